@@ -21,8 +21,10 @@ pub enum Piece {
     Floor,
     /// A bridge from north to south, or from east to west.
     Bridge(Axis),
-    /// A castle.
+    /// A castle with the banner of its lord.
     Castle,
+    /// A castle whose lord has gone.
+    Keep,
     /// The count, who belongs to nobody.
     Count,
 }
@@ -40,6 +42,7 @@ impl Piece {
             Self::Bridge(Axis::NorthSouth) => "bridge.NS",
             Self::Bridge(Axis::EastWest) => "bridge.EW",
             Self::Castle => "castle",
+            Self::Keep => "keep",
             Self::Count => "count",
         }
     }
@@ -47,7 +50,13 @@ impl Piece {
     /// Whether it has no player's colour.
     #[must_use]
     pub const fn is_neutral(self) -> bool {
-        matches!(self, Self::Dragon | Self::Fairy | Self::Floor | Self::Bridge(_) | Self::Castle | Self::Count)
+        matches!(self, Self::Dragon | Self::Fairy | Self::Floor | Self::Bridge(_) | Self::Keep | Self::Count)
+    }
+
+    /// Whether it is the same kind of piece, however it lies.
+    #[must_use]
+    pub fn is_like(self, other: Self) -> bool {
+        self == other || matches!((self, other), (Self::Bridge(_), Self::Bridge(_)))
     }
 
     /// The piece with this name.

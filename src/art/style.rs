@@ -1,10 +1,11 @@
 //! The styles in which tiles and pieces are drawn.
 
 use super::{
-    figure_art::{piece_picture, plain_piece, small_piece},
+    figure_art::{castle_picture, piece_picture, plain_piece, small_piece},
     paint::{Picture, Sprite},
+    piece::Piece,
     scenery,
-    tile_art::{plain_tile, small_tile, tile_icon, tile_picture, tower_picture},
+    tile_art::{bridge_picture, plain_tile, small_tile, tile_icon, tile_picture, tower_picture},
 };
 
 /// Tiles of fewer pixels are drawn as icons.
@@ -64,6 +65,7 @@ pub fn level(sprite: Sprite, size: f64) -> Level {
     match sprite {
         Sprite::Tile { .. } if size < ICON_BELOW => Level::Icon,
         Sprite::Tile { .. } if size < SMALL_BELOW => Level::Small,
+        Sprite::Piece { piece: Piece::Bridge(_), .. } if size < ICON_BELOW => Level::Small,
         Sprite::Piece { .. } if size < SMALL_PIECE => Level::Small,
         _ => Level::Full,
     }
@@ -85,6 +87,9 @@ pub fn sprite_picture(sprite: Sprite, style: Style, size: f64) -> Picture {
             Level::Full => tile_picture(tile, turns, variant),
         },
         Sprite::Tile { tile, turns, variant } => plain_tile(tile, turns, variant, style, size as f32),
+        Sprite::Piece { piece: Piece::Bridge(axis), .. } => bridge_picture(axis, style, level(sprite, size)),
+        Sprite::Piece { piece: Piece::Castle, colour, .. } => castle_picture(Some(colour), style),
+        Sprite::Piece { piece: Piece::Keep, .. } => castle_picture(None, style),
         Sprite::Piece { piece, colour, pose } if style == Style::Standard => match level(sprite, size) {
             Level::Icon | Level::Small => small_piece(piece, colour, pose),
             Level::Full => piece_picture(piece, colour, pose),

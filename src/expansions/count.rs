@@ -179,8 +179,8 @@ pub(crate) fn counts(game: &Game, cursor: &mut u32) -> Option<Action> {
 pub(crate) fn move_count(game: &mut Game, quarter: Quarter, events: &mut Vec<Event>) {
     let player = game.active;
     let Some(state) = game.states.count.as_mut().filter(|state| state.count != quarter) else { return };
-    state.count = quarter;
-    events.push(Event::CountMoved { player, quarter });
+    let from = std::mem::replace(&mut state.count, quarter);
+    events.push(Event::CountMoved { player, from, quarter });
 }
 
 /// Puts the count into a quarter of a board that is set up by hand; whether he is in play.

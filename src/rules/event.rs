@@ -114,7 +114,9 @@ pub enum Event {
     CountMoved {
         /// The player who sent a figure to Carcassonne.
         player: PlayerId,
-        /// The quarter.
+        /// The quarter that he left.
+        from: Quarter,
+        /// The quarter to which he came.
         quarter: Quarter,
     },
     /// The dragon came to a tile.

@@ -387,6 +387,13 @@ impl Game {
         castle::all(self)
     }
 
+    /// The six tiles on which a feature has to be completed for the castle that a city of two tiles is or could be: those of the
+    /// city, and those beside them across its long sides.
+    #[must_use]
+    pub fn castle_cells(&self, city: Node) -> [Pos; castle::SURROUNDINGS] {
+        castle::surroundings(self, city)
+    }
+
     /// The number of bridges that a player has left.
     #[must_use]
     pub fn bridges_left(&self, player: PlayerId) -> u8 {

@@ -177,7 +177,12 @@ const fn has_no_place(action: Action) -> bool {
 /// Whether two actions are shown in the same place: they are the same, or place figures on the same part.
 #[must_use]
 pub fn same_target(one: Action, other: Action) -> bool {
-    one == other || matches!((one, other), (Action::Place { part: a, .. }, Action::Place { part: b, .. }) if a == b)
+    match (one, other) {
+        (Action::Place { part: a, .. }, Action::Place { part: b, .. }) => a == b,
+        (Action::Send { quarter: a, .. }, Action::Send { quarter: b, .. }) => a == b,
+        (Action::MoveOut { pos: a, part: c, .. }, Action::MoveOut { pos: b, part: d, .. }) => (a, c) == (b, d),
+        _ => one == other,
+    }
 }
 
 /// How far a point lies in a direction, what lies aside counting twice; nothing if it does not lie there.

@@ -1,9 +1,13 @@
 //! Finds what lies under a point of the screen.
 
+mod pieces;
 mod tap_targets;
 
+pub use pieces::{castle_point, cell_point, count_point, fairy_point, floor_point};
 pub(in crate::ui) use tap_targets::cell_of_choice;
 pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, is_crowded, tap_target_radius, tap_targets};
+
+use pieces::{at_gate, at_side, bridge_point, corner_of, raised};
 
 use super::camera::{Area, Camera, Point};
 use crate::{
@@ -51,12 +55,13 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Lay { pos, .. } | Action::LayWithBridge { pos, .. } | Action::Abbey { pos } => {
             Some(Area::cell(pos).middle())
         }
-        Action::Bridge(bridge) => Some(Area::cell(bridge.pos).middle()),
-        Action::Send { quarter, .. } | Action::Count { quarter } => Some(node_point(game, game.quarter(quarter)?)),
+        Action::Bridge(bridge) => Some(bridge_point(bridge)),
+        Action::Castle { pos, part } => Some(castle_point(game, node_at(game, pos, part)?)),
+        Action::Send { quarter, .. } => Some(node_point(game, game.quarter(quarter)?)),
+        Action::Count { quarter } => count_point(game, quarter),
         Action::Place { part, .. } => part_point(game, *game.board().last()?, part),
         Action::Move { pos, part, .. }
         | Action::PlaceAt { pos, part, .. }
-        | Action::Castle { pos, part }
         | Action::MoveOut { pos, part, .. }
         | Action::Princess(FigureAt { pos, part, .. })
         | Action::Capture(FigureAt { pos, part, .. }) => {
@@ -94,57 +99,15 @@ pub fn corner_point(pos: Pos, corner: Corner) -> Point {
     }
 }
 
-/// Where on the board a figure on a part stands: on top of a tower above its floors.
+/// Where on the board a figure on a part stands: on top of a tower above its floors, beside a castle whose lord it is.
 #[must_use]
 pub fn node_point(game: &Game, node: Node) -> Point {
+    if game.is_lord(node) {
+        return at_gate(game, node);
+    }
     let laid_part = game.laid_part(node);
     let floors = if laid_part.part().kind == PartKind::Tower { game.floors(laid_part.pos).unwrap_or(0) } else { 0 };
     raised(anchor_point(laid_part), floors)
-}
-
-/// A floor's height on the picture, in tiles.
-const STOREY: f64 = 0.07;
-
-/// A point above so many floors.
-fn raised(at: Point, floors: u8) -> Point {
-    let base = if floors > 0 { 0.12 } else { 0.0 };
-    Point::new(at.x, at.y - base - STOREY * f64::from(floors.min(5)))
-}
-
-/// Where on the board a floor of a tower is, counted from 0.
-#[must_use]
-pub fn floor_point(game: &Game, pos: Pos, floor: u8) -> Point {
-    let foundation = || {
-        let laid = game.board().tiles()[game.board().tile_at(pos)?];
-        let part = Catalogue::get().tile(laid.tile).parts_of(PartKind::Tower).next()?;
-        Some(anchor_point(game.laid_part(laid.node(part))))
-    };
-    let at = foundation().unwrap_or(cell_point(pos));
-    Point::new(at.x, at.y - STOREY * f64::from(floor))
-}
-
-/// The middle of a cell on the board.
-#[must_use]
-pub fn cell_point(pos: Pos) -> Point {
-    Area::cell(pos).middle()
-}
-
-/// Where on the board the fairy is, if she is on it: at the side of her follower, or in a corner of her tile.
-#[must_use]
-pub fn fairy_point(game: &Game) -> Option<Point> {
-    let fairy = game.fairy()?;
-    let beside = fairy.beside.and_then(|index| game.figures().get(index));
-    Some(beside.map_or_else(|| corner_of(fairy.pos), |figure| at_side(node_point(game, figure.node))))
-}
-
-/// Beside a figure that stands at a point.
-fn at_side(at: Point) -> Point {
-    Point::new(at.x + 0.17, at.y - 0.05)
-}
-
-fn corner_of(pos: Pos) -> Point {
-    let middle = cell_point(pos);
-    Point::new(middle.x + 0.3, middle.y + 0.3)
 }
 
 /// Where on the board a figure on a part of a laid tile stands.
@@ -173,7 +136,11 @@ pub fn part_at(game: &Game, camera: &Camera, screen: Point) -> Option<Node> {
 fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> Option<Target> {
     let tap_targets = tap_targets(game, legal, camera);
     let under = part_at(game, camera, screen);
-    let stands_under = |target: &&TapTarget| under.is_some() && node_of(game, target.action) == under;
+    let below = |target: &&TapTarget| lies_under(game, target.action, under, camera, screen);
+    let nearest_below = || {
+        let found = tap_targets.iter().filter(below);
+        found.min_by(|one, other| one.at.distance(screen).total_cmp(&other.at.distance(screen)))
+    };
     let nearest = |reach: &dyn Fn(&TapTarget) -> f64| {
         let near = tap_targets.iter().filter(|target| target.at.distance(screen) <= reach(target));
         near.min_by(|one, other| one.at.distance(screen).total_cmp(&other.at.distance(screen)))
@@ -184,7 +151,7 @@ fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Po
     let disc = |target: &TapTarget| tap_target_radius(camera.scale()) * if is_guest(target) { 0.8 } else { 1.0 };
     let reach =
         |target: &TapTarget| if is_guest(target) { disc(target) } else { REACH.max(TAP_TARGET_REACH * camera.scale()) };
-    let found = nearest(&disc).or_else(|| tap_targets.iter().find(stands_under)).or_else(|| nearest(&reach));
+    let found = nearest(&disc).or_else(nearest_below).or_else(|| nearest(&reach));
     found.map(|target| Target::Figure(target.action))
 }
 
@@ -192,10 +159,34 @@ fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Po
 fn node_of(game: &Game, action: Action) -> Option<Node> {
     match action {
         Action::Place { part, .. } => game.board().last().map(|laid| laid.node(usize::from(part))),
-        Action::Move { pos, part, .. } | Action::PlaceAt { pos, part, .. } => {
-            game.board().tile_at(pos).map(|index| game.board().tiles()[index].node(usize::from(part)))
-        }
+        Action::Move { pos, part, .. }
+        | Action::PlaceAt { pos, part, .. }
+        | Action::MoveOut { pos, part, .. }
+        | Action::Castle { pos, part } => node_at(game, pos, part),
+        Action::Send { quarter, .. } | Action::Count { quarter } => game.quarter(quarter),
         _ => None,
+    }
+}
+
+fn node_at(game: &Game, pos: Pos, part: u8) -> Option<Node> {
+    game.board().tile_at(pos).map(|index| game.board().tiles()[index].node(usize::from(part)))
+}
+
+/// Whether what an action is about lies under a point of the screen, where there is a part: the part on which it places a figure, the
+/// city that becomes a castle, the whole length of a bridge.
+fn lies_under(game: &Game, action: Action, part: Option<Node>, camera: &Camera, screen: Point) -> bool {
+    match action {
+        Action::Bridge(bridge) => {
+            let at = camera.to_board(screen);
+            let inner =
+                [at.x - f64::from(bridge.pos.x), at.y - f64::from(bridge.pos.y)].map(|share| share as f32 * 100.0);
+            camera.cell_at(screen) == bridge.pos && tile_art::is_under_bridge(bridge.axis, inner)
+        }
+        Action::Castle { .. } => {
+            let root = |node: Node| game.board().graph().root(node);
+            part.zip(node_of(game, action)).is_some_and(|(part, city)| root(part) == root(city))
+        }
+        _ => part.is_some() && node_of(game, action) == part,
     }
 }
 

@@ -5,7 +5,8 @@
 
 use super::{camera::Point, hit_test::anchor_point};
 use crate::{
-    board::Pos,
+    board::{Bridge, Pos},
+    catalogue::Quarter,
     rules::{Barn, Event, FigureKind, LaidPart, PlayerId},
 };
 
@@ -35,6 +36,17 @@ pub enum Moving {
     Floor(Pos),
     /// The fairy settles.
     Fairy,
+    /// A bridge settles.
+    Bridge(Bridge),
+    /// The castle in a city with a tile on this cell settles.
+    Castle(Pos),
+    /// The count goes from one quarter to another.
+    Count {
+        /// From where.
+        from: Quarter,
+        /// To where.
+        to: Quarter,
+    },
     /// The dragon goes from one cell to another, or comes from beside the board.
     Dragon {
         /// From where.
@@ -158,6 +170,24 @@ impl Motion {
         self.progress(|what| what == Moving::Fairy)
     }
 
+    /// How far a bridge has settled, 0 to 1.
+    #[must_use]
+    pub fn bridge(&self, bridge: Bridge) -> f64 {
+        self.progress(|what| what == Moving::Bridge(bridge))
+    }
+
+    /// How far the castle on these two cells has settled, 0 to 1.
+    #[must_use]
+    pub fn castle(&self, cells: [Pos; 2]) -> f64 {
+        self.progress(|what| matches!(what, Moving::Castle(pos) if cells.contains(&pos)))
+    }
+
+    /// Whether the count is on his way.
+    #[must_use]
+    pub fn is_count_walking(&self) -> bool {
+        self.passing().any(|(what, _)| matches!(what, Moving::Count { .. }))
+    }
+
     /// Whether the dragon is on its way.
     #[must_use]
     pub fn is_dragon_walking(&self) -> bool {
@@ -172,9 +202,15 @@ impl Motion {
             let begun = self.passed >= track.begins;
             let over = self.passed >= track.begins + track.lasts;
             match track.what {
-                Moving::Walker { .. } | Moving::Leaver { .. } => !over, // it stands where it was until it goes
+                Moving::Walker { .. } | Moving::Leaver { .. } | Moving::Count { .. } => !over, // it stands where it was until it goes
                 Moving::Points { .. } | Moving::Dragon { .. } => begun && !over,
-                Moving::Tile(_) | Moving::Figure(_) | Moving::Barn(_) | Moving::Floor(_) | Moving::Fairy => false,
+                Moving::Tile(_)
+                | Moving::Figure(_)
+                | Moving::Barn(_)
+                | Moving::Floor(_)
+                | Moving::Fairy
+                | Moving::Bridge(_)
+                | Moving::Castle(_) => false,
             }
         });
         passing.map(|track| (track.what, self.part(track)))
@@ -226,6 +262,12 @@ impl Plan {
             Event::BarnPlaced(barn) => self.settle(Moving::Barn(barn)),
             Event::FloorPlaced { pos, .. } => self.settle(Moving::Floor(pos)),
             Event::FairyMoved { .. } => self.settle(Moving::Fairy),
+            // A tile that is laid with a bridge comes first, although its event follows.
+            Event::BridgeBuilt { bridge, .. } => {
+                self.put(Moving::Bridge(bridge), self.next + SETTLE / 2.0, SETTLE);
+            }
+            Event::CastleBuilt { laid_part, .. } => self.settle(Moving::Castle(laid_part.pos)),
+            Event::CountMoved { from, quarter: to, .. } => self.put(Moving::Count { from, to }, self.next, WALK),
             Event::DragonMoved { from, pos: to, .. } => {
                 self.put(Moving::Dragon { from: from.unwrap_or(to), to }, self.next, WALK);
                 self.next += WALK; // it eats once it is there
@@ -256,13 +298,10 @@ impl Plan {
             | Event::GoodsTaken { .. }
             | Event::CardTaken { .. }
             | Event::PrisonerFreed { .. }
-            | Event::BridgeBuilt { .. }
-            | Event::CastleBuilt { .. }
             | Event::TileOffered { .. }
             | Event::TileChosen { .. }
             | Event::BidMade { .. }
             | Event::TileTaken { .. }
-            | Event::CountMoved { .. }
             | Event::Over => {}
         }
     }

@@ -1,5 +1,7 @@
 //! Builds the draw list of a frame from a game, the current choice and a camera.
 
+mod built;
+mod edge;
 mod labels;
 mod land;
 mod marks;
@@ -155,12 +157,17 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     let mut commands = vec![DrawCmd::Clear(seen.theme.background())];
     if seen.theme != Theme::Paper {
         table::cloth(seen, &mut commands);
+    }
+    edge::edge(seen, &mut commands);
+    if seen.theme != Theme::Paper {
         table::shadow(seen, &mut commands);
     }
     cells(seen, &mut commands);
+    built::signs(seen, &mut commands);
     overlays::dead_cells(seen, &mut commands);
     tiles(seen, &mut commands);
     land::towers(seen, &mut commands);
+    built::bridges(seen, &mut commands);
     if seen.theme != Theme::Paper {
         land::light(seen, &mut commands);
     }
@@ -172,8 +179,10 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     overlays::light(seen, &mut commands);
     marks::last_tile(seen, &mut commands);
     marks::ghost(seen, &mut commands);
+    built::planned_bridges(seen, &mut commands);
     neutral::reach(seen, &mut commands);
     neutral::towers(seen, &mut commands);
+    built::castles(seen, &mut commands);
     figures(seen, &mut commands);
     neutral::beings(seen, &mut commands);
     marks::tap_targets(seen, &mut commands);
@@ -240,7 +249,10 @@ fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let size = (FIGURE * scale).max(MIN_FIGURE);
     for (index, figure) in seen.game.figures().iter().enumerate() {
         let laid_part = seen.game.laid_part(figure.node);
-        if let Some(settled) = seen.motion.figure(laid_part).filter(|_| is_seen(seen, laid_part.pos)) {
+        let is_last = seen.game.figures()[index + 1..].iter().all(|other| other.node != figure.node);
+        // Of several figures on one part the last one came.
+        let settled = if is_last { seen.motion.figure(laid_part) } else { Some(1.0) };
+        if let Some(settled) = settled.filter(|_| is_seen(seen, laid_part.pos)) {
             let sprite = figure_sprite(seen, figure.kind, figure.owner, laid_part.part().kind);
             let at = Square::about(figure_point(seen, index, size), size);
             commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
@@ -254,7 +266,7 @@ fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     }
 }
 
-/// Where on the screen a figure stands; those on one part, which only diagrams have, stand in rows.
+/// Where on the screen a figure stands; those on one part, as in a quarter of Carcassonne, stand in rows.
 fn figure_point(seen: &Seen, index: usize, size: f64) -> Point {
     let figures = seen.game.figures();
     let node = figures[index].node;
@@ -266,9 +278,11 @@ fn figure_point(seen: &Seen, index: usize, size: f64) -> Point {
         let n_rows = n_here.div_ceil(a_row);
         let (row, column) = (place / a_row, place % a_row);
         let in_row = if row + 1 == n_rows { n_here - row * a_row } else { a_row };
-        let step = (0.7 * size).min(0.8 * seen.camera.scale() / a_row as f64);
+        let is_quarter = seen.game.laid_part(node).part().kind == PartKind::Quarter;
+        let (room, deep) = if is_quarter { (0.5, 0.5) } else { (0.8, 1.0) };
+        let step = (0.7 * size).min(room * seen.camera.scale() / a_row as f64);
         middle.x += step * (column as f64 - (in_row as f64 - 1.0) / 2.0);
-        middle.y += step * (row as f64 - (n_rows as f64 - 1.0) / 2.0);
+        middle.y += deep * step * (row as f64 - (n_rows as f64 - 1.0) / 2.0);
     }
     middle
 }

@@ -190,7 +190,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::TileChosen { player, tile } => EventView::TileChosen { player: index(player), tile: name(tile) },
         Event::BidMade { player, points } => EventView::BidMade { player: index(player), points },
         Event::TileTaken { player, tile } => EventView::TileTaken { player: index(player), tile: name(tile) },
-        Event::CountMoved { player, quarter } => {
+        Event::CountMoved { player, quarter, .. } => {
             EventView::CountMoved { player: index(player), quarter: quarter.name() }
         }
         Event::Over => EventView::Over {

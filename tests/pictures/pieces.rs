@@ -51,7 +51,7 @@ fn players_are_told_apart_without_colour() {
 
 #[test]
 fn pieces_are_told_apart_by_their_outline() {
-    let pieces = FigureKind::ALL.into_iter().map(Piece::Figure).chain([Piece::Barn]);
+    let pieces = FigureKind::ALL.into_iter().map(Piece::Figure).chain([Piece::Barn, Piece::Count]);
     let outlines: Vec<(Piece, Vec<bool>)> = pieces
         .map(|piece| {
             let mut picture = figure_art::piece_picture(piece, Colour::Red, Pose::Standing);

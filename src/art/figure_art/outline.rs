@@ -1,5 +1,6 @@
 //! The silhouettes of the pieces as tables of clockwise rings, whose union is filled.
 
+mod count;
 mod dragon;
 mod phantom;
 mod tower;
@@ -269,8 +270,8 @@ pub(super) fn form(piece: Piece) -> &'static Form {
         Piece::Barn => &FORMS[5],
         Piece::Dragon => &dragon::DRAGON,
         Piece::Fairy => &dragon::FAIRY,
-        Piece::Floor | Piece::Castle | Piece::Bridge(_) => &tower::FLOOR,
-        Piece::Count => &FORMS[3],
+        Piece::Floor | Piece::Castle | Piece::Keep | Piece::Bridge(_) => &tower::FLOOR,
+        Piece::Count => &count::COUNT,
     }
 }
 

@@ -86,7 +86,7 @@ fn part(picture: &mut Picture, kind: u8, (fill, rim): (&str, &str), n: &[f32], p
             return layers.lay(picture);
         }
         b't' => return steeple(picture, [x, y], n[2], n[3], roof()),
-        b'w' => return wall::tower(picture, [x, y], n[2], n[3] > 0.0),
+        b'w' => return wall::tower(picture, [x, y], n[2], Some(wall::RED).filter(|_| n[3] > 0.0)),
         b'b' => return draw(picture, glyphs::BEDS, [x, y], rng),
         b'q' => return draw(picture, glyphs::SQUARE, [x, y], rng),
         _ => {

@@ -12,6 +12,8 @@
 //! assert!(picture.len() < 350);
 //! ```
 
+mod bridge;
+mod carcassonne;
 mod curve;
 mod glyph;
 mod glyphs;
@@ -32,26 +34,36 @@ mod town;
 mod wall;
 mod way;
 
+pub(super) use bridge::picture as bridge_picture;
 pub use region::{Overlay, border, hatch, overlay, part_at};
 
 use std::sync::OnceLock;
 
 use super::paint::{Path, Picture};
-use crate::catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side, TileId};
+use crate::catalogue::{Axis, Catalogue, EdgeKind, PartKind, Rotation, Side, TileId};
 pub(crate) use pen::sort_by;
 use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
+pub(super) use plain::keep_picture;
 pub use plain::{plain_parts, plain_tile, tile_icon};
 pub use plan::met;
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};
 
+/// More than all tiles in all turns, with and without bridges.
+const FACES: usize = 4096;
+
 /// The plans of all tiles in all turns, each made when it is first asked for.
 fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
-    static PLANS: [OnceLock<Plan>; 1024] = [const { OnceLock::new() }; 1024];
-    let tile = Catalogue::get().printed(tile); // a bridge is a piece that is drawn on top
-    let slot = |turns: Rotation| &PLANS[tile.index() * 4 + usize::from(turns & 3)];
-    let base = slot(0).get_or_init(|| Plan::new(Catalogue::get().tile(tile)));
-    if turns & 3 == 0 { base } else { slot(turns).get_or_init(|| base.turned(turns)) }
+    static PLANS: [OnceLock<Plan>; FACES] = [const { OnceLock::new() }; FACES];
+    let catalogue = Catalogue::get();
+    let slot = |tile: TileId, turns: Rotation| &PLANS[tile.index() * 4 + usize::from(turns & 3)];
+    let printed = catalogue.printed(tile);
+    let base = slot(printed, 0).get_or_init(|| Plan::new(catalogue.tile(printed)));
+    let lying = if turns & 3 == 0 { base } else { slot(printed, turns).get_or_init(|| base.turned(turns)) };
+    match catalogue.bridge(tile, turns) {
+        None => lying,
+        Some(axis) => slot(tile, turns).get_or_init(|| bridge::across(lying, catalogue.tile(tile), axis)),
+    }
 }
 
 /// The picture of a tile as it lies; `variant` varies the decoration.
@@ -90,6 +102,7 @@ fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> P
         town::draw(&mut picture, plan, city, brush, &mut rng);
     }
     let (flat, tall): (Vec<&Spot>, Vec<&Spot>) = plan.spots.iter().partition(|s| s.what == Landmark::Square);
+    carcassonne::courts(&mut picture, Catalogue::get().tile(tile), turns, &mut rng);
     for spot in flat {
         landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), broad, &mut rng);
     }
@@ -130,7 +143,7 @@ pub fn wall_ends(tile: TileId, turns: Rotation, side: Side) -> [Option<[f32; 2]>
 pub fn tower_picture(size: f32) -> Picture {
     let mut picture = Picture::new();
     let r = if size < 12.0 { 27.0 } else { 21.0 };
-    wall::tower(&mut picture, [50.0, 52.0], 5.0, false);
+    wall::tower(&mut picture, [50.0, 52.0], 5.0, None);
     picture.iter_mut().for_each(|shape| shape.grow([50.0, 50.0], r / 5.0));
     picture
 }
@@ -158,7 +171,11 @@ pub fn obstacles(tile: TileId, turns: Rotation) -> Picture {
 #[must_use]
 pub fn region(tile: TileId, turns: Rotation, part: usize) -> Path {
     let plan = plan(tile, turns);
-    match Catalogue::get().tile(tile).parts.get(part).map(|part| part.kind) {
+    let parts = &Catalogue::get().tile(tile).parts;
+    if let Some(axis) = plan.span.filter(|_| part + 1 == parts.len()) {
+        return bridge::span(axis);
+    }
+    match parts.get(part).map(|part| part.kind) {
         Some(PartKind::City) => {
             let own: Vec<&plan::City> = plan.cities.iter().filter(|c| c.part == Some(part)).collect();
             let mut path = path_of(&own.iter().flat_map(|c| c.rings.clone()).collect::<Vec<_>>(), true);
@@ -172,9 +189,10 @@ pub fn region(tile: TileId, turns: Rotation, part: usize) -> Path {
             path_of(&legs.map(|leg| broad(leg, ROAD)).collect::<Vec<_>>(), true)
         }
         Some(PartKind::Field) => path_of(&plan.grid.outlines(part), true),
-        Some(PartKind::Monastery | PartKind::Garden | PartKind::Tower | PartKind::Quarter) => {
-            let [x, y] = anchor(tile, turns, part);
-            let r = if Catalogue::get().tile(tile).parts.len() == 1 { 50.0 } else { region::plot(plan, [x, y]) };
+        Some(PartKind::Quarter) => carcassonne::court(parts[part].quarter, turns),
+        Some(PartKind::Monastery | PartKind::Garden | PartKind::Tower) => {
+            let ([x, y], printed) = region::plot_of(tile, turns, part);
+            let r = if parts.len() == 1 { 50.0 } else { printed };
             if r == 50.0 { block(0.0, 0.0, 100.0, 100.0) } else { pen::oval(x, y, r, r) }
         }
         None => Path::default(),
@@ -191,6 +209,21 @@ fn broad(line: &[Point], half: f32) -> Line {
 #[must_use]
 pub fn anchor(tile: TileId, turns: Rotation, part: usize) -> [f32; 2] {
     plan(tile, turns).anchors.get(part).copied().unwrap_or([50.0, 50.0])
+}
+
+/// Where the count stands in a quarter: before its building, aside from the figures.
+#[must_use]
+pub fn count_place(tile: TileId, turns: Rotation, part: usize) -> [f32; 2] {
+    let quarter = Catalogue::get().tile(tile).parts[part].quarter;
+    let own = |spot: &&Spot| quarter.is_some_and(|quarter| spot.what == Landmark::Quarter(quarter));
+    let at = anchor(tile, turns, part);
+    plan(tile, turns).spots.iter().find(own).map_or(at, |spot| pen::lerp(at, spot.at, 0.62))
+}
+
+/// Whether a bridge from edge to edge in a direction covers a place of its tile.
+#[must_use]
+pub fn is_under_bridge(axis: Axis, at: [f32; 2]) -> bool {
+    bridge::covers(axis, at)
 }
 
 /// Where a tile's coats of arms are.

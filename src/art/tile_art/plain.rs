@@ -3,11 +3,13 @@
 //! All three are one drawing in the colours of a [`Palette`], over the same plan as the painted picture.
 
 use super::{
-    Landmark, Plan, ROAD, Spot, WATER, fits_anything, ground, landmark,
+    Landmark, Plan, ROAD, Spot, WATER, carcassonne, fits_anything, glyph, glyphs, ground, landmark,
     palette::{Palette, palette},
-    pen::{Line, Rng, all_beside, band, beside, block, butt, inside, oval, path_of, put, rgb, thread},
+    pen::{
+        CENTRE, Line, Point, Rng, all_beside, along, band, beside, block, butt, inside, oval, path_of, put, rgb, thread,
+    },
     plan,
-    plan::{BY_CITY, BY_ROAD, BY_WATER},
+    plan::{BY_CITY, BY_ROAD, BY_WATER, WALL},
     precinct, town, way,
 };
 use crate::{
@@ -16,7 +18,7 @@ use crate::{
         paint::{Cap, Colour4, Path, Picture, Shape, Stroke},
         style::Style,
     },
-    catalogue::{Rotation, Side, TileId},
+    catalogue::{Catalogue, Rotation, Side, TileId},
 };
 
 /// The picture of a tile for sizes at which [`tile_picture`](super::tile_picture) turns into noise, about 48 pixels and
@@ -57,6 +59,9 @@ fn draw(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> 
         growth.grow_icon(usize::from(variant), &mut Rng::new(tile.index() as u32));
         growth.lay(&mut picture);
     }
+    over(&mut picture, style, |picture| {
+        carcassonne::courts(picture, Catalogue::get().tile(tile), turns, &mut Rng::new(1));
+    });
     for spot in plan.spots.iter().filter(|spot| spot.what != Landmark::Square) {
         stand(&mut picture, plan, spot, palette, style);
     }
@@ -155,16 +160,34 @@ fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
             palette.hatch.map(|(tone, width)| butt(hatch(&ground, [1.0, 1.0], 100.0 / 14.0), rgb(tone), width, &[]));
         put(&mut picture, ground.fill(rgb(palette.city)));
         picture.extend(lines);
+        if city.part.is_none() && !palette.roofs {
+            thread(&mut picture, &city.streets, rgb(palette.roads[1].1), 4.6);
+        }
         if palette.roofs {
             town::draw(&mut picture, plan, city, &town::MASSES, &mut Rng::new(7));
         }
         wall(&mut picture, &city.walls, &city.rings, palette, least);
+        if city.part.is_none() && least < palette.walls[0].0 {
+            wall(&mut picture, &all_beside(&city.walls, -carcassonne::INNER, 0.0, 0.0), &[], palette, least);
+        }
+        if city.part.is_none() {
+            gates(&mut picture, plan, palette);
+        }
     }
     for city in &plan.cities {
         let Some(ends) = city.bridge else { continue };
         over(&mut picture, style, |picture| town::viaduct(picture, ends));
     }
     picture
+}
+
+/// The ways through the gates of the City of Carcassonne.
+fn gates(picture: &mut Picture, plan: &Plan, palette: &Palette) {
+    let way = |[at, out]: [Point; 2]| vec![along(at, out, 1.0), along(at, out, -carcassonne::INNER - WALL - 2.0)];
+    let ways: Vec<Line> = plan.roads.iter().flat_map(|road| road.gates.iter().copied().map(way)).collect();
+    for (wider, tone) in palette.roads {
+        band(picture, &ways, rgb(tone), ROAD * 1.4 + wider, &[]);
+    }
 }
 
 /// Small tufts in rows, off the borders of the fields.
@@ -213,10 +236,16 @@ fn stand(picture: &mut Picture, plan: &Plan, spot: &Spot, palette: &Palette, sty
     over(picture, style, |picture| landmark::draw(picture, plan, spot, 0, icon, &mut Rng::new(1)));
     let grow = match spot.what {
         Landmark::Monastery if icon => 1.2,
+        Landmark::Quarter(_) => 1.06,
         _ if spot.radius > 20.0 => 1.0,
         _ => palette.grow,
     };
     picture[first..].iter_mut().for_each(|shape| shape.grow(spot.at, grow));
+    surround(picture, first, palette);
+}
+
+/// Draws lines round the silhouette of what is drawn last.
+fn surround(picture: &mut Picture, first: usize, palette: &Palette) {
     let parts = picture.split_off(first);
     for (width, tone) in palette.halo.into_iter().filter(|(width, _)| *width > 0.0) {
         let solid = parts.iter().filter(|shape| shape.fill.is_some());
@@ -224,6 +253,15 @@ fn stand(picture: &mut Picture, plan: &Plan, spot: &Spot, palette: &Palette, sty
         put(picture, Path { segments }.fill(rgb(tone)).outlined(rgb(tone), width));
     }
     picture.extend(parts);
+}
+
+/// A keep that fills a square, with a light rim by which it stands out.
+pub(in crate::art) fn keep_picture(style: Style) -> Picture {
+    let mut picture = Picture::new();
+    over(&mut picture, style, |picture| glyph::draw(picture, glyphs::KEEP, CENTRE, &mut Rng::new(1)));
+    picture.iter_mut().for_each(|shape| shape.grow(CENTRE, 1.72));
+    surround(&mut picture, 0, palette(style));
+    picture
 }
 
 /// Draws something painted in the colours of a style.

@@ -1,6 +1,7 @@
 //! Where everything on a tile lies: cities, roads and rivers as outlines and lines, derived from the catalogue's topology alone.
 
 use super::{
+    carcassonne,
     grid::Grid,
     pen::{
         CENTRE, Line, Point, add, along, bezier, direction, drawn_out, gap, lerp, nearest, right_of, scale, sub,
@@ -11,7 +12,7 @@ use super::{
 };
 use crate::{
     art::paint::Path,
-    catalogue::{EdgeKind, HalfWind, PartKind, RoadEnd, Role, Rotation, Side, Sides, TileDef},
+    catalogue::{Axis, EdgeKind, HalfWind, PartKind, RoadEnd, Role, Rotation, Side, Sides, TileDef},
 };
 
 /// Half the width of a road.
@@ -35,6 +36,8 @@ pub(super) struct Plan {
     /// Where a figure stands, by part.
     pub(super) anchors: Vec<Point>,
     pub(super) grid: Grid,
+    /// The bridge that a player built across the tile.
+    pub(super) span: Option<Axis>,
 }
 
 /// A city part, or the City of Carcassonne.
@@ -50,6 +53,15 @@ pub(super) struct City {
     pub(super) walls: Vec<Line>,
     /// The bridge that joins two outlines.
     pub(super) bridge: Option<[Point; 2]>,
+    /// The streets of the City of Carcassonne; those of other cities follow from their edges.
+    pub(super) streets: Vec<Line>,
+}
+
+impl City {
+    /// How far the inner face of the innermost wall is from the outer face of the outermost.
+    pub(super) fn depth(&self) -> f32 {
+        WALL + if self.part.is_none() { carcassonne::INNER } else { 0.0 }
+    }
 }
 
 /// A road part.
@@ -127,6 +139,7 @@ impl Plan {
             spots: Vec::new(),
             anchors: vec![CENTRE; tile.parts.len()],
             grid: Grid::default(),
+            span: None,
         };
         for index in tile.parts_of(PartKind::Road) {
             let road = plan.road(tile, index);
@@ -149,7 +162,7 @@ impl Plan {
         let mut plan = self.clone();
         for city in &mut plan.cities {
             city.sides = city.sides.turned(turns);
-            city.rings.iter_mut().chain(&mut city.walls).flatten().for_each(turn);
+            city.rings.iter_mut().chain(&mut city.walls).chain(&mut city.streets).flatten().for_each(turn);
             city.bridge.iter_mut().flatten().for_each(turn);
         }
         for road in &mut plan.roads {

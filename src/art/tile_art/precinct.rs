@@ -105,7 +105,7 @@ fn walls(picture: &mut Picture, variant: u8, turns: Rotation, broad: bool) {
     for (corner, [x, y]) in [[5.0, 5.4], [95.0, 5.4], [95.0, 95.4], [5.0, 95.4]].into_iter().enumerate() {
         let by_city =
             [corner + 3, corner].into_iter().any(|side| met(variant, turns, Side::from_index(side)) == BY_CITY);
-        wall::tower(picture, [x, y], if by_city { WALL - 0.6 } else { 3.6 }, by_city);
+        wall::tower(picture, [x, y], if by_city { WALL - 0.6 } else { 3.6 }, Some(wall::RED).filter(|_| by_city));
     }
 }
 

@@ -1,5 +1,6 @@
 //! The outlines of cities: which curves their walls follow.
 
+use super::carcassonne;
 use super::pen::{CENTRE, Line, Point, bezier, lerp, nearest, turned};
 use super::plan::City;
 use crate::catalogue::{EdgeKind, HalfWind, PartKind, Rotation, Side, Sides, TileDef};
@@ -15,11 +16,8 @@ pub(super) fn cities(tile: &TileDef) -> Vec<City> {
             quarter.insert(side);
         }
     }
-    let mut list: Vec<(Option<usize>, Sides)> =
+    let list: Vec<(Option<usize>, Sides)> =
         tile.parts_of(PartKind::City).map(|index| (Some(index), tile.parts[index].sides)).collect();
-    if !quarter.is_empty() {
-        list.push((None, quarter));
-    }
     let all = list.iter().fold(0, |mask, (_, sides)| mask | sides.0);
     let mut bridged = !tile.rivers.is_empty();
     let mut cities = Vec::new();
@@ -34,6 +32,9 @@ pub(super) fn cities(tile: &TileDef) -> Vec<City> {
         };
         bridged &= !opposite;
         cities.push(city);
+    }
+    if !quarter.is_empty() {
+        cities.push(carcassonne::city(tile, quarter));
     }
     cities
 }
@@ -51,7 +52,7 @@ fn twin_city(part: Option<usize>, sides: Sides, others: Sides) -> City {
     let walls: Vec<Line> = sides.iter().map(|side| bulge(side, others, 21.0)).collect();
     let tip = |wall: &Line| lerp(wall[PIECES / 2], CENTRE, -0.05);
     let bridge = (walls.len() == 2).then(|| [tip(&walls[0]), tip(&walls[1])]);
-    City { part, sides, rings: walls.clone(), walls, bridge }
+    City { part, sides, rings: walls.clone(), walls, bridge, streets: Vec::new() }
 }
 
 fn one_city(part: Option<usize>, sides: Sides, others: Sides, tile: &TileDef) -> City {
@@ -71,7 +72,7 @@ fn one_city(part: Option<usize>, sides: Sides, others: Sides, tile: &TileDef) ->
         1 => {
             let depth = match tile.name.as_str() {
                 "A03" => 38.0,
-                "W17" | "T03" | "T04" => 22.0,
+                "W17" | "T03" | "T04" | "C09" | "C12" => 22.0,
                 _ => 28.5,
             };
             vec![bulge(first, others, depth)]
@@ -99,7 +100,7 @@ fn one_city(part: Option<usize>, sides: Sides, others: Sides, tile: &TileDef) ->
             }
         }
     }
-    City { part, sides, rings: vec![ring], walls, bridge: None }
+    City { part, sides, rings: vec![ring], walls, bridge: None, streets: Vec::new() }
 }
 
 /// Draws a city's wall out to a corner where two fields meet that nothing else parts.

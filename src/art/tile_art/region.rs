@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use super::{
-    anchor,
-    pen::{Line, Point, distance, gap, inside},
+    FACES, bridge, carcassonne,
+    pen::{Line, Point, distance, gap, inside, turned},
     plan,
     plan::{Plan, ROAD, WATER},
     region,
@@ -37,7 +37,25 @@ const HATCH: f32 = 20.0;
 #[must_use]
 pub fn part_at(tile: TileId, turns: Rotation, at: [f32; 2]) -> Option<usize> {
     let (plan, parts) = (plan(tile, turns), &Catalogue::get().tile(tile).parts);
-    if parts.len() == 1 && plan.waters.is_empty() {
+    match plan.span {
+        Some(axis) if bridge::covers(axis, at) => Some(parts.len() - 1),
+        Some(_) => printed_part(self::plan(Catalogue::get().printed(tile), turns), &parts[..parts.len() - 1], at),
+        None => quarter_at(parts, turns, at).or_else(|| printed_part(plan, parts, at)),
+    }
+}
+
+/// The quarter of the City of Carcassonne at a place: half of its tile.
+fn quarter_at(parts: &[Part], turns: Rotation, at: Point) -> Option<usize> {
+    let is_there = |part: &Part| {
+        let quarter = part.quarter?;
+        Some(at).filter(|&at| carcassonne::is_in(quarter, turned(at, 4 - (turns & 3))))
+    };
+    parts.iter().position(|part| is_there(part).is_some())
+}
+
+/// What [`part_at`] finds on a tile with these printed parts, if it has no quarters.
+pub(super) fn printed_part(plan: &Plan, parts: &[Part], at: Point) -> Option<usize> {
+    if parts.len() == 1 && plan.waters.is_empty() && plan.cities.is_empty() {
         return Some(0); // an abbey fills its tile
     }
     if let Some(city) = plan.cities.iter().find(|c| c.bridge.is_some_and(|ends| distance(at, &ends) < VIADUCT)) {
@@ -45,12 +63,13 @@ pub fn part_at(tile: TileId, turns: Rotation, at: [f32; 2]) -> Option<usize> {
     }
     let is_plot = |part: &Part| matches!(part.kind, PartKind::Monastery | PartKind::Garden | PartKind::Tower);
     let plots = parts.iter().enumerate().filter(|(_, part)| is_plot(part));
-    let mut built = plots.map(|(part, _)| (part, anchor(tile, turns, part)));
+    let mut built = plots.map(|(part, _)| (part, plan.anchors[part]));
     if let Some((part, _)) = built.find(|&(_, middle)| gap(at, middle) < plot(plan, middle)) {
         return Some(part);
     }
-    if let Some(city) = plan.cities.iter().find(|city| city.rings.iter().any(|ring| inside(at, ring))) {
-        return city.part;
+    let city = plan.cities.iter().find(|city| city.rings.iter().any(|ring| inside(at, ring)));
+    if let Some(part) = city.and_then(|city| city.part) {
+        return Some(part);
     }
     let near = |lines: &[Line]| lines.iter().map(|line| distance(at, line)).fold(f32::MAX, f32::min);
     let road = plan.roads.iter().map(|road| (near(&road.legs), road.part)).min_by(|a, b| a.0.total_cmp(&b.0));
@@ -60,12 +79,18 @@ pub fn part_at(tile: TileId, turns: Rotation, at: [f32; 2]) -> Option<usize> {
         return Some(part);
     }
     let wet = near(&plan.waters) <= WATER || plan.pools.iter().any(|(middle, radius)| gap(at, *middle) <= *radius);
-    if wet { None } else { plan.grid.field_near(at) }
+    if wet || city.is_some() { None } else { plan.grid.field_near(at) }
 }
 
 /// The radius of the plot of a monastery, garden or foundation.
 pub(super) fn plot(plan: &Plan, at: Point) -> f32 {
     plan.spots.iter().find(|spot| spot.at == at).map_or(10.0, |spot| spot.radius)
+}
+
+/// The middle and the radius of the plot of a part.
+pub(super) fn plot_of(tile: TileId, turns: Rotation, part: usize) -> (Point, f32) {
+    let plan = plan(Catalogue::get().printed(tile), turns);
+    (plan.anchors[part], plot(plan, plan.anchors[part]))
 }
 
 /// A part to be shown as a whole.
@@ -80,7 +105,7 @@ pub struct Overlay {
 /// The overlay of a part, made when a part of the tile is first shown: outlines of fields take long to trace.
 #[must_use]
 pub fn overlay(tile: TileId, turns: Rotation, part: usize) -> Option<&'static Overlay> {
-    static OVERLAYS: [OnceLock<Vec<Overlay>>; 1024] = [const { OnceLock::new() }; 1024];
+    static OVERLAYS: [OnceLock<Vec<Overlay>>; FACES] = [const { OnceLock::new() }; FACES];
     let made = OVERLAYS[tile.index() * 4 + usize::from(turns & 3)].get_or_init(|| {
         let parts = 0..Catalogue::get().tile(tile).parts.len();
         parts.map(|part| Overlay { area: region(tile, turns, part), border: border(tile, turns, part) }).collect()

@@ -1,10 +1,11 @@
 //! Reserves room on a tile for landmarks first and then for figures, so that they do not overlap.
 
+use super::carcassonne;
 use super::curve::Enclosure;
 use super::grid::Grid;
 use super::pen::{CENTRE, Point, along, distance, gap, right_of};
 use super::plan::{Plan, WALL};
-use crate::catalogue::{PartKind, RoadEnd, Symbol, TileDef};
+use crate::catalogue::{PartKind, Quarter, RoadEnd, Symbol, TileDef};
 
 /// A landmark with the room that it takes.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +36,7 @@ pub(super) enum Landmark {
     Foundation,
     Bazaar,
     Pigsty,
+    Quarter(Quarter),
 }
 
 /// Where something is looked for.
@@ -113,6 +115,7 @@ impl Plan {
 
 /// Places the landmarks of a tile, then its figures.
 pub(super) fn place_all(tile: &TileDef, plan: &mut Plan) {
+    carcassonne::place(tile, plan);
     road_ends(tile, plan);
     buildings(tile, plan);
     for index in tile.parts_of(PartKind::City) {
@@ -241,13 +244,13 @@ fn figures(tile: &TileDef, plan: &mut Plan) {
             // On a bridge there is calm ground for a knight.
             PartKind::City if plan.cities.get(index).is_some_and(|city| city.bridge.is_some()) => CENTRE,
             PartKind::City => plan.best(Domain::City(index), 9.5, CENTRE, &set).1,
-            PartKind::Field => plan.best(Domain::Field(index), 9.5, CENTRE, &set).1,
+            PartKind::Field => plan.best(Domain::Field(index), 9.5, carcassonne::outside(tile, part), &set).1,
             PartKind::Road => on_road(plan, index, &set),
             PartKind::Monastery | PartKind::Garden => {
                 let own = |spot: &&Spot| matches!(spot.what, Landmark::Monastery | Landmark::Abbey | Landmark::Garden);
                 plan.spots.iter().find(own).map_or(CENTRE, |spot| spot.at)
             }
-            PartKind::Quarter => CENTRE,
+            PartKind::Quarter => carcassonne::anchor(part.quarter),
             PartKind::Tower => {
                 let own = |spot: &&Spot| spot.what == Landmark::Foundation;
                 plan.spots.iter().find(own).map_or(CENTRE, |spot| spot.at)

@@ -1,13 +1,14 @@
 //! Towns: streets, rows of houses along streets and walls, squares; continued across open edges.
 
 use super::{
+    carcassonne,
     curve::{Curve, Enclosure},
     house::{House, Layers, Roof, SLATE, TILES},
     pen::{
         CENTRE, Line, Point, Rng, all_beside, along, area, band, beside, bezier, direction, distance, gap, inside,
         lerp, path_of, poly, put, rgb, right_of, scale, shade, sort_by, thread, unit, walk,
     },
-    plan::{City, Plan, WALL, inward, middle},
+    plan::{City, Plan, inward, middle},
     spot::Landmark,
 };
 use crate::{art::paint::Picture, catalogue::Side};
@@ -83,6 +84,9 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, brush: &Brus
     let mut town =
         Town { plan, city, bounds: Enclosure::of(city), lanes, streets: &streets, houses: Vec::new(), roofs, brush };
     put(picture, path_of(&city.rings, true).fill(rgb(brush.ground)));
+    if city.part.is_none() {
+        carcassonne::lists(picture, city);
+    }
     thread(picture, &streets, rgb(0xec_d6ab), brush.street * 2.0);
     town.build(rng);
     let mut layers = Layers::default();
@@ -98,6 +102,9 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, brush: &Brus
 
 /// From each edge and gate to the middle of the town.
 pub(super) fn streets(plan: &Plan, city: &City) -> Vec<Line> {
+    if city.part.is_none() {
+        return city.streets.clone();
+    }
     let mine = |p: Point| city.rings.iter().any(|ring| inside(p, ring) || distance(p, ring) < 3.0);
     let square = plan.spots.iter().find(|s| matches!(s.what, Landmark::Square | Landmark::Cathedral) && mine(s.at));
     let hub = match square {
@@ -151,7 +158,8 @@ impl Town<'_> {
         let may_be_built = |p: Point| {
             let cut = p[0] < 1.2 || p[1] < 5.0 || p[0] > 98.4 || p[1] > 98.6;
             let aside = !self.lanes.iter().any(|street| street.distance(p, lane) < lane);
-            !cut && aside && self.bounds.wall_gap(p, WALL + 1.4) >= WALL + 1.4 && self.bounds.holds(p)
+            let off = self.city.depth() + 1.4;
+            !cut && aside && self.bounds.wall_gap(p, off) >= off && self.bounds.holds(p)
         };
         let stands = ground.into_iter().all(may_be_built);
         if stands {
@@ -162,8 +170,11 @@ impl Town<'_> {
 
     fn build(&mut self, rng: &mut Rng) {
         let Brush { street: width, size: [_, tall], .. } = *self.brush;
+        if self.city.part.is_none() && self.city.walls.is_empty() {
+            return; // courts take all of the tile
+        }
         self.across_edges();
-        let walls = all_beside(&self.city.walls, -(WALL + 1.9 + 4.1 * tall), 0.0, 0.0);
+        let walls = all_beside(&self.city.walls, -(self.city.depth() + 1.9 + 4.1 * tall), 0.0, 0.0);
         for line in &walls {
             self.row(line, rng);
         }
@@ -216,11 +227,19 @@ impl Town<'_> {
                 let height = 2.4;
                 let roof = self.roofs[(i * 2 + usize::from(level)) % self.roofs.len()];
                 let house = House { at, half, ridge, height, roof };
-                if self.city.part.is_some() || self.bounds.wall_gap(at, f32::MAX) > 12.0 {
+                if self.goes_on(at) {
                     self.houses.push(house);
                 }
             }
         }
+    }
+
+    /// Whether a house may stand on the edge of the tile: in the City of Carcassonne only between its wall and its inner streets.
+    fn goes_on(&self, at: Point) -> bool {
+        self.city.part.is_some()
+            || self.bounds.holds(lerp(at, CENTRE, 0.02))
+                && self.bounds.wall_gap(at, 30.0) > self.city.depth() + 6.0
+                && self.lanes.iter().all(|street| street.distance(at, 11.0) >= 11.0)
     }
 
     /// Houses side by side along a line.

@@ -1,7 +1,8 @@
 //! Town walls with merlons, towers of two sizes and gatehouses.
 
 use super::{
-    house::sweep,
+    carcassonne,
+    house::{Roof, sweep},
     pen::{
         Line, Point, add_line, all_beside, along, area, band, butt, dash, direction, disc, gap, lerp, moved, oval,
         poly, put, rgb, right_of, scale, shade, sort_by,
@@ -13,13 +14,26 @@ use crate::art::paint::{Path, Picture};
 /// Stones of a wall: outline, side, top, walk, merlons.
 const STONE: [u32; 5] = [0x6a_5f52, 0x91_8573, 0xbd_b19d, 0xd0_c5b1, 0x8a_7f6e];
 
+/// Roofs of towers: tiles, and the slate of Carcassonne.
+pub(super) const RED: Roof = [0xc9_6246, 0x98_402c];
+const BLUE: Roof = [0x7f_8fb0, 0x50_5f80];
+
 /// Draws the walls of a city with their towers, then its gates.
 pub(super) fn draw(picture: &mut Picture, plan: &Plan, city: &City, broad: bool) {
     masonry(picture, &city.walls, broad);
+    let is_double = city.part.is_none();
+    let inner = if is_double { all_beside(&city.walls, -carcassonne::INNER, 0.0, 0.0) } else { Vec::new() };
     let gates: Vec<[Point; 2]> =
         plan.roads.iter().flat_map(|road| road.gates.iter().copied()).filter(|gate| on_wall(city, gate[0])).collect();
     for wall in &city.walls {
-        towers(picture, wall, &gates);
+        towers(picture, wall, &gates, if is_double { None } else { Some(RED) });
+    }
+    if is_double {
+        let inside = |[at, out]: [Point; 2]| [along(at, out, -carcassonne::INNER), out];
+        let behind: Vec<[Point; 2]> = gates.iter().copied().map(inside).collect();
+        masonry(picture, &inner, broad);
+        inner.iter().for_each(|wall| towers(picture, wall, &behind, Some(BLUE)));
+        behind.into_iter().for_each(|gate| gatehouse(picture, gate));
     }
     for gate in gates {
         gatehouse(picture, gate);
@@ -73,7 +87,7 @@ fn on_wall(city: &City, p: Point) -> bool {
     city.walls.iter().any(|wall| super::pen::distance(p, wall) < 1.5)
 }
 
-fn towers(picture: &mut Picture, wall: &[Point], gates: &[[Point; 2]]) {
+fn towers(picture: &mut Picture, wall: &[Point], gates: &[[Point; 2]], roof: Option<Roof>) {
     let last = wall.len() - 1;
     let mut places: Vec<(Point, f32)> = Vec::new();
     for &(share, radius) in &[(0.22, 4.3), (0.78, 4.3), (0.5, 3.3), (0.36, 3.3), (0.64, 3.3)] {
@@ -87,25 +101,25 @@ fn towers(picture: &mut Picture, wall: &[Point], gates: &[[Point; 2]]) {
     }
     sort_by(&mut places, |a| a.0[1]);
     for (at, radius) in places {
-        tower(picture, at, radius, radius > 4.0);
+        tower(picture, at, radius, roof.filter(|_| radius > 4.0 || roof == Some(BLUE)));
     }
 }
 
 /// A round tower, roofed or crowned with merlons.
 #[inline(never)]
-pub(super) fn tower(picture: &mut Picture, at: Point, r: f32, roofed: bool) {
+pub(super) fn tower(picture: &mut Picture, at: Point, r: f32, roof: Option<Roof>) {
     let [x, y] = at;
     let round = |dx: f32, dy: f32, r: f32| oval(x + dx, y + dy, r, r * 0.96);
     put(picture, round(2.0, 2.0, r).fill(shade(80)));
     put(picture, round(0.0, 0.8, r).fill(rgb(0x7f_7363)).outlined(rgb(STONE[0]), 0.5));
     put(picture, round(0.0, -1.4, r).fill(rgb(0xcb_c0ac)).outlined(rgb(STONE[0]), 0.6));
-    if roofed {
+    if let Some([lit, dark]) = roof {
         let apex = [x, y - r * 0.62 - 1.4];
-        let dark = dash([apex[0], apex[1]], [x + r * 0.78, y - 1.9])
+        let shaded = dash([apex[0], apex[1]], [x + r * 0.78, y - 1.9])
             .curve_to([x + r * 0.8, y + r * 0.5 - 1.4], [x + 1.0, y + r * 0.8 - 1.4], [x - 0.6, y + r * 0.78 - 1.4])
             .close();
-        put(picture, round(0.0, -1.5, r * 0.82).fill(rgb(0xc9_6246)));
-        put(picture, dark.fill(rgb(0x98_402c)));
+        put(picture, round(0.0, -1.5, r * 0.82).fill(rgb(lit)));
+        put(picture, shaded.fill(rgb(dark)));
         disc(picture, [apex[0], apex[1], 0.5, 0.5], rgb(0xf4_e6bd));
     } else {
         put(picture, butt(round(0.0, -1.4, r - 0.7), rgb(STONE[4]), 1.1, &[1.3, 1.2]));
@@ -136,6 +150,6 @@ pub(super) fn gatehouse(picture: &mut Picture, [at, out]: [Point; 2]) {
     let mut ends = [-6.6, 6.6].map(|a| along(corner(a, 0.4), scale(out, 1.0), 0.0));
     sort_by(&mut ends, |a| a[1]);
     for end in ends {
-        tower(picture, end, 3.1, false);
+        tower(picture, end, 3.1, None);
     }
 }

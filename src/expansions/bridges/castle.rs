@@ -32,7 +32,7 @@ struct Castle {
 }
 
 /// The number of tiles around which features are completed for a castle.
-const SURROUNDINGS: usize = 6;
+pub(crate) const SURROUNDINGS: usize = 6;
 
 impl Castles {
     pub(super) fn part_begins(&mut self) {
@@ -132,8 +132,8 @@ fn lord_of(game: &Game, root: Node) -> Option<usize> {
 }
 
 /// The two tiles of a castle, and the two beside each of them across its long side.
-fn surroundings(game: &Game, castle: &Castle) -> [Pos; SURROUNDINGS] {
-    let mut cells = game.board.graph().members(castle.node).map(|node| game.laid_part(node).pos);
+pub(crate) fn surroundings(game: &Game, city: Node) -> [Pos; SURROUNDINGS] {
+    let mut cells = game.board.graph().members(city).map(|node| game.laid_part(node).pos);
     let first = cells.next().unwrap_or_default();
     let second = cells.next().unwrap_or(first);
     let (dx, dy) = (second.y - first.y, second.x - first.x); // at right angles to the step from one to the other
@@ -169,7 +169,7 @@ pub(crate) fn score_castles(game: &mut Game, events: &mut Vec<Event>) {
 fn given(game: &Game, index: usize, gives: &[Option<i16>]) -> Option<i16> {
     let built = &game.states.bridges.as_ref()?.castles.built;
     let castle = built.get(index).filter(|castle| !castle.is_new && !castle.has_scored)?;
-    let cells = surroundings(game, castle);
+    let cells = surroundings(game, castle.node);
     let scores_for_it = |&node: &Node| match game.board.feature(node).kind {
         PartKind::City => !is_castle(game, node),
         PartKind::Road | PartKind::Monastery => true,

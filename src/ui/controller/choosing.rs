@@ -46,12 +46,12 @@ impl Controller {
         let one_piece = || {
             let mut pieces = self.legal.iter().filter_map(|action| piece_of(*action));
             let first = pieces.next();
-            pieces.all(|piece| Some(piece) == first)
+            first.is_some_and(|first| pieces.all(|piece| piece.is_like(first)))
         };
         let everywhere = self.piece.is_none() && one_piece();
         let wanted = |action: &Action| match self.piece {
             None => everywhere || !is_elsewhere(*action),
-            Some(_) => piece_of(*action) == self.piece,
+            Some(wanted) => piece_of(*action).is_some_and(|piece| piece.is_like(wanted)),
         };
         self.legal.iter().copied().filter(wanted).collect()
     }
@@ -61,7 +61,8 @@ impl Controller {
         let action = distinct(action);
         let choice = Choice::of(action, &self.legal);
         self.choice = choice;
-        if self.piece.is_some() && piece_of(action) != self.piece {
+        let is_shown = |wanted: Piece| piece_of(action).is_some_and(|piece| piece.is_like(wanted));
+        if !self.piece.is_none_or(is_shown) {
             self.piece = None;
         }
         self.show_chosen(game);
@@ -104,7 +105,7 @@ impl Controller {
     }
 }
 
-/// Whether an action is about any tile of the board while a figure is asked.
+/// Whether an action is about any tile of the board while a figure is asked, or besides a figure.
 const fn is_elsewhere(action: Action) -> bool {
-    matches!(action, Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Floor { .. })
+    matches!(action, Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Floor { .. } | Action::Bridge(_))
 }

@@ -4,13 +4,14 @@ use serde::Serialize;
 
 use crate::{
     art::piece::{Piece, cell_of, piece_of},
+    board::Bridge,
     catalogue::Rotation,
     record::Statement,
     rules::{Action, Event, Game},
     ui::choice::ends_turn,
     view::{
         ActionView, EventView, action_view, event_view,
-        inspection::{FeatureView, tile_features},
+        inspection::{FeatureView, feature_view, tile_features},
     },
 };
 
@@ -79,7 +80,8 @@ impl Selection {
 }
 
 impl Consequences {
-    /// What an action would bring about, up to the next tile from the pile, which it must not reveal; for a tile also the features on it, as they would be.
+    /// What an action would bring about, up to the next tile from the pile, which it must not reveal; for a tile also
+    /// the features on it, and for a bridge its road, as they would be.
     pub(super) fn of(game: &Game, action: Action) -> Self {
         let (mut after, mut events) = (game.clone(), Vec::new());
         if after.play(action, &mut events).is_err() {
@@ -91,6 +93,16 @@ impl Consequences {
         let own = events.iter().take_while(|event| !reveals(event));
         let events = own.map(|event| event_view(&after, event)).collect();
         let laid = after.board().last().copied().filter(|_| cell_of(action).is_some());
-        Self { events, features: laid.map_or_else(Vec::new, |laid| tile_features(&after, laid)) }
+        let features = match action {
+            Action::Bridge(bridge) => bridge_road(&after, bridge).into_iter().collect(),
+            _ => laid.map_or_else(Vec::new, |laid| tile_features(&after, laid)),
+        };
+        Self { events, features }
     }
+}
+
+/// The road that a bridge joins.
+fn bridge_road(game: &Game, bridge: Bridge) -> Option<FeatureView> {
+    let laid = game.board().tiles()[game.board().tile_at(bridge.pos)?];
+    game.board().n_parts(&laid).checked_sub(1).map(|road| feature_view(game, laid.node(road)))
 }

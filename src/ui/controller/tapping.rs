@@ -2,7 +2,7 @@
 
 use super::{Controller, Outcome};
 use crate::{
-    catalogue::{Catalogue, Rotation},
+    catalogue::{Catalogue, Rotation, TileId},
     rules::{Action, Game, legal_actions},
     ui::{
         camera::Point,
@@ -56,7 +56,7 @@ impl Controller {
     pub fn rotate(&mut self) -> Outcome {
         let choice = self.choice.turned(&self.legal);
         let turned = match (choice, choice.action(&self.legal)) {
-            (_, Some(Action::Lay { turns, .. })) => Some(turns),
+            (_, Some(action)) if turns_of(action).is_some() => turns_of(action),
             (Choice::Nothing, _) => self.next_in_hand(),
             _ => None,
         };
@@ -74,7 +74,7 @@ impl Controller {
     }
 
     fn is_turn(&self, turns: Rotation) -> bool {
-        self.legal.iter().any(|action| matches!(action, Action::Lay { turns: legal, .. } if *legal == turns))
+        self.legal.iter().any(|action| turns_of(*action) == Some(turns))
     }
 
     fn next_in_hand(&self) -> Option<Rotation> {
@@ -99,13 +99,15 @@ impl Controller {
             return self.chosen().map_or(Outcome::Nothing, Outcome::Play);
         }
         let next = self.as_in_hand(self.choice.tapped(target, offered));
-        if again && let Some(Action::Lay { turns, .. }) = next.action(&self.legal) {
+        if again && let Some(turns) = next.action(&self.legal).and_then(turns_of) {
             self.hand = Some(turns);
         }
         let outcome = self.choose(next);
         let plays = |action: &Action| match action {
             Action::Recall => false,
-            Action::Lay { .. } | Action::Abbey { .. } => !again && self.leaves_no_choice(*action),
+            Action::Lay { .. } | Action::LayWithBridge { .. } | Action::Abbey { .. } => {
+                !again && self.leaves_no_choice(*action)
+            }
             _ => self.tapping != Tapping::Twice,
         };
         self.chosen().filter(plays).map_or(outcome, Outcome::Play)
@@ -113,7 +115,7 @@ impl Controller {
 
     /// Whether one tap lays a tile: it fits one way round, or as the player turned it.
     fn leaves_no_choice(&self, action: Action) -> bool {
-        let turned = matches!(action, Action::Lay { turns, .. } if self.hand == Some(turns));
+        let turned = self.hand.is_some() && turns_of(action) == self.hand;
         self.tapping == Tapping::Once && (turned || self.choice.n_turns(&self.legal) == 1)
     }
 
@@ -136,12 +138,20 @@ impl Controller {
     }
 }
 
+/// How a tile is turned that an action lays.
+const fn turns_of(action: Action) -> Option<Rotation> {
+    match action {
+        Action::Lay { turns, .. } | Action::LayWithBridge { turns, .. } => Some(turns),
+        _ => None,
+    }
+}
+
 /// The action that a player takes who sees no difference: of the turns of a tile that look alike the smallest.
 pub(super) fn distinct(action: Action) -> Action {
+    let alike = |tile: TileId, turns: Rotation| Catalogue::get().tile(tile).alike()[usize::from(turns & 3)];
     match action {
-        Action::Lay { tile, pos, turns } => {
-            Action::Lay { tile, pos, turns: Catalogue::get().tile(tile).alike()[usize::from(turns & 3)] }
-        }
+        Action::Lay { tile, pos, turns } => Action::Lay { tile, pos, turns: alike(tile, turns) },
+        Action::LayWithBridge { tile, pos, turns } => Action::LayWithBridge { tile, pos, turns: alike(tile, turns) },
         other => other,
     }
 }

@@ -41,6 +41,7 @@ pub fn variant(pos: Pos) -> u8 {
 /// A tile as it is seen: turned with the board. One that fits anything is built to what lies around it.
 pub(super) fn tile_sprite(camera: &Camera, board: &Board, tile: TileId, turns: Rotation, pos: Pos) -> Sprite {
     let variant = if tile_art::fits_anything(tile) { around(board, pos) } else { variant(pos) };
+    let tile = Catalogue::get().printed(tile); // its bridge is drawn on top
     Sprite::Tile { tile, turns: (turns + camera.turns()) & 3, variant }
 }
 

@@ -47,7 +47,9 @@ pub(super) fn last_tile(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 /// The drawn tile as it would lie.
 pub(super) fn ghost(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let chosen = match seen.choice.action(seen.legal) {
-        Some(Action::Lay { tile, pos, turns }) => Some((tile, pos, turns)),
+        Some(Action::Lay { tile, pos, turns } | Action::LayWithBridge { tile, pos, turns, .. }) => {
+            Some((tile, pos, turns))
+        }
         Some(Action::Abbey { pos }) => Catalogue::get().abbey().map(|tile| (tile, pos, 0)),
         _ => None,
     };
@@ -139,15 +141,6 @@ fn disc(at: Point, radius: f64) -> Path {
 fn offered_sprite(seen: &Seen, action: Action) -> Sprite {
     let player = seen.game.asked();
     match piece_of(action) {
-        Some(
-            piece @ (Piece::Barn
-            | Piece::Dragon
-            | Piece::Fairy
-            | Piece::Floor
-            | Piece::Bridge(_)
-            | Piece::Castle
-            | Piece::Count),
-        ) => piece_sprite(seen, piece, player, Pose::Standing),
         Some(Piece::Figure(figure)) => {
             let laid = seen.game.board().last().filter(|_| matches!(action, Action::Place { .. }));
             let part = |part: u8| laid.and_then(|laid| Catalogue::get().tile(laid.tile).parts.get(usize::from(part)));
@@ -155,6 +148,7 @@ fn offered_sprite(seen: &Seen, action: Action) -> Sprite {
                 if let Action::Place { part: index, .. } = action { part(index).map(|part| part.kind) } else { None };
             figure_sprite(seen, figure, player, on.unwrap_or(PartKind::Road))
         }
+        Some(piece) => piece_sprite(seen, piece, player, Pose::Standing),
         None => figure_sprite(seen, FigureKind::Meeple, player, PartKind::Road),
     }
 }

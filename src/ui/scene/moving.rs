@@ -6,7 +6,7 @@ use crate::{
     rules::PlayerId,
     ui::{
         camera::Point,
-        hit_test::{anchor_point, cell_point},
+        hit_test::{anchor_point, cell_point, count_point},
         motion::{Moving, between, on_the_way},
     },
 };
@@ -55,7 +55,18 @@ pub(super) fn passing(seen: &Seen, commands: &mut Vec<DrawCmd>) {
                 let part = part * part * (3.0 - 2.0 * part);
                 commands.push(neutral::dragon_at(seen, on_the_way(cell_point(from), cell_point(to), part)));
             }
-            Moving::Tile(_) | Moving::Figure(_) | Moving::Barn(_) | Moving::Floor(_) | Moving::Fairy => {}
+            Moving::Count { from, to } => {
+                let [from, to] = [from, to].map(|quarter| count_point(seen.game, quarter).unwrap_or_default());
+                let part = part * part * (3.0 - 2.0 * part);
+                commands.push(neutral::count_at(seen, on_the_way(from, to, part)));
+            }
+            Moving::Tile(_)
+            | Moving::Figure(_)
+            | Moving::Barn(_)
+            | Moving::Floor(_)
+            | Moving::Fairy
+            | Moving::Bridge(_)
+            | Moving::Castle(_) => {}
         }
     }
     commands.append(&mut points_above);

@@ -1,4 +1,4 @@
-//! Pieces that belong to nobody: the dragon, the fairy and the floors of towers.
+//! Pieces that belong to nobody: the dragon, the fairy, the count and the floors of towers; and what towers and castles reach.
 
 use super::{
     INK, MIN_FIGURE, PAPER, Seen, is_seen, moving, piece_sprite,
@@ -11,7 +11,10 @@ use crate::{
     },
     board::Pos,
     rules::Action,
-    ui::hit_test::{cell_point, fairy_point, floor_point},
+    ui::{
+        camera::Point,
+        hit_test::{cell_point, count_point, fairy_point, floor_point},
+    },
 };
 
 /// The side of the dragon's square in tiles.
@@ -19,6 +22,8 @@ const DRAGON: f64 = 0.62;
 /// The same of the fairy's and of a floor's.
 const FAIRY: f64 = 0.3;
 const FLOOR: f64 = 0.3;
+/// The same of the count's.
+const COUNT: f64 = 0.4;
 /// More floors than this are told by a number.
 const MOST_FLOORS: u8 = 5;
 
@@ -42,9 +47,11 @@ pub(super) fn towers(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     }
 }
 
-/// The dragon and the fairy, unless they are on their way.
+/// The dragon, the fairy and the count, unless they are on their way.
 pub(super) fn beings(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
+    let quarter = seen.game.count().filter(|_| !seen.motion.is_count_walking());
+    commands.extend(quarter.and_then(|quarter| count_point(seen.game, quarter)).map(|at| count_at(seen, at)));
     if let Some(pos) = seen.game.dragon().filter(|&pos| is_seen(seen, pos) && !seen.motion.is_dragon_walking()) {
         commands.push(dragon_at(seen, cell_point(pos)));
     }
@@ -56,24 +63,38 @@ pub(super) fn beings(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     }
 }
 
+/// The count at a point of the board.
+pub(super) fn count_at(seen: &Seen, at: Point) -> DrawCmd {
+    let sprite = piece_sprite(seen, Piece::Count, seen.game.asked(), Pose::Standing);
+    Square::about(seen.camera.to_screen(at), (COUNT * seen.camera.scale()).max(1.2 * MIN_FIGURE)).sprite(sprite, 1.0)
+}
+
 /// The dragon at a point of the board.
-pub(super) fn dragon_at(seen: &Seen, at: crate::ui::camera::Point) -> DrawCmd {
+pub(super) fn dragon_at(seen: &Seen, at: Point) -> DrawCmd {
     let size = (DRAGON * seen.camera.scale()).max(1.6 * MIN_FIGURE);
     let sprite = piece_sprite(seen, Piece::Dragon, seen.game.asked(), Pose::Standing);
     Square::about(seen.camera.to_screen(at), size).sprite(sprite, 1.0)
 }
 
-/// The tiles that a tower would reach with the floor that is chosen, or reaches while a follower may be captured.
+/// The tiles that a tower would reach with the floor that is chosen, or those that count for the castle that is.
 pub(super) fn reach(seen: &Seen, commands: &mut Vec<DrawCmd>) {
-    let Some(Action::Floor { pos: tower }) = seen.choice.action(seen.legal) else { return };
-    let floors = i16::from(seen.game.floors(tower).unwrap_or(0)) + 1;
-    let along = |k: i16| [Pos::new(tower.x + k, tower.y), Pos::new(tower.x, tower.y + k)];
-    let mut path = Path::default();
-    for pos in (-floors..=floors).flat_map(along) {
-        if seen.game.board().tile_at(pos).is_some() && is_seen(seen, pos) {
-            path = rounded(path, square(seen, pos).inset(0.03 * seen.camera.scale()), 0.08 * seen.camera.scale());
+    let board = seen.game.board();
+    let cells = match seen.choice.action(seen.legal) {
+        Some(Action::Floor { pos: tower }) => {
+            let floors = i16::from(seen.game.floors(tower).unwrap_or(0)) + 1;
+            let along = |k: i16| [Pos::new(tower.x + k, tower.y), Pos::new(tower.x, tower.y + k)];
+            let cells = (-floors..=floors).flat_map(along);
+            cells.filter(|&pos| board.tile_at(pos).is_some()).collect()
         }
+        Some(Action::Castle { pos, part }) => board.tile_at(pos).map_or_else(Vec::new, |index| {
+            seen.game.castle_cells(board.tiles()[index].node(usize::from(part))).to_vec()
+        }),
+        _ => return,
+    };
+    let (mut path, scale) = (Path::default(), seen.camera.scale());
+    for pos in cells.into_iter().filter(|&pos| is_seen(seen, pos)) {
+        path = rounded(path, square(seen, pos).inset(0.03 * scale), 0.08 * scale);
     }
     draw(path.clone().fill(PAPER.alpha(0x38)), commands);
-    framed(path, super::player_colour(seen, seen.game.asked()), (0.02 * seen.camera.scale()).clamp(1.5, 4.0), commands);
+    framed(path, super::player_colour(seen, seen.game.asked()), (0.02 * scale).clamp(1.5, 4.0), commands);
 }

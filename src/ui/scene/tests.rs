@@ -1,8 +1,10 @@
 //! What a frame contains and what it does not.
 
+mod built;
+
 use super::*;
 use crate::{
-    art::{piece, tile_art},
+    art::{paint::Segment, piece, tile_art},
     board::Board,
     catalogue::{Catalogue, EdgeKind, Side},
     rules::{Colour, Deck, Event, LaidPart, Player, ReturnCause, Setup, legal_actions},

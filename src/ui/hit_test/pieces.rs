@@ -1,0 +1,192 @@
+//! Where on the board pieces are that are no figures: towers, the fairy, bridges, castles, the count.
+
+use super::{anchor_point, node_point};
+use crate::{
+    art::tile_art,
+    board::{Bridge, Node, Pos},
+    catalogue::{Axis, Catalogue, PartKind, Quarter},
+    rules::Game,
+    ui::camera::{Area, Point},
+};
+
+/// A floor's height on the picture, in tiles.
+const STOREY: f64 = 0.07;
+
+/// A point above so many floors.
+pub(super) fn raised(at: Point, floors: u8) -> Point {
+    let base = if floors > 0 { 0.12 } else { 0.0 };
+    Point::new(at.x, at.y - base - STOREY * f64::from(floors.min(5)))
+}
+
+/// Where on the board a floor of a tower is, counted from 0.
+#[must_use]
+pub fn floor_point(game: &Game, pos: Pos, floor: u8) -> Point {
+    let foundation = || {
+        let laid = game.board().tiles()[game.board().tile_at(pos)?];
+        let part = Catalogue::get().tile(laid.tile).parts_of(PartKind::Tower).next()?;
+        Some(anchor_point(game.laid_part(laid.node(part))))
+    };
+    let at = foundation().unwrap_or(cell_point(pos));
+    Point::new(at.x, at.y - STOREY * f64::from(floor))
+}
+
+/// The middle of a cell on the board.
+#[must_use]
+pub fn cell_point(pos: Pos) -> Point {
+    Area::cell(pos).middle()
+}
+
+/// Where on the board the fairy is, if she is on it: at the side of her follower, or in a corner of her tile.
+#[must_use]
+pub fn fairy_point(game: &Game) -> Option<Point> {
+    let fairy = game.fairy()?;
+    let beside = fairy.beside.and_then(|index| game.figures().get(index));
+    Some(beside.map_or_else(|| corner_of(fairy.pos), |figure| at_side(node_point(game, figure.node))))
+}
+
+/// Beside a figure that stands at a point.
+pub(super) fn at_side(at: Point) -> Point {
+    Point::new(at.x + 0.17, at.y - 0.05)
+}
+
+pub(super) fn corner_of(pos: Pos) -> Point {
+    let middle = cell_point(pos);
+    Point::new(middle.x + 0.3, middle.y + 0.3)
+}
+
+/// Where a bridge is tapped: off its middle, so that the other bridge on the same tile is apart from it.
+pub(super) fn bridge_point(bridge: Bridge) -> Point {
+    let [dx, dy] = match bridge.axis {
+        Axis::NorthSouth => [0.5, 0.22],
+        Axis::EastWest => [0.22, 0.47],
+    };
+    Point::new(f64::from(bridge.pos.x) + dx, f64::from(bridge.pos.y) + dy)
+}
+
+/// Where the count is in a quarter.
+#[must_use]
+pub fn count_point(game: &Game, quarter: Quarter) -> Option<Point> {
+    let laid = game.laid_part(game.quarter(quarter)?);
+    let [x, y] = tile_art::count_place(laid.tile, laid.turns, usize::from(laid.part)).map(|v| f64::from(v) / 100.0);
+    Some(Point::new(f64::from(laid.pos.x) + x, f64::from(laid.pos.y) + y))
+}
+
+/// Where a castle stands: across the edge between the two tiles of its city.
+#[must_use]
+pub fn castle_point(game: &Game, city: Node) -> Point {
+    let [one, other] = castle_tiles(game, city).map(cell_point);
+    one.middle(other)
+}
+
+/// Where the lord of a castle stands: beside it, in the city.
+pub(super) fn at_gate(game: &Game, city: Node) -> Point {
+    let ([one, other], at) = (castle_tiles(game, city), castle_point(game, city));
+    if one.x == other.x { Point::new(at.x + 0.33, at.y) } else { Point::new(at.x, at.y + 0.33) }
+}
+
+fn castle_tiles(game: &Game, city: Node) -> [Pos; 2] {
+    let [one, other, ..] = game.castle_cells(city);
+    [one, other]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        ai::random_action,
+        catalogue::BoxId,
+        rules::{Action, Colour, Game, Player, Setup, legal_actions, seeded},
+        ui::{
+            camera::{Area, Camera, Point},
+            choice::same_target,
+            hit_test::{Target, is_crowded, point_of, tap_targets, target},
+        },
+    };
+
+    fn game(seed: u64) -> Game {
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue), player(Colour::Green)]);
+        setup.boxes.extend([BoxId::Inns, BoxId::Bridges, BoxId::Count]);
+        setup.deal(&mut seeded(seed)).unwrap();
+        Game::new(&setup, &mut Vec::new()).unwrap()
+    }
+
+    const fn is_new(action: &Action) -> bool {
+        matches!(
+            action,
+            Action::Bridge(_)
+                | Action::Castle { .. }
+                | Action::Send { .. }
+                | Action::Count { .. }
+                | Action::MoveOut { .. }
+        )
+    }
+
+    fn near(at: Point) -> Camera {
+        let mut camera = Camera::new(1200.0, 900.0);
+        camera.fit(Area::point(at).grown(2.0));
+        camera
+    }
+
+    /// Bridges, castles, quarters and figures that come back: each has a place of its own, and a tap there means it.
+    #[test]
+    fn every_offer_is_shown_and_hit() {
+        let mut hit = [0; 5];
+        for seed in 0..12 {
+            let (mut game, mut rng) = (game(seed), seeded(seed));
+            while let Some(action) = random_action(&game, &mut rng) {
+                let legal: Vec<Action> = legal_actions(&game).filter(is_new).collect();
+                for &offer in &legal {
+                    let camera = near(point_of(&game, offer).unwrap());
+                    let shown = tap_targets(&game, &legal, &camera);
+                    let own = shown.iter().find(|target| same_target(target.action, offer)).unwrap();
+                    if own.cell.is_some_and(|cell| is_crowded(&shown, cell)) {
+                        continue;
+                    }
+                    let found = target(&game, &legal, &camera, own.at);
+                    assert_eq!(found, Target::Figure(own.action), "{offer:?}");
+                    hit[match offer {
+                        Action::Bridge(_) => 0,
+                        Action::Castle { .. } => 1,
+                        Action::Send { .. } => 2,
+                        Action::Count { .. } => 3,
+                        _ => 4,
+                    }] += 1;
+                }
+                game.play(action, &mut Vec::new()).unwrap();
+            }
+        }
+        assert!(hit.iter().all(|count| *count > 0), "{hit:?}");
+    }
+
+    /// A quarter is tapped anywhere in its half of its tile, and a bridge anywhere on its length.
+    #[test]
+    fn the_whole_place_is_tapped() {
+        let mut tapped = [0; 2];
+        for seed in 0..4 {
+            let (mut game, mut rng) = (game(seed), seeded(seed));
+            while let Some(action) = random_action(&game, &mut rng) {
+                for offer in legal_actions(&game).filter(is_new) {
+                    let (places, kind) = match offer {
+                        Action::Send { quarter, .. } => {
+                            let Point { x, y } = super::node_point(&game, game.quarter(quarter).unwrap());
+                            ([(-0.2, 0.15), (0.2, -0.15), (0.15, 0.15)].map(|(dx, dy)| Point::new(x + dx, y + dy)), 0)
+                        }
+                        Action::Bridge(bridge) if bridge.axis == crate::catalogue::Axis::NorthSouth => {
+                            let at = |y: f64| Point::new(f64::from(bridge.pos.x) + 0.5, f64::from(bridge.pos.y) + y);
+                            ([0.1, 0.5, 0.9].map(at), 1)
+                        }
+                        _ => continue,
+                    };
+                    for place in places {
+                        let camera = near(place);
+                        let found = target(&game, &[offer], &camera, camera.to_screen(place));
+                        assert_eq!(found, Target::Figure(offer), "{place:?}");
+                        tapped[kind] += 1;
+                    }
+                }
+                game.play(action, &mut Vec::new()).unwrap();
+            }
+        }
+        assert!(tapped.iter().all(|count| *count > 0), "{tapped:?}");
+    }
+}
