@@ -2,8 +2,9 @@
 
 use super::{
     figure_art::{piece_picture, plain_piece, small_piece},
+    light,
     paint::{Picture, Sprite},
-    scenery,
+    scenery, shadow,
     tile_art::{plain_tile, small_tile, tile_icon, tile_picture, tower_picture},
 };
 
@@ -72,26 +73,31 @@ pub fn level(sprite: Sprite, size: f64) -> Level {
 /// Whether a style shows a sprite: table, light and towers between tiles belong to the painting alone.
 #[must_use]
 pub fn is_shown(sprite: Sprite, style: Style) -> bool {
-    style == Style::Standard || matches!(sprite, Sprite::Tile { .. } | Sprite::Piece { .. })
+    style == Style::Standard || matches!(sprite, Sprite::Tile { .. } | Sprite::Piece { .. } | Sprite::Shade { .. })
 }
 
-/// The picture of a sprite for so many pixels.
+/// The picture of a sprite for so many pixels; a shadow is measured in those of CSS.
 #[must_use]
 pub fn sprite_picture(sprite: Sprite, style: Style, size: f64) -> Picture {
     match sprite {
-        Sprite::Tile { tile, turns, variant } if style == Style::Standard => match level(sprite, size) {
-            Level::Icon => tile_icon(tile, turns, variant, size as f32),
-            Level::Small => small_tile(tile, turns, variant),
-            Level::Full => tile_picture(tile, turns, variant),
-        },
-        Sprite::Tile { tile, turns, variant } => plain_tile(tile, turns, variant, style, size as f32),
+        Sprite::Tile { tile, turns, variant, light: lit } if style == Style::Standard => {
+            let mut picture = match level(sprite, size) {
+                Level::Icon => tile_icon(tile, turns, variant, size as f32),
+                Level::Small => small_tile(tile, turns, variant),
+                Level::Full => tile_picture(tile, turns, variant),
+            };
+            lit.into_iter().for_each(|lit| light::lay_light(&mut picture, lit));
+            picture
+        }
+        Sprite::Tile { tile, turns, variant, .. } => plain_tile(tile, turns, variant, style, size as f32),
         Sprite::Piece { piece, colour, pose } if style == Style::Standard => match level(sprite, size) {
             Level::Icon | Level::Small => small_piece(piece, colour, pose),
             Level::Full => piece_picture(piece, colour, pose),
         },
         Sprite::Piece { piece, colour, pose } => plain_piece(piece, colour, pose, style),
-        Sprite::Tower => tower_picture(size as f32),
-        Sprite::Light { warm } => scenery::light(warm),
+        Sprite::Tower { light: tone } => light::toned(tower_picture(size as f32), tone),
+        Sprite::Shade { around, dark } => shadow::shade(around, dark, size),
+        Sprite::Light { warm } => light::patch_picture(warm),
         Sprite::Table { dark } => scenery::linen(dark),
     }
 }

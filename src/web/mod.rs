@@ -33,6 +33,8 @@ mod listeners;
 #[cfg(feature = "board")]
 mod mounted;
 #[cfg(feature = "board")]
+mod raster;
+#[cfg(feature = "board")]
 mod records;
 #[cfg(feature = "speed")]
 mod speed;

@@ -128,9 +128,26 @@ pub(super) fn streets(plan: &Plan, city: &City) -> Vec<Line> {
 }
 
 impl Town<'_> {
+    /// Whether a part of a house so far from lanes may stand on a point.
+    #[inline(never)]
+    fn may_be_built(&self, p: Point, lane: f32) -> bool {
+        let cut = p[0] < 1.2 || p[1] < 5.0 || p[0] > 98.4 || p[1] > 98.6;
+        let aside = || !self.lanes.iter().any(|street| street.distance(p, lane) < lane);
+        !cut && aside() && self.bounds.wall_gap(p, WALL + 1.4) >= WALL + 1.4 && self.bounds.holds(p)
+    }
+
+    /// Whether the middle of a house may stand there, whichever way its ridge runs: most places fail already here.
+    #[inline(never)]
+    fn has_room(&self, house: &House, lane: f32) -> bool {
+        !self.houses.iter().any(|other| house.covers(other)) && self.may_be_built(house.at, lane)
+    }
+
     /// Builds a house if it may stand there; what fails most often is asked first.
     #[inline(never)]
     fn try_house(&mut self, house: House, lane: f32) -> bool {
+        if !self.has_room(&house, lane) {
+            return false;
+        }
         let corners = house.corners(0.0);
         let reach = house.half[0].min(house.half[1]);
         let blocked = |spot: &super::spot::Spot| {
@@ -144,16 +161,10 @@ impl Town<'_> {
         if bridges.map(|ends| distance(house.at, &ends)).any(|gap| gap < 11.0) {
             return false;
         }
-        let mut ground = vec![house.at];
-        for (k, &corner) in corners.iter().enumerate() {
-            ground.extend([corner, lerp(corner, corners[(k + 1) % 4], 0.5)]);
-        }
-        let may_be_built = |p: Point| {
-            let cut = p[0] < 1.2 || p[1] < 5.0 || p[0] > 98.4 || p[1] > 98.6;
-            let aside = !self.lanes.iter().any(|street| street.distance(p, lane) < lane);
-            !cut && aside && self.bounds.wall_gap(p, WALL + 1.4) >= WALL + 1.4 && self.bounds.holds(p)
-        };
-        let stands = ground.into_iter().all(may_be_built);
+        let stands = (0..4).all(|k| {
+            let between = lerp(corners[k], corners[(k + 1) % 4], 0.5);
+            [corners[k], between].into_iter().all(|p| self.may_be_built(p, lane))
+        });
         if stands {
             self.houses.push(house);
         }
@@ -181,7 +192,11 @@ impl Town<'_> {
                     continue;
                 }
                 let size = if pass == 0 { [rng.between(5.4, 7.2), rng.between(4.2, 4.9)] } else { [3.9, 3.1] };
-                self.try_house(self.house(at, size, self.look(at), rng), width + 0.4);
+                let mut house = self.house(at, size, [1.0, 0.0], rng);
+                if self.has_room(&house, width + 0.4) {
+                    house.ridge = self.look(at);
+                    self.try_house(house, width + 0.4);
+                }
             }
         }
     }

@@ -20,7 +20,10 @@ fn game() -> Game {
 /// Tiles and pieces.
 fn sprites(commands: &[DrawCmd]) -> Vec<(Sprite, f64)> {
     let sprite = |command: &DrawCmd| match command {
-        DrawCmd::Sprite { sprite: Sprite::Light { .. } | Sprite::Table { .. } | Sprite::Tower, .. } => None,
+        DrawCmd::Sprite {
+            sprite: Sprite::Light { .. } | Sprite::Table { .. } | Sprite::Tower { .. } | Sprite::Shade { .. },
+            ..
+        } => None,
         DrawCmd::Sprite { sprite, opacity, .. } => Some((*sprite, *opacity)),
         DrawCmd::Clear(_) | DrawCmd::Shape { .. } | DrawCmd::Within(_) | DrawCmd::Text { .. } => None,
     };
@@ -47,6 +50,7 @@ fn show_moving(game: &Game, choice: Choice, camera: &Camera, motion: &Motion, ho
         motion,
         inspection,
         homes,
+        baked: false,
     })
 }
 
@@ -168,7 +172,7 @@ fn an_abbey_is_built_to_what_lies_around_it() {
 
 #[test]
 fn towers_stand_where_the_walls_of_two_tiles_meet() {
-    let tower = |command: &&DrawCmd| matches!(command, DrawCmd::Sprite { sprite: Sprite::Tower, .. });
+    let tower = |command: &&DrawCmd| matches!(command, DrawCmd::Sprite { sprite: Sprite::Tower { .. }, .. });
     let (mut game, camera) = (game(), Camera::new(800.0, 600.0));
     assert_eq!(show(&game, Choice::Nothing, &camera).iter().filter(tower).count(), 0, "one tile has no neighbour");
     let lay = legal_actions(&game).next().unwrap();

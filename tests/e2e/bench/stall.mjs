@@ -8,11 +8,11 @@
  * board asks for no more frames.
  */
 import { availableParallelism, loadavg } from "node:os";
-import { argv } from "node:process";
+import { argv, env } from "node:process";
 import { deflateRawSync } from "node:zlib";
 import { launch } from "../support/browser.mjs";
 import { openPage, played, settled } from "../support/player.mjs";
-import { serve } from "../support/serve.mjs";
+import { DIST, serve } from "../support/serve.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -95,7 +95,7 @@ const longest = (tasks) => Math.round(Math.max(0, ...tasks.map(({ ms }) => ms)))
 /** @param {number[]} times @param {number} part */
 const at = (times, part) => Math.round(times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(part * times.length))] ?? 0);
 
-const [browser, site] = await Promise.all([launch(), serve()]);
+const [browser, site] = await Promise.all([launch(), serve({ root: env.BASTIDE_DIST ?? DIST })]);
 const game = played("--players", "3", "--boxes", "base+inns+abbot+traders", "--seed", "5", "--policy", "greedy").replaceAll(" (ai:greedy)", "");
 const part = (/** @type {number} */ tiles) => {
   const lines = game.replace(/\[Result .*\n/, "").split("\n");
