@@ -113,3 +113,69 @@ pub(super) fn toned(mut picture: Picture, light: [u8; 2]) -> Picture {
     }
     picture
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::art::paint::{Segment, Shape};
+    use crate::board::Pos;
+
+    /// How much of what lies below is seen at a point under the sun, and under clouds, by the patches themselves.
+    fn expected(at: [f64; 2]) -> [f32; 2] {
+        let mut seen = [1.0; 2];
+        for Patch { middle, side, warm } in patches([at[0], at[1], at[0], at[1]], 4) {
+            let far = (middle[0] - at[0]).hypot(middle[1] - at[1]) * 100.0 / side;
+            let rings = (0..RINGS).filter(|ring| f64::from(radius(*ring)) > far).count();
+            seen[usize::from(!warm)] *= (1.0 - f32::from(VEIL) / 255.0).powi(rings as i32);
+        }
+        seen
+    }
+
+    /// The same by the picture of a cell; the point is in its units.
+    fn painted(picture: &Picture, [x, y]: [f32; 2]) -> [f32; 2] {
+        let covers = |shape: &Shape| match shape.path.segments[..] {
+            [Segment::Move([right, mid]), Segment::Curve(_, _, [cx, bottom]), ..] => {
+                (x - cx).hypot(y - mid) < right - cx && bottom > mid
+            }
+            _ => true, // a veil over the whole cell
+        };
+        let mut seen = [1.0; 2];
+        for shape in picture.iter().filter(|shape| covers(shape)) {
+            let fill = shape.fill.unwrap();
+            let kind = usize::from(fill.alpha(0xff) != colour(true));
+            seen[kind] *= 1.0 - (fill.0 & 0xff) as f32 / 255.0;
+        }
+        seen
+    }
+
+    #[test]
+    fn the_light_on_a_cell_is_that_of_the_patches_over_it() {
+        for (x, y) in [(0, 0), (-7, 3), (12, -20), (5, 6)] {
+            for turns in 0..4 {
+                let mut picture = Picture::new();
+                lay_light(&mut picture, Lit { pos: Pos::new(x, y), turns });
+                for (px, py) in [(3.0, 4.0), (50.0, 50.0), (97.0, 11.0), (20.0, 80.0)] {
+                    let at = [f64::from(x) + f64::from(px) / 100.0, f64::from(y) + f64::from(py) / 100.0];
+                    let [sx, sy] = (0..turns).fold([px, py], |[x, y]: [f32; 2], _| [100.0 - y, x]);
+                    let (own, all) = (painted(&picture, [sx, sy]), expected(at));
+                    for kind in 0..2 {
+                        assert!(
+                            (own[kind] - all[kind]).abs() < 0.02,
+                            "{x},{y} turned {turns} at {px},{py}: {own:?} {all:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn there_is_sun_and_shade_and_it_differs() {
+        let tones: Vec<_> = (0..20).map(|i| tone([f64::from(i), f64::from(i * 7 % 11)])).collect();
+        assert!(tones.iter().any(|tone| tone[0] > tone[1]) && tones.iter().any(|tone| tone[1] > tone[0]));
+        let mut different = tones.clone();
+        different.sort_unstable();
+        different.dedup();
+        assert!((4..20).contains(&different.len()), "{different:?}");
+    }
+}

@@ -86,3 +86,52 @@ pub(super) fn shade(around: u8, dark: bool, scale: f64) -> Picture {
     };
     cast.shapes(dark).map(shape).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::art::paint::Segment;
+
+    /// Where the open edges of a picture begin, without what moves them, and how many sides of the card there are.
+    fn edges(around: u8) -> (Vec<[i32; 2]>, usize) {
+        let picture = shade(around, false, 100.0);
+        let [.., narrowest, sides] = &picture[..] else { panic!("no shapes") };
+        let moves = |shape: &Shape| {
+            let begins = shape.path.segments.iter().filter_map(|segment| match segment {
+                Segment::Move(p) => Some(*p),
+                _ => None,
+            });
+            begins.collect::<Vec<_>>()
+        };
+        let reach = 2.0 + 17.0 / 9.0;
+        let mut at: Vec<_> = moves(narrowest)
+            .into_iter()
+            .map(|[x, y]| [(x - 0.6 * reach).round() as i32, (y - 0.7 * reach).round() as i32])
+            .collect();
+        at.sort_unstable();
+        (at, moves(sides).len())
+    }
+
+    #[test]
+    fn a_tile_above_throws_its_shadow_from_three_edges() {
+        // West, south and east; the card is seen in the south and in the east.
+        assert_eq!(edges(1), (vec![[0, -100], [0, 0], [100, -100]], 2));
+    }
+
+    #[test]
+    fn no_edge_lies_open_between_two_tiles() {
+        let [above, beside] = [1, 1 << 1];
+        let (both, _) = edges(above | beside);
+        assert_eq!(both, [[0, -100], [0, 0], [100, 0]], "west of the first, south of both");
+        assert_eq!(edges(0xff).0.len(), 4, "a hole in the landscape has four edges");
+    }
+
+    #[test]
+    fn a_shadow_reaches_less_far_than_a_cell() {
+        for scale in [16.0, 40.0, 100.0, 400.0] {
+            for shape in shade(0xff, true, scale) {
+                assert!(shape.stroke.unwrap().width < 150.0, "at {scale}");
+            }
+        }
+    }
+}

@@ -7,6 +7,7 @@ use super::{
     scenery, shadow,
     tile_art::{plain_tile, small_tile, tile_icon, tile_picture, tower_picture},
 };
+use crate::record::DIAGRAMS;
 
 /// Tiles of fewer pixels are drawn as icons.
 const ICON_BELOW: f64 = 49.5;
@@ -97,7 +98,8 @@ pub fn sprite_picture(sprite: Sprite, style: Style, size: f64) -> Picture {
         Sprite::Piece { piece, colour, pose } => plain_piece(piece, colour, pose, style),
         Sprite::Tower { light: tone } => light::toned(tower_picture(size as f32), tone),
         Sprite::Shade { around, dark } => shadow::shade(around, dark, size),
-        Sprite::Light { warm } => light::patch_picture(warm),
+        Sprite::Light { warm } if DIAGRAMS => light::patch_picture(warm),
+        Sprite::Light { .. } => Picture::new(), // the game paints light on its tiles
         Sprite::Table { dark } => scenery::linen(dark),
     }
 }

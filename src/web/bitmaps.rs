@@ -15,9 +15,9 @@ pub(super) struct Bitmap {
 }
 
 impl Bitmap {
-    /// A bitmap that was made in a frame.
-    pub(super) const fn new(canvas: HtmlCanvasElement, size: u32, frame: u32) -> Self {
-        Self { canvas, size, used: frame }
+    /// A bitmap that no frame has shown.
+    pub(super) const fn new(canvas: HtmlCanvasElement, size: u32) -> Self {
+        Self { canvas, size, used: 0 }
     }
 }
 

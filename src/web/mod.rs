@@ -38,6 +38,8 @@ mod raster;
 mod records;
 #[cfg(feature = "speed")]
 mod speed;
+#[cfg(feature = "board")]
+mod sprites;
 #[cfg(feature = "search")]
 mod suggest;
 

@@ -29,6 +29,7 @@ function watch() {
     tasks: /** @type {{ at: number, ms: number }[]} */ ([]),
     frames: /** @type {{ at: number, ms: number, tiles: number, bare: number }[]} */ ([]),
     shown: 0,
+    asked: 0,
   };
   Object.assign(window, { stall: log });
   new PerformanceObserver((list) => {
@@ -51,6 +52,7 @@ function watch() {
       [tiles, bare] = [0, 0];
       const begin = performance.now();
       callback(now);
+      log.asked = begin;
       if (tiles + bare > 0) log.frames.push({ at: begin, ms: performance.now() - begin, tiles, bare: bare - 1 });
     });
   const look = () => {
@@ -77,12 +79,12 @@ async function slow(page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 }
 
-/** Until the board has drawn nothing for a while. @param {Page} page */
+/** Until the board has asked for no frame for a while: it makes pictures in more frames than it is drawn in. @param {Page} page */
 async function still(page) {
   await page.waitForFunction(
     (still) => {
-      const { frames } = /** @type {any} */ (window).stall;
-      return frames.length > 0 && performance.now() - frames.at(-1).at > still;
+      const { frames, asked } = /** @type {any} */ (window).stall;
+      return frames.length > 0 && performance.now() - asked > still;
     },
     STILL,
     { polling: 500, timeout: 120_000 },
