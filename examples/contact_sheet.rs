@@ -77,7 +77,7 @@ fn sheet(tiles: &[(TileId, u8)], size: f64) -> String {
     for (i, (id, turns)) in tiles.iter().enumerate() {
         let (x, y) = (8.0 + (i % columns) as f64 * step, 8.0 + (i / columns) as f64 * step);
         let icon = std::env::var_os("ICONS").is_some();
-        let tile = Sprite::Tile { tile: *id, turns: *turns, variant: (i % 4) as u8 };
+        let tile = Sprite::Tile { tile: *id, turns: *turns, variant: (i % 4) as u8, light: None };
         let full = || sprite_picture(tile, style(), size);
         let mut picture = if icon { tile_art::tile_icon(*id, *turns, 0, 60.0) } else { full() };
         if std::env::var_os("ANCHORS").is_some() {
@@ -118,7 +118,8 @@ fn figures(size: f64) -> String {
             let (x, y) = (i as f64 * size, j as f64 * size * 1.6);
             let picture = sprite_picture(Sprite::Piece { piece, colour, pose }, style(), size);
             if let Some(ground) = grounds[(i + j) % 3] {
-                let ground = sprite_picture(Sprite::Tile { tile: ground, turns: 0, variant: 0 }, style(), 100.0);
+                let ground =
+                    sprite_picture(Sprite::Tile { tile: ground, turns: 0, variant: 0, light: None }, style(), 100.0);
                 put(&mut out, &ground, x, y, size);
                 put(&mut out, &ground, x, y + size, size * 0.6);
             }

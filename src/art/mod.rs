@@ -2,9 +2,11 @@
 
 pub mod figure_art;
 mod hatch;
+pub mod light;
 pub mod paint;
 pub mod piece;
 mod scenery;
+pub mod shadow;
 pub mod style;
 pub mod svg;
 pub mod tile_art;

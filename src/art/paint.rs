@@ -3,6 +3,7 @@
 //! A [`Picture`] is drawn once in its own units (a tile is 100 × 100, y down) and then shown at any place and size.
 
 use super::piece::Piece;
+use crate::board::Pos;
 use crate::catalogue::{Rotation, TileId};
 use crate::rules::Colour;
 
@@ -17,6 +18,8 @@ pub enum Sprite {
         turns: Rotation,
         /// Decoration, 0 to 15; of a tile that fits anything what it meets, see [`met`](super::tile_art::met).
         variant: u8,
+        /// Where it lies, if sun and clouds are painted on it.
+        light: Option<Lit>,
     },
     /// A piece in a player's colour, in a square of 100 × 100 whose middle is where it stands.
     Piece {
@@ -28,7 +31,17 @@ pub enum Sprite {
         pose: Pose,
     },
     /// A tower where the walls of two tiles meet.
-    Tower,
+    Tower {
+        /// The sun and the shade of clouds on it, see [`tone`](super::light::tone).
+        light: [u8; 2],
+    },
+    /// The shadow that the landscape throws on an empty cell, with the sides of the tiles around it.
+    Shade {
+        /// Which of the eight cells around it have tiles, from the one above clockwise and from the lowest bit up.
+        around: u8,
+        /// On a dark table.
+        dark: bool,
+    },
     /// A soft patch of sun or of a cloud's shade on the landscape.
     Light {
         /// Sun.
@@ -39,6 +52,15 @@ pub enum Sprite {
         /// For a dark table.
         dark: bool,
     },
+}
+
+/// A cell as it is seen: what light falls on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Lit {
+    /// The cell.
+    pub pos: Pos,
+    /// The quarter turns of the board, clockwise.
+    pub turns: Rotation,
 }
 
 /// How a figure is placed.
@@ -124,6 +146,14 @@ impl Colour4 {
     #[must_use]
     pub const fn alpha(self, alpha: u8) -> Self {
         Self(self.0 & !0xff | alpha as u32)
+    }
+
+    /// The colour with another over it, which covers a share of it; its own opacity remains.
+    #[must_use]
+    pub fn under(self, over: Self, share: f32) -> Self {
+        let ([r, g, b, alpha], [or, og, ob, _]) = (self.0.to_be_bytes(), over.0.to_be_bytes());
+        let mix = |own: u8, other: u8| (f32::from(own) + (f32::from(other) - f32::from(own)) * share).round() as u8;
+        Self(u32::from_be_bytes([mix(r, or), mix(g, og), mix(b, ob), alpha]))
     }
 
     /// The way CSS and SVG write it: `#rrggbbaa`.
@@ -236,6 +266,22 @@ impl Path {
         self.move_to(x, y).line_to(x + width, y).line_to(x + width, y + height).line_to(x, y + height).close()
     }
 
+    /// Changes every point.
+    fn each_point(&mut self, change: impl Fn(&mut [f32; 2])) {
+        for segment in &mut self.segments {
+            match segment {
+                Segment::Move(p) | Segment::Line(p) => change(p),
+                Segment::Curve(a, b, c) => [a, b, c].into_iter().for_each(&change),
+                Segment::Close => {}
+            }
+        }
+    }
+
+    /// Moves the path.
+    pub fn move_by(&mut self, [dx, dy]: [f32; 2]) {
+        self.each_point(|[x, y]| (*x, *y) = (*x + dx, *y + dy));
+    }
+
     /// Filled with a colour.
     #[must_use]
     pub fn fill(self, colour: Colour4) -> Shape {
@@ -252,14 +298,7 @@ impl Path {
 impl Shape {
     /// Made larger round a place.
     pub fn grow(&mut self, [x, y]: [f32; 2], factor: f32) {
-        let at = |p: &mut [f32; 2]| *p = [x + (p[0] - x) * factor, y + (p[1] - y) * factor];
-        for segment in &mut self.path.segments {
-            match segment {
-                Segment::Move(p) | Segment::Line(p) => at(p),
-                Segment::Curve(a, b, c) => [a, b, c].into_iter().for_each(at),
-                Segment::Close => {}
-            }
-        }
+        self.path.each_point(|p| *p = [x + (p[0] - x) * factor, y + (p[1] - y) * factor]);
         if let Some(stroke) = &mut self.stroke {
             stroke.width *= factor;
             stroke.dash.iter_mut().for_each(|length| *length *= factor);

@@ -1,4 +1,4 @@
-//! Pictures of what belongs to no tile: the linen on the table, light on the landscape, towers between tiles.
+//! The table: a piece of linen.
 
 use super::paint::{Cap, Colour4, Path, Picture, Shape, Stroke};
 
@@ -27,13 +27,4 @@ pub(super) fn linen(dark: bool) -> Picture {
         stroke: Some(Stroke { colour, width: 0.52, cap: Cap::Butt, dash: Vec::new() }),
     };
     vec![thread(light, Colour4::rgb(0xff_fdf4).alpha(sheen)), thread(deep, Colour4::rgb(0x3a_2c14).alpha(shade))]
-}
-
-/// Light that fades from its middle.
-pub(super) fn light(warm: bool) -> Picture {
-    let colour = if warm { Colour4::rgb(0xff_eda0).alpha(4) } else { Colour4::rgb(0x22_280c).alpha(4) };
-    (0_u8..11)
-        .map(|i| 49.5 - 4.0 * f32::from(i))
-        .map(|r| Path::default().ellipse(50.0, 50.0, r, r).fill(colour))
-        .collect()
 }

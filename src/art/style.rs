@@ -2,11 +2,13 @@
 
 use super::{
     figure_art::{castle_picture, piece_picture, plain_piece, small_piece},
+    light,
     paint::{Picture, Sprite},
     piece::Piece,
-    scenery,
+    scenery, shadow,
     tile_art::{bridge_picture, plain_tile, small_tile, tile_icon, tile_picture, tower_picture},
 };
+use crate::record::DIAGRAMS;
 
 /// Tiles of fewer pixels are drawn as icons.
 const ICON_BELOW: f64 = 49.5;
@@ -74,19 +76,23 @@ pub fn level(sprite: Sprite, size: f64) -> Level {
 /// Whether a style shows a sprite: table, light and towers between tiles belong to the painting alone.
 #[must_use]
 pub fn is_shown(sprite: Sprite, style: Style) -> bool {
-    style == Style::Standard || matches!(sprite, Sprite::Tile { .. } | Sprite::Piece { .. })
+    style == Style::Standard || matches!(sprite, Sprite::Tile { .. } | Sprite::Piece { .. } | Sprite::Shade { .. })
 }
 
-/// The picture of a sprite for so many pixels.
+/// The picture of a sprite for so many pixels; a shadow is measured in those of CSS.
 #[must_use]
 pub fn sprite_picture(sprite: Sprite, style: Style, size: f64) -> Picture {
     match sprite {
-        Sprite::Tile { tile, turns, variant } if style == Style::Standard => match level(sprite, size) {
-            Level::Icon => tile_icon(tile, turns, variant, size as f32),
-            Level::Small => small_tile(tile, turns, variant),
-            Level::Full => tile_picture(tile, turns, variant),
-        },
-        Sprite::Tile { tile, turns, variant } => plain_tile(tile, turns, variant, style, size as f32),
+        Sprite::Tile { tile, turns, variant, light: lit } if style == Style::Standard => {
+            let mut picture = match level(sprite, size) {
+                Level::Icon => tile_icon(tile, turns, variant, size as f32),
+                Level::Small => small_tile(tile, turns, variant),
+                Level::Full => tile_picture(tile, turns, variant),
+            };
+            lit.into_iter().for_each(|lit| light::lay_light(&mut picture, lit));
+            picture
+        }
+        Sprite::Tile { tile, turns, variant, .. } => plain_tile(tile, turns, variant, style, size as f32),
         Sprite::Piece { piece: Piece::Bridge(axis), .. } => bridge_picture(axis, style, level(sprite, size)),
         Sprite::Piece { piece: Piece::Castle, colour, .. } => castle_picture(Some(colour), style),
         Sprite::Piece { piece: Piece::Keep, .. } => castle_picture(None, style),
@@ -95,8 +101,10 @@ pub fn sprite_picture(sprite: Sprite, style: Style, size: f64) -> Picture {
             Level::Full => piece_picture(piece, colour, pose),
         },
         Sprite::Piece { piece, colour, pose } => plain_piece(piece, colour, pose, style),
-        Sprite::Tower => tower_picture(size as f32),
-        Sprite::Light { warm } => scenery::light(warm),
+        Sprite::Tower { light: tone } => light::toned(tower_picture(size as f32), tone),
+        Sprite::Shade { around, dark } => shadow::shade(around, dark, size),
+        Sprite::Light { warm } if DIAGRAMS => light::patch_picture(warm),
+        Sprite::Light { .. } => Picture::new(), // the game paints light on its tiles
         Sprite::Table { dark } => scenery::linen(dark),
     }
 }

@@ -162,9 +162,7 @@ impl Diagram {
                 if self.game.board().tile_at(here).is_none() && !self.has_ghost(here) {
                     return Err(no_tile(here));
                 }
-                if self.items.iter().any(|item| matches!(item, Item::Note { pos, .. } if *pos == here)) {
-                    return Err(format!("there is already a note at {here}"));
-                }
+                self.no_note(here)?;
                 self.room(|item| matches!(item, Item::Note { .. }), "notes")?;
             }
             Item::Ghost { pos, .. } => {
@@ -176,6 +174,13 @@ impl Diagram {
             }
         }
         self.items.push(item);
+        Ok(())
+    }
+
+    fn no_note(&self, here: Pos) -> Result<(), String> {
+        if self.items.iter().any(|item| matches!(item, Item::Note { pos, .. } if *pos == here)) {
+            return Err(format!("there is already a note at {here}"));
+        }
         Ok(())
     }
 

@@ -349,17 +349,7 @@ impl Statement {
             Verb::Capture(follower) => Ok(Action::Capture(figure_at(game, follower)?)),
             Verb::Exchange { captor, figure } => Ok(Action::Exchange { captor: player_of(game, captor)?, figure }),
             Verb::Ransom { captor, figure } => Ok(Action::Ransom { captor: player_of(game, captor)?, figure }),
-            Verb::Figure { figure, pos: Some(pos), place } => {
-                let part = part_at(game, pos, place)?;
-                let is_last = game.board().last().is_some_and(|laid| laid.pos == pos);
-                match game.step() {
-                    Step::Wagon => Ok(Action::Move { figure, pos, part }),
-                    _ if is_last && place != PartName::Tower => {
-                        Err(format!("the {} goes on the tile just laid, so leave out the cell", figure.name()))
-                    }
-                    _ => Ok(Action::PlaceAt { figure, pos, part }),
-                }
-            }
+            Verb::Figure { figure, pos: Some(pos), place } => place_at(game, figure, pos, place),
             Verb::Figure { figure: FigureKind::Wagon, pos: None, .. } if game.step() == Step::Wagon => {
                 Err("a wagon that moves on needs a cell, as in 'wagon 3,2 road.E'".into())
             }
@@ -386,6 +376,19 @@ fn place_of(game: &Game, pos: Pos, part: u8) -> PartName {
     match game.board().tile_at(pos).map(|index| game.board().tiles()[index]) {
         Some(laid) => PartName::of(laid.tile, laid.turns, usize::from(part)),
         None => PartName::InnerField(0),
+    }
+}
+
+/// The action of a figure that comes to any tile.
+fn place_at(game: &Game, figure: FigureKind, pos: Pos, place: PartName) -> Result<Action, String> {
+    let part = part_at(game, pos, place)?;
+    let is_last = game.board().last().is_some_and(|laid| laid.pos == pos);
+    match game.step() {
+        Step::Wagon => Ok(Action::Move { figure, pos, part }),
+        _ if is_last && place != PartName::Tower => {
+            Err(format!("the {} goes on the tile just laid, so leave out the cell", figure.name()))
+        }
+        _ => Ok(Action::PlaceAt { figure, pos, part }),
     }
 }
 

@@ -15,19 +15,7 @@ use crate::{
 /// Reads the decision of a statement.
 pub(super) fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Fragment<'_>) -> Result<Verb, SyntaxError> {
     let (verb, rest) = match first.text {
-        "tile" => match rest {
-            [id, pos, turns, rest @ ..] => {
-                let (id, pos, turns) = (tile_id(*id)?, position(*pos)?, quarter_turns(*turns)?);
-                match rest {
-                    [word, rest @ ..] if word.text == "bridge" => {
-                        let (bridge, rest) = bridge(*word, rest, whole)?;
-                        (Verb::Tile { id, pos, turns, bridge: Some(bridge) }, rest)
-                    }
-                    _ => (Verb::Tile { id, pos, turns, bridge: None }, rest),
-                }
-            }
-            _ => return whole.end().error("'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'"),
-        },
+        "tile" => tile(rest, whole)?,
         "abbey" => {
             let (pos, rest) = cell(first, rest, whole)?;
             (Verb::Abbey { pos }, rest)
@@ -69,37 +57,12 @@ pub(super) fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Frag
             [pos, place, rest @ ..] => (Verb::Castle { pos: position(*pos)?, place: part_name(*place)? }, rest),
             _ => return whole.end().error("'castle' needs a cell and a city, as in 'castle 3,2 city.N'"),
         },
-        "choose" => match rest {
-            [id, rest @ ..] => (Verb::Bazaar(Deal::Choose { tile: tile_id(*id)? }), rest),
-            [] => return whole.end().error("'choose' needs a tile, as in 'choose V'"),
-        },
-        "bid" => match rest {
-            [id, points, rest @ ..] => {
-                let tile = tile_id(*id)?;
-                match points.text.parse() {
-                    Ok(points) if points >= 0 => (Verb::Bazaar(Deal::Bid { tile, points }), rest),
-                    _ => return points.error("a whole number of points, 0 or more, is expected here"),
-                }
-            }
-            _ => return whole.end().error("'bid' needs a tile and points, as in 'bid V 3'"),
-        },
-        "buy" => (Verb::Bazaar(Deal::Buy), rest),
-        "sell" => (Verb::Bazaar(Deal::Sell), rest),
+        "choose" | "bid" | "buy" | "sell" => deal(first, rest, whole)?,
         "count" => match rest {
             [place, rest @ ..] => (Verb::Count { quarter: quarter(*place)? }, rest),
             [] => return whole.end().error("'count' needs a quarter, as in 'count quarter.market'"),
         },
-        "move" => match rest {
-            [from, figure, pos, place, rest @ ..] => {
-                let (quarter, figure) = (quarter(*from)?, figure_kind(*figure)?);
-                (Verb::MoveOut { quarter, figure, pos: position(*pos)?, place: part_name(*place)? }, rest)
-            }
-            _ => {
-                return whole.end().error(
-                    "'move' needs a quarter, a figure, a cell and a place, as in 'move quarter.castle meeple 3,2 city.N'",
-                );
-            }
-        },
+        "move" => move_out(rest, whole)?,
         "recall" => (Verb::Recall, rest),
         "skip" => (Verb::Skip, rest),
         "end" => (Verb::End, rest),
@@ -113,6 +76,49 @@ pub(super) fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Frag
 
 /// A verb, and the words that follow it.
 type Read<'a, 'b, T> = Result<(T, &'b [Fragment<'a>]), SyntaxError>;
+
+fn tile<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Verb> {
+    let [id, pos, turns, rest @ ..] = rest else {
+        return whole.end().error("'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'");
+    };
+    let (id, pos, turns) = (tile_id(*id)?, position(*pos)?, quarter_turns(*turns)?);
+    Ok(match rest {
+        [word, rest @ ..] if word.text == "bridge" => {
+            let (bridge, rest) = bridge(*word, rest, whole)?;
+            (Verb::Tile { id, pos, turns, bridge: Some(bridge) }, rest)
+        }
+        _ => (Verb::Tile { id, pos, turns, bridge: None }, rest),
+    })
+}
+
+/// What is done at a bazaar.
+fn deal<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Verb> {
+    let (deal, rest) = match (first.text, rest) {
+        ("buy", rest) => (Deal::Buy, rest),
+        ("sell", rest) => (Deal::Sell, rest),
+        ("choose", [id, rest @ ..]) => (Deal::Choose { tile: tile_id(*id)? }, rest),
+        ("choose", _) => return whole.end().error("'choose' needs a tile, as in 'choose V'"),
+        (_, [id, points, rest @ ..]) => {
+            let tile = tile_id(*id)?;
+            match points.text.parse() {
+                Ok(points) if points >= 0 => (Deal::Bid { tile, points }, rest),
+                _ => return points.error("a whole number of points, 0 or more, is expected here"),
+            }
+        }
+        _ => return whole.end().error("'bid' needs a tile and points, as in 'bid V 3'"),
+    };
+    Ok((Verb::Bazaar(deal), rest))
+}
+
+fn move_out<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Verb> {
+    let [from, figure, pos, place, rest @ ..] = rest else {
+        return whole.end().error(
+            "'move' needs a quarter, a figure, a cell and a place, as in 'move quarter.castle meeple 3,2 city.N'",
+        );
+    };
+    let (quarter, figure) = (quarter(*from)?, figure_kind(*figure)?);
+    Ok((Verb::MoveOut { quarter, figure, pos: position(*pos)?, place: part_name(*place)? }, rest))
+}
 
 fn fairy<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Verb> {
     let [pos, rest @ ..] = rest else {

@@ -76,6 +76,7 @@ fn drawn(game: &Game, items: &[Item], options: SvgOptions, about: &About) -> Str
         inspection: &Inspection::default(),
         items,
         homes: &[],
+        baked: false,
     };
     let mut commands = scene(&seen);
     let unit = size[0] / options.width;

@@ -286,6 +286,7 @@ impl Controller {
             inspection: &self.inspection,
             items,
             homes: &self.homes,
+            baked: true,
         };
         let mut commands = scene(&seen);
         if DIAGRAMS && !items.is_empty() {

@@ -15,7 +15,7 @@ mod table;
 pub use labels::{labels, legend};
 pub use land::variant;
 
-use land::tile_sprite;
+use land::{lit_sprite, tile_sprite};
 use square::{Square, draw, rounded, square};
 
 use super::{
@@ -104,24 +104,6 @@ impl Theme {
             Self::Dark => Colour4::rgb(0xe6d9b8),
         }
     }
-
-    /// The sides of the card that the tiles are made of.
-    const fn card(self) -> Colour4 {
-        match self {
-            Self::Light => Colour4::rgb(0x8a7852),
-            Self::Dark => Colour4::rgb(0x151210),
-            Self::Paper => Colour4::rgb(0x808080),
-        }
-    }
-
-    /// The strength of the shadow of the landscape where it is deepest, 0 to 255.
-    const fn shadow(self) -> u8 {
-        match self {
-            Self::Light => 0x5c,
-            Self::Dark => 0x90,
-            Self::Paper => 0,
-        }
-    }
 }
 
 /// Everything that a frame depends on.
@@ -149,6 +131,15 @@ pub struct Seen<'a> {
     pub items: &'a [Item],
     /// Where on the screen each player's figures go home to; where it is not known they go up.
     pub homes: &'a [Point],
+    /// Whether sprites are kept as bitmaps: then light is a part of each tile, and the shadow one of each cell.
+    pub baked: bool,
+}
+
+impl Seen<'_> {
+    /// Whether light and shadow are to be laid over and under the whole landscape. The game's own module keeps bitmaps always.
+    const fn is_layered(&self) -> bool {
+        DIAGRAMS && !self.baked
+    }
 }
 
 /// The draw list of a frame, from back to front.
@@ -160,7 +151,11 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     }
     edge::edge(seen, &mut commands);
     if seen.theme != Theme::Paper {
-        table::shadow(seen, &mut commands);
+        if seen.is_layered() {
+            table::shadow(seen, &mut commands);
+        } else {
+            table::shades(seen, &mut commands);
+        }
     }
     cells(seen, &mut commands);
     built::signs(seen, &mut commands);
@@ -168,7 +163,7 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     tiles(seen, &mut commands);
     land::towers(seen, &mut commands);
     built::bridges(seen, &mut commands);
-    if seen.theme != Theme::Paper {
+    if seen.theme != Theme::Paper && seen.is_layered() {
         land::light(seen, &mut commands);
     }
     if DIAGRAMS {
@@ -200,7 +195,7 @@ pub fn ahead(game: &Game, camera: &Camera) -> Vec<Sprite> {
         near.meets(cell) && !seen.meets(cell.grown(0.3))
     };
     let tiles = game.board().tiles().iter().filter(is_ahead);
-    tiles.map(|laid| tile_sprite(camera, game.board(), laid.tile, laid.turns, laid.pos)).collect()
+    tiles.map(|laid| lit_sprite(camera, game.board(), laid)).collect()
 }
 
 /// The cells where the drawn tile may be laid.
@@ -237,7 +232,12 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 fn tiles(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     for laid in seen.game.board().tiles().iter().filter(|laid| is_seen(seen, laid.pos)) {
-        let sprite = tile_sprite(seen.camera, seen.game.board(), laid.tile, laid.turns, laid.pos);
+        let (camera, board) = (seen.camera, seen.game.board());
+        let sprite = if seen.is_layered() {
+            tile_sprite(camera, board, laid.tile, laid.turns, laid.pos)
+        } else {
+            lit_sprite(camera, board, laid)
+        };
         let settled = seen.motion.tile(laid.pos);
         let at = moving::dropped(square(seen, laid.pos), settled, seen.camera.scale());
         commands.push(at.sprite(sprite, moving::appearing(settled)));

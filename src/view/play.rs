@@ -20,6 +20,7 @@ pub fn legal(game: &Game) -> Vec<ActionView> {
 
 /// The view of one action that is legal in a game.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "one view for each action")]
 pub fn action_view(game: &Game, action: Action) -> ActionView {
     let statement = Statement::written(game, action).to_string();
     match action {
@@ -124,6 +125,7 @@ pub(super) fn skip_ends_turn(game: &Game) -> bool {
 
 /// The view of an event.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "one view for each event")]
 pub fn event_view(game: &Game, event: &Event) -> EventView {
     match *event {
         Event::TurnBegan { player, turn, tile } => {

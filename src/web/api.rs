@@ -271,7 +271,7 @@ pub(super) fn event_views(replay: &Replay, events: &[Event]) -> Vec<EventView> {
 #[wasm_bindgen(js_name = tileSvg)]
 pub fn tile_svg(tile: &str, turns: Rotation, style: Option<String>) -> Result<String, JsValue> {
     let tile = tile_named(tile)?;
-    Ok(sprite_svg(Sprite::Tile { tile, turns: turns & 3, variant: 0 }, style_named(style)?))
+    Ok(sprite_svg(Sprite::Tile { tile, turns: turns & 3, variant: 0, light: None }, style_named(style)?))
 }
 
 pub(super) fn tile_named(name: &str) -> Result<TileId, JsValue> {
@@ -287,7 +287,7 @@ pub(super) fn tile_named(name: &str) -> Result<TileId, JsValue> {
 #[wasm_bindgen(js_name = figureSvg)]
 pub fn figure_svg(figure: &str, colour: &str, style: Option<String>) -> Result<String, JsValue> {
     let sprite = match (figure, Piece::from_name(figure), Colour::from_name(colour), Catalogue::get().abbey()) {
-        ("abbey", _, _, Some(tile)) => Sprite::Tile { tile, turns: 0, variant: 0 },
+        ("abbey", _, _, Some(tile)) => Sprite::Tile { tile, turns: 0, variant: 0, light: None },
         (_, Some(piece), Some(colour), _) => Sprite::Piece { piece, colour, pose: Pose::Standing },
         _ => {
             return Err(error(

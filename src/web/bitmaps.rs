@@ -15,9 +15,9 @@ pub(super) struct Bitmap {
 }
 
 impl Bitmap {
-    /// A bitmap that was made in a frame.
-    pub(super) const fn new(canvas: HtmlCanvasElement, size: u32, frame: u32) -> Self {
-        Self { canvas, size, used: frame }
+    /// A bitmap that no frame has shown.
+    pub(super) const fn new(canvas: HtmlCanvasElement, size: u32) -> Self {
+        Self { canvas, size, used: 0 }
     }
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Bitmaps {
 fn shelf(sprite: Sprite) -> usize {
     match sprite {
         Sprite::Tile { tile, .. } => 1 + tile.index(),
-        Sprite::Piece { .. } | Sprite::Tower | Sprite::Light { .. } | Sprite::Table { .. } => 0,
+        _ => 0,
     }
 }
 
@@ -62,7 +62,13 @@ impl Bitmaps {
     }
 
     /// The bitmap of a sprite whose size is nearest to one.
-    pub(super) fn nearest(&mut self, sprite: Sprite, size: u32) -> Option<&mut Bitmap> {
+    pub(super) fn nearest(&self, sprite: Sprite, size: u32) -> Option<&Bitmap> {
+        let own = self.shelves.get(shelf(sprite))?.iter().filter(|(of, _)| *of == sprite);
+        own.map(|(_, bitmap)| bitmap).min_by_key(|bitmap| bitmap.size.abs_diff(size))
+    }
+
+    /// The same, to be marked as used.
+    pub(super) fn nearest_mut(&mut self, sprite: Sprite, size: u32) -> Option<&mut Bitmap> {
         let own = self.shelves.get_mut(shelf(sprite))?.iter_mut().filter(|(of, _)| *of == sprite);
         own.map(|(_, bitmap)| bitmap).min_by_key(|bitmap| bitmap.size.abs_diff(size))
     }

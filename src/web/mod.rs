@@ -33,9 +33,13 @@ mod listeners;
 #[cfg(feature = "board")]
 mod mounted;
 #[cfg(feature = "board")]
+mod raster;
+#[cfg(feature = "board")]
 mod records;
 #[cfg(feature = "speed")]
 mod speed;
+#[cfg(feature = "board")]
+mod sprites;
 #[cfg(feature = "search")]
 mod suggest;
 

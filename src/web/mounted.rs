@@ -11,7 +11,7 @@ use web_sys::{Event, HtmlCanvasElement, MediaQueryList, Window};
 
 use super::{
     api::{event_views, in_use},
-    canvas::Painter,
+    canvas::{Frame, Painter},
     convert::{Code, error, object},
     encode::{encode, rule_error},
     frames::{Drawn, Stage, StageSize},
@@ -226,7 +226,7 @@ impl MountedBoard {
         if self.void.take() {
             painter.forget();
         }
-        let drawn = painter.paint(&commands, &ahead, style, size.ratio, now);
+        let drawn = painter.paint(Frame { commands, ahead: &ahead, style, ratio: size.ratio, now });
         let resized = self.set_coarse(painter.is_coarse(now));
         if !telling && self.telling.replace(false) {
             self.notify(&[("type", "rest".into())]);

@@ -69,7 +69,7 @@ fn every_quarter_has_its_court() {
 
 /// The mean colour of a quarter in a picture of so many pixels.
 fn mean(id: TileId, turns: Rotation, part: usize, style: Style, size: f64) -> [f64; 3] {
-    let seen = colours(&sprite_picture(Sprite::Tile { tile: id, turns, variant: 0 }, style, size));
+    let seen = colours(&sprite_picture(Sprite::Tile { tile: id, turns, variant: 0, light: None }, style, size));
     let court = area(&tile_art::region(id, turns, part));
     let of: Vec<u32> = seen.iter().zip(&court).filter(|(_, inside)| **inside).map(|(colour, _)| *colour).collect();
     [16, 8, 0].map(|shift| of.iter().map(|colour| f64::from(colour >> shift & 255)).sum::<f64>() / of.len() as f64)

@@ -323,7 +323,7 @@ fn what_is_smaller_is_drawn_with_much_less() {
     let mut sums = [0; 3];
     for (id, tile) in tiles() {
         for turns in 0..4 {
-            let sprite = Sprite::Tile { tile: id, turns, variant: turns * 5 };
+            let sprite = Sprite::Tile { tile: id, turns, variant: turns * 5, light: None };
             let all = [40.0, 60.0, 120.0].map(|size| curves(&style::sprite_picture(sprite, Style::Standard, size)));
             assert!(all[0] < all[2] && all[1] < all[2], "{} turned {turns}: {all:?}", tile.name);
             sums.iter_mut().zip(all).for_each(|(sum, own)| *sum += own);
@@ -336,7 +336,7 @@ fn what_is_smaller_is_drawn_with_much_less() {
 #[test]
 fn walls_are_never_thinner_than_two_and_a_half_pixels() {
     let start = Catalogue::get().find("D").unwrap();
-    let sprite = Sprite::Tile { tile: start, turns: 0, variant: 0 };
+    let sprite = Sprite::Tile { tile: start, turns: 0, variant: 0, light: None };
     let walls = [0x4f_443a, 0x14_110e, 0, 0x6a_5f52].map(Colour4::rgb); // icon, contrast, print, painted
     for style in Style::ALL {
         for size in [16.0_f32, 20.0, 24.0, 32.0, 40.0, 49.0, 50.0, 60.0, 75.0, 90.0, 180.0] {

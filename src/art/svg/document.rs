@@ -61,7 +61,7 @@ fn then(out: &mut String, between: &str, value: f64) {
 /// The name of a picture: the same for the same picture in every document, so that several may stand on one page.
 fn name(sprite: Sprite, style: Style, size: f64) -> String {
     let name = match sprite {
-        Sprite::Tile { tile, turns, variant } => {
+        Sprite::Tile { tile, turns, variant, .. } => {
             let answers = fits_anything(tile);
             let tile = &Catalogue::get().tile(tile).name;
             match style {
@@ -82,7 +82,8 @@ fn name(sprite: Sprite, style: Style, size: f64) -> String {
             let level = if level(sprite, size) == Level::Full { "" } else { "-small" };
             format!("{}-{}{pose}{level}", piece.name(), colour.name())
         }
-        Sprite::Tower => "tower".to_owned(),
+        Sprite::Tower { .. } => "tower".to_owned(),
+        Sprite::Shade { .. } => "shade".to_owned(),
         Sprite::Light { warm } => if warm { "sun" } else { "cloud" }.to_owned(),
         Sprite::Table { dark } => if dark { "dark-linen" } else { "linen" }.to_owned(),
     };

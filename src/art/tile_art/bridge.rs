@@ -3,8 +3,8 @@
 use super::{
     grid::Grid,
     pen::{
-        Line, Point, add, add_line, band, beside, block, distance, gap, heading, inside, moved, poly, put, rgb, shade,
-        thread,
+        Line, Point, add, add_line, along, band, beside, block, distance, gap, heading, inside, moved, poly, put, rgb,
+        shade, thread,
     },
     plan::{Plan, ROAD},
     region,

@@ -44,6 +44,13 @@ impl House {
         sub(lerp(feet[corner], feet[(corner + 1) % 4], 0.5), self.at)[1] > 0.2
     }
 
+    /// Whether two houses would certainly stand in one another: circles inside of both do.
+    pub(super) fn covers(&self, other: &Self) -> bool {
+        let within = |house: &Self| house.half[0].min(house.half[1]);
+        let (d, reach) = (sub(self.at, other.at), within(self) + within(other));
+        dot(d, d) < reach * reach
+    }
+
     /// Whether two houses would stand closer than a gap.
     pub(super) fn meets(&self, other: &Self, space: f32) -> bool {
         let reach = |house: &Self| house.half[0] + house.half[1];

@@ -208,13 +208,15 @@ pub(super) fn to_segment(p: Point, a: Point, b: Point) -> f32 {
 /// The index of the point of a line nearest to `p`.
 #[inline(never)]
 pub(super) fn nearest(p: Point, line: &[Point]) -> usize {
-    let mut best = 0;
+    let mut best = (f32::MAX, 0);
     for (i, q) in line.iter().enumerate() {
-        if gap(p, *q) < gap(p, line[best]) {
-            best = i;
+        let d = sub(p, *q);
+        let far = dot(d, d);
+        if far < best.0 {
+            best = (far, i);
         }
     }
-    best
+    best.1
 }
 
 /// Whether a point lies inside an outline.

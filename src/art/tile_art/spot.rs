@@ -56,20 +56,29 @@ impl Plan {
     /// The distance from the borders of a domain, exact up to `most`; negative outside, but for a `town`, which knows itself what it
     /// holds.
     fn room(&self, domain: Domain, town: Option<&Enclosure<'_>>, p: Point, most: f32) -> f32 {
-        let field = |own: bool| if own { self.grid.clear(p).min(to_edge(p)) } else { -1.0 };
         let bridges = self.cities.iter().filter_map(|city| city.bridge);
         let open = bridges.map(|ends| distance(p, &ends) - 7.5).fold(f32::MAX, f32::min);
         let room = match domain {
-            Domain::City(_) if self.grid.clear(p) > 0.0 => -1.0, // outside all cities
+            _ if !self.may_hold(domain, p) => -1.0,
             Domain::City(_) => town.map_or(-1.0, |town| {
                 let wall = WALL + 0.8;
                 (town.wall_gap(p, most + 2.0 * wall) - wall).min(to_edge(p))
             }),
-            Domain::AnyField => field(self.grid.field(p).is_some()),
-            Domain::Field(index) => field(self.grid.field(p) == Some(index)),
+            Domain::AnyField | Domain::Field(_) => self.grid.clear(p).min(to_edge(p)),
             Domain::Anywhere => to_edge(p),
         };
         room.min(open)
+    }
+
+    /// Whether a place may lie in a domain; elsewhere there is less room than none.
+    #[inline(never)]
+    fn may_hold(&self, domain: Domain, p: Point) -> bool {
+        match domain {
+            Domain::City(_) => self.grid.clear(p) <= 0.0,
+            Domain::AnyField => self.grid.field(p).is_some(),
+            Domain::Field(index) => self.grid.field(p) == Some(index),
+            Domain::Anywhere => true,
+        }
     }
 
     /// Room that is left between a place and the landmarks and figures that are there already.
@@ -88,9 +97,14 @@ impl Plan {
             _ => None,
         };
         for p in Grid::nodes() {
-            let [most, far] = [self.free(p, set).min(to_edge(p)).min(radius), 0.012 * gap(p, target)];
+            // Most places are passed over before what takes long is asked: no room that they may have would be the best.
+            let [edge, far] = [to_edge(p).min(radius), 0.012 * gap(p, target)];
+            if edge - far <= best.0 || best.0 >= -1.0 && !self.may_hold(domain, p) {
+                continue;
+            }
+            let most = self.free(p, set).min(edge);
             if most - far <= best.0 {
-                continue; // whatever room there is
+                continue;
             }
             let score = self.room(domain, town.as_ref(), p, most).min(most) - far;
             if score > best.0 && town.as_ref().is_none_or(|town| town.holds(p)) {

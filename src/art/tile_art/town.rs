@@ -35,6 +35,9 @@ impl Brush {
     }
 }
 
+/// More than the way from a place to the next node of the grid.
+const NEAR: f32 = 1.5;
+
 /// Single houses.
 pub(super) static HOUSES: Brush = Brush {
     street: 2.3,
@@ -135,6 +138,24 @@ pub(super) fn streets(plan: &Plan, city: &City) -> Vec<Line> {
 }
 
 impl Town<'_> {
+    /// Whether a part of a house so far from lanes may stand on a point.
+    #[inline(never)]
+    fn may_be_built(&self, p: Point, lane: f32) -> bool {
+        let cut = p[0] < 1.2 || p[1] < 5.0 || p[0] > 98.4 || p[1] > 98.6;
+        let aside = || !self.lanes.iter().any(|street| street.distance(p, lane) < lane);
+        // The grid knows nearly how far it is to the next border, which saves most walls; water may be as deep.
+        let off = self.city.depth() + 1.4;
+        let is_deep = || self.plan.waters.is_empty() && self.plan.grid.clear(p) < -(off + NEAR);
+        let off_walls = || is_deep() || self.bounds.wall_gap(p, off) >= off;
+        !cut && aside() && off_walls() && self.bounds.holds(p)
+    }
+
+    /// Whether no house stands in the middle of another, whichever way its ridge runs: most places fail already here.
+    #[inline(never)]
+    fn has_room(&self, house: &House) -> bool {
+        !self.houses.iter().any(|other| house.covers(other))
+    }
+
     /// Builds a house if it may stand there; what fails most often is asked first.
     #[inline(never)]
     fn try_house(&mut self, house: House, lane: f32) -> bool {
@@ -151,17 +172,11 @@ impl Town<'_> {
         if bridges.map(|ends| distance(house.at, &ends)).any(|gap| gap < 11.0) {
             return false;
         }
-        let mut ground = vec![house.at];
-        for (k, &corner) in corners.iter().enumerate() {
-            ground.extend([corner, lerp(corner, corners[(k + 1) % 4], 0.5)]);
-        }
-        let may_be_built = |p: Point| {
-            let cut = p[0] < 1.2 || p[1] < 5.0 || p[0] > 98.4 || p[1] > 98.6;
-            let aside = !self.lanes.iter().any(|street| street.distance(p, lane) < lane);
-            let off = self.city.depth() + 1.4;
-            !cut && aside && self.bounds.wall_gap(p, off) >= off && self.bounds.holds(p)
-        };
-        let stands = ground.into_iter().all(may_be_built);
+        let stands = self.may_be_built(house.at, lane)
+            && (0..4).all(|k| {
+                let between = lerp(corners[k], corners[(k + 1) % 4], 0.5);
+                [corners[k], between].into_iter().all(|p| self.may_be_built(p, lane))
+            });
         if stands {
             self.houses.push(house);
         }
@@ -188,11 +203,15 @@ impl Town<'_> {
             for step in 0..380 {
                 let (x, y) = (step % 20, step / 20);
                 let at = [x as f32 * 5.0 + rng.between(1.0, 4.0), y as f32 * 5.2 + rng.between(1.0, 4.0)];
-                if !self.bounds.holds(at) {
+                if self.plan.grid.clear(at) > NEAR || !self.bounds.holds(at) {
                     continue;
                 }
                 let size = if pass == 0 { [rng.between(5.4, 7.2), rng.between(4.2, 4.9)] } else { [3.9, 3.1] };
-                self.try_house(self.house(at, size, self.look(at), rng), width + 0.4);
+                let mut house = self.house(at, size, [1.0, 0.0], rng);
+                if self.has_room(&house) {
+                    house.ridge = self.look(at);
+                    self.try_house(house, width + 0.4);
+                }
             }
         }
     }

@@ -6,27 +6,19 @@ use super::{
 };
 use crate::{
     art::{
-        paint::{DrawCmd, Path, Sprite},
+        light::{Patch, mixed, patches, tone},
+        paint::{DrawCmd, Lit, Path, Sprite},
         tile_art,
     },
     board::{Board, LaidTile, Pos},
     catalogue::{Catalogue, Rotation, Side, TileId},
-    ui::camera::{Camera, Point},
+    ui::camera::{Area, Camera, Point},
 };
 
 /// The side of a tower's square in tiles.
 const TOWER: f64 = 0.24;
 /// Two ends of walls that are nearer than this, in tiles, share a tower.
 const NEAR: f64 = 0.09;
-/// Patches of light or shade lie so far apart, in tiles.
-const DRIFT: i16 = 3;
-
-/// A number that looks random and stays the same.
-fn mixed(x: i16, y: i16) -> u32 {
-    let mixed = (x as u16 as u32).wrapping_mul(0x9e37_79b1) ^ (y as u16 as u32).wrapping_mul(0x85eb_ca6b);
-    let mixed = (mixed ^ mixed >> 15).wrapping_mul(0xc2b2_ae35);
-    mixed ^ mixed >> 13
-}
 
 /// The decoration of a tile, 0 to 15: two bits that look random, and above them what the land is like, which stays the same over
 /// two or three tiles.
@@ -38,11 +30,20 @@ pub fn variant(pos: Pos) -> u8 {
     (mixed(x, y) >> 30 | land << 2) as u8
 }
 
-/// A tile as it is seen: turned with the board. One that fits anything is built to what lies around it.
+/// A tile as it is seen, turned with the board, without light on it. One that fits anything is built to what lies around it.
 pub(super) fn tile_sprite(camera: &Camera, board: &Board, tile: TileId, turns: Rotation, pos: Pos) -> Sprite {
     let variant = if tile_art::fits_anything(tile) { around(board, pos) } else { variant(pos) };
     let tile = Catalogue::get().printed(tile); // its bridge is drawn on top
-    Sprite::Tile { tile, turns: (turns + camera.turns()) & 3, variant }
+    Sprite::Tile { tile, turns: (turns + camera.turns()) & 3, variant, light: None }
+}
+
+/// A laid tile with the light that falls on it.
+pub(super) fn lit_sprite(camera: &Camera, board: &Board, laid: &LaidTile) -> Sprite {
+    let mut sprite = tile_sprite(camera, board, laid.tile, laid.turns, laid.pos);
+    if let Sprite::Tile { light, .. } = &mut sprite {
+        *light = Some(Lit { pos: laid.pos, turns: camera.turns() });
+    }
+    sprite
 }
 
 /// What lies around a cell, as the picture of a tile that fits anything takes it.
@@ -77,7 +78,10 @@ pub(super) fn towers(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         }
     }
     let side = TOWER * seen.camera.scale();
-    let stand = |at: Point| Square::about(seen.camera.to_screen(at), side).sprite(Sprite::Tower, 1.0);
+    let stand = |at: Point| {
+        let light = if seen.is_layered() { [0; 2] } else { tone([at.x, at.y]) };
+        Square::about(seen.camera.to_screen(at), side).sprite(Sprite::Tower { light }, 1.0)
+    };
     commands.extend(places.into_iter().map(stand));
 }
 
@@ -93,17 +97,10 @@ pub(super) fn light(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         return;
     }
     commands.push(DrawCmd::Within(land));
-    let area = seen.camera.seen();
-    let cell = |v: f64| (v / f64::from(DRIFT)).floor() as i16;
-    for y in cell(area.top) - 1..=cell(area.bottom) + 1 {
-        for x in cell(area.left) - 1..=cell(area.right) + 1 {
-            let hash = mixed(x.wrapping_add(901), y);
-            let share = |shift: u32| f64::from(hash >> shift & 63) / 63.0;
-            let at = |v: i16, shift: u32| f64::from(DRIFT) * (f64::from(v) + share(shift));
-            let (middle, side) = (Point::new(at(x, 0), at(y, 6)), 3.8 + 2.6 * share(12));
-            let over = Square::about(seen.camera.to_screen(middle), side * seen.camera.scale());
-            commands.push(over.sprite(Sprite::Light { warm: (x ^ y) & 1 == 0 }, 1.0));
-        }
+    let Area { left, top, right, bottom } = seen.camera.seen();
+    for Patch { middle: [x, y], side, warm } in patches([left, top, right, bottom], 1) {
+        let over = Square::about(seen.camera.to_screen(Point::new(x, y)), side * seen.camera.scale());
+        commands.push(over.sprite(Sprite::Light { warm }, 1.0));
     }
     commands.push(DrawCmd::Within(Path::default()));
 }

@@ -2,20 +2,20 @@
 
 use super::{
     Seen, Theme, is_seen,
-    square::{Square, draw, square},
+    square::{Square, square},
 };
 use crate::{
-    art::paint::{Cap, Colour4, DrawCmd, Path, Shape, Sprite, Stroke},
+    art::{
+        paint::{DrawCmd, Sprite},
+        shadow::{AROUND, Cast},
+    },
+    board::Pos,
     catalogue::Side,
     ui::camera::{Area, Point},
 };
 
 /// The side of a piece of linen in CSS pixels.
 const CLOTH: f64 = 256.0;
-/// The colour of the shadow.
-const SHADE: Colour4 = Colour4::rgb(0x2e_2110);
-/// From how many lines, each narrower than the one before, the soft shadow is laid.
-const STEPS: u8 = 9;
 
 /// The cloth; it moves with the landscape and keeps its size.
 pub(super) fn cloth(seen: &Seen, commands: &mut Vec<DrawCmd>) {
@@ -35,36 +35,33 @@ pub(super) fn cloth(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 /// One soft shadow to the south-east, and the thickness of the card, along the edges of the landscape.
 pub(super) fn shadow(seen: &Seen, commands: &mut Vec<DrawCmd>) {
-    let scale = seen.camera.scale();
-    let blur = (0.17 * scale).clamp(5.0, 26.0);
-    let card = (0.02 * scale).clamp(1.0, 3.5);
-    let (mut edges, mut sides) = (Path::default(), Path::default());
+    let mut cast = Cast::new(seen.camera.scale(), 1.0);
     for laid in seen.game.board().tiles().iter().filter(|laid| is_seen(seen, laid.pos)) {
-        let Square { x, y, side } = square(seen, laid.pos);
-        for at in Side::ALL {
-            if seen.game.board().tile_at(laid.pos.beside(at)).is_some() {
-                continue;
-            }
-            let edge = usize::from(seen.camera.turns()) + at.index();
-            let [dx, dy] = [[0.0, 0.0], [side, 0.0], [0.0, side], [0.0, 0.0]][edge % 4];
-            let [along, down] = if edge % 2 == 0 { [side, 0.0] } else { [0.0, side] };
-            let line = |path: Path, longer: f64| {
-                let from = [x + dx, y + dy].map(|v| v as f32);
-                path.move_to(from[0], from[1])
-                    .line_to(from[0] + (along * longer) as f32, from[1] + (down * longer) as f32)
-            };
-            edges = line(edges, 1.0);
-            if matches!(edge % 4, 1 | 2) {
-                sides = line(sides, 1.0 + card / side);
-            }
+        let Square { x, y, .. } = square(seen, laid.pos);
+        for side in Side::ALL.into_iter().filter(|side| seen.game.board().tile_at(laid.pos.beside(*side)).is_none()) {
+            cast.open([x, y], usize::from(seen.camera.turns()) + side.index());
         }
     }
-    let shade = SHADE.alpha(seen.theme.shadow() / STEPS);
-    for step in (1..=STEPS).rev() {
-        let reach = card + blur * f64::from(step) / f64::from(STEPS);
-        let shape = edges.clone().stroke(shade, 2.0 * reach as f32);
-        commands.push(DrawCmd::Shape { shape, x: 0.6 * reach, y: 0.7 * reach, scale: 1.0 });
+    let shapes = cast.shapes(seen.theme == Theme::Dark);
+    commands.extend(shapes.map(|([x, y], shape)| DrawCmd::Shape { shape, x, y, scale: 1.0 }));
+}
+
+/// The same, cell by cell: what is seen of it on the cells beside the landscape, and below tiles that still fall.
+pub(super) fn shades(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let board = seen.game.board();
+    let beside = |Pos { x, y }: Pos, [dx, dy]: [i16; 2]| Pos::new(x + dx, y + dy);
+    let mut done: Vec<Pos> = Vec::new();
+    for laid in board.tiles().iter().filter(|laid| is_seen(seen, laid.pos)) {
+        let is_falling = seen.motion.tile(laid.pos) < 1.0;
+        let empty = AROUND.map(|step| beside(laid.pos, step)).into_iter().filter(|pos| board.tile_at(*pos).is_none());
+        for pos in empty.chain(is_falling.then_some(laid.pos)) {
+            if done.contains(&pos) || !is_seen(seen, pos) {
+                continue;
+            }
+            done.push(pos);
+            let around = (0..8).filter(|k| board.tile_at(beside(pos, AROUND[*k])).is_some());
+            let around = around.fold(0, |all: u8, k| all | 1 << ((k + 2 * usize::from(seen.camera.turns())) % 8));
+            commands.push(square(seen, pos).sprite(Sprite::Shade { around, dark: seen.theme == Theme::Dark }, 1.0));
+        }
     }
-    let stroke = Stroke { colour: seen.theme.card(), width: 2.0 * card as f32, cap: Cap::Butt, dash: Vec::new() };
-    draw(Shape { path: sides, fill: None, stroke: Some(stroke) }, commands);
 }

@@ -4,7 +4,10 @@ mod built;
 
 use super::*;
 use crate::{
-    art::{paint::Segment, piece, tile_art},
+    art::{
+        paint::{Lit, Segment},
+        piece, tile_art,
+    },
     board::Board,
     catalogue::{Catalogue, EdgeKind, Side},
     rules::{Colour, Deck, Event, LaidPart, Player, ReturnCause, Setup, legal_actions},
@@ -22,7 +25,10 @@ fn game() -> Game {
 /// Tiles and pieces.
 fn sprites(commands: &[DrawCmd]) -> Vec<(Sprite, f64)> {
     let sprite = |command: &DrawCmd| match command {
-        DrawCmd::Sprite { sprite: Sprite::Light { .. } | Sprite::Table { .. } | Sprite::Tower, .. } => None,
+        DrawCmd::Sprite {
+            sprite: Sprite::Light { .. } | Sprite::Table { .. } | Sprite::Tower { .. } | Sprite::Shade { .. },
+            ..
+        } => None,
         DrawCmd::Sprite { sprite, opacity, .. } => Some((*sprite, *opacity)),
         DrawCmd::Clear(_) | DrawCmd::Shape { .. } | DrawCmd::Within(_) | DrawCmd::Text { .. } => None,
     };
@@ -34,6 +40,10 @@ fn show(game: &Game, choice: Choice, camera: &Camera) -> Vec<DrawCmd> {
 }
 
 fn show_moving(game: &Game, choice: Choice, camera: &Camera, motion: &Motion, homes: &[Point]) -> Vec<DrawCmd> {
+    frame(game, choice, camera, motion, homes, false)
+}
+
+fn frame(game: &Game, choice: Choice, camera: &Camera, motion: &Motion, homes: &[Point], baked: bool) -> Vec<DrawCmd> {
     let legal: Vec<_> = legal_actions(game).collect();
     let last_by = (game.board().tiles().len() > 1).then(|| game.asked());
     let inspection = &Inspection::default();
@@ -49,6 +59,7 @@ fn show_moving(game: &Game, choice: Choice, camera: &Camera, motion: &Motion, ho
         motion,
         inspection,
         homes,
+        baked,
     })
 }
 
@@ -170,7 +181,7 @@ fn an_abbey_is_built_to_what_lies_around_it() {
 
 #[test]
 fn towers_stand_where_the_walls_of_two_tiles_meet() {
-    let tower = |command: &&DrawCmd| matches!(command, DrawCmd::Sprite { sprite: Sprite::Tower, .. });
+    let tower = |command: &&DrawCmd| matches!(command, DrawCmd::Sprite { sprite: Sprite::Tower { .. }, .. });
     let (mut game, camera) = (game(), Camera::new(800.0, 600.0));
     assert_eq!(show(&game, Choice::Nothing, &camera).iter().filter(tower).count(), 0, "one tile has no neighbour");
     let lay = legal_actions(&game).next().unwrap();
@@ -201,6 +212,39 @@ fn light_falls_on_the_landscape_alone() {
         }
     }
     assert!(patches > 3 && !inside);
+}
+
+#[test]
+fn where_bitmaps_are_kept_light_lies_on_tiles_and_the_shadow_in_cells() {
+    let (game, mut camera) = (game(), Camera::new(800.0, 600.0));
+    for turns in 0..4 {
+        camera.set_turns(turns);
+        let commands = frame(&game, Choice::Nothing, &camera, &Motion::default(), &[], true);
+        let light = commands.iter().find_map(|command| match command {
+            DrawCmd::Sprite { sprite: Sprite::Tile { light, .. }, .. } => *light,
+            _ => None,
+        });
+        assert_eq!(light, Some(Lit { pos: Pos::new(0, 0), turns }));
+        let layered = |command: &DrawCmd| {
+            matches!(command, DrawCmd::Within(_) | DrawCmd::Sprite { sprite: Sprite::Light { .. }, .. })
+        };
+        assert!(!commands.iter().any(layered));
+        let middle = camera.to_screen(Point::new(0.5, 0.5));
+        let mut around: Vec<(u8, [i64; 2])> = commands
+            .iter()
+            .filter_map(|command| match command {
+                DrawCmd::Sprite { sprite: Sprite::Shade { around, .. }, x, y, size, .. } => {
+                    let step = |v: f64, middle: f64| ((v + size / 2.0 - middle) / size).round() as i64;
+                    Some((*around, [step(*x, middle.x), step(*y, middle.y)]))
+                }
+                _ => None,
+            })
+            .collect();
+        around.sort_unstable();
+        // The only tile lies to the south of the cell above it, and so on, however the board is turned.
+        let ring = [[0, 1], [-1, 1], [-1, 0], [-1, -1], [0, -1], [1, -1], [1, 0], [1, 1]];
+        assert_eq!(around, ring.into_iter().enumerate().map(|(k, cell)| (1 << k, cell)).collect::<Vec<_>>());
+    }
 }
 
 #[test]

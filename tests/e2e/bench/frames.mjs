@@ -7,10 +7,10 @@
  * makes the browser do so at once. Headless, without a graphics card: with one, only the script's share remains.
  */
 import { availableParallelism, loadavg } from "node:os";
-import { exit } from "node:process";
+import { env, exit } from "node:process";
 import { launch } from "../support/browser.mjs";
 import { openPage, picture, settled } from "../support/player.mjs";
-import { serve } from "../support/serve.mjs";
+import { DIST, serve } from "../support/serve.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -106,7 +106,7 @@ function bitmapBytes(page) {
   });
 }
 
-const [browser, site] = await Promise.all([launch(), serve()]);
+const [browser, site] = await Promise.all([launch(), serve({ root: env.BASTIDE_DIST ?? DIST })]);
 try {
   const { page: builder } = await browser.newPage();
   await openPage(builder, site.url);

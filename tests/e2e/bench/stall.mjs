@@ -8,11 +8,11 @@
  * board asks for no more frames.
  */
 import { availableParallelism, loadavg } from "node:os";
-import { argv } from "node:process";
+import { argv, env } from "node:process";
 import { deflateRawSync } from "node:zlib";
 import { launch } from "../support/browser.mjs";
 import { openPage, played, settled } from "../support/player.mjs";
-import { serve } from "../support/serve.mjs";
+import { DIST, serve } from "../support/serve.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -29,6 +29,7 @@ function watch() {
     tasks: /** @type {{ at: number, ms: number }[]} */ ([]),
     frames: /** @type {{ at: number, ms: number, tiles: number, bare: number }[]} */ ([]),
     shown: 0,
+    asked: 0,
   };
   Object.assign(window, { stall: log });
   new PerformanceObserver((list) => {
@@ -51,6 +52,7 @@ function watch() {
       [tiles, bare] = [0, 0];
       const begin = performance.now();
       callback(now);
+      log.asked = begin;
       if (tiles + bare > 0) log.frames.push({ at: begin, ms: performance.now() - begin, tiles, bare: bare - 1 });
     });
   const look = () => {
@@ -77,12 +79,12 @@ async function slow(page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 }
 
-/** Until the board has drawn nothing for a while. @param {Page} page */
+/** Until the board has asked for no frame for a while: it makes pictures in more frames than it is drawn in. @param {Page} page */
 async function still(page) {
   await page.waitForFunction(
     (still) => {
-      const { frames } = /** @type {any} */ (window).stall;
-      return frames.length > 0 && performance.now() - frames.at(-1).at > still;
+      const { frames, asked } = /** @type {any} */ (window).stall;
+      return frames.length > 0 && performance.now() - asked > still;
     },
     STILL,
     { polling: 500, timeout: 120_000 },
@@ -95,7 +97,7 @@ const longest = (tasks) => Math.round(Math.max(0, ...tasks.map(({ ms }) => ms)))
 /** @param {number[]} times @param {number} part */
 const at = (times, part) => Math.round(times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(part * times.length))] ?? 0);
 
-const [browser, site] = await Promise.all([launch(), serve()]);
+const [browser, site] = await Promise.all([launch(), serve({ root: env.BASTIDE_DIST ?? DIST })]);
 const game = played("--players", "3", "--boxes", "base+inns+abbot+traders", "--seed", "5", "--policy", "greedy").replaceAll(" (ai:greedy)", "");
 const part = (/** @type {number} */ tiles) => {
   const lines = game.replace(/\[Result .*\n/, "").split("\n");

@@ -80,6 +80,7 @@ fn seen_of<'a>(game: &'a Game, camera: &'a Camera) -> Seen<'a> {
         hand: None,
         last_by: None,
         camera,
+        baked: true,
         theme: Theme::Light,
         motion: MOTION.get_or_init(Motion::default),
         inspection: INSPECTION.get_or_init(Inspection::default),
