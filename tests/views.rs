@@ -32,7 +32,7 @@ use crate::common::{numbered, play};
 mod variants;
 
 /// So many games, of all boxes and options, show everything that a view may hold.
-const GAMES: u64 = 32;
+const GAMES: u64 = 40;
 
 /// Fields of one word out of a few, which the types name.
 const WORDS: [&str; 12] =
@@ -200,6 +200,7 @@ fn attempts(game: &Game) -> Vec<String> {
     tried.extend(["choose V", "bid V 0", "buy", "sell"].map(String::from));
     for quarter in ["castle", "market", "blacksmith", "cathedral"] {
         tried.extend(["meeple", "count"].map(|verb| format!("{verb} quarter.{quarter}")));
+        tried.extend(["0,0", "-1,0"].map(|pos| format!("builder {pos} quarter.{quarter}")));
         tried.push(format!("move quarter.{quarter} meeple {} road.N", last.pos));
     }
     tried

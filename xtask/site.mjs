@@ -28,6 +28,9 @@ const PAGES = [
   { name: "phantom", section: "The Phantom", of: ["phantom"] },
   { name: "dragon", section: "Princess & Dragon", of: ["dragon"] },
   { name: "tower", section: "The Tower", of: ["tower"] },
+  { name: "bridges", section: "Bridges, Castles & Bazaars", of: ["bridges"] },
+  { name: "count", section: "Count of Carcassonne", of: ["count"] },
+  { name: "edge", title: "A table’s edge", section: "A table's edge", of: [] },
   { name: "editions", title: "Editions and options", section: "Editions, boxes and options", of: ["2001", "2021"] },
 ];
 

@@ -213,6 +213,10 @@ fn compare_points(id: TileId, tile: &TileDef, turns: Rotation) {
         let is_plot = part.is_some_and(|part| plots.contains(&part));
         let seen = |part: usize| covers[part][i] || neighbours(i).any(|j| covers[part][j]);
         match part {
+            // All of a quarter's half of the tile takes a finger, and its court is drawn inside.
+            Some(part) if tile.parts[part].kind == PartKind::Quarter => {
+                assert!(plots.iter().all(|&other| other == part || !covers[other][i]), "{name}: not {part} at {at:?}");
+            }
             Some(part) if is_plot => assert!(seen(part), "{name}: {part} is not seen at {at:?}"),
             _ if at_border => {}
             part if !obstacles[i] => {
