@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::{Board, Bridge, LaidTile, Node, Pos},
-    catalogue::{Catalogue, Quarter, TileId},
+    catalogue::{Bonus, Catalogue, Quarter, TileId},
     expansions::{
         States,
         bridges::{bazaar, castle},
@@ -460,7 +460,13 @@ impl Game {
         self.states.edge.map(edge::State::reach)
     }
 
-    /// Whether the active player's turn has a second part, which a builder gives and which may have begun.
+    /// Whether an arrow of a kind acts in this part of the turn and has not been used (20th anniversary edition).
+    #[must_use]
+    pub fn arrow_gives(&self, bonus: Bonus) -> bool {
+        seams::arrow_gives(self, bonus)
+    }
+
+    /// Whether the active player's turn has a second part, which a builder or an arrow gives and which may have begun.
     #[must_use]
     pub fn has_second_part(&self) -> bool {
         self.states.has_second_part()

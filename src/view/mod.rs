@@ -403,7 +403,7 @@ pub enum EventView {
         tile: Option<&'static str>,
     },
     /// A builder gives the player a second part of the turn.
-    SecondPart { player: u8 },
+    SecondPart { player: u8, arrow: bool },
     /// A tile was drawn in a turn that had begun already.
     Drawn {
         player: u8,
