@@ -48,6 +48,8 @@ pub struct GameView {
     pub bazaar: Option<BazaarView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub arrows: Vec<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<TableView>,
     pub decisions: u16,

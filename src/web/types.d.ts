@@ -135,6 +135,8 @@ export interface GameView {
   bazaar?: BazaarView;
   /** The quarter of the City of Carcassonne in which the count is. */
   count?: Quarter;
+  /** The arrows that act in this part of the turn and have not been used; absent if there are none. */
+  arrows?: ("beside" | "elsewhere" | "again")[];
   /** What is left of a table with an edge. */
   table?: TableView;
   /** How many decisions were made up to now, declined ones included. */
@@ -309,7 +311,7 @@ export interface FeatureView {
 }
 
 /** Something printed on a tile: the edges that a city, road or river reaches, for example "NE". */
-export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter"; sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean }
+export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter" | "arrow"; sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean; /** Of an arrow, whose edge is in `sides`. */ gives?: "beside" | "elsewhere" | "again" }
 
 /** An empty cell beside the landscape. */
 export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now. */ fits: number; /** How many are left. */ left: number }
