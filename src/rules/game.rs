@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::{Board, LaidTile, Node, Pos},
-    catalogue::TileId,
+    catalogue::{Bonus, TileId},
     expansions::States,
 };
 
@@ -373,7 +373,13 @@ impl Game {
         seams::city_beside(self, laid)
     }
 
-    /// Whether the active player's turn has a second part, which a builder gives and which may have begun.
+    /// Whether an arrow of a kind acts in this part of the turn and has not been used (20th anniversary edition).
+    #[must_use]
+    pub fn arrow_gives(&self, bonus: Bonus) -> bool {
+        seams::arrow_gives(self, bonus)
+    }
+
+    /// Whether the active player's turn has a second part, which a builder or an arrow gives and which may have begun.
     #[must_use]
     pub fn has_second_part(&self) -> bool {
         self.states.has_second_part()
