@@ -79,7 +79,7 @@ impl Game {
         self.go_on_with_castles();
     }
 
-    pub(super) fn go_on_with_castles(&mut self) {
+    fn go_on_with_castles(&mut self) {
         while let Some(&player) = self.to_ask.front() {
             if self.ask(Asks::Castle(player)) {
                 return;
@@ -87,6 +87,16 @@ impl Game {
             self.to_ask.pop_front();
         }
         self.ask_to_leave_carcassonne();
+    }
+
+    /// Builds a castle or declines.
+    pub(super) fn decide_about_castle(&mut self, player: usize, choice: Choice) {
+        if let Choice::Castle(cell, part) = choice {
+            self.build_castle(player, cell, part);
+        } else {
+            self.to_ask.pop_front();
+        }
+        self.go_on_with_castles();
     }
 
     /// The cities just completed that a player may turn into castles: two tiles with half-round walls, with one follower, who
@@ -121,7 +131,7 @@ impl Game {
     }
 
     /// The follower stays as the lord of the castle. A builder goes home.
-    pub(super) fn build_castle(&mut self, player: usize, cell: Cell, part: usize) {
+    fn build_castle(&mut self, player: usize, cell: Cell, part: usize) {
         self.castles_left[player] -= 1;
         for figure in self.figures_in(&self.table.feature(cell, part)) {
             if !figure.man.is_follower() {
