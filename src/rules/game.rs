@@ -9,11 +9,7 @@ use super::{
 use crate::{
     board::{Board, Bridge, LaidTile, Node, Pos},
     catalogue::{Catalogue, Quarter, TileId},
-    expansions::{
-        States,
-        bridges::{bazaar, castle},
-        count, edge,
-    },
+    expansions::States,
 };
 
 /// The state of a game at one moment.
@@ -374,7 +370,7 @@ impl Game {
 
     /// Whether a cell is inside the City of Carcassonne, where the dragon does not go.
     pub(crate) fn is_inside_city(&self, pos: Pos) -> bool {
-        count::is_inside(self, pos)
+        seams::is_inside_city(self, pos)
     }
 
     /// The node that stands for the City of Carcassonne, if the field on a laid tile touches it.
@@ -384,14 +380,14 @@ impl Game {
 
     /// Iterates over the castles in the order in which they were built, each by a part of its city.
     pub fn castles(&self) -> impl Iterator<Item = Node> {
-        castle::all(self)
+        seams::castles(self)
     }
 
     /// The six tiles on which a feature has to be completed for the castle that a city of two tiles is or could be: those of the
     /// city, and those beside them across its long sides.
     #[must_use]
-    pub fn castle_cells(&self, city: Node) -> [Pos; castle::SURROUNDINGS] {
-        castle::surroundings(self, city)
+    pub fn castle_cells(&self, city: Node) -> [Pos; seams::CASTLE_CELLS] {
+        seams::castle_cells(self, city)
     }
 
     /// The number of bridges that a player has left.
@@ -415,25 +411,25 @@ impl Game {
 
     /// The tiles on display, while a bazaar is held.
     pub fn bazaar(&self) -> impl Iterator<Item = TileId> {
-        bazaar::display(self)
+        seams::display(self)
     }
 
     /// The player who chooses a tile of the bazaar, or who chose the one for which players bid.
     #[must_use]
     pub fn chooser(&self) -> Option<PlayerId> {
-        bazaar::chooser(self)
+        seams::chooser(self)
     }
 
     /// The tile for which players bid, with the highest bid and its bidder; the bid is `None` until the first has been made.
     #[must_use]
     pub fn lot(&self) -> Option<(TileId, Option<i16>, PlayerId)> {
-        bazaar::lot(self)
+        seams::lot(self)
     }
 
     /// The tile that a player took at a bazaar and lays in the next turn.
     #[must_use]
     pub fn held_tile(&self, player: PlayerId) -> Option<TileId> {
-        bazaar::held(self, player)
+        seams::held(self, player)
     }
 
     /// Whether the active player lays a tile of a bazaar in this turn.
@@ -444,20 +440,20 @@ impl Game {
     /// The quarter in which the count is, in a game with the City of Carcassonne.
     #[must_use]
     pub fn count(&self) -> Option<Quarter> {
-        self.states.count.as_ref().map(count::State::count)
+        seams::count(self)
     }
 
     /// The part that stands for a quarter of the City of Carcassonne.
     #[must_use]
     pub fn quarter(&self, quarter: Quarter) -> Option<Node> {
-        self.states.count.as_ref().and_then(|_| count::quarter_node(self, quarter))
+        seams::quarter(self, quarter)
     }
 
     /// The cells on which tiles can still be laid within the table's edge: the north-west and the south-east corner of the
     /// rectangle around them; `None` without an edge.
     #[must_use]
     pub fn table(&self) -> Option<(Pos, Pos)> {
-        self.states.edge.map(edge::State::reach)
+        seams::table(self)
     }
 
     /// Whether the active player's turn has a second part, which a builder gives and which may have begun.

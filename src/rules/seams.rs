@@ -1,12 +1,17 @@
 //! The seams between the core rules and the expansions: every question that the core asks, in one place and one order.
 //!
 //! Each function begins with the answer of the base game. An expansion that changes an answer adds its line here and nowhere
-//! else.
+//! else. The folder has what concerns scorings, a board that is set up by hand, and what everybody can see.
 
-use super::{
-    ByFigure, Deal, Event, Fairy, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Score, Step,
-    farms::PigPoints,
-};
+mod by_hand;
+mod known;
+mod scoring;
+
+pub(super) use by_hand::*;
+pub(super) use known::*;
+pub(super) use scoring::*;
+
+use super::{ByFigure, Deal, Event, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step};
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
     catalogue::{BoxId, Corner, PartKind, Quarter, Rotation, TileId},
@@ -17,7 +22,7 @@ use crate::{
         bridges::{self, bazaar, castle},
         count::{self, leaving},
         dragon::{self, fairy, portal, walk},
-        edge, inns, king, phantom, river,
+        edge, phantom, river,
         tower::{self, prison},
         traders,
     },
@@ -496,178 +501,6 @@ pub(super) fn why_no_barn(game: &Game, corner: Corner) -> IllegalAction {
 /// Places the active player's barn. The farmers whom it joins score in this turn's scoring.
 pub(super) fn place_barn(game: &mut Game, corner: Corner, events: &mut Vec<Event>) {
     barn::place(game, corner, events);
-}
-
-// ---- A board set up by hand ----
-
-/// Whether abbeys are in play.
-#[must_use]
-pub(super) fn has_abbeys(rules: &Rules) -> bool {
-    abbey::are_in_play(rules)
-}
-
-/// The field on which a barn at a corner of a tile would stand.
-pub(super) fn barn_ground(game: &Game, pos: Pos, corner: Corner) -> Result<Node, IllegalAction> {
-    barn::ground(game, pos, corner)
-}
-
-/// Notes a tile that was put on the table by hand.
-pub(super) fn tile_arranged(game: &mut Game, tile: TileId) {
-    tower::tile_placed(game, tile);
-}
-
-/// Puts the dragon on a cell; whether it is in play.
-pub(super) fn arrange_dragon(game: &mut Game, pos: Pos) -> bool {
-    dragon::arrange(game, pos)
-}
-
-/// Puts the fairy on the board; whether she is in play.
-pub(super) fn arrange_fairy(game: &mut Game, fairy: Fairy) -> bool {
-    fairy::arrange(game, fairy)
-}
-
-/// Builds a tower; whether there is a foundation.
-pub(super) fn arrange_tower(game: &mut Game, pos: Pos, floors: u8) -> bool {
-    tower::arrange(game, pos, floors)
-}
-
-/// Adds a barn to the board.
-pub(super) fn arrange_barn(game: &mut Game, barn: super::Barn) {
-    barn::arrange(game, barn);
-}
-
-/// Puts a bridge across a laid tile; whether it can be there.
-pub(super) fn arrange_bridge(game: &mut Game, bridge: Bridge) -> bool {
-    bridges::arrange(game, bridge)
-}
-
-/// Builds the bridge that makes a tile fit. The result is the tile as it is to be laid; `None` if this bridge does not make it fit.
-pub(super) fn arrange_bridge_for(game: &mut Game, laying: (TileId, Pos, Rotation), bridge: Bridge) -> Option<TileId> {
-    bridges::arrange_for(game, laying, bridge)
-}
-
-/// Turns a city into a castle; whether it can be one.
-pub(super) fn arrange_castle(game: &mut Game, city: Node) -> bool {
-    castle::arrange(game, city)
-}
-
-/// Puts the count into a quarter; whether he is in play.
-pub(super) fn arrange_count(game: &mut Game, quarter: Quarter) -> bool {
-    count::arrange(game, quarter)
-}
-
-/// Whether a figure can be in a quarter of the City of Carcassonne.
-#[must_use]
-pub(super) const fn goes_to_quarter(figure: FigureKind, quarter: Quarter) -> bool {
-    count::goes_to(figure, quarter)
-}
-
-// ---- Scoring ----
-
-/// The strength of a figure on a feature with a number of coats of arms.
-#[inline]
-#[must_use]
-pub(super) const fn strength(figure: FigureKind, coats: u8) -> u8 {
-    match figure {
-        FigureKind::Meeple | FigureKind::Abbot | FigureKind::Wagon | FigureKind::Phantom => 1,
-        FigureKind::Builder | FigureKind::Pig => 0,
-        FigureKind::Large => inns::LARGE_STRENGTH,
-        FigureKind::Mayor => coats,
-    }
-}
-
-/// Adjusts the score of a road, city, monastery or garden.
-#[inline]
-pub(super) fn worth(game: &Game, feature: &crate::board::Feature, score: &mut Score) {
-    if game.rules.has(BoxId::Inns) {
-        inns::worth(game, feature, score);
-    }
-}
-
-/// Whether a city is a castle, which is not scored as a city.
-#[inline]
-#[must_use]
-pub(super) fn is_castle(game: &Game, city: Node) -> bool {
-    game.states.bridges.is_some() && castle::is_castle(game, city)
-}
-
-/// Whether a follower on a part is the lord of a castle.
-#[inline]
-#[must_use]
-pub(super) fn is_lord(game: &Game, node: Node) -> bool {
-    game.states.bridges.is_some() && castle::is_lord(game, node)
-}
-
-/// Notes that a player scored.
-#[inline]
-pub(super) fn awarded(game: &mut Game, player: PlayerId, reason: super::ScoreReason) {
-    if game.states.count.is_some() {
-        count::scored(game, player, reason);
-    }
-}
-
-/// The node that stands for a completed city without parts that a field on a laid tile touches: the City of Carcassonne.
-#[inline]
-#[must_use]
-pub(super) fn city_beside(game: &Game, laid: &LaidTile) -> Option<Node> {
-    if game.states.count.is_some() { count::city_beside(game, laid) } else { None }
-}
-
-/// The points at the end for a completed city that the field of a barn touches.
-pub(super) const BARN_CITY_POINTS: i16 = barn::AT_THE_END;
-
-/// The points of a completed feature for each tile, if an inn or a cathedral in it sets them.
-#[inline]
-pub(super) const fn completed_rate(feature: &crate::board::Feature) -> Option<i16> {
-    inns::completed_rate(feature)
-}
-
-/// Whether a figure stays on its scored feature until its owner decides where it goes.
-#[inline]
-#[must_use]
-pub(super) const fn moves_on(figure: FigureKind) -> bool {
-    matches!(figure, FigureKind::Wagon)
-}
-
-/// Scores what expansions add to a feature that is scored, while its figures are still on it.
-#[inline]
-pub(super) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<Event>) {
-    if game.states.dragon.is_some() {
-        fairy::feature_scored(game, node, events);
-    }
-}
-
-/// Scores what expansions add after the features that a tile completed.
-#[inline]
-pub(super) fn scored(game: &mut Game, events: &mut Vec<Event>) {
-    if game.states.abbey.is_some() {
-        barn::score_farmers(game, events);
-    }
-    if game.states.bridges.is_some() {
-        castle::score_castles(game, events);
-    }
-    if game.states.traders.is_some() {
-        for index in 0..game.board.completed().len() {
-            traders::take_goods(game, game.board.completed()[index], events);
-        }
-    }
-    if game.states.king.is_some() {
-        king::completed(game, events);
-    }
-}
-
-/// What a player gets more than others for each completed city of a field that the player scores with farmers.
-#[inline]
-pub(super) fn pig_points(game: &Game, field: Node, player: PlayerId) -> PigPoints {
-    if game.states.traders.is_some() { traders::pig_points(game, field, player) } else { PigPoints::default() }
-}
-
-/// Calls `tell` with what expansions add to the final scoring.
-pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
-    barn::final_scores(game, tell);
-    traders::final_scores(game, tell);
-    king::final_scores(game, tell);
-    fairy::final_scores(game, tell);
 }
 
 // ---- Who decides ----

@@ -1,0 +1,114 @@
+//! What the core asks when something is scored.
+
+use crate::{
+    board::{Feature, LaidTile, Node},
+    catalogue::BoxId,
+    expansions::{abbey::barn, bridges::castle, count, dragon::fairy, inns, king, traders},
+    rules::{Event, FigureKind, Game, PlayerId, Score, ScoreReason, farms::PigPoints},
+};
+
+/// The strength of a figure on a feature with a number of coats of arms.
+#[inline]
+#[must_use]
+pub(in crate::rules) const fn strength(figure: FigureKind, coats: u8) -> u8 {
+    match figure {
+        FigureKind::Meeple | FigureKind::Abbot | FigureKind::Wagon | FigureKind::Phantom => 1,
+        FigureKind::Builder | FigureKind::Pig => 0,
+        FigureKind::Large => inns::LARGE_STRENGTH,
+        FigureKind::Mayor => coats,
+    }
+}
+
+/// Adjusts the score of a road, city, monastery or garden.
+#[inline]
+pub(in crate::rules) fn worth(game: &Game, feature: &Feature, score: &mut Score) {
+    if game.rules.has(BoxId::Inns) {
+        inns::worth(game, feature, score);
+    }
+}
+
+/// Whether a city is a castle, which is not scored as a city.
+#[inline]
+#[must_use]
+pub(in crate::rules) fn is_castle(game: &Game, city: Node) -> bool {
+    game.states.bridges.is_some() && castle::is_castle(game, city)
+}
+
+/// Whether a follower on a part is the lord of a castle.
+#[inline]
+#[must_use]
+pub(in crate::rules) fn is_lord(game: &Game, node: Node) -> bool {
+    game.states.bridges.is_some() && castle::is_lord(game, node)
+}
+
+/// Notes that a player scored.
+#[inline]
+pub(in crate::rules) fn awarded(game: &mut Game, player: PlayerId, reason: ScoreReason) {
+    if game.states.count.is_some() {
+        count::scored(game, player, reason);
+    }
+}
+
+/// The node that stands for a completed city without parts that a field on a laid tile touches: the City of Carcassonne.
+#[inline]
+#[must_use]
+pub(in crate::rules) fn city_beside(game: &Game, laid: &LaidTile) -> Option<Node> {
+    if game.states.count.is_some() { count::city_beside(game, laid) } else { None }
+}
+
+/// The points at the end for a completed city that the field of a barn touches.
+pub(in crate::rules) const BARN_CITY_POINTS: i16 = barn::AT_THE_END;
+
+/// The points of a completed feature for each tile, if an inn or a cathedral in it sets them.
+#[inline]
+pub(in crate::rules) const fn completed_rate(feature: &Feature) -> Option<i16> {
+    inns::completed_rate(feature)
+}
+
+/// Whether a figure stays on its scored feature until its owner decides where it goes.
+#[inline]
+#[must_use]
+pub(in crate::rules) const fn moves_on(figure: FigureKind) -> bool {
+    matches!(figure, FigureKind::Wagon)
+}
+
+/// Scores what expansions add to a feature that is scored, while its figures are still on it.
+#[inline]
+pub(in crate::rules) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<Event>) {
+    if game.states.dragon.is_some() {
+        fairy::feature_scored(game, node, events);
+    }
+}
+
+/// Scores what expansions add after the features that a tile completed.
+#[inline]
+pub(in crate::rules) fn scored(game: &mut Game, events: &mut Vec<Event>) {
+    if game.states.abbey.is_some() {
+        barn::score_farmers(game, events);
+    }
+    if game.states.bridges.is_some() {
+        castle::score_castles(game, events);
+    }
+    if game.states.traders.is_some() {
+        for index in 0..game.board.completed().len() {
+            traders::take_goods(game, game.board.completed()[index], events);
+        }
+    }
+    if game.states.king.is_some() {
+        king::completed(game, events);
+    }
+}
+
+/// What a player gets more than others for each completed city of a field that the player scores with farmers.
+#[inline]
+pub(in crate::rules) fn pig_points(game: &Game, field: Node, player: PlayerId) -> PigPoints {
+    if game.states.traders.is_some() { traders::pig_points(game, field, player) } else { PigPoints::default() }
+}
+
+/// Calls `tell` with what expansions add to the final scoring.
+pub(in crate::rules) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
+    barn::final_scores(game, tell);
+    traders::final_scores(game, tell);
+    king::final_scores(game, tell);
+    fairy::final_scores(game, tell);
+}
