@@ -59,7 +59,7 @@ fn strange_bytes_and_long_lines() {
     let (error, played) = outcome(&format!("{HEAD}tile V 1,0 0\n{long}"));
     let (line, column, sentence) = error.unwrap();
     assert_eq!((line, column, played), (5, 1, 1));
-    assert!(sentence.len() < 250, "{sentence}");
+    assert!(sentence.len() < 300, "{sentence}");
     let (error, _) = outcome(&format!("[Bastide \"1\"]\n[Players \"red, blue {long}\"]"));
     assert!(error.unwrap().2.starts_with("the name of blue must have at most 32 characters"));
 }

@@ -202,7 +202,7 @@ fn compare_points(id: TileId, tile: &TileDef, turns: Rotation) {
             most.filter(|&part| n > 0 && sizes[n] >= 60 && count(part) > 0)
         })
         .collect();
-    let kinds = [PartKind::Monastery, PartKind::Garden, PartKind::Tower, PartKind::Quarter];
+    let kinds = [PartKind::Monastery, PartKind::Garden, PartKind::Tower];
     let plots: Vec<usize> = kinds.into_iter().flat_map(|kind| tile.parts_of(kind)).collect();
     let mut found = vec![0; tile.parts.len()];
     for i in (0..SIZE * SIZE).filter(|i| i % 4 == i / SIZE % 4) {
@@ -213,6 +213,11 @@ fn compare_points(id: TileId, tile: &TileDef, turns: Rotation) {
         let is_plot = part.is_some_and(|part| plots.contains(&part));
         let seen = |part: usize| covers[part][i] || neighbours(i).any(|j| covers[part][j]);
         match part {
+            // A quarter is pointed at in its half of the tile, also beside its court.
+            Some(part) if tile.parts[part].kind == PartKind::Quarter => {
+                let hidden = tile.parts_of(PartKind::Quarter).any(|other| other != part && covers[other][i]);
+                assert!(!hidden, "{name}: {part} is not seen at {at:?}");
+            }
             Some(part) if is_plot => assert!(seen(part), "{name}: {part} is not seen at {at:?}"),
             _ if at_border => {}
             part if !obstacles[i] => {
