@@ -163,7 +163,7 @@ fn is_near(game: &Game, cells: &[Pos; SURROUNDINGS], feature: Node) -> bool {
 pub(crate) fn score_castles(game: &mut Game, events: &mut Vec<Event>) {
     let n_castles = game.states.bridges.as_ref().map_or(0, |state| state.castles.built.len());
     // What a castle gives can be more as soon as it is known what its neighbours give.
-    while (0..n_castles).fold(false, |is_more, index| appraise(game, index) || is_more) {}
+    while (0..n_castles).any(|index| appraise(game, index)) {}
     for index in 0..n_castles {
         score_castle(game, index, events);
     }
