@@ -159,7 +159,7 @@ fn the_engine_has_no_clock_no_chance_and_no_browser() {
 }
 
 /// `import()` in the pages' scripts goes through `onDemand()` (`www/ui/on-demand.js`), after which a screen that was left hears nothing. Where a script
-/// does without what does not arrive, it says so; these files use what they load for no screen.
+/// does without what does not arrive, it says so; these files use what they load for no screen, or leave that to their callers.
 #[test]
 fn what_is_loaded_later_belongs_to_its_screen() {
     const FOR_NO_SCREEN: [&str; 4] =

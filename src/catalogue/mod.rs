@@ -118,11 +118,11 @@ impl Catalogue {
     /// ```
     /// use bastide::catalogue::{Axis, Catalogue};
     /// let catalogue = Catalogue::get();
-    /// let road = catalogue.find("U").unwrap(); // a straight road from north to south
-    /// let bridged = catalogue.bridged(road, 0, Axis::EastWest).unwrap();
+    /// let road = catalogue.find("U").unwrap(); // a straight road from west to east
+    /// let bridged = catalogue.bridged(road, 0, Axis::NorthSouth).unwrap();
     /// assert_eq!(catalogue.tile(bridged).parts.len(), catalogue.tile(road).parts.len() + 1);
-    /// assert_eq!(catalogue.bridge(bridged, 1), Some(Axis::NorthSouth));
-    /// assert_eq!((catalogue.printed(bridged), catalogue.bridged(road, 0, Axis::NorthSouth)), (road, None));
+    /// assert_eq!(catalogue.bridge(bridged, 1), Some(Axis::EastWest));
+    /// assert_eq!((catalogue.printed(bridged), catalogue.bridged(road, 0, Axis::EastWest)), (road, None));
     /// ```
     #[must_use]
     pub fn bridged(&self, id: TileId, turns: Rotation, axis: Axis) -> Option<TileId> {

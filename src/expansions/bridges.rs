@@ -40,7 +40,7 @@ impl State {
             bridges_left: left,
             castles_left: left,
             has_built: false,
-            castles: castle::Castles::default(),
+            castles: castle::Castles::new(usize::from(each) * rules.n_players()),
             bazaar: bazaar::Bazaar::default(),
         }
     }

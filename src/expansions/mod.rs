@@ -99,7 +99,7 @@ impl States {
     /// Resets the state to the start of a game.
     pub(crate) fn begin(&mut self, rules: &Rules) {
         let has_river = rules.has(BoxId::River) || rules.has(BoxId::River2);
-        self.river = has_river.then(river::State::default);
+        self.river = has_river.then(river::State::new);
         self.abbey = rules.has(BoxId::Abbey).then(|| abbey::State::new(rules));
         self.traders = rules.has(BoxId::Traders).then(traders::State::default);
         self.anniversary = rules.has(BoxId::Anniversary).then(anniversary::State::default);

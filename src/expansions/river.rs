@@ -18,11 +18,17 @@ use crate::{
 };
 
 /// The open ends of the river, and whether the lake was just laid without a decision.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct State {
     ends: Vec<End>,
     /// Whether a lake was laid without a decision while drawing, so that the same player's turn continues.
     lake_laid: bool,
+}
+
+impl State {
+    pub(crate) fn new() -> Self {
+        Self { ends: Vec::with_capacity(4), lake_laid: false } // so that laying the source does not allocate
+    }
 }
 
 /// An open end of the river.

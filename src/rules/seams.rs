@@ -1,7 +1,7 @@
 //! The seams between the core rules and the expansions: every question that the core asks, in one place and one order.
 //!
 //! Each function begins with the answer of the base game. An expansion that changes an answer adds its line here and nowhere
-//! else.
+//! else. The folder has what concerns scorings, a board that is set up by hand, and what everybody can see.
 
 mod arranged;
 mod scoring;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     catalogue::Catalogue,
-    record::Statement,
+    record::{Statement, Verb},
     rules::{IllegalAction, check},
     session::Replay,
 };
@@ -35,6 +35,9 @@ pub struct WhyView {
 pub fn why_view(replay: &Replay, statement: &Statement) -> Option<WhyView> {
     match statement.action(replay.game()) {
         Ok(action) => check(replay.game(), action).err().map(of),
+        Err(_) if let Verb::Tile { bridge: Some(bridge), .. } = statement.verb => {
+            Some(of(IllegalAction::NoBridge(bridge.pos)))
+        }
         Err(_) => Some(WhyView { kind: "nowhere", ..WhyView::default() }),
     }
 }

@@ -56,7 +56,7 @@ impl Game {
 
     /// The players without a tile, from the left of one on.
     fn without_tile(&self, player: usize) -> Vec<usize> {
-        let mut players: Vec<usize> = self.from_the_left_of(player).into();
+        let mut players: Vec<usize> = self.players_left_of(player).into();
         players.retain(|&player| self.held[player].is_none());
         players
     }

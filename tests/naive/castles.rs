@@ -79,7 +79,7 @@ impl Game {
         self.go_on_with_castles();
     }
 
-    pub(super) fn go_on_with_castles(&mut self) {
+    fn go_on_with_castles(&mut self) {
         while let Some(&player) = self.to_ask.front() {
             if self.ask(Asks::Castle(player)) {
                 return;
@@ -87,6 +87,16 @@ impl Game {
             self.to_ask.pop_front();
         }
         self.ask_to_leave_carcassonne();
+    }
+
+    /// Builds a castle or declines.
+    pub(super) fn decide_about_castle(&mut self, player: usize, choice: Choice) {
+        if let Choice::Castle(cell, part) = choice {
+            self.build_castle(player, cell, part);
+        } else {
+            self.to_ask.pop_front();
+        }
+        self.go_on_with_castles();
     }
 
     /// The cities just completed that a player may turn into castles: two tiles with half-round walls, with one follower, who
@@ -107,21 +117,22 @@ impl Game {
         entries.map(|(cell, part)| Choice::Castle(cell, part)).collect()
     }
 
-    /// The parts of a feature just completed, first that by which it is named: one on the tile just laid, or one that ends at
-    /// that tile, which is an abbey then; otherwise in the order in which the tiles were laid.
+    /// The parts of a feature just completed, first that by which it is named: one on the tile just laid, or the last clockwise
+    /// that ends at that tile, which is an abbey then; otherwise in the order in which the tiles were laid.
     pub(super) fn entries(&self, feature: &Feature) -> impl Iterator<Item = (Cell, usize)> {
         let last = self.table.last();
-        let around = (0..4).flat_map(move |edge| {
+        let around = (0..4).rev().flat_map(move |edge| {
             let parts = self.table.parts_at(beside(last, edge));
             parts.filter(move |&(cell, part)| self.table.part(cell, part).edges.contains(&facing(edge)))
         });
+        let around = around.filter(|&(cell, part)| feature.has(cell, part)).take(1);
         let in_order = self.table.in_order().flat_map(|cell| self.table.parts_at(cell));
         let all = self.table.parts_at(last).chain(around).chain(in_order);
         all.filter(|&(cell, part)| feature.has(cell, part)).collect::<Vec<_>>().into_iter()
     }
 
     /// The follower stays as the lord of the castle. A builder goes home.
-    pub(super) fn build_castle(&mut self, player: usize, cell: Cell, part: usize) {
+    fn build_castle(&mut self, player: usize, cell: Cell, part: usize) {
         self.castles_left[player] -= 1;
         for figure in self.figures_in(&self.table.feature(cell, part)) {
             if !figure.man.is_follower() {

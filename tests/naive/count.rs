@@ -59,16 +59,17 @@ impl Game {
 
     /// Before the scoring everybody may move figures out of Carcassonne, from the left of the active player on.
     pub(super) fn ask_to_leave_carcassonne(&mut self) {
-        self.to_ask = self.from_the_left_of(self.active);
+        self.to_ask = self.players_left_of(self.active);
         self.go_on_leaving();
     }
 
-    pub(super) fn from_the_left_of(&self, player: usize) -> VecDeque<usize> {
+    /// The players in turn order, from the left of one round to that one.
+    pub(super) fn players_left_of(&self, player: usize) -> VecDeque<usize> {
         let n = self.agreed.n_players;
         (1..=n).map(|step| (player + step) % n).collect()
     }
 
-    pub(super) fn go_on_leaving(&mut self) {
+    fn go_on_leaving(&mut self) {
         while let Some(&player) = self.to_ask.front() {
             if self.ask(Asks::MoveOut(player)) {
                 return;
@@ -76,6 +77,16 @@ impl Game {
             self.to_ask.pop_front();
         }
         self.score_turn();
+    }
+
+    /// Moves a figure out of Carcassonne before a scoring, or declines.
+    pub(super) fn decide_to_leave(&mut self, player: usize, choice: Choice) {
+        if let Choice::MoveOut(quarter, man, cell, part) = choice {
+            self.leave_carcassonne(player, quarter, man, (cell, part));
+        } else {
+            self.to_ask.pop_front();
+        }
+        self.go_on_leaving();
     }
 
     /// The features that are about to be scored and that figures may join.
@@ -133,7 +144,7 @@ impl Game {
         choices
     }
 
-    pub(super) fn leave_carcassonne(&mut self, owner: usize, quarter: Quarter, man: Man, to: (Cell, usize)) {
+    fn leave_carcassonne(&mut self, owner: usize, quarter: Quarter, man: Man, to: (Cell, usize)) {
         let is_it = |citizen: &Citizen| (citizen.owner, citizen.quarter, citizen.man) == (owner, quarter, man);
         let index = self.citizens.iter().position(is_it).unwrap();
         self.citizens.remove(index);
@@ -181,11 +192,20 @@ impl Game {
         // The pile may run out before the active player's turn has begun.
         let n = self.agreed.n_players;
         let last = if self.has_begun { self.active } else { (self.active + n - 1) % n };
-        self.to_ask = self.from_the_left_of(last);
+        self.to_ask = self.players_left_of(last);
         self.go_on_with_last_moves();
     }
 
-    pub(super) fn go_on_with_last_moves(&mut self) {
+    /// Moves a figure before the final scoring, after which everybody is asked again, or declines.
+    pub(super) fn decide_last_move(&mut self, player: usize, choice: Choice) {
+        if let Choice::MoveOut(quarter, man, cell, part) = choice {
+            self.leave_carcassonne(player, quarter, man, (cell, part));
+            self.to_ask = self.players_left_of(player);
+        }
+        self.go_on_with_last_moves();
+    }
+
+    fn go_on_with_last_moves(&mut self) {
         while let Some(player) = self.to_ask.pop_front() {
             if self.ask(Asks::LastMove(player)) {
                 return;

@@ -70,30 +70,7 @@ pub(super) struct Agreed {
 impl Agreed {
     /// The set-up, and the pile with the tile that is laid first on top.
     pub(super) fn new(setup: &Setup) -> (Self, VecDeque<TileId>) {
-        let first = setup.edition == Edition::First;
-        let mut options: BTreeMap<&'static str, String> = [
-            ("farms", if first { "first" } else { "third" }),
-            ("small-city", if first { "half" } else { "full" }),
-            ("followers", "7"),
-            ("river-turn", "immediate"),
-            ("lake", "turn"),
-            ("unfinished-inn", "zero"),
-            ("wagon", "near"),
-            ("barn-on-barn", "no"),
-            ("abbey-end", "yes"),
-            ("abbey-parts", "all"),
-            ("pig-second", "no"),
-            ("king-final", "each"),
-            ("dragon-move", "before"),
-            ("fairy", "figure"),
-            ("princess", "may"),
-            ("count-move", "player"),
-            ("count-final", "market"),
-            ("bazaar-auction", "yes"),
-            ("edge", "open"),
-        ]
-        .map(|(name, value)| (name, value.to_string()))
-        .into();
+        let mut options = standard_options(setup.edition);
         for (name, value) in &setup.options {
             // Other options affect only the set-up or what is shown.
             if let Some(known) = options.get_mut(name.as_str()) {
@@ -145,6 +122,33 @@ impl Agreed {
     pub(super) fn is(&self, option: &str, value: &str) -> bool {
         self.options[option] == value
     }
+}
+
+/// The values of the options that nobody set.
+fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
+    let first = edition == Edition::First;
+    let values = [
+        ("farms", if first { "first" } else { "third" }),
+        ("small-city", if first { "half" } else { "full" }),
+        ("followers", "7"),
+        ("river-turn", "immediate"),
+        ("lake", "turn"),
+        ("unfinished-inn", "zero"),
+        ("wagon", "near"),
+        ("barn-on-barn", "no"),
+        ("abbey-end", "yes"),
+        ("abbey-parts", "all"),
+        ("pig-second", "no"),
+        ("king-final", "each"),
+        ("dragon-move", "before"),
+        ("fairy", "figure"),
+        ("princess", "may"),
+        ("count-move", "player"),
+        ("count-final", "market"),
+        ("bazaar-auction", "yes"),
+        ("edge", "open"),
+    ];
+    values.map(|(name, value)| (name, value.to_string())).into()
 }
 
 /// A tile as it lies, with all directions after turning.

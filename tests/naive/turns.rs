@@ -24,9 +24,8 @@ impl Game {
         if !self.in_second_part {
             self.begin_whole_turn();
         }
-        if self.held[self.active].is_some() {
-            self.draw();
-        } else if !self.may_lay_abbey(self.active) || !self.ask(Asks::Abbey) {
+        let may_lay_abbey = self.held[self.active].is_none() && self.may_lay_abbey(self.active);
+        if !may_lay_abbey || !self.ask(Asks::Abbey) {
             self.draw();
         }
     }
@@ -107,28 +106,9 @@ impl Game {
                 self.build_bridge(cell, axis);
                 self.ask_for_figure();
             }
-            (Asks::Castle(player), Choice::Castle(cell, part)) => {
-                self.build_castle(player, cell, part);
-                self.go_on_with_castles();
-            }
-            (Asks::Castle(_), _) => {
-                self.to_ask.pop_front();
-                self.go_on_with_castles();
-            }
-            (Asks::MoveOut(player), Choice::MoveOut(quarter, man, cell, part)) => {
-                self.leave_carcassonne(player, quarter, man, (cell, part));
-                self.go_on_leaving();
-            }
-            (Asks::MoveOut(_), _) => {
-                self.to_ask.pop_front();
-                self.go_on_leaving();
-            }
-            (Asks::LastMove(player), Choice::MoveOut(quarter, man, cell, part)) => {
-                self.leave_carcassonne(player, quarter, man, (cell, part));
-                self.to_ask = self.from_the_left_of(player);
-                self.go_on_with_last_moves();
-            }
-            (Asks::LastMove(_), _) => self.go_on_with_last_moves(),
+            (Asks::Castle(player), choice) => self.decide_about_castle(player, choice),
+            (Asks::MoveOut(player), choice) => self.decide_to_leave(player, choice),
+            (Asks::LastMove(player), choice) => self.decide_last_move(player, choice),
             (Asks::Send, Choice::Send(man, quarter)) => {
                 if !self.send(man, quarter) {
                     self.after_carcassonne();

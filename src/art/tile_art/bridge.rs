@@ -52,7 +52,7 @@ fn side(axis: Axis, half: f32) -> Line {
     let place = |i: usize| {
         let t = share(i);
         let ramp = (0.3 + 7.0 * t.min(1.0 - t)).min(1.0);
-        let wide = ROAD + (half.abs() - ROAD) * ramp + 0.3 * height(t);
+        let wide = ROAD + (half.abs() - ROAD) * ramp;
         beside(&line, wide * half.signum())[i]
     };
     (0..=PIECES).map(place).collect()
@@ -90,13 +90,14 @@ pub(super) fn across(printed: &Plan, tile: &TileDef, axis: Axis) -> Plan {
             let score = |p: Point| {
                 let edge = p[0].min(p[1]).min(100.0 - p[0]).min(100.0 - p[1]);
                 let space = 4.0 * (distance(p, &line).min(APART) + room(&set, p).min(APART));
-                space + edge.min(9.0) + plan.grid.clear(p).abs().min(6.0) - 0.05 * gap(p, at)
+                let overlap = if room(&set, p) < 14.0 { 40.0 } else { 0.0 };
+                space - overlap + edge.min(9.0) + plan.grid.clear(p).abs().min(6.0) - 0.05 * gap(p, at)
             };
-            let rim = region::plot(printed, at) - 0.05; // a plot may be hardly wider than the bridge
+            let rim = region::plot(printed, at) - 0.3; // a plot may be hardly wider than the bridge
             let round = (0..24_u8).map(|k| along(at, heading(0.2618 * f32::from(k)), rim));
             let free = Grid::nodes()
                 .chain(round)
-                .filter(|&p| region::printed_part(printed, &tile.parts[..own], p) == Some(part));
+                .filter(|&p| !covers(axis, p) && region::printed_part(printed, &tile.parts[..own], p) == Some(part));
             let best = free.map(|p| (score(p), p)).max_by(|a, b| a.0.total_cmp(&b.0));
             plan.anchors[part] = best.map_or(at, |(_, p)| p);
         }

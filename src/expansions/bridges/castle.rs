@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The castles on the board.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Castles {
     built: Vec<Castle>,
     /// The players who declined to build a castle in this part of the turn.
@@ -27,14 +27,27 @@ struct Castle {
     node: Node,
     /// Whether it was built in this part of the turn.
     is_new: bool,
+    /// What it scores in this scoring, until it does.
+    gives: Option<i16>,
     /// Whether it has scored, after which nobody is its lord.
     has_scored: bool,
+}
+
+impl Castle {
+    const fn new(node: Node, is_new: bool) -> Self {
+        Self { node, is_new, gives: None, has_scored: false }
+    }
 }
 
 /// The number of tiles around which features are completed for a castle.
 pub(crate) const SURROUNDINGS: usize = 6;
 
 impl Castles {
+    /// No castles, with memory for as many as the players have, so that building one does not allocate.
+    pub(super) fn new(most: usize) -> Self {
+        Self { built: Vec::with_capacity(most), declined: ByPlayer::default() }
+    }
+
     pub(super) fn part_begins(&mut self) {
         self.declined = ByPlayer::default();
         for castle in &mut self.built {
@@ -113,7 +126,7 @@ pub(crate) fn build(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>
     let (Some(player), Some(lord)) = (owner(game, node), lord_of(game, root)) else { return };
     let Some(state) = &mut game.states.bridges else { return };
     state.castles_left[player] -= 1;
-    state.castles.built.push(Castle { node, is_new: true, has_scored: false });
+    state.castles.built.push(Castle::new(node, true));
     events.push(Event::CastleBuilt { player, laid_part: game.laid_part(game.figures[lord].node) });
     game.return_companions(root, events);
 }
@@ -149,24 +162,22 @@ fn is_near(game: &Game, cells: &[Pos; SURROUNDINGS], feature: Node) -> bool {
 /// Scores the castles beside which a feature was completed, and then those beside such a castle.
 pub(crate) fn score_castles(game: &mut Game, events: &mut Vec<Event>) {
     let n_castles = game.states.bridges.as_ref().map_or(0, |state| state.castles.built.len());
-    // What each castle gives; that of one can be more as soon as that of another is known.
-    let mut gives = vec![None; n_castles];
-    loop {
-        let found: Vec<Option<i16>> = (0..n_castles).map(|index| given(game, index, &gives)).collect();
-        if found == gives {
-            break;
-        }
-        gives = found;
-    }
-    for (index, points) in gives.into_iter().enumerate() {
-        if let Some(points) = points {
-            score_castle(game, index, points, events);
-        }
+    // What a castle gives can be more as soon as it is known what its neighbours give.
+    while (0..n_castles).any(|index| appraise(game, index)) {}
+    for index in 0..n_castles {
+        score_castle(game, index, events);
     }
 }
 
+/// Notes what a castle gives as far as that is known; whether it is more than before.
+fn appraise(game: &mut Game, index: usize) -> bool {
+    let points = given(game, index);
+    let Some(state) = &mut game.states.bridges else { return false };
+    std::mem::replace(&mut state.castles.built[index].gives, points) != points
+}
+
 /// The most points that a castle that has not scored gets from a completed feature or another castle that scores.
-fn given(game: &Game, index: usize, gives: &[Option<i16>]) -> Option<i16> {
+fn given(game: &Game, index: usize) -> Option<i16> {
     let built = &game.states.bridges.as_ref()?.castles.built;
     let castle = built.get(index).filter(|castle| !castle.is_new && !castle.has_scored)?;
     let cells = surroundings(game, castle.node);
@@ -179,15 +190,16 @@ fn given(game: &Game, index: usize, gives: &[Option<i16>]) -> Option<i16> {
     let completed = game.board.completed().iter().copied().filter(scores_for_it);
     let features = completed.filter(|&node| is_near(game, &cells, node));
     let by_features = features.map(|node| score::appraised(game, node, true).points);
-    let castles = built.iter().zip(gives).filter_map(|(other, points)| Some((other, (*points)?)));
-    let by_castles = castles.filter(|(other, _)| is_near(game, &cells, other.node)).map(|(_, points)| points);
+    let castles = built.iter().filter(|other| other.gives.is_some() && is_near(game, &cells, other.node));
+    let by_castles = castles.filter_map(|other| other.gives);
     by_features.chain(by_castles).max()
 }
 
-/// Gives the points of a castle to its lord, who goes home. A mayor gets nothing.
-fn score_castle(game: &mut Game, index: usize, points: i16, events: &mut Vec<Event>) {
+/// Gives the points of a castle that scores to its lord, who goes home. A mayor gets nothing.
+fn score_castle(game: &mut Game, index: usize, events: &mut Vec<Event>) {
     let Some(state) = &mut game.states.bridges else { return };
     let castle = &mut state.castles.built[index];
+    let Some(points) = castle.gives.take() else { return };
     castle.has_scored = true;
     let node = castle.node;
     let root = game.board.graph().root(node);
@@ -209,6 +221,6 @@ pub(crate) fn arrange(game: &mut Game, node: Node) -> bool {
     let can = graph.feature(node).is_complete() && game.board.tiles_of(node) == 2 && graph.members(node).all(is_half);
     let is_new = !is_castle(game, node);
     let Some(state) = game.states.bridges.as_mut().filter(|_| can && is_new) else { return false };
-    state.castles.built.push(Castle { node, is_new: false, has_scored: false });
+    state.castles.built.push(Castle::new(node, false));
     true
 }
