@@ -107,7 +107,7 @@ fn bridges_that_cannot_be_built() {
         (record, "tile U 1,0 0 bridge 0,0 EW", ""),
         (record, "tile U 1,0 0", "edge W road field"),
         (record, "tile U 1,0 1 bridge 0,0 EW", "bridgeUnneeded"),
-        (record, "tile U 1,0 0 bridge 0,0 NS", "nowhere"),
+        (record, "tile U 1,0 0 bridge 0,0 NS", "noBridge"),
         (record, "tile U 0,0 0 bridge 0,0 NS", "taken"),
         (record, "tile U 4,0 0 bridge 0,0 NS", "apart"),
         (record, "tile V 1,0 0 bridge 0,0 EW", "otherTile U"),
