@@ -119,8 +119,9 @@ pub(crate) fn to_be_scored(game: &Game, index: usize) -> Option<Node> {
     let Some(index) = index.checked_sub(1) else { return new };
     let field = game.states.barns().get(index)?.node;
     let is_farmer = |figure: &crate::rules::Figure| graph.root(figure.node) == graph.root(field);
-    let is_new = new.is_some_and(|new| graph.root(new) == graph.root(field));
-    (!is_new && game.figures.iter().any(is_farmer)).then_some(field)
+    let is_same = |other: Node| graph.root(other) == graph.root(field);
+    let is_known = new.is_some_and(is_same) || game.states.barns()[..index].iter().any(|barn| is_same(barn.node));
+    (!is_known && game.figures.iter().any(is_farmer)).then_some(field)
 }
 
 /// Scores the farmers of a field for its completed cities and sends them home. Does nothing if there are no farmers.
