@@ -13,6 +13,7 @@ pub(crate) mod leaving;
 use crate::{
     board::{Board, LaidTile, Node, Pos},
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
+    expansions::river,
     rules::{Action, ByPlayer, CountMove, Event, FigureKind, Game, Rules, ScoreReason},
 };
 
@@ -132,11 +133,12 @@ pub(crate) const fn goes_to(figure: FigureKind, quarter: Quarter) -> bool {
     }
 }
 
-/// The figures that the active player may send and their quarters, if only others scored.
+/// The figures that the active player may send and their quarters, if only others scored. A lake that was laid without a player
+/// gives nobody that right.
 pub(crate) fn sendings(game: &Game, cursor: &mut u32) -> Option<Action> {
     let state = game.states.count.as_ref()?;
     let others = game.players().any(|player| player != game.active && state.has_scored[player]);
-    if state.has_scored[game.active] || !others || state.sent_to.is_some() {
+    if state.has_scored[game.active] || !others || state.sent_to.is_some() || river::is_lake_laid(game) {
         return None;
     }
     let all = Quarter::ALL.len();

@@ -164,6 +164,12 @@ pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -
     Step::Score
 }
 
+/// Whether a lake was just laid without a decision.
+#[must_use]
+pub(crate) fn is_lake_laid(game: &Game) -> bool {
+    game.states.river.as_ref().is_some_and(|state| state.lake_laid)
+}
+
 /// Whether a lake was just laid without a decision, so that the same player draws again. True only once for each lake.
 pub(crate) fn turn_goes_on(game: &mut Game) -> bool {
     game.states.river.as_mut().is_some_and(|state| std::mem::take(&mut state.lake_laid))

@@ -129,7 +129,9 @@ impl Game {
         if any && matches!(asks, Asks::Abbey | Asks::Tile(_) | Asks::Figure) {
             choices.extend(self.ransom_choices());
         }
-        self.has_begun |= any;
+        if any {
+            self.last_turn = self.active;
+        }
         (self.asks, self.choices) = (asks, choices);
         any
     }

@@ -7,7 +7,7 @@ use bastide::catalogue::PartKind;
 use super::{
     Choice, Figure, Game,
     asking::Asks,
-    facts::Man,
+    facts::{Man, Tile},
     table::{Cell, Feature, beside, block, facing},
 };
 
@@ -117,15 +117,16 @@ impl Game {
         entries.map(|(cell, part)| Choice::Castle(cell, part)).collect()
     }
 
-    /// The parts of a feature just completed, first that by which it is named: one on the tile just laid, or the last clockwise
-    /// that ends at that tile, which is an abbey then; otherwise in the order in which the tiles were laid.
+    /// The parts of a feature just completed, first that by which it is named: one on the tile just laid or, if that is an abbey,
+    /// the last clockwise that ends there; otherwise in the order in which the tiles were laid.
     pub(super) fn entries(&self, feature: &Feature) -> impl Iterator<Item = (Cell, usize)> {
         let last = self.table.last();
         let around = (0..4).rev().flat_map(move |edge| {
             let parts = self.table.parts_at(beside(last, edge));
             parts.filter(move |&(cell, part)| self.table.part(cell, part).edges.contains(&facing(edge)))
         });
-        let around = around.filter(|&(cell, part)| feature.has(cell, part)).take(1);
+        let is_abbey = self.table.at(last).is_some_and(Tile::is_abbey);
+        let around = around.filter(|&(cell, part)| is_abbey && feature.has(cell, part)).take(1);
         let in_order = self.table.in_order().flat_map(|cell| self.table.parts_at(cell));
         let all = self.table.parts_at(last).chain(around).chain(in_order);
         all.filter(|&(cell, part)| feature.has(cell, part)).collect::<Vec<_>>().into_iter()

@@ -189,10 +189,7 @@ impl Game {
     /// Before the final scoring figures leave one by one, from the left of whoever had the last turn on, until all have
     /// declined in a row.
     pub(super) fn begin_last_moves(&mut self) {
-        // The pile may run out before the active player's turn has begun.
-        let n = self.agreed.n_players;
-        let last = if self.has_begun { self.active } else { (self.active + n - 1) % n };
-        self.to_ask = self.players_left_of(last);
+        self.to_ask = self.players_left_of(self.last_turn);
         self.go_on_with_last_moves();
     }
 

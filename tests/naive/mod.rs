@@ -109,8 +109,8 @@ pub(crate) struct Game {
     scores: Vec<i32>,
     /// Whose turn it is.
     active: usize,
-    /// Whether something was asked in this turn.
-    has_begun: bool,
+    /// Whose turn it was when something was asked last. Players without a tile or an abbey may come after that.
+    last_turn: usize,
     /// Whether the tile just laid earned the active player a second part of this turn.
     earned_second_part: bool,
     in_second_part: bool,
@@ -186,7 +186,7 @@ impl Game {
             has_paid_ransom: false,
             scores: everybody.map(|_| 0).collect(),
             active: 0,
-            has_begun: false,
+            last_turn: agreed.n_players - 1,
             earned_second_part: false,
             in_second_part: false,
             draws_on: false,

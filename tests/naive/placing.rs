@@ -17,7 +17,7 @@ impl Game {
     /// this tile, or one of the things that may be done instead.
     pub(super) fn figure_choices(&self) -> Vec<Choice> {
         if self.must_send_knight() {
-            return self.princess_choices();
+            return self.princess_choices().into_iter().chain(self.bridge_choices()).collect();
         }
         let men: Vec<Man> = self.men_at_hand().collect();
         let but_phantom: Vec<Man> = men.iter().copied().filter(|&man| man != Man::Phantom).collect();

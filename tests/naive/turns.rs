@@ -307,7 +307,7 @@ impl Game {
 
     /// The next player's turn begins.
     fn pass_on(&mut self) {
-        (self.in_second_part, self.has_begun) = (false, false);
+        self.in_second_part = false;
         self.active = (self.active + 1) % self.agreed.n_players;
         self.begin_turn();
     }

@@ -8,7 +8,7 @@
 
 use crate::{
     board::{LaidTile, Node, Pos},
-    catalogue::{Catalogue, EdgeKind, Part, PartKind, RoadEnd, Side, TileDef},
+    catalogue::{Catalogue, EdgeKind, Part, PartKind, RoadEnd, Side, TileId},
     rules::{Event, FigureKind, Game, PlayerId, ReturnCause, WagonReach},
 };
 
@@ -61,7 +61,7 @@ fn parts_met_by(game: &Game, node: Node, laid: &LaidTile) -> u16 {
     let is_in_feature = |laid: &LaidTile, part: usize| graph.root(laid.node(part)) == graph.root(node);
     let tile = Catalogue::get().tile(laid.tile);
     let own = (0..tile.parts.len()).filter(|&part| is_in_feature(laid, part));
-    let mut met = own.fold(0, |mask, part| mask | met_parts(tile, part));
+    let mut met = own.fold(0, |mask, part| mask | met_parts(laid.tile, part));
     // Across an edge two features meet only if one of them is an abbey, which fits everything and ends it.
     for side in Side::ALL {
         let Some(beside) = game.board.tile_at(laid.pos.beside(side)).map(|index| game.board.tiles()[index]) else {
@@ -99,12 +99,15 @@ fn free_parts(game: &Game, pos: Pos) -> u16 {
     })
 }
 
-/// The parts of a tile that meet the part `from` on the tile, as a mask.
-fn met_parts(tile: &TileDef, from: usize) -> u16 {
+/// The parts of a tile that meet the part `from` on the tile, as a mask. A bridge leads over all others and meets none.
+fn met_parts(id: TileId, from: usize) -> u16 {
+    let tile = Catalogue::get().tile(id);
     let one = &tile.parts[from];
+    let bridge = Catalogue::get().bridge(id, 0).map(|_| tile.parts.len() - 1);
+    let all_meet = |other: usize| tile.all_meet && Some(from) != bridge && Some(other) != bridge;
     tile.parts.iter().enumerate().fold(0, |mask, (index, other)| {
         let met = index != from
-            && (tile.all_meet || ends_at(one, other, index) || ends_at(other, one, from) || at_one_end(one, other));
+            && (all_meet(index) || ends_at(one, other, index) || ends_at(other, one, from) || at_one_end(one, other));
         mask | u16::from(met) << index
     })
 }

@@ -29,9 +29,9 @@ pub(crate) struct Round {
 pub(crate) fn asked(game: &Game) -> PlayerId {
     let n_players = game.rules.n_players();
     let asked = game.states.count.as_ref().map_or(0, |state| state.leaving.asked);
-    // The pile may run out before the active player's turn has begun; then the last turn was that of the player before.
-    let first = usize::from(game.step != Step::LastMove || game.told == game.turn);
-    PlayerId::from_index((game.active.index() + first + asked) % n_players)
+    // Players without a tile or an abbey may come after the last turn that began.
+    let since = if game.step == Step::LastMove { usize::from(game.turn - game.told) % n_players } else { 0 };
+    PlayerId::from_index((game.active.index() + n_players - since + 1 + asked) % n_players)
 }
 
 /// The moves of the asked player: by quarter, then by kind of figure, then by feature in the order in which these were completed.
