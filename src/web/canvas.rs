@@ -12,7 +12,7 @@ use web_sys::{CanvasRenderingContext2d, Document, HtmlCanvasElement, Performance
 use super::{
     frames::Drawn,
     raster::{context_of, draw_picture, draw_shape, place, set_dash},
-    sprites::{BUDGET, Made, Sprites, device_size},
+    sprites::{BUDGET, Made, Sprites, device_place, device_size},
 };
 use crate::art::{
     paint::{Align, Colour4, DrawCmd, Sprite},
@@ -198,7 +198,7 @@ impl Painter {
             DrawCmd::Sprite { sprite, .. } if !is_shown(*sprite, self.sprites.style) => {}
             DrawCmd::Sprite { sprite, x, y, size, opacity } => {
                 self.context.set_global_alpha(*opacity);
-                self.show(*sprite, [*x, *y].map(|v| (v * ratio).round()), [*x, *y, *size], poor);
+                self.show(*sprite, [*x, *y].map(|v| device_place(v, ratio)), [*x, *y, *size], poor);
                 self.context.set_global_alpha(1.0);
             }
             DrawCmd::Shape { shape, x, y, scale } => {
@@ -241,7 +241,7 @@ impl Painter {
         // Solid neighbours overlap, so that there is no gap; shadows would be seen twice there.
         let [across, down] = match sprite {
             Sprite::Shade { .. } => {
-                [(left, x), (top, y)].map(|(from, start)| ((from + size) * self.sprites.ratio).round() - start)
+                [(left, x), (top, y)].map(|(from, start)| device_place(from + size, self.sprites.ratio) - start)
             }
             _ => [side; 2],
         };

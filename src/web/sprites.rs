@@ -160,6 +160,11 @@ impl Sprites {
     }
 }
 
+/// A place as a whole device pixel. Halves go up on both sides of 0, so that neighbours on both sides of it leave no gap.
+pub(super) fn device_place(place: f64, ratio: f64) -> f64 {
+    (place * ratio + 0.5).floor()
+}
+
 /// A length as whole device pixels, rounded up so that neighbours leave no gap.
 pub(super) fn device_size(length: f64, ratio: f64) -> u32 {
     ((length * ratio - 0.01).ceil() as u32).max(1)

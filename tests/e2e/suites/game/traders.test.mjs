@@ -129,8 +129,8 @@ test("goods and cards are shown with whoever took them, and listed", async () =>
   assert.ok((await tokens.count()) > 0);
   for (const token of await tokens.all()) assert.match((await token.getAttribute("title")) ?? "", /^\d (wine|wheat|cloth)( \(the most\))?$/);
   assert.ok((await page.locator(".token[data-most]").count()) > 0);
-  assert.match((await page.locator('.card[data-card="king"]').getAttribute("title")) ?? "", /^king \(largest city so far: \d+ tiles\)$/);
-  assert.match((await page.locator('.card[data-card="robber"]').getAttribute("title")) ?? "", /^robber baron \(longest road so far: \d+ tiles\)$/);
+  assert.match((await page.locator('.player .card[data-card="king"]').getAttribute("title")) ?? "", /^king \(largest city so far: \d+ tiles\)$/);
+  assert.match((await page.locator('.player .card[data-card="robber"]').getAttribute("title")) ?? "", /^robber baron \(longest road so far: \d+ tiles\)$/);
   const log = (await page.locator(".log-text").allTextContents()).join("\n");
   assert.match(log, /takes \d (wine|wheat|cloth)/);
   assert.match(log, /takes the king: a city of \d+ tiles is the largest so far\./);
