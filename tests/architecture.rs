@@ -14,9 +14,9 @@ const LAYERS: [&str; 11] =
 /// The files of `rules` that may name an expansion. All other files must go through the seams.
 const SEAMS: [&str; 5] = [
     "src/rules/seams.rs",
-    "src/rules/seams/by_hand.rs",
-    "src/rules/seams/known.rs",
+    "src/rules/seams/arranged.rs",
     "src/rules/seams/scoring.rs",
+    "src/rules/seams/seen.rs",
     "src/rules/setup.rs",
 ];
 

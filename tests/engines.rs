@@ -54,7 +54,7 @@ fn two_engines_give_one_answer() {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 45] = [
+const RARE: [&str; 48] = [
     "tiles laid",
     "abbeys laid",
     "figures placed",
@@ -92,6 +92,9 @@ const RARE: [&str; 45] = [
     "moves before the final scoring",
     "farmers moved out of Carcassonne",
     "second parts of turns",
+    "second parts by arrows",
+    "arrows at empty cells",
+    "figures placed beside others",
     "goods taken",
     "cards taken",
     "declined",
@@ -278,8 +281,10 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
             }
             Event::Scored { player, points, why } => {
                 count(if why.at_end { "scorings at the end" } else { "scorings in a turn" });
-                if why.reason == ScoreReason::Castle {
-                    count("castles that score");
+                match why.reason {
+                    ScoreReason::Castle => count("castles that score"),
+                    ScoreReason::Arrow => count("arrows at empty cells"),
+                    _ => {}
                 }
                 let when = if why.at_end { " at the end" } else { "" };
                 lines.push(format!("{} {points} {}{when}", player.index(), why.name()));
@@ -297,8 +302,8 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                 count("tiles that fitted nowhere");
                 lines.push(format!("{} gone", Catalogue::get().tile(tile).name));
             }
-            Event::SecondPart { player } => {
-                count("second parts of turns");
+            Event::SecondPart { player, arrow } => {
+                count(if arrow { "second parts by arrows" } else { "second parts of turns" });
                 lines.push(format!("{} again", player.index()));
             }
             Event::TileTaken { .. } => count("tiles of bazaars taken"),
@@ -349,6 +354,7 @@ fn kind(game: &Game, action: Action) -> &'static str {
         Action::Barn { .. } => "barns placed",
         Action::Move { .. } => "wagons moved",
         Action::Recall => "abbots taken back",
+        Action::PlaceAt { pos, part, .. } if is_taken(game, pos, part) => "figures placed beside others",
         Action::PlaceAt { .. } => "figures placed from afar",
         Action::Fairy { .. } => "fairy placed",
         Action::Princess(_) => "knights sent home",
@@ -370,4 +376,10 @@ fn kind(game: &Game, action: Action) -> &'static str {
         Action::Skip => "declined",
         Action::End => "ended by hand",
     }
+}
+
+/// Whether somebody stands on the feature of a part.
+fn is_taken(game: &Game, pos: Pos, part: u8) -> bool {
+    let laid = game.board().tile_at(pos).map(|index| &game.board().tiles()[index]);
+    laid.is_some_and(|laid| game.board().feature(laid.node(part.into())).figures > 0)
 }

@@ -12,7 +12,7 @@ fn letters(tile: &TileDef) -> String {
 fn module() -> String {
     let catalogue = Catalogue::get();
     let mut tiles: BTreeMap<&str, (String, String)> = BTreeMap::new();
-    for tile in catalogue.tiles() {
+    for tile in catalogue.tiles().iter().filter(|tile| !tile.jcz.is_empty()) {
         let entry = tiles.entry(&tile.jcz).or_insert_with(|| (String::new(), letters(tile)));
         assert_eq!(entry.1, letters(tile), "{} stands for different tiles", tile.jcz);
         let dash = if entry.0.is_empty() { "" } else { "/" };
@@ -28,7 +28,10 @@ fn module() -> String {
     text.push_str("});\n\n/** How many tiles each box has, without those that players hold. */\n");
     text.push_str("export const BOXES = /** @type {Record<string, number>} */ ({\n");
     for (box_id, name) in BoxId::ALL.iter().map(|id| (*id, id.name())) {
-        let drawn = catalogue.of_box(box_id).map(|id| catalogue.tile(id)).filter(|tile| tile.jcz != "AM/A");
+        let drawn = catalogue
+            .of_box(box_id)
+            .map(|id| catalogue.tile(id))
+            .filter(|tile| tile.jcz != "AM/A" && tile.replaces.is_none());
         writeln!(text, "  {name}: {},", drawn.map(|tile| u32::from(tile.count)).sum::<u32>()).unwrap();
     }
     text + "});\n"

@@ -275,7 +275,7 @@ fn every_choice_of_boxes_plays_to_the_end() {
         check_figures(replay.game());
         check_bridges(replay.game());
     }
-    assert_eq!(n_games, 4096);
+    assert_eq!(n_games, 8192);
 }
 
 /// Half a pile has the first half of the land and the whole river. A double pile has every land tile twice.
@@ -525,6 +525,7 @@ proptest! {
                 ScoreReason::Ransom => prop_assert_eq!((points.abs(), points), (3, why.points)),
                 ScoreReason::Castle => prop_assert_eq!((points, why.strengths[player]), (why.points, 1)),
                 ScoreReason::Bazaar => prop_assert_eq!(points.abs(), why.points),
+                ScoreReason::Arrow => prop_assert_eq!((points, why.points, why.at_end), (2, 2, false)),
                 ScoreReason::Barn => {}
             }
         }
@@ -557,7 +558,11 @@ proptest! {
             prop_assert_eq!(role(n_river - 1), Some(Role::Lake));
             prop_assert_eq!(role(1) == Some(Role::Fork), has(BoxId::River2));
             let last = &catalogue.tile(deck[n_river - 1]).name;
-            prop_assert_eq!(last, if has(BoxId::River2) { "S03" } else { "R02" });
+            let default = if setup.edition == Edition::Anniversary { "2021" } else { "2016" };
+            let is_new = option("river-tiles").unwrap_or(default) == "2021";
+            let (source, lake) = if is_new { ("RV01", "RV02") } else { ("R01", "R02") };
+            prop_assert_eq!(last, if has(BoxId::River2) { "S03" } else { lake });
+            prop_assert_eq!(&catalogue.tile(deck[0]).name, if has(BoxId::River) { source } else { "S01" });
             let plain = deck[1..n_river - 1].iter().filter(|&&id| catalogue.tile(id).role == Role::Plain).count();
             prop_assert_eq!(plain, n_river - 2 - usize::from(has(BoxId::River2)));
         } else if n_city == 0 {
@@ -570,7 +575,7 @@ proptest! {
         let parts = option("abbey-parts").unwrap_or("all");
         let abbey_tiles = has(BoxId::Abbey) && (parts == "all" || parts.contains("tiles"));
         let mut land = 72 - usize::from(start_removed);
-        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12)];
+        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15)];
         land += more.iter().map(|&(id, tiles)| if has(id) { tiles } else { 0 }).sum::<usize>();
         land += if abbey_tiles { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);

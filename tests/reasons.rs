@@ -195,3 +195,20 @@ fn a_table_has_an_edge() {
         assert_eq!(why(record, statement), reason, "{statement}");
     }
 }
+
+#[test]
+fn where_an_arrow_does_not_lead() {
+    let record = &format!("{TAGS}[Boxes \"base+anniversary\"]\n[Deck \"D U AN06 E U\"]\n");
+    let laid = &format!("{record}tile U 1,0 0\nmeeple road.E\n");
+    let acts = &format!("{laid}tile AN06 0,1 0\n");
+    let cases = [
+        (&format!("{record}tile U 1,0 0\n"), "meeple 0,0 city.N", "noArrow"),
+        (acts, "meeple 0,0 city.N", ""),
+        (acts, "meeple 0,0 road.E", "occupied road"),
+        (acts, "meeple 4,4 road.E", "nowhere"),
+        (&format!("{acts}skip\ntile E 0,-1 2\n"), "meeple 1,0 field.NNE", "noArrow"),
+    ];
+    for (record, statement, reason) in cases {
+        assert_eq!(why(record, statement), reason, "{statement}");
+    }
+}

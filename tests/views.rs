@@ -200,6 +200,7 @@ fn attempts(game: &Game) -> Vec<String> {
     tried.extend(["choose V", "bid V 0", "buy", "sell"].map(String::from));
     for quarter in ["castle", "market", "blacksmith", "cathedral"] {
         tried.extend(["meeple", "count"].map(|verb| format!("{verb} quarter.{quarter}")));
+        tried.extend(["0,0", "-1,0"].map(|pos| format!("builder {pos} quarter.{quarter}")));
         tried.push(format!("move quarter.{quarter} meeple {} road.N", last.pos));
     }
     tried

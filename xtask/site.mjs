@@ -28,6 +28,10 @@ const PAGES = [
   { name: "phantom", section: "The Phantom", of: ["phantom"] },
   { name: "dragon", section: "Princess & Dragon", of: ["dragon"] },
   { name: "tower", section: "The Tower", of: ["tower"] },
+  { name: "bridges", section: "Bridges, Castles & Bazaars", of: ["bridges"] },
+  { name: "count", section: "Count of Carcassonne", of: ["count"] },
+  { name: "anniversary", section: "Arrows of the 20th anniversary", of: ["anniversary"] },
+  { name: "edge", title: "A table’s edge", section: "A table's edge", of: [] },
   { name: "editions", title: "Editions and options", section: "Editions, boxes and options", of: ["2001", "2021"] },
 ];
 
@@ -43,7 +47,9 @@ const PAGES = [
 export async function writeSite(root, dist) {
   const folder = join(dist, "rulebook");
   const load = (/** @type {string} */ file) => import(pathToFileURL(join(root, "www", file)).href);
-  const [{ rules }, { EXAMPLES }] = await Promise.all([load("i18n/language/en/rules.js"), load("learn/examples.js")]);
+  const files = ["i18n/language/en/rules.js", "learn/examples.js", "learn/later-examples.js"];
+  const [{ rules }, { EXAMPLES: FIRST }, { LATER_EXAMPLES }] = await Promise.all(files.map(load));
+  const EXAMPLES = { ...FIRST, ...LATER_EXAMPLES };
   const records = await recordsOf(join(root, "tests/games"));
   const sections = sectionsOf(await readFile(join(root, "docs/RULES.md"), "utf8"), records);
   await mkdir(folder, { recursive: true });

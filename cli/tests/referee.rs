@@ -165,10 +165,6 @@ fn wrong_arguments_get_one_sentence() {
         (&["playout", "--players", "6", "--boxes", "base+river"], "this game needs 1 to 5 players, not 6\n"),
         (&["playout", "--players", "7", "--boxes", "base+abbey"], "this game needs 1 to 6 players, not 7\n"),
         (
-            &["playout", "--boxes", "base+count"],
-            "'count' is not playable yet; playable: base, river, abbot, inns, traders, dragon, tower, abbey, king, river2, phantom\n",
-        ),
-        (
             &["playout", "--policy", "best"],
             "unknown player 'best'; known: novice, greedy, planner, master, random, planner-blind, flat, uct, greedy-frozen\n",
         ),

@@ -18,9 +18,9 @@ const TILES_FOR_ONE: f32 = 7.5;
 pub(super) fn add(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
     if game.rules().has(BoxId::Traders) {
         add_goods(game, worth, forecast.weights().goods);
-        if game.has_second_part() {
-            worth[game.active()] += forecast.weights().second_part;
-        }
+    }
+    if game.has_second_part() {
+        worth[game.active()] += forecast.weights().second_part;
     }
     if game.rules().has(BoxId::Bridges) {
         for player in game.players() {

@@ -26,10 +26,12 @@ pub use bridge::Axis;
 pub use compass::{Corner, HalfWind, Halves, Rotation, Side, Sides};
 pub use fit::{FitTable, Fits};
 pub use parse::{ParseTilesError, parse_tiles};
-pub use tile::{BoxId, EdgeKind, Face, MAX_PARTS, NO_PART, Part, PartKind, Quarter, RoadEnd, Role, TileDef, TileId};
+pub use tile::{
+    Arrow, Bonus, BoxId, EdgeKind, Face, MAX_PARTS, NO_PART, Part, PartKind, Quarter, RoadEnd, Role, TileDef, TileId,
+};
 
 /// The text files in catalogue order.
-const SETS: [&str; 11] = [
+const SETS: [&str; 12] = [
     include_str!("sets/base.tiles"),
     include_str!("sets/river.tiles"),
     include_str!("sets/inns.tiles"),
@@ -41,6 +43,7 @@ const SETS: [&str; 11] = [
     include_str!("sets/king.tiles"),
     include_str!("sets/river2.tiles"),
     include_str!("sets/bridges.tiles"),
+    include_str!("sets/anniversary.tiles"),
 ];
 
 /// Every tile that exists, with the tables that are derived from its definition.

@@ -12,6 +12,8 @@
 //!   field SSE touches N         # half-edges, or C for a field that reaches none; cities it touches by an edge; pigsty
 //!   field SSW touches N
 //!   all-meet                    # rare: every city, road and monastery of the tile meets every other
+//!   arrow S beside              # the edge across which an arrow points, and what it gives: beside, elsewhere, again
+//!   replaces R01                # the tile whose place it takes in another edition of its box; it has no part in the total
 //!   jcz BA/CccR+                # the id in JCloisterZone's saved games
 //! ```
 //!
@@ -25,8 +27,8 @@ use std::fmt;
 use crate::IN_WORDS;
 
 use super::{
-    Attributes, BoxId, EdgeKind, Goods, HalfWind, Halves, Part, PartKind, Quarter, RoadEnd, Role, Side, Sides, Symbol,
-    Symbols, TileDef,
+    Arrow, Attributes, Bonus, BoxId, EdgeKind, Goods, HalfWind, Halves, Part, PartKind, Quarter, RoadEnd, Role, Side,
+    Sides, Symbol, Symbols, TileDef,
 };
 
 /// The reason why a tile file cannot be read, with its place.
@@ -145,8 +147,8 @@ impl Reader {
     }
 
     fn finish(self, last_line: usize) -> Result<Vec<TileDef>> {
-        let copies: usize =
-            self.tiles.iter().filter(|tile| tile.role != Role::EachPlayer).map(|tile| usize::from(tile.count)).sum();
+        let counts = |tile: &&TileDef| tile.role != Role::EachPlayer && tile.replaces.is_none();
+        let copies: usize = self.tiles.iter().filter(counts).map(|tile| usize::from(tile.count)).sum();
         if self.total == Some(copies) {
             return Ok(self.tiles);
         }
@@ -179,6 +181,8 @@ fn tile_head(first: Word<'_>, rest: &[Word<'_>], box_id: BoxId) -> Result<TileDe
         parts: Vec::new(),
         rivers: Vec::new(),
         symbols: Symbols::default(),
+        arrow: None,
+        replaces: None,
         all_meet: false,
         jcz: String::new(),
     };
@@ -222,12 +226,14 @@ fn tile_line(tile: &mut TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<(
             let part = quarter(one(first, rest, "its name")?)?;
             tile.parts.push(part);
         }
+        "arrow" => tile.arrow = Some(arrow(first, rest)?),
+        "replaces" => tile.replaces = Some(one(first, rest, "an id")?.text.into()),
         "all-meet" => tile.all_meet = true,
         "jcz" => tile.jcz = one(first, rest, "an id")?.text.into(),
         name => {
             let Some((symbol, _)) = Symbol::ALL.iter().copied().find(|(_, word)| *word == name) else {
                 return first.error(format_args!(
-                    "unknown line '{name}'; expected edges, city, road, river, field, quarter, jcz or a symbol"
+                    "unknown line '{name}'; expected edges, city, road, river, field, quarter, arrow, replaces, jcz or a symbol"
                 ));
             };
             tile.symbols.insert(symbol);
@@ -257,6 +263,17 @@ fn part(kind: PartKind) -> Part {
         ends: Vec::new(),
         castle_half: kind == PartKind::City,
         quarter: None,
+    }
+}
+
+fn arrow(first: Word<'_>, rest: &[Word<'_>]) -> Result<Arrow> {
+    let [edge, what] = rest else {
+        return first.error("'arrow' must be followed by an edge and beside, elsewhere or again");
+    };
+    let side = side(*edge, edge.text.chars().next().unwrap_or(' '))?;
+    match Bonus::ALL.iter().find(|(_, name)| *name == what.text) {
+        Some(&(bonus, _)) => Ok(Arrow { side, bonus }),
+        None => what.error("beside, elsewhere or again is expected here"),
     }
 }
 

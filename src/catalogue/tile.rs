@@ -25,10 +25,47 @@ pub struct TileDef {
     pub rivers: Vec<Sides>,
     /// What is printed on the tile as a whole.
     pub symbols: Symbols,
+    /// The arrow of the 20th anniversary edition.
+    pub arrow: Option<Arrow>,
+    /// The id of the tile whose place it takes in another edition of the box. Such a tile does not count in the total.
+    pub replaces: Option<String>,
     /// Whether every city, road and monastery of the tile meets every other one, even if `ends` does not say so.
     pub all_meet: bool,
     /// The id of the same tile in saved games of JCloisterZone.
     pub jcz: String,
+}
+
+/// An arrow of the 20th anniversary edition, which points across an edge of its tile at the neighbouring cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arrow {
+    /// The edge across which it points.
+    pub side: Side,
+    /// What it gives.
+    pub bonus: Bonus,
+}
+
+/// What an arrow gives a player once a tile lies on both sides of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Bonus {
+    /// The figure of this turn may go beside one of the player's followers.
+    Beside,
+    /// The figure of this turn may go to another tile.
+    Elsewhere,
+    /// The player has another turn.
+    Again,
+}
+
+impl Bonus {
+    /// All kinds, each with its name in the tile files.
+    pub const ALL: [(Self, &'static str); 3] =
+        [(Self::Beside, "beside"), (Self::Elsewhere, "elsewhere"), (Self::Again, "again")];
+
+    /// The word in the tile files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        Self::ALL[self as usize].1
+    }
 }
 
 /// A part of a tile: the segment of one feature that the tile contributes.

@@ -5,6 +5,7 @@
 
 pub mod abbey;
 pub mod abbot;
+pub mod anniversary;
 pub mod bridges;
 pub mod count;
 pub mod dragon;
@@ -13,12 +14,13 @@ pub mod inns;
 pub mod king;
 pub mod phantom;
 pub mod river;
+pub mod second_part;
 pub mod tower;
 pub mod traders;
 
 use crate::{
     board::Pos,
-    catalogue::BoxId,
+    catalogue::{Bonus, BoxId},
     rules::{Barn, Card, FigureKind, PlayerId, Rules},
 };
 
@@ -62,7 +64,7 @@ pub const MODULES: [Module; 14] = [
     module(BoxId::King, Status::Complete, &[], false),
     module(BoxId::River2, Status::Complete, &[], false),
     module(BoxId::Bridges, Status::Complete, &[], false),
-    module(BoxId::Anniversary, Status::TilesOnly, &[], false),
+    module(BoxId::Anniversary, Status::Complete, &[], false),
     module(BoxId::Phantom, Status::Complete, &[(FigureKind::Phantom, 1)], false),
 ];
 
@@ -73,8 +75,12 @@ pub struct States {
     pub(crate) river: Option<river::State>,
     /// Abbeys and barns.
     pub(crate) abbey: Option<abbey::State>,
-    /// Goods, and the second part of a turn.
+    /// Goods.
     pub(crate) traders: Option<traders::State>,
+    /// The second part of a turn, in a game in which there can be one.
+    pub(crate) second_part: Option<second_part::State>,
+    /// The arrows that act.
+    pub(crate) anniversary: Option<anniversary::State>,
     /// Who holds the king and the robber baron.
     pub(crate) king: Option<king::State>,
     /// The dragon and the fairy.
@@ -96,6 +102,9 @@ impl States {
         self.river = has_river.then(river::State::new);
         self.abbey = rules.has(BoxId::Abbey).then(|| abbey::State::new(rules));
         self.traders = rules.has(BoxId::Traders).then(traders::State::default);
+        self.anniversary = rules.has(BoxId::Anniversary).then(anniversary::State::default);
+        let has_second_parts = self.traders.is_some() || self.anniversary.is_some();
+        self.second_part = has_second_parts.then(second_part::State::default);
         self.king = rules.has(BoxId::King).then(king::State::default);
         self.dragon = rules.has(BoxId::Dragon).then(dragon::State::default);
         self.tower = rules.has(BoxId::Tower).then(|| tower::State::new(rules));
@@ -138,7 +147,9 @@ impl States {
 
     /// Whether the active player's turn has a second part, to come or begun.
     pub(crate) fn has_second_part(&self) -> bool {
-        self.traders.as_ref().is_some_and(traders::State::has_second_part)
+        let gives = |state: &anniversary::State| state.gives(Bonus::Again);
+        self.second_part.is_some_and(|state| state != second_part::State::None)
+            || self.anniversary.as_ref().is_some_and(gives)
     }
 
     /// The player who holds a card, and the number of tiles of the largest completed feature of its kind.

@@ -3,7 +3,8 @@
 //! **Contents**: 12 tiles each, among them a source, a lake and, in the second one, a fork. They replace the start tile.
 //!
 //! **Rulebook**: base game of 2016, supplementary rules, The River. The source is laid first, and the lake is drawn last
-//! (`rules/deck.rs`). Each tile continues the river, which must not turn the same way twice (option `river-turn`). Figures
+//! (`rules/deck.rs`). Each tile continues the river, which must not turn the same way twice (option `river-turn`). The 20th
+//! anniversary edition has a source and a lake of its own (option `river-tiles`). Figures
 //! are placed on river tiles as usual, but never on the water. On the reminder card the lake is laid without a decision
 //! (option `lake`).
 //!
@@ -12,8 +13,8 @@
 
 use crate::{
     board::Pos,
-    catalogue::{Catalogue, Role, Rotation, Side, Sides, TileId},
-    rules::{Action, Event, Game, IllegalAction, Lake, RiverTurn, Step, lay_actions},
+    catalogue::{Catalogue, Role, Rotation, Side, Sides, TileDef, TileId},
+    rules::{Action, Event, Game, IllegalAction, Lake, RiverTiles, RiverTurn, Rules, Step, lay_actions},
 };
 
 /// The open ends of the river, and whether the lake was just laid without a decision.
@@ -49,6 +50,18 @@ enum Bend {
 #[must_use]
 pub(crate) fn is_river(tile: TileId) -> bool {
     !Catalogue::get().tile(tile).rivers.is_empty()
+}
+
+/// Whether a tile is one of those with which this game's rivers are played: a tile that another edition replaces, or the tile that
+/// replaces it (option `river-tiles`).
+#[must_use]
+pub(crate) fn is_of_edition(rules: &Rules, tile: TileId) -> bool {
+    let catalogue = Catalogue::get();
+    let TileDef { name, replaces, .. } = catalogue.tile(tile);
+    match rules.options.river_tiles {
+        RiverTiles::Second => replaces.is_none(),
+        RiverTiles::Anniversary => !catalogue.tiles().iter().any(|other| other.replaces.as_ref() == Some(name)),
+    }
 }
 
 /// The sides that the water reaches on a tile with these turns.

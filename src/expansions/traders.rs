@@ -25,31 +25,11 @@ use crate::{
 /// The points for the most tokens of a kind.
 const MOST_TOKENS: i16 = 10;
 
-/// The tokens that the players have taken, and how far the turn is.
+/// The tokens that the players have taken.
 #[derive(Clone, Debug, Default)]
 pub struct State {
     /// The number of tokens of each kind, indexed by [`Goods`].
     pub(crate) tokens: ByPlayer<[u8; 3]>,
-    second_part: SecondPart,
-}
-
-impl State {
-    /// Whether the active player's turn has a second part, to come or begun.
-    pub(crate) fn has_second_part(&self) -> bool {
-        self.second_part != SecondPart::None
-    }
-}
-
-/// The second part of a turn, which a builder gives.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum SecondPart {
-    /// No tile of this turn has extended a feature with a builder of the active player.
-    #[default]
-    None,
-    /// The turn will have a second part.
-    Earned,
-    /// The second part has begun.
-    Begun,
 }
 
 /// Whether a figure can be on a kind of part.
@@ -97,17 +77,9 @@ pub(crate) fn parts_with_followers(game: &Game, laid: &LaidTile) -> u16 {
     parts
 }
 
-/// Notes that the active player laid a drawn tile. If it extends the feature of the player's builder, the turn will have a
-/// second part.
-pub(crate) fn tile_laid(game: &mut Game) {
-    let extends = builder_extended(game);
-    if let Some(state) = game.states.traders.as_mut().filter(|state| extends && state.second_part == SecondPart::None) {
-        state.second_part = SecondPart::Earned;
-    }
-}
-
 /// Whether the tile just laid belongs to the feature of the active player's builder.
-fn builder_extended(game: &Game) -> bool {
+#[must_use]
+pub(crate) fn builder_extended(game: &Game) -> bool {
     let (Some(builder), Some(laid)) = (builder(game), game.board.last()) else { return false };
     let graph = game.board.graph();
     (0..game.board.n_parts(laid)).any(|part| graph.root(laid.node(part)) == graph.root(builder))
@@ -117,18 +89,6 @@ fn builder_extended(game: &Game) -> bool {
 pub(crate) fn builder(game: &Game) -> Option<Node> {
     let own = |figure: &&crate::rules::Figure| figure.kind == FigureKind::Builder && figure.owner == game.active;
     game.figures.iter().find(own).map(|figure| figure.node)
-}
-
-/// Whether the active player's turn goes on with a second part. True once a turn; an empty pile ends the turn.
-pub(crate) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> bool {
-    let has_tiles = game.open || game.n_drawn < game.deck.len();
-    let Some(state) = &mut game.states.traders else { return false };
-    let goes_on = state.second_part == SecondPart::Earned && has_tiles;
-    state.second_part = if goes_on { SecondPart::Begun } else { SecondPart::None };
-    if goes_on {
-        events.push(Event::SecondPart { player: game.active });
-    }
-    goes_on
 }
 
 /// Gives the goods of a completed city to the active player, whoever stands in it.

@@ -47,8 +47,8 @@ pub enum Action {
         /// The corner.
         corner: Corner,
     },
-    /// Place a figure from the supply on a part of another tile: through a magic portal, or on top of a tower, which may also
-    /// stand on the tile just laid (Princess & Dragon, The Tower).
+    /// Place a figure from the supply on a part of another tile: through a magic portal or by an arrow, or on top of a tower,
+    /// which may also stand on the tile just laid (Princess & Dragon, 20th anniversary, The Tower).
     PlaceAt {
         /// The kind of figure.
         figure: FigureKind,

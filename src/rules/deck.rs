@@ -131,7 +131,8 @@ fn stacks(rules: &Rules) -> Stacks {
     let city = seams::first_tile(rules);
     let keeps_start = city.is_some() || has_river && rules.options.start_tile == StartTile::Kept;
     let mut stacks = Stacks { city, land: Vec::with_capacity(128), ..Stacks::default() };
-    for id in rules.boxes.iter().flat_map(|&box_id| catalogue.of_box(box_id)) {
+    let in_edition = |id: &TileId| seams::is_of_edition(rules, *id);
+    for id in rules.boxes.iter().flat_map(|&box_id| catalogue.of_box(box_id)).filter(in_edition) {
         let tile = catalogue.tile(id);
         let mut copies = usize::from(tile.count);
         match tile.role {

@@ -102,6 +102,8 @@ pub enum IllegalAction {
     Complete(PartKind),
     /// A figure goes to another tile only through a magic portal.
     NoPortal,
+    /// A figure goes to another tile only through a magic portal or by an arrow that acts.
+    NoArrow,
     /// No figure may be placed where the dragon is.
     DragonThere,
     /// The player must move the dragon one step.
@@ -235,6 +237,9 @@ impl fmt::Display for IllegalAction {
             Self::NoPortal => {
                 f.write_str("a figure goes to another tile only through a magic portal on the tile just laid, once")
             }
+            Self::NoArrow => f.write_str(
+                "a figure goes to another tile only in a turn in which an arrow acts, or through a magic portal, and once",
+            ),
             Self::DragonThere => f.write_str("no figure may be placed where the dragon is"),
             Self::DragonAsked => f.write_str("move the dragon one step now"),
             Self::DragonStep(pos) => write!(f, "the dragon cannot step to {pos}"),

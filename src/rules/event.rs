@@ -18,10 +18,12 @@ pub enum Event {
         /// The drawn tile. In an open game it is not known yet.
         tile: Option<TileId>,
     },
-    /// A builder gives the player whose turn it is a second part of the turn, which begins now.
+    /// A builder or an arrow gives the player whose turn it is a second part of the turn, which begins now.
     SecondPart {
         /// The player.
         player: PlayerId,
+        /// Whether an arrow gives it, and no builder.
+        arrow: bool,
     },
     /// A player drew a tile in a turn that had already begun.
     TileDrawn {
@@ -333,11 +335,13 @@ pub enum ScoreReason {
     Castle,
     /// The price of a tile of the bazaar, which one player pays and another may get.
     Bazaar,
+    /// An arrow that points at an empty cell.
+    Arrow,
 }
 
 impl ScoreReason {
     /// Every reason. A tower or a quarter of Carcassonne is never scored.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Feature(PartKind::City),
         Self::Feature(PartKind::Road),
         Self::Feature(PartKind::Field),
@@ -353,9 +357,10 @@ impl ScoreReason {
         Self::Ransom,
         Self::Castle,
         Self::Bazaar,
+        Self::Arrow,
     ];
 
-    /// The word in a record: the kind of feature, `barn`, `goods`, `king`, `robber`, `fairy`, `ransom`, `castle` or `bazaar`.
+    /// The word in a record: the kind of feature, `barn`, `goods`, `king`, `robber`, `fairy`, `ransom`, `castle`, `bazaar` or `arrow`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -367,6 +372,7 @@ impl ScoreReason {
             Self::Ransom => "ransom",
             Self::Castle => "castle",
             Self::Bazaar => "bazaar",
+            Self::Arrow => "arrow",
         }
     }
 }
@@ -427,7 +433,8 @@ impl Score {
             | ScoreReason::Fairy
             | ScoreReason::Ransom
             | ScoreReason::Castle
-            | ScoreReason::Bazaar => None,
+            | ScoreReason::Bazaar
+            | ScoreReason::Arrow => None,
         }
     }
 

@@ -13,8 +13,9 @@ impl Game {
     /// Places a figure of the active player on a part of any tile.
     pub(super) fn place_at(&mut self, kind: FigureKind, pos: Pos, part: u8, events: &mut Vec<Event>) {
         let Some(index) = self.board.tile_at(pos) else { return };
-        seams::placed_at(self, pos, part);
-        self.place_on(kind, self.board.tiles()[index].node(usize::from(part)), events);
+        let node = self.board.tiles()[index].node(usize::from(part));
+        seams::placed_at(self, node);
+        self.place_on(kind, node, events);
     }
 
     /// Places a figure of the active player on a part.
@@ -112,6 +113,11 @@ impl Game {
     /// Whether a feature without figures accepts one.
     pub(crate) fn takes_figures(&self, node: Node) -> bool {
         seams::takes_figures(self, node, self.board.feature(node).kind)
+    }
+
+    /// Whether a figure may go to another tile now.
+    pub(crate) fn leads_elsewhere(&self) -> bool {
+        seams::leads_elsewhere(self)
     }
 
     /// Whether figures may be placed on a tile or move to it.

@@ -7,8 +7,8 @@ use super::{
     SetupError, Step, deck, phase, seams,
 };
 use crate::{
-    board::{Board, Bridge, LaidTile, Node, Pos},
-    catalogue::{Catalogue, Quarter, TileId},
+    board::{Board, LaidTile, Node, Pos},
+    catalogue::{Bonus, TileId},
     expansions::States,
 };
 
@@ -368,95 +368,18 @@ impl Game {
         seams::is_castle(self, city)
     }
 
-    /// Whether a cell is inside the City of Carcassonne, where the dragon does not go.
-    pub(crate) fn is_inside_city(&self, pos: Pos) -> bool {
-        seams::is_inside_city(self, pos)
-    }
-
     /// The node that stands for the City of Carcassonne, if the field on a laid tile touches it.
     pub(crate) fn city_beside(&self, laid: &LaidTile) -> Option<Node> {
         seams::city_beside(self, laid)
     }
 
-    /// Iterates over the castles in the order in which they were built, each by a part of its city.
-    pub fn castles(&self) -> impl Iterator<Item = Node> {
-        seams::castles(self)
-    }
-
-    /// The six tiles on which a feature has to be completed for the castle that a city of two tiles is or could be: those of the
-    /// city, and those beside them across its long sides.
+    /// Whether an arrow of a kind acts in this part of the turn and has not been used (20th anniversary edition).
     #[must_use]
-    pub fn castle_cells(&self, city: Node) -> [Pos; seams::CASTLE_CELLS] {
-        seams::castle_cells(self, city)
+    pub fn arrow_gives(&self, bonus: Bonus) -> bool {
+        seams::arrow_gives(self, bonus)
     }
 
-    /// The number of bridges that a player has left.
-    #[must_use]
-    pub fn bridges_left(&self, player: PlayerId) -> u8 {
-        self.states.bridges.as_ref().map_or(0, |state| state.bridges_left(player))
-    }
-
-    /// The number of castles that a player has left to build.
-    #[must_use]
-    pub fn castles_left(&self, player: PlayerId) -> u8 {
-        self.states.bridges.as_ref().map_or(0, |state| state.castles_left(player))
-    }
-
-    /// The bridges on the board, in the order in which their tiles were laid.
-    pub fn bridges(&self) -> impl Iterator<Item = Bridge> {
-        let bridge =
-            |laid: &LaidTile| Some(Bridge { pos: laid.pos, axis: Catalogue::get().bridge(laid.tile, laid.turns)? });
-        self.board.tiles().iter().filter_map(bridge)
-    }
-
-    /// The tiles on display, while a bazaar is held.
-    pub fn bazaar(&self) -> impl Iterator<Item = TileId> {
-        seams::display(self)
-    }
-
-    /// The player who chooses a tile of the bazaar, or who chose the one for which players bid.
-    #[must_use]
-    pub fn chooser(&self) -> Option<PlayerId> {
-        seams::chooser(self)
-    }
-
-    /// The tile for which players bid, with the highest bid and its bidder; the bid is `None` until the first has been made.
-    #[must_use]
-    pub fn lot(&self) -> Option<(TileId, Option<i16>, PlayerId)> {
-        seams::lot(self)
-    }
-
-    /// The tile that a player took at a bazaar and lays in the next turn.
-    #[must_use]
-    pub fn held_tile(&self, player: PlayerId) -> Option<TileId> {
-        seams::held(self, player)
-    }
-
-    /// Whether the active player lays a tile of a bazaar in this turn.
-    pub(crate) fn lays_held_tile(&self) -> bool {
-        self.held_tile(self.active).is_some()
-    }
-
-    /// The quarter in which the count is, in a game with the City of Carcassonne.
-    #[must_use]
-    pub fn count(&self) -> Option<Quarter> {
-        seams::count(self)
-    }
-
-    /// The part that stands for a quarter of the City of Carcassonne.
-    #[must_use]
-    pub fn quarter(&self, quarter: Quarter) -> Option<Node> {
-        seams::quarter(self, quarter)
-    }
-
-    /// The cells on which tiles can still be laid within the table's edge: the north-west and the south-east corner of the
-    /// rectangle around them; `None` without an edge.
-    #[must_use]
-    pub fn table(&self) -> Option<(Pos, Pos)> {
-        seams::table(self)
-    }
-
-    /// Whether the active player's turn has a second part, which a builder gives and which may have begun.
+    /// Whether the active player's turn has a second part, which a builder or an arrow gives and which may have begun.
     #[must_use]
     pub fn has_second_part(&self) -> bool {
         self.states.has_second_part()

@@ -32,8 +32,9 @@ use crate::{
 /// - What a bridge makes possible follows the other placements of a tile, in the same order; a tile that fits nowhere without a
 ///   bridge has `skip` first.
 /// - What expansions add to the question about a figure follows the barns: the fairy and then a princess, both by the
-///   figures on the board in the order in which they were placed; figures through a portal, by kind and then tile by tile in
-///   the order in which these were laid; floors, tower by tower in that order; figures on top of towers, by kind and tower.
+///   figures on the board in the order in which they were placed; figures through a portal or by an arrow, by kind and then tile by
+///   tile in the order in which these were laid; figures that an arrow puts beside others, by kind and then by these in the order in
+///   which they were placed; floors, tower by tower in that order; figures on top of towers, by kind and tower.
 ///   Ransom ends the lists of a figure, a tile and an abbey, by the player who holds the prisoner and then by kind.
 /// - For a tile in an open game, the list contains only `end`, because any tile of the catalogue may be laid where it fits.
 ///

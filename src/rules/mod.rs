@@ -60,8 +60,8 @@ pub use offers::{AbbeyOffers, CheckedPlacements, FigureOffers, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
     AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, BazaarAuction, CountFinal, CountMove, DragonMove, Edition, FairyRule,
-    Farms, FirstPlayer, KingFinal, Lake, Options, PigSecond, PrincessRule, Remaining, RiverTurn, SmallCity, StartTile,
-    UnfinishedInn, WagonReach,
+    Farms, FirstPlayer, KingFinal, Lake, Options, PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SmallCity,
+    StartTile, UnfinishedInn, WagonReach,
 };
 pub use perft::perft;
 pub use phase::{Row, Step, TURN, Waits};

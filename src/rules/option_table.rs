@@ -4,7 +4,9 @@ use super::{
     AbbeyEnd, AbbeyParts, BarnOnBarn, BazaarAuction, CountFinal, CountMove, DragonMove, FairyRule, Farms, FirstPlayer,
     KingFinal, Lake, Options,
 };
-use super::{PigSecond, PrincessRule, Remaining, RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach};
+use super::{
+    PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach,
+};
 use crate::catalogue::BoxId;
 
 /// The definition of an option, with everything that a set-up screen needs.
@@ -156,7 +158,7 @@ const JOINED_PARTS: [&str; 32] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 22] = [
+pub static OPTIONS: [OptionDef; 23] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -228,6 +230,15 @@ pub static OPTIONS: [OptionDef; 22] = [
         joined: false,
         get: |options| options.start_tile as usize,
         set: |options, index| options.start_tile = [StartTile::Removed, StartTile::Kept][index],
+    },
+    OptionDef {
+        name: "river-tiles",
+        box_id: BoxId::River,
+        help: "Which source and lake The River has.",
+        values: &[("2016", "those of 2016"), ("2021", "those of the 20th anniversary edition")],
+        joined: false,
+        get: |options| options.river_tiles as usize,
+        set: |options, index| options.river_tiles = [RiverTiles::Second, RiverTiles::Anniversary][index],
     },
     OptionDef {
         name: "lake",

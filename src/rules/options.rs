@@ -96,6 +96,15 @@ pub enum StartTile {
     Kept,
 }
 
+/// Which source and lake The River has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RiverTiles {
+    /// Those of 2016.
+    Second,
+    /// Those of the 20th anniversary edition.
+    Anniversary,
+}
+
 /// How the lake is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lake {
@@ -263,6 +272,8 @@ pub struct Options {
     pub river_turn: RiverTurn,
     /// What happens to the start tile in a game with a river.
     pub start_tile: StartTile,
+    /// Which source and lake The River has.
+    pub river_tiles: RiverTiles,
     /// How the lake is laid.
     pub lake: Lake,
     /// What incomplete roads with an inn and cities with a cathedral score at the end.
@@ -311,6 +322,10 @@ impl Options {
             remaining: Remaining::Shown,
             river_turn: RiverTurn::Immediate,
             start_tile: StartTile::Removed,
+            river_tiles: match edition {
+                Edition::First | Edition::Second => RiverTiles::Second,
+                Edition::Anniversary => RiverTiles::Anniversary,
+            },
             lake: Lake::Turn,
             unfinished_inn: UnfinishedInn::Zero,
             wagon: WagonReach::Near,

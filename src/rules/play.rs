@@ -28,7 +28,7 @@ impl Game {
         match action {
             Action::Lay { tile, pos, turns } => {
                 self.lay(tile, pos, turns, events);
-                seams::drawn_tile_laid(self);
+                seams::drawn_tile_laid(self, events);
             }
             Action::Place { figure, part } => self.place(figure, part, events),
             Action::Skip if self.step == Step::Wagon => next = seams::wagon_home(self, events),
@@ -57,7 +57,7 @@ impl Game {
             Action::Move { pos, part, .. } => next = seams::move_wagon(self, pos, part, events),
             Action::LayWithBridge { tile, pos, turns } => {
                 seams::lay_with_bridge(self, (tile, pos, turns), events);
-                seams::drawn_tile_laid(self);
+                seams::drawn_tile_laid(self, events);
             }
             Action::Bridge(bridge) => {
                 seams::build_bridge(self, bridge, events);

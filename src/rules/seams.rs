@@ -3,26 +3,25 @@
 //! Each function begins with the answer of the base game. An expansion that changes an answer adds its line here and nowhere
 //! else. The folder has what concerns scorings, a board that is set up by hand, and what everybody can see.
 
-mod by_hand;
-mod known;
+mod arranged;
 mod scoring;
+mod seen;
 
-pub(super) use by_hand::*;
-pub(super) use known::*;
+pub(super) use arranged::*;
 pub(super) use scoring::*;
 
 use super::{ByFigure, Deal, Event, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step};
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
-    catalogue::{BoxId, Corner, PartKind, Quarter, Rotation, TileId},
+    catalogue::{Bonus, BoxId, Corner, PartKind, Quarter, Rotation, TileId},
     expansions::{
         self,
         abbey::{self, barn, wagon},
-        abbot,
+        abbot, anniversary,
         bridges::{self, bazaar, castle},
         count::{self, leaving},
         dragon::{self, fairy, portal, walk},
-        edge, phantom, river,
+        edge, phantom, river, second_part,
         tower::{self, prison},
         traders,
     },
@@ -53,6 +52,12 @@ pub(super) fn has_bridges(rules: &Rules) -> bool {
 #[must_use]
 pub(super) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {
     abbey::has_tiles(rules, box_id) && box_id != BoxId::Count
+}
+
+/// Whether a tile of a box in play is one of those that this edition of the box has.
+#[must_use]
+pub(super) fn is_of_edition(rules: &Rules, tile: TileId) -> bool {
+    river::is_of_edition(rules, tile)
 }
 
 /// The tile that lies at 0,0 instead of the start tile and of the source of a river, which are drawn.
@@ -136,6 +141,7 @@ fn begins_part(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
     tower::tile_placed(game, tile);
     bridges::tile_placed(game);
     count::tile_placed(game);
+    anniversary::tile_placed(game);
 }
 
 /// Whether a drawn tile that fits somewhere is laid without a decision.
@@ -152,26 +158,32 @@ pub(super) fn lay_by_itself(game: &mut Game, tile: TileId, events: &mut Vec<Even
 
 /// Notes that the active player laid a drawn tile, after [`laid`]. A tile that nobody laid does not count.
 #[inline]
-pub(super) fn drawn_tile_laid(game: &mut Game) {
-    if game.states.traders.is_some() {
-        traders::tile_laid(game);
+pub(super) fn drawn_tile_laid(game: &mut Game, events: &mut Vec<Event>) {
+    if game.states.traders.is_some() && traders::builder_extended(game) {
+        second_part::earn(game);
     }
     if game.states.bridges.is_some() {
         bazaar::tile_laid(game);
+    }
+    if game.states.anniversary.is_some() {
+        anniversary::tile_laid(game, events);
     }
 }
 
 /// The step with which the same player's turn continues, with another tile; `None` if the turn is over.
 ///
-/// A lake that was laid without a decision comes first, because it is no part of a turn. Then a builder gives a second part,
-/// which begins like a turn. A turn of the round of abbeys has no second part, because no tile is drawn.
+/// A lake that was laid without a decision comes first, because it is no part of a turn. Then a builder or an arrow gives a second
+/// part, which begins like a turn. A turn of the round of abbeys has no second part, because no tile is drawn.
 #[inline]
 pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<Step> {
     if river::turn_goes_on(game) {
         return Some(Step::Draw);
     }
-    if game.states.traders.is_some() && traders::turn_goes_on(game, events) {
-        return Some(game.rules.first_step());
+    if game.states.second_part.is_some() {
+        let by_arrow = anniversary::part_ends(game);
+        if second_part::turn_goes_on(game, by_arrow, events) {
+            return Some(game.rules.first_step());
+        }
     }
     abbey::count_round(game);
     None
@@ -235,9 +247,10 @@ pub(super) fn declined(game: &mut Game, next: Step, events: &mut Vec<Event>) -> 
 /// Whether laying the drawn tile decides more than where features are, so that it cannot be tried on the board alone.
 #[inline]
 #[must_use]
-pub(super) fn needs_playing(game: &Game, tile: TileId) -> bool {
+pub(super) fn needs_playing(game: &Game, tile: TileId, pos: Pos) -> bool {
     game.states.river.is_some() && river::is_river(tile)
         || game.states.traders.is_some() && traders::builder(game).is_some()
+        || game.states.anniversary.is_some() && anniversary::matters(game, tile, pos)
         || game.rules.offers_more() && (dragon::stirs(game, tile) || tower::has_foundation(tile))
 }
 
@@ -248,6 +261,7 @@ pub(super) fn part_is_over(game: &mut Game) {
     if game.rules.offers_more() {
         bridges::tile_placed(game);
         count::tile_placed(game);
+        anniversary::tile_placed(game);
     }
 }
 
@@ -273,6 +287,9 @@ pub(super) fn may_lay_abbey(game: &Game) -> bool {
 /// Lays the active player's abbey and returns the next step.
 pub(super) fn lay_abbey(game: &mut Game, pos: Pos, events: &mut Vec<Event>) -> Step {
     abbey::lay(game, pos, events);
+    if game.states.anniversary.is_some() {
+        anniversary::tile_laid(game, events);
+    }
     Step::Figure
 }
 
@@ -331,6 +348,7 @@ pub(super) fn more_offers(game: &Game) -> More {
             fairy::placements,
             portal::knights,
             portal::places,
+            anniversary::places,
             tower::floors,
             tower::tops,
             prison::ransoms,
@@ -362,10 +380,22 @@ pub(super) fn must_send_home(game: &Game) -> bool {
     portal::must_send_home(game)
 }
 
-/// Whether a figure may go through a portal on the tile just laid.
+/// Whether a figure may go to another tile: through a portal on the tile just laid, or by an arrow.
 #[must_use]
-pub(super) fn has_portal(game: &Game) -> bool {
-    portal::is_open(game)
+pub(super) fn leads_elsewhere(game: &Game) -> bool {
+    portal::is_open(game) || anniversary::leads_elsewhere(game)
+}
+
+/// The reason why a figure cannot go to another tile.
+#[must_use]
+pub(super) fn why_not_elsewhere(rules: &Rules) -> IllegalAction {
+    if rules.has(BoxId::Anniversary) { IllegalAction::NoArrow } else { IllegalAction::NoPortal }
+}
+
+/// Whether an arrow of a kind acts in this part of the turn and has not been used.
+#[must_use]
+pub(super) fn arrow_gives(game: &Game, bonus: Bonus) -> bool {
+    anniversary::gives(game, bonus)
 }
 
 /// Sends a knight home.
@@ -373,9 +403,15 @@ pub(super) fn send_home(game: &mut Game, knight: FigureAt, events: &mut Vec<Even
     portal::send_home(game, knight, events);
 }
 
-/// Notes that a figure was placed on a part of another tile.
-pub(super) fn placed_at(game: &mut Game, pos: Pos, part: u8) {
-    portal::placed_at(game, pos, part);
+/// Notes that a figure is about to be placed on a part of another tile: beside a follower by an arrow, and elsewhere through a
+/// portal or else by an arrow. The top of a tower needs neither.
+pub(super) fn placed_at(game: &mut Game, node: Node) {
+    let feature = game.board.feature(node);
+    match (feature.kind, feature.figures) {
+        (PartKind::Tower, _) => {}
+        (_, 0) if portal::is_open(game) => portal::used(game),
+        _ => anniversary::used(game),
+    }
 }
 
 /// Puts a floor on a tower.

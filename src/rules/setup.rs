@@ -145,7 +145,8 @@ impl Rules {
             & (1 << BoxId::Dragon as u64
                 | 1 << BoxId::Tower as u64
                 | 1 << BoxId::Bridges as u64
-                | 1 << BoxId::Count as u64)
+                | 1 << BoxId::Count as u64
+                | 1 << BoxId::Anniversary as u64)
             != 0
     }
 

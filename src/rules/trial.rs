@@ -19,7 +19,7 @@ impl Game {
     /// and for a player whose builder may give a second part of the turn.
     pub fn lay_on_trial(&mut self, action: Action) -> Option<Trial> {
         let Action::Lay { tile, pos, turns } = action else { return None };
-        if self.step != Step::Lay || self.n_drawn == self.deck.len() || seams::needs_playing(self, tile) {
+        if self.step != Step::Lay || self.n_drawn == self.deck.len() || seams::needs_playing(self, tile, pos) {
             return None;
         }
         seams::part_is_over(self);

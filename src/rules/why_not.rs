@@ -149,11 +149,11 @@ fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> Ille
         IllegalAction::Occupied(feature.kind)
     } else if feature.kind == PartKind::Tower {
         IllegalAction::NoFloorThere
-    } else if !seams::has_portal(game) {
-        IllegalAction::NoPortal
+    } else if !seams::leads_elsewhere(game) {
+        seams::why_not_elsewhere(&game.rules)
     } else if feature.is_complete() {
         IllegalAction::Complete(feature.kind)
     } else {
-        IllegalAction::NoPortal
+        seams::why_not_elsewhere(&game.rules)
     }
 }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     board::{Bridge, Node, Pos},
-    catalogue::{BoxId, PartKind, Quarter},
+    catalogue::{Bonus, BoxId, PartKind, Quarter},
     rules::{
         AbbeyPart, Barn, Card, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step,
         most_players, playable,
@@ -61,6 +61,11 @@ impl GameView {
             castles: game.castles().map(|node| castle_view(game, node)).collect(),
             bazaar: bazaar_view(game),
             count: game.count().map(Quarter::name),
+            arrows: Bonus::ALL
+                .into_iter()
+                .filter(|&(bonus, _)| game.arrow_gives(bonus))
+                .map(|(_, name)| name)
+                .collect(),
             table: game.table().map(|(first, last)| TableView {
                 left: first.x,
                 top: first.y,

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::GoodsView;
 use crate::{
     board::{LaidTile, Node, Pos},
-    catalogue::{BoxId, Catalogue, Part, PartKind, Rotation, Side, Sides, Symbol, TileId},
+    catalogue::{Arrow, BoxId, Catalogue, Part, PartKind, Rotation, Side, Sides, Symbol, TileId},
     record::PartName,
     rules::{Farms, Game, PlayerId, UnfinishedInn, fits_now, holders, outlook, tiles_left},
 };
@@ -90,6 +90,8 @@ pub struct PartView {
     pub pigsty: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub princess: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gives: Option<&'static str>,
 }
 
 /// What is printed on a tile as it lies after quarter turns; a field, which fills the rest, only if it has a pigsty.
@@ -106,6 +108,7 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         goods: None,
         pigsty: false,
         princess: false,
+        gives: None,
     };
     // Fields fill the rest of a tile and are only worth a word if something stands in them.
     let is_told = |part: &&Part| part.kind != PartKind::Field || part.attributes.pigsty;
@@ -121,7 +124,12 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
     let rivers = tile.rivers.iter().map(|&sides| plain("river", sides));
     let told = [Symbol::Volcano, Symbol::Dragon, Symbol::Portal, Symbol::Bazaar];
     let symbols = tile.symbols.iter().filter(|(symbol, _)| told.contains(symbol));
-    parts.chain(rivers).chain(symbols.map(|(_, name)| plain(name, Sides::default()))).collect()
+    let arrow = tile.arrow.map(|Arrow { side, bonus }| {
+        let mut sides = Sides::default();
+        sides.insert(side);
+        PartView { gives: Some(bonus.name()), ..plain("arrow", sides) }
+    });
+    parts.chain(rivers).chain(symbols.map(|(_, name)| plain(name, Sides::default()))).chain(arrow).collect()
 }
 
 /// The features of a laid tile, in the order of its parts.

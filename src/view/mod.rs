@@ -48,6 +48,8 @@ pub struct GameView {
     pub bazaar: Option<BazaarView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub arrows: Vec<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<TableView>,
     pub decisions: u16,
@@ -403,7 +405,7 @@ pub enum EventView {
         tile: Option<&'static str>,
     },
     /// A builder gives the player a second part of the turn.
-    SecondPart { player: u8 },
+    SecondPart { player: u8, arrow: bool },
     /// A tile was drawn in a turn that had begun already.
     Drawn {
         player: u8,

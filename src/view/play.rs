@@ -131,7 +131,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::TurnBegan { player, turn, tile } => {
             EventView::Turn { player: index(player), turn, tile: tile.map(name) }
         }
-        Event::SecondPart { player } => EventView::SecondPart { player: index(player) },
+        Event::SecondPart { player, arrow } => EventView::SecondPart { player: index(player), arrow },
         Event::TileDrawn { player, tile } => EventView::Drawn { player: index(player), tile: tile.map(name) },
         Event::Discarded { player, tile } => EventView::Discarded { player: index(player), tile: name(tile) },
         Event::TilePlaced { player, tile, pos, turns } => {
@@ -216,7 +216,8 @@ fn scored(game: &Game, player: PlayerId, points: i16, why: &Score) -> ScoredView
             | ScoreReason::Fairy
             | ScoreReason::Ransom
             | ScoreReason::Castle
-            | ScoreReason::Bazaar => None,
+            | ScoreReason::Bazaar
+            | ScoreReason::Arrow => None,
         },
         x,
         y,

@@ -89,6 +89,7 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::NoTile(_) => plain("nowhere"),
         IllegalAction::Complete(kind) => WhyView { feature: Some(kind.name()), ..plain("complete") },
         IllegalAction::NoPortal => plain("noPortal"),
+        IllegalAction::NoArrow => plain("noArrow"),
         IllegalAction::DragonThere => plain("dragonThere"),
         IllegalAction::DragonAsked => plain("dragon"),
         IllegalAction::DragonStep(_) => plain("dragonStep"),

@@ -1,5 +1,7 @@
 //! The decisions: what the game asks, what may be chosen, and how a record writes it.
 
+use std::collections::BTreeSet;
+
 use bastide::catalogue::{Quarter, TileId};
 
 use super::{
@@ -64,6 +66,8 @@ pub(super) enum Choice {
     Princess(Figure),
     /// Through a portal.
     Portal(Man, Cell, usize),
+    /// By an arrow, beside an own follower or to another tile.
+    ByArrow(Man, Cell, usize),
     /// A floor on a tower.
     Floor(Cell),
     /// A follower on top of a tower.
@@ -113,6 +117,11 @@ impl Game {
             Asks::LastMove(player) => self.last_move_choices(player),
             Asks::Nothing => Vec::new(),
         };
+        if matches!(asks, Asks::Figure | Asks::Capture(_)) {
+            // Figures that are alike are named alike.
+            let mut said = BTreeSet::new();
+            choices.retain(|&choice| said.insert(self.statement(choice)));
+        }
         let any = !choices.is_empty();
         if any && self.may_be_declined(asks, &choices) {
             choices.insert(0, Choice::Skip);
@@ -165,7 +174,9 @@ impl Game {
             }
             Choice::Fairy(figure) => format!("fairy {}", at(figure.cell, figure.part)),
             Choice::Princess(knight) => format!("princess {} {}", at(knight.cell, knight.part), whose(knight)),
-            Choice::Portal(man, cell, part) => format!("{} {}", man.word(), at(cell, part)),
+            Choice::Portal(man, cell, part) | Choice::ByArrow(man, cell, part) => {
+                format!("{} {}", man.word(), at(cell, part))
+            }
             Choice::Floor((x, y)) => format!("piece {x},{y}"),
             Choice::Atop(man, cell) => format!("{} {}", man.word(), at(cell, TOWER)),
             Choice::Capture(figure) => format!("capture {} {}", at(figure.cell, figure.part), whose(figure)),

@@ -78,7 +78,7 @@ fn section(choice: Choice) -> usize {
         Choice::Barn(_) => 3,
         Choice::Fairy(_) => 4,
         Choice::Princess(_) => 5,
-        Choice::Portal(..) => 6,
+        Choice::Portal(..) | Choice::ByArrow(..) => 6,
         Choice::Floor(_) => 7,
         Choice::Atop(..) => 8,
         Choice::Bridge(..) => 9,

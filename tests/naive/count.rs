@@ -148,7 +148,7 @@ impl Game {
         let is_it = |citizen: &Citizen| (citizen.owner, citizen.quarter, citizen.man) == (owner, quarter, man);
         let index = self.citizens.iter().position(is_it).unwrap();
         self.citizens.remove(index);
-        self.figures.push(super::Figure { owner, man, cell: to.0, part: to.1 });
+        self.put_down(owner, man, to);
     }
 
     /// After a turn in which features gave points to others only, the active player may send a figure. Returns whether there is

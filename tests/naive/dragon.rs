@@ -83,10 +83,15 @@ impl Game {
         self.send_lonely_home();
     }
 
+    /// Whether a figure may go through a portal on the tile just laid.
+    pub(super) fn is_portal_open(&self) -> bool {
+        !self.portal_is_used && self.agreed.dragon && self.table.shows(self.table.last(), Symbol::Portal)
+    }
+
     /// Where these kinds of figures may go through a portal on the tile just laid: to any other tile, where nobody is on the
     /// feature and it is not complete.
     pub(super) fn portal_choices(&self, men: &[Man]) -> Vec<Choice> {
-        if self.portal_is_used || !self.agreed.dragon || !self.table.shows(self.table.last(), Symbol::Portal) {
+        if !self.is_portal_open() {
             return Vec::new();
         }
         let cells = self.table.in_order().filter(|&cell| cell != self.table.last() && self.dragon != Some(cell));

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use bastide::{
-    catalogue::{BoxId, Catalogue, EdgeKind, PartKind, RoadEnd, Role, Symbol, Symbols, TileId},
+    catalogue::{Bonus, BoxId, Catalogue, EdgeKind, PartKind, RoadEnd, Role, Symbol, Symbols, TileId},
     rules::{Deck, Edition, Setup},
 };
 
@@ -63,6 +63,7 @@ pub(super) struct Agreed {
     pub(super) abbot: bool,
     pub(super) bridges: bool,
     pub(super) count: bool,
+    pub(super) anniversary: bool,
     options: BTreeMap<&'static str, String>,
 }
 
@@ -106,6 +107,7 @@ impl Agreed {
             abbot: has(BoxId::Abbot),
             bridges: has(BoxId::Bridges),
             count: has(BoxId::Count),
+            anniversary: has(BoxId::Anniversary),
             options,
         };
         (agreed, pile.iter().copied().collect())
@@ -159,6 +161,8 @@ pub(super) struct Tile {
     /// Whether it is a tile of the City of Carcassonne, and one with two of the quarters.
     pub(super) is_of_city: bool,
     pub(super) has_quarters: bool,
+    /// The edge across which its arrow points, and what that gives.
+    pub(super) arrow: Option<(usize, Bonus)>,
     symbols: Symbols,
     all_meet: bool,
 }
@@ -253,6 +257,7 @@ impl Tile {
             bridge: None,
             is_of_city: printed.box_id == BoxId::Count,
             has_quarters: printed.parts.iter().any(|part| part.kind == PartKind::Quarter),
+            arrow: printed.arrow.map(|arrow| ((arrow.side.index() + turns) % 4, arrow.bonus)),
             symbols: printed.symbols,
             all_meet: printed.all_meet,
         }

@@ -4,10 +4,11 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`tower`] (floors and prisoners), [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
+mod anniversary;
 mod asking;
 mod bazaar;
 mod bridges;
@@ -33,7 +34,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use asking::{Asks, Choice};
 use bastide::{
-    catalogue::{Quarter, TileId},
+    catalogue::{Bonus, Quarter, TileId},
     rules::Setup,
 };
 use bazaar::Bazaar;
@@ -56,6 +57,8 @@ pub(crate) struct Game {
     pile: VecDeque<TileId>,
     /// The figures on the board.
     figures: Vec<Figure>,
+    /// The number of figures that came onto the board so far.
+    n_placed: usize,
     /// The wagons whose features were completed in this turn and whose owners have not decided yet.
     waiting: Vec<Figure>,
     barns: Vec<Barn>,
@@ -75,6 +78,8 @@ pub(crate) struct Game {
     fairy: Option<Fairy>,
     /// Whether a figure went through the portal of the tile just laid.
     portal_is_used: bool,
+    /// The arrows that act in this part of the turn.
+    arrows: BTreeSet<Bonus>,
     /// The number of floors that everybody still has.
     floors: Vec<usize>,
     /// The number of floors of each tower.
@@ -122,6 +127,8 @@ pub(crate) struct Game {
 /// A figure on a part of a tile or on top of its tower.
 #[derive(Clone, Copy, PartialEq)]
 struct Figure {
+    /// Tells it from others of the same kind and owner on the same part.
+    number: usize,
     owner: usize,
     man: Man,
     cell: Cell,
@@ -147,6 +154,7 @@ impl Game {
             table: Table::default(),
             pile,
             figures: Vec::new(),
+            n_placed: 0,
             waiting: Vec::new(),
             barns: Vec::new(),
             new_barn: None,
@@ -160,6 +168,7 @@ impl Game {
             walk: Vec::new(),
             fairy: None,
             portal_is_used: false,
+            arrows: BTreeSet::new(),
             floors: everybody.clone().map(|_| tower::floors_each(agreed.n_players)).collect(),
             towers: BTreeMap::new(),
             prisoners: Vec::new(),
@@ -254,7 +263,7 @@ impl Game {
 
     /// Whether the active player's turn has a second part, to come or begun. `None` once the pile is empty, as no tile is left for it.
     pub(crate) fn has_second_part(&self) -> Option<bool> {
-        (!self.pile.is_empty()).then_some(self.earned_second_part || self.in_second_part)
+        (!self.pile.is_empty()).then_some(self.earned_second_part || self.in_second_part || self.arrow_gives_turn())
     }
 
     /// What happened since the last call: points, figures that returned, and tiles that left the game or were laid without a

@@ -27,6 +27,7 @@ impl Game {
         choices.extend(self.fairy_choices());
         choices.extend(self.princess_choices());
         choices.extend(self.portal_choices(&but_phantom));
+        choices.extend(self.arrow_choices(&but_phantom));
         choices.extend(self.floor_choices());
         choices.extend(self.atop_choices(&but_phantom));
         choices.extend(self.bridge_choices());

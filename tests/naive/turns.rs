@@ -50,6 +50,7 @@ impl Game {
     pub(super) fn lay(&mut self, id: TileId, cell: Cell, turns: usize) {
         self.table.lay(id, cell, turns);
         self.portal_is_used = false;
+        self.arrows.clear();
         self.from_features.fill(0);
         self.volcano_calls_dragon();
     }
@@ -92,6 +93,7 @@ impl Game {
             (_, Choice::Abbey(cell)) => {
                 self.has_abbey.remove(&self.active);
                 self.lay(abbey(), cell, 0);
+                self.wake_arrows();
                 self.ask_for_figure();
             }
             (_, Choice::Tile(id, cell, turns)) => self.lay_drawn(id, cell, turns, None),
@@ -148,6 +150,7 @@ impl Game {
         }
         self.announce_bazaar();
         self.earned_second_part = !self.in_second_part && self.last_extends_builder();
+        self.wake_arrows();
         self.ask_for_figure();
     }
 
@@ -157,6 +160,10 @@ impl Game {
             Choice::Place(man, part) => self.place(man, self.table.last(), part),
             Choice::Portal(man, cell, part) => {
                 self.portal_is_used = true;
+                self.place(man, cell, part);
+            }
+            Choice::ByArrow(man, cell, part) => {
+                self.arrows.clear();
                 self.place(man, cell, part);
             }
             Choice::Atop(man, cell) => self.place(man, cell, TOWER),
@@ -205,7 +212,13 @@ impl Game {
 
     fn place(&mut self, man: Man, cell: Cell, part: usize) {
         *self.hands[self.active].entry(man).or_default() -= 1;
-        self.figures.push(Figure { owner: self.active, man, cell, part });
+        self.put_down(self.active, man, (cell, part));
+    }
+
+    /// Puts a figure of a player on a part.
+    pub(super) fn put_down(&mut self, owner: usize, man: Man, (cell, part): (Cell, usize)) {
+        self.n_placed += 1;
+        self.figures.push(Figure { number: self.n_placed, owner, man, cell, part });
     }
 
     fn place_barn(&mut self, corner: usize) {
@@ -274,6 +287,8 @@ impl Game {
 
     /// Ends a turn, or its first part if the tile of that part was added to the active player's builder.
     fn end_turn(&mut self) {
+        self.earned_second_part |= !self.in_second_part && self.arrow_gives_turn();
+        self.arrows.clear();
         if std::mem::take(&mut self.draws_on) {
             self.draw();
         } else if self.is_nothing_left() {

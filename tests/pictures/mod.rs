@@ -213,10 +213,9 @@ fn compare_points(id: TileId, tile: &TileDef, turns: Rotation) {
         let is_plot = part.is_some_and(|part| plots.contains(&part));
         let seen = |part: usize| covers[part][i] || neighbours(i).any(|j| covers[part][j]);
         match part {
-            // A quarter is pointed at in its half of the tile, also beside its court.
+            // All of a quarter's half of the tile takes a finger, and its court is drawn inside.
             Some(part) if tile.parts[part].kind == PartKind::Quarter => {
-                let hidden = tile.parts_of(PartKind::Quarter).any(|other| other != part && covers[other][i]);
-                assert!(!hidden, "{name}: {part} is not seen at {at:?}");
+                assert!(plots.iter().all(|&other| other == part || !covers[other][i]), "{name}: not {part} at {at:?}");
             }
             Some(part) if is_plot => assert!(seen(part), "{name}: {part} is not seen at {at:?}"),
             _ if at_border => {}

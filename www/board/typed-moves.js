@@ -120,7 +120,9 @@ class TypedMoves {
     const bid = shown.find((action) => action.type === "bid" && String(action.points) === typed);
     if (bid) return bid.statement;
     if (/^\d+$/.test(typed)) return shown[Number(typed) - 1]?.statement ?? { problem: this.words.typed.noChoice(shown.length) };
-    const { asks, drawn } = game.view();
+    const { asks, drawn, player, players } = game.view();
+    const ofAsked = `${players[player].colour} ${typed}`; // a record names whoever is asked out of turn, who need not type it
+    if (game.legal().some(({ statement }) => statement === ofAsked)) return ofAsked;
     const cell = /^(-?\d+)\s*[,; ]\s*(-?\d+)(?:\s+([0-3]))?$/.exec(typed);
     const step = cell && shown.find((action) => action.type === "dragon" && action.x === Number(cell[1]) && action.y === Number(cell[2]));
     if (step) return step.statement;

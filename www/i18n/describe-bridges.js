@@ -135,7 +135,7 @@ export class BridgeWords {
       case "tile":
         return legal.some(({ type }) => type === "skip") ? hint.tile : undefined;
       case "figure":
-        return narrowed?.startsWith("bridge") ? hint.bridge : undefined;
+        return narrowed?.startsWith("bridge") ? hint.bridge : this.#arrow(view, narrowed, legal);
       case "bazaar":
         return this.#bazaar(view, legal);
       case "castle":
@@ -146,6 +146,15 @@ export class BridgeWords {
       default:
         return undefined;
     }
+  }
+
+  /** What an arrow that acts gives, unless another kind of piece was chosen. @param {GameView} view @param {string | undefined} narrowed @param {ActionView[]} legal */
+  #arrow({ arrows = [] }, narrowed, legal) {
+    const { far, again, either } = this.words.hint.arrow;
+    if (narrowed === "fairy" || narrowed === "piece") return undefined;
+    const leads = arrows.some((arrow) => arrow !== "again") && legal.some((action) => action.type === "placeAt" && action.place !== "tower");
+    if (!arrows.includes("again")) return leads ? far : undefined;
+    return leads ? either : again;
   }
 
   /** @param {GameView} view @param {ActionView[]} legal */

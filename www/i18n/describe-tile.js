@@ -4,7 +4,7 @@ import { tileParts } from "../bastide.js";
 import { tokensOf } from "./describe.js";
 
 /** The boxes without which something printed on a tile is no more than decoration. @type {Record<string, string>} */
-const ACTS_WITH = { garden: "abbot", volcano: "dragon", dragon: "dragon", portal: "dragon", tower: "tower", bazaar: "bridges" };
+const ACTS_WITH = { garden: "abbot", volcano: "dragon", dragon: "dragon", portal: "dragon", tower: "tower", bazaar: "bridges", arrow: "anniversary" };
 
 /**
  * What is printed on a tile, as far as it means something in a game with these boxes.
@@ -18,8 +18,9 @@ const ACTS_WITH = { garden: "abbot", volcano: "dragon", dragon: "dragon", portal
 export function describeTile(locale, words, tile, turns, boxes) {
   const { pigsty: aPigsty } = locale.game.feature;
   const counted = tileParts(tile, turns).filter(({ feature }) => !(feature in ACTS_WITH) || boxes.includes(ACTS_WITH[feature]));
-  const parts = counted.map(({ feature, sides, coats, inn = false, cathedral = false, goods, pigsty, princess }) =>
+  const parts = counted.map(({ feature, sides, coats, inn = false, cathedral = false, goods, pigsty, princess, gives }) =>
     [
+      ...(gives ? [locale.bridges?.words.arrows[gives]] : []),
       words.part(feature, [...sides], coats, inn, cathedral),
       ...(princess ? [locale.dragon.feature.princess] : []),
       ...(goods ? tokensOf(locale, goods) : []),

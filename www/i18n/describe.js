@@ -73,7 +73,7 @@ export function describeEvent(locale, event, players) {
     case "card":
       return events.card(name, event.card, event.tiles);
     case "secondPart":
-      return events.secondPart(name);
+      return event.arrow ? later(locale).words.events.again(name) : events.secondPart(name);
     case "scored":
       if (event.points < 0) return (event.feature === "bazaar" ? later(locale).words.events : dragon).pays(name, -event.points);
       return scored(name, event.points, reason(locale, event));
@@ -158,7 +158,7 @@ function reason(locale, event) {
   const { scores } = locale.game;
   const { feature, points, completed, tiles, coats, neighbours, cities, count } = event;
   if (feature === "barn") return `${scores.barn(cities)}${castlesAmong(locale, event)}`;
-  if (feature === "castle" || feature === "bazaar") return later(locale).words.scores[feature];
+  if (feature === "castle" || feature === "bazaar" || feature === "arrow") return later(locale).words.scores[feature];
   if (feature === "goods") return scores.goods(event.goods ?? GOODS[0], count);
   if (feature === "fairy" || feature === "ransom") return locale.dragon.scores[feature];
   if (feature === "king" || feature === "robber") return scores[feature](points === count ? count : 0); // with a flat score nothing is counted

@@ -37,7 +37,7 @@ export async function localeOf(language) {
 }
 
 /** The expansions of which little is said at first. */
-const LATER = ["bridges", "count"];
+const LATER = ["bridges", "count", "anniversary"];
 
 /** Whether something is said of a game's expansions that is not there from the beginning. @param {string[]} boxes */
 export function isLater(boxes) {

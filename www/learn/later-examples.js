@@ -428,4 +428,19 @@ expect score red 6
 expect score blue 3
 `,
   },
+  arrows: {
+    box: "anniversary",
+    sure: "B",
+    record: `[Bastide "1"]
+[Boxes "base+anniversary"]
+[Players "red, blue"]
+[Deck "D U AN06 B"]
+tile U 1,0 0
+meeple road.E
+tile AN06 0,1 0
+meeple 0,0 city.N
+expect score blue 0
+expect supply blue meeple 6
+`,
+  },
 };

@@ -20,6 +20,7 @@ const EMBLEMS = {
   tower: ["W02", 0],
   bridges: ["G10", 0],
   count: ["C07", 0],
+  anniversary: ["AN06", 0],
 };
 /** The figure of a box without tiles. @type {Record<string, string>} */
 const FIGURES = { phantom: "phantom" };

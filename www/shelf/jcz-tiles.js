@@ -200,6 +200,6 @@ export const BOXES = /** @type {Record<string, number>} */ ({
   king: 5,
   river2: 12,
   bridges: 12,
-  anniversary: 0,
+  anniversary: 15,
   phantom: 0,
 });

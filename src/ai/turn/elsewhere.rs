@@ -1,4 +1,4 @@
-//! Decisions about another tile than the one just laid: floors, the tops of towers, the fairy and magic portals.
+//! Decisions about another tile than the one just laid: floors, the tops of towers, the fairy, magic portals and arrows.
 //!
 //! There can be dozens of them, and each has to be played to be weighed. They are worth about as much wherever the tile was
 //! laid, so they are weighed after the best few placements only.

@@ -57,6 +57,16 @@ c - b02f25:21 -46 -16 -26 -34 -22 4 -6 6 26 9 34 34 6 42 -16 48 -34 42 -44 30
 p b02f25 - -62 -8 -34 -32 -26 -12
 e ffe9a0 - -40 -18 5 5";
 
+/// What arrows give: a second figure, a figure elsewhere, another tile.
+pub(super) const ARROW_BESIDE: &str = "p 1f4d7a - -26 -29 -17 -20 -19 -9 -2 -4 -2 6 -13 9 -7 31 -21 31 -26 20 -31 31 -45 31 -39 9 -50 6 -50 -4 -33 -9 -35 -20
+p 1f4d7a - 26 -29 35 -20 33 -9 50 -4 50 6 39 9 45 31 31 31 26 20 21 31 7 31 13 9 2 6 2 -4 19 -9 17 -20";
+
+pub(super) const ARROW_ELSEWHERE: &str = "c - 7a2a1c:12 -36 40 -36 -60 36 -60 36 40
+p 1f4d7a - 0 -19 9 -11 8 0 26 5 26 13 14 17 21 38 5 38 0 27 -5 38 -21 38 -14 17 -26 13 -26 5 -8 0 -9 -11";
+
+pub(super) const ARROW_AGAIN: &str = "r c9a45a 5a3a14:9 -44 -30 46 46
+r 8fb04c 3c4f16:9 -4 -8 48 48";
+
 pub(super) const PORTAL: &str = "e 86a551 - 0 0 86 78
 e 5b49a5 - 0 0 64 58
 e 7f6cd0 - 0 0 49 44

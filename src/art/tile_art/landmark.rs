@@ -1,7 +1,7 @@
 //! Draws buildings and gardens, which stay upright however the tile is turned.
 
 use super::{
-    carcassonne, glyph, glyphs,
+    arrow, carcassonne, glyph, glyphs,
     house::{House, Layers, TILES},
     pen::{Point, Rng, along, distance, heading, oval, rgb, rimmed, sort_by},
     plan::Plan,
@@ -39,6 +39,7 @@ pub(super) fn draw(picture: &mut Picture, plan: &Plan, spot: &Spot, index: usize
         Landmark::Abbey => glyphs::ABBEY,
         Landmark::Garden => glyphs::FOUNTAIN,
         Landmark::Bazaar => glyphs::BAZAAR,
+        Landmark::Arrow(bonus) => return arrow::draw(picture, bonus, spot.at, rng),
         Landmark::Quarter(quarter) => return carcassonne::build(picture, quarter, spot.at, rng),
     };
     glyph::draw(picture, glyph, spot.at, rng);

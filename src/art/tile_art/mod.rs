@@ -12,6 +12,7 @@
 //! assert!(picture.len() < 350);
 //! ```
 
+mod arrow;
 mod bridge;
 mod carcassonne;
 mod curve;

@@ -1,11 +1,11 @@
 //! Reserves room on a tile for landmarks first and then for figures, so that they do not overlap.
 
-use super::carcassonne;
 use super::curve::Enclosure;
 use super::grid::Grid;
 use super::pen::{CENTRE, Point, along, distance, gap, right_of};
 use super::plan::{Plan, WALL};
-use crate::catalogue::{PartKind, Quarter, RoadEnd, Symbol, TileDef};
+use super::{arrow, carcassonne};
+use crate::catalogue::{Bonus, PartKind, Quarter, RoadEnd, Symbol, TileDef};
 
 /// A landmark with the room that it takes.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +36,7 @@ pub(super) enum Landmark {
     Foundation,
     Bazaar,
     Pigsty,
+    Arrow(Bonus),
     Quarter(Quarter),
 }
 
@@ -130,6 +131,9 @@ impl Plan {
 /// Places the landmarks of a tile, then its figures.
 pub(super) fn place_all(tile: &TileDef, plan: &mut Plan) {
     carcassonne::place(tile, plan);
+    if let Some(printed) = tile.arrow {
+        plan.fix(Landmark::Arrow(printed.bonus), arrow::place(printed.side), arrow::RADIUS);
+    }
     road_ends(tile, plan);
     buildings(tile, plan);
     for index in tile.parts_of(PartKind::City) {
@@ -184,8 +188,10 @@ fn buildings(tile: &TileDef, plan: &mut Plan) {
     };
     if tile.has(Symbol::Monastery) && road_to && tile.rivers.is_empty() {
         plan.fix(Landmark::Monastery, [50.0, 47.0], 17.0);
-    } else if tile.has(Symbol::Monastery) && !tile.rivers.is_empty() {
+    } else if tile.has(Symbol::Monastery) && !tile.rivers.is_empty() && plan.pools.is_empty() {
         plan.fix(Landmark::Monastery, [50.0, 60.0], 17.0);
+    } else if tile.has(Symbol::Monastery) && !plan.pools.is_empty() {
+        plan.fix(Landmark::Monastery, [78.0, 79.0], 17.0); // at the corner of the lake
     } else if tile.has(Symbol::Monastery) {
         placed(plan, Landmark::Monastery, 17.0);
     }

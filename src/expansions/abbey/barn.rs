@@ -111,17 +111,18 @@ pub(crate) fn score_farmers(game: &mut Game, events: &mut Vec<Event>) {
 }
 
 /// The fields that a barn scores in this part of the turn: that of a barn just placed, and then those with farmers that were joined
-/// to a barn's field. Fields are numbered: 0 is the first kind, the others follow the order of the barns.
+/// to a barn's field, each once. Fields are numbered: 0 is the first kind, the others follow the order of the barns.
 #[must_use]
 pub(crate) fn to_be_scored(game: &Game, index: usize) -> Option<Node> {
     let graph = game.board.graph();
     let new = game.states.abbey.as_ref()?.new_barn;
     let Some(index) = index.checked_sub(1) else { return new };
-    let field = game.states.barns().get(index)?.node;
+    let barns = game.states.barns();
+    let field = barns.get(index)?.node;
     let is_farmer = |figure: &crate::rules::Figure| graph.root(figure.node) == graph.root(field);
     let is_same = |other: Node| graph.root(other) == graph.root(field);
-    let is_known = new.is_some_and(is_same) || game.states.barns()[..index].iter().any(|barn| is_same(barn.node));
-    (!is_known && game.figures.iter().any(is_farmer)).then_some(field)
+    let is_listed = new.is_some_and(is_same) || barns[..index].iter().any(|barn| is_same(barn.node));
+    (!is_listed && game.figures.iter().any(is_farmer)).then_some(field)
 }
 
 /// Scores the farmers of a field for its completed cities and sends them home. Does nothing if there are no farmers.

@@ -6,8 +6,8 @@
 //! `princess`: must).
 
 use crate::{
-    board::{Node, Pos},
-    catalogue::{Catalogue, MAX_PARTS, PartKind, Symbol},
+    board::Node,
+    catalogue::{Catalogue, MAX_PARTS, Symbol},
     rules::{Action, Event, FigureAt, FigureKind, Game, PrincessRule, ReturnCause},
 };
 
@@ -18,10 +18,10 @@ pub(crate) fn is_open(game: &Game) -> bool {
     game.states.dragon.as_ref().is_some_and(|state| !state.portal_used) && has_portal()
 }
 
-/// The places on other tiles to which the active player's followers may go through a portal: by kind of figure, and then tile
+/// The places on other tiles to which the active player's followers may go through a portal, or by an arrow: by kind of figure, and then tile
 /// by tile in the order in which these were laid.
 pub(crate) fn places(game: &Game, cursor: &mut u32) -> Option<Action> {
-    if !is_open(game) {
+    if !game.leads_elsewhere() {
         return None;
     }
     let last_tile = game.board.tiles().len().checked_sub(1)?;
@@ -58,11 +58,9 @@ fn takes_from_afar(game: &Game, figure: FigureKind, node: Node) -> bool {
         && game.takes_figures(node)
 }
 
-/// Notes that a figure was placed on another tile. The top of a tower needs no portal.
-pub(crate) fn placed_at(game: &mut Game, pos: Pos, part: u8) {
-    let Some(index) = game.board.tile_at(pos) else { return };
-    let kind = game.board.feature(game.board.tiles()[index].node(part.into())).kind;
-    if let Some(state) = game.states.dragon.as_mut().filter(|_| kind != PartKind::Tower) {
+/// Notes that a figure goes through the portal.
+pub(crate) fn used(game: &mut Game) {
+    if let Some(state) = &mut game.states.dragon {
         state.portal_used = true;
     }
 }

@@ -1,4 +1,4 @@
-//! What the core asks when something is scored.
+//! What expansions add to the scoring.
 
 use crate::{
     board::{Feature, LaidTile, Node},

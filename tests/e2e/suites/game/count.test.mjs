@@ -43,6 +43,7 @@ test("a figure is sent by finger, the count moves, and the figure comes back out
   await typeMove(page, "city.W");
   assert.equal(await page.locator(".hand-who").textContent(), "Bob: out of Carcassonne");
   assert.equal(await page.locator(SKIP).textContent(), "No more figures");
+  await page.locator("canvas").focus(); // the field for typed moves, which covers the board, closes
   await picture(page, "count-out-390x844");
   const city = (await settled(page)).find(({ text }) => text.startsWith("Large meeple from the castle"));
   assert.ok(city, "the city cannot be tapped");

@@ -21,6 +21,7 @@ const ACROSS = { NS: "ze severu na jih", EW: "z východu na západ" };
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
+  arrows: { beside: "šipka pro figurku vedle tvé vlastní", elsewhere: "šipka na jiné dílky", again: "šipka pro další tah" },
   pieces: { "bridge.NS": "Most ↕", "bridge.EW": "Most ↔", castle: "Hrad", count: "Hrabě" },
   quarter: (quarter) => capital(QUARTERS[quarter].name),
   mover: { castle: (name) => `${name}: hrad?`, moveOut: (name) => `${name}: z Carcassonne`, bazaar: (name) => `Bazar: ${name}` },
@@ -35,10 +36,12 @@ export const bridges = {
     taken: (name, tile) => `${name} získává dílek ${tile} a položí ho v příštím tahu.`,
     count: (name, quarter) => `${name} přesouvá hraběte ${QUARTERS[quarter].to}.`,
     pays: (name, count) => `${name} platí na bazaru: ${points(count)}.`,
+    again: (name) => `Šipka (${name}): ještě jeden dílek.`,
   },
   scores: {
     castle: " za hrad",
     bazaar: " na bazaru",
+    arrow: " za šipku",
     castles: (count) => plural(count, { one: ", z toho # hrad", few: ", z toho # hrady", other: ", z toho # hradů" }),
   },
   actions: {
@@ -87,6 +90,11 @@ export const bridges = {
     bazaar: "Pasovat",
   },
   hint: {
+    arrow: {
+      far: "Šipka: tvá figurka smí na kterékoli vyznačené místo, i na jiných dílcích.",
+      again: "Šipka ti potom dává ještě jeden tah.",
+      either: "Dvě šipky: jednou z nich postav figurku na jiný dílek, nebo měj potom ještě jeden tah.",
+    },
     tile: "Tento dílek pasuje jen s mostem. Polož ho s ním, nebo ho odlož a vezmi si jiný.",
     bridge: "Vyber místo pro svůj most.",
     castle: "Tvoje město ze dvou dílků je dokončené: udělej z něj hrad, nebo si vezmi body.",
@@ -108,6 +116,7 @@ export const bridges = {
     },
   },
   why: {
+    noArrow: "Na jiný dílek se figurka dostane jen v tahu, ve kterém působí šipka, nebo portálem, a jen jednou.",
     noBridge: "Tam most nemůže: patří na právě položený dílek nebo vedle něj, od louky k louce, a za jeho konci nesmí nic ležet. A musíš ho mít v zásobě.",
     bridgeUnneeded: "Most se klade s dílkem jen tam, kde dílek bez něj nepasuje. Jinak ho postav až potom.",
     castle: "Nejdřív majitel města rozhodne, zda z něj bude hrad.",

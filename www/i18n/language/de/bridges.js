@@ -21,6 +21,11 @@ const ACROSS = { NS: "von Nord nach Süd", EW: "von Ost nach West" };
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
+  arrows: {
+    beside: "Pfeil für eine Figur neben einer eigenen",
+    elsewhere: "Pfeil für eine Figur auf einem anderen Plättchen",
+    again: "Pfeil für noch einen Zug",
+  },
   pieces: { "bridge.NS": "Brücke ↕", "bridge.EW": "Brücke ↔", castle: "Burg", count: "Graf" },
   quarter: (quarter) => QUARTERS[quarter].name,
   mover: { castle: (name) => `${name}: eine Burg?`, moveOut: (name) => `${name}: aus Carcassonne`, bazaar: (name) => `Basar: ${name}` },
@@ -35,10 +40,12 @@ export const bridges = {
     taken: (name, tile) => `${name} bekommt Plättchen ${tile} und legt es im nächsten Zug.`,
     count: (name, quarter) => `${name} versetzt den Grafen ${QUARTERS[quarter].into}.`,
     pays: (name, count) => `${name} zahlt ${points(count)} auf dem Basar.`,
+    again: (name) => `Pfeil für ${name}: noch ein Plättchen.`,
   },
   scores: {
     castle: " für eine Burg",
     bazaar: " auf dem Basar",
+    arrow: " für einen Pfeil",
     castles: (count) => plural(count, { one: ", davon eine Burg", other: ", davon # Burgen" }),
   },
   actions: {
@@ -87,6 +94,11 @@ export const bridges = {
     bazaar: "Passen",
   },
   hint: {
+    arrow: {
+      far: "Ein Pfeil: Deine Figur darf auf jede markierte Stelle, auch auf anderen Plättchen.",
+      again: "Ein Pfeil gibt dir danach noch einen Zug.",
+      either: "Zwei Pfeile: Setze deine Figur mit dem einen auf ein anderes Plättchen, oder nimm danach noch einen Zug.",
+    },
     tile: "Dieses Plättchen passt nur mit einer Brücke. Lege es mit einer, oder lege es ab und ziehe ein anderes.",
     bridge: "Wähle, wo deine Brücke steht.",
     castle: "Deine Stadt aus zwei Plättchen ist fertig: Mach eine Burg daraus, oder nimm die Punkte.",
@@ -108,6 +120,7 @@ export const bridges = {
     },
   },
   why: {
+    noArrow: "Auf ein anderes Plättchen kommt eine Figur nur in einem Zug, in dem ein Pfeil wirkt, oder durch ein Portal, und nur eine.",
     noBridge:
       "Dorthin kann keine Brücke: Sie liegt auf dem eben gelegten Plättchen oder daneben, von Wiese zu Wiese, und jenseits ihrer Enden liegt nichts. Und du brauchst eine im Vorrat.",
     bridgeUnneeded: "Mit dem Plättchen kommt eine Brücke nur dort, wo es ohne sie nicht passt. Sonst baust du sie nach dem Legen.",

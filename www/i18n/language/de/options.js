@@ -35,6 +35,11 @@ export const options = {
     help: "Was aus dem Startplättchen wird, wenn das Spiel an einer Quelle beginnt.",
     values: { removed: "es kommt aus dem Spiel", kept: "es wird eingemischt" },
   },
+  "river-tiles": {
+    title: "Quelle und See des Flusses",
+    help: "Welche Quelle und welchen See der Fluss hat.",
+    values: { 2016: "die von 2016", 2021: "die der Jubiläumsausgabe" },
+  },
   lake: {
     title: "Wer den See legt",
     help: "Wer den See am Ende des Flusses legt.",

@@ -417,6 +417,15 @@ const articles = {
     points: [["Die Stadt Carcassonne an einer Wiese", "3"]],
     see: "Der Meeple von Blau kam vom Markt auf die Wiese des Bauern von Rot, und beide bekommen Punkte für Carcassonne.",
   },
+  arrows: {
+    title: "Die Pfeile der Jubiläumsausgabe",
+    text: [
+      "15 Plättchen haben an einer Kante einen Pfeil. Wie Straßen und Städte darauf liegen, haben wir uns selbst ausgedacht, denn die gedruckten Plättchen sind nicht öffentlich. Legst du ein solches Plättchen mit dem Pfeil zu einem leeren Feld, bekommst du sofort 2 Punkte.",
+      "Zeigt sein Pfeil auf ein Plättchen, oder legst du irgendein Plättchen dorthin, wohin ein Pfeil zeigt, so wirkt der Pfeil in diesem Zug. Deine Figur darf dann neben eine deiner Figuren auf irgendeinem Plättchen (zwei Figuren) oder auf eine freie, unfertige Straße oder Stadt, ein freies, unfertiges Kloster oder eine freie Wiese eines anderen Plättchens (ein Torbogen), oder du bekommst noch einen Zug (zwei Plättchen).",
+      "Wirken mehrere Pfeile, so nutzt du einen davon: Wer eine Figur mit einem Pfeil setzt, hat keinen weiteren Zug. Ein Zug hat höchstens zwei Teile, und ein Phantom geht nicht mit einem Pfeil.",
+    ],
+    see: "Der Pfeil auf dem Plättchen von Blau zeigt auf das Plättchen darüber, also kam die Figur von Blau in die Stadt dort.",
+  },
   first: {
     title: "Die erste Ausgabe, 2001",
     text: [

@@ -13,6 +13,12 @@ const SERVES = { castle: "cities", market: "fields", blacksmith: "roads", cathed
 const ACROSS = { NS: "north to south", EW: "east to west" };
 
 export const bridges = {
+  /** What arrows on tiles give. */
+  arrows: /** @type {Record<string, string>} */ ({
+    beside: "arrow that lets a figure go beside one of yours",
+    elsewhere: "arrow that leads to other tiles",
+    again: "arrow that gives another turn",
+  }),
   pieces: /** @type {Record<string, string>} */ ({ "bridge.NS": "Bridge ↕", "bridge.EW": "Bridge ↔", castle: "Castle", count: "Count" }),
   /** A quarter, where it is the name of a place. */
   quarter: (/** @type {string} */ quarter) => capital(QUARTERS[quarter].replace("the ", "")),
@@ -37,10 +43,12 @@ export const bridges = {
     taken: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} gets tile ${tile} and lays it next turn.`,
     count: (/** @type {string} */ name, /** @type {string} */ quarter) => `${name} moves the count to ${QUARTERS[quarter]}.`,
     pays: (/** @type {string} */ name, /** @type {number} */ count) => `${name} pays ${points(count)} at the bazaar.`,
+    again: (/** @type {string} */ name) => `${name}’s arrow: one more tile.`,
   },
   scores: {
     castle: " for a castle",
     bazaar: " at the bazaar",
+    arrow: " for an arrow",
     /** Of the cities beside a field. */
     castles: (/** @type {number} */ count) => plural(count, { one: ", one of them a castle", other: ", # of them castles" }),
   },
@@ -96,6 +104,11 @@ export const bridges = {
     bazaar: "Pass",
   }),
   hint: {
+    arrow: {
+      far: "An arrow: your figure may go to any marked place, on other tiles, too.",
+      again: "An arrow gives you another turn after this one.",
+      either: "Two arrows: place your figure on another tile by one of them, or take another turn after this one.",
+    },
     tile: "This tile fits only with a bridge. Place it with one, or discard it and draw another.",
     bridge: "Choose where your bridge goes.",
     castle: "Your city of two tiles is completed: make it a castle, or take its points.",
@@ -118,6 +131,7 @@ export const bridges = {
   },
   /** Why something cannot be done. */
   why: {
+    noArrow: "Figures go to another tile only in a turn in which an arrow acts, or through a portal, and only once.",
     noBridge:
       "No bridge can go there: it lies on the tile just placed or beside it, from field to field, with nothing beyond its ends. You need one in your supply.",
     bridgeUnneeded: "A bridge comes with the tile only where the tile does not fit without one. Otherwise build it after placing the tile.",

@@ -10,6 +10,7 @@ export const options = {
   remaining: { title: "Looking up the tiles left" },
   "river-turn": { title: "How the river may bend" },
   "start-tile": { title: "What becomes of the start tile" },
+  "river-tiles": { title: "Source and lake of The River" },
   lake: { title: "Who lays the lake" },
   "unfinished-inn": { title: "What an unfinished inn or cathedral is worth" },
   wagon: { title: "Where a wagon may move on to" },

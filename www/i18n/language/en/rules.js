@@ -418,6 +418,15 @@ const articles = {
     points: [["The City of Carcassonne at a field", "3"]],
     see: "Blue’s meeple came from the market to the field of Red’s farmer, and both score for Carcassonne.",
   },
+  arrows: {
+    title: "Arrows of the 20th anniversary",
+    text: [
+      "15 tiles have an arrow at one edge. How the roads and cities lie on these tiles is our own idea, as the printed layouts are not public. If you place such a tile with its arrow at an empty space, you get 2 points at once.",
+      "If its arrow points at a tile, or if you place any tile where an arrow points, the arrow acts in this turn. It lets your figure go beside one of your own figures on any tile (two figures), or to an unoccupied, incomplete road, city or monastery or an unoccupied field of another tile (an arch), or it gives you another turn (two tiles).",
+      "If several arrows act, you use one of them: whoever places a figure by an arrow has no other turn. A turn has at most two parts, and a phantom does not go by an arrow.",
+    ],
+    see: "The arrow of Blue’s tile points at the tile above it, so Blue’s figure went to the city of that tile.",
+  },
   first: {
     title: "The first edition, 2001",
     text: [

@@ -21,6 +21,7 @@ const ACROSS = { NS: "de norte a sur", EW: "de este a oeste" };
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
+  arrows: { beside: "flecha para una figura junto a otra tuya", elsewhere: "flecha hacia otras losetas", again: "flecha para otro turno" },
   pieces: { "bridge.NS": "Puente ↕", "bridge.EW": "Puente ↔", castle: "Castillo", count: "Conde" },
   quarter: (quarter) => capital(QUARTERS[quarter].name),
   mover: { castle: (name) => `${name}: ¿un castillo?`, moveOut: (name) => `${name}: salir de Carcasona`, bazaar: (name) => `Bazar: ${name}` },
@@ -35,10 +36,12 @@ export const bridges = {
     taken: (name, tile) => `${name} se queda la loseta ${tile} y la colocará en su próximo turno.`,
     count: (name, quarter) => `${name} mueve al conde ${QUARTERS[quarter].to}.`,
     pays: (name, count) => `${name} paga ${points(count)} en el bazar.`,
+    again: (name) => `Flecha para ${name}: una loseta más.`,
   },
   scores: {
     castle: " por un castillo",
     bazaar: " en el bazar",
+    arrow: " por una flecha",
     castles: (count) => plural(count, { one: ", una de ellas un castillo", other: ", # de ellas castillos" }),
   },
   actions: {
@@ -87,6 +90,11 @@ export const bridges = {
     bazaar: "Pasar",
   },
   hint: {
+    arrow: {
+      far: "Una flecha: tu figura puede ir a cualquier lugar marcado, también en otras losetas.",
+      again: "Una flecha te da otro turno después de este.",
+      either: "Dos flechas: coloca tu figura en otra loseta con una de ellas, o juega otro turno después de este.",
+    },
     tile: "Esta loseta solo encaja con un puente. Colócala con uno, o descártala y roba otra.",
     bridge: "Elige dónde va tu puente.",
     castle: "Tu ciudad de dos losetas está completa: conviértela en castillo o toma los puntos.",
@@ -108,6 +116,7 @@ export const bridges = {
     },
   },
   why: {
+    noArrow: "Una figura solo va a otra loseta en un turno en que actúa una flecha, o por un portal, y solo una vez.",
     noBridge:
       "Ahí no puede ir ningún puente: va en la loseta recién colocada o en una contigua, de prado a prado, sin nada más allá de sus extremos. Y necesitas uno en tu reserva.",
     bridgeUnneeded: "El puente va con la loseta solo donde no encaja sin él. Si no, constrúyelo después de colocarla.",

@@ -35,6 +35,11 @@ export const options = {
     help: "Qué pasa con la loseta inicial cuando la partida empieza en una fuente.",
     values: { removed: "sale del juego", kept: "se mezcla con las demás" },
   },
+  "river-tiles": {
+    title: "Fuente y lago del río",
+    help: "Qué fuente y qué lago tiene el río.",
+    values: { 2016: "los de 2016", 2021: "los de la edición de aniversario" },
+  },
   lake: {
     title: "Quién coloca el lago",
     help: "Quién coloca el lago al final del río.",

@@ -21,6 +21,7 @@ const ACROSS = { NS: "nord-sud", EW: "est-ouest" };
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
+  arrows: { beside: "flèche pour un pion à côté d’un des vôtres", elsewhere: "flèche vers d’autres tuiles", again: "flèche pour un autre tour" },
   pieces: { "bridge.NS": "Pont ↕", "bridge.EW": "Pont ↔", castle: "Château", count: "Comte" },
   quarter: (quarter) => capital(QUARTERS[quarter].name),
   mover: { castle: (name) => `${name} : un château ?`, moveOut: (name) => `${name} : sortir de Carcassonne`, bazaar: (name) => `Bazar : ${name}` },
@@ -35,10 +36,12 @@ export const bridges = {
     taken: (name, tile) => `${name} obtient la tuile ${tile} et la posera au prochain tour.`,
     count: (name, quarter) => `${name} déplace le comte ${QUARTERS[quarter].to}.`,
     pays: (name, count) => `${name} paie ${points(count)} au bazar.`,
+    again: (name) => `Flèche pour ${name} : encore une tuile.`,
   },
   scores: {
     castle: " pour un château",
     bazaar: " au bazar",
+    arrow: " pour une flèche",
     castles: (count) => plural(count, { one: ", dont # château", other: ", dont # châteaux" }),
   },
   actions: {
@@ -87,6 +90,11 @@ export const bridges = {
     bazaar: "Passer",
   },
   hint: {
+    arrow: {
+      far: "Une flèche : votre pion peut aller à tout endroit marqué, même sur d’autres tuiles.",
+      again: "Une flèche vous donne un autre tour après celui-ci.",
+      either: "Deux flèches : placez votre pion sur une autre tuile avec l’une d’elles, ou jouez un autre tour après celui-ci.",
+    },
     tile: "Cette tuile ne va qu’avec un pont. Posez-la ainsi, ou écartez-la et piochez-en une autre.",
     bridge: "Choisissez où placer votre pont.",
     castle: "Votre ville de deux tuiles est terminée : faites-en un château, ou prenez les points.",
@@ -108,6 +116,7 @@ export const bridges = {
     },
   },
   why: {
+    noArrow: "Un pion ne va sur une autre tuile que dans un tour où une flèche agit, ou par un portail, et une seule fois.",
     noBridge:
       "Aucun pont ne va là : il se place sur la tuile qui vient d’être posée ou à côté, de pré à pré, sans rien au-delà de ses bouts. Il vous en faut un en réserve.",
     bridgeUnneeded: "Le pont ne vient avec la tuile que là où elle ne va pas sans lui. Sinon, construisez-le après avoir posé la tuile.",

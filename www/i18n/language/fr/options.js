@@ -31,6 +31,11 @@ export const options = {
     help: "Ce que devient la tuile de départ quand la partie commence à une source.",
     values: { removed: "elle quitte le jeu", kept: "elle est mélangée aux autres" },
   },
+  "river-tiles": {
+    title: "Source et lac de la rivière",
+    help: "Quelle source et quel lac a la rivière.",
+    values: { 2016: "ceux de 2016", 2021: "ceux de l’édition anniversaire" },
+  },
   lake: {
     title: "Qui pose le lac",
     help: "Qui pose le lac au bout de la rivière.",

@@ -16,6 +16,7 @@ const ACROSS = { NS: "van noord naar zuid", EW: "van oost naar west" };
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
+  arrows: { beside: "pijl voor een pion naast een van jou", elsewhere: "pijl naar andere tegels", again: "pijl voor nog een beurt" },
   pieces: { "bridge.NS": "Brug ↕", "bridge.EW": "Brug ↔", castle: "Burcht", count: "Graaf" },
   quarter: (quarter) => capital(QUARTERS[quarter].replace("de ", "")),
   mover: { castle: (name) => `${name}: een burcht?`, moveOut: (name) => `${name}: uit Carcassonne`, bazaar: (name) => `Bazaar: ${name}` },
@@ -30,10 +31,12 @@ export const bridges = {
     taken: (name, tile) => `${name} krijgt tegel ${tile} en legt hem in de volgende beurt.`,
     count: (name, quarter) => `${name} verplaatst de graaf naar ${QUARTERS[quarter]}.`,
     pays: (name, count) => `${name} betaalt ${points(count)} op de bazaar.`,
+    again: (name) => `Pijl voor ${name}: nog een tegel.`,
   },
   scores: {
     castle: " voor een burcht",
     bazaar: " op de bazaar",
+    arrow: " voor een pijl",
     castles: (count) => plural(count, { one: ", waarvan een burcht", other: ", waarvan # burchten" }),
   },
   actions: {
@@ -82,6 +85,11 @@ export const bridges = {
     bazaar: "Passen",
   },
   hint: {
+    arrow: {
+      far: "Een pijl: je pion mag naar elke gemarkeerde plek, ook op andere tegels.",
+      again: "Een pijl geeft je hierna nog een beurt.",
+      either: "Twee pijlen: zet je pion met de ene op een andere tegel, of neem hierna nog een beurt.",
+    },
     tile: "Deze tegel past alleen met een brug. Leg hem zo, of leg hem weg en trek een andere.",
     bridge: "Kies waar je brug komt.",
     castle: "Je stad van twee tegels is voltooid: maak er een burcht van, of neem de punten.",
@@ -103,6 +111,7 @@ export const bridges = {
     },
   },
   why: {
+    noArrow: "Een pion gaat alleen naar een andere tegel in een beurt waarin een pijl werkt, of door een portaal, en maar één keer.",
     noBridge:
       "Daar kan geen brug komen: die ligt op de zojuist gelegde tegel of ernaast, van weide naar weide, met niets voorbij de uiteinden. En je hebt er een nodig in je voorraad.",
     bridgeUnneeded: "Een brug komt alleen met de tegel mee waar die zonder brug niet past. Anders bouw je hem na het leggen.",

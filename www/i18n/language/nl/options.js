@@ -35,6 +35,11 @@ export const options = {
     help: "Wat er met de starttegel gebeurt als het spel bij een bron begint.",
     values: { removed: "die gaat uit het spel", kept: "die wordt bij de andere geschud" },
   },
+  "river-tiles": {
+    title: "Bron en meer van de rivier",
+    help: "Welke bron en welk meer de rivier heeft.",
+    values: { 2016: "die van 2016", 2021: "die van de jubileumeditie" },
+  },
   lake: {
     title: "Wie het meer legt",
     help: "Wie het meer aan het eind van de rivier legt.",

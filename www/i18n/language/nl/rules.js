@@ -417,6 +417,15 @@ const articles = {
     points: [["De stad Carcassonne aan een weide", "3"]],
     see: "De meeple van Blauw kwam van de markt in de weide van de boer van Rood, en beiden krijgen punten voor Carcassonne.",
   },
+  arrows: {
+    title: "De pijlen van het jubileum",
+    text: [
+      "15 tegels hebben aan één rand een pijl. Hoe wegen en steden erop liggen, hebben we zelf bedacht, want de gedrukte tegels zijn niet openbaar. Leg je zo’n tegel met de pijl naar een lege plek, dan krijg je meteen 2 punten.",
+      "Wijst zijn pijl naar een tegel, of leg je een willekeurige tegel waar een pijl heen wijst, dan werkt de pijl in deze beurt. Je pion mag dan naast een van jouw pionnen op een willekeurige tegel (twee pionnen), of naar een vrije, onvoltooide weg of stad, een vrij, onvoltooid klooster of een vrije weide van een andere tegel (een boog), of je krijgt nog een beurt (twee tegels).",
+      "Werken er meer pijlen, dan gebruik je er één: wie een pion met een pijl zet, heeft geen extra beurt. Een beurt heeft hoogstens twee delen, en een spook gaat niet met een pijl.",
+    ],
+    see: "De pijl op de tegel van Blauw wijst naar de tegel erboven, dus de pion van Blauw ging naar de stad daar.",
+  },
   first: {
     title: "De eerste editie, 2001",
     text: [

@@ -85,6 +85,7 @@ export const games = {
     ransom: "Výkupné",
     castle: "Hrady",
     bazaar: "Bazary",
+    arrow: "Šipky",
   },
   record: {
     title: "Záznam této hry",

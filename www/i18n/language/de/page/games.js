@@ -85,6 +85,7 @@ export const games = {
     ransom: "Lösegeld",
     castle: "Burgen",
     bazaar: "Basare",
+    arrow: "Pfeile",
   },
   record: {
     title: "Protokoll dieses Spiels",

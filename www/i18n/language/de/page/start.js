@@ -111,6 +111,10 @@ export const start = {
       title: "Der Graf von Carcassonne",
       help: "Die Stadt Carcassonne liegt auf dem Tisch. Wer anderen zu Punkten verhilft, darf Figuren dorthin schicken und später zurückholen.",
     },
+    anniversary: {
+      title: "20 Jahre Jubiläum",
+      help: "Plättchen mit Pfeilen: 2 Punkte, eine Figur neben einer anderen, eine Figur in der Ferne oder noch ein Zug. Die Landschaft darauf ist unsere eigene.",
+    },
   },
   colours: { red: "Rot", blue: "Blau", green: "Grün", yellow: "Gelb", black: "Schwarz", pink: "Rosa" },
   help: {

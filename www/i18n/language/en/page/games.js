@@ -83,6 +83,7 @@ export const games = {
     ransom: "Ransom",
     castle: "Castles",
     bazaar: "Bazaars",
+    arrow: "Arrows",
   },
   record: {
     title: "Record of this game",

@@ -114,6 +114,10 @@ export const start = {
       title: "The Count of Carcassonne",
       help: "The City of Carcassonne lies on the table. Whoever helps others to points may send figures there and bring them back into play.",
     },
+    anniversary: {
+      title: "20th anniversary",
+      help: "Tiles with arrows: 2 points, or a figure beside another, a figure far away, or another turn. Their layouts are our own.",
+    },
   }),
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
   help: {

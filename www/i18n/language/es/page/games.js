@@ -84,6 +84,7 @@ export const games = {
     ransom: "Rescate",
     castle: "Castillos",
     bazaar: "Bazares",
+    arrow: "Flechas",
   },
   record: {
     title: "Registro de esta partida",

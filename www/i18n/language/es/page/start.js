@@ -117,6 +117,10 @@ export const start = {
       title: "El Conde de Carcasona",
       help: "La ciudad de Carcasona está en la mesa. Quien da puntos a otros puede enviar allí figuras y traerlas de vuelta.",
     },
+    anniversary: {
+      title: "20.º aniversario",
+      help: "Losetas con flechas: 2 puntos, una figura junto a otra, una figura lejos u otro turno. El paisaje de estas losetas es nuestro.",
+    },
   },
   colours: { red: "Rojo", blue: "Azul", green: "Verde", yellow: "Amarillo", black: "Negro", pink: "Rosa" },
   help: {

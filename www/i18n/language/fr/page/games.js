@@ -84,6 +84,7 @@ export const games = {
     ransom: "Rançon",
     castle: "Châteaux",
     bazaar: "Bazars",
+    arrow: "Flèches",
   },
   record: {
     title: "Feuille de cette partie",

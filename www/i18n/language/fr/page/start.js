@@ -114,6 +114,10 @@ export const start = {
       title: "Le Comte de Carcassonne",
       help: "La Cité de Carcassonne est sur la table. Qui fait marquer les autres peut y envoyer des pions et les en faire revenir.",
     },
+    anniversary: {
+      title: "20e anniversaire",
+      help: "Des tuiles à flèches : 2 points, un pion à côté d’un autre, un pion au loin ou un autre tour. Leur paysage est de notre invention.",
+    },
   },
   colours: { red: "Rouge", blue: "Bleu", green: "Vert", yellow: "Jaune", black: "Noir", pink: "Rose" },
   help: {

@@ -84,6 +84,7 @@ export const games = {
     ransom: "Losgeld",
     castle: "Burchten",
     bazaar: "Bazaars",
+    arrow: "Pijlen",
   },
   record: {
     title: "Spelverslag van dit spel",

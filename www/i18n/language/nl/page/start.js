@@ -114,6 +114,10 @@ export const start = {
       title: "De Graaf van Carcassonne",
       help: "De stad Carcassonne ligt op tafel. Wie anderen aan punten helpt, mag er pionnen heen sturen en ze later terughalen.",
     },
+    anniversary: {
+      title: "20 jaar jubileum",
+      help: "Tegels met pijlen: 2 punten, een pion naast een andere, een pion ver weg of nog een beurt. Het landschap erop hebben we zelf bedacht.",
+    },
   },
   colours: { red: "Rood", blue: "Blauw", green: "Groen", yellow: "Geel", black: "Zwart", pink: "Roze" },
   help: {

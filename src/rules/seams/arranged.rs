@@ -1,4 +1,4 @@
-//! What the core asks about a board that is set up by hand.
+//! What expansions add to a board that is set up by hand.
 
 use crate::{
     board::{Bridge, Node, Pos},
