@@ -11,7 +11,7 @@ import { opened } from "./engine.mjs";
 // Needs the engine in its place.
 const { LinkError, linkOf, readLink } = await import("../www/shelf/link.js");
 
-const WORDS = ["#r=", "&at=", "&at=0", "&at=99999", "-", "_", "=", "+", "/", "%", "AAAA", "____", "AQAA__8", "&", "r=", " "];
+const WORDS = ["#r=", "#s=", "&at=", "&at=0", "&at=99999", "-", "_", "=", "+", "/", "%", "AAAA", "____", "AQAA__8", "&", "r=", " "];
 const LINES = ["tile ", "meeple road.N\n", "skip\n", '[Deck "D V"]\n', '[Players "red"]\n', "\u0000", "\ud800", "\u202e", "\ufeff", '"', "\\", ";", "#"];
 
 /** Letters are changed; now and then the text in them is, and packed anew. @type {Parameters<typeof fuzz>[0]["change"]} */

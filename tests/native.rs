@@ -13,6 +13,7 @@ mod catalogue;
 mod diagrams;
 mod examples;
 mod games;
+mod order;
 mod perft;
 mod properties;
 mod puzzles;

@@ -48,7 +48,10 @@ impl Game {
 
     /// Takes a figure off the board. The fairy stays and is beside nobody.
     pub(super) fn lift(&mut self, figure: Figure) {
-        self.figures.retain(|other| *other != figure);
+        // Figures from Carcassonne may stand beside others that are just the same.
+        if let Some(index) = self.figures.iter().position(|other| *other == figure) {
+            self.figures.remove(index);
+        }
         if let Some(fairy) = &mut self.fairy
             && fairy.beside == Some(figure)
         {
@@ -58,8 +61,7 @@ impl Game {
 
     /// When a turn begins, the fairy gives its player 1 point for each follower beside whom it is.
     pub(super) fn fairy_begins_turn(&mut self) {
-        let mine = |figure: &&Figure| figure.owner == self.active && self.fairy_is_beside(figure);
-        let points = self.figures.iter().filter(mine).count();
+        let points = self.beside_fairy(&self.figures).filter(|figure| figure.owner == self.active).count();
         if points > 0 {
             self.give(self.active, points, "fairy");
         }
@@ -67,19 +69,20 @@ impl Game {
 
     /// When a feature is scored, the fairy gives 3 points to the owner of a follower in it, whoever has the majority.
     pub(super) fn fairy_pays(&mut self, figures: &[Figure], when: &str) {
-        for figure in figures {
-            if self.fairy_is_beside(figure) {
-                self.give(figure.owner, 3, &format!("fairy{when}"));
-            }
+        let paid: Vec<Figure> = self.beside_fairy(figures).copied().collect();
+        for figure in paid {
+            self.give(figure.owner, 3, &format!("fairy{when}"));
         }
     }
 
-    fn fairy_is_beside(&self, figure: &Figure) -> bool {
-        let Some(fairy) = &self.fairy else { return false };
-        if self.agreed.is("fairy", "tile") {
-            fairy.cell == figure.cell && figure.man.is_follower()
-        } else {
-            fairy.beside == Some(*figure)
-        }
+    /// Those of some figures beside whom the fairy is: one, or with `fairy=tile` all on its tile.
+    fn beside_fairy<'a>(&'a self, figures: &'a [Figure]) -> impl Iterator<Item = &'a Figure> {
+        let whole_tile = self.agreed.is("fairy", "tile");
+        let is_beside = move |figure: &&Figure| match &self.fairy {
+            Some(fairy) if whole_tile => fairy.cell == figure.cell && figure.man.is_follower(),
+            Some(fairy) => fairy.beside == Some(**figure),
+            None => false,
+        };
+        figures.iter().filter(is_beside).take(if whole_tile { figures.len() } else { 1 })
     }
 }

@@ -47,7 +47,7 @@ async function take(files, table) {
  */
 export async function openAddress(table) {
   const { hash, pathname, search } = location;
-  if (!/^#([rd]=|learn$|rules(\/|$))/.test(hash)) return;
+  if (!/^#([rds]=|learn$|rules(\/|$))/.test(hash)) return;
   history.replaceState(null, "", pathname + search);
   if (hash === "#learn") return table.learn();
   if (hash.startsWith("#rules")) {

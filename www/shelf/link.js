@@ -1,6 +1,7 @@
 // @ts-check
 /**
  * Links: `#r=` and base64url of the record, compressed by raw DEFLATE; `&at=N` names a moment. `#d=` is the same of a diagram.
+ * Where that is too long for a message, as in a game of six with everything, it is `#s=` and the record as `squeeze()` packs it.
  *
  * Anybody may have written a link, so what comes out of it is counted while it is unpacked.
  */
@@ -8,6 +9,7 @@ import { copyText, openDialog } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { notify } from "../ui/notice.js";
 import { DeflateError, deflate, inflate } from "../lib/deflate.js";
+import { LONGEST, squeeze, unsqueeze } from "../lib/squeeze.js";
 import { describeError } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 
@@ -16,6 +18,9 @@ import { TEXT } from "../i18n/text.js";
 /** Characters of a link, and of the record in it: many times those of the longest game. */
 const LONGEST_LINK = 60_000;
 const LONGEST_RECORD = 1_000_000;
+
+/** What messages still carry, less the address of the page. */
+const LONG_LINK = 3_900;
 
 /** Why a link cannot be read; the message is a sentence. */
 export class LinkError extends Error {}
@@ -26,8 +31,9 @@ export class LinkError extends Error {}
  * @returns {Promise<string>} from the `#` on
  */
 export async function linkOf(record, at) {
-  const packed = await told(deflate(record));
-  return `#r=${packed}${at === undefined ? "" : `&at=${at}`}`;
+  let link = `#r=${await told(deflate(record))}`;
+  if (link.length > LONG_LINK && new TextEncoder().encode(record).length <= LONGEST) link = `#s=${squeeze(record)}`;
+  return at === undefined ? link : `${link}&at=${at}`;
 }
 
 /**
@@ -36,11 +42,14 @@ export async function linkOf(record, at) {
  */
 export async function readLink(hash) {
   if (hash.length > LONGEST_LINK) throw new LinkError(TEXT.link.tooLong);
-  const [, packed, at] = /^#[rd]=([\w-]+)(?:&at=(\d{1,5}))?$/.exec(hash) ?? [];
+  const [, kind, packed, at] = /^#([rds])=([\w-]+)(?:&at=(\d{1,5}))?$/.exec(hash) ?? [];
   if (!packed) throw new LinkError(TEXT.link.broken);
-  const record = await told(inflate(packed, LONGEST_RECORD));
+  const record = await told(kind === "s" ? unsqueezed(packed) : inflate(packed, LONGEST_RECORD));
   return at === undefined ? { record } : { record, at: Number(at) };
 }
+
+/** @param {string} packed */
+const unsqueezed = async (packed) => unsqueeze(packed);
 
 /**
  * Says why a text could not be packed or unpacked.

@@ -1,26 +1,29 @@
 /**
  * How long frames take while a board of 200 tiles is moved and scaled by hand, and whether any is drawn when it is not.
  *
- *     node tests/e2e/bench/frames.mjs          (after `cargo xtask build`)
+ *     node tests/e2e/bench/frames.mjs             (after `cargo xtask build`)
+ *     node tests/e2e/bench/frames.mjs 250 all     another number of tiles; six players with all boxes
  *
  * A frame's time is that of its script and of carrying out all that it drew, down to the pixels: reading one pixel back
  * makes the browser do so at once. Headless, without a graphics card: with one, only the script's share remains.
  */
 import { availableParallelism, loadavg } from "node:os";
-import { env, exit } from "node:process";
+import { argv, env, exit } from "node:process";
 import { launch } from "../support/browser.mjs";
 import { openPage, picture, settled } from "../support/player.mjs";
 import { DIST, serve } from "../support/serve.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-const TILES = 200;
+const TILES = Number(argv[2] ?? 200);
+/** Whether the game is one with all boxes. */
+const ALL = argv[3] === "all";
 const STEPS = 240;
 /** What DESIGN.md promises for panning, in milliseconds. */
 const GOAL = { median: 8, p99: 16 };
 
-/** Runs in the page: a game of so many tiles in a compact landscape, by a fixed rule. @param {number} tiles */
-async function build(tiles) {
+/** Runs in the page: a game of so many tiles in a compact landscape, by a fixed rule. @param {{ tiles: number, all: boolean }} job */
+async function build({ tiles, all }) {
   const { Game } = await import(new URL("./bastide.js", location.href).href);
   const usual =
     "A A B B B B C D D D E E E E E F F G H H H I I J J J K K K L L L M M N N N O O P P P Q R R R S S T U U U U U U U U V V V V V V V V V W W W W X".split(" ");
@@ -30,13 +33,18 @@ async function build(tiles) {
     return (state >>> 8) % below;
   };
   const deck = Array.from({ length: tiles + 40 }, () => usual[random(usual.length)]);
-  const game = Game.fromRecord(`[Bastide "1"]\n[Players "red Ann, blue Bob, yellow Eve"]\n[Deck "D ${deck.join(" ")}"]\n`);
+  const players = ["red", "blue", "green", "yellow", "black", "pink"].map((colour) => ({ colour }));
+  const boxes = () => Game.boxes().map((/** @type {any} */ { name }) => name);
+  const game = all
+    ? new Game({ boxes: boxes(), players, pile: "double", seed: state })
+    : Game.fromRecord(`[Bastide "1"]\n[Players "red Ann, blue Bob, yellow Eve"]\n[Deck "D ${deck.join(" ")}"]\n`);
   const far = (/** @type {{ x: number, y: number }} */ { x, y }) => Math.max(Math.abs(x) / 1.4, Math.abs(y));
   while (game.view().tiles.length < tiles || game.view().asks !== "tile") {
     const legal = game.legal();
     const cells = legal.filter((/** @type {any} */ { type }) => type === "tile").sort((/** @type {any} */ a, /** @type {any} */ b) => far(a) - far(b));
-    const places = legal.filter((/** @type {any} */ { type }) => type === "figure");
-    const chosen = cells[0] ?? (random(2) === 0 ? places[0] : undefined) ?? legal.find((/** @type {any} */ { type }) => type === "skip");
+    const others = legal.filter((/** @type {any} */ { type }) => (all ? type !== "skip" : type === "figure"));
+    const other = others[all ? random(others.length) : 0];
+    const chosen = cells[0] ?? (random(2) === 0 ? other : undefined) ?? legal.find((/** @type {any} */ { type }) => type === "skip") ?? other;
     game.play(chosen.statement);
   }
   return { record: game.record(), laid: game.view().tiles.length };
@@ -110,7 +118,7 @@ const [browser, site] = await Promise.all([launch(), serve({ root: env.BASTIDE_D
 try {
   const { page: builder } = await browser.newPage();
   await openPage(builder, site.url);
-  const { record, laid } = await builder.evaluate(build, TILES);
+  const { record, laid } = await builder.evaluate(build, { tiles: TILES, all: ALL });
   const { page, problems } = await browser.newPage({ width: 1280, height: 800, scale: 2 });
   await page.addInitScript(watch);
   await openPage(page, site.url, record);

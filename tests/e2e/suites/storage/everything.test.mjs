@@ -1,0 +1,72 @@
+/** A game of six with all boxes, from its first tile to its link. */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { Game, opened } from "../../../../fuzz/engine.mjs";
+import { Chance } from "../../../../fuzz/chance.mjs";
+
+// These need the engine in its place.
+const { linkOf, readLink } = await import("../../../../www/shelf/link.js");
+const { squeeze, unsqueeze, LONGEST } = await import("../../../../www/lib/squeeze.js");
+const { describeEvent } = await import("../../../../www/i18n/describe.js");
+const { sayAll } = await import("../../../../www/i18n/languages.js");
+const { TEXT } = await import("../../../../www/i18n/text.js");
+
+/** What a message may be long with the address of a page. */
+const MOST = 4000;
+const PAGE = "https://a-long-name.example.org/games/bastide/index.html";
+
+const names = ["Annemarie", "Bartholomäus", "Cassandra", "Dieudonné", "Ελευθερία", "Franziska"];
+const colours = ["red", "blue", "green", "yellow", "black", "pink"];
+
+/** A game by chance, in which declining is rare. @param {number} seed */
+function played(seed) {
+  const chance = new Chance(seed);
+  const boxes = Game.boxes().map(({ name }) => name);
+  const players = colours.map((colour, at) => ({ colour, name: names[at] }));
+  const game = new Game({ boxes, players, seed });
+  for (let legal = game.legal(); legal.length > 0; legal = game.legal()) {
+    const others = legal.filter(({ type }) => type !== "skip");
+    game.play(chance.of(others.length > 0 && chance.below(3) > 0 ? others : legal).statement);
+  }
+  return game;
+}
+
+test("a game of six with all boxes is told, kept, read again and sent in a message", async () => {
+  await sayAll(TEXT);
+  for (const seed of [1, 2, 3]) {
+    const game = played(seed);
+    const [record, view, log] = [game.record(), game.view(), game.log()];
+    assert.ok(view.over && view.tiles.length > 150 && record.length > 9000, "a whole game");
+    for (const event of log) assert.match(describeEvent(TEXT, event, view.players), /^\S.*\S$/, JSON.stringify(event));
+    assert.match(opened(record), /decisions/);
+    assert.deepEqual(Game.fromRecord(record).view(), view, "replayed, it is the same");
+    for (const at of [undefined, game.length]) {
+      const link = await linkOf(record, at);
+      assert.ok(PAGE.length + link.length <= MOST, `${link.length} letters`);
+      assert.deepEqual(await readLink(link), at === undefined ? { record } : { record, at });
+    }
+    // A game that is not over goes on where it was left.
+    game.goTo(game.length >> 1);
+    const half = game.view();
+    assert.deepEqual(Game.fromRecord(record, game.at).view(), half);
+    game.free();
+  }
+});
+
+test("a short game is a link that any program can unpack", async () => {
+  assert.match(await linkOf('[Bastide "1"]\n'), /^#r=/);
+});
+
+test("what is squeezed comes out as it was, and what is damaged does not", () => {
+  const texts = ["", "x", "\ufeffx\u0000", "tile U 1,0 0\n".repeat(1000), "äé\u{1f600}\n".repeat(200), "\u0000".repeat(LONGEST)];
+  for (const text of texts) assert.equal(unsqueeze(squeeze(text)), text);
+  const letters = squeeze("tile U 1,0 0\n".repeat(20));
+  const chance = new Chance(7);
+  for (let tries = 0; tries < 300; tries += 1) {
+    const at = chance.below(letters.length - 2);
+    const damaged = letters.slice(0, at) + (letters[at] === "A" ? "B" : "A") + letters.slice(at + 1);
+    assert.throws(() => assert.equal(unsqueeze(damaged), ""), `a letter at ${at}`);
+  }
+  for (const text of ["", "A", "AAA", "____", "%%%%"]) assert.throws(() => unsqueeze(text), { kind: "broken" });
+  assert.throws(() => unsqueeze("_____w"), { kind: "tooLong" });
+});

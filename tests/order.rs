@@ -1,0 +1,168 @@
+//! The order of what happens in a turn with all boxes: the line "A turn with all boxes" of the rules, neighbour by neighbour.
+//!
+//! Random games are looked at. Whatever of the line happens in one part of a turn must happen in its order, and each two
+//! neighbours of the line must have happened in one part.
+
+use std::collections::BTreeMap;
+
+use bastide::catalogue::BoxId;
+use bastide::rules::{Action, Colour, Event, Player, ScoreReason, Setup, Step, playable, seeded};
+
+use crate::common::play;
+
+/// What can happen in a part of a turn, in the order of the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum What {
+    FairysPoint,
+    Abbey,
+    Draw,
+    Lay,
+    Figure,
+    Phantom,
+    DragonBefore,
+    Castle,
+    MoveOut,
+    Score,
+    CastleScores,
+    Goods,
+    Wagon,
+    Send,
+    Count,
+    DragonAfter,
+    SecondPart,
+    Bazaar,
+    NextTurn,
+}
+use What::{
+    Abbey, Bazaar, Castle, CastleScores, Count, DragonAfter, DragonBefore, Draw, FairysPoint, Figure, Goods, Lay,
+    MoveOut, NextTurn, Phantom, Score, SecondPart, Send, Wagon,
+};
+
+/// The neighbours of the line. That a bazaar comes behind a second part is the record `rules-bazaar-after-both-parts`.
+const NEIGHBOURS: [(What, What); 17] = [
+    (FairysPoint, Abbey),
+    (Abbey, Draw),
+    (Draw, Lay),
+    (Lay, Figure),
+    (Figure, Phantom),
+    (Phantom, DragonBefore),
+    (DragonBefore, Castle),
+    (Castle, MoveOut),
+    (MoveOut, Score),
+    (Score, CastleScores),
+    (CastleScores, Goods),
+    (Goods, Wagon),
+    (Wagon, Send),
+    (Send, Count),
+    (Count, DragonAfter),
+    (DragonAfter, SecondPart),
+    (Bazaar, NextTurn),
+];
+
+/// What a question is about; none for one that belongs to another question.
+fn asked(step: Step) -> Option<What> {
+    match step {
+        Step::Abbey => Some(Abbey),
+        Step::Lay => Some(Lay),
+        Step::Figure => Some(Figure),
+        Step::Phantom => Some(Phantom),
+        Step::Dragon => Some(DragonBefore),
+        Step::Castle => Some(Castle),
+        Step::MoveOut => Some(MoveOut),
+        Step::Wagon => Some(Wagon),
+        Step::Send => Some(Send),
+        Step::Count => Some(Count),
+        Step::DragonAfter => Some(DragonAfter),
+        Step::Bazaar => Some(Bazaar),
+        Step::Capture
+        | Step::Exchange
+        | Step::Draw
+        | Step::Score
+        | Step::Next
+        | Step::Pass
+        | Step::LastMove
+        | Step::Over => None,
+    }
+}
+
+/// What an event shows to have happened without a question.
+fn happened(action: Action, event: &Event) -> Option<What> {
+    match *event {
+        Event::TurnBegan { tile, .. } | Event::TileDrawn { tile, .. } => tile.map(|_| Draw),
+        Event::SecondPart { .. } => Some(SecondPart),
+        Event::GoodsTaken { .. } => Some(Goods),
+        Event::TileOffered { .. } => Some(Bazaar),
+        Event::Scored { why, .. } if why.at_end || matches!(action, Action::Recall) => None,
+        Event::Scored { why, .. } => match why.reason {
+            ScoreReason::Feature(_) => Some(Score),
+            ScoreReason::Castle => Some(CastleScores),
+            ScoreReason::Fairy if why.points == 1 => Some(FairysPoint),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// How many games are looked at.
+const GAMES: u64 = 240;
+
+/// A game with all boxes, or with those of the rarest neighbours: what they bring happens more often then.
+fn numbered(number: u64) -> Setup {
+    let players = Colour::ALL.into_iter().take(2 + number as usize % 5);
+    let mut setup = Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
+    setup.boxes = match number % 3 {
+        0 => playable().collect(),
+        1 => vec![BoxId::Base, BoxId::Dragon, BoxId::Bridges, BoxId::Count, BoxId::Phantom, BoxId::Inns],
+        _ => vec![BoxId::Base, BoxId::Traders, BoxId::Dragon, BoxId::Abbey, BoxId::Count],
+    };
+    let dragon_moves = if number % 3 == 1 || number.is_multiple_of(2) { "before" } else { "after" };
+    setup.options = vec![("dragon-move".into(), dragon_moves.into())];
+    setup.deal(&mut seeded(number)).unwrap();
+    setup
+}
+
+/// What happens in each part of the turns of a game.
+fn parts(number: u64) -> Vec<Vec<What>> {
+    let mut parts = vec![Vec::new()];
+    let mut is_new = true; // no event has told yet that this turn began
+    play(numbered(number), number, |before, action, replay| {
+        let part = parts.last_mut().unwrap();
+        match (before.step(), action) {
+            (Step::Lay, Action::Skip) => part.retain(|&what| what < Draw), // another tile is drawn
+            (step, _) => part.extend(asked(step)),
+        }
+        for event in replay.decision_events() {
+            let what = happened(action, event);
+            let begins = what == Some(FairysPoint) || matches!(event, Event::TurnBegan { .. });
+            if begins && !is_new {
+                parts.last_mut().unwrap().push(NextTurn);
+                parts.push(Vec::new());
+            }
+            is_new = what == Some(FairysPoint);
+            parts.last_mut().unwrap().extend(what);
+            if what == Some(SecondPart) {
+                parts.push(vec![SecondPart]);
+            }
+        }
+    });
+    parts
+}
+
+#[test]
+fn everything_in_a_turn_comes_in_the_order_of_the_line() {
+    let mut seen = BTreeMap::new();
+    for number in 0..GAMES {
+        for part in parts(number) {
+            let rest = part.strip_prefix(&[SecondPart]).unwrap_or(&part);
+            assert!(rest.is_sorted(), "game {number}: {part:?}");
+            for pair in part.windows(2) {
+                *seen.entry((pair[0], pair[1])).or_insert(0_usize) += 1;
+            }
+        }
+    }
+    let missing: Vec<_> = NEIGHBOURS.iter().filter(|pair| !seen.contains_key(pair)).collect();
+    for pair in NEIGHBOURS {
+        println!("{:>6} {pair:?}", seen.get(&pair).unwrap_or(&0));
+    }
+    assert!(missing.is_empty(), "{missing:?} never happened one after the other");
+}
