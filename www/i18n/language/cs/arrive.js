@@ -39,7 +39,7 @@ export const arrive = {
     }),
   better: (count) =>
     plural(count, {
-      zero: "Tvé vlastní sólové výsledky jsou nejméně tak dobré jako ty v tomto souboru.",
+      zero: "Tvé vlastní sólové výsledky jsou nejméně tak dobré jako ty v tomto souboru.",
       one: "Ze souboru byl převzat # nejlepší sólový výsledek.",
       few: "Ze souboru byly převzaty # nejlepší sólové výsledky.",
       other: "Ze souboru bylo převzato # nejlepších sólových výsledků.",

@@ -91,9 +91,9 @@ export const bridges = {
   },
   hint: {
     arrow: {
-      far: "Šipka: tvá figurka smí na kterékoli vyznačené místo, i na jiných dílcích.",
+      far: "Šipka: tvá figurka smí na kterékoli vyznačené místo, i na jiných dílcích.",
       again: "Šipka ti potom dává ještě jeden tah.",
-      either: "Dvě šipky: jednou z nich postav figurku na jiný dílek, nebo měj potom ještě jeden tah.",
+      either: "Dvě šipky: jednou z nich postav figurku na jiný dílek, nebo měj potom ještě jeden tah.",
     },
     tile: "Tento dílek pasuje jen s mostem. Polož ho s ním, nebo ho odlož a vezmi si jiný.",
     bridge: "Vyber místo pro svůj most.",
@@ -116,7 +116,7 @@ export const bridges = {
     },
   },
   why: {
-    noArrow: "Na jiný dílek se figurka dostane jen v tahu, ve kterém působí šipka, nebo portálem, a jen jednou.",
+    noArrow: "Na jiný dílek se figurka dostane jen v tahu, ve kterém působí šipka, nebo portálem, a jen jednou.",
     noBridge: "Tam most nemůže: patří na právě položený dílek nebo vedle něj, od louky k louce, a za jeho konci nesmí nic ležet. A musíš ho mít v zásobě.",
     bridgeUnneeded: "Most se klade s dílkem jen tam, kde dílek bez něj nepasuje. Jinak ho postav až potom.",
     castle: "Nejdřív majitel města rozhodne, zda z něj bude hrad.",

@@ -32,9 +32,9 @@ export const options = {
     values: { removed: "jde ze hry", kept: "zamíchá se k ostatním" },
   },
   "river-tiles": {
-    title: "Pramen a jezero řeky",
-    help: "Jaký pramen a jaké jezero má řeka.",
-    values: { 2016: "ty z roku 2016", 2021: "ty z výročního vydání" },
+    title: "Pramen a jezero řeky",
+    help: "Jaký pramen a jaké jezero má řeka.",
+    values: { 2016: "ty z roku 2016", 2021: "ty z výročního vydání" },
   },
   lake: {
     title: "Kdo položí jezero",

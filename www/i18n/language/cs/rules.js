@@ -416,11 +416,11 @@ const articles = {
   arrows: {
     title: "Šipky 20. výročí",
     text: [
-      "15 dílků má u jednoho okraje šipku. Jak na nich leží cesty a města, jsme si vymysleli sami, protože tištěné dílky nejsou veřejné. Položíš-li takový dílek šipkou k prázdnému místu, dostaneš hned 2 body.",
-      "Ukazuje-li jeho šipka na dílek, nebo položíš-li jakýkoli dílek tam, kam šipka ukazuje, šipka v tomto tahu působí. Tvá figurka pak smí vedle jedné z tvých figurek na kterémkoli dílku (dvě figurky), nebo na volnou nedokončenou cestu či město, do volného nedokončeného kláštera nebo na volnou louku jiného dílku (oblouk), nebo máš ještě jeden tah (dva dílky).",
-      "Působí-li více šipek, použiješ jednu: kdo postaví figurku šipkou, další tah nemá. Tah má nanejvýš dvě části a přízrak šipkou nechodí.",
+      "15 dílků má u jednoho okraje šipku. Jak na nich leží cesty a města, jsme si vymysleli sami, protože tištěné dílky nejsou veřejné. Položíš-li takový dílek šipkou k prázdnému místu, dostaneš hned 2 body.",
+      "Ukazuje-li jeho šipka na dílek, nebo položíš-li jakýkoli dílek tam, kam šipka ukazuje, šipka v tomto tahu působí. Tvá figurka pak smí vedle jedné z tvých figurek na kterémkoli dílku (dvě figurky), nebo na volnou nedokončenou cestu či město, do volného nedokončeného kláštera nebo na volnou louku jiného dílku (oblouk), nebo máš ještě jeden tah (dva dílky).",
+      "Působí-li více šipek, použiješ jednu: kdo postaví figurku šipkou, další tah nemá. Tah má nanejvýš dvě části a přízrak šipkou nechodí.",
     ],
-    see: "Šipka na dílku Modré ukazuje na dílek nad ním, a tak figurka Modré šla do tamního města.",
+    see: "Šipka na dílku Modré ukazuje na dílek nad ním, a tak figurka Modré šla do tamního města.",
   },
   first: {
     title: "První vydání, 2001",

@@ -36,7 +36,7 @@ export const bridges = {
     taken: (name, tile) => `${name} obtient la tuile ${tile} et la posera au prochain tour.`,
     count: (name, quarter) => `${name} déplace le comte ${QUARTERS[quarter].to}.`,
     pays: (name, count) => `${name} paie ${points(count)} au bazar.`,
-    again: (name) => `Flèche pour ${name} : encore une tuile.`,
+    again: (name) => `Flèche pour ${name} : encore une tuile.`,
   },
   scores: {
     castle: " pour un château",
@@ -91,9 +91,9 @@ export const bridges = {
   },
   hint: {
     arrow: {
-      far: "Une flèche : votre pion peut aller à tout endroit marqué, même sur d’autres tuiles.",
+      far: "Une flèche : votre pion peut aller à tout endroit marqué, même sur d’autres tuiles.",
       again: "Une flèche vous donne un autre tour après celui-ci.",
-      either: "Deux flèches : placez votre pion sur une autre tuile avec l’une d’elles, ou jouez un autre tour après celui-ci.",
+      either: "Deux flèches : placez votre pion sur une autre tuile avec l’une d’elles, ou jouez un autre tour après celui-ci.",
     },
     tile: "Cette tuile ne va qu’avec un pont. Posez-la ainsi, ou écartez-la et piochez-en une autre.",
     bridge: "Choisissez où placer votre pont.",

@@ -422,7 +422,7 @@ const articles = {
     text: [
       "15 tuiles ont une flèche à un bord. La disposition des routes et des villes y est de notre invention, car celle des tuiles imprimées n’est pas publique. Si vous posez une telle tuile avec la flèche vers une case vide, vous marquez aussitôt 2 points.",
       "Si sa flèche montre une tuile, ou si vous posez n’importe quelle tuile là où une flèche pointe, la flèche agit dans ce tour. Elle laisse votre pion aller à côté d’un de vos pions sur n’importe quelle tuile (deux pions), ou sur une route, une ville ou un monastère libre et inachevé ou un pré libre d’une autre tuile (une arche), ou elle vous donne un autre tour (deux tuiles).",
-      "Si plusieurs flèches agissent, vous en utilisez une : qui place un pion avec une flèche n’a pas d’autre tour. Un tour a deux parties au plus, et un fantôme ne va pas avec une flèche.",
+      "Si plusieurs flèches agissent, vous en utilisez une : qui place un pion avec une flèche n’a pas d’autre tour. Un tour a deux parties au plus, et un fantôme ne va pas avec une flèche.",
     ],
     see: "La flèche de la tuile de Bleu montre la tuile au-dessus, et le pion de Bleu est donc allé dans la ville de celle-ci.",
   },

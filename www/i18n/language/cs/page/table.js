@@ -142,7 +142,7 @@ export const table = {
     fairy: "Vyber svou figurku, kterou má víla chránit.",
     piece: "Vyber věž pro své patro.",
     elsewhere: "Vyber vyznačené místo pro figurku, něco jiného, nebo nic nestav.",
-    portal: "Portál: tvá figurka smí na kterékoli vyznačené místo, i na jiných dílcích.",
+    portal: "Portál: tvá figurka smí na kterékoli vyznačené místo, i na jiných dílcích.",
     again: "Tvůj stavitel: ještě jeden dílek.",
     chosen: {
       road: "Lapka na této cestě: boduje, až bude dokončená, a pak se ti vrátí.",

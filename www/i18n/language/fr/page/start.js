@@ -116,7 +116,7 @@ export const start = {
     },
     anniversary: {
       title: "20e anniversaire",
-      help: "Des tuiles à flèches : 2 points, un pion à côté d’un autre, un pion au loin ou un autre tour. Leur paysage est de notre invention.",
+      help: "Des tuiles à flèches : 2 points, un pion à côté d’un autre, un pion au loin ou un autre tour. Leur paysage est de notre invention.",
     },
   },
   colours: { red: "Rouge", blue: "Bleu", green: "Vert", yellow: "Jaune", black: "Noir", pink: "Rose" },
