@@ -47,7 +47,7 @@ test("a link and the record in it are as long as they may be, and no longer", as
 
 test("a file is as long as it may be, and no longer", async () => {
   const record = '[Bastide "1"]\n[Players "red, blue"]\n';
-  assert.deepEqual(await recordsOf(record.padEnd(LONGEST, "#")), { records: [record.padEnd(LONGEST, "#")], solved: undefined });
+  assert.deepEqual(await recordsOf(record.padEnd(LONGEST, "#")), { records: [record.padEnd(LONGEST, "#")], solved: undefined, best: undefined });
   assert.deepEqual(await recordsOf(record.padEnd(LONGEST + 1, "#")), { refused: arrive.tooLong });
 });
 
