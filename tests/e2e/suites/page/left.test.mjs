@@ -240,7 +240,7 @@ test("a screen that is left while a file is on its way hears nothing of it", asy
 
 /** Files without which everything goes on, only less well; and those that are called for at another time than the rest of a case. */
 const QUIET =
-  /^(the clock|reasons|dragging|moving a player|a hint|a link), |, (ui\/sound|app\/prefetch|engine\/statistics)\.js$|^the lesson, styles\/after\.css$/;
+  /^(the clock|reasons|dragging|moving a player|a hint|a link), |^a replay, styles\/bazaar\.css$|, (ui\/sound|app\/prefetch|engine\/statistics)\.js$|^the lesson, styles\/after\.css$/;
 
 test("a file that does not arrive is offered again, and arrives", async () => {
   test.setTimeout(900_000);
