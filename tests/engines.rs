@@ -24,7 +24,7 @@ use bastide::{
 };
 
 /// How many games are compared unless `ENGINES_GAMES` says otherwise; `ENGINES_FIRST` is the number of the first.
-const GAMES: u64 = 240;
+const GAMES: u64 = 300;
 
 #[test]
 fn two_engines_give_one_answer() {

@@ -57,8 +57,11 @@ pub(super) fn check_moment(game: &Game) {
 fn check_figures(game: &Game) {
     let mut places = BTreeSet::new();
     for figure in &game.figures {
-        // Figures from Carcassonne may join others.
-        assert!(places.insert((figure.cell, figure.part)) || game.agreed.count, "two figures at one place");
+        // Figures from Carcassonne and those that an arrow brings may join others.
+        assert!(
+            places.insert((figure.cell, figure.part)) || game.agreed.count || game.agreed.anniversary,
+            "two figures at one place"
+        );
         if figure.part == TOWER {
             assert!(matches!(figure.man, Man::Meeple | Man::Large | Man::Phantom), "who may be atop a tower");
             assert!(game.towers.contains_key(&figure.cell), "only towers carry followers");
