@@ -1,12 +1,12 @@
 //! Games driven by bytes: listed actions are accepted, and all others are refused and change nothing.
 
 use bastide::{
-    board::Pos,
-    catalogue::{BoxId, Catalogue, Corner, EdgeKind, Role, TileId},
+    board::{Bridge, Pos},
+    catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, Quarter, Role, TileId},
     record::Statement,
     rules::{
-        Action, Colour, Deck, Edition, FigureKind, Game, OPTIONS, Player, Setup, Step, check, lay_actions,
-        legal_actions, most_players, playable, seeded,
+        Action, Colour, Deal, Deck, Edition, FigureAt, FigureKind, Game, OPTIONS, Player, PlayerId, Setup, Step, check,
+        lay_actions, legal_actions, most_players, playable, seeded,
     },
     session::Replay,
 };
@@ -63,7 +63,7 @@ pub fn actions(data: &[u8]) {
 
 fn setup(choices: &mut Choices<'_>) -> Setup {
     let edition = choices.of(&[Edition::First, Edition::Second, Edition::Anniversary]);
-    let mask = choices.next();
+    let mask = choices.next() | choices.next() << 8;
     let boxes: Vec<BoxId> = playable()
         .enumerate()
         .filter(|(bit, id)| *id == BoxId::Base || mask >> bit & 1 == 1)
@@ -131,19 +131,51 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
             Pos::new(centre.x.saturating_add(near as i16 % 5 - 2), centre.y.saturating_add(near as i16 / 5 % 5 - 2))
         }
     };
-    match choices.next() % 8 {
-        0 => {
-            let tile = match choices.next() {
-                near if near < 128 => game.drawn().unwrap_or(TileId::from_index(near % Catalogue::get().tiles().len())),
-                other => TileId::from_index(other % Catalogue::get().tiles().len()),
-            };
-            Action::Lay { tile, pos: pos(choices), turns: choices.next() as u8 % 6 }
-        }
+    let players: Vec<PlayerId> = game.players().collect();
+    let tile = |choices: &mut Choices<'_>| match choices.next() {
+        near if near < 128 => game.drawn().unwrap_or(TileId::from_index(near % Catalogue::get().tiles().len())),
+        other => TileId::from_index(other % Catalogue::get().tiles().len()),
+    };
+    let figure_at = |choices: &mut Choices<'_>| FigureAt {
+        pos: pos(choices),
+        part: part(choices),
+        owner: choices.of(&players),
+        kind: choices.of(&FigureKind::ALL),
+    };
+    match choices.next() % 24 {
+        0 => Action::Lay { tile: tile(choices), pos: pos(choices), turns: choices.next() as u8 % 6 },
         1 => Action::Abbey { pos: pos(choices) },
         2 | 3 => Action::Place { figure: choices.of(&FigureKind::ALL), part: part(choices) },
         4 => Action::Barn { corner: choices.of(&Corner::ALL) },
         5 => Action::Move { figure: choices.of(&FigureKind::ALL), pos: pos(choices), part: part(choices) },
         6 => Action::Recall,
+        7 => Action::LayWithBridge { tile: tile(choices), pos: pos(choices), turns: choices.next() as u8 % 6 },
+        8 => Action::PlaceAt { figure: choices.of(&FigureKind::ALL), pos: pos(choices), part: part(choices) },
+        9 => {
+            let beside = (part(choices), choices.of(&FigureKind::ALL));
+            Action::Fairy { pos: pos(choices), beside: Some(beside).filter(|_| choices.next() % 4 > 0) }
+        }
+        10 => Action::Princess(figure_at(choices)),
+        11 => Action::Dragon { pos: pos(choices) },
+        12 => Action::Floor { pos: pos(choices) },
+        13 => Action::Capture(figure_at(choices)),
+        14 => Action::Exchange { captor: choices.of(&players), figure: choices.of(&FigureKind::ALL) },
+        15 => Action::Ransom { captor: choices.of(&players), figure: choices.of(&FigureKind::ALL) },
+        16 => Action::Bridge(Bridge { pos: pos(choices), axis: choices.of(&Axis::ALL) }),
+        17 => Action::Castle { pos: pos(choices), part: part(choices) },
+        18 => Action::Bazaar(Deal::Choose { tile: tile(choices) }),
+        19 => Action::Bazaar(Deal::Bid { tile: tile(choices), points: choices.next() as i16 - 20 }),
+        20 => Action::Bazaar(choices.of(&[Deal::Buy, Deal::Sell])),
+        21 => Action::Send { figure: choices.of(&FigureKind::ALL), quarter: choices.of(&Quarter::ALL) },
+        22 => match choices.next() % 3 {
+            0 => Action::Count { quarter: choices.of(&Quarter::ALL) },
+            _ => Action::MoveOut {
+                quarter: choices.of(&Quarter::ALL),
+                figure: choices.of(&FigureKind::ALL),
+                pos: pos(choices),
+                part: part(choices),
+            },
+        },
         _ => choices.of(&[Action::Skip, Action::End]),
     }
 }
@@ -161,13 +193,22 @@ fn moment(replay: &Replay) -> impl PartialEq + std::fmt::Debug + use<> {
     let scores: Vec<i16> = game.players().map(|player| game.score(player)).collect();
     let held: Vec<_> =
         game.players().map(|player| (*game.supply(player), game.has_abbey(player), game.has_barn(player))).collect();
+    let kept: Vec<_> = game
+        .players()
+        .map(|player| {
+            (game.floors_left(player), game.bridges_left(player), game.castles_left(player), game.held_tile(player))
+        })
+        .collect();
+    let pieces = (game.dragon(), game.fairy(), game.towers().collect::<Vec<_>>(), game.castles().collect::<Vec<_>>());
+    let city = (game.count(), game.bazaar().collect::<Vec<_>>(), game.lot());
     let asked = (game.step(), game.asked(), game.active(), game.turn(), game.drawn(), game.remaining());
     let told = (replay.at(), replay.actions().len(), replay.events().len());
     (
         asked,
         told,
         scores,
-        held,
+        (held, kept),
+        (pieces, city),
         game.figures().to_vec(),
         game.board().tiles().to_vec(),
         legal_actions(game).collect::<Vec<_>>(),

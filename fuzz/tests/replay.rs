@@ -6,6 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use bastide::rules::{below, seeded};
 use bastide_fuzz::{TARGETS, Target};
 
 fn files(folder: &Path) -> Vec<PathBuf> {
@@ -32,6 +33,17 @@ fn nothing_in_the_corpora_breaks_anything() {
         for path in corpus {
             tried(target, &path);
         }
+    }
+}
+
+/// Bytes by chance reach every box and decision, also those that are newer than the corpora.
+#[test]
+fn nor_does_chance() {
+    let mut rng = seeded(22);
+    let actions = TARGETS.into_iter().find(|target| target.name == "actions").unwrap();
+    for number in 0..1500 {
+        let data: Vec<u8> = (0..600).map(|_| below(&mut rng, 256) as u8).collect();
+        assert!(std::panic::catch_unwind(|| (actions.run)(&data)).is_ok(), "game {number} of chance");
     }
 }
 

@@ -135,8 +135,10 @@ fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> Ille
     let Some(laid) = game.board.tile_at(pos).map(|index| game.board.tiles()[index]) else {
         return IllegalAction::NoTile(pos);
     };
-    let node = laid.node(usize::from(part));
-    let feature = game.board.feature(node);
+    if usize::from(part) >= game.board.n_parts(&laid) {
+        return IllegalAction::FigureAsked(laid.tile);
+    }
+    let feature = game.board.feature(laid.node(usize::from(part)));
     if let Some(reason) = seams::wrong_question(game.step == Step::Phantom, figure) {
         reason
     } else if game.supplies[game.active][figure] == 0 {

@@ -94,10 +94,7 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
   await changing(page, () => button(page, "Bid 1").tap());
   await changing(page, () => button(page, "Sell to Ann for 1").tap());
   await page.locator(".bazaar").waitFor({ state: "hidden" });
-  assert.match(
-    await keptRecord(page),
-    /\nblue choose V\nblue bid V 0\ngreen bid V 1\nblue buy\ngreen choose E\ngreen bid E 0\nbid E 1\ngreen sell\n$/,
-  );
+  assert.match(await keptRecord(page), /\nblue choose V\nblue bid V 0\ngreen bid V 1\nblue buy\ngreen choose E\ngreen bid E 0\nbid E 1\ngreen sell\n$/);
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile");
   assert.equal(await page.locator(".hand-picture").getAttribute("data-shown"), "V 0");
   const log = (await page.locator(".log-text").allTextContents()).join("\n");

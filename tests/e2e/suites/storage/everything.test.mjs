@@ -21,11 +21,11 @@ const colours = ["red", "blue", "green", "yellow", "black", "pink"];
 /** A game by chance, in which declining is rare. @param {number} seed @param {number} most decisions */
 function played(seed, most = Infinity) {
   const chance = new Chance(seed);
-  const boxes = Game.boxes().map(({ name }) => name);
+  const boxes = Game.boxes().map((/** @type {any} */ { name }) => name);
   const players = colours.map((colour, at) => ({ colour, name: names[at] }));
   const game = new Game({ boxes, players, seed });
   for (let [legal, n] = [game.legal(), 0]; legal.length > 0 && n < most; [legal, n] = [game.legal(), n + 1]) {
-    const others = legal.filter(({ type }) => type !== "skip");
+    const others = legal.filter((/** @type {any} */ { type }) => type !== "skip");
     game.play(chance.of(others.length > 0 && chance.below(3) > 0 ? others : legal).statement);
   }
   return game;
