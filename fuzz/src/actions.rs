@@ -153,7 +153,7 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
         8 => Action::PlaceAt { figure: choices.of(&FigureKind::ALL), pos: pos(choices), part: part(choices) },
         9 => {
             let beside = (part(choices), choices.of(&FigureKind::ALL));
-            Action::Fairy { pos: pos(choices), beside: Some(beside).filter(|_| choices.next() % 4 > 0) }
+            Action::Fairy { pos: pos(choices), beside: Some(beside).filter(|_| !choices.next().is_multiple_of(4)) }
         }
         10 => Action::Princess(figure_at(choices)),
         11 => Action::Dragon { pos: pos(choices) },
