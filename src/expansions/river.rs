@@ -150,7 +150,7 @@ pub(crate) fn lays_itself(game: &Game, tile: TileId) -> bool {
     game.rules.options.lake == Lake::Automatic && Catalogue::get().tile(tile).role == Role::Lake
 }
 
-/// Lays a lake at its westernmost placement, or the northernmost of these, and continues with scoring.
+/// Lays a lake at its westernmost placement, or the northernmost of these, and continues with what comes before scoring.
 pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -> Step {
     let place = |action| match action {
         Action::Lay { pos, turns, .. } => Some((pos, turns)),
@@ -161,7 +161,7 @@ pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -
         state.lake_laid = true;
         game.lay(tile, pos, turns, events);
     }
-    Step::Score
+    game.rules.after(Step::Dragon)
 }
 
 /// Whether a lake was just laid without a decision.
