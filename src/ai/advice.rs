@@ -88,6 +88,7 @@ pub fn expected_shares(seen: &Observation, weights: Weights) -> Vec<Share> {
 /// Calls back with what every feature with a figure or barn gives each of its holders.
 fn shares(game: &Game, forecast: &mut Forecast, each: &mut dyn FnMut(Share)) {
     let graph = game.board().graph();
+    forecast.look_at(game.board());
     for (index, figure) in game.figures().iter().enumerate() {
         let root = graph.root(figure.node);
         if game.figures()[..index].iter().any(|other| graph.root(other.node) == root) {

@@ -3,7 +3,11 @@
 //! A player has the points scored, what each feature with a majority is likely to give (complete, or as it stands at the
 //! end), and the figures in hand and those that come back, as long as there are turns to use them.
 
-use super::{Forecast, Weights, standing::Standing};
+use super::{
+    Forecast, Weights,
+    reckoned::{CARCASSONNE, Cities},
+    standing::Standing,
+};
 use crate::{
     board::Node,
     catalogue::{BoxId, Catalogue, PartKind},
@@ -122,13 +126,23 @@ pub(super) fn companion(game: &Game, node: Node, figure: FigureKind, prospect: P
 
 /// The chance that an open road or city is completed.
 fn completion(game: &Game, node: Node, forecast: &mut Forecast) -> f32 {
-    let board = game.board();
-    let open = board.feature(node).open.max(0) as usize;
     if forecast.weights().attention == 0.0 {
         return 0.0;
     }
+    let root = game.board().graph().root(node);
+    if let Some(chance) = forecast.reckoned.chance(root) {
+        return chance;
+    }
+    let chance = chance_of_completion(game, root, forecast);
+    forecast.reckoned.keep_chance(root, chance);
+    chance
+}
+
+fn chance_of_completion(game: &Game, root: Node, forecast: &mut Forecast) -> f32 {
+    let board = game.board();
+    let open = board.feature(root).open.max(0) as usize;
     let (mut chance, mut left) = (1.0, open);
-    for member in board.graph().members(node) {
+    for member in board.graph().members(root) {
         if left == 0 || chance < 0.01 {
             break;
         }
@@ -191,31 +205,38 @@ fn surrounded(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
 /// The completed cities that a field will probably touch.
 pub(super) fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f32 {
     let board = game.board();
-    let graph = board.graph();
-    let mut roots = [Node::MAX; 48];
-    let mut n_roots = 0;
-    let (mut cities, mut touches_carcassonne) = (0.0, false);
+    let root = board.graph().root(field);
+    let touched = forecast.reckoned.cities(root).unwrap_or_else(|| list_cities(game, root, forecast));
+    let mut cities = 0.0;
+    for index in 0.. {
+        let Some(city) = forecast.reckoned.city(touched, index) else { break };
+        cities += if city == CARCASSONNE || board.feature(city).is_complete() {
+            1.0
+        } else {
+            let share = if board.feature(city).figures > 0 { 1.0 } else { forecast.weights().free_city };
+            completion(game, city, forecast) * share
+        };
+    }
+    cities + forecast.weights().field_growth * forecast.to_come() as f32
+}
+
+/// Lists the cities that a field touches, each once.
+fn list_cities(game: &Game, field: Node, forecast: &mut Forecast) -> Cities {
+    let (board, graph) = (game.board(), game.board().graph());
+    let begun = forecast.reckoned.begin_list();
+    let mut touches_carcassonne = false;
     for member in graph.members(field) {
         let (index, part) = board.home(member);
         let laid = &board.tiles()[index];
         touches_carcassonne |= game.city_beside(laid).is_some();
         let mut touched = Catalogue::get().tile(laid.tile).parts[part].cities;
         while touched != 0 {
-            let root = graph.root(laid.node(touched.trailing_zeros() as usize));
+            forecast.reckoned.enter(graph.root(laid.node(touched.trailing_zeros() as usize)));
             touched &= touched - 1;
-            if n_roots == roots.len() || roots[..n_roots].contains(&root) {
-                continue;
-            }
-            roots[n_roots] = root;
-            n_roots += 1;
-            let city = graph.feature(root);
-            cities += if city.is_complete() {
-                1.0
-            } else {
-                let share = if city.figures > 0 { 1.0 } else { forecast.weights().free_city };
-                completion(game, root, forecast) * share
-            };
         }
     }
-    cities + f32::from(u8::from(touches_carcassonne)) + forecast.weights().field_growth * forecast.to_come() as f32
+    if touches_carcassonne {
+        forecast.reckoned.enter(CARCASSONNE);
+    }
+    forecast.reckoned.keep_list(field, begun)
 }

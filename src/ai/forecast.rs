@@ -1,7 +1,8 @@
 //! What the tiles to come can do: how many fit a cell, how many close a feature there, and what is likely to happen.
 
-use super::Weights;
+use super::{Weights, reckoned::Reckoned};
 use crate::{
+    board::Board,
     catalogue::{Catalogue, NO_PART, PartKind, Side, Symbol, TileId},
     rules::Observation,
 };
@@ -24,6 +25,8 @@ pub(super) struct Forecast {
     counts: Vec<[u8; ASKED]>,
     /// For each number of tiles to come the chances by open edges and thirds of tiles; empty if not reckoned yet.
     chances: Vec<Vec<f32>>,
+    /// What has been reckoned about the landscape that is looked at.
+    pub(super) reckoned: Reckoned,
 }
 
 const UNKNOWN: u8 = u8::MAX;
@@ -60,6 +63,7 @@ impl Forecast {
             dragons: f32::from(dragons) / (total.max(1) as f32),
             counts: vec![[UNKNOWN; ASKED]; 1 << 12],
             chances: vec![Vec::new(); total + 1],
+            reckoned: Reckoned::new(),
         }
     }
 
@@ -69,7 +73,15 @@ impl Forecast {
 
     /// From now on so many tiles are still to come.
     pub(super) fn expect(&mut self, to_come: usize) {
+        if self.to_come != to_come {
+            self.reckoned.forget();
+        }
         self.to_come = to_come;
+    }
+
+    /// Looks at a landscape: what has been reckoned about it is kept.
+    pub(super) fn look_at(&mut self, board: &Board) {
+        self.reckoned.look_at(board, self.to_come);
     }
 
     pub(super) const fn to_come(&self) -> usize {

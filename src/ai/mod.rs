@@ -12,6 +12,7 @@ mod perils;
 mod possessions;
 pub mod puzzle;
 mod random;
+mod reckoned;
 mod review;
 mod search;
 mod standing;

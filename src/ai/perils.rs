@@ -70,11 +70,18 @@ fn add_prisoners(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
 fn add_towers(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
     let danger = forecast.weights().tower * forecast.ramp();
     let has_captor = |owner| game.players().any(|player| player != owner && game.floors_left(player) > 0);
-    for (tower, floors) in game.open_towers() {
-        let mut dearest: ByPlayer<f32> = ByPlayer::default();
-        for figure in game.followers_in_reach(tower, floors + 1) {
-            dearest[figure.owner] = dearest[figure.owner].max(loss(game, figure));
+    let mut towers: Vec<(Pos, u8, ByPlayer<f32>)> =
+        game.open_towers().map(|(tower, floors)| (tower, floors + 1, ByPlayer::default())).collect();
+    for (figure, pos) in game.followers_to_capture() {
+        let mut lost = None;
+        for (tower, floors, dearest) in &mut towers {
+            if Game::tower_reaches(*tower, *floors, pos) {
+                let lost = *lost.get_or_insert_with(|| loss(game, figure));
+                dearest[figure.owner] = dearest[figure.owner].max(lost);
+            }
         }
+    }
+    for (_, _, dearest) in &towers {
         for owner in game.players().filter(|&owner| has_captor(owner)) {
             worth[owner] -= danger * dearest[owner];
         }

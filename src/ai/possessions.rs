@@ -56,7 +56,7 @@ fn add_goods(game: &Game, worth: &mut ByPlayer<f32>, weight: f32) {
 fn add_quarters(game: &Game, count: Quarter, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
     let weights = forecast.weights();
     for figure in game.figures() {
-        let Some(quarter) = game.laid_part(figure.node).part().quarter else { continue };
+        let Some(quarter) = game.quarter_of(figure.node) else { continue };
         // Those in the market wait for the end; all others need something to be completed.
         let use_left = if quarter == Quarter::Market { 1.0 } else { forecast.ramp() };
         let kept = if quarter == count { weights.kept_in } else { 1.0 };

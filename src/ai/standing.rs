@@ -51,6 +51,7 @@ struct Holders {
 impl Standing {
     /// Looks at what stands on the board of a game.
     pub(super) fn see(&mut self, game: &Game, forecast: &mut Forecast) {
+        forecast.look_at(game.board());
         self.groups.clear();
         let (board, graph) = (game.board(), game.board().graph());
         for figure in game.figures() {

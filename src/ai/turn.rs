@@ -162,6 +162,7 @@ impl Turn {
     /// Lists the figures after a tile laid for a trial that completes nothing with figures: what they add to declining.
     fn list_quiet(&mut self, game: &Game, first: Action, changed: u128, forecast: &mut Forecast) {
         let me = game.asked();
+        forecast.reckoned.forget();
         let declined = self.before.worth(game, changed, forecast);
         let offers = legal_actions(game);
         if offers.clone().nth(1).is_none() {
@@ -215,6 +216,7 @@ impl Turn {
                 Action::Place { figure, part }
                     if !self.declined.is_over() && !completes(&self.laid, part) && !self.laid.is_dragon_to_walk() =>
                 {
+                    forecast.look_at(self.declined.board());
                     with_figure(
                         &self.declined,
                         me,

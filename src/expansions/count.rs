@@ -26,6 +26,8 @@ pub struct State {
     /// The quarter to which a figure was just sent.
     sent_to: Option<Quarter>,
     leaving: leaving::Round,
+    /// The parts that stand for the quarters.
+    quarters: [Node; Quarter::ALL.len()],
 }
 
 impl Default for State {
@@ -35,6 +37,7 @@ impl Default for State {
             has_scored: ByPlayer::default(),
             sent_to: None,
             leaving: leaving::Round::default(),
+            quarters: [Node::MAX; Quarter::ALL.len()],
         }
     }
 }
@@ -63,13 +66,25 @@ const COLUMNS: std::ops::Range<i16> = -2..2;
 const ROWS: std::ops::Range<i16> = -1..2;
 
 /// Lays the tiles around the first one, row by row.
-pub(crate) fn lay_city(board: &mut Board) {
+pub(crate) fn lay_city(game: &mut Game) {
+    let board = &mut game.board;
     let cells = ROWS.flat_map(|y| COLUMNS.map(move |x| Pos::new(x, y)));
     for (tile, pos) in Catalogue::get().of_box(BoxId::Count).zip(cells) {
         if Some(tile) != first_tile() {
             board.lay(tile, pos, 0);
         }
     }
+    if let Some(state) = &mut game.states.count {
+        state.quarters = Quarter::ALL.map(|quarter| part_of_quarter(board, quarter).unwrap_or(Node::MAX));
+    }
+}
+
+/// The part that stands for a quarter.
+fn part_of_quarter(board: &Board, quarter: Quarter) -> Option<Node> {
+    board.tiles().iter().filter(|laid| is_of_city(laid)).find_map(|laid| {
+        let parts = &Catalogue::get().tile(laid.tile).parts;
+        parts.iter().position(|part| part.quarter == Some(quarter)).map(|part| laid.node(part))
+    })
 }
 
 /// Whether a tile belongs to the City of Carcassonne.
@@ -95,16 +110,14 @@ pub(crate) fn is_inside(game: &Game, pos: Pos) -> bool {
 /// The node of a quarter.
 #[must_use]
 pub(crate) fn quarter_node(game: &Game, quarter: Quarter) -> Option<Node> {
-    game.board.tiles().iter().filter(|laid| is_of_city(laid)).find_map(|laid| {
-        let parts = &Catalogue::get().tile(laid.tile).parts;
-        parts.iter().position(|part| part.quarter == Some(quarter)).map(|part| laid.node(part))
-    })
+    game.states.count.as_ref().map(|state| state.quarters[quarter as usize])
 }
 
 /// The quarter for which a node stands.
 #[must_use]
 pub(crate) fn quarter_of(game: &Game, node: Node) -> Option<Quarter> {
-    game.laid_part(node).part().quarter
+    let quarters = &game.states.count.as_ref()?.quarters;
+    Quarter::ALL.into_iter().find(|&quarter| quarters[quarter as usize] == node)
 }
 
 /// Begins a part of the turn with a tile that was just laid.

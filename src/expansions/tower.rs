@@ -117,9 +117,8 @@ pub(crate) fn tops(game: &Game, cursor: &mut u32) -> Option<Action> {
         let is_offered = kinds >> figure as u8 & 1 == 1
             && game.rules.ground(figure) >> PartKind::Tower as u8 & 1 == 1
             && game.supplies[game.active][figure] > 0;
-        let part = game.laid_part(tower.node).part;
         let stands = is_offered && tower.floors > 0 && is_open(game, tower) && game.is_enterable(tower.pos);
-        stands.then_some((at, Action::PlaceAt { figure, pos: tower.pos, part }))
+        stands.then(|| (at, Action::PlaceAt { figure, pos: tower.pos, part: game.laid_part(tower.node).part }))
     };
     let (at, action) = (*cursor as usize..FigureKind::ALL.len() * n_towers).find_map(action)?;
     *cursor = at as u32 + 1;
@@ -133,9 +132,16 @@ impl Game {
         towers.filter(|tower| is_open(self, tower)).map(|tower| (tower.pos, tower.floors))
     }
 
-    /// The followers that a tower on a cell would reach with so many floors.
-    pub(crate) fn followers_in_reach(&self, tower: Pos, floors: u8) -> impl Iterator<Item = &Figure> {
-        in_reach(self, tower, floors).map(|index| &self.figures[index])
+    /// The followers that a tower could reach, with their cells.
+    pub(crate) fn followers_to_capture(&self) -> impl Iterator<Item = (&Figure, Pos)> {
+        let can_be = |figure: &&Figure| can_be_captured(self, figure);
+        self.figures.iter().filter(can_be).map(|figure| (figure, self.laid_part(figure.node).pos))
+    }
+
+    /// Whether a tower with so many floors reaches a cell: in a straight line, over gaps, and its own cell.
+    pub(crate) const fn tower_reaches(tower: Pos, floors: u8, pos: Pos) -> bool {
+        let (x, y) = ((tower.x - pos.x).unsigned_abs(), (tower.y - pos.y).unsigned_abs());
+        (x == 0 || y == 0) && x + y <= floors as u16
     }
 }
 
@@ -155,21 +161,19 @@ pub(crate) fn place_floor(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
     events.push(Event::FloorPlaced { player, pos, floors: state.towers[index].floors });
 }
 
-/// Whether a tower with so many floors reaches a cell: in a straight line, over gaps, and its own cell.
-const fn reaches(tower: Pos, floors: u8, pos: Pos) -> bool {
-    let (x, y) = ((tower.x - pos.x).unsigned_abs(), (tower.y - pos.y).unsigned_abs());
-    (x == 0 || y == 0) && x + y <= floors as u16
-}
-
 /// The followers that a tower on a cell would reach with so many floors, as indices into the figures.
 pub(crate) fn in_reach(game: &Game, tower: Pos, floors: u8) -> impl Iterator<Item = usize> {
     (0..game.figures.len()).filter(move |&index| {
         let figure = &game.figures[index];
-        figure.kind.is_follower()
-            && reaches(tower, floors, game.laid_part(figure.node).pos)
-            && !game.is_lord(figure.node)
-            && game.board.feature(figure.node).kind != PartKind::Quarter
+        Game::tower_reaches(tower, floors, game.laid_part(figure.node).pos) && can_be_captured(game, figure)
     })
+}
+
+/// Whether a figure is captured by a tower that reaches it.
+fn can_be_captured(game: &Game, figure: &Figure) -> bool {
+    figure.kind.is_follower()
+        && !game.is_lord(figure.node)
+        && game.board.feature(figure.node).kind != PartKind::Quarter
 }
 
 /// The followers in reach of the tower that just grew, in the order in which they were placed.

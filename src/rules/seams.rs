@@ -69,7 +69,7 @@ pub(super) fn first_tile(rules: &Rules) -> Option<TileId> {
 /// Lays the tiles that lie around the first one.
 pub(super) fn lay_around_first(game: &mut Game) {
     if game.states.count.is_some() {
-        count::lay_city(&mut game.board);
+        count::lay_city(game);
         edge::begins(game);
     }
 }

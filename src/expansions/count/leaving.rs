@@ -42,7 +42,7 @@ pub(crate) fn moves(game: &Game, cursor: &mut u32) -> Option<Action> {
     let n_targets = n_targets(game);
     if n_targets == 0
         || game.step == Step::LastMove && is_over(game)
-        || !game.figures.iter().any(|figure| figure.owner == player)
+        || !game.figures.iter().any(|figure| figure.owner == player && super::quarter_of(game, figure.node).is_some())
     {
         return None;
     }

@@ -37,12 +37,13 @@ pub(crate) fn places(game: &Game, cursor: &mut u32) -> Option<Action> {
             *cursor = ((at / (last_tile * MAX_PARTS) + 1) * last_tile * MAX_PARTS) as u32;
             continue;
         }
-        *cursor += 1;
         let part = at % MAX_PARTS;
-        if part < game.board.n_parts(laid)
-            && !super::is_closed(game, laid.pos)
-            && takes_from_afar(game, figure, laid.node(part))
-        {
+        if part >= game.board.n_parts(laid) || super::is_closed(game, laid.pos) {
+            *cursor = ((at / MAX_PARTS + 1) * MAX_PARTS) as u32;
+            continue;
+        }
+        *cursor += 1;
+        if takes_from_afar(game, figure, laid.node(part)) {
             return Some(Action::PlaceAt { figure, pos: laid.pos, part: part as u8 });
         }
     }

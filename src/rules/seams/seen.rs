@@ -82,6 +82,11 @@ impl Game {
         self.states.count.as_ref().and_then(|_| count::quarter_node(self, quarter))
     }
 
+    /// The quarter for which a part stands.
+    pub(crate) fn quarter_of(&self, node: Node) -> Option<Quarter> {
+        count::quarter_of(self, node)
+    }
+
     /// The cells on which tiles can still be laid within the table's edge: the north-west and the south-east corner of the
     /// rectangle around them; `None` without an edge.
     #[must_use]
