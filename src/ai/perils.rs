@@ -10,6 +10,8 @@ use crate::{
 
 /// The dragon seldom comes farther than this in one walk.
 const FAR: u16 = 6;
+/// What is as near as this to a dragon that is about to walk is in its way.
+const NEAR: u16 = 2;
 /// A fairy is moved on, or her follower goes home, after about so many turns of its owner.
 const TURNS_WITH_THE_FAIRY: f32 = 4.0;
 /// How often a fairy is still with her follower when its feature is scored.
@@ -52,6 +54,11 @@ fn add_dragon(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
             worth[figure.owner] -= danger * loss(game, figure) / f32::from(distance + 2);
         }
     }
+}
+
+/// Whether the dragon is about to walk and may come to a cell with its first steps.
+pub(super) fn is_dragon_near(game: &Game, pos: Pos) -> bool {
+    game.is_dragon_to_walk() && game.dragon().is_some_and(|dragon| between(dragon, pos) <= NEAR)
 }
 
 /// A prisoner may be bought free or exchanged.

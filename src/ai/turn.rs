@@ -208,14 +208,13 @@ impl Turn {
             return;
         }
         let mut shares = [None; MAX_PARTS];
+        let may_estimate = !self.declined.is_over() && !perils::is_dragon_near(&self.laid, laid.pos);
         let at_once = first.is_none() && forecast.weights().elsewhere > 0.0;
         let is_weighed = |action| !is_free(action) && (at_once || !is_elsewhere(action));
         for action in offers.filter(|&action| is_weighed(action)) {
             let worth = match action {
                 Action::Skip => declined,
-                Action::Place { figure, part }
-                    if !self.declined.is_over() && !completes(&self.laid, part) && !self.laid.is_dragon_to_walk() =>
-                {
+                Action::Place { figure, part } if may_estimate => {
                     forecast.look_at(self.declined.board());
                     with_figure(
                         &self.declined,
@@ -258,11 +257,6 @@ fn decide(game: &mut Game, action: Action, events: &mut Vec<Event>) {
 /// Whether the same question is asked again after an action, so that it uses nothing up.
 const fn is_free(action: Action) -> bool {
     matches!(action, Action::Ransom { .. } | Action::Bridge(_))
-}
-
-/// Whether the feature of a part of the tile just laid is complete.
-fn completes(game: &Game, part: u8) -> bool {
-    game.board().last().is_some_and(|laid| game.board().feature(laid.node(usize::from(part))).is_complete())
 }
 
 /// What it is worth to have declined, with a figure on a part of the tile after all: on an open one it waits, on a complete

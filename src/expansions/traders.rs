@@ -14,8 +14,8 @@
 //! Neither builder nor pig counts in a majority. Both go home with the figures of their feature.
 
 use crate::{
-    board::{LaidTile, Node},
-    catalogue::{BoxId, Goods, PartKind},
+    board::{LaidTile, Node, Pos},
+    catalogue::{BoxId, Goods, PartKind, Side},
     rules::{
         ByPlayer, Event, FigureKind, Game, PigSecond, PlayerId, ReturnCause, Rules, Score, ScoreReason,
         farms::PigPoints,
@@ -85,8 +85,19 @@ pub(crate) fn builder_extended(game: &Game) -> bool {
     (0..game.board.n_parts(laid)).any(|part| graph.root(laid.node(part)) == graph.root(builder))
 }
 
+/// Whether a tile on a cell may extend the feature of the active player's builder: one of the tiles beside the cell belongs to it.
+#[must_use]
+pub(crate) fn builder_is_beside(game: &Game, pos: Pos) -> bool {
+    let Some(builder) = builder(game) else { return false };
+    let graph = game.board.graph();
+    Side::ALL.into_iter().filter_map(|side| game.board.tile_at(pos.beside(side))).any(|index| {
+        let laid = &game.board.tiles()[index];
+        (0..game.board.n_parts(laid)).any(|part| graph.root(laid.node(part)) == graph.root(builder))
+    })
+}
+
 /// Where the active player's builder stands.
-pub(crate) fn builder(game: &Game) -> Option<Node> {
+fn builder(game: &Game) -> Option<Node> {
     let own = |figure: &&crate::rules::Figure| figure.kind == FigureKind::Builder && figure.owner == game.active;
     game.figures.iter().find(own).map(|figure| figure.node)
 }

@@ -249,7 +249,7 @@ pub(super) fn declined(game: &mut Game, next: Step, events: &mut Vec<Event>) -> 
 #[must_use]
 pub(super) fn needs_playing(game: &Game, tile: TileId, pos: Pos) -> bool {
     game.states.river.is_some() && river::is_river(tile)
-        || game.states.traders.is_some() && traders::builder(game).is_some()
+        || game.states.traders.is_some() && traders::builder_is_beside(game, pos)
         || game.states.anniversary.is_some() && anniversary::matters(game, tile, pos)
         || game.rules.offers_more() && (dragon::stirs(game, tile) || tower::has_foundation(tile))
 }

@@ -16,7 +16,7 @@ impl Game {
     /// [`Game::take_back_trial`] must take the tile back before anything else happens to this game; a copy may be played on.
     ///
     /// Returns `None` and changes nothing if the action does more than lay a tile. This is so for the last tile, for river tiles,
-    /// and for a player whose builder may give a second part of the turn.
+    /// and beside the feature of a player's builder, which may give a second part of the turn.
     pub fn lay_on_trial(&mut self, action: Action) -> Option<Trial> {
         let Action::Lay { tile, pos, turns } = action else { return None };
         if self.step != Step::Lay || self.n_drawn == self.deck.len() || seams::needs_playing(self, tile, pos) {

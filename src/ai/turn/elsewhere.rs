@@ -3,14 +3,16 @@
 //! There can be dozens of them, and each has to be played to be weighed. They are worth about as much wherever the tile was
 //! laid, so they are weighed after the best few placements only.
 
-use super::{Forecast, Turn, decide};
+use super::{Forecast, Turn, decide, with_figure};
 use crate::{
     ai::{
         Decision,
         evaluate::{evaluate, utility},
         turn::Plan,
     },
-    rules::{Action, Game, Step, legal_actions},
+    board::Node,
+    catalogue::PartKind,
+    rules::{Action, ByPlayer, FigureKind, Game, Step, legal_actions},
 };
 
 /// Such decisions are weighed after this many placements at most.
@@ -29,9 +31,7 @@ impl Turn {
         let most = forecast.weights().elsewhere as usize;
         let mut likely: [Option<Plan>; LIKELY] = [None; LIKELY];
         for (rank, first) in self.best_placements().into_iter().flatten().take(most).enumerate() {
-            self.laid.clone_from(game);
-            decide(&mut self.laid, first, &mut self.events);
-            self.events.clear();
+            let declined = self.place(game, first, forecast);
             if self.laid.step() != Step::Figure {
                 continue;
             }
@@ -42,7 +42,7 @@ impl Turn {
                 if rank > 0 && !likely.iter().flatten().any(|plan| plan.then == Some(action)) {
                     continue;
                 }
-                let plan = self.weigh_after(game, first, action, forecast);
+                let plan = self.weigh_after(game, first, action, declined, forecast);
                 self.plans.push(plan);
                 if rank == 0 {
                     insert(&mut likely, plan);
@@ -54,19 +54,54 @@ impl Turn {
     /// A plan for a decision that is not in the list because it was unlikely to be the best.
     pub(in crate::ai) fn weigh(&mut self, game: &Game, decision: Decision, forecast: &mut Forecast) -> Option<Plan> {
         let then = decision.then.filter(|&then| is_elsewhere(then))?;
-        self.laid.clone_from(game);
-        decide(&mut self.laid, decision.action, &mut self.events);
-        self.events.clear();
-        Some(self.weigh_after(game, decision.action, then, forecast))
+        let declined = self.place(game, decision.action, forecast);
+        Some(self.weigh_after(game, decision.action, then, declined, forecast))
     }
 
-    /// A plan for a decision after a placement that has been played in the game `laid`.
-    fn weigh_after(&mut self, game: &Game, first: Action, then: Action, forecast: &mut Forecast) -> Plan {
-        self.done.clone_from(&self.laid);
-        decide(&mut self.done, then, &mut self.events);
+    /// Plays a placement in the game `laid` and declines what follows in the game `declined`, which is worth the result.
+    fn place(&mut self, game: &Game, first: Action, forecast: &mut Forecast) -> ByPlayer<f32> {
+        self.laid.clone_from(game);
+        decide(&mut self.laid, first, &mut self.events);
+        self.declined.clone_from(&self.laid);
+        if self.laid.step() == Step::Figure {
+            decide(&mut self.declined, Action::Skip, &mut self.events);
+        }
         self.events.clear();
-        let worth = evaluate(&self.done, &mut self.standing, forecast);
-        Plan { first, then: Some(then), value: utility(&worth, game, game.asked(), forecast.weights()) }
+        evaluate(&self.declined, &mut self.standing, forecast)
+    }
+
+    /// A plan for a decision after a placement, given what [`Self::place`] found.
+    fn weigh_after(
+        &mut self,
+        game: &Game,
+        first: Action,
+        then: Action,
+        declined: ByPlayer<f32>,
+        forecast: &mut Forecast,
+    ) -> Plan {
+        let me = game.asked();
+        let worth = match self.as_figure(then) {
+            Some((figure, node)) => {
+                forecast.look_at(self.declined.board());
+                with_figure(&self.declined, me, declined, figure, node, &mut None, forecast)
+            }
+            None => {
+                self.done.clone_from(&self.laid);
+                decide(&mut self.done, then, &mut self.events);
+                self.events.clear();
+                evaluate(&self.done, &mut self.standing, forecast)
+            }
+        };
+        Plan { first, then: Some(then), value: utility(&worth, game, me, forecast.weights()) }
+    }
+
+    /// The figure that a decision places on a feature without figures, which changes nothing else, and the part.
+    fn as_figure(&self, action: Action) -> Option<(FigureKind, Node)> {
+        let Action::PlaceAt { figure, pos, part } = action else { return None };
+        let board = self.declined.board();
+        let node = board.tiles()[board.tile_at(pos)?].node(part.into());
+        let is_free = board.feature(node).figures == 0 && board.feature(node).kind != PartKind::Tower;
+        (is_free && !self.declined.is_over()).then_some((figure, node))
     }
 
     /// The placements of the best plans, the best first, one for each cell.
