@@ -185,11 +185,13 @@ fn go_on(
     forecast: &mut Forecast,
     events: &mut Vec<Event>,
 ) -> f32 {
+    turn.at_a_glance = true;
     for _ in 0..turns {
         turn.list(game, forecast);
         let Some(plan) = turn.best() else { break };
         plan.play(game, events);
     }
+    turn.at_a_glance = false;
     forecast.expect(game.remaining());
     let worth = evaluate(game, &mut turn.standing, forecast);
     utility(&worth, game, me, forecast.weights())

@@ -60,6 +60,9 @@ pub(super) struct Turn {
     pub(super) standing: Standing,
     pub(super) plans: Vec<Plan>,
     pub(super) events: Vec<Event>,
+    /// Lists less, for a turn of a game that is only supposed: no bridges if the tile fits without one, no ransoms, and decisions
+    /// about other tiles after the best placement only.
+    pub(super) at_a_glance: bool,
 }
 
 impl Turn {
@@ -73,6 +76,7 @@ impl Turn {
             standing: Standing::default(),
             plans: Vec::with_capacity(128),
             events: Vec::with_capacity(32),
+            at_a_glance: false,
         }
     }
 
@@ -98,7 +102,7 @@ impl Turn {
         }
         for index in 0..self.actions.len() {
             let action = self.actions[index];
-            if is_free(action) {
+            if is_free(action) || self.at_a_glance && index > 0 && matches!(action, Action::LayWithBridge { .. }) {
                 continue;
             }
             let changed = match action {
@@ -126,6 +130,9 @@ impl Turn {
     /// Lists the ransoms that may be paid and the bridges that may be built. After one the same question is asked again, so each
     /// is worth as much as the best answer, and what it changes.
     fn list_free(&mut self, game: &Game, forecast: &mut Forecast) {
+        if self.at_a_glance {
+            return;
+        }
         let me = game.asked();
         let best = self.best().map_or(0.0, |plan| plan.value);
         for action in legal_actions(game).filter(|&action| is_free(action)) {

@@ -170,6 +170,7 @@ impl Weights {
             hand: self.hand * 2.0 / (others + 1) as f32 * (USUAL_FIGURES / f32::from(figures)).min(1.0),
             attention: self.attention * crowd,
             filling: self.filling * crowd,
+            field_growth: self.field_growth * crowd,
             tied: if others > 1 { self.tied } else { 1.0 },
             hold: (1..others).fold(self.hold, |hold, _| hold * self.hold),
             ..self

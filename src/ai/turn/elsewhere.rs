@@ -29,6 +29,7 @@ impl Turn {
     /// Adds plans with such decisions to those that are listed.
     pub(super) fn list_elsewhere(&mut self, game: &Game, forecast: &mut Forecast) {
         let most = forecast.weights().elsewhere as usize;
+        let most = if self.at_a_glance { most.min(1) } else { most };
         let mut likely: [Option<Plan>; LIKELY] = [None; LIKELY];
         for (rank, first) in self.best_placements().into_iter().flatten().take(most).enumerate() {
             let declined = self.place(game, first, forecast);
