@@ -114,6 +114,7 @@ fn entry<T: Clone + Default>(entries: &mut Vec<T>, node: Node) -> &mut T {
 fn fingerprint(board: &Board) -> u64 {
     board.tiles().iter().fold(0, |print, laid| {
         let place = (laid.pos.x as u16 as u64) << 32 | (laid.pos.y as u16 as u64) << 16;
-        (print.rotate_left(5) ^ (place | (laid.tile.index() as u64) << 48 | u64::from(laid.turns))).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+        (print.rotate_left(5) ^ (place | (laid.tile.index() as u64) << 48 | u64::from(laid.turns)))
+            .wrapping_mul(0x9E37_79B9_7F4A_7C15)
     })
 }

@@ -171,9 +171,7 @@ pub(crate) fn in_reach(game: &Game, tower: Pos, floors: u8) -> impl Iterator<Ite
 
 /// Whether a figure is captured by a tower that reaches it.
 fn can_be_captured(game: &Game, figure: &Figure) -> bool {
-    figure.kind.is_follower()
-        && !game.is_lord(figure.node)
-        && game.board.feature(figure.node).kind != PartKind::Quarter
+    figure.kind.is_follower() && !game.is_lord(figure.node) && game.board.feature(figure.node).kind != PartKind::Quarter
 }
 
 /// The followers in reach of the tower that just grew, in the order in which they were placed.
