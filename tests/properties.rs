@@ -9,8 +9,8 @@ use bastide::{
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Rotation, Side, TileId},
     rules::{
         AbbeyPart, Action, Card, Colour, Deal, Deck, DeckSize, Edition, Event, Farms, FigureKind, Game, KingFinal,
-        PigSecond, Player, PlayerId, RiverTurn, Score, ScoreReason, Setup, SmallCity, Step, check, lay_actions,
-        legal_actions, most_players, playable, seeded,
+        LaidPart, PigSecond, Player, PlayerId, RiverTurn, Score, ScoreReason, Setup, SmallCity, Step, check,
+        lay_actions, legal_actions, most_players, playable, seeded,
     },
 };
 use proptest::prelude::*;
@@ -446,13 +446,14 @@ proptest! {
         let game = replay.game();
         let graph = game.board().graph();
         let mut roots = BTreeSet::new();
-        let by_city = game.rules().options.get("farms") == "first";
+        let farms_first = game.rules().options.get("farms") == "first";
         let mut sums = vec![0; game.rules().n_players()];
         let nodes = game.figures().iter().map(|figure| figure.node).chain(game.barns().iter().map(|barn| barn.node));
         for node in nodes {
             let field = game.board().feature(node).kind == PartKind::Field;
-            let barn = game.barns().iter().any(|barn| graph.root(barn.node) == graph.root(node));
-            if roots.insert(graph.root(node)) && (!(field && by_city) || barn) {
+            // Under `farms=first` the cities around a field are scored, and only a barn scores the field itself.
+            let farmers = game.figures().iter().any(|figure| graph.root(figure.node) == graph.root(node));
+            if roots.insert(graph.root(node)) && !(field && farms_first && farmers) {
                 let worth = bastide::rules::worth_now(game, node);
                 game.players().for_each(|player| sums[player.index()] += worth[player]);
             }
@@ -468,8 +469,11 @@ proptest! {
             let finals: i16 = told[first..].iter().map(|event| match event {
                 Event::Scored { player: who, points, why } if *who == player => {
                     let of_field = why.spot.is_some_and(|spot| spot.part().kind == PartKind::Field);
-                    let by_city = by_city && (why.kind() == Some(PartKind::Field) || why.reason == ScoreReason::Fairy && of_field);
-                    let elsewhere = why.completed || why.spot.is_none() || by_city;
+                    let by_city = farms_first && (why.kind() == Some(PartKind::Field) || why.reason == ScoreReason::Fairy && of_field);
+                    let node = |spot: LaidPart| game.board().tiles()[game.board().tile_at(spot.pos).unwrap()].node(usize::from(spot.part));
+                    let beside_farmers = |spot| game.figures().iter().any(|figure| graph.root(figure.node) == graph.root(node(spot)));
+                    let of_barn = why.reason == ScoreReason::Barn && farms_first && why.spot.is_some_and(beside_farmers);
+                    let elsewhere = why.completed || why.spot.is_none() || by_city || of_barn;
                     if elsewhere { 0 } else { *points }
                 }
                 _ => 0,

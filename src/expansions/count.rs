@@ -26,8 +26,8 @@ pub struct State {
     /// The quarter to which a figure was just sent.
     sent_to: Option<Quarter>,
     leaving: leaving::Round,
-    /// The parts that stand for the quarters.
-    quarters: [Node; Quarter::ALL.len()],
+    /// The parts that stand for the quarters; `None` for a quarter whose tile is not laid.
+    quarters: [Option<Node>; Quarter::ALL.len()],
 }
 
 impl Default for State {
@@ -37,7 +37,7 @@ impl Default for State {
             has_scored: ByPlayer::default(),
             sent_to: None,
             leaving: leaving::Round::default(),
-            quarters: [Node::MAX; Quarter::ALL.len()],
+            quarters: [None; Quarter::ALL.len()],
         }
     }
 }
@@ -74,8 +74,20 @@ pub(crate) fn lay_city(game: &mut Game) {
             board.lay(tile, pos, 0);
         }
     }
+    find_quarters(game);
+}
+
+/// Notes a tile of the city that was put on the table by hand.
+pub(crate) fn tile_arranged(game: &mut Game, tile: TileId) {
+    if Catalogue::get().tile(tile).box_id == BoxId::Count {
+        find_quarters(game);
+    }
+}
+
+/// Notes which parts stand for the quarters.
+fn find_quarters(game: &mut Game) {
     if let Some(state) = &mut game.states.count {
-        state.quarters = Quarter::ALL.map(|quarter| part_of_quarter(board, quarter).unwrap_or(Node::MAX));
+        state.quarters = Quarter::ALL.map(|quarter| part_of_quarter(&game.board, quarter));
     }
 }
 
@@ -110,14 +122,14 @@ pub(crate) fn is_inside(game: &Game, pos: Pos) -> bool {
 /// The node of a quarter.
 #[must_use]
 pub(crate) fn quarter_node(game: &Game, quarter: Quarter) -> Option<Node> {
-    game.states.count.as_ref().map(|state| state.quarters[quarter as usize])
+    game.states.count.as_ref()?.quarters[quarter as usize]
 }
 
 /// The quarter for which a node stands.
 #[must_use]
 pub(crate) fn quarter_of(game: &Game, node: Node) -> Option<Quarter> {
     let quarters = &game.states.count.as_ref()?.quarters;
-    Quarter::ALL.into_iter().find(|&quarter| quarters[quarter as usize] == node)
+    Quarter::ALL.into_iter().find(|&quarter| quarters[quarter as usize] == Some(node))
 }
 
 /// Begins a part of the turn with a tile that was just laid.

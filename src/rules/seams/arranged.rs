@@ -27,6 +27,7 @@ pub(in crate::rules) fn barn_ground(game: &Game, pos: Pos, corner: Corner) -> Re
 /// Notes a tile that was put on the table by hand.
 pub(in crate::rules) fn tile_arranged(game: &mut Game, tile: TileId) {
     tower::tile_placed(game, tile);
+    count::tile_arranged(game, tile);
 }
 
 /// Puts the dragon on a cell; whether it is in play.
