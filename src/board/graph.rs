@@ -3,7 +3,9 @@
 //! Every part of a laid tile is a node, and a feature is a set of nodes. The merged facts of a feature are stored at the
 //! root of its set. Features merge and close but never split; only a tile that was laid for a look is taken back.
 
-use crate::catalogue::{Attributes, Part, PartKind};
+use std::sync::OnceLock;
+
+use crate::catalogue::{Attributes, Catalogue, Part, PartKind, TileId};
 
 /// The index of a node, which stands for one part of a laid tile.
 pub type Node = u16;
@@ -44,6 +46,34 @@ impl Feature {
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.open == 0 && self.kind != PartKind::Field
+    }
+}
+
+/// For every tile the features that its parts form by themselves, so that laying a tile only copies them.
+#[derive(Debug)]
+pub(super) struct SingleFeatures {
+    features: Vec<Feature>,
+    /// Where the features of each tile begin; the last number is where those of the last tile end.
+    starts: Vec<u32>,
+}
+
+impl SingleFeatures {
+    pub(super) fn get() -> &'static Self {
+        static SINGLE: OnceLock<SingleFeatures> = OnceLock::new();
+        SINGLE.get_or_init(|| {
+            let tiles = Catalogue::get().tiles_and_bridged();
+            let mut single = Self { features: Vec::new(), starts: vec![0] };
+            for tile in tiles {
+                single.features.extend(tile.parts.iter().map(Feature::of_part));
+                single.starts.push(single.features.len() as u32);
+            }
+            single
+        })
+    }
+
+    #[inline]
+    pub(super) fn of(&self, tile: TileId) -> &[Feature] {
+        &self.features[self.starts[tile.index()] as usize..self.starts[tile.index() + 1] as usize]
     }
 }
 
@@ -101,18 +131,18 @@ impl FeatureGraph {
         self.parents.is_empty()
     }
 
-    /// Adds the parts of a tile, each as a feature of its own, and returns the node of the first part.
+    /// Adds the parts of a tile, each as a feature of its own ([`SingleFeatures`]), and returns the node of the first part.
     #[expect(
         clippy::inline_always,
         reason = "every turn passes here, and a rare second caller must not make it slower"
     )]
     #[inline(always)]
-    pub(super) fn add(&mut self, parts: &[Part]) -> Node {
+    pub(super) fn add(&mut self, features: &[Feature]) -> Node {
         let first = self.parents.len() as Node;
-        let nodes = first..first + parts.len() as Node;
+        let nodes = first..first + features.len() as Node;
         self.parents.extend(nodes.clone());
         self.next.extend(nodes);
-        self.features.extend(parts.iter().map(Feature::of_part));
+        self.features.extend_from_slice(features);
         first
     }
 

@@ -8,7 +8,7 @@ pub use trial::BoardTrial;
 
 use super::{
     Pos,
-    graph::{Feature, FeatureGraph, NO_NODE, Node},
+    graph::{Feature, FeatureGraph, NO_NODE, Node, SingleFeatures},
     placements::Placements,
     torus::Torus,
 };
@@ -83,6 +83,7 @@ impl FrontierCell {
 #[derive(Debug)]
 pub struct Board {
     catalogue: &'static Catalogue,
+    single: &'static SingleFeatures,
     torus: Torus,
     /// The content of each cell: 0 if it is far from the landscape, [`FRONTIER`] + index for a frontier cell, index + 1 for
     /// a tile. The bit [`CENTRE`] marks a tile with a monastery or garden.
@@ -109,6 +110,7 @@ impl Board {
     pub fn new() -> Self {
         Self {
             catalogue: Catalogue::get(),
+            single: SingleFeatures::get(),
             torus: Torus::new(FIRST_BITS),
             cells: vec![0; Torus::new(FIRST_BITS).cells()],
             tiles: Vec::with_capacity(128),
@@ -274,9 +276,9 @@ impl Board {
         }
         self.completed.clear();
         let index = self.tiles.len();
-        let parts = &self.catalogue.tile(if self.takes_bridges { self.with_room_for_bridge(tile) } else { tile }).parts;
-        let first_node = self.graph.add(parts);
-        self.homes.extend(std::iter::repeat_n(index as u16, parts.len()));
+        let single = self.single.of(if self.takes_bridges { self.with_room_for_bridge(tile) } else { tile });
+        let first_node = self.graph.add(single);
+        self.homes.extend(std::iter::repeat_n(index as u16, single.len()));
         let kinds = self.catalogue.parts_by_kind(tile);
         let centres = kinds[PartKind::Monastery as usize] | kinds[PartKind::Garden as usize];
         let centre = if centres == 0 { NO_NODE } else { first_node + centres.ilog2() as Node };

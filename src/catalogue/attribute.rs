@@ -46,7 +46,11 @@ pub struct Attributes {
 
 impl Attributes {
     /// Adds the attributes of another part of the same feature. Counts stop at 255.
+    #[inline]
     pub fn merge(&mut self, other: Self) {
+        if other == Self::default() {
+            return; // most parts have none
+        }
         self.coats = self.coats.saturating_add(other.coats);
         for (mine, theirs) in self.goods.iter_mut().zip(other.goods) {
             *mine = mine.saturating_add(theirs);

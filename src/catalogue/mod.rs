@@ -112,6 +112,11 @@ impl Catalogue {
         &self.tiles[..self.n_printed]
     }
 
+    /// All tiles, and after them those with a bridge across: everything that a [`TileId`] can name.
+    pub(crate) fn tiles_and_bridged(&self) -> &[TileDef] {
+        &self.tiles
+    }
+
     /// The tile with a bridge across it, which has one more road; `None` if not both of its edges there show field, or if it
     /// has a bridge. The direction is that on the tile as it lies after clockwise quarter turns.
     ///
