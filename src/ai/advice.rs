@@ -2,7 +2,7 @@
 
 use super::{
     Decision, Forecast, Weights,
-    evaluate::{cities_of, prospect},
+    evaluate::{prospect, prospect_of_barn},
 };
 use crate::{
     board::Node,
@@ -102,7 +102,7 @@ fn shares(game: &Game, forecast: &mut Forecast, each: &mut dyn FnMut(Share)) {
         }
     }
     for barn in game.barns() {
-        let points = f32::from(score::BARN_CITY_POINTS) * cities_of(game, barn.node, forecast);
+        let points = prospect_of_barn(game, barn.node, forecast).points;
         each(Share { player: barn.owner, node: barn.node, barn: true, points });
     }
 }

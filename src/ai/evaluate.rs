@@ -92,12 +92,19 @@ pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Pros
         PartKind::Monastery | PartKind::Garden => surrounded(game, node, forecast),
         PartKind::Field => {
             let rate = f32::from(points_for_a_city(game, node));
-            let weights = forecast.weights();
-            let hold = 1.0 - (1.0 - weights.field_hold) * forecast.ramp();
-            Prospect { points: cities_of(game, node, forecast) * rate * hold, back: 0.0 }
+            let hold = 1.0 - (1.0 - forecast.weights().field_hold) * forecast.ramp();
+            let later = forecast.weights().field_growth * forecast.to_come() as f32;
+            Prospect { points: (cities_of(game, node, forecast) + later) * rate * hold, back: 0.0 }
         }
         PartKind::Tower | PartKind::Quarter => Prospect::default(),
     }
+}
+
+/// What a field will probably give the owner of a barn.
+pub(super) fn prospect_of_barn(game: &Game, field: Node, forecast: &mut Forecast) -> Prospect {
+    let later = forecast.weights().barn_growth * forecast.to_come() as f32;
+    let cities = cities_of(game, field, forecast) + later;
+    Prospect { points: cities * f32::from(score::BARN_CITY_POINTS), back: 0.0 }
 }
 
 /// The points that a field gives its farmers for each completed city, without pigs.
@@ -203,7 +210,7 @@ fn surrounded(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
 }
 
 /// The completed cities that a field will probably touch.
-pub(super) fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f32 {
+fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f32 {
     let board = game.board();
     let root = board.graph().root(field);
     let touched = forecast.reckoned.cities(root).unwrap_or_else(|| list_cities(game, root, forecast));
@@ -217,7 +224,7 @@ pub(super) fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f3
             completion(game, city, forecast) * share
         };
     }
-    cities + forecast.weights().field_growth * forecast.to_come() as f32
+    cities
 }
 
 /// Lists the cities that a field touches, each once.

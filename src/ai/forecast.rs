@@ -21,6 +21,8 @@ pub(super) struct Forecast {
     centres: f32,
     /// Of the unseen tiles, the share with a dragon.
     dragons: f32,
+    /// The share of the players who still have an abbey, which fits every hole.
+    abbeys: f32,
     /// For each key of a cell the tiles that close a feature at each side, then those that fit; [`UNKNOWN`] if not counted.
     counts: Vec<[u8; ASKED]>,
     /// For each number of tiles to come the chances by open edges and thirds of tiles; empty if not reckoned yet.
@@ -53,6 +55,8 @@ impl Forecast {
             kinds.iter().filter(|(tile, _)| has(*tile)).map(|&(_, copies)| u16::from(copies)).sum()
         };
         let (centres, dragons) = (copies_with(&has_centre), copies_with(&has_dragon));
+        let game = seen.game();
+        let abbeys = game.players().filter(|&player| game.has_abbey(player)).count();
         Self {
             kinds,
             total: total as u16,
@@ -61,6 +65,7 @@ impl Forecast {
             weights: weights.suited(seen.game()),
             centres: f32::from(centres) / (total.max(1) as f32),
             dragons: f32::from(dragons) / (total.max(1) as f32),
+            abbeys: abbeys as f32 / game.rules().n_players() as f32,
             counts: vec![[UNKNOWN; ASKED]; 1 << 12],
             chances: vec![Vec::new(); total + 1],
             reckoned: Reckoned::new(),
@@ -151,7 +156,8 @@ impl Forecast {
         let leading_on = f32::from(counts[ASKED - 1]) - closing;
         let quarters = (closing + leading_on * self.weights.leading_on) * QUARTERS as f32;
         let attention = self.weights.attention;
-        self.chance(quarters as usize, open, attention)
+        let chance = self.chance(quarters as usize, open, attention);
+        self.or_abbey(key, chance)
     }
 
     /// The chance that a cell beside a monastery is filled, one of so many; `None` for a cell far from any tile.
@@ -161,7 +167,17 @@ impl Forecast {
             None => usize::from(self.total) / 3,
         };
         let share = self.weights.filling / self.weights.attention.max(0.01);
-        self.chance((fitting as f32 * share * QUARTERS as f32) as usize, open.div_ceil(2), self.weights.filling)
+        let chance =
+            self.chance((fitting as f32 * share * QUARTERS as f32) as usize, open.div_ceil(2), self.weights.filling);
+        key.map_or(chance, |key| self.or_abbey(key, chance))
+    }
+
+    /// The chance that a cell is filled by a tile or an abbey, given that by a tile.
+    fn or_abbey(&self, key: u16, chance: f32) -> f32 {
+        if self.abbeys == 0.0 || !is_hole(key) || self.weights.attention == 0.0 {
+            return chance;
+        }
+        chance + (1.0 - chance) * self.abbeys * self.weights.abbey_in_hole
     }
 
     fn chance(&mut self, quarters: usize, open: usize, attention: f32) -> f32 {
@@ -187,6 +203,11 @@ impl Forecast {
         }
         table
     }
+}
+
+/// Whether all four neighbours of a cell are laid.
+fn is_hole(key: u16) -> bool {
+    (0..4).all(|side| key >> (3 * side) & 7 != 0)
 }
 
 /// A power with a broken exponent, the same on every platform: between two whole ones in a straight line.

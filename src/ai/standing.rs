@@ -3,7 +3,7 @@
 
 use super::{
     Forecast,
-    evaluate::{Prospect, abbot, cities_of, companion, in_hand, prospect, value_of},
+    evaluate::{Prospect, abbot, companion, in_hand, prospect, prospect_of_barn, value_of},
     perils, possessions,
 };
 use crate::{
@@ -255,10 +255,6 @@ impl Holders {
             self.values[player] += other.values[player];
         }
     }
-}
-
-fn prospect_of_barn(game: &Game, field: Node, forecast: &mut Forecast) -> Prospect {
-    Prospect { points: cities_of(game, field, forecast) * f32::from(score::BARN_CITY_POINTS), back: 0.0 }
 }
 
 /// Calls back with the cells of the frontier on which a tile changes a city, road or field: those to which it leads, and for

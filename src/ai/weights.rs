@@ -27,12 +27,16 @@ pub struct Weights {
     pub free_city: f32,
     /// Completed cities that a field gets later, for each tile to come.
     pub field_growth: f32,
+    /// The same for a field with a barn, which nobody else can take.
+    pub barn_growth: f32,
     /// How much of a field is still its farmers' at the end, if there is a whole game to go.
     pub field_hold: f32,
     /// Tiles by which a feature has grown when it is complete, for each open edge.
     pub growth: f32,
     /// What the tile is worth that a player does not draw who lays an abbey.
     pub tempo: f32,
+    /// How likely an abbey fills a hole that a player wants filled, if everybody still has one.
+    pub abbey_in_hole: f32,
     /// How much of a feature its owner still has at the end of a long game.
     pub hold: f32,
     /// What an abbot in hand is worth.
@@ -89,9 +93,11 @@ impl Weights {
         coming_back: 0.69,
         free_city: 0.5,
         field_growth: 0.02,
+        barn_growth: 0.02,
         field_hold: 0.48,
         growth: 0.5,
         tempo: 3.0,
+        abbey_in_hole: 0.5,
         hold: 0.95,
         abbot: 6.0,
         abbot_uses: 3.0,
@@ -111,7 +117,7 @@ impl Weights {
         elsewhere: 3.0,
         castle: 6.0,
         bridge: 1.0,
-        quarter: 5.0,
+        quarter: 8.0,
         kept_in: 0.5,
     };
 
@@ -126,9 +132,11 @@ impl Weights {
         coming_back: 0.0,
         free_city: 0.0,
         field_growth: 0.0,
+        barn_growth: 0.0,
         field_hold: 1.0,
         growth: 0.0,
         tempo: 3.0,
+        abbey_in_hole: 0.0,
         hold: 1.0,
         abbot: 0.0,
         abbot_uses: 1.0,
@@ -153,8 +161,8 @@ impl Weights {
     };
 
     /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found:
-    /// with fewer turns for each figure it is worth less in hand, more players take more away and make a shared majority
-    /// less safe, and with more tiles to come more features compete for them. A player who takes what lies there does not
+    /// with fewer turns for each player whatever pays by turns is worth less, and a figure in hand also where there are many; more
+    /// players take more away and make a shared majority less safe, and with more tiles to come more features compete for them. A player who takes what lies there does not
     /// think of that.
     #[must_use]
     pub(super) fn suited(self, game: &Game) -> Self {
@@ -165,12 +173,19 @@ impl Weights {
         let supply = game.whole_supply();
         let followers = FigureKind::ALL.into_iter().filter(|figure| figure.is_follower());
         let figures: u8 = followers.map(|figure| supply[figure]).sum();
+        let share = 2.0 / (others + 1) as f32;
         let crowd = (USUAL_TILES / game.remaining().max(1) as f32).min(1.0);
         Self {
-            hand: self.hand * 2.0 / (others + 1) as f32 * (USUAL_FIGURES / f32::from(figures)).min(1.0),
+            hand: self.hand * share * (USUAL_FIGURES / f32::from(figures)).min(1.0),
             attention: self.attention * crowd,
             filling: self.filling * crowd,
             field_growth: self.field_growth * crowd,
+            barn_growth: self.barn_growth * crowd,
+            abbot: self.abbot * share,
+            second_part: self.second_part * share,
+            fairy: self.fairy * share,
+            dragon: self.dragon * share,
+            castle: self.castle * share,
             tied: if others > 1 { self.tied } else { 1.0 },
             hold: (1..others).fold(self.hold, |hold, _| hold * self.hold),
             ..self
@@ -195,8 +210,10 @@ impl Weights {
             "coming_back" => &mut self.coming_back,
             "free_city" => &mut self.free_city,
             "field_growth" => &mut self.field_growth,
+            "barn_growth" => &mut self.barn_growth,
             "field_hold" => &mut self.field_hold,
             "growth" => &mut self.growth,
+            "abbey_in_hole" => &mut self.abbey_in_hole,
             "tempo" => &mut self.tempo,
             "abbot" => &mut self.abbot,
             "abbot_uses" => &mut self.abbot_uses,
