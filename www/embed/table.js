@@ -12,7 +12,8 @@ import { describeHoldings, describeInspected, describeSelection } from "../i18n/
 import { iconButton } from "../ui/widgets.js";
 import { guard } from "./scroll-guard.js";
 import { Hand } from "./hand.js";
-import { appearanceOf, onSystem } from "./appearance.js";
+import { appearanceOf } from "./appearance.js";
+import { onSystemLook } from "../lib/system-look.js";
 import { wear } from "./style-sheet.js";
 import { announce, join } from "./live-region.js";
 import { onPaper } from "./print.js";
@@ -60,7 +61,7 @@ export class Table {
     this.players = el("ol", { class: "players", part: "players", "aria-label": locale.players.label });
     this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
     this.mounted = new MountedBoard(this.canvas, game, {
-      look: { now: () => appearanceOf(this.theme), onChange: onSystem },
+      look: { now: () => appearanceOf(this.theme), onChange: onSystemLook },
       aids: { dead: false },
       tapping: "choose",
       parts: (part) => ({
