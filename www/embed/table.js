@@ -3,7 +3,7 @@
 import { Choices } from "../board/choices.js";
 import { zoomWithoutMargin } from "../board/zoom.js";
 import { mark } from "../engine/colours.js";
-import { isSecondTile } from "../engine/moments.js";
+import { giverOfTile } from "../engine/moments.js";
 import { bdi, el, fill, painted } from "../lib/dom.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { MountedBoard } from "../board/mounted-board.js";
@@ -38,6 +38,8 @@ import { picturesInPlace } from "./svg.js";
 
 /** How long it is told how the board is moved, in milliseconds. */
 const TOLD = 1800;
+/** The boxes in which something gives one more tile. */
+const GIVING = ["traders", "anniversary"];
 
 export class Table {
   #timer = 0;
@@ -167,8 +169,8 @@ export class Table {
     board.setHomes(this.#homes());
     const waiting = this.actions.waiting?.();
     const { choices, hand } = this.mounted.parts;
-    const again = asked && view.boxes.includes("traders") && isSecondTile(view, this.game.log());
-    hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, again, waiting });
+    const giver = asked && GIVING.some((box) => view.boxes.includes(box)) ? giverOfTile(view, this.game.log()) : undefined;
+    hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, giver, waiting });
     choices?.render(legal, view.players, selection.statement, declining(this.locale, view, legal));
     this.mounted.showLight();
   }

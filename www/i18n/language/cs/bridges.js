@@ -94,6 +94,7 @@ export const bridges = {
       far: "Šipka: tvá figurka smí na kterékoli vyznačené místo, i na jiných dílcích.",
       again: "Šipka ti potom dává ještě jeden tah.",
       either: "Dvě šipky: jednou z nich postav figurku na jiný dílek, nebo měj potom ještě jeden tah.",
+      given: "Tvoje šipka: ještě jeden dílek.",
     },
     tile: "Tento dílek pasuje jen s mostem. Polož ho s ním, nebo ho odlož a vezmi si jiný.",
     bridge: "Vyber místo pro svůj most.",

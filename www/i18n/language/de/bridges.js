@@ -98,6 +98,7 @@ export const bridges = {
       far: "Ein Pfeil: Deine Figur darf auf jede markierte Stelle, auch auf anderen Plättchen.",
       again: "Ein Pfeil gibt dir danach noch einen Zug.",
       either: "Zwei Pfeile: Setze deine Figur mit dem einen auf ein anderes Plättchen, oder nimm danach noch einen Zug.",
+      given: "Dein Pfeil: noch ein Plättchen.",
     },
     tile: "Dieses Plättchen passt nur mit einer Brücke. Lege es mit einer, oder lege es ab und ziehe ein anderes.",
     bridge: "Wähle, wo deine Brücke steht.",

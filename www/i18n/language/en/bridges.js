@@ -108,6 +108,8 @@ export const bridges = {
       far: "An arrow: your figure may go to any marked place, on other tiles, too.",
       again: "An arrow gives you another turn after this one.",
       either: "Two arrows: place your figure on another tile by one of them, or take another turn after this one.",
+      /** A second part of the turn has begun. */
+      given: "Your arrow: one more tile.",
     },
     tile: "This tile fits only with a bridge. Place it with one, or discard it and draw another.",
     bridge: "Choose where your bridge goes.",

@@ -94,6 +94,7 @@ export const bridges = {
       far: "Una flecha: tu figura puede ir a cualquier lugar marcado, también en otras losetas.",
       again: "Una flecha te da otro turno después de este.",
       either: "Dos flechas: coloca tu figura en otra loseta con una de ellas, o juega otro turno después de este.",
+      given: "Tu flecha: una loseta más.",
     },
     tile: "Esta loseta solo encaja con un puente. Colócala con uno, o descártala y roba otra.",
     bridge: "Elige dónde va tu puente.",

@@ -94,6 +94,7 @@ export const bridges = {
       far: "Une flèche : votre pion peut aller à tout endroit marqué, même sur d’autres tuiles.",
       again: "Une flèche vous donne un autre tour après celui-ci.",
       either: "Deux flèches : placez votre pion sur une autre tuile avec l’une d’elles, ou jouez un autre tour après celui-ci.",
+      given: "Votre flèche : encore une tuile.",
     },
     tile: "Cette tuile ne va qu’avec un pont. Posez-la ainsi, ou écartez-la et piochez-en une autre.",
     bridge: "Choisissez où placer votre pont.",

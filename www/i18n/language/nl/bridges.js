@@ -89,6 +89,7 @@ export const bridges = {
       far: "Een pijl: je pion mag naar elke gemarkeerde plek, ook op andere tegels.",
       again: "Een pijl geeft je hierna nog een beurt.",
       either: "Twee pijlen: zet je pion met de ene op een andere tegel, of neem hierna nog een beurt.",
+      given: "Je pijl: nog een tegel.",
     },
     tile: "Deze tegel past alleen met een brug. Leg hem zo, of leg hem weg en trek een andere.",
     bridge: "Kies waar je brug komt.",
