@@ -27,10 +27,12 @@ test("a figure is sent by finger, the count moves, and the figure comes back out
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "send");
   assert.equal(await page.locator(SKIP).textContent(), "Send nobody");
   assert.deepEqual(await page.locator(".piece").evaluateAll((all) => all.map((one) => one.getAttribute("data-piece"))), ["meeple", "large"]);
+  const told = (await page.locator(".hand-hint").textContent()) ?? "";
+  assert.match(told, /From the castle it can later join a city, .* and from the market a field at the end\.$/);
   await picture(page, "count-send-390x844");
   assert.deepEqual(await violations(page), []);
   await page.locator('.piece[data-piece="large"]').tap();
-  const castle = (await settled(page)).find(({ text }) => text === "Large meeple to the castle");
+  const castle = (await settled(page)).find(({ text }) => text === "Large meeple to the castle, for cities");
   assert.ok(castle, "the castle cannot be tapped");
   await changing(page, () => finger.choose(page, castle));
   assert.equal(await page.locator(SKIP).textContent(), "Leave the count");
@@ -56,8 +58,16 @@ test("a figure is sent by finger, the count moves, and the figure comes back out
 
 test("a quarter that is pointed at tells whom it serves, who is there and where the count is", async () => {
   const { page, nothingWrong } = await goOn(stage, TABLET, SEND);
+  await page.locator('.piece[data-piece="meeple"]').tap();
+  const there = (await settled(page)).find(({ text }) => text === "Meeple to the market, for fields");
+  assert.ok(there, "the market cannot be tapped");
   await typeMove(page, "meeple quarter.castle");
+  await typeMove(page, "skip");
+  await page.locator("canvas").focus();
+  await page.touchscreen.tap(there.x, there.y);
+  await page.locator(".light-card", { hasText: "join fields that are about to score, usually at the end of the game." }).waitFor();
   await picture(page, "count-1024x768");
+  await page.keyboard.press("Escape");
   await page.locator("canvas").focus();
   await page.keyboard.press("g");
   const label = await page.locator('[role="gridcell"][aria-label^="1 west:"]').getAttribute("aria-label");
