@@ -115,15 +115,13 @@ test("pictures have their room before they are drawn, so that nothing moves unde
     );
   });
   await openPage(page, stage.url);
-  const rooms = await page
-    .locator(".mosaic img, .box img.tile")
-    .evaluateAll((pictures) =>
-      pictures.map((picture) => ({
-        drawn: picture.hasAttribute("src"),
-        wide: /** @type {HTMLElement} */ (picture).offsetWidth,
-        high: /** @type {HTMLElement} */ (picture).offsetHeight,
-      })),
-    );
+  const rooms = await page.locator(".mosaic img, .box img.tile").evaluateAll((pictures) =>
+    pictures.map((picture) => ({
+      drawn: picture.hasAttribute("src"),
+      wide: /** @type {HTMLElement} */ (picture).offsetWidth,
+      high: /** @type {HTMLElement} */ (picture).offsetHeight,
+    })),
+  );
   assert.ok(rooms.length > 40 && rooms.every(({ drawn }) => !drawn), "a picture was drawn");
   for (const { wide, high } of rooms) assert.ok(wide > 40 && Math.abs(wide - high) <= 1, `${wide} × ${high}`);
   assert.deepEqual(problems, []);
