@@ -105,7 +105,7 @@ export const bridges = {
     bridge: "Vyber místo pro svůj most.",
     castle: "Tvoje město ze dvou dílků je dokončené: udělej z něj hrad, nebo si vezmi body.",
     moveOut: "Před bodováním smíš přesunout figurky z Carcassonne do vyznačených oblastí.",
-    send: "Ostatní bodovali a ty ne: smíš poslat figurku do Carcassonne. Z hradu bude moci do města, z kovárny na cestu, z katedrály do kláštera a z tržiště na konci hry na louku.",
+    send: "Ostatní bodovali a ty ne: smíš poslat figurku do Carcassonne. Z hradu bude moci do města, z kovárny na cestu, z katedrály do kláštera a z tržiště na konci hry na louku.",
     waits: {
       castle: "Figurka tu počká, až bude moci do města, které se právě bude bodovat.",
       market: "Figurka tu počká, až bude moci na louku, většinou na konci hry.",
