@@ -5,7 +5,8 @@
  */
 import init, { Game, readRecords, tileSvg } from "./bastide.js";
 import { MountedBoard } from "./board/mounted-board.js";
-import { appearanceOf, onSystem } from "./embed/appearance.js";
+import { appearanceOf } from "./embed/appearance.js";
+import { onSystemLook } from "./lib/system-look.js";
 import { deflate } from "./lib/deflate.js";
 
 const HEAD = '[Bastide "1"]\n[Diagram "1"]\n';
@@ -72,7 +73,7 @@ function show(next, { typed = false, back = false } = {}) {
   text = next;
   if (!typed) area.value = next;
   const before = shown;
-  shown = new MountedBoard(canvas, game, { look: { now: look, onChange: onSystem }, aids: { dead: false }, tapping: "choose", onRedress: drawPalette });
+  shown = new MountedBoard(canvas, game, { look: { now: look, onChange: onSystemLook }, aids: { dead: false }, tapping: "choose", onRedress: drawPalette });
   shown.mount();
   before?.destroy();
   before?.game.free();

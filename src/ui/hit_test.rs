@@ -156,7 +156,7 @@ fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Po
 }
 
 /// The part on which an action places a figure.
-fn node_of(game: &Game, action: Action) -> Option<Node> {
+pub(in crate::ui) fn node_of(game: &Game, action: Action) -> Option<Node> {
     match action {
         Action::Place { part, .. } => game.board().last().map(|laid| laid.node(usize::from(part))),
         Action::Move { pos, part, .. }
@@ -168,7 +168,8 @@ fn node_of(game: &Game, action: Action) -> Option<Node> {
     }
 }
 
-fn node_at(game: &Game, pos: Pos, part: u8) -> Option<Node> {
+/// A part of the tile on a cell.
+pub(in crate::ui) fn node_at(game: &Game, pos: Pos, part: u8) -> Option<Node> {
     game.board().tile_at(pos).map(|index| game.board().tiles()[index].node(usize::from(part)))
 }
 

@@ -6,6 +6,7 @@ pub mod camera;
 pub mod camera_control;
 pub mod choice;
 pub mod controller;
+pub mod device;
 pub mod gesture;
 pub mod hit_test;
 pub mod inspection;

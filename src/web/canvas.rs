@@ -12,11 +12,14 @@ use web_sys::{CanvasRenderingContext2d, Document, HtmlCanvasElement, Performance
 use super::{
     frames::Drawn,
     raster::{context_of, draw_picture, draw_shape, place, set_dash},
-    sprites::{BUDGET, Made, Sprites, device_place, device_size},
+    sprites::{BUDGET, Made, Sprites},
 };
-use crate::art::{
-    paint::{Align, Colour4, DrawCmd, Sprite},
-    style::{Style, is_shown},
+use crate::{
+    art::{
+        paint::{Align, Colour4, DrawCmd, Sprite},
+        style::{Style, is_shown},
+    },
+    ui::device::{device_place, device_size, device_span},
 };
 
 /// For how long bitmaps are made in a frame that shows something new, in milliseconds; the one that is being made then is finished.
@@ -198,7 +201,7 @@ impl Painter {
             DrawCmd::Sprite { sprite, .. } if !is_shown(*sprite, self.sprites.style) => {}
             DrawCmd::Sprite { sprite, x, y, size, opacity } => {
                 self.context.set_global_alpha(*opacity);
-                self.show(*sprite, [*x, *y].map(|v| device_place(v, ratio)), [*x, *y, *size], poor);
+                self.show(*sprite, [*x, *y], *size, poor);
                 self.context.set_global_alpha(1.0);
             }
             DrawCmd::Shape { shape, x, y, scale } => {
@@ -222,10 +225,19 @@ impl Painter {
         }
     }
 
-    /// Shows a sprite with its corner at a device pixel; its place and its size are in CSS pixels.
-    fn show(&mut self, sprite: Sprite, [x, y]: [f64; 2], [left, top, size]: [f64; 3], poor: bool) {
-        let size_here = device_size(size, self.sprites.ratio);
+    /// Shows a sprite with its corners at device pixels; its place and its size are in CSS pixels.
+    fn show(&mut self, sprite: Sprite, at: [f64; 2], size: f64, poor: bool) {
+        let ratio = self.sprites.ratio;
+        let size_here = device_size(size, ratio);
         let side = f64::from(size_here);
+        let [x, y] = at.map(|place| device_place(place, ratio));
+        // What fills a cell ends where its neighbour begins: a gap would be seen, and shadows would be seen twice.
+        let [across, down] = match sprite {
+            Sprite::Tile { .. } | Sprite::Shade { .. } | Sprite::Table { .. } => {
+                at.map(|place| device_span(place, size, ratio))
+            }
+            _ => [side; 2],
+        };
         place(&self.context, 0.0, 0.0, 1.0);
         let Some(bitmap) = self.sprites.bitmaps.nearest_mut(sprite, size_here) else {
             if poor {
@@ -233,26 +245,20 @@ impl Painter {
                 draw_picture(&self.context, &self.sprites.picture(sprite, size_here), [x, y], side);
             } else if matches!(sprite, Sprite::Tile { .. }) {
                 self.context.set_fill_style_str(&GRASS.css());
-                self.context.fill_rect(x, y, side, side);
+                self.context.fill_rect(x, y, across, down);
             }
             return;
         };
         bitmap.used = self.frame;
-        // Solid neighbours overlap, so that there is no gap; shadows would be seen twice there.
-        let [across, down] = match sprite {
-            Sprite::Shade { .. } => {
-                [(left, x), (top, y)].map(|(from, start)| device_place(from + size, self.sprites.ratio) - start)
-            }
-            _ => [side; 2],
-        };
-        let part = f64::from(bitmap.size) / side;
+        let whole = f64::from(bitmap.size);
+        let part = whole / side;
         // Finite numbers and a canvas with pixels are never refused.
         let _ = self.context.draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
             &bitmap.canvas,
             0.0,
             0.0,
-            across * part,
-            down * part,
+            (across * part).min(whole),
+            (down * part).min(whole),
             x,
             y,
             across,

@@ -16,6 +16,7 @@ use crate::art::{
     style::{Style, is_shown, sprite_picture},
     tile_art::sort_by,
 };
+use crate::ui::device::device_size;
 
 /// Bitmaps that are not seen are dropped when all together take more bytes than these.
 pub(super) const BUDGET: usize = 64 << 20;
@@ -158,14 +159,4 @@ impl Sprites {
         }
         true
     }
-}
-
-/// A place as a whole device pixel. Halves go up on both sides of 0, so that neighbours on both sides of it leave no gap.
-pub(super) fn device_place(place: f64, ratio: f64) -> f64 {
-    (place * ratio + 0.5).floor()
-}
-
-/// A length as whole device pixels, rounded up so that neighbours leave no gap.
-pub(super) fn device_size(length: f64, ratio: f64) -> u32 {
-    ((length * ratio - 0.01).ceil() as u32).max(1)
 }

@@ -10,6 +10,7 @@ import { loadSheet } from "../ui/stylesheets.js";
 
 /** One after the other, and each once. What does not arrive is asked for again when it is wanted. */
 const WANTED = [
+  () => import("../lib/dragged-entry.js"), // first: it is wanted on the set-up screen itself
   () => import("../engine/thinker.js").then(({ thinker }) => thinker.prepare()),
   () => import("../game/game-menu.js"),
   () => import("../game/final-scoring.js"),

@@ -1,7 +1,7 @@
 // @ts-check
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
 import { el, fill } from "../lib/dom.js";
-import { declining, hint, isConfirmed, isInstruction, isOpen, mover, pieceInHand, primary } from "./hints.js";
+import { declining, hint, isConfirmed, isInstruction, isOpen, mover, oneMore, pieceInHand, primary } from "./hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "./figure-kinds.js";
 import { Offers } from "./offers.js";
@@ -94,9 +94,9 @@ export class Hand {
    * @param {ActionView[]} legal
    * @param {ActionView | undefined} chosen
    * @param {string} [waiting] a computer player is asked: what is told in place of what to do
-   * @param {boolean} [again] whether the player lays this tile as the second part of a turn, thanks to a builder
+   * @param {import("../engine/moments.js").Giver} [giver] what gave this tile, if the player lays it in the second part of a turn
    */
-  render(view, selection, legal, chosen, waiting, again = false) {
+  render(view, selection, legal, chosen, waiting, giver) {
     const { locale } = this;
     this.over = view.over;
     const player = view.players[view.player];
@@ -115,8 +115,9 @@ export class Hand {
     this.#lower(waiting !== undefined && this.yields && view.asks !== "bazaar");
     this.movable = legal.some(({ type }) => type === "tile" || type === "tileWithBridge");
     this.picture.classList.toggle("movable", this.movable);
-    this.again.hidden = !again || waiting !== undefined || this.pause !== undefined || view.over;
-    if (!this.again.hidden) fill(this.again, figurePicture("builder", colour, "figure small-figure"), locale.hint.again);
+    this.again.hidden = !giver || waiting !== undefined || this.pause !== undefined || view.over;
+    if (giver && !this.again.hidden)
+      fill(this.again, giver === "arrow" ? icon("up") : figurePicture("builder", colour, "figure small-figure"), oneMore(locale, giver));
     fill(this.primary, this.pause?.label ?? primary(locale, view, selection, legal, chosen));
     this.#picture(view, selection, legal, chosen && "turns" in chosen ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);

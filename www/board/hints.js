@@ -1,5 +1,6 @@
 // @ts-check
 /** What to do now, in a line, and what the big button does. */
+import { later } from "../i18n/describe.js";
 import { isElsewhere, kindsOf, pieceOf } from "./figure-kinds.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -40,6 +41,16 @@ export function mover(locale, { asks, player, players }) {
   if (later) return later(name);
   if (asks === "dragon") return locale.hand.dragonOf(name);
   return asks === "wagon" ? locale.hand.wagonOf(name) : locale.hand.turnOf(name);
+}
+
+/**
+ * That a player lays one more tile, and thanks to what.
+ *
+ * @param {Locale} locale
+ * @param {import("../engine/moments.js").Giver} giver
+ */
+export function oneMore(locale, giver) {
+  return giver === "arrow" ? later(locale).words.hint.arrow.given : locale.hint.again;
 }
 
 /** How many steps the dragon walks. */

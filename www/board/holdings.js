@@ -57,8 +57,11 @@ function count(piece, left) {
   return el("span", { class: "token" }, icon(piece), String(left));
 }
 
+/** With more players than these there is no room for buttons on the score board: the hand has them alone. */
+const ROOMY = 4;
+
 /**
- * The prisoners in the colours of their owners; each for whom ransom can be paid now is a button that pays it.
+ * The prisoners in the colours of their owners; each for whom ransom can be paid now is a button that pays it, where there is room.
  *
  * @param {Locale} locale
  * @param {GameView} view
@@ -69,7 +72,7 @@ function prisonersOf(locale, { players, player: asked }, captor, { legal, onRans
   return (players[captor].prisoners ?? []).map(({ player, figure, count }) => {
     const content = [figurePicture(figure, players[player].colour, "figure small-figure"), count > 1 && `×${count}`];
     const ransom = legal.find((action) => action.type === "ransom" && action.player === captor && action.figure === figure);
-    if (!ransom || player !== asked) return el("span", { class: "token prisoner" }, ...content);
+    if (!ransom || player !== asked || players.length > ROOMY) return el("span", { class: "token prisoner" }, ...content);
     const label = describeAction(locale, ransom, players);
     const pay = () => onRansom(ransom.statement);
     return el("button", { class: "token prisoner ransom", type: "button", title: label, "aria-label": label, onclick: pay }, ...content);

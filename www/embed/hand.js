@@ -1,7 +1,7 @@
 // @ts-check
 /** What is in hand, what to do with it in a line, and the buttons that do it: as in the game, in the room of two lines. */
 import { el, fill } from "../lib/dom.js";
-import { declining, hint, isConfirmed, mover, pieceInHand, primary } from "../board/hints.js";
+import { declining, hint, isConfirmed, mover, oneMore, pieceInHand, primary } from "../board/hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "../board/figure-kinds.js";
 import { Offers } from "../board/offers.js";
@@ -30,7 +30,7 @@ import { enable, isEnabled } from "../ui/widgets.js";
  * @property {Selection} selection
  * @property {ActionView[]} legal
  * @property {boolean} canUndo
- * @property {boolean} again whether the player lays this tile as the second part of a turn, thanks to a builder
+ * @property {import("../engine/moments.js").Giver} [giver] what gave this tile, if it is laid in the second part of a turn
  * @property {string | undefined} waiting told in place of what to do: nobody is asked here
  */
 
@@ -66,14 +66,14 @@ export class Hand {
   }
 
   /** @param {Hold} hold */
-  render({ view, selection, legal, canUndo, again, waiting }) {
+  render({ view, selection, legal, canUndo, giver, waiting }) {
     const { locale } = this;
     const chosen = legal.find(({ statement }) => statement === selection.statement);
     const idle = waiting !== undefined;
     const { colour } = view.players[view.over ? (view.winners[0] ?? 0) : view.player];
     this.element.dataset.colour = colour;
     fill(this.who, view.over ? describeWinners(locale, view) : mover(locale, view));
-    fill(this.hint, !idle && again && `${locale.hint.again} `, waiting ?? hint(locale, view, selection, legal, chosen));
+    fill(this.hint, !idle && giver && `${oneMore(locale, giver)} `, waiting ?? hint(locale, view, selection, legal, chosen));
     this.#picture(view, chosen && "turns" in chosen ? chosen.turns : (selection.hand ?? 0), pieceInHand(view, selection, legal), colour);
     this.pieces.render(idle ? [] : legal, selection, colour);
     this.offers.render(idle ? [] : legal, view);

@@ -2,7 +2,8 @@
 /** A position as a drawing: nothing moves, nothing is asked, and it prints as it stands. */
 import { Mode } from "./mode.js";
 import { gameOf } from "./script.js";
-import { appearanceOf, onSystem } from "./appearance.js";
+import { appearanceOf } from "./appearance.js";
+import { onSystemLook } from "../lib/system-look.js";
 import { drawn } from "./svg.js";
 
 /** @typedef {import("./open-board.js").Task} Task */
@@ -19,7 +20,7 @@ export default class Still extends Mode {
   /** @override */
   ready() {
     this.#draw();
-    this.#end = onSystem(() => this.#draw());
+    this.#end = onSystemLook(() => this.#draw());
     this.task.place.emit("ready", this.getState());
   }
 

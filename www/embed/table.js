@@ -3,7 +3,7 @@
 import { Choices } from "../board/choices.js";
 import { zoomWithoutMargin } from "../board/zoom.js";
 import { mark } from "../engine/colours.js";
-import { isSecondTile } from "../engine/moments.js";
+import { giverOfTile } from "../engine/moments.js";
 import { bdi, el, fill, painted } from "../lib/dom.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { MountedBoard } from "../board/mounted-board.js";
@@ -12,7 +12,8 @@ import { describeHoldings, describeInspected, describeSelection } from "../i18n/
 import { iconButton } from "../ui/widgets.js";
 import { guard } from "./scroll-guard.js";
 import { Hand } from "./hand.js";
-import { appearanceOf, onSystem } from "./appearance.js";
+import { appearanceOf } from "./appearance.js";
+import { onSystemLook } from "../lib/system-look.js";
 import { wear } from "./style-sheet.js";
 import { announce, join } from "./live-region.js";
 import { onPaper } from "./print.js";
@@ -37,6 +38,8 @@ import { picturesInPlace } from "./svg.js";
 
 /** How long it is told how the board is moved, in milliseconds. */
 const TOLD = 1800;
+/** The boxes in which something gives one more tile. */
+const GIVING = ["traders", "anniversary"];
 
 export class Table {
   #timer = 0;
@@ -60,7 +63,7 @@ export class Table {
     this.players = el("ol", { class: "players", part: "players", "aria-label": locale.players.label });
     this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
     this.mounted = new MountedBoard(this.canvas, game, {
-      look: { now: () => appearanceOf(this.theme), onChange: onSystem },
+      look: { now: () => appearanceOf(this.theme), onChange: onSystemLook },
       aids: { dead: false },
       tapping: "choose",
       parts: (part) => ({
@@ -166,8 +169,8 @@ export class Table {
     board.setHomes(this.#homes());
     const waiting = this.actions.waiting?.();
     const { choices, hand } = this.mounted.parts;
-    const again = asked && view.boxes.includes("traders") && isSecondTile(view, this.game.log());
-    hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, again, waiting });
+    const giver = asked && GIVING.some((box) => view.boxes.includes(box)) ? giverOfTile(view, this.game.log()) : undefined;
+    hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, giver, waiting });
     choices?.render(legal, view.players, selection.statement, declining(this.locale, view, legal));
     this.mounted.showLight();
   }

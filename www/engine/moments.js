@@ -26,15 +26,20 @@ export function isLoss(event) {
   return event.type === "figureCaptured" || (event.type === "figureReturned" && event.cause !== "scored" && event.cause !== "takenBack");
 }
 
+/** What gives a player one more tile. @typedef {"builder" | "arrow"} Giver */
+
 /**
- * Whether the tile that is asked for was given by a builder: the second part of a turn has just begun.
+ * What gave the tile that is asked for, if the second part of a turn has just begun.
  *
  * @param {import("../bastide.js").GameView} view
  * @param {EventView[]} log
+ * @returns {Giver | undefined}
  */
-export function isSecondTile({ asks }, log) {
-  if (asks !== "tile" && asks !== "abbey") return false;
-  return log.findLast(({ type }) => type === "turn" || type === "secondPart")?.type === "secondPart";
+export function giverOfTile({ asks }, log) {
+  if (asks !== "tile" && asks !== "abbey") return undefined;
+  const began = log.findLast(({ type }) => type === "turn" || type === "secondPart");
+  if (began?.type !== "secondPart") return undefined;
+  return began.arrow ? "arrow" : "builder";
 }
 
 /**

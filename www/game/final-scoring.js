@@ -1,6 +1,7 @@
 // @ts-check
 /** The final scoring, feature by feature: each one lights up, its points rise, and the score board counts along. */
 import { el, fill, painted } from "../lib/dom.js";
+import { systemLook } from "../lib/system-look.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { preferences } from "../ui/preferences.js";
 import { ruleLink } from "../board/rule-link.js";
@@ -104,7 +105,7 @@ export class FinalStory {
     if (this.steps.length === 0) return true;
     this.undo.hidden = !undoes;
     const { hand, aids } = this.screen;
-    this.#plays = !waits && preferences().motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#plays = !waits && preferences().motion && !systemLook().calm;
     this.screen.board()?.setAids({ light: true });
     hand.element.replaceWith(this.element);
     const heard = await new Promise((done) => {

@@ -12,7 +12,7 @@ import { Hand } from "../board/hand.js";
 import { declining } from "../board/hints.js";
 import { ScoreLog } from "../board/log.js";
 import { watchLogRoom } from "./log-room.js";
-import { isSecondTile } from "../engine/moments.js";
+import { giverOfTile } from "../engine/moments.js";
 import { MountedBoard } from "../board/mounted-board.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
 import { place as notices } from "../ui/notice.js";
@@ -275,7 +275,7 @@ export class GameScreen {
     const projected = this.aids.shown.points && !view.over ? this.game.projected() : undefined;
     this.players.render(view, this.course.log.slice(latest.from, latest.to), { projected, clock: (seat) => this.hotSeat.clock(seat), legal });
     this.queries.light.render(this.board.lit(), view);
-    this.hand.render(view, selection, legal, chosen, waiting, isSecondTile(view, this.course.log));
+    this.hand.render(view, selection, legal, chosen, waiting, giverOfTile(view, this.course.log));
     enable(this.hint, waiting === undefined && !view.over);
     if (!isPainted) return;
     this.choices.render(legal, view.players, selection.statement, declining(TEXT, view, legal));

@@ -130,6 +130,7 @@ export class BridgeWords {
    */
   hint(view, { narrowed }, legal, chosen) {
     const { hint } = this.words;
+    if (chosen?.type === "send") return hint.waits[quarterOf(chosen.place)];
     if (chosen && chosen.type in hint.chosen) return hint.chosen[chosen.type];
     switch (view.asks) {
       case "tile":

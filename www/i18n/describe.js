@@ -87,7 +87,7 @@ export function describeEvent(locale, event, players) {
  *
  * @param {Locale} locale
  */
-function later({ bridges }) {
+export function later({ bridges }) {
   if (!bridges) throw new TypeError("the words of an expansion are not loaded");
   return bridges;
 }

@@ -7,6 +7,8 @@ import { icon } from "./icons.js";
 let dragging;
 const load = () => (dragging ??= import("./dragged-entry.js").catch(() => (dragging = undefined)));
 
+/** @typedef {import("./dragged-entry.js").DraggedEntry} Drag */
+
 /**
  * @typedef {object} HandleActions
  * @property {() => HTMLElement[]} rows all entries, in their order
@@ -21,17 +23,20 @@ const load = () => (dragging ??= import("./dragged-entry.js").catch(() => (dragg
  * @returns {HTMLButtonElement}
  */
 export function handle(index, { label, open }, { rows, onMove, onTap }) {
-  /** @type {import("./dragged-entry.js").DraggedEntry | null} */
-  let drag = null;
+  /** What the pointer drags, if anything. What happens before that is loaded waits for it here, in its order. @type {Promise<Drag | undefined>} */
+  let gesture = Promise.resolve(undefined);
   /** The click that follows a drag is none. */
   let dragged = false;
   const end = (/** @type {boolean} */ done) => {
-    const to = drag?.end();
-    dragged = to !== undefined;
-    drag = null;
-    if (done && to !== undefined && to !== index) onMove(to);
+    const ended = gesture.then((drag) => {
+      const to = drag?.end();
+      dragged = to !== undefined;
+      if (done && to !== undefined && to !== index && grip.isConnected) onMove(to);
+      return undefined;
+    });
+    gesture = ended;
   };
-  return el(
+  const grip = el(
     "button",
     {
       class: "icon-button quiet handle",
@@ -40,17 +45,21 @@ export function handle(index, { label, open }, { rows, onMove, onTap }) {
       title: label,
       "aria-expanded": String(open),
       onpointerenter: load,
-      onpointerdown: async (/** @type {PointerEvent & { currentTarget: HTMLElement }} */ { button, currentTarget, pointerId, clientY }) => {
-        dragged = false;
+      onpointerdown: (/** @type {PointerEvent} */ { button, pointerId, clientY }) => {
         if (button !== 0) return;
-        currentTarget.setPointerCapture(pointerId);
-        const part = await load(); // where it does not arrive, there are still the keys and the buttons
-        if (part && currentTarget.hasPointerCapture(pointerId)) drag = new part.DraggedEntry(rows(), index, clientY);
+        grip.setPointerCapture(pointerId);
+        gesture = gesture.then(async () => {
+          dragged = false;
+          const part = await load(); // where it does not arrive, there are still the keys and the buttons
+          return part && grip.isConnected ? new part.DraggedEntry(rows(), index, clientY) : undefined;
+        });
       },
-      onpointermove: (/** @type {PointerEvent} */ event) => drag?.to(event.clientY),
+      onpointermove: (/** @type {PointerEvent} */ { clientY }) => {
+        gesture = gesture.then((drag) => (drag?.to(clientY), drag));
+      },
       onpointerup: () => end(true),
       onpointercancel: () => end(false),
-      onclick: () => (dragged ? (dragged = false) : onTap()),
+      onclick: () => gesture.then(() => (dragged ? (dragged = false) : onTap())),
       onkeydown: (/** @type {KeyboardEvent} */ event) => {
         const to = event.key === "ArrowUp" ? index - 1 : event.key === "ArrowDown" ? index + 1 : index;
         if (to === index) return;
@@ -60,4 +69,5 @@ export function handle(index, { label, open }, { rows, onMove, onTap }) {
     },
     icon("grip"),
   );
+  return grip;
 }

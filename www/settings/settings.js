@@ -6,6 +6,7 @@ import { Aids } from "../game/aids.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { languageButtons } from "../ui/language-dialog.js";
+import { systemLook } from "../lib/system-look.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { prefer, preferences } from "../ui/preferences.js";
 import { playSound } from "../ui/sound.js";
@@ -101,7 +102,7 @@ function minutes() {
 }
 
 function look() {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const { calm } = systemLook();
   const { motion } = preferences();
   return [
     choice("theme", WORDS.look.theme, chosenTheme(), chooseTheme),

@@ -1,12 +1,11 @@
 // @ts-check
 /** Light or dark, painted or in high contrast: as the system prefers until the person switches. */
+import { onSystemLook, systemLook } from "../lib/system-look.js";
 import { keepStyle, keepTheme, lastStyle, lastTheme } from "../storage/store.js";
 
 /** @typedef {"light" | "dark"} Theme */
 /** @typedef {"standard" | "contrast"} Style */
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const contrast = matchMedia("(prefers-contrast: more), (forced-colors: active)");
 /** @type {Set<(theme: Theme) => void>} */
 const listeners = new Set();
 
@@ -14,14 +13,14 @@ const listeners = new Set();
 export function theme() {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === "light" || chosen === "dark") return chosen;
-  return dark.matches ? "dark" : "light";
+  return systemLook().dark ? "dark" : "light";
 }
 
 /** @returns {Style} how tiles and figures are drawn */
 export function style() {
   const chosen = document.documentElement.dataset.style;
   if (chosen === "standard" || chosen === "contrast") return chosen;
-  return contrast.matches ? "contrast" : "standard";
+  return systemLook().contrast ? "contrast" : "standard";
 }
 
 /** Takes up what was chosen the last time. */
@@ -30,8 +29,7 @@ export function restoreTheme() {
   if (kept === "light" || kept === "dark") document.documentElement.dataset.theme = kept;
   const drawn = lastStyle();
   if (drawn === "standard" || drawn === "contrast") document.documentElement.dataset.style = drawn;
-  dark.addEventListener("change", tell);
-  contrast.addEventListener("change", tell);
+  onSystemLook(tell);
 }
 
 /** Changes between light and dark, and remembers it. */

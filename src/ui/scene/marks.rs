@@ -10,6 +10,7 @@ use crate::{
         paint::{DrawCmd, Path, Pose, Sprite},
         piece::{Piece, piece_of},
     },
+    board::Node,
     catalogue::{Catalogue, PartKind},
     rules::{Action, FigureAt, FigureKind},
     ui::{
@@ -124,8 +125,9 @@ fn taken(seen: &Seen, target: &TapTarget, action: Action, commands: &mut Vec<Dra
     draw(disc(target.at, 0.64 * target.size).fill(PAPER.alpha(0xb8)), commands);
     returning(seen, target, commands);
     let sprite = match action {
-        Action::Princess(FigureAt { owner, kind, .. }) | Action::Capture(FigureAt { owner, kind, .. }) => {
-            figure_sprite(seen, kind, owner, PartKind::Road)
+        Action::Princess(FigureAt { owner, kind, pos, part })
+        | Action::Capture(FigureAt { owner, kind, pos, part }) => {
+            figure_sprite(seen, kind, owner, ground(seen, hit_test::node_at(seen.game, pos, part)))
         }
         _ => offered_sprite(seen, action),
     };
@@ -142,13 +144,14 @@ fn offered_sprite(seen: &Seen, action: Action) -> Sprite {
     let player = seen.game.asked();
     match piece_of(action) {
         Some(Piece::Figure(figure)) => {
-            let laid = seen.game.board().last().filter(|_| matches!(action, Action::Place { .. }));
-            let part = |part: u8| laid.and_then(|laid| Catalogue::get().tile(laid.tile).parts.get(usize::from(part)));
-            let on =
-                if let Action::Place { part: index, .. } = action { part(index).map(|part| part.kind) } else { None };
-            figure_sprite(seen, figure, player, on.unwrap_or(PartKind::Road))
+            figure_sprite(seen, figure, player, ground(seen, hit_test::node_of(seen.game, action)))
         }
         Some(piece) => piece_sprite(seen, piece, player, Pose::Standing),
         None => figure_sprite(seen, FigureKind::Meeple, player, PartKind::Road),
     }
+}
+
+/// On what a figure stands or lies; nobody lies where there is no part.
+fn ground(seen: &Seen, part: Option<Node>) -> PartKind {
+    part.map_or(PartKind::Road, |part| seen.game.laid_part(part).part().kind)
 }

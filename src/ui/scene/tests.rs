@@ -1,6 +1,7 @@
 //! What a frame contains and what it does not.
 
 mod built;
+mod offers;
 
 use super::*;
 use crate::{

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
+import { flaws } from "../../support/flaws.mjs";
 import { changing, goOn, typeMove } from "../../support/go-on.mjs";
 import { SKIP, keptRecord, picture, pointing, settled } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
@@ -23,6 +24,23 @@ tile A -1,0 3
 meeple road.E
 tile A 0,1 2
 meeple road.N
+tile G06 1,1 0
+skip
+`;
+
+/** The same with five players, four of whom have 2 points. */
+const FIVE = `[Bastide "1"]
+[Boxes "base+bridges"]
+[Players "red Annabel, blue Bartholomew, green Eve, yellow Maximilian, black Dan"]
+[Deck "X A A A A G06 U V E R I B B B B"]
+tile A 1,0 1
+meeple road.W
+tile A -1,0 3
+meeple road.E
+tile A 0,1 2
+meeple road.N
+tile A 0,-1 0
+meeple road.S
 tile G06 1,1 0
 skip
 `;
@@ -102,6 +120,34 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
     assert.ok(log.includes(told), log);
   nothingWrong();
 });
+
+for (const [where, options] of Object.entries({ phone: PHONE, tablet: TABLET })) {
+  test(`a bazaar of five players fits on a ${where}: five tiles, everybody and their bids, the bid and Undo`, async () => {
+    const { page, nothingWrong } = await goOn(stage, options, FIVE);
+    const seen = async (/** @type {string[]} */ parts) => {
+      assert.deepEqual(await page.evaluate(flaws, { touch: true }), []);
+      for (const part of parts) {
+        for (const one of await page.locator(part).all()) {
+          const box = (await one.boundingBox()) ?? assert.fail(`${part} is not seen`);
+          assert.ok(
+            box.x >= 0 && box.y >= 0 && box.x + box.width <= options.width && box.y + box.height <= options.height,
+            `${part} at ${JSON.stringify(box)}`,
+          );
+        }
+      }
+    };
+    await page.locator("button.bazaar-tile").nth(4).waitFor();
+    assert.equal(await page.locator(".bazaar-player").count(), 5);
+    await seen(["button.bazaar-tile", ".bazaar-player", ".hand .undo"]);
+    await changing(page, () => page.locator("button.bazaar-tile").nth(2).tap());
+    await page.waitForTimeout(500); // a second tap at once would be the second of two
+    await changing(page, () => page.locator(".bazaar-main").tap());
+    await page.locator(".bazaar-state", { hasText: "bids 0" }).waitFor();
+    await seen([".bazaar-tile", ".bazaar-player", ".bazaar-amount > *", ".bazaar-quick", ".bazaar .row > *", ".hand .undo"]);
+    await picture(page, `bazaar-five-${options.width}x${options.height}`);
+    nothingWrong();
+  });
+}
 
 test("a bazaar by key: the focus stays beside the tiles, numbers are typed", async () => {
   const { page, nothingWrong } = await goOn(stage, TABLET, BAZAAR);

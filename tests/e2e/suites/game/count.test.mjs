@@ -27,10 +27,12 @@ test("a figure is sent by finger, the count moves, and the figure comes back out
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "send");
   assert.equal(await page.locator(SKIP).textContent(), "Send nobody");
   assert.deepEqual(await page.locator(".piece").evaluateAll((all) => all.map((one) => one.getAttribute("data-piece"))), ["meeple", "large"]);
+  const told = (await page.locator(".hand-hint").textContent()) ?? "";
+  assert.match(told, /From the castle it can later join a city, .* and from the market a field at the end\.$/);
   await picture(page, "count-send-390x844");
   assert.deepEqual(await violations(page), []);
   await page.locator('.piece[data-piece="large"]').tap();
-  const castle = (await settled(page)).find(({ text }) => text === "Large meeple to the castle");
+  const castle = (await settled(page)).find(({ text }) => text === "Large meeple to the castle, for cities");
   assert.ok(castle, "the castle cannot be tapped");
   await changing(page, () => finger.choose(page, castle));
   assert.equal(await page.locator(SKIP).textContent(), "Leave the count");
@@ -57,7 +59,14 @@ test("a figure is sent by finger, the count moves, and the figure comes back out
 test("a quarter that is pointed at tells whom it serves, who is there and where the count is", async () => {
   const { page, nothingWrong } = await goOn(stage, TABLET, SEND);
   await typeMove(page, "meeple quarter.castle");
+  await page.locator("canvas").focus(); // the field for typed moves, which covers the board, closes
+  const [market, , cathedral] = await settled(page);
+  assert.deepEqual([market.text, cathedral.text], ["Count to the market", "Count to the cathedral"]);
+  await page.touchscreen.tap(market.x, cathedral.y);
+  await page.locator(".light-card", { hasText: "From here figures may join cities that are about to score." }).waitFor();
+  assert.match(await page.locator(".light-card").innerText(), /Carcassonne: the castle.*Bob: 1 figure\..*The count is here: nobody leaves this quarter\./s);
   await picture(page, "count-1024x768");
+  await page.keyboard.press("Escape");
   await page.locator("canvas").focus();
   await page.keyboard.press("g");
   const label = await page.locator('[role="gridcell"][aria-label^="1 west:"]').getAttribute("aria-label");

@@ -75,6 +75,58 @@ test("players change places by dragging, by buttons and by arrow keys", async ()
   assert.deepEqual(problems, []);
 });
 
+test("a player who is dragged before the script for it has come goes along once it comes, and a tap still unfolds the buttons", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768 });
+  let release = () => {};
+  const released = new Promise((done) => (release = () => done(undefined)));
+  await page.route("**/lib/dragged-entry.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPage(page, stage.url);
+  await nameAll(page, ["Ann", "Bob"]);
+  const grip = await page.locator(".handle").first().boundingBox();
+  const last = await page.locator(".seat").last().boundingBox();
+  assert.ok(grip && last);
+  await page.mouse.move(grip.x + 20, grip.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 20, last.y + last.height / 2 + 12, { steps: 3 });
+  await page.mouse.up();
+  await page.mouse.move(grip.x + 20, grip.y + 20); // without a button: this moves nobody
+  assert.deepEqual(await names(page), ["Ann", "Bob"]);
+  release();
+  await page.locator("#status", { hasText: "Ann is now number 2 of 2" }).waitFor({ state: "attached" });
+  assert.deepEqual(await names(page), ["Bob", "Ann"]);
+  assert.equal(await page.locator(".seat-more").count(), 0, "the click at the end of a drag is none");
+  await page.locator(".handle").first().click();
+  await page.locator(".seat-more").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("pictures have their room before they are drawn, so that nothing moves under a finger", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768 });
+  await page.addInitScript(() => {
+    // No picture ever comes near the window, so that none is drawn.
+    window.IntersectionObserver = /** @type {any} */ (
+      class {
+        observe() {}
+        unobserve() {}
+      }
+    );
+  });
+  await openPage(page, stage.url);
+  const rooms = await page.locator(".mosaic img, .box img.tile").evaluateAll((pictures) =>
+    pictures.map((picture) => ({
+      drawn: picture.hasAttribute("src"),
+      wide: /** @type {HTMLElement} */ (picture).offsetWidth,
+      high: /** @type {HTMLElement} */ (picture).offsetHeight,
+    })),
+  );
+  assert.ok(rooms.length > 40 && rooms.every(({ drawn }) => !drawn), "a picture was drawn");
+  for (const { wide, high } of rooms) assert.ok(wide > 40 && Math.abs(wide - high) <= 1, `${wide} × ${high}`);
+  assert.deepEqual(problems, []);
+});
+
 test("players change places under a finger", async () => {
   const { page, context } = await open();
   await nameAll(page, ["Ann", "Bob"]);

@@ -23,6 +23,16 @@ tile U -1,0 0
 tile U 2,0 0
 `;
 
+/** Blue has laid a tile whose arrow gives another turn. */
+const ARROW = `[Bastide "1"]
+[Boxes "base+traders+anniversary"]
+[Players "red Ann, blue Bob"]
+[Deck "D E AN11 AN12 B B"]
+tile E 0,-1 2
+skip
+tile AN11 0,1 2
+`;
+
 /** Red has laid a road tile and put a meeple on the road. */
 const PHANTOM = `[Bastide "1"]
 [Boxes "base+phantom"]
@@ -92,6 +102,18 @@ test("a builder is placed by a tap, and gives one more tile", async () => {
   await page.locator(SKIP).tap();
   await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
   assert.ok(await page.locator(".hand-again").isHidden());
+  nothingWrong();
+});
+
+test("a tile that an arrow gives is told as the arrow's, in writing and aloud", async () => {
+  const { page, nothingWrong } = await goOn(stage, PHONE, ARROW);
+  await page.locator(SKIP).tap();
+  await page.locator(".hand-again", { hasText: "Your arrow: one more tile." }).waitFor();
+  assert.equal(await page.locator(".hand-again img").count(), 0, "no builder is shown");
+  assert.match((await page.locator("#status").textContent()) ?? "", /Bob’s arrow: one more tile\./);
+  await picture(page, "anniversary-again-390x844");
+  await typeMove(page, "tile AN12 0,-2 0");
+  assert.ok(await page.locator(".hand-again").isHidden(), "the tile has been laid");
   nothingWrong();
 });
 

@@ -12,8 +12,10 @@ const QUARTERS = {
   blacksmith: { name: "kovárna", from: "z kovárny", to: "do kovárny" },
   cathedral: { name: "katedrála", from: "z katedrály", to: "do katedrály" },
 };
+/** For what a figure is sent there. @type {Record<string, string>} */
+const FOR = { castle: "města", market: "louky", blacksmith: "cesty", cathedral: "kláštery" };
 /** @type {Record<string, string>} */
-const SERVES = { castle: "do měst, která", market: "na louky, které", blacksmith: "na cesty, které", cathedral: "do klášterů, které" };
+const SERVES = { castle: "do měst, která", blacksmith: "na cesty, které", cathedral: "do klášterů, které" };
 /** @type {Record<string, string>} */
 const ONTO = { road: "na cestu", city: "do města", monastery: "do kláštera", field: "na louku", garden: "do zahrady" };
 /** @type {Record<string, string>} */
@@ -52,7 +54,7 @@ export const bridges = {
     bid: (count) => `Nabídnout ${count}`,
     buy: "Koupit dílek",
     sell: "Prodat dílek",
-    send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].to}`,
+    send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].to}, pro ${FOR[quarter]}`,
     count: (quarter) => `Hrabě ${QUARTERS[quarter].to}`,
     moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from}, ${cell(x, y)}: ${place(where)}`,
   },
@@ -68,7 +70,10 @@ export const bridges = {
     lord: (name) => `Pánem hradu je figurka (${name}).`,
     scored: "Už bodoval.",
     quarter: (quarter) => `Carcassonne: ${QUARTERS[quarter].name}`,
-    serves: (quarter) => `Odtud smějí figurky ${SERVES[quarter]} se právě budou bodovat.`,
+    serves: (quarter) =>
+      quarter === "market"
+        ? "Odtud smějí figurky na louky, které se právě budou bodovat, většinou na konci hry."
+        : `Odtud smějí figurky ${SERVES[quarter]} se právě budou bodovat.`,
     empty: "Nikdo tu není.",
     there: (name, count) => `${name}: ${plural(count, { one: "# figurka", few: "# figurky", other: "# figurek" })}`,
     count: "Je tu hrabě: nikdo tuto čtvrť neopustí.",
@@ -94,12 +99,19 @@ export const bridges = {
       far: "Šipka: tvá figurka smí na kterékoli vyznačené místo, i na jiných dílcích.",
       again: "Šipka ti potom dává ještě jeden tah.",
       either: "Dvě šipky: jednou z nich postav figurku na jiný dílek, nebo měj potom ještě jeden tah.",
+      given: "Tvoje šipka: ještě jeden dílek.",
     },
     tile: "Tento dílek pasuje jen s mostem. Polož ho s ním, nebo ho odlož a vezmi si jiný.",
     bridge: "Vyber místo pro svůj most.",
     castle: "Tvoje město ze dvou dílků je dokončené: udělej z něj hrad, nebo si vezmi body.",
     moveOut: "Před bodováním smíš přesunout figurky z Carcassonne do vyznačených oblastí.",
-    send: "Ostatní bodovali a ty ne: smíš poslat figurku do Carcassonne.",
+    send: "Ostatní bodovali a ty ne: smíš poslat figurku do Carcassonne. Z hradu bude moci do města, z kovárny na cestu, z katedrály do kláštera a z tržiště na konci hry na louku.",
+    waits: {
+      castle: "Figurka tu počká, až bude moci do města, které se právě bude bodovat.",
+      market: "Figurka tu počká, až bude moci na louku, většinou na konci hry.",
+      blacksmith: "Figurka tu počká, až bude moci na cestu, která se právě bude bodovat.",
+      cathedral: "Figurka tu počká, až bude moci do kláštera, který se právě bude bodovat.",
+    },
     count: "Smíš také přesunout hraběte: ze čtvrti, kde je, nikdo neodejde.",
     choose: "Vyber dílek. Nabízíš za něj první.",
     take: "Vyber dílek, který položíš v příštím tahu.",
@@ -110,7 +122,6 @@ export const bridges = {
       tileWithBridge: "Díky mostu sem dílek pasuje. Most tu zůstane.",
       bridge: "Most je cesta přes louku. Potom ještě smíš postavit figurku.",
       castle: "Figurka zůstane jako pán hradu: hrad přinese tolik, kolik příští oblast dokončená vedle něj.",
-      send: "Figurka tu počká, až bude moci do oblasti, která boduje.",
       count: "Dokud je tu hrabě, nikdo tuto čtvrť neopustí.",
       moveOut: "Tvoje figurka se bude při bodování počítat.",
     },

@@ -12,8 +12,10 @@ const QUARTERS = {
   blacksmith: { name: "Schmiede", from: "aus der Schmiede", into: "in die Schmiede" },
   cathedral: { name: "Kathedrale", from: "aus der Kathedrale", into: "in die Kathedrale" },
 };
+/** For what a figure is sent there. @type {Record<string, string>} */
+const FOR = { castle: "Städte", market: "Wiesen", blacksmith: "Straßen", cathedral: "Klöster" };
 /** @type {Record<string, string>} */
-const SERVES = { castle: "in Städte", market: "auf Wiesen", blacksmith: "auf Straßen", cathedral: "in Klöster" };
+const SERVES = { castle: "in Städte", blacksmith: "auf Straßen", cathedral: "in Klöster" };
 /** @type {Record<string, string>} */
 const ONTO = { road: "auf eine Straße", city: "in eine Stadt", monastery: "in ein Kloster", field: "auf eine Wiese", garden: "in einen Garten" };
 /** @type {Record<string, string>} */
@@ -56,7 +58,7 @@ export const bridges = {
     bid: (count) => `${count} bieten`,
     buy: "Das Plättchen kaufen",
     sell: "Das Plättchen verkaufen",
-    send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].into}`,
+    send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].into}, für ${FOR[quarter]}`,
     count: (quarter) => `Graf ${QUARTERS[quarter].into}`,
     moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from} nach ${cell(x, y)}: ${place(where)}`,
   },
@@ -72,7 +74,10 @@ export const bridges = {
     lord: (name) => `Burgherr ist eine Figur von ${name}.`,
     scored: "Sie ist schon gewertet.",
     quarter: (quarter) => `Carcassonne: ${QUARTERS[quarter].name}`,
-    serves: (quarter) => `Von hier dürfen Figuren ${SERVES[quarter]}, die gleich gewertet werden.`,
+    serves: (quarter) =>
+      quarter === "market"
+        ? "Von hier dürfen Figuren auf Wiesen, die gleich gewertet werden, meist am Ende des Spiels."
+        : `Von hier dürfen Figuren ${SERVES[quarter]}, die gleich gewertet werden.`,
     empty: "Hier ist niemand.",
     there: (name, count) => `${name}: ${plural(count, { one: "# Figur", other: "# Figuren" })}`,
     count: "Der Graf ist hier: Niemand verlässt dieses Viertel.",
@@ -98,12 +103,19 @@ export const bridges = {
       far: "Ein Pfeil: Deine Figur darf auf jede markierte Stelle, auch auf anderen Plättchen.",
       again: "Ein Pfeil gibt dir danach noch einen Zug.",
       either: "Zwei Pfeile: Setze deine Figur mit dem einen auf ein anderes Plättchen, oder nimm danach noch einen Zug.",
+      given: "Dein Pfeil: noch ein Plättchen.",
     },
     tile: "Dieses Plättchen passt nur mit einer Brücke. Lege es mit einer, oder lege es ab und ziehe ein anderes.",
     bridge: "Wähle, wo deine Brücke steht.",
     castle: "Deine Stadt aus zwei Plättchen ist fertig: Mach eine Burg daraus, oder nimm die Punkte.",
     moveOut: "Vor der Wertung darfst du Figuren aus Carcassonne in die markierten Gebiete versetzen.",
-    send: "Andere haben Punkte bekommen, du nicht: Du darfst eine Figur nach Carcassonne schicken.",
+    send: "Andere haben Punkte bekommen, du nicht: Du darfst eine Figur nach Carcassonne schicken. Aus der Burg kann sie später in eine Stadt, aus der Schmiede auf eine Straße, aus der Kathedrale in ein Kloster und vom Markt am Ende auf eine Wiese.",
+    waits: {
+      castle: "Deine Figur wartet hier, bis sie in eine Stadt kann, die gleich gewertet wird.",
+      market: "Deine Figur wartet hier, bis sie auf eine Wiese kann, meist am Ende des Spiels.",
+      blacksmith: "Deine Figur wartet hier, bis sie auf eine Straße kann, die gleich gewertet wird.",
+      cathedral: "Deine Figur wartet hier, bis sie in ein Kloster kann, das gleich gewertet wird.",
+    },
     count: "Du darfst auch den Grafen versetzen: Aus seinem Viertel geht niemand weg.",
     choose: "Wähle ein Plättchen. Du bietest zuerst darauf.",
     take: "Wähle das Plättchen, das du in deinem nächsten Zug legst.",
@@ -114,7 +126,6 @@ export const bridges = {
       tileWithBridge: "Mit deiner Brücke passt das Plättchen hierher. Sie bleibt liegen.",
       bridge: "Eine Brücke ist eine Straße über die Wiese. Danach darfst du noch eine Figur setzen.",
       castle: "Die Figur bleibt als Burgherr: Die Burg bringt so viel wie das nächste Gebiet, das daneben fertig wird.",
-      send: "Deine Figur wartet hier, bis sie in ein Gebiet kann, das gewertet wird.",
       count: "Solange der Graf hier ist, verlässt niemand dieses Viertel.",
       moveOut: "Deine Figur zählt mit, wenn das hier gewertet wird.",
     },

@@ -62,7 +62,7 @@ export const bridges = {
     bid: (/** @type {number} */ count) => `Bid ${count}`,
     buy: "Buy the tile",
     sell: "Sell the tile",
-    send: (/** @type {string} */ figure, /** @type {string} */ quarter) => `${capital(bare(FIGURES[figure]))} to ${QUARTERS[quarter]}`,
+    send: (/** @type {string} */ figure, /** @type {string} */ quarter) => `${capital(bare(FIGURES[figure]))} to ${QUARTERS[quarter]}, for ${SERVES[quarter]}`,
     count: (/** @type {string} */ quarter) => `Count to ${QUARTERS[quarter]}`,
     moveOut: (/** @type {string} */ figure, /** @type {string} */ quarter, /** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ where) =>
       `${capital(bare(FIGURES[figure]))} from ${QUARTERS[quarter]} to ${cell(x, y)}: ${place(where)}`,
@@ -82,7 +82,10 @@ export const bridges = {
     lord: (/** @type {string} */ name) => `Its lord is a figure of ${name}.`,
     scored: "It has scored.",
     quarter: (/** @type {string} */ quarter) => `Carcassonne: ${QUARTERS[quarter]}`,
-    serves: (/** @type {string} */ quarter) => `From here figures may join ${SERVES[quarter]} that are about to score.`,
+    serves: (/** @type {string} */ quarter) =>
+      quarter === "market"
+        ? "From here figures may join fields that are about to score, usually at the end of the game."
+        : `From here figures may join ${SERVES[quarter]} that are about to score.`,
     empty: "Nobody is here.",
     there: (/** @type {string} */ name, /** @type {number} */ count) => `${name}: ${plural(count, { one: "# figure", other: "# figures" })}`,
     count: "The count is here: nobody leaves this quarter.",
@@ -108,12 +111,21 @@ export const bridges = {
       far: "An arrow: your figure may go to any marked place, on other tiles, too.",
       again: "An arrow gives you another turn after this one.",
       either: "Two arrows: place your figure on another tile by one of them, or take another turn after this one.",
+      /** A second part of the turn has begun. */
+      given: "Your arrow: one more tile.",
     },
     tile: "This tile fits only with a bridge. Place it with one, or discard it and draw another.",
     bridge: "Choose where your bridge goes.",
     castle: "Your city of two tiles is completed: make it a castle, or take its points.",
     moveOut: "Before the scoring you may move figures from Carcassonne to the marked features.",
-    send: "Others scored and you did not: you may send a figure to Carcassonne.",
+    send: "Others scored and you did not: you may send a figure to Carcassonne. From the castle it can later join a city, from the blacksmith’s a road, from the cathedral a monastery, and from the market a field at the end.",
+    /** A figure that is sent to a quarter. */
+    waits: /** @type {Record<string, string>} */ ({
+      castle: "Your figure waits here until it can join a city that is about to score.",
+      market: "Your figure waits here until it can join a field, usually at the end of the game.",
+      blacksmith: "Your figure waits here until it can join a road that is about to score.",
+      cathedral: "Your figure waits here until it can join a monastery that is about to score.",
+    }),
     count: "You may also move the count: nobody leaves the quarter where he is.",
     choose: "Choose a tile. You bid for it first.",
     take: "Choose the tile that you lay in your next turn.",
@@ -124,7 +136,6 @@ export const bridges = {
       tileWithBridge: "Your bridge makes the tile fit here. It stays on the board.",
       bridge: "A bridge is a road across the field. You may place a figure afterwards.",
       castle: "The figure stays as lord: the castle scores as much as the next feature completed beside it.",
-      send: "Your figure waits here until it can join a feature that scores.",
       count: "Nobody leaves this quarter while the count is here.",
       moveOut: "Your figure counts when this is scored.",
     }),

@@ -12,8 +12,10 @@ const QUARTERS = {
   blacksmith: { name: "herrería", from: "de la herrería", to: "a la herrería" },
   cathedral: { name: "catedral", from: "de la catedral", to: "a la catedral" },
 };
+/** For what a figure is sent there. @type {Record<string, string>} */
+const FOR = { castle: "las ciudades", market: "los prados", blacksmith: "los caminos", cathedral: "los monasterios" };
 /** @type {Record<string, string>} */
-const SERVES = { castle: "las ciudades", market: "los prados", blacksmith: "los caminos", cathedral: "los monasterios" };
+const SERVES = { castle: "las ciudades", blacksmith: "los caminos", cathedral: "los monasterios" };
 /** @type {Record<string, string>} */
 const TO = { road: "a un camino", city: "a una ciudad", monastery: "a un monasterio", field: "a un prado", garden: "a un jardín" };
 /** @type {Record<string, string>} */
@@ -52,7 +54,7 @@ export const bridges = {
     bid: (count) => `Ofrecer ${count}`,
     buy: "Comprar la loseta",
     sell: "Vender la loseta",
-    send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].to}`,
+    send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].to}, para ${FOR[quarter]}`,
     count: (quarter) => `Conde ${QUARTERS[quarter].to}`,
     moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from} a ${cell(x, y)}: ${place(where)}`,
   },
@@ -68,7 +70,10 @@ export const bridges = {
     lord: (name) => `Su señor es una figura de ${name}.`,
     scored: "Ya ha puntuado.",
     quarter: (quarter) => `Carcasona: ${QUARTERS[quarter].name}`,
-    serves: (quarter) => `Desde aquí las figuras pueden unirse a ${SERVES[quarter]} que estén a punto de puntuar.`,
+    serves: (quarter) =>
+      quarter === "market"
+        ? "Desde aquí las figuras pueden unirse a los prados que estén a punto de puntuar, casi siempre al final de la partida."
+        : `Desde aquí las figuras pueden unirse a ${SERVES[quarter]} que estén a punto de puntuar.`,
     empty: "Aquí no hay nadie.",
     there: (name, count) => `${name}: ${plural(count, { one: "# figura", other: "# figuras" })}`,
     count: "El conde está aquí: nadie sale de este barrio.",
@@ -94,12 +99,19 @@ export const bridges = {
       far: "Una flecha: tu figura puede ir a cualquier lugar marcado, también en otras losetas.",
       again: "Una flecha te da otro turno después de este.",
       either: "Dos flechas: coloca tu figura en otra loseta con una de ellas, o juega otro turno después de este.",
+      given: "Tu flecha: una loseta más.",
     },
     tile: "Esta loseta solo encaja con un puente. Colócala con uno, o descártala y roba otra.",
     bridge: "Elige dónde va tu puente.",
     castle: "Tu ciudad de dos losetas está completa: conviértela en castillo o toma los puntos.",
     moveOut: "Antes de puntuar puedes mover figuras de Carcasona a las zonas marcadas.",
-    send: "Otros han puntuado y tú no: puedes enviar una figura a Carcasona.",
+    send: "Otros han puntuado y tú no: puedes enviar una figura a Carcasona. Desde el castillo podrá unirse a una ciudad, desde la herrería a un camino, desde la catedral a un monasterio y, al final, desde el mercado a un prado.",
+    waits: {
+      castle: "Tu figura espera aquí hasta poder unirse a una ciudad que esté a punto de puntuar.",
+      market: "Tu figura espera aquí hasta poder unirse a un prado, casi siempre al final de la partida.",
+      blacksmith: "Tu figura espera aquí hasta poder unirse a un camino que esté a punto de puntuar.",
+      cathedral: "Tu figura espera aquí hasta poder unirse a un monasterio que esté a punto de puntuar.",
+    },
     count: "También puedes mover al conde: nadie sale del barrio en el que está.",
     choose: "Elige una loseta. Tú ofreces primero.",
     take: "Elige la loseta que colocarás en tu próximo turno.",
@@ -110,7 +122,6 @@ export const bridges = {
       tileWithBridge: "Tu puente hace que la loseta encaje aquí. Se queda en el tablero.",
       bridge: "Un puente es un camino sobre el prado. Después aún puedes poner una figura.",
       castle: "La figura se queda como señor: el castillo puntúa tanto como la próxima zona que se complete al lado.",
-      send: "Tu figura espera aquí hasta poder unirse a una zona que puntúe.",
       count: "Nadie sale de este barrio mientras el conde esté aquí.",
       moveOut: "Tu figura contará cuando esto puntúe.",
     },

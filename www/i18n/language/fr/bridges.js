@@ -12,8 +12,10 @@ const QUARTERS = {
   blacksmith: { name: "forge", from: "de la forge", to: "à la forge" },
   cathedral: { name: "cathédrale", from: "de la cathédrale", to: "à la cathédrale" },
 };
+/** For what a figure is sent there. @type {Record<string, string>} */
+const FOR = { castle: "les villes", market: "les prés", blacksmith: "les routes", cathedral: "les monastères" };
 /** @type {Record<string, string>} */
-const SERVES = { castle: "villes", market: "prés", blacksmith: "routes", cathedral: "monastères" };
+const SERVES = { castle: "villes", blacksmith: "routes", cathedral: "monastères" };
 /** @type {Record<string, string>} */
 const ONTO = { road: "sur une route", city: "dans une ville", monastery: "dans un monastère", field: "dans un pré", garden: "dans un jardin" };
 /** @type {Record<string, string>} */
@@ -52,7 +54,7 @@ export const bridges = {
     bid: (count) => `Offrir ${count}`,
     buy: "Acheter la tuile",
     sell: "Vendre la tuile",
-    send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].to}`,
+    send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].to}, pour ${FOR[quarter]}`,
     count: (quarter) => `Comte ${QUARTERS[quarter].to}`,
     moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from} vers ${cell(x, y)} : ${place(where)}`,
   },
@@ -68,7 +70,10 @@ export const bridges = {
     lord: (name) => `Son seigneur est un pion de ${name}.`,
     scored: "Il a déjà rapporté.",
     quarter: (quarter) => `Carcassonne : ${QUARTERS[quarter].name}`,
-    serves: (quarter) => `D’ici, des pions peuvent rejoindre des ${SERVES[quarter]} juste avant l’évaluation.`,
+    serves: (quarter) =>
+      quarter === "market"
+        ? "D’ici, des pions peuvent rejoindre des prés juste avant l’évaluation, le plus souvent à la fin de la partie."
+        : `D’ici, des pions peuvent rejoindre des ${SERVES[quarter]} juste avant l’évaluation.`,
     empty: "Il n’y a personne ici.",
     there: (name, count) => `${name} : ${plural(count, { one: "# pion", other: "# pions" })}`,
     count: "Le comte est ici : personne ne quitte ce quartier.",
@@ -94,12 +99,19 @@ export const bridges = {
       far: "Une flèche : votre pion peut aller à tout endroit marqué, même sur d’autres tuiles.",
       again: "Une flèche vous donne un autre tour après celui-ci.",
       either: "Deux flèches : placez votre pion sur une autre tuile avec l’une d’elles, ou jouez un autre tour après celui-ci.",
+      given: "Votre flèche : encore une tuile.",
     },
     tile: "Cette tuile ne va qu’avec un pont. Posez-la ainsi, ou écartez-la et piochez-en une autre.",
     bridge: "Choisissez où placer votre pont.",
     castle: "Votre ville de deux tuiles est terminée : faites-en un château, ou prenez les points.",
     moveOut: "Avant l’évaluation, vous pouvez déplacer des pions de Carcassonne vers les zones marquées.",
-    send: "D’autres ont marqué, pas vous : vous pouvez envoyer un pion à Carcassonne.",
+    send: "D’autres ont marqué, pas vous : vous pouvez envoyer un pion à Carcassonne. Du château, il pourra rejoindre une ville, de la forge une route, de la cathédrale un monastère, et du marché un pré à la fin.",
+    waits: {
+      castle: "Votre pion attend ici de pouvoir rejoindre une ville juste avant son évaluation.",
+      market: "Votre pion attend ici de pouvoir rejoindre un pré, le plus souvent à la fin de la partie.",
+      blacksmith: "Votre pion attend ici de pouvoir rejoindre une route juste avant son évaluation.",
+      cathedral: "Votre pion attend ici de pouvoir rejoindre un monastère juste avant son évaluation.",
+    },
     count: "Vous pouvez aussi déplacer le comte : personne ne quitte le quartier où il est.",
     choose: "Choisissez une tuile. Vous êtes le premier à offrir.",
     take: "Choisissez la tuile que vous poserez à votre prochain tour.",
@@ -110,7 +122,6 @@ export const bridges = {
       tileWithBridge: "Grâce à votre pont, la tuile va ici. Il y reste.",
       bridge: "Un pont est une route par-dessus le pré. Vous pourrez encore placer un pion.",
       castle: "Le pion reste comme seigneur : le château rapporte autant que la prochaine zone terminée à côté.",
-      send: "Votre pion attend ici de pouvoir rejoindre une zone qui rapporte.",
       count: "Personne ne quitte ce quartier tant que le comte y est.",
       moveOut: "Votre pion comptera quand cette zone sera évaluée.",
     },

@@ -7,8 +7,10 @@ const { plural, capital } = words("nl");
 
 /** The quarters of the City of Carcassonne. @type {Record<string, string>} */
 const QUARTERS = { castle: "de burcht", market: "de markt", blacksmith: "de smidse", cathedral: "de kathedraal" };
+/** For what a figure is sent there. @type {Record<string, string>} */
+const FOR = { castle: "steden", market: "weiden", blacksmith: "wegen", cathedral: "kloosters" };
 /** @type {Record<string, string>} */
-const SERVES = { castle: "steden", market: "weiden", blacksmith: "wegen", cathedral: "kloosters" };
+const SERVES = { castle: "steden", blacksmith: "wegen", cathedral: "kloosters" };
 /** @type {Record<string, string>} */
 const TO = { road: "een weg", city: "een stad", monastery: "een klooster", field: "een weide", garden: "een tuin" };
 /** @type {Record<string, string>} */
@@ -47,7 +49,7 @@ export const bridges = {
     bid: (count) => `${count} bieden`,
     buy: "De tegel kopen",
     sell: "De tegel verkopen",
-    send: (figure, quarter) => `${capital(FIGURES[figure])} naar ${QUARTERS[quarter]}`,
+    send: (figure, quarter) => `${capital(FIGURES[figure])} naar ${QUARTERS[quarter]}, voor ${FOR[quarter]}`,
     count: (quarter) => `Graaf naar ${QUARTERS[quarter]}`,
     moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure])} van ${QUARTERS[quarter]} naar ${cell(x, y)}: ${place(where)}`,
   },
@@ -63,7 +65,10 @@ export const bridges = {
     lord: (name) => `De burchtheer is een pion van ${name}.`,
     scored: "Hij is al geteld.",
     quarter: (quarter) => `Carcassonne: ${QUARTERS[quarter].replace("de ", "")}`,
-    serves: (quarter) => `Van hier mogen pionnen naar ${SERVES[quarter]} die zo geteld worden.`,
+    serves: (quarter) =>
+      quarter === "market"
+        ? "Van hier mogen pionnen naar weiden die zo geteld worden, meestal aan het einde van het spel."
+        : `Van hier mogen pionnen naar ${SERVES[quarter]} die zo geteld worden.`,
     empty: "Hier is niemand.",
     there: (name, count) => `${name}: ${plural(count, { one: "# pion", other: "# pionnen" })}`,
     count: "De graaf is hier: niemand verlaat deze wijk.",
@@ -89,12 +94,19 @@ export const bridges = {
       far: "Een pijl: je pion mag naar elke gemarkeerde plek, ook op andere tegels.",
       again: "Een pijl geeft je hierna nog een beurt.",
       either: "Twee pijlen: zet je pion met de ene op een andere tegel, of neem hierna nog een beurt.",
+      given: "Je pijl: nog een tegel.",
     },
     tile: "Deze tegel past alleen met een brug. Leg hem zo, of leg hem weg en trek een andere.",
     bridge: "Kies waar je brug komt.",
     castle: "Je stad van twee tegels is voltooid: maak er een burcht van, of neem de punten.",
     moveOut: "Voor de telling mag je pionnen uit Carcassonne naar de gemarkeerde gebieden verplaatsen.",
-    send: "Anderen kregen punten en jij niet: je mag een pion naar Carcassonne sturen.",
+    send: "Anderen kregen punten en jij niet: je mag een pion naar Carcassonne sturen. Uit de burcht kan hij later naar een stad, uit de smidse naar een weg, uit de kathedraal naar een klooster en van de markt op het einde naar een weide.",
+    waits: {
+      castle: "Je pion wacht hier tot hij naar een stad kan die zo geteld wordt.",
+      market: "Je pion wacht hier tot hij naar een weide kan, meestal aan het einde van het spel.",
+      blacksmith: "Je pion wacht hier tot hij naar een weg kan die zo geteld wordt.",
+      cathedral: "Je pion wacht hier tot hij naar een klooster kan dat zo geteld wordt.",
+    },
     count: "Je mag ook de graaf verplaatsen: uit zijn wijk gaat niemand weg.",
     choose: "Kies een tegel. Jij biedt er als eerste op.",
     take: "Kies de tegel die je in je volgende beurt legt.",
@@ -105,7 +117,6 @@ export const bridges = {
       tileWithBridge: "Met je brug past de tegel hier. De brug blijft liggen.",
       bridge: "Een brug is een weg over de weide. Daarna mag je nog een pion zetten.",
       castle: "De pion blijft als burchtheer: de burcht levert evenveel op als het volgende gebied dat ernaast voltooid wordt.",
-      send: "Je pion wacht hier tot hij naar een gebied kan dat geteld wordt.",
       count: "Niemand verlaat deze wijk zolang de graaf hier is.",
       moveOut: "Je pion telt mee als dit geteld wordt.",
     },
