@@ -55,7 +55,7 @@ pub(super) const fn value_of(figure: FigureKind, weights: &Weights) -> f32 {
         FigureKind::Large | FigureKind::Wagon => 1.3,
         FigureKind::Abbot => weights.abbot_in_pile,
         FigureKind::Mayor => 0.8,
-        FigureKind::Phantom => 1.0,
+        FigureKind::Phantom => weights.phantom_in_pile,
         FigureKind::Builder | FigureKind::Pig => 0.0, // valued where they stand
     }
 }
@@ -72,6 +72,11 @@ pub(super) fn in_hand(supply: &ByFigure<u8>, returning: f32, forecast: &Forecast
 pub(super) fn abbot(game: &Game, forecast: &Forecast) -> f32 {
     let uses = forecast.share_of_centres() * forecast.to_come() as f32 / game.rules().n_players() as f32;
     forecast.weights().abbot * (uses / forecast.weights().abbot_uses).min(1.0)
+}
+
+/// What a phantom in hand is worth: it needs no turn of its own, so it is wanted back soon.
+pub(super) fn phantom(forecast: &Forecast) -> f32 {
+    forecast.weights().phantom * forecast.ramp()
 }
 
 /// The sum of so many falling shares: 1, then `next` of the one before each.

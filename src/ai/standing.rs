@@ -3,7 +3,7 @@
 
 use super::{
     Forecast,
-    evaluate::{Prospect, abbot, companion, in_hand, prospect, prospect_of_barn, value_of},
+    evaluate::{Prospect, abbot, companion, in_hand, phantom, prospect, prospect_of_barn, value_of},
     perils, possessions,
 };
 use crate::{
@@ -42,6 +42,7 @@ struct Holders {
     strengths: ByPlayer<u8>,
     mayors: ByPlayer<u8>,
     abbots: ByPlayer<u8>,
+    phantoms: ByPlayer<u8>,
     builders: ByPlayer<u8>,
     pigs: ByPlayer<u8>,
     /// What the figures are worth in hand, in meeples.
@@ -174,7 +175,7 @@ impl Standing {
             }
             sums.add(game, &group, forecast);
         }
-        let an_abbot = abbot(game, forecast);
+        let (an_abbot, a_phantom) = (abbot(game, forecast), phantom(forecast));
         let mut worth = sums.points;
         possessions::add(game, &mut worth, forecast);
         perils::add(game, &mut worth, forecast);
@@ -183,7 +184,9 @@ impl Standing {
             worth[player] += f32::from(game.score(player))
                 + in_hand(game.supply(player), sums.returning[player], forecast)
                 + (f32::from(game.supply(player)[FigureKind::Abbot]) + sums.abbots[player] * weights.coming_back)
-                    * an_abbot;
+                    * an_abbot
+                + (f32::from(game.supply(player)[FigureKind::Phantom]) + sums.phantoms[player] * weights.coming_back)
+                    * a_phantom;
             if game.has_abbey(player) {
                 worth[player] += weights.tempo * forecast.ramp();
             }
@@ -198,6 +201,7 @@ struct Sums {
     points: ByPlayer<f32>,
     returning: ByPlayer<f32>,
     abbots: ByPlayer<f32>,
+    phantoms: ByPlayer<f32>,
 }
 
 impl Sums {
@@ -224,6 +228,7 @@ impl Sums {
             }
             self.returning[player] += back * holders.values[player];
             self.abbots[player] += back * f32::from(holders.abbots[player]);
+            self.phantoms[player] += back * f32::from(holders.phantoms[player]);
         }
     }
 }
@@ -238,7 +243,11 @@ impl Holders {
             }
             FigureKind::Builder => self.builders[owner] += 1,
             FigureKind::Pig => self.pigs[owner] += 1,
-            FigureKind::Meeple | FigureKind::Large | FigureKind::Wagon | FigureKind::Phantom => {
+            FigureKind::Phantom => {
+                self.phantoms[owner] += 1;
+                self.strengths[owner] += score::strength(kind, 0);
+            }
+            FigureKind::Meeple | FigureKind::Large | FigureKind::Wagon => {
                 self.strengths[owner] += score::strength(kind, 0);
             }
         }
@@ -250,6 +259,7 @@ impl Holders {
             self.strengths[player] += other.strengths[player];
             self.mayors[player] += other.mayors[player];
             self.abbots[player] += other.abbots[player];
+            self.phantoms[player] += other.phantoms[player];
             self.builders[player] += other.builders[player];
             self.pigs[player] += other.pigs[player];
             self.values[player] += other.values[player];

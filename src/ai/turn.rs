@@ -6,7 +6,7 @@ pub(super) use elsewhere::is_elsewhere;
 
 use super::{
     Decision, Forecast, bazaar,
-    evaluate::{Prospect, abbot, companion, evaluate, in_hand, prospect, utility, value_of},
+    evaluate::{Prospect, abbot, companion, evaluate, in_hand, phantom, prospect, utility, value_of},
     perils,
     standing::Standing,
 };
@@ -287,19 +287,17 @@ fn with_figure(
     let supply = game.supply(me);
     let mut left = *supply;
     left[figure] -= 1;
-    let (before, after) = match figure {
-        FigureKind::Abbot => {
-            let an_abbot = abbot(game, forecast);
-            (an_abbot, share.back * forecast.weights().coming_back * an_abbot)
-        }
+    let before = match figure {
+        FigureKind::Abbot => abbot(game, forecast),
+        FigureKind::Phantom => phantom(forecast),
         FigureKind::Meeple
         | FigureKind::Large
         | FigureKind::Mayor
         | FigureKind::Wagon
         | FigureKind::Builder
-        | FigureKind::Pig
-        | FigureKind::Phantom => (0.0, 0.0),
+        | FigureKind::Pig => 0.0,
     };
+    let after = share.back * forecast.weights().coming_back * before;
     let value = share.back * value_of(figure, forecast.weights());
     worth[me] += companion(game, node, figure, share, forecast);
     worth[me] += if counts { share.points } else { 0.0 };

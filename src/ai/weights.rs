@@ -45,6 +45,10 @@ pub struct Weights {
     pub abbot_uses: f32,
     /// What an abbot in hand counts among the other figures.
     pub abbot_in_pile: f32,
+    /// What a phantom in hand is worth.
+    pub phantom: f32,
+    /// What a phantom in hand counts among the other figures.
+    pub phantom_in_pile: f32,
     /// How much the best of the others counts against their mean.
     pub rival: f32,
     /// What a second part of the turn is worth, which a builder gives.
@@ -102,6 +106,8 @@ impl Weights {
         abbot: 6.0,
         abbot_uses: 3.0,
         abbot_in_pile: 0.0,
+        phantom: 5.0,
+        phantom_in_pile: 0.0,
         rival: 0.5,
         tied: 0.8,
         second_part: 5.0,
@@ -141,6 +147,8 @@ impl Weights {
         abbot: 0.0,
         abbot_uses: 1.0,
         abbot_in_pile: 0.7,
+        phantom: 0.0,
+        phantom_in_pile: 1.0,
         rival: 0.5,
         tied: 1.0,
         second_part: 3.0,
@@ -160,10 +168,10 @@ impl Weights {
         kept_in: 0.5,
     };
 
-    /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found:
-    /// with fewer turns for each player whatever pays by turns is worth less, and a figure in hand also where there are many; more
-    /// players take more away and make a shared majority less safe, and with more tiles to come more features compete for them. A player who takes what lies there does not
-    /// think of that.
+    /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found.
+    /// With fewer turns for each player everything that pays by turns is worth less, and so is a figure in hand where there are
+    /// many. More players take more away and make a shared majority less safe. With more tiles to come more features compete for
+    /// them. A player who takes what lies there does not think of that.
     #[must_use]
     pub(super) fn suited(self, game: &Game) -> Self {
         if self.attention == 0.0 {
@@ -181,11 +189,12 @@ impl Weights {
             filling: self.filling * crowd,
             field_growth: self.field_growth * crowd,
             barn_growth: self.barn_growth * crowd,
-            abbot: self.abbot * share,
-            second_part: self.second_part * share,
-            fairy: self.fairy * share,
-            dragon: self.dragon * share,
-            castle: self.castle * share,
+            abbot: self.abbot * share.min(1.0),
+            phantom: self.phantom * share.min(1.0),
+            second_part: self.second_part * share.min(1.0),
+            fairy: self.fairy * share.min(1.0),
+            dragon: self.dragon * share.min(1.0),
+            castle: self.castle * share.min(1.0),
             tied: if others > 1 { self.tied } else { 1.0 },
             hold: (1..others).fold(self.hold, |hold, _| hold * self.hold),
             ..self
@@ -218,6 +227,8 @@ impl Weights {
             "abbot" => &mut self.abbot,
             "abbot_uses" => &mut self.abbot_uses,
             "abbot_in_pile" => &mut self.abbot_in_pile,
+            "phantom" => &mut self.phantom,
+            "phantom_in_pile" => &mut self.phantom_in_pile,
             "rival" => &mut self.rival,
             "tied" => &mut self.tied,
             "second_part" => &mut self.second_part,
