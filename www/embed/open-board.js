@@ -51,7 +51,7 @@ import { wordsFor } from "./language.js";
 
 const LONGEST = 65_536;
 /** Words of expansions that few games have: what is said of these is loaded for a board that may need it. */
-const LATER = /\b(bridges?|castle|choose|bid|buy|sell|count)\b/;
+const LATER = /\b(bridges?|castle|choose|bid|buy|sell|count|anniversary)\b/;
 
 /** Each mode is a class in a file of its own, made of a task. */
 const MODES = {
