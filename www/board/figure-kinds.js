@@ -98,6 +98,15 @@ export function kindsOf(legal) {
   return [...new Set(chosen.flatMap((action) => pieceOf(action) ?? []))];
 }
 
+/**
+ * The kind of which the places are shown first: a figure rather than what may be done besides, which is rarer.
+ *
+ * @param {string[]} kinds
+ */
+export function firstKind(kinds) {
+  return kinds.find((kind) => kind !== "fairy" && kind !== "piece" && !kind.startsWith("bridge.")) ?? kinds[0];
+}
+
 /** What is not placed on the tile just laid alone. @type {Set<ActionView["type"]>} */
 const ELSEWHERE = new Set(["fairy", "floor", "placeAt", "bridge", "send", "moveOut"]);
 

@@ -98,8 +98,7 @@ export function hint(locale, view, selection, legal, chosen) {
     if (legal.some(({ type }) => type === "princess")) return locale.hint.princess;
     const [kind, other] = kindsOf(legal);
     const only = selection.narrowed ?? (other ? undefined : kind);
-    if (only === "fairy") return locale.hint.fairy;
-    if (only === "piece") return locale.hint.piece;
+    if (only === "fairy" || only === "piece") return other ? `${locale.hint[only]} ${locale.hint.orElse}` : locale.hint[only];
     if (legal.some((action) => action.type === "placeAt" && action.place !== "tower")) return locale.hint.portal;
     if (isElsewhere(legal)) return locale.hint.elsewhere;
     return legal.some(({ type }) => type === "recall") ? locale.hint.recall : view.skipEndsTurn ? locale.hint.figure : locale.hint.goesOn;

@@ -27,7 +27,7 @@ import { Board } from "../bastide.js";
 import { skipOf } from "../engine/skip.js";
 import { painted } from "../lib/dom.js";
 import { watchInsets } from "./insets.js";
-import { isElsewhere, kindsOf } from "./figure-kinds.js";
+import { firstKind, isElsewhere, kindsOf } from "./figure-kinds.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").BoardOptions} BoardOptions */
@@ -190,9 +190,9 @@ export class MountedBoard {
   narrowed(legal) {
     const { board } = this;
     const selection = board?.selection();
-    const [first, second] = kindsOf(legal);
-    if (!selection || selection.narrowed || !second || !isElsewhere(legal)) return selection;
-    board?.setPiece(selection.piece ?? first);
+    const kinds = kindsOf(legal);
+    if (!selection || selection.narrowed || kinds.length < 2 || !isElsewhere(legal)) return selection;
+    board?.setPiece(selection.piece ?? firstKind(kinds));
     return board?.selection();
   }
 

@@ -22,6 +22,8 @@ const STILL = 4;
 const EDGE = 14;
 /** How far apart such marks stand at least. */
 const APART = 24;
+/** Where so many figures are offered in sight, names would lie over each other and over the land; a tap brings a tile near first. */
+const MANY = 16;
 /** How much of a figure's square no name may cover, and how far from its middle its own name begins. */
 const [FIGURE, FEET] = [0.5, 0.42];
 
@@ -126,13 +128,15 @@ export class OffScreenMarkers {
   }
 
   /**
-   * Writes below each figure what it is called, or else above or beside it; where there is no room at all its icon has to do.
+   * Writes below each figure what it is called, or else above or beside it; where there is no room at all its icon has to do. Where there
+   * are many, how they stand or lie tells enough.
    *
    * @param {{ x: number, y: number, size: number, name: string, role?: Role }[]} figures
    * @param {number} width
    * @param {number} height
    */
   #name(figures, width, height) {
+    if (figures.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height).length > MANY) return;
     const taken = figures.map(({ x, y, size }) => around(x, y, FIGURE * size, FIGURE * size));
     for (const { x, y, size, name, role } of figures) {
       if (x < 0 || y < 0 || x > width || y > height) continue;

@@ -111,6 +111,23 @@ fn a_crowded_tile_comes_near_before_a_tap_takes() {
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place));
 }
 
+/// Seen from far away, figures on neighbouring tiles are as close as those on one: a tap brings the tile near first.
+#[test]
+fn places_on_neighbouring_tiles_are_told_apart_before_a_tap_takes() {
+    let text = "[Bastide \"1\"]\n[Boxes \"base+dragon\"]\n[Players \"red, blue\"]\n[Deck \"D U E U U U V\"]\n\
+        tile U 1,0 0\nmeeple field.NNE\ntile E 0,-1 2\nskip\ntile U 2,0 0\nmeeple road.E\ntile U -1,0 0\nskip\ntile U 3,0 0\n";
+    let replay = Replay::of_record(&parse_record(text).unwrap(), usize::MAX, &mut ()).0.unwrap();
+    let mut controller = controller(&replay);
+    controller.set_piece(replay.game(), Some(Piece::Fairy));
+    let fairy = controller.offered();
+    assert_eq!(fairy.len(), 2, "{fairy:?}");
+    controller.zoom(0.1);
+    let at = controller.point(replay.game(), fairy[0]).unwrap().0;
+    assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Moved);
+    let at = controller.point(replay.game(), fairy[0]).unwrap().0;
+    assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(fairy[0]));
+}
+
 #[test]
 fn the_first_view_has_room_and_follows_the_screen() {
     let replay = replay();

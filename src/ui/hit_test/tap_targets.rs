@@ -40,7 +40,8 @@ pub fn tap_target_radius(scale: f64) -> f64 {
 
 /// The places for figures as they are shown: where the figures would stand and, if that is too dense for a finger, moved apart
 /// on the tile. A tile without room for that is crowded: the places stay where the figures would stand, and the tile has to come
-/// nearer before one of them is meant. Figures for the same part share a place.
+/// nearer before one of them is meant. So do those of many tiles, if some of them would have to move onto another tile. Figures for
+/// the same part share a place.
 #[must_use]
 pub fn tap_targets(game: &Game, legal: &[Action], camera: &Camera) -> Vec<TapTarget> {
     let mut tap_targets: Vec<TapTarget> = Vec::new();
@@ -66,8 +67,12 @@ pub fn tap_targets(game: &Game, legal: &[Action], camera: &Camera) -> Vec<TapTar
             tap_targets = others.into_iter().chain(own).collect();
         }
     }
-    if !cells.iter().any(|&cell| is_crowded(&tap_targets, cell)) {
+    if cells.iter().all(|&cell| !is_dense(&on_tile(&tap_targets, cell), TAP_TARGET_DISTANCE)) {
         push_apart(&mut tap_targets, TAP_TARGET_DISTANCE, None);
+        let is_astray = |target: &TapTarget| target.at.distance(target.stands) > 0.5 * camera.scale();
+        if tap_targets.iter().any(is_astray) {
+            tap_targets.iter_mut().for_each(|target| target.at = target.stands);
+        }
     }
     let size = size_of_all(&tap_targets, camera.scale());
     tap_targets.iter_mut().for_each(|target| target.size = size);
@@ -83,16 +88,28 @@ fn size_of_all(tap_targets: &[TapTarget], scale: f64) -> f64 {
     (FIGURE * scale).min(1.1 * pairs.fold(f64::INFINITY, f64::min)).max(MIN_FIGURE)
 }
 
-/// Whether the places on a tile are too close to each other for a finger.
+/// Whether the places on a tile are too close to each other for a finger, or to those on the tiles around it.
 #[must_use]
 pub fn is_crowded(tap_targets: &[TapTarget], cell: Pos) -> bool {
-    let own: Vec<_> = tap_targets.iter().copied().filter(|target| target.cell == Some(cell)).collect();
+    let own = on_tile(tap_targets, cell);
+    let beside = tap_targets.iter().filter(|target| target.cell.is_some_and(|other| other != cell));
     is_dense(&own, TAP_TARGET_DISTANCE)
+        || beside.into_iter().any(|other| own.iter().any(|one| are_close(one, other, TAP_TARGET_DISTANCE)))
+}
+
+fn on_tile(tap_targets: &[TapTarget], cell: Pos) -> Vec<TapTarget> {
+    tap_targets.iter().copied().filter(|target| target.cell == Some(cell)).collect()
 }
 
 fn is_dense(tap_targets: &[TapTarget], apart: f64) -> bool {
-    let dense = |one: &TapTarget, other: &TapTarget| one.at.distance(other.at) < apart - 1.0;
-    tap_targets.iter().enumerate().any(|(index, one)| tap_targets[..index].iter().any(|other| dense(one, other)))
+    tap_targets
+        .iter()
+        .enumerate()
+        .any(|(index, one)| tap_targets[..index].iter().any(|other| are_close(one, other, apart)))
+}
+
+fn are_close(one: &TapTarget, other: &TapTarget, apart: f64) -> bool {
+    one.at.distance(other.at) < apart - 1.0
 }
 
 /// Moves the places of a tile so far apart on it, as little as needed; whether it has room for that. Else they are as before.

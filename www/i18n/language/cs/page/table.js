@@ -142,6 +142,7 @@ export const table = {
     fairy: "Vyber svou figurku, kterou má víla chránit.",
     piece: "Vyber věž pro své patro.",
     elsewhere: "Vyber vyznačené místo pro figurku, něco jiného, nebo nic nestav.",
+    orElse: "Můžeš také vybrat něco jiného, nebo nic nestavět.",
     portal: "Portál: tvá figurka smí na kterékoli vyznačené místo, i na jiných dílcích.",
     again: "Tvůj stavitel: ještě jeden dílek.",
     chosen: {

@@ -142,6 +142,7 @@ export const table = {
     fairy: "Wähle die Figur, die die Fee beschützen soll.",
     piece: "Wähle den Turm für dein Stockwerk.",
     elsewhere: "Wähle eine markierte Stelle für deine Figur, etwas anderes, oder setze nichts.",
+    orElse: "Du kannst auch etwas anderes wählen oder nichts setzen.",
     portal: "Ein Portal: Deine Figur darf auf jede markierte Stelle, auch auf anderen Plättchen.",
     again: "Dein Baumeister: noch ein Plättchen.",
     chosen: {

@@ -145,6 +145,7 @@ export const table = {
     fairy: "Choose the figure of yours that the fairy shall protect.",
     piece: "Choose the tower for your floor.",
     elsewhere: "Choose a marked spot for your figure, another piece, or place none.",
+    orElse: "You may also choose another piece, or place none.",
     portal: "A portal: your figure may go to any marked spot, also on other tiles.",
     /** A second part of the turn has begun. */
     again: "Your builder: one more tile.",

@@ -142,6 +142,7 @@ export const table = {
     fairy: "Elige la figura tuya que debe proteger el hada.",
     piece: "Elige la torre para tu piso.",
     elsewhere: "Elige un lugar marcado para tu figura, otra pieza, o no pongas nada.",
+    orElse: "También puedes elegir otra pieza o no poner nada.",
     portal: "Un portal: tu figura puede ir a cualquier lugar marcado, también en otras losetas.",
     again: "Tu constructor: una loseta más.",
     chosen: {

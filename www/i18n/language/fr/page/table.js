@@ -142,6 +142,7 @@ export const table = {
     fairy: "Choisissez votre pion que la fée doit protéger.",
     piece: "Choisissez la tour de votre étage.",
     elsewhere: "Choisissez un endroit marqué pour votre pion, autre chose, ou rien.",
+    orElse: "Vous pouvez aussi choisir autre chose, ou ne rien placer.",
     portal: "Un portail : votre pion peut aller à tout endroit marqué, même sur d’autres tuiles.",
     again: "Votre bâtisseur : encore une tuile.",
     chosen: {

@@ -142,6 +142,7 @@ export const table = {
     fairy: "Kies de pion die de fee moet beschermen.",
     piece: "Kies de toren voor je verdieping.",
     elsewhere: "Kies een gemarkeerde plek voor je pion, iets anders, of zet niets.",
+    orElse: "Je mag ook iets anders kiezen, of niets zetten.",
     portal: "Een portaal: je pion mag naar elke gemarkeerde plek, ook op andere tegels.",
     again: "Je bouwmeester: nog een tegel.",
     chosen: {
