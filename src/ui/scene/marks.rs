@@ -111,7 +111,7 @@ const fn takes_from_board(action: Action) -> bool {
 /// A figure that may be placed, over soft light so that it stands out from roofs and woods.
 fn offered(seen: &Seen, target: &TapTarget, commands: &mut Vec<DrawCmd>) {
     let (at, size) = (target.at, target.size);
-    draw(disc(at, 0.58 * size).fill(PAPER.alpha(0x5c)), commands);
+    draw(circle(at, 0.58 * size).fill(PAPER.alpha(0x5c)), commands);
     commands.push(Square::about(at, size).sprite(offered_sprite(seen, target.action), OFFERED));
 }
 
@@ -134,9 +134,13 @@ fn taken(seen: &Seen, target: &TapTarget, action: Action, commands: &mut Vec<Dra
     commands.push(Square::about(target.at, target.size).sprite(sprite, 1.0));
 }
 
+/// A circle that a finger sees, however small the figure in it is.
 fn disc(at: Point, radius: f64) -> Path {
-    let radius = radius.max(0.45 * hit_test::TAP_TARGET_DISTANCE) as f32;
-    Path::default().ellipse(at.x as f32, at.y as f32, radius, radius)
+    circle(at, radius.max(0.45 * hit_test::TAP_TARGET_DISTANCE))
+}
+
+fn circle(at: Point, radius: f64) -> Path {
+    Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32)
 }
 
 /// The piece that an action would place, as it would stand or lie there.
