@@ -20,7 +20,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         Some(names) => crate::game_args::boxes(names)?,
     };
     crate::print(&format!("{:<6} {:<8} {:>5} {:<5} parts and symbols\n", "id", "box", "count", "edges"));
-    for tile in Catalogue::get().tiles().iter().filter(|tile| boxes.contains(&tile.box_id)) {
+    for tile in Catalogue::get().tiles().iter().filter(|tile| tile.box_id.is_some_and(|id| boxes.contains(&id))) {
         crate::print(&row(tile));
     }
     Ok(ExitCode::SUCCESS)
@@ -35,7 +35,7 @@ fn row(tile: &TileDef) -> String {
     let parts: Vec<String> = tile.parts.iter().filter(|part| has_reach(part)).map(part).collect();
     let symbols: Vec<&str> = tile.symbols.iter().map(|(_, name)| name).collect();
     let rest = [parts.join(", "), symbols.join(", ")].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
-    format!("{:<6} {:<8} {:>5} {edges:<5} {}\n", tile.name, tile.box_id.name(), tile.count, rest.join("; "))
+    format!("{:<6} {:<8} {:>5} {edges:<5} {}\n", tile.name, tile.set_name(), tile.count, rest.join("; "))
 }
 
 fn has_reach(part: &Part) -> bool {

@@ -13,9 +13,13 @@
 
 mod attribute;
 mod bridge;
+pub mod check;
 mod compass;
 mod fit;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod more;
 mod parse;
+mod set;
 mod symmetry;
 mod tile;
 
@@ -25,7 +29,10 @@ pub use attribute::{Attributes, Goods, Symbol, Symbols};
 pub use bridge::Axis;
 pub use compass::{Corner, HalfWind, Halves, Rotation, Side, Sides};
 pub use fit::{FitTable, Fits};
+#[cfg(not(feature = "game-only"))]
+pub use parse::parse_set;
 pub use parse::{ParseTilesError, parse_tiles};
+pub use set::{Drawing, Emblem, Print, SetDef, Stand, SymbolDef, Usual, Wind};
 pub use tile::{
     Arrow, Bonus, BoxId, EdgeKind, Face, MAX_PARTS, NO_PART, Part, PartKind, Quarter, RoadEnd, Role, TileDef, TileId,
 };
@@ -100,8 +107,8 @@ impl Catalogue {
         let faces = tiles.iter().flat_map(|tile| (0..4).map(|turns| Face::new(tile, turns))).collect();
         let kinds = tiles.iter().map(|tile| PartKind::ALL.map(|kind| tile.mask_of(kind))).collect();
         let boxes = BoxId::ALL.map(|box_id| {
-            let first = tiles.iter().position(|tile| tile.box_id == box_id).unwrap_or(0);
-            first..first + tiles[..n_printed].iter().filter(|tile| tile.box_id == box_id).count()
+            let first = tiles.iter().position(|tile| tile.box_id == Some(box_id)).unwrap_or(0);
+            first..first + tiles[..n_printed].iter().filter(|tile| tile.box_id == Some(box_id)).count()
         });
         Self { tiles, n_printed, bridged, bridges, faces, fits, kinds, boxes }
     }

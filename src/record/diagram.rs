@@ -288,7 +288,7 @@ fn tiles_of(game: &Game) -> Vec<Item> {
     let (catalogue, board) = (Catalogue::get(), game.board());
     let mut order: Vec<usize> = (0..board.tiles().len()).collect();
     order.sort_by_key(|&index| match board.tiles()[index] {
-        laid if catalogue.tile(laid.tile).box_id == BoxId::Count => (0, laid.pos.y, laid.pos.x),
+        laid if catalogue.tile(laid.tile).box_id == Some(BoxId::Count) => (0, laid.pos.y, laid.pos.x),
         _ => (1, 0, 0),
     });
     let mut items = Vec::with_capacity(order.len());
