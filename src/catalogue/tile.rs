@@ -382,7 +382,7 @@ pub enum Role {
 pub struct TileId(u16);
 
 impl TileId {
-    /// The id of the tile at an index, which must be below 1,000.
+    /// The id of the tile at an index, which must be below [`super::Catalogue::CAPACITY`].
     #[must_use]
     pub const fn from_index(index: usize) -> Self {
         Self(index as u16)
@@ -467,6 +467,11 @@ impl TileDef {
     #[must_use]
     pub const fn has(&self, symbol: Symbol) -> bool {
         self.symbols.contains(symbol)
+    }
+
+    /// Iterates over the indices of the cities that reach an edge of the unturned tile. Two may share it.
+    pub fn cities_at(&self, side: Side) -> impl Iterator<Item = usize> {
+        self.parts_of(PartKind::City).filter(move |&part| self.parts[part].sides.contains(side))
     }
 
     /// Iterates over the indices of the parts of one kind.

@@ -32,11 +32,11 @@ pub(super) struct Target {
 /// use bastide::catalogue::parse_set;
 /// let text = "box hills\ntitle Hills & Sheep\ntotal 1\nsymbol hill in field\n\
 ///     tile HS06 x1\n edges CFCF\n city N\n city S\n field ENE ESE WSW WNW touches N S\n print hill\n";
-/// let tiles = parse_set(text)?;
-/// assert_eq!(tiles[0].set.as_ref().map(|set| set.title.as_str()), Some("Hills & Sheep"));
+/// let (set, tiles) = parse_set(text)?;
+/// assert_eq!((set.title.as_str(), tiles[0].name.as_str()), ("Hills & Sheep", "HS06"));
 /// # Ok::<(), bastide::catalogue::ParseTilesError>(())
 /// ```
-pub fn parse_set(text: &str) -> Result<Vec<TileDef>> {
+pub fn parse_set(text: &str) -> Result<(Arc<SetDef>, Vec<TileDef>)> {
     let mut reader = Reader { is_set: true, ..Reader::default() };
     let last_line = reader.lines(text)?;
     if reader.set.title.is_empty() {
@@ -50,7 +50,7 @@ pub fn parse_set(text: &str) -> Result<Vec<TileDef>> {
         let checked = print_ends(tile, &set).and_then(|()| check::tile(tile));
         checked.map_err(|reason| ParseTilesError { line, column: 1, reason: format!("{}: {reason}", tile.name) })?;
     }
-    Ok(tiles)
+    Ok((set, tiles))
 }
 
 impl Reader {
