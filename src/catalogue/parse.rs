@@ -66,6 +66,8 @@
 //! A row of a drawing begins with one letter, so no other line does. In the drawing of a piece, `@` as a colour is that of its owner.
 
 #[cfg(not(feature = "game-only"))]
+mod own;
+#[cfg(not(feature = "game-only"))]
 mod set;
 mod tile;
 
@@ -114,7 +116,7 @@ pub fn parse_tiles(text: &str) -> Result<Vec<TileDef>> {
 }
 
 #[cfg(not(feature = "game-only"))]
-pub use set::parse_set;
+pub use {own::parse_own, set::parse_set};
 
 /// A word with its place, which errors report.
 #[derive(Clone, Copy)]
