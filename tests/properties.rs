@@ -551,7 +551,7 @@ proptest! {
         let is_river = |&id: &TileId| !catalogue.tile(id).rivers.is_empty();
         // The tile that stands for the City of Carcassonne comes first, and no other of its tiles is in the pile.
         let n_city = usize::from(has(BoxId::Count));
-        let of_city = deck.iter().filter(|&&id| catalogue.tile(id).box_id == BoxId::Count).count();
+        let of_city = deck.iter().filter(|&&id| catalogue.tile(id).box_id == Some(BoxId::Count)).count();
         prop_assert_eq!((of_city, catalogue.tile(deck[0]).name == "C07"), (n_city, n_city == 1));
         let (whole_deck, deck) = (deck, &deck[n_city..]);
         let role = |index: usize| deck.get(index).map(|&id| catalogue.tile(id).role);

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{LaidTile, Pos};
-use crate::catalogue::{Attributes, Catalogue, EdgeKind, PartKind, Side};
+use crate::catalogue::{Attributes, Catalogue, EdgeKind, PartKind, Side, Sides};
 
 /// A feature as found by the scan.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,8 +83,10 @@ fn flood(tiles: &[LaidTile], by_pos: &BTreeMap<Pos, usize>, start: (usize, usize
         for side in part_of(here).sides.turned(laid.turns).iter() {
             match by_pos.get(&laid.pos.beside(side)) {
                 Some(&other) => {
-                    let face = catalogue.face(tiles[other].tile, tiles[other].turns);
-                    reach((other, face.part_at(side.opposite())));
+                    // Two cities may share the edge.
+                    let parts = catalogue.tile(tiles[other].tile).parts.iter().enumerate();
+                    let reaches = |sides: Sides| sides.turned(tiles[other].turns).contains(side.opposite());
+                    parts.filter(|(_, part)| reaches(part.sides)).for_each(|(part, _)| reach((other, Some(part))));
                 }
                 None => open += 1,
             }

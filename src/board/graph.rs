@@ -18,7 +18,7 @@ pub const NO_NODE: Node = Node::MAX;
 pub struct Feature {
     /// The kind of feature.
     pub kind: PartKind,
-    /// The number of edges that are still open. For a monastery or garden, the number of empty cells among the eight
+    /// The number of edges that are still open; one that two cities share counts for each. For a monastery or garden, the number of empty cells among the eight
     /// around it; for a field, always 0; for a tower or a quarter, always 1.
     pub open: i16,
     /// The number of parts.
@@ -32,7 +32,7 @@ pub struct Feature {
 impl Feature {
     /// The feature that a single part forms by itself.
     #[inline]
-    fn of_part(part: &Part) -> Self {
+    pub(super) fn of_part(part: &Part) -> Self {
         let open = match part.kind {
             PartKind::City | PartKind::Road => part.sides.len() as i16,
             PartKind::Field => 0,
@@ -71,9 +71,11 @@ impl SingleFeatures {
         })
     }
 
+    /// The features of the parts of a tile; `None` if it belongs to a set that is not played.
     #[inline]
-    pub(super) fn of(&self, tile: TileId) -> &[Feature] {
-        &self.features[self.starts[tile.index()] as usize..self.starts[tile.index() + 1] as usize]
+    pub(super) fn of(&self, tile: TileId) -> Option<&[Feature]> {
+        let end = *self.starts.get(tile.index() + 1)? as usize;
+        Some(&self.features[self.starts[tile.index()] as usize..end])
     }
 }
 

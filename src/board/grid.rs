@@ -1,6 +1,7 @@
 //! The landscape: the laid tiles, the frontier of empty cells next to them, and the features that they form.
 
 mod bridge;
+mod shared;
 mod trial;
 
 pub use bridge::Bridge;
@@ -97,6 +98,8 @@ pub struct Board {
     completed: Vec<Node>,
     /// Whether bridges may be built later; see [`Board::expect_bridges`].
     takes_bridges: bool,
+    /// Whether a tile was laid with an edge that two of its cities share.
+    shares_edges: bool,
 }
 
 const FRONTIER: u16 = 1 << 15;
@@ -119,6 +122,7 @@ impl Board {
             graph: FeatureGraph::with_capacity(1024),
             completed: Vec::with_capacity(16),
             takes_bridges: false,
+            shares_edges: false,
         }
     }
 
@@ -134,6 +138,7 @@ impl Board {
         self.frontier.clear();
         self.graph.clear();
         self.completed.clear();
+        self.shares_edges = false;
     }
 
     /// Reserves the memory for a number of tiles, so that laying them does not allocate.
@@ -276,7 +281,15 @@ impl Board {
         }
         self.completed.clear();
         let index = self.tiles.len();
-        let single = self.single.of(if self.takes_bridges { self.with_room_for_bridge(tile) } else { tile });
+        let widest = if self.takes_bridges { self.with_room_for_bridge(tile) } else { tile };
+        let further;
+        let single = match self.single.of(widest) {
+            Some(single) => single,
+            None => {
+                further = self.further_features(widest);
+                &further
+            }
+        };
         let first_node = self.graph.add(single);
         self.homes.extend(std::iter::repeat_n(index as u16, single.len()));
         let kinds = self.catalogue.parts_by_kind(tile);
@@ -290,6 +303,9 @@ impl Board {
         let face = self.catalogue.face(tile, turns);
         for side in Side::ALL {
             self.meet(laid, face, cell, side);
+        }
+        if self.shares_edges {
+            self.meet_shared(laid);
         }
         self.surround(laid, cell);
     }
@@ -404,6 +420,7 @@ impl Clone for Board {
         self.graph.clone_from(&other.graph);
         self.completed.extend_from_slice(&other.completed);
         self.takes_bridges = other.takes_bridges;
+        self.shares_edges = other.shares_edges;
         self.enter_all();
     }
 }

@@ -1,4 +1,5 @@
-//! The tiles that exist: every tile of the base game and the expansions, read from the text files in `sets/`.
+//! The tiles that exist: every tile of the base game and the expansions, read from the text files in `sets/`. Sets that are not
+//! played are added when they are needed ([`Catalogue::add_set`]).
 //!
 //! ```
 //! use bastide::catalogue::{Catalogue, PartKind, Side};
@@ -13,19 +14,36 @@
 
 mod attribute;
 mod bridge;
+pub mod check;
 mod compass;
 mod fit;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod more;
 mod parse;
+mod set;
 mod symmetry;
+mod tables;
 mod tile;
 
+#[cfg(not(feature = "game-only"))]
+mod further;
+
 use std::{ops::Range, sync::OnceLock};
+
+use tables::Tables;
 
 pub use attribute::{Attributes, Goods, Symbol, Symbols};
 pub use bridge::Axis;
 pub use compass::{Corner, HalfWind, Halves, Rotation, Side, Sides};
 pub use fit::{FitTable, Fits};
+#[cfg(not(feature = "game-only"))]
+pub use further::AddSetError;
+#[cfg(not(feature = "game-only"))]
+pub use parse::parse_own;
+#[cfg(not(feature = "game-only"))]
+pub use parse::parse_set;
 pub use parse::{ParseTilesError, parse_tiles};
+pub use set::{Drawing, Emblem, Print, SetDef, Stand, SymbolDef, Usual, Wind};
 pub use tile::{
     Arrow, Bonus, BoxId, EdgeKind, Face, MAX_PARTS, NO_PART, Part, PartKind, Quarter, RoadEnd, Role, TileDef, TileId,
 };
@@ -49,23 +67,19 @@ const SETS: [&str; 12] = [
 /// Every tile that exists, with the tables that are derived from its definition.
 #[derive(Debug)]
 pub struct Catalogue {
-    /// The printed tiles, and behind them those with a bridge.
-    tiles: Vec<TileDef>,
-    n_printed: usize,
-    /// For each printed tile the same tile with a bridge, by [`Axis`] of the unturned tile.
-    bridged: Vec<[Option<TileId>; Axis::ALL.len()]>,
-    /// For each tile with a bridge the printed tile and the direction of the bridge on the unturned tile.
-    bridges: Vec<(TileId, Axis)>,
-    /// The four faces of each tile, by quarter turns.
-    faces: Vec<Face>,
-    fits: Vec<FitTable>,
-    /// The parts of each kind for each tile, as masks.
-    kinds: Vec<[u16; PartKind::ALL.len()]>,
-    /// The range of `tiles` that belongs to each box.
+    /// The tiles of the game.
+    game: Tables,
+    /// The range of tiles that belongs to each box.
     boxes: [Range<usize>; BoxId::ALL.len()],
+    /// The sets that were added, and tiles that records define. What is there stays there, so every [`TileId`] stays valid.
+    #[cfg(not(feature = "game-only"))]
+    further: further::Further,
 }
 
 impl Catalogue {
+    /// The largest number of tiles, with and without bridges.
+    pub const CAPACITY: usize = 1024;
+
     /// The only catalogue. It is parsed when it is first used.
     ///
     /// # Panics
@@ -75,46 +89,52 @@ impl Catalogue {
     pub fn get() -> &'static Self {
         static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
         CATALOGUE.get_or_init(|| {
-            let mut tiles = Vec::with_capacity(200);
+            let mut tiles = Vec::with_capacity(400);
             for text in SETS {
                 match parse_tiles(text) {
                     Ok(set) => tiles.extend(set),
                     Err(error) => panic!("the catalogue cannot be read: {error}"),
                 }
             }
-            Self::new(tiles)
+            let boxes = BoxId::ALL.map(|box_id| {
+                let is_of_box = |tile: &&TileDef| tile.box_id == Some(box_id);
+                let first = tiles.iter().position(|tile| is_of_box(&tile)).unwrap_or(0);
+                first..first + tiles.iter().filter(is_of_box).count()
+            });
+            let game = Tables::new(tiles, 0);
+            Self {
+                game,
+                boxes,
+                #[cfg(not(feature = "game-only"))]
+                further: further::Further::default(),
+            }
         })
     }
 
-    fn new(mut tiles: Vec<TileDef>) -> Self {
-        let n_printed = tiles.len();
-        let fits = tiles.iter().map(FitTable::new).collect();
-        let (mut bridged, mut bridges) = (Vec::with_capacity(n_printed), Vec::new());
-        for printed in 0..n_printed {
-            bridged.push(Axis::ALL.map(|axis| {
-                tiles.push(bridge::bridged(&tiles[printed], axis)?);
-                bridges.push((TileId::from_index(printed), axis));
-                Some(TileId::from_index(tiles.len() - 1))
-            }));
-        }
-        let faces = tiles.iter().flat_map(|tile| (0..4).map(|turns| Face::new(tile, turns))).collect();
-        let kinds = tiles.iter().map(|tile| PartKind::ALL.map(|kind| tile.mask_of(kind))).collect();
-        let boxes = BoxId::ALL.map(|box_id| {
-            let first = tiles.iter().position(|tile| tile.box_id == box_id).unwrap_or(0);
-            first..first + tiles[..n_printed].iter().filter(|tile| tile.box_id == box_id).count()
-        });
-        Self { tiles, n_printed, bridged, bridges, faces, fits, kinds, boxes }
-    }
-
-    /// All printed tiles in catalogue order: box by box, in the order of the text files.
+    /// All tiles of the game in catalogue order: box by box, in the order of the text files.
     #[must_use]
     pub fn tiles(&self) -> &[TileDef] {
-        &self.tiles[..self.n_printed]
+        self.game.printed_tiles()
     }
 
-    /// All tiles, and after them those with a bridge across: everything that a [`TileId`] can name.
+    /// All tiles of the game, and after them those with a bridge across.
     pub(crate) fn tiles_and_bridged(&self) -> &[TileDef] {
-        &self.tiles
+        &self.game.tiles
+    }
+
+    /// The tables that contain a tile, and its index in them.
+    ///
+    /// # Panics
+    /// If the catalogue has no such tile.
+    #[inline]
+    fn tables(&self, id: TileId) -> (&Tables, usize) {
+        if id.index() < self.game.tiles.len() { (&self.game, id.index()) } else { self.further_tables(id) }
+    }
+
+    #[cfg(feature = "game-only")]
+    #[cold]
+    fn further_tables(&self, id: TileId) -> (&Tables, usize) {
+        panic!("the catalogue has no tile {}", id.index())
     }
 
     /// The tile with a bridge across it, which has one more road; `None` if not both of its edges there show field, or if it
@@ -131,21 +151,22 @@ impl Catalogue {
     /// ```
     #[must_use]
     pub fn bridged(&self, id: TileId, turns: Rotation, axis: Axis) -> Option<TileId> {
-        self.bridged.get(id.index())?[axis.turned(turns) as usize]
+        let (tables, index) = self.tables(id);
+        tables.bridged.get(index)?[axis.turned(turns) as usize]
     }
 
     /// The direction of the bridge on a tile as it lies after clockwise quarter turns; `None` if it has none.
     #[must_use]
     pub fn bridge(&self, id: TileId, turns: Rotation) -> Option<Axis> {
-        let (_, axis) = self.bridges.get(id.index().checked_sub(self.n_printed)?)?;
-        Some(axis.turned(turns))
+        let (tables, index) = self.tables(id);
+        Some(tables.bridge(index)?.1.turned(turns))
     }
 
     /// The tile as it was printed, without a bridge.
     #[must_use]
     pub fn printed(&self, id: TileId) -> TileId {
-        let bridge = id.index().checked_sub(self.n_printed).and_then(|index| self.bridges.get(index));
-        bridge.map_or(id, |&(printed, _)| printed)
+        let (tables, index) = self.tables(id);
+        tables.bridge(index).map_or(id, |(printed, _)| printed)
     }
 
     /// The definition of a tile.
@@ -154,7 +175,13 @@ impl Catalogue {
     /// If the catalogue has no such tile.
     #[must_use]
     pub fn tile(&self, id: TileId) -> &TileDef {
-        &self.tiles[id.index()]
+        match self.game.tiles.get(id.index()) {
+            Some(tile) => tile,
+            None => {
+                let (tables, index) = self.further_tables(id);
+                &tables.tiles[index]
+            }
+        }
     }
 
     /// A tile as it lies after clockwise quarter turns.
@@ -163,20 +190,54 @@ impl Catalogue {
     /// If the catalogue has no such tile.
     #[must_use]
     pub fn face(&self, id: TileId, turns: Rotation) -> &Face {
-        &self.faces[id.index() * 4 + usize::from(turns & 3)]
+        match self.game.faces.get(id.index() * 4 + usize::from(turns & 3)) {
+            Some(face) => face,
+            None => {
+                let (tables, index) = self.further_tables(id);
+                &tables.faces[index * 4 + usize::from(turns & 3)]
+            }
+        }
     }
 
     /// The parts of each kind on a tile: for each [`PartKind`] a mask of part indices.
+    ///
+    /// # Panics
+    /// If the catalogue has no such tile.
     #[inline]
     #[must_use]
     pub fn parts_by_kind(&self, id: TileId) -> &[u16; PartKind::ALL.len()] {
-        &self.kinds[id.index()]
+        match self.game.kinds.get(id.index()) {
+            Some(kinds) => kinds,
+            None => {
+                let (tables, index) = self.further_tables(id);
+                &tables.kinds[index]
+            }
+        }
     }
 
     /// The tile with this name, for example `"Eg"`.
+    ///
+    /// A native program knows the tiles of all sets; on a page those of the sets that were added.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<TileId> {
-        self.tiles().iter().position(|tile| tile.name == name).map(TileId::from_index)
+        let found = self.tiles().iter().position(|tile| tile.name == name).map(TileId::from_index);
+        #[cfg(not(feature = "game-only"))]
+        let found = found.or_else(|| self.find_further(name));
+        found
+    }
+
+    /// The piece of a set that was added. The game's own module knows none.
+    #[cfg(feature = "game-only")]
+    #[must_use]
+    pub fn piece(&self, _: &str) -> Option<&Emblem> {
+        None
+    }
+
+    /// Whether a set that was added has such a symbol.
+    #[cfg(feature = "game-only")]
+    #[must_use]
+    pub fn has_symbol(&self, _: &str) -> bool {
+        false
     }
 
     /// Iterates over the tiles of a box in catalogue order.
@@ -187,7 +248,7 @@ impl Catalogue {
     /// The tile of which each player has one copy: the abbey of Abbey & Mayor.
     #[must_use]
     pub fn abbey(&self) -> Option<TileId> {
-        self.tiles.iter().position(|tile| tile.role == Role::EachPlayer).map(TileId::from_index)
+        self.tiles().iter().position(|tile| tile.role == Role::EachPlayer).map(TileId::from_index)
     }
 
     /// The table that tells where a printed tile fits.
@@ -197,6 +258,12 @@ impl Catalogue {
     #[inline]
     #[must_use]
     pub fn fit_table(&self, id: TileId) -> &FitTable {
-        &self.fits[id.index()]
+        match self.game.fits.get(id.index()) {
+            Some(table) => table,
+            None => {
+                let (tables, index) = self.further_tables(id);
+                &tables.fits[index]
+            }
+        }
     }
 }

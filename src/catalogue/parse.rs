@@ -21,15 +21,62 @@
 //! `foundation`, `bazaar`, `quarters`) has a line of its own. The lines of a tile come in the order cities, roads, rivers,
 //! fields, symbols, with `foundation` last. A quarter of the City of Carcassonne is written as `quarter castle`, after all of
 //! these. `tile ABBEY each-player` means one copy for each player; these copies do not count in the total.
+//!
+//! Two cities that list the same edge share it: a city laid there joins both. Elsewhere they are named by another edge. The
+//! halves of a field edge may belong to two fields. A road of three or four edges is one road with so many arms.
+//!
+//! # Sets that are not played
+//! The tiles of further sets ([`parse_set`], `more/`) are only laid in diagrams and open records. Their symbols and pieces are data:
+//! the file names them, says where they stand, and draws them. A new set needs no code.
+//!
+//! ```text
+//! box hills                       # no box of the game
+//! title Hills & Sheep
+//! year 2014                       # if known
+//! total 18
+//!
+//! symbol hill in field radius 13  # where it usually stands, and how far it reaches in hundredths of a tile
+//! symbol shrine centre radius 15 monastery     # it is a monastery, which its tile need not list
+//! symbol corn_circle centre radius 20 kinds city road field
+//! piece shepherd radius 12        # a figure or another piece; 9 to 20 are usual
+//!
+//! tile HS01 x2
+//!   edges CFFF
+//!   city N
+//!   road S ends corn_circle       # a road may end at a symbol of the set
+//!   field SSW WSW WNW touches N
+//!   print hill                    # with more words: a kind, a place, a direction, a text
+//!   print corn_circle city in N points NW text 2
+//!
+//! picture hill                    # the drawing of a symbol or piece: rows as in src/art/tile_art/glyphs.rs
+//!   e ~5a - 9 12 74 74
+//! picture corn_circle             # what all its kinds show, drawn first
+//! picture corn_circle city        # and over it what is of one kind
+//! picture piece shepherd          # a piece, which may have the name of a symbol
+//! plain hill                      # the flat drawing for icons, high contrast and print
+//! ```
+//!
+//! A symbol usually stands in the `centre`, in a `corner`, `in field` (the field of most half-edges), `in city`, `before city`
+//! (outside, before its wall), `on road`, `beside road`, or `ends road`, where a road ends that `ends` at it; such a symbol needs
+//! no line `print`. A tile may say `in ENE` (a field), `in N` or `before N` (a city), `on N`, `beside N` or `ends N`
+//! (a road), `corner NE`, `centre`, or `at 30 60` (hundredths of a tile from the north-west corner, up to 100). The place of a symbol that several fields
+//! or roads could have is written where the first would be wrong. A symbol that `points` in one of eight directions of the unturned tile turns
+//! with it, and its drawing points to the north; others stay upright. A text has at most 4 characters. Lines `print` follow all lines of parts.
+//!
+//! A row of a drawing begins with one letter, so no other line does. In the drawing of a piece, `@` as a colour is that of its owner.
+
+#[cfg(not(feature = "game-only"))]
+mod own;
+#[cfg(not(feature = "game-only"))]
+mod set;
+mod tile;
 
 use std::fmt;
 
 use crate::IN_WORDS;
 
-use super::{
-    Arrow, Attributes, Bonus, BoxId, EdgeKind, Goods, HalfWind, Halves, Part, PartKind, Quarter, RoadEnd, Role, Side,
-    Sides, Symbol, Symbols, TileDef,
-};
+use super::{BoxId, Role, SetDef, TileDef};
+use tile::{tile_head, tile_line};
 
 /// The reason why a tile file cannot be read, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,17 +110,13 @@ type Result<T> = std::result::Result<T, ParseTilesError>;
 /// assert_eq!((error.line, error.column), (4, 9));
 /// ```
 pub fn parse_tiles(text: &str) -> Result<Vec<TileDef>> {
-    let mut reader = Reader { box_id: None, total: None, tiles: Vec::new() };
-    let mut last_line = 1;
-    for (index, line) in text.lines().enumerate() {
-        last_line = index + 1;
-        let words = words(line, last_line);
-        if let Some((first, rest)) = words.split_first() {
-            reader.line(*first, rest)?;
-        }
-    }
+    let mut reader = Reader::default();
+    let last_line = reader.lines(text)?;
     reader.finish(last_line)
 }
+
+#[cfg(not(feature = "game-only"))]
+pub use {own::parse_own, set::parse_set};
 
 /// A word with its place, which errors report.
 #[derive(Clone, Copy)]
@@ -107,14 +150,41 @@ fn words(line: &str, number: usize) -> Vec<Word<'_>> {
     words
 }
 
+#[derive(Default)]
 struct Reader {
+    /// Whether the tiles are those of a set that is not played, rather than of a box.
+    is_set: bool,
     box_id: Option<BoxId>,
+    set: SetDef,
     total: Option<usize>,
     tiles: Vec<TileDef>,
+    /// The line of each tile of a set.
+    #[cfg(not(feature = "game-only"))]
+    tile_lines: Vec<usize>,
+    /// What the rows of a drawing belong to.
+    #[cfg(not(feature = "game-only"))]
+    drawing: Option<set::Target>,
 }
 
 impl Reader {
+    /// Reads all lines, and returns the number of the last.
+    fn lines(&mut self, text: &str) -> Result<usize> {
+        let mut last_line = 1;
+        for (index, line) in text.lines().enumerate() {
+            last_line = index + 1;
+            let words = words(line, last_line);
+            if let Some((first, rest)) = words.split_first() {
+                self.line(*first, rest)?;
+            }
+        }
+        Ok(last_line)
+    }
+
     fn line(&mut self, first: Word<'_>, rest: &[Word<'_>]) -> Result<()> {
+        #[cfg(not(feature = "game-only"))]
+        if self.is_set && self.set_line(first, rest)? {
+            return Ok(());
+        }
         match first.text {
             "box" => {
                 let word = one(first, rest, "the name of a box")?;
@@ -131,23 +201,24 @@ impl Reader {
                 }
             }
             "tile" => {
-                let Some(box_id) = self.box_id else {
+                if self.box_id.is_none() && self.set.name.is_empty() {
                     return first.error("a line 'box <name>' is expected before the first tile");
-                };
-                self.tiles.push(tile_head(first, rest, box_id)?);
+                }
+                self.tiles.push(TileDef { box_id: self.box_id, ..tile_head(first, rest)? });
             }
             _ => {
                 let Some(tile) = self.tiles.last_mut() else {
                     return first.error("'box', 'total' or 'tile' is expected here");
                 };
-                tile_line(tile, first, rest)?;
+                tile_line(tile, &self.set, first, rest)?;
             }
         }
         Ok(())
     }
 
     fn finish(self, last_line: usize) -> Result<Vec<TileDef>> {
-        let counts = |tile: &&TileDef| tile.role != Role::EachPlayer && tile.replaces.is_none();
+        let is_other = |name: &String| self.tiles.iter().any(|tile| tile.name == *name);
+        let counts = |tile: &&TileDef| tile.role != Role::EachPlayer && !tile.replaces.as_ref().is_some_and(is_other);
         let copies: usize = self.tiles.iter().filter(counts).map(|tile| usize::from(tile.count)).sum();
         if self.total == Some(copies) {
             return Ok(self.tiles);
@@ -166,239 +237,4 @@ fn one<'a>(first: Word<'a>, rest: &[Word<'a>], what: &str) -> Result<Word<'a>> {
         [] => first.error(format_args!("'{}' must be followed by {what}", first.text)),
         [_, extra, ..] => extra.error(format_args!("nothing more is expected after {what}")),
     }
-}
-
-fn tile_head(first: Word<'_>, rest: &[Word<'_>], box_id: BoxId) -> Result<TileDef> {
-    let [name, count, role @ ..] = rest else {
-        return first.error("'tile' must be followed by an id and 'x<copies>'");
-    };
-    let mut tile = TileDef {
-        name: name.text.into(),
-        box_id,
-        count: 1,
-        role: Role::Plain,
-        edges: [EdgeKind::Any; 4],
-        parts: Vec::new(),
-        rivers: Vec::new(),
-        symbols: Symbols::default(),
-        arrow: None,
-        replaces: None,
-        all_meet: false,
-        jcz: String::new(),
-    };
-    if count.text == "each-player" {
-        tile.role = Role::EachPlayer;
-    } else {
-        match count.text.strip_prefix('x').and_then(|digits| digits.parse().ok()) {
-            Some(copies) => tile.count = copies,
-            None => return count.error("'x' and the number of copies is expected here, as in x4"),
-        }
-    }
-    if let Some(word) = role.first() {
-        tile.role = match word.text {
-            "start" => Role::Start,
-            "source" => Role::Source,
-            "lake" => Role::Lake,
-            "fork" => Role::Fork,
-            other => return word.error(format_args!("unknown role '{other}'; known: start, source, lake, fork")),
-        };
-    }
-    Ok(tile)
-}
-
-fn tile_line(tile: &mut TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<()> {
-    match first.text {
-        "edges" => tile.edges = edges(one(first, rest, "four letters")?)?,
-        "city" => {
-            let part = city(first, rest)?;
-            tile.parts.push(part);
-        }
-        "road" => {
-            let part = road(tile, first, rest)?;
-            tile.parts.push(part);
-        }
-        "river" => tile.rivers.push(sides(one(first, rest, "the edges of the water")?)?),
-        "field" => {
-            let part = field(tile, first, rest)?;
-            tile.parts.push(part);
-        }
-        "quarter" => {
-            let part = quarter(one(first, rest, "its name")?)?;
-            tile.parts.push(part);
-        }
-        "arrow" => tile.arrow = Some(arrow(first, rest)?),
-        "replaces" => tile.replaces = Some(one(first, rest, "an id")?.text.into()),
-        "all-meet" => tile.all_meet = true,
-        "jcz" => tile.jcz = one(first, rest, "an id")?.text.into(),
-        name => {
-            let Some((symbol, _)) = Symbol::ALL.iter().copied().find(|(_, word)| *word == name) else {
-                return first.error(format_args!(
-                    "unknown line '{name}'; expected edges, city, road, river, field, quarter, arrow, replaces, jcz or a symbol"
-                ));
-            };
-            tile.symbols.insert(symbol);
-            match symbol {
-                Symbol::Monastery | Symbol::Abbey => tile.parts.push(part(PartKind::Monastery)),
-                Symbol::Garden => tile.parts.push(part(PartKind::Garden)),
-                Symbol::Foundation => tile.parts.push(part(PartKind::Tower)),
-                Symbol::Volcano | Symbol::Dragon | Symbol::Portal | Symbol::Bazaar | Symbol::Quarters => {}
-            }
-        }
-    }
-    let in_order = tile.parts.windows(2).all(|pair| pair[0].kind <= pair[1].kind);
-    if in_order {
-        Ok(())
-    } else {
-        first.error("parts are expected in the order cities, roads, fields, monastery or garden, foundation, quarters")
-    }
-}
-
-fn part(kind: PartKind) -> Part {
-    Part {
-        kind,
-        sides: Sides::default(),
-        halves: Halves::default(),
-        cities: 0,
-        attributes: Attributes::default(),
-        ends: Vec::new(),
-        castle_half: kind == PartKind::City,
-        quarter: None,
-    }
-}
-
-fn arrow(first: Word<'_>, rest: &[Word<'_>]) -> Result<Arrow> {
-    let [edge, what] = rest else {
-        return first.error("'arrow' must be followed by an edge and beside, elsewhere or again");
-    };
-    let side = side(*edge, edge.text.chars().next().unwrap_or(' '))?;
-    match Bonus::ALL.iter().find(|(_, name)| *name == what.text) {
-        Some(&(bonus, _)) => Ok(Arrow { side, bonus }),
-        None => what.error("beside, elsewhere or again is expected here"),
-    }
-}
-
-fn quarter(word: Word<'_>) -> Result<Part> {
-    match Quarter::from_name(word.text) {
-        Some(quarter) => Ok(Part { quarter: Some(quarter), ..part(PartKind::Quarter) }),
-        None => word.error("castle, market, blacksmith or cathedral is expected here"),
-    }
-}
-
-fn edges(word: Word<'_>) -> Result<[EdgeKind; 4]> {
-    let mut edges = [EdgeKind::Any; 4];
-    let mut letters = word.text.chars();
-    for edge in &mut edges {
-        let found = letters.next().and_then(|l| EdgeKind::ALL.iter().find(|(_, letter)| *letter == l));
-        match found {
-            Some((kind, _)) => *edge = *kind,
-            None => {
-                return word.error("four letters of C R F I Q * are expected here, for north, east, south and west");
-            }
-        }
-    }
-    if letters.next().is_some() { word.error("four letters are expected here, not more") } else { Ok(edges) }
-}
-
-fn side(word: Word<'_>, letter: char) -> Result<Side> {
-    match Side::ALL.iter().copied().find(|side| side.letter() == letter) {
-        Some(side) => Ok(side),
-        None => word.error(format_args!("unknown edge '{letter}'; expected N, E, S or W")),
-    }
-}
-
-fn sides(word: Word<'_>) -> Result<Sides> {
-    let mut sides = Sides::default();
-    for letter in word.text.chars() {
-        sides.insert(side(word, letter)?);
-    }
-    Ok(sides)
-}
-
-fn city(first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
-    let Some((reach, attributes)) = rest.split_first() else {
-        return first.error("'city' must be followed by the edges it reaches");
-    };
-    let mut city = part(PartKind::City);
-    city.sides = sides(*reach)?;
-    for word in attributes {
-        let goods = Goods::ALL.iter().copied().find(|(_, name)| *name == word.text);
-        match (word.text, goods) {
-            (_, Some((kind, _))) => city.attributes.goods[kind as usize] += 1,
-            ("coat", _) => city.attributes.coats += 1,
-            ("cathedral", _) => city.attributes.cathedral = true,
-            ("princess", _) => city.attributes.princess = true,
-            ("no-castle", _) => city.castle_half = false,
-            (other, None) => return word.error(format_args!("a city cannot have '{other}'")),
-        }
-    }
-    Ok(city)
-}
-
-fn road(tile: &TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
-    let Some((reach, mut attributes)) = rest.split_first() else {
-        return first.error("'road' must be followed by the edges it reaches");
-    };
-    let mut road = part(PartKind::Road);
-    road.sides = sides(*reach)?;
-    loop {
-        attributes = match attributes {
-            [] => return Ok(road),
-            [word, rest @ ..] if word.text == "inn" => {
-                road.attributes.inn = true;
-                rest
-            }
-            [word, end, rest @ ..] if word.text == "ends" => {
-                road.ends.push(road_end(tile, *end)?);
-                rest
-            }
-            [word, ..] => return word.error("'inn' or 'ends <what>' is expected here"),
-        };
-    }
-}
-
-fn road_end(tile: &TileDef, word: Word<'_>) -> Result<RoadEnd> {
-    if let Some(edge) = word.text.strip_prefix("city.") {
-        return city_at(tile, word, edge).map(RoadEnd::City);
-    }
-    match RoadEnd::NAMED.iter().find(|(_, name)| *name == word.text) {
-        Some((end, _)) => Ok(*end),
-        None => word.error(format_args!("a road cannot end at '{}'", word.text)),
-    }
-}
-
-fn city_at(tile: &TileDef, word: Word<'_>, edge: &str) -> Result<u8> {
-    let letter = edge.chars().next().unwrap_or(' ');
-    let at = side(word, letter)?;
-    match tile.parts.iter().position(|part| part.kind == PartKind::City && part.sides.contains(at)) {
-        Some(index) => Ok(index as u8),
-        None => word.error(format_args!("no city of this tile reaches the edge {letter}")),
-    }
-}
-
-fn field(tile: &TileDef, first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
-    let mut field = part(PartKind::Field);
-    let mut touches = false;
-    if rest.is_empty() {
-        return first.error("'field' must be followed by its half-edges, or by C for one that reaches no edge");
-    }
-    for word in rest {
-        if touches && word.text.len() == 1 {
-            field.cities |= 1 << city_at(tile, *word, word.text)?;
-            continue;
-        }
-        match word.text {
-            "C" => {}
-            "touches" => touches = true,
-            "pigsty" => field.attributes.pigsty = true,
-            name => match HalfWind::NAMES.iter().position(|&half| half == name) {
-                Some(index) => field.halves.insert(HalfWind::from_index(index)),
-                None => {
-                    return word.error(format_args!(
-                        "unknown half-edge '{name}'; known: NNE, ENE, ESE, SSE, SSW, WSW, WNW, NNW"
-                    ));
-                }
-            },
-        }
-    }
-    Ok(field)
 }

@@ -32,6 +32,7 @@ impl TileDef {
                 && ends.into_iter().all(|end| other.ends.contains(&end))
         };
         Side::ALL.into_iter().all(|side| self.edges[side.turned(by).index()] == self.edges[side.index()])
+            && self.prints.iter().all(|print| print.points.is_none())
             && self.rivers.iter().all(|river| self.rivers.contains(&river.turned(by)))
             && self.parts.iter().zip(&places).all(same_part)
     }

@@ -1,6 +1,8 @@
 //! The definition of a tile, and its four faces: the tile as it can lie on the board.
 
-use super::{Attributes, HalfWind, Halves, Rotation, Side, Sides, Symbol, Symbols};
+use std::sync::Arc;
+
+use super::{Attributes, HalfWind, Halves, Print, Rotation, SetDef, Side, Sides, Symbol, Symbols};
 
 /// The largest number of parts on a tile: masks of parts have this many bits.
 pub const MAX_PARTS: usize = 16;
@@ -10,8 +12,10 @@ pub const MAX_PARTS: usize = 16;
 pub struct TileDef {
     /// The id in the record format, for example `Eg`.
     pub name: String,
-    /// The box that contains the tile.
-    pub box_id: BoxId,
+    /// The box that contains the tile; `None` if its set is not played.
+    pub box_id: Option<BoxId>,
+    /// The set that contains the tile if it is not played.
+    pub set: Option<Arc<SetDef>>,
     /// The number of copies in the box; for a tile that each player gets, the number of copies for each player.
     pub count: u8,
     /// What the tile is used for at set-up.
@@ -25,9 +29,12 @@ pub struct TileDef {
     pub rivers: Vec<Sides>,
     /// What is printed on the tile as a whole.
     pub symbols: Symbols,
+    /// The symbols of its set that are printed on the tile.
+    pub prints: Vec<Print>,
     /// The arrow of the 20th anniversary edition.
     pub arrow: Option<Arrow>,
-    /// The id of the tile whose place it takes in another edition of the box. Such a tile does not count in the total.
+    /// The id of the tile whose place it takes. If that is a tile of the same box, in another edition, it does not count in the
+    /// total.
     pub replaces: Option<String>,
     /// Whether every city, road and monastery of the tile meets every other one, even if `ends` does not say so.
     pub all_meet: bool,
@@ -247,10 +254,12 @@ pub enum RoadEnd {
     Farmstead,
     /// A volcano.
     Volcano,
+    /// The symbol with this index in the tile's set.
+    Symbol(u8),
 }
 
 impl RoadEnd {
-    /// All ends other than a city, each with its name in the tile files.
+    /// All ends other than a city and the symbols of sets, each with its name in the tile files.
     pub const NAMED: [(Self, &'static str); 8] = [
         (Self::Village, "village"),
         (Self::Junction, "junction"),
@@ -373,7 +382,7 @@ pub enum Role {
 pub struct TileId(u16);
 
 impl TileId {
-    /// The id of the tile at an index, which must be below 1,000.
+    /// The id of the tile at an index, which must be below [`super::Catalogue::CAPACITY`].
     #[must_use]
     pub const fn from_index(index: usize) -> Self {
         Self(index as u16)
@@ -445,10 +454,30 @@ impl TileDef {
         self.parts_of(kind).fold(0, |mask, index| mask | 1 << index)
     }
 
+    /// The name of the box or set to which the tile belongs.
+    #[must_use]
+    pub fn set_name(&self) -> &str {
+        match (self.box_id, &self.set) {
+            (Some(box_id), _) => box_id.name(),
+            (None, set) => set.as_ref().map_or("", |set| &set.name),
+        }
+    }
+
+    /// Whether a record defines the tile.
+    #[must_use]
+    pub fn is_own(&self) -> bool {
+        self.set.as_ref().is_some_and(|set| !set.definition.is_empty())
+    }
+
     /// Whether a symbol is printed on the tile.
     #[must_use]
     pub const fn has(&self, symbol: Symbol) -> bool {
         self.symbols.contains(symbol)
+    }
+
+    /// Iterates over the indices of the cities that reach an edge of the unturned tile. Two may share it.
+    pub fn cities_at(&self, side: Side) -> impl Iterator<Item = usize> {
+        self.parts_of(PartKind::City).filter(move |&part| self.parts[part].sides.contains(side))
     }
 
     /// Iterates over the indices of the parts of one kind.

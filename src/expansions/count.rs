@@ -79,7 +79,7 @@ pub(crate) fn lay_city(game: &mut Game) {
 
 /// Notes a tile of the city that was put on the table by hand.
 pub(crate) fn tile_arranged(game: &mut Game, tile: TileId) {
-    if Catalogue::get().tile(tile).box_id == BoxId::Count {
+    if Catalogue::get().tile(tile).box_id == Some(BoxId::Count) {
         find_quarters(game);
     }
 }
@@ -101,7 +101,7 @@ fn part_of_quarter(board: &Board, quarter: Quarter) -> Option<Node> {
 
 /// Whether a tile belongs to the City of Carcassonne.
 fn is_of_city(laid: &LaidTile) -> bool {
-    Catalogue::get().tile(laid.tile).box_id == BoxId::Count
+    Catalogue::get().tile(laid.tile).box_id == Some(BoxId::Count)
 }
 
 /// The node that stands for the City of Carcassonne, if the field on a laid tile touches it.

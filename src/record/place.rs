@@ -27,7 +27,8 @@ pub enum PartName {
 }
 
 impl PartName {
-    /// The canonical name of a part of a laid tile. It has the first direction that the part reaches, clockwise from north.
+    /// The canonical name of a part of a laid tile. It has the first direction that the part alone reaches, clockwise from
+    /// north.
     ///
     /// ```
     /// use bastide::{catalogue::Catalogue, record::PartName};
@@ -38,7 +39,10 @@ impl PartName {
     pub fn of(tile: TileId, turns: Rotation, part: usize) -> Self {
         let def = Catalogue::get().tile(tile);
         let Some(found) = def.parts.get(part) else { return Self::InnerField(0) };
-        let side = || found.sides.turned(turns).iter().next().unwrap_or(Side::North);
+        // A city is not named by an edge that it shares with another.
+        let face = Catalogue::get().face(tile, turns);
+        let is_named = |side: &Side| face.part_at(*side) == Some(part);
+        let side = || found.sides.turned(turns).iter().find(is_named).unwrap_or(Side::North);
         match found.kind {
             PartKind::City => Self::City(side()),
             PartKind::Road => Self::Road(side()),

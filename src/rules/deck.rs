@@ -145,7 +145,7 @@ fn stacks(rules: &Rules) -> Stacks {
                     copies -= usize::from(!keeps_start);
                 }
                 let stack = if tile.rivers.is_empty() { &mut stacks.land } else { &mut stacks.river };
-                if seams::in_deck(rules, tile.box_id) {
+                if tile.box_id.is_some_and(|box_id| seams::in_deck(rules, box_id)) {
                     stack.extend(std::iter::repeat_n(id, copies));
                 }
             }

@@ -255,7 +255,7 @@ impl Tile {
             edges,
             parts,
             bridge: None,
-            is_of_city: printed.box_id == BoxId::Count,
+            is_of_city: printed.box_id == Some(BoxId::Count),
             has_quarters: printed.parts.iter().any(|part| part.kind == PartKind::Quarter),
             arrow: printed.arrow.map(|arrow| ((arrow.side.index() + turns) % 4, arrow.bonus)),
             symbols: printed.symbols,

@@ -51,7 +51,7 @@ use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};
 
 /// More than all tiles in all turns, with and without bridges.
-const FACES: usize = 4096;
+const FACES: usize = 4 * Catalogue::CAPACITY;
 
 /// The plans of all tiles in all turns, each made when it is first asked for.
 fn plan(tile: TileId, turns: Rotation) -> &'static Plan {

@@ -10,8 +10,8 @@ use crate::{
 };
 
 /// The largest number of features next to a cell: a city or road and two fields on each side, and the centre of each of the
-/// eight surrounding tiles.
-const MOST: usize = 4 * 3 + 8;
+/// eight surrounding tiles. Two cities may share an edge.
+const MOST: usize = 4 * 4 + 8;
 
 /// The state of the landscape before a tile was laid on trial.
 #[derive(Clone, Debug)]
@@ -54,6 +54,9 @@ impl Board {
                 if part != NO_PART {
                     trial.note(self, laid.node(usize::from(part)));
                 }
+            }
+            if self.shares_edges {
+                self.sharing(&laid, facing).for_each(|city| trial.note(self, city));
             }
         }
         for around in pos.around() {

@@ -123,7 +123,8 @@ fn ends_at(road: &Part, other: &Part, index: usize) -> bool {
         | RoadEnd::Bazaar
         | RoadEnd::Carcassonne
         | RoadEnd::Farmstead
-        | RoadEnd::Volcano => false,
+        | RoadEnd::Volcano
+        | RoadEnd::Symbol(_) => false,
     })
 }
 

@@ -1,0 +1,136 @@
+//! Tiles of sets that are not played: their features, and edges that two cities of a tile share.
+
+use super::{Board, Feature, LaidTile, Node};
+use crate::catalogue::{NO_PART, PartKind, Side, TileId};
+
+impl Board {
+    /// The features that the parts of a tile form by themselves, and a note if two of its cities share an edge.
+    #[cold]
+    pub(super) fn further_features(&mut self, tile: TileId) -> Vec<Feature> {
+        let def = self.catalogue.tile(tile);
+        self.shares_edges |= Side::ALL.into_iter().any(|side| def.cities_at(side).nth(1).is_some());
+        def.parts.iter().map(Feature::of_part).collect()
+    }
+
+    /// The cities that share an edge of a laid tile with the one that its face knows.
+    pub(super) fn sharing(&self, laid: &LaidTile, side: Side) -> impl Iterator<Item = Node> {
+        let known = self.catalogue.face(laid.tile, laid.turns).side_parts[side.index()];
+        let of_def = Side::from_index(side.index() + 4 - usize::from(laid.turns & 3));
+        let cities = self.catalogue.tile(laid.tile).cities_at(of_def).filter(move |&city| city != usize::from(known));
+        let laid = *laid;
+        cities.map(move |city| laid.node(city))
+    }
+
+    /// Joins at the edges of the last tile the cities that share one: [`Board::meet`] has joined those that the faces know.
+    #[cold]
+    pub(super) fn meet_shared(&mut self, laid: LaidTile) {
+        for side in Side::ALL {
+            let Some(index) = self.tile_at(laid.pos.beside(side)) else { continue };
+            let (other, facing) = (self.tiles[index], side.opposite());
+            let ends = [(laid, side), (other, facing)];
+            let known = ends.map(|(tile, side)| {
+                let part = self.catalogue.face(tile.tile, tile.turns).side_parts[side.index()];
+                (part != NO_PART).then(|| tile.node(usize::from(part)))
+            });
+            for (end, across) in [(ends[0], known[1]), (ends[1], known[0])] {
+                let sharing: Vec<Node> = self.sharing(&end.0, end.1).collect();
+                for city in sharing {
+                    self.close_shared(city, across);
+                }
+            }
+        }
+    }
+
+    /// Closes the shared edge of a city, and joins it with the city across.
+    fn close_shared(&mut self, city: Node, across: Option<Node>) {
+        let across = across.filter(|&node| self.graph.feature(node).kind == PartKind::City);
+        let root = across.map_or(city, |node| self.graph.join(node, city));
+        let is_complete = self.graph.close(root, 1);
+        let root = self.graph.root(root);
+        let graph = &self.graph;
+        self.completed.retain(|&node| graph.root(node) != root);
+        if is_complete {
+            self.completed.push(root);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        board::{Board, Pos, flood_fill},
+        catalogue::Catalogue,
+    };
+
+    fn laid(tiles: &[(&str, i16, i16, u8)]) -> Board {
+        let mut board = Board::new();
+        for &(name, x, y, turns) in tiles {
+            let tile = Catalogue::get().find(name).unwrap();
+            board.lay(tile, Pos::new(x, y), turns);
+            agrees(&board);
+        }
+        board
+    }
+
+    /// The features of the board are those of the flood fill.
+    fn agrees(board: &Board) {
+        for found in flood_fill::features(board.tiles()) {
+            let nodes: Vec<_> = found.parts.iter().map(|&(tile, part)| board.tiles()[tile].node(part)).collect();
+            let feature = board.feature(nodes[0]);
+            assert_eq!((feature.kind, feature.open, usize::from(feature.parts)), (found.kind, found.open, nodes.len()));
+            assert!(nodes.iter().all(|&node| board.graph().root(node) == board.graph().root(nodes[0])));
+        }
+    }
+
+    #[test]
+    fn a_city_at_a_shared_edge_joins_both() {
+        let board = laid(&[("HS02", 0, 0, 0), ("E", 0, -1, 2)]);
+        let node = |part| board.graph().root(board.tiles()[0].node(part));
+        assert_eq!(node(0), node(1));
+        assert_eq!(board.feature(node(0)).open, 2, "west and east are open");
+        let done = laid(&[("HS02", 0, 0, 0), ("E", 0, -1, 2), ("E", -1, 0, 1), ("E", 1, 0, 3)]);
+        let city = done.tiles()[0].node(0);
+        assert!(done.feature(city).is_complete());
+        assert_eq!((done.completed().len(), done.tiles_of(city)), (1, 4));
+    }
+
+    #[test]
+    fn two_shared_edges_meet() {
+        let board = laid(&[("HS02", 0, 0, 0), ("E", -1, 0, 1), ("E", 1, 0, 3), ("HS02", 0, -1, 2)]);
+        let city = board.tiles()[0].node(0);
+        assert_eq!((board.feature(city).parts, board.feature(city).open), (6, 2));
+        // Once more, with the shared edge closed last.
+        let ends = [("E", -1, 0, 1), ("E", 1, 0, 3), ("E", -1, -1, 1), ("E", 1, -1, 3)];
+        let mut tiles = vec![("HS02", 0, 0, 0), ends[0], ends[1], ends[2], ends[3]];
+        tiles.push(("HS02", 0, -1, 2));
+        let board = laid(&tiles);
+        assert!(board.feature(board.tiles()[0].node(0)).is_complete());
+        assert_eq!(board.completed().len(), 1);
+    }
+
+    /// A field edge that is parted in its middle joins the fields on both sides with one that is not.
+    #[test]
+    fn fields_join_by_half_edges() {
+        let board = laid(&[("HS01", 0, 0, 0)]);
+        let [west, east] = [1, 2].map(|part| board.graph().root(board.tiles()[0].node(part)));
+        assert_ne!(west, east);
+        let board = laid(&[("HS01", 0, 0, 0), ("B", 0, 1, 0)]);
+        let [west, east] = [1, 2].map(|part| board.graph().root(board.tiles()[0].node(part)));
+        assert_eq!(west, east);
+        let board = laid(&[("HS01", 0, 0, 0), ("HS01", 0, 1, 2)]);
+        let [west, east] = [1, 2].map(|part| board.graph().root(board.tiles()[0].node(part)));
+        assert_ne!(west, east);
+        assert_eq!(west, board.graph().root(board.tiles()[1].node(2)), "across the edge, each half by itself");
+    }
+
+    #[test]
+    fn a_tile_on_trial_is_taken_back_from_a_shared_edge() {
+        let mut board = laid(&[("HS02", 0, 0, 0)]);
+        let tile = Catalogue::get().find("E").unwrap();
+        let trial = board.lay_on_trial(tile, Pos::new(0, -1), 2).unwrap();
+        assert_eq!(board.feature(0).parts, 3);
+        board.take_back(&trial);
+        agrees(&board);
+        assert_eq!((board.feature(0).parts, board.feature(1).parts), (1, 1));
+    }
+}

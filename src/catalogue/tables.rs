@@ -1,0 +1,51 @@
+//! Tiles with the tables that are derived from their definitions: of the game, or of a set that was added.
+
+use super::{Axis, Face, FitTable, PartKind, TileDef, TileId, bridge};
+
+/// Tiles with their tables. All tables are indexed from the first tile.
+#[derive(Debug)]
+pub(super) struct Tables {
+    /// The index of the first tile in the catalogue.
+    pub(super) first: usize,
+    /// The printed tiles, and behind them those with a bridge.
+    pub(super) tiles: Vec<TileDef>,
+    /// For each printed tile the same tile with a bridge, by [`Axis`] of the unturned tile.
+    pub(super) bridged: Vec<[Option<TileId>; Axis::ALL.len()]>,
+    /// For each tile with a bridge the printed tile and the direction of the bridge on the unturned tile.
+    bridges: Vec<(TileId, Axis)>,
+    /// The four faces of each tile, by quarter turns.
+    pub(super) faces: Vec<Face>,
+    /// For each printed tile where it fits.
+    pub(super) fits: Vec<FitTable>,
+    /// The parts of each kind for each tile, as masks.
+    pub(super) kinds: Vec<[u16; PartKind::ALL.len()]>,
+}
+
+impl Tables {
+    /// The tables of tiles that come into the catalogue at an index.
+    pub(super) fn new(mut tiles: Vec<TileDef>, first: usize) -> Self {
+        let n_printed = tiles.len();
+        let fits = tiles.iter().map(FitTable::new).collect();
+        let (mut bridged, mut bridges) = (Vec::with_capacity(n_printed), Vec::new());
+        for printed in 0..n_printed {
+            bridged.push(Axis::ALL.map(|axis| {
+                tiles.push(bridge::bridged(&tiles[printed], axis)?);
+                bridges.push((TileId::from_index(first + printed), axis));
+                Some(TileId::from_index(first + tiles.len() - 1))
+            }));
+        }
+        let faces = tiles.iter().flat_map(|tile| (0..4).map(|turns| Face::new(tile, turns))).collect();
+        let kinds = tiles.iter().map(|tile| PartKind::ALL.map(|kind| tile.mask_of(kind))).collect();
+        Self { first, tiles, bridged, bridges, faces, fits, kinds }
+    }
+
+    /// The tiles without those with a bridge.
+    pub(super) fn printed_tiles(&self) -> &[TileDef] {
+        &self.tiles[..self.bridged.len()]
+    }
+
+    /// The printed tile below a bridge and the direction of the bridge, for a tile that has one.
+    pub(super) fn bridge(&self, index: usize) -> Option<(TileId, Axis)> {
+        self.bridges.get(index.checked_sub(self.bridged.len())?).copied()
+    }
+}
