@@ -8,6 +8,7 @@
 mod common;
 
 // Rules and records.
+mod annotated;
 mod broken_input;
 mod catalogue;
 mod diagrams;

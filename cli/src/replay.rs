@@ -3,9 +3,9 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
-    record::{Diagram, EventPattern, Record, RecordError, Statement, parse_records},
+    record::{Diagram, EventPattern, Record, RecordError, Statement, parse_annotated, parse_records},
     rules::{Action, Event, Game, lay_actions, legal_actions},
-    session::{Replay, Watch},
+    session::{Replay, Watch, check_annotated},
 };
 use serde_json::{Map, Value, json};
 
@@ -40,6 +40,11 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
                 continue;
             }
         };
+        if text.contains("[Bastide \"2\"]") {
+            let path = path.display().to_string();
+            failed |= !tell(&path, &annotated(&text, args, (args.files.len() > 1).then_some(path.as_str())));
+            continue;
+        }
         let parsed = parse_records(&text);
         let tagged = args.files.len() > 1 || parsed.records.len() > 1;
         let file = path.display().to_string();
@@ -63,6 +68,13 @@ fn tell(file: &str, outcome: &Result<(), RecordError>) -> bool {
         eprintln!("{file}:{}:{}: {error}", place.line, place.column);
     }
     outcome.is_ok()
+}
+
+/// A record with comments and variations: all its lines of play are checked, and its main line is traced.
+fn annotated(text: &str, args: &Args, file: Option<&str>) -> Result<(), RecordError> {
+    let annotated = parse_annotated(text).map_err(RecordError::Syntax)?;
+    check_annotated(&annotated)?;
+    one(&annotated.main_line(), args, file)
 }
 
 fn one(record: &Record, args: &Args, file: Option<&str>) -> Result<(), RecordError> {

@@ -276,6 +276,7 @@ impl Diagram {
     pub fn to_text(&self) -> String {
         let mut text = String::new();
         let tags = Tags {
+            version: "1",
             is_diagram: true,
             players: self.named_players(),
             deck: &Deck::Open,

@@ -10,6 +10,8 @@
 /// Whether diagrams can be read and shown. The game's own wasm module leaves them out (feature `game-only`).
 pub(crate) const DIAGRAMS: bool = !cfg!(feature = "game-only");
 
+#[cfg(not(feature = "game-only"))]
+mod annotated;
 mod diagram;
 mod diagram_item;
 mod error;
@@ -24,6 +26,8 @@ mod syntax;
 mod verb;
 mod words;
 
+#[cfg(not(feature = "game-only"))]
+pub use annotated::{Annotated, LineOfPlay, Mark, Move, Notes, Shape, parse_annotated};
 pub use diagram::Diagram;
 pub use diagram_item::{Item, MOST_LETTERS};
 pub(crate) use error::tag_of;

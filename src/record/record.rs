@@ -335,8 +335,44 @@ impl Record {
     }
 }
 
+/// The tags of a text that holds one game of either version of the format, its version, and how many lines they take.
+#[cfg(not(feature = "game-only"))]
+pub(super) fn head_of(text: &str) -> Result<(Record, &'static str, usize), SyntaxError> {
+    let mut parser = Parser { records: Vec::new(), open_tags: None };
+    let (mut version, mut n_lines) = (None, 0);
+    for (index, line) in text.trim_start_matches('\u{feff}').split('\n').enumerate() {
+        let is_blank = line.trim().is_empty() || line.trim_start().starts_with('#');
+        if !is_blank && !line.trim_start().starts_with('[') {
+            break;
+        }
+        n_lines = index + 1;
+        for piece in statements(line, n_lines).0 {
+            let (name, value) = parse_tag(piece)?;
+            if name == "Bastide" {
+                version = match (version, value.as_str()) {
+                    (Some(_), _) => return piece.error("a text holds one record with comments and variations"),
+                    (None, "1") => Some("1"),
+                    (None, "2") => Some("2"),
+                    _ => return piece.error(format_args!("unknown format version {}; known: 1, 2", shown(&value))),
+                };
+                parser.tag(piece.place, name, "1".into())?;
+            } else {
+                parser.tag(piece.place, name, value)?;
+            }
+        }
+    }
+    parser.close_tags()?;
+    match (parser.records.pop(), version) {
+        (Some(record), _) if record.is_diagram() => record.tag_place("Diagram").error("a diagram has no variations"),
+        (Some(record), Some(version)) => Ok((record, version, n_lines)),
+        _ => Location { line: 1, column: 1 }.error("a record begins with the tag [Bastide \"2\"]"),
+    }
+}
+
 /// What the tags say besides the rules.
 pub(crate) struct Tags<'a> {
+    /// The version of the format.
+    pub(crate) version: &'a str,
     pub(crate) is_diagram: bool,
     pub(crate) players: &'a [Player],
     pub(crate) deck: &'a Deck,
@@ -352,7 +388,7 @@ pub(crate) fn write_tags(out: &mut String, rules: &Rules, tags: &Tags<'_>) {
         write_quoted(out, value);
         out.push_str("]\n");
     };
-    tag("Bastide", "1");
+    tag("Bastide", tags.version);
     if tags.is_diagram {
         tag("Diagram", "1");
     }

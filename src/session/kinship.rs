@@ -24,6 +24,7 @@ impl Replay {
         let players: Vec<_> = self.setup.players.iter().map(person).collect();
         let mut text = String::new();
         let tags = Tags {
+            version: "1",
             is_diagram: false,
             players: &players,
             deck: &self.setup.deck,

@@ -11,6 +11,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(not(feature = "game-only"))]
+mod annotated;
 mod branch;
 mod computer_players;
 mod expectations;
@@ -18,6 +20,8 @@ mod kinship;
 mod luck;
 mod replay;
 
+#[cfg(not(feature = "game-only"))]
+pub use annotated::{annotated_text, check_annotated};
 pub use kinship::Common;
 pub use luck::{Luck, luck};
 pub use replay::{Replay, Watch};

@@ -138,7 +138,7 @@ impl Replay {
         self.check_result(record)
     }
 
-    fn check_result(&self, record: &Record) -> Result<(), RecordError> {
+    pub(super) fn check_result(&self, record: &Record) -> Result<(), RecordError> {
         let Some(claimed) = &record.result else { return Ok(()) };
         let place = record.tag_place("Result");
         let scores: Vec<i16> = self.game.players().map(|player| self.game.score(player)).collect();

@@ -32,6 +32,7 @@ impl Replay {
         let result = self.game.is_over().then(|| numbers(&scores));
         let mut text = String::new();
         let tags = Tags {
+            version: "1",
             is_diagram: false,
             players: &self.game.rules().players,
             deck: &self.setup.deck,
