@@ -6,8 +6,10 @@
 import init, { Game, readRecords, tileSvg } from "./bastide.js";
 import { MountedBoard } from "./board/mounted-board.js";
 import { appearanceOf } from "./embed/appearance.js";
+import { loadSet, loadSetsOf } from "./engine/sets.js";
 import { onSystemLook } from "./lib/system-look.js";
-import { deflate } from "./lib/deflate.js";
+import { LONGEST } from "./embed.js";
+import { deflate, inflate } from "./lib/deflate.js";
 
 const HEAD = '[Bastide "1"]\n[Diagram "1"]\n';
 const START = `${HEAD}tile D 0,0 0\n`;
@@ -32,8 +34,10 @@ const said = /** @type {HTMLElement} */ (one("#said"));
 const tools = /** @type {HTMLFormElement} */ (one("#tools"));
 const canvas = /** @type {HTMLCanvasElement} */ (one("#board"));
 const palette = /** @type {HTMLElement} */ (one("#palette"));
-/** The ids of the tiles of each box. @type {Record<string, string[]>} */
+/** The ids of the tiles of each set. @type {Record<string, string[]>} */
 const TILES = JSON.parse(palette.dataset.tiles ?? "{}");
+/** The pieces of each set that is not played. @type {Record<string, string[]>} */
+const PIECES = JSON.parse(palette.dataset.pieces ?? "{}");
 
 /** How far a finger may slip and still tap, in CSS pixels. */
 const STILL = 8;
@@ -49,7 +53,7 @@ const value = (/** @type {string} */ selector) => /** @type {HTMLInputElement} *
 const look = () => appearanceOf("auto");
 const tool = () => /** @type {RadioNodeList} */ (tools.elements.namedItem("tool")).value;
 
-/** @param {"note" | "feature" | "copied" | "marked" | "added" | "gone" | "empty" | "part"} what @param {string} [about] what it is said of */
+/** @param {"note" | "feature" | "piece" | "copied" | "marked" | "added" | "gone" | "empty" | "part"} what @param {string} [about] what it is said of */
 const say = (what, about = "") => (said.textContent = (said.dataset[what] ?? "").replace("…", about));
 
 /**
@@ -101,11 +105,12 @@ function tapped(x, y) {
     figure: place && `${value("#colour")} ${value("#figure")} ${x},${y} ${place}`,
     mark: place && `mark ${x},${y} ${place}${quoted}`,
     note: quoted && `note ${x},${y}${quoted}`,
+    piece: value("#piece") && `picture ${value("#piece")} ${x},${y}${place && ` ${place}`} ${value("#owner")}`.trim(),
     erase: "",
   }[tool()];
   if (tool() === "erase") return erase(x, y);
   if (line) show(`${text.trimEnd()}\n${line}\n`) && say("added", line);
-  else say(tool() === "note" && !quoted ? "note" : "feature");
+  else say(tool() === "note" && !quoted ? "note" : tool() === "piece" ? "piece" : "feature");
 }
 
 /** Takes away the last line about a tile. @param {number} x @param {number} y */
@@ -224,8 +229,7 @@ function turnOn() {
 
 /** The tiles of the boxes that are chosen, as the tile lies. */
 function drawPalette() {
-  const boxes = ["base", ...chosenBoxes()];
-  const ids = boxes.flatMap((box) => TILES[box] ?? []);
+  const ids = ["base", ...chosenBoxes(), ...furtherSets()].flatMap((box) => TILES[box] ?? []);
   if (!ids.includes(tile)) tile = ids[0];
   const buttons = ids.map((id) => {
     const button = document.createElement("button");
@@ -251,6 +255,18 @@ function drawPalette() {
 }
 
 const chosenBoxes = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=box]:checked"))].map(({ value }) => value);
+
+/** The sets that are not played and are chosen. */
+const furtherSets = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=more]:checked"))].map(({ value }) => value);
+
+/** Fetches the sets that are chosen, and offers their tiles and pieces. */
+async function takeSets() {
+  const chosen = furtherSets();
+  await Promise.all(chosen.map(loadSet));
+  drawPalette();
+  const names = chosen.flatMap((set) => PIECES[set] ?? []);
+  one("#piece").replaceChildren(...names.map((name) => new Option(name.replaceAll("_", " "), name)));
+}
 
 /** Writes the boxes into the text. */
 function takeBoxes() {
@@ -279,6 +295,7 @@ tools.addEventListener("submit", (event) => event.preventDefault());
 tools.addEventListener("change", ({ target }) => {
   const { name } = /** @type {HTMLInputElement} */ (target);
   if (name === "box") takeBoxes();
+  if (name === "more") takeSets().catch((error) => (said.textContent = error.message));
   if (name === "tool")
     for (const pick of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".pick")))
       pick.hidden = !pick.dataset.for?.split(" ").includes(tool());
@@ -291,8 +308,10 @@ one("#undo").addEventListener("click", () => {
   readBoxes();
 });
 one("#clear").addEventListener("click", () => show(START) && readBoxes());
-area.addEventListener("input", () => {
-  if (show(area.value, { typed: true })) readBoxes();
+area.addEventListener("input", async () => {
+  const typed = area.value;
+  await loadSetsOf(typed).catch(() => {}); // the engine says which tile it does not know
+  if (typed === area.value && show(typed, { typed: true })) readBoxes();
 });
 one("#ways").addEventListener("click", ({ target }) => {
   const { value } = /** @type {HTMLButtonElement} */ (target);
@@ -310,5 +329,13 @@ one("#copy").addEventListener("click", async () => {
 });
 
 await init();
-show(START);
+const [, packed] = /^#d=(.+)/.exec(location.hash) ?? [];
+const given = packed && (await inflate(packed, LONGEST).catch(() => "")); // a position to go on with
+if (given) await loadSetsOf(given).catch(() => {});
+if (given === "" || !show(given ?? START)) {
+  const why = said.textContent || said.dataset.broken;
+  show(START);
+  said.textContent = why ?? "";
+}
+readBoxes();
 drawPalette();

@@ -21,7 +21,7 @@ const APART_FROM_BOARDS = BY_THEMSELVES.filter((name) => name !== "bastide.js");
 /** What other pages load; put together apart from the app, so that neither carries what only the other needs. */
 const EMBED = "embed.js";
 /** What stands on it: it is the same for all of them, and comes as one file each. */
-const ON_EMBED = ["embed-page.js", "bastide.v1.js", "compose.js"];
+const ON_EMBED = ["embed-page.js", "bastide.v1.js", "compose.js", "tiles.js", "own-tile.js"];
 /** Whole in one file: bundlers of other people's projects take a worker as it is, and leave behind what it imports. */
 const WHOLE = "thinker-worker.js";
 /** What the app calls for, but is put together apart from it. */

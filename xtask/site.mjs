@@ -12,6 +12,7 @@ import { boxesOf } from "./site/boxes.mjs";
 import { composePage } from "./site/compose.mjs";
 import { exampleOf, toldOf } from "./site/example.mjs";
 import { examplesPage } from "./site/examples.mjs";
+import { ownTilePage } from "./site/own-tile.mjs";
 import { a, escapeHtml, page } from "./site/page.mjs";
 import { sizesPage } from "./site/sizes.mjs";
 import { catalogue, tilesPage } from "./site/tiles.mjs";
@@ -78,8 +79,9 @@ export async function writeSite(root, dist) {
   for (const each of pages) await write(each.name, each.title, rulesPage(each));
   await write("index", "The living rulebook", indexPage(pages, records.size));
   const sets = await catalogue(root, boxes);
-  await write("tiles", "All tiles", tilesPage(sets));
+  await write("tiles", "All tiles", tilesPage(sets), "../tiles.js");
   await write("compose", "Compose a position", composePage(sets, boxes), "../compose.js");
+  await write("own-tile", "A tile of your own", ownTilePage(), "../own-tile.js");
   await write("sizes", "Boards in frames", sizesPage(EXAMPLES));
   await write("examples", "The rulebooks’ examples", examplesPage(await readFile(join(root, "docs/EXAMPLES.md"), "utf8"), records, places, root));
   await writeManuals(root, write);

@@ -22,6 +22,7 @@ export function page({ name, title, body, links, script = "./rulebook.js" }) {
     { name: "examples", title: "Examples" },
     { name: "tiles", title: "Tiles" },
     { name: "compose", title: "Compose" },
+    { name: "own-tile", title: "Your own tile" },
     { name: "sizes", title: "Sizes" },
     { name: "embed", title: "Boards on your pages" },
   ];

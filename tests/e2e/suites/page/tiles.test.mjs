@@ -1,0 +1,103 @@
+/** The page of all tiles: every set is there and drawn, tiles are found by what is on them, and one is taken away in five ways. */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "@playwright/test";
+import { violations } from "../../support/axe.mjs";
+import { picture } from "../../support/player.mjs";
+import { DIST } from "../../support/serve.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const stage = onStage();
+
+/** @param {string} [query] @param {import("../../support/browser.mjs").PageOptions} [options] */
+async function visit(query = "", options) {
+  const { page, problems } = await stage.browser.newPage(options);
+  /** @type {string[]} */
+  const sets = [];
+  page.on("request", (request) => {
+    const [, set] = /\/sets\/(\w+)\.tiles$/.exec(request.url()) ?? [];
+    if (set) sets.push(set);
+  });
+  await page.goto(new URL(`rulebook/tiles.html${query}`, stage.url).href);
+  await page.locator("#found").filter({ hasText: /./ }).waitFor();
+  return { page, sets, problems };
+}
+
+/** How many tiles and kinds the files of the catalogue have. */
+function inFiles() {
+  const folders = ["sets", "more"].map((folder) => join(DIST, "../src/catalogue", folder));
+  const texts = folders.flatMap((folder) => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")));
+  return texts.join("\n").match(/^tile /gm)?.length ?? 0;
+}
+
+const shown = (/** @type {Page} */ page) => page.locator(".tiles > li:not([hidden])").evaluateAll((tiles) => tiles.map((tile) => tile.dataset.id ?? ""));
+
+test("every tile of every file is there, and drawn when it comes near", async () => {
+  const { page, sets, problems } = await visit();
+  const all = await shown(page);
+  assert.equal(all.length, inFiles());
+  assert.ok(all.includes("HS01") && all.includes("RV02") && all.includes("D"));
+  assert.deepEqual(sets, [], "nothing is loaded that is far away");
+  const hill = page.locator('[data-id="HS03"]');
+  await hill.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => /** @type {HTMLImageElement | null} */ (document.querySelector('[data-id="HS03"] img'))?.naturalWidth);
+  assert.equal(sets.filter((set) => set === "hills").length, 1, "a set is fetched once");
+  await picture(page, "tiles-hills-1280x800");
+  assert.deepEqual(await violations(page), []);
+  assert.deepEqual(problems, []);
+});
+
+test("tiles are found by what is on them, and the address keeps what was looked for", async () => {
+  const { page, problems } = await visit();
+  await page.getByRole("checkbox", { name: "garden" }).check();
+  await page.getByLabel("Set").selectOption("base");
+  const gardens = await shown(page);
+  assert.ok(gardens.length > 3 && gardens.every((id) => id.endsWith("g")), gardens.join());
+  assert.match(page.url(), /\?set=base&has=garden|\?has=garden&set=base/);
+  await page.reload();
+  assert.deepEqual(await shown(page), gardens);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await page.getByText(/^All \d+ kinds are shown\.$/).waitFor();
+  await page.getByLabel("Roads at its edges").selectOption("3");
+  await page.getByLabel("North").selectOption("C");
+  const three = await shown(page);
+  assert.ok(three.includes("L"), "a city and three roads, turned in any way");
+  assert.ok(!three.includes("D"));
+  await page.getByLabel("Id or symbol").fill("nothing like it");
+  await page.getByText("No tile is like this.").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("a tile is turned, and taken away as a tag, a frame, an attribute, an SVG and a PNG of any size", async () => {
+  const { page, problems } = await visit("?set=hills", { width: 390, height: 844, touch: true });
+  await page.locator('[data-id="HS04"] button').tap();
+  const dialog = page.locator("#tile");
+  await dialog.getByText("Hills & Sheep cannot be played here yet", { exact: false }).waitFor();
+  await dialog.getByRole("button", { name: "Turn" }).tap();
+  const out = dialog.locator("textarea");
+  await page.waitForFunction(() => /tile HS04 0,0 1/.test(/** @type {HTMLTextAreaElement | null} */ (document.querySelector("#tile-out"))?.value ?? ""));
+  assert.match(await out.inputValue(), /<bastide-board mode="still"/);
+  await picture(page, "tiles-dialog-390x844");
+  assert.deepEqual(await violations(page), []);
+  await dialog.getByRole("button", { name: "Attribute" }).tap();
+  await page.waitForFunction(() => /data-bastide/.test(/** @type {HTMLTextAreaElement | null} */ (document.querySelector("#tile-out"))?.value ?? ""));
+  await dialog.getByRole("button", { name: "Frame" }).tap();
+  await page.waitForFunction(() => /<iframe .*#d=/.test(/** @type {HTMLTextAreaElement | null} */ (document.querySelector("#tile-out"))?.value ?? ""));
+  await dialog.getByLabel("Size in pixels").fill("77");
+  await dialog.getByRole("button", { name: "SVG" }).tap();
+  await page.waitForFunction(() => /<svg[^>]* width="77"/.test(/** @type {HTMLTextAreaElement | null} */ (document.querySelector("#tile-out"))?.value ?? ""));
+  await dialog.getByRole("button", { name: "PNG" }).tap();
+  await dialog.locator('#tile-save[download="HS04-1.png"]').waitFor();
+  const size = await page.evaluate(async () => {
+    const { href } = /** @type {HTMLAnchorElement} */ (document.querySelector("#tile-save"));
+    const image = new Image();
+    image.src = href;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+  assert.deepEqual(size, [77, 77]);
+  assert.deepEqual(problems, []);
+});
