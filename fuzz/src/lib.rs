@@ -2,10 +2,12 @@
 #![allow(clippy::expect_used, reason = "a panic is how a target says that it found something")]
 
 mod actions;
+mod annotated;
 mod diagram;
 mod record;
 
 pub use actions::actions;
+pub use annotated::annotated;
 pub use diagram::{diagram, picture};
 pub use record::record;
 
@@ -21,8 +23,9 @@ pub struct Target {
 }
 
 /// All targets.
-pub const TARGETS: [Target; 4] = [
+pub const TARGETS: [Target; 5] = [
     Target { name: "record", run: record },
+    Target { name: "annotated", run: annotated },
     Target { name: "diagram", run: diagram },
     Target { name: "picture", run: picture },
     Target { name: "actions", run: actions },

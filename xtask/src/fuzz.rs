@@ -9,7 +9,7 @@ use crate::suite::Bench;
 const FOLDER: &str = "target/fuzz";
 
 /// The engine's targets, each with a divisor for the number of tries, because drawing and playing take longer than reading.
-const TARGETS: [(&str, u64); 4] = [("record", 1), ("diagram", 1), ("picture", 10), ("actions", 10)];
+const TARGETS: [(&str, u64); 5] = [("record", 1), ("annotated", 1), ("diagram", 1), ("picture", 10), ("actions", 10)];
 
 /// The flags with which cargo-fuzz compiles if there is no sanitizer. The code then reports which parts it reaches. A program
 /// without unsafe code needs no more.
