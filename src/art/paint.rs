@@ -267,7 +267,7 @@ impl Path {
     }
 
     /// Changes every point.
-    fn each_point(&mut self, change: impl Fn(&mut [f32; 2])) {
+    pub(super) fn each_point(&mut self, change: impl Fn(&mut [f32; 2])) {
         for segment in &mut self.segments {
             match segment {
                 Segment::Move(p) | Segment::Line(p) => change(p),

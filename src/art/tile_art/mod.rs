@@ -28,6 +28,8 @@ mod plain;
 mod plan;
 mod plants;
 mod precinct;
+mod prints;
+mod prints_place;
 mod rampart;
 mod region;
 mod spot;
@@ -41,7 +43,10 @@ pub use region::{Overlay, border, hatch, overlay, part_at};
 use std::sync::OnceLock;
 
 use super::paint::{Path, Picture};
-use crate::catalogue::{Axis, Catalogue, EdgeKind, PartKind, Rotation, Side, TileId};
+use crate::{
+    catalogue::{Axis, Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
+    record::DIAGRAMS,
+};
 pub(crate) use pen::sort_by;
 use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
 pub(super) use plain::keep_picture;
@@ -96,6 +101,9 @@ fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> P
     }
     let mut growth = ground::Growth::new(plan, broad);
     growth.grow(&mut picture, usize::from(variant), &mut rng);
+    if DIAGRAMS {
+        ground::bare(&mut picture, &plan.grounds);
+    }
     wall::field_walls(&mut picture, &plan.barriers);
     way::roads(&mut picture, plan, broad, &mut rng);
     way::bridges(&mut picture, plan);
@@ -114,8 +122,14 @@ fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> P
     for city in &plan.cities {
         city.bridge.into_iter().for_each(|ends| town::viaduct(&mut picture, ends));
     }
+    if DIAGRAMS {
+        plan.roads.iter().filter_map(|road| road.bridge).for_each(|ends| town::viaduct(&mut picture, ends));
+    }
     for spot in tall {
         landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), broad, &mut rng);
+        if DIAGRAMS {
+            prints::draw(&mut picture, Catalogue::get().tile(tile), spot, false, &mut rng);
+        }
     }
     picture
 }
@@ -165,6 +179,9 @@ pub fn obstacles(tile: TileId, turns: Rotation) -> Picture {
         plan.waters.iter().map(|line| butt(path_of(core::slice::from_ref(line), false), black, WATER * 2.0, &[])),
     );
     put(&mut picture, plan.shores(0.0).fill(black));
+    if DIAGRAMS {
+        picture.extend(plan.grounds.iter().map(|line| pen::area(line, black)));
+    }
     picture
 }
 
