@@ -50,6 +50,8 @@ use crate::{
 pub(crate) use pen::sort_by;
 use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
 pub(super) use plain::keep_picture;
+#[cfg(not(feature = "game-only"))]
+pub use plain::emblem_picture;
 pub use plain::{plain_parts, plain_tile, tile_icon};
 pub use plan::met;
 use plan::{Plan, ROAD, WATER};

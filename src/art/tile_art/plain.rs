@@ -18,7 +18,7 @@ use crate::{
         paint::{Cap, Colour4, Path, Picture, Shape, Stroke},
         style::Style,
     },
-    catalogue::{Catalogue, Rotation, Side, TileDef, TileId},
+    catalogue::{Catalogue, Emblem, Rotation, Side, TileDef, TileId},
     record::DIAGRAMS,
 };
 
@@ -272,6 +272,20 @@ pub(in crate::art) fn keep_picture(style: Style) -> Picture {
     over(&mut picture, style, |picture| glyph::draw(picture, glyphs::KEEP, CENTRE, &mut Rng::new(1)));
     picture.iter_mut().for_each(|shape| shape.grow(CENTRE, 1.72));
     surround(&mut picture, 0, palette(style));
+    picture
+}
+
+/// A piece of a set that is not played, in a square of 100 × 100: in the colour of its owner, if it has one.
+#[cfg(not(feature = "game-only"))]
+#[must_use]
+pub fn emblem_picture(emblem: &Emblem, kind: Option<u8>, owner: Colour4, style: Style) -> Picture {
+    let mut picture = Picture::new();
+    over(&mut picture, style, |picture| {
+        picture.extend(prints::piece(emblem, kind, owner, style != Style::Standard));
+    });
+    if style != Style::Standard {
+        surround(&mut picture, 0, palette(style));
+    }
     picture
 }
 

@@ -303,6 +303,17 @@ impl Plan {
                 let place = prints_place::road_end(tile, &self.cities, *symbol);
                 road.legs.push(if gap(place, CENTRE) < 0.1 { strolling(*side) } else { road_to(*side, place) });
             }
+            ([side], [RoadEnd::Village]) => match prints_place::aside(tile) {
+                Some(place) => road.legs.push(straight(*side, place)),
+                None => return false,
+            },
+            ([side], [RoadEnd::Farmstead]) => match prints_place::beyond(tile) {
+                Some(place) => {
+                    let from = middle(*side); // in short pieces, because it is looked for where it crosses the other
+                    road.legs.push((0..=32).map(|i| lerp(from, place, i as f32 / 32.0)).collect());
+                }
+                None => return false,
+            },
             _ => return false,
         }
         true
@@ -385,7 +396,7 @@ impl Plan {
 }
 
 #[inline(never)]
-fn straight(side: Side, to: Point) -> Line {
+pub(super) fn straight(side: Side, to: Point) -> Line {
     let from = middle(side);
     (0..=8).map(|i| lerp(from, to, i as f32 / 8.0)).collect()
 }

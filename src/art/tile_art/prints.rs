@@ -8,7 +8,7 @@ use super::{
     spot::{Landmark, Spot},
 };
 use crate::{
-    art::paint::{Picture, Shape},
+    art::paint::{Colour4, Picture, Shape},
     catalogue::{Emblem, Print, TileDef, Usual},
 };
 
@@ -96,9 +96,9 @@ fn written(row: &str, text: &str) -> String {
 }
 
 /// A piece of a set in a square of 100 × 100, in the colour of its owner; flat where the drawing has few colours.
-pub(super) fn piece(emblem: &Emblem, kind: Option<u8>, owner: u32, is_plain: bool) -> Picture {
+pub(super) fn piece(emblem: &Emblem, kind: Option<u8>, owner: Colour4, is_plain: bool) -> Picture {
     let mut picture = Picture::new();
-    let colour = format!("{owner:06x}");
+    let colour = format!("{:06x}", owner.0 >> 8);
     for rows in drawings(emblem, kind, is_plain) {
         glyph::draw(&mut picture, &rows.replace('@', &colour), super::pen::CENTRE, &mut Rng::new(1));
     }

@@ -3,7 +3,7 @@
 use super::{
     curve::Enclosure,
     grid::Grid,
-    pen::{CENTRE, Line, Point, along, direction, gap, heading, inside, lerp, nearest, right_of},
+    pen::{CENTRE, Line, Point, along, direction, gap, heading, inside, lerp, nearest, right_of, sub, unit},
     plan::{City, Plan, half_middle, inward, middle},
     prints,
     spot::{Domain, Landmark, Spot},
@@ -71,7 +71,6 @@ pub(super) fn roundabout(tile: &TileDef) -> Option<f32> {
 /// parts two fields.
 pub(super) fn grounds(tile: &TileDef) -> Vec<Line> {
     let mut grounds = Vec::new();
-    let many = |part: &crate::catalogue::Part| part.kind == PartKind::Road && part.sides.len() > 2 && part.ends.is_empty();
     if tile.prints.is_empty() {
         return grounds;
     }
@@ -79,8 +78,8 @@ pub(super) fn grounds(tile: &TileDef) -> Vec<Line> {
     if tile.parts_of(PartKind::Field).count() == 0 && is_open {
         grounds.push(vec![[0.0, 0.0], [100.0, 0.0], [100.0, 100.0], [0.0, 100.0]]);
     }
-    if let Some(r) = roundabout(tile).filter(|_| tile.parts.iter().any(many)) {
-        grounds.push((0..24).map(|k| along(CENTRE, heading(k as f32 * 0.2618), r)).collect());
+    if is_roundabout(tile) {
+        grounds.push((0..24).map(|k| along(CENTRE, heading(k as f32 * 0.2618), ROUNDABOUT)).collect());
     }
     for side in [Side::North, Side::East] {
         if is_parted(tile, side) && is_parted(tile, side.opposite()) {
@@ -116,8 +115,9 @@ pub(super) fn part_fields(tile: &TileDef, plan: &mut Plan) {
     if conflicts(tile, plan) == 0 {
         return;
     }
+    let is_junction = tile.parts.iter().any(|part| part.ends.contains(&RoadEnd::Junction));
     let mut roots: Vec<Point> = (0..tile.prints.len()).filter_map(|index| fixed(tile, &plan.cities, index)).collect();
-    if roots.is_empty() || tile.parts.iter().any(|part| part.ends.contains(&RoadEnd::Junction)) {
+    if roots.is_empty() || is_junction {
         roots.push(CENTRE);
     }
     let mut walls: Vec<Line> = Vec::new();
@@ -139,42 +139,74 @@ pub(super) fn part_fields(tile: &TileDef, plan: &mut Plan) {
             plan.barriers.insert(index, wall);
         }
     }
-}
-
-/// Finds room for the symbols of a tile.
-pub(super) fn place(tile: &TileDef, plan: &mut Plan) {
-    let is_fixed = |index: &usize| fixed(tile, &plan.cities, *index).is_some();
-    let (first, then): (Vec<usize>, Vec<usize>) = (0..tile.prints.len()).partition(is_fixed);
-    for index in first.into_iter().chain(then) {
-        let print = &tile.prints[index];
-        let wide = radius(tile, index);
-        let (room, at) = match (fixed(tile, &plan.cities, index), print.stand) {
-            (Some(at), Stand::Centre) if !plan.grounds.is_empty() && roundabout_lies(tile) => (ISLAND, at),
-            (Some(at), _) => (wide, at),
-            (None, Stand::In(part)) => {
-                let part = usize::from(part);
-                let is_city = tile.parts[part].kind == PartKind::City;
-                plan.best(if is_city { Domain::City(part) } else { Domain::Field(part) }, wide + 1.0, CENTRE, &[])
-            }
-            (None, Stand::Before(city)) => (wide, before(plan, usize::from(city), wide)),
-            (None, Stand::On(part)) => (wide, on_road(plan, usize::from(part))),
-            (None, Stand::Beside(part)) => (wide, beside_road(plan, usize::from(part), wide)),
-            (None, Stand::End(part)) => (wide, end(plan, usize::from(part))),
-            (None, Stand::Corner(corner)) => in_corner(plan, corner, wide),
-            (None, Stand::Centre | Stand::At(..)) => (wide, CENTRE),
-        };
-        let spot = Spot {
-            what: Landmark::Print(index as u8),
-            at,
-            radius: room.clamp(wide * LEAST, wide),
-            eighths: prints::eighths(plan, print),
-        };
-        plan.spots.push(spot);
+    if is_junction {
+        let ways = plan.barriers.split_off(printed);
+        ways.into_iter().for_each(|way| open(plan, [way[0], way[1]]));
     }
 }
 
-fn roundabout_lies(tile: &TileDef) -> bool {
-    tile.parts.iter().any(|part| part.kind == PartKind::Road && part.sides.len() > 2 && part.ends.is_empty())
+/// Opens the gate of a city on a junction.
+fn open(plan: &mut Plan, [gate, junction]: [Point; 2]) {
+    if let Some(road) = plan.roads.first_mut() {
+        road.legs.push((0..=8).map(|i| lerp(gate, junction, i as f32 / 8.0)).collect());
+        road.gates.push([gate, unit(sub(junction, gate))]);
+    }
+}
+
+/// The place of a village at which one road ends, where others dive into something in the middle.
+pub(super) fn aside(tile: &TileDef) -> Option<Point> {
+    let mut roads = tile.parts.iter().filter(|part| part.ends.contains(&RoadEnd::Village));
+    let side = roads.next()?.sides.iter().next()?;
+    let dives = tile.prints.iter().any(|print| matches!(print.stand, Stand::End(_)));
+    (dives && roads.next().is_none()).then(|| lerp(middle(side), CENTRE, 0.48))
+}
+
+/// The place of a farmstead whose road first crosses another, which leads from the edge opposite to a city to its gate.
+pub(super) fn beyond(tile: &TileDef) -> Option<Point> {
+    let farm = tile.parts.iter().find(|part| part.ends.contains(&RoadEnd::Farmstead))?.sides.iter().next()?;
+    let gate = tile.parts.iter().find_map(|part| match (part.ends.as_slice(), part.sides.iter().next()) {
+        ([RoadEnd::City(city)], Some(side)) => Some((*city, side)),
+        _ => None,
+    });
+    let (city, side) = gate?;
+    let crosses = side != farm.opposite() && tile.parts[usize::from(city)].sides.contains(side.opposite());
+    crosses.then(|| lerp(middle(farm), CENTRE, 1.48))
+}
+
+/// Finds room for the symbols of a tile: first those whose place is given, then those that need room beside all else.
+pub(super) fn place(tile: &TileDef, plan: &mut Plan, first: bool) {
+    for (index, print) in tile.prints.iter().enumerate() {
+        let wide = radius(tile, index);
+        let is_city = |part: u8| tile.parts[usize::from(part)].kind == PartKind::City;
+        let given = fixed(tile, &plan.cities, index).map(|at| match print.stand {
+            Stand::Centre if is_roundabout(tile) => (ISLAND, at),
+            _ => (wide, at),
+        });
+        let found = match print.stand {
+            Stand::Centre | Stand::At(..) if first => given,
+            Stand::On(part) if first => Some((wide, on_road(plan, usize::from(part)))),
+            Stand::End(part) if first => Some((wide, end(plan, usize::from(part)))),
+            Stand::In(part) if first && is_city(part) => {
+                Some(plan.best(Domain::City(usize::from(part)), wide + 1.0, CENTRE, &[]))
+            }
+            Stand::In(part) if !first && !is_city(part) => {
+                Some(plan.best(Domain::Field(usize::from(part)), wide + 2.0, CENTRE, &[]))
+            }
+            Stand::Before(city) if !first => Some((wide, before(plan, usize::from(city), wide))),
+            Stand::Beside(part) if !first => Some((wide, beside_road(plan, usize::from(part), wide))),
+            Stand::Corner(corner) if !first => Some(in_corner(plan, corner, wide)),
+            _ => None,
+        };
+        if let Some((room, at)) = found {
+            let (what, eighths) = (Landmark::Print(index as u8), prints::eighths(plan, print));
+            plan.spots.push(Spot { what, at, radius: room.clamp(wide * LEAST, wide), eighths });
+        }
+    }
+}
+
+/// Whether a road of many arms runs round a symbol in the middle.
+fn is_roundabout(tile: &TileDef) -> bool {
+    roundabout(tile).is_some() && tile.parts.iter().any(|part| part.kind == PartKind::Road && part.sides.len() > 2 && part.ends.is_empty())
 }
 
 /// Outside, before the wall of a city.
@@ -234,7 +266,7 @@ fn end(plan: &Plan, part: usize) -> Point {
 
 /// In a corner, all in a field or all in a city.
 fn in_corner(plan: &Plan, corner: Option<Corner>, radius: f32) -> (f32, Point) {
-    let inner = radius + 2.5;
+    let inner = radius + 5.0;
     let places = [[100.0 - inner, inner], [100.0 - inner; 2], [inner, 100.0 - inner], [inner; 2]];
     let domains = || {
         let cities = plan.cities.iter().filter_map(|city| city.part).map(Domain::City);

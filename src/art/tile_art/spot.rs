@@ -142,7 +142,7 @@ pub(super) fn place_all(tile: &TileDef, plan: &mut Plan) {
         plan.fix(Landmark::Arrow(printed.bonus), arrow::place(printed.side), arrow::RADIUS);
     }
     if DIAGRAMS && !tile.prints.is_empty() {
-        prints_place::place(tile, plan);
+        prints_place::place(tile, plan, true);
     }
     road_ends(tile, plan);
     buildings(tile, plan);
@@ -152,6 +152,9 @@ pub(super) fn place_all(tile: &TileDef, plan: &mut Plan) {
     let of_field = |index: usize| tile.parts[index].attributes.pigsty;
     for index in tile.parts_of(PartKind::Field).filter(|&index| of_field(index)) {
         plan.put(Landmark::Pigsty, Domain::Field(index), 9.0);
+    }
+    if DIAGRAMS && !tile.prints.is_empty() {
+        prints_place::place(tile, plan, false);
     }
     for &(symbol, what, radius) in &[
         (Symbol::Garden, Landmark::Garden, 10.0),
@@ -170,8 +173,13 @@ fn road_ends(tile: &TileDef, plan: &mut Plan) {
     let farm = if tile.name == "T23" { [36.0, 51.0] } else { [50.0, 54.0] };
     let tower = if tile.name == "W09" { [50.0, 40.0] } else { CENTRE };
     let bazaar = if tile.parts_of(PartKind::City).count() > 0 { [50.0, 57.0] } else { CENTRE };
+    let [village, farm] = if DIAGRAMS && tile.set.is_some() {
+        [prints_place::aside(tile).unwrap_or(CENTRE), prints_place::beyond(tile).unwrap_or(farm)]
+    } else {
+        [CENTRE, farm]
+    };
     for (end, what, at, radius) in [
-        (RoadEnd::Village, Landmark::Village, CENTRE, 16.0),
+        (RoadEnd::Village, Landmark::Village, village, 16.0),
         (RoadEnd::Junction, Landmark::Junction, CENTRE, 6.5),
         (RoadEnd::Farmstead, Landmark::Farm, farm, 10.0),
         (RoadEnd::Volcano, Landmark::Volcano, [50.0, 44.0], 18.0),
