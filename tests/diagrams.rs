@@ -78,7 +78,7 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
         ("expect legal skip", "5:1: a diagram has no decisions and no scores, so only 'expect worth' is allowed"),
         (
             "arrow 0,0",
-            "5:1: a diagram cannot show 'arrow'; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, mark, note, ghost or expect worth",
+            "5:1: a diagram cannot show 'arrow'; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, mark, note, ghost, picture or expect worth",
         ),
     ] {
         fails(body, sentence);

@@ -19,6 +19,7 @@ mod properties;
 mod puzzles;
 mod reasons;
 mod replays;
+mod sets;
 mod unseen;
 
 // A second engine.

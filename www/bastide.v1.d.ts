@@ -38,6 +38,8 @@ export interface V1 {
   upgrade(root?: ParentNode): void;
   /** The engine itself. */
   load(): Promise<{ Game: typeof Game; Board: typeof Board }>;
+  /** Makes the tiles and pieces of a set known that is not played, for example `hills`, so that the engine draws them; its title. Records that name one need not ask. */
+  loadSet(name: string): Promise<string>;
   /** A game of a record or a set-up; `free()` gives its memory back. Its own `at` and `goTo` count decisions: a statement may decline some before it. */
   game(from: string | Setup): Promise<Game>;
   /** What stands in a record, without playing it. */

@@ -44,8 +44,20 @@ async function on(text, run) {
  * @returns {Promise<Game>}
  */
 async function game(from) {
-  const { Game } = await load();
+  const [{ Game }, { loadSetsOf }] = await Promise.all([load(), program()]);
+  if (typeof from === "string") await loadSetsOf(sized(from));
   return typeof from === "string" ? Game.fromRecord(sized(from)) : new Game(from);
+}
+
+/**
+ * Makes the tiles and pieces of a set known that is not played, so that the engine draws them. Records that name one need not ask.
+ *
+ * @param {string} name for example `hills`
+ * @returns {Promise<string>} the title of the set
+ */
+async function loadSet(name) {
+  const [{ loadSet }] = await Promise.all([program(), load()]);
+  return loadSet(name);
 }
 
 /**
@@ -160,6 +172,6 @@ function connectFrame(frame, { grows = true, onEvent = () => {} } = {}) {
   };
 }
 
-export const v1 = { version: "1.0", load, game, createBoard, upgrade, parse, validate, toText, toSvg, legal, link, connectFrame };
+export const v1 = { version: "1.0", load, loadSet, game, createBoard, upgrade, parse, validate, toText, toSvg, legal, link, connectFrame };
 export const bastide = { v1 };
 export { BastideBoard };

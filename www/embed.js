@@ -9,7 +9,7 @@
 import { STUB } from "./i18n/language/stub.js";
 
 /** @typedef {import("./embed/open-board.js").Opened} Opened */
-/** @typedef {Error & { code?: string, line?: number, column?: number, sentence?: string }} Trouble `sentence`: its message in the reader's language */
+/** @typedef {Error & { code?: string, line?: number, column?: number, sentence?: string, again?: string }} Trouble `sentence`: its message in the reader's language; `again`: the words of a button that tries again */
 
 /** What may be said about a board, each an attribute and a property. */
 const ATTRIBUTES = ["record", "src", "at", "mode", "lang", "theme", "players", "boxes", "rules", "options", "loading", "poster", "label"];
@@ -256,12 +256,17 @@ export class BastideBoard extends Element {
   #fail(error) {
     this.#opened?.destroy();
     this.#opened = null;
-    const { code = "refused", message, line, column, sentence = message } = error;
+    const { code = "refused", message, line, column, sentence = message, again } = error;
     const said = this.#said();
     const pre = make("pre", "", this.#text().slice(0, LONGEST));
     pre.tabIndex = 0;
     const title = code === "refused" ? said.refused : said.broken;
     this.#failure.replaceChildren(make("p", "", title), ...(code === "refused" || !sentence ? [] : [make("p", "", sentence)]), pre);
+    if (again) {
+      const button = make("button", "", again);
+      button.addEventListener("click", () => this.#again());
+      pre.before(button);
+    }
     this.#figure.dataset.state = "failed";
     this.#figure.dataset.code = code;
     this.#emit("error", { code, message: message || title, ...(line && { line, column }) });

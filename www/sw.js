@@ -30,6 +30,9 @@ const PATIENCE = 120_000;
 /** The build's cache, opened once while the worker runs. @type {Promise<Cache> | undefined} */
 let opened;
 
+/** What is only fetched once a page asks for it, and kept from then on: sets of tiles that are not played. */
+const ON_USE = /^sets\//;
+
 /** A file that is there, but is not the one of this build. */
 class Changed extends Error {
   /** @param {string} address */
@@ -56,13 +59,18 @@ worker.addEventListener("message", (event) => {
 async function install() {
   const cache = await caches.open(CACHE);
   try {
-    await Promise.all(Object.keys(BUILD.files).map((path) => obtain(cache, path)));
+    await Promise.all(atOnce().map((path) => obtain(cache, path)));
   } catch (error) {
     await caches.delete(CACHE);
     for (const page of await worker.clients.matchAll({ includeUncontrolled: true }))
       page.postMessage({ refused: error instanceof Changed ? error.address : "" });
     throw error;
   }
+}
+
+/** The files that are kept from the beginning. */
+function atOnce() {
+  return Object.keys(BUILD.files).filter((path) => !ON_USE.test(path));
 }
 
 /**
@@ -133,7 +141,7 @@ async function answer(event, path) {
   }
   if (request.mode !== "navigate") return obtain(cache, path);
   if (await isToBeHad(cache)) {
-    event.waitUntil(Promise.allSettled(Object.keys(BUILD.files).map(async (name) => (await cache.match(SCOPE + name)) ?? obtain(cache, name))));
+    event.waitUntil(Promise.allSettled(atOnce().map(async (name) => (await cache.match(SCOPE + name)) ?? obtain(cache, name))));
     return obtain(cache, path);
   }
   await markStranger(resultingClientId);

@@ -1,8 +1,8 @@
 /**
- * The boards for other people's pages as an npm package, in dist/package/: what `embed.js` and `bastide.v1.js` load, their types,
+ * The boards for other people's pages as an npm package, in dist/package/: what `embed.js` and `bastide.v1.js` load, sets of tiles that are not played, types,
  * a description of the element for editors, and the licences. `npm pack dist/package` makes the tarball.
  */
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { reachAll } from "./graph.mjs";
 
@@ -17,7 +17,8 @@ const BESIDE = ["embed.css", "embed.d.ts", "bastide.v1.d.ts", "bastide.d.ts", "l
 export async function pack(root, dist, version) {
   const folder = join(dist, "package");
   const { found } = await reachAll(dist, ENTRIES);
-  for (const name of [...found, ...BESIDE]) {
+  const sets = (await readdir(join(dist, "sets"))).map((name) => `sets/${name}`);
+  for (const name of [...found, ...BESIDE, ...sets]) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await copyFile(join(dist, name), join(folder, name));
   }

@@ -10,7 +10,7 @@
  * developer never sees an older file; BASTIDE_WORKER=on or off in the environment decides otherwise.
  */
 import { createHash } from "node:crypto";
-import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, env, exit } from "node:process";
 import { fileURLToPath } from "node:url";
@@ -114,6 +114,18 @@ async function replace(file, words) {
   await writeFile(file, text);
 }
 
+/**
+ * The sets of tiles that are not played, which boards fetch when a record names one.
+ *
+ * @param {string} root the project
+ * @param {string} dist
+ */
+async function writeSets(root, dist) {
+  const from = join(root, "src/catalogue/more");
+  await mkdir(join(dist, "sets"), { recursive: true });
+  for (const name of await readdir(from)) await copyFile(join(from, name), join(dist, "sets", name));
+}
+
 /** The version in the workspace's Cargo.toml. @param {string} root */
 async function packageVersion(root) {
   const found = /\[workspace\.package\]\s+version = "([^"]+)"/.exec(await readFile(join(root, "Cargo.toml"), "utf8"));
@@ -130,6 +142,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   const worker = wanted ? wanted === "on" : profile === "release";
   const number = await packageVersion(root);
   await guard(staging);
+  await writeSets(root, staging);
   const examples = await writeSite(root, staging);
   if (worker) {
     await bundle(staging);

@@ -2,7 +2,7 @@
 
 use bastide::{
     catalogue::BoxId,
-    rules::{Colour, Deck, Edition, Player, Setup, most_players, shown},
+    rules::{Colour, Deck, Edition, Player, Setup, UnknownBox, most_players, shown},
 };
 
 use crate::Failure;
@@ -56,6 +56,6 @@ impl GameArgs {
 
 /// The boxes that are named in a list joined by `+`.
 pub(crate) fn boxes(names: &str) -> Result<Vec<BoxId>, Failure> {
-    let unknown = |name| format!("unknown expansion {}; known: {}", shown(name), BoxId::names());
+    let unknown = |name| UnknownBox(name).to_string();
     names.split('+').map(|name| BoxId::from_name(name).ok_or_else(|| unknown(name))).collect()
 }

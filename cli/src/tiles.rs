@@ -2,25 +2,36 @@
 
 use std::process::ExitCode;
 
-use bastide::catalogue::{BoxId, Catalogue, EdgeKind, HalfWind, Part, PartKind, Side, TileDef};
+use bastide::{
+    catalogue::{BoxId, Catalogue, EdgeKind, HalfWind, Part, PartKind, Print, Side, TileDef, Wind, more},
+    rules::UnknownBox,
+};
 
 use crate::Failure;
 
 /// Arguments of `bastide tiles`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// List only these boxes, joined by `+`.
-    #[arg(long)]
+    /// List only these boxes or sets, joined by `+`. Without it all boxes and sets are listed.
+    #[arg(long, visible_alias = "set")]
     boxes: Option<String>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
-    let boxes = match &args.boxes {
-        None => BoxId::ALL.to_vec(),
-        Some(names) => crate::game_args::boxes(names)?,
+    let catalogue = Catalogue::get();
+    let names: Vec<&str> = match &args.boxes {
+        None => BoxId::ALL.map(BoxId::name).into_iter().chain(more::TEXTS.map(|(name, _)| name)).collect(),
+        Some(names) => names.split('+').collect(),
     };
-    crate::print(&format!("{:<6} {:<8} {:>5} {:<5} parts and symbols\n", "id", "box", "count", "edges"));
-    for tile in Catalogue::get().tiles().iter().filter(|tile| tile.box_id.is_some_and(|id| boxes.contains(&id))) {
+    for name in &names {
+        if BoxId::from_name(name).is_none() && catalogue.set(name).is_none() {
+            return Err(UnknownBox(name).to_string().into());
+        }
+    }
+    crate::print(&format!("{:<6} {:<11} {:>5} {:<5} parts and symbols\n", "id", "set", "count", "edges"));
+    let of_game = catalogue.tiles().iter().filter(|tile| names.contains(&tile.set_name()));
+    let of_sets = names.iter().flat_map(|name| catalogue.of_set(name)).map(|id| catalogue.tile(id));
+    for tile in of_game.chain(of_sets) {
         crate::print(&row(tile));
     }
     Ok(ExitCode::SUCCESS)
@@ -33,9 +44,18 @@ fn row(tile: &TileDef) -> String {
         .filter_map(|edge| EdgeKind::ALL.iter().find(|(kind, _)| kind == edge).map(|&(_, letter)| letter))
         .collect();
     let parts: Vec<String> = tile.parts.iter().filter(|part| has_reach(part)).map(part).collect();
-    let symbols: Vec<&str> = tile.symbols.iter().map(|(_, name)| name).collect();
+    let mut symbols: Vec<String> = tile.symbols.iter().map(|(_, name)| name.to_owned()).collect();
+    symbols.extend(tile.prints.iter().filter_map(|print| symbol(tile, print)));
     let rest = [parts.join(", "), symbols.join(", ")].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
-    format!("{:<6} {:<8} {:>5} {edges:<5} {}\n", tile.name, tile.set_name(), tile.count, rest.join("; "))
+    format!("{:<6} {:<11} {:>5} {edges:<5} {}\n", tile.name, tile.set_name(), tile.count, rest.join("; "))
+}
+
+/// A symbol of a set with its kind, its direction and its text.
+fn symbol(tile: &TileDef, print: &Print) -> Option<String> {
+    let emblem = &tile.symbol_of(print)?.emblem;
+    let kind = print.kind.and_then(|kind| emblem.kinds.get(usize::from(kind))).map(String::as_str);
+    let words = [Some(emblem.name.as_str()), kind, print.points.map(Wind::name), Some(print.text.as_str())];
+    Some(words.into_iter().flatten().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "))
 }
 
 fn has_reach(part: &Part) -> bool {

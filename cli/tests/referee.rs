@@ -193,7 +193,14 @@ fn perft_counts_and_divides() {
 fn the_catalogue_is_a_table() {
     let table = stdout(&bastide(&["tiles", "--boxes", "base"]));
     assert_eq!(table.lines().count(), 1 + 32);
-    assert!(table.contains("D      base         4 CRFR  city N, road EW, field ENE+WNW, field ESE+SSE+SSW+WSW\n"));
+    assert!(table.contains("D      base            4 CRFR  city N, road EW, field ENE+WNW, field ESE+SSE+SSW+WSW\n"));
+    let table = stdout(&bastide(&["tiles", "--set", "windroses+hills"]));
+    assert_eq!(table.lines().count(), 1 + 6 + 16);
+    assert!(
+        table.contains("WR02   windroses       1 CFFC  city N, city W, field ENE+ESE+SSE+SSW; wind_rose quarter SE\n")
+    );
+    assert!(table.contains("HS14   hills           1 FFRR  road W, road S, field"), "{table}");
+    assert!(table.contains("; garden, hill\n"), "{table}");
 }
 
 #[test]

@@ -4,11 +4,23 @@ use super::{EdgeKind, HalfWind, MAX_PARTS, PartKind, Side, TileDef};
 
 /// Checks a tile.
 ///
+/// Two cities may share an edge, and the halves of a field edge may lie in two fields.
+///
 /// # Errors
 /// One sentence that says what does not agree, without a full stop.
-///
-/// Two cities may share an edge, and the halves of a field edge may lie in two fields.
 pub fn tile(tile: &TileDef) -> Result<(), String> {
+    limits(tile)?;
+    for side in Side::ALL {
+        edge(tile, side)?;
+    }
+    Ok(())
+}
+
+/// Checks how many parts a tile has.
+///
+/// # Errors
+/// One sentence without a full stop.
+pub fn limits(tile: &TileDef) -> Result<(), String> {
     if tile.parts.len() > MAX_PARTS {
         return Err(format!("a tile has at most {MAX_PARTS} parts"));
     }
@@ -20,9 +32,6 @@ pub fn tile(tile: &TileDef) -> Result<(), String> {
         if tile.parts_of(kind).count() > 1 {
             return Err(format!("a tile has at most one {}", kind.name()));
         }
-    }
-    for side in Side::ALL {
-        edge(tile, side)?;
     }
     Ok(())
 }
@@ -45,7 +54,7 @@ fn edge(tile: &TileDef, side: Side) -> Result<(), String> {
             return Err(format!("no {name} reaches the edge {letter}"));
         }
         if found > most {
-            return Err(format!("more than {most} of kind {name} reach the edge {letter}"));
+            return Err(format!("{found} parts that are a {name} reach the edge {letter}"));
         }
     }
     side.halves().into_iter().try_for_each(|half| half_edge(tile, shown, half))

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use super::{Catalogue, Emblem, ParseTilesError, SetDef, TileDef, TileId, parse_set, tables::Tables};
+use super::{Catalogue, Emblem, ParseTilesError, SetDef, TileDef, TileId, parse_own, parse_set, tables::Tables};
 
 /// Sets in the order in which they were added. A set is never removed or moved, so what refers to its tiles stays valid.
 #[derive(Debug, Default)]
@@ -78,6 +78,29 @@ impl Catalogue {
         Ok(set)
     }
 
+    /// The tile that a record defines itself; see [`parse_own`]. [`Catalogue::find`] does not find it, because another record may
+    /// define another one with its id. The same definition gives the same tile.
+    ///
+    /// # Errors
+    /// One sentence, without a full stop, if the definition cannot be read, the game has a tile of that id, or the catalogue is full.
+    pub fn add_own(&self, definition: &str) -> Result<TileId, String> {
+        let tile = parse_own(definition)?;
+        if self.tiles().iter().any(|other| other.name == tile.name) {
+            return Err(AddSetError::Twice(tile.name).to_string());
+        }
+        if let Some(known) = self.find_own(&tile) {
+            return Ok(known);
+        }
+        self.append(vec![tile.clone()]).map_err(|error| error.to_string())?;
+        self.find_own(&tile).ok_or_else(|| AddSetError::Full.to_string())
+    }
+
+    fn find_own(&self, tile: &TileDef) -> Option<TileId> {
+        let mut links = self.further.links();
+        let link = links.find(|link| link.tables.tiles[0].set == tile.set)?;
+        Some(TileId::from_index(link.tables.first))
+    }
+
     /// Puts tiles behind all others.
     fn append(&self, tiles: Vec<TileDef>) -> Result<(), AddSetError> {
         let (mut end, mut first) = (&self.further, self.game.tiles.len());
@@ -118,7 +141,7 @@ impl Catalogue {
 
     fn find_added(&self, name: &str) -> Option<TileId> {
         self.further.links().find_map(|link| {
-            let index = link.tables.printed_tiles().iter().position(|tile| tile.set.is_some() && tile.name == name)?;
+            let index = link.tables.printed_tiles().iter().position(|tile| !tile.is_own() && tile.name == name)?;
             Some(TileId::from_index(link.tables.first + index))
         })
     }
@@ -137,7 +160,11 @@ impl Catalogue {
 
     /// Iterates over the sets that were added, in this order.
     pub fn sets(&self) -> impl Iterator<Item = &Arc<SetDef>> {
-        self.further.links().filter_map(|link| link.tables.tiles.first()?.set.as_ref())
+        self.further
+            .links()
+            .map(|link| &link.tables.tiles[0])
+            .filter(|tile| !tile.is_own())
+            .filter_map(|tile| tile.set.as_ref())
     }
 
     /// The set of this name, if it was added. A native program adds all sets if it does not know the name.
@@ -153,15 +180,30 @@ impl Catalogue {
 
     /// Iterates over the tiles of a set that was added.
     pub fn of_set(&self, name: &str) -> impl Iterator<Item = TileId> {
-        let is_it = move |link: &&Link| link.tables.tiles.first().is_some_and(|tile| tile.set_name() == name);
+        let is_it = move |link: &&Link| link.tables.tiles[0].set_name() == name;
         self.further.links().filter(is_it).flat_map(|link| {
             (0..link.tables.printed_tiles().len()).map(|index| TileId::from_index(link.tables.first + index))
         })
     }
 
-    /// The piece of a set that was added.
+    /// Whether a set that was added has such a symbol. A native program adds all sets if it does not know the name.
+    #[must_use]
+    pub fn has_symbol(&self, name: &str) -> bool {
+        let known = || self.sets().flat_map(|set| &set.symbols).any(|symbol| symbol.emblem.name == name);
+        #[cfg(not(target_arch = "wasm32"))]
+        if !known() {
+            self.add_all();
+        }
+        known()
+    }
+
+    /// The piece of a set that was added. A native program adds all sets if it does not know the name.
     #[must_use]
     pub fn piece(&self, name: &str) -> Option<&Emblem> {
+        #[cfg(not(target_arch = "wasm32"))]
+        if !self.sets().flat_map(|set| &set.pieces).any(|piece| piece.name == name) {
+            self.add_all();
+        }
         self.sets().flat_map(|set| &set.pieces).find(|piece| piece.name == name)
     }
 }

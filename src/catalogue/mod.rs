@@ -39,6 +39,8 @@ pub use fit::{FitTable, Fits};
 #[cfg(not(feature = "game-only"))]
 pub use further::AddSetError;
 #[cfg(not(feature = "game-only"))]
+pub use parse::parse_own;
+#[cfg(not(feature = "game-only"))]
 pub use parse::parse_set;
 pub use parse::{ParseTilesError, parse_tiles};
 pub use set::{Drawing, Emblem, Print, SetDef, Stand, SymbolDef, Usual, Wind};
@@ -222,6 +224,20 @@ impl Catalogue {
         #[cfg(not(feature = "game-only"))]
         let found = found.or_else(|| self.find_further(name));
         found
+    }
+
+    /// The piece of a set that was added. The game's own module knows none.
+    #[cfg(feature = "game-only")]
+    #[must_use]
+    pub fn piece(&self, _: &str) -> Option<&Emblem> {
+        None
+    }
+
+    /// Whether a set that was added has such a symbol.
+    #[cfg(feature = "game-only")]
+    #[must_use]
+    pub fn has_symbol(&self, _: &str) -> bool {
+        false
     }
 
     /// Iterates over the tiles of a box in catalogue order.

@@ -71,6 +71,8 @@
 //! tile are drawn where the thing is: they fall to the south-east by themselves.
 
 #[cfg(not(feature = "game-only"))]
+mod own;
+#[cfg(not(feature = "game-only"))]
 mod set;
 mod tile;
 
@@ -119,7 +121,7 @@ pub fn parse_tiles(text: &str) -> Result<Vec<TileDef>> {
 }
 
 #[cfg(not(feature = "game-only"))]
-pub use set::parse_set;
+pub use {own::parse_own, set::parse_set};
 
 /// A word with its place, which errors report.
 #[derive(Clone, Copy)]

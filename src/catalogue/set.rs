@@ -16,6 +16,16 @@ pub struct SetDef {
     pub symbols: Vec<SymbolDef>,
     /// Its figures and other pieces.
     pub pieces: Vec<Emblem>,
+    /// The text that defines the tile, for one that a record defines itself. Then there is no name and no title.
+    pub definition: String,
+}
+
+impl SetDef {
+    /// The sentence that says that the set is not played.
+    #[must_use]
+    pub fn not_played(&self) -> String {
+        format!("{} is not played here yet: its tiles can be laid in diagrams and open records", self.title)
+    }
 }
 
 /// A symbol of a set.

@@ -463,6 +463,12 @@ impl TileDef {
         }
     }
 
+    /// Whether a record defines the tile.
+    #[must_use]
+    pub fn is_own(&self) -> bool {
+        self.set.as_ref().is_some_and(|set| !set.definition.is_empty())
+    }
+
     /// Whether a symbol is printed on the tile.
     #[must_use]
     pub const fn has(&self, symbol: Symbol) -> bool {

@@ -11,21 +11,21 @@
 //! - A ghost is on an empty cell. It need neither touch the landscape nor fit, because some ghosts show what is not allowed.
 //! - Each tile or ghost can have one note. A mark needs its tile to be there already, and grows with tiles that are laid later.
 //! - `expect worth` is the only expectation, because a diagram has no decisions and no scores.
-//! - There are at most 100 marks, 100 notes and 100 ghosts. Texts have at most 120 characters.
+//! - There are at most 100 marks, 100 notes, 100 ghosts and 100 pictures. Texts have at most 120 characters.
 
 use super::{
-    Item, Line, PartName, Record, RecordError,
+    Item, Line, PartName, Pictured, Record, RecordError, Where,
     error::{RuleError, tag_of},
     place::no_such_part,
     record::{Tags, write_tags},
 };
 use crate::{
-    board::{Bridge, Node, Pos},
-    catalogue::{BoxId, Catalogue, Role, Side},
+    board::{Bridge, LaidTile, Node, Pos},
+    catalogue::{BoxId, Catalogue, Print, Role, Side, TileId},
     rules::{Colour, Deck, Game, Player, PlayerId, Setup, most_players},
 };
 
-/// The largest number of marks, of notes and of ghosts in a diagram.
+/// The largest number of marks, of notes, of ghosts and of pictures in a diagram.
 const MOST: usize = 100;
 
 /// A picture of a position; see NOTATION.md for its text format.
@@ -35,6 +35,8 @@ pub struct Diagram {
     setup: Setup,
     has_players: bool,
     unknown_tags: Vec<(String, String)>,
+    /// The tiles that the diagram defines itself.
+    own_tiles: Vec<TileId>,
     items: Vec<Item>,
     game: Game,
 }
@@ -50,7 +52,14 @@ impl Diagram {
             setup.players = everybody(&setup.boxes);
         }
         let mut diagram = match Game::arranged(&setup) {
-            Ok(game) => Self { setup, has_players, unknown_tags: record.unknown_tags.clone(), items: Vec::new(), game },
+            Ok(game) => Self {
+                setup,
+                has_players,
+                unknown_tags: record.unknown_tags.clone(),
+                own_tiles: record.own_tiles.clone(),
+                items: Vec::new(),
+                game,
+            },
             Err(error) => return (None, Err(RecordError::Setup(record.tag_place(tag_of(&error)), error))),
         };
         let result = diagram.run(record, upto);
@@ -102,7 +111,12 @@ impl Diagram {
             deck: Deck::Open,
         };
         let empty = Game::arranged(&setup).expect("valid rules");
-        let mut diagram = Self { setup, has_players: true, unknown_tags: Vec::new(), items: Vec::new(), game: empty };
+        let mut own_tiles: Vec<TileId> = game.board().tiles().iter().map(LaidTile::printed).collect();
+        own_tiles.sort_unstable();
+        own_tiles.dedup();
+        own_tiles.retain(|&id| Catalogue::get().tile(id).is_own());
+        let mut diagram =
+            Self { setup, has_players: true, unknown_tags: Vec::new(), own_tiles, items: Vec::new(), game: empty };
         for item in items_of(game) {
             let shown = diagram.add(item);
             debug_assert_eq!(shown, Ok(()), "a diagram can show any game");
@@ -165,6 +179,10 @@ impl Diagram {
                 self.no_note(here)?;
                 self.room(|item| matches!(item, Item::Note { .. }), "notes")?;
             }
+            Item::Picture(pictured) => {
+                self.picture(pictured)?;
+                self.room(|item| matches!(item, Item::Picture(_)), "pictures")?;
+            }
             Item::Ghost { pos, .. } => {
                 if self.game.board().tile_at(*pos).is_some() {
                     return Err(format!("there is already a tile at {pos}"));
@@ -175,6 +193,24 @@ impl Diagram {
         }
         self.items.push(item);
         Ok(())
+    }
+
+    /// Checks where a piece stands. The name of a part is replaced by the canonical one.
+    fn picture(&self, pictured: &mut Pictured) -> Result<(), String> {
+        let here = pictured.pos;
+        match &mut pictured.at {
+            Where::Part(place) => self.canonical(here, place).map(|_| ()),
+            Where::Symbol(name) => {
+                let index = self.game.board().tile_at(here).ok_or_else(|| no_tile(here))?;
+                let tile = Catalogue::get().tile(self.game.board().tiles()[index].tile);
+                let is_it = |print: &Print| tile.symbol_of(print).is_some_and(|symbol| symbol.emblem.name == *name);
+                if tile.prints.iter().any(is_it) { Ok(()) } else { Err(format!("no {name} on {}", tile.name)) }
+            }
+            Where::Middle | Where::Offset(..) if self.game.board().tile_at(here).is_none() && !self.has_ghost(here) => {
+                Err(no_tile(here))
+            }
+            Where::Middle | Where::Offset(..) => Ok(()),
+        }
     }
 
     fn no_note(&self, here: Pos) -> Result<(), String> {
@@ -245,6 +281,7 @@ impl Diagram {
             deck: &Deck::Open,
             result: None,
             unknown: &self.unknown_tags,
+            own: &self.own_tiles,
         };
         write_tags(&mut text, self.game.rules(), &tags);
         for item in &self.items {

@@ -15,6 +15,9 @@
 //!         | "mark" pos place [text]             highlights the whole feature, optionally with a label
 //!         | "note" pos text                     a text on the tile
 //!         | "ghost" id pos turns                a tile that is not laid yet
+//!         | "picture" piece pos [at] [colour]   a piece of a set that is not played: a picture without rules
+//! piece   = name ["." kind]                     as its set defines it
+//! at      = place | symbol | dx "," dy          hundredths of a tile to the east and south of the middle
 //! text    = '"' 1 to 120 characters '"'         `\"` and `\\` are escapes; no invisible characters
 //! ```
 //!
@@ -23,7 +26,7 @@
 use std::fmt;
 
 use super::{
-    PartName,
+    PartName, Pictured,
     place::part_name,
     syntax::{Fragment, SyntaxError, quoted, shown, write_quoted},
     verb::{bridge, quarter},
@@ -135,6 +138,8 @@ pub enum Item {
         /// The number of clockwise quarter turns, 0 to 3.
         turns: Rotation,
     },
+    /// A piece without rules.
+    Picture(Pictured),
 }
 
 impl fmt::Display for Item {
@@ -171,6 +176,7 @@ impl fmt::Display for Item {
                 with_text(f, text)
             }
             Self::Ghost { id, pos, turns } => write!(f, "ghost {} {pos} {turns}", name(*id)),
+            Self::Picture(pictured) => pictured.fmt(f),
         }
     }
 }
@@ -215,6 +221,7 @@ impl Item {
                 (Self::Castle { pos: position(*pos)?, place: part_name(*place)? }, rest)
             }
             ("count", [place, rest @ ..]) => (Self::Count { quarter: quarter(*place)? }, rest),
+            ("picture", rest) => (Self::Picture(Pictured::parse(rest, piece)?), &[] as &[Fragment<'_>]),
             ("mark", [pos, place, rest @ ..]) => {
                 let (pos, place) = (position(*pos)?, part_name(*place)?);
                 let label = rest.first().map(|begin| text(piece.from(*begin))).transpose()?;
@@ -254,7 +261,7 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         }
         word => {
             return first.error(format_args!(
-                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, mark, note, ghost or expect worth",
+                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, mark, note, ghost, picture or expect worth",
                 shown(word)
             ));
         }

@@ -89,8 +89,10 @@ pub(crate) fn tag_of(error: &SetupError) -> &'static str {
         | SetupError::Name(_)
         | SetupError::NameUnseen(..)
         | SetupError::UnknownLevel(_) => "Players",
-        SetupError::EmptyDeck | SetupError::DeckTooLong | SetupError::NeverDrawn(_) | SetupError::FirstTile(_) => {
-            "Deck"
-        }
+        SetupError::EmptyDeck
+        | SetupError::DeckTooLong
+        | SetupError::NeverDrawn(_)
+        | SetupError::NotPlayed(_)
+        | SetupError::FirstTile(_) => "Deck",
     }
 }

@@ -15,6 +15,7 @@ mod diagram_item;
 mod error;
 mod expectation;
 mod notation;
+mod pictured;
 mod place;
 #[expect(clippy::module_inception, reason = "the layer is named after its main type")]
 mod record;
@@ -30,6 +31,7 @@ pub use error::{RecordError, RuleError};
 pub(crate) use expectation::equal;
 pub use expectation::{EventPattern, Expectation};
 pub use notation::{NamedFigure, Statement, Verb};
+pub use pictured::{Pictured, Where};
 pub use place::PartName;
 pub use record::{Line, Parsed, Record, parse_record, parse_records};
 pub(crate) use record::{Tags, join, write_tags};

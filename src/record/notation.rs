@@ -246,7 +246,7 @@ impl FromStr for Statement {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        Self::parse(Fragment { text, place: Location { line: 1, column: 1 } }.trimmed())
+        Self::parse(Fragment { text, place: Location { line: 1, column: 1 }, own: &[] }.trimmed())
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::syntax::{Fragment, SyntaxError, shown};
-use crate::catalogue::{Catalogue, HalfWind, PartKind, Quarter, Rotation, Side, TileId};
+use crate::catalogue::{Catalogue, HalfWind, Part, PartKind, Quarter, Rotation, Side, TileId};
 
 /// The name of a part of a tile: its kind and a direction on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,9 +40,9 @@ impl PartName {
         let def = Catalogue::get().tile(tile);
         let Some(found) = def.parts.get(part) else { return Self::InnerField(0) };
         // A city is not named by an edge that it shares with another.
-        let face = Catalogue::get().face(tile, turns);
-        let is_named = |side: &Side| face.part_at(*side) == Some(part);
-        let side = || found.sides.turned(turns).iter().find(is_named).unwrap_or(Side::North);
+        let reaches = |part: &&Part, side: &Side| part.sides.turned(turns).contains(*side);
+        let is_alone = |side: &Side| def.parts.iter().filter(|part| reaches(part, side)).count() == 1;
+        let side = || found.sides.turned(turns).iter().find(is_alone).unwrap_or(Side::North);
         match found.kind {
             PartKind::City => Self::City(side()),
             PartKind::Road => Self::Road(side()),

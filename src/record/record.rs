@@ -8,6 +8,7 @@
 //! [Options "small-city=full"]             only what differs from the edition
 //! [Players "red Ann, blue Bob (ai:greedy)"]
 //! [Deck "D V U Eg L"]                     absent: an open record
+//! [Tile "MY1; edges CFFF; city N; …"]     a tile of one's own, in diagrams and open records; there may be several
 //! [Result "12 8"]
 //! ```
 //!
@@ -23,8 +24,8 @@ use super::{
 };
 use crate::{
     board::MAX_TILES,
-    catalogue::{BoxId, Catalogue},
-    rules::{Colour, Deck, Edition, MAX_PLAYERS, Player, Rules, Setup},
+    catalogue::{BoxId, Catalogue, TileId},
+    rules::{Colour, Deck, Edition, MAX_PLAYERS, Player, Rules, Setup, UnknownBox},
 };
 
 /// A record as it was read. Neither its set-up nor the legality of its statements has been checked.
@@ -36,6 +37,8 @@ pub struct Record {
     pub result: Option<Vec<i16>>,
     /// The names and values of unknown tags, in the order of the text.
     pub unknown_tags: Vec<(String, String)>,
+    /// The tiles that the record defines itself.
+    pub own_tiles: Vec<TileId>,
     /// Whether it has the tag `Diagram`.
     diagram: bool,
     /// Statements and expectations in order, each with its place.
@@ -66,6 +69,10 @@ pub struct Parsed {
 
 /// The largest number of tags in a record. It is limited because each tag is compared with all tags before it.
 const MOST_TAGS: usize = 100;
+
+/// The largest number of tiles that a record defines itself.
+#[cfg(not(feature = "game-only"))]
+const MOST_OWN: usize = 40;
 
 const TAGS: [&str; 8] = ["Bastide", "Diagram", "Rules", "Boxes", "Options", "Players", "Deck", "Result"];
 
@@ -130,21 +137,10 @@ impl Parser {
         let Some(record) = self.records.last_mut() else {
             return piece.error("a record begins with the tag [Bastide \"1\"]");
         };
-        let words = piece.words();
-        let line = match words.first() {
-            Some(first) if first.text == "expect" => {
-                let rest = piece.text.get("expect".len()..).unwrap_or_default();
-                let place = Location { line: piece.place.line, column: piece.place.column + "expect".len() };
-                let expectation = Expectation::parse(Fragment { text: rest, place }.trimmed())?;
-                if record.is_diagram() && !matches!(expectation, Expectation::Worth(..)) {
-                    return piece.error("a diagram has no decisions and no scores, so only 'expect worth' is allowed");
-                }
-                Line::Expect(expectation)
-            }
-            _ if record.is_diagram() => Line::Item(Item::parse(piece)?),
-            _ => Line::Statement(Statement::parse(piece)?),
-        };
-        record.lines.push((piece.place, line));
+        let own = std::mem::take(&mut record.own_tiles);
+        let line = line_of(record, Fragment { own: &own, ..piece });
+        record.own_tiles = own;
+        record.lines.push((piece.place, line?));
         Ok(())
     }
 
@@ -157,7 +153,7 @@ impl Parser {
             self.open_tags = Some(Vec::new());
         }
         match &mut self.open_tags {
-            Some(tags) if tags.iter().any(|(_, other, _)| *other == name) => {
+            Some(tags) if tags.iter().any(|(_, other, _)| *other == name) && !may_repeat(&name) => {
                 place.error(format_args!("the tag {} appears twice", shown(&name)))
             }
             Some(tags) if tags.len() == MOST_TAGS => place.error("a record holds at most 100 tags"),
@@ -178,6 +174,20 @@ impl Parser {
     }
 }
 
+/// Reads a line after the tags.
+fn line_of(record: &Record, piece: Fragment<'_>) -> Result<Line, SyntaxError> {
+    if piece.words().first().is_some_and(|first| first.text == "expect") {
+        let rest = piece.text.get("expect".len()..).unwrap_or_default();
+        let place = Location { line: piece.place.line, column: piece.place.column + "expect".len() };
+        let expectation = Expectation::parse(Fragment { text: rest, place, ..piece }.trimmed())?;
+        if record.is_diagram() && !matches!(expectation, Expectation::Worth(..)) {
+            return piece.error("a diagram has no decisions and no scores, so only 'expect worth' is allowed");
+        }
+        return Ok(Line::Expect(expectation));
+    }
+    if record.is_diagram() { Item::parse(piece).map(Line::Item) } else { Statement::parse(piece).map(Line::Statement) }
+}
+
 pub(super) fn parse_tag(piece: Fragment<'_>) -> Result<(String, String), SyntaxError> {
     let wrong = || piece.error(format_args!("{} is not a tag; expected [Name \"value\"]", shown(piece.text)));
     let Some((name, rest)) = piece.text.strip_prefix('[').and_then(|rest| rest.split_once('"')) else { return wrong() };
@@ -189,11 +199,34 @@ pub(super) fn parse_tag(piece: Fragment<'_>) -> Result<(String, String), SyntaxE
     if rest.trim() == "]" { Ok((name.into(), value)) } else { wrong() }
 }
 
+/// Whether a record may have several tags of this name: each defines a tile.
+fn may_repeat(name: &str) -> bool {
+    DIAGRAMS && name == "Tile"
+}
+
+/// Adds a tile that the record defines itself.
+#[cfg(not(feature = "game-only"))]
+fn add_own(record: &mut Record, definition: &str, place: Location) -> Result<(), SyntaxError> {
+    let catalogue = Catalogue::get();
+    let id =
+        catalogue.add_own(definition).or_else(|reason| place.error(format_args!("this tile cannot be: {reason}")))?;
+    let name = |id: TileId| &catalogue.tile(id).name;
+    if record.own_tiles.iter().any(|&other| name(other) == name(id)) {
+        return place.error(format_args!("the tile {} is defined twice", name(id)));
+    }
+    if record.own_tiles.len() == MOST_OWN {
+        return place.error(format_args!("a record defines at most {MOST_OWN} tiles"));
+    }
+    record.own_tiles.push(id);
+    Ok(())
+}
+
 fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, SyntaxError> {
     let mut record = Record {
         setup: Setup::base(Vec::new()),
         result: None,
         unknown_tags: Vec::new(),
+        own_tiles: Vec::new(),
         diagram: tags.iter().any(|(_, name, _)| name == "Diagram"),
         lines: Vec::new(),
         tag_places: Vec::new(),
@@ -202,7 +235,7 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
     let mut last = Location::default();
     for (place, name, value) in tags {
         last = place;
-        let piece = Fragment { text: &value, place };
+        let piece = Fragment { text: &value, place, own: &[] };
         if let Some(&known) = TAGS.iter().find(|&&known| known == name) {
             record.tag_places.push((known, place));
         }
@@ -235,6 +268,8 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
                     _ => return place.error("the result must list points in turn order, as in \"87 64\""),
                 }
             }
+            #[cfg(not(feature = "game-only"))]
+            "Tile" => add_own(&mut record, &value, place)?,
             _ => record.unknown_tags.push((name, value)),
         }
     }
@@ -249,7 +284,7 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
 fn parse_boxes(value: &str, place: Location) -> Result<Vec<BoxId>, SyntaxError> {
     let one = |name: &str| match BoxId::from_name(name.trim()) {
         Some(id) => Ok(id),
-        None => place.error(format_args!("unknown expansion {}; known: {}", shown(name), BoxId::names())),
+        None => place.error(UnknownBox(name.trim())),
     };
     value.split('+').map(one).collect()
 }
@@ -307,6 +342,7 @@ pub(crate) struct Tags<'a> {
     pub(crate) deck: &'a Deck,
     pub(crate) result: Option<&'a str>,
     pub(crate) unknown: &'a [(String, String)],
+    pub(crate) own: &'a [TileId],
 }
 
 /// Writes tags, one a line.
@@ -338,6 +374,11 @@ pub(crate) fn write_tags(out: &mut String, rules: &Rules, tags: &Tags<'_>) {
     }
     if let Some(result) = tags.result {
         tag("Result", result);
+    }
+    for &id in tags.own {
+        if let Some(set) = &Catalogue::get().tile(id).set {
+            tag("Tile", &set.definition);
+        }
     }
     for (name, value) in tags.unknown {
         tag(name, value);

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::IN_WORDS;
 pub(super) use crate::rules::shown;
+use crate::{IN_WORDS, catalogue::TileId};
 
 /// The reason why a text is not a record, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +45,8 @@ impl Location {
 pub(super) struct Fragment<'a> {
     pub(super) text: &'a str,
     pub(super) place: Location,
+    /// The tiles that the record defines itself, which words may name.
+    pub(super) own: &'a [TileId],
 }
 
 impl<'a> Fragment<'a> {
@@ -62,7 +64,7 @@ impl<'a> Fragment<'a> {
                 (None, false) => start = Some((byte, offset)),
                 (Some((from, at)), true) => {
                     let place = Location { line: self.place.line, column: self.place.column + at };
-                    words.push(Fragment { text: self.text.get(from..byte).unwrap_or_default(), place });
+                    words.push(Fragment { text: self.text.get(from..byte).unwrap_or_default(), place, ..self });
                     start = None;
                 }
                 _ => {}
@@ -75,7 +77,7 @@ impl<'a> Fragment<'a> {
     pub(super) fn from(self, word: Fragment<'a>) -> Self {
         let skipped = word.place.column - self.place.column;
         let byte = self.text.char_indices().nth(skipped).map_or(self.text.len(), |(byte, _)| byte);
-        Fragment { text: self.text.get(byte..).unwrap_or_default(), place: word.place }
+        Fragment { text: self.text.get(byte..).unwrap_or_default(), place: word.place, ..self }
     }
 
     /// The place just after the text.
@@ -90,6 +92,7 @@ impl<'a> Fragment<'a> {
         Fragment {
             text: self.text.trim(),
             place: Location { line: self.place.line, column: self.place.column + skipped },
+            ..self
         }
     }
 }
@@ -130,7 +133,7 @@ pub(super) fn statements(line: &str, number: usize) -> (Vec<Fragment<'_>>, Optio
     let (mut quoted, mut escaped) = (false, false);
     let mut push = |from: usize, to: usize, column: usize| {
         let text = line.get(from..to).unwrap_or_default();
-        let piece = Fragment { text, place: Location { line: number, column } }.trimmed();
+        let piece = Fragment { text, place: Location { line: number, column }, own: &[] }.trimmed();
         if !piece.text.is_empty() {
             pieces.push(piece);
         }

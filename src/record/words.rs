@@ -13,7 +13,9 @@ pub(super) fn figures() -> String {
 }
 
 pub(super) fn tile_id(word: Fragment<'_>) -> Result<TileId, SyntaxError> {
-    match Catalogue::get().find(word.text) {
+    let catalogue = Catalogue::get();
+    let own = word.own.iter().copied().find(|&id| catalogue.tile(id).name == word.text);
+    match own.or_else(|| catalogue.find(word.text)) {
         Some(id) => Ok(id),
         None => word.error(format_args!("unknown tile {}", shown(word.text))),
     }

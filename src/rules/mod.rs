@@ -67,6 +67,6 @@ pub use perft::perft;
 pub use phase::{Row, Step, TURN, Waits};
 pub use score::worth_now;
 pub use setup::{Deck, LEVELS, Player, Rules, Setup, most_players, playable};
-pub use setup_error::SetupError;
+pub use setup_error::{SetupError, UnknownBox};
 pub use trial::Trial;
 pub use vocabulary::{ByFigure, ByPlayer, Colour, FigureKind, MAX_PLAYERS, PlayerId};

@@ -284,9 +284,11 @@ fn check_deck(tiles: &[TileId]) -> Result<(), SetupError> {
     }
     let catalogue = Catalogue::get();
     match tiles.iter().find(|&&id| catalogue.tile(id).role == Role::EachPlayer) {
-        Some(&id) => Err(SetupError::NeverDrawn(catalogue.tile(id).name.clone())),
-        None => Ok(()),
+        Some(&id) => return Err(SetupError::NeverDrawn(catalogue.tile(id).name.clone())),
+        None => {}
     }
+    let further = tiles.iter().find(|&&id| catalogue.tile(id).box_id.is_none());
+    further.map_or(Ok(()), |&id| Err(SetupError::NotPlayed(id)))
 }
 
 #[cfg(test)]

@@ -9,6 +9,20 @@ use crate::{
     catalogue::{BoxId, Catalogue, TileId},
 };
 
+/// A name that is no box of the game. It displays as one sentence: why a set is not played, or which boxes there are.
+#[derive(Clone, Copy, Debug)]
+pub struct UnknownBox<'a>(pub &'a str);
+
+impl fmt::Display for UnknownBox<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        #[cfg(not(feature = "game-only"))]
+        if let Some(set) = Catalogue::get().set(self.0) {
+            return f.write_str(&set.not_played());
+        }
+        write!(f, "unknown expansion {}; known: {}", shown(self.0), BoxId::names())
+    }
+}
+
 /// The reason why a set-up cannot be played. It displays as one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
@@ -52,6 +66,8 @@ pub enum SetupError {
     DeckTooLong,
     /// The deck contains a tile that is never drawn.
     NeverDrawn(String),
+    /// The deck contains a tile of a set that is not played, or one that the record defines itself.
+    NotPlayed(TileId),
     /// The deck does not begin with the tile that an expansion lays at set-up.
     FirstTile(TileId),
 }
@@ -106,6 +122,14 @@ impl fmt::Display for SetupError {
             Self::FirstTile(tile) => {
                 let name = &Catalogue::get().tile(*tile).name;
                 write!(f, "with 'count' the deck begins with {name}, which stands for the City of Carcassonne")
+            }
+            Self::NotPlayed(tile) => {
+                let tile = Catalogue::get().tile(*tile);
+                write!(f, "the tile {} cannot be in a deck: ", tile.name)?;
+                match &tile.set {
+                    Some(set) if !tile.is_own() => f.write_str(&set.not_played()),
+                    _ => f.write_str("a tile that a record defines can be laid in diagrams and open records"),
+                }
             }
             Self::NeverDrawn(name) => write!(f, "the tile {name} is never drawn and cannot be in a deck"),
         }

@@ -23,7 +23,14 @@ impl Replay {
         let person = |player: &Player| Player { level: None, ..player.clone() };
         let players: Vec<_> = self.setup.players.iter().map(person).collect();
         let mut text = String::new();
-        let tags = Tags { is_diagram: false, players: &players, deck: &self.setup.deck, result: None, unknown: &[] };
+        let tags = Tags {
+            is_diagram: false,
+            players: &players,
+            deck: &self.setup.deck,
+            result: None,
+            unknown: &[],
+            own: &self.own_tiles,
+        };
         write_tags(&mut text, self.game.rules(), &tags);
         text.split_once('\n').map_or("", |(_, tags)| tags.trim_end()).to_owned() // without the tag of the format
     }

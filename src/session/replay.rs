@@ -3,6 +3,7 @@
 mod text;
 
 use crate::{
+    catalogue::TileId,
     record::{
         DIAGRAMS, Diagram, Item, Line, Location, Record, RecordError, RuleError, Statement, SyntaxError, Verb, tag_of,
     },
@@ -15,6 +16,8 @@ use text::numbers;
 pub struct Replay {
     pub(super) setup: Setup,
     pub(super) unknown_tags: Vec<(String, String)>,
+    /// The tiles that the record defines itself.
+    pub(super) own_tiles: Vec<TileId>,
     /// All decisions, including those that were taken back and can be redone.
     actions: Vec<Action>,
     /// For each decision up to now, the number of events before it.
@@ -56,6 +59,7 @@ impl Replay {
         Ok(Self {
             setup,
             unknown_tags: Vec::new(),
+            own_tiles: Vec::new(),
             actions: Vec::new(),
             events_before: Vec::new(),
             decided_by: Vec::new(),
@@ -73,6 +77,7 @@ impl Replay {
         Self {
             setup: diagram.setup().clone(),
             unknown_tags: Vec::new(),
+            own_tiles: Vec::new(),
             actions: Vec::new(),
             events_before: Vec::new(),
             decided_by: Vec::new(),
@@ -110,6 +115,7 @@ impl Replay {
             Err(error) => return (None, Err(RecordError::Setup(record.tag_place(tag_of(&error)), error))),
         };
         replay.unknown_tags.clone_from(&record.unknown_tags);
+        replay.own_tiles.clone_from(&record.own_tiles);
         let result = replay.run(record, upto, watch);
         (Some(replay), result)
     }

@@ -2,8 +2,8 @@
 
 use crate::{
     board::{Bridge, Pos},
-    catalogue::{Axis, Catalogue, PartKind, TileId},
-    record::{Item, PartName},
+    catalogue::{Axis, Catalogue, PartKind, SetDef, TileId},
+    record::{Item, PartName, Pictured, Where},
     rules::{Game, Step, isolated, turns_name},
 };
 
@@ -83,6 +83,9 @@ pub fn shown(game: &Game) -> String {
 #[must_use]
 pub fn picture(game: &Game, items: &[Item]) -> String {
     let mut text = String::from("Cells are x,y: x grows to the east, y to the south.");
+    for set in not_played(items) {
+        text += &format!(" {} is not played here yet.", isolated(&set.title));
+    }
     for item in items {
         text.push(' ');
         text += &match item {
@@ -114,9 +117,39 @@ pub fn picture(game: &Game, items: &[Item]) -> String {
                 let (name, turned) = (tile_name(*id), turns_name(*turns));
                 format!("Tile {name} is not laid yet at {pos}, {turned}; it {fits} there.")
             }
+            Item::Picture(pictured) => pictured_text(game, pictured),
         };
     }
     text
+}
+
+/// The sets of tiles that are shown and not played, each once.
+fn not_played(items: &[Item]) -> Vec<&'static SetDef> {
+    let mut sets: Vec<&SetDef> = Vec::new();
+    for item in items {
+        let (Item::Tile { id, .. } | Item::Ghost { id, .. }) = item else { continue };
+        let tile = Catalogue::get().tile(*id);
+        if let Some(set) = tile.set.as_deref().filter(|_| !tile.is_own())
+            && sets.iter().all(|known| known.name != set.name)
+        {
+            sets.push(set);
+        }
+    }
+    sets
+}
+
+/// A piece that only a diagram has.
+fn pictured_text(game: &Game, pictured: &Pictured) -> String {
+    let owner = pictured.colour.map_or(String::new(), |colour| format!("{} ", colour.name()));
+    let kind = pictured.kind.and_then(|kind| pictured.emblem()?.kinds.get(usize::from(kind)));
+    let kind = kind.map_or(String::new(), |kind| format!(" ({kind})"));
+    let (pos, piece) = (pictured.pos, pictured.piece.replace('_', " "));
+    let place = match &pictured.at {
+        Where::Middle | Where::Offset(..) => String::new(),
+        Where::Part(place) => format!(" {place}{}", feature(game, pos, *place)),
+        Where::Symbol(name) => format!(", on the {}", name.replace('_', " ")),
+    };
+    format!("A picture of a {owner}{piece}{kind} is at {pos}{place}.")
 }
 
 /// Where a bridge leads.

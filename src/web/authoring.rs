@@ -7,11 +7,24 @@ use super::{
     board::{Board, theme_named},
     convert::{Code, error},
 };
-use crate::ui::{
-    board_svg::{SvgOptions, WIDTHS, diagram_svg, still_svg},
-    camera::Point,
-    scene::Theme,
+use crate::{
+    catalogue::Catalogue,
+    ui::{
+        board_svg::{SvgOptions, WIDTHS, diagram_svg, still_svg},
+        camera::Point,
+        scene::Theme,
+    },
 };
+
+/// Makes a set of tiles known that is not played, from the text of its file, and gives its title. A set that is known already stays.
+///
+/// # Errors
+/// Code `syntax`, if the text cannot be read.
+#[wasm_bindgen(js_name = addSet, skip_typescript)]
+pub fn add_set(text: &str) -> Result<String, JsValue> {
+    let added = Catalogue::get().add_set(text);
+    added.map(|set| set.title.clone()).map_err(|reason| error(Code::Syntax, &reason.to_string()))
+}
 
 /// How wide a picture is, in CSS pixels, where nobody says.
 const USUAL: f64 = 640.0;

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, prelude::*};
 use super::convert::{Code, error};
 use crate::{
     catalogue::BoxId,
-    rules::{Colour, Deck, DeckSize, Edition, Player, Setup, shown},
+    rules::{Colour, Deck, DeckSize, Edition, Player, Setup, UnknownBox, shown},
 };
 
 /// What a set-up may say.
@@ -63,7 +63,7 @@ pub(super) fn read_boxes(names: Option<Vec<String>>) -> Result<Vec<BoxId>, JsVal
     for name in names {
         match BoxId::from_name(&name) {
             Some(id) => boxes.push(id),
-            None => return wrong(&["unknown expansion ", &shown(&name), "; known: ", &BoxId::names()]),
+            None => return wrong(&[&UnknownBox(&name).to_string()]),
         }
     }
     Ok(boxes)

@@ -444,6 +444,8 @@ export interface Game {
   /** Of `boards.js` only, the module for boards on other pages: the board as an SVG document with a title and a description, 640 CSS pixels wide, `standard` on a `light` table unless something else is named. */
   toSvg(style?: string, theme?: string, width?: number): string;
 }
+/** Of `boards.js` only: makes a set of tiles known that is not played, from the text of its file; its title. */
+export function addSet(text: string): string;
 export interface Board {
   /** Of `boards.js` only: the cell under a point of the canvas, in CSS pixels, as x and y. */
   cellAt(x: number, y: number): Int16Array;

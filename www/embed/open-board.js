@@ -1,6 +1,7 @@
 // @ts-check
 /** A board on another page, once it is wanted: the engine, the words and the record are fetched, then its mode takes over. */
 import { equip } from "../board/equipment.js";
+import { loadSetsOf } from "../engine/sets.js";
 import { start } from "../engine/start.js";
 import { describeError } from "../i18n/describe.js";
 import { said } from "../lib/invisible-characters.js";
@@ -84,6 +85,10 @@ export async function open(place) {
   const [{ default: Mode }, record] = await Promise.all([MODES[mode](), settings.record || (settings.src ? fetched(settings.src, words) : "")]);
   if (isLate()) return undefined;
   if (LATER.test(`${settings.boxes} ${record}`)) await equip(locale, ["bridges"]);
+  if (isLate()) return undefined;
+  await loadSetsOf(record, settings.boxes).catch((cause) => {
+    throw Object.assign(trouble("network", words.problems.tiles), { cause, again: words.tryAgain });
+  });
   if (isLate()) return undefined;
   if (!record.trim() && mode !== "play") throw trouble("empty", words.problems.empty);
   const at = /^\d{1,5}$/.test(settings.at) ? Number(settings.at) : undefined;

@@ -1,5 +1,6 @@
 // @ts-check
 /** What programs of other people and the page of a frame use of the boards' modules. Nothing here needs a page, so that servers may use it. */
+export { loadSet, loadSetsOf } from "../engine/sets.js";
 export { start } from "../engine/start.js";
 export { scriptOf } from "./script.js";
 

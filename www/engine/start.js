@@ -21,16 +21,31 @@ export async function start() {
 }
 
 async function load() {
-  return init({ module_or_path: await bytes() });
+  return init({ module_or_path: await bytes(WASM) });
 }
 
 /**
- * What the wasm file holds, where it is a file and the program is Node, whose `fetch` has no `file:` addresses. Its modules are
- * asked of `process`: bundlers for browsers would stumble over an import of them.
+ * What a file holds, where it is a file and the program is Node, whose `fetch` has no `file:` addresses. Its modules are asked of
+ * `process`: bundlers for browsers would stumble over an import of them.
  *
+ * @param {URL} address
  * @returns {Promise<Uint8Array<ArrayBuffer> | undefined>} nothing in a browser, which fetches the file
  */
-async function bytes() {
+async function bytes(address) {
   const { process } = /** @type {{ process?: { getBuiltinModule?: (name: string) => any } }} */ (/** @type {unknown} */ (globalThis));
-  return WASM.protocol === "file:" ? process?.getBuiltinModule?.("node:fs/promises").readFile(WASM) : undefined;
+  return address.protocol === "file:" ? process?.getBuiltinModule?.("node:fs/promises").readFile(address) : undefined;
+}
+
+/**
+ * The text of a file beside the engine.
+ *
+ * @param {URL} address
+ * @returns {Promise<string>} it fails with code `network`
+ */
+export async function textOf(address) {
+  const read = await bytes(address);
+  if (read) return new TextDecoder().decode(read);
+  const found = await fetch(address, { credentials: "omit" }).catch(() => undefined);
+  if (!found?.ok) throw Object.assign(new Error(`${address} could not be loaded`), { code: "network" });
+  return found.text();
 }

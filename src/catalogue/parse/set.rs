@@ -43,6 +43,9 @@ pub fn parse_set(text: &str) -> Result<(Arc<SetDef>, Vec<TileDef>)> {
         let reason = "a line 'title <title>' is missing".into();
         return Err(ParseTilesError { line: last_line, column: 1, reason });
     }
+    if reader.tiles.is_empty() {
+        return Err(ParseTilesError { line: last_line, column: 1, reason: "a set needs at least one tile".into() });
+    }
     let (set, lines) = (Arc::new(std::mem::take(&mut reader.set)), std::mem::take(&mut reader.tile_lines));
     let mut tiles = reader.finish(last_line)?;
     for (tile, line) in tiles.iter_mut().zip(lines) {

@@ -37,6 +37,7 @@ impl Replay {
             deck: &self.setup.deck,
             result: result.as_deref(),
             unknown: &self.unknown_tags,
+            own: &self.own_tiles,
         };
         write_tags(&mut text, self.game.rules(), &tags);
         for statement in self.written_statements() {

@@ -24,9 +24,11 @@ export const embed = {
     other: "To není správný tah.",
     searching: "Zkoušejí se všechny tahy…",
   },
+  tryAgain: "Zkusit znovu",
   problems: {
     size: "Záznam je delší než 64 KB.",
     network: "Záznam se nepodařilo načíst.",
+    tiles: "Dílky tohoto záznamu se nepodařilo načíst.",
     empty: "Není uveden žádný záznam.",
     mode: (mode) => `Režim „${mode}“ neexistuje.`,
     players: "Seznam hráčů nelze přečíst. Uveď počet, nebo barvy se jmény: „red Ann, blue (ai:greedy)“.",

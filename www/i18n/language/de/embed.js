@@ -24,9 +24,11 @@ export const embed = {
     other: "Das ist nicht der richtige Zug.",
     searching: "Alle Züge werden geprüft …",
   },
+  tryAgain: "Noch einmal versuchen",
   problems: {
     size: "Das Protokoll ist länger als 64 KB.",
     network: "Das Protokoll konnte nicht geladen werden.",
+    tiles: "Die Plättchen dieses Protokolls konnten nicht geladen werden.",
     empty: "Es ist kein Protokoll angegeben.",
     mode: (mode) => `Den Modus „${mode}“ gibt es nicht.`,
     players: "Die Liste der Spieler ist nicht lesbar. Gib eine Zahl an oder Farben mit Namen: „red Ann, blue (ai:greedy)“.",

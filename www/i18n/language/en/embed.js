@@ -25,9 +25,11 @@ export const embed = {
     other: "That is not the right move.",
     searching: "Trying all moves …",
   },
+  tryAgain: "Try again",
   problems: {
     size: "The record is longer than 64 KB.",
     network: "The record could not be loaded.",
+    tiles: "The tiles of this record could not be loaded.",
     empty: "There is no record to show.",
     mode: (/** @type {string} */ mode) => `There is no mode “${mode}”.`,
     players: "The list of players cannot be read. Give a number, or colours with names: “red Ann, blue (ai:greedy)”.",

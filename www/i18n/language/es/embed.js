@@ -24,9 +24,11 @@ export const embed = {
     other: "No es la jugada correcta.",
     searching: "Probando todas las jugadas…",
   },
+  tryAgain: "Intentarlo de nuevo",
   problems: {
     size: "El registro supera los 64 KB.",
     network: "No se pudo cargar el registro.",
+    tiles: "No se pudieron cargar las losetas de este registro.",
     empty: "No se ha indicado ningún registro.",
     mode: (mode) => `No existe el modo «${mode}».`,
     players: "No se puede leer la lista de jugadores. Indica un número, o colores con nombres: «red Ann, blue (ai:greedy)».",

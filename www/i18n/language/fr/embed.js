@@ -24,9 +24,11 @@ export const embed = {
     other: "Ce n’est pas le bon coup.",
     searching: "Essai de tous les coups …",
   },
+  tryAgain: "Réessayer",
   problems: {
     size: "La feuille de partie dépasse 64 Ko.",
     network: "La feuille de partie n’a pas pu être chargée.",
+    tiles: "Les tuiles de cette feuille de partie n’ont pas pu être chargées.",
     empty: "Aucune feuille de partie n’est indiquée.",
     mode: (mode) => `Le mode « ${mode} » n’existe pas.`,
     players: "La liste des joueurs est illisible. Indiquez un nombre, ou des couleurs avec des noms : « red Ann, blue (ai:greedy) ».",
