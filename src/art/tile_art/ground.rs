@@ -4,7 +4,8 @@ use super::{
     grid::Grid,
     house::Layers,
     pen::{
-        Line, Point, Rng, add, along, area, beside, disc, gap, heading, path_of, put, rgb, right_of, shade, slab, smooth, sort_by,
+        Line, Point, Rng, add, along, area, beside, disc, gap, heading, path_of, put, rgb, right_of, shade, slab,
+        smooth, sort_by,
     },
     plan::{Plan, ROAD},
     plants::{crown, hedge, tree},

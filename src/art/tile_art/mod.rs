@@ -49,9 +49,9 @@ use crate::{
 };
 pub(crate) use pen::sort_by;
 use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
-pub(super) use plain::keep_picture;
 #[cfg(not(feature = "game-only"))]
 pub use plain::emblem_picture;
+pub(super) use plain::keep_picture;
 pub use plain::{plain_parts, plain_tile, tile_icon};
 pub use plan::met;
 use plan::{Plan, ROAD, WATER};
@@ -74,6 +74,20 @@ fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
     }
 }
 
+/// What is left to chance in the picture of a tile: its place in the catalogue, or for one that came later the same in every program.
+fn chance(tile: TileId) -> usize {
+    let def = Catalogue::get().tile(tile);
+    if def.box_id.is_some() { tile.index() } else { (def.seed() >> 8) as usize }
+}
+
+/// The place of a symbol of its set on a tile as it lies; `print` is its index in `TileDef::prints`.
+#[cfg(not(feature = "game-only"))]
+#[must_use]
+pub fn symbol_at(tile: TileId, turns: Rotation, print: usize) -> Option<[f32; 2]> {
+    let is_it = |spot: &&Spot| spot.what == Landmark::Print(print as u8);
+    plan(tile, turns).spots.iter().find(is_it).map(|spot| spot.at)
+}
+
 /// The picture of a tile as it lies; `variant` varies the decoration.
 #[must_use]
 pub fn tile_picture(tile: TileId, turns: Rotation, variant: u8) -> Picture {
@@ -89,7 +103,7 @@ pub fn small_tile(tile: TileId, turns: Rotation, variant: u8) -> Picture {
 #[inline(never)]
 fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> Picture {
     let plan = plan(tile, turns);
-    let seed = tile.index() as u32 * 64 + u32::from(variant) * 4 + u32::from(turns & 3);
+    let seed = chance(tile) as u32 * 64 + u32::from(variant) * 4 + u32::from(turns & 3);
     let mut rng = Rng::new(seed + 1);
     let mut picture = Picture::new();
     let broad = brush.is_broad();
@@ -115,7 +129,7 @@ fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> P
     let (flat, tall): (Vec<&Spot>, Vec<&Spot>) = plan.spots.iter().partition(|s| s.what == Landmark::Square);
     carcassonne::courts(&mut picture, Catalogue::get().tile(tile), turns, &mut rng);
     for spot in flat {
-        landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), broad, &mut rng);
+        landmark::draw(&mut picture, plan, spot, chance(tile) + usize::from(variant), broad, &mut rng);
     }
     for city in &plan.cities {
         wall::draw(&mut picture, plan, city, broad);
@@ -128,7 +142,7 @@ fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> P
         plan.roads.iter().filter_map(|road| road.bridge).for_each(|ends| town::viaduct(&mut picture, ends));
     }
     for spot in tall {
-        landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), broad, &mut rng);
+        landmark::draw(&mut picture, plan, spot, chance(tile) + usize::from(variant), broad, &mut rng);
         if DIAGRAMS {
             prints::draw(&mut picture, Catalogue::get().tile(tile), spot, false, &mut rng);
         }

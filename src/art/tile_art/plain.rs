@@ -57,7 +57,7 @@ fn draw(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> 
     }
     if style == Style::Standard {
         let mut growth = ground::Growth::new(plan, true);
-        growth.grow_icon(usize::from(variant), &mut Rng::new(tile.index() as u32));
+        growth.grow_icon(usize::from(variant), &mut Rng::new(super::chance(tile) as u32));
         growth.lay(&mut picture);
     }
     over(&mut picture, style, |picture| {

@@ -123,7 +123,8 @@ pub(super) fn part_fields(tile: &TileDef, plan: &mut Plan) {
     let mut walls: Vec<Line> = Vec::new();
     for &root in &roots {
         let edges = plan.cities.iter().flat_map(|city| &city.walls);
-        let roads = plan.roads.iter().flat_map(|road| &road.legs).filter(|leg| gap(leg[nearest(root, leg)], root) > 3.0);
+        let roads =
+            plan.roads.iter().flat_map(|road| &road.legs).filter(|leg| gap(leg[nearest(root, leg)], root) > 3.0);
         walls.extend(edges.chain(roads).map(|line| vec![line[nearest(root, line)], root]));
     }
     walls.sort_by(|a, b| gap(a[0], a[1]).total_cmp(&gap(b[0], b[1])));
@@ -206,7 +207,8 @@ pub(super) fn place(tile: &TileDef, plan: &mut Plan, first: bool) {
 
 /// Whether a road of many arms runs round a symbol in the middle.
 fn is_roundabout(tile: &TileDef) -> bool {
-    roundabout(tile).is_some() && tile.parts.iter().any(|part| part.kind == PartKind::Road && part.sides.len() > 2 && part.ends.is_empty())
+    roundabout(tile).is_some()
+        && tile.parts.iter().any(|part| part.kind == PartKind::Road && part.sides.len() > 2 && part.ends.is_empty())
 }
 
 /// Outside, before the wall of a city.

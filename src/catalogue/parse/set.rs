@@ -7,8 +7,8 @@ use super::{
     tile::{city_at, part, side},
 };
 use crate::catalogue::{
-    BoxId, Corner, Drawing, Emblem, HalfWind, PartKind, Print, RoadEnd, SetDef, Stand, Symbol, SymbolDef, TileDef, Usual, Wind,
-    check,
+    BoxId, Corner, Drawing, Emblem, HalfWind, PartKind, Print, RoadEnd, SetDef, Stand, Symbol, SymbolDef, TileDef,
+    Usual, Wind, check,
 };
 
 /// The largest number of symbols, and of pieces, in a set.
