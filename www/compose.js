@@ -4,6 +4,7 @@
  * refuses is not added.
  */
 import init, { Game, readRecords, tileSvg } from "./bastide.js";
+import { program } from "./embed.js";
 import { MountedBoard } from "./board/mounted-board.js";
 import { appearanceOf } from "./embed/appearance.js";
 import { onSystemLook } from "./lib/system-look.js";
@@ -49,7 +50,7 @@ const value = (/** @type {string} */ selector) => /** @type {HTMLInputElement} *
 const look = () => appearanceOf("auto");
 const tool = () => /** @type {RadioNodeList} */ (tools.elements.namedItem("tool")).value;
 
-/** @param {"note" | "feature" | "copied" | "marked" | "added" | "gone" | "empty" | "part"} what @param {string} [about] what it is said of */
+/** @param {"unloaded" | "note" | "feature" | "copied" | "marked" | "added" | "gone" | "empty" | "part"} what @param {string} [about] what it is said of */
 const say = (what, about = "") => (said.textContent = (said.dataset[what] ?? "").replace("…", about));
 
 /**
@@ -224,7 +225,7 @@ function turnOn() {
 
 /** The tiles of the boxes that are chosen, as the tile lies. */
 function drawPalette() {
-  const boxes = ["base", ...chosenBoxes()];
+  const boxes = ["base", ...chosenBoxes(), ...chosen("set")];
   const ids = boxes.flatMap((box) => TILES[box] ?? []);
   if (!ids.includes(tile)) tile = ids[0];
   const buttons = ids.map((id) => {
@@ -250,7 +251,27 @@ function drawPalette() {
   if (focused) buttons[ids.indexOf(tile)].focus();
 }
 
-const chosenBoxes = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=box]:checked"))].map(({ value }) => value);
+const chosen = (/** @type {string} */ name) =>
+  [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(`[name=${name}]:checked`))].map(({ value }) => value);
+const chosenBoxes = () => chosen("box");
+
+/** Adds the tiles of a set that is not played to the palette. @param {HTMLInputElement} box */
+async function takeSet(box) {
+  try {
+    await (await program()).loadSet(box.value);
+  } catch {
+    box.checked = false;
+    return say("unloaded");
+  }
+  drawPalette();
+}
+
+/** Shows what was typed, with the tiles of all sets that it names. */
+async function typed() {
+  const { value } = area;
+  await (await program()).loadSetsOf(value).catch(() => {}); // then the engine says which tile it does not know
+  if (value === area.value && show(value, { typed: true })) readBoxes();
+}
 
 /** Writes the boxes into the text. */
 function takeBoxes() {
@@ -277,7 +298,9 @@ canvas.addEventListener("pointerup", ({ clientX, clientY }) => {
 });
 tools.addEventListener("submit", (event) => event.preventDefault());
 tools.addEventListener("change", ({ target }) => {
-  const { name } = /** @type {HTMLInputElement} */ (target);
+  const input = /** @type {HTMLInputElement} */ (target);
+  const { name } = input;
+  if (name === "set") takeSet(input);
   if (name === "box") takeBoxes();
   if (name === "tool")
     for (const pick of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".pick")))
@@ -291,9 +314,7 @@ one("#undo").addEventListener("click", () => {
   readBoxes();
 });
 one("#clear").addEventListener("click", () => show(START) && readBoxes());
-area.addEventListener("input", () => {
-  if (show(area.value, { typed: true })) readBoxes();
-});
+area.addEventListener("input", typed);
 one("#ways").addEventListener("click", ({ target }) => {
   const { value } = /** @type {HTMLButtonElement} */ (target);
   if (!Object.hasOwn(WAYS, value)) return;

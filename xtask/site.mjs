@@ -14,7 +14,7 @@ import { exampleOf, toldOf } from "./site/example.mjs";
 import { examplesPage } from "./site/examples.mjs";
 import { a, escapeHtml, page } from "./site/page.mjs";
 import { sizesPage } from "./site/sizes.mjs";
-import { catalogue, tilesPage } from "./site/tiles.mjs";
+import { catalogue, furtherSets, tilesPage } from "./site/tiles.mjs";
 
 /** The pages of rules: the section of docs/RULES.md that each has, the boxes or editions whose articles, and its title, if it is not that of its box. */
 const PAGES = [
@@ -78,8 +78,9 @@ export async function writeSite(root, dist) {
   for (const each of pages) await write(each.name, each.title, rulesPage(each));
   await write("index", "The living rulebook", indexPage(pages, records.size));
   const sets = await catalogue(root, boxes);
-  await write("tiles", "All tiles", tilesPage(sets));
-  await write("compose", "Compose a position", composePage(sets, boxes), "../compose.js");
+  const further = await furtherSets(root);
+  await write("tiles", "All tiles", tilesPage(sets, further));
+  await write("compose", "Compose a position", composePage(sets, boxes, further), "../compose.js");
   await write("sizes", "Boards in frames", sizesPage(EXAMPLES));
   await write("examples", "The rulebooks’ examples", examplesPage(await readFile(join(root, "docs/EXAMPLES.md"), "utf8"), records, places, root));
   await writeManuals(root, write);

@@ -471,6 +471,12 @@ impl TileDef {
         letters.fold(0x811c_9dc5, |hash, letter| (hash ^ u32::from(letter)).wrapping_mul(0x0100_0193))
     }
 
+    /// The set of the tile if that is not played. A tile that a record defines has none.
+    #[must_use]
+    pub fn not_played(&self) -> Option<&SetDef> {
+        self.set.as_deref().filter(|set| set.definition.is_empty())
+    }
+
     /// Whether a record defines the tile.
     #[must_use]
     pub fn is_own(&self) -> bool {

@@ -17,28 +17,30 @@ const FIGURES = ["meeple", "large", "abbot", "mayor", "wagon", "builder", "pig",
 /** @param {string[]} values */
 const options = (values) => values.map((value) => `<option>${escapeHtml(value)}</option>`).join("");
 
-/** @param {import("./tiles.mjs").TileSet[]} sets @param {import("./boxes.mjs").Box[]} all */
-export function composePage(sets, all) {
-  const tiles = Object.fromEntries(sets.map(({ box, tiles }) => [box, tiles.map(({ id }) => id).filter((id) => id !== "ABBEY")]));
+/** @param {import("./tiles.mjs").TileSet[]} sets @param {import("./boxes.mjs").Box[]} all @param {import("./tiles.mjs").TileSet[]} further */
+export function composePage(sets, all, further) {
+  const tiles = Object.fromEntries([...sets, ...further].map(({ box, tiles }) => [box, tiles.map(({ id }) => id).filter((id) => id !== "ABBEY")]));
   const tools = TOOLS.map(
     ([value, label], index) => `<label><input type="radio" name="tool" value="${value}"${index === 0 ? " checked" : ""}> ${escapeHtml(label)}</label>`,
   );
   const boxes = all
     .filter(({ box }) => box !== "base")
     .map(({ box, title }) => `<label><input type="checkbox" name="box" value="${box}"> ${escapeHtml(title)}</label>`);
+  const more = further.map(({ box, title }) => `<label><input type="checkbox" name="set" value="${box}"> ${escapeHtml(title)}</label>`);
   return `
 <h1>Compose a position</h1>
 <p>Choose what to put down, then tap an empty space, a tile or a feature of the board. The text says the same and can be written by hand; <a href="diagrams.html">its format</a> is short.</p>
 <div class="compose">
 <canvas id="board" tabindex="0" role="application" aria-label="The position" aria-describedby="keys"></canvas>
 <p id="keys">Tap to put down what is chosen. By keys: arrows go to the next tile or space, I to the next feature of a tile, R turns the tile, Enter puts down, Delete takes away.</p>
-<p id="said" role="status" data-note="Write the words of the note first." data-feature="Tap a road, a city, a field or a monastery." data-added="Put down: …" data-gone="Taken away: …" data-empty="… is empty." data-part="…" data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
+<p id="said" role="status" data-note="Write the words of the note first." data-feature="Tap a road, a city, a field or a monastery." data-added="Put down: …" data-gone="Taken away: …" data-empty="… is empty." data-part="…" data-copied="Copied." data-unloaded="The tiles of that set could not be loaded. Try again." data-marked="The text is marked: copy it with the keyboard."></p>
 <form id="tools">
 <fieldset><legend>Put down</legend><div class="choices">${tools.join("")}</div></fieldset>
 <div class="pick" data-for="tile ghost"><button type="button" id="turn">Turn the tile</button><div id="palette" role="group" aria-label="Tiles" data-tiles="${escapeHtml(JSON.stringify(tiles))}"></div></div>
 <div class="pick" data-for="figure" hidden><label>Colour <select id="colour">${options(COLOURS)}</select></label> <label>Figure <select id="figure">${options(FIGURES)}</select></label></div>
 <div class="pick" data-for="mark note" hidden><label>Words <input id="words" maxlength="120"></label></div>
 <fieldset><legend>Boxes</legend><div class="choices">${boxes.join("")}</div></fieldset>
+<details><summary>Tiles of sets that are not played here</summary><div class="choices">${more.join("")}</div></details>
 <p><button type="button" id="undo">Undo</button> <button type="button" id="clear">Begin anew</button></p>
 </form>
 <label for="text">Text</label>

@@ -19,17 +19,30 @@ export async function catalogue(root, boxes) {
   return boxes.flatMap(({ box, title }) => (tiles.has(box) ? [{ box, title, tiles: tiles.get(box) ?? [] }] : []));
 }
 
-/** @param {TileSet[]} boxes */
-export function tilesPage(boxes) {
-  const sections = boxes.map(({ box, title, tiles }) => {
+/**
+ * The sets that are not played, in the order of their names.
+ *
+ * @param {string} root
+ * @returns {Promise<TileSet[]>}
+ */
+export async function furtherSets(root) {
+  const folder = join(root, "src/catalogue/more");
+  const texts = await Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name), "utf8")));
+  return texts.map((text) => ({ ...read(text), title: /^title (.+)/m.exec(text)?.[1] ?? "" }));
+}
+
+/** @param {TileSet[]} boxes @param {TileSet[]} further */
+export function tilesPage(boxes, further) {
+  const names = new Set(further.map(({ box }) => box));
+  const sections = [...boxes, ...further].map(({ box, title, tiles }) => {
     const total = tiles.reduce((sum, { count }) => sum + count, 0);
     const cells = tiles.map(
       ({ id, count }) =>
-        `<li><bastide-board mode="still" label="${escapeHtml(id)}"><script type="text/plain">[Bastide "1"]\n[Boxes "${box === "base" ? box : `base+${box}`}"]\n[Diagram "1"]\n${id === "ABBEY" ? "abbey 0,0" : `tile ${id} 0,0 0`}\n</script></bastide-board><p><code>${escapeHtml(id)}</code> × ${count}</p></li>`,
+        `<li><bastide-board mode="still" label="${escapeHtml(id)}"><script type="text/plain">[Bastide "1"]\n[Boxes "${box === "base" || names.has(box) ? "base" : `base+${box}`}"]\n[Diagram "1"]\n${id === "ABBEY" ? "abbey 0,0" : `tile ${id} 0,0 0`}\n</script></bastide-board><p><code>${escapeHtml(id)}</code> × ${count}</p></li>`,
     );
     return `<section id="${box}"><h2>${escapeHtml(title)}: ${total}</h2><ul class="tiles">${cells.join("\n")}</ul></section>`;
   });
-  return `\n<h1>All tiles</h1>\n<p>The names stand in records and in <code>tile</code> lines; each tile lies as in its catalogue, unturned.</p>\n${sections.join("\n")}`;
+  return `\n<h1>All tiles</h1>\n<p>The names stand in records and in <code>tile</code> lines; each tile lies as in its catalogue, unturned. The sets at the end are not played here: their tiles can be laid in <a href="diagrams.html">diagrams</a> and open records.</p>\n${sections.join("\n")}`;
 }
 
 /** @param {string} text of src/catalogue/sets, see src/catalogue/parse.rs */
