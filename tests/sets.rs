@@ -1,10 +1,15 @@
 //! Sets that are not played, and tiles that a record defines: what their texts may say, and how they are shown.
 
 use bastide::{
+    art::style::Style,
     catalogue::{Catalogue, PartKind, Stand, check, parse_own, parse_set},
     record::{Diagram, parse_record, parse_records},
     rules::{SetupError, worth_now},
     session::Replay,
+    ui::{
+        board_svg::{SvgOptions, diagram_svg},
+        scene::Theme,
+    },
     view::description,
 };
 
@@ -221,6 +226,11 @@ fn pieces_are_shown_as_pictures() {
         let shown = diagram(&format!("{tiles}{line}\n"));
         assert!(shown.to_text().ends_with(&format!("{line}\n")), "{}", shown.to_text());
         assert_eq!(shown.game().figures().len(), 0, "a picture has no rules");
+    }
+    let shown = diagram(&format!("{tiles}picture ringmaster 0,0 circus red\npicture ferry -1,0\n"));
+    for style in [Style::Standard, Style::Contrast, Style::Print] {
+        let drawn = diagram_svg(&shown, SvgOptions { style, theme: Theme::Light, width: 400.0 });
+        assert!(drawn.contains("ringmaster-0-red") && drawn.contains("ferry-0-nobody"), "{drawn}");
     }
     let told = diagram(&format!("{tiles}picture ringmaster 0,0 circus red\n"));
     let told = description::picture(told.game(), told.items());

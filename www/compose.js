@@ -6,9 +6,8 @@
 import init, { Game, readRecords, tileSvg } from "./bastide.js";
 import { MountedBoard } from "./board/mounted-board.js";
 import { appearanceOf } from "./embed/appearance.js";
-import { loadSet, loadSetsOf } from "./engine/sets.js";
 import { onSystemLook } from "./lib/system-look.js";
-import { LONGEST } from "./embed.js";
+import { LONGEST, program } from "./embed.js";
 import { deflate, inflate } from "./lib/deflate.js";
 
 const HEAD = '[Bastide "1"]\n[Diagram "1"]\n';
@@ -53,7 +52,7 @@ const value = (/** @type {string} */ selector) => /** @type {HTMLInputElement} *
 const look = () => appearanceOf("auto");
 const tool = () => /** @type {RadioNodeList} */ (tools.elements.namedItem("tool")).value;
 
-/** @param {"note" | "feature" | "piece" | "copied" | "marked" | "added" | "gone" | "empty" | "part"} what @param {string} [about] what it is said of */
+/** @param {"unloaded" | "note" | "feature" | "piece" | "copied" | "marked" | "added" | "gone" | "empty" | "part"} what @param {string} [about] what it is said of */
 const say = (what, about = "") => (said.textContent = (said.dataset[what] ?? "").replace("…", about));
 
 /**
@@ -262,6 +261,7 @@ const furtherSets = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (docum
 /** Fetches the sets that are chosen, and offers their tiles and pieces. */
 async function takeSets() {
   const chosen = furtherSets();
+  const { loadSet } = await program();
   await Promise.all(chosen.map(loadSet));
   drawPalette();
   const names = chosen.flatMap((set) => PIECES[set] ?? []);
@@ -295,7 +295,7 @@ tools.addEventListener("submit", (event) => event.preventDefault());
 tools.addEventListener("change", ({ target }) => {
   const { name } = /** @type {HTMLInputElement} */ (target);
   if (name === "box") takeBoxes();
-  if (name === "more") takeSets().catch((error) => (said.textContent = error.message));
+  if (name === "more") takeSets().catch(() => say("unloaded"));
   if (name === "tool")
     for (const pick of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".pick")))
       pick.hidden = !pick.dataset.for?.split(" ").includes(tool());
@@ -310,7 +310,7 @@ one("#undo").addEventListener("click", () => {
 one("#clear").addEventListener("click", () => show(START) && readBoxes());
 area.addEventListener("input", async () => {
   const typed = area.value;
-  await loadSetsOf(typed).catch(() => {}); // the engine says which tile it does not know
+  await (await program()).loadSetsOf(typed).catch(() => {}); // the engine says which tile it does not know
   if (typed === area.value && show(typed, { typed: true })) readBoxes();
 });
 one("#ways").addEventListener("click", ({ target }) => {
@@ -331,7 +331,7 @@ one("#copy").addEventListener("click", async () => {
 await init();
 const [, packed] = /^#d=(.+)/.exec(location.hash) ?? [];
 const given = packed && (await inflate(packed, LONGEST).catch(() => "")); // a position to go on with
-if (given) await loadSetsOf(given).catch(() => {});
+if (given) await (await program()).loadSetsOf(given).catch(() => {});
 if (given === "" || !show(given ?? START)) {
   const why = said.textContent || said.dataset.broken;
   show(START);

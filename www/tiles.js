@@ -4,8 +4,8 @@
  * tag, a frame, an attribute, an SVG or a PNG. What is looked for stands in the address, so that it can be linked.
  */
 import init, { tileSvg } from "./bastide.js";
+import { program } from "./embed.js";
 import { appearanceOf } from "./embed/appearance.js";
-import { loadSet } from "./engine/sets.js";
 import { deflate } from "./lib/deflate.js";
 import { onSystemLook } from "./lib/system-look.js";
 
@@ -51,7 +51,7 @@ const started = init();
 async function drawn(tile, turns, style) {
   await started;
   const set = setOf(tile);
-  if ("later" in set.dataset) await loadSet(set.id);
+  if ("later" in set.dataset) await (await program()).loadSet(set.id);
   return tileSvg(tile.dataset.id ?? "", turns, style);
 }
 

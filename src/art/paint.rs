@@ -30,6 +30,16 @@ pub enum Sprite {
         /// How it stands.
         pose: Pose,
     },
+    /// A piece of a set that is not played, in such a square.
+    #[cfg(not(feature = "game-only"))]
+    Emblem {
+        /// Its position, see [`Catalogue::piece_at`](crate::catalogue::Catalogue::piece_at).
+        piece: u16,
+        /// The index of its kind, if it has several.
+        kind: Option<u8>,
+        /// Whose, if anybody's.
+        colour: Option<Colour>,
+    },
     /// A tower where the walls of two tiles meet.
     Tower {
         /// The sun and the shade of clouds on it, see [`tone`](super::light::tone).
@@ -267,7 +277,7 @@ impl Path {
     }
 
     /// Changes every point.
-    fn each_point(&mut self, change: impl Fn(&mut [f32; 2])) {
+    pub(super) fn each_point(&mut self, change: impl Fn(&mut [f32; 2])) {
         for segment in &mut self.segments {
             match segment {
                 Segment::Move(p) | Segment::Line(p) => change(p),

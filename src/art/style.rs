@@ -9,6 +9,11 @@ use super::{
     tile_art::{bridge_picture, plain_tile, small_tile, tile_icon, tile_picture, tower_picture},
 };
 use crate::record::DIAGRAMS;
+#[cfg(not(feature = "game-only"))]
+use {
+    super::{figure_art::player_colour, paint::Colour4, tile_art::emblem_picture},
+    crate::catalogue::Catalogue,
+};
 
 /// Tiles of fewer pixels are drawn as icons.
 const ICON_BELOW: f64 = 49.5;
@@ -76,8 +81,16 @@ pub fn level(sprite: Sprite, size: f64) -> Level {
 /// Whether a style shows a sprite: table, light and towers between tiles belong to the painting alone.
 #[must_use]
 pub fn is_shown(sprite: Sprite, style: Style) -> bool {
+    #[cfg(not(feature = "game-only"))]
+    if let Sprite::Emblem { .. } = sprite {
+        return true;
+    }
     style == Style::Standard || matches!(sprite, Sprite::Tile { .. } | Sprite::Piece { .. } | Sprite::Shade { .. })
 }
+
+/// A piece that is nobody's.
+#[cfg(not(feature = "game-only"))]
+const NOBODY: Colour4 = Colour4::rgb(0xc9_bda6);
 
 /// The picture of a sprite for so many pixels; a shadow is measured in those of CSS.
 #[must_use]
@@ -101,6 +114,12 @@ pub fn sprite_picture(sprite: Sprite, style: Style, size: f64) -> Picture {
             Level::Full => piece_picture(piece, colour, pose),
         },
         Sprite::Piece { piece, colour, pose } => plain_piece(piece, colour, pose, style),
+        #[cfg(not(feature = "game-only"))]
+        Sprite::Emblem { piece, kind, colour } => {
+            let owner = colour.map_or(NOBODY, player_colour);
+            let emblem = Catalogue::get().piece_at(piece);
+            emblem.map_or_else(Picture::new, |emblem| emblem_picture(emblem, kind, owner, style))
+        }
         Sprite::Tower { light: tone } => light::toned(tower_picture(size as f32), tone),
         Sprite::Shade { around, dark } => shadow::shade(around, dark, size),
         Sprite::Light { warm } if DIAGRAMS => light::patch_picture(warm),

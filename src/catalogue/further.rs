@@ -197,6 +197,19 @@ impl Catalogue {
         known()
     }
 
+    /// The piece of a set that was added, by its position among all of these: the same as long as the program runs.
+    #[must_use]
+    pub fn piece_at(&self, position: u16) -> Option<&Emblem> {
+        self.sets().flat_map(|set| &set.pieces).nth(usize::from(position))
+    }
+
+    /// The position of a piece; see [`Catalogue::piece_at`].
+    #[must_use]
+    pub fn piece_position(&self, piece: &Emblem) -> Option<u16> {
+        let position = self.sets().flat_map(|set| &set.pieces).position(|other| other.name == piece.name)?;
+        Some(position as u16)
+    }
+
     /// The piece of a set that was added. A native program adds all sets if it does not know the name.
     #[must_use]
     pub fn piece(&self, name: &str) -> Option<&Emblem> {

@@ -36,7 +36,7 @@
 //! total 18
 //!
 //! symbol hill in field radius 13  # where it usually stands, and how far it reaches in hundredths of a tile
-//! symbol shrine centre radius 15 monastery     # it is a monastery, which its tile need not list
+//! symbol shrine centre radius 15 monastery     # it is the monastery of its tile, which need not list one
 //! symbol corn_circle centre radius 20 kinds city road field
 //! piece shepherd radius 12        # a figure or another piece; 9 to 20 are usual
 //!
@@ -63,7 +63,12 @@
 //! or roads could have is written where the first would be wrong. A symbol that `points` in one of eight directions of the unturned tile turns
 //! with it, and its drawing points to the north; others stay upright. A text has at most 4 characters. Lines `print` follow all lines of parts.
 //!
+//! A symbol at the end of a road (`ends road`) turns with that road, which comes from the south in its drawing. A symbol in the
+//! `centre` keeps its distance from town walls; a road of three or four edges runs round it.
+//!
 //! A row of a drawing begins with one letter, so no other line does. In the drawing of a piece, `@` as a colour is that of its owner.
+//! In the drawing of a symbol, `n <colour> - <x> <y> <height>` writes the text of the tile. Shadows (`~5a`) of what turns with its
+//! tile are drawn where the thing is: they fall to the south-east by themselves.
 
 #[cfg(not(feature = "game-only"))]
 mod own;

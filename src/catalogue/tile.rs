@@ -463,6 +463,20 @@ impl TileDef {
         }
     }
 
+    /// A number for everything about a picture that is left to chance: the same in every program that knows the tile.
+    #[must_use]
+    pub fn seed(&self) -> u32 {
+        let definition = self.set.as_ref().map_or("", |set| &set.definition);
+        let letters = self.name.bytes().chain(definition.bytes());
+        letters.fold(0x811c_9dc5, |hash, letter| (hash ^ u32::from(letter)).wrapping_mul(0x0100_0193))
+    }
+
+    /// The set of the tile if that is not played. A tile that a record defines has none.
+    #[must_use]
+    pub fn not_played(&self) -> Option<&SetDef> {
+        self.set.as_deref().filter(|set| set.definition.is_empty())
+    }
+
     /// Whether a record defines the tile.
     #[must_use]
     pub fn is_own(&self) -> bool {

@@ -9,6 +9,8 @@ mod moving;
 mod neutral;
 mod overlays;
 mod picture;
+#[cfg(not(feature = "game-only"))]
+mod pictured;
 mod square;
 mod table;
 
@@ -180,6 +182,8 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     built::castles(seen, &mut commands);
     figures(seen, &mut commands);
     neutral::beings(seen, &mut commands);
+    #[cfg(not(feature = "game-only"))]
+    pictured::pieces(seen, &mut commands);
     marks::tap_targets(seen, &mut commands);
     moving::passing(seen, &mut commands);
     commands

@@ -128,8 +128,7 @@ fn not_played(items: &[Item]) -> Vec<&'static SetDef> {
     let mut sets: Vec<&SetDef> = Vec::new();
     for item in items {
         let (Item::Tile { id, .. } | Item::Ghost { id, .. }) = item else { continue };
-        let tile = Catalogue::get().tile(*id);
-        if let Some(set) = tile.set.as_deref().filter(|_| !tile.is_own())
+        if let Some(set) = Catalogue::get().tile(*id).not_played()
             && sets.iter().all(|known| known.name != set.name)
         {
             sets.push(set);

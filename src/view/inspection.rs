@@ -50,6 +50,8 @@ pub struct FeatureView {
     pub powerless: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub each: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub set: Option<&'static str>,
 }
 
 /// An empty cell beside the landscape.
@@ -180,6 +182,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         castle: game.is_castle(node),
         powerless,
         each: now.kind() == Some(PartKind::Field) && matches!(options.farms, Farms::First | Farms::Second),
+        set: Catalogue::get().tile(laid_part.tile).not_played().map(|set| set.title.as_str()),
     }
 }
 

@@ -308,6 +308,8 @@ export interface FeatureView {
   powerless?: boolean;
   /** What a field brings is told player by player in `points`: not everybody in the majority gets its worth. */
   each?: boolean;
+  /** The title of the tile's set, if that is not played: what its own symbols would do is not known here. */
+  set?: string;
 }
 
 /** Something printed on a tile: the edges that a city, road or river reaches, for example "NE". */

@@ -79,6 +79,7 @@ export class Table {
     });
     const { card, choices, hand } = this.mounted.parts;
     card.linked = false;
+    card.whyNot = (light) => (light.type === "feature" && light.set ? { text: words.notPlayed(light.set), topic: light.feature } : undefined);
     this.panel = el("section", { class: "panel", part: "panel" });
     this.table = el("div", { class: "table", part: "board" }, this.canvas, choices?.element, this.#tools(), card.element, this.told);
     this.element = el(

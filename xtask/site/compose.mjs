@@ -37,7 +37,7 @@ export function composePage(sets, all) {
 <div class="compose">
 <canvas id="board" tabindex="0" role="application" aria-label="The position" aria-describedby="keys"></canvas>
 <p id="keys">Tap to put down what is chosen. By keys: arrows go to the next tile or space, I to the next feature of a tile, R turns the tile, Enter puts down, Delete takes away.</p>
-<p id="said" role="status" data-note="Write the words of the note first." data-piece="Choose a further set that has pieces first." data-broken="The position in this link cannot be read." data-feature="Tap a road, a city, a field or a monastery." data-added="Put down: …" data-gone="Taken away: …" data-empty="… is empty." data-part="…" data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
+<p id="said" role="status" data-note="Write the words of the note first." data-piece="Choose a further set that has pieces first." data-unloaded="The tiles of that set could not be loaded. Try again." data-broken="The position in this link cannot be read." data-feature="Tap a road, a city, a field or a monastery." data-added="Put down: …" data-gone="Taken away: …" data-empty="… is empty." data-part="…" data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
 <form id="tools">
 <fieldset><legend>Put down</legend><div class="choices">${tools.join("")}</div></fieldset>
 <div class="pick" data-for="tile ghost"><button type="button" id="turn">Turn the tile</button><div id="palette" role="group" aria-label="Tiles" data-tiles="${escapeHtml(JSON.stringify(tiles))}" data-pieces="${escapeHtml(JSON.stringify(pieces))}"></div></div>

@@ -1,6 +1,8 @@
 //! Writes a draw list as an SVG document.
 
 use super::{OPEN, attribute, number, paint, path_data, write_shape};
+#[cfg(not(feature = "game-only"))]
+use crate::rules::Colour;
 use crate::{
     art::{
         paint::{Align, DrawCmd, Pose, Sprite},
@@ -63,7 +65,9 @@ fn name(sprite: Sprite, style: Style, size: f64) -> String {
     let name = match sprite {
         Sprite::Tile { tile, turns, variant, .. } => {
             let answers = fits_anything(tile);
-            let tile = &Catalogue::get().tile(tile).name;
+            let def = Catalogue::get().tile(tile);
+            // Records may mean different tiles by one id.
+            let tile = if def.is_own() { &format!("{}.{:x}", def.name, def.seed()) } else { &def.name };
             match style {
                 Style::Standard => {
                     let level = match level(sprite, size) {
@@ -81,6 +85,11 @@ fn name(sprite: Sprite, style: Style, size: f64) -> String {
             let pose = if pose == Pose::Lying { "-lying" } else { "" };
             let level = if level(sprite, size) == Level::Full { "" } else { "-small" };
             format!("{}-{}{pose}{level}", piece.name(), colour.name())
+        }
+        #[cfg(not(feature = "game-only"))]
+        Sprite::Emblem { piece, kind, colour } => {
+            let name = Catalogue::get().piece_at(piece).map_or("piece", |emblem| emblem.name.as_str());
+            format!("{name}-{}-{}", kind.unwrap_or_default(), colour.map_or("nobody", Colour::name))
         }
         Sprite::Tower { .. } => "tower".to_owned(),
         Sprite::Shade { .. } => "shade".to_owned(),

@@ -120,7 +120,7 @@ pub(super) fn place(tile: &TileDef, plan: &mut Plan) {
     for quarter in tile.parts.iter().filter_map(|part| part.quarter) {
         let (x, _) = sides_of(quarter);
         let [_, y] = middle(quarter);
-        plan.spots.push(Spot { what: Landmark::Quarter(quarter), at: [50.0 + 24.0 * x, y], radius: 24.0 });
+        plan.spots.push(Spot { what: Landmark::Quarter(quarter), at: [50.0 + 24.0 * x, y], radius: 24.0, eighths: 0 });
     }
 }
 

@@ -7,6 +7,9 @@
 //! * `s x y …` a smooth outline, `c x y …` Bézier pieces
 //! * `h x y length depth height turned` a house with a lit and a shaded slope, `t x y half height` a steeple with these
 //! * `T x y radius kind` a tree, `w x y radius roofed` a tower, `b x y` flower beds, `q x y` a square with a well
+//!
+//! The sets that are not played draw their symbols and pieces with the same rows ([`super::prints`]). There `n x y height` writes the
+//! text of a symbol in its fill, and `@` stands for the colour of a piece's owner.
 
 pub(super) const COAT: &str = "c ~5f - -56 -61 78 -61 78 -61 78 -61 80 37 61 75 11 106 -39 75 -58 37 -56 -61
 c f4e6bd 1f3d66:13 -61 -69 61 -69 61 -69 61 -69 63 20 45 55 0 82 -45 55 -63 20 -61 -69

@@ -26,7 +26,7 @@ fn clearance(plan: &Plan) -> Vec<f32> {
     plan.barriers.iter().for_each(|line| lines.add(line, 2.0));
     plan.pools.iter().for_each(|&(middle, radius)| lines.add(&[middle, middle], radius));
     let mut least = lines.distances();
-    for ring in plan.cities.iter().flat_map(|city| &city.rings) {
+    for ring in plan.cities.iter().flat_map(|city| &city.rings).chain(&plan.grounds) {
         let mut walls = Spread::default();
         walls.add(ring, 0.0);
         walls.add(&[ring[ring.len() - 1], ring[0]], 0.0);

@@ -3,7 +3,10 @@
 use super::{
     grid::Grid,
     house::Layers,
-    pen::{Point, Rng, add, along, area, beside, disc, gap, heading, put, rgb, right_of, shade, slab, smooth, sort_by},
+    pen::{
+        Line, Point, Rng, add, along, area, beside, disc, gap, heading, path_of, put, rgb, right_of, shade, slab,
+        smooth, sort_by,
+    },
     plan::{Plan, ROAD},
     plants::{crown, hedge, tree},
 };
@@ -51,6 +54,13 @@ pub(super) fn grass(picture: &mut Picture, plan: &Plan, broad: bool, rng: &mut R
         }
     }
     layers.lay(picture);
+}
+
+/// Sandy ground that belongs to no field.
+pub(super) fn bare(picture: &mut Picture, grounds: &[Line]) {
+    if !grounds.is_empty() {
+        put(picture, path_of(grounds, true).fill(rgb(0xec_d08a)).outlined(rgb(0xc2_a050), 1.2));
+    }
 }
 
 /// What grows and grazes on the fields of one tile.

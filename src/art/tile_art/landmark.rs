@@ -14,6 +14,7 @@ use crate::art::paint::Picture;
 #[inline(never)]
 pub(super) fn draw(picture: &mut Picture, plan: &Plan, spot: &Spot, index: usize, broad: bool, rng: &mut Rng) {
     let glyph = match spot.what {
+        Landmark::Print(_) => return, // drawn from the data of its set
         Landmark::Village => return village(picture, plan, spot.at, index, broad, rng),
         Landmark::Monastery | Landmark::Abbey if broad => {
             let first = picture.len();

@@ -28,6 +28,8 @@ mod plain;
 mod plan;
 mod plants;
 mod precinct;
+mod prints;
+mod prints_place;
 mod rampart;
 mod region;
 mod spot;
@@ -41,9 +43,14 @@ pub use region::{Overlay, border, hatch, overlay, part_at};
 use std::sync::OnceLock;
 
 use super::paint::{Path, Picture};
-use crate::catalogue::{Axis, Catalogue, EdgeKind, PartKind, Rotation, Side, TileId};
+use crate::{
+    catalogue::{Axis, Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
+    record::DIAGRAMS,
+};
 pub(crate) use pen::sort_by;
 use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
+#[cfg(not(feature = "game-only"))]
+pub use plain::emblem_picture;
 pub(super) use plain::keep_picture;
 pub use plain::{plain_parts, plain_tile, tile_icon};
 pub use plan::met;
@@ -67,6 +74,20 @@ fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
     }
 }
 
+/// What is left to chance in the picture of a tile: its place in the catalogue, or for one that came later the same in every program.
+fn chance(tile: TileId) -> usize {
+    let def = Catalogue::get().tile(tile);
+    if def.box_id.is_some() { tile.index() } else { (def.seed() >> 8) as usize }
+}
+
+/// The place of a symbol of its set on a tile as it lies; `print` is its index in `TileDef::prints`.
+#[cfg(not(feature = "game-only"))]
+#[must_use]
+pub fn symbol_at(tile: TileId, turns: Rotation, print: usize) -> Option<[f32; 2]> {
+    let is_it = |spot: &&Spot| spot.what == Landmark::Print(print as u8);
+    plan(tile, turns).spots.iter().find(is_it).map(|spot| spot.at)
+}
+
 /// The picture of a tile as it lies; `variant` varies the decoration.
 #[must_use]
 pub fn tile_picture(tile: TileId, turns: Rotation, variant: u8) -> Picture {
@@ -82,7 +103,7 @@ pub fn small_tile(tile: TileId, turns: Rotation, variant: u8) -> Picture {
 #[inline(never)]
 fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> Picture {
     let plan = plan(tile, turns);
-    let seed = tile.index() as u32 * 64 + u32::from(variant) * 4 + u32::from(turns & 3);
+    let seed = chance(tile) as u32 * 64 + u32::from(variant) * 4 + u32::from(turns & 3);
     let mut rng = Rng::new(seed + 1);
     let mut picture = Picture::new();
     let broad = brush.is_broad();
@@ -96,6 +117,9 @@ fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> P
     }
     let mut growth = ground::Growth::new(plan, broad);
     growth.grow(&mut picture, usize::from(variant), &mut rng);
+    if DIAGRAMS {
+        ground::bare(&mut picture, &plan.grounds);
+    }
     wall::field_walls(&mut picture, &plan.barriers);
     way::roads(&mut picture, plan, broad, &mut rng);
     way::bridges(&mut picture, plan);
@@ -105,7 +129,7 @@ fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> P
     let (flat, tall): (Vec<&Spot>, Vec<&Spot>) = plan.spots.iter().partition(|s| s.what == Landmark::Square);
     carcassonne::courts(&mut picture, Catalogue::get().tile(tile), turns, &mut rng);
     for spot in flat {
-        landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), broad, &mut rng);
+        landmark::draw(&mut picture, plan, spot, chance(tile) + usize::from(variant), broad, &mut rng);
     }
     for city in &plan.cities {
         wall::draw(&mut picture, plan, city, broad);
@@ -114,8 +138,14 @@ fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> P
     for city in &plan.cities {
         city.bridge.into_iter().for_each(|ends| town::viaduct(&mut picture, ends));
     }
+    if DIAGRAMS {
+        plan.roads.iter().filter_map(|road| road.bridge).for_each(|ends| town::viaduct(&mut picture, ends));
+    }
     for spot in tall {
-        landmark::draw(&mut picture, plan, spot, tile.index() + usize::from(variant), broad, &mut rng);
+        landmark::draw(&mut picture, plan, spot, chance(tile) + usize::from(variant), broad, &mut rng);
+        if DIAGRAMS {
+            prints::draw(&mut picture, Catalogue::get().tile(tile), spot, false, &mut rng);
+        }
     }
     picture
 }
@@ -165,6 +195,9 @@ pub fn obstacles(tile: TileId, turns: Rotation) -> Picture {
         plan.waters.iter().map(|line| butt(path_of(core::slice::from_ref(line), false), black, WATER * 2.0, &[])),
     );
     put(&mut picture, plan.shores(0.0).fill(black));
+    if DIAGRAMS {
+        picture.extend(plan.grounds.iter().map(|line| pen::area(line, black)));
+    }
     picture
 }
 

@@ -10,7 +10,7 @@ use super::{
     },
     plan,
     plan::{BY_CITY, BY_ROAD, BY_WATER, WALL},
-    precinct, town, way,
+    precinct, prints, town, way,
 };
 use crate::{
     art::{
@@ -18,7 +18,8 @@ use crate::{
         paint::{Cap, Colour4, Path, Picture, Shape, Stroke},
         style::Style,
     },
-    catalogue::{Catalogue, Rotation, Side, TileId},
+    catalogue::{Catalogue, Emblem, Rotation, Side, TileDef, TileId},
+    record::DIAGRAMS,
 };
 
 /// The picture of a tile for sizes at which [`tile_picture`](super::tile_picture) turns into noise, about 48 pixels and
@@ -56,14 +57,14 @@ fn draw(tile: TileId, turns: Rotation, variant: u8, style: Style, size: f32) -> 
     }
     if style == Style::Standard {
         let mut growth = ground::Growth::new(plan, true);
-        growth.grow_icon(usize::from(variant), &mut Rng::new(tile.index() as u32));
+        growth.grow_icon(usize::from(variant), &mut Rng::new(super::chance(tile) as u32));
         growth.lay(&mut picture);
     }
     over(&mut picture, style, |picture| {
         carcassonne::courts(picture, Catalogue::get().tile(tile), turns, &mut Rng::new(1));
     });
     for spot in plan.spots.iter().filter(|spot| spot.what != Landmark::Square) {
-        stand(&mut picture, plan, spot, palette, style);
+        stand(&mut picture, plan, spot, Catalogue::get().tile(tile), style);
     }
     picture
 }
@@ -145,6 +146,10 @@ fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
         put(&mut picture, tufts(plan).stroke(rgb(tone), 0.7));
     }
     waters(&mut picture, plan, palette);
+    if DIAGRAMS && !plan.grounds.is_empty() {
+        let [(wider, rim), (_, ground)] = palette.roads;
+        put(&mut picture, path_of(&plan.grounds, true).fill(rgb(ground)).outlined(rgb(rim), wider));
+    }
     low_walls(&mut picture, &plan.barriers, palette, least);
     let legs = plan.legs();
     for (wider, tone) in palette.roads {
@@ -174,8 +179,7 @@ fn parts(plan: &Plan, palette: &Palette, style: Style, least: f32) -> Picture {
             gates(&mut picture, plan, palette);
         }
     }
-    for city in &plan.cities {
-        let Some(ends) = city.bridge else { continue };
+    for ends in plan.bridges() {
         over(&mut picture, style, |picture| town::viaduct(picture, ends));
     }
     picture
@@ -227,16 +231,23 @@ fn dashed(tone: u32) -> Stroke {
 
 /// Draws a landmark, with a line round it where the style has one.
 #[inline(never)]
-fn stand(picture: &mut Picture, plan: &Plan, spot: &Spot, palette: &Palette, style: Style) {
+fn stand(picture: &mut Picture, plan: &Plan, spot: &Spot, tile: &TileDef, style: Style) {
+    let palette = palette(style);
     let first = picture.len();
     let icon = style == Style::Standard;
     if icon && spot.what == Landmark::Village {
         return landmark::crossing(picture, spot.at);
     }
-    over(picture, style, |picture| landmark::draw(picture, plan, spot, 0, icon, &mut Rng::new(1)));
+    over(picture, style, |picture| {
+        landmark::draw(picture, plan, spot, 0, icon, &mut Rng::new(1));
+        if DIAGRAMS {
+            prints::draw(picture, tile, spot, true, &mut Rng::new(1));
+        }
+    });
     let grow = match spot.what {
         Landmark::Monastery if icon => 1.2,
         Landmark::Quarter(_) => 1.06,
+        Landmark::Print(_) if DIAGRAMS => prints::growth(tile, spot, palette.grow),
         _ if spot.radius > 20.0 => 1.0,
         _ => palette.grow,
     };
@@ -261,6 +272,20 @@ pub(in crate::art) fn keep_picture(style: Style) -> Picture {
     over(&mut picture, style, |picture| glyph::draw(picture, glyphs::KEEP, CENTRE, &mut Rng::new(1)));
     picture.iter_mut().for_each(|shape| shape.grow(CENTRE, 1.72));
     surround(&mut picture, 0, palette(style));
+    picture
+}
+
+/// A piece of a set that is not played, in a square of 100 × 100: in the colour of its owner, if it has one.
+#[cfg(not(feature = "game-only"))]
+#[must_use]
+pub fn emblem_picture(emblem: &Emblem, kind: Option<u8>, owner: Colour4, style: Style) -> Picture {
+    let mut picture = Picture::new();
+    over(&mut picture, style, |picture| {
+        picture.extend(prints::piece(emblem, kind, owner, style != Style::Standard));
+    });
+    if style != Style::Standard {
+        surround(&mut picture, 0, palette(style));
+    }
     picture
 }
 

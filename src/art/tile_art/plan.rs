@@ -7,12 +7,13 @@ use super::{
         CENTRE, Line, Point, add, along, bezier, direction, drawn_out, gap, lerp, nearest, right_of, scale, sub,
         turned, unit,
     },
-    rampart,
+    prints_place, rampart,
     spot::Spot,
 };
 use crate::{
     art::paint::Path,
     catalogue::{Axis, EdgeKind, HalfWind, PartKind, RoadEnd, Role, Rotation, Side, Sides, TileDef},
+    record::DIAGRAMS,
 };
 
 /// Half the width of a road.
@@ -32,6 +33,8 @@ pub(super) struct Plan {
     pub(super) pools: Vec<(Point, f32)>,
     /// Low walls that part two fields.
     pub(super) barriers: Vec<Line>,
+    /// Ground that belongs to no field, as closed outlines.
+    pub(super) grounds: Vec<Line>,
     pub(super) spots: Vec<Spot>,
     /// Where a figure stands, by part.
     pub(super) anchors: Vec<Point>,
@@ -74,6 +77,14 @@ pub(super) struct Road {
     pub(super) gates: Vec<[Point; 2]>,
     /// Where it enters a tunnel, and the direction in.
     pub(super) tunnels: Vec<[Point; 2]>,
+    /// The bridge on which it crosses a city.
+    pub(super) bridge: Option<[Point; 2]>,
+}
+
+impl Road {
+    const fn new(part: usize) -> Self {
+        Self { part, legs: Vec::new(), gates: Vec::new(), tunnels: Vec::new(), bridge: None }
+    }
 }
 
 /// A road at the edge of a tile that fits anything.
@@ -136,6 +147,7 @@ impl Plan {
             waters: Vec::new(),
             pools: Vec::new(),
             barriers: Vec::new(),
+            grounds: Vec::new(),
             spots: Vec::new(),
             anchors: vec![CENTRE; tile.parts.len()],
             grid: Grid::default(),
@@ -151,6 +163,10 @@ impl Plan {
         }
         let own = BARRIERS.iter().filter(|(name, _)| *name == tile.name);
         plan.barriers.extend(own.map(|(_, ends)| ends.to_vec()));
+        if DIAGRAMS && tile.set.is_some() {
+            plan.grounds = prints_place::grounds(tile);
+            prints_place::part_fields(tile, &mut plan);
+        }
         plan.grid = Grid::new(tile, &plan);
         super::spot::place_all(tile, &mut plan);
         plan
@@ -167,6 +183,7 @@ impl Plan {
         }
         for road in &mut plan.roads {
             road.legs.iter_mut().flatten().for_each(turn);
+            road.bridge.iter_mut().flatten().for_each(turn);
             for [at, way] in road.gates.iter_mut().chain(&mut road.tunnels) {
                 *way = add(*at, *way);
                 turn(at);
@@ -174,9 +191,12 @@ impl Plan {
                 *way = sub(*way, *at);
             }
         }
-        plan.waters.iter_mut().chain(&mut plan.barriers).flatten().for_each(turn);
+        plan.waters.iter_mut().chain(&mut plan.barriers).chain(&mut plan.grounds).flatten().for_each(turn);
         plan.pools.iter_mut().map(|(at, _)| at).for_each(turn);
-        plan.spots.iter_mut().map(|spot| &mut spot.at).for_each(turn);
+        for spot in &mut plan.spots {
+            turn(&mut spot.at);
+            spot.eighths += 2 * (turns & 3);
+        }
         plan.anchors.iter_mut().for_each(turn);
         plan.grid = self.grid.turned(turns);
         plan
@@ -214,11 +234,20 @@ impl Plan {
         self.roads.iter().flat_map(|road| &road.legs).map(|leg| drawn_out(leg, 2.0, 0.0)).collect()
     }
 
+    /// Where a city crosses another on a bridge, or a road a city.
+    pub(super) fn bridges(&self) -> impl Iterator<Item = [Point; 2]> {
+        let roads = self.roads.iter().filter_map(|road| road.bridge);
+        self.cities.iter().filter_map(|city| city.bridge).chain(roads.filter(|_| DIAGRAMS))
+    }
+
     fn road(&self, tile: &TileDef, index: usize) -> Road {
         let part = &tile.parts[index];
-        let mut road = Road { part: index, legs: Vec::new(), gates: Vec::new(), tunnels: Vec::new() };
+        let mut road = Road::new(index);
         let sides: Vec<Side> = part.sides.iter().collect();
         let through = sides.len() == 2;
+        if DIAGRAMS && tile.set.is_some() && self.set_road(tile, &sides, &mut road) {
+            return road;
+        }
         if through && sides[0].opposite() == sides[1] && self.in_town(CENTRE) {
             for side in sides {
                 self.leg_under(tile, side, &mut road);
@@ -245,15 +274,64 @@ impl Plan {
         road
     }
 
+    /// A road of a set that is not played, where it runs as no road of the game does: over a city, round a symbol, to a symbol.
+    fn set_road(&self, tile: &TileDef, sides: &[Side], road: &mut Road) -> bool {
+        let round = prints_place::roundabout(tile).filter(|_| sides.len() > 2);
+        match (sides, tile.parts[road.part].ends.as_slice()) {
+            ([a, b], []) if a.opposite() == *b && self.in_town(CENTRE) && !self.is_covered(tile, *a) => {
+                road.legs.push(passage(*a, *b, 0.0));
+                let walls = self.cities.iter().flat_map(|city| &city.walls);
+                let at = |side: Side| along(middle(side), inward(side), 20.0);
+                let far = walls.map(|wall| wall[nearest(at(*a), wall)]).map(|p| gap(p, CENTRE)).fold(0.0, f32::max);
+                let ends = [*a, *b].map(|side| along(CENTRE, inward(side), -(far.min(30.0) + 5.0)));
+                road.bridge = Some(ends);
+            }
+            (_, []) if round.is_some() => {
+                let r = round.unwrap_or_default();
+                for &side in sides {
+                    road.legs.push(straight(side, along(CENTRE, inward(side), -r)));
+                }
+                let way = |k: usize| super::pen::heading(k as f32 * 0.1309);
+                let start = (0..48).min_by(|&a, &b| {
+                    let far = |k: usize| gap(along(CENTRE, way(k), r), middle(sides[0]));
+                    far(a).total_cmp(&far(b))
+                });
+                let first = start.unwrap_or_default();
+                road.legs[0].extend((1..=48).map(|k| along(CENTRE, way(first + k), r)));
+            }
+            ([side], [RoadEnd::Symbol(symbol)]) => {
+                let place = prints_place::road_end(tile, &self.cities, *symbol);
+                road.legs.push(if gap(place, CENTRE) < 0.1 { strolling(*side) } else { road_to(*side, place) });
+            }
+            ([side], [RoadEnd::Village]) => match prints_place::aside(tile) {
+                Some(place) => road.legs.push(straight(*side, place)),
+                None => return false,
+            },
+            ([side], [RoadEnd::Farmstead]) => match prints_place::beyond(tile) {
+                Some(place) => {
+                    let from = middle(*side); // in short pieces, because it is looked for where it crosses the other
+                    road.legs.push((0..=32).map(|i| lerp(from, place, i as f32 / 32.0)).collect());
+                }
+                None => return false,
+            },
+            _ => return false,
+        }
+        true
+    }
+
     fn in_town(&self, p: Point) -> bool {
         self.cities.iter().flat_map(|city| &city.rings).any(|ring| super::pen::inside(p, ring))
     }
 
+    /// Whether one field lies on both sides of a road, and above it.
+    fn is_covered(&self, tile: &TileDef, side: Side) -> bool {
+        let [before, after] = side.halves();
+        tile.parts.iter().any(|part| part.halves.contains(before) && part.halves.contains(after))
+    }
+
     /// A road that runs through below a city: in the open up to a gate, or into a tunnel where one field lies above it.
     fn leg_under(&self, tile: &TileDef, side: Side, road: &mut Road) {
-        let [before, after] = side.halves();
-        let covered = tile.parts.iter().any(|part| part.halves.contains(before) && part.halves.contains(after));
-        if covered {
+        if self.is_covered(tile, side) {
             let end = along(middle(side), inward(side), 8.0);
             road.legs.push(straight(side, end));
             road.tunnels.push([end, inward(side)]);
@@ -290,7 +368,7 @@ impl Plan {
             }
             [a, b] => self.waters.push(passage(a, b, if tile.parts.len() > 3 { 0.0 } else { 4.0 })),
             [a] if tile.parts_of(PartKind::City).count() > 0 => {
-                let mut road = Road { part: 0, legs: Vec::new(), gates: Vec::new(), tunnels: Vec::new() };
+                let mut road = Road::new(0);
                 self.leg_to_city(a, 0, &mut road);
                 self.waters.append(&mut road.legs);
             }
@@ -318,9 +396,16 @@ impl Plan {
 }
 
 #[inline(never)]
-fn straight(side: Side, to: Point) -> Line {
+pub(super) fn straight(side: Side, to: Point) -> Line {
     let from = middle(side);
     (0..=8).map(|i| lerp(from, to, i as f32 / 8.0)).collect()
+}
+
+/// From an edge to a place aside of the middle.
+fn road_to(side: Side, place: Point) -> Line {
+    let from = middle(side);
+    let reach = gap(from, place) * 0.45;
+    bezier([from, along(from, inward(side), reach), lerp(place, from, 0.25), place], 10)
 }
 
 /// From an edge to the middle, not quite straight.

@@ -2,8 +2,11 @@
 
 use super::carcassonne;
 use super::pen::{CENTRE, Line, Point, bezier, lerp, nearest, turned};
-use super::plan::City;
-use crate::catalogue::{EdgeKind, HalfWind, PartKind, Rotation, Side, Sides, TileDef};
+use super::plan::{City, middle};
+use crate::{
+    catalogue::{EdgeKind, HalfWind, PartKind, Rotation, Side, Sides, TileDef},
+    record::DIAGRAMS,
+};
 
 /// Pieces of a wall from corner to corner.
 const PIECES: usize = 24;
@@ -67,6 +70,7 @@ fn one_city(part: Option<usize>, sides: Sides, others: Sides, tile: &TileDef) ->
         let curve = [[100.0, 0.0], [100.0 - from, depth], [from, depth], [0.0, 0.0]];
         bezier(curve.map(|p| turned(p, side.index() as Rotation)), PIECES)
     };
+    let next = Side::from_index(first.index() + 1);
     let walls = match sides.len() {
         0 | 4 => Vec::new(),
         1 => {
@@ -81,7 +85,12 @@ fn one_city(part: Option<usize>, sides: Sides, others: Sides, tile: &TileDef) ->
             vec![lens(Side::from_index(first.index() + 1), 24.0), lens(Side::from_index(first.index() + 3), 24.0)]
         }
         2 => {
-            let curve = [[0.0, 0.0], [38.0, 18.0], [82.0, 62.0], [100.0, 100.0]]; // north and east
+            // North and east; with a city that reaches one of these edges, too, the wall meets its wall there.
+            let curve = match [first, next].map(|side| is_shared(tile, side)) {
+                [true, _] => [[50.0, 3.0], [56.0, 30.0], [82.0, 68.0], [100.0, 100.0]],
+                [_, true] => [[0.0, 0.0], [32.0, 18.0], [70.0, 44.0], [97.0, 50.0]],
+                _ => [[0.0, 0.0], [38.0, 18.0], [82.0, 62.0], [100.0, 100.0]],
+            };
             vec![bezier(curve.map(|p| turned(p, first.index() as Rotation)), PIECES)]
         }
         _ => vec![lens(Side::from_index(first.index() + 3), 26.0)],
@@ -92,6 +101,9 @@ fn one_city(part: Option<usize>, sides: Sides, others: Sides, tile: &TileDef) ->
     }
     if sides.len() != 1 && !(sides.len() == 2 && walls.len() == 2) {
         // Round by the corners of the tile that lie between the city's edges.
+        if sides.len() == 2 && is_shared(tile, next) {
+            ring.push(middle(next));
+        }
         for k in 0..4 {
             let side = Side::from_index(first.index() + 3 + 4 - k);
             let next = Side::from_index(side.index() + 1);
@@ -100,19 +112,29 @@ fn one_city(part: Option<usize>, sides: Sides, others: Sides, tile: &TileDef) ->
             }
         }
     }
+    if sides.len() == 2 && is_shared(tile, first) {
+        ring.push(middle(first));
+    }
     City { part, sides, rings: vec![ring], walls, bridge: None, streets: Vec::new() }
+}
+
+/// Whether two cities reach an edge.
+fn is_shared(tile: &TileDef, side: Side) -> bool {
+    DIAGRAMS && tile.parts.iter().filter(|part| part.kind == PartKind::City && part.sides.contains(side)).count() > 1
 }
 
 /// Draws a city's wall out to a corner where two fields meet that nothing else parts.
 pub(super) fn grow_tails(tile: &TileDef, cities: &mut [City]) {
     let field = |half: usize| tile.parts.iter().position(|part| part.halves.contains(HalfWind::from_index(half)));
-    for corner in 0..4 {
-        let (Some(a), Some(b)) = (field(2 * corner), field(2 * corner + 1)) else { continue };
+    // The corners, each behind the middle of the edge before it.
+    for place in 0..8 {
+        let (Some(a), Some(b)) = (field((place + 7) % 8), field(place)) else { continue };
         let shared = tile.parts[a].cities & tile.parts[b].cities;
-        if a == b || shared == 0 {
+        let is_edge = place % 2 == 0;
+        if a == b || shared == 0 || is_edge && !(DIAGRAMS && tile.edges[place / 2] == EdgeKind::Field) {
             continue;
         }
-        let point = turned([104.0, -4.0], corner as Rotation);
+        let point = turned(if is_edge { [50.0, -6.0] } else { [104.0, -4.0] }, (place / 2) as Rotation);
         let Some(city) = cities.iter_mut().find(|c| c.part == Some(shared.trailing_zeros() as usize)) else { continue };
         let Some(wall) = city.walls.first_mut() else { continue };
         let at = nearest(point, wall).clamp(9, wall.len().max(20) - 10);

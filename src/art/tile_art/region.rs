@@ -7,11 +7,12 @@ use super::{
     pen::{Line, Point, distance, gap, inside, turned},
     plan,
     plan::{Plan, ROAD, WATER},
-    region,
+    prints_place, region,
 };
 use crate::{
     art::paint::{Path, Segment},
     catalogue::{Catalogue, Part, PartKind, Rotation, TileId},
+    record::DIAGRAMS,
 };
 
 /// Half the width of a bridge on which a city crosses another.
@@ -61,6 +62,10 @@ pub(super) fn printed_part(plan: &Plan, parts: &[Part], at: Point) -> Option<usi
     if let Some(city) = plan.cities.iter().find(|c| c.bridge.is_some_and(|ends| distance(at, &ends) < VIADUCT)) {
         return city.part;
     }
+    let crosses = |road: &&plan::Road| road.bridge.is_some_and(|ends| distance(at, &ends) < VIADUCT);
+    if let Some(road) = plan.roads.iter().find(crosses).filter(|_| DIAGRAMS) {
+        return Some(road.part);
+    }
     let is_plot = |part: &Part| matches!(part.kind, PartKind::Monastery | PartKind::Garden | PartKind::Tower);
     let plots = parts.iter().enumerate().filter(|(_, part)| is_plot(part));
     let mut built = plots.map(|(part, _)| (part, plan.anchors[part]));
@@ -79,7 +84,7 @@ pub(super) fn printed_part(plan: &Plan, parts: &[Part], at: Point) -> Option<usi
         return Some(part);
     }
     let wet = near(&plan.waters) <= WATER || plan.pools.iter().any(|(middle, radius)| gap(at, *middle) <= *radius);
-    if wet || city.is_some() { None } else { plan.grid.field_near(at) }
+    if wet || city.is_some() || DIAGRAMS && prints_place::on_ground(plan, at) { None } else { plan.grid.field_near(at) }
 }
 
 /// The radius of the plot of a monastery, garden or foundation.

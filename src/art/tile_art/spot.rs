@@ -4,8 +4,11 @@ use super::curve::Enclosure;
 use super::grid::Grid;
 use super::pen::{CENTRE, Point, along, distance, gap, right_of};
 use super::plan::{Plan, WALL};
-use super::{arrow, carcassonne};
-use crate::catalogue::{Bonus, PartKind, Quarter, RoadEnd, Symbol, TileDef};
+use super::{arrow, carcassonne, prints, prints_place};
+use crate::{
+    catalogue::{Bonus, PartKind, Quarter, RoadEnd, Stand, Symbol, TileDef},
+    record::DIAGRAMS,
+};
 
 /// A landmark with the room that it takes.
 #[derive(Clone, Copy, Debug)]
@@ -13,6 +16,8 @@ pub(super) struct Spot {
     pub(super) what: Landmark,
     pub(super) at: Point,
     pub(super) radius: f32,
+    /// The eighths of a turn by which something that turns with the tile is turned, clockwise.
+    pub(super) eighths: u8,
 }
 
 /// What may stand on a tile.
@@ -38,11 +43,13 @@ pub(super) enum Landmark {
     Pigsty,
     Arrow(Bonus),
     Quarter(Quarter),
+    /// The symbol of a set with this index in [`TileDef::prints`].
+    Print(u8),
 }
 
 /// Where something is looked for.
 #[derive(Clone, Copy)]
-enum Domain {
+pub(super) enum Domain {
     City(usize),
     AnyField,
     Field(usize),
@@ -57,7 +64,7 @@ impl Plan {
     /// The distance from the borders of a domain, exact up to `most`; negative outside, but for a `town`, which knows itself what it
     /// holds.
     fn room(&self, domain: Domain, town: Option<&Enclosure<'_>>, p: Point, most: f32) -> f32 {
-        let bridges = self.cities.iter().filter_map(|city| city.bridge);
+        let bridges = self.bridges();
         let open = bridges.map(|ends| distance(p, &ends) - 7.5).fold(f32::MAX, f32::min);
         let room = match domain {
             _ if !self.may_hold(domain, p) => -1.0,
@@ -84,14 +91,14 @@ impl Plan {
 
     /// Room that is left between a place and the landmarks and figures that are there already.
     #[inline(never)]
-    fn free(&self, p: Point, set: &[Point]) -> f32 {
+    pub(super) fn free(&self, p: Point, set: &[Point]) -> f32 {
         let spots = self.spots.iter().map(|spot| gap(p, spot.at) - spot.radius).fold(f32::MAX, f32::min);
         set.iter().map(|q| gap(p, *q) - 7.6).fold(spots, f32::min)
     }
 
     /// The best place of so much room, near a target if possible, and how much room is really there.
     #[inline(never)]
-    fn best(&self, domain: Domain, radius: f32, target: Point, set: &[Point]) -> (f32, Point) {
+    pub(super) fn best(&self, domain: Domain, radius: f32, target: Point, set: &[Point]) -> (f32, Point) {
         let mut best = (f32::MIN, CENTRE);
         let town = match domain {
             Domain::City(index) => self.cities.get(index).map(Enclosure::of),
@@ -118,13 +125,13 @@ impl Plan {
     #[inline(never)]
     fn put(&mut self, what: Landmark, domain: Domain, radius: f32) -> f32 {
         let (room, at) = self.best(domain, radius + 3.5, CENTRE, &[]);
-        self.spots.push(Spot { what, at, radius });
+        self.fix(what, at, radius);
         room
     }
 
     #[inline(never)]
     fn fix(&mut self, what: Landmark, at: Point, radius: f32) {
-        self.spots.push(Spot { what, at, radius });
+        self.spots.push(Spot { what, at, radius, eighths: 0 });
     }
 }
 
@@ -134,6 +141,9 @@ pub(super) fn place_all(tile: &TileDef, plan: &mut Plan) {
     if let Some(printed) = tile.arrow {
         plan.fix(Landmark::Arrow(printed.bonus), arrow::place(printed.side), arrow::RADIUS);
     }
+    if DIAGRAMS && !tile.prints.is_empty() {
+        prints_place::place(tile, plan, true);
+    }
     road_ends(tile, plan);
     buildings(tile, plan);
     for index in tile.parts_of(PartKind::City) {
@@ -142,6 +152,9 @@ pub(super) fn place_all(tile: &TileDef, plan: &mut Plan) {
     let of_field = |index: usize| tile.parts[index].attributes.pigsty;
     for index in tile.parts_of(PartKind::Field).filter(|&index| of_field(index)) {
         plan.put(Landmark::Pigsty, Domain::Field(index), 9.0);
+    }
+    if DIAGRAMS && !tile.prints.is_empty() {
+        prints_place::place(tile, plan, false);
     }
     for &(symbol, what, radius) in &[
         (Symbol::Garden, Landmark::Garden, 10.0),
@@ -160,8 +173,13 @@ fn road_ends(tile: &TileDef, plan: &mut Plan) {
     let farm = if tile.name == "T23" { [36.0, 51.0] } else { [50.0, 54.0] };
     let tower = if tile.name == "W09" { [50.0, 40.0] } else { CENTRE };
     let bazaar = if tile.parts_of(PartKind::City).count() > 0 { [50.0, 57.0] } else { CENTRE };
+    let [village, farm] = if DIAGRAMS && tile.set.is_some() {
+        [prints_place::aside(tile).unwrap_or(CENTRE), prints_place::beyond(tile).unwrap_or(farm)]
+    } else {
+        [CENTRE, farm]
+    };
     for (end, what, at, radius) in [
-        (RoadEnd::Village, Landmark::Village, CENTRE, 16.0),
+        (RoadEnd::Village, Landmark::Village, village, 16.0),
         (RoadEnd::Junction, Landmark::Junction, CENTRE, 6.5),
         (RoadEnd::Farmstead, Landmark::Farm, farm, 10.0),
         (RoadEnd::Volcano, Landmark::Volcano, [50.0, 44.0], 18.0),
@@ -186,6 +204,9 @@ fn buildings(tile: &TileDef, plan: &mut Plan) {
             plan.put(what, town.unwrap_or(Domain::Anywhere), radius);
         }
     };
+    if DIAGRAMS && plan.spots.iter().any(|spot| prints::is_monastery(tile, spot)) {
+        return;
+    }
     if tile.has(Symbol::Monastery) && road_to && tile.rivers.is_empty() {
         plan.fix(Landmark::Monastery, [50.0, 47.0], 17.0);
     } else if tile.has(Symbol::Monastery) && !tile.rivers.is_empty() && plan.pools.is_empty() {
@@ -239,6 +260,9 @@ fn in_city(tile: &TileDef, plan: &mut Plan, index: usize) {
 fn inns(tile: &TileDef, plan: &mut Plan) {
     for road in plan.roads.clone() {
         let Some(leg) = road.legs.first().filter(|_| tile.parts[road.part].attributes.inn) else { continue };
+        if DIAGRAMS && tile.prints.iter().any(|print| print.stand == Stand::Beside(road.part as u8)) {
+            continue; // what stands there takes the place of the inn
+        }
         let field = |p: Point| plan.room(Domain::AnyField, None, p, f32::MAX);
         let mut best = (f32::MIN, CENTRE);
         for i in 2..leg.len().saturating_sub(2) {
@@ -267,7 +291,10 @@ fn figures(tile: &TileDef, plan: &mut Plan) {
             PartKind::Field => plan.best(Domain::Field(index), 9.5, carcassonne::outside(tile, part), &set).1,
             PartKind::Road => on_road(plan, index, &set),
             PartKind::Monastery | PartKind::Garden => {
-                let own = |spot: &&Spot| matches!(spot.what, Landmark::Monastery | Landmark::Abbey | Landmark::Garden);
+                let own = |spot: &&Spot| {
+                    matches!(spot.what, Landmark::Monastery | Landmark::Abbey | Landmark::Garden)
+                        || DIAGRAMS && prints::is_monastery(tile, spot)
+                };
                 plan.spots.iter().find(own).map_or(CENTRE, |spot| spot.at)
             }
             PartKind::Quarter => carcassonne::anchor(part.quarter),

@@ -168,8 +168,7 @@ impl Town<'_> {
         if self.houses.iter().any(|other| house.meets(other, 0.55)) || self.plan.spots.iter().any(blocked) {
             return false;
         }
-        let bridges = self.plan.cities.iter().filter_map(|city| city.bridge);
-        if bridges.map(|ends| distance(house.at, &ends)).any(|gap| gap < 11.0) {
+        if self.plan.bridges().map(|ends| distance(house.at, &ends)).any(|gap| gap < 11.0) {
             return false;
         }
         let stands = self.may_be_built(house.at, lane)

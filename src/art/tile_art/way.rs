@@ -10,7 +10,10 @@ use super::{
     plan::{Plan, ROAD, WATER},
     spot::Landmark,
 };
-use crate::art::paint::{Colour4, Picture};
+use crate::{
+    art::paint::{Colour4, Picture},
+    record::DIAGRAMS,
+};
 
 /// Draws all roads of a tile, verge to ruts.
 pub(super) fn roads(picture: &mut Picture, plan: &Plan, broad: bool, rng: &mut Rng) {
@@ -183,7 +186,9 @@ pub(super) fn bridges(picture: &mut Picture, plan: &Plan) {
     let roads: Vec<&Line> = plan.roads.iter().flat_map(|road| &road.legs).collect();
     for (index, leg) in roads.iter().enumerate() {
         let water = |i: usize| plan.waters.iter().any(|line| distance(leg[i], line) < 1.6);
-        let road = |i: usize| index == 1 && roads.len() == 2 && distance(leg[i], roads[0]) < 1.6;
+        // Of two roads that cross, the one that does not end at a gate runs over the other.
+        let over = usize::from(!(DIAGRAMS && plan.roads.iter().skip(1).any(|road| !road.gates.is_empty())));
+        let road = |i: usize| index == over && roads.len() == 2 && distance(leg[i], roads[1 - over]) < 1.6;
         let inner = leg.len() - 1;
         let Some(at) = (2..inner.saturating_sub(1)).find(|&i| water(i) || road(i)) else { continue };
         bridge(picture, leg[at], direction(leg, at), if water(at) { 12.5 } else { 9.5 });

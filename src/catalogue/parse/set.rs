@@ -7,8 +7,8 @@ use super::{
     tile::{city_at, part, side},
 };
 use crate::catalogue::{
-    BoxId, Corner, Drawing, Emblem, HalfWind, PartKind, Print, RoadEnd, SetDef, Stand, SymbolDef, TileDef, Usual, Wind,
-    check,
+    BoxId, Corner, Drawing, Emblem, HalfWind, PartKind, Print, RoadEnd, SetDef, Stand, Symbol, SymbolDef, TileDef,
+    Usual, Wind, check,
 };
 
 /// The largest number of symbols, and of pieces, in a set.
@@ -150,7 +150,7 @@ impl Reader {
         let Some(target) = self.drawing else {
             return first.error("a row of a drawing is expected after 'picture' or 'plain'");
         };
-        if !"ersclphtTwbq".contains(first.text) {
+        if !"ersclphtTwbqn".contains(first.text) {
             return first.error(format_args!("no row of a drawing begins with '{}'", first.text));
         }
         let [fill, line, numbers @ ..] = rest else {
@@ -159,6 +159,7 @@ impl Reader {
         let least = match first.text {
             "h" => 6,
             "e" | "r" | "t" | "T" | "w" => 4,
+            "n" => 3,
             _ => 2,
         };
         if numbers.len() < least {
@@ -269,7 +270,7 @@ pub(super) fn print(tile: &mut TileDef, set: &SetDef, first: Word<'_>, rest: &[W
         return word.error(format_args!("this set has no symbol '{}'", word.text));
     };
     let symbol = &set.symbols[index];
-    if symbol.is_monastery {
+    if symbol.is_monastery && !tile.has(Symbol::Monastery) {
         tile.parts.push(part(PartKind::Monastery));
     }
     let (mut kind, mut stand, mut points, mut text) = (None, None, None, String::new());

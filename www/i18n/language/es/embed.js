@@ -24,6 +24,7 @@ export const embed = {
     other: "No es la jugada correcta.",
     searching: "Probando todas las jugadas…",
   },
+  notPlayed: (set) => `${set} todavía no se juega aquí: no se sabe qué efecto tienen sus propios símbolos.`,
   tryAgain: "Intentarlo de nuevo",
   problems: {
     size: "El registro supera los 64 KB.",

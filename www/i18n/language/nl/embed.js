@@ -24,6 +24,7 @@ export const embed = {
     other: "Dat is niet de juiste zet.",
     searching: "Alle zetten worden geprobeerd …",
   },
+  notPlayed: (set) => `${set} wordt hier nog niet gespeeld: wat de eigen symbolen doen, is hier niet bekend.`,
   tryAgain: "Opnieuw proberen",
   problems: {
     size: "Het spelverslag is langer dan 64 KB.",
