@@ -81,7 +81,8 @@ export class OffScreenMarkers {
     if (role) return { statement, role, name: action.type === "princess" ? this.locale.primary.princess : this.locale.board.roles[role] };
     const piece = pieceOf(action);
     const quarter = action.type === "send" || action.type === "count" ? action.place.split(".")[1] : undefined;
-    if (quarter) return { statement, name: this.locale.bridges?.words.quarter(quarter) };
+    const words = this.locale.bridges?.words;
+    if (quarter) return { statement, name: action.type === "send" ? words?.serves(quarter) : words?.quarter(quarter) };
     return piece ? { statement, name: nameOf(this.locale, piece) } : { statement };
   }
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** Bridges, castles, bazaars and the City of Carcassonne in sentences. It is loaded before a game with them is shown. */
+import { tileParts } from "../bastide.js";
 import { describeTile } from "./describe-tile.js";
 
 /** @typedef {import("./languages.js").Locale} Locale */
@@ -128,13 +129,14 @@ export class BridgeWords {
    * @param {ActionView | undefined} chosen
    * @returns {string | undefined}
    */
-  hint(view, { narrowed }, legal, chosen) {
+  hint(view, { type, narrowed }, legal, chosen) {
     const { hint } = this.words;
     if (chosen?.type === "send") return hint.waits[quarterOf(chosen.place)];
     if (chosen && chosen.type in hint.chosen) return hint.chosen[chosen.type];
     switch (view.asks) {
       case "tile":
-        return legal.some(({ type }) => type === "skip") ? hint.tile : undefined;
+        if (legal.some((action) => action.type === "skip")) return hint.tile;
+        return type === "none" ? this.#drawn(view) : undefined;
       case "figure":
         return narrowed?.startsWith("bridge") ? hint.bridge : this.#arrow(view, narrowed, legal);
       case "bazaar":
@@ -147,6 +149,13 @@ export class BridgeWords {
       default:
         return undefined;
     }
+  }
+
+  /** What the arrow on a tile in hand is for. @param {GameView} view */
+  #drawn({ drawn, boxes }) {
+    if (!drawn || !boxes.includes("anniversary")) return undefined;
+    const { gives } = tileParts(drawn, 0).find((part) => part.gives) ?? {};
+    return gives && this.words.hint.arrow.drawn(gives);
   }
 
   /** What an arrow that acts gives, unless another kind of piece was chosen. @param {GameView} view @param {string | undefined} narrowed @param {ActionView[]} legal */

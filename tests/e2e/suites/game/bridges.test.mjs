@@ -77,7 +77,7 @@ const hint = (page) => page.locator(".hand-hint").textContent();
 test("a bazaar by finger: choose, bid, buy and sell on one device, without handing over", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, BAZAAR);
   await page.locator(".bazaar").waitFor();
-  assert.equal(await hint(page), "Choose a tile. You bid for it first.");
+  assert.equal(await hint(page), "Everybody gets one of these tiles for their next turn. Choose one; you bid for it first.");
   assert.equal(await page.locator(".hand-who").textContent(), "Bazaar: Bob");
   assert.equal(await page.locator("button.bazaar-tile").count(), 3);
   assert.match((await page.locator("button.bazaar-tile").nth(1).textContent()) ?? "", /^Tile V: road south and west/);
@@ -102,7 +102,7 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
   await changing(page, () => button(page, "Bid 1").tap());
   assert.equal(await hint(page), "Eve bids 1. Bid more, or pass.");
   await changing(page, () => button(page, "Pass").tap());
-  assert.equal(await hint(page), "Eve bids 1: buy the tile for as much, or sell it.");
+  assert.equal(await hint(page), "Nobody bids more than Eve’s 1. Pay 1 and keep the tile, or sell it to Eve.");
   await picture(page, "bazaar-last-390x844");
   await changing(page, () => button(page, "Buy for 1").tap());
   assert.deepEqual(await page.locator(".player .score").allTextContents(), ["2", "1", "3"]);
@@ -189,6 +189,7 @@ test("the owner of a city of two tiles makes it a castle, or takes the points", 
   const { page, nothingWrong } = await goOn(stage, PHONE, CASTLE);
   assert.equal(await page.locator(".hand-who").textContent(), "Ann: a castle?");
   assert.equal(await page.locator(SKIP).textContent(), "Take the points");
+  assert.match((await hint(page)) ?? "", /make it a castle: your figure stays, and you score as much as the next feature completed beside it\.$/);
   const place = (await settled(page)).find(({ text }) => text.startsWith("Castle"));
   assert.ok(place, "the castle has no place");
   await picture(page, "castle-390x844");
@@ -205,7 +206,7 @@ test("the owner of a city of two tiles makes it a castle, or takes the points", 
 test("a bridge besides the figure, and one that makes the tile fit", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, BRIDGE);
   await page.locator('.piece[data-piece="bridge.NS"]').tap();
-  await page.locator(".hand-hint", { hasText: "Choose where your bridge goes." }).waitFor();
+  await page.locator(".hand-hint", { hasText: "Choose where your bridge goes: it is a road across the field." }).waitFor();
   const place = (await settled(page)).find(({ text }) => text === "Bridge from north to south: 1 east");
   assert.ok(place, "the bridge has no place");
   await picture(page, "bridge-390x844");

@@ -28,7 +28,9 @@ test("a figure is sent by finger, the count moves, and the figure comes back out
   assert.equal(await page.locator(SKIP).textContent(), "Send nobody");
   assert.deepEqual(await page.locator(".piece").evaluateAll((all) => all.map((one) => one.getAttribute("data-piece"))), ["meeple", "large"]);
   const told = (await page.locator(".hand-hint").textContent()) ?? "";
-  assert.match(told, /From the castle it can later join a city, .* and from the market a field at the end\.$/);
+  assert.match(told, /From there it may later join a city, road, monastery or field, just before it scores\.$/);
+  await page.locator(".sight-role", { hasText: /^Monasteries$/ }).waitFor();
+  assert.deepEqual((await page.locator(".sight-role").allTextContents()).sort(), ["Cities", "Fields", "Monasteries", "Roads"]);
   await picture(page, "count-send-390x844");
   assert.deepEqual(await violations(page), []);
   await page.locator('.piece[data-piece="large"]').tap();
@@ -43,8 +45,8 @@ test("a figure is sent by finger, the count moves, and the figure comes back out
   assert.match(await keptRecord(page), /\nlarge quarter\.castle\ncount quarter\.market\n$/);
   await typeMove(page, "2,1 3");
   await typeMove(page, "city.W");
-  assert.equal(await page.locator(".hand-who").textContent(), "Bob: out of Carcassonne");
-  assert.equal(await page.locator(SKIP).textContent(), "No more figures");
+  assert.equal(await page.locator(".hand-who").textContent(), "Bob: leave Carcassonne?");
+  assert.equal(await page.locator(SKIP).textContent(), "Move nobody");
   await page.locator("canvas").focus(); // the field for typed moves, which covers the board, closes
   await picture(page, "count-out-390x844");
   const city = (await settled(page)).find(({ text }) => text.startsWith("Large meeple from the castle"));

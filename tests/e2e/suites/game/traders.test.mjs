@@ -109,6 +109,11 @@ test("a tile that an arrow gives is told as the arrow's, in writing and aloud", 
   const { page, nothingWrong } = await goOn(stage, PHONE, ARROW);
   await page.locator(SKIP).tap();
   await page.locator(".hand-again", { hasText: "Your arrow: one more tile." }).waitFor();
+  assert.equal(
+    await page.locator(".hand-hint").textContent(),
+    "If its arrow points at an empty space, you get 2 points; if at a tile, you have another turn.",
+    "what the arrow of the tile in hand is for",
+  );
   assert.equal(await page.locator(".hand-again img").count(), 0, "no builder is shown");
   assert.match((await page.locator("#status").textContent()) ?? "", /Bob’s arrow: one more tile\./);
   await picture(page, "anniversary-again-390x844");

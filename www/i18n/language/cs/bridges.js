@@ -20,13 +20,20 @@ const SERVES = { castle: "do měst, která", blacksmith: "na cesty, které", cat
 const ONTO = { road: "na cestu", city: "do města", monastery: "do kláštera", field: "na louku", garden: "do zahrady" };
 /** @type {Record<string, string>} */
 const ACROSS = { NS: "ze severu na jih", EW: "z východu na západ" };
+/** What the arrow of a tile gives that points at another tile. @type {Record<string, string>} */
+const ARROW = {
+  beside: "tvá figurka smí i vedle tvé vlastní",
+  elsewhere: "tvá figurka smí i na jiný dílek",
+  again: "máš ještě jeden tah",
+};
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
   arrows: { beside: "šipka pro figurku vedle tvé vlastní", elsewhere: "šipka na jiné dílky", again: "šipka pro další tah" },
   pieces: { "bridge.NS": "Most ↕", "bridge.EW": "Most ↔", castle: "Hrad", count: "Hrabě" },
   quarter: (quarter) => capital(QUARTERS[quarter].name),
-  mover: { castle: (name) => `${name}: hrad?`, moveOut: (name) => `${name}: z Carcassonne`, bazaar: (name) => `Bazar: ${name}` },
+  serves: (quarter) => capital(FOR[quarter]),
+  mover: { castle: (name) => `${name}: hrad?`, moveOut: (name) => `${name}: odejít z Carcassonne?`, bazaar: (name) => `Bazar: ${name}` },
   events: {
     sent: (name, figure, quarter) => `${name} posílá ${FIGURES[figure].object} do Carcassonne, ${QUARTERS[quarter].to}.`,
     left: (name, figure, quarter, feature) => `${name} přesouvá ${FIGURES[figure].object} ${QUARTERS[quarter].from} ${ONTO[feature]}.`,
@@ -89,23 +96,24 @@ export const bridges = {
   skip: {
     tile: "Odložit dílek",
     castle: "Vzít body",
-    moveOut: "Už nikoho",
+    moveOut: "Nikoho nepřesunout",
     send: "Nikoho neposlat",
     count: "Hrabě zůstane",
     bazaar: "Pasovat",
   },
   hint: {
     arrow: {
+      drawn: (gives) => `Ukazuje-li šipka na prázdné místo, získáš 2 body; ukazuje-li na dílek, ${ARROW[gives]}.`,
       far: "Šipka: tvá figurka smí na kterékoli vyznačené místo, i na jiných dílcích.",
       again: "Šipka ti potom dává ještě jeden tah.",
       either: "Dvě šipky: jednou z nich postav figurku na jiný dílek, nebo měj potom ještě jeden tah.",
       given: "Tvoje šipka: ještě jeden dílek.",
     },
     tile: "Tento dílek pasuje jen s mostem. Polož ho s ním, nebo ho odlož a vezmi si jiný.",
-    bridge: "Vyber místo pro svůj most.",
-    castle: "Tvoje město ze dvou dílků je dokončené: udělej z něj hrad, nebo si vezmi body.",
+    bridge: "Vyber místo pro svůj most: je to cesta přes louku. Potom ještě smíš postavit figurku.",
+    castle: "Vezmi si body za své město, nebo z něj udělej hrad: figurka zůstane a dostaneš tolik, kolik přinese příští oblast dokončená vedle něj.",
     moveOut: "Před bodováním smíš přesunout figurky z Carcassonne do vyznačených oblastí.",
-    send: "Ostatní bodovali a ty ne: smíš poslat figurku do Carcassonne. Z hradu bude moci do města, z kovárny na cestu, z katedrály do kláštera a z tržiště na konci hry na louku.",
+    send: "Ostatní bodovali a ty ne: smíš poslat figurku do Carcassonne. Odtud bude moci později do města, na cestu, do kláštera nebo na louku, těsně před jejich bodováním.",
     waits: {
       castle: "Figurka tu počká, až bude moci do města, které se právě bude bodovat.",
       market: "Figurka tu počká, až bude moci na louku, většinou na konci hry.",
@@ -113,11 +121,11 @@ export const bridges = {
       cathedral: "Figurka tu počká, až bude moci do kláštera, který se právě bude bodovat.",
     },
     count: "Smíš také přesunout hraběte: ze čtvrti, kde je, nikdo neodejde.",
-    choose: "Vyber dílek. Nabízíš za něj první.",
+    choose: "Každý dostane jeden z těchto dílků pro svůj příští tah. Vyber jeden; nabízíš za něj první.",
     take: "Vyber dílek, který položíš v příštím tahu.",
     bid: "Zahaj dražbu o tento dílek: 0 nebo víc.",
     more: (name, count) => `${name} nabízí ${count}. Nabídni víc, nebo pasuj.`,
-    last: (name, count) => `${name} nabízí ${count}: kup dílek za tolik, nebo ho prodej.`,
+    last: (name, count) => `Nikdo nenabízí víc než ${count} (${name}). Zaplať ${count} a nech si dílek, nebo ho prodej (${name}).`,
     chosen: {
       tileWithBridge: "Díky mostu sem dílek pasuje. Most tu zůstane.",
       bridge: "Most je cesta přes louku. Potom ještě smíš postavit figurku.",

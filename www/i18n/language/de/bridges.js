@@ -20,6 +20,12 @@ const SERVES = { castle: "in Städte", blacksmith: "auf Straßen", cathedral: "i
 const ONTO = { road: "auf eine Straße", city: "in eine Stadt", monastery: "in ein Kloster", field: "auf eine Wiese", garden: "in einen Garten" };
 /** @type {Record<string, string>} */
 const ACROSS = { NS: "von Nord nach Süd", EW: "von Ost nach West" };
+/** What the arrow of a tile gives that points at another tile. @type {Record<string, string>} */
+const ARROW = {
+  beside: "darf deine Figur auch neben eine eigene",
+  elsewhere: "darf deine Figur auch auf ein anderes Plättchen",
+  again: "hast du noch einen Zug",
+};
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
@@ -30,7 +36,8 @@ export const bridges = {
   },
   pieces: { "bridge.NS": "Brücke ↕", "bridge.EW": "Brücke ↔", castle: "Burg", count: "Graf" },
   quarter: (quarter) => QUARTERS[quarter].name,
-  mover: { castle: (name) => `${name}: eine Burg?`, moveOut: (name) => `${name}: aus Carcassonne`, bazaar: (name) => `Basar: ${name}` },
+  serves: (quarter) => FOR[quarter],
+  mover: { castle: (name) => `${name}: eine Burg?`, moveOut: (name) => `${name}: aus Carcassonne weg?`, bazaar: (name) => `Basar: ${name}` },
   events: {
     sent: (name, figure, quarter) => `${name} schickt ${FIGURES[figure].anA} nach Carcassonne, ${QUARTERS[quarter].into}.`,
     left: (name, figure, quarter, feature) => `${name} versetzt ${FIGURES[figure].anA} ${QUARTERS[quarter].from} ${ONTO[feature]}.`,
@@ -93,23 +100,25 @@ export const bridges = {
   skip: {
     tile: "Plättchen ablegen",
     castle: "Punkte nehmen",
-    moveOut: "Keine Figur mehr",
+    moveOut: "Niemanden versetzen",
     send: "Niemanden schicken",
     count: "Graf bleibt",
     bazaar: "Passen",
   },
   hint: {
     arrow: {
+      drawn: (gives) => `Zeigt der Pfeil auf eine leere Stelle, bekommst du 2 Punkte; zeigt er auf ein Plättchen, ${ARROW[gives]}.`,
       far: "Ein Pfeil: Deine Figur darf auf jede markierte Stelle, auch auf anderen Plättchen.",
       again: "Ein Pfeil gibt dir danach noch einen Zug.",
       either: "Zwei Pfeile: Setze deine Figur mit dem einen auf ein anderes Plättchen, oder nimm danach noch einen Zug.",
       given: "Dein Pfeil: noch ein Plättchen.",
     },
     tile: "Dieses Plättchen passt nur mit einer Brücke. Lege es mit einer, oder lege es ab und ziehe ein anderes.",
-    bridge: "Wähle, wo deine Brücke steht.",
-    castle: "Deine Stadt aus zwei Plättchen ist fertig: Mach eine Burg daraus, oder nimm die Punkte.",
+    bridge: "Wähle, wo deine Brücke steht: Sie ist eine Straße über die Wiese. Danach darfst du noch eine Figur setzen.",
+    castle:
+      "Nimm die Punkte deiner Stadt, oder mach eine Burg daraus: Deine Figur bleibt, und du bekommst so viel wie das nächste Gebiet, das daneben fertig wird.",
     moveOut: "Vor der Wertung darfst du Figuren aus Carcassonne in die markierten Gebiete versetzen.",
-    send: "Andere haben Punkte bekommen, du nicht: Du darfst eine Figur nach Carcassonne schicken. Aus der Burg kann sie später in eine Stadt, aus der Schmiede auf eine Straße, aus der Kathedrale in ein Kloster und vom Markt am Ende auf eine Wiese.",
+    send: "Andere haben Punkte bekommen, du nicht: Du darfst eine Figur nach Carcassonne schicken. Von dort kann sie später in eine Stadt, auf eine Straße, in ein Kloster oder auf eine Wiese, kurz vor deren Wertung.",
     waits: {
       castle: "Deine Figur wartet hier, bis sie in eine Stadt kann, die gleich gewertet wird.",
       market: "Deine Figur wartet hier, bis sie auf eine Wiese kann, meist am Ende des Spiels.",
@@ -117,11 +126,11 @@ export const bridges = {
       cathedral: "Deine Figur wartet hier, bis sie in ein Kloster kann, das gleich gewertet wird.",
     },
     count: "Du darfst auch den Grafen versetzen: Aus seinem Viertel geht niemand weg.",
-    choose: "Wähle ein Plättchen. Du bietest zuerst darauf.",
+    choose: "Alle bekommen eines dieser Plättchen für ihren nächsten Zug. Wähle eines; du bietest zuerst darauf.",
     take: "Wähle das Plättchen, das du in deinem nächsten Zug legst.",
     bid: "Eröffne das Bieten um dieses Plättchen: 0 oder mehr.",
     more: (name, count) => `${name} bietet ${count}. Biete mehr, oder passe.`,
-    last: (name, count) => `${name} bietet ${count}: Kaufe das Plättchen für ebenso viel, oder verkaufe es.`,
+    last: (name, count) => `Niemand bietet mehr als ${name}: ${count}. Zahle selbst ${count} und behalte das Plättchen, oder verkaufe es an ${name}.`,
     chosen: {
       tileWithBridge: "Mit deiner Brücke passt das Plättchen hierher. Sie bleibt liegen.",
       bridge: "Eine Brücke ist eine Straße über die Wiese. Danach darfst du noch eine Figur setzen.",

@@ -11,6 +11,12 @@ const QUARTERS = { castle: "the castle", market: "the market", blacksmith: "the 
 const SERVES = { castle: "cities", market: "fields", blacksmith: "roads", cathedral: "monasteries" };
 /** @type {Record<string, string>} */
 const ACROSS = { NS: "north to south", EW: "east to west" };
+/** What the arrow of a tile gives that points at another tile. @type {Record<string, string>} */
+const ARROW = {
+  beside: "your figure may also go beside one of yours",
+  elsewhere: "your figure may also go to another tile",
+  again: "you have another turn",
+};
 
 export const bridges = {
   /** What arrows on tiles give. */
@@ -22,10 +28,12 @@ export const bridges = {
   pieces: /** @type {Record<string, string>} */ ({ "bridge.NS": "Bridge ↕", "bridge.EW": "Bridge ↔", castle: "Castle", count: "Count" }),
   /** A quarter, where it is the name of a place. */
   quarter: (/** @type {string} */ quarter) => capital(QUARTERS[quarter].replace("the ", "")),
+  /** A quarter to which a figure may be sent, by what it serves there. */
+  serves: (/** @type {string} */ quarter) => capital(SERVES[quarter]),
   /** Who is asked out of turn, and about what. */
   mover: /** @type {Record<string, (name: string) => string>} */ ({
     castle: (/** @type {string} */ name) => `${name}: a castle?`,
-    moveOut: (/** @type {string} */ name) => `${name}: out of Carcassonne`,
+    moveOut: (/** @type {string} */ name) => `${name}: leave Carcassonne?`,
     bazaar: (/** @type {string} */ name) => `Bazaar: ${name}`,
   }),
   /** One sentence for everything that happens. */
@@ -101,13 +109,15 @@ export const bridges = {
   skip: /** @type {Record<string, string>} */ ({
     tile: "Discard the tile",
     castle: "Take the points",
-    moveOut: "No more figures",
+    moveOut: "Move nobody",
     send: "Send nobody",
     count: "Leave the count",
     bazaar: "Pass",
   }),
   hint: {
     arrow: {
+      /** Of a tile in hand. */
+      drawn: (/** @type {string} */ gives) => `If its arrow points at an empty space, you get 2 points; if at a tile, ${ARROW[gives]}.`,
       far: "An arrow: your figure may go to any marked place, on other tiles, too.",
       again: "An arrow gives you another turn after this one.",
       either: "Two arrows: place your figure on another tile by one of them, or take another turn after this one.",
@@ -115,10 +125,10 @@ export const bridges = {
       given: "Your arrow: one more tile.",
     },
     tile: "This tile fits only with a bridge. Place it with one, or discard it and draw another.",
-    bridge: "Choose where your bridge goes.",
-    castle: "Your city of two tiles is completed: make it a castle, or take its points.",
+    bridge: "Choose where your bridge goes: it is a road across the field. You may place a figure afterwards.",
+    castle: "Take the points of your city, or make it a castle: your figure stays, and you score as much as the next feature completed beside it.",
     moveOut: "Before the scoring you may move figures from Carcassonne to the marked features.",
-    send: "Others scored and you did not: you may send a figure to Carcassonne. From the castle it can later join a city, from the blacksmith’s a road, from the cathedral a monastery, and from the market a field at the end.",
+    send: "Others scored and you did not: you may send a figure to Carcassonne. From there it may later join a city, road, monastery or field, just before it scores.",
     /** A figure that is sent to a quarter. */
     waits: /** @type {Record<string, string>} */ ({
       castle: "Your figure waits here until it can join a city that is about to score.",
@@ -127,11 +137,12 @@ export const bridges = {
       cathedral: "Your figure waits here until it can join a monastery that is about to score.",
     }),
     count: "You may also move the count: nobody leaves the quarter where he is.",
-    choose: "Choose a tile. You bid for it first.",
+    choose: "Everybody gets one of these tiles for their next turn. Choose one; you bid for it first.",
     take: "Choose the tile that you lay in your next turn.",
     bid: "Open the bidding for this tile: 0 or more.",
     more: (/** @type {string} */ name, /** @type {number} */ count) => `${name} bids ${count}. Bid more, or pass.`,
-    last: (/** @type {string} */ name, /** @type {number} */ count) => `${name} bids ${count}: buy the tile for as much, or sell it.`,
+    last: (/** @type {string} */ name, /** @type {number} */ count) =>
+      `Nobody bids more than ${name}’s ${count}. Pay ${count} and keep the tile, or sell it to ${name}.`,
     chosen: /** @type {Record<string, string>} */ ({
       tileWithBridge: "Your bridge makes the tile fit here. It stays on the board.",
       bridge: "A bridge is a road across the field. You may place a figure afterwards.",

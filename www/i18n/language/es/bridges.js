@@ -20,13 +20,20 @@ const SERVES = { castle: "las ciudades", blacksmith: "los caminos", cathedral: "
 const TO = { road: "a un camino", city: "a una ciudad", monastery: "a un monasterio", field: "a un prado", garden: "a un jardín" };
 /** @type {Record<string, string>} */
 const ACROSS = { NS: "de norte a sur", EW: "de este a oeste" };
+/** What the arrow of a tile gives that points at another tile. @type {Record<string, string>} */
+const ARROW = {
+  beside: "tu figura también puede ir junto a otra tuya",
+  elsewhere: "tu figura también puede ir a otra loseta",
+  again: "tienes otro turno",
+};
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
   arrows: { beside: "flecha para una figura junto a otra tuya", elsewhere: "flecha hacia otras losetas", again: "flecha para otro turno" },
   pieces: { "bridge.NS": "Puente ↕", "bridge.EW": "Puente ↔", castle: "Castillo", count: "Conde" },
   quarter: (quarter) => capital(QUARTERS[quarter].name),
-  mover: { castle: (name) => `${name}: ¿un castillo?`, moveOut: (name) => `${name}: salir de Carcasona`, bazaar: (name) => `Bazar: ${name}` },
+  serves: (quarter) => capital(FOR[quarter].replace(/^l[ao]s /, "")),
+  mover: { castle: (name) => `${name}: ¿un castillo?`, moveOut: (name) => `${name}: ¿salir de Carcasona?`, bazaar: (name) => `Bazar: ${name}` },
   events: {
     sent: (name, figure, quarter) => `${name} envía ${FIGURES[figure].a} ${QUARTERS[quarter].to} de Carcasona.`,
     left: (name, figure, quarter, feature) => `${name} mueve ${FIGURES[figure].a} ${QUARTERS[quarter].from} ${TO[feature]}.`,
@@ -89,23 +96,24 @@ export const bridges = {
   skip: {
     tile: "Descartar la loseta",
     castle: "Tomar los puntos",
-    moveOut: "Ninguna más",
+    moveOut: "No mover a nadie",
     send: "No enviar a nadie",
     count: "El conde se queda",
     bazaar: "Pasar",
   },
   hint: {
     arrow: {
+      drawn: (gives) => `Si su flecha apunta a un espacio vacío, ganas 2 puntos; si apunta a una loseta, ${ARROW[gives]}.`,
       far: "Una flecha: tu figura puede ir a cualquier lugar marcado, también en otras losetas.",
       again: "Una flecha te da otro turno después de este.",
       either: "Dos flechas: coloca tu figura en otra loseta con una de ellas, o juega otro turno después de este.",
       given: "Tu flecha: una loseta más.",
     },
     tile: "Esta loseta solo encaja con un puente. Colócala con uno, o descártala y roba otra.",
-    bridge: "Elige dónde va tu puente.",
-    castle: "Tu ciudad de dos losetas está completa: conviértela en castillo o toma los puntos.",
+    bridge: "Elige dónde va tu puente: es un camino sobre el prado. Después aún puedes poner una figura.",
+    castle: "Toma los puntos de tu ciudad, o conviértela en castillo: tu figura se queda y puntúas tanto como la próxima zona que se complete al lado.",
     moveOut: "Antes de puntuar puedes mover figuras de Carcasona a las zonas marcadas.",
-    send: "Otros han puntuado y tú no: puedes enviar una figura a Carcasona. Desde el castillo podrá unirse a una ciudad, desde la herrería a un camino, desde la catedral a un monasterio y, al final, desde el mercado a un prado.",
+    send: "Otros han puntuado y tú no: puedes enviar una figura a Carcasona. Desde allí podrá unirse a una ciudad, un camino, un monasterio o un prado justo antes de que puntúe.",
     waits: {
       castle: "Tu figura espera aquí hasta poder unirse a una ciudad que esté a punto de puntuar.",
       market: "Tu figura espera aquí hasta poder unirse a un prado, casi siempre al final de la partida.",
@@ -113,11 +121,11 @@ export const bridges = {
       cathedral: "Tu figura espera aquí hasta poder unirse a un monasterio que esté a punto de puntuar.",
     },
     count: "También puedes mover al conde: nadie sale del barrio en el que está.",
-    choose: "Elige una loseta. Tú ofreces primero.",
+    choose: "Cada jugador se queda una de estas losetas para su próximo turno. Elige una; tú ofreces primero.",
     take: "Elige la loseta que colocarás en tu próximo turno.",
     bid: "Abre la puja por esta loseta: 0 o más.",
     more: (name, count) => `${name} ofrece ${count}. Ofrece más, o pasa.`,
-    last: (name, count) => `${name} ofrece ${count}: compra la loseta por lo mismo, o véndela.`,
+    last: (name, count) => `Nadie ofrece más que ${name}: ${count}. Paga ${count} y quédate la loseta, o véndesela a ${name}.`,
     chosen: {
       tileWithBridge: "Tu puente hace que la loseta encaje aquí. Se queda en el tablero.",
       bridge: "Un puente es un camino sobre el prado. Después aún puedes poner una figura.",

@@ -20,13 +20,20 @@ const SERVES = { castle: "villes", blacksmith: "routes", cathedral: "monastères
 const ONTO = { road: "sur une route", city: "dans une ville", monastery: "dans un monastère", field: "dans un pré", garden: "dans un jardin" };
 /** @type {Record<string, string>} */
 const ACROSS = { NS: "nord-sud", EW: "est-ouest" };
+/** What the arrow of a tile gives that points at another tile. @type {Record<string, string>} */
+const ARROW = {
+  beside: "votre pion peut aussi aller à côté d’un des vôtres",
+  elsewhere: "votre pion peut aussi aller sur une autre tuile",
+  again: "vous avez un autre tour",
+};
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
   arrows: { beside: "flèche pour un pion à côté d’un des vôtres", elsewhere: "flèche vers d’autres tuiles", again: "flèche pour un autre tour" },
   pieces: { "bridge.NS": "Pont ↕", "bridge.EW": "Pont ↔", castle: "Château", count: "Comte" },
   quarter: (quarter) => capital(QUARTERS[quarter].name),
-  mover: { castle: (name) => `${name} : un château ?`, moveOut: (name) => `${name} : sortir de Carcassonne`, bazaar: (name) => `Bazar : ${name}` },
+  serves: (quarter) => capital(FOR[quarter].replace("les ", "")),
+  mover: { castle: (name) => `${name} : un château ?`, moveOut: (name) => `${name} : sortir de Carcassonne ?`, bazaar: (name) => `Bazar : ${name}` },
   events: {
     sent: (name, figure, quarter) => `${name} envoie ${FIGURES[figure].a} ${QUARTERS[quarter].to} de Carcassonne.`,
     left: (name, figure, quarter, feature) => `${name} déplace ${FIGURES[figure].a} ${QUARTERS[quarter].from} ${ONTO[feature]}.`,
@@ -89,23 +96,24 @@ export const bridges = {
   skip: {
     tile: "Écarter la tuile",
     castle: "Prendre les points",
-    moveOut: "Plus de pion",
+    moveOut: "Ne déplacer personne",
     send: "N’envoyer personne",
     count: "Le comte reste",
     bazaar: "Passer",
   },
   hint: {
     arrow: {
+      drawn: (gives) => `Si sa flèche montre une case vide, vous marquez 2 points ; si elle montre une tuile, ${ARROW[gives]}.`,
       far: "Une flèche : votre pion peut aller à tout endroit marqué, même sur d’autres tuiles.",
       again: "Une flèche vous donne un autre tour après celui-ci.",
       either: "Deux flèches : placez votre pion sur une autre tuile avec l’une d’elles, ou jouez un autre tour après celui-ci.",
       given: "Votre flèche : encore une tuile.",
     },
     tile: "Cette tuile ne va qu’avec un pont. Posez-la ainsi, ou écartez-la et piochez-en une autre.",
-    bridge: "Choisissez où placer votre pont.",
-    castle: "Votre ville de deux tuiles est terminée : faites-en un château, ou prenez les points.",
+    bridge: "Choisissez où placer votre pont : c’est une route par-dessus le pré. Vous pourrez encore placer un pion.",
+    castle: "Prenez les points de votre ville, ou faites-en un château : votre pion reste, et vous marquez autant que la prochaine zone terminée à côté.",
     moveOut: "Avant l’évaluation, vous pouvez déplacer des pions de Carcassonne vers les zones marquées.",
-    send: "D’autres ont marqué, pas vous : vous pouvez envoyer un pion à Carcassonne. Du château, il pourra rejoindre une ville, de la forge une route, de la cathédrale un monastère, et du marché un pré à la fin.",
+    send: "D’autres ont marqué, pas vous : vous pouvez envoyer un pion à Carcassonne. De là, il pourra rejoindre une ville, une route, un monastère ou un pré juste avant son évaluation.",
     waits: {
       castle: "Votre pion attend ici de pouvoir rejoindre une ville juste avant son évaluation.",
       market: "Votre pion attend ici de pouvoir rejoindre un pré, le plus souvent à la fin de la partie.",
@@ -113,11 +121,11 @@ export const bridges = {
       cathedral: "Votre pion attend ici de pouvoir rejoindre un monastère juste avant son évaluation.",
     },
     count: "Vous pouvez aussi déplacer le comte : personne ne quitte le quartier où il est.",
-    choose: "Choisissez une tuile. Vous êtes le premier à offrir.",
+    choose: "Chacun obtient une de ces tuiles pour son prochain tour. Choisissez-en une ; vous faites la première offre.",
     take: "Choisissez la tuile que vous poserez à votre prochain tour.",
     bid: "Ouvrez les enchères pour cette tuile : 0 ou plus.",
     more: (name, count) => `${name} offre ${count}. Offrez plus, ou passez.`,
-    last: (name, count) => `${name} offre ${count} : achetez la tuile à ce prix, ou vendez-la.`,
+    last: (name, count) => `Personne n’offre plus que ${name} : ${count}. Payez ${count} et gardez la tuile, ou vendez-la à ${name}.`,
     chosen: {
       tileWithBridge: "Grâce à votre pont, la tuile va ici. Il y reste.",
       bridge: "Un pont est une route par-dessus le pré. Vous pourrez encore placer un pion.",

@@ -15,13 +15,20 @@ const SERVES = { castle: "steden", blacksmith: "wegen", cathedral: "kloosters" }
 const TO = { road: "een weg", city: "een stad", monastery: "een klooster", field: "een weide", garden: "een tuin" };
 /** @type {Record<string, string>} */
 const ACROSS = { NS: "van noord naar zuid", EW: "van oost naar west" };
+/** What the arrow of a tile gives that points at another tile. @type {Record<string, string>} */
+const ARROW = {
+  beside: "mag je pion ook naast een van jou",
+  elsewhere: "mag je pion ook naar een andere tegel",
+  again: "heb je nog een beurt",
+};
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
   arrows: { beside: "pijl voor een pion naast een van jou", elsewhere: "pijl naar andere tegels", again: "pijl voor nog een beurt" },
   pieces: { "bridge.NS": "Brug ↕", "bridge.EW": "Brug ↔", castle: "Burcht", count: "Graaf" },
   quarter: (quarter) => capital(QUARTERS[quarter].replace("de ", "")),
-  mover: { castle: (name) => `${name}: een burcht?`, moveOut: (name) => `${name}: uit Carcassonne`, bazaar: (name) => `Bazaar: ${name}` },
+  serves: (quarter) => capital(FOR[quarter]),
+  mover: { castle: (name) => `${name}: een burcht?`, moveOut: (name) => `${name}: uit Carcassonne weg?`, bazaar: (name) => `Bazaar: ${name}` },
   events: {
     sent: (name, figure, quarter) => `${name} stuurt een ${FIGURES[figure]} naar ${QUARTERS[quarter]} in Carcassonne.`,
     left: (name, figure, quarter, feature) => `${name} verplaatst een ${FIGURES[figure]} van ${QUARTERS[quarter]} naar ${TO[feature]}.`,
@@ -84,23 +91,24 @@ export const bridges = {
   skip: {
     tile: "Tegel wegleggen",
     castle: "Punten nemen",
-    moveOut: "Geen pion meer",
+    moveOut: "Niemand verplaatsen",
     send: "Niemand sturen",
     count: "De graaf blijft",
     bazaar: "Passen",
   },
   hint: {
     arrow: {
+      drawn: (gives) => `Wijst de pijl naar een lege plek, dan krijg je 2 punten; wijst hij naar een tegel, dan ${ARROW[gives]}.`,
       far: "Een pijl: je pion mag naar elke gemarkeerde plek, ook op andere tegels.",
       again: "Een pijl geeft je hierna nog een beurt.",
       either: "Twee pijlen: zet je pion met de ene op een andere tegel, of neem hierna nog een beurt.",
       given: "Je pijl: nog een tegel.",
     },
     tile: "Deze tegel past alleen met een brug. Leg hem zo, of leg hem weg en trek een andere.",
-    bridge: "Kies waar je brug komt.",
-    castle: "Je stad van twee tegels is voltooid: maak er een burcht van, of neem de punten.",
+    bridge: "Kies waar je brug komt: het is een weg over de weide. Daarna mag je nog een pion zetten.",
+    castle: "Neem de punten van je stad, of maak er een burcht van: je pion blijft, en je krijgt evenveel als het volgende gebied dat ernaast voltooid wordt.",
     moveOut: "Voor de telling mag je pionnen uit Carcassonne naar de gemarkeerde gebieden verplaatsen.",
-    send: "Anderen kregen punten en jij niet: je mag een pion naar Carcassonne sturen. Uit de burcht kan hij later naar een stad, uit de smidse naar een weg, uit de kathedraal naar een klooster en van de markt op het einde naar een weide.",
+    send: "Anderen kregen punten en jij niet: je mag een pion naar Carcassonne sturen. Van daar kan hij later naar een stad, weg, klooster of weide, net voor die geteld wordt.",
     waits: {
       castle: "Je pion wacht hier tot hij naar een stad kan die zo geteld wordt.",
       market: "Je pion wacht hier tot hij naar een weide kan, meestal aan het einde van het spel.",
@@ -108,11 +116,11 @@ export const bridges = {
       cathedral: "Je pion wacht hier tot hij naar een klooster kan dat zo geteld wordt.",
     },
     count: "Je mag ook de graaf verplaatsen: uit zijn wijk gaat niemand weg.",
-    choose: "Kies een tegel. Jij biedt er als eerste op.",
+    choose: "Iedereen krijgt een van deze tegels voor de volgende beurt. Kies er een; jij biedt er als eerste op.",
     take: "Kies de tegel die je in je volgende beurt legt.",
     bid: "Open het bieden op deze tegel: 0 of meer.",
     more: (name, count) => `${name} biedt ${count}. Bied meer, of pas.`,
-    last: (name, count) => `${name} biedt ${count}: koop de tegel voor evenveel, of verkoop hem.`,
+    last: (name, count) => `Niemand biedt meer dan ${name}: ${count}. Betaal zelf ${count} en houd de tegel, of verkoop hem aan ${name}.`,
     chosen: {
       tileWithBridge: "Met je brug past de tegel hier. De brug blijft liggen.",
       bridge: "Een brug is een weg over de weide. Daarna mag je nog een pion zetten.",
