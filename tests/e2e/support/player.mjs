@@ -253,7 +253,7 @@ export async function spots(page) {
 }
 
 /**
- * The spots as soon as they are the same in six frames: the board may still be gliding to what is asked now.
+ * The spots as soon as they stay the same for six frames: the board may still be gliding to what is asked now.
  *
  * @param {Watched} page
  * @returns {Promise<Spot[]>}
@@ -263,8 +263,12 @@ export async function settled(page) {
   return (await page.evaluate(restingSpots)) ?? assert.fail("the board never lies still");
 }
 
-/** Runs in the page: the list says where its entries are drawn as of the moment when it takes the focus. */
+/**
+ * Runs in the page: the list says where its entries are drawn as of the moment when it takes the focus. A look moves the focus, so that
+ * the page is laid out and painted once more; that is why only every third frame is looked at.
+ */
 async function restingSpots() {
+  const frame = () => new Promise(requestAnimationFrame);
   const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
   const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
   const visible = () => {
@@ -282,13 +286,14 @@ async function restingSpots() {
     focused?.focus();
     return found.filter(({ x, y }) => document.elementFromPoint(x, y) === canvas);
   };
-  for (let [frame, same, before] = [0, 0, ""]; frame < 600; frame += 1) {
-    await new Promise(requestAnimationFrame);
+  await frame();
+  for (let [look, same, before] = [0, 0, ""]; look < 200; look += 1) {
     const found = visible();
     const now = JSON.stringify(found);
     same = now === before ? same + 1 : 1;
-    if (same === 6) return found;
+    if (same === 3) return found;
     before = now;
+    for (let wait = 0; wait < 3; wait += 1) await frame();
   }
 }
 
