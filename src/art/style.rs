@@ -6,7 +6,7 @@ use super::{
     paint::{Picture, Sprite},
     piece::Piece,
     scenery, shadow,
-    tile_art::{bridge_picture, plain_tile, small_tile, tile_icon, tile_picture, tower_picture},
+    tile_art::{bridge_picture, plain_tile, small_tile, tile_icon, tile_picture, tile_sketch, tower_picture},
 };
 use crate::record::DIAGRAMS;
 
@@ -77,6 +77,15 @@ pub fn level(sprite: Sprite, size: f64) -> Level {
 #[must_use]
 pub fn is_shown(sprite: Sprite, style: Style) -> bool {
     style == Style::Standard || matches!(sprite, Sprite::Tile { .. } | Sprite::Piece { .. } | Sprite::Shade { .. })
+}
+
+/// What is shown of a sprite until there is time for its picture: a tile without what takes long to find.
+#[must_use]
+pub fn draft_picture(sprite: Sprite, style: Style, size: f64) -> Picture {
+    match sprite {
+        Sprite::Tile { tile, turns, .. } => tile_sketch(tile, turns, style, size as f32),
+        _ => sprite_picture(sprite, style, size),
+    }
 }
 
 /// The picture of a sprite for so many pixels; a shadow is measured in those of CSS.
