@@ -6,7 +6,7 @@ use super::{
     paint::{Picture, Sprite},
     piece::Piece,
     scenery, shadow,
-    tile_art::{bridge_picture, plain_tile, small_tile, tile_icon, tile_picture, tower_picture},
+    tile_art::{bridge_picture, plain_tile, small_tile, tile_icon, tile_picture, tile_sketch, tower_picture},
 };
 use crate::record::DIAGRAMS;
 #[cfg(not(feature = "game-only"))]
@@ -91,6 +91,15 @@ pub fn is_shown(sprite: Sprite, style: Style) -> bool {
 /// A piece that is nobody's.
 #[cfg(not(feature = "game-only"))]
 const NOBODY: Colour4 = Colour4::rgb(0xc9_bda6);
+
+/// What is shown of a sprite until there is time for its picture: a tile without what takes long to find.
+#[must_use]
+pub fn draft_picture(sprite: Sprite, style: Style, size: f64) -> Picture {
+    match sprite {
+        Sprite::Tile { tile, turns, .. } => tile_sketch(tile, turns, style, size as f32),
+        _ => sprite_picture(sprite, style, size),
+    }
+}
 
 /// The picture of a sprite for so many pixels; a shadow is measured in those of CSS.
 #[must_use]

@@ -11,4 +11,5 @@ pub mod gesture;
 pub mod hit_test;
 pub mod inspection;
 pub mod motion;
+pub mod pace;
 pub mod scene;

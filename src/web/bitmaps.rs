@@ -10,14 +10,16 @@ pub(super) struct Bitmap {
     pub(super) canvas: HtmlCanvasElement,
     /// Device pixels on each side.
     pub(super) size: u32,
+    /// Whether it shows less than the sprite's picture does.
+    pub(super) is_draft: bool,
     /// The last frame that showed it.
     pub(super) used: u32,
 }
 
 impl Bitmap {
     /// A bitmap that no frame has shown.
-    pub(super) const fn new(canvas: HtmlCanvasElement, size: u32) -> Self {
-        Self { canvas, size, used: 0 }
+    pub(super) const fn new(canvas: HtmlCanvasElement, size: u32, is_draft: bool) -> Self {
+        Self { canvas, size, is_draft, used: 0 }
     }
 }
 
@@ -61,16 +63,17 @@ impl Bitmaps {
         self.shelves[shelf(sprite)].push((sprite, bitmap));
     }
 
-    /// The bitmap of a sprite whose size is nearest to one.
-    pub(super) fn nearest(&self, sprite: Sprite, size: u32) -> Option<&Bitmap> {
-        let own = self.shelves.get(shelf(sprite))?.iter().filter(|(of, _)| *of == sprite);
-        own.map(|(_, bitmap)| bitmap).min_by_key(|bitmap| bitmap.size.abs_diff(size))
+    /// Whether a sprite has a bitmap, and whether one of them is its picture in a size.
+    pub(super) fn has(&self, sprite: Sprite, size: u32) -> [bool; 2] {
+        let all = self.shelves.get(shelf(sprite)).into_iter().flatten();
+        all.filter(|(of, _)| *of == sprite)
+            .fold([false; 2], |[_, whole], (_, bitmap)| [true, whole || bitmap.size == size && !bitmap.is_draft])
     }
 
-    /// The same, to be marked as used.
+    /// The bitmap of a sprite whose size is nearest to one, to be marked as used; a draft only if there is no other.
     pub(super) fn nearest_mut(&mut self, sprite: Sprite, size: u32) -> Option<&mut Bitmap> {
         let own = self.shelves.get_mut(shelf(sprite))?.iter_mut().filter(|(of, _)| *of == sprite);
-        own.map(|(_, bitmap)| bitmap).min_by_key(|bitmap| bitmap.size.abs_diff(size))
+        own.map(|(_, bitmap)| bitmap).min_by_key(|bitmap| (bitmap.is_draft, bitmap.size.abs_diff(size)))
     }
 
     /// How much memory they take.

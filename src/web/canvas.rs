@@ -1,9 +1,9 @@
 //! Draws a draw list on a canvas.
 //!
 //! A frame first has bitmaps of sprites made, for as long as its share of time lasts, and then copies those at hand; a tile that
-//! has none yet is a plain patch of grass. To show a frame takes longer than to make some bitmaps. So while nothing changes but
-//! their number, frames only make bitmaps, and what is better by then is shown from time to time. When the view is complete, the
-//! bitmaps are made that will be needed next. Those of the size before are kept, since a tile that came near soon goes back.
+//! has none yet is a plain patch of grass. `ui::pace` says how long bitmaps are made and when the board is shown. When the view is
+//! complete, the bitmaps are made that will be needed next. Those of the size before are kept, since a tile that came near soon goes
+//! back.
 
 use std::fmt::Write as _;
 
@@ -19,21 +19,12 @@ use crate::{
         paint::{Align, Colour4, DrawCmd, Sprite},
         style::{Style, is_shown},
     },
-    ui::device::{device_place, device_size, device_span},
+    ui::{
+        device::{device_place, device_size, device_span},
+        pace::Pace,
+    },
 };
 
-/// For how long bitmaps are made in a frame that shows something new, in milliseconds; the one that is being made then is finished.
-const SHARE: f64 = 2.0;
-/// The same in a frame that shows nothing new: no more, so that the page can answer.
-const STILL_SHARE: f64 = 20.0;
-/// The same in a frame that shows something new after one on which tiles were missing.
-const MISSING_SHARE: f64 = 10.0;
-/// The same in the first frame, before which nothing is to be seen at all.
-const FIRST_SHARE: f64 = 30.0;
-/// What is better by then is shown once so many times the time has gone by that the last showing took: a fifth is enough for that.
-const PAUSE: f64 = 4.0;
-/// But no sooner than this, in milliseconds.
-const LEAST_PAUSE: f64 = 150.0;
 /// How long tiles must have been in the same place, or had the same size, for the view to stand still, in milliseconds.
 const REST: f64 = 80.0;
 /// With more tiles than these on the screen, scaling shows fewer device pixels.
@@ -48,12 +39,10 @@ pub(super) struct Painter {
     sprites: Sprites,
     /// Counts frames that were shown.
     frame: u32,
-    /// What the last of them showed, on a canvas of this size, and when it was over.
-    shown: (Vec<DrawCmd>, [u32; 2], f64),
-    /// When the frame began that showed something, until the next one tells how long that took.
-    begun: Option<f64>,
-    /// How long it took to show a frame, with all that the browser did for it.
-    cost: f64,
+    /// What the last of them showed, on a canvas of this size.
+    shown: (Vec<DrawCmd>, [u32; 2]),
+    /// How their time is shared.
+    pace: Pace,
     /// The size of tiles in the last frame, in device pixels.
     tile_size: u32,
     /// The sizes in which tiles were last drawn in full, the last one first.
@@ -66,8 +55,6 @@ pub(super) struct Painter {
     moved: f64,
     /// When it was another size.
     scaled: f64,
-    /// Whether tiles were missing in the last frame.
-    missing: bool,
     /// Whether some bitmaps were still to be made when it was shown.
     rough: bool,
 }
@@ -95,15 +82,13 @@ impl Painter {
             sprites: Sprites::new(document, clock),
             frame: 0,
             shown: Default::default(),
-            begun: None,
-            cost: 0.0,
+            pace: Pace::default(),
             tile_size: 0,
             sizes: [0; 2],
             first_at: [0.0; 3],
             n_tiles: 0,
             moved: f64::NEG_INFINITY,
             scaled: f64::NEG_INFINITY,
-            missing: false,
             rough: false,
         })
     }
@@ -112,6 +97,7 @@ impl Painter {
     pub(super) fn forget(&mut self) {
         self.sprites.bitmaps.clear();
         self.shown.0.clear();
+        self.pace.forget();
     }
 
     /// Makes bitmaps for a frame and shows it, if anything about it is new.
@@ -123,28 +109,21 @@ impl Painter {
         self.note(&commands, now);
         let size = self.context.canvas().map_or([0; 2], |canvas| [canvas.width(), canvas.height()]);
         let is_same = self.shown.0 == commands && self.shown.1 == size;
-        let share = match () {
-            () if self.sprites.bitmaps.is_empty() => FIRST_SHARE,
-            () if is_same => STILL_SHARE,
-            () if self.missing => MISSING_SHARE,
-            () => SHARE,
-        };
         let begun = self.sprites.time();
-        if let Some(before) = self.begun.take() {
-            (self.cost, self.shown.2) = (begun - before, begun);
-        }
-        let until = begun + share;
+        let until = self.pace.begin(begun, !is_same, self.sprites.better);
         let Made { poor, missing, rough } = self.sprites.make(&commands, size, self.rests(now), until);
-        let is_complete = !rough || !missing && self.missing;
-        self.missing = missing;
-        let is_due = is_complete || begun - self.shown.2 >= LEAST_PAUSE.max(PAUSE * self.cost);
-        if !is_same || self.sprites.better && is_due {
+        if self.pace.end(missing, rough) {
             self.frame = self.frame.wrapping_add(1);
             commands.iter().for_each(|command| self.carry_out(command, poor));
-            (self.shown, self.begun, self.sprites.better) = ((commands, size, begun), Some(begun), false);
+            (self.shown, self.sprites.better) = ((commands, size), false);
+            self.pace.shown(begun);
             self.tidy(rough);
         }
-        if rough || !poor && !self.sprites.prepare(ahead, self.tile_size, until) {
+        if rough
+            || self.sprites.better
+            || self.pace.is_blank()
+            || !poor && !self.sprites.prepare(ahead, self.tile_size, until)
+        {
             Drawn::Rough
         } else {
             Drawn::Settled

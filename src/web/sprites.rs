@@ -2,7 +2,7 @@
 //!
 //! Vector art is slow to draw, so each sprite is rasterised once at the size in which it is shown and then copied. What has no
 //! bitmap comes first, then what has one of another size, both from the middle of the view outwards. Where many tiles have none,
-//! as on a board that has just been opened, each gets a small draft of little detail before any is drawn in full. While the size
+//! as on a board that has just been opened, each gets a small draft before any is drawn in full. While the size
 //! changes, the bitmaps at hand are scaled.
 
 use web_sys::{Document, Performance};
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::art::{
     paint::{DrawCmd, Picture, Sprite},
-    style::{Style, is_shown, sprite_picture},
+    style::{Style, draft_picture, is_shown, sprite_picture},
     tile_art::sort_by,
 };
 use crate::ui::device::device_size;
@@ -22,8 +22,9 @@ use crate::ui::device::device_size;
 pub(super) const BUDGET: usize = 64 << 20;
 /// Where more tiles than these are missing they get drafts first.
 const FEW: usize = 6;
-/// The side of a draft in device pixels: so small that tiles are drawn as icons.
+/// The side of a draft in device pixels.
 const DRAFT: u32 = 32;
+
 /// The bitmaps, and what makes them.
 pub(super) struct Sprites {
     document: Document,
@@ -91,10 +92,13 @@ impl Sprites {
                 made.missing |= is_bare_tile(&want);
                 continue;
             }
-            let size = if drafts && is_bare_tile(&want) { want.size.min(DRAFT) } else { want.size };
-            made.rough |= size < want.size;
-            let has = self.bitmaps.nearest(want.sprite, size).is_some_and(|bitmap| bitmap.size == size);
-            if !has && !self.add(want.sprite, size) {
+            let is_draft = drafts && is_bare_tile(&want);
+            made.rough |= is_draft;
+            let [any, whole] = self.bitmaps.has(want.sprite, want.size);
+            if whole || is_draft && any {
+                continue; // the same is wanted in two places
+            }
+            if !self.add(want.sprite, want.size, is_draft) {
                 return Made { poor: true, ..Made::default() };
             }
             self.better = true;
@@ -109,32 +113,33 @@ impl Sprites {
             let DrawCmd::Sprite { sprite, x, y, size: side, .. } = command else { continue };
             let middle = [x, y].map(|v| (v + side / 2.0) * self.ratio);
             let side = device_size(*side, self.ratio);
-            let at_hand = self.bitmaps.nearest(*sprite, side).map(|bitmap| bitmap.size);
-            if at_hand == Some(side) || !is_shown(*sprite, self.style) {
+            let [any, whole] = self.bitmaps.has(*sprite, side);
+            if whole || !is_shown(*sprite, self.style) {
                 continue;
             }
             let [dx, dy] = [0, 1].map(|axis| (middle[axis] - f64::from(size[axis]) / 2.0) as f32);
-            let later = match (at_hand, sprite) {
-                (Some(_), _) => 1e12,
-                (None, Sprite::Tile { .. }) => 0.0,
-                (None, Sprite::Piece { .. } | Sprite::Table { .. }) => -1e10,
-                (None, _) => 1e10,
+            let later = match (any, sprite) {
+                (true, _) => 1e12,
+                (false, Sprite::Tile { .. }) => 0.0,
+                (false, Sprite::Piece { .. } | Sprite::Table { .. }) => -1e10,
+                (false, _) => 1e10,
             };
-            wanted.push(Wanted {
-                sprite: *sprite,
-                size: side,
-                is_bare: at_hand.is_none(),
-                rank: dx * dx + dy * dy + later,
-            });
+            wanted.push(Wanted { sprite: *sprite, size: side, is_bare: !any, rank: dx * dx + dy * dy + later });
         }
         sort_by(&mut wanted, |want| want.rank);
         wanted
     }
 
-    /// Makes a bitmap; whether there was memory for it.
-    fn add(&mut self, sprite: Sprite, size: u32) -> bool {
-        let made = rasterise(&self.document, &self.picture(sprite, size), size);
-        made.map(|canvas| self.bitmaps.add(sprite, Bitmap::new(canvas, size))).is_some()
+    /// Makes a bitmap, or a small one as a draft; whether there was memory for it.
+    fn add(&mut self, sprite: Sprite, size: u32, is_draft: bool) -> bool {
+        let (size, picture) = if is_draft {
+            let size = size.min(DRAFT);
+            (size, draft_picture(sprite, self.style, size.into()))
+        } else {
+            (size, self.picture(sprite, size))
+        };
+        let made = rasterise(&self.document, &picture, size);
+        made.map(|canvas| self.bitmaps.add(sprite, Bitmap::new(canvas, size, is_draft))).is_some()
     }
 
     /// The picture of a sprite for so many device pixels.
@@ -147,13 +152,13 @@ impl Sprites {
     /// Makes bitmaps that will be needed next, as far as there is memory for them; false if the time is over before.
     pub(super) fn prepare(&mut self, ahead: &[Sprite], size: u32, until: f64) -> bool {
         for sprite in ahead {
-            if self.bitmaps.nearest(*sprite, size).is_some_and(|bitmap| bitmap.size == size) {
+            if self.bitmaps.has(*sprite, size)[1] {
                 continue;
             }
             if self.time() > until {
                 return false;
             }
-            if self.bitmaps.bytes() + (size as usize).pow(2) * 4 > BUDGET || !self.add(*sprite, size) {
+            if self.bitmaps.bytes() + (size as usize).pow(2) * 4 > BUDGET || !self.add(*sprite, size, false) {
                 break;
             }
         }

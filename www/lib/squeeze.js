@@ -21,11 +21,9 @@ const CHANCE = Int32Array.from({ length: 4096 }, (_, at) => {
   const [step, rest] = [at >> 7, at & 127];
   return (LOGISTIC[step] * (128 - rest) + LOGISTIC[step + 1] * rest + 64) >> 7;
 });
-/** The sum of each chance, the other way round. */
-const SUM = Int32Array.from({ length: 4096 }, (_, chance) => {
-  const above = CHANCE.findIndex((other) => other >= chance);
-  return (above < 0 ? 4095 : above) - 2048;
-});
+/** The sum of each chance, the other way round: the first that has it, or a greater one. */
+const SUM = new Int32Array(4096).fill(2047);
+for (let sum = 2047; sum >= -2048; sum -= 1) SUM.fill(sum, (CHANCE[sum + 2047] ?? -1) + 1, CHANCE[sum + 2048] + 1);
 
 /** The number of guesses that are mixed, and of the bits of their tables. */
 const GUESSES = 7;

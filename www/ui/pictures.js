@@ -2,8 +2,8 @@
 /**
  * Pictures drawn by the engine, as addresses for <img>; each is drawn once and kept.
  *
- * To draw a tile takes a slow phone a tenth of a second, and a list may have a hundred. So the picture of a tile that is only looked
- * at is drawn when it comes near the window, and a frame draws no more than it has time for.
+ * To draw a tile takes a slow phone a tenth of a second, and a list may have a hundred. So what is only looked at is drawn when it comes
+ * near the window, after the frame in which it came, and a frame draws no more than it has time for.
  */
 import { figureSvg, tileSvg } from "../bastide.js";
 import { el } from "../lib/dom.js";
@@ -50,10 +50,21 @@ export function tileAddress(tile, turns) {
  */
 export function tilePicture(tile, turns, className = "tile") {
   const picture = el("img", { class: className, alt: "", draggable: "false" });
-  const known = addresses.get(`${tile} ${turns} ${style()}`);
+  return drawnLater(picture, `${tile} ${turns} ${style()}`, () => tileAddress(tile, turns));
+}
+
+/**
+ * The picture, with its address if that is known; else it is drawn once it comes near the window.
+ *
+ * @param {HTMLImageElement} picture
+ * @param {string} key
+ * @param {() => string} find
+ */
+function drawnLater(picture, key, find) {
+  const known = addresses.get(key);
   if (known) picture.src = known;
   else {
-    tiles.set(picture, { tile, turns });
+    undrawn.set(picture, find);
     drawWhenNear(picture);
   }
   return picture;
@@ -61,8 +72,8 @@ export function tilePicture(tile, turns, className = "tile") {
 
 /** For so many milliseconds a frame draws pictures; the one that is being drawn then is finished. */
 const SHARE = 6;
-/** What pictures show that are not drawn yet. @type {WeakMap<Element, { tile: string, turns: number }>} */
-const tiles = new WeakMap();
+/** What pictures show that are not drawn yet. @type {WeakMap<Element, () => string>} */
+const undrawn = new WeakMap();
 /** Those near the window, in the order in which they came. @type {Set<Element>} */
 const wanted = new Set();
 let asked = false;
@@ -107,9 +118,9 @@ function ask() {
 
 /** @param {Element} picture */
 function draw(picture) {
-  const shown = tiles.get(picture);
-  if (shown) /** @type {HTMLImageElement} */ (picture).src = tileAddress(shown.tile, shown.turns);
-  tiles.delete(picture);
+  const find = undrawn.get(picture);
+  if (find) /** @type {HTMLImageElement} */ (picture).src = find();
+  undrawn.delete(picture);
   wanted.delete(picture);
   nearby?.unobserve(picture);
 }
@@ -124,12 +135,15 @@ export function figureAddress(figure, colour) {
 }
 
 /**
+ * A figure that is only looked at.
+ *
  * @param {string} figure
  * @param {string} colour
  * @param {string} [className]
  */
 export function figurePicture(figure, colour, className = "figure") {
-  return el("img", { class: className, "data-figure": colour, src: figureAddress(figure, colour), alt: "", draggable: "false" });
+  const picture = el("img", { class: className, "data-figure": colour, alt: "", draggable: "false" });
+  return drawnLater(picture, `${figure} ${colour} ${style()}`, () => figureAddress(figure, colour));
 }
 
 /** @type {Pictures} */

@@ -1,6 +1,6 @@
 //! The tile as a grid of nodes: how far each is from the next border, and which field it belongs to.
 
-use super::pen::{Line, Point, gap, inside, to_segment};
+use super::pen::{Line, Point, along, dot, gap, inside, sub};
 use super::plan::{Plan, ROAD, WATER, half_middle};
 use crate::catalogue::{PartKind, Rotation, TileDef};
 
@@ -20,79 +20,110 @@ pub(super) struct Grid {
 
 /// How far each node is from the border of city, road, water or low wall; negative inside one.
 fn clearance(plan: &Plan) -> Vec<f32> {
-    let mut lines = Spread::default();
-    plan.roads.iter().flat_map(|road| &road.legs).for_each(|leg| lines.add(leg, ROAD));
-    plan.waters.iter().for_each(|line| lines.add(line, WATER));
-    plan.barriers.iter().for_each(|line| lines.add(line, 2.0));
-    plan.pools.iter().for_each(|&(middle, radius)| lines.add(&[middle, middle], radius));
-    let mut least = lines.distances();
+    let mut spread = Spread { least: vec![f32::MAX; N * N], ..Spread::default() };
     for ring in plan.cities.iter().flat_map(|city| &city.rings).chain(&plan.grounds) {
-        let mut walls = Spread::default();
-        walls.add(ring, 0.0);
-        walls.add(&[ring[ring.len() - 1], ring[0]], 0.0);
-        let mut within = false;
-        let mut before = 0.0;
-        for (i, border) in walls.distances().into_iter().enumerate() {
-            // Between a node and the next there is no border that neither is near.
-            if i % N == 0 || before < NEXT {
-                within = inside(Grid::node(i), ring);
-            }
-            before = border;
-            least[i] = least[i].min(if within { -border } else { border });
-        }
+        spread.add(ring, 0.0);
+        spread.add(&[ring[ring.len() - 1], ring[0]], 0.0);
+        spread.lay(Some(ring));
     }
-    least
+    plan.roads.iter().flat_map(|road| &road.legs).for_each(|leg| spread.add(leg, ROAD));
+    plan.waters.iter().for_each(|line| spread.add(line, WATER));
+    plan.barriers.iter().for_each(|line| spread.add(line, 2.0));
+    plan.pools.iter().for_each(|&(middle, radius)| spread.add(&[middle, middle], radius));
+    spread.lay(None);
+    spread.least
 }
 
-/// More than the way from a node to the next.
-const NEXT: f32 = STEP * 1.01;
+/// More than rounding adds to a distance.
+const SLACK: f32 = 0.01;
+/// Blocks of so many nodes are not divided again.
+const SMALL: usize = 4;
 
-/// A straight piece of a line, with half the width of the line.
-type Edge = ([Point; 2], f32);
+/// A straight piece of a line.
+#[derive(Clone, Copy)]
+struct Piece {
+    from: Point,
+    /// From there to its end.
+    way: Point,
+    /// The square of its length.
+    square: f32,
+    /// Half the width of the line.
+    half: f32,
+}
 
-/// Lines, and how far each node is from the nearest of them.
+impl Piece {
+    fn distance(&self, p: Point) -> f32 {
+        let t = (dot(sub(p, self.from), self.way) / self.square).clamp(0.0, 1.0);
+        gap(p, along(self.from, self.way, t)) - self.half
+    }
+}
+
+/// How far each node is from the nearest of all lines so far, and the lines that come next.
 #[derive(Default)]
-struct Spread {
+struct Spread<'a> {
+    least: Vec<f32>,
+    /// The outline that the pieces are, if they are one.
+    ring: Option<&'a [Point]>,
     /// The pieces of the lines; while distances are found, the pieces that may be the nearest of a node of a block follow
     /// those of the block around it.
-    pieces: Vec<Edge>,
+    pieces: Vec<Piece>,
     /// How far they are from the middle of the block.
     far: Vec<f32>,
-    distances: Vec<f32>,
 }
 
-impl Spread {
+impl<'a> Spread<'a> {
     #[inline(never)]
     fn add(&mut self, line: &[Point], half: f32) {
-        self.pieces.extend(line.windows(2).map(|pair| ([pair[0], pair[1]], half)));
-    }
-
-    #[inline(never)]
-    fn distances(mut self) -> Vec<f32> {
-        self.distances = vec![f32::MAX; N * N];
-        if !self.pieces.is_empty() {
-            self.block(0, [0, 0], [N, N]);
+        for pair in line.windows(2) {
+            let way = sub(pair[1], pair[0]);
+            self.pieces.push(Piece { from: pair[0], way, square: dot(way, way).max(0.001), half });
         }
-        self.distances
     }
 
-    /// Finds the distances in a block of nodes, quarter by quarter; its pieces are those from `first` on.
-    fn block(&mut self, first: usize, [left, top]: [usize; 2], [width, height]: [usize; 2]) {
+    /// Takes the added lines in; what lies inside an outline is as far from them, but negative.
+    #[inline(never)]
+    fn lay(&mut self, ring: Option<&'a [Point]>) {
+        self.ring = ring;
+        if !self.pieces.is_empty() {
+            self.block(0, [0, 0], [N, N], ring.is_none().then_some(false));
+        }
+        self.pieces.clear();
+    }
+
+    /// Does it in a block of nodes, quarter by quarter; its pieces are those from `first` on. `within` is whether the block
+    /// lies in the outline, as far as that is the same for all of it.
+    fn block(&mut self, first: usize, [left, top]: [usize; 2], [width, height]: [usize; 2], mut within: Option<bool>) {
+        let rows = top..top + height;
+        if width * height <= SMALL {
+            for node in rows.flat_map(|y| y * N + left..y * N + left + width) {
+                let p = Grid::node(node);
+                let border = self.pieces[first..].iter().map(|piece| piece.distance(p)).fold(f32::MAX, lesser);
+                let within = within.unwrap_or_else(|| self.holds(p));
+                self.least[node] = lesser(self.least[node], if within { -border } else { border });
+            }
+            return;
+        }
         let half = [width - 1, height - 1].map(|nodes| nodes as f32 * STEP / 2.0);
         let middle = [left as f32 * STEP + half[0], top as f32 * STEP + half[1]];
+        let reach = gap(half, [0.0; 2]) + SLACK;
         self.far.clear();
-        for &([a, b], half) in &self.pieces[first..] {
-            self.far.push(to_segment(middle, a, b) - half);
+        let mut nearest = f32::MAX;
+        for piece in &self.pieces[first..] {
+            let far = piece.distance(middle);
+            nearest = lesser(nearest, far);
+            self.far.push(far);
         }
-        let least = self.far.iter().copied().fold(f32::MAX, f32::min);
-        if width * height == 1 {
-            self.distances[top * N + left] = least;
+        if within.is_none() && nearest > reach {
+            within = Some(self.holds(middle));
+        }
+        let is_nearer =
+            |y: usize| self.least[y * N + left..y * N + left + width].iter().all(|&own| own <= nearest - reach);
+        if within == Some(false) && rows.into_iter().all(is_nearer) {
             return;
         }
         let end = self.pieces.len();
-        let most = least + 2.0 * gap(half, [0.0; 2]) + 0.01; // more than rounding adds
         for i in 0..end - first {
-            if self.far[i] <= most {
+            if self.far[i] <= nearest + 2.0 * reach {
                 self.pieces.push(self.pieces[first + i]);
             }
         }
@@ -101,11 +132,20 @@ impl Spread {
             let (x, across) = if quarter % 2 == 0 { (left, west) } else { (left + west, width - west) };
             let (y, down) = if quarter < 2 { (top, north) } else { (top + north, height - north) };
             if across * down > 0 {
-                self.block(end, [x, y], [across, down]);
+                self.block(end, [x, y], [across, down], within);
             }
         }
         self.pieces.truncate(end);
     }
+
+    fn holds(&self, p: Point) -> bool {
+        self.ring.is_some_and(|ring| inside(p, ring))
+    }
+}
+
+/// The lesser of two numbers. `f32::min` also asks whether one is none.
+fn lesser(a: f32, b: f32) -> f32 {
+    if b < a { b } else { a }
 }
 
 impl Grid {
@@ -162,7 +202,7 @@ impl Grid {
         let mut grid = self.clone();
         for _ in 0..turns & 3 {
             let old = grid.clone();
-            for i in 0..N * N {
+            for i in 0..old.fields.len() {
                 let (x, y) = (i % N, i / N);
                 let to = x * N + (N - 1 - y);
                 grid.clearance[to] = old.clearance[i];
@@ -202,6 +242,13 @@ impl Grid {
     /// All nodes.
     pub(super) fn nodes() -> impl Iterator<Item = Point> {
         (0..N * N).map(Self::node)
+    }
+
+    /// The nodes in a square about a point, row by row, each so many from the next.
+    pub(super) fn nodes_about(middle: Point, half: f32, every: usize) -> impl Iterator<Item = Point> {
+        let end = |axis: usize, way: f32| ((middle[axis] + way) / STEP).clamp(0.0, (N - 1) as f32) as usize;
+        let [columns, rows] = [0, 1].map(|axis| end(axis, -half)..=end(axis, half));
+        rows.step_by(every).flat_map(move |y| columns.clone().step_by(every).map(move |x| Self::node(y * N + x)))
     }
 
     /// The outlines of a field: one line round each island and each hole.
@@ -256,4 +303,35 @@ fn join(mut pieces: Vec<[Point; 2]>) -> Vec<Line> {
         lines.push(line);
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::pen::{distance, to_segment};
+    use super::*;
+    use crate::catalogue::Catalogue;
+
+    /// How far a place is from the next border, by asking every line.
+    fn asked(plan: &Plan, p: Point) -> f32 {
+        let roads = plan.roads.iter().flat_map(|road| &road.legs).map(|leg| distance(p, leg) - ROAD);
+        let waters = plan.waters.iter().map(|line| distance(p, line) - WATER);
+        let others = plan.barriers.iter().map(|line| distance(p, line) - 2.0);
+        let pools = plan.pools.iter().map(|(middle, radius)| gap(p, *middle) - radius);
+        let walls = plan.cities.iter().flat_map(|city| &city.rings).map(|ring| {
+            let border = distance(p, ring).min(to_segment(p, ring[ring.len() - 1], ring[0]));
+            if inside(p, ring) { -border } else { border }
+        });
+        roads.chain(waters).chain(others).chain(pools).chain(walls).fold(f32::MAX, f32::min)
+    }
+
+    #[test]
+    fn every_node_is_as_far_from_the_next_border_as_every_line_says() {
+        for tile in Catalogue::get().tiles() {
+            let plan = Plan::outlined(tile);
+            for (node, far) in clearance(&plan).into_iter().enumerate() {
+                let p = Grid::node(node);
+                assert_eq!(far, asked(&plan, p), "{} at {p:?}", tile.name);
+            }
+        }
+    }
 }

@@ -52,7 +52,7 @@ use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
 #[cfg(not(feature = "game-only"))]
 pub use plain::emblem_picture;
 pub(super) use plain::keep_picture;
-pub use plain::{plain_parts, plain_tile, tile_icon};
+pub use plain::{plain_parts, plain_tile, tile_icon, tile_sketch};
 pub use plan::met;
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};
@@ -60,13 +60,28 @@ use spot::{Landmark, Spot};
 /// More than all tiles in all turns, with and without bridges.
 const FACES: usize = 4 * Catalogue::CAPACITY;
 
-/// The plans of all tiles in all turns, each made when it is first asked for.
-fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
-    static PLANS: [OnceLock<Plan>; FACES] = [const { OnceLock::new() }; FACES];
+/// Plans of tiles in all turns, each made when it is first asked for.
+type Plans = [OnceLock<Plan>; FACES];
+
+const fn slot(plans: &'static Plans, tile: TileId, turns: Rotation) -> &'static OnceLock<Plan> {
+    &plans[tile.index() * 4 + (turns & 3) as usize]
+}
+
+/// What of the plans of printed tiles is soon made: enough for a sketch and for the ends of walls.
+fn outlines(tile: TileId, turns: Rotation) -> &'static Plan {
+    static OUTLINES: Plans = [const { OnceLock::new() }; FACES];
     let catalogue = Catalogue::get();
-    let slot = |tile: TileId, turns: Rotation| &PLANS[tile.index() * 4 + usize::from(turns & 3)];
     let printed = catalogue.printed(tile);
-    let base = slot(printed, 0).get_or_init(|| Plan::new(catalogue.tile(printed)));
+    slot(&OUTLINES, printed, turns).get_or_init(|| Plan::outlined(catalogue.tile(printed)).turned(turns))
+}
+
+/// The whole plans of all tiles, with and without bridges.
+fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
+    static PLANS: Plans = [const { OnceLock::new() }; FACES];
+    let catalogue = Catalogue::get();
+    let slot = |tile, turns| slot(&PLANS, tile, turns);
+    let printed = catalogue.printed(tile);
+    let base = slot(printed, 0).get_or_init(|| outlines(printed, 0).completed(catalogue.tile(printed)));
     let lying = if turns & 3 == 0 { base } else { slot(printed, turns).get_or_init(|| base.turned(turns)) };
     match catalogue.bridge(tile, turns) {
         None => lying,
@@ -159,7 +174,7 @@ pub fn fits_anything(tile: TileId) -> bool {
 /// Where walls of cities end at an edge: near its first corner, clockwise, and near its second.
 #[must_use]
 pub fn wall_ends(tile: TileId, turns: Rotation, side: Side) -> [Option<[f32; 2]>; 2] {
-    let plan = plan(tile, turns);
+    let plan = outlines(tile, turns);
     let walls = plan.cities.iter().filter(|city| city.sides.contains(side)).flat_map(|city| &city.walls);
     let ends: Vec<Point> = walls.flat_map(|wall| [wall[0], wall[wall.len() - 1]]).collect();
     let corner = |steps: Rotation| pen::turned([0.0, 0.0], side.index() as Rotation + steps);

@@ -3,7 +3,7 @@
 //! All three are one drawing in the colours of a [`Palette`], over the same plan as the painted picture.
 
 use super::{
-    Landmark, Plan, ROAD, Spot, WATER, carcassonne, fits_anything, glyph, glyphs, ground, landmark,
+    Landmark, Plan, ROAD, Spot, WATER, carcassonne, fits_anything, glyph, glyphs, ground, landmark, outlines,
     palette::{Palette, palette},
     pen::{
         CENTRE, Line, Point, Rng, all_beside, along, band, beside, block, butt, inside, oval, path_of, put, rgb, thread,
@@ -39,6 +39,13 @@ pub fn plain_tile(tile: TileId, turns: Rotation, variant: u8, style: Style, size
 #[must_use]
 pub fn plain_parts(tile: TileId, turns: Rotation, style: Style, size: f32) -> Picture {
     parts(plan(tile, turns), palette(style), style, LEAST_WALL * 100.0 / size)
+}
+
+/// What lies where on a tile, without landmarks, houses and trees: its plan need not be made for that, which takes longest.
+#[must_use]
+pub fn tile_sketch(tile: TileId, turns: Rotation, style: Style, size: f32) -> Picture {
+    let palette = Palette { roofs: false, tufts: None, ..*palette(style) };
+    parts(outlines(tile, turns), &palette, style, LEAST_WALL * 100.0 / size)
 }
 
 /// The least width of a wall in device pixels.

@@ -139,8 +139,8 @@ const BARRIERS: [(&str, [Point; 2]); 9] = [
 ];
 
 impl Plan {
-    /// The plan of a tile as it is printed.
-    pub(super) fn new(tile: &TileDef) -> Self {
+    /// The outlines of a tile as it is printed: what takes long to find is left out, as are grid, landmarks and places for figures.
+    pub(super) fn outlined(tile: &TileDef) -> Self {
         let mut plan = Self {
             cities: rampart::cities(tile),
             roads: Vec::new(),
@@ -167,6 +167,12 @@ impl Plan {
             plan.grounds = prints_place::grounds(tile);
             prints_place::part_fields(tile, &mut plan);
         }
+        plan
+    }
+
+    /// The plan of a tile as it is printed, whose outlines these are.
+    pub(super) fn completed(&self, tile: &TileDef) -> Self {
+        let mut plan = self.clone();
         plan.grid = Grid::new(tile, &plan);
         super::spot::place_all(tile, &mut plan);
         plan

@@ -56,6 +56,9 @@ pub(super) enum Domain {
     Anywhere,
 }
 
+/// How much room a place is worth that is a unit nearer to the target.
+const AWAY: f32 = 0.012;
+
 fn to_edge(p: Point) -> f32 {
     p[0].min(p[1]).min(100.0 - p[0]).min(100.0 - p[1])
 }
@@ -99,27 +102,34 @@ impl Plan {
     /// The best place of so much room, near a target if possible, and how much room is really there.
     #[inline(never)]
     pub(super) fn best(&self, domain: Domain, radius: f32, target: Point, set: &[Point]) -> (f32, Point) {
-        let mut best = (f32::MIN, CENTRE);
         let town = match domain {
             Domain::City(index) => self.cities.get(index).map(Enclosure::of),
             _ => None,
         };
-        for p in Grid::nodes() {
-            // Most places are passed over before what takes long is asked: no room that they may have would be the best.
-            let [edge, far] = [to_edge(p).min(radius), 0.012 * gap(p, target)];
-            if edge - far <= best.0 || best.0 >= -1.0 && !self.may_hold(domain, p) {
-                continue;
+        // The best of a few places says how far from the target a better one may be.
+        let (mut best, mut least, mut reach) = ((f32::MIN, CENTRE), f32::MIN, 100.0);
+        for every in [5, 1] {
+            best = (f32::MIN, CENTRE);
+            for p in Grid::nodes_about(target, reach, every) {
+                // Most places are passed over before what takes long is asked: no room that they may have would be the best.
+                let [edge, far] = [to_edge(p).min(radius), AWAY * gap(p, target)];
+                let is_less = |score: f32| score <= best.0 || score < least;
+                if is_less(edge - far) || best.0.max(least) > -1.0 && !self.may_hold(domain, p) {
+                    continue;
+                }
+                let most = self.free(p, set).min(edge);
+                if is_less(most - far) {
+                    continue;
+                }
+                let score = self.room(domain, town.as_ref(), p, most).min(most) - far;
+                if score > best.0 && town.as_ref().is_none_or(|town| town.holds(p)) {
+                    best = (score, p);
+                }
             }
-            let most = self.free(p, set).min(edge);
-            if most - far <= best.0 {
-                continue;
-            }
-            let score = self.room(domain, town.as_ref(), p, most).min(most) - far;
-            if score > best.0 && town.as_ref().is_none_or(|town| town.holds(p)) {
-                best = (score, p);
-            }
+            least = best.0;
+            reach = ((radius - least) / AWAY + 0.1).min(100.0);
         }
-        (best.0 + 0.012 * gap(best.1, target), best.1)
+        (best.0 + AWAY * gap(best.1, target), best.1)
     }
 
     #[inline(never)]
@@ -322,4 +332,47 @@ fn on_road(plan: &Plan, part: usize, set: &[Point]) -> Point {
         }
     }
     best.1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::Catalogue;
+
+    /// The best place, by asking all.
+    fn asked(plan: &Plan, domain: Domain, radius: f32, target: Point, set: &[Point]) -> (f32, Point) {
+        let town = match domain {
+            Domain::City(index) => plan.cities.get(index).map(Enclosure::of),
+            _ => None,
+        };
+        let mut best = (f32::MIN, CENTRE);
+        for p in Grid::nodes() {
+            let room = plan.room(domain, town.as_ref(), p, f32::MAX).min(plan.free(p, set)).min(to_edge(p)).min(radius);
+            let score = room - AWAY * gap(p, target);
+            if score > best.0 && town.as_ref().is_none_or(|town| town.holds(p)) {
+                best = (score, p);
+            }
+        }
+        (best.0 + AWAY * gap(best.1, target), best.1)
+    }
+
+    #[test]
+    fn the_best_place_is_the_best_of_all() {
+        for tile in Catalogue::get().tiles() {
+            let plan = Plan::outlined(tile).completed(tile);
+            for (index, part) in tile.parts.iter().enumerate() {
+                let domain = match part.kind {
+                    PartKind::City => Domain::City(index),
+                    PartKind::Field => Domain::Field(index),
+                    _ => Domain::AnyField,
+                };
+                for (radius, target) in [(9.5, CENTRE), (7.5, [20.0, 71.0]), (25.0, [50.0, 0.0])] {
+                    for set in [&[][..], &plan.anchors] {
+                        let found = plan.best(domain, radius, target, set);
+                        assert_eq!(found, asked(&plan, domain, radius, target, set), "{} {index} {radius}", tile.name);
+                    }
+                }
+            }
+        }
+    }
 }

@@ -3,9 +3,11 @@
  *
  *     node tests/e2e/bench/stall.mjs [rows]          (after `cargo xtask build`; "start,replay,placing,linked" if not given)
  *
- * The processor is four times slower than the machine that measures. A task is what keeps the page from answering, as the browser
- * reports it from 50 ms on. The linked game is legible when every tile on the board has been drawn in any detail, and sharp when the
- * board asks for no more frames.
+ * The processor is four times slower than the machine that measures. A task is what keeps the page from answering. The linked game is
+ * legible when every tile on the board has been drawn in any detail, and sharp when the board asks for no more frames.
+ *
+ * Of each duration there are two numbers: by the clock, and in processor time of the page's main thread (processor.mjs), in which what
+ * else the machine does counts less. A tap takes from the event to the end of the frame that answers it.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { argv, env } from "node:process";
@@ -13,6 +15,7 @@ import { deflateRawSync } from "node:zlib";
 import { launch } from "../support/browser.mjs";
 import { openPage, played, settled } from "../support/player.mjs";
 import { DIST, serve } from "../support/serve.mjs";
+import { traced, yardstick } from "./processor.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -20,16 +23,23 @@ const SLOWER = 4;
 const PHONE = { width: 390, height: 844, touch: true, scale: 3 };
 const DESK = { width: 1280, height: 800, scale: 2 };
 const TURNS = 20;
+const USUAL = "base+inns+abbot+traders";
+/** The boxes of the replay and of the linked game, and how many tiles they have. */
+const LARGE = "base+river+abbot+inns+traders+dragon";
+const REPLAYED = 144;
+const LINKED = 116;
 /** So many milliseconds without a frame, and the board lies still. */
-const STILL = 400;
+const STILL = 1200;
 
-/** Runs before the page's own scripts: notes long tasks, frames, and how the board was drawn in each. */
+/** Runs before the page's own scripts: notes and marks long tasks, frames, and how the board was drawn in each. */
 function watch() {
   const log = {
     tasks: /** @type {{ at: number, ms: number }[]} */ ([]),
     frames: /** @type {{ at: number, ms: number, tiles: number, bare: number }[]} */ ([]),
     shown: 0,
     asked: 0,
+    /** When the first frame began in which there was a board. */
+    first: 0,
   };
   Object.assign(window, { stall: log });
   new PerformanceObserver((list) => {
@@ -51,18 +61,29 @@ function watch() {
     ask((now) => {
       [tiles, bare] = [0, 0];
       const begin = performance.now();
+      if (!log.first && document.querySelector("canvas.board")) {
+        performance.mark("stall first");
+        log.first = begin;
+      }
       callback(now);
       log.asked = begin;
-      if (tiles + bare > 0) log.frames.push({ at: begin, ms: performance.now() - begin, tiles, bare: bare - 1 });
+      if (tiles + bare > 0) {
+        log.frames.push({ at: begin, ms: performance.now() - begin, tiles, bare: bare - 1 });
+        performance.mark(`stall frame ${tiles} ${bare - 1}`);
+      }
     });
   const look = () => {
-    if (document.querySelector(".setup")) ask((now) => (log.shown = now));
+    if (document.querySelector(".setup"))
+      ask((now) => {
+        log.shown = now;
+        performance.mark("stall shown");
+      });
     else ask(look);
   };
   ask(look);
 }
 
-/** @param {Page} page @returns {Promise<{ tasks: { at: number, ms: number }[], frames: { at: number, ms: number, tiles: number, bare: number }[], shown: number }>} */
+/** @param {Page} page @returns {Promise<{ tasks: { at: number, ms: number }[], frames: { at: number, ms: number, tiles: number, bare: number }[], shown: number, first: number }>} */
 const read = (page) => page.evaluate(() => /** @type {any} */ (window).stall);
 
 /** Forgets what was noted. @param {Page} page */
@@ -98,15 +119,25 @@ const longest = (tasks) => Math.round(Math.max(0, ...tasks.map(({ ms }) => ms)))
 const at = (times, part) => Math.round(times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(part * times.length))] ?? 0);
 
 const [browser, site] = await Promise.all([launch(), serve({ root: env.BASTIDE_DIST ?? DIST })]);
-const game = played("--players", "3", "--boxes", "base+inns+abbot+traders", "--seed", "5", "--policy", "greedy").replaceAll(" (ai:greedy)", "");
-const part = (/** @type {number} */ tiles) => {
+/** A game of some boxes until so many tiles lie beside the first. @param {string} boxes @param {number} tiles */
+const part = (boxes, tiles) => {
+  const game = played("--players", "3", "--boxes", boxes, "--seed", "5", "--policy", "greedy").replaceAll(" (ai:greedy)", "");
   const lines = game.replace(/\[Result .*\n/, "").split("\n");
   const laid = lines.flatMap((line, index) => (line.startsWith("tile ") ? [index] : []));
   return `${lines.slice(0, laid[tiles]).join("\n")}\n`;
 };
 
-/** @type {Record<string, Record<string, number>>} */
+/** @type {Record<string, Record<string, string>>} */
 const table = {};
+
+/** @param {number} clock @param {number | undefined} processor */
+const both = (clock, processor) => `${Math.round(clock)} / ${Math.round(processor ?? Number.NaN)}`;
+
+/** Runs something while the page's main thread is traced. @param {Page} page @param {() => Promise<unknown>} run */
+const trace = (page, run) => traced(browser.browser, page, run);
+
+/** When the main thread has marked something for the first time. @param {import("./processor.mjs").Mark[]} marks @param {RegExp} name */
+const marked = (marks, name) => marks.find((mark) => name.test(mark.name))?.at ?? Number.NaN;
 
 async function start() {
   const { page, context } = await browser.newPage({ ...PHONE, worker: true });
@@ -115,10 +146,16 @@ async function start() {
     const fresh = await context.newPage();
     await fresh.addInitScript(watch);
     await slow(fresh);
-    await fresh.goto(site.url);
-    await fresh.waitForTimeout(8000);
+    const seen = await trace(fresh, async () => {
+      await fresh.goto(site.url);
+      await fresh.waitForFunction(() => /** @type {any} */ (window).stall.shown > 0, undefined, { polling: 500, timeout: 120_000 });
+      await fresh.waitForTimeout(8000);
+    });
     const { tasks, shown } = await read(fresh);
-    table[name] = { "longest task": longest(tasks), "there after": Math.round(shown) };
+    table[name] = {
+      "longest task": both(longest(tasks), longest(seen.tasks)),
+      "there after": both(shown, marked(seen.marks, /^stall shown/) - seen.tasks[0].at),
+    };
     await fresh.close();
   }
   await page.close();
@@ -127,25 +164,27 @@ async function start() {
 async function replay() {
   const { page } = await browser.newPage(PHONE);
   await page.addInitScript(watch);
-  await openPage(page, site.url, part(112));
+  await openPage(page, site.url, part(LARGE, REPLAYED));
   await page.locator(".resume").click();
   await settled(page);
   await still(page);
   await slow(page);
   const from = await forget(page);
-  await page.locator(".more-tools button").first().click();
-  await page.locator("dialog.menu button", { hasText: "Replay" }).first().click();
-  await page.locator(".replay canvas").waitFor();
-  await still(page);
+  const seen = await trace(page, async () => {
+    await page.locator(".more-tools button").first().click();
+    await page.locator("dialog.menu button", { hasText: "Replay" }).first().click();
+    await page.locator(".replay canvas").waitFor();
+    await still(page);
+  });
   const { tasks } = await read(page);
-  table["a replay of 113 tiles opens"] = { "longest task": longest(tasks.filter((task) => task.at >= from)) };
+  table[`a replay of ${REPLAYED} tiles opens`] = { "longest task": both(longest(tasks.filter((task) => task.at >= from)), longest(seen.tasks)) };
   await page.close();
 }
 
 async function placing() {
   const { page } = await browser.newPage(PHONE);
   await page.addInitScript(watch);
-  await openPage(page, site.url, part(40));
+  await openPage(page, site.url, part(USUAL, 40));
   await page.locator(".resume").click();
   await settled(page);
   await still(page);
@@ -153,12 +192,13 @@ async function placing() {
   await forget(page);
   /** @type {number[]} */
   const taps = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  const turn = async () => {
     const asked = await page.locator(".hand").getAttribute("data-asks");
     const [spot] = await settled(page);
     const tap = (/** @type {number} */ x, /** @type {number} */ y) =>
       page.evaluate(
         async ([x, y]) => {
+          performance.mark("stall tap");
           const target = /** @type {Element} */ (document.elementFromPoint(x, y));
           const event = { pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: y, bubbles: true };
           const begun = performance.now();
@@ -166,6 +206,7 @@ async function placing() {
           target.dispatchEvent(new PointerEvent("pointerup", event));
           target.dispatchEvent(new MouseEvent("click", event));
           await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+          performance.mark("stall painted");
           return performance.now() - begun;
         },
         [x, y],
@@ -176,9 +217,18 @@ async function placing() {
       if (box) taps.push(await tap(box.x + box.width / 2, box.y + box.height / 2));
     }
     await still(page);
-  }
+  };
+  const seen = await trace(page, async () => {
+    for (let count = 0; count < TURNS; count += 1) await turn();
+  });
   const { tasks } = await read(page);
-  table[`${TURNS} decisions`] = { "longest task": longest(tasks), "tap to paint, median": at(taps, 0.5), "tap to paint, 95 %": at(taps, 0.95) };
+  const [begun, painted] = ["stall tap", "stall painted"].map((name) => seen.marks.filter((mark) => mark.name === name));
+  const times = begun.map((mark, index) => painted[index].at - mark.at);
+  table[`${TURNS} decisions`] = {
+    "longest task": both(longest(tasks), longest(seen.tasks)),
+    "tap to paint, median": both(at(taps, 0.5), at(times, 0.5)),
+    "tap to paint, 95 %": both(at(taps, 0.95), at(times, 0.95)),
+  };
   await page.close();
 }
 
@@ -187,18 +237,22 @@ async function linked() {
     const { page } = await browser.newPage(DESK);
     await page.addInitScript(watch);
     if (slower > 1) await slow(page);
-    const hash = deflateRawSync(part(111)).toString("base64url");
-    await page.goto(`${site.url}#r=${hash}`);
-    await page.waitForFunction(() => /** @type {any} */ (window).stall.frames.length > 0, undefined, { polling: 500, timeout: 60_000 });
-    await still(page);
-    const { frames, tasks } = await read(page);
-    const first = frames[0].at;
+    const hash = deflateRawSync(part(LARGE, LINKED)).toString("base64url");
+    const seen = await trace(page, async () => {
+      await page.goto(`${site.url}#r=${hash}`);
+      await page.waitForFunction(() => /** @type {any} */ (window).stall.frames.length > 0, undefined, { polling: 500, timeout: 120_000 });
+      await still(page);
+    });
+    const { frames, tasks, first } = await read(page);
     const legible = frames.find(({ bare, tiles }) => bare === 0 && tiles > 60);
-    table[`a linked game of 112 tiles, ${slower} ×`] = {
-      "longest task": longest(tasks.filter((task) => task.at >= first - 50)),
-      "there after": Math.round(first),
-      "legible after": Math.round((legible?.at ?? Number.NaN) - first),
-      "sharp after": Math.round(/** @type {{ at: number }} */ (frames.at(-1)).at - first),
+    const shown = seen.marks.filter(({ name }) => name.startsWith("stall frame"));
+    const from = marked(seen.marks, /^stall first/);
+    const whole = shown.find(({ name }) => / 0$/.test(name) && Number(name.split(" ")[2]) > 60)?.at ?? Number.NaN;
+    table[`a linked game of ${LINKED} tiles, ${slower} ×`] = {
+      "longest task": both(longest(tasks), longest(seen.tasks)),
+      "there after": both(first, from - seen.tasks[0].at),
+      "legible after": both((legible?.at ?? Number.NaN) - first, whole - from),
+      "sharp after": both(/** @type {{ at: number }} */ (frames.at(-1)).at - first, (shown.at(-1)?.at ?? Number.NaN) - from),
     };
     await page.close();
   }
@@ -206,11 +260,19 @@ async function linked() {
 
 const jobs = { start, replay, placing, linked };
 const wanted = (argv[2] ?? Object.keys(jobs).join(",")).split(",");
+let work = 0;
 try {
+  const { page } = await browser.newPage();
+  await page.goto(site.url);
+  await slow(page);
+  work = await yardstick(browser.browser, page);
+  await page.close();
   for (const [name, job] of Object.entries(jobs)) if (wanted.includes(name)) await job();
 } finally {
   await browser.close();
   await site.close();
 }
-console.log(`milliseconds, a processor ${SLOWER} × slower unless it says otherwise; ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}`);
+console.log(
+  `milliseconds by the clock / of processor time, a processor ${SLOWER} × slower unless it says otherwise; ${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}, yardstick ${work}`,
+);
 console.table(table);
