@@ -2,7 +2,7 @@
 
 use bastide::{
     art::style::Style,
-    catalogue::{Catalogue, PartKind, Stand, check, parse_own, parse_set},
+    catalogue::{Catalogue, PartKind, Stand, check, more, parse_own, parse_set},
     record::{Diagram, parse_record, parse_records},
     rules::{SetupError, below, seeded, worth_now},
     session::Replay,
@@ -238,6 +238,30 @@ fn whatever_can_be_defined_can_be_drawn() {
             assert!(drawn.contains(&format!("Z{number}.")), "{definition}");
         }
     }
+}
+
+/// The table from which a page knows which set to fetch says what the files say.
+#[test]
+fn a_page_knows_where_every_set_is() {
+    let table: String = include_str!("../www/engine/sets.js").split_whitespace().collect();
+    let mut pieces = Vec::new();
+    for (name, text) in more::TEXTS {
+        let (set, tiles) = parse_set(text).unwrap();
+        assert_eq!(set.name, name);
+        let prefix = &tiles[0].name[..2];
+        let is_of_set = |id: &str| id.len() == 4 && id.starts_with(prefix) && id[2..].parse::<u8>().is_ok();
+        assert!(tiles.iter().all(|tile| is_of_set(&tile.name)), "{name}");
+        assert!(!Catalogue::get().tiles().iter().any(|tile| is_of_set(&tile.name)), "{name}");
+        let named: String = set.pieces.iter().map(|piece| format!(",\"{}\"", piece.name)).collect();
+        let row = format!("{name}:[\"{prefix}\",newURL(\"../sets/{name}.tiles\",import.meta.url){named}],");
+        assert!(table.contains(&row), "{row}");
+        pieces.extend(set.pieces.iter().map(|piece| piece.name.clone()));
+    }
+    assert_eq!(table.matches("newURL(").count(), more::TEXTS.len());
+    let n_pieces = pieces.len();
+    pieces.sort_unstable();
+    pieces.dedup();
+    assert_eq!(pieces.len(), n_pieces, "a piece is named without its set");
 }
 
 const DIAGRAM: &str = "[Bastide \"1\"]\n[Diagram \"1\"]\n";
