@@ -96,6 +96,7 @@ fn written(row: &str, text: &str) -> String {
 }
 
 /// A piece of a set in a square of 100 × 100, in the colour of its owner; flat where the drawing has few colours.
+#[cfg(not(feature = "game-only"))]
 pub(super) fn piece(emblem: &Emblem, kind: Option<u8>, owner: Colour4, is_plain: bool) -> Picture {
     let mut picture = Picture::new();
     let colour = format!("{:06x}", owner.0 >> 8);
