@@ -18,7 +18,7 @@ use crate::{
         paint::{Cap, Colour4, Path, Picture, Shape, Stroke},
         style::Style,
     },
-    catalogue::{Catalogue, Emblem, Rotation, Side, TileDef, TileId},
+    catalogue::{Catalogue, Rotation, Side, TileDef, TileId},
     record::DIAGRAMS,
 };
 
@@ -278,7 +278,7 @@ pub(in crate::art) fn keep_picture(style: Style) -> Picture {
 /// A piece of a set that is not played, in a square of 100 × 100: in the colour of its owner, if it has one.
 #[cfg(not(feature = "game-only"))]
 #[must_use]
-pub fn emblem_picture(emblem: &Emblem, kind: Option<u8>, owner: Colour4, style: Style) -> Picture {
+pub fn emblem_picture(emblem: &crate::catalogue::Emblem, kind: Option<u8>, owner: Colour4, style: Style) -> Picture {
     let mut picture = Picture::new();
     over(&mut picture, style, |picture| {
         picture.extend(prints::piece(emblem, kind, owner, style != Style::Standard));
