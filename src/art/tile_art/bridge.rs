@@ -3,8 +3,8 @@
 use super::{
     grid::Grid,
     pen::{
-        Line, Point, add, add_line, along, band, beside, block, distance, gap, heading, inside, moved, poly, put, rgb,
-        shade, thread,
+        Line, Point, add, add_line, along, band, block, direction, distance, gap, heading, inside, moved, poly, put,
+        rgb, right_of, shade, thread,
     },
     plan::{Plan, ROAD},
     region,
@@ -53,7 +53,7 @@ fn side(axis: Axis, half: f32) -> Line {
         let t = share(i);
         let ramp = (0.3 + 7.0 * t.min(1.0 - t)).min(1.0);
         let wide = ROAD + (half.abs() - ROAD) * ramp;
-        beside(&line, wide * half.signum())[i]
+        along(line[i], right_of(direction(&line, i)), wide * half.signum())
     };
     (0..=PIECES).map(place).collect()
 }
