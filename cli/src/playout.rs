@@ -4,7 +4,7 @@ use std::{process::ExitCode, time::Instant};
 
 use bastide::{
     ai::{play_out, random_action},
-    rules::{Action, Deck, Game, Generator, Observation, Setup, seeded},
+    rules::{Action, Dealer, Deck, DeckSize, Game, Generator, Observation, Setup, seeded},
     session::Replay,
 };
 use indicatif::ProgressBar;
@@ -94,14 +94,15 @@ fn records(args: &Args, policy: &Policy, setup: &Setup, bar: &ProgressBar) -> Re
     Ok(())
 }
 
-/// Plays the same games without writing records. After the first game only the decks are allocated.
+/// Plays the same games without writing records. After the first game nothing is allocated but by the final scorings.
 fn rate(args: &Args, policy: &Policy, setup: &Setup, bar: &ProgressBar) -> Result<(), Failure> {
     let mut events = Vec::new();
     let mut game = Game::new(setup, &mut events).map_err(|error| error.to_string())?;
+    let dealer = Dealer::new(setup, DeckSize::Whole).map_err(|error| error.to_string())?;
     let mut dealt = setup.clone();
     for k in 0..args.count {
         let mut rng = seeded(args.game_args.seed.wrapping_add(k));
-        dealt.deal(&mut rng).map_err(|error| error.to_string())?;
+        dealer.deal(&mut dealt, &mut rng);
         if let Deck::Tiles(tiles) = &dealt.deck {
             game.restart(tiles, &mut events).map_err(|error| error.to_string())?;
         }

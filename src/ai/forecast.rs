@@ -3,7 +3,7 @@
 use super::{Weights, reckoned::Reckoned};
 use crate::{
     board::Board,
-    catalogue::{Catalogue, NO_PART, PartKind, Side, Symbol, TileId},
+    catalogue::{Catalogue, CellKey, NO_PART, PartKind, Side, Symbol, TileId},
     rules::Observation,
 };
 
@@ -66,7 +66,7 @@ impl Forecast {
             centres: f32::from(centres) / (total.max(1) as f32),
             dragons: f32::from(dragons) / (total.max(1) as f32),
             abbeys: abbeys as f32 / game.rules().n_players() as f32,
-            counts: vec![[UNKNOWN; ASKED]; 1 << 12],
+            counts: vec![[UNKNOWN; ASKED]; CellKey::COUNT],
             chances: vec![Vec::new(); total + 1],
             reckoned: Reckoned::new(),
         }
@@ -110,18 +110,16 @@ impl Forecast {
     }
 
     /// How many unseen tiles fit a cell.
-    pub(super) fn fitting(&mut self, key: u16) -> u8 {
+    pub(super) fn fitting(&mut self, key: CellKey) -> u8 {
         self.count(key)[ASKED - 1]
     }
 
-    fn count(&mut self, key: u16) -> [u8; ASKED] {
-        let known = self.counts[usize::from(key)];
+    fn count(&mut self, key: CellKey) -> [u8; ASKED] {
+        let known = self.counts[key.index()];
         if known[ASKED - 1] != UNKNOWN {
             return known;
         }
-        let occupied = Side::ALL
-            .into_iter()
-            .fold(0, |mask, side| mask | u8::from(key >> (3 * side.index()) & 7 != 0) << side.index());
+        let occupied = Side::ALL.into_iter().fold(0, |mask, side| mask | u8::from(key.code(side) != 0) << side.index());
         let catalogue = Catalogue::get();
         let mut counts = [0_u8; ASKED];
         for &(tile, copies) in &self.kinds {
@@ -145,12 +143,12 @@ impl Forecast {
             }
             counts[ASKED - 1] += if fits { copies } else { 0 };
         }
-        self.counts[usize::from(key)] = counts;
+        self.counts[key.index()] = counts;
         counts
     }
 
     /// The chance that somebody who wants it closes a feature at one side of a cell, of a feature with so many open edges.
-    pub(super) fn closing(&mut self, key: u16, side: Side, open: usize) -> f32 {
+    pub(super) fn closing(&mut self, key: CellKey, side: Side, open: usize) -> f32 {
         let counts = self.count(key);
         let closing = f32::from(counts[side.index()]);
         let leading_on = f32::from(counts[ASKED - 1]) - closing;
@@ -161,7 +159,7 @@ impl Forecast {
     }
 
     /// The chance that a cell beside a monastery is filled, one of so many; `None` for a cell far from any tile.
-    pub(super) fn filling(&mut self, key: Option<u16>, open: usize) -> f32 {
+    pub(super) fn filling(&mut self, key: Option<CellKey>, open: usize) -> f32 {
         let fitting = match key {
             Some(key) => usize::from(self.fitting(key)),
             None => usize::from(self.total) / 3,
@@ -173,8 +171,8 @@ impl Forecast {
     }
 
     /// The chance that a cell is filled by a tile or an abbey, given that by a tile.
-    fn or_abbey(&self, key: u16, chance: f32) -> f32 {
-        if self.abbeys == 0.0 || !is_hole(key) || self.weights.attention == 0.0 {
+    fn or_abbey(&self, key: CellKey, chance: f32) -> f32 {
+        if self.abbeys == 0.0 || !key.is_full() || self.weights.attention == 0.0 {
             return chance;
         }
         chance + (1.0 - chance) * self.abbeys * self.weights.abbey_in_hole
@@ -203,11 +201,6 @@ impl Forecast {
         }
         table
     }
-}
-
-/// Whether all four neighbours of a cell are laid.
-fn is_hole(key: u16) -> bool {
-    (0..4).all(|side| key >> (3 * side) & 7 != 0)
 }
 
 /// A power with a broken exponent, the same on every platform: between two whole ones in a straight line.

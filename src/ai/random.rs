@@ -1,11 +1,11 @@
 //! The uniform random policy of the record format.
 
-use crate::rules::{Action, Event, Game, Generator, below, legal_actions};
+use crate::rules::{Action, Event, Game, Generator, below, pick_action};
 
 /// Picks one of the legal actions with equal chance: one number of the generator a decision. `None` when the game is over.
 #[inline]
 pub fn random_action(game: &Game, rng: &mut Generator) -> Option<Action> {
-    legal_actions(game).pick(|count| below(rng, count))
+    pick_action(game, |count| below(rng, count))
 }
 
 /// Plays a game to its end by the random policy. The events are cleared on the way: they only lend their memory.

@@ -42,6 +42,15 @@ impl Feature {
         Self { kind: part.kind, open, parts: 1, figures: 0, attributes: part.attributes }
     }
 
+    /// Adds the facts of a feature that becomes part of this one.
+    #[inline]
+    fn merge(&mut self, other: &Self) {
+        self.open += other.open;
+        self.parts += other.parts;
+        self.figures += other.figures;
+        self.attributes.merge(other.attributes);
+    }
+
     /// Whether the feature is complete. A field, tower or quarter never is.
     #[must_use]
     pub fn is_complete(&self) -> bool {
@@ -82,55 +91,55 @@ impl SingleFeatures {
 /// All features of a board.
 #[derive(Debug, Default)]
 pub struct FeatureGraph {
-    parents: Vec<Node>,
+    nodes: Vec<Entry>,
+}
+
+/// What is known of a node.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    /// A node of the same set that is nearer to its root; the root is its own parent.
+    parent: Node,
     /// The next member of the same set. The members of each set form a ring.
-    next: Vec<Node>,
-    features: Vec<Feature>,
+    next: Node,
+    /// The index of the tile.
+    tile: u16,
+    /// The facts of the feature, if the node is a root.
+    feature: Feature,
 }
 
 impl Clone for FeatureGraph {
     fn clone(&self) -> Self {
-        Self { parents: self.parents.clone(), next: self.next.clone(), features: self.features.clone() }
+        Self { nodes: self.nodes.clone() }
     }
 
     fn clone_from(&mut self, other: &Self) {
-        self.parents.clone_from(&other.parents);
-        self.next.clone_from(&other.next);
-        self.features.clone_from(&other.features);
+        self.nodes.clone_from(&other.nodes);
     }
 }
 
 impl FeatureGraph {
     pub(super) fn with_capacity(nodes: usize) -> Self {
-        Self {
-            parents: Vec::with_capacity(nodes),
-            next: Vec::with_capacity(nodes),
-            features: Vec::with_capacity(nodes),
-        }
+        Self { nodes: Vec::with_capacity(nodes) }
     }
 
     pub(super) fn reserve(&mut self, nodes: usize) {
-        self.parents.reserve(nodes);
-        self.next.reserve(nodes);
-        self.features.reserve(nodes);
+        self.nodes.reserve(nodes);
     }
 
     pub(super) fn clear(&mut self) {
-        self.parents.clear();
-        self.next.clear();
-        self.features.clear();
+        self.nodes.clear();
     }
 
     /// The number of nodes.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.parents.len()
+        self.nodes.len()
     }
 
     /// Whether the graph has no nodes.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.parents.is_empty()
+        self.nodes.is_empty()
     }
 
     /// Adds the parts of a tile, each as a feature of its own ([`SingleFeatures`]), and returns the node of the first part.
@@ -139,13 +148,23 @@ impl FeatureGraph {
         reason = "every turn passes here, and a rare second caller must not make it slower"
     )]
     #[inline(always)]
-    pub(super) fn add(&mut self, features: &[Feature]) -> Node {
-        let first = self.parents.len() as Node;
-        let nodes = first..first + features.len() as Node;
-        self.parents.extend(nodes.clone());
-        self.next.extend(nodes);
-        self.features.extend_from_slice(features);
+    pub(super) fn add(&mut self, tile: usize, features: &[Feature]) -> Node {
+        let first = self.nodes.len() as Node;
+        self.nodes.extend(features.iter().enumerate().map(|(part, &feature)| {
+            let node = first + part as Node;
+            Entry { parent: node, next: node, tile: tile as u16, feature }
+        }));
         first
+    }
+
+    /// The index of the tile of a node.
+    ///
+    /// # Panics
+    /// If the graph has no such node.
+    #[inline]
+    #[must_use]
+    pub fn tile(&self, node: Node) -> usize {
+        usize::from(self.nodes[usize::from(node)].tile)
     }
 
     /// The root of a node's feature. Two nodes have the same root exactly if they belong to the same feature.
@@ -157,7 +176,7 @@ impl FeatureGraph {
     pub fn root(&self, mut node: Node) -> Node {
         // A smaller set is always joined to a larger one, so the number of steps is at most logarithmic in the number of nodes.
         loop {
-            let parent = self.parents[usize::from(node)];
+            let parent = self.nodes[usize::from(node)].parent;
             if parent == node {
                 return node;
             }
@@ -172,13 +191,13 @@ impl FeatureGraph {
     #[inline]
     #[must_use]
     pub fn feature(&self, node: Node) -> &Feature {
-        &self.features[usize::from(self.root(node))]
+        &self.nodes[usize::from(self.root(node))].feature
     }
 
     #[inline]
     pub(super) fn feature_mut(&mut self, node: Node) -> &mut Feature {
         let root = self.root(node);
-        &mut self.features[usize::from(root)]
+        &mut self.nodes[usize::from(root)].feature
     }
 
     /// Iterates over the nodes of a feature, starting with the given one.
@@ -189,7 +208,7 @@ impl FeatureGraph {
         let mut at = Some(node);
         std::iter::from_fn(move || {
             let current = at?;
-            let next = self.next[usize::from(current)];
+            let next = self.nodes[usize::from(current)].next;
             at = (next != node).then_some(next);
             Some(current)
         })
@@ -197,40 +216,34 @@ impl FeatureGraph {
 
     /// The node after this one in the ring of its feature.
     pub(super) fn next_of(&self, node: Node) -> Node {
-        self.next[usize::from(node)]
+        self.nodes[usize::from(node)].next
     }
 
     /// Removes all nodes from an index on. The caller then restores the features that these nodes had joined.
     pub(super) fn truncate(&mut self, n_nodes: usize) {
-        self.parents.truncate(n_nodes);
-        self.next.truncate(n_nodes);
-        self.features.truncate(n_nodes);
+        self.nodes.truncate(n_nodes);
     }
 
     /// Makes a node a root again, with the ring and the facts that it had before.
     pub(super) fn restore(&mut self, root: Node, next: Node, feature: Feature) {
-        self.parents[usize::from(root)] = root;
-        self.next[usize::from(root)] = next;
-        self.features[usize::from(root)] = feature;
+        let entry = &mut self.nodes[usize::from(root)];
+        *entry = Entry { parent: root, next, feature, ..*entry };
     }
 
     /// Joins two features and returns the root of the result.
     #[inline]
     pub(super) fn join(&mut self, a: Node, b: Node) -> Node {
-        let (a, b) = (self.root(a), self.root(b));
-        if a == b {
-            return a;
+        let (mut root, mut child) = (self.root(a), self.root(b));
+        let parts = |node: Node| self.nodes[usize::from(node)].feature.parts;
+        if parts(root) < parts(child) {
+            std::mem::swap(&mut root, &mut child);
         }
-        let a_is_larger = self.features[usize::from(a)].parts >= self.features[usize::from(b)].parts;
-        let (root, child) = if a_is_larger { (a, b) } else { (b, a) };
-        let joined = self.features[usize::from(child)];
-        self.parents[usize::from(child)] = root;
-        self.next.swap(usize::from(root), usize::from(child));
-        let feature = &mut self.features[usize::from(root)];
-        feature.open += joined.open;
-        feature.parts += joined.parts;
-        feature.figures += joined.figures;
-        feature.attributes.merge(joined.attributes);
+        let Ok([larger, smaller]) = self.nodes.get_disjoint_mut([root, child].map(usize::from)) else {
+            return root; // they are one
+        };
+        smaller.parent = root;
+        std::mem::swap(&mut larger.next, &mut smaller.next);
+        larger.feature.merge(&smaller.feature);
         root
     }
 

@@ -13,7 +13,7 @@ use super::{
     placements::Placements,
     torus::Torus,
 };
-use crate::catalogue::{Catalogue, Face, NO_PART, PartKind, Rotation, Side, TileId};
+use crate::catalogue::{Catalogue, CellKey, Face, NO_PART, PartKind, Rotation, Side, TileId};
 
 /// The largest size of a deck. It exceeds the number of tiles in all boxes together.
 pub const MAX_TILES: usize = 1000;
@@ -58,8 +58,8 @@ impl LaidTile {
 pub struct FrontierCell {
     /// The cell.
     pub pos: Pos,
-    /// What the neighbours show, in three bits for each side: the key of [`crate::catalogue::FitTable::at`].
-    pub key: u16,
+    /// What the neighbours show.
+    pub key: CellKey,
 }
 
 impl FrontierCell {
@@ -68,8 +68,8 @@ impl FrontierCell {
     /// An abbey requires nothing of its neighbours and so leaves no trace in the key. That is no problem here, because an
     /// abbey lies in a hole itself and is never next to an empty cell.
     #[must_use]
-    pub const fn is_hole(&self) -> bool {
-        self.key & 7 != 0 && self.key & 7 << 3 != 0 && self.key & 7 << 6 != 0 && self.key & 7 << 9 != 0
+    pub fn is_hole(&self) -> bool {
+        self.key.is_full()
     }
 }
 
@@ -85,13 +85,10 @@ impl FrontierCell {
 pub struct Board {
     catalogue: &'static Catalogue,
     single: &'static SingleFeatures,
-    torus: Torus,
     /// The content of each cell: 0 if it is far from the landscape, [`FRONTIER`] + index for a frontier cell, index + 1 for
     /// a tile. The bit [`CENTRE`] marks a tile with a monastery or garden.
-    cells: Vec<u16>,
+    cells: Torus,
     tiles: Vec<LaidTile>,
-    /// The index of the tile of each node.
-    homes: Vec<u16>,
     frontier: Vec<FrontierCell>,
     graph: FeatureGraph,
     /// One node of each feature that the last tile completed.
@@ -103,7 +100,7 @@ pub struct Board {
 }
 
 const FRONTIER: u16 = 1 << 15;
-/// Marks a tile with a monastery or garden, for which the surrounding tiles count.
+/// Marks a tile with a monastery or garden, for which the surrounding tiles count. No frontier has so many cells.
 const CENTRE: u16 = 1 << 14;
 const FIRST_BITS: u32 = 7;
 
@@ -114,10 +111,8 @@ impl Board {
         Self {
             catalogue: Catalogue::get(),
             single: SingleFeatures::get(),
-            torus: Torus::new(FIRST_BITS),
-            cells: vec![0; Torus::new(FIRST_BITS).cells()],
+            cells: Torus::new(FIRST_BITS),
             tiles: Vec::with_capacity(128),
-            homes: Vec::with_capacity(1024),
             frontier: Vec::with_capacity(256),
             graph: FeatureGraph::with_capacity(1024),
             completed: Vec::with_capacity(16),
@@ -130,11 +125,9 @@ impl Board {
     pub fn clear(&mut self) {
         let positions = self.tiles.iter().map(|laid| laid.pos).chain(self.frontier.iter().map(|cell| cell.pos));
         for pos in positions {
-            let index = self.torus.cell(pos);
-            self.cells[index] = 0;
+            self.cells.set(self.cells.cell(pos), 0);
         }
         self.tiles.clear();
-        self.homes.clear();
         self.frontier.clear();
         self.graph.clear();
         self.completed.clear();
@@ -143,13 +136,11 @@ impl Board {
 
     /// Reserves the memory for a number of tiles, so that laying them does not allocate.
     pub fn reserve(&mut self, tiles: usize) {
-        while tiles.min(CAPACITY) + 3 > self.torus.side() {
+        while tiles.min(CAPACITY) + 3 > self.cells.side() {
             self.grow();
         }
         self.tiles.reserve(tiles.saturating_sub(self.tiles.len()));
-        let nodes = (8 * tiles).saturating_sub(self.homes.len());
-        self.homes.reserve(nodes);
-        self.graph.reserve(nodes);
+        self.graph.reserve((8 * tiles).saturating_sub(self.graph.len()));
         self.frontier.reserve((2 * tiles + 2).saturating_sub(self.frontier.len()));
     }
 
@@ -169,7 +160,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn tile_at(&self, pos: Pos) -> Option<usize> {
-        let index = tile_index(self.cells[self.torus.cell(pos)])?;
+        let index = tile_index(self.cells.get(self.cells.cell(pos)))?;
         (self.tiles[index].pos == pos).then_some(index)
     }
 
@@ -182,18 +173,14 @@ impl Board {
     /// The frontier cell at a position, if the position is in the frontier.
     #[must_use]
     pub fn frontier_at(&self, pos: Pos) -> Option<&FrontierCell> {
-        let cell = self.cells[self.torus.cell(pos)];
-        if cell < FRONTIER {
-            return None;
-        }
-        self.frontier.get(usize::from(cell - FRONTIER)).filter(|found| found.pos == pos)
+        self.frontier_index_at(pos).map(|index| &self.frontier[index])
     }
 
     /// The index of a cell in the frontier, if it is in the frontier.
     #[inline]
     #[must_use]
     pub fn frontier_index_at(&self, pos: Pos) -> Option<usize> {
-        let index = usize::from(self.cells[self.torus.cell(pos)].checked_sub(FRONTIER)?);
+        let index = usize::from(self.cells.get(self.cells.cell(pos)).checked_sub(FRONTIER)?);
         (self.frontier.get(index)?.pos == pos).then_some(index)
     }
 
@@ -233,7 +220,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn home(&self, node: Node) -> (usize, usize) {
-        let tile = usize::from(self.homes[usize::from(node)]);
+        let tile = self.graph.tile(node);
         (tile, usize::from(node - self.tiles[tile].first_node))
     }
 
@@ -249,7 +236,7 @@ impl Board {
         let mut seen = [0_u64; CAPACITY.div_ceil(64)];
         let mut count = 0;
         for member in self.graph.members(node) {
-            let tile = usize::from(self.homes[usize::from(member)]);
+            let tile = self.graph.tile(member);
             let (word, bit) = (tile / 64, 1 << (tile % 64));
             count += u16::from(seen[word] & bit == 0);
             seen[word] |= bit;
@@ -275,10 +262,13 @@ impl Board {
     /// # Panics
     /// If the board is full (somewhat more than [`MAX_TILES`]) or the cell is taken.
     pub fn lay(&mut self, tile: TileId, pos: Pos, turns: Rotation) {
-        assert!(self.tiles.len() < CAPACITY && self.tile_at(pos).is_none(), "the cell is taken or the board is full");
-        if self.tiles.len() + 3 > self.torus.side() {
+        if self.tiles.len() + 3 > self.cells.side() {
             self.grow();
         }
+        let cell = self.cells.cell(pos);
+        let found = self.cells.get(cell);
+        let is_taken = tile_index(found).is_some_and(|index| self.tiles[index].pos == pos);
+        assert!(self.tiles.len() < CAPACITY && !is_taken, "the cell is taken or the board is full");
         self.completed.clear();
         let index = self.tiles.len();
         let widest = if self.takes_bridges { self.with_room_for_bridge(tile) } else { tile };
@@ -290,19 +280,17 @@ impl Board {
                 &further
             }
         };
-        let first_node = self.graph.add(single);
-        self.homes.extend(std::iter::repeat_n(index as u16, single.len()));
+        let first_node = self.graph.add(index, single);
         let kinds = self.catalogue.parts_by_kind(tile);
         let centres = kinds[PartKind::Monastery as usize] | kinds[PartKind::Garden as usize];
         let centre = if centres == 0 { NO_NODE } else { first_node + centres.ilog2() as Node };
         let laid = LaidTile { tile, turns, pos, first_node, centre };
         self.tiles.push(laid);
-        let cell = self.torus.cell(pos);
-        self.take_from_frontier(cell);
-        self.cells[cell] = tile_cell(index, centre);
+        self.take_from_frontier(found);
+        self.cells.set(cell, tile_cell(index, centre));
         let face = self.catalogue.face(tile, turns);
-        for side in Side::ALL {
-            self.meet(laid, face, cell, side);
+        for index in 0..4 {
+            self.meet(laid, face, cell, Side::from_index(index));
         }
         if self.shares_edges {
             self.meet_shared(laid);
@@ -313,20 +301,22 @@ impl Board {
     /// Connects a new tile with its neighbour on one side, or adds the empty cell there to the frontier.
     #[inline]
     fn meet(&mut self, laid: LaidTile, face: &Face, cell: usize, side: Side) {
-        let beside = self.torus.beside(cell, side);
-        let found = self.cells[beside];
+        let beside = self.cells.beside(cell, side);
+        let found = self.cells.get(beside);
         let facing = side.opposite();
         if found == 0 || found >= FRONTIER {
-            let bits = face.edges[side.index()].code() << (3 * facing.index());
+            let edge = face.edges[side.index()];
             if found == 0 {
-                self.cells[beside] = FRONTIER + self.frontier.len() as u16;
-                self.frontier.push(FrontierCell { pos: laid.pos.beside(side), key: bits });
+                self.cells.set(beside, FRONTIER + self.frontier.len() as u16);
+                let mut key = CellKey::default();
+                key.show(facing, edge);
+                self.frontier.push(FrontierCell { pos: laid.pos.beside(side), key });
             } else {
-                self.frontier[usize::from(found - FRONTIER)].key |= bits;
+                self.frontier[usize::from(found - FRONTIER)].key.show(facing, edge);
             }
             return;
         }
-        let other = self.tiles[usize::from(found % CENTRE - 1)];
+        let other = &self.tiles[usize::from(found % CENTRE - 1)];
         let other_face = self.catalogue.face(other.tile, other.turns);
         let (mine, theirs) = (face.side_parts[side.index()], other_face.side_parts[facing.index()]);
         let (my_node, their_node) = (laid.first_node + Node::from(mine), other.first_node + Node::from(theirs));
@@ -339,63 +329,67 @@ impl Board {
             (false, true) => self.graph.close(their_node, 1).then_some(their_node),
             (false, false) => None,
         };
-        self.completed.extend(closed);
-        let mut before = (NO_PART, NO_PART);
-        for half in side.halves() {
-            let fields = (face.half_parts[half.index()], other_face.half_parts[half.across().index()]);
-            if fields != before && fields.0 != NO_PART && fields.1 != NO_PART {
-                self.graph.join(laid.first_node + Node::from(fields.0), other.first_node + Node::from(fields.1));
+        if let Some(node) = closed {
+            self.completed.push(node);
+        }
+        let (mine, theirs) = (face.side_fields[side.index()], other_face.side_fields[facing.index()]);
+        let halves = [(mine[0], theirs[1]), (mine[1], theirs[0])];
+        for (index, &(mine, theirs)) in halves.iter().enumerate() {
+            let is_again = index == 1 && halves[0] == halves[1];
+            if mine != NO_PART && theirs != NO_PART && !is_again {
+                self.graph.join(laid.first_node + Node::from(mine), other.first_node + Node::from(theirs));
             }
-            before = fields;
         }
     }
 
     /// Counts the new tile for the monasteries and gardens around it, and the tiles around it for its own.
     #[inline]
     fn surround(&mut self, laid: LaidTile, cell: usize) {
-        let mut around = 0;
-        for beyond in self.torus.around(cell) {
-            let found = self.cells[beyond];
-            let Some(there) = tile_index(found) else { continue };
-            around += 1;
-            if found & CENTRE != 0 && self.graph.close(self.tiles[there].centre, 1) {
-                self.completed.push(self.tiles[there].centre);
+        let around = self.cells.around(cell);
+        let any = around.into_iter().fold(0, |any, found| any | found);
+        if any & CENTRE != 0 {
+            for found in around.into_iter().filter(|found| found & CENTRE != 0) {
+                let centre = self.tiles[usize::from(found % CENTRE - 1)].centre;
+                if self.graph.close(centre, 1) {
+                    self.completed.push(centre);
+                }
             }
         }
-        if laid.centre != NO_NODE && self.graph.close(laid.centre, around) {
-            self.completed.push(laid.centre);
+        if laid.centre != NO_NODE {
+            let n_tiles = around.into_iter().filter(|&found| tile_index(found).is_some()).count();
+            if self.graph.close(laid.centre, n_tiles as i16) {
+                self.completed.push(laid.centre);
+            }
         }
     }
 
+    /// Removes the frontier cell for which a cell content stands, if it is one.
     #[inline]
-    fn take_from_frontier(&mut self, cell: usize) {
-        let found = self.cells[cell];
+    fn take_from_frontier(&mut self, found: u16) {
         if found < FRONTIER {
             return;
         }
         let slot = usize::from(found - FRONTIER);
         self.frontier.swap_remove(slot);
         if let Some(moved) = self.frontier.get(slot) {
-            let moved_cell = self.torus.cell(moved.pos);
-            self.cells[moved_cell] = found;
+            self.cells.set(self.cells.cell(moved.pos), found);
         }
     }
 
     /// Enters all tiles and the frontier into the cells, which must be empty.
     fn enter_all(&mut self) {
         for (index, laid) in self.tiles.iter().enumerate() {
-            self.cells[self.torus.cell(laid.pos)] = tile_cell(index, laid.centre);
+            self.cells.set(self.cells.cell(laid.pos), tile_cell(index, laid.centre));
         }
         for (index, cell) in self.frontier.iter().enumerate() {
-            self.cells[self.torus.cell(cell.pos)] = FRONTIER + index as u16;
+            self.cells.set(self.cells.cell(cell.pos), FRONTIER + index as u16);
         }
     }
 
     /// Doubles the side of the torus. A landscape of n tiles is at most n cells wide.
     #[cold]
     fn grow(&mut self) {
-        self.torus = self.torus.doubled();
-        self.cells = vec![0; self.torus.cells()];
+        self.cells = self.cells.doubled();
         self.enter_all();
     }
 }
@@ -410,12 +404,10 @@ impl Clone for Board {
     /// Copies the tiles and the frontier, but not the empty cells. It allocates only if the torus grows, and writes little.
     fn clone_from(&mut self, other: &Self) {
         self.clear();
-        if self.cells.len() != other.cells.len() {
-            self.torus = other.torus;
-            self.cells = vec![0; other.cells.len()];
+        if self.cells.side() != other.cells.side() {
+            self.cells = other.cells.emptied();
         }
         self.tiles.extend_from_slice(&other.tiles);
-        self.homes.extend_from_slice(&other.homes);
         self.frontier.extend_from_slice(&other.frontier);
         self.graph.clone_from(&other.graph);
         self.completed.extend_from_slice(&other.completed);

@@ -42,7 +42,15 @@ impl<'a> Placements<'a> {
     pub fn left(&self) -> usize {
         let (groups, rest) = self.cells.as_slice().as_chunks::<GROUP>();
         let ways: u32 = groups.iter().map(|group| self.ways(group)).sum();
-        (self.turns.count() + ways + self.ways(rest)) as usize
+        (self.turns.count() + ways + self.ways_of_rest(rest)) as usize
+    }
+
+    /// Whether there are any placements that are still to be listed.
+    #[inline]
+    #[must_use]
+    pub fn any_left(&self) -> bool {
+        let (groups, rest) = self.cells.as_slice().as_chunks::<GROUP>();
+        !self.turns.is_empty() || groups.iter().any(|group| self.ways(group) > 0) || self.ways_of_rest(rest) > 0
     }
 
     /// Picks one placement. `choose` gets the number of placements and returns the index of one, from 0. Nothing may have
@@ -61,7 +69,7 @@ impl<'a> Placements<'a> {
             *ways = here as u8;
             count += here;
         }
-        count += far.iter().map(|group| self.ways(group)).sum::<u32>() + self.ways(rest);
+        count += far.iter().map(|group| self.ways(group)).sum::<u32>() + self.ways_of_rest(rest);
         if count == 0 {
             return None;
         }
@@ -80,8 +88,15 @@ impl<'a> Placements<'a> {
 
     /// The number of placements in a group of cells.
     #[inline]
-    fn ways(&self, group: &[FrontierCell]) -> u32 {
-        group.iter().fold(Fits::default(), |sum, cell| sum.plus(self.table.at(cell.key))).count()
+    fn ways(&self, group: &[FrontierCell; GROUP]) -> u32 {
+        let [a, b, c, d, e, f, g, h] = group.each_ref().map(|cell| self.table.at(cell.key));
+        a.plus(b).plus(c).plus(d).plus(e).plus(f).plus(g).plus(h).count()
+    }
+
+    /// The number of placements in the cells behind the last group.
+    #[inline]
+    fn ways_of_rest(&self, rest: &[FrontierCell]) -> u32 {
+        rest.iter().fold(Fits::default(), |sum, cell| sum.plus(self.table.at(cell.key))).count()
     }
 }
 

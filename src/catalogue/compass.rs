@@ -24,7 +24,12 @@ impl Side {
     /// The side at a position clockwise from north (0). Positions wrap around: 4 is north again.
     #[must_use]
     pub const fn from_index(index: usize) -> Self {
-        Self::ALL[index & 3]
+        match index & 3 {
+            0 => Self::North,
+            1 => Self::East,
+            2 => Self::South,
+            _ => Self::West,
+        }
     }
 
     /// The position clockwise from north, 0 to 3.
@@ -102,6 +107,12 @@ impl HalfWind {
     #[must_use]
     pub const fn side(self) -> Side {
         Side::from_index((self.0 as usize).div_ceil(2))
+    }
+
+    /// The index in [`Side::halves`] of its side: 0 for the first half of the side clockwise, 1 for the second.
+    #[must_use]
+    pub const fn place_on_side(self) -> usize {
+        (self.0 as usize + 1) % 2
     }
 
     /// The name in the record format, for example `NNE`.
@@ -264,6 +275,7 @@ mod tests {
                 assert_eq!(half.side(), side);
                 assert_eq!(half.across().across(), half);
                 assert_eq!(half.across().side(), side.opposite());
+                assert_eq!(side.halves()[half.place_on_side()], half);
             }
         }
     }

@@ -1,6 +1,69 @@
 //! Tables that tell in which turns a tile fits next to given edges.
 
-use super::{EdgeKind, Rotation, TileDef};
+use super::{EdgeKind, Rotation, Side, TileDef};
+
+/// What the neighbours of an empty cell show: for each side [`EdgeKind::code`], or 0 where there is no neighbour.
+///
+/// Each byte is an index into a [`FitTable`]. The first holds north and east; the second holds south and west, and a bit that
+/// leads it to the second half of the table.
+///
+/// ```
+/// use bastide::catalogue::{CellKey, EdgeKind, Side};
+/// let mut key = CellKey::default();
+/// key.show(Side::West, EdgeKind::Road);
+/// assert_eq!((key.code(Side::West), key.code(Side::North)), (EdgeKind::Road.code(), 0));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CellKey([u8; 2]);
+
+impl Default for CellKey {
+    fn default() -> Self {
+        Self([0, SECOND_HALF])
+    }
+}
+
+impl CellKey {
+    /// The number of keys.
+    pub const COUNT: usize = 1 << 12;
+
+    /// What the neighbour on a side shows: [`EdgeKind::code`], or 0 if there is none.
+    #[must_use]
+    pub const fn code(self, side: Side) -> u8 {
+        self.0[side.index() / 2] >> shift(side) & 7
+    }
+
+    /// Enters what a new neighbour shows on a side of the cell.
+    #[inline]
+    pub const fn show(&mut self, side: Side, edge: EdgeKind) {
+        self.0[side.index() / 2] |= edge.code() << shift(side);
+    }
+
+    /// Removes what was shown on a side of the cell.
+    #[inline]
+    pub const fn clear(&mut self, side: Side) {
+        self.0[side.index() / 2] &= !(7 << shift(side));
+    }
+
+    /// Whether every neighbour shows an edge that requires something.
+    #[must_use]
+    pub fn is_full(self) -> bool {
+        Side::ALL.into_iter().all(|side| self.code(side) != 0)
+    }
+
+    /// A number below [`CellKey::COUNT`] that no other key has.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0[0] as usize + self.0[1] as usize % SECOND_HALF as usize * SECOND_HALF as usize
+    }
+}
+
+/// Where the pairs of south and west begin in a [`FitTable`].
+const SECOND_HALF: u8 = 1 << 6;
+
+/// The lowest bit of a side in its byte of a [`CellKey`].
+const fn shift(side: Side) -> usize {
+    side.index() % 2 * 3
+}
 
 /// The turns in which a tile fits a cell. Each turn has a byte that is 0 or 1, so that the turns of several cells can be counted
 /// by addition.
@@ -61,16 +124,16 @@ impl Iterator for Fits {
 }
 
 /// The turns in which one tile fits, for every pair of required edges. The pairs of north and east come first, then those
-/// of south and west.
+/// of south and west. The rest is empty, so that every byte is an index.
 #[derive(Debug)]
-pub struct FitTable([u32; 128]);
+pub struct FitTable([u32; 256]);
 
 impl FitTable {
     pub(super) fn new(tile: &TileDef) -> Self {
-        let mut table = [0; 128];
-        for (slot, fits) in table.iter_mut().enumerate() {
-            let first_side = slot / 64 * 2;
-            let wanted = [slot as u16 & 7, slot as u16 >> 3 & 7];
+        let mut table = [0; 256];
+        for (slot, fits) in table.iter_mut().enumerate().take(2 * usize::from(SECOND_HALF)) {
+            let first_side = slot / usize::from(SECOND_HALF) * 2;
+            let wanted = [slot as u8 & 7, slot as u8 >> 3 & 7];
             for turns in 0..4 {
                 let all = (0..2).all(|i| {
                     let shown = tile.edges[(first_side + i + 4 - turns) % 4];
@@ -82,13 +145,10 @@ impl FitTable {
         Self(table)
     }
 
-    /// The turns in which the tile fits a cell whose neighbours require certain edges.
-    ///
-    /// `key` holds three bits for each side, with north in the lowest. They are the [`EdgeKind::code`] of what the
-    /// neighbour shows, or 0 if there is no neighbour.
+    /// The turns in which the tile fits a cell whose neighbours show these edges.
     #[inline]
     #[must_use]
-    pub fn at(&self, key: u16) -> Fits {
-        Fits(self.0[usize::from(key & 63)] & self.0[64 + usize::from(key >> 6 & 63)])
+    pub fn at(&self, CellKey(pairs): CellKey) -> Fits {
+        Fits(self.0[usize::from(pairs[0])] & self.0[usize::from(pairs[1])])
     }
 }

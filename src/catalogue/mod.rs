@@ -35,7 +35,7 @@ use tables::Tables;
 pub use attribute::{Attributes, Goods, Symbol, Symbols};
 pub use bridge::Axis;
 pub use compass::{Corner, HalfWind, Halves, Rotation, Side, Sides};
-pub use fit::{FitTable, Fits};
+pub use fit::{CellKey, FitTable, Fits};
 #[cfg(not(feature = "game-only"))]
 pub use further::AddSetError;
 #[cfg(not(feature = "game-only"))]

@@ -212,11 +212,11 @@ impl EdgeKind {
         (Self::Quarter, 'Q'),
     ];
 
-    /// The three bits that stand for this kind in the keys of [`super::FitTable::at`]. [`EdgeKind::Any`] requires nothing,
-    /// so its code is 0, like that of a missing neighbour.
+    /// The three bits that stand for this kind in a [`super::CellKey`]. [`EdgeKind::Any`] requires nothing, so its code is 0,
+    /// like that of a missing neighbour.
     #[must_use]
-    pub const fn code(self) -> u16 {
-        self as u16
+    pub const fn code(self) -> u8 {
+        self as u8
     }
 
     /// The word used in sentences, for example `road`.
@@ -405,14 +405,15 @@ pub struct Face {
     pub edges: [EdgeKind; 4],
     /// The index of the city or road at each edge, or [`NO_PART`].
     pub side_parts: [u8; 4],
-    /// The index of the field at each half-edge, or [`NO_PART`].
-    pub half_parts: [u8; 8],
+    /// The index of the field at the two halves of each edge, clockwise, or [`NO_PART`].
+    pub side_fields: [[u8; 2]; 4],
     turns: Rotation,
 }
 
 impl Face {
     pub(super) fn new(tile: &TileDef, turns: Rotation) -> Self {
-        let mut face = Self { edges: [EdgeKind::Any; 4], side_parts: [NO_PART; 4], half_parts: [NO_PART; 8], turns };
+        let mut face =
+            Self { edges: [EdgeKind::Any; 4], side_parts: [NO_PART; 4], side_fields: [[NO_PART; 2]; 4], turns };
         for side in Side::ALL {
             face.edges[side.turned(turns).index()] = tile.edges[side.index()];
         }
@@ -421,7 +422,7 @@ impl Face {
                 face.side_parts[side.index()] = index as u8;
             }
             for half in part.halves.turned(turns).iter() {
-                face.half_parts[half.index()] = index as u8;
+                face.side_fields[half.side().index()][half.place_on_side()] = index as u8;
             }
         }
         face
@@ -437,7 +438,7 @@ impl Face {
     /// The index of the field at a half-edge, if there is one.
     #[must_use]
     pub fn field_at(&self, half: HalfWind) -> Option<usize> {
-        let part = self.half_parts[half.index()];
+        let part = self.side_fields[half.side().index()][half.place_on_side()];
         (part != NO_PART).then_some(usize::from(part))
     }
 

@@ -108,7 +108,7 @@ pub(crate) fn missing_bridge(game: &Game, laying: (TileId, Pos, Rotation)) -> Op
 fn mending_bridge(game: &Game, (tile, pos, turns): (TileId, Pos, Rotation)) -> Option<Bridge> {
     let catalogue = Catalogue::get();
     let key = game.board.frontier_at(pos)?.key;
-    let wanted = |side: Side| key >> (3 * side.index()) & 7;
+    let wanted = |side: Side| key.code(side);
     let edges = &catalogue.face(tile, turns).edges;
     let fits = |edges: &[EdgeKind; 4], without: Option<Side>| {
         Side::ALL.into_iter().filter(|side| Some(*side) != without).all(|side| {

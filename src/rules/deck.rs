@@ -1,11 +1,13 @@
 //! Chance: the random number generator that the record format prescribes, and the shuffle.
 
+use std::ops::Range;
+
 use chacha20::{
     ChaCha8Rng,
     rand_core::{Rng, SeedableRng},
 };
 
-use super::{Rules, StartTile, seams};
+use super::{Deck, FirstPlayer, Rules, Setup, SetupError, StartTile, seams};
 use crate::catalogue::{BoxId, Catalogue, Role, Symbol, TileId};
 
 /// The generator of all random numbers in a game: ChaCha with 8 rounds.
@@ -48,53 +50,89 @@ impl DeckSize {
     }
 }
 
-/// The tiles of a game, sorted into stacks but not yet shuffled.
-#[derive(Default)]
-struct Stacks {
-    /// The tile that an expansion lays instead of the start tile; a source is then drawn.
-    city: Option<TileId>,
-    start: Option<TileId>,
-    source: Option<TileId>,
-    forks: Vec<TileId>,
-    river: Vec<TileId>,
-    lake: Option<TileId>,
-    land: Vec<TileId>,
-}
-
-impl Stacks {
-    /// The tile that is laid at set-up, and a source that follows it.
-    fn first(&self) -> impl Iterator<Item = TileId> + use<> {
-        let own = self.city.or(self.source).or(self.start);
-        own.into_iter().chain(self.source.filter(|_| self.city.is_some()))
-    }
-}
-
-/// The tiles of the boxes in play in random order, starting with the start tile or the source.
+/// Deals one set-up as often as wanted. What chance does not decide is worked out once.
 ///
-/// The tiles of each stack begin in catalogue order and are then shuffled from the last place down to the second
-/// (Fisher–Yates), first the river's stack, then the land. Dragon tiles before the first volcano are then put at the end, and
-/// what follows the volcano is shuffled once more. The fork follows the source, and the lake ends the river. If there
-/// are two sources, the first in the catalogue is used; if there are two lakes, the last. In a double pile the second copies
-/// come after the first ones before shuffling. With the City of Carcassonne its tile is the first, and a source follows it. Half a pile has only the first half of the shuffled land.
-pub(super) fn shuffled(rules: &Rules, size: DeckSize, rng: &mut Generator) -> Vec<TileId> {
-    let mut stacks = stacks(rules);
-    if size == DeckSize::Double {
-        stacks.land.extend_from_within(..);
-        // The second copy of the start tile, unless something else is laid at set-up.
-        stacks.land.extend(stacks.start.filter(|_| stacks.source.is_none() && stacks.city.is_none()));
+/// ```
+/// use bastide::rules::{Colour, Dealer, DeckSize, Player, Setup, seeded};
+/// let player = |colour| Player { colour, name: String::new(), level: None };
+/// let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+/// let mut dealt = setup.clone();
+/// Dealer::new(&setup, DeckSize::Whole)?.deal(&mut dealt, &mut seeded(1));
+/// setup.deal(&mut seeded(1))?;
+/// assert_eq!(dealt, setup);
+/// # Ok::<(), bastide::rules::SetupError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Dealer {
+    pile: Pile,
+    size: DeckSize,
+    /// Whether a lot decides who begins.
+    draws_seat: bool,
+    has_dragons: bool,
+}
+
+impl Dealer {
+    /// Prepares to deal a set-up.
+    ///
+    /// # Errors
+    /// If the set-up cannot be played; see [`SetupError`].
+    pub fn new(setup: &Setup, size: DeckSize) -> Result<Self, SetupError> {
+        let rules = Rules::new(setup)?;
+        Ok(Self {
+            pile: Pile::new(&rules, size == DeckSize::Double),
+            size,
+            draws_seat: rules.options.first_player == FirstPlayer::Random,
+            has_dragons: rules.has(BoxId::Dragon),
+        })
     }
-    shuffle(&mut stacks.river, rng);
-    shuffle(&mut stacks.land, rng);
-    let n_land = stacks.land.len();
-    let mut tiles: Vec<TileId> =
-        stacks.first().chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect();
-    if rules.has(BoxId::Dragon) {
-        hold_back_dragons(&mut tiles, rng);
+
+    /// Fills in what chance decides in the set-up from which this was made, or in one that was dealt from it: the order of the
+    /// tiles, and who begins, for which it rotates the players.
+    pub fn deal(&self, setup: &mut Setup, rng: &mut Generator) {
+        if self.draws_seat {
+            let seat = below(rng, setup.players.len());
+            setup.players.rotate_left(seat);
+        }
+        let mut tiles = match std::mem::replace(&mut setup.deck, Deck::Open) {
+            Deck::Tiles(tiles) => tiles,
+            Deck::Open => Vec::new(),
+        };
+        self.shuffle_into(&mut tiles, rng);
+        setup.deck = Deck::Tiles(tiles);
     }
-    if size == DeckSize::Half {
-        tiles.truncate(tiles.len() - n_land.div_ceil(2));
+
+    /// Puts the tiles in random order, starting with the start tile or the source.
+    ///
+    /// The tiles of each stack begin in catalogue order and are then shuffled from the last place down to the second
+    /// (Fisher–Yates), first the river's stack, then the land. Dragon tiles before the first volcano are then put at the end, and
+    /// what follows the volcano is shuffled once more. Half a pile has only the first half of the shuffled land.
+    fn shuffle_into(&self, tiles: &mut Vec<TileId>, rng: &mut Generator) {
+        let Pile { tiles: sorted, river, land } = &self.pile;
+        tiles.clear();
+        tiles.extend_from_slice(sorted);
+        shuffle(&mut tiles[river.clone()], rng);
+        shuffle(&mut tiles[*land..], rng);
+        if self.has_dragons {
+            hold_back_dragons(tiles, rng);
+        }
+        if self.size == DeckSize::Half {
+            tiles.truncate(tiles.len() - (sorted.len() - land).div_ceil(2));
+        }
     }
-    tiles
+}
+
+/// The tiles of the boxes in play, sorted into stacks that lie on each other, but not shuffled.
+///
+/// The fork follows the source, and the lake ends the river. If there are two sources, the first in the catalogue is used; if
+/// there are two lakes, the last. In a double pile the second copies of the land come after the first ones. With the City of
+/// Carcassonne its tile is the first, and a source follows it.
+#[derive(Clone, Debug)]
+struct Pile {
+    tiles: Vec<TileId>,
+    /// Where the river's stack lies, without source, forks and lake.
+    river: Range<usize>,
+    /// Where the land begins, which is the last stack.
+    land: usize,
 }
 
 /// Sees to it that no dragon tile of the land comes before the first volcano: those that do are shuffled in behind it. River
@@ -119,10 +157,44 @@ pub fn hold_back_dragons(tiles: &mut [TileId], rng: &mut Generator) {
     }
 }
 
-/// The same tiles stack by stack but not shuffled. They are the multiset from which games with these rules are dealt.
+/// The tiles of the boxes in play, not shuffled. They are the multiset from which games with these rules are dealt.
 pub(super) fn whole(rules: &Rules) -> Vec<TileId> {
-    let stacks = stacks(rules);
-    stacks.first().chain(stacks.forks).chain(stacks.river).chain(stacks.lake).chain(stacks.land).collect()
+    Pile::new(rules, false).tiles
+}
+
+impl Pile {
+    /// The pile for these rules. In a double pile all land tiles are there twice.
+    fn new(rules: &Rules, is_double: bool) -> Self {
+        let mut stacks = stacks(rules);
+        if is_double {
+            stacks.land.extend_from_within(..);
+            // The second copy of the start tile, unless something else is laid at set-up.
+            stacks.land.extend(stacks.start.filter(|_| stacks.source.is_none() && stacks.city.is_none()));
+        }
+        // What an expansion lays instead of the start tile; a source is then drawn.
+        let first = stacks.city.or(stacks.source).or(stacks.start);
+        let mut tiles: Vec<TileId> = first.into_iter().chain(stacks.source.filter(|_| stacks.city.is_some())).collect();
+        tiles.extend(stacks.forks);
+        let river = tiles.len()..tiles.len() + stacks.river.len();
+        tiles.extend(stacks.river);
+        tiles.extend(stacks.lake);
+        let land = tiles.len();
+        tiles.extend(stacks.land);
+        Self { tiles, river, land }
+    }
+}
+
+/// The same tiles stack by stack.
+#[derive(Default)]
+struct Stacks {
+    /// The tile that an expansion lays instead of the start tile.
+    city: Option<TileId>,
+    start: Option<TileId>,
+    source: Option<TileId>,
+    forks: Vec<TileId>,
+    river: Vec<TileId>,
+    lake: Option<TileId>,
+    land: Vec<TileId>,
 }
 
 fn stacks(rules: &Rules) -> Stacks {
@@ -180,7 +252,7 @@ pub fn reshuffle(tiles: &mut [TileId], rng: &mut Generator) {
 /// The tile at 0,0 of an open game, which has no deck: that of the City of Carcassonne, the source of a river, or the start tile.
 #[must_use]
 pub fn open_start(rules: &Rules) -> TileId {
-    stacks(rules).first().next().unwrap_or(TileId::from_index(0))
+    whole(rules).first().copied().unwrap_or(TileId::from_index(0))
 }
 
 #[cfg(test)]

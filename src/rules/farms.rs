@@ -39,16 +39,17 @@ fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, i16, Sco
         completed_cities(game, field, &mut cities);
         let mut field_score = score_of(game, field, score::strengths(game, field));
         for player in score::winners(game, &field_score) {
-            let counted: Vec<Node> = match repeat {
-                Repeat::Every => cities.clone(),
+            let fresh: Vec<Node>;
+            let counted = match repeat {
+                Repeat::Every => &cities,
                 Repeat::OnceAPlayer => {
-                    let fresh: Vec<Node> = cities.iter().copied().filter(|city| !paid[player].contains(city)).collect();
+                    fresh = cities.iter().copied().filter(|city| !paid[player].contains(city)).collect();
                     paid[player].extend(&fresh);
-                    fresh
+                    &fresh
                 }
             };
             field_score.cities = counted.len() as u16;
-            field_score.castles = castles_among(game, &counted);
+            field_score.castles = castles_among(game, counted);
             let points = with_pigs(game, field, player, points_for_a_city(game.rules.options.farms), &mut field_score);
             if points > 0 {
                 tell(player, points, field_score);

@@ -7,6 +7,13 @@ use crate::{
     catalogue::{Catalogue, Role, Rotation, TileId},
 };
 
+/// Picks one of the [`legal_actions`]. `choose` gets their number and returns the index of one, from 0. Returns `None` if there
+/// are none.
+#[must_use]
+pub fn pick_action(game: &Game, choose: impl FnOnce(usize) -> usize) -> Option<Action> {
+    list(game).pick(choose)
+}
+
 /// Lists what the player who decides may do. The order is part of the record format, because seeded random games depend on it:
 ///
 /// - For a tile, the cells are in the order of the frontier (see [`crate::board::Board`]), each with its turns from 0 to 3.
@@ -53,6 +60,12 @@ use crate::{
 #[inline]
 #[must_use]
 pub fn legal_actions(game: &Game) -> LegalActions<'_> {
+    list(game)
+}
+
+#[expect(clippy::inline_always, reason = "whoever picks a single action needs no list in memory")]
+#[inline(always)]
+fn list(game: &Game) -> LegalActions<'_> {
     match (game.step, game.drawn) {
         _ if game.rules.offers_more() => more_actions(game),
         (Step::Lay, Some(tile)) => lay_actions(game, tile),
@@ -114,7 +127,7 @@ impl Game {
         if seams::vetoes(self, tile) {
             lay_actions(self, tile).next().is_some()
         } else {
-            self.board.placements(tile).next().is_some()
+            self.board.placements(tile).any_left()
         }
     }
 

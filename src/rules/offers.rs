@@ -90,16 +90,10 @@ const WORDS: usize = 3;
 const _: () = assert!(FigureKind::ALL.len() <= WORDS * KINDS_IN_A_WORD, "each kind of figure needs its bits");
 
 impl FigureOffers {
-    /// What may be placed after a tile was laid, or done instead.
+    /// Whether there is nothing but `skip`.
     #[inline]
-    pub(super) fn new(game: &Game) -> Self {
-        let others = u8::from(seams::may_recall(game)) | seams::barn_corners(game) << 1;
-        Self { skip: true, places: places(game, game.rules.figures_of(Step::Figure)), others }
-    }
-
-    /// The figures that have a question of their own after that one.
-    pub(super) fn afterwards(game: &Game) -> Self {
-        Self { skip: true, places: places(game, game.rules.figures_of(Step::Phantom)), others: 0 }
+    pub(super) fn only_skips(&self) -> bool {
+        self.places == [0; WORDS] && self.others == 0
     }
 
     #[inline]
@@ -145,37 +139,49 @@ impl FigureOffers {
     }
 }
 
-/// The figures of some kinds and the parts of the tile just laid on which the active player may place them.
-#[inline]
-fn places(game: &Game, mut kinds_asked: u16) -> [u64; WORDS] {
-    let mut places = [0; WORDS];
-    let supply = &game.supplies[game.active];
-    let mut figures = 0_u16;
-    while kinds_asked != 0 {
-        let index = kinds_asked.trailing_zeros();
-        kinds_asked &= kinds_asked - 1;
-        figures |= u16::from(supply[FigureKind::ALL[index as usize]] > 0) << index;
+impl Game {
+    /// Finds out what the active player may place on the tile just laid, or do instead, in the step that is reached. A phantom has
+    /// a step of its own.
+    pub(super) fn offer_figures(&mut self) {
+        let others = match self.step {
+            Step::Phantom => 0,
+            _ => u8::from(seams::may_recall(self)) | seams::barn_corners(self) << 1,
+        };
+        self.offers = FigureOffers { skip: true, places: [0; WORDS], others };
+        self.offer_places(self.rules.figures_of(self.step));
     }
-    let Some(laid) = game.board.last().filter(|_| figures != 0) else { return places };
-    if seams::is_closed(game, laid.pos) {
-        return places;
-    }
-    let kinds = Catalogue::get().parts_by_kind(laid.tile);
-    let free = free_parts(game, laid, kinds);
-    while figures != 0 {
-        let index = figures.trailing_zeros() as usize;
-        figures &= figures - 1;
-        let figure = FigureKind::ALL[index];
-        let mut ground = game.rules.ground(figure);
-        let mut stands = 0;
-        while ground != 0 {
-            stands |= kinds[ground.trailing_zeros() as usize];
-            ground &= ground - 1;
+
+    /// Enters the parts of the tile just laid on which the active player may place figures of some kinds.
+    #[inline]
+    fn offer_places(&mut self, mut kinds_asked: u16) {
+        let supply = &self.supplies[self.active];
+        let mut figures = 0_u16;
+        while kinds_asked != 0 {
+            let index = kinds_asked.trailing_zeros();
+            kinds_asked &= kinds_asked - 1;
+            figures |= u16::from(supply[FigureKind::ALL[index as usize]] > 0) << index;
         }
-        let open = if figure.is_follower() { free } else { seams::parts_with_followers(game, laid) };
-        places[index / KINDS_IN_A_WORD] |= u64::from(stands & open) << (MAX_PARTS * (index % KINDS_IN_A_WORD));
+        let Some(&laid) = self.board.last().filter(|_| figures != 0) else { return };
+        if seams::is_closed(self, laid.pos) {
+            return;
+        }
+        let kinds = Catalogue::get().parts_by_kind(laid.tile);
+        let free = free_parts(self, &laid, kinds);
+        while figures != 0 {
+            let index = figures.trailing_zeros() as usize;
+            figures &= figures - 1;
+            let figure = FigureKind::ALL[index];
+            let mut ground = self.rules.ground(figure);
+            let mut stands = 0;
+            while ground != 0 {
+                stands |= kinds[ground.trailing_zeros() as usize];
+                ground &= ground - 1;
+            }
+            let open = if figure.is_follower() { free } else { seams::parts_with_followers(self, &laid) };
+            let bits = u64::from(stands & open) << (MAX_PARTS * (index % KINDS_IN_A_WORD));
+            self.offers.places[index / KINDS_IN_A_WORD] |= bits;
+        }
     }
-    places
 }
 
 /// The parts of a laid tile whose features have no figure and accept one, as a mask.

@@ -1,6 +1,6 @@
 //! The turn as a table of steps that are carried out from top to bottom.
 
-use super::{Action, Event, FigureOffers, Game, PlayerId, legal, score, seams};
+use super::{Action, Event, Game, PlayerId, legal, score, seams};
 use crate::{
     catalogue::{BoxId, TileId},
     in_words,
@@ -140,8 +140,7 @@ pub(super) fn advance(game: &mut Game, events: &mut Vec<Event>) {
 /// Whether the current step offers something to choose. Neither `skip` nor a ransom alone is worth a question.
 fn is_offered(game: &mut Game) -> bool {
     match game.step {
-        Step::Figure => game.offers = FigureOffers::new(game),
-        Step::Phantom => game.offers = FigureOffers::afterwards(game),
+        Step::Figure | Step::Phantom => game.offer_figures(),
         Step::Abbey
         | Step::Draw
         | Step::Lay
@@ -161,7 +160,7 @@ fn is_offered(game: &mut Game) -> bool {
         | Step::LastMove
         | Step::Over => return is_more_than_declining(game),
     }
-    game.offers.len() > 1 || game.rules.offers_more() && is_more_than_declining(game)
+    !game.offers.only_skips() || game.rules.offers_more() && is_more_than_declining(game)
 }
 
 #[cold]
@@ -216,7 +215,8 @@ fn next_player(game: &mut Game, events: &mut Vec<Event>) -> Step {
 #[expect(clippy::inline_always, reason = "every turn passes here, and a rare second caller must not make it slower")]
 #[inline(always)]
 fn pass_on(game: &mut Game, events: &mut Vec<Event>) -> Step {
-    game.active = PlayerId::from_index((game.active.index() + 1) % game.rules.n_players());
+    let next = game.active.index() + 1;
+    game.active = PlayerId::from_index(if next == game.rules.n_players() { 0 } else { next });
     game.turn += 1;
     seams::turn_begins(game, events);
     game.rules.first_step()

@@ -1,8 +1,8 @@
 //! Set-ups: [`Setup`] holds what a person wrote and may contain anything; [`Rules`] are validated.
 
 use super::{
-    ByFigure, Colour, DeckSize, Edition, FigureKind, OptionDef, Options, SetupError, Step, TURN, deck, isolated, phase,
-    seams, shows_anything, unseen,
+    ByFigure, Colour, Dealer, DeckSize, Edition, FigureKind, OptionDef, Options, SetupError, Step, TURN, deck,
+    isolated, phase, seams, shows_anything, unseen,
 };
 use crate::{
     board::MAX_TILES,
@@ -223,12 +223,7 @@ impl Setup {
     /// # Errors
     /// If the set-up cannot be played; see [`SetupError`].
     pub fn deal_sized(&mut self, size: DeckSize, rng: &mut deck::Generator) -> Result<(), SetupError> {
-        let rules = Rules::new(self)?;
-        if rules.options.first_player == super::FirstPlayer::Random {
-            let seat = deck::below(rng, self.players.len());
-            self.players.rotate_left(seat);
-        }
-        self.deck = Deck::Tiles(deck::shuffled(&rules, size, rng));
+        Dealer::new(self, size)?.deal(self, rng);
         Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! Shows what laying the drawn tile would do to a game without copying the game. Computer players use it to compare many
 //! placements.
 
-use super::{Action, FigureOffers, Game, PlayerId, Step, seams};
+use super::{Action, Game, PlayerId, Step, seams};
 use crate::{board::BoardTrial, catalogue::TileId};
 
 /// The state of a game before a trial.
@@ -26,7 +26,7 @@ impl Game {
         let board = self.board.lay_on_trial(tile, pos, turns)?;
         self.step = Step::Figure;
         let drawn = self.drawn.take();
-        self.offers = FigureOffers::new(self);
+        self.offer_figures();
         Some(Trial { board, drawn })
     }
 

@@ -92,7 +92,7 @@ pub(super) fn misfit(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Op
     let Some(cell) = game.board.frontier_at(pos) else { return Some(IllegalAction::Apart(pos)) };
     let face = Catalogue::get().face(tile, turns);
     for side in Side::ALL {
-        let code = cell.key >> (3 * side.index()) & 7;
+        let code = cell.key.code(side);
         let wanted = EdgeKind::ALL.iter().map(|(kind, _)| *kind).find(|kind| kind.code() == code);
         let shows = face.edges[side.index()];
         if let Some(wanted) = wanted

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     ai::play_out,
-    rules::{Colour, Deck, Game, Player, Setup, SetupError, seeded},
+    rules::{Colour, Dealer, Deck, DeckSize, Game, Player, Setup, SetupError, seeded},
 };
 
 /// Plays so many random base games of two, as `bastide playout` does with these seeds, and gives the sum of all points; 0 if
@@ -19,12 +19,13 @@ fn play(count: u64, seed: u64) -> Result<i32, SetupError> {
     let player = |colour| Player { colour, name: String::new(), level: None };
     let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).to_vec());
     setup.deal(&mut seeded(seed))?;
+    let dealer = Dealer::new(&setup, DeckSize::Whole)?;
     let mut events = Vec::new();
     let mut game = Game::new(&setup, &mut events)?;
     let mut points = 0;
     for k in 0..count {
         let mut rng = seeded(seed + k);
-        setup.deal(&mut rng)?;
+        dealer.deal(&mut setup, &mut rng);
         if let Deck::Tiles(tiles) = &setup.deck {
             game.restart(tiles, &mut events)?;
         }

@@ -48,10 +48,10 @@ impl Board {
         let Some(bridged) = self.catalogue.bridged(laid.tile, laid.turns, bridge.axis) else { return };
         laid.tile = bridged;
         for side in bridge.axis.sides() {
-            let beyond = usize::from(self.cells[self.torus.cell(bridge.pos.beside(side))] - FRONTIER);
-            let shift = 3 * side.opposite().index();
+            let beyond = usize::from(self.cells.get(self.cells.cell(bridge.pos.beside(side))) - FRONTIER);
             let key = &mut self.frontier[beyond].key;
-            *key = *key & !(7 << shift) | EdgeKind::Road.code() << shift;
+            key.clear(side.opposite());
+            key.show(side.opposite(), EdgeKind::Road);
         }
     }
 }

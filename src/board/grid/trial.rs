@@ -40,7 +40,7 @@ impl Board {
     /// assert_eq!((board.tiles_of(0), board.tiles().len(), board.frontier().len()), (1, 1, 4));
     /// ```
     pub fn lay_on_trial(&mut self, tile: TileId, pos: Pos, turns: Rotation) -> Option<BoardTrial> {
-        let slot = usize::from(self.cells[self.torus.cell(pos)].checked_sub(FRONTIER)?);
+        let slot = usize::from(self.cells.get(self.cells.cell(pos)).checked_sub(FRONTIER)?);
         let cell = *self.frontier.get(slot).filter(|found| found.pos == pos)?;
         let nothing = (NO_NODE, NO_NODE, *self.graph.feature(0));
         let mut trial = BoardTrial { cell, slot, n_frontier: self.frontier.len(), met: [nothing; MOST], n_met: 0 };
@@ -49,7 +49,7 @@ impl Board {
             let laid = self.tiles[index];
             let face = self.catalogue.face(laid.tile, laid.turns);
             let facing = side.opposite();
-            let [first, second] = facing.halves().map(|half| face.half_parts[half.index()]);
+            let [first, second] = face.side_fields[facing.index()];
             for part in [face.side_parts[facing.index()], first, second] {
                 if part != NO_PART {
                     trial.note(self, laid.node(usize::from(part)));
@@ -75,34 +75,32 @@ impl Board {
     pub fn take_back(&mut self, trial: &BoardTrial) {
         let Some(laid) = self.tiles.pop() else { return };
         self.completed.clear();
-        self.homes.truncate(usize::from(laid.first_node));
         self.graph.truncate(usize::from(laid.first_node));
         for &(root, next, feature) in &trial.met[..trial.n_met] {
             self.graph.restore(root, next, feature);
         }
         let before = trial.n_frontier - 1;
         for side in Side::ALL {
-            let beside = self.torus.cell(laid.pos.beside(side));
-            let found = self.cells[beside];
+            let beside = self.cells.cell(laid.pos.beside(side));
+            let found = self.cells.get(beside);
             if found >= FRONTIER {
                 let index = usize::from(found - FRONTIER);
-                self.frontier[index].key &= !(7 << (3 * side.opposite().index()));
+                self.frontier[index].key.clear(side.opposite());
                 if index >= before {
-                    self.cells[beside] = 0;
+                    self.cells.set(beside, 0);
                 }
             }
         }
         self.frontier.truncate(before);
         if trial.slot < before {
             let moved = self.frontier[trial.slot];
-            let moved_cell = self.torus.cell(moved.pos);
-            self.cells[moved_cell] = FRONTIER + before as u16;
+            self.cells.set(self.cells.cell(moved.pos), FRONTIER + before as u16);
             self.frontier.push(moved);
             self.frontier[trial.slot] = trial.cell;
         } else {
             self.frontier.push(trial.cell);
         }
-        self.cells[self.torus.cell(laid.pos)] = FRONTIER + trial.slot as u16;
+        self.cells.set(self.cells.cell(laid.pos), FRONTIER + trial.slot as u16);
     }
 }
 

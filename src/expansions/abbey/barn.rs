@@ -8,7 +8,7 @@
 
 use crate::{
     board::{Node, Pos},
-    catalogue::{BoxId, Catalogue, Corner, NO_PART},
+    catalogue::{BoxId, Catalogue, Corner},
     rules::{
         AbbeyPart, Barn, BarnOnBarn, ByPlayer, Event, Farms, Game, IllegalAction, PlayerId, Rules, Score, ScoreReason,
         farms, score,
@@ -32,11 +32,9 @@ fn field_at(game: &Game, pos: Pos, corner: Corner) -> Option<Node> {
     for (cell, there) in pos.meeting_at(corner) {
         let laid = game.board.tiles()[game.board.tile_at(cell)?];
         let face = Catalogue::get().face(laid.tile, laid.turns);
-        let [first, second] = there.halves().map(|half| face.half_parts[half.index()]);
-        if first == NO_PART || first != second {
-            return None;
-        }
-        field = field.or(Some(laid.node(usize::from(first))));
+        let [first, second] = there.halves().map(|half| face.field_at(half));
+        let part = first.filter(|_| first == second)?;
+        field = field.or(Some(laid.node(part)));
     }
     field
 }
