@@ -16,7 +16,7 @@ use bastide::{
         style::{Style, sprite_picture},
         svg, tile_art,
     },
-    catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Side, TileId},
+    catalogue::{BoxId, Catalogue, CellKey, EdgeKind, PartKind, Side, TileId},
     rules::{Colour, FigureKind},
 };
 use resvg::{tiny_skia, usvg};
@@ -151,7 +151,9 @@ fn patch(size: f64) -> String {
         };
         let west = if cell % COLUMNS > 0 { board[cell - 1] } else { None };
         let north = if cell >= COLUMNS { board[cell - COLUMNS] } else { None };
-        let key = edge(north, Side::South).code() | edge(west, Side::East).code() << 9;
+        let mut key = CellKey::default();
+        key.show(Side::North, edge(north, Side::South));
+        key.show(Side::West, edge(west, Side::East));
         let first = cell as u8 % 4;
         let found = bag.iter().enumerate().find_map(|(i, id)| {
             let fits = catalogue.fit_table(*id).at(key);
