@@ -129,7 +129,7 @@ pub(super) fn eighths(plan: &Plan, print: &Print) -> u8 {
         (Some(wind), _) => wind.index() as u8,
         (None, Stand::End(part)) => {
             let leg = plan.roads.iter().find(|road| road.part == usize::from(part)).and_then(|road| road.legs.first());
-            leg.map_or(0, |leg| super::prints_place::edge_of(leg[0]) * 2 + 4 & 7)
+            leg.map_or(0, |leg| (super::prints_place::edge_of(leg[0]) * 2 + 4) & 7)
         }
         _ => 0,
     }
