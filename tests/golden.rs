@@ -57,6 +57,16 @@ fn diagrams_are_drawn_as_ever() {
     }
 }
 
+/// Tiles of sets that are not played, whose drawings are data.
+#[test]
+fn sets_are_drawn_as_ever() {
+    let text = "[Bastide \"1\"]\n[Diagram \"1\"]\ntile SH01 0,0 0\ntile FL02 1,0 1\ntile BT06 2,0 0\n\
+        tile RU04 0,1 0\ntile MO06 1,1 0\ntile WT04 2,1 2\n";
+    let (diagram, result) = Diagram::of_record(&parse_record(text).unwrap(), usize::MAX);
+    assert_eq!(result, Ok(()));
+    compare("sets", &diagram_svg(&diagram.unwrap(), options(Style::Contrast, Theme::Light, 360.0)));
+}
+
 /// Compares a drawing with the one that is kept.
 fn compare(name: &str, drawn: &str) {
     assert!(drawn.len() <= MOST_BYTES, "{name} has {} bytes", drawn.len());

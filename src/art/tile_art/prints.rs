@@ -3,12 +3,11 @@
 
 use super::{
     glyph,
-    pen::{Point, Rng, heading},
-    plan::Plan,
+    pen::{CENTRE, Point, Rng, heading},
     spot::{Landmark, Spot},
 };
 use crate::{
-    art::paint::{Colour4, Picture, Shape},
+    art::paint::{Colour4, Picture},
     catalogue::{Emblem, Print, TileDef, Usual},
 };
 
@@ -96,15 +95,15 @@ fn written(row: &str, text: &str) -> String {
 }
 
 /// A piece of a set in a square of 100 × 100, in the colour of its owner; flat where the drawing has few colours.
-#[cfg(not(feature = "game-only"))]
+#[cfg_attr(feature = "game-only", expect(dead_code, reason = "the game shows no such pieces"))]
 pub(super) fn piece(emblem: &Emblem, kind: Option<u8>, owner: Colour4, is_plain: bool) -> Picture {
     let mut picture = Picture::new();
     let colour = format!("{:06x}", owner.0 >> 8);
     for rows in drawings(emblem, kind, is_plain) {
-        glyph::draw(&mut picture, &rows.replace('@', &colour), super::pen::CENTRE, &mut Rng::new(1));
+        glyph::draw(&mut picture, &rows.replace('@', &colour), CENTRE, &mut Rng::new(1));
     }
     let grow = 40.0 / f32::from(emblem.radius.max(1));
-    picture.iter_mut().for_each(|shape: &mut Shape| shape.grow(super::pen::CENTRE, grow));
+    picture.iter_mut().for_each(|shape| shape.grow(CENTRE, grow));
     picture
 }
 
@@ -120,17 +119,4 @@ pub(super) fn growth(tile: &TileDef, spot: &Spot, usual: f32) -> f32 {
     let Landmark::Print(index) = spot.what else { return usual };
     let at_end = tile.prints.get(usize::from(index)).is_some_and(|print| print.points.is_none() && turns(tile, print));
     if at_end { 1.0 } else { (19.0 / spot.radius).clamp(1.0, usual) }
-}
-
-/// The turn of a symbol on the unturned tile in eighths, clockwise.
-pub(super) fn eighths(plan: &Plan, print: &Print) -> u8 {
-    use crate::catalogue::Stand;
-    match (print.points, print.stand) {
-        (Some(wind), _) => wind.index() as u8,
-        (None, Stand::End(part)) => {
-            let leg = plan.roads.iter().find(|road| road.part == usize::from(part)).and_then(|road| road.legs.first());
-            leg.map_or(0, |leg| (super::prints_place::edge_of(leg[0]) * 2 + 4) & 7)
-        }
-        _ => 0,
-    }
 }

@@ -3,12 +3,11 @@
 use super::{
     curve::Enclosure,
     grid::Grid,
-    pen::{CENTRE, Line, Point, along, direction, gap, heading, inside, lerp, nearest, right_of, sub, unit},
+    pen::{CENTRE, Line, Point, along, direction, gap, heading, inside, lerp, nearest, right_of, sub, turned, unit},
     plan::{City, Plan, half_middle, inward, middle},
-    prints,
     spot::{Domain, Landmark, Spot},
 };
-use crate::catalogue::{Corner, EdgeKind, PartKind, RoadEnd, Side, Stand, TileDef};
+use crate::catalogue::{Corner, EdgeKind, Part, PartKind, Print, RoadEnd, Rotation, Side, Stand, TileDef};
 
 /// The radius of the middle of a road that runs round a symbol.
 const ROUNDABOUT: f32 = 17.0;
@@ -16,14 +15,10 @@ const ROUNDABOUT: f32 = 17.0;
 const ISLAND: f32 = 11.0;
 /// How far from the middle of the tile a road dives into what stands at its end.
 const DIVE: f32 = 24.0;
+/// How far from its edge a place lies inside a city of one edge.
+const IN_CITY: f32 = 26.0;
 /// A symbol without enough room shrinks, but not below this share.
 const LEAST: f32 = 0.62;
-
-/// The index of the edge at which a road begins there.
-pub(super) fn edge_of([x, y]: Point) -> u8 {
-    let gaps = [y, 100.0 - x, 100.0 - y, x];
-    (0..4).min_by(|&a, &b| gaps[usize::from(a)].total_cmp(&gaps[usize::from(b)])).unwrap_or(0)
-}
 
 fn radius(tile: &TileDef, index: usize) -> f32 {
     tile.symbol_of(&tile.prints[index]).map_or(10.0, |symbol| f32::from(symbol.emblem.radius))
@@ -67,8 +62,8 @@ pub(super) fn roundabout(tile: &TileDef) -> Option<f32> {
     tile.prints.iter().any(|print| print.stand == Stand::Centre).then_some(ROUNDABOUT)
 }
 
-/// The ground that belongs to no field: where a tile has none, inside a roundabout, and where the middle of two opposite edges
-/// parts two fields.
+/// The ground that belongs to no field: where a tile has none, inside a roundabout, between two cities that no field joins, and
+/// where the middle of two opposite edges parts two fields.
 pub(super) fn grounds(tile: &TileDef) -> Vec<Line> {
     let mut grounds = Vec::new();
     if tile.prints.is_empty() {
@@ -80,6 +75,19 @@ pub(super) fn grounds(tile: &TileDef) -> Vec<Line> {
     }
     if is_roundabout(tile) {
         grounds.push((0..24).map(|k| along(CENTRE, heading(k as f32 * 0.2618), ROUNDABOUT)).collect());
+    }
+    if tile.prints.iter().any(|print| print.stand == Stand::Centre) {
+        let city = |side: Side| tile.parts_of(PartKind::City).find(|&city| tile.parts[city].sides.contains(side));
+        for side in Side::ALL {
+            let next = Side::from_index(side.index() + 1);
+            let (Some(a), Some(b)) = (city(side), city(next)) else { continue };
+            let both = 1 << a | 1 << b;
+            if a != b && tile.parts.iter().all(|part| part.cities & both != both) {
+                // What stands in the middle joins the walls of both cities.
+                let [from, to] = [side, next].map(|side| along(middle(side), inward(side), IN_CITY));
+                grounds.push(vec![CENTRE, from, turned([100.0, 0.0], side.index() as Rotation), to]);
+            }
+        }
     }
     for side in [Side::North, Side::East] {
         if is_parted(tile, side) && is_parted(tile, side.opposite()) {
@@ -154,12 +162,14 @@ fn open(plan: &mut Plan, [gate, junction]: [Point; 2]) {
     }
 }
 
-/// The place of a village at which one road ends, where others dive into something in the middle.
+/// The place of a village at which one road ends, where another runs through the middle or dives into something there.
 pub(super) fn aside(tile: &TileDef) -> Option<Point> {
     let mut roads = tile.parts.iter().filter(|part| part.ends.contains(&RoadEnd::Village));
     let side = roads.next()?.sides.iter().next()?;
     let dives = tile.prints.iter().any(|print| matches!(print.stand, Stand::End(_)));
-    (dives && roads.next().is_none()).then(|| lerp(middle(side), CENTRE, 0.48))
+    let across = [1, 3].map(|steps| Side::from_index(side.index() + steps));
+    let through = |part: &Part| part.kind == PartKind::Road && across.iter().all(|&edge| part.sides.contains(edge));
+    ((dives || tile.parts.iter().any(through)) && roads.next().is_none()).then(|| lerp(middle(side), CENTRE, 0.48))
 }
 
 /// The place of a farmstead whose road first crosses another, which leads from the edge opposite to a city to its gate.
@@ -199,7 +209,7 @@ pub(super) fn place(tile: &TileDef, plan: &mut Plan, first: bool) {
             _ => None,
         };
         if let Some((room, at)) = found {
-            let (what, eighths) = (Landmark::Print(index as u8), prints::eighths(plan, print));
+            let (what, eighths) = (Landmark::Print(index as u8), eighths(tile, print));
             plan.spots.push(Spot { what, at, radius: room.clamp(wide * LEAST, wide), eighths });
         }
     }
@@ -230,6 +240,18 @@ fn before(plan: &Plan, city: usize, radius: f32) -> Point {
 
 fn to_edge(p: Point) -> f32 {
     p[0].min(p[1]).min(100.0 - p[0]).min(100.0 - p[1])
+}
+
+/// The turn of a symbol on the unturned tile in eighths, clockwise. At the end of a road it is that of the road.
+fn eighths(tile: &TileDef, print: &Print) -> u8 {
+    match (print.points, print.stand) {
+        (Some(wind), _) => wind.index() as u8,
+        (None, Stand::End(part)) => {
+            let side = tile.parts[usize::from(part)].sides.iter().next();
+            side.map_or(0, |side| (2 * side.index() as u8 + 4) % 8)
+        }
+        _ => 0,
+    }
 }
 
 /// In the middle of a road; where it branches, in the middle of the tile.

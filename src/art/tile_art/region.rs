@@ -62,7 +62,7 @@ pub(super) fn printed_part(plan: &Plan, parts: &[Part], at: Point) -> Option<usi
     if let Some(city) = plan.cities.iter().find(|c| c.bridge.is_some_and(|ends| distance(at, &ends) < VIADUCT)) {
         return city.part;
     }
-    let crosses = |road: &&plan::Road| road.bridge.is_some_and(|ends| distance(at, &ends) < VIADUCT);
+    let crosses = |road: &&plan::Road| road.bridge.is_some_and(|ends| distance(at, &ends) <= ROAD);
     if let Some(road) = plan.roads.iter().find(crosses).filter(|_| DIAGRAMS) {
         return Some(road.part);
     }
