@@ -393,7 +393,7 @@ const same57: Same<keyof Extract<EventView, { type: "tilePlaced" }>, "player" | 
 const same58: Same<keyof Extract<EventView, { type: "tileTaken" }>, "player" | "tile" | "type"> = true;
 const same59: Same<keyof Extract<EventView, { type: "turn" }>, "player" | "tile" | "turn" | "type"> = true;
 const same60: Same<keyof FairyView, "place" | "player" | "x" | "y"> = true;
-const same61: Same<keyof FeatureView, "barns" | "castle" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "floors" | "goods" | "holders" | "inn" | "neighbours" | "nothing" | "open" | "pigsty" | "place" | "points" | "powerless" | "strengths" | "tiles" | "type" | "worth" | "x" | "y"> = true;
+const same61: Same<keyof FeatureView, "barns" | "castle" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "floors" | "goods" | "holders" | "inn" | "neighbours" | "nothing" | "open" | "pigsty" | "place" | "points" | "powerless" | "set" | "strengths" | "tiles" | "type" | "worth" | "x" | "y"> = true;
 const same62: Same<keyof FigureView, "figure" | "lying" | "place" | "player" | "x" | "y"> = true;
 const same63: Same<keyof GameView, "arrows" | "asks" | "barns" | "bazaar" | "boxes" | "bridges" | "canRedo" | "canUndo" | "castles" | "count" | "decisions" | "dragon" | "drawn" | "fairy" | "figures" | "options" | "over" | "player" | "players" | "remaining" | "rules" | "skipEndsTurn" | "table" | "tiles" | "towers" | "turn" | "winners"> = true;
 const same64: Same<keyof Goods, "cloth" | "wheat" | "wine"> = true;
