@@ -202,7 +202,7 @@ fn by_chance(number: u64) -> String {
     lines.extend(rivers.iter().map(|river| format!("river {river}")));
     let mut fields: Vec<String> = Vec::new();
     for (index, half) in ["NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW", "NNW"].iter().enumerate() {
-        if edges[(index + 1) / 2 % 4] == 'C' {
+        if edges[usize::div_ceil(index, 2) % 4] == 'C' {
             continue;
         }
         match pick(fields.len() + 1) {
@@ -305,7 +305,7 @@ fn sets_are_laid_in_open_records_and_not_played() {
     let open = "[Bastide \"1\"]\n[Players \"red, blue\"]\ntile HS06 0,-1 0\nmeeple field.ENE\ntile BT14 0,-2 0\n";
     let (replay, result) = Replay::of_record(&parse_record(open).unwrap(), usize::MAX, &mut ());
     assert_eq!(result, Ok(()));
-    assert_eq!(replay.unwrap().to_text(), open.replace("tile BT14", "tile BT14"));
+    assert_eq!(replay.unwrap().to_text(), open);
     let said = "Hills & Sheep is not played here yet: its tiles can be laid in diagrams and open records";
     let boxes = parse_records("[Bastide \"1\"]\n[Boxes \"base+hills\"]\n[Players \"red, blue\"]\n").error.unwrap();
     assert_eq!((boxes.line, boxes.to_string().as_str()), (2, said));
