@@ -2,7 +2,7 @@
 /** The boxes of a new game besides the base box, each as a chip with a picture, and how many tiles they make. */
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
-import { figurePicture, tilePicture } from "../ui/pictures.js";
+import { figureLater, tilePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
 
 const BASE = "base";
@@ -65,7 +65,7 @@ export class ExpansionsForm {
   #chip(name, input) {
     const words = wordsOf(name);
     const [tile, turns] = EMBLEMS[name] ?? ["D", 0];
-    const emblem = FIGURES[name] ? figurePicture(FIGURES[name], "black", "box-tile") : tilePicture(tile, turns, "tile box-tile");
+    const emblem = FIGURES[name] ? figureLater(FIGURES[name], "black", "box-tile") : tilePicture(tile, turns, "tile box-tile");
     const help = el("span", { class: "hidden-text", id: `box-${name}-help` }, words.help);
     input.setAttribute("aria-describedby", help.id);
     const tell = () => this.#tell(name);

@@ -5,7 +5,7 @@ import { el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { COMPUTER_NAMES, whoField } from "../ui/levels.js";
 import { handle } from "../lib/reorder.js";
-import { figurePicture } from "../ui/pictures.js";
+import { figureLater } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
 import { isolated, seen } from "../lib/invisible-characters.js";
 import { announce } from "../ui/widgets.js";
@@ -190,7 +190,7 @@ export class Seats {
     const picker = el(
       "details",
       { class: "picker", "data-colour": seat.colour, onkeydown: closeOnEscape, onfocusout: closeWhenLeft },
-      el("summary", { "aria-label": name }, figurePicture("meeple", seat.colour), mark(seat.colour)),
+      el("summary", { "aria-label": name }, figureLater("meeple", seat.colour), mark(seat.colour)),
       el("div", { class: "picker-choices", role: "group", "aria-label": name }, ...choices),
     );
     return picker;

@@ -2,7 +2,7 @@
 /** The ways into a game above the form: the one that is not finished, one like the last, one against the computer, one for several people. */
 import { el } from "../lib/dom.js";
 import { COMPUTER_NAMES, facePicture } from "../ui/levels.js";
-import { figurePicture } from "../ui/pictures.js";
+import { figureLater } from "../ui/pictures.js";
 import { isolated } from "../lib/invisible-characters.js";
 import { TEXT } from "../i18n/text.js";
 
@@ -28,7 +28,7 @@ export const AGAINST_COMPUTER = {
  * @param {() => void} onPass goes to the form
  */
 export function twoWays(onComputer, onPass) {
-  const figures = /** @type {const} */ (["red", "blue", "yellow"]).map((colour) => figurePicture("meeple", colour, "way-figure"));
+  const figures = /** @type {const} */ (["red", "blue", "yellow"]).map((colour) => figureLater("meeple", colour, "way-figure"));
   return el(
     "div",
     { class: "first-ways" },

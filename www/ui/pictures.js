@@ -135,13 +135,22 @@ export function figureAddress(figure, colour) {
 }
 
 /**
- * A figure that is only looked at.
- *
  * @param {string} figure
  * @param {string} colour
  * @param {string} [className]
  */
 export function figurePicture(figure, colour, className = "figure") {
+  return el("img", { class: className, "data-figure": colour, src: figureAddress(figure, colour), alt: "", draggable: "false" });
+}
+
+/**
+ * The same, drawn later, as tiles are: on the start screen, whose figures nobody waits for.
+ *
+ * @param {string} figure
+ * @param {string} colour
+ * @param {string} [className]
+ */
+export function figureLater(figure, colour, className = "figure") {
   const picture = el("img", { class: className, "data-figure": colour, alt: "", draggable: "false" });
   return drawnLater(picture, `${figure} ${colour} ${style()}`, () => figureAddress(figure, colour));
 }

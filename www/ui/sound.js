@@ -3,7 +3,6 @@
  * A few short sounds, made by the browser as they are needed: no files. Nothing is set up before the first gesture (a
  * browser would refuse it), nor while sound is off, and the audio device is let go as soon as a sound has faded.
  */
-import { painted } from "../lib/dom.js";
 import { preferences } from "./preferences.js";
 
 /** @typedef {import("../bastide.js").EventView} EventView */
@@ -97,8 +96,7 @@ let playing = 0;
  *
  * @param {EventView[]} events
  */
-export async function playEvents(events) {
-  if (!context) await painted(); // the first sound keeps the page busy for a while: what it belongs to is seen before
+export function playEvents(events) {
   soundsOf(events).forEach((sound, index) => playSound(sound, index * 0.14));
 }
 

@@ -366,7 +366,7 @@ test("dragon, fairy, towers and prisoners have sounds of their own", async () =>
     page.evaluate(async (events) => {
       const { pitches } = /** @type {any} */ (window);
       pitches.length = 0;
-      await (await import(/** @type {any} */ ("./ui/sound.js"))).playEvents(events);
+      (await import(/** @type {any} */ ("./ui/sound.js"))).playEvents(events);
       return [...pitches].join(" ");
     }, events);
   const eaten = { type: "figureReturned", cause: "eaten" };
