@@ -7,7 +7,7 @@ pub use pieces::{castle_point, cell_point, count_point, fairy_point, floor_point
 pub(in crate::ui) use tap_targets::cell_of_choice;
 pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, is_crowded, tap_target_radius, tap_targets};
 
-use pieces::{at_gate, at_side, bridge_point, corner_of, raised};
+use pieces::{aside, at_gate, at_side, bridge_point, corner_of, raised};
 
 use super::camera::{Area, Camera, Point};
 use crate::{
@@ -60,8 +60,11 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Send { quarter, .. } => Some(node_point(game, game.quarter(quarter)?)),
         Action::Count { quarter } => count_point(game, quarter),
         Action::Place { part, .. } => part_point(game, *game.board().last()?, part),
+        Action::PlaceAt { pos, part, .. } => {
+            let laid = game.board().tiles()[game.board().tile_at(pos)?];
+            part_point(game, laid, part).map(|at| aside(game, laid.node(usize::from(part)), at))
+        }
         Action::Move { pos, part, .. }
-        | Action::PlaceAt { pos, part, .. }
         | Action::MoveOut { pos, part, .. }
         | Action::Princess(FigureAt { pos, part, .. })
         | Action::Capture(FigureAt { pos, part, .. }) => {

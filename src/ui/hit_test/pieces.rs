@@ -49,6 +49,15 @@ pub(super) fn at_side(at: Point) -> Point {
     Point::new(at.x + 0.17, at.y - 0.05)
 }
 
+/// Where a figure would stand on a part: beside whoever is there, towards the middle of the tile, so that both are seen.
+pub(super) fn aside(game: &Game, node: Node, at: Point) -> Point {
+    if game.figures().iter().all(|figure| figure.node != node) {
+        return at;
+    }
+    let step = if at.x - at.x.floor() > 0.5 { -0.25 } else { 0.25 };
+    Point::new(at.x + step, at.y)
+}
+
 pub(super) fn corner_of(pos: Pos) -> Point {
     let middle = cell_point(pos);
     Point::new(middle.x + 0.3, middle.y + 0.3)
@@ -103,9 +112,13 @@ mod tests {
     };
 
     fn game(seed: u64) -> Game {
+        game_with(&[BoxId::Inns, BoxId::Bridges, BoxId::Count], seed)
+    }
+
+    fn game_with(boxes: &[BoxId], seed: u64) -> Game {
         let player = |colour| Player { colour, name: String::new(), level: None };
         let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue), player(Colour::Green)]);
-        setup.boxes.extend([BoxId::Inns, BoxId::Bridges, BoxId::Count]);
+        setup.boxes.extend(boxes.iter().copied());
         setup.deal(&mut seeded(seed)).unwrap();
         Game::new(&setup, &mut Vec::new()).unwrap()
     }
@@ -156,6 +169,34 @@ mod tests {
             }
         }
         assert!(hit.iter().all(|count| *count > 0), "{hit:?}");
+    }
+
+    /// An arrow lets a figure go where one is: its place is beside that one, on the same tile, and a tap there means it.
+    #[test]
+    fn a_place_beside_a_figure_does_not_cover_it() {
+        let mut beside = 0;
+        for seed in 0..8 {
+            let (mut game, mut rng) = (game_with(&[BoxId::Anniversary], seed), seeded(seed));
+            while let Some(action) = random_action(&game, &mut rng) {
+                let legal: Vec<Action> = legal_actions(&game).collect();
+                for &offer in &legal {
+                    let Action::PlaceAt { pos, .. } = offer else { continue };
+                    let node = super::super::node_of(&game, offer).unwrap();
+                    if game.figures().iter().all(|figure| figure.node != node) {
+                        continue;
+                    }
+                    let at = point_of(&game, offer).unwrap();
+                    assert!(at.distance(super::node_point(&game, node)) > 0.2, "{offer:?}");
+                    assert!(Area::cell(pos).contains(Area::point(at)), "{offer:?}");
+                    let camera = near(at);
+                    let found = target(&game, &[offer], &camera, camera.to_screen(at));
+                    assert_eq!(found, Target::Figure(offer));
+                    beside += 1;
+                }
+                game.play(action, &mut Vec::new()).unwrap();
+            }
+        }
+        assert!(beside > 0);
     }
 
     /// A quarter is tapped anywhere in its half of its tile, and a bridge anywhere on its length.
