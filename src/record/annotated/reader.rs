@@ -38,21 +38,21 @@ pub fn parse_annotated(text: &str) -> Result<Annotated, SyntaxError> {
     let text = text.trim_start_matches('\u{feff}');
     let (head, version, n_lines) = head_of(text)?;
     let own = head.own_tiles.clone();
-    let mut reader = Reader { tokens: Tokens::of(text, n_lines, &own), n_moves: 0, is_plain: version == "1" };
+    let mut reader = Reader { lexer: Lexer::of(text, n_lines, &own), n_moves: 0, is_plain: version == "1" };
     let game = reader.line_of_play(0)?;
     Ok(Annotated { head, game })
 }
 
 /// What stands in a text after the tags.
-enum Token<'a> {
+enum Lexeme<'a> {
     Statement(Fragment<'a>),
     Comment(Location, String),
     Open(Location),
     Close(Location),
 }
 
-/// Cuts a text into tokens.
-struct Tokens<'a> {
+/// Cuts a text into lexer.
+struct Lexer<'a> {
     text: &'a str,
     own: &'a [TileId],
     /// The byte and the place up to which the text is read.
@@ -60,7 +60,7 @@ struct Tokens<'a> {
     place: Location,
 }
 
-impl<'a> Tokens<'a> {
+impl<'a> Lexer<'a> {
     /// What follows a number of lines.
     fn of(text: &'a str, lines: usize, own: &'a [TileId]) -> Self {
         let at = text.split_inclusive('\n').take(lines).map(str::len).sum();
@@ -80,7 +80,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    fn next(&mut self) -> Result<Option<Token<'a>>, SyntaxError> {
+    fn next(&mut self) -> Result<Option<Lexeme<'a>>, SyntaxError> {
         while let Some(letter) = self.peek() {
             let place = self.place;
             match letter {
@@ -88,12 +88,12 @@ impl<'a> Tokens<'a> {
                 '}' => return place.error("a comment begins with '{'"),
                 '(' | ')' => {
                     self.step(letter);
-                    return Ok(Some(if letter == '(' { Token::Open(place) } else { Token::Close(place) }));
+                    return Ok(Some(if letter == '(' { Lexeme::Open(place) } else { Lexeme::Close(place) }));
                 }
                 '#' => self.pass_line(),
                 ';' => self.step(letter),
                 _ if letter.is_whitespace() => self.step(letter),
-                _ => return Ok(Some(Token::Statement(self.statement()))),
+                _ => return Ok(Some(Lexeme::Statement(self.statement()))),
             }
         }
         Ok(None)
@@ -126,14 +126,14 @@ impl<'a> Tokens<'a> {
         Fragment { text: self.text.get(from..self.at).unwrap_or_default(), place, own: self.own }.trimmed()
     }
 
-    fn comment(&mut self) -> Result<Token<'a>, SyntaxError> {
+    fn comment(&mut self) -> Result<Lexeme<'a>, SyntaxError> {
         let place = self.place;
         self.step('{');
         let (mut comment, mut n_letters) = (String::new(), 0);
         while let Some(letter) = self.peek() {
             self.step(letter);
             let letter = match (letter, self.peek()) {
-                ('}', _) => return Ok(Token::Comment(place, comment)),
+                ('}', _) => return Ok(Lexeme::Comment(place, comment)),
                 ('\\', Some(next @ ('}' | '\\'))) => {
                     self.step(next);
                     next
@@ -153,7 +153,7 @@ impl<'a> Tokens<'a> {
 }
 
 struct Reader<'a> {
-    tokens: Tokens<'a>,
+    lexer: Lexer<'a>,
     n_moves: usize,
     /// Whether the record is of version 1, which has statements alone.
     is_plain: bool,
@@ -162,19 +162,19 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// Reads a line of play up to its end; a variation ends with `)`.
     fn line_of_play(&mut self, depth: usize) -> Result<LineOfPlay, SyntaxError> {
-        let begin = self.tokens.place;
+        let begin = self.lexer.place;
         let mut line = LineOfPlay::default();
         loop {
-            let Some(token) = self.tokens.next()? else {
+            let Some(lexeme) = self.lexer.next()? else {
                 return if depth == 0 { Ok(line) } else { begin.error("this variation has no end: ')' is missing") };
             };
-            match token {
-                Token::Close(place) if depth == 0 => return place.error("a variation begins with '('"),
-                Token::Close(place) if line.moves.is_empty() => {
+            match lexeme {
+                Lexeme::Close(place) if depth == 0 => return place.error("a variation begins with '('"),
+                Lexeme::Close(place) if line.moves.is_empty() => {
                     return place.error("a variation needs at least one statement");
                 }
-                Token::Close(_) => return Ok(line),
-                Token::Open(place) => {
+                Lexeme::Close(_) => return Ok(line),
+                Lexeme::Open(place) => {
                     self.require_version(place)?;
                     if depth == DEEPEST {
                         return place.error(format_args!("variations lie at most {DEEPEST} deep in each other"));
@@ -184,7 +184,7 @@ impl Reader<'_> {
                     };
                     last.variations.push(self.line_of_play(depth + 1)?);
                 }
-                Token::Comment(place, comment) => {
+                Lexeme::Comment(place, comment) => {
                     self.require_version(place)?;
                     let notes = notes_of(&mut line, place)?;
                     if !notes.comment.is_empty() {
@@ -192,7 +192,7 @@ impl Reader<'_> {
                     }
                     notes.comment = comment;
                 }
-                Token::Statement(piece) => self.statement(&mut line, piece)?,
+                Lexeme::Statement(piece) => self.statement(&mut line, piece)?,
             }
         }
     }
