@@ -299,6 +299,10 @@ fn the_samples_are_what_the_engine_gives() {
         offer_reasons(&mut samples, &replay);
     }
     variants.check();
+    // A tile of a set that is not played.
+    let text = "[Bastide \"1\"]\n[Players \"red, blue\"]\ntile HS06 0,-1 0\n";
+    let shown = Replay::of_record(&parse_record(text).unwrap(), usize::MAX, &mut ()).0.unwrap();
+    samples.offer_all("FeatureView", &tile_features(shown.game(), *shown.game().board().last().unwrap()));
     samples.offer_all("BoxView", &boxes());
     for edition in [Edition::First, Edition::Second, Edition::Anniversary] {
         samples.offer_all("OptionView", &edition_options(edition, &playable().collect::<Vec<BoxId>>()));

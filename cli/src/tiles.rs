@@ -25,7 +25,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     };
     for name in &names {
         if BoxId::from_name(name).is_none() && catalogue.set(name).is_none() {
-            return Err(UnknownBox(name).to_string().into());
+            return Err(UnknownBox(name).to_string());
         }
     }
     crate::print(&format!("{:<6} {:<11} {:>5} {:<5} parts and symbols\n", "id", "set", "count", "edges"));

@@ -74,7 +74,7 @@ impl Catalogue {
         if let Some(twice) = tiles.iter().find(|tile| self.find_added(&tile.name).is_some()) {
             return Err(AddSetError::Twice(twice.name.clone()));
         }
-        self.append(tiles)?;
+        self.append(&tiles)?;
         Ok(set)
     }
 
@@ -91,7 +91,7 @@ impl Catalogue {
         if let Some(known) = self.find_own(&tile) {
             return Ok(known);
         }
-        self.append(vec![tile.clone()]).map_err(|error| error.to_string())?;
+        self.append(std::slice::from_ref(&tile)).map_err(|error| error.to_string())?;
         self.find_own(&tile).ok_or_else(|| AddSetError::Full.to_string())
     }
 
@@ -102,14 +102,14 @@ impl Catalogue {
     }
 
     /// Puts tiles behind all others.
-    fn append(&self, tiles: Vec<TileDef>) -> Result<(), AddSetError> {
+    fn append(&self, tiles: &[TileDef]) -> Result<(), AddSetError> {
         let (mut end, mut first) = (&self.further, self.game.tiles.len());
         loop {
             while let Some(link) = end.0.get() {
                 first = link.tables.first + link.tables.tiles.len();
                 end = &link.next;
             }
-            let tables = Tables::new(tiles.clone(), first);
+            let tables = Tables::new(tiles.to_vec(), first);
             if first + tables.tiles.len() > Self::CAPACITY {
                 return Err(AddSetError::Full);
             }

@@ -77,8 +77,8 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// The largest number of tiles, with and without bridges.
-    pub const CAPACITY: usize = 1024;
+    /// The largest number of tiles, with and without bridges. The game's own module meets no others than its own.
+    pub const CAPACITY: usize = if cfg!(feature = "game-only") { 1024 } else { 2048 };
 
     /// The only catalogue. It is parsed when it is first used.
     ///

@@ -158,6 +158,7 @@ fn words(line: &str, number: usize) -> Vec<Word<'_>> {
 #[derive(Default)]
 struct Reader {
     /// Whether the tiles are those of a set that is not played, rather than of a box.
+    #[cfg(not(feature = "game-only"))]
     is_set: bool,
     box_id: Option<BoxId>,
     set: SetDef,

@@ -179,6 +179,7 @@ impl TileDef {
     }
 
     /// The part of a kind that fits a symbol by default: for a field the one that reaches most half-edges, else the first.
+    #[cfg_attr(feature = "game-only", expect(dead_code, reason = "the game reads no sets"))]
     pub(super) fn usual_part(&self, kind: PartKind) -> Option<u8> {
         let reach = |&index: &usize| std::cmp::Reverse(self.parts[index].halves.0.count_ones());
         self.parts_of(kind).min_by_key(reach).map(|index| index as u8)

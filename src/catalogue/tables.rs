@@ -6,6 +6,7 @@ use super::{Axis, Face, FitTable, PartKind, TileDef, TileId, bridge};
 #[derive(Debug)]
 pub(super) struct Tables {
     /// The index of the first tile in the catalogue.
+    #[cfg(not(feature = "game-only"))]
     pub(super) first: usize,
     /// The printed tiles, and behind them those with a bridge.
     pub(super) tiles: Vec<TileDef>,
@@ -36,7 +37,16 @@ impl Tables {
         }
         let faces = tiles.iter().flat_map(|tile| (0..4).map(|turns| Face::new(tile, turns))).collect();
         let kinds = tiles.iter().map(|tile| PartKind::ALL.map(|kind| tile.mask_of(kind))).collect();
-        Self { first, tiles, bridged, bridges, faces, fits, kinds }
+        Self {
+            #[cfg(not(feature = "game-only"))]
+            first,
+            tiles,
+            bridged,
+            bridges,
+            faces,
+            fits,
+            kinds,
+        }
     }
 
     /// The tiles without those with a bridge.

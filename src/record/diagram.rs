@@ -167,6 +167,17 @@ impl Diagram {
                 self.game.arrange_castle(city).map_err(|reason| reason.to_string())?;
             }
             Item::Count { quarter } => self.game.arrange_count(*quarter).map_err(|reason| reason.to_string())?,
+            beside @ (Item::Mark { .. } | Item::Note { .. } | Item::Ghost { .. } | Item::Picture(_)) => {
+                self.check_beside(beside)?;
+            }
+        }
+        self.items.push(item);
+        Ok(())
+    }
+
+    /// Checks what is shown beside the position. The names of parts are replaced by the canonical ones.
+    fn check_beside(&self, item: &mut Item) -> Result<(), String> {
+        match item {
             Item::Mark { pos, place, .. } => {
                 self.canonical(*pos, place)?;
                 self.room(|item| matches!(item, Item::Mark { .. }), "marks")?;
@@ -190,8 +201,17 @@ impl Diagram {
                 self.no_ghost(*pos)?;
                 self.room(|item| matches!(item, Item::Ghost { .. }), "ghosts")?;
             }
+            Item::Tile { .. }
+            | Item::Abbey { .. }
+            | Item::Figure { .. }
+            | Item::Barn { .. }
+            | Item::Dragon { .. }
+            | Item::Fairy { .. }
+            | Item::Piece { .. }
+            | Item::Bridge(_)
+            | Item::Castle { .. }
+            | Item::Count { .. } => {}
         }
-        self.items.push(item);
         Ok(())
     }
 

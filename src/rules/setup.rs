@@ -283,9 +283,8 @@ fn check_deck(tiles: &[TileId]) -> Result<(), SetupError> {
         return Err(SetupError::DeckTooLong);
     }
     let catalogue = Catalogue::get();
-    match tiles.iter().find(|&&id| catalogue.tile(id).role == Role::EachPlayer) {
-        Some(&id) => return Err(SetupError::NeverDrawn(catalogue.tile(id).name.clone())),
-        None => {}
+    if let Some(&id) = tiles.iter().find(|&&id| catalogue.tile(id).role == Role::EachPlayer) {
+        return Err(SetupError::NeverDrawn(catalogue.tile(id).name.clone()));
     }
     let further = tiles.iter().find(|&&id| catalogue.tile(id).box_id.is_none());
     further.map_or(Ok(()), |&id| Err(SetupError::NotPlayed(id)))

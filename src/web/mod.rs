@@ -45,6 +45,8 @@ mod suggest;
 
 #[cfg(feature = "board")]
 pub use api::{Game, figure_svg, tile_svg};
+#[cfg(all(feature = "board", not(feature = "game-only")))]
+pub use authoring::add_set;
 #[cfg(feature = "board")]
 pub use board::Board;
 #[cfg(feature = "board")]

@@ -145,6 +145,8 @@ const ofFeatureView: FeatureView[] = [
   {"type":"feature","feature":"road","x":2,"y":2,"place":"road.N","completed":false,"tiles":1,"coats":0,"open":2,"cities":0,"inn":true,"worth":1,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
   {"type":"feature","feature":"city","x":-5,"y":3,"place":"city.N","completed":false,"tiles":5,"coats":0,"open":3,"cities":0,"cathedral":true,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":5,"could":15,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true},
   {"type":"feature","feature":"quarter","x":-4,"y":-2,"place":"quarter.cathedral","completed":false,"tiles":1,"coats":0,"open":1,"cities":0,"worth":0,"could":0,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
+  {"type":"feature","feature":"city","x":0,"y":-1,"place":"city.N","completed":false,"tiles":1,"coats":0,"open":1,"cities":0,"worth":1,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"set":"Hills & Sheep"},
+  {"type":"feature","feature":"city","x":0,"y":-1,"place":"city.S","completed":true,"tiles":2,"coats":0,"open":0,"cities":0,"worth":4,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"set":"Hills & Sheep"},
 ];
 
 const ofGameView: GameView[] = [
@@ -393,7 +395,7 @@ const same57: Same<keyof Extract<EventView, { type: "tilePlaced" }>, "player" | 
 const same58: Same<keyof Extract<EventView, { type: "tileTaken" }>, "player" | "tile" | "type"> = true;
 const same59: Same<keyof Extract<EventView, { type: "turn" }>, "player" | "tile" | "turn" | "type"> = true;
 const same60: Same<keyof FairyView, "place" | "player" | "x" | "y"> = true;
-const same61: Same<keyof FeatureView, "barns" | "castle" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "floors" | "goods" | "holders" | "inn" | "neighbours" | "nothing" | "open" | "pigsty" | "place" | "points" | "powerless" | "strengths" | "tiles" | "type" | "worth" | "x" | "y"> = true;
+const same61: Same<keyof FeatureView, "barns" | "castle" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "floors" | "goods" | "holders" | "inn" | "neighbours" | "nothing" | "open" | "pigsty" | "place" | "points" | "powerless" | "set" | "strengths" | "tiles" | "type" | "worth" | "x" | "y"> = true;
 const same62: Same<keyof FigureView, "figure" | "lying" | "place" | "player" | "x" | "y"> = true;
 const same63: Same<keyof GameView, "arrows" | "asks" | "barns" | "bazaar" | "boxes" | "bridges" | "canRedo" | "canUndo" | "castles" | "count" | "decisions" | "dragon" | "drawn" | "fairy" | "figures" | "options" | "over" | "player" | "players" | "remaining" | "rules" | "skipEndsTurn" | "table" | "tiles" | "towers" | "turn" | "winners"> = true;
 const same64: Same<keyof Goods, "cloth" | "wheat" | "wine"> = true;

@@ -8,12 +8,12 @@ import { textOf } from "./start.js";
 
 /**
  * For each set how the ids of its tiles begin, where its text is, and the names of its pieces. Each address is written out, so that
- * bundlers of other people's projects find the file. `tests/e2e/unit/sets.mjs` compares the table with the files.
+ * bundlers of other people's projects find the file. `tests/sets.rs` compares the table with the files.
  *
  * @type {Record<string, [prefix: string, address: URL, ...pieces: string[]]>}
  */
 export const SETS = {
-  hills: ["HS", new URL("../sets/hills.tiles", import.meta.url), "shepherd", "sheep"],
+  hills: ["HS", new URL("../sets/hills.tiles", import.meta.url), "shepherd", "sheep", "wolf"],
   bigtop: ["BT", new URL("../sets/bigtop.tiles", import.meta.url), "ringmaster", "tent", "animal"],
   flier: ["FL", new URL("../sets/flier.tiles", import.meta.url)],
   gq11: ["GQ", new URL("../sets/gq11.tiles", import.meta.url)],

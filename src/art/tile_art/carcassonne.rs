@@ -37,7 +37,8 @@ const CROSSINGS: [Point; 3] = [[94.0, 94.0], [306.0, 94.0], [250.0, 206.0]];
 /// The place of a tile in the city: column and row.
 fn cell(tile: &TileDef) -> [usize; 2] {
     let number: usize = tile.name.get(1..).and_then(|digits| digits.parse().ok()).unwrap_or(1);
-    [(number - 1) % 4, (number - 1) / 4]
+    let place = number.saturating_sub(1);
+    [place % 4, place / 4]
 }
 
 /// What lies of the city on one of its tiles.
