@@ -3,13 +3,15 @@
 
 use super::{
     glyph,
-    pen::{CENTRE, Point, Rng, heading},
+    pen::{Point, Rng, heading},
     spot::{Landmark, Spot},
 };
 use crate::{
-    art::paint::{Colour4, Picture},
+    art::paint::Picture,
     catalogue::{Emblem, Print, TileDef, Usual},
 };
+#[cfg(not(feature = "game-only"))]
+use {super::pen::CENTRE, crate::art::paint::Colour4};
 
 /// How far the shadow of a symbol that turns with its tile falls: to the south-east at any turn.
 const CAST: Point = [1.1, 1.5];
