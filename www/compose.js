@@ -8,23 +8,13 @@ import { MountedBoard } from "./board/mounted-board.js";
 import { appearanceOf } from "./embed/appearance.js";
 import { onSystemLook } from "./lib/system-look.js";
 import { LONGEST, program } from "./embed.js";
+import { one } from "./lib/find.js";
 import { deflate, inflate } from "./lib/deflate.js";
 
 const HEAD = '[Bastide "1"]\n[Diagram "1"]\n';
 const START = `${HEAD}tile D 0,0 0\n`;
 /** Where the files of this page lie. */
 const HOST = new URL("./", import.meta.url).href;
-
-/**
- * @template {Element} T
- * @param {string} selector
- * @returns {T}
- */
-function one(selector) {
-  const found = document.querySelector(selector);
-  if (!found) throw new Error(`the page has no ${selector}`);
-  return /** @type {T} */ (found);
-}
 
 const area = /** @type {HTMLTextAreaElement} */ (one("#text"));
 const out = /** @type {HTMLTextAreaElement} */ (one("#out"));

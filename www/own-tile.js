@@ -6,6 +6,7 @@
 import init, { Game } from "./bastide.js";
 import { appearanceOf } from "./embed/appearance.js";
 import { SIDES, featuresOf, textOf } from "./embed/tile-sketch.js";
+import { one } from "./lib/find.js";
 import { deflate } from "./lib/deflate.js";
 import { onSystemLook } from "./lib/system-look.js";
 
@@ -21,17 +22,6 @@ const WORDS = { F: "field", C: "city", R: "road", I: "river" };
 const NAMES = ["north", "east", "south", "west"];
 /** What a feature can carry. @type {Record<string, string[]>} */
 const PRINTS = { C: ["coat", "cathedral", "wine", "wheat", "cloth", "princess"], R: ["inn"] };
-
-/**
- * @template {Element} T
- * @param {string} selector
- * @returns {T}
- */
-function one(selector) {
-  const found = document.querySelector(selector);
-  if (!found) throw new Error(`the page has no ${selector}`);
-  return /** @type {T} */ (found);
-}
 
 const form = /** @type {HTMLFormElement} */ (one("#own-form"));
 const picture = /** @type {HTMLImageElement} */ (one("#own-picture"));

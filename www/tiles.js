@@ -6,6 +6,7 @@
 import init, { tileSvg } from "./bastide.js";
 import { program } from "./embed.js";
 import { appearanceOf } from "./embed/appearance.js";
+import { one } from "./lib/find.js";
 import { deflate } from "./lib/deflate.js";
 import { onSystemLook } from "./lib/system-look.js";
 
@@ -13,17 +14,6 @@ import { onSystemLook } from "./lib/system-look.js";
 const HOST = new URL("./", import.meta.url).href;
 /** How near the window a tile is drawn. */
 const MARGIN = "300px";
-
-/**
- * @template {Element} T
- * @param {string} selector
- * @returns {T}
- */
-function one(selector) {
-  const found = document.querySelector(selector);
-  if (!found) throw new Error(`the page has no ${selector}`);
-  return /** @type {T} */ (found);
-}
 
 const filters = /** @type {HTMLFormElement} */ (one("#filters"));
 const found = /** @type {HTMLElement} */ (one("#found"));
