@@ -32,7 +32,8 @@ test("every file that its modules name is in the package: a bundler looks for it
       }),
   );
   const wanted = [...new Set(named.flat())].sort();
-  assert.deepEqual(wanted, ["boards_bg.wasm", "search_bg.wasm", "thinker-worker.js"]);
+  const sets = (await readdir(join(ROOT, "src/catalogue/more"))).map((name) => `sets/${name}`).sort();
+  assert.deepEqual(wanted, ["boards_bg.wasm", "search_bg.wasm", ...sets, "thinker-worker.js"]);
   assert.deepEqual(
     wanted.filter((name) => !names.includes(name)),
     [],
