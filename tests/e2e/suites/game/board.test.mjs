@@ -400,5 +400,6 @@ test("pieces stay still where that was chosen", async () => {
   await page.keyboard.press("Escape");
   await scoreCity(page);
   await page.waitForTimeout(150);
-  assert.equal(await framesIn(page, 300), 0);
+  const frames = await framesIn(page, 300);
+  assert.ok(frames <= 3, `${frames} frames: more than show the bitmaps of what was just made`);
 });
