@@ -177,7 +177,7 @@ test("the final scoring tells goods and the cards, and the result has their rows
   const told = [];
   for (let step = 0; !(await page.locator("dialog.end").isVisible()); step += 1) {
     assert.ok(step < 200, "the game does not end");
-    const asked = (await page.locator(".story").isVisible()) ? "story" : await page.locator(".hand:not(.story)").getAttribute("data-asks");
+    const asked = (await page.locator(".story").isVisible()) ? "story" : await page.locator(".hand").first().getAttribute("data-asks"); // none while the story comes
     if (asked === "story") {
       told.push(`${await page.locator(".story .hand-who").textContent()}: ${await page.locator(".story .hand-hint").textContent()}`);
       await page.locator(".story .primary").tap();

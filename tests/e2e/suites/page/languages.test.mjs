@@ -59,6 +59,7 @@ const BY_NAME = {
   wanted: ["river", "field", "city", "road"],
   quarter: ["castle", "market", "blacksmith", "cathedral"],
   axis: ["NS", "EW"],
+  gives: ["beside", "elsewhere", "again"],
   corner: ["NE", "SE", "SW", "NW"],
   why: [" [why]"],
   stars: [1, 2, 3],

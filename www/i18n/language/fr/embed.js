@@ -24,7 +24,7 @@ export const embed = {
     other: "Ce n’est pas le bon coup.",
     searching: "Essai de tous les coups …",
   },
-  notPlayed: (set) => `${set} ne se joue pas encore ici : l’effet de ses propres symboles n’y est pas connu.`,
+  notPlayed: (set) => `${set} ne se joue pas encore ici : l’effet de ses propres symboles n’y est pas connu.`,
   tryAgain: "Réessayer",
   problems: {
     size: "La feuille de partie dépasse 64 Ko.",
