@@ -218,24 +218,31 @@ function turnOn() {
 
 /** The tiles of the boxes that are chosen, as the tile lies. */
 function drawPalette() {
-  const ids = ["base", ...chosenBoxes(), ...furtherSets()].flatMap((box) => TILES[box] ?? []);
+  const own = [...text.matchAll(/^\[Tile "(\w+);/gm)].map(([, id]) => id);
+  const newest = [...furtherSets(), ...chosenBoxes()].flatMap((box) => TILES[box] ?? []);
+  const ids = [...own, ...newest, ...TILES.base];
   if (!ids.includes(tile)) tile = ids[0];
   const buttons = ids.map((id) => {
     const button = document.createElement("button");
     const picture = document.createElement("img");
+    const isOwn = own.includes(id); // only the record knows it, so it has its name
+    Object.assign(button, { type: "button", title: id, ariaPressed: String(id === tile) });
+    button.addEventListener("click", () => {
+      if (tile === id) turns = (turns + 1) % 4;
+      else [tile, turns] = [id, 0];
+      drawPalette();
+    });
+    if (isOwn) {
+      button.textContent = id;
+      return button;
+    }
     Object.assign(picture, {
       src: `data:image/svg+xml,${encodeURIComponent(tileSvg(id, id === tile ? turns : 0, look().style))}`,
       alt: id,
       width: 56,
       height: 56,
     });
-    Object.assign(button, { type: "button", title: id, ariaPressed: String(id === tile) });
     button.append(picture);
-    button.addEventListener("click", () => {
-      if (tile === id) turns = (turns + 1) % 4;
-      else [tile, turns] = [id, 0];
-      drawPalette();
-    });
     return button;
   });
   const focused = palette.contains(document.activeElement);

@@ -158,7 +158,7 @@ function draw() {
     const game = Game.fromRecord(position());
     const { theme, style } = appearanceOf("auto");
     picture.src = `data:image/svg+xml,${encodeURIComponent(closeUp(game.toSvg(style, theme)))}`;
-    picture.alt = `Your tile: ${edges.map((edge, index) => `${NAMES[index]} ${WORDS[edge]}`).join(", ")}`;
+    picture.alt = (picture.dataset.alt ?? "").replace("…", edges.map((edge, index) => `${NAMES[index]} ${WORDS[edge]}`).join(", "));
     game.free();
     said.textContent = said.dataset.right ?? "";
     said.removeAttribute("data-wrong");
@@ -184,7 +184,7 @@ const WAYS = {
   tag: () => `[Tile "${definition()}"]`,
   diagram: position,
   board: () =>
-    `<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="still">\n<script type="text/plain">\n${position()}</script>\n</bastide-board>`,
+    `<link rel="stylesheet" href="${HOST}embed.css">\n<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="still">\n<script type="text/plain">\n${position()}</script>\n</bastide-board>`,
   link: async () => `${HOST}embed.html#d=${await deflate(position())}`,
 };
 

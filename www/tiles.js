@@ -94,7 +94,10 @@ function look() {
     const { id = "", edges = "", cities, roads, has: words = "" } = tile.dataset;
     const own = words.split(" ");
     const isFound =
-      (text === "" || id.toLowerCase().startsWith(text) || own.some((word) => word.includes(text))) &&
+      (text === "" ||
+        id.toLowerCase().startsWith(text) ||
+        own.some((word) => word.replaceAll("_", " ").includes(text)) ||
+        setOf(tile).dataset.title?.toLowerCase().includes(text)) &&
       (value("set") === "" || setOf(tile).id === value("set")) &&
       (value("roads") === "" || roads === value("roads")) &&
       (value("cities") === "" || cities === value("cities")) &&
@@ -133,19 +136,23 @@ function position() {
   return `[Bastide "1"]\n${boxes}[Diagram "1"]\n${id === "ABBEY" ? "abbey 0,0" : `tile ${id} 0,0 ${turns}`}\n`;
 }
 
+/** The theme of a board that is not painted, between what stands before and behind it. */
+const theme = (/** @type {string} */ before, after = "") => (styleInput.value === "standard" ? "" : `${before}${styleInput.value}${after}`);
+
 /** What is given away, by the ways. @type {Record<string, (svg: string) => string | Promise<string>>} */
 const WAYS = {
   tag: () =>
-    `<link rel="stylesheet" href="${HOST}embed.css">\n<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="still" style="width:${size()}px;--bastide-ratio:1;--bastide-min-height:0">\n<script type="text/plain">\n${position()}</script>\n</bastide-board>`,
+    `<link rel="stylesheet" href="${HOST}embed.css">\n<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="still"${theme(' theme="', '"')} style="width:${size()}px;--bastide-ratio:1;--bastide-min-height:0">\n<script type="text/plain">\n${position()}</script>\n</bastide-board>`,
   frame: async () =>
-    `<iframe src="${HOST}embed.html#d=${await deflate(position())}&mode=still" width="${size()}" height="${size()}" loading="lazy" sandbox="allow-scripts" title="${chosen.tile.dataset.id}"></iframe>`,
-  attribute: () => `<script type="module" src="${HOST}embed.js"></script>\n<pre data-bastide data-mode="still">\n${position()}</pre>`,
+    `<iframe src="${HOST}embed.html#d=${await deflate(position())}&mode=still${theme("&theme=")}" width="${size()}" height="${size()}" style="border:0" loading="lazy" sandbox="allow-scripts" title="${chosen.tile.dataset.id}"></iframe>`,
+  attribute: () =>
+    `<script type="module" src="${HOST}embed.js"></script>\n<pre data-bastide data-mode="still"${theme(' data-theme="', '"')}>\n${position()}</pre>`,
   svg: (svg) => sized(svg),
   png: () => "",
 };
 
 /** A drawing with the size that was asked for. @param {string} svg */
-const sized = (svg) => svg.replace(/^<svg /, `<svg width="${size()}" height="${size()}" `);
+const sized = (svg) => svg.replace(/^<svg ([^>]*)>/, (_, head) => `<svg ${head.replace(/ (width|height)="[^"]*"/g, "")} width="${size()}" height="${size()}">`);
 
 /** @param {string} svg @returns {Promise<Blob>} */
 async function png(svg) {
@@ -193,7 +200,7 @@ function open(tile) {
   const more = words.length > 0 ? ` On it: ${words.map((word) => word.replaceAll("_", " ")).join(", ")}.` : "";
   const later = "later" in set.dataset ? ` ${set.dataset.title} cannot be played here yet: what its own symbols do is not counted.` : "";
   one("#tile-facts").textContent = `Edges: ${shown}.${more}${later}`;
-  picture.alt = `The tile ${id}`;
+  picture.alt = (picture.dataset.alt ?? "").replace("…", id);
   styleInput.value = appearanceOf("auto").style;
   dialog.showModal();
   offer();

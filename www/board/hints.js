@@ -98,7 +98,8 @@ export function hint(locale, view, selection, legal, chosen) {
     if (legal.some(({ type }) => type === "princess")) return locale.hint.princess;
     const [kind, other] = kindsOf(legal);
     const only = selection.narrowed ?? (other ? undefined : kind);
-    if (only === "fairy" || only === "piece") return other ? `${locale.hint[only]} ${locale.hint.orElse}` : locale.hint[only];
+    const besides = only === "fairy" ? locale.hint.fairy : only === "piece" ? locale.hint.piece : "";
+    if (besides) return other ? `${besides} ${locale.hint.orElse}` : besides;
     if (legal.some((action) => action.type === "placeAt" && action.place !== "tower")) return locale.hint.portal;
     if (isElsewhere(legal)) return locale.hint.elsewhere;
     return legal.some(({ type }) => type === "recall") ? locale.hint.recall : view.skipEndsTurn ? locale.hint.figure : locale.hint.goesOn;

@@ -4,12 +4,12 @@ import { escapeHtml } from "./page.mjs";
 /** What is put down with a tap. */
 const TOOLS = [
   ["tile", "Tile"],
-  ["ghost", "Ghost: a tile that is not laid yet"],
+  ["ghost", "Tile that is not laid yet"],
   ["abbey", "Abbey"],
   ["figure", "Figure"],
   ["mark", "Mark a feature"],
   ["note", "Note on a tile"],
-  ["piece", "Piece of a further set"],
+  ["piece", "Sheep, ferry and other pieces"],
   ["erase", "Take away"],
 ];
 const COLOURS = ["red", "blue", "green", "yellow", "black", "pink"];
@@ -37,21 +37,21 @@ export function composePage(sets, all) {
 <div class="compose">
 <canvas id="board" tabindex="0" role="application" aria-label="The position" aria-describedby="keys"></canvas>
 <p id="keys">Tap to put down what is chosen. By keys: arrows go to the next tile or space, I to the next feature of a tile, R turns the tile, Enter puts down, Delete takes away.</p>
-<p id="said" role="status" data-note="Write the words of the note first." data-piece="Choose a further set that has pieces first." data-unloaded="The tiles of that set could not be loaded. Try again." data-broken="The position in this link cannot be read." data-feature="Tap a road, a city, a field or a monastery." data-added="Put down: …" data-gone="Taken away: …" data-empty="… is empty." data-part="…" data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
+<p id="said" role="status" data-note="Write the words of the note first." data-piece="Choose a further expansion that has pieces first." data-unloaded="The tiles of that set could not be loaded. Try again." data-broken="The position in this link cannot be read." data-feature="Tap a road, a city, a field or a monastery." data-added="Put down: …" data-gone="Taken away: …" data-empty="… is empty." data-part="…" data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
 <form id="tools">
 <fieldset><legend>Put down</legend><div class="choices">${tools.join("")}</div></fieldset>
 <div class="pick" data-for="tile ghost"><button type="button" id="turn">Turn the tile</button><div id="palette" role="group" aria-label="Tiles" data-tiles="${escapeHtml(JSON.stringify(tiles))}" data-pieces="${escapeHtml(JSON.stringify(pieces))}"></div></div>
 <div class="pick" data-for="figure" hidden><label>Colour <select id="colour">${options(COLOURS)}</select></label> <label>Figure <select id="figure">${options(FIGURES)}</select></label></div>
 <div class="pick" data-for="piece" hidden><label>Piece <select id="piece"></select></label> <label>Owner <select id="owner"><option value="">nobody</option>${options(COLOURS)}</select></label></div>
 <div class="pick" data-for="mark note" hidden><label>Words <input id="words" maxlength="120"></label></div>
-<fieldset><legend>Boxes</legend><div class="choices">${boxes.join("")}</div></fieldset>
-<details><summary>Further sets, whose tiles can be laid here but not played yet</summary><div class="choices">${further.join("")}</div></details>
+<fieldset><legend>Expansions</legend><div class="choices">${boxes.join("")}</div></fieldset>
+<details><summary>Further expansions, whose tiles can be laid here but not played yet</summary><div class="choices">${further.join("")}</div></details>
 <p><button type="button" id="undo">Undo</button> <button type="button" id="clear">Begin anew</button></p>
 </form>
 <label for="text">Text</label>
 <textarea id="text" rows="10" spellcheck="false"></textarea>
 <fieldset><legend>Take it away</legend>
-<div class="choices" id="ways"><button type="button" value="tag">Tag</button><button type="button" value="frame">Frame</button><button type="button" value="link">Link</button><button type="button" value="picture">Picture</button></div>
+<div class="choices" id="ways"><button type="button" value="tag">HTML tag</button><button type="button" value="frame">iframe</button><button type="button" value="link">Link</button><button type="button" value="picture">Picture</button></div>
 <textarea id="out" rows="6" readonly aria-label="To copy" spellcheck="false"></textarea>
 <p><button type="button" id="copy">Copy</button> <a id="save" download="position.svg" hidden>Save the picture</a></p>
 </fieldset>

@@ -10,13 +10,15 @@ export function ownTilePage() {
     (side, index) => `<button type="button" class="edge" data-edge="${index}" aria-describedby="edge-keys"><span>${side}</span> <b></b></button>`,
   );
   const symbols = SYMBOLS.map((name) => `<option>${escapeHtml(name)}</option>`);
-  const ways = ["Tag", "Diagram", "Board", "Link"].map((way) => `<button type="button" value="${way.toLowerCase()}">${way}</button>`);
+  const ways = Object.entries({ tag: "Tile line", diagram: "Position", board: "HTML tag", link: "Link" }).map(
+    ([way, name]) => `<button type="button" value="${way}">${name}</button>`,
+  );
   return `
 <h1>A tile of your own</h1>
 <p>For fan expansions and “what if” positions: choose what each edge shows, join edges that one city, road or river connects, and print something on the tile.
 The fields follow by themselves. The tile is kept in the text of a position, so a link or a tag is all that others need.</p>
 <div class="own">
-<div class="sketch"><img id="own-picture" alt="" width="300" height="300" draggable="false">${edges.join("")}</div>
+<div class="sketch"><img id="own-picture" alt="" data-alt="Your tile: …" width="300" height="300" draggable="false">${edges.join("")}</div>
 <p id="edge-keys">Tap an edge to change it: field, city, road, river. Draw from one edge to another to join them, or to part them again.</p>
 <p id="own-said" role="status" data-right="The tile is complete." data-edges="city road field river"></p>
 <form id="own-form">

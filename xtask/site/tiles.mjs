@@ -44,9 +44,10 @@ function read(text) {
   const one = (/** @type {string} */ name) => new RegExp(`^${name} (.+)$`, "m").exec(text)?.[1].replace(/ *#.*/, "");
   const box = one("box") ?? "";
   const monasteries = [...text.matchAll(/^symbol (\S+) .*\bmonastery\b/gm)].map(([, name]) => name);
+  const symbols = [...text.matchAll(/^symbol (\S+)/gm)].map(([, name]) => name);
   const pieces = [...text.matchAll(/^piece (\S+)/gm)].map(([, name]) => name);
   const [, ...tiles] = text.split(/^tile /m);
-  return { pieces, box, title: one("title") ?? box, year: one("year"), tiles: tiles.map((tile) => readTile(tile, monasteries)) };
+  return { pieces, box, title: one("title") ?? box, year: one("year"), tiles: tiles.map((tile) => readTile(tile, symbols, monasteries)) };
 }
 
 /** The lines of a tile that name what is on it, each with the words that do. */
@@ -54,17 +55,18 @@ const WORDS = /^ {2}(?:(city|road|field) \S+(.*)|print (\S+)|river \S+|(monaster
 
 /**
  * @param {string} text from its id on
- * @param {string[]} monasteries the symbols that are monasteries
+ * @param {string[]} symbols of its set; at one at which roads end, no line of its own names it
+ * @param {string[]} monasteries those that are monasteries
  * @returns {Tile}
  */
-function readTile(text, monasteries) {
+function readTile(text, symbols, monasteries) {
   const [, id = "", copies = "1"] = /^(\S+)(?: x(\d+))?/.exec(text) ?? [];
   const edges = /^ {2}edges (\S+)/m.exec(text)?.[1] ?? "****";
   const lines = [...text.matchAll(WORDS)];
   const reach = [...text.matchAll(/^ {2}city ([NESW]+)/gm)].map(([, sides]) => sides.length);
   const has = lines.flatMap(([line, part, rest = "", printed, symbol]) => {
     if (part === "city") return rest.match(/coat|cathedral|wine|wheat|cloth|princess|besieged|darmstadtium/g) ?? [];
-    if (part === "road") return rest.match(/\binn\b|tunnel|labyrinth/g) ?? [];
+    if (part === "road") return rest.match(/\S+/g)?.filter((word) => word === "inn" || word === "labyrinth" || symbols.includes(word)) ?? [];
     if (part === "field") return rest.match(/pigsty/g) ?? [];
     if (printed) return monasteries.includes(printed) ? [printed, "monastery"] : [printed];
     return [symbol ?? line.trim().split(" ")[0]];
@@ -139,17 +141,21 @@ function section({ box, title, year, isPlayed, tiles }) {
   return `<section id="${box}" class="set" data-title="${escapeHtml(title)}"${isPlayed ? "" : " data-later"}><h2>${escapeHtml(title)}${year ? ` (${year})` : ""}: ${total}</h2>${state}<ul class="tiles">${cells.join("\n")}</ul></section>`;
 }
 
+/** In which form a tile is taken away. */
+const WAYS = { tag: "HTML tag", frame: "iframe", attribute: "For wikis", svg: "SVG", png: "PNG" };
+
 /** What is done with one tile. */
 function dialog() {
-  const ways = ["Tag", "Frame", "Attribute", "SVG", "PNG"].map((way) => `<button type="button" value="${way.toLowerCase()}">${way}</button>`);
+  const ways = Object.entries(WAYS).map(([way, name]) => `<button type="button" value="${way}">${name}</button>`);
   return `<dialog id="tile" aria-labelledby="tile-name">
 <form method="dialog"><h2 id="tile-name"></h2><button aria-label="Close">✕</button></form>
-<img id="tile-picture" alt="" width="240" height="240">
+<img id="tile-picture" alt="" data-alt="The tile …" width="240" height="240">
 <p id="tile-facts"></p>
 <div class="choices"><button type="button" id="tile-turn">Turn</button>
 <label>Style <select id="tile-style"><option value="standard">painted</option><option value="contrast">high contrast</option><option value="print">print</option></select></label>
 <label>Size in pixels <input id="tile-size" type="number" min="16" max="2048" value="240" inputmode="numeric"></label></div>
 <div class="choices" id="tile-ways">${ways.join("")}</div>
+<p class="sure">On another site, a tag or a frame works if the server of these files lets <a href="embed.html">other pages read them</a>; a picture works anywhere.</p>
 <textarea id="tile-out" rows="5" readonly aria-label="To copy" spellcheck="false"></textarea>
 <p class="choices"><button type="button" id="tile-copy">Copy</button> <a id="tile-save" download>Save the file</a> <span id="tile-said" role="status" data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></span></p>
 </dialog>`;

@@ -157,7 +157,7 @@ test("a position is composed by tapping and taken away as tag, frame, link and p
   const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await canvas.boundingBox());
   await page.mouse.click(box.x + box.width / 2 + box.height / 8, box.y + box.height / 2);
   await says(/\nnote 0,0 "the road"\n$/);
-  await page.getByRole("button", { name: "Frame" }).click();
+  await page.getByRole("button", { name: "iframe" }).click();
   await page.waitForFunction(() => /** @type {HTMLTextAreaElement} */ (document.querySelector("#out")).value.startsWith("<iframe"));
   const address = /src="([^"]+)"/.exec(await out.inputValue())?.[1] ?? "";
   assert.match(address, /embed\.html#d=/);

@@ -82,9 +82,9 @@ test("a tile is turned, and taken away as a tag, a frame, an attribute, an SVG a
   assert.match(await out.inputValue(), /<bastide-board mode="still"/);
   await picture(page, "tiles-dialog-390x844");
   assert.deepEqual(await violations(page), []);
-  await dialog.getByRole("button", { name: "Attribute" }).tap();
+  await dialog.getByRole("button", { name: "For wikis" }).tap();
   await page.waitForFunction(() => /data-bastide/.test(/** @type {HTMLTextAreaElement | null} */ (document.querySelector("#tile-out"))?.value ?? ""));
-  await dialog.getByRole("button", { name: "Frame" }).tap();
+  await dialog.getByRole("button", { name: "iframe" }).tap();
   await page.waitForFunction(() => /<iframe .*#d=/.test(/** @type {HTMLTextAreaElement | null} */ (document.querySelector("#tile-out"))?.value ?? ""));
   await dialog.getByLabel("Size in pixels").fill("77");
   await dialog.getByRole("button", { name: "SVG" }).tap();
