@@ -187,7 +187,7 @@ async function offer() {
 }
 
 /** What an edge shows. @type {Record<string, string>} */
-const EDGES = { C: "city", R: "road", F: "field", I: "river", Q: "City of Carcassonne", "*": "anything" };
+const EDGES = { C: "city", R: "road", F: "field", I: "river", Q: "Carcassonne", "*": "anything" };
 
 /** @param {HTMLLIElement} tile */
 function open(tile) {

@@ -22,8 +22,8 @@ const ONTO = { road: "na cestu", city: "do města", monastery: "do kláštera", 
 const ACROSS = { NS: "ze severu na jih", EW: "z východu na západ" };
 /** What the arrow of a tile gives that points at another tile. @type {Record<string, string>} */
 const ARROW = {
-  beside: "tvá figurka smí i vedle tvé vlastní",
-  elsewhere: "tvá figurka smí i na jiný dílek",
+  beside: "tvá figurka smí i vedle tvé vlastní",
+  elsewhere: "tvá figurka smí i na jiný dílek",
   again: "máš ještě jeden tah",
 };
 
