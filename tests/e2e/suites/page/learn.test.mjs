@@ -252,12 +252,19 @@ test("the rules: from the menu, by address, by search; every article has its pos
 
 /** Whether the position on show has more than one colour. @param {Page} page */
 async function drawn(page) {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(() => {
-    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector(".rule[open] canvas"));
-    const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, canvas.width, canvas.height);
-    return new Set(new Uint32Array(data.buffer)).size > 20;
-  });
+  const isDrawn = page.waitForFunction(
+    () => {
+      const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector(".rule[open] canvas"));
+      const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(0, 0, canvas.width, canvas.height);
+      return new Set(new Uint32Array(data.buffer)).size > 20;
+    },
+    undefined,
+    { timeout: 5000 }, // it is shown once it is whole
+  );
+  return isDrawn.then(
+    () => true,
+    () => false,
+  );
 }
 
 test("an open article follows the change to high contrast, and back", async () => {
