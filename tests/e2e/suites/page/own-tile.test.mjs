@@ -48,7 +48,7 @@ test("what is printed goes with its city, and a position is composed with the ti
   await page.getByRole("checkbox", { name: "coat of arms: city N" }).check();
   await page.getByLabel("On the tile").selectOption("garden");
   await given(page, /city N coat; .*; garden"\]$/);
-  await page.getByLabel("Id").fill("a b");
+  await page.getByLabel("Id").fill("a-b");
   await page.getByText(/the id of a tile has 1 to 8 letters and digits/).waitFor();
   await page.getByLabel("Id").fill("FAN7");
   await page.getByText("The tile is complete.").waitFor();
