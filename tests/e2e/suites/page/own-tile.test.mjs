@@ -57,7 +57,7 @@ test("what is printed goes with its city, and a position is composed with the ti
   await given(page, /embed\.html#d=/);
   await page.getByRole("link", { name: "Compose a position with it" }).click();
   await page.waitForFunction(() => /\[Tile "FAN7; /.test(/** @type {HTMLTextAreaElement | null} */ (document.querySelector("#text"))?.value ?? ""));
-  await page.locator("#text").fill(`${await page.locator("#text").inputValue()}tile D 1,0 1\n`);
+  await page.locator("#text").fill(`${await page.locator("#text").inputValue()}tile D 1,0 0\n`);
   assert.doesNotMatch((await page.locator("#said").textContent()) ?? "", /cannot|unknown|not/);
   assert.deepEqual(problems, []);
 });
