@@ -57,7 +57,8 @@ test("every board of every page opens", async () => {
   assert.ok(own.length > 50, `${own.length} links within the rulebook`);
   for (const address of own) {
     const [name, id] = address.slice(folder.length).split("#");
-    assert.ok(idsOf.has(name) && (!id || idsOf.get(name)?.includes(id)), `${address} leads nowhere`);
+    const isPosition = name === "compose.html" && id?.startsWith("d=");
+    assert.ok(idsOf.has(name) && (!id || isPosition || idsOf.get(name)?.includes(id)), `${address} leads nowhere`);
   }
   assert.ok(boards > 350, `${boards} boards`);
 });
