@@ -166,7 +166,7 @@ test("a position is composed by tapping and taken away as tag, frame, link and p
   await page.locator("#save").waitFor();
   assert.match(await out.inputValue(), /^<svg [^]*the road/);
   await text.fill('[Bastide "1"]\n[Diagram "1"]\ntile ZZ 0,0 0\n');
-  assert.match(await page.locator("#said").innerText(), /ZZ/);
+  await page.locator("#said").filter({ hasText: "ZZ" }).waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   assert.match(await text.inputValue(), /tile U -1,0 2\n$/);
   await page.goto(address);
