@@ -219,7 +219,7 @@ function turnOn() {
 /** The tiles of the boxes that are chosen, as the tile lies. */
 function drawPalette() {
   const own = [...text.matchAll(/^\[Tile "(\w+);/gm)].map(([, id]) => id);
-  const newest = [...furtherSets(), ...chosenBoxes()].flatMap((box) => TILES[box] ?? []);
+  const newest = [...ticked("more"), ...ticked("box")].flatMap((box) => TILES[box] ?? []);
   const ids = [...own, ...newest, ...TILES.base];
   if (!ids.includes(tile)) tile = ids[0];
   const buttons = ids.map((id) => {
@@ -250,14 +250,12 @@ function drawPalette() {
   if (focused) buttons[ids.indexOf(tile)].focus();
 }
 
-const chosenBoxes = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=box]:checked"))].map(({ value }) => value);
-
-/** The sets that are not played and are chosen. */
-const furtherSets = () => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=more]:checked"))].map(({ value }) => value);
+/** What is ticked: expansions that are played (`box`), or further sets (`more`). @param {"box" | "more"} name */
+const ticked = (name) => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(`[name=${name}]:checked`))].map(({ value }) => value);
 
 /** Fetches the sets that are chosen, and offers their tiles and pieces. */
 async function takeSets() {
-  const chosen = furtherSets();
+  const chosen = ticked("more");
   const { loadSet } = await program();
   await Promise.all(chosen.map(loadSet));
   drawPalette();
@@ -267,7 +265,7 @@ async function takeSets() {
 
 /** Writes the boxes into the text. */
 function takeBoxes() {
-  const boxes = ["base", ...chosenBoxes()].join("+");
+  const boxes = ["base", ...ticked("box")].join("+");
   const without = text.replace(/^\[Boxes "[^"]*"\]\n/m, "");
   if (!show(boxes === "base" ? without : without.replace(/^(\[Bastide "1"\]\n)/, `$1[Boxes "${boxes}"]\n`))) readBoxes();
   drawPalette();

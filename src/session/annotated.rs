@@ -6,7 +6,7 @@ use crate::{
     rules::{Game, SetupError},
 };
 
-/// Plays the game of a record and each of its variations, and looks whether marks and notes are on tiles that lie then.
+/// Plays the game of a record and each of its variations, and checks that marks and notes are on tiles that have been laid by then.
 ///
 /// # Errors
 /// The first statement that is not legal where it stands, the first mark on nothing, a set-up that cannot be played, or a result

@@ -407,7 +407,7 @@ pub(super) fn straight(side: Side, to: Point) -> Line {
     (0..=8).map(|i| lerp(from, to, i as f32 / 8.0)).collect()
 }
 
-/// From an edge to a place aside of the middle.
+/// From an edge to a place beside the middle.
 fn road_to(side: Side, place: Point) -> Line {
     let from = middle(side);
     let reach = gap(from, place) * 0.45;

@@ -184,7 +184,7 @@ pub(super) fn beyond(tile: &TileDef) -> Option<Point> {
     crosses.then(|| lerp(middle(farm), CENTRE, 1.48))
 }
 
-/// Finds room for the symbols of a tile: first those whose place is given, then those that need room beside all else.
+/// Finds room for the symbols of a tile. Those with a given place come first; the others go where there is room left.
 pub(super) fn place(tile: &TileDef, plan: &mut Plan, first: bool) {
     for (index, print) in tile.prints.iter().enumerate() {
         let wide = radius(tile, index);

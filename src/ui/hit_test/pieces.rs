@@ -49,7 +49,7 @@ pub(super) fn at_side(at: Point) -> Point {
     Point::new(at.x + 0.17, at.y - 0.05)
 }
 
-/// Where a figure would stand on a part: beside whoever is there, towards the middle of the tile, so that both are seen.
+/// Where a figure would stand on a part. If somebody is there already, the place is beside them, towards the middle of the tile, so that both are seen.
 pub(super) fn aside(game: &Game, node: Node, at: Point) -> Point {
     if game.figures().iter().all(|figure| figure.node != node) {
         return at;
