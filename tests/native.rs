@@ -21,6 +21,7 @@ mod puzzles;
 mod reasons;
 mod replays;
 mod sets;
+mod study;
 mod unseen;
 
 // A second engine.
@@ -28,6 +29,7 @@ mod engines;
 mod naive;
 
 // Computer players and aids.
+mod assess;
 mod beside;
 mod outlook;
 mod players;

@@ -3,7 +3,9 @@
 
 mod advice;
 mod alone;
+mod assess;
 mod bazaar;
+mod candidates;
 mod evaluate;
 mod forecast;
 mod level;
@@ -21,6 +23,8 @@ mod weights;
 
 pub use advice::{Reason, Share, expected_shares, reasons};
 pub use alone::alone;
+pub use assess::{Assessment, Outlook, assess};
+pub use candidates::{Candidate, candidates};
 pub use level::{Decision, Level, Mind, Thinks, choose, choose_as, decide};
 pub use random::{play_out, random_action};
 pub use review::{Review, laid_at, review};

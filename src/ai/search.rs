@@ -6,7 +6,7 @@
 //! judged by the same race, which it may not leave.
 
 use super::{
-    Forecast,
+    Decision, Forecast,
     evaluate::{evaluate, utility},
     turn::{Plan, Turn},
 };
@@ -67,17 +67,26 @@ impl Race {
 const CLEARLY: f32 = 2.0;
 
 /// A plan in the race with its results, one a round.
-struct Runner {
-    plan: Plan,
-    results: Vec<f32>,
+pub(super) struct Runner {
+    pub(super) plan: Plan,
+    pub(super) results: Vec<f32>,
     sum: f32,
     /// It stays in the race, however far behind.
     stays: bool,
+    /// What was played next, each with how often; counted only where several plans are to be told.
+    pub(super) replies: Vec<(Decision, u32)>,
 }
 
 impl Runner {
     fn new(plan: Plan) -> Self {
-        Self { plan, results: Vec::with_capacity(64), sum: 0.0, stays: false }
+        Self { plan, results: Vec::with_capacity(64), sum: 0.0, stays: false, replies: Vec::new() }
+    }
+
+    fn count_reply(&mut self, reply: Decision) {
+        match self.replies.iter_mut().find(|(known, _)| *known == reply) {
+            Some((_, times)) => *times += 1,
+            None => self.replies.push((reply, 1)),
+        }
     }
 }
 
@@ -91,8 +100,33 @@ pub(super) fn race(
     enough: &mut dyn FnMut(u32) -> bool,
 ) -> Option<Plan> {
     let mut runners = starters(turn, conditions);
-    run(&mut runners, seen, turn, forecast, conditions, rng, enough);
+    run(&mut runners, 1, seen, turn, forecast, conditions, rng, enough);
     best(&runners, conditions.trust).map(|best| runners[best].plan)
+}
+
+/// Races until it is enough, and returns so many of the best plans, the best first, each with its mean.
+pub(super) fn race_for(
+    places: usize,
+    seen: &Observation,
+    turn: &mut Turn,
+    forecast: &mut Forecast,
+    conditions: &Race,
+    rng: &mut Generator,
+    enough: &mut dyn FnMut(u32) -> bool,
+) -> Vec<(Runner, f32)> {
+    let mut runners = starters(turn, conditions);
+    run(&mut runners, places, seen, turn, forecast, conditions, rng, enough);
+    let rounds = shared_rounds(&runners);
+    let mut told: Vec<(Runner, f32)> = runners
+        .into_iter()
+        .map(|runner| {
+            let mean = standing(&runner, rounds, conditions.trust);
+            (runner, mean)
+        })
+        .collect();
+    told.sort_by(|one, other| other.1.total_cmp(&one.1));
+    told.truncate(places);
+    told
 }
 
 /// How many points the best of the listed plans promises more than one of them, and which it is: that one itself, with
@@ -114,7 +148,7 @@ pub(super) fn beaten_by(
     for runner in &mut runners {
         runner.stays = is_played(runner);
     }
-    run(&mut runners, seen, turn, forecast, conditions, rng, enough);
+    run(&mut runners, 1, seen, turn, forecast, conditions, rng, enough);
     let (best, own) = (best(&runners, conditions.trust)?, runners.iter().position(|runner| runner.stays)?);
     if !is_behind(&runners[own].results, &runners[best].results, CLEARLY) {
         return Some((played, 0.0));
@@ -123,9 +157,11 @@ pub(super) fn beaten_by(
     Some((runners[best].plan, mean(best) - mean(own)))
 }
 
-/// Lets plans race until one is left, or it is enough.
+/// Lets plans race until it is enough, or one is left where only that is wanted.
+#[expect(clippy::too_many_arguments, reason = "what a race needs, each of a kind of its own")]
 fn run(
     runners: &mut Vec<Runner>,
+    places: usize,
     seen: &Observation,
     turn: &mut Turn,
     forecast: &mut Forecast,
@@ -138,14 +174,17 @@ fn run(
     let mut deal = seen.game().clone();
     let mut game = seen.game().clone();
     let (mut events, mut tries) = (Vec::new(), 0);
-    while runners.len() > 1 {
+    while runners.len() > usize::from(places == 1) {
         seen.determinise_into(rng, &mut deal);
         let deeper = runners[0].results.len() / conditions.deepening.max(1);
         let turns = (conditions.turns + deeper).min(conditions.farthest) + more_players;
         for runner in runners.iter_mut() {
             game.clone_from(&deal);
             runner.plan.play(&mut game, &mut events);
-            let result = go_on(&mut game, turns, me, turn, forecast, &mut events);
+            let (result, reply) = go_on(&mut game, turns, me, turn, forecast, &mut events);
+            if let Some(reply) = reply.filter(|_| places > 1) {
+                runner.count_reply(reply);
+            }
             runner.results.push(result);
             runner.sum += result;
             tries += 1;
@@ -155,7 +194,7 @@ fn run(
         }
         let rounds = runners[0].results.len();
         if rounds >= conditions.rounds && rounds.is_multiple_of(4) {
-            drop_outclassed(runners, conditions);
+            drop_outclassed(runners, places, conditions);
         }
     }
 }
@@ -176,7 +215,7 @@ fn starters(turn: &Turn, conditions: &Race) -> Vec<Runner> {
     started
 }
 
-/// Plays on for some turns, everybody by the evaluation, and tells what has become of it.
+/// Plays on for some turns, everybody by the evaluation, and tells what has become of it, and what was played first.
 fn go_on(
     game: &mut Game,
     turns: usize,
@@ -184,17 +223,19 @@ fn go_on(
     turn: &mut Turn,
     forecast: &mut Forecast,
     events: &mut Vec<Event>,
-) -> f32 {
+) -> (f32, Option<Decision>) {
     turn.at_a_glance = true;
+    let mut first = None;
     for _ in 0..turns {
         turn.list(game, forecast);
         let Some(plan) = turn.best() else { break };
+        first.get_or_insert(plan.decision());
         plan.play(game, events);
     }
     turn.at_a_glance = false;
     forecast.expect(game.remaining());
     let worth = evaluate(game, &mut turn.standing, forecast);
-    utility(&worth, game, me, forecast.weights())
+    (utility(&worth, game, me, forecast.weights()), first)
 }
 
 /// The one with the best mean over the rounds that all have run; the one listed first among equals.
@@ -202,6 +243,19 @@ fn best(runners: &[Runner], trust: f32) -> Option<usize> {
     let rounds = shared_rounds(runners);
     let mean = |index: usize| standing(&runners[index], rounds, trust);
     (0..runners.len()).reduce(|best, index| if mean(index) > mean(best) { index } else { best })
+}
+
+/// The one that has a place by its mean, counted from 1; the last one if there are fewer.
+fn place(runners: &[Runner], place: usize, trust: f32) -> Option<usize> {
+    if place == 1 {
+        return best(runners, trust);
+    }
+    let rounds = shared_rounds(runners);
+    let mut order: Vec<usize> = (0..runners.len()).collect();
+    order.sort_by(|&one, &other| {
+        standing(&runners[other], rounds, trust).total_cmp(&standing(&runners[one], rounds, trust))
+    });
+    order.get(place.min(order.len()).checked_sub(1)?).copied()
 }
 
 /// How many rounds all have run.
@@ -215,9 +269,10 @@ fn standing(runner: &Runner, rounds: usize, trust: f32) -> f32 {
     (shared + trust * runner.plan.value) / (rounds as f32 + trust)
 }
 
-fn drop_outclassed(runners: &mut Vec<Runner>, conditions: &Race) {
-    let Some(best) = best(runners, conditions.trust) else { return };
-    let leader = runners[best].results.clone();
+/// Drops those that are clearly behind the last one that has a place.
+fn drop_outclassed(runners: &mut Vec<Runner>, places: usize, conditions: &Race) {
+    let Some(last) = place(runners, places, conditions.trust) else { return };
+    let leader = runners[last].results.clone();
     runners.retain(|runner| runner.stays || !is_behind(&runner.results, &leader, conditions.patience));
 }
 

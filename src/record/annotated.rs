@@ -23,15 +23,12 @@
 //! The writer puts each statement on a line of its own, with its mark and its comment, then what is shown, then the variations, indented by two spaces
 //! each. What it writes reads back as the same, to the byte. docs/FORMAT.md has the grammar.
 
+mod limit;
 mod reader;
 
-use std::fmt;
-
-use super::{Item, Line, Location, Record, Statement, Tags, join, write_tags};
-use crate::{
-    board::Pos,
-    rules::{Colour, Rules},
-};
+use super::{Item, Line, Location, Record, Statement, SyntaxError, Tags, join, write_tags};
+use crate::rules::{Rules, unseen};
+pub use limit::Limit;
 pub use reader::parse_annotated;
 
 /// A record with what was added to its game.
@@ -72,24 +69,8 @@ pub struct Move {
 pub struct Notes {
     /// The comment; empty if there is none.
     pub comment: String,
-    /// What is shown on the board.
-    pub shapes: Vec<(Location, Shape)>,
-}
-
-/// Something that is shown on the board at a moment.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shape {
-    /// A mark or a note, as in a diagram.
-    Item(Item),
-    /// An arrow between the middles of two cells.
-    Arrow {
-        /// The cell where it begins.
-        from: Pos,
-        /// The cell to which it points.
-        to: Pos,
-        /// Whose colour it has; `None` for that of nobody.
-        colour: Option<Colour>,
-    },
+    /// What is shown on the board: marks, notes and arrows, as in a diagram.
+    pub shapes: Vec<(Location, Item)>,
 }
 
 /// How good a decision is.
@@ -147,6 +128,19 @@ impl Annotated {
         text
     }
 
+    /// Whether nothing was added to the game, so that it can be written as a record of version 1.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        let is_bare = |one: &Move| one.mark.is_none() && one.notes.is_empty() && one.variations.is_empty();
+        self.game.opening.is_empty() && self.game.moves.iter().all(is_bare)
+    }
+
+    /// The number of statements, those of variations included.
+    #[must_use]
+    pub fn n_moves(&self) -> usize {
+        self.game.n_moves()
+    }
+
     /// The game alone, without what was added to it, as a record of version 1.
     #[must_use]
     pub fn main_line(&self) -> Record {
@@ -158,6 +152,11 @@ impl Annotated {
 }
 
 impl LineOfPlay {
+    fn n_moves(&self) -> usize {
+        let variations = self.moves.iter().flat_map(|one| &one.variations);
+        self.moves.len() + variations.map(Self::n_moves).sum::<usize>()
+    }
+
     fn write(&self, text: &mut String, depth: usize) {
         let indent = "  ".repeat(depth);
         self.opening.write(text, &indent, true);
@@ -176,7 +175,45 @@ impl LineOfPlay {
     }
 }
 
+impl Move {
+    /// A statement to which nothing was added.
+    #[must_use]
+    pub fn of(statement: Statement) -> Self {
+        Self { statement, place: Location::default(), mark: None, notes: Notes::default(), variations: Vec::new() }
+    }
+}
+
 impl Notes {
+    /// Whether nothing is said or shown.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.comment.is_empty() && self.shapes.is_empty()
+    }
+
+    /// Checks a comment that begins at a place: its length, and that everything in it can be seen.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with it.
+    pub fn check_comment(comment: &str, place: Location) -> Result<(), SyntaxError> {
+        Limit::Comment.check(comment.chars().count()).or_else(|limit| place.error(limit))?;
+        match comment.split('\n').find_map(unseen) {
+            Some(letter) => {
+                place.error(format_args!("the comment contains the invisible character {}", letter.escape_unicode()))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Adds what was said and shown before: its comment comes first. What would be too much is left out.
+    pub(crate) fn join(&mut self, before: Self) {
+        let both = [before.comment.as_str(), self.comment.as_str()].join(" ");
+        if Limit::Comment.check(both.chars().count()).is_ok() {
+            both.trim().clone_into(&mut self.comment);
+        }
+        self.shapes.splice(0..0, before.shapes);
+        self.shapes.truncate(Limit::Shapes.most());
+    }
+
     /// Writes the comment behind what stands on the line already, or on a line of its own, and the shapes below.
     fn write(&self, text: &mut String, indent: &str, is_opening: bool) {
         match (self.comment.is_empty(), is_opening) {
@@ -196,18 +233,6 @@ impl Notes {
         }
         for (_, shape) in &self.shapes {
             text.extend([indent, &shape.to_string(), "\n"]);
-        }
-    }
-}
-
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Item(item) => item.fmt(f),
-            Self::Arrow { from, to, colour } => {
-                write!(f, "arrow {},{} {},{}", from.x, from.y, to.x, to.y)?;
-                colour.map_or(Ok(()), |colour| write!(f, " {}", colour.name()))
-            }
         }
     }
 }

@@ -167,7 +167,11 @@ impl Diagram {
                 self.game.arrange_castle(city).map_err(|reason| reason.to_string())?;
             }
             Item::Count { quarter } => self.game.arrange_count(*quarter).map_err(|reason| reason.to_string())?,
-            beside @ (Item::Mark { .. } | Item::Note { .. } | Item::Ghost { .. } | Item::Picture(_)) => {
+            beside @ (Item::Mark { .. }
+            | Item::Note { .. }
+            | Item::Arrow { .. }
+            | Item::Ghost { .. }
+            | Item::Picture(_)) => {
                 self.check_beside(beside)?;
             }
         }
@@ -189,6 +193,12 @@ impl Diagram {
                 }
                 self.no_note(here)?;
                 self.room(|item| matches!(item, Item::Note { .. }), "notes")?;
+            }
+            Item::Arrow { from, to, .. } => {
+                if from == to {
+                    return Err("an arrow needs two different cells".into());
+                }
+                self.room(|item| matches!(item, Item::Arrow { .. }), "arrows")?;
             }
             Item::Picture(pictured) => {
                 self.picture(pictured)?;

@@ -14,6 +14,7 @@
 //!         | "count" "quarter." quarter          the count, in a quarter of the City of Carcassonne
 //!         | "mark" pos place [text]             highlights the whole feature, optionally with a label
 //!         | "note" pos text                     a text on the tile
+//!         | "arrow" pos pos [colour]            an arrow between the middles of two cells
 //!         | "ghost" id pos turns                a tile that is not laid yet
 //!         | "picture" piece pos [at] [colour]   a piece of a set that is not played: a picture without rules
 //! piece   = name ["." kind]                     as its set defines it
@@ -30,7 +31,7 @@ use super::{
     place::part_name,
     syntax::{Fragment, SyntaxError, quoted, shown, write_quoted},
     verb::{bridge, quarter},
-    words::{corner_name, figures, position, quarter_turns, tile_id},
+    words::{colour, corner_name, figures, position, quarter_turns, tile_id},
 };
 use crate::{
     board::{Bridge, Pos},
@@ -129,6 +130,15 @@ pub enum Item {
         /// The text.
         text: String,
     },
+    /// An arrow between the middles of two cells.
+    Arrow {
+        /// The cell where it begins.
+        from: Pos,
+        /// The cell to which it points.
+        to: Pos,
+        /// The player whose colour it has; `None` for that of nobody.
+        colour: Option<Colour>,
+    },
     /// A tile that is not laid yet.
     Ghost {
         /// The tile.
@@ -174,6 +184,10 @@ impl fmt::Display for Item {
             Self::Note { pos, text } => {
                 write!(f, "note {pos}")?;
                 with_text(f, text)
+            }
+            Self::Arrow { from, to, colour } => {
+                write!(f, "arrow {from} {to}")?;
+                colour.map_or(Ok(()), |colour| write!(f, " {}", colour.name()))
             }
             Self::Ghost { id, pos, turns } => write!(f, "ghost {} {pos} {turns}", name(*id)),
             Self::Picture(pictured) => pictured.fmt(f),
@@ -230,6 +244,11 @@ impl Item {
             ("note", [pos, begin, ..]) => {
                 (Self::Note { pos: position(*pos)?, text: text(piece.from(*begin))? }, &[] as &[Fragment<'_>])
             }
+            ("arrow", [from, to, rest @ ..]) => {
+                let (from, to) = (position(*from)?, position(*to)?);
+                let colour = rest.first().map(|word| colour(*word)).transpose()?;
+                (Self::Arrow { from, to, colour }, rest.get(1..).unwrap_or_default())
+            }
             _ => return wrong(*first, piece),
         };
         match rest.first() {
@@ -252,6 +271,7 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         "count" => "'count' needs a quarter, as in 'count quarter.market'",
         "mark" => "'mark' needs a cell, a place and an optional text, as in 'mark 0,0 city.N \"8 points\"'",
         "note" => "'note' needs a cell and a text, as in 'note 0,0 \"here\"'",
+        "arrow" => "'arrow' needs two cells, as in 'arrow 0,0 2,1 red'",
         "skip" | "end" | "recall" => {
             return first.error("a diagram has no turns, so it cannot have 'skip', 'end' or 'recall'");
         }
@@ -261,7 +281,7 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         }
         word => {
             return first.error(format_args!(
-                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, mark, note, ghost, picture or expect worth",
+                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, mark, note, arrow, ghost, picture or expect worth",
                 shown(word)
             ));
         }

@@ -27,7 +27,7 @@ mod verb;
 mod words;
 
 #[cfg(not(feature = "game-only"))]
-pub use annotated::{Annotated, LineOfPlay, Mark, Move, Notes, Shape, parse_annotated};
+pub use annotated::{Annotated, Limit, LineOfPlay, Mark, Move, Notes, parse_annotated};
 pub use diagram::Diagram;
 pub use diagram_item::{Item, MOST_LETTERS};
 pub(crate) use error::tag_of;

@@ -1,6 +1,6 @@
 //! What a player may know: a type that hides the order of the tiles.
 
-use super::{Game, Generator, Rules, Step, deck};
+use super::{Game, Generator, Rules, Step, deck, lay_actions};
 use crate::catalogue::{BoxId, Catalogue, Role, Symbol, TileId};
 
 /// A game as everybody at the table sees it: the board, and which tiles are still to come, but not their order.
@@ -105,6 +105,45 @@ impl Observation {
         if game.awaits_volcano() {
             deck::hold_back_dragons(&mut game.deck, rng);
         }
+    }
+}
+
+impl Observation {
+    /// The tiles that could have been drawn in place of the one in hand, itself included, each with its number of copies: those of
+    /// the same stack that fit somewhere. Empty if no tile is in hand.
+    #[must_use]
+    pub fn draws(&self) -> Vec<(TileId, u16)> {
+        let Some(drawn) = self.game.drawn.filter(|_| self.game.step == Step::Lay) else { return Vec::new() };
+        let rules = &self.game.rules;
+        let mut before = self.game.clone();
+        before.drawn = None;
+        let waits = before.awaits_volcano();
+        let may_come = |tile: TileId| {
+            let is_early = waits && Catalogue::get().tile(tile).has(Symbol::Dragon);
+            stack(rules, tile) == stack(rules, drawn) && !is_early && lay_actions(&self.game, tile).next().is_some()
+        };
+        let mut draws = vec![(drawn, 1)];
+        for &tile in &self.game.deck {
+            match draws.iter_mut().find(|(known, _)| *known == tile) {
+                Some((_, copies)) => *copies += 1,
+                None if may_come(tile) => draws.push((tile, 1)),
+                None => {}
+            }
+        }
+        draws
+    }
+
+    /// The same moment with another tile in hand, which is among [`Self::draws`]; the one in hand is still to come then.
+    #[must_use]
+    pub fn redrawn(&self, tile: TileId) -> Self {
+        let mut other = self.clone();
+        let place = other.game.deck.iter().position(|&unseen| unseen == tile);
+        if let (Some(place), Some(drawn)) = (place, other.game.drawn) {
+            other.game.deck[place] = drawn;
+            other.game.drawn = Some(tile);
+            other.settle();
+        }
+        other
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Replay;
 use crate::{
-    record::{Annotated, Item, LineOfPlay, Notes, RecordError, Shape, tag_of},
+    record::{Annotated, Item, LineOfPlay, Notes, RecordError, tag_of},
     rules::{Game, SetupError},
 };
 
@@ -45,12 +45,12 @@ fn check(replay: &mut Replay, line: &LineOfPlay) -> Result<(), RecordError> {
 }
 
 /// A mark is on a part of a tile, and a note on a tile; an arrow may point anywhere.
-fn check_notes(game: &Game, notes: &Notes) -> Result<(), RecordError> {
+pub(super) fn check_notes(game: &Game, notes: &Notes) -> Result<(), RecordError> {
     for (place, shape) in &notes.shapes {
         let (pos, part) = match shape {
-            Shape::Item(Item::Mark { pos, place, .. }) => (*pos, Some(*place)),
-            Shape::Item(Item::Note { pos, .. }) => (*pos, None),
-            Shape::Item(_) | Shape::Arrow { .. } => continue,
+            Item::Mark { pos, place, .. } => (*pos, Some(*place)),
+            Item::Note { pos, .. } => (*pos, None),
+            _ => continue,
         };
         let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
         let is_there = laid.is_some_and(|laid| part.is_none_or(|part| part.find(laid.tile, laid.turns).is_some()));

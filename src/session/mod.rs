@@ -19,9 +19,16 @@ mod expectations;
 mod kinship;
 mod luck;
 mod replay;
+#[cfg(not(feature = "game-only"))]
+mod study;
 
+#[cfg(not(feature = "game-only"))]
+#[cfg(not(feature = "game-only"))]
+use annotated::check_notes;
 #[cfg(not(feature = "game-only"))]
 pub use annotated::{annotated_text, check_annotated};
 pub use kinship::Common;
 pub use luck::{Luck, luck};
 pub use replay::{Replay, Watch};
+#[cfg(not(feature = "game-only"))]
+pub use study::{Path, Study, StudyError};

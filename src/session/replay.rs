@@ -32,6 +32,8 @@ pub struct Replay {
     pub(super) game: Game,
     /// The diagram that is shown instead of a game.
     pub(super) diagram: Option<Box<Diagram>>,
+    /// What is shown beside a game: marks, notes, arrows and ghosts.
+    beside: Vec<Item>,
 }
 
 /// An observer that is called while a record is replayed.
@@ -68,6 +70,7 @@ impl Replay {
             handed: 0,
             game,
             diagram: None,
+            beside: Vec::new(),
         })
     }
 
@@ -86,6 +89,7 @@ impl Replay {
             handed: 0,
             game: diagram.game().clone(),
             diagram: Some(Box::new(diagram)),
+            beside: Vec::new(),
         }
     }
 
@@ -95,10 +99,15 @@ impl Replay {
         self.diagram.as_deref().filter(|_| DIAGRAMS)
     }
 
-    /// The items of the diagram that is shown. Empty for a game.
+    /// The items of the diagram that is shown; for a game, what is shown beside it.
     #[must_use]
     pub fn items(&self) -> &[Item] {
-        self.diagram().map_or(&[], Diagram::items)
+        self.diagram().map_or(&self.beside, Diagram::items)
+    }
+
+    /// Shows marks, notes, arrows and ghosts on a game, in place of those before.
+    pub fn show_beside(&mut self, items: Vec<Item>) {
+        self.beside = items;
     }
 
     /// Plays the first statements of a record (`usize::MAX` for all), and checks the expectations on the way.
@@ -163,7 +172,7 @@ impl Replay {
         place: Location,
         watch: &mut impl Watch,
     ) -> Result<(), RuleError> {
-        let (declined, action) = self.find(statement).map_err(|reason| RuleError {
+        let (declined, action) = self.meaning(statement).map_err(|reason| RuleError {
             place,
             statement: statement.to_string(),
             player: (!self.game.is_over()).then(|| self.asked_colour()),
@@ -180,7 +189,7 @@ impl Replay {
     }
 
     /// The number of optional decisions that a statement declines, and the action that it means.
-    fn find(&self, statement: &Statement) -> Result<(usize, Action), String> {
+    pub(super) fn meaning(&self, statement: &Statement) -> Result<(usize, Action), String> {
         let reason = match self.check_coloured(statement) {
             Ok(action) => return Ok((0, action)),
             Err(reason) => reason,

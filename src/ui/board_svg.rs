@@ -52,11 +52,12 @@ pub fn diagram_svg(diagram: &Diagram, options: SvgOptions) -> String {
 }
 
 fn drawn(game: &Game, items: &[Item], options: SvgOptions, about: &About) -> String {
-    let ghosts = items.iter().filter_map(|item| match item {
-        Item::Ghost { pos, .. } => Some(*pos),
-        _ => None,
+    let others = items.iter().flat_map(|item| match item {
+        Item::Ghost { pos, .. } => [Some(*pos), None],
+        Item::Arrow { from, to, .. } => [Some(*from), Some(*to)],
+        _ => [None, None],
     });
-    let cells = game.board().tiles().iter().map(|laid| laid.pos).chain(ghosts);
+    let cells = game.board().tiles().iter().map(|laid| laid.pos).chain(others.flatten());
     // An empty diagram is an empty background.
     let area = Area::of_cells(cells).unwrap_or(Area { left: 0.0, top: 0.0, right: 1.0, bottom: 1.0 }).grown(MARGIN);
     let scale = (options.width / area.width()).clamp(MIN_SCALE, MAX_SCALE);

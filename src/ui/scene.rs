@@ -185,6 +185,9 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     #[cfg(not(feature = "game-only"))]
     pictured::pieces(seen, &mut commands);
     marks::tap_targets(seen, &mut commands);
+    if DIAGRAMS {
+        picture::arrows(seen, &mut commands);
+    }
     moving::passing(seen, &mut commands);
     commands
 }

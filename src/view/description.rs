@@ -112,6 +112,10 @@ pub fn picture(game: &Game, items: &[Item]) -> String {
                 format!("{pos} {place}{} is marked{label}.", feature(game, *pos, *place))
             }
             Item::Note { pos, text } => format!("On {pos} is written: {}.", isolated(text)),
+            Item::Arrow { from, to, colour } => {
+                let whose = colour.map_or("An", |colour| colour.title());
+                format!("{whose} arrow points from {from} to {to}.")
+            }
             Item::Ghost { id, pos, turns } => {
                 let fits = if game.board().fits(*id, *pos, *turns) { "fits" } else { "does not fit" };
                 let (name, turned) = (tile_name(*id), turns_name(*turns));

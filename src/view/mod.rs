@@ -7,6 +7,8 @@ mod game;
 pub mod inspection;
 mod play;
 pub mod refusal;
+#[cfg(not(feature = "game-only"))]
+mod study;
 
 use serde::Serialize;
 
@@ -17,6 +19,8 @@ use crate::{
 };
 pub use game::{boxes, edition_options, preview};
 pub use play::{action_view, event_view, legal};
+#[cfg(not(feature = "game-only"))]
+pub use study::{StudyLine, StudyMove, StudyView, study_view};
 
 /// Everything public about a game at one moment.
 #[derive(Clone, Debug, Serialize)]

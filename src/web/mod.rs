@@ -40,6 +40,8 @@ mod records;
 mod speed;
 #[cfg(feature = "board")]
 mod sprites;
+#[cfg(all(feature = "board", not(feature = "game-only")))]
+mod study;
 #[cfg(feature = "search")]
 mod suggest;
 
@@ -55,5 +57,7 @@ pub use inspect::tile_parts;
 pub use records::read_records;
 #[cfg(feature = "speed")]
 pub use speed::playouts;
+#[cfg(all(feature = "board", not(feature = "game-only")))]
+pub use study::Study;
 #[cfg(feature = "search")]
-pub use suggest::{par, review, suggest, turns};
+pub use suggest::{assess, candidates, par, review, suggest, turns};

@@ -1,12 +1,12 @@
 //! What a computer player would do, for computer players and hints, and how good a turn was. Call it in a worker.
 
-use js_sys::{Array, Date};
+use js_sys::{Array, Date, Function};
 use wasm_bindgen::prelude::*;
 
 use super::convert::{Code, error, object, replay_of};
 use crate::{
     ai::{
-        self, Decision, Level, Reason, alone, decide,
+        self, Assessment, Candidate, Decision, Level, Outlook, Reason, alone, decide,
         puzzle::{lead, turns_by},
         reasons,
     },
@@ -15,7 +15,7 @@ use crate::{
 };
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = "import type { Review, Suggestion } from \"./bastide.js\";";
+const TYPES: &str = "import type { Candidate, Outlook, Review, Suggestion } from \"./bastide.js\";";
 
 /// What a level would do now at the end of a record, with its most important reasons: thought over for so many milliseconds,
 /// or tried so many times instead; a second if neither is given. The same seed and number of tries give the same answer.
@@ -62,6 +62,41 @@ pub fn review(
     match played.and_then(|played| ai::review(&seen, played, rng, &mut enough)) {
         Some(review) => object(&[("cost", review.cost.into()), ("best", suggestion(&seen, review.best)?)]),
         None => Ok(JsValue::UNDEFINED),
+    }
+}
+
+/// The best turns at the end of a record, at most so many, the best first. The other arguments are those of [`suggest`].
+///
+/// # Errors
+/// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed.
+#[wasm_bindgen(unchecked_return_type = "Candidate[]")]
+pub fn candidates(
+    record: &str,
+    count: usize,
+    ms: Option<u32>,
+    iterations: Option<u32>,
+    seed: Option<u32>,
+) -> Result<JsValue, JsValue> {
+    let mut enough = effort(ms, iterations);
+    let seen = Observation::new(replay_of(record)?.game());
+    let list = Array::new();
+    for candidate in ai::candidates(&seen, count, &mut generator(seed)?, &mut enough) {
+        list.push(&candidate_view(&seen, &candidate)?);
+    }
+    Ok(list.into())
+}
+
+/// What a game was decided by, up to the end of a record. `progress` is called with the number of moments that were looked at.
+///
+/// # Errors
+/// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed.
+#[wasm_bindgen(unchecked_return_type = "Outlook")]
+pub fn assess(record: &str, progress: &Function) -> Result<JsValue, JsValue> {
+    let replay = replay_of(record)?;
+    let told = |done: usize| progress.call1(&JsValue::UNDEFINED, &(done as u32).into()).is_ok();
+    match ai::assess(&replay, &mut { told }) {
+        Some(outlook) => outlook_view(replay.game(), &outlook),
+        None => Err(error(Code::State, "the progress could not be told")),
     }
 }
 
@@ -131,6 +166,52 @@ fn suggestion(seen: &Observation, decision: Decision) -> Result<JsValue, JsValue
         fields.extend([("then", statement(&laid, then)), ("next", next_view(&laid, then)?), ("thenReasons", own)]);
     }
     object(&fields)
+}
+
+/// A candidate as `Candidate` of types.d.ts.
+fn candidate_view(seen: &Observation, candidate: &Candidate) -> Result<JsValue, JsValue> {
+    let game = seen.game();
+    let mut fields = vec![
+        ("turn", suggestion(seen, candidate.decision)?),
+        ("lead", candidate.lead.into()),
+        ("error", candidate.error.into()),
+        ("rounds", candidate.rounds.into()),
+    ];
+    if let Some((reply, share)) = candidate.reply {
+        let mut after = game.clone();
+        let mut statements = Array::new();
+        play_decision(&mut after, candidate.decision, &mut Array::new());
+        play_decision(&mut after, reply, &mut statements);
+        fields.push(("reply", object(&[("statements", statements.into()), ("share", share.into())])?));
+    }
+    object(&fields)
+}
+
+/// Plays a tile and the figure with it, and notes the statements.
+fn play_decision(game: &mut rules::Game, Decision { action, then }: Decision, statements: &mut Array) {
+    for action in [Some(action), then].into_iter().flatten() {
+        statements.push(&Statement::written(game, action).to_string().into());
+        game.play_unchecked(action, &mut Vec::new());
+    }
+}
+
+/// What a game was decided by, as `Outlook` of types.d.ts.
+fn outlook_view(game: &rules::Game, outlook: &Outlook) -> Result<JsValue, JsValue> {
+    let expected = outlook.expected.iter().map(|points| {
+        let points: Array = game.players().map(|player| JsValue::from(points[player])).collect();
+        JsValue::from(points)
+    });
+    let turns = Array::new();
+    for &Assessment { at, player, draw, spread, given } in &outlook.turns {
+        turns.push(&object(&[
+            ("at", (at as u32).into()),
+            ("player", (player.index() as u32).into()),
+            ("draw", draw.into()),
+            ("spread", spread.into()),
+            ("given", given.into()),
+        ])?);
+    }
+    object(&[("expected", expected.collect::<Array>().into()), ("turns", turns.into())])
 }
 
 /// The most important reasons for a decision, as `Reason` of types.d.ts.

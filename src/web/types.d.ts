@@ -249,6 +249,39 @@ export interface Review {
   best: Suggestion;
 }
 
+/** A turn that could be played. */
+export interface Candidate {
+  turn: Suggestion;
+  /** The expected lead of the player who decides at the end of the game; in a game of one player the points. */
+  lead: number;
+  /** Its standard error, in points; 0 if nothing was tried. */
+  error: number;
+  /** On how many supposed decks it was tried. */
+  rounds: number;
+  /** What was played after it most often, and in which share of the tries, 0 to 1. */
+  reply?: { statements: string[]; share: number };
+}
+
+/** What a game was decided by. */
+export interface Outlook {
+  /** The points that each player could expect at the end of the game, before the first decision and after each. */
+  expected: number[][];
+  turns: Assessment[];
+}
+
+/** A turn in which a tile was drawn and laid, parted into luck and skill; in points, as the lead of the player whose turn it was. */
+export interface Assessment {
+  /** How many decisions came before that of its tile. */
+  at: number;
+  player: number;
+  /** What the tile that came was worth, against the mean of those that could have come. */
+  draw: number;
+  /** The standard deviation of what could have come. */
+  spread: number;
+  /** What the best turn promised more than the one that was played; at least 0. */
+  given: number;
+}
+
 /** What a decision does to a feature for one player. */
 export interface Reason {
   player: number;
@@ -446,6 +479,64 @@ export interface Game {
   /** Of `boards.js` only, the module for boards on other pages: the board as an SVG document with a title and a description, 640 CSS pixels wide, `standard` on a `light` table unless something else is named. */
   toSvg(style?: string, theme?: string, width?: number): string;
 }
+/**
+ * Of `boards.js` only: a game with comments, variations and marks (docs/FORMAT.md), with a cursor that is edited beside a board. A path
+ * says where the cursor is: how many statements of the game are played; for a variation in place of the next one its index and how many of its
+ * own statements are played; and so on.
+ */
+export class Study {
+  private constructor();
+  /** Reads a record of version 1 or 2; `names` as for `Game`. */
+  static fromRecord(text: string, names?: string[]): Study;
+  /** The game at the cursor, another object each time: free it when it is no longer used. After it was played on, call `follow`. */
+  readonly game: Game;
+  view(): StudyView;
+  go(path: Uint32Array): void;
+  /** Takes over what was played on the game: along a known line, or as a new variation; whether the lines have become more. */
+  follow(): boolean;
+  /** Writes the comment at the cursor; an empty one takes it away. */
+  setComment(comment: string): void;
+  setMark(mark?: string): void;
+  /** Adds `mark`, `note` or `arrow` as docs/FORMAT.md writes them, or takes the same one away. */
+  toggleShape(shape: string): void;
+  /** Shows what is noted at the cursor, and lines of a diagram besides. */
+  showBeside(lines: string): void;
+  /** Removes the last statement before the cursor with everything after it in its line. */
+  delete(): void;
+  /** Makes the variation at the cursor the line of which it was a variation. */
+  promote(): void;
+  undo(): boolean;
+  redo(): boolean;
+  /** A record of version 1 if nothing was added to the game, otherwise of version 2. */
+  record(): string;
+  /** The game itself, whole, as a record of version 1. */
+  mainLine(): string;
+  free(): void;
+}
+/** A study as it stands. */
+export interface StudyView { path: number[]; canUndo: boolean; canRedo: boolean; line: StudyLine }
+export interface StudyLine {
+  /** What is said before its first statement. */
+  comment?: string;
+  /** What is shown then: `mark`, `note` and `arrow`. */
+  shapes?: string[];
+  moves: StudyMove[];
+}
+export interface StudyMove {
+  /** What was decided; `skip` stands here only if it is written in the record. */
+  action: ActionView;
+  /** The tile that it lays. */
+  tile?: string;
+  player: number;
+  turn: number;
+  /** The points that each player scored with it. */
+  scored: number[];
+  mark?: "!" | "!!" | "?" | "??" | "!?" | "?!";
+  comment?: string;
+  shapes?: string[];
+  /** What could have been played instead. */
+  variations?: StudyLine[];
+}
 /** Of `boards.js` only: makes a set of tiles known that is not played, from the text of its file; its title. */
 export function addSet(text: string): string;
 export interface Board {
@@ -484,6 +575,8 @@ export interface Board {
  *   function suggest(record: string, level: Level, ms?: number, iterations?: number, seed?: number): Suggestion   // what a level would do at the end of a record; takes its time, so call it in a worker: so many milliseconds (1000 if neither is given) or tries
  *   function review(record: string, at: number, ms?: number, iterations?: number, seed?: number): Review | undefined   // how good the turn was whose tile is the decision after `at` others; nothing where there was nothing to choose
  *   function turns(record: string, ahead: boolean): [string, number][]   // the points of the best turns that begin with each decision: those of the turn, or those ahead if the game ended then
+ *   function candidates(record: string, count: number, ms?: number, iterations?: number, seed?: number): Candidate[]   // the best turns at the end of a record, the best first
+ *   function assess(record: string, progress: (done: number) => void): Outlook   // what a game was decided by; `done`: how many moments were looked at
  *   function par(record: string, tries: number): Int16Array   // what `planner` and `master` score when each plays a game of one player alone to its end, with so many tries for each decision
  *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, 0 or Backspace = decline, + - = zoom, Home = fit, I = light the next feature of the last tile.
  */

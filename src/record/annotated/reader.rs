@@ -1,24 +1,10 @@
 //! Reads records of version 2.
 
-use super::{Annotated, LineOfPlay, Mark, Move, Notes, Shape};
+use super::{Annotated, Limit, LineOfPlay, Mark, Move, Notes};
 use crate::{
     catalogue::TileId,
-    record::{
-        Item, Location, Statement, SyntaxError,
-        record::head_of,
-        syntax::{Fragment, shown},
-        words,
-    },
+    record::{Item, Location, Statement, SyntaxError, record::head_of, syntax::Fragment},
 };
-
-/// How deep variations may lie in each other.
-const DEEPEST: usize = 20;
-/// The largest number of statements, those of variations included.
-const MOST_MOVES: usize = 20_000;
-/// The largest length of a comment, in characters.
-const LONGEST_COMMENT: usize = 4_000;
-/// The largest number of marks, notes and arrows at a moment.
-const MOST_SHAPES: usize = 100;
 
 /// Reads a text that must contain exactly one record, of version 2 or of version 1 without expectations.
 ///
@@ -133,7 +119,10 @@ impl<'a> Lexer<'a> {
         while let Some(letter) = self.peek() {
             self.step(letter);
             let letter = match (letter, self.peek()) {
-                ('}', _) => return Ok(Lexeme::Comment(place, comment)),
+                ('}', _) => {
+                    Notes::check_comment(&comment, place)?;
+                    return Ok(Lexeme::Comment(place, comment));
+                }
                 ('\\', Some(next @ ('}' | '\\'))) => {
                     self.step(next);
                     next
@@ -143,9 +132,7 @@ impl<'a> Lexer<'a> {
                 (letter, _) => letter,
             };
             n_letters += 1;
-            if n_letters > LONGEST_COMMENT {
-                return place.error(format_args!("a comment has at most {LONGEST_COMMENT} characters"));
-            }
+            Limit::Comment.check(n_letters).or_else(|limit| place.error(limit))?;
             comment.push(letter);
         }
         place.error("this comment has no end: '}' is missing")
@@ -176,9 +163,7 @@ impl Reader<'_> {
                 Lexeme::Close(_) => return Ok(line),
                 Lexeme::Open(place) => {
                     self.require_version(place)?;
-                    if depth == DEEPEST {
-                        return place.error(format_args!("variations lie at most {DEEPEST} deep in each other"));
-                    }
+                    Limit::Depth.check(depth + 1).or_else(|limit| place.error(limit))?;
                     let Some(last) = line.moves.last_mut() else {
                         return place.error("a variation stands behind the statement that it replaces");
                     };
@@ -214,10 +199,8 @@ impl Reader<'_> {
         if matches!(first.text, "mark" | "note" | "arrow") {
             self.require_version(piece.place)?;
             let notes = notes_of(line, piece.place)?;
-            if notes.shapes.len() == MOST_SHAPES {
-                return piece.error(format_args!("at most {MOST_SHAPES} things are shown at a moment"));
-            }
-            notes.shapes.push((piece.place, shape(piece, &words)?));
+            Limit::Shapes.check(notes.shapes.len() + 1).or_else(|limit| piece.error(limit))?;
+            notes.shapes.push((piece.place, Item::shape(piece)?));
             return Ok(());
         }
         if first.text == "expect" {
@@ -230,16 +213,9 @@ impl Reader<'_> {
             decision.text = piece.text.get(..piece.text.len() - sign.len()).unwrap_or_default();
         }
         self.n_moves += 1;
-        if self.n_moves > MOST_MOVES {
-            return piece.error(format_args!("a record has at most {MOST_MOVES} statements"));
-        }
-        line.moves.push(Move {
-            statement: Statement::parse(decision.trimmed())?,
-            place: piece.place,
-            mark: sign.map(|(mark, _)| *mark),
-            notes: Notes::default(),
-            variations: Vec::new(),
-        });
+        Limit::Moves.check(self.n_moves).or_else(|limit| piece.error(limit))?;
+        let mark = sign.map(|(mark, _)| *mark);
+        line.moves.push(Move { place: piece.place, mark, ..Move::of(Statement::parse(decision.trimmed())?) });
         Ok(())
     }
 }
@@ -253,14 +229,28 @@ fn notes_of(line: &mut LineOfPlay, place: Location) -> Result<&mut Notes, Syntax
     }
 }
 
-fn shape(piece: Fragment<'_>, words: &[Fragment<'_>]) -> Result<Shape, SyntaxError> {
-    if words[0].text != "arrow" {
-        return Item::parse(piece).map(Shape::Item);
+impl Item {
+    /// Reads a line of a diagram from a text of its own.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with it.
+    pub fn of_text(text: &str) -> Result<Self, SyntaxError> {
+        Self::parse(Fragment { text, place: Location { line: 1, column: 1 }, own: &[] }.trimmed())
     }
-    let (from, to, colour) = match words {
-        [_, from, to] => (from, to, None),
-        [_, from, to, colour] => (from, to, Some(words::colour(*colour)?)),
-        _ => return piece.error(format_args!("{} needs two cells, as in 'arrow 0,0 2,1 red'", shown(words[0].text))),
-    };
-    Ok(Shape::Arrow { from: words::position(*from)?, to: words::position(*to)?, colour })
+
+    /// Reads something that is shown at a moment, from a text of its own, for example `arrow 0,0 1,0 red`. `own` are the tiles that
+    /// the record defines itself.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with it.
+    pub fn shape_of(text: &str, own: &[TileId]) -> Result<Self, SyntaxError> {
+        Self::shape(Fragment { text, place: Location { line: 1, column: 1 }, own }.trimmed())
+    }
+
+    fn shape(piece: Fragment<'_>) -> Result<Self, SyntaxError> {
+        match Self::parse(piece)? {
+            item @ (Self::Mark { .. } | Self::Note { .. } | Self::Arrow { .. }) => Ok(item),
+            _ => piece.error("expected 'mark', 'note' or 'arrow'"),
+        }
+    }
 }

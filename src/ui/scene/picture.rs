@@ -6,10 +6,14 @@ use super::{
     tile_sprite,
 };
 use crate::{
-    art::paint::{Cap, Colour4, DrawCmd, Path, Shape, Stroke},
+    art::{
+        figure_art::player_colour,
+        paint::{Cap, Colour4, DrawCmd, Path, Shape, Stroke},
+    },
     board::{Node, Pos},
     record::{Item, PartName},
     rules::Game,
+    ui::camera::Point,
 };
 
 /// The colours of marks, one after the other; an unlike border and a text tell them apart as well.
@@ -70,4 +74,50 @@ pub(super) fn ghosts(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         let stroke = Stroke { colour: INK, width, cap: Cap::Butt, dash };
         draw(Shape { path: frame, fill: None, stroke: Some(stroke) }, commands);
     }
+}
+
+/// The arrows, in the colours of players or in ink, each with a light rim.
+pub(super) fn arrows(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    for item in seen.items {
+        let Item::Arrow { from, to, colour } = item else { continue };
+        let fill = colour.map_or(INK, player_colour);
+        let path = arrow(middle(seen, *from), middle(seen, *to), seen.camera.scale());
+        draw(path.clone().stroke(PAPER.alpha(0xe0), (0.05 * seen.camera.scale()).clamp(2.0, 7.0) as f32), commands);
+        draw(path.fill(fill.alpha(0xd0)), commands);
+    }
+}
+
+fn middle(seen: &Seen, pos: Pos) -> Point {
+    let at = square(seen, pos);
+    Point::new(at.x + at.side / 2.0, at.y + at.side / 2.0)
+}
+
+/// An arrow from near one point to near another, on a board of so many pixels a tile.
+fn arrow(from: Point, to: Point, scale: f64) -> Path {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let length = dx.hypot(dy).max(1.0);
+    let (ahead, aside) = ((dx / length, dy / length), (-dy / length, dx / length));
+    // A point so far ahead of the beginning and aside from the line, in tiles.
+    let at = |forward: f64, sideways: f64| {
+        let (forward, sideways) = (forward * scale, sideways * scale);
+        let x = from.x + forward * ahead.0 + sideways * aside.0;
+        let y = from.y + forward * ahead.1 + sideways * aside.1;
+        (x as f32, y as f32)
+    };
+    let end = length / scale - 0.12;
+    let outline = [
+        (0.2, 0.05),
+        (end - 0.3, 0.08),
+        (end - 0.3, 0.2),
+        (end, 0.0),
+        (end - 0.3, -0.2),
+        (end - 0.3, -0.08),
+        (0.2, -0.05),
+    ];
+    let mut path = Path::default();
+    for (index, (forward, sideways)) in outline.into_iter().enumerate() {
+        let (x, y) = at(forward, sideways);
+        path = if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) };
+    }
+    path.close()
 }

@@ -1,0 +1,220 @@
+//! `Study` for JavaScript: a game with comments, variations and marks, which is edited beside a board.
+
+use std::{
+    cell::{RefCell, RefMut},
+    rc::Rc,
+};
+
+use wasm_bindgen::prelude::*;
+
+use super::{
+    api::{Game, in_use},
+    convert::{Code, error, record_error, syntax_error},
+    encode::encode,
+};
+use crate::{
+    record::{Item, Mark},
+    session::{self, Path, StudyError},
+    view::study_view,
+};
+
+/// An annotated game with a cursor, and the game at that moment.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Study {
+    study: RefCell<session::Study>,
+    game: Game,
+}
+
+#[wasm_bindgen]
+impl Study {
+    /// Reads a record of version 1 or 2. `names` are what players without a name are called, as for `Game`.
+    ///
+    /// # Errors
+    /// Code `syntax`, `setup` or `rule`, with line and column.
+    #[wasm_bindgen(js_name = fromRecord, skip_typescript)]
+    pub fn from_record(text: &str, names: Option<Vec<String>>) -> Result<Study, JsValue> {
+        let study = session::Study::of_text(text).map_err(|cause| record_error(&cause))?;
+        let game = Game::of(study.moment(), names.unwrap_or_default().into());
+        let study = Self { study: RefCell::new(study), game };
+        study.show()?;
+        Ok(study)
+    }
+
+    /// The game at the cursor; it moves with the cursor. A board can play on it, after which `follow` is due.
+    #[wasm_bindgen(getter, skip_typescript)]
+    #[must_use]
+    pub fn game(&self) -> Game {
+        Game { session: Rc::clone(&self.game.session), names: Rc::clone(&self.game.names) }
+    }
+
+    /// All lines, and where the cursor is.
+    ///
+    /// # Errors
+    /// Code `state`, if the study is in use.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn view(&self) -> Result<JsValue, JsValue> {
+        encode(&study_view(&*self.study.try_borrow().ok().ok_or_else(in_use)?))
+    }
+
+    /// Moves the cursor.
+    ///
+    /// # Errors
+    /// Code `state`, if the path has an even number of numbers.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn go(&self, path: Vec<usize>) -> Result<(), JsValue> {
+        let path = Path::of(path).ok_or_else(|| error(Code::State, "a path has an odd number of numbers"))?;
+        self.edit()?.go(&path);
+        self.show()
+    }
+
+    /// Takes over what was played on the game. Whether the lines have become more.
+    ///
+    /// # Errors
+    /// Code `state`, if the record would become too large; the game is as before then.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn follow(&self) -> Result<bool, JsValue> {
+        let followed = self.game.read(|replay| Ok(self.edit()?.follow(replay)))?;
+        if followed.is_err() {
+            self.show()?;
+        }
+        let added = followed.map_err(|cause| study_error(&cause))?;
+        self.show_notes("")?;
+        Ok(added)
+    }
+
+    /// Writes the comment at the cursor; an empty one takes it away.
+    ///
+    /// # Errors
+    /// Code `syntax`, if it is too long or has characters that cannot be seen.
+    #[wasm_bindgen(js_name = setComment, skip_typescript)]
+    pub fn set_comment(&self, comment: &str) -> Result<(), JsValue> {
+        self.edit()?.set_comment(comment).map_err(|cause| study_error(&cause))
+    }
+
+    /// Says how good the last statement is, as `!?`; without a mark takes it away.
+    ///
+    /// # Errors
+    /// Code `state`, if nothing has been played in this line, or there is no such mark.
+    #[wasm_bindgen(js_name = setMark, skip_typescript)]
+    pub fn set_mark(&self, mark: Option<String>) -> Result<(), JsValue> {
+        let mark = match mark {
+            None => None,
+            Some(sign) => {
+                let found = Mark::ALL.iter().find(|(_, known)| *known == sign);
+                Some(found.ok_or_else(|| error(Code::State, "a mark must be '!', '!!', '?', '??', '!?' or '?!'"))?.0)
+            }
+        };
+        self.edit()?.set_mark(mark).map_err(|cause| study_error(&cause))
+    }
+
+    /// Adds a mark, a note or an arrow at the cursor, or takes the same one away.
+    ///
+    /// # Errors
+    /// Code `syntax`, if it is not written correctly; `state`, if there is nothing that it could be on.
+    #[wasm_bindgen(js_name = toggleShape, skip_typescript)]
+    pub fn toggle_shape(&self, shape: &str) -> Result<(), JsValue> {
+        self.edit()?.toggle_shape(shape).map_err(|cause| study_error(&cause))?;
+        self.show_notes("")
+    }
+
+    /// Shows the marks, notes and arrows at the cursor, and ghosts and notes besides, a line each.
+    ///
+    /// # Errors
+    /// Code `syntax`, if one of them is not written correctly.
+    #[wasm_bindgen(js_name = showBeside, skip_typescript)]
+    pub fn show_notes(&self, besides: &str) -> Result<(), JsValue> {
+        let mut items: Vec<Item> = Vec::new();
+        for line in besides.lines() {
+            items.push(Item::of_text(line).map_err(|cause| syntax_error(&cause))?);
+        }
+        items.extend(self.edit()?.notes().shapes.iter().map(|(_, item)| item.clone()));
+        self.game.write(|replay| {
+            replay.show_beside(items);
+            Ok(())
+        })
+    }
+
+    /// Removes the last statement before the cursor with everything after it in its line.
+    ///
+    /// # Errors
+    /// Code `state`, if nothing has been played in this line.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn delete(&self) -> Result<(), JsValue> {
+        self.edit()?.delete().map_err(|cause| study_error(&cause))?;
+        self.show()
+    }
+
+    /// Makes the variation at the cursor the line of which it was a variation.
+    ///
+    /// # Errors
+    /// Code `state`, if the cursor is in no variation.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn promote(&self) -> Result<(), JsValue> {
+        self.edit()?.promote().map_err(|cause| study_error(&cause))?;
+        self.show()
+    }
+
+    /// Undoes the last change; whether there was one.
+    ///
+    /// # Errors
+    /// Code `state`, if the study is in use.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn undo(&self) -> Result<bool, JsValue> {
+        let undone = self.edit()?.undo();
+        self.show()?;
+        Ok(undone)
+    }
+
+    /// Redoes the change that was undone last; whether there was one.
+    ///
+    /// # Errors
+    /// Code `state`, if the study is in use.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn redo(&self) -> Result<bool, JsValue> {
+        let redone = self.edit()?.redo();
+        self.show()?;
+        Ok(redone)
+    }
+
+    /// The text: a record of version 1 if nothing was added to the game, otherwise of version 2.
+    ///
+    /// # Errors
+    /// Code `state`, if the study is in use.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn record(&self) -> Result<String, JsValue> {
+        self.edit()?.to_text().map_err(|cause| super::encode::setup_error(&cause))
+    }
+
+    /// The game itself to its end, as a record of version 1.
+    ///
+    /// # Errors
+    /// Code `state`, if the study is in use.
+    #[wasm_bindgen(js_name = mainLine, skip_typescript)]
+    pub fn main_line(&self) -> Result<String, JsValue> {
+        Ok(self.edit()?.end().to_text())
+    }
+}
+
+impl Study {
+    fn edit(&self) -> Result<RefMut<'_, session::Study>, JsValue> {
+        self.study.try_borrow_mut().ok().ok_or_else(in_use)
+    }
+
+    /// Sets the game to the moment at the cursor.
+    fn show(&self) -> Result<(), JsValue> {
+        let moment = self.edit()?.moment();
+        self.game.write(|replay| {
+            *replay = moment;
+            Ok(())
+        })?;
+        self.show_notes("")
+    }
+}
+
+fn study_error(cause: &StudyError) -> JsValue {
+    match cause {
+        StudyError::Syntax(cause) => syntax_error(cause),
+        _ => error(Code::State, &cause.to_string()),
+    }
+}
