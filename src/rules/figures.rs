@@ -72,6 +72,15 @@ impl Game {
         events.push(Event::FigureMoved { player: owner, figure: kind, from, to });
     }
 
+    /// Moves a figure on the board to another part, where it counts as the one that was placed last.
+    pub(crate) fn place_anew(&mut self, index: usize, node: Node, events: &mut Vec<Event>) {
+        let figure = self.take_figure(index);
+        self.board.count_figure(node, 1);
+        self.figures.push(Figure { node, ..figure });
+        let (from, to) = (self.laid_part(figure.node), self.laid_part(node));
+        events.push(Event::FigureMoved { player: figure.owner, figure: figure.kind, from, to });
+    }
+
     /// The part of a feature on the tile just laid; the given part if the feature does not reach that tile.
     pub(crate) fn part_of_last_tile(&self, node: Node) -> Node {
         let graph = self.board.graph();

@@ -41,6 +41,7 @@ pub struct StudyMove {
     pub tile: Option<&'static str>,
     pub player: usize,
     pub turn: u16,
+    pub decisions: usize,
     pub scored: Vec<i16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<&'static str>,
@@ -94,6 +95,7 @@ fn move_view(replay: &mut Replay, one: &Move) -> StudyMove {
         tile,
         player,
         turn,
+        decisions: replay.at(),
         scored,
         mark: one.mark.map(Mark::sign),
         comment: one.notes.comment.clone(),

@@ -10,6 +10,7 @@ use crate::{
         puzzle::{lead, turns_by},
         reasons,
     },
+    catalogue::Catalogue,
     record::{PartName, Statement},
     rules::{self, Action, Generator, Observation, seeded},
 };
@@ -179,20 +180,30 @@ fn candidate_view(seen: &Observation, candidate: &Candidate) -> Result<JsValue, 
     ];
     if let Some((reply, share)) = candidate.reply {
         let mut after = game.clone();
-        let mut statements = Array::new();
-        play_decision(&mut after, candidate.decision, &mut Array::new());
-        play_decision(&mut after, reply, &mut statements);
-        fields.push(("reply", object(&[("statements", statements.into()), ("share", share.into())])?));
+        for action in [Some(candidate.decision.action), candidate.decision.then].into_iter().flatten() {
+            after.play_unchecked(action, &mut Vec::new());
+        }
+        fields.extend(reply_view(&after, reply, share)?.map(|reply| ("reply", reply)));
     }
     object(&fields)
 }
 
-/// Plays a tile and the figure with it, and notes the statements.
-fn play_decision(game: &mut rules::Game, Decision { action, then }: Decision, statements: &mut Array) {
-    for action in [Some(action), then].into_iter().flatten() {
-        statements.push(&Statement::written(game, action).to_string().into());
-        game.play_unchecked(action, &mut Vec::new());
+/// The turn that probably follows, if it lays a tile.
+fn reply_view(game: &rules::Game, reply: Decision, share: f32) -> Result<Option<JsValue>, JsValue> {
+    let Action::Lay { tile, pos, turns } = reply.action else { return Ok(None) };
+    let mut fields = vec![
+        ("tile", Catalogue::get().tile(tile).name.as_str().into()),
+        ("x", pos.x.into()),
+        ("y", pos.y.into()),
+        ("turns", turns.into()),
+        ("share", share.into()),
+    ];
+    if let Some(then) = reply.then {
+        let mut laid = game.clone();
+        laid.play_unchecked(reply.action, &mut Vec::new());
+        fields.push(("next", next_view(&laid, then)?));
     }
+    object(&fields).map(Some)
 }
 
 /// What a game was decided by, as `Outlook` of types.d.ts.

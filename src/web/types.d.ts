@@ -258,8 +258,8 @@ export interface Candidate {
   error: number;
   /** On how many supposed decks it was tried. */
   rounds: number;
-  /** What was played after it most often, and in which share of the tries, 0 to 1. */
-  reply?: { statements: string[]; share: number };
+  /** The tile that was laid after it most often, with its figure, and in which share of the tries, 0 to 1. */
+  reply?: { tile: string; x: number; y: number; turns: number; next?: Next; share: number };
 }
 
 /** What a game was decided by. */
@@ -529,6 +529,8 @@ export interface StudyMove {
   tile?: string;
   player: number;
   turn: number;
+  /** How many decisions have been made after it, declined ones included. */
+  decisions: number;
   /** The points that each player scored with it. */
   scored: number[];
   mark?: "!" | "!!" | "?" | "??" | "!?" | "?!";

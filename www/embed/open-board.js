@@ -17,7 +17,7 @@ import { wordsFor } from "./language.js";
  * @property {HTMLElement} home in the element's shadow
  * @property {Record<"record" | "src" | "at" | "mode" | "lang" | "theme" | "players" | "boxes" | "rules" | "options" | "label", string>} settings
  * @property {() => boolean} isLate whether the board is not wanted any more
- * @property {(type: "ready" | "move" | "over" | "solve", detail: unknown) => void} emit
+ * @property {(type: "ready" | "move" | "over" | "solve" | "change", detail: unknown) => void} emit
  * @property {() => void} again opens the board anew
  * @property {(error: any) => void} onFail something failed later: the board is given up
  */
@@ -46,6 +46,7 @@ import { wordsFor } from "./language.js";
  * @property {import("../i18n/languages.js").Locale} locale
  * @property {Words} words what boards say that the game itself does not
  * @property {import("./puzzle.js").Said} [puzzles] what is said about puzzles, where there is one
+ * @property {import("./analysis.js").Said} [analysis] what is said beside an analysis board
  * @property {string} record
  * @property {number | undefined} at the moment after so many statements
  */
@@ -62,6 +63,7 @@ const MODES = {
   puzzle: () => import("./puzzle.js"),
   play: () => import("./play.js"),
   replay: () => import("./replay.js"),
+  analysis: () => import("./analysis.js"),
 };
 
 /**

@@ -58,7 +58,7 @@ export class Table {
     this.actions = actions;
     this.theme = place.settings.theme;
     this.style = appearanceOf(this.theme).style;
-    const pictures = picturesInPlace(() => this.style);
+    this.pictures = picturesInPlace(() => this.style);
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": place.settings.label || actions.label });
     this.players = el("ol", { class: "players", part: "players", "aria-label": locale.players.label });
     this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
@@ -67,9 +67,9 @@ export class Table {
       aids: { dead: false },
       tapping: "choose",
       parts: (part) => ({
-        card: new InspectCard(locale, pictures, part),
+        card: new InspectCard(locale, this.pictures, part),
         choices: actions.chooses ? new Choices(locale, { ...part, onTyped: (text) => this.#typed(text) }) : undefined,
-        hand: actions.chooses ? new Hand(locale, pictures, part) : undefined,
+        hand: actions.chooses ? new Hand(locale, this.pictures, part) : undefined,
       }),
       onChange: (change) => this.#changed(change),
       onChosen: () => this.#chosen(),

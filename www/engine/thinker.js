@@ -23,7 +23,7 @@ export class Thinker {
   #thinks = 0;
   /** What it is asked then. @type {Question | undefined} */
   #next;
-  /** The question that is not answered yet. @type {{ answer: (found?: Answer) => void, fail: (reason: Error) => void } | null} */
+  /** The question that is not answered yet. @type {{ progress: (done: number) => void, answer: (found?: Answer) => void, fail: (reason: Error) => void } | null} */
   #open = null;
 
   /**
@@ -73,6 +73,29 @@ export class Thinker {
   }
 
   /**
+   * The best turns now, at most so many. Whatever was asked before is called off.
+   *
+   * @param {string} record
+   * @param {number} count
+   * @param {number} ms how long they may be thought about
+   * @returns {Promise<import("../bastide.js").Candidate[] | undefined>} nothing if it was called off; rejected if the worker fails
+   */
+  async candidates(record, count, ms) {
+    return (await this.#ask({ record, count, ms }))?.candidates;
+  }
+
+  /**
+   * What a game was decided by. Whatever was asked before is called off.
+   *
+   * @param {string} record
+   * @param {(done: number) => void} onProgress hears how many moments were looked at
+   * @returns {Promise<import("../bastide.js").Outlook | undefined>} nothing if it was called off; rejected if the worker fails
+   */
+  async assess(record, onProgress) {
+    return (await this.#ask({ record, whole: true, ms: 120_000 }, onProgress))?.outlook;
+  }
+
+  /**
    * What `planner` and `master` score when they play a game of one player alone. Whatever was asked before is called off.
    *
    * @param {string} record
@@ -85,14 +108,16 @@ export class Thinker {
 
   /**
    * @param {Omit<Question, "id" | "engine">} question
+   * @param {(done: number) => void} [progress]
    * @returns {Promise<Answer | undefined>} nothing if it was called off
    */
-  #ask(question) {
+  #ask(question, progress = () => {}) {
     this.cancel();
     const id = (this.#asked += 1);
     return new Promise((done, failed) => {
       const late = setTimeout(() => this.#fail("it did not answer in time"), question.ms + PATIENCE);
       this.#open = {
+        progress,
         answer: (found) => {
           clearTimeout(late);
           done(found);
@@ -156,6 +181,10 @@ export class Thinker {
 
   /** @param {Answer} answer */
   #answered(answer) {
+    if (answer.done !== undefined) {
+      if (answer.id === this.#asked) this.#open?.progress(answer.done);
+      return;
+    }
     if (answer.id === this.#thinks) this.#thinks = 0;
     if (this.#next && !this.#thinks) return this.#post(this.#next);
     if (answer.id !== this.#asked || !this.#open) return;

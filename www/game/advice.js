@@ -3,7 +3,7 @@
 import { el, fill } from "../lib/dom.js";
 import { figurePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
-import { describeAction, describeNext } from "../i18n/describe.js";
+import { describeAction, describeNext, describeReason } from "../i18n/describe.js";
 import { thinker } from "../engine/thinker.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
@@ -65,7 +65,7 @@ export class Advice {
     const after = next ? describeNext(TEXT, next) : "";
     if (then !== undefined)
       this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: next?.type === "skip" ? [] : thenReasons } };
-    const why = reasons.map((reason) => describeReason(reason, players));
+    const why = reasons.map((reason) => describeReason(words, reason, players));
     this.#show(el("p", {}, what, " ", after), reasonList(reasons, players));
     const down = this.actions.onShow(statement) ?? 0;
     const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
@@ -92,19 +92,6 @@ export class Advice {
  * @param {import("../bastide.js").GameView["players"]} players
  */
 export function reasonList(reasons, players) {
-  const list = reasons.map((reason) => el("li", {}, figurePicture("meeple", players[reason.player].colour), describeReason(reason, players)));
+  const list = reasons.map((reason) => el("li", {}, figurePicture("meeple", players[reason.player].colour), describeReason(words, reason, players)));
   return list.length > 0 && el("ul", { class: "reasons" }, ...list);
-}
-
-/**
- * Why something is good.
- *
- * @param {Reason} reason
- * @param {import("../bastide.js").GameView["players"]} players
- */
-export function describeReason({ player, feature, points, scored }, players) {
-  const { name } = players[player];
-  const kind = words.features[feature];
-  if (scored > 0) return words.scores(name, kind, scored);
-  return points > 0 ? words.more(name, kind, points) : words.less(name, kind, -points);
 }

@@ -1,14 +1,16 @@
 // @ts-check
 /** How good the turns of a game were: a master looks at each once more, in a worker, as long as the result is open. */
-import { describeReason } from "./advice.js";
 import { el, fill } from "../lib/dom.js";
 import { table } from "./result.js";
 import { momentsOf } from "../engine/moments.js";
 import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
+import { describeReason } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { thinker } from "../engine/thinker.js";
 import { announce } from "../ui/widgets.js";
+
+const advice = await TEXT.load.advice();
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").GameView} GameView */
@@ -115,7 +117,7 @@ function entry({ at, turn, player, review }, { players }, words, onShow) {
     onShow(at, best);
   };
   const { name, colour } = players[player];
-  const why = best.reasons.slice(0, 1).map((reason) => describeReason(reason, players));
+  const why = best.reasons.slice(0, 1).map((reason) => describeReason(advice, reason, players));
   const button = el(
     "button",
     { class: "secondary", type: "button", onclick },

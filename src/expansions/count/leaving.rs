@@ -142,7 +142,7 @@ pub(crate) fn go(
     let found = find(game, asked(game), quarter, kind);
     let (Some(index), Some(tile)) = (found, game.board.tile_at(pos)) else { return };
     let node = game.board.tiles()[tile].node(usize::from(part));
-    game.move_figure(index, node, events);
+    game.place_anew(index, node, events);
     if game.step == Step::LastMove {
         ask_next(game);
         if let Some(state) = &mut game.states.count {

@@ -1,0 +1,113 @@
+// @ts-check
+/** The best turns of a position as a list, with how sure that is and what is likely to follow; and as ghosts for the board. */
+import { bdi, el, fill } from "../lib/dom.js";
+import { describeAction, describeReason } from "../i18n/describe.js";
+
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
+/** @typedef {import("../bastide.js").Candidate} Candidate */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
+/** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
+/** @typedef {import("./words.js").Words} Words */
+
+export class BestTurns {
+  /**
+   * @param {Locale} locale
+   * @param {Words} words
+   * @param {typeof import("../i18n/language/en/advice.js").advice} reasons
+   * @param {import("../ui/pictures.js").Pictures} pictures
+   * @param {{ onSwitch: (on: boolean) => void, onPlay: (candidate: Candidate) => void }} actions
+   */
+  constructor(locale, words, reasons, pictures, actions) {
+    this.locale = locale;
+    this.words = words;
+    this.reasons = reasons;
+    this.pictures = pictures;
+    this.actions = actions;
+    this.switch = el("button", { class: "switch", type: "button", role: "switch", "aria-checked": "false" }, words.engine);
+    this.switch.addEventListener("click", () => this.turn(!this.isOn()));
+    this.told = el("p", { class: "small", role: "status" });
+    this.list = el("ol", { class: "best", "aria-label": words.best });
+    this.element = el("section", { class: "engine", "aria-label": words.engine }, this.switch, this.told, this.list);
+  }
+
+  isOn() {
+    return this.switch.getAttribute("aria-checked") === "true";
+  }
+
+  /** Switches the engine on or off. @param {boolean} on */
+  turn(on) {
+    this.switch.setAttribute("aria-checked", String(on));
+    this.clear();
+    this.actions.onSwitch(on);
+  }
+
+  /** @param {string} [told] what is told in place of turns */
+  clear(told = "") {
+    fill(this.told, told);
+    fill(this.list);
+  }
+
+  /**
+   * @param {Candidate[]} found
+   * @param {boolean} done
+   * @param {ActionView[]} legal
+   * @param {PlayerViews} players
+   */
+  render(found, done, legal, players) {
+    const { words } = this;
+    const rounds = found.reduce((sum, { rounds }) => sum + rounds, 0);
+    fill(this.told, found.length === 0 ? words.nothing : done ? words.tried(rounds) : words.trying(rounds));
+    fill(this.list, ...found.map((candidate, index) => el("li", {}, this.#entry(candidate, index, legal, players))));
+  }
+
+  /**
+   * @param {Candidate} candidate
+   * @param {number} index
+   * @param {ActionView[]} legal
+   * @param {PlayerViews} players
+   */
+  #entry(candidate, index, legal, players) {
+    const { turn, lead, error, reply } = candidate;
+    const { locale, words } = this;
+    const action = legal.find(({ statement }) => statement === turn.statement);
+    const what = action ? describeAction(locale, action, players) : turn.statement;
+    const next = turn.next ? this.#next(turn.next) : "";
+    const why = turn.reasons.slice(0, 1).map((reason) => describeReason(this.reasons, reason, players));
+    const then =
+      reply && el("span", { class: "small best-reply" }, words.reply, this.pictures.tile(reply.tile, reply.turns, "tile line-tile"), `${reply.x},${reply.y}`, reply.next ? ` · ${this.#next(reply.next)}` : "", ` (${Math.round(reply.share * 100)} %)`);
+    return el(
+      "button",
+      { class: "best-turn", type: "button", onclick: () => this.actions.onPlay(candidate) },
+      el("strong", { class: "best-number" }, String(index + 1)),
+      el("span", { class: "best-what" }, bdi([what, next].filter(Boolean).join(" · ")), ...why.map((text) => el("span", { class: "small" }, text)), then),
+      el("strong", { class: "best-lead" }, words.lead(locale.number(lead), locale.number(1.96 * error))),
+    );
+  }
+
+  /** @param {import("../bastide.js").Next} next */
+  #next(next) {
+    if (next.type === "figure") return this.locale.game.actions.figure(next.figure, next.place);
+    return next.type === "skip" ? this.words.noFigure : "";
+  }
+}
+
+/**
+ * The turns as lines of a diagram: a faint tile with its number where each would be laid.
+ *
+ * @param {Candidate[]} found
+ * @param {ActionView[]} legal
+ * @param {string} [drawn] the tile in hand
+ */
+export function ghostsOf(found, legal, drawn) {
+  /** @type {Map<string, { turns: number, numbers: number[] }>} */
+  const cells = new Map();
+  for (const [index, { turn }] of found.entries()) {
+    const action = legal.find(({ statement }) => statement === turn.statement);
+    if (!drawn || action?.type !== "tile") continue;
+    const cell = `${action.x},${action.y}`;
+    const known = cells.get(cell);
+    if (known) known.numbers.push(index + 1);
+    else cells.set(cell, { turns: action.turns, numbers: [index + 1] });
+  }
+  return [...cells].flatMap(([cell, { turns, numbers }]) => [`ghost ${drawn} ${cell} ${turns}`, `note ${cell} "${numbers.join(" ")}"`]).join("\n");
+}

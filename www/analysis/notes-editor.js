@@ -1,0 +1,98 @@
+// @ts-check
+/** What is said and shown at a moment, to be edited: how good the decision was, a comment, marks and arrows on the board. */
+import { el, fill } from "../lib/dom.js";
+import { enable, iconButton, isEnabled } from "../ui/widgets.js";
+
+/** @typedef {import("./words.js").Words} Words */
+/** @typedef {NonNullable<import("../bastide.js").StudyMove["mark"]>} Sign */
+
+const SIGNS = /** @type {Sign[]} */ (["!!", "!", "!?", "?!", "?", "??"]);
+
+/**
+ * @typedef {object} NotesActions
+ * @property {(sign: Sign | undefined) => void} onMark
+ * @property {(comment: string) => string | undefined} onComment returns why it cannot be kept
+ * @property {() => void} onFeature marks the feature that is lit
+ * @property {(on: boolean) => void} onArrow begins to draw an arrow, or stops
+ * @property {() => void} onClear takes away what is shown at this moment
+ * @property {() => void} onPromote
+ * @property {() => void} onDelete
+ * @property {() => void} onUndo
+ * @property {() => void} onRedo
+ */
+
+/**
+ * @typedef {object} Noted the moment on show
+ * @property {boolean} played whether anything has been played in its line
+ * @property {boolean} variation
+ * @property {string | undefined} mark
+ * @property {string} comment
+ * @property {number} shapes
+ * @property {boolean} lit whether a feature is lit on the board
+ * @property {boolean} canUndo
+ * @property {boolean} canRedo
+ */
+
+export class NotesEditor {
+  /**
+   * @param {Words} words
+   * @param {NotesActions} actions
+   */
+  constructor(words, actions) {
+    this.actions = actions;
+    this.signs = SIGNS.map((sign) => {
+      const button = el("button", { class: "sign", type: "button", title: words.marks[sign], "aria-label": words.marks[sign], "aria-pressed": "false", "data-mark": sign }, sign);
+      button.addEventListener("click", () => isEnabled(button) && actions.onMark(button.getAttribute("aria-pressed") === "true" ? undefined : sign));
+      return button;
+    });
+    this.comment = el("textarea", { class: "comment", rows: 2, maxlength: 4000, "aria-label": words.comment, placeholder: words.comment });
+    this.comment.addEventListener("change", () => this.keep());
+    this.problem = el("p", { class: "small", role: "alert" });
+    const tool = (/** @type {string} */ label, /** @type {() => void} */ act) => {
+      const button = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(button) && act() }, label);
+      return button;
+    };
+    this.feature = tool(words.feature, actions.onFeature);
+    this.arrow = tool(words.arrow, () => this.draw(this.arrow.getAttribute("aria-pressed") !== "true"));
+    this.clear = tool(words.clear, actions.onClear);
+    this.promote = tool(words.promote, actions.onPromote);
+    this.delete = tool(words.delete, actions.onDelete);
+    this.undo = iconButton("undo", words.undo, () => isEnabled(this.undo) && actions.onUndo());
+    this.redo = iconButton("redo", words.redo, () => isEnabled(this.redo) && actions.onRedo());
+    this.element = el(
+      "div",
+      { class: "notes", role: "group", "aria-label": words.notes },
+      el("div", { class: "signs", role: "group", "aria-label": words.markLabel }, ...this.signs),
+      this.comment,
+      this.problem,
+      el("div", { class: "note-tools" }, this.feature, this.arrow, this.clear, this.promote, this.delete, this.undo, this.redo),
+    );
+  }
+
+  /** Keeps a comment that is being written. */
+  keep() {
+    fill(this.problem, this.actions.onComment(this.comment.value) ?? "");
+  }
+
+  /** Begins to draw an arrow, or stops. @param {boolean} on */
+  draw(on) {
+    this.arrow.setAttribute("aria-pressed", String(on));
+    this.actions.onArrow(on);
+  }
+
+  /** @param {Noted} noted */
+  render({ played, variation, mark, comment, shapes, lit, canUndo, canRedo }) {
+    for (const button of this.signs) {
+      button.setAttribute("aria-pressed", String(button.dataset.mark === mark));
+      enable(button, played);
+    }
+    this.comment.value = comment;
+    fill(this.problem);
+    enable(this.feature, lit);
+    enable(this.clear, shapes > 0);
+    enable(this.promote, variation);
+    enable(this.delete, played);
+    enable(this.undo, canUndo);
+    enable(this.redo, canRedo);
+  }
+}
