@@ -21,9 +21,9 @@ const MARGIN = "200px";
 const STYLE = `
 :host { display: block; position: relative; max-width: 100%; }
 :host([hidden]) { display: none; }
-figure { margin: 0; }
+figure { height: 100%; margin: 0; }
 .frame { position: relative; box-sizing: border-box; width: 100%; aspect-ratio: var(--bastide-ratio, 4 / 3); min-height: var(--bastide-min-height, 15rem); max-height: var(--bastide-max-height, 40rem); overflow: hidden; border-radius: var(--bastide-radius, 12px); background: var(--bastide-table, #e9e2d0); color: var(--bastide-ink, #33291c); font: 1rem/1.45 var(--bastide-font, system-ui, sans-serif); }
-:host(:is([mode="example"], [mode="puzzle"], [mode="play"], [mode="replay"])) .frame { min-height: var(--bastide-min-height, 34rem); }
+:host(:is([mode="example"], [mode="puzzle"], [mode="play"], [mode="replay"], [mode="analysis"])) .frame { min-height: var(--bastide-min-height, 34rem); }
 .home, .poster { position: absolute; inset: 0; }
 .poster { display: grid; place-items: center; }
 .poster > img, ::slotted([slot="poster"]) { display: block; width: 100%; height: 100%; object-fit: contain; }

@@ -17,7 +17,7 @@ addEventListener("message", async (/** @type {MessageEvent<Question>} */ { data:
     else if (ahead !== undefined) answer({ turns: turns(record, ahead) });
     else if (tries !== undefined) answer({ par: [...par(record, tries)] });
     else if (count !== undefined) answer({ candidates: candidates(record, count, ms) });
-    else if (whole) answer({ outlook: assess(record, (done) => answer({ done })) });
+    else if (whole) answer({ outlook: assess(record, (/** @type {number} */ done) => answer({ done })) });
   } catch (error) {
     answer({ failed: String(error) });
   }

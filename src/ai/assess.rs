@@ -7,14 +7,15 @@
 
 use super::{Decision, Forecast, Level, evaluate::evaluate, laid_at, standing::Standing, turn::Turn};
 use crate::{
-    rules::{ByPlayer, Observation, PlayerId},
+    rules::{ByPlayer, Observation, PlayerId, Step},
     session::Replay,
 };
 
 /// A game, looked at afterwards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outlook {
-    /// The points that each player could expect at the end of the game, before the first decision and after each.
+    /// The points that each player could expect at the end of the game, before the first decision and after each. They change when a
+    /// tile is to be laid next: halfway through a turn nobody knows what its figure will be worth.
     pub expected: Vec<ByPlayer<f32>>,
     /// The turns in which a tile was drawn and laid.
     pub turns: Vec<Assessment>,
@@ -45,7 +46,9 @@ pub fn assess(replay: &Replay, progress: &mut dyn FnMut(usize) -> bool) -> Optio
     for at in 0..=end {
         past.go_to(at);
         let seen = Observation::new(past.game());
-        outlook.expected.push(expected(&seen));
+        let is_between_turns = matches!(past.game().step(), Step::Lay | Step::Over);
+        let before = outlook.expected.last().copied().filter(|_| !is_between_turns);
+        outlook.expected.push(before.unwrap_or_else(|| expected(&seen)));
         if let Some(played) = laid_at(&past).filter(|_| at < end) {
             outlook.turns.extend(assessment(&seen, at, played));
         }

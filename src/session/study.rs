@@ -195,6 +195,14 @@ impl Study {
         super::annotated_text(&record)
     }
 
+    /// Takes a tag that means nothing to the engine out of the record. Returns its value, if there was one.
+    pub fn take_tag(&mut self, name: &str) -> Option<String> {
+        let tags = &mut self.record.head.unknown_tags;
+        let index = tags.iter().position(|(known, _)| known == name)?;
+        self.start.take_tag(name);
+        Some(tags.remove(index).1)
+    }
+
     /// The game at the end of its main line.
     #[must_use]
     pub fn end(&self) -> Replay {

@@ -177,6 +177,15 @@ impl Study {
         Ok(redone)
     }
 
+    /// Takes a tag that means nothing to the engine out of the record; its value, if there was one.
+    ///
+    /// # Errors
+    /// Code `state`, if the study is in use.
+    #[wasm_bindgen(js_name = takeTag, skip_typescript)]
+    pub fn take_tag(&self, name: &str) -> Result<Option<String>, JsValue> {
+        Ok(self.edit()?.take_tag(name))
+    }
+
     /// The text: a record of version 1 if nothing was added to the game, otherwise of version 2.
     ///
     /// # Errors

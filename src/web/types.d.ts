@@ -511,6 +511,8 @@ export class Study {
   record(): string;
   /** The game itself, whole, as a record of version 1. */
   mainLine(): string;
+  /** Takes a tag that means nothing to the engine out of the record. */
+  takeTag(name: string): string | undefined;
   free(): void;
 }
 /** A study as it stands. */

@@ -11,7 +11,7 @@ const ROUNDS = [400, 800, 1600, 3200, 6400];
 const MOST_WORKERS = 4;
 
 /** Workers: one less than the device has cores, so that the page keeps one. */
-const nWorkers = () => Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+export const nWorkers = () => Math.min(MOST_WORKERS, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
 
 export class Assistant {
   /** @type {Thinker[]} */

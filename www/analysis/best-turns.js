@@ -1,7 +1,8 @@
 // @ts-check
 /** The best turns of a position as a list, with how sure that is and what is likely to follow; and as ghosts for the board. */
 import { bdi, el, fill } from "../lib/dom.js";
-import { describeAction, describeReason } from "../i18n/describe.js";
+import { describeAction } from "../i18n/describe.js";
+import { describeReason } from "../i18n/describe-reason.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").Candidate} Candidate */
@@ -27,7 +28,8 @@ export class BestTurns {
     this.switch.addEventListener("click", () => this.turn(!this.isOn()));
     this.told = el("p", { class: "small", role: "status" });
     this.list = el("ol", { class: "best", "aria-label": words.best });
-    this.element = el("section", { class: "engine", "aria-label": words.engine }, this.switch, this.told, this.list);
+    this.range = el("p", { class: "small", hidden: true }, words.range);
+    this.element = el("section", { class: "engine", "aria-label": words.engine }, this.switch, this.told, this.list, this.range);
   }
 
   isOn() {
@@ -45,6 +47,7 @@ export class BestTurns {
   clear(told = "") {
     fill(this.told, told);
     fill(this.list);
+    this.range.hidden = true;
   }
 
   /**
@@ -57,6 +60,7 @@ export class BestTurns {
     const { words } = this;
     const rounds = found.reduce((sum, { rounds }) => sum + rounds, 0);
     fill(this.told, found.length === 0 ? words.nothing : done ? words.tried(rounds) : words.trying(rounds));
+    this.range.hidden = found.length === 0;
     fill(this.list, ...found.map((candidate, index) => el("li", {}, this.#entry(candidate, index, legal, players))));
   }
 
@@ -72,15 +76,25 @@ export class BestTurns {
     const action = legal.find(({ statement }) => statement === turn.statement);
     const what = action ? describeAction(locale, action, players) : turn.statement;
     const next = turn.next ? this.#next(turn.next) : "";
-    const why = turn.reasons.slice(0, 1).map((reason) => describeReason(this.reasons, reason, players));
+    const why = index > 0 ? [] : turn.reasons.slice(0, 1).map((reason) => describeReason(this.reasons, reason, players));
     const then =
-      reply && el("span", { class: "small best-reply" }, words.reply, this.pictures.tile(reply.tile, reply.turns, "tile line-tile"), `${reply.x},${reply.y}`, reply.next ? ` · ${this.#next(reply.next)}` : "", ` (${Math.round(reply.share * 100)} %)`);
+      index === 0 &&
+      reply &&
+      el(
+        "span",
+        { class: "small best-reply" },
+        words.reply,
+        this.pictures.tile(reply.tile, reply.turns, "tile line-tile"),
+        `${reply.x},${reply.y}`,
+        reply.next ? ` · ${this.#next(reply.next)}` : "",
+        ` (${Math.round(reply.share * 100)} %)`,
+      );
     return el(
       "button",
       { class: "best-turn", type: "button", onclick: () => this.actions.onPlay(candidate) },
       el("strong", { class: "best-number" }, String(index + 1)),
       el("span", { class: "best-what" }, bdi([what, next].filter(Boolean).join(" · ")), ...why.map((text) => el("span", { class: "small" }, text)), then),
-      el("strong", { class: "best-lead" }, words.lead(locale.number(lead), locale.number(1.96 * error))),
+      el("strong", { class: "best-lead" }, words.lead(signed(lead, locale), locale.number(1.96 * error))),
     );
   }
 
@@ -111,3 +125,6 @@ export function ghostsOf(found, legal, drawn) {
   }
   return [...cells].flatMap(([cell, { turns, numbers }]) => [`ghost ${drawn} ${cell} ${turns}`, `note ${cell} "${numbers.join(" ")}"`]).join("\n");
 }
+
+/** @param {number} points @param {Locale} locale */
+const signed = (points, locale) => `${points < -0.05 ? "−" : points > 0.05 ? "+" : ""}${locale.number(Math.abs(points))}`;

@@ -100,7 +100,13 @@ export class MoveTree {
    */
   #turn({ turn, player }, players) {
     const { colour, name } = players[player];
-    return el("span", { class: "line-number", "data-colour": colour }, mark(colour), el("span", { "aria-hidden": "true" }, String(turn)), hidden(this.locale.replay.turn(turn, name)));
+    return el(
+      "span",
+      { class: "line-number", "data-colour": colour },
+      mark(colour),
+      el("span", { "aria-hidden": "true" }, String(turn)),
+      hidden(this.locale.replay.turn(turn, name)),
+    );
   }
 
   /**
@@ -112,9 +118,14 @@ export class MoveTree {
     const { action, tile, player, scored } = move;
     const { colour } = players[player];
     const told = describeAction(this.locale, action, players);
-    const shown = tile ? this.pictures.tile(tile, "turns" in action ? action.turns : 0, "tile line-tile") : FIGURES.has(action.type) && "figure" in action && this.pictures.figure(action.figure ?? "meeple", colour, "figure line-figure");
+    const shown = tile
+      ? this.pictures.tile(tile, "turns" in action ? action.turns : 0, "tile line-tile")
+      : FIGURES.has(action.type) && "figure" in action && this.pictures.figure(action.figure ?? "meeple", colour, "figure line-figure");
     const text = tile && "x" in action ? `${action.x},${action.y}` : told;
-    const points = scored.map((count, seat) => count !== 0 && el("span", { class: "line-points", "data-colour": players[seat].colour }, mark(players[seat].colour), this.locale.players.gained(count)));
+    const points = scored.map(
+      (count, seat) =>
+        count !== 0 && el("span", { class: "line-points", "data-colour": players[seat].colour }, mark(players[seat].colour), this.locale.players.gained(count)),
+    );
     const sign = move.mark && el("span", { class: "line-mark", "data-mark": move.mark, title: this.words.marks[move.mark] }, move.mark);
     const button = this.#button(path, told, shown, el("span", { "aria-hidden": "true" }, text), sign, ...points);
     return button;
@@ -126,7 +137,12 @@ export class MoveTree {
    * @param {import("../lib/dom.js").Child[]} content
    */
   #button(path, told, ...content) {
-    const button = el("button", { class: "line-move", type: "button", tabindex: -1, title: told, onclick: () => this.onGo(path) }, ...content, content.length > 1 && hidden(told));
+    const button = el(
+      "button",
+      { class: "line-move", type: "button", tabindex: -1, title: told, onclick: () => this.onGo(path) },
+      ...content,
+      content.length > 1 && hidden(told),
+    );
     this.#buttons.set(String(path), button);
     return button;
   }

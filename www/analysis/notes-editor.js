@@ -41,27 +41,31 @@ export class NotesEditor {
   constructor(words, actions) {
     this.actions = actions;
     this.signs = SIGNS.map((sign) => {
-      const button = el("button", { class: "sign", type: "button", title: words.marks[sign], "aria-label": words.marks[sign], "aria-pressed": "false", "data-mark": sign }, sign);
+      const button = el(
+        "button",
+        { class: "sign", type: "button", title: words.marks[sign], "aria-label": words.marks[sign], "aria-pressed": "false", "data-mark": sign },
+        sign,
+      );
       button.addEventListener("click", () => isEnabled(button) && actions.onMark(button.getAttribute("aria-pressed") === "true" ? undefined : sign));
       return button;
     });
     this.comment = el("textarea", { class: "comment", rows: 2, maxlength: 4000, "aria-label": words.comment, placeholder: words.comment });
     this.comment.addEventListener("change", () => this.keep());
     this.problem = el("p", { class: "small", role: "alert" });
-    const tool = (/** @type {string} */ label, /** @type {() => void} */ act) => {
-      const button = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(button) && act() }, label);
+    const tool = (/** @type {Parameters<typeof iconButton>[0]} */ icon, /** @type {string} */ label, /** @type {() => void} */ act) => {
+      const button = iconButton(icon, label, () => isEnabled(button) && act());
       return button;
     };
-    this.feature = tool(words.feature, actions.onFeature);
-    this.arrow = tool(words.arrow, () => this.draw(this.arrow.getAttribute("aria-pressed") !== "true"));
-    this.clear = tool(words.clear, actions.onClear);
-    this.promote = tool(words.promote, actions.onPromote);
-    this.delete = tool(words.delete, actions.onDelete);
-    this.undo = iconButton("undo", words.undo, () => isEnabled(this.undo) && actions.onUndo());
-    this.redo = iconButton("redo", words.redo, () => isEnabled(this.redo) && actions.onRedo());
+    this.feature = tool("flag", words.feature, actions.onFeature);
+    this.arrow = tool("arrow", words.arrow, () => this.draw(this.arrow.getAttribute("aria-pressed") !== "true"));
+    this.clear = tool("close", words.clear, actions.onClear);
+    this.promote = tool("up", words.promote, actions.onPromote);
+    this.delete = tool("remove", words.delete, actions.onDelete);
+    this.undo = tool("undo", words.undo, actions.onUndo);
+    this.redo = tool("redo", words.redo, actions.onRedo);
     this.element = el(
-      "div",
-      { class: "notes", role: "group", "aria-label": words.notes },
+      "section",
+      { class: "notes", "aria-label": words.notes },
       el("div", { class: "signs", role: "group", "aria-label": words.markLabel }, ...this.signs),
       this.comment,
       this.problem,

@@ -8,6 +8,7 @@ import { onDemand } from "../ui/on-demand.js";
  * @property {() => Promise<void>} showGames
  * @property {(game: import("../bastide.js").Game) => Promise<void>} deal
  * @property {() => Promise<void>} learn opens the lesson
+ * @property {(row?: import("../storage/database.js").Row) => Promise<void>} analyse opens a game for analysis, or a new one
  */
 
 /** @param {Table} table */
@@ -47,9 +48,10 @@ async function take(files, table) {
  */
 export async function openAddress(table) {
   const { hash, pathname, search } = location;
-  if (!/^#([rds]=|learn$|rules(\/|$))/.test(hash)) return;
+  if (!/^#([rds]=|learn$|analysis$|rules(\/|$))/.test(hash)) return;
   history.replaceState(null, "", pathname + search);
   if (hash === "#learn") return table.learn();
+  if (hash === "#analysis") return table.analyse();
   if (hash.startsWith("#rules")) {
     const { showRules } = await onDemand(() => import("../learn/reference.js"), hash);
     return showRules(hash.slice("#rules/".length));

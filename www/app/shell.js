@@ -4,7 +4,7 @@ import { openAddress, watchDeepLinks } from "./deep-links.js";
 import { Game } from "../bastide.js";
 import { fill, painted } from "../lib/dom.js";
 import { openGame } from "../game/game.js";
-import { lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "../games/games.js";
+import { add, lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "../games/games.js";
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
 import { showPanic } from "../ui/panic.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -57,7 +57,7 @@ let leave = () => {};
 let playing = null;
 
 /** What games that come from outside need. */
-const table = { play, showGames, deal, learn: showLesson };
+const table = { play, showGames, deal, learn: showLesson, analyse: showAnalysis };
 
 /**
  * @param {Promise<unknown>} ready the engine and the words
@@ -137,8 +137,21 @@ async function showLesson() {
 
 async function showGames() {
   const { shelfScreen } = await onDemand(() => import("../shelf/shelf.js"));
-  const screen = await onScreen(shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, onCareer: showCareer, table }));
+  const screen = await onScreen(
+    shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, onCareer: showCareer, onAnalyse: showAnalysis, table }),
+  );
   show(() => screen);
+}
+
+/**
+ * Opens a game for analysis; without one, a new game of two people is dealt, whose tiles are known.
+ *
+ * @param {Row} [row]
+ */
+async function showAnalysis(row) {
+  const { analysisScreen } = await onDemand(() => import("../shelf/analysis.js"), "#analysis");
+  const studied = row ?? (await onScreen(add(newGame({ players: [{ colour: "red" }, { colour: "blue" }] }).record())));
+  show(await onScreen(analysisScreen(studied, { onBack: row ? showGames : showSetup })));
 }
 
 async function showPuzzles() {
@@ -249,6 +262,7 @@ function showGame(game, session) {
       onRematch: () => deal(newGame(again(game)), agreed),
       onSameTiles: () => deal(Game.fromRecord(game.record(), 0, colourNames(TEXT)), agreed),
       onBranch: (branch) => deal(branch, agreed),
+      onAnalyse: () => showAnalysis(session.row),
       id: session.row.id,
       agreed,
       visited: session.row.visited,

@@ -34,6 +34,7 @@ import { picturesInPlace } from "./svg.js";
  * @property {() => string | undefined} [waiting] what is told in place of what to do, while nobody is asked
  * @property {(numbered: string[]) => void} [onLegend] other texts of a diagram find no room on the board: what the numbers say
  * @property {() => void} [onRest] everything that was decided has been shown
+ * @property {() => void} [onLit] another feature is lit, or none
  */
 
 /** How long it is told how the board is moved, in milliseconds. */
@@ -90,7 +91,7 @@ export class Table {
       hand?.element,
       this.panel,
     );
-    guard(this.table, this.canvas, (by) => this.#tell(words[by]));
+    guard(this.table, this.canvas, (by) => this.tell(words[by]));
   }
 
   get #board() {
@@ -221,6 +222,7 @@ export class Table {
 
   #lit() {
     const light = this.mounted.showLight();
+    this.actions.onLit?.();
     if (light?.held) this.say(describeInspected(this.locale, light, this.game.view()));
   }
 
@@ -270,7 +272,7 @@ export class Table {
   }
 
   /** For a moment, on the board. @param {string} sentence */
-  #tell(sentence) {
+  tell(sentence) {
     fill(this.told, sentence);
     this.told.hidden = false;
     clearTimeout(this.#timer);

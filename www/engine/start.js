@@ -1,6 +1,6 @@
 // @ts-check
 /** The engine of boards on other people's pages: fetched from beside its module, or read there where a server draws the page. */
-import init, { Board, Game } from "../bastide.js";
+import init, { Board, Game, Study } from "../bastide.js";
 
 /** Written out, so that bundlers of other people's projects find the file and name the one that they make of it. */
 const WASM = new URL("../boards_bg.wasm", import.meta.url);
@@ -9,7 +9,7 @@ const WASM = new URL("../boards_bg.wasm", import.meta.url);
 let engine;
 
 /**
- * @returns {Promise<{ Game: typeof Game, Board: typeof Board }>} kept when the engine is there
+ * @returns {Promise<{ Game: typeof Game, Board: typeof Board, Study: typeof Study }>} kept when the engine is there
  */
 export async function start() {
   engine ??= load().catch((cause) => {
@@ -17,7 +17,7 @@ export async function start() {
     throw Object.assign(new Error(String(cause)), { code: "refused" });
   });
   await engine;
-  return { Game, Board };
+  return { Game, Board, Study };
 }
 
 async function load() {

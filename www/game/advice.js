@@ -3,7 +3,8 @@
 import { el, fill } from "../lib/dom.js";
 import { figurePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
-import { describeAction, describeNext, describeReason } from "../i18n/describe.js";
+import { describeAction, describeNext } from "../i18n/describe.js";
+import { describeReason } from "../i18n/describe-reason.js";
 import { thinker } from "../engine/thinker.js";
 import { announce, iconButton } from "../ui/widgets.js";
 

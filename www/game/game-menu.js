@@ -55,6 +55,9 @@ export class GameMenu {
       [...hotSeat.menu(), { label: TEXT.settings.title, icon: "settings", run: () => this.#settings() }],
       [
         { label: TEXT.replay.open, icon: "play", run: () => this.replay() },
+        ...(this.game.view().over && this.actions.onAnalyse
+          ? [{ label: TEXT.replay.analyse, icon: /** @type {const} */ ("curve"), run: this.actions.onAnalyse }]
+          : []),
         { label: TEXT.picture.open, icon: "picture", run: () => this.picture() },
         { label: TEXT.menu.share, icon: "share", run: () => this.#share() },
         { label: TEXT.menu.record, icon: "file", run: () => this.#record() },
@@ -78,6 +81,7 @@ export class GameMenu {
       onLook: () => this.screen.board()?.fit(),
       onStory: this.screen.story,
       onReplay: (at, best) => this.replay(at, best),
+      onAnalyse: this.actions.onAnalyse,
       onRecord: () => this.#record("copy"),
       onNewGame: this.actions.onNewGame,
       onRematch: this.actions.onRematch,

@@ -30,6 +30,7 @@ const SAYINGS = await TEXT.load.sayings();
  * @property {() => void} onPicture shows the landscape to save or to share
  * @property {() => void} onStory tells the final scoring once more
  * @property {(at?: number, best?: Suggestion) => void} onReplay at the moment before a turn, with what would have been best; or from the beginning
+ * @property {() => void} [onAnalyse]
  * @property {() => void} onRecord
  * @property {() => void} onNewGame
  * @property {() => void} onRematch
@@ -58,6 +59,7 @@ export async function showResult(game, actions) {
     "div",
     { class: "row" },
     leaving(TEXT.end.replay, () => onReplay()),
+    actions.onAnalyse && leaving(TEXT.replay.analyse, actions.onAnalyse),
     leaving(TEXT.picture.open, onPicture),
     late && leaving(TEXT.end.story, onStory),
     leaving(TEXT.end.copy, onRecord),

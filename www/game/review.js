@@ -5,7 +5,7 @@ import { table } from "./result.js";
 import { momentsOf } from "../engine/moments.js";
 import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
-import { describeReason } from "../i18n/describe.js";
+import { describeReason } from "../i18n/describe-reason.js";
 import { TEXT } from "../i18n/text.js";
 import { thinker } from "../engine/thinker.js";
 import { announce } from "../ui/widgets.js";

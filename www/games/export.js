@@ -20,10 +20,17 @@ export async function exportAll() {
 
 /**
  * @param {Row} row
- * @returns {Promise<string>} its record with its name and its date
+ * @returns {Promise<string>} its record with its name and its date, and what was written about it
  */
 export async function exportOne(row) {
-  const text = await recordOf(row.id);
+  return exportText(row.study ?? (await recordOf(row.id)), row);
+}
+
+/**
+ * @param {string} text a record of the game
+ * @param {Row} row
+ */
+export function exportText(text, row) {
   const date = new Date(row.changed).toISOString().slice(0, 10);
   const about = [row.name && `[Name "${row.name}"]\n`, `[Date "${date}"]\n`].join("");
   return text.replace(/^\s*\[Bastide "\d+"\]\s*\n/, (first) => `${first}${about}`);

@@ -222,6 +222,18 @@ export async function rename(id, name) {
 }
 
 /**
+ * Keeps what was written about a game beside it.
+ *
+ * @param {string} id
+ * @param {string} study
+ */
+export async function keepStudy(id, study) {
+  const memory = unsaved.get(id);
+  if (memory) memory.row.study = study;
+  if (database) await ask((database) => database.annotate(id, study)).catch((cause) => report(cause, study, false));
+}
+
+/**
  * Gives a saved game a new writer: nobody else may save it from then on.
  *
  * @param {Row} row

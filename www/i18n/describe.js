@@ -385,20 +385,6 @@ export function describeAction(locale, action, players) {
 }
 
 /**
- * Why something is good.
- *
- * @param {typeof import("./language/en/advice.js").advice} words
- * @param {import("../bastide.js").Reason} reason
- * @param {Names} players
- */
-export function describeReason(words, { player, feature, points, scored }, players) {
-  const { name } = players[player];
-  const kind = words.features[feature];
-  if (scored > 0) return words.scores(name, kind, scored);
-  return points > 0 ? words.more(name, kind, points) : words.less(name, kind, -points);
-}
-
-/**
  * What a computer player means to do after a tile.
  *
  * @param {Locale} locale

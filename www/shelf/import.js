@@ -6,7 +6,7 @@
  */
 import { Game, readRecords } from "../bastide.js";
 import { checksum } from "../storage/database.js";
-import { add, list, restore } from "../games/games.js";
+import { add, keepStudy, list, rename, restore } from "../games/games.js";
 import { onDemand } from "../ui/on-demand.js";
 import { readBest } from "../games/solo-results.js";
 import { readSolved } from "../games/solved-puzzles.js";
@@ -99,6 +99,39 @@ export async function receive(record, how = {}) {
   return { about, text, ...(akin ?? { kinship: "new", row: await add(text, { ...about, ...how }) }) };
 }
 
+/** Whether a record holds what was written about a game. @param {string} record */
+export const isStudy = (record) => readRecords(record)[0]?.tags.Bastide === "2";
+
+/**
+ * Puts a game with what was written about it beside the others. If the game is there already and nothing was written about it here, both become
+ * one.
+ *
+ * @param {string} record
+ * @returns {Promise<{ row: Row } | { reason: string }>} the game, or why the record cannot be read
+ */
+export async function receiveStudy(record) {
+  const { studies } = await onDemand(() => import("./analysis.js"));
+  const { Study } = await studies();
+  let study;
+  try {
+    study = Study.fromRecord(record);
+  } catch (error) {
+    await onDemand(() => sayAll(TEXT));
+    return { reason: describeError(TEXT, /** @type {any} */ (error), record) };
+  }
+  const about = takeAbout(study);
+  const [text, main] = [study.record(), study.mainLine()];
+  study.free();
+  const { row, kinship } = await receive(main);
+  const known = kinship === "new" || kinship === "same" ? row : undefined;
+  if (known && (known.study ?? text) === text) {
+    await keepStudy(known.id, text);
+    if (kinship === "new" && about.name) await rename(known.id, about.name);
+    return { row: { ...known, ...(kinship === "new" && about), study: text } };
+  }
+  return { row: await add(main, { ...about, study: text }) };
+}
+
 /**
  * The saved game that agrees most with another one.
  *
@@ -136,7 +169,7 @@ export function kinshipOf(mine, theirs) {
 /**
  * Takes name and date out of a record, as `exportOne` writes them: here they are the row's.
  *
- * @param {Game} game
+ * @param {{ takeTag(name: string): string | undefined }} game
  * @returns {Partial<Row>}
  */
 function takeAbout(game) {

@@ -70,8 +70,20 @@ function told(work) {
  * @param {number} [at]
  */
 export async function showLink(game, at) {
-  const { over } = game.view();
-  const hash = await game.link(at).catch((/** @type {Error} */ error) => notify("link", describeError(TEXT, error)));
+  return show(game.link(at), game.view().over ? TEXT.link.over : TEXT.link.running);
+}
+
+/** The link of a record with what was written about its game. @param {string} record */
+export async function showTextLink(record) {
+  return show(linkOf(record), TEXT.link.over);
+}
+
+/**
+ * @param {Promise<string>} making
+ * @param {string} about what the link gives away
+ */
+async function show(making, about) {
+  const hash = await making.catch((/** @type {Error} */ error) => notify("link", describeError(TEXT, error)));
   if (!hash) return;
   const link = location.href.replace(/#.*$/, "") + hash;
   const field = el("textarea", { id: "link", readonly: true, rows: 5, spellcheck: "false" }, link);
@@ -87,7 +99,7 @@ export async function showLink(game, at) {
     el("button", { class: canShare ? "secondary" : "primary", type: "button", onclick: copy }, TEXT.link.copy),
   ];
   const content = [
-    el("p", {}, over ? TEXT.link.over : TEXT.link.running),
+    el("p", {}, about),
     el("label", { class: "hidden-text", for: "link" }, TEXT.link.label),
     field,
     el("div", { class: "row" }, ...buttons),

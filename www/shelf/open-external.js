@@ -4,7 +4,7 @@ import { isDiagram, showDiagram } from "./diagram.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
 import { add, read } from "../games/games.js";
-import { LONGEST, receive, recordsOf } from "./import.js";
+import { LONGEST, isStudy, receive, receiveStudy, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
 import { notify } from "../ui/notice.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -83,6 +83,10 @@ export async function openFiles(files, table) {
 async function addAll(records, table) {
   const counts = { added: 0, known: 0, failed: 0 };
   for (const record of records) {
+    if (isStudy(record)) {
+      counts["reason" in (await receiveStudy(record)) ? "failed" : "added"] += 1;
+      continue;
+    }
     const { kinship, text, about } = await receive(record);
     if (kinship === "damaged") counts.failed += 1;
     else if (kinship === "same" || kinship === "behind") counts.known += 1;
@@ -100,6 +104,7 @@ async function addAll(records, table) {
  */
 async function openRecord(record, table, how) {
   if (isDiagram(record)) return showDiagram(record);
+  if (isStudy(record)) return openStudy(record, table);
   const received = await receive(record, how);
   const { kinship, row } = received;
   if (kinship === "damaged" || !row) return tellDamaged(received, table);
@@ -107,6 +112,19 @@ async function openRecord(record, table, how) {
   await table.play(row, kinship === "further" ? { record: received.text } : {});
   if (kinship === "new") return notify("arrive", words.opened);
   notify("arrive", words[kinship], kinship === "behind" ? [{ label: words.openBehind, run: () => playNew(received, table) }] : []);
+}
+
+/**
+ * A game with what was written about it: kept, and opened for analysis.
+ *
+ * @param {string} record
+ * @param {Table} table
+ */
+async function openStudy(record, table) {
+  const received = await receiveStudy(record);
+  if ("reason" in received) return notify("arrive", received.reason);
+  await table.analyse(received.row);
+  notify("arrive", words.opened);
 }
 
 /**

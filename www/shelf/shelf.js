@@ -19,7 +19,7 @@ import { seen } from "../lib/invisible-characters.js";
 import { iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
-/** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, onBranch: (game: import("../bastide.js").Game) => void, onCareer: () => void, table: import("../app/deep-links.js").Table }} ShelfActions */
+/** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, onBranch: (game: import("../bastide.js").Game) => void, onCareer: () => void, onAnalyse: (row: Row) => void, table: import("../app/deep-links.js").Table }} ShelfActions */
 
 /** What a name may not hold beside what nobody sees: records are written with it in double quotes. */
 const FORBIDDEN = /["\\]/g;
@@ -125,6 +125,7 @@ class Shelf {
       [
         { label: row.over ? TEXT.shelf.look : TEXT.shelf.play, kind: "primary", run: () => this.actions.onPlay(row) },
         { label: TEXT.replay.open, run: () => replay(row, this.actions.onBranch) },
+        ...(row.over || row.study ? [{ label: TEXT.replay.analyse, run: () => this.actions.onAnalyse(row) }] : []),
         { label: TEXT.shelf.rename, run: () => askName(row, change) },
         { label: TEXT.shelf.copy, run: change(() => copyOf(row).then(() => notify("copied", TEXT.shelf.copied))) },
         { label: TEXT.menu.share, run: () => share(row) },

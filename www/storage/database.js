@@ -19,6 +19,7 @@ import { FORMER, OWN } from "./names.js";
  * @property {boolean} over
  * @property {import("./store.js").Agreed} [agreed] what its players agreed on before it began
  * @property {boolean} [visited] whether it was only opened from a link, and not played on here
+ * @property {string} [study] the record with what was written about the game
  * @property {number} turn
  * @property {{ colour: import("../bastide.js").Colour, name: string, score: number, level?: import("../bastide.js").Level }[]} players none: nobody
  *   could read the record; rows of older versions know no level
@@ -133,7 +134,7 @@ export class Database {
       if (before && before.writer !== row.writer) throw new StoreError("elsewhere");
       if (before && before.saved >= row.saved) return; // saved by the tab that has it, just before
       records.put({ id: row.id, slot: row.saved % 2, saved: row.saved, text, check: checksum(text) });
-      games.put(before ? { ...row, name: before.name } : row); // a name is given elsewhere
+      games.put(before ? { ...row, name: before.name, ...(before.study && { study: before.study }) } : row); // both are written elsewhere
     });
   }
 
@@ -165,6 +166,18 @@ export class Database {
     return this.#write(async (games) => {
       const row = await asked(/** @type {IDBRequest<Row | undefined>} */ (games.get(id)));
       if (row) games.put({ ...row, name });
+    });
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} study
+   * @returns {Promise<void>}
+   */
+  annotate(id, study) {
+    return this.#write(async (games) => {
+      const row = await asked(/** @type {IDBRequest<Row | undefined>} */ (games.get(id)));
+      if (row) games.put({ ...row, study });
     });
   }
 

@@ -23,6 +23,7 @@ const load = {
   story: async () => (await import("./story.js")).story,
   sayings: async () => (await import("./sayings.js")).sayings,
   review: async () => (await import("./review.js")).review,
+  analysis: async () => (await import("./analysis.js")).analysis,
 };
 
 /** What is said of expansions that few games have: there once `sayAll` is done. */

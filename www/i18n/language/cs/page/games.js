@@ -41,6 +41,7 @@ export const games = {
   replay: {
     title: "Přehrání hry",
     open: "Přehrání hry",
+    analyse: "Analyzovat",
     board:
       "Plán přehrávané hry. Šipky vlevo a vpravo jdou krok za krokem, nahoru a dolů od bodování k bodování. Mezerník spustí automatické přehrávání, plus a minus mění velikost.",
     moves: "Tahy",

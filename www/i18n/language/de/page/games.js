@@ -41,6 +41,7 @@ export const games = {
   replay: {
     title: "Rückblick",
     open: "Rückblick",
+    analyse: "Analysieren",
     board:
       "Brett des Rückblicks. Die Pfeiltasten links und rechts gehen Schritt für Schritt, auf und ab von Wertung zu Wertung. Die Leertaste spielt automatisch ab, Plus und Minus ändern die Größe.",
     moves: "Züge",

@@ -39,6 +39,7 @@ export const games = {
   replay: {
     title: "Replay",
     open: "Replay",
+    analyse: "Analyse",
     board:
       "Replay board. The left and right arrow keys go step by step, the up and down arrow keys go from score to score, Space starts auto-play, plus and minus zoom.",
     moves: "Turns",

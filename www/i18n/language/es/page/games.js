@@ -40,6 +40,7 @@ export const games = {
   replay: {
     title: "Repetición",
     open: "Repetición",
+    analyse: "Analizar",
     board:
       "Tablero de la repetición. Las flechas izquierda y derecha van paso a paso, arriba y abajo de puntuación en puntuación. Espacio inicia el avance automático, más y menos cambian el tamaño.",
     moves: "Turnos",

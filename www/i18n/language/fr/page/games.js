@@ -40,6 +40,7 @@ export const games = {
   replay: {
     title: "Revoir la partie",
     open: "Revoir la partie",
+    analyse: "Analyser",
     board:
       "Plateau de la partie revue. Les flèches gauche et droite avancent étape par étape, les flèches haut et bas d’un décompte à l’autre. Espace lance la lecture automatique, plus et moins changent la taille.",
     moves: "Tours",

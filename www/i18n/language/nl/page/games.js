@@ -40,6 +40,7 @@ export const games = {
   replay: {
     title: "Terugkijken",
     open: "Terugkijken",
+    analyse: "Analyseren",
     board:
       "Bord om terug te kijken. De pijlen links en rechts gaan stap voor stap, omhoog en omlaag van score naar score. De spatiebalk speelt automatisch af, plus en min wijzigen de grootte.",
     moves: "Beurten",

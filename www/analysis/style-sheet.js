@@ -1,0 +1,102 @@
+// @ts-check
+/** How what stands beside an analysis board looks, in the shadow of the board: beside it where it is wide, below it in parts where it is narrow. */
+
+const STYLE = `
+.analysis .panel { display: flex; flex-direction: column; align-items: stretch; gap: 0; height: 46%; padding: 0; }
+.tabs { flex: none; display: flex; gap: 4px; padding: 4px 8px 0; border-bottom: 1px solid var(--line); }
+.tab { flex: 1; min-height: 44px; border: 0; border-bottom: 3px solid transparent; background: none; font-weight: 600; }
+.tab[aria-pressed="true"] { border-bottom-color: var(--accent); }
+.panel:not([data-part="moves"]) > .part-moves, .panel:not([data-part="notes"]) > .notes, .panel:not([data-part="engine"]) > .engine, .panel:not([data-part="decided"]) > .decided { display: none; }
+.panel > section { flex: 1; min-height: 0; overflow: auto; padding: 8px; }
+.panel > .part-moves { display: flex; flex-direction: column; gap: 6px; }
+
+.lines { position: relative; flex: 1; min-height: 3.5rem; overflow: auto; }
+.line-opening { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; }
+.line-turn { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 4px; padding: 1px 0; }
+.line-number { display: inline-flex; align-items: center; gap: 4px; min-width: 3.1rem; padding: 1px 6px; border-radius: 6px; background: var(--player); color: var(--on-player); font-size: 0.8rem; font-variant-numeric: tabular-nums; }
+.line-move { display: inline-flex; align-items: center; gap: 5px; min-height: 40px; padding: 2px 7px; border: 1.5px solid transparent; border-radius: 8px; background: none; font-size: 0.9rem; text-align: start; }
+.line-move:hover { background: var(--paper-deep); }
+.line-move[aria-current] { border-color: var(--accent); background: var(--paper-deep); }
+.line-tile { width: 30px; height: 30px; border-radius: 3px; }
+.line-figure { width: 26px; height: 26px; }
+.line-points { display: inline-flex; align-items: center; gap: 2px; padding: 0 5px; border-radius: 8px; background: var(--player); color: var(--on-player); font-size: 0.8rem; font-weight: 700; }
+.line-mark { font-weight: 800; }
+.line-mark:is([data-mark="!"], [data-mark="!!"]) { color: #1b6b3a; }
+.line-mark:is([data-mark="?"], [data-mark="??"]) { color: #a3271d; }
+.bastide[data-theme="dark"] .line-mark:is([data-mark="!"], [data-mark="!!"]) { color: #8fd6a6; }
+.bastide[data-theme="dark"] .line-mark:is([data-mark="?"], [data-mark="??"]) { color: #f2a097; }
+.line-comment { flex-basis: 100%; padding: 2px 8px 4px; overflow-wrap: anywhere; white-space: pre-line; unicode-bidi: plaintext; }
+.line-shapes { padding-inline: 4px; }
+.line-variation { margin: 2px 0 2px 10px; padding-inline-start: 8px; border-inline-start: 3px solid var(--line-strong); }
+.line-variation .line-move { font-size: 0.85rem; }
+.line-steps { flex: none; display: grid; grid-template-columns: repeat(4, 1fr); gap: 6px; }
+.line-steps .icon-button { width: auto; }
+
+.panel > .notes { display: grid; align-content: start; gap: 6px; }
+.signs { display: grid; grid-template-columns: repeat(6, 1fr); gap: 4px; }
+.sign { min-height: 40px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-weight: 800; }
+.sign[aria-pressed="true"], .note-tools [aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1.5px var(--accent); }
+.comment { width: 100%; min-height: 3.6rem; padding: 6px 8px; border: 1.5px solid var(--line-strong); border-radius: 8px; background: var(--paper); font: inherit; color: inherit; resize: vertical; }
+.notes p:empty { display: none; }
+.note-tools { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 4px; }
+.note-tools .icon-button { width: auto; height: 44px; }
+.board.drawing { cursor: crosshair; }
+
+.switch { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 0 4px; border: 0; background: none; font-weight: 600; }
+.switch::before { content: ""; flex: none; width: 40px; height: 24px; border: 1.5px solid var(--line-strong); border-radius: 12px; background: radial-gradient(circle 8px at 12px 50%, var(--ink-soft) 96%, transparent) var(--paper-deep); }
+.switch[aria-checked="true"]::before { border-color: var(--accent); background: radial-gradient(circle 8px at 26px 50%, var(--on-accent) 96%, transparent) var(--accent); }
+.best { display: grid; gap: 4px; padding: 4px 0; }
+.best-turn { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 8px; width: 100%; min-height: 48px; padding: 4px 8px; border: 1.5px solid var(--line); border-radius: 10px; background: var(--paper); text-align: start; }
+.best-turn:hover { background: var(--paper-deep); }
+.best-number { display: grid; place-items: center; width: 1.7rem; height: 1.7rem; border-radius: 50%; background: var(--ink); color: var(--paper); }
+.best-what { display: grid; overflow-wrap: anywhere; }
+.best-lead { font-variant-numeric: tabular-nums; }
+.best-reply { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; }
+.best-reply .line-tile { width: 20px; height: 20px; }
+
+.decided > * + * { margin-top: 6px; }
+.lead-drawing { position: relative; height: 110px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper-deep); overflow: hidden; }
+.lead-drawing svg { display: block; width: 100%; height: 100%; }
+.lead-drawing::after { content: ""; position: absolute; inset-block: 0; left: calc(var(--at, 0) * 100%); width: 0; border-left: 2px solid var(--ink); }
+.lead-area { fill: var(--player); fill-opacity: 0.55; }
+.lead-line { fill: none; stroke: var(--player); stroke-width: 2.5; vector-effect: non-scaling-stroke; }
+.lead-case { fill: none; stroke: var(--paper); stroke-width: 5; vector-effect: non-scaling-stroke; }
+.lead-middle { stroke: var(--line-strong); stroke-width: 1; vector-effect: non-scaling-stroke; }
+.lead input { width: 100%; height: 40px; margin: 0; accent-color: var(--accent); }
+.lead-table table { width: 100%; border-collapse: collapse; font-size: 0.9rem; }
+.lead-table caption { padding-bottom: 4px; text-align: start; }
+.lead-table :is(th, td) { padding: 4px 6px; border-bottom: 1px solid var(--line); text-align: start; font-weight: 400; }
+.lead-table td { font-variant-numeric: tabular-nums; white-space: nowrap; }
+.lead-table th[scope="col"] { font-weight: 700; }
+.lead-table .mark { margin-inline-end: 4px; color: var(--player); }
+.worst { display: grid; gap: 4px; }
+.worst .secondary { justify-content: flex-start; width: 100%; text-align: start; font-weight: 400; }
+
+@container bastide (min-width: 56em) {
+  .analysis .panel { position: absolute; inset: 0 0 0 auto; width: 24rem; height: 100% !important; border-top: 0; border-inline-start: 1px solid var(--line); }
+  .analysis > :is(.players, .table, .hand) { margin-inline-end: 24rem; }
+}
+@container bastide (min-width: 56em) and (min-height: 40em) {
+  .tab:is([data-part="notes"], [data-part="engine"]) { display: none; }
+  .panel > .engine { display: block !important; flex: none; max-height: 40%; border-top: 1px solid var(--line); order: 3; }
+  .panel:is([data-part="notes"], [data-part="engine"]) > .part-moves { display: flex; }
+  .panel:is([data-part="moves"], [data-part="engine"], [data-part="notes"]) > .notes { display: grid; flex: none; overflow: visible; }
+}
+@container bastide (max-width: 33em) {
+  .analysis .panel { height: 48% !important; }
+  .line-move { min-height: 44px; }
+}
+@media print { .tabs, .line-steps, .notes, .engine, .decided { display: none !important; } .lines { overflow: visible !important; } }
+`;
+
+/** @type {CSSStyleSheet | undefined} */
+let sheet;
+
+/** @param {ShadowRoot} root */
+export function wearAnalysis(root) {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(STYLE);
+  }
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

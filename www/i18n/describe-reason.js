@@ -1,0 +1,14 @@
+// @ts-check
+/** Why a turn is good, in a sentence. */
+
+/**
+ * @param {typeof import("./language/en/advice.js").advice} words
+ * @param {import("../bastide.js").Reason} reason
+ * @param {import("./describe.js").Names} players
+ */
+export function describeReason(words, { player, feature, points, scored }, players) {
+  const { name } = players[player];
+  const kind = words.features[feature];
+  if (scored > 0) return words.scores(name, kind, scored);
+  return points > 0 ? words.more(name, kind, points) : words.less(name, kind, -points);
+}

@@ -1,0 +1,107 @@
+// @ts-check
+/** The screen on which a game is studied: the board that other pages use, in its mode for analysis, with what is written kept beside the game. */
+import { saveText } from "../ui/dialogs.js";
+import { el } from "../lib/dom.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
+import { showRecord } from "../game/record-dialog.js";
+import { exportText } from "../games/export.js";
+import { keepStudy, recordOf } from "../games/games.js";
+import { onDemand } from "../ui/on-demand.js";
+import { onScreen } from "../lib/screen.js";
+import { TEXT, nameOf } from "../i18n/text.js";
+import { onTheme, style, theme } from "../ui/theme.js";
+import { iconButton } from "../ui/widgets.js";
+
+const words = await TEXT.load.analysis();
+
+/** @typedef {import("../storage/database.js").Row} Row */
+
+/**
+ * The engine of boards on other pages, which reads what is written about games.
+ *
+ * @returns {Promise<{ Study: typeof import("../bastide.js").Study }>}
+ */
+export async function studies() {
+  const { program } = await onDemand(() => import("../embed.js"));
+  const { start } = await onDemand(program);
+  return onDemand(start);
+}
+
+/**
+ * @param {Row} row a game of this browser
+ * @param {{ onBack: () => void }} actions
+ * @returns {Promise<() => { root: HTMLElement, ready: () => void, leave: () => Promise<void> }>} opens the screen
+ */
+export async function analysisScreen(row, { onBack }) {
+  await stylesOnDemand("./styles/analysis.css");
+  await onDemand(() => import("../embed.js"));
+  const record = row.study ?? (await onScreen(recordOf(row.id)));
+  return () => {
+    const screen = new Screen(row, record, onBack);
+    return { root: screen.root, ready: () => screen.title.focus(), leave: () => screen.leave() };
+  };
+}
+
+class Screen {
+  /** What is being saved. @type {Promise<void>} */
+  #kept = Promise.resolve();
+
+  /**
+   * @param {Row} row
+   * @param {string} record
+   * @param {() => void} onBack
+   */
+  constructor(row, record, onBack) {
+    this.row = row;
+    this.text = record;
+    this.board = el("bastide-board", { mode: "analysis", loading: "eager", record, lang: TEXT.tag, theme: look() });
+    this.board.addEventListener("bastide:change", (event) => this.#keep(/** @type {CustomEvent<{ record: string }>} */ (event).detail.record));
+    this.title = el("h1", { tabindex: -1 }, nameOf(row));
+    const save = async () => saveText(exportText(this.#now(), row), nameOf(row));
+    this.root = el(
+      "main",
+      { class: "analysis-screen" },
+      el(
+        "header",
+        {},
+        iconButton("back", words.back, onBack),
+        this.title,
+        iconButton("share", words.share, () => this.#share()),
+        iconButton("file", words.record, () => showRecord(this.#now(), true)),
+        iconButton("down", words.save, save),
+      ),
+      this.board,
+    );
+    this.endLook = onTheme(() => this.board.setAttribute("theme", look()));
+  }
+
+  /** The text as it is, with a comment that is still being written. */
+  #now() {
+    const { toText } = /** @type {{ toText?: () => string }} */ (/** @type {unknown} */ (this.board));
+    try {
+      return toText?.call(this.board) ?? this.text;
+    } catch {
+      return this.text; // the board is not open, or could not be
+    }
+  }
+
+  /** @param {string} text */
+  #keep(text) {
+    this.text = text;
+    this.#kept = this.#kept.then(() => keepStudy(this.row.id, text));
+  }
+
+  async #share() {
+    const { showTextLink } = await onDemand(() => import("./link.js"));
+    await showTextLink(this.#now());
+  }
+
+  /** @returns {Promise<void>} resolves once everything is saved */
+  leave() {
+    this.endLook();
+    this.#now(); // a comment that is being written is kept
+    return this.#kept;
+  }
+}
+
+const look = () => (style() === "contrast" ? "contrast" : theme());
