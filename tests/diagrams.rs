@@ -64,6 +64,8 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
             "red tile V 1,0 0",
             "5:5: unknown figure 'tile'; expected meeple, large, abbot, mayor, wagon, builder, pig, phantom or barn",
         ),
+        ("arrow 0,0", "5:10: 'arrow' needs two cells, as in 'arrow 0,0 2,1 red'"),
+        ("arrow 0,0 1,0 white", "5:15: unknown colour 'white'; known: red, blue, green, yellow, black, pink"),
         ("castle 0,0", "5:11: 'castle' needs a cell and a city, as in 'castle 3,2 city.N'"),
         ("count", "5:6: 'count' needs a quarter, as in 'count quarter.market'"),
         (
@@ -77,8 +79,8 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
         ("expect score red 3", "5:1: a diagram has no decisions and no scores, so only 'expect worth' is allowed"),
         ("expect legal skip", "5:1: a diagram has no decisions and no scores, so only 'expect worth' is allowed"),
         (
-            "arrow 0,0",
-            "5:1: a diagram cannot show 'arrow'; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, mark, note, ghost, picture or expect worth",
+            "star 0,0",
+            "5:1: a diagram cannot show 'star'; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, mark, note, arrow, ghost, picture or expect worth",
         ),
     ] {
         fails(body, sentence);

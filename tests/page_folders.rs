@@ -8,8 +8,8 @@ use std::{
 
 /// Lowest first; ARCHITECTURE.md says what each is for. The scripts at the root have public addresses and may import everything.
 const FOLDERS: [&str; 16] = [
-    "lib", "storage", "engine", "i18n", "games", "ui", "board", "analysis", "game", "setup", "learn", "puzzles", "shelf",
-    "settings", "app", "embed",
+    "lib", "storage", "engine", "i18n", "games", "ui", "board", "analysis", "game", "setup", "learn", "puzzles",
+    "shelf", "settings", "app", "embed",
 ];
 
 /// Folders below a folder that it must not use all the same.

@@ -15,13 +15,14 @@ use bastide::{
     catalogue::{BoxId, Catalogue, Corner, TileId},
     record::{PartName, parse_record},
     rules::{Action, Edition, FigureKind, Game, Step, legal_actions, playable},
-    session::Replay,
+    session::{Replay, Study},
     ui::{controller::Controller, scene::Theme},
     view::{
         EventView, GameView, boxes, edition_options, event_view,
         inspection::{cell_view, parts_view, tile_features, tiles_left_view},
         legal, preview,
         refusal::why_view,
+        study_view,
     },
 };
 use serde::Serialize;
@@ -35,14 +36,17 @@ mod variants;
 const GAMES: u64 = 48;
 
 /// Fields of one word out of a few, which the types name.
-const WORDS: [&str; 12] =
-    ["type", "asks", "feature", "kind", "side", "colour", "level", "card", "goods", "cause", "axis", "quarter"];
+const WORDS: [&str; 13] =
+    ["mark", "type", "asks", "feature", "kind", "side", "colour", "level", "card", "goods", "cause", "axis", "quarter"];
 
 /// Types that are unions, told apart by their field `type`.
 const UNIONS: [&str; 2] = ["ActionView", "EventView"];
 
 /// The type of a field, or of the elements of its list, where that is an exported one.
-const NAMED: [(&str, &str); 18] = [
+const NAMED: [(&str, &str); 21] = [
+    ("line", "StudyLine"),
+    ("moves", "StudyMove"),
+    ("variations", "StudyLine"),
     ("goods", "Goods"),
     ("cards", "CardView"),
     ("options", "OptionView"),
@@ -167,6 +171,10 @@ impl Samples {
         text
     }
 }
+
+/// Everything that can be written about a game.
+const STUDY: &str = "[Bastide \"2\"]\n[Players \"red, blue\"]\n[Deck \"D V U C\"]\n{Two turns.}\nnote 0,0 \"here\"\ntile V 1,0 1 !? {Closes one end.}\n\
+                     arrow 1,0 0,0 red\n(\n  {Or so.}\n  mark 0,0 city.N\n  tile V 1,0 0 ??\n  meeple road.S !\n)\nmeeple road.N !!\ntile U -1,0 0 ?\nskip ?!\n";
 
 /// Statements that may be legal now or not: with the tile in hand and others, on the tile laid last and around it.
 fn attempts(game: &Game) -> Vec<String> {
@@ -303,6 +311,7 @@ fn the_samples_are_what_the_engine_gives() {
     let text = "[Bastide \"1\"]\n[Players \"red, blue\"]\ntile HS06 0,-1 0\n";
     let shown = Replay::of_record(&parse_record(text).unwrap(), usize::MAX, &mut ()).0.unwrap();
     samples.offer_all("FeatureView", &tile_features(shown.game(), *shown.game().board().last().unwrap()));
+    samples.offer("StudyView", &study_view(&Study::of_text(STUDY).unwrap()));
     samples.offer_all("BoxView", &boxes());
     for edition in [Edition::First, Edition::Second, Edition::Anniversary] {
         samples.offer_all("OptionView", &edition_options(edition, &playable().collect::<Vec<BoxId>>()));

@@ -14,7 +14,8 @@
 //! meeple road.W
 //! ```
 //!
-//! * A record of version 1 without expectations is one of version 2 once its tag `Bastide` says so. What version 2 adds is refused in version 1.
+//! * A record of version 1 without expectations is one of version 2 once its tag `Bastide` says so. What version 2 adds is refused in version 1, and
+//!   expectations are left out of what is read here.
 //! * `{text}` is a comment on the statement before it, or on the beginning of its line of play. It may hold line breaks; `\}` and `\\` are escapes.
 //! * `!` good, `!!` excellent, `?` mistake, `??` blunder, `!?` interesting, `?!` dubious: behind a statement, after white space.
 //! * `mark`, `note` (as in a diagram) and `arrow <x>,<y> <x>,<y> [colour]` are shown at the moment after the statement before them.

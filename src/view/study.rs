@@ -83,13 +83,18 @@ fn move_view(replay: &mut Replay, one: &Move) -> StudyMove {
     // Every line was checked when it was read or played.
     drop(replay.play_statement(&one.statement, Location::default(), &mut decided));
     let mut scored = vec![0; replay.game().rules().n_players()];
+    let mut tile = None;
     for event in replay.events().get(n_events..).unwrap_or_default() {
-        if let Event::Scored { player, points, .. } = event {
-            scored[player.index()] += points;
+        match event {
+            Event::Scored { player, points, .. } => scored[player.index()] += points,
+            Event::TilePlaced { tile: laid, .. } => {
+                tile.get_or_insert(Catalogue::get().tile(*laid).name.as_str());
+            }
+            _ => {}
         }
     }
-    let skipped = || (ActionView::Skip { statement: one.statement.to_string() }, None, 0, replay.game().turn());
-    let (action, tile, player, turn) = decided.0.unwrap_or_else(skipped);
+    let skipped = || (ActionView::Skip { statement: one.statement.to_string() }, 0, replay.game().turn());
+    let (action, player, turn) = decided.0.unwrap_or_else(skipped);
     StudyMove {
         action,
         tile,
@@ -104,18 +109,12 @@ fn move_view(replay: &mut Replay, one: &Move) -> StudyMove {
     }
 }
 
-/// The last decision of a statement: its view, the tile that it lays, who decides and in which turn.
-struct Decided(Option<(ActionView, Option<&'static str>, usize, u16)>);
+/// The last decision of a statement: its view, who decides and in which turn.
+struct Decided(Option<(ActionView, usize, u16)>);
 
 impl Watch for Decided {
     fn before(&mut self, game: &Game, action: Action, _: usize) {
-        let tile = match action {
-            Action::Lay { tile, .. } | Action::LayWithBridge { tile, .. } => Some(tile),
-            Action::Abbey { .. } => Catalogue::get().abbey(),
-            _ => None,
-        };
-        let name = tile.map(|tile| Catalogue::get().tile(tile).name.as_str());
-        self.0 = Some((action_view(game, action), name, game.asked().index(), game.turn()));
+        self.0 = Some((action_view(game, action), game.asked().index(), game.turn()));
     }
 
     fn after(&mut self, _: &Replay) {}

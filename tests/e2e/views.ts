@@ -1,5 +1,5 @@
 // Samples of every view, compared with the public types; written by tests/views.rs.
-import type { ActionView, BarnView, BazaarView, BoxView, BridgeView, CardView, CastleView, CellView, Consequences, DragonView, EventView, FairyView, FeatureView, FigureView, GameView, Goods, OptionView, PartView, PlayerView, Preview, PrisonerView, Selection, TableView, TileView, TilesLeftView, TowerView, Why } from "../../src/web/types.d.ts";
+import type { ActionView, BarnView, BazaarView, BoxView, BridgeView, CardView, CastleView, CellView, Consequences, DragonView, EventView, FairyView, FeatureView, FigureView, GameView, Goods, OptionView, PartView, PlayerView, Preview, PrisonerView, Selection, StudyLine, StudyMove, StudyView, TableView, TileView, TilesLeftView, TowerView, Why } from "../../src/web/types.d.ts";
 
 /** True if two types have the same members. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -64,15 +64,12 @@ const ofConsequences: Consequences[] = [
   {"events":[],"features":[{"type":"feature","feature":"city","x":3,"y":-3,"place":"city.S","completed":true,"tiles":2,"coats":0,"open":0,"cities":0,"worth":4,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true}]},
   {"events":[{"type":"scored","player":2,"points":21,"feature":"field","x":3,"y":1,"place":"field.SSW","completed":false,"atEnd":false,"tiles":0,"coats":0,"cities":5,"castles":1,"pig":true,"count":0,"neighbours":0,"strengths":[]}],"features":[]},
   {"events":[],"features":[{"type":"feature","feature":"field","x":1,"y":6,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":0,"pigsty":true,"worth":0,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
-  {"events":[],"features":[{"type":"feature","feature":"city","x":-7,"y":-5,"place":"city.N","completed":false,"tiles":6,"coats":1,"open":3,"cities":0,"cathedral":true,"goods":{"wine":1,"wheat":0,"cloth":0},"worth":0,"could":21,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true}]},
-  {"events":[],"features":[{"type":"feature","feature":"city","x":-4,"y":-11,"place":"city.N","completed":false,"tiles":2,"coats":0,"open":3,"cities":0,"cathedral":true,"worth":0,"could":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true}]},
-  {"events":[{"type":"figureReturned","player":1,"figure":"pig","x":-8,"y":-4,"place":"field.NNE","cause":"leftAlone"}],"features":[]},
-  {"events":[],"features":[{"type":"feature","feature":"city","x":-12,"y":-7,"place":"city.N","completed":false,"tiles":4,"coats":0,"open":4,"cities":0,"cathedral":true,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":0,"could":12,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true,"powerless":true}]},
-  {"events":[],"features":[{"type":"feature","feature":"city","x":-12,"y":-5,"place":"city.N","completed":false,"tiles":2,"coats":0,"open":4,"cities":0,"cathedral":true,"worth":0,"could":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true,"powerless":true}]},
-  {"events":[],"features":[{"type":"feature","feature":"city","x":5,"y":0,"place":"city.W","completed":true,"tiles":9,"coats":1,"open":0,"cities":0,"cathedral":true,"worth":30,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
+  {"events":[],"features":[{"type":"feature","feature":"city","x":-7,"y":-5,"place":"city.N","completed":false,"tiles":5,"coats":1,"open":4,"cities":0,"cathedral":true,"goods":{"wine":1,"wheat":0,"cloth":0},"worth":0,"could":18,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true}]},
+  {"events":[],"features":[{"type":"feature","feature":"city","x":0,"y":-8,"place":"city.N","completed":false,"tiles":3,"coats":0,"open":3,"cities":0,"cathedral":true,"worth":0,"could":9,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true}]},
+  {"events":[],"features":[{"type":"feature","feature":"city","x":-8,"y":-1,"place":"city.E","completed":true,"tiles":9,"coats":1,"open":0,"cities":0,"cathedral":true,"goods":{"wine":1,"wheat":1,"cloth":1},"worth":30,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
   {"events":[],"features":[{"type":"feature","feature":"city","x":-6,"y":3,"place":"city.N","completed":false,"tiles":10,"coats":2,"open":1,"cities":0,"cathedral":true,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":12,"could":36,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
-  {"events":[],"features":[{"type":"feature","feature":"city","x":-6,"y":3,"place":"city.E","completed":true,"tiles":7,"coats":0,"open":0,"cities":0,"cathedral":true,"goods":{"wine":0,"wheat":1,"cloth":1},"worth":21,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
   {"events":[],"features":[{"type":"feature","feature":"city","x":-2,"y":12,"place":"city.N","completed":false,"tiles":2,"coats":0,"open":3,"cities":0,"cathedral":true,"worth":2,"could":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
+  {"events":[{"type":"figureReturned","player":0,"figure":"builder","x":-4,"y":-1,"place":"road.E","cause":"leftAlone"}],"features":[]},
 ];
 
 const ofEventView: EventView[] = [
@@ -115,7 +112,7 @@ const ofEventView: EventView[] = [
   {"type":"scored","player":0,"points":10,"feature":"goods","goods":"wheat","completed":false,"atEnd":true,"tiles":0,"coats":0,"cities":0,"count":1,"neighbours":0,"strengths":[]},
   {"type":"scored","player":0,"points":10,"feature":"goods","goods":"cloth","completed":false,"atEnd":true,"tiles":0,"coats":0,"cities":0,"count":1,"neighbours":0,"strengths":[]},
   {"type":"drawn","player":2},
-  {"type":"figureReturned","player":0,"figure":"meeple","x":7,"y":1,"place":"city.N","cause":"sentAway"},
+  {"type":"figureReturned","player":0,"figure":"mayor","x":3,"y":1,"place":"city.N","cause":"sentAway"},
   {"type":"scored","player":3,"points":6,"feature":"city","x":-5,"y":4,"place":"city.N","completed":false,"atEnd":true,"tiles":6,"coats":0,"cathedral":true,"cities":0,"count":0,"neighbours":0,"strengths":[]},
   {"type":"scored","player":2,"points":40,"feature":"field","x":2,"y":2,"place":"field.ESE","completed":false,"atEnd":true,"tiles":0,"coats":0,"cities":8,"pig":true,"pigsty":true,"count":0,"neighbours":0,"strengths":[]},
   {"type":"scored","player":3,"points":26,"feature":"field","x":5,"y":0,"place":"field.NNE","completed":false,"atEnd":true,"tiles":0,"coats":0,"cities":5,"castles":1,"pig":true,"pigsty":true,"count":0,"neighbours":0,"strengths":[]},
@@ -142,6 +139,7 @@ const ofFeatureView: FeatureView[] = [
   {"type":"feature","feature":"city","x":1,"y":7,"place":"city.N","completed":true,"tiles":2,"coats":0,"open":0,"cities":0,"worth":4,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"castle":true,"powerless":true},
   {"type":"feature","feature":"road","x":-1,"y":-2,"place":"road.N","completed":false,"tiles":1,"coats":0,"open":2,"cities":0,"inn":true,"worth":0,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true},
   {"type":"feature","feature":"road","x":-2,"y":-3,"place":"road.E","completed":true,"tiles":4,"coats":0,"open":0,"cities":0,"inn":true,"worth":8,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
+  {"type":"feature","feature":"city","x":3,"y":-3,"place":"city.N","completed":false,"tiles":3,"coats":0,"open":4,"cities":0,"cathedral":true,"goods":{"wine":1,"wheat":0,"cloth":0},"worth":0,"could":9,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"nothing":true,"powerless":true},
   {"type":"feature","feature":"road","x":2,"y":2,"place":"road.N","completed":false,"tiles":1,"coats":0,"open":2,"cities":0,"inn":true,"worth":1,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
   {"type":"feature","feature":"city","x":-5,"y":3,"place":"city.N","completed":false,"tiles":5,"coats":0,"open":3,"cities":0,"cathedral":true,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":5,"could":15,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true},
   {"type":"feature","feature":"quarter","x":-4,"y":-2,"place":"quarter.cathedral","completed":false,"tiles":1,"coats":0,"open":1,"cities":0,"worth":0,"could":0,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
@@ -252,6 +250,10 @@ const ofSelection: Selection[] = [
   {"type":"none","turns":2,"hand":1,"endsTurn":false},
   {"type":"tile","statement":"tile R03 4,0 0","turns":1,"hand":1,"endsTurn":false,"action":{"type":"tile","statement":"tile R03 4,0 0","x":4,"y":0,"turns":0}},
   {"type":"none","turns":2,"narrowed":"barn","hand":1,"endsTurn":false},
+];
+
+const ofStudyView: StudyView[] = [
+  {"path":[0],"canUndo":false,"canRedo":false,"line":{"comment":"Two turns.","shapes":["note 0,0 \"here\""],"moves":[{"action":{"type":"tile","statement":"tile V 1,0 1","x":1,"y":0,"turns":1},"tile":"V","player":0,"turn":1,"decisions":1,"scored":[0],"mark":"!?","comment":"Closes one end.","shapes":["arrow 1,0 0,0 red"],"variations":[{"comment":"Or so.","shapes":[],"moves":[{"action":{"type":"tile","statement":"tile V 1,0 0","x":1,"y":0,"turns":0},"tile":"V","player":0,"turn":1,"decisions":1,"scored":[],"mark":"??"},{"action":{"type":"figure","statement":"meeple road.S","figure":"meeple","place":"road.S","x":1,"y":0},"player":0,"turn":1,"decisions":2,"scored":[],"mark":"!"}]}]},{"action":{"type":"figure","statement":"meeple road.N","figure":"meeple","place":"road.N","x":1,"y":0},"player":0,"turn":1,"decisions":2,"scored":[],"mark":"!!"},{"action":{"type":"tile","statement":"tile U -1,0 0","x":-1,"y":0,"turns":0},"tile":"U","player":1,"turn":2,"decisions":3,"scored":[],"mark":"?"},{"action":{"type":"skip","statement":"skip"},"player":1,"turn":2,"decisions":4,"scored":[],"mark":"?!"}]}},
 ];
 
 const ofTilesLeftView: TilesLeftView[] = [
@@ -407,34 +409,38 @@ const same69: Same<keyof PlayerView["supply"][number], "count" | "figure"> = tru
 const same70: Same<keyof Preview, "mostPlayers" | "tiles"> = true;
 const same71: Same<keyof PrisonerView, "count" | "figure" | "player"> = true;
 const same72: Same<keyof Selection, "action" | "endsTurn" | "hand" | "narrowed" | "piece" | "statement" | "turns" | "type"> = true;
-const same73: Same<keyof TableView, "bottom" | "left" | "right" | "top"> = true;
-const same74: Same<keyof TileView, "player" | "tile" | "turns" | "x" | "y"> = true;
-const same75: Same<keyof TilesLeftView, "all" | "fits" | "left" | "tile"> = true;
-const same76: Same<keyof TowerView, "floors" | "x" | "y"> = true;
-const same77: Same<keyof Why, "feature" | "figure" | "kind" | "shows" | "side" | "tile" | "wanted"> = true;
-const same78: Same<NonNullable<ActionView["type"]>, "abbey" | "barn" | "bid" | "bridge" | "buy" | "capture" | "castle" | "choose" | "count" | "dragon" | "end" | "exchange" | "fairy" | "figure" | "floor" | "move" | "moveOut" | "placeAt" | "princess" | "ransom" | "recall" | "sell" | "send" | "skip" | "tile" | "tileWithBridge"> = true;
-const same79: Same<NonNullable<BridgeView["axis"]>, "EW" | "NS"> = true;
-const same80: Same<NonNullable<CardView["card"]>, "king" | "robber"> = true;
-const same81: Same<NonNullable<CellView["type"]>, "cell"> = true;
-const same82: Same<NonNullable<EventView["type"]>, "barnPlaced" | "bidMade" | "bridgeBuilt" | "card" | "castleBuilt" | "countMoved" | "discarded" | "dragonMoved" | "drawn" | "fairyMoved" | "figureCaptured" | "figureMoved" | "figurePlaced" | "figureReturned" | "floorPlaced" | "goods" | "over" | "prisonerFreed" | "scored" | "secondPart" | "tileChosen" | "tileOffered" | "tilePlaced" | "tileTaken" | "turn"> = true;
-const same83: Same<NonNullable<Extract<ActionView, { type: "bridge" }>["axis"]>, "EW" | "NS"> = true;
-const same84: Same<NonNullable<Extract<ActionView, { type: "moveOut" }>["quarter"]>, "blacksmith" | "castle" | "cathedral" | "market"> = true;
-const same85: Same<NonNullable<Extract<ActionView, { type: "tileWithBridge" }>["axis"]>, "EW" | "NS"> = true;
-const same86: Same<NonNullable<Extract<EventView, { type: "bridgeBuilt" }>["axis"]>, "EW" | "NS"> = true;
-const same87: Same<NonNullable<Extract<EventView, { type: "card" }>["card"]>, "king" | "robber"> = true;
-const same88: Same<NonNullable<Extract<EventView, { type: "countMoved" }>["quarter"]>, "blacksmith" | "castle" | "cathedral" | "market"> = true;
-const same89: Same<NonNullable<Extract<EventView, { type: "figureReturned" }>["cause"]>, "eaten" | "leftAlone" | "scored" | "sentAway" | "takenBack"> = true;
-const same90: Same<NonNullable<Extract<EventView, { type: "scored" }>["feature"]>, "arrow" | "barn" | "bazaar" | "castle" | "city" | "fairy" | "field" | "garden" | "goods" | "king" | "monastery" | "ransom" | "road" | "robber"> = true;
-const same91: Same<NonNullable<Extract<EventView, { type: "scored" }>["goods"]>, "cloth" | "wheat" | "wine"> = true;
-const same92: Same<NonNullable<FeatureView["feature"]>, "city" | "field" | "garden" | "monastery" | "quarter" | "road" | "tower"> = true;
-const same93: Same<NonNullable<FeatureView["type"]>, "feature"> = true;
-const same94: Same<NonNullable<GameView["asks"]>, "abbey" | "bazaar" | "capture" | "castle" | "count" | "dragon" | "exchange" | "figure" | "moveOut" | "nothing" | "phantom" | "send" | "tile" | "wagon"> = true;
-const same95: Same<NonNullable<PartView["feature"]>, "arrow" | "bazaar" | "city" | "dragon" | "field" | "garden" | "monastery" | "portal" | "quarter" | "river" | "road" | "tower" | "volcano"> = true;
-const same96: Same<NonNullable<PlayerView["colour"]>, "black" | "blue" | "green" | "pink" | "red" | "yellow"> = true;
-const same97: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "novice" | "planner"> = true;
-const same98: Same<NonNullable<Selection["type"]>, "figure" | "none" | "skip" | "tile"> = true;
-const same99: Same<NonNullable<Why["feature"]>, "city" | "field" | "garden" | "monastery" | "quarter" | "road" | "tower"> = true;
-const same100: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "barnThere" | "bazaar" | "beyondEdge" | "bridgeUnneeded" | "capture" | "castle" | "complete" | "count" | "dragon" | "dragonRests" | "dragonStep" | "dragonThere" | "edge" | "exchange" | "figure" | "full" | "knight" | "moveOut" | "neverDrawn" | "noArrow" | "noBarn" | "noBarnCorner" | "noBarns" | "noBazaar" | "noBridge" | "noCapture" | "noCastle" | "noCount" | "noExchange" | "noFairy" | "noFigure" | "noFloor" | "noFloorThere" | "noFollower" | "noFoundation" | "noHole" | "noKnight" | "noMoveOut" | "noPortal" | "noPrisoner" | "noRansom" | "noRecall" | "noSending" | "noWagon" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "outOfReach" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverBlocked" | "riverTurns" | "sending" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
-const same101: Same<NonNullable<Why["side"]>, "E" | "N" | "S" | "W"> = true;
+const same73: Same<keyof StudyLine, "comment" | "moves" | "shapes"> = true;
+const same74: Same<keyof StudyMove, "action" | "comment" | "decisions" | "mark" | "player" | "scored" | "shapes" | "tile" | "turn" | "variations"> = true;
+const same75: Same<keyof StudyView, "canRedo" | "canUndo" | "line" | "path"> = true;
+const same76: Same<keyof TableView, "bottom" | "left" | "right" | "top"> = true;
+const same77: Same<keyof TileView, "player" | "tile" | "turns" | "x" | "y"> = true;
+const same78: Same<keyof TilesLeftView, "all" | "fits" | "left" | "tile"> = true;
+const same79: Same<keyof TowerView, "floors" | "x" | "y"> = true;
+const same80: Same<keyof Why, "feature" | "figure" | "kind" | "shows" | "side" | "tile" | "wanted"> = true;
+const same81: Same<NonNullable<ActionView["type"]>, "abbey" | "barn" | "bid" | "bridge" | "buy" | "capture" | "castle" | "choose" | "count" | "dragon" | "end" | "exchange" | "fairy" | "figure" | "floor" | "move" | "moveOut" | "placeAt" | "princess" | "ransom" | "recall" | "sell" | "send" | "skip" | "tile" | "tileWithBridge"> = true;
+const same82: Same<NonNullable<BridgeView["axis"]>, "EW" | "NS"> = true;
+const same83: Same<NonNullable<CardView["card"]>, "king" | "robber"> = true;
+const same84: Same<NonNullable<CellView["type"]>, "cell"> = true;
+const same85: Same<NonNullable<EventView["type"]>, "barnPlaced" | "bidMade" | "bridgeBuilt" | "card" | "castleBuilt" | "countMoved" | "discarded" | "dragonMoved" | "drawn" | "fairyMoved" | "figureCaptured" | "figureMoved" | "figurePlaced" | "figureReturned" | "floorPlaced" | "goods" | "over" | "prisonerFreed" | "scored" | "secondPart" | "tileChosen" | "tileOffered" | "tilePlaced" | "tileTaken" | "turn"> = true;
+const same86: Same<NonNullable<Extract<ActionView, { type: "bridge" }>["axis"]>, "EW" | "NS"> = true;
+const same87: Same<NonNullable<Extract<ActionView, { type: "moveOut" }>["quarter"]>, "blacksmith" | "castle" | "cathedral" | "market"> = true;
+const same88: Same<NonNullable<Extract<ActionView, { type: "tileWithBridge" }>["axis"]>, "EW" | "NS"> = true;
+const same89: Same<NonNullable<Extract<EventView, { type: "bridgeBuilt" }>["axis"]>, "EW" | "NS"> = true;
+const same90: Same<NonNullable<Extract<EventView, { type: "card" }>["card"]>, "king" | "robber"> = true;
+const same91: Same<NonNullable<Extract<EventView, { type: "countMoved" }>["quarter"]>, "blacksmith" | "castle" | "cathedral" | "market"> = true;
+const same92: Same<NonNullable<Extract<EventView, { type: "figureReturned" }>["cause"]>, "eaten" | "leftAlone" | "scored" | "sentAway" | "takenBack"> = true;
+const same93: Same<NonNullable<Extract<EventView, { type: "scored" }>["feature"]>, "arrow" | "barn" | "bazaar" | "castle" | "city" | "fairy" | "field" | "garden" | "goods" | "king" | "monastery" | "ransom" | "road" | "robber"> = true;
+const same94: Same<NonNullable<Extract<EventView, { type: "scored" }>["goods"]>, "cloth" | "wheat" | "wine"> = true;
+const same95: Same<NonNullable<FeatureView["feature"]>, "city" | "field" | "garden" | "monastery" | "quarter" | "road" | "tower"> = true;
+const same96: Same<NonNullable<FeatureView["type"]>, "feature"> = true;
+const same97: Same<NonNullable<GameView["asks"]>, "abbey" | "bazaar" | "capture" | "castle" | "count" | "dragon" | "exchange" | "figure" | "moveOut" | "nothing" | "phantom" | "send" | "tile" | "wagon"> = true;
+const same98: Same<NonNullable<PartView["feature"]>, "arrow" | "bazaar" | "city" | "dragon" | "field" | "garden" | "monastery" | "portal" | "quarter" | "river" | "road" | "tower" | "volcano"> = true;
+const same99: Same<NonNullable<PlayerView["colour"]>, "black" | "blue" | "green" | "pink" | "red" | "yellow"> = true;
+const same100: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "novice" | "planner"> = true;
+const same101: Same<NonNullable<Selection["type"]>, "figure" | "none" | "skip" | "tile"> = true;
+const same102: Same<NonNullable<StudyMove["mark"]>, "!" | "!!" | "!?" | "?" | "?!" | "??"> = true;
+const same103: Same<NonNullable<Why["feature"]>, "city" | "field" | "garden" | "monastery" | "quarter" | "road" | "tower"> = true;
+const same104: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "barnThere" | "bazaar" | "beyondEdge" | "bridgeUnneeded" | "capture" | "castle" | "complete" | "count" | "dragon" | "dragonRests" | "dragonStep" | "dragonThere" | "edge" | "exchange" | "figure" | "full" | "knight" | "moveOut" | "neverDrawn" | "noArrow" | "noBarn" | "noBarnCorner" | "noBarns" | "noBazaar" | "noBridge" | "noCapture" | "noCastle" | "noCount" | "noExchange" | "noFairy" | "noFigure" | "noFloor" | "noFloorThere" | "noFollower" | "noFoundation" | "noHole" | "noKnight" | "noMoveOut" | "noPortal" | "noPrisoner" | "noRansom" | "noRecall" | "noSending" | "noWagon" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "outOfReach" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverBlocked" | "riverTurns" | "sending" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
+const same105: Same<NonNullable<Why["side"]>, "E" | "N" | "S" | "W"> = true;
 
-export const all = [ofActionView, ofBoxView, ofCellView, ofConsequences, ofEventView, ofFeatureView, ofGameView, ofPartView, ofPreview, ofSelection, ofTilesLeftView, ofWhy, same0, same1, same2, same3, same4, same5, same6, same7, same8, same9, same10, same11, same12, same13, same14, same15, same16, same17, same18, same19, same20, same21, same22, same23, same24, same25, same26, same27, same28, same29, same30, same31, same32, same33, same34, same35, same36, same37, same38, same39, same40, same41, same42, same43, same44, same45, same46, same47, same48, same49, same50, same51, same52, same53, same54, same55, same56, same57, same58, same59, same60, same61, same62, same63, same64, same65, same66, same67, same68, same69, same70, same71, same72, same73, same74, same75, same76, same77, same78, same79, same80, same81, same82, same83, same84, same85, same86, same87, same88, same89, same90, same91, same92, same93, same94, same95, same96, same97, same98, same99, same100, same101];
+export const all = [ofActionView, ofBoxView, ofCellView, ofConsequences, ofEventView, ofFeatureView, ofGameView, ofPartView, ofPreview, ofSelection, ofStudyView, ofTilesLeftView, ofWhy, same0, same1, same2, same3, same4, same5, same6, same7, same8, same9, same10, same11, same12, same13, same14, same15, same16, same17, same18, same19, same20, same21, same22, same23, same24, same25, same26, same27, same28, same29, same30, same31, same32, same33, same34, same35, same36, same37, same38, same39, same40, same41, same42, same43, same44, same45, same46, same47, same48, same49, same50, same51, same52, same53, same54, same55, same56, same57, same58, same59, same60, same61, same62, same63, same64, same65, same66, same67, same68, same69, same70, same71, same72, same73, same74, same75, same76, same77, same78, same79, same80, same81, same82, same83, same84, same85, same86, same87, same88, same89, same90, same91, same92, same93, same94, same95, same96, same97, same98, same99, same100, same101, same102, same103, same104, same105];

@@ -11,8 +11,8 @@ const OWN = ["../sw.js"];
 const blobs = new Set();
 
 /** @typedef {{ createScriptURL: (address: string) => any }} Policy */
-/** @type {Policy | undefined} */
-let policy;
+/** Where the policy is kept: a page makes one of a name only once, and the app holds this module twice while it shows a board for other pages. */
+const POLICY = Symbol.for("bastide policy");
 
 /**
  * Gives an address where the browser asks for a trusted one.
@@ -27,8 +27,9 @@ export function ownAddress(address) {
 /** @param {string} address */
 function trusted(address) {
   const { trustedTypes } = /** @type {{ trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } }} */ (/** @type {unknown} */ (globalThis));
-  policy ??= trustedTypes?.createPolicy("bastide", { createScriptURL: passing }) ?? { createScriptURL: passing };
-  return policy.createScriptURL(address);
+  const page = /** @type {{ [POLICY]?: Policy }} */ (globalThis);
+  page[POLICY] ??= trustedTypes?.createPolicy("bastide", { createScriptURL: passing }) ?? { createScriptURL: passing };
+  return page[POLICY].createScriptURL(address);
 }
 
 /** @param {string} address */

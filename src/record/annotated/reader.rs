@@ -6,7 +6,7 @@ use crate::{
     record::{Item, Location, Statement, SyntaxError, record::head_of, syntax::Fragment},
 };
 
-/// Reads a text that must contain exactly one record, of version 2 or of version 1 without expectations.
+/// Reads a text that must contain exactly one record, of version 2 or of version 1, whose expectations are left out.
 ///
 /// # Errors
 /// The first thing that does not follow the format. Whether the statements are legal is another question:
@@ -201,6 +201,9 @@ impl Reader<'_> {
             let notes = notes_of(line, piece.place)?;
             Limit::Shapes.check(notes.shapes.len() + 1).or_else(|limit| piece.error(limit))?;
             notes.shapes.push((piece.place, Item::shape(piece)?));
+            return Ok(());
+        }
+        if first.text == "expect" && self.is_plain {
             return Ok(());
         }
         if first.text == "expect" {

@@ -372,7 +372,7 @@ function traced(text) {
 }
 
 /** @returns {string} */
-function referee() {
+export function referee() {
   const name = platform === "win32" ? "bastide.exe" : "bastide";
   const usual = [join(ROOT, "target/debug", name), join(ROOT, "target/release", name)];
   const found = env.BASTIDE_BIN ?? usual.find((path) => existsSync(path));

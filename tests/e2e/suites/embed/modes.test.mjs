@@ -6,7 +6,7 @@ import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
 
-const MODES = ["still", "view", "example", "puzzle", "play", "replay"];
+const MODES = ["still", "view", "example", "puzzle", "play", "replay", "analysis"];
 const HEAD = '[Bastide "1"]\n';
 const TURNS = "tile V 1,0 1\nmeeple road.W\ntile U -1,0 0\nskip\n";
 const TOLD = `# Ann lays a bend.
@@ -33,6 +33,7 @@ const RECORDS = {
 
 /** The code with which a puzzle refuses a moment at which nobody has anything to decide; nothing else is refused. @param {string} kind @param {string} mode @param {string} at */
 function refused(kind, mode, at) {
+  if (mode === "analysis") return kind.startsWith("diagram") ? "syntax" : undefined;
   if (mode !== "puzzle" || /^(unfinished|not begun)/.test(kind)) return undefined;
   const asked = { finished: ["0", "1"], open: ["1"], diagram: [] }[kind.split(",")[0]] ?? [];
   return asked.includes(at) ? undefined : "puzzle";
@@ -60,7 +61,7 @@ async function openAll(cases) {
     else if (state === "open") {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // a replay begins at its end
       const last = /^(diagram|not begun)/.test(kind) ? 0 : 4;
-      const moment = Math.min(Number(at || (mode === "example" || mode === "replay" ? 0 : 4)), last);
+      const moment = Math.min(Number(at || (mode === "example" || mode === "replay" || mode === "analysis" ? 0 : 4)), last);
       if (board.getState().at !== moment) wrong.push(`${kind}, ${mode}, at ${at || "the end"}: shows the moment ${board.getState().at}`);
     }
     board.remove();

@@ -68,6 +68,7 @@ const CALLS = [
   },
   { name: "solo decks", files: ["puzzles/solo.js"], act: button("Solo") },
   { name: "the shelf", files: ["shelf/shelf.js"], act: button("Saved games") },
+  { name: "the analysis board", files: ["shelf/analysis.js", "i18n/language/en/analysis.js"], act: address("analysis") },
   {
     name: "statistics",
     files: ["shelf/career.js"],

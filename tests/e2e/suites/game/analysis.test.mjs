@@ -1,0 +1,223 @@
+/** A game is studied: variations, comments, marks and arrows, the engine beside the board, the curve; and what is written survives every way out and back. */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "@playwright/test";
+import { violations } from "../../support/axe.mjs";
+import { openPage, played, referee } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const stage = onStage();
+let whole = "";
+test.beforeAll(() => {
+  whole = played("--players", "2", "--seed", "7", "--policy", "novice").replace('[Players "red, blue"]', '[Players "red Ann, blue Bob"]');
+});
+
+/** What the board on the page is asked. @param {Page} page */
+const board = (page) => ({
+  state: () => page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).getState()),
+  text: () => page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).toText()),
+  goTo: (/** @type {number} */ at) => page.evaluate((at) => /** @type {any} */ (document.querySelector("bastide-board")).goTo(at), at),
+  play: (/** @type {string} */ statement) => page.evaluate((text) => void (/** @type {any} */ (document.querySelector("bastide-board")).play(text)), statement),
+  legal: () => page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).legal().map((/** @type {any} */ one) => one.statement)),
+});
+
+/** Once the board is there. @param {Page} page */
+async function opened(page) {
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+}
+
+/** A finished game from the list of saved games, on its analysis board. @param {import("../../support/browser.mjs").PageOptions} [options] */
+async function analysed(options = { width: 1280, height: 800 }) {
+  const opening = await stage.browser.newPage(options);
+  const { page } = opening;
+  await openPage(page, stage.url, whole);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await page
+    .getByRole("button", { name: /^Actions/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await opened(page);
+  return opening;
+}
+
+/** What the referee says of a text. @param {string} text */
+function checked(text) {
+  const folder = mkdtempSync(join(tmpdir(), "analysis-"));
+  try {
+    writeFileSync(join(folder, "study.game"), text);
+    return execFileSync(referee(), ["replay", join(folder, "study.game")], { encoding: "utf8" });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Three variations, one of them within another, comments, marks and drawings. @param {Page} page */
+async function annotate(page) {
+  const { goTo, play, legal, state } = board(page);
+  const root = page.locator("bastide-board");
+  await goTo(0);
+  const own = (await state()).view.drawn;
+  const first = (await legal()).find((/** @type {string} */ one) => one.startsWith(`tile ${own}`) && !whole.includes(`${one}\n`));
+  await play(first);
+  await root.locator('.sign[data-mark="?!"]').click();
+  await root.locator(".comment").fill("Another place } for the \\ first tile,\non two lines.");
+  await root.getByRole("button", { name: "Mistake" }).focus(); // the comment is kept when it is left
+  await play((await legal()).find((/** @type {string} */ one) => one !== "skip") ?? "skip");
+  await goTo(0);
+  await play((await legal()).filter((/** @type {string} */ one) => one !== first && !whole.includes(`${one}\n`))[0]);
+  await goTo(2);
+  await play((await legal()).filter((/** @type {string} */ one) => one !== "skip" && !whole.includes(`${one}\n`)).at(-1) ?? "skip");
+  await root.getByRole("button", { name: "Draw an arrow" }).click();
+  const canvas = await root.locator("canvas.board").boundingBox();
+  assert.ok(canvas);
+  for (const part of [0.4, 0.6]) await page.mouse.click(canvas.x + part * canvas.width, canvas.y + canvas.height / 2);
+  await goTo(1);
+  await root.locator('.sign[data-mark="!"]').click();
+}
+
+test("an annotated game survives file, referee, link, board elsewhere and reload, to the byte", async () => {
+  const { page, problems } = await analysed();
+  await annotate(page);
+  const text = await board(page).text();
+  assert.match(text, /^\[Bastide "2"\]/);
+  assert.equal(text.match(/^\s*\($/gm)?.length, 3, text);
+  assert.match(text, /\?! \{Another place \\\} for the \\\\ first tile,\non two lines\.\}/);
+  assert.match(text, /^\s*arrow -?\d+,-?\d+ -?\d+,-?\d+/m);
+  checked(text); // throws where the referee refuses it
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  const file = readFileSync(await (await saving).path(), "utf8");
+  assert.equal(file.replace(/\[Date "[\d-]+"\]\n/, ""), text);
+  checked(file);
+
+  await page.getByRole("button", { name: "Share a link" }).click();
+  const link = await page.locator("textarea#link").inputValue();
+  const other = await stage.browser.newPage({ width: 1280, height: 800 });
+  await other.page.goto(link);
+  await opened(other.page);
+  assert.equal(await board(other.page).text(), text, "by the link");
+  await other.page.reload();
+  await other.page.getByRole("button", { name: "Saved games" }).click();
+  await other.page
+    .getByRole("button", { name: /^Actions/ })
+    .first()
+    .click();
+  await other.page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await opened(other.page);
+  assert.equal(await board(other.page).text(), text, "saved by whoever opened the link");
+
+  const third = await stage.browser.newPage({ width: 1280, height: 800 });
+  await openPage(third.page, stage.url);
+  await third.page.getByRole("button", { name: "Saved games" }).click();
+  await third.page.locator('input[type="file"]').setInputFiles({ name: "study.game", mimeType: "text/plain", buffer: Buffer.from(file) });
+  await opened(third.page);
+  assert.equal(await board(third.page).text(), text, "from the file");
+  assert.deepEqual([...problems, ...other.problems, ...third.problems], []);
+});
+
+test("variations are promoted and deleted, and every change can be undone", async () => {
+  const { page, problems } = await analysed();
+  const root = page.locator("bastide-board");
+  const before = await board(page).text();
+  await annotate(page);
+  const text = await board(page).text();
+  await root.locator(".line-variation .line-move").first().click();
+  await root.getByRole("button", { name: "Make this the main line" }).click();
+  const promoted = await board(page).text();
+  assert.notEqual(promoted, text);
+  checked(promoted);
+  await root.getByRole("button", { name: "Undo the last change" }).click();
+  assert.equal(await board(page).text(), text);
+  await root.getByRole("button", { name: "Redo the change" }).click();
+  assert.equal(await board(page).text(), promoted);
+  for (let step = 0; step < 40 && (await root.getByRole("button", { name: "Undo the last change" }).getAttribute("aria-disabled")) !== "true"; step += 1)
+    await root.getByRole("button", { name: "Undo the last change" }).click();
+  assert.equal(await board(page).text(), before);
+  assert.deepEqual(problems, []);
+});
+
+test("the engine shows the best turns with their numbers on the board, and a tap plays one", async () => {
+  const { page, problems } = await analysed();
+  const root = page.locator("bastide-board");
+  await board(page).goTo(0);
+  await root.getByRole("switch").click();
+  await root.locator(".best-turn").nth(2).waitFor();
+  const leads = await root.locator(".best-lead").allInnerTexts();
+  const numbers = leads.map((lead) => Number(lead.split("±")[0].replace("−", "-").replace("+", "")));
+  assert.deepEqual(
+    numbers,
+    [...numbers].sort((one, other) => other - one),
+  );
+  const before = (await board(page).state()).view.tiles.length;
+  await root.locator(".best-turn").first().click();
+  assert.equal((await board(page).state()).view.tiles.length, before + 1);
+  await root.getByRole("switch").click();
+  assert.equal(await root.locator(".best-turn").count(), 0);
+  assert.deepEqual(problems, []);
+});
+
+test("the curve parts a game into luck and skill, leads to its costliest turns, and every turn is judged within a minute", async () => {
+  const { page, problems } = await analysed();
+  const root = page.locator("bastide-board");
+  await root.getByRole("button", { name: "Curve" }).click();
+  const begun = Date.now();
+  await root.getByRole("button", { name: "Work out the curve" }).click();
+  await root.locator(".lead-table td").nth(1).waitFor();
+  assert.match(await root.locator(".lead-table").innerText(), /Luck of the draw/);
+  const worst = root.locator(".worst button").first();
+  await worst.waitFor();
+  assert.match(await worst.innerText(), /Turn \d+, (Ann|Bob): \d/);
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector(".lead-table + p")?.textContent === "", undefined, {
+    timeout: 90_000,
+  });
+  assert.ok(Date.now() - begun < 60_000, `${Date.now() - begun} ms`);
+  const turn = Number(/Turn (\d+)/.exec(await worst.innerText())?.[1]);
+  await worst.click();
+  assert.equal((await board(page).state()).view.turn, turn);
+  assert.equal(await root.getByRole("switch").getAttribute("aria-checked"), "true");
+  assert.deepEqual(problems, []);
+});
+
+test("all of it by keys, with nothing for axe to find, on a wide screen and on a phone", async () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ]) {
+    const { page, problems } = await analysed({ width, height });
+    const root = page.locator("bastide-board");
+    assert.deepEqual(await violations(page), []);
+    await root.locator("canvas.board").focus();
+    await page.keyboard.press(".");
+    assert.equal((await board(page).state()).at, 1);
+    await page.keyboard.press(".");
+    await page.keyboard.press(",");
+    assert.equal((await board(page).state()).at, 1);
+    await root.locator(".line-move[aria-current]").focus();
+    await page.keyboard.press("End");
+    assert.equal((await board(page).state()).view.over, true);
+    await page.keyboard.press("ArrowLeft");
+    assert.equal((await board(page).state()).view.over, false);
+    await page.keyboard.press("Home");
+    assert.equal((await board(page).state()).at, 0);
+    assert.equal(await page.evaluate(() => document.scrollingElement?.scrollWidth === innerWidth), true);
+    assert.deepEqual(problems, []);
+  }
+});
+
+test("an empty table: #analysis deals a game whose both sides are played by hand", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
+  await page.goto(`${stage.url}#analysis`);
+  await opened(page);
+  const { legal, play, text } = board(page);
+  for (let turn = 0; turn < 4; turn += 1) await play((await legal())[0]);
+  assert.match(await text(), /^\[Bastide "1"\]/, "nothing was written about it");
+  assert.equal((await board(page).state()).view.over, false);
+  assert.deepEqual(problems, []);
+});
