@@ -9,7 +9,7 @@ use bastide::{
     rules::{Colour, Game, Player, Setup, playable, seeded, worth_now},
     session::Replay,
     ui::{
-        board_svg::{SvgOptions, diagram_svg, still_svg},
+        board_svg::{MARGIN, SvgOptions, diagram_svg, still_svg},
         scene::Theme,
     },
 };
@@ -37,7 +37,7 @@ fn fails(body: &str, sentence: &str) {
 }
 
 fn svg(diagram: &Diagram, width: f64) -> String {
-    diagram_svg(diagram, SvgOptions { style: Style::Print, theme: Theme::Light, width })
+    diagram_svg(diagram, SvgOptions { style: Style::Print, theme: Theme::Light, width, margin: MARGIN })
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn a_position_of_a_game_is_worth_the_same_as_a_diagram() {
 
 #[test]
 fn a_position_of_a_game_is_drawn_the_same_as_a_diagram() {
-    let options = SvgOptions { style: Style::Print, theme: Theme::Light, width: 900.0 };
+    let options = SvgOptions { style: Style::Print, theme: Theme::Light, width: 900.0, margin: MARGIN };
     moments(|seed, game| {
         // A diagram lays the tiles of Carcassonne row by row, so that its elements come in another order.
         let drawn = |svg: String| {
@@ -276,6 +276,39 @@ fn texts_are_nothing_but_text_and_find_room_or_a_number() {
         assert!(joined.contains("long note"), "{joined}");
         assert_eq!(words.contains(&"1"), width < 1000.0, "{width}: {words:?}");
     }
+}
+
+/// Beside what is marked there is room, so the middle of it is seen where a text is not small against a tile.
+#[test]
+fn texts_leave_what_they_mark_to_be_seen() {
+    let marks = "tile B 0,0 0\nmark 0,0 monastery \"A\"\ntile E 1,0 0\ntile E 1,-1 2\nmark 1,0 city.N \"4 points\"\nnote 1,-1 \"2\"\n";
+    let diagram = Diagram::of_record(&parse_record(&format!("{HEAD}{marks}")).unwrap(), usize::MAX).0.unwrap();
+    for width in [120.0, 240.0, 360.0] {
+        let drawn = svg(&diagram, width);
+        let document = resvg::usvg::roxmltree::Document::parse(&drawn).unwrap();
+        let number =
+            |node: resvg::usvg::roxmltree::Node<'_, '_>, key| node.attribute(key).unwrap().parse::<f64>().unwrap();
+        let scale = document
+            .descendants()
+            .find(|node| node.attribute("href") == Some("#print-B-0"))
+            .map(|node| number(node, "width"))
+            .unwrap();
+        let at = |x: f64, y: f64| [(x + 0.3) * scale, (y + 1.3) * scale];
+        let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+        for (text, marked) in texts.zip([at(0.5, 0.5), at(1.5, 0.0), at(1.5, -0.5)]) {
+            let far = (number(text, "x") - marked[0]).hypot(number(text, "y") - marked[1]) / scale;
+            assert!((0.15..0.8).contains(&far), "{:?} is {far} tiles away at {width}", text.text());
+        }
+    }
+}
+
+#[test]
+fn a_lone_tile_fills_its_picture_without_a_margin() {
+    let diagram = Diagram::of_record(&parse_record(&format!("{HEAD}tile D 0,0 1\n")).unwrap(), usize::MAX).0.unwrap();
+    let options = SvgOptions { style: Style::Standard, theme: Theme::Light, width: 240.0, margin: 0.0 };
+    let drawn = diagram_svg(&diagram, options);
+    assert!(drawn.contains("viewBox=\"0 0 240 240\" width=\"240\" height=\"240\""), "{drawn:.300}");
+    assert!(drawn.contains("<use href=\"#D-1-0\" x=\"0\" y=\"0\" width=\"240\" height=\"240\"/>"), "{drawn:.3000}");
 }
 
 #[test]

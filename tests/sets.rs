@@ -7,7 +7,7 @@ use bastide::{
     rules::{SetupError, below, seeded, worth_now},
     session::Replay,
     ui::{
-        board_svg::{SvgOptions, diagram_svg},
+        board_svg::{MARGIN, SvgOptions, diagram_svg},
         scene::Theme,
     },
     view::description,
@@ -234,16 +234,18 @@ fn whatever_can_be_defined_can_be_drawn() {
         for (style, width) in
             [(Style::Standard, 40.0), (Style::Standard, 300.0), (Style::Contrast, 120.0), (Style::Print, 300.0)]
         {
-            let drawn = diagram_svg(&shown, SvgOptions { style, theme: Theme::Light, width });
+            let drawn = svg(&shown, style, width);
             assert!(drawn.contains(&format!("Z{number}.")), "{definition}");
         }
     }
 }
 
-/// The table from which a page knows which set to fetch says what the files say.
+/// The tables from which a page knows which set to fetch say what the files say.
 #[test]
 fn a_page_knows_where_every_set_is() {
-    let table: String = include_str!("../www/engine/sets.js").split_whitespace().collect();
+    let whole = |text: &str| text.split_whitespace().collect::<String>();
+    let (names, addresses) =
+        (whole(include_str!("../www/engine/set-names.js")), whole(include_str!("../www/engine/sets.js")));
     let mut pieces = Vec::new();
     for (name, text) in more::TEXTS {
         let (set, tiles) = parse_set(text).unwrap();
@@ -253,11 +255,15 @@ fn a_page_knows_where_every_set_is() {
         assert!(tiles.iter().all(|tile| is_of_set(&tile.name)), "{name}");
         assert!(!Catalogue::get().tiles().iter().any(|tile| is_of_set(&tile.name)), "{name}");
         let named: String = set.pieces.iter().map(|piece| format!(",\"{}\"", piece.name)).collect();
-        let row = format!("{name}:[\"{prefix}\",newURL(\"../sets/{name}.tiles\",import.meta.url){named}],");
-        assert!(table.contains(&row), "{row}");
+        for (table, row) in [
+            (&names, format!("{name}:[\"{prefix}\"{named}],")),
+            (&addresses, format!("{name}:newURL(\"../sets/{name}.tiles\",import.meta.url),")),
+        ] {
+            assert!(table.contains(&row), "{row}");
+        }
         pieces.extend(set.pieces.iter().map(|piece| piece.name.clone()));
     }
-    assert_eq!(table.matches("newURL(").count(), more::TEXTS.len());
+    assert_eq!(addresses.matches("newURL(").count(), more::TEXTS.len());
     let n_pieces = pieces.len();
     pieces.sort_unstable();
     pieces.dedup();
@@ -270,6 +276,23 @@ fn diagram(text: &str) -> Diagram {
     let (diagram, result) = Diagram::of_record(&parse_record(text).unwrap(), usize::MAX);
     assert_eq!(result, Ok(()), "{text}");
     diagram.unwrap()
+}
+
+fn svg(diagram: &Diagram, style: Style, width: f64) -> String {
+    diagram_svg(diagram, SvgOptions { style, theme: Theme::Light, width, margin: MARGIN })
+}
+
+/// The middle and the size of everything drawn whose name has this in it.
+fn drawn_at(svg: &str, name: &str) -> Vec<[f64; 3]> {
+    let document = resvg::usvg::roxmltree::Document::parse(svg).unwrap();
+    let uses = document.descendants().filter(|node| node.has_tag_name("use"));
+    let own = uses.filter(|node| node.attribute("href").is_some_and(|href| href.contains(name)));
+    let number = |node: resvg::usvg::roxmltree::Node<'_, '_>, key| node.attribute(key).unwrap().parse::<f64>().unwrap();
+    own.map(|node| {
+        let half = number(node, "width") / 2.0;
+        [number(node, "x") + half, number(node, "y") + half, 2.0 * half]
+    })
+    .collect()
 }
 
 #[test]
@@ -332,7 +355,7 @@ fn pieces_are_shown_as_pictures() {
     }
     let shown = diagram(&format!("{tiles}picture ringmaster 0,0 circus red\npicture ferry -1,0\n"));
     for style in [Style::Standard, Style::Contrast, Style::Print] {
-        let drawn = diagram_svg(&shown, SvgOptions { style, theme: Theme::Light, width: 400.0 });
+        let drawn = svg(&shown, style, 400.0);
         assert!(drawn.contains("ringmaster-0-red") && drawn.contains("ferry-0-nobody"), "{drawn}");
     }
     let told = diagram(&format!("{tiles}picture ringmaster 0,0 circus red\n"));
@@ -369,6 +392,36 @@ fn pieces_are_shown_as_pictures() {
     let many = format!("{tiles}{}", "picture tent 0,0\n".repeat(101));
     let error = Diagram::of_record(&parse_record(&many).unwrap(), usize::MAX).1.unwrap_err().to_string();
     assert!(error.ends_with("a diagram holds at most 100 pictures"), "{error}");
+}
+
+#[test]
+fn pieces_of_one_place_stand_beside_each_other() {
+    let flock = "tile B 0,0 0\nred meeple 0,0 field.NNE\npicture shepherd 0,0 field.NNE red\n";
+    let flock =
+        format!("{DIAGRAM}{flock}{}picture wolf 0,0\npicture wolf 0,0\n", "picture sheep 0,0 field.NNE\n".repeat(3));
+    for width in [80.0, 400.0] {
+        let drawn = svg(&diagram(&flock), Style::Standard, width);
+        let figures = drawn_at(&drawn, "meeple");
+        let pieces: Vec<_> = ["shepherd", "sheep", "wolf"].iter().flat_map(|name| drawn_at(&drawn, name)).collect();
+        let [[left, top, tile]] = drawn_at(&drawn, "B-0")[..] else { panic!("{drawn}") };
+        assert_eq!((figures.len(), pieces.len()), (1, 6));
+        for (index, [x, y, size]) in pieces.iter().enumerate() {
+            assert!((x - left).abs().max((y - top).abs()) < 0.5 * tile, "{x},{y} is off the tile");
+            for [other_x, other_y, other] in pieces[..index].iter().chain(&figures) {
+                // Drawings reach 0.4 of their squares; where all is small they may touch.
+                let apart = (x - other_x).hypot(y - other_y) / (0.4 * (size + other));
+                assert!(apart > if width > 100.0 { 0.85 } else { 0.5 }, "{width}: {apart} at {x},{y}");
+            }
+        }
+    }
+    // Who says where a piece stands has it there, in front of whatever stands there.
+    let told =
+        format!("{DIAGRAM}tile B 0,0 0\npicture sheep 0,0 20,0\npicture wolf 0,0 20,0\npicture sheep 0,0 20,0\n");
+    let drawn = svg(&diagram(&told), Style::Standard, 400.0);
+    let [[left, top, tile]] = drawn_at(&drawn, "B-0")[..] else { panic!("{drawn}") };
+    for [x, y, _] in drawn_at(&drawn, "sheep").into_iter().chain(drawn_at(&drawn, "wolf")) {
+        assert!((x - left - 0.2 * tile).abs() < 0.1 && (y - top).abs() < 0.1, "{x},{y}");
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use bastide::{
     rules::shown,
     session::Replay,
     ui::{
-        board_svg::{SvgOptions, WIDTHS, diagram_svg, still_svg},
+        board_svg::{MARGIN, MARGINS, SvgOptions, WIDTHS, diagram_svg, still_svg},
         scene::Theme,
     },
 };
@@ -29,6 +29,9 @@ pub(crate) struct Args {
     /// The width of the picture in CSS pixels, 16 to 16384.
     #[arg(long, value_name = "W", default_value_t = 800)]
     width: u32,
+    /// How much of the background is shown around the landscape, in tiles, 0 to 2.
+    #[arg(long, value_name = "TILES", default_value_t = MARGIN)]
+    margin: f64,
     /// The style: standard, contrast or print.
     #[arg(long, default_value = "standard")]
     style: String,
@@ -63,11 +66,14 @@ fn options(args: &Args) -> Result<SvgOptions, Failure> {
     if !WIDTHS.contains(&args.width) {
         return Err(format!("the width must be {} to {} pixels, not {}", WIDTHS.start(), WIDTHS.end(), args.width));
     }
+    if !MARGINS.contains(&args.margin) {
+        return Err(format!("the margin must be {} to {} tiles, not {}", MARGINS.start(), MARGINS.end(), args.margin));
+    }
     let Some(style) = Style::from_name(&args.style) else {
         return Err(format!("unknown style {}; known: standard, contrast, print", shown(&args.style)));
     };
     let Some(theme) = Theme::from_name(&args.theme) else {
         return Err(format!("unknown theme {}; known: light, dark", shown(&args.theme)));
     };
-    Ok(SvgOptions { style, theme, width: args.width.into() })
+    Ok(SvgOptions { style, theme, width: args.width.into(), margin: args.margin })
 }

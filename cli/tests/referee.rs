@@ -230,6 +230,7 @@ fn a_board_that_cannot_be_rendered_leaves_no_file() {
         (vec![record.as_str()], format!("{record}:5:1: ")),
         (vec!["nowhere.game"], "nowhere.game: No such file".to_owned()),
         (vec![&good, "--width", "5"], "the width must be 16 to 16384 pixels, not 5\n".to_owned()),
+        (vec![&good, "--margin", "3"], "the margin must be 0 to 2 tiles, not 3\n".to_owned()),
         (vec![&good, "--style", "oil"], "unknown style 'oil'; known: standard, contrast, print\n".to_owned()),
         (vec![&good, "--theme", "pink"], "unknown theme 'pink'; known: light, dark\n".to_owned()),
     ] {

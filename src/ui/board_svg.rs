@@ -17,13 +17,16 @@ use crate::{
     view::description,
 };
 
-/// How much of the background is shown around the landscape, in tiles.
-const MARGIN: f64 = 0.3;
+/// How much of the background is shown around the landscape, in tiles, where nobody says.
+pub const MARGIN: f64 = 0.3;
 /// The height of letters in a legend, in pixels of the shown picture.
 const LEGEND: f64 = 13.0;
 
 /// How wide a picture may be shown, in CSS pixels; narrower and wider ones are refused where somebody asks for them.
 pub const WIDTHS: std::ops::RangeInclusive<u32> = 16..=16_384;
+
+/// How much of the background may be shown around the landscape, in tiles.
+pub const MARGINS: std::ops::RangeInclusive<f64> = 0.0..=2.0;
 
 /// How a still picture looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,6 +37,8 @@ pub struct SvgOptions {
     pub theme: Theme,
     /// How wide the picture is shown, in CSS pixels.
     pub width: f64,
+    /// How much of the background is shown around the landscape, in tiles.
+    pub margin: f64,
 }
 
 /// The board of a game as an SVG document with a title and a description.
@@ -59,7 +64,8 @@ fn drawn(game: &Game, items: &[Item], options: SvgOptions, about: &About) -> Str
     });
     let cells = game.board().tiles().iter().map(|laid| laid.pos).chain(others.flatten());
     // An empty diagram is an empty background.
-    let area = Area::of_cells(cells).unwrap_or(Area { left: 0.0, top: 0.0, right: 1.0, bottom: 1.0 }).grown(MARGIN);
+    let area =
+        Area::of_cells(cells).unwrap_or(Area { left: 0.0, top: 0.0, right: 1.0, bottom: 1.0 }).grown(options.margin);
     let scale = (options.width / area.width()).clamp(MIN_SCALE, MAX_SCALE);
     let mut size = [area.width() * scale, area.height() * scale];
     let mut camera = Camera::new(size[0], size[1]);

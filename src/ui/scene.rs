@@ -4,6 +4,7 @@ mod built;
 mod edge;
 mod labels;
 mod land;
+mod lines;
 mod marks;
 mod moving;
 mod neutral;

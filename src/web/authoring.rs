@@ -1,16 +1,17 @@
-//! For authors of positions: the board as a stand-alone picture, the cell under a point, and the legend of a diagram.
+//! For authors of positions: tiles and boards as stand-alone pictures, the cell under a point, and the legend of a diagram.
 
 use wasm_bindgen::prelude::*;
 
 use super::{
-    api::{Game, style_named},
+    api::{Game, style_named, tile_named},
     board::{Board, theme_named},
     convert::{Code, error},
 };
 use crate::{
-    catalogue::Catalogue,
+    art::{paint::Sprite, style::sprite_picture, svg::picture_svg},
+    catalogue::{Catalogue, Rotation},
     ui::{
-        board_svg::{SvgOptions, WIDTHS, diagram_svg, still_svg},
+        board_svg::{MARGIN, MARGINS, SvgOptions, WIDTHS, diagram_svg, still_svg},
         camera::Point,
         scene::Theme,
     },
@@ -29,21 +30,48 @@ pub fn add_set(text: &str) -> Result<String, JsValue> {
 /// How wide a picture is, in CSS pixels, where nobody says.
 const USUAL: f64 = 640.0;
 
+/// How wide a picture shall be.
+fn width_of(width: Option<f64>) -> Result<f64, JsValue> {
+    let width = width.unwrap_or(USUAL);
+    if (f64::from(*WIDTHS.start())..=f64::from(*WIDTHS.end())).contains(&width) {
+        return Ok(width);
+    }
+    Err(error(Code::State, "a picture must be 16 to 16384 pixels wide"))
+}
+
+/// A tile's picture as an SVG document, so many CSS pixels wide and high (640), with as much detail as is seen at that size:
+/// `standard` unless another style is named.
+///
+/// # Errors
+/// Code `state`, if there is no such tile, style or width.
+#[wasm_bindgen(js_name = tilePicture, skip_typescript)]
+pub fn tile_picture(tile: &str, turns: Rotation, style: Option<String>, width: Option<f64>) -> Result<String, JsValue> {
+    let sprite = Sprite::Tile { tile: tile_named(tile)?, turns: turns & 3, variant: 0, light: None };
+    let width = width_of(width)?;
+    Ok(picture_svg(&sprite_picture(sprite, style_named(style)?, width), width))
+}
+
 #[wasm_bindgen]
 impl Game {
     /// The board as an SVG document with a title and a description, so many CSS pixels wide (640): `standard` on a `light` table
-    /// unless another style or theme is named.
+    /// unless another style or theme is named, with so much of the table around the landscape, in tiles (0.3).
     ///
     /// # Errors
-    /// Code `state`, if there is no such style, theme or width.
+    /// Code `state`, if there is no such style, theme, width or margin.
     #[wasm_bindgen(js_name = toSvg, skip_typescript)]
-    pub fn to_svg(&self, style: Option<String>, theme: Option<String>, width: Option<f64>) -> Result<String, JsValue> {
+    pub fn to_svg(
+        &self,
+        style: Option<String>,
+        theme: Option<String>,
+        width: Option<f64>,
+        margin: Option<f64>,
+    ) -> Result<String, JsValue> {
         let theme = theme.map_or(Ok(Theme::Light), |name| theme_named(&name))?;
-        let width = width.unwrap_or(USUAL);
-        if !(f64::from(*WIDTHS.start())..=f64::from(*WIDTHS.end())).contains(&width) {
-            return Err(error(Code::State, "a picture must be 16 to 16384 pixels wide"));
+        let margin = margin.unwrap_or(MARGIN);
+        if !MARGINS.contains(&margin) {
+            return Err(error(Code::State, "the margin of a picture must be 0 to 2 tiles"));
         }
-        let options = SvgOptions { style: style_named(style)?, theme, width };
+        let options = SvgOptions { style: style_named(style)?, theme, width: width_of(width)?, margin };
         self.read(|replay| {
             Ok(replay
                 .diagram()

@@ -48,7 +48,7 @@ mod suggest;
 #[cfg(feature = "board")]
 pub use api::{Game, figure_svg, tile_svg};
 #[cfg(all(feature = "board", not(feature = "game-only")))]
-pub use authoring::add_set;
+pub use authoring::{add_set, tile_picture};
 #[cfg(feature = "board")]
 pub use board::Board;
 #[cfg(feature = "board")]

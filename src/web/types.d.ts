@@ -476,8 +476,8 @@ export interface BoardOptions {
 export interface Game {
   /** The game as a link, from the `#` on; `at`: opened at a moment, after so many statements. */
   link(at?: number): Promise<string>;
-  /** Of `boards.js` only, the module for boards on other pages: the board as an SVG document with a title and a description, 640 CSS pixels wide, `standard` on a `light` table unless something else is named. */
-  toSvg(style?: string, theme?: string, width?: number): string;
+  /** Of `boards.js` only, the module for boards on other pages: the board as an SVG document with a title and a description, 640 CSS pixels wide, `standard` on a `light` table unless something else is named, with 0.3 tiles of the table around the landscape. */
+  toSvg(style?: string, theme?: string, width?: number, margin?: number): string;
 }
 /**
  * Of `boards.js` only: a game with comments, variations and marks (docs/FORMAT.md), with a cursor that is edited beside a board. A path
@@ -543,6 +543,8 @@ export interface StudyMove {
 }
 /** Of `boards.js` only: makes a set of tiles known that is not played, from the text of its file; its title. */
 export function addSet(text: string): string;
+/** Of `boards.js` only: a tile's picture as an SVG document, 640 CSS pixels wide and high unless another width is named, with as much detail as is seen at that size. */
+export function tilePicture(tile: string, turns: number, style?: string, width?: number): string;
 export interface Board {
   /** Of `boards.js` only: the cell under a point of the canvas, in CSS pixels, as x and y. */
   cellAt(x: number, y: number): Int16Array;

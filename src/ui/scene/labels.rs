@@ -1,12 +1,16 @@
 //! The words in a diagram: labels of marked features and notes on tiles, each on a plate of its own where it covers neither a
-//! figure nor another one. What finds no room gets a number, and stands in a legend.
+//! figure nor another one, and little of what is marked. What finds no room gets a number, and stands in a legend.
 
 use super::{
-    FIGURE, INK, MIN_FIGURE, PAPER, Seen, figure_point, picture,
+    FIGURE, INK, MIN_FIGURE, PAPER, Seen, figure_point,
+    lines::{width_of, wrapped},
+    neutral, picture,
     square::{draw, round_box},
 };
 use crate::{
     art::paint::{Align, Colour4, DrawCmd, Path},
+    board::Node,
+    catalogue::PartKind,
     record::Item,
     ui::{
         camera::{Area, Point},
@@ -21,12 +25,23 @@ const LETTERS: [f64; 2] = [11.0, 18.0];
 const LEADING: f64 = 1.22;
 /// The most lines on a tile.
 const MOST_LINES: usize = 4;
+/// The side of the square about the middle of what is marked that should be seen, in tiles: of a road or a city, which goes on around
+/// it, and of anything else.
+const MIDDLE_OF_LONG: f64 = 0.42;
+const MIDDLE: f64 = 0.3;
+/// As much of that square may be covered.
+const COVERED: f64 = 0.3;
+/// Of a feature, so many parts count as places for its label.
+const MOST_PARTS: usize = 40;
+/// How much worse each step from what a text is about is, where covering all of a middle is 1, and covering a figure.
+const FARTHER: f64 = 0.02;
+const ON_FIGURE: f64 = 8.0;
 
 /// A text that waits for a place.
 struct Text<'a> {
     text: &'a str,
-    /// Where it would stand, the best place first.
-    places: Vec<Point>,
+    /// Where it would stand, the best place first, each with how many better steps there are.
+    places: Vec<(Point, usize)>,
     /// How wide it may be.
     width: f64,
     /// Where all of it must stand.
@@ -39,21 +54,18 @@ struct Text<'a> {
 pub fn labels(seen: &Seen, inside: Area, unit: f64, commands: &mut Vec<DrawCmd>) -> Vec<String> {
     let letter = unit * (LETTER * seen.camera.scale() / unit).clamp(LETTERS[0], LETTERS[1]);
     let mut taken = standing(seen);
+    #[cfg(not(feature = "game-only"))]
+    taken.extend(super::pictured::covered(seen));
     let mut legend = Vec::new();
     let mut plates = Vec::new();
+    let middles = middles(seen);
     for text in texts(seen, inside, letter) {
+        let ground = Ground { inside: text.inside, taken: &taken, middles: &middles };
         let fitting = wrapped(text.text, text.width, letter, MOST_LINES)
-            .and_then(|lines| Some((place(&text.places, plate_size(&lines, letter), text.inside, &taken)?, lines)));
+            .and_then(|lines| Some((ground.free(&text.places, plate_size(&lines, letter))?, lines)));
         let (area, lines) = fitting.unwrap_or_else(|| {
             legend.push(text.text.to_owned());
-            let number = vec![legend.len().to_string()];
-            let size = disc_size(letter);
-            let area = place(&text.places, size, text.inside, &taken).unwrap_or_else(|| {
-                let middle = text.places.first().copied().unwrap_or_default();
-                let shift = about(middle, size).shift_into(text.inside);
-                about(Point::new(middle.x + shift.x, middle.y + shift.y), size)
-            });
-            (area, number)
+            (ground.least_harm(&text.places, disc_size(letter)), vec![legend.len().to_string()])
         });
         taken.push(area.grown(0.1 * letter));
         plates.push((area, lines, text.rim));
@@ -87,7 +99,7 @@ fn texts<'a>(seen: &Seen<'a>, inside: Area, letter: f64) -> Vec<Text<'a>> {
     let mut texts: Vec<Text<'a>> = Vec::new();
     for mark in picture::marked(seen.game, seen.items) {
         let Some(text) = mark.label else { continue };
-        let nodes = board.graph().members(mark.node);
+        let nodes = board.graph().members(mark.node).take(MOST_PARTS);
         let parts: Vec<Point> = nodes.map(|node| seen.camera.to_screen(node_point(seen.game, node))).collect();
         let places = around(&parts, 0.19 * scale + 0.8 * letter);
         texts.push(Text { text, places, width: (1.7 * scale).min(15.0 * letter), inside, rim: mark.colour });
@@ -103,16 +115,40 @@ fn texts<'a>(seen: &Seen<'a>, inside: Area, letter: f64) -> Vec<Text<'a>> {
 }
 
 /// The places of a text that is about some points, each step for all of them before the next.
-fn around(points: &[Point], step: f64) -> Vec<Point> {
-    STEPS.iter().flat_map(|[x, y]| points.iter().map(move |at| Point::new(at.x + x * step, at.y + y * step))).collect()
+fn around(points: &[Point], step: f64) -> Vec<(Point, usize)> {
+    let beside = |at: &Point, [x, y]: [f64; 2]| Point::new(at.x + x * step, at.y + y * step);
+    let steps = STEPS.iter().enumerate();
+    steps.flat_map(|(index, &by)| points.iter().map(move |at| (beside(at, by), index))).collect()
 }
 
-/// Where figures and barns stand.
-fn standing(seen: &Seen) -> Vec<Area> {
+/// What should be seen: the middles of what is marked, and of tiles with a note. A field is seen around whatever lies on it.
+fn middles(seen: &Seen) -> Vec<Area> {
+    let graph = seen.game.board().graph();
+    let marked = picture::marked(seen.game, seen.items);
+    let mut nodes: Vec<Node> = marked.iter().flat_map(|mark| graph.members(mark.node).take(MOST_PARTS)).collect();
+    nodes.sort_unstable();
+    nodes.dedup();
+    let parts = nodes.into_iter().filter_map(|node| {
+        let side = match seen.game.laid_part(node).part().kind {
+            PartKind::Field => return None,
+            PartKind::Road | PartKind::City => MIDDLE_OF_LONG,
+            _ => MIDDLE,
+        };
+        Some((node_point(seen.game, node), side))
+    });
+    let tiles = seen.items.iter().filter_map(|item| match item {
+        Item::Note { pos, .. } => Some((Area::cell(*pos).middle(), MIDDLE)),
+        _ => None,
+    });
+    parts.chain(tiles).map(|(at, side)| about(seen.camera.to_screen(at), [side * seen.camera.scale(); 2])).collect()
+}
+
+/// Where figures, barns, the dragon, the fairy and the count stand.
+pub(super) fn standing(seen: &Seen) -> Vec<Area> {
     let size = (FIGURE * seen.camera.scale()).max(MIN_FIGURE);
     let figures = (0..seen.game.figures().len()).map(|index| figure_point(seen, index, size));
     let barns = seen.game.barns().iter().map(|barn| seen.camera.to_screen(corner_point(barn.pos, barn.corner)));
-    figures.chain(barns).map(|at| about(at, [0.8 * size, 0.8 * size])).collect()
+    figures.chain(barns).map(|at| about(at, [0.8 * size; 2])).chain(neutral::standing(seen)).collect()
 }
 
 fn about(middle: Point, [width, height]: [f64; 2]) -> Area {
@@ -124,17 +160,64 @@ fn about(middle: Point, [width, height]: [f64; 2]) -> Area {
     }
 }
 
-/// The first place where a plate lies inside and meets nothing.
-fn place(places: &[Point], size: [f64; 2], inside: Area, taken: &[Area]) -> Option<Area> {
-    let areas = places.iter().map(|&at| {
-        let area = about(at, size);
-        let shift = area.shift_into(inside);
+/// What plates lie on.
+struct Ground<'a> {
+    inside: Area,
+    /// What is never covered if it can be helped: figures, pieces and other plates.
+    taken: &'a [Area],
+    /// What is rather not covered.
+    middles: &'a [Area],
+}
+
+impl Ground<'_> {
+    /// The best place where a plate lies inside and meets nothing that is taken.
+    fn free(&self, places: &[(Point, usize)], size: [f64; 2]) -> Option<Area> {
+        let areas = places.iter().map(|&(at, step)| (self.moved_inside(at, size), step));
+        let free = areas.filter(|((area, shift), _)| {
+            let is_inside = *shift <= 0.6 * size[1] && self.inside.contains(area.grown(-0.01));
+            is_inside && !self.taken.iter().any(|other| other.meets(*area))
+        });
+        self.best(free.map(|((area, _), step)| (area, step)))
+    }
+
+    /// The best place for a plate that must stand somewhere.
+    fn least_harm(&self, places: &[(Point, usize)], size: [f64; 2]) -> Area {
+        let areas = places.iter().map(|&(at, step)| (self.moved_inside(at, size).0, step));
+        self.best(areas).unwrap_or_else(|| about(Point::default(), size))
+    }
+
+    /// A plate about a point, moved inside, and how far that is.
+    fn moved_inside(&self, at: Point, size: [f64; 2]) -> (Area, f64) {
+        let shift = about(at, size).shift_into(self.inside);
         (about(Point::new(at.x + shift.x, at.y + shift.y), size), shift.length())
-    });
-    let mut free = areas.filter(|(area, shift)| {
-        *shift <= 0.6 * size[1] && inside.contains(area.grown(-0.01)) && !taken.iter().any(|other| other.meets(*area))
-    });
-    free.next().map(|(area, _)| area)
+    }
+
+    /// The place that hides the least, the first one of several.
+    fn best(&self, areas: impl Iterator<Item = (Area, usize)>) -> Option<Area> {
+        let harm = |area: Area, step: usize| {
+            let on_taken: f64 = self.taken.iter().map(|other| covered(*other, area)).sum();
+            let on_middles: f64 = self.middles.iter().map(|middle| (covered(*middle, area) - COVERED).max(0.0)).sum();
+            FARTHER * step as f64 + on_middles + ON_FIGURE * on_taken
+        };
+        let mut best: Option<(f64, Area)> = None;
+        for (area, step) in areas {
+            if best.is_some_and(|(least, _)| least <= FARTHER * step as f64) {
+                break; // no later place is better
+            }
+            let harm = harm(area, step);
+            if best.is_none_or(|(least, _)| harm < least) {
+                best = Some((harm, area));
+            }
+        }
+        best.map(|best| best.1)
+    }
+}
+
+/// How much of an area another one covers, from 0 to 1.
+fn covered(area: Area, by: Area) -> f64 {
+    let width = (area.right.min(by.right) - area.left.max(by.left)).max(0.0);
+    let height = (area.bottom.min(by.bottom) - area.top.max(by.top)).max(0.0);
+    width * height / (area.width() * area.height())
 }
 
 /// The size of the plate for some lines.
@@ -209,53 +292,4 @@ pub fn legend(
         y += (size + 0.35 * letter).max(LEADING * letter * lines.len() as f64 + 0.8 * letter);
     }
     y
-}
-
-/// Lines no wider than so many pixels; nothing if they are more than so many. Words that are too long are parted.
-fn wrapped(text: &str, width: f64, letter: f64, most: usize) -> Option<Vec<String>> {
-    let room = width / letter - 0.9;
-    let mut lines: Vec<String> = Vec::new();
-    let mut parted = false;
-    for word in text.split_whitespace() {
-        let joined = lines.last().map(|line| width_of(line) + 0.36 + width_of(word));
-        match (lines.last_mut(), joined) {
-            (Some(line), Some(wide)) if wide <= room => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => {
-                lines.push(String::new());
-                for letter in word.chars() {
-                    let wide = lines.last().map_or(0.0, |line| width_of(line)) + advance(letter);
-                    let starts = lines.last().is_none_or(String::is_empty);
-                    if wide > room && !starts {
-                        lines.push(String::new());
-                        parted = true;
-                    }
-                    if let Some(line) = lines.last_mut() {
-                        line.push(letter);
-                    }
-                }
-            }
-        }
-    }
-    (lines.len() <= most && !(parted && most < usize::MAX)).then_some(lines)
-}
-
-fn width_of(text: &str) -> f64 {
-    text.chars().map(advance).sum()
-}
-
-/// About how wide a letter is, in heights of letters: rather too wide than too narrow, whatever the font.
-fn advance(letter: char) -> f64 {
-    match letter {
-        'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '\'' | '|' | '!' | ' ' => 0.36,
-        'f' | 't' | 'r' | 'I' | '(' | ')' | '-' | '/' => 0.48,
-        'm' | 'w' | 'M' | 'W' | '%' | '@' | '—' | '…' => 1.05,
-        'A'..='Z' => 0.78,
-        '\u{300}'..='\u{36f}' => 0.0,
-        letter if (letter as u32) < 0x250 => 0.68,
-        letter if (letter as u32) < 0x1100 => 0.76,
-        _ => 1.08,
-    }
 }

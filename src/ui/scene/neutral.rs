@@ -12,7 +12,7 @@ use crate::{
     board::Pos,
     rules::Action,
     ui::{
-        camera::Point,
+        camera::{Area, Point},
         hit_test::{cell_point, count_point, fairy_point, floor_point},
     },
 };
@@ -61,6 +61,17 @@ pub(super) fn beings(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         let sprite = piece_sprite(seen, Piece::Fairy, seen.game.asked(), Pose::Standing);
         commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
     }
+}
+
+/// Where the dragon, the fairy and the count stand on the screen.
+pub(super) fn standing(seen: &Seen) -> impl Iterator<Item = Area> {
+    let dragon = seen.game.dragon().map(cell_point).zip(Some(DRAGON));
+    let fairy = fairy_point(seen.game).zip(Some(FAIRY));
+    let count = seen.game.count().and_then(|quarter| count_point(seen.game, quarter)).zip(Some(COUNT));
+    [dragon, fairy, count]
+        .into_iter()
+        .flatten()
+        .map(|(at, size)| Area::point(seen.camera.to_screen(at)).grown(0.4 * size * seen.camera.scale()))
 }
 
 /// The count at a point of the board.
