@@ -19,6 +19,8 @@ export interface CreateOptions {
   loading?: "lazy" | "eager" | "interaction";
   poster?: string;
   label?: string;
+  margin?: number;
+  size?: string;
 }
 
 export type Validation = { ok: true; /** How many statements the record has. */ at: number; over: boolean } | { ok: false; code: string; message: string; line?: number; column?: number };
@@ -49,7 +51,7 @@ export interface V1 {
   /** A record as the engine writes it. */
   toText(text: string): Promise<string>;
   /** The board at the end of a record, or a diagram, as an SVG document with a title and a description; 640 CSS pixels wide if nothing else is said. */
-  toSvg(text: string, options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number }): Promise<string>;
+  toSvg(text: string, options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number; /** Of the table around the landscape, in tiles: 0.3 if nothing else is said. */ margin?: number }): Promise<string>;
   /** What may be done at the end of a record. */
   legal(text: string): Promise<ActionView[]>;
   /** The address of `embed.html`, or of another page of the game, that shows a record. The package holds no such page: with it, `base` must be given. */

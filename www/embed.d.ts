@@ -34,6 +34,10 @@ export class BastideBoard extends HTMLElement {
   loading: "lazy" | "eager" | "interaction" | "";
   poster: string;
   label: string;
+  /** Of a still: how much of the table is shown around the landscape, in tiles, 0 to 2. */
+  margin: string;
+  /** The width and height in CSS pixels, `320x240`, or `240` for both. */
+  size: string;
   /** Loads the board now; kept when it is there or has failed. */
   open(): Promise<void>;
   /** Takes the board away with all that it holds. */
@@ -49,7 +53,7 @@ export class BastideBoard extends HTMLElement {
    */
   goTo(at: number): void;
   toText(): string;
-  toSvg(options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number }): string;
+  toSvg(options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number; margin?: number }): string;
   /** Shows why there is no board. */
   refuse(error: { code?: string; message: string }): void;
   addEventListener<K extends keyof BoardEvents>(type: K, listener: (event: BoardEvents[K]) => void, options?: boolean | AddEventListenerOptions): void;

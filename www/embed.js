@@ -12,7 +12,7 @@ import { STUB } from "./i18n/language/stub.js";
 /** @typedef {Error & { code?: string, line?: number, column?: number, sentence?: string, again?: string }} Trouble `sentence`: its message in the reader's language; `again`: the words of a button that tries again */
 
 /** What may be said about a board, each an attribute and a property. */
-const ATTRIBUTES = ["record", "src", "at", "mode", "lang", "theme", "players", "boxes", "rules", "options", "loading", "poster", "label"];
+const ATTRIBUTES = ["record", "src", "at", "mode", "lang", "theme", "players", "boxes", "rules", "options", "loading", "poster", "label", "margin", "size"];
 /** The longest text that is read, in characters. */
 export const LONGEST = 65_536;
 /** How near the window a board is loaded. */
@@ -24,6 +24,7 @@ const STYLE = `
 figure { height: 100%; margin: 0; }
 .frame { position: relative; box-sizing: border-box; width: 100%; aspect-ratio: var(--bastide-ratio, 4 / 3); min-height: var(--bastide-min-height, 15rem); max-height: var(--bastide-max-height, 40rem); overflow: hidden; border-radius: var(--bastide-radius, 12px); background: var(--bastide-table, #e9e2d0); color: var(--bastide-ink, #33291c); font: 1rem/1.45 var(--bastide-font, system-ui, sans-serif); }
 :host(:is([mode="example"], [mode="puzzle"], [mode="play"], [mode="replay"], [mode="analysis"])) .frame { min-height: var(--bastide-min-height, 34rem); }
+:host([margin="0"]) .frame { border-radius: var(--bastide-radius, 0); }
 .home, .poster { position: absolute; inset: 0; }
 .poster { display: grid; place-items: center; }
 .poster > img, ::slotted([slot="poster"]) { display: block; width: 100%; height: 100%; object-fit: contain; }
@@ -108,19 +109,19 @@ export class BastideBoard extends Element {
   #poster = make("div", "poster", slot("poster"));
   #home = make("div", "home");
   #failure = make("div", "failure");
+  #frame = make("div", "frame", this.#poster, this.#home, this.#failure);
   #figure = make("figure");
 
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [stylesOnDemand()];
-    const frame = make("div", "frame", this.#poster, this.#home, this.#failure);
-    frame.setAttribute("part", "frame");
+    this.#frame.setAttribute("part", "frame");
     const caption = make("figcaption", "", slot("caption"));
     caption.setAttribute("part", "caption");
-    this.#figure.append(frame, make("div", "fallback", slot("fallback")), caption);
+    this.#figure.append(this.#frame, make("div", "fallback", slot("fallback")), caption);
     root.append(this.#figure);
-    frame.addEventListener("pointerdown", () => this.#given("loading") !== "interaction" && this.open());
+    this.#frame.addEventListener("pointerdown", () => this.#given("loading") !== "interaction" && this.open());
   }
 
   connectedCallback() {
@@ -148,6 +149,7 @@ export class BastideBoard extends Element {
    * @param {string | null} now
    */
   attributeChangedCallback(name, before, now) {
+    if (name === "size") this.#measure(now ?? "");
     if (before === now || !this.isConnected || this.#begun === 0) return;
     if (this.#opened?.change(name, now)) return;
     if (this.#changed) return;
@@ -160,6 +162,12 @@ export class BastideBoard extends Element {
       this.destroy();
       this.#begin();
     });
+  }
+
+  /** Gives the board a size of its own. @param {string} size in CSS pixels: `240`, or `320x240` */
+  #measure(size) {
+    const [, width, height = width] = /^(\d{2,4})(?:x(\d{2,4}))?$/.exec(size) ?? [];
+    this.#frame.style.cssText = width ? `width: ${width}px; max-width: 100%; aspect-ratio: ${width} / ${height}; min-height: 0; max-height: none` : "";
   }
 
   /** Shows the poster, and waits until the board is wanted. */
@@ -332,7 +340,7 @@ export class BastideBoard extends Element {
   toText() {
     return this.#board.toText();
   }
-  /** The picture of the board as an SVG document. @param {{ style?: string, theme?: string, width?: number }} [options] */
+  /** The picture of the board as an SVG document. @param {{ style?: string, theme?: string, width?: number, margin?: number }} [options] */
   toSvg(options) {
     return this.#board.toSvg(options);
   }

@@ -13,6 +13,8 @@ import { onSystemLook } from "./lib/system-look.js";
 /** @typedef {import("./embed/tile-sketch.js").Edge} Edge */
 /** @typedef {import("./embed/tile-sketch.js").Feature} Feature */
 
+/** How much of the table is shown around the tile, in tiles. */
+const TABLE = 0.1;
 /** Where the files of this page lie. */
 const HOST = new URL("./", import.meta.url).href;
 /** What an edge shows, in the order in which taps go through it. @type {Edge[]} */
@@ -157,7 +159,7 @@ function draw() {
   try {
     const game = Game.fromRecord(position());
     const { theme, style } = appearanceOf("auto");
-    picture.src = `data:image/svg+xml,${encodeURIComponent(closeUp(game.toSvg(style, theme)))}`;
+    picture.src = `data:image/svg+xml,${encodeURIComponent(game.toSvg(style, theme, undefined, TABLE))}`;
     picture.alt = (picture.dataset.alt ?? "").replace("…", edges.map((edge, index) => `${NAMES[index]} ${WORDS[edge]}`).join(", "));
     game.free();
     said.textContent = said.dataset.right ?? "";
@@ -168,16 +170,6 @@ function draw() {
   }
   give();
 }
-
-/** How much of the table round the tile is left out of its picture, of its width. */
-const TABLE = 0.13;
-
-/** A drawing without most of the table. @param {string} svg */
-const closeUp = (svg) =>
-  svg.replace(/viewBox="(\S+) (\S+) (\S+) (\S+)"/, (_, ...box) => {
-    const [left, top, width, height] = box.slice(0, 4).map(Number);
-    return `viewBox="${left + TABLE * width} ${top + TABLE * height} ${(1 - 2 * TABLE) * width} ${(1 - 2 * TABLE) * height}"`;
-  });
 
 /** What is given away. @type {Record<string, () => string | Promise<string>>} */
 const WAYS = {

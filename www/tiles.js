@@ -3,7 +3,7 @@
  * The page of all tiles: draws each tile when it comes near the window, shows only those that are looked for, and gives one away as a
  * tag, a frame, an attribute, an SVG or a PNG. What is looked for stands in the address, so that it can be linked.
  */
-import init, { tileSvg } from "./bastide.js";
+import init, { tilePicture, tileSvg } from "./bastide.js";
 import { program } from "./embed.js";
 import { appearanceOf } from "./embed/appearance.js";
 import { one } from "./lib/find.js";
@@ -31,18 +31,12 @@ const setOf = (tile) => /** @type {HTMLElement} */ (tile.closest(".set"));
 
 const started = init();
 
-/**
- * Draws a tile; a set that is not played is fetched with its first one.
- *
- * @param {HTMLElement} tile
- * @param {number} turns
- * @param {string} style
- */
-async function drawn(tile, turns, style) {
+/** Makes the engine know a tile: a set that is not played is fetched with its first one. @param {HTMLElement} tile */
+async function known(tile) {
   await started;
   const set = setOf(tile);
   if ("later" in set.dataset) await (await program()).loadSet(set.id);
-  return tileSvg(tile.dataset.id ?? "", turns, style);
+  return tile.dataset.id ?? "";
 }
 
 const address = (/** @type {string} */ svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -50,7 +44,7 @@ const address = (/** @type {string} */ svg) => `data:image/svg+xml,${encodeURICo
 /** @param {HTMLElement} tile @param {string} style */
 async function show(tile, style) {
   const image = /** @type {HTMLImageElement} */ (tile.querySelector("img"));
-  image.src = address(await drawn(tile, 0, style));
+  image.src = address(tileSvg(await known(tile), 0, style));
 }
 
 const near = new IntersectionObserver(
@@ -142,17 +136,14 @@ const theme = (/** @type {string} */ before, after = "") => (styleInput.value ==
 /** What is given away, by the ways. @type {Record<string, (svg: string) => string | Promise<string>>} */
 const WAYS = {
   tag: () =>
-    `<link rel="stylesheet" href="${HOST}embed.css">\n<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="still"${theme(' theme="', '"')} style="width:${size()}px;--bastide-ratio:1;--bastide-min-height:0">\n<script type="text/plain">\n${position()}</script>\n</bastide-board>`,
+    `<link rel="stylesheet" href="${HOST}embed.css">\n<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="still" margin="0" size="${size()}"${theme(' theme="', '"')} style="width:${size()}px;--bastide-ratio:1;--bastide-min-height:0;--bastide-max-height:none">\n<script type="text/plain">\n${position()}</script>\n</bastide-board>`,
   frame: async () =>
-    `<iframe src="${HOST}embed.html#d=${await deflate(position())}&mode=still${theme("&theme=")}" width="${size()}" height="${size()}" style="border:0" loading="lazy" sandbox="allow-scripts" title="${chosen.tile.dataset.id}"></iframe>`,
+    `<iframe src="${HOST}embed.html#d=${await deflate(position())}&mode=still&margin=0${theme("&theme=")}" width="${size()}" height="${size()}" style="border:0" loading="lazy" sandbox="allow-scripts" title="${chosen.tile.dataset.id}"></iframe>`,
   attribute: () =>
-    `<script type="module" src="${HOST}embed.js"></script>\n<pre data-bastide data-mode="still"${theme(' data-theme="', '"')}>\n${position()}</pre>`,
-  svg: (svg) => sized(svg),
+    `<script type="module" src="${HOST}embed.js"></script>\n<pre data-bastide data-mode="still" data-margin="0" data-size="${size()}"${theme(' data-theme="', '"')}>\n${position()}</pre>`,
+  svg: (svg) => svg,
   png: () => "",
 };
-
-/** A drawing with the size that was asked for. @param {string} svg */
-const sized = (svg) => svg.replace(/^<svg ([^>]*)>/, (_, head) => `<svg ${head.replace(/ (width|height)="[^"]*"/g, "")} width="${size()}" height="${size()}">`);
 
 /** @param {string} svg @returns {Promise<Blob>} */
 async function png(svg) {
@@ -167,13 +158,13 @@ async function png(svg) {
 /** Shows the chosen tile and what is given away; what was chosen meanwhile has a call of its own. */
 async function offer() {
   const { tile, turns, way } = chosen;
-  const { id = "tile" } = tile.dataset;
+  const { id = "" } = tile.dataset;
   const asked = [size(), styleInput.value].join();
-  const svg = await drawn(tile, turns, styleInput.value);
+  const svg = tilePicture(await known(tile), turns, styleInput.value, size());
   const text = await WAYS[way](svg);
-  const file = way === "png" ? await png(sized(svg)) : new Blob([text], { type: "image/svg+xml" });
+  const file = way === "png" ? await png(svg) : new Blob([text], { type: "image/svg+xml" });
   if (tile !== chosen.tile || turns !== chosen.turns || way !== chosen.way || asked !== [size(), styleInput.value].join()) return;
-  picture.src = address(svg);
+  picture.src = address(tileSvg(id, turns, styleInput.value));
   const hasFile = way === "svg" || way === "png";
   out.value = text;
   out.hidden = way === "png";

@@ -76,9 +76,9 @@ export class Mode {
     return this.game.record();
   }
 
-  /** @param {{ style?: string, theme?: string, width?: number }} [options] */
-  toSvg({ style, theme, width } = {}) {
-    return this.game.toSvg(style, theme, width);
+  /** @param {{ style?: string, theme?: string, width?: number, margin?: number }} [options] */
+  toSvg({ style, theme, width, margin } = {}) {
+    return this.game.toSvg(style, theme, width, margin);
   }
 
   /**

@@ -15,7 +15,7 @@ import { wordsFor } from "./language.js";
  * @typedef {object} Place where a board comes, and what is said about it
  * @property {HTMLElement} element
  * @property {HTMLElement} home in the element's shadow
- * @property {Record<"record" | "src" | "at" | "mode" | "lang" | "theme" | "players" | "boxes" | "rules" | "options" | "label", string>} settings
+ * @property {Record<"record" | "src" | "at" | "mode" | "lang" | "theme" | "players" | "boxes" | "rules" | "options" | "label" | "margin", string>} settings
  * @property {() => boolean} isLate whether the board is not wanted any more
  * @property {(type: "ready" | "move" | "over" | "solve" | "change", detail: unknown) => void} emit
  * @property {() => void} again opens the board anew
@@ -35,7 +35,7 @@ import { wordsFor } from "./language.js";
  * @property {() => void} redo
  * @property {(at: number) => void} goTo
  * @property {() => string} toText
- * @property {(options?: { style?: string, theme?: string, width?: number }) => string} toSvg
+ * @property {(options?: { style?: string, theme?: string, width?: number, margin?: number }) => string} toSvg
  */
 
 /** @typedef {import("./language.js").Words} Words */

@@ -27,7 +27,8 @@ export default class Still extends Mode {
   #draw() {
     const { home, settings } = this.task.place;
     const { theme, style } = appearanceOf(this.wanted);
-    const drawing = drawn(this.game.toSvg(style, theme, home.clientWidth || undefined));
+    const margin = settings.margin ? Number(settings.margin) : undefined;
+    const drawing = drawn(this.game.toSvg(style, theme, home.clientWidth || undefined, margin));
     for (const side of ["width", "height"]) drawing.setAttribute(side, "100%");
     if (settings.label) drawing.setAttribute("aria-label", settings.label);
     home.replaceChildren(drawing);

@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
 import { picture } from "../../support/player.mjs";
+import { serveGame, servePage } from "../../support/embed.mjs";
 import { DIST } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-const stage = onStage();
+const stage = onStage(serveGame);
 
 /** @param {string} [query] @param {import("../../support/browser.mjs").PageOptions} [options] */
 async function visit(query = "", options) {
@@ -79,7 +80,7 @@ test("a tile is turned, and taken away as a tag, a frame, an attribute, an SVG a
   await dialog.getByRole("button", { name: "Turn" }).tap();
   const out = dialog.locator("textarea");
   await page.waitForFunction(() => /tile HS04 0,0 1/.test(/** @type {HTMLTextAreaElement | null} */ (document.querySelector("#tile-out"))?.value ?? ""));
-  assert.match(await out.inputValue(), /<bastide-board mode="still"/);
+  assert.match(await out.inputValue(), /<bastide-board mode="still" margin="0" size="240"/);
   await picture(page, "tiles-dialog-390x844");
   assert.deepEqual(await violations(page), []);
   await dialog.getByRole("button", { name: "For wikis" }).tap();
@@ -100,4 +101,61 @@ test("a tile is turned, and taken away as a tag, a frame, an attribute, an SVG a
   });
   assert.deepEqual(size, [77, 77]);
   assert.deepEqual(problems, []);
+});
+
+/** What is taken away as a tag, as a frame and for wikis, in a style and size. @param {Page} page @param {string} style @param {number} size */
+async function taken(page, style, size) {
+  const dialog = page.locator("#tile");
+  await dialog.getByLabel("Style").selectOption(style);
+  await dialog.getByLabel("Size in pixels").fill(String(size));
+  /** @type {string[]} */
+  const texts = [];
+  for (const [name, begins] of [
+    ["HTML tag", "<link"],
+    ["iframe", "<iframe"],
+    ["For wikis", "<script"],
+  ]) {
+    await dialog.getByRole("button", { name }).click();
+    const about = { begins, size: String(size), style };
+    await page.waitForFunction(({ begins, size, style }) => {
+      const { value } = /** @type {HTMLTextAreaElement} */ (document.querySelector("#tile-out"));
+      return value.startsWith(begins) && value.includes(size) && value.includes(style);
+    }, about);
+    texts.push(await dialog.locator("textarea").inputValue());
+  }
+  return texts;
+}
+
+test("what is taken away is the tile alone, in its style and as large as was asked for, on another page", async () => {
+  const { page, problems } = await visit("?set=hills", { width: 1280, height: 800 });
+  await page.locator('[data-id="HS04"] button').click();
+  const small = await taken(page, "print", 96);
+  const large = await taken(page, "contrast", 700);
+  const site = await servePage({ "/": `<!doctype html><title>Another page</title><body>${[...small, ...large].join("\n")}` });
+  await page.goto(site.url);
+  const boards = page.locator("bastide-board");
+  for (const index of [0, 1, 2, 3]) {
+    const [board, size] = [boards.nth(index), index < 2 ? 96 : 700];
+    const svg = board.locator("svg");
+    await board.scrollIntoViewIfNeeded();
+    await svg.waitFor();
+    const box = await svg.boundingBox();
+    assert.deepEqual([box?.width, box?.height], [size, size], `board ${index}`);
+    const shown = await svg.evaluate((svg) => {
+      const [, , width] = (svg.getAttribute("viewBox") ?? "").split(" ");
+      const tile = svg.querySelector("use");
+      return { whole: tile?.getAttribute("width") === width, gradients: svg.innerHTML.includes("#linen") };
+    });
+    assert.deepEqual(shown, { whole: true, gradients: false }, `board ${index}: the tile and no table`);
+  }
+  for (const [index, size] of [96, 700].entries()) {
+    const frame = page.locator("iframe").nth(index);
+    await frame.scrollIntoViewIfNeeded();
+    const box = await frame.contentFrame().locator("bastide-board svg").boundingBox();
+    assert.deepEqual([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)], [size, size]);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await picture(page, "tiles-taken-1280x800");
+  assert.deepEqual(problems, []);
+  site.close();
 });
