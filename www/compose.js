@@ -23,6 +23,7 @@ const said = /** @type {HTMLElement} */ (one("#said"));
 const tools = /** @type {HTMLFormElement} */ (one("#tools"));
 const canvas = /** @type {HTMLCanvasElement} */ (one("#board"));
 const palette = /** @type {HTMLElement} */ (one("#palette"));
+const numbered = /** @type {HTMLElement} */ (one("#numbered"));
 /** The ids of the tiles of each set. @type {Record<string, string[]>} */
 const TILES = JSON.parse(palette.dataset.tiles ?? "{}");
 /** The pieces of each set that is not played. @type {Record<string, string[]>} */
@@ -66,7 +67,14 @@ function show(next, { typed = false, back = false } = {}) {
   text = next;
   if (!typed) area.value = next;
   const before = shown;
-  shown = new MountedBoard(canvas, game, { look: { now: look, onChange: onSystemLook }, aids: { dead: false }, tapping: "choose", onRedress: drawPalette });
+  numbered.replaceChildren();
+  shown = new MountedBoard(canvas, game, {
+    look: { now: look, onChange: onSystemLook },
+    aids: { dead: false },
+    tapping: "choose",
+    onRedress: drawPalette,
+    onChange: ({ type }) => type === "legend" && tellNumbered(),
+  });
   shown.mount();
   before?.destroy();
   before?.game.free();
@@ -74,6 +82,12 @@ function show(next, { typed = false, back = false } = {}) {
   if (cursor) light(cursor);
   offer();
   return true;
+}
+
+/** What the numbers on the board stand for: texts that find no room there. */
+function tellNumbered() {
+  const texts = shown?.board?.legend() ?? [];
+  numbered.replaceChildren(...texts.map((text) => Object.assign(document.createElement("li"), { dir: "auto", textContent: text })));
 }
 
 /**

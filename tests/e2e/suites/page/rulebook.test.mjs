@@ -4,14 +4,15 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
+import { picture } from "../../support/player.mjs";
 import { DIST } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
 
 /** @param {string} address @param {{ width?: number, height?: number }} [size] */
-async function visit(address, { width = 1280, height = 800 } = {}) {
-  const { page, problems } = await stage.browser.newPage({ width, height });
+async function visit(address, { width = 1280, height = 800, touch = false } = {}) {
+  const { page, problems } = await stage.browser.newPage({ width, height, touch });
   await page.goto(new URL(`rulebook/${address}`, stage.url).href);
   return { page, problems };
 }
@@ -173,6 +174,36 @@ test("a position is composed by tapping and taken away as tag, frame, link and p
   await page.getByRole("img", { name: /2 tiles/ }).waitFor();
   assert.deepEqual(problems, []);
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 768],
+  [390, 844],
+])
+  test(`board and tiles are on one screen of ${width} × ${height}, and a note that is a number there is told`, async () => {
+    const { page, problems } = await visit("compose.html", { width, height, touch: width < 600 });
+    await page.locator("#palette img").first().waitFor();
+    if (width < 600) await page.locator("#palette").scrollIntoViewIfNeeded();
+    const [board, palette] = [await page.locator("#board").boundingBox(), await page.locator("#palette").boundingBox()];
+    assert.ok(board && palette);
+    assert.ok(board.y >= 0 && board.height >= 300, `the board has ${board.height} pixels at ${board.y}`);
+    assert.ok(palette.y >= 0 && palette.height >= 100 && palette.y + palette.height <= height, `the tiles are from ${palette.y}, ${palette.height} high`);
+    assert.ok(board.y + board.height <= height);
+    assert.ok(palette.y >= board.y + board.height || palette.x >= board.x + board.width, "neither covers the other");
+    const note = "a note that has far too many words for the tile on which it is to stand";
+    await page
+      .locator("#text")
+      .fill(`[Bastide "1"]\n[Diagram "1"]\n${[0, 1, 2, 3, 4, 5, 6, 7].map((x) => `tile U ${x},0 1\n`).join("")}note 0,0 "${note}"\nnote 1,0 "A"\n`);
+    await page.locator("#numbered li").waitFor();
+    assert.equal(await page.locator("#numbered").innerText(), note);
+    await page.evaluate(() => scrollTo(0, 0));
+    const legend = await page.locator("#numbered").boundingBox();
+    assert.ok(legend && legend.y + legend.height <= height, "it is read beside the board");
+    await picture(page, `compose-${width}x${height}`);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    assert.deepEqual(await violations(page), []);
+    assert.deepEqual(problems, []);
+  });
 
 test("a position is composed by keys alone, and what is done is said", async () => {
   const { page, problems } = await visit("compose.html");
