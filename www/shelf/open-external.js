@@ -1,6 +1,6 @@
 // @ts-check
 /** Opens games that come from outside, and says how they stand to those that are there. */
-import { isDiagram, showDiagram } from "./diagram.js";
+import { isDiagram, needsOtherTiles, showDiagram, showUnplayed } from "./diagram.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
 import { add, read } from "../games/games.js";
@@ -25,7 +25,7 @@ const words = await TEXT.load.arrive();
 export async function openLink(hash, table) {
   try {
     const { record, at } = await readLink(hash);
-    await openRecord(record, table, { visited: true });
+    await openRecord(record, table, { visited: true }, at);
     if (at !== undefined && !isDiagram(record)) await showMoment(record, at, table);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
@@ -101,12 +101,14 @@ async function addAll(records, table) {
  * @param {string} record
  * @param {Table} table
  * @param {Partial<import("../storage/database.js").Row>} [how] what the row of a new game says besides
+ * @param {number} [at] the moment at which a record is shown that cannot be played
  */
-async function openRecord(record, table, how) {
+async function openRecord(record, table, how, at) {
   if (isDiagram(record)) return showDiagram(record);
   if (isStudy(record)) return openStudy(record, table);
   const received = await receive(record, how);
   const { kinship, row } = received;
+  if (kinship === "damaged" && needsOtherTiles(record)) return showUnplayed(record, at);
   if (kinship === "damaged" || !row) return tellDamaged(received, table);
   if (kinship === "parted") return askParted(received, table);
   await table.play(row, kinship === "further" ? { record: received.text } : {});
@@ -122,7 +124,7 @@ async function openRecord(record, table, how) {
  */
 async function openStudy(record, table) {
   const received = await receiveStudy(record);
-  if ("reason" in received) return notify("arrive", received.reason);
+  if ("reason" in received) return needsOtherTiles(record) ? showUnplayed(record) : notify("arrive", received.reason);
   await table.analyse(received.row);
   notify("arrive", words.opened);
 }

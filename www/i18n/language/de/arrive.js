@@ -7,6 +7,8 @@ const { plural } = words("de");
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
   diagram: "Stellung",
+  onlyShown: "Dieses Protokoll enthält Plättchen, die hier noch nicht gespielt werden können. Man kann es nur ansehen.",
+  notPlayed: "Dieses Spiel braucht eine Erweiterung, die hier noch nicht gespielt werden kann. Ihre Plättchen lassen sich in Diagrammen zeigen.",
   unknown: 'Das ist kein Spielprotokoll: Es hat keine Zeile wie [Bastide "1"].',
   tooLong: "Diese Datei ist zu lang für ein Spielprotokoll.",
   unreadableFile: "Die Datei konnte nicht gelesen werden.",

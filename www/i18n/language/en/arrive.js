@@ -6,6 +6,8 @@ const { plural } = words("en-GB");
 
 export const arrive = {
   diagram: "Position",
+  onlyShown: "This record uses tiles that cannot be played here yet. It can only be looked at.",
+  notPlayed: "This game needs an expansion that cannot be played here yet. Its tiles can be shown in diagrams.",
   unknown: 'This is not a game record: it has no line like [Bastide "1"].',
   tooLong: "This file is too long to be a game record.",
   unreadableFile: "The file could not be read.",

@@ -7,6 +7,8 @@ const { plural } = words("es");
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
   diagram: "Posición",
+  onlyShown: "Este registro contiene losetas con las que todavía no se puede jugar aquí. Solo se puede mirar.",
+  notPlayed: "Esta partida necesita una expansión con la que todavía no se puede jugar aquí. Sus losetas se pueden mostrar en diagramas.",
   unknown: 'Esto no es el registro de una partida: no tiene una línea como [Bastide "1"].',
   tooLong: "Este archivo es demasiado largo para ser el registro de una partida.",
   unreadableFile: "No se ha podido leer el archivo.",

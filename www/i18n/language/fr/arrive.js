@@ -7,6 +7,8 @@ const { plural } = words("fr");
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
   diagram: "Position du jeu",
+  onlyShown: "Cette feuille de partie contient des tuiles qui ne peuvent pas encore être jouées ici. Vous pouvez seulement la regarder.",
+  notPlayed: "Cette partie demande une extension qui ne peut pas encore être jouée ici. Ses tuiles peuvent être montrées dans des diagrammes.",
   unknown: 'Ce n’est pas une feuille de partie : il n’y a pas de ligne comme [Bastide "1"].',
   tooLong: "Ce fichier est trop long pour une feuille de partie.",
   unreadableFile: "Le fichier n’a pas pu être lu.",

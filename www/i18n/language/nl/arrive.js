@@ -7,6 +7,8 @@ const { plural } = words("nl");
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
   diagram: "Stelling",
+  onlyShown: "Dit spelverslag bevat tegels waarmee hier nog niet gespeeld kan worden. Je kunt het alleen bekijken.",
+  notPlayed: "Dit spel heeft een uitbreiding nodig die hier nog niet gespeeld kan worden. De tegels ervan kunnen in diagrammen worden getoond.",
   unknown: 'Dit is geen spelverslag: er staat geen regel in als [Bastide "1"].',
   tooLong: "Dit bestand is te lang voor een spelverslag.",
   unreadableFile: "Het bestand kon niet gelezen worden.",
