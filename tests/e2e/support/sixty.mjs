@@ -1,0 +1,32 @@
+/** Somebody else's page with sixty diagrams of ten further sets. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { board } from "./embed.mjs";
+import { ROOT } from "./serve.mjs";
+
+export const SETS = ["hills", "bigtop", "flier", "ferries", "gold", "mage", "corn1", "watchtowers", "tunnel", "windroses"];
+/** How many diagrams of each set stand on the page. */
+export const EACH = 6;
+
+/** The ids of the first tiles of a set, again from the first where it has fewer. @param {string} set */
+function idsOf(set) {
+  const ids = [...readFileSync(join(ROOT, `src/catalogue/more/${set}.tiles`), "utf8").matchAll(/^tile (\S+)/gm)].map(([, id]) => id);
+  return Array.from({ length: EACH }, (_, index) => ids[index % ids.length]);
+}
+
+/** A board that holds one tile. @param {string} id */
+export const still = (id) => board('mode="still"', `[Bastide "1"]\n[Diagram "1"]\ntile ${id} 0,0 0\n`);
+
+/** All of them. */
+export const sixty = () => SETS.flatMap(idsOf).map(still).join("");
+
+/** Runs before the page's own scripts: how far things move, and when the first board is there, in milliseconds from the navigation. */
+export function watch() {
+  const held = Object.assign(/** @type {any} */ (window), { shift: 0, first: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) held.shift += /** @type {any} */ (entry).value;
+  }).observe({ type: "layout-shift", buffered: true });
+  addEventListener("bastide:ready", () => {
+    held.first ||= performance.now();
+  });
+}
