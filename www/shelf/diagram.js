@@ -12,6 +12,9 @@ import { style, theme } from "../ui/theme.js";
 
 const words = await TEXT.load.arrive();
 
+/** A moment behind the end of any record: a board then shows its end. The game cannot count the statements of one with tiles that it does not know. */
+const END = 99_999;
+
 /** @param {string} record */
 export const isDiagram = (record) => readRecords(record)[0]?.tags.Diagram !== undefined;
 
@@ -24,12 +27,12 @@ export function needsOtherTiles(record) {
  * Shows a record that cannot be played for its tiles; a game, which would be played with them, is only told of.
  *
  * @param {string} record
- * @param {number} [at] the moment after so many statements
+ * @param {number} [at] the moment after so many statements, if not the end
  */
 export async function showUnplayed(record, at) {
   const { Bastide, Deck, Boxes = "" } = readRecords(record)[0]?.tags ?? {};
   if (Deck !== undefined || setsOf("", Boxes).length > 0) return notify("arrive", words.notPlayed);
-  return show(record, { mode: Bastide === "2" ? "analysis" : "replay", at }, el("p", {}, words.onlyShown));
+  return show(record, { mode: Bastide === "2" ? "analysis" : "replay", at: at ?? END }, el("p", {}, words.onlyShown));
 }
 
 /** @param {string} record */

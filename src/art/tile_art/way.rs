@@ -186,8 +186,9 @@ pub(super) fn bridges(picture: &mut Picture, plan: &Plan) {
     let roads: Vec<&Line> = plan.roads.iter().flat_map(|road| &road.legs).collect();
     for (index, leg) in roads.iter().enumerate() {
         let water = |i: usize| plan.waters.iter().any(|line| distance(leg[i], line) < 1.6);
-        // Of two roads that cross, the one that does not end at a gate runs over the other.
-        let over = usize::from(!(DIAGRAMS && plan.roads.iter().skip(1).any(|road| !road.gates.is_empty())));
+        // Of two roads that cross, the second runs over the first. One that ends at a gate runs below, which only sets that are not played have.
+        let second_has_gate = DIAGRAMS && plan.roads.iter().skip(1).any(|road| !road.gates.is_empty());
+        let over = usize::from(!second_has_gate);
         let road = |i: usize| index == over && roads.len() == 2 && distance(leg[i], roads[1 - over]) < 1.6;
         let inner = leg.len() - 1;
         let Some(at) = (2..inner.saturating_sub(1)).find(|&i| water(i) || road(i)) else { continue };

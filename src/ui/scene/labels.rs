@@ -32,7 +32,7 @@ const MIDDLE: f64 = 0.3;
 /// As much of that square may be covered.
 const COVERED: f64 = 0.3;
 /// Of a feature, so many parts count as places for its label.
-const MOST_PARTS: usize = 40;
+const MOST_PARTS: usize = 24;
 /// How much worse each step from what a text is about is, where covering all of a middle is 1, and covering a figure.
 const FARTHER: f64 = 0.02;
 const ON_FIGURE: f64 = 8.0;
@@ -125,9 +125,12 @@ fn around(points: &[Point], step: f64) -> Vec<(Point, usize)> {
 fn middles(seen: &Seen) -> Vec<Area> {
     let graph = seen.game.board().graph();
     let marked = picture::marked(seen.game, seen.items);
-    let mut nodes: Vec<Node> = marked.iter().flat_map(|mark| graph.members(mark.node).take(MOST_PARTS)).collect();
-    nodes.sort_unstable();
-    nodes.dedup();
+    let mut nodes: Vec<Node> = Vec::new();
+    for node in marked.iter().flat_map(|mark| graph.members(mark.node).take(MOST_PARTS)) {
+        if !nodes.contains(&node) {
+            nodes.push(node);
+        }
+    }
     let parts = nodes.into_iter().filter_map(|node| {
         let side = match seen.game.laid_part(node).part().kind {
             PartKind::Field => return None,

@@ -20,6 +20,9 @@ const REACH: f64 = 0.4;
 /// What makes a place beside the wanted one worse, in tiles of distance: a tile of two pieces that overlap, and another part.
 const OVERLAP: f64 = 6.0;
 const ASTRAY: f64 = 0.25;
+/// The places that are tried: so many in each direction, so far from each other, in tiles.
+const SIDE: u8 = 15;
+const STEP: f64 = 0.08;
 
 /// A piece and where it stands on the screen.
 #[derive(Clone, Copy, Debug)]
@@ -44,43 +47,34 @@ pub(super) fn covered(seen: &Seen) -> Vec<Area> {
     stands(seen).iter().map(|stand| Area::point(stand.at).grown(0.9 * stand.reach)).collect()
 }
 
-/// Where the pieces stand. One that is put at a point stands there; any other that would cover a figure or an earlier piece
-/// stands beside it, if there is room on the same part of the tile.
+/// Where the pieces stand, in the order of the diagram. One that is put at a point stands there; any other that would cover a figure or
+/// another piece stands beside it, if there is room on the same part of the tile.
 fn stands<'a>(seen: &Seen<'a>) -> Vec<Stand<'a>> {
-    let shown = seen.items.iter().filter_map(|item| match item {
-        Item::Picture(pictured) if is_seen(seen, pictured.pos) => Some(pictured),
+    let wanted = seen.items.iter().filter_map(|item| match item {
+        Item::Picture(pictured) if is_seen(seen, pictured.pos) => {
+            let emblem = pictured.emblem()?;
+            let reach = (f64::from(emblem.radius) / 100.0 * seen.camera.scale()).max(REACH * MIN_FIGURE);
+            Some(Stand { pictured, emblem, at: seen.camera.to_screen(point(seen.game, pictured)), reach })
+        }
         _ => None,
     });
-    let (fixed, free): (Vec<&Pictured>, Vec<_>) = shown.partition(|pictured| matches!(pictured.at, Where::Offset(..)));
-    let mut taken: Vec<(Point, f64)> = if free.is_empty() {
-        Vec::new()
-    } else {
-        standing(seen).iter().map(|area| (area.middle(), 0.45 * area.width())).collect()
-    };
-    let mut stands: Vec<Stand> = Vec::new();
-    for pictured in fixed.into_iter().chain(free) {
-        let Some(emblem) = pictured.emblem() else { continue };
-        let reach = (f64::from(emblem.radius) / 100.0 * seen.camera.scale()).max(REACH * MIN_FIGURE);
-        let wanted = seen.camera.to_screen(point(seen.game, pictured));
-        let at = if matches!(pictured.at, Where::Offset(..)) {
-            wanted
-        } else {
-            beside(seen, pictured, wanted, reach, &taken)
-        };
-        taken.push((at, reach));
-        stands.push(Stand { pictured, emblem, at, reach });
+    let mut stands: Vec<Stand> = wanted.collect();
+    if stands.is_empty() {
+        return stands;
     }
-    let index = |stand: &Stand| {
-        seen.items
-            .iter()
-            .position(|item| matches!(item, Item::Picture(pictured) if std::ptr::eq(pictured, stand.pictured)))
-    };
-    stands.sort_by_key(index);
+    let is_fixed = |stand: &Stand| matches!(stand.pictured.at, Where::Offset(..));
+    let mut taken: Vec<(Point, f64)> = standing(seen).iter().map(|area| (area.middle(), 0.45 * area.width())).collect();
+    taken.extend(stands.iter().filter(|stand| is_fixed(stand)).map(|stand| (stand.at, stand.reach)));
+    for stand in stands.iter_mut().filter(|stand| !is_fixed(stand)) {
+        stand.at = beside(seen, stand, &taken);
+        taken.push((stand.at, stand.reach));
+    }
     stands
 }
 
-/// The best place on a cell for a piece that reaches so far: the wanted one, unless something stands there.
-fn beside(seen: &Seen, pictured: &Pictured, wanted: Point, reach: f64, taken: &[(Point, f64)]) -> Point {
+/// The best place on its cell for a piece: the wanted one, unless something stands there.
+fn beside(seen: &Seen, stand: &Stand, taken: &[(Point, f64)]) -> Point {
+    let Stand { pictured, at: wanted, reach, .. } = *stand;
     let scale = seen.camera.scale();
     let overlap = |at: Point| {
         let gaps = taken.iter().map(|(other, room)| reach + room - at.distance(*other));
@@ -92,22 +86,22 @@ fn beside(seen: &Seen, pictured: &Pictured, wanted: Point, reach: f64, taken: &[
     let cell = seen.camera.to_screen(cell_point(pictured.pos));
     let part = part_at(seen.game, seen.camera, wanted).filter(|_| matches!(pictured.at, Where::Part(_)));
     let room = (0.5 * scale - 0.8 * reach).max(0.0);
-    let cost = |at: Point| {
-        let is_astray = part.is_some() && part_at(seen.game, seen.camera, at) != part;
-        let astray = if is_astray { ASTRAY * scale } else { 0.0 };
-        at.distance(wanted) + OVERLAP * overlap(at) + astray
-    };
-    let steps = (1..=14).flat_map(|ring| (0..16).map(move |turn| (0.06 * f64::from(ring), f64::from(turn) / 16.0)));
-    let places = steps.map(|(far, turn)| {
-        let (sin, cos) = (turn * std::f64::consts::TAU).sin_cos();
-        Point::new(wanted.x + far * scale * cos, wanted.y + far * scale * sin)
-    });
-    let on_cell = places.filter(|at| (at.x - cell.x).abs() <= room && (at.y - cell.y).abs() <= room);
-    on_cell
-        .chain([wanted])
-        .map(|at| (cost(at), at))
-        .min_by(|one, other| one.0.total_cmp(&other.0))
-        .map_or(wanted, |best| best.1)
+    let mut best = (OVERLAP * overlap(wanted), wanted);
+    for place in 0..SIDE * SIDE {
+        let [across, down] =
+            [place % SIDE, place / SIDE].map(|step| (f64::from(step) - f64::from(SIDE / 2)) * STEP * scale);
+        let at = Point::new(wanted.x + across, wanted.y + down);
+        let cost = at.distance(wanted) + OVERLAP * overlap(at);
+        let is_on_cell = (at.x - cell.x).abs() <= room && (at.y - cell.y).abs() <= room;
+        if is_on_cell && cost < best.0 {
+            let is_astray = part.is_some() && part_at(seen.game, seen.camera, at) != part;
+            let cost = cost + if is_astray { ASTRAY * scale } else { 0.0 };
+            if cost < best.0 {
+                best = (cost, at);
+            }
+        }
+    }
+    best.1
 }
 
 /// Where on the board a piece is meant to stand.
