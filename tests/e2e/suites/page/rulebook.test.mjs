@@ -10,7 +10,7 @@ import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
 
-/** @param {string} address @param {{ width?: number, height?: number }} [size] */
+/** @param {string} address @param {{ width?: number, height?: number, touch?: boolean }} [size] */
 async function visit(address, { width = 1280, height = 800, touch = false } = {}) {
   const { page, problems } = await stage.browser.newPage({ width, height, touch });
   await page.goto(new URL(`rulebook/${address}`, stage.url).href);
