@@ -8,7 +8,7 @@ const { plural } = words("cs");
 export const arrive = {
   diagram: "Pozice",
   onlyShown: "Tento záznam obsahuje dílky, se kterými se tu zatím nedá hrát. Lze si ho jen prohlédnout.",
-  notPlayed: "Tato hra potřebuje rozšíření, které se tu zatím nedá hrát. Jeho dílky lze ukázat v diagramech.",
+  notPlayed: "Tato hra potřebuje rozšíření, které se tu zatím nedá hrát. Jeho dílky lze ukázat v diagramech.",
   unknown: 'Tohle není záznam hry: nemá řádek jako [Bastide "1"].',
   tooLong: "Tento soubor je na záznam hry příliš dlouhý.",
   unreadableFile: "Soubor nelze přečíst.",
