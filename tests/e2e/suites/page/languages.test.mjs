@@ -194,6 +194,8 @@ const SHARED = new Set([
   "Gold",
   "Bronze",
   // French
+  "Notes",
+  "Excellent",
   "Total",
   "Volume",
   "points",
@@ -205,6 +207,7 @@ const SHARED = new Set([
   // Spanish
   "Meeple",
   // Dutch
+  "Blunder",
   "Beginner",
   "Planner",
   "Later",

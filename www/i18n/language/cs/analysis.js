@@ -4,7 +4,7 @@
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board: "Analytická deska. Šipky vybírají políčko, R otáčí kartičku, Enter potvrzuje; čárka a\u00a0tečka jdou o\u00a0tah zpět a\u00a0vpřed.",
-  parts: { label: "Vedle desky", moves: "Tahy", notes: "Poznámky", engine: "Engine", decided: "Průběh" },
+  parts: { label: "Vedle desky", moves: "Tahy", notes: "Poznámky", engine: "Nejlepší", decided: "Průběh" },
   moves: "Tahy a\u00a0varianty",
   beginning: "Začátek",
   first: "Na začátek",
@@ -48,14 +48,8 @@ export const analysis = {
   unsure: "na první pohled",
   judging: (done, all) => `Mistr posoudil ${done} z\u00a0${all} tahů`,
   flawless: "Žádný tah nedaroval celý bod.",
-  open: "Analyzovat",
-  title: "Analýza",
   back: "Zpět",
   save: "Uložit jako soubor",
   share: "Sdílet odkaz",
   record: "Zobrazit zápis",
-  running: "Hru lze analyzovat, až skončí.",
-  unreadable: "Tento zápis nelze analyzovat.",
-  empty: "Vyber dohranou hru k\u00a0analýze, nebo přetáhni soubor na tuto stránku.",
-  choose: "Uložené hry",
 };

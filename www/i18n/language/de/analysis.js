@@ -4,7 +4,7 @@
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board: "Analysebrett. Die Pfeiltasten wählen ein Feld, R dreht das Plättchen, die Eingabetaste bestätigt; Komma und Punkt gehen einen Zug zurück und vor.",
-  parts: { label: "Neben dem Brett", moves: "Züge", notes: "Notizen", engine: "Engine", decided: "Verlauf" },
+  parts: { label: "Neben dem Brett", moves: "Züge", notes: "Notizen", engine: "Beste", decided: "Verlauf" },
   moves: "Züge und Varianten",
   beginning: "Anfang",
   first: "Zum Anfang",
@@ -48,14 +48,8 @@ export const analysis = {
   unsure: "auf den ersten Blick",
   judging: (done, all) => `Ein Meister hat ${done} von ${all} Zügen geprüft`,
   flawless: "Kein Zug hat einen ganzen Punkt verschenkt.",
-  open: "Analysieren",
-  title: "Analyse",
   back: "Zurück",
   save: "Als Datei speichern",
   share: "Link teilen",
   record: "Aufzeichnung zeigen",
-  running: "Eine Partie kann analysiert werden, sobald sie zu Ende ist.",
-  unreadable: "Diese Aufzeichnung kann nicht analysiert werden.",
-  empty: "Wähle eine beendete Partie zum Analysieren, oder zieh eine Datei mit einer Aufzeichnung auf diese Seite.",
-  choose: "Gespeicherte Partien",
 };

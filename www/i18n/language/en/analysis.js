@@ -3,7 +3,7 @@
 
 export const analysis = {
   board: "Analysis board. The arrow keys choose a space, R turns the tile, Enter confirms; comma and full stop step back and forward.",
-  parts: { label: "Beside the board", moves: "Moves", notes: "Notes", engine: "Engine", decided: "Curve" },
+  parts: { label: "Beside the board", moves: "Moves", notes: "Notes", engine: "Best", decided: "Curve" },
   moves: "Moves and variations",
   beginning: "Beginning",
   first: "To the beginning",
@@ -47,14 +47,8 @@ export const analysis = {
   unsure: "at first sight",
   judging: (/** @type {number} */ done, /** @type {number} */ all) => `A master has looked at ${done} of ${all} turns`,
   flawless: "No turn gave away a whole point.",
-  open: "Analyse",
-  title: "Analysis",
   back: "Back",
   save: "Save as a file",
   share: "Share a link",
   record: "Show the record",
-  running: "A game can be analysed once it is over.",
-  unreadable: "This record cannot be analysed.",
-  empty: "Choose a finished game to analyse, or drop a file with a record on this page.",
-  choose: "Saved games",
 };

@@ -4,7 +4,7 @@
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board: "Tablero de análisis. Las flechas eligen una casilla, R gira la loseta, Intro confirma; la coma y el punto retroceden y avanzan una jugada.",
-  parts: { label: "Junto al tablero", moves: "Jugadas", notes: "Notas", engine: "Motor", decided: "Curva" },
+  parts: { label: "Junto al tablero", moves: "Jugadas", notes: "Notas", engine: "Mejores", decided: "Curva" },
   moves: "Jugadas y variantes",
   beginning: "Comienzo",
   first: "Al comienzo",
@@ -48,14 +48,8 @@ export const analysis = {
   unsure: "a primera vista",
   judging: (done, all) => `Un maestro ha revisado ${done} de ${all} turnos`,
   flawless: "Ningún turno regaló un punto entero.",
-  open: "Analizar",
-  title: "Análisis",
   back: "Volver",
   save: "Guardar como archivo",
   share: "Compartir un enlace",
   record: "Mostrar el registro",
-  running: "Una partida se puede analizar cuando ha terminado.",
-  unreadable: "Este registro no se puede analizar.",
-  empty: "Elige una partida terminada para analizarla, o suelta un archivo en esta página.",
-  choose: "Partidas guardadas",
 };

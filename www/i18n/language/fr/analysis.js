@@ -5,7 +5,7 @@
 export const analysis = {
   board:
     "Plateau d’analyse. Les flèches choisissent une case, R tourne la tuile, Entrée confirme\u00a0; la virgule et le point reculent et avancent d’un coup.",
-  parts: { label: "À côté du plateau", moves: "Coups", notes: "Notes", engine: "Moteur", decided: "Courbe" },
+  parts: { label: "À côté du plateau", moves: "Coups", notes: "Notes", engine: "Meilleurs", decided: "Courbe" },
   moves: "Coups et variantes",
   beginning: "Début",
   first: "Au début",
@@ -49,14 +49,8 @@ export const analysis = {
   unsure: "à première vue",
   judging: (done, all) => `Un maître a examiné ${done} tours sur ${all}`,
   flawless: "Aucun tour n’a coûté un point entier.",
-  open: "Analyser",
-  title: "Analyse",
   back: "Retour",
   save: "Enregistrer un fichier",
   share: "Partager un lien",
   record: "Afficher la notation",
-  running: "Une partie peut être analysée une fois terminée.",
-  unreadable: "Cette notation ne peut pas être analysée.",
-  empty: "Choisissez une partie terminée à analyser, ou déposez un fichier sur cette page.",
-  choose: "Parties enregistrées",
 };

@@ -4,7 +4,7 @@
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board: "Analysebord. De pijltoetsen kiezen een vak, R draait de tegel, Enter bevestigt; komma en punt gaan een zet terug en vooruit.",
-  parts: { label: "Naast het bord", moves: "Zetten", notes: "Notities", engine: "Engine", decided: "Verloop" },
+  parts: { label: "Naast het bord", moves: "Zetten", notes: "Notities", engine: "Beste", decided: "Verloop" },
   moves: "Zetten en varianten",
   beginning: "Begin",
   first: "Naar het begin",
@@ -48,14 +48,8 @@ export const analysis = {
   unsure: "op het eerste gezicht",
   judging: (done, all) => `Een meester heeft ${done} van ${all} beurten bekeken`,
   flawless: "Geen enkele beurt gaf een heel punt weg.",
-  open: "Analyseren",
-  title: "Analyse",
   back: "Terug",
   save: "Opslaan als bestand",
   share: "Link delen",
   record: "Notatie tonen",
-  running: "Een spel kan worden geanalyseerd zodra het afgelopen is.",
-  unreadable: "Deze notatie kan niet worden geanalyseerd.",
-  empty: "Kies een afgelopen spel om te analyseren, of sleep een bestand naar deze pagina.",
-  choose: "Opgeslagen spellen",
 };
