@@ -101,6 +101,21 @@ fn what_is_deleted_can_be_undone() {
     assert!(study.to_text().unwrap().ends_with("tile V 1,0 1\n"));
 }
 
+#[test]
+fn a_study_is_written_in_a_line_for_talk() {
+    let mut study = study(GAME);
+    study.go(&Path::main(1));
+    study.set_mark(Some(Mark::Interesting)).unwrap();
+    study.set_comment("One end\nis closed.").unwrap();
+    play(&mut study, &["meeple field.WNW", "tile U 2,0 1"]);
+    study.go(&Path::main(2));
+    play(&mut study, &["tile U 2,0 1"]);
+    assert_eq!(
+        study.record().to_short(),
+        "1. V@1,0' !? {One end is closed.} =road.N (1. =field.WNW 2. U@2,0') 2. U@-1,0 (2. U@2,0') =field.NNE"
+    );
+}
+
 /// Random games, in which somebody walks about, plays, writes and reorders: what is written reads back as the same at every moment,
 /// and undoing everything gives the game.
 #[test]

@@ -19,6 +19,7 @@ export interface CreateOptions {
   loading?: "lazy" | "eager" | "interaction";
   poster?: string;
   label?: string;
+  coordinates?: "on";
 }
 
 export type Validation = { ok: true; /** How many statements the record has. */ at: number; over: boolean } | { ok: false; code: string; message: string; line?: number; column?: number };

@@ -11,6 +11,7 @@ mod overlays;
 mod picture;
 #[cfg(not(feature = "game-only"))]
 mod pictured;
+mod rim;
 mod square;
 mod table;
 
@@ -187,6 +188,7 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     marks::tap_targets(seen, &mut commands);
     if DIAGRAMS {
         picture::arrows(seen, &mut commands);
+        rim::rim(seen, &mut commands);
     }
     moving::passing(seen, &mut commands);
     commands

@@ -177,6 +177,15 @@ impl Study {
         Ok(redone)
     }
 
+    /// The game with its comments, marks and variations in short notation, for talk and forums.
+    ///
+    /// # Errors
+    /// Code `state`, if the study is in use.
+    #[wasm_bindgen(js_name = toShort, skip_typescript)]
+    pub fn to_short(&self) -> Result<String, JsValue> {
+        Ok(self.edit()?.record().to_short())
+    }
+
     /// Takes a tag that means nothing to the engine out of the record; its value, if there was one.
     ///
     /// # Errors

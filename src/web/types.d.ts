@@ -384,6 +384,8 @@ export interface Aids {
   light: boolean;
   /** Fields hatched by who holds them, with the number of cities that each feeds. Default false. */
   fields: boolean;
+  /** The numbers of columns and rows along the edges of the view; only `boards.js` draws them. Default false. */
+  rim: boolean;
 }
 
 /** Why a statement cannot be played now. */
@@ -511,6 +513,8 @@ export class Study {
   record(): string;
   /** The game itself, whole, as a record of version 1. */
   mainLine(): string;
+  /** The game with its comments, marks and variations in a line, for talk and forums (docs/FORMAT.md). */
+  toShort(): string;
   /** Takes a tag that means nothing to the engine out of the record. */
   takeTag(name: string): string | undefined;
   free(): void;

@@ -41,6 +41,7 @@ const STYLE = `
 .note-tools { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 4px; }
 .note-tools .icon-button { width: auto; height: 44px; }
 .board.drawing { cursor: crosshair; }
+.tools [aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1.5px var(--accent); }
 
 .switch { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 0 4px; border: 0; background: none; font-weight: 600; }
 .switch::before { content: ""; flex: none; width: 40px; height: 24px; border: 1.5px solid var(--line-strong); border-radius: 12px; background: radial-gradient(circle 8px at 12px 50%, var(--ink-soft) 96%, transparent) var(--paper-deep); }

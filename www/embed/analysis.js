@@ -118,6 +118,13 @@ export default class Analysis extends Mode {
       this.tree.follow();
     };
     const tabs = PARTS.map((part) => el("button", { class: "tab", type: "button", "data-part": part, onclick: () => show(part) }, this.words.parts[part]));
+    const rim = iconButton("grid", this.words.rim, () => {
+      const on = rim.getAttribute("aria-pressed") !== "true";
+      rim.setAttribute("aria-pressed", String(on));
+      this.table.mounted.board?.setAids({ rim: on });
+    });
+    rim.setAttribute("aria-pressed", String(this.task.place.settings.coordinates === "on"));
+    this.table.tools.prepend(rim);
     this.table.element.classList.add("analysis");
     fill(this.table.panel, el("div", { class: "tabs", role: "group", "aria-label": this.words.parts.label }, ...tabs), ...PARTS.map((part) => sections[part]));
     show("moves");

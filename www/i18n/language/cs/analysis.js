@@ -47,6 +47,8 @@ export const analysis = {
   worst: (turn, name, cost) => `Tah ${turn}, ${name}: darováno bodů: ${cost}`,
   unsure: "na první pohled",
   judging: (done, all) => `Mistr posoudil ${done} z\u00a0${all} tahů`,
+  rim: "Čísla sloupců a\u00a0řad",
+  short: "Kopírovat ve zkrácené notaci, pro fóra",
   flawless: "Žádný tah nedaroval celý bod.",
   back: "Zpět",
   save: "Uložit jako soubor",

@@ -47,6 +47,8 @@ export const analysis = {
   worst: (turn, name, cost) => `Zug ${turn}, ${name}: ${cost} Punkte verschenkt`,
   unsure: "auf den ersten Blick",
   judging: (done, all) => `Ein Meister hat ${done} von ${all} Zügen geprüft`,
+  rim: "Nummern der Spalten und Reihen",
+  short: "In Kurznotation kopieren, für Foren",
   flawless: "Kein Zug hat einen ganzen Punkt verschenkt.",
   back: "Zurück",
   save: "Als Datei speichern",

@@ -46,6 +46,8 @@ export const analysis = {
   worst: (/** @type {number} */ turn, /** @type {string} */ name, /** @type {string} */ cost) => `Turn ${turn}, ${name}: ${cost} points given away`,
   unsure: "at first sight",
   judging: (/** @type {number} */ done, /** @type {number} */ all) => `A master has looked at ${done} of ${all} turns`,
+  rim: "Numbers of columns and rows",
+  short: "Copy in short notation, for forums",
   flawless: "No turn gave away a whole point.",
   back: "Back",
   save: "Save as a file",

@@ -47,6 +47,8 @@ export const analysis = {
   worst: (turn, name, cost) => `Turno ${turn}, ${name}: ${cost} puntos regalados`,
   unsure: "a primera vista",
   judging: (done, all) => `Un maestro ha revisado ${done} de ${all} turnos`,
+  rim: "Números de columnas y filas",
+  short: "Copiar en notación corta, para foros",
   flawless: "Ningún turno regaló un punto entero.",
   back: "Volver",
   save: "Guardar como archivo",

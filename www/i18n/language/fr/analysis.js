@@ -48,6 +48,8 @@ export const analysis = {
   worst: (turn, name, cost) => `Tour ${turn}, ${name}\u00a0: ${cost} points perdus`,
   unsure: "à première vue",
   judging: (done, all) => `Un maître a examiné ${done} tours sur ${all}`,
+  rim: "Numéros des colonnes et des rangées",
+  short: "Copier en notation courte, pour les forums",
   flawless: "Aucun tour n’a coûté un point entier.",
   back: "Retour",
   save: "Enregistrer un fichier",

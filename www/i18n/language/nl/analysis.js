@@ -47,6 +47,8 @@ export const analysis = {
   worst: (turn, name, cost) => `Beurt ${turn}, ${name}: ${cost} punten weggegeven`,
   unsure: "op het eerste gezicht",
   judging: (done, all) => `Een meester heeft ${done} van ${all} beurten bekeken`,
+  rim: "Nummers van kolommen en rijen",
+  short: "Kopiëren in korte notatie, voor forums",
   flawless: "Geen enkele beurt gaf een heel punt weg.",
   back: "Terug",
   save: "Opslaan als bestand",
