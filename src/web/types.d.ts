@@ -496,6 +496,10 @@ export class Study {
   go(path: Uint32Array): void;
   /** Takes over what was played on the game: along a known line, or as a new variation; whether the lines have become more. */
   follow(): boolean;
+  /** The tiles that may be taken in hand in an open record, each with how many are left; none where the tiles come from a deck. */
+  tiles(): [tile: string, left: number][];
+  /** Takes a tile in hand in an open record: `game.legal()` then lists where it may be laid. */
+  take(tile: string): void;
   /** Writes the comment at the cursor; an empty one takes it away. */
   setComment(comment: string): void;
   setMark(mark?: string): void;

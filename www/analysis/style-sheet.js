@@ -29,6 +29,10 @@ const STYLE = `
 .line-shapes { padding-inline: 4px; }
 .line-variation { margin: 2px 0 2px 10px; padding-inline-start: 8px; border-inline-start: 3px solid var(--line-strong); }
 .line-variation .line-move { font-size: 0.85rem; }
+.picker { flex: none; max-height: 40%; overflow: auto; }
+.picker-tiles { display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; }
+.picker-tile { display: inline-flex; align-items: center; gap: 4px; min-width: 44px; min-height: 44px; padding: 3px 6px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.8rem; }
+.picker-tile[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1.5px var(--accent); }
 .line-steps { flex: none; display: grid; grid-template-columns: repeat(4, 1fr); gap: 6px; }
 .line-steps .icon-button { width: auto; }
 

@@ -9,6 +9,7 @@ import { BestTurns, ghostsOf } from "../analysis/best-turns.js";
 import { LeadCurve } from "../analysis/lead-curve.js";
 import { MoveTree } from "../analysis/move-tree.js";
 import { NotesEditor } from "../analysis/notes-editor.js";
+import { TilePicker } from "../analysis/tile-picker.js";
 import { wearAnalysis } from "../analysis/style-sheet.js";
 import { Thinker } from "../engine/thinker.js";
 import { el, fill } from "../lib/dom.js";
@@ -87,6 +88,7 @@ export default class Analysis extends Mode {
       onUndo: () => this.#change(() => study.undo()),
       onRedo: () => this.#change(() => study.redo()),
     });
+    this.picker = new TilePicker(said.words, this.table.pictures, (tile) => this.#take(tile));
     this.#layOut();
   }
 
@@ -107,7 +109,7 @@ export default class Analysis extends Mode {
       step("scoreAfter", this.words.last, () => this.#end()),
     );
     const sections = {
-      moves: el("section", { class: "part-moves" }, this.tree.element, steps),
+      moves: el("section", { class: "part-moves" }, this.picker.element, this.tree.element, steps),
       notes: this.notes.element,
       engine: this.best.element,
       decided: this.curve.element,
@@ -221,11 +223,20 @@ export default class Analysis extends Mode {
     const { players } = this.game.view();
     this.tree.render(this.view, players);
     this.curve.show(this.game.at(), players);
+    this.picker.render(this.study.tiles(), this.game.view().drawn);
     this.#notes();
     this.study.showBeside("");
     this.table.render(events);
     this.#think();
     this.task.place.emit("move", { at: this.#here().at, record: this.game.record(), events });
+  }
+
+  /** Takes a tile in hand where nobody draws. @param {string} tile */
+  #take(tile) {
+    this.study.take(tile);
+    this.picker.render(this.study.tiles(), tile);
+    this.table.render();
+    this.table.focus();
   }
 
   #notes() {
@@ -334,9 +345,10 @@ export default class Analysis extends Mode {
   /** Has the engine look at this moment, where it is on. */
   #think() {
     if (!this.best?.isOn() || this.#gone) return;
-    if (this.game.view().over) {
+    const { over } = this.game.view();
+    if (over || this.study.tiles().length > 0) {
       this.assistant.stop();
-      return this.best.clear(this.words.over);
+      return this.best.clear(over ? this.words.over : this.words.unknown);
     }
     this.best.clear(this.words.looking);
     void this.assistant.look(this.game.record());
