@@ -587,7 +587,7 @@ export interface Board {
  *   function suggest(record: string, level: Level, ms?: number, iterations?: number, seed?: number): Suggestion   // what a level would do at the end of a record; takes its time, so call it in a worker: so many milliseconds (1000 if neither is given) or tries
  *   function review(record: string, at: number, ms?: number, iterations?: number, seed?: number): Review | undefined   // how good the turn was whose tile is the decision after `at` others; nothing where there was nothing to choose
  *   function turns(record: string, ahead: boolean): [string, number][]   // the points of the best turns that begin with each decision: those of the turn, or those ahead if the game ended then
- *   function candidates(record: string, count: number, ms?: number, iterations?: number, seed?: number): Candidate[]   // the best turns at the end of a record, the best first
+ *   function candidates(record: string, count: number, ms?: number, iterations?: number, seed?: number, drawn?: string): Candidate[]   // the best turns at the end of a record, the best first; `drawn`: the tile in hand of an open record
  *   function assess(record: string, progress: (done: number) => void): Outlook   // what a game was decided by; `done`: how many moments were looked at
  *   function par(record: string, tries: number): Int16Array   // what `planner` and `master` score when each plays a game of one player alone to its end, with so many tries for each decision
  *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, 0 or Backspace = decline, + - = zoom, Home = fit, I = light the next feature of the last tile.

@@ -237,6 +237,7 @@ export default class Analysis extends Mode {
     this.picker.render(this.study.tiles(), tile);
     this.table.render();
     this.table.focus();
+    this.#think();
   }
 
   #notes() {
@@ -345,13 +346,14 @@ export default class Analysis extends Mode {
   /** Has the engine look at this moment, where it is on. */
   #think() {
     if (!this.best?.isOn() || this.#gone) return;
-    const { over } = this.game.view();
-    if (over || this.study.tiles().length > 0) {
+    const { over, drawn } = this.game.view();
+    const isOpen = this.study.tiles().length > 0;
+    if (over || (isOpen && !drawn)) {
       this.assistant.stop();
       return this.best.clear(over ? this.words.over : this.words.unknown);
     }
     this.best.clear(this.words.looking);
-    void this.assistant.look(this.game.record());
+    void this.assistant.look(this.game.record(), isOpen ? drawn : undefined);
   }
 
   /** @param {Candidate[]} found @param {boolean} done */

@@ -221,3 +221,21 @@ test("an empty table: #analysis deals a game whose both sides are played by hand
   assert.equal((await board(page).state()).view.over, false);
   assert.deepEqual(problems, []);
 });
+
+test("beside the cardboard: an open record's next tile is taken by hand, and the engine tells where it goes", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
+  await page.goto(stage.url);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  const open = '[Bastide "2"]\n[Players "red Ann, blue Bob"]\n{From our table.}\ntile V 1,0 1\nmeeple road.N\n';
+  await page.locator('input[type="file"]').setInputFiles({ name: "table.game", mimeType: "text/plain", buffer: Buffer.from(open) });
+  await opened(page);
+  const root = page.locator("bastide-board");
+  await board(page).goTo(2);
+  await root.getByRole("switch").click();
+  await root.getByText("Choose the tile that comes next first.").waitFor();
+  await root.getByRole("button", { name: /^Tile U, \d left/ }).click();
+  await root.locator(".best-turn").first().waitFor();
+  await root.locator(".best-turn").first().click();
+  assert.match(await board(page).text(), /meeple road\.N\ntile U /);
+  assert.deepEqual(problems, []);
+});

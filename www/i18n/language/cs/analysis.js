@@ -51,7 +51,7 @@ export const analysis = {
   short: "Kopírovat ve zkrácené notaci, pro fóra",
   take: "Vyber další kartičku",
   tile: (tile, left) => `Kartička ${tile}, zbývá ${left}`,
-  unknown: "Engine musí vědět, která kartička přijde: tahy hledá ve hrách s\u00a0balíčkem.",
+  unknown: "Nejdřív vyber další kartičku.",
   flawless: "Žádný tah nedaroval celý bod.",
   back: "Zpět",
   save: "Uložit jako soubor",

@@ -51,7 +51,7 @@ export const analysis = {
   short: "In Kurznotation kopieren, für Foren",
   take: "Wähle das nächste Plättchen",
   tile: (tile, left) => `Plättchen ${tile}, noch ${left}`,
-  unknown: "Die Engine muss wissen, welches Plättchen kommt: Züge findet sie in Partien mit Stapel.",
+  unknown: "Wähle zuerst das nächste Plättchen.",
   flawless: "Kein Zug hat einen ganzen Punkt verschenkt.",
   back: "Zurück",
   save: "Als Datei speichern",

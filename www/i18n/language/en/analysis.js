@@ -50,7 +50,7 @@ export const analysis = {
   short: "Copy in short notation, for forums",
   take: "Choose the tile that comes next",
   tile: (/** @type {string} */ tile, /** @type {number} */ left) => `Tile ${tile}, ${left} left`,
-  unknown: "The engine needs to know which tile comes next: turns are found in games with a deck.",
+  unknown: "Choose the tile that comes next first.",
   flawless: "No turn gave away a whole point.",
   back: "Back",
   save: "Save as a file",

@@ -51,7 +51,7 @@ export const analysis = {
   short: "Copiar en notación corta, para foros",
   take: "Elige la siguiente loseta",
   tile: (tile, left) => `Loseta ${tile}, quedan ${left}`,
-  unknown: "El motor necesita saber qué loseta viene: encuentra turnos en partidas con mazo.",
+  unknown: "Elige primero la siguiente loseta.",
   flawless: "Ningún turno regaló un punto entero.",
   back: "Volver",
   save: "Guardar como archivo",

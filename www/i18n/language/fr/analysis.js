@@ -52,7 +52,7 @@ export const analysis = {
   short: "Copier en notation courte, pour les forums",
   take: "Choisissez la tuile suivante",
   tile: (tile, left) => `Tuile ${tile}, il en reste ${left}`,
-  unknown: "Le moteur doit savoir quelle tuile vient\u00a0: il trouve des tours dans les parties avec une pioche.",
+  unknown: "Choisissez d’abord la tuile suivante.",
   flawless: "Aucun tour n’a coûté un point entier.",
   back: "Retour",
   save: "Enregistrer un fichier",

@@ -51,7 +51,7 @@ export const analysis = {
   short: "Kopiëren in korte notatie, voor forums",
   take: "Kies de volgende tegel",
   tile: (tile, left) => `Tegel ${tile}, nog ${left}`,
-  unknown: "De engine moet weten welke tegel komt: beurten vindt zij in spellen met een stapel.",
+  unknown: "Kies eerst de volgende tegel.",
   flawless: "Geen enkele beurt gaf een heel punt weg.",
   back: "Terug",
   save: "Opslaan als bestand",
