@@ -143,7 +143,7 @@ impl Study {
         }
         let statement = Statement::written(asked.game(), action);
         let means = |statement: &Statement| known.meaning(statement).is_ok_and(|found| found == (declined, action));
-        if !means(&statement) {
+        if declined > 0 && !means(&statement) {
             // An earlier decision would take the statement: what was declined has to be written.
             for _ in 0..declined {
                 self.take_up(known, 0, Action::Skip, before);
@@ -202,8 +202,9 @@ impl Study {
         super::annotated_text(&record)
     }
 
+    /// The record, statement for statement, and the cursor.
     fn snapshot(&self) -> (String, Path) {
-        (self.to_text().unwrap_or_default(), self.path.clone())
+        (self.record.to_text(self.start.game().rules()), self.path.clone())
     }
 
     /// Takes a tag that means nothing to the engine out of the record. Returns its value, if there was one.

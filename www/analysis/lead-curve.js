@@ -43,10 +43,10 @@ export class LeadCurve {
     this.element = el("section", { class: "decided", "aria-label": words.curve }, this.start, this.told, this.figure, this.table, this.progress, this.worst);
   }
 
-  /** @param {string} told how far it is, or what went wrong; nothing while it may begin */
-  wait(told) {
+  /** @param {string} told how far it is, or what went wrong; nothing before it begins @param {boolean} [again] whether it may begin again */
+  wait(told, again = told === "") {
     fill(this.told, told);
-    enable(this.start, told === "");
+    enable(this.start, again);
   }
 
   /** Takes away what is known: the game is another one. */
