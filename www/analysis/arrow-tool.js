@@ -11,7 +11,7 @@ export class ArrowTool {
    * @param {HTMLCanvasElement} canvas
    * @param {object} actions
    * @param {(x: number, y: number) => ArrayLike<number> | undefined} actions.cellAt the cell under a point of the canvas
-   * @param {(which: "arrowFrom" | "arrowTo") => void} actions.onAsk what is to be tapped next
+   * @param {(isEnd: boolean) => void} actions.onAsk the beginning or the end is to be tapped next
    * @param {(from?: Cell, to?: Cell) => void} actions.onDrawn gets nothing if it has no length
    */
   constructor(canvas, actions) {
@@ -27,7 +27,7 @@ export class ArrowTool {
   turn(on) {
     this.#from = on ? null : undefined;
     this.canvas.classList.toggle("drawing", on);
-    if (on) this.actions.onAsk("arrowFrom");
+    if (on) this.actions.onAsk(false);
   }
 
   /** Takes a tap, before the board gets it. @param {PointerEvent} event */
@@ -40,7 +40,7 @@ export class ArrowTool {
     if (x === undefined) return;
     const from = this.#from;
     this.#from = { x, y };
-    if (from === null) return this.actions.onAsk("arrowTo");
+    if (from === null) return this.actions.onAsk(true);
     this.turn(false);
     if (from.x === x && from.y === y) this.actions.onDrawn();
     else this.actions.onDrawn(from, { x, y });

@@ -89,7 +89,7 @@ export default class Analysis extends Mode {
     });
     this.arrow = new ArrowTool(this.table.canvas, {
       cellAt: (x, y) => this.table.mounted.board?.cellAt(x, y),
-      onAsk: (which) => this.table.tell(said.words[which]),
+      onAsk: (isEnd) => this.table.tell(isEnd ? said.words.arrowTo : said.words.arrowFrom),
       onDrawn: (from, to) => this.#drawn(from, to),
     });
     this.picker = new TilePicker(said.words, this.table.pictures, (tile) => this.#take(tile));
