@@ -6,9 +6,10 @@
 import { Study } from "../bastide.js";
 import { ArrowTool } from "../analysis/arrow-tool.js";
 import { Assistant } from "../analysis/assistant.js";
-import { BestTurns, ghostsOf } from "../analysis/best-turns.js";
+import { BestTurns } from "../analysis/best-turns.js";
 import { endOfLine, hereOf, movesBefore, notedAt, stepped } from "../analysis/cursor.js";
 import { GameJudge } from "../analysis/game-judge.js";
+import { ghostsOf } from "../analysis/ghosts.js";
 import { LeadCurve } from "../analysis/lead-curve.js";
 import { MoveTree } from "../analysis/move-tree.js";
 import { NotesEditor } from "../analysis/notes-editor.js";
