@@ -59,6 +59,10 @@ const STYLE = `
 .best-reply { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; }
 .best-reply .line-tile { width: 20px; height: 20px; }
 
+.practice { flex: none !important; display: grid; gap: 6px; border-bottom: 1px solid var(--line); background: var(--paper-deep); }
+.practice-told { font-weight: 600; }
+.practice-buttons { display: flex; flex-wrap: wrap; gap: 6px; }
+.practice-buttons .secondary { flex: 1 1 auto; padding: 2px 8px; font-size: 0.9rem; }
 .decided > * + * { margin-top: 6px; }
 .lead-drawing { position: relative; height: 110px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper-deep); overflow: hidden; }
 .lead-drawing svg { display: block; width: 100%; height: 100%; }

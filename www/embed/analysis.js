@@ -13,6 +13,7 @@ import { ghostsOf } from "../analysis/ghosts.js";
 import { LeadCurve } from "../analysis/lead-curve.js";
 import { MoveTree } from "../analysis/move-tree.js";
 import { NotesEditor } from "../analysis/notes-editor.js";
+import { Practice } from "../analysis/practice.js";
 import { TilePicker } from "../analysis/tile-picker.js";
 import { wearAnalysis } from "../analysis/style-sheet.js";
 import { el, fill } from "../lib/dom.js";
@@ -68,7 +69,13 @@ export default class Analysis extends Mode {
     this.curve = new LeadCurve(locale, said.words, {
       onAssess: () => this.#judge(),
       onGo: (at) => this.#go([movesBefore(this.view, at)]),
-      onBest: (turn) => this.#showBest(turn),
+      onBest: (turn, turns) => this.#practise(turn, turns),
+    });
+    this.practice = new Practice(said.words, {
+      onGo: (turn) => this.#go([movesBefore(this.view, turn.at)]),
+      onShow: (turn) => this.#showBest(turn),
+      number: (points) => locale.number(points),
+      say: (sentence) => this.table.say(sentence),
     });
     this.judge = new GameJudge({
       onProgress: (done) => this.#progress(done),
@@ -129,7 +136,8 @@ export default class Analysis extends Mode {
     rim.setAttribute("aria-pressed", String(this.task.place.settings.coordinates === "on"));
     this.table.tools.prepend(rim);
     this.table.element.classList.add("analysis");
-    fill(this.table.panel, el("div", { class: "tabs", role: "group", "aria-label": this.words.parts.label }, ...tabs), ...PARTS.map((part) => sections[part]));
+    const choice = el("div", { class: "tabs", role: "group", "aria-label": this.words.parts.label }, ...tabs);
+    fill(this.table.panel, choice, this.practice.element, ...PARTS.map((part) => sections[part]));
     show("moves");
     this.table.element.addEventListener("keydown", (event) => this.#key(event), { capture: true });
     this.table.table.addEventListener("pointerdown", (event) => this.arrow.take(event), { capture: true });
@@ -154,6 +162,7 @@ export default class Analysis extends Mode {
       const added = this.study.follow();
       this.#look(events);
       if (added) this.#changed();
+      void this.practice.played(this.game.record(), this.game.view());
     } catch (error) {
       this.table.say(describeError(this.task.locale, /** @type {any} */ (error)));
       this.#look();
@@ -339,6 +348,12 @@ export default class Analysis extends Mode {
     return turns;
   }
 
+  /** Lets a turn be played again, better. @param {Judged} turn @param {Judged[]} turns */
+  #practise(turn, turns) {
+    if (this.best.isOn()) this.best.turn(false); // it would give the answer away
+    this.practice.start(turn, turns);
+  }
+
   /** Goes to the moment before a turn, and has the engine look for better ones. @param {Judged} turn */
   #showBest({ at }) {
     this.#go([movesBefore(this.view, at)]);
@@ -399,6 +414,7 @@ export default class Analysis extends Mode {
     this.#gone = true;
     this.assistant.end();
     this.judge.end();
+    this.practice.destroy();
     super.destroy();
     this.study.free();
   }

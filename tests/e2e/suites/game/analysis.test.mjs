@@ -181,7 +181,19 @@ test("the curve parts a game into luck and skill, leads to its costliest turns, 
   const turn = Number(/Turn (\d+)/.exec(await worst.innerText())?.[1]);
   await worst.click();
   assert.equal((await board(page).state()).view.turn, turn);
+
+  // The same turn as in the game is as bad as it was; the best one that the engine shows is not.
+  const told = root.locator(".practice-told");
+  assert.match(await told.innerText(), new RegExp(`^Turn ${turn} gave away [\\d.]+ points\\. Find a better one\\.$`));
+  const statements = whole.split("\n").filter((text) => text && !text.startsWith("["));
+  const { at } = await board(page).state();
+  for (const statement of statements.slice(at, at + 2)) if (statement === statements[at] || !statement.startsWith("tile")) await board(page).play(statement);
+  if ((await board(page).state()).view.turn === turn) await board(page).play("skip");
+  await root.getByText(/^This gives away [\d.]+ points, the turn in the game/).waitFor();
+  assert.equal((await board(page).state()).at, at, "back at the moment before it");
+  await root.getByRole("button", { name: "Show the best turns" }).click();
   assert.equal(await root.getByRole("switch").getAttribute("aria-checked"), "true");
+  await root.locator(".best-turn").first().waitFor();
   assert.deepEqual(problems, []);
 });
 

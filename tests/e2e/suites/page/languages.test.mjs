@@ -255,6 +255,7 @@ function without(text, given) {
 
 /** Tables in which the page looks up what the engine, a setting or another part of the page names. */
 const TABLES = [
+  "analysis.marks",
   ...["colours", "boxes", "pieces.names", "primary", "primaryEnds", "skip", "features", "piles", "levels", "editions", "hint.chosen"].map(
     (table) => `page.${table}.`,
   ),
