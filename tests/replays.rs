@@ -60,7 +60,8 @@ proptest! {
         while replay.can_undo_turn() {
             prop_assert!(replay.undo());
         }
-        let began = replay.decision_events().iter().any(|event| matches!(event, Event::TurnBegan { .. } | Event::SecondPart { .. }));
+        let reveals = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::SecondPart { .. } | Event::TileOffered { .. });
+        let began = replay.decision_events().iter().any(reveals);
         let mut earlier = replay.clone();
         let another_decided = earlier.undo() && earlier.game().asked() != replay.game().asked();
         prop_assert!(replay.at() < at && (began || another_decided || replay.at() == 0));

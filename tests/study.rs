@@ -2,8 +2,9 @@
 
 use bastide::{
     ai::random_action,
+    catalogue::Catalogue,
     record::{Mark, Statement, parse_record},
-    rules::{Generator, below, seeded},
+    rules::{Generator, below, legal_actions, seeded},
     session::{Path, Replay, Study, StudyError},
 };
 
@@ -99,6 +100,38 @@ fn what_is_deleted_can_be_undone() {
     assert_eq!(study.to_text().unwrap(), GAME);
     study.delete().unwrap();
     assert!(study.to_text().unwrap().ends_with("tile V 1,0 1\n"));
+}
+
+#[test]
+fn a_study_is_written_in_a_line_for_talk() {
+    let mut study = study(GAME);
+    study.go(&Path::main(1));
+    study.set_mark(Some(Mark::Interesting)).unwrap();
+    study.set_comment("One end\nis closed.").unwrap();
+    play(&mut study, &["meeple field.WNW", "tile U 2,0 1"]);
+    study.go(&Path::main(2));
+    play(&mut study, &["tile U 2,0 1"]);
+    assert_eq!(
+        study.record().to_short(),
+        "1. V@1,0' !? {One end is closed.} =road.N (1. =field.WNW 2. U@2,0') 2. U@-1,0 (2. U@2,0') =field.NNE"
+    );
+}
+
+#[test]
+fn tiles_of_an_open_record_are_taken_by_hand() {
+    let mut study = study("[Bastide \"1\"]\n[Players \"red, blue\"]\ntile V 1,0 1\nskip\n");
+    study.go(&Path::main(2));
+    let mut replay = study.moment();
+    let tile = |name: &str| Catalogue::get().find(name).unwrap();
+    assert_eq!(legal_actions(replay.game()).count(), 1, "only the end");
+    assert!(replay.take_tile(tile("U")));
+    assert!(replay.game().drawn() == Some(tile("U")) && legal_actions(replay.game()).count() > 3);
+    let action = legal_actions(replay.game()).next().unwrap();
+    replay.play(action).unwrap();
+    assert!(study.follow(&replay).unwrap());
+    assert!(study.to_text().unwrap().contains("tile V 1,0 1\ntile U "), "{}", study.to_text().unwrap());
+    assert_eq!(study.moment().game().drawn(), None);
+    assert!(!study.start().clone().take_tile(tile("ABBEY")), "abbeys are not drawn");
 }
 
 /// Random games, in which somebody walks about, plays, writes and reorders: what is written reads back as the same at every moment,

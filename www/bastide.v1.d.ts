@@ -19,6 +19,7 @@ export interface CreateOptions {
   loading?: "lazy" | "eager" | "interaction";
   poster?: string;
   label?: string;
+  coordinates?: "on";
   margin?: number;
   size?: string;
 }

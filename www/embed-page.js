@@ -8,7 +8,7 @@ import { DeflateError, inflate } from "./lib/deflate.js";
 
 const VERSION = 1;
 /** What the fragment may say besides the record, with the most letters that are read of it. */
-const SAID = { at: 5, mode: 10, theme: 10, lang: 20, players: 400, boxes: 200, rules: 10, options: 400, label: 200, margin: 5 };
+const SAID = { at: 5, mode: 10, theme: 10, lang: 20, players: 400, boxes: 200, rules: 10, options: 400, label: 200, coordinates: 3, margin: 5 };
 const LONGEST_HASH = 100_000;
 const LONGEST_STATEMENT = 200;
 
@@ -24,7 +24,7 @@ function send(type, payload, id) {
   port?.postMessage({ bastide: VERSION, type, payload, ...(id !== undefined && { id }) });
 }
 
-for (const type of ["ready", "move", "over", "solve", "error"]) {
+for (const type of ["ready", "move", "over", "solve", "change", "error"]) {
   board.addEventListener(`bastide:${type}`, (event) => {
     const payload = /** @type {CustomEvent} */ (event).detail;
     if (type === "ready" || type === "error") state = { type, payload };

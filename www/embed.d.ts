@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { ActionView, EventView, GameView } from "./bastide.js";
 
-export type Mode = "still" | "view" | "example" | "puzzle" | "play" | "replay";
+export type Mode = "still" | "view" | "example" | "puzzle" | "play" | "replay" | "analysis";
 export type BoardTheme = "auto" | "light" | "dark" | "print" | "contrast";
 
 /** What is told with an event. */
@@ -15,6 +15,7 @@ export interface BoardEvents {
   "bastide:move": CustomEvent<BoardMove>;
   "bastide:over": CustomEvent<BoardOver>;
   "bastide:solve": CustomEvent<{ at: number; record: string }>;
+  "bastide:change": CustomEvent<{ record: string; game: string }>;
   "bastide:error": CustomEvent<BoardError>;
 }
 
@@ -34,6 +35,7 @@ export class BastideBoard extends HTMLElement {
   loading: "lazy" | "eager" | "interaction" | "";
   poster: string;
   label: string;
+  coordinates: "on" | "";
   /** Of a still: how much of the table is shown around the landscape, in tiles, 0 to 2. */
   margin: string;
   /** The width and height in CSS pixels, `320x240`, or `240` for both. */

@@ -12,7 +12,24 @@ import { STUB } from "./i18n/language/stub.js";
 /** @typedef {Error & { code?: string, line?: number, column?: number, sentence?: string, again?: string }} Trouble `sentence`: its message in the reader's language; `again`: the words of a button that tries again */
 
 /** What may be said about a board, each an attribute and a property. */
-const ATTRIBUTES = ["record", "src", "at", "mode", "lang", "theme", "players", "boxes", "rules", "options", "loading", "poster", "label", "margin", "size"];
+const ATTRIBUTES = [
+  "record",
+  "src",
+  "at",
+  "mode",
+  "lang",
+  "theme",
+  "players",
+  "boxes",
+  "rules",
+  "options",
+  "loading",
+  "poster",
+  "label",
+  "coordinates",
+  "margin",
+  "size",
+];
 /** The longest text that is read, in characters. */
 export const LONGEST = 65_536;
 /** How near the window a board is loaded. */

@@ -20,6 +20,9 @@ pub(crate) struct Args {
     /// Print one JSON object for each decision and one for the end.
     #[arg(long)]
     trace: bool,
+    /// Write the game in short notation, for talk and forums.
+    #[arg(long, conflicts_with_all = ["trace", "diagram"])]
+    short: bool,
     /// Stop after this many statements.
     #[arg(long, value_name = "N")]
     at: Option<usize>,
@@ -40,7 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
                 continue;
             }
         };
-        if text.contains("[Bastide \"2\"]") {
+        if args.short || text.contains("[Bastide \"2\"]") {
             let path = path.display().to_string();
             failed |= !tell(&path, &annotated(&text, args, (args.files.len() > 1).then_some(path.as_str())));
             continue;
@@ -74,6 +77,10 @@ fn tell(file: &str, outcome: &Result<(), RecordError>) -> bool {
 fn annotated(text: &str, args: &Args, file: Option<&str>) -> Result<(), RecordError> {
     let annotated = parse_annotated(text).map_err(RecordError::Syntax)?;
     check_annotated(&annotated)?;
+    if args.short {
+        crate::print(&(annotated.to_short() + "\n"));
+        return Ok(());
+    }
     one(&annotated.main_line(), args, file)
 }
 

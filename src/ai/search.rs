@@ -124,7 +124,14 @@ pub(super) fn race_for(
             (runner, mean)
         })
         .collect();
-    told.sort_by(|one, other| other.1.total_cmp(&one.1));
+    // Insertion sort: for a dozen plans a library sort is not worth its size in the wasm module.
+    for end in 1..told.len() {
+        let mut at = end;
+        while at > 0 && told[at].1 > told[at - 1].1 {
+            told.swap(at, at - 1);
+            at -= 1;
+        }
+    }
     told.truncate(places);
     told
 }
@@ -251,11 +258,10 @@ fn place(runners: &[Runner], place: usize, trust: f32) -> Option<usize> {
         return best(runners, trust);
     }
     let rounds = shared_rounds(runners);
-    let mut order: Vec<usize> = (0..runners.len()).collect();
-    order.sort_by(|&one, &other| {
-        standing(&runners[other], rounds, trust).total_cmp(&standing(&runners[one], rounds, trust))
-    });
-    order.get(place.min(order.len()).checked_sub(1)?).copied()
+    let mean = |index: usize| standing(&runners[index], rounds, trust);
+    let is_before = |one: usize, other: usize| (mean(one), other) > (mean(other), one);
+    let rank = |index: usize| (0..runners.len()).filter(|&other| is_before(other, index)).count();
+    (0..runners.len()).find(|&index| rank(index) + 1 == place.min(runners.len()))
 }
 
 /// How many rounds all have run.

@@ -26,6 +26,7 @@
 
 mod limit;
 mod reader;
+mod short;
 
 use super::{Item, Line, Location, Record, Statement, SyntaxError, Tags, join, write_tags};
 use crate::rules::{Rules, unseen};

@@ -105,6 +105,11 @@ impl Replay {
         self.diagram().map_or(&self.beside, Diagram::items)
     }
 
+    /// Takes a tile in hand in an open game; see [`Game::take_tile`].
+    pub fn take_tile(&mut self, tile: TileId) -> bool {
+        self.game.take_tile(tile)
+    }
+
     /// Shows marks, notes, arrows and ghosts on a game, in place of those before.
     pub fn show_beside(&mut self, items: Vec<Item>) {
         self.beside = items;

@@ -41,8 +41,9 @@ pub struct Study {
     base: usize,
     /// The game at its beginning.
     start: Replay,
-    undone: Vec<(Annotated, Path)>,
-    redone: Vec<(Annotated, Path)>,
+    /// What came before each change that can be undone: the text and the cursor.
+    undone: Vec<(String, Path)>,
+    redone: Vec<(String, Path)>,
 }
 
 impl Study {
@@ -102,28 +103,29 @@ impl Study {
     pub fn follow(&mut self, replay: &Replay) -> Result<bool, StudyError> {
         let mut known = replay.clone();
         known.go_to(self.base);
-        let before = (self.record.clone(), self.path.clone());
-        let mut added = false;
+        let mut before = None;
         let mut declined = 0;
         for &action in replay.played().get(self.base..).unwrap_or_default() {
             if action == Action::Skip && !self.continues_with_skip(declined) {
                 declined += 1;
                 continue;
             }
-            added |= self.take_up(&mut known, declined, action)?;
+            self.take_up(&mut known, declined, action, &mut before);
             declined = 0;
         }
         if declined > 0 && replay.game().is_over() {
             for _ in 0..declined {
-                added |= self.take_up(&mut known, 0, Action::Skip)?;
+                self.take_up(&mut known, 0, Action::Skip, &mut before);
             }
         }
         self.base = known.at();
-        if added {
-            self.check_size().inspect_err(|_| self.restore(before.clone()))?;
-            self.remember(before);
+        let Some(before) = before else { return Ok(false) };
+        if let Err(limit) = self.check_size() {
+            self.restore(&before);
+            return Err(limit);
         }
-        Ok(added)
+        self.remember(before);
+        Ok(true)
     }
 
     /// Whether the line goes on with a written `skip`, after so many decisions that were declined without a word.
@@ -132,52 +134,57 @@ impl Study {
         declined == 0 && next.is_some_and(|next| matches!(next.statement.verb, Verb::Skip))
     }
 
-    /// Enters the line that continues with an action after so many declined decisions. Returns whether it had to be added.
-    fn take_up(&mut self, known: &mut Replay, declined: usize, action: Action) -> Result<bool, StudyError> {
+    /// Enters the line that continues with an action after so many declined decisions, and notes in `before` what the study was before
+    /// a line had to be added.
+    fn take_up(&mut self, known: &mut Replay, declined: usize, action: Action, before: &mut Option<(String, Path)>) {
         let mut asked = known.clone();
         for _ in 0..declined {
             asked.play_unchecked(Action::Skip);
         }
         let statement = Statement::written(asked.game(), action);
         let means = |statement: &Statement| known.meaning(statement).is_ok_and(|found| found == (declined, action));
-        if !means(&statement) {
+        if declined > 0 && !means(&statement) {
             // An earlier decision would take the statement: what was declined has to be written.
-            let mut added = false;
             for _ in 0..declined {
-                added |= self.take_up(known, 0, Action::Skip)?;
+                self.take_up(known, 0, Action::Skip, before);
             }
-            return Ok(self.take_up(known, 0, action)? || added);
+            return self.take_up(known, 0, action, before);
         }
-        let added = self.enter(&statement, means)?;
+        self.enter(&statement, &means, before);
         for action in std::iter::repeat_n(Action::Skip, declined).chain([action]) {
             known.play_unchecked(action);
         }
-        Ok(added)
     }
 
     /// Moves the cursor past a statement that means the same, on this line or a variation; adds one where there is none.
-    fn enter(&mut self, statement: &Statement, means: impl Fn(&Statement) -> bool) -> Result<bool, StudyError> {
+    fn enter(
+        &mut self,
+        statement: &Statement,
+        means: &dyn Fn(&Statement) -> bool,
+        before: &mut Option<(String, Path)>,
+    ) {
         let at = self.path.at();
-        let line = self.path.line_mut(&mut self.record.game);
+        let line = self.path.line(&self.record.game);
         let is_same = |line: &LineOfPlay, at: usize| line.moves.get(at).is_some_and(|one| means(&one.statement));
         if is_same(line, at) {
-            self.path.step();
-            return Ok(false);
+            return self.path.step();
         }
-        let new = Move::of(*statement);
-        let Some(instead) = line.moves.get_mut(at) else {
-            line.moves.push(new);
-            self.path.step();
-            return Ok(true);
-        };
-        let known = instead.variations.iter().position(|line| is_same(line, 0));
-        let index = known.unwrap_or(instead.variations.len());
+        let instead = line.moves.get(at);
+        let known = instead.and_then(|instead| instead.variations.iter().position(|line| is_same(line, 0)));
+        let n_variations = instead.map(|instead| instead.variations.len());
         if known.is_none() {
-            instead.variations.push(LineOfPlay { opening: Notes::default(), moves: vec![new] });
+            before.get_or_insert_with(|| self.snapshot());
+            let line = self.path.line_mut(&mut self.record.game);
+            let new = Move::of(*statement);
+            match line.moves.get_mut(at) {
+                Some(instead) => instead.variations.push(LineOfPlay { opening: Notes::default(), moves: vec![new] }),
+                None => line.moves.push(new),
+            }
         }
-        self.path.branch(index);
+        if let Some(index) = known.or(n_variations) {
+            self.path.branch(index);
+        }
         self.path.step();
-        Ok(known.is_none())
     }
 
     /// The text of the study: a record of version 1 if nothing was added to the game, otherwise one of version 2.
@@ -193,6 +200,11 @@ impl Study {
         record.head.result =
             end.game().is_over().then(|| end.game().players().map(|player| end.game().score(player)).collect());
         super::annotated_text(&record)
+    }
+
+    /// The record, statement for statement, and the cursor.
+    fn snapshot(&self) -> (String, Path) {
+        (self.record.to_text(self.start.game().rules()), self.path.clone())
     }
 
     /// Takes a tag that means nothing to the engine out of the record. Returns its value, if there was one.

@@ -48,6 +48,12 @@ impl Camera {
         Self { centre: Point::new(0.5, 0.5), scale: 100.0, size, insets: [0.0; 4], turns: 0 }
     }
 
+    /// The width and the height of the screen, in CSS pixels.
+    #[must_use]
+    pub const fn size(&self) -> [f64; 2] {
+        self.size
+    }
+
     /// CSS pixels a tile.
     #[must_use]
     pub const fn scale(&self) -> f64 {

@@ -23,19 +23,21 @@ pub struct Aids {
     pub light: bool,
     /// Whose fields are whose.
     pub fields: bool,
+    /// The numbers of columns and rows along the edges of the view; the game's own module draws none.
+    pub rim: bool,
 }
 
 impl Default for Aids {
     fn default() -> Self {
-        Self { legal: true, dead: true, last: true, light: true, fields: false }
+        Self { legal: true, dead: true, last: true, light: true, fields: false, rim: false }
     }
 }
 
 impl Aids {
     /// Every aid with its name in `Aids` of types.d.ts.
-    pub fn named(&mut self) -> [(&'static str, &mut bool); 5] {
-        let Self { legal, dead, last, light, fields } = self;
-        [("legal", legal), ("dead", dead), ("last", last), ("light", light), ("fields", fields)]
+    pub fn named(&mut self) -> [(&'static str, &mut bool); 6] {
+        let Self { legal, dead, last, light, fields, rim } = self;
+        [("legal", legal), ("dead", dead), ("last", last), ("light", light), ("fields", fields), ("rim", rim)]
     }
 }
 

@@ -12,6 +12,7 @@ mod overlays;
 mod picture;
 #[cfg(not(feature = "game-only"))]
 mod pictured;
+mod rim;
 mod square;
 mod table;
 
@@ -188,6 +189,7 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     marks::tap_targets(seen, &mut commands);
     if DIAGRAMS {
         picture::arrows(seen, &mut commands);
+        rim::rim(seen, &mut commands);
     }
     moving::passing(seen, &mut commands);
     commands

@@ -5,15 +5,18 @@ use std::{
     rc::Rc,
 };
 
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    api::{Game, in_use},
+    api::{Game, in_use, tile_named},
     convert::{Code, error, record_error, syntax_error},
     encode::encode,
 };
 use crate::{
+    catalogue::Catalogue,
     record::{Item, Mark},
+    rules::{Observation, Step, lay_actions},
     session::{self, Path, StudyError},
     view::study_view,
 };
@@ -81,6 +84,40 @@ impl Study {
         let added = followed.map_err(|cause| study_error(&cause))?;
         self.show_notes("")?;
         Ok(added)
+    }
+
+    /// The tiles that may be taken in hand in an open record, each with how many are left: pairs of an id and a number. Empty where the tiles
+    /// come from a deck, or none is to be laid.
+    ///
+    /// # Errors
+    /// Code `state`, if the study is in use.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn tiles(&self) -> Result<Array, JsValue> {
+        self.game.read(|replay| {
+            let game = replay.game();
+            let pairs = Array::new();
+            if game.is_open() && game.step() == Step::Lay {
+                let seen = Observation::new(game);
+                for kind in seen.unseen().chunk_by(|one, other| one == other) {
+                    if lay_actions(game, kind[0]).next().is_some() {
+                        let name = Catalogue::get().tile(kind[0]).name.as_str();
+                        pairs.push(&Array::of2(&name.into(), &(kind.len() as u32).into()));
+                    }
+                }
+            }
+            Ok(pairs)
+        })
+    }
+
+    /// Takes a tile in hand in an open record.
+    ///
+    /// # Errors
+    /// Code `state`, if it cannot be taken.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn take(&self, tile: &str) -> Result<(), JsValue> {
+        let tile = tile_named(tile)?;
+        let taken = self.game.write(|replay| Ok(replay.take_tile(tile)))?;
+        if taken { Ok(()) } else { Err(error(Code::State, "this tile cannot be laid now")) }
     }
 
     /// Writes the comment at the cursor; an empty one takes it away.
@@ -175,6 +212,15 @@ impl Study {
         let redone = self.edit()?.redo();
         self.show()?;
         Ok(redone)
+    }
+
+    /// The game with its comments, marks and variations in short notation, for talk and forums.
+    ///
+    /// # Errors
+    /// Code `state`, if the study is in use.
+    #[wasm_bindgen(js_name = toShort, skip_typescript)]
+    pub fn to_short(&self) -> Result<String, JsValue> {
+        Ok(self.edit()?.record().to_short())
     }
 
     /// Takes a tag that means nothing to the engine out of the record; its value, if there was one.

@@ -66,10 +66,11 @@ pub fn review(
     }
 }
 
-/// The best turns at the end of a record, at most so many, the best first. The other arguments are those of [`suggest`].
+/// The best turns at the end of a record, at most so many, the best first. `drawn` is the tile in hand of an open record, in which nobody
+/// draws. The other arguments are those of [`suggest`].
 ///
 /// # Errors
-/// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed.
+/// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed; `state`, if there is no such tile.
 #[wasm_bindgen(unchecked_return_type = "Candidate[]")]
 pub fn candidates(
     record: &str,
@@ -77,9 +78,17 @@ pub fn candidates(
     ms: Option<u32>,
     iterations: Option<u32>,
     seed: Option<u32>,
+    drawn: Option<String>,
 ) -> Result<JsValue, JsValue> {
     let mut enough = effort(ms, iterations);
-    let seen = Observation::new(replay_of(record)?.game());
+    let replay = replay_of(record)?;
+    let seen = match drawn {
+        Some(name) if replay.game().is_open() => {
+            let tile = Catalogue::get().find(&name).ok_or_else(|| error(Code::State, "there is no such tile"))?;
+            Observation::of_open(replay.game(), Some(tile), &[])
+        }
+        _ => Observation::new(replay.game()),
+    };
     let list = Array::new();
     for candidate in ai::candidates(&seen, count, &mut generator(seed)?, &mut enough) {
         list.push(&candidate_view(&seen, &candidate)?);

@@ -384,6 +384,8 @@ export interface Aids {
   light: boolean;
   /** Fields hatched by who holds them, with the number of cities that each feeds. Default false. */
   fields: boolean;
+  /** The numbers of columns and rows along the edges of the view; only `boards.js` draws them. Default false. */
+  rim: boolean;
 }
 
 /** Why a statement cannot be played now. */
@@ -494,6 +496,10 @@ export class Study {
   go(path: Uint32Array): void;
   /** Takes over what was played on the game: along a known line, or as a new variation; whether the lines have become more. */
   follow(): boolean;
+  /** The tiles that may be taken in hand in an open record, each with how many are left; none where the tiles come from a deck. */
+  tiles(): [tile: string, left: number][];
+  /** Takes a tile in hand in an open record: `game.legal()` then lists where it may be laid. */
+  take(tile: string): void;
   /** Writes the comment at the cursor; an empty one takes it away. */
   setComment(comment: string): void;
   setMark(mark?: string): void;
@@ -511,6 +517,8 @@ export class Study {
   record(): string;
   /** The game itself, whole, as a record of version 1. */
   mainLine(): string;
+  /** The game with its comments, marks and variations in a line, for talk and forums (docs/FORMAT.md). */
+  toShort(): string;
   /** Takes a tag that means nothing to the engine out of the record. */
   takeTag(name: string): string | undefined;
   free(): void;
@@ -581,7 +589,7 @@ export interface Board {
  *   function suggest(record: string, level: Level, ms?: number, iterations?: number, seed?: number): Suggestion   // what a level would do at the end of a record; takes its time, so call it in a worker: so many milliseconds (1000 if neither is given) or tries
  *   function review(record: string, at: number, ms?: number, iterations?: number, seed?: number): Review | undefined   // how good the turn was whose tile is the decision after `at` others; nothing where there was nothing to choose
  *   function turns(record: string, ahead: boolean): [string, number][]   // the points of the best turns that begin with each decision: those of the turn, or those ahead if the game ended then
- *   function candidates(record: string, count: number, ms?: number, iterations?: number, seed?: number): Candidate[]   // the best turns at the end of a record, the best first
+ *   function candidates(record: string, count: number, ms?: number, iterations?: number, seed?: number, drawn?: string): Candidate[]   // the best turns at the end of a record, the best first; `drawn`: the tile in hand of an open record
  *   function assess(record: string, progress: (done: number) => void): Outlook   // what a game was decided by; `done`: how many moments were looked at
  *   function par(record: string, tries: number): Int16Array   // what `planner` and `master` score when each plays a game of one player alone to its end, with so many tries for each decision
  *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, 0 or Backspace = decline, + - = zoom, Home = fit, I = light the next feature of the last tile.

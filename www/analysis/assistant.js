@@ -17,7 +17,7 @@ export class Assistant {
   /** @type {Thinker[]} */
   #thinkers = [];
   /** What is thought about. */
-  #record = "";
+  #asked = "";
   #begun = 0;
 
   /**
@@ -29,11 +29,17 @@ export class Assistant {
     this.actions = actions;
   }
 
-  /** Thinks about the end of a record, until it is sure enough or something else is asked. @param {string} record */
-  async look(record) {
-    if (record === this.#record) return;
+  /**
+   * Thinks about the end of a record, until it is sure enough or something else is asked.
+   *
+   * @param {string} record
+   * @param {string} [drawn] the tile in hand of an open record
+   */
+  async look(record, drawn) {
+    const asked = `${record}${drawn ?? ""}`;
+    if (asked === this.#asked) return;
     this.stop();
-    this.#record = record;
+    this.#asked = asked;
     const begun = this.#begun;
     const isLate = () => begun !== this.#begun;
     while (this.#thinkers.length < nWorkers()) this.#thinkers.push(new Thinker());
@@ -41,7 +47,7 @@ export class Assistant {
     let found = [];
     try {
       for (const [round, ms] of ROUNDS.entries()) {
-        const answers = await Promise.all(this.#thinkers.map((thinker) => thinker.candidates(record, TOLD + 1, ms)));
+        const answers = await Promise.all(this.#thinkers.map((thinker) => thinker.candidates(record, TOLD + 1, ms, drawn)));
         if (isLate()) return;
         found = joined([found, ...answers.map((answer) => answer ?? [])]);
         this.actions.onFound(found.slice(0, TOLD), round === ROUNDS.length - 1);
@@ -54,7 +60,7 @@ export class Assistant {
   /** Stops thinking; the workers stay for the next question. */
   stop() {
     this.#begun += 1;
-    this.#record = "";
+    this.#asked = "";
     for (const thinker of this.#thinkers) thinker.cancel();
   }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The best turns of a position as a list, with how sure that is and what is likely to follow; and as ghosts for the board. */
+/** The best turns of a position as a list, with how sure that is and what is likely to follow. */
 import { bdi, el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
 import { describeReason } from "../i18n/describe-reason.js";
@@ -103,27 +103,6 @@ export class BestTurns {
     if (next.type === "figure") return this.locale.game.actions.figure(next.figure, next.place);
     return next.type === "skip" ? this.words.noFigure : "";
   }
-}
-
-/**
- * The turns as lines of a diagram: a faint tile with its number where each would be laid.
- *
- * @param {Candidate[]} found
- * @param {ActionView[]} legal
- * @param {string} [drawn] the tile in hand
- */
-export function ghostsOf(found, legal, drawn) {
-  /** @type {Map<string, { turns: number, numbers: number[] }>} */
-  const cells = new Map();
-  for (const [index, { turn }] of found.entries()) {
-    const action = legal.find(({ statement }) => statement === turn.statement);
-    if (!drawn || action?.type !== "tile") continue;
-    const cell = `${action.x},${action.y}`;
-    const known = cells.get(cell);
-    if (known) known.numbers.push(index + 1);
-    else cells.set(cell, { turns: action.turns, numbers: [index + 1] });
-  }
-  return [...cells].flatMap(([cell, { turns, numbers }]) => [`ghost ${drawn} ${cell} ${turns}`, `note ${cell} "${numbers.join(" ")}"`]).join("\n");
 }
 
 /** @param {number} points @param {Locale} locale */

@@ -25,7 +25,7 @@ export class LeadCurve {
   /**
    * @param {Locale} locale
    * @param {Words} words
-   * @param {{ onAssess: () => void, onGo: (decisions: number) => void, onBest: (turn: Judged) => void }} actions
+   * @param {{ onAssess: () => void, onGo: (decisions: number) => void, onBest: (turn: Judged, turns: Judged[]) => void }} actions
    */
   constructor(locale, words, actions) {
     this.locale = locale;
@@ -43,10 +43,10 @@ export class LeadCurve {
     this.element = el("section", { class: "decided", "aria-label": words.curve }, this.start, this.told, this.figure, this.table, this.progress, this.worst);
   }
 
-  /** @param {string} told how far it is, or what went wrong; nothing while it may begin */
-  wait(told) {
+  /** @param {string} told how far it is, or what went wrong; nothing before it begins @param {boolean} [again] whether it may begin again */
+  wait(told, again = told === "") {
     fill(this.told, told);
-    enable(this.start, told === "");
+    enable(this.start, again);
   }
 
   /** Takes away what is known: the game is another one. */
@@ -85,7 +85,7 @@ export class LeadCurve {
     fill(this.progress, judged < turns.length ? this.words.judging(judged, turns.length) : "");
     fill(this.table, this.#summary(turns, players));
     const costly = worstOf(turns);
-    fill(this.worst, ...costly.map((turn) => el("li", {}, this.#entry(turn, players))));
+    fill(this.worst, ...costly.map((turn) => el("li", {}, this.#entry(turn, turns, players))));
     if (costly.length === 0) fill(this.worst, el("li", {}, this.words.flawless));
   }
 
@@ -135,11 +135,12 @@ export class LeadCurve {
 
   /**
    * @param {Judged} turn
+   * @param {Judged[]} turns
    * @param {PlayerViews} players
    */
-  #entry(turn, players) {
+  #entry(turn, turns, players) {
     const { name, colour } = players[turn.player];
-    const onclick = () => this.actions.onBest(turn);
+    const onclick = () => this.actions.onBest(turn, turns);
     return el(
       "button",
       { class: "secondary", type: "button", onclick },

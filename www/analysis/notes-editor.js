@@ -33,7 +33,12 @@ const SIGNS = /** @type {Sign[]} */ (["!!", "!", "!?", "?!", "?", "??"]);
  * @property {boolean} canRedo
  */
 
+/** A comment is kept once nothing has been written for so long, in milliseconds, or when it is left. */
+const PAUSE = 1000;
+
 export class NotesEditor {
+  #later = 0;
+
   /**
    * @param {Words} words
    * @param {NotesActions} actions
@@ -51,6 +56,10 @@ export class NotesEditor {
     });
     this.comment = el("textarea", { class: "comment", rows: 2, maxlength: 4000, "aria-label": words.comment, placeholder: words.comment });
     this.comment.addEventListener("change", () => this.keep());
+    this.comment.addEventListener("input", () => {
+      clearTimeout(this.#later);
+      this.#later = window.setTimeout(() => this.keep(), PAUSE);
+    });
     this.problem = el("p", { class: "small", role: "alert" });
     const tool = (/** @type {Parameters<typeof iconButton>[0]} */ icon, /** @type {string} */ label, /** @type {() => void} */ act) => {
       const button = iconButton(icon, label, () => isEnabled(button) && act());
@@ -75,13 +84,19 @@ export class NotesEditor {
 
   /** Keeps a comment that is being written. */
   keep() {
+    clearTimeout(this.#later);
     fill(this.problem, this.actions.onComment(this.comment.value) ?? "");
   }
 
   /** Begins to draw an arrow, or stops. @param {boolean} on */
   draw(on) {
-    this.arrow.setAttribute("aria-pressed", String(on));
+    this.drawing(on);
     this.actions.onArrow(on);
+  }
+
+  /** Shows whether an arrow is being drawn. @param {boolean} on */
+  drawing(on) {
+    this.arrow.setAttribute("aria-pressed", String(on));
   }
 
   /** @param {Noted} noted */
@@ -90,7 +105,7 @@ export class NotesEditor {
       button.setAttribute("aria-pressed", String(button.dataset.mark === mark));
       enable(button, played);
     }
-    this.comment.value = comment;
+    if (this.comment.value.trim() !== comment) this.comment.value = comment; // who writes keeps the cursor
     fill(this.problem);
     enable(this.feature, lit);
     enable(this.clear, shapes > 0);

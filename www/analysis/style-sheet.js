@@ -29,6 +29,10 @@ const STYLE = `
 .line-shapes { padding-inline: 4px; }
 .line-variation { margin: 2px 0 2px 10px; padding-inline-start: 8px; border-inline-start: 3px solid var(--line-strong); }
 .line-variation .line-move { font-size: 0.85rem; }
+.picker { flex: none; max-height: 40%; overflow: auto; }
+.picker-tiles { display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; }
+.picker-tile { display: inline-flex; align-items: center; gap: 4px; min-width: 44px; min-height: 44px; padding: 3px 6px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.8rem; }
+.picker-tile[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1.5px var(--accent); }
 .line-steps { flex: none; display: grid; grid-template-columns: repeat(4, 1fr); gap: 6px; }
 .line-steps .icon-button { width: auto; }
 
@@ -41,6 +45,7 @@ const STYLE = `
 .note-tools { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 4px; }
 .note-tools .icon-button { width: auto; height: 44px; }
 .board.drawing { cursor: crosshair; }
+.tools [aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1.5px var(--accent); }
 
 .switch { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 0 4px; border: 0; background: none; font-weight: 600; }
 .switch::before { content: ""; flex: none; width: 40px; height: 24px; border: 1.5px solid var(--line-strong); border-radius: 12px; background: radial-gradient(circle 8px at 12px 50%, var(--ink-soft) 96%, transparent) var(--paper-deep); }
@@ -54,6 +59,10 @@ const STYLE = `
 .best-reply { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; }
 .best-reply .line-tile { width: 20px; height: 20px; }
 
+.practice { flex: none !important; display: grid; gap: 6px; border-bottom: 1px solid var(--line); background: var(--paper-deep); }
+.practice-told { font-weight: 600; }
+.practice-buttons { display: flex; flex-wrap: wrap; gap: 6px; }
+.practice-buttons .secondary { flex: 1 1 auto; padding: 2px 8px; font-size: 0.9rem; }
 .decided > * + * { margin-top: 6px; }
 .lead-drawing { position: relative; height: 110px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper-deep); overflow: hidden; }
 .lead-drawing svg { display: block; width: 100%; height: 100%; }

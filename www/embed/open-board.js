@@ -15,7 +15,7 @@ import { wordsFor } from "./language.js";
  * @typedef {object} Place where a board comes, and what is said about it
  * @property {HTMLElement} element
  * @property {HTMLElement} home in the element's shadow
- * @property {Record<"record" | "src" | "at" | "mode" | "lang" | "theme" | "players" | "boxes" | "rules" | "options" | "label" | "margin", string>} settings
+ * @property {Record<"record" | "src" | "at" | "mode" | "lang" | "theme" | "players" | "boxes" | "rules" | "options" | "label" | "coordinates" | "margin", string>} settings
  * @property {() => boolean} isLate whether the board is not wanted any more
  * @property {(type: "ready" | "move" | "over" | "solve" | "change", detail: unknown) => void} emit
  * @property {() => void} again opens the board anew

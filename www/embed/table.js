@@ -65,7 +65,7 @@ export class Table {
     this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
     this.mounted = new MountedBoard(this.canvas, game, {
       look: { now: () => appearanceOf(this.theme), onChange: onSystemLook },
-      aids: { dead: false },
+      aids: { dead: false, rim: place.settings.coordinates === "on" },
       tapping: "choose",
       parts: (part) => ({
         card: new InspectCard(locale, this.pictures, part),
@@ -82,7 +82,8 @@ export class Table {
     card.linked = false;
     card.whyNot = (light) => (light.type === "feature" && light.set ? { text: words.notPlayed(light.set), topic: light.feature } : undefined);
     this.panel = el("section", { class: "panel", part: "panel" });
-    this.table = el("div", { class: "table", part: "board" }, this.canvas, choices?.element, this.#tools(), card.element, this.told);
+    this.tools = this.#tools();
+    this.table = el("div", { class: "table", part: "board" }, this.canvas, choices?.element, this.tools, card.element, this.told);
     this.element = el(
       "div",
       { class: "bastide", lang: locale.tag, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },

@@ -78,10 +78,11 @@ export class Thinker {
    * @param {string} record
    * @param {number} count
    * @param {number} ms how long they may be thought about
+   * @param {string} [drawn] the tile in hand of an open record
    * @returns {Promise<import("../bastide.js").Candidate[] | undefined>} nothing if it was called off; rejected if the worker fails
    */
-  async candidates(record, count, ms) {
-    return (await this.#ask({ record, count, ms }))?.candidates;
+  async candidates(record, count, ms, drawn) {
+    return (await this.#ask({ record, count, ms, drawn }))?.candidates;
   }
 
   /**

@@ -308,13 +308,14 @@ export function mark(row, text) {
  * What a row tells of a game.
  *
  * @param {Game} game
- * @returns {Pick<Row, "over" | "turn" | "players" | "deal">}
+ * @returns {Pick<Row, "over" | "turn" | "boxes" | "players" | "deal">}
  */
 export function summary(game) {
-  const { over, turn, players } = game.view();
+  const { over, turn, players, boxes } = game.view();
   return {
     over,
     turn,
+    boxes,
     players: players.map(({ colour, name, score, level }) => ({ colour, name: bare(name), score, ...(level && { level }) })),
     deal: checksum(game.deal()),
   };

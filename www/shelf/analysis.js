@@ -68,6 +68,7 @@ class Screen {
         this.title,
         iconButton("share", words.share, () => this.#share()),
         iconButton("file", words.record, () => showRecord(this.#now(), true)),
+        iconButton("list", words.short, () => this.#showShort()),
         iconButton("down", words.save, save),
       ),
       this.board,
@@ -89,6 +90,14 @@ class Screen {
   #keep(text) {
     this.text = text;
     this.#kept = this.#kept.then(() => keepStudy(this.row.id, text));
+  }
+
+  /** The game in a line, for forums. */
+  async #showShort() {
+    const { Study } = await studies();
+    const study = Study.fromRecord(this.#now());
+    showRecord(study.toShort(), true, "copy");
+    study.free();
   }
 
   async #share() {

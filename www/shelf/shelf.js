@@ -15,12 +15,17 @@ import { figurePicture } from "../ui/pictures.js";
 import { onScreen } from "../lib/screen.js";
 import { TEXT, nameOf } from "../i18n/text.js";
 import { copyOf } from "./load-errors.js";
+import { finds, searchable } from "./shelf-search.js";
 import { seen } from "../lib/invisible-characters.js";
 import { iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, onBranch: (game: import("../bastide.js").Game) => void, onCareer: () => void, onAnalyse: (row: Row) => void, table: import("../app/deep-links.js").Table }} ShelfActions */
 
+const words = await TEXT.load.arrive();
+
+/** So many games are worth a search. */
+const SEARCHED = 6;
 /** What a name may not hold beside what nobody sees: records are written with it in double quotes. */
 const FORBIDDEN = /["\\]/g;
 
@@ -36,11 +41,17 @@ export async function shelfScreen(actions) {
 }
 
 class Shelf {
+  /** The cards, each with what its game is found by. @type {[HTMLElement, string][]} */
+  #texts = [];
+
   /** @param {ShelfActions} actions */
   constructor(actions) {
     this.actions = actions;
     this.title = el("h1", { tabindex: -1 }, TEXT.shelf.title);
     this.games = el("ul", { class: "shelf-games" });
+    this.search = el("input", { class: "shelf-search", type: "search", "aria-label": words.search, placeholder: words.search, hidden: true });
+    this.search.addEventListener("input", () => this.#filter());
+    this.found = el("p", { class: "small", role: "status" });
     this.empty = el("p", { class: "shelf-empty" }, TEXT.shelf.empty);
     this.all = el("button", { class: "secondary", type: "button", onclick: () => saveAll() }, TEXT.shelf.exportAll);
     this.root = el(
@@ -55,8 +66,21 @@ class Shelf {
         this.all,
       ),
       this.empty,
+      this.search,
+      this.found,
       this.games,
     );
+  }
+
+  /** Shows only the games that are searched for. */
+  #filter() {
+    const query = this.search.value.trim();
+    let count = 0;
+    for (const [card, text] of this.#texts) {
+      card.hidden = !finds(text, query);
+      count += Number(!card.hidden);
+    }
+    fill(this.found, query ? words.found(count) : "");
   }
 
   async render() {
@@ -65,6 +89,9 @@ class Shelf {
     this.all.hidden = rows.length === 0;
     const cards = rows.map((row) => this.#card(row));
     fill(this.games, ...cards);
+    this.#texts = rows.map((row, index) => [cards[index], searchable(row, words)]);
+    this.search.hidden = rows.length < SEARCHED;
+    this.#filter();
     this.#draw(rows, cards);
   }
 

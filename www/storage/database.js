@@ -19,6 +19,7 @@ import { FORMER, OWN } from "./names.js";
  * @property {boolean} over
  * @property {import("./store.js").Agreed} [agreed] what its players agreed on before it began
  * @property {boolean} [visited] whether it was only opened from a link, and not played on here
+ * @property {string[]} [boxes] rows of older versions know none
  * @property {string} [study] the record with what was written about the game
  * @property {number} turn
  * @property {{ colour: import("../bastide.js").Colour, name: string, score: number, level?: import("../bastide.js").Level }[]} players none: nobody

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Path, Study};
 use crate::{
-    record::{Annotated, Item, Limit, LineOfPlay, Location, Mark, Notes, RecordError, SyntaxError},
+    record::{Item, Limit, LineOfPlay, Location, Mark, Notes, RecordError, SyntaxError, parse_annotated},
     session::check_notes,
 };
 
@@ -78,7 +78,8 @@ impl Study {
     /// If it is not written correctly, is on nothing, or there are too many. The study is then as before.
     pub fn toggle_shape(&mut self, shape: &str) -> Result<(), StudyError> {
         let shape = Item::shape_of(shape, &self.record.head.own_tiles).map_err(StudyError::Syntax)?;
-        let known = self.notes().shapes.iter().position(|(_, other)| *other == shape);
+        let written = shape.to_string();
+        let known = self.notes().shapes.iter().position(|(_, other)| other.to_string() == written);
         if known.is_none() {
             let one = Notes { comment: String::new(), shapes: vec![(Location::default(), shape.clone())] };
             check_notes(self.moment().game(), &one).map_err(StudyError::Nothing)?;
@@ -144,16 +145,16 @@ impl Study {
     /// Undoes the last change. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.undone.pop() else { return false };
-        self.redone.push((self.record.clone(), self.path.clone()));
-        self.restore(before);
+        self.redone.push(self.snapshot());
+        self.restore(&before);
         true
     }
 
     /// Redoes the change that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let Some(after) = self.redone.pop() else { return false };
-        self.undone.push((self.record.clone(), self.path.clone()));
-        self.restore(after);
+        self.undone.push(self.snapshot());
+        self.restore(&after);
         true
     }
 
@@ -178,13 +179,13 @@ impl Study {
     }
 
     fn change(&mut self, run: impl FnOnce(&mut Self)) {
-        let before = (self.record.clone(), self.path.clone());
+        let before = self.snapshot();
         run(self);
         self.base = self.moment().at();
         self.remember(before);
     }
 
-    pub(super) fn remember(&mut self, before: (Annotated, Path)) {
+    pub(super) fn remember(&mut self, before: (String, Path)) {
         if self.undone.len() == super::MOST_UNDONE {
             self.undone.remove(0);
         }
@@ -192,10 +193,12 @@ impl Study {
         self.redone.clear();
     }
 
-    pub(super) fn restore(&mut self, (record, path): (Annotated, Path)) {
-        self.record = record;
-        self.path = path;
-        self.base = self.moment().at();
+    pub(super) fn restore(&mut self, (text, path): &(String, Path)) {
+        // What the study wrote itself can be read.
+        if let Ok(record) = parse_annotated(text) {
+            self.record = record;
+        }
+        self.go(path);
     }
 
     /// Whether the record is still one that the format allows.

@@ -181,7 +181,19 @@ test("the curve parts a game into luck and skill, leads to its costliest turns, 
   const turn = Number(/Turn (\d+)/.exec(await worst.innerText())?.[1]);
   await worst.click();
   assert.equal((await board(page).state()).view.turn, turn);
+
+  // The same turn as in the game is as bad as it was; the best one that the engine shows is not.
+  const told = root.locator(".practice-told");
+  assert.match(await told.innerText(), new RegExp(`^Turn ${turn} gave away [\\d.]+ points\\. Find a better one\\.$`));
+  const statements = whole.split("\n").filter((text) => text && !text.startsWith("["));
+  const { at } = await board(page).state();
+  for (const statement of statements.slice(at, at + 2)) if (statement === statements[at] || !statement.startsWith("tile")) await board(page).play(statement);
+  if ((await board(page).state()).view.turn === turn) await board(page).play("skip");
+  await root.getByText(/^This gives away [\d.]+ points, the turn in the game/).waitFor();
+  assert.equal((await board(page).state()).at, at, "back at the moment before it");
+  await root.getByRole("button", { name: "Show the best turns" }).click();
   assert.equal(await root.getByRole("switch").getAttribute("aria-checked"), "true");
+  await root.locator(".best-turn").first().waitFor();
   assert.deepEqual(problems, []);
 });
 
@@ -219,5 +231,23 @@ test("an empty table: #analysis deals a game whose both sides are played by hand
   for (let turn = 0; turn < 4; turn += 1) await play((await legal())[0]);
   assert.match(await text(), /^\[Bastide "1"\]/, "nothing was written about it");
   assert.equal((await board(page).state()).view.over, false);
+  assert.deepEqual(problems, []);
+});
+
+test("beside the cardboard: an open record's next tile is taken by hand, and the engine tells where it goes", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
+  await page.goto(stage.url);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  const open = '[Bastide "2"]\n[Players "red Ann, blue Bob"]\n{From our table.}\ntile V 1,0 1\nmeeple road.N\n';
+  await page.locator('input[type="file"]').setInputFiles({ name: "table.game", mimeType: "text/plain", buffer: Buffer.from(open) });
+  await opened(page);
+  const root = page.locator("bastide-board");
+  await board(page).goTo(2);
+  await root.getByRole("switch").click();
+  await root.getByText("Choose the tile that comes next first.").waitFor();
+  await root.getByRole("button", { name: /^Tile U, \d left/ }).click();
+  await root.locator(".best-turn").first().waitFor();
+  await root.locator(".best-turn").first().click();
+  assert.match(await board(page).text(), /meeple road\.N\ntile U /);
   assert.deepEqual(problems, []);
 });

@@ -194,6 +194,8 @@ const SHARED = new Set([
   "Gold",
   "Bronze",
   // French
+  "Notes",
+  "Excellent",
   "Total",
   "Volume",
   "points",
@@ -205,6 +207,7 @@ const SHARED = new Set([
   // Spanish
   "Meeple",
   // Dutch
+  "Blunder",
   "Beginner",
   "Planner",
   "Later",
@@ -252,6 +255,7 @@ function without(text, given) {
 
 /** Tables in which the page looks up what the engine, a setting or another part of the page names. */
 const TABLES = [
+  "analysis.marks",
   ...["colours", "boxes", "pieces.names", "primary", "primaryEnds", "skip", "features", "piles", "levels", "editions", "hint.chosen"].map(
     (table) => `page.${table}.`,
   ),

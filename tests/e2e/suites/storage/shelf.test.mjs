@@ -439,3 +439,42 @@ test("links of whole games are short enough to send", async () => {
     assert.ok(full < 2000, `${full} characters with every box`);
   }
 });
+
+test("among many games a search finds player, winner, date, expansion and what is analysed, a thousand at once", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
+  await openShelf(page);
+  assert.ok(await page.locator(".shelf-search").isHidden(), "few games need no search");
+  const finished = FINISHED().replace(/\[Players ".*"\]/, '[Players "red Ann, blue José, green Eve"]');
+  const inns = played("--players", "2", "--seed", "9", "--boxes", "base+inns");
+  const studied = finished.replace('[Bastide "1"]', '[Bastide "2"]').replace("Eve", "Zoe");
+  const games = [finished, inns, studied, EAST, WEST.replace("V -1,0 2", "V -1,0 3"), SHORT.replace("red Ann", "red Uma")];
+  await choose(page, { "many.game": games.join("\n") });
+  await page.locator(".shelf-search").waitFor();
+  const seen = () => page.locator(".shelf-game:not([hidden])").count();
+  const search = async (/** @type {string} */ text) => (await page.locator(".shelf-search").fill(text), seen());
+  const all = await search("");
+  assert.ok(all >= 6, String(all));
+  assert.equal(await search("jose"), 2, "whatever the accents");
+  assert.equal(await search("Eve"), 1);
+  assert.equal(await search("inns"), 1);
+  assert.equal(await search("analysed"), 1);
+  assert.equal(await search("analysed inns"), 0);
+  assert.equal(await page.locator(".shelf [role=status]").innerText(), "No game found.");
+  assert.equal(await search(`"${new Date().getFullYear()}-"`), all);
+  const points = /\[Result "(\d+) (\d+) (\d+)"\]/.exec(finished)?.slice(1).map(Number) ?? [];
+  const winner = ["Ann", "José", "Eve"][points.indexOf(Math.max(...points))];
+  assert.equal(await search(`"${winner} wins" Eve`), 1);
+  const time = await page.evaluate(() => {
+    const list = /** @type {HTMLElement} */ (document.querySelector(".shelf-games"));
+    const field = /** @type {HTMLInputElement} */ (document.querySelector(".shelf-search"));
+    while (list.children.length < 1000) list.append(/** @type {Node} */ (list.firstElementChild).cloneNode(true)); // as much to lay out
+    const begun = performance.now();
+    field.value = "jose";
+    field.dispatchEvent(new Event("input"));
+    list.getBoundingClientRect();
+    return performance.now() - begun;
+  });
+  assert.ok(time < 1000, `${time} ms`);
+  assert.deepEqual(problems, []);
+});

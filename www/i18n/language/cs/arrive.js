@@ -46,4 +46,8 @@ export const arrive = {
       few: "Ze souboru byly převzaty # nejlepší sólové výsledky.",
       other: "Ze souboru bylo převzato # nejlepších sólových výsledků.",
     }),
+  search: "Hledat: hráč, vítěz, datum, rozšíření…",
+  won: (name) => `vítěz ${name}`,
+  study: "analyzovaná",
+  found: (count) => plural(count, { zero: "Žádná hra nenalezena.", one: "Nalezena # hra.", few: "Nalezeny # hry.", other: "Nalezeno # her." }),
 };

@@ -44,4 +44,8 @@ export const arrive = {
       one: "# bestes Solo-Ergebnis wurde aus der Datei übernommen.",
       other: "# beste Solo-Ergebnisse wurden aus der Datei übernommen.",
     }),
+  search: "Suchen: Spieler, Sieger, Datum, Erweiterung …",
+  won: (name) => `${name} gewinnt`,
+  study: "analysiert",
+  found: (count) => plural(count, { zero: "Keine Partie gefunden.", one: "# Partie gefunden.", other: "# Partien gefunden." }),
 };

@@ -43,4 +43,8 @@ export const arrive = {
       one: "# best solo result was taken from the file.",
       other: "# best solo results were taken from the file.",
     }),
+  search: "Search: player, winner, date, expansion …",
+  won: (/** @type {string} */ name) => `${name} wins`,
+  study: "analysed",
+  found: (/** @type {number} */ count) => plural(count, { zero: "No game found.", one: "# game found.", other: "# games found." }),
 };

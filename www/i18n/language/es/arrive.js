@@ -44,4 +44,8 @@ export const arrive = {
       one: "Se ha tomado # mejor resultado en solitario del archivo.",
       other: "Se han tomado # mejores resultados en solitario del archivo.",
     }),
+  search: "Buscar: jugador, ganador, fecha, expansión…",
+  won: (name) => `gana ${name}`,
+  study: "analizada",
+  found: (count) => plural(count, { zero: "No se ha encontrado ninguna partida.", one: "# partida encontrada.", other: "# partidas encontradas." }),
 };

@@ -44,4 +44,8 @@ export const arrive = {
       one: "# meilleur résultat en solo repris du fichier.",
       other: "# meilleurs résultats en solo repris du fichier.",
     }),
+  search: "Rechercher\u00a0: joueur, vainqueur, date, extension…",
+  won: (name) => `${name} gagne`,
+  study: "analysée",
+  found: (count) => plural(count, { zero: "Aucune partie trouvée.", one: "# partie trouvée.", other: "# parties trouvées." }),
 };

@@ -44,4 +44,8 @@ export const arrive = {
       one: "# beste solo-resultaat is uit het bestand overgenomen.",
       other: "# beste solo-resultaten zijn uit het bestand overgenomen.",
     }),
+  search: "Zoeken: speler, winnaar, datum, uitbreiding …",
+  won: (name) => `${name} wint`,
+  study: "geanalyseerd",
+  found: (count) => plural(count, { zero: "Geen spel gevonden.", one: "# spel gevonden.", other: "# spellen gevonden." }),
 };

@@ -1,0 +1,66 @@
+/** What needs no browser of the analysis board: steps along lines of play, and the answers of several workers put together. */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { joined } from "../../../../www/analysis/assistant.js";
+import { ghostsOf } from "../../../../www/analysis/ghosts.js";
+import { endOfLine, hereOf, movesBefore, notedAt, stepped } from "../../../../www/analysis/cursor.js";
+import { costOf, worstOf } from "../../../../www/analysis/lead-curve.js";
+
+/** A line of so many moves, of which one has a variation. @param {number} count @param {any} [variation] @param {number} [at] */
+function line(count, variation, at = 0) {
+  const moves = Array.from({ length: count }, (_, index) => ({ decisions: index + 1, comment: `after ${index + 1}` }));
+  if (variation) Object.assign(moves[at], { variations: [variation] });
+  return { comment: "beginning", moves };
+}
+
+/** @param {number[]} path */
+const study = (path) => /** @type {any} */ ({ path, line: line(4, line(3, line(2), 1), 2) });
+
+test("steps lead along a line, stop at its ends, and lead out of a variation to where it begins", () => {
+  assert.deepEqual(stepped(study([0]), -1), [0]);
+  assert.deepEqual(stepped(study([0]), 1), [1]);
+  assert.deepEqual(stepped(study([4]), 1), [4]);
+  assert.deepEqual(stepped(study([2, 0, 1]), 1), [2, 0, 2]);
+  assert.deepEqual(stepped(study([2, 0, 1]), -1), [2]);
+  assert.deepEqual(stepped(study([2, 0, 1, 0, 2]), 1), [2, 0, 1, 0, 2]);
+  assert.deepEqual(stepped(study([2, 0, 1, 0, 1]), -1), [2, 0, 1]);
+  assert.deepEqual(endOfLine(study([2, 0, 1])), [2, 0, 3]);
+  assert.equal(hereOf(study([2, 0, 1, 0, 2])).line.moves.length, 2);
+  assert.deepEqual([notedAt(study([0])).comment, notedAt(study([3])).comment], ["beginning", "after 3"]);
+  assert.deepEqual([movesBefore(study([0]), 0), movesBefore(study([0]), 2)], [0, 2]);
+});
+
+/** @param {string} statement @param {number} lead @param {number} error @param {number} rounds @param {any} [reply] */
+const candidate = (statement, lead, error, rounds, reply) =>
+  /** @type {any} */ ({ turn: { statement, reasons: [] }, lead, error, rounds, ...(reply && { reply }) });
+
+test("answers of several workers are weighted by the decks that they tried", () => {
+  const [best, other] = joined([
+    [candidate("a", 4, 1, 30, { tile: "V", share: 0.2 }), candidate("b", 6, 1, 10)],
+    [candidate("a", 8, 1, 10, { tile: "U", share: 0.3 })],
+    [],
+  ]);
+  assert.deepEqual([other.turn.statement, other.lead, other.rounds], ["a", 5, 40]);
+  assert.equal(other.error, Math.hypot(0.75, 0.25));
+  assert.equal(other.reply?.tile, "V", "seen more often in all");
+  assert.deepEqual([best.turn.statement, best.lead], ["b", 6]);
+  assert.deepEqual(joined([[]]), []);
+});
+
+test("the best turns are ghosts on the board, those of one cell together", () => {
+  const legal = /** @type {any} */ ([
+    { type: "tile", statement: "tile V 1,0 1", x: 1, y: 0, turns: 1 },
+    { type: "tile", statement: "tile V 1,0 2", x: 1, y: 0, turns: 2 },
+    { type: "tile", statement: "tile V 0,1 0", x: 0, y: 1, turns: 0 },
+    { type: "skip", statement: "skip" },
+  ]);
+  const found = ["tile V 1,0 1", "tile V 0,1 0", "tile V 1,0 2", "skip"].map((statement) => candidate(statement, 0, 0, 1));
+  assert.equal(ghostsOf(found, legal, "V"), 'ghost V 1,0 1\nnote 1,0 "1 3"\nghost V 0,1 0\nnote 0,1 "2"');
+  assert.equal(ghostsOf(found, legal), "");
+});
+
+test("the costliest turns come first, as a master judged them where he did", () => {
+  const turn = (/** @type {number} */ given, /** @type {number} */ cost = given, judged = false) => /** @type {any} */ ({ given, cost, judged });
+  const turns = [turn(1.5), turn(9, 0.2, true), turn(0.4, 6, true), turn(0.9)];
+  assert.deepEqual(worstOf(turns).map(costOf), [6, 1.5]);
+});

@@ -1,0 +1,39 @@
+// @ts-check
+/** Where the cursor of a study is, and where steps lead from there. */
+
+/** @typedef {import("../bastide.js").StudyView} StudyView */
+/** @typedef {import("../bastide.js").StudyLine} StudyLine */
+
+/** The line at the cursor, and how many of its statements are played. @param {StudyView} study */
+export function hereOf({ path, line }) {
+  let here = line;
+  for (let step = 0; step + 2 < path.length; step += 2) here = /** @type {StudyLine[]} */ (here.moves[path[step]].variations)[path[step + 1]];
+  return { line: here, at: path[path.length - 1] };
+}
+
+/** What is said and shown at the cursor, and how good the statement before it is. @param {StudyView} study @returns {{ comment?: string, shapes?: string[], mark?: string }} */
+export function notedAt(study) {
+  const { line, at } = hereOf(study);
+  return line.moves[at - 1] ?? line;
+}
+
+/**
+ * The path one statement on, or back; out of a variation it leads to the moment at which that begins.
+ *
+ * @param {StudyView} study
+ * @param {1 | -1} by
+ * @returns {number[]}
+ */
+export function stepped(study, by) {
+  const { path } = study;
+  const { line, at } = hereOf(study);
+  const first = path.length > 1 ? 1 : 0;
+  if (by < 0 && at <= first) return path.length > 1 ? path.slice(0, -2) : path;
+  return [...path.slice(0, -1), Math.min(at + by, line.moves.length)];
+}
+
+/** The path to the end of the line at the cursor. @param {StudyView} study @returns {number[]} */
+export const endOfLine = (study) => [...study.path.slice(0, -1), hereOf(study).line.moves.length];
+
+/** How many statements of the game itself lie before so many decisions. @param {StudyView} study @param {number} decisions */
+export const movesBefore = ({ line }, decisions) => line.moves.findLastIndex((move) => move.decisions <= decisions) + 1;

@@ -1,0 +1,73 @@
+// @ts-check
+/** Looks at a whole game in workers: first what it was decided by at first sight, then every turn as a master sees it. */
+import { Thinker } from "../engine/thinker.js";
+import { nWorkers } from "./assistant.js";
+
+/** @typedef {import("../bastide.js").Outlook} Outlook */
+/** @typedef {import("./lead-curve.js").Judged} Judged */
+
+/** How long a master looks at each turn, in milliseconds. */
+const LOOKED = 400;
+
+export class GameJudge {
+  #thinkers = Array.from({ length: nWorkers() }, () => new Thinker());
+  #begun = 0;
+
+  /**
+   * @param {object} actions
+   * @param {(done: number) => void} actions.onProgress how many moments were looked at
+   * @param {(outlook: Outlook) => Judged[]} actions.onOutlook gives the turns that are to be judged
+   * @param {(turns: Judged[]) => void} actions.onJudged one more of them was judged
+   * @param {() => void} actions.onFail
+   */
+  constructor(actions) {
+    this.actions = actions;
+  }
+
+  /** @param {string} record of a game; what was begun before is called off */
+  async judge(record) {
+    this.stop();
+    const begun = this.#begun;
+    const isLate = () => begun !== this.#begun;
+    try {
+      const outlook = await this.#thinkers[0].assess(record, (done) => isLate() || this.actions.onProgress(done));
+      if (!outlook || isLate()) return;
+      const turns = this.actions.onOutlook(outlook);
+      await Promise.all(this.#thinkers.map((thinker) => this.#judgeTurns(thinker, record, turns, isLate)));
+    } catch {
+      if (!isLate()) this.actions.onFail();
+    }
+  }
+
+  /**
+   * Lets a master look at one turn after the other, those first that seem to have cost the most, until none is left.
+   *
+   * @param {Thinker} thinker
+   * @param {string} record
+   * @param {Judged[]} turns
+   * @param {() => boolean} isLate
+   */
+  async #judgeTurns(thinker, record, turns, isLate) {
+    for (;;) {
+      const [next] = turns.filter(({ cost }) => cost === undefined).sort((one, other) => other.given - one.given);
+      if (!next) return;
+      next.cost = next.given; // nobody else takes it
+      const review = await thinker.review(record, next.at, LOOKED);
+      if (review === undefined || isLate()) return;
+      next.cost = review?.cost ?? 0;
+      next.judged = true;
+      this.actions.onJudged(turns);
+    }
+  }
+
+  stop() {
+    this.#begun += 1;
+    for (const thinker of this.#thinkers) thinker.cancel();
+  }
+
+  /** Ends the workers. */
+  end() {
+    this.stop();
+    for (const thinker of this.#thinkers) thinker.end();
+  }
+}

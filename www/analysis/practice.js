@@ -1,0 +1,109 @@
+// @ts-check
+/** Learning from a game: its costliest turns are played again, and a master says what each try gives away. */
+import { Thinker } from "../engine/thinker.js";
+import { el, fill } from "../lib/dom.js";
+import { costOf, worstOf } from "./lead-curve.js";
+
+/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./lead-curve.js").Judged} Judged */
+/** @typedef {import("../bastide.js").GameView} GameView */
+
+/** How long a try is looked at, in milliseconds. */
+const LOOKED = 1000;
+/** A try that gives away less is as good as the best, in points. */
+const GOOD = 1;
+
+export class Practice {
+  #thinker = new Thinker();
+  /** The turns to practise, the costliest first. @type {Judged[]} */
+  #turns = [];
+  /** The one that is practised. @type {Judged | undefined} */
+  #now;
+
+  /**
+   * @param {Words} words
+   * @param {object} actions
+   * @param {(turn: Judged) => void} actions.onGo goes to the moment before a turn
+   * @param {(turn: Judged) => void} actions.onShow shows the best turns there
+   * @param {(points: number) => string} actions.number
+   * @param {(sentence: string) => void} actions.say
+   */
+  constructor(words, actions) {
+    this.words = words;
+    this.actions = actions;
+    this.told = el("p", { class: "practice-told", role: "status" });
+    const button = (/** @type {string} */ label, /** @type {() => void} */ act) => el("button", { class: "secondary", type: "button", onclick: act }, label);
+    this.show = button(words.showBest, () => this.#show());
+    this.next = button(words.next, () => this.#begin(this.#following()));
+    this.end = button(words.endPractice, () => this.stop());
+    this.element = el(
+      "section",
+      { class: "practice", "aria-label": words.practice, hidden: true },
+      this.told,
+      el("div", { class: "practice-buttons" }, this.show, this.next, this.end),
+    );
+  }
+
+  /** Begins with one of the turns of a game. @param {Judged} turn @param {Judged[]} turns */
+  start(turn, turns) {
+    this.#turns = worstOf(turns);
+    this.#begin(turn);
+  }
+
+  stop() {
+    this.#thinker.cancel();
+    this.#now = undefined;
+    this.element.hidden = true;
+  }
+
+  #following() {
+    return this.#turns[(this.#turns.findIndex((turn) => turn === this.#now) + 1) % this.#turns.length];
+  }
+
+  /** @param {Judged} turn */
+  #begin(turn) {
+    this.#thinker.cancel();
+    this.#now = turn;
+    this.element.hidden = false;
+    this.next.hidden = this.#turns.length < 2;
+    this.actions.onGo(turn);
+    this.#tell(this.words.task(turn.turn, this.actions.number(costOf(turn))));
+  }
+
+  #show() {
+    const turn = this.#now;
+    if (!turn) return;
+    this.stop();
+    this.actions.onShow(turn);
+  }
+
+  /**
+   * Something was decided on the board. Once the turn is over, a master looks at it.
+   *
+   * @param {string} record up to now
+   * @param {GameView} view
+   */
+  async played(record, view) {
+    const turn = this.#now;
+    if (!turn || (view.turn === turn.turn && view.player === turn.player && !view.over)) return;
+    this.#tell(this.words.checking);
+    const review = await this.#thinker.review(record, turn.at, LOOKED).catch(() => undefined);
+    if (this.#now !== turn || review === undefined) return;
+    const cost = review?.cost ?? 0;
+    if (cost < GOOD) return this.#tell(this.words.good);
+    this.actions.onGo(turn);
+    this.#tell(this.words.notYet(this.actions.number(cost), this.actions.number(costOf(turn))));
+  }
+
+  /** @param {string} sentence */
+  #tell(sentence) {
+    fill(this.told, sentence);
+    this.actions.say(sentence);
+  }
+
+  /** Ends the worker. */
+  destroy() {
+    this.stop();
+    this.#thinker.end();
+  }
+}
