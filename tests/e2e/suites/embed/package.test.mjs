@@ -43,10 +43,10 @@ test("every file that its modules name is in the package: a bundler looks for it
 test("the description of the element names its attributes", async () => {
   const { modules } = JSON.parse(await readFile(join(PACKAGE, "custom-elements.json"), "utf8"));
   const source = await readFile(join(ROOT, "www/embed.js"), "utf8");
-  const attributes = /const ATTRIBUTES = (\[.*?\]);/.exec(source)?.[1] ?? "[]";
+  const attributes = /const ATTRIBUTES = (\[[^]*?\]);/.exec(source)?.[1] ?? "[]";
   assert.deepEqual(
     modules[0].declarations[0].attributes.map((/** @type {{ name: string }} */ { name }) => name),
-    JSON.parse(attributes),
+    [...attributes.matchAll(/"(\w+)"/g)].map(([, name]) => name),
   );
 });
 
