@@ -44,7 +44,7 @@ impl LineOfPlay {
 }
 
 const fn lays_tile(one: &Move) -> bool {
-    matches!(one.statement.verb, Verb::Tile { .. } | Verb::Abbey { .. })
+    matches!(one.statement.verb, Verb::Tile { .. })
 }
 
 fn comment(comment: &str) -> Option<String> {
@@ -61,7 +61,6 @@ fn short(statement: &Statement) -> String {
             let quarters = "'".repeat(turns.into());
             format!("{}@{},{}{quarters}", Catalogue::get().tile(id).name, pos.x, pos.y)
         }
-        Verb::Abbey { pos } => format!("abbey@{},{}", pos.x, pos.y),
         Verb::Figure { figure: FigureKind::Meeple, pos: None, place } => format!("={place}"),
         Verb::Figure { figure, pos: None, place } => format!("={}:{place}", figure.name()),
         Verb::Skip => "=-".into(),
