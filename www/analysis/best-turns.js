@@ -8,7 +8,7 @@ import { describeReason } from "../i18n/describe-reason.js";
 /** @typedef {import("../bastide.js").Candidate} Candidate */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./move-tree.js").Words} Words */
 
 export class BestTurns {
   /**

@@ -8,7 +8,7 @@ import { isEnabled, enable } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").Outlook} Outlook */
 /** @typedef {import("../bastide.js").Assessment} Assessment */
 /** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./move-tree.js").Words} Words */
 /** @typedef {Assessment & { turn: number, cost?: number, judged?: boolean }} Judged `cost`: what it gave away, as a master found if it is `judged` */
 
 const SPACE = "http://www.w3.org/2000/svg";

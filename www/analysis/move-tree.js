@@ -10,7 +10,7 @@ import { describeAction } from "../i18n/describe.js";
 /** @typedef {import("../bastide.js").StudyLine} StudyLine */
 /** @typedef {import("../bastide.js").StudyMove} StudyMove */
 /** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {typeof import("../i18n/language/en/analysis.js").analysis} Words what is said beside an analysis board */
 
 /** What is drawn as a picture of a figure; the sentence of the others tells it all. */
 const FIGURES = new Set(["figure", "move", "placeAt", "send", "moveOut"]);

@@ -3,7 +3,7 @@
 import { el, fill } from "../lib/dom.js";
 import { enable, iconButton, isEnabled } from "../ui/widgets.js";
 
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./move-tree.js").Words} Words */
 /** @typedef {NonNullable<import("../bastide.js").StudyMove["mark"]>} Sign */
 
 const SIGNS = /** @type {Sign[]} */ (["!!", "!", "!?", "?!", "?", "??"]);

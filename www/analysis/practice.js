@@ -4,7 +4,7 @@ import { Thinker } from "../engine/thinker.js";
 import { el, fill } from "../lib/dom.js";
 import { costOf, worstOf } from "./lead-curve.js";
 
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./move-tree.js").Words} Words */
 /** @typedef {import("./lead-curve.js").Judged} Judged */
 /** @typedef {import("../bastide.js").GameView} GameView */
 

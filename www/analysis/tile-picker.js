@@ -2,7 +2,7 @@
 /** The tiles that may be taken in hand in an open record, in which nobody draws. */
 import { el, fill } from "../lib/dom.js";
 
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./move-tree.js").Words} Words */
 
 export class TilePicker {
   /**

@@ -27,7 +27,7 @@ import { Mode } from "./mode.js";
 /** @typedef {import("../bastide.js").StudyView} StudyView */
 /** @typedef {import("../bastide.js").Candidate} Candidate */
 /** @typedef {import("../analysis/lead-curve.js").Judged} Judged */
-/** @typedef {{ words: import("../analysis/words.js").Words, advice: typeof import("../i18n/language/en/advice.js").advice }} Said */
+/** @typedef {{ words: import("../analysis/move-tree.js").Words, advice: typeof import("../i18n/language/en/advice.js").advice }} Said */
 
 /** The parts of the panel, of which narrow boards show one at a time. */
 const PARTS = /** @type {const} */ (["moves", "notes", "engine", "decided"]);
