@@ -35,7 +35,7 @@ fn a_game_to_which_nothing_was_added_stays_a_record_of_version_1() {
     let mut study = study(GAME);
     play(&mut study, &["tile V 1,0 1", "meeple road.N", "tile U -1,0 0"]);
     assert_eq!(study.path().steps(), [3], "what the game plays as well is the game");
-    assert_eq!(study.to_text().unwrap(), GAME);
+    assert_eq!(study.to_text(), GAME);
     assert!(!study.can_undo());
 }
 
@@ -50,11 +50,11 @@ fn what_is_played_besides_becomes_a_variation_and_can_be_promoted() {
     play(&mut study, &["meeple field.WNW"]);
     assert_eq!(study.path().steps(), [1, 0, 1], "the same again is the same variation");
     let text = "tile V 1,0 1\nmeeple road.N\n(\n  meeple field.WNW ?! {A field so early?}\n)\ntile U -1,0 0\nmeeple field.NNE\n";
-    assert!(study.to_text().unwrap().ends_with(text), "{}", study.to_text().unwrap());
+    assert!(study.to_text().ends_with(text), "{}", study.to_text());
     study.promote().unwrap();
     assert_eq!(study.path().steps(), [2]);
     let text = "tile V 1,0 1\nmeeple field.WNW ?! {A field so early?}\n(\n  meeple road.N\n  tile U -1,0 0\n  meeple field.NNE\n)\n";
-    assert!(study.to_text().unwrap().ends_with(text), "{}", study.to_text().unwrap());
+    assert!(study.to_text().ends_with(text), "{}", study.to_text());
     assert_eq!(study.promote(), Err(StudyError::NoVariation));
 }
 
@@ -65,7 +65,7 @@ fn declining_is_written_only_where_it_must_be() {
     assert_eq!(study.path().steps(), [1], "what was declined waits for what follows");
     play(&mut study, &["tile U -1,0 0"]);
     assert_eq!(study.path().steps(), [1, 0, 1]);
-    assert!(study.to_text().unwrap().contains("(\n  tile U -1,0 0\n)\n"));
+    assert!(study.to_text().contains("(\n  tile U -1,0 0\n)\n"));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn marks_notes_and_arrows_are_on_something() {
     assert!(study.toggle_shape("mark 5,5 road.N").is_err());
     assert!(study.toggle_shape("tile V 1,0 1").is_err());
     assert!(study.set_comment("hidden \u{202e}").is_err());
-    let text = study.to_text().unwrap();
+    let text = study.to_text();
     assert!(text.contains("tile V 1,0 1\nmark 1,0 road.N \"hers\"\narrow 1,0 0,0 red\n"), "{text}");
     study.toggle_shape("arrow 1,0 0,0 red").unwrap();
     assert_eq!(study.notes().shapes.len(), 1);
@@ -91,15 +91,15 @@ fn what_is_deleted_can_be_undone() {
     study.go(&Path::main(2));
     play(&mut study, &["tile U 2,0 1"]);
     assert_eq!(study.path().steps(), [2, 0, 1]);
-    let with = study.to_text().unwrap();
+    let with = study.to_text();
     study.delete().unwrap();
-    assert_eq!((study.path().steps(), study.to_text().unwrap().as_str()), (&[2][..], GAME));
+    assert_eq!((study.path().steps(), study.to_text().as_str()), (&[2][..], GAME));
     assert!(study.undo());
-    assert_eq!(study.to_text().unwrap(), with);
+    assert_eq!(study.to_text(), with);
     assert!(study.redo() && !study.redo());
-    assert_eq!(study.to_text().unwrap(), GAME);
+    assert_eq!(study.to_text(), GAME);
     study.delete().unwrap();
-    assert!(study.to_text().unwrap().ends_with("tile V 1,0 1\n"));
+    assert!(study.to_text().ends_with("tile V 1,0 1\n"));
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn tiles_of_an_open_record_are_taken_by_hand() {
     let action = legal_actions(replay.game()).next().unwrap();
     replay.play(action).unwrap();
     assert!(study.follow(&replay).unwrap());
-    assert!(study.to_text().unwrap().contains("tile V 1,0 1\ntile U "), "{}", study.to_text().unwrap());
+    assert!(study.to_text().contains("tile V 1,0 1\ntile U "), "{}", study.to_text());
     assert_eq!(study.moment().game().drawn(), None);
     assert!(!study.start().clone().take_tile(tile("ABBEY")), "abbeys are not drawn");
 }
@@ -151,15 +151,15 @@ fn random_studies_read_back_and_undo() {
         let mut study = study(&game);
         for _ in 0..60 {
             change(&mut study, &mut rng);
-            let text = study.to_text().unwrap();
+            let text = study.to_text();
             let again = Study::of_text(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-            assert_eq!(again.to_text().unwrap(), text);
+            assert_eq!(again.to_text(), text);
             let at_cursor = study.moment().to_text();
             assert!(parse_record(&at_cursor).is_ok());
             n_variations += usize::from(study.path().depth() > 0);
         }
         while study.undo() {}
-        assert_eq!(study.to_text().unwrap(), game);
+        assert_eq!(study.to_text(), game);
     }
     assert!(n_variations > 200, "{n_variations}");
 }

@@ -45,12 +45,15 @@ pub fn assess(replay: &Replay, progress: &mut dyn FnMut(usize) -> bool) -> Optio
     let mut outlook = Outlook { expected: Vec::with_capacity(end + 1), turns: Vec::new() };
     for at in 0..=end {
         past.go_to(at);
-        let seen = Observation::new(past.game());
         let is_between_turns = matches!(past.game().step(), Step::Lay | Step::Over);
-        let before = outlook.expected.last().copied().filter(|_| !is_between_turns);
-        outlook.expected.push(before.unwrap_or_else(|| expected(&seen)));
-        if let Some(played) = laid_at(&past).filter(|_| at < end) {
-            outlook.turns.extend(assessment(&seen, at, played));
+        if let Some(&before) = outlook.expected.last().filter(|_| !is_between_turns) {
+            outlook.expected.push(before);
+        } else {
+            let seen = Observation::new(past.game());
+            outlook.expected.push(expected(&seen));
+            if let Some(played) = laid_at(&past).filter(|_| at < end) {
+                outlook.turns.extend(assessment(&seen, at, played));
+            }
         }
         if !progress(at + 1) {
             return None;
@@ -84,12 +87,8 @@ fn assessment(seen: &Observation, at: usize, played: Decision) -> Option<Assessm
 
 /// What the best turn with the tile in hand is worth, and the one that was played.
 fn worth_of(seen: &Observation, played: Option<Decision>) -> Option<(f32, f32)> {
-    let mut forecast = Forecast::new(seen, Level::Master.mind().weights);
-    let mut turn = Turn::new(seen.game());
-    turn.list(&mut seen.game().clone(), &mut forecast);
+    let (mut turn, mut forecast) = Turn::of(seen, Level::Master.mind().weights);
     let best = turn.best()?.value;
-    let Some(played) = played else { return Some((best, best)) };
-    let found = turn.plans.iter().copied().find(|plan| plan.decision() == played);
-    let own = found.or_else(|| turn.weigh(seen.game(), played, &mut forecast))?;
-    Some((best, own.value))
+    let own = played.map_or(Some(best), |played| Some(turn.plan_of(seen.game(), played, &mut forecast)?.value))?;
+    Some((best, own))
 }

@@ -1,6 +1,10 @@
-//! The best turns of a position, for people who study it: what each promises, how sure that is, and what is likely to follow.
+//! The best turns of a position: the expected lead of each, how certain it is, and the most likely reply.
 
-use super::{Decision, Forecast, Level, Thinks, search::race_for, turn::Turn};
+use super::{
+    Decision, Level, Thinks,
+    search::{Course, spread_of},
+    turn::Turn,
+};
 use crate::rules::{Generator, Observation};
 
 /// A turn that could be played.
@@ -42,10 +46,8 @@ pub fn candidates(
 ) -> Vec<Candidate> {
     let mind = Level::Master.mind();
     let Thinks::ByTrying(conditions) = mind.thinks else { return Vec::new() };
-    let mut forecast = Forecast::new(seen, mind.weights);
-    let mut turn = Turn::new(seen.game());
-    turn.list(&mut seen.game().clone(), &mut forecast);
-    let told = race_for(count, seen, &mut turn, &mut forecast, &conditions, rng, enough);
+    let (turn, forecast) = Turn::of(seen, mind.weights);
+    let told = Course { seen, turn, forecast, conditions, rng, enough }.race_for(count);
     told.into_iter()
         .map(|(runner, lead)| {
             let tried: u32 = runner.replies.iter().map(|(_, times)| times).sum();
@@ -63,11 +65,9 @@ pub fn candidates(
 
 /// The standard error of a mean; 0 for fewer than two results.
 fn standard_error(results: &[f32]) -> f32 {
-    let n = results.len() as f32;
-    if n < 2.0 {
+    if results.len() < 2 {
         return 0.0;
     }
-    let mean = results.iter().sum::<f32>() / n;
-    let variance = results.iter().map(|result| (result - mean) * (result - mean)).sum::<f32>() / (n - 1.0);
-    (variance / n).sqrt()
+    let (_, variance) = spread_of(results.iter().copied());
+    (variance / results.len() as f32).sqrt()
 }

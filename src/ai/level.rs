@@ -1,6 +1,6 @@
 //! The levels of computer players and how each decides.
 
-use super::{Forecast, Race, Weights, novice, search::race, turn::Turn};
+use super::{Race, Weights, novice, search::Course, turn::Turn};
 use crate::rules::{Action, Generator, Observation, legal_actions};
 
 /// A computer player's strength and character.
@@ -135,11 +135,9 @@ fn decide_as(
     if mind.thinks == Thinks::AsABeginner {
         return novice::choose(game, rng).map(|action| Decision { action, then: None });
     }
-    let mut forecast = Forecast::new(seen, mind.weights);
-    let mut turn = Turn::new(game);
-    turn.list(&mut game.clone(), &mut forecast);
+    let (turn, forecast) = Turn::of(seen, mind.weights);
     let plan = match mind.thinks {
-        Thinks::ByTrying(conditions) => race(seen, &mut turn, &mut forecast, &conditions, rng, enough),
+        Thinks::ByTrying(conditions) => Course { seen, turn, forecast, conditions, rng, enough }.race(),
         Thinks::AtOnce | Thinks::AsABeginner => turn.best(),
     };
     plan.map(|plan| plan.decision())

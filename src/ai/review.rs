@@ -1,6 +1,6 @@
 //! Judges a turn that was played by comparing it with the best alternative.
 
-use super::{Decision, Forecast, Level, Thinks, search::beaten_by, turn::Turn};
+use super::{Decision, Level, Thinks, search::Course, turn::Turn};
 use crate::{
     rules::{Action, Generator, Observation, Step},
     session::Replay,
@@ -39,12 +39,9 @@ pub fn review(
 ) -> Option<Review> {
     let mind = Level::Master.mind();
     let Thinks::ByTrying(conditions) = mind.thinks else { return None };
-    let mut forecast = Forecast::new(seen, mind.weights);
-    let mut turn = Turn::new(seen.game());
-    turn.list(&mut seen.game().clone(), &mut forecast);
-    let found = turn.plans.iter().copied().find(|plan| plan.decision() == played);
-    let plan = found.or_else(|| turn.weigh(seen.game(), played, &mut forecast)).filter(|_| turn.plans.len() > 1)?;
-    let (best, cost) = beaten_by(plan, seen, &mut turn, &mut forecast, &conditions, rng, enough)?;
+    let (mut turn, mut forecast) = Turn::of(seen, mind.weights);
+    let plan = turn.plan_of(seen.game(), played, &mut forecast).filter(|_| turn.plans.len() > 1)?;
+    let (best, cost) = Course { seen, turn, forecast, conditions, rng, enough }.beaten_by(plan)?;
     Some(Review { best: best.decision(), cost })
 }
 

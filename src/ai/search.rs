@@ -90,118 +90,92 @@ impl Runner {
     }
 }
 
-/// Finds the best of the listed plans. `enough` is asked after every try with the number of tries so far.
-pub(super) fn race(
-    seen: &Observation,
-    turn: &mut Turn,
-    forecast: &mut Forecast,
-    conditions: &Race,
-    rng: &mut Generator,
-    enough: &mut dyn FnMut(u32) -> bool,
-) -> Option<Plan> {
-    let mut runners = starters(turn, conditions);
-    run(&mut runners, 1, seen, turn, forecast, conditions, rng, enough);
-    best(&runners, conditions.trust).map(|best| runners[best].plan)
+/// A race: the position with its listed plans and what judges them, how it is run, and for how long.
+pub(super) struct Course<'a> {
+    pub(super) seen: &'a Observation,
+    pub(super) turn: Turn,
+    pub(super) forecast: Forecast,
+    pub(super) conditions: Race,
+    pub(super) rng: &'a mut Generator,
+    /// Asked after every try with the number of tries so far.
+    pub(super) enough: &'a mut dyn FnMut(u32) -> bool,
 }
 
-/// Races until it is enough, and returns so many of the best plans, the best first, each with its mean.
-pub(super) fn race_for(
-    places: usize,
-    seen: &Observation,
-    turn: &mut Turn,
-    forecast: &mut Forecast,
-    conditions: &Race,
-    rng: &mut Generator,
-    enough: &mut dyn FnMut(u32) -> bool,
-) -> Vec<(Runner, f32)> {
-    let mut runners = starters(turn, conditions);
-    run(&mut runners, places, seen, turn, forecast, conditions, rng, enough);
-    let rounds = shared_rounds(&runners);
-    let mut told: Vec<(Runner, f32)> = runners
-        .into_iter()
-        .map(|runner| {
-            let mean = standing(&runner, rounds, conditions.trust);
-            (runner, mean)
-        })
-        .collect();
-    // Insertion sort: for a dozen plans a library sort is not worth its size in the wasm module.
-    for end in 1..told.len() {
-        let mut at = end;
-        while at > 0 && told[at].1 > told[at - 1].1 {
-            told.swap(at, at - 1);
-            at -= 1;
+impl Course<'_> {
+    /// Finds the best of the listed plans.
+    pub(super) fn race(mut self) -> Option<Plan> {
+        let mut runners = starters(&self.turn, &self.conditions);
+        self.run(&mut runners, 1);
+        best(&runners, self.conditions.trust).map(|best| runners[best].plan)
+    }
+
+    /// Races until it is enough, and returns so many of the best plans, the best first, each with its mean.
+    pub(super) fn race_for(mut self, places: usize) -> Vec<(Runner, f32)> {
+        let mut runners = starters(&self.turn, &self.conditions);
+        self.run(&mut runners, places);
+        let rounds = shared_rounds(&runners);
+        let mut told: Vec<(Runner, f32)> = Vec::with_capacity(runners.len());
+        // Insertion sort: for a dozen plans a library sort is not worth its size in the wasm module.
+        for runner in runners {
+            let mean = standing(&runner, rounds, self.conditions.trust);
+            let at = told.iter().position(|(_, other)| mean > *other).unwrap_or(told.len());
+            told.insert(at, (runner, mean));
         }
+        told.truncate(places);
+        told
     }
-    told.truncate(places);
-    told
-}
 
-/// How many points the best of the listed plans promises more than one of them, and which it is: that one itself, with
-/// nothing more, unless the best is better by [`CLEARLY`].
-pub(super) fn beaten_by(
-    played: Plan,
-    seen: &Observation,
-    turn: &mut Turn,
-    forecast: &mut Forecast,
-    conditions: &Race,
-    rng: &mut Generator,
-    enough: &mut dyn FnMut(u32) -> bool,
-) -> Option<(Plan, f32)> {
-    let mut runners = starters(turn, conditions);
-    let is_played = |runner: &Runner| runner.plan.decision() == played.decision();
-    if !runners.iter().any(is_played) {
-        runners.push(Runner::new(played));
-    }
-    for runner in &mut runners {
-        runner.stays = is_played(runner);
-    }
-    run(&mut runners, 1, seen, turn, forecast, conditions, rng, enough);
-    let (best, own) = (best(&runners, conditions.trust)?, runners.iter().position(|runner| runner.stays)?);
-    if !is_behind(&runners[own].results, &runners[best].results, CLEARLY) {
-        return Some((played, 0.0));
-    }
-    let mean = |index: usize| standing(&runners[index], shared_rounds(&runners), conditions.trust);
-    Some((runners[best].plan, mean(best) - mean(own)))
-}
-
-/// Lets plans race until it is enough, or one is left where only that is wanted.
-#[expect(clippy::too_many_arguments, reason = "what a race needs, each of a kind of its own")]
-fn run(
-    runners: &mut Vec<Runner>,
-    places: usize,
-    seen: &Observation,
-    turn: &mut Turn,
-    forecast: &mut Forecast,
-    conditions: &Race,
-    rng: &mut Generator,
-    enough: &mut dyn FnMut(u32) -> bool,
-) {
-    let me = seen.game().asked();
-    let more_players = seen.game().rules().n_players().saturating_sub(2);
-    let mut deal = seen.game().clone();
-    let mut game = seen.game().clone();
-    let (mut events, mut tries) = (Vec::new(), 0);
-    while runners.len() > usize::from(places == 1) {
-        seen.determinise_into(rng, &mut deal);
-        let deeper = runners[0].results.len() / conditions.deepening.max(1);
-        let turns = (conditions.turns + deeper).min(conditions.farthest) + more_players;
-        for runner in runners.iter_mut() {
-            game.clone_from(&deal);
-            runner.plan.play(&mut game, &mut events);
-            let (result, reply) = go_on(&mut game, turns, me, turn, forecast, &mut events);
-            if let Some(reply) = reply.filter(|_| places > 1) {
-                runner.count_reply(reply);
-            }
-            runner.results.push(result);
-            runner.sum += result;
-            tries += 1;
-            if enough(tries) {
-                return;
-            }
+    /// How many points the best of the listed plans promises more than one of them, and which it is: that one itself, with
+    /// nothing more, unless the best is better by [`CLEARLY`].
+    pub(super) fn beaten_by(mut self, played: Plan) -> Option<(Plan, f32)> {
+        let mut runners = starters(&self.turn, &self.conditions);
+        let is_played = |runner: &Runner| runner.plan.decision() == played.decision();
+        if !runners.iter().any(is_played) {
+            runners.push(Runner::new(played));
         }
-        let rounds = runners[0].results.len();
-        if rounds >= conditions.rounds && rounds.is_multiple_of(4) {
-            drop_outclassed(runners, places, conditions);
+        for runner in &mut runners {
+            runner.stays = is_played(runner);
+        }
+        self.run(&mut runners, 1);
+        let trust = self.conditions.trust;
+        let (best, own) = (best(&runners, trust)?, runners.iter().position(|runner| runner.stays)?);
+        if !is_behind(&runners[own].results, &runners[best].results, CLEARLY) {
+            return Some((played, 0.0));
+        }
+        let mean = |index: usize| standing(&runners[index], shared_rounds(&runners), trust);
+        Some((runners[best].plan, mean(best) - mean(own)))
+    }
+
+    /// Lets plans race until it is enough, or one is left where only that is wanted.
+    fn run(&mut self, runners: &mut Vec<Runner>, places: usize) {
+        let Self { seen, turn, forecast, conditions, rng, enough } = self;
+        let me = seen.game().asked();
+        let more_players = seen.game().rules().n_players().saturating_sub(2);
+        let mut deal = seen.game().clone();
+        let mut game = seen.game().clone();
+        let (mut events, mut tries) = (Vec::new(), 0);
+        while runners.len() > usize::from(places == 1) {
+            seen.determinise_into(rng, &mut deal);
+            let deeper = runners[0].results.len() / conditions.deepening.max(1);
+            let turns = (conditions.turns + deeper).min(conditions.farthest) + more_players;
+            for runner in runners.iter_mut() {
+                game.clone_from(&deal);
+                runner.plan.play(&mut game, &mut events);
+                let (result, reply) = go_on(&mut game, turns, me, turn, forecast, &mut events);
+                if let Some(reply) = reply.filter(|_| places > 1) {
+                    runner.count_reply(reply);
+                }
+                runner.results.push(result);
+                runner.sum += result;
+                tries += 1;
+                if enough(tries) {
+                    return;
+                }
+            }
+            let rounds = runners[0].results.len();
+            if rounds >= conditions.rounds && rounds.is_multiple_of(4) {
+                drop_outclassed(runners, places, conditions);
+            }
         }
     }
 }
@@ -254,9 +228,6 @@ fn best(runners: &[Runner], trust: f32) -> Option<usize> {
 
 /// The one that has a place by its mean, counted from 1; the last one if there are fewer.
 fn place(runners: &[Runner], place: usize, trust: f32) -> Option<usize> {
-    if place == 1 {
-        return best(runners, trust);
-    }
     let rounds = shared_rounds(runners);
     let mean = |index: usize| standing(&runners[index], rounds, trust);
     let is_before = |one: usize, other: usize| (mean(one), other) > (mean(other), one);
@@ -284,9 +255,15 @@ fn drop_outclassed(runners: &mut Vec<Runner>, places: usize, conditions: &Race) 
 
 /// Whether results are more than so many standard errors behind those of the same rounds.
 fn is_behind(results: &[f32], leader: &[f32], patience: f32) -> bool {
-    let behind = leader.iter().zip(results).map(|(a, b)| a - b);
     let n = leader.len().min(results.len()) as f32;
-    let mean = behind.clone().sum::<f32>() / n;
-    let variance = behind.map(|difference| (difference - mean) * (difference - mean)).sum::<f32>() / (n - 1.0);
+    let (mean, variance) = spread_of(leader.iter().zip(results).map(|(a, b)| a - b));
     mean > 0.0 && mean * mean * n > patience * patience * variance
+}
+
+/// The mean and the variance of at least two numbers.
+pub(super) fn spread_of(numbers: impl Iterator<Item = f32> + Clone) -> (f32, f32) {
+    let n = numbers.clone().count() as f32;
+    let mean = numbers.clone().sum::<f32>() / n;
+    let variance = numbers.map(|number| (number - mean) * (number - mean)).sum::<f32>() / (n - 1.0);
+    (mean, variance)
 }

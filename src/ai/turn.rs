@@ -5,7 +5,7 @@ mod elsewhere;
 pub(super) use elsewhere::is_elsewhere;
 
 use super::{
-    Decision, Forecast, bazaar,
+    Decision, Forecast, Weights, bazaar,
     evaluate::{Prospect, abbot, companion, evaluate, in_hand, phantom, prospect, utility, value_of},
     perils,
     standing::Standing,
@@ -13,7 +13,7 @@ use super::{
 use crate::{
     board::Node,
     catalogue::MAX_PARTS,
-    rules::{Action, ByPlayer, Event, FigureKind, Game, PlayerId, Step, legal_actions, score},
+    rules::{Action, ByPlayer, Event, FigureKind, Game, Observation, PlayerId, Step, legal_actions, score},
 };
 
 /// A decision with the one about a figure that belongs to it.
@@ -78,6 +78,13 @@ impl Turn {
             events: Vec::with_capacity(32),
             at_a_glance: false,
         }
+    }
+
+    /// The listed plans of a position, and what they were judged by.
+    pub(super) fn of(seen: &Observation, weights: Weights) -> (Self, Forecast) {
+        let (mut turn, mut forecast) = (Self::new(seen.game()), Forecast::new(seen, weights));
+        turn.list(&mut seen.game().clone(), &mut forecast);
+        (turn, forecast)
     }
 
     /// Lists what the asked player may plan, each with its worth by the evaluation. The game is as before afterwards.
@@ -247,6 +254,12 @@ impl Turn {
             self.plans.push(plan);
         }
         self.events.clear();
+    }
+
+    /// The plan of a decision, also of one that is not in the list because it was unlikely to be the best.
+    pub(super) fn plan_of(&mut self, game: &Game, decision: Decision, forecast: &mut Forecast) -> Option<Plan> {
+        let listed = self.plans.iter().copied().find(|plan| plan.decision() == decision);
+        listed.or_else(|| self.weigh(game, decision, forecast))
     }
 
     /// The best plan by the evaluation alone.

@@ -8,12 +8,12 @@
 use std::fmt;
 
 use super::{
-    Barn, Fairy, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, Step, lay_actions, seams,
-    why_not::misfit,
+    Barn, Fairy, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, Step, check, lay_actions,
+    seams, why_not::misfit,
 };
 use crate::{
     board::{Bridge, MAX_TILES, Node, Pos},
-    catalogue::{BoxId, Catalogue, Corner, Quarter, Role, Rotation, TileId},
+    catalogue::{BoxId, Catalogue, Corner, Quarter, Rotation, TileId},
 };
 
 /// The largest number of figures on a board that is set up by hand. It exceeds the number of figures in any game.
@@ -72,8 +72,8 @@ impl Game {
     /// Takes a tile in hand in an open game, as if it had been drawn: the list of legal actions then says where it may be laid. Returns
     /// whether it could be taken: if a tile is to be laid, and it fits somewhere.
     pub fn take_tile(&mut self, tile: TileId) -> bool {
-        let is_drawn = Catalogue::get().tile(tile).role != Role::EachPlayer;
-        let fits = self.open && self.step == Step::Lay && is_drawn && lay_actions(self, tile).next().is_some();
+        let placement = lay_actions(self, tile).next().filter(|_| self.open && self.step == Step::Lay);
+        let fits = placement.is_some_and(|placement| check(self, placement).is_ok());
         if fits {
             self.drawn = Some(tile);
         }

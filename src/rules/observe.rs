@@ -115,9 +115,7 @@ impl Observation {
     pub fn draws(&self) -> Vec<(TileId, u16)> {
         let Some(drawn) = self.game.drawn.filter(|_| self.game.step == Step::Lay) else { return Vec::new() };
         let rules = &self.game.rules;
-        let mut before = self.game.clone();
-        before.drawn = None;
-        let waits = before.awaits_volcano();
+        let waits = rules.has(BoxId::Dragon) && self.game.dragon().is_none(); // also if the tile in hand is a volcano
         let may_come = |tile: TileId| {
             let is_early = waits && Catalogue::get().tile(tile).has(Symbol::Dragon);
             stack(rules, tile) == stack(rules, drawn) && !is_early && lay_actions(&self.game, tile).next().is_some()

@@ -86,8 +86,18 @@ impl Study {
     /// The game at the cursor.
     #[must_use]
     pub fn moment(&self) -> Replay {
+        self.game_at(&self.path)
+    }
+
+    /// The game at the end of its main line.
+    #[must_use]
+    pub fn end(&self) -> Replay {
+        self.game_at(&Path::main(self.record.game.moves.len()))
+    }
+
+    fn game_at(&self, path: &Path) -> Replay {
         let mut replay = self.start.clone();
-        for one in self.path.moves(&self.record.game) {
+        for one in path.moves(&self.record.game) {
             // Every line was checked when it was read or played.
             drop(replay.play_statement(&one.statement, Location::default(), &mut ()));
         }
@@ -188,18 +198,16 @@ impl Study {
     }
 
     /// The text of the study: a record of version 1 if nothing was added to the game, otherwise one of version 2.
-    ///
-    /// # Errors
-    /// Does not happen for a study that was read.
-    pub fn to_text(&self) -> Result<String, SetupError> {
+    #[must_use]
+    pub fn to_text(&self) -> String {
         let end = self.end();
         if self.record.is_plain() {
-            return Ok(end.to_text());
+            return end.to_text();
         }
+        let game = end.game();
         let mut record = self.record.clone();
-        record.head.result =
-            end.game().is_over().then(|| end.game().players().map(|player| end.game().score(player)).collect());
-        super::annotated_text(&record)
+        record.head.result = game.is_over().then(|| game.players().map(|player| game.score(player)).collect());
+        record.to_text(game.rules())
     }
 
     /// The record, statement for statement, and the cursor.
@@ -213,16 +221,6 @@ impl Study {
         let index = tags.iter().position(|(known, _)| known == name)?;
         self.start.take_tag(name);
         Some(tags.remove(index).1)
-    }
-
-    /// The game at the end of its main line.
-    #[must_use]
-    pub fn end(&self) -> Replay {
-        let mut replay = self.start.clone();
-        for one in &self.record.game.moves {
-            drop(replay.play_statement(&one.statement, Location::default(), &mut ()));
-        }
-        replay
     }
 }
 

@@ -238,7 +238,7 @@ impl Study {
     /// Code `state`, if the study is in use.
     #[wasm_bindgen(skip_typescript)]
     pub fn record(&self) -> Result<String, JsValue> {
-        self.edit()?.to_text().map_err(|cause| super::encode::setup_error(&cause))
+        Ok(self.edit()?.to_text())
     }
 
     /// The game itself to its end, as a record of version 1.

@@ -29,6 +29,11 @@ export class Assistant {
     this.actions = actions;
   }
 
+  /** Whether this is what it thinks about, or has thought about. @param {string} record @param {string} [drawn] */
+  isAt(record, drawn) {
+    return this.#asked === keyOf(record, drawn);
+  }
+
   /**
    * Thinks about the end of a record, until it is sure enough or something else is asked.
    *
@@ -36,10 +41,8 @@ export class Assistant {
    * @param {string} [drawn] the tile in hand of an open record
    */
   async look(record, drawn) {
-    const asked = `${record}${drawn ?? ""}`;
-    if (asked === this.#asked) return;
     this.stop();
-    this.#asked = asked;
+    this.#asked = keyOf(record, drawn);
     const begun = this.#begun;
     const isLate = () => begun !== this.#begun;
     while (this.#thinkers.length < nWorkers()) this.#thinkers.push(new Thinker());
@@ -70,6 +73,9 @@ export class Assistant {
     for (const thinker of this.#thinkers.splice(0)) thinker.end();
   }
 }
+
+/** @param {string} record @param {string} [drawn] */
+const keyOf = (record, drawn = "") => `${record}${drawn}`;
 
 /**
  * Several answers about one position as one: each turn's mean over all decks it was tried on. Turns that were tried much less often

@@ -40,7 +40,7 @@ export class MoveTree {
   render(study, players) {
     const hadFocus = this.element.contains(/** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement);
     this.#buttons.clear();
-    fill(this.element, this.#beginning(study.line, players), this.#line(study.line, [], players));
+    fill(this.element, this.#beginning(study.line), this.#line(study.line, [], players));
     const now = this.#buttons.get(String(study.path)) ?? this.#buttons.get("0");
     now?.setAttribute("aria-current", "step");
     if (now) now.tabIndex = 0;
@@ -57,13 +57,10 @@ export class MoveTree {
     this.element.scrollTop += own.top - room.top - Math.max(0, (room.height - own.height) / 2);
   }
 
-  /**
-   * @param {StudyLine} line
-   * @param {PlayerViews} players
-   */
-  #beginning(line, players) {
+  /** @param {StudyLine} line */
+  #beginning(line) {
     const button = this.#button([0], this.words.beginning, this.words.beginning);
-    return el("p", { class: "line-opening" }, button, ...this.#notes(line, players));
+    return el("p", { class: "line-opening" }, button, ...this.#notes(line));
   }
 
   /**
@@ -83,7 +80,7 @@ export class MoveTree {
         rows.push(row);
       }
       last = turn;
-      row.append(this.#move(move, [...before, index + 1], players), ...this.#notes(move, players));
+      row.append(this.#move(move, [...before, index + 1], players), ...this.#notes(move));
       for (const [variation, other] of (move.variations ?? []).entries()) {
         const within = [...before, index, variation];
         const comment = other.comment && el("p", { class: "line-comment" }, bdi(seen(other.comment)));
@@ -147,11 +144,8 @@ export class MoveTree {
     return button;
   }
 
-  /**
-   * @param {{ comment?: string, shapes?: string[] }} noted
-   * @param {PlayerViews} _
-   */
-  #notes({ comment, shapes = [] }, _) {
+  /** What is said and shown at a moment. @param {{ comment?: string, shapes?: string[] }} moment */
+  #notes({ comment, shapes = [] }) {
     return [
       shapes.length > 0 && el("span", { class: "line-shapes small" }, this.words.shapes(shapes.length)),
       comment && el("p", { class: "line-comment" }, bdi(seen(comment))),

@@ -57,7 +57,8 @@ export class Practice {
   }
 
   #following() {
-    return this.#turns[(this.#turns.findIndex((turn) => turn === this.#now) + 1) % this.#turns.length];
+    const index = this.#now ? this.#turns.indexOf(this.#now) : -1;
+    return this.#turns[(index + 1) % this.#turns.length];
   }
 
   /** @param {Judged} turn */

@@ -1,5 +1,6 @@
 // @ts-check
 /** How what stands beside an analysis board looks, in the shadow of the board: beside it where it is wide, below it in parts where it is narrow. */
+import { wearer } from "../lib/shadow-style.js";
 
 const STYLE = `
 .analysis .panel { display: flex; flex-direction: column; align-items: stretch; gap: 0; height: 46%; padding: 0; }
@@ -98,14 +99,4 @@ const STYLE = `
 @media print { .tabs, .line-steps, .notes, .engine, .decided { display: none !important; } .lines { overflow: visible !important; } }
 `;
 
-/** @type {CSSStyleSheet | undefined} */
-let sheet;
-
-/** @param {ShadowRoot} root */
-export function wearAnalysis(root) {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-}
+export const wearAnalysis = wearer(STYLE);

@@ -34,6 +34,8 @@ const PARTS = /** @type {const} */ (["moves", "notes", "engine", "decided"]);
 
 export default class Analysis extends Mode {
   #gone = false;
+  /** The best turns on show, as lines of a diagram. */
+  #ghosts = "";
   /** The game that was judged, or is. @type {string | undefined} */
   #judged;
 
@@ -106,15 +108,13 @@ export default class Analysis extends Mode {
 
   #layOut() {
     const { locale } = this.task;
-    const step = (/** @type {Parameters<typeof iconButton>[0]} */ icon, /** @type {string} */ label, /** @type {() => void} */ act) =>
-      iconButton(icon, label, act);
     const steps = el(
       "div",
       { class: "line-steps", role: "group", "aria-label": locale.replay.steps },
-      step("scoreBefore", this.words.first, () => this.#go([0])),
-      step("back", locale.replay.back, () => this.#go(stepped(this.view, -1))),
-      step("forward", locale.replay.forward, () => this.#go(stepped(this.view, 1))),
-      step("scoreAfter", this.words.last, () => this.#go(endOfLine(this.view))),
+      iconButton("scoreBefore", this.words.first, () => this.#go([0])),
+      iconButton("back", locale.replay.back, () => this.#go(stepped(this.view, -1))),
+      iconButton("forward", locale.replay.forward, () => this.#go(stepped(this.view, 1))),
+      iconButton("scoreAfter", this.words.last, () => this.#go(endOfLine(this.view))),
     );
     const sections = {
       moves: el("section", { class: "part-moves" }, this.picker.element, this.tree.element, steps),
@@ -202,7 +202,7 @@ export default class Analysis extends Mode {
     this.curve.show(this.game.at(), players);
     this.picker.render(this.study.tiles(), this.game.view().drawn);
     this.#notes();
-    this.study.showBeside("");
+    this.study.showBeside(this.#ghosts);
     this.table.render(events);
     this.#think();
     this.task.place.emit("move", { at: hereOf(this.view).at, record: this.game.record(), events });
@@ -291,23 +291,32 @@ export default class Analysis extends Mode {
   #switch(on) {
     if (!on) {
       this.assistant.stop();
-      this.study.showBeside("");
-      return this.table.render();
+      return this.#showGhosts("");
     }
     this.#think();
   }
 
-  /** Has the engine look at this moment, where it is on. */
+  /** Has the engine look at this moment, where it is on; what it found stands as long as the position is the same. */
   #think() {
     if (!this.best.isOn() || this.#gone) return;
     const { over, drawn } = this.game.view();
     const isOpen = this.study.tiles().length > 0;
+    const [record, inHand] = [this.game.record(), isOpen ? drawn : undefined];
+    if (this.assistant.isAt(record, inHand)) return;
+    this.#showGhosts("");
     if (over || (isOpen && !drawn)) {
       this.assistant.stop();
       return this.best.clear(over ? this.words.over : this.words.unknown);
     }
     this.best.clear(this.words.looking);
-    void this.assistant.look(this.game.record(), isOpen ? drawn : undefined);
+    void this.assistant.look(record, inHand);
+  }
+
+  /** The best turns on the board, beside what the record shows there. @param {string} ghosts lines of a diagram */
+  #showGhosts(ghosts) {
+    this.#ghosts = ghosts;
+    this.study.showBeside(ghosts);
+    this.table.mounted.board?.refresh();
   }
 
   /** @param {Candidate[]} found @param {boolean} done */
@@ -316,8 +325,7 @@ export default class Analysis extends Mode {
     const view = this.game.view();
     const legal = this.game.legal();
     this.best.render(found, done, legal, view.players);
-    this.study.showBeside(ghostsOf(found, legal, view.drawn));
-    this.table.mounted.board?.refresh();
+    this.#showGhosts(ghostsOf(found, legal, view.drawn));
   }
 
   /** Plays a turn that the engine found. @param {Candidate} candidate */
@@ -344,7 +352,6 @@ export default class Analysis extends Mode {
     const turns = outlook.turns.map((turn) => ({ ...turn, turn: turnAt(turn.at) }));
     const { players } = this.game.view();
     this.curve.render(outlook, turns, players);
-    this.curve.show(this.game.at(), players);
     return turns;
   }
 

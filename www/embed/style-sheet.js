@@ -1,5 +1,6 @@
 // @ts-check
 /** The looks of a board in its shadow, as a style sheet that needs nobody's leave. */
+import { wearer } from "../lib/shadow-style.js";
 
 const LIGHT =
   "--table: var(--bastide-table, #e9e2d0); --paper: var(--bastide-paper, #fcf8ee); --paper-deep: #f3ebd8; --ink: var(--bastide-ink, #33291c); --ink-soft: #66563f; --line: #d8cbb0; --line-strong: #8c7a5c; --accent: var(--bastide-accent, #ab4427); --accent-deep: #8d3319; --on-accent: #fffaf0; --focus: #1f4f8f; --shade: rgb(70 50 20 / 18%); color-scheme: light;";
@@ -158,14 +159,4 @@ button.bazaar-tile { border-color: var(--line-strong); }
 }
 `;
 
-/** @type {CSSStyleSheet | undefined} */
-let sheet;
-
-/** @param {ShadowRoot} root */
-export function wear(root) {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-}
+export const wear = wearer(STYLE);

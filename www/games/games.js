@@ -216,21 +216,27 @@ async function savedTexts(id, kept) {
  * @param {string} name
  */
 export async function rename(id, name) {
-  const memory = unsaved.get(id);
-  if (memory) memory.row.name = name;
-  if (database) await ask((database) => database.rename(id, name)).catch(report);
+  await amend(id, { name }).catch(report);
 }
 
 /**
  * Keeps what was written about a game beside it.
  *
  * @param {string} id
- * @param {string} study
+ * @param {string} study the record with what was written
  */
 export async function keepStudy(id, study) {
+  await amend(id, { study }).catch((cause) => report(cause, study, false));
+}
+
+/**
+ * @param {string} id
+ * @param {Partial<Pick<Row, "name" | "study">>} fields
+ */
+async function amend(id, fields) {
   const memory = unsaved.get(id);
-  if (memory) memory.row.study = study;
-  if (database) await ask((database) => database.annotate(id, study)).catch((cause) => report(cause, study, false));
+  if (memory) Object.assign(memory.row, fields);
+  if (database) await ask((database) => database.amend(id, fields));
 }
 
 /**

@@ -9,8 +9,9 @@ import { keepStudy, recordOf } from "../games/games.js";
 import { onDemand } from "../ui/on-demand.js";
 import { onScreen } from "../lib/screen.js";
 import { TEXT, nameOf } from "../i18n/text.js";
-import { onTheme, style, theme } from "../ui/theme.js";
+import { onTheme } from "../ui/theme.js";
 import { iconButton } from "../ui/widgets.js";
+import { boardTheme, embeddedBoard } from "./embedded-board.js";
 
 const words = await TEXT.load.analysis();
 
@@ -34,10 +35,10 @@ export async function studies() {
  */
 export async function analysisScreen(row, { onBack }) {
   await stylesOnDemand("./styles/analysis.css");
-  await onDemand(() => import("../embed.js"));
   const record = row.study ?? (await onScreen(recordOf(row.id)));
+  const board = await embeddedBoard({ mode: "analysis", record });
   return () => {
-    const screen = new Screen(row, record, onBack);
+    const screen = new Screen(row, record, board, onBack);
     return { root: screen.root, ready: () => screen.title.focus(), leave: () => screen.leave() };
   };
 }
@@ -49,12 +50,13 @@ class Screen {
   /**
    * @param {Row} row
    * @param {string} record
+   * @param {HTMLElement} board
    * @param {() => void} onBack
    */
-  constructor(row, record, onBack) {
+  constructor(row, record, board, onBack) {
     this.row = row;
     this.text = record;
-    this.board = el("bastide-board", { mode: "analysis", loading: "eager", record, lang: TEXT.tag, theme: look() });
+    this.board = board;
     this.board.addEventListener("bastide:change", (event) => this.#keep(/** @type {CustomEvent<{ record: string }>} */ (event).detail.record));
     this.title = el("h1", { tabindex: -1 }, nameOf(row));
     const save = async () => saveText(exportText(this.#now(), row), nameOf(row));
@@ -73,7 +75,7 @@ class Screen {
       ),
       this.board,
     );
-    this.endLook = onTheme(() => this.board.setAttribute("theme", look()));
+    this.endLook = onTheme(() => this.board.setAttribute("theme", boardTheme()));
   }
 
   /** The text as it is, with a comment that is still being written. */
@@ -112,5 +114,3 @@ class Screen {
     return this.#kept;
   }
 }
-
-const look = () => (style() === "contrast" ? "contrast" : theme());

@@ -4,11 +4,10 @@ import { readRecords } from "../bastide.js";
 import { setsOf } from "../engine/set-names.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { onDemand } from "../ui/on-demand.js";
 import { showRecord } from "../game/record-dialog.js";
 import { notify } from "../ui/notice.js";
 import { TEXT } from "../i18n/text.js";
-import { style, theme } from "../ui/theme.js";
+import { embeddedBoard } from "./embedded-board.js";
 
 const words = await TEXT.load.arrive();
 
@@ -44,8 +43,7 @@ export const showDiagram = (record) => show(record, { mode: "view" });
  * @param {HTMLElement[]} told before the board
  */
 async function show(record, { mode, at }, ...told) {
-  await onDemand(() => import("../embed.js"));
-  const board = el("bastide-board", { mode, at, loading: "eager", record, lang: TEXT.tag, theme: style() === "contrast" ? "contrast" : theme() });
+  const board = await embeddedBoard({ mode, at, record });
   const actions = [
     { label: TEXT.close, kind: /** @type {const} */ ("primary") },
     { label: TEXT.menu.record, run: () => showRecord(record, true) },

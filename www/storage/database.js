@@ -159,26 +159,16 @@ export class Database {
   }
 
   /**
+   * Changes what the row of a game says besides its record.
+   *
    * @param {string} id
-   * @param {string} name
+   * @param {Partial<Pick<Row, "name" | "study">>} fields
    * @returns {Promise<void>}
    */
-  rename(id, name) {
+  amend(id, fields) {
     return this.#write(async (games) => {
       const row = await asked(/** @type {IDBRequest<Row | undefined>} */ (games.get(id)));
-      if (row) games.put({ ...row, name });
-    });
-  }
-
-  /**
-   * @param {string} id
-   * @param {string} study
-   * @returns {Promise<void>}
-   */
-  annotate(id, study) {
-    return this.#write(async (games) => {
-      const row = await asked(/** @type {IDBRequest<Row | undefined>} */ (games.get(id)));
-      if (row) games.put({ ...row, study });
+      if (row) games.put({ ...row, ...fields });
     });
   }
 

@@ -53,7 +53,7 @@ impl Turn {
     }
 
     /// A plan for a decision that is not in the list because it was unlikely to be the best.
-    pub(in crate::ai) fn weigh(&mut self, game: &Game, decision: Decision, forecast: &mut Forecast) -> Option<Plan> {
+    pub(super) fn weigh(&mut self, game: &Game, decision: Decision, forecast: &mut Forecast) -> Option<Plan> {
         let then = decision.then.filter(|&then| is_elsewhere(then))?;
         let declined = self.place(game, decision.action, forecast);
         Some(self.weigh_after(game, decision.action, then, declined, forecast))

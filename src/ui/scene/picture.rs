@@ -13,7 +13,7 @@ use crate::{
     board::{Node, Pos},
     record::{Item, PartName},
     rules::Game,
-    ui::camera::Point,
+    ui::camera::{Area, Point},
 };
 
 /// The colours of marks, one after the other; an unlike border and a text tell them apart as well.
@@ -78,18 +78,14 @@ pub(super) fn ghosts(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 /// The arrows, in the colours of players or in ink, each with a light rim.
 pub(super) fn arrows(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let middle = |pos| seen.camera.to_screen(Area::cell(pos).middle());
     for item in seen.items {
         let Item::Arrow { from, to, colour } = item else { continue };
         let fill = colour.map_or(INK, player_colour);
-        let path = arrow(middle(seen, *from), middle(seen, *to), seen.camera.scale());
+        let path = arrow(middle(*from), middle(*to), seen.camera.scale());
         draw(path.clone().stroke(PAPER.alpha(0xe0), (0.05 * seen.camera.scale()).clamp(2.0, 7.0) as f32), commands);
         draw(path.fill(fill.alpha(0xd0)), commands);
     }
-}
-
-fn middle(seen: &Seen, pos: Pos) -> Point {
-    let at = square(seen, pos);
-    Point::new(at.x + at.side / 2.0, at.y + at.side / 2.0)
 }
 
 /// An arrow from near one point to near another, on a board of so many pixels a tile.
