@@ -158,6 +158,9 @@ test("the engine shows the best turns with their numbers on the board, and a tap
   const before = (await board(page).state()).view.tiles.length;
   await root.locator(".best-turn").first().click();
   assert.equal((await board(page).state()).view.tiles.length, before + 1);
+  await root.locator(".best-turn").first().waitFor();
+  await root.locator('.sign[data-mark="!"]').click();
+  assert.ok((await root.locator(".best-turn").count()) > 0, "what was found stands while the position is the same");
   await root.getByRole("switch").click();
   assert.equal(await root.locator(".best-turn").count(), 0);
   assert.deepEqual(problems, []);
