@@ -2,6 +2,7 @@
 
 use bastide::{
     art::style::Style,
+    board::Board,
     catalogue::{Catalogue, PartKind, Stand, check, more, parse_own, parse_set},
     record::{Diagram, parse_record, parse_records},
     rules::{SetupError, below, seeded, worth_now},
@@ -21,6 +22,16 @@ const TILE: &str = "tile T1 x1\n edges CFRF\n city N\n road S ends city.N\n fiel
 fn refused(text: &str, line: usize, column: usize, reason: &str) {
     let error = parse_set(text).expect_err(reason);
     assert_eq!((error.line, error.column, error.reason.as_str()), (line, column, reason), "{text}");
+}
+
+#[test]
+fn a_board_prints_the_same_when_a_set_has_been_added() {
+    let board = Board::new();
+    let before = format!("{board:?}");
+    let text =
+        "box printed\ntitle Printed\ntotal 1\ntile PRINTED1 x1\n edges FFFF\n field NNE ENE ESE SSE SSW WSW WNW NNW\n";
+    assert_eq!(Catalogue::get().add_set(text).unwrap().name, "printed");
+    assert_eq!(format!("{board:?}"), before);
 }
 
 #[test]

@@ -16,10 +16,11 @@ use proptest::{
 };
 
 /// So many tries of a property, each by chance. One that fails is written down beside its test, in a file that ends in `.regressions`:
-/// it is tried first from then on, and belongs into the repository.
+/// it is tried first from then on, and belongs into the repository. `PROPTEST_CASES` asks for more.
 pub(crate) fn cases(cases: u32) -> ProptestConfig {
     let persistence = FileFailurePersistence::WithSource("regressions");
-    ProptestConfig { cases, ..ProptestConfig::with_failure_persistence(persistence) }
+    let config = ProptestConfig::with_failure_persistence(persistence);
+    ProptestConfig { cases: cases.max(config.cases), ..config }
 }
 
 /// A set-up with everything that may vary, dealt from a seed: some of the playable boxes, some of their options, as many
