@@ -54,7 +54,7 @@ pub fn tile_picture(tile: &str, turns: Rotation, style: Option<String>, width: O
 #[wasm_bindgen]
 impl Game {
     /// The board as an SVG document with a title and a description, so many CSS pixels wide (640): `standard` on a `light` table
-    /// unless another style or theme is named, with so much of the table around the landscape, in tiles (0.3).
+    /// unless another style or theme is named, with a strip of the table around the landscape (`margin`, in tiles; 0.3 by default).
     ///
     /// # Errors
     /// Code `state`, if there is no such style, theme, width or margin.

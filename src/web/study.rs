@@ -120,7 +120,7 @@ impl Study {
         if taken { Ok(()) } else { Err(error(Code::State, "this tile cannot be laid now")) }
     }
 
-    /// Writes the comment at the cursor; an empty one takes it away.
+    /// Replaces the comment at the cursor. An empty text removes it.
     ///
     /// # Errors
     /// Code `syntax`, if it is too long or has characters that cannot be seen.
@@ -155,7 +155,7 @@ impl Study {
         self.show_notes("")
     }
 
-    /// Shows the marks, notes and arrows at the cursor, and ghosts and notes besides, a line each.
+    /// Shows the marks, notes and arrows at the cursor. `besides` adds ghosts and notes, one item on a line.
     ///
     /// # Errors
     /// Code `syntax`, if one of them is not written correctly.

@@ -500,7 +500,7 @@ export class Study {
   tiles(): [tile: string, left: number][];
   /** Takes a tile in hand in an open record: `game.legal()` then lists where it may be laid. */
   take(tile: string): void;
-  /** Writes the comment at the cursor; an empty one takes it away. */
+  /** Replaces the comment at the cursor. An empty text removes it. */
   setComment(comment: string): void;
   setMark(mark?: string): void;
   /** Adds `mark`, `note` or `arrow` as docs/FORMAT.md writes them, or takes the same one away. */

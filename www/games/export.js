@@ -20,7 +20,7 @@ export async function exportAll() {
 
 /**
  * @param {Row} row
- * @returns {Promise<string>} its record with its name and its date, and what was written about it
+ * @returns {Promise<string>} the record of the game with the tags Event and Date, and with its comments and variations
  */
 export async function exportOne(row) {
   return exportText(row.study ?? (await recordOf(row.id)), row);

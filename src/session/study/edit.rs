@@ -63,7 +63,7 @@ impl Study {
     /// Says how good the last statement is; `None` removes the mark.
     ///
     /// # Errors
-    /// If nothing has been played in this line.
+    /// If the line has no statement yet.
     pub fn set_mark(&mut self, mark: Option<Mark>) -> Result<(), StudyError> {
         let last = self.path.at().checked_sub(1).ok_or(StudyError::NothingPlayed)?;
         if self.path.line(&self.record.game).moves[last].mark != mark {
@@ -99,7 +99,7 @@ impl Study {
     /// goes with them; the cursor is then where it began.
     ///
     /// # Errors
-    /// If nothing has been played in this line.
+    /// If the line has no statement yet.
     pub fn delete(&mut self) -> Result<(), StudyError> {
         let last = self.path.at().checked_sub(1).ok_or(StudyError::NothingPlayed)?;
         self.change(|study| {

@@ -97,7 +97,7 @@ impl Path {
         self.branches().fold(game, |line, (at, variation)| &mut line.moves[at].variations[variation])
     }
 
-    /// The statements that lead to it, in order.
+    /// The statements from the start of the record to this place, in the order of play.
     pub(super) fn moves<'a>(&self, game: &'a LineOfPlay) -> Vec<&'a Move> {
         let (mut line, mut found) = (game, Vec::new());
         for (at, variation) in self.branches() {
