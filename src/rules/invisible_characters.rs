@@ -54,21 +54,30 @@ pub fn shows_anything(text: &str) -> bool {
     letters(text).any(|(letter, is_seen)| is_seen && !letter.is_whitespace() && !within(&BLANK, letter))
 }
 
-/// Quotes a text for an error message: shortened to 30 characters, in single quotes, with invisible characters as escapes.
+/// Quotes a text for an error message: in single quotes, with invisible characters as escapes, and shortened to 30 characters, or to
+/// fewer if they take more than 60 with their escapes.
 ///
 /// ```
 /// use bastide::rules::shown;
 /// assert_eq!(shown("a\u{7}b"), "'a\\u{7}b'");
+/// assert_eq!(shown(&"long ".repeat(9)), "'long long long long long long …'");
+/// assert_eq!(shown(&"\u{1b}".repeat(30)), format!("'{}…'", "\\u{1b}".repeat(10)));
 /// ```
 #[must_use]
 pub fn shown(text: &str) -> String {
     const MOST: usize = 30;
-    let cut = text.char_indices().nth(MOST).and_then(|(byte, _)| text.get(..byte));
-    let mut short = String::from("'");
-    for (letter, is_seen) in letters(cut.unwrap_or(text)) {
-        if is_seen { short.push(letter) } else { short.extend(letter.escape_unicode()) }
+    const MOST_SHOWN: usize = 60;
+    let (mut short, mut n_shown) = (String::from("'"), 0);
+    for (index, (letter, is_seen)) in letters(text).enumerate() {
+        let escape = letter.escape_unicode();
+        n_shown += if is_seen { 1 } else { escape.len() };
+        if index == MOST || n_shown > MOST_SHOWN {
+            short.push('…');
+            break;
+        }
+        if is_seen { short.push(letter) } else { short.extend(escape) }
     }
-    short.push_str(if cut.is_some() { "…'" } else { "'" });
+    short.push('\'');
     short
 }
 
