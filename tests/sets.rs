@@ -8,7 +8,7 @@ use bastide::{
     rules::{SetupError, below, seeded, worth_now},
     session::Replay,
     ui::{
-        board_svg::{MARGIN, SvgOptions, diagram_svg},
+        board_svg::{SvgOptions, diagram_svg},
         scene::Theme,
     },
     view::description,
@@ -165,6 +165,8 @@ fn hostile_definitions_are_refused() {
         ("MY1; edges FFFF; replaces D".into(), "a tile of one's own cannot have 'replaces'"),
         ("MY1; edges FFFF; print hill".into(), "a tile of one's own cannot have 'print'"),
         (format!("MY1; edges FFFF; {field}; {}", "field C; ".repeat(16)), "a tile has at most 16 parts"),
+        ("MY1; edg\0es FFFF".into(), "a tile is defined in words of at most 30 letters and digits, without accents"),
+        ("x".repeat(31), "a tile is defined in words of at most 30 letters and digits, without accents"),
         ("x".repeat(601), "the definition of a tile has at most 600 characters"),
     ] {
         assert_eq!(parse_own(&text).unwrap_err(), reason, "{text}");
@@ -290,7 +292,7 @@ fn diagram(text: &str) -> Diagram {
 }
 
 fn svg(diagram: &Diagram, style: Style, width: f64) -> String {
-    diagram_svg(diagram, SvgOptions { style, theme: Theme::Light, width, margin: MARGIN })
+    diagram_svg(diagram, SvgOptions::new(style, Theme::Light, width))
 }
 
 /// The middle and the size of everything drawn whose name has this in it.

@@ -12,6 +12,9 @@ use crate::catalogue::{EdgeKind, SetDef, Symbol, TileDef, check};
 /// The largest length of the definition of a tile, in characters.
 const MOST_LETTERS: usize = 600;
 
+/// The largest length of a word in it. Errors quote words.
+const LONGEST_WORD: usize = 30;
+
 /// The lines that such a tile may have, besides symbols.
 const LINES: [&str; 6] = ["edges", "city", "road", "river", "field", "all-meet"];
 
@@ -29,6 +32,12 @@ const LINES: [&str; 6] = ["edges", "city", "road", "river", "field", "all-meet"]
 pub fn parse_own(text: &str) -> Result<TileDef, String> {
     if text.chars().count() > MOST_LETTERS {
         return Err(format!("the definition of a tile has at most {MOST_LETTERS} characters"));
+    }
+    let is_plain = |word: &str| word.len() <= LONGEST_WORD && word.chars().all(|letter| letter.is_ascii_graphic());
+    if !text.split_whitespace().all(is_plain) {
+        return Err(format!(
+            "a tile is defined in words of at most {LONGEST_WORD} letters and digits, without accents"
+        ));
     }
     let lines: Vec<Vec<Word<'_>>> =
         text.split(';').map(|line| words(line, 1)).filter(|line| !line.is_empty()).collect();
