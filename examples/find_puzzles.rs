@@ -15,7 +15,7 @@ use bastide::{
     rules::{Deck, Event, Game, Setup},
     session::Replay,
     ui::{
-        board_svg::{MARGIN, SvgOptions, still_svg},
+        board_svg::{SvgOptions, still_svg},
         scene::Theme,
     },
 };
@@ -186,8 +186,7 @@ fn write(find: &Find, moment: &Replay, name: &str, out: &Path) -> Result<(), Box
 }
 
 fn picture(game: &Game, path: &Path) -> Result<(), Box<dyn Error>> {
-    let svg =
-        still_svg(game, SvgOptions { style: Style::default(), theme: Theme::Light, width: 700.0, margin: MARGIN });
+    let svg = still_svg(game, SvgOptions::new(Style::default(), Theme::Light, 700.0));
     let tree = usvg::Tree::from_str(&svg, &usvg::Options::default())?;
     let size = tree.size();
     let mut image =

@@ -9,7 +9,7 @@ use bastide::{
     rules::{Colour, Game, Player, Setup, playable, seeded, worth_now},
     session::Replay,
     ui::{
-        board_svg::{MARGIN, SvgOptions, diagram_svg, still_svg},
+        board_svg::{SvgOptions, diagram_svg, still_svg},
         scene::Theme,
     },
 };
@@ -37,7 +37,7 @@ fn fails(body: &str, sentence: &str) {
 }
 
 fn svg(diagram: &Diagram, width: f64) -> String {
-    diagram_svg(diagram, SvgOptions { style: Style::Print, theme: Theme::Light, width, margin: MARGIN })
+    diagram_svg(diagram, SvgOptions::new(Style::Print, Theme::Light, width))
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn a_position_of_a_game_is_worth_the_same_as_a_diagram() {
 
 #[test]
 fn a_position_of_a_game_is_drawn_the_same_as_a_diagram() {
-    let options = SvgOptions { style: Style::Print, theme: Theme::Light, width: 900.0, margin: MARGIN };
+    let options = SvgOptions::new(Style::Print, Theme::Light, 900.0);
     moments(|seed, game| {
         // A diagram lays the tiles of Carcassonne row by row, so that its elements come in another order.
         let drawn = |svg: String| {
@@ -305,10 +305,39 @@ fn texts_leave_what_they_mark_to_be_seen() {
 #[test]
 fn a_lone_tile_fills_its_picture_without_a_margin() {
     let diagram = Diagram::of_record(&parse_record(&format!("{HEAD}tile D 0,0 1\n")).unwrap(), usize::MAX).0.unwrap();
-    let options = SvgOptions { style: Style::Standard, theme: Theme::Light, width: 240.0, margin: 0.0 };
+    let options = SvgOptions { margin: 0.0, ..SvgOptions::new(Style::Standard, Theme::Light, 240.0) };
     let drawn = diagram_svg(&diagram, options);
     assert!(drawn.contains("viewBox=\"0 0 240 240\" width=\"240\" height=\"240\""), "{drawn:.300}");
     assert!(drawn.contains("<use href=\"#D-1-0\" x=\"0\" y=\"0\" width=\"240\" height=\"240\"/>"), "{drawn:.3000}");
+}
+
+#[test]
+fn columns_and_rows_are_numbered_beside_the_landscape() {
+    let text = format!("{HEAD}tile D 0,0 0\ntile V 1,0 1\ntile E 1,1 1\n");
+    let diagram = Diagram::of_record(&parse_record(&text).unwrap(), usize::MAX).0.unwrap();
+    let numbers = |coordinates, width| {
+        let options = SvgOptions { coordinates, margin: 0.0, ..SvgOptions::new(Style::Print, Theme::Light, width) };
+        let svg = diagram_svg(&diagram, options);
+        let tree = resvg::usvg::roxmltree::Document::parse(&svg).unwrap();
+        let of =
+            |node: &resvg::usvg::roxmltree::Node<'_, '_>, name| node.attribute(name).unwrap().parse::<f64>().unwrap();
+        let texts = tree.descendants().filter(|node| node.has_tag_name("text"));
+        let mut found: Vec<(String, f64, f64)> =
+            texts.map(|node| (node.text().unwrap().to_owned(), of(&node, "x"), of(&node, "y"))).collect();
+        found.dedup(); // a text with a rim is written twice
+        found
+    };
+    assert_eq!(numbers(false, 400.0), []);
+    let found = numbers(true, 400.0);
+    let texts: Vec<&str> = found.iter().map(|(text, ..)| text.as_str()).collect();
+    assert_eq!(texts, ["0", "1", "0", "1"], "columns, then rows");
+    // Two columns and a strip of 26 pixels on each side fill the width; columns are numbered above their middle.
+    let tile = (400.0 - 2.0 * 26.0) / 2.0;
+    for (index, middle) in [26.0 + 0.5 * tile, 26.0 + 1.5 * tile].into_iter().enumerate() {
+        assert!((found[index].1 - middle).abs() < 0.5 && found[index].2 < 26.0, "{:?}", found[index]);
+        assert!(found[index + 2].1 < 26.0, "{:?}", found[index + 2]);
+    }
+    assert_eq!(numbers(true, 100.0).len(), 4, "a narrow picture keeps room for its numbers");
 }
 
 #[test]

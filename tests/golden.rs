@@ -7,7 +7,7 @@ use bastide::{
     record::{Diagram, parse_record},
     session::Replay,
     ui::{
-        board_svg::{MARGIN, SvgOptions, diagram_svg, still_svg},
+        board_svg::{SvgOptions, diagram_svg, still_svg},
         scene::Theme,
     },
 };
@@ -28,7 +28,7 @@ fn root() -> PathBuf {
 }
 
 fn options(style: Style, theme: Theme, width: f64) -> SvgOptions {
-    SvgOptions { style, theme, width, margin: MARGIN }
+    SvgOptions::new(style, theme, width)
 }
 
 #[test]

@@ -52,7 +52,7 @@ export interface V1 {
   /** A record as the engine writes it. */
   toText(text: string): Promise<string>;
   /** The board at the end of a record, or a diagram, as an SVG document with a title and a description; 640 CSS pixels wide if nothing else is said. */
-  toSvg(text: string, options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number; /** Of the table around the landscape, in tiles: 0.3 if nothing else is said. */ margin?: number }): Promise<string>;
+  toSvg(text: string, options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number; /** Of the table around the landscape, in tiles: 0.3 if nothing else is said. */ margin?: number; /** Whether the numbers of columns and rows stand along the edges. */ coordinates?: boolean }): Promise<string>;
   /** What may be done at the end of a record. */
   legal(text: string): Promise<ActionView[]>;
   /** The address of `embed.html`, or of another page of the game, that shows a record. The package holds no such page: with it, `base` must be given. */

@@ -105,8 +105,8 @@ async function validate(text) {
 /** A record as the engine writes it. @param {string} text */
 const toText = (text) => on(text, (game) => game.record());
 
-/** The board at the end of a record, or a diagram, as an SVG document. @param {string} text @param {{ style?: string, theme?: string, width?: number, margin?: number }} [options] */
-const toSvg = (text, { style, theme, width, margin } = {}) => on(text, (game) => game.toSvg(style, theme, width, margin));
+/** The board at the end of a record, or a diagram, as an SVG document. @param {string} text @param {{ style?: string, theme?: string, width?: number, margin?: number, coordinates?: boolean }} [options] */
+const toSvg = (text, { style, theme, width, margin, coordinates } = {}) => on(text, (game) => game.toSvg(style, theme, width, margin, coordinates));
 
 /** What may be done at the end of a record. @param {string} text */
 const legal = (text) => on(text, (game) => game.legal());

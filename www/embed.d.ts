@@ -55,7 +55,7 @@ export class BastideBoard extends HTMLElement {
    */
   goTo(at: number): void;
   toText(): string;
-  toSvg(options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number; margin?: number }): string;
+  toSvg(options?: { style?: "standard" | "contrast" | "print"; theme?: "light" | "dark"; width?: number; margin?: number; coordinates?: boolean }): string;
   /** Shows why there is no board. */
   refuse(error: { code?: string; message: string }): void;
   addEventListener<K extends keyof BoardEvents>(type: K, listener: (event: BoardEvents[K]) => void, options?: boolean | AddEventListenerOptions): void;

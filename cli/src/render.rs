@@ -32,6 +32,9 @@ pub(crate) struct Args {
     /// How much of the background is shown around the landscape, in tiles, 0 to 2.
     #[arg(long, value_name = "TILES", default_value_t = MARGIN)]
     margin: f64,
+    /// Write the numbers of columns and rows along the edges.
+    #[arg(long)]
+    coordinates: bool,
     /// The style: standard, contrast or print.
     #[arg(long, default_value = "standard")]
     style: String,
@@ -75,5 +78,6 @@ fn options(args: &Args) -> Result<SvgOptions, Failure> {
     let Some(theme) = Theme::from_name(&args.theme) else {
         return Err(format!("unknown theme {}; known: light, dark", shown(&args.theme)));
     };
-    Ok(SvgOptions { style, theme, width: args.width.into(), margin: args.margin })
+    let &Args { width, margin, coordinates, .. } = args;
+    Ok(SvgOptions { style, theme, width: width.into(), margin, coordinates })
 }

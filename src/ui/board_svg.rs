@@ -5,7 +5,7 @@ use super::{
     choice::Choice,
     inspection::Inspection,
     motion::Motion,
-    scene::{Seen, Theme, labels, legend, scene},
+    scene::{RIM, Seen, Theme, labels, legend, rim, scene},
 };
 use crate::{
     art::{
@@ -39,6 +39,22 @@ pub struct SvgOptions {
     pub width: f64,
     /// How much of the background is shown around the landscape, in tiles.
     pub margin: f64,
+    /// Whether the numbers of columns and rows are written along the edges. The margin is then wide enough for them.
+    pub coordinates: bool,
+}
+
+impl SvgOptions {
+    /// A picture that is shown so wide, with the usual margin and without coordinates.
+    #[must_use]
+    pub const fn new(style: Style, theme: Theme, width: f64) -> Self {
+        Self { style, theme, width, margin: MARGIN, coordinates: false }
+    }
+
+    /// The margin around a landscape of so many columns.
+    fn margin_around(&self, columns: f64) -> f64 {
+        let for_numbers = if self.coordinates { RIM * columns / (self.width - 2.0 * RIM).max(RIM) } else { 0.0 };
+        self.margin.max(for_numbers)
+    }
 }
 
 /// The board of a game as an SVG document with a title and a description.
@@ -64,8 +80,8 @@ fn drawn(game: &Game, items: &[Item], options: SvgOptions, about: &About) -> Str
     });
     let cells = game.board().tiles().iter().map(|laid| laid.pos).chain(others.flatten());
     // An empty diagram is an empty background.
-    let area =
-        Area::of_cells(cells).unwrap_or(Area { left: 0.0, top: 0.0, right: 1.0, bottom: 1.0 }).grown(options.margin);
+    let land = Area::of_cells(cells).unwrap_or(Area { left: 0.0, top: 0.0, right: 1.0, bottom: 1.0 });
+    let area = land.grown(options.margin_around(land.width()));
     let scale = (options.width / area.width()).clamp(MIN_SCALE, MAX_SCALE);
     let mut size = [area.width() * scale, area.height() * scale];
     let mut camera = Camera::new(size[0], size[1]);
@@ -87,6 +103,9 @@ fn drawn(game: &Game, items: &[Item], options: SvgOptions, about: &About) -> Str
     };
     let mut commands = scene(&seen);
     let unit = size[0] / options.width;
+    if options.coordinates {
+        rim(&seen, unit, &mut commands);
+    }
     let inside = Area { left: 0.0, top: 0.0, right: size[0], bottom: size[1] }.grown(-3.0 * unit);
     let numbered = labels(&seen, inside, unit, &mut commands);
     if !numbered.is_empty() {

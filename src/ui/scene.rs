@@ -18,6 +18,7 @@ mod table;
 
 pub use labels::{labels, legend};
 pub use land::variant;
+pub use rim::{RIM, rim};
 
 use land::{lit_sprite, tile_sprite};
 use square::{Square, draw, rounded, square};
@@ -189,7 +190,9 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     marks::tap_targets(seen, &mut commands);
     if DIAGRAMS {
         picture::arrows(seen, &mut commands);
-        rim::rim(seen, &mut commands);
+        if seen.inspection.aids.rim {
+            rim(seen, 1.0, &mut commands);
+        }
     }
     moving::passing(seen, &mut commands);
     commands

@@ -54,7 +54,8 @@ pub fn tile_picture(tile: &str, turns: Rotation, style: Option<String>, width: O
 #[wasm_bindgen]
 impl Game {
     /// The board as an SVG document with a title and a description, so many CSS pixels wide (640): `standard` on a `light` table
-    /// unless another style or theme is named, with a strip of the table around the landscape (`margin`, in tiles; 0.3 by default).
+    /// unless another style or theme is named, with a strip of the table around the landscape (`margin`, in tiles; 0.3 by default),
+    /// and with the numbers of columns and rows along the edges if `coordinates` is true.
     ///
     /// # Errors
     /// Code `state`, if there is no such style, theme, width or margin.
@@ -65,13 +66,15 @@ impl Game {
         theme: Option<String>,
         width: Option<f64>,
         margin: Option<f64>,
+        coordinates: Option<bool>,
     ) -> Result<String, JsValue> {
         let theme = theme.map_or(Ok(Theme::Light), |name| theme_named(&name))?;
         let margin = margin.unwrap_or(MARGIN);
         if !MARGINS.contains(&margin) {
             return Err(error(Code::State, "the margin of a picture must be 0 to 2 tiles"));
         }
-        let options = SvgOptions { style: style_named(style)?, theme, width: width_of(width)?, margin };
+        let coordinates = coordinates.unwrap_or(false);
+        let options = SvgOptions { style: style_named(style)?, theme, width: width_of(width)?, margin, coordinates };
         self.read(|replay| {
             Ok(replay
                 .diagram()

@@ -129,11 +129,10 @@ export default class Analysis extends Mode {
     };
     const tabs = PARTS.map((part) => el("button", { class: "tab", type: "button", "data-part": part, onclick: () => show(part) }, this.words.parts[part]));
     const rim = iconButton("grid", this.words.rim, () => {
-      const on = rim.getAttribute("aria-pressed") !== "true";
-      rim.setAttribute("aria-pressed", String(on));
-      this.table.mounted.board?.setAids({ rim: on });
+      this.table.showCoordinates(!this.table.coordinates);
+      rim.setAttribute("aria-pressed", String(this.table.coordinates));
     });
-    rim.setAttribute("aria-pressed", String(this.task.place.settings.coordinates === "on"));
+    rim.setAttribute("aria-pressed", String(this.table.coordinates));
     this.table.tools.prepend(rim);
     this.table.element.classList.add("analysis");
     const choice = el("div", { class: "tabs", role: "group", "aria-label": this.words.parts.label }, ...tabs);

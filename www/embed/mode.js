@@ -76,9 +76,9 @@ export class Mode {
     return this.game.record();
   }
 
-  /** @param {{ style?: string, theme?: string, width?: number, margin?: number }} [options] */
-  toSvg({ style, theme, width, margin } = {}) {
-    return this.game.toSvg(style, theme, width, margin);
+  /** @param {{ style?: string, theme?: string, width?: number, margin?: number, coordinates?: boolean }} [options] */
+  toSvg({ style, theme, width, margin, coordinates } = {}) {
+    return this.game.toSvg(style, theme, width, margin, coordinates);
   }
 
   /**

@@ -35,7 +35,7 @@ import { wordsFor } from "./language.js";
  * @property {() => void} redo
  * @property {(at: number) => void} goTo
  * @property {() => string} toText
- * @property {(options?: { style?: string, theme?: string, width?: number, margin?: number }) => string} toSvg
+ * @property {(options?: { style?: string, theme?: string, width?: number, margin?: number, coordinates?: boolean }) => string} toSvg
  */
 
 /** @typedef {import("./language.js").Words} Words */

@@ -43,8 +43,8 @@ export function onPaper(table) {
 function draw() {
   clear();
   for (const table of open) {
-    const { game, locale, players } = table;
-    table.element.prepend(keep(paper(locale, game, !players.hidden, table.isAsked())));
+    const { game, locale, players, coordinates } = table;
+    table.element.prepend(keep(paper(locale, game, { scored: !players.hidden, asked: table.isAsked(), coordinates })));
   }
   for (const element of document.querySelectorAll("bastide-board")) drawClosed(/** @type {import("../embed.js").BastideBoard} */ (element));
 }
@@ -72,19 +72,23 @@ function drawClosed(element) {
   const at = element.getAttribute("at");
   const game = gameOf({ locale, record, at: at ? Number(at) : undefined });
   wear(/** @type {ShadowRoot} */ (element.shadowRoot));
-  frame.append(keep(paper(locale, game, scriptOf(record).tags.Diagram === undefined, mode !== "view" && mode !== "replay")));
+  const scored = scriptOf(record).tags.Diagram === undefined;
+  const shows = { scored, asked: mode !== "view" && mode !== "replay", coordinates: element.getAttribute("coordinates") === "on" };
+  frame.append(keep(paper(locale, game, shows)));
   game.free();
 }
 
 /**
  * @param {Locale} locale
  * @param {Game} game
- * @param {boolean} scored whether there are points in it
- * @param {boolean} asked whether something is decided in it
+ * @param {object} shows
+ * @param {boolean} shows.scored whether there are points in it
+ * @param {boolean} shows.asked whether something is decided in it
+ * @param {boolean} shows.coordinates whether the numbers of columns and rows stand along the edges
  */
-function paper(locale, game, scored, asked) {
+function paper(locale, game, { scored, asked, coordinates }) {
   const { players, drawn: tile } = game.view();
-  const landscape = drawn(game.toSvg("print", "light", WIDTH), "printed-board");
+  const landscape = drawn(game.toSvg("print", "light", WIDTH, undefined, coordinates), "printed-board");
   for (const side of ["width", "height"]) landscape.removeAttribute(side); // the style sheet says
   return el(
     "div",

@@ -28,7 +28,7 @@ export default class Still extends Mode {
     const { home, settings } = this.task.place;
     const { theme, style } = appearanceOf(this.wanted);
     const margin = settings.margin ? Number(settings.margin) : undefined;
-    const drawing = drawn(this.game.toSvg(style, theme, home.clientWidth || undefined, margin));
+    const drawing = drawn(this.game.toSvg(style, theme, home.clientWidth || undefined, margin, settings.coordinates === "on"));
     for (const side of ["width", "height"]) drawing.setAttribute(side, "100%");
     if (settings.label) drawing.setAttribute("aria-label", settings.label);
     home.replaceChildren(drawing);

@@ -59,13 +59,15 @@ export class Table {
     this.actions = actions;
     this.theme = place.settings.theme;
     this.style = appearanceOf(this.theme).style;
+    /** Whether the numbers of columns and rows stand along the edges. */
+    this.coordinates = place.settings.coordinates === "on";
     this.pictures = picturesInPlace(() => this.style);
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": place.settings.label || actions.label });
     this.players = el("ol", { class: "players", part: "players", "aria-label": locale.players.label });
     this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
     this.mounted = new MountedBoard(this.canvas, game, {
       look: { now: () => appearanceOf(this.theme), onChange: onSystemLook },
-      aids: { dead: false, rim: place.settings.coordinates === "on" },
+      aids: { dead: false, rim: this.coordinates },
       tapping: "choose",
       parts: (part) => ({
         card: new InspectCard(locale, this.pictures, part),
@@ -152,6 +154,12 @@ export class Table {
   look(wanted) {
     this.theme = wanted;
     this.mounted.redress();
+  }
+
+  /** Shows or hides the numbers of columns and rows. @param {boolean} on */
+  showCoordinates(on) {
+    this.coordinates = on;
+    this.#board?.setAids({ rim: on });
   }
 
   isAsked() {

@@ -417,6 +417,23 @@ test("texts of a diagram that find no room stand under the board, and all of the
   assert.deepEqual(problems, []);
 });
 
+test("columns and rows are numbered in a still and on paper, also of a board that is not open", async () => {
+  const diagram = '[Bastide "1"]\n[Diagram "1"]\ntile D 0,0 0\ntile V 1,0 1\n';
+  const modes = ['mode="still" coordinates="on"', 'mode="view" coordinates="on"', 'mode="view" loading="interaction" coordinates="on"', 'mode="view"'];
+  const { page, problems } = await visit(modes.map((mode) => board(mode, diagram)).join(""), { width: 420, height: 2400 });
+  await ready(page, 3);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const numbers = await page.evaluate(() =>
+    [...document.querySelectorAll("bastide-board")].map((element) => {
+      const texts = [...(element.shadowRoot?.querySelectorAll("svg text") ?? [])].map(({ textContent }) => textContent);
+      return [...new Set(texts)].join(" ");
+    }),
+  );
+  assert.deepEqual(numbers, ["0 1", "0 1", "0 1", ""]);
+  assert.deepEqual(problems, []);
+});
+
 for (const theme of ["light", "dark"]) {
   test(`axe finds nothing in the boards of all six modes, ${theme}`, async () => {
     const modes = [
