@@ -19,7 +19,7 @@ use bastide::{
     ui::{controller::Controller, scene::Theme},
     view::{
         EventView, GameView, boxes, edition_options, event_view,
-        inspection::{cell_view, parts_view, tile_features, tiles_left_view},
+        inspection::{cell_view, chances_view, parts_view, tile_features, tiles_left_view},
         legal, preview,
         refusal::why_view,
         study_view,
@@ -228,7 +228,10 @@ fn offer_moment(samples: &mut Samples, replay: &Replay) {
     }
     let cell = game.board().frontier().first().map(|cell| cell.pos);
     samples.offer_all("CellView", cell.and_then(|pos| cell_view(game, pos)).as_slice());
-    samples.offer_all("TilesLeftView", &tiles_left_view(game, cell).unwrap_or_default());
+    let kinds = tiles_left_view(game, cell).unwrap_or_default();
+    let wanted: Vec<TileId> = kinds.iter().filter_map(|kind| Catalogue::get().find(kind.tile)).take(3).collect();
+    samples.offer_all("ChancesView", &chances_view(game, &wanted).into_iter().collect::<Vec<_>>());
+    samples.offer_all("TilesLeftView", &kinds);
 }
 
 /// What a board tells of each choice.

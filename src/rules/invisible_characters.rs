@@ -67,17 +67,17 @@ pub fn shows_anything(text: &str) -> bool {
 pub fn shown(text: &str) -> String {
     const MOST: usize = 30;
     const MOST_SHOWN: usize = 60;
-    let (mut short, mut n_shown) = (String::from("'"), 0);
-    for (index, (letter, is_seen)) in letters(text).enumerate() {
-        let escape = letter.escape_unicode();
-        n_shown += if is_seen { 1 } else { escape.len() };
-        if index == MOST || n_shown > MOST_SHOWN {
-            short.push('…');
-            break;
-        }
-        if is_seen { short.push(letter) } else { short.extend(escape) }
+    let mut n_shown = 0;
+    let cut = text.char_indices().zip(letters(text)).enumerate().find_map(|(index, ((byte, _), (letter, is_seen)))| {
+        n_shown += if is_seen { 1 } else { letter.escape_unicode().len() };
+        (index == MOST || n_shown > MOST_SHOWN).then_some(byte)
+    });
+    let mut short = String::from("'");
+    // Whether a letter is seen may depend on the next one, which may be cut off.
+    for (letter, is_seen) in letters(cut.map_or(text, |byte| &text[..byte])) {
+        if is_seen { short.push(letter) } else { short.extend(letter.escape_unicode()) }
     }
-    short.push('\'');
+    short.push_str(if cut.is_some() { "…'" } else { "'" });
     short
 }
 

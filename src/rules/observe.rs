@@ -154,7 +154,7 @@ impl Game {
 }
 
 /// The rank of the stack to which a tile belongs. Lower stacks are drawn first.
-fn stack(rules: &Rules, tile: TileId) -> u8 {
+pub(super) fn stack(rules: &Rules, tile: TileId) -> u8 {
     let def = Catalogue::get().tile(tile);
     if !(rules.has(BoxId::River) || rules.has(BoxId::River2)) || def.rivers.is_empty() {
         return 3;

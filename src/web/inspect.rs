@@ -18,7 +18,7 @@ use crate::{
         controller::Controller,
         inspection::{Aids, Hold, Pointed},
     },
-    view::inspection::{cell_view, feature_view, parts_view, tile_features, tiles_left_view},
+    view::inspection::{cell_view, chances_view, feature_view, parts_view, tile_features, tiles_left_view},
 };
 
 #[wasm_bindgen]
@@ -73,6 +73,26 @@ impl Game {
     pub fn remaining(&self, x: Option<i16>, y: Option<i16>) -> Result<JsValue, JsValue> {
         let cell = x.zip(y).map(|(x, y)| Pos::new(x, y));
         self.read(|replay| encode(&tiles_left_view(replay.game(), cell)))
+    }
+
+    /// How likely one of some kinds of tiles is to be drawn, which are named with spaces between; nothing if players may not look that up.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or there is no such tile.
+    #[wasm_bindgen(unchecked_return_type = "ChancesView | undefined")]
+    pub fn chances(&self, tiles: &str) -> Result<JsValue, JsValue> {
+        let tiles = tiles.split_whitespace().map(tile_named).collect::<Result<Vec<_>, _>>()?;
+        self.read(|replay| encode(&chances_view(replay.game(), &tiles)))
+    }
+
+    /// How likely one kind of tile is to be drawn before another; nothing if neither is left, or players may not look that up.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or there is no such tile.
+    #[wasm_bindgen(js_name = comesFirst)]
+    pub fn comes_first(&self, tile: &str, other: &str) -> Result<Option<f64>, JsValue> {
+        let (tile, other) = (tile_named(tile)?, tile_named(other)?);
+        self.read(|replay| Ok(rules::comes_first(replay.game(), tile, other)))
     }
 
     /// The points of every player if the game ended now.
