@@ -11,10 +11,39 @@ use bastide::{
         lay_actions, outlook, projected, seeded, tiles_left, worth_now,
     },
     session::Replay,
+    view::chances_view,
 };
 use proptest::prelude::*;
 
 use crate::common::cases;
+
+/// Before the tile of a turn is drawn, the next one is the active player's.
+#[test]
+fn who_has_not_drawn_yet_draws_first() {
+    let player = |colour| Player { colour, name: String::new(), level: None };
+    let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
+    setup.boxes.push(BoxId::Abbey);
+    let mut seen = [0; 2];
+    for seed in 0..40 {
+        setup.deal(&mut seeded(seed)).unwrap();
+        let mut game = Game::new(&setup, &mut Vec::new()).unwrap();
+        let mut rng = seeded(seed);
+        while let Some(action) = random_action(&game, &mut rng) {
+            game.play(action, &mut Vec::new()).unwrap();
+            let left = tiles_left(&game).unwrap_or_default();
+            let wanted: Vec<TileId> = left.iter().filter(|kind| kind.left > 0).map(|kind| kind.tile).collect();
+            if game.remaining() == 1 && matches!(game.step(), Step::Abbey | Step::Lay) {
+                // Whoever draws the last tile draws one of all that are left, and nobody else does.
+                let is_before = game.step() == Step::Abbey;
+                let found = chances_view(&game, &wanted).unwrap();
+                let drawer = (game.active().index() + usize::from(!is_before)) % 2;
+                assert_eq!((found.next, found.players[drawer], found.players[1 - drawer]), (1.0, 1.0, 0.0));
+                seen[usize::from(is_before)] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
+}
 
 /// A game with any boxes and farms, dealt from a seed.
 fn setups() -> impl Strategy<Value = (Setup, u64)> {

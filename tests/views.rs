@@ -18,8 +18,8 @@ use bastide::{
     session::{Replay, Study},
     ui::{controller::Controller, scene::Theme},
     view::{
-        EventView, GameView, boxes, edition_options, event_view,
-        inspection::{cell_view, chances_view, parts_view, tile_features, tiles_left_view},
+        EventView, GameView, boxes, chances_view, edition_options, event_view,
+        inspection::{cell_view, parts_view, tile_features, tiles_left_view},
         legal, preview,
         refusal::why_view,
         study_view,
@@ -230,7 +230,9 @@ fn offer_moment(samples: &mut Samples, replay: &Replay) {
     samples.offer_all("CellView", cell.and_then(|pos| cell_view(game, pos)).as_slice());
     let kinds = tiles_left_view(game, cell).unwrap_or_default();
     let wanted: Vec<TileId> = kinds.iter().filter_map(|kind| Catalogue::get().find(kind.tile)).take(3).collect();
-    samples.offer_all("ChancesView", &chances_view(game, &wanted).into_iter().collect::<Vec<_>>());
+    for wanted in [&wanted[..wanted.len().min(2)], &wanted] {
+        samples.offer_all("ChancesView", &chances_view(game, wanted).into_iter().collect::<Vec<_>>());
+    }
     samples.offer_all("TilesLeftView", &kinds);
 }
 

@@ -4,7 +4,9 @@
 //! Nothing here decides anything: the functions apply the rules of [`super::score`] and [`super::legal`] in advance. With the
 //! option `remaining=hidden`, and in an open game, they reveal nothing about the tiles to come.
 
-use super::{Action, ByPlayer, Farms, Game, PlayerId, Remaining, Score, Step, farms, legal, score, seams};
+use super::{
+    Action, ByPlayer, Farms, Game, PlayerId, Remaining, Score, Step, farms, legal, observe::stack, score, seams,
+};
 use crate::{
     board::{FrontierCell, Node, Pos},
     catalogue::{Catalogue, PartKind, TileId},
@@ -130,6 +132,16 @@ pub fn tiles_left(game: &Game) -> Option<Vec<TilesLeft>> {
     }
     let kinds = counts.into_iter().enumerate().filter(|(_, (_, all))| *all > 0);
     Some(kinds.map(|(index, (left, all))| TilesLeft { tile: TileId::from_index(index), left, all }).collect())
+}
+
+/// For each stack of tiles that are left, in the order in which they are drawn: the number of its tiles, and how many of them are of
+/// the wanted kinds. `None` if players cannot look up which tiles are left.
+#[must_use]
+pub fn stacks_left(game: &Game, wanted: &[TileId]) -> Option<impl Iterator<Item = (usize, usize)>> {
+    let is_shown = !game.open && game.rules.options.remaining == Remaining::Shown;
+    let same = |&one: &TileId, &other: &TileId| stack(&game.rules, one) == stack(&game.rules, other);
+    let stacks = is_shown.then(|| game.deck.get(game.n_drawn..).unwrap_or_default().chunk_by(same))?;
+    Some(stacks.map(|tiles| (tiles.len(), tiles.iter().filter(|tile| wanted.contains(tile)).count())))
 }
 
 /// Whether a tile could be laid on a cell of the current board.

@@ -55,26 +55,23 @@ pub fn shows_anything(text: &str) -> bool {
 }
 
 /// Quotes a text for an error message: in single quotes, with invisible characters as escapes, and shortened to 30 characters, or to
-/// fewer if they take more than 60 with their escapes.
+/// 12 if there are invisible ones among them.
 ///
 /// ```
 /// use bastide::rules::shown;
 /// assert_eq!(shown("a\u{7}b"), "'a\\u{7}b'");
 /// assert_eq!(shown(&"long ".repeat(9)), "'long long long long long long …'");
-/// assert_eq!(shown(&"\u{1b}".repeat(30)), format!("'{}…'", "\\u{1b}".repeat(10)));
+/// assert_eq!(shown(&"\u{1b}".repeat(30)), format!("'{}…'", "\\u{1b}".repeat(12)));
 /// ```
 #[must_use]
 pub fn shown(text: &str) -> String {
-    const MOST: usize = 30;
-    const MOST_SHOWN: usize = 60;
-    let mut n_shown = 0;
-    let cut = text.char_indices().zip(letters(text)).enumerate().find_map(|(index, ((byte, _), (letter, is_seen)))| {
-        n_shown += if is_seen { 1 } else { letter.escape_unicode().len() };
-        (index == MOST || n_shown > MOST_SHOWN).then_some(byte)
-    });
+    let first = |most| text.char_indices().nth(most).and_then(|(byte, _)| text.get(..byte));
+    let mut cut = first(30);
+    if unseen(cut.unwrap_or(text)).is_some() {
+        cut = first(12);
+    }
     let mut short = String::from("'");
-    // Whether a letter is seen may depend on the next one, which may be cut off.
-    for (letter, is_seen) in letters(cut.map_or(text, |byte| &text[..byte])) {
+    for (letter, is_seen) in letters(cut.unwrap_or(text)) {
         if is_seen { short.push(letter) } else { short.extend(letter.escape_unicode()) }
     }
     short.push_str(if cut.is_some() { "…'" } else { "'" });

@@ -20,7 +20,6 @@
 mod action;
 mod aids;
 mod arrange;
-mod chances;
 mod deck;
 mod error;
 mod event;
@@ -46,9 +45,10 @@ mod vocabulary;
 mod why_not;
 
 pub use action::{Action, Deal, FigureAt};
-pub use aids::{FieldNow, Outlook, TilesLeft, dead_cells, fields, fits_now, holders, outlook, projected, tiles_left};
+pub use aids::{
+    FieldNow, Outlook, TilesLeft, dead_cells, fields, fits_now, holders, outlook, projected, stacks_left, tiles_left,
+};
 pub use arrange::Misplaced;
-pub use chances::{Chances, chances, comes_first};
 pub use deck::{Dealer, DeckSize, Generator, below, hold_back_dragons, open_start, reshuffle, seeded};
 pub use error::{IllegalAction, side_name, turns_name};
 pub use event::{Barn, Card, Event, LaidPart, ReturnCause, Score, ScoreReason};

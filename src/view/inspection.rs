@@ -7,7 +7,7 @@ use crate::{
     board::{LaidTile, Node, Pos},
     catalogue::{Arrow, BoxId, Catalogue, Part, PartKind, Rotation, Side, Sides, Symbol, TileId},
     record::PartName,
-    rules::{Farms, Game, PlayerId, UnfinishedInn, chances, fits_now, holders, outlook, tiles_left},
+    rules::{Farms, Game, PlayerId, UnfinishedInn, fits_now, holders, outlook, tiles_left},
 };
 
 /// A feature as it stands.
@@ -73,14 +73,6 @@ pub struct TilesLeftView {
     pub left: u16,
     pub all: u16,
     pub fits: bool,
-}
-
-/// How likely some kinds of tiles are to come.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub struct ChancesView {
-    pub next: f64,
-    pub players: Vec<f64>,
 }
 
 /// What is printed on a tile: a city, a road or a river with the edges that it reaches, a monastery or a garden.
@@ -215,13 +207,6 @@ pub fn tiles_left_view(game: &Game, cell: Option<Pos>) -> Option<Vec<TilesLeftVi
         fits: fits(kind.tile),
     };
     Some(tiles_left(game)?.into_iter().map(view).collect())
-}
-
-/// How likely one of some kinds of tiles is to come; nothing if players may not look that up.
-#[must_use]
-pub fn chances_view(game: &Game, wanted: &[TileId]) -> Option<ChancesView> {
-    let found = chances(game, wanted)?;
-    Some(ChancesView { next: found.next, players: game.players().map(|player| found.players[player]).collect() })
 }
 
 /// The owners of barns in a feature.

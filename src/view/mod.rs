@@ -2,6 +2,7 @@
 //!
 //! Built from what the game tells everybody, so nothing here gives the order of the tiles away.
 
+mod chances;
 pub mod description;
 mod game;
 pub mod inspection;
@@ -17,6 +18,7 @@ use crate::{
     record::PartName,
     rules::{LaidPart, PlayerId},
 };
+pub use chances::{ChancesView, chances_view};
 pub use game::{boxes, edition_options, preview};
 pub use play::{action_view, event_view, legal};
 #[cfg(not(feature = "game-only"))]

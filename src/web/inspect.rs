@@ -18,7 +18,10 @@ use crate::{
         controller::Controller,
         inspection::{Aids, Hold, Pointed},
     },
-    view::inspection::{cell_view, chances_view, feature_view, parts_view, tile_features, tiles_left_view},
+    view::{
+        chances_view,
+        inspection::{cell_view, feature_view, parts_view, tile_features, tiles_left_view},
+    },
 };
 
 #[wasm_bindgen]
@@ -83,16 +86,6 @@ impl Game {
     pub fn chances(&self, tiles: &str) -> Result<JsValue, JsValue> {
         let tiles = tiles.split_whitespace().map(tile_named).collect::<Result<Vec<_>, _>>()?;
         self.read(|replay| encode(&chances_view(replay.game(), &tiles)))
-    }
-
-    /// How likely one kind of tile is to be drawn before another; nothing if neither is left, or players may not look that up.
-    ///
-    /// # Errors
-    /// Code `state`, if the game is in use or there is no such tile.
-    #[wasm_bindgen(js_name = comesFirst)]
-    pub fn comes_first(&self, tile: &str, other: &str) -> Result<Option<f64>, JsValue> {
-        let (tile, other) = (tile_named(tile)?, tile_named(other)?);
-        self.read(|replay| Ok(rules::comes_first(replay.game(), tile, other)))
     }
 
     /// The points of every player if the game ended now.

@@ -91,7 +91,7 @@ export class BoardQueries {
     const kinds = light?.type === "cell" ? this.game.remaining(light.x, light.y) : this.game.remaining();
     if (!kinds) return announce(TEXT.aids.hidden);
     const { showTilesLeft } = await onDemand(() => import("./remaining-tiles.js"));
-    showTilesLeft(kinds, light?.type === "cell");
+    showTilesLeft(this.game, kinds, light?.type === "cell");
   }
 
   /** The board as a table to be read out. */

@@ -1,27 +1,80 @@
 // @ts-check
-/** The tiles that are left: a picture of each kind with how many, and which of them fit a space. */
+/** The tiles that are left: a picture of each kind with how many, which of them fit a space, and how likely those that are chosen are to come. */
 import { openDialog } from "../ui/dialogs.js";
-import { el } from "../lib/dom.js";
+import { bdi, el, fill } from "../lib/dom.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { tilePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
 
+const words = await TEXT.load.tilesLeft();
+
+/** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").TilesLeftView} TilesLeft */
 
 /**
+ * @param {Game} game
  * @param {TilesLeft[]} kinds
  * @param {boolean} ofCell whether they tell what fits a space
  * @returns {Promise<void>}
  */
-export async function showTilesLeft(kinds, ofCell) {
+export async function showTilesLeft(game, kinds, ofCell) {
   await stylesOnDemand("./styles/left.css");
-  const total = el("p", {}, TEXT.left.total(sum(kinds, "left"), sum(kinds, "all")));
+  const total = el("p", {}, words.total(sum(kinds, "left"), sum(kinds, "all")));
   const fit = kinds.filter(({ fits, left }) => fits && left > 0);
   const others = kinds.filter((kind) => !fit.includes(kind));
+  const chances = new Chances(game, fit);
+  const grid = (/** @type {TilesLeft[]} */ some) => el("ul", { class: "tile-kinds" }, ...some.map((kind) => tileKind(kind, (tile) => chances.choose(tile))));
   const content = ofCell
-    ? [total, el("h3", {}, TEXT.left.fit(sum(fit, "left"))), grid(fit), el("h3", {}, TEXT.left.others(sum(others, "left"))), grid(others)]
-    : [total, grid(kinds)];
-  return openDialog(TEXT.left.title, content, [{ label: TEXT.close, kind: "primary" }], { name: "tiles-left" });
+    ? [el("h3", {}, words.fit(sum(fit, "left"))), grid(fit), el("h3", {}, words.others(sum(others, "left"))), grid(others)]
+    : [grid(kinds)];
+  return openDialog(words.title, [total, chances.element, ...content], [{ label: TEXT.close, kind: "primary" }], { name: "tiles-left" });
+}
+
+/** How likely the tiles that are chosen are to come; before that, those that fit the space. */
+class Chances {
+  /** @type {string[]} */
+  #chosen = [];
+
+  /** @param {Game} game @param {TilesLeft[]} fit */
+  constructor(game, fit) {
+    this.game = game;
+    this.fit = fit;
+    this.element = el("section", { class: "tile-chances", role: "status" });
+    this.#show();
+  }
+
+  /** Takes a kind of tile in or out. @param {string} tile @returns {boolean} whether it is in now */
+  choose(tile) {
+    const isChosen = !this.#chosen.includes(tile);
+    this.#chosen = isChosen ? [...this.#chosen, tile] : this.#chosen.filter((other) => other !== tile);
+    this.#show();
+    return isChosen;
+  }
+
+  #show() {
+    const isOfCell = this.#chosen.length === 0;
+    const tiles = isOfCell ? this.fit.map(({ tile }) => tile) : this.#chosen;
+    const found = tiles.length > 0 ? this.game.chances(tiles.join(" ")) : undefined;
+    if (!found) return fill(this.element, el("p", {}, words.choose));
+    const { players } = this.game.view();
+    const [tile, other] = tiles;
+    const rows = [
+      !isOfCell && found.first !== undefined && row(words.first(tile, other), shown(found.first)),
+      row(words.next, shown(found.next)),
+      row(words.draws, ...found.players.map((chance, seat) => el("span", {}, bdi(players[seat].name), ` ${shown(chance)}`))),
+    ];
+    fill(this.element, el("h3", {}, isOfCell ? words.fitting : words.chances), el("dl", {}, ...rows), el("p", {}, words.assumed));
+  }
+}
+
+/** @param {string} what @param {(Node | string)[]} chances */
+function row(what, ...chances) {
+  return el("div", {}, el("dt", {}, what), el("dd", {}, ...chances));
+}
+
+/** A chance in percent: only what is certain is 0 or 100. @param {number} chance 0 to 1 */
+function shown(chance) {
+  return words.percent(chance <= 0 || chance >= 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance))));
 }
 
 /**
@@ -32,18 +85,19 @@ function sum(kinds, count) {
   return kinds.reduce((total, kind) => total + kind[count], 0);
 }
 
-/** @param {TilesLeft[]} kinds */
-function grid(kinds) {
-  return el("ul", { class: "tile-kinds" }, ...kinds.map(tileKind));
-}
-
-/** @param {TilesLeft} kind */
-function tileKind({ tile, left, all, fits }) {
-  return el(
-    "li",
-    { class: "tile-kind", "data-none": left === 0, "data-fits": fits && left > 0, "data-tile": tile },
+/** @param {TilesLeft} kind @param {(tile: string) => boolean} onChoose */
+function tileKind({ tile, left, all, fits }, onChoose) {
+  const button = el(
+    "button",
+    {
+      type: "button",
+      "aria-pressed": "false",
+      disabled: left === 0,
+      onclick: () => button.setAttribute("aria-pressed", String(onChoose(tile))),
+    },
     tilePicture(tile, 0),
     el("span", { class: "tile-count", "aria-hidden": "true" }, String(left)),
-    el("span", { class: "hidden-text" }, TEXT.left.tile(tile, left, all)),
+    el("span", { class: "hidden-text" }, words.tile(tile, left, all)),
   );
+  return el("li", { class: "tile-kind", "data-none": left === 0, "data-fits": fits && left > 0, "data-tile": tile }, button);
 }

@@ -134,6 +134,19 @@ test("a finger lights features and empty spaces, and sees which tiles fit", asyn
     counts.reduce((sum, count) => sum + Number(count), 0),
     fits,
   );
+  const chances = page.locator(".tile-chances");
+  const [next] = await chances.locator("dd").allInnerTexts();
+  const draws = await chances.locator("dd span").allInnerTexts();
+  const left = Number(/^\d+/.exec(await page.locator(".tiles-left p").first().innerText())?.[0]);
+  assert.equal(next, `${Math.max(1, Math.round((100 * fits) / left))}%`, "of those that fit the space");
+  assert.ok(draws.length === 3 && draws.every((draw) => Number(/(\d+)%$/.exec(draw)?.[1]) > Number.parseInt(next, 10)), `${next} ${draws}`);
+  await page.locator(".tile-kind[data-fits] button").first().tap();
+  const one = await chances.locator("dd").first().innerText();
+  await page.locator(".tile-kind:not([data-none], [data-fits]) button").first().tap();
+  await chances.getByText(/^Tile \w+ before tile \w+$/).waitFor();
+  assert.equal(await page.locator('.tile-kind button[aria-pressed="true"]').count(), 2);
+  await page.locator('.tile-kind button[aria-pressed="true"]').last().tap();
+  assert.equal(await chances.locator("dd").first().innerText(), one, "one alone again");
   assert.deepEqual(problems, []);
 });
 

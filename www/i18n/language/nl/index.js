@@ -19,6 +19,7 @@ const load = {
   settings: async () => (await import("./settings.js")).settings,
   about: async () => (await import("./about.js")).about,
   advice: async () => (await import("./advice.js")).advice,
+  tilesLeft: async () => (await import("./tiles-left.js")).tilesLeft,
   picture: async () => (await import("./picture.js")).picture,
   story: async () => (await import("./story.js")).story,
   sayings: async () => (await import("./sayings.js")).sayings,

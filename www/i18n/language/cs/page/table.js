@@ -228,12 +228,7 @@ export const table = {
     show: "Ukázat",
   },
   left: {
-    title: "Zbývající dílky",
     open: "Zbývající dílky",
-    total: (left, all) => `Zbývající dílky: ${left} z ${all}.`,
-    fit: (count) => plural(count, { one: "# sem pasuje", few: "# sem pasují", other: "# sem pasuje" }),
-    others: (count) => plural(count, { one: "# nepasuje", few: "# nepasují", other: "# nepasuje" }),
-    tile: (tile, left, all) => `Dílek ${tile}: zbývá ${left} z ${all}`,
   },
   menu: {
     title: "Nabídka",

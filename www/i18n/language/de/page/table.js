@@ -228,12 +228,7 @@ export const table = {
     show: "Anzeigen",
   },
   left: {
-    title: "Restliche Plättchen",
     open: "Restliche Plättchen",
-    total: (left, all) => `${left} von ${all} Plättchen kommen noch.`,
-    fit: (count) => plural(count, { one: "# passt auf das Feld", other: "# passen auf das Feld" }),
-    others: (count) => plural(count, { one: "# passt nicht", other: "# passen nicht" }),
-    tile: (tile, left, all) => `Plättchen ${tile}: noch ${left === 0 ? "keines" : left} von ${all}`,
   },
   menu: {
     title: "Menü",

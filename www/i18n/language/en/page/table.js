@@ -235,12 +235,7 @@ export const table = {
     show: "Show them",
   },
   left: {
-    title: "Tiles left",
     open: "Tiles left",
-    total: (/** @type {number} */ left, /** @type {number} */ all) => `${left} of ${all} tiles are still to be drawn.`,
-    fit: (/** @type {number} */ count) => plural(count, { one: "# fits the space", other: "# fit the space" }),
-    others: (/** @type {number} */ count) => plural(count, { one: "# does not", other: "# do not" }),
-    tile: (/** @type {string} */ tile, /** @type {number} */ left, /** @type {number} */ all) => `Tile ${tile}: ${left === 0 ? "none" : left} of ${all} left`,
   },
   menu: {
     title: "Menu",

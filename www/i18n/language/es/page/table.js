@@ -228,12 +228,7 @@ export const table = {
     show: "Mostrarlas",
   },
   left: {
-    title: "Losetas restantes",
     open: "Losetas restantes",
-    total: (left, all) => `Losetas por salir: ${left} de ${all}.`,
-    fit: (count) => plural(count, { one: "# encaja en el espacio", other: "# encajan en el espacio" }),
-    others: (count) => plural(count, { one: "# no encaja", other: "# no encajan" }),
-    tile: (tile, left, all) => `Loseta ${tile}: ${plural(left, { zero: "no queda ninguna", one: "queda #", other: "quedan #" })} de ${all}`,
   },
   menu: {
     title: "Menú",

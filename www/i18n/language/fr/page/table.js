@@ -228,12 +228,7 @@ export const table = {
     show: "Afficher",
   },
   left: {
-    title: "Tuiles restantes",
     open: "Tuiles restantes",
-    total: (left, all) => `Tuiles encore à piocher : ${left} sur ${all}.`,
-    fit: (count) => plural(count, { one: "# va sur cette case", other: "# vont sur cette case" }),
-    others: (count) => plural(count, { one: "# n’y va pas", other: "# n’y vont pas" }),
-    tile: (tile, left, all) => `Tuile ${tile} : reste ${left} sur ${all}`,
   },
   menu: {
     title: "Menu",

@@ -228,12 +228,7 @@ export const table = {
     show: "Tonen",
   },
   left: {
-    title: "Resterende tegels",
     open: "Resterende tegels",
-    total: (left, all) => `Nog te trekken tegels: ${left} van ${all}.`,
-    fit: (count) => plural(count, { one: "# past op de plek", other: "# passen op de plek" }),
-    others: (count) => plural(count, { one: "# past niet", other: "# passen niet" }),
-    tile: (tile, left, all) => `Tegel ${tile}: ${left === 0 ? "geen" : `nog ${left}`} van ${all}`,
   },
   menu: {
     title: "Menu",
