@@ -57,13 +57,13 @@ impl Missed {
 /// weightiest first. The points of a [`Reason`] are those by which the better turn is ahead, all features of a kind together.
 ///
 /// ```
-/// use bastide::{ai::{Decision, Missed, missed}, record::{Statement, parse_record}, rules::Observation, session::Replay};
+/// use bastide::{ai::{Decision, Missed, missed}, record::{Statement, parse_record}, rules::{Action, Observation}, session::Replay};
 /// // Red holds a city of one tile, which tile E can complete.
 /// let text = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D N V E U U V V\"]\ntile N 0,-1 2\nmeeple city.E\ntile V 1,0 0\nskip\n";
 /// let replay = Replay::of_record(&parse_record(text).unwrap(), usize::MAX, &mut ()).0.unwrap();
 /// let lay = |text: &str| text.parse::<Statement>().unwrap().action(replay.game()).unwrap();
 /// let (best, played) = (lay("tile E 1,-1 3"), lay("tile E 0,1 2"));
-/// let decision = |action| Decision { action, then: None };
+/// let decision = |action| Decision { action, then: Some(Action::Skip) };
 /// let (missed, reasons) = missed(&Observation::new(replay.game()), decision(best), decision(played));
 /// assert_eq!(missed, Missed::Points);
 /// assert_eq!(reasons[0].scored, 6);
