@@ -42,6 +42,7 @@ pub(super) struct Outcome {
     pub(super) changes: Vec<Reason>,
 }
 
+#[inline(never)]
 pub(super) fn outcome(seen: &Observation, decision: Decision) -> Outcome {
     let game = seen.game();
     let mut forecast = Forecast::new(seen, Weights::FORESIGHT);
