@@ -52,7 +52,8 @@ export async function mistakes() {
 /** @param {any} found @returns {found is Mistake} */
 function isMistake(found) {
   const texts = [found?.id, found?.record, found?.name, found?.due];
-  return texts.every((text) => typeof text === "string") && KINDS.includes(found.kind) && Array.isArray(found.best) && Array.isArray(found.gains);
+  const lists = [found?.best, found?.played, found?.gains];
+  return texts.every((text) => typeof text === "string") && lists.every(Array.isArray) && found.best.length > 0 && KINDS.includes(found.kind);
 }
 
 /**

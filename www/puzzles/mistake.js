@@ -160,7 +160,7 @@ class MistakeScreen extends TurnScreen {
     await onScreen(this.#keep(cost));
     const next = await onScreen(this.#next());
     const title = solved ? words.solved : Number.isFinite(cost) ? words.costs(Math.round(cost)) : words.shown;
-    const sentences = solved ? [...scores, words.good] : [`${this.#told(this.shown.told.steps)}.`];
+    const sentences = solved ? [...scores, words.good] : [words.better(this.#told(this.shown.told.steps))];
     const gains = this.mistake.gains.map((gain) => describeReason({ ...advice, scores: words.atOnce }, gain, this.begun.players));
     const buttons = this.#buttons(next);
     fill(

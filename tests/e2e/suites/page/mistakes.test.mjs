@@ -29,7 +29,14 @@ test.beforeAll(() => {
   for (const line of lines) {
     if (line.startsWith("[Result")) continue;
     if (line.startsWith("tile") && (laid += 1) > TILES) break;
-    kept.push(line.startsWith("[Deck") ? `${line.split(" ").slice(0, TILES + 2).join(" ")}"]` : line);
+    kept.push(
+      line.startsWith("[Deck")
+        ? `${line
+            .split(" ")
+            .slice(0, TILES + 2)
+            .join(" ")}"]`
+        : line,
+    );
   }
   short = kept.join("\n");
 });
@@ -140,7 +147,11 @@ test("costly turns are kept after a game, solved and not solved, and come again 
   await openList(page, 1);
   assert.equal(await page.locator(".mistakes-due").innerText(), `${kept.length - 1} exercises are due now.`);
   const order = await page.locator("[data-mistake]").evaluateAll((all) => all.map((one) => one.getAttribute("data-mistake")));
-  assert.deepEqual([order.indexOf(second.id), order.indexOf(first.id)], [kept.length - 2, kept.length - 1], "the one that was not solved is the last that is due");
+  assert.deepEqual(
+    [order.indexOf(second.id), order.indexOf(first.id)],
+    [kept.length - 2, kept.length - 1],
+    "the one that was not solved is the last that is due",
+  );
   await openList(page, 2);
   assert.equal(await page.locator(".mistakes-due").innerText(), `${kept.length - 1} exercises are due now.`);
   await openList(page, 4);
@@ -182,7 +193,10 @@ test("a phone: by kind, the better turn at once, one that is not asked again, an
   await page.locator(".mistakes-due").waitFor();
   assert.equal((await stored(page)).length, kept.length - 1);
   await page.getByRole("button", { name: "Put it back" }).click();
-  await page.locator("[data-mistake]").nth(kept.length - 1).waitFor();
+  await page
+    .locator("[data-mistake]")
+    .nth(kept.length - 1)
+    .waitFor();
   assert.equal((await stored(page)).length, kept.length);
 
   await page.goto(stage.url);
@@ -196,7 +210,7 @@ test("a phone: by kind, the better turn at once, one that is not asked again, an
 
 test("the analysis board offers the same turns, and a file carries them with what is due", async () => {
   test.setTimeout(180_000);
-  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, reducedMotion: true });
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
   await onDay(page, 0);
   await openPage(page, stage.url, short);
   await page.getByRole("button", { name: "Saved games" }).click();
@@ -209,7 +223,7 @@ test("the analysis board offers the same turns, and a file carries them with wha
   await board.getByRole("button", { name: "Curve" }).click();
   await board.getByRole("button", { name: "Work out the curve" }).click();
   await page.locator(".analysis-keep button").first().waitFor({ timeout: 60_000 });
-  await inspect(page, "mistakes-analysis-1024x768");
+  await inspect(page, "mistakes-analysis-1280x800");
   await keepAll(page);
   const kept = await stored(page);
   await page.getByRole("button", { name: "Back", exact: true }).click();

@@ -57,6 +57,7 @@ export const mistakes = {
   costs: (count) => `Noch nicht: etwa ${points(count)} verschenkt`,
   inGame: (what, count) => `In der Partie: ${what}. Das hat etwa ${points(count)} verschenkt.`,
   shown: "Der bessere Zug",
+  better: (what) => `Besser: ${what}.`,
   compared: "Verglichen mit dem Zug in der Partie:",
   atOnce: (name, feature, count) => `${feature}: sofort ${points(count)} mehr für ${name}`,
   nextTime: (when) => `Nächstes Mal: ${when}.`,

@@ -57,6 +57,7 @@ export const mistakes = {
   costs: (count) => `Todavía no: unos ${points(count)} perdidos`,
   inGame: (what, count) => `En la partida: ${what}. Eso perdía unos ${points(count)}.`,
   shown: "El turno mejor",
+  better: (what) => `Mejor: ${what}.`,
   compared: "En comparación con el turno de la partida:",
   atOnce: (name, feature, count) => `${feature}: ${points(count)} más enseguida para ${name}`,
   nextTime: (when) => `La próxima vez: ${when}.`,

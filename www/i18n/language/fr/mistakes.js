@@ -57,6 +57,7 @@ export const mistakes = {
   costs: (count) => `Pas encore : environ ${points(count)} de perdus`,
   inGame: (what, count) => `Dans la partie : ${what}. Cela perdait environ ${points(count)}.`,
   shown: "Le meilleur tour",
+  better: (what) => `Mieux : ${what}.`,
   compared: "Par rapport au tour de la partie :",
   atOnce: (name, feature, count) => `${feature} : ${points(count)} de plus tout de suite pour ${name}`,
   nextTime: (when) => `Prochaine fois : ${when}.`,

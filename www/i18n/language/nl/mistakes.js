@@ -57,6 +57,7 @@ export const mistakes = {
   costs: (count) => `Nog niet: ongeveer ${points(count)} verloren`,
   inGame: (what, count) => `In het spel: ${what}. Dat verloor ongeveer ${points(count)}.`,
   shown: "De betere beurt",
+  better: (what) => `Beter: ${what}.`,
   compared: "Vergeleken met de beurt in het spel:",
   atOnce: (name, feature, count) => `${feature}: meteen ${points(count)} meer voor ${name}`,
   nextTime: (when) => `Volgende keer: ${when}.`,
