@@ -1,7 +1,7 @@
 // @ts-check
 /** A costly turn of a person's own game, to be played again: a master judges the try. */
 import { el, fill } from "../lib/dom.js";
-import { onScreen } from "../lib/screen.js";
+import { ScreenLeft, onScreen } from "../lib/screen.js";
 import { isOver } from "../engine/evaluate.js";
 import { Thinker } from "../engine/thinker.js";
 import { TOLERATED, isDue, tried } from "../games/intervals.js";
@@ -135,7 +135,7 @@ class MistakeScreen extends TurnScreen {
       if (!review) throw new Error("nothing was found out");
       await this.#tell(review.cost, told);
     } catch (error) {
-      if (this.state !== "checking") throw error;
+      if (error instanceof ScreenLeft || this.state !== "checking") throw error;
       this.again();
       fill(this.hinted, words.unchecked);
       announce(words.unchecked);
