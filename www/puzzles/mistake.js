@@ -1,7 +1,7 @@
 // @ts-check
 /** A costly turn of a person's own game, to be played again: a master judges the try. */
 import { el, fill } from "../lib/dom.js";
-import { ScreenLeft, onScreen } from "../lib/screen.js";
+import { onScreen } from "../lib/screen.js";
 import { isOver } from "../engine/evaluate.js";
 import { Thinker } from "../engine/thinker.js";
 import { TOLERATED, isDue, tried } from "../games/intervals.js";
@@ -125,21 +125,16 @@ class MistakeScreen extends TurnScreen {
   async #judge() {
     const told = this.sentences();
     const statements = Array.from({ length: this.game.at() - this.start }, (_, index) => this.game.statement(this.start + index));
-    if (this.mistake.best.length > 0 && this.mistake.best.every((statement, index) => statement === statements[index])) return this.#tell(0, told);
+    if (this.mistake.best.every((statement, index) => statement === statements[index])) return this.#tell(0, told);
     this.end("checking");
     fill(this.verdict, el("h2", { id: "verdict-title" }, words.checking));
     announce(words.checking);
-    try {
-      const review = await onScreen(this.#thinker.review(this.game.record(), this.start, LOOKED).catch(() => null));
-      if (this.state !== "checking") return;
-      if (!review) throw new Error("nothing was found out");
-      await this.#tell(review.cost, told);
-    } catch (error) {
-      if (error instanceof ScreenLeft || this.state !== "checking") throw error;
-      this.again();
-      fill(this.hinted, words.unchecked);
-      announce(words.unchecked);
-    }
+    const review = await onScreen(this.#thinker.review(this.game.record(), this.start, LOOKED).catch(() => null));
+    if (this.state !== "checking") return;
+    if (review) return this.#tell(review.cost, told);
+    this.again();
+    fill(this.hinted, words.unchecked);
+    announce(words.unchecked);
   }
 
   #giveUp() {

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";
-import { openPage, played } from "../../support/player.mjs";
+import { SHORT, openPage, played, replaceThinker } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -251,4 +251,34 @@ test("the analysis board offers the same turns, and a file carries them with wha
   await other.page.locator(".notice").getByText("You already have the exercises of this file.").waitFor();
   assert.equal((await stored(other.page)).length, kept.length);
   assert.deepEqual([...problems, ...other.problems], []);
+});
+
+test("what cannot be read is left out, and a try that cannot be judged is told and may be made again", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, reducedMotion: true });
+  await replaceThinker(page, "onmessage = ({ data }) => postMessage({ id: data.id, failed: 'it is tired' });");
+  await onDay(page, 0);
+  await openPage(page, stage.url);
+  assert.deepEqual(await stored(page), []);
+  await page.evaluate(async (record) => {
+    const request = indexedDB.open("bastide / exercises", 1);
+    await new Promise((done, failed) => ([request.onsuccess, request.onerror] = [done, failed]));
+    const writing = request.result.transaction("exercises", "readwrite");
+    const best = ["tile V 1,0 0", "skip"];
+    const one = { id: "one", record, turn: 1, name: "Ann", cost: 4, kind: "field", played: ["tile V 0,1 0"], best, gains: [], due: "2026-11-20", streak: 0 };
+    for (const row of [one, { id: "two" }, { ...one, id: "three", kind: "nonsense" }]) writing.objectStore("exercises").put(row);
+    await new Promise((done, failed) => ([writing.oncomplete, writing.onerror] = [done, failed]));
+    request.result.close();
+  }, SHORT);
+  await openList(page, 0);
+  assert.equal(await page.locator(".mistakes-due").innerText(), "1 exercise is due now.");
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await play(page, ["tile V 0,1 0", "skip"]);
+  await page.locator(".puzzle-hinted", { hasText: "could not be judged" }).waitFor();
+  assert.equal((await shown(page)).failed, undefined, "it is asked as before");
+  await play(page, ["tile V 1,0 0", "skip"]);
+  await page.locator('.puzzle[data-state="right"] .mistake-next', { hasText: "in 3 days" }).waitFor();
+  await inspect(page, "mistake-solved-1024x768");
+  await page.locator(".verdict").getByRole("button", { name: "All exercises" }).click();
+  assert.equal(await page.locator(".mistakes-due").innerText(), "Nothing is due now. The next one is due in 3 days.");
+  assert.deepEqual(problems, []);
 });
