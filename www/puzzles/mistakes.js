@@ -128,7 +128,7 @@ function entry(mistake, today, onclick) {
       "span",
       { class: "puzzle-words" },
       el("strong", {}, words.entry(turn, name)),
-      el("span", { class: "puzzle-facts" }, el("span", {}, words.kinds[kind]), el("span", {}, words.points(Math.round(cost)))),
+      el("span", { class: "puzzle-facts" }, el("span", {}, words.kinds[kind]), el("span", {}, TEXT.players.points(Math.round(cost)))),
       el(
         "span",
         { class: "puzzle-facts" },
@@ -142,7 +142,7 @@ function entry(mistake, today, onclick) {
 /** What a turn costs at least that is kept. */
 function least() {
   const choose = (/** @type {Event} */ event) => chooseLeastCost(Number(/** @type {HTMLSelectElement} */ (event.target).value));
-  const options = LEAST.map((value) => el("option", { value, selected: value === leastCost() }, words.points(value)));
+  const options = LEAST.map((value) => el("option", { value, selected: value === leastCost() }, TEXT.players.points(value)));
   return el("label", { class: "mistakes-least" }, el("span", {}, words.least), el("select", { onchange: choose }, ...options));
 }
 

@@ -247,6 +247,8 @@ test("the analysis board offers the same turns, and a file carries them with wha
   assert.deepEqual(taken.sort(byId), kept.sort(byId));
   const exercises = text.split(/^(?=\[Bastide )/m).filter((record) => record.includes("[Mistake "));
   const damaged = exercises.map((record) => record.replace(/\[Mistake "\w+/, '[Mistake "nonsense')).join("");
+  await other.page.goto(stage.url);
+  await other.page.getByRole("button", { name: "Saved games" }).click();
   await other.page.locator("input[type=file]").setInputFiles([{ ...file[0], buffer: Buffer.from(damaged) }]);
   await other.page.locator(".notice").getByText("You already have the exercises of this file.").waitFor();
   assert.equal((await stored(other.page)).length, kept.length);

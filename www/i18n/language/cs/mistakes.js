@@ -41,7 +41,6 @@ export const mistakes = {
     foresight: "Lepší tah se vyplatí až v dalších tazích.",
   },
   least: "Ukládat tahy, které stály aspoň",
-  points,
   entry: (turn, name) => `Tah ${turn}, ${name}`,
   inRow: (count) => plural(count, { one: "Vyřešeno #krát po sobě", other: "Vyřešeno #krát po sobě" }),
   task: (name) => `Na tahu je ${name}: najdi lepší tah než ve hře.`,

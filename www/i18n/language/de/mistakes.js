@@ -41,7 +41,6 @@ export const mistakes = {
     foresight: "Der bessere Zug zahlt sich erst in den folgenden Zügen aus.",
   },
   least: "Züge aufheben, die mindestens so viel gekostet haben:",
-  points,
   entry: (turn, name) => `Zug ${turn}, ${name}`,
   inRow: (count) => plural(count, { one: "# Mal in Folge gelöst", other: "# Mal in Folge gelöst" }),
   task: (name) => `${name} ist am Zug: Finde einen besseren Zug als in der Partie.`,

@@ -39,7 +39,6 @@ export const mistakes = {
     foresight: "The better turn pays off only in the turns that follow.",
   },
   least: "Keep turns that cost at least",
-  points,
   entry: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}, ${name}`,
   inRow: (/** @type {number} */ count) => plural(count, { one: "Solved once in a row", other: "Solved # times in a row" }),
   task: (/** @type {string} */ name) => `${name} to play: find a better turn than in the game.`,

@@ -41,7 +41,6 @@ export const mistakes = {
     foresight: "El turno mejor solo da fruto en los turnos siguientes.",
   },
   least: "Guardar los turnos que costaron al menos",
-  points,
   entry: (turn, name) => `Turno ${turn}, ${name}`,
   inRow: (count) => plural(count, { one: "Resuelto # vez seguida", other: "Resuelto # veces seguidas" }),
   task: (name) => `Juega ${name}: encuentra un turno mejor que el de la partida.`,

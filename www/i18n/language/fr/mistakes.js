@@ -41,7 +41,6 @@ export const mistakes = {
     foresight: "Le meilleur tour ne paie que dans les tours suivants.",
   },
   least: "Garder les tours qui ont coûté au moins",
-  points,
   entry: (turn, name) => `Tour ${turn}, ${name}`,
   inRow: (count) => plural(count, { one: "Réussi # fois de suite", other: "Réussi # fois de suite" }),
   task: (name) => `À ${name} de jouer : trouvez un meilleur tour que dans la partie.`,

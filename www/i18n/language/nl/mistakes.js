@@ -41,7 +41,6 @@ export const mistakes = {
     foresight: "De betere beurt loont pas in de beurten daarna.",
   },
   least: "Beurten bewaren die ten minste zoveel hebben gekost:",
-  points,
   entry: (turn, name) => `Beurt ${turn}, ${name}`,
   inRow: (count) => plural(count, { one: "# keer op rij opgelost", other: "# keer op rij opgelost" }),
   task: (name) => `${name} is aan de beurt: vind een betere beurt dan in het spel.`,
