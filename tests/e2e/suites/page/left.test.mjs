@@ -237,7 +237,12 @@ async function leave(page, name) {
     await page.locator(".setup-start [type=submit]").click();
     return page.locator("main.game").waitFor();
   }
-  await page.locator("#app > main > header .icon-button").first().click();
+  const back = page.locator("#app > main > header .icon-button").first();
+  if (name === "a mistake") {
+    await back.click(); // to the puzzles
+    await page.locator(".puzzle-list").waitFor();
+  }
+  await back.click();
   await page.locator(".setup").waitFor();
 }
 
