@@ -31,6 +31,7 @@ mod naive;
 // Computer players and aids.
 mod assess;
 mod beside;
+mod missed;
 mod outlook;
 mod players;
 mod solo;

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { ActionView, EventView, GameView } from "./bastide.js";
+import type { ActionView, Assessment, EventView, GameView, Review } from "./bastide.js";
 
 export type Mode = "still" | "view" | "example" | "puzzle" | "play" | "replay" | "analysis";
 export type BoardTheme = "auto" | "light" | "dark" | "print" | "contrast";
@@ -8,6 +8,8 @@ export type BoardTheme = "auto" | "light" | "dark" | "print" | "contrast";
 export interface BoardState { mode: string; /** How many statements are done, counted as by the attribute `at`. */ at: number; record: string; view: GameView }
 export interface BoardMove { at: number; record: string; events: EventView[] }
 export interface BoardOver { winners: number[]; scores: number[]; record: string }
+/** Every turn of the game as a master found it: `turns` says of each what it gave away (`cost`), and what was better if anything was. */
+export interface BoardJudgement { record: string; players: GameView["players"]; turns: (Assessment & Partial<Review> & { turn: number })[] }
 export interface BoardError { code: string; message: string; line?: number; column?: number }
 
 export interface BoardEvents {
@@ -16,6 +18,7 @@ export interface BoardEvents {
   "bastide:over": CustomEvent<BoardOver>;
   "bastide:solve": CustomEvent<{ at: number; record: string }>;
   "bastide:change": CustomEvent<{ record: string; game: string }>;
+  "bastide:judge": CustomEvent<BoardJudgement>;
   "bastide:error": CustomEvent<BoardError>;
 }
 

@@ -33,6 +33,17 @@ const MOST: usize = 3;
 /// The most important reasons for a decision of the asked player, as `planner` and `master` see it, the weightiest first.
 #[must_use]
 pub fn reasons(seen: &Observation, decision: Decision) -> Vec<Reason> {
+    weightiest(outcome(seen, decision).changes)
+}
+
+/// A game after a decision, with everything that changed.
+pub(super) struct Outcome {
+    pub(super) after: Game,
+    pub(super) changes: Vec<Reason>,
+}
+
+#[inline(never)]
+pub(super) fn outcome(seen: &Observation, decision: Decision) -> Outcome {
     let game = seen.game();
     let mut forecast = Forecast::new(seen, Weights::FORESIGHT);
     let (mut after, mut events) = (game.clone(), Vec::new());
@@ -60,7 +71,7 @@ pub fn reasons(seen: &Observation, decision: Decision) -> Vec<Reason> {
             add(&mut changes, &after, *player, node, f32::from(*points), *points);
         }
     }
-    weightiest(changes)
+    Outcome { after, changes }
 }
 
 /// What a feature will probably give one of those who have it.
@@ -121,11 +132,11 @@ fn add(changes: &mut Vec<Reason>, after: &Game, player: PlayerId, node: Node, po
 }
 
 /// Points in hand count for themselves too, even if they were expected.
-fn weight(reason: &Reason) -> f32 {
+pub(super) fn weight(reason: &Reason) -> f32 {
     reason.points.abs().max(f32::from(reason.scored) / 2.0)
 }
 
-fn weightiest(mut changes: Vec<Reason>) -> Vec<Reason> {
+pub(super) fn weightiest(mut changes: Vec<Reason>) -> Vec<Reason> {
     let mut told = Vec::new();
     while told.len() < MOST {
         let heavier = |a: usize, b: usize| if weight(&changes[b]) > weight(&changes[a]) { b } else { a };

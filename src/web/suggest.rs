@@ -60,10 +60,14 @@ pub fn review(
     let seen = Observation::new(replay.game());
     let played = ai::laid_at(&replay);
     let rng = &mut generator(seed)?;
-    match played.and_then(|played| ai::review(&seen, played, rng, &mut enough)) {
-        Some(review) => object(&[("cost", review.cost.into()), ("best", suggestion(&seen, review.best)?)]),
-        None => Ok(JsValue::UNDEFINED),
+    let Some(played) = played else { return Ok(JsValue::UNDEFINED) };
+    let Some(review) = ai::review(&seen, played, rng, &mut enough) else { return Ok(JsValue::UNDEFINED) };
+    let mut fields = vec![("cost", review.cost.into()), ("best", suggestion(&seen, review.best)?)];
+    if review.cost > 0.0 {
+        let (missed, gains) = ai::missed(&seen, review.best, played);
+        fields.extend([("missed", missed.name().into()), ("gains", reason_views(&seen, &gains)?)]);
     }
+    object(&fields)
 }
 
 /// The best turns at the end of a record, at most so many, the best first. `drawn` is the tile in hand of an open record, in which nobody
@@ -236,9 +240,13 @@ fn outlook_view(game: &rules::Game, outlook: &Outlook) -> Result<JsValue, JsValu
 
 /// The most important reasons for a decision, as `Reason` of types.d.ts.
 fn reason_list(seen: &Observation, decision: Decision) -> Result<JsValue, JsValue> {
+    reason_views(seen, &reasons(seen, decision))
+}
+
+fn reason_views(seen: &Observation, reasons: &[Reason]) -> Result<JsValue, JsValue> {
     let list = Array::new();
-    for reason in reasons(seen, decision) {
-        list.push(&reason_view(seen.game(), &reason)?);
+    for reason in reasons {
+        list.push(&reason_view(seen.game(), reason)?);
     }
     Ok(list.into())
 }

@@ -247,7 +247,14 @@ export interface Review {
   cost: number;
   /** What promised the most; what was played, if nothing was clearly better. */
   best: Suggestion;
+  /** What the turn missed most against the best; present where it cost something. */
+  missed?: Missed;
+  /** By how much the best is ahead, for each player and kind of feature: at most three, the weightiest first; present with `missed`. */
+  gains?: Reason[];
 }
+
+/** What a turn missed: points at once, a field, joining features, taking from another, a figure kept in hand, a better place; or what only the turns that follow show. */
+export type Missed = "points" | "field" | "joining" | "blocking" | "figure" | "building" | "foresight";
 
 /** A turn that could be played. */
 export interface Candidate {

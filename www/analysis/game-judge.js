@@ -54,7 +54,7 @@ export class GameJudge {
       next.cost = next.given; // nobody else takes it
       const review = await thinker.review(record, next.at, LOOKED);
       if (review === undefined || isLate()) return;
-      next.cost = review?.cost ?? 0;
+      Object.assign(next, { best: review?.best, missed: review?.missed, gains: review?.gains, cost: review?.cost ?? 0 });
       next.judged = true;
       this.actions.onJudged(turns);
     }

@@ -9,7 +9,8 @@ import { isEnabled, enable } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").Assessment} Assessment */
 /** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
 /** @typedef {import("./move-tree.js").Words} Words */
-/** @typedef {Assessment & { turn: number, cost?: number, judged?: boolean }} Judged `cost`: what it gave away, as a master found if it is `judged` */
+/** @typedef {Partial<Pick<import("../bastide.js").Review, "best" | "missed" | "gains">>} Found what a master found better */
+/** @typedef {Assessment & Found & { turn: number, cost?: number, judged?: boolean }} Judged `cost`: what it gave away, as a master found if it is `judged` */
 
 const SPACE = "http://www.w3.org/2000/svg";
 /** What gives away less is as good as the best, in points. */

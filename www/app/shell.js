@@ -154,30 +154,18 @@ async function showAnalysis(row) {
   show(await onScreen(analysisScreen(studied, { onBack: row ? showGames : showSetup })));
 }
 
-async function showPuzzles() {
-  const { puzzlesScreen } = await onDemand(() => import("../puzzles/puzzles.js"));
-  const screen = await onScreen(puzzlesScreen({ onBack: showSetup, onPuzzle: showPuzzle, onDeck: playAlone }));
-  show(() => screen);
+/** @returns {Promise<ReturnType<typeof import("./puzzle-screens.js").puzzleScreens>>} */
+async function puzzles() {
+  const { puzzleScreens } = await onDemand(() => import("./puzzle-screens.js"));
+  return puzzleScreens({ show, onBack: showSetup, onDeck: playAlone });
 }
 
-async function showSolo() {
-  const { soloScreen } = await onDemand(() => import("../puzzles/solo.js"));
-  const screen = await onScreen(soloScreen({ onBack: showSetup, onDeck: playAlone }));
-  show(() => screen);
-}
+const showPuzzles = () => puzzles().then(({ showPuzzles }) => showPuzzles());
+const showSolo = () => puzzles().then(({ showSolo }) => showSolo());
 
 /** @param {import("../games/solo.js").Deck} deck */
 function playAlone({ record }) {
   return deal(Game.fromRecord(record, 0, colourNames(TEXT)));
-}
-
-/** @param {import("../puzzles/puzzles.js").Puzzle} puzzle */
-async function showPuzzle(puzzle) {
-  const [{ allPuzzles }, { puzzleScreen }] = await onDemand(() => Promise.all([import("../puzzles/puzzles.js"), import("../puzzles/puzzle.js")]));
-  const puzzles = await onDemand(allPuzzles);
-  const next = puzzles[puzzles.findIndex(({ name }) => name === puzzle.name) + 1];
-  const open = await onScreen(puzzleScreen(puzzle, { onList: showPuzzles, onNext: next && (() => showPuzzle(next)) }));
-  show(open);
 }
 
 async function showCareer() {

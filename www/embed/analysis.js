@@ -82,7 +82,7 @@ export default class Analysis extends Mode {
     this.judge = new GameJudge({
       onProgress: (done) => this.#progress(done),
       onOutlook: (outlook) => this.#showOutlook(outlook),
-      onJudged: (turns) => this.curve.renderTurns(turns, this.game.view().players),
+      onJudged: (turns) => this.#showJudged(turns),
       onFail: () => this.curve.wait(said.words.failed, true),
     });
     this.assistant = new Assistant({ onFound: (found, done) => this.#tell(found, done), onFail: () => this.best.clear(said.advice.failed) });
@@ -352,6 +352,13 @@ export default class Analysis extends Mode {
     const { players } = this.game.view();
     this.curve.render(outlook, turns, players);
     return turns;
+  }
+
+  /** @param {Judged[]} turns */
+  #showJudged(turns) {
+    const { players } = this.game.view();
+    this.curve.renderTurns(turns, players);
+    if (turns.every(({ judged }) => judged)) this.task.place.emit("judge", { record: this.#judged, players, turns });
   }
 
   /** Lets a turn be played again, better. @param {Judged} turn @param {Judged[]} turns */

@@ -17,7 +17,7 @@ import { wordsFor } from "./language.js";
  * @property {HTMLElement} home in the element's shadow
  * @property {Record<"record" | "src" | "at" | "mode" | "lang" | "theme" | "players" | "boxes" | "rules" | "options" | "label" | "coordinates" | "margin", string>} settings
  * @property {() => boolean} isLate whether the board is not wanted any more
- * @property {(type: "ready" | "move" | "over" | "solve" | "change", detail: unknown) => void} emit
+ * @property {(type: "ready" | "move" | "over" | "solve" | "change" | "judge", detail: unknown) => void} emit
  * @property {() => void} again opens the board anew
  * @property {(error: any) => void} onFail something failed later: the board is given up
  */

@@ -4,6 +4,7 @@ import { el, fill } from "../lib/dom.js";
 import { table } from "./result.js";
 import { momentsOf } from "../engine/moments.js";
 import { onDemand } from "../ui/on-demand.js";
+import { keepButtons } from "../ui/keep-mistakes.js";
 import { figurePicture } from "../ui/pictures.js";
 import { describeReason } from "../i18n/describe-reason.js";
 import { TEXT } from "../i18n/text.js";
@@ -43,7 +44,7 @@ export async function reviewTurns(home, game, onShow) {
   const record = game.record();
   if (known.record !== record) known = { record, judged: [], left: turnsOf(game) };
   try {
-    if (await judge(known, home, words)) showReview(home, game.view(), words, known.judged, onShow);
+    if (await judge(known, home, words)) showReview(home, game.view(), words, known, onShow);
   } catch {
     const again = () => reviewTurns(home, game, onShow);
     fill(home, el("p", { role: "alert" }, words.failed), el("button", { class: "secondary", type: "button", onclick: again }, words.again));
@@ -80,10 +81,10 @@ async function judge({ record, judged, left }, home, words) {
  * @param {HTMLElement} home
  * @param {GameView} view
  * @param {Words} words
- * @param {Judged[]} judged
+ * @param {typeof known} game
  * @param {OnShow} onShow
  */
-function showReview(home, view, words, judged, onShow) {
+function showReview(home, view, words, { record, judged }, onShow) {
   const costs = view.players.map((_, seat) => judged.flatMap(({ player, review }) => (player === seat && review ? [review.cost] : [])));
   const told = (/** @type {(costs: number[]) => string} */ tell) => costs.map((own) => (own.length > 0 ? tell(own) : "–"));
   const rows = [
@@ -91,12 +92,14 @@ function showReview(home, view, words, judged, onShow) {
     { label: words.given, cells: told((own) => TEXT.number(own.reduce((sum, cost) => sum + cost, 0) / own.length)) },
   ];
   const missed = judged.filter(({ review }) => review && review.cost >= NOTICED).sort((one, other) => (other.review?.cost ?? 0) - (one.review?.cost ?? 0));
+  const turns = judged.flatMap(({ at, player, review }) => (review ? [{ at, player, ...review }] : []));
   const entries = missed.slice(0, LISTED).map((turn) => el("li", {}, entry(turn, view, words, onShow)));
   fill(
     home,
     table(view, words.title, words.player, rows),
     entries.length > 0 ? el("h3", {}, words.worst) : el("p", {}, words.nothing),
     el("ol", { class: "missed" }, ...entries),
+    ...keepButtons(record, view.players, turns),
   );
   announce(words.done);
 }

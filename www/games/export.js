@@ -1,6 +1,7 @@
 // @ts-check
 /** Games as text for a file: one of them, or all with what was solved and reached beside them. */
 import { list, recordOf } from "./games.js";
+import { writeMistakes } from "./mistakes.js";
 import { writeBest } from "./solo-results.js";
 import { writeSolved } from "./solved-puzzles.js";
 
@@ -8,13 +9,14 @@ import { writeSolved } from "./solved-puzzles.js";
 
 /**
  * Every game as one text: records one after the other, with their names and dates; before them the puzzles that were solved, and the best
- * results alone.
+ * results alone; behind them the mistakes that are kept as exercises.
  *
  * @returns {Promise<string>}
  */
 export async function exportAll() {
   const texts = [];
   for (const row of await list()) texts.push(await exportOne(row));
+  texts.push(...(await writeMistakes()));
   return `${writeSolved()}${writeBest()}${texts.join("\n")}`;
 }
 

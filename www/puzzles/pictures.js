@@ -2,7 +2,7 @@
 /** Small pictures of landscapes in a long list: each is drawn once it comes near the window, one after the other. */
 import { drawThumbnail } from "../board/thumbnail.js";
 
-/** What canvases show that are not drawn yet. @type {WeakMap<Element, () => import("../bastide.js").GameView>} */
+/** What canvases show that are not drawn yet. @type {WeakMap<Element, () => import("../bastide.js").GameView | undefined>} */
 const views = new WeakMap();
 /** Done when the picture before is drawn. */
 let before = Promise.resolve();
@@ -11,7 +11,7 @@ let nearby;
 
 /**
  * @param {HTMLCanvasElement} canvas
- * @param {() => import("../bastide.js").GameView} view what it shows, asked for when it is drawn
+ * @param {() => import("../bastide.js").GameView | undefined} view what it shows, asked for when it is drawn
  */
 export function drawWhenNear(canvas, view) {
   nearby ??= new IntersectionObserver(note, { rootMargin: "40%" });
@@ -34,6 +34,7 @@ async function draw(canvas) {
   views.delete(canvas);
   if (!view || !canvas.isConnected) return;
   await new Promise((done) => setTimeout(done)); // between two pictures the page does what else it has to
-  await drawThumbnail(canvas, view());
+  const shown = view();
+  if (shown) await drawThumbnail(canvas, shown);
   canvas.dataset.drawn = "true";
 }

@@ -2,6 +2,7 @@
 /** The puzzles: what belongs to today, and a list of all by expansion, with which are solved. */
 import { Game, readRecords } from "../bastide.js";
 import { drawWhenNear } from "./pictures.js";
+import { dayOf } from "../lib/days.js";
 import { el } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { readPuzzle } from "../engine/evaluate.js";
@@ -11,12 +12,14 @@ import { deckOfDay } from "../games/solo.js";
 import { progress } from "./progress.js";
 import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
+import { onScreen } from "../lib/screen.js";
+import { mistakesCard } from "./mistakes.js";
 import { deckCard } from "./deck-card.js";
-import { dayOf, puzzleOfDay } from "./today.js";
+import { puzzleOfDay } from "./today.js";
 
 /** @typedef {import("../engine/evaluate.js").Puzzle} Puzzle */
 /** @typedef {import("./progress.js").Progress} Progress */
-/** @typedef {{ onBack: () => void, onPuzzle: (puzzle: Puzzle) => void, onDeck: (deck: import("../games/solo.js").Deck) => void }} PuzzlesActions */
+/** @typedef {{ onBack: () => void, onPuzzle: (puzzle: Puzzle) => void, onDeck: (deck: import("../games/solo.js").Deck) => void, onMistakes: () => void }} PuzzlesActions */
 
 const words = await TEXT.load.puzzles();
 
@@ -44,9 +47,10 @@ const groupOf = ({ boxes }) => boxes.join("+");
  * @param {PuzzlesActions} actions
  * @returns {Promise<{ root: HTMLElement, ready: () => void, leave: () => void }>}
  */
-export async function puzzlesScreen({ onBack, onPuzzle, onDeck }) {
+export async function puzzlesScreen({ onBack, onPuzzle, onDeck, onMistakes }) {
   await Promise.all([stylesOnDemand("./styles/puzzles.css"), stylesOnDemand("./styles/solo.css")]);
   const title = el("h1", { tabindex: -1 }, words.title);
+  const ownMistakes = await onScreen(mistakesCard(dayOf(), () => onMistakes()));
   const puzzles = await onDemand(allPuzzles);
   const state = progress();
   const solved = puzzles.filter(({ name }) => state(name) === "solved").length;
@@ -56,21 +60,22 @@ export async function puzzlesScreen({ onBack, onPuzzle, onDeck }) {
     { class: "puzzles" },
     el("header", {}, iconButton("back", words.back, onBack), title),
     el("p", { class: "puzzles-about" }, words.about, " ", el("strong", {}, words.solvedOf(solved, puzzles.length))),
-    today(puzzles, state, onPuzzle, onDeck),
+    today(puzzles, state, ownMistakes, onPuzzle, onDeck),
     el("div", { class: "puzzle-list" }, ...groups.map((group) => section(group, state, onPuzzle))),
   );
   return { root, ready: () => title.focus(), leave: () => {} };
 }
 
 /**
- * The puzzle and the solo deck of this day.
+ * The puzzle and the solo deck of this day, and the mistakes that are due.
  *
  * @param {Puzzle[]} puzzles
  * @param {(name: string) => Progress} state
+ * @param {HTMLElement} mistakes their card
  * @param {PuzzlesActions["onPuzzle"]} onPuzzle
  * @param {PuzzlesActions["onDeck"]} onDeck
  */
-function today(puzzles, state, onPuzzle, onDeck) {
+function today(puzzles, state, mistakes, onPuzzle, onDeck) {
   const day = dayOf();
   const puzzle = puzzleOfDay(puzzles, day);
   const date = new Date().toLocaleDateString(TEXT.tag, { weekday: "long", day: "numeric", month: "long" });
@@ -83,6 +88,7 @@ function today(puzzles, state, onPuzzle, onDeck) {
       { class: "puzzle-cards" },
       el("li", {}, entry(puzzle, state(puzzle.name), onPuzzle, words.puzzleOfDay)),
       el("li", {}, deckCard(deckOfDay(day), words.solo.ofDay, onDeck)),
+      el("li", {}, mistakes),
     ),
   );
 }

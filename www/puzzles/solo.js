@@ -7,7 +7,7 @@ import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { iconButton } from "../ui/widgets.js";
 import { deckCard } from "./deck-card.js";
-import { dayOf } from "./today.js";
+import { dayOf } from "../lib/days.js";
 
 /** @typedef {import("../games/solo.js").Deck} Deck */
 

@@ -1,16 +1,6 @@
 // @ts-check
-/** What belongs to a day, by the calendar of this device: the same for everybody who has that date. */
-
-const DAY = 86_400_000;
-
-/**
- * A day as in `2026-11-23`.
- *
- * @param {Date} [now]
- */
-export function dayOf(now = new Date()) {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-}
+/** What belongs to a day: the same for everybody who has that date. */
+import { numberOf } from "../lib/days.js";
 
 /**
  * The puzzle of a day. All of them come once before one comes again.
@@ -22,7 +12,7 @@ export function dayOf(now = new Date()) {
  */
 export function puzzleOfDay(puzzles, day) {
   const byName = [...puzzles].sort((one, other) => (one.name < other.name ? -1 : 1));
-  return byName[((Date.parse(`${day}T00:00Z`) / DAY) * strideOf(byName.length)) % byName.length];
+  return byName[(numberOf(day) * strideOf(byName.length)) % byName.length];
 }
 
 /** How far the puzzles of two days in a row are apart: about a third, without a common divisor. @param {number} count */

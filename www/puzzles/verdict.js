@@ -15,19 +15,20 @@ const words = await TEXT.load.puzzles();
 
 export class Verdict {
   /**
+   * @param {HTMLElement} element where it is told
    * @param {Puzzle} puzzle
    * @param {number} best what its best turn is worth
    * @param {import("../bastide.js").GameView["players"]} players
    * @param {VerdictActions} actions
    */
-  constructor(puzzle, best, players, actions) {
+  constructor(element, puzzle, best, players, actions) {
     this.players = players;
     /** Opens what other spaces give away. */
     this.others = el("button", { class: "quiet verdict-others", type: "button", hidden: true }, words.others);
     this.puzzle = puzzle;
     this.best = best;
     this.actions = actions;
-    this.element = el("section", { class: "verdict", "aria-labelledby": "verdict-title", hidden: true });
+    this.element = element;
   }
 
   /**

@@ -5,6 +5,7 @@ import { openDialog, saveText } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { exportAll } from "../games/export.js";
 import { eraseAll } from "../games/games.js";
+import { eraseMistakes } from "../games/mistakes.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { keepStorage, reportKept } from "../ui/offline.js";
 import { TEXT } from "../i18n/text.js";
@@ -52,6 +53,7 @@ async function saveAll() {
 /** @returns {Promise<void>} */
 function confirmErase() {
   const erase = async () => {
+    await eraseMistakes().catch(() => {}); // where nothing can be stored, there are none
     await eraseAll();
     location.reload();
   };

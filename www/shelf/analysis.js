@@ -1,7 +1,8 @@
 // @ts-check
 /** The screen on which a game is studied: the board that other pages use, in its mode for analysis, with what is written kept beside the game. */
+import { keepButtons } from "../ui/keep-mistakes.js";
 import { saveText } from "../ui/dialogs.js";
-import { el } from "../lib/dom.js";
+import { el, fill } from "../lib/dom.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { showRecord } from "../game/record-dialog.js";
 import { exportText } from "../games/export.js";
@@ -16,6 +17,7 @@ import { boardTheme, embeddedBoard } from "./embedded-board.js";
 const words = await TEXT.load.analysis();
 
 /** @typedef {import("../storage/database.js").Row} Row */
+/** @typedef {{ record: string, players: import("../bastide.js").GameView["players"], turns: import("../analysis/lead-curve.js").Judged[] }} Judgement */
 
 /**
  * The engine of boards on other pages, which reads what is written about games.
@@ -58,6 +60,8 @@ class Screen {
     this.text = record;
     this.board = board;
     this.board.addEventListener("bastide:change", (event) => this.#keep(/** @type {CustomEvent<{ record: string }>} */ (event).detail.record));
+    this.keeping = el("div", { class: "analysis-keep" });
+    this.board.addEventListener("bastide:judge", (event) => this.#offer(/** @type {CustomEvent<Judgement>} */ (event).detail));
     this.title = el("h1", { tabindex: -1 }, nameOf(row));
     const save = async () => saveText(exportText(this.#now(), row), nameOf(row));
     this.root = el(
@@ -73,6 +77,7 @@ class Screen {
         iconButton("list", words.short, () => this.#showShort()),
         iconButton("down", words.save, save),
       ),
+      this.keeping,
       this.board,
     );
     this.endLook = onTheme(() => this.board.setAttribute("theme", boardTheme()));
@@ -86,6 +91,12 @@ class Screen {
     } catch {
       return this.text; // the board is not open, or could not be
     }
+  }
+
+  /** Offers to keep what was costly. @param {Judgement} judgement */
+  #offer({ record, players, turns }) {
+    const found = turns.flatMap(({ best, cost = 0, ...turn }) => (best ? [{ ...turn, best, cost }] : []));
+    fill(this.keeping, ...keepButtons(record, players, found));
   }
 
   /** @param {string} text */

@@ -19,6 +19,7 @@ const words = await TEXT.load.arrive();
 
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
+/** @typedef {import("../bastide.js").RecordSource} RecordSource */
 
 /**
  * How a record stands to the games that are there: "new"; or the "same" as one; or it goes on where that one ends ("further"); or
@@ -43,17 +44,19 @@ export const LONGEST = 4_000_000;
 const LONGEST_NAME = 80;
 
 /**
- * The records of a text with the names of puzzles and the results that stand before them, or why it has none. Whoever adds a kind of text tells it
+ * The records of a text, the mistakes among them apart, with the names of puzzles and the results that stand before them, or why it has none. Whoever adds a kind of text tells it
  * here by its beginning.
  *
  * @param {string} text
- * @returns {Promise<{ records: string[], solved?: string[], best?: [name: string, points: number][] } | { refused: string }>}
+ * @returns {Promise<{ records: string[], solved?: string[], best?: [name: string, points: number][], mistakes?: RecordSource[] } | { refused: string }>}
  */
 export async function recordsOf(text) {
   if (text.length > LONGEST) return { refused: words.tooLong };
   const [before, ...sources] = readRecords(`[Bastide "1"]\n${text}`); // the tags before the first record are in one of their own
   const [solved, best] = [readSolved([before, ...sources]), readBest([before, ...sources])];
-  if (sources.length > 0 || solved || best) return { records: sources.map(({ text }) => text), solved, best };
+  const mistakes = sources.filter(({ tags }) => tags.Mistake !== undefined);
+  const records = sources.filter(({ tags }) => tags.Mistake === undefined).map(({ text }) => text);
+  if (sources.length > 0 || solved || best) return { records, solved, best, ...(mistakes.length > 0 && { mistakes }) };
   return isJcz(text) ? recordOfJcz(text) : { refused: words.unknown };
 }
 

@@ -8,6 +8,7 @@ import { LONGEST, isStudy, receive, receiveStudy, recordsOf } from "./import.js"
 import { LinkError, readLink } from "./link.js";
 import { notify } from "../ui/notice.js";
 import { onDemand } from "../ui/on-demand.js";
+import { takeMistakes } from "../games/mistakes.js";
 import { keepResults } from "../games/solo-results.js";
 import { keepSolved } from "../games/solved-puzzles.js";
 import { TEXT } from "../i18n/text.js";
@@ -60,18 +61,28 @@ export async function openFiles(files, table) {
   let solved;
   /** How many results are better now. @type {number | undefined} */
   let better;
+  /** @type {import("../bastide.js").RecordSource[]} */
+  const mistakes = [];
   for (const file of files) {
     const found = file.size > LONGEST ? { refused: words.tooLong } : await file.text().then(recordsOf, () => ({ refused: words.unreadableFile }));
     if ("records" in found) {
       records.push(...found.records);
       if (found.solved) solved = (solved ?? 0) + keepSolved(...found.solved);
+      if (found.mistakes) mistakes.push(...found.mistakes);
       if (found.best) better = (better ?? 0) + keepResults(found.best);
     } else notify("arrive", files.length > 1 ? `${isolated(seen(file.name))}: ${found.refused}` : found.refused);
   }
   if (records.length === 1) await openRecord(records[0], table);
   else if (records.length > 1) await addAll(records, table);
   if (solved !== undefined) notify("solved", words.solved(solved));
+  if (mistakes.length > 0) await addMistakes(mistakes);
   if (better !== undefined) notify("solo-best", words.better(better));
+}
+
+/** @param {import("../bastide.js").RecordSource[]} sources */
+async function addMistakes(sources) {
+  const exercises = await onDemand(TEXT.load.mistakes);
+  notify("mistakes", await takeMistakes(sources).then(exercises.taken, () => exercises.failed));
 }
 
 /**

@@ -250,7 +250,7 @@ export function checksum(text) {
  * @param {IDBRequest<T>} request
  * @returns {Promise<T>}
  */
-function asked(request) {
+export function asked(request) {
   return new Promise((done, failed) => {
     request.onsuccess = () => done(request.result);
     request.onerror = () => failed(request.error);
@@ -264,7 +264,7 @@ function asked(request) {
  * @param {(done: (value: T) => void, failed: (cause: unknown) => void) => void} run
  * @returns {Promise<T>}
  */
-function patiently(run) {
+export function patiently(run) {
   return new Promise((done, failed) => {
     const timer = setTimeout(() => failed(new StoreError("blocked")), PATIENCE);
     const settle = (/** @type {() => void} */ end) => {

@@ -255,6 +255,8 @@ function without(text, given) {
 
 /** Tables in which the page looks up what the engine, a setting or another part of the page names. */
 const TABLES = [
+  "mistakes.kinds", // by what the engine says a turn missed
+  "mistakes.why",
   "analysis.marks",
   ...["colours", "boxes", "pieces.names", "primary", "primaryEnds", "skip", "features", "piles", "levels", "editions", "hint.chosen"].map(
     (table) => `page.${table}.`,
@@ -353,6 +355,10 @@ test("every text is said somewhere, and what is said stands with the languages",
     [...kinds.matchAll(/\w+/g)].map(String).sort(),
     "what the engine tells as reasons",
   );
+  const [, missed] = /type Missed = (.*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
+  const { mistakes } = await textsOf("en");
+  for (const words of [mistakes.kinds, mistakes.why])
+    assert.deepEqual(Object.keys(words).sort(), [...missed.matchAll(/\w+/g)].map(String).sort(), "what the engine says a turn missed");
   const puzzles = [...readFileSync(join(ROOT, "www/puzzles.txt"), "utf8").matchAll(/^\[Puzzle "(.*)"\]/gm)].map(([, name]) => name);
   assert.deepEqual(Object.keys((await textsOf("en")).puzzles.each).sort(), puzzles.sort(), "every puzzle has its words");
   const decks = [...readFileSync(join(ROOT, "www/solo.txt"), "utf8").matchAll(/^\[Solo "(.*)"\]/gm)].map(([, name]) => name);

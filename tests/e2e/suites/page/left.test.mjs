@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { env } from "node:process";
 import { test } from "@playwright/test";
 import { reach } from "../../../../xtask/graph.mjs";
-import { dealt, openPage, saved } from "../../support/player.mjs";
+import { SHORT, dealt, openPage, saved } from "../../support/player.mjs";
 import { DIST } from "../../support/serve.mjs";
 import { forEach, onStage } from "../../support/stage.mjs";
 
@@ -14,6 +14,29 @@ import { forEach, onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
 const dist = env.BASTIDE_DIST ?? DIST;
+
+/** Runs in a page: stores the first turn of a game as an exercise. @param {string} record */
+async function keepMistake(record) {
+  const request = indexedDB.open("bastide / exercises", 1);
+  request.onupgradeneeded = () => request.result.createObjectStore("exercises", { keyPath: "id" });
+  await new Promise((done, failed) => ([request.onsuccess, request.onerror] = [done, failed]));
+  const writing = request.result.transaction("exercises", "readwrite");
+  const about = {
+    id: "one",
+    turn: 1,
+    name: "Red",
+    cost: 4,
+    kind: "field",
+    played: ["tile V 1,0 0"],
+    best: ["tile V 1,0 0"],
+    gains: [],
+    due: "2026-01-01",
+    streak: 0,
+  };
+  writing.objectStore("exercises").put({ ...about, record });
+  await new Promise((done, failed) => ([writing.oncomplete, writing.onerror] = [done, failed]));
+  request.result.close();
+}
 
 /** The next decision ends this game: nothing of it scores but at the end. */
 const LAST = `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D V U"]\ntile V 1,0 1\nmeeple road.W\ntile U -1,0 0\n`;
@@ -59,7 +82,28 @@ const CALLS = [
   { name: "languages", files: ["ui/language-dialog.js"], act: button("Language") },
   { name: "favourite set-ups", files: ["setup/favourites.js"], act: (page) => page.locator(".favourite-fold > summary").click() },
   { name: "moving a player", files: ["lib/dragged-entry.js"], act: (page) => page.locator(".handle").first().hover() },
-  { name: "puzzles", files: ["puzzles/puzzles.js", "i18n/language/en/puzzles.js"], act: button("Puzzles") },
+  {
+    name: "puzzles",
+    files: ["puzzles/puzzles.js", "app/puzzle-screens.js", "i18n/language/en/puzzles.js", "i18n/language/en/mistakes.js"],
+    act: button("Puzzles"),
+  },
+  {
+    name: "mistakes",
+    files: ["puzzles/mistakes.js"],
+    first: async (page) => (await button("Puzzles")(page), page.locator("[data-mistakes]").waitFor()),
+    act: (page) => page.locator("[data-mistakes]").click(),
+  },
+  {
+    name: "a mistake",
+    files: ["puzzles/mistake.js"],
+    first: async (page) => {
+      await page.evaluate(keepMistake, SHORT);
+      await button("Puzzles")(page);
+      await page.locator("[data-mistakes]").click();
+      await page.locator("[data-mistake]").waitFor();
+    },
+    act: (page) => page.locator("[data-mistake]").click(),
+  },
   {
     name: "a puzzle",
     files: ["puzzles/puzzle.js"],
@@ -193,7 +237,12 @@ async function leave(page, name) {
     await page.locator(".setup-start [type=submit]").click();
     return page.locator("main.game").waitFor();
   }
-  await page.locator("#app > main > header .icon-button").first().click();
+  const back = page.locator("#app > main > header .icon-button").first();
+  if (name === "a mistake") {
+    await back.click(); // to the puzzles
+    await page.locator(".puzzle-list").waitFor();
+  }
+  await back.click();
   await page.locator(".setup").waitFor();
 }
 

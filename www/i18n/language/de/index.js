@@ -25,6 +25,7 @@ const load = {
   sayings: async () => (await import("./sayings.js")).sayings,
   review: async () => (await import("./review.js")).review,
   analysis: async () => (await import("./analysis.js")).analysis,
+  mistakes: async () => (await import("./mistakes.js")).mistakes,
 };
 
 /** What is said of expansions that few games have: there once `sayAll` is done. */

@@ -1,0 +1,52 @@
+// @ts-check
+/** The lists of puzzles, of solo decks and of a person's mistakes, one of each on a board, and how one leads to another. */
+import { dayOf } from "../lib/days.js";
+import { onScreen } from "../lib/screen.js";
+import { onDemand } from "../ui/on-demand.js";
+
+/** @typedef {{ root: HTMLElement, ready?: () => void, leave: () => void | Promise<void> }} Screen */
+/** @typedef {import("../games/mistakes.js").Mistake} Mistake */
+
+/**
+ * @param {object} app
+ * @param {(open: () => Screen) => unknown} app.show
+ * @param {() => void} app.onBack to the start screen
+ * @param {(deck: import("../games/solo.js").Deck) => void} app.onDeck
+ */
+export function puzzleScreens({ show, onBack, onDeck }) {
+  return { showPuzzles, showSolo };
+
+  async function showPuzzles() {
+    const { puzzlesScreen } = await onDemand(() => import("../puzzles/puzzles.js"));
+    const screen = await onScreen(puzzlesScreen({ onBack, onPuzzle: showPuzzle, onDeck, onMistakes: showMistakes }));
+    show(() => screen);
+  }
+
+  async function showSolo() {
+    const { soloScreen } = await onDemand(() => import("../puzzles/solo.js"));
+    const screen = await onScreen(soloScreen({ onBack, onDeck }));
+    show(() => screen);
+  }
+
+  /** @param {import("../puzzles/puzzles.js").Puzzle} puzzle */
+  async function showPuzzle(puzzle) {
+    const [{ allPuzzles }, { puzzleScreen }] = await onDemand(() => Promise.all([import("../puzzles/puzzles.js"), import("../puzzles/puzzle.js")]));
+    const puzzles = await onDemand(allPuzzles);
+    const next = puzzles[puzzles.findIndex(({ name }) => name === puzzle.name) + 1];
+    show(await onScreen(puzzleScreen(puzzle, { onList: showPuzzles, onNext: next && (() => showPuzzle(next)) })));
+  }
+
+  /** @param {import("../games/mistakes.js").Kind} [kind] of those that are shown; left out: all */
+  async function showMistakes(kind) {
+    const { mistakesScreen } = await onDemand(() => import("../puzzles/mistakes.js"));
+    const screen = await onScreen(mistakesScreen({ onBack: showPuzzles, onMistake: showMistake }, dayOf(), kind));
+    show(() => screen);
+  }
+
+  /** @param {Mistake} mistake @param {import("../games/mistakes.js").Kind} [kind] of those that come next */
+  async function showMistake(mistake, kind) {
+    const { mistakeScreen } = await onDemand(() => import("../puzzles/mistake.js"));
+    const onList = () => showMistakes(kind);
+    show(await onScreen(mistakeScreen(mistake, { onList, onNext: (next) => showMistake(next, kind) }, dayOf(), kind)));
+  }
+}

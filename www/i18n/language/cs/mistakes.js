@@ -1,0 +1,86 @@
+// @ts-check
+/** Drahé tahy schované jako cvičení, česky. */
+import { words } from "../words.js";
+
+const { plural } = words("cs");
+
+/** @param {number} count */
+const points = (count) => plural(count, { one: "# bod", few: "# body", other: "# bodů" });
+
+/** @type {typeof import("../en/mistakes.js").mistakes} */
+export const mistakes = {
+  title: "Tvoje chyby",
+  about: "Tahy z tvých her, které tě stály body, k novému zahrání: další den a pak v rostoucích odstupech, dokud je vyřešíš.",
+  none: "Zatím žádné. Po hře nabídne posouzení tahů, že sem uloží ty drahé, a stejně tak křivka na analytickém plánu.",
+  due: (count) =>
+    plural(count, { zero: "Teď není nic na řadě.", one: "# cvičení je teď na řadě.", few: "# cvičení jsou teď na řadě.", other: "# cvičení je teď na řadě." }),
+  nextDue: (when) => `Další přijde na řadu ${when}.`,
+  inAll: (count) => `celkem ${count}`,
+  when: (count) => plural(count, { zero: "teď", one: "zítra", few: "za # dny", other: "za # dní" }),
+  again: "dnes později",
+  begin: "Začít",
+  filter: "Které chyby se ukazují",
+  all: "Všechny druhy",
+  ofKind: (name, count) => `${name} (${count})`,
+  kinds: {
+    points: "Nevyužité body",
+    field: "Louky",
+    joining: "Spojování",
+    blocking: "Ostatní hráči",
+    figure: "Figurky v zásobě",
+    building: "Stavění",
+    foresight: "Výhled dopředu",
+  },
+  why: {
+    points: "Lepší tah přinese hned víc bodů.",
+    field: "Lepší tah získá víc z louky.",
+    joining: "Lepší tah spojí oblasti, ve kterých stojí figurky.",
+    blocking: "Lepší tah nechá ostatním hráčům méně.",
+    figure: "Lepší tah nechá figurku na později.",
+    building: "Lepší tah staví na slibnějším místě.",
+    foresight: "Lepší tah se vyplatí až v dalších tazích.",
+  },
+  least: "Ukládat tahy, které stály aspoň",
+  entry: (turn, name) => `Tah ${turn}, ${name}`,
+  inRow: (count) => plural(count, { one: "Vyřešeno #krát po sobě", other: "Vyřešeno #krát po sobě" }),
+  task: (name) => `Na tahu je ${name}: najdi lepší tah než ve hře.`,
+  inHand: (what) => `Dílek v ruce: ${what}.`,
+  show: "Lepší tah",
+  remove: "Už ne",
+  removed: "Cvičení se už nevrátí.",
+  restore: "Vrátit zpátky",
+  checking: "Mistr si prohlíží tvůj tah…",
+  unchecked: "Tvůj tah se nepodařilo posoudit. Zkus to znovu.",
+  solved: "Vyřešeno",
+  good: "Mistr nenachází nic zřetelně lepšího.",
+  costs: (count) => `Ještě ne: ztráta asi ${points(count)}`,
+  inGame: (what, count) => `Ve hře: ${what}. To znamenalo ztrátu asi ${points(count)}.`,
+  shown: "Lepší tah",
+  better: (what) => `Lépe: ${what}.`,
+  compared: "V porovnání s tahem ve hře:",
+  atOnce: (name, feature, count) => `${feature}: hned o ${points(count)} víc pro hráče ${name}`,
+  nextTime: (when) => `Příště: ${when}.`,
+  next: "Další cvičení",
+  list: "Všechna cvičení",
+  keep: (name, count) =>
+    plural(count, {
+      one: `Uložit # drahý tah hráče ${name} jako cvičení`,
+      few: `Uložit # drahé tahy hráče ${name} jako cvičení`,
+      other: `Uložit # drahých tahů hráče ${name} jako cvičení`,
+    }),
+  kept: (count) =>
+    plural(count, {
+      zero: "Tato cvičení už tu jsou.",
+      one: "Uloženo # cvičení. Na řadu přijde zítra.",
+      few: "Uložena # cvičení. Na řadu přijdou zítra.",
+      other: "Uloženo # cvičení. Na řadu přijdou zítra.",
+    }),
+  taken: (count) =>
+    plural(count, {
+      zero: "Cvičení z tohoto souboru už máš.",
+      one: "Ze souboru bylo převzato # cvičení.",
+      few: "Ze souboru byla převzata # cvičení.",
+      other: "Ze souboru bylo převzato # cvičení.",
+    }),
+  failed: "Prohlížeč cvičení neuložil.",
+};

@@ -1,0 +1,78 @@
+// @ts-check
+/** Costly turns that are kept as exercises, in English. */
+import { words } from "../words.js";
+
+const { plural } = words("en-GB");
+
+/** @param {number} count */
+const points = (count) => plural(count, { one: "# point", other: "# points" });
+
+export const mistakes = {
+  title: "Your mistakes",
+  about: "Turns of your own games that cost you points, to be played again: the next day, and then at growing intervals as long as you solve them.",
+  none: "None yet. After a game, the review of its turns offers to keep the costly ones here, and so does the curve of the analysis board.",
+  due: (/** @type {number} */ count) => plural(count, { zero: "Nothing is due now.", one: "# exercise is due now.", other: "# exercises are due now." }),
+  nextDue: (/** @type {string} */ when) => `The next one is due ${when}.`,
+  inAll: (/** @type {number} */ count) => `${count} in all`,
+  when: (/** @type {number} */ count) => plural(count, { zero: "now", one: "tomorrow", other: "in # days" }),
+  again: "later today",
+  begin: "Begin",
+  filter: "Which mistakes are shown",
+  all: "All kinds",
+  ofKind: (/** @type {string} */ name, /** @type {number} */ count) => `${name} (${count})`,
+  kinds: {
+    points: "Points left lying",
+    field: "Fields",
+    joining: "Joining features",
+    blocking: "Other players",
+    figure: "Figures in hand",
+    building: "Building",
+    foresight: "Looking ahead",
+  },
+  why: {
+    points: "The better turn scores more at once.",
+    field: "The better turn makes more of a field.",
+    joining: "The better turn joins features in which figures stand.",
+    blocking: "The better turn leaves less to the other players.",
+    figure: "The better turn keeps a figure in hand for later.",
+    building: "The better turn builds in a more promising place.",
+    foresight: "The better turn pays off only in the turns that follow.",
+  },
+  least: "Keep turns that cost at least",
+  entry: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}, ${name}`,
+  inRow: (/** @type {number} */ count) => plural(count, { one: "Solved once in a row", other: "Solved # times in a row" }),
+  task: (/** @type {string} */ name) => `${name} to play: find a better turn than in the game.`,
+  inHand: (/** @type {string} */ what) => `Tile in hand: ${what}.`,
+  show: "Better turn",
+  remove: "Not again",
+  removed: "The exercise will not come again.",
+  restore: "Put it back",
+  checking: "A master is looking at your turn …",
+  unchecked: "Your turn could not be judged. Try again.",
+  solved: "Solved",
+  good: "A master finds nothing clearly better.",
+  costs: (/** @type {number} */ count) => `Not yet: about ${points(count)} lost`,
+  inGame: (/** @type {string} */ what, /** @type {number} */ count) => `In the game: ${what}. That lost about ${points(count)}.`,
+  shown: "The better turn",
+  better: (/** @type {string} */ what) => `Better: ${what}.`,
+  compared: "Compared with the turn in the game:",
+  atOnce: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: ${points(count)} more at once for ${name}`,
+  nextTime: (/** @type {string} */ when) => `Next time: ${when}.`,
+  next: "Next exercise",
+  list: "All exercises",
+  keep: (/** @type {string} */ name, /** @type {number} */ count) =>
+    plural(count, { one: `Keep # costly turn of ${name} as an exercise`, other: `Keep # costly turns of ${name} as exercises` }),
+  kept: (/** @type {number} */ count) =>
+    plural(count, {
+      zero: "These exercises are there already.",
+      one: "# exercise was kept. It is due tomorrow.",
+      other: "# exercises were kept. They are due tomorrow.",
+    }),
+  taken: (/** @type {number} */ count) =>
+    plural(count, {
+      zero: "You already have the exercises of this file.",
+      one: "# exercise was taken from the file.",
+      other: "# exercises were taken from the file.",
+    }),
+  failed: "The browser did not store the exercises.",
+};

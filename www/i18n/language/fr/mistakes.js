@@ -1,0 +1,79 @@
+// @ts-check
+/** Les tours coûteux gardés comme exercices, en français. */
+import { words } from "../words.js";
+
+const { plural } = words("fr");
+
+/** @param {number} count */
+const points = (count) => plural(count, { one: "# point", other: "# points" });
+
+/** @type {typeof import("../en/mistakes.js").mistakes} */
+export const mistakes = {
+  title: "Vos erreurs",
+  about:
+    "Des tours de vos propres parties qui vous ont coûté des points, à rejouer : le lendemain, puis à intervalles croissants tant que vous les réussissez.",
+  none: "Aucune pour l’instant. Après une partie, l’analyse des tours propose de garder ici les plus coûteux, tout comme la courbe du plateau d’analyse.",
+  due: (count) => plural(count, { zero: "Rien à revoir maintenant.", one: "# exercice à revoir maintenant.", other: "# exercices à revoir maintenant." }),
+  nextDue: (when) => `Le prochain revient ${when}.`,
+  inAll: (count) => `${count} en tout`,
+  when: (count) => plural(count, { zero: "maintenant", one: "demain", other: "dans # jours" }),
+  again: "plus tard aujourd’hui",
+  begin: "Commencer",
+  filter: "Les erreurs affichées",
+  all: "Tous les genres",
+  ofKind: (name, count) => `${name} (${count})`,
+  kinds: {
+    points: "Points laissés de côté",
+    field: "Champs",
+    joining: "Relier des zones",
+    blocking: "Les autres joueurs",
+    figure: "Figurines en réserve",
+    building: "Construire",
+    foresight: "Voir plus loin",
+  },
+  why: {
+    points: "Le meilleur tour marque tout de suite davantage.",
+    field: "Le meilleur tour tire davantage d’un champ.",
+    joining: "Le meilleur tour relie des zones où se trouvent des figurines.",
+    blocking: "Le meilleur tour laisse moins aux autres joueurs.",
+    figure: "Le meilleur tour garde une figurine pour plus tard.",
+    building: "Le meilleur tour construit à un endroit plus prometteur.",
+    foresight: "Le meilleur tour ne paie que dans les tours suivants.",
+  },
+  least: "Garder les tours qui ont coûté au moins",
+  entry: (turn, name) => `Tour ${turn}, ${name}`,
+  inRow: (count) => plural(count, { one: "Réussi # fois de suite", other: "Réussi # fois de suite" }),
+  task: (name) => `À ${name} de jouer : trouvez un meilleur tour que dans la partie.`,
+  inHand: (what) => `Tuile en main : ${what}.`,
+  show: "Meilleur tour",
+  remove: "Ne plus montrer",
+  removed: "L’exercice ne reviendra plus.",
+  restore: "Le remettre",
+  checking: "Un maître regarde votre tour…",
+  unchecked: "Votre tour n’a pas pu être jugé. Réessayez.",
+  solved: "Réussi",
+  good: "Un maître ne trouve rien de nettement meilleur.",
+  costs: (count) => `Pas encore : environ ${points(count)} de perdus`,
+  inGame: (what, count) => `Dans la partie : ${what}. Cela perdait environ ${points(count)}.`,
+  shown: "Le meilleur tour",
+  better: (what) => `Mieux : ${what}.`,
+  compared: "Par rapport au tour de la partie :",
+  atOnce: (name, feature, count) => `${feature} : ${points(count)} de plus tout de suite pour ${name}`,
+  nextTime: (when) => `Prochaine fois : ${when}.`,
+  next: "Exercice suivant",
+  list: "Tous les exercices",
+  keep: (name, count) => plural(count, { one: `Garder # tour coûteux de ${name} comme exercice`, other: `Garder # tours coûteux de ${name} comme exercices` }),
+  kept: (count) =>
+    plural(count, {
+      zero: "Ces exercices sont déjà là.",
+      one: "# exercice a été gardé. Il revient demain.",
+      other: "# exercices ont été gardés. Ils reviennent demain.",
+    }),
+  taken: (count) =>
+    plural(count, {
+      zero: "Vous avez déjà les exercices de ce fichier.",
+      one: "# exercice a été repris du fichier.",
+      other: "# exercices ont été repris du fichier.",
+    }),
+  failed: "Le navigateur n’a pas enregistré les exercices.",
+};

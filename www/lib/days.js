@@ -1,0 +1,15 @@
+// @ts-check
+/** Days by the calendar of this device, as in `2026-11-23`. */
+
+const DAY = 86_400_000;
+
+/** @param {Date} [now] */
+export function dayOf(now = new Date()) {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** Days since the beginning of 1970: one more each day, whatever the clocks do. @param {string} day */
+export const numberOf = (day) => Date.parse(`${day}T00:00Z`) / DAY;
+
+/** @param {string} day @param {number} count */
+export const daysAfter = (day, count) => new Date((numberOf(day) + count) * DAY).toISOString().slice(0, 10);
