@@ -6,7 +6,7 @@ import { stylesOnDemand } from "../ui/stylesheets.js";
 import { tilePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
 
-const words = await TEXT.load.tilesLeft();
+const words = await TEXT.load.left();
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").TilesLeftView} TilesLeft */

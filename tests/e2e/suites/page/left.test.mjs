@@ -123,7 +123,7 @@ const CALLS = [
   { name: "the rules", files: ["learn/reference.js", "i18n/language/en/rules.js"], act: address("rules") },
   { name: "a link", files: ["shelf/open-external.js", "shelf/link.js", "i18n/language/en/arrive.js"], act: address("r=AAAA") },
   { name: "the aids", files: ["game/aid-panel.js"], record: RUNNING, act: key("a") },
-  { name: "the tiles left", files: ["game/remaining-tiles.js", "i18n/language/en/tiles-left.js"], record: RUNNING, act: key("t") },
+  { name: "the tiles left", files: ["game/remaining-tiles.js", "i18n/language/en/left.js"], record: RUNNING, act: key("t") },
   { name: "a hint", files: ["game/advice.js", "i18n/language/en/advice.js", "engine/thinker.js", "engine/code-addresses.js"], record: RUNNING, act: key("w") },
   { name: "a question", files: ["board/typed-moves.js", "i18n/language/en/spoken.js"], record: RUNNING, act: key("s") },
   { name: "the board as a table", files: ["board/text-board.js"], record: RUNNING, act: key("g") },

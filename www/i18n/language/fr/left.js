@@ -4,8 +4,8 @@ import { words } from "../words.js";
 
 const { plural } = words("fr");
 
-/** @type {typeof import("../en/tiles-left.js").tilesLeft} */
-export const tilesLeft = {
+/** @type {typeof import("../en/left.js").left} */
+export const left = {
   title: "Tuiles restantes",
   total: (left, all) => `Tuiles encore à piocher : ${left} sur ${all}.`,
   fit: (count) => plural(count, { one: "# va sur cette case", other: "# vont sur cette case" }),

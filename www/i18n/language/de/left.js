@@ -4,8 +4,8 @@ import { words } from "../words.js";
 
 const { plural } = words("de");
 
-/** @type {typeof import("../en/tiles-left.js").tilesLeft} */
-export const tilesLeft = {
+/** @type {typeof import("../en/left.js").left} */
+export const left = {
   title: "Restliche Plättchen",
   total: (left, all) => `${left} von ${all} Plättchen kommen noch.`,
   fit: (count) => plural(count, { one: "# passt auf das Feld", other: "# passen auf das Feld" }),

@@ -4,7 +4,7 @@ import { words } from "../words.js";
 
 const { plural } = words("en-GB");
 
-export const tilesLeft = {
+export const left = {
   title: "Tiles left",
   total: (/** @type {number} */ left, /** @type {number} */ all) => `${left} of ${all} tiles are still to be drawn.`,
   fit: (/** @type {number} */ count) => plural(count, { one: "# fits the space", other: "# fit the space" }),

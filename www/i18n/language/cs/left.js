@@ -4,8 +4,8 @@ import { words } from "../words.js";
 
 const { plural } = words("cs");
 
-/** @type {typeof import("../en/tiles-left.js").tilesLeft} */
-export const tilesLeft = {
+/** @type {typeof import("../en/left.js").left} */
+export const left = {
   title: "Zbývající dílky",
   total: (left, all) => `Zbývající dílky: ${left} z ${all}.`,
   fit: (count) => plural(count, { one: "# sem pasuje", few: "# sem pasují", other: "# sem pasuje" }),

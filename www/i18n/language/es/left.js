@@ -4,8 +4,8 @@ import { words } from "../words.js";
 
 const { plural } = words("es");
 
-/** @type {typeof import("../en/tiles-left.js").tilesLeft} */
-export const tilesLeft = {
+/** @type {typeof import("../en/left.js").left} */
+export const left = {
   title: "Losetas restantes",
   total: (left, all) => `Losetas por salir: ${left} de ${all}.`,
   fit: (count) => plural(count, { one: "# encaja en el espacio", other: "# encajan en el espacio" }),

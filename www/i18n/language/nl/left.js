@@ -4,8 +4,8 @@ import { words } from "../words.js";
 
 const { plural } = words("nl");
 
-/** @type {typeof import("../en/tiles-left.js").tilesLeft} */
-export const tilesLeft = {
+/** @type {typeof import("../en/left.js").left} */
+export const left = {
   title: "Resterende tegels",
   total: (left, all) => `Nog te trekken tegels: ${left} van ${all}.`,
   fit: (count) => plural(count, { one: "# past op de plek", other: "# passen op de plek" }),
