@@ -4,7 +4,7 @@ use bastide::{
     record::parse_record,
     session::{
         Replay,
-        archive::{Entry, Followed, Position, Query, QueryError, following, records_of},
+        archive::{Entry, Followed, Query, QueryError, following, records_of},
     },
 };
 
@@ -147,6 +147,11 @@ fn a_feature_is_found_when_it_first_is_so_large() {
     assert_eq!(found("feature:road>=4").at, Some(4));
     assert_eq!(found("feature:road>=2 feature:city>=2").at, Some(5), "the later of the two");
     assert_eq!(found("ann").at, None);
+    assert_eq!(
+        [0, 3, 4, 99].map(|at| short().decisions_at(at)),
+        [0, 3, 5, 10],
+        "two figures and two more were declined"
+    );
     assert_eq!(found("feature:road>=4").cells.iter().map(ToString::to_string).collect::<Vec<_>>(), ["2,1"]);
 }
 
@@ -227,13 +232,13 @@ fn transpositions_meet_and_results_are_those_of_the_player_on_turn() {
         entry(&format!("{}tile V 1,0 0\ntile V -1,0 2\ntile U 0,1 0\nskip\n", deck("D V V U"))),
     ];
     let position = entry(&format!("{}tile E 0,-1 2\ntile V 1,0 0\nskip\n", deck("D E V U")));
-    let turns = following(&games, &Position::of(&position));
+    let turns = following(&games, &position);
     assert_eq!(told(&turns), ["tile U 0,1 0 -: [0, 1] 1/1/0 3", "tile V -1,0 2 -: [2] 0/1/0 0"]);
 
     // While the figure is not decided, the same tile with another figure is another turn; games that are still asked have none.
     let position = entry(&format!("{}tile E 0,-1 2\ntile V 1,0 0\n", deck("D E V U")));
-    assert_eq!(told(&following(&games, &Position::of(&position))), ["tile V 1,0 0 -: [1, 2] 0/2/0 0"]);
-    let beginning = Position::of(&entry(&deck("D V U")));
+    assert_eq!(told(&following(&games, &position)), ["tile V 1,0 0 -: [1, 2] 0/2/0 0"]);
+    let beginning = entry(&deck("D V U"));
     let turns = following(&games, &beginning);
     assert_eq!(told(&turns)[1..], ["tile V 1,0 0 meeple field.NNE: [0] 1/0/0 3", "tile V 1,0 0 -: [3] 0/1/0 0"]);
     assert!(told(&following([&entry(&format!("{}tile V 1,0 0\n", deck("D V U")))], &beginning)).is_empty());

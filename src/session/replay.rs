@@ -217,7 +217,7 @@ impl Replay {
     }
 
     /// Like [`Self::check`], but requires the colour that a record needs if it is another player's turn.
-    pub(super) fn check_coloured(&self, statement: &Statement) -> Result<Action, String> {
+    fn check_coloured(&self, statement: &Statement) -> Result<Action, String> {
         if statement.by.is_none() && self.game.asked() != self.game.active() {
             let asked = self.asked_colour().name();
             return Err(format!("it is {asked}'s decision, so the statement must begin with '{asked}'"));
@@ -406,7 +406,7 @@ impl Replay {
         self.events.get(self.events_before.last().copied().unwrap_or(0)..).unwrap_or_default()
     }
 
-    pub(super) fn asked_colour(&self) -> Colour {
+    fn asked_colour(&self) -> Colour {
         self.game.rules().players[self.game.asked().index()].colour
     }
 }

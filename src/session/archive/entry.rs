@@ -3,8 +3,8 @@
 use crate::{
     board::{Board, Node, Pos},
     catalogue::{BoxId, PartKind, Rotation, TileId},
-    record::{Line, Location, Record, RecordError, RuleError, Statement, SyntaxError, Verb, tag_of},
-    rules::{self, Action, ByPlayer, Event, Player, PlayerId, ScoreReason, Step},
+    record::{Line, Location, Record, RecordError, Statement, SyntaxError, Verb, tag_of},
+    rules::{ByPlayer, Event, Player, PlayerId, ScoreReason, Step},
     session::Replay,
 };
 
@@ -26,6 +26,8 @@ pub struct Entry {
     pub(super) laid: Vec<Laid>,
     /// The cells of [`Self::laid`] in ascending order, each with its index.
     pub(super) cells: Vec<(Pos, u16)>,
+    /// After each statement, how many decisions were made.
+    decisions: Vec<u16>,
     /// When a feature became larger than all of its kind before it.
     pub(super) growths: Vec<Growth>,
 }
@@ -89,14 +91,16 @@ impl Entry {
             points: Default::default(),
             laid: Vec::with_capacity(replay.game().remaining() + 1),
             cells: Vec::new(),
+            decisions: vec![0],
             growths: Vec::new(),
         };
         let mut seen = entry.take_in(&replay, 0, 0, None);
         let mut at = 0;
         for (place, line) in &record.lines {
             let Line::Statement(statement) = line else { continue };
-            replay.read_on(statement, *place).map_err(RecordError::Rule)?;
+            replay.play_statement(statement, *place, &mut ()).map_err(RecordError::Rule)?;
             at += 1;
+            entry.decisions.push(replay.at() as u16);
             let before = entry.laid.len();
             seen = entry.take_in(&replay, seen, at, Some(*statement));
             if entry.laid.len() == before {
@@ -125,6 +129,8 @@ impl Entry {
             let (pos, turns, player) = (tile.pos, tile.turns, player.unwrap_or_default()); // of the set-up: nobody
             // Only the first of several tiles was laid by the statement.
             let statement = statement.take();
+            let at_cell = self.cells.binary_search_by_key(&pos, |&(cell, _)| cell).unwrap_or_else(|free| free);
+            self.cells.insert(at_cell, (pos, self.laid.len() as u16));
             self.laid.push(Laid { tile: tile.printed(), pos, turns, player, at, statement, then: None });
             for part in 0..board.n_parts(tile) {
                 self.measure(board, tile.node(part), at, pos);
@@ -173,8 +179,6 @@ impl Entry {
         for player in game.players() {
             self.scores[player] = game.score(player);
         }
-        self.cells = self.laid.iter().zip(0..).map(|(laid, index)| (laid.pos, index)).collect();
-        self.cells.sort_unstable();
     }
 
     /// Adds a tag that the record need not have.
@@ -206,6 +210,12 @@ impl Entry {
         &self.laid
     }
 
+    /// How many decisions were made when so many statements were played; a statement can decline others before it.
+    #[must_use]
+    pub fn decisions_at(&self, statements: usize) -> usize {
+        self.decisions.get(statements).or(self.decisions.last()).map_or(0, |&decisions| decisions.into())
+    }
+
     /// The index of the tile on a cell.
     pub(super) fn tile_at(&self, pos: Pos) -> Option<usize> {
         let found = self.cells.binary_search_by_key(&pos, |&(cell, _)| cell).ok()?;
@@ -227,25 +237,4 @@ impl Entry {
 /// The index in [`Entry::points`] of what has this name.
 pub(super) fn index_of(name: &str) -> usize {
     ScoreReason::ALL.iter().position(|reason| reason.name() == name).unwrap_or(0)
-}
-
-impl Replay {
-    /// Plays a statement as [`Self::play_statement`] does, but keeps no copy of the game to come back to: after an error, what was
-    /// declined to get there stays declined.
-    fn read_on(&mut self, statement: &Statement, place: Location) -> Result<(), RuleError> {
-        loop {
-            let refused = match self.check_coloured(statement) {
-                Ok(action) => {
-                    self.play_unchecked(action);
-                    return Ok(());
-                }
-                Err(reason) => reason,
-            };
-            if rules::check(self.game(), Action::Skip).is_err() {
-                let player = (!self.game().is_over()).then(|| self.asked_colour());
-                return Err(RuleError { place, statement: statement.to_string(), player, reason: refused });
-            }
-            self.play_unchecked(Action::Skip);
-        }
-    }
 }

@@ -30,8 +30,9 @@ impl Query {
     pub fn find(&self, game: &Entry) -> Option<Found> {
         let mut found = Found::default();
         // What is in the landscape takes longest to find.
-        let (landscape, rest): (Vec<_>, Vec<_>) = self.terms.iter().partition(|term| matches!(term, Term::Tiles(_)));
-        rest.into_iter().chain(landscape).all(|term| term.add_to(game, &mut found)).then_some(found)
+        let is_late = |term: &&Term| matches!(term, Term::Tiles(_));
+        let (first, last) = (self.terms.iter().filter(|term| !is_late(term)), self.terms.iter().filter(is_late));
+        first.chain(last).all(|term| term.add_to(game, &mut found)).then_some(found)
     }
 }
 
@@ -41,7 +42,7 @@ impl Term {
         match self {
             Self::Text(text) => {
                 game.seats().any(|player| game.is_called(player, text))
-                    || game.tags.iter().any(|(_, value)| value.to_lowercase().contains(text.as_str()))
+                    || game.tags.iter().any(|(_, value)| contains(value, text))
             }
             Self::Player(text) => game.seats().any(|player| game.is_called(player, text)),
             Self::Winner(text) => {
@@ -92,13 +93,56 @@ impl Entry {
     fn is_called(&self, player: PlayerId, text: &str) -> bool {
         let player = &self.players[player.index()];
         let name = if player.name.is_empty() { player.colour.name() } else { player.name.as_str() };
-        name.to_lowercase().contains(text)
+        contains(name, text)
     }
 
     /// How many points the first player is ahead of the second; `None` if only one plays.
     fn margin(&self) -> Option<i32> {
-        let mut scores = self.scores();
-        scores.sort_unstable_by(|one, other| other.cmp(one));
-        Some(i32::from(*scores.first()?) - i32::from(*scores.get(1)?))
+        self.seats().filter_map(|player| self.lead(player)).max().map(i32::from)
+    }
+}
+
+/// Whether a text contains another one, which is in small letters, whatever its own letters are.
+fn contains(text: &str, part: &str) -> bool {
+    let text = small(text);
+    let mut starts = (0..=text.len()).filter(|&at| text.is_char_boundary(at));
+    starts.any(|at| text[at..].starts_with(part))
+}
+
+/// A text in small letters, as far as the alphabets go in which most names are written: Latin, Greek and Cyrillic. The table of all
+/// letters, which the standard library uses, would be a twentieth of the module that searches on pages.
+pub(super) fn small(text: &str) -> String {
+    let shifted = |letter: char, by: u32| char::from_u32(u32::from(letter) + by).unwrap_or(letter);
+    text.chars()
+        .map(|letter| match letter {
+            '\u{d7}' | '\u{138}' | '\u{149}' | '\u{17f}' => letter, // no capital letters
+            'À'..='Þ' | 'Α'..='Ω' | 'А'..='Я' => shifted(letter, 0x20),
+            'Ѐ'..='Џ' => shifted(letter, 0x50),
+            'Ÿ' => 'ÿ',
+            // Here each capital letter is followed by its small one.
+            'Ā'..='ķ' | 'Ŋ'..='ŷ' if u32::from(letter).is_multiple_of(2) => shifted(letter, 1),
+            'Ĺ'..='ň' | 'Ź'..='ž' if !u32::from(letter).is_multiple_of(2) => shifted(letter, 1),
+            _ => letter.to_ascii_lowercase(),
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_are_made_small_as_the_standard_library_does() {
+        let all = ('!'..='\u{17f}').chain('Α'..='ω').chain('Ѐ'..='џ').filter(|&letter| letter != 'İ');
+        for letter in all {
+            assert_eq!(small(&letter.to_string()), letter.to_lowercase().to_string(), "{letter}");
+        }
+        assert_eq!(small("ŠÁRKA Müller ΖΟΡΜΠΑΣ Ёлка"), "šárka müller ζορμπασ ёлка");
+    }
+
+    #[test]
+    fn a_part_is_found_wherever_it_is() {
+        assert!(contains("Šárka", "árk") && contains("Ann", "nn") && contains("Ann", ""));
+        assert!(!contains("Ann", "anna"));
     }
 }

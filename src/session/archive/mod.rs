@@ -27,7 +27,7 @@ pub use arrangement::Arrangement;
 pub use entry::{Entry, Growth, Laid};
 pub use error::QueryError;
 pub use find::Found;
-pub use openings::{Followed, Position, Results, following};
+pub use openings::{Followed, Results, following};
 pub use parse::{Compare, Measure, Query, Term};
 #[cfg(not(feature = "game-only"))]
 pub use source::{SourceRecord, records_of};

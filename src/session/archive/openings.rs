@@ -7,15 +7,6 @@ use crate::{
     record::Statement,
 };
 
-/// The tiles of a landscape, in whatever order they were laid.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Position {
-    /// In ascending order of the cells.
-    tiles: Vec<(Pos, TileId, Rotation)>,
-    /// The tile whose turn is not decided yet. It is not among the tiles.
-    pending: Option<(Pos, TileId, Rotation)>,
-}
-
 /// A turn that followed from a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Followed {
@@ -40,33 +31,15 @@ pub struct Results {
     pub lead: i32,
 }
 
-impl Position {
-    /// The position at the end of a game that goes on.
-    #[must_use]
-    pub fn of(game: &Entry) -> Self {
-        let mut tiles: Vec<_> = game.laid.iter().map(place).collect();
-        let pending = if game.undecided { tiles.pop() } else { None };
-        tiles.sort_unstable();
-        Self { tiles, pending }
-    }
-
-    /// The turn that followed in a game: the same tiles lay there after as many were laid, in whatever order.
-    fn next(&self, game: &Entry) -> Option<Laid> {
-        let (before, after) = game.laid.split_at_checked(self.tiles.len())?;
-        let is_known = |laid: &Laid| self.tiles.binary_search(&place(laid)).is_ok();
-        let next = after.first().filter(|next| self.pending.is_none_or(|tile| tile == place(next)))?;
-        let is_decided = next.statement.is_some() && !(game.undecided && after.len() == 1);
-        (is_decided && before.iter().all(is_known)).then_some(*next)
-    }
-}
-
-/// The turns that followed from a position in games, the most frequent first. In a position in which the figure of a turn is not decided
-/// yet, they are those with the same tile.
+/// The turns that followed in games from the position to which another game has come, the most frequent first.
+///
+/// Games have the same position if the same tiles lay on the same cells after as many tiles, in whatever order they were laid. While
+/// something besides its last tile may still be decided in the position, the turns are those with that tile.
 #[must_use]
-pub fn following<'a>(games: impl IntoIterator<Item = &'a Entry>, position: &Position) -> Vec<Followed> {
+pub fn following<'a>(games: impl IntoIterator<Item = &'a Entry>, position: &Entry) -> Vec<Followed> {
     let mut turns: Vec<Followed> = Vec::new();
     for (index, game) in games.into_iter().enumerate() {
-        let Some(laid) = position.next(game) else { continue };
+        let Some(laid) = game.next_after(position) else { continue };
         let known = turns.iter().position(|turn| key(&turn.laid) == key(&laid));
         let known = known.unwrap_or_else(|| {
             turns.push(Followed { laid, games: Vec::new(), results: Results::default() });
@@ -75,8 +48,30 @@ pub fn following<'a>(games: impl IntoIterator<Item = &'a Entry>, position: &Posi
         turns[known].games.push(index);
         turns[known].results.add(game, &laid);
     }
-    turns.sort_by_key(|turn| (usize::MAX - turn.games.len(), place(&turn.laid)));
-    turns
+    let mut sorted: Vec<Followed> = Vec::with_capacity(turns.len());
+    for turn in turns {
+        let at = sorted.iter().position(|other| other.games.len() < turn.games.len()).unwrap_or(sorted.len());
+        sorted.insert(at, turn);
+    }
+    sorted
+}
+
+impl Entry {
+    /// The turn that followed in this game from the position to which another one has come.
+    fn next_after(&self, position: &Self) -> Option<Laid> {
+        let n_tiles = position.laid.len() - usize::from(position.undecided);
+        let (before, after) = self.laid.split_at_checked(n_tiles)?;
+        let next = after.first()?;
+        let is_decided = next.statement.is_some() && !(self.undecided && after.len() == 1);
+        let is_pending = |tile: &Laid| place(tile) == place(next);
+        let lies_there = |tile: &Laid| {
+            position
+                .tile_at(tile.pos)
+                .is_some_and(|index| index < n_tiles && place(&position.laid[index]) == place(tile))
+        };
+        let fits = is_decided && before.iter().all(lies_there) && position.laid[n_tiles..].iter().all(is_pending);
+        fits.then_some(*next)
+    }
 }
 
 impl Results {

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::{Arrangement, QueryError, entry::SIZED};
+use super::{Arrangement, QueryError, entry::SIZED, find::small};
 use crate::{
     catalogue::{BoxId, PartKind},
     rules::{LEVELS, ScoreReason},
@@ -159,7 +159,10 @@ impl Query {
     /// assert_eq!(error.to_string(), "'many' is not a whole number");
     /// ```
     pub fn parse(text: &str) -> Result<Self, QueryError> {
-        let terms: Vec<Term> = words(text)?.into_iter().map(term).collect::<Result<_, _>>()?;
+        let mut terms = Vec::new();
+        for word in words(text)? {
+            terms.push(term(word)?);
+        }
         if terms.len() > MOST_TERMS { Err(QueryError::Length) } else { Ok(Self { terms }) }
     }
 }
@@ -194,12 +197,12 @@ fn term(word: &str) -> Result<Term, QueryError> {
         quoted ^= letter == '"';
         !quoted && matches!(letter, ':' | '=' | '<' | '>')
     });
-    let Some(at) = sign_at else { return Ok(Term::Text(unquoted(word).to_lowercase())) };
+    let Some(at) = sign_at else { return Ok(Term::Text(small(&unquoted(word)))) };
     let Some(&(sign, compare)) = Compare::SIGNS.iter().find(|(sign, _)| word[at..].starts_with(sign)) else {
         return Err(QueryError::Term(word.into()));
     };
     let (key, who) = match word[..at].split_once('@') {
-        Some((key, who)) => (key, Some(unquoted(who).to_lowercase())),
+        Some((key, who)) => (key, Some(small(&unquoted(who)))),
         None => (&word[..at], None),
     };
     let scored = || ScoreReason::ALL.into_iter().map(ScoreReason::name).find(|&name| name == key);
@@ -222,8 +225,8 @@ fn term(word: &str) -> Result<Term, QueryError> {
 /// The term that a key and a value make.
 fn made(key: Key, who: Option<String>, compare: Compare, value: String) -> Result<Term, QueryError> {
     Ok(match key {
-        Key::Player => Term::Player(value.to_lowercase()),
-        Key::Winner => Term::Winner(value.to_lowercase()),
+        Key::Player => Term::Player(small(&value)),
+        Key::Winner => Term::Winner(small(&value)),
         Key::Level if LEVELS.contains(&value.as_str()) => Term::Level(value),
         Key::Level => return Err(QueryError::Level(value)),
         Key::Date if is_date(&value) => Term::Date(compare, value),

@@ -68,6 +68,15 @@ const CALLS = [
   },
   { name: "solo decks", files: ["puzzles/solo.js"], act: button("Solo") },
   { name: "the shelf", files: ["shelf/shelf.js"], act: button("Saved games") },
+  {
+    name: "what can be searched",
+    files: ["shelf/search-help.js"],
+    first: async (page) => {
+      await button("Saved games")(page);
+      await page.locator(".shelf-find").evaluate((row) => row.removeAttribute("hidden")); // few games need no search
+    },
+    act: button("What can be searched"),
+  },
   { name: "the analysis board", files: ["shelf/analysis.js", "i18n/language/en/analysis.js"], act: address("analysis") },
   {
     name: "statistics",
