@@ -39,6 +39,7 @@ fn every_wrong_term_has_a_sentence_of_its_own() {
     let wrong: &[(&str, Error, &str)] = &[
         ("colour:red", Error::Term("colour".into()), "unknown term 'colour'; known: player, winner, ai, date, box"),
         ("player:", Error::Value("player:".into()), "a value is expected after 'player:'"),
+        ("player:\"\"", Error::Value("player:".into()), "a value is expected after 'player:'"),
         ("score@>=1", Error::Value("score@>=".into()), "a value is expected after 'score@>='"),
         ("player>=ann", Error::Sign("player".into()), "'player' cannot be compared this way; names take ':'"),
         ("margin@ann>=3", Error::Sign("margin@ann".into()), "'margin@ann' cannot be compared this way"),

@@ -104,9 +104,8 @@ impl Entry {
 
 /// Whether a text contains another one, which is in small letters, whatever its own letters are.
 fn contains(text: &str, part: &str) -> bool {
-    let text = small(text);
-    let mut starts = (0..=text.len()).filter(|&at| text.is_char_boundary(at));
-    starts.any(|at| text[at..].starts_with(part))
+    let (text, part) = (small(text), part.as_bytes());
+    part.is_empty() || text.as_bytes().windows(part.len()).any(|window| window == part)
 }
 
 /// A text in small letters, as far as the alphabets go in which most names are written: Latin, Greek and Cyrillic. The table of all

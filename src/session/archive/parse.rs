@@ -169,6 +169,7 @@ impl Query {
 
 /// The words between spaces outside quotes.
 fn words(text: &str) -> Result<Vec<&str>, QueryError> {
+    let piece = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
     let (mut words, mut start, mut quote) = (Vec::new(), None, None);
     for (at, letter) in text.char_indices().chain([(text.len(), ' ')]) {
         if letter == '"' {
@@ -177,7 +178,7 @@ fn words(text: &str) -> Result<Vec<&str>, QueryError> {
         match start {
             _ if quote.is_some() && at < text.len() => start = start.or(Some(at)),
             Some(from) if letter.is_whitespace() => {
-                words.push(&text[from..at]);
+                words.push(piece(from, at));
                 start = None;
             }
             None if !letter.is_whitespace() => start = Some(at),
@@ -185,7 +186,7 @@ fn words(text: &str) -> Result<Vec<&str>, QueryError> {
         }
     }
     match quote {
-        Some(at) => Err(QueryError::Quote(text[at + 1..].into())),
+        Some(at) => Err(QueryError::Quote(piece(at + 1, text.len()).into())),
         None => Ok(words),
     }
 }
@@ -197,29 +198,32 @@ fn term(word: &str) -> Result<Term, QueryError> {
         quoted ^= letter == '"';
         !quoted && matches!(letter, ':' | '=' | '<' | '>')
     });
-    let Some(at) = sign_at else { return Ok(Term::Text(small(&unquoted(word)))) };
-    let Some(&(sign, compare)) = Compare::SIGNS.iter().find(|(sign, _)| word[at..].starts_with(sign)) else {
+    let Some((name, rest)) = sign_at.and_then(|at| word.split_at_checked(at)) else {
+        return Ok(Term::Text(small(&unquoted(word))));
+    };
+    let Some((compare, value)) = Compare::SIGNS.iter().find_map(|(sign, how)| Some((*how, rest.strip_prefix(sign)?)))
+    else {
         return Err(QueryError::Term(word.into()));
     };
-    let (key, who) = match word[..at].split_once('@') {
+    let (key, who) = match name.split_once('@') {
         Some((key, who)) => (key, Some(small(&unquoted(who)))),
-        None => (&word[..at], None),
+        None => (name, None),
     };
     let scored = || ScoreReason::ALL.into_iter().map(ScoreReason::name).find(|&name| name == key);
     let known = KEYS.iter().find(|(name, _)| *name == key).map(|&(_, key)| key);
     let Some(known) = known.or_else(|| scored().map(|name| Key::Number(Measure::Points(name)))) else {
         return Err(QueryError::Term(key.into()));
     };
-    let value = unquoted(&word[at + sign.len()..]);
-    if value.is_empty() || who.as_ref().is_some_and(String::is_empty) {
-        return Err(QueryError::Value(word[..at + sign.len()].into()));
+    if unquoted(value).is_empty() || who.as_ref().is_some_and(String::is_empty) {
+        let before = word.strip_suffix(value).unwrap_or(word);
+        return Err(QueryError::Value(before.into()));
     }
     let is_ordered = matches!(known, Key::Date | Key::Number(_));
     let is_of_players = matches!(known, Key::Number(Measure::Score | Measure::Points(_)));
     if (compare != Compare::Equal && !is_ordered) || (who.is_some() && !is_of_players) {
-        return Err(QueryError::Sign(word[..at].into()));
+        return Err(QueryError::Sign(name.into()));
     }
-    made(known, who, compare, value)
+    made(known, who, compare, unquoted(value))
 }
 
 /// The term that a key and a value make.
