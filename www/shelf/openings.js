@@ -20,7 +20,8 @@ export class Openings {
   #shown;
   #at = "";
   #isSeen = false;
-  #pause = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #pause;
 
   /**
    * @param {Words} words

@@ -20,7 +20,8 @@ export class SearchField {
   #games = [];
   /** Counts the searches: what an earlier one finds comes too late. */
   #begun = 0;
-  #pause = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #pause;
   /** Whether the worker was asked. */
   #asked = false;
 
