@@ -17,6 +17,8 @@ export interface BoardEvents {
   "bastide:solve": CustomEvent<{ at: number; record: string }>;
   "bastide:change": CustomEvent<{ record: string; game: string }>;
   "bastide:error": CustomEvent<BoardError>;
+  /** Of mode `analysis` only: what is drawn on the board at this moment, as `mark`, `note` and `arrow` of a record. */
+  shapes?: string[];
 }
 
 /** The element `<bastide-board>`. Its methods throw with code "state" while there is no board. */
