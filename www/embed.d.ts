@@ -5,7 +5,7 @@ export type Mode = "still" | "view" | "example" | "puzzle" | "play" | "replay" |
 export type BoardTheme = "auto" | "light" | "dark" | "print" | "contrast";
 
 /** What is told with an event. */
-export interface BoardState { mode: string; /** How many statements are done, counted as by the attribute `at`. */ at: number; record: string; view: GameView }
+export interface BoardState { mode: string; /** How many statements are done, counted as by the attribute `at`. */ at: number; record: string; view: GameView; /** In mode `analysis`: what is drawn at this moment, as `mark`, `note` and `arrow` of a record. */ shapes?: string[] }
 export interface BoardMove { at: number; record: string; events: EventView[] }
 export interface BoardOver { winners: number[]; scores: number[]; record: string }
 export interface BoardError { code: string; message: string; line?: number; column?: number }
@@ -17,8 +17,6 @@ export interface BoardEvents {
   "bastide:solve": CustomEvent<{ at: number; record: string }>;
   "bastide:change": CustomEvent<{ record: string; game: string }>;
   "bastide:error": CustomEvent<BoardError>;
-  /** Of mode `analysis` only: what is drawn on the board at this moment, as `mark`, `note` and `arrow` of a record. */
-  shapes?: string[];
 }
 
 /** The element `<bastide-board>`. Its methods throw with code "state" while there is no board. */
