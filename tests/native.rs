@@ -9,6 +9,7 @@ mod common;
 
 // Rules and records.
 mod annotated;
+mod archive;
 mod broken_input;
 mod catalogue;
 mod diagrams;

@@ -5,7 +5,7 @@ export type Mode = "still" | "view" | "example" | "puzzle" | "play" | "replay" |
 export type BoardTheme = "auto" | "light" | "dark" | "print" | "contrast";
 
 /** What is told with an event. */
-export interface BoardState { mode: string; /** How many statements are done, counted as by the attribute `at`. */ at: number; record: string; view: GameView }
+export interface BoardState { mode: string; /** How many statements are done, counted as by the attribute `at`. */ at: number; record: string; view: GameView; /** In mode `analysis`: what is drawn at this moment, as `mark`, `note` and `arrow` of a record. */ shapes?: string[] }
 export interface BoardMove { at: number; record: string; events: EventView[] }
 export interface BoardOver { winners: number[]; scores: number[]; record: string }
 /** Every turn of the game as a master found it: `turns` says of each what it gave away (`cost`), and what was better if anything was. */

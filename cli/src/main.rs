@@ -8,6 +8,7 @@ mod player;
 mod playout;
 mod render;
 mod replay;
+mod search;
 mod serve;
 mod solo;
 mod tiles;
@@ -43,6 +44,8 @@ enum Command {
     Solo(solo::Args),
     /// Draws the board of a record as SVG.
     Render(render::Args),
+    /// Finds games in files by players, points, features and tiles beside each other; the exit code is 1 if there is none.
+    Search(search::Args),
     /// Prints the catalogue as a table.
     Tiles(tiles::Args),
 }
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         Command::ServePlayer(args) => serve::run(&args),
         Command::Solo(args) => solo::run(&args),
         Command::Render(args) => render::run(&args),
+        Command::Search(args) => search::run(&args),
         Command::Tiles(args) => tiles::run(&args),
     };
     match result {

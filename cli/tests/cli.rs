@@ -3,3 +3,4 @@
 
 mod players;
 mod referee;
+mod search;

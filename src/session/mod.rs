@@ -13,6 +13,7 @@
 
 #[cfg(not(feature = "game-only"))]
 mod annotated;
+pub mod archive;
 mod branch;
 mod computer_players;
 mod expectations;
@@ -22,7 +23,6 @@ mod replay;
 #[cfg(not(feature = "game-only"))]
 mod study;
 
-#[cfg(not(feature = "game-only"))]
 #[cfg(not(feature = "game-only"))]
 use annotated::check_notes;
 #[cfg(not(feature = "game-only"))]

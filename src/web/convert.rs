@@ -21,6 +21,9 @@ pub(super) enum Code {
     Rule,
     /// The object is in use, or a value has not the expected shape.
     State,
+    /// A text is no query.
+    #[cfg(feature = "search")]
+    Query,
     /// The canvas cannot be drawn on.
     #[cfg(feature = "board")]
     Canvas,
@@ -33,6 +36,8 @@ impl Code {
             Self::Syntax => "syntax",
             Self::Rule => "rule",
             Self::State => "state",
+            #[cfg(feature = "search")]
+            Self::Query => "query",
             #[cfg(feature = "board")]
             Self::Canvas => "canvas",
         }

@@ -10,6 +10,8 @@ mod convert;
 
 #[cfg(feature = "board")]
 mod api;
+#[cfg(feature = "search")]
+mod archive;
 #[cfg(all(feature = "board", not(feature = "game-only")))]
 mod authoring;
 #[cfg(feature = "board")]
@@ -47,6 +49,8 @@ mod suggest;
 
 #[cfg(feature = "board")]
 pub use api::{Game, figure_svg, tile_svg};
+#[cfg(feature = "search")]
+pub use archive::Archive;
 #[cfg(all(feature = "board", not(feature = "game-only")))]
 pub use authoring::{add_set, tile_picture};
 #[cfg(feature = "board")]

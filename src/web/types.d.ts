@@ -411,15 +411,50 @@ export interface Why {
   feature?: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "quarter";
 }
 
+/** Of `search.js` only: a game that a query finds. */
+export interface FoundView {
+  id: string;
+  /** The number of decisions after which everything that the query says about the landscape holds; absent if it says nothing about it. */
+  at?: number;
+  /** The cells of what was found there, as x and y. */
+  cells: [number, number][];
+}
+
+/** Of `search.js` only: a turn that followed from a position in other games. */
+export interface FollowedView {
+  tile: string;
+  x: number;
+  y: number;
+  turns: number;
+  /** The statement that lays the tile. */
+  statement: string;
+  /** What the player decided after it; absent where that was nothing. */
+  then?: string;
+  /** If it places a figure on the tile: which, and where. */
+  figure?: string;
+  place?: string;
+  /** The ids of the games in which it followed. */
+  games: string[];
+  /** How many of them the player won, shared and lost, of those that are over and have several players. */
+  won: number;
+  drawn: number;
+  lost: number;
+  /** The sum of the points that the player was ahead of the best other one in them. */
+  lead: number;
+}
+
 /** Thrown by every method that can fail. */
 export interface BastideError extends Error {
-  /** Stable: "setup", "syntax", "rule", "state", "canvas". */
+  /** Stable: "setup", "syntax", "rule", "state", "canvas"; of an archive also "query". */
   code: string;
   /** Line and column in a record, from 1. */
   line?: number;
   column?: number;
   /** The statement that is not legal, with the code "rule". */
   statement?: string;
+  /** With the code "query": what is wrong ("term", "value", "sign", "number", "date", "box", "level", "answer", "feature", "tiles", "tile", "quote" or "length"), and the word that is. */
+  reason?: string;
+  word?: string;
 }
 
 /** A record as its author wrote it. */
@@ -602,5 +637,6 @@ export interface Board {
  *   function candidates(record: string, count: number, ms?: number, iterations?: number, seed?: number, drawn?: string): Candidate[]   // the best turns at the end of a record, the best first; `drawn`: the tile in hand of an open record
  *   function assess(record: string, progress: (done: number) => void): Outlook   // what a game was decided by; `done`: how many moments were looked at
  *   function par(record: string, tries: number): Int16Array   // what `planner` and `master` score when each plays a game of one player alone to its end, with so many tries for each decision
+ *   class Archive { constructor(); keep(id: string, record: string, date: string): void (takes a game in, in place of one with the same id); forget(id: string): void; find(query: string): FoundView[] (docs/SEARCH.md); following(record: string): FollowedView[] (the turns that followed from its end, the most frequent first); free() }
  *   The canvas, when focused, understands: arrows = next legal cell or place in that direction, R or Space = next legal turn, Enter = confirm, Escape = cancel, 0 or Backspace = decline, + - = zoom, Home = fit, I = light the next feature of the last tile.
  */

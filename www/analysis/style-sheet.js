@@ -7,7 +7,7 @@ const STYLE = `
 .tabs { flex: none; display: flex; gap: 4px; padding: 4px 8px 0; border-bottom: 1px solid var(--line); }
 .tab { flex: 1; min-height: 44px; border: 0; border-bottom: 3px solid transparent; background: none; font-weight: 600; }
 .tab[aria-pressed="true"] { border-bottom-color: var(--accent); }
-.panel:not([data-part="moves"]) > .part-moves, .panel:not([data-part="notes"]) > .notes, .panel:not([data-part="engine"]) > .engine, .panel:not([data-part="decided"]) > .decided { display: none; }
+.panel:not([data-part="moves"]) > .part-moves, .panel:not([data-part="notes"]) > .notes, .panel:not([data-part="engine"]) > .engine, .panel:not([data-part="decided"]) > .decided, .panel:not([data-part="games"]) > .part-games { display: none; }
 .panel > section { flex: 1; min-height: 0; overflow: auto; padding: 8px; }
 .panel > .part-moves { display: flex; flex-direction: column; gap: 6px; }
 

@@ -102,7 +102,7 @@ async function showSetup() {
       {
         onStart: (setup, agreed) => deal(newGame(setup), agreed),
         onContinue: (row) => play(row),
-        onGames: showGames,
+        onGames: () => showGames(),
         onPuzzles: showPuzzles,
         onSolo: showSolo,
       },
@@ -135,10 +135,11 @@ async function showLesson() {
   }, "#learn");
 }
 
-async function showGames() {
+/** @param {string} [query] what is searched for among them */
+async function showGames(query) {
   const { shelfScreen } = await onDemand(() => import("../shelf/shelf.js"));
   const screen = await onScreen(
-    shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, onCareer: showCareer, onAnalyse: showAnalysis, table }),
+    shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, onCareer: showCareer, onAnalyse: showAnalysis, table }, query),
   );
   show(() => screen);
 }
@@ -151,7 +152,7 @@ async function showGames() {
 async function showAnalysis(row) {
   const { analysisScreen } = await onDemand(() => import("../shelf/analysis.js"), "#analysis");
   const studied = row ?? (await onScreen(add(newGame({ players: [{ colour: "red" }, { colour: "blue" }] }).record())));
-  show(await onScreen(analysisScreen(studied, { onBack: row ? showGames : showSetup })));
+  show(await onScreen(analysisScreen(studied, { onBack: row ? showGames : showSetup, onGames: showGames })));
 }
 
 /** @returns {Promise<ReturnType<typeof import("./puzzle-screens.js").puzzleScreens>>} */

@@ -29,7 +29,7 @@ import { Mode } from "./mode.js";
 /** @typedef {import("../analysis/lead-curve.js").Judged} Judged */
 /** @typedef {{ words: import("../analysis/move-tree.js").Words, advice: typeof import("../i18n/language/en/advice.js").advice }} Said */
 
-/** The parts of the panel, of which narrow boards show one at a time. */
+/** The parts of the panel, of which narrow boards show one at a time; and one that the page gives in the slot `games`. */
 const PARTS = /** @type {const} */ (["moves", "notes", "engine", "decided"]);
 
 export default class Analysis extends Mode {
@@ -121,13 +121,15 @@ export default class Analysis extends Mode {
       notes: this.notes.element,
       engine: this.best.element,
       decided: this.curve.element,
+      games: el("section", { class: "part-games" }, el("slot", { name: "games" })),
     };
+    const parts = this.task.place.element.querySelector(':scope > [slot="games"]') ? [...PARTS, /** @type {const} */ ("games")] : PARTS;
     const show = (/** @type {string} */ part) => {
       this.table.panel.dataset.part = part;
       for (const tab of tabs) tab.setAttribute("aria-pressed", String(tab.dataset.part === part));
       this.tree.follow();
     };
-    const tabs = PARTS.map((part) => el("button", { class: "tab", type: "button", "data-part": part, onclick: () => show(part) }, this.words.parts[part]));
+    const tabs = parts.map((part) => el("button", { class: "tab", type: "button", "data-part": part, onclick: () => show(part) }, this.words.parts[part]));
     const rim = iconButton("grid", this.words.rim, () => {
       this.table.showCoordinates(!this.table.coordinates);
       rim.setAttribute("aria-pressed", String(this.table.coordinates));
@@ -136,7 +138,7 @@ export default class Analysis extends Mode {
     this.table.tools.prepend(rim);
     this.table.element.classList.add("analysis");
     const choice = el("div", { class: "tabs", role: "group", "aria-label": this.words.parts.label }, ...tabs);
-    fill(this.table.panel, choice, this.practice.element, ...PARTS.map((part) => sections[part]));
+    fill(this.table.panel, choice, this.practice.element, ...parts.map((part) => sections[part]));
     show("moves");
     this.table.element.addEventListener("keydown", (event) => this.#key(event), { capture: true });
     this.table.table.addEventListener("pointerdown", (event) => this.arrow.take(event), { capture: true });
@@ -418,7 +420,7 @@ export default class Analysis extends Mode {
 
   /** @override */
   getState() {
-    return { ...super.getState(), at: hereOf(this.view).at, record: this.study.record() };
+    return { ...super.getState(), at: hereOf(this.view).at, record: this.study.record(), shapes: notedAt(this.view).shapes ?? [] };
   }
 
   /** @override */

@@ -13,11 +13,13 @@ import { TEXT, nameOf } from "../i18n/text.js";
 import { onTheme } from "../ui/theme.js";
 import { iconButton } from "../ui/widgets.js";
 import { boardTheme, embeddedBoard } from "./embedded-board.js";
+import { Openings } from "./openings.js";
 
 const words = await TEXT.load.analysis();
 
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {{ record: string, players: import("../bastide.js").GameView["players"], turns: import("../analysis/lead-curve.js").Judged[] }} Judgement */
+/** @typedef {{ onBack: () => void, onGames: (query: string) => void }} Actions `onGames` searches the saved games */
 
 /**
  * The engine of boards on other pages, which reads what is written about games.
@@ -32,15 +34,15 @@ export async function studies() {
 
 /**
  * @param {Row} row a game of this browser
- * @param {{ onBack: () => void }} actions
+ * @param {Actions} actions
  * @returns {Promise<() => { root: HTMLElement, ready: () => void, leave: () => Promise<void> }>} opens the screen
  */
-export async function analysisScreen(row, { onBack }) {
+export async function analysisScreen(row, actions) {
   await stylesOnDemand("./styles/analysis.css");
   const record = row.study ?? (await onScreen(recordOf(row.id)));
   const board = await embeddedBoard({ mode: "analysis", record });
   return () => {
-    const screen = new Screen(row, record, board, onBack);
+    const screen = new Screen(row, record, board, actions);
     return { root: screen.root, ready: () => screen.title.focus(), leave: () => screen.leave() };
   };
 }
@@ -53,15 +55,16 @@ class Screen {
    * @param {Row} row
    * @param {string} record
    * @param {HTMLElement} board
-   * @param {() => void} onBack
+   * @param {Actions} actions
    */
-  constructor(row, record, board, onBack) {
+  constructor(row, record, board, { onBack, onGames }) {
     this.row = row;
     this.text = record;
     this.board = board;
     this.board.addEventListener("bastide:change", (event) => this.#keep(/** @type {CustomEvent<{ record: string }>} */ (event).detail.record));
     this.keeping = el("div", { class: "analysis-keep" });
     this.board.addEventListener("bastide:judge", (event) => this.#offer(/** @type {CustomEvent<Judgement>} */ (event).detail));
+    this.openings = new Openings(words, /** @type {import("./openings.js").Board} */ (board), onGames);
     this.title = el("h1", { tabindex: -1 }, nameOf(row));
     const save = async () => saveText(exportText(this.#now(), row), nameOf(row));
     this.root = el(
@@ -70,7 +73,7 @@ class Screen {
       el(
         "header",
         {},
-        iconButton("back", words.back, onBack),
+        iconButton("back", words.back, () => onBack()),
         this.title,
         iconButton("share", words.share, () => this.#share()),
         iconButton("file", words.record, () => showRecord(this.#now(), true)),
@@ -121,6 +124,7 @@ class Screen {
   /** @returns {Promise<void>} resolves once everything is saved */
   leave() {
     this.endLook();
+    this.openings.end();
     this.#now(); // a comment that is being written is kept
     return this.#kept;
   }

@@ -28,9 +28,21 @@ export function searchable(row, words) {
 
 /**
  * @param {string} text of `searchable`
- * @param {string} query words, all of which must be found; those in double quotes belong together
+ * @param {string[]} wanted words, all of which must be found
  */
-export function finds(text, query) {
-  const wanted = [...plain(query).matchAll(/"([^"]*)"?|\S+/g)].map(([word, quoted]) => quoted ?? word);
+export function finds(text, wanted) {
   return wanted.every((word) => text.includes(word));
+}
+
+/**
+ * Parts a search into words, which the page looks for, and terms such as `score>=100`, which only the engine understands. What stands in
+ * double quotes belongs together.
+ *
+ * @param {string} query
+ * @returns {{ words: string[], terms: string }}
+ */
+export function parted(query) {
+  const all = query.match(/(?:"[^"]*"?|[^\s"])+/g) ?? [];
+  const isTerm = (/** @type {string} */ part) => /^[\p{L}-]+(?:@(?:"[^"]*"?|[^\s":=<>])*)?[:=<>]/u.test(part);
+  return { words: all.filter((part) => !isTerm(part)).map((part) => plain(part.replaceAll('"', ""))), terms: all.filter(isTerm).join(" ") };
 }

@@ -15,7 +15,8 @@ import { figurePicture } from "../ui/pictures.js";
 import { onScreen } from "../lib/screen.js";
 import { TEXT, nameOf } from "../i18n/text.js";
 import { copyOf } from "./load-errors.js";
-import { finds, searchable } from "./shelf-search.js";
+import { SearchField } from "./search-field.js";
+import { searchable } from "./shelf-search.js";
 import { seen } from "../lib/invisible-characters.js";
 import { iconButton } from "../ui/widgets.js";
 
@@ -24,34 +25,36 @@ import { iconButton } from "../ui/widgets.js";
 
 const words = await TEXT.load.arrive();
 
-/** So many games are worth a search. */
-const SEARCHED = 6;
 /** What a name may not hold beside what nobody sees: records are written with it in double quotes. */
 const FORBIDDEN = /["\\]/g;
 
 /**
  * @param {ShelfActions} actions
+ * @param {string} [query] what is searched for
  * @returns {Promise<{ root: HTMLElement, ready: () => void, leave: () => void }>}
  */
-export async function shelfScreen(actions) {
+export async function shelfScreen(actions, query) {
   await stylesOnDemand("./styles/shelf.css");
   const shelf = new Shelf(actions);
   await shelf.render();
-  return { root: shelf.root, ready: () => shelf.title.focus(), leave: () => dismiss("removed") };
+  const ready = () => {
+    shelf.title.focus();
+    if (query) shelf.search.fill(query);
+  };
+  const leave = () => {
+    dismiss("removed");
+    shelf.search.end();
+  };
+  return { root: shelf.root, ready, leave };
 }
 
 class Shelf {
-  /** The cards, each with what its game is found by. @type {[HTMLElement, string][]} */
-  #texts = [];
-
   /** @param {ShelfActions} actions */
   constructor(actions) {
     this.actions = actions;
     this.title = el("h1", { tabindex: -1 }, TEXT.shelf.title);
     this.games = el("ul", { class: "shelf-games" });
-    this.search = el("input", { class: "shelf-search", type: "search", "aria-label": words.search, placeholder: words.search, hidden: true });
-    this.search.addEventListener("input", () => this.#filter());
-    this.found = el("p", { class: "small", role: "status" });
+    this.search = new SearchField(words, (id, at) => replay(id, actions.onBranch, at));
     this.empty = el("p", { class: "shelf-empty" }, TEXT.shelf.empty);
     this.all = el("button", { class: "secondary", type: "button", onclick: () => saveAll() }, TEXT.shelf.exportAll);
     this.root = el(
@@ -66,21 +69,10 @@ class Shelf {
         this.all,
       ),
       this.empty,
-      this.search,
-      this.found,
+      this.search.element,
+      this.search.found,
       this.games,
     );
-  }
-
-  /** Shows only the games that are searched for. */
-  #filter() {
-    const query = this.search.value.trim();
-    let count = 0;
-    for (const [card, text] of this.#texts) {
-      card.hidden = !finds(text, query);
-      count += Number(!card.hidden);
-    }
-    fill(this.found, query ? words.found(count) : "");
   }
 
   async render() {
@@ -89,9 +81,7 @@ class Shelf {
     this.all.hidden = rows.length === 0;
     const cards = rows.map((row) => this.#card(row));
     fill(this.games, ...cards);
-    this.#texts = rows.map((row, index) => [cards[index], searchable(row, words)]);
-    this.search.hidden = rows.length < SEARCHED;
-    this.#filter();
+    this.search.show(rows.map((row, index) => ({ id: row.id, card: cards[index], text: searchable(row, words) })));
     this.#draw(rows, cards);
   }
 
@@ -151,7 +141,7 @@ class Shelf {
       [],
       [
         { label: row.over ? TEXT.shelf.look : TEXT.shelf.play, kind: "primary", run: () => this.actions.onPlay(row) },
-        { label: TEXT.replay.open, run: () => replay(row, this.actions.onBranch) },
+        { label: TEXT.replay.open, run: () => replay(row.id, this.actions.onBranch) },
         ...(row.over || row.study ? [{ label: TEXT.replay.analyse, run: () => this.actions.onAnalyse(row) }] : []),
         { label: TEXT.shelf.rename, run: () => askName(row, change) },
         { label: TEXT.shelf.copy, run: change(() => copyOf(row).then(() => notify("copied", TEXT.shelf.copied))) },
@@ -215,16 +205,17 @@ async function share(row) {
 }
 
 /**
- * @param {Row} row
+ * @param {string} id of a game
  * @param {ShelfActions["onBranch"]} onBranch
+ * @param {number} [at] the moment after so many decisions, if it is another than usual
  */
-async function replay(row, onBranch) {
-  const { game } = await onScreen(restore(row.id));
+async function replay(id, onBranch, at) {
+  const { game } = await onScreen(restore(id));
   if (!game) return notify("share", TEXT.keep.unreadable);
   const record = game.record();
   game.free();
   const { openReplay } = await onDemand(() => import("../game/replay.js"));
-  await openReplay(record, { onBranch });
+  await openReplay(record, { onBranch }, at);
 }
 
 async function saveAll() {

@@ -274,6 +274,8 @@ const TABLES = [
   "jcz.names.", // jcz-setup.js: by the names of JCloisterZone
   "page.keep.full",
   "page.keep.outdated", // load-errors.js: what is wrong with the storage
+  "arrive.examples.", // search-help.js: by the names of its examples
+  "arrive.wrong.", // shelf-query.js: by what the engine says is wrong
   "arrive.same",
   "arrive.further",
   "arrive.behind", // open.js: how a game is akin to one that is there

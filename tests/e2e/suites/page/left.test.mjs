@@ -112,6 +112,28 @@ const CALLS = [
   },
   { name: "solo decks", files: ["puzzles/solo.js"], act: button("Solo") },
   { name: "the shelf", files: ["shelf/shelf.js"], act: button("Saved games") },
+  {
+    name: "what can be searched",
+    files: ["shelf/search-help.js"],
+    first: async (page) => {
+      await button("Saved games")(page);
+      await page.locator(".shelf-find").evaluate((row) => row.removeAttribute("hidden")); // few games need no search
+    },
+    act: button("What can be searched"),
+  },
+  {
+    name: "a search in the games",
+    files: ["shelf/saved-archive.js"],
+    first: async (page) => {
+      await button("Saved games")(page);
+      await page.locator(".shelf-find").evaluate((row) => row.removeAttribute("hidden"));
+    },
+    act: async (page) => {
+      const asked = page.locator("#shelf-found").filter({ hasText: /found\.$/ });
+      await page.locator(".shelf-search").fill("over:yes");
+      await Promise.race([asked.waitFor(), page.locator(BOX).waitFor(), page.waitForTimeout(1000)]);
+    },
+  },
   { name: "the analysis board", files: ["shelf/analysis.js", "i18n/language/en/analysis.js"], act: address("analysis") },
   {
     name: "statistics",

@@ -1,10 +1,13 @@
 // @ts-check
 /** Analytická deska, česky. */
+import { words } from "../words.js";
+
+const { plural } = words("cs");
 
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board: "Analytická deska. Šipky vybírají políčko, R otáčí kartičku, Enter potvrzuje; čárka a\u00a0tečka jdou o\u00a0tah zpět a\u00a0vpřed.",
-  parts: { label: "Vedle desky", moves: "Tahy", notes: "Poznámky", engine: "Nejlepší", decided: "Průběh" },
+  parts: { label: "Vedle desky", moves: "Tahy", notes: "Poznámky", engine: "Nejlepší", decided: "Průběh", games: "Hry" },
   moves: "Tahy a\u00a0varianty",
   beginning: "Začátek",
   first: "Na začátek",
@@ -65,4 +68,14 @@ export const analysis = {
   save: "Uložit jako soubor",
   share: "Sdílet odkaz",
   record: "Zobrazit zápis",
+  games: "V\u00a0mých hrách",
+  gamesFollowed: "Tahy, které zde následovaly",
+  gamesLooking: "Procházejí se uložené hry…",
+  gamesNone: "V\u00a0uložených hrách z\u00a0této pozice žádný tah nenásledoval.",
+  gamesFailed: "Uložené hry se nepodařilo prohledat. Zkus to znovu.",
+  gamesOthers: "S\u00a0jinými kartičkami v\u00a0ruce",
+  gamesCount: (count) => plural(count, { one: "# hra", few: "# hry", other: "# her" }),
+  gamesResults: (won, drawn, lost) => `výhry: ${won}, remízy: ${drawn}, prohry: ${lost}`,
+  gamesLead: (lead) => `na konci průměrně ${lead} bodů`,
+  gamesFind: "Najít tuto pozici v\u00a0mých hrách",
 };

@@ -1,10 +1,13 @@
 // @ts-check
 /** Das Analysebrett, auf Deutsch. */
+import { words } from "../words.js";
+
+const { plural } = words("de");
 
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board: "Analysebrett. Die Pfeiltasten wählen ein Feld, R dreht das Plättchen, die Eingabetaste bestätigt; Komma und Punkt gehen einen Zug zurück und vor.",
-  parts: { label: "Neben dem Brett", moves: "Züge", notes: "Notizen", engine: "Beste", decided: "Verlauf" },
+  parts: { label: "Neben dem Brett", moves: "Züge", notes: "Notizen", engine: "Beste", decided: "Verlauf", games: "Partien" },
   moves: "Züge und Varianten",
   beginning: "Anfang",
   first: "Zum Anfang",
@@ -65,4 +68,14 @@ export const analysis = {
   save: "Als Datei speichern",
   share: "Link teilen",
   record: "Aufzeichnung zeigen",
+  games: "In meinen Partien",
+  gamesFollowed: "Züge, die hier folgten",
+  gamesLooking: "Die gespeicherten Partien werden durchgesehen …",
+  gamesNone: "In den gespeicherten Partien folgte aus dieser Stellung kein Zug.",
+  gamesFailed: "Die gespeicherten Partien konnten nicht durchsucht werden. Versuch es noch einmal.",
+  gamesOthers: "Mit anderen Plättchen in der Hand",
+  gamesCount: (count) => plural(count, { one: "# Partie", other: "# Partien" }),
+  gamesResults: (won, drawn, lost) => `${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
+  gamesLead: (lead) => `am Ende im Schnitt ${lead} Punkte`,
+  gamesFind: "Diese Stellung in meinen Partien suchen",
 };

@@ -1,9 +1,12 @@
 // @ts-check
 /** The analysis board, in English. */
+import { words } from "../words.js";
+
+const { plural } = words("en-GB");
 
 export const analysis = {
   board: "Analysis board. The arrow keys choose a space, R turns the tile, Enter confirms; comma and full stop step back and forward.",
-  parts: { label: "Beside the board", moves: "Moves", notes: "Notes", engine: "Best", decided: "Curve" },
+  parts: { label: "Beside the board", moves: "Moves", notes: "Notes", engine: "Best", decided: "Curve", games: "Games" },
   moves: "Moves and variations",
   beginning: "Beginning",
   first: "To the beginning",
@@ -64,4 +67,14 @@ export const analysis = {
   save: "Save as a file",
   share: "Share a link",
   record: "Show the record",
+  games: "In my games",
+  gamesFollowed: "Turns that followed here",
+  gamesLooking: "Looking through the saved games …",
+  gamesNone: "No other turn has followed from this position in the saved games.",
+  gamesFailed: "The saved games could not be searched. Try again.",
+  gamesOthers: "With other tiles in hand",
+  gamesCount: (/** @type {number} */ count) => plural(count, { one: "# game", other: "# games" }),
+  gamesResults: (/** @type {number} */ won, /** @type {number} */ drawn, /** @type {number} */ lost) => `won ${won}, tied ${drawn}, lost ${lost}`,
+  gamesLead: (/** @type {string} */ lead) => `on average ${lead} points at the end`,
+  gamesFind: "Find this position in my games",
 };

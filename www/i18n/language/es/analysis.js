@@ -1,10 +1,13 @@
 // @ts-check
 /** El tablero de análisis, en español. */
+import { words } from "../words.js";
+
+const { plural } = words("es");
 
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board: "Tablero de análisis. Las flechas eligen una casilla, R gira la loseta, Intro confirma; la coma y el punto retroceden y avanzan una jugada.",
-  parts: { label: "Junto al tablero", moves: "Jugadas", notes: "Notas", engine: "Mejores", decided: "Curva" },
+  parts: { label: "Junto al tablero", moves: "Jugadas", notes: "Notas", engine: "Mejores", decided: "Curva", games: "Partidas" },
   moves: "Jugadas y variantes",
   beginning: "Comienzo",
   first: "Al comienzo",
@@ -65,4 +68,14 @@ export const analysis = {
   save: "Guardar como archivo",
   share: "Compartir un enlace",
   record: "Mostrar el registro",
+  games: "En mis partidas",
+  gamesFollowed: "Jugadas que siguieron aquí",
+  gamesLooking: "Buscando en las partidas guardadas…",
+  gamesNone: "En las partidas guardadas no siguió ninguna jugada desde esta posición.",
+  gamesFailed: "No se ha podido buscar en las partidas guardadas. Inténtalo de nuevo.",
+  gamesOthers: "Con otras losetas en la mano",
+  gamesCount: (count) => plural(count, { one: "# partida", other: "# partidas" }),
+  gamesResults: (won, drawn, lost) => `${won} ganadas, ${drawn} empatadas, ${lost} perdidas`,
+  gamesLead: (lead) => `${lead} puntos de media al final`,
+  gamesFind: "Buscar esta posición en mis partidas",
 };

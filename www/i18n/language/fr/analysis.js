@@ -1,11 +1,14 @@
 // @ts-check
 /** Le plateau d’analyse, en français. */
+import { words } from "../words.js";
+
+const { plural } = words("fr");
 
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board:
     "Plateau d’analyse. Les flèches choisissent une case, R tourne la tuile, Entrée confirme\u00a0; la virgule et le point reculent et avancent d’un coup.",
-  parts: { label: "À côté du plateau", moves: "Coups", notes: "Notes", engine: "Meilleurs", decided: "Courbe" },
+  parts: { label: "À côté du plateau", moves: "Coups", notes: "Notes", engine: "Meilleurs", decided: "Courbe", games: "Parties" },
   moves: "Coups et variantes",
   beginning: "Début",
   first: "Au début",
@@ -66,4 +69,14 @@ export const analysis = {
   save: "Enregistrer un fichier",
   share: "Partager un lien",
   record: "Afficher la notation",
+  games: "Dans mes parties",
+  gamesFollowed: "Coups joués ici",
+  gamesLooking: "Recherche dans les parties enregistrées…",
+  gamesNone: "Aucun coup n’a suivi cette position dans les parties enregistrées.",
+  gamesFailed: "Impossible de chercher dans les parties enregistrées. Réessayez.",
+  gamesOthers: "Avec d’autres tuiles en main",
+  gamesCount: (count) => plural(count, { one: "# partie", other: "# parties" }),
+  gamesResults: (won, drawn, lost) => `gagnées\u00a0: ${won}, nulles\u00a0: ${drawn}, perdues\u00a0: ${lost}`,
+  gamesLead: (lead) => `${lead} points à la fin en moyenne`,
+  gamesFind: "Chercher cette position dans mes parties",
 };

@@ -1,10 +1,13 @@
 // @ts-check
 /** Het analysebord, in het Nederlands. */
+import { words } from "../words.js";
+
+const { plural } = words("nl");
 
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board: "Analysebord. De pijltoetsen kiezen een vak, R draait de tegel, Enter bevestigt; komma en punt gaan een zet terug en vooruit.",
-  parts: { label: "Naast het bord", moves: "Zetten", notes: "Notities", engine: "Beste", decided: "Verloop" },
+  parts: { label: "Naast het bord", moves: "Zetten", notes: "Notities", engine: "Beste", decided: "Verloop", games: "Spellen" },
   moves: "Zetten en varianten",
   beginning: "Begin",
   first: "Naar het begin",
@@ -65,4 +68,14 @@ export const analysis = {
   save: "Opslaan als bestand",
   share: "Link delen",
   record: "Notatie tonen",
+  games: "In mijn spellen",
+  gamesFollowed: "Zetten die hier volgden",
+  gamesLooking: "De opgeslagen spellen worden doorzocht …",
+  gamesNone: "In de opgeslagen spellen volgde uit deze stelling geen zet.",
+  gamesFailed: "De opgeslagen spellen konden niet worden doorzocht. Probeer het opnieuw.",
+  gamesOthers: "Met andere tegels in de hand",
+  gamesCount: (count) => plural(count, { one: "# spel", other: "# spellen" }),
+  gamesResults: (won, drawn, lost) => `${won} gewonnen, ${drawn} gelijk, ${lost} verloren`,
+  gamesLead: (lead) => `aan het eind gemiddeld ${lead} punten`,
+  gamesFind: "Deze stelling in mijn spellen zoeken",
 };

@@ -1,0 +1,222 @@
+/** Saved games are searched for what happened in them, and tell which turns followed from a position. */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { test } from "@playwright/test";
+import { violations } from "../../support/axe.mjs";
+import { SHORT, openPage, picture, referee, serveWritten } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const stage = onStage();
+
+/** Games that begin alike, of which the first two have the same three tiles in another order. */
+const [FIRST, OTHER, THIRD] = ["D V E U U", "D E V U U", "D E V V U"].map((deck) => `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "${deck}"]\n`);
+const GAMES = [
+  `${FIRST}tile V 1,0 0\nmeeple field.NNE\ntile E 0,-1 2\ntile U 0,1 0\ntile U -1,0 0\nskip\n`,
+  `${OTHER}tile E 0,-1 2\ntile V 1,0 0\ntile U 0,1 0\ntile U -1,0 0\nskip\n`,
+  `${THIRD}tile E 0,-1 2\ntile V 1,0 0\ntile V -1,0 2\ntile U 0,1 0\nskip\n`,
+  ...["Eve", "Uma", "Zoe"].map((name, index) => `${SHORT.replace("red Ann", `red ${name}`)}${index === 0 ? "tile V 1,0 0\n" : "tile V -1,0 2\n"}`),
+];
+
+/** Saved games, with the list of them open. @param {string[]} games @param {import("../../support/browser.mjs").PageOptions} [options] */
+async function shelf(games, options) {
+  const opening = await stage.browser.newPage(options);
+  const { page } = opening;
+  await openPage(page, stage.url);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await page.locator("input[type=file]").setInputFiles([{ name: "many.game", mimeType: "text/plain", buffer: Buffer.from(games.join("\n")) }]);
+  await page.locator(".shelf-search").waitFor();
+  return opening;
+}
+
+/** What is told once a search is done. @param {Page} page @param {string} query */
+async function search(page, query) {
+  await page.locator(".shelf-search").fill(query);
+  const told = page.locator("#shelf-found");
+  await page.waitForFunction(() => !/^Searching|^$/.test(document.querySelector("#shelf-found")?.textContent ?? ""));
+  return told.innerText();
+}
+
+test("the search looks into the games, and shows the place", async () => {
+  const { page, problems } = await shelf(GAMES);
+  const all = await page.locator(".shelf-game").count();
+  assert.equal(await search(page, "tiles:D@0,0+V@1,0"), "4 games found.");
+  assert.equal(await page.locator(".shelf-game:not([hidden])").count(), 4);
+  assert.equal(await search(page, "player:ann tiles:D@0,0''+V@-1,0''"), "3 games found.");
+  assert.equal(await search(page, "ann complete:city>=2 over:yes"), "3 games found.", "words and terms");
+  assert.equal(await search(page, "field@ann>=3"), "1 game found.");
+  const place = page.getByRole("button", { name: "Show the place" });
+  assert.equal(await place.count(), 0, "points have no place");
+  assert.equal(await search(page, "feature:city>=2 field@ann>=3"), "1 game found.");
+  await picture(page, "search-1280x800");
+  await place.click();
+  await page.locator("dialog.replay .replay-controls").getByText("Turn 2").waitFor();
+  await page.keyboard.press("Escape");
+  assert.equal(await search(page, "score@ann>=many"), "“many” is not a whole number.");
+  assert.equal(await page.locator(".shelf-search").getAttribute("aria-invalid"), "true");
+  assert.equal(await page.locator(".shelf-game:not([hidden])").count(), 1, "what was found stands");
+  await page.locator(".shelf-search").fill("");
+  assert.equal(await page.locator(".shelf-game:not([hidden])").count(), all);
+  assert.equal(await page.locator("#shelf-found").innerText(), "");
+  assert.deepEqual(problems, []);
+});
+
+test("what can be searched is told with examples, which search when they are tapped, also by keys and on a phone", async () => {
+  const { page, problems } = await shelf(GAMES, { width: 390, height: 844 });
+  await page.getByRole("button", { name: "What can be searched" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.locator("dialog.search-help");
+  await dialog.waitFor();
+  assert.deepEqual(await violations(page), []);
+  await picture(page, "search-help-390x844");
+  for (const query of await dialog.locator("code").allInnerTexts()) {
+    await page.keyboard.press("Escape");
+    assert.match(await search(page, query), /found\.$/, query);
+    await page.getByRole("button", { name: "What can be searched" }).click();
+  }
+  await dialog.getByText("tiles:D@0,0+V@1,0").click();
+  await page.getByText("4 games found.").waitFor();
+  assert.equal(await page.locator(".shelf-search").inputValue(), "tiles:D@0,0+V@1,0");
+  assert.deepEqual(await violations(page), []);
+  assert.equal(await page.evaluate(() => document.scrollingElement?.scrollWidth === innerWidth), true);
+  assert.deepEqual(problems, []);
+});
+
+test("why a search is none is said in the language of the page", async () => {
+  const { page, problems } = await stage.browser.newPage({ lang: "de" });
+  await openPage(page, stage.url);
+  await page.getByRole("button", { name: "Gespeicherte Spiele" }).click();
+  await page.locator(".shelf-find").evaluate((row) => row.removeAttribute("hidden"));
+  await page.locator(".shelf-search").fill("farbe:rot");
+  await page.getByText("Nach „farbe“ kann man nicht suchen.").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+/** The first of the games on show, on its analysis board, three statements on and with the turns that followed. @param {Page} page */
+async function analysed(page) {
+  await page
+    .locator(".shelf-game:not([hidden])")
+    .first()
+    .getByRole("button", { name: /^Actions/ })
+    .click();
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  const board = page.locator("bastide-board");
+  await board.evaluate((board) => /** @type {any} */ (board).goTo(3));
+  await board.locator('.tab[data-part="games"]').click();
+  return board;
+}
+
+test("beside an analysis board stand the turns that followed in saved games, and a tap plays one", async () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ]) {
+    const { page, problems } = await shelf(GAMES, { width, height });
+    await search(page, "field@ann>=3");
+    const board = await analysed(page);
+    const turns = page.locator(".openings-turn");
+    await page.waitForFunction(() => document.querySelectorAll(".openings-turn").length > 0);
+    await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).play("skip"));
+    await page.waitForFunction(() => document.querySelectorAll(".openings-turn").length === 2);
+    assert.match((await turns.first().innerText()).replaceAll(/\s+/g, " "), /no figure won 1, tied 1, lost 0; on average \+1\.5 points at the end 2 games$/);
+    assert.match(await page.locator(".openings-turns").innerText(), /With other tiles in hand/);
+    assert.equal(await page.locator("button.openings-turn").count(), 1, "another tile is in hand than in the third game");
+    assert.deepEqual(await violations(page), []);
+    await picture(page, `openings-${width}x${height}`);
+    const before = await board.evaluate((board) => /** @type {any} */ (board).getState().view.tiles.length);
+    await page.locator("button.openings-turn").focus();
+    await page.keyboard.press("Enter");
+    assert.equal(await board.evaluate((board) => /** @type {any} */ (board).getState().view.tiles.length), before + 1);
+    assert.deepEqual(problems, []);
+  }
+});
+
+test("a position is found from its board: what is marked, or the last tile with its neighbours", async () => {
+  const { page, problems } = await shelf(GAMES);
+  await search(page, "field@ann>=3");
+  const board = await analysed(page);
+  const find = page.getByRole("button", { name: "Find this position in my games" });
+  await find.click();
+  await page.getByText("3 games found.").waitFor();
+  assert.equal(await page.locator(".shelf-search").inputValue(), "tiles:D@0,0+E@0,-1''");
+  await search(page, "field@ann>=3");
+  await analysed(page);
+  await board.evaluate((board) => /** @type {any} */ (board).goTo(2));
+  await board.locator('.tab[data-part="moves"]').click();
+  await page.evaluate(() => {
+    const board = /** @type {any} */ (document.querySelector("bastide-board"));
+    const { tiles } = board.getState().view;
+    if (tiles.length !== 2) throw new Error(`${tiles.length} tiles`);
+  });
+  await board.locator("canvas.board").focus();
+  await page.keyboard.press("i"); // lights a feature of the last tile
+  await board.getByRole("button", { name: "Mark the feature" }).click();
+  await board.locator('.tab[data-part="games"]').click();
+  await find.click();
+  await page.getByText("6 games found.").waitFor();
+  assert.equal(await page.locator(".shelf-search").inputValue(), "tiles:V@1,0");
+  assert.deepEqual(problems, []);
+});
+
+test("a thousand games are searched in under a second, and their cards keep showing", async () => {
+  test.setTimeout(180_000);
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
+  await serveWritten(page);
+  const text = execFileSync(referee(), ["playout", "--players", "2", "--seed", "1", "--count", "1000"], { encoding: "utf8", maxBuffer: 1e8 });
+  const records = text.split(/^(?=\[Bastide)/m);
+  assert.equal(records.length, 1000);
+  await page.evaluate(async (records) => {
+    const { checksum, openDatabase } = await import(/** @type {any} */ ("./written/storage/database.js"));
+    const { connection } = await openDatabase({ onOutdated() {}, onGone() {} });
+    const transaction = connection.transaction(["games", "records"], "readwrite");
+    const row = (/** @type {number} */ index) => ({
+      id: `g${index}`,
+      name: "",
+      made: index,
+      changed: index,
+      saved: 1,
+      writer: "w",
+      deal: index,
+      over: true,
+      turn: 72,
+      boxes: ["base"],
+      players: [
+        { colour: "red", name: "Ann", score: 1 },
+        { colour: "blue", name: "Bob", score: 2 },
+      ],
+    });
+    for (const [index, text] of records.entries()) {
+      transaction.objectStore("games").put(row(index));
+      transaction.objectStore("records").put({ id: `g${index}`, slot: 1, saved: 1, text, check: checksum(text) });
+    }
+    await new Promise((done) => (transaction.oncomplete = () => done(undefined)));
+    connection.close();
+  }, records);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await page.locator(".shelf-game").nth(999).waitFor({ state: "attached" });
+  const timed = (/** @type {string} */ query) =>
+    page.evaluate(async (query) => {
+      const field = /** @type {HTMLInputElement} */ (document.querySelector(".shelf-search"));
+      const told = /** @type {HTMLElement} */ (document.querySelector("#shelf-found"));
+      const begun = performance.now();
+      let [last, longest] = [begun, 0];
+      field.value = query;
+      field.dispatchEvent(new Event("input"));
+      while (!/found/.test(told.textContent ?? "")) {
+        await new Promise((done) => setTimeout(done, 4));
+        const now = performance.now();
+        [longest, last] = [Math.max(longest, now - last), now];
+      }
+      return { time: performance.now() - begun, longest, told: told.textContent };
+    }, query);
+  const first = await timed("city>=30 tiles:D@0,0+V@1,0"); // sends all games to the worker, which replays each
+  const then = [await timed("feature:city>=8"), await timed("road>=20"), await timed("tiles:D@0,0+V@1,0'+U@0,1")];
+  console.log(JSON.stringify({ first, then }));
+  for (const { told } of [first, ...then]) assert.match(String(told), /^(\d+|No) games? found\.$/);
+  const best = Math.min(...then.map(({ time }) => time));
+  assert.ok(best < 1000, `${best} ms`);
+  assert.deepEqual(problems, []);
+});
