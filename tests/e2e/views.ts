@@ -49,7 +49,8 @@ const ofCellView: CellView[] = [
 ];
 
 const ofChancesView: ChancesView[] = [
-  {"next":0.2,"players":[0.6043956043956044]},
+  {"next":0.0,"players":[0.5054945054945055],"first":0.5},
+  {"next":0.2,"players":[]},
 ];
 
 const ofConsequences: Consequences[] = [
@@ -347,7 +348,7 @@ const same3: Same<keyof BridgeView, "axis" | "x" | "y"> = true;
 const same4: Same<keyof CardView, "card" | "tiles"> = true;
 const same5: Same<keyof CastleView, "place" | "scored" | "x" | "y"> = true;
 const same6: Same<keyof CellView, "fits" | "left" | "type" | "x" | "y"> = true;
-const same7: Same<keyof ChancesView, "next" | "players"> = true;
+const same7: Same<keyof ChancesView, "first" | "next" | "players"> = true;
 const same8: Same<keyof Consequences, "events" | "features"> = true;
 const same9: Same<keyof DragonView, "steps" | "x" | "y"> = true;
 const same10: Same<keyof Extract<ActionView, { type: "abbey" }>, "statement" | "type" | "x" | "y"> = true;

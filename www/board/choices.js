@@ -9,24 +9,32 @@ import { describeAction } from "../i18n/describe.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
-/** @typedef {{ onSelect: (statement: string) => void, onConfirm: () => void, onTyped: (text: string) => Promise<string>, point: (statement: string) => { x: number, y: number } | undefined }} ChoiceActions */
+/** @typedef {{ onSelect: (statement: string) => void, onConfirm: () => void, onPlay: (statement: string) => void, onTyped: (text: string) => Promise<string>, point: (statement: string) => { x: number, y: number } | undefined }} ChoiceActions */
 
 export class Choices {
+  /** What is chosen here and has no place on the board, which cannot show it: to decline. @type {string | undefined} */
+  #placeless;
+
   /**
    * @param {Locale} locale
    * @param {ChoiceActions} actions
    */
-  constructor(locale, { onSelect, onConfirm, onTyped, point }) {
+  constructor(locale, { onSelect, onConfirm, onPlay, onTyped, point }) {
     this.locale = locale;
     this.select = el("select", {
       id: "choices",
       size: 8,
-      onchange: () => onSelect(this.select.value),
+      onchange: () => {
+        const { value } = this.select;
+        this.#placeless = point(value) ? undefined : value;
+        onSelect(value);
+      },
       onfocus: () => this.#locate(point),
       onkeydown: (/** @type {KeyboardEvent} */ event) => {
         if (event.key !== "Enter") return;
         event.preventDefault();
-        onConfirm();
+        if (this.#placeless === undefined) onConfirm();
+        else onPlay(this.#placeless);
       },
     });
     this.typed = el("input", { id: "typed", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "go" });
@@ -59,8 +67,11 @@ export class Choices {
     const shown = [...distinct].sort((one, other) => Number(one.type === "skip") - Number(other.type === "skip")); // to decline comes last
     const known = this.select.options.length === shown.length && shown.every((action, index) => this.select.options[index].value === action.statement);
     const told = (/** @type {ActionView} */ action) => (action.type === "skip" && declining) || describeAction(this.locale, action, players);
-    if (!known) fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, told(action))));
-    this.select.value = chosen ?? "";
+    if (!known) {
+      fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, told(action))));
+      this.#placeless = undefined;
+    }
+    this.select.value = chosen ?? this.#placeless ?? "";
   }
 
   /** @param {ChoiceActions["point"]} point */

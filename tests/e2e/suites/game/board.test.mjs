@@ -189,6 +189,26 @@ function point(page) {
   });
 }
 
+test("to decline can be chosen in the list of choices, and is played from there", async () => {
+  const { page, problems } = await play();
+  await layTile(page);
+  const list = page.locator("#choices");
+  await list.focus();
+  await page.keyboard.press("End");
+  assert.equal(await list.inputValue(), "skip", "it stays chosen");
+  await page.keyboard.press("Enter");
+  await saved(page);
+  assert.match(await keptRecord(page), /^tile V .*\nskip\n$/m);
+  assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile", "it is the next player's turn");
+  await list.focus();
+  await page.keyboard.press("Home");
+  assert.match(await list.inputValue(), /^tile V /);
+  await page.keyboard.press("Enter");
+  await saved(page);
+  assert.equal((await keptRecord(page)).match(/^tile V /gm)?.length, 2);
+  assert.deepEqual(problems, []);
+});
+
 test("nothing is drawn while nobody does anything", async () => {
   const { page } = await play();
   await layTile(page);
