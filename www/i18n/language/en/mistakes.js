@@ -9,7 +9,7 @@ const points = (count) => plural(count, { one: "# point", other: "# points" });
 
 export const mistakes = {
   title: "Your mistakes",
-  about: "Turns of your own games that cost you points, to be played again: the next day, and then at growing intervals as long as you solve them.",
+  about: "Turns from your own games that cost you points, to be played again: the next day, and then at growing intervals as long as you solve them.",
   none: "None yet. After a game, the review of its turns offers to keep the costly ones here, and so does the curve of the analysis board.",
   due: (/** @type {number} */ count) => plural(count, { zero: "Nothing is due now.", one: "# exercise is due now.", other: "# exercises are due now." }),
   nextDue: (/** @type {string} */ when) => `The next one is due ${when}.`,
@@ -21,7 +21,7 @@ export const mistakes = {
   all: "All kinds",
   ofKind: (/** @type {string} */ name, /** @type {number} */ count) => `${name} (${count})`,
   kinds: {
-    points: "Points left lying",
+    points: "Points missed",
     field: "Fields",
     joining: "Joining features",
     blocking: "Other players",
