@@ -55,7 +55,7 @@ pub fn shows_anything(text: &str) -> bool {
 }
 
 /// Quotes a text for an error message: in single quotes, with invisible characters as escapes, and shortened to 30 characters, or to
-/// 12 if there are invisible ones among them.
+/// 12 if more than three of them are invisible.
 ///
 /// ```
 /// use bastide::rules::shown;
@@ -67,7 +67,7 @@ pub fn shows_anything(text: &str) -> bool {
 pub fn shown(text: &str) -> String {
     let first = |most| text.char_indices().nth(most).and_then(|(byte, _)| text.get(..byte));
     let mut cut = first(30);
-    if unseen(cut.unwrap_or(text)).is_some() {
+    if letters(cut.unwrap_or(text)).filter(|(_, is_seen)| !is_seen).count() > 3 {
         cut = first(12);
     }
     let mut short = String::from("'");

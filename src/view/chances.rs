@@ -7,20 +7,23 @@ use crate::{
     rules::{ByPlayer, Game, PlayerId, Step, stacks_left},
 };
 
-/// How likely one of some kinds of tiles is to be drawn, each 0 to 1.
+/// How likely one of some kinds of tiles is to be drawn, in thousandths. Only what is certain is 0 or 1000.
 ///
 /// Every order of a stack is taken to be equally likely, and every player to draw one tile a turn until the last one. Tiles that players draw
 /// besides, for example in a second part of a turn, are not foreseen.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ChancesView {
     /// As the next tile.
-    pub next: f64,
+    pub next: u16,
     /// By each player in turn order, before the game ends.
-    pub players: Vec<f64>,
+    pub players: Vec<u16>,
     /// The first of two kinds before the other; nothing if there are not two, or neither is left.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub first: Option<f64>,
+    pub first: Option<u16>,
 }
+
+/// What is certain, in the unit in which chances are multiplied.
+const CERTAIN: u64 = 1 << 32;
 
 /// How likely one of some kinds of tiles is to come; nothing if players cannot look up which tiles are left.
 ///
@@ -32,10 +35,9 @@ pub struct ChancesView {
 /// setup.deck = Deck::Tiles(["D", "D", "V", "U", "V", "U"].map(tile).to_vec());
 /// let game = Game::new(&setup, &mut Vec::new())?; // the first two are on the table and in Red's hand
 /// let found = chances_view(&game, &[tile("V")]).unwrap();
-/// assert_eq!(found.next, 0.5);
-/// // Blue draws first of the four, and each draws two: neither is a V in one of six cases.
-/// assert!(found.players.iter().all(|chance| (chance - 5.0 / 6.0).abs() < 1e-9));
-/// assert_eq!(chances_view(&game, &[tile("V"), tile("U")]).unwrap().first, Some(0.5));
+/// // Each draws two of the four: neither is a V in one of six cases.
+/// assert_eq!((found.next, found.players), (500, vec![833, 833]));
+/// assert_eq!(chances_view(&game, &[tile("V"), tile("U")]).unwrap().first, Some(500));
 /// # Ok::<(), bastide::rules::SetupError>(())
 /// ```
 #[must_use]
@@ -43,34 +45,38 @@ pub fn chances_view(game: &Game, wanted: &[TileId]) -> Option<ChancesView> {
     let n_players = game.rules().n_players();
     let has_drawn = game.step() as u8 >= Step::Lay as u8;
     let mut drawer = game.active().index() + usize::from(has_drawn);
-    let mut players = vec![0.0; n_players]; // that they draw one, so far
+    let mut without = vec![CERTAIN; n_players]; // that they draw none, so far
     let mut next = None;
     for (n_tiles, n_wanted) in stacks_left(game, wanted)? {
-        next = next.or(Some(n_wanted as f64 / n_tiles as f64));
+        next = next.or(Some(thousandths(n_wanted as u64, n_tiles as u64)));
         let mut n_draws = ByPlayer::<usize>::default();
         for _ in 0..n_tiles {
             n_draws[PlayerId::from_index(drawer % n_players)] += 1;
             drawer += 1;
         }
-        for (chance, n_draws) in players.iter_mut().zip(n_draws.values()) {
-            *chance = 1.0 - (1.0 - *chance) * chance_of_none(n_tiles, n_wanted, *n_draws);
+        for (chance, &n_draws) in without.iter_mut().zip(n_draws.values()) {
+            for drawn in 0..n_draws {
+                let others = (n_tiles - n_wanted).saturating_sub(drawn);
+                *chance = *chance * others as u64 / (n_tiles - drawn) as u64;
+            }
         }
     }
+    let players = without.into_iter().map(|chance| thousandths(CERTAIN - chance, CERTAIN)).collect();
     let first = if let [tile, other] = *wanted { comes_first(game, tile, other) } else { None };
-    Some(ChancesView { next: next.unwrap_or(0.0), players, first })
+    Some(ChancesView { next: next.unwrap_or(0), players, first })
 }
 
-/// How likely one kind of tile is to be drawn before another.
-fn comes_first(game: &Game, tile: TileId, other: TileId) -> Option<f64> {
+/// How likely one kind of tile is to be drawn before another, in thousandths.
+fn comes_first(game: &Game, tile: TileId, other: TileId) -> Option<u16> {
     let (pair, one) = ([tile, other], [tile]);
     let (both, ours) = (stacks_left(game, &pair)?, stacks_left(game, &one)?);
-    both.zip(ours).find_map(|((_, both), (_, ours))| (both > 0).then(|| ours as f64 / both as f64))
+    both.zip(ours).find_map(|((_, both), (_, ours))| (both > 0).then(|| thousandths(ours as u64, both as u64)))
 }
 
-/// How likely it is that `n_draws` of `n_tiles` are all among those that are not wanted.
-fn chance_of_none(n_tiles: usize, n_wanted: usize, n_draws: usize) -> f64 {
-    let others = n_tiles - n_wanted;
-    (0..n_draws).map(|drawn| others.saturating_sub(drawn) as f64 / (n_tiles - drawn) as f64).product()
+/// A part of a whole.
+fn thousandths(part: u64, whole: u64) -> u16 {
+    let nearest = ((2000 * part + whole) / (2 * whole)) as u16;
+    if part == 0 || part == whole { nearest } else { nearest.clamp(1, 999) }
 }
 
 #[cfg(test)]
@@ -120,8 +126,9 @@ mod tests {
                     *count += usize::from(draws.any(|tile| several.contains(tile)));
                 }
             }
-            let is_share = |chance: f64, count: usize| {
-                assert!((chance - count as f64 / DECKS as f64).abs() < 0.05, "{chance}, and {count} of {DECKS}");
+            let is_share = |chance: u16, count: usize| {
+                let share = 1000 * count / DECKS;
+                assert!(usize::from(chance).abs_diff(share) < 50, "{chance}, and {share} of 1000 decks");
             };
             let found = chances_view(&game, several).unwrap();
             is_share(found.next, next);
@@ -140,8 +147,8 @@ mod tests {
         let [first, other] = ["A", "B"].map(|name| Catalogue::get().find(name).unwrap());
         game.n_drawn = game.deck.len();
         let found = chances_view(&game, &[first, other]).unwrap();
-        assert_eq!((found.next, found.first), (0.0, None));
-        assert!(found.players.iter().all(|&chance| chance == 0.0));
+        assert_eq!((found.next, found.first), (0, None));
+        assert!(found.players.iter().all(|&chance| chance == 0));
         game.open = true;
         assert_eq!(chances_view(&game, &[first]), None);
     }

@@ -364,7 +364,7 @@ export type Light = (FeatureView | CellView) & { held: boolean; at: { x: number;
 /** A kind of tile of the game: how many are still to be drawn, of how many; whether it fits the cell asked about. */
 export interface TilesLeftView { tile: string; left: number; all: number; fits: boolean }
 
-/** How likely one of some kinds of tiles is to be drawn, each 0 to 1: next, and by each player before the end, if everybody draws one tile a turn; `first`: the first of two kinds before the other. */
+/** How likely one of some kinds of tiles is to be drawn, in thousandths: next, and by each player before the end, if everybody draws one tile a turn; `first`: the first of two kinds before the other. Only what is certain is 0 or 1000. */
 export interface ChancesView { next: number; players: number[]; first?: number }
 
 /** What chance gave a player: the tiles that they drew and laid. Zeros in an open game. */

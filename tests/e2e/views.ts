@@ -49,8 +49,8 @@ const ofCellView: CellView[] = [
 ];
 
 const ofChancesView: ChancesView[] = [
-  {"next":0.0,"players":[0.5054945054945055],"first":0.5},
-  {"next":0.2,"players":[]},
+  {"next":0,"players":[505],"first":500},
+  {"next":200,"players":[]},
 ];
 
 const ofConsequences: Consequences[] = [

@@ -72,9 +72,9 @@ function row(what, ...chances) {
   return el("div", {}, el("dt", {}, what), el("dd", {}, ...chances));
 }
 
-/** A chance in percent: only what is certain is 0 or 100. @param {number} chance 0 to 1 */
+/** A chance in percent: only what is certain is 0 or 100. @param {number} chance in thousandths */
 function shown(chance) {
-  return words.percent(chance <= 0 || chance >= 1 ? 100 * chance : Math.min(99, Math.max(1, Math.round(100 * chance))));
+  return words.percent(chance === 0 || chance === 1000 ? chance / 10 : Math.min(99, Math.max(1, Math.round(chance / 10))));
 }
 
 /**

@@ -114,8 +114,8 @@ pub(super) fn small(text: &str) -> String {
     let shifted = |letter: char, by: u32| char::from_u32(u32::from(letter) + by).unwrap_or(letter);
     text.chars()
         .map(|letter| match letter {
-            '\u{d7}' | '\u{138}' | '\u{149}' | '\u{17f}' => letter, // no capital letters
-            'À'..='Þ' | 'Α'..='Ω' | 'А'..='Я' => shifted(letter, 0x20),
+            '\u{d7}' | '\u{138}' | '\u{149}' | '\u{17f}' | '\u{3a2}' => letter, // no capital letters
+            'À'..='Þ' | 'Α'..='Ϋ' | 'А'..='Я' => shifted(letter, 0x20),
             'Ѐ'..='Џ' => shifted(letter, 0x50),
             'Ÿ' => 'ÿ',
             // Here each capital letter is followed by its small one.
