@@ -246,13 +246,8 @@ test("nothing blocks the page while a computer thinks", async () => {
   });
   await openPage(page, stage.url, dealt("--seed", "3").replace(/\[Players .*\]/, '[Players "red Ann, blue Bob (ai:master)"]'));
   await page.locator(".resume").click();
-  // What else runs on the machine only adds to the time of a task: one turn of a few without a long one shows it.
-  let long = [Infinity];
-  for (let turn = 0; turn < 10 && long.length > 0; turn += 1) {
-    await ownTurnComes(page);
-    await ownTurn(page);
-    await page.locator(".hand[data-waiting='true']").waitFor();
-    await page.waitForTimeout(400); // the decision itself has been shown
+  /** How long the longest task takes while the board is dragged, in milliseconds. */
+  const longestTask = async () => {
     await page.evaluate(() => Reflect.get(window, "long").splice(0));
     await page.mouse.move(400, 400);
     await page.mouse.down();
@@ -260,9 +255,22 @@ test("nothing blocks the page while a computer thinks", async () => {
     await page.mouse.up();
     const thinks = await page.locator(".hand[data-waiting='true']").isVisible();
     await page.waitForTimeout(300);
-    const seen = /** @type {number[]} */ (await page.evaluate(() => Reflect.get(window, "long")));
-    if (thinks) long = seen.filter((duration) => duration > 50);
+    const longest = await page.evaluate(() => Math.max(0, ...Reflect.get(window, "long")));
+    return { thinks, longest };
+  };
+  // What else runs on the machine adds to the time of every task, also of those while nobody thinks; and one turn of a few shows it.
+  const seen = [];
+  let isFree = false;
+  for (let turn = 0; turn < 10 && !isFree; turn += 1) {
+    await ownTurnComes(page);
+    const usual = await longestTask();
+    await ownTurn(page);
+    await page.locator(".hand[data-waiting='true']").waitFor();
+    await page.waitForTimeout(400); // the decision itself has been shown
+    const { thinks, longest } = await longestTask();
+    isFree = thinks && longest <= Math.max(50, 2 * usual.longest);
+    seen.push({ thinks, longest, usual: usual.longest });
   }
-  assert.deepEqual(long, []);
+  assert.ok(isFree, JSON.stringify(seen));
   assert.deepEqual(problems, []);
 });
