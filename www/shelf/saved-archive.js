@@ -6,7 +6,12 @@ import { list } from "../games/games.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 
+/** For so long the worker is kept when a screen is left, in milliseconds: the next screen may ask at once. */
+const KEPT = 10_000;
+
 const worker = new ArchiveWorker();
+/** Ends the worker. @type {ReturnType<typeof setTimeout> | undefined} */
+let leaving;
 /** What the worker has: the save of each game. @type {Map<string, string>} */
 let sent = new Map();
 /** The sending that goes on; the next one waits for it. */
@@ -35,13 +40,14 @@ async function send(known) {
  * @returns {Promise<import("../engine/archive.js").Answer>} fails if the worker does
  */
 async function ask(task) {
+  clearTimeout(leaving);
   const known = sent;
   try {
     sending = sending.catch(() => {}).then(() => send(known));
     await sending;
     return await worker.ask(task);
   } catch (error) {
-    if (known === sent) endArchive(); // what the worker had is lost
+    if (known === sent) end(); // what the worker had is lost
     throw error;
   }
 }
@@ -64,8 +70,14 @@ export function followedInSaved(record) {
   return ask({ following: record });
 }
 
-/** Ends the worker; the next question starts another one. */
+/** Ends the worker, unless something is asked soon. */
 export function endArchive() {
+  clearTimeout(leaving);
+  leaving = setTimeout(end, KEPT);
+}
+
+/** Ends the worker; the next question starts another one. */
+function end() {
   sent = new Map();
   worker.end();
 }

@@ -72,8 +72,10 @@ test("what can be searched is told with examples, which search when they are tap
   await picture(page, "search-help-390x844");
   for (const query of await dialog.locator("code").allInnerTexts()) {
     await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
     assert.match(await search(page, query), /found\.$/, query);
     await page.getByRole("button", { name: "What can be searched" }).click();
+    await dialog.waitFor();
   }
   await dialog.getByText("tiles:D@0,0+V@1,0").click();
   await page.getByText("4 games found.").waitFor();
