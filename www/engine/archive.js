@@ -1,12 +1,9 @@
 // @ts-check
 /** Many games in a worker with an engine of its own, so that nothing on the page waits while they are searched. */
-import { startWorker } from "./code-addresses.js";
+import { ENGINE, startWorker } from "./code-addresses.js";
 
 /** @typedef {import("../thinker-worker.js").ArchiveTask} ArchiveTask */
 /** @typedef {import("../thinker-worker.js").Answer} Answer */
-
-/** The engine for the worker, whose own address need not tell where that is. */
-const ENGINE = new URL("../search_bg.wasm", import.meta.url).href;
 
 export class ArchiveWorker {
   /** @type {Worker | null} */
@@ -31,15 +28,12 @@ export class ArchiveWorker {
   }
 
   #start() {
-    if (this.#worker) return this.#worker;
-    const worker = startWorker();
-    worker.addEventListener("message", ({ data }) => worker === this.#worker && this.#answered(data));
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      if (worker === this.#worker) this.end(event.message || "it could not be started");
+    this.#worker ??= startWorker({
+      isAsked: (worker) => worker === this.#worker,
+      onAnswer: (answer) => this.#answered(answer),
+      onFail: (reason) => this.end(reason),
     });
-    this.#worker = worker;
-    return worker;
+    return this.#worker;
   }
 
   /** @param {Answer} answer */

@@ -7,6 +7,8 @@
 /** Each address is written out, so that bundlers of other people's projects find the file and name the one that they make of it. */
 const WORKER = new URL("../thinker-worker.js", import.meta.url);
 const OWN = ["../sw.js"];
+/** The engine for the worker, whose own address need not tell where that is. */
+export const ENGINE = new URL("../search_bg.wasm", import.meta.url).href;
 /** What a worker is started from on a page of another origin. @type {Set<string>} */
 const blobs = new Set();
 
@@ -39,12 +41,26 @@ function passing(address) {
 }
 
 /**
- * Starts the worker in which computer players think. A browser starts one of the page's own origin only; on a page of another
- * origin it gets a line of code that imports it.
+ * Starts a worker in which computer players think and games are searched, and hears it.
  *
- * @returns {Worker} it fails later, by an error event, where the page refuses it
+ * @param {object} hears
+ * @param {(worker: Worker) => boolean} hears.isAsked whether it is still the one that is asked; otherwise nobody hears it
+ * @param {(answer: import("../thinker-worker.js").Answer) => void} hears.onAnswer
+ * @param {(reason: string) => void} hears.onFail also where the page refuses the worker
+ * @returns {Worker}
  */
-export function startWorker() {
+export function startWorker({ isAsked, onAnswer, onFail }) {
+  const worker = started();
+  worker.addEventListener("message", ({ data }) => isAsked(worker) && onAnswer(data));
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    if (isAsked(worker)) onFail(event.message || "it could not be started");
+  });
+  return worker;
+}
+
+/** A browser starts a worker of the page's own origin only; on a page of another origin it gets a line of code that imports it. */
+function started() {
   if (WORKER.origin === globalThis.origin) return new Worker(trusted(WORKER.href), { type: "module" });
   const blob = URL.createObjectURL(new Blob([`import ${JSON.stringify(WORKER.href)};`], { type: "text/javascript" }));
   blobs.add(blob);

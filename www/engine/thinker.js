@@ -1,7 +1,7 @@
 // @ts-check
 /** Asks the engine in a worker what it would do: one question at a time, each with an end. */
 
-import { startWorker } from "./code-addresses.js";
+import { ENGINE, startWorker } from "./code-addresses.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").Suggestion} Suggestion */
@@ -10,8 +10,6 @@ import { startWorker } from "./code-addresses.js";
 /** @typedef {import("../thinker-worker.js").Question} Question */
 /** @typedef {import("../thinker-worker.js").Answer} Answer */
 
-/** The engine for the worker, whose own address need not tell where that is. */
-const ENGINE = new URL("../search_bg.wasm", import.meta.url).href;
 /** How long beyond its time a worker is waited for, in milliseconds: it may have to load the engine first. */
 const PATIENCE = 20_000;
 
@@ -169,15 +167,12 @@ export class Thinker {
   }
 
   #start() {
-    if (this.#worker) return this.#worker;
-    const worker = startWorker();
-    worker.addEventListener("message", ({ data }) => worker === this.#worker && this.#answered(data));
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      if (worker === this.#worker) this.#fail(event.message || "it could not be started");
+    this.#worker ??= startWorker({
+      isAsked: (worker) => worker === this.#worker,
+      onAnswer: (answer) => this.#answered(answer),
+      onFail: (reason) => this.#fail(reason),
     });
-    this.#worker = worker;
-    return worker;
+    return this.#worker;
   }
 
   /** @param {Answer} answer */
