@@ -1,6 +1,6 @@
 // @ts-check
 /** The records of many saved games, as they were saved: read in batches, without opening a game. */
-import { checksum, openDatabase } from "../storage/database.js";
+import { asked, checksum, openDatabase } from "../storage/database.js";
 import { recordOf } from "./games.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
@@ -32,7 +32,7 @@ export async function* recordsOf(rows) {
 }
 
 /**
- * All that is saved, in the order of the games' ids.
+ * The stored generations of all games, in batches in the order of the games' ids.
  *
  * @returns {AsyncGenerator<Generation[]>}
  */
@@ -43,7 +43,8 @@ async function* generations() {
     /** @type {IDBKeyRange | null} */
     let range = null;
     for (;;) {
-      const kept = /** @type {Generation[]} */ (await batchOf(database.connection, range));
+      const records = database.connection.transaction("records").objectStore("records");
+      const kept = /** @type {Generation[]} */ (await asked(records.getAll(range, 2 * BATCH))); // each game has two generations at most
       yield kept;
       const last = kept.at(-1);
       if (!last || kept.length < 2 * BATCH) return;
@@ -52,20 +53,4 @@ async function* generations() {
   } finally {
     database.connection.close();
   }
-}
-
-/**
- * @param {IDBDatabase} connection
- * @param {IDBKeyRange | null} range
- * @returns {Promise<Generation[]>}
- */
-function batchOf(connection, range) {
-  return new Promise((done, failed) => {
-    const request = connection
-      .transaction("records")
-      .objectStore("records")
-      .getAll(range, 2 * BATCH); // each game has two generations at most
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error);
-  });
 }

@@ -1,14 +1,16 @@
 // @ts-check
 /**
- * Costly turns that are kept as exercises. Each holds the game up to its moment, so that it outlives the game it comes from. Where everything is
- * saved to a file, each is a record with tags of its own, and is read from there.
+ * Costly turns that are kept as exercises. Each holds the game up to its moment, so that it outlives the game it comes from. In a file with all
+ * games, an exercise is a record with tags of its own.
  */
 import { Game } from "../bastide.js";
 import { checksum } from "../storage/database.js";
-import { addExercises, eraseExercises, removeExercise, storeExercise, storedExercises } from "../storage/exercises.js";
+import { addExercises, removeExercise, storedExercises } from "../storage/exercises.js";
 import { kept as stored, keep } from "../storage/store.js";
 import { begun } from "./intervals.js";
 import { read } from "./games.js";
+
+export { eraseExercises as eraseMistakes, storeExercise as storeMistake } from "../storage/exercises.js";
 
 /** @typedef {import("../bastide.js").Missed} Kind */
 /** @typedef {import("../bastide.js").Reason} Reason */
@@ -107,12 +109,7 @@ function idOf(game, text) {
 }
 
 /** @param {Mistake} mistake */
-export const storeMistake = (mistake) => storeExercise(mistake);
-
-/** @param {Mistake} mistake */
 export const removeMistake = ({ id }) => removeExercise(id);
-
-export const eraseMistakes = () => eraseExercises();
 
 /** Each as a record with its tags; nothing where there are none, or the browser gives none. @returns {Promise<string[]>} */
 export async function writeMistakes() {

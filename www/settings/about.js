@@ -18,7 +18,7 @@ export const SECTIONS = [
   { title: WORDS.title, make: about },
 ];
 
-/** @returns {Promise<void>} kept when it is closed */
+/** @returns {Promise<void>} resolves when the dialog is closed */
 export async function showAbout() {
   await stylesOnDemand("./styles/settings.css");
   const content = SECTIONS.map(({ title, make }) => el("section", { class: "about" }, el("h3", {}, title), ...make()));
