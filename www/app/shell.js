@@ -152,7 +152,7 @@ async function showGames(query) {
 async function showAnalysis(row) {
   const { analysisScreen } = await onDemand(() => import("../shelf/analysis.js"), "#analysis");
   const studied = row ?? (await onScreen(add(newGame({ players: [{ colour: "red" }, { colour: "blue" }] }).record())));
-  show(await onScreen(analysisScreen(studied, { onBack: row ? showGames : showSetup, onGames: showGames })));
+  show(await onScreen(analysisScreen(studied, { onBack: row ? () => showGames() : showSetup, onGames: showGames })));
 }
 
 /** @returns {Promise<ReturnType<typeof import("./puzzle-screens.js").puzzleScreens>>} */
@@ -171,7 +171,7 @@ function playAlone({ record }) {
 
 async function showCareer() {
   const { careerScreen } = await onDemand(() => import("../shelf/career.js"));
-  const screen = await onScreen(careerScreen({ onBack: showGames }));
+  const screen = await onScreen(careerScreen({ onBack: () => showGames() }));
   show(() => screen);
 }
 

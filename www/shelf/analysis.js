@@ -73,7 +73,7 @@ class Screen {
       el(
         "header",
         {},
-        iconButton("back", words.back, () => onBack()),
+        iconButton("back", words.back, onBack),
         this.title,
         iconButton("share", words.share, () => this.#share()),
         iconButton("file", words.record, () => showRecord(this.#now(), true)),
