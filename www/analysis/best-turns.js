@@ -2,6 +2,7 @@
 /** The best turns of a position as a list, with how sure that is and what is likely to follow. */
 import { bdi, el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
+import { describeLead } from "../i18n/describe-lead.js";
 import { describeReason } from "../i18n/describe-reason.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -94,7 +95,7 @@ export class BestTurns {
       { class: "best-turn", type: "button", onclick: () => this.actions.onPlay(candidate) },
       el("strong", { class: "best-number" }, String(index + 1)),
       el("span", { class: "best-what" }, bdi([what, next].filter(Boolean).join(" · ")), ...why.map((text) => el("span", { class: "small" }, text)), then),
-      el("strong", { class: "best-lead" }, words.lead(signed(lead, locale), locale.number(1.96 * error))),
+      el("strong", { class: "best-lead" }, words.lead(describeLead(locale, lead), locale.number(1.96 * error))),
     );
   }
 
@@ -104,6 +105,3 @@ export class BestTurns {
     return next.type === "skip" ? this.words.noFigure : "";
   }
 }
-
-/** @param {number} points @param {Locale} locale */
-const signed = (points, locale) => `${points < -0.05 ? "−" : points > 0.05 ? "+" : ""}${locale.number(Math.abs(points))}`;

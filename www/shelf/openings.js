@@ -1,6 +1,7 @@
 // @ts-check
 /** Beside a board for analysis: which turns followed from its position in the saved games, how often and with what result. */
 import { bdi, el, fill } from "../lib/dom.js";
+import { describeLead } from "../i18n/describe-lead.js";
 import { TEXT } from "../i18n/text.js";
 import { tilePicture } from "../ui/pictures.js";
 import { endArchive, followedInSaved } from "./saved-archive.js";
@@ -68,15 +69,14 @@ export class Openings {
     const { words } = this;
     const { view } = this.board.getState();
     fill(this.told, followed ? (followed.length > 0 ? "" : words.gamesNone) : words.gamesFailed);
-    const playable = new Map((followed ?? []).map((turn) => [turn, this.#statements(turn, view)]));
-    const all = [...playable];
-    const others = all.filter(([, statements]) => statements.length === 0);
-    const entries = all.filter(([, statements]) => statements.length > 0).map(([turn, statements]) => el("li", {}, this.#button(turn, statements)));
+    const all = (followed ?? []).map((turn) => ({ turn, statements: this.#statements(turn, view) }));
+    const others = all.filter(({ statements }) => statements.length === 0);
+    const playable = all.filter(({ statements }) => statements.length > 0);
     fill(
       this.list,
-      ...entries,
+      ...playable.map(({ turn, statements }) => el("li", {}, this.#button(turn, statements))),
       others.length > 0 && el("li", { class: "openings-others small" }, words.gamesOthers),
-      ...others.map(([turn]) => el("li", { class: "openings-turn" }, ...this.#what(turn))),
+      ...others.map(({ turn }) => el("li", { class: "openings-turn" }, ...this.#what(turn))),
     );
   }
 
@@ -107,7 +107,7 @@ export class Openings {
     const { words } = this;
     const finished = won + drawn + lost;
     const after = figure && place ? TEXT.game.actions.figure(figure, place) : (then ?? words.noFigure);
-    const results = [words.gamesResults(won, drawn, lost), words.gamesLead(signed(lead / finished))].join("; ");
+    const results = [words.gamesResults(won, drawn, lost), words.gamesLead(describeLead(TEXT, lead / finished))].join("; ");
     return [
       tilePicture(tile, turns, "tile openings-tile"),
       el("span", {}, bdi(`${TEXT.game.actions.tile(x, y, turns)} · ${after}`), finished > 0 && el("span", { class: "small openings-results" }, results)),
@@ -122,9 +122,6 @@ export class Openings {
     endArchive();
   }
 }
-
-/** @param {number} points */
-const signed = (points) => `${points < -0.05 ? "−" : points > 0.05 ? "+" : ""}${TEXT.number(Math.abs(points))}`;
 
 /**
  * The query for what a board shows: the tiles with a mark or a note, or else the tile laid last with those beside it.

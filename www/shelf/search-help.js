@@ -20,7 +20,7 @@ const EXAMPLES = [
 /**
  * @param {Words} words
  * @param {(query: string) => void} onTry
- * @returns {Promise<void>} kept when it is closed
+ * @returns {Promise<void>} resolves when the dialog is closed
  */
 export function showSearchHelp(words, onTry) {
   const examples = EXAMPLES.map(([name, query]) => {

@@ -30,7 +30,7 @@ const FORBIDDEN = /["\\]/g;
 
 /**
  * @param {ShelfActions} actions
- * @param {string} [query] what is searched for
+ * @param {string} [query] with which the list opens
  * @returns {Promise<{ root: HTMLElement, ready: () => void, leave: () => void }>}
  */
 export async function shelfScreen(actions, query) {

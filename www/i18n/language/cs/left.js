@@ -6,7 +6,6 @@ const { plural } = words("cs");
 
 /** @type {typeof import("../en/left.js").left} */
 export const left = {
-  title: "Zbývající dílky",
   total: (left, all) => `Zbývající dílky: ${left} z ${all}.`,
   fit: (count) => plural(count, { one: "# sem pasuje", few: "# sem pasují", other: "# sem pasuje" }),
   others: (count) => plural(count, { one: "# nepasuje", few: "# nepasují", other: "# nepasuje" }),

@@ -6,7 +6,6 @@ const { plural } = words("de");
 
 /** @type {typeof import("../en/left.js").left} */
 export const left = {
-  title: "Restliche Plättchen",
   total: (left, all) => `${left} von ${all} Plättchen kommen noch.`,
   fit: (count) => plural(count, { one: "# passt auf das Feld", other: "# passen auf das Feld" }),
   others: (count) => plural(count, { one: "# passt nicht", other: "# passen nicht" }),

@@ -5,7 +5,6 @@ import { words } from "../words.js";
 const { plural } = words("en-GB");
 
 export const left = {
-  title: "Tiles left",
   total: (/** @type {number} */ left, /** @type {number} */ all) => `${left} of ${all} tiles are still to be drawn.`,
   fit: (/** @type {number} */ count) => plural(count, { one: "# fits the space", other: "# fit the space" }),
   others: (/** @type {number} */ count) => plural(count, { one: "# does not", other: "# do not" }),

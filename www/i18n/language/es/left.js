@@ -6,7 +6,6 @@ const { plural } = words("es");
 
 /** @type {typeof import("../en/left.js").left} */
 export const left = {
-  title: "Losetas restantes",
   total: (left, all) => `Losetas por salir: ${left} de ${all}.`,
   fit: (count) => plural(count, { one: "# encaja en el espacio", other: "# encajan en el espacio" }),
   others: (count) => plural(count, { one: "# no encaja", other: "# no encajan" }),

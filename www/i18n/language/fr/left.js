@@ -6,7 +6,6 @@ const { plural } = words("fr");
 
 /** @type {typeof import("../en/left.js").left} */
 export const left = {
-  title: "Tuiles restantes",
   total: (left, all) => `Tuiles encore à piocher : ${left} sur ${all}.`,
   fit: (count) => plural(count, { one: "# va sur cette case", other: "# vont sur cette case" }),
   others: (count) => plural(count, { one: "# n’y va pas", other: "# n’y vont pas" }),

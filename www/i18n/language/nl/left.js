@@ -6,7 +6,6 @@ const { plural } = words("nl");
 
 /** @type {typeof import("../en/left.js").left} */
 export const left = {
-  title: "Resterende tegels",
   total: (left, all) => `Nog te trekken tegels: ${left} van ${all}.`,
   fit: (count) => plural(count, { one: "# past op de plek", other: "# passen op de plek" }),
   others: (count) => plural(count, { one: "# past niet", other: "# passen niet" }),
