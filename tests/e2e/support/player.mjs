@@ -71,6 +71,22 @@ export async function openPage(page, url, record) {
   await page.locator(".setup").waitFor();
 }
 
+/**
+ * Opens the analysis board of a game from the list of saved games, which is on screen.
+ *
+ * @param {Page} page
+ * @param {string} [cards] among which the first is opened
+ */
+export async function analyseFirst(page, cards = ".shelf-game") {
+  await page
+    .locator(cards)
+    .first()
+    .getByRole("button", { name: /^Actions/ })
+    .click();
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+}
+
 /** Runs before a page: a record is what was played last in this copy of the game. @param {string} record */
 function keepAsLast(record) {
   const name = `bastide ${location.pathname.replace(/[^/]*$/, "")} last-game`;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
-import { openPage, played, referee } from "../../support/player.mjs";
+import { analyseFirst, openPage, played, referee } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -37,12 +37,7 @@ async function analysed(options = { width: 1280, height: 800 }) {
   const { page } = opening;
   await openPage(page, stage.url, whole);
   await page.getByRole("button", { name: "Saved games" }).click();
-  await page
-    .getByRole("button", { name: /^Actions/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Analyse", exact: true }).click();
-  await opened(page);
+  await analyseFirst(page);
   return opening;
 }
 
@@ -105,12 +100,7 @@ test("an annotated game survives file, referee, link, board elsewhere and reload
   assert.equal(await board(other.page).text(), text, "by the link");
   await other.page.reload();
   await other.page.getByRole("button", { name: "Saved games" }).click();
-  await other.page
-    .getByRole("button", { name: /^Actions/ })
-    .first()
-    .click();
-  await other.page.getByRole("button", { name: "Analyse", exact: true }).click();
-  await opened(other.page);
+  await analyseFirst(other.page);
   assert.equal(await board(other.page).text(), text, "saved by whoever opened the link");
 
   const third = await stage.browser.newPage({ width: 1280, height: 800 });

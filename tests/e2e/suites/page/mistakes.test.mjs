@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";
-import { SHORT, openPage, played, replaceThinker } from "../../support/player.mjs";
+import { SHORT, analyseFirst, openPage, played, replaceThinker } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -214,11 +214,7 @@ test("the analysis board offers the same turns, and a file carries them with wha
   await onDay(page, 0);
   await openPage(page, stage.url, short);
   await page.getByRole("button", { name: "Saved games" }).click();
-  await page
-    .getByRole("button", { name: /^Actions/ })
-    .first()
-    .click();
-  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await analyseFirst(page);
   const board = page.locator("bastide-board");
   await board.getByRole("button", { name: "Curve" }).click();
   await board.getByRole("button", { name: "Work out the curve" }).click();

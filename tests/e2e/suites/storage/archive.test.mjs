@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
-import { SHORT, openPage, picture, referee, serveWritten } from "../../support/player.mjs";
+import { SHORT, analyseFirst, openPage, picture, referee, serveWritten } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -97,13 +97,7 @@ test("why a search is none is said in the language of the page", async () => {
 
 /** The first of the games on show, on its analysis board, three statements on and with the turns that followed. @param {Page} page */
 async function analysed(page) {
-  await page
-    .locator(".shelf-game:not([hidden])")
-    .first()
-    .getByRole("button", { name: /^Actions/ })
-    .click();
-  await page.getByRole("button", { name: "Analyse", exact: true }).click();
-  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  await analyseFirst(page, ".shelf-game:not([hidden])");
   const board = page.locator("bastide-board");
   await board.evaluate((board) => /** @type {any} */ (board).goTo(3));
   await board.locator('.tab[data-part="games"]').click();
