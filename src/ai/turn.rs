@@ -80,7 +80,7 @@ impl Turn {
         }
     }
 
-    /// The listed plans of a position, and what they were judged by.
+    /// The list of plans for a position, and the evaluation by which they were ordered.
     pub(super) fn of(seen: &Observation, weights: Weights) -> (Self, Forecast) {
         let (mut turn, mut forecast) = (Self::new(seen.game()), Forecast::new(seen, weights));
         turn.list(&mut seen.game().clone(), &mut forecast);
@@ -256,7 +256,7 @@ impl Turn {
         self.events.clear();
     }
 
-    /// The plan of a decision, also of one that is not in the list because it was unlikely to be the best.
+    /// The plan that begins with a decision. It is also found if the list leaves it out as unlikely to be the best.
     pub(super) fn plan_of(&mut self, game: &Game, decision: Decision, forecast: &mut Forecast) -> Option<Plan> {
         let listed = self.plans.iter().copied().find(|plan| plan.decision() == decision);
         listed.or_else(|| self.weigh(game, decision, forecast))

@@ -7,7 +7,7 @@ import { TEXT } from "../i18n/text.js";
 
 const words = await TEXT.load.help();
 
-/** @returns {Promise<void>} kept when it is closed */
+/** @returns {Promise<void>} resolves when the dialog is closed */
 export function showHelp() {
   const steps = words.steps.map((step, index) => el("li", {}, scene(SCENES[index]), el("span", {}, step)));
   const go = (/** @type {string} */ hash) => () => {

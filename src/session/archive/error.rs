@@ -27,7 +27,7 @@ pub enum QueryError {
     Level(String),
     /// Something is neither `yes` nor `no`.
     Answer(String),
-    /// Something is not the least size of a city, a road or a field.
+    /// The size in a term about features is not written like `city>=10`.
     Feature(String),
     /// Something is not written as tiles with their cells.
     Tiles(String),

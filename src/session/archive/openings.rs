@@ -18,7 +18,7 @@ pub struct Followed {
     pub results: Results,
 }
 
-/// Results of games for the players who made the same turn in each.
+/// How games ended for the players who made the same turn in them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
     /// The number of games that the player won alone.
