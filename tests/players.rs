@@ -2,7 +2,7 @@
 //! of the tiles to come.
 
 use bastide::{
-    ai::{Level, Mind, choose, choose_as, laid_at, random_action, review},
+    ai::{Level, Mind, Weights, choose, choose_as, laid_at, random_action, review},
     catalogue::{BoxId, Catalogue, Role, TileId},
     record::{Statement, parse_record},
     rules::{
@@ -215,6 +215,31 @@ fn a_planner_uses_the_fairy_and_the_towers() {
         wins += usize::from(game.players().all(|player| player == seeing || game.score(player) < game.score(seeing)));
     }
     assert!(wins >= 5, "{wins} of 6");
+}
+
+/// A planner against one that knows only what was found by hand.
+#[test]
+fn a_planner_uses_what_was_learned() {
+    let mind = Level::Planner.mind();
+    let minds = [mind, Mind { weights: Weights { learned: 0.0, ..mind.weights }, ..mind }];
+    let (mut won, games) = (0.0, 60);
+    for number in 0..games {
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).into());
+        setup.deal(&mut seeded(number / 2)).unwrap();
+        let mut game = begin(&setup);
+        let seats = [number as usize % 2, 1 - number as usize % 2];
+        loop {
+            let mind = &minds[seats[game.asked().index()]];
+            let decided = choose_as(&Observation::new(&game), mind, &mut seeded(number), &mut |_| true);
+            let Some(action) = decided else { break };
+            game.play(action, &mut Vec::new()).unwrap();
+        }
+        let points: Vec<i16> = game.players().map(|player| game.score(player)).collect();
+        let ahead = points[seats[0]] - points[seats[1]];
+        won += f32::from(ahead.signum() + 1) / 2.0;
+    }
+    assert!(won > 0.55 * games as f32, "{won} of {games}");
 }
 
 /// The reviews of turns of a replay, each with its player's seat, with so many tries each.

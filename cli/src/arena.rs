@@ -1,5 +1,7 @@
 //! `bastide arena` plays matches between two players. Each deck is played twice, with the seats swapped.
 
+mod program;
+
 use std::{
     process::ExitCode,
     sync::{
@@ -9,7 +11,10 @@ use std::{
     thread,
 };
 
-use bastide::rules::{Game, Observation, Setup, seeded};
+use bastide::{
+    record::Statement,
+    rules::{Action, Game, Generator, Observation, Setup, seeded},
+};
 use indicatif::ProgressBar;
 
 use crate::{
@@ -17,11 +22,13 @@ use crate::{
     game_args::GameArgs,
     player::{Limit, Player, Waiting},
 };
+use program::Program;
 
 /// Arguments of `bastide arena`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// The first player: a level, or random, planner-blind, flat, uct, greedy-frozen.
+    /// The first player: a level, or random, planner-blind, flat, uct, greedy-frozen; or `port:COMMAND`, a program that speaks the
+    /// match port (docs/MATCH.md) and has limits of its own.
     a: String,
     /// The second player.
     b: String,
@@ -37,6 +44,52 @@ pub(crate) struct Args {
     threads: Option<usize>,
 }
 
+/// Who is compared.
+enum Contestant {
+    Player(Player),
+    /// A program with its arguments, which speaks the match port.
+    Program(String),
+}
+
+impl Contestant {
+    fn from_name(name: &str) -> Result<Self, Failure> {
+        match name.strip_prefix("port:") {
+            Some(command) => Ok(Self::Program(command.to_owned())),
+            None => Player::from_name(name).map(Self::Player),
+        }
+    }
+
+    /// Takes the seats of one side in a game.
+    fn sit(&self, setup: &Setup) -> Result<Seat<'_>, Failure> {
+        match self {
+            Self::Player(player) => Ok(Seat::Player(player)),
+            Self::Program(command) => Program::start(command, setup).map(Seat::Program),
+        }
+    }
+}
+
+/// A side in one game.
+enum Seat<'a> {
+    Player(&'a Player),
+    Program(Program),
+}
+
+impl Seat<'_> {
+    fn decide(&mut self, game: &Game, rng: &mut Generator, limit: Limit) -> Result<Option<Action>, Failure> {
+        match self {
+            Self::Player(player) => Ok(player.decide(&Observation::new(game), rng, limit, Waiting::Nobody)),
+            Self::Program(program) => program.decide(game).map(Some),
+        }
+    }
+
+    fn program(&mut self) -> Option<&mut Program> {
+        match self {
+            Self::Player(_) => None,
+            Self::Program(program) => Some(program),
+        }
+    }
+}
+
 /// The result of one deck, which is played twice.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pair {
@@ -48,7 +101,7 @@ struct Pair {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
-    let players = [Player::from_name(&args.a)?, Player::from_name(&args.b)?];
+    let players = [Contestant::from_name(&args.a)?, Contestant::from_name(&args.b)?];
     let setup = args.game_args.setup()?;
     let pairs = args.games.div_ceil(2).max(1);
     let bar = crate::progress(2 * pairs, "games");
@@ -75,7 +128,7 @@ type Results = Mutex<Vec<(u64, Result<Pair, Failure>)>>;
 
 fn work(
     args: &Args,
-    players: &[Player; 2],
+    players: &[Contestant; 2],
     setup: &Setup,
     pairs: u64,
     next: &AtomicU64,
@@ -96,20 +149,26 @@ fn work(
     }
 }
 
-fn play_pair(args: &Args, players: &[Player; 2], setup: &Setup, seed: u64) -> Result<Pair, Failure> {
+fn play_pair(args: &Args, players: &[Contestant; 2], setup: &Setup, seed: u64) -> Result<Pair, Failure> {
     let mut dealt = setup.clone();
     dealt.deal(&mut seeded(seed)).map_err(|error| error.to_string())?;
     let mut pair = Pair::default();
     for first in 0..2 {
-        let seats = [&players[first], &players[1 - first]];
-        let mut game = Game::new(&dealt, &mut Vec::new()).map_err(|error| error.to_string())?;
+        let mut seats = [players[first].sit(&dealt)?, players[1 - first].sit(&dealt)?];
+        let mut events = Vec::new();
+        let mut game = Game::new(&dealt, &mut events).map_err(|error| error.to_string())?;
         let mut rng = seeded(seed.wrapping_mul(2).wrapping_add(first as u64) ^ 0x5eed_0000_0000);
         while !game.is_over() {
-            let seat = seats[game.asked().index() % 2];
-            let Some(action) = seat.decide(&Observation::new(&game), &mut rng, args.limit, Waiting::Nobody) else {
-                break;
-            };
-            game.play(action, &mut Vec::new()).map_err(|illegal| format!("seed {seed}: {illegal}"))?;
+            for program in seats.iter_mut().filter_map(Seat::program) {
+                program.hear(&events)?;
+            }
+            let Some(action) = seats[game.asked().index() % 2].decide(&game, &mut rng, args.limit)? else { break };
+            let statement = Statement::written(&game, action);
+            for program in seats.iter_mut().filter_map(Seat::program) {
+                program.hear_decision(&statement)?;
+            }
+            events.clear();
+            game.play(action, &mut events).map_err(|illegal| format!("seed {seed}: {illegal}"))?;
         }
         // With more than two seats the players alternate, and the player who has the seat with the most points wins.
         let mut most = [0.0_f64; 2];

@@ -3,6 +3,7 @@
 mod arena;
 mod calibrate;
 mod game_args;
+mod learn;
 mod perft;
 mod player;
 mod playout;
@@ -38,6 +39,8 @@ enum Command {
     Arena(arena::Args),
     /// Compares what a level expects to score for features with what they scored.
     Calibrate(calibrate::Args),
+    /// Tries plans on supposed decks to the end and writes what `tools/learn.py` learns from, a line for each plan.
+    Learn(learn::Args),
     /// Runs a computer player on standard input and output, for other programs.
     ServePlayer(serve::Args),
     /// Lets `planner` and `master` play decks alone, and writes the records with what they score.
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Calibrate(args) => calibrate::run(&args),
+        Command::Learn(args) => learn::run(&args),
         Command::ServePlayer(args) => serve::run(&args),
         Command::Solo(args) => solo::run(&args),
         Command::Render(args) => render::run(&args),

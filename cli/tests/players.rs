@@ -79,3 +79,29 @@ fn the_arena_tells_the_same_again() {
     let output = Command::new(env!("CARGO_BIN_EXE_bastide")).args(["arena", "best", "novice"]).output().unwrap();
     assert_eq!(output.status.code(), Some(1));
 }
+
+/// A level behind the match port plays the same as the level itself, so each wins the same game of every deck.
+#[test]
+fn the_arena_plays_against_a_program() {
+    let port = concat!("port:", env!("CARGO_BIN_EXE_bastide"), " serve-player planner");
+    for boxes in ["base", "base+river+abbot+inns+abbey"] {
+        let told = lines(&["arena", "planner", port, "--games", "4", "--boxes", boxes], "");
+        assert!(told[0].contains(": 4 games, 2 wins, 0 draws, 50.0 % ± 0.0, margin +0.0 ± 0.0"), "{boxes}: {told:?}");
+    }
+    let output = Command::new(env!("CARGO_BIN_EXE_bastide")).args(["arena", "greedy", "port:no-such-program"]).output();
+    let output = output.unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8(output.stderr).unwrap().starts_with("'no-such-program' cannot be started: "));
+}
+
+/// A line for each plan that was tried: the turn, the turns to come, the decks, what was expected, what came of it, and the traits.
+#[test]
+fn what_is_learned_from_comes_again_in_the_same_order() {
+    let args = ["learn", "--games", "3", "--every", "24", "--rounds", "1", "--best", "2", "--others", "1"];
+    let plans = lines(&args, "");
+    assert_eq!(plans, lines(&[&args[..], &["--threads", "1"]].concat(), ""));
+    assert!(plans.len() >= 6, "{}", plans.len());
+    let words: Vec<Vec<&str>> = plans.iter().map(|plan| plan.split(' ').collect()).collect();
+    assert!(words.iter().all(|plan| plan.len() == words[0].len() && plan[2] == "1"));
+    assert!(words.windows(2).any(|pair| pair[0][0] == pair[1][0] && pair[0][4] != pair[1][4]), "all games end alike");
+}

@@ -66,7 +66,7 @@ fn expected(seen: &Observation) -> ByPlayer<f32> {
     let game = seen.game();
     let mut forecast = Forecast::new(seen, Level::Master.mind().weights);
     forecast.expect(game.remaining());
-    evaluate(game, &mut Standing::default(), &mut forecast)
+    evaluate(game, &mut Standing::default(), &mut forecast).points
 }
 
 fn assessment(seen: &Observation, at: usize, played: Decision) -> Option<Assessment> {

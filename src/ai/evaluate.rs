@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     board::Node,
-    catalogue::{BoxId, Catalogue, PartKind},
+    catalogue::{BoxId, Catalogue, PartKind, Side},
     rules::{ByFigure, ByPlayer, FigureKind, Game, PlayerId, farms, score},
 };
 
@@ -23,12 +23,21 @@ pub(super) struct Prospect {
     pub(super) back: f32,
 }
 
+/// What a position is worth to every player.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Worth {
+    /// What every player has and may expect, in points.
+    pub(super) points: ByPlayer<f32>,
+    /// The figures that are likely to come back, counted in meeples.
+    pub(super) returning: ByPlayer<f32>,
+}
+
 /// What every player has and may expect.
-pub(super) fn evaluate(game: &Game, standing: &mut Standing, forecast: &mut Forecast) -> ByPlayer<f32> {
+pub(super) fn evaluate(game: &Game, standing: &mut Standing, forecast: &mut Forecast) -> Worth {
     if game.is_over() {
-        let mut worth = ByPlayer::default();
+        let mut worth = Worth::default();
         for player in game.players() {
-            worth[player] = f32::from(game.score(player));
+            worth.points[player] = f32::from(game.score(player));
         }
         return worth;
     }
@@ -37,7 +46,8 @@ pub(super) fn evaluate(game: &Game, standing: &mut Standing, forecast: &mut Fore
 }
 
 /// What one player wants: own points against those of the best of the others. Whoever plays alone wants points.
-pub(super) fn utility(worth: &ByPlayer<f32>, game: &Game, me: PlayerId, weights: &Weights) -> f32 {
+pub(super) fn utility(worth: &Worth, game: &Game, me: PlayerId, weights: &Weights) -> f32 {
+    let worth = &worth.points;
     let others = || game.players().filter(|&player| player != me).map(|player| worth[player]);
     let best = others().fold(f32::MIN, f32::max);
     let count = others().count();
@@ -63,9 +73,15 @@ pub(super) const fn value_of(figure: FigureKind, weights: &Weights) -> f32 {
 /// What the figures in hand and those that come back are worth: each less than the one before.
 pub(super) fn in_hand(supply: &ByFigure<u8>, returning: f32, forecast: &Forecast) -> f32 {
     let weights = forecast.weights();
-    let count: f32 =
+    let count = count_in_hand(supply, returning, weights);
+    falling_sum(count, weights.next_in_hand) * weights.hand * forecast.ramp() + forecast.learned.of_hand(count)
+}
+
+/// The figures in hand and those that come back, in meeples.
+pub(super) fn count_in_hand(supply: &ByFigure<u8>, returning: f32, weights: &Weights) -> f32 {
+    let supplied: f32 =
         FigureKind::ALL.into_iter().map(|figure| f32::from(supply[figure]) * value_of(figure, weights)).sum();
-    falling_sum(count + returning * weights.coming_back, weights.next_in_hand) * weights.hand * forecast.ramp()
+    supplied + returning * weights.coming_back
 }
 
 /// What an abbot in hand is worth: he comes and goes as long as there are monasteries and gardens for him.
@@ -141,6 +157,20 @@ fn completion(game: &Game, node: Node, forecast: &mut Forecast) -> f32 {
     if forecast.weights().attention == 0.0 {
         return 0.0;
     }
+    completion_with_joints(game, node, forecast).0
+}
+
+/// At how many open edges of a city or road a tile can join another one to it.
+pub(super) fn joints(game: &Game, node: Node, forecast: &mut Forecast) -> f32 {
+    let feature = game.board().feature(node);
+    let is_built = matches!(feature.kind, PartKind::City | PartKind::Road);
+    if forecast.learned.is_empty() || !is_built || feature.is_complete() {
+        return 0.0;
+    }
+    f32::from(completion_with_joints(game, node, forecast).1)
+}
+
+fn completion_with_joints(game: &Game, node: Node, forecast: &mut Forecast) -> (f32, u8) {
     let root = game.board().graph().root(node);
     if let Some(chance) = forecast.reckoned.chance(root) {
         return chance;
@@ -150,10 +180,10 @@ fn completion(game: &Game, node: Node, forecast: &mut Forecast) -> f32 {
     chance
 }
 
-fn chance_of_completion(game: &Game, root: Node, forecast: &mut Forecast) -> f32 {
+fn chance_of_completion(game: &Game, root: Node, forecast: &mut Forecast) -> (f32, u8) {
     let board = game.board();
     let open = board.feature(root).open.max(0) as usize;
-    let (mut chance, mut left) = (1.0, open);
+    let (mut chance, mut left, mut joints) = (1.0, open, 0);
     for member in board.graph().members(root) {
         if left == 0 || chance < 0.01 {
             break;
@@ -164,10 +194,13 @@ fn chance_of_completion(game: &Game, root: Node, forecast: &mut Forecast) -> f32
             if let Some(cell) = board.frontier_at(laid.pos.beside(side)) {
                 left = left.saturating_sub(1);
                 chance *= forecast.closing(cell.key, side.opposite(), open);
+                let shown = cell.key.code(side.opposite());
+                let alike = Side::ALL.into_iter().filter(|&other| cell.key.code(other) == shown).count();
+                joints += u8::from(alike > 1);
             }
         }
     }
-    chance
+    (chance, joints)
 }
 
 fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
@@ -232,16 +265,32 @@ fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f32 {
     cities
 }
 
+/// The open edges of a city or road, and those at which a field leads on.
+pub(super) fn open_edges(game: &Game, node: Node, forecast: &mut Forecast) -> f32 {
+    let board = game.board();
+    match board.feature(node).kind {
+        PartKind::Field if !forecast.learned.is_empty() => {
+            let root = board.graph().root(node);
+            let touched = forecast.reckoned.cities(root).unwrap_or_else(|| list_cities(game, root, forecast));
+            f32::from(touched.open) / 2.0
+        }
+        _ => f32::from(board.feature(node).open),
+    }
+}
+
 /// Lists the cities that a field touches, each once.
 fn list_cities(game: &Game, field: Node, forecast: &mut Forecast) -> Cities {
     let (board, graph) = (game.board(), game.board().graph());
-    let begun = forecast.reckoned.begin_list();
+    let mut begun = forecast.reckoned.begin_list();
     let mut touches_carcassonne = false;
     for member in graph.members(field) {
         let (index, part) = board.home(member);
         let laid = &board.tiles()[index];
         touches_carcassonne |= game.city_beside(laid).is_some();
-        let mut touched = Catalogue::get().tile(laid.tile).parts[part].cities;
+        let part = &Catalogue::get().tile(laid.tile).parts[part];
+        let leads_on = |side| board.frontier_at(laid.pos.beside(side)).is_some();
+        begun.open += part.halves.turned(laid.turns).iter().filter(|half| leads_on(half.side())).count() as u16;
+        let mut touched = part.cities;
         while touched != 0 {
             forecast.reckoned.enter(graph.root(laid.node(touched.trailing_zeros() as usize)));
             touched &= touched - 1;

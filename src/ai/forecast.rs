@@ -1,6 +1,6 @@
 //! What the tiles to come can do: how many fit a cell, how many close a feature there, and what is likely to happen.
 
-use super::{Weights, reckoned::Reckoned};
+use super::{Weights, learned::Learned, reckoned::Reckoned};
 use crate::{
     board::Board,
     catalogue::{Catalogue, CellKey, NO_PART, PartKind, Side, Symbol, TileId},
@@ -29,6 +29,8 @@ pub(super) struct Forecast {
     chances: Vec<Vec<f32>>,
     /// What has been reckoned about the landscape that is looked at.
     pub(super) reckoned: Reckoned,
+    /// What was learned, for this moment of the game.
+    pub(super) learned: Learned,
 }
 
 const UNKNOWN: u8 = u8::MAX;
@@ -57,18 +59,22 @@ impl Forecast {
         let (centres, dragons) = (copies_with(&has_centre), copies_with(&has_dragon));
         let game = seen.game();
         let abbeys = game.players().filter(|&player| game.has_abbey(player)).count();
+        let weights = weights.suited(game);
+        let mut learned = Learned::for_game(game, weights.learned);
+        learned.expect(total as f32 / game.rules().n_players() as f32);
         Self {
             kinds,
             total: total as u16,
             to_come: total,
             n_players: seen.game().rules().n_players(),
-            weights: weights.suited(seen.game()),
+            weights,
             centres: f32::from(centres) / (total.max(1) as f32),
             dragons: f32::from(dragons) / (total.max(1) as f32),
             abbeys: abbeys as f32 / game.rules().n_players() as f32,
             counts: vec![[UNKNOWN; ASKED]; CellKey::COUNT],
             chances: vec![Vec::new(); total + 1],
             reckoned: Reckoned::new(),
+            learned,
         }
     }
 
@@ -80,6 +86,7 @@ impl Forecast {
     pub(super) fn expect(&mut self, to_come: usize) {
         if self.to_come != to_come {
             self.reckoned.forget();
+            self.learned.expect(to_come as f32 / self.n_players as f32);
         }
         self.to_come = to_come;
     }

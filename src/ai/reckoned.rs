@@ -15,7 +15,7 @@ pub(super) struct Reckoned {
     about: Option<(u64, usize)>,
     /// Entries with another stamp are about an earlier landscape.
     stamp: u32,
-    chances: Vec<(u32, f32)>,
+    chances: Vec<(u32, (f32, u8))>,
     fields: Vec<(u32, Cities)>,
     /// The lists of all fields.
     cities: Vec<Node>,
@@ -29,6 +29,8 @@ pub(super) struct Reckoned {
 pub(super) struct Cities {
     start: u32,
     end: u32,
+    /// The halves of edges at which the field leads on to an empty cell.
+    pub(super) open: u16,
 }
 
 impl Reckoned {
@@ -60,12 +62,12 @@ impl Reckoned {
         self.cities.clear();
     }
 
-    /// The chance that a feature is completed.
-    pub(super) fn chance(&self, root: Node) -> Option<f32> {
+    /// The chance that a feature is completed, and at how many of its open edges another one can join it.
+    pub(super) fn chance(&self, root: Node) -> Option<(f32, u8)> {
         self.chances.get(usize::from(root)).filter(|(stamp, _)| *stamp == self.stamp).map(|&(_, chance)| chance)
     }
 
-    pub(super) fn keep_chance(&mut self, root: Node, chance: f32) {
+    pub(super) fn keep_chance(&mut self, root: Node, chance: (f32, u8)) {
         *entry(&mut self.chances, root) = (self.stamp, chance);
     }
 
@@ -83,7 +85,7 @@ impl Reckoned {
     pub(super) fn begin_list(&mut self) -> Cities {
         self.n_lists += 1;
         let start = self.cities.len() as u32;
-        Cities { start, end: start }
+        Cities { start, end: start, open: 0 }
     }
 
     /// Enters a city into the list that was begun, unless it is there already.

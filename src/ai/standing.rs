@@ -3,7 +3,10 @@
 
 use super::{
     Forecast,
-    evaluate::{Prospect, abbot, companion, in_hand, phantom, prospect, prospect_of_barn, value_of},
+    evaluate::{
+        Prospect, Worth, abbot, companion, in_hand, joints, open_edges, phantom, prospect, prospect_of_barn, value_of,
+    },
+    learned::Holding,
     perils, possessions,
 };
 use crate::{
@@ -33,7 +36,13 @@ struct Group {
     barn: Option<PlayerId>,
     holders: Holders,
     prospect: Prospect,
+    kind: PartKind,
     coats: u8,
+    open: f32,
+    /// Those of them at which a tile can join another feature to it.
+    joints: f32,
+    /// What was learned about such features, for each player who has figures here.
+    learned: ByPlayer<f32>,
 }
 
 /// The figures in a feature.
@@ -67,7 +76,7 @@ impl Standing {
                     PartKind::Monastery | PartKind::Garden => Some(board.tiles()[board.home(root).0].pos),
                     PartKind::City | PartKind::Road | PartKind::Field | PartKind::Tower | PartKind::Quarter => None,
                 };
-                let coats = graph.feature(root).attributes.coats;
+                let feature = graph.feature(root);
                 let prospect = prospect(game, root, forecast);
                 self.groups.push(Group {
                     node: root,
@@ -75,16 +84,42 @@ impl Standing {
                     barn: None,
                     holders: Holders::default(),
                     prospect,
-                    coats,
+                    kind: feature.kind,
+                    coats: feature.attributes.coats,
+                    open: open_edges(game, root, forecast),
+                    joints: joints(game, root, forecast),
+                    learned: ByPlayer::default(),
                 });
             }
             self.groups[index].holders.add(figure.owner, figure.kind, forecast);
         }
+        for group in &mut self.groups {
+            group.add_learned(game, forecast);
+        }
         for barn in game.barns().iter().take(MOST - self.groups.len()) {
             let node = graph.root(barn.node);
             let prospect = prospect_of_barn(game, node, forecast);
-            let holders = Holders::default();
-            self.groups.push(Group { node, centre: None, barn: Some(barn.owner), holders, prospect, coats: 0 });
+            let (centre, barn, holders, kind) = (None, Some(barn.owner), Holders::default(), PartKind::Field);
+            let learned = ByPlayer::default();
+            self.groups.push(Group {
+                node,
+                centre,
+                barn,
+                holders,
+                prospect,
+                kind,
+                coats: 0,
+                open: 0.0,
+                joints: 0.0,
+                learned,
+            });
+        }
+    }
+
+    /// Calls back with each player who has figures in a feature, and what it is to that player.
+    pub(super) fn each_holding(&self, game: &Game, each: &mut impl FnMut(PlayerId, Holding)) {
+        for group in &self.groups {
+            group.each_holding(game, each);
         }
     }
 
@@ -145,7 +180,7 @@ impl Standing {
     }
 
     /// What every player has and may expect, with these groups reckoned anew: none, or those that a tile just laid changes.
-    pub(super) fn worth(&self, game: &Game, changed: u128, forecast: &mut Forecast) -> ByPlayer<f32> {
+    pub(super) fn worth(&self, game: &Game, changed: u128, forecast: &mut Forecast) -> Worth {
         let graph = game.board().graph();
         let mut sums = Sums::default();
         for (index, group) in self.groups.iter().enumerate() {
@@ -172,6 +207,9 @@ impl Standing {
                 }
                 group.coats = graph.feature(root).attributes.coats;
                 group.prospect = prospect(game, root, forecast);
+                group.open = open_edges(game, root, forecast);
+                group.joints = joints(game, root, forecast);
+                group.add_learned(game, forecast);
             }
             sums.add(game, &group, forecast);
         }
@@ -181,7 +219,9 @@ impl Standing {
         perils::add(game, &mut worth, forecast);
         for player in game.players() {
             let weights = forecast.weights();
-            worth[player] += f32::from(game.score(player))
+            let score = f32::from(game.score(player));
+            worth[player] += score
+                + forecast.learned.of_score(score)
                 + in_hand(game.supply(player), sums.returning[player], forecast)
                 + (f32::from(game.supply(player)[FigureKind::Abbot]) + sums.abbots[player] * weights.coming_back)
                     * an_abbot
@@ -191,7 +231,7 @@ impl Standing {
                 worth[player] += weights.tempo * forecast.ramp();
             }
         }
-        worth
+        Worth { points: worth, returning: sums.returning }
     }
 }
 
@@ -217,6 +257,7 @@ impl Sums {
         let most = game.players().map(strength).max().unwrap_or(0);
         let alone = game.players().filter(|&player| strength(player) == most).count() == 1;
         for player in game.players() {
+            self.points[player] += group.learned[player];
             if most > 0 && strength(player) == most {
                 self.points[player] += if alone { points } else { points * tied };
                 if holders.pigs[player] > 0 {
@@ -229,6 +270,36 @@ impl Sums {
             self.returning[player] += back * holders.values[player];
             self.abbots[player] += back * f32::from(holders.abbots[player]);
             self.phantoms[player] += back * f32::from(holders.phantoms[player]);
+        }
+    }
+}
+
+impl Group {
+    fn add_learned(&mut self, game: &Game, forecast: &Forecast) {
+        if !forecast.learned.is_empty() {
+            let mut learned = ByPlayer::default();
+            self.each_holding(game, &mut |player, holding| learned[player] = forecast.learned.of_holding(&holding));
+            self.learned = learned;
+        }
+    }
+
+    /// Calls back with each player who has figures here, and what the feature is to that player.
+    fn each_holding(&self, game: &Game, each: &mut impl FnMut(PlayerId, Holding)) {
+        if self.barn.is_some() {
+            return;
+        }
+        let Prospect { points, back } = self.prospect;
+        let strength = |player| self.holders.strengths[player] + self.holders.mayors[player] * self.coats;
+        for player in game.players() {
+            let (own, value) = (strength(player), self.holders.values[player]);
+            if own == 0 && value == 0.0 {
+                continue;
+            }
+            let others = game.players().filter(|&other| other != player).map(strength).max().unwrap_or(0);
+            let lead = i16::from(own) - i16::from(others);
+            let (kind, open, joints) = (self.kind, self.open, self.joints);
+            let (returning, contested) = (back * value, others > 0);
+            each(player, Holding { kind, points, returning, open, joints, lead, contested });
         }
     }
 }

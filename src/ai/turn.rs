@@ -6,14 +6,17 @@ pub(super) use elsewhere::is_elsewhere;
 
 use super::{
     Decision, Forecast, Weights, bazaar,
-    evaluate::{Prospect, abbot, companion, evaluate, in_hand, phantom, prospect, utility, value_of},
+    evaluate::{
+        Prospect, Worth, abbot, companion, evaluate, in_hand, joints, open_edges, phantom, prospect, utility, value_of,
+    },
+    learned::Holding,
     perils,
     standing::Standing,
 };
 use crate::{
-    board::Node,
-    catalogue::MAX_PARTS,
-    rules::{Action, ByPlayer, Event, FigureKind, Game, Observation, PlayerId, Step, legal_actions, score},
+    board::{NO_NODE, Node},
+    catalogue::{Catalogue, MAX_PARTS, PartKind},
+    rules::{Action, Event, FigureKind, Game, Observation, PlayerId, Step, legal_actions, score},
 };
 
 /// A decision with the one about a figure that belongs to it.
@@ -177,7 +180,8 @@ impl Turn {
     fn list_quiet(&mut self, game: &Game, first: Action, changed: u128, forecast: &mut Forecast) {
         let me = game.asked();
         forecast.reckoned.forget();
-        let declined = self.before.worth(game, changed, forecast);
+        let mut declined = self.before.worth(game, changed, forecast);
+        add_left(&mut declined, game, me, forecast);
         let offers = legal_actions(game);
         if offers.clone().nth(1).is_none() {
             self.plans.push(Plan { first, then: None, value: utility(&declined, game, me, forecast.weights()) });
@@ -201,7 +205,9 @@ impl Turn {
                     self.done.clone_from(game);
                     decide(&mut self.done, action, &mut self.events);
                     self.events.clear();
-                    evaluate(&self.done, &mut self.standing, forecast)
+                    let mut worth = evaluate(&self.done, &mut self.standing, forecast);
+                    add_left(&mut worth, &self.done, me, forecast);
+                    worth
                 }
             };
             self.plans.push(Plan { first, then: Some(action), value: utility(&worth, game, me, forecast.weights()) });
@@ -213,7 +219,8 @@ impl Turn {
         let Some(&laid) = self.laid.board().last() else { return };
         self.declined.clone_from(&self.laid);
         decide(&mut self.declined, Action::Skip, &mut self.events);
-        let declined = evaluate(&self.declined, &mut self.standing, forecast);
+        let mut declined = evaluate(&self.declined, &mut self.standing, forecast);
+        add_left(&mut declined, &self.declined, me, forecast);
         let offers = legal_actions(&self.laid);
         if let Some(first) = first
             && offers.clone().nth(1).is_none()
@@ -243,7 +250,9 @@ impl Turn {
                 _ => {
                     self.done.clone_from(&self.laid);
                     decide(&mut self.done, action, &mut self.events);
-                    evaluate(&self.done, &mut self.standing, forecast)
+                    let mut worth = evaluate(&self.done, &mut self.standing, forecast);
+                    add_left(&mut worth, &self.done, me, forecast);
+                    worth
                 }
             };
             let value = utility(&worth, &self.laid, me, forecast.weights());
@@ -279,21 +288,49 @@ const fn is_free(action: Action) -> bool {
     matches!(action, Action::Ransom { .. } | Action::Bridge(_))
 }
 
+/// Adds what was learned about features that are left to whoever comes next.
+fn add_left(worth: &mut Worth, game: &Game, me: PlayerId, forecast: &mut Forecast) {
+    if !forecast.learned.is_empty() && !game.is_over() {
+        let mut lost = 0.0;
+        let learned = forecast.learned.clone();
+        each_left(game, forecast, &mut |kind, points| lost += learned.of_left(kind, points));
+        worth.points[me] += lost;
+    }
+}
+
+/// Calls back with the open cities and roads without figures that the tile laid last is part of, each with its expected points.
+pub(super) fn each_left(game: &Game, forecast: &mut Forecast, each: &mut impl FnMut(PartKind, f32)) {
+    let Some(laid) = game.board().last() else { return };
+    let (board, graph) = (game.board(), game.board().graph());
+    let mut seen = [NO_NODE; MAX_PARTS];
+    for (part, seen_before) in (0..Catalogue::get().tile(laid.tile).parts.len()).zip(0..) {
+        let root = graph.root(laid.node(part));
+        let feature = board.feature(root);
+        let is_left = matches!(feature.kind, PartKind::City | PartKind::Road | PartKind::Field)
+            && feature.figures == 0
+            && !feature.is_complete();
+        if is_left && !seen[..seen_before].contains(&root) {
+            each(feature.kind, prospect(game, root, forecast).points);
+        }
+        seen[part] = root;
+    }
+}
+
 /// What it is worth to have declined, with a figure on a part of the tile after all: on an open one it waits, on a complete
 /// one it scores and comes back.
 fn with_figure(
     game: &Game,
     me: PlayerId,
-    mut worth: ByPlayer<f32>,
+    mut worth: Worth,
     figure: FigureKind,
     node: Node,
     share: &mut Option<Prospect>,
     forecast: &mut Forecast,
-) -> ByPlayer<f32> {
+) -> Worth {
     let feature = game.board().feature(node);
     let counts = score::strength(figure, feature.attributes.coats) > 0;
     if feature.is_complete() {
-        worth[me] += if counts { f32::from(score::appraised(game, node, true).points) } else { 0.0 };
+        worth.points[me] += if counts { f32::from(score::appraised(game, node, true).points) } else { 0.0 };
         return worth;
     }
     let share = *share.get_or_insert_with(|| prospect(game, node, forecast));
@@ -312,8 +349,18 @@ fn with_figure(
     };
     let after = share.back * forecast.weights().coming_back * before;
     let value = share.back * value_of(figure, forecast.weights());
-    worth[me] += companion(game, node, figure, share, forecast);
-    worth[me] += if counts { share.points } else { 0.0 };
-    worth[me] += in_hand(&left, value, forecast) + after - in_hand(supply, 0.0, forecast) - before;
+    let points = &mut worth.points[me];
+    *points += companion(game, node, figure, share, forecast);
+    if counts {
+        let (kind, open) = (feature.kind, open_edges(game, node, forecast));
+        let joints = joints(game, node, forecast);
+        let holding = Holding { kind, points: share.points, returning: value, open, joints, lead: 1, contested: false };
+        *points += share.points + forecast.learned.of_holding(&holding);
+        if game.board().home(node).0 + 1 == game.board().tiles().len() {
+            *points -= forecast.learned.of_left(feature.kind, share.points);
+        }
+    }
+    let returning = worth.returning[me];
+    *points += in_hand(&left, returning + value, forecast) + after - in_hand(supply, returning, forecast) - before;
     worth
 }

@@ -83,6 +83,8 @@ pub struct Weights {
     pub kept_in: f32,
     /// How much of a feature those still have at the end who share the majority in it, with more than two players.
     pub tied: f32,
+    /// Whether what was learned from games is added: 1 if it is, 0 if not.
+    pub learned: f32,
 }
 
 impl Weights {
@@ -125,6 +127,7 @@ impl Weights {
         bridge: 1.0,
         quarter: 8.0,
         kept_in: 0.5,
+        learned: 1.0,
     };
 
     /// A player who takes what lies there: features are worth what they would score if the game ended now.
@@ -166,6 +169,7 @@ impl Weights {
         bridge: 1.0,
         quarter: 5.0,
         kept_in: 0.5,
+        learned: 0.0,
     };
 
     /// The same for a game with other players, figures and tiles than a base game for two, for which the numbers were found.
@@ -247,6 +251,7 @@ impl Weights {
             "quarter" => &mut self.quarter,
             "kept_in" => &mut self.kept_in,
             "hold" => &mut self.hold,
+            "learned" => &mut self.learned,
             _ => return false,
         };
         *number = value;

@@ -37,8 +37,13 @@ fn what_a_tile_changes_is_all_that_it_changes() {
                     let expected = whole.worth(&game, 0, &mut forecast);
                     let found = before.worth(&game, changed, &mut forecast);
                     for player in game.players() {
-                        let apart = (expected[player] - found[player]).abs();
-                        assert!(apart < 0.01, "{lay:?} in set-up {seed}: {} and {}", expected[player], found[player]);
+                        let apart = (expected.points[player] - found.points[player]).abs();
+                        assert!(
+                            apart < 0.01,
+                            "{lay:?} in set-up {seed}: {} and {}",
+                            expected.points[player],
+                            found.points[player]
+                        );
                     }
                     compared += 1;
                 }

@@ -3,16 +3,16 @@
 //! There can be dozens of them, and each has to be played to be weighed. They are worth about as much wherever the tile was
 //! laid, so they are weighed after the best few placements only.
 
-use super::{Forecast, Turn, decide, with_figure};
+use super::{Forecast, Turn, add_left, decide, with_figure};
 use crate::{
     ai::{
         Decision,
-        evaluate::{evaluate, utility},
+        evaluate::{Worth, evaluate, utility},
         turn::Plan,
     },
     board::Node,
     catalogue::PartKind,
-    rules::{Action, ByPlayer, FigureKind, Game, Step, legal_actions},
+    rules::{Action, FigureKind, Game, Step, legal_actions},
 };
 
 /// Such decisions are weighed after this many placements at most.
@@ -60,7 +60,7 @@ impl Turn {
     }
 
     /// Plays a placement in the game `laid` and declines what follows in the game `declined`, which is worth the result.
-    fn place(&mut self, game: &Game, first: Action, forecast: &mut Forecast) -> ByPlayer<f32> {
+    fn place(&mut self, game: &Game, first: Action, forecast: &mut Forecast) -> Worth {
         self.laid.clone_from(game);
         decide(&mut self.laid, first, &mut self.events);
         self.declined.clone_from(&self.laid);
@@ -68,7 +68,9 @@ impl Turn {
             decide(&mut self.declined, Action::Skip, &mut self.events);
         }
         self.events.clear();
-        evaluate(&self.declined, &mut self.standing, forecast)
+        let mut worth = evaluate(&self.declined, &mut self.standing, forecast);
+        add_left(&mut worth, &self.declined, game.asked(), forecast);
+        worth
     }
 
     /// A plan for a decision after a placement, given what [`Self::place`] found.
@@ -77,7 +79,7 @@ impl Turn {
         game: &Game,
         first: Action,
         then: Action,
-        declined: ByPlayer<f32>,
+        declined: Worth,
         forecast: &mut Forecast,
     ) -> Plan {
         let me = game.asked();
@@ -90,7 +92,9 @@ impl Turn {
                 self.done.clone_from(&self.laid);
                 decide(&mut self.done, then, &mut self.events);
                 self.events.clear();
-                evaluate(&self.done, &mut self.standing, forecast)
+                let mut worth = evaluate(&self.done, &mut self.standing, forecast);
+                add_left(&mut worth, &self.done, me, forecast);
+                worth
             }
         };
         Plan { first, then: Some(then), value: utility(&worth, game, me, forecast.weights()) }

@@ -1,0 +1,122 @@
+//! What the learned numbers are found from: plans for the same turn, and how the game ended after each of them.
+
+use super::{
+    Forecast, Weights,
+    evaluate::{count_in_hand, evaluate, utility},
+    learned::{SCORE, TRAITS, Traits, each_trait_of_hand, trait_of_left},
+    standing::Standing,
+    turn::{Plan, Turn, each_left},
+};
+use crate::rules::{Event, Game, Generator, Observation, PlayerId, below};
+
+/// A plan, what the hand-made evaluation says of it, and how the game ended.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The own turns that are still to come after the plan.
+    pub turns: f32,
+    /// What the hand-made evaluation says, in points ahead of the others.
+    pub expected: f32,
+    /// How many points the player was ahead at the end, on average.
+    pub ended: f32,
+    /// The traits of the position after the plan, the player's less those of the others.
+    pub traits: Vec<f32>,
+}
+
+/// A forecast is made anew after so many turns of a supposed game, as the tiles to come become fewer.
+const FRESH: usize = 1000;
+
+/// Tries some of the plans for a turn on the same decks, each of which is played to its end by the evaluation: `best` of the best, and
+/// `others` by chance. Returns nothing if there are fewer than two.
+#[must_use]
+pub fn lessons(seen: &Observation, best: usize, others: usize, rounds: u32, rng: &mut Generator) -> Vec<Lesson> {
+    let (mut turn, _) = Turn::of(seen, Weights::FORESIGHT);
+    let plans = chosen(&turn, best, others, rng);
+    if plans.len() < 2 {
+        return Vec::new();
+    }
+    let me = seen.game().asked();
+    let (mut deal, mut game, mut events) = (seen.game().clone(), seen.game().clone(), Vec::new());
+    let mut ended = vec![0.0; plans.len()];
+    for _ in 0..rounds {
+        seen.determinise_into(rng, &mut deal);
+        for (plan, ended) in plans.iter().zip(&mut ended) {
+            game.clone_from(&deal);
+            plan.play(&mut game, &mut events);
+            *ended += to_the_end(&mut game, me, &mut turn, &mut events) / rounds as f32;
+        }
+    }
+    plans.iter().zip(ended).filter_map(|(plan, ended)| lesson(seen, plan, ended)).collect()
+}
+
+fn chosen(turn: &Turn, best: usize, others: usize, rng: &mut Generator) -> Vec<Plan> {
+    let mut plans = turn.plans.clone();
+    plans.sort_by(|a, b| b.value.total_cmp(&a.value));
+    let rest = plans.split_off(best.min(plans.len()));
+    for _ in 0..others.min(rest.len()) {
+        let plan = rest[below(rng, rest.len())];
+        if plans.iter().all(|known| known.decision() != plan.decision()) {
+            plans.push(plan);
+        }
+    }
+    plans
+}
+
+fn to_the_end(game: &mut Game, me: PlayerId, turn: &mut Turn, events: &mut Vec<Event>) -> f32 {
+    turn.at_a_glance = true;
+    let mut forecast = Forecast::new(&Observation::new(game), Weights::FORESIGHT);
+    for played in 1.. {
+        if played % FRESH == 0 {
+            forecast = Forecast::new(&Observation::new(game), Weights::FORESIGHT);
+        }
+        turn.list(game, &mut forecast);
+        let Some(plan) = turn.best() else { break };
+        plan.play(game, events);
+    }
+    turn.at_a_glance = false;
+    utility(&evaluate(game, &mut turn.standing, &mut forecast), game, me, forecast.weights())
+}
+
+fn lesson(seen: &Observation, plan: &Plan, ended: f32) -> Option<Lesson> {
+    let me = seen.game().asked();
+    let mut game = seen.game().clone();
+    plan.play(&mut game, &mut Vec::new());
+    if game.is_over() {
+        return None;
+    }
+    let by_hand = Weights { learned: 0.0, ..Weights::FORESIGHT };
+    let (mut standing, mut forecast) = (Standing::default(), Forecast::new(seen, by_hand));
+    forecast.expect(game.remaining());
+    let worth = evaluate(&game, &mut standing, &mut forecast);
+    let mut forecast = Forecast::new(seen, Weights::FORESIGHT);
+    forecast.expect(game.remaining());
+    standing.see(&game, &mut forecast);
+    let weights = *forecast.weights();
+    let mut traits: Vec<Traits> = vec![[0.0; TRAITS]; game.rules().n_players()];
+    standing.each_holding(&game, &mut |player, holding| {
+        holding.each_trait(&mut |index, amount| traits[player.index()][index] += amount);
+    });
+    for player in game.players() {
+        traits[player.index()][SCORE] = f32::from(game.score(player));
+        let count = count_in_hand(game.supply(player), worth.returning[player], &weights);
+        each_trait_of_hand(count, &mut |index, amount| traits[player.index()][index] += amount);
+    }
+    each_left(&game, &mut forecast, &mut |kind, points| {
+        if let Some(index) = trait_of_left(kind) {
+            traits[me.index()][index] += points;
+        }
+    });
+    // The difference that `utility` makes of points, of every trait.
+    let others: Vec<PlayerId> = game.players().filter(|&player| player != me).collect();
+    let best = *others.iter().max_by(|&&a, &&b| worth.points[a].total_cmp(&worth.points[b]))?;
+    let share = (1.0 - weights.rival) / others.len() as f32;
+    let difference = |index: usize| {
+        let of = |player: PlayerId| traits[player.index()][index];
+        of(me) - weights.rival * of(best) - share * others.iter().map(|&other| of(other)).sum::<f32>()
+    };
+    Some(Lesson {
+        turns: game.remaining() as f32 / game.rules().n_players() as f32,
+        expected: utility(&worth, &game, me, &weights),
+        ended,
+        traits: (0..TRAITS).map(difference).collect(),
+    })
+}
