@@ -91,6 +91,8 @@ const STYLE = `
   .analysis > :is(.players, .table, .hand) { margin-inline-end: 21rem; }
   .tabs { gap: 0; padding-inline: 4px; }
   .tab { min-width: 0; padding-inline: 0; font-size: 0.85rem; }
+}
+@container bastide ((min-width: 40em) and (max-height: 31em)) or ((min-width: 56em) and (max-width: 78em)) {
   .analysis > .hand { grid-template: "frame text" 1fr "buttons buttons" 44px / auto minmax(0, 1fr); height: 112px; }
   .analysis > .hand > .hand-frame { grid-area: frame; }
   .analysis > .hand > .hand-buttons { grid-area: buttons; width: auto; }
