@@ -82,9 +82,20 @@ const STYLE = `
 .worst { display: grid; gap: 4px; }
 .worst .secondary { justify-content: flex-start; width: 100%; text-align: start; font-weight: 400; }
 
-@container bastide (min-width: 56em) {
+@container bastide (min-width: 56em) or ((min-width: 40em) and (max-height: 31em)) {
   .analysis .panel { position: absolute; inset: 0 0 0 auto; width: 24rem; height: 100% !important; border-top: 0; border-inline-start: 1px solid var(--line); }
   .analysis > :is(.players, .table, .hand) { margin-inline-end: 24rem; }
+}
+@container bastide (min-width: 40em) and (max-width: 55.99em) and (max-height: 31em) {
+  .analysis .panel { width: 21rem; }
+  .analysis > :is(.players, .table, .hand) { margin-inline-end: 21rem; }
+  .tabs { gap: 0; padding-inline: 4px; }
+  .tab { min-width: 0; padding-inline: 0; font-size: 0.85rem; }
+}
+@container bastide ((min-width: 40em) and (max-height: 31em)) or ((min-width: 56em) and (max-width: 78em)) {
+  .analysis > .hand { grid-template: "frame text" 1fr "buttons buttons" 44px / auto minmax(0, 1fr); height: 112px; }
+  .analysis > .hand > .hand-frame { grid-area: frame; }
+  .analysis > .hand > .hand-buttons { grid-area: buttons; width: auto; }
 }
 @container bastide (min-width: 56em) and (min-height: 40em) {
   .tab:is([data-part="notes"], [data-part="engine"]) { display: none; }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { SHORT, replaceThinker, settled, spots } from "../support/player.mjs";
 import { ROOT } from "../support/serve.mjs";
-import { BOXES, NAMES, closeDialogs, game, menu, named, resume, upTo } from "./tours.mjs";
+import { BOXES, NAMES, beforeFirst, closeDialogs, game, menu, named, resume, upTo } from "./tours.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./tours.mjs").Tour} Tour */
@@ -15,22 +15,6 @@ const EAST = `${FEW}tile U 1,0 0\n`;
 const WEST = `${FEW}tile U -1,0 0\n`;
 /** A wagon on a road that the last tile has finished. */
 const WAGON = beforeFirst(game(4, BOXES, "2"), /^wagon -?\d/);
-
-/**
- * A game up to the first decision of a kind.
- *
- * @param {string} record
- * @param {RegExp} kind
- */
-function beforeFirst(record, kind) {
-  const lines = record
-    .replace(/\[Result .*\n/, "")
-    .replaceAll(" (ai:greedy)", "")
-    .split("\n");
-  const end = lines.findIndex((line) => kind.test(line));
-  if (end < 0) throw new Error(`nothing like ${kind} in this game`);
-  return `${lines.slice(0, end).join("\n")}\n`;
-}
 
 /** Opens what a link holds. @param {Page} page @param {string} record */
 const follow = (page, record) =>

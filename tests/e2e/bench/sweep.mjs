@@ -18,6 +18,7 @@ import { launch } from "../support/browser.mjs";
 import { flaws } from "../support/flaws.mjs";
 import { STUCK, dealt, openPage, settled, spots } from "../support/player.mjs";
 import { seldom } from "./seldom.mjs";
+import { studied } from "./studied.mjs";
 import { ROOT, serve } from "../support/serve.mjs";
 import { BOXES, NAMES, closeDialogs, dismissAll, game, menu, named, notify, resume, scrolled, upTo } from "./tours.mjs";
 
@@ -420,6 +421,7 @@ const TOURS = [
     },
   },
   ...seldom(TEXT),
+  ...studied(TEXT),
 ];
 
 /**

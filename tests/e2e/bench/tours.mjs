@@ -41,6 +41,22 @@ export function upTo(record, part, seat) {
   return `${lines.slice(0, end?.index).join("\n")}\n`;
 }
 
+/**
+ * A game up to the first decision of a kind.
+ *
+ * @param {string} record
+ * @param {RegExp} kind
+ */
+export function beforeFirst(record, kind) {
+  const lines = record
+    .replace(/\[Result .*\n/, "")
+    .replaceAll(" (ai:greedy)", "")
+    .split("\n");
+  const end = lines.findIndex((line) => kind.test(line));
+  if (end < 0) throw new Error(`nothing like ${kind} in this game`);
+  return `${lines.slice(0, end).join("\n")}\n`;
+}
+
 export const game = (/** @type {number} */ players, /** @type {string} */ boxes, seed = "7") =>
   named(played("--players", String(players), "--boxes", boxes, "--seed", seed, "--policy", "greedy"));
 

@@ -18,7 +18,7 @@ export function flaws({ touch, slack: SLACK = 1.5 }) {
   /** What is as wide as the board, and is moved like it. */
   const WIDE = ".board-grid-scroll";
   /** What sits on the edge of its frame like a badge, and figures that stand before one another in one picture. */
-  const BADGES = ".gain, .way-picture > *, .deck-tiles > *, .walkers > *";
+  const BADGES = ".gain, .tile-count, .way-picture > *, .deck-tiles > *, .walkers > *";
   /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
   /** @typedef {{ element: Element, box: Box, what: string }} Part */
 
