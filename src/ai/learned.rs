@@ -5,6 +5,7 @@
 //! the numbers: it compares what the evaluation says of several plans for the same turn with how the game ended after each of
 //! them, on the same decks. docs/AI.md describes the method and what it gave.
 
+#[allow(clippy::approx_constant, reason = "a number that was found may look like one of mathematics")]
 mod table;
 
 use crate::{catalogue::PartKind, rules::Game};
