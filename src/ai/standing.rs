@@ -1,19 +1,20 @@
 //! What stands on the board and what it will probably give, feature by feature; and the same after a tile, reckoned anew
 //! only where the tile changes something.
 
+mod group;
+
 use super::{
     Forecast,
-    evaluate::{
-        Prospect, Worth, abbot, companion, in_hand, joints, open_edges, phantom, prospect, prospect_of_barn, value_of,
-    },
+    evaluate::{Prospect, Worth, abbot, companion, in_hand, phantom},
     learned::Holding,
     perils, possessions,
 };
 use crate::{
     board::{Node, Pos},
     catalogue::{Catalogue, PartKind},
-    rules::{ByPlayer, FigureKind, Game, PlayerId, score},
+    rules::{ByPlayer, FigureKind, Game, PlayerId},
 };
+use group::Group;
 
 /// The most features with figures or barns that are told apart: more than all players together have figures and barns.
 const MOST: usize = 128;
@@ -26,44 +27,12 @@ pub(super) struct Standing {
     seen_from: Vec<u128>,
 }
 
-/// A feature with figures, or a field with a barn.
-#[derive(Clone, Copy, Debug)]
-struct Group {
-    node: Node,
-    /// Where a monastery or garden lies.
-    centre: Option<Pos>,
-    /// Whose barn it is about, instead of figures.
-    barn: Option<PlayerId>,
-    holders: Holders,
-    prospect: Prospect,
-    kind: PartKind,
-    coats: u8,
-    open: f32,
-    /// Those of them at which a tile can join another feature to it.
-    joints: f32,
-    /// What was learned about such features, for each player who has figures here.
-    learned: ByPlayer<f32>,
-}
-
-/// The figures in a feature.
-#[derive(Clone, Copy, Debug, Default)]
-struct Holders {
-    strengths: ByPlayer<u8>,
-    mayors: ByPlayer<u8>,
-    abbots: ByPlayer<u8>,
-    phantoms: ByPlayer<u8>,
-    builders: ByPlayer<u8>,
-    pigs: ByPlayer<u8>,
-    /// What the figures are worth in hand, in meeples.
-    values: ByPlayer<f32>,
-}
-
 impl Standing {
     /// Looks at what stands on the board of a game.
     pub(super) fn see(&mut self, game: &Game, forecast: &mut Forecast) {
         forecast.look_at(game.board());
         self.groups.clear();
-        let (board, graph) = (game.board(), game.board().graph());
+        let graph = game.board().graph();
         for figure in game.figures() {
             let root = graph.root(figure.node);
             let known = self.groups.iter().position(|group| group.node == root);
@@ -72,24 +41,7 @@ impl Standing {
                 if index == MOST {
                     break;
                 }
-                let centre = match graph.feature(root).kind {
-                    PartKind::Monastery | PartKind::Garden => Some(board.tiles()[board.home(root).0].pos),
-                    PartKind::City | PartKind::Road | PartKind::Field | PartKind::Tower | PartKind::Quarter => None,
-                };
-                let feature = graph.feature(root);
-                let prospect = prospect(game, root, forecast);
-                self.groups.push(Group {
-                    node: root,
-                    centre,
-                    barn: None,
-                    holders: Holders::default(),
-                    prospect,
-                    kind: feature.kind,
-                    coats: feature.attributes.coats,
-                    open: open_edges(game, root, forecast),
-                    joints: joints(game, root, forecast),
-                    learned: ByPlayer::default(),
-                });
+                self.groups.push(Group::of(game, root, forecast));
             }
             self.groups[index].holders.add(figure.owner, figure.kind, forecast);
         }
@@ -97,22 +49,7 @@ impl Standing {
             group.add_learned(game, forecast);
         }
         for barn in game.barns().iter().take(MOST - self.groups.len()) {
-            let node = graph.root(barn.node);
-            let prospect = prospect_of_barn(game, node, forecast);
-            let (centre, barn, holders, kind) = (None, Some(barn.owner), Holders::default(), PartKind::Field);
-            let learned = ByPlayer::default();
-            self.groups.push(Group {
-                node,
-                centre,
-                barn,
-                holders,
-                prospect,
-                kind,
-                coats: 0,
-                open: 0.0,
-                joints: 0.0,
-                learned,
-            });
+            self.groups.push(Group::of_barn(game, graph.root(barn.node), barn.owner, forecast));
         }
     }
 
@@ -195,9 +132,7 @@ impl Standing {
             }
             let mut group = self.groups[index];
             let root = graph.root(group.node);
-            if group.barn.is_some() {
-                group.prospect = prospect_of_barn(game, root, forecast);
-            } else {
+            if group.barn.is_none() {
                 for other in self.of(left & !(2_u128 << index).wrapping_sub(1)) {
                     let joined = &self.groups[other];
                     if joined.barn.is_none() && graph.root(joined.node) == root {
@@ -205,12 +140,8 @@ impl Standing {
                         left &= !(1 << other);
                     }
                 }
-                group.coats = graph.feature(root).attributes.coats;
-                group.prospect = prospect(game, root, forecast);
-                group.open = open_edges(game, root, forecast);
-                group.joints = joints(game, root, forecast);
-                group.add_learned(game, forecast);
             }
+            group.reckon_anew(game, root, forecast);
             sums.add(game, &group, forecast);
         }
         let (an_abbot, a_phantom) = (abbot(game, forecast), phantom(forecast));
@@ -253,7 +184,7 @@ impl Sums {
             return;
         }
         let holders = &group.holders;
-        let strength = |player| holders.strengths[player] + holders.mayors[player] * group.coats;
+        let strength = |player| group.strength(player);
         let most = game.players().map(strength).max().unwrap_or(0);
         let alone = game.players().filter(|&player| strength(player) == most).count() == 1;
         for player in game.players() {
@@ -270,70 +201,6 @@ impl Sums {
             self.returning[player] += back * holders.values[player];
             self.abbots[player] += back * f32::from(holders.abbots[player]);
             self.phantoms[player] += back * f32::from(holders.phantoms[player]);
-        }
-    }
-}
-
-impl Group {
-    fn add_learned(&mut self, game: &Game, forecast: &Forecast) {
-        if !forecast.learned.is_empty() {
-            let mut learned = ByPlayer::default();
-            self.each_holding(game, &mut |player, holding| learned[player] = forecast.learned.of_holding(&holding));
-            self.learned = learned;
-        }
-    }
-
-    /// Calls back with each player who has figures here, and what the feature is to that player.
-    fn each_holding(&self, game: &Game, each: &mut impl FnMut(PlayerId, Holding)) {
-        if self.barn.is_some() {
-            return;
-        }
-        let Prospect { points, back } = self.prospect;
-        let strength = |player| self.holders.strengths[player] + self.holders.mayors[player] * self.coats;
-        for player in game.players() {
-            let (own, value) = (strength(player), self.holders.values[player]);
-            if own == 0 && value == 0.0 {
-                continue;
-            }
-            let others = game.players().filter(|&other| other != player).map(strength).max().unwrap_or(0);
-            let lead = i16::from(own) - i16::from(others);
-            let (kind, open, joints) = (self.kind, self.open, self.joints);
-            let (returning, contested) = (back * value, others > 0);
-            each(player, Holding { kind, points, returning, open, joints, lead, contested });
-        }
-    }
-}
-
-impl Holders {
-    fn add(&mut self, owner: PlayerId, kind: FigureKind, forecast: &Forecast) {
-        match kind {
-            FigureKind::Mayor => self.mayors[owner] += 1,
-            FigureKind::Abbot => {
-                self.abbots[owner] += 1;
-                self.strengths[owner] += score::strength(kind, 0);
-            }
-            FigureKind::Builder => self.builders[owner] += 1,
-            FigureKind::Pig => self.pigs[owner] += 1,
-            FigureKind::Phantom => {
-                self.phantoms[owner] += 1;
-                self.strengths[owner] += score::strength(kind, 0);
-            }
-            FigureKind::Meeple | FigureKind::Large | FigureKind::Wagon => {
-                self.strengths[owner] += score::strength(kind, 0);
-            }
-        }
-        self.values[owner] += value_of(kind, forecast.weights());
-    }
-
-    fn join(&mut self, other: &Self, game: &Game) {
-        for player in game.players() {
-            self.strengths[player] += other.strengths[player];
-            self.mayors[player] += other.mayors[player];
-            self.abbots[player] += other.abbots[player];
-            self.phantoms[player] += other.phantoms[player];
-            self.builders[player] += other.builders[player];
-            self.pigs[player] += other.pigs[player];
-            self.values[player] += other.values[player];
         }
     }
 }

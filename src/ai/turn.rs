@@ -1,22 +1,21 @@
 //! The options of a whole turn, a tile with a figure, and the immediate value of each.
 
 mod elsewhere;
+mod estimate;
 
 pub(super) use elsewhere::is_elsewhere;
+pub(super) use estimate::each_left;
+use estimate::{add_left, evaluate_plan, with_figure};
 
 use super::{
     Decision, Forecast, Weights, bazaar,
-    evaluate::{
-        Prospect, Worth, abbot, companion, evaluate, in_hand, joints, open_edges, phantom, prospect, utility, value_of,
-    },
-    learned::Holding,
+    evaluate::{evaluate, utility},
     perils,
     standing::Standing,
 };
 use crate::{
-    board::{NO_NODE, Node},
-    catalogue::{Catalogue, MAX_PARTS, PartKind},
-    rules::{Action, Event, FigureKind, Game, Observation, PlayerId, Step, legal_actions, score},
+    catalogue::MAX_PARTS,
+    rules::{Action, Event, Game, Observation, PlayerId, Step, legal_actions},
 };
 
 /// A decision with the one about a figure that belongs to it.
@@ -205,9 +204,7 @@ impl Turn {
                     self.done.clone_from(game);
                     decide(&mut self.done, action, &mut self.events);
                     self.events.clear();
-                    let mut worth = evaluate(&self.done, &mut self.standing, forecast);
-                    add_left(&mut worth, &self.done, me, forecast);
-                    worth
+                    evaluate_plan(&self.done, me, &mut self.standing, forecast)
                 }
             };
             self.plans.push(Plan { first, then: Some(action), value: utility(&worth, game, me, forecast.weights()) });
@@ -219,8 +216,7 @@ impl Turn {
         let Some(&laid) = self.laid.board().last() else { return };
         self.declined.clone_from(&self.laid);
         decide(&mut self.declined, Action::Skip, &mut self.events);
-        let mut declined = evaluate(&self.declined, &mut self.standing, forecast);
-        add_left(&mut declined, &self.declined, me, forecast);
+        let declined = evaluate_plan(&self.declined, me, &mut self.standing, forecast);
         let offers = legal_actions(&self.laid);
         if let Some(first) = first
             && offers.clone().nth(1).is_none()
@@ -250,9 +246,7 @@ impl Turn {
                 _ => {
                     self.done.clone_from(&self.laid);
                     decide(&mut self.done, action, &mut self.events);
-                    let mut worth = evaluate(&self.done, &mut self.standing, forecast);
-                    add_left(&mut worth, &self.done, me, forecast);
-                    worth
+                    evaluate_plan(&self.done, me, &mut self.standing, forecast)
                 }
             };
             let value = utility(&worth, &self.laid, me, forecast.weights());
@@ -286,81 +280,4 @@ fn decide(game: &mut Game, action: Action, events: &mut Vec<Event>) {
 /// Whether the same question is asked again after an action, so that it uses nothing up.
 const fn is_free(action: Action) -> bool {
     matches!(action, Action::Ransom { .. } | Action::Bridge(_))
-}
-
-/// Adds what was learned about features that are left to whoever comes next.
-fn add_left(worth: &mut Worth, game: &Game, me: PlayerId, forecast: &mut Forecast) {
-    if !forecast.learned.is_empty() && !game.is_over() {
-        let mut lost = 0.0;
-        let learned = forecast.learned.clone();
-        each_left(game, forecast, &mut |kind, points| lost += learned.of_left(kind, points));
-        worth.points[me] += lost;
-    }
-}
-
-/// Calls back with the open cities and roads without figures that the tile laid last is part of, each with its expected points.
-pub(super) fn each_left(game: &Game, forecast: &mut Forecast, each: &mut impl FnMut(PartKind, f32)) {
-    let Some(laid) = game.board().last() else { return };
-    let (board, graph) = (game.board(), game.board().graph());
-    let mut seen = [NO_NODE; MAX_PARTS];
-    for (part, seen_before) in (0..Catalogue::get().tile(laid.tile).parts.len()).zip(0..) {
-        let root = graph.root(laid.node(part));
-        let feature = board.feature(root);
-        let is_left = matches!(feature.kind, PartKind::City | PartKind::Road | PartKind::Field)
-            && feature.figures == 0
-            && !feature.is_complete();
-        if is_left && !seen[..seen_before].contains(&root) {
-            each(feature.kind, prospect(game, root, forecast).points);
-        }
-        seen[part] = root;
-    }
-}
-
-/// What it is worth to have declined, with a figure on a part of the tile after all: on an open one it waits, on a complete
-/// one it scores and comes back.
-fn with_figure(
-    game: &Game,
-    me: PlayerId,
-    mut worth: Worth,
-    figure: FigureKind,
-    node: Node,
-    share: &mut Option<Prospect>,
-    forecast: &mut Forecast,
-) -> Worth {
-    let feature = game.board().feature(node);
-    let counts = score::strength(figure, feature.attributes.coats) > 0;
-    if feature.is_complete() {
-        worth.points[me] += if counts { f32::from(score::appraised(game, node, true).points) } else { 0.0 };
-        return worth;
-    }
-    let share = *share.get_or_insert_with(|| prospect(game, node, forecast));
-    let supply = game.supply(me);
-    let mut left = *supply;
-    left[figure] -= 1;
-    let before = match figure {
-        FigureKind::Abbot => abbot(game, forecast),
-        FigureKind::Phantom => phantom(forecast),
-        FigureKind::Meeple
-        | FigureKind::Large
-        | FigureKind::Mayor
-        | FigureKind::Wagon
-        | FigureKind::Builder
-        | FigureKind::Pig => 0.0,
-    };
-    let after = share.back * forecast.weights().coming_back * before;
-    let value = share.back * value_of(figure, forecast.weights());
-    let points = &mut worth.points[me];
-    *points += companion(game, node, figure, share, forecast);
-    if counts {
-        let (kind, open) = (feature.kind, open_edges(game, node, forecast));
-        let joints = joints(game, node, forecast);
-        let holding = Holding { kind, points: share.points, returning: value, open, joints, lead: 1, contested: false };
-        *points += share.points + forecast.learned.of_holding(&holding);
-        if game.board().home(node).0 + 1 == game.board().tiles().len() {
-            *points -= forecast.learned.of_left(feature.kind, share.points);
-        }
-    }
-    let returning = worth.returning[me];
-    *points += in_hand(&left, returning + value, forecast) + after - in_hand(supply, returning, forecast) - before;
-    worth
 }

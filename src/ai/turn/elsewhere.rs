@@ -3,11 +3,14 @@
 //! There can be dozens of them, and each has to be played to be weighed. They are worth about as much wherever the tile was
 //! laid, so they are weighed after the best few placements only.
 
-use super::{Forecast, Turn, add_left, decide, with_figure};
+use super::{
+    Forecast, Turn, decide,
+    estimate::{evaluate_plan, with_figure},
+};
 use crate::{
     ai::{
         Decision,
-        evaluate::{Worth, evaluate, utility},
+        evaluate::{Worth, utility},
         turn::Plan,
     },
     board::Node,
@@ -68,9 +71,7 @@ impl Turn {
             decide(&mut self.declined, Action::Skip, &mut self.events);
         }
         self.events.clear();
-        let mut worth = evaluate(&self.declined, &mut self.standing, forecast);
-        add_left(&mut worth, &self.declined, game.asked(), forecast);
-        worth
+        evaluate_plan(&self.declined, game.asked(), &mut self.standing, forecast)
     }
 
     /// A plan for a decision after a placement, given what [`Self::place`] found.
@@ -92,9 +93,7 @@ impl Turn {
                 self.done.clone_from(&self.laid);
                 decide(&mut self.done, then, &mut self.events);
                 self.events.clear();
-                let mut worth = evaluate(&self.done, &mut self.standing, forecast);
-                add_left(&mut worth, &self.done, me, forecast);
-                worth
+                evaluate_plan(&self.done, me, &mut self.standing, forecast)
             }
         };
         Plan { first, then: Some(then), value: utility(&worth, game, me, forecast.weights()) }
