@@ -99,7 +99,9 @@ export const studied = (TEXT) => [
       await board.evaluate((board) => /** @type {any} */ (board).goTo(41));
       await page.waitForTimeout(1500);
       for (const part of ["moves", "notes", "engine", "decided", "games"]) {
-        await board.locator(`.tab[data-part="${part}"]`).click();
+        const tab = board.locator(`.tab[data-part="${part}"]`);
+        if (!(await tab.isVisible())) continue; // on wide screens it stands beside the others
+        await tab.click();
         await page.waitForTimeout(part === "engine" ? 8000 : 1500);
         await shoot(`analysis-${part}`);
       }
