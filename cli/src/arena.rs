@@ -107,9 +107,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let bar = crate::progress(2 * pairs, "games");
     let next = AtomicU64::new(0);
     let results = Mutex::new(Vec::new());
-    let workers = args.threads.or(thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
     thread::scope(|scope| {
-        for _ in 0..workers {
+        for _ in 0..crate::workers(args.threads) {
             scope.spawn(|| work(args, &players, &setup, pairs, &next, &results, &bar));
         }
     });

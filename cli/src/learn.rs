@@ -51,9 +51,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let setup = args.game_args.setup()?;
     let bar = crate::progress(args.games, "games");
     let (next, waiting) = (AtomicU64::new(0), Mutex::default());
-    let workers = args.threads.or(thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1);
     thread::scope(|scope| {
-        for _ in 0..workers {
+        for _ in 0..crate::workers(args.threads) {
             scope.spawn(|| work(args, &setup, &next, &waiting, &bar));
         }
     });

@@ -79,6 +79,11 @@ fn main() -> ExitCode {
     }
 }
 
+/// How many games run at the same time: as many as were asked for, or one for each core.
+fn workers(threads: Option<usize>) -> usize {
+    threads.or(std::thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1)
+}
+
 /// A progress bar on standard error. It is visible only if standard error is a terminal.
 fn progress(length: u64, things: &str) -> ProgressBar {
     let bar = ProgressBar::new(length);

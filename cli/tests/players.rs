@@ -94,7 +94,7 @@ fn the_arena_plays_against_a_program() {
     assert!(String::from_utf8(output.stderr).unwrap().starts_with("'no-such-program' cannot be started: "));
 }
 
-/// A line for each plan that was tried: the turn, the turns to come, the decks, what was expected, what came of it, and the traits.
+/// Each line is about one plan; the same seed gives the same lines in the same order, however many games run at the same time.
 #[test]
 fn what_is_learned_from_comes_again_in_the_same_order() {
     let args = ["learn", "--games", "3", "--every", "24", "--rounds", "1", "--best", "2", "--others", "1"];

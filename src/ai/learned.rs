@@ -16,20 +16,21 @@ pub(super) const TRAITS: usize = SCORE + 1;
 /// A number for each trait.
 pub(super) type Traits = [f32; TRAITS];
 
-/// Where the traits of each kind of feature begin, and how many a city or road, a monastery or garden, and a field have.
+/// The index of the first trait of each kind.
 const CITY: usize = 0;
 const ROAD: usize = CITY + BUILT;
 const CENTRE: usize = ROAD + BUILT;
 const FIELD: usize = CENTRE + CENTRES;
 const HAND: usize = FIELD + FIELDS;
+/// The number of traits of a city or road, of a monastery or garden, and of a field.
 const BUILT: usize = 12;
 const CENTRES: usize = 3;
 const FIELDS: usize = 7;
-/// The traits of the figures in hand: none, one, and so on up to this many less one.
+/// One trait each for 0, 1, 2 … figures in hand; more figures than that have none.
 const HANDS: usize = 7;
-/// What the tile just laid leaves for whoever comes next: the expected points of a city, a road and a field without figures.
+/// The first of three traits: the expected points of the city, road and field without figures that a tile leaves to the next player.
 const LEFT: usize = HAND + HANDS;
-/// The points that were scored.
+/// The trait of the points scored so far.
 pub(super) const SCORE: usize = LEFT + 3;
 
 /// Own turns to come for which there is a number; between two of them it changes evenly.
@@ -38,7 +39,7 @@ const MOMENTS: [f32; 6] = [0.0, 2.0, 5.0, 10.0, 18.0, 32.0];
 /// In games with more tiles than this the numbers do not help: they were learned from base games.
 const MOST_TILES: usize = 130;
 
-/// The numbers for one kind of game: for each trait one for each of the [`MOMENTS`].
+/// The weights for one kind of game: a row for each trait, with a weight for each of the [`MOMENTS`].
 type Table = [[f32; MOMENTS.len()]; TRAITS];
 
 /// The weights of the traits at one moment of a game.
@@ -87,7 +88,7 @@ impl Learned {
         worth
     }
 
-    /// What it is worth, rather little, to leave a feature without figures to whoever comes next, of these expected points.
+    /// What it is worth (usually less than nothing) to leave a feature with these expected points and no figures to the next player.
     pub(super) fn of_left(&self, kind: PartKind, points: f32) -> f32 {
         trait_of_left(kind).map_or(0.0, |index| self.now[index] * points)
     }
@@ -105,7 +106,7 @@ impl Learned {
     }
 }
 
-/// Figures that are less likely to come back than this, in meeples, are as good as lost.
+/// If a player's figures in a feature return fewer meeples than this on average, they count as lost.
 const LOST: f32 = 0.1;
 
 /// A feature as one player with figures in it sees it.
@@ -143,17 +144,16 @@ impl Holding {
     }
 
     fn each_of_built(&self, first: usize, each: &mut impl FnMut(usize, f32)) {
-        let is = |fact: bool| if fact { 1.0 } else { 0.0 };
         match self.lead {
             1.. => {
                 each(first, self.points);
                 each(first + 1, self.returning);
                 each(first + 2, self.open);
                 each(first + 3, self.points * self.points / 16.0);
-                each(first + 4, is(self.contested) * self.points);
-                each(first + 9, is(self.open == 1.0) * self.points);
+                each(first + 4, f32::from(self.contested) * self.points);
+                each(first + 9, f32::from(self.open == 1.0) * self.points);
                 each(first + 10, self.joints * self.points);
-                each(first + 11, is(self.returning < LOST));
+                each(first + 11, f32::from(self.returning < LOST));
             }
             0 => {
                 each(first + 5, self.points);
@@ -167,13 +167,12 @@ impl Holding {
     }
 
     fn each_of_field(&self, each: &mut impl FnMut(usize, f32)) {
-        let is = |fact: bool| if fact { 1.0 } else { 0.0 };
         match self.lead {
             1.. => {
                 each(FIELD, self.points);
                 each(FIELD + 1, 1.0);
-                each(FIELD + 2, is(self.lead > 1) * self.points);
-                each(FIELD + 3, is(self.contested) * self.points);
+                each(FIELD + 2, f32::from(self.lead > 1) * self.points);
+                each(FIELD + 3, f32::from(self.contested) * self.points);
                 each(FIELD + 6, self.open);
             }
             0 => each(FIELD + 4, self.points),
@@ -192,7 +191,7 @@ pub(super) const fn trait_of_left(kind: PartKind) -> Option<usize> {
     }
 }
 
-/// Calls back with the traits of so many figures in hand: the two whole numbers beside it share it.
+/// Calls back with the traits of so many figures in hand. A count between two whole numbers is shared between their traits.
 pub(super) fn each_trait_of_hand(count: f32, each: &mut impl FnMut(usize, f32)) {
     let whole = count as usize;
     let part = count - whole as f32;

@@ -22,11 +22,8 @@ pub struct Lesson {
     pub traits: Vec<f32>,
 }
 
-/// A forecast is made anew after so many turns of a supposed game, as the tiles to come become fewer.
-const FRESH: usize = 1000;
-
-/// Tries some of the plans for a turn on the same decks, each of which is played to its end by the evaluation: `best` of the best, and
-/// `others` by chance. Returns nothing if there are fewer than two.
+/// Tries some plans for a turn, the `best` best ones and up to `others` picked at random, on the same `rounds` decks. Planners play each
+/// game to its end. Returns a lesson for each plan that does not end the game, or nothing if there are fewer than two plans.
 #[must_use]
 pub fn lessons(seen: &Observation, best: usize, others: usize, rounds: u32, rng: &mut Generator) -> Vec<Lesson> {
     let (mut turn, _) = Turn::of(seen, Weights::FORESIGHT);
@@ -64,10 +61,7 @@ fn chosen(turn: &Turn, best: usize, others: usize, rng: &mut Generator) -> Vec<P
 fn to_the_end(game: &mut Game, me: PlayerId, turn: &mut Turn, events: &mut Vec<Event>) -> f32 {
     turn.at_a_glance = true;
     let mut forecast = Forecast::new(&Observation::new(game), Weights::FORESIGHT);
-    for played in 1.. {
-        if played % FRESH == 0 {
-            forecast = Forecast::new(&Observation::new(game), Weights::FORESIGHT);
-        }
+    loop {
         turn.list(game, &mut forecast);
         let Some(plan) = turn.best() else { break };
         plan.play(game, events);
@@ -87,6 +81,7 @@ fn lesson(seen: &Observation, plan: &Plan, ended: f32) -> Option<Lesson> {
     let (mut standing, mut forecast) = (Standing::default(), Forecast::new(seen, by_hand));
     forecast.expect(game.remaining());
     let worth = evaluate(&game, &mut standing, &mut forecast);
+    // Some traits are worked out only for a player who uses them.
     let mut forecast = Forecast::new(seen, Weights::FORESIGHT);
     forecast.expect(game.remaining());
     standing.see(&game, &mut forecast);

@@ -23,7 +23,7 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Starts a program, given as a command with arguments separated by spaces, and tells it what game begins.
+    /// Starts a program and tells it the tags of the game. The command is a program's name and its arguments, separated by spaces.
     pub(super) fn start(command: &str, setup: &Setup) -> Result<Self, Failure> {
         let mut words = command.split_whitespace();
         let name = words.next().ok_or("a program needs a command after 'port:'")?;

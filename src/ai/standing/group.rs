@@ -23,8 +23,9 @@ pub(super) struct Group {
     pub(super) prospect: Prospect,
     kind: PartKind,
     coats: u8,
+    /// The open edges of a city or road, or those at which a field leads on.
     open: f32,
-    /// Those of the open edges at which a tile can join another feature to it.
+    /// How many of them let a tile join another feature of the kind to it.
     joints: f32,
     /// What was learned about such features, for each player who has figures here.
     pub(super) learned: ByPlayer<f32>,

@@ -14,7 +14,7 @@ use crate::{
     rules::{FigureKind, Game, PlayerId, score},
 };
 
-/// What a game is worth in which the player `me` has carried out a plan.
+/// What a game is worth after the player `me` has carried out a plan.
 pub(super) fn evaluate_plan(game: &Game, me: PlayerId, standing: &mut Standing, forecast: &mut Forecast) -> Worth {
     let mut worth = evaluate(game, standing, forecast);
     add_left(&mut worth, game, me, forecast);
@@ -31,7 +31,7 @@ pub(super) fn add_left(worth: &mut Worth, game: &Game, me: PlayerId, forecast: &
     }
 }
 
-/// Calls back with the open cities and roads without figures that the tile laid last is part of, each with its expected points.
+/// Calls back with each open city or road and each field that has no figures and runs over the tile laid last, with its expected points.
 pub(in crate::ai) fn each_left(game: &Game, forecast: &mut Forecast, each: &mut impl FnMut(PartKind, f32)) {
     let Some(laid) = game.board().last() else { return };
     let (board, graph) = (game.board(), game.board().graph());
