@@ -114,6 +114,9 @@ function readAddress() {
       if (field.type !== "checkbox") field.value = value;
       else if (field.value === value) field.checked = true;
   }
+  const more = filters.querySelector("details");
+  // What was looked for is in sight.
+  if (more) more.open = [...more.querySelectorAll(/** @type {"select"} */ ("select, input:checked"))].some((field) => field.value !== "");
 }
 
 /** The tile in the dialog, and how it lies. */

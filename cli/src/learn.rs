@@ -12,7 +12,7 @@ use std::{
 };
 
 use bastide::{
-    ai::{Level, choose, lessons},
+    ai::{Level, Trial, choose, lessons},
     rules::{Game, Generator, Observation, Setup, Step, below, legal_actions, seeded},
 };
 use indicatif::ProgressBar;
@@ -37,6 +37,9 @@ pub(crate) struct Args {
     /// One turn in so many is taken.
     #[arg(long, default_value_t = 4)]
     every: usize,
+    /// The turns that are played after each plan, before the evaluation counts as the end; to the end of the game if not given.
+    #[arg(long)]
+    turns: Option<usize>,
     #[command(flatten)]
     game_args: GameArgs,
     /// The number of games that run at the same time; by default one for each core.
@@ -90,10 +93,12 @@ fn game(args: &Args, setup: &Setup, seed: u64) -> String {
         return lines;
     }
     let Ok(mut game) = Game::new(&dealt, &mut Vec::new()) else { return lines };
+    let turns = args.turns.unwrap_or(usize::MAX);
+    let trial = Trial { best: args.best, others: args.others, rounds: args.rounds, turns };
     for turn in 0.. {
         let seen = Observation::new(&game);
         if game.step() == Step::Lay && below(&mut rng, args.every) == 0 {
-            for lesson in lessons(&seen, args.best, args.others, args.rounds, &mut rng) {
+            for lesson in lessons(&seen, &trial, &mut rng) {
                 let _ = write!(
                     lines,
                     "{seed}.{turn} {} {} {:.3} {:.3}",

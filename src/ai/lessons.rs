@@ -22,10 +22,24 @@ pub struct Lesson {
     pub traits: Vec<f32>,
 }
 
-/// Tries some plans for a turn, the `best` best ones and up to `others` picked at random, on the same `rounds` decks. Planners play each
-/// game to its end. Returns a lesson for each plan that does not end the game, or nothing if there are fewer than two plans.
+/// How plans are tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial {
+    /// How many of the best plans are tried.
+    pub best: usize,
+    /// How many further plans, picked at random.
+    pub others: usize,
+    /// The decks on which each is tried.
+    pub rounds: u32,
+    /// The turns that are played after a plan, before what the planners' evaluation says counts as the end; `usize::MAX` for whole games.
+    pub turns: usize,
+}
+
+/// Tries some plans for a turn on the same decks, planners playing on after each. Returns a lesson for each plan that does not end the
+/// game, or nothing if there are fewer than two plans.
 #[must_use]
-pub fn lessons(seen: &Observation, best: usize, others: usize, rounds: u32, rng: &mut Generator) -> Vec<Lesson> {
+pub fn lessons(seen: &Observation, trial: &Trial, rng: &mut Generator) -> Vec<Lesson> {
+    let Trial { best, others, rounds, turns } = *trial;
     let (mut turn, _) = Turn::of(seen, Weights::FORESIGHT);
     let plans = chosen(&turn, best, others, rng);
     if plans.len() < 2 {
@@ -39,7 +53,7 @@ pub fn lessons(seen: &Observation, best: usize, others: usize, rounds: u32, rng:
         for (plan, ended) in plans.iter().zip(&mut ended) {
             game.clone_from(&deal);
             plan.play(&mut game, &mut events);
-            *ended += to_the_end(&mut game, me, &mut turn, &mut events) / rounds as f32;
+            *ended += go_on(&mut game, me, turns, &mut turn, &mut events) / rounds as f32;
         }
     }
     plans.iter().zip(ended).filter_map(|(plan, ended)| lesson(seen, plan, ended)).collect()
@@ -58,15 +72,16 @@ fn chosen(turn: &Turn, best: usize, others: usize, rng: &mut Generator) -> Vec<P
     plans
 }
 
-fn to_the_end(game: &mut Game, me: PlayerId, turn: &mut Turn, events: &mut Vec<Event>) -> f32 {
+fn go_on(game: &mut Game, me: PlayerId, turns: usize, turn: &mut Turn, events: &mut Vec<Event>) -> f32 {
     turn.at_a_glance = true;
     let mut forecast = Forecast::new(&Observation::new(game), Weights::FORESIGHT);
-    loop {
+    for _ in 0..turns {
         turn.list(game, &mut forecast);
         let Some(plan) = turn.best() else { break };
         plan.play(game, events);
     }
     turn.at_a_glance = false;
+    forecast.expect(game.remaining());
     utility(&evaluate(game, &mut turn.standing, &mut forecast), game, me, forecast.weights())
 }
 

@@ -28,7 +28,7 @@ pub use advice::{Reason, Share, expected_shares, reasons};
 pub use alone::alone;
 pub use assess::{Assessment, Outlook, assess};
 pub use candidates::{Candidate, candidates};
-pub use lessons::{Lesson, lessons};
+pub use lessons::{Lesson, Trial, lessons};
 pub use level::{Decision, Level, Mind, Thinks, choose, choose_as, decide};
 pub use missed::{Missed, missed};
 pub use random::{play_out, random_action};

@@ -1,7 +1,8 @@
 // @ts-check
 /** What is said and shown at a moment, to be edited: how good the decision was, a comment, marks and arrows on the board. */
 import { el, fill } from "../lib/dom.js";
-import { enable, iconButton, isEnabled } from "../ui/widgets.js";
+import { icon } from "../lib/icons.js";
+import { enable, isEnabled } from "../ui/widgets.js";
 
 /** @typedef {import("./move-tree.js").Words} Words */
 /** @typedef {NonNullable<import("../bastide.js").StudyMove["mark"]>} Sign */
@@ -48,8 +49,9 @@ export class NotesEditor {
     this.signs = SIGNS.map((sign) => {
       const button = el(
         "button",
-        { class: "sign", type: "button", title: words.marks[sign], "aria-label": words.marks[sign], "aria-pressed": "false", "data-mark": sign },
-        sign,
+        { class: "sign", type: "button", "aria-pressed": "false", "data-mark": sign },
+        el("b", { "aria-hidden": "true" }, sign),
+        words.marks[sign],
       );
       button.addEventListener("click", () => isEnabled(button) && actions.onMark(button.getAttribute("aria-pressed") === "true" ? undefined : sign));
       return button;
@@ -61,8 +63,9 @@ export class NotesEditor {
       this.#later = window.setTimeout(() => this.keep(), PAUSE);
     });
     this.problem = el("p", { class: "small", role: "alert" });
-    const tool = (/** @type {Parameters<typeof iconButton>[0]} */ icon, /** @type {string} */ label, /** @type {() => void} */ act) => {
-      const button = iconButton(icon, label, () => isEnabled(button) && act());
+    const tool = (/** @type {Parameters<typeof icon>[0]} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) => {
+      const onclick = () => isEnabled(button) && act();
+      const button = el("button", { class: "note-tool", type: "button", onclick }, icon(picture), label);
       return button;
     };
     this.feature = tool("flag", words.feature, actions.onFeature);
@@ -78,7 +81,7 @@ export class NotesEditor {
       el("div", { class: "signs", role: "group", "aria-label": words.markLabel }, ...this.signs),
       this.comment,
       this.problem,
-      el("div", { class: "note-tools" }, this.feature, this.arrow, this.clear, this.promote, this.delete, this.undo, this.redo),
+      el("div", { class: "note-tools" }, this.feature, this.arrow, this.clear, this.undo, this.promote, this.delete, this.redo),
     );
   }
 

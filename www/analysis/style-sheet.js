@@ -38,13 +38,16 @@ const STYLE = `
 .line-steps .icon-button { width: auto; }
 
 .panel > .notes { display: grid; align-content: start; gap: 6px; }
-.signs { display: grid; grid-template-columns: repeat(6, 1fr); gap: 4px; }
-.sign { min-height: 40px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-weight: 800; }
+.signs { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 4px; }
+.sign { display: flex; align-items: center; gap: 5px; min-height: 40px; padding: 2px 8px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.8rem; line-height: 1.1; text-align: start; }
+.sign b { flex: none; min-width: 1.15rem; font-size: 1rem; }
 .sign[aria-pressed="true"], .note-tools [aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1.5px var(--accent); }
 .comment { width: 100%; min-height: 3.6rem; padding: 6px 8px; border: 1.5px solid var(--line-strong); border-radius: 8px; background: var(--paper); font: inherit; color: inherit; resize: vertical; }
 .notes p:empty { display: none; }
-.note-tools { display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); gap: 4px; }
-.note-tools .icon-button { width: auto; height: 44px; }
+.note-tools { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 4px; }
+.note-tool { display: flex; flex-direction: column; align-items: center; gap: 2px; min-height: 44px; padding: 4px 2px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.75rem; line-height: 1.1; }
+.note-tool .icon { width: 20px; height: 20px; }
+.note-tool:nth-child(5) { grid-column: span 2; }
 .board.drawing { cursor: crosshair; }
 .tools [aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1.5px var(--accent); }
 

@@ -88,12 +88,13 @@ export function tilesPage(sets) {
   const total = tiles.reduce((sum, { count }) => sum + count, 0);
   return `
 <h1>All tiles</h1>
-<p>Every tile of every expansion: ${total} tiles of ${tiles.length} kinds in ${sets.length} sets, drawn by us. Tap a tile to turn it, and to copy it as a tag, a frame, an SVG or a PNG.
-The names stand in records and in <code>tile</code> lines; each tile lies as in its catalogue, unturned. Expansions that cannot be played here yet are marked; their tiles can be laid in <a href="diagrams.html">positions</a>.</p>
+<p>Every tile of every expansion: ${total} tiles of ${tiles.length} kinds in ${sets.length} sets, drawn by us. Tap a tile to turn it, and to copy it as a tag, a frame, an SVG or a PNG.</p>
 ${filters(sets, words)}
 <p id="found" role="status" data-all="All ${tiles.length} kinds are shown." data-some="… of ${tiles.length} kinds are shown." data-none="No tile is like this."></p>
 ${sets.map(section).join("\n")}
 ${dialog()}
+<section id="names"><h2>Names and positions</h2>
+<p>The names stand in records and in <code>tile</code> lines; each tile lies as in its catalogue, unturned. Expansions that cannot be played here yet are marked; their tiles can be laid in <a href="diagrams.html">positions</a>.</p></section>
 <section id="wiki"><h2>Tiles on your own pages</h2>
 <p>A wiki that strips unknown elements keeps attributes. One script on the page (<a href="embed.html">Boards on your pages</a>) makes drawings of all these:</p>
 <pre tabindex="0"><code>&lt;pre data-bastide data-mode="still"&gt;
@@ -117,6 +118,9 @@ function filters(sets, words) {
 <div class="choices">
 <label>Id or symbol <input name="text" type="search" maxlength="20" autocomplete="off" spellcheck="false"></label>
 <label>Set <select name="set">${option("", "all sets")}${sets.map(({ box, title }) => option(box, title)).join("")}</select></label>
+</div>
+<details><summary>What is on it</summary>
+<div class="choices">
 <label>Roads at its edges <select name="roads">${option("", "any")}${numbers}</select></label>
 <label>Cities <select name="cities">${option("", "any")}${numbers}</select></label>
 <label>Also has <select name="also">${option("", "anything")}${words.map((word) => option(word, spoken(word))).join("")}</select></label>
@@ -124,6 +128,7 @@ function filters(sets, words) {
 <fieldset><legend>It has</legend><div class="choices">${[...TICKED, "wide"].map((word) => `<label><input type="checkbox" name="has" value="${word}"> ${spoken(word)}</label>`).join("")}</div></fieldset>
 <fieldset><legend>Its edges, turned in any way</legend><div class="choices">${edge("N", "North")}${edge("E", "East")}${edge("S", "South")}${edge("W", "West")}</div></fieldset>
 <p><button type="reset">Show all</button></p>
+</details>
 </form>`;
 }
 

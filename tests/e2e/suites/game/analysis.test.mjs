@@ -123,12 +123,12 @@ test("variations are promoted and deleted, and every change can be undone", asyn
   const promoted = await board(page).text();
   assert.notEqual(promoted, text);
   checked(promoted);
-  await root.getByRole("button", { name: "Undo the last change" }).click();
+  await root.locator(".notes").getByRole("button", { name: "Undo" }).click();
   assert.equal(await board(page).text(), text);
-  await root.getByRole("button", { name: "Redo the change" }).click();
+  await root.locator(".notes").getByRole("button", { name: "Redo" }).click();
   assert.equal(await board(page).text(), promoted);
-  for (let step = 0; step < 40 && (await root.getByRole("button", { name: "Undo the last change" }).getAttribute("aria-disabled")) !== "true"; step += 1)
-    await root.getByRole("button", { name: "Undo the last change" }).click();
+  for (let step = 0; step < 40 && (await root.locator(".notes").getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")) !== "true"; step += 1)
+    await root.locator(".notes").getByRole("button", { name: "Undo" }).click();
   assert.equal(await board(page).text(), before);
   assert.deepEqual(problems, []);
 });
