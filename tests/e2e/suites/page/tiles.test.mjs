@@ -53,6 +53,7 @@ test("every tile of every file is there, and drawn when it comes near", async ()
 
 test("tiles are found by what is on them, and the address keeps what was looked for", async () => {
   const { page, problems } = await visit();
+  await page.getByText("What is on it").click();
   await page.getByRole("checkbox", { name: "garden" }).check();
   await page.getByLabel("Set").selectOption("base");
   const gardens = await shown(page);
