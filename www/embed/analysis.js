@@ -70,11 +70,11 @@ export default class Analysis extends Mode {
     });
     this.curve = new LeadCurve(locale, said.words, {
       onAssess: () => this.#judge(),
-      onGo: (at) => this.#go([movesBefore(this.view, at)]),
+      onGo: (at) => this.#goTo(at),
       onBest: (turn, turns) => this.#practise(turn, turns),
     });
     this.practice = new Practice(said.words, {
-      onGo: (turn) => this.#go([movesBefore(this.view, turn.at)]),
+      onGo: (turn) => this.#goTo(turn.at),
       onShow: (turn) => this.#showBest(turn),
       number: (points) => locale.number(points),
       say: (sentence) => this.table.say(sentence),
@@ -363,6 +363,17 @@ export default class Analysis extends Mode {
     if (turns.every(({ judged }) => judged)) this.task.place.emit("judge", { record: this.#judged, players, turns });
   }
 
+  /**
+   * Goes to the moment after so many decisions of the game. A record does not write down every figure that was declined, so those that
+   * belong to the next move are declined here.
+   *
+   * @param {number} at
+   */
+  #goTo(at) {
+    this.#go([movesBefore(this.view, at)]);
+    for (let declined = at - this.game.at(); declined > 0; declined -= 1) this.table.play("skip");
+  }
+
   /** Lets a turn be played again, better. @param {Judged} turn @param {Judged[]} turns */
   #practise(turn, turns) {
     if (this.best.isOn()) this.best.turn(false); // it would give the answer away
@@ -371,7 +382,7 @@ export default class Analysis extends Mode {
 
   /** Goes to the moment before a turn, and has the engine look for better ones. @param {Judged} turn */
   #showBest({ at }) {
-    this.#go([movesBefore(this.view, at)]);
+    this.#goTo(at);
     if (!this.best.isOn()) this.best.turn(true);
   }
 
