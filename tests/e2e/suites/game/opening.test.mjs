@@ -62,9 +62,16 @@ const game = (() => {
   return `${lines.slice(0, laid[TILES - 2]).join("\n")}\n`;
 })();
 
+/** A device on which drafts come before the tiles in full; a quick one may need none. @param {import("@playwright/test").Page} page */
+async function slowed(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
 for (const style of ["standard", "contrast"]) {
   test(`a linked game in the ${style} style: no cell stays bare, and the last frame shows every tile in full`, async () => {
     const { page, problems } = await stage.browser.newPage({ ...SIZE, reducedMotion: style === "contrast" });
+    await slowed(page);
     await page.addInitScript(watch);
     if (style === "contrast") await page.emulateMedia({ contrast: "more" });
     await page.goto(`${stage.url}#r=${deflateRawSync(game).toString("base64url")}`);
@@ -86,6 +93,7 @@ for (const style of ["standard", "contrast"]) {
 
 test("a tile that is chosen while the landscape is made is shown at once", async () => {
   const { page, problems } = await stage.browser.newPage(SIZE);
+  await slowed(page);
   await page.addInitScript(watch);
   await openPage(page, stage.url, game);
   await page.locator(".resume").click();
