@@ -37,7 +37,7 @@ pub(crate) struct Args {
     /// One turn in so many is taken.
     #[arg(long, default_value_t = 4)]
     every: usize,
-    /// The turns that are played after each plan, before the evaluation counts as the end; to the end of the game if not given.
+    /// The number of turns to play after each plan; the evaluation then stands for the result. Without it, games are played to their end.
     #[arg(long)]
     turns: Option<usize>,
     #[command(flatten)]

@@ -4,10 +4,11 @@ use super::{
     Forecast, Weights,
     evaluate::{count_in_hand, evaluate, utility},
     learned::{SCORE, TRAITS, Traits, each_trait_of_hand, trait_of_left},
+    search::go_on,
     standing::Standing,
     turn::{Plan, Turn, each_left},
 };
-use crate::rules::{Event, Game, Generator, Observation, PlayerId, below};
+use crate::rules::{Generator, Observation, PlayerId, below};
 
 /// A plan, what the hand-made evaluation says of it, and how the game ended.
 #[derive(Clone, Debug)]
@@ -16,27 +17,28 @@ pub struct Lesson {
     pub turns: f32,
     /// What the hand-made evaluation says, in points ahead of the others.
     pub expected: f32,
-    /// How many points the player was ahead at the end, on average.
+    /// How many points the player was ahead after the turns that were played, on average.
     pub ended: f32,
     /// The traits of the position after the plan, the player's less those of the others.
     pub traits: Vec<f32>,
 }
 
-/// How plans are tried.
+/// Which plans for a turn [`lessons`] tries, and how.
 #[derive(Clone, Copy, Debug)]
 pub struct Trial {
-    /// How many of the best plans are tried.
+    /// The number of plans to try that the evaluation likes best.
     pub best: usize,
-    /// How many further plans, picked at random.
+    /// The largest number of other plans to try; they are picked at random.
     pub others: usize,
-    /// The decks on which each is tried.
+    /// The number of decks on which each plan is tried.
     pub rounds: u32,
-    /// The turns that are played after a plan, before what the planners' evaluation says counts as the end; `usize::MAX` for whole games.
+    /// The number of turns that planners play after a plan. The evaluation of the position they reach then stands for the result of the game.
+    /// `usize::MAX` plays every game to its end.
     pub turns: usize,
 }
 
-/// Tries some plans for a turn on the same decks, planners playing on after each. Returns a lesson for each plan that does not end the
-/// game, or nothing if there are fewer than two plans.
+/// Tries several plans for the same turn on the same decks. After each plan, planners play on. Returns one lesson for each plan that
+/// does not end the game, or none if there are fewer than two plans.
 #[must_use]
 pub fn lessons(seen: &Observation, trial: &Trial, rng: &mut Generator) -> Vec<Lesson> {
     let Trial { best, others, rounds, turns } = *trial;
@@ -53,7 +55,8 @@ pub fn lessons(seen: &Observation, trial: &Trial, rng: &mut Generator) -> Vec<Le
         for (plan, ended) in plans.iter().zip(&mut ended) {
             game.clone_from(&deal);
             plan.play(&mut game, &mut events);
-            *ended += go_on(&mut game, me, turns, &mut turn, &mut events) / rounds as f32;
+            let mut forecast = Forecast::new(&Observation::new(&game), Weights::FORESIGHT);
+            *ended += go_on(&mut game, turns, me, &mut turn, &mut forecast, &mut events).0 / rounds as f32;
         }
     }
     plans.iter().zip(ended).filter_map(|(plan, ended)| lesson(seen, plan, ended)).collect()
@@ -70,19 +73,6 @@ fn chosen(turn: &Turn, best: usize, others: usize, rng: &mut Generator) -> Vec<P
         }
     }
     plans
-}
-
-fn go_on(game: &mut Game, me: PlayerId, turns: usize, turn: &mut Turn, events: &mut Vec<Event>) -> f32 {
-    turn.at_a_glance = true;
-    let mut forecast = Forecast::new(&Observation::new(game), Weights::FORESIGHT);
-    for _ in 0..turns {
-        turn.list(game, &mut forecast);
-        let Some(plan) = turn.best() else { break };
-        plan.play(game, events);
-    }
-    turn.at_a_glance = false;
-    forecast.expect(game.remaining());
-    utility(&evaluate(game, &mut turn.standing, &mut forecast), game, me, forecast.weights())
 }
 
 fn lesson(seen: &Observation, plan: &Plan, ended: f32) -> Option<Lesson> {

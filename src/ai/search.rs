@@ -197,7 +197,7 @@ fn starters(turn: &Turn, conditions: &Race) -> Vec<Runner> {
 }
 
 /// Plays on for some turns, everybody by the evaluation, and tells what has become of it, and what was played first.
-fn go_on(
+pub(super) fn go_on(
     game: &mut Game,
     turns: usize,
     me: PlayerId,

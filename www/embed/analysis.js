@@ -16,6 +16,7 @@ import { NotesEditor } from "../analysis/notes-editor.js";
 import { Practice } from "../analysis/practice.js";
 import { TilePicker } from "../analysis/tile-picker.js";
 import { wearAnalysis } from "../analysis/style-sheet.js";
+import { skipOf } from "../engine/skip.js";
 import { el, fill } from "../lib/dom.js";
 import { describeError, describeEvent } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
@@ -70,11 +71,11 @@ export default class Analysis extends Mode {
     });
     this.curve = new LeadCurve(locale, said.words, {
       onAssess: () => this.#judge(),
-      onGo: (at) => this.#goTo(at),
+      onGo: (at) => this.#goToDecision(at),
       onBest: (turn, turns) => this.#practise(turn, turns),
     });
     this.practice = new Practice(said.words, {
-      onGo: (turn) => this.#goTo(turn.at),
+      onGo: (turn) => this.#goToDecision(turn.at),
       onShow: (turn) => this.#showBest(turn),
       number: (points) => locale.number(points),
       say: (sentence) => this.table.say(sentence),
@@ -364,14 +365,18 @@ export default class Analysis extends Mode {
   }
 
   /**
-   * Goes to the moment after so many decisions of the game. A record does not write down every figure that was declined, so those that
-   * belong to the next move are declined here.
+   * Goes to the moment after a number of decisions of the game. A record need not mention a figure that was declined, so the cursor can
+   * stop before that decision; it is then declined here as it was in the game.
    *
-   * @param {number} at
+   * @param {number} decisions
    */
-  #goTo(at) {
-    this.#go([movesBefore(this.view, at)]);
-    for (let declined = at - this.game.at(); declined > 0; declined -= 1) this.table.play("skip");
+  #goToDecision(decisions) {
+    this.#go([movesBefore(this.view, decisions)]);
+    for (let declined = decisions - this.game.at(); declined > 0; declined -= 1) {
+      const skip = skipOf(this.game);
+      if (skip === undefined) return;
+      this.table.play(skip);
+    }
   }
 
   /** Lets a turn be played again, better. @param {Judged} turn @param {Judged[]} turns */
@@ -382,7 +387,7 @@ export default class Analysis extends Mode {
 
   /** Goes to the moment before a turn, and has the engine look for better ones. @param {Judged} turn */
   #showBest({ at }) {
-    this.#goTo(at);
+    this.#goToDecision(at);
     if (!this.best.isOn()) this.best.turn(true);
   }
 
