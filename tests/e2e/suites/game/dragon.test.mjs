@@ -113,7 +113,7 @@ test("the fairy goes to a figure through the row of pieces, and pays", async () 
   assert.equal(await fairy.getAttribute("aria-pressed"), "false");
   await picture(page, "fairy-row-390x844");
   await fairy.tap();
-  await page.locator(".hand-hint", { hasText: "the fairy shall protect" }).waitFor();
+  await page.locator(".hand-hint", { hasText: "the fairy should protect" }).waitFor();
   assert.equal(await page.locator('.piece[data-piece="meeple"]').getAttribute("aria-pressed"), "false");
   const spot = (await settled(page)).find(({ text }) => text === "Fairy to 1 east: Road, east");
   assert.ok(spot, "the fairy has no place");

@@ -24,7 +24,7 @@ export const advice = {
     recall: "Vezmi opata zpět.",
     skip: "V tomto tahu figurku nestav.",
   },
-  skip: { abbey: "Nech si opatství a vezmi si dílek.", wagon: "Vezmi vůz zpět.", capture: "Nikoho nezajímej.", phantom: "Nech si fantoma." },
+  skip: { abbey: "Nech si opatství a vezmi si dílek.", wagon: "Vezmi vůz zpět.", capture: "Nikoho neber do zajetí.", phantom: "Nech si fantoma." },
   features: { road: "Cesta", city: "Město", monastery: "Klášter", garden: "Zahrada", field: "Louka" },
   scores: (name, feature, count) => `${feature}: ${name} získá hned ${points(count)}`,
   more: (name, feature, count) => `${feature}: ${name} získá asi o ${points(count)} víc`,

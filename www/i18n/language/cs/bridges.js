@@ -22,14 +22,14 @@ const ONTO = { road: "na cestu", city: "do města", monastery: "do kláštera", 
 const ACROSS = { NS: "ze severu na jih", EW: "z východu na západ" };
 /** What the arrow of a tile gives that points at another tile. @type {Record<string, string>} */
 const ARROW = {
-  beside: "tvá figurka smí i vedle tvé vlastní",
+  beside: "tvá figurka smí i k jiné tvé figurce",
   elsewhere: "tvá figurka smí i na jiný dílek",
   again: "máš ještě jeden tah",
 };
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
-  arrows: { beside: "šipka pro figurku vedle tvé vlastní", elsewhere: "šipka na jiné dílky", again: "šipka pro další tah" },
+  arrows: { beside: "šipka pro figurku k jiné tvé figurce", elsewhere: "šipka na jiné dílky", again: "šipka pro další tah" },
   pieces: { "bridge.NS": "Most ↕", "bridge.EW": "Most ↔", castle: "Hrad", count: "Hrabě" },
   quarter: (quarter) => capital(QUARTERS[quarter].name),
   serves: (quarter) => capital(FOR[quarter]),
@@ -73,7 +73,7 @@ export const bridges = {
   },
   feature: {
     castle: "Hrad",
-    waits: "Boduje jednou, a to tolik, kolik přinese příští oblast dokončená na těchto dvou dílcích nebo vedle nich.",
+    waits: "Boduje jednou: přinese tolik, kolik příští oblast dokončená na těchto dvou dílcích nebo vedle nich.",
     lord: (name) => `Pánem hradu je figurka (${name}).`,
     scored: "Už bodoval.",
     quarter: (quarter) => `Carcassonne: ${QUARTERS[quarter].name}`,
@@ -105,8 +105,8 @@ export const bridges = {
     arrow: {
       drawn: (gives) => `Ukazuje-li šipka na prázdné místo, získáš 2 body; ukazuje-li na dílek, ${ARROW[gives]}.`,
       far: "Šipka: tvá figurka smí na kterékoli vyznačené místo, i na jiných dílcích.",
-      again: "Šipka ti potom dává ještě jeden tah.",
-      either: "Dvě šipky: jednou z nich postav figurku na jiný dílek, nebo měj potom ještě jeden tah.",
+      again: "Díky šipce máš potom ještě jeden tah.",
+      either: "Dvě šipky: díky jedné z nich postav figurku na jiný dílek, nebo si potom zahraj ještě jeden tah.",
       given: "Tvoje šipka: ještě jeden dílek.",
     },
     tile: "Tento dílek pasuje jen s mostem. Polož ho s ním, nebo ho odlož a vezmi si jiný.",
@@ -123,7 +123,7 @@ export const bridges = {
     count: "Smíš také přesunout hraběte: ze čtvrti, kde je, nikdo neodejde.",
     choose: "Každý dostane jeden z těchto dílků pro svůj příští tah. Vyber jeden; nabízíš za něj první.",
     take: "Vyber dílek, který položíš v příštím tahu.",
-    bid: "Zahaj dražbu o tento dílek: 0 nebo víc.",
+    bid: "Zahaj dražbu tohoto dílku: nabídni 0 nebo víc.",
     more: (name, count) => `${name} nabízí ${count}. Nabídni víc, nebo pasuj.`,
     last: (name, count) => `Nikdo nenabízí víc než ${count} (${name}). Zaplať ${count} a nech si dílek, nebo ho prodej (${name}).`,
     chosen: {
@@ -140,10 +140,10 @@ export const bridges = {
     bridgeUnneeded: "Most se klade s dílkem jen tam, kde dílek bez něj nepasuje. Jinak ho postav až potom.",
     castle: "Nejdřív majitel města rozhodne, zda z něj bude hrad.",
     noCastle: "Hrad vznikne jen z právě dokončeného města ze dvou dílků s oblými hradbami, ve kterém stojí jediná figurka.",
-    bazaar: "Nejdřív pokračuje bazar.",
+    bazaar: "Nejdřív je třeba dokončit bazar.",
     noBazaar: "Teď žádný bazar není.",
     sending: "Nejdřív rozhodni, zda pošleš figurku do Carcassonne.",
-    noSending: "Figurku do Carcassonne pošleš, jen když tvůj dílek přinese body ostatním a tobě ne. Do té čtvrti musí smět.",
+    noSending: "Figurku do Carcassonne pošleš, jen když tvůj dílek přinese body ostatním a tobě ne. A do té čtvrti musí smět.",
     count: "Nejdřív rozhodni, zda se hrabě přesune.",
     noCount: "Tam teď hrabě nemůže.",
     moveOut: "Nejdřív rozhodni, které figurky opustí Carcassonne.",

@@ -9,7 +9,7 @@ export const help = {
     "Pak smíš na tento dílek postavit figurku: do města, na cestu, do kláštera nebo na louku, ale jen když tam ještě žádná figurka nestojí, ani tvoje.",
     "Dokončené město dá 2 body za každý dílek a každý erb, dokončená cesta 1 bod za dílek a klášter se všemi osmi sousedy 9 bodů. Figurky se ti pak vrátí.",
     "Má-li v jedné oblasti figurky víc hráčů, boduje ten, kdo jich má nejvíc. Při shodě dostane každý z nich všechny body.",
-    "Sedláci zůstanou na louce do konce a pak bodují za každé dokončené město vedle. I nedokončené oblasti přinesou nějaké body.",
+    "Sedláci zůstanou na louce do konce a pak bodují za každé sousední dokončené město. I nedokončené oblasti přinesou nějaké body.",
     "Když dílky dojdou, vyhrává ten, kdo má nejvíc bodů.",
   ],
 };

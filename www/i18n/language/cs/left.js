@@ -12,10 +12,10 @@ export const left = {
   tile: (tile, left, all) => `Dílek ${tile}: zbývá ${left} z ${all}`,
   choose: "Vyber dílky a\u00a0uvidíš, jak je pravděpodobné, že přijdou.",
   chances: "Jak je pravděpodobné, že přijdou",
-  fitting: "Jak je pravděpodobné, že přijde vhodný dílek",
+  fitting: "Jak je pravděpodobné, že přijde dílek, který sem pasuje",
   next: "Jako další dílek",
-  draws: "Do konce hry si lízne",
+  draws: "Do konce hry si ho vezme",
   first: (tile, other) => `Dílek ${tile} dřív než ${other}`,
   percent: (percent) => `${percent}\u00a0%`,
-  assumed: "Pokud si každý v\u00a0každém tahu lízne jeden dílek.",
+  assumed: "Pokud si každý v\u00a0každém tahu vezme jeden dílek.",
 };

@@ -14,8 +14,8 @@ export const options = {
     },
   },
   "small-city": {
-    title: "Za kolik je město ze dvou dílků",
-    help: "Kolik je za dokončené město z pouhých dvou dílků.",
+    title: "Co přinese město ze dvou dílků",
+    help: "Kolik bodů přinese dokončené město z pouhých dvou dílků.",
     values: { full: "2 body za dílek, jako každé město", half: "1 bod za dílek" },
   },
   followers: { title: "Kolik figurek má každý", help: "Kolik figurek má každý.", values: {} },
@@ -23,7 +23,7 @@ export const options = {
   remaining: { title: "Nahlížení do zbývajících dílků", help: "Zda lze zjistit, které dílky ještě přijdou.", values: { shown: "ano", hidden: "ne" } },
   "river-turn": {
     title: "Jak smí řeka zatáčet",
-    help: "Jak se řeka smí stáčet.",
+    help: "Jak smí řeka zatáčet.",
     values: { immediate: "ne na stejnou stranu na dvou dílcích po sobě", never: "ne dvakrát na stejnou stranu, ani po rovných dílcích", any: "libovolně" },
   },
   "start-tile": {
@@ -42,8 +42,8 @@ export const options = {
     values: { turn: "kdo je na tahu, jako vždy", automatic: "nikdo: položí se automaticky" },
   },
   "unfinished-inn": {
-    title: "Za kolik je nedokončený hostinec či katedrála",
-    help: "Kolik je na konci za nedokončenou cestu s hostincem nebo město s katedrálou.",
+    title: "Co přinese nedokončený hostinec či katedrála",
+    help: "Kolik bodů přinese na konci nedokončená cesta s hostincem nebo město s katedrálou.",
     values: { zero: "nic", plain: "tolik co bez hostince nebo katedrály" },
   },
   wagon: {
@@ -58,14 +58,14 @@ export const options = {
     values: { yes: "každý má ještě jednu možnost", no: "ne" },
   },
   "abbey-parts": {
-    title: "Které části Opatství a starosty hrají",
+    title: "Které části Opatství a starosty jsou ve hře",
     help: "Co se z Opatství a starosty hraje.",
     values: { all: "všechno", tiles: "dílky krajiny", abbey: "opatství", mayor: "starostové", wagon: "vozy", barn: "stodoly" },
   },
   "pig-second": { title: "Co přináší druhé prase", help: "Zda druhé prase téže barvy na louce přináší body.", values: { no: "ne", yes: "stejně jako první" } },
   "king-final": {
     title: "Co přinášejí král a loupežný baron",
-    help: "Co přináší král a loupežný baron.",
+    help: "Co přinášejí král a loupežný baron.",
     values: {
       each: "na konci 1 bod za každé dokončené město nebo cestu v krajině",
       flat: "na konci 10 bodů za krále a 20 za loupežného barona",
@@ -91,8 +91,8 @@ export const options = {
   "count-final": {
     title: "Kdo na konci opustí Carcassonne",
     help: "Které figurky smějí opustit Carcassonne před závěrečným bodováním.",
-    values: { market: "ty z tržiště, na louky", any: "všechny, kam patří podle čtvrti" },
+    values: { market: "ty z tržiště, na louky", any: "všechny, do oblastí své čtvrti" },
   },
   "bazaar-auction": { title: "Jak probíhá bazar", help: "Jak se na bazaru získávají dílky.", values: { yes: "dražbou", no: "každý si postupně jeden vybere" } },
-  edge: { title: "Jak velký je stůl", help: "Kolik dílků je stůl široký a vysoký.", values: { open: "jak krajina poroste" } },
+  edge: { title: "Jak velký je stůl", help: "Kolik dílků je stůl široký a vysoký.", values: { open: "podle velikosti krajiny" } },
 };

@@ -57,14 +57,14 @@ export const puzzles = {
   solo: {
     title: "Sólo",
     about:
-      "Hraj o body sám. Dílky balíčku přicházejí vždy ve stejném pořadí. Stříbro a zlato odpovídají tomu, kolik se stejnými dílky získají dva počítačoví hráči Anselm a Isaura, když hrají sami.",
+      "Hra o body pro jednoho. Dílky balíčku přicházejí vždy ve stejném pořadí. Stříbro a zlato odpovídají tomu, kolik se stejnými dílky získají dva počítačoví hráči Anselm a Isaura, když hrají sami.",
     ofDay: "Sólový balíček dne",
     base: "Základní hra",
     unplayed: "Zatím nehráno",
     result: (count) => `Výsledek: ${points(count)}`,
     best: (count) => `Nejlepší výsledek: ${points(count)}`,
     newBest: "Je to tvůj dosud nejlepší výsledek.",
-    computing: "Tento balíček hrají dva počítačoví hráči …",
+    computing: "Tento balíček hrají dva počítačoví hráči…",
     noPar: "Body pro medaile se nepodařilo spočítat.",
     medals: { gold: "Zlato", silver: "Stříbro", bronze: "Bronz" },
     from: (medal, count) => `${medal} od ${count}`,
@@ -119,7 +119,7 @@ export const puzzles = {
     bend: { title: "Konec cesty", hint: "Cesta má jeden otevřený konec. Co může cestu ukončit?", why: "Brána nového města cestu ukončí." },
     partners: {
       title: "Společníci",
-      hint: "Do obsazeného města nesmíš, ale dvě města mohou srůst.",
+      hint: "Do obsazeného města nesmíš, ale dvě města se mohou spojit.",
       why: "Tvé město a toto se spojí v jedno a rytířů je na obou stranách stejně: oba hráči získají všechny body.",
     },
     bridge: { title: "Spojka", hint: "Hned vedle stojí tvé město.", why: "Dílek obě města spojí, takže tvůj rytíř je teď i v tomto." },
@@ -130,7 +130,7 @@ export const puzzles = {
     },
     meadow: {
       title: "Louka",
-      hint: "Louky srůstají tam, kde je nedělí cesta ani město.",
+      hint: "Louky se spojují tam, kde je nedělí cesta ani město.",
       why: "Vedle zatáčky je pruh louky, který spojí louky tvých sedláků s touto.",
     },
     harvest: {
@@ -159,7 +159,7 @@ export const puzzles = {
       why: "Nejdřív se dokončí město, pak vezmeš zpět opata a ten boduje také.",
     },
     "abbot-garden": { title: "Zahrada", hint: "Na dílku je zahrada.", why: "Kolem zahrady už leží mnoho dílků a tvůj opat v ní smí stát." },
-    guests: { title: "Hosté", hint: "Dvě města mohou srůst.", why: "Dílek spojí tvé město s druhým a obě strany v něm mají stejnou sílu." },
+    guests: { title: "Hosté", hint: "Dvě města se mohou spojit.", why: "Dílek spojí tvé město s druhým a obě strany v něm mají stejnou sílu." },
     "inn-road": {
       title: "Hostinec",
       hint: "Dokončená cesta s hostincem se počítá dvojnásob.",
@@ -202,7 +202,7 @@ export const puzzles = {
     },
     builder: {
       title: "Ještě jeden dílek",
-      hint: "Ve městě stojí tvůj stavitel: když ho rozšíříš, vezmeš si druhý dílek. Nech pro něj jednu mezeru.",
+      hint: "Ve městě stojí tvůj stavitel: když ho rozšíříš, vezmeš si druhý dílek. Nech pro ten druhý jednu mezeru.",
       why: "První dílek rozšíří město tvého stavitele. Proto smíš položit druhý, a ten uzavře poslední mezeru.",
     },
     wine: {
@@ -222,7 +222,7 @@ export const puzzles = {
     },
     robber: {
       title: "Nejdelší cesta",
-      hint: "Loupežný baron připadne cestě z více dílků, než měla dosud nejdelší.",
+      hint: "Loupežného barona získá, kdo dokončí cestu delší než všechny dosavadní.",
       why: "Okruh má čtyři dílky, o jeden víc než dosud nejdelší cesta: dostaneš body i loupežného barona.",
     },
     kingmaker: {
@@ -243,17 +243,17 @@ export const puzzles = {
     "two-jobs": {
       title: "Dvě práce",
       hint: "Lze dokončit město. Která další část dílku boduje na konci?",
-      why: "Jedna figurka hned boduje za město. Druhá leží na louce vedle a boduje za ně na konci.",
+      why: "Jedna figurka hned boduje za město. Druhá leží na louce vedle a boduje za město na konci.",
     },
     gift: {
       title: "Dar víly",
-      hint: "Místo položení figurky smíš přesunout vílu.",
-      why: "Dílek dokončí tvé město. Víla vedle tvého rytíře přidá 3 body, jakmile se započítá.",
+      hint: "Místo postavení figurky smíš přesunout vílu.",
+      why: "Dílek dokončí tvé město. Víla vedle tvého rytíře přidá 3 body, jakmile rytíř boduje.",
     },
     volcano: {
       title: "Oheň u hradeb",
-      hint: "Na dílek se sopkou se figurka neklade. Přesto k něčemu je.",
-      why: "Dílek se sopkou uzavře tvé město. Tvůj rytíř ho boduje a víla vedle něj přidá 3 body.",
+      hint: "Na dílek se sopkou se figurka nestaví. Přesto k něčemu je.",
+      why: "Dílek se sopkou uzavře tvé město. Tvůj rytíř boduje a víla vedle něj přidá 3 body.",
     },
     princess: {
       title: "Princezna rozhodne",
@@ -293,10 +293,14 @@ export const career = {
   title: "Herní statistiky",
   back: "Zpět",
   none: "Ještě nemáš žádnou dohranou hru. Potom tu uvidíš své statistiky.",
-  counting: (done, all) => `Počítá se hra ${done} z ${all} …`,
+  counting: (done, all) => `Počítá se hra ${done} z ${all}…`,
   whose: "Čí hry?",
   unreadable: (count) =>
-    plural(count, { one: "# hru nelze přečíst a tady chybí.", few: "# hry nelze přečíst a tady chybějí.", other: "# her nelze přečíst a tady chybí." }),
+    plural(count, {
+      one: "# hru nelze přečíst, proto se nepočítá.",
+      few: "# hry nelze přečíst, proto se nepočítají.",
+      other: "# her nelze přečíst, proto se nepočítají.",
+    }),
   games: "Dohrané hry",
   won: "Vyhráno",
   best: "Nejlepší výsledek",

@@ -6,7 +6,7 @@ const articles = {
   lay: {
     title: "Položení dílku",
     text: [
-      "Ve svém tahu si vezmi dílek a přilož ho hranou k hraně alespoň k jednomu jinému. Roh nestačí.",
+      "Ve svém tahu si vezmi dílek a přilož ho hranou k hraně alespoň k jednomu jinému. Dotyk rohem nestačí.",
       "Všechny hrany, které se dotýkají, musí pasovat: město na město, cesta na cestu, louka na louku, řeka na řeku. Dílek smíš otočit.",
       "Pokud dílek nikam nepasuje, jde ze hry a vezmeš si jiný.",
     ],
@@ -71,8 +71,8 @@ const articles = {
     title: "Sedláci a louky",
     text: [
       "Figurka na louce je sedlák. Leží tam až do konce hry a nevrací se.",
-      "Louky oddělují cesty, města, řeky a okraj krajiny; roh je nespojuje.",
-      "Na konci hry boduje hráč, který má na louce nejvíc sedláků, za každé dokončené město, které se louky dotýká. Při shodě boduje každý z těchto hráčů. Město může živit několik luk, ale u každé se počítá jen jednou.",
+      "Louky oddělují cesty, města, řeky a okraj krajiny. Louky, které se dotýkají jen rohem, spojené nejsou.",
+      "Na konci hry boduje hráč, který má na louce nejvíc sedláků, za každé dokončené město, které se louky dotýká. Při shodě boduje každý z těchto hráčů. Město se může počítat u několika luk, ale u každé jen jednou.",
     ],
     points: [
       ["Každé dokončené město u louky", "3"],
@@ -284,34 +284,34 @@ const articles = {
     see: "Drak přeletěl z první sopky na druhou. Červená tam žádnou figurku postavit nesmí.",
   },
   dragon: {
-    title: "Cesta draka",
+    title: "Pohyb draka",
     text: [
-      "Po figurce dílku s drakem udělá drak až šest kroků. První určí hráč na tahu, pak postupně ostatní.",
-      "Krok vede na sousední dílek, kde drak při této cestě ještě nebyl, včetně prvního, a kde není víla. Kdo s ním může hnout, musí; jinak cesta končí.",
-      "Sní všechny figurky na každém dílku, na který vstoupí, i na věžích; vrátí se svým hráčům. Stodoly jsou v bezpečí. Ve „Volbách pravidel“ se může hýbat i po bodování.",
+      "Po položení dílku s drakem a postavení figurky udělá drak až šest kroků. První určí hráč na tahu, pak postupně ostatní.",
+      "Krok vede na sousední dílek, kde drak při tomto pohybu ještě nebyl, včetně výchozího, a kde není víla. Kdo s ním může hnout, musí; jinak pohyb končí.",
+      "Sní všechny figurky na každém dílku, na který vstoupí, i na věžích; vrátí se svým hráčům. Stodoly jsou v bezpečí. Ve „Volbách pravidel“ lze určit, že se hýbe až po bodování.",
     ],
-    see: "Drakem hnula nejdřív červená, pak modrá. Snědl dvě figurky a dál už nemohl.",
+    see: "Drakem hnula nejdřív Červená, pak Modrá. Snědl dvě figurky a dál už nemohl.",
   },
   fairy: {
     title: "Víla",
     text: [
       "Místo stavění figurky smíš poslat vílu k některé své figurce kdekoli, ale ne ke staviteli, praseti nebo stodole. Na její dílek drak nesmí.",
-      "Je-li na začátku tvého tahu u tvé figurky, dostaneš 1 bod. Když figurka boduje, i na konci, dostaneš o 3 body víc, i bez většiny.",
-      "Když figurka odejde, víla na dílku zůstane. Ve „Volbách pravidel“ může chránit všechny figurky na svém dílku.",
+      "Je-li na začátku tvého tahu u tvé figurky, dostaneš 1 bod. Když figurka boduje, i na konci, dostaneš 3 body navíc, i bez většiny.",
+      "Když figurka odejde, víla na dílku zůstane. Ve „Volbách pravidel“ lze určit, že chrání všechny figurky na svém dílku.",
     ],
     points: [
       ["Víla, na začátku tvého tahu", "1"],
       ["Figurka u víly boduje", "3"],
     ],
-    see: "Cesta červené z pěti dílků je dokončená: 5 bodů a 3 za vílu, která zůstává.",
+    see: "Cesta Červené z pěti dílků je dokončená: 5 bodů a 3 za vílu, která zůstává.",
   },
   princess: {
     title: "Princezna",
     text: [
-      "Když položíš dílek s princeznou k městu s rytíři, smíš jednoho z nich poslat domů bez bodů, svého nebo cizího, místo abys stavěl figurku.",
-      "S tímto dílkem už pak nestavíš nic jiného, ani fantoma. Ve „Volbách pravidel“ to může být povinné.",
+      "Když položíš dílek s princeznou k městu s rytíři, smíš jednoho z nich poslat domů bez bodů, svého nebo cizího, místo stavění figurky.",
+      "S tímto dílkem už pak nestavíš nic jiného, ani fantoma. Ve „Volbách pravidel“ lze určit, že je to povinné.",
     ],
-    see: "Modrá položila dílek s princeznou a rytíř červené se vrátil bez bodů.",
+    see: "Modrá položila dílek s princeznou a rytíř Červené se vrátil bez bodů.",
   },
   portal: {
     title: "Kouzelný portál",
@@ -319,38 +319,38 @@ const articles = {
       "Když položíš dílek s portálem, smí tvoje figurka na kterýkoli dílek: na volnou nedokončenou cestu, do takového města, kláštera nebo zahrady, nebo na volnou louku.",
       "Stavitel, prase ani stodola ho použít nemohou a na dílek s drakem žádná figurka nesmí.",
     ],
-    see: "Figurka červené prošla portálem na louku prvního dílku. Město tam je dokončené a cestu má modrá.",
+    see: "Figurka Červené prošla portálem na louku prvního dílku. Město tam je dokončené a cestu má Modrá.",
   },
   floors: {
     title: "Věže",
     text: [
-      "Místo stavění figurky smíš položit jedno ze svých pater na základ nebo na věž bez figurky nahoře. Ve dvou má každý 10 pater, ve více hráčích 9, 7, 6 a 5.",
-      "Nebo postav figurku, velkou figurku nebo fantoma na věž, která má patro. To věž uzavře, dokud figurka neodejde. Nahoře nic neboduje.",
+      "Místo stavění figurky smíš položit jedno ze svých pater na základ nebo na věž bez figurky nahoře. Ve dvou má každý 10 pater, ve třech, čtyřech, pěti a šesti 9, 7, 6 a 5.",
+      "Nebo postav figurku, velkou figurku nebo fantoma na věž, která má patro. To věž uzavře, dokud figurka neodejde. Nahoře neboduje.",
     ],
     points: [["Patra pro 2, 3, 4, 5 a 6 hráčů", "10, 9, 7, 6, 5"]],
-    see: "Na věži, kterou začala červená, stojí figurka modré: patro nelze přidat.",
+    see: "Na věži, kterou začala Červená, stojí figurka Modré: patro nelze přidat.",
   },
   capture: {
-    title: "Zajímání figurek",
+    title: "Zajetí figurek",
     text: [
-      "Když přidáš patro, smíš zajmout jednu figurku: na dílku věže nebo tolik dílků daleko, kolik má teď věž pater, ve čtyřech přímých směrech, i přes mezery a jiné věže.",
+      "Když přidáš patro, smíš zajmout jednu figurku: na dílku věže nebo nanejvýš tolik dílků daleko, kolik má teď věž pater, ve čtyřech přímých směrech, i přes mezery a jiné věže.",
       "Stavitele, prasata a stodoly zajmout nelze, ale stavitel nebo prase, které zůstane samo, jde domů. Figurky na věžích zajmout lze. Tvoje vlastní se ti vrátí.",
     ],
-    see: "Modrá přidala patro a zajala figurku červené na vedlejším dílku.",
+    see: "Modrá přidala patro a zajala figurku Červené na vedlejším dílku.",
   },
   ransom: {
     title: "Výměna a výkupné",
     text: [
-      "Jakmile dva hráči drží figurky jeden druhého, vymění si jednu za jednu. Je-li na výběr, řekne ten, kdo právě zajal, která jeho figurka se vrátí.",
-      "Jednou ve svém tahu smíš s aspoň 3 body zaplatit hráči 3 body za svou figurku a hned ji použít: klepni na zajatce u jeho jména. Na konci zajatci nic nepřinášejí.",
+      "Jakmile dva hráči drží navzájem své figurky, vymění si jednu za jednu. Je-li na výběr, řekne ten, kdo právě zajal, která jeho figurka se vrátí.",
+      "Jednou ve svém tahu smíš, máš-li aspoň 3 body, zaplatit hráči 3 body za svou figurku a hned ji použít: klepni na zajatce u jeho jména. Na konci zajatci nic nepřinášejí.",
     ],
     points: [["Výkupné, pro toho, kdo figurku drží", "3"]],
-    see: "Červená zaplatila modré 3 body za zajatou figurku.",
+    see: "Červená zaplatila Modré 3 body za zajatou figurku.",
   },
   bridge: {
     title: "Mosty",
     text: [
-      "Jednou s každým dílkem, který položíš, smíš kromě figurky postavit most přes tento dílek nebo přes sousední. Máš 3 mosty, v pěti nebo šesti hráčích 2.",
+      "S každým dílkem, který položíš, smíš kromě figurky jednou postavit most přes tento dílek nebo přes sousední. Máš 3 mosty, v pěti nebo šesti hráčích 2.",
       "Most vede rovně od louky k louce a za jeho konci nesmí nic ležet. Je to cesta: 1 bod za dílek a na koncích pokračuje. Louku nerozděluje a zůstane do konce. Na každý dílek se vejde jeden.",
       "Na most přes právě položený dílek smí tvoje figurka, pokud je ta cesta volná.",
     ],
@@ -382,8 +382,8 @@ const articles = {
     title: "Bazary",
     text: [
       "Když položíš dílek s bazarem, otočí se na konci tvého tahu tolik dílků, kolik je hráčů. Soused po levici si jeden vybere a nabídne 0 bodů nebo víc; pak smí každý další hráč bez dílku jednou nabídnout víc, nebo pasovat.",
-      "Potom ten, kdo vybíral, dílek koupí a nejvyšší nabídku zaplatí tomu, kdo ji dal, nebo mu ho za ni prodá. Nenabídl-li nikdo víc, jeho vlastní nabídku nedostane nikdo. Vybírá další hráč bez dílku; poslední dílek je zdarma.",
-      "V příštím tahu položíš tento dílek místo toho, abys tahal nový. „Volby pravidel“ umějí dražbu vynechat: každý si pak prostě jeden vybere.",
+      "Potom ten, kdo vybíral, dílek koupí a nejvyšší nabídku zaplatí tomu, kdo ji dal, nebo mu ho za ni prodá. Nenabídl-li nikdo víc, zaplatí ten, kdo vybíral, svou vlastní nabídku a nedostane ji nikdo. Vybírá další hráč bez dílku; poslední dílek je zdarma.",
+      "V příštím tahu položíš tento dílek místo tažení nového. „Volby pravidel“ umějí dražbu vynechat: každý si pak prostě jeden vybere.",
     ],
     see: "Modrá koupila dílek a zaplatila 1 bod Zelené, která nabídla nejvíc. Zelená pak jiný prodala Červené za 1 bod.",
   },
@@ -392,7 +392,7 @@ const articles = {
     text: [
       "Místo prvního dílku leží na stole město Carcassonne. Má čtyři čtvrti: hrad, tržiště, kovárnu a katedrálu. Hrabě začíná v hradu.",
       "Pokud tvůj dílek přinese body jinému a tobě ne, smíš na konci tahu poslat figurku do libovolné čtvrti, i do té, kde je hrabě. Pak smíš hraběte přesunout do libovolné čtvrti. Starosta smí jen do hradu a vůz nesmí na tržiště; opati, stavitelé a prasata tam nesmějí.",
-      "S „Volbami pravidel“ obchází hrabě sám, nebo jde za figurkou.",
+      "Ve „Volbách pravidel“ lze určit, že hrabě obchází sám, nebo jde za figurkou.",
     ],
     see: "Modrá dokončila cestu Červené a nic nedostala: poslala figurku do hradu a hraběte do katedrály.",
   },
@@ -408,7 +408,7 @@ const articles = {
     title: "Tržiště na konci",
     text: [
       "Před závěrečným bodováním hráči střídavě přesouvají po jedné figurce z tržiště na louky, dokud všichni nepasují. Sedláci tam bodují jako jindy; pro louky je město Carcassonne dokončené město.",
-      "S „Volbami pravidel“ smějí figurky odejít ze všech čtvrtí, každá tam, kam patří její čtvrť.",
+      "Ve „Volbách pravidel“ lze určit, že figurky smějí odejít ze všech čtvrtí, každá do oblastí své čtvrti.",
     ],
     points: [["Město Carcassonne u louky", "3"]],
     see: "Figurka Modré přišla z tržiště na louku sedláka Červené a obě bodují za Carcassonne.",
@@ -416,9 +416,9 @@ const articles = {
   arrows: {
     title: "Šipky 20. výročí",
     text: [
-      "15 dílků má u jednoho okraje šipku. Jak na nich leží cesty a města, jsme si vymysleli sami, protože tištěné dílky nejsou veřejné. Položíš-li takový dílek šipkou k prázdnému místu, dostaneš hned 2 body.",
-      "Ukazuje-li jeho šipka na dílek, nebo položíš-li jakýkoli dílek tam, kam šipka ukazuje, šipka v tomto tahu působí. Tvá figurka pak smí vedle jedné z tvých figurek na kterémkoli dílku (dvě figurky), nebo na volnou nedokončenou cestu či město, do volného nedokončeného kláštera nebo na volnou louku jiného dílku (oblouk), nebo máš ještě jeden tah (dva dílky).",
-      "Působí-li více šipek, použiješ jednu: kdo postaví figurku šipkou, další tah nemá. Tah má nanejvýš dvě části a přízrak šipkou nechodí.",
+      "15 dílků má u jedné hrany šipku. Jak na nich leží cesty a města, jsme si vymysleli sami, protože podoba tištěných dílků není veřejná. Položíš-li takový dílek šipkou k prázdnému místu, dostaneš hned 2 body.",
+      "Ukazuje-li jeho šipka na dílek, nebo položíš-li jakýkoli dílek tam, kam šipka ukazuje, šipka v tomto tahu působí. Tvá figurka pak smí k některé z tvých figurek na kterémkoli dílku (dvě figurky), nebo na volnou nedokončenou cestu či město, do volného nedokončeného kláštera nebo na volnou louku jiného dílku (oblouk), nebo máš ještě jeden tah (dva dílky).",
+      "Působí-li více šipek, použiješ jednu: kdo díky šipce postaví figurku, další tah nemá. Tah má nanejvýš dvě části a fantom šipku využít nesmí.",
     ],
     see: "Šipka na dílku Modré ukazuje na dílek nad ním, a tak figurka Modré šla do tamního města.",
   },
@@ -452,7 +452,7 @@ export const rules = {
   found: (count) => `Nalezené články: ${count}`,
   editions: "Vydání",
   base: "Základní hra",
-  sure: { A: "Jistota těchto pravidel: dva nezávislé zdroje se shodují.", B: "Jistota těchto pravidel: máme jeden zdroj." },
+  sure: { A: "Spolehlivost těchto pravidel: dva nezávislé zdroje se shodují.", B: "Spolehlivost těchto pravidel: máme jeden zdroj." },
   board: (title) => `Pozice: ${title}. Klepni nebo ukaž na cesty, města a louky a uvidíš, jakou mají hodnotu.`,
   before: "Předtím",
   after: "Potom",

@@ -18,7 +18,7 @@ export const settings = {
         {
           value: "once",
           label: "První klepnutí",
-          help: "Klepnutí postaví figurku. Dílek položí, není-li co vybírat: nejdřív ho otoč v ruce.",
+          help: "Klepnutí postaví figurku. Dílek položí, pasuje-li jen jedním způsobem nebo byl-li otočen v ruce.",
         },
       ],
     },
@@ -34,7 +34,7 @@ export const settings = {
         { value: "never", label: "Nikdy" },
       ],
     },
-    handOver: { title: "Předávání", help: "Po každém tahu další hráč nejdřív klepne na „Hraju já, …“. Potom už předchozí tah nelze vzít zpět." },
+    handOver: { title: "Předávání zařízení", help: "Po každém tahu další hráč nejdřív klepne na „Hraju já, …“. Potom už předchozí tah nelze vzít zpět." },
     talk: { title: "Počítačoví hráči mluví", help: "Věta, když vyhrají nebo prohrají." },
     pace: {
       title: "Počítačoví hráči",
@@ -52,7 +52,7 @@ export const settings = {
     around: { title: "Hráči sedí kolem tabletu", help: "Obrazovka se otočí k tomu, kdo se má rozhodnout." },
     boardTurns: { title: "Plán se otáčí také", help: "Jinak zůstává na místě a otáčejí se jen tlačítka." },
     awake: { title: "Nezhasínat obrazovku", help: "Během hry." },
-    seat: "Ťuknutím přesuneš figurku k další straně stolu.",
+    seat: "Klepnutím přesuneš figurku k další straně stolu.",
     side: (name) => `Kde sedí ${name}?`,
     sides: [
       { value: "0", label: "Vpředu" },

@@ -6,7 +6,7 @@ import { points } from "./game.js";
 export const advice = {
   title: "Was ein Meister tun würde",
   thinking: "Der Meister denkt nach …",
-  failed: "Der Tipp ist fehlgeschlagen. Versuche es noch einmal.",
+  failed: "Es konnte kein Tipp ermittelt werden. Versuche es noch einmal.",
   shown: {
     tile: "Lege das Plättchen wie auf dem Brett gezeigt.",
     figure: "Setze die Figur wie auf dem Brett gezeigt.",
@@ -14,10 +14,10 @@ export const advice = {
     barn: "Setze die Scheune wie auf dem Brett gezeigt.",
     move: "Versetze den Wagen wie auf dem Brett gezeigt.",
     fairy: "Schicke die Fee wie auf dem Brett gezeigt.",
-    princess: "Schicke den Ritter nach Hause wie auf dem Brett gezeigt.",
+    princess: "Schicke den Ritter wie auf dem Brett gezeigt nach Hause.",
     floor: "Baue das Stockwerk wie auf dem Brett gezeigt.",
     capture: "Nimm die gezeigte Figur gefangen.",
-    dragon: "Zieh den Drachen wie auf dem Brett gezeigt.",
+    dragon: "Ziehe den Drachen wie auf dem Brett gezeigt.",
     placeAt: "Setze die Figur wie auf dem Brett gezeigt.",
     exchange: "Nimm eine Figur zurück.",
     ransom: "Zahle das Lösegeld.",
@@ -25,7 +25,7 @@ export const advice = {
     skip: "Setze in diesem Zug keine Figur.",
   },
   skip: {
-    abbey: "Behalte die Abtei und zieh ein Plättchen.",
+    abbey: "Behalte die Abtei und ziehe ein Plättchen.",
     wagon: "Nimm den Wagen zurück.",
     capture: "Nimm niemanden gefangen.",
     phantom: "Behalte das Phantom.",

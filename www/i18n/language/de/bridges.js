@@ -107,7 +107,7 @@ export const bridges = {
   },
   hint: {
     arrow: {
-      drawn: (gives) => `Zeigt der Pfeil auf eine leere Stelle, bekommst du 2 Punkte; zeigt er auf ein Plättchen, ${ARROW[gives]}.`,
+      drawn: (gives) => `Zeigt der Pfeil auf ein leeres Feld, bekommst du 2 Punkte; zeigt er auf ein Plättchen, ${ARROW[gives]}.`,
       far: "Ein Pfeil: Deine Figur darf auf jede markierte Stelle, auch auf anderen Plättchen.",
       again: "Ein Pfeil gibt dir danach noch einen Zug.",
       either: "Zwei Pfeile: Setze deine Figur mit dem einen auf ein anderes Plättchen, oder nimm danach noch einen Zug.",
@@ -143,7 +143,7 @@ export const bridges = {
     noArrow: "Auf ein anderes Plättchen kommt eine Figur nur in einem Zug, in dem ein Pfeil wirkt, oder durch ein Portal, und nur eine.",
     noBridge:
       "Dorthin kann keine Brücke: Sie liegt auf dem eben gelegten Plättchen oder daneben, von Wiese zu Wiese, und jenseits ihrer Enden liegt nichts. Und du brauchst eine im Vorrat.",
-    bridgeUnneeded: "Mit dem Plättchen kommt eine Brücke nur dort, wo es ohne sie nicht passt. Sonst baust du sie nach dem Legen.",
+    bridgeUnneeded: "Zusammen mit dem Plättchen darfst du eine Brücke nur bauen, wo es ohne sie nicht passt. Sonst baust du sie nach dem Legen.",
     castle: "Erst entscheidet, wem die Stadt gehört, ob sie eine Burg wird.",
     noCastle: "Eine Burg wird nur aus einer eben fertigen Stadt aus zwei Plättchen mit runden Mauern, in der eine einzige Figur steht.",
     bazaar: "Erst geht der Basar weiter.",
@@ -168,7 +168,7 @@ export const bridges = {
     amount: "Dein Gebot",
     less: "Ein Punkt weniger",
     more: "Ein Punkt mehr",
-    lowest: "Mindestens",
+    lowest: "Mindestgebot",
     all: "Alles",
     bid: (count) => `${count} bieten`,
     pass: "Passen",

@@ -13,9 +13,9 @@ export const jcz = {
   base: "kein Grundspiel",
   apart: (name, box) => `${name} ohne ${box}`,
   without: (name, box) => `${box} ohne ${name}`,
-  cards: (box) => `eine andere Endwertung für ${box}`,
+  cards: (box) => `eine andere Schlusswertung für ${box}`,
   players: (count) =>
-    `Dieses Spiel von JCloisterZone hat ${plural(count, { one: "nur einen Spieler", other: "# Spieler" })}; hier können zwei bis sechs spielen.`,
+    `Dieses Spiel von JCloisterZone hat ${plural(count, { one: "nur einen Spieler", other: "# Spieler" })}; in Bastide spielen zwei bis sechs.`,
   nobody: "Niemand",
   alone:
     "Dieses Spiel von JCloisterZone hat nur einen Spieler, der jeden Zug macht. In Bastide gehörte jeder zweite Zug einem Abwesenden, der keine Figuren setzt; deshalb lässt es sich nicht zeigen.",

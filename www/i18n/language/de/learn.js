@@ -14,7 +14,7 @@ export const learn = {
     blueRoad: "4 Punkte: 1 für jedes Plättchen der Straße. Dein Wegelagerer ist wieder bei dir und kann neu gesetzt werden. Blau beginnt eine Straße.",
     city: "Das ist ein Stück Stadt mit einem Wappen. Stadt muss an Stadt liegen: Lege es auf das umrandete Feld, so gedreht, dass die Mauern zusammenpassen.",
     knight: "Besetze die Stadt mit einem Ritter. Ist ihre Mauer geschlossen, bringt sie 2 Punkte je Plättchen und 2 weitere je Wappen.",
-    blueCity: "Blau beginnt neben dir eine Stadt. Wo schon eine Figur steht, darf niemand eine setzen, aber zwei Städte können später zusammenwachsen.",
+    blueCity: "Blau beginnt eine Stadt neben deiner. Wo schon eine Figur steht, darf niemand eine setzen, aber zwei Städte können später zusammenwachsen.",
     monastery:
       "Ein Kloster bringt Punkte für die Plättchen ringsum, in allen acht Richtungen. Lege es auf das umrandete Feld; im Lauf des Spiels kommen ringsum weitere Plättchen dazu.",
     monk: "Setze einen Mönch hinein: 1 Punkt für das Kloster und 1 für jedes der acht Plättchen ringsum. Sind alle acht da, kommt er zurück.",
@@ -45,7 +45,7 @@ export const learn = {
   end: {
     title: "Jetzt kannst du spielen!",
     text: (red, blue) =>
-      `Du hast ${red} zu ${blue} gewonnen. Straßen, Städte und Klöster bringen Punkte während des Spiels, Bauern am Ende, und unfertige Gebiete bringen noch einen Punkt je Plättchen.`,
+      `Du hast mit ${red} zu ${blue} gewonnen. Straßen, Städte und Klöster bringen Punkte während des Spiels, Bauern am Ende, und unfertige Gebiete bringen noch einen Punkt je Plättchen.`,
     hints: [
       "Mit je zwei Rittern hättet ihr beide alle 12 Punkte der Stadt bekommen.",
       "Bauern kommen nie zurück: Behalte genug Figuren für den Rest des Spiels.",

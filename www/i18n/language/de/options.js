@@ -86,7 +86,7 @@ export const options = {
   },
   "dragon-move": {
     title: "Wann der Drache zieht",
-    help: "Wann der Drache im Zug eines Drachenplättchens zieht.",
+    help: "Wann der Drache zieht, wenn ein Drachenplättchen gelegt wurde.",
     values: { before: "nach der Figur, vor der Wertung", after: "nach der Wertung" },
   },
   fairy: { title: "Wen die Fee beschützt", help: "Wen die Fee beschützt.", values: { figure: "eine Figur", tile: "alle Figuren auf einem Plättchen" } },
@@ -107,7 +107,7 @@ export const options = {
   "count-final": {
     title: "Wer Carcassonne am Ende verlässt",
     help: "Welche Figuren Carcassonne vor der Schlusswertung verlassen dürfen.",
-    values: { market: "die vom Markt, auf Wiesen", any: "alle, dorthin, wofür ihr Viertel steht" },
+    values: { market: "nur die vom Markt, auf Wiesen", any: "alle, in Gebiete, für die ihr Viertel da ist" },
   },
   "bazaar-auction": {
     title: "Wie ein Basar abläuft",

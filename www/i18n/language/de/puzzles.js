@@ -21,9 +21,9 @@ export const puzzles = {
     lead: (name) => `${name} legt das letzte Plättchen des Spiels: Beende es mit möglichst großem Vorsprung.`,
     finish: { city: "Stelle deine markierte Stadt fertig.", road: "Stelle deine markierte Straße fertig." },
     hold: {
-      city: "Hole in der markierten Stadt die Mehrheit oder einen Gleichstand.",
-      road: "Hole auf der markierten Straße die Mehrheit oder einen Gleichstand.",
-      field: "Hole auf der markierten Wiese die Mehrheit oder einen Gleichstand.",
+      city: "Erreiche in der markierten Stadt die Mehrheit oder einen Gleichstand.",
+      road: "Erreiche auf der markierten Straße die Mehrheit oder einen Gleichstand.",
+      field: "Erreiche auf der markierten Wiese die Mehrheit oder einen Gleichstand.",
     },
   },
   hint: "Tipp",
@@ -37,8 +37,8 @@ export const puzzles = {
   results: {
     now: (got, best) => `Dieser Zug bringt ${points(got)}. Der beste bringt ${best}.`,
     lead: (got, best) => `Am Ende steht es für dich: ${ahead(got)}. Nach dem besten Zug: ${ahead(best)}.`,
-    finish: () => "Nach diesem Zug ist das Gebiet noch nicht fertig. Es gibt einen Weg.",
-    hold: () => "Nach diesem Zug hast du dort weder die Mehrheit noch einen Gleichstand. Es gibt einen Weg.",
+    finish: () => "Nach diesem Zug ist das Gebiet noch nicht fertig. Es gibt aber einen Weg.",
+    hold: () => "Nach diesem Zug hast du dort weder die Mehrheit noch einen Gleichstand. Es gibt aber einen Weg.",
   },
   reached: {
     now: (best) => `${points(best)} in einem Zug.`,
@@ -51,26 +51,26 @@ export const puzzles = {
   puzzleOfDay: "Rätsel des Tages",
   progress: { solved: "Gelöst", tried: "Versucht", new: "Neu" },
   others: "Andere Felder",
-  othersHelp: "Die Zahlen auf dem Spielbrett sagen, wie viele Punkte der beste Zug auf jedem anderen Feld weniger bringt.",
+  othersHelp: "Die Zahlen auf dem Brett sagen, wie viele Punkte der beste Zug auf jedem anderen Feld weniger bringt.",
   fewer: (count, action) => `${points(count)} weniger: ${action}`,
   /** Decks that one person plays alone. */
   solo: {
     title: "Solo",
     about:
-      "Spiele allein um Punkte. Die Plättchen eines Stapels kommen immer in derselben Reihenfolge. Silber und Gold entsprechen dem, was zwei Computergegner, Anselm und Isaura, allein mit denselben Plättchen erreichen.",
+      "Spiele allein um Punkte. Die Plättchen eines Stapels kommen immer in derselben Reihenfolge. Silber und Gold entsprechen dem, was zwei Computerspieler, Anselm und Isaura, allein mit denselben Plättchen erreichen.",
     ofDay: "Solo-Stapel des Tages",
     base: "Grundspiel",
     unplayed: "Noch nicht gespielt",
     result: (count) => `Ergebnis: ${points(count)}`,
     best: (count) => `Bestes Ergebnis: ${points(count)}`,
     newBest: "Das ist dein bisher bestes Ergebnis.",
-    computing: "Zwei Computergegner spielen diesen Stapel …",
+    computing: "Zwei Computerspieler spielen diesen Stapel …",
     noPar: "Die Punkte für die Medaillen ließen sich nicht berechnen.",
     medals: { gold: "Gold", silver: "Silber", bronze: "Bronze" },
     from: (medal, count) => `${medal} ab ${count}`,
-    won: (medal) => `Medaille in ${medal}!`,
+    won: (medal) => `${medal}medaille!`,
     noMedal: "Diesmal keine Medaille.",
-    next: (medal, count) => `${medal} gibt es ab ${points(count)}.`,
+    next: (medal, count) => `${medal} gibt es ab ${plural(count, { one: "# Punkt", other: "# Punkten" })}.`,
     share: "Diesen Stapel teilen",
     again: "Noch einmal spielen",
     others: "Solo-Stapel",
@@ -78,7 +78,7 @@ export const puzzles = {
       hamlet: "Der Weiler",
       kingdom: "Das ganze Land",
       river: "Am Fluss entlang",
-      inns: "Gasthäuser am Weg",
+      inns: "Wirtshäuser am Weg",
       abbot: "Die Gärten des Abtes",
       traders: "Markttag",
       mayor: "Die Stadt des Bürgermeisters",
@@ -183,7 +183,7 @@ export const puzzles = {
     "inn-road": {
       title: "Das Wirtshaus",
       hint: "Eine fertige Straße mit Wirtshaus zählt doppelt.",
-      why: "Mit einem Wirtshaus bringt jedes Plättchen der fertigen Straße zwei Punkte statt einem.",
+      why: "Mit einem Wirtshaus bringt jedes Plättchen der fertigen Straße zwei Punkte statt nur einen.",
     },
     cathedral: {
       title: "Die Kathedrale",
@@ -228,7 +228,7 @@ export const puzzles = {
     wine: {
       title: "Ein guter Jahrgang",
       hint: "Eine fremde Stadt fertigzustellen kann dir mehr bringen als ihrem Besitzer.",
-      why: "Die Stadt bringt dem anderen Punkte, aber der Wein gehört dir: 10 Punkte am Ende. Außerdem zählt die Stadt für deine Bauern und für dein Schwein.",
+      why: "Die Stadt bringt deinem Gegner Punkte, aber der Wein gehört dir: 10 Punkte am Ende. Außerdem zählt die Stadt für deine Bauern und für dein Schwein.",
     },
     pig: {
       title: "Gut gefüttert",
@@ -242,7 +242,7 @@ export const puzzles = {
     },
     robber: {
       title: "Die längste Straße",
-      hint: "Der Raubritter geht an eine Straße mit mehr Plättchen als die bisher längste.",
+      hint: "Den Raubritter bekommst du für eine Straße mit mehr Plättchen als die bisher längste.",
       why: "Der Ring hat vier Plättchen, eines mehr als die bisher längste Straße: Du bekommst die Punkte und den Raubritter.",
     },
     kingmaker: {
@@ -273,32 +273,32 @@ export const puzzles = {
     volcano: {
       title: "Feuer an der Mauer",
       hint: "Auf ein Vulkanplättchen darf keine Figur. Etwas anderes kann es trotzdem.",
-      why: "Das Vulkanplättchen schließt deine Stadt. Dein Ritter wertet sie, und die Fee neben ihm bringt 3 Punkte dazu.",
+      why: "Das Vulkanplättchen schließt deine Stadt. Dein Ritter bringt die Punkte dafür, und die Fee neben ihm bringt 3 Punkte dazu.",
     },
     princess: {
-      title: "Die Prinzessin entscheidet",
-      hint: "In der größten gegnerischen Stadt steht nur ein Ritter. Wer kann ihn wegschicken?",
-      why: "Die Prinzessin gehört nun zu dieser Stadt und schickt den Ritter nach Hause. Ohne ihn bringt die Stadt keine gegnerischen Punkte.",
+      title: "Das Burgfräulein entscheidet",
+      hint: "In der größten Stadt deines Gegners steht nur ein Ritter. Wer kann ihn wegschicken?",
+      why: "Das Burgfräulein gehört nun zu dieser Stadt und schickt den Ritter nach Hause. Ohne ihn bekommt dein Gegner dort keine Punkte.",
     },
     steering: {
       title: "Ohne Schutz",
       hint: "Der Drache betritt nie das Plättchen der Fee. Wen schützt sie jetzt?",
-      why: "Steht die Fee bei deinem Bauern, ist der gegnerische Ritter ohne Schutz. Jeder zweite Schritt des Drachen gehört dir, und was auch immer die Gegenseite dazwischen tut: Er erreicht den Ritter.",
+      why: "Steht die Fee bei deinem Bauern, ist der Ritter deines Gegners ohne Schutz. Jeder zweite Schritt des Drachen gehört dir, und was dein Gegner dazwischen auch tut: Der Drache erreicht den Ritter.",
     },
     watchtower: {
       title: "Der Wachturm",
       hint: "Ein neuer Turm reicht bis auf die Plättchen daneben.",
-      why: "Das erste Stockwerk nimmt den Bauern daneben gefangen: Für diese Wiese gibt es keine gegnerischen Punkte.",
+      why: "Das erste Stockwerk nimmt den Bauern daneben gefangen: Für diese Wiese bekommt dein Gegner keine Punkte.",
     },
     "line-of-sight": {
       title: "In einer Linie",
       hint: "Ein Turm reicht in gerader Linie. Wer steht dort?",
-      why: "Der neue Turm erreicht den Ritter auf dem Plättchen daneben. Ist er gefangen, steht in der gegnerischen Stadt niemand mehr, und sie bringt nichts. Weil auch eine deiner Figuren gefangen ist, werden die beiden sofort ausgetauscht.",
+      why: "Der neue Turm erreicht den Ritter auf dem Plättchen daneben. Ist er gefangen, steht in der Stadt deines Gegners niemand mehr, und sie bringt nichts. Weil auch eine deiner Figuren gefangen ist, werden die beiden sofort ausgetauscht.",
     },
     takeover: {
       title: "Übernommen",
       hint: "Verbinde zuerst zwei Städte. Sieh dir dann den Turm in der Nähe an.",
-      why: "Das Plättchen verbindet deine Stadt mit der gegnerischen. Ein Stockwerk auf dem Turm nimmt den anderen Ritter gefangen: Die ganze Stadt gehört dir.",
+      why: "Das Plättchen verbindet deine Stadt mit der deines Gegners. Ein Stockwerk auf dem Turm nimmt den anderen Ritter gefangen: Die ganze Stadt gehört dir.",
     },
   },
 };

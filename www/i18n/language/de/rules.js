@@ -24,7 +24,7 @@ const articles = {
   road: {
     title: "Straße",
     text: [
-      "Eine Straße ist fertig, wenn beide Enden geschlossen sind: durch Häuser, eine Kreuzung, eine Stadt oder ein Kloster, oder wenn sie im Kreis verläuft.",
+      "Eine Straße ist fertig, wenn beide Enden durch Häuser, eine Kreuzung, eine Stadt oder ein Kloster geschlossen sind oder wenn sie im Kreis verläuft.",
       "Jedes Plättchen zählt nur einmal, wie oft die Straße auch darüber führt.",
     ],
     points: [
@@ -123,7 +123,7 @@ const articles = {
       ["Fertig", "9"],
       ["Unfertig, am Ende", "1, und 1 für jedes Plättchen ringsum"],
     ],
-    see: "Der Garten ist umgeben, und der Abt ist zurückgekommen.",
+    see: "Um den Garten liegen alle acht Plättchen, und der Abt ist zurückgekommen.",
   },
   recall: {
     title: "Den Abt zurücknehmen",
@@ -260,7 +260,7 @@ const articles = {
     title: "König und Raubritter",
     text: [
       "Wer die erste Stadt fertigstellt, bekommt den König, wer die erste Straße fertigstellt, den Raubritter, auch ohne Figuren dort.",
-      "Später wechselt eine Karte nur zu jemandem, der eine Stadt oder eine Straße mit mehr Plättchen fertigstellt als die größte bisher.",
+      "Später wechselt eine Karte nur zu jemandem, der eine Stadt oder eine Straße mit mehr Plättchen fertigstellt als die bisher größte oder längste.",
       "Die „Regeloptionen“ können ändern, was die Karten bringen. Bringen sie während des Spiels Punkte, zählt eine Stadt oder Straße für den, der die Karte vorher hatte, und erst danach kann die Karte wechseln: So legen wir die Regel aus.",
     ],
     points: [
@@ -282,7 +282,7 @@ const articles = {
     title: "Der Vulkan",
     text: [
       "Wenn du ein Plättchen mit Vulkan legst, kommt der Drache sofort dorthin, beim ersten Mal aus dem Vorrat. Er frisst dort nichts.",
-      "Wo der Drache ist, darf niemand eine Figur setzen, einen Wagen hinfahren oder ein Phantom setzen. Fee, Stockwerk und Scheune dürfen dorthin.",
+      "Wo der Drache ist, darf niemand eine Figur oder ein Phantom setzen oder mit einem Wagen hinfahren. Fee, Stockwerk und Scheune dürfen dorthin.",
       "Plättchen mit Drachen kommen erst nach dem ersten Vulkan: Die früheren werden beiseitegelegt und danach wieder eingemischt.",
     ],
     see: "Der Drache ist vom ersten Vulkan zum zweiten gekommen. Rot darf dort keine Figur setzen.",
@@ -290,9 +290,9 @@ const articles = {
   dragon: {
     title: "Der Weg des Drachen",
     text: [
-      "Nach der Figur eines Plättchens mit Drachen macht der Drache bis zu sechs Schritte. Den ersten bestimmt, wer am Zug ist, dann reihum die anderen.",
+      "Sind ein Plättchen mit Drachen gelegt und die Figur gesetzt, macht der Drache bis zu sechs Schritte. Den ersten bestimmt, wer am Zug ist, dann reihum die anderen.",
       "Ein Schritt führt auf ein benachbartes Plättchen, auf dem der Drache auf diesem Weg noch nicht war, sein erstes mitgezählt, und auf dem die Fee nicht ist. Wer kann, muss ihn ziehen; sonst endet der Weg.",
-      "Er frisst alle Figuren auf jedem Plättchen, das er betritt, auch auf Türmen; sie kommen zu ihren Spielern zurück. Scheunen sind sicher. Unter „Regeloptionen“ kann er auch nach der Wertung ziehen.",
+      "Er frisst alle Figuren auf jedem Plättchen, das er betritt, auch auf Türmen; sie kommen zu ihren Spielern zurück. Scheunen sind sicher. Unter „Regeloptionen“ lässt sich einstellen, dass er erst nach der Wertung zieht.",
     ],
     see: "Erst zog Rot den Drachen, dann Blau. Er fraß zwei Figuren und kam dann nicht mehr weiter.",
   },
@@ -300,11 +300,11 @@ const articles = {
     title: "Die Fee",
     text: [
       "Statt eine Figur zu setzen, darfst du die Fee zu einer deiner Figuren schicken, wo immer sie steht, aber nicht zu Baumeister, Schwein oder Scheune. Ihr Plättchen darf der Drache nicht betreten.",
-      "Ist sie zu Beginn deines Zugs bei deiner Figur, bekommst du 1 Punkt. Wird die Figur gewertet, auch am Ende, bekommst du 3 Punkte mehr, auch ohne Mehrheit.",
-      "Geht die Figur, bleibt sie auf ihrem Plättchen. Unter „Regeloptionen“ kann sie alle Figuren auf ihrem Plättchen beschützen.",
+      "Ist sie zu Beginn deines Zuges bei deiner Figur, bekommst du 1 Punkt. Wird die Figur gewertet, auch am Ende, bekommst du 3 Punkte mehr, auch ohne Mehrheit.",
+      "Geht die Figur, bleibt sie auf ihrem Plättchen. Unter „Regeloptionen“ lässt sich einstellen, dass sie alle Figuren auf ihrem Plättchen beschützt.",
     ],
     points: [
-      ["Die Fee, zu Beginn deines Zugs", "1"],
+      ["Die Fee, zu Beginn deines Zuges", "1"],
       ["Die Figur bei der Fee wird gewertet", "3"],
     ],
     see: "Die Straße von Rot aus fünf Plättchen ist fertig: 5 Punkte und 3 für die Fee, die bleibt.",
@@ -313,7 +313,7 @@ const articles = {
     title: "Das Burgfräulein",
     text: [
       "Wenn du ein Plättchen mit Burgfräulein an eine Stadt mit Rittern legst, darfst du einen von ihnen ohne Punkte nach Hause schicken, einen eigenen oder fremden, statt eine Figur zu setzen.",
-      "Dann setzt du mit diesem Plättchen nichts mehr, auch kein Phantom. Unter „Regeloptionen“ kann das zur Pflicht werden.",
+      "Dann setzt du mit diesem Plättchen nichts mehr, auch kein Phantom. Unter „Regeloptionen“ lässt sich das zur Pflicht machen.",
     ],
     see: "Blau hat das Plättchen mit dem Burgfräulein gelegt, und der Ritter von Rot kam ohne Punkte zurück.",
   },
@@ -328,7 +328,7 @@ const articles = {
   floors: {
     title: "Türme",
     text: [
-      "Statt eine Figur zu setzen, darfst du eines deiner Stockwerke auf ein Fundament oder auf einen Turm ohne Figur setzen. Zu zweit hat jeder 10 Stockwerke, sonst 9, 7, 6 und 5.",
+      "Statt eine Figur zu setzen, darfst du eines deiner Stockwerke auf ein Fundament oder auf einen Turm ohne Figur setzen. Zu zweit hat jeder 10 Stockwerke, zu dritt 9, dann 7, 6 und 5.",
       "Oder du setzt einen Meeple, einen großen Meeple oder ein Phantom auf einen Turm mit Stockwerk. Das verschließt den Turm, bis die Figur ihn verlässt. Punkte bringt sie dort nicht.",
     ],
     points: [["Stockwerke zu zweit, dritt, viert, fünft und sechst", "10, 9, 7, 6, 5"]],
@@ -338,15 +338,15 @@ const articles = {
     title: "Figuren gefangen nehmen",
     text: [
       "Nach einem Stockwerk darfst du eine Figur gefangen nehmen: auf dem Plättchen des Turms oder so viele Plättchen weit, wie der Turm nun Stockwerke hat, in den vier geraden Richtungen, auch über Lücken und andere Türme.",
-      "Baumeister, Schweine und Scheunen sind sicher, aber ein Baumeister oder Schwein, das allein bleibt, geht nach Hause. Figuren auf Türmen können gefangen werden. Eigene kommen zu dir zurück.",
+      "Baumeister, Schweine und Scheunen sind sicher, aber ein Baumeister oder Schwein, das allein bleibt, geht nach Hause. Figuren auf Türmen können gefangen genommen werden. Eigene kommen zu dir zurück.",
     ],
-    see: "Blau hat ein Stockwerk gebaut und den Meeple von Rot auf dem nächsten Plättchen gefangen.",
+    see: "Blau hat ein Stockwerk gebaut und den Meeple von Rot auf dem nächsten Plättchen gefangen genommen.",
   },
   ransom: {
     title: "Austausch und Lösegeld",
     text: [
-      "Sobald zwei Spieler Figuren voneinander haben, tauschen sie eine gegen eine. Gibt es eine Wahl, sagt, wer eben gefangen hat, welche eigene Figur zurückkommt.",
-      "Einmal in deinem Zug darfst du mit mindestens 3 Punkten einem Spieler 3 Punkte für eine deiner Figuren zahlen und sie sofort benutzen: Tippe auf die gefangene Figur neben seinem Namen. Am Ende bringen Gefangene nichts.",
+      "Sobald zwei Spieler Figuren voneinander haben, tauschen sie eine gegen eine. Gibt es eine Wahl, entscheidet, wer eben eine Figur gefangen genommen hat, welche eigene zurückkommt.",
+      "Einmal in deinem Zug darfst du, wenn du mindestens 3 Punkte hast, einem Spieler 3 Punkte für eine deiner Figuren zahlen und sie sofort benutzen: Tippe auf die gefangene Figur neben seinem Namen. Am Ende bringen Gefangene nichts.",
     ],
     points: [["Lösegeld, für den Spieler, der die Figur hat", "3"]],
     see: "Rot hat Blau 3 Punkte für den gefangenen Meeple gezahlt.",
@@ -386,8 +386,8 @@ const articles = {
     title: "Basare",
     text: [
       "Hast du ein Plättchen mit Basar gelegt, werden am Ende deines Zuges so viele Plättchen aufgedeckt, wie Spieler da sind. Wer links von dir sitzt, wählt eines und bietet 0 oder mehr Punkte; dann dürfen alle anderen ohne Plättchen einmal mehr bieten oder passen.",
-      "Danach kauft, wer gewählt hat, das Plättchen und zahlt das höchste Gebot an den, der es gemacht hat, oder verkauft es ihm dafür. Hat niemand mehr geboten, geht das eigene Gebot an niemanden. Dann wählt der nächste ohne Plättchen; das letzte ist umsonst.",
-      "In deinem nächsten Zug legst du dieses Plättchen, statt eines zu ziehen. „Regeloptionen“ können auf Gebote verzichten: Dann wählt einfach jeder eines.",
+      "Danach kauft, wer gewählt hat, das Plättchen und zahlt das höchste Gebot an den Bieter, oder verkauft es diesem dafür. Hat niemand mehr geboten, zahlt, wer gewählt hat, das eigene Gebot, und niemand bekommt es. Dann wählt der nächste ohne Plättchen; das letzte ist umsonst.",
+      "In deinem nächsten Zug legst du dieses Plättchen, statt eines zu ziehen. Unter „Regeloptionen“ lassen sich die Gebote abschalten: Dann wählt einfach jeder eines.",
     ],
     see: "Blau hat ein Plättchen für 1 Punkt von Grün, dem Höchstbietenden, gekauft. Grün hat dann ein anderes für 1 Punkt an Rot verkauft.",
   },
@@ -395,15 +395,15 @@ const articles = {
     title: "In die Stadt Carcassonne",
     text: [
       "Statt des Startplättchens liegt die Stadt Carcassonne auf dem Tisch. Sie hat vier Viertel: Burg, Markt, Schmiede und Kathedrale. Der Graf beginnt in der Burg.",
-      "Bringt dein Plättchen anderen Punkte und dir nicht, darfst du am Ende deines Zuges eine Figur in ein beliebiges Viertel schicken, auch in das des Grafen. Dann darfst du den Grafen in ein beliebiges Viertel versetzen. Ein Bürgermeister darf nur in die Burg und ein Wagen nicht auf den Markt; Äbte, Baumeister und Schweine bleiben fort.",
-      "Mit „Regeloptionen“ geht der Graf von selbst reihum oder folgt der Figur.",
+      "Bringt dein Plättchen anderen Punkte und dir nicht, darfst du am Ende deines Zuges eine Figur in ein beliebiges Viertel schicken, auch in das des Grafen. Dann darfst du den Grafen in ein beliebiges Viertel versetzen. Ein Bürgermeister darf nur in die Burg und ein Wagen nicht auf den Markt; Äbte, Baumeister und Schweine dürfen nicht hinein.",
+      "Unter „Regeloptionen“ lässt sich einstellen, dass der Graf von selbst reihum geht oder der Figur folgt.",
     ],
     see: "Blau hat die Straße von Rot fertiggestellt und nichts dafür bekommen. So kam ein Meeple von Blau in die Burg und der Graf in die Kathedrale.",
   },
   leaving: {
     title: "Aus der Stadt Carcassonne",
     text: [
-      "Bevor ein fertiges Gebiet gewertet wird, dürfen alle Figuren aus dem Viertel dorthin versetzen, das dafür da ist: in Städte aus der Burg, auf Straßen aus der Schmiede, in Klöster aus der Kathedrale und auf Wiesen, die eine Scheune wertet, vom Markt. Wer links vom aktiven Spieler sitzt, beginnt.",
+      "Bevor ein fertiges Gebiet gewertet wird, darf jeder Figuren aus dem Viertel dorthin versetzen, das dafür da ist: in Städte aus der Burg, auf Straßen aus der Schmiede, in Klöster aus der Kathedrale und auf Wiesen, die eine Scheune wertet, vom Markt. Wer links vom aktiven Spieler sitzt, beginnt.",
       "Es ist gleich, ob das Gebiet besetzt ist. Die Figuren zählen für die Mehrheit mit und kommen dann zurück. Aus dem Viertel des Grafen geht niemand weg.",
     ],
     see: "Rot hat eine Stadt mit einem Ritter fertiggestellt. Blau hat einen Meeple aus der Burg dazugestellt, und beide bekommen Punkte.",
@@ -412,13 +412,13 @@ const articles = {
     title: "Der Markt am Ende",
     text: [
       "Vor der Schlusswertung versetzen die Spieler Figuren vom Markt auf Wiesen, reihum je eine, bis alle passen. Bauern zählen dort wie sonst; für Wiesen ist die Stadt Carcassonne eine fertige Stadt.",
-      "Mit „Regeloptionen“ dürfen dann aus allen Vierteln Figuren dorthin, wofür ihr Viertel da ist.",
+      "Unter „Regeloptionen“ lässt sich einstellen, dass dann Figuren aus allen Vierteln dorthin dürfen, wofür ihr Viertel da ist.",
     ],
     points: [["Die Stadt Carcassonne an einer Wiese", "3"]],
     see: "Der Meeple von Blau kam vom Markt auf die Wiese des Bauern von Rot, und beide bekommen Punkte für Carcassonne.",
   },
   arrows: {
-    title: "Die Pfeile der Jubiläumsausgabe",
+    title: "Die Pfeile zum 20-jährigen Jubiläum",
     text: [
       "15 Plättchen haben an einer Kante einen Pfeil. Wie Straßen und Städte darauf liegen, haben wir uns selbst ausgedacht, denn die gedruckten Plättchen sind nicht öffentlich. Legst du ein solches Plättchen mit dem Pfeil zu einem leeren Feld, bekommst du sofort 2 Punkte.",
       "Zeigt sein Pfeil auf ein Plättchen, oder legst du irgendein Plättchen dorthin, wohin ein Pfeil zeigt, so wirkt der Pfeil in diesem Zug. Deine Figur darf dann neben eine deiner Figuren auf irgendeinem Plättchen (zwei Figuren) oder auf eine freie, unfertige Straße oder Stadt, ein freies, unfertiges Kloster oder eine freie Wiese eines anderen Plättchens (ein Torbogen), oder du bekommst noch einen Zug (zwei Plättchen).",
@@ -456,7 +456,7 @@ export const rules = {
   found: (count) => `Gefundene Artikel: ${count}`,
   editions: "Ausgaben",
   base: "Das Grundspiel",
-  sure: { A: "Wie sicher diese Regeln sind: Zwei unabhängige Quellen stimmen überein.", B: "Wie sicher diese Regeln sind: Wir haben eine Quelle." },
+  sure: { A: "Wie sicher diese Regeln sind: Zwei unabhängige Quellen stimmen überein.", B: "Wie sicher diese Regeln sind: Wir haben nur eine Quelle." },
   board: (title) => `Stellung: ${title}. Tippe oder zeige auf Straßen, Städte und Wiesen, um zu sehen, was sie wert sind.`,
   before: "Vorher",
   after: "Nachher",

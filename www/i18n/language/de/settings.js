@@ -42,7 +42,7 @@ export const settings = {
       title: "Weitergeben",
       help: "Nach jedem Zug tippt die nächste Person zuerst auf „Ich bin …“. Danach lässt sich der vorige Zug nicht mehr rückgängig machen.",
     },
-    talk: { title: "Computergegner reden", help: "Ein Satz, wenn sie gewinnen oder verlieren." },
+    talk: { title: "Computerspieler reden", help: "Ein Satz, wenn sie gewinnen oder verlieren." },
     pace: {
       title: "Computerspieler",
       values: [
@@ -52,7 +52,7 @@ export const settings = {
       ],
     },
     undoAll: {
-      title: "Unbegrenzt rückgängig",
+      title: "Unbegrenzt rückgängig machen",
       help: "Zurück bis zum ersten Plättchen, zum Lernen und Erklären. Sonst lässt sich ein Zug rückgängig machen, bis der nächste begonnen hat.",
     },
   },
@@ -85,7 +85,7 @@ export const settings = {
       title: "Plättchen und Figuren",
       values: [
         { value: "standard", label: "Gemalt" },
-        { value: "contrast", label: "Starker Kontrast" },
+        { value: "contrast", label: "Hoher Kontrast" },
       ],
     },
   },

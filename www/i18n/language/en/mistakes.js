@@ -40,7 +40,7 @@ export const mistakes = {
   },
   least: "Keep turns that cost at least",
   entry: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}, ${name}`,
-  inRow: (/** @type {number} */ count) => plural(count, { one: "Solved once in a row", other: "Solved # times in a row" }),
+  inRow: (/** @type {number} */ count) => plural(count, { one: "Solved the last time", other: "Solved # times in a row" }),
   task: (/** @type {string} */ name) => `${name} to play: find a better turn than in the game.`,
   inHand: (/** @type {string} */ what) => `Tile in hand: ${what}.`,
   show: "Better turn",

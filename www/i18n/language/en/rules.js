@@ -283,7 +283,7 @@ const articles = {
     title: "The volcano",
     text: [
       "If you place a tile with a volcano, the dragon comes to it at once, the first time from the supply. It eats nothing there.",
-      "Where the dragon is, nobody may place a figure, move a wagon or put a phantom. The fairy, a floor of a tower and a barn may be placed there.",
+      "Where the dragon is, nobody may place a figure or a phantom, or move a wagon. The fairy, a floor of a tower and a barn may be placed there.",
       "Tiles with a dragon are drawn only after the first volcano: those that come earlier are set aside and shuffled in again.",
     ],
     see: "The dragon has left the first volcano for the second. Red may place no figure there.",
@@ -291,7 +291,7 @@ const articles = {
   dragon: {
     title: "The dragon’s walk",
     text: [
-      "After the figure of a tile with a dragon, the dragon takes up to six steps. The player whose turn it is makes the first one, then the others in turn.",
+      "Once a tile with a dragon and its figure have been placed, the dragon takes up to six steps. The player whose turn it is moves it first, then the others in turn.",
       "A step goes to an adjacent tile where the dragon has not been in this walk, its first tile included, and where the fairy is not. You have to move it if it can move; otherwise the walk ends.",
       "It eats every figure on each tile that it enters, also on a tower, and the figures return to their players. Barns are safe. “Rule options” can let it walk after the scoring.",
     ],
@@ -346,7 +346,7 @@ const articles = {
   ransom: {
     title: "Exchange and ransom",
     text: [
-      "As soon as two players hold figures of each other, they exchange one for one. If there is a choice, whoever has just captured chooses which of their own figures comes back.",
+      "As soon as two players hold each other’s figures, they exchange one for one. If there is a choice, whoever has just captured chooses which of their own figures comes back.",
       "Once in your turn, if you have at least 3 points, you may pay 3 points to a player for one of your figures and use it at once: tap the prisoner beside the captor’s name. Prisoners score nothing at the end.",
     ],
     points: [["Ransom, for the captor", "3"]],
@@ -356,7 +356,7 @@ const articles = {
     title: "Bridges",
     text: [
       "Once with each tile that you place, besides your figure, you may build a bridge across this tile or one beside it. You have 3 bridges, or 2 with five or six players.",
-      "A bridge goes straight across from field to field, and no tile may lie beyond its ends. It is a road: 1 point per tile, and its ends go on. It divides no field, and it stays until the end. Each tile has room for one.",
+      "A bridge goes straight across from field to field, and no tile may lie beyond its ends. It is a road: 1 point per tile, and it continues at both ends. It divides no field, and it stays until the end. Each tile has room for one.",
       "Your figure may stand on a bridge across the tile that you have just placed, if that road is free.",
     ],
     points: [["Completed road, with bridges", "1 per tile"]],
@@ -366,7 +366,7 @@ const articles = {
     title: "A bridge that makes a tile fit",
     text: [
       "If one of your bridges, across the tile in hand or across a tile beside it, makes the tile fit, you may place both together.",
-      "If the tile fits only so, you may discard it instead and draw another.",
+      "If the tile fits only this way, you may discard it instead and draw another.",
     ],
     see: "The road of the first tile meets the field of the monastery: only Red’s bridge makes that fit. Red’s highwayman stands on it.",
   },
@@ -387,8 +387,8 @@ const articles = {
     title: "Bazaars",
     text: [
       "When you have placed a tile with a bazaar, as many tiles as there are players are turned up at the end of your turn. The player to your left chooses one and bids 0 points or more, then every other player without a tile may bid more once, or pass.",
-      "Then the chooser buys the tile and pays the highest bid to whoever made it, or sells it to that player for as much. If nobody bid more, the chooser pays the own bid to nobody. The next player without a tile chooses, and the last tile is free.",
-      "In your next turn you place that tile instead of drawing. “Rule options” can do without bids: then each player simply chooses a tile.",
+      "Then the chooser buys the tile and pays the highest bid to whoever made it, or sells it to that player for as much. If nobody bid more, the chooser pays what they bid, and nobody gets it. The next player without a tile chooses, and the last tile is free.",
+      "In your next turn you place that tile instead of drawing. “Rule options” can leave out the bidding: then each player simply chooses a tile.",
     ],
     see: "Blue bought a tile for 1 point from the bidder, Green, who then sold another one to Red for 1 point.",
   },
@@ -423,7 +423,7 @@ const articles = {
     text: [
       "15 tiles have an arrow at one edge. How the roads and cities lie on these tiles is our own idea, as the printed layouts are not public. If you place such a tile with its arrow at an empty space, you get 2 points at once.",
       "If its arrow points at a tile, or if you place any tile where an arrow points, the arrow acts in this turn. It lets your figure go beside one of your own figures on any tile (two figures), or to an unoccupied, incomplete road, city or monastery or an unoccupied field of another tile (an arch), or it gives you another turn (two tiles).",
-      "If several arrows act, you use one of them: whoever places a figure by an arrow has no other turn. A turn has at most two parts, and a phantom does not go by an arrow.",
+      "If several arrows act, you use one of them: whoever places a figure by an arrow gets no other turn. A turn has at most two parts, and a phantom does not go by an arrow.",
     ],
     see: "The arrow of Blue’s tile points at the tile above it, so Blue’s figure went to the city of that tile.",
   },

@@ -24,7 +24,7 @@ export const advice = {
     recall: "Recupera al abad.",
     skip: "No pongas ninguna figura en este turno.",
   },
-  skip: { abbey: "Quédate la abadía y roba una loseta.", wagon: "Recupera el carro.", capture: "No captures a nadie.", phantom: "Guarda el fantasma." },
+  skip: { abbey: "Quédate con la abadía y roba una loseta.", wagon: "Recupera el carro.", capture: "No captures a nadie.", phantom: "Guarda el fantasma." },
   features: { road: "Camino", city: "Ciudad", monastery: "Monasterio", garden: "Jardín", field: "Prado" },
   scores: (name, feature, count) => `${feature}: ${points(count)} en el acto para ${name}`,
   more: (name, feature, count) => `${feature}: cerca de ${points(count)} más para ${name}`,

@@ -28,15 +28,15 @@ export const arrive = {
     [
       plural(added, { one: "# partida añadida.", other: "# partidas añadidas." }),
       plural(known, { zero: "", one: "# ya estaba.", other: "# ya estaban." }),
-      plural(failed, { zero: "", one: "# no se pudo leer hasta el final.", other: "# no se pudieron leer hasta el final." }),
+      plural(failed, { zero: "", one: "# no se ha podido leer hasta el final.", other: "# no se han podido leer hasta el final." }),
     ]
       .filter(Boolean)
       .join(" "),
   solved: (count) =>
     plural(count, {
-      zero: "Ya has resuelto todos los problemas resueltos en este archivo.",
-      one: "# problema resuelto más.",
-      other: "# problemas resueltos más.",
+      zero: "Ya has resuelto todos los problemas que este archivo da por resueltos.",
+      one: "Se ha añadido # problema resuelto.",
+      other: "Se han añadido # problemas resueltos.",
     }),
   better: (count) =>
     plural(count, {
@@ -50,12 +50,12 @@ export const arrive = {
   found: (count) => plural(count, { zero: "No se ha encontrado ninguna partida.", one: "# partida encontrada.", other: "# partidas encontradas." }),
   searchHelp: "Qué se puede buscar",
   searchIntro:
-    "Todo debe cumplirse. Las palabras encuentran nombres, fechas y expansiones; términos como estos miran dentro de las partidas. Toca uno para probarlo.",
+    "Deben cumplirse todos los criterios. Las palabras buscan nombres, fechas y expansiones; criterios como estos buscan dentro de las partidas. Toca uno para probarlo.",
   searching: "Buscando en las partidas…",
   searchFailed: "No se ha podido buscar en las partidas. Inténtalo de nuevo.",
   showPlace: "Mostrar el lugar",
   examples: {
-    player: "Quién jugó y de quién eran los puntos",
+    player: "Quién jugó y cuántos puntos consiguió",
     winner: "Quién ganó y por cuántos puntos",
     date: "Cuándo se jugó por última vez",
     box: "Expansiones y número de jugadores",
@@ -65,9 +65,9 @@ export const arrive = {
     tiles: "Estas losetas juntas, en cualquier lugar y con cualquier giro",
   },
   wrong: {
-    term: (word) => `No se puede buscar «${word}».`,
-    value: (word) => `Falta algo después de «${word}».`,
-    sign: (word) => `«${word}» no se puede comparar así.`,
+    term: (word) => `«${word}» no es un criterio; los criterios se escriben como player:ann o score>=100.`,
+    value: (word) => `Falta un valor después de «${word}», como en player:ann o score>=100.`,
+    sign: (word) => `«${word}» no se puede comparar así: tras un nombre van dos puntos o =; tras un número o una fecha, también >, <, >= o <=.`,
     number: (word) => `«${word}» no es un número entero.`,
     date: (word) => `«${word}» no es una fecha como 2026, 2026-01 o 2026-01-31.`,
     box: (word) => `No hay ninguna expansión «${word}». Ejemplos: inns, traders, abbot.`,
@@ -75,8 +75,8 @@ export const arrive = {
     answer: (word) => `Escribe yes o no en lugar de «${word}».`,
     feature: (word) => `«${word}» no es un tamaño como city>=10, road>=8 o field>=12.`,
     tiles: (word) => `«${word}» no dice dónde están las losetas. Ejemplo: D@0,0+V@1,0'.`,
-    tile: (word) => `No hay ninguna loseta «${word}».`,
+    tile: (word) => `No hay ninguna loseta «${word}». Ejemplos: D, V, R01.`,
     quote: (word) => `Las comillas antes de «${word}» no están cerradas.`,
-    length: () => "Esta búsqueda tiene demasiados términos.",
+    length: () => "Esta búsqueda tiene demasiados criterios: como máximo 50.",
   },
 };

@@ -6,7 +6,7 @@ export const embed = {
   again: "Partida nueva",
   boards: {
     view: "Tablero. Más y menos amplían y reducen, I lee la última loseta, S los puntos.",
-    example: "Tablero del ejemplo. Las flechas eligen un espacio, R gira la loseta, Intro confirma, Escape anula la elección.",
+    example: "Tablero del ejemplo. Las flechas eligen un espacio, R gira la loseta, Intro confirma, Escape cancela la elección.",
   },
   legend: { label: "Leyenda", others: "Otros textos en el tablero" },
   example: {
@@ -24,15 +24,15 @@ export const embed = {
     other: "No es la jugada correcta.",
     searching: "Probando todas las jugadas…",
   },
-  notPlayed: (set) => `${set} todavía no se juega aquí: no se sabe qué efecto tienen sus propios símbolos.`,
+  notPlayed: (set) => `${set} todavía no se puede jugar aquí: no se sabe qué efecto tienen sus propios símbolos.`,
   tryAgain: "Intentarlo de nuevo",
   problems: {
     size: "El registro supera los 64 KB.",
-    network: "No se pudo cargar el registro.",
-    tiles: "No se pudieron cargar las losetas de este registro.",
+    network: "No se ha podido cargar el registro.",
+    tiles: "No se han podido cargar las losetas de este registro.",
     empty: "No se ha indicado ningún registro.",
     mode: (mode) => `No existe el modo «${mode}».`,
     players: "No se puede leer la lista de jugadores. Indica un número, o colores con nombres: «red Ann, blue (ai:greedy)».",
-    puzzle: "Un problema necesita un registro que termine con una loseta en mano.",
+    puzzle: "Un problema necesita un registro que termine con una loseta en la mano.",
   },
 };

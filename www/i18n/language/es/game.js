@@ -116,7 +116,7 @@ export const game = {
       `${name} ha puesto un granero en una esquina de ${steps(x, y).length ? `la loseta ${listed(steps(x, y))} de la primera` : "la primera loseta"}.`,
     goods: (name, tokens) => `${name} se lleva ${listed(tokens)}.`,
     card: (name, card, size) =>
-      `${name} recibe ${card === "king" ? `el rey: una ciudad de ${tiles(size)} es la más grande` : `el barón ladrón: un camino de ${tiles(size)} es el más largo`} hasta ahora.`,
+      `${name} recibe ${card === "king" ? "el rey: la ciudad más grande" : "el barón ladrón: el camino más largo"} tiene ahora ${tiles(size)}.`,
     secondPart: (name) => `Constructor de ${name}: una loseta más.`,
     over: (names, count) =>
       `La partida ha terminado. ${names.length === 1 ? `Gana ${names[0]}` : `Comparten la victoria ${listed(names)}`} con ${points(count)}.`,
@@ -151,7 +151,7 @@ export const game = {
     coats,
     feeds: (count) => plural(count, { zero: "aún sin ciudades completas al lado", one: "junto a # ciudad completa", other: "junto a # ciudades completas" }),
     around: (count) => `${count} de 8 losetas alrededor`,
-    open: (count) => plural(count, { one: "# borde abierto", other: "# bordes abiertos" }),
+    open: (count) => plural(count, { one: "# lado abierto", other: "# lados abiertos" }),
     inn: (nothing) => (nothing ? "una posada: más puntos si se completa; si no, ninguno" : "una posada"),
     cathedral: (nothing) => (nothing ? "una catedral: más puntos si se completa; si no, ninguno" : "una catedral"),
     worth: (count) => `Vale ${points(count)}.`,
@@ -201,9 +201,10 @@ export const game = {
     figure: "La loseta ya está colocada. Ahora solo puedes poner una figura en ella, o ninguna.",
     otherTile: "Tienes otra loseta en la mano.",
     taken: "En ese espacio ya hay una loseta.",
-    apart: "Una loseta debe tocar otra loseta por un borde.",
-    edge: (side, shows, wanted) => `Al ${SIDES[side]} la loseta mostraría ${A_FEATURE[shows] ?? shows}, pero su vecina muestra ${A_FEATURE[wanted] ?? wanted}.`,
-    turns: "Gires como gires la loseta, uno de sus bordes no coincide con su vecina.",
+    apart: "Una loseta debe tocar otra lado con lado.",
+    edge: (side, shows, wanted) =>
+      `Al ${SIDES[side]} la loseta mostraría ${A_FEATURE[shows] ?? shows}, pero la loseta vecina muestra ${A_FEATURE[wanted] ?? wanted}.`,
+    turns: "Gires como gires la loseta, uno de sus lados no coincide con la loseta vecina.",
     full: "El tablero está lleno.",
     noFigure: (figure) => `Ya no te queda ${FIGURES[figure].a.replace(/^un /, "ningún ").replace(/^una /, "ninguna ")}.`,
     wrongPart: (figure, feature) => `En esta partida ${FIGURES[figure].a} no puede estar en ${A_FEATURE[feature]}.`,

@@ -14,7 +14,7 @@ export const jcz = {
   apart: (name, box) => `${name} sin ${box}`,
   without: (name, box) => `${box} sin ${name}`,
   cards: (box) => `otro recuento final para ${box}`,
-  players: (count) => `Esta partida de JCloisterZone es para ${plural(count, { one: "una persona", other: "# personas" })}; aquí pueden jugar de dos a seis.`,
+  players: (count) => `Esta partida de JCloisterZone es para ${plural(count, { one: "una persona", other: "# personas" })}; en Bastide juegan de dos a seis.`,
   nobody: "Nadie",
   alone:
     "Esta partida de JCloisterZone es de una sola persona, que juega todos los turnos. En Bastide, uno de cada dos turnos sería de alguien ausente, que no pone figuras, así que no se puede mostrar.",
@@ -32,7 +32,7 @@ export const jcz = {
     portal: "Portales",
     "bridges-castles-and-bazaars": "Puentes, Castillos y Bazares",
     "hills-and-sheep": "Colinas y Ovejas",
-    count: "El Conde de Carcassonne",
+    count: "El Conde de Carcasona",
     siege: "El Asedio",
     cult: "El Culto",
     tunnel: "El Túnel",

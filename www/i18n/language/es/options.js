@@ -98,8 +98,8 @@ export const options = {
   },
   "count-final": {
     title: "Quién sale de Carcasona al final",
-    help: "Qué figuras pueden salir de Carcasona antes de la puntuación final.",
-    values: { market: "las del mercado, a prados", any: "todas, a lo que corresponde a su barrio" },
+    help: "Qué figuras pueden salir de Carcasona antes del recuento final.",
+    values: { market: "las del mercado, a prados", any: "todas, a las zonas de su barrio" },
   },
   "bazaar-auction": {
     title: "Cómo funciona un bazar",

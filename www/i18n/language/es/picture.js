@@ -7,10 +7,10 @@ export const picture = {
   alt: "El paisaje, con los jugadores y sus puntos",
   save: "Guardar imagen",
   share: "Compartir imagen",
-  film: "Guardar la partida como película",
-  drawing: "Dibujando la imagen …",
+  film: "Guardar la partida en vídeo",
+  drawing: "Dibujando la imagen…",
   ready: "La imagen está lista.",
-  failed: "No se pudo dibujar la imagen.",
+  failed: "No se ha podido dibujar la imagen.",
   filming: (percent) => `Grabando: ${percent} %`,
   file: "bastide",
 };

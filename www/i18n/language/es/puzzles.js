@@ -15,7 +15,7 @@ export const puzzles = {
   solvedOf: (solved, all) => `${solved} de ${all} resueltos`,
   base: "Juego básico",
   difficulty: ["Fácil", "Medio", "Difícil"],
-  board: "Tablero del problema. Las flechas eligen un espacio, R gira la loseta, Intro confirma, Escape anula la elección.",
+  board: "Tablero del problema. Las flechas eligen un espacio, R gira la loseta, Intro confirma, Escape cancela la elección.",
   tasks: {
     now: (name) => `Juega ${name}: consigue tantos puntos como puedas en este turno.`,
     lead: (name) => `${name} coloca la última loseta de la partida: termina con toda la ventaja posible.`,
@@ -57,14 +57,14 @@ export const puzzles = {
   solo: {
     title: "Solitario",
     about:
-      "Juega a solas por puntos. Las losetas de un mazo salen siempre en el mismo orden. La plata y el oro son lo que dos jugadores del ordenador, Anselm e Isaura, consiguen a solas con las mismas losetas.",
+      "Juega en solitario e intenta sumar el máximo de puntos. Las losetas de un mazo salen siempre en el mismo orden. La plata y el oro son lo que dos ordenadores, Anselm e Isaura, consiguen en solitario con las mismas losetas.",
     ofDay: "Mazo en solitario del día",
     base: "Juego básico",
     unplayed: "Aún sin jugar",
     result: (count) => `Resultado: ${points(count)}`,
     best: (count) => `Mejor resultado: ${points(count)}`,
     newBest: "Es tu mejor resultado hasta ahora.",
-    computing: "Dos jugadores del ordenador están jugando este mazo …",
+    computing: "Dos ordenadores están jugando este mazo…",
     noPar: "No se han podido calcular los puntos de las medallas.",
     medals: { gold: "Oro", silver: "Plata", bronze: "Bronce" },
     from: (medal, count) => `${medal} desde ${count}`,
@@ -96,7 +96,7 @@ export const puzzles = {
     "two-cities": {
       title: "Dos por una",
       hint: "Hay un hueco entre dos ciudades pequeñas, y solo una tiene caballero.",
-      why: "La loseta completa las dos ciudades. Tu figura va a la que no es de nadie y vuelve a ti enseguida.",
+      why: "La loseta completa las dos ciudades. Tu figura va a la que no es de nadie y vuelve enseguida a tu reserva.",
     },
     seam: {
       title: "Camino y tejado",
@@ -110,8 +110,8 @@ export const puzzles = {
     },
     "last-stone": {
       title: "La última piedra",
-      hint: "Al monasterio le falta una vecina. ¿Dónde podría ir tu figura?",
-      why: "La octava vecina completa el monasterio, y la loseta completa además un camino corto: pon allí tu figura.",
+      hint: "Al monasterio le falta una loseta vecina. ¿Dónde podría ir tu figura?",
+      why: "La octava loseta vecina completa el monasterio, y además un camino corto: pon allí tu figura.",
     },
     ring: { title: "La llave", hint: "La ciudad está abierta por un solo lado.", why: "Esta loseta solo cierra la muralla si se gira así." },
     "far-road": {
@@ -132,7 +132,7 @@ export const puzzles = {
     partners: {
       title: "Socios",
       hint: "No puedes entrar en una ciudad ocupada, pero dos ciudades pueden unirse.",
-      why: "Tu ciudad y esta se convierten en una, con los mismos caballeros por cada lado: los dos jugadores reciben todos los puntos.",
+      why: "Tu ciudad y esta se convierten en una, con el mismo número de caballeros por cada lado: los dos jugadores reciben todos los puntos.",
     },
     bridge: { title: "La unión", hint: "Al lado hay una ciudad tuya.", why: "La loseta une las dos ciudades, así que tu caballero está también en esta." },
     shepherds: {
@@ -152,7 +152,7 @@ export const puzzles = {
     },
     cloister: {
       title: "Entre amigos",
-      hint: "Un monasterio incompleto también puntúa por sus vecinas.",
+      hint: "Un monasterio incompleto también puntúa por las losetas vecinas.",
       why: "Donde ya hay muchas losetas, un monasterio vale mucho enseguida, aunque nunca se complete.",
     },
     hay: {
@@ -163,7 +163,7 @@ export const puzzles = {
     "abbot-home": {
       title: "Que vuelva a casa",
       hint: "En vez de poner una figura puedes recuperar a tu abad.",
-      why: "La loseta completa tu ciudad, y el abad vuelve a ti y puntúa por las losetas de su alrededor.",
+      why: "La loseta completa tu ciudad, y el abad vuelve a tu reserva y puntúa por las losetas de su alrededor.",
     },
     "abbot-and-city": {
       title: "Dos veces en un turno",
@@ -191,7 +191,7 @@ export const puzzles = {
       why: "Con una catedral cada loseta y cada escudo de la ciudad completa dan tres puntos; incompleta no daría ninguno.",
     },
     "big-farmer": {
-      title: "Un gran granjero",
+      title: "Un granjero grande",
       hint: "¿Cuál de tus figuras vale por dos?",
       why: "Un granjero no basta en este prado, pero el meeple grande vale por dos.",
     },
@@ -208,7 +208,7 @@ export const puzzles = {
     barn: {
       title: "El granero",
       hint: "Un granero se pone donde se juntan cuatro losetas con prado, y tus granjeros puntúan enseguida.",
-      why: "La loseta es la última vecina del monasterio, y con el granero el prado puntúa en el mismo turno.",
+      why: "Es la última loseta alrededor del monasterio, y con el granero el prado puntúa en el mismo turno.",
     },
     wagon: {
       title: "En marcha",
@@ -222,13 +222,13 @@ export const puzzles = {
     },
     builder: {
       title: "Una loseta más",
-      hint: "Tu constructor está en la ciudad: si la amplías, robas una segunda loseta. Déjale un hueco.",
+      hint: "Tu constructor está en la ciudad: si la amplías, robas una segunda loseta. Deja un hueco para ella.",
       why: "La primera loseta amplía la ciudad de tu constructor. Por eso puedes colocar una segunda, que cierra el último hueco.",
     },
     wine: {
       title: "Una buena cosecha",
       hint: "Completar la ciudad de un rival puede darte más a ti que a su dueño.",
-      why: "Tu rival puntúa la ciudad, pero el vino es tuyo: 10 puntos al final. La ciudad también cuenta para tus granjeros y para tu cerdo.",
+      why: "Tu rival puntúa por la ciudad, pero el vino es tuyo: 10 puntos al final. La ciudad también cuenta para tus granjeros y para tu cerdo.",
     },
     pig: {
       title: "Bien alimentado",
@@ -242,38 +242,38 @@ export const puzzles = {
     },
     robber: {
       title: "El camino más largo",
-      hint: "El barón ladrón va a un camino de más losetas que el más largo hasta ahora.",
-      why: "El anillo tiene cuatro losetas, una más que el camino más largo hasta ahora: te llevas los puntos y el barón ladrón.",
+      hint: "El barón ladrón es para quien completa un camino más largo que todos los anteriores.",
+      why: "El circuito tiene cuatro losetas, una más que el camino más largo hasta ahora: te llevas los puntos y el barón ladrón.",
     },
     kingmaker: {
       title: "Quien hace al rey",
       hint: "¿Quién tiene el rey al final?",
-      why: "Tu rival se lleva 12 puntos por la ciudad, pero tú tomas el rey, que cuenta por cinco ciudades completas, y tu granjero en la última loseta cuenta por la nueva.",
+      why: "Tu rival se lleva 12 puntos por la ciudad, pero tú te llevas el rey, que cuenta por cinco ciudades completas, y tu granjero en la última loseta cuenta por la nueva.",
     },
     twice: {
       title: "Dos en el cruce",
       hint: "El cruce completa dos caminos que no son de nadie.",
-      why: "Tu meeple toma un camino y tu fantasma el otro: los dos puntúan enseguida y vuelven a ti.",
+      why: "Tu meeple ocupa un camino y tu fantasma el otro: los dos puntúan enseguida y vuelven a tu reserva.",
     },
     doorway: {
       title: "A la puerta del monasterio",
-      hint: "La loseta completa un camino corto, y tienes dos figuras para ella.",
-      why: "Una figura puntúa el camino completo; la otra se queda en el monasterio.",
+      hint: "La loseta completa un camino corto, y tienes dos figuras que poner en ella.",
+      why: "Una figura puntúa por el camino completo; la otra se queda en el monasterio.",
     },
     "two-jobs": {
       title: "Dos oficios",
       hint: "Se puede completar una ciudad. ¿Qué otra parte de la loseta puntúa al final?",
-      why: "Una figura puntúa la ciudad enseguida. La otra está en el prado de al lado y puntúa por ella al final.",
+      why: "Una figura puntúa enseguida por la ciudad. La otra está en el prado de al lado y puntúa por ella al final.",
     },
     gift: {
       title: "El regalo del hada",
-      hint: "En vez de colocar una figura, puedes mover el hada.",
+      hint: "En vez de poner una figura, puedes mover el hada.",
       why: "La loseta completa tu ciudad. Junto a tu caballero, el hada añade 3 puntos en cuanto él puntúa.",
     },
     volcano: {
       title: "Fuego en la muralla",
-      hint: "En una loseta de volcán no se coloca ninguna figura. Aun así sirve para algo.",
-      why: "La loseta de volcán cierra tu ciudad. Tu caballero la puntúa, y el hada junto a él añade 3 puntos.",
+      hint: "En una loseta de volcán no se pone ninguna figura. Aun así sirve para algo.",
+      why: "La loseta de volcán cierra tu ciudad. Tu caballero puntúa, y el hada junto a él añade 3 puntos.",
     },
     princess: {
       title: "La princesa decide",
@@ -292,7 +292,7 @@ export const puzzles = {
     },
     "line-of-sight": {
       title: "En línea recta",
-      hint: "Una torre alcanza en línea recta. ¿Quién está ahí?",
+      hint: "Una torre alcanza en línea recta. ¿Quién está en esa línea?",
       why: "La torre nueva alcanza al caballero de la loseta de al lado. Una vez capturado, la ciudad rival se queda sin caballero y no da nada. Como tu rival tiene presa una figura tuya, las dos se intercambian enseguida.",
     },
     takeover: {
@@ -313,13 +313,13 @@ export const career = {
   title: "Estadísticas de juego",
   back: "Atrás",
   none: "Todavía no has terminado ninguna partida. Después verás aquí tus estadísticas.",
-  counting: (done, all) => `Contando la partida ${done} de ${all} …`,
+  counting: (done, all) => `Contando la partida ${done} de ${all}…`,
   whose: "¿Las partidas de quién?",
   unreadable: (count) => plural(count, { one: "# partida no se puede leer y no se cuenta.", other: "# partidas no se pueden leer y no se cuentan." }),
   games: "Partidas terminadas",
   won: "Ganadas",
-  best: "Mejor resultado",
-  mean: "Resultado medio",
+  best: "Mejor puntuación",
+  mean: "Puntuación media",
   longestRoad: "Camino más largo",
   largestCity: "Ciudad más grande",
   tiles: (count) => plural(count, { one: "# loseta", other: "# losetas" }),

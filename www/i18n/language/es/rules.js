@@ -6,7 +6,7 @@ const articles = {
   lay: {
     title: "Colocar una loseta",
     text: [
-      "En tu turno, roba una loseta y colócala junto a otra por lo menos, lado con lado. Una esquina no basta.",
+      "En tu turno, roba una loseta y colócala junto a otra como mínimo, lado con lado. No basta con que se toquen por una esquina.",
       "Todos los lados que se tocan deben coincidir: ciudad con ciudad, camino con camino, prado con prado, río con río. Puedes girar la loseta.",
       "Si una loseta no encaja en ningún lugar, sale del juego y robas otra.",
     ],
@@ -17,7 +17,7 @@ const articles = {
     text: [
       "Después de colocar la loseta puedes poner en ella una figura de tu reserva: en un camino (bandolero), en una ciudad (caballero), en un monasterio (monje) o en un prado (granjero).",
       "Todo el camino, la ciudad o el prado, por lejos que llegue, debe estar libre de figuras, también de las tuyas. Una loseta posterior puede unir zonas que ya tienen figuras.",
-      "También puedes poner la figura en una zona que esta misma loseta completa: puntúa enseguida y la figura vuelve a ti. No puedes usarla otra vez en el mismo turno.",
+      "También puedes poner la figura en una zona que esta misma loseta completa: puntúa enseguida y la figura vuelve a tu reserva. No puedes usarla otra vez en el mismo turno.",
     ],
     see: "Rojo tiene el camino. Azul lo ha alargado por el oeste y no puede poner allí un bandolero, pero sí un granjero.",
   },
@@ -56,7 +56,7 @@ const articles = {
       ["Completo", "9"],
       ["Incompleto, al final", "1, y 1 por cada loseta alrededor"],
     ],
-    see: "La última de las ocho vecinas acaba de colocarse.",
+    see: "Acaba de colocarse la última de las ocho losetas vecinas.",
   },
   majority: {
     title: "Varios jugadores en una zona",
@@ -71,8 +71,8 @@ const articles = {
     title: "Granjeros y prados",
     text: [
       "Una figura en un prado es un granjero. Se queda allí hasta el final de la partida y no vuelve.",
-      "Los prados están separados por caminos, ciudades, ríos y el borde del paisaje; una esquina no los une.",
-      "Al final de la partida, quien tiene más granjeros en un prado puntúa por cada ciudad completa que lo toca. Si hay empate, puntúa cada uno de los empatados. Una ciudad puede alimentar varios prados, pero cuenta una sola vez en cada uno.",
+      "Los prados están separados por caminos, ciudades, ríos y el borde del paisaje. Los que solo se tocan en una esquina no se unen.",
+      "Al final de la partida, quien tiene más granjeros en un prado puntúa por cada ciudad completa que lo toca. Si hay empate, puntúa cada uno de los empatados. Una ciudad puede contar para varios prados, pero una sola vez en cada uno.",
     ],
     points: [
       ["Cada ciudad completa junto al prado", "3"],
@@ -185,7 +185,7 @@ const articles = {
     title: "El carro",
     text: [
       "El carro puede estar en caminos, ciudades y monasterios, pero no en prados ni jardines. Cuenta por una figura.",
-      "Cuando se completa su zona, puede moverse en lugar de volver a ti: a un camino, una ciudad o un monasterio incompletos y sin figuras, en la misma loseta o en una de las ocho de alrededor. Las «Opciones de reglas» pueden limitarlo a su loseta.",
+      "Cuando se completa su zona, puede moverse en lugar de volver a tu reserva: a un camino, una ciudad o un monasterio incompletos y sin figuras, en la misma loseta o en una de las ocho de alrededor. Las «Opciones de reglas» pueden limitarlo a su loseta.",
       "Si pueden moverse varios carros, sus dueños deciden uno tras otro, empezando por quien tiene el turno.",
     ],
     see: "El camino se completó y puntuó; el carro de Rojo se ha movido al monasterio de su extremo.",
@@ -208,7 +208,7 @@ const articles = {
     title: "El constructor",
     text: [
       "Cada jugador tiene un constructor. En lugar de una figura puedes ponerlo en un camino o una ciudad incompletos de la loseta recién colocada, si allí ya hay una figura tuya. Las figuras de los demás no importan.",
-      "El constructor no cuenta para la mayoría. Vuelve a ti junto con tus figuras de su camino o ciudad.",
+      "El constructor no cuenta para la mayoría. Vuelve a tu reserva junto con tus figuras de su camino o ciudad.",
     ],
     see: "El constructor de Rojo se ha unido al bandolero de Rojo. Azul no tiene figuras en este camino y no podía poner el suyo.",
   },
@@ -217,7 +217,7 @@ const articles = {
     text: [
       "Si robas una loseta y con ella amplías o completas el camino o la ciudad de tu constructor, tu turno tiene una segunda parte: robas otra loseta, la colocas, puedes poner otra figura y puntúas otra vez. Nunca hay una tercera parte.",
       "La loseta con la que pones el constructor no cuenta, y una abadía tampoco. Si la pila está vacía, no hay segunda parte.",
-      "Si el constructor volvió a ti en la primera parte, la segunda se juega igualmente, y puedes ponerlo de nuevo. En ella también puedes colocar una abadía en lugar de robar.",
+      "Si recuperaste el constructor en la primera parte, la segunda se juega igualmente, y puedes ponerlo de nuevo. En ella también puedes colocar una abadía en lugar de robar.",
       "En la última ronda de abadías no hay segunda parte. Es nuestra propia interpretación.",
     ],
     see: "Rojo ha ampliado el camino de su constructor y ahora tiene una segunda loseta en la mano.",
@@ -273,7 +273,7 @@ const articles = {
     title: "El fantasma",
     text: [
       "Cada jugador tiene un fantasma. Después de tu figura también puedes ponerlo en la misma loseta, en otro camino, ciudad, monasterio o prado sin figuras.",
-      "Cuenta y puntúa como un meeple y vuelve a ti igual que él. No puede estar en un jardín.",
+      "Cuenta y puntúa como un meeple y vuelve a tu reserva igual que él. No puede estar en un jardín.",
       "Puedes ponerlo hayas hecho lo que hayas hecho antes, incluso si no has puesto ninguna figura. Es nuestra propia interpretación.",
     ],
     see: "Rojo ha puesto un granjero y, en la misma loseta, el fantasma en la ciudad: puntuó enseguida y volvió.",
@@ -290,9 +290,9 @@ const articles = {
   dragon: {
     title: "El recorrido del dragón",
     text: [
-      "Después de la figura de una loseta con dragón, el dragón da hasta seis pasos. El primero lo da el jugador de turno, y luego los demás por orden.",
-      "Un paso lleva a una loseta contigua en la que el dragón no haya estado en este recorrido, contando la primera, y en la que no esté el hada. Quien puede moverlo tiene que hacerlo; si no, el recorrido termina.",
-      "Se come todas las figuras de cada loseta en la que entra, también en las torres, y vuelven a sus jugadores. Los graneros están a salvo. En «Opciones de reglas» puede moverse después de puntuar.",
+      "Cuando se ha colocado una loseta con dragón y puesto la figura, el dragón da hasta seis pasos. El primero lo decide el jugador de turno, y los siguientes los demás, por orden.",
+      "Un paso lleva a una loseta contigua en la que el dragón no haya estado en este recorrido, contando la de salida, y en la que no esté el hada. Quien puede moverlo tiene que hacerlo; si queda bloqueado, el recorrido termina.",
+      "Se come todas las figuras de cada loseta en la que entra, incluso en las torres, y vuelven a sus jugadores. Los graneros están a salvo. Con las «Opciones de reglas» puede moverse después de puntuar.",
     ],
     see: "Rojo movió primero el dragón y luego Azul. Se comió dos figuras y ya no pudo seguir.",
   },
@@ -301,7 +301,7 @@ const articles = {
     text: [
       "En vez de poner una figura puedes enviar el hada junto a una de tus figuras, esté donde esté, pero no junto a un constructor, un cerdo o un granero. El dragón no puede entrar en su loseta.",
       "Si está junto a tu figura al empezar tu turno, ganas 1 punto. Si la figura puntúa, también al final, ganas 3 puntos más, aun sin mayoría.",
-      "Se queda en su loseta cuando la figura se va. En «Opciones de reglas» puede proteger a todas las figuras de su loseta.",
+      "Se queda en su loseta cuando la figura se va. Con las «Opciones de reglas» puede proteger a todas las figuras de su loseta.",
     ],
     points: [
       ["El hada, al empezar tu turno", "1"],
@@ -312,8 +312,8 @@ const articles = {
   princess: {
     title: "La princesa",
     text: [
-      "Si colocas una loseta con una princesa en una ciudad con caballeros, puedes enviar a casa a uno sin puntos, tuyo o de otro, en vez de poner una figura.",
-      "Entonces no pones nada más con esta loseta, ni siquiera un fantasma. En «Opciones de reglas» puede ser obligatorio.",
+      "Si colocas una loseta con una princesa en una ciudad con caballeros, puedes, en vez de poner una figura, enviar a casa a uno de ellos, tuyo o de otro, sin que puntúe.",
+      "Entonces no pones nada más con esta loseta, ni siquiera un fantasma. Con las «Opciones de reglas» puede ser obligatorio.",
     ],
     see: "Azul colocó la loseta con la princesa, y el caballero de Rojo volvió sin puntos.",
   },
@@ -328,8 +328,8 @@ const articles = {
   floors: {
     title: "Las torres",
     text: [
-      "En vez de poner una figura puedes poner uno de tus pisos sobre una base o sobre una torre sin figura en lo alto. Con dos jugadores cada uno tiene 10 pisos; con más, 9, 7, 6 y 5.",
-      "O pones un meeple, un meeple grande o un fantasma en lo alto de una torre que tenga algún piso. Eso cierra la torre hasta que se vaya. Allí no puntúa.",
+      "En vez de poner una figura puedes poner uno de tus pisos sobre una base o sobre una torre sin figura en lo alto. Con dos jugadores cada uno tiene 10 pisos; con tres, cuatro, cinco y seis, 9, 7, 6 y 5.",
+      "O pones un meeple, un meeple grande o un fantasma en lo alto de una torre que tenga algún piso. Eso cierra la torre hasta que la figura se vaya. Allí no puntúa.",
     ],
     points: [["Pisos con 2, 3, 4, 5 y 6 jugadores", "10, 9, 7, 6, 5"]],
     see: "El meeple de Azul está en lo alto de la torre que empezó Rojo: no se puede añadir ningún piso.",
@@ -337,16 +337,16 @@ const articles = {
   capture: {
     title: "Capturar figuras",
     text: [
-      "Después de añadir un piso puedes capturar una figura: en la loseta de la torre o a tantas losetas como pisos tiene ahora la torre, en las cuatro direcciones rectas, también por encima de huecos y otras torres.",
-      "Constructores, cerdos y graneros no se capturan, pero un constructor o un cerdo que se queda solo vuelve a casa. Las figuras en lo alto de torres sí se capturan. Las tuyas vuelven a ti.",
+      "Después de añadir un piso puedes capturar una figura: en la loseta de la torre o, como máximo, a tantas losetas de distancia como pisos tiene ahora la torre, en línea recta en las cuatro direcciones, también por encima de huecos y otras torres.",
+      "Constructores, cerdos y graneros no se capturan, pero un constructor o un cerdo que se queda solo vuelve a casa. Las figuras en lo alto de torres sí se capturan. Las tuyas vuelven a tu reserva.",
     ],
     see: "Azul añadió un piso y capturó el meeple de Rojo en la loseta de al lado.",
   },
   ransom: {
     title: "Intercambio y rescate",
     text: [
-      "En cuanto dos jugadores tienen presa una figura del otro, las intercambian una por una. Si hay elección, quien acaba de capturar dice cuál de las suyas vuelve.",
-      "Una vez en tu turno, con al menos 3 puntos, puedes pagar 3 puntos a un jugador por una de tus figuras y usarla al momento: toca al prisionero junto a su nombre. Al final los prisioneros no puntúan.",
+      "En cuanto dos jugadores tienen presa una figura del otro, las intercambian una por una. Si se puede elegir, quien acaba de capturar dice cuál de las suyas vuelve.",
+      "Una vez en tu turno, si tienes al menos 3 puntos, puedes pagar 3 puntos a un jugador por una de tus figuras y usarla al momento: toca al prisionero junto al nombre de ese jugador. Al final los prisioneros no puntúan.",
     ],
     points: [["Rescate, para quien tiene la figura", "3"]],
     see: "Rojo pagó a Azul 3 puntos por el meeple capturado.",
@@ -354,7 +354,7 @@ const articles = {
   bridge: {
     title: "Los puentes",
     text: [
-      "Una vez con cada loseta que colocas, además de la figura, puedes construir un puente sobre esa loseta o sobre una contigua. Tienes 3 puentes, o 2 si jugáis cinco o seis.",
+      "Con cada loseta que colocas, además de poner una figura, puedes una vez construir un puente sobre esa loseta o sobre una contigua. Tienes 3 puentes, o 2 si jugáis cinco o seis.",
       "Un puente va recto de prado a prado, y no puede haber nada más allá de sus extremos. Es un camino: 1 punto por loseta, y continúa por sus extremos. No divide ningún prado y se queda hasta el final. En cada loseta cabe uno.",
       "Tu figura puede ponerse en un puente sobre la loseta que acabas de colocar, si ese camino está libre.",
     ],
@@ -364,7 +364,7 @@ const articles = {
   fitting: {
     title: "Un puente que hace encajar una loseta",
     text: [
-      "Si uno de tus puentes, sobre la loseta en mano o sobre una contigua, hace que la loseta encaje, puedes colocar ambos a la vez.",
+      "Si uno de tus puentes, sobre la loseta de la mano o sobre una contigua, hace que la loseta encaje, puedes colocar ambos a la vez.",
       "Si la loseta solo encaja así, también puedes descartarla y robar otra.",
     ],
     see: "El camino de la primera loseta da con el prado del monasterio: solo el puente de Rojo lo hace posible. En él hay un bandolero de Rojo.",
@@ -386,7 +386,7 @@ const articles = {
     title: "Los bazares",
     text: [
       "Cuando has colocado una loseta con bazar, al final de tu turno se descubren tantas losetas como jugadores hay. Quien está a tu izquierda elige una y ofrece 0 puntos o más; después cada uno de los demás sin loseta puede ofrecer más una vez, o pasar.",
-      "Entonces quien eligió compra la loseta y paga la oferta más alta a quien la hizo, o se la vende por lo mismo. Si nadie ofreció más, paga su propia oferta a nadie. Elige el siguiente jugador sin loseta; la última es gratis.",
+      "Entonces quien eligió compra la loseta y paga la oferta más alta a quien la hizo, o se la vende por lo mismo. Si nadie ofreció más, paga su propia oferta sin que la reciba nadie. Elige el siguiente jugador sin loseta; la última es gratis.",
       "En tu próximo turno colocas esa loseta en vez de robar. Las «Opciones de reglas» permiten prescindir de pujas: cada uno elige simplemente una loseta.",
     ],
     see: "Azul compró una loseta pagando 1 punto a Verde, el mejor postor. Verde vendió después otra a Rojo por 1 punto.",
@@ -395,8 +395,8 @@ const articles = {
     title: "A la ciudad de Carcasona",
     text: [
       "La ciudad de Carcasona está en la mesa en lugar de la primera loseta. Tiene cuatro barrios: el castillo, el mercado, la herrería y la catedral. El conde empieza en el castillo.",
-      "Si tu loseta da puntos a otro y a ti no, al final de tu turno puedes enviar una figura a cualquier barrio, también al del conde. Después puedes mover al conde a cualquier barrio. Un alcalde solo va al castillo y un carro no va al mercado; abades, constructores y cerdos no van.",
-      "Con las «Opciones de reglas» el conde da la vuelta por sí solo o sigue a la figura.",
+      "Si tu loseta da puntos a otro y a ti no, al final de tu turno puedes enviar una figura a cualquier barrio, también al del conde. Después puedes mover al conde a cualquier barrio. Un alcalde solo va al castillo y un carro no va al mercado; abades, constructores y cerdos no pueden ir.",
+      "Con las «Opciones de reglas» el conde puede dar la vuelta por sí solo o seguir a la figura.",
     ],
     see: "Azul completó el camino de Rojo sin puntuar: envió un meeple al castillo y al conde a la catedral.",
   },
@@ -411,8 +411,8 @@ const articles = {
   market: {
     title: "El mercado al final",
     text: [
-      "Antes de la puntuación final los jugadores mueven figuras del mercado a prados, de una en una, hasta que todos pasan. Los granjeros cuentan allí como siempre; para los prados, la ciudad de Carcasona es una ciudad completa.",
-      "Con las «Opciones de reglas» las figuras pueden salir entonces de todos los barrios, cada una a lo que corresponde al suyo.",
+      "Antes del recuento final los jugadores mueven figuras del mercado a prados, de una en una, hasta que todos pasan. Los granjeros cuentan allí como siempre; para los prados, la ciudad de Carcasona es una ciudad completa.",
+      "Con las «Opciones de reglas» las figuras pueden salir entonces de todos los barrios, cada una a las zonas de su barrio.",
     ],
     points: [["La ciudad de Carcasona junto a un prado", "3"]],
     see: "El meeple de Azul fue del mercado al prado del granjero de Rojo, y ambos puntúan por Carcasona.",
@@ -420,9 +420,9 @@ const articles = {
   arrows: {
     title: "Las flechas del 20.º aniversario",
     text: [
-      "15 losetas tienen una flecha en un borde. La disposición de caminos y ciudades en ellas es nuestra, porque la de las losetas impresas no es pública. Si colocas una de ellas con la flecha hacia un espacio vacío, recibes 2 puntos en el acto.",
+      "15 losetas tienen una flecha en un lado. La disposición de caminos y ciudades en ellas es nuestra, porque la de las losetas impresas no es pública. Si colocas una de ellas con la flecha hacia un espacio vacío, recibes 2 puntos en el acto.",
       "Si su flecha apunta a una loseta, o si colocas cualquier loseta donde apunta una flecha, la flecha actúa en este turno. Deja que tu figura vaya junto a una de tus figuras en cualquier loseta (dos figuras), o a un camino, una ciudad o un monasterio libre e incompleto o a un prado libre de otra loseta (un arco), o te da otro turno (dos losetas).",
-      "Si actúan varias flechas, usas una: quien coloca una figura con una flecha no tiene otro turno. Un turno tiene como mucho dos partes, y un fantasma no va con una flecha.",
+      "Si actúan varias flechas, usas una: quien pone una figura gracias a una flecha no tiene otro turno. Un turno tiene como mucho dos partes, y un fantasma no aprovecha ninguna flecha.",
     ],
     see: "La flecha de la loseta de Azul apunta a la loseta de arriba, así que la figura de Azul fue a la ciudad de esa loseta.",
   },
@@ -456,7 +456,7 @@ export const rules = {
   found: (count) => `Artículos encontrados: ${count}`,
   editions: "Ediciones",
   base: "El juego básico",
-  sure: { A: "Seguridad de estas reglas: dos fuentes independientes coinciden.", B: "Seguridad de estas reglas: tenemos una sola fuente." },
+  sure: { A: "Fiabilidad de estas reglas: dos fuentes independientes coinciden.", B: "Fiabilidad de estas reglas: tenemos una sola fuente." },
   board: (title) => `Posición: ${title}. Toca o señala caminos, ciudades y prados para ver lo que valen.`,
   before: "Antes",
   after: "Después",

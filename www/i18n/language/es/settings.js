@@ -7,7 +7,7 @@ export const settings = {
   sound: "Reproducir sonidos",
   volume: "Volumen",
   motion: "Animaciones",
-  calm: "Tu sistema está configurado con menos movimiento.",
+  calm: "Tu sistema está configurado para reducir el movimiento.",
   playing: {
     title: "El juego",
     tapping: {
@@ -16,10 +16,10 @@ export const settings = {
         {
           value: "choose",
           label: "Botón",
-          help: "Un toque elige un espacio, el siguiente gira la loseta y el botón la coloca. Una figura se coloca con un solo toque.",
+          help: "Un toque elige un espacio, el siguiente gira la loseta y el botón la coloca. Una figura se pone con un solo toque.",
         },
         { value: "twice", label: "Dos toques", help: "Un toque elige, otro en el mismo sitio coloca. Un botón gira la loseta." },
-        { value: "once", label: "Un toque", help: "Un toque coloca una figura, y también la loseta si solo encaja de una forma o se giró en la mano." },
+        { value: "once", label: "Un toque", help: "Un toque pone una figura y coloca la loseta si solo encaja de una forma o se giró en la mano." },
       ],
     },
     hints: {
@@ -35,10 +35,10 @@ export const settings = {
       ],
     },
     handOver: {
-      title: "Pasar el turno",
+      title: "Pasar el dispositivo",
       help: "Tras cada turno, la siguiente persona toca primero «Soy …». Después ya no se puede deshacer el turno anterior.",
     },
-    talk: { title: "Los jugadores del ordenador hablan", help: "Una frase cuando ganan o pierden." },
+    talk: { title: "Los ordenadores hablan", help: "Una frase cuando ganan o pierden." },
     pace: {
       title: "Ordenadores",
       values: [
@@ -54,7 +54,7 @@ export const settings = {
   },
   table: {
     title: "En la mesa",
-    leftHanded: { title: "Zurdo", help: "Los botones cambian de lado." },
+    leftHanded: { title: "Para zurdos", help: "Los botones cambian de lado." },
     around: { title: "Sentados alrededor de la tableta", help: "La pantalla gira hacia quien tiene que decidir." },
     boardTurns: { title: "El tablero también gira", help: "Si no, el tablero se queda quieto y solo giran los botones." },
     awake: { title: "Pantalla siempre encendida", help: "Durante una partida." },

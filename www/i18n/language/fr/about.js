@@ -11,11 +11,11 @@ export const about = {
   noLicences: "Les licences n’ont pas pu être chargées.",
   data: {
     title: "Vos données",
-    where: "Vos parties et vos réglages sont enregistrés uniquement dans ce navigateur. Rien n’est envoyé.",
+    where: "Vos parties et vos réglages sont enregistrés uniquement dans ce navigateur. Rien n’est envoyé nulle part.",
     kept: "Le navigateur s’est engagé à les garder même si la place manque.",
     notKept: "Si la place manque, le navigateur peut les supprimer.",
     ask: "Lui demander de les garder",
-    exportAll: "Tout enregistrer en fichier",
+    exportAll: "Exporter toutes les parties",
     erase: "Tout supprimer",
     warning:
       "Toutes les parties et tous les réglages enregistrés dans ce navigateur seront supprimés définitivement. Vous pouvez d’abord enregistrer les parties dans un fichier.",

@@ -7,8 +7,8 @@ const { plural } = words("fr");
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
   diagram: "Position du jeu",
-  onlyShown: "Cette feuille de partie contient des tuiles qui ne peuvent pas encore être jouées ici. Vous pouvez seulement la regarder.",
-  notPlayed: "Cette partie demande une extension qui ne peut pas encore être jouée ici. Ses tuiles peuvent être montrées dans des diagrammes.",
+  onlyShown: "Cette feuille de partie contient des tuiles qui ne peuvent pas encore être jouées ici. Vous ne pouvez que la consulter.",
+  notPlayed: "Cette partie nécessite une extension qui ne peut pas encore être jouée ici. Ses tuiles peuvent apparaître dans des diagrammes.",
   unknown: 'Ce n’est pas une feuille de partie : il n’y a pas de ligne comme [Bastide "1"].',
   tooLong: "Ce fichier est trop long pour une feuille de partie.",
   unreadableFile: "Le fichier n’a pas pu être lu.",
@@ -21,7 +21,7 @@ export const arrive = {
   parted: (tiles) =>
     `Vous avez déjà cette partie, mais elle a été jouée autrement ${plural(tiles, { zero: "dès la première tuile", one: "après la première tuile", other: "après # tuiles" })}. Vous pouvez garder les deux.`,
   partedTitle: "Deux versions d’une partie",
-  openParted: "Ouvrir comme une autre",
+  openParted: "Ouvrir comme autre partie",
   keepMine: "Continuer la mienne",
   opened: "La partie a été ajoutée à vos parties enregistrées.",
   several: (added, known, failed) =>
@@ -34,7 +34,7 @@ export const arrive = {
       .join(" "),
   solved: (count) =>
     plural(count, {
-      zero: "Vous avez déjà résolu tous les problèmes résolus dans ce fichier.",
+      zero: "Vous avez déjà résolu tous les problèmes indiqués comme résolus dans ce fichier.",
       one: "# problème résolu de plus.",
       other: "# problèmes résolus de plus.",
     }),
@@ -50,33 +50,34 @@ export const arrive = {
   found: (count) => plural(count, { zero: "Aucune partie trouvée.", one: "# partie trouvée.", other: "# parties trouvées." }),
   searchHelp: "Ce que l’on peut rechercher",
   searchIntro:
-    "Tout doit être vrai. Les mots trouvent les noms, les dates et les extensions\u00a0; des termes comme ceux-ci regardent dans les parties. Touchez-en un pour l’essayer.",
+    "Tous les critères doivent être remplis. Les mots cherchent dans les noms, les dates et les extensions\u202f; des critères comme ceux-ci cherchent dans les parties elles-mêmes. Touchez-en un pour l’essayer.",
   searching: "Recherche dans les parties…",
   searchFailed: "Impossible de chercher dans les parties. Réessayez.",
   showPlace: "Montrer l’endroit",
   examples: {
-    player: "Qui a joué, et qui a marqué ces points",
+    player: "Qui a joué, et avec combien de points",
     winner: "Qui a gagné, et de combien de points",
     date: "Quand on y a joué pour la dernière fois",
     box: "Les extensions et le nombre de joueurs",
-    level: "Contre quel ordinateur, parties terminées",
+    level: "Contre quel ordinateur, dans les parties terminées",
     points: "Les points d’un joueur pour un type de zone\u00a0: city, road, field, monastery…",
-    feature: "Une zone d’autant de tuiles, complète ou non",
+    feature: "Une zone de tant de tuiles, terminée ou non",
     tiles: "Ces tuiles côte à côte, n’importe où et dans n’importe quel sens",
   },
   wrong: {
-    term: (word) => `On ne peut pas rechercher «\u00a0${word}\u00a0».`,
-    value: (word) => `Il manque quelque chose après «\u00a0${word}\u00a0».`,
-    sign: (word) => `«\u00a0${word}\u00a0» ne se compare pas ainsi.`,
+    term: (word) => `«\u00a0${word}\u00a0» n’est pas un critère\u00a0; un critère s’écrit comme player:ann ou score>=100.`,
+    value: (word) => `Il manque une valeur après «\u00a0${word}\u00a0», comme dans player:ann ou score>=100.`,
+    sign: (word) =>
+      `«\u00a0${word}\u00a0» ne se compare pas ainsi\u00a0: un nom est suivi de deux-points ou de =, un nombre ou une date aussi de >, <, >= ou <=.`,
     number: (word) => `«\u00a0${word}\u00a0» n’est pas un nombre entier.`,
     date: (word) => `«\u00a0${word}\u00a0» n’est pas une date comme 2026, 2026-01 ou 2026-01-31.`,
     box: (word) => `L’extension «\u00a0${word}\u00a0» n’existe pas. Exemples\u00a0: inns, traders, abbot.`,
-    level: (word) => `L’ordinateur «\u00a0${word}\u00a0» n’existe pas, seulement novice, greedy, planner et master.`,
+    level: (word) => `L’ordinateur «\u00a0${word}\u00a0» n’existe pas\u00a0: il y a novice, greedy, planner et master.`,
     answer: (word) => `Écrivez yes ou no au lieu de «\u00a0${word}\u00a0».`,
     feature: (word) => `«\u00a0${word}\u00a0» n’est pas une taille comme city>=10, road>=8 ou field>=12.`,
     tiles: (word) => `«\u00a0${word}\u00a0» ne dit pas où sont les tuiles. Exemple\u00a0: D@0,0+V@1,0'.`,
-    tile: (word) => `La tuile «\u00a0${word}\u00a0» n’existe pas.`,
+    tile: (word) => `La tuile «\u00a0${word}\u00a0» n’existe pas. Exemples\u00a0: D, V, R01.`,
     quote: (word) => `Le guillemet avant «\u00a0${word}\u00a0» n’est pas fermé.`,
-    length: () => "Cette recherche a trop de termes.",
+    length: () => "Cette recherche a trop de critères\u00a0: 50 au maximum.",
   },
 };

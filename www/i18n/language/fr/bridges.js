@@ -22,14 +22,14 @@ const ONTO = { road: "sur une route", city: "dans une ville", monastery: "dans u
 const ACROSS = { NS: "nord-sud", EW: "est-ouest" };
 /** What the arrow of a tile gives that points at another tile. @type {Record<string, string>} */
 const ARROW = {
-  beside: "votre pion peut aussi aller à côté d’un des vôtres",
+  beside: "votre pion peut aussi aller à côté d’un autre de vos pions",
   elsewhere: "votre pion peut aussi aller sur une autre tuile",
-  again: "vous avez un autre tour",
+  again: "vous jouez un tour supplémentaire",
 };
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
-  arrows: { beside: "flèche pour un pion à côté d’un des vôtres", elsewhere: "flèche vers d’autres tuiles", again: "flèche pour un autre tour" },
+  arrows: { beside: "flèche pour un pion à côté d’un autre des vôtres", elsewhere: "flèche vers d’autres tuiles", again: "flèche pour un tour supplémentaire" },
   pieces: { "bridge.NS": "Pont ↕", "bridge.EW": "Pont ↔", castle: "Château", count: "Comte" },
   quarter: (quarter) => capital(QUARTERS[quarter].name),
   serves: (quarter) => capital(FOR[quarter].replace("les ", "")),
@@ -73,14 +73,14 @@ export const bridges = {
   },
   feature: {
     castle: "Château",
-    waits: "Rapporte une fois autant que la prochaine zone terminée sur ces deux tuiles ou à côté.",
+    waits: "Rapporte une seule fois, autant que la prochaine zone terminée sur ces deux tuiles ou à côté.",
     lord: (name) => `Son seigneur est un pion de ${name}.`,
-    scored: "Il a déjà rapporté.",
+    scored: "Il a déjà rapporté ses points.",
     quarter: (quarter) => `Carcassonne : ${QUARTERS[quarter].name}`,
     serves: (quarter) =>
       quarter === "market"
-        ? "D’ici, des pions peuvent rejoindre des prés juste avant l’évaluation, le plus souvent à la fin de la partie."
-        : `D’ici, des pions peuvent rejoindre des ${SERVES[quarter]} juste avant l’évaluation.`,
+        ? "D’ici, des pions peuvent rejoindre des prés juste avant le décompte, le plus souvent à la fin de la partie."
+        : `D’ici, des pions peuvent rejoindre des ${SERVES[quarter]} juste avant le décompte.`,
     empty: "Il n’y a personne ici.",
     there: (name, count) => `${name} : ${plural(count, { one: "# pion", other: "# pions" })}`,
     count: "Le comte est ici : personne ne quitte ce quartier.",
@@ -103,52 +103,52 @@ export const bridges = {
   },
   hint: {
     arrow: {
-      drawn: (gives) => `Si sa flèche montre une case vide, vous marquez 2 points ; si elle montre une tuile, ${ARROW[gives]}.`,
+      drawn: (gives) => `Si sa flèche pointe vers une case vide, vous marquez 2 points ; si elle pointe vers une tuile, ${ARROW[gives]}.`,
       far: "Une flèche : votre pion peut aller à tout endroit marqué, même sur d’autres tuiles.",
-      again: "Une flèche vous donne un autre tour après celui-ci.",
-      either: "Deux flèches : placez votre pion sur une autre tuile avec l’une d’elles, ou jouez un autre tour après celui-ci.",
+      again: "Une flèche vous donne un tour supplémentaire après celui-ci.",
+      either: "Deux flèches : placez votre pion sur une autre tuile avec l’une d’elles, ou jouez un tour supplémentaire après celui-ci.",
       given: "Votre flèche : encore une tuile.",
     },
     tile: "Cette tuile ne va qu’avec un pont. Posez-la ainsi, ou écartez-la et piochez-en une autre.",
     bridge: "Choisissez où placer votre pont : c’est une route par-dessus le pré. Vous pourrez encore placer un pion.",
     castle: "Prenez les points de votre ville, ou faites-en un château : votre pion reste, et vous marquez autant que la prochaine zone terminée à côté.",
-    moveOut: "Avant l’évaluation, vous pouvez déplacer des pions de Carcassonne vers les zones marquées.",
-    send: "D’autres ont marqué, pas vous : vous pouvez envoyer un pion à Carcassonne. De là, il pourra rejoindre une ville, une route, un monastère ou un pré juste avant son évaluation.",
+    moveOut: "Avant le décompte, vous pouvez déplacer des pions de Carcassonne vers les zones marquées.",
+    send: "D’autres ont marqué, pas vous : vous pouvez envoyer un pion à Carcassonne. De là, il pourra rejoindre une ville, une route, un monastère ou un pré juste avant son décompte.",
     waits: {
-      castle: "Votre pion attend ici de pouvoir rejoindre une ville juste avant son évaluation.",
+      castle: "Votre pion attend ici de pouvoir rejoindre une ville juste avant son décompte.",
       market: "Votre pion attend ici de pouvoir rejoindre un pré, le plus souvent à la fin de la partie.",
-      blacksmith: "Votre pion attend ici de pouvoir rejoindre une route juste avant son évaluation.",
-      cathedral: "Votre pion attend ici de pouvoir rejoindre un monastère juste avant son évaluation.",
+      blacksmith: "Votre pion attend ici de pouvoir rejoindre une route juste avant son décompte.",
+      cathedral: "Votre pion attend ici de pouvoir rejoindre un monastère juste avant son décompte.",
     },
     count: "Vous pouvez aussi déplacer le comte : personne ne quitte le quartier où il est.",
     choose: "Chacun obtient une de ces tuiles pour son prochain tour. Choisissez-en une ; vous faites la première offre.",
     take: "Choisissez la tuile que vous poserez à votre prochain tour.",
-    bid: "Ouvrez les enchères pour cette tuile : 0 ou plus.",
+    bid: "Ouvrez les enchères pour cette tuile : offrez 0 ou plus.",
     more: (name, count) => `${name} offre ${count}. Offrez plus, ou passez.`,
     last: (name, count) => `Personne n’offre plus que ${name} : ${count}. Payez ${count} et gardez la tuile, ou vendez-la à ${name}.`,
     chosen: {
       tileWithBridge: "Grâce à votre pont, la tuile va ici. Il y reste.",
       bridge: "Un pont est une route par-dessus le pré. Vous pourrez encore placer un pion.",
-      castle: "Le pion reste comme seigneur : le château rapporte autant que la prochaine zone terminée à côté.",
+      castle: "Le pion reste et devient le seigneur : le château rapporte autant que la prochaine zone terminée à côté.",
       count: "Personne ne quitte ce quartier tant que le comte y est.",
-      moveOut: "Votre pion comptera quand cette zone sera évaluée.",
+      moveOut: "Votre pion comptera au décompte de cette zone.",
     },
   },
   why: {
-    noArrow: "Un pion ne va sur une autre tuile que dans un tour où une flèche agit, ou par un portail, et une seule fois.",
+    noArrow: "Un pion ne va sur une autre tuile que lors d’un tour où une flèche agit, ou par un portail, et une seule fois.",
     noBridge:
-      "Aucun pont ne va là : il se place sur la tuile qui vient d’être posée ou à côté, de pré à pré, sans rien au-delà de ses bouts. Il vous en faut un en réserve.",
-    bridgeUnneeded: "Le pont ne vient avec la tuile que là où elle ne va pas sans lui. Sinon, construisez-le après avoir posé la tuile.",
+      "Aucun pont ne peut aller là : il se place sur la tuile qui vient d’être posée ou à côté, de pré à pré, sans rien au-delà de ses extrémités. Il vous en faut un en réserve.",
+    bridgeUnneeded: "Un pont ne se pose avec la tuile que là où elle ne va pas sans lui. Sinon, construisez-le après avoir posé la tuile.",
     castle: "Le propriétaire de la ville décide d’abord si elle devient un château.",
-    noCastle: "Un château demande une ville de deux tuiles aux murs ronds, qui vient d’être terminée, avec un seul pion.",
-    bazaar: "Le bazar continue d’abord.",
+    noCastle: "Un château naît d’une ville de deux tuiles aux remparts arrondis qui vient d’être terminée et n’a qu’un seul pion.",
+    bazaar: "Il faut d’abord terminer le bazar.",
     noBazaar: "Il n’y a pas de bazar en ce moment.",
     sending: "Décidez d’abord si vous envoyez un pion à Carcassonne.",
-    noSending: "On n’envoie un pion à Carcassonne que si sa tuile fait marquer les autres et pas soi. Il doit avoir le droit d’aller dans ce quartier.",
+    noSending: "Vous n’envoyez un pion à Carcassonne que si votre tuile fait marquer les autres et pas vous. Il doit avoir le droit d’aller dans ce quartier.",
     count: "Décidez d’abord si le comte se déplace.",
     noCount: "Le comte ne peut pas y aller maintenant.",
     moveOut: "Décidez d’abord quels pions quittent Carcassonne.",
-    noMoveOut: "Aucun pion de ce genre ne peut y aller de Carcassonne maintenant.",
+    noMoveOut: "Aucun pion de ce type ne peut y aller maintenant depuis Carcassonne.",
   },
   bazaar: {
     label: "Bazar",
@@ -156,7 +156,7 @@ export const bridges = {
     lot: "aux enchères",
     players: "Les joueurs au bazar",
     chooses: "choisit",
-    asked: "doit offrir",
+    asked: "doit enchérir",
     decides: "a le dernier mot",
     bids: (count) => `offre ${count}`,
     has: (tile) => `a la tuile ${tile}`,

@@ -22,9 +22,9 @@ export const embed = {
   puzzle: {
     task: (name) => `À ${name} de jouer : trouvez le bon coup.`,
     other: "Ce n’est pas le bon coup.",
-    searching: "Essai de tous les coups …",
+    searching: "Essai de tous les coups…",
   },
-  notPlayed: (set) => `${set} ne se joue pas encore ici : l’effet de ses propres symboles n’y est pas connu.`,
+  notPlayed: (set) => `${set} ne peut pas encore se jouer ici : l’effet de ses propres symboles n’est pas connu.`,
   tryAgain: "Réessayer",
   problems: {
     size: "La feuille de partie dépasse 64 Ko.",
@@ -33,6 +33,6 @@ export const embed = {
     empty: "Aucune feuille de partie n’est indiquée.",
     mode: (mode) => `Le mode « ${mode} » n’existe pas.`,
     players: "La liste des joueurs est illisible. Indiquez un nombre, ou des couleurs avec des noms : « red Ann, blue (ai:greedy) ».",
-    puzzle: "Un problème demande une feuille de partie qui se termine avec une tuile en main.",
+    puzzle: "Un problème nécessite une feuille de partie qui se termine avec une tuile en main.",
   },
 };

@@ -134,9 +134,9 @@ export const game = {
       `${name} a placé une grange à un coin de ${steps(x, y).length ? `la tuile ${listed(steps(x, y))} de la première` : "la première tuile"}.`,
     goods: (name, tokens) => `${name} prend ${listed(tokens)}.`,
     card: (name, card, size) =>
-      `${name} reçoit ${card === "king" ? `le roi : une ville de ${tiles(size)} est la plus grande` : `le brigand : une route de ${tiles(size)} est la plus longue`} jusqu’ici.`,
+      `${name} reçoit ${card === "king" ? "le roi : la plus grande ville" : "le brigand : la plus longue route"} compte maintenant ${tiles(size)}.`,
     secondPart: (name) => `Bâtisseur de ${name} : encore une tuile.`,
-    over: (names, count) => `La partie est terminée. ${names.length === 1 ? `${names[0]} gagne` : `${listed(names)} gagnent ensemble`} avec ${points(count)}.`,
+    over: (names, count) => `La partie est terminée. ${names.length === 1 ? `${names[0]} gagne` : `${listed(names)} gagnent ex æquo`} avec ${points(count)}.`,
   },
   scored: (name, count, why) => `${name} marque ${points(count)}${why}.`,
   scores: {
@@ -165,7 +165,7 @@ export const game = {
     field: () => "Pré",
     pigsty: "une porcherie",
     coats,
-    feeds: (count) => plural(count, { zero: "encore près d’aucune ville terminée", one: "près d’une ville terminée", other: "près de # villes terminées" }),
+    feeds: (count) => plural(count, { zero: "pas encore de ville terminée à côté", one: "près d’une ville terminée", other: "près de # villes terminées" }),
     around: (count) => `${count} tuiles sur 8 autour`,
     open: (count) => plural(count, { one: "# bord ouvert", other: "# bords ouverts" }),
     inn: (nothing) => (nothing ? "une auberge : plus de points si elle est terminée, sinon aucun" : "une auberge"),
@@ -212,8 +212,9 @@ export const game = {
     otherTile: "Vous avez une autre tuile en main.",
     taken: "Il y a déjà une tuile sur cette case.",
     apart: "Une tuile doit toucher une autre tuile par un bord.",
-    edge: (side, shows, wanted) => `${AT[side]}, la tuile montrerait ${A_FEATURE[shows] ?? shows}, mais sa voisine montre ${A_FEATURE[wanted] ?? wanted}.`,
-    turns: "Quel que soit le sens de la tuile, un de ses bords ne correspond pas à sa voisine.",
+    edge: (side, shows, wanted) =>
+      `${AT[side]}, la tuile montrerait ${A_FEATURE[shows] ?? shows}, mais la tuile voisine montre ${A_FEATURE[wanted] ?? wanted}.`,
+    turns: "Quel que soit le sens de la tuile, un de ses bords ne correspond pas à la tuile voisine.",
     full: "Le plateau est plein.",
     noFigure: (figure) => `Vous n’avez plus ${FIGURES[figure].of}.`,
     wrongPart: (figure, feature) => `Dans cette partie, ${FIGURES[figure].a} ne peut pas se placer ${ONTO[feature]}.`,
@@ -222,11 +223,11 @@ export const game = {
       figure === "builder"
         ? "Un bâtisseur se place seulement sur une route ou dans une ville inachevée où se trouve déjà un de vos pions."
         : "Un cochon se place seulement dans un pré où se trouve déjà un de vos paysans.",
-    phantomLater: "Décidez d’abord pour votre pion ; ensuite vous pourrez placer le fantôme.",
+    phantomLater: "Décidez d’abord pour votre pion ; ensuite vous pourrez placer le fantôme.",
     phantom: "Vous pouvez maintenant placer le fantôme, ou le garder.",
     notOpen: "Seule une partie sans pioche se termine à la main.",
     neverDrawn: "Cette tuile n’est jamais piochée dans cette partie.",
-    riverApart: "Une tuile de rivière doit prolonger la rivière à un seul de ses bouts ouverts.",
+    riverApart: "Une tuile de rivière doit prolonger la rivière par une seule de ses extrémités ouvertes.",
     riverTurns: "La rivière ne peut pas tourner deux fois de suite du même côté : elle reviendrait sur elle-même.",
     riverBlocked: "La rivière ne pourrait pas continuer à partir de là.",
     abbey: "Vous pouvez maintenant poser une abbaye, ou aucune.",
@@ -251,6 +252,6 @@ export const game = {
     noPlayers: 'La feuille ne dit pas qui joue : il n’y a pas de ligne comme [Players "red Ann, blue Bob"].',
     reads: (quote) => `Voici cette ligne : « ${quote} ».`,
     choice: "Impossible de commencer cette partie. Vérifiez les joueurs, les règles et les extensions.",
-    state: "Cela n’a pas été possible. Réessayez ; si le problème persiste, rechargez la page.",
+    state: "Cela n’a pas été possible. Réessayez ; si le problème persiste, rechargez la page.",
   },
 };

@@ -9,7 +9,7 @@ export const options = {
     values: {
       third: "3 points pour chaque ville terminée au bord de leur pré",
       second: "de même, mais une ville ne rapporte qu’une fois à chacun",
-      first: "4 points par ville à qui a le plus de paysans autour",
+      first: "4 points par ville à celui qui a le plus de paysans autour",
       off: "pas de paysans",
     },
   },
@@ -99,7 +99,7 @@ export const options = {
   "count-final": {
     title: "Qui quitte Carcassonne à la fin",
     help: "Quels pions peuvent quitter Carcassonne avant le décompte final.",
-    values: { market: "ceux du marché, vers des prés", any: "tous, vers ce que leur quartier dessert" },
+    values: { market: "ceux du marché, vers des prés", any: "tous, vers les zones de leur quartier" },
   },
   "bazaar-auction": {
     title: "Comment se passe un bazar",

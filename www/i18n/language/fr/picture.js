@@ -7,10 +7,10 @@ export const picture = {
   alt: "Le paysage, avec les joueurs et leurs points",
   save: "Enregistrer l’image",
   share: "Partager l’image",
-  film: "Enregistrer la partie en film",
-  drawing: "L’image se dessine …",
+  film: "Enregistrer la partie en vidéo",
+  drawing: "Dessin de l’image…",
   ready: "L’image est prête.",
   failed: "L’image n’a pas pu être dessinée.",
-  filming: (percent) => `Enregistrement: ${percent} %`,
+  filming: (percent) => `Enregistrement : ${percent} %`,
   file: "bastide",
 };

@@ -35,7 +35,7 @@ export const puzzles = {
   wrong: "Pas encore",
   shown: "La solution",
   results: {
-    now: (got, best) => `Ce tour rapporte ${points(got)}. Le meilleur en rapporte ${best}.`,
+    now: (got, best) => `Ce coup rapporte ${points(got)}. Le meilleur en rapporte ${best}.`,
     lead: (got, best) => `Vous finissez avec ${ahead(got)}. Avec le meilleur coup : ${ahead(best)}.`,
     finish: () => "La zone n’est pas terminée après ce tour. Il y a un moyen d’y arriver.",
     hold: () => "Vous n’avez ni la majorité ni l’égalité après ce tour. Il y a un moyen d’y arriver.",
@@ -57,18 +57,18 @@ export const puzzles = {
   solo: {
     title: "Solo",
     about:
-      "Jouez seul pour les points. Les tuiles d’une pioche viennent toujours dans le même ordre. L’argent et l’or correspondent à ce que deux joueurs ordinateurs, Anselm et Isaura, marquent seuls avec les mêmes tuiles.",
+      "Jouez seul pour marquer le plus de points. Les tuiles d’une pioche sortent toujours dans le même ordre. L’argent et l’or correspondent à ce que deux ordinateurs, Anselm et Isaura, marquent seuls avec les mêmes tuiles.",
     ofDay: "Pioche solo du jour",
     base: "Jeu de base",
     unplayed: "Pas encore jouée",
     result: (count) => `Résultat : ${points(count)}`,
     best: (count) => `Meilleur résultat : ${points(count)}`,
     newBest: "C’est votre meilleur résultat jusqu’ici.",
-    computing: "Deux joueurs ordinateurs jouent cette pioche …",
+    computing: "Deux ordinateurs jouent cette pioche…",
     noPar: "Les points des médailles n’ont pas pu être calculés.",
     medals: { gold: "Or", silver: "Argent", bronze: "Bronze" },
     from: (medal, count) => `${medal} dès ${count}`,
-    won: (medal) => `Médaille : ${medal} !`,
+    won: (medal) => `Médaille : ${medal} !`,
     noMedal: "Pas de médaille cette fois.",
     next: (medal, count) => `${medal} : il faut ${points(count)}.`,
     share: "Partager cette pioche",
@@ -81,7 +81,7 @@ export const puzzles = {
       inns: "Auberges en chemin",
       abbot: "Les jardins de l’abbé",
       traders: "Jour de marché",
-      mayor: "La ville du maire",
+      mayor: "La ville du bourgmestre",
       dragon: "À l’ombre du dragon",
     },
   },
@@ -114,13 +114,13 @@ export const puzzles = {
     },
     "last-stone": {
       title: "La dernière pierre",
-      hint: "Il manque une voisine au monastère. Où pourrait aller votre pion ?",
-      why: "La huitième voisine termine le monastère, et la tuile termine aussi une courte route : placez-y votre pion.",
+      hint: "Il manque une tuile autour du monastère. Où pourrait aller votre pion ?",
+      why: "La huitième tuile voisine termine le monastère, et aussi une courte route : placez votre pion sur celle-ci.",
     },
-    ring: { title: "La clé", hint: "La ville n’est ouverte que d’un côté.", why: "Cette tuile ne ferme le mur que si elle est tournée ainsi." },
+    ring: { title: "La clé", hint: "La ville n’est ouverte que d’un côté.", why: "Cette tuile ne ferme les remparts que si elle est tournée ainsi." },
     "far-road": {
       title: "Le bout du chemin",
-      hint: "Suivez la route jusqu’à son bout ouvert.",
+      hint: "Suivez la route jusqu’à son extrémité ouverte.",
       why: "Le carrefour termine la route, et chacune de ses tuiles compte.",
     },
     mayor: {
@@ -130,7 +130,7 @@ export const puzzles = {
     },
     bend: {
       title: "Fin du voyage",
-      hint: "La route a un bout ouvert. Qu’est-ce qui peut terminer une route ?",
+      hint: "La route a une extrémité ouverte. Qu’est-ce qui peut terminer une route ?",
       why: "La porte de la nouvelle ville termine la route.",
     },
     partners: {
@@ -160,7 +160,7 @@ export const puzzles = {
     },
     cloister: {
       title: "Entre amis",
-      hint: "Un monastère inachevé rapporte aussi pour ses voisines.",
+      hint: "Un monastère inachevé rapporte aussi pour les tuiles voisines.",
       why: "Là où il y a déjà beaucoup de tuiles, un monastère vaut beaucoup tout de suite, même s’il n’est jamais terminé.",
     },
     hay: {
@@ -171,7 +171,7 @@ export const puzzles = {
     "abbot-home": {
       title: "Rappelez-le",
       hint: "Au lieu de placer un pion, vous pouvez reprendre votre abbé.",
-      why: "La tuile termine votre ville, et l’abbé vous revient en marquant les tuiles qui l’entourent.",
+      why: "La tuile termine votre ville, et l’abbé vous revient et marque pour les tuiles qui l’entourent.",
     },
     "abbot-and-city": {
       title: "Deux fois en un tour",
@@ -205,18 +205,18 @@ export const puzzles = {
     },
     "inn-loop": {
       title: "Après le virage",
-      hint: "Trouvez le bout de route que cette tuile peut fermer.",
+      hint: "Trouvez l’extrémité de la route que cette tuile peut fermer.",
       why: "La tuile termine la route. Avec une auberge, chaque tuile vaut deux points, mais seulement si la route est terminée.",
     },
     abbey: {
       title: "L’abbaye",
       hint: "Une de vos pièces va dans n’importe quel trou.",
-      why: "L’abbaye ferme toutes les routes et les villes à ses côtés, quoi qu’elles montrent.",
+      why: "L’abbaye ferme toutes les routes et toutes les villes à ses bords, quels qu’ils soient.",
     },
     barn: {
       title: "La grange",
       hint: "Une grange se place là où quatre tuiles se touchent par leurs prés, et vos paysans marquent aussitôt.",
-      why: "La tuile est la dernière voisine du monastère, et grâce à la grange le pré est compté au même tour.",
+      why: "C’est la dernière tuile autour du monastère, et grâce à la grange le pré est compté au même tour.",
     },
     wagon: {
       title: "En chemin",
@@ -230,7 +230,7 @@ export const puzzles = {
     },
     builder: {
       title: "Encore une tuile",
-      hint: "Votre bâtisseur est dans la ville : si vous la prolongez, vous piochez une seconde tuile. Laissez-lui un trou.",
+      hint: "Votre bâtisseur est dans la ville : si vous la prolongez, vous piochez une seconde tuile. Laissez un trou pour elle.",
       why: "La première tuile prolonge la ville de votre bâtisseur. Vous pouvez donc en poser une seconde, qui ferme le dernier trou.",
     },
     wine: {
@@ -250,7 +250,7 @@ export const puzzles = {
     },
     robber: {
       title: "La plus longue route",
-      hint: "Le brigand va à une route de plus de tuiles que la plus longue jusqu’ici.",
+      hint: "Le brigand revient à qui termine une route plus longue que toutes les précédentes.",
       why: "La boucle a quatre tuiles, une de plus que la plus longue route jusqu’ici : vous marquez les points et prenez le brigand.",
     },
     kingmaker: {
@@ -265,13 +265,13 @@ export const puzzles = {
     },
     doorway: {
       title: "À la porte du monastère",
-      hint: "La tuile termine une petite route, et vous avez deux pions pour elle.",
-      why: "Un pion marque la route terminée, l’autre reste dans le monastère.",
+      hint: "La tuile termine une petite route, et vous pouvez placer deux pions sur cette tuile.",
+      why: "Un pion marque pour la route terminée, l’autre reste dans le monastère.",
     },
     "two-jobs": {
       title: "Deux métiers",
       hint: "Une ville peut être terminée. Quelle autre partie de la tuile compte à la fin ?",
-      why: "Un pion marque la ville tout de suite. L’autre est dans le pré voisin et compte pour elle à la fin.",
+      why: "Un pion marque tout de suite pour la ville. L’autre, dans le pré voisin, marque pour elle à la fin.",
     },
     gift: {
       title: "Le cadeau de la fée",
@@ -281,16 +281,16 @@ export const puzzles = {
     volcano: {
       title: "Le feu aux remparts",
       hint: "On ne place aucun pion sur une tuile volcan. Elle peut servir à autre chose.",
-      why: "La tuile volcan ferme votre ville. Votre chevalier la marque, et la fée à côté de lui ajoute 3 points.",
+      why: "La tuile volcan ferme votre ville. Votre chevalier marque, et la fée à côté de lui ajoute 3 points.",
     },
     princess: {
       title: "La princesse décide",
-      hint: "La plus grande ville adverse n’a qu’un chevalier. Qui peut le renvoyer ?",
+      hint: "La plus grande ville adverse n’a qu’un chevalier. Qui peut le renvoyer ?",
       why: "La princesse rejoint cette ville et renvoie le chevalier. Sans lui, l’adversaire n’y marque rien.",
     },
     steering: {
       title: "Sans protection",
-      hint: "Le dragon n’entre jamais sur la tuile de la fée. Qui protège‑t‑elle maintenant ?",
+      hint: "Le dragon n’entre jamais sur la tuile de la fée. Qui protège‑t‑elle maintenant ?",
       why: "Avec la fée auprès de votre paysan, le chevalier adverse n’est plus protégé. Un pas du dragon sur deux est à vous : quoi que fasse l’adversaire entre-temps, il atteint le chevalier.",
     },
     watchtower: {
@@ -300,7 +300,7 @@ export const puzzles = {
     },
     "line-of-sight": {
       title: "En ligne droite",
-      hint: "Une tour porte en ligne droite. Qui s’y trouve ?",
+      hint: "Une tour porte en ligne droite. Qui s’y trouve ?",
       why: "La nouvelle tour atteint le chevalier de la tuile voisine. Une fois capturé, il laisse la ville adverse sans chevalier : elle ne rapporte rien. Comme un de vos pions est prisonnier chez l’adversaire, les deux sont aussitôt échangés.",
     },
     takeover: {
@@ -321,7 +321,7 @@ export const career = {
   title: "Statistiques de jeu",
   back: "Retour",
   none: "Vous n’avez encore terminé aucune partie. Vos statistiques apparaîtront ensuite ici.",
-  counting: (done, all) => `Partie ${done} sur ${all} …`,
+  counting: (done, all) => `Partie ${done} sur ${all}…`,
   whose: "Les parties de qui ?",
   unreadable: (count) => plural(count, { one: "# partie illisible n’est pas comptée.", other: "# parties illisibles ne sont pas comptées." }),
   games: "Parties terminées",
@@ -332,7 +332,7 @@ export const career = {
   largestCity: "Plus grande ville",
   tiles: (count) => plural(count, { one: "# tuile", other: "# tuiles" }),
   against: "Contre",
-  people: "Personnes seulement",
+  people: "Entre humains",
   results: "Résultats",
   resultsHelp: "Une partie contre plusieurs ordinateurs compte pour le plus fort d’entre eux. Une victoire partagée compte comme une victoire.",
   byKind: "Points par zone",

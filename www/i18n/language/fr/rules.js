@@ -6,17 +6,17 @@ const articles = {
   lay: {
     title: "Poser une tuile",
     text: [
-      "À votre tour, piochez une tuile et posez-la à côté d’au moins une autre, bord à bord. Un coin ne suffit pas.",
+      "À votre tour, piochez une tuile et posez-la à côté d’au moins une autre, bord à bord. Se toucher par un coin ne suffit pas.",
       "Tous les bords qui se touchent doivent correspondre : ville contre ville, route contre route, pré contre pré, rivière contre rivière. Vous pouvez tourner la tuile.",
-      "Si une tuile ne va nulle part, elle quitte le jeu et vous en piochez une autre.",
+      "Si une tuile ne peut être posée nulle part, elle quitte le jeu et vous en piochez une autre.",
     ],
-    see: "La tuile en main est un carrefour avec un bord de ville : elle va aux deux bouts de la route, mais pas entre la tuile de ville et la route en dessous.",
+    see: "La tuile en main est un carrefour avec un bord de ville : elle va aux deux extrémités de la route, mais pas entre la tuile de ville et la route en dessous.",
   },
   figures: {
     title: "Placer un pion",
     text: [
       "Après avoir posé la tuile, vous pouvez y placer un pion de votre réserve : sur une route (voleur), dans une ville (chevalier), dans un monastère (moine) ou dans un pré (paysan).",
-      "Toute la route, toute la ville ou tout le pré, aussi loin qu’ils aillent, doivent être libres de pions, y compris des vôtres. Une tuile posée plus tard peut réunir des zones qui ont déjà des pions.",
+      "Sur toute la route, dans toute la ville ou tout le pré, aussi loin qu’ils s’étendent, il ne doit y avoir aucun pion, pas même un des vôtres. Une tuile posée plus tard peut réunir des zones qui ont déjà des pions.",
       "Vous pouvez aussi placer le pion dans une zone que cette tuile termine : elle compte aussitôt et le pion vous revient. Vous ne pouvez pas le replacer dans le même tour.",
     ],
     see: "Rouge tient la route. Bleu l’a allongée à l’ouest et ne peut pas y placer de voleur, mais peut placer un paysan.",
@@ -24,7 +24,7 @@ const articles = {
   road: {
     title: "Route",
     text: [
-      "Une route est terminée quand ses deux bouts sont fermés : par des maisons, un carrefour, une ville ou un monastère, ou quand elle forme une boucle.",
+      "Une route est terminée quand ses deux extrémités sont fermées par des maisons, un carrefour, une ville ou un monastère, ou quand elle forme une boucle.",
       "Chaque tuile compte une seule fois, même si la route y passe plusieurs fois.",
     ],
     points: [
@@ -36,7 +36,7 @@ const articles = {
   city: {
     title: "Ville",
     text: [
-      "Une ville est terminée quand son mur est fermé et qu’il ne reste aucun trou à l’intérieur. Des villes qui ne se touchent que par un coin restent séparées.",
+      "Une ville est terminée quand ses remparts sont fermés et qu’il ne reste aucun trou à l’intérieur. Des villes qui ne se touchent que par un coin restent séparées.",
       "Une ville de deux tuiles compte comme une autre, sauf dans l’édition de 2001 ou si les « Options de règles » en décident autrement.",
     ],
     points: [
@@ -56,7 +56,7 @@ const articles = {
       ["Terminé", "9"],
       ["Inachevé, à la fin", "1, et 1 pour chaque tuile autour"],
     ],
-    see: "La dernière des huit voisines vient d’être posée.",
+    see: "La dernière des huit tuiles voisines vient d’être posée.",
   },
   majority: {
     title: "Plusieurs joueurs dans une zone",
@@ -71,8 +71,8 @@ const articles = {
     title: "Paysans et prés",
     text: [
       "Un pion dans un pré est un paysan. Il y reste jusqu’à la fin de la partie et ne revient pas.",
-      "Les prés sont séparés par les routes, les villes, les rivières et le bord du paysage ; un coin ne les réunit pas.",
-      "À la fin, le joueur qui a le plus de paysans dans un pré marque pour chaque ville terminée qui le touche ; en cas d’égalité, chacun des joueurs concernés. Une ville peut nourrir plusieurs prés, mais ne compte qu’une fois pour chacun.",
+      "Les prés sont séparés par les routes, les villes, les rivières et le bord du paysage. Ceux qui ne se touchent que par un coin ne sont pas réunis.",
+      "À la fin, le joueur qui a le plus de paysans dans un pré marque pour chaque ville terminée qui le touche ; en cas d’égalité, chacun des joueurs concernés. Une ville peut compter pour plusieurs prés, mais une seule fois pour chacun.",
     ],
     points: [
       ["Chaque ville terminée au bord du pré", "3"],
@@ -99,24 +99,24 @@ const articles = {
     title: "La rivière",
     text: [
       "La partie commence par la source. On pioche d’abord les tuiles de la rivière, le lac en dernier. Toutes les autres tuiles viennent ensuite.",
-      "Une tuile de rivière continue la rivière à son bout ouvert. Deux virages de suite ne peuvent pas tourner du même côté, car la rivière reviendrait sur elle-même.",
+      "Une tuile de rivière doit prolonger la rivière à son extrémité ouverte. Deux virages de suite ne peuvent pas tourner du même côté, car la rivière reviendrait sur elle-même.",
       "Vous pouvez placer des pions sur ces tuiles comme sur les autres, mais jamais sur l’eau. La rivière sépare les prés, mais le pré autour de la source ou du lac est d’un seul tenant.",
     ],
     see: "La rivière a tourné à droite puis à gauche. Le virage en main ne peut maintenant tourner qu’à droite.",
   },
   fork: {
-    title: "La fourche",
+    title: "La bifurcation",
     text: [
-      "La deuxième rivière a une fourche, qui vient juste après la source. Dès lors, une tuile de rivière continue l’un des bouts ouverts, et un seul.",
-      "Après la fourche, la rivière peut tourner des deux côtés. Les deux bras ne doivent pas se rencontrer.",
+      "La deuxième rivière a une bifurcation, qui vient juste après la source. Dès lors, une tuile de rivière prolonge l’une des extrémités ouvertes, et une seule.",
+      "Après la bifurcation, la rivière peut tourner d’un côté comme de l’autre. Les deux bras ne doivent pas se rencontrer.",
       "Avec la première rivière, il y a une seule source, les tuiles des deux sont mélangées, et chaque bras finit par sa propre tuile. Le lac au volcan vient en dernier.",
     ],
-    see: "La tuile en main peut continuer l’un ou l’autre bras de la fourche, tournée d’un côté ou de l’autre.",
+    see: "La tuile en main peut prolonger l’un ou l’autre bras de la rivière, tournée d’un côté ou de l’autre.",
   },
   garden: {
     title: "Les jardins et l’abbé",
     text: [
-      "Chacun a un abbé. Vous pouvez le placer au lieu d’un autre pion, dans un jardin ou dans un monastère. Aucun autre pion ne peut être dans un jardin.",
+      "Chacun a un abbé. Vous pouvez le placer au lieu d’un autre pion, dans un jardin ou dans un monastère. Aucun autre pion ne peut se placer dans un jardin.",
       "Un jardin se termine et compte comme un monastère.",
     ],
     points: [
@@ -167,7 +167,7 @@ const articles = {
   abbey: {
     title: "Abbayes",
     text: [
-      "Chacun a une tuile d’abbaye. Au début de votre tour, au lieu de piocher, vous pouvez la poser dans un trou entouré de tuiles des quatre côtés. Elle va avec tout et ferme chaque route et chaque ville à ses bords.",
+      "Chacun a une tuile d’abbaye. Au début de votre tour, au lieu de piocher, vous pouvez la poser dans un trou entouré de tuiles des quatre côtés. Elle va partout et ferme chaque route et chaque ville à ses bords.",
       "Une abbaye n’a pas de pré. Un pion placé dessus est un moine, et elle compte comme un monastère.",
       "Quand la pioche est vide, chaque joueur qui a encore son abbaye peut la poser dans un dernier tour, sauf si les « Options de règles » en décident autrement.",
     ],
@@ -188,7 +188,7 @@ const articles = {
       "Quand sa zone est terminée, il peut se déplacer au lieu de vous revenir : vers une route, une ville ou un monastère inachevés et sans pion, sur la même tuile ou sur une des huit autour. Les « Options de règles » peuvent le limiter à sa tuile.",
       "Si plusieurs chariots peuvent se déplacer, leurs propriétaires décident l’un après l’autre, en commençant par le joueur dont c’est le tour.",
     ],
-    see: "La route a été terminée et comptée ; le chariot de Rouge est allé dans le monastère à son bout.",
+    see: "La route a été terminée et comptée ; le chariot de Rouge est allé dans le monastère à l’extrémité de celle-ci.",
   },
   barn: {
     title: "La grange",
@@ -282,17 +282,17 @@ const articles = {
     title: "Le volcan",
     text: [
       "Si vous posez une tuile avec un volcan, le dragon y vient tout de suite, la première fois depuis la réserve. Il n’y mange rien.",
-      "Là où est le dragon, personne ne place de pion, ni de fantôme, ni ne déplace un chariot. La fée, un étage et une grange peuvent y venir.",
-      "Les tuiles avec un dragon ne sortent qu’après le premier volcan : celles d’avant sont mises de côté, puis mélangées aux autres.",
+      "Là où est le dragon, on ne peut ni placer un pion ou un fantôme, ni déplacer un chariot. La fée, un étage de tour et une grange peuvent y aller.",
+      "Les tuiles avec un dragon ne sortent qu’après le premier volcan : celles qui viennent plus tôt sont mises de côté, puis mélangées de nouveau aux autres.",
     ],
-    see: "Le dragon a quitté le premier volcan pour le deuxième. Rouge n’y place aucun pion.",
+    see: "Le dragon a quitté le premier volcan pour le deuxième. Rouge ne peut y placer aucun pion.",
   },
   dragon: {
-    title: "La marche du dragon",
+    title: "Le déplacement du dragon",
     text: [
-      "Après le pion d’une tuile avec un dragon, le dragon fait jusqu’à six pas. Le joueur dont c’est le tour fait le premier, puis les autres à leur tour.",
-      "Un pas mène à une tuile voisine où le dragon n’est pas passé dans cette marche, sa première tuile comprise, et où la fée n’est pas. Qui peut le déplacer doit le faire ; sinon la marche finit.",
-      "Il mange tous les pions de chaque tuile où il entre, aussi sur les tours, et ils reviennent à leurs joueurs. Les granges ne craignent rien. « Options de règles » permet de le faire marcher après le décompte.",
+      "Quand une tuile avec un dragon est posée et le pion placé, le dragon fait jusqu’à six pas. Le joueur dont c’est le tour décide du premier, puis les autres du suivant, à tour de rôle.",
+      "Un pas mène à une tuile voisine où le dragon n’est pas encore passé pendant ce déplacement, sa tuile de départ comprise, et où la fée n’est pas. Qui peut le déplacer doit le faire ; s’il est bloqué, le déplacement s’arrête.",
+      "Il mange tous les pions de chaque tuile où il entre, même sur les tours, et ils reviennent à leurs joueurs. Les granges ne craignent rien. Les « Options de règles » permettent de le déplacer après le décompte.",
     ],
     see: "Rouge a déplacé le dragon, puis Bleu. Il a mangé deux pions, puis n’a pas pu aller plus loin.",
   },
@@ -300,8 +300,8 @@ const articles = {
     title: "La fée",
     text: [
       "Au lieu de placer un pion, vous pouvez envoyer la fée auprès d’un de vos pions, où qu’il soit, mais pas d’un bâtisseur, d’un cochon ou d’une grange. Le dragon ne peut pas entrer sur sa tuile.",
-      "Si elle est auprès de votre pion au début de votre tour, vous gagnez 1 point. Si le pion marque, à la fin aussi, vous gagnez 3 points de plus, même sans majorité.",
-      "Elle reste sur sa tuile quand le pion est parti. « Options de règles » permet qu’elle protège tous les pions de sa tuile.",
+      "Si elle est auprès de votre pion au début de votre tour, vous gagnez 1 point. Si le pion marque, même à la fin, vous gagnez 3 points de plus, même sans majorité.",
+      "Elle reste sur sa tuile quand le pion est parti. Avec les « Options de règles », elle peut protéger tous les pions de sa tuile.",
     ],
     points: [
       ["La fée, au début de votre tour", "1"],
@@ -312,10 +312,10 @@ const articles = {
   princess: {
     title: "La princesse",
     text: [
-      "Si vous posez une tuile avec une princesse dans une ville qui a des chevaliers, vous pouvez renvoyer l’un d’eux sans point, le vôtre ou celui d’un autre, au lieu de placer un pion.",
-      "Vous ne placez alors rien d’autre avec cette tuile, pas même un fantôme. « Options de règles » permet de rendre cela obligatoire.",
+      "Si vous posez une tuile avec une princesse dans une ville qui a des chevaliers, vous pouvez, au lieu de placer un pion, en renvoyer un, à vous ou à un autre, sans qu’il rapporte de points.",
+      "Vous ne placez alors rien d’autre avec cette tuile, pas même un fantôme. Les « Options de règles » peuvent rendre cela obligatoire.",
     ],
-    see: "Bleu a posé la tuile avec la princesse, et le chevalier de Rouge est revenu sans point.",
+    see: "Bleu a posé la tuile avec la princesse, et le chevalier de Rouge est revenu sans rapporter de points.",
   },
   portal: {
     title: "Le portail magique",
@@ -328,17 +328,17 @@ const articles = {
   floors: {
     title: "Les tours",
     text: [
-      "Au lieu de placer un pion, vous pouvez poser un de vos étages sur une fondation ou sur une tour sans pion au sommet. À deux joueurs, chacun a 10 étages, puis 9, 7, 6 et 5.",
-      "Ou bien vous placez un meeple, un grand meeple ou un fantôme au sommet d’une tour qui a un étage. Cela ferme la tour jusqu’à son départ. Il n’y marque rien.",
+      "Au lieu de placer un pion, vous pouvez poser un de vos étages sur une fondation ou sur une tour sans pion au sommet. À deux joueurs, chacun a 10 étages ; à trois, quatre, cinq et six, il en a 9, 7, 6 et 5.",
+      "Ou bien vous placez un meeple, un grand meeple ou un fantôme au sommet d’une tour qui a un étage. Il ferme ainsi la tour jusqu’à son départ, mais n’y marque rien.",
     ],
     points: [["Étages à 2, 3, 4, 5 et 6 joueurs", "10, 9, 7, 6, 5"]],
-    see: "Le meeple de Bleu est au sommet de la tour commencée par Rouge : aucun étage ne s’ajoute.",
+    see: "Le meeple de Bleu est au sommet de la tour commencée par Rouge : aucun étage ne peut être ajouté.",
   },
   capture: {
     title: "Capturer des pions",
     text: [
-      "Après avoir ajouté un étage, vous pouvez capturer un pion : sur la tuile de la tour, ou à autant de tuiles que la tour a maintenant d’étages, dans les quatre directions droites, même par-dessus des trous et d’autres tours.",
-      "Bâtisseurs, cochons et granges ne se capturent pas, mais un bâtisseur ou un cochon resté seul rentre. Les pions au sommet des tours se capturent. Vos propres pions vous reviennent.",
+      "Après avoir ajouté un étage, vous pouvez capturer un pion : sur la tuile de la tour, ou à une distance d’au plus autant de tuiles que la tour a maintenant d’étages, en ligne droite dans les quatre directions, même par-dessus des trous et d’autres tours.",
+      "Bâtisseurs, cochons et granges ne se capturent pas, mais un bâtisseur ou un cochon resté seul revient à son joueur. Les pions au sommet des tours se capturent. Vos propres pions vous reviennent.",
     ],
     see: "Bleu a ajouté un étage et capturé le meeple de Rouge sur la tuile voisine.",
   },
@@ -346,7 +346,7 @@ const articles = {
     title: "Échange et rançon",
     text: [
       "Dès que deux joueurs détiennent chacun un pion de l’autre, ils échangent un contre un. S’il y a un choix, celui qui vient de capturer dit lequel de ses pions revient.",
-      "Une fois dans votre tour, avec au moins 3 points, vous pouvez payer 3 points à un joueur pour un de vos pions et l’utiliser aussitôt : touchez le prisonnier à côté de son nom. À la fin, les prisonniers ne rapportent rien.",
+      "Une fois par tour, si vous avez au moins 3 points, vous pouvez payer 3 points à un joueur pour un de vos pions et l’utiliser aussitôt : touchez le prisonnier à côté du nom de ce joueur. À la fin, les prisonniers ne rapportent rien.",
     ],
     points: [["Rançon, pour qui détient le pion", "3"]],
     see: "Rouge a payé 3 points à Bleu pour le meeple capturé.",
@@ -354,17 +354,17 @@ const articles = {
   bridge: {
     title: "Les ponts",
     text: [
-      "Une fois avec chaque tuile que vous posez, en plus du pion, vous pouvez construire un pont sur cette tuile ou sur une tuile voisine. Vous avez 3 ponts, ou 2 à cinq ou six joueurs.",
-      "Un pont va tout droit de pré à pré, et rien ne doit se trouver au-delà de ses bouts. C’est une route : 1 point par tuile, et elle continue à ses bouts. Il ne divise aucun pré et reste jusqu’à la fin. Chaque tuile n’en porte qu’un.",
+      "À chaque tuile que vous posez, en plus du pion, vous pouvez une fois construire un pont sur cette tuile ou sur une tuile voisine. Vous avez 3 ponts, ou 2 à cinq ou six joueurs.",
+      "Un pont va tout droit de pré à pré, et aucune tuile ne doit se trouver au-delà de ses extrémités. C’est une route : 1 point par tuile, et elle peut continuer au-delà. Il ne divise aucun pré et reste jusqu’à la fin. Chaque tuile n’en porte qu’un.",
       "Votre pion peut aller sur un pont de la tuile que vous venez de poser, si cette route est libre.",
     ],
     points: [["Route terminée, ponts compris", "1 par tuile"]],
     see: "Rouge a construit un pont par-dessus la route et y a placé un voleur. La route qui passe sur le pont compte trois tuiles.",
   },
   fitting: {
-    title: "Un pont qui fait aller une tuile",
+    title: "Un pont pour poser une tuile",
     text: [
-      "Si l’un de vos ponts, sur la tuile en main ou sur une tuile voisine, la fait aller, vous pouvez poser les deux ensemble.",
+      "Si l’un de vos ponts, sur la tuile en main ou sur une tuile voisine, permet de la poser, vous pouvez poser les deux ensemble.",
       "Si la tuile ne va qu’ainsi, vous pouvez aussi l’écarter et en piocher une autre.",
     ],
     see: "La route de la première tuile rencontre le pré du monastère : seul le pont de Rouge le permet. Un voleur de Rouge s’y tient.",
@@ -372,7 +372,7 @@ const articles = {
   castle: {
     title: "Les châteaux",
     text: [
-      "Quand une ville d’exactement deux tuiles aux murs ronds est terminée et qu’un seul pion s’y trouve, son propriétaire peut en faire un château au lieu de marquer. Le pion reste comme seigneur. Vous avez 3 châteaux, ou 2 à cinq ou six joueurs.",
+      "Quand une ville d’exactement deux tuiles aux remparts arrondis est terminée et qu’un seul pion s’y trouve, son propriétaire peut en faire un château au lieu de marquer. Le pion reste comme seigneur. Vous avez 3 châteaux, ou 2 à cinq ou six joueurs.",
       "Le château rapporte une fois : autant que la prochaine zone terminée plus tard sur ses deux tuiles ou sur les deux tuiles de chacun de ses longs côtés, à qui qu’elle soit. Puis le seigneur revient. Sans une telle zone, il ne rapporte rien.",
       "Le seigneur est à l’abri du dragon, des tours et des princesses. Pour les paysans et les granges, un château vaut 1 point de plus qu’une ville. Il ne compte pas pour le roi.",
     ],
@@ -396,15 +396,15 @@ const articles = {
     text: [
       "La Cité de Carcassonne est sur la table à la place de la première tuile. Elle a quatre quartiers : le château, le marché, la forge et la cathédrale. Le comte commence au château.",
       "Si votre tuile fait marquer un autre joueur et pas vous, vous pouvez à la fin du tour envoyer un pion dans n’importe quel quartier, même celui du comte. Puis vous pouvez déplacer le comte où vous voulez. Un bourgmestre ne va qu’au château et un chariot pas au marché ; abbés, bâtisseurs et cochons n’y vont pas.",
-      "Avec les « Options de règles », le comte fait le tour de lui-même ou suit le pion.",
+      "Avec les « Options de règles », le comte peut faire le tour de lui-même ou suivre le pion.",
     ],
     see: "Bleu a terminé la route de Rouge sans rien marquer : il a envoyé un meeple au château et le comte à la cathédrale.",
   },
   leaving: {
     title: "Hors de la Cité de Carcassonne",
     text: [
-      "Avant qu’une zone terminée soit évaluée, chacun peut y déplacer des pions du quartier qui la dessert : les villes depuis le château, les routes depuis la forge, les monastères depuis la cathédrale, et les prés qu’une grange fait compter depuis le marché. Le voisin de gauche du joueur actif commence.",
-      "Peu importe que la zone soit occupée. Les pions comptent pour la majorité, puis rentrent. Personne ne quitte le quartier où est le comte.",
+      "Avant le décompte d’une zone terminée, chacun peut y déplacer des pions du quartier correspondant : les villes depuis le château, les routes depuis la forge, les monastères depuis la cathédrale, et les prés qu’une grange fait compter depuis le marché. Le voisin de gauche du joueur actif commence.",
+      "Peu importe que la zone soit occupée. Les pions comptent pour la majorité, puis reviennent à leurs joueurs. Personne ne quitte le quartier où est le comte.",
     ],
     see: "Rouge a terminé une ville avec un chevalier. Bleu y a déplacé un meeple du château, et les deux marquent.",
   },
@@ -412,7 +412,7 @@ const articles = {
     title: "Le marché à la fin",
     text: [
       "Avant le décompte final, les joueurs déplacent des pions du marché vers des prés, un à la fois, jusqu’à ce que tous passent. Les paysans y comptent comme d’habitude ; pour les prés, la Cité de Carcassonne est une ville terminée.",
-      "Avec les « Options de règles », les pions peuvent alors quitter tous les quartiers, chacun vers ce que son quartier dessert.",
+      "Avec les « Options de règles », les pions peuvent alors quitter tous les quartiers, chacun vers les zones de son quartier.",
     ],
     points: [["La Cité de Carcassonne au bord d’un pré", "3"]],
     see: "Le meeple de Bleu est venu du marché dans le pré du paysan de Rouge, et les deux marquent pour Carcassonne.",
@@ -421,10 +421,10 @@ const articles = {
     title: "Les flèches du 20e anniversaire",
     text: [
       "15 tuiles ont une flèche à un bord. La disposition des routes et des villes y est de notre invention, car celle des tuiles imprimées n’est pas publique. Si vous posez une telle tuile avec la flèche vers une case vide, vous marquez aussitôt 2 points.",
-      "Si sa flèche montre une tuile, ou si vous posez n’importe quelle tuile là où une flèche pointe, la flèche agit dans ce tour. Elle laisse votre pion aller à côté d’un de vos pions sur n’importe quelle tuile (deux pions), ou sur une route, une ville ou un monastère libre et inachevé ou un pré libre d’une autre tuile (une arche), ou elle vous donne un autre tour (deux tuiles).",
-      "Si plusieurs flèches agissent, vous en utilisez une : qui place un pion avec une flèche n’a pas d’autre tour. Un tour a deux parties au plus, et un fantôme ne va pas avec une flèche.",
+      "Si sa flèche pointe vers une tuile, ou si vous posez n’importe quelle tuile là où une flèche pointe, la flèche agit à ce tour. Elle laisse votre pion aller à côté d’un de vos pions sur n’importe quelle tuile (deux pions), ou sur une route, une ville ou un monastère libre et inachevé ou un pré libre d’une autre tuile (une arche), ou elle vous donne un tour supplémentaire (deux tuiles).",
+      "Si plusieurs flèches agissent, vous en utilisez une : qui place un pion grâce à une flèche n’a pas de tour supplémentaire. Un tour a deux parties au plus, et un fantôme ne profite pas d’une flèche.",
     ],
-    see: "La flèche de la tuile de Bleu montre la tuile au-dessus, et le pion de Bleu est donc allé dans la ville de celle-ci.",
+    see: "La flèche de la tuile de Bleu pointe vers la tuile au-dessus, et le pion de Bleu est donc allé dans la ville de celle-ci.",
   },
   first: {
     title: "La première édition, 2001",
@@ -456,7 +456,7 @@ export const rules = {
   found: (count) => `Articles trouvés : ${count}`,
   editions: "Éditions",
   base: "Le jeu de base",
-  sure: { A: "Certitude de ces règles : deux sources indépendantes concordent.", B: "Certitude de ces règles : nous n’avons qu’une source." },
+  sure: { A: "Fiabilité de ces règles : deux sources indépendantes concordent.", B: "Fiabilité de ces règles : nous n’avons qu’une source." },
   board: (title) => `Position : ${title}. Touchez ou pointez les routes, les villes et les prés pour voir ce qu’ils valent.`,
   before: "Avant",
   after: "Après",

@@ -4,7 +4,7 @@
 /** @type {typeof import("../en/settings.js").settings} */
 export const settings = {
   hearing: "Son",
-  sound: "Jouer les sons",
+  sound: "Activer les sons",
   volume: "Volume",
   motion: "Animations",
   calm: "Votre système demande moins d’animations.",
@@ -16,10 +16,10 @@ export const settings = {
         {
           value: "choose",
           label: "Bouton",
-          help: "Un toucher choisit une case, le suivant tourne la tuile, le bouton la pose. Un seul toucher pose un pion.",
+          help: "Un appui choisit une case, le suivant tourne la tuile, le bouton la pose. Un seul appui place un pion.",
         },
-        { value: "twice", label: "Deux touchers", help: "Un toucher choisit, un second au même endroit pose. Un bouton tourne la tuile." },
-        { value: "once", label: "Un toucher", help: "Un toucher pose un pion, et la tuile si elle ne va que dans un sens ou a été tournée en main." },
+        { value: "twice", label: "Deux appuis", help: "Un appui choisit, un second au même endroit pose. Un bouton tourne la tuile." },
+        { value: "once", label: "Un appui", help: "Un appui place un pion, et pose la tuile si elle ne va que dans un sens ou a été tournée en main." },
       ],
     },
     hints: {
@@ -35,10 +35,10 @@ export const settings = {
       ],
     },
     handOver: {
-      title: "Passer la main",
+      title: "Passer l’appareil",
       help: "Après chaque tour, la personne suivante touche d’abord « Je suis … ». Ensuite, le tour précédent ne peut plus être annulé.",
     },
-    talk: { title: "Les joueurs de l’ordinateur parlent", help: "Une phrase quand ils gagnent ou perdent." },
+    talk: { title: "Les ordinateurs parlent", help: "Une phrase quand ils gagnent ou perdent." },
     pace: {
       title: "Ordinateurs",
       values: [
@@ -58,7 +58,7 @@ export const settings = {
     around: { title: "Joueurs autour de la tablette", help: "L’écran se tourne vers qui doit jouer." },
     boardTurns: { title: "Le plateau tourne aussi", help: "Sinon il reste immobile, et seuls les boutons tournent." },
     awake: { title: "Garder l’écran allumé", help: "Pendant une partie." },
-    seat: "Touchez une figurine pour la placer au côté suivant de la table.",
+    seat: "Touchez un pion pour le placer au côté suivant de la table.",
     side: (name) => `Où est assis ${name} ?`,
     sides: [
       { value: "0", label: "Devant" },

@@ -7,7 +7,8 @@ const { listed, plural, capital } = words("fr-FR");
 
 /** @param {number} x @param {number} y */
 const where = (x, y) =>
-  [x && `${Math.abs(x)} ${x > 0 ? "est" : "ouest"}`, y && `${Math.abs(y)} ${y > 0 ? "sud" : "nord"}`].filter(Boolean).join(", ") || "première tuile";
+  [x && `${Math.abs(x)} ${x > 0 ? "à l’est" : "à l’ouest"}`, y && `${Math.abs(y)} ${y > 0 ? "au sud" : "au nord"}`].filter(Boolean).join(", ") ||
+  "première tuile";
 
 /** @type {typeof import("../en/spoken.js").spoken} */
 export const spoken = {

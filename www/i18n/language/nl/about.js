@@ -3,8 +3,8 @@
 
 /** @type {typeof import("../en/about.js").about} */
 export const about = {
-  title: "Over het spel",
-  version: (version, build) => (build ? `Bastide ${version}, versie ${build}.` : `Bastide ${version}, ontwikkelversie.`),
+  title: "Over Bastide",
+  version: (version, build) => (build ? `Bastide ${version} (build ${build}).` : `Bastide ${version}, ontwikkelversie.`),
   licence: "Het programma, de illustraties en de teksten mogen gebruikt worden onder de MIT-licentie of de Apache-licentie 2.0.",
   affiliation: "Het volgt de regels van Carcassonne, een spel van Klaus-Jürgen Wrede. Er is geen band met de uitgever van dat spel.",
   licences: "Licenties van de gebruikte bibliotheken",
@@ -14,8 +14,8 @@ export const about = {
     where: "Je spellen en instellingen zijn alleen in deze browser opgeslagen. Er wordt niets verstuurd.",
     kept: "De browser heeft toegezegd ze te bewaren, ook als de ruimte krap wordt.",
     notKept: "Als de ruimte krap wordt, kan de browser ze verwijderen.",
-    ask: "Vragen ze te bewaren",
-    exportAll: "Alle spellen opslaan",
+    ask: "Vragen om ze te bewaren",
+    exportAll: "Spellen opslaan in een bestand",
     erase: "Alles wissen",
     warning: "Alle opgeslagen spellen en instellingen in deze browser worden definitief gewist. Je kunt de spellen eerst opslaan in een bestand.",
     keep: "Alles behouden",

@@ -6,7 +6,7 @@ import { points } from "./game.js";
 export const advice = {
   title: "Wat een meester zou doen",
   thinking: "De meester denkt na …",
-  failed: "Het advies kon niet worden gegeven. Probeer het opnieuw.",
+  failed: "Er kon geen tip worden gegeven. Probeer het opnieuw.",
   shown: {
     tile: "Leg de tegel zoals op het bord te zien is.",
     figure: "Zet de pion zoals op het bord te zien is.",
@@ -16,7 +16,7 @@ export const advice = {
     fairy: "Stuur de fee zoals op het bord te zien is.",
     princess: "Stuur de ridder naar huis zoals op het bord te zien is.",
     floor: "Bouw de verdieping zoals op het bord te zien is.",
-    capture: "Neem de pion op het bord gevangen.",
+    capture: "Neem de aangegeven pion gevangen.",
     dragon: "Verplaats de draak zoals op het bord te zien is.",
     placeAt: "Zet de pion zoals op het bord te zien is.",
     exchange: "Neem een pion terug.",
@@ -24,7 +24,7 @@ export const advice = {
     recall: "Neem de abt terug.",
     skip: "Zet deze beurt geen pion.",
   },
-  skip: { abbey: "Houd de abdij en trek een tegel.", wagon: "Neem de wagen terug.", capture: "Neem niemand gevangen.", phantom: "Bewaar het fantoom." },
+  skip: { abbey: "Bewaar de abdij en trek een tegel.", wagon: "Neem de wagen terug.", capture: "Neem niemand gevangen.", phantom: "Bewaar het fantoom." },
   features: { road: "Weg", city: "Stad", monastery: "Klooster", garden: "Tuin", field: "Weide" },
   scores: (name, feature, count) => `${feature}: meteen ${points(count)} voor ${name}`,
   more: (name, feature, count) => `${feature}: ongeveer ${points(count)} meer voor ${name}`,

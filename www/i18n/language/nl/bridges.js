@@ -17,14 +17,14 @@ const TO = { road: "een weg", city: "een stad", monastery: "een klooster", field
 const ACROSS = { NS: "van noord naar zuid", EW: "van oost naar west" };
 /** What the arrow of a tile gives that points at another tile. @type {Record<string, string>} */
 const ARROW = {
-  beside: "mag je pion ook naast een van jou",
+  beside: "mag je pion ook naast een andere van jou",
   elsewhere: "mag je pion ook naar een andere tegel",
   again: "heb je nog een beurt",
 };
 
 /** @type {typeof import("../en/bridges.js").bridges} */
 export const bridges = {
-  arrows: { beside: "pijl voor een pion naast een van jou", elsewhere: "pijl naar andere tegels", again: "pijl voor nog een beurt" },
+  arrows: { beside: "pijl voor een pion naast een andere van jou", elsewhere: "pijl naar andere tegels", again: "pijl voor nog een beurt" },
   pieces: { "bridge.NS": "Brug ↕", "bridge.EW": "Brug ↔", castle: "Burcht", count: "Graaf" },
   quarter: (quarter) => capital(QUARTERS[quarter].replace("de ", "")),
   serves: (quarter) => capital(FOR[quarter]),
@@ -74,8 +74,8 @@ export const bridges = {
     quarter: (quarter) => `Carcassonne: ${QUARTERS[quarter].replace("de ", "")}`,
     serves: (quarter) =>
       quarter === "market"
-        ? "Van hier mogen pionnen naar weiden die zo geteld worden, meestal aan het einde van het spel."
-        : `Van hier mogen pionnen naar ${SERVES[quarter]} die zo geteld worden.`,
+        ? "Vanaf hier mogen pionnen naar weiden die zo meteen geteld worden, meestal aan het einde van het spel."
+        : `Vanaf hier mogen pionnen naar ${SERVES[quarter]} die zo meteen geteld worden.`,
     empty: "Hier is niemand.",
     there: (name, count) => `${name}: ${plural(count, { one: "# pion", other: "# pionnen" })}`,
     count: "De graaf is hier: niemand verlaat deze wijk.",
@@ -108,12 +108,12 @@ export const bridges = {
     bridge: "Kies waar je brug komt: het is een weg over de weide. Daarna mag je nog een pion zetten.",
     castle: "Neem de punten van je stad, of maak er een burcht van: je pion blijft, en je krijgt evenveel als het volgende gebied dat ernaast voltooid wordt.",
     moveOut: "Voor de telling mag je pionnen uit Carcassonne naar de gemarkeerde gebieden verplaatsen.",
-    send: "Anderen kregen punten en jij niet: je mag een pion naar Carcassonne sturen. Van daar kan hij later naar een stad, weg, klooster of weide, net voor die geteld wordt.",
+    send: "Anderen kregen punten en jij niet: je mag een pion naar Carcassonne sturen. Vandaar kan hij later naar een stad, weg, klooster of weide, net voor die geteld wordt.",
     waits: {
-      castle: "Je pion wacht hier tot hij naar een stad kan die zo geteld wordt.",
+      castle: "Je pion wacht hier tot hij naar een stad kan die zo meteen geteld wordt.",
       market: "Je pion wacht hier tot hij naar een weide kan, meestal aan het einde van het spel.",
-      blacksmith: "Je pion wacht hier tot hij naar een weg kan die zo geteld wordt.",
-      cathedral: "Je pion wacht hier tot hij naar een klooster kan dat zo geteld wordt.",
+      blacksmith: "Je pion wacht hier tot hij naar een weg kan die zo meteen geteld wordt.",
+      cathedral: "Je pion wacht hier tot hij naar een klooster kan dat zo meteen geteld wordt.",
     },
     count: "Je mag ook de graaf verplaatsen: uit zijn wijk gaat niemand weg.",
     choose: "Iedereen krijgt een van deze tegels voor de volgende beurt. Kies er een; jij biedt er als eerste op.",
@@ -130,12 +130,12 @@ export const bridges = {
     },
   },
   why: {
-    noArrow: "Een pion gaat alleen naar een andere tegel in een beurt waarin een pijl werkt, of door een portaal, en maar één keer.",
+    noArrow: "Een pion gaat alleen naar een andere tegel in een beurt waarin een pijl werkt, of door een magische poort, en maar één keer.",
     noBridge:
       "Daar kan geen brug komen: die ligt op de zojuist gelegde tegel of ernaast, van weide naar weide, met niets voorbij de uiteinden. En je hebt er een nodig in je voorraad.",
     bridgeUnneeded: "Een brug komt alleen met de tegel mee waar die zonder brug niet past. Anders bouw je hem na het leggen.",
     castle: "Eerst beslist de eigenaar van de stad of die een burcht wordt.",
-    noCastle: "Een burcht vraagt een zojuist voltooide stad van twee tegels met ronde muren en één enkele pion erin.",
+    noCastle: "Voor een burcht is een zojuist voltooide stad nodig, van twee tegels met ronde muren en met één enkele pion erin.",
     bazaar: "Eerst gaat de bazaar verder.",
     noBazaar: "Er is nu geen bazaar.",
     sending: "Beslis eerst of je een pion naar Carcassonne stuurt.",

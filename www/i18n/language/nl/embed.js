@@ -24,15 +24,15 @@ export const embed = {
     other: "Dat is niet de juiste zet.",
     searching: "Alle zetten worden geprobeerd …",
   },
-  notPlayed: (set) => `${set} wordt hier nog niet gespeeld: wat de eigen symbolen doen, is hier niet bekend.`,
+  notPlayed: (set) => `${set} kan hier nog niet worden gespeeld: wat de eigen symbolen doen, is hier niet bekend.`,
   tryAgain: "Opnieuw proberen",
   problems: {
     size: "Het spelverslag is langer dan 64 KB.",
     network: "Het spelverslag kon niet worden geladen.",
     tiles: "De tegels van dit spelverslag konden niet worden geladen.",
     empty: "Er is geen spelverslag opgegeven.",
-    mode: (mode) => `De modus “${mode}” bestaat niet.`,
-    players: "De lijst van spelers is niet te lezen. Geef een aantal op, of kleuren met namen: “red Ann, blue (ai:greedy)”.",
+    mode: (mode) => `De modus ‘${mode}’ bestaat niet.`,
+    players: "De lijst van spelers is niet te lezen. Geef een aantal op, of kleuren met namen: ‘red Ann, blue (ai:greedy)’.",
     puzzle: "Een puzzel heeft een spelverslag nodig dat eindigt met een tegel in de hand.",
   },
 };

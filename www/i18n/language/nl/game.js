@@ -16,7 +16,7 @@ export const FEATURES = {
   tower: "toren",
   volcano: "vulkaan",
   dragon: "draak",
-  portal: "magisch portaal",
+  portal: "magische poort",
   bazaar: "bazaar",
   quarter: "wijk van Carcassonne",
 };
@@ -238,7 +238,7 @@ export const game = {
     contradiction: (line) => `Regel ${line} is in tegenspraak met de rest van het spelverslag.`,
     syntax: (line, column) => `Het spelverslag is in regel ${line}, kolom ${column} niet te lezen.`,
     setup: (line) => `De gegevens bovenaan het spelverslag leveren geen speelbaar spel op: zie regel ${line}.`,
-    noPlayers: 'Het spelverslag zegt niet wie er meespelen: er staat geen regel in zoals [Players "red Ann, blue Bob"].',
+    noPlayers: 'Het spelverslag zegt niet wie er meespeelt: er staat geen regel in zoals [Players "red Ann, blue Bob"].',
     reads: (quote) => `De regel luidt: ‘${quote}’.`,
     choice: "Dit spel kan niet worden gestart. Controleer de spelers, de regels en de uitbreidingen.",
     state: "Dat is niet gelukt. Probeer het opnieuw; als dat niet helpt, laad dan de pagina opnieuw.",

@@ -9,16 +9,16 @@ export const learn = {
     highwayman: "Nu mag je een van je pionnen op deze tegel zetten. Kies de weg: een struikrover bezet hem helemaal, hoe lang hij ook wordt.",
     blueMonk: "Blauw laat de weg eindigen bij een klooster en zet er een monnik in. Die levert 9 punten op zodra alle acht plekken eromheen vol zijn.",
     finish: "Bij de huizen op deze tegel eindigen de wegen. Leg hem ongedraaid op de omlijnde plek: de wegen moeten aansluiten.",
-    keep: "De weg is aan beide kanten dicht: hij is voltooid en telt aan het eind van de beurt. Je zou nog een pion kunnen zetten, maar kies deze keer ‘Beurt klaar, zonder pion’.",
+    keep: "De weg is aan beide kanten dicht: hij is voltooid en telt aan het eind van de beurt. Je zou nog een pion kunnen zetten, maar kies deze keer ‘Einde beurt, zonder pion’.",
     blueRoad: "4 punten: 1 voor elke tegel van de weg. Je struikrover is bij je terug en kan weer worden gebruikt. Blauw begint een weg.",
     city: "Dit is een stuk stad met een wapenschild. Stad moet tegen stad liggen: leg het op de omlijnde plek, zo gedraaid dat de muren aansluiten.",
-    knight: "Bezet de stad met een ridder. Als de muur dicht is, levert ze 2 punten per tegel op en nog 2 per wapenschild.",
+    knight: "Bezet de stad met een ridder. Als de muur dicht is, levert de stad 2 punten per tegel op en nog 2 per wapenschild.",
     blueCity:
       "Blauw begint een stad naast die van jou. In een stad waar al een pion staat, mag niemand er een zetten, maar twee steden kunnen later samengroeien.",
     monastery:
       "Een klooster levert punten op voor de tegels eromheen, in alle acht richtingen. Leg het op de omlijnde plek; in de loop van het spel komen er meer tegels omheen.",
     monk: "Zet er een monnik in: 1 punt voor het klooster en 1 voor elk van de acht tegels eromheen. Zijn ze er alle acht, dan komt hij bij je terug.",
-    blueLonger: "Blauw maakt de weg langer. De tegel is ook een buur van jouw klooster: wat anderen leggen kan jou helpen.",
+    blueLonger: "Blauw maakt de weg langer. De tegel ligt ook naast jouw klooster: wat anderen leggen, kan jou helpen.",
     apart: "Hier is nog een stuk stad. Leg het op de omlijnde plek, zo gedraaid dat de stad onderaan ligt: daar raakt het geen bezette stad.",
     second: "Daarom mag je hier een tweede ridder zetten. Die helpt als de steden samengroeien.",
     blueNext: "Blauw begint nog een weg en vult een plek naast het eigen klooster.",
@@ -37,7 +37,7 @@ export const learn = {
   wrong: {
     tile: "Dat mag ook volgens de regels. Maar in deze les moet de tegel op de omlijnde plek, gedraaid zoals beschreven: neem de zet terug en probeer het opnieuw.",
     figure: "Dat mag ook volgens de regels. Maar in deze les moet de pion ergens anders: neem de zet terug en probeer het opnieuw.",
-    skip: "Je mag een beurt altijd zonder pion beëindigen. Maar in deze les is er hier een nodig: neem de zet terug en probeer het opnieuw.",
+    skip: "Je mag een beurt altijd zonder pion beëindigen. Maar in deze les heb je er hier een nodig: neem de zet terug en probeer het opnieuw.",
   },
   wrongHint: "Neem de laatste zet terug om verder te gaan.",
   menu: { resume: "Terug naar de les", rules: "Alle regels", again: "Les opnieuw beginnen", leave: "De les verlaten" },

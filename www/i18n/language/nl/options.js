@@ -33,7 +33,7 @@ export const options = {
   "start-tile": {
     title: "Wat er met de starttegel gebeurt",
     help: "Wat er met de starttegel gebeurt als het spel bij een bron begint.",
-    values: { removed: "die gaat uit het spel", kept: "die wordt bij de andere geschud" },
+    values: { removed: "die gaat uit het spel", kept: "die wordt meegeschud" },
   },
   "river-tiles": {
     title: "Bron en meer van de rivier",
@@ -86,14 +86,14 @@ export const options = {
   },
   "dragon-move": {
     title: "Wanneer de draak loopt",
-    help: "Wanneer de draak loopt in de beurt van een draaktegel.",
+    help: "Wanneer de draak loopt als er een drakentegel is gelegd.",
     values: { before: "na de pion, voor de telling", after: "na de telling" },
   },
   fairy: { title: "Wie de fee beschermt", help: "Wie de fee beschermt.", values: { figure: "één pion", tile: "alle pionnen op een tegel" } },
   princess: {
-    title: "Wat een prinses doet",
-    help: "Of een prinses een ridder naar huis stuurt.",
-    values: { may: "je mag er een kiezen", must: "je moet er een kiezen, als die er is" },
+    title: "Wat een jonkvrouw doet",
+    help: "Of een jonkvrouw een ridder naar huis stuurt.",
+    values: { may: "je mag er een kiezen", must: "je moet er een kiezen, als er een is" },
   },
   "count-move": {
     title: "Waar de graaf heen gaat",
@@ -103,7 +103,7 @@ export const options = {
   "count-final": {
     title: "Wie Carcassonne aan het eind verlaat",
     help: "Welke pionnen Carcassonne voor de eindtelling mogen verlaten.",
-    values: { market: "die van de markt, naar weiden", any: "alle, naar waar hun wijk voor dient" },
+    values: { market: "alleen die van de markt, naar weiden", any: "alle, naar gebieden waar hun wijk voor is" },
   },
   "bazaar-auction": {
     title: "Hoe een bazaar gaat",

@@ -13,7 +13,7 @@ export const page = {
   tag: "nl",
   title: "Bastide",
   language: "Taal",
-  tagline: "Leg tegels, bouw een land van steden, wegen en weiden, en maak het van jou voor je buren het doen.",
+  tagline: "Leg tegels, bouw een land van steden, wegen en weiden, en maak het tot jouw land voordat je buren dat doen.",
   legal: "Regels van Carcassonne. Geen band met de uitgever.",
   undo: "Ongedaan maken",
   close: "Sluiten",

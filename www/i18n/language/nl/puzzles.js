@@ -37,8 +37,8 @@ export const puzzles = {
   results: {
     now: (got, best) => `Deze beurt levert ${points(got)} op. De beste levert ${best} op.`,
     lead: (got, best) => `Je eindigt met ${ahead(got)}. Met de beste zet: ${ahead(best)}.`,
-    finish: () => "Na deze beurt is het gebied niet voltooid. Er is een manier.",
-    hold: () => "Na deze beurt heb je daar geen meerderheid of gelijke stand. Er is een manier.",
+    finish: () => "Na deze beurt is het gebied niet voltooid. Er is wel een manier.",
+    hold: () => "Na deze beurt heb je daar geen meerderheid of gelijke stand. Er is wel een manier.",
   },
   reached: {
     now: (best) => `${points(best)} in één beurt.`,
@@ -57,7 +57,7 @@ export const puzzles = {
   solo: {
     title: "Solo",
     about:
-      "Speel alleen om punten. De tegels van een stapel komen altijd in dezelfde volgorde. Zilver en goud zijn wat twee computerspelers, Anselm en Isaura, alleen met dezelfde tegels halen.",
+      "Speel in je eentje om punten. De tegels van een stapel komen altijd in dezelfde volgorde. Zilver en goud zijn wat twee computerspelers, Anselm en Isaura, in hun eentje met dezelfde tegels halen.",
     ofDay: "Solostapel van de dag",
     base: "Basisspel",
     unplayed: "Nog niet gespeeld",
@@ -70,7 +70,7 @@ export const puzzles = {
     from: (medal, count) => `${medal} vanaf ${count}`,
     won: (medal) => `Medaille: ${medal}!`,
     noMedal: "Deze keer geen medaille.",
-    next: (medal, count) => `${medal} vraagt ${points(count)}.`,
+    next: (medal, count) => `${medal} krijg je vanaf ${points(count)}.`,
     share: "Deze stapel delen",
     again: "Nog eens spelen",
     others: "Solostapels",
@@ -118,7 +118,7 @@ export const puzzles = {
     mayor: {
       title: "Een vrije stad",
       hint: "Er is een stad zonder eigenaar.",
-      why: "De tegel voltooit haar, en je pion op die tegel krijgt alle punten: een meeple, of de burgemeester dankzij de wapenschilden.",
+      why: "De tegel voltooit die stad, en je pion op die tegel krijgt alle punten: een meeple, of de burgemeester dankzij de wapenschilden.",
     },
     bend: {
       title: "Einde van de reis",
@@ -159,7 +159,7 @@ export const puzzles = {
     "abbot-home": {
       title: "Haal hem terug",
       hint: "In plaats van een pion te zetten mag je je abt terugnemen.",
-      why: "De tegel voltooit je stad, en de abt komt bij je terug en scoort de tegels om hem heen.",
+      why: "De tegel voltooit je stad, en de abt komt bij je terug en krijgt punten voor de tegels om hem heen.",
     },
     "abbot-and-city": {
       title: "Twee keer in één beurt",
@@ -180,7 +180,7 @@ export const puzzles = {
     cathedral: {
       title: "De kathedraal",
       hint: "Een voltooide stad met een kathedraal levert drie punten per tegel op.",
-      why: "Met een kathedraal leveren elke tegel en elk wapenschild van de voltooide stad drie punten op; onvoltooid zou ze niets opleveren.",
+      why: "Met een kathedraal leveren elke tegel en elk wapenschild van de voltooide stad drie punten op; onvoltooid zou de stad niets opleveren.",
     },
     "big-farmer": {
       title: "Een grote boer",
@@ -192,7 +192,7 @@ export const puzzles = {
       hint: "Vind het einde van de weg dat deze tegel kan sluiten.",
       why: "De tegel beëindigt de weg. Met een herberg levert elke tegel twee punten op, maar alleen als de weg voltooid is.",
     },
-    abbey: { title: "De abdij", hint: "Een van je stukken past in elk gat.", why: "De abdij sluit alle wegen en steden aan haar kanten, wat die ook tonen." },
+    abbey: { title: "De abdij", hint: "Een van je stukken past in elk gat.", why: "De abdij sluit alle wegen en steden aan zijn kanten, wat die ook tonen." },
     barn: {
       title: "De schuur",
       hint: "Een schuur staat waar vier tegels met weide samenkomen, en je boeren scoren meteen.",
@@ -201,7 +201,7 @@ export const puzzles = {
     wagon: {
       title: "Onderweg",
       hint: "Een wagen mag uit een voltooid gebied doorrijden naar het volgende.",
-      why: "De wagen scoort een korte voltooide weg en rijdt dan door naar het klooster ernaast.",
+      why: "De wagen krijgt punten voor een korte voltooide weg en rijdt dan door naar het klooster ernaast.",
     },
     "last-word": {
       title: "Het laatste woord",
@@ -226,11 +226,11 @@ export const puzzles = {
     throne: {
       title: "De troon",
       hint: "Een van je steden mist nog maar één tegel.",
-      why: "Met vier tegels is het de grootste voltooide stad: ze brengt je ook de koning.",
+      why: "Met vier tegels is het de grootste voltooide stad: die brengt je ook de koning.",
     },
     robber: {
       title: "De langste weg",
-      hint: "De roofridder gaat naar een weg van meer tegels dan de langste tot nu toe.",
+      hint: "Je krijgt de roofridder voor een weg van meer tegels dan de langste tot nu toe.",
       why: "De ring heeft vier tegels, één meer dan de langste weg tot nu toe: je krijgt de punten en de roofridder.",
     },
     kingmaker: {
@@ -255,7 +255,7 @@ export const puzzles = {
     },
     gift: {
       title: "Het geschenk van de fee",
-      hint: "In plaats van een pion te plaatsen mag je de fee verzetten.",
+      hint: "In plaats van een pion te zetten mag je de fee verplaatsen.",
       why: "De tegel voltooit je stad. Naast je ridder levert de fee 3 punten extra op zodra hij scoort.",
     },
     volcano: {
@@ -264,14 +264,14 @@ export const puzzles = {
       why: "De vulkaantegel sluit je stad. Je ridder scoort, en de fee naast hem levert 3 punten extra op.",
     },
     princess: {
-      title: "De prinses beslist",
+      title: "De jonkvrouw beslist",
       hint: "In de grootste stad van je tegenstander staat maar één ridder. Wie kan hem wegsturen?",
-      why: "De prinses hoort nu bij die stad en stuurt de ridder naar huis. Zonder hem scoort je tegenstander daar niets.",
+      why: "De jonkvrouw hoort nu bij die stad en stuurt de ridder naar huis. Zonder hem scoort je tegenstander daar niets.",
     },
     steering: {
       title: "Onbeschermd",
       hint: "De draak komt nooit op de tegel van de fee. Wie beschermt zij nu?",
-      why: "Met de fee naast je boer is de ridder van je tegenstander onbeschermd. Elke tweede stap van de draak is van jou: wat je tegenstander ook doet, hij bereikt de ridder.",
+      why: "Met de fee naast je boer is de ridder van je tegenstander onbeschermd. Elke tweede stap van de draak is van jou: wat je tegenstander ook doet, de draak bereikt de ridder.",
     },
     watchtower: {
       title: "De wachttoren",
@@ -293,14 +293,14 @@ export const puzzles = {
 
 /** @param {number} lead */
 function ahead(lead) {
-  return lead === 0 ? "gelijke stand" : `${points(Math.abs(lead))} ${lead > 0 ? "voorsprong" : "achterstand"}`;
+  return lead === 0 ? "een gelijke stand" : `${points(Math.abs(lead))} ${lead > 0 ? "voorsprong" : "achterstand"}`;
 }
 
 /** @type {typeof import("../en/puzzles.js").career} */
 export const career = {
   title: "Spelstatistieken",
   back: "Terug",
-  none: "Je hebt nog geen spel afgemaakt. Daarna vind je hier je statistieken.",
+  none: "Je hebt nog geen spel uitgespeeld. Daarna vind je hier je statistieken.",
   counting: (done, all) => `Spel ${done} van ${all} wordt geteld …`,
   whose: "Wiens spellen?",
   unreadable: (count) => plural(count, { one: "# spel is onleesbaar en telt niet mee.", other: "# spellen zijn onleesbaar en tellen niet mee." }),
@@ -314,7 +314,7 @@ export const career = {
   against: "Tegen",
   people: "Alleen mensen",
   results: "Resultaten",
-  resultsHelp: "Een spel tegen meer computerspelers telt bij de sterkste van hen. Een gedeelde winst telt als gewonnen.",
+  resultsHelp: "Een spel tegen meerdere computerspelers telt bij de sterkste van hen. Een gedeelde overwinning telt als gewonnen.",
   byKind: "Punten per gebied",
   kind: "Gebied",
   all: "Totaal",

@@ -5,10 +5,10 @@ import { points } from "./game.js";
 /** @type {typeof import("../en/review.js").review} */
 export const review = {
   title: "Hoe goed de beurten waren",
-  help: "Een meester beoordeelt elke beurt met wat toen bekend was. Je kunt deze pagina intussen verlaten: de beoordeling gaat later verder waar ze was.",
+  help: "Een meester beoordeelt elke beurt met wat toen bekend was. Je kunt deze pagina intussen verlaten: de beoordeling gaat later verder waar die gebleven was.",
   progress: (done, all) => `Beurt ${done} van ${all}`,
   done: "De beoordeling is klaar.",
-  failed: "De beoordeling is door een fout gestopt. Je kunt haar voortzetten.",
+  failed: "De beoordeling is door een fout gestopt. Je kunt die voortzetten.",
   again: "Beoordeling voortzetten",
   player: "Beurten",
   best: "Beste beurten",

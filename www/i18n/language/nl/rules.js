@@ -85,7 +85,7 @@ const articles = {
     text: [
       "Het spel eindigt na de beurt waarin de laatste tegel wordt gelegd.",
       "Dan tellen onvoltooide wegen, steden en kloosters, en daarna de weiden. Voor de meerderheid gelden de gewone regels.",
-      "De speler met de meeste punten wint. Bij een gelijke stand wordt de winst gedeeld.",
+      "De speler met de meeste punten wint. Bij een gelijke stand wordt de overwinning gedeeld.",
     ],
     points: [
       ["Weg", "1 per tegel"],
@@ -138,7 +138,7 @@ const articles = {
     title: "Herbergen",
     text: [
       "Een weg met minstens één herberg is meer waard als hij voltooid wordt, en anders niets, behalve als de ‘Regelopties’ anders aangeven. Een tweede herberg verandert niets.",
-      "Op een kruispunt hoort de herberg bij de arm waar ze langs staat.",
+      "Op een kruispunt hoort de herberg bij de arm waar hij langs staat.",
     ],
     points: [
       ["Voltooide weg met herberg", "2 per tegel"],
@@ -149,7 +149,7 @@ const articles = {
   cathedral: {
     title: "Kathedralen",
     text: [
-      "Een stad met een kathedraal is meer waard als ze voltooid wordt, en anders niets, behalve als de ‘Regelopties’ anders aangeven. Een tweede kathedraal verandert niets.",
+      "Een stad met een kathedraal is meer waard als hij voltooid wordt, en anders niets, behalve als de ‘Regelopties’ anders aangeven. Een tweede kathedraal verandert niets.",
     ],
     points: [
       ["Voltooide stad met kathedraal", "3 per tegel, 3 per wapenschild"],
@@ -176,7 +176,7 @@ const articles = {
   mayor: {
     title: "De burgemeester",
     text: [
-      "De burgemeester mag alleen in steden staan. Hij telt als zoveel pionnen als er wapenschilden in de hele stad zijn wanneer die telt, en telt niet mee als er geen zijn.",
+      "De burgemeester mag alleen in steden staan. Hij telt voor evenveel pionnen als er wapenschilden in de hele stad zijn op het moment dat die telt; zonder wapenschilden telt hij niet mee.",
       "Telt geen enkele pion in een stad mee, dan krijgt niemand punten.",
     ],
     see: "Drie wapenschilden geven de burgemeester van Rood een kracht van 3 tegen twee ridders.",
@@ -185,10 +185,10 @@ const articles = {
     title: "De wagen",
     text: [
       "De wagen mag op wegen, in steden en in kloosters staan, maar niet in weiden of tuinen. Hij telt als één pion.",
-      "Wordt zijn gebied voltooid, dan mag hij verder in plaats van bij je terug te komen: naar een onvoltooide weg, stad of klooster zonder pionnen, op dezelfde tegel of een van de acht eromheen. De ‘Regelopties’ kunnen hem tot zijn eigen tegel beperken.",
+      "Wordt zijn gebied voltooid, dan mag hij verderrijden in plaats van bij je terug te komen: naar een onvoltooide weg, stad of klooster zonder pionnen, op dezelfde tegel of een van de acht eromheen. De ‘Regelopties’ kunnen hem tot zijn eigen tegel beperken.",
       "Mogen meerdere wagens verder, dan beslissen de eigenaars na elkaar, te beginnen met wie aan de beurt is.",
     ],
-    see: "De weg werd voltooid en telde; de wagen van Rood is verder gegaan naar het klooster aan het einde.",
+    see: "De weg werd voltooid en telde; de wagen van Rood is verdergereden naar het klooster aan het einde.",
   },
   barn: {
     title: "De schuur",
@@ -226,7 +226,7 @@ const articles = {
     title: "Het varken",
     text: [
       "Iedereen heeft één varken. In plaats van een pion mag je het in een weide van de net gelegde tegel zetten, als daar al een boer van jou ligt.",
-      "Heb je in de weide de meeste boeren, ook bij gelijkspel, dan levert elke voltooide stad daar je 1 punt meer op. Het varken zelf telt niet als boer.",
+      "Heb je in de weide de meeste boeren, ook bij een gelijke stand, dan levert elke voltooide stad daar je 1 punt meer op. Het varken zelf telt niet als boer.",
       "Stuurt een schuur je boeren naar huis, dan leveren ook zij 1 punt per stad meer op, en het varken komt met hen terug.",
     ],
     points: [
@@ -251,7 +251,7 @@ const articles = {
     title: "Goederen",
     text: [
       "Sommige steden laten wijn, graan of laken zien. Leg je de tegel die zo’n stad voltooit, dan neem je voor elk van die tekens een fiche, wie er ook pionnen heeft en zelfs als niemand die heeft. Een abdij die de stad voltooit, telt ook.",
-      "Wie aan het eind van een soort de meeste fiches heeft, krijgt er punten voor; bij gelijkspel ieder van de betrokkenen. Een stad die onvoltooid blijft, geeft geen fiches.",
+      "Wie aan het eind van een soort de meeste fiches heeft, krijgt er punten voor; bij een gelijke stand ieder van de betrokkenen. Een stad die onvoltooid blijft, geeft geen fiches.",
     ],
     points: [["De meeste fiches van een soort, aan het eind", "10 per soort"]],
     see: "Blauw voltooide de stad van Rood: Rood kreeg de punten, maar Blauw nam de wijn.",
@@ -288,11 +288,11 @@ const articles = {
     see: "De draak is van de eerste vulkaan naar de tweede gegaan. Rood mag daar geen pion zetten.",
   },
   dragon: {
-    title: "De wandeling van de draak",
+    title: "De tocht van de draak",
     text: [
-      "Na de pion van een tegel met een draak doet de draak tot zes stappen. De eerste doet wie aan de beurt is, daarna de anderen om de beurt.",
-      "Een stap gaat naar een aangrenzende tegel waar de draak in deze wandeling nog niet was, zijn eerste tegel meegerekend, en waar de fee niet is. Wie kan, moet hem verplaatsen; anders eindigt de wandeling.",
-      "Hij eet alle pionnen op elke tegel waar hij komt op, ook op torens; ze gaan terug naar hun spelers. Schuren zijn veilig. Onder ‘Regelopties’ kan hij ook na de telling lopen.",
+      "Als een tegel met een draak is gelegd en de pion is gezet, doet de draak tot zes stappen. De eerste doet wie aan de beurt is, daarna de anderen om de beurt.",
+      "Een stap gaat naar een aangrenzende tegel waar de draak op deze tocht nog niet was, zijn eerste tegel meegerekend, en waar de fee niet is. Wie kan, moet hem verplaatsen; anders eindigt de tocht.",
+      "Hij eet alle pionnen op elke tegel waar hij komt op, ook op torens; ze gaan terug naar hun spelers. Schuren zijn veilig. Bij ‘Regelopties’ kun je instellen dat hij pas na de telling loopt.",
     ],
     see: "Eerst verplaatste Rood de draak, toen Blauw. Hij at twee pionnen op en kon toen niet verder.",
   },
@@ -301,7 +301,7 @@ const articles = {
     text: [
       "In plaats van een pion te zetten mag je de fee naar een van je eigen pionnen sturen, waar die ook staat, maar niet naar een bouwmeester, varken of schuur. Op haar tegel mag de draak niet komen.",
       "Is ze aan het begin van je beurt bij jouw pion, dan krijg je 1 punt. Scoort die pion, ook aan het eind, dan krijg je 3 punten extra, ook zonder meerderheid.",
-      "Ze blijft op haar tegel als de pion weg is. Onder ‘Regelopties’ kan ze alle pionnen op haar tegel beschermen.",
+      "Ze blijft op haar tegel als de pion weg is. Bij ‘Regelopties’ kun je instellen dat ze alle pionnen op haar tegel beschermt.",
     ],
     points: [
       ["De fee, aan het begin van je beurt", "1"],
@@ -310,25 +310,25 @@ const articles = {
     see: "De weg van Rood van vijf tegels is voltooid: 5 punten, en 3 voor de fee, die blijft.",
   },
   princess: {
-    title: "De prinses",
+    title: "De jonkvrouw",
     text: [
-      "Als je een tegel met een prinses in een stad met ridders legt, mag je een van hen zonder punten naar huis sturen, van jezelf of van een ander, in plaats van een pion te zetten.",
-      "Dan zet je met deze tegel niets anders meer, ook geen fantoom. Onder ‘Regelopties’ kan het verplicht zijn.",
+      "Als je een tegel met een jonkvrouw in een stad met ridders legt, mag je een van hen zonder punten naar huis sturen, van jezelf of van een ander, in plaats van een pion te zetten.",
+      "Dan zet je met deze tegel niets anders meer, ook geen fantoom. Bij ‘Regelopties’ kun je dat verplicht maken.",
     ],
-    see: "Blauw legde de tegel met de prinses, en de ridder van Rood ging zonder punten terug.",
+    see: "Blauw legde de tegel met de jonkvrouw, en de ridder van Rood ging zonder punten terug.",
   },
   portal: {
-    title: "Het magische portaal",
+    title: "De magische poort",
     text: [
-      "Als je een tegel met een portaal legt, mag je pion naar elke tegel: naar een onbezette, onvoltooide weg, stad, klooster of tuin, of naar een onbezette weide.",
-      "Bouwmeester, varken en schuur kunnen het niet gebruiken, en er gaat geen pion naar de tegel van de draak.",
+      "Als je een tegel met een magische poort legt, mag je pion naar elke tegel: naar een onbezette, onvoltooide weg, stad, klooster of tuin, of naar een onbezette weide.",
+      "Bouwmeester, varken en schuur kunnen die niet gebruiken, en er gaat geen pion naar de tegel van de draak.",
     ],
-    see: "De pion van Rood ging door het portaal naar een weide van de eerste tegel. De stad daar is voltooid, en Blauw heeft de weg.",
+    see: "De pion van Rood ging door de magische poort naar een weide van de eerste tegel. De stad daar is voltooid, en Blauw heeft de weg.",
   },
   floors: {
     title: "Torens",
     text: [
-      "In plaats van een pion te zetten mag je een van je verdiepingen op een fundament of op een toren zonder pion bovenop zetten. Met twee spelers heeft ieder 10 verdiepingen, anders 9, 7, 6 en 5.",
+      "In plaats van een pion te zetten mag je een van je verdiepingen op een fundament of op een toren zonder pion bovenop zetten. Met twee spelers heeft ieder 10 verdiepingen, met drie 9, en dan 7, 6 en 5.",
       "Of je zet een meeple, grote meeple of fantoom boven op een toren met een verdieping. Dat sluit de toren af tot de pion weg is. Hij scoort daar niets.",
     ],
     points: [["Verdiepingen met 2, 3, 4, 5 en 6 spelers", "10, 9, 7, 6, 5"]],
@@ -338,15 +338,15 @@ const articles = {
     title: "Pionnen gevangennemen",
     text: [
       "Na een verdieping mag je een pion gevangennemen: op de tegel van de toren of zoveel tegels verder als de toren nu verdiepingen heeft, in de vier rechte richtingen, ook over gaten en andere torens heen.",
-      "Bouwmeesters, varkens en schuren zijn veilig, maar een bouwmeester of varken dat alleen blijft, gaat naar huis. Pionnen boven op torens kunnen worden gevangen. Je eigen pionnen komen bij je terug.",
+      "Bouwmeesters, varkens en schuren zijn veilig, maar blijft er een bouwmeester of varken alleen achter, dan gaat die naar huis. Pionnen boven op torens kun je gevangennemen. Je eigen pionnen komen bij je terug.",
     ],
     see: "Blauw bouwde een verdieping en nam de meeple van Rood op de tegel ernaast gevangen.",
   },
   ransom: {
     title: "Ruil en losgeld",
     text: [
-      "Zodra twee spelers pionnen van elkaar hebben, ruilen ze één tegen één. Is er een keuze, dan zegt wie net gevangennam welke eigen pion terugkomt.",
-      "Eén keer in je beurt mag je met minstens 3 punten een speler 3 punten betalen voor een van je pionnen en hem meteen gebruiken: tik op de gevangene naast zijn naam. Aan het eind leveren gevangenen niets op.",
+      "Zodra twee spelers pionnen van elkaar hebben, ruilen ze één tegen één. Valt er iets te kiezen, dan kiest wie net een pion gevangennam welke eigen pion terugkomt.",
+      "Eén keer in je beurt mag je, als je minstens 3 punten hebt, een speler 3 punten betalen voor een van je pionnen en hem meteen gebruiken: tik op de gevangene naast zijn naam. Aan het eind leveren gevangenen niets op.",
     ],
     points: [["Losgeld, voor wie de pion heeft", "3"]],
     see: "Rood betaalde Blauw 3 punten voor de gevangen meeple.",
@@ -355,7 +355,7 @@ const articles = {
     title: "Bruggen",
     text: [
       "Eén keer bij elke tegel die je legt, naast je pion, mag je een brug bouwen over die tegel of een tegel ernaast. Je hebt 3 bruggen, of 2 met vijf of zes spelers.",
-      "Een brug gaat recht van weide naar weide, en voorbij de uiteinden mag niets liggen. Ze is een weg: 1 punt per tegel, en aan de uiteinden gaat hij verder. Ze deelt geen weide en blijft tot het eind. Op elke tegel past er één.",
+      "Een brug gaat recht van weide naar weide, en voorbij de uiteinden mag niets liggen. Hij is een weg: 1 punt per tegel, en aan de uiteinden gaat de weg verder. Hij deelt geen weide en blijft tot het eind. Op elke tegel past er één.",
       "Je pion mag op een brug over de tegel die je net hebt gelegd, als die weg vrij is.",
     ],
     points: [["Voltooide weg, met bruggen", "1 per tegel"]],
@@ -374,7 +374,7 @@ const articles = {
     text: [
       "Wordt een stad van precies twee tegels met ronde muren voltooid en staat er één enkele pion in, dan mag de eigenaar er een burcht van maken in plaats van punten te nemen. De pion blijft als burchtheer. Je hebt 3 burchten, of 2 met vijf of zes spelers.",
       "De burcht telt één keer: evenveel punten als het volgende gebied dat later voltooid wordt op zijn twee tegels of op de twee naast elke lange zijde, van wie het ook is. Dan komt de burchtheer terug. Zonder zo’n gebied levert hij niets op.",
-      "De burchtheer is veilig voor draak, torens en prinsessen. Voor boeren en schuren is een burcht 1 punt meer waard dan een stad. Voor de koning telt hij niet.",
+      "De burchtheer is veilig voor draak, torens en jonkvrouwen. Voor boeren en schuren is een burcht 1 punt meer waard dan een stad. Voor de koning telt hij niet.",
     ],
     points: [
       ["Burcht", "evenveel als het gebied"],
@@ -385,18 +385,18 @@ const articles = {
   bazaar: {
     title: "Bazaars",
     text: [
-      "Heb je een tegel met een bazaar gelegd, dan worden aan het eind van je beurt zoveel tegels opengelegd als er spelers zijn. Je linkerbuur kiest er een en biedt 0 of meer punten; daarna mag ieder ander zonder tegel één keer meer bieden, of passen.",
-      "Dan koopt de kiezer de tegel en betaalt het hoogste bod aan wie het deed, of verkoopt hem die speler ervoor. Bood niemand meer, dan gaat het eigen bod naar niemand. De volgende speler zonder tegel kiest; de laatste is gratis.",
-      "In je volgende beurt leg je die tegel in plaats van er een te trekken. „Regelopties” kunnen het bieden weglaten: dan kiest ieder gewoon een tegel.",
+      "Heb je een tegel met een bazaar gelegd, dan worden aan het eind van je beurt evenveel tegels open neergelegd als er spelers zijn. Je linkerbuur kiest er een en biedt 0 of meer punten; daarna mag ieder ander zonder tegel één keer meer bieden, of passen.",
+      "Dan koopt de kiezer de tegel en betaalt het hoogste bod aan wie het deed, of verkoopt hem die speler ervoor. Heeft niemand meer geboden, dan betaalt de kiezer het eigen bod, en niemand krijgt het. De volgende speler zonder tegel kiest; de laatste is gratis.",
+      "In je volgende beurt leg je die tegel in plaats van er een te trekken. Bij ‘Regelopties’ kun je het bieden uitzetten: dan kiest ieder gewoon een tegel.",
     ],
     see: "Blauw kocht een tegel door 1 punt te betalen aan Groen, die het hoogst bood. Groen verkocht er daarna een aan Rood voor 1 punt.",
   },
   carcassonne: {
     title: "De stad Carcassonne in",
     text: [
-      "In plaats van de eerste tegel ligt de stad Carcassonne op tafel. Ze heeft vier wijken: de burcht, de markt, de smidse en de kathedraal. De graaf begint in de burcht.",
+      "In plaats van de eerste tegel ligt de stad Carcassonne op tafel. Die heeft vier wijken: de burcht, de markt, de smidse en de kathedraal. De graaf begint in de burcht.",
       "Levert je tegel een ander punten op en jou niet, dan mag je aan het eind van je beurt een pion naar een wijk naar keuze sturen, ook die van de graaf. Daarna mag je de graaf naar een wijk naar keuze verplaatsen. Een burgemeester mag alleen naar de burcht en een wagen niet naar de markt; abten, bouwmeesters en varkens blijven weg.",
-      "Met „Regelopties” gaat de graaf vanzelf rond of volgt hij de pion.",
+      "Bij ‘Regelopties’ kun je instellen dat de graaf vanzelf rondgaat of de pion volgt.",
     ],
     see: "Blauw voltooide de weg van Rood en kreeg er niets voor: een meeple van Blauw ging naar de burcht en de graaf naar de kathedraal.",
   },
@@ -412,7 +412,7 @@ const articles = {
     title: "De markt aan het eind",
     text: [
       "Voor de eindtelling verplaatsen de spelers om de beurt een pion van de markt naar een weide, tot iedereen past. Boeren tellen daar zoals altijd; voor weiden is de stad Carcassonne een voltooide stad.",
-      "Met „Regelopties” mogen pionnen dan uit alle wijken weg, elk naar waar zijn wijk voor dient.",
+      "Bij ‘Regelopties’ kun je instellen dat dan uit alle wijken pionnen weg mogen, elk naar gebieden waar zijn wijk voor is.",
     ],
     points: [["De stad Carcassonne aan een weide", "3"]],
     see: "De meeple van Blauw kwam van de markt in de weide van de boer van Rood, en beiden krijgen punten voor Carcassonne.",
@@ -422,7 +422,7 @@ const articles = {
     text: [
       "15 tegels hebben aan één rand een pijl. Hoe wegen en steden erop liggen, hebben we zelf bedacht, want de gedrukte tegels zijn niet openbaar. Leg je zo’n tegel met de pijl naar een lege plek, dan krijg je meteen 2 punten.",
       "Wijst zijn pijl naar een tegel, of leg je een willekeurige tegel waar een pijl heen wijst, dan werkt de pijl in deze beurt. Je pion mag dan naast een van jouw pionnen op een willekeurige tegel (twee pionnen), of naar een vrije, onvoltooide weg of stad, een vrij, onvoltooid klooster of een vrije weide van een andere tegel (een boog), of je krijgt nog een beurt (twee tegels).",
-      "Werken er meer pijlen, dan gebruik je er één: wie een pion met een pijl zet, heeft geen extra beurt. Een beurt heeft hoogstens twee delen, en een spook gaat niet met een pijl.",
+      "Werken er meerdere pijlen, dan gebruik je er één: wie een pion met een pijl zet, heeft geen extra beurt. Een beurt heeft hoogstens twee delen, en een fantoom gaat niet met een pijl.",
     ],
     see: "De pijl op de tegel van Blauw wijst naar de tegel erboven, dus de pion van Blauw ging naar de stad daar.",
   },
@@ -430,14 +430,14 @@ const articles = {
     title: "De eerste editie, 2001",
     text: [
       "Een voltooide stad van maar twee tegels is half zoveel waard: 1 punt per tegel en 1 per wapenschild.",
-      "Boeren tellen stad voor stad: voor elke voltooide stad krijgt wie in alle weiden die haar raken samen de meeste boeren heeft 4 punten.",
+      "Boeren tellen stad voor stad: elke voltooide stad levert 4 punten op voor wie in alle aangrenzende weiden samen de meeste boeren heeft.",
       "Al het andere is zoals in 2016.",
     ],
     points: [
       ["Voltooide stad van twee tegels", "1 per tegel, 1 per wapenschild"],
       ["Elke voltooide stad, voor boeren", "4"],
     ],
-    see: "Rond de grootste stad liggen twee boeren van Rood en één van Blauw, in verschillende weiden: alleen Rood krijgt er punten voor. De kleine stad is half zoveel waard.",
+    see: "Rond de grotere stad liggen twee boeren van Rood en één van Blauw, in verschillende weiden: alleen Rood krijgt er punten voor. De kleine stad is half zoveel waard.",
   },
   anniversary: {
     title: "De jubileumeditie, 2021",
@@ -456,7 +456,7 @@ export const rules = {
   found: (count) => `Gevonden artikelen: ${count}`,
   editions: "Edities",
   base: "Het basisspel",
-  sure: { A: "Zekerheid van deze regels: twee onafhankelijke bronnen zijn het eens.", B: "Zekerheid van deze regels: we hebben één bron." },
+  sure: { A: "Zekerheid van deze regels: twee onafhankelijke bronnen zijn het eens.", B: "Zekerheid van deze regels: we hebben maar één bron." },
   board: (title) => `Stelling: ${title}. Tik op of wijs naar wegen, steden en weiden om te zien wat ze waard zijn.`,
   before: "Ervoor",
   after: "Erna",

@@ -24,7 +24,7 @@ export const settings = {
         {
           value: "first",
           label: "Eerste spellen",
-          help: "Wat je nu kunt doen staat erbij tot hier drie spellen zijn uitgespeeld. Schermlezers lezen het altijd voor.",
+          help: "Wat je nu kunt doen, staat erbij tot hier drie spellen zijn uitgespeeld. Schermlezers lezen het altijd voor.",
         },
         { value: "always", label: "Altijd" },
         { value: "never", label: "Nooit" },
@@ -51,10 +51,10 @@ export const settings = {
   table: {
     title: "Aan tafel",
     leftHanded: { title: "Linkshandig", help: "De knoppen wisselen van kant." },
-    around: { title: "Spelers zitten om de tablet", help: "Het scherm draait naar wie moet kiezen." },
-    boardTurns: { title: "Het bord draait mee", help: "Anders blijft het stil liggen en draaien alleen de knoppen." },
+    around: { title: "Spelers zitten rond de tablet", help: "Het scherm draait naar wie er moet kiezen." },
+    boardTurns: { title: "Het bord draait mee", help: "Anders blijft het stilliggen en draaien alleen de knoppen." },
     awake: { title: "Scherm aan laten", help: "Tijdens een spel." },
-    seat: "Tik op een figuur om die naar de volgende kant van de tafel te zetten.",
+    seat: "Tik op een pion om die naar de volgende kant van de tafel te zetten.",
     side: (name) => `Waar zit ${name}?`,
     sides: [
       { value: "0", label: "Voor" },

@@ -13,7 +13,7 @@ export const app = {
         {
           value: "bank",
           label: "Restzeit",
-          help: "Alle haben gleich viel Zeit für das ganze Spiel. Läuft eine Zeit ab, erscheint ein Hinweis, und das Spiel geht weiter.",
+          help: "Alle haben gleich viel Zeit für das ganze Spiel. Läuft die Zeit ab, erscheint ein Hinweis, und das Spiel geht weiter.",
         },
       ],
     },

@@ -124,7 +124,7 @@ export const games = {
   },
   tabs: {
     title: "Dieses Spiel ist schon woanders offen",
-    text: "Es ist in einem anderen Tab oder Fenster offen, und nur dort oder hier kann es weitergehen. Du kannst es hier übernehmen, wie es steht, oder eine Kopie spielen.",
+    text: "Es ist in einem anderen Tab oder Fenster offen und kann nur an einer Stelle weitergehen. Du kannst es hier übernehmen, wie es steht, oder eine Kopie spielen.",
     here: "Hier weiterspielen",
     copy: "Kopie öffnen",
     lost: "Das Spiel geht in einem anderen Tab oder Fenster weiter.",

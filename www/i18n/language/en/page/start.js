@@ -10,7 +10,7 @@ export const start = {
     computerHelp: "Against Pip, the beginner",
     pass: "Pass and play",
     passHelp: "Two to six people, one device",
-    again: "Play again as last time",
+    again: "Play again like last time",
     own: "Set up a game",
     form: "New game",
     players: "Who plays?",
@@ -41,7 +41,7 @@ export const start = {
     resume: "Continue the last game",
     resumeDetail: (/** @type {string} */ scores, /** @type {number} */ turn) => `${scores}, turn ${turn}`,
     tooMany: (/** @type {number} */ most) => `At most ${most} can play with these expansions: remove a player, or add an expansion with a sixth colour.`,
-    nameless: (/** @type {string} */ colour) => `The name of ${colour} must contain a letter, a digit or a sign.`,
+    nameless: (/** @type {string} */ colour) => `The name of ${colour} must contain at least one visible character.`,
     help: "How to play",
     games: "Saved games",
     puzzles: "Puzzles",
@@ -98,12 +98,12 @@ export const start = {
     },
     king: {
       title: "King & Robber Baron",
-      help: "Whoever completes the largest city holds the king, and the longest road the robber baron: points at the end.",
+      help: "Whoever completes the largest city holds the king, and whoever completes the longest road holds the robber baron: points at the end.",
     },
     phantom: { title: "The Phantom", help: "A second figure: after your first one it may stand on another part of the same tile." },
     dragon: {
       title: "Princess & Dragon",
-      help: "A dragon eats figures as all players move it, a fairy protects them. Princesses send knights home, and portals lead far away.",
+      help: "A dragon, moved by all players, eats figures; a fairy protects them. Princesses send knights home, and portals lead far away.",
     },
     tower: { title: "The Tower", help: "Build towers, capture other players’ figures from them, and let those players pay ransom." },
     bridges: {
@@ -112,7 +112,7 @@ export const start = {
     },
     count: {
       title: "The Count of Carcassonne",
-      help: "The City of Carcassonne lies on the table. Whoever helps others to points may send figures there and bring them back into play.",
+      help: "The City of Carcassonne lies on the table. Whoever lets others score may send figures there and bring them back into play.",
     },
     anniversary: {
       title: "20th anniversary",

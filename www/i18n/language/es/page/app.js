@@ -25,8 +25,7 @@ export const app = {
       kept: "El juego está guardado en este navegador y funciona sin conexión.",
       coming: "El juego se está descargando para que puedas jugar sin conexión.",
       never: "Este navegador no guarda el juego, así que necesitas conexión para abrirlo.",
-      changed: (/** @type {string} */ address) =>
-        `Esta versión no se ha podido guardar para usarla sin conexión porque el servidor entrega ${address} modificado.`,
+      changed: (/** @type {string} */ address) => `Esta versión no se ha podido guardar para usarla sin conexión porque el servidor ha modificado ${address}.`,
       late: "Esta versión no se ha podido guardar para usarla sin conexión porque no se cargó un archivo. En tu próxima visita se intentará de nuevo.",
     },
   },

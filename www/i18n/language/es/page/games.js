@@ -30,7 +30,7 @@ export const games = {
     drawn: { city: "con ciudad", coats: "con escudos", road: "con camino", monastery: "con monasterio", garden: "con jardín" },
     cells: "Espacios, de media",
     discards: "Imposibles de colocar",
-    turns: "¿Qué tal fueron los turnos?",
+    turns: "¿Qué tal fueron las jugadas?",
     look: "Ver el tablero",
     replay: "Ver la repetición",
     story: "Ver otra vez el recuento",

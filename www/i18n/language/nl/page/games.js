@@ -9,7 +9,7 @@ export const games = {
   end: {
     wins: (name) => `${name} wint`,
     share: (names) => `${names} winnen samen`,
-    ranking: "Rangschikking",
+    ranking: "Eindstand",
     caption: "Punten per speler",
     kind: "Punten voor",
     late: "aan het eind",
@@ -24,7 +24,7 @@ export const games = {
     longestRoad: "Langste weg die telde",
     record: (tiles, names) => `${tiles} tegels, ${names}`,
     luck: "Tegels en geluk",
-    luckHelp: "Wat iedereen trok. Een tegel telt voor alles wat erop staat. Plekken zijn die waar de getrokken tegel kon liggen.",
+    luckHelp: "Wat iedereen trok. Een tegel telt voor alles wat erop staat. Plekken zijn die waar de net getrokken tegel kon worden gelegd.",
     what: "Tegels",
     tiles: "Gelegde tegels",
     drawn: { city: "met stad", coats: "met wapenschilden", road: "met weg", monastery: "met klooster", garden: "met tuin" },
@@ -42,7 +42,7 @@ export const games = {
     open: "Terugkijken",
     analyse: "Analyseren",
     board:
-      "Bord om terug te kijken. De pijlen links en rechts gaan stap voor stap, omhoog en omlaag van score naar score. De spatiebalk speelt automatisch af, plus en min wijzigen de grootte.",
+      "Bord om terug te kijken. De pijltjestoetsen links en rechts gaan stap voor stap, omhoog en omlaag van score naar score. De spatiebalk speelt automatisch af, plus en min wijzigen de grootte.",
     moves: "Beurten",
     controls: "Bediening van het terugkijken",
     slider: "Moment in het spel",
@@ -98,7 +98,7 @@ export const games = {
   link: {
     title: "Dit spel delen",
     running:
-      "Wie de link opent, krijgt het spel zoals het is en kan verder spelen en een link terugsturen. De link bevat ook de tegels die nog komen, in volgorde.",
+      "Wie de link opent, krijgt het spel zoals het is en kan verderspelen en een link terugsturen. De link bevat ook de tegels die nog komen, in volgorde.",
     over: "Wie de link opent, ziet het hele spel.",
     label: "Link",
     share: "Delen",
@@ -141,7 +141,7 @@ export const games = {
     unreadable: "niet te lezen",
     name: (players, date) => `${players}, ${date}`,
     actions: (name) => `Acties voor ${name}`,
-    play: "Verder spelen",
+    play: "Verderspelen",
     look: "Bekijken",
     rename: "Naam wijzigen",
     nameLabel: "Naam van het spel",
