@@ -1,6 +1,6 @@
 // @ts-check
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
-import { el, fill } from "../lib/dom.js";
+import { el, fill, painted } from "../lib/dom.js";
 import { declining, hint, isConfirmed, isInstruction, isOpen, mover, oneMore, pieceInHand, primary } from "./hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "./figure-kinds.js";
@@ -36,6 +36,8 @@ const LOW_AFTER = 300;
 export class Hand {
   /** Counts down to it. @type {ReturnType<typeof setTimeout> | undefined} */
   #lowers;
+  /** Finds the picture that the next frame is followed by. @type {(() => string) | undefined} */
+  #find;
 
   /**
    * @param {Locale} locale
@@ -197,8 +199,20 @@ export class Hand {
     this.picture.dataset.shown = view.drawn ? `${view.drawn} ${turns}` : piece;
     this.picture.hidden = view.over;
     if (!this.draws) return;
-    const source = view.drawn ? tileAddress(view.drawn, (turns + this.rotation) % 4) : figureAddress(piece, colour);
-    if (this.picture.getAttribute("src") !== source) this.picture.src = source;
+    const { drawn } = view;
+    this.#redraw(() => (drawn ? tileAddress(drawn, (turns + this.rotation) % 4) : figureAddress(piece, colour)));
+  }
+
+  /** Draws what is in hand after the frame that answers a tap: a picture takes a slow phone as long as everything else in that frame. @param {() => string} find */
+  #redraw(find) {
+    const isAsked = this.#find !== undefined;
+    this.#find = find;
+    if (isAsked) return;
+    painted().then(() => {
+      const source = this.#find?.();
+      this.#find = undefined;
+      if (source && this.picture.getAttribute("src") !== source) this.picture.src = source;
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** The score board: whose turn it is, points, and figures in the supply. */
-import { bdi, el, fill, placeOf } from "../lib/dom.js";
+import { bdi, el, placeOf, refill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
 import { figurePicture } from "../ui/pictures.js";
@@ -66,7 +66,7 @@ export class Players {
     const entries = view.players.map((_, seat) =>
       entry(this.locale, view, seat, { gained: gain(news, seat), projected: projected?.[seat], clock: clock(seat), held: held(seat) }),
     );
-    fill(this.element, ...entries, !view.over && strip(this.locale, view, held(view.player)));
+    refill(this.element, ...entries, !view.over && strip(this.locale, view, held(view.player)));
   }
 
   /**

@@ -184,13 +184,13 @@ export class GameScreen {
     this.mounted.mount();
     this.board?.setAids(this.aids.shown);
     this.hotSeat.ready();
-    this.mounted.watchInsets([...this.root.querySelectorAll(".tools"), notices]);
     this.markers.ready(this.root);
     const keepMove = () => this.#keepMove();
     addEventListener("pagehide", keepMove);
     this.ends.push(watchLogRoom(this.root, this.logHome), () => removeEventListener("pagehide", keepMove));
-    this.canvas.focus({ preventScroll: true });
     this.course.happened({ type: "opened", isOpenRecord: this.game.deckSize === 0 }); // an open record, to which no tile is to come, is there to be looked at
+    this.mounted.watchInsets([...this.root.querySelectorAll(".tools"), notices]); // once all is there that has to be laid out
+    this.canvas.focus({ preventScroll: true });
   }
 
   /** What is chosen is chosen again, and the board is looked at as before, after the page was loaded anew, as in another language. */

@@ -45,6 +45,23 @@ export function fill(element, ...children) {
 }
 
 /**
+ * The same, but a child that equals the one in its place leaves that one there: what stays is neither laid out nor painted again.
+ *
+ * @param {Element} element
+ * @param {(Element | false)[]} children
+ */
+export function refill(element, ...children) {
+  const before = [...element.children];
+  const now = children.filter((child) => child !== false);
+  for (const [index, child] of now.entries()) {
+    const there = before[index];
+    if (!there) element.append(child);
+    else if (!there.isEqualNode(child)) there.replaceWith(child);
+  }
+  for (const gone of before.slice(now.length)) gone.remove();
+}
+
+/**
  * An SVG drawing on a square of 24 units, hidden from screen readers.
  *
  * @param {string} path
