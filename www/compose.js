@@ -43,7 +43,7 @@ const value = (/** @type {string} */ selector) => /** @type {HTMLInputElement} *
 const look = () => appearanceOf("auto");
 const tool = () => /** @type {RadioNodeList} */ (tools.elements.namedItem("tool")).value;
 
-/** @param {"unloaded" | "note" | "feature" | "piece" | "copied" | "marked" | "added" | "gone" | "empty" | "part"} what @param {string} [about] what it is said of */
+/** @param {"unloaded" | "note" | "feature" | "piece" | "tail" | "head" | "copied" | "marked" | "added" | "gone" | "empty" | "part"} what @param {string} [about] what it is said of */
 const say = (what, about = "") => (said.textContent = (said.dataset[what] ?? "").replace("…", about));
 
 /**
@@ -109,11 +109,26 @@ function tapped(x, y) {
     mark: place && `mark ${x},${y} ${place}${quoted}`,
     note: quoted && `note ${x},${y}${quoted}`,
     piece: value("#piece") && `picture ${value("#piece")} ${x},${y}${place && ` ${place}`} ${value("#owner")}`.trim(),
+    arrow: "",
     erase: "",
   }[tool()];
   if (tool() === "erase") return erase(x, y);
+  if (tool() === "arrow") return pull(x, y);
   if (line) show(`${text.trimEnd()}\n${line}\n`) && say("added", line);
   else say(tool() === "note" && !quoted ? "note" : tool() === "piece" ? "piece" : "feature");
+}
+
+/** Where the arrow begins whose end is tapped next. @type {{ x: number, y: number } | null} */
+let tail = null;
+
+/** Begins an arrow, or ends it; where it has begun, it is given up. @param {number} x @param {number} y */
+function pull(x, y) {
+  const from = tail;
+  tail = from ? null : { x, y };
+  if (!from) return say("head");
+  if (from.x === x && from.y === y) return say("tail");
+  const line = `arrow ${from.x},${from.y} ${x},${y} ${value("#shaft")}`.trim();
+  if (show(`${text.trimEnd()}\n${line}\n`)) say("added", line);
 }
 
 /** Takes away the last line about a tile. @param {number} x @param {number} y */
@@ -305,9 +320,10 @@ tools.addEventListener("change", ({ target }) => {
   const { name } = /** @type {HTMLInputElement} */ (target);
   if (name === "box") takeBoxes();
   if (name === "more") takeSets().catch(() => say("unloaded"));
-  if (name === "tool")
-    for (const pick of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".pick")))
-      pick.hidden = !pick.dataset.for?.split(" ").includes(tool());
+  if (name !== "tool") return;
+  for (const pick of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".pick"))) pick.hidden = !pick.dataset.for?.split(" ").includes(tool());
+  tail = null;
+  if (tool() === "arrow") say("tail");
 });
 one("#turn").addEventListener("click", turnOn);
 canvas.addEventListener("keydown", pressed, { capture: true });

@@ -39,18 +39,21 @@ export class Assistant {
    *
    * @param {string} record
    * @param {string} [drawn] the tile in hand of an open record
+   * @param {boolean} [isAlone] whether nothing else needs workers: otherwise it makes do with one
    */
-  async look(record, drawn) {
+  async look(record, drawn, isAlone = true) {
     this.stop();
     this.#asked = keyOf(record, drawn);
     const begun = this.#begun;
     const isLate = () => begun !== this.#begun;
-    while (this.#thinkers.length < nWorkers()) this.#thinkers.push(new Thinker());
+    const count = isAlone ? nWorkers() : 1;
+    while (this.#thinkers.length < count) this.#thinkers.push(new Thinker());
+    const thinkers = this.#thinkers.slice(0, count);
     /** @type {Candidate[]} */
     let found = [];
     try {
       for (const [round, ms] of ROUNDS.entries()) {
-        const answers = await Promise.all(this.#thinkers.map((thinker) => thinker.candidates(record, TOLD + 1, ms, drawn)));
+        const answers = await Promise.all(thinkers.map((thinker) => thinker.candidates(record, TOLD + 1, ms, drawn)));
         if (isLate()) return;
         found = joined([found, ...answers.map((answer) => answer ?? [])]);
         this.actions.onFound(found.slice(0, TOLD), round === ROUNDS.length - 1);

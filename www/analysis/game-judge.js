@@ -11,7 +11,10 @@ const LOOKED = 400;
 
 export class GameJudge {
   #thinkers = Array.from({ length: nWorkers() }, () => new Thinker());
+  /** So many of them work. */
+  #most = nWorkers();
   #begun = 0;
+  #isAtWork = false;
 
   /**
    * @param {object} actions
@@ -27,32 +30,45 @@ export class GameJudge {
   /** @param {string} record of a game; what was begun before is called off */
   async judge(record) {
     this.stop();
+    this.#isAtWork = true;
     const begun = this.#begun;
     const isLate = () => begun !== this.#begun;
     try {
       const outlook = await this.#thinkers[0].assess(record, (done) => isLate() || this.actions.onProgress(done));
       if (!outlook || isLate()) return;
       const turns = this.actions.onOutlook(outlook);
-      await Promise.all(this.#thinkers.map((thinker) => this.#judgeTurns(thinker, record, turns, isLate)));
+      await Promise.all(this.#thinkers.map((_, index) => this.#judgeTurns(index, record, turns, isLate)));
     } catch {
       if (!isLate()) this.actions.onFail();
+    } finally {
+      if (!isLate()) this.#isAtWork = false;
     }
   }
 
+  /** Leaves a worker's share of the device to somebody else, or takes it again for the next game. @param {boolean} on */
+  share(on) {
+    this.#most = on ? Math.max(1, nWorkers() - 1) : nWorkers();
+  }
+
+  /** Whether workers of this judge are busy. */
+  isAtWork() {
+    return this.#isAtWork;
+  }
+
   /**
-   * Lets a master look at one turn after the other, those first that seem to have cost the most, until none is left.
+   * Lets a master look at one turn after the other, those first that seem to have cost the most, until none is left or a worker is to stop.
    *
-   * @param {Thinker} thinker
+   * @param {number} index of the worker
    * @param {string} record
    * @param {Judged[]} turns
    * @param {() => boolean} isLate
    */
-  async #judgeTurns(thinker, record, turns, isLate) {
-    for (;;) {
+  async #judgeTurns(index, record, turns, isLate) {
+    while (index < this.#most) {
       const [next] = turns.filter(({ cost }) => cost === undefined).sort((one, other) => other.given - one.given);
       if (!next) return;
       next.cost = next.given; // nobody else takes it
-      const review = await thinker.review(record, next.at, LOOKED);
+      const review = await this.#thinkers[index].review(record, next.at, LOOKED);
       if (review === undefined || isLate()) return;
       Object.assign(next, { best: review?.best, missed: review?.missed, gains: review?.gains, cost: review?.cost ?? 0 });
       next.judged = true;
@@ -62,6 +78,7 @@ export class GameJudge {
 
   stop() {
     this.#begun += 1;
+    this.#isAtWork = false;
     for (const thinker of this.#thinkers) thinker.cancel();
   }
 

@@ -291,6 +291,7 @@ export default class Analysis extends Mode {
 
   /** @param {boolean} on */
   #switch(on) {
+    this.judge.share(on);
     if (!on) {
       this.assistant.stop();
       return this.#showGhosts("");
@@ -311,7 +312,7 @@ export default class Analysis extends Mode {
       return this.best.clear(over ? this.words.over : this.words.unknown);
     }
     this.best.clear(this.words.looking);
-    void this.assistant.look(record, inHand);
+    void this.assistant.look(record, inHand, !this.judge.isAtWork());
   }
 
   /** The best turns on the board, beside what the record shows there. @param {string} ghosts lines of a diagram */
@@ -340,7 +341,9 @@ export default class Analysis extends Mode {
   #judge() {
     this.#judged = this.study.mainLine();
     this.#progress(0);
+    this.assistant.stop(); // it has fewer workers from now on
     void this.judge.judge(this.#judged);
+    this.#think();
   }
 
   /** @param {number} done */

@@ -9,6 +9,7 @@ const TOOLS = [
   ["figure", "Figure"],
   ["mark", "Mark a feature"],
   ["note", "Note on a tile"],
+  ["arrow", "Arrow"],
   ["piece", "Other piece"],
   ["erase", "Take away"],
 ];
@@ -36,12 +37,13 @@ export function composePage(sets, all) {
 <p>Choose what to put down, then tap an empty space, a tile or a feature of the board. The text says the same and can be written by hand; <a href="diagrams.html">its format</a> is short.</p>
 <div class="compose">
 <canvas id="board" tabindex="0" role="application" aria-label="The position" aria-describedby="keys"></canvas>
-<p id="said" role="status" data-note="Write the words of the note first." data-piece="Choose a further expansion that has pieces first." data-unloaded="The tiles of that set could not be loaded. Try again." data-broken="The position in this link cannot be read." data-feature="Tap a road, a city, a field or a monastery." data-added="Put down: …" data-gone="Taken away: …" data-empty="… is empty." data-part="…" data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
+<p id="said" role="status" data-note="Write the words of the note first." data-piece="Choose a further expansion that has pieces first." data-unloaded="The tiles of that set could not be loaded. Try again." data-broken="The position in this link cannot be read." data-tail="Tap the space where the arrow begins." data-head="Tap the space that it points to." data-feature="Tap a road, a city, a field or a monastery." data-added="Put down: …" data-gone="Taken away: …" data-empty="… is empty." data-part="…" data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
 <ol id="numbered" aria-label="Texts with a number on the board"></ol>
 <form id="tools">
 <fieldset><legend>Put down</legend><div class="choices">${tools.join("")}</div></fieldset>
 <div class="pick" data-for="tile ghost"><button type="button" id="turn">Turn the tile</button><div id="palette" role="group" aria-label="Tiles" data-tiles="${escapeHtml(JSON.stringify(tiles))}" data-pieces="${escapeHtml(JSON.stringify(pieces))}"></div></div>
 <div class="pick" data-for="figure" hidden><label>Colour <select id="colour">${options(COLOURS)}</select></label> <label>Figure <select id="figure">${options(FIGURES)}</select></label></div>
+<div class="pick" data-for="arrow" hidden><label>Colour <select id="shaft"><option value="">nobody’s</option>${options(COLOURS)}</select></label></div>
 <div class="pick" data-for="piece" hidden><label>Piece <select id="piece"></select></label> <label>Owner <select id="owner"><option value="">nobody</option>${options(COLOURS)}</select></label></div>
 <div class="pick" data-for="mark note" hidden><label>Words <input id="words" maxlength="120"></label></div>
 <details><summary>Expansions</summary><div class="choices">${boxes.join("")}</div></details>

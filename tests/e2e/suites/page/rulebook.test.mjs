@@ -240,3 +240,26 @@ test("a position is composed by keys alone, and what is done is said", async () 
   assert.equal(await text.inputValue(), '[Bastide "1"]\n[Diagram "1"]\ntile D 0,0 0\n');
   assert.deepEqual(problems, []);
 });
+
+test("an arrow is drawn from the first space to the second, in a colour, and taken away where it begins", async () => {
+  const { page, problems } = await visit("compose.html");
+  const [canvas, said, text] = [page.locator("#board"), page.locator("#said"), page.locator("#text")];
+  await page.getByLabel("Arrow", { exact: true }).check();
+  assert.equal(await said.innerText(), "Tap the space where the arrow begins.");
+  await page.locator("#shaft").selectOption("blue");
+  await canvas.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  assert.equal(await said.innerText(), "Tap the space that it points to.");
+  await page.keyboard.press("Enter");
+  assert.equal(await said.innerText(), "Tap the space where the arrow begins.", "it would have no length");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  assert.equal(await said.innerText(), "Put down: arrow 0,0 1,0 blue");
+  assert.match(await text.inputValue(), /\ntile D 0,0 0\narrow 0,0 1,0 blue\n$/);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Delete");
+  assert.equal(await said.innerText(), "Taken away: arrow 0,0 1,0 blue");
+  assert.deepEqual(problems, []);
+});
