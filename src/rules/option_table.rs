@@ -85,7 +85,7 @@ const SMALLEST_EDGE: u8 = 8;
 
 /// The values of `edge`: no limit, or the number of tiles.
 const EDGES: [(&str, &str); 34] = [
-    ("open", "as large as it grows"),
+    ("open", "no limit"),
     ("8", "8 × 8"),
     ("9", "9 × 9"),
     ("10", "10 × 10"),
@@ -166,7 +166,7 @@ pub static OPTIONS: [OptionDef; 23] = [
         values: &[
             ("third", "3 points for each completed city beside their field"),
             ("second", "the same, but each city pays a player only once"),
-            ("first", "4 points a city to the most farmers around it"),
+            ("first", "4 points per city, to whoever has the most farmers around it"),
             ("off", "no farmers"),
         ],
         joined: false,
@@ -374,7 +374,7 @@ pub static OPTIONS: [OptionDef; 23] = [
         name: "count-final",
         box_id: BoxId::Count,
         help: "Which figures may leave Carcassonne before the final scoring.",
-        values: &[("market", "those in the market, to fields"), ("any", "all, to what their quarter is for")],
+        values: &[("market", "only those in the market, to fields"), ("any", "all of them, each to what its quarter is for")],
         joined: false,
         get: |options| options.count_final as usize,
         set: |options, index| options.count_final = [CountFinal::Market, CountFinal::Any][index],

@@ -27,7 +27,7 @@ export class BestTurns {
     this.actions = actions;
     this.switch = el("button", { class: "switch", type: "button", role: "switch", "aria-checked": "false" }, words.engine);
     this.switch.addEventListener("click", () => this.turn(!this.isOn()));
-    this.told = el("p", { class: "small", role: "status" });
+    this.told = el("p", { class: "small", role: "status" }, words.engineHelp);
     this.list = el("ol", { class: "best", "aria-label": words.best });
     this.range = el("p", { class: "small", hidden: true }, words.range);
     this.element = el("section", { class: "engine", "aria-label": words.engine }, this.switch, this.told, this.list, this.range);
@@ -44,8 +44,8 @@ export class BestTurns {
     this.actions.onSwitch(on);
   }
 
-  /** @param {string} [told] what is told in place of turns */
-  clear(told = "") {
+  /** @param {string} [told] what is told in place of turns: what the switch is for, while it is off */
+  clear(told = this.isOn() ? "" : this.words.engineHelp) {
     fill(this.told, told);
     fill(this.list);
     this.range.hidden = true;

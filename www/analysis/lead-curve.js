@@ -33,7 +33,7 @@ export class LeadCurve {
     this.words = words;
     this.actions = actions;
     this.start = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.start) && actions.onAssess() }, words.assess);
-    this.told = el("p", { class: "small", role: "status" });
+    this.told = el("p", { class: "small", role: "status" }, words.assessHelp);
     this.drawing = el("div", { class: "lead-drawing", "aria-hidden": "true" });
     this.slider = el("input", { type: "range", min: 0, max: 1, step: 1, "aria-label": words.curve });
     this.slider.addEventListener("input", () => actions.onGo(this.slider.valueAsNumber));
@@ -54,7 +54,7 @@ export class LeadCurve {
   clear() {
     this.#outlook = undefined;
     this.start.hidden = false;
-    this.wait("");
+    this.wait(this.words.assessHelp, true);
     this.figure.hidden = true;
     fill(this.table);
     fill(this.worst);

@@ -54,9 +54,9 @@ export class OffScreenMarkers {
   /** Once the board is there. @param {Element} table on which every button is that moves the view */
   ready(table) {
     this.#tools = [...table.querySelectorAll(".tools")];
-    for (const type of ["pointerup", "wheel", "keydown", "click"]) table.addEventListener(type, () => this.#look(), { passive: true });
-    this.canvas.addEventListener("pointermove", ({ buttons }) => buttons > 0 && this.#look(), { passive: true });
-    new ResizeObserver(() => this.#look()).observe(this.canvas);
+    for (const type of ["pointerup", "wheel", "keydown", "click"]) table.addEventListener(type, () => this.look(), { passive: true });
+    this.canvas.addEventListener("pointermove", ({ buttons }) => buttons > 0 && this.look(), { passive: true });
+    new ResizeObserver(() => this.look()).observe(this.canvas);
   }
 
   /**
@@ -71,7 +71,7 @@ export class OffScreenMarkers {
       if (key && !places.has(key) && (!narrowed || pieceOf(action) === narrowed)) places.set(key, this.#place(action));
     }
     this.#places = [...places.values()];
-    this.#look();
+    this.look();
   }
 
   /** @param {ActionView} action @returns {Place} */
@@ -86,7 +86,8 @@ export class OffScreenMarkers {
     return piece ? { statement, name: nameOf(this.locale, piece) } : { statement };
   }
 
-  #look() {
+  /** The view may have moved. */
+  look() {
     this.#same = 0;
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#step());
   }

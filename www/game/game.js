@@ -189,7 +189,7 @@ export class GameScreen {
     addEventListener("pagehide", keepMove);
     this.ends.push(watchLogRoom(this.root, this.logHome), () => removeEventListener("pagehide", keepMove));
     this.course.happened({ type: "opened", isOpenRecord: this.game.deckSize === 0 }); // an open record, to which no tile is to come, is there to be looked at
-    this.mounted.watchInsets([...this.root.querySelectorAll(".tools"), notices]); // once all is there that has to be laid out
+    this.mounted.watchInsets([...this.root.querySelectorAll(".tools"), notices], () => this.markers.look()); // once all is there that has to be laid out
     this.canvas.focus({ preventScroll: true });
   }
 

@@ -90,7 +90,7 @@ export class TurnScreen {
   /** Once the screen is in the page: the board measures its canvas. */
   ready() {
     this.mounted.mount();
-    this.mounted.watchInsets(this.root.querySelectorAll(".tools"));
+    this.mounted.watchInsets(this.root.querySelectorAll(".tools"), () => this.markers.look());
     this.markers.ready(this.root);
     for (const type of ["pointerup", "pointermove", "wheel", "keydown", "click"])
       this.root.addEventListener(type, () => this.state === "shown" && this.solution?.follow(), { passive: true });

@@ -303,6 +303,9 @@ function shownName(player) {
   return isolated(nameOf(player)) || TEXT.colours[player.colour];
 }
 
+/** So many expansions are named in one line; of more, the number is told. */
+const FEW = 3;
+
 /**
  * Edition, boxes and pile in a few words.
  *
@@ -310,7 +313,8 @@ function shownName(player) {
  */
 function gameLine({ rules, boxes, pile }) {
   const names = boxes.filter((name) => name !== "base").map((name) => TEXT.boxes[name]?.title ?? TEXT.capital(name));
-  return TEXT.setup.gameLine(rules, names, TEXT.piles.find(({ value }) => value === pile && value !== "whole")?.label);
+  const shown = names.length > FEW ? [TEXT.setup.expansions(names.length)] : names;
+  return TEXT.setup.gameLine(rules, shown, TEXT.piles.find(({ value }) => value === pile && value !== "whole")?.label);
 }
 
 /**

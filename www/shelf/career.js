@@ -164,11 +164,14 @@ function careerOf(played, name) {
   };
 }
 
+/** A part of 1 as the language writes it. @param {number} part */
+const percent = (part) => new Intl.NumberFormat(TEXT.tag, { style: "percent" }).format(part);
+
 /** @param {Career} career */
 function tables({ all, against, best, sum, points, road, city }) {
   const facts = [
     [words.games, String(all.games)],
-    [words.won, `${all.won} (${Math.round((100 * all.won) / all.games)} %)`],
+    [words.won, `${all.won} (${percent(all.won / all.games)})`],
     [words.best, String(best)],
     [words.mean, words.number(sum / all.games)],
     [words.longestRoad, words.tiles(road)],

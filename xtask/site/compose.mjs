@@ -53,7 +53,7 @@ export function composePage(sets, all) {
 <p id="keys">Tap to put down what is chosen. By keys: arrows go to the next tile or space, I to the next feature of a tile, R turns the tile, Enter puts down, Delete takes away.</p>
 <label for="text">Text</label>
 <textarea id="text" rows="10" spellcheck="false"></textarea>
-<fieldset><legend>Take it away</legend>
+<fieldset><legend>Use it elsewhere</legend>
 <div class="choices" id="ways"><button type="button" value="tag">HTML tag</button><button type="button" value="frame">iframe</button><button type="button" value="link">Link</button><button type="button" value="picture">Picture</button></div>
 <textarea id="out" rows="6" readonly aria-label="To copy" spellcheck="false"></textarea>
 <p><button type="button" id="copy">Copy</button> <a id="save" download="position.svg" hidden>Save the picture</a></p>

@@ -16,10 +16,10 @@ export function ownTilePage() {
   return `
 <h1>A tile of your own</h1>
 <p>For fan expansions and “what if” positions: choose what each edge shows, join edges that one city, road or river connects, and print something on the tile.
-The fields follow by themselves. The tile is kept in the text of a position, so a link or a tag is all that others need.</p>
+The fields are worked out for you. The tile is kept in the text of a position, so a link or a tag is all that others need.</p>
 <div class="own">
 <div class="sketch"><img id="own-picture" alt="" data-alt="Your tile: …" width="300" height="300" draggable="false">${edges.join("")}</div>
-<p id="edge-keys">Tap an edge to change it: field, city, road, river. Draw from one edge to another to join them, or to part them again.</p>
+<p id="edge-keys">Tap an edge to change it: field, city, road, river. Draw from one edge to another to join them, or to separate them again.</p>
 <p id="own-said" role="status" data-right="The tile is complete." data-edges="city road field river"></p>
 <form id="own-form">
 <label>Id <input name="id" value="MY1" maxlength="8" pattern="[A-Za-z0-9]+" autocomplete="off" spellcheck="false" required></label>
@@ -28,7 +28,7 @@ The fields follow by themselves. The tile is kept in the text of a position, so 
 <fieldset id="own-joins"><legend>Joined</legend><div class="choices"></div></fieldset>
 <fieldset id="own-prints"><legend>Printed on it</legend><div class="choices"></div></fieldset>
 </form>
-<fieldset><legend>Take it away</legend>
+<fieldset><legend>Use it elsewhere</legend>
 <div class="choices" id="own-ways">${ways.join("")}</div>
 <textarea id="own-out" rows="6" readonly aria-label="To copy" spellcheck="false"></textarea>
 <p><button type="button" id="own-copy">Copy</button> <a id="own-compose" href="compose.html">Compose a position with it</a></p>

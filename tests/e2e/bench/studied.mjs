@@ -98,13 +98,26 @@ export const studied = (TEXT) => [
       const board = page.locator("bastide-board");
       await board.evaluate((board) => /** @type {any} */ (board).goTo(41));
       await page.waitForTimeout(1500);
-      for (const part of ["moves", "notes", "engine", "decided", "games"]) {
+      /** Whether there is a tab for it: on wide screens it stands beside the others. @param {string} part */
+      const show = async (part) => {
         const tab = board.locator(`.tab[data-part="${part}"]`);
-        if (!(await tab.isVisible())) continue; // on wide screens it stands beside the others
-        await tab.click();
-        await page.waitForTimeout(part === "engine" ? 8000 : 1500);
-        await shoot(`analysis-${part}`);
-      }
+        const isTab = await tab.isVisible();
+        if (isTab) await tab.click();
+        await page.waitForTimeout(1500);
+        return isTab;
+      };
+      for (const part of ["moves", "notes", "games"]) if ((await show(part)) || part === "moves") await shoot(`analysis-${part}`);
+      await show("engine");
+      await board.locator(".engine .switch").click();
+      await board.locator(".best li").first().waitFor();
+      await page.waitForTimeout(3000);
+      await shoot("analysis-best");
+      await board.locator(".engine .switch").click();
+      await show("decided");
+      await board.locator(".decided > .secondary").click();
+      await board.locator(".worst li").first().waitFor();
+      await page.waitForTimeout(8000);
+      await shoot("analysis-curve");
     },
   },
   {

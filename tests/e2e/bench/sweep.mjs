@@ -123,6 +123,9 @@ const TOURS = [
       await menu(page, TEXT.left.open);
       await page.locator("dialog.tiles-left").waitFor();
       await shoot("tiles-left");
+      await page.locator('.tile-kind:not([data-none="true"]) button').first().click();
+      await page.locator(".tile-chances dl").waitFor();
+      await shoot("tiles-left-chosen");
       await closeDialogs(page);
       await menu(page, TEXT.aids.open);
       await page.locator("dialog.aids").waitFor();

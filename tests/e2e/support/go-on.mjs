@@ -1,6 +1,6 @@
 /** Goes on with a written record in the page, and plays by typed moves. */
 import assert from "node:assert/strict";
-import { keptRecord, listen, openPage, saved } from "./player.mjs";
+import { continueGame, keptRecord, listen, saved } from "./player.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -14,8 +14,7 @@ import { keptRecord, listen, openPage, saved } from "./player.mjs";
 export async function goOn(stage, options, text) {
   const { page, problems } = await stage.browser.newPage(options);
   const said = listen(page);
-  await openPage(page, stage.url, text);
-  await page.locator(".resume").click();
+  await continueGame(page, stage.url, text);
   await saved(page);
   return { page, nothingWrong: () => assert.deepEqual([...problems, ...said], []) };
 }

@@ -72,6 +72,20 @@ export async function openPage(page, url, record) {
 }
 
 /**
+ * Opens a record as the last game and goes on with it at once, as a shortcut of the installed app does: the start screen, which costs as much as
+ * a game, is not shown.
+ *
+ * @param {Page} page
+ * @param {string} url
+ * @param {string} record
+ */
+export async function continueGame(page, url, record) {
+  await page.addInitScript(keepAsLast, record);
+  await page.goto(`${url}#continue`);
+  await page.locator(".hand").waitFor();
+}
+
+/**
  * Opens the analysis board of a game from the list of saved games, which is on screen.
  *
  * @param {Page} page

@@ -1,7 +1,7 @@
 /** After the game: the final scoring step by step, the result, replays and branches; by finger and by keys alone. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { course, decide, keptRecord, openPage, picture, played, pointing, record, refereed, shownScores } from "../../support/player.mjs";
+import { continueGame, course, decide, keptRecord, openPage, picture, played, pointing, record, refereed, shownScores } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -54,8 +54,7 @@ skip
 async function toTheStory(options, game = late) {
   const opened = await stage.browser.newPage(options);
   const { page } = opened;
-  await openPage(page, stage.url, game);
-  await page.locator(".resume").click();
+  await continueGame(page, stage.url, game);
   await page.locator(".hand[data-asks]").waitFor();
   const hand = pointing(options.touch ? "finger" : "mouse");
   for (let step = 1; await page.locator('.hand:is([data-asks="tile"], [data-asks="figure"])').isVisible(); step += 1) await decide(page, hand, step);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";
-import { keptRecord, openPage, played, saved, spots } from "../../support/player.mjs";
+import { continueGame, keptRecord, played, saved, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -34,8 +34,7 @@ const GAME = () => midgame(58, "--players", "3", "--seed", "11", "--boxes", "bas
  */
 async function open(options, record = GAME()) {
   const { page, problems } = await stage.browser.newPage({ reducedMotion: true, ...options });
-  await openPage(page, stage.url, record);
-  await page.locator(".resume").click();
+  await continueGame(page, stage.url, record);
   await page.locator("canvas").waitFor();
   return { page, problems };
 }

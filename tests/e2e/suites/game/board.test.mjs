@@ -1,7 +1,7 @@
 /** The board under the hand: what moves the view, what leaves it alone, and what happens when nobody does anything. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { keptRecord, openPage, picture, saved, settled, spots } from "../../support/player.mjs";
+import { continueGame, keptRecord, openPage, picture, saved, settled, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -39,8 +39,7 @@ async function play(options, record = BENDS) {
       return ask(callback);
     };
   });
-  await openPage(opened.page, stage.url, record);
-  await opened.page.locator(".resume").click();
+  await continueGame(opened.page, stage.url, record);
   await settled(opened.page);
   return opened;
 }

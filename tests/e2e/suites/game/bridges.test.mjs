@@ -77,7 +77,7 @@ const hint = (page) => page.locator(".hand-hint").textContent();
 test("a bazaar by finger: choose, bid, buy and sell on one device, without handing over", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, BAZAAR);
   await page.locator(".bazaar").waitFor();
-  assert.equal(await hint(page), "Everybody gets one of these tiles for their next turn. Choose one; you bid for it first.");
+  assert.equal(await hint(page), "Everybody gets one of these tiles for their next turn. Choose one: the bidding starts with you.");
   assert.equal(await page.locator(".hand-who").textContent(), "Bazaar: Bob");
   assert.equal(await page.locator("button.bazaar-tile").count(), 3);
   assert.match((await page.locator("button.bazaar-tile").nth(1).textContent()) ?? "", /^Tile V: road south and west/);

@@ -4,9 +4,9 @@ import { test } from "@playwright/test";
 import {
   LATE,
   SHORT,
+  continueGame,
   decide,
   keptRecord,
-  openPage,
   playGame,
   pointing,
   record,
@@ -36,8 +36,7 @@ const stage = onStage();
 async function playing({ prepare = async () => {}, text = SHORT, worker = false } = {}) {
   const opened = await stage.browser.newPage({ width: 1280, height: 800, worker });
   await prepare(opened.page);
-  await openPage(opened.page, stage.url, text);
-  await opened.page.locator(".resume").click();
+  await continueGame(opened.page, stage.url, text);
   await saved(opened.page);
   return opened;
 }

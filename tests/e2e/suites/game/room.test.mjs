@@ -1,7 +1,21 @@
 /** How much of the screen the board has, and what gives it room: hints that people know by now, a low hand, large text, fingers. Pictured in target/e2e/. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { LATE, SKIP, keptRecord, openPage, picture, playGame, played, pointing, replaceThinker, saved, settled, spots } from "../../support/player.mjs";
+import {
+  LATE,
+  SKIP,
+  continueGame,
+  keptRecord,
+  openPage,
+  picture,
+  playGame,
+  played,
+  pointing,
+  replaceThinker,
+  saved,
+  settled,
+  spots,
+} from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 import { BOXES, game, upTo } from "../../bench/tours.mjs";
 
@@ -28,8 +42,7 @@ async function play(record, options, { preferences = {}, finished = 0, font } = 
     await session.send("Page.setFontSizes", { fontSizes: { standard: font, fixed: 26 } });
   }
   await page.addInitScript(keepStart, { preferences, finished });
-  await openPage(page, stage.url, record);
-  await page.locator(".resume").click();
+  await continueGame(page, stage.url, record);
   await settled(page);
   return { page, problems };
 }

@@ -1,7 +1,7 @@
 /** Playing by words alone: typed moves, questions of one key, the board as a table. No pixel is looked at. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { keptRecord, openPage, picture, record, refereed, saved, shownScores } from "../../support/player.mjs";
+import { continueGame, keptRecord, picture, record, refereed, saved, shownScores } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -16,8 +16,7 @@ const GAME = `[Bastide "1"]
 /** @param {string} text @param {string} [lang] */
 async function play(text, lang) {
   const opened = await stage.browser.newPage({ reducedMotion: true, lang });
-  await openPage(opened.page, stage.url, text);
-  await opened.page.locator(".resume").click();
+  await continueGame(opened.page, stage.url, text);
   await saved(opened.page);
   return opened;
 }

@@ -1,7 +1,7 @@
 /** People around one device: handing over, taking back, sides of the table, ways to place, the clock, those who leave. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { dealt, keptRecord, openPage, picture, saved, settled, spots } from "../../support/player.mjs";
+import { continueGame, dealt, keptRecord, openPage, picture, saved, settled, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -28,8 +28,7 @@ async function play(preferences, options = { width: 1024, height: 768, touch: tr
     (text) => localStorage.getItem("bastide / preferences") ?? localStorage.setItem("bastide / preferences", text),
     JSON.stringify(preferences),
   );
-  await openPage(opened.page, stage.url, record);
-  await opened.page.locator(".resume").click();
+  await continueGame(opened.page, stage.url, record);
   await opened.page.locator(".hand").waitFor();
   return opened;
 }

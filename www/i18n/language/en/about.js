@@ -14,7 +14,7 @@ export const about = {
     where: "Your games and settings are stored only in this browser. Nothing is sent anywhere.",
     kept: "The browser has agreed to keep them even if it runs short of space.",
     notKept: "If the browser runs short of space, it may delete them.",
-    ask: "Ask it to keep them",
+    ask: "Ask the browser to keep them",
     exportAll: "Save all games to a file",
     erase: "Erase everything",
     warning: "All saved games and settings in this browser will be deleted for good. You can save the games to a file first.",

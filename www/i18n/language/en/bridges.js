@@ -137,9 +137,9 @@ export const bridges = {
       cathedral: "Your figure waits here until it can join a monastery that is about to score.",
     }),
     count: "You may also move the count: nobody leaves the quarter where he is.",
-    choose: "Everybody gets one of these tiles for their next turn. Choose one; you bid for it first.",
+    choose: "Everybody gets one of these tiles for their next turn. Choose one: the bidding starts with you.",
     take: "Choose the tile that you lay in your next turn.",
-    bid: "Open the bidding for this tile: 0 or more.",
+    bid: "Your opening bid for this tile, 0 or more.",
     more: (/** @type {string} */ name, /** @type {number} */ count) => `${name} bids ${count}. Bid more, or pass.`,
     last: (/** @type {string} */ name, /** @type {number} */ count) =>
       `Nobody bids more than ${name}’s ${count}. Pay ${count} and keep the tile, or sell it to ${name}.`,

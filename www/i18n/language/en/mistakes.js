@@ -10,7 +10,7 @@ const points = (count) => plural(count, { one: "# point", other: "# points" });
 export const mistakes = {
   title: "Your mistakes",
   about: "Turns from your own games that cost you points, to be played again: the next day, and then at growing intervals as long as you solve them.",
-  none: "None yet. After a game, the review of its turns offers to keep the costly ones here, and so does the curve of the analysis board.",
+  none: "None yet. After a game, you can keep your costly turns here: in the review of its turns, or beside the curve on the analysis board.",
   due: (/** @type {number} */ count) => plural(count, { zero: "Nothing is due now.", one: "# exercise is due now.", other: "# exercises are due now." }),
   nextDue: (/** @type {string} */ when) => `The next one is due ${when}.`,
   inAll: (/** @type {number} */ count) => `${count} in all`,
@@ -61,7 +61,7 @@ export const mistakes = {
   next: "Next exercise",
   list: "All exercises",
   keep: (/** @type {string} */ name, /** @type {number} */ count) =>
-    plural(count, { one: `Keep # costly turn of ${name} as an exercise`, other: `Keep # costly turns of ${name} as exercises` }),
+    plural(count, { one: `Keep ${name}’s costly turn to practise`, other: `Keep ${name}’s # costly turns to practise` }),
   kept: (/** @type {number} */ count) =>
     plural(count, {
       zero: "These exercises are there already.",

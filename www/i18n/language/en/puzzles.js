@@ -63,7 +63,7 @@ export const puzzles = {
     result: (/** @type {number} */ count) => `Result: ${points(count)}`,
     best: (/** @type {number} */ count) => `Best result: ${points(count)}`,
     newBest: "This is your best result so far.",
-    computing: "Two computer players are playing this deck …",
+    computing: "Working out the medals …",
     noPar: "The points for the medals could not be computed.",
     medals: { gold: "Gold", silver: "Silver", bronze: "Bronze" },
     from: (/** @type {string} */ medal, /** @type {number} */ count) => `${medal} from ${count}`,

@@ -27,6 +27,7 @@ export const start = {
     up: "Dříve",
     down: "Později",
     game: "Hra",
+    expansions: (count) => plural(count, { one: "# rozšíření", other: "# rozšíření" }),
     gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "základní hra" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
     line: (names, game) => `${names.join(", ")} · ${game}`,
     pile: "Kolik dílků?",

@@ -26,6 +26,7 @@ export const start = {
     up: "Hoch",
     down: "Runter",
     game: "Spiel",
+    expansions: (count) => plural(count, { one: "# Erweiterung", other: "# Erweiterungen" }),
     gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "Grundspiel" : boxes.join(", "), edition, pile].filter(Boolean).join(" · "),
     line: (names, game) => `${names.join(", ")} · ${game}`,
     pile: "Wie viele Plättchen?",

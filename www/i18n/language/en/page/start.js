@@ -25,6 +25,7 @@ export const start = {
     up: "Earlier",
     down: "Later",
     game: "Game",
+    expansions: (/** @type {number} */ count) => plural(count, { one: "# expansion", other: "# expansions" }),
     gameLine: (/** @type {string} */ edition, /** @type {string[]} */ boxes, /** @type {string | undefined} */ pile) =>
       [boxes.length === 0 ? "base game" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
     line: (/** @type {string[]} */ names, /** @type {string} */ game) => `${names.join(", ")} · ${game}`,
@@ -52,7 +53,7 @@ export const start = {
     title: "Agreed for this game",
     help: "It cannot be changed during the game.",
     aids: { title: "No aids", help: "No marks on the board, no hints and no list of the tiles left." },
-    undo: { title: "No undo", help: "What has been placed stays." },
+    undo: { title: "No undo", help: "No decision can be taken back." },
     fixed: "This was agreed before the game.",
     noAids: "This game is played without aids.",
   },

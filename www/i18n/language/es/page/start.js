@@ -26,6 +26,7 @@ export const start = {
     up: "Antes",
     down: "Después",
     game: "Juego",
+    expansions: (count) => plural(count, { one: "# expansión", other: "# expansiones" }),
     gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "juego básico" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
     line: (names, game) => `${names.join(", ")} · ${game}`,
     pile: "¿Cuántas losetas?",

@@ -26,6 +26,7 @@ export const start = {
     up: "Avant",
     down: "Après",
     game: "Jeu",
+    expansions: (count) => plural(count, { one: "# extension", other: "# extensions" }),
     gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "jeu de base" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
     line: (names, game) => `${names.join(", ")} · ${game}`,
     pile: "Combien de tuiles ?",

@@ -26,6 +26,7 @@ export const start = {
     up: "Omhoog",
     down: "Omlaag",
     game: "Spel",
+    expansions: (count) => plural(count, { one: "# uitbreiding", other: "# uitbreidingen" }),
     gameLine: (edition, boxes, pile) => [boxes.length === 0 ? "basisspel" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
     line: (names, game) => `${names.join(", ")} · ${game}`,
     pile: "Hoeveel tegels?",
