@@ -8,7 +8,7 @@ const DARK =
   "--table: var(--bastide-table, #2f3532); --paper: var(--bastide-paper, #232825); --paper-deep: #2c322e; --ink: var(--bastide-ink, #f3ead6); --ink-soft: #c6bba2; --line: #454c45; --line-strong: #968d76; --accent: var(--bastide-accent, #e39468); --accent-deep: #f0aa80; --on-accent: #2a160b; --focus: #9cc7f2; --shade: rgb(0 0 0 / 45%); color-scheme: dark;";
 
 const STYLE = `
-.bastide { ${LIGHT} --serif: var(--bastide-font, ui-serif, "Iowan Old Style", Palatino, Georgia, serif); --sans: var(--bastide-font, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif); --radius: 10px; container: bastide / size; position: absolute; inset: 0; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 1rem/1.4 var(--sans); text-align: start; }
+.bastide { ${LIGHT} --serif: var(--bastide-font, var(--bastide-title-font, ui-serif, "Iowan Old Style", Palatino, Georgia, serif)); --sans: var(--bastide-font, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif); --radius: 10px; container: bastide / size; position: absolute; inset: 0; display: flex; flex-direction: column; background: var(--paper); color: var(--ink); font: 1rem/1.4 var(--sans); text-align: start; }
 .bastide[data-theme="dark"] { ${DARK} }
 .bastide[data-style="contrast"] { --ink-soft: var(--ink); --line: var(--line-strong); --line-strong: var(--ink); }
 .bastide[data-style="print"] { --paper: #fff; --table: #fff; --paper-deep: #fff; --ink: #000; --ink-soft: #000; --line: #888; --line-strong: #000; --accent: #000; --accent-deep: #000; --on-accent: #fff; }
@@ -79,6 +79,8 @@ button { cursor: pointer; touch-action: manipulation; }
 .hand-buttons > :nth-child(3) { grid-column: 3; }
 .hand-buttons > :nth-child(4) { grid-column: 4; }
 .hand-buttons > * { grid-row: 1; }
+.hand-buttons:has(> :nth-child(4)[hidden]) > :nth-child(3) { grid-column: 3 / -1; }
+.hand-buttons:has(> :nth-child(2)[hidden]):has(> :nth-child(4)[hidden]) > :nth-child(3) { grid-column: 2 / -1; }
 .hand-buttons > :is(.primary, .secondary):not(.icon-button) { min-width: 0; max-height: 48px; padding: 2px 6px; font-size: 0.875rem; line-height: 1.1; }
 .pieces { display: inline-flex; flex-wrap: wrap; gap: 4px; }
 .piece { display: inline-flex; align-items: center; gap: 4px; min-width: 44px; min-height: 44px; padding: 2px 6px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.8rem; }

@@ -10,7 +10,7 @@ export const a = (href, text) => `<a href="${escapeHtml(href)}">${escapeHtml(tex
 
 /** The same policy as the frame's page: nothing from elsewhere, nothing inline. */
 const POLICY =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self' blob:; frame-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types bastide";
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; frame-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types bastide";
 
 /**
  * @param {{ name: string, title: string, body: string, links: { name: string, title: string }[], script?: string }} about `links`: the pages of rules

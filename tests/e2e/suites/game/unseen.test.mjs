@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "@playwright/test";
 import { Game } from "../../../../fuzz/engine.mjs";
 import { bare, isolated, said, seen, showsAnything } from "../../../../www/lib/invisible-characters.js";
-import { continueGame, decide, keptRecord, openPage, played, pointing, record, saved } from "../../support/player.mjs";
+import { decide, keptRecord, openPage, played, pointing, record, saved } from "../../support/player.mjs";
 import { ROOT } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -123,7 +123,8 @@ test("names of a file of JCloisterZone are seen, and so is what is told of it", 
 
 /** @param {Page} page @param {string} game */
 async function resume(page, game) {
-  await continueGame(page, stage.url, game);
+  await openPage(page, stage.url, game);
+  await page.locator(".resume").click();
   await saved(page);
 }
 
