@@ -125,7 +125,6 @@ function sound() {
     step: 5,
     value: Math.round(volume * 100),
     disabled: !preferences().sound,
-    "aria-label": WORDS.volume,
     oninput: () => prefer({ volume: range.valueAsNumber / 100 }),
     onchange: () => playSound("figure"),
   });
@@ -134,7 +133,7 @@ function sound() {
     range.disabled = !on;
     playSound("figure");
   };
-  return [toggle("sound", { title: WORDS.sound, help: "" }, preferences().sound, hear), range];
+  return [toggle("sound", { title: WORDS.sound, help: "" }, preferences().sound, hear), el("label", { class: "volume" }, WORDS.volume, range)];
 }
 
 /**

@@ -117,7 +117,7 @@ export const bridges = {
   hint: {
     arrow: {
       /** Of a tile in hand. */
-      drawn: (/** @type {string} */ gives) => `If its arrow points at an empty space, you get 2 points; if at a tile, ${ARROW[gives]}.`,
+      drawn: (/** @type {string} */ gives) => `If the arrow points at an empty space, you get 2 points. If it points at a tile, ${ARROW[gives]}.`,
       far: "An arrow: your figure may go to any marked place, on other tiles, too.",
       again: "An arrow gives you another turn after this one.",
       either: "Two arrows: place your figure on another tile by one of them, or take another turn after this one.",

@@ -44,7 +44,7 @@ export const mistakes = {
   task: (/** @type {string} */ name) => `${name} to play: find a better turn than in the game.`,
   inHand: (/** @type {string} */ what) => `Tile in hand: ${what}.`,
   show: "Better turn",
-  remove: "Not again",
+  remove: "Stop practising this",
   removed: "The exercise will not come again.",
   restore: "Put it back",
   checking: "A master is looking at your turn …",
