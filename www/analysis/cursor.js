@@ -37,3 +37,15 @@ export const endOfLine = (study) => [...study.path.slice(0, -1), hereOf(study).l
 
 /** How many statements of the game itself lie before so many decisions. @param {StudyView} study @param {number} decisions */
 export const movesBefore = ({ line }, decisions) => line.moves.findLastIndex((move) => move.decisions <= decisions) + 1;
+
+/**
+ * After how many decisions of the game the variation begins in which the cursor is; nothing on the game itself, and where nothing was
+ * played but that a figure was declined, which a record need not mention.
+ *
+ * @param {StudyView} study
+ */
+export function branchOf(study) {
+  const { line, at } = hereOf(study);
+  if (study.path.length === 1 || line.moves.slice(0, at).every(({ action }) => action.type === "skip")) return undefined;
+  return study.line.moves[study.path[0] - 1]?.decisions ?? 0;
+}

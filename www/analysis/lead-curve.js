@@ -37,6 +37,7 @@ export class LeadCurve {
     this.drawing = el("div", { class: "lead-drawing", "aria-hidden": "true" });
     this.slider = el("input", { type: "range", min: 0, max: 1, step: 1, "aria-label": words.curve });
     this.slider.addEventListener("input", () => actions.onGo(this.slider.valueAsNumber));
+    this.drawing.addEventListener("click", ({ offsetX }) => actions.onGo(Math.round((offsetX / this.drawing.clientWidth) * Number(this.slider.max)))); // as the slider below it
     this.figure = el("div", { class: "lead", hidden: true }, this.drawing, this.slider);
     this.table = el("div", { class: "lead-table" });
     this.progress = el("p", { class: "small" });
@@ -90,8 +91,14 @@ export class LeadCurve {
     if (costly.length === 0) fill(this.worst, el("li", {}, this.words.flawless));
   }
 
-  /** Marks a moment. @param {number} at decisions @param {PlayerViews} players */
-  show(at, players) {
+  /**
+   * Marks a moment of the game.
+   *
+   * @param {number} at decisions
+   * @param {PlayerViews} players
+   * @param {boolean} [isOfGame] whether it is on the board, too, and not a variation that begins there
+   */
+  show(at, players, isOfGame = true) {
     this.#at = at;
     if (!this.#outlook) return;
     const most = this.#outlook.expected.length - 1;
@@ -100,7 +107,7 @@ export class LeadCurve {
     const points = this.#outlook.expected[Math.min(at, most)];
     const told = players.map(({ name }, seat) => `${name} ${this.#number(points[seat])}`).join(", ");
     this.slider.setAttribute("aria-valuetext", told);
-    fill(this.told, this.words.expected(told));
+    fill(this.told, isOfGame ? this.words.expected(told) : this.words.ofGame);
   }
 
   /** @param {number} value in points */

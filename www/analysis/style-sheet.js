@@ -101,6 +101,8 @@ const STYLE = `
   .analysis > .hand > .hand-buttons { grid-area: buttons; width: auto; }
 }
 @container bastide (min-width: 56em) and (min-height: 40em) {
+  .analysis .panel { overflow-y: auto; }
+  .panel > .part-moves { flex: 1 0 14rem; }
   .tab:is([data-part="notes"], [data-part="engine"]) { display: none; }
   .panel > .engine { display: block !important; flex: none; max-height: 40%; border-top: 1px solid var(--line); order: 3; }
   .panel:is([data-part="notes"], [data-part="engine"]) > .part-moves { display: flex; }

@@ -7,7 +7,7 @@ import { Study } from "../bastide.js";
 import { ArrowTool } from "../analysis/arrow-tool.js";
 import { Assistant } from "../analysis/assistant.js";
 import { BestTurns } from "../analysis/best-turns.js";
-import { endOfLine, hereOf, movesBefore, notedAt, stepped } from "../analysis/cursor.js";
+import { branchOf, endOfLine, hereOf, movesBefore, notedAt, stepped } from "../analysis/cursor.js";
 import { GameJudge } from "../analysis/game-judge.js";
 import { ghostsOf } from "../analysis/ghosts.js";
 import { LeadCurve } from "../analysis/lead-curve.js";
@@ -201,7 +201,8 @@ export default class Analysis extends Mode {
     this.view = this.study.view();
     const { players } = this.game.view();
     this.tree.render(this.view, players);
-    this.curve.show(this.game.at(), players);
+    const branch = branchOf(this.view);
+    this.curve.show(branch ?? this.game.at(), players, branch === undefined);
     this.picker.render(this.study.tiles(), this.game.view().drawn);
     this.#notes();
     this.study.showBeside(this.#ghosts);

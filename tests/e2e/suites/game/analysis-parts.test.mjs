@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { joined } from "../../../../www/analysis/assistant.js";
 import { ghostsOf } from "../../../../www/analysis/ghosts.js";
-import { endOfLine, hereOf, movesBefore, notedAt, stepped } from "../../../../www/analysis/cursor.js";
+import { branchOf, endOfLine, hereOf, movesBefore, notedAt, stepped } from "../../../../www/analysis/cursor.js";
 import { costOf, worstOf } from "../../../../www/analysis/lead-curve.js";
 
 /** A line of so many moves, of which one has a variation. @param {number} count @param {any} [variation] @param {number} [at] */
 function line(count, variation, at = 0) {
-  const moves = Array.from({ length: count }, (_, index) => ({ decisions: index + 1, comment: `after ${index + 1}` }));
+  const moves = Array.from({ length: count }, (_, index) => ({ action: { type: "tile" }, decisions: index + 1, comment: `after ${index + 1}` }));
   if (variation) Object.assign(moves[at], { variations: [variation] });
   return { comment: "beginning", moves };
 }
@@ -28,6 +28,13 @@ test("steps lead along a line, stop at its ends, and lead out of a variation to 
   assert.equal(hereOf(study([2, 0, 1, 0, 2])).line.moves.length, 2);
   assert.deepEqual([notedAt(study([0])).comment, notedAt(study([3])).comment], ["beginning", "after 3"]);
   assert.deepEqual([movesBefore(study([0]), 0), movesBefore(study([0]), 2)], [0, 2]);
+});
+
+test("a variation begins at a moment of the game, but a figure declined without a word is no variation", () => {
+  assert.deepEqual([branchOf(study([3])), branchOf(study([2, 0, 1])), branchOf(study([2, 0, 1, 0, 2]))], [undefined, 2, 2]);
+  const declined = study([2, 0, 1]);
+  declined.line.moves[2].variations[0].moves[0].action = { type: "skip" };
+  assert.equal(branchOf(declined), undefined);
 });
 
 /** @param {string} statement @param {number} lead @param {number} error @param {number} rounds @param {any} [reply] */

@@ -44,6 +44,7 @@ export const analysis = {
   assessing: (done, all) => `Okamžik ${done} z\u00a0${all}`,
   failed: "Průběh se nepodařilo spočítat. Zkus to znovu.",
   expected: (told) => `Očekáváno na konci: ${told}`,
+  ofGame: "Průběh patří ke hře, ne k\u00a0této variantě.",
   summary: "Štěstí a\u00a0dovednost v\u00a0bodech. Rozmezí říká, kolik štěstí je v\u00a0takové hře obvyklé.",
   luck: "Štěstí při tažení",
   luckOf: (luck, usual) => `${luck} (± ${usual})`,

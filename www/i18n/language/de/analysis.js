@@ -44,6 +44,7 @@ export const analysis = {
   assessing: (done, all) => `Stellung ${done} von ${all}`,
   failed: "Der Verlauf konnte nicht berechnet werden. Versuche es noch einmal.",
   expected: (told) => `Am Ende zu erwarten: ${told}`,
+  ofGame: "Der Verlauf gilt für das Spiel, nicht für diese Variante.",
   summary: "Glück und Können in Punkten. Der Bereich sagt, wie viel Glück in so einem Spiel üblich ist.",
   luck: "Glück beim Ziehen",
   luckOf: (luck, usual) => `${luck} (± ${usual})`,

@@ -43,6 +43,7 @@ export const analysis = {
   assessing: (/** @type {number} */ done, /** @type {number} */ all) => `Moment ${done} of ${all}`,
   failed: "The curve could not be worked out. Try again.",
   expected: (/** @type {string} */ told) => `Expected at the end: ${told}`,
+  ofGame: "The curve is that of the game, not of this variation.",
   summary: "Luck and skill in points. The range says how much luck is usual in such a game.",
   luck: "Luck of the draw",
   luckOf: (/** @type {string} */ luck, /** @type {string} */ usual) => `${luck} (± ${usual})`,

@@ -44,6 +44,7 @@ export const analysis = {
   assessing: (done, all) => `Momento ${done} de ${all}`,
   failed: "No se ha podido calcular la curva. Inténtalo de nuevo.",
   expected: (told) => `Esperado al final: ${told}`,
+  ofGame: "La curva es la de la partida, no la de esta variante.",
   summary: "Suerte y habilidad, en puntos. El margen indica cuánta suerte es habitual en una partida así.",
   luck: "Suerte al robar",
   luckOf: (luck, usual) => `${luck} (± ${usual})`,

@@ -45,6 +45,7 @@ export const analysis = {
   assessing: (done, all) => `Moment ${done} sur ${all}`,
   failed: "La courbe n’a pas pu être calculée. Réessayez.",
   expected: (told) => `Attendu à la fin\u00a0: ${told}`,
+  ofGame: "La courbe est celle de la partie, non de cette variante.",
   summary: "Chance et habileté, en points. La marge indique le poids habituel de la chance dans une telle partie.",
   luck: "Chance au tirage",
   luckOf: (luck, usual) => `${luck} (± ${usual})`,

@@ -44,6 +44,7 @@ export const analysis = {
   assessing: (done, all) => `Stelling ${done} van ${all}`,
   failed: "Het verloop kon niet worden berekend. Probeer het opnieuw.",
   expected: (told) => `Verwacht aan het einde: ${told}`,
+  ofGame: "Het verloop is dat van het spel, niet van deze variant.",
   summary: "Geluk en kunde in punten. De marge zegt hoeveel geluk gebruikelijk is in zo’n spel.",
   luck: "Geluk bij het trekken",
   luckOf: (luck, usual) => `${luck} (± ${usual})`,
