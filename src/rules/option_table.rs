@@ -374,7 +374,10 @@ pub static OPTIONS: [OptionDef; 23] = [
         name: "count-final",
         box_id: BoxId::Count,
         help: "Which figures may leave Carcassonne before the final scoring.",
-        values: &[("market", "only those in the market, to fields"), ("any", "all of them, each to what its quarter is for")],
+        values: &[
+            ("market", "only those in the market, to fields"),
+            ("any", "all of them, each to what its quarter is for"),
+        ],
         joined: false,
         get: |options| options.count_final as usize,
         set: |options, index| options.count_final = [CountFinal::Market, CountFinal::Any][index],
