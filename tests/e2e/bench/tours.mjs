@@ -91,7 +91,10 @@ export async function scrolled(page, shoot, name) {
   for (let part = 1; part < 12; part += 1) {
     await shoot(`${name}-${part}`, part);
     const more = await page.evaluate(() => {
-      const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+      const open = [...document.querySelectorAll("dialog[open]")].at(-1);
+      const dialog = [open, open?.querySelector(".dialog-body")].find(
+        (part) => part && part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === "auto",
+      );
       const before = dialog?.scrollTop;
       dialog?.scrollBy(0, dialog.clientHeight - 90);
       return dialog?.scrollTop !== before;

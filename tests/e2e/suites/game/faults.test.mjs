@@ -36,7 +36,8 @@ const stage = onStage();
 async function playing({ prepare = async () => {}, text = SHORT, worker = false } = {}) {
   const opened = await stage.browser.newPage({ width: 1280, height: 800, worker });
   await prepare(opened.page);
-  await continueGame(opened.page, stage.url, text);
+  await openPage(opened.page, stage.url, text); // the page is kept from the start screen on
+  await opened.page.locator(".resume").click();
   await saved(opened.page);
   return opened;
 }

@@ -346,7 +346,7 @@ test("the statistics of three games say what the referee says", async () => {
   const won = ends.filter(([ann, other]) => ann >= other).length;
   assert.equal(await page.locator("#career-name").inputValue(), "Ann");
   assert.equal(facts["Finished games"], "3");
-  assert.equal(facts.Won, `${won} (${Math.round((100 * won) / 3)} %)`);
+  assert.equal(facts.Won, `${won} (${Math.round((100 * won) / 3)}%)`);
   assert.equal(facts["Best score"], String(Math.max(...own)));
   assert.equal(facts["Average score"], ((own[0] + own[1] + own[2]) / 3).toFixed(1));
   const rows = async (/** @type {number} */ index) =>

@@ -91,7 +91,7 @@ test("why a search is none is said in the language of the page", async () => {
   await page.getByRole("button", { name: "Gespeicherte Spiele" }).click();
   await page.locator(".shelf-find").evaluate((row) => row.removeAttribute("hidden"));
   await page.locator(".shelf-search").fill("farbe:rot");
-  await page.getByText("Nach „farbe“ kann man nicht suchen.").waitFor();
+  await page.getByText("„farbe“ ist kein Suchbegriff").waitFor();
   assert.deepEqual(problems, []);
 });
 
