@@ -4,7 +4,7 @@ import { test } from "@playwright/test";
 import {
   LATE,
   SHORT,
-  continueGame,
+  openPage,
   decide,
   keptRecord,
   playGame,
