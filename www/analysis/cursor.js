@@ -39,8 +39,8 @@ export const endOfLine = (study) => [...study.path.slice(0, -1), hereOf(study).l
 export const movesBefore = ({ line }, decisions) => line.moves.findLastIndex((move) => move.decisions <= decisions) + 1;
 
 /**
- * After how many decisions of the game the variation begins in which the cursor is; nothing on the game itself, and where nothing was
- * played but that a figure was declined, which a record need not mention.
+ * The number of decisions made in the game before the variation at the cursor begins. Returns nothing if the cursor is in the game itself. A
+ * variation that only declines a figure counts as the game, because a record need not mention that.
  *
  * @param {StudyView} study
  */

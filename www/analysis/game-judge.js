@@ -56,7 +56,7 @@ export class GameJudge {
   }
 
   /**
-   * Lets a master look at one turn after the other, those first that seem to have cost the most, until none is left or a worker is to stop.
+   * Has a master review one turn after another, the costliest at first sight first. Ends when no turn is left or this worker has to stop.
    *
    * @param {number} index of the worker
    * @param {string} record

@@ -369,8 +369,8 @@ export default class Analysis extends Mode {
   }
 
   /**
-   * Goes to the moment after a number of decisions of the game. A record need not mention a figure that was declined, so the cursor can
-   * stop before that decision; it is then declined here as it was in the game.
+   * Goes to the position after a number of decisions. If the last of them declined a figure and the record leaves that out, the cursor stops
+   * too early; the figure is then declined here, as in the game.
    *
    * @param {number} decisions
    */

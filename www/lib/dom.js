@@ -45,7 +45,8 @@ export function fill(element, ...children) {
 }
 
 /**
- * The same, but a child that equals the one in its place leaves that one there: what stays is neither laid out nor painted again.
+ * Exchanges only the children that have changed. A child that equals the new one in its place stays, so the browser neither lays it out nor paints
+ * it again.
  *
  * @param {Element} element
  * @param {(Element | false)[]} children
