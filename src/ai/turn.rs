@@ -89,7 +89,8 @@ impl Turn {
         (turn, forecast)
     }
 
-    /// Lists what the asked player may plan, each with its worth by the evaluation. The game is as before afterwards.
+    /// Lists what the asked player may plan, each with its worth by the evaluation; turns of the tile that look alike are one. The game is as
+    /// before afterwards.
     pub(super) fn list(&mut self, game: &mut Game, forecast: &mut Forecast) {
         let me = game.asked();
         self.plans.clear();
@@ -111,7 +112,7 @@ impl Turn {
         }
         for index in 0..self.actions.len() {
             let action = self.actions[index];
-            if is_free(action) || self.at_a_glance && index > 0 && matches!(action, Action::LayWithBridge { .. }) {
+            if is_free(action) || action.distinct() != action || self.at_a_glance && index > 0 && matches!(action, Action::LayWithBridge { .. }) {
                 continue;
             }
             let changed = match action {

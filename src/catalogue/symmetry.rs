@@ -7,7 +7,7 @@ impl TileDef {
     ///
     /// What is printed on a part counts, and where on it does not.
     #[must_use]
-    pub fn alike(&self) -> [Rotation; 4] {
+    pub(super) fn alike(&self) -> [Rotation; 4] {
         let same = |by: Rotation| self.is_same_after(by);
         match (same(1), same(2)) {
             (true, _) => [0; 4],
@@ -31,7 +31,8 @@ impl TileDef {
                 && part.ends.len() == other.ends.len()
                 && ends.into_iter().all(|end| other.ends.contains(&end))
         };
-        Side::ALL.into_iter().all(|side| self.edges[side.turned(by).index()] == self.edges[side.index()])
+        self.arrow.is_none()
+            && Side::ALL.into_iter().all(|side| self.edges[side.turned(by).index()] == self.edges[side.index()])
             && self.prints.iter().all(|print| print.points.is_none())
             && self.rivers.iter().all(|river| self.rivers.contains(&river.turned(by)))
             && self.parts.iter().zip(&places).all(same_part)

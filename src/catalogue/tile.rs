@@ -408,12 +408,14 @@ pub struct Face {
     /// The index of the field at the two halves of each edge, clockwise, or [`NO_PART`].
     pub side_fields: [[u8; 2]; 4],
     turns: Rotation,
+    like: Rotation,
 }
 
 impl Face {
     pub(super) fn new(tile: &TileDef, turns: Rotation) -> Self {
+        let like = tile.alike()[usize::from(turns)];
         let mut face =
-            Self { edges: [EdgeKind::Any; 4], side_parts: [NO_PART; 4], side_fields: [[NO_PART; 2]; 4], turns };
+            Self { edges: [EdgeKind::Any; 4], side_parts: [NO_PART; 4], side_fields: [[NO_PART; 2]; 4], turns, like };
         for side in Side::ALL {
             face.edges[side.turned(turns).index()] = tile.edges[side.index()];
         }
@@ -446,6 +448,12 @@ impl Face {
     #[must_use]
     pub const fn turns(&self) -> Rotation {
         self.turns
+    }
+
+    /// The fewest quarter turns after which the tile looks the same: 0 or 1 for a straight road, which after two lies as before.
+    #[must_use]
+    pub const fn like(&self) -> Rotation {
+        self.like
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{FigureKind, PlayerId};
 use crate::{
     board::{Bridge, Pos},
-    catalogue::{Corner, Quarter, Rotation, TileId},
+    catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
 };
 
 /// One decision of a player.
@@ -139,6 +139,26 @@ pub enum Action {
     Skip,
     /// End an open game now.
     End,
+}
+
+impl Action {
+    /// The same decision with the fewest turns of its tile that look the same: whoever plays it sees no difference.
+    ///
+    /// ```
+    /// use bastide::{board::Pos, catalogue::Catalogue, rules::Action};
+    /// let straight = Catalogue::get().find("U").unwrap();
+    /// let lay = |turns| Action::Lay { tile: straight, pos: Pos::new(1, 0), turns };
+    /// assert_eq!(lay(3).distinct(), lay(1));
+    /// ```
+    #[must_use]
+    pub fn distinct(self) -> Self {
+        let like = |tile, turns| Catalogue::get().face(tile, turns).like();
+        match self {
+            Self::Lay { tile, pos, turns } => Self::Lay { tile, pos, turns: like(tile, turns) },
+            Self::LayWithBridge { tile, pos, turns } => Self::LayWithBridge { tile, pos, turns: like(tile, turns) },
+            other => other,
+        }
+    }
 }
 
 /// A figure on the board, as a decision names it. Figures of one kind and owner on the same part are alike.

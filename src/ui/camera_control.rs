@@ -28,6 +28,8 @@ const TOO_SMALL: f64 = 160.0;
 const NEAR: f64 = 200.0;
 /// Of several tiles that come near together, none gets smaller than this many CSS pixels.
 const LEAST_NEAR: f64 = 96.0;
+/// How large tiles are at most when what is asked all over the board is shown, in CSS pixels.
+const COMFORTABLE: f64 = 130.0;
 /// The room around a tile in which figures that stand at its edge are seen, in tiles.
 const PLACES: f64 = 0.15;
 /// How much of its neighbours is seen around a tile that is near, in tiles, if there is room.
@@ -219,6 +221,20 @@ impl CameraControl {
         self.go(view);
     }
 
+    /// Shows all that is asked, as large as it fits but no larger than `COMFORTABLE`; whatever else there is of the landscape may be out
+    /// of sight.
+    pub fn fit_asked(&mut self, needs: &Needs) {
+        self.fit(needs);
+        let Some(all) = together(&needs.asked) else { return };
+        let mut camera = self.aim();
+        camera.fit(all.grown(CELL));
+        camera.zoom_middle((COMFORTABLE / camera.scale()).min(1.0));
+        if camera.scale() > self.aim().scale() {
+            camera.show(all.grown(PLACES));
+            self.go(camera.view());
+        }
+    }
+
     /// What the player looks at, apart from a tile that came near, and whether they scaled the view.
     #[must_use]
     pub fn looked_at(&self) -> (View, bool) {
@@ -406,10 +422,15 @@ fn nearest(areas: &[Area], point: Point) -> Option<usize> {
     (0..areas.len()).min_by(|one, other| far(*one).total_cmp(&far(*other)))
 }
 
+/// The area that holds all of them.
+fn together(areas: &[Area]) -> Option<Area> {
+    areas.iter().copied().reduce(Area::union)
+}
+
 /// Moves the view as little as needed to show what is asked: all of it if it fits on the screen, otherwise something.
 fn bring(camera: &mut Camera, needs: &Needs) {
     let sight = camera.seen_free();
-    let Some(all) = needs.asked.iter().copied().reduce(Area::union) else { return };
+    let Some(all) = together(&needs.asked) else { return };
     if all.width() <= sight.width() && all.height() <= sight.height() {
         camera.show(all);
     } else if !needs.asked.iter().any(|asked| sight.contains(*asked))
@@ -422,7 +443,7 @@ fn bring(camera: &mut Camera, needs: &Needs) {
 /// Makes tiles so large that a finger tells their parts apart: all of them if they fit on the screen then, or else the first and
 /// what is around it.
 fn near(camera: &mut Camera, asked: &[Area]) {
-    let (Some(first), Some(all)) = (asked.first(), asked.iter().copied().reduce(Area::union)) else { return };
+    let (Some(first), Some(all)) = (asked.first(), together(asked)) else { return };
     let fitting = |area: Area| {
         let mut fitted = *camera;
         fitted.fit(area.grown(PLACES));

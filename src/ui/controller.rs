@@ -182,6 +182,11 @@ impl Controller {
         self.camera_control.fit(&self.needs(game));
     }
 
+    /// Shows all that is offered with the piece to which the choice is narrowed.
+    pub fn fit_offered(&mut self, game: &Game) {
+        self.camera_control.fit_asked(&needs(game, &self.offered()));
+    }
+
     /// What the player looks at, and whether they scaled the view.
     #[must_use]
     pub fn looked_at(&self) -> (View, bool) {

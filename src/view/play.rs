@@ -25,7 +25,7 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
     let statement = Statement::written(game, action).to_string();
     match action {
         Action::Lay { tile, pos, turns } => {
-            let like = Some(Catalogue::get().tile(tile).alike()[usize::from(turns & 3)]).filter(|like| *like != turns);
+            let like = Some(Catalogue::get().face(tile, turns).like()).filter(|like| *like != turns);
             ActionView::Tile { statement, x: pos.x, y: pos.y, turns, like }
         }
         Action::Place { figure, part } => {

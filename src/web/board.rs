@@ -200,6 +200,15 @@ impl Board {
         self.change(|controller, replay| controller.fit(replay.game()))
     }
 
+    /// Shows all that is offered with the piece to which the choice is narrowed, as large as it fits.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = fitOffered)]
+    pub fn fit_offered(&self) -> Result<(), JsValue> {
+        self.change(|controller, replay| controller.fit_offered(replay.game()))
+    }
+
     /// Makes everything larger by a factor.
     ///
     /// # Errors

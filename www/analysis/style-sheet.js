@@ -80,7 +80,7 @@ const STYLE = `
 .lead-table caption { padding-bottom: 4px; text-align: start; }
 .lead-table :is(th, td) { padding: 4px 6px; border-bottom: 1px solid var(--line); text-align: start; font-weight: 400; }
 .lead-table td { font-variant-numeric: tabular-nums; white-space: nowrap; }
-.lead-table th[scope="col"] { font-weight: 700; }
+.lead-table th[scope="col"] { max-width: 8.5rem; overflow: hidden; font-weight: 700; text-overflow: ellipsis; white-space: nowrap; }
 .lead-table .mark { margin-inline-end: 4px; color: var(--player); }
 .worst { display: grid; gap: 4px; }
 .worst .secondary { justify-content: flex-start; width: 100%; text-align: start; font-weight: 400; }
@@ -100,11 +100,14 @@ const STYLE = `
   .analysis > .hand > .hand-frame { grid-area: frame; }
   .analysis > .hand > .hand-buttons { grid-area: buttons; width: auto; }
 }
+@container bastide (min-width: 40em) and (max-height: 31em) {
+  .analysis > .hand { grid-template: "frame text buttons" 1fr / auto minmax(0, 1fr) auto; height: 60px; font-size: 0.85rem; line-height: 1.2; }
+}
 @container bastide (min-width: 56em) and (min-height: 40em) {
   .analysis .panel { overflow-y: auto; }
   .panel > .part-moves { flex: 1 0 14rem; }
   .tab:is([data-part="notes"], [data-part="engine"]) { display: none; }
-  .panel > .engine { display: block !important; flex: none; max-height: 40%; border-top: 1px solid var(--line); order: 3; }
+  .panel > .engine { display: block !important; flex: none; border-top: 1px solid var(--line); order: 3; }
   .panel:is([data-part="notes"], [data-part="engine"]) > .part-moves { display: flex; }
   .panel:is([data-part="moves"], [data-part="engine"], [data-part="notes"]) > .notes { display: grid; flex: none; overflow: visible; }
 }

@@ -173,13 +173,13 @@ export class MountedBoard {
   }
 
   /**
-   * Shows only the places of one piece. Those of the fairy and of floors are anywhere: the whole board is shown for them.
+   * Shows only the places of one piece. Those of the fairy and of floors are anywhere: the board shows all of them.
    *
    * @param {string | undefined} piece
    */
   #narrow(piece) {
     this.choose((board) => board.setPiece(piece));
-    if (piece === "fairy" || piece === "piece") painted().then(() => this.board?.fit()); // what is said beside the board may give it another height
+    if (piece === "fairy" || piece === "piece") painted().then(() => this.board?.fitOffered()); // what is said beside the board may give it another height
   }
 
   /**

@@ -176,9 +176,11 @@ function kinds(count) {
   return count > 1 ? "few" : "one";
 }
 
-/** How many figures of each kind are left. @param {Locale} locale @param {GameView["players"][number]} player */
+/** How many figures of each kind are left; of many kinds only those of which there are any. @param {Locale} locale @param {GameView["players"][number]} player */
 function supply(locale, { supply: figures, colour }) {
-  const kinds = figures.flatMap(({ figure, count }) => [
+  const left = figures.filter(({ count }) => count > 0);
+  const shown = figures.length > FEW && left.length > 0 ? left : figures;
+  const kinds = shown.flatMap(({ figure, count }) => [
     el(
       "span",
       { class: "supply-count", "aria-hidden": "true", "data-used": count === 0, title: locale.players.supply(count, figure) },

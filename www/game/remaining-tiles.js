@@ -27,7 +27,12 @@ export async function showTilesLeft(game, kinds, ofCell) {
   const content = ofCell
     ? [el("h3", {}, words.fit(sum(fit, "left"))), grid(fit), el("h3", {}, words.others(sum(others, "left"))), grid(others)]
     : [grid(kinds)];
-  return openDialog(TEXT.left.open, [total, chances.element, ...content], [{ label: TEXT.close, kind: "primary" }], { name: "tiles-left" });
+  return openDialog(
+    TEXT.left.open,
+    [el("div", { class: "tile-odds" }, total, chances.element), el("div", { class: "tile-lists" }, ...content)],
+    [{ label: TEXT.close, kind: "primary" }],
+    { name: "tiles-left" },
+  );
 }
 
 /** How likely the tiles that are chosen are to come; before that, those that fit the space. */

@@ -46,8 +46,8 @@ impl Arrangement {
             }
             let index = if found.is_empty() { anchor } else { game.tile_at(Pos::new(pos.x + x, pos.y + y))? };
             let laid = game.laid[index];
-            let alike = |turns: Rotation| Catalogue::get().tile(tile).alike()[usize::from(turns % 4)];
-            if laid.tile != tile || (laid.turns != (turns + by) % 4 && alike(laid.turns) != alike(turns + by)) {
+            let like = |turns: Rotation| Catalogue::get().face(tile, turns).like();
+            if laid.tile != tile || like(laid.turns) != like(turns + by) {
                 return None;
             }
             found.push(index);

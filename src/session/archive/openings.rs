@@ -88,7 +88,7 @@ impl Results {
 
 /// Where a tile lies, with the smallest number of turns that looks the same.
 fn place(laid: &Laid) -> (Pos, TileId, Rotation) {
-    (laid.pos, laid.tile, Catalogue::get().tile(laid.tile).alike()[usize::from(laid.turns)])
+    (laid.pos, laid.tile, Catalogue::get().face(laid.tile, laid.turns).like())
 }
 
 /// What makes two turns the same.

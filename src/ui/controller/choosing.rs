@@ -1,6 +1,6 @@
 //! Choosing among the legal actions that the board offers.
 
-use super::{Consequences, Controller, Outcome, Selection, tapping::distinct};
+use super::{Consequences, Controller, Outcome, Selection};
 use crate::{
     art::piece::{Piece, piece_of},
     record::Statement,
@@ -58,7 +58,7 @@ impl Controller {
 
     /// Chooses an action and brings its place on the screen; whether it is legal and has a place.
     pub fn select(&mut self, game: &Game, action: Action) -> bool {
-        let action = distinct(action);
+        let action = action.distinct();
         let choice = Choice::of(action, &self.legal);
         self.choice = choice;
         let is_shown = |wanted: Piece| piece_of(action).is_some_and(|piece| piece.is_like(wanted));
@@ -95,7 +95,7 @@ impl Controller {
     #[must_use]
     pub fn find(&self, game: &Game, statement: &str) -> Option<Action> {
         let wanted: Statement = statement.parse().ok()?;
-        let wanted = distinct(wanted.action(game).ok()?);
+        let wanted = wanted.action(game).ok()?.distinct();
         self.legal.iter().copied().find(|action| *action == wanted)
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Controller, Outcome};
 use crate::{
-    catalogue::{Catalogue, Rotation, TileId},
+    catalogue::Rotation,
     rules::{Action, Game, legal_actions},
     ui::{
         camera::Point,
@@ -47,7 +47,7 @@ impl Controller {
         self.choice = Choice::Nothing;
         self.legal.clear();
         if !self.waiting {
-            self.legal.extend(legal_actions(game).filter(|action| distinct(*action) == *action));
+            self.legal.extend(legal_actions(game).filter(|action| action.distinct() == *action));
         }
     }
 
@@ -143,15 +143,5 @@ const fn turns_of(action: Action) -> Option<Rotation> {
     match action {
         Action::Lay { turns, .. } | Action::LayWithBridge { turns, .. } => Some(turns),
         _ => None,
-    }
-}
-
-/// The action that a player takes who sees no difference: of the turns of a tile that look alike the smallest.
-pub(super) fn distinct(action: Action) -> Action {
-    let alike = |tile: TileId, turns: Rotation| Catalogue::get().tile(tile).alike()[usize::from(turns & 3)];
-    match action {
-        Action::Lay { tile, pos, turns } => Action::Lay { tile, pos, turns: alike(tile, turns) },
-        Action::LayWithBridge { tile, pos, turns } => Action::LayWithBridge { tile, pos, turns: alike(tile, turns) },
-        other => other,
     }
 }
