@@ -1,9 +1,9 @@
 //! What a game was decided by: luck is nothing on average, and a decision never gives less away than nothing.
 
 use bastide::{
-    ai::{Level, assess, candidates, choose, laid_at},
+    ai::{Decision, Level, assess, candidates, choose, laid_at},
     catalogue::BoxId,
-    rules::{Colour, Observation, Player, Setup, seeded},
+    rules::{Action, Colour, Observation, Player, Setup, legal_actions, seeded},
     session::Replay,
 };
 
@@ -109,7 +109,7 @@ fn candidates_are_sorted_and_sure() {
         replay.go_to(replay.at() + 1);
     }
     let seen = Observation::new(replay.game());
-    let of = |tries: u32| candidates(&seen, 3, &mut seeded(5), &mut |done| done >= tries);
+    let of = |tries: u32| candidates(&seen, 3, None, &mut seeded(5), &mut |done| done >= tries);
     let (few, many) = (of(200), of(2000));
     assert_eq!((few.len(), many.len()), (3, 3));
     for best in [&few, &many] {
@@ -118,9 +118,15 @@ fn candidates_are_sorted_and_sure() {
             best.iter().all(|one| one.error > 0.0 && one.reply.is_some_and(|(_, share)| share > 0.0 && share <= 1.0))
         );
     }
+    let worst = *legal_actions(replay.game()).collect::<Vec<_>>().last().expect("a tile is to be laid");
+    let played = Decision { action: worst, then: Some(Action::Skip) };
+    let beside = candidates(&seen, 1, Some(played), &mut seeded(5), &mut |done| done >= 500);
+    assert_eq!(beside.len(), 2, "the best one and the one that was played: {beside:?}");
+    assert_eq!(beside[1].decision, played);
+    assert!(beside[1].lead < beside[0].lead);
     assert!(many[0].error < few[0].error && many[0].rounds > few[0].rounds);
     assert!(
-        candidates(&Observation::new(game(3, 2, &[], &[Level::Greedy]).game()), 3, &mut seeded(5), &mut |_| true)
+        candidates(&Observation::new(game(3, 2, &[], &[Level::Greedy]).game()), 3, None, &mut seeded(5), &mut |_| true)
             .is_empty()
     );
 }

@@ -22,7 +22,8 @@ pub struct Candidate {
     pub reply: Option<(Decision, f32)>,
 }
 
-/// The best turns of the player who is asked, at most so many, the best first. Empty if nothing is asked.
+/// The best turns of the player who is asked, at most so many, the best first. Empty if nothing is asked. The turn that was `played` is
+/// told, too, however many are better.
 ///
 /// The same seed and number of tries give the same answer; `enough` is asked as by [`choose`](super::choose). With more than two
 /// players the lead is that over the mean and the best of the others.
@@ -33,7 +34,7 @@ pub struct Candidate {
 /// let mut setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
 /// setup.deal(&mut seeded(1))?;
 /// let seen = Observation::new(&Game::new(&setup, &mut Vec::new())?);
-/// let best = candidates(&seen, 3, &mut seeded(2), &mut |tries| tries >= 500);
+/// let best = candidates(&seen, 3, None, &mut seeded(2), &mut |tries| tries >= 500);
 /// assert!(best.len() == 3 && best[0].lead >= best[2].lead && best[0].rounds > 10);
 /// # Ok::<(), bastide::rules::SetupError>(())
 /// ```
@@ -41,13 +42,15 @@ pub struct Candidate {
 pub fn candidates(
     seen: &Observation,
     count: usize,
+    played: Option<Decision>,
     rng: &mut Generator,
     enough: &mut dyn FnMut(u32) -> bool,
 ) -> Vec<Candidate> {
     let mind = Level::Master.mind();
     let Thinks::ByTrying(conditions) = mind.thinks else { return Vec::new() };
-    let (turn, forecast) = Turn::of(seen, mind.weights);
-    let told = Course { seen, turn, forecast, conditions, rng, enough }.race_for(count);
+    let (mut turn, mut forecast) = Turn::of(seen, mind.weights);
+    let played = played.and_then(|played| turn.plan_of(seen.game(), played, &mut forecast));
+    let told = Course { seen, turn, forecast, conditions, rng, enough }.race_for(count, played);
     told.into_iter()
         .map(|(runner, lead)| {
             let tried: u32 = runner.replies.iter().map(|(_, times)| times).sum();

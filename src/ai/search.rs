@@ -109,9 +109,9 @@ impl Course<'_> {
         best(&runners, self.conditions.trust).map(|best| runners[best].plan)
     }
 
-    /// Races until it is enough, and returns so many of the best plans, the best first, each with its mean.
-    pub(super) fn race_for(mut self, places: usize) -> Vec<(Runner, f32)> {
-        let mut runners = starters(&self.turn, &self.conditions);
+    /// Races until it is enough, and returns so many of the best plans, the best first, each with its mean, and the one that was played.
+    pub(super) fn race_for(mut self, places: usize, played: Option<Plan>) -> Vec<(Runner, f32)> {
+        let mut runners = self.starters_with(played);
         self.run(&mut runners, places);
         let rounds = shared_rounds(&runners);
         let mut told: Vec<(Runner, f32)> = Vec::with_capacity(runners.len());
@@ -121,21 +121,18 @@ impl Course<'_> {
             let at = told.iter().position(|(_, other)| mean > *other).unwrap_or(told.len());
             told.insert(at, (runner, mean));
         }
-        told.truncate(places);
+        let mut place = 0;
+        told.retain(|(runner, _)| {
+            place += 1;
+            place <= places || runner.stays
+        });
         told
     }
 
     /// How many points the best of the listed plans promises more than one of them, and which it is: that one itself, with
     /// nothing more, unless the best is better by [`CLEARLY`].
     pub(super) fn beaten_by(mut self, played: Plan) -> Option<(Plan, f32)> {
-        let mut runners = starters(&self.turn, &self.conditions);
-        let is_played = |runner: &Runner| runner.plan.decision() == played.decision();
-        if !runners.iter().any(is_played) {
-            runners.push(Runner::new(played));
-        }
-        for runner in &mut runners {
-            runner.stays = is_played(runner);
-        }
+        let mut runners = self.starters_with(Some(played));
         self.run(&mut runners, 1);
         let trust = self.conditions.trust;
         let (best, own) = (best(&runners, trust)?, runners.iter().position(|runner| runner.stays)?);
@@ -144,6 +141,20 @@ impl Course<'_> {
         }
         let mean = |index: usize| standing(&runners[index], shared_rounds(&runners), trust);
         Some((runners[best].plan, mean(best) - mean(own)))
+    }
+
+    /// The plans that start, among them the one that was played, which stays.
+    fn starters_with(&self, played: Option<Plan>) -> Vec<Runner> {
+        let mut runners = starters(&self.turn, &self.conditions);
+        let Some(played) = played else { return runners };
+        let is_played = |runner: &Runner| runner.plan.decision() == played.decision();
+        if !runners.iter().any(is_played) {
+            runners.push(Runner::new(played));
+        }
+        for runner in &mut runners {
+            runner.stays = is_played(runner);
+        }
+        runners
     }
 
     /// Lets plans race until it is enough, or one is left where only that is wanted.

@@ -112,7 +112,10 @@ impl Turn {
         }
         for index in 0..self.actions.len() {
             let action = self.actions[index];
-            if is_free(action) || action.distinct() != action || self.at_a_glance && index > 0 && matches!(action, Action::LayWithBridge { .. }) {
+            if is_free(action)
+                || action.distinct() != action
+                || self.at_a_glance && index > 0 && matches!(action, Action::LayWithBridge { .. })
+            {
                 continue;
             }
             let changed = match action {

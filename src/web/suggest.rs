@@ -71,7 +71,8 @@ pub fn review(
 }
 
 /// The best turns at the end of a record, at most so many, the best first. `drawn` is the tile in hand of an open record, in which nobody
-/// draws. The other arguments are those of [`suggest`].
+/// draws. `played` is a turn that is told even if it is not among the best: its statements, one a line. The other arguments are those of
+/// [`suggest`].
 ///
 /// # Errors
 /// Codes `syntax`, `setup` and `rule`, if the record cannot be replayed; `state`, if there is no such tile.
@@ -83,6 +84,7 @@ pub fn candidates(
     iterations: Option<u32>,
     seed: Option<u32>,
     drawn: Option<String>,
+    played: Option<String>,
 ) -> Result<JsValue, JsValue> {
     let mut enough = effort(ms, iterations);
     let replay = replay_of(record)?;
@@ -93,8 +95,9 @@ pub fn candidates(
         }
         _ => Observation::new(replay.game()),
     };
+    let played = played.and_then(|text| decision_of(seen.game(), &text));
     let list = Array::new();
-    for candidate in ai::candidates(&seen, count, &mut generator(seed)?, &mut enough) {
+    for candidate in ai::candidates(&seen, count, played, &mut generator(seed)?, &mut enough) {
         list.push(&candidate_view(&seen, &candidate)?);
     }
     Ok(list.into())
@@ -165,6 +168,21 @@ fn generator(seed: Option<u32>) -> Result<Generator, JsValue> {
         None => getrandom::u32().map_err(|cause| error(Code::State, &cause.to_string()))?,
     };
     Ok(seeded(u64::from(seed)))
+}
+
+/// The decision that statements make, if it is legal: a record may leave out that a figure was declined.
+fn decision_of(game: &rules::Game, text: &str) -> Option<Decision> {
+    let read = |game: &rules::Game, line: &str| {
+        let action = line.parse::<Statement>().ok()?.action(game).ok()?;
+        rules::check(game, action).is_ok().then_some(action)
+    };
+    let mut lines = text.lines();
+    let action = read(game, lines.next()?)?;
+    let mut laid = game.clone();
+    laid.play_unchecked(action, &mut Vec::new());
+    let own_figure = laid.step() == rules::Step::Figure && laid.asked() == game.asked();
+    let then = || lines.next().and_then(|line| read(&laid, line)).unwrap_or(Action::Skip);
+    Some(Decision { action, then: own_figure.then(then) })
 }
 
 /// A decision as `Suggestion` of types.d.ts, with its most important reasons.

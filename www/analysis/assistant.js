@@ -29,9 +29,9 @@ export class Assistant {
     this.actions = actions;
   }
 
-  /** Whether this is what it thinks about, or has thought about. @param {string} record @param {string} [drawn] */
-  isAt(record, drawn) {
-    return this.#asked === keyOf(record, drawn);
+  /** Whether this is what it thinks about, or has thought about. @param {string} record @param {string} [drawn] @param {string} [played] */
+  isAt(record, drawn, played) {
+    return this.#asked === keyOf(record, drawn, played);
   }
 
   /**
@@ -39,11 +39,12 @@ export class Assistant {
    *
    * @param {string} record
    * @param {string} [drawn] the tile in hand of an open record
+   * @param {string} [played] the statements of the turn that was played there, which is told even if it is not among the best
    * @param {boolean} [isAlone] whether nothing else needs workers: otherwise it makes do with one
    */
-  async look(record, drawn, isAlone = true) {
+  async look(record, drawn, played, isAlone = true) {
     this.stop();
-    this.#asked = keyOf(record, drawn);
+    this.#asked = keyOf(record, drawn, played);
     const begun = this.#begun;
     const isLate = () => begun !== this.#begun;
     const count = isAlone ? nWorkers() : 1;
@@ -53,10 +54,11 @@ export class Assistant {
     let found = [];
     try {
       for (const [round, ms] of ROUNDS.entries()) {
-        const answers = await Promise.all(thinkers.map((thinker) => thinker.candidates(record, TOLD + 1, ms, drawn)));
+        const answers = await Promise.all(thinkers.map((thinker) => thinker.candidates(record, TOLD + 1, ms, drawn, played)));
         if (isLate()) return;
         found = joined([found, ...answers.map((answer) => answer ?? [])]);
-        this.actions.onFound(found.slice(0, TOLD), round === ROUNDS.length - 1);
+        const told = found.filter((candidate, index) => index < TOLD || statementsOf(candidate.turn) === played);
+        this.actions.onFound(told, round === ROUNDS.length - 1);
       }
     } catch (error) {
       if (!isLate()) this.actions.onFail(error);
@@ -77,8 +79,11 @@ export class Assistant {
   }
 }
 
-/** @param {string} record @param {string} [drawn] */
-const keyOf = (record, drawn = "") => `${record}${drawn}`;
+/** @param {string} record @param {string} [drawn] @param {string} [played] */
+const keyOf = (record, drawn = "", played = "") => `${record}${drawn}${played}`;
+
+/** The statements of a turn, one a line: the second declines a figure where none is asked for, too. @param {{ statement: string, then?: string }} turn */
+export const statementsOf = ({ statement, then = "skip" }) => `${statement}\n${then}`;
 
 /**
  * Several answers about one position as one: each turn's mean over all decks it was tried on. Turns that were tried much less often
@@ -91,7 +96,7 @@ export function joined(answers) {
   /** @type {Map<string, Candidate>} */
   const turns = new Map();
   for (const candidate of answers.flat()) {
-    const key = `${candidate.turn.statement};${candidate.turn.then ?? ""}`;
+    const key = statementsOf(candidate.turn);
     const known = turns.get(key);
     turns.set(key, known ? both(known, candidate) : candidate);
   }

@@ -1,6 +1,7 @@
 // @ts-check
 /** The best turns of a position as a list, with how sure that is and what is likely to follow. */
 import { bdi, el, fill } from "../lib/dom.js";
+import { TOLD, statementsOf } from "./assistant.js";
 import { describeAction } from "../i18n/describe.js";
 import { describeLead } from "../i18n/describe-lead.js";
 import { describeReason } from "../i18n/describe-reason.js";
@@ -56,13 +57,14 @@ export class BestTurns {
    * @param {boolean} done
    * @param {ActionView[]} legal
    * @param {PlayerViews} players
+   * @param {string} [played] the statements of the turn that was played here
    */
-  render(found, done, legal, players) {
+  render(found, done, legal, players, played) {
     const { words } = this;
     const rounds = found.reduce((sum, { rounds }) => sum + rounds, 0);
     fill(this.told, found.length === 0 ? words.nothing : done ? words.tried(rounds) : words.trying(rounds));
     this.range.hidden = found.length === 0;
-    fill(this.list, ...found.map((candidate, index) => el("li", {}, this.#entry(candidate, index, legal, players))));
+    fill(this.list, ...found.map((candidate, index) => el("li", {}, this.#entry(candidate, index, legal, players, statementsOf(candidate.turn) === played))));
   }
 
   /**
@@ -70,8 +72,9 @@ export class BestTurns {
    * @param {number} index
    * @param {ActionView[]} legal
    * @param {PlayerViews} players
+   * @param {boolean} isPlayed whether it was played
    */
-  #entry(candidate, index, legal, players) {
+  #entry(candidate, index, legal, players, isPlayed) {
     const { turn, lead, error, reply } = candidate;
     const { locale, words } = this;
     const action = legal.find(({ statement }) => statement === turn.statement);
@@ -93,8 +96,15 @@ export class BestTurns {
     return el(
       "button",
       { class: "best-turn", type: "button", onclick: () => this.actions.onPlay(candidate) },
-      el("strong", { class: "best-number" }, String(index + 1)),
-      el("span", { class: "best-what" }, bdi([what, next].filter(Boolean).join(" · ")), ...why.map((text) => el("span", { class: "small" }, text)), then),
+      el("strong", { class: "best-number" }, index < TOLD ? String(index + 1) : "…"),
+      el(
+        "span",
+        { class: "best-what" },
+        bdi([what, next].filter(Boolean).join(" · ")),
+        isPlayed && el("span", { class: "small" }, words.played),
+        ...why.map((text) => el("span", { class: "small" }, text)),
+        then,
+      ),
       el("strong", { class: "best-lead" }, words.lead(describeLead(locale, lead), locale.number(1.96 * error))),
     );
   }

@@ -49,3 +49,26 @@ export function branchOf(study) {
   if (study.path.length === 1 || line.moves.slice(0, at).every(({ action }) => action.type === "skip")) return undefined;
   return study.line.moves[study.path[0] - 1]?.decisions ?? 0;
 }
+
+/**
+ * The turn that is played next on the line at the cursor, or the rest of it: two statements, one a line, of which the second declines a figure where
+ * the record leaves that out and where none is asked for. Nothing at the end of a line.
+ *
+ * @param {StudyView} study
+ * @param {import("../bastide.js").ActionView[]} legal
+ */
+export function playedAt(study, legal) {
+  const { line, at } = hereOf(study);
+  const [laid, next] = line.moves.slice(at, at + 2);
+  const action = legal.find(({ statement }) => statement === laid?.action.statement);
+  if (!action) return undefined;
+  const figure =
+    (action.type === "tile" || action.type === "tileWithBridge") &&
+    next &&
+    next.turn === laid.turn &&
+    next.player === laid.player &&
+    next.action.type !== "tile"
+      ? next.action.statement
+      : "skip";
+  return `${laid.action.statement}\n${figure}`;
+}

@@ -101,7 +101,10 @@ const STYLE = `
   .analysis > .hand > .hand-buttons { grid-area: buttons; width: auto; }
 }
 @container bastide (min-width: 40em) and (max-height: 31em) {
-  .analysis > .hand { grid-template: "frame text buttons" 1fr / auto minmax(0, 1fr) auto; height: 60px; font-size: 0.85rem; line-height: 1.2; }
+  .analysis > .hand { grid-template: "frame text buttons" 1fr / auto minmax(0, 1fr) auto; height: 60px; font-size: 0.8rem; line-height: 1.15; }
+  .analysis > .hand:not(:has(.hand-frame .tile)) > .hand-frame { display: none; }
+  .analysis > .hand .hand-who { font-size: 1em; }
+  .analysis > .hand > .hand-buttons > * { padding-inline: 0.6rem; font-size: 0.85rem; line-height: 1.1; }
 }
 @container bastide (min-width: 56em) and (min-height: 40em) {
   .analysis .panel { overflow-y: auto; }

@@ -5,9 +5,9 @@
  */
 import { Study } from "../bastide.js";
 import { ArrowTool } from "../analysis/arrow-tool.js";
-import { Assistant } from "../analysis/assistant.js";
+import { Assistant, TOLD } from "../analysis/assistant.js";
 import { BestTurns } from "../analysis/best-turns.js";
-import { branchOf, endOfLine, hereOf, movesBefore, notedAt, stepped } from "../analysis/cursor.js";
+import { branchOf, endOfLine, hereOf, movesBefore, notedAt, playedAt, stepped } from "../analysis/cursor.js";
 import { GameJudge } from "../analysis/game-judge.js";
 import { ghostsOf } from "../analysis/ghosts.js";
 import { LeadCurve } from "../analysis/lead-curve.js";
@@ -305,15 +305,15 @@ export default class Analysis extends Mode {
     if (!this.best.isOn() || this.#gone) return;
     const { over, drawn } = this.game.view();
     const isOpen = this.study.tiles().length > 0;
-    const [record, inHand] = [this.game.record(), isOpen ? drawn : undefined];
-    if (this.assistant.isAt(record, inHand)) return;
+    const [record, inHand, played] = [this.game.record(), isOpen ? drawn : undefined, playedAt(this.view, this.game.legal())];
+    if (this.assistant.isAt(record, inHand, played)) return;
     this.#showGhosts("");
     if (over || (isOpen && !drawn)) {
       this.assistant.stop();
       return this.best.clear(over ? this.words.over : this.words.unknown);
     }
     this.best.clear(this.words.looking);
-    void this.assistant.look(record, inHand, !this.judge.isAtWork());
+    void this.assistant.look(record, inHand, played, !this.judge.isAtWork());
   }
 
   /** The best turns on the board, beside what the record shows there. @param {string} ghosts lines of a diagram */
@@ -328,8 +328,8 @@ export default class Analysis extends Mode {
     if (this.#gone) return;
     const view = this.game.view();
     const legal = this.game.legal();
-    this.best.render(found, done, legal, view.players);
-    this.#showGhosts(ghostsOf(found, legal, view.drawn));
+    this.best.render(found, done, legal, view.players, playedAt(this.view, legal));
+    this.#showGhosts(ghostsOf(found.slice(0, TOLD), legal, view.drawn));
   }
 
   /** Plays a turn that the engine found. @param {Candidate} candidate */

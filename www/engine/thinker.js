@@ -77,10 +77,11 @@ export class Thinker {
    * @param {number} count
    * @param {number} ms how long they may be thought about
    * @param {string} [drawn] the tile in hand of an open record
+   * @param {string} [played] the statements of a turn that is told even if others are better
    * @returns {Promise<import("../bastide.js").Candidate[] | undefined>} nothing if it was called off; rejected if the worker fails
    */
-  async candidates(record, count, ms, drawn) {
-    return (await this.#ask({ record, count, ms, drawn }))?.candidates;
+  async candidates(record, count, ms, drawn, played) {
+    return (await this.#ask({ record, count, ms, drawn, played }))?.candidates;
   }
 
   /**

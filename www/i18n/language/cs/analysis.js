@@ -34,6 +34,7 @@ export const analysis = {
   over: "Hra skončila.",
   trying: (count) => `Ještě přemýšlí. Vyzkoušených her: ${count}`,
   tried: (count) => `Hotovo. Vyzkoušených her: ${count}`,
+  played: "Zde zahráno",
   range: "Číslo je očekávaný náskok na konci hry s\u00a0rozmezím, ve kterém leží v\u00a019 případech z\u00a020.",
   lead: (lead, error) => `${lead} ± ${error}`,
   noFigure: "bez figurky",

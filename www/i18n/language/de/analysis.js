@@ -34,6 +34,7 @@ export const analysis = {
   over: "Das Spiel ist zu Ende.",
   trying: (count) => `Denkt noch nach. Durchgespielte Spiele: ${count}`,
   tried: (count) => `Fertig. Durchgespielte Spiele: ${count}`,
+  played: "Hier gespielt",
   range: "Die Zahl ist der erwartete Vorsprung am Ende des Spiels, mit dem Bereich, in dem er in 19 von 20 Fällen liegt.",
   lead: (lead, error) => `${lead} ± ${error}`,
   noFigure: "keine Figur",

@@ -33,6 +33,7 @@ export const analysis = {
   over: "The game is over.",
   trying: (/** @type {number} */ count) => `Still thinking. Games tried: ${count}`,
   tried: (/** @type {number} */ count) => `Done. Games tried: ${count}`,
+  played: "Played here",
   range: "The number is the expected lead at the end of the game, with the range in which it lies 19 times out of 20.",
   lead: (/** @type {string} */ lead, /** @type {string} */ error) => `${lead} ± ${error}`,
   noFigure: "no figure",

@@ -34,6 +34,7 @@ export const analysis = {
   over: "La partida ha terminado.",
   trying: (count) => `Todavía pensando. Partidas probadas: ${count}`,
   tried: (count) => `Listo. Partidas probadas: ${count}`,
+  played: "Jugado aquí",
   range: "El número es la ventaja esperada al final de la partida, con el margen en el que está 19 de cada 20 veces.",
   lead: (lead, error) => `${lead} ± ${error}`,
   noFigure: "sin figura",

@@ -35,6 +35,7 @@ export const analysis = {
   over: "La partie est terminée.",
   trying: (count) => `Réflexion en cours. Parties essayées\u00a0: ${count}`,
   tried: (count) => `Terminé. Parties essayées\u00a0: ${count}`,
+  played: "Tour joué ici",
   range: "Le nombre indique l’avance attendue à la fin de la partie, avec la marge dans laquelle elle se situe 19 fois sur 20.",
   lead: (lead, error) => `${lead} ± ${error}`,
   noFigure: "sans pion",

@@ -34,6 +34,7 @@ export const analysis = {
   over: "Het spel is afgelopen.",
   trying: (count) => `Denkt nog na. Doorgespeelde spellen: ${count}`,
   tried: (count) => `Klaar. Doorgespeelde spellen: ${count}`,
+  played: "Hier gespeeld",
   range: "Het getal is de verwachte voorsprong aan het einde van het spel, met de marge waarbinnen die 19 van de 20 keer ligt.",
   lead: (lead, error) => `${lead} ± ${error}`,
   noFigure: "geen pion",
