@@ -15,8 +15,8 @@ export function ownTilePage() {
   );
   return `
 <h1>A tile of your own</h1>
-<p>For fan expansions and “what if” positions: choose what each edge shows, join edges that one city, road or river connects, and print something on the tile.
-The fields are worked out for you. The tile is kept in the text of a position, so a link or a tag is all that others need.</p>
+<p>For fan expansions and “what if” positions. The fields are worked out for you, and the tile is kept in the text of a position, so a link or a tag is all
+that others need.</p>
 <div class="own">
 <div class="sketch"><img id="own-picture" alt="" data-alt="Your tile: …" width="300" height="300" draggable="false">${edges.join("")}</div>
 <p id="edge-keys">Tap an edge to change it: field, city, road, river. Draw from one edge to another to join them, or to separate them again.</p>
