@@ -23,7 +23,7 @@ pub struct Candidate {
 }
 
 /// The best turns of the player who is asked, at most so many, the best first. Empty if nothing is asked. The turn that was `played` is
-/// told, too, however many are better.
+/// included even if others are better.
 ///
 /// The same seed and number of tries give the same answer; `enough` is asked as by [`choose`](super::choose). With more than two
 /// players the lead is that over the mean and the best of the others.

@@ -73,6 +73,13 @@ mod tests {
         }
     }
 
+    /// An arrow points another way after every turn.
+    #[test]
+    fn tiles_with_an_arrow_have_four_turns() {
+        let tiles = Catalogue::get().tiles().iter().filter(|tile| tile.arrow.is_some());
+        assert!(tiles.map(|tile| assert_eq!(tile.alike(), [0, 1, 2, 3], "{}", tile.name)).count() > 0);
+    }
+
     /// Whoever turns a tile into one that looks alike finds every edge and every part where it was.
     #[test]
     fn turns_that_look_alike_have_the_same_edges() {

@@ -35,7 +35,7 @@ impl Tables {
                 Some(TileId::from_index(first + tiles.len() - 1))
             }));
         }
-        let faces = tiles.iter().flat_map(|tile| (0..4).map(|turns| Face::new(tile, turns))).collect();
+        let faces = tiles.iter().flat_map(Face::of).collect();
         let kinds = tiles.iter().map(|tile| PartKind::ALL.map(|kind| tile.mask_of(kind))).collect();
         Self {
             #[cfg(not(feature = "game-only"))]

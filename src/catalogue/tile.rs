@@ -412,8 +412,13 @@ pub struct Face {
 }
 
 impl Face {
-    pub(super) fn new(tile: &TileDef, turns: Rotation) -> Self {
-        let like = tile.alike()[usize::from(turns)];
+    /// How a tile lies after no turn, and after one, two and three.
+    pub(super) fn of(tile: &TileDef) -> [Self; 4] {
+        let alike = tile.alike();
+        [0, 1, 2, 3].map(|turns| Self::new(tile, turns, alike[usize::from(turns)]))
+    }
+
+    fn new(tile: &TileDef, turns: Rotation, like: Rotation) -> Self {
         let mut face =
             Self { edges: [EdgeKind::Any; 4], side_parts: [NO_PART; 4], side_fields: [[NO_PART; 2]; 4], turns, like };
         for side in Side::ALL {

@@ -142,7 +142,8 @@ pub enum Action {
 }
 
 impl Action {
-    /// The same decision with the fewest turns of its tile that look the same: whoever plays it sees no difference.
+    /// The same decision with the fewest quarter turns of its tile that look the same, so that decisions between which a player sees no
+    /// difference are equal.
     ///
     /// ```
     /// use bastide::{board::Pos, catalogue::Catalogue, rules::Action};

@@ -82,7 +82,7 @@ export class Assistant {
 /** @param {string} record @param {string} [drawn] @param {string} [played] */
 const keyOf = (record, drawn = "", played = "") => `${record}${drawn}${played}`;
 
-/** The statements of a turn, one a line: the second declines a figure where none is asked for, too. @param {{ statement: string, then?: string }} turn */
+/** The two statements of a turn, one a line. Without a second one it is `skip`, which a record may leave out. @param {{ statement: string, then?: string }} turn */
 export const statementsOf = ({ statement, then = "skip" }) => `${statement}\n${then}`;
 
 /**

@@ -72,7 +72,7 @@ export class BestTurns {
    * @param {number} index
    * @param {ActionView[]} legal
    * @param {PlayerViews} players
-   * @param {boolean} isPlayed whether it was played
+   * @param {boolean} isPlayed whether this is the turn that was played
    */
   #entry(candidate, index, legal, players, isPlayed) {
     const { turn, lead, error, reply } = candidate;

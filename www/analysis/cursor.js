@@ -1,5 +1,6 @@
 // @ts-check
 /** Where the cursor of a study is, and where steps lead from there. */
+import { statementsOf } from "./assistant.js";
 
 /** @typedef {import("../bastide.js").StudyView} StudyView */
 /** @typedef {import("../bastide.js").StudyLine} StudyLine */
@@ -51,8 +52,7 @@ export function branchOf(study) {
 }
 
 /**
- * The turn that is played next on the line at the cursor, or the rest of it: two statements, one a line, of which the second declines a figure where
- * the record leaves that out and where none is asked for. Nothing at the end of a line.
+ * The turn that is played next on the line at the cursor, or the rest of it, as `statementsOf` gives it. Returns nothing at the end of a line.
  *
  * @param {StudyView} study
  * @param {import("../bastide.js").ActionView[]} legal
@@ -62,13 +62,9 @@ export function playedAt(study, legal) {
   const [laid, next] = line.moves.slice(at, at + 2);
   const action = legal.find(({ statement }) => statement === laid?.action.statement);
   if (!action) return undefined;
-  const figure =
-    (action.type === "tile" || action.type === "tileWithBridge") &&
-    next &&
-    next.turn === laid.turn &&
-    next.player === laid.player &&
-    next.action.type !== "tile"
-      ? next.action.statement
-      : "skip";
-  return `${laid.action.statement}\n${figure}`;
+  const goesOn = lays(action) && next?.turn === laid.turn && next.player === laid.player && !lays(next.action);
+  return statementsOf({ statement: action.statement, ...(goesOn && { then: next.action.statement }) });
 }
+
+/** Whether an action lays a tile. @param {import("../bastide.js").ActionView} action */
+const lays = ({ type }) => type === "tile" || type === "tileWithBridge" || type === "abbey";
