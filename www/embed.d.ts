@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { ActionView, Assessment, EventView, GameView, Review } from "./bastide.js";
+import type { ActionView, Assessment, EventView, GameView, Outlook, Review } from "./bastide.js";
 
 export type Mode = "still" | "view" | "example" | "puzzle" | "play" | "replay" | "analysis";
 export type BoardTheme = "auto" | "light" | "dark" | "print" | "contrast";
@@ -9,7 +9,7 @@ export interface BoardState { mode: string; /** How many statements are done, co
 export interface BoardMove { at: number; record: string; events: EventView[] }
 export interface BoardOver { winners: number[]; scores: number[]; record: string }
 /** Every turn of the game as a master found it: `turns` says of each what it gave away (`cost`), and what was better if anything was. */
-export interface BoardJudgement { record: string; players: GameView["players"]; turns: (Assessment & Partial<Review> & { turn: number })[] }
+export interface BoardJudgement { record: string; players: GameView["players"]; outlook: Outlook; turns: (Assessment & Partial<Review> & { turn: number })[] }
 export interface BoardError { code: string; message: string; line?: number; column?: number }
 
 export interface BoardEvents {
@@ -26,6 +26,8 @@ export interface BoardEvents {
 export class BastideBoard extends HTMLElement {
   static observedAttributes: string[];
   record: string;
+  /** What `bastide:judge` told of this game before: an analysis board that is opened with it shows it again, without working it out. */
+  judgement?: BoardJudgement;
   src: string;
   /** The moment: after so many statements of the record, expectations left out; 0 is the set-up. */
   at: string;

@@ -57,28 +57,28 @@ export class BestTurns {
    * @param {boolean} done
    * @param {ActionView[]} legal
    * @param {PlayerViews} players
+   * @param {string} [drawn] the tile in hand
    * @param {string} [played] the statements of the turn that was played here
    */
-  render(found, done, legal, players, played) {
+  render(found, done, legal, players, drawn, played) {
     const { words } = this;
     const rounds = found.reduce((sum, { rounds }) => sum + rounds, 0);
     fill(this.told, found.length === 0 ? words.nothing : done ? words.tried(rounds) : words.trying(rounds));
     this.range.hidden = found.length === 0;
-    fill(this.list, ...found.map((candidate, index) => el("li", {}, this.#entry(candidate, index, legal, players, statementsOf(candidate.turn) === played))));
+    fill(this.list, ...found.map((candidate, index) => el("li", {}, this.#entry(candidate, index, { legal, players, drawn, played }))));
   }
 
   /**
    * @param {Candidate} candidate
    * @param {number} index
-   * @param {ActionView[]} legal
-   * @param {PlayerViews} players
-   * @param {boolean} isPlayed whether this is the turn that was played
+   * @param {{ legal: ActionView[], players: PlayerViews, drawn?: string, played?: string }} position
    */
-  #entry(candidate, index, legal, players, isPlayed) {
+  #entry(candidate, index, { legal, players, drawn, played }) {
     const { turn, lead, error, reply } = candidate;
     const { locale, words } = this;
     const action = legal.find(({ statement }) => statement === turn.statement);
-    const what = action ? describeAction(locale, action, players) : turn.statement;
+    const told = action ? describeAction(locale, action, players) : turn.statement;
+    const what = action?.type === "tile" && drawn ? laid(this.pictures.tile(drawn, action.turns, "tile line-tile"), action, told) : [bdi(told)];
     const next = turn.next ? this.#next(turn.next) : "";
     const why = index > 0 ? [] : turn.reasons.slice(0, 1).map((reason) => describeReason(this.reasons, reason, players));
     const then =
@@ -100,8 +100,8 @@ export class BestTurns {
       el(
         "span",
         { class: "best-what" },
-        bdi([what, next].filter(Boolean).join(" · ")),
-        isPlayed && el("span", { class: "small" }, words.played),
+        el("span", { class: "best-turn-told" }, ...what, next && bdi(`· ${next}`)),
+        statementsOf(turn) === played && el("span", { class: "small" }, words.played),
         ...why.map((text) => el("span", { class: "small" }, text)),
         then,
       ),
@@ -109,9 +109,20 @@ export class BestTurns {
     );
   }
 
-  /** @param {import("../bastide.js").Next} next */
+  /** What follows a tile. @param {import("../bastide.js").Next} next */
   #next(next) {
     if (next.type === "figure") return this.locale.game.actions.figure(next.figure, next.place);
     return next.type === "skip" ? this.words.noFigure : "";
   }
+}
+
+/**
+ * A tile as the list of moves shows it: its picture and its cell; the sentence is for screen readers.
+ *
+ * @param {Element} picture
+ * @param {{ x: number, y: number }} cell
+ * @param {string} told
+ */
+function laid(picture, { x, y }, told) {
+  return [picture, el("span", { "aria-hidden": "true" }, `${x},${y}`), el("span", { class: "hidden-text" }, told)];
 }

@@ -36,6 +36,39 @@ export function stepped(study, by) {
 /** The path to the end of the line at the cursor. @param {StudyView} study @returns {number[]} */
 export const endOfLine = (study) => [...study.path.slice(0, -1), hereOf(study).line.moves.length];
 
+/**
+ * The paths to all moments with a comment, a mark or a drawing, and to the first move of each variation, in the order in which the lines are listed.
+ *
+ * @param {StudyView} study
+ */
+export const notedPaths = ({ line }) => [...momentsOf(line)].filter(({ isNoted }) => isNoted).map(({ path }) => path);
+
+/**
+ * The path to the next moment of `notedPaths`; after the last, to the first. Returns nothing where there is none.
+ *
+ * @param {StudyView} study
+ */
+export function nextNoted(study) {
+  const all = [...momentsOf(study.line)];
+  const here = all.findIndex(({ path }) => String(path) === String(study.path));
+  return [...all.slice(here + 1), ...all.slice(0, here + 1)].find(({ isNoted }) => isNoted)?.path;
+}
+
+/**
+ * @param {StudyLine} line
+ * @param {number[]} [before] what comes before its own numbers in a path
+ * @returns {Generator<{ path: number[], isNoted: boolean }>}
+ */
+function* momentsOf(line, before = []) {
+  const isNoted = (/** @type {{ comment?: string, mark?: string, shapes?: string[] }} */ { comment, mark, shapes = [] }) =>
+    Boolean(comment || mark || shapes.length > 0);
+  yield { path: [...before, 0], isNoted: isNoted(line) };
+  for (const [index, move] of line.moves.entries()) {
+    yield { path: [...before, index + 1], isNoted: isNoted(move) || (before.length > 0 && index === 0) };
+    for (const [variation, other] of (move.variations ?? []).entries()) yield* momentsOf(other, [...before, index, variation]);
+  }
+}
+
 /** How many statements of the game itself lie before so many decisions. @param {StudyView} study @param {number} decisions */
 export const movesBefore = ({ line }, decisions) => line.moves.findLastIndex((move) => move.decisions <= decisions) + 1;
 

@@ -3,6 +3,7 @@
 import { mark } from "../engine/colours.js";
 import { bdi, el, fill } from "../lib/dom.js";
 import { isEnabled, enable } from "../ui/widgets.js";
+import { LeadDrawing } from "./lead-drawing.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").Outlook} Outlook */
@@ -12,7 +13,6 @@ import { isEnabled, enable } from "../ui/widgets.js";
 /** @typedef {Partial<Pick<import("../bastide.js").Review, "best" | "missed" | "gains">>} Found what a master found better */
 /** @typedef {Assessment & Found & { turn: number, cost?: number, judged?: boolean }} Judged `cost`: what it gave away, as a master found if it is `judged` */
 
-const SPACE = "http://www.w3.org/2000/svg";
 /** What gives away less is as good as the best, in points. */
 const NOTICED = 1;
 /** So many turns are listed. */
@@ -22,6 +22,8 @@ export class LeadCurve {
   /** @type {Outlook | undefined} */
   #outlook;
   #at = 0;
+  /** Whose costly turns are listed; nothing: everybody's. @type {number | undefined} */
+  #whose;
 
   /**
    * @param {Locale} locale
@@ -34,15 +36,20 @@ export class LeadCurve {
     this.actions = actions;
     this.start = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.start) && actions.onAssess() }, words.assess);
     this.told = el("p", { class: "small", role: "status" }, words.assessHelp);
-    this.drawing = el("div", { class: "lead-drawing", "aria-hidden": "true" });
+    this.drawing = new LeadDrawing(locale, words, (at) => actions.onGo(at));
     this.slider = el("input", { type: "range", min: 0, max: 1, step: 1, "aria-label": words.curve });
     this.slider.addEventListener("input", () => actions.onGo(this.slider.valueAsNumber));
-    this.drawing.addEventListener("click", ({ offsetX }) => actions.onGo(Math.round((offsetX / this.drawing.clientWidth) * Number(this.slider.max)))); // as the slider below it
-    this.figure = el("div", { class: "lead", hidden: true }, this.drawing, this.slider);
+    this.figure = el("div", { class: "lead", hidden: true }, this.drawing.element, this.slider);
     this.table = el("div", { class: "lead-table" });
     this.progress = el("p", { class: "small" });
+    this.choice = el("div", { class: "worst-of", role: "group", "aria-label": words.worstOf });
     this.worst = el("ol", { class: "worst" });
-    this.element = el("section", { class: "decided", "aria-label": words.curve }, this.start, this.told, this.figure, this.table, this.progress, this.worst);
+    const judged = el("slot", { name: "judged" });
+    this.element = el(
+      "section",
+      { class: "decided", "aria-label": words.curve },
+      ...[this.start, this.told, this.figure, this.table, this.progress, this.choice, this.worst, judged],
+    );
   }
 
   /** @param {string} told how far it is, or what went wrong; nothing before it begins @param {boolean} [again] whether it may begin again */
@@ -57,8 +64,8 @@ export class LeadCurve {
     this.start.hidden = false;
     this.wait(this.words.assessHelp, true);
     this.figure.hidden = true;
-    fill(this.table);
-    fill(this.worst);
+    this.#whose = undefined;
+    for (const part of [this.table, this.choice, this.worst]) fill(part);
   }
 
   /**
@@ -71,7 +78,7 @@ export class LeadCurve {
     this.start.hidden = true;
     this.figure.hidden = false;
     this.slider.max = String(outlook.expected.length - 1);
-    fill(this.drawing, drawn(outlook, players));
+    this.drawing.render(outlook, turns, players);
     this.show(this.#at, players);
     this.renderTurns(turns, players);
   }
@@ -86,9 +93,30 @@ export class LeadCurve {
     const judged = turns.filter((turn) => turn.judged).length;
     fill(this.progress, judged < turns.length ? this.words.judging(judged, turns.length) : "");
     fill(this.table, this.#summary(turns, players));
-    const costly = worstOf(turns);
-    fill(this.worst, ...costly.map((turn) => el("li", {}, this.#entry(turn, turns, players))));
+    const listed = turns.filter(({ player }) => this.#whose === undefined || player === this.#whose);
+    const costly = worstOf(listed);
+    fill(this.choice, ...[undefined, ...players.keys()].map((seat) => this.#listOf(seat, turns, players)));
+    fill(this.worst, ...costly.map((turn) => el("li", {}, this.#entry(turn, listed, players))));
     if (costly.length === 0) fill(this.worst, el("li", {}, this.words.flawless));
+    this.drawing.markTurns(costly, players);
+  }
+
+  /**
+   * The button that lists the costly turns of one player.
+   *
+   * @param {number | undefined} seat nothing: of everybody
+   * @param {Judged[]} turns
+   * @param {PlayerViews} players
+   */
+  #listOf(seat, turns, players) {
+    const onclick = () => {
+      this.#whose = seat;
+      this.renderTurns(turns, players);
+      /** @type {HTMLElement} */ (this.choice.querySelector('[aria-pressed="true"]')).focus({ preventScroll: true });
+    };
+    const content = seat === undefined ? [this.words.everybody] : [mark(players[seat].colour), bdi(players[seat].name)];
+    const colour = seat !== undefined && { "data-colour": players[seat].colour };
+    return el("button", { class: "worst-player", type: "button", "aria-pressed": String(this.#whose === seat), ...colour, onclick }, ...content);
   }
 
   /**
@@ -103,7 +131,7 @@ export class LeadCurve {
     if (!this.#outlook) return;
     const most = this.#outlook.expected.length - 1;
     this.slider.valueAsNumber = Math.min(at, most);
-    this.drawing.style.setProperty("--at", String(Math.min(at, most) / Math.max(1, most)));
+    this.drawing.point(at);
     const points = this.#outlook.expected[Math.min(at, most)];
     const told = players.map(({ name }, seat) => `${name} ${this.#number(points[seat])}`).join(", ");
     this.slider.setAttribute("aria-valuetext", told);
@@ -166,41 +194,4 @@ export const costOf = ({ cost, given }) => cost ?? given;
 export function worstOf(turns) {
   const costly = turns.filter((turn) => costOf(turn) >= NOTICED);
   return costly.sort((one, other) => costOf(other) - costOf(one)).slice(0, LISTED);
-}
-
-/**
- * Two players: the lead of the first, above the middle in their colour and below in the other's. More: a line for each, how far they are from
- * the mean.
- *
- * @param {Outlook} outlook
- * @param {PlayerViews} players
- */
-function drawn({ expected }, players) {
-  const svg = document.createElementNS(SPACE, "svg");
-  svg.setAttribute("viewBox", "0 0 100 100");
-  svg.setAttribute("preserveAspectRatio", "none");
-  const apart = expected.map((points) => points.map((own) => own - points.reduce((sum, one) => sum + one, 0) / points.length));
-  const most = Math.max(10, ...apart.flat().map(Math.abs));
-  const across = (/** @type {number} */ index) => (index / Math.max(1, expected.length - 1)) * 100;
-  const line = (/** @type {number} */ seat) => apart.map((points, index) => `${across(index).toFixed(2)},${(50 - (points[seat] / most) * 48).toFixed(2)}`);
-  const add = (/** @type {string} */ tag, /** @type {Record<string, string>} */ attributes) => {
-    const element = document.createElementNS(SPACE, tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    svg.append(element);
-  };
-  if (players.length === 2) {
-    for (const [seat, { colour }] of players.entries()) {
-      const own = apart.map(
-        (points, index) => `${across(index).toFixed(2)},${(50 - (Math.max(0, points[seat]) / most) * 48 * (seat === 0 ? 1 : -1)).toFixed(2)}`,
-      );
-      add("polygon", { class: "lead-area", "data-colour": colour, points: `0,50 ${own.join(" ")} 100,50` });
-    }
-  }
-  add("line", { class: "lead-middle", x1: "0", x2: "100", y1: "50", y2: "50" });
-  for (const [seat, { colour }] of players.entries()) {
-    if (players.length === 2 && seat === 1) continue;
-    add("polyline", { class: "lead-case", points: line(seat).join(" ") });
-    add("polyline", { class: "lead-line", "data-colour": colour, points: line(seat).join(" ") });
-  }
-  return svg;
 }

@@ -4,6 +4,7 @@ import { mark } from "../engine/colours.js";
 import { bdi, el, fill } from "../lib/dom.js";
 import { seen } from "../lib/invisible-characters.js";
 import { describeAction } from "../i18n/describe.js";
+import { notedPaths } from "./cursor.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").StudyView} StudyView */
@@ -40,7 +41,9 @@ export class MoveTree {
   render(study, players) {
     const hadFocus = this.element.contains(/** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement);
     this.#buttons.clear();
-    fill(this.element, this.#beginning(study.line), this.#line(study.line, [], players));
+    const noted = notedPaths(study).length;
+    const told = noted > 0 && el("p", { class: "line-noted small" }, this.words.noted(noted));
+    fill(this.element, told, this.#beginning(study.line), this.#line(study.line, [], players));
     const now = this.#buttons.get(String(study.path)) ?? this.#buttons.get("0");
     now?.setAttribute("aria-current", "step");
     if (now) now.tabIndex = 0;
@@ -71,24 +74,31 @@ export class MoveTree {
   #line(line, before, players) {
     /** @type {HTMLElement[]} */
     const rows = [];
+    /** The variations of the turn: they stand below the whole of it. @type {HTMLElement[]} */
+    const variations = [];
     let row = el("li");
     let last = "";
     for (const [index, move] of line.moves.entries()) {
       const turn = `${move.turn} ${move.player}`;
       if (turn !== last) {
         row = el("li", { class: "line-turn" }, this.#turn(move, players));
-        rows.push(row);
+        rows.push(...variations.splice(0), row);
       }
       last = turn;
       row.append(this.#move(move, [...before, index + 1], players), ...this.#notes(move));
-      for (const [variation, other] of (move.variations ?? []).entries()) {
-        const within = [...before, index, variation];
-        const comment = other.comment && el("p", { class: "line-comment" }, bdi(seen(other.comment)));
-        rows.push(el("li", { class: "line-variation" }, comment, this.#line(other, within, players)));
-        last = ""; // what follows names its turn again
-      }
+      variations.push(...(move.variations ?? []).map((other, variation) => this.#variation(other, [...before, index, variation], players)));
     }
-    return el("ol", { class: "line" }, ...rows);
+    return el("ol", { class: "line" }, ...rows, ...variations);
+  }
+
+  /**
+   * @param {StudyLine} line
+   * @param {number[]} path
+   * @param {PlayerViews} players
+   */
+  #variation(line, path, players) {
+    const comment = line.comment && el("p", { class: "line-comment" }, bdi(seen(line.comment)));
+    return el("li", { class: "line-variation" }, comment, this.#line(line, path, players));
   }
 
   /**

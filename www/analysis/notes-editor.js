@@ -73,8 +73,8 @@ export class NotesEditor {
     this.clear = tool("close", words.clear, actions.onClear);
     this.promote = tool("up", words.promote, actions.onPromote);
     this.delete = tool("remove", words.delete, actions.onDelete);
-    this.undo = tool("undo", words.undo, actions.onUndo);
-    this.redo = tool("redo", words.redo, actions.onRedo);
+    this.undo = tool("undo", words.undoEdit, actions.onUndo);
+    this.redo = tool("redo", words.redoEdit, actions.onRedo);
     this.element = el(
       "section",
       { class: "notes", "aria-label": words.notes },

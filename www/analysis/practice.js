@@ -25,6 +25,8 @@ export class Practice {
    * @param {object} actions
    * @param {(turn: Judged) => void} actions.onGo goes to the moment before a turn
    * @param {(turn: Judged) => void} actions.onShow shows the best turns there
+   * @param {() => void} actions.onDrop takes what was tried out of the record
+   * @param {() => void} actions.onKeep leaves what was tried in the record
    * @param {(points: number) => string} actions.number
    * @param {(sentence: string) => void} actions.say
    */
@@ -50,8 +52,14 @@ export class Practice {
     this.#begin(turn);
   }
 
+  /** Whether a turn is being practised. */
+  isOn() {
+    return this.#now !== undefined;
+  }
+
   stop() {
     this.#thinker.cancel();
+    if (this.isOn()) this.actions.onDrop();
     this.#now = undefined;
     this.element.hidden = true;
   }
@@ -64,6 +72,7 @@ export class Practice {
   /** @param {Judged} turn */
   #begin(turn) {
     this.#thinker.cancel();
+    this.actions.onDrop();
     this.#now = turn;
     this.element.hidden = false;
     this.next.hidden = this.#turns.length < 2;
@@ -91,7 +100,11 @@ export class Practice {
     const review = await this.#thinker.review(record, turn.at, LOOKED).catch(() => undefined);
     if (this.#now !== turn || review === undefined) return;
     const cost = review?.cost ?? 0;
-    if (cost < GOOD) return this.#tell(this.words.good);
+    if (cost < GOOD) {
+      this.actions.onKeep();
+      return this.#tell(this.words.good);
+    }
+    this.actions.onDrop();
     this.actions.onGo(turn);
     this.#tell(this.words.notYet(this.actions.number(cost), this.actions.number(costOf(turn))));
   }

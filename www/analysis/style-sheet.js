@@ -27,6 +27,7 @@ const STYLE = `
 .bastide[data-theme="dark"] .line-mark:is([data-mark="!"], [data-mark="!!"]) { color: #8fd6a6; }
 .bastide[data-theme="dark"] .line-mark:is([data-mark="?"], [data-mark="??"]) { color: #f2a097; }
 .line-comment { flex-basis: 100%; padding: 2px 8px 4px; overflow-wrap: anywhere; white-space: pre-line; unicode-bidi: plaintext; }
+.line-noted { padding: 2px 4px; color: var(--ink-soft); }
 .line-shapes { padding-inline: 4px; }
 .line-variation { margin: 2px 0 2px 10px; padding-inline-start: 8px; border-inline-start: 3px solid var(--line-strong); }
 .line-variation .line-move { font-size: 0.85rem; }
@@ -34,7 +35,10 @@ const STYLE = `
 .picker-tiles { display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; }
 .picker-tile { display: inline-flex; align-items: center; gap: 4px; min-width: 44px; min-height: 44px; padding: 3px 6px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.8rem; }
 .picker-tile[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1.5px var(--accent); }
-.line-steps { flex: none; display: grid; grid-template-columns: repeat(4, 1fr); gap: 6px; }
+.line-steps { flex: none; display: grid; grid-template-columns: repeat(4, minmax(44px, 1fr)); gap: 6px; }
+.line-steps:not(:has(.next-note[hidden])) { grid-template-columns: repeat(4, minmax(44px, 1fr)) auto; }
+.line-steps .next-note { min-height: 44px; padding: 2px 10px; font-size: 0.9rem; }
+.next-note[hidden] { display: none; }
 .line-steps .icon-button { width: auto; }
 
 .panel > .notes { display: grid; align-content: start; gap: 6px; }
@@ -60,6 +64,7 @@ const STYLE = `
 .best-number { display: grid; place-items: center; width: 1.7rem; height: 1.7rem; border-radius: 50%; background: var(--ink); color: var(--paper); }
 .best-what { display: grid; overflow-wrap: anywhere; }
 .best-lead { font-variant-numeric: tabular-nums; }
+.best-turn-told { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; }
 .best-reply { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; }
 .best-reply .line-tile { width: 20px; height: 20px; }
 
@@ -68,8 +73,26 @@ const STYLE = `
 .practice-buttons { display: flex; flex-wrap: wrap; gap: 6px; }
 .practice-buttons .secondary { flex: 1 1 auto; padding: 2px 8px; font-size: 0.9rem; }
 .decided > * + * { margin-top: 6px; }
-.lead-drawing { position: relative; height: 110px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper-deep); overflow: hidden; }
-.lead-drawing svg { display: block; width: 100%; height: 100%; }
+.lead-drawing { position: relative; height: 130px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper-deep); overflow: hidden; }
+.lead-drawing > svg { display: block; width: 100%; height: 100%; }
+.lead-drawing :is(.lead-side, .lead-scale) { position: absolute; padding: 0 5px; border-radius: 4px; font-size: 0.75rem; line-height: 1.35; pointer-events: none; }
+.lead-side { left: 4px; max-width: 70%; background: var(--player); color: var(--on-player); }
+.lead-side, .lead-name { display: flex; align-items: center; gap: 3px; overflow: hidden; white-space: nowrap; }
+.lead-scale { right: 4px; background: var(--paper); color: var(--ink); font-variant-numeric: tabular-nums; }
+.lead-drawing .above { top: 6px; }
+.lead-drawing .below { bottom: 6px; }
+.lead-marks { position: absolute; inset: 0; pointer-events: none; }
+.lead-turn { position: absolute; width: 11px; height: 11px; margin: -5.5px 0 0 -5.5px; border: 2px solid var(--paper); border-radius: 50%; background: var(--player); box-shadow: 0 0 0 1.5px var(--ink); }
+.lead-names { display: flex; flex-wrap: wrap; gap: 2px 8px; font-size: 0.8rem; }
+.lead-names:empty { display: none; }
+.lead-name .mark { color: var(--player); }
+.lead-turns { display: flex; justify-content: space-between; font-size: 0.75rem; color: var(--ink-soft); }
+.lead-edge { stroke: var(--line); stroke-width: 1; vector-effect: non-scaling-stroke; }
+.worst-of { display: flex; flex-wrap: wrap; gap: 4px; }
+.worst-of:empty { display: none; }
+.worst-player { display: inline-flex; align-items: center; gap: 4px; min-height: 40px; max-width: 10rem; padding: 2px 10px; overflow: hidden; border: 1.5px solid var(--line); border-radius: 20px; background: var(--paper); font-size: 0.85rem; text-overflow: ellipsis; white-space: nowrap; }
+.worst-player[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1.5px var(--accent); }
+.worst-player .mark { flex: none; color: var(--player); }
 .lead-drawing::after { content: ""; position: absolute; inset-block: 0; left: calc(var(--at, 0) * 100%); width: 0; border-left: 2px solid var(--ink); }
 .lead-area { fill: var(--player); fill-opacity: 0.55; }
 .lead-line { fill: none; stroke: var(--player); stroke-width: 2.5; vector-effect: non-scaling-stroke; }

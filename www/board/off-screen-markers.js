@@ -12,7 +12,7 @@ import { nameOf, pieceOf } from "./figure-kinds.js";
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {"road" | "city" | "monastery" | "garden" | "field" | "tower"} Role what a figure is by what it stands on */
-/** @typedef {{ statement: string, name?: string, role?: Role }} Place one of all that is legal there; without a name it is for a tile */
+/** @typedef {{ statement: string, name?: string, role?: Role, isElsewhere?: boolean }} Place one of all that is legal there; without a name it is for a tile. `isElsewhere`: a portal or an arrow leads there */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
@@ -78,7 +78,8 @@ export class OffScreenMarkers {
   #place(action) {
     const { statement } = action;
     const role = roleOf(action);
-    if (role) return { statement, role, name: action.type === "princess" ? this.locale.primary.princess : this.locale.board.roles[role] };
+    const isElsewhere = action.type === "placeAt";
+    if (role) return { statement, role, isElsewhere, name: action.type === "princess" ? this.locale.primary.princess : this.locale.board.roles[role] };
     const piece = pieceOf(action);
     const quarter = action.type === "send" || action.type === "count" ? action.place.split(".")[1] : undefined;
     const words = this.locale.bridges?.words;
@@ -112,18 +113,21 @@ export class OffScreenMarkers {
     const figures = [];
     /** @type {Point[]} */
     const away = [];
-    let unseen = 0;
+    let [unseen, elsewhere] = [0, 0];
     this.more.hidden = true; // what lies below this button alone is no reason for it
-    for (const { statement, name, role } of this.#places) {
+    for (const { statement, name, role, isElsewhere } of this.#places) {
       const at = board.point(statement);
       if (!at) continue;
       if (name) figures.push({ ...at, name, role });
       const isAway = at.x < 0 || at.y < 0 || at.x > width || at.y > height;
       if (isAway) away.push(at);
-      if (name ? isAway && role : isAway || this.#isCovered(at)) unseen += 1; // an abbot who may come back is no space
+      if (!(name ? isAway && role : isAway || this.#isCovered(at))) continue; // an abbot who may come back is no space
+      unseen += 1;
+      if (isElsewhere) elsewhere += 1;
     }
     this.more.hidden = unseen === 0;
-    if (unseen > 0) fill(this.more, icon("fit"), this.locale.board.unseen(unseen));
+    const { board: words } = this.locale;
+    if (unseen > 0) fill(this.more, icon("fit"), elsewhere === unseen ? words.elsewhere(unseen) : words.unseen(unseen));
     this.marks.hidden = false;
     fill(this.marks, ...this.#arrows(away, width, height));
     this.#name(figures, width, height);

@@ -7,7 +7,7 @@ import { Study } from "../bastide.js";
 import { ArrowTool } from "../analysis/arrow-tool.js";
 import { Assistant, TOLD } from "../analysis/assistant.js";
 import { BestTurns } from "../analysis/best-turns.js";
-import { branchOf, endOfLine, hereOf, movesBefore, notedAt, playedAt, stepped } from "../analysis/cursor.js";
+import { branchOf, endOfLine, hereOf, movesBefore, nextNoted, notedAt, playedAt, stepped } from "../analysis/cursor.js";
 import { GameJudge } from "../analysis/game-judge.js";
 import { ghostsOf } from "../analysis/ghosts.js";
 import { LeadCurve } from "../analysis/lead-curve.js";
@@ -16,6 +16,7 @@ import { NotesEditor } from "../analysis/notes-editor.js";
 import { Practice } from "../analysis/practice.js";
 import { TilePicker } from "../analysis/tile-picker.js";
 import { wearAnalysis } from "../analysis/style-sheet.js";
+import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { skipOf } from "../engine/skip.js";
 import { el, fill } from "../lib/dom.js";
 import { describeError, describeEvent } from "../i18n/describe.js";
@@ -27,7 +28,9 @@ import { Mode } from "./mode.js";
 /** @typedef {import("./mode.js").EventView} EventView */
 /** @typedef {import("../bastide.js").StudyView} StudyView */
 /** @typedef {import("../bastide.js").Candidate} Candidate */
+/** @typedef {import("../bastide.js").Outlook} Outlook */
 /** @typedef {import("../analysis/lead-curve.js").Judged} Judged */
+/** @typedef {{ record: string, players: import("../bastide.js").GameView["players"], outlook: Outlook, turns: Judged[] }} Judgement a game as a master judged it */
 /** @typedef {{ words: import("../analysis/move-tree.js").Words, advice: typeof import("../i18n/language/en/advice.js").advice }} Said */
 
 /** The parts of the panel, of which narrow boards show one at a time; and one that the page gives in the slot `games`. */
@@ -39,6 +42,12 @@ export default class Analysis extends Mode {
   #ghosts = "";
   /** The game that was judged, or is. @type {string | undefined} */
   #judged;
+  /** What that game was decided by at first sight. @type {Outlook | undefined} */
+  #outlook;
+  /** How many changes of the record come from a turn that is being practised. */
+  #tries = 0;
+  /** The buttons that choose a part of the panel. @type {HTMLButtonElement[]} */
+  tabs = [];
 
   /** @param {Task} task */
   static async prepare(task) {
@@ -58,6 +67,7 @@ export default class Analysis extends Mode {
       onUndo: () => this.#back(),
       canUndo: () => this.view.path.some((step) => step > 0),
       onLit: () => this.#notes(),
+      Markers: OffScreenMarkers,
     });
     this.study = study;
     this.words = said.words;
@@ -77,6 +87,8 @@ export default class Analysis extends Mode {
     this.practice = new Practice(said.words, {
       onGo: (turn) => this.#goToDecision(turn.at),
       onShow: (turn) => this.#showBest(turn),
+      onDrop: () => this.#dropTries(),
+      onKeep: () => (this.#tries = 0),
       number: (points) => locale.number(points),
       say: (sentence) => this.table.say(sentence),
     });
@@ -103,6 +115,7 @@ export default class Analysis extends Mode {
       onAsk: (isEnd) => this.table.tell(isEnd ? said.words.arrowTo : said.words.arrowFrom),
       onDrawn: (from, to) => this.#drawn(from, to),
     });
+    this.nextNote = el("button", { class: "secondary next-note", type: "button", onclick: () => this.#goToNote() }, said.words.nextNote);
     this.picker = new TilePicker(said.words, this.table.pictures, (tile) => this.#take(tile));
     this.#layOut();
   }
@@ -116,6 +129,7 @@ export default class Analysis extends Mode {
       iconButton("back", locale.replay.back, () => this.#go(stepped(this.view, -1))),
       iconButton("forward", locale.replay.forward, () => this.#go(stepped(this.view, 1))),
       iconButton("scoreAfter", this.words.last, () => this.#go(endOfLine(this.view))),
+      this.nextNote,
     );
     const sections = {
       moves: el("section", { class: "part-moves" }, this.picker.element, this.tree.element, steps),
@@ -125,31 +139,45 @@ export default class Analysis extends Mode {
       games: el("section", { class: "part-games" }, el("slot", { name: "games" })),
     };
     const parts = this.task.place.element.querySelector(':scope > [slot="games"]') ? [...PARTS, /** @type {const} */ ("games")] : PARTS;
-    const show = (/** @type {string} */ part) => {
-      this.table.panel.dataset.part = part;
-      for (const tab of tabs) tab.setAttribute("aria-pressed", String(tab.dataset.part === part));
-      this.tree.follow();
-    };
-    const tabs = parts.map((part) => el("button", { class: "tab", type: "button", "data-part": part, onclick: () => show(part) }, this.words.parts[part]));
-    const rim = iconButton("grid", this.words.rim, () => {
-      this.table.showCoordinates(!this.table.coordinates);
-      rim.setAttribute("aria-pressed", String(this.table.coordinates));
+    this.tabs = parts.map((part) => {
+      const onclick = () => this.#showPart(part);
+      return el("button", { class: "tab", type: "button", "data-part": part, onclick }, this.words.parts[part]);
     });
-    rim.setAttribute("aria-pressed", String(this.table.coordinates));
-    this.table.tools.prepend(rim);
+    this.table.tools.prepend(
+      toggle("grid", this.words.rim, this.table.coordinates, (on) => this.table.showCoordinates(on)),
+      toggle("eye", this.words.dead, false, (on) => this.table.mounted.board?.setAids({ dead: on })),
+    );
     this.table.element.classList.add("analysis");
-    const choice = el("div", { class: "tabs", role: "group", "aria-label": this.words.parts.label }, ...tabs);
+    const choice = el("div", { class: "tabs", role: "group", "aria-label": this.words.parts.label }, ...this.tabs);
     fill(this.table.panel, choice, this.practice.element, ...parts.map((part) => sections[part]));
-    show("moves");
+    this.#showPart("moves");
     this.table.element.addEventListener("keydown", (event) => this.#key(event), { capture: true });
     this.table.table.addEventListener("pointerdown", (event) => this.arrow.take(event), { capture: true });
+  }
+
+  /** Shows a part of the panel, where that shows one at a time. @param {string} part */
+  #showPart(part) {
+    this.table.panel.dataset.part = part;
+    for (const tab of this.tabs) tab.setAttribute("aria-pressed", String(tab.dataset.part === part));
+    this.tree.follow();
   }
 
   /** @override */
   ready() {
     super.ready();
-    wearAnalysis(/** @type {ShadowRoot} */ (this.task.place.home.getRootNode()));
+    const { element, home } = this.task.place;
+    wearAnalysis(/** @type {ShadowRoot} */ (home.getRootNode()));
     this.#look();
+    const { judgement } = /** @type {{ judgement?: Judgement }} */ (/** @type {unknown} */ (element));
+    if (judgement?.record === this.study.mainLine()) this.#showJudgement(judgement);
+  }
+
+  /** Shows what a page has kept of a judgement. @param {Judgement} judgement */
+  #showJudgement(judgement) {
+    this.#judged = judgement.record;
+    this.#outlook = judgement.outlook;
+    this.curve.render(judgement.outlook, judgement.turns, this.game.view().players);
+    this.task.place.emit("judge", judgement);
   }
 
   /** @param {number[]} path */
@@ -163,7 +191,7 @@ export default class Analysis extends Mode {
     try {
       const added = this.study.follow();
       this.#look(events);
-      if (added) this.#changed();
+      if (added) this.#changed(this.practice.isOn());
       void this.practice.played(this.game.record(), this.game.view());
     } catch (error) {
       this.table.say(describeError(this.task.locale, /** @type {any} */ (error)));
@@ -179,13 +207,28 @@ export default class Analysis extends Mode {
     this.table.say(told.join(" "));
   }
 
+  /** Takes what was tried in practice out of the record. */
+  #dropTries() {
+    if (this.#tries === 0) return;
+    for (; this.#tries > 0; this.#tries -= 1) this.study.undo();
+    this.#look();
+    this.#changed();
+  }
+
+  #goToNote() {
+    const path = nextNoted(this.view);
+    if (path) this.#go(path);
+  }
+
   /** @param {number[]} path */
   #go(path) {
     this.notes.keep();
     this.study.go(this.#path(path));
     this.#look(this.game.events());
     this.#say(this.game.events());
+    const { comment } = notedAt(this.view);
     if (hereOf(this.view).at === 0) this.table.say(this.words.beginning);
+    if (comment) this.table.say(comment);
   }
 
   /** Takes back what was declined without a word, or goes a step back. */
@@ -201,6 +244,7 @@ export default class Analysis extends Mode {
     this.view = this.study.view();
     const { players } = this.game.view();
     this.tree.render(this.view, players);
+    this.nextNote.hidden = nextNoted(this.view) === undefined;
     const branch = branchOf(this.view);
     this.curve.show(branch ?? this.game.at(), players, branch === undefined);
     this.picker.render(this.study.tiles(), this.game.view().drawn);
@@ -246,8 +290,9 @@ export default class Analysis extends Mode {
     this.#changed();
   }
 
-  /** The text has changed: whoever keeps it is told. */
-  #changed() {
+  /** The text has changed: whoever keeps it is told. @param {boolean} [isTry] whether by a turn that is being practised */
+  #changed(isTry = false) {
+    this.#tries = isTry ? this.#tries + 1 : 0; // what else was changed since a try is kept, and so is the try
     this.task.place.emit("change", { record: this.study.record(), game: this.study.mainLine() });
     if (this.#judged === undefined || this.#judged === this.study.mainLine()) return;
     this.#judged = undefined;
@@ -328,7 +373,7 @@ export default class Analysis extends Mode {
     if (this.#gone) return;
     const view = this.game.view();
     const legal = this.game.legal();
-    this.best.render(found, done, legal, view.players, playedAt(this.view, legal));
+    this.best.render(found, done, legal, view.players, view.drawn, playedAt(this.view, legal));
     this.#showGhosts(ghostsOf(found.slice(0, TOLD), legal, view.drawn));
   }
 
@@ -354,6 +399,7 @@ export default class Analysis extends Mode {
 
   /** @param {import("../bastide.js").Outlook} outlook @returns {Judged[]} */
   #showOutlook(outlook) {
+    this.#outlook = outlook;
     const turnAt = (/** @type {number} */ at) => this.view.line.moves.find((move) => move.decisions > at)?.turn ?? 0;
     const turns = outlook.turns.map((turn) => ({ ...turn, turn: turnAt(turn.at) }));
     const { players } = this.game.view();
@@ -365,7 +411,7 @@ export default class Analysis extends Mode {
   #showJudged(turns) {
     const { players } = this.game.view();
     this.curve.renderTurns(turns, players);
-    if (turns.every(({ judged }) => judged)) this.task.place.emit("judge", { record: this.#judged, players, turns });
+    if (turns.every(({ judged }) => judged)) this.task.place.emit("judge", { record: this.#judged, players, outlook: this.#outlook, turns });
   }
 
   /**
@@ -393,6 +439,7 @@ export default class Analysis extends Mode {
   #showBest({ at }) {
     this.#goToDecision(at);
     if (!this.best.isOn()) this.best.turn(true);
+    if (this.best.element.clientHeight === 0) this.#showPart("engine");
   }
 
   /** @param {KeyboardEvent} event */
@@ -453,4 +500,20 @@ export default class Analysis extends Mode {
     super.destroy();
     this.study.free();
   }
+}
+
+/**
+ * @param {Parameters<typeof iconButton>[0]} picture
+ * @param {string} label
+ * @param {boolean} isOn
+ * @param {(on: boolean) => void} onSwitch
+ */
+function toggle(picture, label, isOn, onSwitch) {
+  const button = iconButton(picture, label, () => {
+    const on = button.getAttribute("aria-pressed") !== "true";
+    button.setAttribute("aria-pressed", String(on));
+    onSwitch(on);
+  });
+  button.setAttribute("aria-pressed", String(isOn));
+  return button;
 }

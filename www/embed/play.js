@@ -1,6 +1,7 @@
 // @ts-check
 /** A whole game: people at one screen, against computer players, or both. */
 import { Game } from "../bastide.js";
+import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { COLOURS } from "../engine/colours.js";
 import { el, fill } from "../lib/dom.js";
 import { describeEvent } from "../i18n/describe.js";
@@ -27,6 +28,7 @@ export default class Play extends Mode {
       canUndo: () => this.game.view().canUndo,
       waiting: () => this.#waiting(),
       onRest: () => this.opponents.rest(),
+      Markers: OffScreenMarkers,
     });
     this.opponents = new Opponents(this.game, {
       isTelling: () => this.table.isTelling(),

@@ -50,6 +50,14 @@ button { cursor: pointer; touch-action: manipulation; }
 .board.hushed { visibility: hidden; }
 .board:focus { touch-action: none !important; }
 .tools { position: absolute; right: 5px; bottom: 5px; display: grid; gap: 4px; }
+.sight { position: absolute; inset: 0; overflow: hidden; pointer-events: none; }
+.sight-marks > * { position: absolute; top: 0; left: 0; }
+.sight-role { padding: 0 5px; border-radius: 999px; background: #fffaf0e0; color: #33291c; font-size: 0.72rem; font-weight: 600; line-height: 1.35; white-space: nowrap; }
+.sight-role:has(.icon) { display: grid; place-items: center; width: 18px; height: 18px; padding: 0; }
+.sight-role .icon { width: 13px; height: 13px; }
+.sight-beyond { display: grid; place-items: center; width: 18px; height: 18px; margin: -9px 0 0 -9px; border-radius: 50%; background: var(--ink); color: var(--paper); opacity: 0.85; }
+.sight-beyond .icon { width: 14px; height: 14px; stroke-width: 3.5; }
+.sight-more { position: absolute; right: 56px; bottom: 6px; display: flex; align-items: center; gap: 6px; max-width: calc(100% - 64px); min-height: 44px; padding: 4px 12px 4px 8px; border: 0; border-radius: 22px; background: var(--ink); color: var(--paper); font-size: 0.85rem; line-height: 1.15; text-align: start; pointer-events: auto; }
 .told { position: absolute; inset: auto 60px 12px 12px; width: fit-content; max-width: calc(100% - 72px); margin-inline: auto; padding: 0.5rem 0.9rem; border-radius: var(--radius); background: var(--ink); color: var(--paper); font-weight: 600; pointer-events: none; }
 .light-card { position: absolute; z-index: 1; right: 8px; left: 8px; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; gap: 2px 12px; max-height: calc(100% - 16px); overflow: auto; padding: 8px 12px 10px; border: 1.5px solid var(--line-strong); border-radius: var(--radius); background: var(--paper); box-shadow: 0 6px 20px var(--shade); line-height: 1.35; }
 .light-card[data-held="false"] { pointer-events: none; }

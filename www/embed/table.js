@@ -35,6 +35,7 @@ import { picturesInPlace } from "./svg.js";
  * @property {(numbered: string[]) => void} [onLegend] other texts of a diagram find no room on the board: what the numbers say
  * @property {() => void} [onRest] everything that was decided has been shown
  * @property {() => void} [onLit] another feature is lit, or none
+ * @property {typeof import("../board/off-screen-markers.js").OffScreenMarkers} [Markers] what names the places for figures, and tells of those out of sight
  */
 
 /** How long it is told how the board is moved, in milliseconds. */
@@ -83,9 +84,10 @@ export class Table {
     const { card, choices, hand } = this.mounted.parts;
     card.linked = false;
     card.whyNot = (light) => (light.type === "feature" && light.set ? { text: words.notPlayed(light.set), topic: light.feature } : undefined);
+    this.markers = actions.Markers && new actions.Markers(locale, this.canvas, () => this.#board ?? null);
     this.panel = el("section", { class: "panel", part: "panel" });
     this.tools = this.#tools();
-    this.table = el("div", { class: "table", part: "board" }, this.canvas, choices?.element, this.tools, card.element, this.told);
+    this.table = el("div", { class: "table", part: "board" }, this.canvas, this.markers?.element, choices?.element, this.tools, card.element, this.told);
     this.element = el(
       "div",
       { class: "bastide", lang: locale.tag, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
@@ -119,6 +121,7 @@ export class Table {
     this.#dress();
     this.mounted.mount();
     this.#board?.setInsets(0, 54, 0, 0);
+    this.markers?.ready(this.table);
     this.#endVoice = join();
     this.#endPaper = onPaper(this);
     this.render();
@@ -182,6 +185,7 @@ export class Table {
     const { choices, hand } = this.mounted.parts;
     const giver = asked && GIVING.some((box) => view.boxes.includes(box)) ? giverOfTile(view, this.game.log()) : undefined;
     hand?.render({ view, selection, legal, canUndo: this.actions.canUndo?.() ?? false, giver, waiting });
+    this.markers?.render(legal, selection.narrowed);
     choices?.render(legal, view.players, selection.statement, declining(this.locale, view, legal));
     this.mounted.showLight();
   }

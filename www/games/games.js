@@ -230,8 +230,18 @@ export async function keepStudy(id, study) {
 }
 
 /**
+ * Keeps what a master found of a game beside it; it can be worked out again.
+ *
  * @param {string} id
- * @param {Partial<Pick<Row, "name" | "study">>} fields
+ * @param {NonNullable<Row["judged"]>} judged
+ */
+export async function keepJudgement(id, judged) {
+  await amend(id, { judged }).catch(report);
+}
+
+/**
+ * @param {string} id
+ * @param {Partial<Pick<Row, "name" | "study" | "judged">>} fields
  */
 async function amend(id, fields) {
   const memory = unsaved.get(id);

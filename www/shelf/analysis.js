@@ -1,12 +1,13 @@
 // @ts-check
 /** The screen on which a game is studied: the board that other pages use, in its mode for analysis, with what is written kept beside the game. */
+import { Game } from "../bastide.js";
 import { keepButtons } from "../ui/keep-mistakes.js";
 import { saveText } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { showRecord } from "../game/record-dialog.js";
 import { exportText } from "../games/export.js";
-import { keepStudy, recordOf } from "../games/games.js";
+import { keepJudgement, keepStudy, recordOf } from "../games/games.js";
 import { onDemand } from "../ui/on-demand.js";
 import { onScreen } from "../lib/screen.js";
 import { TEXT, nameOf } from "../i18n/text.js";
@@ -18,7 +19,7 @@ import { Openings } from "./openings.js";
 const words = await TEXT.load.analysis();
 
 /** @typedef {import("../storage/database.js").Row} Row */
-/** @typedef {{ record: string, players: import("../bastide.js").GameView["players"], turns: import("../analysis/lead-curve.js").Judged[] }} Judgement */
+/** @typedef {import("../embed/analysis.js").Judgement} Judgement */
 /** @typedef {{ onBack: () => void, onGames: (query: string) => void }} Actions `onGames` searches the saved games */
 
 /**
@@ -62,7 +63,9 @@ class Screen {
     this.text = record;
     this.board = board;
     this.board.addEventListener("bastide:change", (event) => this.#keep(/** @type {CustomEvent<{ record: string }>} */ (event).detail.record));
-    this.keeping = el("div", { class: "analysis-keep" });
+    this.keeping = el("div", { slot: "judged", class: "analysis-keep" });
+    this.board.append(this.keeping);
+    Object.assign(this.board, { judgement: row.judged });
     this.board.addEventListener("bastide:judge", (event) => this.#offer(/** @type {CustomEvent<Judgement>} */ (event).detail));
     this.openings = new Openings(words, /** @type {import("./openings.js").Board} */ (board), onGames);
     this.title = el("h1", { tabindex: -1 }, nameOf(row));
@@ -77,10 +80,10 @@ class Screen {
         this.title,
         iconButton("share", words.share, () => this.#share()),
         iconButton("file", words.record, () => showRecord(this.#now(), true)),
-        iconButton("list", words.short, () => this.#showShort()),
+        iconButton("globe", words.short, () => this.#showShort()),
+        iconButton("list", words.left, () => this.#showTilesLeft()),
         iconButton("down", words.save, save),
       ),
-      this.keeping,
       this.board,
     );
     this.endLook = onTheme(() => this.board.setAttribute("theme", boardTheme()));
@@ -97,7 +100,9 @@ class Screen {
   }
 
   /** Offers to keep what was costly. @param {Judgement} judgement */
-  #offer({ record, players, turns }) {
+  #offer(judgement) {
+    const { record, players, turns } = judgement;
+    if (judgement !== this.row.judged) void keepJudgement(this.row.id, judgement);
     const found = turns.flatMap(({ best, cost = 0, ...turn }) => (best ? [{ ...turn, best, cost }] : []));
     fill(this.keeping, ...keepButtons(record, players, found));
   }
@@ -114,6 +119,13 @@ class Screen {
     const study = Study.fromRecord(this.#now());
     showRecord(study.toShort(), true, "copy");
     study.free();
+  }
+
+  /** The tiles that are left at the moment on the board. */
+  async #showTilesLeft() {
+    const [{ showTilesLeft }, { record }] = [await onDemand(() => import("../game/remaining-tiles.js")), this.openings.board.getState()];
+    const game = Game.fromRecord(record);
+    await showTilesLeft(game, game.remaining() ?? [], false).finally(() => game.free());
   }
 
   async #share() {

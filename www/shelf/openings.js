@@ -35,7 +35,8 @@ export class Openings {
     this.told = el("p", { class: "small", role: "status" });
     this.list = el("ol", { class: "openings-turns", "aria-label": words.gamesFollowed });
     const find = el("button", { class: "secondary", type: "button", onclick: () => onFind(positionQuery(board.getState())) }, words.gamesFind);
-    this.element = el("section", { slot: "games", class: "openings", "aria-label": words.games }, this.told, this.list, find);
+    this.results = el("p", { class: "small", hidden: true }, words.gamesOf);
+    this.element = el("section", { slot: "games", class: "openings", "aria-label": words.games }, this.told, this.results, this.list, find);
     board.append(this.element);
     board.addEventListener("bastide:move", (event) => {
       this.#at = /** @type {CustomEvent<{ record: string }>} */ (event).detail.record;
@@ -69,6 +70,7 @@ export class Openings {
     const { words } = this;
     const { view } = this.board.getState();
     fill(this.told, followed ? (followed.length > 0 ? "" : words.gamesNone) : words.gamesFailed);
+    this.results.hidden = !followed?.some(({ won, drawn, lost }) => won + drawn + lost > 0);
     const all = (followed ?? []).map((turn) => ({ turn, statements: this.#statements(turn, view) }));
     const others = all.filter(({ statements }) => statements.length === 0);
     const playable = all.filter(({ statements }) => statements.length > 0);
@@ -110,7 +112,7 @@ export class Openings {
     const results = [words.gamesResults(won, drawn, lost), words.gamesLead(describeLead(TEXT, lead / finished))].join("; ");
     return [
       tilePicture(tile, turns, "tile openings-tile"),
-      el("span", {}, bdi(`${TEXT.game.actions.tile(x, y, turns)} · ${after}`), finished > 0 && el("span", { class: "small openings-results" }, results)),
+      el("span", {}, bdi(`${x},${y} · ${after}`), finished > 0 && el("span", { class: "small openings-results" }, results)),
       el("strong", {}, words.gamesCount(games.length)),
     ];
   }
@@ -124,14 +126,14 @@ export class Openings {
 }
 
 /**
- * The query for what a board shows: the tiles with a mark or a note, or else the tile laid last with those beside it.
+ * The query for what a board shows: the tiles with a mark or a note, or else the tile laid last with those around it.
  *
  * @param {State} state
  */
 export function positionQuery({ view: { tiles }, shapes }) {
   const marked = shapes.flatMap((shape) => /^(?:mark|note) (-?\d+,-?\d+)/.exec(shape)?.[1] ?? []);
   const last = tiles[tiles.length - 1];
-  const isBeside = (/** @type {TileView} */ { x, y }) => Math.abs(x - last.x) + Math.abs(y - last.y) <= 1;
+  const isBeside = (/** @type {TileView} */ { x, y }) => Math.abs(x - last.x) <= 1 && Math.abs(y - last.y) <= 1;
   const meant = tiles.filter((tile) => (marked.length > 0 ? marked.includes(`${tile.x},${tile.y}`) : isBeside(tile)));
   return `tiles:${meant.map(({ tile, x, y, turns }) => `${tile}@${x},${y}${"'".repeat(turns)}`).join("+")}`;
 }

@@ -21,11 +21,13 @@ import { FORMER, OWN } from "./names.js";
  * @property {boolean} [visited] whether it was only opened from a link, and not played on here
  * @property {string[]} [boxes] rows of older versions know none
  * @property {string} [study] the record with what was written about the game
+ * @property {Judgement} [judged] what a master found of the game on its analysis board
  * @property {number} turn
  * @property {{ colour: import("../bastide.js").Colour, name: string, score: number, level?: import("../bastide.js").Level }[]} players none: nobody
  *   could read the record; rows of older versions know no level
  */
 
+/** @typedef {{ record: string, players: import("../bastide.js").GameView["players"], outlook: import("../bastide.js").Outlook, turns: any[] }} Judgement */
 /** @typedef {{ id: string, slot: number, saved: number, text: string, check: number }} Generation a record as it was saved */
 
 /** "outdated": written by a newer Bastide; "elsewhere": another session has taken the game up; "closed": the browser has closed the database. */
@@ -135,7 +137,7 @@ export class Database {
       if (before && before.writer !== row.writer) throw new StoreError("elsewhere");
       if (before && before.saved >= row.saved) return; // saved by the tab that has it, just before
       records.put({ id: row.id, slot: row.saved % 2, saved: row.saved, text, check: checksum(text) });
-      games.put(before ? { ...row, name: before.name, ...(before.study && { study: before.study }) } : row); // both are written elsewhere
+      games.put(before ? { ...row, name: before.name, ...(before.study && { study: before.study }), ...(before.judged && { judged: before.judged }) } : row); // all of these are written elsewhere
     });
   }
 
@@ -162,7 +164,7 @@ export class Database {
    * Changes what the row of a game says besides its record.
    *
    * @param {string} id
-   * @param {Partial<Pick<Row, "name" | "study">>} fields
+   * @param {Partial<Pick<Row, "name" | "study" | "judged">>} fields
    * @returns {Promise<void>}
    */
   amend(id, fields) {

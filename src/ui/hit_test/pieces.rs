@@ -44,9 +44,10 @@ pub fn fairy_point(game: &Game) -> Option<Point> {
     Some(beside.map_or_else(|| corner_of(fairy.pos), |figure| at_side(node_point(game, figure.node))))
 }
 
-/// Beside a figure that stands at a point.
+/// Beside a figure that stands at a point, towards the middle of the tile, so that both are seen.
 pub(super) fn at_side(at: Point) -> Point {
-    Point::new(at.x + 0.17, at.y - 0.05)
+    let step = if at.x - at.x.floor() > 0.6 { -0.27 } else { 0.27 };
+    Point::new(at.x + step, at.y - 0.03)
 }
 
 /// Where a figure would stand on a part. If somebody is there already, the place is beside them, towards the middle of the tile, so that both are seen.

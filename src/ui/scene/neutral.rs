@@ -1,22 +1,24 @@
 //! Pieces that belong to nobody: the dragon, the fairy, the count and the floors of towers; and what towers and castles reach.
 
 use super::{
-    INK, MIN_FIGURE, PAPER, Seen, is_seen, moving, piece_sprite,
+    FIGURE, INK, MIN_FIGURE, PAPER, Seen, is_seen, moving, piece_sprite,
     square::{Square, draw, framed, rounded, square},
 };
 use crate::{
     art::{
-        paint::{Align, DrawCmd, Path, Pose},
+        paint::{Align, Colour4, DrawCmd, Path, Pose},
         piece::Piece,
     },
     board::Pos,
     rules::Action,
     ui::{
         camera::{Area, Point},
-        hit_test::{cell_point, count_point, fairy_point, floor_point},
+        hit_test::{cell_point, count_point, fairy_point, floor_point, node_point},
     },
 };
 
+/// The colour of the fairy's gown.
+const GOWN: Colour4 = Colour4::rgb(0xa9_d8ee);
 /// The side of the dragon's square in tiles.
 const DRAGON: f64 = 0.62;
 /// The same of the fairy's and of a floor's.
@@ -56,11 +58,22 @@ pub(super) fn beings(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         commands.push(dragon_at(seen, cell_point(pos)));
     }
     if let Some(at) = fairy_point(seen.game) {
+        guarded(seen, commands);
         let settled = seen.motion.fairy();
         let at = Square::about(seen.camera.to_screen(at), (FAIRY * scale).max(MIN_FIGURE));
         let sprite = piece_sprite(seen, Piece::Fairy, seen.game.asked(), Pose::Standing);
         commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
     }
+}
+
+/// A ring round the figure that the fairy protects, in the colour of her gown.
+fn guarded(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let beside = seen.game.fairy().and_then(|fairy| seen.game.figures().get(fairy.beside?));
+    let Some(figure) = beside.filter(|_| seen.camera.scale() >= 30.0) else { return };
+    let side = 1.05 * FIGURE * seen.camera.scale();
+    let Square { x, y, side } = Square::about(seen.camera.to_screen(node_point(seen.game, figure.node)), side);
+    let ring = rounded(Path::default(), Square { x, y, side }, side / 2.0);
+    framed(ring, GOWN, (0.018 * seen.camera.scale()).clamp(1.5, 3.5), commands);
 }
 
 /// Where the dragon, the fairy and the count stand on the screen.

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { joined } from "../../../../www/analysis/assistant.js";
 import { ghostsOf } from "../../../../www/analysis/ghosts.js";
-import { branchOf, endOfLine, hereOf, movesBefore, notedAt, stepped } from "../../../../www/analysis/cursor.js";
+import { branchOf, endOfLine, hereOf, movesBefore, nextNoted, notedAt, notedPaths, stepped } from "../../../../www/analysis/cursor.js";
 import { costOf, worstOf } from "../../../../www/analysis/lead-curve.js";
 
 /** A line of so many moves, of which one has a variation. @param {number} count @param {any} [variation] @param {number} [at] */
@@ -35,6 +35,20 @@ test("a variation begins at a moment of the game, but a figure declined without 
   const declined = study([2, 0, 1]);
   declined.line.moves[2].variations[0].moves[0].action = { type: "skip" };
   assert.equal(branchOf(declined), undefined);
+});
+
+test("the next note is the next in the list of moves, variations in their place, and after the last comes the first", () => {
+  const bare = (/** @type {number} */ count, /** @type {any} */ extra = {}) => ({ moves: Array.from({ length: count }, () => ({ ...extra })) });
+  const variation = { moves: [{}, { mark: "!" }, { shapes: [] }] };
+  const line = { moves: [{}, { comment: "here" }, { variations: [variation] }, { shapes: ["mark 0,0 road.N"] }] };
+  const at = (/** @type {number[]} */ ...path) => /** @type {any} */ ({ path, line });
+  assert.deepEqual(notedPaths(at(0)), [[2], [2, 0, 1], [2, 0, 2], [4]]);
+  assert.deepEqual(nextNoted(at(0)), [2]);
+  assert.deepEqual(nextNoted(at(2)), [2, 0, 1], "a variation begins there");
+  assert.deepEqual(nextNoted(at(2, 0, 3)), [4]);
+  assert.deepEqual(nextNoted(at(4)), [2]);
+  assert.equal(nextNoted(/** @type {any} */ ({ path: [1], line: bare(3) })), undefined);
+  assert.deepEqual(nextNoted(/** @type {any} */ ({ path: [0], line: { comment: "before the first", moves: [] } })), [0]);
 });
 
 /** @param {string} statement @param {number} lead @param {number} error @param {number} rounds @param {any} [reply] */

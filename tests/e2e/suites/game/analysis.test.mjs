@@ -189,9 +189,52 @@ test("the curve parts a game into luck and skill, leads to its costliest turns, 
   if ((await board(page).state()).view.turn === turn) await board(page).play("skip");
   await root.getByText(/^This gives away [\d.]+ points, the turn in the game/).waitFor();
   assert.equal((await board(page).state()).at, at, "back at the moment before it");
+  assert.equal(await board(page).text(), whole, "what was tried is not left in the record");
   await root.getByRole("button", { name: "Show the best turns" }).click();
   assert.equal(await root.getByRole("switch").getAttribute("aria-checked"), "true");
   await root.locator(".best-turn").first().waitFor();
+  await root.getByRole("switch").click();
+
+  // One player's turns alone; and with the next visit all of it is there without being worked out again.
+  await root.locator(".worst-of").getByRole("button", { name: "Bob" }).click();
+  const listed = await root.locator(".worst button").allInnerTexts();
+  assert.ok(listed.length > 0 && listed.every((text) => /Turn \d+, Bob/.test(text)), listed.join());
+  assert.equal(await root.locator(".lead-turn").count(), listed.length);
+  await page.reload();
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await analyseFirst(page);
+  await root.getByRole("button", { name: "Curve" }).click();
+  assert.equal(await root.getByRole("button", { name: "Work out the curve" }).isVisible(), false);
+  await root.locator(".worst-of").getByRole("button", { name: "Bob" }).click();
+  assert.deepEqual(await root.locator(".worst button").allInnerTexts(), listed);
+  assert.deepEqual(problems, []);
+});
+
+test("notes are announced and lead from one to the next; spaces that nothing fits and the tiles left are shown at any moment", async () => {
+  const { page, problems } = await analysed();
+  const root = page.locator("bastide-board");
+  assert.equal(await root.locator(".next-note").isVisible(), false);
+  await annotate(page);
+  await board(page).goTo(0);
+  assert.equal(await root.locator(".line-noted").innerText(), "Notes and variations: 4");
+  const paths = new Set();
+  for (let step = 0; step < 4; step += 1) {
+    await root.getByRole("button", { name: "Next note" }).click();
+    const moves = await root.locator(".line-move").all();
+    const current = await Promise.all(moves.map((move) => move.getAttribute("aria-current")));
+    paths.add(current.indexOf("step"));
+  }
+  assert.equal(paths.size, 4, [...paths].join());
+  await board(page).goTo(0);
+  const dead = root.getByRole("button", { name: "Show spaces that no tile fits" });
+  await dead.click();
+  assert.equal(await dead.getAttribute("aria-pressed"), "true");
+  await page.getByRole("button", { name: "Tiles left" }).click();
+  await page
+    .locator("dialog.tiles-left")
+    .getByText(/^\d+ of 72/)
+    .waitFor();
+  await page.keyboard.press("Escape");
   assert.deepEqual(problems, []);
 });
 

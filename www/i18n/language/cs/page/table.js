@@ -50,6 +50,8 @@ export const table = {
     turn: "Otočit plán",
     fit: "Ukázat celý plán",
     unseen: (count) => plural(count, { one: "# další místo mimo obrazovku", few: "# další místa mimo obrazovku", other: "# dalších míst mimo obrazovku" }),
+    elsewhere: (count) =>
+      plural(count, { one: "# další místo na jiné kartičce", few: "# další místa na jiných kartičkách", other: "# dalších míst na jiných kartičkách" }),
     roles: { road: "Lapka", city: "Rytíř", monastery: "Mnich", garden: "Opat", field: "Sedlák", tower: "Na věž" },
     choices: "Všechny možné tahy",
     choicesHelp: "Šipky vybírají, Enter potvrzuje.",

@@ -50,6 +50,7 @@ export const table = {
     turn: "Brett drehen",
     fit: "Ganzes Brett zeigen",
     unseen: (count) => plural(count, { one: "# weiteres Feld außerhalb", other: "# weitere Felder außerhalb" }),
+    elsewhere: (count) => plural(count, { one: "# weitere Stelle auf einem anderen Plättchen", other: "# weitere Stellen auf anderen Plättchen" }),
     roles: { road: "Wegelagerer", city: "Ritter", monastery: "Mönch", garden: "Abt", field: "Bauer", tower: "Obenauf" },
     choices: "Alle möglichen Züge",
     choicesHelp: "Die Pfeiltasten wählen, Enter bestätigt.",

@@ -50,6 +50,8 @@ export const table = {
     fit: "Show the whole board",
     /** Spaces where the tile may be laid, beyond the edge of the board. */
     unseen: (/** @type {number} */ count) => plural(count, { one: "# more space off screen", other: "# more spaces off screen" }),
+    /** Places for a figure on other tiles, to which a portal or an arrow leads. */
+    elsewhere: (/** @type {number} */ count) => plural(count, { one: "# more place on another tile", other: "# more places on other tiles" }),
     /** What a figure is called by what it stands on. */
     roles: { road: "Highwayman", city: "Knight", monastery: "Monk", garden: "Abbot", field: "Farmer", tower: "On top" },
     choices: "All possible moves",

@@ -50,6 +50,7 @@ export const table = {
     turn: "Girar el tablero",
     fit: "Mostrar todo el tablero",
     unseen: (count) => plural(count, { one: "# espacio más fuera de la pantalla", other: "# espacios más fuera de la pantalla" }),
+    elsewhere: (count) => plural(count, { one: "# lugar más en otra loseta", other: "# lugares más en otras losetas" }),
     roles: { road: "Bandolero", city: "Caballero", monastery: "Monje", garden: "Abad", field: "Granjero", tower: "En lo alto" },
     choices: "Todas las jugadas posibles",
     choicesHelp: "Las flechas eligen, Intro confirma.",

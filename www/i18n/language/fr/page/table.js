@@ -50,6 +50,7 @@ export const table = {
     turn: "Tourner le plateau",
     fit: "Montrer tout le plateau",
     unseen: (count) => plural(count, { one: "# autre case hors de l’écran", other: "# autres cases hors de l’écran" }),
+    elsewhere: (count) => plural(count, { one: "# autre place sur une autre tuile", other: "# autres places sur d’autres tuiles" }),
     roles: { road: "Voleur", city: "Chevalier", monastery: "Moine", garden: "Abbé", field: "Paysan", tower: "Au sommet" },
     choices: "Tous les coups possibles",
     choicesHelp: "Les flèches choisissent, Entrée confirme.",

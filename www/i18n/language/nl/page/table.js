@@ -50,6 +50,7 @@ export const table = {
     turn: "Bord draaien",
     fit: "Hele bord tonen",
     unseen: (count) => plural(count, { one: "Nog # plek buiten beeld", other: "Nog # plekken buiten beeld" }),
+    elsewhere: (count) => plural(count, { one: "Nog # plek op een andere tegel", other: "Nog # plekken op andere tegels" }),
     roles: { road: "Struikrover", city: "Ridder", monastery: "Monnik", garden: "Abt", field: "Boer", tower: "Bovenop" },
     choices: "Alle mogelijke zetten",
     choicesHelp: "De pijltjestoetsen kiezen, Enter bevestigt.",
