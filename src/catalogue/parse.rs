@@ -14,7 +14,6 @@
 //!   all-meet                    # rare: every city, road and monastery of the tile meets every other
 //!   arrow S beside              # the edge across which an arrow points, and what it gives: beside, elsewhere, again
 //!   replaces R01                # the tile whose place it takes in another edition of its box; it has no part in the total
-//!   jcz BA/CccR+                # the id in JCloisterZone's saved games
 //! ```
 //!
 //! Rivers are written as `river EW`. Each symbol (`monastery`, `garden`, `abbey`, `volcano`, `dragon`, `portal`,

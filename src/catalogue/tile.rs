@@ -38,8 +38,6 @@ pub struct TileDef {
     pub replaces: Option<String>,
     /// Whether every city, road and monastery of the tile meets every other one, even if `ends` does not say so.
     pub all_meet: bool,
-    /// The id of the same tile in saved games of JCloisterZone.
-    pub jcz: String,
 }
 
 /// An arrow of the 20th anniversary edition, which points across an edge of its tile at the neighbouring cell.

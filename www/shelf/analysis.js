@@ -63,6 +63,11 @@ class Screen {
     this.text = record;
     this.board = board;
     this.board.addEventListener("bastide:change", (event) => this.#keep(/** @type {CustomEvent<{ record: string }>} */ (event).detail.record));
+    /** The record that leads to the moment on the board. */
+    this.moment = record;
+    this.board.addEventListener("bastide:move", (event) => {
+      this.moment = /** @type {CustomEvent<{ record: string }>} */ (event).detail.record;
+    });
     this.keeping = el("div", { slot: "judged", class: "analysis-keep" });
     this.board.append(this.keeping);
     Object.assign(this.board, { judgement: row.judged });
@@ -123,8 +128,8 @@ class Screen {
 
   /** The tiles that are left at the moment on the board. */
   async #showTilesLeft() {
-    const [{ showTilesLeft }, { record }] = [await onDemand(() => import("../game/remaining-tiles.js")), this.openings.board.getState()];
-    const game = Game.fromRecord(record);
+    const { showTilesLeft } = await onDemand(() => import("../game/remaining-tiles.js"));
+    const game = Game.fromRecord(this.moment);
     await showTilesLeft(game, game.remaining() ?? [], false).finally(() => game.free());
   }
 

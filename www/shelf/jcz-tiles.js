@@ -1,5 +1,5 @@
 // @ts-check
-/** JCloisterZone's tiles, written from the catalogue by tests/jcz.rs: the id there, the ids and the edges here. */
+/** JCloisterZone's tiles, written by tests/jcz.rs: the id there, the ids and the edges here. */
 
 export const TILES = /** @type {Record<string, string>} */ ({
   "AM/A": "ABBEY ****",

@@ -24,7 +24,6 @@ pub(super) fn tile_head(first: Word<'_>, rest: &[Word<'_>]) -> Result<TileDef> {
         arrow: None,
         replaces: None,
         all_meet: false,
-        jcz: String::new(),
     };
     if count.text == "each-player" {
         tile.role = Role::EachPlayer;
@@ -70,13 +69,12 @@ pub(super) fn tile_line(tile: &mut TileDef, set: &SetDef, first: Word<'_>, rest:
         "arrow" => tile.arrow = Some(arrow(first, rest)?),
         "replaces" => tile.replaces = Some(one(first, rest, "an id")?.text.into()),
         "all-meet" => tile.all_meet = true,
-        "jcz" => tile.jcz = one(first, rest, "an id")?.text.into(),
         #[cfg(not(feature = "game-only"))]
         "print" => super::set::print(tile, set, first, rest)?,
         name => {
             let Some((symbol, _)) = Symbol::ALL.iter().copied().find(|(_, word)| *word == name) else {
                 return first.error(format_args!(
-                    "unknown line '{name}'; expected edges, city, road, river, field, quarter, arrow, replaces, jcz, print or a symbol"
+                    "unknown line '{name}'; expected edges, city, road, river, field, quarter, arrow, replaces, print or a symbol"
                 ));
             };
             tile.symbols.insert(symbol);
