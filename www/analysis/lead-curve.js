@@ -1,6 +1,7 @@
 // @ts-check
 /** What a game was decided by: the expected lead over time as a drawing that can be stepped along, and luck and skill of each player. */
 import { mark } from "../engine/colours.js";
+import { describeReason } from "../i18n/describe-reason.js";
 import { bdi, el, fill } from "../lib/dom.js";
 import { isEnabled, enable } from "../ui/widgets.js";
 import { LeadDrawing } from "./lead-drawing.js";
@@ -28,11 +29,13 @@ export class LeadCurve {
   /**
    * @param {Locale} locale
    * @param {Words} words
+   * @param {typeof import("../i18n/language/en/advice.js").advice} reasons
    * @param {{ onAssess: () => void, onGo: (decisions: number) => void, onBest: (turn: Judged, turns: Judged[]) => void }} actions
    */
-  constructor(locale, words, actions) {
+  constructor(locale, words, reasons, actions) {
     this.locale = locale;
     this.words = words;
+    this.reasons = reasons;
     this.actions = actions;
     this.start = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.start) && actions.onAssess() }, words.assess);
     this.told = el("p", { class: "small", role: "status" }, words.assessHelp);
@@ -177,11 +180,12 @@ export class LeadCurve {
   #entry(turn, turns, players) {
     const { name, colour } = players[turn.player];
     const onclick = () => this.actions.onBest(turn, turns);
+    const why = (turn.gains ?? []).slice(0, 1).map((gain) => el("span", { class: "small" }, describeReason(this.reasons, gain, players)));
     return el(
       "button",
       { class: "secondary", type: "button", onclick },
       el("span", { class: "line-number", "data-colour": colour }, mark(colour), String(turn.turn)),
-      el("span", {}, this.words.worst(turn.turn, name, this.#number(costOf(turn)))),
+      el("span", { class: "worst-told" }, this.words.worst(turn.turn, name, this.#number(costOf(turn))), ...why),
       turn.judged ? "" : el("span", { class: "small" }, this.words.unsure),
     );
   }

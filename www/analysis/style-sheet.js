@@ -106,6 +106,7 @@ const STYLE = `
 .lead-table th[scope="col"] { max-width: 8.5rem; overflow: hidden; font-weight: 700; text-overflow: ellipsis; white-space: nowrap; }
 .lead-table .mark { margin-inline-end: 4px; color: var(--player); }
 .worst { display: grid; gap: 4px; }
+.worst-told { display: grid; }
 .worst .secondary { justify-content: flex-start; width: 100%; text-align: start; font-weight: 400; }
 
 @container bastide (min-width: 56em) or ((min-width: 40em) and (max-height: 31em)) {

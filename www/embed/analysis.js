@@ -79,7 +79,7 @@ export default class Analysis extends Mode {
       onSwitch: (on) => this.#switch(on),
       onPlay: (candidate) => this.#try(candidate),
     });
-    this.curve = new LeadCurve(locale, said.words, {
+    this.curve = new LeadCurve(locale, said.words, said.advice, {
       onAssess: () => this.#judge(),
       onGo: (at) => this.#goToDecision(at),
       onBest: (turn, turns) => this.#practise(turn, turns),
