@@ -126,7 +126,10 @@ function drawPlayer(context, { players, winners }, seat, figure, { x, y, width }
   context.fillText(String(score), x + width - 18, y + 38);
   const room = width - 114 - context.measureText(String(score)).width;
   context.textAlign = "left";
-  context.font = `600 26px ${PLAIN}`;
+  for (let size = 26; size >= 18; size -= 2) {
+    context.font = `600 ${size}px ${PLAIN}`;
+    if (context.measureText(name).width <= room) break;
+  }
   context.fillText(shortened(context, name, room), x + 86, y + 39);
 }
 
