@@ -382,7 +382,7 @@ impl CameraControl {
         let all = self.overview(needs);
         if all.scale >= self.least {
             let sight = camera.seen_free();
-            let asked = sight.grown(if needs.on_tiles { -PLACES } else { 0.2 });
+            let asked = sight.grown(if needs.on_tiles { -PLACES } else { 0.0 });
             if camera.scale() < all.scale.min(LEGIBLE)
                 || !sight.grown(0.2).contains(needs.landscape)
                 || !needs.asked_within(asked)

@@ -11,6 +11,7 @@ import { describeReason } from "../i18n/describe-reason.js";
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
 /** @typedef {import("./move-tree.js").Words} Words */
+/** @typedef {{ legal: ActionView[], players: PlayerViews, player: number, drawn?: string, played?: string }} Position `drawn`: the tile in hand; `played`: the statements of the turn that was played here */
 
 export class BestTurns {
   /**
@@ -30,7 +31,7 @@ export class BestTurns {
     this.switch.addEventListener("click", () => this.turn(!this.isOn()));
     this.told = el("p", { class: "small", role: "status" }, words.engineHelp);
     this.list = el("ol", { class: "best", "aria-label": words.best });
-    this.range = el("p", { class: "small", hidden: true }, words.range);
+    this.range = el("p", { class: "small", hidden: true });
     this.element = el("section", { class: "engine", "aria-label": words.engine }, this.switch, this.told, this.list, this.range);
   }
 
@@ -55,23 +56,21 @@ export class BestTurns {
   /**
    * @param {Candidate[]} found
    * @param {boolean} done
-   * @param {ActionView[]} legal
-   * @param {PlayerViews} players
-   * @param {string} [drawn] the tile in hand
-   * @param {string} [played] the statements of the turn that was played here
+   * @param {Position} position
    */
-  render(found, done, legal, players, drawn, played) {
+  render(found, done, position) {
     const { words } = this;
     const rounds = found.reduce((sum, { rounds }) => sum + rounds, 0);
     fill(this.told, found.length === 0 ? words.nothing : done ? words.tried(rounds) : words.trying(rounds));
     this.range.hidden = found.length === 0;
-    fill(this.list, ...found.map((candidate, index) => el("li", {}, this.#entry(candidate, index, { legal, players, drawn, played }))));
+    fill(this.range, words.range(position.players[position.player].name));
+    fill(this.list, ...found.map((candidate, index) => el("li", {}, this.#entry(candidate, index, position))));
   }
 
   /**
    * @param {Candidate} candidate
    * @param {number} index
-   * @param {{ legal: ActionView[], players: PlayerViews, drawn?: string, played?: string }} position
+   * @param {Position} position
    */
   #entry(candidate, index, { legal, players, drawn, played }) {
     const { turn, lead, error, reply } = candidate;

@@ -23,6 +23,8 @@ export class LeadCurve {
   /** @type {Outlook | undefined} */
   #outlook;
   #at = 0;
+  /** @type {Judged[]} */
+  #turns = [];
   /** Whose costly turns are listed; nothing: everybody's. @type {number | undefined} */
   #whose;
 
@@ -78,6 +80,7 @@ export class LeadCurve {
    */
   render(outlook, turns, players) {
     this.#outlook = outlook;
+    this.#turns = turns;
     this.start.hidden = true;
     this.figure.hidden = false;
     this.slider.max = String(outlook.expected.length - 1);
@@ -138,7 +141,8 @@ export class LeadCurve {
     const points = this.#outlook.expected[Math.min(at, most)];
     const told = players.map(({ name }, seat) => `${name} ${this.#number(points[seat])}`).join(", ");
     this.slider.setAttribute("aria-valuetext", told);
-    fill(this.told, isOfGame ? this.words.expected(told) : this.words.ofGame);
+    const turn = this.#turns.findLast((one) => one.at <= at) ?? this.#turns[0];
+    fill(this.told, isOfGame ? `${this.words.turn(turn?.turn ?? 1)}. ${this.words.expected(told)}` : this.words.ofGame);
   }
 
   /** @param {number} value in points */

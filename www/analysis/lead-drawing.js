@@ -59,8 +59,9 @@ export class LeadDrawing {
     const sides = players.length === 2 ? players.map((player, seat) => this.#side(player, `lead-side ${seat === 0 ? "above" : "below"}`)) : [];
     fill(this.canvas, this.#lines(players), ...sides, label("above", edge), label("below", players.length === 2 ? edge : -edge), this.marks);
     fill(this.names, ...(players.length === 2 ? [] : players.map((player) => this.#side(player, "lead-name"))));
-    const named = [turns[0], turns[Math.floor(turns.length / 2)], turns.at(-1)].flatMap((turn) => turn ?? []);
-    fill(this.turns, ...named.map(({ turn }) => el("span", {}, this.words.turn(turn))));
+    const half = turns.findIndex(({ at }) => at >= this.#last / 2);
+    const named = [turns[0], turns[half], turns.at(-1)].flatMap((turn) => turn ?? []);
+    fill(this.turns, ...named.map((turn) => this.#named(turn)));
     fill(this.marks);
   }
 
@@ -88,6 +89,15 @@ export class LeadDrawing {
   /** @param {PlayerViews[number]} player @param {string} style the class */
   #side({ colour, name }, style) {
     return el("span", { class: style, "data-colour": colour }, mark(colour), bdi(name));
+  }
+
+  /** The number of a turn below its place; at both ends within the drawing. @param {Judged} turn */
+  #named({ turn, at }) {
+    const label = el("span", {}, this.words.turn(turn));
+    const across = this.#across(at);
+    label.style.left = `${across}%`;
+    label.style.translate = `-${across}%`;
+    return label;
   }
 
   /** @param {number} at */

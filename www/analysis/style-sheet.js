@@ -86,7 +86,8 @@ const STYLE = `
 .lead-names { display: flex; flex-wrap: wrap; gap: 2px 8px; font-size: 0.8rem; }
 .lead-names:empty { display: none; }
 .lead-name .mark { color: var(--player); }
-.lead-turns { display: flex; justify-content: space-between; font-size: 0.75rem; color: var(--ink-soft); }
+.lead-turns { position: relative; height: 1.2rem; font-size: 0.75rem; color: var(--ink-soft); }
+.lead-turns span { position: absolute; white-space: nowrap; }
 .lead-edge { stroke: var(--line); stroke-width: 1; vector-effect: non-scaling-stroke; }
 .worst-of { display: flex; flex-wrap: wrap; gap: 4px; }
 .worst-of:empty { display: none; }

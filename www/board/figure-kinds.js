@@ -15,6 +15,8 @@ export class FigureKinds {
   always = false;
   /** The kinds on show. */
   #shown = "";
+  /** The kind of which the places alone are shown. @type {string | undefined} */
+  #narrowed;
 
   /**
    * @param {Locale} locale
@@ -42,9 +44,11 @@ export class FigureKinds {
       fill(this.element, ...(shown ? kinds.map((kind) => this.#button(kind, colour)) : []));
     }
     this.element.hidden = shown === "";
+    this.#narrowed = selection.narrowed;
+    const first = selection.narrowed ?? kinds[0]; // where all places are shown, a tap places the first kind that can stand there
     for (const button of this.element.querySelectorAll("button")) {
       const { piece: kind = "" } = button.dataset;
-      button.setAttribute("aria-pressed", String(kind === selection.narrowed));
+      button.setAttribute("aria-pressed", String(kind === first));
       button.classList.toggle("chosen", kind === selection.piece);
     }
   }
@@ -63,7 +67,7 @@ export class FigureKinds {
         title: name,
         "aria-label": name,
         "data-piece": kind,
-        onclick: () => this.onPiece(button.getAttribute("aria-pressed") === "true" && !this.always ? undefined : kind),
+        onclick: () => this.onPiece(kind === this.#narrowed && !this.always ? undefined : kind),
       },
       this.pictures.figure(kind, colour),
       el("span", { "aria-hidden": "true" }, name),

@@ -26,6 +26,7 @@ export function isOpen(view) {
  */
 export function pieceInHand({ asks }, selection, legal) {
   if (["abbey", "wagon", "phantom", "dragon", "castle", "count"].includes(asks)) return asks;
+  if (asks === "capture") return "piece"; // the tower captures
   return selection.piece ?? selection.narrowed ?? legal.map(pieceOf).find(Boolean) ?? "meeple";
 }
 

@@ -72,7 +72,8 @@ export class InspectCard {
       light.fits > 0 &&
       this.actions.onTiles &&
       el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, this.locale.light.show);
-    return [el("h2", {}, title), close, why ? el("p", { class: "light-why" }, why) : el("p", {}, facts), show];
+    if (!why) return [el("h2", {}, title), close, el("p", {}, facts), show];
+    return [el("h2", {}, this.locale.light.noFit), close, el("p", { class: "light-why" }, why), el("p", {}, title), show];
   }
 
   /**

@@ -12,7 +12,7 @@ import { nameOf, pieceOf } from "./figure-kinds.js";
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {"road" | "city" | "monastery" | "garden" | "field" | "tower"} Role what a figure is by what it stands on */
-/** @typedef {{ statement: string, name?: string, role?: Role, isElsewhere?: boolean }} Place one of all that is legal there; without a name it is for a tile. `isElsewhere`: a portal or an arrow leads there */
+/** @typedef {{ statement: string, name?: string, role?: Role, isElsewhere?: boolean }} Place one of all that is legal there; without a name it is for a tile. `isElsewhere`: it is on another tile than the last */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
@@ -25,7 +25,7 @@ const APART = 24;
 /** Where so many figures are offered in sight, names would lie over each other and over the land; a tap brings a tile near first. */
 const MANY = 16;
 /** How much of a figure's square no name may cover, and how far from its middle its own name begins. */
-const [FIGURE, FEET] = [0.5, 0.42];
+const [FIGURE, FEET] = [0.7, 0.42];
 
 export class OffScreenMarkers {
   /** @type {Place[]} */
@@ -78,7 +78,7 @@ export class OffScreenMarkers {
   #place(action) {
     const { statement } = action;
     const role = roleOf(action);
-    const isElsewhere = action.type === "placeAt";
+    const isElsewhere = action.type === "placeAt" || action.type === "princess";
     if (role) return { statement, role, isElsewhere, name: action.type === "princess" ? this.locale.primary.princess : this.locale.board.roles[role] };
     const piece = pieceOf(action);
     const quarter = action.type === "send" || action.type === "count" ? action.place.split(".")[1] : undefined;

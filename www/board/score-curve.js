@@ -29,13 +29,12 @@ export function scoreCurve(locale, players, { curve, scores }) {
   const lines = players.map((_, player) => [
     ...curve.map(({ turn, scores: then }) => /** @type {Point} */ ([(turn / turns) * (100 - FINAL), (then[player] / top) * 100])),
     /** @type {Point} */ ([100, (scores[player] / top) * 100]),
-    /** @type {Point} */ ([BESIDE, ends[player]]),
   ]);
   const drawn = el(
     "div",
     { class: "curve-drawing", "aria-hidden": "true" },
-    drawing(players, lines),
-    ...players.flatMap(({ colour }, player) => marks(colour, lines[player], (player + 1) / (players.length + 1))),
+    drawing(players, lines, ends),
+    ...players.flatMap(({ colour }, player) => marks(colour, lines[player], (player + 1) / (players.length + 1), ends[player])),
   );
   const axis = (/** @type {string} */ name, /** @type {(string | number)[]} */ ...labels) =>
     el("div", { class: name, "aria-hidden": "true" }, ...labels.map((label) => el("span", {}, String(label))));
@@ -88,8 +87,9 @@ function apart(heights) {
 /**
  * @param {PlayerViews} players
  * @param {Point[][]} lines
+ * @param {number[]} ends how high the mark beside each line stands, in percent
  */
-function drawing(players, lines) {
+function drawing(players, lines, ends) {
   const svg = document.createElementNS(SPACE, "svg");
   svg.setAttribute("viewBox", "0 0 100 100");
   svg.setAttribute("preserveAspectRatio", "none");
@@ -117,21 +117,22 @@ function drawing(players, lines) {
     ],
     "",
   );
+  for (const [player, points] of lines.entries()) line("curve-lead", [points[points.length - 1], [BESIDE, ends[player]]], "");
   for (const points of lines) line("curve-case", points, "");
   for (const [player, points] of lines.entries()) line("curve-line", points, players[player].colour);
   return svg;
 }
 
 /**
- * The player's mark at the end of a line and on its way, where no other player has one.
+ * The player's mark beside the end of a line and on its way, where no other player has one.
  *
  * @param {import("../bastide.js").Colour} colour
  * @param {Point[]} points
  * @param {number} part of the way
+ * @param {number} end how high the mark beside the end stands, in percent
  */
-function marks(colour, points, part) {
-  return [Math.round((points.length - 3) * part), points.length - 1].map((place) => {
-    const [x, y] = points[Math.max(place, 0)];
+function marks(colour, points, part, end) {
+  return [points[Math.max(0, Math.round((points.length - 2) * part))], [BESIDE, end]].map(([x, y]) => {
     const sign = el("span", { class: "curve-mark", "data-colour": colour }, mark(colour));
     sign.style.left = `${x}%`;
     sign.style.bottom = `${y}%`;

@@ -373,7 +373,7 @@ export default class Analysis extends Mode {
     if (this.#gone) return;
     const view = this.game.view();
     const legal = this.game.legal();
-    this.best.render(found, done, legal, view.players, view.drawn, playedAt(this.view, legal));
+    this.best.render(found, done, { legal, players: view.players, player: view.player, drawn: view.drawn, played: playedAt(this.view, legal) });
     this.#showGhosts(ghostsOf(found.slice(0, TOLD), legal, view.drawn));
   }
 

@@ -132,6 +132,7 @@ export class BridgeWords {
   hint(view, { type, narrowed }, legal, chosen) {
     const { hint } = this.words;
     if (chosen?.type === "send") return hint.waits[quarterOf(chosen.place)];
+    if (view.asks === "castle") return hint.castle; // the castle is chosen from the beginning
     if (chosen && chosen.type in hint.chosen) return hint.chosen[chosen.type];
     switch (view.asks) {
       case "tile":
@@ -141,7 +142,6 @@ export class BridgeWords {
         return narrowed?.startsWith("bridge") ? hint.bridge : this.#arrow(view, narrowed, legal);
       case "bazaar":
         return this.#bazaar(view, legal);
-      case "castle":
       case "moveOut":
       case "send":
       case "count":
@@ -155,7 +155,7 @@ export class BridgeWords {
   #drawn({ drawn, boxes }) {
     if (!drawn || !boxes.includes("anniversary")) return undefined;
     const { gives } = tileParts(drawn, 0).find((part) => part.gives) ?? {};
-    return gives && this.words.hint.arrow.drawn(gives);
+    return gives && `${this.locale.hint.tile} ${this.words.hint.arrow.drawn(gives)}`;
   }
 
   /** What an arrow that acts gives, unless another kind of piece was chosen. @param {GameView} view @param {string | undefined} narrowed @param {ActionView[]} legal */

@@ -71,6 +71,7 @@ export class Verdict {
     this.others.onclick = () =>
       openDialog(words.others, [el("p", {}, words.othersHelp), el("ul", { class: "verdict-fewer" }, ...lines)], [{ label: TEXT.close, kind: "primary" }]);
     this.others.hidden = false;
+    this.element.querySelector(".verdict-said")?.append(el("p", { class: "small verdict-legend" }, words.othersHelp));
   }
 
   /** The way that is wanted most comes first. @param {Outcome} outcome */

@@ -86,7 +86,7 @@ class Screen {
         iconButton("share", words.share, () => this.#share()),
         iconButton("file", words.record, () => showRecord(this.#now(), true)),
         iconButton("globe", words.short, () => this.#showShort()),
-        iconButton("list", words.left, () => this.#showTilesLeft()),
+        iconButton("list", TEXT.left.open, () => this.#showTilesLeft()),
         iconButton("down", words.save, save),
       ),
       this.board,

@@ -152,7 +152,7 @@ export function flaws({ touch, slack: SLACK = 1.5 }) {
       // What floats above the rest is there to cover it; what it must not cover is found by "covered".
       const layer = (/** @type {Element} */ element) =>
         element.closest(
-          ".notice, .toasts, .player-whole, .light-card, .remark, .choices, .verdict .row, .picker-choices, dialog > header, dialog > footer, .shelf-game",
+          ".notice, .toasts, .player-whole, .light-card, .remark, .choices, .verdict .row, .picker-choices, dialog > header, dialog > footer, .end .result thead th, .shelf-game",
         );
       const tile = one.element.closest(".tile-kind");
       const isBadge = [one, other].some(({ element }) => element.matches(BADGES)) || (tile && tile === other.element.closest(".tile-kind"));

@@ -129,7 +129,6 @@ export const bridges = {
     chosen: {
       tileWithBridge: "Díky mostu sem dílek pasuje. Most tu zůstane.",
       bridge: "Most je cesta přes louku. Potom ještě smíš postavit figurku.",
-      castle: "Figurka zůstane jako pán hradu: hrad přinese tolik, kolik příští oblast dokončená vedle něj.",
       count: "Dokud je tu hrabě, nikdo tuto čtvrť neopustí.",
       moveOut: "Tvoje figurka se bude při bodování počítat.",
     },

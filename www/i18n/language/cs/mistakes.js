@@ -45,7 +45,7 @@ export const mistakes = {
   inRow: (count) => plural(count, { one: "Vyřešeno naposledy", other: "Vyřešeno #krát po sobě" }),
   task: (name) => `Na tahu je ${name}: najdi lepší tah než ve hře.`,
   inHand: (what) => `Dílek v ruce: ${what}.`,
-  show: "Lepší tah",
+  show: "Ukázat lepší tah",
   remove: "Už neukazovat",
   removed: "Cvičení se už nevrátí.",
   restore: "Vrátit zpátky",

@@ -16,5 +16,5 @@ export const review = {
   given: "Ztracené body na tah",
   worst: "Nejdražší tahy",
   nothing: "Žádný tah nestál celý bod.",
-  turn: (turn, name, count) => `Tah ${turn}, ${name}: asi ${points(count)}`,
+  turn: (turn, name, count) => `Tah ${turn}, ${name}: ztráta asi ${points(count)}`,
 };

@@ -78,7 +78,7 @@ const articles = {
       ["Každé dokončené město u louky", "3"],
       ["Vydání z roku 2001: každé dokončené město, pro toho, kdo má kolem nejvíc sedláků", "4"],
     ],
-    see: "Dvě ze tří měst u louky sedláka Červené jsou dokončená.",
+    see: "Dvě ze čtyř měst u louky sedláka Červené jsou dokončená.",
   },
   end: {
     title: "Konec hry",

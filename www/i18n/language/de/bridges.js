@@ -134,7 +134,6 @@ export const bridges = {
     chosen: {
       tileWithBridge: "Mit deiner Brücke passt das Plättchen hierher. Sie bleibt liegen.",
       bridge: "Eine Brücke ist eine Straße über die Wiese. Danach darfst du noch eine Figur setzen.",
-      castle: "Die Figur bleibt als Burgherr: Die Burg bringt so viel wie das nächste Gebiet, das daneben fertig wird.",
       count: "Solange der Graf hier ist, verlässt niemand dieses Viertel.",
       moveOut: "Deine Figur zählt mit, wenn das hier gewertet wird.",
     },

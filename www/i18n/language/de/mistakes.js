@@ -45,7 +45,7 @@ export const mistakes = {
   inRow: (count) => plural(count, { one: "Zuletzt gelöst", other: "# Mal in Folge gelöst" }),
   task: (name) => `${name} ist am Zug: Finde einen besseren Zug als im Spiel.`,
   inHand: (what) => `Plättchen in der Hand: ${what}.`,
-  show: "Besserer Zug",
+  show: "Besseren Zug zeigen",
   remove: "Nicht mehr üben",
   removed: "Die Übung kommt nicht wieder.",
   restore: "Zurückholen",

@@ -16,5 +16,5 @@ export const review = {
   given: "Verschenkte Punkte je Zug",
   worst: "Die teuersten Züge",
   nothing: "Kein Zug hat einen ganzen Punkt verschenkt.",
-  turn: (turn, name, count) => `Zug ${turn}, ${name}: etwa ${points(count)}`,
+  turn: (turn, name, count) => `Zug ${turn}: ${name} verschenkte etwa ${points(count)}`,
 };

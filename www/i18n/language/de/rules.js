@@ -78,7 +78,7 @@ const articles = {
       ["Jede fertige Stadt an der Wiese", "3"],
       ["Ausgabe von 2001: jede fertige Stadt, bei den meisten Bauern ringsum", "4"],
     ],
-    see: "Zwei der drei Städte an der Wiese des roten Bauern sind fertig.",
+    see: "Zwei der vier Städte an der Wiese des roten Bauern sind fertig.",
   },
   end: {
     title: "Das Ende des Spiels",

@@ -36,7 +36,8 @@ export const analysis = {
   trying: (/** @type {number} */ count) => `Still thinking. Games tried: ${count}`,
   tried: (/** @type {number} */ count) => `Done. Games tried: ${count}`,
   played: "Played here",
-  range: "The number is the expected lead at the end of the game, with the range in which it lies 19 times out of 20.",
+  range: (/** @type {string} */ name) =>
+    `The number is the lead that ${name} can expect at the end of the game, with the range in which it lies 19 times out of 20.`,
   lead: (/** @type {string} */ lead, /** @type {string} */ error) => `${lead} ± ${error}`,
   noFigure: "no figure",
   reply: "Most often followed by",
@@ -60,7 +61,6 @@ export const analysis = {
   judging: (/** @type {number} */ done, /** @type {number} */ all) => `A master has looked at ${done} of ${all} turns`,
   rim: "Numbers of columns and rows",
   dead: "Show spaces that no tile fits",
-  left: "Tiles left",
   short: "Copy in short notation, for forums",
   take: "Choose the tile that comes next",
   tile: (/** @type {string} */ tile, /** @type {number} */ left) => `Tile ${tile}, ${left} left`,

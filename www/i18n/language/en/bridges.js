@@ -146,7 +146,6 @@ export const bridges = {
     chosen: /** @type {Record<string, string>} */ ({
       tileWithBridge: "Your bridge makes the tile fit here. It stays on the board.",
       bridge: "A bridge is a road across the field. You may place a figure afterwards.",
-      castle: "The figure stays as lord: the castle scores as much as the next feature completed beside it.",
       count: "Nobody leaves this quarter while the count is here.",
       moveOut: "Your figure counts when this is scored.",
     }),

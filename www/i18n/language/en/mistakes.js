@@ -43,7 +43,7 @@ export const mistakes = {
   inRow: (/** @type {number} */ count) => plural(count, { one: "Solved the last time", other: "Solved # times in a row" }),
   task: (/** @type {string} */ name) => `${name} to play: find a better turn than in the game.`,
   inHand: (/** @type {string} */ what) => `Tile in hand: ${what}.`,
-  show: "Better turn",
+  show: "Show the better turn",
   remove: "Stop practising this",
   removed: "The exercise will not come again.",
   restore: "Put it back",

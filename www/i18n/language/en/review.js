@@ -15,5 +15,5 @@ export const review = {
   given: "Points lost per turn",
   worst: "Costliest turns",
   nothing: "No turn lost a whole point.",
-  turn: (/** @type {number} */ turn, /** @type {string} */ name, /** @type {number} */ count) => `Turn ${turn}, ${name}: about ${points(count)}`,
+  turn: (/** @type {number} */ turn, /** @type {string} */ name, /** @type {number} */ count) => `Turn ${turn}: ${name} lost about ${points(count)}`,
 };

@@ -79,7 +79,7 @@ const articles = {
       ["Each completed city at the field", "3"],
       ["2001 edition: each completed city, for the player with the most farmers around it", "4"],
     ],
-    see: "Two of the three cities at the field of Red’s farmer are completed.",
+    see: "Two of the four cities at the field of Red’s farmer are completed.",
   },
   end: {
     title: "The end of the game",

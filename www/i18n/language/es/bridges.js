@@ -129,7 +129,6 @@ export const bridges = {
     chosen: {
       tileWithBridge: "Tu puente hace que la loseta encaje aquí. Se queda en el tablero.",
       bridge: "Un puente es un camino sobre el prado. Después aún puedes poner una figura.",
-      castle: "La figura se queda como señor: el castillo puntúa tanto como la próxima zona que se complete al lado.",
       count: "Nadie sale de este barrio mientras el conde esté aquí.",
       moveOut: "Tu figura contará cuando esto puntúe.",
     },

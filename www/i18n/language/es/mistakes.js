@@ -45,7 +45,7 @@ export const mistakes = {
   inRow: (count) => plural(count, { one: "Resuelto la última vez", other: "Resuelto # veces seguidas" }),
   task: (name) => `Juega ${name}: encuentra una jugada mejor que la de la partida.`,
   inHand: (what) => `Loseta en la mano: ${what}.`,
-  show: "Mejor jugada",
+  show: "Ver la jugada mejor",
   remove: "No repetir",
   removed: "El ejercicio no volverá a salir.",
   restore: "Recuperarlo",

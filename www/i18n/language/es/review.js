@@ -16,5 +16,5 @@ export const review = {
   given: "Puntos perdidos por jugada",
   worst: "Las jugadas más costosas",
   nothing: "Ninguna jugada costó un punto entero.",
-  turn: (turn, name, count) => `Turno ${turn}, ${name}: cerca de ${points(count)}`,
+  turn: (turn, name, count) => `Turno ${turn}: ${name} perdió cerca de ${points(count)}`,
 };

@@ -78,7 +78,7 @@ const articles = {
       ["Cada ciudad completa junto al prado", "3"],
       ["Edición de 2001: cada ciudad completa, para quien tiene más granjeros alrededor", "4"],
     ],
-    see: "Dos de las tres ciudades junto al prado del granjero de Rojo están completas.",
+    see: "Dos de las cuatro ciudades junto al prado del granjero de Rojo están completas.",
   },
   end: {
     title: "El final de la partida",

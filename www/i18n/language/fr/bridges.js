@@ -129,7 +129,6 @@ export const bridges = {
     chosen: {
       tileWithBridge: "Grâce à votre pont, la tuile va ici. Il y reste.",
       bridge: "Un pont est une route par-dessus le pré. Vous pourrez encore placer un pion.",
-      castle: "Le pion reste et devient le seigneur : le château rapporte autant que la prochaine zone terminée à côté.",
       count: "Personne ne quitte ce quartier tant que le comte y est.",
       moveOut: "Votre pion comptera au décompte de cette zone.",
     },

@@ -45,7 +45,7 @@ export const mistakes = {
   inRow: (count) => plural(count, { one: "Réussi la dernière fois", other: "Réussi # fois de suite" }),
   task: (name) => `À ${name} de jouer : trouvez un meilleur coup que dans la partie.`,
   inHand: (what) => `Tuile en main : ${what}.`,
-  show: "Meilleur coup",
+  show: "Montrer le meilleur coup",
   remove: "Ne plus montrer",
   removed: "L’exercice ne reviendra plus.",
   restore: "Le remettre",

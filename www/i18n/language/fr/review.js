@@ -16,5 +16,5 @@ export const review = {
   given: "Points perdus par coup",
   worst: "Coups les plus coûteux",
   nothing: "Aucun coup n’a coûté un point entier.",
-  turn: (turn, name, count) => `Tour ${turn}, ${name} : environ ${points(count)}`,
+  turn: (turn, name, count) => `Tour ${turn}\u00a0: ${name} a perdu environ ${points(count)}`,
 };

@@ -78,7 +78,7 @@ const articles = {
       ["Chaque ville terminée au bord du pré", "3"],
       ["Édition de 2001 : chaque ville terminée, au joueur qui a le plus de paysans autour", "4"],
     ],
-    see: "Deux des trois villes au bord du pré du paysan de Rouge sont terminées.",
+    see: "Deux des quatre villes au bord du pré du paysan de Rouge sont terminées.",
   },
   end: {
     title: "La fin de la partie",

@@ -124,7 +124,6 @@ export const bridges = {
     chosen: {
       tileWithBridge: "Met je brug past de tegel hier. De brug blijft liggen.",
       bridge: "Een brug is een weg over de weide. Daarna mag je nog een pion zetten.",
-      castle: "De pion blijft als burchtheer: de burcht levert evenveel op als het volgende gebied dat ernaast voltooid wordt.",
       count: "Niemand verlaat deze wijk zolang de graaf hier is.",
       moveOut: "Je pion telt mee als dit geteld wordt.",
     },

@@ -45,7 +45,7 @@ export const mistakes = {
   inRow: (count) => plural(count, { one: "De laatste keer opgelost", other: "# keer op rij opgelost" }),
   task: (name) => `${name} is aan de beurt: vind een betere beurt dan in het spel.`,
   inHand: (what) => `Tegel in de hand: ${what}.`,
-  show: "Betere beurt",
+  show: "Betere beurt tonen",
   remove: "Niet meer oefenen",
   removed: "De oefening komt niet terug.",
   restore: "Terugzetten",

@@ -16,5 +16,5 @@ export const review = {
   given: "Verloren punten per beurt",
   worst: "Duurste beurten",
   nothing: "Geen beurt kostte een heel punt.",
-  turn: (turn, name, count) => `Beurt ${turn}, ${name}: ongeveer ${points(count)}`,
+  turn: (turn, name, count) => `Beurt ${turn}: ${name} verloor ongeveer ${points(count)}`,
 };

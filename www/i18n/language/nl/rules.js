@@ -78,7 +78,7 @@ const articles = {
       ["Elke voltooide stad aan de weide", "3"],
       ["Editie van 2001: elke voltooide stad, voor wie er de meeste boeren omheen heeft", "4"],
     ],
-    see: "Twee van de drie steden aan de weide van de boer van Rood zijn voltooid.",
+    see: "Twee van de vier steden aan de weide van de boer van Rood zijn voltooid.",
   },
   end: {
     title: "Het einde van het spel",

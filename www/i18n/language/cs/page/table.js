@@ -51,7 +51,7 @@ export const table = {
     fit: "Ukázat celý plán",
     unseen: (count) => plural(count, { one: "# další místo mimo obrazovku", few: "# další místa mimo obrazovku", other: "# dalších míst mimo obrazovku" }),
     elsewhere: (count) =>
-      plural(count, { one: "# další místo na jiné kartičce", few: "# další místa na jiných kartičkách", other: "# dalších míst na jiných kartičkách" }),
+      plural(count, { one: "# další místo na jiném dílku", few: "# další místa na jiných dílcích", other: "# dalších míst na jiných dílcích" }),
     roles: { road: "Lapka", city: "Rytíř", monastery: "Mnich", garden: "Opat", field: "Sedlák", tower: "Na věž" },
     choices: "Všechny možné tahy",
     choicesHelp: "Šipky vybírají, Enter potvrzuje.",
@@ -223,6 +223,7 @@ export const table = {
     off: (aid) => `${aid}: vypnuto.`,
   },
   light: {
+    noFit: "Tvůj dílek se sem nehodí",
     label: "Vybraná oblast",
     now: "teď",
     worth: "body",

@@ -222,6 +222,7 @@ export const table = {
     off: (aid) => `${aid}: aus.`,
   },
   light: {
+    noFit: "Dein Plättchen passt hier nicht",
     label: "Ausgewähltes Gebiet",
     now: "jetzt",
     worth: "Punkte",

@@ -230,6 +230,7 @@ export const table = {
     off: (/** @type {string} */ aid) => `${aid}: off.`,
   },
   light: {
+    noFit: "Your tile does not fit here",
     label: "Selected feature",
     now: "now",
     worth: "points",

@@ -222,6 +222,7 @@ export const table = {
     off: (aid) => `${aid}: desactivado.`,
   },
   light: {
+    noFit: "Tu loseta no encaja aquí",
     label: "Zona seleccionada",
     now: "ahora",
     worth: "puntos",

@@ -222,6 +222,7 @@ export const table = {
     off: (aid) => `${aid} : désactivé.`,
   },
   light: {
+    noFit: "Votre tuile ne va pas ici",
     label: "Zone sélectionnée",
     now: "maintenant",
     worth: "points",

@@ -222,6 +222,7 @@ export const table = {
     off: (aid) => `${aid}: uit.`,
   },
   light: {
+    noFit: "Je tegel past hier niet",
     label: "Gekozen gebied",
     now: "nu",
     worth: "punten",
