@@ -33,7 +33,8 @@ export class LeadDrawing {
     this.marks = el("div", { class: "lead-marks" });
     this.turns = el("div", { class: "lead-turns" });
     this.names = el("div", { class: "lead-names" });
-    this.element = el("div", { "aria-hidden": "true" }, this.names, this.canvas, this.turns);
+    this.key = el("p", { class: "small lead-key", hidden: true }, words.dots);
+    this.element = el("div", { "aria-hidden": "true" }, this.names, this.canvas, this.turns, this.key);
     this.canvas.addEventListener("click", ({ clientX }) => {
       const { left, width } = this.canvas.getBoundingClientRect();
       onGo(Math.round(((clientX - left) / width) * this.#last)); // as the slider below it
@@ -84,6 +85,7 @@ export class LeadDrawing {
       return dot;
     });
     fill(this.marks, ...marks);
+    this.key.hidden = marks.length === 0;
   }
 
   /** @param {PlayerViews[number]} player @param {string} style the class */

@@ -89,6 +89,7 @@ const STYLE = `
 .lead-turns { position: relative; height: 1.2rem; font-size: 0.75rem; color: var(--ink-soft); }
 .lead-turns span { position: absolute; white-space: nowrap; }
 .lead-edge { stroke: var(--line); stroke-width: 1; vector-effect: non-scaling-stroke; }
+.lead-key { padding-bottom: 4px; }
 .worst-of { display: flex; flex-wrap: wrap; gap: 4px; }
 .worst-of:empty { display: none; }
 .worst-player { display: inline-flex; align-items: center; gap: 4px; min-height: 40px; max-width: 10rem; padding: 2px 10px; overflow: hidden; border: 1.5px solid var(--line); border-radius: 20px; background: var(--paper); font-size: 0.85rem; text-overflow: ellipsis; white-space: nowrap; }
@@ -134,9 +135,13 @@ const STYLE = `
 @container bastide (min-width: 56em) and (min-height: 40em) {
   .analysis .panel { overflow-y: auto; }
   .panel > .part-moves { flex: 1 0 14rem; }
-  .tab:is([data-part="notes"], [data-part="engine"]) { display: none; }
+  .tab[data-part="engine"] { display: none; }
   .panel > .engine { display: block !important; flex: none; border-top: 1px solid var(--line); order: 3; }
-  .panel:is([data-part="notes"], [data-part="engine"]) > .part-moves { display: flex; }
+  .panel[data-part="engine"] > .part-moves { display: flex; }
+}
+@container bastide (min-width: 56em) and (min-height: 54em) {
+  .tab[data-part="notes"] { display: none; }
+  .panel[data-part="notes"] > .part-moves { display: flex; }
   .panel:is([data-part="moves"], [data-part="engine"], [data-part="notes"]) > .notes { display: grid; flex: none; overflow: visible; }
 }
 @container bastide (max-width: 33em) {

@@ -88,6 +88,12 @@ export class ReplayControls {
     );
   }
 
+  /** Names the turn that advice is about, in place of the one that led to the moment on show. @param {string} title */
+  showTurn(title) {
+    fill(this.title, title);
+    fill(this.told);
+  }
+
   /** @param {number} index */
   render(index) {
     this.#index = index;

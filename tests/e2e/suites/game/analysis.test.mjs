@@ -41,6 +41,9 @@ async function analysed(options = { width: 1280, height: 800 }) {
   return opening;
 }
 
+/** Shows a part of the panel. @param {Page} page @param {string} name */
+const show = (page, name) => page.locator("bastide-board .tabs").getByRole("button", { name, exact: true }).click();
+
 /** What the referee says of a text. @param {string} text */
 function checked(text) {
   const folder = mkdtempSync(join(tmpdir(), "analysis-"));
@@ -60,6 +63,7 @@ async function annotate(page) {
   const own = (await state()).view.drawn;
   const first = (await legal()).find((/** @type {string} */ one) => one.startsWith(`tile ${own}`) && !whole.includes(`${one}\n`));
   await play(first);
+  await show(page, "Notes");
   await root.locator('.sign[data-mark="?!"]').click();
   await root.locator(".comment").fill("Another place } for the \\ first tile,\non two lines.");
   await root.getByRole("button", { name: "Mistake" }).focus(); // the comment is kept when it is left
@@ -118,7 +122,9 @@ test("variations are promoted and deleted, and every change can be undone", asyn
   const before = await board(page).text();
   await annotate(page);
   const text = await board(page).text();
+  await show(page, "Moves");
   await root.locator(".line-variation .line-move").first().click();
+  await show(page, "Notes");
   await root.getByRole("button", { name: "Make this the main line" }).click();
   const promoted = await board(page).text();
   assert.notEqual(promoted, text);
@@ -149,6 +155,7 @@ test("the engine shows the best turns with their numbers on the board, and a tap
   await root.locator(".best-turn").first().click();
   assert.equal((await board(page).state()).view.tiles.length, before + 1);
   await root.locator(".best-turn").first().waitFor();
+  await show(page, "Notes");
   await root.locator('.sign[data-mark="!"]').click();
   assert.ok((await root.locator(".best-turn").count()) > 0, "what was found stands while the position is the same");
   await root.getByRole("switch").click();
@@ -216,6 +223,7 @@ test("notes are announced and lead from one to the next; spaces that nothing fit
   assert.equal(await root.locator(".next-note").isVisible(), false);
   await annotate(page);
   await board(page).goTo(0);
+  await show(page, "Moves");
   assert.equal(await root.locator(".line-noted").innerText(), "Notes and variations: 4");
   const paths = new Set();
   for (let step = 0; step < 4; step += 1) {

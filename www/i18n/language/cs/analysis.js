@@ -53,6 +53,7 @@ export const analysis = {
   luckOf: (luck, usual) => `${luck} (± ${usual})`,
   given: "Ztracené body",
   mistakes: "Tahy, které stály 3 a\u00a0více bodů",
+  dots: "Tečky jsou nejdražší tahy, které jsou vypsány níže.",
   everybody: "Všichni",
   worstOf: "Čí tahy jsou v\u00a0seznamu",
   turn: (turn) => `Tah ${turn}`,

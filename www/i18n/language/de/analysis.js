@@ -53,6 +53,7 @@ export const analysis = {
   luckOf: (luck, usual) => `${luck} (± ${usual})`,
   given: "Verschenkte Punkte",
   mistakes: "Züge, die 3 Punkte oder mehr kosteten",
+  dots: "Die Punkte sind die teuersten Züge, die unten aufgeführt sind.",
   everybody: "Alle",
   worstOf: "Wessen Züge aufgeführt sind",
   turn: (turn) => `Zug ${turn}`,

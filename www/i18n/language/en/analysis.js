@@ -53,6 +53,7 @@ export const analysis = {
   luckOf: (/** @type {string} */ luck, /** @type {string} */ usual) => `${luck} (± ${usual})`,
   given: "Points given away",
   mistakes: "Turns that cost 3 points or more",
+  dots: "The dots are the costliest turns, which are listed below.",
   everybody: "Everybody",
   worstOf: "Whose turns are listed",
   turn: (/** @type {number} */ turn) => `Turn ${turn}`,

@@ -53,6 +53,7 @@ export const analysis = {
   luckOf: (luck, usual) => `${luck} (± ${usual})`,
   given: "Puntos regalados",
   mistakes: "Jugadas que costaron 3 puntos o más",
+  dots: "Los puntos son las jugadas más costosas, que figuran abajo.",
   everybody: "Todos",
   worstOf: "De quién son las jugadas de la lista",
   turn: (turn) => `Turno ${turn}`,

@@ -54,6 +54,7 @@ export const analysis = {
   luckOf: (luck, usual) => `${luck} (± ${usual})`,
   given: "Points perdus",
   mistakes: "Coups ayant coûté 3 points ou plus",
+  dots: "Les points sont les coups les plus coûteux, listés plus bas.",
   everybody: "Tous",
   worstOf: "Joueur dont les coups sont listés",
   turn: (turn) => `Tour ${turn}`,

@@ -53,6 +53,7 @@ export const analysis = {
   luckOf: (luck, usual) => `${luck} (± ${usual})`,
   given: "Weggegeven punten",
   mistakes: "Beurten die 3 punten of meer kostten",
+  dots: "De stippen zijn de duurste beurten, die hieronder staan.",
   everybody: "Iedereen",
   worstOf: "Wiens beurten in de lijst staan",
   turn: (turn) => `Beurt ${turn}`,
