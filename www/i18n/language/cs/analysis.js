@@ -62,7 +62,7 @@ export const analysis = {
   judging: (done, all) => `Mistr posoudil ${done} z\u00a0${all} tahů`,
   rim: "Čísla sloupců a\u00a0řad",
   dead: "Ukázat místa, kam se nehodí žádný dílek",
-  short: "Kopírovat ve zkrácené notaci, pro fóra",
+  short: "Kopírovat pro fóra",
   take: "Vyber další dílek",
   tile: (tile, left) => `Dílek ${tile}, zbývá ${left}`,
   unknown: "Nejdřív vyber další dílek.",

@@ -62,7 +62,7 @@ export const analysis = {
   judging: (done, all) => `Ein Meister hat ${done} von ${all} Zügen geprüft`,
   rim: "Nummern der Spalten und Reihen",
   dead: "Felder zeigen, auf die kein Plättchen mehr passt",
-  short: "In Kurznotation kopieren, für Foren",
+  short: "Für Foren kopieren",
   take: "Wähle das nächste Plättchen",
   tile: (tile, left) => `Plättchen ${tile}, noch ${left}`,
   unknown: "Wähle zuerst das nächste Plättchen.",

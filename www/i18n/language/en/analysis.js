@@ -62,7 +62,7 @@ export const analysis = {
   judging: (/** @type {number} */ done, /** @type {number} */ all) => `A master has looked at ${done} of ${all} turns`,
   rim: "Numbers of columns and rows",
   dead: "Show spaces that no tile fits",
-  short: "Copy in short notation, for forums",
+  short: "Copy for forums",
   take: "Choose the tile that comes next",
   tile: (/** @type {string} */ tile, /** @type {number} */ left) => `Tile ${tile}, ${left} left`,
   unknown: "Choose the tile that comes next first.",

@@ -62,7 +62,7 @@ export const analysis = {
   judging: (done, all) => `Un maestro ha revisado ${done} de ${all} jugadas`,
   rim: "Números de columnas y filas",
   dead: "Mostrar los espacios donde no encaja ninguna loseta",
-  short: "Copiar en notación corta, para foros",
+  short: "Copiar para foros",
   take: "Elige la siguiente loseta",
   tile: (tile, left) => `Loseta ${tile}, quedan ${left}`,
   unknown: "Elige primero la siguiente loseta.",

@@ -63,7 +63,7 @@ export const analysis = {
   judging: (done, all) => `Un maître a examiné ${done} coups sur ${all}`,
   rim: "Numéros des colonnes et des rangées",
   dead: "Montrer les cases où aucune tuile ne va",
-  short: "Copier en notation courte, pour les forums",
+  short: "Copier pour les forums",
   take: "Choisissez la tuile suivante",
   tile: (tile, left) => `Tuile ${tile}, il en reste ${left}`,
   unknown: "Choisissez d’abord la tuile suivante.",

@@ -62,7 +62,7 @@ export const analysis = {
   judging: (done, all) => `Een meester heeft ${done} van ${all} beurten bekeken`,
   rim: "Nummers van kolommen en rijen",
   dead: "Plekken tonen waar geen tegel meer past",
-  short: "Kopiëren in korte notatie, voor forums",
+  short: "Kopiëren voor forums",
   take: "Kies de volgende tegel",
   tile: (tile, left) => `Tegel ${tile}, nog ${left}`,
   unknown: "Kies eerst de volgende tegel.",
