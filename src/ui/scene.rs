@@ -165,6 +165,9 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     cells(seen, &mut commands);
     built::signs(seen, &mut commands);
     overlays::dead_cells(seen, &mut commands);
+    if seen.theme == Theme::Paper {
+        land::outline(seen, &mut commands);
+    }
     tiles(seen, &mut commands);
     land::towers(seen, &mut commands);
     built::bridges(seen, &mut commands);

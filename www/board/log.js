@@ -1,7 +1,7 @@
 // @ts-check
 /** What each score was for, newest first; goods, cards and figures that were taken; and the tiles that fitted nowhere. */
 import { mark } from "../engine/colours.js";
-import { isLoss } from "../engine/moments.js";
+import { isArrival, isLoss } from "../engine/moments.js";
 import { el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { figurePicture, tilePicture } from "../ui/pictures.js";
@@ -43,10 +43,11 @@ export class ScoreLog {
  * @param {EventView} event
  */
 function entry(locale, view, event) {
-  if (!("player" in event) || !(LISTED.has(event.type) || isLoss(event))) return null;
+  if (!("player" in event) || !(LISTED.has(event.type) || isLoss(event) || isArrival(event))) return null;
   const told = describeEvent(locale, event, view.players);
   const sentence = el("span", { class: "log-text" }, told);
   if (event.type === "discarded") return el("li", { class: "log-entry" }, tilePicture(event.tile, 0, "tile log-tile"), sentence);
+  if (isArrival(event)) return el("li", { class: "log-entry" }, sentence);
   const { colour } = view.players[event.player];
   const points = el("span", { class: "log-points", "data-colour": colour, "aria-hidden": "true" }, mark(colour), ...gained(locale, event, colour));
   if (event.type !== "scored") return el("li", { class: "log-entry" }, points, sentence);

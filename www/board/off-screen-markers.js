@@ -36,6 +36,8 @@ export class OffScreenMarkers {
   #seen = "";
   #same = 0;
   #frame = 0;
+  /** @type {ResizeObserver | undefined} */
+  #size;
 
   /**
    * @param {Locale} locale
@@ -56,7 +58,14 @@ export class OffScreenMarkers {
     this.#tools = [...table.querySelectorAll(".tools")];
     for (const type of ["pointerup", "wheel", "keydown", "click"]) table.addEventListener(type, () => this.look(), { passive: true });
     this.canvas.addEventListener("pointermove", ({ buttons }) => buttons > 0 && this.look(), { passive: true });
-    new ResizeObserver(() => this.look()).observe(this.canvas);
+    this.#size = new ResizeObserver(() => this.look());
+    this.#size.observe(this.canvas);
+  }
+
+  /** Lets go of the canvas. */
+  end() {
+    this.#size?.disconnect();
+    cancelAnimationFrame(this.#frame);
   }
 
   /**
@@ -126,8 +135,7 @@ export class OffScreenMarkers {
       if (isElsewhere) elsewhere += 1;
     }
     this.more.hidden = unseen === 0;
-    const { board: words } = this.locale;
-    if (unseen > 0) fill(this.more, icon("fit"), elsewhere === unseen ? words.elsewhere(unseen) : words.unseen(unseen));
+    if (unseen > 0) fill(this.more, icon("fit"), elsewhere === unseen ? this.locale.board.elsewhere(unseen) : this.locale.board.unseen(unseen));
     this.marks.hidden = false;
     fill(this.marks, ...this.#arrows(away, width, height));
     this.#name(figures, width, height);

@@ -300,6 +300,7 @@ export class Table {
     clearTimeout(this.#timer);
     this.#endVoice();
     this.#endPaper();
+    this.markers?.end();
     this.mounted.destroy();
     this.canvas.width = 0; // some browsers free a canvas's memory late
     this.canvas.height = 0;

@@ -26,6 +26,9 @@ export function isLoss(event) {
   return event.type === "figureCaptured" || (event.type === "figureReturned" && event.cause !== "scored" && event.cause !== "takenBack");
 }
 
+/** Whether the dragon comes to a volcano, which is seen on the board but not why. @param {EventView} event */
+export const isArrival = (event) => event.type === "dragonMoved" && !event.walks;
+
 /** What gives a player one more tile. @typedef {"builder" | "arrow"} Giver */
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** Tells people what a decision brought about: by ear, for screen readers, and on the board where the log is not on show. */
 import { mover } from "../board/hints.js";
-import { isLoss } from "../engine/moments.js";
+import { isArrival, isLoss } from "../engine/moments.js";
 import { describeEvent } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { preferences } from "../ui/preferences.js";
@@ -30,7 +30,7 @@ export function proclaim(events, view, toasts) {
   announce([...told, TOLD.has(asks) && `${mover(TEXT, view)}.`].filter(Boolean).join(" "));
   // A person reads in the hand that their builder gives one more tile.
   const isShown = (/** @type {EventView} */ event) =>
-    SHOWN.has(event.type) || isLoss(event) || (event.type === "secondPart" && players[event.player].level !== undefined);
+    SHOWN.has(event.type) || isLoss(event) || isArrival(event) || (event.type === "secondPart" && players[event.player].level !== undefined);
   toasts.show(events.filter(isShown).map((event) => describeEvent(TEXT, event, players)));
   for (const event of events) if (event.type === "discarded") toasts.showTile(event.tile, describeEvent(TEXT, event, players));
 }

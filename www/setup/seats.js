@@ -215,7 +215,15 @@ function nameField(seat, index, onChange) {
     autocomplete: "off",
     spellcheck: "false",
     placeholder: nameless(seat),
+    enterkeyhint: "next",
     "aria-label": TEXT.setup.nameOf(index + 1),
+    onkeydown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Enter" || event.isComposing) return;
+      event.preventDefault(); // a name is no reason to begin
+      const fields = [.../** @type {HTMLFormElement} */ (field.form).querySelectorAll(".seats input[type=text]")];
+      const next = fields[fields.indexOf(field) + 1] ?? field.form?.querySelector("[type=submit]");
+      /** @type {HTMLElement} */ (next).focus();
+    },
     oninput: () => {
       seat.name = seen(field.value.replace(FORBIDDEN, ""));
       const waits = field.value.replace(/[\u200c\u200d]$/, ""); // a joiner, for the letter that is typed next

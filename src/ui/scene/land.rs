@@ -2,12 +2,12 @@
 
 use super::{
     Seen, is_seen,
-    square::{Square, square},
+    square::{Square, draw, square},
 };
 use crate::{
     art::{
         light::{Patch, mixed, patches, tone},
-        paint::{DrawCmd, Lit, Path, Sprite},
+        paint::{Colour4, DrawCmd, Lit, Path, Sprite},
         tile_art,
     },
     board::{Board, LaidTile, Pos},
@@ -15,6 +15,8 @@ use crate::{
     ui::camera::{Area, Camera, Point},
 };
 
+/// The colour of the line round the landscape on paper.
+const OUTLINE: Colour4 = Colour4::rgb(0x555555);
 /// The side of a tower's square in tiles.
 const TOWER: f64 = 0.24;
 /// Two ends of walls that are nearer than this, in tiles, share a tower.
@@ -83,6 +85,17 @@ pub(super) fn towers(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         Square::about(seen.camera.to_screen(at), side).sprite(Sprite::Tower { light }, 1.0)
     };
     commands.extend(places.into_iter().map(stand));
+}
+
+/// A line round the landscape, which on paper has no shadow: tiles a little larger than those that will cover them.
+pub(super) fn outline(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let width = (0.015 * seen.camera.scale()).clamp(1.0, 2.5);
+    let add = |path, laid: &LaidTile| {
+        let Square { x, y, side } = square(seen, laid.pos).inset(-width);
+        Path::rect(path, x as f32, y as f32, side as f32, side as f32)
+    };
+    let laid = seen.game.board().tiles().iter().filter(|laid| is_seen(seen, laid.pos));
+    draw(laid.fold(Path::default(), add).fill(OUTLINE), commands);
 }
 
 /// Sun and the shade of clouds on the landscape, over several tiles each.

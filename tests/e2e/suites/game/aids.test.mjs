@@ -122,10 +122,10 @@ test("a finger lights features and empty spaces, and sees which tiles fit", asyn
   await card(page).waitFor({ state: "hidden" });
   const empty = await emptyCell(page, at);
   await page.touchscreen.tap(empty.x, empty.y);
-  await card(page)
+  const told = await card(page)
     .getByText(/remaining tiles? fits? here/)
-    .waitFor();
-  const fits = Number(/^\d+/.exec(await card(page).locator("h2").innerText())?.[0] ?? 0);
+    .innerText();
+  const fits = Number(/^\d+/.exec(told)?.[0] ?? 0);
   await card(page).getByRole("button", { name: "Show them" }).tap();
   await page.locator(".tile-kind").first().waitFor();
   const counts = await page.locator(".tile-kind[data-fits] .tile-count").allTextContents();

@@ -129,18 +129,18 @@ test("beside an analysis board stand the turns that followed in saved games, and
   }
 });
 
-test("a position is found from its board: what is marked, or the last tile with its neighbours", async () => {
+test("a position is found from its board: what is marked, or the last tile with those around it", async () => {
   const { page, problems } = await shelf(GAMES);
   await search(page, "field@ann>=3");
   const board = await analysed(page);
   const find = page.getByRole("button", { name: "Find this position in my games" });
   await find.click();
   await page.getByText("3 games found.").waitFor();
-  assert.equal(await page.locator(".shelf-search").inputValue(), "tiles:D@0,0+E@0,-1''");
+  assert.equal(await page.locator(".shelf-search").inputValue(), "tiles:D@0,0+V@1,0+E@0,-1''");
   await search(page, "field@ann>=3");
   await analysed(page);
   await board.evaluate((board) => /** @type {any} */ (board).goTo(2));
-  await board.locator('.tab[data-part="moves"]').click();
+  await board.locator('.tab[data-part="notes"]').click();
   await page.evaluate(() => {
     const board = /** @type {any} */ (document.querySelector("bastide-board"));
     const { tiles } = board.getState().view;

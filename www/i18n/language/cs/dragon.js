@@ -12,7 +12,7 @@ export const dragon = {
     eaten: (name, figure) => `Drak snědl figurku: ${FIGURES[figure].name} (${name}).`,
     sentAway: (name, figure) => `Princezna posílá figurku domů: ${FIGURES[figure].name} (${name}).`,
     leftAlone: (name, figure) => `Figurka zůstala sama a jde domů: ${FIGURES[figure].name} (${name}).`,
-    comes: "Drak přilétá k sopce.",
+    comes: "Drak přilétá k\u00a0sopce: žádná figurka se tam nesmí umístit.",
     walks: (name, x, y) => `${name} posouvá draka (${cell(x, y)}).`,
     fairy: (name, x, y) => `${name} posílá vílu k figurce (${cell(x, y)}).`,
     floor: (name, floors) => `${name} přidává patro na věž: teď má výšku ${floors}.`,

@@ -12,7 +12,7 @@ export const dragon = {
     eaten: (name, figure) => `Der Drache hat eine Figur von ${name} gefressen: ${FIGURES[figure].name}.`,
     sentAway: (name, figure) => `Ein Burgfräulein schickt eine Figur von ${name} nach Hause: ${FIGURES[figure].name}.`,
     leftAlone: (name, figure) => `Eine Figur von ${name} ist allein und geht nach Hause: ${FIGURES[figure].name}.`,
-    comes: "Der Drache kommt zum Vulkan.",
+    comes: "Der Drache kommt zum Vulkan: Dort darf keine Figur gesetzt werden.",
     walks: (name, x, y) => `${name} zieht den Drachen (${cell(x, y)}).`,
     fairy: (name, x, y) => `${name} schickt die Fee zu einer Figur (${cell(x, y)}).`,
     floor: (name, floors) => `${name} setzt ein Stockwerk auf einen Turm: Er ist jetzt ${floors} hoch.`,

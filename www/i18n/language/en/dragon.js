@@ -12,7 +12,7 @@ export const dragon = {
     eaten: (/** @type {string} */ name, /** @type {string} */ figure) => `The dragon ate ${name}’s ${bare(FIGURES[figure])}.`,
     sentAway: (/** @type {string} */ name, /** @type {string} */ figure) => `A princess sent ${name}’s ${bare(FIGURES[figure])} home.`,
     leftAlone: (/** @type {string} */ name, /** @type {string} */ figure) => `${name}’s ${bare(FIGURES[figure])} has been left alone and goes home.`,
-    comes: "The dragon comes to the volcano.",
+    comes: "The dragon comes to the volcano: no figure may be placed there.",
     walks: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y) => `${name} moves the dragon (${cell(x, y)}).`,
     fairy: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y) => `${name} sends the fairy to a figure (${cell(x, y)}).`,
     floor: (/** @type {string} */ name, /** @type {number} */ floors) => `${name} adds a floor to a tower: its height is now ${floors}.`,

@@ -12,7 +12,7 @@ export const dragon = {
     eaten: (name, figure) => `El dragón se ha comido una figura de ${name}: ${FIGURES[figure].name}.`,
     sentAway: (name, figure) => `Una princesa envía a casa una figura de ${name}: ${FIGURES[figure].name}.`,
     leftAlone: (name, figure) => `Una figura de ${name} se ha quedado sola y vuelve a casa: ${FIGURES[figure].name}.`,
-    comes: "El dragón llega al volcán.",
+    comes: "El dragón llega al volcán: allí no se puede colocar ninguna figura.",
     walks: (name, x, y) => `${name} mueve el dragón (${cell(x, y)}).`,
     fairy: (name, x, y) => `${name} envía el hada junto a una figura (${cell(x, y)}).`,
     floor: (name, floors) => `${name} añade un piso a una torre: ahora su altura es ${floors}.`,

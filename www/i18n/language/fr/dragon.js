@@ -12,7 +12,7 @@ export const dragon = {
     eaten: (name, figure) => `Le dragon a mangé un pion de ${name} : ${FIGURES[figure].name}.`,
     sentAway: (name, figure) => `Une princesse renvoie un pion de ${name} : ${FIGURES[figure].name}.`,
     leftAlone: (name, figure) => `Un pion de ${name} est resté seul et revient à son joueur : ${FIGURES[figure].name}.`,
-    comes: "Le dragon arrive au volcan.",
+    comes: "Le dragon arrive au volcan\u00a0: aucun pion ne peut y être posé.",
     walks: (name, x, y) => `${name} déplace le dragon (${cell(x, y)}).`,
     fairy: (name, x, y) => `${name} envoie la fée auprès d’un pion (${cell(x, y)}).`,
     floor: (name, floors) => `${name} ajoute un étage à une tour : hauteur ${floors}.`,

@@ -12,7 +12,7 @@ export const dragon = {
     eaten: (name, figure) => `De draak heeft een pion van ${name} opgegeten: ${FIGURES[figure]}.`,
     sentAway: (name, figure) => `Een jonkvrouw stuurt een pion van ${name} naar huis: ${FIGURES[figure]}.`,
     leftAlone: (name, figure) => `Een pion van ${name} is alleen en gaat naar huis: ${FIGURES[figure]}.`,
-    comes: "De draak komt naar de vulkaan.",
+    comes: "De draak komt naar de vulkaan: daar mag geen pion geplaatst worden.",
     walks: (name, x, y) => `${name} verplaatst de draak (${cell(x, y)}).`,
     fairy: (name, x, y) => `${name} stuurt de fee naar een pion (${cell(x, y)}).`,
     floor: (name, floors) => `${name} bouwt een verdieping op een toren: die is nu ${floors} hoog.`,
