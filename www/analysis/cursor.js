@@ -44,14 +44,14 @@ export const endOfLine = (study) => [...study.path.slice(0, -1), hereOf(study).l
 export const notedPaths = ({ line }) => [...momentsOf(line)].filter(({ isNoted }) => isNoted).map(({ path }) => path);
 
 /**
- * The path to the next moment of `notedPaths`; after the last, to the first. Returns nothing where there is none.
+ * The path to the next moment of `notedPaths`; after the last, to the first. Returns nothing where there is no other.
  *
  * @param {StudyView} study
  */
 export function nextNoted(study) {
   const all = [...momentsOf(study.line)];
   const here = all.findIndex(({ path }) => String(path) === String(study.path));
-  return [...all.slice(here + 1), ...all.slice(0, here + 1)].find(({ isNoted }) => isNoted)?.path;
+  return [...all.slice(here + 1), ...all.slice(0, Math.max(0, here))].find(({ isNoted }) => isNoted)?.path;
 }
 
 /**

@@ -19,6 +19,7 @@ export class Practice {
   #turns = [];
   /** The one that is practised. @type {Judged | undefined} */
   #now;
+  #isSolved = false;
 
   /**
    * @param {Words} words
@@ -52,9 +53,9 @@ export class Practice {
     this.#begin(turn);
   }
 
-  /** Whether a turn is being practised. */
+  /** Whether a turn is being practised, and none has been found that is as good. */
   isOn() {
-    return this.#now !== undefined;
+    return this.#now !== undefined && !this.#isSolved;
   }
 
   stop() {
@@ -74,6 +75,7 @@ export class Practice {
     this.#thinker.cancel();
     this.actions.onDrop();
     this.#now = turn;
+    this.#isSolved = false;
     this.element.hidden = false;
     this.next.hidden = this.#turns.length < 2;
     this.actions.onGo(turn);
@@ -95,12 +97,13 @@ export class Practice {
    */
   async played(record, view) {
     const turn = this.#now;
-    if (!turn || (view.turn === turn.turn && view.player === turn.player && !view.over)) return;
+    if (!turn || !this.isOn() || (view.turn === turn.turn && view.player === turn.player && !view.over)) return;
     this.#tell(this.words.checking);
     const review = await this.#thinker.review(record, turn.at, LOOKED).catch(() => undefined);
     if (this.#now !== turn || review === undefined) return;
     const cost = review?.cost ?? 0;
     if (cost < GOOD) {
+      this.#isSolved = true;
       this.actions.onKeep();
       return this.#tell(this.words.good);
     }

@@ -183,8 +183,7 @@ export class MountedBoard {
   }
 
   /**
-   * What is chosen on the board. Where something can be placed elsewhere, the board is narrowed to one kind of piece first, and where a city can
-   * become a castle, the castle is chosen, so that both answers are buttons.
+   * What is chosen on the board. Where something can be placed elsewhere, the board is narrowed to one kind of piece first.
    *
    * @param {import("../bastide.js").ActionView[]} legal
    */
@@ -192,11 +191,6 @@ export class MountedBoard {
     const { board } = this;
     const selection = board?.selection();
     const kinds = kindsOf(legal);
-    const [castle, ...others] = legal.filter(({ type }) => type !== "skip");
-    if (selection?.type === "none" && castle?.type === "castle" && others.length === 0) {
-      board?.select(castle.statement);
-      return board?.selection();
-    }
     if (!selection || selection.narrowed || kinds.length < 2 || !isElsewhere(legal)) return selection;
     board?.setPiece(selection.piece ?? firstKind(kinds));
     return board?.selection();

