@@ -85,23 +85,21 @@ export class LeadCurve {
     this.figure.hidden = false;
     this.slider.max = String(outlook.expected.length - 1);
     this.drawing.render(outlook, turns, players);
+    fill(this.choice, ...[undefined, ...players.keys()].map((seat) => this.#listOf(seat, players)));
     this.show(this.#at, players);
-    this.renderTurns(turns, players);
+    this.renderTurns(players);
   }
 
-  /**
-   * Shows what the turns come to, as far as they have been judged.
-   *
-   * @param {Judged[]} turns
-   * @param {PlayerViews} players
-   */
-  renderTurns(turns, players) {
+  /** Shows what the turns come to, as far as they have been judged. @param {PlayerViews} players */
+  renderTurns(players) {
+    const turns = this.#turns;
     const judged = turns.filter((turn) => turn.judged).length;
     fill(this.progress, judged < turns.length ? this.words.judging(judged, turns.length) : "");
     fill(this.table, this.#summary(turns, players));
     const listed = turns.filter(({ player }) => this.#whose === undefined || player === this.#whose);
     const costly = worstOf(listed);
-    fill(this.choice, ...[undefined, ...players.keys()].map((seat) => this.#listOf(seat, turns, players)));
+    for (const [index, button] of [...this.choice.children].entries())
+      button.setAttribute("aria-pressed", String(index === (this.#whose === undefined ? 0 : this.#whose + 1)));
     fill(this.worst, ...costly.map((turn) => el("li", {}, this.#entry(turn, listed, players))));
     if (costly.length === 0) fill(this.worst, el("li", {}, this.words.flawless));
     this.drawing.markTurns(costly, players);
@@ -111,18 +109,16 @@ export class LeadCurve {
    * The button that lists the costly turns of one player.
    *
    * @param {number | undefined} seat nothing: of everybody
-   * @param {Judged[]} turns
    * @param {PlayerViews} players
    */
-  #listOf(seat, turns, players) {
+  #listOf(seat, players) {
     const onclick = () => {
       this.#whose = seat;
-      this.renderTurns(turns, players);
-      /** @type {HTMLElement} */ (this.choice.querySelector('[aria-pressed="true"]')).focus({ preventScroll: true });
+      this.renderTurns(players);
     };
     const content = seat === undefined ? [this.words.everybody] : [mark(players[seat].colour), bdi(players[seat].name)];
     const colour = seat !== undefined && { "data-colour": players[seat].colour };
-    return el("button", { class: "worst-player", type: "button", "aria-pressed": String(this.#whose === seat), ...colour, onclick }, ...content);
+    return el("button", { class: "worst-player", type: "button", ...colour, onclick }, ...content);
   }
 
   /**

@@ -78,8 +78,8 @@ export class LeadDrawing {
    * @param {PlayerViews} players
    */
   markTurns(turns, players) {
-    const marks = turns.map(({ at, player, turn }) => {
-      const dot = el("span", { class: "lead-turn", "data-colour": players[player].colour, title: this.words.turn(turn) });
+    const marks = turns.map(({ at, player }) => {
+      const dot = el("span", { class: "lead-turn", "data-colour": players[player].colour });
       dot.style.left = `${this.#across(at)}%`;
       dot.style.top = `${this.#down(at, players.length === 2 ? 0 : player)}%`;
       return dot;

@@ -414,7 +414,7 @@ export default class Analysis extends Mode {
   /** @param {Judged[]} turns */
   #showJudged(turns) {
     const { players } = this.game.view();
-    this.curve.renderTurns(turns, players);
+    this.curve.renderTurns(players);
     if (turns.every(({ judged }) => judged)) this.task.place.emit("judge", { record: this.#judged, players, outlook: this.#outlook, turns });
   }
 

@@ -185,6 +185,7 @@ export class GameScreen {
     this.board?.setAids(this.aids.shown);
     this.hotSeat.ready();
     this.markers.ready(this.root);
+    this.ends.push(() => this.markers.end());
     const keepMove = () => this.#keepMove();
     addEventListener("pagehide", keepMove);
     this.ends.push(watchLogRoom(this.root, this.logHome), () => removeEventListener("pagehide", keepMove));

@@ -101,6 +101,7 @@ export class TurnScreen {
   }
 
   leave() {
+    this.markers.end();
     this.solution?.leave();
     this.mounted.destroy();
     this.game.free();

@@ -87,7 +87,8 @@ pub(super) fn towers(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     commands.extend(places.into_iter().map(stand));
 }
 
-/// A line round the landscape, which on paper has no shadow: tiles a little larger than those that will cover them.
+/// A line round the landscape, which has no shadow on paper. It is what remains in sight of slightly larger squares once the tiles are
+/// drawn over them.
 pub(super) fn outline(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let width = (0.015 * seen.camera.scale()).clamp(1.0, 2.5);
     let Area { left, top, right, bottom } = seen.camera.seen().grown(0.3);

@@ -6,7 +6,8 @@ use super::{
 };
 use crate::{
     art::{
-        paint::{Align, Colour4, DrawCmd, Path, Pose},
+        figure_art::GOWN,
+        paint::{Align, DrawCmd, Path, Pose},
         piece::Piece,
     },
     board::Pos,
@@ -17,8 +18,6 @@ use crate::{
     },
 };
 
-/// The colour of the fairy's gown.
-const GOWN: Colour4 = Colour4::rgb(0xa9_d8ee);
 /// The side of the dragon's square in tiles.
 const DRAGON: f64 = 0.62;
 /// The same of the fairy's and of a floor's.
@@ -66,14 +65,14 @@ pub(super) fn beings(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     }
 }
 
-/// A ring round the figure that the fairy protects, in the colour of her gown.
+/// A ring in the fairy's colour round the figure that she protects.
 fn guarded(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let beside = seen.game.fairy().and_then(|fairy| seen.game.figures().get(fairy.beside?));
     let Some(figure) = beside.filter(|_| seen.camera.scale() >= 30.0) else { return };
-    let side = 1.05 * FIGURE * seen.camera.scale();
-    let Square { x, y, side } = Square::about(seen.camera.to_screen(node_point(seen.game, figure.node)), side);
-    let ring = rounded(Path::default(), Square { x, y, side }, side / 2.0);
-    framed(ring, GOWN, (0.018 * seen.camera.scale()).clamp(1.5, 3.5), commands);
+    let scale = seen.camera.scale();
+    let around = Square::about(seen.camera.to_screen(node_point(seen.game, figure.node)), 1.05 * FIGURE * scale);
+    let ring = rounded(Path::default(), around, around.side / 2.0);
+    framed(ring, GOWN, (0.018 * scale).clamp(1.5, 3.5), commands);
 }
 
 /// Where the dragon, the fairy and the count stand on the screen.
