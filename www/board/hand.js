@@ -1,7 +1,7 @@
 // @ts-check
 /** The move in hand: the tile or the figure, what to do now, and the buttons that do it. */
 import { el, fill, painted } from "../lib/dom.js";
-import { declining, hint, isConfirmed, isInstruction, isOpen, mover, oneMore, pieceInHand, primary } from "./hints.js";
+import { declining, hint, isConfirmed, isInstruction, isOpen, mover, oneMore, pieceInHand, primary, unchosen } from "./hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "./figure-kinds.js";
 import { Offers } from "./offers.js";
@@ -68,7 +68,11 @@ export class Hand {
     this.away = undefined;
     this.left = el("p", { class: "hand-left" });
     this.hint = el("p", { class: "hand-hint" });
-    this.primary = button("primary", () => (this.pause ? this.pause.run() : this.over ? actions.onResults() : actions.onConfirm()));
+    this.primary = button("primary", () =>
+      this.pause ? this.pause.run() : this.over ? actions.onResults() : this.only ? actions.onPlay(this.only.statement) : actions.onConfirm(),
+    );
+    /** What the big button plays though nothing is chosen. @type {ActionView | undefined} */
+    this.only = undefined;
     this.turn = button("secondary", actions.onTurn, icon("turn"), locale.hand.turnTile);
     this.skip = button("secondary", actions.onSkip);
     this.skip.addEventListener("click", (event) => event.detail > 1 && event.stopImmediatePropagation(), { capture: true }); // the second click of two was meant for the button that was there before
@@ -120,12 +124,13 @@ export class Hand {
     this.again.hidden = !giver || waiting !== undefined || this.pause !== undefined || view.over;
     if (giver && !this.again.hidden)
       fill(this.again, giver === "arrow" ? icon("up") : figurePicture("builder", colour, "figure small-figure"), oneMore(locale, giver));
+    this.only = chosen || waiting !== undefined ? undefined : unchosen(view, legal);
     fill(this.primary, this.pause?.label ?? primary(locale, view, selection, legal, chosen));
     this.#picture(view, selection, legal, chosen && "turns" in chosen ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);
     this.offers.render(legal, view);
-    this.primary.hidden = waiting === undefined && this.pause === undefined && !view.over && !isConfirmed(view, chosen);
-    enable(this.primary, view.over || this.pause !== undefined || chosen !== undefined);
+    this.primary.hidden = waiting === undefined && this.pause === undefined && !view.over && !isConfirmed(view, chosen ?? this.only);
+    enable(this.primary, view.over || this.pause !== undefined || (chosen ?? this.only) !== undefined);
     enable(this.turn, waiting === undefined && selection.turns > 1);
     enable(this.undo, view.canUndo || chosen !== undefined);
     this.undo.hidden = view.over && !view.canUndo;

@@ -106,7 +106,24 @@ export function hint(locale, view, selection, legal, chosen) {
     return legal.some(({ type }) => type === "recall") ? locale.hint.recall : view.skipEndsTurn ? locale.hint.figure : locale.hint.goesOn;
   }
   if (selection.type === "none") return locale.hint.tile;
-  return selection.turns > 1 ? locale.hint.tileTurns : locale.hint.tileFixed;
+  if (selection.turns > 1) return locale.hint.tileTurns;
+  return hasOneSpace(legal) ? locale.hint.tileOnly : locale.hint.tileFixed;
+}
+
+/**
+ * What the big button plays though nothing is chosen: a castle, which has one place only.
+ *
+ * @param {GameView} view
+ * @param {ActionView[]} legal
+ */
+export function unchosen({ asks }, legal) {
+  const castles = legal.filter(({ type }) => type === "castle");
+  return asks === "castle" && castles.length === 1 ? castles[0] : undefined;
+}
+
+/** Whether the tile fits one space only. @param {ActionView[]} legal */
+function hasOneSpace(legal) {
+  return new Set(legal.map((action) => ("x" in action ? `${action.x},${action.y}` : ""))).size === 1;
 }
 
 /**
@@ -125,8 +142,8 @@ export function isConfirmed({ asks }, chosen) {
  * @param {Locale} locale
  * @param {string} sentence
  */
-export function isInstruction({ hint: { tile, tileTurns, tileFixed, figure, goesOn, elsewhere } }, sentence) {
-  return [tile, tileTurns, tileFixed, figure, goesOn, elsewhere].includes(sentence);
+export function isInstruction({ hint: { tile, tileTurns, tileFixed, tileOnly, figure, goesOn, elsewhere } }, sentence) {
+  return [tile, tileTurns, tileFixed, tileOnly, figure, goesOn, elsewhere].includes(sentence);
 }
 
 /**

@@ -39,8 +39,9 @@ export class InspectCard {
     const isShown = light !== undefined && (this.cells || light.type === "feature");
     this.element.hidden = !isShown;
     if (!isShown) return fill(this.element);
-    const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
-    this.element.dataset.place = light.at.y > middle ? "above" : "below"; // never over what it tells about
+    const { clientWidth = 0, clientHeight = 0 } = this.element.parentElement ?? {};
+    this.element.dataset.place = light.at.y > clientHeight / 2 ? "above" : "below"; // never over what it tells about
+    this.element.dataset.side = light.held && light.at.x > clientWidth / 2 ? "left" : "right"; // nor over what is beside that
     this.element.dataset.held = String(light.held);
     const close = light.held && iconButton("close", this.locale.close, this.actions.onClose);
     const why = this.why(light);

@@ -3,7 +3,7 @@
 import { viewTools } from "../board/tools.js";
 import { el } from "../lib/dom.js";
 import { TEXT } from "../i18n/text.js";
-import { iconButton } from "../ui/widgets.js";
+import { captioned, iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("./game.js").GameScreen} GameScreen */
 
@@ -17,7 +17,10 @@ export function layOut(screen, onKey) {
   const more = el(
     "div",
     { class: "tools more-tools" },
-    iconButton("menu", TEXT.menu.open, async () => (await screen.menu()).menu()),
+    captioned(
+      iconButton("menu", TEXT.menu.open, async () => (await screen.menu()).menu()),
+      TEXT.menu.open,
+    ),
   );
   if (!teaches) more.append(...moreTools(screen));
   return el(
@@ -47,7 +50,13 @@ function moreTools(screen) {
   const log = iconButton("list", TEXT.log.open, async () => (await screen.menu()).log());
   log.classList.add("log-button");
   const aids = iconButton("eye", TEXT.aids.open, () => screen.queries.showAids());
+  const tools = [captioned(aids, TEXT.aids.open)];
   const { over, players } = screen.game.view();
-  const [fields, hint] = screen.aids.allowed ? [screen.fields, players.some(({ level }) => !level) && screen.hint] : [];
-  return [aids, fields, log, over ? iconButton("play", TEXT.replay.open, async () => (await screen.menu()).replay()) : hint].filter((button) => !!button);
+  const { allowed } = screen.aids;
+  if (allowed) tools.push(captioned(screen.fields, TEXT.aids.each.fields.title));
+  tools.push(captioned(log, TEXT.log.open));
+  const replay = async () => (await screen.menu()).replay();
+  if (over) tools.push(captioned(iconButton("play", TEXT.replay.open, replay), TEXT.replay.open));
+  else if (allowed && players.some(({ level }) => !level)) tools.push(captioned(screen.hint, TEXT.advice.short));
+  return tools;
 }

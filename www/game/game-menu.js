@@ -49,8 +49,8 @@ export class GameMenu {
       [
         { label: TEXT.menu.help, icon: "help", run: () => this.#help() },
         { label: TEXT.aids.open, icon: "eye", run: () => queries.showAids() },
-        ...(left ? [{ label: TEXT.left.open, icon: /** @type {const} */ ("list"), run: () => queries.tilesLeft() }] : []),
-        { label: TEXT.menu.grid, icon: "board", run: () => queries.grid() },
+        ...(left ? [{ label: TEXT.left.open, icon: /** @type {const} */ ("tiles"), run: () => queries.tilesLeft() }] : []),
+        { label: TEXT.menu.grid, icon: "grid", run: () => queries.grid() },
       ],
       [...hotSeat.menu(), { label: TEXT.settings.title, icon: "settings", run: () => this.#settings() }],
       [
@@ -64,7 +64,7 @@ export class GameMenu {
       ],
       [
         { label: TEXT.menu.rematch, icon: "redo", run: this.actions.onRematch },
-        { label: TEXT.menu.sameTiles, icon: "redo", run: this.actions.onSameTiles },
+        { label: TEXT.menu.sameTiles, icon: "same", run: this.actions.onSameTiles },
         { label: TEXT.menu.newGame, icon: "plus", run: this.actions.onNewGame },
       ],
     ]);

@@ -45,7 +45,7 @@ export function describeEvent(locale, event, players) {
     case "drawn":
       return events.drawn(name);
     case "discarded":
-      return events.discarded(name, event.tile);
+      return events.discarded(name);
     case "tilePlaced":
       return events.laid(name, event.x, event.y, event.tile === ABBEY);
     case "figurePlaced":

@@ -53,6 +53,8 @@ const PATHS = {
   castle: "M4 20.5V5h2.6v2.5h2.4V5h2v5h2V5h2v2.5h2.4V5H20v15.5ZM10 20.5V17a2 2 0 0 1 4 0v3.5",
   arrow: "M5 19 18.5 5.5M9 5.5h9.5V15",
   grid: "M4 9h16M4 15h16M9 4v16M15 4v16",
+  tiles: "M8.5 4.5h11v11h-11ZM15.5 15.5v4h-11v-11h4",
+  same: "M3.5 8h7v8h-7ZM13.5 8h7v8h-7Z",
   curve: "M4 4v16h16M7 15l4-5 3.5 3L20 6.5",
   remove: "M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7",
 };

@@ -17,7 +17,7 @@ import { TEXT, nameOf } from "../i18n/text.js";
 import { copyOf } from "./load-errors.js";
 import { SearchField } from "./search-field.js";
 import { searchable } from "./shelf-search.js";
-import { seen } from "../lib/invisible-characters.js";
+import { isolated, seen } from "../lib/invisible-characters.js";
 import { iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
@@ -115,11 +115,12 @@ class Shelf {
         el("span", { class: "shelf-points" }, String(score)),
       ),
     );
+    const title = isolated(row.name) || TEXT.date(row.made); // the players are below
     const open = el(
       "button",
       { class: "shelf-open", type: "button", onclick: () => this.actions.onPlay(row) },
       el("canvas", { class: "shelf-picture", width: 184, height: 184, "aria-hidden": "true" }),
-      el("span", { class: "shelf-words" }, el("strong", {}, name), el("span", { class: "shelf-scores" }, ...scores), el("span", { class: "badge" }, state)),
+      el("span", { class: "shelf-words" }, el("strong", {}, title), el("span", { class: "shelf-scores" }, ...scores), el("span", { class: "badge" }, state)),
     );
     return el(
       "li",

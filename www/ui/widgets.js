@@ -15,6 +15,19 @@ export function iconButton(name, label, onclick) {
 }
 
 /**
+ * Writes its name below the picture of a button, which is seen where there is room for it. What it is called begins with that, so
+ * that it can be spoken.
+ *
+ * @param {HTMLButtonElement} button
+ * @param {string} name
+ */
+export function captioned(button, name) {
+  if (!button.title.includes(name)) button.title = button.ariaLabel = `${name}: ${button.title}`;
+  button.append(el("span", { class: "caption", "aria-hidden": "true" }, name));
+  return button;
+}
+
+/**
  * Switches a button off without taking the focus from it.
  *
  * @param {HTMLButtonElement} button

@@ -15,10 +15,10 @@ const FROM_EDGE: f32 = 14.5;
 /// How far it is from the middle of the edge, so that a bridge leaves it free and a farmer finds room beside it.
 const ASIDE: f32 = 13.0;
 /// The room that a plate takes.
-pub(super) const RADIUS: f32 = 9.5;
+pub(super) const RADIUS: f32 = 11.6;
 
 /// The plate of an arrow that points north.
-const PLATE: [Point; 7] = [[0.0, -9.6], [8.2, -2.6], [8.2, 5.6], [6.6, 7.6], [-6.6, 7.6], [-8.2, 5.6], [-8.2, -2.6]];
+const PLATE: [Point; 7] = [[0.0, -11.7], [10.0, -3.2], [10.0, 6.8], [8.0, 9.3], [-8.0, 9.3], [-10.0, 6.8], [-10.0, -3.2]];
 
 /// The place of an arrow at an edge.
 pub(super) fn place(side: Side) -> Point {

@@ -61,14 +61,14 @@ p b02f25 - -62 -8 -34 -32 -26 -12
 e ffe9a0 - -40 -18 5 5";
 
 /// What arrows give: a second figure, a figure elsewhere, another tile.
-pub(super) const ARROW_BESIDE: &str = "p 1f4d7a - -26 -29 -17 -20 -19 -9 -2 -4 -2 6 -13 9 -7 31 -21 31 -26 20 -31 31 -45 31 -39 9 -50 6 -50 -4 -33 -9 -35 -20
-p 1f4d7a - 26 -29 35 -20 33 -9 50 -4 50 6 39 9 45 31 31 31 26 20 21 31 7 31 13 9 2 6 2 -4 19 -9 17 -20";
+pub(super) const ARROW_BESIDE: &str = "p 1f4d7a - -32 -35 -21 -24 -23 -11 -2 -5 -2 7 -16 11 -9 38 -26 38 -32 24 -38 38 -55 38 -48 11 -61 7 -61 -5 -40 -11 -43 -24
+p 1f4d7a - 32 -35 43 -24 40 -11 61 -5 61 7 48 11 55 38 38 38 32 24 26 38 9 38 16 11 2 7 2 -5 23 -11 21 -24";
 
-pub(super) const ARROW_ELSEWHERE: &str = "c - 7a2a1c:12 -36 40 -36 -60 36 -60 36 40
-p 1f4d7a - 0 -19 9 -11 8 0 26 5 26 13 14 17 21 38 5 38 0 27 -5 38 -21 38 -14 17 -26 13 -26 5 -8 0 -9 -11";
+pub(super) const ARROW_ELSEWHERE: &str = "c - 7a2a1c:12 -44 49 -44 -73 44 -73 44 49
+p 1f4d7a - 0 -23 11 -13 10 0 32 6 32 16 17 21 26 46 6 46 0 33 -6 46 -26 46 -17 21 -32 16 -32 6 -10 0 -11 -13";
 
-pub(super) const ARROW_AGAIN: &str = "r c9a45a 5a3a14:9 -44 -30 46 46
-r 8fb04c 3c4f16:9 -4 -8 48 48";
+pub(super) const ARROW_AGAIN: &str = "r c9a45a 5a3a14:9 -54 -37 56 56
+r 8fb04c 3c4f16:9 -5 -10 59 59";
 
 pub(super) const PORTAL: &str = "e 86a551 - 0 0 86 78
 e 5b49a5 - 0 0 64 58

@@ -79,13 +79,13 @@ pub fn tap_targets(game: &Game, legal: &[Action], camera: &Camera) -> Vec<TapTar
     tap_targets
 }
 
-/// The size of offered figures: that of others, but no more than leaves them side by side.
+/// The size of offered figures: that of others, but no more than leaves land in sight between them.
 fn size_of_all(tap_targets: &[TapTarget], scale: f64) -> f64 {
     let pairs = tap_targets
         .iter()
         .enumerate()
         .flat_map(|(index, one)| tap_targets[..index].iter().map(|other| one.at.distance(other.at)));
-    (FIGURE * scale).min(1.1 * pairs.fold(f64::INFINITY, f64::min)).max(MIN_FIGURE)
+    (FIGURE * scale).min(0.94 * pairs.fold(f64::INFINITY, f64::min)).max(MIN_FIGURE)
 }
 
 /// Whether the places on a tile are too close to each other for a finger, or to those on the tiles around it.

@@ -203,7 +203,7 @@ test("a road that somebody holds says so, by keys", async () => {
   for (let presses = 0; presses < 4 && !(await why.isVisible()); presses += 1) {
     await page.keyboard.press("i");
     await page.locator(".light-card[data-held=true]").waitFor();
-    await page.waitForTimeout(100);
+    await why.waitFor({ timeout: 1000 }).catch(() => {}); // the card of the next part
   }
   assert.ok(await why.isVisible());
   assert.match((await page.locator("#status").textContent()) ?? "", /There is already a figure on this road/);

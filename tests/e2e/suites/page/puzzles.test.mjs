@@ -313,6 +313,7 @@ for (const [device, width, height, lang] of SIDEWAYS) {
       assert.equal(await page.locator(".sight-more").isVisible(), false, name);
       await page.locator(".puzzle-show").tap();
       await page.locator('.puzzle[data-state="shown"]').waitFor();
+      await page.locator(".verdict-others").waitFor();
       const [whole, seen] = await page.locator(".verdict").evaluate((verdict) => [verdict.scrollHeight, verdict.clientHeight]);
       assert.ok(whole <= seen, `${name}: ${whole} of ${seen} pixels`);
       await page.reload();

@@ -175,10 +175,10 @@ for (const [width, height] of [
     await page.locator(".resume").click();
     const told = page.locator(".tile-toast");
     await told.waitFor();
-    assert.match(await told.innerText(), /\S.*unplayable/);
+    assert.match(await told.innerText(), /\S.*fits nowhere/);
     await told.locator("img[src]").waitFor();
-    assert.match((await page.locator("#status").textContent()) ?? "", /unplayable/);
-    assert.match((await page.locator(".log-list").textContent()) ?? "", /unplayable/);
+    assert.match((await page.locator("#status").textContent()) ?? "", /fits nowhere/);
+    assert.match((await page.locator(".log-list").textContent()) ?? "", /fits nowhere/);
     await inspect(page, `unplayable-${width}x${height}`);
     await page.locator('.hand-picture[data-shown^="B "]').waitFor();
     const box = await told.boundingBox();
@@ -200,7 +200,7 @@ test("a tile that fits nowhere is told until it is taken back, also in the middl
   await page.locator('.hand[data-asks="figure"] .secondary:last-child').click();
   const told = page.locator(".tile-toast");
   await told.waitFor();
-  assert.match((await page.locator("#status").textContent()) ?? "", /unplayable/);
+  assert.match((await page.locator("#status").textContent()) ?? "", /fits nowhere/);
   await page.locator(".hand .undo").click();
   await told.waitFor({ state: "detached" });
   await page.locator('.hand[data-asks="figure"]').waitFor();

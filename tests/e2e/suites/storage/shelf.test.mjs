@@ -66,7 +66,8 @@ async function act(page, name, action) {
 }
 
 /** @param {Page} page */
-const names = (page) => page.locator(".shelf-open strong").allInnerTexts();
+const names = (page) =>
+  page.locator(".shelf-game > .icon-button").evaluateAll((menus) => menus.map((menu) => (menu.getAttribute("aria-label") ?? "").replace("Actions for ", "")));
 
 test("games are named, copied, deleted and brought back", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768 });
@@ -156,7 +157,11 @@ test("who is a computer player is seen and said, and rows of older versions do w
   );
   await openShelf(page);
   assert.deepEqual(await violations(page), []);
-  const seats = (/** @type {string} */ name) => page.locator(".shelf-game", { hasText: name }).locator(".shelf-score").allTextContents();
+  const seats = (/** @type {string} */ name) =>
+    page
+      .locator(".shelf-game", { has: page.getByRole("button", { name: `Actions for ${name}` }) })
+      .locator(".shelf-score")
+      .allTextContents();
   assert.deepEqual(await seats("Ann and Bob"), ["Ann  0", "Bob computer (Planner) 0"]);
   assert.deepEqual(await seats("An old one"), ["Cleo  3", "Dan  4"]);
   assert.deepEqual(problems, []);

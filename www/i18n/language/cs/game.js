@@ -114,7 +114,7 @@ export const game = {
   events: {
     turn: (turn, name) => `Tah ${turn}: hraje ${name}.`,
     drawn: (name) => `${name} si bere dílek.`,
-    discarded: (name, tile) => `${name} si bere nehratelný dílek (${tile}). Dílek jde ze hry a bere se jiný.`,
+    discarded: (name) => `${name} si bere dílek, který nikam nepasuje. Dílek jde ze hry a bere se jiný.`,
     laid: (name, x, y, abbey) => `${name} pokládá ${abbey ? "opatství" : "dílek"}, ${listed(steps(x, y))} od prvního dílku.`,
     placed: (name, figure, feature) =>
       `${name} staví ${FIGURES[figure].object}${hasRole(figure) && FIGURES[figure].object !== AS[feature] ? ` jako ${AS[feature]}` : ""} ${ONTO[feature]}.`,
@@ -197,7 +197,8 @@ export const game = {
     skip: "Ukončit tah bez figurky",
   },
   then: {
-    figure: (figure, where) => `Potom figurka: ${figure === "meeple" ? place(where).toLowerCase() : `${FIGURES[figure].name}, ${place(where).toLowerCase()}`}.`,
+    figure: (figure, where) =>
+      `Potom ${figure === "meeple" ? COUNTED[where.split(".")[0]].one.slice(2) : FIGURES[figure].name}: ${place(where).toLowerCase()}.`,
     none: "Potom žádná figurka.",
     recall: "Potom se vrátí opat.",
     barn: "Potom stodola.",

@@ -119,7 +119,7 @@ export const game = {
   events: {
     turn: (turn, name) => `Zug ${turn}: ${name} ist dran.`,
     drawn: (name) => `${name} zieht ein Plättchen.`,
-    discarded: (name, tile) => `${name} hat ein unspielbares Plättchen gezogen (${tile}). Es kommt aus dem Spiel, und ein neues wird gezogen.`,
+    discarded: (name) => `${name} hat ein Plättchen gezogen, das nirgends passt. Es kommt aus dem Spiel, und ein neues wird gezogen.`,
     laid: (name, x, y, abbey) => `${name} legt ${abbey ? "eine Abtei" : "ein Plättchen"}, ${listed(steps(x, y))} vom Startplättchen.`,
     placed: (name, figure, feature) =>
       `${name} setzt ${FIGURES[figure].anA}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` als ${ROLES[feature]}` : ""} ${ONTO[feature]}.`,
@@ -193,7 +193,7 @@ export const game = {
     skip: "Zug ohne Figur beenden",
   },
   then: {
-    figure: (figure, where) => `Dann eine Figur: ${figure === "meeple" ? place(where) : `${FIGURES[figure].name}, ${place(where)}`}.`,
+    figure: (figure, where) => `Dann ${figure === "meeple" ? `ein ${ROLES[where.split(".")[0]]}` : FIGURES[figure].anA}: ${place(where)}.`,
     none: "Dann keine Figur.",
     recall: "Dann kommt der Abt zurück.",
     barn: "Dann die Scheune.",

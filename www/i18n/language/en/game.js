@@ -99,8 +99,7 @@ export const game = {
   events: {
     turn: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}: it is ${name}’s turn.`,
     drawn: (/** @type {string} */ name) => `${name} draws a tile.`,
-    discarded: (/** @type {string} */ name, /** @type {string} */ tile) =>
-      `${name} drew an unplayable tile (${tile}). It leaves the game, and another is drawn.`,
+    discarded: (/** @type {string} */ name) => `${name} drew a tile that fits nowhere. It leaves the game, and another is drawn.`,
     laid: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {boolean} */ abbey) =>
       `${name} laid ${abbey ? "an abbey" : "a tile"} ${steps(x, y).join(" and ")} of the first tile.`,
     placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) =>
@@ -191,7 +190,7 @@ export const game = {
   /** What a computer player means to do after the tile. */
   then: {
     figure: (/** @type {string} */ figure, /** @type {string} */ where) =>
-      `Then a figure: ${figure === "meeple" ? place(where).toLowerCase() : `${bare(FIGURES[figure])}, ${place(where).toLowerCase()}`}.`,
+      `Then ${figure === "meeple" ? ROLES[where.split(".")[0]] : FIGURES[figure]}: ${place(where).toLowerCase()}.`,
     none: "Then no figure.",
     recall: "Then the abbot comes back.",
     barn: "Then the barn.",

@@ -106,7 +106,7 @@ export const game = {
   events: {
     turn: (turn, name) => `Turno ${turn}: juega ${name}.`,
     drawn: (name) => `${name} roba una loseta.`,
-    discarded: (name, tile) => `${name} ha robado una loseta imposible de colocar (${tile}). Sale del juego y se roba otra.`,
+    discarded: (name) => `${name} ha robado una loseta que no encaja en ningún sitio. Sale del juego y se roba otra.`,
     laid: (name, x, y, abbey) => `${name} ha colocado ${abbey ? "una abadía" : "una loseta"}, ${listed(steps(x, y))} de la primera loseta.`,
     placed: (name, figure, feature) =>
       `${name} ha puesto ${FIGURES[figure].a}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` como ${ROLES[feature]}` : ""} en ${A_FEATURE[feature]}.`,
@@ -184,8 +184,7 @@ export const game = {
     skip: "Acabar el turno sin figura",
   },
   then: {
-    figure: (figure, where) =>
-      `Después, una figura: ${figure === "meeple" ? place(where).toLowerCase() : `${FIGURES[figure].name}, ${place(where).toLowerCase()}`}.`,
+    figure: (figure, where) => `Después, ${figure === "meeple" ? `un ${ROLES[where.split(".")[0]]}` : FIGURES[figure].a}: ${place(where).toLowerCase()}.`,
     none: "Después, ninguna figura.",
     recall: "Después vuelve el abad.",
     barn: "Después, el granero.",

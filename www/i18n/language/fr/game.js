@@ -124,7 +124,7 @@ export const game = {
   events: {
     turn: (turn, name) => `Tour ${turn} : à ${name} de jouer.`,
     drawn: (name) => `${name} pioche une tuile.`,
-    discarded: (name, tile) => `${name} a pioché une tuile impossible à poser (${tile}). Elle quitte le jeu, et une autre est piochée.`,
+    discarded: (name) => `${name} a pioché une tuile qui ne va nulle part. Elle quitte le jeu, et une autre est piochée.`,
     laid: (name, x, y, abbey) => `${name} a posé ${abbey ? "une abbaye" : "une tuile"}, ${listed(steps(x, y))} de la première tuile.`,
     placed: (name, figure, feature) =>
       `${name} a placé ${FIGURES[figure].a}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` comme ${ROLES[feature]}` : ""} ${ONTO[feature]}.`,
@@ -195,7 +195,7 @@ export const game = {
     skip: "Finir le tour sans pion",
   },
   then: {
-    figure: (figure, where) => `Puis un pion : ${figure === "meeple" ? place(where).toLowerCase() : `${FIGURES[figure].name}, ${place(where).toLowerCase()}`}.`,
+    figure: (figure, where) => `Puis ${figure === "meeple" ? `un ${ROLES[where.split(".")[0]]}` : FIGURES[figure].a} : ${place(where).toLowerCase()}.`,
     none: "Puis aucun pion.",
     recall: "Puis l’abbé revient.",
     barn: "Puis la grange.",

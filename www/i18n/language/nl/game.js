@@ -114,7 +114,7 @@ export const game = {
   events: {
     turn: (turn, name) => `Beurt ${turn}: ${name} is aan de beurt.`,
     drawn: (name) => `${name} trekt een tegel.`,
-    discarded: (name, tile) => `${name} trok een onspeelbare tegel (${tile}). Die gaat uit het spel en er wordt een nieuwe getrokken.`,
+    discarded: (name) => `${name} trok een tegel die nergens past. Die gaat uit het spel en er wordt een nieuwe getrokken.`,
     laid: (name, x, y, abbey) => `${name} heeft ${abbey ? "een abdij" : "een tegel"} gelegd, ${away(x, y)} vanaf de eerste tegel.`,
     placed: (name, figure, feature) =>
       `${name} heeft een ${FIGURES[figure]}${hasRole(figure) && FIGURES[figure] !== ROLES[feature] ? ` als ${ROLES[feature]}` : ""} ${ONTO[feature]} gezet.`,
@@ -185,7 +185,7 @@ export const game = {
     skip: "Beurt zonder pion beëindigen",
   },
   then: {
-    figure: (figure, where) => `Daarna een pion: ${figure === "meeple" ? place(where).toLowerCase() : `${FIGURES[figure]}, ${place(where).toLowerCase()}`}.`,
+    figure: (figure, where) => `Daarna een ${figure === "meeple" ? ROLES[where.split(".")[0]] : FIGURES[figure]}: ${place(where).toLowerCase()}.`,
     none: "Daarna geen pion.",
     recall: "Daarna komt de abt terug.",
     barn: "Daarna de schuur.",

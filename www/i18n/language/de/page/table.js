@@ -36,6 +36,8 @@ export const table = {
   },
   advice: {
     open: "Was würde ein Meister tun?",
+    /** Below its picture. */
+    short: "Tipp",
   },
   pieces: {
     label: "Welche Figur?",
@@ -130,6 +132,7 @@ export const table = {
     tile: "Wähle ein markiertes Feld auf dem Brett.",
     tileTurns: "Lege es so, oder tippe noch einmal darauf, um es zu drehen.",
     tileFixed: "Es passt nur so herum. Lege es, oder wähle ein anderes Feld.",
+    tileOnly: "Es passt nur hier und nur so herum. Lege es.",
     figure: "Wähle eine markierte Stelle für deine Figur, oder beende den Zug ohne Figur.",
     goesOn: "Wähle eine markierte Stelle für deine Figur, oder setze keine.",
     recall: "Wähle eine markierte Stelle für eine Figur, wähle deinen Abt, um ihn zurückzunehmen, oder tu nichts davon.",

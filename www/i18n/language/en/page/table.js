@@ -35,6 +35,8 @@ export const table = {
   },
   advice: {
     open: "What would a master do?",
+    /** Below its picture. */
+    short: "Hint",
   },
   pieces: {
     label: "Which figure?",
@@ -133,6 +135,7 @@ export const table = {
     tile: "Choose a marked space on the board.",
     tileTurns: "Place it like this, or tap it again to turn it.",
     tileFixed: "It fits only this way round. Place it, or choose another space.",
+    tileOnly: "It fits only here, and only this way round. Place it.",
     figure: "Choose a marked spot for your figure, or end your turn without one.",
     /** A figure is asked for, and the turn may go on after it. */
     goesOn: "Choose a marked spot for your figure, or place none.",

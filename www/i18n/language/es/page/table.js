@@ -36,6 +36,8 @@ export const table = {
   },
   advice: {
     open: "¿Qué haría un maestro?",
+    /** Below its picture. */
+    short: "Consejo",
   },
   pieces: {
     label: "¿Qué figura?",
@@ -130,6 +132,7 @@ export const table = {
     tile: "Elige un espacio marcado en el tablero.",
     tileTurns: "Colócala así o tócala otra vez para girarla.",
     tileFixed: "Solo encaja así. Colócala o elige otro espacio.",
+    tileOnly: "Solo encaja aquí, y solo así. Colócala.",
     figure: "Elige un lugar marcado para tu figura, o acaba el turno sin ninguna.",
     goesOn: "Elige un lugar marcado para tu figura, o no pongas ninguna.",
     recall: "Elige un lugar marcado para una figura, elige a tu abad para recuperarlo o no hagas ninguna de las dos cosas.",

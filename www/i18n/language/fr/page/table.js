@@ -36,6 +36,8 @@ export const table = {
   },
   advice: {
     open: "Que ferait un maître ?",
+    /** Below its picture. */
+    short: "Conseil",
   },
   pieces: {
     label: "Quel pion ?",
@@ -130,6 +132,7 @@ export const table = {
     tile: "Choisissez une case marquée sur le plateau.",
     tileTurns: "Posez-la ainsi, ou touchez-la encore pour la tourner.",
     tileFixed: "Elle ne va que dans ce sens. Posez-la, ou choisissez une autre case.",
+    tileOnly: "Elle ne va qu’ici, et dans ce sens. Posez-la.",
     figure: "Choisissez un endroit marqué pour votre pion, ou finissez le tour sans pion.",
     goesOn: "Choisissez un endroit marqué pour votre pion, ou n’en placez pas.",
     recall: "Choisissez un endroit marqué pour un pion, choisissez votre abbé pour le reprendre, ou ne faites ni l’un ni l’autre.",

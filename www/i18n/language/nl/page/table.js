@@ -36,6 +36,8 @@ export const table = {
   },
   advice: {
     open: "Wat zou een meester doen?",
+    /** Below its picture. */
+    short: "Tip",
   },
   pieces: {
     label: "Welke pion?",
@@ -130,6 +132,7 @@ export const table = {
     tile: "Kies een gemarkeerde plek op het bord.",
     tileTurns: "Leg hem zo, of tik er nog eens op om hem te draaien.",
     tileFixed: "Hij past alleen zo. Leg hem, of kies een andere plek.",
+    tileOnly: "Hij past alleen hier, en alleen zo. Leg hem.",
     figure: "Kies een gemarkeerde plek voor je pion, of beëindig je beurt zonder pion.",
     goesOn: "Kies een gemarkeerde plek voor je pion, of zet er geen.",
     recall: "Kies een gemarkeerde plek voor een pion, kies je abt om hem terug te nemen, of doe geen van beide.",
