@@ -12,6 +12,7 @@ import { announce } from "../ui/widgets.js";
 /** @typedef {{ onList: () => void, onNext: (() => void) | undefined, onAgain: () => void }} VerdictActions `onNext` is missing after the last puzzle */
 
 const words = await TEXT.load.puzzles();
+const { shown } = await TEXT.load.advice();
 
 export class Verdict {
   /**
@@ -38,26 +39,26 @@ export class Verdict {
    * @param {ActionView[]} [steps] of the solution, where it is shown
    */
   tell(outcome, worth, scores, steps = []) {
-    const sentences = outcome === "wrong" ? [words.results[this.puzzle.goal.kind](worth, this.best)] : this.#explained(outcome, scores, steps);
+    const sentences = outcome === "wrong" ? [words.results[this.puzzle.goal.kind](worth, this.best)] : this.#explained(outcome, scores);
+    const seen = steps.map((step) => shown[step.type] ?? `${describeAction(TEXT, step, this.players)}.`);
+    const heard = steps.map((step) => `${describeAction(TEXT, step, this.players)}.`);
     const buttons = this.#buttons(outcome);
-    const said = el("div", { class: "verdict-said" }, ...sentences.map((sentence) => el("p", {}, sentence)));
+    const said = el("div", { class: "verdict-said" }, ...[seen.join(" "), ...sentences].map((sentence) => sentence && el("p", {}, sentence)));
     this.others.hidden = true;
     const head = el("div", { class: "verdict-head" }, el("h2", { id: "verdict-title" }, words[outcome]), this.others);
     fill(this.element, head, said, el("div", { class: "row" }, ...buttons));
     buttons[0].focus({ preventScroll: true });
-    announce([words[outcome], ...sentences].join(" "));
+    announce([words[outcome], ...heard, ...sentences].join(" "));
   }
 
   /**
    * @param {Outcome} outcome
    * @param {string[]} scores
-   * @param {ActionView[]} steps
    */
-  #explained(outcome, scores, steps) {
+  #explained(outcome, scores) {
     const { goal, name } = this.puzzle;
-    const solution = steps.length > 0 ? [`${steps.map((step) => describeAction(TEXT, step, this.players)).join(" \u2013 ")}.`] : [];
     const last = !this.actions.onNext && outcome === "right" ? [words.all] : [];
-    return [...solution, words.reached[goal.kind](this.best), ...scores, words.each[name].why, ...last];
+    return [words.reached[goal.kind](this.best), ...scores, words.each[name].why, ...last];
   }
 
   /**
