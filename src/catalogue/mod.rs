@@ -21,6 +21,7 @@ mod fit;
 pub mod more;
 mod parse;
 mod set;
+mod sets;
 mod symmetry;
 mod tables;
 mod tile;
@@ -30,6 +31,7 @@ mod further;
 
 use std::{fmt, ops::Range, sync::OnceLock};
 
+use sets::SETS;
 use tables::Tables;
 
 pub use attribute::{Attributes, Goods, Symbol, Symbols};
@@ -47,22 +49,6 @@ pub use set::{Drawing, Emblem, Print, SetDef, Stand, SymbolDef, Usual, Wind};
 pub use tile::{
     Arrow, Bonus, BoxId, EdgeKind, Face, MAX_PARTS, NO_PART, Part, PartKind, Quarter, RoadEnd, Role, TileDef, TileId,
 };
-
-/// The text files in catalogue order.
-const SETS: [&str; 12] = [
-    include_str!("sets/base.tiles"),
-    include_str!("sets/river.tiles"),
-    include_str!("sets/inns.tiles"),
-    include_str!("sets/traders.tiles"),
-    include_str!("sets/dragon.tiles"),
-    include_str!("sets/tower.tiles"),
-    include_str!("sets/abbey.tiles"),
-    include_str!("sets/count.tiles"),
-    include_str!("sets/king.tiles"),
-    include_str!("sets/river2.tiles"),
-    include_str!("sets/bridges.tiles"),
-    include_str!("sets/anniversary.tiles"),
-];
 
 /// Every tile that exists, with the tables that are derived from its definition.
 pub struct Catalogue {

@@ -45,7 +45,7 @@ export class FigureKinds {
     }
     this.element.hidden = shown === "";
     this.#narrowed = selection.narrowed;
-    const first = selection.narrowed ?? kinds[0]; // where all places are shown, a tap places the first kind that can stand there
+    const first = selection.piece ?? selection.narrowed ?? kinds[0]; // where all places are shown, a tap places the first kind that can stand there
     for (const button of this.element.querySelectorAll("button")) {
       const { piece: kind = "" } = button.dataset;
       button.setAttribute("aria-pressed", String(kind === first));

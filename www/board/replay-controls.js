@@ -88,8 +88,14 @@ export class ReplayControls {
     );
   }
 
-  /** Names the turn that advice is about, in place of the one that led to the moment on show. @param {string} title */
-  showTurn(title) {
+  /**
+   * Names the turn that advice is about, in place of the one that led to the moment on show.
+   *
+   * @param {string} title
+   * @param {number} player
+   */
+  showTurn(title, player) {
+    this.element.dataset.colour = this.players[player].colour;
     fill(this.title, title);
     fill(this.told);
   }

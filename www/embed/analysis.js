@@ -8,9 +8,8 @@ import { ArrowTool } from "../analysis/arrow-tool.js";
 import { Assistant, TOLD } from "../analysis/assistant.js";
 import { BestTurns } from "../analysis/best-turns.js";
 import { branchOf, endOfLine, hereOf, movesBefore, nextNoted, notedAt, playedAt, stepped } from "../analysis/cursor.js";
-import { GameJudge } from "../analysis/game-judge.js";
 import { ghostsOf } from "../analysis/ghosts.js";
-import { LeadCurve } from "../analysis/lead-curve.js";
+import { JudgedGame } from "../analysis/judged-game.js";
 import { MoveTree } from "../analysis/move-tree.js";
 import { NotesEditor } from "../analysis/notes-editor.js";
 import { Practice } from "../analysis/practice.js";
@@ -28,9 +27,8 @@ import { Mode } from "./mode.js";
 /** @typedef {import("./mode.js").EventView} EventView */
 /** @typedef {import("../bastide.js").StudyView} StudyView */
 /** @typedef {import("../bastide.js").Candidate} Candidate */
-/** @typedef {import("../bastide.js").Outlook} Outlook */
 /** @typedef {import("../analysis/lead-curve.js").Judged} Judged */
-/** @typedef {{ record: string, players: import("../bastide.js").GameView["players"], outlook: Outlook, turns: Judged[] }} Judgement a game as a master judged it */
+/** @typedef {import("../analysis/judged-game.js").Judgement} Judgement */
 /** @typedef {{ words: import("../analysis/move-tree.js").Words, advice: typeof import("../i18n/language/en/advice.js").advice }} Said */
 
 /** The parts of the panel, of which narrow boards show one at a time; and one that the page gives in the slot `games`. */
@@ -40,10 +38,6 @@ export default class Analysis extends Mode {
   #gone = false;
   /** The best turns on show, as lines of a diagram. */
   #ghosts = "";
-  /** The game that was judged, or is. @type {string | undefined} */
-  #judged;
-  /** What that game was decided by at first sight. @type {Outlook | undefined} */
-  #outlook;
   /** How many changes of the record come from a turn that is being practised. */
   #tries = 0;
   /** The buttons that choose a part of the panel. @type {HTMLButtonElement[]} */
@@ -79,8 +73,12 @@ export default class Analysis extends Mode {
       onSwitch: (on) => this.#switch(on),
       onPlay: (candidate) => this.#try(candidate),
     });
-    this.curve = new LeadCurve(locale, said.words, said.advice, {
-      onAssess: () => this.#judge(),
+    this.decided = new JudgedGame(locale, said, {
+      record: () => study.mainLine(),
+      moves: () => this.view.line.moves,
+      players: () => this.game.view().players,
+      onBegin: () => this.#giveWay(),
+      onJudged: (judgement) => this.task.place.emit("judge", judgement),
       onGo: (at) => this.#goToDecision(at),
       onBest: (turn, turns) => this.#practise(turn, turns),
     });
@@ -88,15 +86,9 @@ export default class Analysis extends Mode {
       onGo: (turn) => this.#goToDecision(turn.at),
       onShow: (turn) => this.#showBest(turn),
       onDrop: () => this.#dropTries(),
-      onKeep: () => (this.#tries = 0),
+      onKeep: () => this.#changed(),
       number: (points) => locale.number(points),
       say: (sentence) => this.table.say(sentence),
-    });
-    this.judge = new GameJudge({
-      onProgress: (done) => this.#progress(done),
-      onOutlook: (outlook) => this.#showOutlook(outlook),
-      onJudged: (turns) => this.#showJudged(turns),
-      onFail: () => this.curve.wait(said.words.failed, true),
     });
     this.assistant = new Assistant({ onFound: (found, done) => this.#tell(found, done), onFail: () => this.best.clear(said.advice.failed) });
     this.notes = new NotesEditor(said.words, {
@@ -135,7 +127,7 @@ export default class Analysis extends Mode {
       moves: el("section", { class: "part-moves" }, this.picker.element, this.tree.element, steps),
       notes: this.notes.element,
       engine: this.best.element,
-      decided: this.curve.element,
+      decided: this.decided.curve.element,
       games: el("section", { class: "part-games" }, el("slot", { name: "games" })),
     };
     const parts = this.task.place.element.querySelector(':scope > [slot="games"]') ? [...PARTS, /** @type {const} */ ("games")] : PARTS;
@@ -169,20 +161,7 @@ export default class Analysis extends Mode {
     wearAnalysis(/** @type {ShadowRoot} */ (home.getRootNode()));
     this.#look();
     const { judgement } = /** @type {{ judgement?: Judgement }} */ (/** @type {unknown} */ (element));
-    if (judgement?.record !== this.study.mainLine()) return;
-    try {
-      this.#showJudgement(judgement);
-    } catch {
-      this.curve.clear(); // another version kept it in another form: it is worked out again
-    }
-  }
-
-  /** Shows what a page has kept of a judgement. @param {Judgement} judgement */
-  #showJudgement(judgement) {
-    this.#judged = judgement.record;
-    this.#outlook = judgement.outlook;
-    this.curve.render(judgement.outlook, judgement.turns, this.game.view().players);
-    this.task.place.emit("judge", judgement);
+    this.decided.show(judgement);
   }
 
   /** @param {number[]} path */
@@ -250,7 +229,7 @@ export default class Analysis extends Mode {
     this.tree.render(this.view, players);
     this.nextNote.hidden = nextNoted(this.view) === undefined;
     const branch = branchOf(this.view);
-    this.curve.show(branch ?? this.game.at(), players, branch === undefined);
+    this.decided.curve.show(branch ?? this.game.at(), players, branch === undefined);
     this.picker.render(this.study.tiles(), this.game.view().drawn);
     this.#notes();
     this.study.showBeside(this.#ghosts);
@@ -294,14 +273,15 @@ export default class Analysis extends Mode {
     this.#changed();
   }
 
-  /** The text has changed: whoever keeps it is told. @param {boolean} [isTry] whether by a turn that is being practised */
+  /**
+   * The text has changed: whoever keeps it is told, but for a turn that is being practised.
+   *
+   * @param {boolean} [isTry] whether by such a turn
+   */
   #changed(isTry = false) {
     this.#tries = isTry ? this.#tries + 1 : 0; // any other change keeps the tries made before it
-    this.task.place.emit("change", { record: this.study.record(), game: this.study.mainLine() });
-    if (this.#judged === undefined || this.#judged === this.study.mainLine()) return;
-    this.#judged = undefined;
-    this.judge.stop();
-    this.curve.clear();
+    if (!isTry) this.task.place.emit("change", { record: this.study.record(), game: this.study.mainLine() });
+    this.decided.follow();
   }
 
   /** @param {string} comment */
@@ -341,7 +321,7 @@ export default class Analysis extends Mode {
 
   /** @param {boolean} on */
   #switch(on) {
-    this.judge.share(on);
+    this.decided.judge.share(on);
     if (!on) {
       this.assistant.stop();
       return this.#showGhosts("");
@@ -362,7 +342,7 @@ export default class Analysis extends Mode {
       return this.best.clear(over ? this.words.over : this.words.unknown);
     }
     this.best.clear(this.words.looking);
-    void this.assistant.look(record, inHand, played, !this.judge.isAtWork());
+    void this.assistant.look(record, inHand, played, !this.decided.judge.isAtWork());
   }
 
   /** The best turns on the board, beside what the record shows there. @param {string} ghosts lines of a diagram */
@@ -387,35 +367,10 @@ export default class Analysis extends Mode {
     if (turn.then !== undefined && !this.#gone) this.table.play(turn.then);
   }
 
-  /** Finds out what the game was decided by. */
-  #judge() {
-    this.#judged = this.study.mainLine();
-    this.#progress(0);
-    this.assistant.stop(); // it has fewer workers from now on
-    void this.judge.judge(this.#judged);
+  /** The judge of the game works: what looks at this moment has fewer workers from now on. */
+  #giveWay() {
+    this.assistant.stop();
     this.#think();
-  }
-
-  /** @param {number} done */
-  #progress(done) {
-    this.curve.wait(this.words.assessing(done, (this.view.line.moves.at(-1)?.decisions ?? 0) + 1));
-  }
-
-  /** @param {import("../bastide.js").Outlook} outlook @returns {Judged[]} */
-  #showOutlook(outlook) {
-    this.#outlook = outlook;
-    const turnAt = (/** @type {number} */ at) => this.view.line.moves.find((move) => move.decisions > at)?.turn ?? 0;
-    const turns = outlook.turns.map((turn) => ({ ...turn, turn: turnAt(turn.at) }));
-    const { players } = this.game.view();
-    this.curve.render(outlook, turns, players);
-    return turns;
-  }
-
-  /** @param {Judged[]} turns */
-  #showJudged(turns) {
-    const { players } = this.game.view();
-    this.curve.renderTurns(players);
-    if (turns.every(({ judged }) => judged)) this.task.place.emit("judge", { record: this.#judged, players, outlook: this.#outlook, turns });
   }
 
   /**
@@ -501,7 +456,7 @@ export default class Analysis extends Mode {
     this.notes.keep();
     this.#gone = true;
     this.assistant.end();
-    this.judge.end();
+    this.decided.judge.end();
     this.practice.destroy();
     super.destroy();
     this.study.free();

@@ -181,7 +181,7 @@ class Replay {
       reasonList(reasons, players),
     );
     this.best.hidden = false;
-    this.controls.showTurn(TEXT.replay.turn(turn, players[player].name));
+    this.controls.showTurn(TEXT.replay.turn(turn, players[player].name), player);
     const down = this.#board?.point(statement)?.y ?? 0;
     this.best.dataset.place = down > this.canvas.clientHeight / 2 ? "above" : "below"; // never over what it tells about
     announce(this.best.textContent ?? "");

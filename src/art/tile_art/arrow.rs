@@ -1,5 +1,5 @@
-//! The arrows of the 20th anniversary edition: a plate with a point towards the edge across which the arrow points. What it gives is
-//! drawn upright on the plate: two figures side by side, a figure under an arch, or two tiles.
+//! The arrows of the 20th anniversary edition: a broad arrow towards the edge across which it points. What it gives is
+//! drawn upright on its shaft: two figures side by side, a figure under an arch, or two tiles.
 
 use super::{
     glyph, glyphs,
@@ -15,10 +15,11 @@ const FROM_EDGE: f32 = 14.5;
 /// How far it is from the middle of the edge, so that a bridge leaves it free and a farmer finds room beside it.
 const ASIDE: f32 = 13.0;
 /// The room that a plate takes.
-pub(super) const RADIUS: f32 = 11.6;
+pub(super) const RADIUS: f32 = 12.4;
 
-/// The plate of an arrow that points north.
-const PLATE: [Point; 7] = [[0.0, -11.7], [10.0, -3.2], [10.0, 6.8], [8.0, 9.3], [-8.0, 9.3], [-10.0, 6.8], [-10.0, -3.2]];
+/// The outline of an arrow that points north.
+const PLATE: [Point; 7] =
+    [[0.0, -12.6], [11.4, -2.4], [7.2, -2.4], [7.2, 10.2], [-7.2, 10.2], [-7.2, -2.4], [-11.4, -2.4]];
 
 /// The place of an arrow at an edge.
 pub(super) fn place(side: Side) -> Point {
@@ -40,13 +41,13 @@ pub(super) fn draw(picture: &mut Picture, bonus: Bonus, at: Point, rng: &mut Rng
         PLATE.into_iter().map(|p| add(add(turned_about(p), [-50.0, -50.0]), add(at, off))).collect()
     };
     poly(picture, &outline(1.04, [0.9, 1.2]), super::pen::shade(80));
-    rimmed(picture, path(&outline(1.0, [0.0, 0.0])), rgb(0xf9_efd2), rgb(0x7a_2a1c), 1.6);
+    rimmed(picture, path(&outline(1.0, [0.0, 0.0])), rgb(0xff_e08a), rgb(0x7a_2a1c), 1.8);
     let glyph = match bonus {
         Bonus::Beside => glyphs::ARROW_BESIDE,
         Bonus::Elsewhere => glyphs::ARROW_ELSEWHERE,
         Bonus::Again => glyphs::ARROW_AGAIN,
     };
-    let [east, south] = turned([50.0, 51.2], turns);
+    let [east, south] = turned([50.0, 52.4], turns);
     glyph::draw(picture, glyph, add(at, [east - 50.0, south - 50.0]), rng);
 }
 

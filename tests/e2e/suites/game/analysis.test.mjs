@@ -202,6 +202,20 @@ test("the curve parts a game into luck and skill, leads to its costliest turns, 
   await root.locator(".best-turn").first().waitFor();
   await root.getByRole("switch").click();
 
+  // What is tried is in the text, but is not stored: the page may be closed at any time.
+  await worst.click();
+  await page.evaluate(() => {
+    const stored = /** @type {string[]} */ ([]);
+    Object.assign(window, { stored });
+    document.querySelector("bastide-board")?.addEventListener("bastide:change", (event) => stored.push(/** @type {any} */ (event).detail.record));
+  });
+  const tried = (await board(page).legal()).find((/** @type {string} */ one) => one.startsWith("tile") && !whole.includes(`${one}\n`));
+  await board(page).play(tried);
+  const [text, stored] = [await board(page).text(), await page.evaluate(() => /** @type {any} */ (window).stored)];
+  assert.ok(text.includes(tried) && stored.every((/** @type {string} */ record) => record === whole), tried);
+  await root.getByRole("button", { name: "Stop", exact: true }).click();
+  assert.equal(await board(page).text(), whole);
+
   // One player's turns alone; and with the next visit all of it is there without being worked out again.
   await root.locator(".worst-of").getByRole("button", { name: "Bob" }).click();
   const listed = await root.locator(".worst button").allInnerTexts();

@@ -220,7 +220,7 @@ test("a hint shows what a master would do, and why", async () => {
   await page.locator("canvas").press("w");
   const notice = page.locator(".remark:not(.trouble-notice)");
   await page.locator(".remark", { hasText: "Lay the tile as shown" }).waitFor();
-  const [, then] = /Then (a figure: |no figure)/.exec(await notice.innerText()) ?? [];
+  const [, then] = /Then (an? \w+: |no figure)/.exec(await notice.innerText()) ?? [];
   assert.ok(then, "it tells what comes after the tile");
   const reasons = await page.locator(".reasons li").count();
   assert.ok(reasons > 0, "it says why");

@@ -133,7 +133,7 @@ export const table = {
     tile: "Vyber vyznačené místo na plánu.",
     tileTurns: "Polož ho takto, nebo na něj znovu klepni a otoč ho.",
     tileFixed: "Pasuje jen takhle. Polož ho, nebo vyber jiné místo.",
-    tileOnly: "Pasuje jen sem a jen takhle. Polož ho.",
+    tileOnly: "Pasuje jen sem a jen takhle. Polož ho.",
     figure: "Vyber vyznačené místo pro figurku, nebo ukonči tah bez ní.",
     goesOn: "Vyber vyznačené místo pro figurku, nebo žádnou nestav.",
     recall: "Vyber vyznačené místo pro figurku, vyber opata, kterého chceš vzít zpět, nebo nedělej ani jedno.",
