@@ -109,7 +109,7 @@ async function walkPuzzle(page) {
   const read = await page.locator(".verdict").evaluate((verdict) => {
     const last = [...verdict.querySelectorAll("p")].filter((sentence) => sentence.getClientRects().length > 0).at(-1);
     last?.scrollIntoView({ block: "center", behavior: "instant" });
-    const { left, top, height } = [...(last?.getClientRects() ?? [])].at(-1) ?? new DOMRect(); // of its last line, where sentences follow each other
+    const { left, top, height } = [...(last?.getClientRects() ?? [])].filter(({ width }) => width > 0).at(-1) ?? new DOMRect(); // of its last line, where sentences follow each other
     return document.elementFromPoint(left + 5, top + height / 2) === last;
   });
   assert.ok(read, "what is said last about the solution can be read");
