@@ -56,7 +56,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
             Some(Area::cell(pos).middle())
         }
         Action::Bridge(bridge) => Some(bridge_point(bridge)),
-        Action::Castle { pos, part } => Some(castle_point(game, node_at(game, pos, part)?)),
+        Action::Castle { pos, part } => Some(pieces::offered_castle_point(game, node_at(game, pos, part)?)),
         Action::Send { quarter, .. } => Some(node_point(game, game.quarter(quarter)?)),
         Action::Count { quarter } => count_point(game, quarter),
         Action::Place { part, .. } => part_point(game, *game.board().last()?, part),

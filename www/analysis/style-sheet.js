@@ -43,7 +43,7 @@ const STYLE = `
 
 .panel > .notes { display: grid; align-content: start; gap: 6px; }
 .signs { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 4px; }
-.sign { display: flex; align-items: center; gap: 5px; min-height: 40px; padding: 2px 8px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.8rem; line-height: 1.1; text-align: start; }
+.sign { display: flex; align-items: center; gap: 4px; min-height: 40px; padding: 2px 5px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.8rem; line-height: 1.1; text-align: start; }
 .sign b { flex: none; min-width: 1.15rem; font-size: 1rem; }
 .sign[aria-pressed="true"], .note-tools [aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1.5px var(--accent); }
 .comment { width: 100%; min-height: 3.6rem; padding: 6px 8px; border: 1.5px solid var(--line-strong); border-radius: 8px; background: var(--paper); font: inherit; color: inherit; resize: vertical; }

@@ -88,6 +88,12 @@ pub fn castle_point(game: &Game, city: Node) -> Point {
     one.middle(other)
 }
 
+/// Where a castle is offered: beside its place, so that the figure is seen that would be its lord.
+pub(super) fn offered_castle_point(game: &Game, city: Node) -> Point {
+    let (at, gate) = (castle_point(game, city), at_gate(game, city));
+    Point::new(2.0 * at.x - gate.x, 2.0 * at.y - gate.y)
+}
+
 /// Where the lord of a castle stands: beside it, in the city.
 pub(super) fn at_gate(game: &Game, city: Node) -> Point {
     let ([one, other], at) = (castle_tiles(game, city), castle_point(game, city));
