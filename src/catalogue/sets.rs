@@ -45,7 +45,8 @@ const fn strip(text: &[u8], stripped: &mut [u8]) -> usize {
             b' ' => {}
             _ => begins = false,
         }
-        if !is_note && !(begins && byte == b' ') {
+        let is_indentation = begins && byte == b' ';
+        if !(is_note || is_indentation) {
             stripped[length] = byte;
             length += 1;
         }
