@@ -135,7 +135,7 @@ export const table = {
     tile: "Choose a marked space on the board.",
     tileTurns: "Place it like this, or tap it again to turn it.",
     tileFixed: "It fits only this way round. Place it, or choose another space.",
-    tileOnly: "It fits only here, and only this way round. Place it.",
+    tileOnly: "It fits only here. Place it.",
     figure: "Choose a marked spot for your figure, or end your turn without one.",
     /** A figure is asked for, and the turn may go on after it. */
     goesOn: "Choose a marked spot for your figure, or place none.",
