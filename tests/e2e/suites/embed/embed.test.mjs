@@ -292,7 +292,7 @@ async function goThrough(boards) {
   const look = async () => {
     const texts = await page.evaluate(() =>
       [...document.querySelectorAll("bastide-board")].map((board) => {
-        const parts = [.../** @type {ShadowRoot} */ (board.shadowRoot).querySelectorAll(":not(style)")];
+        const parts = [.../** @type {ShadowRoot} */ (board.shadowRoot).querySelectorAll(":not(style, .sight-marks *)")]; // those come once the view rests
         const own = (/** @type {Element} */ part) => [...part.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "") : []));
         return parts
           .flatMap((part) => [...own(part), ...["aria-label", "title", "aria-valuetext"].flatMap((name) => part.getAttribute(name) ?? [])])
