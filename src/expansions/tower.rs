@@ -79,6 +79,11 @@ impl State {
         self.towers.iter().filter(|tower| tower.floors > 0).map(|tower| (tower.pos, tower.floors))
     }
 
+    /// The cell of the tower that has just grown, until its player has captured a follower or captures none.
+    pub(crate) fn capturing(&self) -> Option<Pos> {
+        self.grown.map(|index| self.towers[index].pos)
+    }
+
     /// The followers of one player that another holds.
     pub(crate) fn held(&self, captor: PlayerId, owner: PlayerId) -> &ByFigure<u8> {
         &self.prisoners[captor][owner]

@@ -344,6 +344,12 @@ impl Game {
         self.states.towers()
     }
 
+    /// The cell of the tower that has just grown, while its player may capture a follower.
+    #[must_use]
+    pub fn capturing_tower(&self) -> Option<Pos> {
+        self.states.tower.as_ref().and_then(|state| state.capturing())
+    }
+
     /// The number of floors that a player has left to build with.
     #[must_use]
     pub fn floors_left(&self, player: PlayerId) -> u8 {

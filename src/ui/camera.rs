@@ -200,7 +200,12 @@ impl Camera {
 
     /// Moves as little as needed so that an area is seen and not covered, or its middle if it is too large.
     pub fn show(&mut self, area: Area) {
-        let Point { x, y } = area.shift_into(self.seen_free());
+        self.show_within(area, self.free());
+    }
+
+    /// Moves as little as needed so that an area is seen within a part of the screen, or its middle if it is too large.
+    pub fn show_within(&mut self, area: Area, part: Area) {
+        let Point { x, y } = area.shift_into(self.on_board(part));
         self.centre = Point::new(self.centre.x - x, self.centre.y - y);
     }
 

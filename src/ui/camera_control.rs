@@ -28,8 +28,12 @@ const TOO_SMALL: f64 = 160.0;
 const NEAR: f64 = 200.0;
 /// Of several tiles that come near together, none gets smaller than this many CSS pixels.
 const LEAST_NEAR: f64 = 96.0;
+/// So many tiles at most come near one by one, where not all of them fit.
+const FEW: usize = 6;
 /// How large tiles are at most when what is asked all over the board is shown, in CSS pixels.
 const COMFORTABLE: f64 = 130.0;
+/// How much is seen around the point that a card is about, in tiles.
+const UNCOVERED: f64 = 0.8;
 /// The room around a tile in which figures that stand at its edge are seen, in tiles.
 const PLACES: f64 = 0.15;
 /// How much of its neighbours is seen around a tile that is near, in tiles, if there is room.
@@ -325,6 +329,16 @@ impl CameraControl {
         }
     }
 
+    /// The view moves as little as needed so that what is around a point of the screen lies beside what covers the edges now.
+    pub fn uncover(&mut self, at: Point, insets: [f64; 4]) {
+        let around = Area::point(self.camera.to_board(at)).grown(UNCOVERED);
+        let [top, right, bottom, left] = insets;
+        let screen = self.camera.screen();
+        let mut camera = self.aim();
+        camera.show_within(around, Area { left, top, right: screen.right - right, bottom: screen.bottom - bottom });
+        self.go(camera.view());
+    }
+
     /// A finger holds the board: a view that rolls stops, and one that glides waits.
     pub fn hold(&mut self) {
         self.throw.clear();
@@ -391,7 +405,7 @@ impl CameraControl {
             }
         } else {
             camera.zoom(camera.to_screen(needs.last.middle()), LEGIBLE / camera.scale());
-            camera.show(needs.around(camera, needs.last.grown(0.2)));
+            camera.show(around(camera, needs.last.grown(0.2), &needs.asked));
         }
     }
 }
@@ -401,19 +415,20 @@ impl Needs {
         self.asked.iter().all(|asked| area.contains(*asked))
     }
 
-    /// An area with as much of what is asked around it as fits on the screen at this size, the nearest first.
-    fn around(&self, camera: &Camera, area: Area) -> Area {
-        let (room, middle) = (camera.seen_free(), area.middle());
-        let mut left = self.asked.clone();
-        let mut area = area;
-        while let Some(nearest) = nearest(&left, middle) {
-            let more = area.union(left.swap_remove(nearest).grown(0.1));
-            if more.width() <= room.width() && more.height() <= room.height() {
-                area = more;
-            }
+}
+
+/// An area with as much of what is asked around it as fits on the screen at this size, the nearest first.
+fn around(camera: &Camera, area: Area, asked: &[Area]) -> Area {
+    let (room, middle) = (camera.seen_free(), area.middle());
+    let mut left = asked.to_vec();
+    let mut area = area;
+    while let Some(nearest) = nearest(&left, middle) {
+        let more = area.union(left.swap_remove(nearest).grown(0.1));
+        if more.width() <= room.width() && more.height() <= room.height() {
+            area = more;
         }
-        area
     }
+    area
 }
 
 /// Which of some areas has its middle nearest to a point.
@@ -436,23 +451,28 @@ fn bring(camera: &mut Camera, needs: &Needs) {
     } else if !needs.asked.iter().any(|asked| sight.contains(*asked))
         && let Some(index) = nearest(&needs.asked, sight.middle())
     {
-        camera.show(needs.around(camera, needs.asked[index]));
+        camera.show(around(camera, needs.asked[index], &needs.asked));
     }
 }
 
-/// Makes tiles so large that a finger tells their parts apart: all of them if they fit on the screen then, or else the first and
-/// what is around it.
+/// Makes tiles so large that a finger tells their parts apart: all of them if they fit on the screen then, and otherwise the first
+/// with as many of a few others as fit. Of many, none would be told apart, so the first is alone.
 fn near(camera: &mut Camera, asked: &[Area]) {
     let (Some(first), Some(all)) = (asked.first(), together(asked)) else { return };
-    let fitting = |area: Area| {
+    let fitted = |area: Area, most: f64| {
         let mut fitted = *camera;
         fitted.fit(area.grown(PLACES));
-        fitted.scale().min(NEAR)
+        fitted.zoom_middle((most / fitted.scale()).min(1.0));
+        fitted
     };
-    let (area, scale) = match fitting(all) {
-        scale if scale >= LEAST_NEAR => (all, scale),
-        _ => (*first, fitting(*first)),
+    let area = if fitted(all, NEAR).scale() >= LEAST_NEAR {
+        all
+    } else if asked.len() <= FEW {
+        around(&fitted(*first, LEAST_NEAR), *first, asked)
+    } else {
+        *first
     };
+    let scale = fitted(area, NEAR).scale();
     camera.zoom(camera.to_screen(area.middle()), (scale / camera.scale()).max(1.0));
     camera.show(area.grown(NEIGHBOURS));
 }

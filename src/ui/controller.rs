@@ -187,6 +187,11 @@ impl Controller {
         self.camera_control.fit_asked(&needs(game, &self.offered()));
     }
 
+    /// Brings what is around a point of the screen out from under a card; the edges are covered so far while it is there.
+    pub fn uncover(&mut self, at: Point, insets: [f64; 4]) {
+        self.camera_control.uncover(at, insets);
+    }
+
     /// What the player looks at, and whether they scaled the view.
     #[must_use]
     pub fn looked_at(&self) -> (View, bool) {

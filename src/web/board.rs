@@ -249,6 +249,18 @@ impl Board {
         self.change(|controller, replay| controller.set_insets(replay.game(), [top, right, bottom, left]))
     }
 
+    /// Moves the view as little as needed so that what is around a point of the canvas is seen beside a card: for now so many CSS pixels are
+    /// covered at the edges, those of `setInsets` included.
+    ///
+    /// # Errors
+    /// Code `state`, if the point is not made of finite numbers, the game is in use, or the board has been destroyed.
+    pub fn uncover(&self, x: f64, y: f64, top: f64, right: f64, bottom: f64, left: f64) -> Result<(), JsValue> {
+        if !(x.is_finite() && y.is_finite()) {
+            return Err(error(Code::State, "a point is made of finite numbers"));
+        }
+        self.change(|controller, _| controller.uncover(Point::new(x, y), [top, right, bottom, left]))
+    }
+
     /// Where each player's figures go home to, x and y by seat in CSS pixels of the canvas; that may be beside it.
     ///
     /// # Errors

@@ -24,11 +24,13 @@ export class JudgedGame {
    * @param {(judgement: Judgement) => void} actions.onJudged every turn has been judged
    * @param {(decisions: number) => void} actions.onGo goes to a moment of the game
    * @param {(turn: Judged, turns: Judged[]) => void} actions.onBest lets a turn be played again, better
+   * @param {(turns: Judged[]) => void} actions.onWrite writes what turns gave away into the record
    */
   constructor(locale, { words, advice }, actions) {
     this.words = words;
     this.actions = actions;
-    this.curve = new LeadCurve(locale, words, advice, { onAssess: () => this.#judge(), onGo: actions.onGo, onBest: actions.onBest });
+    const { onGo, onBest, onWrite } = actions;
+    this.curve = new LeadCurve(locale, words, advice, { onAssess: () => this.#judge(), onGo, onBest, onWrite });
     this.judge = new GameJudge({
       onProgress: (done) => this.#progress(done),
       onOutlook: (outlook) => this.#showOutlook(outlook),

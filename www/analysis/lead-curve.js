@@ -32,7 +32,7 @@ export class LeadCurve {
    * @param {Locale} locale
    * @param {Words} words
    * @param {typeof import("../i18n/language/en/advice.js").advice} reasons
-   * @param {{ onAssess: () => void, onGo: (decisions: number) => void, onBest: (turn: Judged, turns: Judged[]) => void }} actions
+   * @param {{ onAssess: () => void, onGo: (decisions: number) => void, onBest: (turn: Judged, turns: Judged[]) => void, onWrite: (turns: Judged[]) => void }} actions
    */
   constructor(locale, words, reasons, actions) {
     this.locale = locale;
@@ -40,6 +40,7 @@ export class LeadCurve {
     this.reasons = reasons;
     this.actions = actions;
     this.start = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.start) && actions.onAssess() }, words.assess);
+    this.again = el("button", { class: "secondary", type: "button", hidden: true, onclick: () => actions.onAssess() }, words.assessAgain);
     this.told = el("p", { class: "small", role: "status" }, words.assessHelp);
     this.drawing = new LeadDrawing(locale, words, (at) => actions.onGo(at));
     this.slider = el("input", { type: "range", min: 0, max: 1, step: 1, "aria-label": words.curve });
@@ -49,11 +50,13 @@ export class LeadCurve {
     this.progress = el("p", { class: "small" });
     this.choice = el("div", { class: "worst-of", role: "group", "aria-label": words.worstOf });
     this.worst = el("ol", { class: "worst" });
+    const write = () => actions.onWrite(worstOf(this.#turns));
+    this.write = el("button", { class: "secondary", type: "button", hidden: true, onclick: write }, words.write);
     const judged = el("slot", { name: "judged" });
     this.element = el(
       "section",
       { class: "decided", "aria-label": words.curve },
-      ...[this.start, this.told, this.figure, this.table, this.progress, this.choice, this.worst, judged],
+      ...[this.start, this.told, this.figure, this.table, this.progress, this.choice, this.worst, this.write, judged, this.again],
     );
   }
 
@@ -67,6 +70,7 @@ export class LeadCurve {
   clear() {
     this.#outlook = undefined;
     this.start.hidden = false;
+    this.write.hidden = this.again.hidden = true;
     this.wait(this.words.assessHelp, true);
     this.figure.hidden = true;
     this.#whose = undefined;
@@ -102,6 +106,8 @@ export class LeadCurve {
       button.setAttribute("aria-pressed", String(index === (this.#whose === undefined ? 0 : this.#whose + 1)));
     fill(this.worst, ...costly.map((turn) => el("li", {}, this.#entry(turn, listed, players))));
     if (costly.length === 0) fill(this.worst, el("li", {}, this.words.flawless));
+    this.again.hidden = judged < turns.length;
+    this.write.hidden = this.again.hidden || worstOf(turns).length === 0;
     this.drawing.markTurns(costly, players);
   }
 

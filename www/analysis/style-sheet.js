@@ -127,7 +127,7 @@ const STYLE = `
   .analysis > .hand > .hand-buttons { grid-area: buttons; width: auto; }
 }
 @container bastide (min-width: 40em) and (max-height: 31em) {
-  .analysis > .hand { grid-template: "frame text buttons" 1fr / auto minmax(0, 1fr) auto; height: 60px; font-size: 0.8rem; line-height: 1.15; }
+  .analysis > .hand { grid-template: "frame text buttons" 1fr / auto minmax(0, 1fr) fit-content(46%); height: 60px; font-size: 0.8rem; line-height: 1.15; }
   .analysis > .hand:not(:has(.hand-frame .tile)) > .hand-frame { display: none; }
   .analysis > .hand .hand-who { position: absolute; clip-path: inset(50%); } /* the frame round a name says so, too */
   .analysis > .hand > .hand-buttons > * { padding-inline: 0.6rem; font-size: 0.85rem; line-height: 1.1; }

@@ -1,5 +1,5 @@
 // @ts-check
-/** How much of a board's edges is covered by the buttons that float on it. */
+/** How much of a board's edges is covered by the buttons that float on it, and by a card. */
 import { placeOf } from "../lib/dom.js";
 
 /**
@@ -22,6 +22,36 @@ export function watchInsets(canvas, groups, tell) {
   const observer = new ResizeObserver(look);
   for (const element of [canvas, ...groups]) observer.observe(element);
   return () => observer.disconnect();
+}
+
+/** How far from the middle of what a card is about it must stay, in CSS pixels. */
+const CLEAR = 56;
+
+/**
+ * Tells which half of the board a card lies in: the one that does not hold what it is about.
+ *
+ * @param {number} y how far down that is, in CSS pixels
+ * @param {number} height the board's
+ */
+export function halfFor(y, height) {
+  return y > height / 2 ? "above" : "below";
+}
+
+/**
+ * Moves the view where a card covers some of what it is about.
+ *
+ * @param {import("../bastide.js").Board} board
+ * @param {HTMLElement} canvas
+ * @param {HTMLElement} card
+ * @param {{ x: number, y: number }} at what it is about, in CSS pixels of the canvas
+ */
+export function uncover(board, canvas, card, { x, y }) {
+  const [place, over] = [placeOf(canvas), placeOf(card)];
+  const [across, down] = [place.left + x, place.top + y];
+  if (across < over.left - CLEAR || across > over.right + CLEAR || down < over.top - CLEAR || down > over.bottom + CLEAR) return;
+  const tools = canvas.parentElement?.querySelectorAll(".tools") ?? [];
+  const [top, right, bottom, left] = insetsOf(place, [...tools, card].map(placeOf));
+  board.uncover(x, y, top, right, bottom, left);
 }
 
 /**

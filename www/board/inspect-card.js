@@ -2,6 +2,7 @@
 /** The card of what is pointed at on the board: a feature with its worth and who holds it, or how many tiles fit a space. */
 import { el, fill } from "../lib/dom.js";
 import { describeCell, describeFeature, describeVisitors } from "../i18n/describe.js";
+import { halfFor } from "./insets.js";
 import { ruleLink } from "./rule-link.js";
 import { iconButton } from "../ui/widgets.js";
 
@@ -40,16 +41,15 @@ export class InspectCard {
     this.element.hidden = !isShown;
     if (!isShown) return fill(this.element);
     const { clientWidth = 0, clientHeight = 0 } = this.element.parentElement ?? {};
-    this.element.dataset.place = light.at.y > clientHeight / 2 ? "above" : "below"; // never over what it tells about
+    this.element.dataset.place = halfFor(light.at.y, clientHeight);
     this.element.dataset.side = light.held && light.at.x > clientWidth / 2 ? "left" : "right"; // nor over what is beside that
     this.element.dataset.held = String(light.held);
     const close = light.held && iconButton("close", this.locale.close, this.actions.onClose);
     const why = this.why(light);
-    fill(this.element, ...(light.type === "cell" ? this.#cell(light, close, why?.text) : this.#feature(light, view, close)));
-    if (why && light.type !== "cell") this.element.append(el("p", { class: "light-why" }, why.text));
-    const topic = why?.topic ?? (light.type === "cell" ? "cell" : light.feature);
-    const rule = light.held && this.linked && (ruleLink(this.locale, topic) ?? ruleLink(this.locale, light.type === "cell" ? "cell" : light.feature));
-    if (rule) this.element.append(rule);
+    const about = light.type === "cell" ? "cell" : light.feature;
+    const rule = light.held && this.linked && (ruleLink(this.locale, why?.topic ?? about) ?? ruleLink(this.locale, about));
+    if (light.type === "cell") return fill(this.element, ...this.#cell(light, close, why?.text, rule));
+    fill(this.element, ...this.#feature(light, view, close), why && el("p", { class: "light-why" }, why.text), rule);
   }
 
   /**
@@ -64,17 +64,18 @@ export class InspectCard {
   /**
    * @param {Extract<Light, { type: "cell" }>} light
    * @param {Node | false} close
-   * @param {string} [why] the tile in hand does not fit: then that is what counts
+   * @param {string | undefined} why the tile in hand does not fit: then that is what counts
+   * @param {Node | false | undefined} rule
    */
-  #cell(light, close, why) {
+  #cell(light, close, why, rule) {
     const { title, facts } = describeCell(this.locale, light);
     const show =
       light.held &&
       light.fits > 0 &&
       this.actions.onTiles &&
       el("button", { class: "secondary", type: "button", onclick: this.actions.onTiles }, this.locale.light.show);
-    if (!why) return [el("h2", {}, title), close, el("p", {}, facts), show];
-    return [el("h2", {}, this.locale.light.noFit), close, el("p", { class: "light-why" }, why), el("p", {}, title), show];
+    const [head, text] = why ? [this.locale.light.noFit, el("p", { class: "light-why" }, why)] : [title, el("p", {}, facts)];
+    return [el("h2", {}, head), close, text, el("div", { class: "light-more" }, why && el("p", {}, title), show, rule)];
   }
 
   /**

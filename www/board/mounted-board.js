@@ -26,7 +26,7 @@
 import { Board } from "../bastide.js";
 import { skipOf } from "../engine/skip.js";
 import { painted } from "../lib/dom.js";
-import { watchInsets } from "./insets.js";
+import { uncover, watchInsets } from "./insets.js";
 import { firstKind, isElsewhere, kindsOf } from "./figure-kinds.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -240,7 +240,9 @@ export class MountedBoard {
   /** Shows on the inspect card what is lit on the board, and returns it. */
   showLight() {
     const light = this.board?.lit();
-    this.parts.card?.render(light, this.game.view());
+    const { card } = this.parts;
+    card?.render(light, this.game.view());
+    if (this.board && card && light?.held) uncover(this.board, this.canvas, card.element, light.at);
     return light;
   }
 

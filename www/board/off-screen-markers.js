@@ -22,6 +22,8 @@ const STILL = 4;
 const EDGE = 14;
 /** How far apart such marks stand at least. */
 const APART = 24;
+/** How far from the middle of a place the button for those out of sight stands. */
+const REACH = 18;
 /** Where so many figures are offered in sight, names would lie over each other and over the land; a tap brings a tile near first. */
 const MANY = 16;
 /** How much of a figure's square no name may cover, and how far from its middle its own name begins. */
@@ -122,6 +124,8 @@ export class OffScreenMarkers {
     const figures = [];
     /** @type {Point[]} */
     const away = [];
+    /** @type {Point[]} */
+    const near = [];
     let [unseen, elsewhere] = [0, 0];
     this.more.hidden = true; // what lies below this button alone is no reason for it
     for (const { statement, name, role, isElsewhere } of this.#places) {
@@ -129,16 +133,29 @@ export class OffScreenMarkers {
       if (!at) continue;
       if (name) figures.push({ ...at, name, role });
       const isAway = at.x < 0 || at.y < 0 || at.x > width || at.y > height;
-      if (isAway) away.push(at);
+      (isAway ? away : near).push(at);
       if (!(name ? isAway && role : isAway || this.#isCovered(at))) continue; // an abbot who may come back is no space
       unseen += 1;
       if (isElsewhere) elsewhere += 1;
     }
     this.more.hidden = unseen === 0;
-    if (unseen > 0) fill(this.more, icon("fit"), elsewhere === unseen ? this.locale.board.elsewhere(unseen) : this.locale.board.unseen(unseen));
+    if (unseen > 0) {
+      fill(this.more, icon("fit"), elsewhere === unseen ? this.locale.board.elsewhere(unseen) : this.locale.board.unseen(unseen));
+      this.#clear(near);
+    }
     this.marks.hidden = false;
     fill(this.marks, ...this.#arrows(away, width, height));
     this.#name(figures, width, height);
+  }
+
+  /** Puts the button where it lies on no place, if there is such a corner. @param {Point[]} places in sight */
+  #clear(places) {
+    const board = placeOf(this.canvas);
+    const isFree = (/** @type {string} */ corner) => {
+      this.more.dataset.at = corner;
+      return !places.some(({ x, y }) => isOver(placeOf(this.more), board.left + x, board.top + y, REACH));
+    };
+    if (!["bottom", "higher", "top"].some(isFree)) this.more.dataset.at = "bottom";
   }
 
   /**
@@ -206,14 +223,20 @@ export class OffScreenMarkers {
    */
   #isCovered({ x, y }, around = 0) {
     const board = placeOf(this.canvas);
-    const [across, down] = [board.left + x, board.top + y];
-    return [...this.#tools, this.more]
-      .map(placeOf)
-      .some(
-        ({ left, top, right, bottom, width }) =>
-          width > 0 && across + around > left && across - around < right && down + around > top && down - around < bottom,
-      );
+    return [...this.#tools, this.more].some((element) => isOver(placeOf(element), board.left + x, board.top + y, around));
   }
+}
+
+/**
+ * Whether an element is shown and reaches a point, or comes so near to it.
+ *
+ * @param {Box & { width: number }} element
+ * @param {number} x
+ * @param {number} y
+ * @param {number} near
+ */
+function isOver({ left, top, right, bottom, width }, x, y, near) {
+  return width > 0 && x + near > left && x - near < right && y + near > top && y - near < bottom;
 }
 
 /**

@@ -4,6 +4,7 @@
  * and the engine beside it tells the best turns and what the game was decided by.
  */
 import { Study } from "../bastide.js";
+import { annotate, commentOn } from "../analysis/annotation.js";
 import { ArrowTool } from "../analysis/arrow-tool.js";
 import { Assistant, TOLD } from "../analysis/assistant.js";
 import { BestTurns } from "../analysis/best-turns.js";
@@ -64,6 +65,7 @@ export default class Analysis extends Mode {
       Markers: OffScreenMarkers,
     });
     this.study = study;
+    this.said = said;
     this.words = said.words;
     /** @type {StudyView} */
     this.view = study.view();
@@ -81,6 +83,7 @@ export default class Analysis extends Mode {
       onJudged: (judgement) => this.task.place.emit("judge", judgement),
       onGo: (at) => this.#goToDecision(at),
       onBest: (turn, turns) => this.#practise(turn, turns),
+      onWrite: (turns) => this.#annotate(turns),
     });
     this.practice = new Practice(said.words, {
       onGo: (turn) => this.#goToDecision(turn.at),
@@ -392,6 +395,14 @@ export default class Analysis extends Mode {
   #practise(turn, turns) {
     if (this.best.isOn()) this.best.turn(false); // it would give the answer away
     this.practice.start(turn, turns);
+  }
+
+  /** Writes what turns gave away into the record, and shows the notes. @param {Judged[]} turns */
+  #annotate(turns) {
+    const { words, advice } = this.said;
+    const comment = commentOn(words, advice, this.game.view().players, (value) => this.task.locale.number(value));
+    this.#change(() => annotate(this.study, this.game, turns, comment));
+    this.#showPart("moves");
   }
 
   /** Goes to the moment before a turn, and has the engine look for better ones. @param {Judged} turn */

@@ -24,8 +24,7 @@ export class Advice {
 
   /**
    * @param {Game} game
-   * @param {{ onShow: (statement: string) => number | undefined }} actions `onShow` shows it on the board and says how far
-   *   down on it, if it has a place there
+   * @param {{ onShow: (statement: string, card: HTMLElement) => void }} actions `onShow` shows it on the board, beside the card
    */
   constructor(game, actions) {
     this.game = game;
@@ -68,9 +67,7 @@ export class Advice {
       this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: next?.type === "skip" ? [] : thenReasons } };
     const why = reasons.map((reason) => describeReason(words, reason, players));
     this.#show(el("p", {}, what, " ", after), reasonList(reasons, players));
-    const down = this.actions.onShow(statement) ?? 0;
-    const middle = (this.element.parentElement?.clientHeight ?? 0) / 2;
-    this.element.dataset.place = down > middle ? "above" : "below"; // never over what it tells about
+    this.actions.onShow(statement, this.element);
     announce([what, after, action && describeAction(TEXT, action, players), ...why].filter(Boolean).join(" "));
   }
 

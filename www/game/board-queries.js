@@ -3,6 +3,7 @@
  * Everything that people ask of a game without deciding: what is lit, the tiles left, what a master would do, questions of one
  * key or typed, the board as a table. What is asked for seldom is loaded then.
  */
+import { uncover } from "../board/insets.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { onDemand } from "../ui/on-demand.js";
 import { PICTURES } from "../ui/pictures.js";
@@ -23,7 +24,7 @@ import { announce } from "../ui/widgets.js";
  * @property {() => boolean} deciding whether a person may decide now
  * @property {(statement: string) => void} play
  * @property {(statement: string) => void} select chooses it on the board and says so
- * @property {(statement: string) => number | undefined} suggest chooses it on the board; how far down it is shown there
+ * @property {(statement: string, card: HTMLElement) => void} suggest chooses it on the board, beside the card that tells why
  * @property {() => boolean} undo whether anything could be taken back
  */
 
@@ -62,6 +63,7 @@ export class BoardQueries {
     const view = this.game.view();
     this.light.render(light, view);
     if (!light?.held) return;
+    uncover(board, this.actions.canvas, this.light.element, light.at);
     announce([this.light.why(light)?.text, describeInspected(TEXT, light, view)].filter(Boolean).join(" "));
   }
 
@@ -69,7 +71,7 @@ export class BoardQueries {
   async advise() {
     if (!this.actions.hints || this.game.view().over || !this.actions.deciding()) return;
     const { Advice } = await onDemand(() => import("./advice.js"));
-    this.#advice ??= new Advice(this.game, { onShow: (statement) => this.actions.suggest(statement) });
+    this.#advice ??= new Advice(this.game, { onShow: this.actions.suggest });
     this.actions.canvas.after(this.#advice.element);
     this.#advice.ask();
   }

@@ -10,6 +10,7 @@ import { EndOfGame } from "./end-of-game.js";
 import { layOut } from "./game-layout.js";
 import { Hand } from "../board/hand.js";
 import { declining } from "../board/hints.js";
+import { halfFor, uncover } from "../board/insets.js";
 import { ScoreLog } from "../board/log.js";
 import { watchLogRoom } from "./log-room.js";
 import { giverOfTile } from "../engine/moments.js";
@@ -96,7 +97,7 @@ export class GameScreen {
       deciding: () => this.course.mayDecide,
       play: (statement) => this.course.play(statement),
       select: (statement) => this.#select(statement),
-      suggest: (statement) => this.#suggested(statement),
+      suggest: (statement, card) => this.#suggested(statement, card),
       undo: () => this.course.undo(),
     });
     this.hotSeat = new HotSeat(
@@ -229,15 +230,18 @@ export class GameScreen {
   }
 
   /**
+   * Chooses what is suggested, if it has a place on the board.
+   *
    * @param {string} statement
-   * @returns {number | undefined} how far down on the board it is shown, if it has a place there
+   * @param {HTMLElement} [card] what tells about it
    */
-  #suggested(statement) {
+  #suggested(statement, card) {
     const place = this.board?.point(statement);
-    if (!this.board || !place) return undefined;
+    if (card) card.dataset.place = halfFor(place?.y ?? 0, this.canvas.clientHeight);
+    if (!this.board || !place) return;
     this.board.select(statement);
     this.render();
-    return place.y;
+    if (card) uncover(this.board, this.canvas, card, place);
   }
 
   /** @param {string} statement of the list, which is still that of the moment before while a decision is saved */

@@ -7,6 +7,7 @@ import { PICTURES } from "../ui/pictures.js";
 import { el, fill, placeOf } from "../lib/dom.js";
 import { equipped } from "./equipped.js";
 import { ReplayControls } from "../board/replay-controls.js";
+import { halfFor, uncover } from "../board/insets.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { momentsOf, nextScore } from "../engine/moments.js";
@@ -21,7 +22,7 @@ import { describeNext } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { viewTools } from "../board/tools.js";
-import { announce, iconButton } from "../ui/widgets.js";
+import { announce, captioned, iconButton } from "../ui/widgets.js";
 
 const advice = await TEXT.load.advice();
 
@@ -100,8 +101,11 @@ class Replay {
       "div",
       { class: "tools more-tools" },
       iconButton("close", TEXT.replay.close, () => this.dialog.close()),
-      list,
-      iconButton("picture", TEXT.picture.open, () => this.#picture()),
+      captioned(list, TEXT.replay.moves),
+      captioned(
+        iconButton("picture", TEXT.picture.open, () => this.#picture()),
+        TEXT.picture.short,
+      ),
     );
     return el(
       "dialog",
@@ -182,8 +186,12 @@ class Replay {
     );
     this.best.hidden = false;
     this.controls.showTurn(TEXT.replay.turn(turn, players[player].name), player);
-    const down = this.#board?.point(statement)?.y ?? 0;
-    this.best.dataset.place = down > this.canvas.clientHeight / 2 ? "above" : "below"; // never over what it tells about
+    this.list.render(this.moments.findIndex((moment) => moment.at > at));
+    const place = this.#board?.point(statement);
+    if (this.#board && place) {
+      this.best.dataset.place = halfFor(place.y, this.canvas.clientHeight);
+      uncover(this.#board, this.canvas, this.best, place);
+    }
     announce(this.best.textContent ?? "");
   }
 

@@ -222,6 +222,31 @@ fn several_tiles_come_near_together_or_only_the_first() {
 }
 
 #[test]
+fn as_many_of_a_few_tiles_as_fit_come_near_with_the_first() {
+    let mut control = control(390.0, 450.0, &laying(8));
+    let few = Needs { asked: vec![cell(0, 0), cell(7, 0), cell(1, 0), cell(2, 0)], ..placing(8) };
+    control.attend(&few);
+    assert!(sight(&control).contains(cell(0, 0).union(cell(2, 0))));
+    assert!(control.camera().scale() > 0.9 * LEAST_NEAR);
+    let many = Needs { asked: (0..8).map(|x| cell(x, 0)).collect(), ..placing(8) };
+    control.attend(&many);
+    assert!(sight(&control).contains(cell(0, 0)) && control.camera().scale() > 0.99 * NEAR);
+}
+
+#[test]
+fn what_a_card_covers_comes_out_from_under_it() {
+    let mut control = control(390.0, 450.0, &laying(8));
+    let insets = [60.0, 0.0, 280.0, 0.0];
+    let at = Point::new(195.0, 200.0);
+    let (about, scale) = (control.camera().to_board(at), control.camera().scale());
+    control.uncover(at, insets);
+    let seen = control.camera().to_screen(about);
+    assert!((60.0..=170.0).contains(&seen.y) && control.camera().scale() == scale, "{seen:?}");
+    control.uncover(seen, insets);
+    assert_eq!(control.camera().to_screen(about), seen, "what is clear stays");
+}
+
+#[test]
 fn a_player_who_zoomed_gets_their_zoom_back_after_a_close_up() {
     let mut control = control(1200.0, 800.0, &laying(8));
     control.zoom(None, 50.0 / control.camera().scale());

@@ -459,7 +459,13 @@ async function appeared() {
     .getAnimations()
     .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility() && effect.getComputedTiming().endTime !== Infinity); // no others come to their end
   await Promise.race([Promise.all(opening.map(({ finished }) => finished.catch(() => {}))), new Promise((done) => setTimeout(done, 10_000))]);
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const isUndrawn = (/** @type {HTMLImageElement} */ image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight && !(image.complete && image.naturalWidth > 0);
+  };
+  const late = performance.now() + 5000;
+  do await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  while ([...document.images].some(isUndrawn) && performance.now() < late);
 }
 
 /** Runs in the page: what axe-core finds. @param {boolean} colours whether only the colours are new */

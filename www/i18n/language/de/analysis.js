@@ -43,6 +43,8 @@ export const analysis = {
   reply: "Meist folgt darauf",
   curve: "Was das Spiel entschied",
   assess: "Verlauf berechnen",
+  assessAgain: "Neu berechnen",
+  write: "Diese Züge in die Notizen schreiben",
   assessHelp: "Zeigt, wer nach jedem Zug vorn lag, wie viel davon Glück war und welche Züge am meisten gekostet haben. Das dauert bis zu einer Minute.",
   assessing: (done, all) => `Stellung ${done} von ${all}`,
   failed: "Der Verlauf konnte nicht berechnet werden. Versuche es noch einmal.",

@@ -44,6 +44,8 @@ export const analysis = {
   reply: "Suite la plus fréquente\u00a0:",
   curve: "Ce qui a décidé la partie",
   assess: "Calculer la courbe",
+  assessAgain: "Recalculer",
+  write: "Noter ces coups dans les commentaires",
   assessHelp: "Montre qui menait après chaque coup, la part de la chance et les coups qui ont coûté le plus cher. Cela prend jusqu’à une minute.",
   assessing: (done, all) => `Moment ${done} sur ${all}`,
   failed: "La courbe n’a pas pu être calculée. Réessayez.",

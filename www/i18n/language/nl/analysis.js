@@ -43,6 +43,8 @@ export const analysis = {
   reply: "Meestal gevolgd door",
   curve: "Wat het spel besliste",
   assess: "Verloop berekenen",
+  assessAgain: "Opnieuw berekenen",
+  write: "Deze beurten in de notities zetten",
   assessHelp: "Toont wie na elke beurt voorstond, hoeveel daarvan geluk was en welke beurten het meest hebben gekost. Dit duurt hooguit een minuut.",
   assessing: (done, all) => `Stelling ${done} van ${all}`,
   failed: "Het verloop kon niet worden berekend. Probeer het opnieuw.",

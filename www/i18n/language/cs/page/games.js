@@ -6,6 +6,7 @@ import { tiles } from "../game.js";
 export const games = {
   picture: {
     open: "Uložit nebo sdílet obrázek",
+    short: "Obrázek",
   },
   end: {
     wins: (name) => `Vítěz: ${name}`,

@@ -5,6 +5,7 @@
 export const games = {
   picture: {
     open: "Bild speichern oder teilen",
+    short: "Bild",
   },
   end: {
     wins: (name) => `${name} gewinnt`,

@@ -4,6 +4,7 @@
 export const games = {
   picture: {
     open: "Save or share a picture",
+    short: "Picture",
   },
   end: {
     wins: (/** @type {string} */ name) => `${name} wins`,

@@ -238,7 +238,7 @@ export const table = {
     now: "now",
     worth: "points",
     could: "completed",
-    show: "Show them",
+    show: "Show",
   },
   left: {
     open: "Tiles left",

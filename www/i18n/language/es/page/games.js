@@ -5,6 +5,7 @@
 export const games = {
   picture: {
     open: "Guardar o compartir una imagen",
+    short: "Imagen",
   },
   end: {
     wins: (name) => `Gana ${name}`,

@@ -230,7 +230,7 @@ export const table = {
     now: "ahora",
     worth: "puntos",
     could: "si se completa",
-    show: "Mostrarlas",
+    show: "Ver",
   },
   left: {
     open: "Losetas restantes",

@@ -5,6 +5,7 @@
 export const games = {
   picture: {
     open: "Enregistrer ou partager une image",
+    short: "Image",
   },
   end: {
     wins: (name) => `${name} gagne`,

@@ -5,6 +5,7 @@
 export const games = {
   picture: {
     open: "Afbeelding opslaan of delen",
+    short: "Afbeelding",
   },
   end: {
     wins: (name) => `${name} wint`,
