@@ -36,6 +36,8 @@ const COMFORTABLE: f64 = 130.0;
 const UNCOVERED: f64 = 0.8;
 /// The room around a tile in which figures that stand at its edge are seen, in tiles.
 const PLACES: f64 = 0.15;
+/// How far from what covers the edges of the screen a cell is seen, in tiles; less than the overview leaves.
+const RIM: f64 = 0.08;
 /// How much of its neighbours is seen around a tile that is near, in tiles, if there is room.
 const NEIGHBOURS: f64 = 0.4;
 
@@ -48,6 +50,8 @@ pub struct Needs {
     pub last: Area,
     /// Where something may be done.
     pub asked: Vec<Area>,
+    /// A figure that may be chosen instead of all that, and is shown beside it if there is room.
+    pub instead: Option<Area>,
     /// Whether that is on tiles, not in empty cells.
     pub on_tiles: bool,
 }
@@ -211,7 +215,7 @@ impl CameraControl {
         }
         if needs.on_tiles && camera.scale() < TOO_SMALL {
             self.before = Some(camera.view());
-            near(&mut camera, &needs.asked);
+            near(&mut camera, &needs.asked, needs.instead.as_slice());
         }
         self.go(camera.view());
     }
@@ -311,7 +315,7 @@ impl CameraControl {
     pub fn come_near(&mut self, tile: Area) -> bool {
         let before = self.aim();
         let mut camera = before;
-        near(&mut camera, &[tile]);
+        near(&mut camera, &[tile], &[]);
         let comes = camera.scale() > 1.05 * before.scale();
         if comes {
             self.before.get_or_insert(before.view());
@@ -396,7 +400,7 @@ impl CameraControl {
         let all = self.overview(needs);
         if all.scale >= self.least {
             let sight = camera.seen_free();
-            let asked = sight.grown(if needs.on_tiles { -PLACES } else { 0.0 });
+            let asked = sight.grown(if needs.on_tiles { -PLACES } else { -RIM });
             if camera.scale() < all.scale.min(LEGIBLE)
                 || !sight.grown(0.2).contains(needs.landscape)
                 || !needs.asked_within(asked)
@@ -414,7 +418,6 @@ impl Needs {
     fn asked_within(&self, area: Area) -> bool {
         self.asked.iter().all(|asked| area.contains(*asked))
     }
-
 }
 
 /// An area with as much of what is asked around it as fits on the screen at this size, the nearest first.
@@ -456,8 +459,9 @@ fn bring(camera: &mut Camera, needs: &Needs) {
 }
 
 /// Makes tiles so large that a finger tells their parts apart: all of them if they fit on the screen then, and otherwise the first
-/// with as many of a few others as fit. Of many, none would be told apart, so the first is alone.
-fn near(camera: &mut Camera, asked: &[Area]) {
+/// with as many of a few others as fit. Of many, none would be told apart, so the first is alone. What is besides them is shown where
+/// that takes no smaller tiles.
+fn near(camera: &mut Camera, asked: &[Area], besides: &[Area]) {
     let (Some(first), Some(all)) = (asked.first(), together(asked)) else { return };
     let fitted = |area: Area, most: f64| {
         let mut fitted = *camera;
@@ -474,7 +478,7 @@ fn near(camera: &mut Camera, asked: &[Area]) {
     };
     let scale = fitted(area, NEAR).scale();
     camera.zoom(camera.to_screen(area.middle()), (scale / camera.scale()).max(1.0));
-    camera.show(area.grown(NEIGHBOURS));
+    camera.show(around(camera, area.grown(NEIGHBOURS), besides));
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 // @ts-check
 /** How much of a board's edges is covered by the buttons that float on it, and by a card. */
-import { placeOf } from "../lib/dom.js";
+import { painted, placeOf } from "../lib/dom.js";
 
 /**
  * Tells the board how much of its edges groups of buttons cover, now and whenever the layout changes.
@@ -38,20 +38,25 @@ export function halfFor(y, height) {
 }
 
 /**
- * Moves the view where a card covers some of what it is about.
+ * Moves the view where a card covers some of what it is about, once everything beside the board has been laid out, too.
  *
- * @param {import("../bastide.js").Board} board
+ * @param {() => import("../bastide.js").Board | null} board
  * @param {HTMLElement} canvas
  * @param {HTMLElement} card
- * @param {{ x: number, y: number }} at what it is about, in CSS pixels of the canvas
+ * @param {(board: import("../bastide.js").Board) => { x: number, y: number } | undefined} find where that is, in CSS pixels of the canvas
  */
-export function uncover(board, canvas, card, { x, y }) {
+export async function uncover(board, canvas, card, find) {
+  await painted();
+  const shown = board();
+  const at = shown && !card.hidden && find(shown);
+  if (!at) return;
+  const { x, y } = at;
   const [place, over] = [placeOf(canvas), placeOf(card)];
   const [across, down] = [place.left + x, place.top + y];
   if (across < over.left - CLEAR || across > over.right + CLEAR || down < over.top - CLEAR || down > over.bottom + CLEAR) return;
   const tools = canvas.parentElement?.querySelectorAll(".tools") ?? [];
   const [top, right, bottom, left] = insetsOf(place, [...tools, card].map(placeOf));
-  board.uncover(x, y, top, right, bottom, left);
+  shown.uncover(x, y, top, right, bottom, left);
 }
 
 /**

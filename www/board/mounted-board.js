@@ -242,7 +242,13 @@ export class MountedBoard {
     const light = this.board?.lit();
     const { card } = this.parts;
     card?.render(light, this.game.view());
-    if (this.board && card && light?.held) uncover(this.board, this.canvas, card.element, light.at);
+    if (card && light?.held)
+      void uncover(
+        () => this.board,
+        this.canvas,
+        card.element,
+        () => light.at,
+      );
     return light;
   }
 

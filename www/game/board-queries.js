@@ -63,7 +63,7 @@ export class BoardQueries {
     const view = this.game.view();
     this.light.render(light, view);
     if (!light?.held) return;
-    uncover(board, this.actions.canvas, this.light.element, light.at);
+    void uncover(this.actions.board, this.actions.canvas, this.light.element, () => light.at);
     announce([this.light.why(light)?.text, describeInspected(TEXT, light, view)].filter(Boolean).join(" "));
   }
 

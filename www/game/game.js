@@ -241,7 +241,13 @@ export class GameScreen {
     if (!this.board || !place) return;
     this.board.select(statement);
     this.render();
-    if (card) uncover(this.board, this.canvas, card, place);
+    if (card)
+      void uncover(
+        () => this.board,
+        this.canvas,
+        card,
+        (board) => board.point(statement),
+      );
   }
 
   /** @param {string} statement of the list, which is still that of the moment before while a decision is saved */

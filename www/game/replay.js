@@ -188,10 +188,13 @@ class Replay {
     this.controls.showTurn(TEXT.replay.turn(turn, players[player].name), player);
     this.list.render(this.moments.findIndex((moment) => moment.at > at));
     const place = this.#board?.point(statement);
-    if (this.#board && place) {
-      this.best.dataset.place = halfFor(place.y, this.canvas.clientHeight);
-      uncover(this.#board, this.canvas, this.best, place);
-    }
+    this.best.dataset.place = halfFor(place?.y ?? 0, this.canvas.clientHeight);
+    void uncover(
+      () => this.#board,
+      this.canvas,
+      this.best,
+      (board) => board.point(statement),
+    );
     announce(this.best.textContent ?? "");
   }
 

@@ -13,7 +13,7 @@ fn cell(x: i16, y: i16) -> Area {
 fn laying(n: i16) -> Needs {
     let edge = (-1..=n).flat_map(|at| [(at, -1), (at, n), (-1, at), (n, at)]);
     let asked = edge.map(|(x, y)| cell(x, y)).collect();
-    Needs { landscape: cell(0, 0).union(cell(n - 1, n - 1)), last: cell(0, 0), asked, on_tiles: false }
+    Needs { landscape: cell(0, 0).union(cell(n - 1, n - 1)), last: cell(0, 0), asked, instead: None, on_tiles: false }
 }
 
 /// The same landscape, a figure being asked for the last tile.
@@ -231,6 +231,19 @@ fn as_many_of_a_few_tiles_as_fit_come_near_with_the_first() {
     let many = Needs { asked: (0..8).map(|x| cell(x, 0)).collect(), ..placing(8) };
     control.attend(&many);
     assert!(sight(&control).contains(cell(0, 0)) && control.camera().scale() > 0.99 * NEAR);
+}
+
+#[test]
+fn a_figure_that_may_be_chosen_instead_is_shown_where_there_is_room() {
+    let mut control = control(390.0, 450.0, &laying(8));
+    control.attend(&placing(8));
+    let scale = control.camera().scale();
+    for (instead, fits) in [(Point::new(0.5, 1.5), true), (Point::new(7.5, 7.5), false)] {
+        let instead = Area::point(instead).grown(0.2);
+        control.attend(&Needs { instead: Some(instead), ..placing(8) });
+        assert!(sight(&control).contains(cell(0, 0)) && control.camera().scale() == scale);
+        assert_eq!(sight(&control).contains(instead), fits);
+    }
 }
 
 #[test]

@@ -21,6 +21,8 @@ use crate::{
 
 /// The colour of light.
 const GOLD: Colour4 = Colour4::rgb(0xffd34d);
+/// How far a figure reaches around its point, in tiles.
+const FIGURE: f64 = 0.16;
 
 /// A cross on every cell that no tile fills any more.
 pub(super) fn dead_cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
@@ -115,8 +117,9 @@ pub(super) fn fields(seen: &Seen, commands: &mut Vec<DrawCmd>) {
             draw(lines(path, player_colour(seen, player), width), commands);
         }
     }
+    let figures: Vec<Point> = seen.game.figures().iter().map(|figure| node_point(seen.game, figure.node)).collect();
     for field in fields.iter().filter(|field| field.cities > 0 || !field.owners.is_empty()) {
-        number(seen, field, commands);
+        number(seen, field, &figures, commands);
     }
 }
 
@@ -143,17 +146,24 @@ fn hatch(seen: &Seen, member: Node, field: &FieldNow, player: PlayerId, path: &m
     }
 }
 
-/// A disc with the number of cities, where a field is widest and no figure stands.
-fn number(seen: &Seen, field: &FieldNow, commands: &mut Vec<DrawCmd>) {
+/// A disc with the number of cities, where no figure stands and the field is widest; rather where no figure is near, either.
+fn number(seen: &Seen, field: &FieldNow, figures: &[Point], commands: &mut Vec<DrawCmd>) {
     let graph = seen.game.board().graph();
     let is_free = |node: &Node| seen.game.figures().iter().all(|figure| figure.node != *node);
     let width = |node: &Node| {
         let (laid, part) = home(seen, *node);
         Catalogue::get().tile(laid.tile).parts[part].halves.iter().count()
     };
-    let Some(node) = graph.members(field.node).filter(is_free).max_by_key(width) else { return };
+    let scale = seen.camera.scale();
+    let radius = (0.11 * scale).clamp(8.0, 22.0);
+    let is_clear = |node: &Node| {
+        let at = node_point(seen.game, *node);
+        figures.iter().all(|figure| at.distance(*figure) > FIGURE + radius / scale)
+    };
+    let Some(node) = graph.members(field.node).filter(is_free).max_by_key(|node| (is_clear(node), width(node))) else {
+        return;
+    };
     let Point { x, y } = seen.camera.to_screen(node_point(seen.game, node));
-    let radius = (0.11 * seen.camera.scale()).clamp(8.0, 22.0);
     let rim = match field.owners.as_slice() {
         [one] => player_colour(seen, *one),
         _ => INK.alpha(0xa0),

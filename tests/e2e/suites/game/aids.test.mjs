@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";
-import { continueGame, keptRecord, played, saved, spots } from "../../support/player.mjs";
+import { continueGame, keptRecord, played, saved, settled, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -146,6 +146,28 @@ test("a finger lights features and empty spaces, and sees which tiles fit", asyn
   assert.equal(await page.locator('.tile-kind button[aria-pressed="true"]').count(), 2);
   await page.locator('.tile-kind button[aria-pressed="true"]').last().tap();
   assert.equal(await chances.locator("dd").first().innerText(), one, "one alone again");
+  assert.deepEqual(problems, []);
+});
+
+test("the card about a tile lies beside it, and the view moves where it would not", async () => {
+  const { page, problems } = await open({ width: 390, height: 844, touch: true });
+  const record = await keptRecord(page);
+  const laid = [...record.matchAll(/^tile \S+ (-?\d+),(-?\d+)/gm)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  let told = 0;
+  for (const { x, y } of laid.filter((_, index) => index % 5 === 0)) {
+    const place = (await finder(page))(x + 0.5, y + 0.5);
+    const isBoard = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName === "CANVAS", place);
+    if (!isBoard) continue;
+    await page.touchscreen.tap(place.x, place.y);
+    if (!(await card(page).isVisible())) continue; // it was lit before, and has gone out
+    told += 1;
+    await settled(page);
+    const about = (await finder(page))(x + 0.5, y + 0.5);
+    const { x: left = 0, y: top = 0, width = 0, height = 0 } = (await card(page).boundingBox()) ?? {};
+    const isOver = about.x > left && about.x < left + width && about.y > top - 12 && about.y < top + height + 12;
+    assert.ok(!isOver, JSON.stringify({ x, y, about, card: { left, top, width, height } }));
+  }
+  assert.ok(told > 5, `${told} cards`);
   assert.deepEqual(problems, []);
 });
 

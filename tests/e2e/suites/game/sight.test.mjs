@@ -40,8 +40,11 @@ async function spaces(page) {
     const { left, top } = canvas.getBoundingClientRect();
     const boxes = [...document.querySelectorAll(".tools")].map((tools) => tools.getBoundingClientRect());
     const isSeen = (/** @type {Point} */ { x, y }) => x >= 0 && y >= 0 && x <= canvas.clientWidth && y <= canvas.clientHeight;
-    const isCovered = (/** @type {Point} */ { x, y }) =>
-      boxes.some((box) => left + x > box.left && left + x < box.right && top + y > box.top && top + y < box.bottom);
+    const isOn = (/** @type {DOMRect} */ box, /** @type {Point} */ { x, y }) =>
+      left + x > box.left && left + x < box.right && top + y > box.top && top + y < box.bottom;
+    const isCovered = (/** @type {Point} */ at) => boxes.some((box) => isOn(box, at));
+    const more = document.querySelector(".sight-more")?.getBoundingClientRect();
+    const below = [...spaces.values()].filter((at) => more && isOn(more, at)).length;
     const all = [...spaces.values()];
     const [covered, away] = [all.filter((at) => isSeen(at) && isCovered(at)).length, all.filter((at) => !isSeen(at))];
     const arrows = [...document.querySelectorAll(".sight-beyond")]
@@ -59,7 +62,14 @@ async function spaces(page) {
       return below || arrows.some((arrow) => Math.hypot(arrow.x - edge.x, arrow.y - edge.y) < 25);
     });
     const stacked = arrows.filter((one, index) => arrows.slice(0, index).some((other) => Math.hypot(one.x - other.x, one.y - other.y) < 20)).length;
-    return { seen: all.length - away.length - covered, unseen: away.length + covered, arrows: arrows.length, unpointed: away.length - pointed.length, stacked };
+    return {
+      seen: all.length - away.length - covered,
+      unseen: away.length + covered,
+      arrows: arrows.length,
+      unpointed: away.length - pointed.length,
+      stacked,
+      below,
+    };
   });
 }
 
@@ -73,10 +83,10 @@ test("every turn of a long game begins with all spaces in sight, also after a lo
   await page.mouse.move(195, 330);
   for (let times = 0; times < 3; times += 1) await page.mouse.wheel(0, -240);
   await page.locator(".sight-more").waitFor();
-  const { unseen, arrows, unpointed, stacked } = await spaces(page);
+  const { unseen, arrows, unpointed, stacked, below } = await spaces(page);
   assert.equal(await page.locator(".sight-more").textContent(), unseen === 1 ? "1 more space off screen" : `${unseen} more spaces off screen`);
   assert.ok(arrows > 0);
-  assert.deepEqual({ unpointed, stacked }, { unpointed: 0, stacked: 0 }, "an arrow towards each, and none on another");
+  assert.deepEqual({ unpointed, stacked, below }, { unpointed: 0, stacked: 0, below: 0 }, "an arrow towards each, none on another; no space below the button");
   await picture(page, "sight-390x844");
   await page.locator(".sight-more").tap();
   await page.locator(".sight-more").waitFor({ state: "hidden" });
