@@ -458,26 +458,18 @@ fn bring(camera: &mut Camera, needs: &Needs) {
     }
 }
 
-/// Makes tiles so large that a finger tells their parts apart: all of them if they fit on the screen then, and otherwise the first
-/// with as many of a few others as fit. Of many, none would be told apart, so the first is alone. What is besides them is shown where
-/// that takes no smaller tiles.
+/// Makes tiles so large that a finger tells their parts apart: the first, with as many of the others as fit. Of many, none would be told
+/// apart, so either all of them fit or the first is alone. What is besides them is shown where that takes no smaller tiles.
 fn near(camera: &mut Camera, asked: &[Area], besides: &[Area]) {
-    let (Some(first), Some(all)) = (asked.first(), together(asked)) else { return };
-    let fitted = |area: Area, most: f64| {
-        let mut fitted = *camera;
-        fitted.fit(area.grown(PLACES));
-        fitted.zoom_middle((most / fitted.scale()).min(1.0));
-        fitted
-    };
-    let area = if fitted(all, NEAR).scale() >= LEAST_NEAR {
-        all
-    } else if asked.len() <= FEW {
-        around(&fitted(*first, LEAST_NEAR), *first, asked)
-    } else {
-        *first
-    };
-    let scale = fitted(area, NEAR).scale();
-    camera.zoom(camera.to_screen(area.middle()), (scale / camera.scale()).max(1.0));
+    let [first, others @ ..] = asked else { return };
+    let mut fitted = *camera;
+    fitted.zoom_middle(LEAST_NEAR / fitted.scale());
+    let mut area = around(&fitted, *first, others);
+    if asked.len() > FEW && !asked.iter().all(|one| area.contains(*one)) {
+        area = *first;
+    }
+    fitted.fit(area.grown(PLACES));
+    camera.zoom(camera.to_screen(area.middle()), (fitted.scale().min(NEAR) / camera.scale()).max(1.0));
     camera.show(around(camera, area.grown(NEIGHBOURS), besides));
 }
 

@@ -242,14 +242,18 @@ export class MountedBoard {
     const light = this.board?.lit();
     const { card } = this.parts;
     card?.render(light, this.game.view());
-    if (card && light?.held)
-      void uncover(
-        () => this.board,
-        this.canvas,
-        card.element,
-        () => light.at,
-      );
+    if (card && light?.held) this.uncover(card.element, () => light.at);
     return light;
+  }
+
+  /**
+   * Moves the view where a card covers what it is about.
+   *
+   * @param {HTMLElement} card
+   * @param {(board: Board) => { x: number, y: number } | undefined} find where that is, in CSS pixels of the canvas
+   */
+  uncover(card, find) {
+    void uncover(() => this.board, this.canvas, card, find);
   }
 
   /** Puts out what is lit. */

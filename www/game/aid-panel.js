@@ -6,6 +6,8 @@ import { el } from "../lib/dom.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { TEXT } from "../i18n/text.js";
 
+const { aids: helps, keys, keyList } = await TEXT.load.help();
+
 /** @typedef {import("./aids.js").Aids} Aids */
 /** @typedef {import("./aids.js").Aid} Aid */
 /** @typedef {{ title: string, help: string }} Words */
@@ -19,8 +21,8 @@ import { TEXT } from "../i18n/text.js";
  */
 export async function openAids(aids, tilesHidden) {
   await stylesOnDemand("./styles/switches.css");
-  const keys = TEXT.aids.keyList.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]);
-  const content = [...aidSwitches(aids, tilesHidden), el("details", { class: "fold aid-keys" }, el("summary", {}, TEXT.aids.keys), el("dl", {}, ...keys))];
+  const listed = keyList.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]);
+  const content = [...aidSwitches(aids, tilesHidden), el("details", { class: "fold aid-keys" }, el("summary", {}, keys), el("dl", {}, ...listed))];
   return openDialog(TEXT.aids.title, content, [], { name: "aids" });
 }
 
@@ -33,12 +35,12 @@ export async function openAids(aids, tilesHidden) {
 export function aidSwitches(aids, tilesHidden) {
   if (!aids.allowed) return [el("p", {}, TEXT.agreed.noAids, " ", TEXT.agreed.fixed)];
   const each = el("fieldset", { class: "aid-list", disabled: !aids.switches.all }, el("legend", { class: "hidden-text" }, TEXT.aids.title));
-  const all = aidSwitch(aids, "all", TEXT.aids.all, () => {
+  const all = aidSwitch(aids, "all", { ...TEXT.aids.all, help: helps.all }, () => {
     each.disabled = !aids.switches.all;
   });
   for (const name of NAMES) {
-    const words = TEXT.aids.each[name];
-    each.append(name === "dead" && tilesHidden ? without({ ...words, help: TEXT.aids.hidden }) : aidSwitch(aids, name, words));
+    const { title } = TEXT.aids.each[name];
+    each.append(name === "dead" && tilesHidden ? without({ title, help: TEXT.aids.hidden }) : aidSwitch(aids, name, { title, help: helps[name] }));
   }
   return [all, each];
 }

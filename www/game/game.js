@@ -10,7 +10,7 @@ import { EndOfGame } from "./end-of-game.js";
 import { layOut } from "./game-layout.js";
 import { Hand } from "../board/hand.js";
 import { declining } from "../board/hints.js";
-import { halfFor, uncover } from "../board/insets.js";
+import { halfFor } from "../board/insets.js";
 import { ScoreLog } from "../board/log.js";
 import { watchLogRoom } from "./log-room.js";
 import { giverOfTile } from "../engine/moments.js";
@@ -241,13 +241,7 @@ export class GameScreen {
     if (!this.board || !place) return;
     this.board.select(statement);
     this.render();
-    if (card)
-      void uncover(
-        () => this.board,
-        this.canvas,
-        card,
-        (board) => board.point(statement),
-      );
+    if (card) this.mounted.uncover(card, (board) => board.point(statement));
   }
 
   /** @param {string} statement of the list, which is still that of the moment before while a decision is saved */

@@ -7,7 +7,7 @@ import { PICTURES } from "../ui/pictures.js";
 import { el, fill, placeOf } from "../lib/dom.js";
 import { equipped } from "./equipped.js";
 import { ReplayControls } from "../board/replay-controls.js";
-import { halfFor, uncover } from "../board/insets.js";
+import { halfFor } from "../board/insets.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { momentsOf, nextScore } from "../engine/moments.js";
@@ -189,12 +189,7 @@ class Replay {
     this.list.render(this.moments.findIndex((moment) => moment.at > at));
     const place = this.#board?.point(statement);
     this.best.dataset.place = halfFor(place?.y ?? 0, this.canvas.clientHeight);
-    void uncover(
-      () => this.#board,
-      this.canvas,
-      this.best,
-      (board) => board.point(statement),
-    );
+    this.mounted.uncover(this.best, (board) => board.point(statement));
     announce(this.best.textContent ?? "");
   }
 

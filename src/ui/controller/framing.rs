@@ -19,38 +19,50 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
     let landscape = Area::of_cells(tiles).unwrap_or(Area::cell(Default::default()));
     let last = game.board().last().map_or(landscape, |laid| Area::cell(laid.pos));
     let mut needs = Needs { landscape, last, asked: Vec::new(), instead: None, on_tiles: false };
-    // Whoever moves the dragon sees where it is, and whoever captures, with which tower.
-    let mover = legal.iter().find_map(|action| match action {
-        Action::Dragon { .. } => game.dragon(),
-        Action::Capture(_) => game.capturing_tower(),
-        _ => None,
-    });
-    needs.asked.extend(mover.map(|pos| Area::cell(pos).grown(0.1)));
-    let recalled = legal.iter().find(|action| matches!(action, Action::Recall));
-    needs.instead = recalled.and_then(|action| point_of(game, *action)).map(|at| Area::point(at).grown(ROOM));
-    let has_princess = legal.iter().any(|action| matches!(action, Action::Princess(_)));
-    let ranks = legal.iter().filter(|action| cell_of_choice(**action, game).is_some()).map(|action| rank(*action));
-    let most = ranks.min().map_or(0, |least| if has_princess { least } else { least.max(1) });
-    for action in legal.iter().filter(|action| rank(**action) <= most) {
-        let area = match (cell_of(*action), cell_of_choice(*action, game)) {
-            (Some(pos), _) => Area::cell(pos),
-            (None, Some(pos)) => Area::cell(pos).grown(0.1),
-            (None, None) => continue,
+    let mut found = Vec::with_capacity(legal.len());
+    let mut first = PIECE;
+    for &action in legal {
+        match (cell_of(action), cell_of_choice(action, game)) {
+            (Some(pos), _) => found.push((FIGURE, Area::cell(pos))),
+            (None, Some(pos)) => {
+                needs.on_tiles = true;
+                first = first.min(rank(action));
+                found.push((rank(action), Area::cell(pos).grown(0.1)));
+            }
+            (None, None) if action == Action::Recall => {
+                needs.instead = point_of(game, action).map(|at| Area::point(at).grown(ROOM));
+            }
+            (None, None) => {}
+        }
+        // Whoever moves the dragon sees where it is, and whoever captures, with which tower.
+        let mover = match action {
+            Action::Dragon { .. } => game.dragon(),
+            Action::Capture(_) => game.capturing_tower(),
+            _ => None,
         };
-        needs.on_tiles |= cell_of(*action).is_none();
-        if !needs.asked.contains(&area) {
+        found.extend(mover.map(|pos| (FIGURE, Area::cell(pos).grown(0.1))));
+    }
+    let most = if first == KNIGHT { FIGURE } else { first.max(ELSEWHERE) };
+    for (rank, area) in found {
+        if rank <= most && !needs.asked.contains(&area) {
             needs.asked.push(area);
         }
     }
     needs
 }
 
-/// What is shown first: 0 for what the tile just laid is about, 1 for figures on other tiles, 2 for pieces that are no figures, whose places
-/// are shown once the piece is chosen.
+/// What is shown first: knights whom a princess may send home, with the places on her tile; then figures on other tiles, too; and the places
+/// of pieces that are no figures only once the piece is chosen.
 const fn rank(action: Action) -> u8 {
     match action {
-        Action::PlaceAt { .. } => 1,
-        Action::Fairy { .. } | Action::Floor { .. } | Action::Bridge(_) => 2,
-        _ => 0,
+        Action::Princess(_) => KNIGHT,
+        Action::PlaceAt { .. } => ELSEWHERE,
+        Action::Fairy { .. } | Action::Floor { .. } | Action::Bridge(_) => PIECE,
+        _ => FIGURE,
     }
 }
+
+const KNIGHT: u8 = 0;
+const FIGURE: u8 = 1;
+const ELSEWHERE: u8 = 2;
+const PIECE: u8 = 3;

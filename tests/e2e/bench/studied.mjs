@@ -114,7 +114,7 @@ export const studied = (TEXT) => [
       await shoot("analysis-best");
       await board.locator(".engine .switch").click();
       await show("decided");
-      await board.locator(".decided > .secondary").click();
+      await board.locator(".decided > .secondary:first-child").click();
       await board.locator(".worst li").first().waitFor();
       await page.waitForTimeout(8000);
       await shoot("analysis-curve");

@@ -1,5 +1,5 @@
 // @ts-check
-/** How to play in six sentences, in Czech. */
+/** How to play in six sentences, the board aids and the keys of the board, in Czech. */
 
 /** @type {typeof import("../en/help.js").help} */
 export const help = {
@@ -11,5 +11,31 @@ export const help = {
     "Má-li v jedné oblasti figurky víc hráčů, boduje ten, kdo jich má nejvíc. Při shodě dostane každý z nich všechny body.",
     "Sedláci zůstanou na louce do konce a pak bodují za každé sousední dokončené město. I nedokončené oblasti přinesou nějaké body.",
     "Když dílky dojdou, vyhrává ten, kdo má nejvíc bodů.",
+  ],
+  aids: {
+    all: "Bez nich čte každý plán sám. Výběr níže zůstane zachován.",
+    legal: "Kam lze položit dílek v ruce. I skrytá místa lze vybrat.",
+    dead: "Křížek označuje místa, kam nepasuje žádný zbývající dílek.",
+    last: "Jeho rohy jsou vyznačené v barvě hráče, který ho položil.",
+    light: "Klepni nebo ukaž na město, cestu, louku nebo klášter a uvidíš hodnotu i to, kdo oblast drží. Na prázdném místě uvidíš, kolik dílků tam pasuje.",
+    fields: "Louky jsou šrafované v barvě toho, kdo je drží, s počtem dokončených měst u nich.",
+    points: "Zobrazují se vedle každého skóre.",
+  },
+  keys: "Klávesy, když je vybraný plán:",
+  keyList: [
+    ["I", "další oblast posledního dílku"],
+    ["T", "zbývající dílky"],
+    ["F", "louky"],
+    ["P", "body"],
+    ["H", "zapnout nebo vypnout pomůcky"],
+    ["W", "co by udělal mistr"],
+    ["S", "body všech"],
+    ["D", "dílek v ruce"],
+    ["L", "poslední tah"],
+    ["M", "moje figurky"],
+    ["O", "kdo je na tahu"],
+    ["G", "plán jako text"],
+    ["/", "napsat tah"],
+    ["A", "tento seznam"],
   ],
 };

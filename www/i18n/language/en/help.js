@@ -1,5 +1,5 @@
 // @ts-check
-/** How to play in six sentences, in English. */
+/** How to play in six sentences, the board aids and the keys of the board, in English. */
 
 export const help = {
   title: "How to play",
@@ -11,4 +11,30 @@ export const help = {
     "Farmers stay in their field until the end and then score for every completed city beside it. Incomplete features score a little, too.",
     "Whoever has the most points when the tiles run out wins.",
   ],
+  aids: {
+    all: "When this is off, everybody reads the board for themselves. The choices below are kept.",
+    legal: "Where the tile in hand may be placed. When this is off, you can still tap them.",
+    dead: "A cross where none of the remaining tiles fits.",
+    last: "Its corners are marked in the colour of the player who placed it.",
+    light: "Tap or point at a city, road, field or monastery to see what it is worth and who holds it, or at an empty space to see how many tiles fit.",
+    fields: "Hatched in the colour of whoever holds them, with the number of cities they feed.",
+    points: "Shown beside each score.",
+  },
+  keys: "Keys while the board has the focus:",
+  keyList: /** @type {[string, string][]} */ ([
+    ["I", "next feature on the last tile"],
+    ["T", "tiles left"],
+    ["F", "fields"],
+    ["P", "points"],
+    ["H", "all aids on or off"],
+    ["W", "what a master would do"],
+    ["S", "everybody’s points"],
+    ["D", "the tile in hand"],
+    ["L", "the last move"],
+    ["M", "my figures"],
+    ["O", "whose turn it is"],
+    ["G", "board as text"],
+    ["/", "type a move"],
+    ["A", "this list"],
+  ]),
 };

@@ -1,5 +1,5 @@
 // @ts-check
-/** How to play in six sentences, in Spanish. */
+/** How to play in six sentences, the board aids and the keys of the board, in Spanish. */
 
 /** @type {typeof import("../en/help.js").help} */
 export const help = {
@@ -11,5 +11,32 @@ export const help = {
     "Si varios jugadores tienen figuras en la misma zona, puntúa quien tenga más. Si hay empate, cada uno de los empatados recibe todos los puntos.",
     "Los granjeros se quedan en su prado hasta el final y entonces puntúan por cada ciudad completa de al lado. Las zonas incompletas también dan algunos puntos.",
     "Cuando se acaban las losetas, gana quien tiene más puntos.",
+  ],
+  aids: {
+    all: "Sin ellas, cada jugador lee el tablero por su cuenta. Lo elegido abajo se conserva.",
+    legal: "Dónde puede ir la loseta de la mano. Aunque estén ocultos, se pueden tocar.",
+    dead: "Una cruz marca dónde no encaja ninguna de las losetas que quedan.",
+    last: "Sus esquinas se marcan en el color de quien la colocó.",
+    light:
+      "Toca o señala una ciudad, un camino, un prado o un monasterio para ver cuánto vale y de quién es, o un espacio vacío para ver cuántas losetas encajan.",
+    fields: "Los prados se rayan en el color de quien los tiene, con el número de ciudades completas junto a ellos.",
+    points: "Se muestran al lado de cada marcador.",
+  },
+  keys: "Teclas con el tablero activo:",
+  keyList: [
+    ["I", "siguiente zona de la última loseta"],
+    ["T", "losetas restantes"],
+    ["F", "prados"],
+    ["P", "puntos"],
+    ["H", "mostrar u ocultar las ayudas"],
+    ["W", "lo que haría un maestro"],
+    ["S", "los puntos de todos"],
+    ["D", "la loseta en la mano"],
+    ["L", "la última jugada"],
+    ["M", "mis figuras"],
+    ["O", "a quién le toca"],
+    ["G", "tablero como texto"],
+    ["/", "escribir una jugada"],
+    ["A", "esta lista"],
   ],
 };

@@ -1,5 +1,5 @@
 // @ts-check
-/** How to play in six sentences, in French. */
+/** How to play in six sentences, the board aids and the keys of the board, in French. */
 
 /** @type {typeof import("../en/help.js").help} */
 export const help = {
@@ -11,5 +11,32 @@ export const help = {
     "Si plusieurs joueurs ont des pions dans la même zone, seul celui qui en a le plus marque les points. En cas d’égalité, chacun des ex æquo les marque tous.",
     "Les paysans restent dans leur pré jusqu’à la fin et marquent alors pour chaque ville terminée voisine. Les zones inachevées rapportent aussi quelques points.",
     "Quand il n’y a plus de tuiles, celui qui a le plus de points gagne.",
+  ],
+  aids: {
+    all: "Sans les aides, chacun lit le plateau par lui-même. Les choix ci-dessous sont conservés.",
+    legal: "Où la tuile en main peut aller. Même masquées, ces cases peuvent être touchées.",
+    dead: "Une croix marque les cases où aucune tuile restante ne va.",
+    last: "Ses coins sont marqués dans la couleur de qui l’a posée.",
+    light:
+      "Touchez ou pointez une ville, une route, un pré ou un monastère pour voir ce qu’il vaut et qui le tient, ou une case vide pour voir combien de tuiles y vont.",
+    fields: "Les prés sont hachurés dans la couleur de qui les tient, avec le nombre de villes terminées à leur bord.",
+    points: "Affichés à côté de chaque score.",
+  },
+  keys: "Touches quand le plateau est actif :",
+  keyList: [
+    ["I", "zone suivante de la dernière tuile"],
+    ["T", "tuiles restantes"],
+    ["F", "prés"],
+    ["P", "points"],
+    ["H", "afficher ou masquer les aides"],
+    ["W", "ce que ferait un maître"],
+    ["S", "les points de chacun"],
+    ["D", "la tuile en main"],
+    ["L", "le dernier coup"],
+    ["M", "mes pions"],
+    ["O", "à qui de jouer"],
+    ["G", "plateau en texte"],
+    ["/", "taper un coup"],
+    ["A", "cette liste"],
   ],
 };
