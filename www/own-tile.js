@@ -5,7 +5,7 @@
  */
 import init, { Game } from "./bastide.js";
 import { appearanceOf } from "./embed/appearance.js";
-import { SIDES, featuresOf, textOf } from "./embed/tile-sketch.js";
+import { featuresOf, textOf } from "./embed/tile-sketch.js";
 import { one } from "./lib/find.js";
 import { deflate } from "./lib/deflate.js";
 import { onSystemLook } from "./lib/system-look.js";
@@ -119,7 +119,7 @@ function offer(selector, labels) {
 }
 
 /** What a feature is called, by its edges. @param {Feature} feature */
-const nameOf = ({ kind, edges }) => `${WORDS[kind]} ${edges.map((edge) => SIDES[edge]).join("")}`;
+const nameOf = ({ kind, edges }) => `${edges.map((edge) => NAMES[edge]).join("–")} ${WORDS[kind]}`;
 
 /** Shows the tile, what can be joined and printed, and what is given away. */
 function show() {

@@ -27,12 +27,14 @@ const TOO_SMALL: f64 = 160.0;
 /// A tile that is near, in CSS pixels: its parts are far enough apart for fingers and names. On a small screen it is less.
 const NEAR: f64 = 200.0;
 /// Of several tiles that come near together, none gets smaller than this many CSS pixels.
-const LEAST_NEAR: f64 = 96.0;
+const LEAST_NEAR: f64 = 116.0;
 /// So many tiles at most come near one by one, where not all of them fit.
 const FEW: usize = 6;
 /// How large tiles are at most when what is asked all over the board is shown, in CSS pixels.
 const COMFORTABLE: f64 = 130.0;
-/// How much is seen around the point that a card is about, in tiles.
+/// How far the point that a card is about may be from it without being covered in part, in CSS pixels.
+const CLEAR: f64 = 56.0;
+/// How much is seen around that point where the view has to move, in tiles.
 const UNCOVERED: f64 = 0.8;
 /// The room around a tile in which figures that stand at its edge are seen, in tiles.
 const PLACES: f64 = 0.15;
@@ -333,14 +335,24 @@ impl CameraControl {
         }
     }
 
-    /// The view moves as little as needed so that what is around a point of the screen lies beside what covers the edges now.
-    pub fn uncover(&mut self, at: Point, insets: [f64; 4]) {
-        let around = Area::point(self.camera.to_board(at)).grown(UNCOVERED);
-        let [top, right, bottom, left] = insets;
-        let screen = self.camera.screen();
-        let mut camera = self.aim();
-        camera.show_within(around, Area { left, top, right: screen.right - right, bottom: screen.bottom - bottom });
-        self.go(camera.view());
+    /// The view moves as little as needed so that what is around a point of the screen is not under a card, once a glide has ended.
+    pub fn uncover(&mut self, at: Point, card: Area) {
+        let (about, mut camera) = (self.camera.to_board(at), self.aim());
+        if !card.grown(CLEAR).meets(Area::point(camera.to_screen(about))) {
+            return;
+        }
+        let free = camera.free();
+        let beside = [
+            Area { bottom: card.top, ..free },
+            Area { left: card.right, ..free },
+            Area { top: card.bottom, ..free },
+            Area { right: card.left, ..free },
+        ];
+        let size = |area: &Area| area.width().max(0.0) * area.height().max(0.0);
+        if let Some(largest) = beside.into_iter().max_by(|one, other| size(one).total_cmp(&size(other))) {
+            camera.show_within(Area::point(about).grown(UNCOVERED), largest);
+            self.go(camera.view());
+        }
     }
 
     /// A finger holds the board: a view that rolls stops, and one that glides waits.
@@ -463,7 +475,7 @@ fn bring(camera: &mut Camera, needs: &Needs) {
 fn near(camera: &mut Camera, asked: &[Area], besides: &[Area]) {
     let [first, others @ ..] = asked else { return };
     let mut fitted = *camera;
-    fitted.zoom_middle(LEAST_NEAR / fitted.scale());
+    fitted.zoom_middle(LEAST_NEAR.max(camera.scale()) / fitted.scale());
     let mut area = around(&fitted, *first, others);
     if asked.len() > FEW && !asked.iter().all(|one| area.contains(*one)) {
         area = *first;

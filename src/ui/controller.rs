@@ -187,9 +187,9 @@ impl Controller {
         self.camera_control.fit_asked(&needs(game, &self.offered()));
     }
 
-    /// Brings what is around a point of the screen out from under a card; the edges are covered so far while it is there.
-    pub fn uncover(&mut self, at: Point, insets: [f64; 4]) {
-        self.camera_control.uncover(at, insets);
+    /// Brings what is around a point of the screen out from under a card.
+    pub fn uncover(&mut self, at: Point, card: Area) {
+        self.camera_control.uncover(at, card);
     }
 
     /// What the player looks at, and whether they scaled the view.

@@ -17,7 +17,7 @@ use crate::{
     rules::shown,
     session::Replay,
     ui::{
-        camera::{Point, View},
+        camera::{Area, Point, View},
         controller::{Controller, Tapping},
         scene::Theme,
     },
@@ -249,16 +249,16 @@ impl Board {
         self.change(|controller, replay| controller.set_insets(replay.game(), [top, right, bottom, left]))
     }
 
-    /// Moves the view as little as needed so that what is around a point of the canvas is seen beside a card: for now so many CSS pixels are
-    /// covered at the edges, those of `setInsets` included.
+    /// Moves the view as little as needed so that what is around a point of the canvas is not under a card, whose edges are given in CSS pixels
+    /// of the canvas.
     ///
     /// # Errors
     /// Code `state`, if the point is not made of finite numbers, the game is in use, or the board has been destroyed.
-    pub fn uncover(&self, x: f64, y: f64, top: f64, right: f64, bottom: f64, left: f64) -> Result<(), JsValue> {
+    pub fn uncover(&self, x: f64, y: f64, left: f64, top: f64, right: f64, bottom: f64) -> Result<(), JsValue> {
         if !(x.is_finite() && y.is_finite()) {
             return Err(error(Code::State, "a point is made of finite numbers"));
         }
-        self.change(|controller, _| controller.uncover(Point::new(x, y), [top, right, bottom, left]))
+        self.change(|controller, _| controller.uncover(Point::new(x, y), Area { left, top, right, bottom }))
     }
 
     /// Where each player's figures go home to, x and y by seat in CSS pixels of the canvas; that may be beside it.

@@ -192,6 +192,16 @@ impl Study {
         self.show()
     }
 
+    /// Replaces the record by another one of the same game, as one change that can be undone. The cursor stays where it is.
+    ///
+    /// # Errors
+    /// Code `syntax`, `setup` or `rule`, with line and column. The study is then as before.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn replace(&self, text: &str) -> Result<(), JsValue> {
+        self.edit()?.replace(text).map_err(|cause| record_error(&cause))?;
+        self.show()
+    }
+
     /// Undoes the last change; whether there was one.
     ///
     /// # Errors

@@ -556,6 +556,8 @@ export class Study {
   delete(): void;
   /** Makes the variation at the cursor the line of which it was a variation. */
   promote(): void;
+  /** Replaces the record by another one of the same game, as one change that can be undone. */
+  replace(record: string): void;
   undo(): boolean;
   redo(): boolean;
   /** A record of version 1 if nothing was added to the game, otherwise of version 2. */
@@ -619,7 +621,7 @@ export interface Board {
  *     setWaiting(on: boolean): void (nothing can be chosen: somebody else is asked);
  *     setPiece(name?: string): void (shows only the places of one figure or of the "barn"; without a name those of all); confirm(): void (`onchange` hears what it brought about); cancel(): void; fit(): void; zoom(factor: number): void;
  *     view(): { x: number, y: number, scale: number, scaled: boolean } (what the player looks at: the point in the middle of the canvas in tiles, CSS pixels a tile, and whether the player chose that); setView(x: number, y: number, scale: number, scaled: boolean): void;
- *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); uncover(x: number, y: number, top: number, right: number, bottom: number, left: number): void (moves the view as little as needed so that what is around a point of the canvas is seen beside a card; the edges are covered so far for now, insets included); setHomes(places: ArrayLike<number>): void (where each player's figures go home to: x and y by seat, in CSS pixels of the canvas or beside it); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion);
+ *     setInsets(top: number, right: number, bottom: number, left: number): void (CSS pixels at the canvas's edges that the page's buttons cover); uncover(x: number, y: number, left: number, top: number, right: number, bottom: number): void (moves the view as little as needed so that what is around a point of the canvas is not under a card with these edges); setHomes(places: ArrayLike<number>): void (where each player's figures go home to: x and y by seat, in CSS pixels of the canvas or beside it); setRotation(turns: number): void (quarter turns clockwise of the whole board); setMotion(on: boolean): void (glides and moving pieces; never where the system prefers reduced motion);
  *     retell(from: number, to: number): void (shows the movement of these events of the log once more)
  *     isTelling(): boolean (whether what the last decision brought about is still being shown)
  *     light(at?: { x: number, y: number, place?: string }): void (a part's feature, or an empty cell; nothing: puts it out); lit(): Light | undefined; setAids(aids: Partial<Aids>): void;

@@ -1,54 +1,87 @@
 // @ts-check
 /** What a master found of a game, as notes of its record: a mark and a comment at each costly turn, and the better turn as a variation. */
-import { describeReason } from "../i18n/describe-reason.js";
+import { Study } from "../bastide.js";
+import { describeBetter } from "../i18n/describe-reason.js";
 import { skipOf } from "../engine/skip.js";
-import { movesBefore } from "./cursor.js";
-import { costOf } from "./lead-curve.js";
+import { bare } from "../lib/invisible-characters.js";
+import { goesOn, movesBefore } from "./cursor.js";
+import { MISTAKE, costOf, pointsOf } from "./lead-curve.js";
 
 /** @typedef {import("./lead-curve.js").Judged} Judged */
 /** @typedef {import("../bastide.js").Game} Game */
-/** @typedef {import("../bastide.js").Study} Study */
 
-/** What a turn gives away to be a blunder, and to be a mistake, in points; one that gives away less is dubious. */
-const [BLUNDER, MISTAKE] = [6, 3];
+/** What a turn gives away to be a blunder, in points; a turn that is not even a mistake is dubious. */
+const BLUNDER = 6;
 
 /**
- * Writes into a record what costly turns gave away. Notes that are there already stay as they are, and the cursor stays where it is.
+ * The record with notes about costly turns. Those that it has stay as they are.
  *
- * @param {Study} study
- * @param {Game} game at the study's cursor
+ * @param {string} record
  * @param {Judged[]} turns
  * @param {(turn: Judged) => string} comment
  */
-export function annotate(study, game, turns, comment) {
-  const { path } = study.view();
-  for (const turn of turns) {
-    const before = movesBefore(study.view(), turn.at);
-    const move = study.view().line.moves[before];
-    if (!move) continue;
-    study.go(new Uint32Array([before + 1]));
-    if (!move.mark) study.setMark(signOf(turn));
-    if (!move.comment) study.setComment(comment(turn));
-    if (turn.best) addVariation(study, game, [before], turn.at, turn.best);
+export function annotated(record, turns, comment) {
+  const study = Study.fromRecord(record);
+  const { game } = study;
+  try {
+    for (const turn of turns) note(study, game, turn, comment(turn));
+    return study.record();
+  } finally {
+    game.free();
+    study.free();
   }
-  study.go(new Uint32Array(path));
 }
 
 /**
  * What is said of a turn: what it gave away, and what it missed most.
  *
- * @param {import("./move-tree.js").Words} words
- * @param {typeof import("../i18n/language/en/advice.js").advice} reasons
+ * @param {import("../i18n/languages.js").Locale} locale
+ * @param {import("../embed/analysis.js").Said} said
  * @param {import("../bastide.js").GameView["players"]} players
- * @param {(value: number) => string} number
  * @returns {(turn: Judged) => string}
  */
-export function commentOn(words, reasons, players, number) {
+export function commentOn(locale, { words, advice }, players) {
   return (turn) => {
-    const gave = words.worst(turn.turn, players[turn.player].name, number(Math.round(costOf(turn) * 10) / 10));
-    const [gain] = turn.gains ?? [];
-    return gain ? `${gave}. ${describeReason(reasons, gain, players)}.` : `${gave}.`;
+    const sentences = [words.worst(turn.turn, players[turn.player].name, pointsOf(locale, costOf(turn)))];
+    if (turn.gains?.length) sentences.push(describeBetter(advice, turn.gains[0], players));
+    return bare(sentences.map((sentence) => `${sentence}.`).join(" "));
   };
+}
+
+/**
+ * Marks what was worse than the best: the figure, if the tile lies where the best turn has it, or else the tile.
+ *
+ * @param {Study} study
+ * @param {Game} game at its cursor
+ * @param {Judged} turn
+ * @param {string} comment
+ */
+function note(study, game, turn, comment) {
+  const view = study.view();
+  const before = movesBefore(view, turn.at);
+  const laid = view.line.moves[before];
+  if (!laid) return;
+  const figure = turn.best?.then !== undefined && turn.best.statement === laid.action.statement ? goesOn(view.line, before) : undefined;
+  const noted = figure ?? laid;
+  study.go(new Uint32Array([before + (figure ? 2 : 1)]));
+  if (!noted.mark) study.setMark(signOf(turn));
+  if (!noted.comment) study.setComment(comment);
+  if (!turn.best) return;
+  addVariation(study, game, before, turn.at, turn.best);
+  if (figure && turn.best.next?.type === "skip") continueWith(study, game, view.line.moves[before + 2]);
+}
+
+/**
+ * A record writes that a figure was declined only with what follows: here the game's next turn, if that can still be played.
+ *
+ * @param {Study} study
+ * @param {Game} game
+ * @param {import("../bastide.js").StudyMove | undefined} next
+ */
+function continueWith(study, game, next) {
+  if (!next || !game.legal().some(({ statement }) => statement === next.action.statement)) return;
+  game.play(next.action.statement);
+  study.follow();
 }
 
 /** @param {Judged} turn */
@@ -62,12 +95,12 @@ function signOf(turn) {
  *
  * @param {Study} study
  * @param {Game} game
- * @param {number[]} path to the moment before it
- * @param {number} at how many decisions come before it; the last may decline a figure without a word
+ * @param {number} before how many statements of the game come before it
+ * @param {number} at how many decisions; the last ones may decline figures without a word
  * @param {import("../bastide.js").Suggestion} best
  */
-function addVariation(study, game, path, at, { statement, then }) {
-  study.go(new Uint32Array(path));
+function addVariation(study, game, before, at, { statement, then }) {
+  study.go(new Uint32Array([before]));
   const play = (/** @type {string | undefined} */ decision) => {
     if (decision === undefined) return;
     game.play(decision);

@@ -32,7 +32,7 @@ export class BestTurns {
     this.told = el("p", { class: "small", role: "status" }, words.engineHelp);
     this.list = el("ol", { class: "best", "aria-label": words.best });
     this.range = el("p", { class: "small", hidden: true });
-    this.element = el("section", { class: "engine", "aria-label": words.engine }, this.switch, this.told, this.list, this.range);
+    this.element = el("section", { class: "engine", "aria-label": words.engine }, this.switch, this.told, this.range, this.list);
   }
 
   isOn() {

@@ -92,11 +92,20 @@ export function branchOf(study) {
  */
 export function playedAt(study, legal) {
   const { line, at } = hereOf(study);
-  const [laid, next] = line.moves.slice(at, at + 2);
-  const action = legal.find(({ statement }) => statement === laid?.action.statement);
-  if (!action) return undefined;
-  const goesOn = lays(action) && next?.turn === laid.turn && next.player === laid.player && !lays(next.action);
-  return statementsOf({ statement: action.statement, ...(goesOn && { then: next.action.statement }) });
+  const action = legal.find(({ statement }) => statement === line.moves[at]?.action.statement);
+  const next = goesOn(line, at);
+  return action && statementsOf({ statement: action.statement, ...(next && { then: next.action.statement }) });
+}
+
+/**
+ * With what a turn goes on in the record after its tile: what is said of its figure.
+ *
+ * @param {StudyLine} line
+ * @param {number} at how many statements come before that of the tile
+ */
+export function goesOn({ moves }, at) {
+  const [laid, next] = moves.slice(at, at + 2);
+  return laid && lays(laid.action) && next?.turn === laid.turn && next.player === laid.player && !lays(next.action) ? next : undefined;
 }
 
 /** Whether an action lays a tile. @param {import("../bastide.js").ActionView} action */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a game was decided by: the expected lead over time as a drawing that can be stepped along, and luck and skill of each player. */
 import { mark } from "../engine/colours.js";
-import { describeReason } from "../i18n/describe-reason.js";
+import { describeBetter } from "../i18n/describe-reason.js";
 import { bdi, el, fill } from "../lib/dom.js";
 import { isEnabled, enable } from "../ui/widgets.js";
 import { LeadDrawing } from "./lead-drawing.js";
@@ -14,8 +14,9 @@ import { LeadDrawing } from "./lead-drawing.js";
 /** @typedef {Partial<Pick<import("../bastide.js").Review, "best" | "missed" | "gains">>} Found what a master found better */
 /** @typedef {Assessment & Found & { turn: number, cost?: number, judged?: boolean }} Judged `cost`: what it gave away, as a master found if it is `judged` */
 
-/** What gives away less is as good as the best, in points. */
+/** What gives away less is as good as the best, in points; and from where on a turn is a mistake. */
 const NOTICED = 1;
+export const MISTAKE = 3;
 /** So many turns are listed. */
 export const LISTED = 6;
 
@@ -27,6 +28,8 @@ export class LeadCurve {
   #turns = [];
   /** Whose costly turns are listed; nothing: everybody's. @type {number | undefined} */
   #whose;
+  /** The turns that are listed. @type {Judged[]} */
+  #listed = [];
 
   /**
    * @param {Locale} locale
@@ -50,8 +53,7 @@ export class LeadCurve {
     this.progress = el("p", { class: "small" });
     this.choice = el("div", { class: "worst-of", role: "group", "aria-label": words.worstOf });
     this.worst = el("ol", { class: "worst" });
-    const write = () => actions.onWrite(worstOf(this.#turns));
-    this.write = el("button", { class: "secondary", type: "button", hidden: true, onclick: write }, words.write);
+    this.write = el("button", { class: "secondary", type: "button", hidden: true, onclick: () => actions.onWrite(this.#listed) }, words.write);
     const judged = el("slot", { name: "judged" });
     this.element = el(
       "section",
@@ -64,6 +66,7 @@ export class LeadCurve {
   wait(told, again = told === "") {
     fill(this.told, told);
     enable(this.start, again);
+    this.again.hidden = !again || !this.start.hidden;
   }
 
   /** Takes away what is known: the game is another one. */
@@ -106,8 +109,9 @@ export class LeadCurve {
       button.setAttribute("aria-pressed", String(index === (this.#whose === undefined ? 0 : this.#whose + 1)));
     fill(this.worst, ...costly.map((turn) => el("li", {}, this.#entry(turn, listed, players))));
     if (costly.length === 0) fill(this.worst, el("li", {}, this.words.flawless));
+    this.#listed = costly;
     this.again.hidden = judged < turns.length;
-    this.write.hidden = this.again.hidden || worstOf(turns).length === 0;
+    this.write.hidden = this.again.hidden || costly.length === 0;
     this.drawing.markTurns(costly, players);
   }
 
@@ -149,7 +153,7 @@ export class LeadCurve {
 
   /** @param {number} value in points */
   #number(value) {
-    return this.locale.number(Math.round(value * 10) / 10);
+    return pointsOf(this.locale, value);
   }
 
   /**
@@ -173,7 +177,7 @@ export class LeadCurve {
         {},
         row(words.luck, luck),
         row(words.given, (own) => this.#number(sum(own.map(costOf)))),
-        row(words.mistakes, (own) => String(own.filter((turn) => costOf(turn) >= 3).length)),
+        row(words.mistakes, (own) => String(own.filter((turn) => costOf(turn) >= MISTAKE).length)),
       ),
     );
   }
@@ -186,7 +190,7 @@ export class LeadCurve {
   #entry(turn, turns, players) {
     const { name, colour } = players[turn.player];
     const onclick = () => this.actions.onBest(turn, turns);
-    const why = (turn.gains ?? []).slice(0, 1).map((gain) => el("span", { class: "small" }, describeReason(this.reasons, gain, players)));
+    const why = (turn.gains ?? []).slice(0, 1).map((gain) => el("span", { class: "small" }, describeBetter(this.reasons, gain, players)));
     return el(
       "button",
       { class: "secondary", type: "button", onclick },
@@ -196,6 +200,9 @@ export class LeadCurve {
     );
   }
 }
+
+/** Points as they are told, to a tenth. @param {Locale} locale @param {number} value */
+export const pointsOf = (locale, value) => locale.number(Math.round(value * 10) / 10);
 
 /** What a turn gave away, as well as it is known. @param {Judged} turn */
 export const costOf = ({ cost, given }) => cost ?? given;

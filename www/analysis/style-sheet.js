@@ -50,6 +50,7 @@ const STYLE = `
 .notes p:empty { display: none; }
 .note-tools { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 4px; }
 .note-tool { display: flex; flex-direction: column; align-items: center; gap: 2px; min-height: 44px; padding: 4px 2px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.75rem; line-height: 1.1; }
+.note-tool[aria-disabled="true"] { border-style: dashed; opacity: 0.55; }
 .note-tool .icon { width: 20px; height: 20px; }
 .note-tool:nth-child(5) { grid-column: span 2; }
 .board.drawing { cursor: crosshair; }

@@ -121,9 +121,9 @@ export function unchosen({ asks }, legal) {
   return asks === "castle" && castles.length === 1 ? castles[0] : undefined;
 }
 
-/** Whether the tile fits one space only. @param {ActionView[]} legal */
+/** Whether the tile fits one space only. What has no place, such as a ransom, is no space. @param {ActionView[]} legal */
 function hasOneSpace(legal) {
-  return new Set(legal.map((action) => ("x" in action ? `${action.x},${action.y}` : ""))).size === 1;
+  return new Set(legal.flatMap((action) => ("x" in action ? `${action.x},${action.y}` : []))).size === 1;
 }
 
 /**

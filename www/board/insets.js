@@ -24,9 +24,6 @@ export function watchInsets(canvas, groups, tell) {
   return () => observer.disconnect();
 }
 
-/** How far from the middle of what a card is about it must stay, in CSS pixels. */
-const CLEAR = 56;
-
 /**
  * Tells which half of the board a card lies in: the one that does not hold what it is about.
  *
@@ -50,13 +47,9 @@ export async function uncover(board, canvas, card, find) {
   const shown = board();
   const at = shown && !card.hidden && find(shown);
   if (!at) return;
-  const { x, y } = at;
-  const [place, over] = [placeOf(canvas), placeOf(card)];
-  const [across, down] = [place.left + x, place.top + y];
-  if (across < over.left - CLEAR || across > over.right + CLEAR || down < over.top - CLEAR || down > over.bottom + CLEAR) return;
-  const tools = canvas.parentElement?.querySelectorAll(".tools") ?? [];
-  const [top, right, bottom, left] = insetsOf(place, [...tools, card].map(placeOf));
-  shown.uncover(x, y, top, right, bottom, left);
+  const { left, top } = placeOf(canvas);
+  const over = placeOf(card);
+  shown.uncover(at.x, at.y, over.left - left, over.top - top, over.right - left, over.bottom - top);
 }
 
 /**

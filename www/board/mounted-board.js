@@ -242,7 +242,7 @@ export class MountedBoard {
     const light = this.board?.lit();
     const { card } = this.parts;
     card?.render(light, this.game.view());
-    if (card && light?.held) this.uncover(card.element, () => light.at);
+    if (card && light?.held) this.uncover(card.element, (board) => board.lit()?.at);
     return light;
   }
 

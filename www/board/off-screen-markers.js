@@ -21,7 +21,7 @@ const STILL = 4;
 /** How far from the edge of the board a mark for what is beyond it stands, in CSS pixels. */
 const EDGE = 14;
 /** How far apart such marks stand at least. */
-const APART = 24;
+const APART = 120;
 /** How far from the middle of a place the button for those out of sight stands. */
 const REACH = 18;
 /** Where so many figures are offered in sight, names would lie over each other and over the land; a tap brings a tile near first. */
@@ -148,14 +148,14 @@ export class OffScreenMarkers {
     this.#name(figures, width, height);
   }
 
-  /** Puts the button where it lies on no place, if there is such a corner. @param {Point[]} places in sight */
+  /** Puts the button where it lies on the fewest places. @param {Point[]} places in sight */
   #clear(places) {
     const board = placeOf(this.canvas);
-    const isFree = (/** @type {string} */ corner) => {
+    const covered = ["bottom", "higher", "top"].map((corner) => {
       this.more.dataset.at = corner;
-      return !places.some(({ x, y }) => isOver(placeOf(this.more), board.left + x, board.top + y, REACH));
-    };
-    if (!["bottom", "higher", "top"].some(isFree)) this.more.dataset.at = "bottom";
+      return { corner, count: places.filter(({ x, y }) => isOver(placeOf(this.more), board.left + x, board.top + y, REACH)).length };
+    });
+    this.more.dataset.at = covered.reduce((best, one) => (one.count < best.count ? one : best)).corner;
   }
 
   /**
@@ -186,7 +186,9 @@ export class OffScreenMarkers {
       ];
       const boxes = places.map(([right, down]) => around((right === 0 ? middle : x) + right, y + down, wide, high));
       const isInside = (/** @type {Box} */ box) => box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
-      const free = boxes.find((box) => isInside(box) && !taken.some((other) => meet(box, other)));
+      const isFree = (/** @type {Box} */ box) => isInside(box) && !taken.some((other) => meet(box, other));
+      const isOwn = (/** @type {Box} */ box) => figures.every((other) => gap(box, { x, y }) <= gap(box, other)); // or it would seem to name the other one
+      const free = boxes.find((box) => isFree(box) && isOwn(box)) ?? boxes.find(isFree);
       if (!free && role) fill(label, icon(role));
       const box = free ?? around(x + 0.3 * size, y + FEET * size, label.offsetWidth, label.offsetHeight);
       label.style.translate = `${Math.round(box.left)}px ${Math.round(box.top)}px`;
@@ -253,6 +255,11 @@ function mark(name, { x, y }, content) {
 /** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
 function around(x, y, width, height) {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+}
+
+/** How far a point is from a box. @param {Box} box @param {Point} point */
+function gap({ left, top, right, bottom }, { x, y }) {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 /** @param {Box} one @param {Box} other */

@@ -4,7 +4,7 @@
  * and the engine beside it tells the best turns and what the game was decided by.
  */
 import { Study } from "../bastide.js";
-import { annotate, commentOn } from "../analysis/annotation.js";
+import { annotated, commentOn } from "../analysis/annotation.js";
 import { ArrowTool } from "../analysis/arrow-tool.js";
 import { Assistant, TOLD } from "../analysis/assistant.js";
 import { BestTurns } from "../analysis/best-turns.js";
@@ -41,6 +41,8 @@ export default class Analysis extends Mode {
   #ghosts = "";
   /** How many changes of the record come from a turn that is being practised. */
   #tries = 0;
+  /** How many of them were undone and can be redone. */
+  #undoneTries = 0;
   /** The buttons that choose a part of the panel. @type {HTMLButtonElement[]} */
   tabs = [];
 
@@ -103,7 +105,7 @@ export default class Analysis extends Mode {
       onPromote: () => this.#change(() => study.promote()),
       onDelete: () => this.#change(() => study.delete()),
       onUndo: () => this.undo(),
-      onRedo: () => this.#change(() => study.redo()),
+      onRedo: () => this.redo(),
     });
     this.arrow = new ArrowTool(this.table.canvas, {
       cellAt: (x, y) => this.table.mounted.board?.cellAt(x, y),
@@ -178,7 +180,7 @@ export default class Analysis extends Mode {
     try {
       const added = this.study.follow();
       this.#look(events);
-      if (added) this.#changed(this.practice.isOn());
+      if (added) this.#changed(this.practice.isOn() ? this.#tries + 1 : 0);
       void this.practice.played(this.game.record(), this.game.view());
     } catch (error) {
       this.table.say(describeError(this.task.locale, /** @type {any} */ (error)));
@@ -265,25 +267,33 @@ export default class Analysis extends Mode {
     });
   }
 
-  /** Changes the study, and says what cannot be done. @param {() => unknown} run */
-  #change(run) {
+  /**
+   * Changes the study, or says why that cannot be done.
+   *
+   * @param {() => unknown} run
+   * @param {number} [tries] how many changes come from a turn that is being practised now
+   * @returns {boolean} whether it was done
+   */
+  #change(run, tries) {
     try {
       run();
     } catch (error) {
-      return this.table.say(describeError(this.task.locale, /** @type {any} */ (error)));
+      this.table.say(describeError(this.task.locale, /** @type {any} */ (error)));
+      return false;
     }
     this.#look();
-    this.#changed();
+    this.#changed(tries);
+    return true;
   }
 
   /**
-   * The text has changed: whoever keeps it is told, but for a turn that is being practised.
+   * The text has changed: whoever keeps it is told, unless it has turns that are only tried.
    *
-   * @param {boolean} [isTry] whether by such a turn
+   * @param {number} [tries] how many changes come from them; any other change keeps those made before it
    */
-  #changed(isTry = false) {
-    this.#tries = isTry ? this.#tries + 1 : 0; // any other change keeps the tries made before it
-    if (!isTry) this.task.place.emit("change", { record: this.study.record(), game: this.study.mainLine() });
+  #changed(tries = 0) {
+    [this.#tries, this.#undoneTries] = [tries, 0];
+    if (tries === 0) this.task.place.emit("change", { record: this.study.record(), game: this.study.mainLine() });
     this.decided.follow();
   }
 
@@ -399,10 +409,12 @@ export default class Analysis extends Mode {
 
   /** Writes what turns gave away into the record, and shows the notes. @param {Judged[]} turns */
   #annotate(turns) {
-    const { words, advice } = this.said;
-    const comment = commentOn(words, advice, this.game.view().players, (value) => this.task.locale.number(value));
-    this.#change(() => annotate(this.study, this.game, turns, comment));
+    const comment = commentOn(this.task.locale, this.said, this.game.view().players);
+    const isDone = this.#change(() => this.study.replace(annotated(this.study.record(), turns, comment)));
+    if (!isDone) return;
     this.#showPart("moves");
+    this.tabs[0].focus(); // the button that was pressed is out of sight now
+    this.table.say(this.words.written);
   }
 
   /** Goes to the moment before a turn, and has the engine look for better ones. @param {Judged} turn */
@@ -441,14 +453,19 @@ export default class Analysis extends Mode {
 
   /** @override */
   undo() {
-    const tries = this.#tries - 1;
-    this.#change(() => this.study.undo());
-    this.#tries = Math.max(0, tries);
+    this.#retry(() => this.study.undo(), Math.min(1, this.#tries));
   }
 
   /** @override */
   redo() {
-    this.#change(() => this.study.redo());
+    this.#retry(() => this.study.redo(), -Math.min(1, this.#undoneTries));
+  }
+
+  /** Undoes or redoes a change. @param {() => unknown} run @param {number} undone 1 if that undoes a try, -1 if it redoes one */
+  #retry(run, undone) {
+    const undoneTries = this.#undoneTries + undone;
+    this.#change(run, this.#tries - undone);
+    this.#undoneTries = undoneTries;
   }
 
   /** The whole study. @override */

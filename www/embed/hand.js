@@ -1,7 +1,7 @@
 // @ts-check
 /** What is in hand, what to do with it in a line, and the buttons that do it: as in the game, in the room of two lines. */
 import { el, fill } from "../lib/dom.js";
-import { declining, hint, isConfirmed, mover, oneMore, pieceInHand, primary } from "../board/hints.js";
+import { declining, hint, isConfirmed, mover, oneMore, pieceInHand, primary, unchosen } from "../board/hints.js";
 import { icon } from "../lib/icons.js";
 import { FigureKinds } from "../board/figure-kinds.js";
 import { Offers } from "../board/offers.js";
@@ -50,7 +50,9 @@ export class Hand {
     this.hint = el("span", { class: "hand-hint" });
     this.pieces = new FigureKinds(locale, pictures, actions.onPiece);
     this.offers = new Offers(locale, pictures, actions.onPlay);
-    this.confirm = button("primary", actions.onConfirm);
+    this.confirm = button("primary", () => (this.only ? actions.onPlay(this.only.statement) : actions.onConfirm()));
+    /** What the big button plays though nothing is chosen. @type {ActionView | undefined} */
+    this.only = undefined;
     this.turn = button("secondary icon-button", actions.onTurn, icon("turn"));
     this.skip = button("secondary", actions.onSkip);
     this.undo = button("secondary icon-button", actions.onUndo, icon("undo"));
@@ -78,12 +80,13 @@ export class Hand {
     this.pieces.render(idle ? [] : legal, selection, colour);
     this.offers.render(idle ? [] : legal, view);
     const skip = view.asks === "bazaar" ? undefined : declining(locale, view, legal); // one passes beside the bids
+    this.only = chosen || idle ? undefined : unchosen(view, legal);
     fill(this.confirm, primary(locale, view, selection, legal, chosen));
     fill(this.skip, skip ?? "");
-    this.confirm.hidden = view.over || idle || !isConfirmed(view, chosen);
+    this.confirm.hidden = view.over || idle || !isConfirmed(view, chosen ?? this.only);
     this.skip.hidden = skip === undefined || idle;
     this.turn.hidden = view.asks !== "tile" || idle;
-    enable(this.confirm, chosen !== undefined);
+    enable(this.confirm, (chosen ?? this.only) !== undefined);
     enable(this.turn, selection.turns > 1);
     enable(this.undo, canUndo || chosen !== undefined);
   }

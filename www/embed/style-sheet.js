@@ -58,6 +58,8 @@ button { cursor: pointer; touch-action: manipulation; }
 .sight-beyond { display: grid; place-items: center; width: 18px; height: 18px; margin: -9px 0 0 -9px; border-radius: 50%; background: var(--ink); color: var(--paper); opacity: 0.85; }
 .sight-beyond .icon { width: 14px; height: 14px; stroke-width: 3.5; }
 .sight-more { position: absolute; right: 56px; bottom: 6px; display: flex; align-items: center; gap: 6px; max-width: calc(100% - 64px); min-height: 44px; padding: 4px 12px 4px 8px; border: 0; border-radius: 22px; background: var(--ink); color: var(--paper); font-size: 0.85rem; line-height: 1.15; text-align: start; pointer-events: auto; }
+.sight-more[data-at="higher"] { bottom: 56px; }
+.sight-more[data-at="top"] { top: 6px; bottom: auto; }
 .told { position: absolute; inset: auto 60px 12px 12px; width: fit-content; max-width: calc(100% - 72px); margin-inline: auto; padding: 0.5rem 0.9rem; border-radius: var(--radius); background: var(--ink); color: var(--paper); font-weight: 600; pointer-events: none; }
 .light-card { position: absolute; z-index: 1; right: 8px; left: 8px; display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: start; gap: 2px 12px; max-height: calc(100% - 16px); overflow: auto; padding: 8px 12px 10px; border: 1.5px solid var(--line-strong); border-radius: var(--radius); background: var(--paper); box-shadow: 0 6px 20px var(--shade); line-height: 1.35; }
 .light-card[data-held="false"] { pointer-events: none; }
@@ -70,6 +72,9 @@ button { cursor: pointer; touch-action: manipulation; }
 .light-worth strong { color: var(--ink); font: 600 1.3rem/1.2 var(--serif); }
 .light-held { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 10px; }
 .light-held p { flex: 1 1 12rem; }
+.light-more { display: flex; flex-wrap: wrap; align-items: center; gap: 0 14px; }
+.light-more > p { flex: 1 1 9rem; }
+.light-more:empty { display: none; }
 .light-figure { display: inline-flex; align-items: center; font-weight: 600; }
 .choices { position: absolute; inset: 0 auto auto 0; z-index: 2; width: min(22rem, 100%); max-height: 100%; overflow: auto; padding: 10px; background: var(--paper); border: 1.5px solid var(--line-strong); }
 .choices:not(:focus-within) { width: 1px; height: 1px; overflow: hidden; padding: 0; border: 0; clip-path: inset(50%); }

@@ -11,6 +11,8 @@ import { figurePicture } from "../ui/pictures.js";
 import { keep, kept } from "../storage/store.js";
 import { TEXT } from "../i18n/text.js";
 
+const { away: words } = await TEXT.load.help();
+
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {"" | "away" | import("../ui/levels.js").Level} Who a person, nobody, or a computer */
 
@@ -64,14 +66,14 @@ export class AbsentPlayers {
       });
       return el("div", { class: "aid away" }, el("label", { for: field.id }, figurePicture("meeple", colour), bdi(name)), field);
     });
-    return openDialog(TEXT.away.title, [el("p", {}, TEXT.away.help), ...rows], [{ label: TEXT.close, kind: "primary" }], { name: "away-dialog" });
+    return openDialog(TEXT.away.open, [el("p", {}, words.help), ...rows], [{ label: TEXT.close, kind: "primary" }], { name: "away-dialog" });
   }
 
   /** @param {number} seat */
   #options(seat) {
     const now = this.#who(seat);
     const person = el("option", { value: "", selected: now === "" }, TEXT.computers.person);
-    const away = el("option", { value: "away", selected: now === "away" }, TEXT.away.nobody);
+    const away = el("option", { value: "away", selected: now === "away" }, words.nobody);
     return [person, away, levelOptions(levelNamed(now))];
   }
 

@@ -66,7 +66,7 @@ export class Advice {
     if (then !== undefined)
       this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: next?.type === "skip" ? [] : thenReasons } };
     const why = reasons.map((reason) => describeReason(words, reason, players));
-    this.#show(el("p", {}, what, " ", after), reasonList(reasons, players));
+    this.#show(el("p", {}, what, " ", after), reasons.length > 0 && el("p", { class: "small" }, words.brings), reasonList(reasons, players));
     this.actions.onShow(statement, this.element);
     announce([what, after, action && describeAction(TEXT, action, players), ...why].filter(Boolean).join(" "));
   }

@@ -3,7 +3,6 @@
  * Everything that people ask of a game without deciding: what is lit, the tiles left, what a master would do, questions of one
  * key or typed, the board as a table. What is asked for seldom is loaded then.
  */
-import { uncover } from "../board/insets.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { onDemand } from "../ui/on-demand.js";
 import { PICTURES } from "../ui/pictures.js";
@@ -20,6 +19,7 @@ import { announce } from "../ui/widgets.js";
  * @property {boolean} hints whether a master may be asked
  * @property {import("./aids.js").Aids} aids
  * @property {() => Board | null} board
+ * @property {(card: HTMLElement, find: (board: Board) => { x: number, y: number } | undefined) => void} uncover moves the view where a card covers what it is about
  * @property {() => boolean} resting whether nothing can be asked now, since the last decision is being told
  * @property {() => boolean} deciding whether a person may decide now
  * @property {(statement: string) => void} play
@@ -63,7 +63,7 @@ export class BoardQueries {
     const view = this.game.view();
     this.light.render(light, view);
     if (!light?.held) return;
-    void uncover(this.actions.board, this.actions.canvas, this.light.element, () => light.at);
+    this.actions.uncover(this.light.element, (board) => board.lit()?.at);
     announce([this.light.why(light)?.text, describeInspected(TEXT, light, view)].filter(Boolean).join(" "));
   }
 

@@ -93,6 +93,7 @@ export class GameScreen {
       hints: !actions.lesson && this.aids.allowed,
       aids: this.aids,
       board: () => this.board,
+      uncover: (card, find) => this.mounted.uncover(card, find),
       resting: () => this.course.state.phase === "ending",
       deciding: () => this.course.mayDecide,
       play: (statement) => this.course.play(statement),

@@ -23,6 +23,7 @@ const INK = "#33291c";
 const SOFT = "#66563f";
 const TITLE = "Alegreya, ui-serif, Georgia, serif";
 const PLAIN = 'system-ui, "Segoe UI", Roboto, sans-serif';
+const SCORES = `800 44px ${TITLE}`;
 
 /**
  * The landscape as the boards of other pages draw it, whose engine is loaded for that.
@@ -68,9 +69,10 @@ export async function drawPicture(game, date) {
   context.fillRect(0, 0, WIDTH, canvas.height);
   placeBoard(context, board, WIDTH, height);
   const width = (WIDTH - 2 * MARGIN + 16) / columns;
+  const names = sizeOfNames(context, view, width - 16);
   ranked(view).forEach((seat, index) => {
     const [x, y] = [MARGIN + (index % columns) * width, height + 18 + Math.floor(index / columns) * ROW];
-    drawPlayer(context, view, seat, images[seat], { x, y, width: width - 16 });
+    drawPlayer(context, view, seat, images[seat], { x, y, width: width - 16, names });
   });
   foot(context, view, height + 18 + rows * ROW + FOOT / 2, date);
   return canvas;
@@ -102,9 +104,9 @@ function ranked({ players }) {
  * @param {GameView} view
  * @param {number} seat
  * @param {HTMLImageElement} figure
- * @param {{ x: number, y: number, width: number }} place
+ * @param {{ x: number, y: number, width: number, names: number }} place `names`: the size of their letters
  */
-function drawPlayer(context, { players, winners }, seat, figure, { x, y, width }) {
+function drawPlayer(context, { players, winners }, seat, figure, { x, y, width, names }) {
   const { colour, name, score } = players[seat];
   const [fill, on] = winners.includes(seat) ? FILLS[colour] : [PAPER, INK];
   context.beginPath();
@@ -122,15 +124,43 @@ function drawPlayer(context, { players, winners }, seat, figure, { x, y, width }
   context.fillStyle = on;
   context.textBaseline = "middle";
   context.textAlign = "right";
-  context.font = `800 44px ${TITLE}`;
+  context.font = SCORES;
   context.fillText(String(score), x + width - 18, y + 38);
-  const room = width - 114 - context.measureText(String(score)).width;
+  const room = roomForName(context, score, width);
   context.textAlign = "left";
-  for (let size = 26; size >= 18; size -= 2) {
-    context.font = `600 ${size}px ${PLAIN}`;
-    if (context.measureText(name).width <= room) break;
-  }
+  context.font = `600 ${names}px ${PLAIN}`;
   context.fillText(shortened(context, name, room), x + 86, y + 39);
+}
+
+/**
+ * How wide a name may be beside points.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} score
+ * @param {number} width of the player's place
+ */
+function roomForName(context, score, width) {
+  context.font = SCORES;
+  return width - 114 - context.measureText(String(score)).width;
+}
+
+/**
+ * The largest letters in which all names fit, or the smallest.
+ *
+ * @param {CanvasRenderingContext2D} context
+ * @param {GameView} view
+ * @param {number} width of a player's place
+ */
+function sizeOfNames(context, { players }, width) {
+  let size = 26;
+  for (const { name, score } of players) {
+    const room = roomForName(context, score, width);
+    for (; size > 18; size -= 2) {
+      context.font = `600 ${size}px ${PLAIN}`;
+      if (context.measureText(name).width <= room) break;
+    }
+  }
+  return size;
 }
 
 /**

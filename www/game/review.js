@@ -6,7 +6,7 @@ import { momentsOf } from "../engine/moments.js";
 import { onDemand } from "../ui/on-demand.js";
 import { keepButtons } from "../ui/keep-mistakes.js";
 import { figurePicture } from "../ui/pictures.js";
-import { describeReason } from "../i18n/describe-reason.js";
+import { describeBetter } from "../i18n/describe-reason.js";
 import { TEXT } from "../i18n/text.js";
 import { thinker } from "../engine/thinker.js";
 import { announce } from "../ui/widgets.js";
@@ -120,7 +120,7 @@ function entry({ at, turn, player, review }, { players }, words, onShow) {
     onShow(at, best);
   };
   const { name, colour } = players[player];
-  const why = best.reasons.slice(0, 1).map((reason) => describeReason(advice, reason, players));
+  const why = best.reasons.slice(0, 1).map((reason) => describeBetter(advice, reason, players));
   const button = el(
     "button",
     { class: "secondary", type: "button", onclick },

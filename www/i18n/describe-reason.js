@@ -12,3 +12,14 @@ export function describeReason(words, { player, feature, points, scored }, playe
   if (scored > 0) return words.scores(name, kind, scored);
   return points > 0 ? words.more(name, kind, points) : words.less(name, kind, -points);
 }
+
+/**
+ * Why another turn would have been better.
+ *
+ * @param {typeof import("./language/en/advice.js").advice} words
+ * @param {import("../bastide.js").Reason} reason
+ * @param {import("./describe.js").Names} players
+ */
+export function describeBetter(words, reason, players) {
+  return `${words.better} \u2013 ${describeReason(words, reason, players)}`;
+}

@@ -178,7 +178,8 @@ class MistakeScreen extends TurnScreen {
 
   /** A turn, in words. @param {import("../bastide.js").ActionView[]} steps */
   #told(steps) {
-    return steps.map((step) => describeAction(TEXT, step, this.begun.players)).join(" \u2013 ");
+    const told = steps.map((step) => describeAction(TEXT, step, this.begun.players));
+    return [...told, ...(steps.length === 1 && steps[0].type === "tile" ? [words.noFigure] : [])].join(" \u2013 ");
   }
 
   /** @param {number} cost */

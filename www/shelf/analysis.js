@@ -2,7 +2,7 @@
 /** The screen on which a game is studied: the board that other pages use, in its mode for analysis, with what is written kept beside the game. */
 import { Game } from "../bastide.js";
 import { keepButtons } from "../ui/keep-mistakes.js";
-import { saveText } from "../ui/dialogs.js";
+import { openDialog, saveText } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { showRecord } from "../game/record-dialog.js";
@@ -80,7 +80,13 @@ class Screen {
     this.board.addEventListener("bastide:judge", (event) => this.#offer(/** @type {CustomEvent<Judgement>} */ (event).detail));
     this.openings = new Openings(words, /** @type {import("./openings.js").Board} */ (board), onGames);
     this.title = el("h1", { tabindex: -1 }, nameOf(row));
-    const save = async () => saveText(exportText(this.#now(), row), nameOf(row));
+    const actions = [
+      { picture: /** @type {const} */ ("share"), label: words.share, run: () => this.#share() },
+      { picture: /** @type {const} */ ("file"), label: words.record, run: () => showRecord(this.#now(), true) },
+      { picture: /** @type {const} */ ("globe"), label: words.short, run: () => this.#showShort() },
+      { picture: /** @type {const} */ ("list"), label: TEXT.left.open, run: () => this.#showTilesLeft() },
+      { picture: /** @type {const} */ ("down"), label: words.save, run: () => saveText(exportText(this.#now(), row), nameOf(row)) },
+    ];
     this.root = el(
       "main",
       { class: "analysis-screen" },
@@ -89,11 +95,8 @@ class Screen {
         {},
         iconButton("back", words.back, onBack),
         this.title,
-        iconButton("share", words.share, () => this.#share()),
-        iconButton("file", words.record, () => showRecord(this.#now(), true)),
-        iconButton("globe", words.short, () => this.#showShort()),
-        iconButton("list", TEXT.left.open, () => this.#showTilesLeft()),
-        iconButton("down", words.save, save),
+        ...actions.map(({ picture, label, run }) => iconButton(picture, label, run)),
+        iconButton("menu", TEXT.menu.title, () => void openDialog(TEXT.menu.title, [], actions, { name: "menu" })), // on phones, in place of the others
       ),
       this.board,
     );

@@ -15,11 +15,11 @@ export function ownTilePage() {
   );
   return `
 <h1>A tile of your own</h1>
-<p>For fan expansions and “what if” positions. The fields are worked out for you, and the tile is kept in the text of a position, so a link or a tag is all
-that others need.</p>
+<p>For fan expansions and “what if” positions. The fields are worked out for you. The tile travels in the link or the HTML tag that you copy
+below, so others need nothing else.</p>
 <div class="own">
-<div class="sketch"><img id="own-picture" alt="" data-alt="Your tile: …" width="300" height="300" draggable="false">${edges.join("")}</div>
 <p id="edge-keys">Tap an edge to change it: field, city, road, river. Draw from one edge to another to join them, or to separate them again.</p>
+<div class="sketch"><img id="own-picture" alt="" data-alt="Your tile: …" width="300" height="300" draggable="false">${edges.join("")}</div>
 <p id="own-said" role="status" data-right="The tile is complete." data-edges="city road field river"></p>
 <form id="own-form">
 <label>Id <input name="id" value="MY1" maxlength="8" pattern="[A-Za-z0-9]+" autocomplete="off" spellcheck="false" required></label>
@@ -34,5 +34,5 @@ that others need.</p>
 <p><button type="button" id="own-copy">Copy</button> <a id="own-compose" href="compose.html">Compose a position with it</a></p>
 </fieldset>
 </div>
-<p>The tag holds the tile in the words of the catalogue; <a href="diagrams.html">Positions as text</a> tells where it stands. It can be written by hand, also for tiles that cannot be drawn here, such as two cities that cross.</p>`;
+<p>The tile line describes the tile in words; <a href="diagrams.html">Positions as text</a> explains them. You can also write it by hand, for example for two cities that cross, which cannot be drawn here.</p>`;
 }

@@ -1,9 +1,9 @@
-//! The arrows of the 20th anniversary edition: a broad arrow towards the edge across which it points. What it gives is
-//! drawn upright on its shaft: two figures side by side, a figure under an arch, or two tiles.
+//! The arrows of the 20th anniversary edition: an arrow towards the edge across which it points. What it gives is
+//! drawn upright on a plate at its other end: two figures side by side, a figure under an arch, or two tiles.
 
 use super::{
     glyph, glyphs,
-    pen::{Point, Rng, add, poly, rgb, rimmed, turned},
+    pen::{Point, Rng, add, oval, poly, rgb, rimmed, turned},
 };
 use crate::{
     art::paint::{Path, Picture},
@@ -17,9 +17,11 @@ const ASIDE: f32 = 13.0;
 /// The room that a plate takes.
 pub(super) const RADIUS: f32 = 12.4;
 
-/// The outline of an arrow that points north.
-const PLATE: [Point; 7] =
-    [[0.0, -12.6], [11.4, -2.4], [7.2, -2.4], [7.2, 10.2], [-7.2, 10.2], [-7.2, -2.4], [-11.4, -2.4]];
+/// The outline of an arrow that points north, whose shaft begins on the plate with what it gives.
+const ARROW: [Point; 7] =
+    [[0.0, -13.6], [9.8, -4.4], [3.7, -4.4], [3.7, 2.0], [-3.7, 2.0], [-3.7, -4.4], [-9.8, -4.4]];
+/// How far the middle of that plate is behind the middle of both, and its radius.
+const PLATE: [f32; 2] = [4.6, 7.6];
 
 /// The place of an arrow at an edge.
 pub(super) fn place(side: Side) -> Point {
@@ -36,19 +38,23 @@ fn nearest([x, y]: Point) -> Side {
 /// Draws an arrow that points at the nearest edge.
 pub(super) fn draw(picture: &mut Picture, bonus: Bonus, at: Point, rng: &mut Rng) {
     let turns = nearest(at).index() as Rotation;
-    let outline = |size: f32, off: Point| -> Vec<Point> {
-        let turned_about = |[x, y]: Point| turned([50.0 + x * size, 50.0 + y * size], turns);
-        PLATE.into_iter().map(|p| add(add(turned_about(p), [-50.0, -50.0]), add(at, off))).collect()
+    let behind = |by: f32, off: Point| add(add(turned([50.0, 50.0 + by], turns), [-50.0, -50.0]), add(at, off));
+    let outline = |off: Point| -> Vec<Point> {
+        let turned_about = |[x, y]: Point| turned([50.0 + x, 50.0 + y], turns);
+        ARROW.into_iter().map(|p| add(add(turned_about(p), [-50.0, -50.0]), add(at, off))).collect()
     };
-    poly(picture, &outline(1.04, [0.9, 1.2]), super::pen::shade(80));
-    rimmed(picture, path(&outline(1.0, [0.0, 0.0])), rgb(0xff_e08a), rgb(0x7a_2a1c), 1.8);
+    let plate = |[x, y]: Point| oval(x, y, PLATE[1], PLATE[1]);
+    let (shade, dark) = (super::pen::shade(80), rgb(0x7a_2a1c));
+    poly(picture, &outline([0.9, 1.2]), shade);
+    picture.push(plate(behind(PLATE[0], [0.9, 1.2])).fill(shade));
+    rimmed(picture, path(&outline([0.0, 0.0])), rgb(0xd6_4a2c), rgb(0xff_f3d6), 1.6);
+    rimmed(picture, plate(behind(PLATE[0], [0.0, 0.0])), rgb(0xff_e08a), dark, 1.6);
     let glyph = match bonus {
         Bonus::Beside => glyphs::ARROW_BESIDE,
         Bonus::Elsewhere => glyphs::ARROW_ELSEWHERE,
         Bonus::Again => glyphs::ARROW_AGAIN,
     };
-    let [east, south] = turned([50.0, 52.4], turns);
-    glyph::draw(picture, glyph, add(at, [east - 50.0, south - 50.0]), rng);
+    glyph::draw(picture, glyph, behind(PLATE[0], [0.0, 0.0]), rng);
 }
 
 fn path(points: &[Point]) -> Path {

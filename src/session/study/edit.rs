@@ -142,6 +142,19 @@ impl Study {
         Ok(())
     }
 
+    /// Replaces the record by another one of the same game, with more notes and variations, as one change. The cursor stays where it is.
+    ///
+    /// # Errors
+    /// The first thing that does not follow the format or is not legal where it stands. The study is then as before.
+    pub fn replace(&mut self, text: &str) -> Result<(), RecordError> {
+        let Self { record, .. } = Self::of_text(text)?;
+        self.change(|study| {
+            study.path = study.path.clipped(&record.game);
+            study.record = record;
+        });
+        Ok(())
+    }
+
     /// Undoes the last change. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(before) = self.undone.pop() else { return false };

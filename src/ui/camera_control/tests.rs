@@ -249,14 +249,21 @@ fn a_figure_that_may_be_chosen_instead_is_shown_where_there_is_room() {
 #[test]
 fn what_a_card_covers_comes_out_from_under_it() {
     let mut control = control(390.0, 450.0, &laying(8));
-    let insets = [60.0, 0.0, 280.0, 0.0];
+    control.set_insets([60.0, 0.0, 0.0, 0.0]);
+    let card = Area { left: 10.0, top: 170.0, right: 380.0, bottom: 440.0 };
     let at = Point::new(195.0, 200.0);
     let (about, scale) = (control.camera().to_board(at), control.camera().scale());
-    control.uncover(at, insets);
+    control.uncover(at, card);
     let seen = control.camera().to_screen(about);
     assert!((60.0..=170.0).contains(&seen.y) && control.camera().scale() == scale, "{seen:?}");
-    control.uncover(seen, insets);
+    control.uncover(seen, card);
     assert_eq!(control.camera().to_screen(about), seen, "what is clear stays");
+    // Where the view glides there, what counts is where the point will be.
+    control.set_lively(true);
+    control.shift(Point::new(0.0, 150.0));
+    control.uncover(seen, card);
+    control.set_lively(false);
+    assert!((60.0..=170.0).contains(&control.camera().to_screen(about).y));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Information drawn over the landscape: dead cells, the inspected feature, and who holds which field.
 
 use super::{
-    INK, PAPER, Seen, is_seen, player_colour,
+    FIGURE, INK, MIN_FIGURE, PAPER, Seen, is_seen, player_colour,
     square::{draw, framed, rounded, square},
 };
 use crate::{
@@ -21,9 +21,6 @@ use crate::{
 
 /// The colour of light.
 const GOLD: Colour4 = Colour4::rgb(0xffd34d);
-/// How far a figure reaches around its point, in tiles.
-const FIGURE: f64 = 0.16;
-
 /// A cross on every cell that no tile fills any more.
 pub(super) fn dead_cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
@@ -156,9 +153,10 @@ fn number(seen: &Seen, field: &FieldNow, figures: &[Point], commands: &mut Vec<D
     };
     let scale = seen.camera.scale();
     let radius = (0.11 * scale).clamp(8.0, 22.0);
+    let reach = 0.47 * (FIGURE * scale).max(MIN_FIGURE);
     let is_clear = |node: &Node| {
         let at = node_point(seen.game, *node);
-        figures.iter().all(|figure| at.distance(*figure) > FIGURE + radius / scale)
+        figures.iter().all(|figure| at.distance(*figure) > (reach + radius) / scale)
     };
     let Some(node) = graph.members(field.node).filter(is_free).max_by_key(|node| (is_clear(node), width(node))) else {
         return;

@@ -453,6 +453,19 @@ async function sheets(folder, out, width, height) {
   await context.close();
 }
 
+/** Waits until a board is drawn with all details: two pictures of it are the same. @param {import("playwright-core").Page} page */
+async function atRest(page) {
+  if (!(await page.locator("canvas").first().isVisible())) return;
+  /** @type {Uint8Array} */
+  let before = Buffer.of();
+  for (let tries = 0; tries < 12; tries += 1) {
+    const now = await page.screenshot({ animations: "disabled" });
+    if (now.equals(before)) return;
+    before = now;
+    await page.waitForTimeout(200);
+  }
+}
+
 /** Runs in the page, and waits until what has just opened is drawn. */
 async function appeared() {
   const opening = document
@@ -512,6 +525,7 @@ async function take({ record, preferences = {}, aids, walk }, { width, height, t
     for (const theme of themes) {
       const tag = tagOf(width, height, theme);
       if (theme !== themes[0]) await page.emulateMedia({ colorScheme: theme });
+      await atRest(page);
       await page.screenshot({ path: join(out, tag, `${number}${String.fromCharCode(96 + count)}-${name}.png`), animations: "disabled" });
       const colours = theme !== themes[0]; // the only difference
       if (!colours) await page.evaluate(AXE);

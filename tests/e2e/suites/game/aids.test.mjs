@@ -126,7 +126,7 @@ test("a finger lights features and empty spaces, and sees which tiles fit", asyn
     .getByText(/remaining tiles? fits? here/)
     .innerText();
   const fits = Number(/^\d+/.exec(told)?.[0] ?? 0);
-  await card(page).getByRole("button", { name: "Show", exact: true }).tap();
+  await card(page).getByRole("button", { name: "Show tiles", exact: true }).tap();
   await page.locator(".tile-kind").first().waitFor();
   const counts = await page.locator(".tile-kind[data-fits] .tile-count").allTextContents();
   assert.equal(
@@ -196,7 +196,7 @@ async function emptyCells(page, at) {
 async function emptyCell(page, at) {
   for (const place of await emptyCells(page, at)) {
     await page.mouse.click(place.x, place.y);
-    const fits = (await card(page).getByRole("button", { name: "Show", exact: true }).count()) > 0;
+    const fits = (await card(page).getByRole("button", { name: "Show tiles", exact: true }).count()) > 0;
     await page.mouse.click(place.x, place.y);
     if (fits) return place;
   }
@@ -343,7 +343,7 @@ for (const [width, height, dark] of /** @type {[number, number, boolean][]} */ (
     const empty = await emptyCell(page, at);
     await page.mouse.click(empty.x, empty.y);
     await inspect(page, `aids-cell-${tag}`);
-    await card(page).getByRole("button", { name: "Show", exact: true }).click();
+    await card(page).getByRole("button", { name: "Show tiles", exact: true }).click();
     await page.locator(".tile-kind").first().waitFor();
     await inspect(page, `aids-left-cell-${tag}`);
     await closeDialog(page);

@@ -28,7 +28,7 @@ test("a figure is sent by finger, the count moves, and the figure comes back out
   assert.equal(await page.locator(SKIP).textContent(), "Send nobody");
   assert.deepEqual(await page.locator(".piece").evaluateAll((all) => all.map((one) => one.getAttribute("data-piece"))), ["meeple", "large"]);
   const told = (await page.locator(".hand-hint").textContent()) ?? "";
-  assert.match(told, /From there it may later join a city, road, monastery or field, just before it scores\.$/);
+  assert.match(told, /Choose one of the four quarters: from there it may later join a city, road, monastery or field, just before it scores\.$/);
   await page.locator(".sight-role", { hasText: /^Monasteries$/ }).waitFor();
   assert.deepEqual((await page.locator(".sight-role").allTextContents()).sort(), ["Cities", "Fields", "Monasteries", "Roads"]);
   await picture(page, "count-send-390x844");

@@ -45,7 +45,7 @@ test("edges are tapped, features drawn, and the fields follow", async () => {
 
 test("what is printed goes with its city, and a position is composed with the tile", async () => {
   const { page, problems } = await visit();
-  await page.getByRole("checkbox", { name: "coat of arms: city N" }).check();
+  await page.getByRole("checkbox", { name: "coat of arms: north city" }).check();
   await page.getByLabel("On the tile").selectOption("garden");
   await given(page, /city N coat; .*; garden"\]$/);
   await page.getByLabel("Id").fill("a-b");

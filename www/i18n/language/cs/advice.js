@@ -25,6 +25,8 @@ export const advice = {
     skip: "V tomto tahu figurku nestav.",
   },
   skip: { abbey: "Nech si opatství a vezmi si dílek.", wagon: "Vezmi vůz zpět.", capture: "Nikoho neber do zajetí.", phantom: "Nech si fantoma." },
+  brings: "Co to přinese:",
+  better: "Lepší tah",
   features: { road: "Cesta", city: "Město", monastery: "Klášter", garden: "Zahrada", field: "Louka" },
   scores: (name, feature, count) => `${feature}: ${name} získá hned ${points(count)}`,
   more: (name, feature, count) => `${feature}: ${name} získá asi o ${points(count)} víc`,

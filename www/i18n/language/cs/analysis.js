@@ -45,6 +45,7 @@ export const analysis = {
   assess: "Spočítat průběh",
   assessAgain: "Spočítat znovu",
   write: "Zapsat tyto tahy do poznámek",
+  written: "Poznámky jsou zapsány.",
   assessHelp: "Ukáže, kdo po každém tahu vedl, jak velký podíl mělo štěstí a\u00a0které tahy stály nejvíc bodů. Trvá to nejdéle minutu.",
   assessing: (done, all) => `Okamžik ${done} z\u00a0${all}`,
   failed: "Průběh se nepodařilo spočítat. Zkus to znovu.",

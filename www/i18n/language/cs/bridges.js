@@ -113,7 +113,7 @@ export const bridges = {
     bridge: "Vyber místo pro svůj most: je to cesta přes louku. Potom ještě smíš postavit figurku.",
     castle: "Vezmi si body za své město, nebo z něj udělej hrad: figurka zůstane a dostaneš tolik, kolik přinese příští oblast dokončená vedle něj.",
     moveOut: "Před bodováním smíš přesunout figurky z Carcassonne do vyznačených oblastí.",
-    send: "Ostatní bodovali a ty ne: smíš poslat figurku do Carcassonne. Odtud bude moci později do města, na cestu, do kláštera nebo na louku, těsně před jejich bodováním.",
+    send: "Ostatní bodovali a ty ne: smíš poslat figurku do Carcassonne. Vyber jednu ze čtyř čtvrtí: odtud bude moci později do města, na cestu, do kláštera nebo na louku, těsně před jejich bodováním.",
     waits: {
       castle: "Figurka tu počká, až bude moci do města, které se právě bude bodovat.",
       market: "Figurka tu počká, až bude moci na louku, většinou na konci hry.",

@@ -21,6 +21,11 @@ export const help = {
     fields: "Louky jsou šrafované v barvě toho, kdo je drží, s počtem dokončených měst u nich.",
     points: "Zobrazují se vedle každého skóre.",
   },
+  /** Of a player who leaves. */
+  away: {
+    help: "Za hráče, který odchází, může hrát počítač. Jinak ostatní pokládají jeho dílky společně a bez figurek. Figurky, které už na plánu stojí, bodují jako obvykle.",
+    nobody: "Nikdo: pokládat společně",
+  },
   keys: "Klávesy, když je vybraný plán:",
   keyList: [
     ["I", "další oblast posledního dílku"],

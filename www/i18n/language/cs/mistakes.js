@@ -56,6 +56,7 @@ export const mistakes = {
   costs: (count) => `Ještě ne: ztráta asi ${points(count)}`,
   inGame: (what, count) => `Ve hře: ${what}. To znamenalo ztrátu asi ${points(count)}.`,
   shown: "Lepší tah",
+  noFigure: "bez figurky",
   better: (what) => `Lépe: ${what}.`,
   compared: "V porovnání s tahem ve hře:",
   atOnce: (name, feature, count) => `${feature}: hned o ${points(count)} víc pro hráče ${name}`,

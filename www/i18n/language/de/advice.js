@@ -30,6 +30,8 @@ export const advice = {
     capture: "Nimm niemanden gefangen.",
     phantom: "Behalte das Phantom.",
   },
+  brings: "Das bringt:",
+  better: "Besserer Zug",
   features: { road: "Straße", city: "Stadt", monastery: "Kloster", garden: "Garten", field: "Wiese" },
   scores: (name, feature, count) => `${feature}: sofort ${points(count)} für ${name}`,
   more: (name, feature, count) => `${feature}: etwa ${points(count)} mehr für ${name}`,

@@ -45,6 +45,7 @@ export const analysis = {
   assess: "Verlauf berechnen",
   assessAgain: "Neu berechnen",
   write: "Diese Züge in die Notizen schreiben",
+  written: "Die Notizen sind geschrieben.",
   assessHelp: "Zeigt, wer nach jedem Zug vorn lag, wie viel davon Glück war und welche Züge am meisten gekostet haben. Das dauert bis zu einer Minute.",
   assessing: (done, all) => `Stellung ${done} von ${all}`,
   failed: "Der Verlauf konnte nicht berechnet werden. Versuche es noch einmal.",

@@ -118,7 +118,7 @@ export const bridges = {
     castle:
       "Nimm die Punkte deiner Stadt, oder mach eine Burg daraus: Deine Figur bleibt, und du bekommst so viel wie das nächste Gebiet, das daneben fertig wird.",
     moveOut: "Vor der Wertung darfst du Figuren aus Carcassonne in die markierten Gebiete versetzen.",
-    send: "Andere haben Punkte bekommen, du nicht: Du darfst eine Figur nach Carcassonne schicken. Von dort kann sie später in eine Stadt, auf eine Straße, in ein Kloster oder auf eine Wiese, kurz vor deren Wertung.",
+    send: "Andere haben Punkte bekommen, du nicht: Du darfst eine Figur nach Carcassonne schicken. Wähle eines der vier Viertel: Von dort kann sie später in eine Stadt, auf eine Straße, in ein Kloster oder auf eine Wiese, kurz vor deren Wertung.",
     waits: {
       castle: "Deine Figur wartet hier, bis sie in eine Stadt kann, die gleich gewertet wird.",
       market: "Deine Figur wartet hier, bis sie auf eine Wiese kann, meist am Ende des Spiels.",

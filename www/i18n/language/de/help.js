@@ -22,6 +22,11 @@ export const help = {
     fields: "Wiesen sind in der Farbe der Person schraffiert, der sie gehören, mit der Zahl der Städte, die sie versorgen.",
     points: "Sie stehen neben jedem Punktestand.",
   },
+  /** Of a player who leaves. */
+  away: {
+    help: "Steigt jemand aus, kann der Computer weiterspielen. Übernimmt niemand, legen die anderen diese Plättchen gemeinsam, ohne Figuren zu setzen. Figuren auf dem Brett zählen wie immer.",
+    nobody: "Niemand: gemeinsam legen",
+  },
   keys: "Tasten, wenn das Brett den Fokus hat:",
   keyList: [
     ["I", "nächstes Gebiet des letzten Plättchens"],

@@ -56,6 +56,7 @@ export const mistakes = {
   costs: (count) => `Noch nicht: etwa ${points(count)} verschenkt`,
   inGame: (what, count) => `Im Spiel: ${what}. Das hat etwa ${points(count)} gekostet.`,
   shown: "Der bessere Zug",
+  noFigure: "keine Figur",
   better: (what) => `Besser: ${what}.`,
   compared: "Verglichen mit dem Zug im Spiel:",
   atOnce: (name, feature, count) => `${feature}: sofort ${points(count)} mehr für ${name}`,

@@ -29,6 +29,8 @@ export const advice = {
     capture: "Capture nobody.",
     phantom: "Keep the phantom.",
   }),
+  brings: "What it brings:",
+  better: "Better turn",
   features: { road: "Road", city: "City", monastery: "Monastery", garden: "Garden", field: "Field" },
   scores: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: ${name} scores ${points(count)} right away`,
   more: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: about ${points(count)} more for ${name}`,

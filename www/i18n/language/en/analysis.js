@@ -45,6 +45,7 @@ export const analysis = {
   assess: "Work out the curve",
   assessAgain: "Work it out again",
   write: "Write these turns into the notes",
+  written: "The notes are written.",
   assessHelp: "Shows who was ahead after each turn, how much of that was luck, and which turns cost the most. It takes up to a minute.",
   assessing: (/** @type {number} */ done, /** @type {number} */ all) => `Moment ${done} of ${all}`,
   failed: "The curve could not be worked out. Try again.",

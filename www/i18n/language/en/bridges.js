@@ -128,7 +128,7 @@ export const bridges = {
     bridge: "Choose where your bridge goes: it is a road across the field. You may place a figure afterwards.",
     castle: "Take the points of your city, or make it a castle: your figure stays, and you score as much as the next feature completed beside it.",
     moveOut: "Before the scoring you may move figures from Carcassonne to the marked features.",
-    send: "Others scored and you did not: you may send a figure to Carcassonne. From there it may later join a city, road, monastery or field, just before it scores.",
+    send: "Others scored and you did not: you may send a figure to Carcassonne. Choose one of the four quarters: from there it may later join a city, road, monastery or field, just before it scores.",
     /** A figure that is sent to a quarter. */
     waits: /** @type {Record<string, string>} */ ({
       castle: "Your figure waits here until it can join a city that is about to score.",

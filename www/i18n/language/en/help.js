@@ -1,5 +1,5 @@
 // @ts-check
-/** How to play in six sentences, the board aids and the keys of the board, in English. */
+/** How to play in six sentences, the board aids, the keys of the board, and what it means that a player leaves, in English. */
 
 export const help = {
   title: "How to play",
@@ -19,6 +19,11 @@ export const help = {
     light: "Tap or point at a city, road, field or monastery to see what it is worth and who holds it, or at an empty space to see how many tiles fit.",
     fields: "Hatched in the colour of whoever holds them, with the number of cities they feed.",
     points: "Shown beside each score.",
+  },
+  /** Of a player who leaves. */
+  away: {
+    help: "A computer player can take over for somebody who leaves. If nobody does, the others place that player’s tiles together, without figures. Figures already on the board score as usual.",
+    nobody: "Nobody: place together",
   },
   keys: "Keys while the board has the focus:",
   keyList: /** @type {[string, string][]} */ ([

@@ -54,6 +54,7 @@ export const mistakes = {
   costs: (/** @type {number} */ count) => `Not yet: about ${points(count)} lost`,
   inGame: (/** @type {string} */ what, /** @type {number} */ count) => `In the game: ${what}. That lost about ${points(count)}.`,
   shown: "The better turn",
+  noFigure: "no figure",
   better: (/** @type {string} */ what) => `Better: ${what}.`,
   compared: "Compared with the turn in the game:",
   atOnce: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: ${points(count)} more at once for ${name}`,

@@ -25,6 +25,8 @@ export const advice = {
     skip: "No pongas ninguna figura en este turno.",
   },
   skip: { abbey: "Quédate con la abadía y roba una loseta.", wagon: "Recupera el carro.", capture: "No captures a nadie.", phantom: "Guarda el fantasma." },
+  brings: "Lo que aporta:",
+  better: "Mejor jugada",
   features: { road: "Camino", city: "Ciudad", monastery: "Monasterio", garden: "Jardín", field: "Prado" },
   scores: (name, feature, count) => `${feature}: ${points(count)} en el acto para ${name}`,
   more: (name, feature, count) => `${feature}: cerca de ${points(count)} más para ${name}`,

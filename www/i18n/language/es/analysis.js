@@ -45,6 +45,7 @@ export const analysis = {
   assess: "Calcular la curva",
   assessAgain: "Calcular de nuevo",
   write: "Anotar estas jugadas",
+  written: "Las notas están escritas.",
   assessHelp: "Muestra quién iba por delante después de cada jugada, cuánto se debió a la suerte y qué jugadas costaron más. Tarda hasta un minuto.",
   assessing: (done, all) => `Momento ${done} de ${all}`,
   failed: "No se ha podido calcular la curva. Inténtalo de nuevo.",

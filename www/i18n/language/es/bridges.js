@@ -113,7 +113,7 @@ export const bridges = {
     bridge: "Elige dónde va tu puente: es un camino sobre el prado. Después aún puedes poner una figura.",
     castle: "Toma los puntos de tu ciudad, o conviértela en castillo: tu figura se queda y puntúas tanto como la próxima zona que se complete al lado.",
     moveOut: "Antes de puntuar puedes mover figuras de Carcasona a las zonas marcadas.",
-    send: "Otros han puntuado y tú no: puedes enviar una figura a Carcasona. Desde allí podrá unirse a una ciudad, un camino, un monasterio o un prado justo antes de que puntúe.",
+    send: "Otros han puntuado y tú no: puedes enviar una figura a Carcasona. Elige uno de los cuatro barrios: desde allí podrá unirse a una ciudad, un camino, un monasterio o un prado justo antes de que puntúe.",
     waits: {
       castle: "Tu figura espera aquí hasta poder unirse a una ciudad que esté a punto de puntuar.",
       market: "Tu figura espera aquí hasta poder unirse a un prado, casi siempre al final de la partida.",

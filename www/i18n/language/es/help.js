@@ -22,6 +22,11 @@ export const help = {
     fields: "Los prados se rayan en el color de quien los tiene, con el número de ciudades completas junto a ellos.",
     points: "Se muestran al lado de cada marcador.",
   },
+  /** Of a player who leaves. */
+  away: {
+    help: "El ordenador puede seguir en lugar de quien se va. Si no, los demás colocan juntos sus losetas, sin poner figuras. Las figuras que ya están en el tablero puntúan como siempre.",
+    nobody: "Nadie: colocar juntos",
+  },
   keys: "Teclas con el tablero activo:",
   keyList: [
     ["I", "siguiente zona de la última loseta"],

@@ -56,6 +56,7 @@ export const mistakes = {
   costs: (count) => `Todavía no: cuesta cerca de ${points(count)}`,
   inGame: (what, count) => `En la partida: ${what}. Eso costó cerca de ${points(count)}.`,
   shown: "La mejor jugada",
+  noFigure: "sin figura",
   better: (what) => `Mejor: ${what}.`,
   compared: "En comparación con la jugada de la partida:",
   atOnce: (name, feature, count) => `${feature}: ${points(count)} más enseguida para ${name}`,

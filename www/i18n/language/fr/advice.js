@@ -25,6 +25,8 @@ export const advice = {
     skip: "Ne placez pas de pion à ce tour.",
   },
   skip: { abbey: "Gardez l’abbaye et piochez une tuile.", wagon: "Reprenez le chariot.", capture: "Ne capturez personne.", phantom: "Gardez le fantôme." },
+  brings: "Ce que cela apporte\u00a0:",
+  better: "Meilleur coup",
   features: { road: "Route", city: "Ville", monastery: "Monastère", garden: "Jardin", field: "Pré" },
   scores: (name, feature, count) => `${feature} : ${points(count)} tout de suite pour ${name}`,
   more: (name, feature, count) => `${feature} : environ ${points(count)} de plus pour ${name}`,

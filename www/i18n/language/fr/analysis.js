@@ -46,6 +46,7 @@ export const analysis = {
   assess: "Calculer la courbe",
   assessAgain: "Recalculer",
   write: "Noter ces coups dans les commentaires",
+  written: "Les commentaires sont écrits.",
   assessHelp: "Montre qui menait après chaque coup, la part de la chance et les coups qui ont coûté le plus cher. Cela prend jusqu’à une minute.",
   assessing: (done, all) => `Moment ${done} sur ${all}`,
   failed: "La courbe n’a pas pu être calculée. Réessayez.",

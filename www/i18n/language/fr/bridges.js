@@ -113,7 +113,7 @@ export const bridges = {
     bridge: "Choisissez où placer votre pont : c’est une route par-dessus le pré. Vous pourrez encore placer un pion.",
     castle: "Prenez les points de votre ville, ou faites-en un château : votre pion reste, et vous marquez autant que la prochaine zone terminée à côté.",
     moveOut: "Avant le décompte, vous pouvez déplacer des pions de Carcassonne vers les zones marquées.",
-    send: "D’autres ont marqué, pas vous : vous pouvez envoyer un pion à Carcassonne. De là, il pourra rejoindre une ville, une route, un monastère ou un pré juste avant son décompte.",
+    send: "D’autres ont marqué, pas vous : vous pouvez envoyer un pion à Carcassonne. Choisissez l’un des quatre quartiers\u00a0: de là, il pourra rejoindre une ville, une route, un monastère ou un pré juste avant son décompte.",
     waits: {
       castle: "Votre pion attend ici de pouvoir rejoindre une ville juste avant son décompte.",
       market: "Votre pion attend ici de pouvoir rejoindre un pré, le plus souvent à la fin de la partie.",

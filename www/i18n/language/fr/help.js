@@ -22,6 +22,11 @@ export const help = {
     fields: "Les prés sont hachurés dans la couleur de qui les tient, avec le nombre de villes terminées à leur bord.",
     points: "Affichés à côté de chaque score.",
   },
+  /** Of a player who leaves. */
+  away: {
+    help: "Un ordinateur peut remplacer un joueur qui s’en va. Sinon, les autres posent ses tuiles ensemble, sans placer de pion. Les pions déjà placés marquent comme d’habitude.",
+    nobody: "Personne : poser ensemble",
+  },
   keys: "Touches quand le plateau est actif :",
   keyList: [
     ["I", "zone suivante de la dernière tuile"],

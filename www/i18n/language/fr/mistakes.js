@@ -56,6 +56,7 @@ export const mistakes = {
   costs: (count) => `Pas encore : il manque environ ${points(count)}`,
   inGame: (what, count) => `Dans la partie : ${what}. Cela coûtait environ ${points(count)}.`,
   shown: "Le meilleur coup",
+  noFigure: "sans pion",
   better: (what) => `Mieux : ${what}.`,
   compared: "Par rapport au coup de la partie :",
   atOnce: (name, feature, count) => `${feature} : ${points(count)} de plus tout de suite pour ${name}`,

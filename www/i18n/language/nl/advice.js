@@ -25,6 +25,8 @@ export const advice = {
     skip: "Zet deze beurt geen pion.",
   },
   skip: { abbey: "Bewaar de abdij en trek een tegel.", wagon: "Neem de wagen terug.", capture: "Neem niemand gevangen.", phantom: "Bewaar het fantoom." },
+  brings: "Dat levert op:",
+  better: "Betere beurt",
   features: { road: "Weg", city: "Stad", monastery: "Klooster", garden: "Tuin", field: "Weide" },
   scores: (name, feature, count) => `${feature}: meteen ${points(count)} voor ${name}`,
   more: (name, feature, count) => `${feature}: ongeveer ${points(count)} meer voor ${name}`,

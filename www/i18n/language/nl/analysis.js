@@ -45,6 +45,7 @@ export const analysis = {
   assess: "Verloop berekenen",
   assessAgain: "Opnieuw berekenen",
   write: "Deze beurten in de notities zetten",
+  written: "De notities zijn geschreven.",
   assessHelp: "Toont wie na elke beurt voorstond, hoeveel daarvan geluk was en welke beurten het meest hebben gekost. Dit duurt hooguit een minuut.",
   assessing: (done, all) => `Stelling ${done} van ${all}`,
   failed: "Het verloop kon niet worden berekend. Probeer het opnieuw.",

@@ -108,7 +108,7 @@ export const bridges = {
     bridge: "Kies waar je brug komt: het is een weg over de weide. Daarna mag je nog een pion zetten.",
     castle: "Neem de punten van je stad, of maak er een burcht van: je pion blijft, en je krijgt evenveel als het volgende gebied dat ernaast voltooid wordt.",
     moveOut: "Voor de telling mag je pionnen uit Carcassonne naar de gemarkeerde gebieden verplaatsen.",
-    send: "Anderen kregen punten en jij niet: je mag een pion naar Carcassonne sturen. Vandaar kan hij later naar een stad, weg, klooster of weide, net voor die geteld wordt.",
+    send: "Anderen kregen punten en jij niet: je mag een pion naar Carcassonne sturen. Kies een van de vier wijken: vandaar kan hij later naar een stad, weg, klooster of weide, net voor die geteld wordt.",
     waits: {
       castle: "Je pion wacht hier tot hij naar een stad kan die zo meteen geteld wordt.",
       market: "Je pion wacht hier tot hij naar een weide kan, meestal aan het einde van het spel.",

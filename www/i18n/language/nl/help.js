@@ -22,6 +22,11 @@ export const help = {
     fields: "Weiden zijn gearceerd in de kleur van de speler die ze heeft, met het aantal steden dat ze voeden.",
     points: "Ze staan naast elke score.",
   },
+  /** Of a player who leaves. */
+  away: {
+    help: "Een computer kan verderspelen voor wie weggaat. Neemt niemand het over, dan leggen de anderen die tegels samen, zonder pionnen te zetten. Pionnen die al op het bord staan, tellen zoals altijd.",
+    nobody: "Niemand: samen leggen",
+  },
   keys: "Toetsen als het bord de focus heeft:",
   keyList: [
     ["I", "volgend gebied van de laatste tegel"],

@@ -56,6 +56,7 @@ export const mistakes = {
   costs: (count) => `Nog niet: ongeveer ${points(count)} verloren`,
   inGame: (what, count) => `In het spel: ${what}. Dat kostte ongeveer ${points(count)}.`,
   shown: "De betere beurt",
+  noFigure: "geen pion",
   better: (what) => `Beter: ${what}.`,
   compared: "Vergeleken met de beurt in het spel:",
   atOnce: (name, feature, count) => `${feature}: meteen ${points(count)} meer voor ${name}`,

@@ -90,10 +90,7 @@ export const table = {
     up: (name) => `${name} už nemá čas. Hra pokračuje.`,
   },
   away: {
-    title: "Hráč odchází",
     open: "Hráč odchází",
-    help: "Za hráče, který odchází, může hrát počítač. Jinak ostatní pokládají jeho dílky společně a bez figurek. Figurky, které už na plánu stojí, bodují jako obvykle.",
-    nobody: "Nikdo: pokládat společně",
     lay: (name) => `${name} tu není: položte tento dílek společně. Figurka se nestaví.`,
   },
   primary: {
@@ -211,7 +208,7 @@ export const table = {
     now: "teď",
     worth: "body",
     could: "po dokončení",
-    show: "Ukázat",
+    show: "Ukázat dílky",
   },
   left: {
     open: "Zbývající dílky",

@@ -89,10 +89,7 @@ export const table = {
     up: (name) => `Die Zeit von ${name} ist um. Das Spiel geht weiter.`,
   },
   away: {
-    title: "Jemand steigt aus",
     open: "Jemand steigt aus",
-    help: "Steigt jemand aus, kann der Computer weiterspielen. Übernimmt niemand, legen die anderen diese Plättchen gemeinsam, ohne Figuren zu setzen. Figuren auf dem Brett zählen wie immer.",
-    nobody: "Niemand: gemeinsam legen",
     lay: (name) => `${name} ist ausgestiegen: Legt dieses Plättchen gemeinsam. Es wird keine Figur gesetzt.`,
   },
   primary: {
@@ -210,7 +207,7 @@ export const table = {
     now: "jetzt",
     worth: "Punkte",
     could: "fertig",
-    show: "Anzeigen",
+    show: "Plättchen zeigen",
   },
   left: {
     open: "Restliche Plättchen",

@@ -91,10 +91,7 @@ export const table = {
     up: (/** @type {string} */ name) => `${name} is out of time. The game goes on.`,
   },
   away: {
-    title: "A player leaves",
     open: "A player leaves",
-    help: "A computer player can take over for somebody who leaves. If nobody does, the others place that player’s tiles together, without figures. Figures already on the board score as usual.",
-    nobody: "Nobody: place together",
     lay: (/** @type {string} */ name) => `${name} is away: place this tile together. No figure is placed.`,
   },
   primary: /** @type {Record<string, string>} */ ({
@@ -218,7 +215,7 @@ export const table = {
     now: "now",
     worth: "points",
     could: "completed",
-    show: "Show",
+    show: "Show tiles",
   },
   left: {
     open: "Tiles left",

@@ -89,10 +89,7 @@ export const table = {
     up: (name) => `A ${name} se le ha acabado el tiempo. La partida sigue.`,
   },
   away: {
-    title: "Un jugador se va",
     open: "Un jugador se va",
-    help: "El ordenador puede seguir en lugar de quien se va. Si no, los demás colocan juntos sus losetas, sin poner figuras. Las figuras que ya están en el tablero puntúan como siempre.",
-    nobody: "Nadie: colocar juntos",
     lay: (name) => `${name} no está: colocad juntos esta loseta. No se pone ninguna figura.`,
   },
   primary: {
@@ -210,7 +207,7 @@ export const table = {
     now: "ahora",
     worth: "puntos",
     could: "si se completa",
-    show: "Ver",
+    show: "Ver losetas",
   },
   left: {
     open: "Losetas restantes",

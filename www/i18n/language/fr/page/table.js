@@ -89,10 +89,7 @@ export const table = {
     up: (name) => `Le temps de ${name} est écoulé. La partie continue.`,
   },
   away: {
-    title: "Un joueur s’en va",
     open: "Un joueur s’en va",
-    help: "Un ordinateur peut remplacer un joueur qui s’en va. Sinon, les autres posent ses tuiles ensemble, sans placer de pion. Les pions déjà placés marquent comme d’habitude.",
-    nobody: "Personne : poser ensemble",
     lay: (name) => `${name} n’est plus là : posez cette tuile ensemble, sans placer de pion.`,
   },
   primary: {
@@ -210,7 +207,7 @@ export const table = {
     now: "maintenant",
     worth: "points",
     could: "au complet",
-    show: "Afficher",
+    show: "Voir les tuiles",
   },
   left: {
     open: "Tuiles restantes",

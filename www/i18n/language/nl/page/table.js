@@ -89,10 +89,7 @@ export const table = {
     up: (name) => `De tijd van ${name} is op. Het spel gaat verder.`,
   },
   away: {
-    title: "Een speler gaat weg",
     open: "Een speler gaat weg",
-    help: "Een computer kan verderspelen voor wie weggaat. Neemt niemand het over, dan leggen de anderen die tegels samen, zonder pionnen te zetten. Pionnen die al op het bord staan, tellen zoals altijd.",
-    nobody: "Niemand: samen leggen",
     lay: (name) => `${name} is weg: leg deze tegel samen. Er wordt geen pion gezet.`,
   },
   primary: {
@@ -210,7 +207,7 @@ export const table = {
     now: "nu",
     worth: "punten",
     could: "voltooid",
-    show: "Tonen",
+    show: "Tegels tonen",
   },
   left: {
     open: "Resterende tegels",
