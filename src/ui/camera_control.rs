@@ -335,12 +335,14 @@ impl CameraControl {
         }
     }
 
-    /// The view moves as little as needed so that what is around a point of the screen is not under a card, once a glide has ended.
-    pub fn uncover(&mut self, at: Point, card: Area) {
+    /// The view moves as little as needed so that what is around a point of the screen is not under a card, once a glide has ended; nor is
+    /// the rest of `all`, if that fits beside it.
+    pub fn uncover(&mut self, at: Point, all: Option<Area>, card: Area) {
         let (about, mut camera) = (self.camera.to_board(at), self.aim());
-        if !card.grown(CLEAR).meets(Area::point(camera.to_screen(about))) {
-            return;
-        }
+        let on_screen = |Area { left, top, right, bottom }: Area| {
+            let corner = |x, y| Area::point(camera.to_screen(Point::new(x, y)));
+            corner(left, top).union(corner(right, bottom))
+        };
         let free = camera.free();
         let beside = [
             Area { bottom: card.top, ..free },
@@ -349,8 +351,12 @@ impl CameraControl {
             Area { right: card.left, ..free },
         ];
         let size = |area: &Area| area.width().max(0.0) * area.height().max(0.0);
-        if let Some(largest) = beside.into_iter().max_by(|one, other| size(one).total_cmp(&size(other))) {
-            camera.show_within(Area::point(about).grown(UNCOVERED), largest);
+        let Some(largest) = beside.into_iter().max_by(|one, other| size(one).total_cmp(&size(other))) else { return };
+        let fits = |area: &Area| on_screen(*area).width() <= largest.width() && on_screen(*area).height() <= largest.height();
+        let all = all.map(|all| all.grown(PLACES)).filter(fits);
+        let area = all.unwrap_or(Area::point(about).grown(UNCOVERED));
+        if card.grown(CLEAR).meets(Area::point(camera.to_screen(about))) || all.is_some_and(|all| card.meets(on_screen(all))) {
+            camera.show_within(area, largest);
             self.go(camera.view());
         }
     }

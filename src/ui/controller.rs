@@ -187,9 +187,10 @@ impl Controller {
         self.camera_control.fit_asked(&needs(game, &self.offered()));
     }
 
-    /// Brings what is around a point of the screen out from under a card.
-    pub fn uncover(&mut self, at: Point, card: Area) {
-        self.camera_control.uncover(at, card);
+    /// Brings what is around a point of the screen out from under a card, and the rest of what is pointed at if there is room.
+    pub fn uncover(&mut self, game: &Game, at: Point, card: Area) {
+        let all = self.pointed_area(game);
+        self.camera_control.uncover(at, all, card);
     }
 
     /// What the player looks at, and whether they scaled the view.

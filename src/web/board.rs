@@ -258,7 +258,9 @@ impl Board {
         if !(x.is_finite() && y.is_finite()) {
             return Err(error(Code::State, "a point is made of finite numbers"));
         }
-        self.change(|controller, _| controller.uncover(Point::new(x, y), Area { left, top, right, bottom }))
+        self.change(|controller, replay| {
+            controller.uncover(replay.game(), Point::new(x, y), Area { left, top, right, bottom })
+        })
     }
 
     /// Where each player's figures go home to, x and y by seat in CSS pixels of the canvas; that may be beside it.

@@ -168,7 +168,17 @@ export class OffScreenMarkers {
    */
   #name(figures, width, height) {
     if (figures.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height).length > MANY) return;
-    const taken = figures.map(({ x, y, size }) => around(x, y, FIGURE * size, FIGURE * size));
+    const board = placeOf(this.canvas);
+    const buttons = [...this.#tools, this.more].map(placeOf).filter((box) => box.width > 0);
+    const taken = [
+      ...figures.map(({ x, y, size }) => around(x, y, FIGURE * size, FIGURE * size)),
+      ...buttons.map(({ left, top, right, bottom }) => ({
+        left: left - board.left,
+        top: top - board.top,
+        right: right - board.left,
+        bottom: bottom - board.top,
+      })),
+    ];
     for (const { x, y, size, name, role } of figures) {
       if (x < 0 || y < 0 || x > width || y > height) continue;
       const label = el("span", { class: "sight-role" }, name);

@@ -253,17 +253,25 @@ fn what_a_card_covers_comes_out_from_under_it() {
     let card = Area { left: 10.0, top: 170.0, right: 380.0, bottom: 440.0 };
     let at = Point::new(195.0, 200.0);
     let (about, scale) = (control.camera().to_board(at), control.camera().scale());
-    control.uncover(at, card);
+    control.uncover(at, None, card);
     let seen = control.camera().to_screen(about);
     assert!((60.0..=170.0).contains(&seen.y) && control.camera().scale() == scale, "{seen:?}");
-    control.uncover(seen, card);
+    control.uncover(seen, None, card);
     assert_eq!(control.camera().to_screen(about), seen, "what is clear stays");
     // Where the view glides there, what counts is where the point will be.
     control.set_lively(true);
     control.shift(Point::new(0.0, 150.0));
-    control.uncover(seen, card);
+    control.uncover(seen, None, card);
     control.set_lively(false);
     assert!((60.0..=170.0).contains(&control.camera().to_screen(about).y));
+    // All of a feature comes out, unless it is too large.
+    let Point { x, y } = about;
+    for (across, fits) in [(1.5, true), (20.0, false)] {
+        let all = Area { left: x, top: y, right: x + across, bottom: y + 1.4 };
+        control.uncover(control.camera().to_screen(about), Some(all), card);
+        assert_eq!(control.camera().to_screen(Point::new(x, y + 1.4)).y <= 170.0, fits);
+        control.shift(Point::new(0.0, 150.0));
+    }
 }
 
 #[test]

@@ -48,16 +48,20 @@ impl Controller {
 
     /// Brings all of what is pointed at on the screen.
     fn show_pointed(&mut self, game: &Game) {
+        if let Some(area) = self.pointed_area(game) {
+            self.camera_control.reveal(area.grown(0.5));
+        }
+    }
+
+    /// All of what is pointed at.
+    pub(super) fn pointed_area(&self, game: &Game) -> Option<Area> {
         let board = game.board();
-        let area = match self.inspection.pointed().0 {
-            Pointed::Nothing => return,
+        match self.inspection.pointed().0 {
+            Pointed::Nothing => None,
             Pointed::Feature(node) => {
                 Area::of_cells(board.graph().members(node).map(|node| board.tiles()[board.home(node).0].pos))
             }
             Pointed::Cell(pos) => Some(Area::cell(pos)),
-        };
-        if let Some(area) = area {
-            self.camera_control.reveal(area.grown(0.5));
         }
     }
 

@@ -21,6 +21,7 @@ use crate::{
 
 /// The colour of light.
 const GOLD: Colour4 = Colour4::rgb(0xffd34d);
+
 /// A cross on every cell that no tile fills any more.
 pub(super) fn dead_cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
@@ -153,7 +154,7 @@ fn number(seen: &Seen, field: &FieldNow, figures: &[Point], commands: &mut Vec<D
     };
     let scale = seen.camera.scale();
     let radius = (0.11 * scale).clamp(8.0, 22.0);
-    let reach = 0.47 * (FIGURE * scale).max(MIN_FIGURE);
+    let reach = 0.47 * (FIGURE * scale).max(MIN_FIGURE); // of a figure, from its middle
     let is_clear = |node: &Node| {
         let at = node_point(seen.game, *node);
         figures.iter().all(|figure| at.distance(*figure) > (reach + radius) / scale)
