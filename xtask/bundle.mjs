@@ -65,7 +65,7 @@ export async function bundle(dist) {
   await prune(dist);
   await joinSheets(dist);
   const alone = [...app.found].filter((name) => name.endsWith(".css") || (BY_THEMSELVES.includes(name) && name !== "build.js"));
-  for (const name of [...alone, "boards.js", FIRST]) await shrink(dist, name);
+  for (const name of [...alone, "boards.js", FIRST, "manifest.webmanifest"]) await shrink(dist, name);
 }
 
 /**
@@ -156,7 +156,8 @@ async function joinSheets(dist) {
   const names = loads("index.html", text).now.filter((name) => name.endsWith(".css"));
   const sheets = await Promise.all(names.map((name) => readFile(join(dist, name), "utf8")));
   const links = /(?: *<link rel="stylesheet" [^>]*>\n)+/;
-  await writeFile(page, text.replace(links, `    <link rel="stylesheet" href="./${SHEET}" />\n`));
+  const joined = text.replace(links, `    <link rel="stylesheet" href="./${SHEET}" />\n`);
+  await writeFile(page, joined.replace(/\n\s+/g, "\n"));
   for (const name of names) await rm(join(dist, name));
   await writeFile(join(dist, SHEET), sheets.join("\n").replaceAll('url("../', 'url("./')); // it lies beside the page, not in styles/
   await shrink(dist, SHEET);
@@ -170,5 +171,6 @@ async function shrink(dist, name) {
   const file = join(dist, name);
   const code = await readFile(file);
   if (name.endsWith(".css")) await writeFile(file, transform({ filename: name, code, minify: true, targets: BROWSERS }).code);
+  else if (name.endsWith(".webmanifest")) await writeFile(file, JSON.stringify(JSON.parse(code.toString())));
   else await writeFile(file, (await minify(name, code.toString(), { module: true, compress: { target: LANGUAGE } })).code);
 }

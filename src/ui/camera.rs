@@ -153,7 +153,9 @@ impl Camera {
         self.on_board(self.free())
     }
 
-    fn on_board(&self, screen: Area) -> Area {
+    /// What lies in a part of the screen.
+    #[must_use]
+    pub fn on_board(&self, screen: Area) -> Area {
         let one = self.to_board(Point::new(screen.left, screen.top));
         let other = self.to_board(Point::new(screen.right, screen.bottom));
         Area::point(one).union(Area::point(other))

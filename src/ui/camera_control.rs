@@ -32,9 +32,7 @@ const LEAST_NEAR: f64 = 116.0;
 const FEW: usize = 6;
 /// How large tiles are at most when what is asked all over the board is shown, in CSS pixels.
 const COMFORTABLE: f64 = 130.0;
-/// How far the point that a card is about may be from it without being covered in part, in CSS pixels.
-const CLEAR: f64 = 56.0;
-/// How much is seen around that point where the view has to move, in tiles.
+/// How much is seen around the point that a card is about, in tiles.
 const UNCOVERED: f64 = 0.8;
 /// The room around a tile in which figures that stand at its edge are seen, in tiles.
 const PLACES: f64 = 0.15;
@@ -338,25 +336,20 @@ impl CameraControl {
     /// The view moves as little as needed so that what is around a point of the screen is not under a card, once a glide has ended; nor is
     /// the rest of `all`, if that fits beside it.
     pub fn uncover(&mut self, at: Point, all: Option<Area>, card: Area) {
-        let (about, mut camera) = (self.camera.to_board(at), self.aim());
-        let on_screen = |Area { left, top, right, bottom }: Area| {
-            let corner = |x, y| Area::point(camera.to_screen(Point::new(x, y)));
-            corner(left, top).union(corner(right, bottom))
-        };
-        let free = camera.free();
-        let beside = [
-            Area { bottom: card.top, ..free },
-            Area { left: card.right, ..free },
-            Area { top: card.bottom, ..free },
-            Area { right: card.left, ..free },
-        ];
-        let size = |area: &Area| area.width().max(0.0) * area.height().max(0.0);
-        let Some(largest) = beside.into_iter().max_by(|one, other| size(one).total_cmp(&size(other))) else { return };
-        let fits = |area: &Area| on_screen(*area).width() <= largest.width() && on_screen(*area).height() <= largest.height();
-        let all = all.map(|all| all.grown(PLACES)).filter(fits);
-        let area = all.unwrap_or(Area::point(about).grown(UNCOVERED));
-        if card.grown(CLEAR).meets(Area::point(camera.to_screen(about))) || all.is_some_and(|all| card.meets(on_screen(all))) {
-            camera.show_within(area, largest);
+        let mut camera = self.aim();
+        let mut part = camera.free();
+        let [above, below] = [card.top - part.top, part.bottom - card.bottom];
+        let [before, behind] = [card.left - part.left, part.right - card.right];
+        if above.max(below) * part.width() >= before.max(behind) * part.height() {
+            *(if above >= below { &mut part.bottom } else { &mut part.top }) = if above >= below { card.top } else { card.bottom };
+        } else {
+            *(if before >= behind { &mut part.right } else { &mut part.left }) = if before >= behind { card.left } else { card.right };
+        }
+        let beside = camera.on_board(part);
+        let fits = |all: &Area| all.width() <= beside.width() && all.height() <= beside.height();
+        let area = all.filter(fits).unwrap_or(Area::point(self.camera.to_board(at)).grown(UNCOVERED));
+        if camera.on_board(card).meets(area) {
+            camera.show_within(area, part);
             self.go(camera.view());
         }
     }

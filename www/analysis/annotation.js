@@ -1,11 +1,11 @@
 // @ts-check
 /** What a master found of a game, as notes of its record: a mark and a comment at each costly turn, and the better turn as a variation. */
 import { Study } from "../bastide.js";
-import { describeBetter } from "../i18n/describe-reason.js";
 import { skipOf } from "../engine/skip.js";
 import { bare } from "../lib/invisible-characters.js";
+import { because } from "./because.js";
 import { goesOn, movesBefore } from "./cursor.js";
-import { MISTAKE, costOf, pointsOf } from "./lead-curve.js";
+import { MISTAKE, costOf, pointsOf } from "./costs.js";
 
 /** @typedef {import("./lead-curve.js").Judged} Judged */
 /** @typedef {import("../bastide.js").Game} Game */
@@ -40,11 +40,10 @@ export function annotated(record, turns, comment) {
  * @param {import("../bastide.js").GameView["players"]} players
  * @returns {(turn: Judged) => string}
  */
-export function commentOn(locale, { words, advice }, players) {
+export function commentOn(locale, said, players) {
   return (turn) => {
-    const sentences = [words.worst(turn.turn, players[turn.player].name, pointsOf(locale, costOf(turn)))];
-    if (turn.gains?.length) sentences.push(describeBetter(advice, turn.gains[0], players));
-    return bare(sentences.map((sentence) => `${sentence}.`).join(" "));
+    const gave = said.words.worst(turn.turn, players[turn.player].name, pointsOf(locale, costOf(turn)));
+    return bare([`${gave}.`, ...because(said, turn, players)].join(" "));
   };
 }
 

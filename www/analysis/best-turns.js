@@ -90,7 +90,7 @@ export class BestTurns {
         this.pictures.tile(reply.tile, reply.turns, "tile line-tile"),
         `${reply.x},${reply.y}`,
         reply.next ? ` · ${this.#next(reply.next)}` : "",
-        ` (${Math.round(reply.share * 100)} %)`,
+        ` (${Math.round(reply.share * 100)}\u00a0%)`,
       );
     return el(
       "button",

@@ -26,11 +26,12 @@ export class JudgedGame {
    * @param {(turn: Judged, turns: Judged[]) => void} actions.onBest lets a turn be played again, better
    * @param {(turns: Judged[]) => void} actions.onWrite writes what turns gave away into the record
    */
-  constructor(locale, { words, advice }, actions) {
+  constructor(locale, said, actions) {
+    const { words } = said;
     this.words = words;
     this.actions = actions;
     const { onGo, onBest, onWrite } = actions;
-    this.curve = new LeadCurve(locale, words, advice, { onAssess: () => this.#judge(), onGo, onBest, onWrite });
+    this.curve = new LeadCurve(locale, said, { onAssess: () => this.#judge(), onGo, onBest, onWrite });
     this.judge = new GameJudge({
       onProgress: (done) => this.#progress(done),
       onOutlook: (outlook) => this.#showOutlook(outlook),

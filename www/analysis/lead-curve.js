@@ -1,9 +1,10 @@
 // @ts-check
 /** What a game was decided by: the expected lead over time as a drawing that can be stepped along, and luck and skill of each player. */
 import { mark } from "../engine/colours.js";
-import { describeBetter } from "../i18n/describe-reason.js";
 import { bdi, el, fill } from "../lib/dom.js";
-import { isEnabled, enable } from "../ui/widgets.js";
+import { enable, iconButton, isEnabled } from "../ui/widgets.js";
+import { because } from "./because.js";
+import { MISTAKE, costOf, pointsOf } from "./costs.js";
 import { LeadDrawing } from "./lead-drawing.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -14,9 +15,8 @@ import { LeadDrawing } from "./lead-drawing.js";
 /** @typedef {Partial<Pick<import("../bastide.js").Review, "best" | "missed" | "gains">>} Found what a master found better */
 /** @typedef {Assessment & Found & { turn: number, cost?: number, judged?: boolean }} Judged `cost`: what it gave away, as a master found if it is `judged` */
 
-/** What gives away less is as good as the best, in points; and from where on a turn is a mistake. */
+/** What gives away less is as good as the best, in points. */
 const NOTICED = 1;
-export const MISTAKE = 3;
 /** So many turns are listed. */
 export const LISTED = 6;
 
@@ -33,14 +33,14 @@ export class LeadCurve {
 
   /**
    * @param {Locale} locale
-   * @param {Words} words
-   * @param {typeof import("../i18n/language/en/advice.js").advice} reasons
+   * @param {import("../embed/analysis.js").Said} said
    * @param {{ onAssess: () => void, onGo: (decisions: number) => void, onBest: (turn: Judged, turns: Judged[]) => void, onWrite: (turns: Judged[]) => void }} actions
    */
-  constructor(locale, words, reasons, actions) {
+  constructor(locale, said, actions) {
+    const { words } = said;
     this.locale = locale;
+    this.said = said;
     this.words = words;
-    this.reasons = reasons;
     this.actions = actions;
     this.start = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.start) && actions.onAssess() }, words.assess);
     this.again = el("button", { class: "secondary", type: "button", hidden: true, onclick: () => actions.onAssess() }, words.assessAgain);
@@ -48,7 +48,13 @@ export class LeadCurve {
     this.drawing = new LeadDrawing(locale, words, (at) => actions.onGo(at));
     this.slider = el("input", { type: "range", min: 0, max: 1, step: 1, "aria-label": words.curve });
     this.slider.addEventListener("input", () => actions.onGo(this.slider.valueAsNumber));
-    this.figure = el("div", { class: "lead", hidden: true }, this.drawing.element, this.slider);
+    const steps = el(
+      "div",
+      { class: "lead-steps", role: "group", "aria-label": locale.replay.steps },
+      iconButton("back", locale.replay.back, () => this.#step(-1)),
+      iconButton("forward", locale.replay.forward, () => this.#step(1)),
+    );
+    this.figure = el("div", { class: "lead", hidden: true }, this.drawing.element, this.slider, steps);
     this.table = el("div", { class: "lead-table" });
     this.progress = el("p", { class: "small" });
     this.choice = el("div", { class: "worst-of", role: "group", "aria-label": words.worstOf });
@@ -151,6 +157,12 @@ export class LeadCurve {
     fill(this.told, isOfGame ? `${this.words.turn(turn?.turn ?? 1)}. ${this.words.expected(told)}` : this.words.ofGame);
   }
 
+  /** Goes to the turn before or after the one at the moment that is marked. @param {1 | -1} by */
+  #step(by) {
+    const here = this.#turns.findLastIndex(({ at }) => at <= this.#at);
+    this.actions.onGo(this.#turns[Math.min(here + by, this.#turns.length - 1)]?.at ?? 0);
+  }
+
   /** @param {number} value in points */
   #number(value) {
     return pointsOf(this.locale, value);
@@ -190,7 +202,7 @@ export class LeadCurve {
   #entry(turn, turns, players) {
     const { name, colour } = players[turn.player];
     const onclick = () => this.actions.onBest(turn, turns);
-    const why = (turn.gains ?? []).slice(0, 1).map((gain) => el("span", { class: "small" }, describeBetter(this.reasons, gain, players)));
+    const why = because(this.said, turn, players).map((sentence) => el("span", { class: "small" }, sentence));
     return el(
       "button",
       { class: "secondary", type: "button", onclick },
@@ -200,12 +212,6 @@ export class LeadCurve {
     );
   }
 }
-
-/** Points as they are told, to a tenth. @param {Locale} locale @param {number} value */
-export const pointsOf = (locale, value) => locale.number(Math.round(value * 10) / 10);
-
-/** What a turn gave away, as well as it is known. @param {Judged} turn */
-export const costOf = ({ cost, given }) => cost ?? given;
 
 /** The turns that gave away the most, the worst first. @param {Judged[]} turns */
 export function worstOf(turns) {

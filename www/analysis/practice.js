@@ -2,7 +2,8 @@
 /** Learning from a game: its costliest turns are played again, and a master says what each try gives away. */
 import { Thinker } from "../engine/thinker.js";
 import { el, fill } from "../lib/dom.js";
-import { costOf, worstOf } from "./lead-curve.js";
+import { costOf } from "./costs.js";
+import { worstOf } from "./lead-curve.js";
 
 /** @typedef {import("./move-tree.js").Words} Words */
 /** @typedef {import("./lead-curve.js").Judged} Judged */

@@ -60,11 +60,13 @@ const STYLE = `
 .switch::before { content: ""; flex: none; width: 40px; height: 24px; border: 1.5px solid var(--line-strong); border-radius: 12px; background: radial-gradient(circle 8px at 12px 50%, var(--ink-soft) 96%, transparent) var(--paper-deep); }
 .switch[aria-checked="true"]::before { border-color: var(--accent); background: radial-gradient(circle 8px at 26px 50%, var(--on-accent) 96%, transparent) var(--accent); }
 .best { display: grid; gap: 4px; padding: 4px 0; }
-.best-turn { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 8px; width: 100%; min-height: 48px; padding: 4px 8px; border: 1.5px solid var(--line); border-radius: 10px; background: var(--paper); text-align: start; }
+.best-turn { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 2px 8px; width: 100%; min-height: 48px; padding: 4px 8px; border: 1.5px solid var(--line); border-radius: 10px; background: var(--paper); text-align: start; }
 .best-turn:hover { background: var(--paper-deep); }
 .best-number { display: grid; place-items: center; width: 1.7rem; height: 1.7rem; border-radius: 50%; background: var(--ink); color: var(--paper); }
-.best-what { display: grid; overflow-wrap: anywhere; }
-.best-lead { font-variant-numeric: tabular-nums; }
+.best-what { display: contents; }
+.best-what > * { overflow-wrap: anywhere; }
+.best-what > .small { grid-column: 2 / -1; }
+.best-lead { grid-area: 1 / 3; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .best-turn-told { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; }
 .best-reply { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; }
 .best-reply .line-tile { width: 20px; height: 20px; }
@@ -101,7 +103,13 @@ const STYLE = `
 .lead-line { fill: none; stroke: var(--player); stroke-width: 2.5; vector-effect: non-scaling-stroke; }
 .lead-case { fill: none; stroke: var(--paper); stroke-width: 5; vector-effect: non-scaling-stroke; }
 .lead-middle { stroke: var(--line-strong); stroke-width: 1; vector-effect: non-scaling-stroke; }
-.lead input { width: 100%; height: 40px; margin: 0; accent-color: var(--accent); }
+.lead input { appearance: none; width: 100%; height: 44px; margin: 0; background: transparent; cursor: pointer; }
+.lead input::-webkit-slider-runnable-track { height: 8px; border: 1px solid var(--line-strong); border-radius: 4px; background: var(--table); }
+.lead input::-moz-range-track { height: 6px; border: 1px solid var(--line-strong); border-radius: 4px; background: var(--table); }
+.lead input::-webkit-slider-thumb { appearance: none; width: 26px; height: 26px; margin-top: -10px; border: 2px solid var(--paper); border-radius: 50%; background: var(--accent); box-shadow: 0 0 0 1.5px var(--ink); }
+.lead input::-moz-range-thumb { width: 22px; height: 22px; border: 2px solid var(--paper); border-radius: 50%; background: var(--accent); box-shadow: 0 0 0 1.5px var(--ink); }
+.lead-steps { display: grid; grid-template-columns: 1fr 1fr; gap: 6px; }
+.lead-steps .icon-button { width: 100%; }
 .lead-table table { width: 100%; border-collapse: collapse; font-size: 0.9rem; }
 .lead-table caption { padding-bottom: 4px; text-align: start; }
 .lead-table :is(th, td) { padding: 4px 6px; border-bottom: 1px solid var(--line); text-align: start; font-weight: 400; }

@@ -34,22 +34,39 @@ export function halfFor(y, height) {
   return y > height / 2 ? "above" : "below";
 }
 
+/** How far from the middle of a space a card has to be. */
+const REACH = 18;
+
 /**
- * Moves the view where a card covers some of what it is about, once everything beside the board has been laid out, too.
+ * Puts a card above or below, where it covers fewer spaces, and moves the view where it covers some of what it is about, once everything
+ * beside the board has been laid out, too.
  *
  * @param {() => import("../bastide.js").Board | null} board
  * @param {HTMLElement} canvas
  * @param {HTMLElement} card
  * @param {(board: import("../bastide.js").Board) => { x: number, y: number } | undefined} find where that is, in CSS pixels of the canvas
+ * @param {string[]} spaces statements, one for each space
  */
-export async function uncover(board, canvas, card, find) {
+export async function uncover(board, canvas, card, find, spaces) {
   await painted();
   const shown = board();
   const at = shown && !card.hidden && find(shown);
   if (!at) return;
+  const points = spaces.flatMap((statement) => shown.point(statement) ?? []);
   const { left, top } = placeOf(canvas);
-  const over = placeOf(card);
-  shown.uncover(at.x, at.y, over.left - left, over.top - top, over.right - left, over.bottom - top);
+  const edges = () => {
+    const over = placeOf(card);
+    return /** @type {const} */ ([over.left - left, over.top - top, over.right - left, over.bottom - top]);
+  };
+  const harm = () => {
+    const [west, north, east, south] = edges();
+    const isOn = (/** @type {{ x: number, y: number }} */ { x, y }) => x + REACH > west && x - REACH < east && y + REACH > north && y - REACH < south;
+    return points.filter(isOn).length + (isOn(at) ? points.length : 0);
+  };
+  const [{ place }, before] = [card.dataset, harm()];
+  card.dataset.place = place === "above" ? "below" : "above";
+  if (harm() >= before) card.dataset.place = place;
+  shown.uncover(at.x, at.y, ...edges());
 }
 
 /**

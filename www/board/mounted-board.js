@@ -253,7 +253,9 @@ export class MountedBoard {
    * @param {(board: Board) => { x: number, y: number } | undefined} find where that is, in CSS pixels of the canvas
    */
   uncover(card, find) {
-    void uncover(() => this.board, this.canvas, card, find);
+    const spaces = new Map(this.game.legal().map((action) => ["x" in action ? `${action.x},${action.y}` : "", action.statement]));
+    spaces.delete("");
+    void uncover(() => this.board, this.canvas, card, find, [...spaces.values()]);
   }
 
   /** Puts out what is lit. */

@@ -23,6 +23,7 @@ import { describeError, describeEvent } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
 import { iconButton } from "../ui/widgets.js";
 import { Mode } from "./mode.js";
+import { isField } from "./table.js";
 
 /** @typedef {import("./open-board.js").Task} Task */
 /** @typedef {import("./mode.js").EventView} EventView */
@@ -30,7 +31,7 @@ import { Mode } from "./mode.js";
 /** @typedef {import("../bastide.js").Candidate} Candidate */
 /** @typedef {import("../analysis/lead-curve.js").Judged} Judged */
 /** @typedef {import("../analysis/judged-game.js").Judgement} Judgement */
-/** @typedef {{ words: import("../analysis/move-tree.js").Words, advice: typeof import("../i18n/language/en/advice.js").advice }} Said */
+/** @typedef {{ words: import("../analysis/move-tree.js").Words, advice: typeof import("../i18n/language/en/advice.js").advice, why: Record<string, string> }} Said */
 
 /** The parts of the panel, of which narrow boards show one at a time; and one that the page gives in the slot `games`. */
 const PARTS = /** @type {const} */ (["moves", "notes", "engine", "decided"]);
@@ -48,8 +49,8 @@ export default class Analysis extends Mode {
 
   /** @param {Task} task */
   static async prepare(task) {
-    const [words, advice] = await Promise.all([task.locale.load.analysis(), task.locale.load.advice()]);
-    task.analysis = { words, advice };
+    const [words, advice, { why }] = await Promise.all([task.locale.load.analysis(), task.locale.load.advice(), task.locale.load.mistakes()]);
+    task.analysis = { words, advice, why };
   }
 
   /** @param {Task} task */
@@ -275,8 +276,10 @@ export default class Analysis extends Mode {
    * @returns {boolean} whether it was done
    */
   #change(run, tries) {
+    const [path, at] = [String(this.view.path), this.game.at()];
     try {
       run();
+      if (String(this.study.view().path) === path) this.#decline(at); // what was declined without a word stays so
     } catch (error) {
       this.table.say(describeError(this.task.locale, /** @type {any} */ (error)));
       return false;
@@ -394,10 +397,15 @@ export default class Analysis extends Mode {
    */
   #goToDecision(decisions) {
     this.#go([movesBefore(this.view, decisions)]);
+    this.#decline(decisions, (skip) => this.table.play(skip));
+  }
+
+  /** Declines what is asked until so many decisions have been made. @param {number} decisions @param {(skip: string) => void} [play] */
+  #decline(decisions, play = (skip) => void this.game.play(skip)) {
     for (let declined = decisions - this.game.at(); declined > 0; declined -= 1) {
       const skip = skipOf(this.game);
       if (skip === undefined) return;
-      this.table.play(skip);
+      play(skip);
     }
   }
 
@@ -414,6 +422,7 @@ export default class Analysis extends Mode {
     if (!isDone) return;
     this.#showPart("moves");
     this.tabs[0].focus(); // the button that was pressed is out of sight now
+    this.table.tell(this.words.written);
     this.table.say(this.words.written);
   }
 
@@ -426,10 +435,11 @@ export default class Analysis extends Mode {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const { target, key, ctrlKey, altKey, metaKey } = event;
-    if (ctrlKey || altKey || metaKey || !(target instanceof Element) || target.closest("textarea, input, select")) return;
+    const { target, key, ctrlKey, altKey, metaKey, shiftKey } = event;
+    if (altKey || isField(target)) return;
     const onBoard = target === this.table.canvas;
-    const run = {
+    const edits = { z: shiftKey ? () => this.redo() : () => this.undo(), y: () => this.redo() };
+    const steps = {
       ...(!onBoard && {
         ArrowLeft: () => this.#go(stepped(this.view, -1)),
         ArrowRight: () => this.#go(stepped(this.view, 1)),
@@ -439,7 +449,8 @@ export default class Analysis extends Mode {
       ",": () => this.#go(stepped(this.view, -1)),
       ".": () => this.#go(stepped(this.view, 1)),
       ...(this.arrow.isOn() && { Escape: () => this.notes.draw(false) }),
-    }[key];
+    };
+    const run = ctrlKey || metaKey ? edits[/** @type {"z" | "y"} */ (key.toLowerCase())] : steps[/** @type {keyof typeof steps} */ (key)];
     if (!run) return;
     event.preventDefault();
     event.stopPropagation();

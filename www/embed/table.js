@@ -260,8 +260,8 @@ export class Table {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if ((ctrlKey || metaKey) && key.toLowerCase() === "z" && this.actions.chooses) {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    if ((ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "z" && this.actions.chooses && !isField(target)) {
       event.preventDefault();
       return void this.mounted.undo();
     }
@@ -330,3 +330,6 @@ function chip(locale, view, seat, news) {
     el("span", { class: "hidden-text" }, `${locale.players.points(score)}, ${figures}`),
   );
 }
+
+/** Whether something is written in an element, which then has an undo of its own. @param {EventTarget | null} target */
+export const isField = (target) => target instanceof Element && target.closest("textarea, input, select") !== null;

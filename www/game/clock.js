@@ -8,6 +8,8 @@ import { keep, kept } from "../storage/store.js";
 import { TEXT } from "../i18n/text.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
+const words = await TEXT.load.clock();
+
 /** @typedef {import("../bastide.js").GameView} GameView */
 
 const SECOND = 1000;
@@ -33,17 +35,22 @@ export class Clock {
    * @param {string} game what tells it from others
    * @param {number} seats
    * @param {() => Pick<import("../ui/preferences.js").Preferences, "clock" | "minutes">} wished which clock, and the minutes of the bank
-   * @param {{ onPause: () => void, onOver: (seat: number) => void }} actions it was paused or goes on; somebody's bank ran out
+   * @param {{ onPause: () => void, onOver: (seat: number, told: (name: string) => string) => void }} actions it was paused or goes on; somebody's bank ran out, and what is told of it
    */
   constructor(game, seats, wished, actions) {
     this.game = game;
     this.wished = wished;
     this.actions = actions;
     this.#taken = stored(game, seats);
-    this.pauseButton = iconButton("pause", TEXT.clock.pause, () => this.pause(true));
+    this.pauseButton = iconButton("pause", words.pause, () => this.pause(true));
     this.pauseButton.classList.add("quiet", "pause");
     document.addEventListener("visibilitychange", this.#hidden);
     addEventListener("pagehide", this.#hidden);
+  }
+
+  /** Why nothing can be decided while it is paused, and what goes on. @returns {import("./hot-seat.js").Pause} */
+  get standstill() {
+    return { hint: words.pausedHint, label: words.go, run: () => this.pause(false) };
   }
 
   get isOn() {
@@ -57,7 +64,7 @@ export class Clock {
   /** @param {boolean} on */
   pause(on) {
     this.#paused = on;
-    announce(on ? TEXT.clock.paused : TEXT.clock.goesOn);
+    announce(on ? words.paused : words.goesOn);
     this.actions.onPause();
   }
 
@@ -107,7 +114,7 @@ export class Clock {
     this.#taken[this.#seat] += now - this.#since;
     this.#since = now;
     const bank = this.wished().minutes * 60 * SECOND;
-    if (this.wished().clock === "bank" && before < bank && this.#taken[this.#seat] >= bank) this.actions.onOver(this.#seat);
+    if (this.wished().clock === "bank" && before < bank && this.#taken[this.#seat] >= bank) this.actions.onOver(this.#seat, words.up);
   }
 
   #tick() {
@@ -127,7 +134,7 @@ export class Clock {
     const left = this.wished().minutes * 60 - taken;
     const bank = this.wished().clock === "bank";
     element.classList.toggle("over", bank && left <= 0);
-    const [shown, label] = !bank ? [taken, TEXT.clock.taken] : left > 0 ? [left, TEXT.clock.left] : [-left, TEXT.clock.over];
+    const [shown, label] = !bank ? [taken, words.taken] : left > 0 ? [left, words.left] : [-left, words.over];
     fill(element, el("span", { class: "hidden-text" }, label, " "), `${bank && left <= 0 ? "+" : ""}${time(shown)}`);
   }
 

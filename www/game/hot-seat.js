@@ -114,7 +114,7 @@ export class HotSeat {
    * @returns {Pause | undefined}
    */
   #pause(view, asked) {
-    if (asked === "paused") return { hint: TEXT.clock.pausedHint, label: TEXT.clock.go, run: () => this.#clock?.pause(false) };
+    if (asked === "paused") return this.#clock?.standstill;
     if (asked !== "handing over") return undefined;
     const { name } = view.players[view.player];
     const run = () => {
@@ -212,7 +212,7 @@ export class HotSeat {
     if (this.#clock || (this.agreed.clock ?? preferences().clock) === "off") return;
     const { Clock } = await onDemand(() => import("./clock.js"));
     if (this.#clock) return;
-    const onOver = (/** @type {number} */ seat) => this.actions.tell(TEXT.clock.up(this.game.view().players[seat].name));
+    const onOver = (/** @type {number} */ seat, /** @type {(name: string) => string} */ told) => this.actions.tell(told(this.game.view().players[seat].name));
     this.#clock = new Clock(this.key, this.seats, () => ({ ...preferences(), ...this.agreed }), { onPause: this.#onPause, onOver });
     this.actions.render();
   }

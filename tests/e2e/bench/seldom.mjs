@@ -173,7 +173,7 @@ export const seldom = (TEXT) => [
         const now = performance.now.bind(performance);
         performance.now = () => now() + 320_000;
       });
-      await page.locator(".clock", { hasText: TEXT.clock.over }).waitFor();
+      await page.locator(".clock", { hasText: (await TEXT.load.clock()).over }).waitFor();
       await shoot("time-over");
     },
   },

@@ -37,7 +37,7 @@ export const analysis = {
   trying: (count) => `Ještě přemýšlí. Vyzkoušených her: ${count}`,
   tried: (count) => `Hotovo. Vyzkoušených her: ${count}`,
   played: "Zde zahráno",
-  range: (name) => `Číslo je náskok, který může ${name} čekat na konci hry, s\u00a0rozmezím, ve kterém leží v\u00a019 případech z\u00a020.`,
+  range: (name) => `Náskok, který může ${name} čekat na konci, s\u00a0možnou odchylkou.`,
   lead: (lead, error) => `${lead} ± ${error}`,
   noFigure: "bez figurky",
   reply: "Nejčastěji následuje",

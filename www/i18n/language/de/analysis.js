@@ -37,7 +37,7 @@ export const analysis = {
   trying: (count) => `Denkt noch nach. Durchgespielte Spiele: ${count}`,
   tried: (count) => `Fertig. Durchgespielte Spiele: ${count}`,
   played: "Hier gespielt",
-  range: (name) => `Die Zahl ist der Vorsprung, den ${name} am Ende des Spiels erwarten kann, mit dem Bereich, in dem er in 19 von 20 Fällen liegt.`,
+  range: (name) => `Der Vorsprung, den ${name} am Ende erwarten kann, mit Fehlerspanne.`,
   lead: (lead, error) => `${lead} ± ${error}`,
   noFigure: "keine Figur",
   reply: "Meist folgt darauf",

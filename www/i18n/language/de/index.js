@@ -21,6 +21,7 @@ const load = {
   advice: async () => (await import("./advice.js")).advice,
   left: async () => (await import("./left.js")).left,
   picture: async () => (await import("./picture.js")).picture,
+  clock: async () => (await import("./clock.js")).clock,
   story: async () => (await import("./story.js")).story,
   sayings: async () => (await import("./sayings.js")).sayings,
   review: async () => (await import("./review.js")).review,

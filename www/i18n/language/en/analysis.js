@@ -36,8 +36,7 @@ export const analysis = {
   trying: (/** @type {number} */ count) => `Still thinking. Games tried: ${count}`,
   tried: (/** @type {number} */ count) => `Done. Games tried: ${count}`,
   played: "Played here",
-  range: (/** @type {string} */ name) =>
-    `The number is the lead that ${name} can expect at the end of the game, with the range in which it lies 19 times out of 20.`,
+  range: (/** @type {string} */ name) => `The lead that ${name} can expect at the end, with its margin of error.`,
   lead: (/** @type {string} */ lead, /** @type {string} */ error) => `${lead} ± ${error}`,
   noFigure: "no figure",
   reply: "Most often followed by",

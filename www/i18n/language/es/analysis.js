@@ -37,7 +37,7 @@ export const analysis = {
   trying: (count) => `Todavía pensando. Partidas probadas: ${count}`,
   tried: (count) => `Listo. Partidas probadas: ${count}`,
   played: "Jugado aquí",
-  range: (name) => `El número es la ventaja que ${name} puede esperar al final de la partida, con el margen en el que está 19 de cada 20 veces.`,
+  range: (name) => `La ventaja que ${name} puede esperar al final, con su margen de error.`,
   lead: (lead, error) => `${lead} ± ${error}`,
   noFigure: "sin figura",
   reply: "Continuación más frecuente:",

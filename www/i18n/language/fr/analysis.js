@@ -38,7 +38,7 @@ export const analysis = {
   trying: (count) => `Réflexion en cours. Parties essayées\u00a0: ${count}`,
   tried: (count) => `Terminé. Parties essayées\u00a0: ${count}`,
   played: "Tour joué ici",
-  range: (name) => `Le nombre indique l’avance que ${name} peut attendre à la fin de la partie, avec la marge dans laquelle elle se situe 19 fois sur 20.`,
+  range: (name) => `L’avance que ${name} peut attendre à la fin, avec sa marge d’erreur.`,
   lead: (lead, error) => `${lead} ± ${error}`,
   noFigure: "sans pion",
   reply: "Suite la plus fréquente\u00a0:",

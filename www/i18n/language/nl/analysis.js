@@ -37,7 +37,7 @@ export const analysis = {
   trying: (count) => `Denkt nog na. Doorgespeelde spellen: ${count}`,
   tried: (count) => `Klaar. Doorgespeelde spellen: ${count}`,
   played: "Hier gespeeld",
-  range: (name) => `Het getal is de voorsprong die ${name} aan het einde van het spel kan verwachten, met de marge waarbinnen die 19 van de 20 keer ligt.`,
+  range: (name) => `De voorsprong die ${name} aan het einde kan verwachten, met foutmarge.`,
   lead: (lead, error) => `${lead} ± ${error}`,
   noFigure: "geen pion",
   reply: "Meestal gevolgd door",

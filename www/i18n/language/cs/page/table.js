@@ -78,17 +78,6 @@ export const table = {
     handOver: (name) => `Další na řadě: ${name}. Než převezme zařízení, můžeš tah ještě vzít zpět.`,
     iAm: (name) => `Hraju já, ${name}`,
   },
-  clock: {
-    pause: "Pauza",
-    paused: "Hodiny jsou pozastavené.",
-    goesOn: "Hodiny běží.",
-    pausedHint: "Hodiny jsou pozastavené. Dokud se znovu nerozběhnou, nemůžeš nic položit.",
-    go: "Pokračovat",
-    left: "Zbývá čas:",
-    taken: "Uplynulý čas:",
-    over: "Překročeno o",
-    up: (name) => `${name} už nemá čas. Hra pokračuje.`,
-  },
   away: {
     open: "Hráč odchází",
     lay: (name) => `${name} tu není: položte tento dílek společně. Figurka se nestaví.`,

@@ -77,17 +77,6 @@ export const table = {
     handOver: (name) => `Gib das Gerät an ${name} weiter. Bis dahin kannst du den Zug noch rückgängig machen.`,
     iAm: (name) => `Ich bin ${name}`,
   },
-  clock: {
-    pause: "Pause",
-    paused: "Die Uhr ist angehalten.",
-    goesOn: "Die Uhr läuft.",
-    pausedHint: "Die Uhr ist angehalten. Bis sie wieder läuft, kannst du nichts legen oder setzen.",
-    go: "Weiter",
-    left: "Restzeit:",
-    taken: "Bedenkzeit:",
-    over: "Überzogen um",
-    up: (name) => `Die Zeit von ${name} ist um. Das Spiel geht weiter.`,
-  },
   away: {
     open: "Jemand steigt aus",
     lay: (name) => `${name} ist ausgestiegen: Legt dieses Plättchen gemeinsam. Es wird keine Figur gesetzt.`,

@@ -79,17 +79,6 @@ export const table = {
     handOver: (/** @type {string} */ name) => `Hand over to ${name}. Until then you can still undo the turn.`,
     iAm: (/** @type {string} */ name) => `I am ${name}`,
   },
-  clock: {
-    pause: "Pause",
-    paused: "Paused.",
-    goesOn: "The clock is running.",
-    pausedHint: "The clock is paused. You can’t place anything until it is running again.",
-    go: "Resume",
-    left: "Time left:",
-    taken: "Time used:",
-    over: "Over time by",
-    up: (/** @type {string} */ name) => `${name} is out of time. The game goes on.`,
-  },
   away: {
     open: "A player leaves",
     lay: (/** @type {string} */ name) => `${name} is away: place this tile together. No figure is placed.`,

@@ -77,17 +77,6 @@ export const table = {
     handOver: (name) => `Pasa el dispositivo a ${name}. Hasta entonces aún puedes deshacer el turno.`,
     iAm: (name) => `Soy ${name}`,
   },
-  clock: {
-    pause: "Pausa",
-    paused: "En pausa.",
-    goesOn: "El reloj corre.",
-    pausedHint: "El reloj está en pausa. No puedes colocar nada hasta que vuelva a correr.",
-    go: "Reanudar",
-    left: "Tiempo restante:",
-    taken: "Tiempo usado:",
-    over: "Excedido en",
-    up: (name) => `A ${name} se le ha acabado el tiempo. La partida sigue.`,
-  },
   away: {
     open: "Un jugador se va",
     lay: (name) => `${name} no está: colocad juntos esta loseta. No se pone ninguna figura.`,

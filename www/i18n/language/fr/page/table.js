@@ -77,17 +77,6 @@ export const table = {
     handOver: (name) => `Passez l’appareil à ${name}. D’ici là, vous pouvez encore annuler le tour.`,
     iAm: (name) => `Je suis ${name}`,
   },
-  clock: {
-    pause: "Pause",
-    paused: "En pause.",
-    goesOn: "L’horloge tourne.",
-    pausedHint: "L’horloge est en pause. Vous ne pouvez rien poser avant qu’elle reparte.",
-    go: "Reprendre",
-    left: "Temps restant :",
-    taken: "Temps utilisé :",
-    over: "Dépassé de",
-    up: (name) => `Le temps de ${name} est écoulé. La partie continue.`,
-  },
   away: {
     open: "Un joueur s’en va",
     lay: (name) => `${name} n’est plus là : posez cette tuile ensemble, sans placer de pion.`,

@@ -77,17 +77,6 @@ export const table = {
     handOver: (name) => `Geef het apparaat door aan ${name}. Tot dan kun je de beurt nog terugnemen.`,
     iAm: (name) => `Ik ben ${name}`,
   },
-  clock: {
-    pause: "Pauze",
-    paused: "Gepauzeerd.",
-    goesOn: "De klok loopt.",
-    pausedHint: "De klok is gepauzeerd. Je kunt niets leggen of zetten tot hij weer loopt.",
-    go: "Hervatten",
-    left: "Tijd over:",
-    taken: "Bedenktijd:",
-    over: "Over tijd:",
-    up: (name) => `De tijd van ${name} is op. Het spel gaat verder.`,
-  },
   away: {
     open: "Een speler gaat weg",
     lay: (name) => `${name} is weg: leg deze tegel samen. Er wordt geen pion gezet.`,

@@ -1,0 +1,15 @@
+// @ts-check
+/** The clock of a game, in Czech. */
+
+/** @type {typeof import("../en/clock.js").clock} */
+export const clock = {
+  pause: "Pauza",
+  paused: "Hodiny jsou pozastavené.",
+  goesOn: "Hodiny běží.",
+  pausedHint: "Hodiny jsou pozastavené. Dokud se znovu nerozběhnou, nemůžeš nic položit.",
+  go: "Pokračovat",
+  left: "Zbývá čas:",
+  taken: "Uplynulý čas:",
+  over: "Překročeno o",
+  up: (name) => `${name} už nemá čas. Hra pokračuje.`,
+};

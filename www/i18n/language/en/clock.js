@@ -1,0 +1,14 @@
+// @ts-check
+/** The clock of a game, in English. */
+
+export const clock = {
+  pause: "Pause",
+  paused: "Paused.",
+  goesOn: "The clock is running.",
+  pausedHint: "The clock is paused. You can’t place anything until it is running again.",
+  go: "Resume",
+  left: "Time left:",
+  taken: "Time used:",
+  over: "Over time by",
+  up: (/** @type {string} */ name) => `${name} is out of time. The game goes on.`,
+};

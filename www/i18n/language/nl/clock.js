@@ -1,0 +1,15 @@
+// @ts-check
+/** The clock of a game, in Dutch. */
+
+/** @type {typeof import("../en/clock.js").clock} */
+export const clock = {
+  pause: "Pauze",
+  paused: "Gepauzeerd.",
+  goesOn: "De klok loopt.",
+  pausedHint: "De klok is gepauzeerd. Je kunt niets leggen of zetten tot hij weer loopt.",
+  go: "Hervatten",
+  left: "Tijd over:",
+  taken: "Bedenktijd:",
+  over: "Over tijd:",
+  up: (name) => `De tijd van ${name} is op. Het spel gaat verder.`,
+};
