@@ -1,5 +1,5 @@
-//! Draws the app's icons from the game's own tiles and figures: `cargo run --example icons` writes `www/icon.svg` and
-//! `www/icons/`.
+//! Draws the app's icons from the game's own tiles and figures: `cargo run --example icons` writes `www/icons/`. Every page loads
+//! `www/icon.svg` besides, so that one is the same icon drawn by hand with few points.
 //!
 //! The icons show a town, a road that leaves it and a figure. The system cuts a maskable icon to its own shape, of which only a
 //! circle of four fifths of the width is sure to be visible. There the tile is smaller, and the land continues around it.
@@ -15,7 +15,7 @@ use bastide::{
         paint::{Picture, Pose},
         piece::Piece,
         svg::write_shape,
-        tile_art::{tile_icon, tile_picture},
+        tile_art::tile_picture,
     },
     catalogue::Catalogue,
     rules::{Colour, FigureKind},
@@ -40,7 +40,6 @@ enum Edge {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("www");
-    std::fs::write(folder.join("icon.svg"), icon(Edge::Round, |tile, turns| tile_icon(tile, turns, 0, 60.0))? + "\n")?;
     let painted = |tile, turns| tile_picture(tile, turns, 0);
     for (name, edge, size) in [
         ("icon-192", Edge::Round, 192),

@@ -106,7 +106,9 @@ fn what_is_deleted_can_be_undone() {
 fn a_record_with_more_notes_takes_the_place_of_another_in_one_change() {
     let mut study = study(GAME);
     study.go(&Path::main(2));
-    let noted = GAME.replace("Bastide \"1\"", "Bastide \"2\"").replace("meeple road.N", "meeple road.N ?! {Why?}\n(\n  meeple field.WNW\n)");
+    let noted = GAME
+        .replace("Bastide \"1\"", "Bastide \"2\"")
+        .replace("meeple road.N", "meeple road.N ?! {Why?}\n(\n  meeple field.WNW\n)");
     study.replace(&noted).unwrap();
     assert_eq!((study.path().steps(), study.to_text()), (&[2][..], noted.clone()));
     assert!(study.replace("[Bastide \"2\"]\n[Players \"red, blue\"]\ntile V 9,9 0\n").is_err());

@@ -156,8 +156,7 @@ async function joinSheets(dist) {
   const names = loads("index.html", text).now.filter((name) => name.endsWith(".css"));
   const sheets = await Promise.all(names.map((name) => readFile(join(dist, name), "utf8")));
   const links = /(?: *<link rel="stylesheet" [^>]*>\n)+/;
-  const joined = text.replace(links, `    <link rel="stylesheet" href="./${SHEET}" />\n`);
-  await writeFile(page, joined.replace(/\n\s+/g, "\n"));
+  await writeFile(page, text.replace(links, `    <link rel="stylesheet" href="./${SHEET}" />\n`));
   for (const name of names) await rm(join(dist, name));
   await writeFile(join(dist, SHEET), sheets.join("\n").replaceAll('url("../', 'url("./')); // it lies beside the page, not in styles/
   await shrink(dist, SHEET);

@@ -341,9 +341,11 @@ impl CameraControl {
         let [above, below] = [card.top - part.top, part.bottom - card.bottom];
         let [before, behind] = [card.left - part.left, part.right - card.right];
         if above.max(below) * part.width() >= before.max(behind) * part.height() {
-            *(if above >= below { &mut part.bottom } else { &mut part.top }) = if above >= below { card.top } else { card.bottom };
+            *(if above >= below { &mut part.bottom } else { &mut part.top }) =
+                if above >= below { card.top } else { card.bottom };
         } else {
-            *(if before >= behind { &mut part.right } else { &mut part.left }) = if before >= behind { card.left } else { card.right };
+            *(if before >= behind { &mut part.right } else { &mut part.left }) =
+                if before >= behind { card.left } else { card.right };
         }
         let beside = camera.on_board(part);
         let fits = |all: &Area| all.width() <= beside.width() && all.height() <= beside.height();

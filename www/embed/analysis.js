@@ -418,8 +418,9 @@ export default class Analysis extends Mode {
   /** Writes what turns gave away into the record, and shows the notes. @param {Judged[]} turns */
   #annotate(turns) {
     const comment = commentOn(this.task.locale, this.said, this.game.view().players);
-    const isDone = this.#change(() => this.study.replace(annotated(this.study.record(), turns, comment)));
-    if (!isDone) return;
+    const before = this.study.record();
+    const after = annotated(before, turns, comment);
+    if (after !== before && !this.#change(() => this.study.replace(after))) return;
     this.#showPart("moves");
     this.tabs[0].focus(); // the button that was pressed is out of sight now
     this.table.tell(this.words.written);

@@ -18,8 +18,7 @@ const ASIDE: f32 = 13.0;
 pub(super) const RADIUS: f32 = 12.4;
 
 /// The outline of an arrow that points north, whose shaft begins on the plate with what it gives.
-const ARROW: [Point; 7] =
-    [[0.0, -13.6], [9.8, -4.4], [3.7, -4.4], [3.7, 2.0], [-3.7, 2.0], [-3.7, -4.4], [-9.8, -4.4]];
+const ARROW: [Point; 7] = [[0.0, -13.6], [9.8, -4.4], [3.7, -4.4], [3.7, 2.0], [-3.7, 2.0], [-3.7, -4.4], [-9.8, -4.4]];
 /// How far the middle of that plate is behind the middle of both, and its radius.
 const PLATE: [f32; 2] = [4.6, 7.6];
 

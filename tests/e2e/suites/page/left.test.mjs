@@ -192,7 +192,7 @@ const CALLS = [
     kept: EXPANDED,
     act: (page) => page.locator(".resume").click(),
   },
-  { name: "the clock", files: ["game/clock.js"], record: RUNNING, act: async () => {} },
+  { name: "the clock", files: ["game/clock.js", "i18n/language/en/clock.js"], record: RUNNING, act: async () => {} },
   { name: "reasons", files: ["board/why-not.js"], record: RUNNING, act: async () => {} },
   { name: "dragging", files: ["board/drag-tile.js"], record: RUNNING, act: async () => {} },
 ];
