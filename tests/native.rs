@@ -23,6 +23,7 @@ mod reasons;
 mod replays;
 mod sets;
 mod study;
+mod subsets;
 mod unseen;
 
 // A second engine.

@@ -131,7 +131,7 @@ export class OffScreenMarkers {
     for (const { statement, name, role, isElsewhere } of this.#places) {
       const at = board.point(statement);
       if (!at) continue;
-      if (name) figures.push({ ...at, name, role });
+      if (name && !this.#isCovered(at)) figures.push({ ...at, name, role });
       const isAway = at.x < 0 || at.y < 0 || at.x > width || at.y > height;
       (isAway ? away : near).push(at);
       if (!(name ? isAway && role : isAway || this.#isCovered(at))) continue; // an abbot who may come back is no space

@@ -33,7 +33,8 @@ Usage: cargo xtask COMMAND
   test [STEP …]     set up what is missing, and run every test, or only the steps named; `test e2e -- -g NAME` runs single
                     end-to-end tests, and takes every other argument of `playwright test`
   soak [PART [N]]   the slow proofs, all or one: `kills` of the browser in N games, `memory` after N games in one tab, `engines`
-                    compared in N games, `fuzz` with N tries of each parser, `dist` built N times in other places to the same bytes
+                    compared in N games, `subsets` of the boxes in N games each, `fuzz` with N tries of each parser, `dist` built
+                    N times in other places to the same bytes
   check             formatting, lints and native tests: needs no browser and installs nothing
   count [--write]   count the engine's instructions, and compare them with benches/instructions.txt or write them there
   setup             only the set-up, for playing and for testing

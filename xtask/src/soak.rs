@@ -18,10 +18,11 @@ struct Part {
     run: fn(&Bench<'_>, u64) -> Result<(), Failure>,
 }
 
-const PARTS: [Part; 5] = [
+const PARTS: [Part; 6] = [
     Part { name: "kills", usual: 100, of: "games in which the browser is killed", run: kills },
     Part { name: "memory", usual: 200, of: "games in one tab, and boards", run: memory },
     Part { name: "engines", usual: 100_000, of: "games compared with the naive engine", run: engines },
+    Part { name: "subsets", usual: 2, of: "games of each combination of boxes", run: subsets },
     Part { name: "fuzz", usual: 1_000_000, of: "tries of each parser", run: fuzz::fuzz },
     Part { name: "dist", usual: 1, of: "builds in another place", run: dist },
 ];
@@ -85,6 +86,13 @@ fn engines(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
     let words =
         ["cargo", "test", "--package", "bastide", "--release", "--test", "native", "engines::", "--", "--nocapture"];
     Ok(bench.project.command(&words).env("ENGINES_GAMES", games.to_string()).run()?)
+}
+
+/// Plays every subset of the boxes, in every edition, with every number of players.
+fn subsets(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
+    let words =
+        ["cargo", "test", "--package", "bastide", "--release", "--test", "native", "subsets::", "--", "--nocapture"];
+    Ok(bench.project.command(&words).env("SUBSETS_GAMES", games.to_string()).run()?)
 }
 
 /// Builds a copy of the sources in another place, without anything from an earlier build, and compares every byte.
