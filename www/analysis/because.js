@@ -1,6 +1,6 @@
 // @ts-check
 /** Why a turn was worse than the best one. */
-import { describeBetter } from "../i18n/describe-reason.js";
+import { describeBetter, speaksFor } from "../i18n/describe-reason.js";
 import { costOf } from "./costs.js";
 
 /** What a reason has to come to, as a share of what the turn gave away, to be worth telling. */
@@ -15,7 +15,7 @@ const TELLING = 0.5;
  * @returns {string[]} sentences
  */
 export function because({ advice, why }, turn, players) {
-  const [gain] = turn.gains ?? [];
+  const gain = turn.gains?.find((reason) => speaksFor(reason, turn.player));
   const tells = gain && Math.max(gain.scored, Math.abs(gain.points)) >= TELLING * costOf(turn);
   return [...(turn.missed ? [why[turn.missed]] : []), ...(tells ? [`${describeBetter(advice, gain, players)}.`] : [])];
 }

@@ -6,7 +6,7 @@ import { momentsOf } from "../engine/moments.js";
 import { onDemand } from "../ui/on-demand.js";
 import { keepButtons } from "../ui/keep-mistakes.js";
 import { figurePicture } from "../ui/pictures.js";
-import { describeBetter } from "../i18n/describe-reason.js";
+import { describeBetter, speaksFor } from "../i18n/describe-reason.js";
 import { TEXT } from "../i18n/text.js";
 import { thinker } from "../engine/thinker.js";
 import { announce } from "../ui/widgets.js";
@@ -120,12 +120,12 @@ function entry({ at, turn, player, review }, { players }, words, onShow) {
     onShow(at, best);
   };
   const { name, colour } = players[player];
-  const why = best.reasons.slice(0, 1).map((reason) => describeBetter(advice, reason, players));
+  const why = best.reasons.filter((reason) => speaksFor(reason, player)).slice(0, 1);
   const button = el(
     "button",
     { class: "secondary", type: "button", onclick },
     figurePicture("meeple", colour),
-    el("span", {}, words.turn(turn, name, Math.round(cost)), el("span", { class: "small" }, ...why)),
+    el("span", {}, words.turn(turn, name, Math.round(cost)), el("span", { class: "small" }, ...why.map((reason) => describeBetter(advice, reason, players)))),
   );
   return button;
 }

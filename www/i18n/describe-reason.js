@@ -13,6 +13,9 @@ export function describeReason(words, { player, feature, points, scored }, playe
   return points > 0 ? words.more(name, kind, points) : words.less(name, kind, -points);
 }
 
+/** Whether a reason speaks for a turn of a player: more for this player, or less for another. @param {import("../bastide.js").Reason} reason @param {number} player */
+export const speaksFor = ({ player: whose, points, scored }, player) => (whose === player) === (scored > 0 || points > 0);
+
 /**
  * Why another turn would have been better.
  *
