@@ -34,11 +34,13 @@ export function halfFor(y, height) {
   return y > height / 2 ? "above" : "below";
 }
 
+/** The other place, and the other side. @type {Record<string, string>} */
+const OTHER = { above: "below", below: "above", left: "right", right: "left" };
 /** How far from the middle of a space a card has to be. */
 const REACH = 18;
 
 /**
- * Puts a card above or below, where it covers fewer spaces, and moves the view where it covers some of what it is about, once everything
+ * Puts a card in the corner where it covers the fewest spaces, and moves the view where it covers some of what it is about, once everything
  * beside the board has been laid out, too.
  *
  * @param {() => import("../bastide.js").Board | null} board
@@ -63,9 +65,13 @@ export async function uncover(board, canvas, card, find, spaces) {
     const isOn = (/** @type {{ x: number, y: number }} */ { x, y }) => x + REACH > west && x - REACH < east && y + REACH > north && y - REACH < south;
     return points.filter(isOn).length + (isOn(at) ? points.length : 0);
   };
-  const [{ place }, before] = [card.dataset, harm()];
-  card.dataset.place = place === "above" ? "below" : "above";
-  if (harm() >= before) card.dataset.place = place;
+  const { place = "below", side = "right" } = card.dataset;
+  const corners = [place, OTHER[place]].flatMap((place) => [side, OTHER[side]].map((side) => ({ place, side })));
+  const harms = corners.map((corner) => {
+    Object.assign(card.dataset, corner);
+    return harm();
+  });
+  Object.assign(card.dataset, corners[harms.indexOf(Math.min(...harms))]);
   shown.uncover(at.x, at.y, ...edges());
 }
 
