@@ -472,7 +472,7 @@ fn bring(camera: &mut Camera, needs: &Needs) {
 }
 
 /// Makes tiles so large that a finger tells their parts apart: the first, with as many of the others as fit. Of many, none would be told
-/// apart, so either all of them fit or the first is alone. What is besides them is shown where that takes no smaller tiles.
+/// apart, so either all of them fit or the first is alone. What is besides them is shown where that takes no smaller tiles, rather than neighbours.
 fn near(camera: &mut Camera, asked: &[Area], besides: &[Area]) {
     let [first, others @ ..] = asked else { return };
     let mut fitted = *camera;
@@ -483,7 +483,8 @@ fn near(camera: &mut Camera, asked: &[Area], besides: &[Area]) {
     }
     fitted.fit(area.grown(PLACES));
     camera.zoom(camera.to_screen(area.middle()), (fitted.scale().min(NEAR) / camera.scale()).max(1.0));
-    camera.show(around(camera, area.grown(NEIGHBOURS), besides));
+    let margin = if besides.is_empty() { NEIGHBOURS } else { PLACES };
+    camera.show(around(camera, area.grown(margin), besides));
 }
 
 #[cfg(test)]
