@@ -47,6 +47,7 @@ const STYLE = `
 .sign b { flex: none; min-width: 1.15rem; font-size: 1rem; }
 .sign[aria-pressed="true"], .note-tools [aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1.5px var(--accent); }
 .comment { width: 100%; min-height: 3.6rem; padding: 6px 8px; border: 1.5px solid var(--line-strong); border-radius: 8px; background: var(--paper); font: inherit; color: inherit; resize: vertical; }
+.notes textarea::placeholder { color: var(--ink-soft); opacity: 1; }
 .notes p:empty { display: none; }
 .note-tools { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 4px; }
 .note-tool { display: flex; flex-direction: column; align-items: center; gap: 2px; min-height: 44px; padding: 4px 2px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.75rem; line-height: 1.1; }
