@@ -333,19 +333,23 @@ impl CameraControl {
         }
     }
 
-    /// The view moves as little as needed so that what is around a point of the screen is not under a card, once a glide has ended; nor is
-    /// the rest of `all`, if that fits beside it.
+    /// Moves the view as little as needed so that a card covers nothing around a point of the screen. `all` is the whole feature or cell that
+    /// the card describes; it is uncovered, too, if it fits beside the card. A glide counts as finished.
     pub fn uncover(&mut self, at: Point, all: Option<Area>, card: Area) {
         let mut camera = self.aim();
         let mut part = camera.free();
         let [above, below] = [card.top - part.top, part.bottom - card.bottom];
         let [before, behind] = [card.left - part.left, part.right - card.right];
         if above.max(below) * part.width() >= before.max(behind) * part.height() {
-            *(if above >= below { &mut part.bottom } else { &mut part.top }) =
-                if above >= below { card.top } else { card.bottom };
+            if above >= below {
+                part.bottom = card.top;
+            } else {
+                part.top = card.bottom;
+            }
+        } else if before >= behind {
+            part.right = card.left;
         } else {
-            *(if before >= behind { &mut part.right } else { &mut part.left }) =
-                if before >= behind { card.left } else { card.right };
+            part.left = card.right;
         }
         let beside = camera.on_board(part);
         let fits = |all: &Area| all.width() <= beside.width() && all.height() <= beside.height();

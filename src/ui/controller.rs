@@ -187,7 +187,7 @@ impl Controller {
         self.camera_control.fit_asked(&needs(game, &self.offered()));
     }
 
-    /// Brings what is around a point of the screen out from under a card, and the rest of what is pointed at if there is room.
+    /// Moves the view so that a card covers nothing around a point of the screen and, if there is room, nothing of what is pointed at.
     pub fn uncover(&mut self, game: &Game, at: Point, card: Area) {
         let all = self.pointed_area(game);
         self.camera_control.uncover(at, all, card);

@@ -249,8 +249,8 @@ impl Board {
         self.change(|controller, replay| controller.set_insets(replay.game(), [top, right, bottom, left]))
     }
 
-    /// Moves the view as little as needed so that what is around a point of the canvas is not under a card, whose edges are given in CSS pixels
-    /// of the canvas.
+    /// Moves the view as little as needed so that a card covers nothing around a point of the canvas. The point and the card's edges are in CSS
+    /// pixels of the canvas.
     ///
     /// # Errors
     /// Code `state`, if the point is not made of finite numbers, the game is in use, or the board has been destroyed.

@@ -192,7 +192,7 @@ impl Study {
         self.show()
     }
 
-    /// Replaces the record by another one of the same game, as one change that can be undone. The cursor stays where it is.
+    /// Replaces the record with another one of the same game. This is one change that can be undone. The cursor stays where it is.
     ///
     /// # Errors
     /// Code `syntax`, `setup` or `rule`, with line and column. The study is then as before.

@@ -556,7 +556,7 @@ export class Study {
   delete(): void;
   /** Makes the variation at the cursor the line of which it was a variation. */
   promote(): void;
-  /** Replaces the record by another one of the same game, as one change that can be undone. */
+  /** Replaces the record with another one of the same game. This is one change that can be undone. */
   replace(record: string): void;
   undo(): boolean;
   redo(): boolean;

@@ -48,7 +48,7 @@ export function commentOn(locale, said, players) {
 }
 
 /**
- * Marks what was worse than the best: the figure, if the tile lies where the best turn has it, or else the tile.
+ * Marks the mistake of a turn. If the best turn lays the tile in the same place, the figure was the mistake; otherwise the tile was.
  *
  * @param {Study} study
  * @param {Game} game at its cursor

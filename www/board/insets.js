@@ -40,14 +40,14 @@ const OTHER = { above: "below", below: "above", left: "right", right: "left" };
 const REACH = 18;
 
 /**
- * Puts a card in the corner where it covers the fewest spaces, and moves the view where it covers some of what it is about, once everything
- * beside the board has been laid out, too.
+ * Puts a card in the corner where it covers the fewest spaces. If it still covers part of what it describes, the view moves. All of this waits
+ * until everything beside the board has been laid out.
  *
  * @param {() => import("../bastide.js").Board | null} board
  * @param {HTMLElement} canvas
  * @param {HTMLElement} card
  * @param {(board: import("../bastide.js").Board) => { x: number, y: number } | undefined} find where that is, in CSS pixels of the canvas
- * @param {string[]} spaces statements, one for each space
+ * @param {string[]} spaces for each space, a statement that plays there
  */
 export async function uncover(board, canvas, card, find, spaces) {
   await painted();

@@ -247,7 +247,7 @@ export class MountedBoard {
   }
 
   /**
-   * Moves the view where a card covers what it is about.
+   * Keeps a card from covering what it describes and, as far as possible, the spaces on the board.
    *
    * @param {HTMLElement} card
    * @param {(board: Board) => { x: number, y: number } | undefined} find where that is, in CSS pixels of the canvas

@@ -17,7 +17,7 @@ export function describeReason(words, { player, feature, points, scored }, playe
 export const speaksFor = ({ player: whose, points, scored }, player) => (whose === player) === (scored > 0 || points > 0);
 
 /**
- * Why another turn would have been better.
+ * Describes why the better turn is better than the one that was played.
  *
  * @param {typeof import("./language/en/advice.js").advice} words
  * @param {import("../bastide.js").Reason} reason

@@ -17,9 +17,9 @@ const ASIDE: f32 = 13.0;
 /// The room that a plate takes.
 pub(super) const RADIUS: f32 = 12.4;
 
-/// The outline of an arrow that points north, whose shaft begins on the plate with what it gives.
+/// The outline of an arrow that points north, around the middle of the whole drawing. Its shaft begins under the plate.
 const ARROW: [Point; 7] = [[0.0, -13.6], [9.8, -4.4], [3.7, -4.4], [3.7, 2.0], [-3.7, 2.0], [-3.7, -4.4], [-9.8, -4.4]];
-/// How far the middle of that plate is behind the middle of both, and its radius.
+/// The plate with what the arrow gives: the distance of its centre behind the middle of the drawing, and its radius.
 const PLATE: [f32; 2] = [4.6, 7.6];
 
 /// The place of an arrow at an edge.

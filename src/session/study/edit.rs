@@ -142,7 +142,8 @@ impl Study {
         Ok(())
     }
 
-    /// Replaces the record by another one of the same game, with more notes and variations, as one change. The cursor stays where it is.
+    /// Replaces the record with another one of the same game, for example one with more notes. This is one change that can be undone. The
+    /// cursor stays where it is.
     ///
     /// # Errors
     /// The first thing that does not follow the format or is not legal where it stands. The study is then as before.
