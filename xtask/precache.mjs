@@ -1,6 +1,6 @@
 /**
- * Finishes a build: writes the living rulebook, puts the modules together and tells the service worker which files it is made of. Trunk runs this on
- * every build, before dist/ is exchanged.
+ * Finishes a build: writes the living rulebook, puts the modules together, tells the service worker which files it is made of, and packs them for
+ * hosts. Trunk runs this on every build, before dist/ is exchanged.
  *
  * `index.html` names the modules and the wasm that the first screen imports, however deep, so that they are all asked for at once.
  * `sw.js` gets the list, each file with its SHA-256; `build.js` gets the version, which the page compares with the worker's.
@@ -15,6 +15,7 @@ import { join } from "node:path";
 import { argv, env, exit } from "node:process";
 import { fileURLToPath } from "node:url";
 import { bundle } from "./bundle.mjs";
+import { compress } from "./compress.mjs";
 import { reach } from "./graph.mjs";
 import { guard } from "./guard.mjs";
 import { pack } from "./package.mjs";
@@ -150,5 +151,6 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   } else await copyFile(join(staging, "boards.js"), join(staging, "bastide.js")); // as written, everything is one, and boards have more
   const { build, files } = await stamp(staging, { worker, version: number });
   console.log(`the living rulebook: ${examples} examples`);
+  if (worker) await compress(staging, join(env.CARGO_TARGET_DIR ?? join(root, "target"), "packed")); // last: the worker lists files as they are
   console.log(worker ? `build ${build}: ${files} files for use without a network` : "no service worker in this build");
 }

@@ -52,7 +52,7 @@ fn fetch(project: &Project) -> Result<(), Failure> {
     project.sh.create_dir(FOLDER)?;
     let _folder = project.sh.push_dir(FOLDER);
     println!("==> Fetching nginx and Caddy: the tests serve the pages with the configurations of docs/hosting.");
-    let fetched = project.command(&["apt-get", "download", "nginx", "caddy"]).run();
+    let fetched = project.command(&["apt-get", "download", "nginx", "caddy", "libnginx-mod-http-brotli-static"]).run();
     fetched.map_err(|error| {
         Failure::new(format!(
             "nginx and Caddy could not be fetched ({error}); install both from your system's packages"

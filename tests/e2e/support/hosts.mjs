@@ -8,10 +8,11 @@
  * Only what names the place is exchanged: the address, the folder, the certificate.
  */
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { env } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { findProgram } from "./programs.mjs";
@@ -28,6 +29,11 @@ export const HOSTS = { nginx, Caddy };
 /** Where they are, if they are there. @type {Record<string, string | undefined>} */
 export const PROGRAMS = { nginx: findProgram("NGINX", ["nginx"]), Caddy: findProgram("CADDY", ["caddy"]) };
 
+/** Where Debian's package puts the module that sends files packed by Brotli, if it is there: with the system's programs or beside this one. */
+export const BROTLI = [join(dirname(PROGRAMS.nginx ?? ROOT), "../lib/nginx/modules"), "/usr/lib/nginx/modules"]
+  .map((folder) => join(folder, "ngx_http_brotli_static_module.so"))
+  .find((path) => existsSync(path));
+
 /** @returns {Promise<Host>} */
 async function nginx() {
   const folder = await mkdtemp(join(tmpdir(), "bastide-nginx-"));
@@ -41,9 +47,10 @@ async function nginx() {
     "ssl_certificate     /etc/ssl/certs/bastide.example.pem;": "",
     "ssl_certificate_key /etc/ssl/private/bastide.example.key;": "",
     "root /srv/bastide;": `root ${SITE};`,
+    "# brotli_static on;": BROTLI ? "brotli_static on;" : "",
   });
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${join(folder, kind)};`).join("\n");
-  const around = `daemon off;\nmaster_process off;\npid ${join(folder, "pid")};\nevents {}\nhttp {\naccess_log off;\n${places}\n${here}}\n`;
+  const around = `${BROTLI ? `load_module ${BROTLI};\n` : ""}daemon off;\nmaster_process off;\npid ${join(folder, "pid")};\nevents {}\nhttp {\naccess_log off;\n${places}\n${here}}\n`;
   await writeFile(join(folder, "nginx.conf"), around);
   return run(folder, PROGRAMS.nginx ?? "nginx", ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")], {}, port, plain);
 }
