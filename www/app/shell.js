@@ -72,12 +72,13 @@ export async function start(ready, connected) {
   followUpdates();
   onTrouble(reportTrouble);
   const [games] = await Promise.all([connected.then(() => takeUpLast(ready)), ready]);
-  painted().then(() =>
-    import("./prefetch.js").then(
-      ({ prefetch }) => prefetch(),
-      () => {},
-    ),
-  ); // without a network each part is asked for when it is wanted
+  if (!savesData())
+    painted().then(() =>
+      import("./prefetch.js").then(
+        ({ prefetch }) => prefetch(),
+        () => {},
+      ),
+    ); // without a network each part is asked for when it is wanted
   const asked = /^#continue(?:=(\w+))?$/.exec(location.hash); // a shortcut of the manifest, or the game that was on the table
   const last = asked ? (games.find(({ id }) => id === asked[1]) ?? openOf(games)) : undefined;
   if (asked || location.hash === "#new") history.replaceState(null, "", location.pathname);
@@ -88,6 +89,11 @@ export async function start(ready, connected) {
     watchDeepLinks(table); // not before: what arrives is opened from a screen
   }
   if (!last) await openAddress(table);
+}
+
+/** Whether the person asked the browser to load no more than is wanted. */
+function savesData() {
+  return /** @type {Navigator & { connection?: { saveData?: boolean } }} */ (navigator).connection?.saveData === true;
 }
 
 /** @param {Setup} setup */
