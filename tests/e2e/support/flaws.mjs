@@ -7,11 +7,13 @@
 /**
  * Runs in the page, on what can be reached: the dialog on top, or else the screen, and notices.
  *
- * @param {{ touch: boolean, slack?: number }} options how many pixels one part may lie over another: WebKit's lines of text are higher than their letters
+ * @param {{ touch: boolean }} options whether it is for fingers
  * @returns {string[]}
  */
-export function flaws({ touch, slack: SLACK = 1.5 }) {
+export function flaws({ touch }) {
   const LEAST = 43.9;
+  /** How many pixels one part may lie over another. */
+  const SLACK = 1.5;
   /** Lines that say in short what stands elsewhere, and names that a tap tells in full: they may end in dots. */
   const SUMMARIES =
     ".setup-line, .favourite > *, .result thead span, .player .name, [data-asks] .hand-hint, .piece span, .player-strip, .replay-controls .hand-text > *";
@@ -59,6 +61,15 @@ export function flaws({ touch, slack: SLACK = 1.5 }) {
     return null;
   };
 
+  /** The line that a text stands on. The box of its glyphs is as high as its font says, however little of that is painted. @param {Element} element @param {Box} box */
+  const lineOf = (element, { left, top, right, bottom }) => {
+    if (Number(document.documentElement.dataset.side ?? 0) % 2) return { left, top, right, bottom }; // lines run from top to bottom there
+    const { lineHeight, fontSize } = getComputedStyle(element);
+    const height = Math.min(bottom - top, Number.parseFloat(lineHeight) || 1.2 * Number.parseFloat(fontSize)); // "normal" is no number
+    const middle = (top + bottom) / 2;
+    return { left, top: middle - height / 2, right, bottom: middle + height / 2 };
+  };
+
   /** @type {Part[]} */
   const texts = [];
   /** @type {Part[]} */
@@ -70,7 +81,8 @@ export function flaws({ touch, slack: SLACK = 1.5 }) {
       if (!element || !node.textContent?.trim() || element.matches("option, textarea, script") || !shown(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) if (box.width > 0 && box.height > 0) texts.push({ element, box, what: name(element) });
+      for (const box of range.getClientRects())
+        if (box.width > 0 && box.height > 0) texts.push({ element, box: lineOf(element, box), what: name(element) });
     }
     for (const element of root.querySelectorAll("button, input, select, textarea, summary, a[href]")) {
       if (!shown(element) || element.getClientRects().length === 0 || element.matches("[type=file]")) continue;

@@ -62,7 +62,7 @@ async function hurry(page) {
 
 /** Nothing on the screen is cut, covered or too small for a finger, and the game is no higher than the screen. @param {Page} page */
 async function looksRight(page) {
-  assert.deepEqual(await page.evaluate(flaws, { touch: true, slack: 4 }), []);
+  assert.deepEqual(await page.evaluate(flaws, { touch: true }), []);
   assert.ok(
     await page.evaluate(() => [...document.querySelectorAll("main.game")].every((game) => game.scrollHeight <= game.clientHeight)),
     "a part of the game is below the screen",
