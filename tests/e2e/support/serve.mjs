@@ -8,9 +8,9 @@
  * By hand: `node tests/e2e/support/serve.mjs 8080`.
  */
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
-import { dirname, extname, join, resolve, sep } from "node:path";
+import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 
@@ -43,18 +43,37 @@ export const TYPES = {
   ".woff2": "font/woff2",
 };
 
+/** The worker in which computer players think. */
+const THINKER = "thinker-worker.js";
+
+/**
+ * Stands before the thinker's code: its clock goes on by some milliseconds each time it is read, which is once for each try. So a computer player
+ * that is given a second makes 125 tries, on a fast machine as on a busy one, and decides the same.
+ */
+const COUNTED = "{ let now = 1.7e12; Date.now = () => (now += 8); }\n";
+
+/** What pages have asked for since it was last taken: scripts, sheets, workers and documents, by their names. @type {Set<string>} */
+const asked = new Set();
+
+/** What pages have asked for since the last call, of all servers of this process. */
+export function takeAsked() {
+  const names = [...asked].sort();
+  asked.clear();
+  return names;
+}
+
 /**
  * Serves `root` at 127.0.0.1. Port 0, the default, takes a free one.
  *
  * `url` ends in a slash; `close` also ends open connections; `headers` are added to every answer
- * (a content security policy, say).
+ * (a content security policy, say); with `counted` computer players count tries instead of time.
  *
- * @param {{ root?: string, port?: number, headers?: Record<string, string> }} [options]
+ * @param {{ root?: string, port?: number, headers?: Record<string, string>, counted?: boolean }} [options]
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
-export async function serve({ root = DIST, port = 0, headers = {} } = {}) {
+export async function serve({ root = DIST, port = 0, headers = {}, counted = false } = {}) {
   const server = createServer((request, response) => {
-    answer(root, headers, request, response).catch(() => fail(response, 500, "The file could not be read."));
+    answer(root, headers, counted, request, response).catch(() => fail(response, 500, "The file could not be read."));
   });
   await new Promise((done, failed) => {
     server.once("error", failed);
@@ -92,10 +111,11 @@ export function locate(root, target) {
 /**
  * @param {string} root
  * @param {Record<string, string>} headers
+ * @param {boolean} counted
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-async function answer(root, headers, request, response) {
+async function answer(root, headers, counted, request, response) {
   if (request.method !== "GET" && request.method !== "HEAD") return fail(response, 405, "Only GET and HEAD.");
   const target = request.url ?? "/";
   let file = locate(root, target);
@@ -106,6 +126,12 @@ async function answer(root, headers, request, response) {
     found = await stat(file).catch(() => null);
   }
   if (!found?.isFile()) return fail(response, 404, "There is no such file.");
+  if (request.headers["sec-fetch-dest"] !== "empty") asked.add(relative(resolve(root), file).replaceAll("\\", "/")); // not what is fetched ahead
+  if (counted && target.endsWith(`/${THINKER}`)) {
+    const text = COUNTED + (await readFile(file, "utf8"));
+    response.writeHead(200, { "Content-Type": TYPES[".js"], "Cache-Control": "no-cache", ...headers }).end(text);
+    return;
+  }
   response.writeHead(200, {
     "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
     "Content-Length": found.size,

@@ -11,17 +11,18 @@
 import { env } from "node:process";
 import { test } from "@playwright/test";
 import { newPage } from "./browser.mjs";
-import { serve } from "./serve.mjs";
+import { ASKED } from "./reporter.mjs";
+import { serve, takeAsked } from "./serve.mjs";
 
 /** @typedef {{ newPage: (options?: import("./browser.mjs").PageOptions) => ReturnType<typeof newPage> }} Browser */
 /** @typedef {Awaited<ReturnType<typeof serve>>} Site */
 
 /**
- * @param {() => Promise<Site>} [open] how the build is served
+ * @param {() => Promise<Site>} [open] how the build is served; if not given, so that computer players count tries instead of time
  * @returns {{ browser: Browser, url: string, after: (task: () => unknown) => void }} the first two are there once a test begins; `after`
  *   calls something when the running test has ended and its pages are closed, whether it passed or failed
  */
-export function onStage(open = () => serve({ root: env.BASTIDE_DIST })) {
+export function onStage(open = () => serve({ root: env.BASTIDE_DIST, counted: true })) {
   /** @type {(() => unknown)[]} */
   const tasks = [];
   const stage = { browser: /** @type {Browser} */ ({}), url: "", after: (/** @type {() => unknown} */ task) => void tasks.push(task) };
@@ -35,13 +36,19 @@ export function onStage(open = () => serve({ root: env.BASTIDE_DIST })) {
   test.afterEach(async ({ browser }) => {
     await Promise.all(browser.contexts().map((context) => context.close()));
     for (const task of tasks.splice(0)) await task();
+    noteAsked();
   });
   test.afterAll(() => site.close());
   return stage;
 }
 
-/** So many pages that mostly wait are opened at once. */
-const AT_ONCE = 4;
+/** Notes in the running test's result what its pages have asked for; xtask/changed.mjs chooses suites by that. */
+export function noteAsked() {
+  test.info().annotations.push({ type: ASKED, description: takeAsked().join(" ") });
+}
+
+/** So many pages that mostly wait are opened at once: as many as two processors bear beside other tests. */
+const AT_ONCE = 2;
 
 /**
  * Runs something for each of many cases, some of them at the same time.
