@@ -1,13 +1,11 @@
-//! The bindings in a real browser: what JavaScript gets, and what it gets thrown.
+//! The bindings as JavaScript calls them: what it gets, and what it gets thrown. They need no document, so Node runs them.
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use bastide::web::{Game, figure_svg, review, suggest, tile_svg};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test;
 
 fn json(text: &str) -> JsValue {
     JSON::parse(text).unwrap()

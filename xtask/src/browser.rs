@@ -1,4 +1,4 @@
-//! The browser for the tests, which is Chromium with its driver, and the installation of Debian packages.
+//! The browser for the tests, which is Chromium, and the installation of Debian packages.
 
 use std::env;
 use std::path::PathBuf;
@@ -8,66 +8,48 @@ use crate::extras;
 use crate::project::{Failure, Project, find_program};
 use crate::setup::{self, Step};
 
-const CHROMIUM: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-const CHROMEDRIVER: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
+const NAMES: [&str; 5] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
-const ADVICE: &str = "install Chromium and chromedriver, or set CHROMIUM and CHROMEDRIVER to their paths";
-
-/// Places outside PATH where browsers and drivers are installed.
-const ELSEWHERE: [(&str, Program); 4] = [
-    ("/usr/lib/chromium/chromedriver", Program::Chromedriver),
-    ("/usr/lib/chromium-browser/chromedriver", Program::Chromedriver),
-    ("/Applications/Chromium.app/Contents/MacOS/Chromium", Program::Chromium),
-    ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", Program::Chromium),
+/// Places outside PATH where it is installed.
+const ELSEWHERE: [&str; 2] = [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
+
+const ADVICE: &str = "install Chromium, or set CHROMIUM to its path";
 
 /// Held while apt-get runs, which refuses to do so twice at a time; whether its list of packages is fresh.
 static APT: Mutex<bool> = Mutex::new(false);
 
-/// A browser and its driver, by path.
+/// A browser, by path.
 #[derive(Debug)]
 pub(crate) struct Browser {
     /// Chromium or Chrome.
     pub(crate) chromium: PathBuf,
-    /// The WebDriver server of the same version.
-    pub(crate) chromedriver: PathBuf,
     /// The additional programs that single test files need.
     pub(crate) extras: extras::Found,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Program {
-    Chromium,
-    Chromedriver,
-}
-
-/// Finds the browser, or installs the system's packages if possible.
+/// Finds the browser, or installs the system's package if possible.
 pub(crate) fn ensure(project: &Project) -> Result<Browser, Failure> {
     if find().is_none() {
         install(project)?;
     }
-    let (chromium, chromedriver) = find().ok_or_else(|| {
-        Failure::new(format!("the browser's packages were installed, but no browser was found: {ADVICE}"))
+    let chromium = find().ok_or_else(|| {
+        Failure::new(format!("the browser's package was installed, but no browser was found: {ADVICE}"))
     })?;
-    Ok(Browser { chromium, chromedriver, extras: extras::ensure(project) })
+    Ok(Browser { chromium, extras: extras::ensure(project) })
 }
 
-/// Installs Chromium and its driver.
+/// Installs Chromium.
 fn install(project: &Project) -> Result<(), Failure> {
     if find_program("apt-get").is_none() {
         return Err(Failure::new(format!("no browser was found for the tests: {ADVICE}")));
     }
     if !can_install(project) {
-        return Err(Failure::new(
-            "no browser was found for the tests; run by hand: sudo apt-get install -y chromium chromium-driver",
-        ));
+        return Err(Failure::new("no browser was found for the tests; run by hand: sudo apt-get install -y chromium"));
     }
-    apt_install(
-        project,
-        "Chromium and chromedriver",
-        "the tests run the pages in a real browser",
-        &["chromium", "chromium-driver"],
-    )
+    apt_install(project, "Chromium", "the tests run the pages in a real browser", &["chromium"])
 }
 
 /// Whether Debian packages can be installed without asking anybody.
@@ -98,18 +80,9 @@ pub(crate) fn apt_update(project: &Project) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The programs that CHROMIUM and CHROMEDRIVER name, or else those that are found under the usual names.
-fn find() -> Option<(PathBuf, PathBuf)> {
-    let chromium = named("CHROMIUM").or_else(|| usual(&CHROMIUM, Program::Chromium))?;
-    let chromedriver = named("CHROMEDRIVER").or_else(|| usual(&CHROMEDRIVER, Program::Chromedriver))?;
-    Some((chromium, chromedriver))
-}
-
-fn named(variable: &str) -> Option<PathBuf> {
-    env::var_os(variable).filter(|path| !path.is_empty()).map(PathBuf::from)
-}
-
-fn usual(names: &[&str], program: Program) -> Option<PathBuf> {
-    let elsewhere = ELSEWHERE.iter().filter(|(_, kind)| *kind == program).map(|(path, _)| PathBuf::from(path));
-    names.iter().find_map(|name| find_program(name)).or_else(|| elsewhere.into_iter().find(|path| path.is_file()))
+/// The program that CHROMIUM names, or else the one that is found under its usual names.
+fn find() -> Option<PathBuf> {
+    let named = env::var_os("CHROMIUM").filter(|path| !path.is_empty()).map(PathBuf::from);
+    let usual = || NAMES.iter().find_map(|name| find_program(name));
+    named.or_else(usual).or_else(|| ELSEWHERE.iter().map(PathBuf::from).find(|path| path.is_file()))
 }

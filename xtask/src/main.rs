@@ -2,10 +2,11 @@
 //!
 //! Nothing here is part of the game. The modules, in the order in which they are used, are [`project`] (where things are and how
 //! programs are run), [`setup`] with [`npm`], [`browser`], [`extras`], [`hosts`] and [`fallback`] (installs what is missing),
-//! [`site`] (builds and serves the pages), [`suite`] with [`supply`] (runs all tests), [`soak`] with [`fuzz`] (runs tests that
-//! take too long for every day), and [`count`] (counts the engine's instructions).
+//! [`site`] (builds and serves the pages), [`suite`] with [`steps`], [`e2e`] and [`supply`] (runs all tests), [`changed`] (runs those that a
+//! change needs), [`soak`] with [`fuzz`] (runs tests that take too long for every day), and [`count`] (counts the engine's instructions).
 
 mod browser;
+mod changed;
 mod count;
 mod e2e;
 mod extras;
@@ -17,6 +18,7 @@ mod project;
 mod setup;
 mod site;
 mod soak;
+mod steps;
 mod suite;
 mod supply;
 
@@ -31,11 +33,14 @@ Usage: cargo xtask COMMAND
   build             set up what is missing, and build dist/, ready for any static host
   watch [--port N]  as play, but build again whenever a file changes (trunk serve)
   test [STEP …]     set up what is missing, and run every test, or only the steps named; `test e2e -- -g NAME` runs single
-                    end-to-end tests, and takes every other argument of `playwright test`
+                    tests in browsers, and takes every other argument of `playwright test`
+  test --changed [REVISION]
+                    lints, native tests and just the suites in browsers that the changed files can touch: those that differ
+                    from the revision, or else from the last commit
+  check             formatting, lints, native tests and tests in Node: needs no browser and installs nothing
   soak [PART [N]]   the slow proofs, all or one: `kills` of the browser in N games, `memory` after N games in one tab, `engines`
                     compared in N games, `subsets` of the boxes in N games each, `fuzz` with N tries of each parser, `dist` built
-                    N times in other places to the same bytes
-  check             formatting, lints and native tests: needs no browser and installs nothing
+                    N times in other places to the same bytes, and each file of tests/e2e/soak by its name, N times
   count [--write]   count the engine's instructions, and compare them with benches/instructions.txt or write them there
   setup             only the set-up, for playing and for testing
 ";

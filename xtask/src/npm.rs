@@ -9,19 +9,31 @@ const NODE: (u32, u32) = (20, 19);
 /// A copy of the lock file next to the packages that were installed from it.
 const STAMP: &str = "node_modules/.installed-lock.json";
 
-/// Installs the packages unless those of package-lock.json are already installed.
+/// Where the packages are named that only slow proofs need: other people's bundlers, frameworks and browsers' drivers.
+const PROOFS: &str = "tests/e2e/soak";
+
+/// Installs the packages of package-lock.json.
 pub(crate) fn packages(project: &Project) -> Result<(), Failure> {
-    let lock = project.read("package-lock.json")?;
-    if project.read(STAMP).is_ok_and(|installed| installed == lock) {
+    let why = "wasm-opt, rolldown and lightningcss make the pages smaller; the tests drive a browser and check types";
+    install(project, ".", "the Node packages of package-lock.json", why)
+}
+
+/// Installs what only the slow proofs in browsers need besides.
+pub(crate) fn packages_of_proofs(project: &Project) -> Result<(), Failure> {
+    let why = "slow proofs try the boards in projects of other people, and drive other browsers";
+    install(project, PROOFS, "the Node packages of the slow proofs", why)
+}
+
+/// Installs the packages of a folder unless those of its lock file are already installed.
+fn install(project: &Project, folder: &str, what: &str, why: &str) -> Result<(), Failure> {
+    let stamp = format!("{folder}/{STAMP}");
+    let lock = project.read(&format!("{folder}/package-lock.json"))?;
+    if project.read(&stamp).is_ok_and(|installed| installed == lock) {
         return Ok(());
     }
-    let step = Step {
-        what: "the Node packages of package-lock.json",
-        why: "wasm-opt, rolldown and lightningcss make the pages smaller; the tests drive a browser and check types",
-        command: &["npm", "ci", "--no-audit", "--no-fund"],
-    };
-    setup::install(project, step)?;
-    project.write(STAMP, &lock)
+    let command = ["npm", "ci", "--no-audit", "--no-fund", "--prefix", folder];
+    setup::install(project, Step { what, why, command: &command })?;
+    project.write(&stamp, &lock)
 }
 
 /// Fails if Node.js is missing or too old. Node.js is the only requirement that is not installed here.

@@ -7,63 +7,106 @@ use std::time::Instant;
 
 use crate::project::{Failure, Project};
 use crate::suite::{self, Bench};
-use crate::{fuzz, site};
+use crate::{e2e, fuzz, npm, site, steps};
 
-/// A part: its name on the command line, the default amount, the unit of the amount, and the function that runs it.
-#[derive(Debug)]
+/// A part: its name on the command line, the default amount, the unit of the amount, and how it is run.
+#[derive(Clone, Debug)]
 struct Part {
-    name: &'static str,
+    name: String,
     usual: u64,
     of: &'static str,
-    run: fn(&Bench<'_>, u64) -> Result<(), Failure>,
+    run: Run,
 }
 
-const PARTS: [Part; 6] = [
-    Part { name: "kills", usual: 100, of: "games in which the browser is killed", run: kills },
-    Part { name: "memory", usual: 200, of: "games in one tab, and boards", run: memory },
-    Part { name: "engines", usual: 100_000, of: "games compared with the naive engine", run: engines },
-    Part { name: "subsets", usual: 2, of: "games of each combination of boxes", run: subsets },
-    Part { name: "fuzz", usual: 1_000_000, of: "tries of each parser", run: fuzz::fuzz },
-    Part { name: "dist", usual: 1, of: "builds in another place", run: dist },
+/// How a part is run.
+#[derive(Clone, Copy, Debug)]
+enum Run {
+    Here(fn(&Bench<'_>, u64) -> Result<(), Failure>),
+    /// A file of the folder [`PROOFS`], by Playwright.
+    InBrowser,
+}
+
+/// Where the slow proofs in browsers are, each a file with the name of its part.
+const PROOFS: &str = "tests/e2e/soak";
+
+const ENDING: &str = ".test.mjs";
+
+type Named = (&'static str, u64, &'static str, fn(&Bench<'_>, u64) -> Result<(), Failure>);
+
+const NATIVE: [Named; 6] = [
+    ("kills", 100, "games in which the browser is killed", kills),
+    ("memory", 200, "games in one tab, and boards", memory),
+    ("engines", 100_000, "games compared with the naive engine", engines),
+    ("subsets", 2, "games of each combination of boxes", subsets),
+    ("fuzz", 1_000_000, "tries of each parser", fuzz::fuzz),
+    ("dist", 1, "builds in another place", dist),
 ];
+
+/// All parts: those above, then the proofs in browsers.
+fn parts(project: &Project) -> Result<Vec<Part>, Failure> {
+    let native = NATIVE.map(|(name, usual, of, run)| Part { name: name.to_owned(), usual, of, run: Run::Here(run) });
+    let mut proofs = Vec::new();
+    for path in project.sh.read_dir(PROOFS)? {
+        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if let Some(name) = file.strip_suffix(ENDING) {
+            proofs.push(Part { name: name.to_owned(), usual: 1, of: "rounds in browsers", run: Run::InBrowser });
+        }
+    }
+    proofs.sort_by(|one, other| one.name.cmp(&other.name));
+    Ok(native.into_iter().chain(proofs).collect())
+}
 
 /// Runs the part that is named, or all parts, and prints the results.
 pub(crate) fn soak(project: &Project, arguments: &[String]) -> Result<ExitCode, Failure> {
-    let chosen = chosen(arguments)?;
+    let chosen = chosen(parts(project)?, arguments)?;
     let bench = suite::set_up(project)?;
-    suite::build(&bench)?;
+    steps::build(&bench)?;
+    if chosen.iter().any(|(part, _)| matches!(part.run, Run::InBrowser)) {
+        npm::packages_of_proofs(project)?;
+        bench.run(&["cargo", "build", "--package", "bastide-cli"])?;
+    }
     let mut table = String::new();
     let mut held = true;
     for (part, amount) in chosen {
         println!("\n==> {}: {amount} {}", part.name, part.of);
         let start = Instant::now();
-        let result = (part.run)(&bench, amount);
+        let result = match part.run {
+            Run::Here(run) => run(&bench, amount),
+            Run::InBrowser => proof(&bench, &part.name, amount),
+        };
         held &= result.is_ok();
         let told = result.map_or_else(|failure| format!("FAILED: {failure}"), |()| "held".into());
         let minutes = start.elapsed().as_secs_f64() / 60.0;
-        table.push_str(&format!("{:<8} {amount:>9} {:<38} {minutes:>6.1} min  {told}\n", part.name, part.of));
+        table.push_str(&format!("{:<10} {amount:>9} {:<38} {minutes:>6.1} min  {told}\n", part.name, part.of));
     }
     print!("\n{table}");
     Ok(if held { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// The parts and amounts for which the command line asks.
-fn chosen(arguments: &[String]) -> Result<Vec<(&'static Part, u64)>, Failure> {
+fn chosen(parts: Vec<Part>, arguments: &[String]) -> Result<Vec<(Part, u64)>, Failure> {
     let (name, amount) = match arguments {
-        [] => return Ok(PARTS.iter().map(|part| (part, part.usual)).collect()),
+        [] => return Ok(parts.into_iter().map(|part| (part.clone(), part.usual)).collect()),
         [name] => (name, None),
         [name, amount] => (name, Some(amount)),
         _ => return Err(Failure::new("expected at most a part and an amount, as in `soak fuzz 1000000`")),
     };
-    let Some(part) = PARTS.iter().find(|part| part.name == name) else {
-        let known: Vec<_> = PARTS.iter().map(|part| part.name).collect();
+    let Some(part) = parts.iter().find(|part| part.name == *name) else {
+        let known: Vec<_> = parts.iter().map(|part| part.name.as_str()).collect();
         return Err(Failure::new(format!("unknown part `{name}`; known: {}", known.join(", "))));
     };
     match amount.map(|text| (text, text.parse())) {
-        None => Ok(vec![(part, part.usual)]),
-        Some((_, Ok(amount))) if amount > 0 => Ok(vec![(part, amount)]),
+        None => Ok(vec![(part.clone(), part.usual)]),
+        Some((_, Ok(amount))) if amount > 0 => Ok(vec![(part.clone(), amount)]),
         Some((text, _)) => Err(Failure::new(format!("`{text}` is not a number of {}", part.of))),
     }
+}
+
+/// Runs a proof in browsers, which holds every case of what the tests try one of each kind.
+fn proof(bench: &Bench<'_>, name: &str, rounds: u64) -> Result<(), Failure> {
+    let file = format!("soak/{name}{ENDING}");
+    let times = format!("--repeat-each={rounds}");
+    Ok(e2e::runner(bench)?.args(["--config", "playwright.soak.config.mjs", &file, &times]).run()?)
 }
 
 /// Kills the browser in the middle of games, and prints a table of what was lost.
@@ -146,20 +189,24 @@ fn hashes(project: &Project, folder: &Path) -> Result<BTreeMap<String, String>, 
 
 #[cfg(test)]
 mod tests {
-    use super::{PARTS, chosen};
+    use super::{chosen, parts};
+    use crate::project::Project;
 
-    fn parts(line: &str) -> Option<Vec<(&'static str, u64)>> {
+    fn asked(line: &str) -> Option<Vec<(String, u64)>> {
         let arguments: Vec<String> = line.split_whitespace().map(String::from).collect();
-        Some(chosen(&arguments).ok()?.into_iter().map(|(part, amount)| (part.name, amount)).collect())
+        let all = parts(&Project::open().unwrap()).unwrap();
+        Some(chosen(all, &arguments).ok()?.into_iter().map(|(part, amount)| (part.name, amount)).collect())
     }
 
     #[test]
     fn all_parts_or_one_with_an_amount() {
-        assert_eq!(parts("").unwrap().len(), PARTS.len());
-        assert_eq!(parts("kills").unwrap(), [("kills", 100)]);
-        assert_eq!(parts("fuzz 5").unwrap(), [("fuzz", 5)]);
+        let all = asked("").unwrap();
+        assert!(all.contains(&("kills".to_owned(), 100)) && all.contains(&("left".to_owned(), 1)), "{all:?}");
+        assert_eq!(asked("kills").unwrap(), [("kills".to_owned(), 100)]);
+        assert_eq!(asked("fuzz 5").unwrap(), [("fuzz".to_owned(), 5)]);
+        assert_eq!(asked("left 2").unwrap(), [("left".to_owned(), 2)]);
         for wrong in ["fuzz 0", "fuzz x", "fuzz 1 2", "5", "nothing"] {
-            assert!(parts(wrong).is_none(), "{wrong}");
+            assert!(asked(wrong).is_none(), "{wrong}");
         }
     }
 }

@@ -1,53 +1,42 @@
-//! Runs all tests step by step. The first failure ends the run.
+//! Runs all tests step by step. A step that fails does not end the run: the table at the end says how each step ended.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use xshell::Cmd;
-
 use crate::browser::Browser;
+use crate::changed;
 use crate::fallback::Toolchain;
 use crate::project::{Failure, Project};
-use crate::{e2e, setup, site, supply};
-
-/// A step: its name on the command line, its heading, and the function that runs it.
-#[derive(Debug)]
-struct Step {
-    name: &'static str,
-    heading: &'static str,
-    run: fn(&Bench<'_>) -> Result<(), Failure>,
-}
+use crate::setup;
+use crate::steps::{CHECKED, STEPS, Step};
 
 /// Everything that the steps need.
 #[derive(Debug)]
 pub(crate) struct Bench<'a> {
     pub(crate) project: &'a Project,
     pub(crate) toolchain: Toolchain,
-    /// What the runner of the end-to-end tests is given.
-    pub(crate) filter: &'a [String],
+    /// The arguments of the runner of the tests in browsers.
+    pub(crate) filter: Vec<String>,
     browser: Option<Browser>,
 }
 
-const STEPS: [Step; 11] = [
-    Step { name: "format", heading: "formatting", run: format },
-    Step { name: "lint", heading: "lints", run: lint },
-    Step { name: "lint-wasm", heading: "lints for wasm32", run: lint_wasm },
-    Step { name: "scripts", heading: "format and lint of scripts", run: scripts },
-    Step { name: "supply", heading: "dependencies", run: supply },
-    Step { name: "native", heading: "native tests", run: native },
-    Step { name: "docs", heading: "documentation", run: docs },
-    Step { name: "browser", heading: "wasm tests in a browser", run: browser },
-    Step { name: "build", heading: "build of the pages", run: build },
-    Step { name: "types", heading: "types of the scripts", run: types },
-    Step { name: "e2e", heading: "end-to-end tests", run: e2e::run },
-];
+/// How a step ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    Passed,
+    Failed,
+    /// It needs this step, which did not pass.
+    LeftOut(&'static str),
+}
 
-/// The steps of `check`, which need neither a browser nor a set-up; `scripts` is left out where it would need one.
-const CHECKED: [&str; 4] = ["format", "lint", "scripts", "native"];
-
-/// Sets up and runs the steps named, or all of them. Arguments after `--` go to the runner of the end-to-end tests.
+/// Sets up and runs the steps named, all of them, or those that a change needs. Arguments after `--` go to the runner of the
+/// tests in browsers.
 pub(crate) fn test(project: &Project, arguments: &[String]) -> Result<ExitCode, Failure> {
+    if let Some((first, rest)) = arguments.split_first()
+        && first == "--changed"
+    {
+        return changed::test(project, rest);
+    }
     let (names, filter) = match arguments.iter().position(|argument| argument == "--") {
         Some(at) => (&arguments[..at], &arguments[at + 1..]),
         None => (arguments, &[][..]),
@@ -61,8 +50,13 @@ pub(crate) fn test(project: &Project, arguments: &[String]) -> Result<ExitCode, 
         let known: Vec<_> = STEPS.iter().map(|step| step.name).collect();
         return Err(Failure::new(format!("unknown test step `{unknown}`; known: {}", known.join(", "))));
     }
-    let steps: Vec<_> =
-        STEPS.iter().filter(|step| names.is_empty() || names.iter().any(|name| name == step.name)).collect();
+    let names: Vec<_> = names.iter().map(String::as_str).collect();
+    with_set_up(project, filter.to_vec(), &names)
+}
+
+/// Sets up, then runs the steps named, or all if none is.
+pub(crate) fn with_set_up(project: &Project, filter: Vec<String>, names: &[&str]) -> Result<ExitCode, Failure> {
+    let steps: Vec<_> = STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name)).collect();
     match set_up(project) {
         Ok(bench) => Ok(run(&Bench { filter, ..bench }, &steps)),
         Err(failure) => {
@@ -75,35 +69,70 @@ pub(crate) fn test(project: &Project, arguments: &[String]) -> Result<ExitCode, 
 /// Sets up what the steps need.
 pub(crate) fn set_up(project: &Project) -> Result<Bench<'_>, Failure> {
     let (toolchain, browser) = setup::all(project)?;
-    Ok(Bench { project, toolchain, filter: &[], browser: Some(browser) })
+    Ok(Bench { project, toolchain, filter: Vec::new(), browser: Some(browser) })
 }
 
 /// Runs the steps that need no set-up.
 pub(crate) fn check(project: &Project) -> Result<ExitCode, Failure> {
     let steps: Vec<_> = STEPS.iter().filter(|step| CHECKED.contains(&step.name)).collect();
-    Ok(run(&Bench { project, toolchain: Toolchain::Active, filter: &[], browser: None }, &steps))
+    Ok(run(&Bench { project, toolchain: Toolchain::Active, filter: Vec::new(), browser: None }, &steps))
 }
 
-fn run(bench: &Bench<'_>, steps: &[&Step]) -> ExitCode {
-    let mut table = String::from("\n  seconds  step\n");
-    for (done, step) in steps.iter().enumerate() {
-        println!("\n==> {}/{} {}", done + 1, steps.len(), step.heading);
+fn run(bench: &Bench<'_>, steps: &[&'static Step]) -> ExitCode {
+    let mut ended: Vec<(&Step, Outcome, f64)> = Vec::new();
+    for (index, &step) in steps.iter().enumerate() {
+        println!("\n==> {}/{} {}", index + 1, steps.len(), step.heading);
         let start = Instant::now();
-        let result = (step.run)(bench);
-        let seconds = start.elapsed().as_secs_f64();
-        if let Err(failure) = result {
-            eprintln!("error: {failure}");
-            println!(
-                "    {} failed after {seconds:.1} s; run it again with: cargo xtask test {}",
-                step.heading, step.name
-            );
-            return close(done, 1, steps.len() - done - 1);
-        }
-        println!("    {} passed in {seconds:.1} s", step.heading);
-        table.push_str(&format!("{seconds:>9.1}  {}\n", step.heading));
+        let outcome = match missing(step, &ended) {
+            Some(other) => {
+                println!("    left out, because the step `{other}` did not pass");
+                Outcome::LeftOut(other)
+            }
+            None => attempt(bench, step),
+        };
+        ended.push((step, outcome, start.elapsed().as_secs_f64()));
     }
-    print!("{table}");
-    close(steps.len(), 0, 0)
+    print!("{}", table(&ended));
+    let count = |wanted: fn(&Outcome) -> bool| ended.iter().filter(|(_, outcome, _)| wanted(outcome)).count();
+    let passed = count(|outcome| *outcome == Outcome::Passed);
+    let failed = count(|outcome| *outcome == Outcome::Failed);
+    close(passed, failed, steps.len() - passed - failed)
+}
+
+/// Carries out a step, and says at once how it ended.
+fn attempt(bench: &Bench<'_>, step: &Step) -> Outcome {
+    match (step.run)(bench) {
+        Ok(()) => Outcome::Passed,
+        Err(failure) => {
+            eprintln!("error: {failure}");
+            println!("    {} failed; run it again with: cargo xtask test {}", step.heading, step.name);
+            Outcome::Failed
+        }
+    }
+}
+
+/// The step that was run and did not pass although this one needs it.
+fn missing(step: &Step, ended: &[(&Step, Outcome, f64)]) -> Option<&'static str> {
+    step.after
+        .iter()
+        .copied()
+        .find(|name| ended.iter().any(|(other, outcome, _)| other.name == *name && *outcome != Outcome::Passed))
+}
+
+/// How all steps ended, and the seconds that each took.
+fn table(ended: &[(&Step, Outcome, f64)]) -> String {
+    let mut text = String::from("\n  seconds  step\n");
+    for (step, outcome, seconds) in ended {
+        let said = match outcome {
+            Outcome::Passed => String::new(),
+            Outcome::Failed => format!("  FAILED: cargo xtask test {}", step.name),
+            Outcome::LeftOut(other) => format!("  LEFT OUT, because `{other}` did not pass"),
+        };
+        text.push_str(&format!("{seconds:>9.1}  {}{said}\n", step.heading));
+    }
+    let total: f64 = ended.iter().map(|(_, _, seconds)| seconds).sum();
+    text.push_str(&format!("{total:>9.1}  together\n"));
+    text
 }
 
 /// Prints the final summary on a line of its own, in the form that tools look for in test reports.
@@ -118,86 +147,59 @@ impl Bench<'_> {
         Ok(self.project.command(words).run()?)
     }
 
-    /// A command that compiles for wasm32.
-    fn wasm(&self, words: &[&str]) -> Cmd<'_> {
-        self.project.command(words).envs(self.toolchain.variables().to_vec())
-    }
-
     pub(crate) fn browser(&self) -> Result<&Browser, Failure> {
         self.browser.as_ref().ok_or_else(|| Failure::new("this step needs a browser"))
     }
-}
 
-fn format(bench: &Bench<'_>) -> Result<(), Failure> {
-    bench.run(&["cargo", "fmt", "--all", "--check"])
-}
-
-fn lint(bench: &Bench<'_>) -> Result<(), Failure> {
-    bench.run(&["cargo", "clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
-}
-
-/// Runs Biome, which `check` leaves out where it is missing, because it installs nothing.
-fn scripts(bench: &Bench<'_>) -> Result<(), Failure> {
-    let is_check = bench.browser.is_none();
-    if is_check && !bench.project.root.join("node_modules/.bin/biome").exists() {
-        println!("    left out: Biome is not installed; `cargo xtask setup` installs it");
-        return Ok(());
+    /// Whether this is `check`, which installs nothing.
+    pub(crate) fn is_check(&self) -> bool {
+        self.browser.is_none()
     }
-    bench.run(&["biome", "ci", "--error-on-warnings"])
-}
 
-fn supply(bench: &Bench<'_>) -> Result<(), Failure> {
-    supply::check(bench.project)
-}
-
-/// Runs the native tests in the dev profile, because its overflow checks and debug assertions are tests too.
-fn native(bench: &Bench<'_>) -> Result<(), Failure> {
-    bench.run(&["cargo", "test", "--workspace"])
-}
-
-fn docs(bench: &Bench<'_>) -> Result<(), Failure> {
-    Ok(bench.project.command(&["cargo", "doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings").run()?)
-}
-
-fn lint_wasm(bench: &Bench<'_>) -> Result<(), Failure> {
-    if bench.toolchain == Toolchain::Debian {
-        println!("    left out: Debian's compiler comes without clippy");
-        return Ok(());
+    /// Whether `check` has to do without a file, which is said then.
+    pub(crate) fn lacks(&self, file: &str, name: &str) -> bool {
+        let lacks = self.is_check() && !self.project.root.join(file).exists();
+        if lacks {
+            println!("    left out: {name} cannot be found; `cargo xtask setup` installs what is missing");
+        }
+        lacks
     }
-    let target = ["--target", "wasm32-unknown-unknown", "--features", "board,search", "--lib", "--test", "browser"];
-    bench.run(&[&["cargo", "clippy", "-p", "bastide"], &target[..], &["--", "-D", "warnings"]].concat())?;
-    let game = ["--target", "wasm32-unknown-unknown", "--features", "board,game-only", "--lib"];
-    bench.run(&[&["cargo", "clippy", "-p", "bastide"], &game[..], &["--", "-D", "warnings"]].concat())
 }
 
-fn browser(bench: &Bench<'_>) -> Result<(), Failure> {
-    let browser = bench.browser()?;
-    let target = ["--target", "wasm32-unknown-unknown", "--features", "board,search", "--test", "browser"];
-    let words = [&["cargo", "test", "-p", "bastide"], &target[..]].concat();
-    let tests = bench
-        .wasm(&words)
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
-        .env("WASM_BINDGEN_TEST_ONLY_WEB", "1")
-        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities(bench.project, browser)?)
-        .env("CHROMEDRIVER", &browser.chromedriver);
-    Ok(tests.run()?)
-}
+#[cfg(test)]
+mod tests {
+    use super::{Outcome, missing, table};
+    use crate::steps::{STEPS, Step};
 
-/// A copy of webdriver.json that also names the browser, because chromedriver would otherwise look for one itself.
-fn capabilities(project: &Project, browser: &Browser) -> Result<PathBuf, Failure> {
-    let options = "\"goog:chromeOptions\": {";
-    let binary = format!("{options}\n    \"binary\": {:?},", browser.chromium.display().to_string());
-    project.sh.create_dir("target")?;
-    project.write("target/webdriver.json", &project.read("webdriver.json")?.replacen(options, &binary, 1))?;
-    Ok(project.root.join("target/webdriver.json"))
-}
+    fn step(name: &str) -> &'static Step {
+        STEPS.iter().find(|step| step.name == name).unwrap()
+    }
 
-pub(crate) fn build(bench: &Bench<'_>) -> Result<(), Failure> {
-    site::build(bench.project, bench.toolchain)
-}
+    #[test]
+    fn a_step_is_left_out_only_after_one_that_it_needs() {
+        let failed = [(step("lint"), Outcome::Failed, 1.0), (step("build"), Outcome::Failed, 1.0)];
+        assert_eq!(missing(step("e2e"), &failed), Some("build"));
+        assert_eq!(missing(step("native"), &failed), None);
+        assert_eq!(missing(step("e2e"), &failed[..1]), None);
+        let passed = [(step("build"), Outcome::Passed, 1.0)];
+        assert_eq!(missing(step("e2e"), &passed), None);
+    }
 
-fn types(bench: &Bench<'_>) -> Result<(), Failure> {
-    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.json"])?;
-    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.worker.json"])?;
-    bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.node.json"])
+    #[test]
+    fn steps_come_after_those_that_they_need() {
+        for (index, step) in STEPS.iter().enumerate() {
+            for name in step.after {
+                assert!(STEPS[..index].iter().any(|other| other.name == *name), "{}: {name}", step.name);
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_names_what_failed_and_what_was_left_out() {
+        let ended = [(step("build"), Outcome::Failed, 2.0), (step("e2e"), Outcome::LeftOut("build"), 0.0)];
+        let text = table(&ended);
+        assert!(text.contains("      2.0  build of the pages  FAILED: cargo xtask test build\n"), "{text}");
+        assert!(text.contains("      0.0  tests in browsers  LEFT OUT, because `build` did not pass\n"), "{text}");
+        assert!(text.ends_with("      2.0  together\n"), "{text}");
+    }
 }

@@ -1,0 +1,41 @@
+//! Runs the tests that a change needs: lints, native tests, scripts in Node, and the suites in browsers that the changed files can touch.
+
+use std::process::ExitCode;
+
+use crate::project::{Failure, Project};
+use crate::suite;
+
+/// The steps that need no page.
+const WITHOUT_PAGES: [&str; 6] = ["format", "scripts", "lint", "native", "node", "bindings"];
+
+/// The steps that the suites in browsers need besides.
+const WITH_PAGES: [&str; 3] = ["build", "types", "e2e"];
+
+/// Runs what a change of the work tree needs, since a revision or else since the last commit. xtask/changed.mjs chooses the suites.
+pub(crate) fn test(project: &Project, arguments: &[String]) -> Result<ExitCode, Failure> {
+    if arguments.len() > 1 {
+        return Err(Failure::new("`test --changed` takes at most a revision of git, as in `test --changed main~3`"));
+    }
+    let chosen = project.command(&["node", "xtask/changed.mjs"]).args(arguments).quiet().read()?;
+    let suites = suites(&chosen);
+    println!("{chosen}");
+    let steps = if suites.is_empty() { WITHOUT_PAGES.to_vec() } else { [&WITHOUT_PAGES[..], &WITH_PAGES].concat() };
+    suite::with_set_up(project, suites, &steps)
+}
+
+/// The suites that are to be run, as the runner finds their files.
+fn suites(chosen: &str) -> Vec<String> {
+    let names = chosen.lines().filter_map(|line| line.strip_prefix("run ")?.split(' ').next());
+    names.map(|name| format!("suites/{name}.test.mjs")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::suites;
+
+    #[test]
+    fn suites_are_read_from_what_was_chosen() {
+        let chosen = "since HEAD: 1 changed file\nrun storage/shelf (www/shelf/shelf.js)\nleft out: game/play\n";
+        assert_eq!(suites(chosen), ["suites/storage/shelf.test.mjs"]);
+    }
+}
