@@ -1,23 +1,13 @@
 /** Every example of docs/EMBED.md runs as it is written. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "@playwright/test";
 import { policyFor, serveGame, servePage } from "../../support/embed.mjs";
-import { ROOT } from "../../support/serve.mjs";
+import { EXAMPLES } from "../../support/manual.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
 
-const manual = readFileSync(join(ROOT, "docs/EMBED.md"), "utf8");
-const examples = [...manual.matchAll(/^```(html|js)\n([^]*?)^```/gm)].map(([, kind, text]) => ({ kind, text }));
-
-test("the manual has its examples", () => {
-  assert.ok(examples.filter(({ kind }) => kind === "html").length >= 4);
-  assert.ok(examples.filter(({ kind }) => kind === "js").length >= 3);
-});
-
-for (const [index, { kind, text }] of examples.entries()) {
+for (const [index, { kind, text }] of EXAMPLES.entries()) {
   test(`example ${index + 1} of the manual: ${text.trim().split("\n").at(-1)?.slice(0, 60)}`, async () => {
     const written = text.replaceAll("https://bastide.example/", stage.url);
     const body = kind === "html" ? written : '<script type="module" src="/example.js"></script>';

@@ -1,8 +1,8 @@
 /** The puzzle of the day, without a browser: the same for everybody on that day, and all puzzles before one comes again. */
 import assert from "node:assert/strict";
-import { test } from "@playwright/test";
-import { dayOf } from "../../../../www/lib/days.js";
-import { puzzleOfDay } from "../../../../www/puzzles/today.js";
+import { test } from "node:test";
+import { dayOf } from "../../../www/lib/days.js";
+import { puzzleOfDay } from "../../../www/puzzles/today.js";
 
 const PUZZLES = Array.from({ length: 46 }, (_, index) => ({ name: `puzzle-${index}` }));
 

@@ -1,8 +1,8 @@
 /** When an exercise comes again, without a browser: at growing intervals, and on the same day where it was not solved. */
 import assert from "node:assert/strict";
-import { test } from "@playwright/test";
-import { INTERVALS, begun, inOrder, isDue, tried } from "../../../../www/games/intervals.js";
-import { dayOf, daysAfter, numberOf } from "../../../../www/lib/days.js";
+import { test } from "node:test";
+import { INTERVALS, begun, inOrder, isDue, tried } from "../../../www/games/intervals.js";
+import { dayOf, daysAfter, numberOf } from "../../../www/lib/days.js";
 
 const TODAY = "2026-11-25";
 

@@ -1,11 +1,11 @@
 /** What needs no browser of the analysis board: steps along lines of play, and the answers of several workers put together. */
 import assert from "node:assert/strict";
-import { test } from "@playwright/test";
-import { joined } from "../../../../www/analysis/assistant.js";
-import { ghostsOf } from "../../../../www/analysis/ghosts.js";
-import { branchOf, endOfLine, hereOf, movesBefore, nextNoted, notedAt, notedPaths, stepped } from "../../../../www/analysis/cursor.js";
-import { costOf } from "../../../../www/analysis/costs.js";
-import { worstOf } from "../../../../www/analysis/lead-curve.js";
+import { test } from "node:test";
+import { joined } from "../../../www/analysis/assistant.js";
+import { ghostsOf } from "../../../www/analysis/ghosts.js";
+import { branchOf, endOfLine, hereOf, movesBefore, nextNoted, notedAt, notedPaths, stepped } from "../../../www/analysis/cursor.js";
+import { costOf } from "../../../www/analysis/costs.js";
+import { worstOf } from "../../../www/analysis/lead-curve.js";
 
 /** A line of so many moves, of which one has a variation. @param {number} count @param {any} [variation] @param {number} [at] */
 function line(count, variation, at = 0) {

@@ -1,12 +1,12 @@
 /** The flow of a game on the screen, without a browser: what follows from each event, and what holds in any order of events. */
 import assert from "node:assert/strict";
-import { test } from "@playwright/test";
-import { asked, isSaving, isShown, mayDecide, opening, step } from "../../../../www/game/flow.js";
+import { test } from "node:test";
+import { asked, isSaving, isShown, mayDecide, opening, step } from "../../../www/game/flow.js";
 
-/** @typedef {import("../../../../www/game/flow.js").State} State */
-/** @typedef {import("../../../../www/game/flow.js").Event} Event */
-/** @typedef {import("../../../../www/game/flow.js").Effect} Effect */
-/** @typedef {import("../../../../www/game/flow.js").Position} Position */
+/** @typedef {import("../../../www/game/flow.js").State} State */
+/** @typedef {import("../../../www/game/flow.js").Event} Event */
+/** @typedef {import("../../../www/game/flow.js").Effect} Effect */
+/** @typedef {import("../../../www/game/flow.js").Position} Position */
 
 const START = { player: 0, computer: false, absent: false, isShared: false, over: false, decisions: 0, log: 2 };
 

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "@playwright/test";
-import { fieldsOf, textOf } from "../../../../www/embed/tile-sketch.js";
-import { DIST } from "../../support/serve.mjs";
+import { test } from "node:test";
+import { fieldsOf, textOf } from "../../../www/embed/tile-sketch.js";
+import { ROOT } from "../../e2e/support/serve.mjs";
 
-/** @typedef {import("../../../../www/embed/tile-sketch.js").Sketch} Sketch */
+/** @typedef {import("../../../www/embed/tile-sketch.js").Sketch} Sketch */
 
 const LETTERS = "NESW";
 /** Edges that fit anything, and the City of Carcassonne, are not sketched. */
@@ -31,7 +31,7 @@ function fieldOf(line) {
 }
 
 test("fields follow from edges and features, as in the catalogue", () => {
-  const folder = join(DIST, "../src/catalogue/sets");
+  const folder = join(ROOT, "src/catalogue/sets");
   const tiles = readdirSync(folder).flatMap((name) =>
     readFileSync(join(folder, name), "utf8")
       .split(/^tile /m)

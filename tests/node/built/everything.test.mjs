@@ -1,15 +1,15 @@
 /** A game of six with all boxes, from its first tile to its link. */
 import assert from "node:assert/strict";
-import { test } from "@playwright/test";
-import { Game, opened } from "../../../../fuzz/engine.mjs";
-import { Chance } from "../../../../fuzz/chance.mjs";
+import { test } from "node:test";
+import { Game, opened } from "../../../fuzz/engine.mjs";
+import { Chance } from "../../../fuzz/chance.mjs";
 
 // These need the engine in its place.
-const { linkOf, readLink } = await import("../../../../www/shelf/link.js");
-const { squeeze, unsqueeze, LONGEST } = await import("../../../../www/lib/squeeze.js");
-const { describeEvent } = await import("../../../../www/i18n/describe.js");
-const { sayAll } = await import("../../../../www/i18n/languages.js");
-const { TEXT } = await import("../../../../www/i18n/text.js");
+const { linkOf, readLink } = await import("../../../www/shelf/link.js");
+const { squeeze, unsqueeze, LONGEST } = await import("../../../www/lib/squeeze.js");
+const { describeEvent } = await import("../../../www/i18n/describe.js");
+const { sayAll } = await import("../../../www/i18n/languages.js");
+const { TEXT } = await import("../../../www/i18n/text.js");
 
 /** What a message may be long with the address of a page. */
 const MOST = 4000;

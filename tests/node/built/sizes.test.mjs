@@ -1,8 +1,8 @@
 /** What the pages weigh is no more than was agreed; `node tests/e2e/bench/sizes.mjs` has the table. */
 import assert from "node:assert/strict";
-import { test } from "@playwright/test";
-import { DIST } from "../../support/serve.mjs";
-import { LIMITS, weigh } from "../../bench/sizes.mjs";
+import { test } from "node:test";
+import { DIST } from "../../e2e/support/serve.mjs";
+import { LIMITS, weigh } from "../../e2e/bench/sizes.mjs";
 
 test("nothing is heavier than its limit", async () => {
   const { files, sums } = await weigh(DIST);

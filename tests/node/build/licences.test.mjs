@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "@playwright/test";
-import { shippedCrates } from "../../../../xtask/licences.mjs";
-import { ROOT } from "../../support/serve.mjs";
+import { test } from "node:test";
+import { shippedCrates } from "../../../xtask/licences.mjs";
+import { ROOT } from "../../e2e/support/serve.mjs";
 
 test("every crate is listed in its version, and no other", async () => {
   const text = await readFile(join(ROOT, "www/licences.txt"), "utf8");

@@ -1,5 +1,5 @@
 /**
- * The package where there is no page: in plain Node, in a page that a server writes and a browser takes over, in a worker.
+ * The package on a server: in plain Node, and in a page that a server writes and a browser takes over.
  *
  * The server's page is built by Vite with Preact: three megabytes beside the Vite that is there, where Astro is 125 and Next 340.
  */
@@ -9,10 +9,11 @@ import { join } from "node:path";
 import { execPath } from "node:process";
 import { test } from "@playwright/test";
 import { build } from "vite";
-import { EXAMPLE, pageWith, serveGame, servePage } from "../../support/embed.mjs";
-import { TSC, installed } from "../../support/installed.mjs";
-import { ROOT, serve } from "../../support/serve.mjs";
-import { onStage } from "../../support/stage.mjs";
+import { pageWith, serveGame, servePage } from "../support/embed.mjs";
+import { TSC, installed } from "./installed.mjs";
+import { ON_A_SERVER } from "../support/manual.mjs";
+import { serve } from "../support/serve.mjs";
+import { onStage } from "../support/stage.mjs";
 
 const stage = onStage(serveGame);
 
@@ -50,8 +51,7 @@ test("plain Node imports the package, reads records, says what is wrong with the
 test("what the manual's example for a server prints is a board", async () => {
   const project = await installed("node");
   stage.after(project.remove);
-  const [, example] = /^```mjs\n([^]*?)^```/m.exec(await readFile(join(ROOT, "docs/EMBED.md"), "utf8")) ?? assert.fail("the manual has no such example");
-  await writeFile(join(project.folder, "example.mjs"), example);
+  await writeFile(join(project.folder, "example.mjs"), ON_A_SERVER);
   const site = await servePage({ "/": pageWith(stage.url, project.run(execPath, "example.mjs")) });
   const { page, problems } = await stage.browser.newPage();
   stage.after(site.close);
@@ -136,25 +136,4 @@ test("a page that a server wrote has its board drawn, and the browser takes it o
     assert.deepEqual(problems, []);
     await context.close();
   });
-});
-
-test("a worker draws a board", async () => {
-  const worker = `import { bastide } from "${stage.url}bastide.v1.js";\npostMessage(await bastide.v1.toSvg(${JSON.stringify(EXAMPLE)}));`;
-  const site = await servePage({
-    "/": '<!doctype html><title>Page</title><link rel="icon" href="data:,">',
-    "/worker.js": { type: "text/javascript", text: worker },
-  });
-  const { page, problems } = await stage.browser.newPage();
-  stage.after(site.close);
-  await page.goto(site.url);
-  const svg = await page.evaluate(
-    () =>
-      new Promise((done, failed) => {
-        const worker = new Worker("/worker.js", { type: "module" });
-        worker.onmessage = ({ data }) => done(data);
-        worker.onerror = ({ message }) => failed(new Error(message));
-      }),
-  );
-  assert.equal((await drawn(page, svg)).name, "svg");
-  assert.deepEqual(problems, []);
 });

@@ -7,10 +7,10 @@ import assert from "node:assert/strict";
 import { env } from "node:process";
 import { test } from "@playwright/test";
 import puppeteer from "puppeteer-core";
-import { colours, comeBack, decide, openLast, playGame, result } from "../../support/path.mjs";
-import { SHORT, refereed, saved, settled } from "../../support/player.mjs";
-import { findProgram } from "../../support/programs.mjs";
-import { serve } from "../../support/serve.mjs";
+import { colours, comeBack, decide, openLast, playGame, result } from "../support/path.mjs";
+import { SHORT, refereed, saved, settled } from "../support/player.mjs";
+import { findProgram } from "../support/programs.mjs";
+import { serve } from "../support/serve.mjs";
 
 const FIREFOX = findProgram("FIREFOX", ["firefox-esr", "firefox"], ["/Applications/Firefox.app/Contents/MacOS/firefox"]);
 test.skip(!FIREFOX, "Firefox is missing: install firefox-esr or firefox, or set FIREFOX to its path");

@@ -1,0 +1,96 @@
+/** Every text is said somewhere, what the engine names has its words, and what is said stands with the languages. */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { ROOT } from "../../e2e/support/serve.mjs";
+import { textsOf } from "../../e2e/support/texts.mjs";
+import { leaves } from "../support/texts.mjs";
+
+/** Tables in which the page looks up what the engine, a setting or another part of the page names. */
+const TABLES = [
+  "mistakes.kinds", // by what the engine says a turn missed
+  "mistakes.why",
+  "analysis.marks",
+  ...["colours", "boxes", "pieces.names", "primary", "primaryEnds", "skip", "features", "piles", "levels", "editions", "hint.chosen"].map(
+    (table) => `page.${table}.`,
+  ),
+  ...["end.drawn", "aids.each"].map((table) => `page.${table}.`),
+  "story.kinds.",
+  "sayings.",
+  "advice.shown.",
+  "advice.skip.",
+  "advice.features.",
+  ...["events", "scores", "then", "why"].map((table) => `dragon.${table}.`), // describe.js: by what the engine calls them
+  ...["pieces", "mover", "events", "scores", "actions", "primary", "skip", "hint", "why"].map((table) => `bridges.${table}.`), // describe-bridges.js, hints.js
+  "page.setup.up",
+  "page.setup.down", // seats.js: which way
+  "jcz.names.", // jcz-setup.js: by the names of JCloisterZone
+  "page.keep.full",
+  "page.keep.outdated", // load-errors.js: what is wrong with the storage
+  "arrive.examples.", // search-help.js: by the names of its examples
+  "arrive.wrong.", // shelf-query.js: by what the engine says is wrong
+  "arrive.same",
+  "arrive.further",
+  "arrive.behind", // open.js: how a game is akin to one that is there
+  "learn.steps.",
+  "learn.wrong.",
+  "rules.articles.",
+  "rules.groups.",
+  "rules.sure.", // reference.js: by a letter
+  "puzzles.each.",
+  "puzzles.tasks.",
+  "puzzles.results.",
+  "puzzles.reached.",
+  "puzzles.progress.",
+  "puzzles.solo.medals.",
+  "puzzles.solo.decks.", // each by its name
+  "game.why.", // describe.js: what the engine tells, see below
+];
+/** Parts that a module calls by a short name. */
+const BY_A_NAME = ["settings", "about", "panic"];
+
+test("every text is said somewhere, and what is said stands with the languages", async () => {
+  const names = readdirSync(join(ROOT, "www"), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(".js") && !name.includes("language/"));
+  const sources = names.map((name) => [
+    name,
+    readFileSync(join(ROOT, "www", name), "utf8")
+      .replace(/\/\*[^]*?\*\//g, "")
+      .replace(/^\s*\/\/.*$/gm, ""),
+  ]);
+  const code = sources.map(([, text]) => text).join("\n");
+  const said = (/** @type {string} */ key) => new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}]|\\("${key}"`).test(code);
+  const unused = leaves(await textsOf("en"))
+    .map(([path]) => path)
+    .filter((path) => {
+      if (TABLES.some((table) => path.startsWith(table))) return false;
+      const [file, ...keys] = path.split(".").filter((key) => !/^\d+$/.test(key));
+      const whole = file === "page" && keys.length === 2 && !BY_A_NAME.includes(keys[0]);
+      return !(whole ? new RegExp(`\\b${keys.join("\\.")}\\b`).test(code) : keys.every(said));
+    });
+  assert.deepEqual(unused, []);
+  const [, kinds] = /interface Why \{\s*kind: (.*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
+  const { game, dragon, bridges } = await textsOf("en");
+  const { turns, ...reasons } = game.why; // the page's own, where it asked the engine about every turn
+  assert.deepEqual(
+    Object.keys({ ...reasons, ...dragon.why, ...bridges.why }).sort(),
+    [...kinds.matchAll(/\w+/g)].map(String).sort(),
+    "what the engine tells as reasons",
+  );
+  const [, missed] = /type Missed = (.*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
+  const { mistakes } = await textsOf("en");
+  for (const words of [mistakes.kinds, mistakes.why])
+    assert.deepEqual(Object.keys(words).sort(), [...missed.matchAll(/\w+/g)].map(String).sort(), "what the engine says a turn missed");
+  const puzzles = [...readFileSync(join(ROOT, "www/puzzles.txt"), "utf8").matchAll(/^\[Puzzle "(.*)"\]/gm)].map(([, name]) => name);
+  assert.deepEqual(Object.keys((await textsOf("en")).puzzles.each).sort(), puzzles.sort(), "every puzzle has its words");
+  const decks = [...readFileSync(join(ROOT, "www/solo.txt"), "utf8").matchAll(/^\[Solo "(.*)"\]/gm)].map(([, name]) => name);
+  assert.deepEqual(Object.keys((await textsOf("en")).puzzles.solo.decks).sort(), decks.sort(), "every solo deck has its words");
+  const written = sources.flatMap(([name, text]) =>
+    /^(ui\/panic|first)\.js$/.test(name)
+      ? []
+      : [...text.replace(/console\.warn\([^]*?\);/g, "").matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`),
+  );
+  assert.deepEqual(written, [], "only these two have words of their own: they speak where none could be loaded");
+});
