@@ -68,16 +68,16 @@ export class Hand {
     this.away = undefined;
     this.left = el("p", { class: "hand-left" });
     this.hint = el("p", { class: "hand-hint" });
-    this.primary = button("primary", () =>
+    this.primary = button("primary", "confirm", () =>
       this.pause ? this.pause.run() : this.over ? actions.onResults() : this.only ? actions.onPlay(this.only.statement) : actions.onConfirm(),
     );
     /** What the big button plays though nothing is chosen. @type {ActionView | undefined} */
     this.only = undefined;
-    this.turn = button("secondary", actions.onTurn, icon("turn"), locale.hand.turnTile);
-    this.skip = button("secondary", actions.onSkip);
+    this.turn = button("secondary", "turn-tile", actions.onTurn, icon("turn"), locale.hand.turnTile);
+    this.skip = button("secondary", "skip", actions.onSkip);
     this.skip.addEventListener("click", (event) => event.detail > 1 && event.stopImmediatePropagation(), { capture: true }); // the second click of two was meant for the button that was there before
-    this.undo = button("secondary undo", actions.onUndo, icon("undo"), el("span", {}, locale.hand.undo));
-    this.redo = button("secondary redo", actions.onRedo, icon("redo"));
+    this.undo = button("secondary undo", "undo", actions.onUndo, icon("undo"), el("span", {}, locale.hand.undo));
+    this.redo = button("secondary redo", "redo", actions.onRedo, icon("redo"));
     this.redo.setAttribute("aria-label", locale.hand.redo);
     this.redo.title = locale.hand.redo;
     this.pieces = new FigureKinds(locale, PICTURES, actions.onPiece);
@@ -225,10 +225,11 @@ export class Hand {
  * A button that keeps the focus while it is switched off.
  *
  * @param {string} className
+ * @param {string} action the name of what it does, for programs that press it
  * @param {() => void} act
  * @param {(Node | string)[]} content
  */
-function button(className, act, ...content) {
-  const element = el("button", { class: className, type: "button", onclick: () => isEnabled(element) && act() }, ...content);
+function button(className, action, act, ...content) {
+  const element = el("button", { class: className, type: "button", "data-action": action, onclick: () => isEnabled(element) && act() }, ...content);
   return element;
 }

@@ -32,6 +32,8 @@ const [FIGURE, FEET] = [0.7, 0.42];
 export class OffScreenMarkers {
   /** @type {Place[]} */
   #places = [];
+  /** The screen of the board, which says while the view may be moving. @type {Element | undefined} */
+  #table;
   /** The buttons that float on the board. @type {Element[]} */
   #tools = [];
   /** Where the first and the last place were in the last frame, and in how many frames since. */
@@ -57,6 +59,7 @@ export class OffScreenMarkers {
 
   /** Once the board is there. @param {Element} table on which every button is that moves the view */
   ready(table) {
+    this.#table = table;
     this.#tools = [...table.querySelectorAll(".tools")];
     for (const type of ["pointerup", "wheel", "keydown", "click"]) table.addEventListener(type, () => this.look(), { passive: true });
     this.canvas.addEventListener("pointermove", ({ buttons }) => buttons > 0 && this.look(), { passive: true });
@@ -101,6 +104,7 @@ export class OffScreenMarkers {
   /** The view may have moved. */
   look() {
     this.#same = 0;
+    this.#table?.toggleAttribute("data-moving", true);
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#step());
   }
 
@@ -115,7 +119,10 @@ export class OffScreenMarkers {
     this.#same = this.#seen === seen ? this.#same + 1 : 0;
     this.#seen = seen;
     if (this.#same < STILL) this.#frame = requestAnimationFrame(() => this.#step());
-    else this.#show(board);
+    else {
+      this.#show(board);
+      this.#table?.removeAttribute("data-moving");
+    }
   }
 
   /** @param {Board} board */

@@ -16,8 +16,8 @@ import { iconButton } from "../ui/widgets.js";
  */
 export function viewTools(locale, board, onTurn) {
   const [nearer, farther] = [
-    iconButton("plus", locale.board.zoomIn, () => board()?.zoom(1.25)),
-    iconButton("minus", locale.board.zoomOut, () => board()?.zoom(0.8)),
+    iconButton("plus", locale.board.zoomIn, () => board()?.zoom(1.25), "zoom-in"),
+    iconButton("minus", locale.board.zoomOut, () => board()?.zoom(0.8), "zoom-out"),
   ];
   nearer.classList.add("zoom-in");
   farther.classList.add("zoom-out");
@@ -26,7 +26,7 @@ export function viewTools(locale, board, onTurn) {
     { class: "tools view-tools", role: "group", "aria-label": locale.board.tools },
     nearer,
     farther,
-    ...(onTurn ? [iconButton("board", locale.board.turn, onTurn)] : []),
-    iconButton("fit", locale.board.fit, () => board()?.fit()),
+    ...(onTurn ? [iconButton("board", locale.board.turn, onTurn, "turn-board")] : []),
+    iconButton("fit", locale.board.fit, () => board()?.fit(), "fit"),
   );
 }

@@ -84,6 +84,7 @@ export class Course {
     const { state, effects } = step(this.state, event);
     this.state = state;
     this.screen.root.toggleAttribute("data-saving", isSaving(state));
+    this.screen.root.dataset.decisions = String(state.position.decisions);
     for (const effect of effects) this.#carryOut(effect);
   }
 

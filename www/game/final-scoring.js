@@ -80,10 +80,10 @@ export class FinalStory {
     this.rule = el("p", { class: "story-rule" });
     this.part = el("p", { class: "hand-left" });
     this.told = el("p", { class: "hand-hint" });
-    this.next = el("button", { class: "primary", type: "button", onclick: () => this.#forward() }, words.next);
-    this.play = el("button", { class: "secondary", type: "button", onclick: () => this.#toggle() });
-    this.skip = el("button", { class: "secondary", type: "button", onclick: () => this.#end() }, words.skip);
-    this.undo = iconButton("undo", TEXT.hand.undo, () => this.takeBack());
+    this.next = el("button", { class: "primary", type: "button", "data-action": "next", onclick: () => this.#forward() }, words.next);
+    this.play = el("button", { class: "secondary", type: "button", "data-action": "play", onclick: () => this.#toggle() });
+    this.skip = el("button", { class: "secondary", type: "button", "data-action": "end-story", onclick: () => this.#end() }, words.skip);
+    this.undo = iconButton("undo", TEXT.hand.undo, () => this.takeBack(), "undo");
     this.undo.hidden = true; // until it is told
     this.element = el(
       "section",

@@ -18,7 +18,7 @@ export function layOut(screen, onKey) {
     "div",
     { class: "tools more-tools" },
     captioned(
-      iconButton("menu", TEXT.menu.open, async () => (await screen.menu()).menu()),
+      iconButton("menu", TEXT.menu.open, async () => (await screen.menu()).menu(), "menu"),
       TEXT.menu.open,
     ),
   );
@@ -47,16 +47,16 @@ export function layOut(screen, onKey) {
 
 /** What is not needed while the game is taught. @param {GameScreen} screen */
 function moreTools(screen) {
-  const log = iconButton("list", TEXT.log.open, async () => (await screen.menu()).log());
+  const log = iconButton("list", TEXT.log.open, async () => (await screen.menu()).log(), "log");
   log.classList.add("log-button");
-  const aids = iconButton("eye", TEXT.aids.open, () => screen.queries.showAids());
+  const aids = iconButton("eye", TEXT.aids.open, () => screen.queries.showAids(), "aids");
   const tools = [captioned(aids, TEXT.aids.open)];
   const { over, players } = screen.game.view();
   const { allowed } = screen.aids;
   if (allowed) tools.push(captioned(screen.fields, TEXT.aids.each.fields.title));
   tools.push(captioned(log, TEXT.log.open));
   const replay = async () => (await screen.menu()).replay();
-  if (over) tools.push(captioned(iconButton("play", TEXT.replay.open, replay), TEXT.replay.open));
+  if (over) tools.push(captioned(iconButton("play", TEXT.replay.open, replay, "replay"), TEXT.replay.open));
   else if (allowed && players.some(({ level }) => !level)) tools.push(captioned(screen.hint, TEXT.advice.short));
   return tools;
 }

@@ -165,12 +165,17 @@ export class GameMenu {
  * @returns {Promise<void>}
  */
 function showMenu(groups) {
-  const entry = (/** @type {Entry} */ { label, kind = "secondary", icon: name, run }) => {
+  const entry = (/** @type {Entry} */ { label, kind = "secondary", icon: name, action, run }) => {
     const onclick = () => {
       button.closest("dialog")?.close();
       run?.();
     };
-    const button = el("button", { class: `${kind} menu-entry`, type: "button", autofocus: kind === "primary", onclick }, icon(name), label);
+    const button = el(
+      "button",
+      { class: `${kind} menu-entry`, type: "button", autofocus: kind === "primary", "data-action": action, onclick },
+      icon(name),
+      label,
+    );
     return button;
   };
   const lists = groups.filter((group) => group.length > 0).map((group) => el("div", { class: "menu-group" }, ...group.map(entry)));

@@ -137,8 +137,8 @@ export class GameScreen {
       openResult: async () => (await this.menu()).result(),
       happened: (event) => this.course.happened(event),
     });
-    this.hint = iconButton("bulb", TEXT.advice.open, () => this.queries.advise());
-    this.fields = iconButton("field", TEXT.aids.each.fields.title, () => this.aids.toggle("fields"));
+    this.hint = iconButton("bulb", TEXT.advice.open, () => this.queries.advise(), "advise");
+    this.fields = iconButton("field", TEXT.aids.each.fields.title, () => this.aids.toggle("fields"), "fields");
     this.fields.setAttribute("aria-pressed", String(this.aids.shown.fields));
     this.root = layOut(this, (event) => this.#key(event));
   }

@@ -8,6 +8,7 @@ import { TEXT } from "../i18n/text.js";
  * @typedef {object} Action a button of a dialog
  * @property {string} label
  * @property {"primary" | "secondary"} [kind] secondary if not given
+ * @property {string} [action] the name of what it does, for programs that press it
  * @property {() => void} [run] what it does once the dialog is closed
  */
 
@@ -27,14 +28,14 @@ export function openDialog(title, content, actions, { name = "", attributes = {}
   opened += 1;
   const id = `dialog-${opened}`;
   const close = () => dialog.close();
-  const buttons = actions.map(({ label, kind = "secondary", run }) => {
+  const buttons = actions.map(({ label, kind = "secondary", action, run }) => {
     const onclick = () => {
       close();
       run?.();
     };
-    return el("button", { class: kind, type: "button", autofocus: kind === "primary", onclick }, label);
+    return el("button", { class: kind, type: "button", autofocus: kind === "primary", "data-action": action, onclick }, label);
   });
-  const head = el("header", {}, el("h2", { id }, title), iconButton("close", TEXT.close, close));
+  const head = el("header", {}, el("h2", { id }, title), iconButton("close", TEXT.close, close, "close"));
   const foot = buttons.length > 0 && el("footer", {}, ...buttons);
   const body = el("div", { class: "dialog-body" }, ...content);
   const dialog = el("dialog", { class: name, "aria-labelledby": id, ...attributes }, head, body, foot);

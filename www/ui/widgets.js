@@ -9,9 +9,10 @@ import { icon } from "../lib/icons.js";
  * @param {Parameters<typeof icon>[0]} name
  * @param {string} label
  * @param {() => void} onclick
+ * @param {string} [action] the name of what it does, for programs that press it
  */
-export function iconButton(name, label, onclick) {
-  return el("button", { class: "icon-button", type: "button", "aria-label": label, title: label, onclick }, icon(name));
+export function iconButton(name, label, onclick, action) {
+  return el("button", { class: "icon-button", type: "button", "aria-label": label, title: label, "data-action": action, onclick }, icon(name));
 }
 
 /**

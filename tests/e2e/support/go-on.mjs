@@ -1,6 +1,6 @@
 /** Goes on with a written record in the page, and plays by typed moves. */
 import assert from "node:assert/strict";
-import { continueGame, keptRecord, listen, saved } from "./player.mjs";
+import { continueGame, decided, decisions, listen, saved } from "./player.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -30,8 +30,8 @@ export async function typeMove(page, move) {
 
 /** Does something that makes a decision, and waits until it is saved. @param {Page} page @param {() => Promise<unknown>} act */
 export async function changing(page, act) {
-  const before = await keptRecord(page);
-  await act();
-  await page.waitForFunction((old) => localStorage.getItem("bastide / last-game") !== old, before);
   await saved(page);
+  const before = await decisions(page);
+  await act();
+  await decided(page, before);
 }

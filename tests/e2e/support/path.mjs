@@ -10,8 +10,7 @@
  *     assert.deepEqual(scores, refereed(record));
  */
 import assert from "node:assert/strict";
-import { setTimeout as pause } from "node:timers/promises";
-import { SKIP, keptRecord, saved, settled } from "./player.mjs";
+import { CONFIRM, END_STORY, SKIP, decided, decisions, isConfirmed, saved, settled, take } from "./player.mjs";
 
 /** @typedef {import("./player.mjs").Watched & { goto: (url: string) => Promise<unknown>, reload: () => Promise<unknown> }} Page */
 /** @typedef {{ page: Page, choose: (x: number, y: number) => Promise<unknown>, press: (selector: string) => Promise<unknown> }} Hand `press` waits until there is such an element */
@@ -46,12 +45,20 @@ export async function playGame({ page, choose, press }) {
     await saved(page);
     const what = await asked(page);
     if (what === "over") return;
-    if (what === "story") await press(".story .secondary:last-child");
-    else if (what === "nothing") await pause(50);
-    else if (what === "figure" && step % 3 === 0) await press(SKIP);
+    if (what === "story") await press(END_STORY);
+    else if (what === "nothing")
+      await dispose(page.waitForSelector(".story, dialog.end[open]")); // points are still rising
+    else if (what === "figure" && step % 3 === 0) await skip({ page, choose, press });
     else await decide({ page, choose, press }, step);
   }
   assert.fail("the game does not end");
+}
+
+/** @param {Hand} hand */
+async function skip({ page, press }) {
+  const before = await decisions(page);
+  await press(SKIP);
+  await decided(page, before);
 }
 
 /**
@@ -63,16 +70,13 @@ export async function playGame({ page, choose, press }) {
 export async function decide({ page, choose, press }, step) {
   const seen = await settled(page);
   assert.ok(seen.length > 0, "no legal place is in sight");
-  const { text, x, y } = seen[(step * 7) % seen.length];
-  const isTile = ["tile", "abbey"].includes(await asked(page));
-  const before = await keptRecord(page);
-  await choose(x, y);
-  if (isTile) await press(".hand .primary:not([aria-disabled])"); // one tap takes a figure
-  for (let tries = 1; (await keptRecord(page)) === before; tries += 1) {
-    const near = tries === 75 && (await settled(page)).find((spot) => spot.text === text); // a crowded tile comes near first
-    if (near) await choose(near.x, near.y);
-    await pause(20);
-  }
+  const spot = seen[(step * 7) % seen.length];
+  const before = await decisions(page);
+  if (isConfirmed(await asked(page), spot)) {
+    await choose(spot.x, spot.y);
+    await press(CONFIRM);
+  } else await take(page, spot, ({ x, y }) => choose(x, y));
+  await decided(page, before);
 }
 
 /**
@@ -87,6 +91,11 @@ function asked(page) {
     if (document.querySelector(".story:not([hidden])")?.checkVisibility()) return "story";
     return document.querySelector(".hand")?.getAttribute("data-asks") ?? "";
   });
+}
+
+/** Lets go of what was waited for. @param {Promise<{ dispose: () => Promise<void> } | null>} found */
+async function dispose(found) {
+  await (await found)?.dispose();
 }
 
 /**

@@ -55,8 +55,11 @@ export const STUCK = `[Bastide "1"]
 [Deck "B C B B"]
 `;
 
-const PRIMARY = ".hand .primary:not([aria-disabled])";
-export const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
+/** The buttons of the hand that do what is chosen, and that decline. */
+export const CONFIRM = '.hand [data-action="confirm"]:not([aria-disabled])';
+export const SKIP = '.hand [data-action="skip"]:not([hidden])';
+/** The button that ends the telling of the final scoring. */
+export const END_STORY = '[data-action="end-story"]';
 
 /**
  * Opens the set-up screen; with a record it is kept as the last game, which the page offers to continue.
@@ -205,7 +208,7 @@ export async function playGame(page, hand, look = async () => {}) {
   for (let step = 0; step < 400; step += 1) {
     await saved(page);
     if (await page.locator("dialog.end").isVisible()) return;
-    if (await page.locator(".story").isVisible()) await hand.press(page, ".story .secondary:last-child");
+    if (await page.locator(".story").isVisible()) await hand.press(page, END_STORY);
     else if (await page.locator('.hand[data-asks="nothing"]').isVisible())
       await page.locator(".story, dialog.end").first().waitFor(); // points are still rising
     else if (await page.locator(".hand[data-asks]").isVisible()) {
@@ -224,28 +227,74 @@ export async function playGame(page, hand, look = async () => {}) {
  * @param {number} step another number, another choice
  */
 export async function decide(page, hand, step) {
-  const before = await keptRecord(page);
-  const asked = await page.locator(".hand").getAttribute("data-asks");
-  const choices = await spots(page);
+  const [choices, asked, before] = [await spots(page), await asks(page), await decisions(page)];
   if (asked !== "tile" && (step % 3 === 0 || choices.length === 0)) await hand.press(page, SKIP);
   else {
     assert.ok(choices.length > 0, "no legal place can be pointed at");
     const spot = choices[(step * 7) % choices.length];
-    await hand.choose(page, spot);
-    if (asked === "tile" || asked === "abbey" || spot.text.startsWith("Take ")) await hand.press(page, PRIMARY);
-    else if (!(await isDecided(page, before))) {
-      const near = (await settled(page)).find(({ text }) => text === spot.text); // a crowded tile comes near first
-      assert.ok(near, `${spot.text} is out of sight`);
-      await hand.choose(page, near);
-    }
+    if (isConfirmed(asked, spot)) {
+      await hand.choose(page, spot);
+      await hand.press(page, CONFIRM);
+    } else await take(page, spot, ({ x, y }) => hand.choose(page, { ...spot, x, y }));
   }
-  await page.waitForFunction((before) => localStorage.getItem("bastide / last-game") !== before, before);
+  await decided(page, before);
 }
 
-/** Whether one tap was enough. @param {Page} page @param {string} before the record before it @returns {Promise<boolean>} */
-async function isDecided(page, before) {
-  for (const latest = Date.now() + 1500; Date.now() < latest; await page.waitForTimeout(50)) if ((await keptRecord(page)) !== before) return true;
-  return false;
+/** Whether a button plays what was tapped; elsewhere one tap takes a figure. @param {string} asked @param {Spot} spot */
+export function isConfirmed(asked, { text }) {
+  return asked === "tile" || asked === "abbey" || text.startsWith("Take ");
+}
+
+/**
+ * Takes a spot by one tap, or by two where the first brings a crowded tile near.
+ *
+ * @param {Watched} page
+ * @param {Spot} spot
+ * @param {(spot: Spot) => Promise<unknown>} tap
+ */
+export async function take(page, spot, tap) {
+  if (await isDecidedBy(page, () => tap(spot))) return;
+  const near = (await settled(page)).find(({ text }) => text === spot.text);
+  assert.ok(near, `${spot.text} is out of sight`);
+  assert.ok(await isDecidedBy(page, () => tap(near)), `${spot.text} is not taken though it is near`);
+}
+
+/**
+ * Whether a tap decided something. The board has handled it when the window has heard of it: a decision is counted before that.
+ *
+ * @param {Watched} page
+ * @param {() => Promise<unknown>} tap
+ */
+async function isDecidedBy(page, tap) {
+  const before = await page.evaluate(() => {
+    const heard = new Promise((done) => addEventListener("pointerup", () => setTimeout(done), { once: true }));
+    Object.assign(window, { heard });
+    return /** @type {HTMLElement} */ (document.querySelector("main.game")).dataset.decisions;
+  });
+  await tap();
+  await page.evaluate(() => /** @type {any} */ (window).heard);
+  return String(await decisions(page)) !== before;
+}
+
+/** What the page asks for. @param {Watched} page @returns {Promise<string>} */
+export function asks(page) {
+  return page.evaluate(() => document.querySelector(".hand")?.getAttribute("data-asks") ?? "");
+}
+
+/** How many decisions were made in the game, those that are still being saved too. @param {Watched} page @returns {Promise<number>} */
+export function decisions(page) {
+  return page.evaluate(() => Number(document.querySelector("main.game")?.getAttribute("data-decisions")));
+}
+
+/**
+ * Until another decision was made, and saved.
+ *
+ * @param {Watched} page
+ * @param {number} before how many there were
+ */
+export async function decided(page, before) {
+  const game = await page.waitForSelector(`main.game:not([data-saving]):not([data-decisions="${before}"])`);
+  await game?.dispose();
 }
 
 /**
@@ -278,53 +327,48 @@ export async function keptRecord(page) {
 export async function spots(page) {
   const seen = await settled(page);
   if (seen.length > 0) return seen;
-  await page.locator(".view-tools button").last().click(); // shows the whole board
+  await page.locator('.view-tools [data-action="fit"]').click();
   return settled(page);
 }
 
 /**
- * The spots as soon as they stay the same for six frames: the board may still be gliding to what is asked now.
+ * The spots that are in sight, as soon as the board lies still: it may still be gliding to what is asked now.
  *
  * @param {Watched} page
  * @returns {Promise<Spot[]>}
  */
 export async function settled(page) {
-  await saved(page);
-  return (await page.evaluate(restingSpots)) ?? assert.fail("the board never lies still");
+  await still(page);
+  return page.evaluate(spotsInSight);
 }
 
 /**
- * Runs in the page: the list says where its entries are drawn as of the moment when it takes the focus. A look moves the focus, so that
- * the page is laid out and painted once more; that is why only every third frame is looked at.
+ * Until every decision is saved and the board lies still.
+ *
+ * @param {Watched} page
  */
-async function restingSpots() {
-  const frame = () => new Promise(requestAnimationFrame);
+export async function still(page) {
+  const game = await page.waitForSelector("main.game:not([data-saving]):not([data-moving])");
+  await game?.dispose();
+}
+
+/** Runs in the page: the list says where its entries are drawn as of the moment when it takes the focus. */
+function spotsInSight() {
   const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
   const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
-  const visible = () => {
-    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-    list.blur();
-    list.focus();
-    const corner = canvas.getBoundingClientRect();
-    const drawn = [...list.options].filter((option) => option.dataset.x !== undefined); // to decline has no place
-    const found = drawn.map((option) => ({
-      text: option.text,
-      x: corner.left + Number(option.dataset.x),
-      y: corner.top + Number(option.dataset.y),
-    }));
-    list.blur();
-    focused?.focus();
-    return found.filter(({ x, y }) => document.elementFromPoint(x, y) === canvas);
-  };
-  await frame();
-  for (let [look, same, before] = [0, 0, ""]; look < 200; look += 1) {
-    const found = visible();
-    const now = JSON.stringify(found);
-    same = now === before ? same + 1 : 1;
-    if (same === 3) return found;
-    before = now;
-    for (let wait = 0; wait < 3; wait += 1) await frame();
-  }
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  list.blur();
+  list.focus();
+  list.blur();
+  focused?.focus();
+  const corner = canvas.getBoundingClientRect();
+  const drawn = [...list.options].filter((option) => option.dataset.x !== undefined); // to decline has no place
+  const found = drawn.map((option) => ({
+    text: option.text,
+    x: corner.left + Number(option.dataset.x),
+    y: corner.top + Number(option.dataset.y),
+  }));
+  return found.filter(({ x, y }) => document.elementFromPoint(x, y) === canvas);
 }
 
 /**
