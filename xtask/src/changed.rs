@@ -9,7 +9,7 @@ use crate::suite;
 const WITHOUT_PAGES: [&str; 6] = ["format", "scripts", "lint", "native", "node", "bindings"];
 
 /// The steps that the suites in browsers need besides.
-const WITH_PAGES: [&str; 3] = ["build", "types", "e2e"];
+const WITH_PAGES: [&str; 4] = ["build", "types", "built", "e2e"];
 
 /// Runs what a change of the work tree needs, since a revision or else since the last commit. xtask/changed.mjs chooses the suites.
 pub(crate) fn test(project: &Project, arguments: &[String]) -> Result<ExitCode, Failure> {

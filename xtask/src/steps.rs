@@ -1,6 +1,6 @@
 //! The steps of a test run: formatting, lints, tests and the build, each as one function.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use xshell::Cmd;
 
@@ -20,7 +20,7 @@ pub(crate) struct Step {
 }
 
 /// All steps in the order in which they run: the quick ones first.
-pub(crate) const STEPS: [Step; 12] = [
+pub(crate) const STEPS: [Step; 13] = [
     Step { name: "format", heading: "formatting", after: &[], run: format },
     Step { name: "scripts", heading: "format and lint of scripts", after: &[], run: scripts },
     Step { name: "lint", heading: "lints", after: &[], run: lint },
@@ -32,6 +32,7 @@ pub(crate) const STEPS: [Step; 12] = [
     Step { name: "docs", heading: "documentation", after: &[], run: docs },
     Step { name: "build", heading: "build of the pages", after: &[], run: build },
     Step { name: "types", heading: "types of the scripts", after: &["build"], run: types },
+    Step { name: "built", heading: "tests of the build in Node", after: &["build"], run: built },
     Step { name: "e2e", heading: "tests in browsers", after: &["build"], run: e2e::run },
 ];
 
@@ -62,31 +63,43 @@ fn native(bench: &Bench<'_>) -> Result<(), Failure> {
     bench.run(&["cargo", "test", "--workspace"])
 }
 
-/// Runs what of the scripts needs no page. The referee is built first, so that it is never an older one.
+/// Where the tests are that Node runs, and which of them read dist/.
+const NODE_TESTS: &str = "tests/node";
+const OF_THE_BUILD: &str = "built";
+
+/// Runs what of the scripts needs neither a page nor a build.
 fn node(bench: &Bench<'_>) -> Result<(), Failure> {
     if bench.lacks("node_modules/.installed-lock.json", "the Node packages") {
         return Ok(());
     }
+    let folder = bench.project.root.join(NODE_TESTS);
+    let files = tests_below(bench, &folder)?.into_iter().filter(|file| !file.starts_with(folder.join(OF_THE_BUILD)));
+    in_node(bench, files.collect())
+}
+
+/// Runs what reads the build but needs no page.
+fn built(bench: &Bench<'_>) -> Result<(), Failure> {
+    in_node(bench, tests_below(bench, &bench.project.root.join(NODE_TESTS).join(OF_THE_BUILD))?)
+}
+
+/// Runs tests by Node's own runner. The referee is built first, so that it is never an older one.
+fn in_node(bench: &Bench<'_>, files: Vec<PathBuf>) -> Result<(), Failure> {
     bench.run(&["cargo", "build", "--package", "bastide-cli"])?;
-    let mut files = Vec::new();
-    find_tests(bench, &bench.project.root.join("tests/node"), &mut files)?;
-    files.sort();
-    let words = ["node", "--test", "--test-reporter=dot", "--test-reporter-destination=stdout"];
-    let spec = ["--test-reporter=spec", "--test-reporter-destination=target/node-tests.txt"];
-    bench.project.sh.create_dir("target")?;
-    Ok(bench.project.command(&words).args(spec).args(files).run()?)
+    Ok(bench.project.command(&["node", "--test", "--test-reporter=spec"]).args(files).run()?)
 }
 
 /// The test files in a folder and those below it. Node is given their names, because its versions find files in different ways.
-fn find_tests(bench: &Bench<'_>, folder: &Path, files: &mut Vec<std::path::PathBuf>) -> Result<(), Failure> {
+fn tests_below(bench: &Bench<'_>, folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
     for path in bench.project.sh.read_dir(folder)? {
         if path.is_dir() {
-            find_tests(bench, &path, files)?;
+            files.append(&mut tests_below(bench, &path)?);
         } else if path.to_string_lossy().ends_with(".test.mjs") {
             files.push(path);
         }
     }
-    Ok(())
+    files.sort();
+    Ok(files)
 }
 
 /// Calls the bindings from Node: they need no document. The pages' own modules run in browsers in the last step.
