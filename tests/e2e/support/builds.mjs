@@ -8,17 +8,21 @@
  */
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { env } from "node:process";
 import { stamp } from "../../../xtask/precache.mjs";
 import { DIST, ROOT, serve } from "./serve.mjs";
 
 /** @typedef {{ folder: string, version: string }} Build */
 
+/** Files that no page of the game loads in English: the other languages, boards for other pages, and the rulebook. A build without them is kept in a fifth of the time. */
+const NOT_LOADED = /^(package|rulebook|embed|i18n\/language\/(?!en\b)\w+|boards\b.*|search\b.*)$/;
+
 /**
  * @param {string} [path] under which the page is served, with a slash at its end
+ * @param {{ whole?: boolean }} [how] `whole`: the builds have every file, and not only those that a game in English loads
  */
-export async function openHost(path = "") {
+export async function openHost(path = "", { whole = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "bastide-host-"));
   const place = join(folder, "site", path, "page")
     .replace(/page$/, "")
@@ -35,7 +39,8 @@ export async function openHost(path = "") {
    */
   async function build(mark, worker = true) {
     const copy = join(folder, `build-${mark}`);
-    await cp(env.BASTIDE_DIST ?? DIST, copy, { recursive: true });
+    const dist = env.BASTIDE_DIST ?? DIST;
+    await cp(dist, copy, { recursive: true, filter: (file) => whole || !NOT_LOADED.test(relative(dist, file).replaceAll("\\", "/")) });
     for (const name of ["sw.js", "build.js"]) await cp(join(ROOT, "www", name), join(copy, name));
     const text = join(copy, "i18n/language/en/index.js");
     const [before, after, ...more] = (await readFile(text, "utf8")).split(/(?<=title: ?["`]Bastide)(?=["`])/);

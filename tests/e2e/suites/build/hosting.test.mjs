@@ -1,60 +1,21 @@
-/** The build on nginx and on Caddy, as docs/HOSTING.md has them set up: what they send, and that the game is right on them. */
+/**
+ * The build on nginx and on Caddy, as docs/HOSTING.md has them set up: what they send, and that the game is right on one of them.
+ *
+ * A file of each type is asked for here; `cargo xtask soak hosts` asks for every file, and plays on both.
+ */
 import assert from "node:assert/strict";
-import { readFile, readdir } from "node:fs/promises";
-import { request } from "node:http";
-import { extname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { test } from "@playwright/test";
-import { EXAMPLE, board, pageWith, policyFor, servePage } from "../../support/embed.mjs";
+import { ask, comesWhole, filesOfSite, oneOfEach } from "../../support/headers.mjs";
 import { HOSTS, PROGRAMS, SITE } from "../../support/hosts.mjs";
-import { SHORT, decide, keptRecord, openPage, pointing } from "../../support/player.mjs";
-import { TYPES } from "../../support/serve.mjs";
+import { boardStands, framesAreRefused, playsWithoutHost } from "../../support/on-host.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
-/** Every file of the build. @type {string[]} */
-let files;
 
-test.beforeAll(async () => {
-  const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
-  files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(SITE.length + 1));
-  assert.ok(files.length > 200, "the build is there");
-});
-
-/**
- * Asks as it is told to and follows nothing; `fetch` would inflate and hide what was packed.
- *
- * @param {string} url
- * @param {Record<string, string>} [headers]
- * @returns {Promise<{ status: number, headers: Record<string, string>, bytes: number }>}
- */
-function ask(url, headers = {}) {
-  return new Promise((done, failed) => {
-    request(url, { headers }, (response) => {
-      let bytes = 0;
-      response.on("data", (part) => (bytes += part.length));
-      response.on("end", () => done({ status: response.statusCode ?? 0, headers: /** @type {any} */ (response.headers), bytes }));
-    })
-      .on("error", failed)
-      .end();
-  });
-}
-
-/** @param {string | null | undefined} type */
-const essence = (type) => type?.split(";")[0].trim();
-
-/**
- * A page at another origin.
- *
- * @param {string} text
- * @param {Record<string, string>} [headers]
- */
-async function foreign(text, headers) {
-  const site = await servePage({ "/": text }, headers);
-  const { page, problems } = await stage.browser.newPage();
-  stage.after(site.close);
-  await page.goto(site.url.replace("127.0.0.1", "localhost"));
-  return { page, problems };
-}
+/** The host on which a browser tries the pages: the first that is there. */
+const TRIED = Object.keys(HOSTS).find((name) => PROGRAMS[name]);
 
 for (const [name, start] of Object.entries(HOSTS)) {
   test.describe(name, () => {
@@ -66,16 +27,8 @@ for (const [name, start] of Object.entries(HOSTS)) {
     });
     test.afterAll(() => host.close());
 
-    test("every file comes byte for byte, with its type, and other pages may read it", async () => {
-      for (const file of files) {
-        const found = await fetch(host.url + file);
-        assert.equal(found.status, 200, file);
-        assert.deepEqual(Buffer.from(await found.arrayBuffer()), await readFile(join(SITE, file)), file);
-        const wanted = TYPES[extname(file)];
-        if (wanted) assert.equal(essence(found.headers.get("content-type")), essence(wanted), file);
-        assert.equal(found.headers.get("access-control-allow-origin"), "*", file);
-        assert.equal(found.headers.get("x-content-type-options"), "nosniff", file);
-      }
+    test("a file of each type comes byte for byte, with its type, and other pages may read it", async () => {
+      for (const file of oneOfEach(await filesOfSite())) await comesWhole(host.url, file);
     });
 
     test("no file is used without asking, and one that is still the same is not sent again", async () => {
@@ -119,20 +72,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         const { headers } = await ask(host.url + file.split("#")[0]);
         assert.equal(headers["content-security-policy"], file.startsWith("embed") ? undefined : "frame-ancestors 'none'", file);
       }
-      const { page } = await foreign(
-        `<!doctype html><title>Another page</title>${frames.map((file) => `<iframe src="${host.url}${file}"></iframe>`).join("")}`,
-      );
-      const [, ...framed] = page.frames();
-      assert.equal(framed.length, frames.length);
-      const open = framed.pop();
-      await open?.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("canvas"));
-      for (const [index, frame] of framed.entries()) assert.match(frame.url(), /^chrome-error:/, frames[index]);
-    });
-
-    test("a board stands on a page of another origin", async () => {
-      const { page, problems } = await foreign(pageWith(host.url, board('mode="example"', EXAMPLE)), { "Content-Security-Policy": policyFor(host.url) });
-      await page.getByRole("button", { name: "Next", exact: true }).waitFor();
-      assert.deepEqual(problems, []);
+      if (name === TRIED) await framesAreRefused(stage, host, frames);
     });
 
     if (name === "nginx")
@@ -141,18 +81,10 @@ for (const [name, start] of Object.entries(HOSTS)) {
         assert.deepEqual([status, headers.location], [301, "https://bastide.example/rulebook/?a=b"]);
       });
 
-    // The last one: it takes the host away.
-    test("the game is kept, and plays without the host", async () => {
-      const { page, problems } = await stage.browser.newPage({ worker: true });
-      await openPage(page, host.url, SHORT);
-      await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 20_000 });
-      assert.deepEqual(problems, []);
-      await host.stop();
-      await assert.rejects(ask(host.url));
-      await page.reload();
-      await page.locator(".resume").click();
-      await decide(page, pointing("mouse"), 0);
-      assert.match(await keptRecord(page), /\ntile V /);
-    });
+    if (name === TRIED)
+      test("a board stands on a page of another origin, and the game is kept and plays without the host", async () => {
+        await boardStands(stage, host);
+        await playsWithoutHost(stage, host);
+      });
   });
 }

@@ -1,35 +1,20 @@
-/** No page of the build asks another host for anything. What their policies say is tested without a page, in tests/node/built. */
+/**
+ * No page of the build asks another host for anything. What their policies say is tested without a page, in tests/node/built.
+ *
+ * A page of each kind is opened here; `cargo xtask soak pages` opens them all.
+ */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { PAGES } from "../../support/pages.mjs";
+import { askedOf } from "../../support/policy.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
 
-test("no page asks another host for anything, or breaks its own policy", async () => {
-  const { page, context, problems } = await stage.browser.newPage();
-  page.setDefaultNavigationTimeout(90_000); // one page has nine boards in frames
-  const { origin } = new URL(stage.url);
-  /** @type {string[]} */
-  const foreign = [];
-  context.on(
-    "request",
-    (request) => /^(data|blob):/.test(request.url()) || new URL(request.url()).origin === origin || foreign.push(`${page.url()}: ${request.url()}`),
-  );
-  context.on("page", (other) => foreign.push(`${page.url()} opened ${other.url()}`));
-  await page.addInitScript(() =>
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`)),
-  );
-  for (const name of PAGES) {
-    await page.goto(stage.url + name, { waitUntil: "load" });
-    // Boards open when they are near: all of them are passed.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += 2000) {
-        scrollTo(0, y);
-        await new Promise((done) => setTimeout(done, 30));
-      }
-    });
-    await page.waitForLoadState("networkidle");
-  }
-  assert.deepEqual([foreign, problems], [[], []]);
+/** The game, a board in a frame, the list of a rulebook's pages, one of them, and a page with a board to write on. */
+const EACH = ["index.html", "embed.html", "rulebook/index.html", "rulebook/abbot.html", "rulebook/compose.html"];
+
+test("no kind of page asks another host for anything, or breaks its own policy", async () => {
+  for (const name of EACH) assert.ok(PAGES.includes(name), name);
+  assert.deepEqual(await askedOf(stage, EACH), { foreign: [], problems: [] });
 });
