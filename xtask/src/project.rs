@@ -40,7 +40,7 @@ impl From<xshell::Error> for Failure {
 }
 
 impl Project {
-    /// Opens the project that this program was built from, with the programs of node_modules first on PATH.
+    /// Opens the project that this program was built from, with its own programs and those of node_modules first on PATH.
     pub(crate) fn open() -> Result<Self, Failure> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
         Self::at(folder.parent().unwrap_or(folder))
@@ -51,7 +51,7 @@ impl Project {
         let root = root.to_path_buf();
         let sh = Shell::new()?;
         sh.change_dir(&root);
-        sh.set_var("PATH", path_with(&root.join("node_modules").join(".bin"))?);
+        sh.set_var("PATH", path_with([root.join("xtask/bin"), root.join("node_modules/.bin")])?);
         // Trunk treats NO_COLOR as a flag of its own and refuses the usual value 1.
         if env::var_os("NO_COLOR").is_some() {
             sh.set_var("NO_COLOR", "true");
@@ -100,10 +100,10 @@ pub(crate) fn find_program(name: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(&file)).find(|path| path.is_file())
 }
 
-/// PATH with a folder put first.
-fn path_with(first: &Path) -> Result<OsString, Failure> {
+/// PATH with two folders put first.
+fn path_with(first: [PathBuf; 2]) -> Result<OsString, Failure> {
     let path = env::var_os("PATH").unwrap_or_default();
-    let folders = std::iter::once(first.to_path_buf()).chain(env::split_paths(&path));
+    let folders = first.into_iter().chain(env::split_paths(&path));
     env::join_paths(folders)
         .map_err(|error| Failure::new(format!("the project's folder cannot be put on PATH: {error}")))
 }

@@ -63,6 +63,7 @@ pub(crate) fn soak(project: &Project, arguments: &[String]) -> Result<ExitCode, 
     steps::build(&bench)?;
     if chosen.iter().any(|(part, _)| matches!(part.run, Run::InBrowser)) {
         npm::packages_of_proofs(project)?;
+        bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.soak.json"])?;
         bench.run(&["cargo", "build", "--package", "bastide-cli"])?;
     }
     let mut table = String::new();

@@ -81,8 +81,7 @@ export function flaws({ touch }) {
       if (!element || !node.textContent?.trim() || element.matches("option, textarea, script") || !shown(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects())
-        if (box.width > 0 && box.height > 0) texts.push({ element, box: lineOf(element, box), what: name(element) });
+      for (const box of range.getClientRects()) if (box.width > 0 && box.height > 0) texts.push({ element, box: lineOf(element, box), what: name(element) });
     }
     for (const element of root.querySelectorAll("button, input, select, textarea, summary, a[href]")) {
       if (!shown(element) || element.getClientRects().length === 0 || element.matches("[type=file]")) continue;

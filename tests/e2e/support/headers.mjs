@@ -3,15 +3,16 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { extname, join } from "node:path";
+import { isPacked } from "../../../xtask/compress.mjs";
 import { SITE } from "./hosts.mjs";
 import { TYPES } from "./serve.mjs";
 
-/** Every file of the build. @returns {Promise<string[]>} */
+/** Every file of the build but packed copies, which hosts send in place of the file. @returns {Promise<string[]>} */
 export async function filesOfSite() {
   const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(SITE.length + 1));
   assert.ok(files.length > 200, "the build is there");
-  return files;
+  return files.filter((file) => !isPacked(file));
 }
 
 /**
@@ -44,7 +45,7 @@ export function ask(url, headers = {}) {
 }
 
 /** A type without its charset. @param {string | null | undefined} type */
-const essence = (type) => type?.split(";")[0].trim();
+export const essence = (type) => type?.split(";")[0].trim();
 
 /**
  * A file comes byte for byte, with its type, and other pages may read it.
