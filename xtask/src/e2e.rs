@@ -14,7 +14,7 @@ const FAILED: &str = "target/e2e/failed.json";
 
 /// Runs all of them, or those that the arguments after `--` choose. The referee is built first, so that it is never an older one.
 pub(crate) fn run(bench: &Bench<'_>) -> Result<(), Failure> {
-    bench.run(&["cargo", "build", "--package", "bastide-cli"])?;
+    bench.run(&["cargo", "build", "--workspace"])?;
     bench.project.sh.remove_path(FAILED)?;
     let together = stage(bench, "together")?.args(&bench.filter).run();
     let Err(first) = together else { return Ok(()) };

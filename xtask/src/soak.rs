@@ -64,7 +64,7 @@ pub(crate) fn soak(project: &Project, arguments: &[String]) -> Result<ExitCode, 
     if chosen.iter().any(|(part, _)| matches!(part.run, Run::InBrowser)) {
         npm::packages_of_proofs(project)?;
         bench.run(&["tsc", "--noEmit", "--project", "tests/e2e/tsconfig.soak.json"])?;
-        bench.run(&["cargo", "build", "--package", "bastide-cli"])?;
+        bench.run(&["cargo", "build", "--workspace"])?;
     }
     let mut table = String::new();
     let mut held = true;

@@ -84,7 +84,7 @@ fn built(bench: &Bench<'_>) -> Result<(), Failure> {
 
 /// Runs tests by Node's own runner. The referee is built first, so that it is never an older one.
 fn in_node(bench: &Bench<'_>, files: Vec<PathBuf>) -> Result<(), Failure> {
-    bench.run(&["cargo", "build", "--package", "bastide-cli"])?;
+    bench.run(&["cargo", "build", "--workspace"])?;
     Ok(bench.project.command(&["node", "--test", "--test-reporter=spec"]).args(files).run()?)
 }
 

@@ -29,17 +29,18 @@ const SPAN = [60, 2500];
 
 /**
  * @param {number} games
- * @param {(kill: Kill) => void} [tell] hears of each
+ * @param {{ tell?: (kill: Kill) => void, decisions?: number }} [how] `tell` hears of each; with `decisions` the browser is killed in the one after so many,
+ *   and not at a random moment
  * @returns {Promise<Kill[]>}
  */
-export async function soak(games, tell = () => {}) {
+export async function soak(games, { tell = () => {}, decisions } = {}) {
   const profile = await mkdtemp(join(tmpdir(), "bastide-soak-"));
   const site = await serve({ root: env.BASTIDE_DIST });
   const kills = [];
   try {
-    let last = await killOne(profile, site.url, null);
+    let last = await killOne(profile, site.url, null, decisions);
     for (let game = 1; game <= games; game += 1) {
-      const next = await killOne(profile, site.url, last.seen);
+      const next = await killOne(profile, site.url, last.seen, decisions);
       const [shown, found] = [last.seen.decisions, next.found?.decisions ?? -1];
       const kept = next.found?.goesOn && (found === shown || found === shown + 1);
       const kill = /** @type {Kill} */ ({
@@ -66,8 +67,9 @@ export async function soak(games, tell = () => {}) {
  * @param {string} profile
  * @param {string} url
  * @param {Seen | null} before what the life before saw last
+ * @param {number} [decisions] it dies in the one after so many
  */
-async function killOne(profile, url, before) {
+async function killOne(profile, url, before, decisions) {
   const { process, page } = await start(profile);
   await page.goto(url);
   await page.locator(".setup").waitFor();
@@ -75,13 +77,22 @@ async function killOne(profile, url, before) {
   await page.locator(".setup-start [type=submit]").click();
   await saved(page);
   let seen = await page.evaluate(look);
-  const milliseconds = SPAN[0] + Math.round(Math.random() * (SPAN[1] - SPAN[0]));
+  const milliseconds = decisions === undefined ? SPAN[0] + Math.round(Math.random() * (SPAN[1] - SPAN[0])) : 0;
   const dead = new Promise((done) => process.once("exit", done));
   let alive = true;
-  const end = sleep(milliseconds).then(() => {
+  const kill = () => {
     alive = false;
     globalThis.process.kill(-(process.pid ?? 0), "SIGKILL");
-  });
+  };
+  if (decisions !== undefined) {
+    for (let made = 0; made < decisions; made += 1) await page.evaluate(decide);
+    seen = await page.evaluate(look);
+    page.evaluate(decide).catch(() => {}); // it dies in this one
+    kill();
+    await dead;
+    return { seen, found, milliseconds };
+  }
+  const end = sleep(milliseconds).then(kill);
   while (alive) {
     const now = await page
       .evaluate(decide)
@@ -169,11 +180,11 @@ async function start(profile) {
 if (argv[1] === fileURLToPath(import.meta.url)) {
   const games = Number(argv[2] ?? 100);
   console.log("game  killed after  shown as done  found again");
-  const kills = await soak(games, ({ game, milliseconds, shown, found, verdict }) =>
+  const tell = (/** @type {Kill} */ { game, milliseconds, shown, found, verdict }) =>
     console.log(
       `${String(game).padStart(4)}  ${String(milliseconds).padStart(9)} ms  ${String(shown).padStart(13)}  ${String(found).padStart(11)}  ${verdict}`,
-    ),
-  );
+    );
+  const kills = await soak(games, { tell });
   const count = (/** @type {Kill["verdict"]} */ verdict) => kills.filter((kill) => kill.verdict === verdict).length;
   console.log(`${kills.length} games: ${count("as shown")} as shown, ${count("one later")} one decision later, ${count("LOST")} lost`);
   if (count("LOST") > 0) process.exitCode = 1;

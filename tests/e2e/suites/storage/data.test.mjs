@@ -111,6 +111,7 @@ test("the best results alone go with the games, and only better ones come back",
 
 test("solved puzzles go with the games, also without any; what was said goes with the screen", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
+  await page.clock.install();
   await page.addInitScript(
     () => localStorage.getItem("bastide / puzzles-solved") ?? localStorage.setItem("bastide / puzzles-solved", JSON.stringify(["gap", "crown"])),
   );
@@ -126,7 +127,7 @@ test("solved puzzles go with the games, also without any; what was said goes wit
   await page.locator(".notice").getByText("1 more puzzle is solved now.").waitFor();
   await page.locator(".notice").getByText("2 games were added.").waitFor();
   assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("bastide / puzzles-solved") ?? "")), ["gap", "crown"]);
-  await page.waitForTimeout(1600);
+  await page.clock.fastForward(1600); // what was said just before is about the next screen
   await page.getByRole("button", { name: "Back" }).click();
   await page.locator(".setup").waitFor();
   assert.equal(await page.locator(".notice").count(), 0);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "@playwright/test";
-import { SHORT, keptRecord, openPage, picture, saved, spots } from "../../support/player.mjs";
+import { SHORT, SKIP, continueGame, keptRecord, openPage, picture, saved, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -19,24 +19,28 @@ async function layTile(page) {
   await saved(page);
 }
 
-test("a game goes on after a reload in the middle of a turn", async () => {
+test("a game goes on after a reload in the middle of a turn, and its record is saved to a file as it is shown", async () => {
   const { page, problems } = await stage.browser.newPage();
-  await openPage(page, stage.url, SHORT);
-  await page.locator(".resume").click();
+  await continueGame(page, stage.url, SHORT);
   await layTile(page);
   const record = await keptRecord(page);
   assert.match(record, /\ntile V /);
-  await page.reload();
+  await page.goto(stage.url);
   await page.locator(".resume").click();
   assert.equal(await keptRecord(page), record);
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "figure");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Show the record" }).click();
+  const shown = await page.locator("#record").inputValue();
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
+  assert.equal(await readFile(await download.path(), "utf8"), shown);
+  assert.match(download.suggestedFilename(), /\.bastide$/);
   assert.deepEqual(problems, []);
 });
 
 test("undo takes back the choice, then the decisions of the turn, until the next player has decided something", async () => {
   const { page, problems } = await stage.browser.newPage();
-  await openPage(page, stage.url, SHORT);
-  await page.locator(".resume").click();
+  await continueGame(page, stage.url, SHORT);
   const undo = page.locator(".undo");
   await saved(page);
   assert.equal(await undo.getAttribute("aria-disabled"), "true");
@@ -53,13 +57,13 @@ test("undo takes back the choice, then the decisions of the turn, until the next
   assert.doesNotMatch(await keptRecord(page), /\ntile /);
   await layTile(page);
   const laid = await keptRecord(page);
-  await page.locator(".hand-buttons .secondary:last-child").click();
+  await page.locator(SKIP).click();
   await saved(page);
   const next = await page.locator(".hand-picture").getAttribute("data-shown");
   await undo.click();
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "figure");
   assert.equal(await keptRecord(page), laid);
-  await page.locator(".hand-buttons .secondary:last-child").click();
+  await page.locator(SKIP).click();
   await saved(page);
   assert.equal(await page.locator(".hand-picture").getAttribute("data-shown"), next, "the tile drawn stays the same");
   await layTile(page);
@@ -70,8 +74,7 @@ test("undo takes back the choice, then the decisions of the turn, until the next
 
 test("tapping the ghost again turns it through the legal turns only", async () => {
   const { page } = await stage.browser.newPage();
-  await openPage(page, stage.url, SHORT);
-  await page.locator(".resume").click();
+  await continueGame(page, stage.url, SHORT);
   const [spot] = await spots(page);
   const picture = () => page.locator(".hand-picture").getAttribute("data-shown");
   await page.mouse.click(spot.x, spot.y);
@@ -115,33 +118,6 @@ test("the set-up is played as chosen, and offered again", async () => {
   await page.reload();
   assert.equal(await page.locator(".seat input").first().inputValue(), "Ann the first");
   assert.equal(await page.getByLabel("How many meeples each player has").inputValue(), "3");
-  assert.deepEqual(problems, []);
-});
-
-test("the record is saved to a file as it is shown", async () => {
-  const { page } = await stage.browser.newPage();
-  await openPage(page, stage.url, SHORT);
-  await page.locator(".resume").click();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Show the record" }).click();
-  const shown = await page.locator("#record").inputValue();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
-  assert.equal(await readFile(await download.path(), "utf8"), shown);
-  assert.match(download.suggestedFilename(), /\.bastide$/);
-});
-
-test("without storage the game is played all the same", async () => {
-  const { page, problems } = await stage.browser.newPage();
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    }),
-  );
-  await openPage(page, stage.url);
-  await page.locator(".setup-start [type=submit]").click();
-  await layTile(page);
   assert.deepEqual(problems, []);
 });
 

@@ -1,0 +1,171 @@
+/** One tab plays a game at a time, whatever the browser has to say so with. */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { SHORT, SKIP, continueGame, keptRecord, openPage, picture, saved, serveWritten, spots } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const PRIMARY = ".hand .primary:not([aria-disabled])";
+
+const stage = onStage();
+
+/**
+ * A page with a game of fourteen tiles on the table.
+ *
+ * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
+ */
+async function playing(prepare = async () => {}) {
+  const opened = await stage.browser.newPage();
+  await prepare(opened.page);
+  await continueGame(opened.page, stage.url, SHORT);
+  await saved(opened.page);
+  return opened;
+}
+
+/** @param {Page} page */
+async function lay(page) {
+  const [spot] = await spots(page);
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator(PRIMARY).click();
+}
+
+/** @param {Page} page */
+const asks = (page) => page.locator(".hand").getAttribute("data-asks");
+
+/** @param {Page} page @param {string} key */
+const notice = (page, key) => page.locator(`[data-notice="${key}"]`);
+
+/**
+ * Everything in the database of games, as it is.
+ *
+ * @param {Page} page
+ * @returns {Promise<{ games: any[], records: any[] }>}
+ */
+function stored(page) {
+  return page.evaluate(async () => {
+    const wait = (/** @type {IDBRequest} */ request) =>
+      new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
+    const database = await wait(indexedDB.open("bastide /"));
+    const read = (/** @type {string} */ store) => wait(database.transaction(store).objectStore(store).getAll());
+    const found = { games: await read("games"), records: await read("records") };
+    database.close();
+    return found;
+  });
+}
+
+test("a second tab says that the game is open elsewhere; it opens a copy, or goes on", async () => {
+  const { page, context, problems } = await playing();
+  await lay(page);
+  await saved(page);
+  const other = await context.newPage();
+  await openPage(other, stage.url);
+  await other.locator(".resume").click();
+  await other.locator("dialog.elsewhere").waitFor();
+  await picture(other, "store-elsewhere-1280x800");
+  await other.getByRole("button", { name: "Open a copy" }).click();
+  await saved(other);
+  assert.equal(await asks(other), "figure");
+  await other.locator(SKIP).click();
+  await saved(other);
+  assert.equal(await asks(page), "figure", "the original is where it was");
+  assert.equal((await stored(page)).games.length, 2);
+
+  await other.getByRole("button", { name: "Menu" }).click();
+  await other.getByRole("button", { name: "New game" }).click();
+  await other.getByRole("button", { name: "Saved games" }).click();
+  await other
+    .locator(".shelf-game", { has: other.getByRole("button", { name: "Actions for Ann and Bob" }) })
+    .locator(".shelf-open")
+    .click();
+  await other.getByRole("button", { name: "Continue here" }).click();
+  await saved(other);
+  assert.equal(await asks(other), "figure");
+  await notice(page, "lost").waitFor();
+  assert.equal(await page.locator(".game").count(), 0, "the first tab plays no more");
+  await picture(page, "store-lost-1280x800");
+  await other.locator(SKIP).click();
+  const record = await keptRecord(other);
+  await notice(page, "lost").getByRole("button", { name: "Continue here" }).click();
+  await saved(page);
+  assert.equal(await keptRecord(page), record);
+  assert.equal(await asks(page), "tile");
+  await notice(other, "lost").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("a tab that hangs loses its game to another one, and cannot write it any more", async () => {
+  const { page, context } = await playing();
+  await lay(page);
+  await saved(page);
+  const [row] = (await stored(page)).games;
+  const other = await context.newPage();
+  await openPage(other, stage.url);
+  await other.locator(".resume").click();
+  await other.locator("dialog.elsewhere").waitFor();
+  // The tab hangs until the other one has the game: it does nothing but ask a host that tells it then.
+  let hasIt = "no";
+  await page.route("**/hangs", (route) => route.fulfill({ body: hasIt }));
+  const hangs = page.evaluate(() => {
+    for (let answer = "no"; answer === "no"; ) {
+      const request = new XMLHttpRequest();
+      request.open("GET", "./hangs", false);
+      request.send();
+      answer = request.responseText;
+    }
+  });
+  await other.getByRole("button", { name: "Continue here" }).click();
+  await saved(other);
+  assert.equal(await asks(other), "figure");
+  hasIt = "yes";
+  await hangs;
+  await notice(page, "lost").waitFor();
+  await serveWritten(page);
+  const refusal = await page.evaluate(async (row) => {
+    const { openDatabase } = await import(/** @type {any} */ ("./written/storage/database.js"));
+    const database = await openDatabase({ onOutdated() {}, onGone() {} });
+    return database.save({ ...row, saved: row.saved + 10 }, "of the tab that hung").then(
+      () => "written",
+      (/** @type {Error} */ error) => error.message,
+    );
+  }, row);
+  assert.equal(refusal, "elsewhere");
+});
+
+test("without locks the tab that comes last has the game, and the other one says so", async () => {
+  const { page, context, problems } = await stage.browser.newPage();
+  await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+  await openPage(page, stage.url, SHORT);
+  await page.locator(".resume").click();
+  await lay(page);
+  await saved(page);
+  const other = await context.newPage();
+  await openPage(other, stage.url);
+  await other.locator(".resume").click();
+  await saved(other);
+  assert.equal(await asks(other), "figure");
+  await notice(page, "lost").waitFor();
+  assert.equal(await page.locator(".game").count(), 0);
+  assert.deepEqual(problems, []);
+});
+
+test("without a database two tabs are still one writer", async () => {
+  const { page, context } = await stage.browser.newPage();
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("blocked", "SecurityError");
+    };
+  });
+  await openPage(page, stage.url, SHORT);
+  await page.locator(".resume").click();
+  await saved(page);
+  const other = await context.newPage();
+  await openPage(other, stage.url);
+  await lay(page);
+  await saved(page);
+  await other.locator(".resume").click();
+  await other.getByRole("button", { name: "Continue here" }).click();
+  await saved(other);
+  assert.equal(await asks(other), "figure", "it goes on where the first tab was");
+  await notice(page, "lost").waitFor();
+});

@@ -1,0 +1,139 @@
+/** The games of a browser, over a database in memory: what is found again, whatever was damaged, and what is told where nothing can be saved. */
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { SHORT } from "../../e2e/support/player.mjs";
+import "../../../fuzz/engine.mjs";
+import { done, forgetAll } from "../support/indexed-db.mjs";
+import { smallStorage } from "../support/small-storage.mjs";
+
+const games = await import("../../../www/games/games.js");
+const { OWN } = await import("../../../www/storage/names.js");
+const { forgetLastGame } = await import("../../../www/storage/store.js");
+
+/** The first decision, and the one after it. */
+const [LAID, DECLINED] = [`${SHORT}tile V 1,0 0\n`, `${SHORT}tile V 1,0 0\nskip\ntile U 0,1 0\n`];
+
+/** What was told of saves that failed; null: one succeeded. @type {(import("../../../www/games/games.js").Trouble | null)[]} */
+let told;
+
+beforeEach(async () => {
+  forgetAll();
+  smallStorage.clear();
+  await games.eraseAll();
+  told = [];
+  games.onTrouble((trouble) => told.push(trouble));
+  await games.connect();
+});
+
+/** Two generations of a game. @returns {Promise<import("../../../www/storage/database.js").Row>} */
+async function played() {
+  const row = await games.add(LAID);
+  const later = { ...row, saved: 2 };
+  await games.store(later, DECLINED);
+  return later;
+}
+
+/** Writes over what is saved of a game, without its sum. @param {(text: string, saved: number) => string} change */
+async function damage(change) {
+  const database = await done(indexedDB.open(OWN));
+  const store = () => database.transaction("records", "readwrite").objectStore("records");
+  for (const kept of await done(store().getAll())) await done(store().put({ ...kept, text: change(kept.text, kept.saved) }));
+  database.close();
+}
+
+/** What is found of a game, with the record of it. @param {string} id */
+async function found(id) {
+  const { game, text, damaged } = await games.restore(id);
+  const record = game?.record();
+  game?.free();
+  return { record, text, damaged };
+}
+
+test("a game comes back as it was saved last", async () => {
+  const { id } = await played();
+  const { record, text, damaged } = await found(id);
+  assert.deepEqual([text, damaged], [DECLINED, undefined]);
+  assert.match(record ?? "", /\ntile U 0,1 0\n$/);
+  assert.deepEqual(told, [null, null]);
+});
+
+test("a damaged save goes on from the one before, and is there to be saved to a file", async () => {
+  const { id } = await played();
+  await damage((text, saved) => (saved === 2 ? text.replace("tile U", "tile W") : text));
+  const { text, damaged } = await found(id);
+  assert.deepEqual([text, damaged], [LAID, DECLINED.replace("tile U", "tile W")]);
+});
+
+test("a game whose every save is damaged goes on as far as it can be read, or is given as it is", async () => {
+  const { id } = await played();
+  const broken = `${LAID}skip\ntile U 7,7 0\n`;
+  await damage(() => broken);
+  const { record, damaged } = await found(id);
+  assert.match(record ?? "", /\ntile V 1,0 0\n/);
+  assert.doesNotMatch(record ?? "", /7,7/);
+  assert.equal(damaged, broken);
+  await damage(() => "nothing of it is left");
+  assert.deepEqual(await found(id), { record: undefined, text: "nothing of it is left", damaged: undefined });
+  assert.equal((await games.list()).length, 1, "it stays");
+});
+
+test("a game of a newer version is whole, though it cannot be played", async () => {
+  const newer = DECLINED.replace('[Bastide "1"]', '[Bastide "9"]');
+  const row = await games.add(newer);
+  assert.deepEqual(await found(row.id), { record: undefined, text: newer, damaged: undefined });
+});
+
+test("a last game of which only the copy is there is taken in, also one that an earlier version left or that nobody can read", async () => {
+  const row = await played();
+  // The page ended before its last save did.
+  const further = `${DECLINED}skip\n`;
+  smallStorage.setItem(`${OWN} last-game`, further);
+  smallStorage.setItem(`${OWN} last-mark`, games.mark({ ...row, saved: 3 }, further));
+  assert.equal((await games.takeUpLast(Promise.resolve())).length, 1);
+  assert.equal((await found(row.id)).text, further);
+  // Another session has taken it up since.
+  smallStorage.setItem(`${OWN} last-mark`, games.mark({ ...row, saved: 9, writer: "other" }, LAID));
+  smallStorage.setItem(`${OWN} last-game`, LAID);
+  await games.takeUpLast(Promise.resolve());
+  assert.equal((await found(row.id)).text, further);
+  for (const text of [SHORT.replace("D V U", "D U V"), "an old save"]) {
+    forgetLastGame();
+    smallStorage.setItem(`${OWN} last-game`, text);
+    const [first] = (await games.takeUpLast(Promise.resolve())).filter(({ saved }) => saved === 1);
+    assert.ok(first, text);
+  }
+  const rows = await games.list();
+  assert.equal(rows.length, 3);
+  assert.ok(
+    rows.some(({ players }) => players.length === 0),
+    "the one that nobody can read is there too",
+  );
+});
+
+test("what the browser does not take stays in memory and is told with its reason, until a save succeeds again", async () => {
+  const row = await played();
+  mock.method(IDBObjectStore.prototype, "put", () => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await games.store({ ...row, saved: 3 }, `${DECLINED}skip\n`);
+  mock.restoreAll();
+  assert.deepEqual(told.at(-1), { kind: "full", last: false, record: `${DECLINED}skip\n` });
+  assert.equal((await found(row.id)).text, `${DECLINED}skip\n`, "it goes on where it was");
+  await games.store({ ...row, saved: 3 }, `${DECLINED}skip\n`);
+  assert.equal(told.at(-1), null);
+});
+
+test("two tabs do not write the same game: the one that claimed it last does", async () => {
+  const row = await played();
+  const { row: claimed } = await games.claim(row);
+  await assert.rejects(games.store({ ...row, saved: 9 }, LAID), { kind: "elsewhere" });
+  await games.store({ ...claimed, saved: 3 }, `${DECLINED}skip\n`);
+  assert.equal((await found(row.id)).text, `${DECLINED}skip\n`);
+});
+
+test("a database that the browser has closed is opened again", async () => {
+  const row = await played();
+  await done(indexedDB.deleteDatabase(OWN));
+  await games.store({ ...row, saved: 3 }, DECLINED);
+  assert.equal((await found(row.id)).text, DECLINED);
+});
