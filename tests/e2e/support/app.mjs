@@ -110,6 +110,24 @@ export async function loseAll(page) {
 }
 
 /**
+ * From now on the old worker is ended where a new one waits. Chromium now and then takes it for busy though it has answered everything, and leaves
+ * it in charge for minutes; it ends workers by itself at any time, too.
+ *
+ * @param {Page} page
+ */
+export async function endOldWorkers(page) {
+  const session = await page.context().newCDPSession(page);
+  /** @type {Map<string, string>} */
+  const states = new Map();
+  session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+    for (const { versionId, status } of versions) states.set(versionId, status);
+    if (![...states.values()].includes("installed")) return;
+    for (const [versionId, status] of states) if (status === "activated") session.send("ServiceWorker.stopWorker", { versionId }).catch(() => {}); // gone already
+  });
+  await session.send("ServiceWorker.enable");
+}
+
+/**
  * Waits until the browser has changed to the worker that waits, as it does once the last page of the old one is gone.
  *
  * @param {Page} page the last one, which is closed

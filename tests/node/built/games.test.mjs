@@ -59,9 +59,10 @@ test("a game comes back as it was saved last", async () => {
 
 test("a damaged save goes on from the one before, and is there to be saved to a file", async () => {
   const { id } = await played();
-  await damage((text, saved) => (saved === 2 ? text.replace("tile U", "tile W") : text));
+  const other = `${LAID}meeple field.NNE\n`; // it can be read, but is not what was saved
+  await damage((text, saved) => (saved === 2 ? other : text));
   const { text, damaged } = await found(id);
-  assert.deepEqual([text, damaged], [LAID, DECLINED.replace("tile U", "tile W")]);
+  assert.deepEqual([text, damaged], [LAID, other]);
 });
 
 test("a game whose every save is damaged goes on as far as it can be read, or is given as it is", async () => {

@@ -3,21 +3,11 @@ import assert from "node:assert/strict";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { closeLast, install, isWhole, kept, lookForUpdate, open, title, toStart } from "../../support/app.mjs";
+import { closeLast, endOldWorkers, install, isWhole, kept, lookForUpdate, open, title, toStart } from "../../support/app.mjs";
 import { SHORT, openPage, picture, saved } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
-
-/**
- * Loads a page again once it asks for nothing any more: a worker whose answer a page left unread is not taken out of service by Chromium for minutes.
- *
- * @param {import("@playwright/test").Page} page
- */
-async function reload(page) {
-  await page.waitForLoadState("networkidle");
-  await page.reload();
-}
 
 test("a new version is offered between games, not in one, and not while another tab is in one; a tab on the start screen follows", async () => {
   const { host, page, context, problems, build } = await install(stage, SHORT);
@@ -42,6 +32,7 @@ test("a new version is offered between games, not in one, and not while another 
   assert.equal(await title(page), "Bastide A");
   await isWhole(other, build);
   await toStart(other);
+  await endOldWorkers(page);
   await offer.getByRole("button", { name: "Restart" }).click();
   for (const tab of [page, other]) await tab.getByRole("heading", { name: "Bastide B" }).waitFor();
   await isWhole(page, next);
@@ -65,7 +56,7 @@ test("a build of which a file is missing or another one is not taken up; a whole
   const next = await host.build("D");
   await host.publish(next);
   assert.equal(await lookForUpdate(page), "installed");
-  await reload(page);
+  await page.reload();
   await page.locator(".setup").waitFor();
   await isWhole(page, build);
   const later = await closeLast(page);
@@ -81,16 +72,12 @@ test("on the machine where it was built a new build comes at once, and a build w
   const url = host.url.replace("localhost", "127.0.0.1");
   await openPage(page, url);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await endOldWorkers(page);
   await host.publish(await host.build("B"));
-  await reload(page);
+  await page.reload();
   await page.getByRole("heading", { name: "Bastide B" }).waitFor();
-  // B has been taken up as a whole before the next one comes.
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return navigator.serviceWorker.controller?.state === "activated" && !registration?.installing && !registration?.waiting;
-  });
   await host.publish(await host.build("C", false));
-  await reload(page);
+  await page.reload();
   await page.getByRole("heading", { name: "Bastide C" }).waitFor(); // the page hears of it when it looks for a new version, and is loaded again
   // Waited for, and not asked once: the page may be loaded again by both, the worker that goes and the page that sees it go.
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0);
