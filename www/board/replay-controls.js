@@ -44,9 +44,13 @@ export class ReplayControls {
       "aria-label": locale.replay.slider,
       oninput: () => this.#go(this.slider.valueAsNumber),
     });
-    this.play = iconButton("play", locale.replay.play, () => this.toggle());
-    this.pace = el("button", { class: "icon-button replay-pace", type: "button", onclick: () => this.#changePace() });
-    this.branch = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.branch) && actions.onBranch() }, locale.replay.branch.open);
+    this.play = iconButton("play", locale.replay.play, () => this.toggle(), "play");
+    this.pace = el("button", { class: "icon-button replay-pace", type: "button", "data-action": "pace", onclick: () => this.#changePace() });
+    this.branch = el(
+      "button",
+      { class: "secondary", type: "button", "data-action": "branch", onclick: () => isEnabled(this.branch) && actions.onBranch() },
+      locale.replay.branch.open,
+    );
     this.element = this.#layout();
     this.#showPace();
   }
@@ -60,22 +64,26 @@ export class ReplayControls {
         "scoreBefore",
         this.locale.replay.scoreBefore,
         go(() => nextScore(this.moments, this.#index, -1)),
+        "score-before",
       ),
       iconButton(
         "back",
         this.locale.replay.back,
         go(() => this.#index - 1),
+        "back",
       ),
       this.play,
       iconButton(
         "forward",
         this.locale.replay.forward,
         go(() => this.#index + 1),
+        "forward",
       ),
       iconButton(
         "scoreAfter",
         this.locale.replay.scoreAfter,
         go(() => nextScore(this.moments, this.#index, 1)),
+        "score-after",
       ),
     );
     return el(

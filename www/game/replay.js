@@ -95,15 +95,15 @@ class Replay {
         this.#board?.setRotation(turns);
       },
     );
-    const list = iconButton("list", TEXT.replay.moves, () => this.#openList());
+    const list = iconButton("list", TEXT.replay.moves, () => this.#openList(), "moves");
     list.classList.add("log-button");
     const more = el(
       "div",
       { class: "tools more-tools" },
-      iconButton("close", TEXT.replay.close, () => this.dialog.close()),
+      iconButton("close", TEXT.replay.close, () => this.dialog.close(), "close"),
       captioned(list, TEXT.replay.moves),
       captioned(
-        iconButton("picture", TEXT.picture.open, () => this.#picture()),
+        iconButton("picture", TEXT.picture.open, () => this.#picture(), "picture"),
         TEXT.picture.short,
       ),
     );
@@ -174,7 +174,7 @@ class Replay {
     const view = this.game.view();
     const { players, player, turn } = view;
     this.players.render(view, []);
-    const close = iconButton("close", TEXT.close, () => this.#pick(this.#index));
+    const close = iconButton("close", TEXT.close, () => this.#pick(this.#index), "close");
     const what = el("p", {}, advice.shown.tile, " ", next ? describeNext(TEXT, next) : "");
     fill(
       this.best,

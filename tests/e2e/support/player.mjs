@@ -22,8 +22,8 @@ import { ROOT } from "./serve.mjs";
  *   waitForSelector: (selector: string) => Promise<{ dispose: () => Promise<void> } | null>,
  * }} Watched
  */
-/** @typedef {{ text: string, x: number, y: number }} Spot a legal cell or place, in pixels of the window */
-/** @typedef {{ choose: (page: Page, spot: Spot) => Promise<void>, press: (page: Page, selector: string) => Promise<void> }} Hand */
+/** @typedef {{ text: string, statement: string, x: number, y: number }} Spot a legal cell or place, in pixels of the window, and what it would play */
+/** @typedef {{ choose: (page: Page, spot: { text?: string, x: number, y: number }) => Promise<void>, press: (page: Page, selector: string) => Promise<void> }} Hand */
 
 /** A game of fourteen tiles; the third to come fits nowhere. */
 export const SHORT = `[Bastide "1"]
@@ -47,6 +47,13 @@ meeple city.N
 tile V 2,1 0
 tile L -1,-1 3
 meeple road.E
+`;
+
+/** The same game before its last tile. */
+export const LAST = `${LATE}tile U -1,1 1
+meeple road.N
+tile A 2,-2 0
+skip
 `;
 
 /** The very first tile fits nowhere. */
@@ -85,6 +92,17 @@ export async function openPage(page, url, record) {
 export async function continueGame(page, url, record) {
   await page.addInitScript(keepAsLast, record);
   await page.goto(`${url}#continue`);
+  await page.locator(".hand").waitFor();
+}
+
+/**
+ * Loads the page anew and goes on with the game at once, as after a change of language.
+ *
+ * @param {Page} page
+ */
+export async function continueAnew(page) {
+  await page.evaluate(() => history.replaceState(null, "", "#continue"));
+  await page.reload();
   await page.locator(".hand").waitFor();
 }
 
@@ -147,6 +165,23 @@ export function played(...options) {
 }
 
 /**
+ * The beginning of a record, up to a moment when a tile is to be laid.
+ *
+ * @param {string} text
+ * @param {number} share of its tiles that are laid
+ */
+export function begun(text, share) {
+  const lines = text.split("\n").filter((line) => line !== "" && !/^(\[Result|expect)/.test(line));
+  const tiles = lines.filter(isTile).length;
+  let laid = 0;
+  const end = lines.findIndex((line) => isTile(line) && (laid += 1) > Math.round(share * tiles));
+  return `${lines.slice(0, end < 0 ? undefined : end).join("\n")}\n`;
+}
+
+/** @param {string} line of a record */
+const isTile = (line) => line.startsWith("tile ");
+
+/**
  * The pages' own modules as they are written, from `./written/` on: a build puts them together under other names.
  *
  * @param {Page} page
@@ -192,9 +227,21 @@ export function pointing(tool) {
   /** @type {(page: Page, x: number, y: number) => Promise<void>} */
   const point = (page, x, y) => (tool === "mouse" ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
   return {
-    choose: (page, { x, y }) => point(page, x, y),
+    choose: (page, { x, y }) => apart(page, () => point(page, x, y)),
     press: (page, selector) => (tool === "mouse" ? page.locator(selector).click() : page.locator(selector).tap()),
   };
+}
+
+/** The second of two taps that follow so closely, in milliseconds, does not answer the question after a figure that the first has placed. */
+const QUICK = 400;
+
+/** Taps, but not at once after a tap that has taken something, as a person would not. @param {Page} page @param {() => Promise<void>} tap */
+async function apart(page, tap) {
+  const made = () => page.evaluate(() => document.querySelector("main.game")?.getAttribute("data-decisions"));
+  await page.waitForFunction((quick) => new Event("now").timeStamp - (Reflect.get(window, "taken") ?? -quick) > quick, QUICK);
+  const before = await made();
+  await tap();
+  if ((await made()) !== before) await page.evaluate(() => Object.assign(window, { taken: new Event("now").timeStamp }));
 }
 
 /**
@@ -231,12 +278,24 @@ export async function decide(page, hand, step) {
   if (asked !== "tile" && (step % 3 === 0 || choices.length === 0)) await hand.press(page, SKIP);
   else {
     assert.ok(choices.length > 0, "no legal place can be pointed at");
-    const spot = choices[(step * 7) % choices.length];
-    if (isConfirmed(asked, spot)) {
-      await hand.choose(page, spot);
-      await hand.press(page, CONFIRM);
-    } else await take(page, spot, ({ x, y }) => hand.choose(page, { ...spot, x, y }));
+    return choose(page, hand, choices[(step * 7) % choices.length]);
   }
+  await decided(page, before);
+}
+
+/**
+ * Points at a spot, with everything that belongs to it until it is decided.
+ *
+ * @param {Page} page
+ * @param {Hand} hand
+ * @param {Spot} spot
+ */
+export async function choose(page, hand, spot) {
+  const [asked, before] = [await asks(page), await decisions(page)];
+  if (isConfirmed(asked, spot)) {
+    await hand.choose(page, spot);
+    await hand.press(page, CONFIRM);
+  } else await take(page, spot, (at) => hand.choose(page, at));
   await decided(page, before);
 }
 
@@ -246,17 +305,19 @@ export function isConfirmed(asked, { text }) {
 }
 
 /**
- * Takes a spot by one tap, or by two where the first brings a crowded tile near.
+ * Takes a spot by one tap, or by more where a tap brings a crowded tile near: what lies between tiles may be on two of those.
  *
  * @param {Watched} page
  * @param {Spot} spot
  * @param {(spot: Spot) => Promise<unknown>} tap
  */
 export async function take(page, spot, tap) {
-  if (await isDecidedBy(page, () => tap(spot))) return;
-  const near = (await settled(page)).find(({ text }) => text === spot.text);
-  assert.ok(near, `${spot.text} is out of sight`);
-  assert.ok(await isDecidedBy(page, () => tap(near)), `${spot.text} is not taken though it is near`);
+  for (let at = spot; !(await isDecidedBy(page, () => tap(at))); ) {
+    const near = (await settled(page)).find(({ text }) => text === spot.text);
+    assert.ok(near, `${spot.text} is out of sight`);
+    assert.ok(near.x !== at.x || near.y !== at.y, `${spot.text} is not taken, and nothing has come near`);
+    at = near;
+  }
 }
 
 /**
@@ -365,6 +426,7 @@ function spotsInSight() {
   const drawn = [...list.options].filter((option) => option.dataset.x !== undefined); // to decline has no place
   const found = drawn.map((option) => ({
     text: option.text,
+    statement: option.value,
     x: corner.left + Number(option.dataset.x),
     y: corner.top + Number(option.dataset.y),
   }));

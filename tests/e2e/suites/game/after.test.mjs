@@ -1,6 +1,6 @@
 /** After the game: the final scoring step by step, the result, replays and branches; by finger and by keys alone. */
 import assert from "node:assert/strict";
-import { test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { continueGame, course, decide, keptRecord, openPage, picture, played, pointing, record, refereed, shownScores } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -48,12 +48,13 @@ skip
 /**
  * Opens a game shortly before its end and plays it to the final scoring.
  *
- * @param {import("../../support/browser.mjs").PageOptions} options
+ * @param {import("../../support/browser.mjs").PageOptions & { clock?: boolean }} options `clock`: the time of the page can be set forward
  * @param {string} [game]
  */
-async function toTheStory(options, game = late) {
+async function toTheStory({ clock = false, ...options }, game = late) {
   const opened = await stage.browser.newPage(options);
   const { page } = opened;
+  if (clock) await page.clock.install();
   await continueGame(page, stage.url, game);
   await page.locator(".hand[data-asks]").waitFor();
   const hand = pointing(options.touch ? "finger" : "mouse");
@@ -97,7 +98,7 @@ test("the final scoring is told feature by feature, by finger", async () => {
     const gains = (await page.locator(".game > .players .gain").allTextContents()).map(Number);
     assert.ok(gains.length > 0 && gains.every((gain) => sentence.includes(`${gain} point`)), sentence);
     const [at, , all] = (await page.locator(".story .hand-left").innerText()).split(" ").map(Number);
-    await page.locator(".story .primary").tap();
+    await page.locator('.story [data-action="next"]').tap();
     if (at === all) break;
     assert.equal(await part(page), at + 1);
     const now = await shownOnBoard(page);
@@ -121,13 +122,15 @@ test("the final scoring is told feature by feature, by finger", async () => {
 });
 
 test("the final scoring goes on by itself, stops, and is skipped by keys", async () => {
-  const { page, problems } = await toTheStory({ width: 1280, height: 800 });
+  const { page, problems } = await toTheStory({ width: 1280, height: 800, clock: true });
   await picture(page, "story-1280x800");
-  await page.waitForFunction(() => document.querySelector(".story .hand-left")?.textContent?.startsWith("3 "));
+  const begun = await part(page);
+  await page.clock.runFor(20_000);
+  await page.waitForFunction((begun) => Number.parseInt(document.querySelector(".story .hand-left")?.textContent ?? "", 10) > begun, begun);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter"); // stops it
   const stopped = await part(page);
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(600_000);
   assert.equal(await part(page), stopped);
   await page.keyboard.press("ArrowRight");
   assert.equal(await part(page), stopped + 1);
@@ -137,9 +140,11 @@ test("the final scoring goes on by itself, stops, and is skipped by keys", async
   assert.deepEqual(problems, []);
 });
 
-test("Escape ends the final scoring wherever the focus is, but closes a dialog first", async () => {
-  const { page, problems } = await toTheStory({ width: 1024, height: 768, reducedMotion: true });
-  await page.locator(".more-tools button").first().click();
+test("with reduced motion the final scoring waits for each step; Escape ends it wherever the focus is, but closes a dialog first", async () => {
+  const { page, problems } = await toTheStory({ width: 1024, height: 768, reducedMotion: true, clock: true });
+  await page.clock.runFor(600_000);
+  assert.equal(await part(page), 1, "it waits");
+  await page.locator('[data-action="menu"]').click();
   await page.locator("dialog.menu").waitFor();
   await page.keyboard.press("Escape");
   await page.locator("dialog.menu").waitFor({ state: "detached" });
@@ -152,12 +157,6 @@ test("Escape ends the final scoring wherever the focus is, but closes a dialog f
   const pace = await page.locator(".replay-pace").boundingBox();
   assert.ok(pace && pace.width >= 44 && pace.height >= 44 && pace.x + pace.width <= 1024 && pace.y + pace.height <= 768, "the pace is not cut");
   assert.deepEqual(problems, []);
-});
-
-test("with reduced motion the final scoring waits for each step", async () => {
-  const { page } = await toTheStory({ reducedMotion: true });
-  await page.waitForTimeout(4500);
-  assert.equal(await part(page), 1);
 });
 
 test("the result adds up, and is said in words", async () => {
@@ -243,7 +242,7 @@ test("who judges the turns fails: it is said, and goes on when asked", async () 
 /**
  * Opens the result of the whole game and its replay.
  *
- * @param {import("../../support/browser.mjs").PageOptions} options
+ * @param {Parameters<typeof toTheStory>[0]} options
  */
 async function toTheReplay(options) {
   const opened = await toTheStory({ ...options, reducedMotion: true });
@@ -263,7 +262,7 @@ const replayScores = async (page) => (await page.locator(".replay .score").allTe
 const at = (page) => page.locator(".replay input").inputValue().then(Number);
 
 test("a replay by keys alone: steps, scores, its ends, and by itself", async () => {
-  const { page, problems, text } = await toTheReplay({ width: 1024, height: 768 });
+  const { page, problems, text } = await toTheReplay({ width: 1024, height: 768, clock: true });
   const steps = course(text).filter(({ statement, events }, index, all) => statement !== "skip" || events.length > 0 || index === all.length - 1);
   const last = Number(await page.locator(".replay input").getAttribute("max"));
   assert.equal(last, steps.length);
@@ -283,15 +282,16 @@ test("a replay by keys alone: steps, scores, its ends, and by itself", async () 
   await page.keyboard.press("End");
   assert.equal(await at(page), last);
   assert.deepEqual(await replayScores(page), refereed(text));
-  assert.equal(await page.locator(".replay-buttons .secondary").getAttribute("aria-disabled"), "true");
+  assert.equal(await page.locator('.replay [data-action="branch"]').getAttribute("aria-disabled"), "true");
   await page.keyboard.press("Home");
   assert.deepEqual(await replayScores(page), [0, 0, 0]);
   await page.locator(".replay canvas").focus();
   await page.keyboard.press(" ");
+  await page.clock.runFor(10_000);
   await page.waitForFunction(() => Number(/** @type {HTMLInputElement} */ (document.querySelector(".replay input")).value) >= 3);
   await page.keyboard.press(" ");
   const stopped = await at(page);
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(600_000);
   assert.equal(await at(page), stopped);
   await page.keyboard.press("Escape");
   await page.locator(".replay").waitFor({ state: "detached" });
@@ -314,7 +314,7 @@ test("a replay by finger: the slider, the list of turns, and a branch with other
   assert.match(await page.locator(".move[aria-current]").innerText(), /Turn 20/);
   await page.keyboard.press("Escape");
   assert.match(await page.locator(".replay-controls h2").innerText(), /Turn 20/);
-  await page.locator(".replay-buttons .secondary").tap();
+  await page.locator('.replay [data-action="branch"]').tap();
   await page.locator("dialog.branch button", { hasText: "Shuffle" }).tap();
   await page.locator(".hand-who", { hasText: "turn" }).waitFor();
   assert.ok(await page.locator(".replay").isHidden());
@@ -334,11 +334,10 @@ test("a replay by finger: the slider, the list of turns, and a branch with other
 test("a game that goes on is replayed up to now, and goes on from an earlier moment with the same tiles", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
   const half = whole.split("\n").slice(0, 40).join("\n");
-  await openPage(page, stage.url, half);
-  await page.locator(".resume").click();
+  await continueGame(page, stage.url, half);
   await page.locator(".hand[data-asks]").waitFor();
   const running = await keptRecord(page);
-  await page.locator(".more-tools button").first().click();
+  await page.locator('[data-action="menu"]').click();
   await page.locator("dialog.menu button", { hasText: "Replay" }).click();
   const last = Number(await page.locator(".replay input").getAttribute("max"));
   assert.equal(await at(page), last, "it begins at the present");
@@ -347,7 +346,7 @@ test("a game that goes on is replayed up to now, and goes on from an earlier mom
   assert.deepEqual(await replayScores(page), course(running).at(-1)?.scores);
   for (let step = 0; step < 5; step += 1) await page.keyboard.press("ArrowLeft");
   assert.equal(await keptRecord(page), running, "looking changes nothing");
-  await page.locator(".replay-buttons .secondary").click();
+  await page.locator('.replay [data-action="branch"]').click();
   await page.keyboard.press("Enter"); // the same tiles
   await page.locator(".replay").waitFor({ state: "detached" });
   await page.waitForFunction((before) => localStorage.getItem("bastide / last-game") !== before, running);
@@ -358,7 +357,7 @@ test("a game that goes on is replayed up to now, and goes on from an earlier mom
     running.split("\n").find((line) => line.startsWith("[Deck")),
   );
   assert.ok(running.startsWith(branch.replace(/(\nskip)+\n$/, "\n")));
-  await page.locator(".more-tools button").first().click();
+  await page.locator('[data-action="menu"]').click();
   await page.locator("dialog.menu button", { hasText: "New game" }).click();
   await page.locator("button", { hasText: "games" }).click();
   await page.locator(".shelf-game").first().waitFor();
@@ -366,16 +365,15 @@ test("a game that goes on is replayed up to now, and goes on from an earlier mom
   await page.locator(".shelf-game .icon-button").first().click();
   await page.locator("dialog.menu button", { hasText: "Replay" }).click();
   await page.locator(".replay canvas").waitFor();
-  await page.locator(".replay .more-tools button").first().click();
+  await page.locator('.replay [data-action="close"]').click();
   await page.locator(".replay").waitFor({ state: "detached" });
   assert.deepEqual(problems, []);
 });
 
 test("the last decision can be taken back until the result is shown", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, reducedMotion: true });
-  await openPage(page, stage.url, `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D E V"]\ntile E 0,-1 2\nmeeple field.NNW\ntile V 1,0 1\n`);
-  await page.locator(".resume").click();
-  const skip = page.locator(".hand-buttons .secondary:last-child");
+  await continueGame(page, stage.url, `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D E V"]\ntile E 0,-1 2\nmeeple field.NNW\ntile V 1,0 1\n`);
+  const skip = page.locator('.hand [data-action="skip"]');
   await page.locator(".hand[data-asks=figure]").waitFor();
   await skip.click();
   await page.locator(".story").waitFor();
@@ -403,10 +401,12 @@ test("the whole landscape is seen above the result, also where a finished game i
   await page.getByRole("button", { name: "Saved games" }).tap();
   await page.locator(".shelf-open").first().tap();
   await page.locator("dialog.end tfoot").waitFor();
-  await page.waitForTimeout(500); // the board glides there
+  await expect
+    .poll(async () => {
+      const [above, along] = await page.evaluate(meadow);
+      return above > 5000 && along === 0;
+    })
+    .toBe(true); // the board moves there
   await picture(page, "end-opened-390x844");
-  const [above, along] = await page.evaluate(meadow);
-  assert.ok(above > 5000, `${above}`);
-  assert.equal(along, 0);
   assert.deepEqual(problems, []);
 });

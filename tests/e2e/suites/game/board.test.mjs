@@ -1,7 +1,9 @@
 /** The board under the hand: what moves the view, what leaves it alone, and what happens when nobody does anything. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { continueGame, keptRecord, openPage, picture, saved, settled, spots } from "../../support/player.mjs";
+import { CONFIRM, SKIP, continueAnew, continueGame, keptRecord, picture, saved, settled, spots, still } from "../../support/player.mjs";
+import { checkClear } from "../../support/clear-board.mjs";
+import { countFrames, frames, rested } from "../../support/frames.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -18,55 +20,21 @@ const CITY = `[Bastide "1"]
 [Deck "D E V V"]
 `;
 
-const PRIMARY = ".hand .primary:not([aria-disabled])";
-const SKIP = ".hand-buttons .secondary:last-child:not([hidden])";
-
 const stage = onStage();
 
 /**
  * A page with a game open, that counts the frames it asks for.
  *
- * @param {Parameters<typeof stage.browser.newPage>[0]} [options]
+ * @param {Parameters<typeof stage.browser.newPage>[0] & { clock?: boolean }} [options] `clock`: the time of the page can be set forward
  * @param {string} [record]
  */
-async function play(options, record = BENDS) {
+async function play({ clock = false, ...options } = {}, record = BENDS) {
   const opened = await stage.browser.newPage(options);
-  await opened.page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window);
-    Object.assign(window, { frames: 0 });
-    window.requestAnimationFrame = (callback) => {
-      /** @type {any} */ (window).frames += 1;
-      return ask(callback);
-    };
-  });
+  if (clock) await opened.page.clock.install();
+  await countFrames(opened.page);
   await continueGame(opened.page, stage.url, record);
-  await settled(opened.page);
+  await still(opened.page);
   return opened;
-}
-
-/**
- * How many frames are asked for while nobody does anything.
- *
- * @param {Page} page
- * @param {number} time in milliseconds
- */
-async function framesIn(page, time) {
-  const count = () => page.evaluate(() => /** @type {number} */ (/** @type {any} */ (window).frames));
-  const before = await count();
-  await page.waitForTimeout(time);
-  return (await count()) - before;
-}
-
-/**
- * Nothing is drawn any more, as soon as what lies out of sight has been looked up.
- *
- * @param {Page} page
- * @param {number} [within] in milliseconds
- */
-async function rested(page, within = 1000) {
-  const latest = Date.now() + within;
-  while ((await framesIn(page, 100)) > 0) assert.ok(Date.now() < latest, "frames are drawn for ever");
-  assert.equal(await framesIn(page, 300), 0, "frames are drawn again");
 }
 
 /**
@@ -94,14 +62,14 @@ async function tileSize(page) {
 async function layTile(page) {
   const [spot] = await spots(page);
   await page.mouse.click(spot.x, spot.y);
-  await page.locator(PRIMARY).click();
+  await page.locator(CONFIRM).click();
   await saved(page);
 }
 
 test("the zoom of a player is kept from turn to turn", async () => {
   const { page, problems } = await play({ width: 390, height: 844 });
   const first = await tileSize(page);
-  for (let times = 0; times < 3; times += 1) await page.getByRole("button", { name: "Zoom in" }).click();
+  for (let times = 0; times < 3; times += 1) await page.locator('.view-tools [data-action="zoom-in"]').click();
   const zoomed = await tileSize(page);
   assert.ok(Math.abs(zoomed / first - 1.25 ** 3) < 0.05, `${first} to ${zoomed}`);
   for (let turn = 0; turn < 2; turn += 1) {
@@ -114,7 +82,7 @@ test("the zoom of a player is kept from turn to turn", async () => {
   assert.deepEqual(problems, []);
 });
 
-test("two fingers scale about their middle", async () => {
+test("two fingers scale about their middle; a wheel and two taps on the table come nearer", async () => {
   const { page, context } = await play({ width: 820, height: 1180, touch: true });
   const before = await tileSize(page);
   const session = await context.newCDPSession(page);
@@ -136,11 +104,42 @@ test("two fingers scale about their middle", async () => {
   await touch("touchStart", 60);
   for (let spread = 65; spread <= 90; spread += 5) await touch("touchMove", spread);
   await touch("touchEnd", 90);
-  assert.ok(Math.abs((await tileSize(page)) / before - 1.5) < 0.06);
+  const pinched = await tileSize(page);
+  assert.ok(Math.abs(pinched / before - 1.5) < 0.06);
   const moved = (await settled(page)).find(({ text }) => text === spot.text);
   assert.ok(moved, `${spot.text} is still in sight`);
   assert.ok(Math.abs(moved.x - x - (spot.x - x) * 1.5) < 3 && Math.abs(moved.y - y - (spot.y - y) * 1.5) < 3, JSON.stringify({ spot, moved, x, y }));
+
+  await page.locator('.view-tools [data-action="fit"]').tap();
+  const fitted = await tileSize(page);
+  await page.mouse.move(500, 500);
+  await page.mouse.wheel(0, -300);
+  assert.ok((await wider(page, fitted)) > 1.3 * fitted, "a wheel scales");
+  await page.locator('.view-tools [data-action="fit"]').tap();
+  await still(page);
+  // How soon one tap follows the other is told by the times of their events, which do not depend on how busy the machine is.
+  const start = Date.now() / 1000;
+  for (const [type, after] of /** @type {const} */ ([
+    ["touchStart", 0],
+    ["touchEnd", 0.03],
+    ["touchStart", 0.1],
+    ["touchEnd", 0.13],
+  ]))
+    await session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x, y: box.y + box.height / 5 }],
+      timestamp: start + after,
+    });
+  assert.ok((await tileSize(page)) > 1.2 * fitted, "two taps");
 });
+
+/** How large a tile is once it is larger than before: the page hears of a wheel some time after it is turned. @param {Page} page @param {number} before */
+async function wider(page, before) {
+  for (;;) {
+    const now = await tileSize(page);
+    if (Math.abs(now - before) > 1) return now;
+  }
+}
 
 test("a throw rolls on, a touch stops it, and then nothing is drawn", async () => {
   const { page, context } = await play();
@@ -154,17 +153,14 @@ test("a throw rolls on, a touch stops it, and then nothing is drawn", async () =
     session.send("Input.dispatchMouseEvent", { type, x, y: 600, button: "left", buttons: 1, clickCount: 1, timestamp: start + after / 1000 });
   await mouse("mousePressed", 700, 0);
   for (let step = 1; step <= 6; step += 1) await mouse("mouseMoved", 700 - 20 * step, 10 * step);
-  const drawn = () => page.evaluate(() => /** @type {number} */ (/** @type {any} */ (window).frames));
-  const still = await drawn();
+  const released = await frames(page);
   await mouse("mouseReleased", 580, 65);
-  const latest = Date.now() + 2000;
-  while ((await drawn()) < still + 3) assert.ok(Date.now() < latest, "it rolls");
+  await page.waitForFunction((before) => /** @type {any} */ (window).frames >= before + 3, released); // it rolls
   await page.mouse.down();
   await page.mouse.up();
   const stopped = await point(page);
-  await page.waitForTimeout(300);
-  assert.deepEqual(await point(page), stopped, "it stands");
   await rested(page);
+  assert.deepEqual(await point(page), stopped, "it stands");
   assert.ok((await where()) < before - 90);
 });
 
@@ -214,26 +210,13 @@ test("to decline can be chosen in the list of choices, and is played from there"
 });
 
 test("nothing is drawn while nobody does anything", async () => {
-  const { page } = await play();
+  const { page } = await play({ clock: true });
   await layTile(page);
-  await page.waitForTimeout(1500);
-  assert.equal(await framesIn(page, 2000), 0);
-});
-
-test("a wheel scales", async () => {
-  const { page } = await play();
-  const before = await tileSize(page);
-  await page.mouse.move(500, 500);
-  await page.mouse.wheel(0, -300);
-  assert.ok((await tileSize(page)) > 1.3 * before);
-});
-
-test("two taps on the table come nearer", async () => {
-  const { page } = await play({ width: 1024, height: 768, touch: true });
-  const before = await tileSize(page);
-  await page.touchscreen.tap(300, 60);
-  await page.touchscreen.tap(300, 60);
-  assert.ok((await tileSize(page)) > 1.2 * before);
+  await still(page);
+  await page.clock.runFor(5_000);
+  const drawn = await frames(page);
+  await page.clock.runFor(600_000);
+  assert.equal(await frames(page), drawn);
 });
 
 test("on a board turned round a tap lays the tile where the finger is", async () => {
@@ -248,30 +231,23 @@ test("on a board turned round a tap lays the tile where the finger is", async ()
   assert.ok((east(before)?.x ?? 0) > (west(before)?.x ?? 0) && (east(after)?.x ?? 0) < (west(after)?.x ?? 0));
   const spot = /** @type {import("../../support/player.mjs").Spot} */ (east(after));
   await page.mouse.click(spot.x, spot.y);
-  await page.locator(PRIMARY).waitFor();
+  await page.locator(CONFIRM).waitFor();
   await picture(page, "turned-ghost-1024x768");
-  await page.locator(PRIMARY).click();
+  await page.locator(CONFIRM).click();
   assert.match(await keptRecord(page), /\ntile V 1,0 /);
   await settled(page);
   await picture(page, "turned-1024x768");
   assert.deepEqual(problems, []);
 });
 
-test("what is asked is clear of the buttons", async () => {
-  for (const [width, height] of [
-    [390, 844],
-    [844, 390],
-    [1024, 768],
-    [1280, 800],
-  ]) {
-    const { page, context } = await play({ width, height });
-    const clear = await settled(page);
-    const asked = await page.locator("#choices option[data-x]").count(); // to decline has no place
-    assert.equal(clear.length, asked, `${width} × ${height}`);
-    await picture(page, `clear-${width}x${height}`);
-    await context.close();
-  }
-});
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+])
+  test(`what is asked is clear of the buttons on ${width} × ${height}`, async () => {
+    const { page } = await play({ width, height });
+    await checkClear(page, width, height);
+  });
 
 /**
  * Lays the cap onto the city of the first tile, and a knight who scores at once.
@@ -282,52 +258,46 @@ async function scoreCity(page) {
   for (const place of ["1 north,", "City"]) {
     const spot = /** @type {import("../../support/player.mjs").Spot} */ ((await spots(page)).find(({ text }) => text.startsWith(place)));
     await page.mouse.click(spot.x, spot.y);
-    if (place !== "City") await page.locator(PRIMARY).click(); // one tap takes a figure
+    if (place !== "City") await page.locator(CONFIRM).click(); // one tap takes a figure
   }
 }
 
-for (const dark of [false, true]) {
-  test(`points rise and the figure goes home${dark ? ", in the dark" : ""}`, async () => {
-    const { page, problems } = await play({ width: dark ? 390 : 1024, height: dark ? 844 : 768, dark }, CITY);
-    await scoreCity(page);
-    for (let moment = 0; moment < 4; moment += 1) {
-      await page.waitForTimeout(60);
-      await picture(page, `score-${moment}${dark ? "-dark" : ""}`);
-    }
-    assert.ok((await framesIn(page, 1500)) < 200);
-    assert.equal(await framesIn(page, 500), 0);
-    assert.deepEqual(problems, []);
-  });
-}
+test("points rise and the figure goes home, in the dark, and then nothing moves", async () => {
+  const { page, problems } = await play({ width: 390, height: 844, dark: true }, CITY);
+  await scoreCity(page);
+  for (let moment = 0; moment < 4; moment += 1) await picture(page, `score-${moment}-dark`);
+  await rested(page);
+  assert.deepEqual(problems, []);
+});
 
 test("any input skips what moves, and undo shows the state at once", async () => {
   const { page } = await play({}, CITY);
   const [spot] = await spots(page);
   await page.mouse.click(spot.x, spot.y);
-  await page.locator(PRIMARY).click();
+  await page.locator(CONFIRM).click();
   await page.keyboard.press("Control+z");
-  await settled(page);
   await rested(page);
   await scoreCity(page);
+  await saved(page);
   await page.locator("canvas").focus();
+  const moving = await frames(page);
   await page.keyboard.press("Escape");
-  await settled(page);
-  await rested(page, 600);
+  await rested(page);
+  const more = (await frames(page)) - moving;
+  assert.ok(more < 30, `${more} frames are drawn after the key`);
 });
 
 test("where reduced motion is preferred everything is there at once", async () => {
   const { page } = await play({ reducedMotion: true }, CITY);
+  const begun = await frames(page);
   await scoreCity(page);
-  await rested(page, 500);
+  await saved(page);
+  await rested(page);
+  const drawn = (await frames(page)) - begun;
+  assert.ok(drawn < 60, `${drawn} frames for two decisions`);
   const before = await settledPoint(page);
-  await page.getByRole("button", { name: "Zoom in" }).click();
-  const jumped = await page.evaluate(() => {
-    const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
-    list.focus();
-    const { x, y } = list.options[0].dataset;
-    list.blur();
-    return { x: Number(x), y: Number(y) };
-  });
+  await page.locator('.view-tools [data-action="zoom-in"]').click();
+  const jumped = await point(page);
   assert.notDeepEqual(jumped, before);
   assert.deepEqual(await settledPoint(page), jumped);
 });
@@ -339,39 +309,7 @@ async function openSettings(page) {
   await page.locator("dialog.settings-dialog").waitFor();
 }
 
-test("sounds are made after the first gesture only, and silence is remembered", async () => {
-  const { page, problems } = await stage.browser.newPage();
-  await page.addInitScript(() => {
-    Object.assign(window, { notes: 0, contexts: 0 });
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (...when) {
-      /** @type {any} */ (window).notes += 1;
-      return start.apply(this, when);
-    };
-  });
-  await openPage(page, stage.url, BENDS);
-  const notes = () => page.evaluate(() => /** @type {number} */ (/** @type {any} */ (window).notes));
-  assert.equal(await notes(), 0);
-  await page.locator(".resume").click();
-  await layTile(page);
-  await page.waitForFunction(() => /** @type {any} */ (window).notes > 0); // a tile is heard, once its module has come
-  const heard = await notes();
-  await openSettings(page);
-  await page.getByRole("switch", { name: "Play sounds" }).uncheck();
-  await page.keyboard.press("Escape");
-  await page.locator(SKIP).click();
-  await saved(page);
-  assert.equal(await notes(), heard);
-  await page.reload();
-  await page.locator(".resume").click();
-  await layTile(page);
-  assert.equal(await notes(), 0);
-  await openSettings(page);
-  assert.equal(await page.getByRole("switch", { name: "Play sounds" }).isChecked(), false);
-  assert.deepEqual(problems, []);
-});
-
-test("dragon, fairy, towers and prisoners have sounds of their own", async () => {
+test("sounds are made after the first gesture only, each event has its own, and silence is remembered", async () => {
   const { page, problems } = await stage.browser.newPage();
   await page.addInitScript(() => {
     /** @type {number[]} */
@@ -383,8 +321,11 @@ test("dragon, fairy, towers and prisoners have sounds of their own", async () =>
       return start.apply(this, when);
     };
   });
-  await openPage(page, stage.url);
-  await page.locator("h1").click(); // a browser makes no sound before
+  await continueGame(page, stage.url, BENDS);
+  const notes = () => page.evaluate(() => /** @type {number} */ (/** @type {any} */ (window).pitches.length));
+  assert.equal(await notes(), 0);
+  await layTile(page);
+  await page.waitForFunction(() => /** @type {any} */ (window).pitches.length > 0); // a tile is heard, once its module has come
   /** The pitches of what is heard of some events. @param {...any} events */
   const heard = (...events) =>
     page.evaluate(async (events) => {
@@ -410,10 +351,21 @@ test("dragon, fairy, towers and prisoners have sounds of their own", async () =>
   assert.equal(await heard(eaten, eaten, { type: "dragonMoved" }), `${dragon} ${swallowed}`, "the step first, and each sound once");
   const paid = [3, -3].map((points) => ({ type: "scored", feature: "ransom", points }));
   assert.equal(await heard({ type: "prisonerFreed", ransom: true }, ...paid), ransom, "coins, and no bells");
-  await page.evaluate(() => localStorage.setItem("bastide / preferences", JSON.stringify({ sound: false })));
-  await page.reload();
-  await page.locator("h1").click();
-  assert.equal(await heard({ type: "dragonMoved" }), "", "where sound is off");
+
+  await openSettings(page);
+  await page.getByRole("switch", { name: "Play sounds" }).uncheck();
+  await page.keyboard.press("Escape");
+  assert.equal(await heard(eaten), "", "where sound is off");
+  await page.locator(SKIP).click();
+  await still(page);
+  assert.equal(await notes(), 0);
+  await continueAnew(page);
+  await layTile(page);
+  await still(page);
+  assert.equal(await heard({ type: "dragonMoved" }), "", "also after a reload");
+  assert.equal(await notes(), 0);
+  await openSettings(page);
+  assert.equal(await page.getByRole("switch", { name: "Play sounds" }).isChecked(), false);
   assert.deepEqual(problems, []);
 });
 
@@ -422,8 +374,11 @@ test("pieces stay still where that was chosen", async () => {
   await openSettings(page);
   await page.getByLabel("Animations").uncheck();
   await page.keyboard.press("Escape");
+  await rested(page);
+  const begun = await frames(page);
   await scoreCity(page);
-  await page.waitForTimeout(150);
-  const frames = await framesIn(page, 300);
-  assert.ok(frames <= 3, `${frames} frames: more than show the bitmaps of what was just made`);
+  await saved(page);
+  await rested(page);
+  const drawn = (await frames(page)) - begun;
+  assert.ok(drawn < 60, `${drawn} frames for two decisions: more than show the bitmaps of what was just made`);
 });

@@ -71,6 +71,8 @@ const FITTING = `[Bastide "1"]
 
 /** @param {import("@playwright/test").Page} page @param {string} name */
 const button = (page, name) => page.locator(".bazaar").getByRole("button", { name, exact: true });
+/** The button of a tile. @param {import("@playwright/test").Page} page @param {string} tile */
+const tileOf = (page, tile) => page.locator(`button.bazaar-tile[data-statement$="choose ${tile}"]`);
 /** @param {import("@playwright/test").Page} page */
 const hint = (page) => page.locator(".hand-hint").textContent();
 
@@ -80,7 +82,7 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
   assert.equal(await hint(page), "Everybody gets one of these tiles for their next turn. Choose one: the bidding starts with you.");
   assert.equal(await page.locator(".hand-who").textContent(), "Bazaar: Bob");
   assert.equal(await page.locator("button.bazaar-tile").count(), 3);
-  assert.match((await page.locator("button.bazaar-tile").nth(1).textContent()) ?? "", /^Tile V: road south and west/);
+  assert.match((await tileOf(page, "V").textContent()) ?? "", /^Tile V: road south and west/);
   assert.deepEqual(
     await page
       .locator(".bazaar-player")
@@ -90,7 +92,7 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
   );
   await picture(page, "bazaar-choose-390x844");
   assert.deepEqual(await violations(page), []);
-  await changing(page, () => page.locator("button.bazaar-tile").nth(1).tap());
+  await changing(page, () => tileOf(page, "V").tap());
   assert.equal(await page.locator(".bazaar-tile[data-lot]").count(), 1);
   assert.deepEqual(await page.locator(".bazaar-quick").allTextContents(), ["Lowest 0", "1", "All 2"]);
   assert.equal(await button(page, "Pass").count(), 0);
@@ -107,7 +109,7 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
   await changing(page, () => button(page, "Buy for 1").tap());
   assert.deepEqual(await page.locator(".player .score").allTextContents(), ["2", "1", "3"]);
   assert.match((await page.locator(".player .holdings").nth(1).textContent()) ?? "", /lays tile V next turn/);
-  await changing(page, () => page.locator("button.bazaar-tile").nth(1).tap());
+  await changing(page, () => tileOf(page, "E").tap());
   await changing(page, () => button(page, "Bid 0").tap());
   await changing(page, () => button(page, "Bid 1").tap());
   await changing(page, () => button(page, "Sell to Ann for 1").tap());
@@ -136,12 +138,12 @@ for (const [where, options] of Object.entries({ phone: PHONE, tablet: TABLET }))
         }
       }
     };
-    await page.locator("button.bazaar-tile").nth(4).waitFor();
+    await page.locator(".bazaar").waitFor();
+    assert.equal(await page.locator("button.bazaar-tile").count(), 5);
     assert.equal(await page.locator(".bazaar-player").count(), 5);
     await seen(["button.bazaar-tile", ".bazaar-player", ".hand .undo"]);
-    await changing(page, () => page.locator("button.bazaar-tile").nth(2).tap());
-    await page.waitForTimeout(500); // a second tap at once would be the second of two
-    await changing(page, () => page.locator(".bazaar-main").tap());
+    await changing(page, () => tileOf(page, "E").tap());
+    await changing(page, () => page.locator(".bazaar-main").press("Enter")); // a second tap at once might be the second of two
     await page.locator(".bazaar-state", { hasText: "bids 0" }).waitFor();
     await seen([".bazaar-tile", ".bazaar-player", ".bazaar-amount > *", ".bazaar-quick", ".bazaar .row > *", ".hand .undo"]);
     await picture(page, `bazaar-five-${options.width}x${options.height}`);

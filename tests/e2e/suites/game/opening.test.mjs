@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
-import { openPage, played } from "../../support/player.mjs";
+import { continueGame, played } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -33,6 +33,7 @@ function watch() {
     return Reflect.apply(fillRect, this, args);
   };
   const ask = window.requestAnimationFrame.bind(window);
+  Object.assign(window, { frame: () => new Promise(ask) });
   window.requestAnimationFrame = (callback) =>
     ask((now) => {
       [bare, drafts, tiles] = [0, 0, 0];
@@ -45,14 +46,15 @@ function watch() {
 /** @param {Page} page @returns {Promise<Opening>} */
 const read = (page) => page.evaluate(() => /** @type {any} */ (window).opening);
 
-/** Until the board asks for no more frames. @param {Page} page */
-async function still(page) {
-  for (let before = -1; ; ) {
-    const { asked, frames } = await read(page);
-    if (asked === before && frames.length > 0) return;
-    before = asked;
-    await page.waitForTimeout(600);
-  }
+/** Until the board has been shown and asks for no frame during twelve of them. @param {Page} page */
+async function rested(page) {
+  await page.evaluate(async () => {
+    const { opening, frame } = /** @type {{ opening: Opening, frame: () => Promise<void> }} */ (/** @type {any} */ (window));
+    for (let [idle, before] = [0, -1]; idle < 12; before = opening.asked) {
+      await frame();
+      idle = opening.asked === before && opening.frames.length > 0 ? idle + 1 : 0;
+    }
+  });
 }
 
 const game = (() => {
@@ -75,7 +77,7 @@ for (const style of ["standard", "contrast"]) {
     await page.addInitScript(watch);
     if (style === "contrast") await page.emulateMedia({ contrast: "more" });
     await page.goto(`${stage.url}#r=${deflateRawSync(game).toString("base64url")}`);
-    await still(page);
+    await rested(page);
     const { frames, asked } = await read(page);
     const drafted = frames.find(({ bare }) => bare === 0);
     assert.ok(drafted, "a cell stays bare");
@@ -95,12 +97,10 @@ test("a tile that is chosen while the landscape is made is shown at once", async
   const { page, problems } = await stage.browser.newPage(SIZE);
   await slowed(page);
   await page.addInitScript(watch);
-  await openPage(page, stage.url, game);
-  await page.locator(".resume").click();
+  await continueGame(page, stage.url, game);
   await page.locator("#choices option").nth(1).waitFor({ state: "attached" });
   const shown = await page.evaluate(async () => {
-    const log = /** @type {Opening} */ (/** @type {any} */ (window).opening);
-    const next = () => new Promise((done) => setTimeout(done, 5));
+    const { opening: log, frame: next } = /** @type {{ opening: Opening, frame: () => Promise<void> }} */ (/** @type {any} */ (window));
     while (!log.frames.some(({ bare, drafts }) => bare === 0 && drafts > 0)) await next();
     const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
     list.selectedIndex = 1;
@@ -110,7 +110,7 @@ test("a tile that is chosen while the landscape is made is shown at once", async
     return log.frames.slice(shown);
   });
   assert.ok(shown.length > 0 && shown[0].drafts > 0, JSON.stringify(shown));
-  await still(page);
+  await rested(page);
   const { frames } = await read(page);
   assert.equal(frames[frames.length - 1].drafts, 0, "making ends");
   assert.deepEqual(problems, []);

@@ -1,104 +1,132 @@
-/** Whole games on the page: by mouse, by finger, and by keys alone; each checked by the referee. */
+/** Games on the page to their end: by mouse, by finger, and by keys alone; each checked by the referee. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { SHORT, dealt, keptRecord, listen, openPage, picture, playGame, pointing, record, refereed, saved, shownScores, spots } from "../../support/player.mjs";
+import {
+  CONFIRM,
+  LATE,
+  SHORT,
+  SKIP,
+  begun,
+  choose,
+  continueGame,
+  decide,
+  decisions,
+  keptRecord,
+  listen,
+  openPage,
+  picture,
+  playGame,
+  played,
+  pointing,
+  record,
+  saved,
+  settled,
+  spots,
+} from "../../support/player.mjs";
 import { ROOT } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
+import { BOXES, checkResult, ofSix, playWholeGame } from "../../support/whole-game.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 
-/**
- * The result on show is what the referee makes of the record.
- *
- * @param {Page} page
- */
-async function checkResult(page) {
-  const text = await record(page);
-  const scores = await shownScores(page);
-  assert.deepEqual(scores, refereed(text));
-  assert.match(text, new RegExp(`\\[Result "${scores.join(" ")}"\\]`));
-}
-
-test("a whole game of two by mouse", async () => {
-  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
+test("a game is begun on the start screen, which refuses a set-up that cannot be", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768 });
   const said = listen(page);
   await openPage(page, stage.url);
+  await page.locator(".game-fold > summary").click();
+  await page.locator('input[value="inns"]').check();
+  for (let players = 2; players < 6; players += 1) await page.locator(".add").click();
+  await page.locator(".add").waitFor({ state: "hidden" });
+  await page.locator('input[value="inns"]').uncheck();
+  await page.locator(".trouble", { hasText: "At most 5 can play with these expansions" }).waitFor();
   await page.locator(".setup-start [type=submit]").click();
-  assert.match(await keptRecord(page), /\[Players "(red, blue|blue, red)"\]/, "nobody has typed a name");
-  await playGame(page, pointing("mouse"), async (step) => {
-    if (step === 60) await picture(page, "play-1280x800");
-  });
-  await picture(page, "end-1280x800");
-  await checkResult(page);
+  assert.ok(await page.locator(".setup").isVisible(), "it is refused");
+  await page.locator('input[value="inns"]').check();
+  await page.locator(".setup-start [type=submit]").click();
+  assert.match(await keptRecord(page), /\[Players "\w+(, \w+){5}"\]/, "nobody has typed a name");
+  await decide(page, pointing("mouse"), 1);
+  assert.match(await keptRecord(page), /\ntile /);
   assert.deepEqual(problems, []);
   assert.deepEqual(said, []);
 });
 
-test("a whole game of six with every box by finger", async () => {
+/** How somebody points, and with what in hand the game ends. */
+const HANDS = /** @type {const} */ ([
+  ["a whole short game by finger", SHORT, { width: 390, height: 844, touch: true, scale: 2 }],
+  ["the end of a game by mouse", LATE, { width: 1280, height: 800 }],
+]);
+
+for (const [title, game, options] of HANDS)
+  test(title, async () => {
+    const { page, problems } = await stage.browser.newPage(options);
+    const said = listen(page);
+    await continueGame(page, stage.url, game);
+    await playGame(page, pointing("touch" in options ? "finger" : "mouse"), async (step) => {
+      if (step === 8) await picture(page, `play-${options.width}x${options.height}`);
+    });
+    await picture(page, `end-${options.width}x${options.height}`);
+    await checkResult(page);
+    assert.deepEqual(problems, []);
+    assert.deepEqual(said, []);
+  });
+
+test("the end of a game of six with every box by finger", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, touch: true });
   const said = listen(page);
-  await openPage(page, stage.url, dealt("--boxes", "base+river+abbot+inns+abbey", "--players", "6", "--seed", "3"));
-  await page.locator(".resume").tap();
-  const asked = new Set();
-  await playGame(page, pointing("finger"), async (step) => {
-    asked.add(await page.locator(".hand").getAttribute("data-asks"));
-    if (step === 90) await picture(page, "play-boxes-1024x768");
-  });
-  assert.deepEqual([...asked].filter((one) => one !== "wagon").sort(), ["abbey", "figure", "tile"]);
+  const before = begun(played(...ofSix(5)), 0.93);
+  await continueGame(page, stage.url, before);
+  const asked = await playWholeGame(page, pointing("finger"));
   await picture(page, "end-boxes-1024x768");
+  assert.deepEqual(asked, ["abbey", "figure", "tile"]);
   await checkResult(page);
-  const text = await record(page);
-  for (const verb of ["abbey", "recall", "barn", "large", "mayor", "wagon", "abbot"]) assert.match(text, new RegExp(`\\b${verb}\\b`), verb);
+  const here = (await record(page)).slice(before.length);
+  for (const verb of ["abbey", "abbot", "meeple"]) assert.match(here, new RegExp(`\\n${verb} `), verb);
   assert.deepEqual(problems, []);
   assert.deepEqual(said, []);
+});
+
+/** Moments of games of three, after a tile, in which these figures can be placed. */
+const MOMENTS = /** @type {[seed: string, tile: string, kinds: string[]][]} */ ([
+  ["3", "tile R04 0,-2 0", ["recall", "large", "mayor", "wagon"]],
+  ["23", "tile B 0,2 2", ["abbot", "barn"]],
+]);
+
+test("every kind of figure is placed by finger, and taken back", async () => {
+  for (const [seed, tile, kinds] of MOMENTS) {
+    const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, touch: true, reducedMotion: true });
+    const [game] = played("--boxes", BOXES, "--players", "3", "--seed", seed).split(`\n${tile}\n`);
+    await continueGame(page, stage.url, `${game}\n${tile}\n`);
+    const [before, made] = [await keptRecord(page), await decisions(page)];
+    for (const kind of kinds) {
+      if (kind !== "recall") await page.locator(`.piece[data-piece="${kind}"]`).tap();
+      const found = (await settled(page)).find(({ statement }) => statement.startsWith(kind));
+      assert.ok(found, `a place for ${kind}`);
+      await choose(page, pointing("finger"), found);
+      assert.equal((await keptRecord(page)).slice(before.length), `${found.statement}\n`);
+      await page.locator('.hand [data-action="undo"]').tap();
+      await page.locator(`main.game[data-decisions="${made}"]`).waitFor();
+    }
+    assert.deepEqual(problems, []);
+  }
 });
 
 test("the owners of two wagons decide one after the other, in a turn of neither", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, scale: 2 });
   const example = await readFile(join(ROOT, "tests/games/abbey/am-two-wagons-clockwise.game"), "utf8");
-  await openPage(page, stage.url, example.slice(0, example.indexOf("expect")));
-  await page.locator(".resume").tap();
+  await continueGame(page, stage.url, example.slice(0, example.indexOf("expect")));
   await page.locator(".hand-who", { hasText: "Green’s wagon" }).waitFor();
   const [spot] = await spots(page);
   await picture(page, "wagon-390x844");
   await pointing("finger").choose(page, spot); // one tap takes it
   await page.locator(".hand-who", { hasText: "Red’s wagon" }).waitFor();
-  await page.locator(".hand-buttons .secondary:last-child").tap();
+  await page.locator(SKIP).tap();
   await page.locator(".hand-who", { hasText: "Green’s turn" }).waitFor();
   assert.match(await keptRecord(page), /\ngreen wagon \S+ \S+/);
   assert.deepEqual(problems, []);
-});
-
-test("a set-up that cannot be is refused with a sentence", async () => {
-  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768 });
-  await openPage(page, stage.url);
-  await page.locator(".game-fold > summary").click();
-  await page.locator('input[value="inns"]').check();
-  for (let players = 2; players < 6; players += 1) await page.locator(".add").click();
-  assert.ok(await page.locator(".add").isHidden());
-  await page.locator('input[value="inns"]').uncheck();
-  assert.match(await page.locator(".trouble").innerText(), /At most 5 can play with these expansions/);
-  await page.locator(".setup-start [type=submit]").click();
-  assert.ok(await page.locator(".setup").isVisible());
-  assert.deepEqual(problems, []);
-});
-
-test("a short game by finger", async () => {
-  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, scale: 2 });
-  const said = listen(page);
-  await openPage(page, stage.url, SHORT);
-  await page.locator(".resume").tap();
-  await playGame(page, pointing("finger"), async (step) => {
-    if (step === 8) await picture(page, "play-390x844");
-  });
-  await picture(page, "end-390x844");
-  await checkResult(page);
-  assert.deepEqual(problems, []);
-  assert.deepEqual(said, []);
 });
 
 /**
@@ -125,7 +153,7 @@ async function decideByKeys(page, step) {
   const asked = await page.locator(".hand").getAttribute("data-asks");
   if (asked === "nothing") return page.locator(".story, dialog.end").first().waitFor(); // the last points are still rising
   if (asked === "figure" && step % 3 === 0) {
-    await tabTo(page, step % 2 === 0 ? ".hand-buttons .secondary:last-child" : "canvas");
+    await tabTo(page, step % 2 === 0 ? SKIP : "canvas");
     await page.keyboard.press(step % 2 === 0 ? "Enter" : step % 4 === 1 ? "0" : "Backspace");
     await saved(page);
     const focused = await page.evaluate(() => document.activeElement?.tagName ?? "");
@@ -134,17 +162,20 @@ async function decideByKeys(page, step) {
   }
   await tabTo(page, step % 4 === 0 ? "#choices" : "canvas");
   await page.keyboard.press(step % 2 === 0 ? "ArrowDown" : "ArrowRight");
-  if (!(await page.locator(".hand .primary:not([aria-disabled])").isVisible())) await page.keyboard.press("ArrowUp");
+  if (!(await page.locator(CONFIRM).isVisible())) await page.keyboard.press("ArrowUp");
   if (asked === "tile" && step % 4 !== 0) await page.keyboard.press("r");
-  await page.locator(".hand .primary:not([aria-disabled])").waitFor();
+  await page.locator(CONFIRM).waitFor();
   await page.keyboard.press("Enter");
 }
 
-for (const lang of ["en-GB", "fr"])
-  test(`a short game by keys alone, in ${lang}`, async () => {
+for (const [lang, game] of [
+  ["en-GB", SHORT],
+  ["fr", LATE],
+])
+  test(`a ${game === SHORT ? "whole short game" : "game to its end"} by keys alone, in ${lang}`, async () => {
     const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, lang });
     const said = listen(page);
-    await openPage(page, stage.url, SHORT);
+    await openPage(page, stage.url, game);
     await tabTo(page, ".resume");
     await page.keyboard.press("Enter");
     for (let step = 1; !(await page.locator("dialog.end").isVisible()); step += 1) {

@@ -2,20 +2,24 @@
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import {
-  LATE,
+  CONFIRM,
+  END_STORY,
+  LAST,
   SKIP,
   continueGame,
+  decisions,
   keptRecord,
-  openPage,
   picture,
-  playGame,
   played,
+  playGame,
   pointing,
   replaceThinker,
   saved,
   settled,
   spots,
+  still,
 } from "../../support/player.mjs";
+import { ALL, checkRoom, ofMany, share, tooSmall } from "../../support/room.mjs";
 import { onStage } from "../../support/stage.mjs";
 import { BOXES, game, upTo } from "../../bench/tours.mjs";
 
@@ -23,9 +27,7 @@ import { BOXES, game, upTo } from "../../bench/tours.mjs";
 
 const stage = onStage();
 const PHONE = { width: 390, height: 844, touch: true };
-const PRIMARY = ".hand .primary:not([aria-disabled])";
 const HINT = "Choose a marked space on the board.";
-const ALL = "base+river+abbot+inns+abbey+traders+king+phantom+dragon+tower";
 const TWO = upTo(game(2, "base"), 0.4, 1);
 
 /**
@@ -43,7 +45,7 @@ async function play(record, options, { preferences = {}, finished = 0, font } = 
   }
   await page.addInitScript(keepStart, { preferences, finished });
   await continueGame(page, stage.url, record);
-  await settled(page);
+  await still(page);
   return { page, problems };
 }
 
@@ -53,14 +55,6 @@ function keepStart({ preferences, finished }) {
   localStorage.setItem("bastide / preferences", JSON.stringify({ sound: false, ...preferences }));
   localStorage.setItem("bastide / finished-games", String(finished));
 }
-
-/** Which share of the window the board has, of what is seen of it without scrolling. @param {Page} page @returns {Promise<number>} */
-const share = (page) =>
-  page.evaluate(() => {
-    const { left, right, top, bottom } = /** @type {Element} */ (document.querySelector("canvas.board")).getBoundingClientRect();
-    const seen = (Math.min(right, innerWidth) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-    return seen / innerWidth / innerHeight;
-  });
 
 /** Whether a hint takes room on the screen. @param {Page} page */
 const isHintShown = (page) => page.locator(".hand-hint").evaluate((hint) => hint.getBoundingClientRect().height > 4);
@@ -74,10 +68,10 @@ test("the board has seven tenths of a phone's height in a turn, and more once pe
     const now = [await share(page)];
     const [spot] = await spots(page);
     await page.touchscreen.tap(spot.x, spot.y);
-    await page.locator(PRIMARY).waitFor();
+    await page.locator(CONFIRM).waitFor();
     now.push(await share(page));
     await picture(page, `room-${finished}-chosen-390x844`);
-    await page.locator(PRIMARY).tap();
+    await page.locator(CONFIRM).tap();
     await page.locator('.hand[data-asks="figure"]').waitFor();
     await settled(page);
     now.push(await share(page));
@@ -96,36 +90,12 @@ test("the board has seven tenths of a phone's height in a turn, and more once pe
   );
 });
 
-test("with four players and more, and with every expansion, the board has seven tenths of a phone in a turn", async () => {
-  for (const players of [4, 5, 6])
-    for (const finished of [2, 3]) {
-      const { page, problems } = await play(upTo(game(players, ALL), 0.4, 1).replaceAll(" (ai:greedy)", ""), PHONE, { finished });
-      const now = [await share(page)];
-      assert.equal(
-        await page.locator(".player-strip").evaluate((strip) => strip.firstChild?.textContent),
-        await page.locator(".player[aria-current] .name").evaluate((name) => name.textContent?.trim()),
-      );
-      const [spot] = await spots(page);
-      await page.touchscreen.tap(spot.x, spot.y);
-      await page.locator(PRIMARY).tap();
-      await page.locator('.hand[data-asks="figure"]').waitFor();
-      await settled(page);
-      now.push(await share(page));
-      await picture(page, `room-all-${players}-${finished}-390x844`);
-      assert.ok(
-        now.every((one) => one >= 0.7),
-        `${players} players: ${now.join()}`,
-      );
-      const fold = page.locator(".offers-fold");
-      assert.equal(await page.locator(".offer:visible").count(), 0);
-      await fold.tap();
-      assert.equal(await fold.getAttribute("aria-expanded"), "true");
-      assert.equal(await page.locator(".offer:visible").count(), await page.locator(".offer").count());
-      assert.deepEqual(await page.evaluate(tooSmall), []);
-      await picture(page, `room-ransoms-${players}-${finished}-390x844`);
-      assert.deepEqual(problems, []);
-    }
-});
+for (const players of [4, 6])
+  test(`with ${players} players and every expansion the board has seven tenths of a phone in a turn`, async () => {
+    const { page, problems } = await play(ofMany(players), PHONE, { finished: 2 });
+    await checkRoom(page, `${players}-2`);
+    assert.deepEqual(problems, []);
+  });
 
 test("hints are shown always or never where people want that, and what they cannot know is always shown", async () => {
   const { page } = await play(TWO, PHONE, { finished: 9, preferences: { hints: "always" } });
@@ -137,12 +107,12 @@ test("hints are shown always or never where people want that, and what they cann
   assert.equal(await isHintShown(page), false);
   const [spot] = await spots(page);
   await page.touchscreen.tap(spot.x, spot.y);
-  await page.locator(PRIMARY).tap();
+  await page.locator(CONFIRM).tap();
   await page.locator('.hand[data-asks="figure"]').waitFor();
   assert.equal(await isHintShown(page), false);
   await page.locator("canvas").focus();
   await page.keyboard.press("ArrowRight");
-  await page.locator(PRIMARY).waitFor();
+  await page.locator(CONFIRM).waitFor();
   assert.match((await page.locator(".hand-hint").textContent()) ?? "", /^A /);
   assert.ok(await isHintShown(page), "what the figure would be");
 });
@@ -153,12 +123,12 @@ test("on a wide screen hints stay", async () => {
 });
 
 test("a game that was played to its end is counted, once", async () => {
-  const { page, problems } = await play(LATE, { width: 1280, height: 800 });
+  const { page, problems } = await play(LAST, { width: 1280, height: 800 });
   const count = () => page.evaluate(() => localStorage.getItem("bastide / finished-games"));
   await playGame(page, pointing("mouse"));
   assert.equal(await count(), "1");
   await page.locator("dialog.end button", { hasText: "Final scoring again" }).click();
-  await page.locator(".story .secondary:last-child").click();
+  await page.locator(END_STORY).click();
   await page.locator("dialog.end").waitFor();
   assert.equal(await count(), "1");
   assert.deepEqual(problems, []);
@@ -171,19 +141,24 @@ const AGAINST = TWO.replace(/(red \w+)/, "$1 (ai:greedy)");
 async function endTurn(page) {
   const [spot] = await spots(page);
   await page.touchscreen.tap(spot.x, spot.y);
-  await page.locator(PRIMARY).tap();
+  await page.locator(CONFIRM).tap();
   await saved(page);
   if ((await page.locator(".hand").getAttribute("data-waiting")) === "false") await page.locator(SKIP).tap();
   await page.locator('.hand[data-waiting="true"]').waitFor();
   await saved(page);
 }
 
+/** Until what has changed is on the screen, and the board lies still. @param {Page} page */
+async function painted(page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await still(page);
+}
+
 test("while a computer player thinks the hand of a phone is one line, and the view stays where it is", async () => {
   const { page, context, problems } = await stage.browser.newPage({ ...PHONE, reducedMotion: true });
   await replaceThinker(page, "");
   await page.addInitScript(keepStart, { preferences: {}, finished: 0 });
-  await openPage(page, stage.url, AGAINST);
-  await page.locator(".resume").tap();
+  await continueGame(page, stage.url, AGAINST);
   await settled(page);
   await endTurn(page);
   const clip = { x: 0, y: 150, width: 390, height: 300 };
@@ -196,12 +171,12 @@ test("while a computer player thinks the hand of a phone is one line, and the vi
   await picture(page, "low-390x844");
   const during = await page.screenshot({ clip });
   await hand.evaluate((element) => element.removeAttribute("data-low"));
-  await page.waitForTimeout(200);
+  await painted(page);
   const higher = await hand.boundingBox();
   assert.ok(higher && low && higher.height > low.height + 40);
   assert.deepEqual(await page.screenshot({ clip }), during, "the board lies where it lay");
   await hand.evaluate((element) => element.toggleAttribute("data-low", true));
-  await page.waitForTimeout(200);
+  await painted(page);
   assert.deepEqual(await page.screenshot({ clip }), during);
   await page.locator(".hand .undo").tap();
   await page.locator(".hand:not([data-low])").waitFor();
@@ -212,12 +187,11 @@ test("while a computer player thinks the hand of a phone is one line, and the vi
 test("the focus does not get lost when the hand gets low", async () => {
   const { page, problems } = await stage.browser.newPage({ ...PHONE, reducedMotion: true });
   await replaceThinker(page, "");
-  await openPage(page, stage.url, AGAINST);
-  await page.locator(".resume").tap();
+  await continueGame(page, stage.url, AGAINST);
   await settled(page);
   await page.locator("canvas").focus();
   await page.keyboard.press("ArrowRight");
-  await page.locator(PRIMARY).focus();
+  await page.locator(CONFIRM).focus();
   await page.keyboard.press("Enter");
   await saved(page);
   if ((await page.locator(".hand").getAttribute("data-waiting")) === "false") {
@@ -229,60 +203,62 @@ test("the focus does not get lost when the hand gets low", async () => {
   assert.deepEqual(problems, []);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-  [1024, 768],
-  [844, 390],
-])
-  test(`with text at 200 % the board keeps its share of ${width} × ${height}`, async () => {
-    for (const players of [2, 4]) {
-      const { page, problems } = await play(upTo(game(players, "base+abbot+inns"), 0.4, 1), { width, height, touch: width < 1280 }, { font: 32 });
+for (const players of [2, 4])
+  test(`with text at 200 % the board keeps its share of every screen, with ${players} players`, async () => {
+    const { page, problems } = await play(upTo(game(players, "base+abbot+inns"), 0.4, 1), { touch: true }, { font: 32 });
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+      [1024, 768],
+      [844, 390],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await still(page);
       const now = await share(page);
       await picture(page, `large-${players}-${width}x${height}`);
-      assert.ok(now >= (height === 390 || (height === 768 && players === 4) ? 0.3 : 0.45), `${players} players: ${now}`);
+      assert.ok(now >= (height === 390 || (height === 768 && players === 4) ? 0.3 : 0.45), `${width} × ${height}: ${now}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(wide <= width, `${wide} pixels wide`);
-      await page.locator(".hand-buttons button:not([hidden])").last().scrollIntoViewIfNeeded();
-      assert.ok(await page.locator(".hand .primary").isVisible());
-      assert.deepEqual(problems, []);
+      await page.locator('.hand [data-action="turn-tile"]').scrollIntoViewIfNeeded();
+      assert.ok(await page.locator('.hand [data-action="confirm"]').isVisible());
+      await page.evaluate(() => document.querySelectorAll("*").forEach((element) => element.scrollTo(0, 0)));
     }
+    assert.deepEqual(problems, []);
   });
 
-/** Runs in the page: what can be pressed and is smaller than a finger. */
-function tooSmall() {
-  const pressed = [...document.querySelectorAll("main.game :is(button, select, input, a, summary)")].filter((one) => one.checkVisibility());
-  const sized = pressed.map((one) => ({ one, box: one.getBoundingClientRect() })).filter(({ one }) => !one.closest(".choices"));
-  const small = sized.filter(({ box }) => box.width < 40 || box.height < 40);
-  return small.map(({ one, box }) => `${one.className} ${one.getAttribute("aria-label") ?? one.textContent}: ${box.width}×${box.height}`);
-}
-
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [1024, 768],
-])
-  test(`everything is as large as a finger on ${width} × ${height}, and no button zooms`, async () => {
-    for (const record of [upTo(game(3, ALL), 0.4, 1), upTo(game(2, "base+abbot+inns"), 0.4, 1)]) {
-      const { page, problems } = await play(record, { width, height, touch: true });
-      assert.deepEqual(await page.evaluate(tooSmall), []);
-      assert.equal(await page.locator(".zoom-in:visible, .zoom-out:visible").count(), 0);
-      const [spot] = await spots(page);
-      await page.touchscreen.tap(spot.x, spot.y);
-      await page.locator(PRIMARY).tap();
-      await settled(page);
-      assert.deepEqual(await page.evaluate(tooSmall), []);
-      await page.getByRole("button", { name: "Menu" }).tap();
-      const menu = page.locator("dialog.menu button");
-      for (const box of await Promise.all((await menu.all()).map((one) => one.boundingBox()))) assert.ok(box && box.width >= 40 && box.height >= 40);
-      assert.deepEqual(problems, []);
-    }
+for (const [what, begun] of /** @type {[string, () => string][]} */ ([
+  ["three and every expansion", () => upTo(game(3, ALL), 0.4, 1)],
+  ["two", () => upTo(game(2, "base+abbot+inns"), 0.4, 1)],
+]))
+  test(`everything is as large as a finger in a game of ${what}, and no button zooms`, async () => {
+    const { page, problems } = await play(begun(), PHONE);
+    const check = async () => {
+      for (const [width, height] of [
+        [1024, 768],
+        [844, 390],
+        [390, 844],
+      ]) {
+        await page.setViewportSize({ width, height });
+        await still(page);
+        assert.deepEqual(await page.evaluate(tooSmall), [], `${width} × ${height}`);
+        assert.equal(await page.locator(".zoom-in:visible, .zoom-out:visible").count(), 0);
+      }
+    };
+    await check();
+    const [spot] = await spots(page);
+    await page.touchscreen.tap(spot.x, spot.y);
+    await page.locator(CONFIRM).tap();
+    await check();
+    await page.getByRole("button", { name: "Menu" }).tap();
+    const menu = page.locator("dialog.menu button");
+    await menu.first().waitFor();
+    for (const box of await Promise.all((await menu.all()).map((one) => one.boundingBox()))) assert.ok(box && box.width >= 40 && box.height >= 40);
+    assert.deepEqual(problems, []);
   });
 
 test("the supply tells how many figures of each kind are left, in numbers and in words", async () => {
   for (const [players, boxes, width, height] of /** @type {[number, string, number, number][]} */ ([
     [3, "base+abbot+inns", 390, 844],
-    [6, ALL, 1280, 800],
     [6, ALL, 1024, 768],
     [6, BOXES, 390, 844],
   ])) {
@@ -337,7 +313,6 @@ test("zoom and place stay when the page is loaded in another language", async ()
     for (let times = 0; zooms && times < 3; times += 1) await page.mouse.wheel(0, -240);
     await page.mouse.down();
     await page.mouse.move(460, 340, { steps: 6 });
-    await page.waitForTimeout(120);
     await page.mouse.up();
     const before = await fromMiddle(page);
     await page.getByRole("button", { name: "Menu" }).click();
@@ -364,7 +339,7 @@ test("while a figure is asked the large button is there once a figure is chosen,
   await page.keyboard.press("Escape");
   await page.locator(".hand .primary").waitFor({ state: "hidden" });
   await page.keyboard.press("ArrowRight");
-  await page.locator(PRIMARY).focus();
+  await page.locator(CONFIRM).focus();
   await page.keyboard.press("Enter");
   await page.locator('.hand[data-asks="tile"]').waitFor();
   assert.match(await keptRecord(page), /\nmeeple /);
@@ -376,15 +351,17 @@ test("two quick clicks on the button that lays the tile do not decline a figure"
   const { page, problems } = await play(TWO, { width: 1280, height: 800 });
   const [spot] = await spots(page);
   await page.mouse.click(spot.x, spot.y);
-  const button = await page.locator(PRIMARY).boundingBox();
+  const button = await page.locator(CONFIRM).boundingBox();
   assert.ok(button);
   const [x, y] = [button.x + button.width * 0.75, button.y + button.height / 2];
   await page.mouse.click(x, y);
   await page.locator('.hand[data-asks="figure"]').waitFor();
-  assert.ok(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.matches(".hand-buttons .secondary:last-child"), [x, y]), "it lies where that was");
+  assert.ok(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.matches('.hand [data-action="skip"]'), [x, y]), "it lies where that was");
+  const made = await decisions(page);
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  await page.waitForTimeout(200);
+  assert.equal(await decisions(page), made, "nothing is declined");
+  await painted(page);
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "figure");
   await page.mouse.click(x, y);
   await page.locator('.hand[data-asks="tile"]').waitFor();

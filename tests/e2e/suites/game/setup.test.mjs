@@ -1,7 +1,7 @@
 /** The set-up: a quick game, the order of players, how many tiles, the same tiles again, favourites; by touch and by keys alone. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { keptRecord, openPage, spots } from "../../support/player.mjs";
+import { CONFIRM, continueAnew, keptRecord, openPage, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -241,32 +241,28 @@ test("a newcomer plays the Beginner with one tap, and finds the same game first 
   assert.deepEqual(problems, []);
 });
 
-test("pass and play leads to the seats, with people on all of them", async () => {
+test("pass and play leads to the seats, with people on all of them; two unnamed computer players of one level have different names", async () => {
   const { page } = await open();
   await page.locator(".who").nth(1).selectOption("master");
   assert.match(await page.locator(PLAY).innerText(), /Red, Isaura/);
   await page.locator(".way-pass").tap();
-  assert.match(await page.locator(PLAY).innerText(), /Red, Blue/);
+  await page.locator(PLAY, { hasText: "Red, Blue" }).waitFor();
   assert.ok(await page.locator(".seats").evaluate((seats) => seats.getBoundingClientRect().top < innerHeight), "the seats are in sight");
-});
-
-test("two unnamed computer players of one level have different names", async () => {
-  const { page } = await open();
   await page.locator(".add").tap();
   for (const seat of [1, 2]) await page.locator(".who").nth(seat).selectOption("greedy");
   await page.locator(PLAY).tap();
-  await page.locator(".hand").waitFor();
   const kept = await keptRecord(page);
   assert.match(kept, /blue Odile \(ai:greedy\)/);
   assert.match(kept, /green Odile 2 \(ai:greedy\)/);
 });
 
 test("the rules unfold over the picture, and the form stays as it is", async () => {
+  const { page } = await open({ width: 1280, height: 800 });
   for (const [width, height] of [
     [1280, 800],
     [1920, 1080],
   ]) {
-    const { page } = await open({ width, height });
+    await page.setViewportSize({ width, height });
     await page.locator(".game-fold > summary").click();
     const panel = await page.locator(".game-panel").boundingBox();
     const card = await page.locator(".setup-card").boundingBox();
@@ -274,7 +270,7 @@ test("the rules unfold over the picture, and the form stays as it is", async () 
     assert.ok(panel.y >= 0 && panel.y + panel.height <= height, "whole on the screen");
     assert.equal(card.x + card.width, width, "nothing is left over beside the form");
     await page.keyboard.press("Escape");
-    assert.equal(await page.locator(".game-panel").isVisible(), false);
+    await page.locator(".game-panel").waitFor({ state: "hidden" });
   }
 });
 
@@ -296,7 +292,7 @@ test("what players agreed on holds for the whole game: no aids, no undo, a clock
   await look();
   const [spot] = await spots(page);
   await page.mouse.click(spot.x, spot.y);
-  await page.locator(".hand .primary:not([aria-disabled])").click();
+  await page.locator(CONFIRM).click();
   await page.locator('.hand[data-asks="figure"]').waitFor();
   assert.equal(await page.locator(".hand .undo").getAttribute("aria-disabled"), "true");
   const before = await keptRecord(page);
@@ -307,8 +303,7 @@ test("what players agreed on holds for the whole game: no aids, no undo, a clock
   await page.locator("dialog.settings-dialog", { hasText: "This was agreed before the game." }).waitFor();
   assert.equal(await page.getByRole("group", { name: "Clock" }).count(), 0);
   await page.keyboard.press("Escape");
-  await page.reload();
-  await page.locator(".resume").click();
+  await continueAnew(page);
   await page.locator(".hand .clock").waitFor();
   await look();
   assert.deepEqual(problems, []);

@@ -1,7 +1,7 @@
 /** What is asked is in sight on a phone, what is not is told, and figures say what they would be. Pictured in target/e2e/. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { keptRecord, openPage, picture, played, saved, settled } from "../../support/player.mjs";
+import { CONFIRM, SKIP, continueGame, keptRecord, picture, played, saved, settled } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -20,8 +20,7 @@ async function phone(decisions, ...options) {
     .split("\n")
     .filter((line) => line && !line.startsWith("[Result"));
   const [tags, moves] = [lines.filter((line) => line.startsWith("[")), lines.filter((line) => !line.startsWith("["))];
-  await openPage(page, stage.url, `${[...tags, ...moves.slice(0, decisions)].join("\n")}\n`);
-  await page.locator(".resume").tap();
+  await continueGame(page, stage.url, `${[...tags, ...moves.slice(0, decisions)].join("\n")}\n`);
   await settled(page);
   return { page, problems };
 }
@@ -100,14 +99,13 @@ test("every turn of a long game begins with all spaces in sight, also after a lo
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 60, from.y + 150, { steps: 6 });
-  await page.waitForTimeout(120);
   await page.mouse.up();
   await page.locator(".sight-more").waitFor();
   const [spot] = await settled(page);
   await page.touchscreen.tap(spot.x, spot.y);
-  await page.locator(".hand .primary:not([aria-disabled])").tap();
+  await page.locator(CONFIRM).tap();
   await saved(page);
-  if ((await page.locator(".hand").getAttribute("data-asks")) === "figure") await page.locator(".hand-buttons .secondary:last-child").tap();
+  if ((await page.locator(".hand").getAttribute("data-asks")) === "figure") await page.locator(SKIP).tap();
   await page.locator('.hand[data-asks="tile"]').waitFor();
   const next = await spaces(page);
   assert.ok(next.seen > 0 && next.unseen === 0, JSON.stringify(next));
@@ -126,7 +124,7 @@ test("each place for a figure says what the figure would be", async () => {
     places.map((place) => roles[place.split(",")[0]]),
   );
   await picture(page, "roles-390x844");
-  await page.locator(".hand-buttons .secondary:last-child").tap();
+  await page.locator(SKIP).tap();
   await page.locator('.hand[data-asks="tile"]').waitFor();
   await page.locator(".sight-role").first().waitFor({ state: "detached" });
   assert.deepEqual(problems, []);
@@ -166,7 +164,7 @@ test("the tile is dragged from the hand onto a space", async () => {
   );
   await page.mouse.up();
   assert.equal(await page.locator(".tile-held").count(), 0);
-  await page.locator(".hand .primary:not([aria-disabled])").waitFor();
+  await page.locator(CONFIRM).waitFor();
   await page.mouse.move(hand.x + 20, hand.y + 20);
   await page.mouse.down();
   await page.mouse.move(hand.x + 60, hand.y - 20, { steps: 4 });

@@ -1,7 +1,7 @@
 /** Playing by words alone: typed moves, questions of one key, the board as a table. No pixel is looked at. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { continueGame, keptRecord, picture, record, refereed, saved, shownScores } from "../../support/player.mjs";
+import { END_STORY, continueGame, keptRecord, picture, record, refereed, saved, shownScores } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -101,7 +101,7 @@ for (const { lang, typed, said } of LANGUAGES) {
       await type(page, step % 3 === 2 && choices.endsWith(said.skip) ? typed.skip : "1");
     }
     await page.locator(".story, dialog.end").first().waitFor();
-    if (await page.locator(".story").isVisible()) await page.locator(".story .secondary:last-child").click();
+    if (await page.locator(".story").isVisible()) await page.locator(END_STORY).click();
     await page.locator("dialog.end").waitFor();
     assert.deepEqual(await shownScores(page), refereed(await record(page)));
     assert.deepEqual(problems, []);

@@ -1,0 +1,29 @@
+/** A whole game of 72 tiles is judged by the engine in the page: its curve is complete within a minute. */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { analyseFirst, openPage, played } from "../support/player.mjs";
+import { onStage } from "../support/stage.mjs";
+
+const stage = onStage();
+
+test("every turn of a game is judged within a minute", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
+  await openPage(
+    page,
+    stage.url,
+    played("--players", "2", "--seed", "7", "--policy", "novice").replace('[Players "red, blue"]', '[Players "red Ann, blue Bob"]'),
+  );
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await analyseFirst(page);
+  const root = page.locator("bastide-board");
+  await root.getByRole("button", { name: "Curve" }).click();
+  const begun = await page.evaluate(() => performance.now());
+  await root.getByRole("button", { name: "Work out the curve" }).click();
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector(".lead-table + p")?.textContent === "", undefined, {
+    timeout: 0,
+  });
+  const took = (await page.evaluate(() => performance.now())) - begun;
+  assert.ok(took < 60_000, `${took} ms`);
+  assert.ok((await root.locator(".worst button").count()) > 0);
+  assert.deepEqual(problems, []);
+});
