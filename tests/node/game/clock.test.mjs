@@ -1,0 +1,135 @@
+/** The clock of a game: whose time runs and when, what is shown and stored of it, and what a bank that is used up says. */
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { speak } from "../../../www/i18n/text.js";
+import { smallDocument } from "../support/small-page.mjs";
+import { smallStorage } from "../support/small-storage.mjs";
+
+await speak();
+const { Clock } = await import(/** @type {any} */ ("../../../www/game/clock.js")); // its timer is one of a page
+const { OWN } = await import("../../../www/storage/names.js");
+const { kept } = await import("../../../www/storage/store.js");
+
+/** The page's own time line, in milliseconds. */
+let now = 0;
+
+beforeEach(() => {
+  smallStorage.clear();
+  smallDocument.visibilityState = "visible";
+  mock.method(performance, "now", () => now);
+  mock.timers.enable({ apis: ["setTimeout"] });
+});
+
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
+});
+
+/** Time goes by: so many seconds and a moment, since a second is shown a few milliseconds after it is over. @param {number} seconds */
+function pass(seconds) {
+  for (let left = seconds * 1000 + 20; left > 0; left -= 20) {
+    now += 20;
+    mock.timers.tick(20);
+  }
+}
+
+/** A page is hidden, or seen again. @param {"hidden" | "visible"} state */
+function see(state) {
+  smallDocument.visibilityState = state;
+  smallDocument.dispatchEvent(new Event("visibilitychange"));
+}
+
+/** A clock of two players. @param {"soft" | "bank" | "off"} kind @param {string} [game] */
+function clockOf(kind, game = "one") {
+  /** @type {(number | string)[]} */
+  const told = [];
+  const actions = { onPause: () => void told.push("pause"), onOver: (/** @type {number} */ seat) => void told.push(seat) };
+  const clock = new Clock(game, 2, () => /** @type {any} */ ({ clock: kind, minutes: 1 }), actions);
+  const faces = [0, 1].map((seat) => clock.face(seat));
+  const shown = () => faces.map((face) => face?.textContent.replace(/^.*? (?=\+?\d)/, ""));
+  const asks = (/** @type {number} */ player, { over = false, waiting = false } = {}) => clock.follow(/** @type {any} */ ({ player, over }), waiting);
+  return { clock, faces, shown, asks, told };
+}
+
+test("the time of whoever is asked runs, second by second, and nobody's while nothing can be decided or the game is over", () => {
+  const { clock, shown, asks } = clockOf("soft");
+  assert.deepEqual(shown(), ["0:00", "0:00"]);
+  asks(0);
+  pass(65);
+  assert.deepEqual(shown(), ["1:05", "0:00"]);
+  asks(1);
+  pass(3);
+  asks(1, { waiting: true });
+  pass(10);
+  asks(1);
+  pass(2);
+  asks(1, { over: true });
+  pass(10);
+  assert.deepEqual(shown(), ["1:05", "0:05"]);
+  clock.leave();
+});
+
+test("no time runs while the page is hidden or the clock is paused", () => {
+  const { clock, shown, asks, told } = clockOf("soft");
+  asks(0);
+  pass(2);
+  see("hidden");
+  pass(20);
+  see("visible");
+  pass(2);
+  clock.pause(true);
+  asks(0);
+  assert.ok(clock.isPaused && told.includes("pause"));
+  pass(20);
+  clock.standstill.run();
+  asks(0);
+  pass(2);
+  assert.ok(!clock.isPaused);
+  assert.deepEqual(shown(), ["0:06", "0:00"]);
+  clock.leave();
+});
+
+test("a bank counts down, says once that it is used up, and counts what is over", () => {
+  const { clock, faces, shown, asks, told } = clockOf("bank");
+  assert.deepEqual(shown(), ["1:00", "1:00"]);
+  asks(1);
+  pass(59);
+  assert.deepEqual([shown(), told], [["1:00", "0:01"], []]);
+  pass(4);
+  assert.deepEqual([shown(), told], [["1:00", "+0:03"], [1]]);
+  assert.deepEqual(
+    faces.map((face) => face?.classList.contains("over")),
+    [false, true],
+  );
+  clock.leave();
+});
+
+test("what was taken is stored while it runs and when it stops, and found again for the same game alone", () => {
+  const { clock, asks } = clockOf("soft");
+  asks(0);
+  pass(7);
+  const stored = () => /** @type {any} */ (kept("clock"));
+  assert.ok(stored().taken[0] >= 5000 && stored().taken[0] <= 6000, "every five seconds");
+  see("hidden");
+  assert.equal(Math.round(stored().taken[0] / 1000), 7, "and when it stops");
+  clock.leave();
+  see("visible");
+  pass(5);
+  assert.deepEqual(clockOf("soft").shown(), ["0:07", "0:00"], "nothing runs once the game is left");
+  assert.deepEqual(clockOf("soft", "another").shown(), ["0:00", "0:00"]);
+  for (const broken of ['{"game":"one","taken":["x",-5]}', "7", "{"]) {
+    smallStorage.clear();
+    smallStorage.setItem(`${OWN} clock`, broken);
+    assert.deepEqual(clockOf("soft").shown(), ["0:00", "0:00"], broken);
+  }
+});
+
+test("where no clock is wanted there is none, and it cannot be paused", () => {
+  const { clock, faces, asks } = clockOf("off");
+  assert.deepEqual(faces, [null, null]);
+  clock.pause(true);
+  asks(0);
+  pass(5);
+  assert.ok(!clock.isOn && !clock.isPaused);
+  clock.leave();
+});
