@@ -104,28 +104,30 @@ async function analysed(page) {
 }
 
 test("beside an analysis board stand the turns that followed in saved games, and a tap plays one", async () => {
+  const { page, problems } = await shelf(GAMES, { width: 390, height: 844 });
+  await search(page, "field@ann>=3");
+  const board = await analysed(page);
+  const turns = page.locator(".openings-turn");
+  await page.waitForFunction(() => document.querySelectorAll(".openings-turn").length > 0);
+  await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).play("skip"));
+  await page.waitForFunction(() => document.querySelectorAll(".openings-turn").length === 2);
+  assert.match((await turns.first().innerText()).replaceAll(/\s+/g, " "), /no figure won 1, tied 1, lost 0; on average \+1\.5 points at the end 2 games$/);
+  assert.match(await page.locator(".openings-turns").innerText(), /With other tiles in hand/);
+  assert.equal(await page.locator("button.openings-turn").count(), 1, "another tile is in hand than in the third game");
   for (const [width, height] of [
-    [1280, 800],
     [390, 844],
+    [1280, 800],
   ]) {
-    const { page, problems } = await shelf(GAMES, { width, height });
-    await search(page, "field@ann>=3");
-    const board = await analysed(page);
-    const turns = page.locator(".openings-turn");
-    await page.waitForFunction(() => document.querySelectorAll(".openings-turn").length > 0);
-    await page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).play("skip"));
-    await page.waitForFunction(() => document.querySelectorAll(".openings-turn").length === 2);
-    assert.match((await turns.first().innerText()).replaceAll(/\s+/g, " "), /no figure won 1, tied 1, lost 0; on average \+1\.5 points at the end 2 games$/);
-    assert.match(await page.locator(".openings-turns").innerText(), /With other tiles in hand/);
-    assert.equal(await page.locator("button.openings-turn").count(), 1, "another tile is in hand than in the third game");
+    await page.setViewportSize({ width, height });
+    await turns.first().scrollIntoViewIfNeeded();
     assert.deepEqual(await violations(page), []);
     await picture(page, `openings-${width}x${height}`);
-    const before = await board.evaluate((board) => /** @type {any} */ (board).getState().view.tiles.length);
-    await page.locator("button.openings-turn").focus();
-    await page.keyboard.press("Enter");
-    assert.equal(await board.evaluate((board) => /** @type {any} */ (board).getState().view.tiles.length), before + 1);
-    assert.deepEqual(problems, []);
   }
+  const before = await board.evaluate((board) => /** @type {any} */ (board).getState().view.tiles.length);
+  await page.locator("button.openings-turn").focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await board.evaluate((board) => /** @type {any} */ (board).getState().view.tiles.length), before + 1);
+  assert.deepEqual(problems, []);
 });
 
 test("a position is found from its board: what is marked, or the last tile with those around it", async () => {
