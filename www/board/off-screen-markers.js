@@ -121,7 +121,7 @@ export class OffScreenMarkers {
     if (this.#same < STILL) this.#frame = requestAnimationFrame(() => this.#step());
     else {
       this.#show(board);
-      this.#table?.removeAttribute("data-moving");
+      if (!board.isTelling()) this.#table?.removeAttribute("data-moving"); // the view may still go where something is told
     }
   }
 

@@ -221,8 +221,10 @@ export class GameScreen {
   #changed(what) {
     if (what === "play") this.course.played();
     else if (what === "light") this.queries.lit();
-    else if (what === "rest") this.course.rested();
-    else this.render();
+    else if (what === "rest") {
+      this.markers.look();
+      this.course.rested();
+    } else this.render();
   }
 
   /** Plays what has no place on the board, such as a ransom. @param {string} statement */

@@ -59,7 +59,7 @@ export function cellOf(text) {
   return { x: steps("east") - steps("west"), y: steps("south") - steps("north") };
 }
 
-/** What is on the canvas once no more is drawn, as a short text to compare. @param {Page} page */
+/** The picture on the canvas once no more is drawn, as a short text to compare. @param {Page} page */
 export async function drawn(page) {
   await rested(page);
   const pixels = await page.evaluate(() => document.querySelector("canvas")?.toDataURL() ?? "");

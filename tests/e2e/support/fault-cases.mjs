@@ -1,4 +1,4 @@
-/** What fails under a game, and the checks that it stays right: the gate goes through some of the cases, a slow proof through all. */
+/** Faults under a game, and the checks that it stays right: the gate goes through some of the cases, a slow proof through all. */
 import assert from "node:assert/strict";
 import { decide, keptRecord, pointing, saved } from "./player.mjs";
 

@@ -5,14 +5,14 @@ import { continueGame, decided, decisions, listen, saved } from "./player.mjs";
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**
- * Opens a record as the last game and goes on with it.
+ * Opens a record as the last game and goes on with it; nothing moves by itself unless that is wanted.
  *
  * @param {ReturnType<typeof import("./stage.mjs").onStage>} stage
  * @param {import("./browser.mjs").PageOptions} options
  * @param {string} text
  */
 export async function goOn(stage, options, text) {
-  const { page, problems } = await stage.browser.newPage(options);
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true, ...options });
   const said = listen(page);
   await continueGame(page, stage.url, text);
   await saved(page);

@@ -206,12 +206,13 @@ export async function replaceThinker(page, body) {
 }
 
 /**
- * A picture for people to look at, in target/e2e/.
+ * A picture for people to look at, in target/e2e/, where PICTURES is set: nothing is proven by it, and it takes as long as half a decision.
  *
  * @param {Page} page
  * @param {string} name
  */
 export async function picture(page, name) {
+  if (!env.PICTURES) return;
   const folder = join(ROOT, "target/e2e");
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, `${name}.png`), animations: "disabled" });
@@ -337,7 +338,7 @@ async function isDecidedBy(page, tap) {
   return String(await decisions(page)) !== before;
 }
 
-/** What the page asks for. @param {Watched} page @returns {Promise<string>} */
+/** The name of what the page asks for. @param {Watched} page @returns {Promise<string>} */
 export function asks(page) {
   return page.evaluate(() => document.querySelector(".hand")?.getAttribute("data-asks") ?? "");
 }

@@ -11,7 +11,7 @@ const stage = onStage();
 /** @type {typeof begin extends (stage: any, ...rest: infer R) => infer P ? (...rest: R) => P : never} */
 const play = (...given) => begin(stage, ...given);
 
-/** What the clock of whoever is asked shows, in seconds. @param {Page} page */
+/** The time on the clock of whoever is asked, in seconds. @param {Page} page */
 const seconds = async (page) => {
   const [, minutes, rest] = /(\d+):(\d+)/.exec((await page.locator(".hand-band .clock").textContent()) ?? "") ?? [];
   return Number(minutes) * 60 + Number(rest);

@@ -8,7 +8,7 @@ import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
 const finger = pointing("finger");
-const PHONE = { width: 390, height: 844, touch: true, scale: 2 };
+const PHONE = { width: 390, height: 844, touch: true };
 const TABLET = { width: 1024, height: 768, touch: true };
 
 /** Bob has completed Ann's road. */

@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { changing, goOn, typeMove } from "../../support/go-on.mjs";
-import { SKIP, keptRecord, picture, pointing, settled } from "../../support/player.mjs";
+import { SKIP, choose, keptRecord, picture, pointing, settled } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
 const finger = pointing("finger");
-const PHONE = { width: 390, height: 844, touch: true, scale: 2 };
+const PHONE = { width: 390, height: 844, touch: true };
 const DESK = { width: 1280, height: 800 };
 
 /** Blue of five has laid a dragon tile at the end of a row of seven tiles; the dragon is in the second. */
@@ -68,7 +68,7 @@ tile D11 1,-1 0
 const said = (/** @type {Page} */ page) => page.locator('[role="status"]').first();
 
 test("five players walk the dragon with one tap for each step", async () => {
-  const { page, nothingWrong } = await goOn(stage, PHONE, WALK);
+  const { page, nothingWrong } = await goOn(stage, { ...PHONE, reducedMotion: false }, WALK); // every step is seen
   let taps = 1;
   await changing(page, () => page.locator(SKIP, { hasText: "No figure" }).tap());
   for (const [index, name] of ["Blue", "Green", "Yellow", "Black", "Red", "Blue"].entries()) {
@@ -80,7 +80,7 @@ test("five players walk the dragon with one tap for each step", async () => {
     const step = (await settled(page)).find(({ text }) => text === `Dragon to ${index + 2} east`);
     assert.ok(step, "the dragon cannot go on");
     if (index === 2) await picture(page, "dragon-step-390x844");
-    await changing(page, () => finger.choose(page, step));
+    await choose(page, finger, step);
     taps += 1;
   }
   assert.ok(taps <= 7, `${taps} taps`);

@@ -53,7 +53,7 @@ async function playing({ prepare = async () => {}, text = SHORT } = {}) {
 const worker = (answers) => `const answers = ${JSON.stringify(answers)};
 addEventListener("message", ({ data: { id } }) => answers.forEach((answer) => postMessage(JSON.parse(JSON.stringify(answer).replace('"ID"', id)))));`;
 
-/** What a worker answers that does not think: what cannot be played, no text, what nobody asked and then a failure, and nothing for ever. */
+/** Answers of a worker that does not think: what cannot be played, no text, what nobody asked and then a failure, and nothing for ever. */
 const ANSWERS = [
   [{ id: "ID", suggestion: { statement: "tile Z 99,99 0", reasons: [] } }],
   [{ id: "ID", suggestion: {} }, { id: "ID" }],

@@ -15,7 +15,7 @@ const stage = onStage();
  * @param {string[]} options of `bastide playout`
  */
 async function phone(decisions, ...options) {
-  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, reducedMotion: decisions < 40 });
   const lines = played(...options)
     .split("\n")
     .filter((line) => line && !line.startsWith("[Result"));

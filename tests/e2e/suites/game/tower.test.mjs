@@ -7,7 +7,7 @@ import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
 const finger = pointing("finger");
-const PHONE = { width: 390, height: 844, touch: true, scale: 2 };
+const PHONE = { width: 390, height: 844, touch: true };
 const DESK = { width: 1280, height: 800 };
 
 /** Red has 4 points and a farmer beside a foundation; Blue has laid a tile. */

@@ -7,7 +7,7 @@ import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
 const finger = pointing("finger");
-const PHONE = { width: 390, height: 844, touch: true, scale: 2 };
+const PHONE = { width: 390, height: 844, touch: true };
 const TABLET = { width: 1024, height: 768, touch: true };
 const BOXES = "base+traders+king+phantom";
 
