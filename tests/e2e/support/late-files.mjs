@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { reach } from "../../../xtask/graph.mjs";
-import { SHORT, SKIP, dealt } from "./player.mjs";
+import { END_STORY, SHORT, SKIP, dealt } from "./player.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -39,9 +39,6 @@ const RUNNING = dealt("--players", "2", "--seed", "7");
 const ALONE = '[Bastide "1"]\n[Players "red"]\n[Deck "D S S"]\n[Solo "hamlet"]\ntile S 1,0 1\nmeeple road.W\ntile S -1,0 3\n';
 /** The words and the pictures of its expansion are loaded before it is on the table. */
 const EXPANDED = dealt("--players", "2", "--seed", "7", "--boxes", "base+bridges");
-
-/** The button that ends the telling of the final scoring. */
-const END_STORY = ".story .secondary:last-child";
 
 /** @param {string} name @returns {(page: Page) => Promise<void>} */
 const button = (name) => (page) => page.getByRole("button", { name, exact: true }).click();

@@ -70,15 +70,21 @@ async function quickPage(options = {}) {
 async function ownTurn(page) {
   const hand = pointing("mouse");
   const turn = await page.locator(".hand-who").innerText();
+  let isLaid = false;
   for (let step = 0; step < 8; step += 1) {
     if (await page.locator(".story, dialog.end").first().isVisible()) return;
     else if (!(await page.locator(OWN_TURN).isVisible()) || (await page.locator(".hand").getAttribute("data-asks")) === "nothing") return;
     else if ((await page.locator(".hand-who").innerText()) !== turn) return;
     else if ((await page.locator(".hand").getAttribute("data-asks")) === "tile") {
+      if (isLaid) return;
+      isLaid = true;
       const [spot] = await spots(page);
       await hand.choose(page, spot);
       await page.locator(PRIMARY).click();
-    } else await page.locator(SKIP).click();
+    } else {
+      await page.locator(SKIP).click();
+      return saved(page); // that ends the turn: everybody else may have decided already
+    }
     await saved(page);
   }
 }

@@ -56,7 +56,7 @@ test("a game is begun on the start screen, which refuses a set-up that cannot be
 
 /** How somebody points, and with what in hand the game ends. */
 const HANDS = /** @type {const} */ ([
-  ["a whole short game by finger", SHORT, { width: 390, height: 844, touch: true, scale: 2 }],
+  ["a whole short game by finger", SHORT, { width: 390, height: 844, touch: true }],
   ["the end of a game by mouse", LATE, { width: 1280, height: 800 }],
 ]);
 
@@ -75,7 +75,7 @@ for (const [title, game, options] of HANDS)
   });
 
 test("the end of a game of six with every box by finger", async () => {
-  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, touch: true });
+  const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, touch: true, reducedMotion: true });
   const said = listen(page);
   const before = begun(played(...ofSix(5)), 0.93);
   await continueGame(page, stage.url, before);
@@ -173,7 +173,7 @@ for (const [lang, game] of [
   ["fr", LATE],
 ])
   test(`a ${game === SHORT ? "whole short game" : "game to its end"} by keys alone, in ${lang}`, async () => {
-    const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, lang });
+    const { page, problems } = await stage.browser.newPage({ width: 1024, height: 768, lang, reducedMotion: true });
     const said = listen(page);
     await openPage(page, stage.url, game);
     await tabTo(page, ".resume");
