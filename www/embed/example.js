@@ -43,8 +43,8 @@ export default class Example extends Mode {
     this.count = el("strong", { class: "step-count" });
     this.caption = el("p", { class: "caption", part: "step-caption" });
     this.events = el("p", { class: "step-events" });
-    this.prev = el("button", { class: "secondary", type: "button", onclick: () => isEnabled(this.prev) && this.#back() });
-    this.next = el("button", { class: "primary", type: "button", onclick: () => isEnabled(this.next) && this.#next() }, this.words.next);
+    this.prev = el("button", { class: "secondary", type: "button", "data-action": "back", onclick: () => isEnabled(this.prev) && this.#back() });
+    this.next = el("button", { class: "primary", type: "button", "data-action": "next", onclick: () => isEnabled(this.next) && this.#next() }, this.words.next);
     fill(
       this.table.panel,
       el("div", { class: "panel-text", tabindex: 0, role: "group", "aria-label": this.words.label }, this.count, this.caption, this.events),

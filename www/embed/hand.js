@@ -50,12 +50,12 @@ export class Hand {
     this.hint = el("span", { class: "hand-hint" });
     this.pieces = new FigureKinds(locale, pictures, actions.onPiece);
     this.offers = new Offers(locale, pictures, actions.onPlay);
-    this.confirm = button("primary", () => (this.only ? actions.onPlay(this.only.statement) : actions.onConfirm()));
+    this.confirm = button("primary", "confirm", () => (this.only ? actions.onPlay(this.only.statement) : actions.onConfirm()));
     /** What the big button plays though nothing is chosen. @type {ActionView | undefined} */
     this.only = undefined;
-    this.turn = button("secondary icon-button", actions.onTurn, icon("turn"));
-    this.skip = button("secondary", actions.onSkip);
-    this.undo = button("secondary icon-button", actions.onUndo, icon("undo"));
+    this.turn = button("secondary icon-button", "turn-tile", actions.onTurn, icon("turn"));
+    this.skip = button("secondary", "skip", actions.onSkip);
+    this.undo = button("secondary icon-button", "undo", actions.onUndo, icon("undo"));
     name(this.turn, locale.hand.turnTile);
     name(this.undo, locale.hand.undo);
     this.element = el(
@@ -114,11 +114,12 @@ export class Hand {
  * A button that keeps the focus while it is switched off.
  *
  * @param {string} className
+ * @param {string} action the name of what it does, for programs that press it
  * @param {() => void} act
  * @param {(Node | string)[]} content
  */
-function button(className, act, ...content) {
-  const element = el("button", { class: className, type: "button", onclick: () => isEnabled(element) && act() }, ...content);
+function button(className, action, act, ...content) {
+  const element = el("button", { class: className, type: "button", "data-action": action, onclick: () => isEnabled(element) && act() }, ...content);
   return element;
 }
 

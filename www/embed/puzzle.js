@@ -165,13 +165,13 @@ export default class Puzzle extends Mode {
   /** @param {string} text */
   #show(text) {
     const open = this.#state === "open";
-    const button = (/** @type {string} */ label, /** @type {() => void} */ onclick, primary = false) =>
-      el("button", { class: primary ? "primary" : "secondary", type: "button", onclick }, label);
+    const button = (/** @type {string} */ action, /** @type {string} */ label, /** @type {() => void} */ onclick, primary = false) =>
+      el("button", { class: primary ? "primary" : "secondary", type: "button", "data-action": action, onclick }, label);
     fill(this.title, open ? "" : this.said[/** @type {"right" | "wrong" | "shown"} */ (this.#state)]);
     fill(this.text, text);
     const ways = open
-      ? [this.hint && button(this.said.hint, () => this.#hint()), button(this.said.solution, () => this.#solve())]
-      : [button(this.said.again, () => this.#again(), true), this.#state === "wrong" && button(this.said.solution, () => this.#solve())];
+      ? [this.hint && button("hint", this.said.hint, () => this.#hint()), button("solution", this.said.solution, () => this.#solve())]
+      : [button("again", this.said.again, () => this.#again(), true), this.#state === "wrong" && button("solution", this.said.solution, () => this.#solve())];
     fill(this.buttons, ...ways);
   }
 

@@ -107,9 +107,9 @@ export class Table {
     return el(
       "div",
       { class: "tools", role: "group", "aria-label": this.locale.board.tools },
-      iconButton("plus", this.locale.board.zoomIn, () => this.#board?.zoom(1.25)),
-      iconButton("minus", this.locale.board.zoomOut, () => this.#board?.zoom(0.8)),
-      iconButton("fit", this.locale.board.fit, () => this.fit()),
+      iconButton("plus", this.locale.board.zoomIn, () => this.#board?.zoom(1.25), "zoom-in"),
+      iconButton("minus", this.locale.board.zoomOut, () => this.#board?.zoom(0.8), "zoom-out"),
+      iconButton("fit", this.locale.board.fit, () => this.fit(), "fit"),
     );
   }
 

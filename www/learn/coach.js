@@ -39,9 +39,9 @@ export class Coach {
     this.screen = screen;
     this.part = el("p", { class: "coach-part" });
     this.told = el("p", { class: "coach-told", role: "status" });
-    this.next = el("button", { class: "primary", type: "button", onclick: () => this.#goOn() }, words.next);
-    this.back = el("button", { class: "primary", type: "button", onclick: () => this.#takeBack() }, words.back);
-    this.show = el("button", { class: "secondary", type: "button", onclick: () => this.#show() }, words.show);
+    this.next = el("button", { class: "primary", type: "button", "data-action": "next", onclick: () => this.#goOn() }, words.next);
+    this.back = el("button", { class: "primary", type: "button", "data-action": "take-back", onclick: () => this.#takeBack() }, words.back);
+    this.show = el("button", { class: "secondary", type: "button", "data-action": "show", onclick: () => this.#show() }, words.show);
     this.ring = el("div", { class: "coach-ring", "aria-hidden": "true", hidden: true });
     this.card = el(
       "section",

@@ -217,8 +217,8 @@ class Position {
       before.setAttribute("aria-pressed", String(back));
       after.setAttribute("aria-pressed", String(!back));
     };
-    const before = el("button", { class: "secondary", type: "button", "aria-pressed": "false", onclick: go(true) }, words.before);
-    const after = el("button", { class: "secondary", type: "button", "aria-pressed": "true", onclick: go(false) }, words.after);
+    const before = el("button", { class: "secondary", type: "button", "data-action": "before", "aria-pressed": "false", onclick: go(true) }, words.before);
+    const after = el("button", { class: "secondary", type: "button", "data-action": "after", "aria-pressed": "true", onclick: go(false) }, words.after);
     return el("div", { class: "rule-moments", role: "group", "aria-label": words.step }, before, after);
   }
 

@@ -79,7 +79,7 @@ class MistakeScreen extends TurnScreen {
     return el(
       "header",
       { class: "puzzle-head" },
-      iconButton("back", words.list, this.actions.onList),
+      iconButton("back", words.list, this.actions.onList, "list"),
       el(
         "div",
         {},
@@ -90,8 +90,8 @@ class MistakeScreen extends TurnScreen {
       el(
         "div",
         { class: "puzzle-help" },
-        el("button", { class: "secondary puzzle-show", type: "button", onclick: () => this.#giveUp() }, words.show),
-        el("button", { class: "secondary mistake-remove", type: "button", onclick: () => this.#remove() }, words.remove),
+        el("button", { class: "secondary puzzle-show", type: "button", "data-action": "solution", onclick: () => this.#giveUp() }, words.show),
+        el("button", { class: "secondary mistake-remove", type: "button", "data-action": "remove", onclick: () => this.#remove() }, words.remove),
       ),
     );
   }
@@ -201,12 +201,17 @@ class MistakeScreen extends TurnScreen {
   #buttons(next) {
     const { onList, onNext } = this.actions;
     const ways = [
-      ...(next ? [{ label: words.next, run: () => onNext(next) }] : []),
-      { label: words.list, run: onList },
-      { label: again, run: () => this.again() },
+      ...(next ? [{ label: words.next, action: "next", run: () => onNext(next) }] : []),
+      { label: words.list, action: "list", run: onList },
+      { label: again, action: "again", run: () => this.again() },
     ];
-    const buttons = ways.map(({ label, run }, index) => el("button", { class: index === 0 ? "primary" : "secondary", type: "button", onclick: run }, label));
-    return [...buttons, el("button", { class: "secondary mistake-remove", type: "button", onclick: () => this.#remove() }, words.remove)];
+    const buttons = ways.map(({ label, action, run }, index) =>
+      el("button", { class: index === 0 ? "primary" : "secondary", type: "button", "data-action": action, onclick: run }, label),
+    );
+    return [
+      ...buttons,
+      el("button", { class: "secondary mistake-remove", type: "button", "data-action": "remove", onclick: () => this.#remove() }, words.remove),
+    ];
   }
 
   /** It is not asked any more, unless that is taken back. */

@@ -74,7 +74,7 @@ export async function mistakesScreen(actions, today, kind) {
   const root = el(
     "main",
     { class: "puzzles mistakes" },
-    el("header", {}, iconButton("back", back, actions.onBack), title),
+    el("header", {}, iconButton("back", back, actions.onBack, "back"), title),
     el("p", { class: "puzzles-about" }, words.about),
     kinds.length > 1 && el("div", { class: "mistake-kinds", role: "group", "aria-label": words.filter }, ...tabs),
     home,
@@ -90,7 +90,9 @@ export async function mistakesScreen(actions, today, kind) {
     const { due, sentence } = stateOf(shown, today);
     home.replaceChildren(
       el("p", { class: "mistakes-due", role: "status" }, sentence),
-      ...(due > 0 ? [el("button", { class: "primary", type: "button", onclick: () => actions.onMistake(shown[0], only) }, words.begin)] : []),
+      ...(due > 0
+        ? [el("button", { class: "primary", type: "button", "data-action": "begin", onclick: () => actions.onMistake(shown[0], only) }, words.begin)]
+        : []),
       el(
         "ol",
         { class: "puzzle-cards" },

@@ -55,13 +55,13 @@ class PuzzleScreen extends TurnScreen {
     return el(
       "header",
       { class: "puzzle-head" },
-      iconButton("back", words.list, this.actions.onList),
+      iconButton("back", words.list, this.actions.onList, "list"),
       el("div", {}, el("h1", {}, this.said.title), el("p", { class: "puzzle-task" }, task), this.hinted),
       el(
         "div",
         { class: "puzzle-help" },
-        el("button", { class: "secondary puzzle-hint", type: "button", onclick: () => this.#hint() }, words.hint),
-        el("button", { class: "secondary puzzle-show", type: "button", onclick: () => this.#show() }, words.solution),
+        el("button", { class: "secondary puzzle-hint", type: "button", "data-action": "hint", onclick: () => this.#hint() }, words.hint),
+        el("button", { class: "secondary puzzle-show", type: "button", "data-action": "solution", onclick: () => this.#show() }, words.solution),
       ),
     );
   }

@@ -58,7 +58,7 @@ export async function puzzlesScreen({ onBack, onPuzzle, onDeck, onMistakes }) {
   const root = el(
     "main",
     { class: "puzzles" },
-    el("header", {}, iconButton("back", words.back, onBack), title),
+    el("header", {}, iconButton("back", words.back, onBack, "back"), title),
     el("p", { class: "puzzles-about" }, words.about, " ", el("strong", {}, words.solvedOf(solved, puzzles.length))),
     today(puzzles, state, ownMistakes, onPuzzle, onDeck),
     el("div", { class: "puzzle-list" }, ...groups.map((group) => section(group, state, onPuzzle))),

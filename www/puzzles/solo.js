@@ -25,7 +25,7 @@ export async function soloScreen({ onBack, onDeck }) {
   const root = el(
     "main",
     { class: "puzzles solo" },
-    el("header", {}, iconButton("back", back, onBack), title),
+    el("header", {}, iconButton("back", back, onBack, "back"), title),
     el("p", { class: "puzzles-about" }, words.about),
     el("ol", { class: "puzzle-cards" }, ...cards.map((card) => el("li", {}, card))),
   );

@@ -25,7 +25,7 @@ export class Verdict {
   constructor(element, puzzle, best, players, actions) {
     this.players = players;
     /** Opens what other spaces give away. */
-    this.others = el("button", { class: "quiet verdict-others", type: "button", hidden: true }, words.others);
+    this.others = el("button", { class: "quiet verdict-others", type: "button", "data-action": "others", hidden: true }, words.others);
     this.puzzle = puzzle;
     this.best = best;
     this.actions = actions;
@@ -70,7 +70,11 @@ export class Verdict {
     if (others.length === 0) return;
     const lines = others.map(({ action, fewer }) => el("li", {}, words.fewer(fewer, describeAction(TEXT, action, this.players))));
     this.others.onclick = () =>
-      openDialog(words.others, [el("p", {}, words.othersHelp), el("ul", { class: "verdict-fewer" }, ...lines)], [{ label: TEXT.close, kind: "primary" }]);
+      openDialog(
+        words.others,
+        [el("p", {}, words.othersHelp), el("ul", { class: "verdict-fewer" }, ...lines)],
+        [{ label: TEXT.close, kind: "primary", action: "done" }],
+      );
     this.others.hidden = false;
     this.element.querySelector(".verdict-said")?.append(el("p", { class: "small verdict-legend" }, words.othersHelp));
   }
@@ -79,11 +83,13 @@ export class Verdict {
   #buttons(outcome) {
     const { onList, onNext, onAgain } = this.actions;
     const [again, list] = [
-      { label: words.again, run: onAgain },
-      { label: words.list, run: onList },
+      { label: words.again, action: "again", run: onAgain },
+      { label: words.list, action: "list", run: onList },
     ];
-    const onward = onNext ? [{ label: words.next, run: onNext }, again, list] : [list, again];
+    const onward = onNext ? [{ label: words.next, action: "next", run: onNext }, again, list] : [list, again];
     const ways = outcome === "wrong" ? [again, list] : onward;
-    return ways.map(({ label, run }, index) => el("button", { class: index === 0 ? "primary" : "secondary", type: "button", onclick: run }, label));
+    return ways.map(({ label, action, run }, index) =>
+      el("button", { class: index === 0 ? "primary" : "secondary", type: "button", "data-action": action, onclick: run }, label),
+    );
   }
 }

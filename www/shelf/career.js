@@ -36,7 +36,7 @@ export async function careerScreen({ onBack }) {
   await Promise.all([stylesOnDemand("./styles/puzzles.css"), stylesOnDemand("./styles/after.css")]);
   const title = el("h1", { tabindex: -1 }, words.title);
   const content = el("div", { class: "career-content" });
-  const root = el("main", { class: "career" }, el("header", {}, iconButton("back", words.back, onBack), title), content);
+  const root = el("main", { class: "career" }, el("header", {}, iconButton("back", words.back, onBack, "back"), title), content);
   const ready = () => {
     title.focus();
     show(content);

@@ -56,16 +56,16 @@ class Shelf {
     this.games = el("ul", { class: "shelf-games" });
     this.search = new SearchField(words, (id, at) => replay(id, actions.onBranch, at));
     this.empty = el("p", { class: "shelf-empty" }, TEXT.shelf.empty);
-    this.all = el("button", { class: "secondary", type: "button", onclick: () => saveAll() }, TEXT.shelf.exportAll);
+    this.all = el("button", { class: "secondary", type: "button", "data-action": "save-all", onclick: () => saveAll() }, TEXT.shelf.exportAll);
     this.root = el(
       "main",
       { class: "shelf" },
-      el("header", {}, iconButton("back", TEXT.shelf.back, actions.onBack), this.title),
+      el("header", {}, iconButton("back", TEXT.shelf.back, actions.onBack, "back"), this.title),
       el(
         "div",
         { class: "row" },
         chooser(actions.table),
-        el("button", { class: "secondary", type: "button", onclick: actions.onCareer }, TEXT.setup.career),
+        el("button", { class: "secondary", type: "button", "data-action": "statistics", onclick: actions.onCareer }, TEXT.setup.career),
         this.all,
       ),
       this.empty,

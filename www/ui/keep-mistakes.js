@@ -32,7 +32,7 @@ export function keepButtons(record, players, turns) {
       fill(told, sentence);
       announce(sentence);
     };
-    const one = el("button", { class: "secondary", type: "button", onclick: keep }, label);
+    const one = el("button", { class: "secondary", type: "button", "data-action": "keep-mistakes", onclick: keep }, label);
     return one;
   }
 }

@@ -12,7 +12,7 @@ import { iconButton } from "./widgets.js";
  * @returns {{ element: HTMLButtonElement, leave: () => void }}
  */
 export function themeButton() {
-  const element = iconButton("light", "", switchTheme);
+  const element = iconButton("light", "", switchTheme, "theme");
   const show = () => {
     const dark = theme() === "dark";
     const label = dark ? TEXT.menu.light : TEXT.menu.dark;

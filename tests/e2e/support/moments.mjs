@@ -1,0 +1,24 @@
+/** Definite moments in a page, for what must not happen: something that comes after it would have happened. */
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * Does something that makes an event in the page, and waits until the page has handled it.
+ *
+ * @param {Page} page
+ * @param {string} type of the event
+ * @param {() => Promise<unknown>} act
+ */
+export async function handled(page, type, act) {
+  await page.evaluate((type) => {
+    const done = new Promise((done) => addEventListener(type, () => setTimeout(done), { once: true, capture: true }));
+    Object.assign(window, { handled: done });
+  }, type);
+  await act();
+  await page.evaluate(() => /** @type {any} */ (window).handled);
+}
+
+/** Until two frames were painted: what was asked for before is drawn then. @param {Page} page */
+export async function frames(page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
