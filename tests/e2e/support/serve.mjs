@@ -48,9 +48,9 @@ const THINKER = "thinker-worker.js";
 
 /**
  * Stands before the thinker's code: its clock goes on by some milliseconds each time it is read, which is once for each try. So a computer player
- * that is given a second makes 125 tries, on a fast machine as on a busy one, and decides the same.
+ * that is given a second makes 125 tries, on a fast machine as on a busy one, and its chance is the same each time, so it decides the same.
  */
-const COUNTED = "{ let now = 1.7e12; Date.now = () => (now += 8); }\n";
+const COUNTED = "{ let now = 1.7e12; Date.now = () => (now += 8); crypto.getRandomValues = (bytes) => bytes.fill(7); }\n";
 
 /** What pages have asked for since it was last taken: scripts, sheets, workers and documents, by their names. @type {Set<string>} */
 const asked = new Set();
