@@ -13,14 +13,14 @@ import { checksum } from "../../../www/storage/database.js";
 export async function openFinished(page, url, record) {
   const mark = `finished 1 tests ${checksum(record)}`;
   await page.addInitScript(keepAsFinished, { record, mark });
-  if (page.url() !== "about:blank") await page.goto("about:blank"); // another fragment alone would load nothing
+  if (page.url() !== "about:blank") await page.goto(`${url}icon.svg`); // another fragment alone would load nothing
   await page.goto(`${url}#continue=finished`);
   await page.locator("dialog.end").waitFor();
 }
 
 /** Runs before a page, and does something in the first alone. @param {{ record: string, mark: string }} given */
 function keepAsFinished({ record, mark }) {
-  if (location.protocol === "about:" || sessionStorage.getItem("kept") === mark) return;
+  if (sessionStorage.getItem("kept") === mark) return;
   sessionStorage.setItem("kept", mark);
   const own = `bastide ${location.pathname.replace(/[^/]*$/, "")}`;
   localStorage.setItem(`${own} last-game`, record);

@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
+import { checkWords, toldBy } from "../../support/languages.mjs";
 import { LATE, decide, keptRecord, openPage, playGame, pointing, record, refereed, saved, shownScores } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 import { OTHERS, textsOf } from "../../support/texts.mjs";
@@ -53,46 +54,13 @@ test("a page begins in the browser's language, and a game goes on in another one
   await context.close();
 });
 
-test("rules and records are the same in every language, and each option has its words", async () => {
-  /** @type {Set<string>} */
-  const records = new Set();
-  for (const language of ["en", ...OTHERS]) {
-    const { page, context, problems } = await stage.browser.newPage({ lang: language });
-    await openPage(page, stage.url);
-    const { options, record, code } = await page.evaluate(async () => {
-      const { Game } = await import(new URL("./bastide.js", location.href).href);
-      const boxes = Game.boxes().map((/** @type {any} */ { name }) => name);
-      const game = new Game({ rules: "2016", boxes: ["base"], players: [{ colour: "red" }, { colour: "blue" }], seed: 5 });
-      for (let step = 0; step < 12; step += 1) game.play(game.legal()[0].statement);
-      let code = "";
-      try {
-        new Game({ boxes: ["base"], players: ["red", "blue", "green", "yellow", "black", "pink"].map((colour) => ({ colour })) });
-      } catch (error) {
-        code = /** @type {any} */ (error).code;
-      }
-      return { options: Game.options("2016", boxes), record: game.record(), code };
-    });
-    records.add(record);
-    assert.equal(code, "setup", "six cannot play with the base box");
-    if (language !== "en") {
-      const { options: words } = await textsOf(language);
-      assert.deepEqual(Object.keys(words).sort(), options.map((/** @type {any} */ { name }) => name).sort(), language);
-      for (const { name, values } of options) {
-        const named = values.filter((/** @type {any} */ { label }) => /\p{L}/u.test(label)); // numbers need no words
-        const expected = named.map((/** @type {any} */ { value }) => value);
-        assert.deepEqual(Object.keys(words[name].values).sort(), expected.sort(), `${language} ${name}`);
-      }
-    }
-    assert.deepEqual(problems, []);
-    await context.close();
-  }
-  assert.equal(records.size, 1);
-});
-
-test("why a game cannot be set up is said in the language", async () => {
-  const { page, context } = await stage.browser.newPage({ lang: "nl" });
+test("rules and records are the same in other languages, options have their words, and why a game cannot be set up is said in the language", async () => {
+  const { page, problems } = await stage.browser.newPage({ lang: "nl" });
   const { page: words } = await textsOf("nl");
   await openPage(page, stage.url);
+  const { options, record, code } = await toldBy(page);
+  assert.equal(code, "setup", "six cannot play with the base box");
+  for (const language of OTHERS) await checkWords(language, options);
   await page.locator(".game-fold > summary").click();
   await page.locator(".box", { hasText: words.boxes.inns.title }).click();
   for (let players = 2; players < 6; players += 1) await page.locator(".add").click();
@@ -100,19 +68,31 @@ test("why a game cannot be set up is said in the language", async () => {
   await page.locator(".trouble", { hasText: words.setup.tooMany(5) }).waitFor();
   await page.locator("form [type=submit]").click();
   assert.equal(await page.locator(".trouble").textContent(), words.setup.tooMany(5));
-  await context.close();
+  assert.deepEqual(problems, []);
+
+  const { page: other, problems: others } = await stage.browser.newPage({ width: 390, height: 844 });
+  await openPage(other, stage.url);
+  assert.equal((await toldBy(other)).record, record);
+  await staysFilledIn(other);
+  assert.deepEqual(others, []);
 });
 
-test("what is filled in stays when another language is chosen", async () => {
-  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
-  await openPage(page, stage.url);
-  await page.locator(".seat input").first().fill("Zoë");
+/** What is filled in stays when another language or theme is chosen, and the theme is remembered. @param {import("@playwright/test").Page} page */
+async function staysFilledIn(page) {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const light = await ground();
+  const name = page.locator(".seat input").first(); // the first player's
+  await name.fill("Zoë");
   await page.locator(".add").click();
-  await page.locator(".setup-corner button").nth(1).click();
-  await page.locator("dialog.language-dialog button", { hasText: "Deutsch" }).click();
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  assert.notEqual(await ground(), light);
+  await page.locator('[data-action="languages"]').click();
+  await page.locator("dialog.language-dialog").getByRole("button", { name: "Deutsch" }).click();
   await page.getByText("Wer spielt").waitFor();
-  assert.equal(await page.locator(".seat input").first().inputValue(), "Zoë");
+  assert.equal(await name.inputValue(), "Zoë");
   assert.equal(await page.locator(".seat").count(), 3);
   await page.evaluate(() => sessionStorage.clear());
-  assert.deepEqual(problems, []);
-});
+  await page.reload();
+  await page.locator('[data-action="theme"]').waitFor();
+  assert.notEqual(await ground(), light, "the theme is remembered");
+}

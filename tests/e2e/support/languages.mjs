@@ -1,0 +1,31 @@
+/** What the engine says in a page, whatever the page's language is; and the words that each language has for it. */
+import assert from "node:assert/strict";
+import { textsOf } from "./texts.mjs";
+
+/** @typedef {{ options: { name: string, values: { value: string, label: string }[] }[], record: string, code: string }} Told */
+
+/** The options of all boxes, the record of a game that begins by a seed, and the code of an error. @param {import("@playwright/test").Page} page @returns {Promise<Told>} */
+export const toldBy = (page) =>
+  page.evaluate(async () => {
+    const { Game } = await import(new URL("./bastide.js", location.href).href);
+    const boxes = Game.boxes().map((/** @type {any} */ { name }) => name);
+    const game = new Game({ rules: "2016", boxes: ["base"], players: [{ colour: "red" }, { colour: "blue" }], seed: 5 });
+    for (let step = 0; step < 12; step += 1) game.play(game.legal()[0].statement);
+    let code = "";
+    try {
+      new Game({ boxes: ["base"], players: ["red", "blue", "green", "yellow", "black", "pink"].map((colour) => ({ colour })) });
+    } catch (error) {
+      code = /** @type {any} */ (error).code;
+    }
+    return { options: Game.options("2016", boxes), record: game.record(), code };
+  });
+
+/** A language has its words for each option and each of its values. @param {string} language @param {Told["options"]} options */
+export async function checkWords(language, options) {
+  const { options: words } = await textsOf(language);
+  assert.deepEqual(Object.keys(words).sort(), options.map(({ name }) => name).sort(), language);
+  for (const { name, values } of options) {
+    const named = values.filter(({ label }) => /\p{L}/u.test(label)); // numbers need no words
+    assert.deepEqual(Object.keys(words[name].values).sort(), named.map(({ value }) => value).sort(), `${language} ${name}`);
+  }
+}
