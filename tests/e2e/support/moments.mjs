@@ -22,3 +22,20 @@ export async function handled(page, type, act) {
 export async function frames(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
+
+/**
+ * What is read of a page once it stays the same from one frame to another.
+ *
+ * @template T
+ * @param {Page} page
+ * @param {() => Promise<T>} read
+ * @returns {Promise<T>}
+ */
+export async function atRest(page, read) {
+  for (let before = await read(); ; ) {
+    await frames(page);
+    const now = await read();
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+}

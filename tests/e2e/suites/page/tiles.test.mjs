@@ -36,7 +36,7 @@ function inFiles() {
 
 const shown = (/** @type {Page} */ page) => page.locator(".tiles > li:not([hidden])").evaluateAll((tiles) => tiles.map((tile) => tile.dataset.id ?? ""));
 
-test("every tile of every file is there, and drawn when it comes near", async () => {
+test("every tile of every file is there and drawn when it comes near; tiles are found by what is on them, and the address keeps that", async () => {
   const { page, sets, problems } = await visit();
   const all = await shown(page);
   assert.equal(all.length, inFiles());
@@ -48,11 +48,7 @@ test("every tile of every file is there, and drawn when it comes near", async ()
   assert.equal(sets.filter((set) => set === "hills").length, 1, "a set is fetched once");
   await picture(page, "tiles-hills-1280x800");
   assert.deepEqual(await violations(page), []);
-  assert.deepEqual(problems, []);
-});
 
-test("tiles are found by what is on them, and the address keeps what was looked for", async () => {
-  const { page, problems } = await visit();
   await page.getByText("What is on it").click();
   await page.getByRole("checkbox", { name: "garden" }).check();
   await page.getByLabel("Set").selectOption("base");
@@ -60,6 +56,7 @@ test("tiles are found by what is on them, and the address keeps what was looked 
   assert.ok(gardens.length > 3 && gardens.every((id) => id.endsWith("g")), gardens.join());
   assert.match(page.url(), /\?set=base&has=garden|\?has=garden&set=base/);
   await page.reload();
+  await page.locator("#found").filter({ hasText: /./ }).waitFor();
   assert.deepEqual(await shown(page), gardens);
   await page.getByRole("button", { name: "Show all" }).click();
   await page.getByText(/^All \d+ kinds are shown\.$/).waitFor();
@@ -133,6 +130,7 @@ test("what is taken away is the tile alone, in its style and as large as was ask
   const small = await taken(page, "print", 96);
   const large = await taken(page, "contrast", 700);
   const site = await servePage({ "/": `<!doctype html><title>Another page</title><body>${[...small, ...large].join("\n")}` });
+  stage.after(site.close);
   await page.goto(site.url);
   const boards = page.locator("bastide-board");
   for (const index of [0, 1, 2, 3]) {
@@ -158,5 +156,4 @@ test("what is taken away is the tile alone, in its style and as large as was ask
   await page.evaluate(() => scrollTo(0, 0));
   await picture(page, "tiles-taken-1280x800");
   assert.deepEqual(problems, []);
-  site.close();
 });
