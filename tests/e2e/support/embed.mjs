@@ -23,9 +23,9 @@ skip
 /** The first puzzle of the game. */
 export const PUZZLE = readFileSync(join(ROOT, "www/puzzles.txt"), "utf8").split(/^(?=\[Bastide )/m)[0];
 
-/** The game's files as an author's host has to give them: any page may read them. */
+/** The game's files as an author's host has to give them: any page may read them. Computer players count tries instead of time. */
 export function serveGame() {
-  return serve({ root: env.BASTIDE_DIST ?? DIST, headers: { "Access-Control-Allow-Origin": "*" } });
+  return serve({ root: env.BASTIDE_DIST ?? DIST, headers: { "Access-Control-Allow-Origin": "*" }, counted: true });
 }
 
 /**

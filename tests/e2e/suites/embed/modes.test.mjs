@@ -1,115 +1,18 @@
-/** Every mode of a board with every kind of record, at every moment: what can be shown is shown, and only what a mode cannot do is refused. */
-import assert from "node:assert/strict";
+/**
+ * Modes of a board with kinds of records: what can be shown is shown, and only what a mode cannot do is refused. Each kind in each mode at each
+ * moment, and in frames, is in `cargo xtask soak modes`.
+ */
 import { test } from "@playwright/test";
-import { pageWith, serveGame, servePage } from "../../support/embed.mjs";
+import { FRAMED, MODES, PAIRS, checkFrames, checkModes } from "../../support/modes.mjs";
 import { onStage } from "../../support/stage.mjs";
+import { serveGame } from "../../support/embed.mjs";
 
 const stage = onStage(serveGame);
 
-const MODES = ["still", "view", "example", "puzzle", "play", "replay", "analysis"];
-const HEAD = '[Bastide "1"]\n';
-const TURNS = "tile V 1,0 1\nmeeple road.W\ntile U -1,0 0\nskip\n";
-const TOLD = `# Ann lays a bend.
-tile V 1,0 1
-meeple road.W # and claims the road
-expect supply red meeple 6
-tile U -1,0 0; skip # ends "his" turn
-`;
-const SHOWN = "tile E 0,0 0\ntile E 0,-1 2\nred meeple 0,0 city.N\n";
+test("every mode shows every kind of record", () => checkModes(stage, PAIRS));
 
-/** The kinds of records, each as its author may have written it. */
-const RECORDS = {
-  finished: `${HEAD}[Players "red, blue"]\n[Deck "D V U"]\n[Result "3 0"]\n${TURNS}`,
-  "finished, told": `# A short game\n${HEAD}[Name "A short game"]\n[Players "red Ann, blue Bob"]\n[Result "3 0"]\n[Deck "D V U"]\n${TOLD}expect over\nexpect score red 3\n# That was all.\n`,
-  "finished, without a result": `${HEAD}[Players "red, blue"]\n[Deck "D V U"]\n${TURNS}`,
-  unfinished: `${HEAD}[Players "red, blue"]\n[Deck "D V U C E W"]\n${TURNS}`,
-  "unfinished, told": `${HEAD}[Players "red Ann, blue Bob (ai:novice)"]\n[Deck "D V U C E W"]\n${TOLD}`,
-  "not begun": `${HEAD}[Players "red Ann, blue Bob"]\n[Deck "D V U C E W"]\n`,
-  open: `${HEAD}[Players "red, blue"]\n${TURNS}`,
-  "open, told": `${HEAD}[Players "red Ann, blue Bob"]\n${TOLD}`,
-  diagram: `${HEAD}[Diagram "1"]\n${SHOWN}`,
-  "diagram, told": `${HEAD}[Diagram "1"]\n[Players "red Ann, blue Bob"]\n# A city of two tiles.\n${SHOWN}mark 0,0 city.N "complete: 4 points"\nexpect worth 0,0 city.N red 4\n`,
-};
-
-/** The code with which a puzzle refuses a moment at which nobody has anything to decide; nothing else is refused. @param {string} kind @param {string} mode @param {string} at */
-function refused(kind, mode, at) {
-  if (mode === "analysis") return kind.startsWith("diagram") ? "syntax" : undefined;
-  if (mode !== "puzzle" || /^(unfinished|not begun)/.test(kind)) return undefined;
-  const asked = { finished: ["0", "1"], open: ["1"], diagram: [] }[kind.split(",")[0]] ?? [];
-  return asked.includes(at) ? undefined : "puzzle";
-}
-
-/** @typedef {{ kind: string, mode: string, at: string, record: string, wanted: string | undefined }} Case */
-
-/** @type {Case[]} */
-const CASES = Object.entries(RECORDS).flatMap(([kind, record]) =>
-  MODES.flatMap((mode) => ["", "0", "1", "4", "99"].map((at) => ({ kind, mode, at, record, wanted: refused(kind, mode, at) }))),
-);
-
-/** Runs in a page: opens a board for each case, one after the other; what became of those that are not as they should be. @param {Case[]} cases */
-async function openAll(cases) {
-  const wrong = [];
-  for (const { kind, mode, at, record, wanted } of cases) {
-    const board = /** @type {any} */ (document.createElement("bastide-board"));
-    board.setAttribute("loading", "eager");
-    for (const [name, value] of Object.entries({ mode, at, record })) if (value) board.setAttribute(name, value);
-    document.body.append(board);
-    await board.open();
-    const { state, code } = board.shadowRoot.querySelector("figure").dataset;
-    const told = state === "open" ? "" : board.shadowRoot.querySelector(".failure")?.textContent;
-    if (code !== wanted || (!wanted && state !== "open")) wrong.push(`${kind}, ${mode}, at ${at || "the end"}: ${code} ${told}`);
-    else if (state === "open") {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); // a replay begins at its end
-      const last = /^(diagram|not begun)/.test(kind) ? 0 : 4;
-      const moment = Math.min(Number(at || (mode === "example" || mode === "replay" || mode === "analysis" ? 0 : 4)), last);
-      if (board.getState().at !== moment) wrong.push(`${kind}, ${mode}, at ${at || "the end"}: shows the moment ${board.getState().at}`);
-    }
-    board.remove();
-    await Promise.resolve();
-  }
-  return wrong;
-}
-
-/** @param {string} body */
-async function visit(body) {
-  const site = await servePage({ "/": pageWith(stage.url, body) });
-  const { page, problems } = await stage.browser.newPage();
-  stage.after(site.close);
-  await page.goto(site.url);
-  await page.waitForFunction(() => customElements.get("bastide-board"));
-  return { page, problems };
-}
-
-test("every mode shows every kind of record at every moment", async () => {
-  const { page, problems } = await visit("");
-  assert.deepEqual(await page.evaluate(openAll, CASES), []);
-  assert.deepEqual(problems, []);
-});
-
-/** Runs in a page: opens a frame for each case through the interface for programs. @param {{ game: string, cases: Case[] }} given */
-async function frameAll({ game, cases }) {
-  const { bastide } = await import(`${game}bastide.v1.js`);
-  const wrong = [];
-  for (const { kind, mode, at, record, wanted } of cases) {
-    const frame = document.createElement("iframe");
-    frame.sandbox.add("allow-scripts");
-    const told = new Promise((done) =>
-      bastide.v1.connectFrame(frame, {
-        onEvent: (/** @type {string} */ type, /** @type {any} */ payload) => (type === "ready" || type === "error") && done(payload),
-      }),
-    );
-    frame.src = `${await bastide.v1.link(record)}&mode=${mode}${at && `&at=${at}`}`;
-    document.body.append(frame);
-    const { code, message } = await told;
-    if (code !== wanted) wrong.push(`${kind}, ${mode}, at ${at || "the end"}: ${message}`);
-    frame.remove();
-  }
-  return wrong;
-}
-
-test("a frame shows every kind of record in every mode", async () => {
-  const { page, problems } = await visit("");
-  const cases = CASES.filter(({ kind, at }) => /^(finished|open|diagram)/.test(kind) && (at === "" || (at === "1" && kind.includes("told")))); // a frame costs a page
-  assert.deepEqual(await page.evaluate(frameAll, { game: stage.url, cases }), []);
-  assert.deepEqual(problems, []);
-});
+test("a frame shows a record in every mode", () =>
+  checkFrames(
+    stage,
+    MODES.flatMap((mode, index) => FRAMED.filter((one) => one.mode === mode).slice(index, index + 1)),
+  ));

@@ -1,0 +1,105 @@
+/**
+ * How boards look and what they say on a page of another origin: what waits for a person, themes, languages, texts, numbers, paper. Every mode in two
+ * languages, and both themes for axe-core, are in `cargo xtask soak modes`.
+ */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { LONG, NOTES, checkAxe, checkTwoLanguages, heard, ready, visit } from "../../support/boards.mjs";
+import { EXAMPLE, board, serveGame } from "../../support/embed.mjs";
+import { frames } from "../../support/moments.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+const stage = onStage(serveGame);
+
+test("a still with a poster needs no engine; a button opens a board that waits for it", async () => {
+  const poster = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" slot="poster" role="img" aria-label="A city"><path d="M0 0h4v3z"/></svg>`;
+  const { page, problems } = await visit(stage, `<bastide-board mode="still">${poster}</bastide-board>${board('mode="view" loading="interaction"', EXAMPLE)}`);
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.reload();
+  await page.getByRole("img", { name: "A city" }).waitFor();
+  await page.getByRole("button", { name: "Open the board" }).waitFor();
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const near = new IntersectionObserver(done); // is told after those that the boards themselves have
+        near.observe(/** @type {Element} */ (document.querySelector("bastide-board")));
+      }),
+  );
+  await frames(page);
+  assert.deepEqual(
+    asked.filter((address) => /wasm|open\.js/.test(address)),
+    [],
+  );
+  await page.getByRole("button", { name: "Open the board" }).click();
+  await ready(page);
+  assert.equal(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.tagName), "CANVAS");
+  assert.deepEqual(problems, []);
+});
+
+test("another theme, moment, mode and language are taken over; languages stand on one page, and a refused record is explained in its own", async () => {
+  const wrong = board('id="wrong" lang="de" loading="eager"', EXAMPLE.replace("red Ann, blue Bob", "red Ann, red Bob"));
+  const { page, problems } = await visit(stage, board('id="french" mode="example" lang="fr"', EXAMPLE) + board('id="english" mode="example"', EXAMPLE) + wrong);
+  await ready(page, 2);
+  await page.getByRole("button", { name: "Suivant" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Suivant" }).click();
+  const [french, english] = [page.locator("#french"), page.locator("#english")];
+  assert.match((await french.locator(".step-count").textContent()) ?? "", /Étape 2/);
+  assert.match((await english.locator(".step-count").textContent()) ?? "", /Step 1 of 4/);
+  assert.match((await french.locator(".hand-hint").textContent()) ?? "", /Choisissez/);
+  await english.evaluate((board) => board.setAttribute("theme", "dark"));
+  assert.equal(await english.locator(".bastide").getAttribute("data-theme"), "dark");
+  assert.match((await english.locator(".step-count").textContent()) ?? "", /Step 1/, "another theme begins nothing anew");
+  await english.evaluate((board) => board.setAttribute("mode", "replay"));
+  await english.locator(".replay-controls").waitFor();
+  await english.evaluate((board) => board.setAttribute("record", "nothing"));
+  await english.locator(".failure pre").waitFor();
+  await english.evaluate((board, record) => board.setAttribute("record", record), EXAMPLE);
+  await english.locator(".replay-controls").waitFor();
+  await english.evaluate((board) => board.remove());
+
+  // The event keeps the engine's message.
+  const failure = page.locator("#wrong .failure");
+  await failure.getByText("Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile").waitFor();
+  const { code, message } = (await heard(page, "error")).find((/** @type {any} */ { code }) => code === "setup");
+  assert.deepEqual([code, message], ["setup", "two players have the colour red"]);
+  assert.ok(!(await failure.innerText()).includes(message));
+  assert.deepEqual(problems, []);
+});
+
+test("boards in two languages, at every step, say what they say alone", () => checkTwoLanguages(stage, ["example", "replay"]));
+
+test("texts of a diagram that find no room stand under the board, and all of them can be read", async () => {
+  const { page, problems } = await visit(stage, board('mode="view"', NOTES), { width: 420, height: 800 });
+  await ready(page);
+  const listed = page.locator(".legend li");
+  await listed.nth(5).waitFor();
+  assert.deepEqual(await listed.allTextContents(), LONG);
+  assert.deepEqual(await page.locator("ul.hidden-text li").allTextContents(), ['A "road"']);
+  await page.locator("canvas").focus();
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press("+");
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelectorAll(".legend li").length === 0);
+  assert.equal(await page.locator("ul.hidden-text li").count(), 7);
+  assert.deepEqual(problems, []);
+});
+
+test("columns and rows are numbered in a still and on paper, also of a board that is not open", async () => {
+  const diagram = '[Bastide "1"]\n[Diagram "1"]\ntile D 0,0 0\ntile V 1,0 1\n';
+  const modes = ['mode="still" coordinates="on"', 'mode="view" coordinates="on"', 'mode="view" loading="interaction" coordinates="on"', 'mode="view"'];
+  const { page, problems } = await visit(stage, modes.map((mode) => board(mode, diagram)).join(""), { width: 420, height: 2400 });
+  await ready(page, 3);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const numbers = await page.evaluate(() =>
+    [...document.querySelectorAll("bastide-board")].map((element) => {
+      const texts = [...(element.shadowRoot?.querySelectorAll("svg text") ?? [])].map(({ textContent }) => textContent);
+      return [...new Set(texts)].join(" ");
+    }),
+  );
+  assert.deepEqual(numbers, ["0 1", "0 1", "0 1", ""]);
+  assert.deepEqual(problems, []);
+});
+
+test("axe finds nothing in the boards of all six modes", () => checkAxe(stage, "dark"));
