@@ -5,20 +5,23 @@ import { board } from "./embed.mjs";
 import { ROOT } from "./serve.mjs";
 
 export const SETS = ["hills", "bigtop", "flier", "ferries", "gold", "mage", "corn1", "watchtowers", "tunnel", "windroses"];
-/** How many diagrams of each set stand on the page. */
+/** How many diagrams of each set stand on the page, if nobody says how many. */
 export const EACH = 6;
 
-/** The ids of the first tiles of a set, again from the first where it has fewer. @param {string} set */
-function idsOf(set) {
+/** The ids of the first tiles of a set, again from the first where it has fewer. @param {string} set @param {number} each */
+function idsOf(set, each) {
   const ids = [...readFileSync(join(ROOT, `src/catalogue/more/${set}.tiles`), "utf8").matchAll(/^tile (\S+)/gm)].map(([, id]) => id);
-  return Array.from({ length: EACH }, (_, index) => ids[index % ids.length]);
+  return Array.from({ length: each }, (_, index) => ids[index % ids.length]);
 }
 
 /** A board that holds one tile. @param {string} id */
 export const still = (id) => board('mode="still"', `[Bastide "1"]\n[Diagram "1"]\ntile ${id} 0,0 0\n`);
 
-/** All of them. */
-export const sixty = () => SETS.flatMap(idsOf).map(still).join("");
+/** All of them, or so many of each set. */
+export const sixty = (each = EACH) =>
+  SETS.flatMap((set) => idsOf(set, each))
+    .map(still)
+    .join("");
 
 /** Runs before the page's own scripts: how far things move, and when the first board is there, in milliseconds from the navigation. */
 export function watch() {
