@@ -69,7 +69,7 @@ function held() {
  * @param {Stage} stage
  * @param {string} body
  * @param {Record<string, string | { type: string, text: string }>} [files]
- * @param {import("../../support/browser.mjs").PageOptions} [screen]
+ * @param {import("./browser.mjs").PageOptions} [screen]
  */
 export async function visit(stage, body, files = {}, screen = { width: 900, height: 700 }) {
   const site = await servePage({ "/": pageWith(stage.url, body), ...files }, { "Content-Security-Policy": policyFor(stage.url) });
