@@ -50,7 +50,8 @@ export function findHeadless() {
  * @property {boolean} [reducedMotion] prefers-reduced-motion: reduce
  * @property {number} [scale] device pixels per CSS pixel, 1 if not given
  * @property {string} [lang] the browser's language, "en-GB" if not given
- * @property {boolean} [worker] whether the page may have a service worker, and fetches ahead: only where that is what is tested
+ * @property {boolean} [worker] whether the page may have a service worker, and loads ahead: only where that is what is tested
+ * @property {boolean} [ahead] whether the page loads what a game may need, before it does
  */
 
 /**
@@ -80,14 +81,19 @@ export async function launch() {
  */
 export async function newPage(browser, options = {}) {
   const context = await browser.newContext(contextOptions(options));
-  if (!options.worker) await context.addInitScript(sparing);
+  if (!options.worker) await context.addInitScript(withoutWorker);
+  if (!options.worker && !options.ahead) await context.addInitScript(sparing);
   const page = await context.newPage();
   return { page, context, problems: watch(page) };
 }
 
-/** Runs before a page: it has no service worker, and its person asked for no more files than are wanted, which spares a third of its time. */
-function sparing() {
+/** Runs before a page: it has no service worker. */
+function withoutWorker() {
   delete (/** @type {any} */ (Navigator.prototype).serviceWorker);
+}
+
+/** Runs before a page: its person asked for no more files than are wanted, which spares a third of its time. */
+function sparing() {
   Object.defineProperty(/** @type {any} */ (globalThis).NetworkInformation?.prototype ?? {}, "saveData", { get: () => true });
 }
 

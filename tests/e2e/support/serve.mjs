@@ -126,8 +126,9 @@ async function answer(root, headers, counted, request, response) {
     found = await stat(file).catch(() => null);
   }
   if (!found?.isFile()) return fail(response, 404, "There is no such file.");
-  if (request.headers["sec-fetch-dest"] !== "empty") asked.add(relative(resolve(root), file).replaceAll("\\", "/")); // not what is fetched ahead
-  if (counted && target.endsWith(`/${THINKER}`)) {
+  const isFetched = request.headers["sec-fetch-dest"] === "empty"; // to be kept by a service worker, and not to be run
+  if (!isFetched) asked.add(relative(resolve(root), file).replaceAll("\\", "/"));
+  if (counted && !isFetched && target.endsWith(`/${THINKER}`)) {
     const text = COUNTED + (await readFile(file, "utf8"));
     response.writeHead(200, { "Content-Type": TYPES[".js"], "Cache-Control": "no-cache", ...headers }).end(text);
     return;

@@ -123,7 +123,7 @@ async function playOn(page) {
 }
 
 test("a person plays against a beginner to the end, also without the network with which the game was begun, where no worker keeps the page", async () => {
-  const { page, context, problems } = await quickPage();
+  const { page, context, problems } = await quickPage({ ahead: true });
   const said = listen(page);
   await openPage(page, stage.url, LAST); // the start screen shows the face that the result shows, too
   await page.locator(".resume").click();
