@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { AXE } from "./axe.mjs";
 import { EXAMPLE, PUZZLE, board, pageWith, policyFor, servePage } from "./embed.mjs";
-import { frames } from "./moments.mjs";
+import { painted } from "./moments.mjs";
 
 /** @typedef {ReturnType<typeof import("./stage.mjs").onStage>} Stage */
 
@@ -173,7 +173,7 @@ export async function checkAxe(stage, theme) {
   const playing = board(`mode="play" theme="${theme}" loading="eager" players="red Ann, blue Bob" label="Board 7"`);
   const { page, problems } = await visit(stage, `<main><h1>Boards</h1>${boards.join("")}${playing}</main>`, { width: 700, height: 900, reducedMotion: true });
   await ready(page, modes.length + 1);
-  await frames(page);
+  await painted(page);
   assert.deepEqual(problems, []); // axe itself may do what the page's policy refuses
   await page.evaluate(AXE);
   const { violations, passes } = await page.evaluate(() => /** @type {any} */ (window).axe.run(document));

@@ -1,7 +1,7 @@
 /** Many boards on a page of another origin, and what they hold of it. */
 import assert from "node:assert/strict";
 import { EXAMPLE, PUZZLE, pageWith, policyFor, servePage } from "./embed.mjs";
-import { frames } from "./moments.mjs";
+import { painted } from "./moments.mjs";
 
 /** @typedef {ReturnType<typeof import("./stage.mjs").onStage>} Stage */
 
@@ -153,7 +153,7 @@ export async function checkMany(stage, count) {
     }),
   );
   assert.deepEqual(played, Array(count).fill(true));
-  await frames(page);
+  await painted(page);
   assert.equal(await page.evaluate(() => /** @type {any} */ (window).shifted()), 0, "the page moved");
   assert.equal(asked.filter((address) => address.endsWith("boards_bg.wasm")).length, 1);
   assert.deepEqual(
@@ -162,7 +162,7 @@ export async function checkMany(stage, count) {
   );
   // Words change, the order turns: boards that are moved go on.
   await page.evaluate(() => /** @type {any} */ (window).change({ words: "Diagram", order: -1 }));
-  await frames(page);
+  await painted(page);
   assert.equal(await page.evaluate(() => document.querySelectorAll("bastide-board").length), count);
   assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelectorAll("bastide-board")[0]).getState().mode), "play");
   const boards = await page.evaluateHandle(() => [...document.querySelectorAll("bastide-board")]);

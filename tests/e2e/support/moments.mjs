@@ -19,7 +19,7 @@ export async function handled(page, type, act) {
 }
 
 /** Until two frames were painted: what was asked for before is drawn then. @param {Page} page */
-export async function frames(page) {
+export async function painted(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -33,7 +33,7 @@ export async function frames(page) {
  */
 export async function atRest(page, read) {
   for (let before = await read(); ; ) {
-    await frames(page);
+    await painted(page);
     const now = await read();
     if (JSON.stringify(now) === JSON.stringify(before)) return now;
     before = now;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { frames } from "./moments.mjs";
+import { painted } from "./moments.mjs";
 import { CONFIRM, pointing } from "./player.mjs";
 import { ROOT } from "./serve.mjs";
 
@@ -79,7 +79,7 @@ async function whereIs(page, statement) {
       [.../** @type {HTMLSelectElement} */ (document.querySelector("#choices")).options].some(({ value }) => value === statement || value.startsWith(cell)),
     about,
   );
-  await frames(page);
+  await painted(page);
   return page.evaluate(({ statement, cell }) => {
     const list = /** @type {HTMLSelectElement} */ (document.querySelector("#choices"));
     list.blur();

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { EXAMPLE, board, pageWith, policyFor, serveGame, servePage } from "../../support/embed.mjs";
 import { checkMany, isOpen, visit } from "../../support/many-boards.mjs";
-import { atRest, frames, handled } from "../../support/moments.mjs";
+import { atRest, painted, handled } from "../../support/moments.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
@@ -129,7 +129,7 @@ test("the wheel and one finger scroll the page until the board has the focus", a
   const before = await atRest(page, () => page.evaluate(pictured));
   await page.mouse.wheel(0, 120);
   await page.waitForFunction((before) => /** @type {any} */ (window).pictured() !== before, before); // the board is smaller
-  await frames(page);
+  await painted(page);
   assert.equal(await page.evaluate(() => scrollY), 0);
   assert.deepEqual(problems, []);
 });

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { LONG, NOTES, checkAxe, checkTwoLanguages, heard, ready, visit } from "../../support/boards.mjs";
 import { EXAMPLE, board, serveGame } from "../../support/embed.mjs";
-import { frames } from "../../support/moments.mjs";
+import { painted } from "../../support/moments.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
@@ -27,7 +27,7 @@ test("a still with a poster needs no engine; a button opens a board that waits f
         near.observe(/** @type {Element} */ (document.querySelector("bastide-board")));
       }),
   );
-  await frames(page);
+  await painted(page);
   assert.deepEqual(
     asked.filter((address) => /wasm|open\.js/.test(address)),
     [],

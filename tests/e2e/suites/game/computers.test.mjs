@@ -54,7 +54,7 @@ const stage = onStage();
 /**
  * A page on which computer players play fast and nothing moves.
  *
- * @param {{ width?: number, height?: number, touch?: boolean, dark?: boolean }} [options]
+ * @param {import("../../support/browser.mjs").PageOptions} [options]
  */
 async function quickPage(options = {}) {
   const opened = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true, ...options });

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";
 import { COUNT, learnByKeys, prepareLesson, step } from "../../support/lesson.mjs";
-import { atRest, frames, handled } from "../../support/moments.mjs";
+import { atRest, painted, handled } from "../../support/moments.mjs";
 import { CONFIRM, END_STORY, SHORT, continueGame, keptRecord, openPage, picture, saved, settled } from "../../support/player.mjs";
 import { checkArticles } from "../../support/rulebook.mjs";
 import { onStage } from "../../support/stage.mjs";
@@ -163,7 +163,7 @@ test("a road that somebody holds says so, by keys", async () => {
   for (let presses = 0; presses < 4; presses += 1) {
     await handled(page, "keydown", () => page.keyboard.press("i")); // the next part of the tile
     await heading.waitFor();
-    await frames(page);
+    await painted(page);
     if (/road/i.test(await heading.innerText())) break;
   }
   await page.locator(".light-why", { hasText: "There is already a figure on this road" }).waitFor();

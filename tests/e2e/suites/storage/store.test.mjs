@@ -2,40 +2,13 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "@playwright/test";
-import { SHORT, SKIP, continueGame, keptRecord, openPage, picture, saved, spots } from "../../support/player.mjs";
+import { lay, notice, playing, stored } from "../../support/kept.mjs";
+import { SHORT, SKIP, asks, continueGame, keptRecord, openPage, picture, saved } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-const PRIMARY = ".hand .primary:not([aria-disabled])";
-
 const stage = onStage();
-
-/**
- * A page with a game of fourteen tiles on the table.
- *
- * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
- */
-async function playing(prepare = async () => {}) {
-  const opened = await stage.browser.newPage();
-  await prepare(opened.page);
-  await continueGame(opened.page, stage.url, SHORT);
-  await saved(opened.page);
-  return opened;
-}
-
-/** @param {Page} page */
-async function lay(page) {
-  const [spot] = await spots(page);
-  await page.mouse.click(spot.x, spot.y);
-  await page.locator(PRIMARY).click();
-}
-
-/** @param {Page} page */
-const asks = (page) => page.locator(".hand").getAttribute("data-asks");
-
-/** @param {Page} page @param {string} key */
-const notice = (page, key) => page.locator(`[data-notice="${key}"]`);
 
 /**
  * The text of the file that a button saves.
@@ -47,24 +20,6 @@ async function downloaded(page, button) {
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
   assert.match(download.suggestedFilename(), /\.bastide$/);
   return readFile(await download.path(), "utf8");
-}
-
-/**
- * Everything in the database of games, as it is.
- *
- * @param {Page} page
- * @returns {Promise<{ games: any[], records: any[] }>}
- */
-function stored(page) {
-  return page.evaluate(async () => {
-    const wait = (/** @type {IDBRequest} */ request) =>
-      new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
-    const database = await wait(indexedDB.open("bastide /"));
-    const read = (/** @type {string} */ store) => wait(database.transaction(store).objectStore(store).getAll());
-    const found = { games: await read("games"), records: await read("records") };
-    database.close();
-    return found;
-  });
 }
 
 /**
@@ -103,7 +58,7 @@ function block(page) {
 }
 
 test("a decision is on the disk in one of two generations before it is shown as done, and is there if the tab is closed while it saves", async () => {
-  const { page, context, problems } = await playing((page) =>
+  const { page, context, problems } = await playing(stage, (page) =>
     page.addInitScript(() => {
       const begin = IDBDatabase.prototype.transaction;
       Object.assign(window, { writes: /** @type {unknown[]} */ ([]) });
@@ -182,7 +137,7 @@ test("without any storage the game is in memory, and said to be so once", async 
 });
 
 test("with only the small storage the last game is found again", async () => {
-  const { page } = await playing((page) =>
+  const { page } = await playing(stage, (page) =>
     page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException("blocked", "SecurityError");
@@ -199,7 +154,7 @@ test("with only the small storage the last game is found again", async () => {
 });
 
 test("where there is no room left it is said, the record is offered, and room is used again", async () => {
-  const { page, problems } = await playing((page) =>
+  const { page, problems } = await playing(stage, (page) =>
     page.addInitScript(() => {
       const [put, set] = [IDBObjectStore.prototype.put, Storage.prototype.setItem];
       const check = () => {
@@ -233,7 +188,7 @@ test("where there is no room left it is said, the record is offered, and room is
 });
 
 test("a newer version that opens beside a game leaves it playable, and says what to do", async () => {
-  const { page, context } = await playing();
+  const { page, context } = await playing(stage);
   const other = await context.newPage();
   await other.goto(`${stage.url}icon.svg`);
   await other.evaluate(() => new Promise((done) => (indexedDB.open("bastide /", 7).onsuccess = done)));
@@ -246,7 +201,7 @@ test("a newer version that opens beside a game leaves it playable, and says what
 });
 
 test("a damaged save goes on from the one before, and the damaged one can be saved to a file", async () => {
-  const { page } = await playing();
+  const { page } = await playing(stage);
   await lay(page);
   await saved(page);
   const { games, records } = await stored(page);

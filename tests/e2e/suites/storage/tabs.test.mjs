@@ -1,61 +1,16 @@
 /** One tab plays a game at a time, whatever the browser has to say so with. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { SHORT, SKIP, continueGame, keptRecord, openPage, picture, saved, serveWritten, spots } from "../../support/player.mjs";
+import { lay, notice, playing, stored } from "../../support/kept.mjs";
+import { SHORT, SKIP, asks, keptRecord, openPage, picture, saved, serveWritten } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-const PRIMARY = ".hand .primary:not([aria-disabled])";
-
 const stage = onStage();
 
-/**
- * A page with a game of fourteen tiles on the table.
- *
- * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
- */
-async function playing(prepare = async () => {}) {
-  const opened = await stage.browser.newPage();
-  await prepare(opened.page);
-  await continueGame(opened.page, stage.url, SHORT);
-  await saved(opened.page);
-  return opened;
-}
-
-/** @param {Page} page */
-async function lay(page) {
-  const [spot] = await spots(page);
-  await page.mouse.click(spot.x, spot.y);
-  await page.locator(PRIMARY).click();
-}
-
-/** @param {Page} page */
-const asks = (page) => page.locator(".hand").getAttribute("data-asks");
-
-/** @param {Page} page @param {string} key */
-const notice = (page, key) => page.locator(`[data-notice="${key}"]`);
-
-/**
- * Everything in the database of games, as it is.
- *
- * @param {Page} page
- * @returns {Promise<{ games: any[], records: any[] }>}
- */
-function stored(page) {
-  return page.evaluate(async () => {
-    const wait = (/** @type {IDBRequest} */ request) =>
-      new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
-    const database = await wait(indexedDB.open("bastide /"));
-    const read = (/** @type {string} */ store) => wait(database.transaction(store).objectStore(store).getAll());
-    const found = { games: await read("games"), records: await read("records") };
-    database.close();
-    return found;
-  });
-}
-
 test("a second tab says that the game is open elsewhere; it opens a copy, or goes on", async () => {
-  const { page, context, problems } = await playing();
+  const { page, context, problems } = await playing(stage);
   await lay(page);
   await saved(page);
   const other = await context.newPage();
@@ -95,7 +50,7 @@ test("a second tab says that the game is open elsewhere; it opens a copy, or goe
 });
 
 test("a tab that hangs loses its game to another one, and cannot write it any more", async () => {
-  const { page, context } = await playing();
+  const { page, context } = await playing(stage);
   await lay(page);
   await saved(page);
   const [row] = (await stored(page)).games;
