@@ -10,6 +10,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "no
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { env } from "node:process";
+import { isPacked } from "../../../xtask/compress.mjs";
 import { stamp } from "../../../xtask/precache.mjs";
 import { DIST, ROOT, serve } from "./serve.mjs";
 
@@ -40,7 +41,8 @@ export async function openHost(path = "", { whole = false } = {}) {
   async function build(mark, worker = true) {
     const copy = join(folder, `build-${mark}`);
     const dist = env.BASTIDE_DIST ?? DIST;
-    await cp(dist, copy, { recursive: true, filter: (file) => whole || !NOT_LOADED.test(relative(dist, file).replaceAll("\\", "/")) });
+    const isWanted = (/** @type {string} */ file) => !isPacked(file) && (whole || !NOT_LOADED.test(relative(dist, file).replaceAll("\\", "/")));
+    await cp(dist, copy, { recursive: true, filter: isWanted });
     for (const name of ["sw.js", "build.js"]) await cp(join(ROOT, "www", name), join(copy, name));
     const text = join(copy, "i18n/language/en/index.js");
     const [before, after, ...more] = (await readFile(text, "utf8")).split(/(?<=title: ?["`]Bastide)(?=["`])/);
