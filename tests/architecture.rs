@@ -109,7 +109,7 @@ fn only_the_seams_name_an_expansion() {
 /// A file of tests that no program names would not be compiled, and so never fail.
 #[test]
 fn every_file_of_tests_is_compiled() {
-    const PROGRAMS: [&str; 4] = ["native", "allocations", "browser", "cli"];
+    const PROGRAMS: [&str; 4] = ["native", "allocations", "bindings", "cli"];
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut n_modules = 0;
     for (folder, program) in [("tests", "native.rs"), ("cli/tests", "cli.rs")] {
