@@ -4,6 +4,7 @@ import { env } from "node:process";
 import { test } from "@playwright/test";
 import { flaws } from "./flaws.mjs";
 import { serve } from "./serve.mjs";
+import { noteAsked } from "./stage.mjs";
 import { findDriver, launch } from "./webkit.mjs";
 
 /** @typedef {import("./webkit.mjs").Page} Page */
@@ -39,6 +40,7 @@ export function onWebkit() {
   });
   test.afterEach(async () => {
     for (const task of tasks.splice(0)) await task();
+    noteAsked();
   });
   test.afterAll(async () => {
     for (const close of closing) await close();
