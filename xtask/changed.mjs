@@ -17,6 +17,8 @@ const SUITES = "tests/e2e/suites/";
 /** What is in every page, or decides how pages are built and how suites run. */
 const EVERYWHERE =
   /^(src|page)\/|^Cargo\.(toml|lock)$|^Trunk\.toml$|^index\.html$|^package(-lock)?\.json$|^playwright\.config\.mjs$|^xtask\/(?!changed|cargo-deny)[^/]+\.mjs$|^tests\/e2e\/support\/(stage|browser|serve|reporter)\.mjs$/;
+/** What no Rust code is made of: only native tests that read pages, scripts or docs can notice it. */
+const WITHOUT_RUST = /^(www|docs|tests\/(e2e|node))\/|^[^/]+\.(md|mjs|jsonc)$|^xtask\/[^/]+\.mjs$/;
 /** The referee, which plays and judges games for suites. */
 const REFEREE = /^cli\/(src|Cargo)/;
 
@@ -94,6 +96,9 @@ function namesPath(text, path) {
   return false;
 }
 
+/** Whether native tests that read no page, script or doc can notice a change. @param {string[]} changed */
+export const needsAllNative = (changed) => !changed.every((path) => WITHOUT_RUST.test(path));
+
 /** All suites, as `game/play`. @param {string} root */
 export function allSuites(root) {
   const names = readdirSync(join(root, SUITES), { recursive: true }).map((name) => String(name).replaceAll("\\", "/"));
@@ -133,6 +138,9 @@ if (argv[1] && resolve(argv[1]) === fileURLToPath(import.meta.url)) {
   const asked = JSON.parse(readFileSync(join(ROOT, "tests/e2e/asked.json"), "utf8"));
   const { touched, left } = choose(changed, asked, reader(ROOT), allSuites(ROOT));
   console.log(`since ${since}: ${changed.length} changed ${changed.length === 1 ? "file" : "files"}`);
+  console.log(
+    needsAllNative(changed) ? "all native tests" : "native tests that read pages, scripts or docs; the others are left out, because no Rust code has changed",
+  );
   for (const [suite, cause] of touched) console.log(`run ${suite} (${cause})`);
   console.log(`left out, because no changed file reaches them: ${left.join(", ") || "none"}`);
 }

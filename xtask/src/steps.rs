@@ -60,7 +60,11 @@ fn supply(bench: &Bench<'_>) -> Result<(), Failure> {
 
 /// Runs the native tests in the dev profile, because its overflow checks and debug assertions are tests too.
 fn native(bench: &Bench<'_>) -> Result<(), Failure> {
-    bench.run(&["cargo", "test", "--workspace"])
+    if bench.modules.is_empty() {
+        return bench.run(&["cargo", "test", "--workspace"]);
+    }
+    let words = ["cargo", "test", "--package", "bastide", "--test", "native", "--"];
+    Ok(bench.project.command(&words).args(bench.modules.iter().map(|module| format!("{module}::"))).run()?)
 }
 
 /// Where the tests are that Node runs, and which of them read dist/.

@@ -17,6 +17,8 @@ pub(crate) struct Bench<'a> {
     pub(crate) toolchain: Toolchain,
     /// The arguments of the runner of the tests in browsers.
     pub(crate) filter: Vec<String>,
+    /// The modules of tests/native.rs that are run; if there is none, all native tests.
+    pub(crate) modules: Vec<String>,
     browser: Option<Browser>,
 }
 
@@ -51,14 +53,19 @@ pub(crate) fn test(project: &Project, arguments: &[String]) -> Result<ExitCode, 
         return Err(Failure::new(format!("unknown test step `{unknown}`; known: {}", known.join(", "))));
     }
     let names: Vec<_> = names.iter().map(String::as_str).collect();
-    with_set_up(project, filter.to_vec(), &names)
+    with_set_up(project, filter.to_vec(), Vec::new(), &names)
 }
 
 /// Sets up, then runs the steps named, or all if none is.
-pub(crate) fn with_set_up(project: &Project, filter: Vec<String>, names: &[&str]) -> Result<ExitCode, Failure> {
+pub(crate) fn with_set_up(
+    project: &Project,
+    filter: Vec<String>,
+    modules: Vec<String>,
+    names: &[&str],
+) -> Result<ExitCode, Failure> {
     let steps: Vec<_> = STEPS.iter().filter(|step| names.is_empty() || names.contains(&step.name)).collect();
     match set_up(project) {
-        Ok(bench) => Ok(run(&Bench { filter, ..bench }, &steps)),
+        Ok(bench) => Ok(run(&Bench { filter, modules, ..bench }, &steps)),
         Err(failure) => {
             eprintln!("error: {failure}");
             Ok(close(0, 1, steps.len()))
@@ -69,13 +76,14 @@ pub(crate) fn with_set_up(project: &Project, filter: Vec<String>, names: &[&str]
 /// Sets up what the steps need.
 pub(crate) fn set_up(project: &Project) -> Result<Bench<'_>, Failure> {
     let (toolchain, browser) = setup::all(project)?;
-    Ok(Bench { project, toolchain, filter: Vec::new(), browser: Some(browser) })
+    Ok(Bench { project, toolchain, filter: Vec::new(), modules: Vec::new(), browser: Some(browser) })
 }
 
 /// Runs the steps that need no set-up.
 pub(crate) fn check(project: &Project) -> Result<ExitCode, Failure> {
     let steps: Vec<_> = STEPS.iter().filter(|step| CHECKED.contains(&step.name)).collect();
-    Ok(run(&Bench { project, toolchain: Toolchain::Active, filter: Vec::new(), browser: None }, &steps))
+    let bench = Bench { project, toolchain: Toolchain::Active, filter: Vec::new(), modules: Vec::new(), browser: None };
+    Ok(run(&bench, &steps))
 }
 
 fn run(bench: &Bench<'_>, steps: &[&'static Step]) -> ExitCode {

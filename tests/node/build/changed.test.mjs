@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { allSuites, choose, reader } from "../../../xtask/changed.mjs";
+import { allSuites, choose, needsAllNative, reader } from "../../../xtask/changed.mjs";
 import { ROOT } from "../../e2e/support/serve.mjs";
 
 /** A project of three suites. @type {Record<string, string>} */
@@ -49,6 +49,12 @@ test("a test, a script that it imports and a file that it names touch that suite
 
 test("what no page has touches nothing, and is told as left out", () => {
   assert.deepEqual(choose(["README.md", "tests/games.rs", "xtask/src/main.rs"], ASKED, (path) => FILES[path] ?? "", SUITES).left, SUITES);
+});
+
+test("all native tests are for a change of Rust code or its data", () => {
+  assert.equal(needsAllNative(["www/shelf/shelf.js", "docs/TESTS.md", "README.md", "tests/e2e/suites/game/play.test.mjs", "xtask/bundle.mjs"]), false);
+  for (const path of ["src/lib.rs", "tests/games/base/z16-city-eight.game", "tests/games.rs", "Cargo.lock", "xtask/src/main.rs", "index.html"])
+    assert.equal(needsAllNative(["www/shelf/shelf.js", path]), true, path);
 });
 
 test("a suite whose pages are not known yet is touched by every module", () => {
