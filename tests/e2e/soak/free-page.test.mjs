@@ -1,10 +1,12 @@
 /** How long the tasks of the page take while a computer player thinks beside it, which only a machine that does nothing else tells. */
 import assert from "node:assert/strict";
+import { env } from "node:process";
 import { test } from "@playwright/test";
 import { asks, continueGame, dealt, decide, pointing } from "../support/player.mjs";
+import { serve } from "../support/serve.mjs";
 import { onStage } from "../support/stage.mjs";
 
-const stage = onStage();
+const stage = onStage(() => serve({ root: env.BASTIDE_DIST })); // computer players think by the clock
 
 test("nothing blocks the page while a computer thinks", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
