@@ -2,4 +2,7 @@
 import { defineConfig } from "@playwright/test";
 import usual from "./playwright.config.mjs";
 
-export default defineConfig({ ...usual, testDir: "tests/e2e/soak", outputDir: "target/e2e/soak", retries: 1, timeout: 3_600_000 });
+export default defineConfig({
+  ...usual,
+  reporter: "list", // target/e2e/ keeps what the tests took, and not the proofs
+  testDir: "tests/e2e/soak", outputDir: "target/e2e/soak", retries: 1, timeout: 3_600_000 });

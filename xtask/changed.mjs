@@ -53,7 +53,7 @@ function usesOf(suite, asked, read) {
   const file = `${SUITES}${suite}.test.mjs`;
   const scripts = withImports([file], read, (name, text) => importsOf(name, text));
   const named = [...scripts].map(read).join("\n");
-  const modules = asked && withImports(asked.map(source), read, (name, text) => loads(name, text).now);
+  const modules = asked && withImports(asked, read, (name, text) => loads(name, text).now);
   return (path) => {
     if (scripts.has(path) || EVERYWHERE.test(path)) return true;
     if (REFEREE.test(path)) return named.includes("referee(") || named.includes("played(");
@@ -61,9 +61,6 @@ function usesOf(suite, asked, read) {
     return path.startsWith("docs/") || path.startsWith("tests/") || path.startsWith("examples/") ? namesPath(named, path) : false;
   };
 }
-
-/** A file of the build as it is written: what the build made of several files stands for none of them. @param {string} name */
-const source = (name) => (name === "" ? "index.html" : name);
 
 /**
  * Some files and all that they lead to.

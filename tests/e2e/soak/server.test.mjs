@@ -14,6 +14,7 @@ import { TSC, installed } from "./installed.mjs";
 import { ON_A_SERVER } from "../support/manual.mjs";
 import { serve } from "../support/serve.mjs";
 import { onStage } from "../support/stage.mjs";
+import { checkImported } from "../support/imported.mjs";
 
 const stage = onStage(serveGame);
 
@@ -33,17 +34,7 @@ test("plain Node imports the package, reads records, says what is wrong with the
   const project = await installed("node");
   stage.after(project.remove);
   const found = JSON.parse(project.run(execPath, "main.mjs"));
-  assert.ok(found.attributes.includes("record"));
-  assert.deepEqual(found.parsed, {
-    tags: { Bastide: "1", Players: "red Ann, blue Bob", Deck: "D V U" },
-    statements: [{ text: "tile V 1,0 1", caption: "A bend." }],
-    closing: "",
-  });
-  assert.deepEqual(found.right, { ok: true, at: 1, over: false });
-  assert.deepEqual([found.broken.ok, found.broken.code, found.broken.line], [false, "rule", 6]);
-  assert.ok(found.legal.includes("meeple road.N"));
-  assert.match(found.text, /^tile V 1,0 1$/m);
-  assert.match(found.link, /^https:\/\/bastide\.example\/embed\.html#r=[\w-]+$/);
+  checkImported(found);
   const { page } = await stage.browser.newPage();
   for (const svg of found.drawings) assert.deepEqual(await drawn(page, svg), { name: "svg", width: "320", shapes: true });
 });

@@ -12,6 +12,7 @@ import { env, execPath } from "node:process";
 import { after, before, test } from "node:test";
 import { ON_A_SERVER } from "../../e2e/support/manual.mjs";
 import { DIST, ROOT } from "../../e2e/support/serve.mjs";
+import { checkImported } from "../../e2e/support/imported.mjs";
 
 const PACKAGE = join(env.BASTIDE_DIST ?? DIST, "package");
 const NAMES = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
@@ -59,17 +60,7 @@ test("every file that its manifest names is in the package", () => {
 
 test("plain Node imports the package, reads records, says what is wrong with them and draws boards", () => {
   const found = JSON.parse(run("main.mjs"));
-  assert.ok(found.attributes.includes("record"));
-  assert.deepEqual(found.parsed, {
-    tags: { Bastide: "1", Players: "red Ann, blue Bob", Deck: "D V U" },
-    statements: [{ text: "tile V 1,0 1", caption: "A bend." }],
-    closing: "",
-  });
-  assert.deepEqual(found.right, { ok: true, at: 1, over: false });
-  assert.deepEqual([found.broken.ok, found.broken.code, found.broken.line], [false, "rule", 6]);
-  assert.ok(found.legal.includes("meeple road.N"));
-  assert.match(found.text, /^tile V 1,0 1$/m);
-  assert.match(found.link, /^https:\/\/bastide\.example\/embed\.html#r=[\w-]+$/);
+  checkImported(found);
   assert.equal(found.drawings.length, 2);
   for (const svg of found.drawings) assert.match(svg, /^<svg [^>]*\bwidth="320"[^]*<path [^]*<\/svg>\s*$/);
 });

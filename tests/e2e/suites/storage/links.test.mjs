@@ -1,4 +1,4 @@
-/** The shelf of saved games, files that come and go, and links. */
+/** Games and diagrams that come by links, and files opened with the app. */
 import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";

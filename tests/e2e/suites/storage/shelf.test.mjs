@@ -1,7 +1,6 @@
-/** The shelf of saved games, files that come and go, and links. */
+/** The shelf of saved games, and files that come and go. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { deflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
 import { SHORT, keptRecord, openPage, picture, played, saved, serveWritten, spots } from "../../support/player.mjs";
@@ -13,13 +12,9 @@ const stage = onStage();
 
 /** The first decision of two games that part there. */
 const [EAST, WEST] = [`${SHORT}tile V 1,0 0\n`, `${SHORT}tile V -1,0 2\n`];
-const _FURTHER = `${EAST}skip\ntile U 0,1 0\nmeeple road.E\n`;
 
 /** A finished game for three. */
 const FINISHED = () => played("--players", "3", "--seed", "5");
-
-/** @param {string} text */
-const _linkTo = (text) => `#r=${deflateRawSync(text).toString("base64url")}`;
 
 /** @param {Page} page @param {string} key */
 const notice = (page, key) => page.locator(`[data-notice="${key}"]`);
