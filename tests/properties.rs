@@ -256,10 +256,11 @@ fn attempts(game: &Game) -> Vec<Action> {
 
 /// Plays a game for every choice of boxes with the boxes' own tiles, in one edition and with one number of players after the other.
 #[test]
-fn every_choice_of_boxes_plays_to_the_end() {
+fn choices_of_boxes_play_to_the_end() {
     let boxes: Vec<BoxId> = playable().collect();
     let mut n_games = 0;
-    for choice in (0..1_u32 << boxes.len()).filter(|choice| choice & 1 == 1) {
+    // The first bit is the base game; every third of the choices that have it: `cargo xtask soak subsets` plays them all.
+    for choice in (1..1_u32 << boxes.len()).step_by(2 * 3) {
         let chosen: Vec<BoxId> =
             boxes.iter().copied().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1).map(|(_, id)| id).collect();
         n_games += 1;
@@ -275,7 +276,7 @@ fn every_choice_of_boxes_plays_to_the_end() {
         check_figures(replay.game());
         check_bridges(replay.game());
     }
-    assert_eq!(n_games, 8192);
+    assert_eq!(n_games, 2731);
 }
 
 /// Half a pile has the first half of the land and the whole river. A double pile has every land tile twice.
@@ -341,7 +342,7 @@ fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
 }
 
 proptest! {
-    #![proptest_config(cases(400))]
+    #![proptest_config(cases(150))]
 
     #[test]
     fn the_graph_is_what_the_scan_finds((setup, seed) in setups()) {

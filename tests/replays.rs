@@ -33,7 +33,7 @@ fn picture(replay: &Replay) -> String {
 }
 
 proptest! {
-    #![proptest_config(cases(400))]
+    #![proptest_config(cases(150))]
 
     #[test]
     fn a_record_reads_back_as_the_same_game((setup, seed) in setups()) {

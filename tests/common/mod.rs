@@ -1,5 +1,7 @@
 //! Random games with everything that may vary, shared by the tests that look at many of them.
 
+use std::env;
+
 use bastide::{
     ai::random_action,
     catalogue::{BoxId, Catalogue, EdgeKind, TileId},
@@ -16,11 +18,16 @@ use proptest::{
 };
 
 /// So many tries of a property, each by chance. One that fails is written down beside its test, in a file that ends in `.regressions`:
-/// it is tried first from then on, and belongs into the repository. `PROPTEST_CASES` asks for more.
-pub(crate) fn cases(cases: u32) -> ProptestConfig {
+/// it is tried first from then on, and belongs into the repository.
+pub(crate) fn cases(usual: u32) -> ProptestConfig {
     let persistence = FileFailurePersistence::WithSource("regressions");
-    let config = ProptestConfig::with_failure_persistence(persistence);
-    ProptestConfig { cases: cases.max(config.cases), ..config }
+    ProptestConfig { cases: games(usual), ..ProptestConfig::with_failure_persistence(persistence) }
+}
+
+/// So many games, or `GAMES_TIMES` times as many: `cargo xtask soak games` asks for that.
+pub(crate) fn games(usual: u32) -> u32 {
+    let times: u32 = env::var("GAMES_TIMES").map_or(1, |times| times.parse().expect("GAMES_TIMES is a whole number"));
+    usual * times
 }
 
 /// A set-up with everything that may vary, dealt from a seed: some of the playable boxes, some of their options, as many

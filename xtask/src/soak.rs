@@ -33,10 +33,11 @@ const ENDING: &str = ".test.mjs";
 
 type Named = (&'static str, u64, &'static str, fn(&Bench<'_>, u64) -> Result<(), Failure>);
 
-const NATIVE: [Named; 6] = [
+const NATIVE: [Named; 7] = [
     ("kills", 100, "games in which the browser is killed", kills),
     ("memory", 200, "games in one tab, and boards", memory),
     ("engines", 100_000, "games compared with the naive engine", engines),
+    ("games", 20, "times the games of the properties and of the computer players", games),
     ("subsets", 2, "games of each combination of boxes", subsets),
     ("fuzz", 1_000_000, "tries of each parser", fuzz::fuzz),
     ("dist", 1, "builds in another place", dist),
@@ -130,6 +131,13 @@ fn engines(bench: &Bench<'_>, games: u64) -> Result<(), Failure> {
     let words =
         ["cargo", "test", "--package", "bastide", "--release", "--test", "native", "engines::", "--", "--nocapture"];
     Ok(bench.project.command(&words).env("ENGINES_GAMES", games.to_string()).run()?)
+}
+
+/// Plays many times the games of which the usual run plays a few.
+fn games(bench: &Bench<'_>, times: u64) -> Result<(), Failure> {
+    let tests = ["properties::", "replays::", "players::", "outlook::", "broken_input::"];
+    let words = ["cargo", "test", "--package", "bastide", "--release", "--test", "native", "--"];
+    Ok(bench.project.command(&words).args(tests).env("GAMES_TIMES", times.to_string()).run()?)
 }
 
 /// Plays every subset of the boxes, in every edition, with every number of players.
