@@ -12,9 +12,10 @@ const LAYERS: [&str; 11] =
     ["catalogue", "board", "rules", "expansions", "record", "session", "ai", "view", "art", "ui", "web"];
 
 /// The files of `rules` that may name an expansion. All other files must go through the seams.
-const SEAMS: [&str; 5] = [
+const SEAMS: [&str; 6] = [
     "src/rules/seams.rs",
     "src/rules/seams/arranged.rs",
+    "src/rules/seams/before.rs",
     "src/rules/seams/scoring.rs",
     "src/rules/seams/seen.rs",
     "src/rules/setup.rs",

@@ -131,7 +131,7 @@ pub(super) fn prospect_of_barn(game: &Game, field: Node, forecast: &mut Forecast
 /// The points that a field gives its farmers for each completed city, without pigs.
 fn points_for_a_city(game: &Game, field: Node) -> i16 {
     let has_pigsty = game.rules().has(BoxId::Traders) && game.board().feature(field).attributes.pigsty;
-    farms::points_for_a_city(game.rules().options.farms) + i16::from(has_pigsty)
+    farms::points_for_a_city(game, field) + i16::from(has_pigsty)
 }
 
 /// What a player's builder or pig adds to the feature in which it stands. A pig counts only for a player who has the majority.

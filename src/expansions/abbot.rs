@@ -33,6 +33,6 @@ pub(crate) fn recallable(game: &Game) -> Option<usize> {
 pub(crate) fn recall(game: &mut Game, events: &mut Vec<Event>) {
     let Some(index) = recallable(game) else { return };
     let why = score::worth(game, game.figures[index].node);
-    score::award(game, game.active, why.points, why, events);
+    score::give(game, game.active, why.points, why, events); // the player brought this about, not the tile
     game.return_figure(index, ReturnCause::TakenBack, events);
 }

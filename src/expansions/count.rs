@@ -23,8 +23,10 @@ pub struct State {
     count: Quarter,
     /// The players who got points from features in this part of the turn.
     has_scored: ByPlayer<bool>,
-    /// The quarter to which a figure was just sent.
+    /// The quarter to which a figure was sent in this part of the turn.
     sent_to: Option<Quarter>,
+    /// The number of the last turn in which a figure was sent; no turn has the number 0.
+    sent_in: u16,
     leaving: leaving::Round,
     /// The parts that stand for the quarters; `None` for a quarter whose tile is not laid.
     quarters: [Option<Node>; Quarter::ALL.len()],
@@ -36,6 +38,7 @@ impl Default for State {
             count: Quarter::Castle,
             has_scored: ByPlayer::default(),
             sent_to: None,
+            sent_in: 0,
             leaving: leaving::Round::default(),
             quarters: [None; Quarter::ALL.len()],
         }
@@ -148,28 +151,23 @@ pub(crate) fn scored(game: &mut Game, player: crate::rules::PlayerId, reason: Sc
     }
 }
 
-/// Whether a figure may be sent to a quarter.
-pub(crate) const fn goes_to(figure: FigureKind, quarter: Quarter) -> bool {
-    match figure {
-        FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom => true,
-        FigureKind::Mayor => matches!(quarter, Quarter::Castle),
-        FigureKind::Wagon => !matches!(quarter, Quarter::Market),
-        FigureKind::Abbot | FigureKind::Builder | FigureKind::Pig => false,
-    }
+/// Whether a figure may be sent to a quarter: a follower, but no abbot, which stands on the features to which it leads.
+pub(crate) fn goes_to(rules: &Rules, figure: FigureKind, quarter: Quarter) -> bool {
+    figure.is_follower() && figure != FigureKind::Abbot && rules.ground(figure) >> quarter.kind() as u8 & 1 == 1
 }
 
-/// The figures that the active player may send and their quarters, if only others scored. A lake that was laid without a player
-/// gives nobody that right.
+/// The figures that the active player may send and their quarters, if only others scored in this part of the turn and none was
+/// sent in the turn before. A lake that was laid without a player gives nobody that right.
 pub(crate) fn sendings(game: &Game, cursor: &mut u32) -> Option<Action> {
     let state = game.states.count.as_ref()?;
     let others = game.players().any(|player| player != game.active && state.has_scored[player]);
-    if state.has_scored[game.active] || !others || state.sent_to.is_some() || river::is_lake_laid(game) {
+    if state.has_scored[game.active] || !others || state.sent_in == game.turn || river::is_lake_laid(game) {
         return None;
     }
     let all = Quarter::ALL.len();
     let sending = |at: usize| {
         let (figure, quarter) = (FigureKind::ALL[at / all], Quarter::ALL[at % all]);
-        let may = game.supplies[game.active][figure] > 0 && goes_to(figure, quarter);
+        let may = game.supplies[game.active][figure] > 0 && goes_to(&game.rules, figure, quarter);
         may.then_some((at, Action::Send { figure, quarter }))
     };
     let (at, action) = (*cursor as usize..all * FigureKind::ALL.len()).find_map(sending)?;
@@ -182,7 +180,7 @@ pub(crate) fn send(game: &mut Game, figure: FigureKind, quarter: Quarter, events
     let Some(node) = quarter_node(game, quarter) else { return };
     game.place_on(figure, node, events);
     let Some(state) = &mut game.states.count else { return };
-    state.sent_to = Some(quarter);
+    (state.sent_to, state.sent_in) = (Some(quarter), game.turn);
     let goes = match game.rules.options.count_move {
         CountMove::Player => return,
         CountMove::Clockwise => Quarter::ALL[(state.count as usize + 1) % Quarter::ALL.len()],

@@ -4,9 +4,7 @@
 //! Nothing here decides anything: the functions apply the rules of [`super::score`] and [`super::legal`] in advance. With the
 //! option `remaining=hidden`, and in an open game, they reveal nothing about the tiles to come.
 
-use super::{
-    Action, ByPlayer, Farms, Game, PlayerId, Remaining, Score, Step, farms, legal, observe::stack, score, seams,
-};
+use super::{Action, ByPlayer, Game, PlayerId, Remaining, Score, Step, farms, legal, observe::stack, score, seams};
 use crate::{
     board::{FrontierCell, Node, Pos},
     catalogue::{Catalogue, PartKind, TileId},
@@ -52,11 +50,7 @@ pub fn outlook(game: &Game, node: Node) -> Outlook {
     let mut now = farms::score_of(game, node, score::strengths(game, node));
     now.cities = cities.len() as u16;
     // The points of a player who scores, including barns. On a field without farmers, what a farmer would score.
-    let rate = match game.rules.options.farms {
-        Farms::First => 4,
-        Farms::Second | Farms::Third => 3,
-        Farms::Off => 0,
-    };
+    let rate = farms::points_for_a_city(game, node);
     let most = game.players().map(|player| points[player]).max().unwrap_or(0);
     now.points = if most > 0 { most } else { rate * now.cities as i16 };
     Outlook { now, completed: None, open: 0, points }

@@ -6,14 +6,30 @@ use crate::{
     catalogue::{Catalogue, PartKind},
 };
 
-/// Calls `tell` with what farmers would score if the game ended now. Fields come in the order in which their farmers were placed.
+/// Calls `tell` with what farmers would score if the game ended now. Fields come in the order in which their farmers were placed,
+/// and those of which an expansion says what a city gives after all others.
 pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
     match game.rules.options.farms {
         Farms::Third => by_field(game, Repeat::Every, tell),
         Farms::Second => by_field(game, Repeat::OnceAPlayer, tell),
         Farms::First => by_city(game, tell),
-        Farms::Off => {}
+        Farms::Off => return,
     }
+    for field in fields(game).into_iter().filter(|&field| is_apart(game, field)) {
+        let mut score = score_of(game, field, score::strengths(game, field));
+        (score.cities, score.castles) = count_completed_cities(game, field);
+        for player in score::winners(game, &score) {
+            let points = with_pigs(game, field, player, points_for_a_city(game, field), &mut score);
+            if points > 0 {
+                tell(player, points, score);
+            }
+        }
+    }
+}
+
+/// Whether an expansion says what a city gives on a field, so that the way in which the edition counts fields does not matter.
+pub(super) fn is_apart(game: &Game, field: Node) -> bool {
+    seams::points_for_a_city(game, field).is_some()
 }
 
 /// How often one city can score for one player.
@@ -23,19 +39,23 @@ enum Repeat {
     OnceAPlayer,
 }
 
+/// What a city gives in the first edition to those who have the most farmers around it.
+const FIRST_EDITION: i16 = 4;
+
 /// What a completed city that a field touches gives: for each field, or in the first edition once for all its fields.
-pub(crate) const fn points_for_a_city(farms: Farms) -> i16 {
-    match farms {
+pub(crate) fn points_for_a_city(game: &Game, field: Node) -> i16 {
+    let usual = match game.rules.options.farms {
         Farms::Third | Farms::Second => 3,
-        Farms::First => 4,
-        Farms::Off => 0,
-    }
+        Farms::First => FIRST_EDITION,
+        Farms::Off => return 0,
+    };
+    seams::points_for_a_city(game, field).unwrap_or(usual)
 }
 
 fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
     let mut paid: ByPlayer<Vec<Node>> = ByPlayer::default();
     let mut cities = Vec::new();
-    for field in fields(game) {
+    for field in fields(game).into_iter().filter(|&field| !is_apart(game, field)) {
         completed_cities(game, field, &mut cities);
         let mut field_score = score_of(game, field, score::strengths(game, field));
         for player in score::winners(game, &field_score) {
@@ -50,7 +70,7 @@ fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, i16, Sco
             };
             field_score.cities = counted.len() as u16;
             field_score.castles = castles_among(game, counted);
-            let points = with_pigs(game, field, player, points_for_a_city(game.rules.options.farms), &mut field_score);
+            let points = with_pigs(game, field, player, points_for_a_city(game, field), &mut field_score);
             if points > 0 {
                 tell(player, points, field_score);
             }
@@ -59,10 +79,10 @@ fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, i16, Sco
 }
 
 fn by_city(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
-    let fields = fields(game);
-    let feeding: Vec<(Node, Vec<Node>)> = fields
-        .iter()
-        .map(|&field| {
+    let feeding: Vec<(Node, Vec<Node>)> = fields(game)
+        .into_iter()
+        .filter(|&field| !is_apart(game, field))
+        .map(|field| {
             let mut cities = Vec::new();
             completed_cities(game, field, &mut cities);
             (field, cities)
@@ -84,7 +104,7 @@ fn by_city(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
             }
         }
         let castles = castles_among(game, &[city]);
-        let points = points_for_a_city(Farms::First) + castles as i16;
+        let points = FIRST_EDITION + castles as i16;
         let city_score = Score { cities: 1, castles, points, ..score_of(game, city, strengths) };
         for player in score::winners(game, &city_score) {
             let PigPoints { pig, pigsty } = pigs[player];

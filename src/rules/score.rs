@@ -60,7 +60,8 @@ pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
 pub fn worth_now(game: &Game, node: Node) -> ByPlayer<i16> {
     let mut points = ByPlayer::default();
     let root = game.board.graph().root(node);
-    let by_city = game.board.feature(root).kind == PartKind::Field && game.rules.options.farms == Farms::First;
+    let is_first = game.rules.options.farms == Farms::First;
+    let by_city = is_first && game.board.feature(root).kind == PartKind::Field && !farms::is_apart(game, root);
     let mut cities = Vec::new();
     if by_city {
         farms::completed_cities(game, root, &mut cities);
@@ -69,10 +70,10 @@ pub fn worth_now(game: &Game, node: Node) -> ByPlayer<i16> {
     final_scores(game, &mut |player, value, score| {
         let node = score.spot.and_then(|spot| farms::node_of(game, spot));
         let scored = node.map_or(NO_NODE, |node| game.board.graph().root(node));
-        let by_cities =
-            game.rules.options.farms == Farms::First && score.reason == ScoreReason::Feature(PartKind::Field);
+        let of_city = score.reason == ScoreReason::Feature(PartKind::Field)
+            && score.spot.is_some_and(|spot| spot.part().kind != PartKind::Field);
         let counts =
-            if by_cities { by_city && cities.contains(&scored) && in_feature[player] > 0 } else { scored == root };
+            if of_city { by_city && cities.contains(&scored) && in_feature[player] > 0 } else { scored == root };
         if counts {
             points[player] += value;
         }
@@ -182,9 +183,14 @@ pub(crate) fn award_winners(game: &mut Game, score: &Score, events: &mut Vec<Eve
     }
 }
 
-/// Gives points to one player.
+/// Gives points to one player for something that the tile just laid brought about.
 pub(crate) fn award(game: &mut Game, player: PlayerId, points: i16, why: Score, events: &mut Vec<Event>) {
-    game.scores[player] += points;
+    give(game, player, points, why, events);
     seams::awarded(game, player, why.reason);
+}
+
+/// Gives points to one player, or takes them away.
+pub(crate) fn give(game: &mut Game, player: PlayerId, points: i16, why: Score, events: &mut Vec<Event>) {
+    game.scores[player] += points;
     events.push(Event::Scored { player, points, why });
 }

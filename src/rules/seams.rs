@@ -1,21 +1,22 @@
 //! The seams between the core rules and the expansions: every question that the core asks, in one place and one order.
 //!
 //! Each function begins with the answer of the base game. An expansion that changes an answer adds its line here and nowhere
-//! else. The folder has what concerns scorings, a board that is set up by hand, and what everybody can see.
+//! else. The folder has what comes before the game, what concerns scorings, a board that is set up by hand, and what everybody can see.
 
 mod arranged;
+mod before;
 mod scoring;
 mod seen;
 
 pub(super) use arranged::*;
+pub(super) use before::*;
 pub(super) use scoring::*;
 
-use super::{ByFigure, Deal, Event, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step};
+use super::{Action, Deal, Event, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step};
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
     catalogue::{Bonus, BoxId, Corner, PartKind, Quarter, Rotation, TileId},
     expansions::{
-        self,
         abbey::{self, barn, wagon},
         abbot, anniversary,
         bridges::{self, bazaar, castle},
@@ -26,53 +27,6 @@ use crate::{
         traders,
     },
 };
-
-// ---- Before the game ----
-
-/// The figures with which each player starts.
-#[must_use]
-pub(super) fn supply(rules: &Rules) -> ByFigure<u8> {
-    let mut supply = ByFigure::default();
-    supply[FigureKind::Meeple] = rules.options.followers;
-    for module in expansions::MODULES.iter().filter(|module| rules.has(module.box_id)) {
-        for &(figure, count) in module.figures {
-            supply[figure] += if abbey::has_figure(rules, figure) { count } else { 0 };
-        }
-    }
-    supply
-}
-
-/// Whether bridges may be built.
-#[must_use]
-pub(super) fn has_bridges(rules: &Rules) -> bool {
-    rules.has(BoxId::Bridges)
-}
-
-/// Whether the tiles of a box in play belong to the deck.
-#[must_use]
-pub(super) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {
-    abbey::has_tiles(rules, box_id) && box_id != BoxId::Count
-}
-
-/// Whether a tile of a box in play is one of those that this edition of the box has.
-#[must_use]
-pub(super) fn is_of_edition(rules: &Rules, tile: TileId) -> bool {
-    river::is_of_edition(rules, tile)
-}
-
-/// The tile that lies at 0,0 instead of the start tile and of the source of a river, which are drawn.
-#[must_use]
-pub(super) fn first_tile(rules: &Rules) -> Option<TileId> {
-    if count::is_in_play(rules) { count::first_tile() } else { None }
-}
-
-/// Lays the tiles that lie around the first one.
-pub(super) fn lay_around_first(game: &mut Game) {
-    if game.states.count.is_some() {
-        count::lay_city(game);
-        edge::begins(game);
-    }
-}
 
 // ---- The tile ----
 
@@ -93,6 +47,11 @@ pub(super) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> O
 #[must_use]
 pub(super) fn fits_with_bridge(game: &Game, tile: TileId) -> bool {
     game.states.bridges.is_some() && bridges::fits_with_bridge(game, tile)
+}
+
+/// The next placement of a tile that only a bridge makes possible.
+pub(super) fn laying_with_bridge(game: &Game, tile: TileId, cursor: &mut u32) -> Option<Action> {
+    if game.states.bridges.is_some() { bridges::layings_of(game, tile, cursor) } else { None }
 }
 
 /// The bridge that makes a tile fit on a cell where it does not fit without one.
@@ -273,6 +232,14 @@ pub(super) fn turn_begins(game: &mut Game, events: &mut Vec<Event>) {
     }
 }
 
+/// Does in an open game what happens when a turn begins, before the first thing that is done in it. Before that nobody knows whether
+/// the game goes on.
+pub(super) fn open_turn_begins(game: &mut Game, events: &mut Vec<Event>) {
+    if game.states.dragon.is_some() {
+        fairy::open_turn_begins(game, events);
+    }
+}
+
 /// The next step when the pile is empty; `None` if the game ends.
 pub(super) fn pile_is_empty(game: &mut Game) -> Option<Step> {
     abbey::round(game)
@@ -354,7 +321,7 @@ pub(super) fn more_offers(game: &Game) -> More {
             prison::ransoms,
             bridges::spans,
         ]),
-        Step::Phantom => more(&[portal::places, tower::tops]),
+        Step::Phantom => more(&[portal::places, tower::tops, prison::ransoms]),
         Step::Abbey => more(&[prison::ransoms]),
         Step::Lay => more(&[bridges::letting_go, bridges::layings, prison::ransoms]),
         Step::Castle => more(&[castle::cities]),

@@ -113,7 +113,7 @@ impl Game {
             Asks::Count => self.count_choices(),
             Asks::Choose(_) => self.choosing_choices(),
             Asks::Bid(player) => self.bid_choices(player),
-            Asks::BuyOrSell(_) => vec![Choice::Buy, Choice::Sell],
+            Asks::BuyOrSell(chooser) => self.last_words(chooser),
             Asks::LastMove(player) => self.last_move_choices(player),
             Asks::Nothing => Vec::new(),
         };
@@ -126,7 +126,7 @@ impl Game {
         if any && self.may_be_declined(asks, &choices) {
             choices.insert(0, Choice::Skip);
         }
-        if any && matches!(asks, Asks::Abbey | Asks::Tile(_) | Asks::Figure) {
+        if any && matches!(asks, Asks::Abbey | Asks::Tile(_) | Asks::Figure | Asks::Phantom) {
             choices.extend(self.ransom_choices());
         }
         if any {

@@ -36,16 +36,17 @@ impl Game {
         &self.bazaar.display
     }
 
-    /// A bazaar on the tile just laid begins when the turn is over, unless the tile was bought at one.
+    /// A bazaar on the tile just laid begins when the turn is over, unless the tile was bought at one or others still have such a
+    /// tile.
     pub(super) fn announce_bazaar(&mut self) {
         let shows = self.agreed.bridges && self.table.shows(self.table.last(), Symbol::Bazaar);
-        self.bazaar.is_to_come |= shows && !self.bazaar.is_bought;
+        let is_over = !self.bazaar.is_bought && self.held.iter().all(Option::is_none);
+        self.bazaar.is_to_come |= shows && is_over;
     }
 
-    /// After the turn as many tiles are turned up as there are players, if there are so many. Whoever still has one of the bazaar
-    /// before, because a builder's second part brought this one, gets none. Returns whether somebody chooses.
+    /// After the turn as many tiles are turned up as there are players, if there are so many. Returns whether somebody chooses.
     pub(super) fn bazaar_begins(&mut self) -> bool {
-        let n = self.without_tile(self.active).len();
+        let n = self.agreed.n_players;
         if !std::mem::take(&mut self.bazaar.is_to_come) || self.pile.len() < n {
             return false;
         }
@@ -90,6 +91,12 @@ impl Game {
         let lowest = self.bazaar.best.map_or(0, |(_, points)| points + 1);
         let highest = if self.bazaar.best.is_none() { self.scores[player].max(0) } else { self.scores[player] };
         (lowest..=highest).map(|points| Choice::Bid(tile, points)).collect()
+    }
+
+    /// The chooser's last word: who has not the points of the highest bid cannot buy.
+    pub(super) fn last_words(&self, chooser: usize) -> Vec<Choice> {
+        let can_pay = self.bazaar.best.is_some_and(|(_, points)| points <= self.scores[chooser]);
+        if can_pay { vec![Choice::Buy, Choice::Sell] } else { vec![Choice::Sell] }
     }
 
     /// Whether a bid is the chooser's own, which opens the auction.

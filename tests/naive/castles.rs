@@ -7,7 +7,7 @@ use bastide::catalogue::PartKind;
 use super::{
     Choice, Figure, Game,
     asking::Asks,
-    facts::{Man, Tile},
+    facts::{Man, Part, Tile},
     table::{Cell, Feature, beside, block, facing},
 };
 
@@ -99,8 +99,8 @@ impl Game {
         self.go_on_with_castles();
     }
 
-    /// The cities just completed that a player may turn into castles: two tiles with half-round walls, with one follower, who
-    /// is his.
+    /// The cities just completed that a player may turn into castles: two tiles with half-round walls on one edge of each, with one
+    /// follower, who is his.
     pub(super) fn castle_choices(&self, player: usize) -> Vec<Choice> {
         if !self.agreed.bridges || self.castles_left[player] == 0 {
             return Vec::new();
@@ -109,7 +109,8 @@ impl Game {
             let figures = self.figures_in(city);
             let followers: Vec<&Figure> = figures.iter().filter(|figure| figure.man.is_follower()).collect();
             let is_his = matches!(followers[..], [follower] if follower.owner == player);
-            let round = city.parts.iter().all(|&(cell, part)| self.table.part(cell, part).castle_half);
+            let is_half = |part: &Part| part.edges.len() == 1 && part.castle_half;
+            let round = city.parts.iter().all(|&(cell, part)| is_half(self.table.part(cell, part)));
             city.n_tiles() == 2 && round && is_his
         };
         let cities = self.cities_completed_by_last();

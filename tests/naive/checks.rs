@@ -135,9 +135,8 @@ fn check_choices(game: &Game) {
             Choice::Atop(_, cell) => assert!(game.dragon() != Some(cell), "nobody climbs beside the dragon"),
             Choice::Wagon(cell, _) => assert!(game.dragon() != Some(cell), "no wagon goes to the dragon"),
             Choice::Ransom(captor, man) => {
-                assert!(
-                    matches!(game.asks, Asks::Abbey | Asks::Tile(_) | Asks::Figure) && game.scores[game.active] >= 3
-                );
+                let may_pay = matches!(game.asks, Asks::Abbey | Asks::Tile(_) | Asks::Figure | Asks::Phantom);
+                assert!(may_pay && game.scores[game.active] >= 3);
                 assert!(game.prisoners(captor).contains(&(game.active, man.word())));
             }
             _ => {}

@@ -120,7 +120,7 @@ impl Game {
     }
 
     /// The moves of a player's figures from quarters, but not from the count's, to features of their kind: each to its first part
-    /// that is not on the dragon's tile.
+    /// that is not on the dragon's tile, and a wagon to the first part on each of its tiles, because it moves on from there.
     fn ways_out(
         &self,
         player: usize,
@@ -133,11 +133,16 @@ impl Game {
         let mut choices = Vec::new();
         for (quarter, man) in each_kind {
             for (kind, parts) in features {
-                if *kind == quarter.kind()
-                    && self.may_stand(man, *kind)
-                    && let Some(&(cell, part)) = parts.iter().find(|(cell, _)| self.dragon != Some(*cell))
-                {
-                    choices.push(Choice::MoveOut(quarter, man, cell, part));
+                if *kind == quarter.kind() && self.may_stand(man, *kind) {
+                    let open = parts.iter().filter(|(cell, _)| self.dragon != Some(*cell));
+                    let mut seen = BTreeSet::new();
+                    let places: Vec<(Cell, usize)> = if man == Man::Wagon {
+                        let sorted: BTreeSet<(Cell, usize)> = open.copied().collect();
+                        sorted.into_iter().filter(|(cell, _)| seen.insert(*cell)).collect()
+                    } else {
+                        open.take(1).copied().collect()
+                    };
+                    choices.extend(places.into_iter().map(|(cell, part)| Choice::MoveOut(quarter, man, cell, part)));
                 }
             }
         }
@@ -151,12 +156,12 @@ impl Game {
         self.put_down(owner, man, to);
     }
 
-    /// After a turn in which features gave points to others only, the active player may send a figure. Returns whether there is
-    /// a choice.
+    /// After a part of a turn in which features gave points to others only, the active player may send a figure, once in the turn.
+    /// Returns whether there is a choice.
     pub(super) fn ask_to_send(&mut self) -> bool {
         let others = (0..self.agreed.n_players).any(|player| player != self.active && self.from_features[player] > 0);
         let only_others = others && self.from_features[self.active] == 0;
-        self.agreed.count && !self.draws_on && only_others && self.ask(Asks::Send)
+        self.agreed.count && !self.draws_on && !self.has_sent && only_others && self.ask(Asks::Send)
     }
 
     pub(super) fn send_choices(&self) -> Vec<Choice> {
@@ -166,12 +171,17 @@ impl Game {
             Man::Wagon => quarter != Quarter::Market,
             Man::Abbot | Man::Builder | Man::Pig => false,
         };
+        // Without farmers nobody would ever come back from the market.
+        let may_go = |man: Man, quarter: Quarter| {
+            may_go(man, quarter) && !(quarter == Quarter::Market && self.agreed.is("farms", "off"))
+        };
         let ways = self.men_at_hand().flat_map(|man| Quarter::ALL.map(|quarter| (man, quarter)));
         ways.filter(|&(man, quarter)| may_go(man, quarter)).map(|(man, quarter)| Choice::Send(man, quarter)).collect()
     }
 
     /// Sends a figure to a quarter, and moves the count. Returns whether the player decides where he goes.
     pub(super) fn send(&mut self, man: Man, quarter: Quarter) -> bool {
+        self.has_sent = true;
         *self.hands[self.active].entry(man).or_default() -= 1;
         self.citizens.push(Citizen { owner: self.active, man, quarter });
         if self.agreed.is("count-move", "player") {

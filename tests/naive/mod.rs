@@ -106,6 +106,8 @@ pub(crate) struct Game {
     from_features: Vec<usize>,
     /// Whether the active player has paid a ransom in this turn.
     has_paid_ransom: bool,
+    /// Whether the active player has sent a figure to Carcassonne in this turn.
+    has_sent: bool,
     scores: Vec<i32>,
     /// Whose turn it is.
     active: usize,
@@ -184,6 +186,7 @@ impl Game {
             to_ask: VecDeque::new(),
             from_features: everybody.clone().map(|_| 0).collect(),
             has_paid_ransom: false,
+            has_sent: false,
             scores: everybody.map(|_| 0).collect(),
             active: 0,
             last_turn: agreed.n_players - 1,

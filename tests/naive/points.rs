@@ -141,7 +141,9 @@ impl Game {
     /// Scores for the abbot what he would score at the end, and returns him.
     pub(super) fn recall(&mut self, abbot: Figure) {
         let feature = self.table.feature(abbot.cell, abbot.part);
+        let before = self.from_features.clone();
         self.score(&feature, "");
+        self.from_features = before; // the tile did not bring this about
         self.take_home(abbot);
     }
 
@@ -190,6 +192,7 @@ impl Game {
             self.fairy_pays(&self.figures_in(feature), " at the end");
         }
         let (fields, others): (Vec<_>, Vec<_>) = held.into_iter().partition(|feature| feature.kind == PartKind::Field);
+        let (with_barn, fields): (Vec<_>, Vec<_>) = fields.into_iter().partition(|field| self.has_barn_in(field));
         for feature in others {
             self.score(&feature, " at the end");
         }
@@ -197,6 +200,13 @@ impl Game {
             self.score_cities_for_farmers(&fields);
         } else {
             self.score_fields(&fields);
+        }
+        // Farmers in a field with a barn came from Carcassonne and score like those who were joined to it.
+        for field in &with_barn {
+            for player in self.strongest(&self.figures_in(field), 0) {
+                let points_a_city = 1 + self.more_a_city(player, &[field]);
+                self.give(player, self.cities_give(&self.cities_of(field), points_a_city), "field at the end");
+            }
         }
         for (owner, cell, part) in self.barns.iter().map(|barn| (barn.owner, barn.cell, barn.part)).collect::<Vec<_>>()
         {

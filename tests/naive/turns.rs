@@ -33,6 +33,7 @@ impl Game {
     /// What happens once in a turn, not again in its second part.
     fn begin_whole_turn(&mut self) {
         self.has_paid_ransom = false;
+        self.has_sent = false;
         self.fairy_begins_turn();
     }
 
@@ -322,7 +323,7 @@ impl Game {
             if self.agreed.is("abbey-end", "yes") && self.may_lay_abbey(player) {
                 self.active = player;
                 self.last_round = Some(to_ask);
-                self.has_paid_ransom = false; // the fairy gives no point without a pile
+                (self.has_paid_ransom, self.has_sent) = (false, false); // the fairy gives no point without a pile
                 self.ask(Asks::Abbey);
                 return;
             }

@@ -31,12 +31,12 @@ impl Game {
         over.scores.fill(0);
         over.figures.retain(|figure| feature.has(figure.cell, figure.part));
         over.barns.retain(|barn| feature.has(barn.cell, barn.part));
-        if is_field && self.agreed.is("farms", "first") {
+        if is_field && self.agreed.is("farms", "first") && !self.has_barn_in(&feature) {
             over.fairy_pays(&over.figures.clone(), " at the end");
             // But farmers on other fields take cities away, and a city's points count for every field with the player's farmers.
             let mine = std::mem::take(&mut over.figures);
             let mut fields = self.held_features();
-            fields.retain(|field| field.kind == PartKind::Field);
+            fields.retain(|field| field.kind == PartKind::Field && !self.has_barn_in(field));
             let near = self.cities_of(&feature);
             let around_cities = self.fields_around_cities(&fields);
             for (city, around) in around_cities.into_iter().filter(|(city, _)| near.contains(city)) {

@@ -102,7 +102,7 @@ pub(super) fn part(kind: PartKind) -> Part {
         cities: 0,
         attributes: Attributes::default(),
         ends: Vec::new(),
-        castle_half: kind == PartKind::City,
+        castle_half: false,
         quarter: None,
     }
 }
@@ -161,6 +161,7 @@ fn city(first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
     };
     let mut city = part(PartKind::City);
     city.sides = sides(*reach)?;
+    city.castle_half = city.sides.len() == 1;
     for word in attributes {
         let goods = Goods::ALL.iter().copied().find(|(_, name)| *name == word.text);
         match (word.text, goods) {

@@ -3,7 +3,7 @@
 //! **Rulebook**: Abbey & Mayor, Barn. A player may place a barn instead of a figure, on a corner of the tile just laid where
 //! four tiles meet that all show field, but not on a field with a barn (option `barn-on-barn`). Farmers on that field score
 //! at once as at the end of the game, 3 points for each completed city. Farmers whose field is joined to a barn's field
-//! later score 1 point for each city in that turn. At the end each barn scores 4 points for each completed city, no matter
+//! later score 1 point for each city in that turn, and those who came there from Carcassonne before the final scoring then. At the end each barn scores 4 points for each completed city, no matter
 //! who else is on the field.
 
 use crate::{
@@ -16,7 +16,8 @@ use crate::{
 };
 
 const AT_ONCE: i16 = 3;
-const JOINED_LATER: i16 = 1;
+/// What farmers get for a city who share a field with a barn.
+pub(crate) const JOINED_LATER: i16 = 1;
 pub(crate) const AT_THE_END: i16 = 4;
 
 /// Whether there is a barn on the field of a node.

@@ -2,8 +2,9 @@
 //!
 //! **Rules**: BOXES, Bridges, Castles & Bazaars, Bazaar. After the turn in which a bazaar was drawn and laid, as many tiles as there
 //! are players are turned up. From the left neighbour on each player without a tile chooses one and bids for it, every other
-//! player without a tile may once bid more, and then the chooser buys it or sells it to the highest bidder. The last tile is
-//! free. With `bazaar-auction=no` nobody bids. Each lays that tile in the next turn instead of drawing one.
+//! player without a tile may once bid more, and then the chooser buys it, with the points that they have, or sells it to the
+//! highest bidder. The last tile is free. With `bazaar-auction=no` nobody bids. Each lays that tile in the next turn instead of
+//! drawing one; until all are laid no other bazaar opens.
 
 use crate::{
     catalogue::{Catalogue, Symbol, TileId},
@@ -73,19 +74,19 @@ pub(crate) fn held_is_gone(game: &mut Game) {
     }
 }
 
-/// Notes that the active player laid a tile.
+/// Notes that the active player laid a tile. A bazaar on it counts only if no tile of a bazaar is left, this one included.
 pub(crate) fn tile_laid(game: &mut Game) {
     let shows_bazaar = game.board.last().is_some_and(|laid| Catalogue::get().tile(laid.tile).has(Symbol::Bazaar));
     if let Some(bazaar) = state_mut(game) {
-        bazaar.is_due |= shows_bazaar && !bazaar.lays_held;
+        let is_over = !bazaar.lays_held && bazaar.held.values().iter().all(Option::is_none);
+        bazaar.is_due |= shows_bazaar && is_over;
     }
 }
 
-/// Opens a bazaar after a turn in which one was laid, if the pile has a tile for each player. Whether it is held. A player who
-/// still has a tile of the bazaar before, because a builder's second part opens this one, gets none.
+/// Opens a bazaar after a turn in which one was laid, if the pile has a tile for each player. Whether it is held.
 pub(crate) fn opens(game: &mut Game, events: &mut Vec<Event>) -> bool {
-    let n_tiles = game.players().filter(|&player| held(game, player).is_none()).count();
-    let chooser = next_without(game, game.active);
+    let n_tiles = game.rules.n_players();
+    let chooser = left_of(game, game.active);
     let first = game.n_drawn;
     let has_tiles = !game.open && game.deck.len() - first >= n_tiles;
     let turn = game.turn;
@@ -180,7 +181,10 @@ pub(crate) fn deals(game: &Game, cursor: &mut u32) -> Option<Action> {
             *cursor = index as u32 + 1;
             return display[index].map(|tile| Action::Bazaar(Deal::Choose { tile }));
         }
-        Some(lot) if is_last_word(bazaar, lot) => *[Deal::Buy, Deal::Sell].get(at)?,
+        Some(lot) if is_last_word(bazaar, lot) => {
+            let can_pay = lot.bid.is_none_or(|bid| bid <= game.scores[bazaar.chooser]);
+            *[Deal::Buy, Deal::Sell][usize::from(!can_pay)..].get(at)?
+        }
         Some(lot) => {
             let points = lot.bid.map_or(0, |bid| bid + 1) + at as i16;
             let highest = game.scores[lot.asked].max(0);

@@ -5,6 +5,9 @@
 //! the castle to cities, from the blacksmith's to roads, from the cathedral to monasteries, from the market to fields that a
 //! barn scores. Nobody leaves the quarter in which the count is. Before the final scoring figures of the market go to fields,
 //! one of each player at a time, until all decline in a row (option `count-final`).
+//!
+//! Only the feature counts, so each is listed with one of its tiles; but a wagon moves on from where it stands, so for a wagon
+//! every tile of the feature is listed.
 
 use std::ops::Range;
 
@@ -35,7 +38,8 @@ pub(crate) fn asked(game: &Game) -> PlayerId {
 }
 
 /// The moves of the asked player: by quarter, then by kind of figure, then by feature in the order in which these were completed.
-/// Before the final scoring the features come in the order in which their first tiles were laid.
+/// Before the final scoring the features come in the order in which their first tiles were laid. A wagon has all tiles of these
+/// features, in the order in which they were laid.
 pub(crate) fn moves(game: &Game, cursor: &mut u32) -> Option<Action> {
     let state = game.states.count.as_ref()?;
     let player = asked(game);
@@ -55,7 +59,9 @@ pub(crate) fn moves(game: &Game, cursor: &mut u32) -> Option<Action> {
             && is_open_now(game, quarter)
             && game.rules.ground(figure) >> quarter.kind() as u8 & 1 == 1
             && find(game, player, quarter, figure).is_some();
-        if may_leave && let Some((index, LaidPart { pos, part, .. })) = next_target(game, quarter, first..n_targets) {
+        let targets = first..n_targets;
+        let next = if figure == FigureKind::Wagon { next_tile } else { next_target };
+        if may_leave && let Some((index, LaidPart { pos, part, .. })) = next(game, quarter, targets) {
             *cursor = (block * n_targets + index) as u32 + 1;
             return Some(Action::MoveOut { quarter, figure, pos, part });
         }
@@ -75,12 +81,14 @@ fn is_open_now(game: &Game, quarter: Quarter) -> bool {
     game.step != Step::LastMove || quarter == Quarter::Market || game.rules.options.count_final == CountFinal::Any
 }
 
-/// The number of features that [`next_target`] looks at.
+/// The largest number at which [`next_target`] and [`next_tile`] look.
 fn n_targets(game: &Game) -> usize {
-    match game.step {
-        Step::LastMove => game.board.graph().len(),
-        _ => game.board.completed().len() + 1 + game.states.barns().len(),
-    }
+    let has_wagons = game.figures.iter().any(|figure| figure.kind == FigureKind::Wagon);
+    if game.step == Step::LastMove || has_wagons { game.board.graph().len() } else { n_about_to_score(game) }
+}
+
+fn n_about_to_score(game: &Game) -> usize {
+    game.board.completed().len() + 1 + game.states.barns().len()
 }
 
 /// The first of some features to which figures of a quarter go, with its number.
@@ -94,7 +102,8 @@ fn next_target(game: &Game, quarter: Quarter, features: Range<usize>) -> Option<
         is_new
     };
     let last_move = game.step == Step::LastMove;
-    (0..features.end).find_map(|index| {
+    let end = if last_move { features.end } else { n_about_to_score(game) };
+    (0..end).find_map(|index| {
         let found = if last_move {
             Some(index as Node).filter(|&node| is_new(node) && is_unscored(game, quarter, node))
         } else {
@@ -102,6 +111,25 @@ fn next_target(game: &Game, quarter: Quarter, features: Range<usize>) -> Option<
         };
         let node = open_part(game, found.filter(|_| index >= features.start)?)?;
         Some((index, game.laid_part(node)))
+    })
+}
+
+/// The first of some nodes that stands for a tile of a feature to which figures of a quarter go, with its number. On a tile with
+/// several parts of the feature that is the first of them.
+fn next_tile(game: &Game, quarter: Quarter, nodes: Range<usize>) -> Option<(usize, LaidPart)> {
+    let graph = game.board.graph();
+    let is_scored = |node: Node| match game.step {
+        Step::LastMove => is_unscored(game, quarter, node),
+        _ => (0..n_about_to_score(game))
+            .filter_map(|index| about_to_score(game, quarter, index))
+            .any(|scored| graph.root(scored) == graph.root(node)),
+    };
+    nodes.map(|index| index as Node).find_map(|node| {
+        let (tile, part) = game.board.home(node);
+        let laid = &game.board.tiles()[tile];
+        let is_first = || !(0..part).any(|other| graph.root(laid.node(other)) == graph.root(node));
+        let found = game.is_enterable(laid.pos) && is_scored(node) && is_first();
+        found.then(|| (usize::from(node), game.laid_part(node)))
     })
 }
 

@@ -76,6 +76,6 @@ pub(in crate::rules) fn arrange_count(game: &mut Game, quarter: Quarter) -> bool
 
 /// Whether a figure can be in a quarter of the City of Carcassonne.
 #[must_use]
-pub(in crate::rules) const fn goes_to_quarter(figure: FigureKind, quarter: Quarter) -> bool {
-    count::goes_to(figure, quarter)
+pub(in crate::rules) fn goes_to_quarter(rules: &Rules, figure: FigureKind, quarter: Quarter) -> bool {
+    count::goes_to(rules, figure, quarter)
 }

@@ -99,6 +99,12 @@ pub(in crate::rules) fn scored(game: &mut Game, events: &mut Vec<Event>) {
     }
 }
 
+/// What a farmer on a field gets for each completed city in the final scoring, if that is not what farmers usually get.
+#[inline]
+pub(in crate::rules) fn points_for_a_city(game: &Game, field: Node) -> Option<i16> {
+    (game.states.abbey.is_some() && barn::has_barn(game, field)).then_some(barn::JOINED_LATER)
+}
+
 /// What a player gets more than others for each completed city of a field that the player scores with farmers.
 #[inline]
 pub(in crate::rules) fn pig_points(game: &Game, field: Node, player: PlayerId) -> PigPoints {

@@ -1,0 +1,52 @@
+//! What expansions change before the game: which figures, tiles and pieces there are, and what lies on the table.
+
+use crate::{
+    catalogue::{BoxId, TileId},
+    expansions::{self, abbey, count, edge, river},
+    rules::{ByFigure, FigureKind, Game, Rules},
+};
+
+/// The figures with which each player starts.
+#[must_use]
+pub(in crate::rules) fn supply(rules: &Rules) -> ByFigure<u8> {
+    let mut supply = ByFigure::default();
+    supply[FigureKind::Meeple] = rules.options.followers;
+    for module in expansions::MODULES.iter().filter(|module| rules.has(module.box_id)) {
+        for &(figure, count) in module.figures {
+            supply[figure] += if abbey::has_figure(rules, figure) { count } else { 0 };
+        }
+    }
+    supply
+}
+
+/// Whether bridges may be built.
+#[must_use]
+pub(in crate::rules) fn has_bridges(rules: &Rules) -> bool {
+    rules.has(BoxId::Bridges)
+}
+
+/// Whether the tiles of a box in play belong to the deck.
+#[must_use]
+pub(in crate::rules) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {
+    abbey::has_tiles(rules, box_id) && box_id != BoxId::Count
+}
+
+/// Whether a tile of a box in play is one of those that this edition of the box has.
+#[must_use]
+pub(in crate::rules) fn is_of_edition(rules: &Rules, tile: TileId) -> bool {
+    river::is_of_edition(rules, tile)
+}
+
+/// The tile that lies at 0,0 instead of the start tile and of the source of a river, which are drawn.
+#[must_use]
+pub(in crate::rules) fn first_tile(rules: &Rules) -> Option<TileId> {
+    if count::is_in_play(rules) { count::first_tile() } else { None }
+}
+
+/// Lays the tiles that lie around the first one.
+pub(in crate::rules) fn lay_around_first(game: &mut Game) {
+    if game.states.count.is_some() {
+        count::lay_city(game);
+        edge::begins(game);
+    }
+}
