@@ -15,6 +15,7 @@ mod catalogue;
 mod diagrams;
 mod examples;
 mod games;
+mod offered;
 mod order;
 mod perft;
 mod properties;

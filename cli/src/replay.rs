@@ -4,7 +4,7 @@ use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
     record::{Diagram, EventPattern, Record, RecordError, Statement, parse_annotated, parse_records},
-    rules::{Action, Event, Game, lay_actions, legal_actions},
+    rules::{Action, Event, Game, legal_actions, open_lay_actions},
     session::{Replay, Watch, check_annotated},
 };
 use serde_json::{Map, Value, json};
@@ -167,8 +167,8 @@ impl Watch for Trace<'_> {
 /// that is laid.
 fn legal(game: &Game, action: Action) -> Vec<String> {
     let mut actions: Vec<Action> = legal_actions(game).collect();
-    if let (Action::Lay { tile, .. }, true) = (action, game.is_open()) {
-        actions.extend(lay_actions(game, tile));
+    if let (Action::Lay { tile, .. } | Action::LayWithBridge { tile, .. }, true) = (action, game.is_open()) {
+        actions.extend(open_lay_actions(game, tile));
     }
     let mut statements: Vec<String> =
         actions.into_iter().map(|action| Statement::of(game, action).to_string()).collect();

@@ -67,9 +67,9 @@ pub(crate) fn fits_with_bridge(game: &Game, tile: TileId) -> bool {
     layings_of(game, tile, &mut 0).is_some()
 }
 
-/// Declining the drawn tile, which is possible if it fits nowhere without a bridge.
+/// Declining the drawn tile, which is possible if it fits nowhere without a bridge. In an open game nobody draws it.
 pub(crate) fn letting_go(game: &Game, cursor: &mut u32) -> Option<Action> {
-    let tile = game.drawn.filter(|_| *cursor == 0 && game.states.bridges.is_some())?;
+    let tile = game.drawn.filter(|_| *cursor == 0 && game.states.bridges.is_some() && !game.open)?;
     *cursor = 1;
     (!game.fits_without_bridge(tile)).then_some(Action::Skip)
 }
@@ -80,7 +80,8 @@ pub(crate) fn layings(game: &Game, cursor: &mut u32) -> Option<Action> {
     layings_of(game, game.drawn?, cursor)
 }
 
-fn layings_of(game: &Game, tile: TileId, cursor: &mut u32) -> Option<Action> {
+/// The same for any tile.
+pub(crate) fn layings_of(game: &Game, tile: TileId, cursor: &mut u32) -> Option<Action> {
     if !has_bridge(game) {
         return None;
     }

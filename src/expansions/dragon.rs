@@ -25,6 +25,8 @@ pub struct State {
     /// The dragon's walk, while it lasts.
     walk: Option<walk::Walk>,
     pub(crate) fairy: Option<Fairy>,
+    /// In an open game: the number of the last turn in which something was done. No turn has the number 0.
+    begun: u16,
     /// Whether a figure went through the portal of the tile just laid.
     portal_used: bool,
 }

@@ -294,11 +294,13 @@ impl Statement {
         Self { by: None, verb }
     }
 
-    /// The canonical statement as a record writes it: with the player's colour if it is another player's turn.
+    /// The canonical statement as a record writes it: with the player's colour if it is another player's turn, or nobody's any
+    /// more because the final scoring follows.
     #[must_use]
     pub fn written(game: &Game, action: Action) -> Self {
         let asked = game.asked();
-        let by = (asked != game.active()).then(|| colour_of(game, asked));
+        let is_named = asked != game.active() || game.step() == Step::LastMove;
+        let by = is_named.then(|| colour_of(game, asked));
         Self { by, ..Self::of(game, action) }
     }
 
@@ -326,7 +328,10 @@ impl Statement {
             Verb::Count { quarter } => Ok(Action::Count { quarter }),
             Verb::MoveOut { quarter, figure, pos, place } => {
                 let part = part_at(game, pos, place)?;
-                let (pos, part) = same_feature(game, pos, part);
+                let (pos, part) = match figure {
+                    FigureKind::Wagon => (pos, first_of_feature(game, pos, part)), // every tile is listed
+                    _ => same_feature(game, pos, part),
+                };
                 Ok(Action::MoveOut { quarter, figure, pos, part })
             }
             Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) } => {
@@ -415,6 +420,13 @@ fn same_feature(game: &Game, pos: Pos, part: u8) -> (Pos, u8) {
     };
     let mut listed = legal_actions(game).filter_map(place);
     listed.find(|&listed| node(listed) == node((pos, part))).unwrap_or((pos, part))
+}
+
+/// The first part of a tile that belongs to the same feature as another part of that tile.
+fn first_of_feature(game: &Game, pos: Pos, part: u8) -> u8 {
+    let Some(index) = game.board().tile_at(pos) else { return part };
+    let root = |part: u8| game.board().graph().root(game.board().tiles()[index].node(part.into()));
+    (0..part).find(|&other| root(other) == root(part)).unwrap_or(part)
 }
 
 /// The kinds of the asked player's followers on a part.

@@ -8,8 +8,8 @@
 use std::fmt;
 
 use super::{
-    Barn, Fairy, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, Step, check, lay_actions,
-    seams, why_not::misfit,
+    Barn, Fairy, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, Step, check,
+    open_lay_actions, seams, why_not::misfit,
 };
 use crate::{
     board::{Bridge, MAX_TILES, Node, Pos},
@@ -72,7 +72,7 @@ impl Game {
     /// Takes a tile in hand in an open game, as if it had been drawn: the list of legal actions then says where it may be laid. Returns
     /// whether it could be taken: if a tile is to be laid, and it fits somewhere.
     pub fn take_tile(&mut self, tile: TileId) -> bool {
-        let placement = lay_actions(self, tile).next().filter(|_| self.open && self.step == Step::Lay);
+        let placement = open_lay_actions(self, tile).next().filter(|_| self.open && self.step == Step::Lay);
         let fits = placement.is_some_and(|placement| check(self, placement).is_ok());
         if fits {
             self.drawn = Some(tile);
@@ -172,7 +172,7 @@ impl Game {
             return Err(Misplaced::NotInPlay(figure));
         }
         let stands = match quarter {
-            Some(quarter) => self.rules.has(BoxId::Count) && seams::goes_to_quarter(figure, quarter),
+            Some(quarter) => self.rules.has(BoxId::Count) && seams::goes_to_quarter(&self.rules, figure, quarter),
             None => self.rules.ground(figure) >> kind as u8 & 1 == 1,
         };
         if !stands {

@@ -42,8 +42,9 @@ pub fn pick_action(game: &Game, choose: impl FnOnce(usize) -> usize) -> Option<A
 ///   figures on the board in the order in which they were placed; figures through a portal or by an arrow, by kind and then tile by
 ///   tile in the order in which these were laid; figures that an arrow puts beside others, by kind and then by these in the order in
 ///   which they were placed; floors, tower by tower in that order; figures on top of towers, by kind and tower.
-///   Ransom ends the lists of a figure, a tile and an abbey, by the player who holds the prisoner and then by kind.
-/// - For a tile in an open game, the list contains only `end`, because any tile of the catalogue may be laid where it fits.
+///   Ransom ends the lists of a figure, a phantom, a tile and an abbey, by the player who holds the prisoner and then by kind.
+/// - For a tile in an open game, the list contains only `end`, because any tile of the catalogue may be laid where it fits:
+///   [`open_lay_actions`] lists where.
 ///
 /// Counting the list or picking the k-th action is faster than iterating over it.
 ///
@@ -149,6 +150,13 @@ impl Game {
 #[must_use]
 pub fn lay_actions(game: &Game, tile: TileId) -> LegalActions<'_> {
     LegalActions::Usual(placements(game, tile))
+}
+
+/// Every way in which a tile may be laid in an open game, in which none is drawn: first those of [`lay_actions`], then those that
+/// a bridge makes possible.
+pub fn open_lay_actions(game: &Game, tile: TileId) -> impl Iterator<Item = Action> {
+    let mut cursor = 0;
+    lay_actions(game, tile).chain(std::iter::from_fn(move || seams::laying_with_bridge(game, tile, &mut cursor)))
 }
 
 #[inline]
@@ -293,10 +301,10 @@ fn lay(tile: TileId, (pos, turns): (Pos, Rotation)) -> Option<Action> {
 /// The reason why the action is not legal.
 pub fn check(game: &Game, action: Action) -> Result<(), IllegalAction> {
     let listed = match action {
-        Action::Lay { tile, .. } if game.step == Step::Lay && game.open => {
+        Action::Lay { tile, .. } | Action::LayWithBridge { tile, .. } if game.step == Step::Lay && game.open => {
             let full = game.board.tiles().len() >= MAX_TILES;
             let drawn = Catalogue::get().tile(tile).role != Role::EachPlayer;
-            !full && drawn && lay_actions(game, tile).any(|listed| listed == action)
+            !full && drawn && open_lay_actions(game, tile).any(|listed| listed == action)
         }
         _ => legal_actions(game).any(|listed| listed == action),
     };

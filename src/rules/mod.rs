@@ -54,7 +54,7 @@ pub use error::{IllegalAction, side_name, turns_name};
 pub use event::{Barn, Card, Event, LaidPart, ReturnCause, Score, ScoreReason};
 pub use game::{Fairy, Figure, Game};
 pub use invisible_characters::{Letters, isolated, letters, shown, shows_anything, unseen};
-pub use legal::{LegalActions, UsualActions, check, lay_actions, legal_actions, pick_action};
+pub use legal::{LegalActions, UsualActions, check, lay_actions, legal_actions, open_lay_actions, pick_action};
 pub(crate) use more_offers::More;
 pub use more_offers::MoreOffers;
 pub use observe::Observation;

@@ -25,6 +25,9 @@ impl Game {
     #[inline]
     pub fn play_unchecked(&mut self, action: Action, events: &mut Vec<Event>) {
         let mut next = self.rules.after(self.step);
+        if self.open && !matches!(action, Action::Skip | Action::End) {
+            seams::open_turn_begins(self, events);
+        }
         match action {
             Action::Lay { tile, pos, turns } => {
                 self.lay(tile, pos, turns, events);

@@ -76,7 +76,9 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> IllegalA
 }
 
 fn why_not_lay_with_bridge(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> IllegalAction {
-    if game.drawn != Some(tile) || game.board.frontier_at(pos).is_none() {
+    let is_other =
+        game.drawn.is_some_and(|drawn| drawn != tile) || Catalogue::get().tile(tile).role == Role::EachPlayer;
+    if is_other || game.board.frontier_at(pos).is_none() {
         return why_not_lay(game, tile, pos, turns);
     }
     let fits = misfit(game, tile, pos, turns).is_none();

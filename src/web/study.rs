@@ -16,7 +16,7 @@ use super::{
 use crate::{
     catalogue::Catalogue,
     record::{Item, Mark},
-    rules::{Observation, Step, lay_actions},
+    rules::{Observation, Step, open_lay_actions},
     session::{self, Path, StudyError},
     view::study_view,
 };
@@ -99,7 +99,7 @@ impl Study {
             if game.is_open() && game.step() == Step::Lay {
                 let seen = Observation::new(game);
                 for kind in seen.unseen().chunk_by(|one, other| one == other) {
-                    if lay_actions(game, kind[0]).next().is_some() {
+                    if open_lay_actions(game, kind[0]).next().is_some() {
                         let name = Catalogue::get().tile(kind[0]).name.as_str();
                         pairs.push(&Array::of2(&name.into(), &(kind.len() as u32).into()));
                     }

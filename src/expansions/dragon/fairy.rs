@@ -87,18 +87,45 @@ impl super::State {
     }
 }
 
-/// Scores the fairy at the start of the active player's turn, provided that there is a tile to draw.
+/// Scores the fairy at the start of the active player's turn, provided that there is a tile to draw. In an open game that is
+/// known when something is done in the turn.
 pub(crate) fn turn_begins(game: &mut Game, events: &mut Vec<Event>) {
-    let active = game.active;
-    let has_tile = game.open || game.n_drawn < game.deck.len() || game.held_tile(active).is_some();
-    if !has_tile {
-        return;
+    if !game.open && (game.n_drawn < game.deck.len() || game.held_tile(game.active).is_some()) {
+        pay(game, events);
     }
-    let mut own = followers(game).filter(|figure| figure.owner == active);
-    let Some(first) = own.next() else { return };
-    let points = AT_THE_START_OF_A_TURN * (1 + own.count() as i16);
-    let spot = Some(game.laid_part(first.node));
-    score::award(game, active, points, Score { points, ..Score::of(ScoreReason::Fairy, spot) }, events);
+}
+
+/// Scores the fairy before the first thing that is done in a turn of an open game.
+pub(crate) fn open_turn_begins(game: &mut Game, events: &mut Vec<Event>) {
+    let turn = game.turn;
+    if awaits_beginning(game) {
+        pay(game, events);
+        if let Some(state) = &mut game.states.dragon {
+            state.begun = turn;
+        }
+    }
+}
+
+/// What the active player will have for the fairy as soon as something is done in this turn.
+pub(crate) fn due(game: &Game) -> i16 {
+    if awaits_beginning(game) { owed(game).map_or(0, |(points, _)| points) } else { 0 }
+}
+
+fn awaits_beginning(game: &Game) -> bool {
+    game.open && game.states.dragon.as_ref().is_some_and(|state| state.begun != game.turn)
+}
+
+/// What the fairy gives the active player at the start of a turn, and one of the followers beside whom she is.
+fn owed(game: &Game) -> Option<(i16, Figure)> {
+    let mut own = followers(game).filter(|figure| figure.owner == game.active);
+    let first = own.next()?;
+    Some((AT_THE_START_OF_A_TURN * (1 + own.count() as i16), first))
+}
+
+fn pay(game: &mut Game, events: &mut Vec<Event>) {
+    let Some((points, follower)) = owed(game) else { return };
+    let spot = Some(game.laid_part(follower.node));
+    score::award(game, game.active, points, Score { points, ..Score::of(ScoreReason::Fairy, spot) }, events);
 }
 
 /// Scores the fairy for a feature that is scored now, while its figures are still on it.

@@ -4,7 +4,10 @@
 //! captured says which of their own comes back. Once a turn the player whose turn it is may pay 3 points to a captor for one
 //! of their own followers, which can be used at once. Prisoners score nothing at the end.
 
-use crate::rules::{Action, Event, FigureKind, Game, PlayerId, ReturnCause, Score, ScoreReason, score};
+use crate::{
+    expansions::dragon::fairy,
+    rules::{Action, Event, FigureKind, Game, PlayerId, ReturnCause, Score, ScoreReason, score},
+};
 
 /// The points that a captor gets for a follower.
 const RANSOM: i16 = 3;
@@ -72,7 +75,7 @@ fn free(
 pub(crate) fn ransoms(game: &Game, cursor: &mut u32) -> Option<Action> {
     let state = game.states.tower.as_ref()?;
     let owner = game.active;
-    if state.ransom_turn == game.turn || game.scores[owner] < RANSOM {
+    if state.ransom_turn == game.turn || game.scores[owner] + fairy::due(game) < RANSOM {
         return None;
     }
     let kinds = FigureKind::ALL.len();

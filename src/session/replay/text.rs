@@ -3,7 +3,7 @@
 use super::Replay;
 use crate::{
     record::{Statement, Tags, join, write_tags},
-    rules::{Action, legal_actions},
+    rules::{Action, Game, check, legal_actions},
 };
 
 impl Replay {
@@ -59,11 +59,10 @@ impl Replay {
         game.begin_again(&mut Vec::new());
         let played = self.played();
         let mut statements = Vec::with_capacity(played.len());
-        // The declined decisions since the last statement, each with the statements that it would have taken, `skip` first.
-        let mut declined: Vec<Vec<Statement>> = Vec::new();
+        let mut declined: Vec<Game> = Vec::new(); // the moments of the declined decisions since the last statement
         for &action in played {
             if action == Action::Skip {
-                declined.push(legal_actions(&game).map(|legal| Statement::written(&game, legal)).collect());
+                declined.push(game.clone());
             } else {
                 let statement = Statement::written(&game, action);
                 statements.extend(needed_skips(&declined, Some(statement)).iter().map(ToString::to_string));
@@ -79,18 +78,28 @@ impl Replay {
 
 /// The declined decisions that must be written before a statement or at the end of a record. Going from the last decision to
 /// the first, these are the ones that would take what is written next.
-fn needed_skips(declined: &[Vec<Statement>], mut next: Option<Statement>) -> Vec<Statement> {
+fn needed_skips(declined: &[Game], mut next: Option<Statement>) -> Vec<Statement> {
     let mut skips = Vec::new();
-    for takes in declined.iter().rev() {
-        if let Some(&skip) = takes.first()
-            && next.is_none_or(|next| takes.contains(&next))
-        {
+    for game in declined.iter().rev() {
+        if next.is_none_or(|next| takes(game, &next)) {
+            let skip = Statement::written(game, Action::Skip);
             skips.push(skip);
             next = Some(skip);
         }
     }
     skips.reverse();
     skips
+}
+
+/// Whether a reader would let the current decision take a statement. It may name the player, or a feature by another of its parts, where the writer
+/// does not.
+fn takes(game: &Game, statement: &Statement) -> bool {
+    let asked = game.rules().players[game.asked().index()].colour;
+    let is_theirs = match statement.by {
+        Some(colour) => colour == asked,
+        None => game.asked() == game.active(),
+    };
+    is_theirs && statement.action(game).is_ok_and(|action| check(game, action).is_ok())
 }
 
 /// Points as written in the tag `Result`.
