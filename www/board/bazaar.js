@@ -111,7 +111,7 @@ export class Bazaar {
     if (seat === bidder && bid !== undefined) return this.words.bids(bid);
     if (seat !== asked) return "";
     if (chosen === undefined) return this.words.chooses;
-    return legal.some(({ type }) => type === "buy") ? this.words.decides : this.words.asked;
+    return legal.some(({ type }) => type === "sell") ? this.words.decides : this.words.asked;
   }
 
   /**
@@ -123,11 +123,13 @@ export class Bazaar {
     const pass = legal.find(({ type }) => type === "skip");
     const [buy, sell] = ["buy", "sell"].map((wanted) => legal.find(({ type }) => type === wanted));
     if (bids.length > 0) return el("div", { class: "bazaar-bid" }, ...this.#amount(bids), this.#last(bids, pass));
-    if (!buy || !sell) return null;
+    if (!sell) return null;
+    const saysSell = this.words.sell(players[bidder].name, bid);
+    if (!buy) return el("div", { class: "row" }, this.#button("primary bazaar-main", saysSell, sell.statement));
     return el(
       "div",
       { class: "row" },
-      this.#button("secondary", this.words.sell(players[bidder].name, bid), sell.statement),
+      this.#button("secondary", saysSell, sell.statement),
       this.#button("primary bazaar-main", this.words.buy(bid), buy.statement),
     );
   }

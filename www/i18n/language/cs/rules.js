@@ -368,7 +368,7 @@ const articles = {
   castle: {
     title: "Hrady",
     text: [
-      "Když se dokončí město přesně ze dvou dílků s oblými hradbami a stojí v něm jediná figurka, smí z něj její majitel místo bodů udělat hrad. Figurka zůstane jako pán hradu. Máš 3 hrady, v pěti nebo šesti hráčích 2.",
+      "Když se dokončí město přesně ze dvou dílků, každý s oblou hradbou jen u jedné hrany, a stojí v něm jediná figurka, smí z něj její majitel místo bodů udělat hrad. Figurka zůstane jako pán hradu. Máš 3 hrady, v pěti nebo šesti hráčích 2.",
       "Hrad boduje jednou: tolik, kolik příští oblast, která se později dokončí na jeho dvou dílcích nebo na dvou dílcích podél každé delší strany, ať patří komukoli. Pak se pán hradu vrátí. Bez takové oblasti nepřinese nic.",
       "Pán hradu je v bezpečí před drakem, věžemi i princeznami. Sedlákům a stodolám přináší hrad o 1 bod víc než město. Králi se nepočítá.",
     ],
@@ -382,7 +382,7 @@ const articles = {
     title: "Bazary",
     text: [
       "Když položíš dílek s bazarem, otočí se na konci tvého tahu tolik dílků, kolik je hráčů. Soused po levici si jeden vybere a nabídne 0 bodů nebo víc; pak smí každý další hráč bez dílku jednou nabídnout víc, nebo pasovat.",
-      "Potom ten, kdo vybíral, dílek koupí a nejvyšší nabídku zaplatí tomu, kdo ji dal, nebo mu ho za ni prodá. Nenabídl-li nikdo víc, zaplatí ten, kdo vybíral, svou vlastní nabídku a nedostane ji nikdo. Vybírá další hráč bez dílku; poslední dílek je zdarma.",
+      "Potom ten, kdo vybíral, dílek koupí a nejvyšší nabídku zaplatí tomu, kdo ji dal, nebo mu ho za ni prodá. Kdo má méně bodů, může jen prodat. Nenabídl-li nikdo víc, zaplatí ten, kdo vybíral, svou vlastní nabídku a nedostane ji nikdo. Vybírá další hráč bez dílku; poslední dílek je zdarma.",
       "V příštím tahu položíš tento dílek místo tažení nového. „Volby pravidel“ umějí dražbu vynechat: každý si pak prostě jeden vybere.",
     ],
     see: "Modrá koupila dílek a zaplatila 1 bod Zelené, která nabídla nejvíc. Zelená pak jiný prodala Červené za 1 bod.",
@@ -391,7 +391,7 @@ const articles = {
     title: "Do města Carcassonne",
     text: [
       "Místo prvního dílku leží na stole město Carcassonne. Má čtyři čtvrti: hrad, tržiště, kovárnu a katedrálu. Hrabě začíná v hradu.",
-      "Pokud tvůj dílek přinese body jinému a tobě ne, smíš na konci tahu poslat figurku do libovolné čtvrti, i do té, kde je hrabě. Pak smíš hraběte přesunout do libovolné čtvrti. Starosta smí jen do hradu a vůz nesmí na tržiště; opati, stavitelé a prasata tam nesmějí.",
+      "Pokud tvůj dílek přinese body jinému a tobě ne, smíš jednou za tah poslat figurku do libovolné čtvrti, i do té, kde je hrabě. Pak smíš hraběte přesunout do libovolné čtvrti. Starosta smí jen do hradu a vůz nesmí na tržiště; opati, stavitelé a prasata tam nesmějí.",
       "Ve „Volbách pravidel“ lze určit, že hrabě obchází sám, nebo jde za figurkou.",
     ],
     see: "Modrá dokončila cestu Červené a nic nedostala: poslala figurku do hradu a hraběte do katedrály.",
@@ -407,7 +407,7 @@ const articles = {
   market: {
     title: "Tržiště na konci",
     text: [
-      "Před závěrečným bodováním hráči střídavě přesouvají po jedné figurce z tržiště na louky, dokud všichni nepasují. Sedláci tam bodují jako jindy; pro louky je město Carcassonne dokončené město.",
+      "Před závěrečným bodováním hráči střídavě přesouvají po jedné figurce z tržiště na louky, dokud všichni nepasují. Sedláci tam bodují jako jindy, na louce se stodolou ale jen 1 bod za město; pro louky je město Carcassonne dokončené město.",
       "Ve „Volbách pravidel“ lze určit, že figurky smějí odejít ze všech čtvrtí, každá do oblastí své čtvrti.",
     ],
     points: [["Město Carcassonne u louky", "3"]],

@@ -372,7 +372,7 @@ const articles = {
   castle: {
     title: "Burgen",
     text: [
-      "Wird eine Stadt aus genau zwei Plättchen mit runden Mauern fertig und steht eine einzige Figur darin, darf deren Besitzer daraus eine Burg machen, statt Punkte zu nehmen. Die Figur bleibt als Burgherr. Du hast 3 Burgen, zu fünft oder zu sechst 2.",
+      "Wird eine Stadt aus genau zwei Plättchen fertig, jedes mit runder Mauer an nur einer Kante, und steht eine einzige Figur darin, darf deren Besitzer daraus eine Burg machen, statt Punkte zu nehmen. Die Figur bleibt als Burgherr. Du hast 3 Burgen, zu fünft oder zu sechst 2.",
       "Die Burg bringt einmal Punkte: so viele wie das nächste Gebiet, das später auf ihren zwei Plättchen oder auf den zweien neben jeder Längsseite fertig wird, wem es auch gehört. Dann kommt der Burgherr zurück. Ohne ein solches Gebiet bringt sie nichts.",
       "Der Burgherr ist sicher vor Drache, Türmen und Burgfräulein. Bauern und Scheunen bringt eine Burg 1 Punkt mehr als eine Stadt. Für den König zählt sie nicht.",
     ],
@@ -386,7 +386,7 @@ const articles = {
     title: "Basare",
     text: [
       "Hast du ein Plättchen mit Basar gelegt, werden am Ende deines Zuges so viele Plättchen aufgedeckt, wie Spieler da sind. Wer links von dir sitzt, wählt eines und bietet 0 oder mehr Punkte; dann dürfen alle anderen ohne Plättchen einmal mehr bieten oder passen.",
-      "Danach kauft, wer gewählt hat, das Plättchen und zahlt das höchste Gebot an den Bieter, oder verkauft es diesem dafür. Hat niemand mehr geboten, zahlt, wer gewählt hat, das eigene Gebot, und niemand bekommt es. Dann wählt der nächste ohne Plättchen; das letzte ist umsonst.",
+      "Danach kauft, wer gewählt hat, das Plättchen und zahlt das höchste Gebot an den Bieter, oder verkauft es diesem dafür. Wer weniger Punkte hat, kann nur verkaufen. Hat niemand mehr geboten, zahlt, wer gewählt hat, das eigene Gebot, und niemand bekommt es. Dann wählt der nächste ohne Plättchen; das letzte ist umsonst.",
       "In deinem nächsten Zug legst du dieses Plättchen, statt eines zu ziehen. Unter „Regeloptionen“ lassen sich die Gebote abschalten: Dann wählt einfach jeder eines.",
     ],
     see: "Blau hat ein Plättchen für 1 Punkt von Grün, dem Höchstbietenden, gekauft. Grün hat dann ein anderes für 1 Punkt an Rot verkauft.",
@@ -395,7 +395,7 @@ const articles = {
     title: "In die Stadt Carcassonne",
     text: [
       "Statt des Startplättchens liegt die Stadt Carcassonne auf dem Tisch. Sie hat vier Viertel: Burg, Markt, Schmiede und Kathedrale. Der Graf beginnt in der Burg.",
-      "Bringt dein Plättchen anderen Punkte und dir nicht, darfst du am Ende deines Zuges eine Figur in ein beliebiges Viertel schicken, auch in das des Grafen. Dann darfst du den Grafen in ein beliebiges Viertel versetzen. Ein Bürgermeister darf nur in die Burg und ein Wagen nicht auf den Markt; Äbte, Baumeister und Schweine dürfen nicht hinein.",
+      "Bringt dein Plättchen anderen Punkte und dir nicht, darfst du einmal in deinem Zug eine Figur in ein beliebiges Viertel schicken, auch in das des Grafen. Dann darfst du den Grafen in ein beliebiges Viertel versetzen. Ein Bürgermeister darf nur in die Burg und ein Wagen nicht auf den Markt; Äbte, Baumeister und Schweine dürfen nicht hinein.",
       "Unter „Regeloptionen“ lässt sich einstellen, dass der Graf von selbst reihum geht oder der Figur folgt.",
     ],
     see: "Blau hat die Straße von Rot fertiggestellt und nichts dafür bekommen. So kam ein Meeple von Blau in die Burg und der Graf in die Kathedrale.",
@@ -411,7 +411,7 @@ const articles = {
   market: {
     title: "Der Markt am Ende",
     text: [
-      "Vor der Schlusswertung versetzen die Spieler Figuren vom Markt auf Wiesen, reihum je eine, bis alle passen. Bauern zählen dort wie sonst; für Wiesen ist die Stadt Carcassonne eine fertige Stadt.",
+      "Vor der Schlusswertung versetzen die Spieler Figuren vom Markt auf Wiesen, reihum je eine, bis alle passen. Bauern zählen dort wie sonst, auf einer Wiese mit Scheune aber nur 1 Punkt je Stadt; für Wiesen ist die Stadt Carcassonne eine fertige Stadt.",
       "Unter „Regeloptionen“ lässt sich einstellen, dass dann Figuren aus allen Vierteln dorthin dürfen, wofür ihr Viertel da ist.",
     ],
     points: [["Die Stadt Carcassonne an einer Wiese", "3"]],

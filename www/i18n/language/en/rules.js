@@ -373,7 +373,7 @@ const articles = {
   castle: {
     title: "Castles",
     text: [
-      "If a city of just two tiles with round walls is completed and a single figure stands in it, its owner may turn it into a castle instead of scoring. The figure stays as lord. You have 3 castles, or 2 with five or six players.",
+      "If a city of just two tiles is completed, each with a round wall at one edge only, and a single figure stands in it, its owner may turn it into a castle instead of scoring. The figure stays as lord. You have 3 castles, or 2 with five or six players.",
       "The castle scores once: as many points as the next feature that is completed later on its two tiles or on the two beside each of its long sides, whoever that belongs to. Then the lord returns. Without such a feature it scores nothing.",
       "The lord is safe from the dragon, towers and princesses. Farmers and barns get 1 point more for a castle than for a city. The king does not count it.",
     ],
@@ -387,7 +387,7 @@ const articles = {
     title: "Bazaars",
     text: [
       "When you have placed a tile with a bazaar, as many tiles as there are players are turned up at the end of your turn. The player to your left chooses one and bids 0 points or more, then every other player without a tile may bid more once, or pass.",
-      "Then the chooser buys the tile and pays the highest bid to whoever made it, or sells it to that player for as much. If nobody bid more, the chooser pays what they bid, and nobody gets it. The next player without a tile chooses, and the last tile is free.",
+      "Then the chooser buys the tile and pays the highest bid to whoever made it, or sells it to that player for as much. Who has fewer points than that can only sell. If nobody bid more, the chooser pays what they bid, and nobody gets it. The next player without a tile chooses, and the last tile is free.",
       "In your next turn you place that tile instead of drawing. “Rule options” can leave out the bidding: then each player simply chooses a tile.",
     ],
     see: "Blue bought a tile for 1 point from the bidder, Green, who then sold another one to Red for 1 point.",
@@ -396,7 +396,7 @@ const articles = {
     title: "Into the City of Carcassonne",
     text: [
       "The City of Carcassonne lies on the table instead of the first tile. It has four quarters: the castle, the market, the blacksmith’s and the cathedral. The count begins in the castle.",
-      "If your tile lets somebody else score and not you, you may send one figure to any quarter at the end of your turn, the count’s too. Then you may move the count to any quarter. A mayor goes only to the castle and a wagon not to the market; abbots, builders and pigs stay away.",
+      "If your tile lets somebody else score and not you, you may, once in your turn, send one figure to any quarter, the count’s too. Then you may move the count to any quarter. A mayor goes only to the castle and a wagon not to the market; abbots, builders and pigs stay away.",
       "“Rule options” can let the count go round by himself, or follow the figure.",
     ],
     see: "Blue completed Red’s road and got nothing for it, so Blue sent a meeple to the castle and the count to the cathedral.",
@@ -412,7 +412,7 @@ const articles = {
   market: {
     title: "The market at the end",
     text: [
-      "Before the final scoring the players move figures from the market to fields, one at a time, until all of them pass. Farmers there count as usual; for fields, the City of Carcassonne is a completed city.",
+      "Before the final scoring the players move figures from the market to fields, one at a time, until all of them pass. Farmers there count as usual, but in a field with a barn they get 1 point per city; for fields, the City of Carcassonne is a completed city.",
       "“Rule options” can let figures leave all quarters then, each for what its quarter serves.",
     ],
     points: [["The City of Carcassonne at a field", "3"]],

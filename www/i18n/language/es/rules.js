@@ -372,7 +372,7 @@ const articles = {
   castle: {
     title: "Los castillos",
     text: [
-      "Cuando se completa una ciudad de exactamente dos losetas con murallas redondas y hay en ella una sola figura, su dueño puede convertirla en castillo en vez de puntuar. La figura se queda como señor. Tienes 3 castillos, o 2 si jugáis cinco o seis.",
+      "Cuando se completa una ciudad de exactamente dos losetas, cada una con muralla redonda en un solo lado, y hay en ella una sola figura, su dueño puede convertirla en castillo en vez de puntuar. La figura se queda como señor. Tienes 3 castillos, o 2 si jugáis cinco o seis.",
       "El castillo puntúa una vez: tanto como la próxima zona que se complete después en sus dos losetas o en las dos junto a cada uno de sus lados largos, sea de quien sea. Luego vuelve el señor. Sin una zona así no puntúa.",
       "El señor está a salvo del dragón, las torres y las princesas. Para granjeros y graneros un castillo vale 1 punto más que una ciudad. El rey no lo cuenta.",
     ],
@@ -386,7 +386,7 @@ const articles = {
     title: "Los bazares",
     text: [
       "Cuando has colocado una loseta con bazar, al final de tu turno se descubren tantas losetas como jugadores hay. Quien está a tu izquierda elige una y ofrece 0 puntos o más; después cada uno de los demás sin loseta puede ofrecer más una vez, o pasar.",
-      "Entonces quien eligió compra la loseta y paga la oferta más alta a quien la hizo, o se la vende por lo mismo. Si nadie ofreció más, paga su propia oferta sin que la reciba nadie. Elige el siguiente jugador sin loseta; la última es gratis.",
+      "Entonces quien eligió compra la loseta y paga la oferta más alta a quien la hizo, o se la vende por lo mismo. Quien tiene menos puntos solo puede vender. Si nadie ofreció más, paga su propia oferta sin que la reciba nadie. Elige el siguiente jugador sin loseta; la última es gratis.",
       "En tu próximo turno colocas esa loseta en vez de robar. Las «Opciones de reglas» permiten prescindir de pujas: cada uno elige simplemente una loseta.",
     ],
     see: "Azul compró una loseta pagando 1 punto a Verde, el mejor postor. Verde vendió después otra a Rojo por 1 punto.",
@@ -395,7 +395,7 @@ const articles = {
     title: "A la ciudad de Carcasona",
     text: [
       "La ciudad de Carcasona está en la mesa en lugar de la primera loseta. Tiene cuatro barrios: el castillo, el mercado, la herrería y la catedral. El conde empieza en el castillo.",
-      "Si tu loseta da puntos a otro y a ti no, al final de tu turno puedes enviar una figura a cualquier barrio, también al del conde. Después puedes mover al conde a cualquier barrio. Un alcalde solo va al castillo y un carro no va al mercado; abades, constructores y cerdos no pueden ir.",
+      "Si tu loseta da puntos a otro y a ti no, puedes enviar una figura, una vez por turno, a cualquier barrio, también al del conde. Después puedes mover al conde a cualquier barrio. Un alcalde solo va al castillo y un carro no va al mercado; abades, constructores y cerdos no pueden ir.",
       "Con las «Opciones de reglas» el conde puede dar la vuelta por sí solo o seguir a la figura.",
     ],
     see: "Azul completó el camino de Rojo sin puntuar: envió un meeple al castillo y al conde a la catedral.",
@@ -411,7 +411,7 @@ const articles = {
   market: {
     title: "El mercado al final",
     text: [
-      "Antes del recuento final los jugadores mueven figuras del mercado a prados, de una en una, hasta que todos pasan. Los granjeros cuentan allí como siempre; para los prados, la ciudad de Carcasona es una ciudad completa.",
+      "Antes del recuento final los jugadores mueven figuras del mercado a prados, de una en una, hasta que todos pasan. Los granjeros cuentan allí como siempre, pero 1 punto por ciudad en un prado con granero; para los prados, la ciudad de Carcasona es una ciudad completa.",
       "Con las «Opciones de reglas» las figuras pueden salir entonces de todos los barrios, cada una a las zonas de su barrio.",
     ],
     points: [["La ciudad de Carcasona junto a un prado", "3"]],

@@ -372,7 +372,7 @@ const articles = {
   castle: {
     title: "Les châteaux",
     text: [
-      "Quand une ville d’exactement deux tuiles aux remparts arrondis est terminée et qu’un seul pion s’y trouve, son propriétaire peut en faire un château au lieu de marquer. Le pion reste comme seigneur. Vous avez 3 châteaux, ou 2 à cinq ou six joueurs.",
+      "Quand une ville d’exactement deux tuiles, chacune avec un rempart arrondi sur un seul bord, est terminée et qu’un seul pion s’y trouve, son propriétaire peut en faire un château au lieu de marquer. Le pion reste comme seigneur. Vous avez 3 châteaux, ou 2 à cinq ou six joueurs.",
       "Le château rapporte une fois : autant que la prochaine zone terminée plus tard sur ses deux tuiles ou sur les deux tuiles de chacun de ses longs côtés, à qui qu’elle soit. Puis le seigneur revient. Sans une telle zone, il ne rapporte rien.",
       "Le seigneur est à l’abri du dragon, des tours et des princesses. Pour les paysans et les granges, un château vaut 1 point de plus qu’une ville. Il ne compte pas pour le roi.",
     ],
@@ -386,7 +386,7 @@ const articles = {
     title: "Les bazars",
     text: [
       "Quand vous avez posé une tuile avec un bazar, on dévoile à la fin de votre tour autant de tuiles qu’il y a de joueurs. Votre voisin de gauche en choisit une et offre 0 point ou plus ; puis chaque autre joueur sans tuile peut offrir plus, une fois, ou passer.",
-      "Ensuite, celui qui a choisi achète la tuile et paie la plus haute offre à qui l’a faite, ou la lui vend à ce prix. Si personne n’a offert plus, il paie sa propre offre sans que personne la reçoive. Le joueur suivant sans tuile choisit à son tour ; la dernière est gratuite.",
+      "Ensuite, celui qui a choisi achète la tuile et paie la plus haute offre à qui l’a faite, ou la lui vend à ce prix. S’il a moins de points, il ne peut que vendre. Si personne n’a offert plus, il paie sa propre offre sans que personne la reçoive. Le joueur suivant sans tuile choisit à son tour ; la dernière est gratuite.",
       "À votre prochain tour, vous posez cette tuile au lieu de piocher. Les « Options de règles » permettent de se passer d’enchères : chacun choisit alors simplement une tuile.",
     ],
     see: "Bleu a acheté une tuile en payant 1 point à Vert, qui avait offert le plus. Vert en a ensuite vendu une autre à Rouge pour 1 point.",
@@ -395,7 +395,7 @@ const articles = {
     title: "Dans la Cité de Carcassonne",
     text: [
       "La Cité de Carcassonne est sur la table à la place de la première tuile. Elle a quatre quartiers : le château, le marché, la forge et la cathédrale. Le comte commence au château.",
-      "Si votre tuile fait marquer un autre joueur et pas vous, vous pouvez à la fin du tour envoyer un pion dans n’importe quel quartier, même celui du comte. Puis vous pouvez déplacer le comte où vous voulez. Un bourgmestre ne va qu’au château et un chariot pas au marché ; abbés, bâtisseurs et cochons n’y vont pas.",
+      "Si votre tuile fait marquer un autre joueur et pas vous, vous pouvez, une fois par tour, envoyer un pion dans n’importe quel quartier, même celui du comte. Puis vous pouvez déplacer le comte où vous voulez. Un bourgmestre ne va qu’au château et un chariot pas au marché ; abbés, bâtisseurs et cochons n’y vont pas.",
       "Avec les « Options de règles », le comte peut faire le tour de lui-même ou suivre le pion.",
     ],
     see: "Bleu a terminé la route de Rouge sans rien marquer : il a envoyé un meeple au château et le comte à la cathédrale.",
@@ -411,7 +411,7 @@ const articles = {
   market: {
     title: "Le marché à la fin",
     text: [
-      "Avant le décompte final, les joueurs déplacent des pions du marché vers des prés, un à la fois, jusqu’à ce que tous passent. Les paysans y comptent comme d’habitude ; pour les prés, la Cité de Carcassonne est une ville terminée.",
+      "Avant le décompte final, les joueurs déplacent des pions du marché vers des prés, un à la fois, jusqu’à ce que tous passent. Les paysans y comptent comme d’habitude, mais 1 point par ville dans un pré avec une grange ; pour les prés, la Cité de Carcassonne est une ville terminée.",
       "Avec les « Options de règles », les pions peuvent alors quitter tous les quartiers, chacun vers les zones de son quartier.",
     ],
     points: [["La Cité de Carcassonne au bord d’un pré", "3"]],

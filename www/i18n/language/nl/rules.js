@@ -372,7 +372,7 @@ const articles = {
   castle: {
     title: "Burchten",
     text: [
-      "Wordt een stad van precies twee tegels met ronde muren voltooid en staat er één enkele pion in, dan mag de eigenaar er een burcht van maken in plaats van punten te nemen. De pion blijft als burchtheer. Je hebt 3 burchten, of 2 met vijf of zes spelers.",
+      "Wordt een stad van precies twee tegels voltooid, elk met een ronde muur aan maar één kant, en staat er één enkele pion in, dan mag de eigenaar er een burcht van maken in plaats van punten te nemen. De pion blijft als burchtheer. Je hebt 3 burchten, of 2 met vijf of zes spelers.",
       "De burcht telt één keer: evenveel punten als het volgende gebied dat later voltooid wordt op zijn twee tegels of op de twee naast elke lange zijde, van wie het ook is. Dan komt de burchtheer terug. Zonder zo’n gebied levert hij niets op.",
       "De burchtheer is veilig voor draak, torens en jonkvrouwen. Voor boeren en schuren is een burcht 1 punt meer waard dan een stad. Voor de koning telt hij niet.",
     ],
@@ -386,7 +386,7 @@ const articles = {
     title: "Bazaars",
     text: [
       "Heb je een tegel met een bazaar gelegd, dan worden aan het eind van je beurt evenveel tegels open neergelegd als er spelers zijn. Je linkerbuur kiest er een en biedt 0 of meer punten; daarna mag ieder ander zonder tegel één keer meer bieden, of passen.",
-      "Dan koopt de kiezer de tegel en betaalt het hoogste bod aan wie het deed, of verkoopt hem die speler ervoor. Heeft niemand meer geboden, dan betaalt de kiezer het eigen bod, en niemand krijgt het. De volgende speler zonder tegel kiest; de laatste is gratis.",
+      "Dan koopt de kiezer de tegel en betaalt het hoogste bod aan wie het deed, of verkoopt hem die speler ervoor. Wie minder punten heeft, kan alleen verkopen. Heeft niemand meer geboden, dan betaalt de kiezer het eigen bod, en niemand krijgt het. De volgende speler zonder tegel kiest; de laatste is gratis.",
       "In je volgende beurt leg je die tegel in plaats van er een te trekken. Bij ‘Regelopties’ kun je het bieden uitzetten: dan kiest ieder gewoon een tegel.",
     ],
     see: "Blauw kocht een tegel door 1 punt te betalen aan Groen, die het hoogst bood. Groen verkocht er daarna een aan Rood voor 1 punt.",
@@ -395,7 +395,7 @@ const articles = {
     title: "De stad Carcassonne in",
     text: [
       "In plaats van de eerste tegel ligt de stad Carcassonne op tafel. Die heeft vier wijken: de burcht, de markt, de smidse en de kathedraal. De graaf begint in de burcht.",
-      "Levert je tegel een ander punten op en jou niet, dan mag je aan het eind van je beurt een pion naar een wijk naar keuze sturen, ook die van de graaf. Daarna mag je de graaf naar een wijk naar keuze verplaatsen. Een burgemeester mag alleen naar de burcht en een wagen niet naar de markt; abten, bouwmeesters en varkens blijven weg.",
+      "Levert je tegel een ander punten op en jou niet, dan mag je één keer per beurt een pion naar een wijk naar keuze sturen, ook die van de graaf. Daarna mag je de graaf naar een wijk naar keuze verplaatsen. Een burgemeester mag alleen naar de burcht en een wagen niet naar de markt; abten, bouwmeesters en varkens blijven weg.",
       "Bij ‘Regelopties’ kun je instellen dat de graaf vanzelf rondgaat of de pion volgt.",
     ],
     see: "Blauw voltooide de weg van Rood en kreeg er niets voor: een meeple van Blauw ging naar de burcht en de graaf naar de kathedraal.",
@@ -411,7 +411,7 @@ const articles = {
   market: {
     title: "De markt aan het eind",
     text: [
-      "Voor de eindtelling verplaatsen de spelers om de beurt een pion van de markt naar een weide, tot iedereen past. Boeren tellen daar zoals altijd; voor weiden is de stad Carcassonne een voltooide stad.",
+      "Voor de eindtelling verplaatsen de spelers om de beurt een pion van de markt naar een weide, tot iedereen past. Boeren tellen daar zoals altijd, maar in een weide met een schuur 1 punt per stad; voor weiden is de stad Carcassonne een voltooide stad.",
       "Bij ‘Regelopties’ kun je instellen dat dan uit alle wijken pionnen weg mogen, elk naar gebieden waar zijn wijk voor is.",
     ],
     points: [["De stad Carcassonne aan een weide", "3"]],
