@@ -10,6 +10,7 @@ import { onSystemLook } from "./lib/system-look.js";
 import { LONGEST, program } from "./embed.js";
 import { one } from "./lib/find.js";
 import { deflate, inflate } from "./lib/deflate.js";
+import { isEnter } from "./lib/enter.js";
 
 const HEAD = '[Bastide "1"]\n[Diagram "1"]\n';
 const START = `${HEAD}tile D 0,0 0\n`;
@@ -205,7 +206,7 @@ function pressed(event) {
         ? undefined
         : /^[iI ]$/.test(key)
           ? () => point({ ...at, part: at.part + 1 })
-          : key === "Enter"
+          : isEnter(event)
             ? () => tapped(at.x, at.y)
             : key === "Delete" || key === "Backspace"
               ? () => erase(at.x, at.y)

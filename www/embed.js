@@ -7,6 +7,7 @@
  * server, importing it does nothing. docs/EMBED.md is the manual.
  */
 import { STUB } from "./i18n/language/stub.js";
+import { wearAgain, wearer } from "./lib/shadow-style.js";
 
 /** @typedef {import("./embed/open-board.js").Opened} Opened */
 /** @typedef {Error & { code?: string, line?: number, column?: number, sentence?: string, again?: string }} Trouble `sentence`: its message in the reader's language; `again`: the words of a button that tries again */
@@ -55,16 +56,7 @@ figure[data-state] .poster, figure:not([data-state="open"]) .home, figure:not([d
 :host([theme="dark"]) .frame { background: var(--bastide-table, #2f3532); color: var(--bastide-ink, #f3ead6); }
 :host([theme="dark"]) .poster > button { background: var(--bastide-paper, #232825); }
 `;
-/** @type {CSSStyleSheet | undefined} */
-let sheet;
-
-function stylesOnDemand() {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-  }
-  return sheet;
-}
+const wear = wearer(STYLE);
 
 /** @param {string} name */
 function slot(name) {
@@ -132,8 +124,9 @@ export class BastideBoard extends Element {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [stylesOnDemand()];
+    wear(root);
     this.#frame.setAttribute("part", "frame");
+    this.#frame.dir = "ltr"; // as every language of the boards is written, whatever the page around
     const caption = make("figcaption", "", slot("caption"));
     caption.setAttribute("part", "caption");
     this.#figure.append(this.#frame, make("div", "fallback", slot("fallback")), caption);
@@ -154,6 +147,11 @@ export class BastideBoard extends Element {
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, value);
     }
+  }
+
+  /** In another document. */
+  adoptedCallback() {
+    if (this.shadowRoot) wearAgain(this.shadowRoot);
   }
 
   disconnectedCallback() {
@@ -380,6 +378,24 @@ for (const name of ATTRIBUTES) {
   });
 }
 
+/** Elements that are lines or paragraphs of their own. */
+const BLOCKS = /^(?:P|DIV|LI|PRE|H[1-6]|BLOCKQUOTE)$/;
+
+/**
+ * What an element says, in the lines in which an editor of texts parts it: by `<br>`, or by paragraphs.
+ *
+ * @param {Node} element
+ * @returns {string}
+ */
+function linesOf(element) {
+  const lines = [...element.childNodes].map((node) => {
+    if (node.nodeName === "BR") return "\n";
+    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? "";
+    return BLOCKS.test(node.nodeName) ? `\n${linesOf(node)}\n` : linesOf(node);
+  });
+  return lines.join("");
+}
+
 /**
  * Makes a board of an element with `data-bastide`: the record is its value, or else what the element says. What was in the
  * element is its fallback.
@@ -392,7 +408,7 @@ function upgradeOne(element) {
   const board = document.createElement("bastide-board");
   for (const [name, value = ""] of Object.entries(data)) if (ATTRIBUTES.includes(name)) board.setAttribute(name, value);
   const script = element.querySelector('script[type="text/plain"]');
-  if (!data.src) board.setAttribute("record", bastide || script?.textContent || element.textContent || "");
+  if (!data.src) board.setAttribute("record", bastide || script?.textContent || linesOf(element));
   const kept = make("div", "", ...element.childNodes);
   kept.slot = "fallback";
   board.append(kept);

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{
-    AddEventListenerOptions, Event, EventTarget, HtmlCanvasElement, KeyboardEvent, PointerEvent, WheelEvent,
+    AddEventListenerOptions, Event, EventTarget, HtmlCanvasElement, KeyboardEvent, MouseEvent, PointerEvent, WheelEvent,
 };
 
 use crate::ui::{
@@ -87,7 +87,7 @@ pub(super) fn inputs(canvas: &HtmlCanvasElement, report: Rc<dyn Fn(Input, f64)>)
 /// A pointer that goes down is captured, so that its way is followed to the end also outside of the canvas.
 fn pointer(kind: &'static str, event: &PointerEvent, canvas: &HtmlCanvasElement) -> Option<Input> {
     let id = event.pointer_id();
-    let finger = Finger { id, at: Point::new(f64::from(event.offset_x()), f64::from(event.offset_y())) };
+    let finger = Finger { id, at: place(event, canvas) };
     match kind {
         "pointerdown" if event.button() == 0 => {
             // A pointer that is gone already cannot be captured; its way up has been or will be reported.
@@ -102,6 +102,14 @@ fn pointer(kind: &'static str, event: &PointerEvent, canvas: &HtmlCanvasElement)
     }
 }
 
+/// Where an event is on the canvas, in the canvas's own pixels. Browsers tell it in those of the window, which are others where the page or
+/// something around the board has a CSS `zoom`.
+fn place(event: &MouseEvent, canvas: &HtmlCanvasElement) -> Point {
+    let zoom = js_sys::Reflect::get(canvas, &"currentCSSZoom".into()).ok().and_then(|zoom| zoom.as_f64());
+    let zoom = zoom.filter(|zoom| *zoom > 0.0).unwrap_or(1.0);
+    Point::new(f64::from(event.offset_x()) / zoom, f64::from(event.offset_y()) / zoom)
+}
+
 /// What moves the view follows the screen as it is turned; what scales does not.
 fn wheel(event: &WheelEvent, canvas: &HtmlCanvasElement) -> Input {
     let unit = match event.delta_mode() {
@@ -114,7 +122,7 @@ fn wheel(event: &WheelEvent, canvas: &HtmlCanvasElement) -> Input {
         () if is_trackpad(event) => Wheel::Swipe,
         () => Wheel::Notch,
     };
-    let at = Point::new(f64::from(event.offset_x()), f64::from(event.offset_y()));
+    let at = place(event, canvas);
     let delta = Point::new(event.delta_x() * unit, event.delta_y() * unit);
     let scales = kind == Wheel::Pinch || kind == Wheel::Notch && delta.y != 0.0;
     Input::Wheel { at, delta: if scales { delta } else { turned(delta, canvas) }, kind }

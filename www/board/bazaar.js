@@ -3,6 +3,7 @@
 import { mark } from "../engine/colours.js";
 import { bdi, el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
+import { isEnter } from "../lib/enter.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../i18n/describe-bridges.js").BridgeWords} BridgeWords */
@@ -150,7 +151,7 @@ export class Bazaar {
       "aria-label": this.words.amount,
       oninput: () => set(input.valueAsNumber),
       onchange: () => set(this.#points),
-      onkeydown: (/** @type {KeyboardEvent} */ { key }) => key === "Enter" && this.#bid(bids),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => isEnter(event) && this.#bid(bids),
     });
     const set = (/** @type {number} */ points) => {
       if (Number.isNaN(points)) return; // it is being typed

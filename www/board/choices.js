@@ -6,6 +6,7 @@
  */
 import { el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
+import { isEnter } from "../lib/enter.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
@@ -31,7 +32,7 @@ export class Choices {
       },
       onfocus: () => this.#locate(point),
       onkeydown: (/** @type {KeyboardEvent} */ event) => {
-        if (event.key !== "Enter") return;
+        if (!isEnter(event)) return;
         event.preventDefault();
         if (this.#placeless === undefined) onConfirm();
         else onPlay(this.#placeless);

@@ -6,6 +6,7 @@ import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { tilePicture } from "../ui/pictures.js";
 import { describeCell, describeFeature, describeVisitors } from "../i18n/describe.js";
+import { isEnter } from "../lib/enter.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {typeof import("../i18n/language/en/spoken.js").spoken.grid} Words */
@@ -39,7 +40,7 @@ export async function showTextBoard(locale, game, choose) {
     choose(statement);
   };
   table.addEventListener("click", pick);
-  table.addEventListener("keydown", (event) => event.key === "Enter" && pick(event));
+  table.addEventListener("keydown", (event) => isEnter(event) && pick(event));
   const closed = openDialog(words.grid.open, [el("p", { class: "small" }, words.grid.help), el("div", { class: "board-grid-scroll" }, table)], [], {
     name: "grid-dialog",
   });

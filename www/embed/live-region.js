@@ -46,5 +46,6 @@ export function join() {
 export function announce(sentence, lang) {
   if (!voice || !sentence) return;
   voice.lang = lang;
+  voice.dir = "ltr";
   voice.textContent = voice.textContent === sentence ? `${sentence}\u00a0` : sentence;
 }

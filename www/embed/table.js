@@ -90,7 +90,7 @@ export class Table {
     this.table = el("div", { class: "table", part: "board" }, this.canvas, this.markers?.element, choices?.element, this.tools, card.element, this.told);
     this.element = el(
       "div",
-      { class: "bastide", lang: locale.tag, onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
+      { class: "bastide", lang: locale.tag, dir: "ltr", onkeydown: (/** @type {KeyboardEvent} */ event) => this.#key(event) },
       this.players,
       this.table,
       hand?.element,

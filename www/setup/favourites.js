@@ -6,6 +6,7 @@ import { keep, kept } from "../storage/store.js";
 import { TEXT } from "../i18n/text.js";
 import { isolated, seen } from "../lib/invisible-characters.js";
 import { announce } from "../ui/widgets.js";
+import { isEnter } from "../lib/enter.js";
 
 /** @typedef {import("../storage/store.js").Choice} Choice */
 /** @typedef {{ name: string, choice: Choice, deleted?: boolean }} Favourite */
@@ -33,7 +34,7 @@ export class Favourites {
     this.entries = el("ul", { class: "favourites" });
     this.name = el("input", { type: "text", id: "favourite-name", maxlength: 40, autocomplete: "off", enterkeyhint: "done" });
     this.name.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter") return;
+      if (!isEnter(event)) return;
       event.preventDefault(); // it would start the game
       this.#add();
     });

@@ -9,6 +9,7 @@ import { figureLater } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
 import { isolated, seen } from "../lib/invisible-characters.js";
 import { announce } from "../ui/widgets.js";
+import { isEnter } from "../lib/enter.js";
 
 /** @typedef {import("../bastide.js").Colour} Colour */
 /** @typedef {{ colour: Colour, name: string, level?: import("../bastide.js").Level }} Seat */
@@ -218,7 +219,7 @@ function nameField(seat, index, onChange) {
     enterkeyhint: "next",
     "aria-label": TEXT.setup.nameOf(index + 1),
     onkeydown: (/** @type {KeyboardEvent} */ event) => {
-      if (event.key !== "Enter" || event.isComposing) return;
+      if (!isEnter(event)) return;
       event.preventDefault(); // a name is no reason to begin
       const fields = [.../** @type {HTMLFormElement} */ (field.form).querySelectorAll(".seats input[type=text]")];
       const next = fields[fields.indexOf(field) + 1] ?? field.form?.querySelector("[type=submit]");

@@ -152,7 +152,7 @@ export function playSound(sound, after = 0) {
     context ??= new AudioContext();
     const { currentTime, destination } = context;
     for (const note of SOUNDS[sound]) playNote(context, destination, note, currentTime + after + 0.01, volume);
-    if (context.state === "suspended") context.resume().catch(() => {});
+    if (context.state !== "running") context.resume().catch(() => {});
   } catch {
     // No audio device, or the browser will not have it: the game is played in silence.
   }
