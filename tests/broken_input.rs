@@ -11,7 +11,7 @@ use crate::common::cases;
 const HEAD: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U E\"]\n";
 
 /// Every option, as the sentences list them.
-const OPTIONS: &str = "farms, small-city, followers, first-player, remaining, river-turn, start-tile, river-tiles, lake, unfinished-inn, wagon, barn-on-barn, abbey-end, abbey-parts, pig-second, king-final, dragon-move, fairy, princess, count-move, count-final, bazaar-auction, edge";
+const OPTIONS: &str = "farms, small-city, followers, first-player, remaining, river-turn, start-tile, river-tiles, lake, unfinished-inn, wagon, barn-on-barn, barn-without-farmers, abbey-end, abbey-parts, pig-second, king-final, dragon-move, fairy, princess, count-move, count-final, bazaar-auction, edge";
 
 /// Reads and plays a text as far as possible. Returns the error with its place, and the number of decisions that were played.
 fn outcome(text: &str) -> (Option<(usize, usize, String)>, usize) {
@@ -155,6 +155,7 @@ fn options_that_cannot_be() {
         ("unfinished-inn=plain", "inns"),
         ("wagon=joined", "abbey"),
         ("barn-on-barn=yes", "abbey"),
+        ("barn-without-farmers=yes", "abbey"),
         ("abbey-end=no", "abbey"),
         ("abbey-parts=mayor", "abbey"),
         ("bazaar-auction=no", "bridges"),

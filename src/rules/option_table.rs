@@ -1,8 +1,8 @@
 //! The table of all options, which records, the set-up screen and the checks share.
 
 use super::{
-    AbbeyEnd, AbbeyParts, BarnOnBarn, BazaarAuction, CountFinal, CountMove, DragonMove, FairyRule, Farms, FirstPlayer,
-    KingFinal, Lake, Options,
+    AbbeyEnd, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, CountFinal, CountMove, DragonMove, FairyRule,
+    Farms, FirstPlayer, KingFinal, Lake, Options,
 };
 use super::{
     PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach,
@@ -158,7 +158,7 @@ const JOINED_PARTS: [&str; 32] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 23] = [
+pub static OPTIONS: [OptionDef; 24] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -278,6 +278,15 @@ pub static OPTIONS: [OptionDef; 23] = [
         joined: false,
         get: |options| options.barn_on_barn as usize,
         set: |options, index| options.barn_on_barn = [BarnOnBarn::No, BarnOnBarn::Yes][index],
+    },
+    OptionDef {
+        name: "barn-without-farmers",
+        box_id: BoxId::Abbey,
+        help: "Whether barns are placed in a game without farmers.",
+        values: &[("no", "they are not"), ("yes", "they are")],
+        joined: false,
+        get: |options| options.barn_without_farmers as usize,
+        set: |options, index| options.barn_without_farmers = [BarnWithoutFarmers::No, BarnWithoutFarmers::Yes][index],
     },
     OptionDef {
         name: "abbey-end",

@@ -141,6 +141,15 @@ pub enum BarnOnBarn {
     Yes,
 }
 
+/// Whether barns are placed in a game without farmers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BarnWithoutFarmers {
+    /// They are not.
+    No,
+    /// They are.
+    Yes,
+}
+
 /// Whether a second pig of one player in a field adds points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PigSecond {
@@ -282,6 +291,8 @@ pub struct Options {
     pub wagon: WagonReach,
     /// Whether a barn can be placed on a field that already has one.
     pub barn_on_barn: BarnOnBarn,
+    /// Whether barns are placed in a game without farmers.
+    pub barn_without_farmers: BarnWithoutFarmers,
     /// Whether abbeys can still be laid when the pile is empty.
     pub abbey_end: AbbeyEnd,
     /// The parts of Abbey & Mayor that are in play.
@@ -330,6 +341,7 @@ impl Options {
             unfinished_inn: UnfinishedInn::Zero,
             wagon: WagonReach::Near,
             barn_on_barn: BarnOnBarn::No,
+            barn_without_farmers: BarnWithoutFarmers::No,
             abbey_end: AbbeyEnd::Yes,
             abbey_parts: AbbeyParts(0),
             pig_second: PigSecond::No,

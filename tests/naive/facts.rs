@@ -136,6 +136,7 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
         ("unfinished-inn", "zero"),
         ("wagon", "near"),
         ("barn-on-barn", "no"),
+        ("barn-without-farmers", "no"),
         ("abbey-end", "yes"),
         ("abbey-parts", "all"),
         ("pig-second", "no"),

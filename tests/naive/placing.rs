@@ -98,7 +98,8 @@ impl Game {
     /// The field on which the active player's barn would stand at a corner of the tile just laid, if four tiles meet there and
     /// each shows one field.
     pub(super) fn barn_place(&self, corner: usize) -> Option<usize> {
-        if !self.has_barn.contains(&self.active) || self.agreed.is("farms", "off") {
+        let has_cause = !self.agreed.is("farms", "off") || self.agreed.is("barn-without-farmers", "yes");
+        if !self.has_barn.contains(&self.active) || !has_cause {
             return None;
         }
         let (x, y) = self.table.last();

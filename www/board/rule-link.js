@@ -22,6 +22,7 @@ const ARTICLES = {
   "unfinished-inn": "inn",
   wagon: "wagon",
   "barn-on-barn": "barn",
+  "barn-without-farmers": "barn",
   "abbey-end": "abbey",
   "abbey-parts": "abbey",
   goods: "goods",

@@ -4,14 +4,14 @@
 //! four tiles meet that all show field, but not on a field with a barn (option `barn-on-barn`). Farmers on that field score
 //! at once as at the end of the game, 3 points for each completed city. Farmers whose field is joined to a barn's field
 //! later score 1 point for each city in that turn, and those who came there from Carcassonne before the final scoring then. At the end each barn scores 4 points for each completed city, no matter
-//! who else is on the field.
+//! who else is on the field. Without farmers there are no barns (option `barn-without-farmers`).
 
 use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, Catalogue, Corner},
     rules::{
-        AbbeyPart, Barn, BarnOnBarn, ByPlayer, Event, Farms, Game, IllegalAction, PlayerId, Rules, Score, ScoreReason,
-        farms, score,
+        AbbeyPart, Barn, BarnOnBarn, BarnWithoutFarmers, ByPlayer, Event, Farms, Game, IllegalAction, PlayerId, Rules,
+        Score, ScoreReason, farms, score,
     },
 };
 
@@ -74,8 +74,9 @@ pub(crate) fn ground(game: &Game, pos: Pos, corner: Corner) -> Result<Node, Ille
 }
 
 fn are_in_play(rules: &Rules) -> bool {
-    let parts = rules.options.abbey_parts;
-    rules.has(BoxId::Abbey) && parts.contains(AbbeyPart::Barn) && rules.options.farms != Farms::Off
+    let options = &rules.options;
+    let has_cause = options.farms != Farms::Off || options.barn_without_farmers == BarnWithoutFarmers::Yes;
+    rules.has(BoxId::Abbey) && options.abbey_parts.contains(AbbeyPart::Barn) && has_cause
 }
 
 /// Adds a barn to a board that is set up by hand.

@@ -52,6 +52,7 @@ export const options = {
     values: { near: "na svůj dílek nebo jeden z osmi kolem", joined: "ke všemu, co sousedí s jeho dokončenou oblastí" },
   },
   "barn-on-barn": { title: "Druhá stodola na louce", help: "Zda lze postavit stodolu na louku, kde už jedna stojí.", values: { no: "ne", yes: "ano" } },
+  "barn-without-farmers": { title: "Stodoly bez sedláků", help: "Zda se ve hře bez sedláků stavějí stodoly.", values: { no: "ne", yes: "ano" } },
   "abbey-end": {
     title: "Pokládání opatství, když dojdou dílky",
     help: "Zda lze položit opatství, i když už nejsou dílky.",

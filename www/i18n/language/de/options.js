@@ -60,6 +60,7 @@ export const options = {
     help: "Ob du eine Scheune auf eine Wiese setzen darfst, auf der schon eine steht.",
     values: { no: "nein", yes: "ja" },
   },
+  "barn-without-farmers": { title: "Scheunen ohne Bauern", help: "Ob in einem Spiel ohne Bauern Scheunen gesetzt werden.", values: { no: "nein", yes: "ja" } },
   "abbey-end": {
     title: "Abteien legen, wenn keine Plättchen mehr da sind",
     help: "Ob man Abteien noch legen darf, wenn kein Plättchen mehr da ist.",

@@ -15,6 +15,7 @@ export const options = {
   "unfinished-inn": { title: "What an unfinished inn or cathedral is worth" },
   wagon: { title: "Where a wagon may move on to" },
   "barn-on-barn": { title: "A second barn in a field" },
+  "barn-without-farmers": { title: "Barns without farmers" },
   "abbey-end": { title: "Laying abbeys when the tiles run out" },
   "abbey-parts": { title: "Parts of Abbey & Mayor in play" },
   "pig-second": { title: "What a second pig is worth" },

@@ -56,6 +56,7 @@ export const options = {
     values: { near: "a su loseta o a una de las ocho de alrededor", joined: "a todo lo que toca su zona completa" },
   },
   "barn-on-barn": { title: "Un segundo granero en un prado", help: "Si un granero puede ir en un prado donde ya hay otro.", values: { no: "no", yes: "sí" } },
+  "barn-without-farmers": { title: "Graneros sin granjeros", help: "Si se colocan graneros en una partida sin granjeros.", values: { no: "no", yes: "sí" } },
   "abbey-end": {
     title: "Colocar abadías cuando se acaban las losetas",
     help: "Si aún se pueden colocar abadías cuando no quedan losetas.",

@@ -56,6 +56,11 @@ export const options = {
     help: "Si une grange peut aller dans un pré qui en a déjà une.",
     values: { no: "non", yes: "oui" },
   },
+  "barn-without-farmers": {
+    title: "Des granges sans paysans",
+    help: "Si l’on pose des granges dans une partie sans paysans.",
+    values: { no: "non", yes: "oui" },
+  },
   "abbey-end": {
     title: "Poser les abbayes quand il n’y a plus de tuiles",
     help: "Si l’on peut encore poser des abbayes quand il n’y a plus de tuiles.",

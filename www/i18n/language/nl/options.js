@@ -60,6 +60,11 @@ export const options = {
     help: "Of een schuur in een weide mag waar al een schuur staat.",
     values: { no: "nee", yes: "ja" },
   },
+  "barn-without-farmers": {
+    title: "Schuren zonder boeren",
+    help: "Of er schuren worden geplaatst in een spel zonder boeren.",
+    values: { no: "nee", yes: "ja" },
+  },
   "abbey-end": {
     title: "Abdijen leggen als de tegels op zijn",
     help: "Of er nog abdijen gelegd mogen worden als er geen tegels meer zijn.",
