@@ -9,10 +9,12 @@ import { style, theme } from "../ui/theme.js";
 export const boardTheme = () => (style() === "contrast" ? "contrast" : theme());
 
 /**
+ * A board opens whatever the app has stored, however long that is.
+ *
  * @param {{ mode: string, record: string, at?: number }} attributes
  * @returns {Promise<HTMLElement>}
  */
 export async function embeddedBoard(attributes) {
   await onDemand(() => import("../embed.js"));
-  return el("bastide-board", { ...attributes, loading: "eager", lang: TEXT.tag, theme: boardTheme() });
+  return Object.assign(el("bastide-board", { ...attributes, loading: "eager", lang: TEXT.tag, theme: boardTheme() }), { longest: Infinity });
 }
