@@ -14,6 +14,7 @@ const element = new Proxy(() => {}, {
   set: () => true,
 });
 Object.assign(globalThis, { document: element, matchMedia: element, addEventListener: element, location: element });
+Object.assign(globalThis, { BroadcastChannel: undefined }); // there are no other tabs, and an open channel would keep the program from ending
 globalThis.navigator ??= /** @type {Navigator} */ (/** @type {unknown} */ ({ languages: ["en"] }));
 await speak();
 
@@ -25,7 +26,7 @@ register(`data:text/javascript,${encodeURIComponent(BESIDE)}`);
 const boards = await import(BOARDS);
 boards.initSync({ module: readFileSync(join(DIST, "boards_bg.wasm")) });
 
-export const Game = boards.Game;
+export const { Game, Study } = boards;
 
 /**
  * Reads a text as the page does: it is a game that is read again as it is written, or an error with a code and a sentence.

@@ -31,8 +31,8 @@ const UPWARD: [(&str, &str); 9] = [
     ("games/games.js", "shelf/import.js"),
     ("setup/setup.js", "settings/about.js"),
     ("setup/setup.js", "settings/settings.js"),
-    ("shelf/analysis.js", "embed.js"),
     ("shelf/embedded-board.js", "embed.js"),
+    ("shelf/notes.js", "embed.js"),
 ];
 
 /// An `import` of a script: the file it is in, the file it names, and whether it is static.

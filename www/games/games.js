@@ -126,6 +126,11 @@ export async function list() {
   return [...rows.values()].sort((one, other) => other.changed - one.changed);
 }
 
+/** A game as it is now: other tabs may have changed it since. @param {Row} row */
+export async function latest(row) {
+  return (await list()).find(({ id }) => id === row.id) ?? row;
+}
+
 /**
  * The game to go on with.
  *

@@ -3,7 +3,7 @@
 import { BUILD, VERSION } from "../build.js";
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
-import { exportAll } from "../games/export.js";
+import { exportAll } from "../shelf/export.js";
 import { eraseAll } from "../games/games.js";
 import { eraseMistakes } from "../games/mistakes.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";

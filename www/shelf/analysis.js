@@ -6,7 +6,6 @@ import { openDialog, saveText } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { showRecord } from "../game/record-dialog.js";
-import { exportText } from "../games/export.js";
 import { keepJudgement, keepStudy, recordOf } from "../games/games.js";
 import { onDemand } from "../ui/on-demand.js";
 import { onScreen } from "../lib/screen.js";
@@ -14,6 +13,8 @@ import { TEXT, nameOf } from "../i18n/text.js";
 import { onTheme } from "../ui/theme.js";
 import { iconButton } from "../ui/widgets.js";
 import { boardTheme, embeddedBoard } from "./embedded-board.js";
+import { exportText } from "./export.js";
+import { annotated, studies } from "./notes.js";
 import { Openings } from "./openings.js";
 
 const words = await TEXT.load.analysis();
@@ -23,24 +24,13 @@ const words = await TEXT.load.analysis();
 /** @typedef {{ onBack: () => void, onGames: (query: string) => void }} Actions `onGames` searches the saved games */
 
 /**
- * The engine of boards on other pages, which reads what is written about games.
- *
- * @returns {Promise<{ Study: typeof import("../bastide.js").Study }>}
- */
-export async function studies() {
-  const { program } = await onDemand(() => import("../embed.js"));
-  const { start } = await onDemand(program);
-  return onDemand(start);
-}
-
-/**
  * @param {Row} row a game of this browser
  * @param {Actions} actions
  * @returns {Promise<() => { root: HTMLElement, ready: () => void, leave: () => Promise<void> }>} opens the screen
  */
 export async function analysisScreen(row, actions) {
   await stylesOnDemand("./styles/analysis.css");
-  const record = row.study ?? (await onScreen(recordOf(row.id)));
+  const record = (await annotated(await onScreen(recordOf(row.id)), row.study)).at(-1) ?? "";
   const board = await embeddedBoard({ mode: "analysis", record });
   return () => {
     const screen = new Screen(row, record, board, actions);

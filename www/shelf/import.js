@@ -14,6 +14,7 @@ import { describeError } from "../i18n/describe.js";
 import { sayAll } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { seen } from "../lib/invisible-characters.js";
+import { studies } from "./notes.js";
 
 const words = await TEXT.load.arrive();
 
@@ -113,7 +114,6 @@ export const isStudy = (record) => readRecords(record)[0]?.tags.Bastide === "2";
  * @returns {Promise<{ row: Row } | { reason: string }>} the game, or why the record cannot be read
  */
 export async function receiveStudy(record) {
-  const { studies } = await onDemand(() => import("./analysis.js"));
   const { Study } = await studies();
   let study;
   try {
@@ -170,7 +170,7 @@ export function kinshipOf(mine, theirs) {
 }
 
 /**
- * Takes name and date out of a record, as `exportOne` writes them: here they are the row's.
+ * Takes name and date out of a record, as `exportText` writes them: here they are the row's.
  *
  * @param {{ takeTag(name: string): string | undefined }} game
  * @returns {Partial<Row>}

@@ -73,9 +73,9 @@ export async function showLink(game, at) {
   return show(game.link(at), game.view().over ? TEXT.link.over : TEXT.link.running);
 }
 
-/** The link of a record with what was written about its game. @param {string} record */
-export async function showTextLink(record) {
-  return show(linkOf(record), TEXT.link.over);
+/** The link of a record with what was written about its game. @param {string} record @param {boolean} [over] whether that has ended */
+export async function showTextLink(record, over = true) {
+  return show(linkOf(record), over ? TEXT.link.over : TEXT.link.running);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { readRecords } from "../bastide.js";
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { add, claim, recordOf, restore } from "../games/games.js";
+import { add, claim, latest, recordOf, restore } from "../games/games.js";
 import { dismiss, notify } from "../ui/notice.js";
 import { openSession } from "../games/game-session.js";
 import { lastGame } from "../storage/store.js";
@@ -90,5 +90,6 @@ function tellUnreadable(text) {
  * @returns {Promise<Row>} a game of its own that is so far the same
  */
 export async function copyOf(row) {
-  return add(await recordOf(row.id), { name: TEXT.tabs.copyOf(nameOf(row)) });
+  const { study, visited } = await latest(row);
+  return add(await recordOf(row.id), { name: TEXT.tabs.copyOf(nameOf(row)), ...(study && { study }), ...(visited && { visited }) });
 }

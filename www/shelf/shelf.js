@@ -2,13 +2,14 @@
 /** The shelf: every game of this browser, to go on with, look at, name, copy, save, share and delete. */
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { bdi, el, fill } from "../lib/dom.js";
-import { exportAll, exportOne } from "../games/export.js";
-import { list, remove, rename, restore } from "../games/games.js";
+import { latest, list, remove, rename, restore } from "../games/games.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { drawThumbnail } from "../board/thumbnail.js";
 import { dismiss, notify } from "../ui/notice.js";
+import { exportAll, exportOne } from "./export.js";
+import { annotated } from "./notes.js";
 import { openFiles } from "./open-external.js";
 import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
@@ -147,7 +148,7 @@ class Shelf {
         { label: TEXT.shelf.rename, run: () => askName(row, change) },
         { label: TEXT.shelf.copy, run: change(() => copyOf(row).then(() => notify("copied", TEXT.shelf.copied))) },
         { label: TEXT.menu.share, run: () => share(row) },
-        { label: TEXT.shelf.save, run: async () => saveText(await exportOne(row), name) },
+        { label: TEXT.shelf.save, run: async () => saveText(await exportOne(await latest(row)), name) },
         { label: TEXT.shelf.remove, run: () => this.#remove(row) },
       ],
       { name: "menu" },
@@ -198,11 +199,12 @@ function askName(row, change) {
 
 /** @param {Row} row */
 async function share(row) {
-  const { game } = await onScreen(restore(row.id));
-  if (!game) return notify("share", TEXT.keep.unreadable);
-  const { showLink } = await onDemand(() => import("./link.js"));
-  await showLink(game);
-  game.free();
+  const [{ game, text }, { study, over }] = await onScreen(Promise.all([restore(row.id), latest(row)]));
+  game?.free();
+  if (!game && !study) return notify("share", TEXT.keep.unreadable);
+  const texts = await annotated(text, study);
+  const { showTextLink } = await onDemand(() => import("./link.js"));
+  await showTextLink(texts[game ? 0 : texts.length - 1], over);
 }
 
 /**

@@ -1,9 +1,10 @@
 // @ts-check
 /** Games as text for a file: one of them, or all with what was solved and reached beside them. */
-import { list, recordOf } from "./games.js";
-import { writeMistakes } from "./mistakes.js";
-import { writeBest } from "./solo-results.js";
-import { writeSolved } from "./solved-puzzles.js";
+import { list, recordOf } from "../games/games.js";
+import { writeMistakes } from "../games/mistakes.js";
+import { writeBest } from "../games/solo-results.js";
+import { writeSolved } from "../games/solved-puzzles.js";
+import { annotated } from "./notes.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 
@@ -22,10 +23,11 @@ export async function exportAll() {
 
 /**
  * @param {Row} row
- * @returns {Promise<string>} the record of the game with the tags Event and Date, and with its comments and variations
+ * @returns {Promise<string>} the game as it was played, with its notes and with the tags Name and Date
  */
 export async function exportOne(row) {
-  return exportText(row.study ?? (await recordOf(row.id)), row);
+  const texts = await annotated(await recordOf(row.id), row.study);
+  return texts.map((text) => exportText(text, row)).join("\n");
 }
 
 /**
