@@ -1,10 +1,11 @@
 // @ts-check
 /** Starts the engine and changes between the screens. */
 import { openAddress, watchDeepLinks } from "./deep-links.js";
+import { again } from "./rematch.js";
 import { Game } from "../bastide.js";
 import { fill, painted } from "../lib/dom.js";
 import { openGame } from "../game/game.js";
-import { add, lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "../games/games.js";
+import { lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "../games/games.js";
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
 import { showPanic } from "../ui/panic.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -17,8 +18,7 @@ import { followSeating } from "../ui/seating.js";
 import { colourNames, isLater } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { restoreTheme } from "../ui/theme.js";
-import { copyOf, takeUp, reportTrouble } from "../shelf/load-errors.js";
-import { bare } from "../lib/invisible-characters.js";
+import { copyOf, takeUp, takeUpNotes, reportTrouble } from "../shelf/load-errors.js";
 import { followUpdates, holdGame } from "../games/update.js";
 
 /** @typedef {import("../bastide.js").Setup} Setup */
@@ -28,7 +28,6 @@ import { followUpdates, holdGame } from "../games/update.js";
 /** @typedef {{ record?: string, how?: "ask" | "take" | "copy" }} Ways `record` goes on with the saved game; `how`: where another tab has it */
 /** @typedef {{ root: HTMLElement, ready?: () => void, leave: () => void | Promise<void> }} Screen */
 
-const PILES = /** @type {const} */ (["whole", "half", "double"]);
 Game.prototype.link = async function (at) {
   const { linkOf } = await onDemand(() => import("../shelf/link.js"));
   return linkOf(this.record(), at);
@@ -151,14 +150,28 @@ async function showGames(query) {
 }
 
 /**
- * Opens a game for analysis; without one, a new game of two people is dealt, whose tiles are known.
+ * Opens a game for analysis; without one, a new game of two people is dealt, whose tiles are known. It is saved once something is played in it.
  *
  * @param {Row} [row]
+ * @param {Ways["how"]} [how] where another tab has it
  */
-async function showAnalysis(row) {
-  const { analysisScreen } = await onDemand(() => import("../shelf/analysis.js"), "#analysis");
-  const studied = row ?? (await onScreen(add(newGame({ players: [{ colour: "red" }, { colour: "blue" }] }).record())));
-  show(await onScreen(analysisScreen(studied, { onBack: row ? () => showGames() : showSetup, onGames: showGames })));
+async function showAnalysis(row, how) {
+  const { analysisScreen, newStudy } = await onDemand(() => import("../shelf/analysis.js"), "#analysis");
+  if (row) await clearTable(row);
+  const screen = thisScreen();
+  if (how === "copy") return showAnalysis(row && (await onScreen(copyOf(row))));
+  const study = row ?? { ...newRow(), visited: true };
+  const ways = { how, onLost: () => lost(() => showAnalysis(study, "take")), again: (/** @type {Ways["how"]} */ how) => showAnalysis(study, how) };
+  const taken = await (row ? takeUpNotes(row, ways) : newStudy(study, ways.onLost));
+  if (typeof taken === "function") return tell(taken, screen);
+  try {
+    if (screen.aborted) return await taken.session.leave(); // something else was opened meanwhile
+    const open = await onScreen(analysisScreen(taken, { onBack: row ? () => showGames() : showSetup, onGames: showGames }));
+    putOnTable(taken.session, open);
+  } catch (error) {
+    await taken.session.leave();
+    throw error;
+  }
 }
 
 /** @returns {Promise<ReturnType<typeof import("./puzzle-screens.js").puzzleScreens>>} */
@@ -188,7 +201,7 @@ async function showCareer() {
 async function deal(game, agreed) {
   await equipped(game);
   const [row, screen] = [{ ...newRow(), agreed }, thisScreen()];
-  const session = await openSession(row, () => lost(row));
+  const session = await openSession(row, () => lost(() => play(row, { how: "take" })));
   if (session && !screen.aborted) return showGame(game, session);
   game.free(); // something else was opened meanwhile
   return session?.leave();
@@ -217,15 +230,12 @@ async function equipped(game) {
  * @returns {Promise<void>}
  */
 async function play(row, { record, how } = {}) {
-  if (playing === row.id) await show(() => ({ root: document.createElement("main"), leave: () => {} }));
+  await clearTable(row);
   const screen = thisScreen();
   if (how === "copy") return play(await onScreen(copyOf(row)), { record });
-  const taken = await takeUp(row, { how, onLost: () => lost(row), again: (how) => play(row, { record, how }) });
-  if (typeof taken === "function") {
-    if (screen.aborted) return;
-    if (playing === null && !document.querySelector(".setup, .shelf")) await showSetup();
-    return taken();
-  }
+  const onLost = () => lost(() => play(row, { how: "take" }));
+  const taken = await takeUp(row, { how, onLost, again: (how) => play(row, { record, how }) });
+  if (typeof taken === "function") return tell(taken, screen);
   if (screen.aborted) {
     taken.game.free();
     return taken.session.leave(); // something else was opened meanwhile
@@ -240,18 +250,31 @@ async function play(row, { record, how } = {}) {
   }
 }
 
+/** Leaves a game that is on the table, so that it can be opened anew. @param {Row} row */
+async function clearTable({ id }) {
+  if (playing === id) await show(() => ({ root: document.createElement("main"), leave: () => {} }));
+}
+
+/**
+ * Says why a game cannot be opened.
+ *
+ * @param {() => void} say
+ * @param {AbortSignal} screen of which it was wanted
+ */
+async function tell(say, screen) {
+  if (screen.aborted) return;
+  if (playing === null && !document.querySelector(".setup, .shelf")) await showSetup();
+  say();
+}
+
 /**
  * @param {Game} game
  * @param {GameSession} session
  */
 function showGame(game, session) {
-  const release = holdGame();
-  for (const key of ["update", "home-screen"]) dismiss(key);
-  show(() => {
-    playing = session.row.id;
-    const { agreed } = session.row;
-    onEmptied(() => session.keepAgain(game));
-    const screen = openGame(game, {
+  const { agreed } = session.row;
+  const open = () =>
+    openGame(game, {
       onNewGame: showSetup,
       onSolo: showSolo,
       onRematch: () => deal(newGame(again(game)), agreed),
@@ -264,6 +287,23 @@ function showGame(game, session) {
       changed: () => session.row.changed,
       keep: (game) => session.keep(game),
     });
+  putOnTable(session, open, `#continue=${session.row.id}`);
+}
+
+/**
+ * Shows a game that is played or analysed, and lets go of it when its screen is left.
+ *
+ * @param {GameSession} session
+ * @param {() => Screen} open
+ * @param {string} [back] the URL fragment that reopens the screen
+ */
+function putOnTable(session, open, back) {
+  const release = holdGame();
+  for (const key of ["update", "home-screen"]) dismiss(key);
+  show(() => {
+    playing = session.row.id;
+    onEmptied(() => session.keepAgain());
+    const screen = open();
     const leave = () => {
       playing = null;
       onEmptied(() => {});
@@ -272,16 +312,16 @@ function showGame(game, session) {
       return session.leave();
     };
     return { ...screen, leave };
-  }, `#continue=${session.row.id}`);
+  }, back);
 }
 
 /**
- * Another tab plays the game on.
+ * Another tab goes on with the game.
  *
- * @param {Row} row
+ * @param {() => Promise<void>} take takes it back
  */
-function lost(row) {
-  notify("lost", TEXT.tabs.lost, [{ label: TEXT.tabs.here, run: () => play(row, { how: "take" }) }]);
+function lost(take) {
+  notify("lost", TEXT.tabs.lost, [{ label: TEXT.tabs.here, run: take }]);
   showSetup();
 }
 
@@ -300,28 +340,4 @@ function show(open, back) {
   moveNotices();
   screen.ready?.();
   return left;
-}
-
-/**
- * The set-up of a game with the same players and rules, and as many tiles. Unless the first player is drawn by lot,
- * the player with the fewest points begins; if several tie, the first of them in turn order.
- *
- * @param {Game} game
- * @returns {Setup}
- */
-function again(game) {
-  const view = game.view();
-  const printed = Game.options(view.rules, view.boxes);
-  const fewest = Math.min(...view.players.map(({ score }) => score));
-  const first = view.over ? view.players.findIndex(({ score }) => score === fewest) : 0;
-  const seats = [...view.players.slice(first), ...view.players.slice(0, first)];
-  const departing = view.options.filter((option) => printed.find((other) => other.name === option.name)?.value !== option.value);
-  const setup = {
-    rules: /** @type {Setup["rules"]} */ (view.rules),
-    boxes: view.boxes,
-    options: Object.fromEntries(departing.map((option) => [option.name, option.value])),
-    players: seats.map(({ colour, name, level }) => ({ colour, ...(name !== TEXT.colours[colour] && { name: bare(name) }), ...(level && { level }) })),
-  };
-  const pile = PILES.find((pile) => Game.preview({ ...setup, pile }).tiles === game.deckSize);
-  return { ...setup, pile };
 }

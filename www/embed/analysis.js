@@ -44,6 +44,8 @@ export default class Analysis extends Mode {
   #tries = 0;
   /** How many of them were undone and can be redone. */
   #undoneTries = 0;
+  /** A page that goes away may not come back: the comment that is being written is kept. */
+  #flush = () => this.notes.keep();
   /** The buttons that choose a part of the panel. @type {HTMLButtonElement[]} */
   tabs = [];
 
@@ -166,6 +168,8 @@ export default class Analysis extends Mode {
     const { element, home } = this.task.place;
     wearAnalysis(/** @type {ShadowRoot} */ (home.getRootNode()));
     this.#look();
+    addEventListener("pagehide", this.#flush);
+    document.addEventListener("visibilitychange", this.#flush);
     const { judgement } = /** @type {{ judgement?: Judgement }} */ (/** @type {unknown} */ (element));
     this.decided.show(judgement);
   }
@@ -493,6 +497,8 @@ export default class Analysis extends Mode {
 
   /** @override */
   destroy() {
+    removeEventListener("pagehide", this.#flush);
+    document.removeEventListener("visibilitychange", this.#flush);
     this.notes.keep();
     this.#gone = true;
     this.assistant.end();

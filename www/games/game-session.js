@@ -1,16 +1,17 @@
 // @ts-check
-/** Playing a game: one tab has it, and saves it after every decision. */
-import { mark, store, summary } from "./games.js";
-import { keepLastGame } from "../storage/store.js";
+/** Playing or analysing a game: one tab has it, and saves it after every decision and with everything that is written about it. */
+import { claim, keepLast, read, recordOf, store, summary, summaryOf } from "./games.js";
 import { hold } from "../storage/tabs.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../storage/database.js").Row} Row */
 
-/** One tab that plays one game: nobody else writes it meanwhile. */
+/** One tab that has one game: nobody else writes it meanwhile. */
 export class GameSession {
   /** @type {string | null} */
   #text = null;
+  /** The game as it was when it was taken up. */
+  #begun = "";
   /** @type {Promise<void>} */
   #saved = Promise.resolve();
   #lost = false;
@@ -24,6 +25,8 @@ export class GameSession {
     this.onLost = onLost;
     /** @type {() => Promise<void>} */
     this.release = async () => {};
+    /** Hands over what is not saved yet, before another tab takes over. */
+    this.flush = () => {};
   }
 
   /**
@@ -36,12 +39,45 @@ export class GameSession {
     const text = game.record();
     if (this.#lost) return this.#saved;
     if (text === this.#text) {
-      if (!this.row.over) keepLastGame(text, mark(this.row, text));
+      if (!this.row.over) keepLast(this.row, text);
       return this.#saved;
     }
+    return this.#save(text, { visited: undefined, ...summary(game), changed: Date.now() });
+  }
+
+  /**
+   * Saves what was written about the game, and the game itself as far as it was played on beside that.
+   *
+   * @param {string} study
+   * @param {string} main the main line of the study
+   * @returns {Promise<void>} resolves when it is on disk, or when the browser has refused it
+   */
+  keepNotes(study, main) {
+    if (this.#lost || study === this.row.study) return this.#saved;
+    const text = this.#follow(main);
+    return this.#save(text, { study, ...(text !== this.#text && { ...summaryOf(text), changed: Date.now() }) });
+  }
+
+  /**
+   * The game after the main line of its notes has changed. One that nobody has played here is that line. One that was played is only continued:
+   * a variation that is made the main line does not replace what was played.
+   *
+   * @param {string} main
+   * @returns {string} its record
+   */
+  #follow(main) {
+    if (this.#text !== null && kinship(this.#text, main) === "same") return this.#text;
+    return this.row.visited || kinship(this.#begun, main) !== "parted" ? main : this.#begun;
+  }
+
+  /**
+   * @param {string} text
+   * @param {Partial<Row>} about what is new about the game
+   */
+  #save(text, about) {
     this.#text = text;
-    this.row = { ...this.row, visited: undefined, ...summary(game), saved: this.row.saved + 1, changed: Date.now() };
-    this.#saved = store(this.row, text, keepLastGame(text, mark(this.row, text))).catch(() => this.#stop());
+    this.row = { ...this.row, ...about, saved: this.row.saved + 1 };
+    this.#saved = store(this.row, text, keepLast(this.row, text)).catch(() => this.#stop());
     return this.#saved;
   }
 
@@ -51,21 +87,17 @@ export class GameSession {
    * @param {string} text
    */
   found(text) {
-    this.#text = text;
+    this.#text = this.#begun = text;
   }
 
-  /**
-   * Saves the game even if it is as it was: what was kept of it is gone.
-   *
-   * @param {Game} game
-   */
-  keepAgain(game) {
-    this.#text = null;
-    return this.keep(game);
+  /** Saves everything even if it is as it was: what was kept of it is gone. */
+  async keepAgain() {
+    if (this.#text !== null && !this.#lost) await this.#save(this.#text, {});
   }
 
-  /** Another tab takes over: what was decided here is saved first. */
+  /** Another tab takes over: what was decided and written here is saved first. */
   async lose() {
+    this.flush();
     await this.#saved;
     this.#stop();
   }
@@ -97,4 +129,46 @@ export async function openSession(row, onLost, how) {
   if (!release) return null;
   session.release = release;
   return session;
+}
+
+/**
+ * How a line of play stands to a record.
+ *
+ * @param {string} record
+ * @param {string} line
+ * @returns {"same" | "further" | "parted"} "further" also where the record cannot be played here; "parted" also where the line ends first
+ */
+function kinship(record, line) {
+  if (record === line) return "same";
+  const [mine, theirs] = [read(record), read(line)];
+  try {
+    if (!mine) return "further";
+    const [common] = theirs ? mine.common(theirs) : [];
+    if (common !== mine.at()) return "parted";
+    return common === theirs?.at() ? "same" : "further";
+  } finally {
+    mine?.free();
+    theirs?.free();
+  }
+}
+
+/**
+ * Keeps notes from outside with a game that has none.
+ *
+ * @param {Row} row
+ * @param {string} study
+ * @returns {Promise<Row | undefined>} the game with them; nothing if it has others, or some tab has it open
+ */
+export async function addNotes(row, study) {
+  const session = await openSession(row, () => {});
+  if (!session) return undefined;
+  try {
+    const { row: claimed } = await claim(row);
+    if ((claimed.study ?? study) !== study) return undefined;
+    const noted = { ...claimed, study, saved: claimed.saved + 1 };
+    await store(noted, await recordOf(row.id));
+    return noted;
+  } finally {
+    await session.leave();
+  }
 }

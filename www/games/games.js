@@ -8,7 +8,7 @@ import { Game } from "../bastide.js";
 import { StoreError, checksum, openDatabase } from "../storage/database.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
-import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark } from "../storage/store.js";
+import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark, lastNotes } from "../storage/store.js";
 import { bare } from "../lib/invisible-characters.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
@@ -100,16 +100,17 @@ export async function takeUpLast(ready) {
   const [rows, text] = [await list(), lastGame()];
   if (!text) return rows;
   const [id, saved, writer, sum] = lastMark().split(" ");
-  const marked = Number(sum) === checksum(text);
+  const study = [lastNotes() ?? "", ""].find((notes) => checksum(text + notes) === Number(sum)); // an older Bastide leaves notes of another game there
+  const marked = study !== undefined;
   const row = marked ? rows.find((one) => one.id === id) : undefined;
   if (row && (row.writer !== writer || Number(saved) <= row.saved)) return rows;
   await ready;
-  if (row) await store({ ...row, ...summaryOf(text), saved: Number(saved) }, text);
-  else if (marked) await add(text, { id, writer, saved: Number(saved) });
+  const about = { writer, saved: Number(saved), ...(study && { study }) };
+  if (row) await store({ ...row, ...summaryOf(text), ...about }, text);
+  else if (marked) await add(text, { id, ...about });
   else {
     const { receive } = await import("../shelf/import.js");
-    const found = (await receive(text)).row ?? (await add(text));
-    keepLastGame(text, mark(found, text));
+    keepLast((await receive(text)).row ?? (await add(text)), text);
   }
   return list();
 }
@@ -225,16 +226,6 @@ export async function rename(id, name) {
 }
 
 /**
- * Keeps what was written about a game beside it.
- *
- * @param {string} id
- * @param {string} study the record with what was written
- */
-export async function keepStudy(id, study) {
-  await amend(id, { study }).catch((cause) => report(cause, study, false));
-}
-
-/**
  * Keeps what a master found of a game beside it; it can be worked out again.
  *
  * @param {string} id
@@ -246,7 +237,7 @@ export async function keepJudgement(id, judged) {
 
 /**
  * @param {string} id
- * @param {Partial<Pick<Row, "name" | "study" | "judged">>} fields
+ * @param {Partial<Pick<Row, "name" | "judged">>} fields
  */
 async function amend(id, fields) {
   const memory = unsaved.get(id);
@@ -262,7 +253,11 @@ async function amend(id, fields) {
  */
 export async function claim(row) {
   const claimed = await ask((database) => database.claim(row.id, newId())).catch(() => undefined);
-  return { row: claimed?.row ?? row, kept: claimed?.kept };
+  const found = claimed?.row ?? row;
+  const [marked, saved] = lastMark().split(" ");
+  const copy = !claimed && marked === row.id ? { ...row, saved: Number(saved), study: lastNotes() ?? undefined } : undefined; // of another tab
+  const newer = [unsaved.get(row.id)?.row, copy].find((one) => one && one.saved > found.saved);
+  return { row: newer ? { ...newer, writer: found.writer } : found, kept: claimed?.kept };
 }
 
 /**
@@ -270,12 +265,12 @@ export async function claim(row) {
  * @returns {Promise<() => Promise<void>>} puts it back
  */
 export async function remove(row) {
-  const texts = (await savedTexts(row.id)).slice(0, 2).reverse();
+  const [removed, texts] = [await latest(row), (await savedTexts(row.id)).slice(0, 2).reverse()];
   unsaved.delete(row.id);
   if (lastMark().split(" ")[0] === row.id) forgetLastGame();
   if (database) await ask((database) => database.remove(row.id)).catch(report);
   return async () => {
-    for (const [index, { text }] of texts.entries()) await store({ ...row, saved: row.saved + index }, text);
+    for (const [index, { text }] of texts.entries()) await store({ ...removed, saved: removed.saved + index }, text);
   };
 }
 
@@ -322,7 +317,18 @@ function report(cause, record = lastGame() ?? "", last = true) {
  * @param {string} text
  */
 export function mark(row, text) {
-  return [row.id, row.saved, row.writer, checksum(text)].join(" ");
+  return [row.id, row.saved, row.writer, checksum(text + (row.study ?? ""))].join(" ");
+}
+
+/**
+ * Writes the copy of the last game, with what was written about it.
+ *
+ * @param {Row} row
+ * @param {string} text
+ * @returns {boolean} whether the browser took it
+ */
+export function keepLast(row, text) {
+  return keepLastGame(text, mark(row, text), row.study);
 }
 
 /**
@@ -342,8 +348,8 @@ export function summary(game) {
   };
 }
 
-/** @param {string} text */
-function summaryOf(text) {
+/** What a row tells of a record; nothing if that cannot be played here. @param {string} text */
+export function summaryOf(text) {
   const game = read(text);
   const found = game && summary(game);
   game?.free();

@@ -6,50 +6,64 @@ import { openDialog, saveText } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { showRecord } from "../game/record-dialog.js";
-import { keepJudgement, keepStudy, recordOf } from "../games/games.js";
+import { openSession } from "../games/game-session.js";
+import { keepJudgement } from "../games/games.js";
 import { onDemand } from "../ui/on-demand.js";
-import { onScreen } from "../lib/screen.js";
 import { TEXT, nameOf } from "../i18n/text.js";
 import { onTheme } from "../ui/theme.js";
 import { iconButton } from "../ui/widgets.js";
 import { boardTheme, embeddedBoard } from "./embedded-board.js";
 import { exportText } from "./export.js";
-import { annotated, studies } from "./notes.js";
+import { studies } from "./notes.js";
 import { Openings } from "./openings.js";
 
 const words = await TEXT.load.analysis();
 
-/** @typedef {import("../storage/database.js").Row} Row */
+/** @typedef {import("../games/game-session.js").GameSession} GameSession */
 /** @typedef {import("../embed/analysis.js").Judgement} Judgement */
 /** @typedef {{ onBack: () => void, onGames: (query: string) => void }} Actions `onGames` searches the saved games */
 
 /**
- * @param {Row} row a game of this browser
+ * @param {{ text: string, session: GameSession }} taken a game of this browser with its notes
  * @param {Actions} actions
- * @returns {Promise<() => { root: HTMLElement, ready: () => void, leave: () => Promise<void> }>} opens the screen
+ * @returns {Promise<() => { root: HTMLElement, ready: () => void, leave: () => void }>} opens the screen
  */
-export async function analysisScreen(row, actions) {
+export async function analysisScreen({ text, session }, actions) {
   await stylesOnDemand("./styles/analysis.css");
-  const record = (await annotated(await onScreen(recordOf(row.id)), row.study)).at(-1) ?? "";
-  const board = await embeddedBoard({ mode: "analysis", record });
+  const board = await embeddedBoard({ mode: "analysis", record: text });
   return () => {
-    const screen = new Screen(row, record, board, actions);
+    const screen = new Screen(session, text, board, actions);
     return { root: screen.root, ready: () => screen.title.focus(), leave: () => screen.leave() };
   };
 }
 
-class Screen {
-  /** What is being saved. @type {Promise<void>} */
-  #kept = Promise.resolve();
+/**
+ * A new game that is only analysed.
+ *
+ * @param {import("../storage/database.js").Row} row
+ * @param {() => void} onLost another tab goes on with it
+ * @returns {Promise<{ text: string, session: GameSession }>}
+ */
+export async function newStudy(row, onLost) {
+  const game = new Game({ players: [{ colour: "red" }, { colour: "blue" }] });
+  const text = game.record();
+  game.free();
+  const session = /** @type {GameSession} */ (await openSession(row, onLost)); // no other tab knows it yet
+  session.found(text);
+  return { text, session };
+}
 
+class Screen {
   /**
-   * @param {Row} row
+   * @param {GameSession} session
    * @param {string} record
    * @param {HTMLElement} board
    * @param {Actions} actions
    */
-  constructor(row, record, board, { onBack, onGames }) {
-    this.row = row;
+  constructor(session, record, board, { onBack, onGames }) {
+    const { row } = session;
+    this.session = session;
+    session.flush = () => void this.#now();
     this.text = record;
     this.board = board;
     /** The game of which costly turns are offered. */
@@ -57,7 +71,8 @@ class Screen {
     this.board.addEventListener("bastide:change", (event) => {
       const { record, game } = /** @type {CustomEvent<{ record: string, game: string }>} */ (event).detail;
       if (game !== this.judged) fill(this.keeping);
-      this.#keep(record);
+      this.text = record;
+      void session.keepNotes(record, game);
     });
     /** The record that leads to the moment on the board. */
     this.moment = record;
@@ -75,7 +90,7 @@ class Screen {
       { picture: /** @type {const} */ ("file"), label: words.record, run: () => showRecord(this.#now(), true) },
       { picture: /** @type {const} */ ("globe"), label: words.short, run: () => this.#showShort() },
       { picture: /** @type {const} */ ("list"), label: TEXT.left.open, run: () => this.#showTilesLeft() },
-      { picture: /** @type {const} */ ("down"), label: words.save, run: () => saveText(exportText(this.#now(), row), nameOf(row)) },
+      { picture: /** @type {const} */ ("down"), label: words.save, run: () => saveText(exportText(this.#now(), session.row), nameOf(session.row)) },
     ];
     this.root = el(
       "main",
@@ -107,15 +122,10 @@ class Screen {
   #offer(judgement) {
     const { record, players, turns } = judgement;
     this.judged = record;
-    if (judgement !== this.row.judged) void keepJudgement(this.row.id, judgement);
+    const { row } = this.session;
+    if (judgement !== row.judged) void keepJudgement(row.id, judgement);
     const found = turns.flatMap(({ best, cost = 0, ...turn }) => (best ? [{ ...turn, best, cost }] : []));
     fill(this.keeping, ...keepButtons(record, players, found));
-  }
-
-  /** @param {string} text */
-  #keep(text) {
-    this.text = text;
-    this.#kept = this.#kept.then(() => keepStudy(this.row.id, text));
   }
 
   /** The game in a line, for forums. */
@@ -138,11 +148,9 @@ class Screen {
     await showTextLink(this.#now());
   }
 
-  /** @returns {Promise<void>} resolves once everything is saved */
   leave() {
     this.endLook();
     this.openings.end();
     this.#now(); // a comment that is being written is kept
-    return this.#kept;
   }
 }

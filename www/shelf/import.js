@@ -6,7 +6,8 @@
  */
 import { Game, readRecords } from "../bastide.js";
 import { checksum } from "../storage/database.js";
-import { add, keepStudy, list, rename, restore } from "../games/games.js";
+import { addNotes } from "../games/game-session.js";
+import { add, list, restore } from "../games/games.js";
 import { onDemand } from "../ui/on-demand.js";
 import { readBest } from "../games/solo-results.js";
 import { readSolved } from "../games/solved-puzzles.js";
@@ -125,14 +126,12 @@ export async function receiveStudy(record) {
   const about = takeAbout(study);
   const [text, main] = [study.record(), study.mainLine()];
   study.free();
-  const { row, kinship } = await receive(main);
-  const known = kinship === "new" || kinship === "same" ? row : undefined;
-  if (known && (known.study ?? text) === text) {
-    await keepStudy(known.id, text);
-    if (kinship === "new" && about.name) await rename(known.id, about.name);
-    return { row: { ...known, ...(kinship === "new" && about), study: text } };
-  }
-  return { row: await add(main, { ...about, study: text }) };
+  const there = (await list()).find((row) => row.study === text);
+  if (there) return { row: there };
+  const { row, kinship } = await receive(main, { ...about, study: text });
+  if (row && kinship === "new") return { row };
+  const noted = row && kinship === "same" ? await addNotes(row, text) : undefined;
+  return { row: noted ?? (await add(main, { ...about, study: text })) };
 }
 
 /**

@@ -6,8 +6,9 @@ import { el } from "../lib/dom.js";
 import { add, claim, latest, recordOf, restore } from "../games/games.js";
 import { dismiss, notify } from "../ui/notice.js";
 import { openSession } from "../games/game-session.js";
-import { lastGame } from "../storage/store.js";
+import { lastGame, lastNotes } from "../storage/store.js";
 import { TEXT, nameOf } from "../i18n/text.js";
+import { annotated } from "./notes.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../games/game-session.js").GameSession} GameSession */
@@ -29,7 +30,14 @@ export function reportTrouble(trouble) {
   const sentence = trouble.kind === "blocked" && trouble.last ? TEXT.keep.onlyLast : TEXT.keep[trouble.kind];
   if (said.has(sentence)) return;
   said.add(sentence);
-  notify("storage", sentence, [{ label: TEXT.menu.save, run: () => saveText(lastGame() ?? trouble.record), stays: true }]);
+  notify("storage", sentence, [{ label: TEXT.menu.save, run: () => saveLast(trouble.record), stays: true }]);
+}
+
+/** Saves the last game to a file, with what was written about it. @param {string} record if there is no last game */
+async function saveLast(record) {
+  const [game, notes] = [lastGame() ?? record, lastNotes() ?? undefined];
+  const texts = await annotated(game, notes).catch(() => [game, notes ?? ""]); // what joins them did not arrive
+  saveText(texts.join("\n"));
 }
 
 /**
@@ -42,28 +50,64 @@ function hesitate(event) {
 }
 
 /**
- * Takes a saved game up. Where another tab has it, it asks; where it is damaged, it says what is left.
+ * @typedef {object} Ways
+ * @property {() => void} onLost another tab took it over
+ * @property {(how: "take" | "copy") => void} again the person wants it all the same
+ * @property {"ask" | "take"} [how]
+ */
+
+/**
+ * Takes a saved game up to play it. Where another tab has it, it asks; where it is damaged, it says what is left.
  *
  * @param {Row} row
- * @param {object} ways
- * @param {() => void} ways.onLost another tab took it over
- * @param {(how: "take" | "copy") => void} ways.again the person wants it all the same
- * @param {"ask" | "take"} [ways.how]
+ * @param {Ways} ways
  * @returns {Promise<{ game: Game, session: GameSession } | (() => void)>} says why it cannot be played, once there is a screen for that
  */
-export async function takeUp(row, { onLost, again, how = "ask" }) {
+export async function takeUp(row, ways) {
+  const taken = await take(row, ways);
+  if (typeof taken === "function") return taken;
+  const { game, text, session } = taken;
+  if (game) return { game, session };
+  session.leave();
+  return () => tellUnreadable(text);
+}
+
+/**
+ * Takes a saved game up to analyse it: its board reads games that cannot be played here.
+ *
+ * @param {Row} row
+ * @param {Ways} ways
+ * @returns {Promise<{ text: string, session: GameSession } | (() => void)>} the game with its notes
+ */
+export async function takeUpNotes(row, ways) {
+  const taken = await take(row, ways);
+  if (typeof taken === "function") return taken;
+  const { game, text, session } = taken;
+  game?.free();
+  try {
+    session.found(text);
+    return { text: (await annotated(text, session.row.study)).at(-1) ?? text, session };
+  } catch (error) {
+    await session.leave();
+    throw error;
+  }
+}
+
+/**
+ * @param {Row} row
+ * @param {Ways} ways
+ * @returns {Promise<import("../games/games.js").Restored & { session: GameSession } | (() => void)>}
+ */
+async function take(row, { onLost, again, how = "ask" }) {
   const session = await openSession(row, onLost, how);
   if (!session) return () => askElsewhere(again);
   const claimed = await claim(row);
   session.row = claimed.row;
-  const { game, text, damaged } = await restore(row.id, claimed.kept);
-  if (!game) {
-    session.leave();
-    return () => tellUnreadable(text);
-  }
-  if (damaged === undefined) session.found(text);
-  else notify("damaged", TEXT.keep.damaged, [{ label: TEXT.keep.saveDamaged, run: () => saveText(damaged) }]);
-  return { game, session };
+  const restored = await restore(row.id, claimed.kept);
+  const { game, text, damaged } = restored;
+  if (game && damaged === undefined) session.found(text);
+  else if (damaged !== undefined) notify("damaged", TEXT.keep.damaged, [{ label: TEXT.keep.saveDamaged, run: () => saveText(damaged) }]);
+  return { ...restored, session };
 }
 
 /** @param {(how: "take" | "copy") => void} again */

@@ -18,7 +18,7 @@ import { FORMER, OWN } from "./names.js";
  * @property {number} deal what the games of one deal have in common
  * @property {boolean} over
  * @property {import("./store.js").Agreed} [agreed] what its players agreed on before it began
- * @property {boolean} [visited] whether it was only opened from a link, and not played on here
+ * @property {boolean} [visited] whether nobody has played it here: it was opened from a link, or made on the analysis board
  * @property {string[]} [boxes] rows of older versions know none
  * @property {string} [study] the record with what was written about the game
  * @property {Judgement} [judged] what a master found of the game on its analysis board
@@ -44,6 +44,9 @@ const GAMES = "games";
 const RECORDS = "records";
 /** How long a browser may take before it counts as one that does not save. */
 const PATIENCE = 3000;
+
+/** What a row keeps when its game is saved: it is written by others than the game's session. @param {Row} row */
+const writtenElsewhere = ({ name, study, judged }) => ({ name, ...(study && { study }), ...(judged && { judged }) });
 
 /** The generations of a game. @param {string} id */
 const generationsOf = (id) => IDBKeyRange.bound([id, 0], [id, 1]);
@@ -137,7 +140,7 @@ export class Database {
       if (before && before.writer !== row.writer) throw new StoreError("elsewhere");
       if (before && before.saved >= row.saved) return; // saved by the tab that has it, just before
       records.put({ id: row.id, slot: row.saved % 2, saved: row.saved, text, check: checksum(text) });
-      games.put(before ? { ...row, name: before.name, ...(before.study && { study: before.study }), ...(before.judged && { judged: before.judged }) } : row); // all of these are written elsewhere
+      games.put(before ? { ...row, ...writtenElsewhere(before), ...(row.study && { study: row.study }) } : row);
     });
   }
 
@@ -164,7 +167,7 @@ export class Database {
    * Changes what the row of a game says besides its record.
    *
    * @param {string} id
-   * @param {Partial<Pick<Row, "name" | "study" | "judged">>} fields
+   * @param {Partial<Pick<Row, "name" | "judged">>} fields
    * @returns {Promise<void>}
    */
   amend(id, fields) {

@@ -26,7 +26,7 @@ import { FORMER, OWN } from "./names.js";
 
 const PREFIX = `${OWN} `;
 
-/** The record kept last, for where storage is blocked. @type {string | null} */
+/** The game kept last, for where storage is blocked. @type {{ record: string, notes: string | null } | null} */
 let latest = null;
 
 /**
@@ -35,17 +35,25 @@ let latest = null;
  * @returns {string | null}
  */
 export function lastGame() {
-  return latest ?? read("last-game");
+  return latest ? latest.record : read("last-game");
+}
+
+/** What was written about the last game. @returns {string | null} */
+export function lastNotes() {
+  return latest ? latest.notes : read("last-notes");
 }
 
 /**
  * @param {string} record
  * @param {string} mark says which game it is and which save of it
- * @returns {boolean} whether the browser took it
+ * @param {string | null} [notes] what was written about it
+ * @returns {boolean} whether the browser took all of it
  */
-export function keepLastGame(record, mark) {
-  latest = record;
-  return write("last-game", record) && write("last-mark", mark);
+export function keepLastGame(record, mark, notes = null) {
+  latest = { record, notes };
+  const whole = notes === null || write("last-notes", notes);
+  if (notes === null || !whole) forget("last-notes");
+  return write("last-game", record) && write("last-mark", mark) && whole;
 }
 
 /** @returns {string} */
@@ -56,6 +64,7 @@ export function lastMark() {
 export function forgetLastGame() {
   latest = null;
   forget("last-game");
+  forget("last-notes");
   forget("last-mark");
 }
 

@@ -1,10 +1,30 @@
-/** What is written about games: it goes along when a game is played on. */
+/** What is written about games: it is saved like the games themselves, goes along when a game is played on, and never replaces what was played. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { LAST, SHORT } from "../../e2e/support/player.mjs";
+import { beforeEach, mock, test } from "node:test";
+import { LAST, LATE, SHORT } from "../../e2e/support/player.mjs";
 import { Game, Study } from "../../../fuzz/engine.mjs";
+import { done, forgetAll } from "../support/indexed-db.mjs";
+import { smallStorage } from "../support/small-storage.mjs";
 
+const games = await import("../../../www/games/games.js");
+const { GameSession } = await import("../../../www/games/game-session.js");
 const { carried } = await import("../../../www/shelf/notes.js");
+const { OWN } = await import("../../../www/storage/names.js");
+const { forgetLastGame } = await import("../../../www/storage/store.js");
+
+/** @typedef {import("../../../www/storage/database.js").Row} Row */
+
+/** What was told of saves that failed; null: one succeeded. @type {(import("../../../www/games/games.js").Trouble | null)[]} */
+let told;
+
+beforeEach(async () => {
+  forgetAll();
+  smallStorage.clear();
+  await games.eraseAll();
+  told = [];
+  games.onTrouble((trouble) => told.push(trouble));
+  await games.connect();
+});
 
 /** Lets go of what is asked, and gives the answer. @template T @param {{ free(): void }} held @param {T} answer */
 const freed = (held, answer) => (held.free(), answer);
@@ -37,6 +57,24 @@ const moments = [...LAST.matchAll(/^[a-z].*\n/gm)].map(({ index, 0: statement })
 /** The game parts from itself after its first tile. */
 const WEST = `${SHORT}tile V -1,0 2\nmeeple road.N\n`;
 
+/** A session of a game as it stands. @param {string} text @param {Partial<Row>} [about] */
+async function taken(text, about) {
+  const row = await games.add(text, about);
+  const session = new GameSession((await games.claim(row)).row, () => (lost += 1));
+  session.found(text);
+  return session;
+}
+let lost = 0;
+
+/** Notes as an analysis board gives them. @param {InstanceType<typeof GameSession>} session @param {string} text */
+const note = (session, text) => session.keepNotes(text, mainLine(text));
+
+/** The saved game. @param {string} id */
+async function saved(id) {
+  const [row, record] = [(await games.list()).find((row) => row.id === id), await games.recordOf(id)];
+  return { row, record, notes: row?.study };
+}
+
 test("notes go along with the game to wherever it was played, and no turn is left out", () => {
   for (const [index, text] of moments.entries()) {
     const notes = commented(text);
@@ -49,4 +87,116 @@ test("notes go along with the game to wherever it was played, and no turn is lef
   assert.deepEqual(decisions(mainLine(joined)), decisions(LAST), "a game that parted from its notes is their main line");
   assert.match(joined, /\(\n {2}tile V -1,0 2\n {2}meeple road\.N \{a note\}\n\)/, "and what was their main line is a variation");
   assert.equal(carried({ Game, Study }, LAST, '[Bastide "9"]\n'), undefined, "notes that cannot be read are joined to nothing");
+});
+
+test("a game that nobody has played follows its main line; one that was played is only continued", async () => {
+  const studied = await taken(SHORT, { visited: true });
+  await note(studied, commented(LATE));
+  assert.equal((await saved(studied.row.id)).record, LATE);
+  await note(studied, commented(WEST));
+  const { row, record, notes } = await saved(studied.row.id);
+  assert.deepEqual([record, row?.turn, row?.visited], [WEST, 2, true], "what was taken back on its board is taken back");
+  assert.equal(notes, commented(WEST));
+
+  const played = await taken(LATE);
+  const before = (await saved(played.row.id)).row?.changed;
+  await note(played, commented(LATE));
+  assert.equal((await saved(played.row.id)).row?.changed, before, "a note does not play");
+  await note(played, commented(LAST));
+  assert.equal((await saved(played.row.id)).record, mainLine(LAST));
+  for (const other of [WEST, SHORT]) {
+    await note(played, commented(other));
+    assert.deepEqual([(await saved(played.row.id)).record, (await saved(played.row.id)).notes], [LATE, commented(other)], "what was played stays");
+  }
+});
+
+test("notes that the browser does not take stay in memory, are told of, and are found again", async () => {
+  const session = await taken(LATE);
+  mock.method(IDBObjectStore.prototype, "put", () => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await note(session, commented(LATE, "first"));
+  await note(session, commented(LATE, "second"));
+  mock.restoreAll();
+  assert.deepEqual([told.at(-1)?.kind, told.at(-1)?.last], ["full", true]);
+  const { row, notes } = await saved(session.row.id);
+  assert.equal(notes, commented(LATE, "second"));
+  const { row: claimed } = await games.claim(/** @type {Row} */ (row));
+  assert.equal(claimed.study, notes, "whoever takes it up has them");
+  const again = new GameSession(claimed, () => {});
+  again.found(LATE);
+  await note(again, commented(LATE, "third"));
+  assert.equal(told.at(-1), null);
+  assert.equal((await saved(session.row.id)).notes, commented(LATE, "third"));
+});
+
+test("notes about a game that was deleted elsewhere bring it back whole; so does a database that is gone", async () => {
+  const session = await taken(LATE);
+  await games.remove(session.row);
+  assert.deepEqual(await games.list(), []);
+  await note(session, commented(LATE));
+  assert.deepEqual(await saved(session.row.id).then(({ record, notes }) => [record, notes]), [LATE, commented(LATE)]);
+  await done(indexedDB.deleteDatabase(OWN));
+  await games.connect();
+  await session.keepAgain();
+  assert.deepEqual(await saved(session.row.id).then(({ record, notes }) => [record, notes]), [LATE, commented(LATE)]);
+});
+
+test("a game that was deleted with its notes comes back with those that were written last", async () => {
+  const session = await taken(LATE);
+  const { row } = session;
+  await note(session, commented(LATE));
+  const undo = await games.remove(row);
+  await undo();
+  assert.equal((await saved(row.id)).notes, commented(LATE));
+});
+
+test("one session at a time writes notes", async () => {
+  lost = 0;
+  const session = await taken(LATE);
+  await note(session, commented(LATE, "first"));
+  const { row } = await games.claim(session.row);
+  const other = new GameSession(row, () => {});
+  other.found(LATE);
+  await note(other, commented(LATE, "of the other"));
+  await note(session, commented(LATE, "of the first"));
+  assert.deepEqual([(await saved(row.id)).notes, lost], [commented(LATE, "of the other"), 1]);
+  let flushed = 0;
+  other.flush = () => (flushed += 1);
+  await other.lose();
+  assert.equal(flushed, 1, "what is being written is handed over first");
+});
+
+test("without a database the tab that takes a game over has the notes of the other one", async () => {
+  const row = await games.add(LATE, { study: commented(LATE, "earlier") });
+  const later = { ...row, saved: row.saved + 1, study: commented(LATE, "later") };
+  mock.method(indexedDB, "open", () => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  await games.connect();
+  forgetLastGame();
+  smallStorage.setItem(`${OWN} last-mark`, games.mark(later, LATE));
+  smallStorage.setItem(`${OWN} last-notes`, later.study);
+  assert.equal((await games.claim(row)).row.study, later.study);
+  mock.restoreAll();
+});
+
+test("notes of which only the copy is there are taken in; those of another game are not", async () => {
+  const session = await taken(LATE);
+  await note(session, commented(LATE, "saved"));
+  const { row } = session;
+  // The page ended before its last save did.
+  const later = { ...row, saved: row.saved + 1, study: commented(LATE, "only in the copy") };
+  forgetLastGame();
+  const write = (/** @type {string} */ name, /** @type {string} */ value) => smallStorage.setItem(`${OWN} ${name}`, value);
+  write("last-game", LATE);
+  write("last-mark", games.mark(later, LATE));
+  write("last-notes", later.study);
+  await games.takeUpLast(Promise.resolve());
+  assert.equal((await saved(row.id)).notes, later.study);
+  // An older Bastide writes the game alone.
+  write("last-game", LAST);
+  write("last-mark", games.mark({ ...row, saved: row.saved + 2, study: undefined }, LAST));
+  await games.takeUpLast(Promise.resolve());
+  assert.deepEqual(await saved(row.id).then(({ record, notes }) => [record, notes]), [LAST, later.study]);
 });

@@ -73,8 +73,8 @@ test("only the session that took a game up last may save it; what it saved is to
 
 test("an older save does not replace a newer one, and what is written beside a record stays", async () => {
   const { database } = await opened();
-  await database.save(row(2), "newer");
-  await database.amend("g", { name: "Sunday", study: "a note" });
+  await database.save(row(2, { study: "a note" }), "newer");
+  await database.amend("g", { name: "Sunday" });
   await database.save(row(1), "older");
   await database.save(row(3), "newest");
   assert.deepEqual(
@@ -83,6 +83,8 @@ test("an older save does not replace a newer one, and what is written beside a r
   );
   const [{ name, study }] = await database.rows();
   assert.deepEqual([name, study], ["Sunday", "a note"]);
+  await database.save(row(4, { study: "another note" }), "with notes");
+  assert.equal((await database.rows())[0].study, "another note");
   await database.remove("g");
   assert.deepEqual([await database.rows(), await database.generations("g")], [[], []]);
   await database.save(row(1), "text");

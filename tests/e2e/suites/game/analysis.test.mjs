@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
-import { LATE, analyseFirst, openPage, referee } from "../../support/player.mjs";
+import { LATE, analyseFirst, keptRecord, openPage, referee, saved } from "../../support/player.mjs";
+import { stored } from "../../support/kept.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -215,6 +216,14 @@ test("an empty table: #analysis deals a game whose both sides are played by hand
   assert.ok((await root.locator(".best-turn").count()) > 0, "what was found stands while the position is the same");
   await root.getByRole("switch").click();
   assert.equal(await root.locator(".best-turn").count(), 0);
+
+  // What was played there is a game like any other.
+  const { turn, tiles } = (await state()).view;
+  await page.locator(".analysis-screen header .icon-button").first().click();
+  await page.locator(".resume").click();
+  await saved(page);
+  const [row] = (await stored(page)).games;
+  assert.deepEqual([row.turn, (await keptRecord(page)).match(/^tile /gm)?.length], [turn, tiles.length - 1], "the start tile is not laid by anybody");
   assert.deepEqual(problems, []);
 });
 

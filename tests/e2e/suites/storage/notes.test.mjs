@@ -1,9 +1,9 @@
-/** What is written about a game: it goes along when that is played on, and is there again, however much it is. */
+/** What is written about a game: it goes along when that is played on, and whatever a game survives, it survives. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "@playwright/test";
-import { lay } from "../../support/kept.mjs";
-import { LAST, analyseFirst, openPage, saved } from "../../support/player.mjs";
+import { lay, notice, stored } from "../../support/kept.mjs";
+import { LAST, LATE, analyseFirst, openPage, saved } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -26,6 +26,12 @@ async function back(page) {
 
 /** What the board on the page says. @param {Page} page @returns {Promise<string>} */
 const text = (page) => page.evaluate(() => /** @type {any} */ (document.querySelector("bastide-board")).toText());
+
+/** Writes about the moment on the board, and does not wait until that is kept. @param {Page} page @param {string} comment */
+async function write(page, comment) {
+  await page.locator("bastide-board .tabs").getByRole("button", { name: "Notes", exact: true }).click();
+  await page.locator("bastide-board .comment").pressSequentially(comment);
+}
 
 /** @param {Page} page @param {import("@playwright/test").Locator} button */
 async function downloaded(page, button) {
@@ -73,4 +79,59 @@ test("notes of any length open again; file, link, copy and board have them, with
   await other.page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   assert.ok(whole(await text(other.page)), "the link");
   assert.deepEqual([...problems, ...other.problems], []);
+});
+
+test("one tab writes about a game; what is being written survives another tab, a reload, a full disk, and a game that is deleted elsewhere", async () => {
+  const { page, context, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
+  await context.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...what) {
+      if (/** @type {any} */ (window).full) throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, what);
+    };
+  });
+  await openPage(page, stage.url, LATE);
+  await openShelf(page);
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "one.game", mimeType: "text/plain", buffer: Buffer.from(LATE.replace('"1"', '"2"').replace("road.E", "road.E {Once.}")) });
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  await write(page, "Begun in one tab");
+
+  const other = await context.newPage();
+  await openPage(other, stage.url);
+  await openShelf(other);
+  await act(other, "Analyse");
+  await other.locator("dialog.elsewhere").getByRole("button", { name: "Continue here" }).click();
+  await other.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  assert.match(await text(other), /\{Begun in one tab\}/);
+  await notice(page, "lost").waitFor();
+  assert.equal(await page.locator("bastide-board").count(), 0);
+
+  await write(other, ", gone on in another");
+  await other.reload();
+  await openShelf(other);
+  await analyseFirst(other);
+  assert.match(await text(other), /\{Begun in one tab, gone on in another\}/);
+
+  await other.evaluate(() => Object.assign(window, { full: true }));
+  await write(other, ", on a full disk");
+  await notice(other, "storage").waitFor();
+  await back(other);
+  await analyseFirst(other);
+  assert.match(await text(other), /another, on a full disk\}/, "it is in memory");
+  await other.evaluate(() => Object.assign(window, { full: false }));
+  await write(other, ", and on");
+  await notice(other, "storage").waitFor({ state: "detached" });
+
+  await openShelf(page);
+  await act(page, "Delete");
+  await notice(page, "removed").waitFor();
+  assert.deepEqual((await stored(page)).games, []);
+  await write(other, "!");
+  await back(other);
+  const { games, records } = await stored(other);
+  assert.match(games[0].study, /disk, and on!\}/);
+  assert.equal(records.at(-1).text, LATE);
+  assert.deepEqual(problems, []);
 });
