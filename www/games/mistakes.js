@@ -4,13 +4,15 @@
  * games, an exercise is a record with tags of its own.
  */
 import { Game } from "../bastide.js";
+import { skipOf } from "../engine/skip.js";
 import { checksum } from "../storage/database.js";
-import { addExercises, removeExercise, storedExercises } from "../storage/exercises.js";
+import { addExercises, changeExercise, removeExercise, storedExercises } from "../storage/exercises.js";
+import { isDay } from "../lib/days.js";
 import { kept as stored, keep } from "../storage/store.js";
-import { begun } from "./intervals.js";
+import { begun, tried } from "./intervals.js";
 import { read } from "./games.js";
 
-export { eraseExercises as eraseMistakes, storeExercise as storeMistake } from "../storage/exercises.js";
+export { eraseExercises as eraseMistakes } from "../storage/exercises.js";
 
 /** @typedef {import("../bastide.js").Missed} Kind */
 /** @typedef {import("../bastide.js").Reason} Reason */
@@ -36,6 +38,10 @@ const FEATURES = ["road", "city", "monastery", "field", "garden"];
 /** What can be chosen as the least cost of a turn that is kept, in points. */
 export const LEAST = [2, 3, 5, 8];
 const KEY = "mistakes";
+/** Points, turns and tries beyond this are no game's. */
+const MOST = 9999;
+/** When an exercise is asked whose day cannot be read: now. */
+const LONG_AGO = "2000-01-01";
 
 /** What a turn costs at least that is kept, in points. */
 export function leastCost() {
@@ -48,14 +54,61 @@ export const chooseLeastCost = (points) => keep(KEY, points);
 
 /** All of them that can be read. @returns {Promise<Mistake[]>} */
 export async function mistakes() {
-  return (await storedExercises()).filter(isMistake);
+  return (await storedExercises()).flatMap((found) => soundMistake(found) ?? []);
 }
 
-/** @param {any} found @returns {found is Mistake} */
-function isMistake(found) {
-  const texts = [found?.id, found?.record, found?.name, found?.due];
-  const lists = [found?.best, found?.played, found?.gains];
-  return texts.every((text) => typeof text === "string") && lists.every(Array.isArray) && found.best.length > 0 && KINDS.includes(found.kind);
+/**
+ * An exercise from the database or from a file, whoever wrote it: numbers and days are such as a game has.
+ *
+ * @param {any} found
+ * @returns {Mistake | undefined} nothing if it is none
+ */
+function soundMistake(found) {
+  const isText = (/** @type {unknown} */ text) => typeof text === "string";
+  const isTurn = (/** @type {unknown} */ list) => Array.isArray(list) && list.every(isText);
+  const isNumber = (/** @type {unknown} */ value) => Number.isInteger(value) && Math.abs(Number(value)) <= MOST;
+  const isGain = (/** @type {any} */ gain) => FEATURES.includes(gain?.feature) && [gain.player, gain.points, gain.scored].every(isNumber) && gain.player >= 0;
+  const { id, record, name, kind, played, best, gains, turn, cost, due, streak, failed } = found ?? {};
+  if (![id, record, name].every(isText) || !isTurn(played) || !isTurn(best) || best.length === 0 || !KINDS.includes(kind)) return undefined;
+  return {
+    ...{ id, record, name, kind, played, best },
+    gains: Array.isArray(gains) ? gains.filter(isGain) : [],
+    turn: isNumber(turn) ? turn : 1,
+    cost: Number.isFinite(cost) ? Math.min(Math.max(cost, 0), MOST) : 0,
+    due: isDay(due) ? due : LONG_AGO,
+    streak: isNumber(streak) ? Math.max(streak, 0) : 0,
+    ...(isDay(failed) && { failed }),
+  };
+}
+
+/**
+ * Whether an exercise can be played: the statements of both turns are legal one after the other.
+ *
+ * @param {Pick<Mistake, "record" | "played" | "best" | "gains">} mistake
+ */
+export function isPlayable({ record, played, best, gains }) {
+  const game = read(record);
+  if (!game) return false;
+  try {
+    const [start, { turn, player, players }] = [game.at(), game.view()];
+    const canPlay = (/** @type {string[]} */ statements) => {
+      game.goTo(start);
+      return statements.every((statement, index) => {
+        const now = game.view();
+        const isAsked = now.turn === turn && now.player === player;
+        const declined = statement === "skip"; // it may stand where nothing is asked
+        const decision = declined ? skipOf(game) : statement;
+        if (isAsked && decision !== undefined) game.play(decision);
+        return declined ? index > 0 : isAsked;
+      });
+    };
+    const isShown = game.legal().some(({ statement }) => statement === best[0]); // as a ghost on the board
+    return isShown && canPlay(best) && canPlay(played) && gains.every((gain) => players[gain.player]);
+  } catch {
+    return false; // a statement is not legal
+  } finally {
+    game.free();
+  }
 }
 
 /**
@@ -111,6 +164,28 @@ function idOf(game, text) {
 /** @param {Mistake} mistake */
 export const removeMistake = ({ id }) => removeExercise(id);
 
+/** Puts one back that was removed. @param {Mistake} mistake */
+export const restoreMistake = (mistake) => addExercises([mistake]);
+
+/**
+ * Keeps when an exercise comes again after a try, unless it was removed meanwhile.
+ *
+ * @param {Mistake} mistake
+ * @param {number} cost what the try gave away, in points
+ * @param {string} today
+ */
+export function keepTry({ id }, cost, today) {
+  return changeExercise(id, (stored) => {
+    const sound = soundMistake(stored);
+    return sound && afterTry(sound, cost, today);
+  });
+}
+
+/** An exercise after a try. @param {Mistake} mistake @param {number} cost @param {string} today @returns {Mistake} */
+export function afterTry({ failed, ...mistake }, cost, today) {
+  return { ...mistake, ...tried({ ...mistake, failed }, cost, today) };
+}
+
 /** Each as a record with its tags; nothing where there are none, or the browser gives none. @returns {Promise<string[]>} */
 export async function writeMistakes() {
   return (await mistakes().catch(() => [])).map(write);
@@ -138,24 +213,31 @@ export const takeMistakes = (sources) => addExercises(sources.flatMap((source) =
 
 /** @param {import("../bastide.js").RecordSource} source @returns {Mistake | undefined} nothing if it is none that can be played */
 export function readMistake({ text, tags }) {
-  const [, kind, cost, due, streak, failed] = /^([a-z]+) ([\d.]+) (\d{4}-\d\d-\d\d) (\d{1,4})(?: (\d{4}-\d\d-\d\d))?$/.exec(tags.Mistake) ?? [];
+  const [, kind, cost, due, streak, failed] = /^([a-z]+) (\d+(?:\.\d+)?) (\d{4}-\d\d-\d\d) (\d{1,4})(?: (\d{4}-\d\d-\d\d))?$/.exec(tags.Mistake) ?? [];
   const game = read(text.replace(/^\[Mistake\w* "[^"]*"\]\n/gm, ""));
   if (!game) return undefined;
-  const parts = (/** @type {string} */ tag) => (tags[tag] ?? "").split("; ").filter(Boolean);
   const { turn, player, players } = game.view();
-  const best = parts("MistakeBest");
-  const isSound = KINDS.includes(/** @type {Kind} */ (kind)) && game.legal().some(({ statement }) => statement === best[0]);
   const record = game.record();
   const id = idOf(game, record);
   game.free();
-  if (!isSound) return undefined;
-  const gains = parts("MistakeGains").flatMap((part) => {
+  const parts = (/** @type {string} */ tag) => (tags[tag] ?? "").split("; ").filter(Boolean);
+  const gains = parts("MistakeGains").map((part) => {
     const [seat, feature, points, scored] = part.split(" ");
-    const numbers = [seat, points, scored].map(Number);
-    return players[numbers[0]] && FEATURES.includes(feature) && numbers.every(Number.isInteger)
-      ? [{ player: numbers[0], feature: /** @type {Reason["feature"]} */ (feature), points: numbers[1], scored: numbers[2] }]
-      : [];
+    return { player: Number(seat), feature, points: Number(points), scored: Number(scored) };
   });
-  const about = { id, record, turn, name: players[player].name, cost: Number(cost), kind: /** @type {Kind} */ (kind) };
-  return { ...about, played: parts("MistakePlayed"), best, gains, due, streak: Number(streak), ...(failed && { failed }) };
+  const turns = { played: parts("MistakePlayed"), best: parts("MistakeBest") };
+  const mistake = soundMistake({
+    id,
+    record,
+    turn,
+    name: players[player].name,
+    cost: Number(cost),
+    kind,
+    ...turns,
+    gains,
+    due,
+    streak: Number(streak),
+    failed,
+  });
+  return mistake && isPlayable(mistake) ? mistake : undefined;
 }

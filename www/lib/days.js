@@ -11,5 +11,8 @@ export function dayOf(now = new Date()) {
 /** Days since the beginning of 1970: one more each day, whatever the clocks do. @param {string} day */
 export const numberOf = (day) => Date.parse(`${day}T00:00Z`) / DAY;
 
+/** Whether a text is a day. @param {unknown} text @returns {text is string} */
+export const isDay = (text) => typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(numberOf(text));
+
 /** @param {string} day @param {number} count */
 export const daysAfter = (day, count) => new Date((numberOf(day) + count) * DAY).toISOString().slice(0, 10);

@@ -4,8 +4,8 @@ import { el, fill } from "../lib/dom.js";
 import { onScreen } from "../lib/screen.js";
 import { isOver } from "../engine/evaluate.js";
 import { Thinker } from "../engine/thinker.js";
-import { TOLERATED, isDue, tried } from "../games/intervals.js";
-import { removeMistake, storeMistake } from "../games/mistakes.js";
+import { TOLERATED } from "../games/intervals.js";
+import { afterTry, isPlayable, keepTry } from "../games/mistakes.js";
 import { describeAction } from "../i18n/describe.js";
 import { describeReason } from "../i18n/describe-reason.js";
 import { describeTile } from "../i18n/describe-tile.js";
@@ -15,7 +15,8 @@ import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { announce, iconButton } from "../ui/widgets.js";
 import { isLater, sayAll } from "../i18n/languages.js";
-import { mistakesInOrder, whenOf } from "./mistakes.js";
+import { brokenScreen, nextDue, stopPractising } from "./broken-mistake.js";
+import { whenOf } from "./mistakes.js";
 import { Solution, solutionOf } from "./solution.js";
 import { TurnScreen } from "./turn-screen.js";
 
@@ -39,6 +40,7 @@ const GOAL = { kind: /** @type {const} */ ("lead"), x: 0, y: 0, place: "" };
  */
 export async function mistakeScreen(mistake, actions, today, kind) {
   await stylesOnDemand("./styles/puzzles.css");
+  if (!isPlayable(mistake)) return () => brokenScreen(mistake, actions, today, kind);
   const boxes = /^\[Boxes "([^"]*)"\]$/m.exec(mistake.record)?.[1].split("+") ?? [];
   if (isLater(boxes)) await onDemand(() => sayAll(TEXT));
   return () => {
@@ -153,7 +155,7 @@ class MistakeScreen extends TurnScreen {
     if (solved) this.end("right");
     else this.showSolution();
     await onScreen(this.#keep(cost));
-    const next = await onScreen(this.#next());
+    const next = await onScreen(nextDue(this.mistake, this.today, this.kind));
     const title = solved ? words.solved : Number.isFinite(cost) ? words.costs(Math.round(cost)) : words.shown;
     const sentences = solved ? [...scores, words.good] : [words.better(this.#told(this.shown.told.steps))];
     const gains = this.mistake.gains.map((gain) => describeReason({ ...advice, scores: words.atOnce }, gain, this.begun.players));
@@ -186,15 +188,9 @@ class MistakeScreen extends TurnScreen {
   async #keep(cost) {
     if (this.#counted) return;
     this.#counted = true;
-    const { failed: _, ...rest } = this.mistake;
-    this.mistake = { ...rest, ...tried(this.mistake, cost, this.today) };
-    await storeMistake(this.mistake).catch(() => notify("mistakes", words.failed));
-  }
-
-  /** The one that is asked after this one, if any is due. */
-  async #next() {
-    const all = await mistakesInOrder(this.today, this.kind);
-    return all.find((mistake) => mistake.id !== this.mistake.id && isDue(mistake, this.today));
+    const before = this.mistake;
+    this.mistake = afterTry(before, cost, this.today);
+    await keepTry(before, cost, this.today).catch(() => notify("mistakes", words.failed));
   }
 
   /** @param {Mistake} [next] */
@@ -214,12 +210,7 @@ class MistakeScreen extends TurnScreen {
     ];
   }
 
-  /** It is not asked any more, unless that is taken back. */
-  async #remove() {
-    const { mistake, actions } = this;
-    await onScreen(removeMistake(mistake).catch(() => {}));
-    actions.onList();
-    const restore = () => void storeMistake(mistake).then(() => document.querySelector(".mistakes, .puzzle[data-mistake]") && actions.onList());
-    notify("mistake-removed", words.removed, [{ label: words.restore, run: restore }]);
+  #remove() {
+    return stopPractising(this.mistake, this.actions.onList);
   }
 }

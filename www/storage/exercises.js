@@ -52,14 +52,25 @@ export const storedExercises = () => inStore("readonly", (store) => asked(store.
 export function addExercises(exercises) {
   return inStore("readwrite", async (store) => {
     const known = new Set(await asked(store.getAllKeys()));
-    const added = exercises.filter(({ id }) => !known.has(id));
-    for (const exercise of added) store.put(exercise);
-    return added.length;
+    const added = new Map(exercises.filter(({ id }) => !known.has(id)).map((exercise) => [exercise.id, exercise]));
+    for (const exercise of added.values()) store.put(exercise);
+    return added.size;
   });
 }
 
-/** @param {{ id: string }} exercise */
-export const storeExercise = (exercise) => inStore("readwrite", (store) => asked(store.put(exercise)));
+/**
+ * Changes one as it is stored now, unless it was taken away meanwhile: another tab may have done so.
+ *
+ * @param {string} id
+ * @param {(stored: any) => object | undefined} change
+ */
+export function changeExercise(id, change) {
+  return inStore("readwrite", async (store) => {
+    const stored = await asked(store.get(id));
+    const changed = stored && change(stored);
+    if (changed) store.put(changed);
+  });
+}
 
 /** @param {string} id */
 export const removeExercise = (id) => inStore("readwrite", (store) => asked(store.delete(id)));

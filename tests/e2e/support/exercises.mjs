@@ -38,6 +38,9 @@ export async function storeExercises(page, url, rows) {
   await page.evaluate(inExercises, { rows });
 }
 
+/** Puts rows beside what is kept. @param {Page} page @param {object[]} rows */
+export const putExercises = (page, rows) => page.evaluate(inExercises, { rows });
+
 /** What is kept in the browser. @param {Page} page @returns {Promise<Mistake[]>} */
 export const storedExercises = (page) => page.evaluate(inExercises, {});
 

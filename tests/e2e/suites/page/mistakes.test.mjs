@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";
-import { SECOND, THIRD, exercise, forgetExercise, storeExercises, storedExercises } from "../../support/exercises.mjs";
+import { SECOND, THIRD, exercise, forgetExercise, putExercises, storeExercises, storedExercises } from "../../support/exercises.mjs";
 import { openFinished } from "../../support/finished.mjs";
 import { CONFIRM, SKIP, played, replaceThinker } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
@@ -210,6 +210,22 @@ test("on a phone: what cannot be read or judged, by kind, the better turn at onc
   await page.getByRole("button", { name: "Put it back" }).click();
   await page.locator('[data-mistake="two"]').waitFor();
   assert.ok((await storedExercises(page)).some(({ id }) => id === "two"));
+
+  // One that cannot be played says so, and is taken away like any other.
+  await putExercises(page, [exercise({ id: "broken", cost: 9, best: ["tile V 1,0 0", "meeple city.N"] })]);
+  await page.locator('.mistakes [data-action="back"]').click();
+  await openList(page);
+  await page.locator('[data-action="begin"]').click();
+  await page.locator('.mistake-broken[data-mistake="broken"]').getByText("cannot be played").waitFor();
+  await inspect(page, "mistake-broken-390x844");
+  await page.locator('.mistake-broken [data-action="next"]').click();
+  await page.locator(".puzzle[data-mistake] canvas").waitFor();
+  await page.locator('[data-action="list"]').click();
+  await page.locator('[data-mistake="broken"]').click();
+  await page.locator('.mistake-broken [data-action="remove"]').click();
+  await page.locator('[data-notice="mistake-removed"]').getByRole("button", { name: "Close" }).click();
+  await page.locator(".mistakes-due").waitFor();
+  assert.ok((await storedExercises(page)).every(({ id }) => id !== "broken"));
 
   // A file carries those that can be read, with what is due.
   await page.locator('[data-action="back"]').click();

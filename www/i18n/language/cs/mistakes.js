@@ -84,4 +84,5 @@ export const mistakes = {
       other: "Ze souboru bylo převzato # cvičení.",
     }),
   failed: "Prohlížeč cvičení neuložil.",
+  broken: "Toto cvičení nejde hrát, protože jeho uložená data jsou poškozená. Můžeš ho odebrat.",
 };

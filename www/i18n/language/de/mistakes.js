@@ -77,4 +77,5 @@ export const mistakes = {
       other: "# Übungen wurden aus der Datei übernommen.",
     }),
   failed: "Der Browser hat die Übungen nicht gespeichert.",
+  broken: "Diese Übung lässt sich nicht spielen, weil ihre gespeicherten Daten beschädigt sind. Du kannst sie entfernen.",
 };

@@ -76,4 +76,5 @@ export const mistakes = {
       other: "# exercises were taken from the file.",
     }),
   failed: "The browser did not store the exercises.",
+  broken: "This exercise cannot be played, because what is stored of it is damaged. You can stop practising it.",
 };

@@ -78,4 +78,5 @@ export const mistakes = {
       other: "Se han tomado # ejercicios del archivo.",
     }),
   failed: "El navegador no ha guardado los ejercicios.",
+  broken: "Este ejercicio no se puede jugar porque sus datos guardados están dañados. Puedes quitarlo.",
 };

@@ -77,4 +77,5 @@ export const mistakes = {
       other: "# exercices ont été repris du fichier.",
     }),
   failed: "Le navigateur n’a pas enregistré les exercices.",
+  broken: "Cet exercice ne peut pas être joué : ses données enregistrées sont endommagées. Vous pouvez le retirer.",
 };

@@ -77,4 +77,5 @@ export const mistakes = {
       other: "# oefeningen zijn uit het bestand overgenomen.",
     }),
   failed: "De browser heeft de oefeningen niet opgeslagen.",
+  broken: "Deze oefening kan niet worden gespeeld: de opgeslagen gegevens zijn beschadigd. Je kunt de oefening verwijderen.",
 };

@@ -1,0 +1,91 @@
+/** Exercises: what is no exercise is not taken, what was stored all the same can be read and removed, and one that was removed does not come back. */
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { THIRD, exercise } from "../../e2e/support/exercises.mjs";
+import "../../../fuzz/engine.mjs";
+import { forgetAll } from "../support/indexed-db.mjs";
+
+const { readRecords } = await import(/** @type {any} */ ("../../../www/bastide.js"));
+const mistakes = await import("../../../www/games/mistakes.js");
+const { addExercises, storedExercises } = await import("../../../www/storage/exercises.js");
+
+/** @typedef {import("../../../www/games/mistakes.js").Mistake} Mistake */
+
+beforeEach(forgetAll);
+
+const GAIN = { player: 0, feature: /** @type {const} */ ("city"), points: 3, scored: 0 };
+const SOUND = exercise({ gains: [GAIN], failed: "2026-11-25" });
+
+/** How many exercises of a file are taken. @param {string} text */
+const taken = (text) => mistakes.takeMistakes(readRecords(text));
+
+/** What no game says, by what is wrong with it. @type {Record<string, (text: string) => string>} */
+const BROKEN = {
+  "a best turn that is not legal": (text) => text.replace("tile V 1,0 0; skip", "tile V 5,5 0; skip"),
+  "a figure of the best turn that is not legal": (text) => text.replace("tile V 1,0 0; skip", "tile V 1,0 0; meeple city.N"),
+  "a best turn that goes on with the next one": (text) => text.replace("tile V 1,0 0; skip", "tile V 1,0 0; skip; tile U 0,1 0"),
+  "no best turn": (text) => text.replace("tile V 1,0 0; skip", ""),
+  "a turn of the game that is not legal": (text) => text.replace("tile V 0,1 0", "tile C 0,1 0"),
+  "another kind": (text) => text.replace("field 4", "luck 4"),
+  "a cost that is no number": (text) => text.replace("field 4", "field 4.1.2"),
+  "a gain of a player who is not there": (text) => text.replace("0 city 3 0", "4 city 3 0"),
+  "a record that is not legal": (text) => `${text}tile C 7,7 0\n`,
+};
+
+test("an exercise of a file is taken once, as it was written", async () => {
+  const text = mistakes.write(SOUND);
+  assert.equal(await taken(text + text), 1, "the same one counts once");
+  assert.equal(await taken(text), 0);
+  const [{ id: _, ...found }] = await mistakes.mistakes();
+  const { id: __, ...written } = SOUND;
+  assert.deepEqual(found, written);
+});
+
+test("an exercise that cannot be played is not taken", async () => {
+  const text = mistakes.write(SOUND);
+  for (const [what, change] of Object.entries(BROKEN)) {
+    assert.notEqual(change(text), text, what);
+    assert.equal(await taken(change(text)), 0, what);
+  }
+  const [numbers, days] = [
+    ["NaN", "1e308", "Infinity", "99999", "0.5"],
+    ["2026-99-99", "9999-12-32"],
+  ];
+  for (const number of numbers)
+    await taken(mistakes.write(THIRD).replace('MistakeGains ""', `MistakeGains "0 city ${number} 0; 0 road 1 ${number}; 0 road 2 0"`));
+  for (const day of days) await taken(mistakes.write(exercise({ record: THIRD.record, best: THIRD.best, played: THIRD.played, due: day, failed: day })));
+  for (const { gains, due, failed } of await mistakes.mistakes())
+    assert.deepEqual([gains, due, failed], [[{ player: 0, feature: "road", points: 2, scored: 0 }], THIRD.due, undefined]);
+});
+
+test("what was stored by whoever it was has numbers and days of a game, and is told from what can be played", async () => {
+  const strange = {
+    gains: [GAIN, { ...GAIN, points: 1e308 }, { ...GAIN, scored: NaN }, { ...GAIN, player: -1 }, null],
+    cost: NaN,
+    turn: 1e9,
+    streak: -3,
+    due: "soon",
+    failed: 5,
+  };
+  await addExercises([exercise({ id: "strange", .../** @type {any} */ (strange) }), exercise({ id: "illegal", played: ["tile C 0,1 0"] }), { id: "nothing" }]);
+  const found = new Map((await mistakes.mistakes()).map((mistake) => [mistake.id, mistake]));
+  assert.deepEqual([...found.keys()].sort(), ["illegal", "strange"]);
+  const { gains, cost, turn, streak, due, failed } = found.get("strange") ?? assert.fail();
+  assert.deepEqual({ gains, cost, turn, streak, due, failed }, { gains: [GAIN], cost: 0, turn: 1, streak: 0, due: "2000-01-01", failed: undefined });
+  assert.deepEqual(
+    [...found.values()].filter(mistakes.isPlayable).map(({ id }) => id),
+    ["strange"],
+  );
+});
+
+test("a try is kept with the exercise as it is stored, and one that was removed elsewhere does not come back", async () => {
+  await addExercises([SOUND, THIRD]);
+  await mistakes.keepTry(SOUND, 9, "2026-11-27");
+  const stored = async () => new Map((await mistakes.mistakes()).map((mistake) => [mistake.id, mistake]));
+  assert.deepEqual([(await stored()).get("one")?.due, (await stored()).get("one")?.failed], ["2026-11-27", "2026-11-27"]);
+  await mistakes.removeMistake(THIRD);
+  await mistakes.keepTry(THIRD, 0, "2026-11-27");
+  assert.equal((await storedExercises()).length, 1);
+  await mistakes.restoreMistake(THIRD);
+  assert.equal((await storedExercises()).length, 2);
+});
