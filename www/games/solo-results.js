@@ -28,11 +28,20 @@ export function keepResult(name, points) {
 }
 
 /**
+ * Keeps those of many results that are better than what was reached here.
+ *
  * @param {[name: string, points: number][]} results
- * @returns {number} how many of them are better than what was reached here
+ * @returns {number | undefined} how many; nothing if the browser did not keep them
  */
 export function keepResults(results) {
-  return results.filter(([name, points]) => (keepResult(name, points) ?? -Infinity) < points).length;
+  const best = new Map(Object.entries(bestResults()));
+  const better = new Set();
+  for (const [name, points] of results) {
+    if ((best.get(name) ?? -Infinity) >= points) continue;
+    best.set(name, points);
+    better.add(name);
+  }
+  return better.size === 0 || keep(KEY, Object.fromEntries(best)) ? better.size : undefined;
 }
 
 /** The line that says it; none without a result. */

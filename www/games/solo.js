@@ -6,6 +6,7 @@
  */
 import { Game, readRecords } from "../bastide.js";
 import { Thinker } from "../engine/thinker.js";
+import { isDay } from "../lib/days.js";
 import { keep, kept } from "../storage/store.js";
 
 /**
@@ -24,6 +25,8 @@ const TRIES = 200;
 /** The expansions of each day of the week, from Sunday on. */
 const WEEK = ["dragon", "", "river", "inns", "abbot", "traders", "abbey"];
 const PAR = "solo-par";
+/** No day before this one had a deck. */
+const FIRST_DAY = "2026-01-01";
 
 /**
  * The decks that stay the same, in the order in which they are shown.
@@ -52,6 +55,17 @@ export function deckOfDay(day) {
   game.free();
   const [{ text, tags }] = readRecords(record);
   return deckIn(day, text, tags);
+}
+
+/**
+ * Which decks there are to have a result with: the fixed ones, and those of the days up to today.
+ *
+ * @param {string} today
+ * @returns {Promise<(name: string) => boolean>}
+ */
+export async function knownDecks(today) {
+  const fixed = new Set((await fixedDecks()).map(({ name }) => name));
+  return (name) => fixed.has(name) || (isDay(name) && FIRST_DAY <= name && name <= today);
 }
 
 /**

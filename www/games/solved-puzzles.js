@@ -15,14 +15,13 @@ export function solvedPuzzles() {
 }
 
 /**
- * @param {...string} names
- * @returns {number} how many of them were not solved before
+ * @param {string[]} names
+ * @returns {number | undefined} how many of them were not solved before; nothing if the browser did not keep them
  */
-export function keepSolved(...names) {
-  const before = solvedPuzzles();
-  const all = [...new Set([...before, ...names])];
-  keep(KEY, all);
-  return all.length - before.length;
+export function keepSolved(names) {
+  const before = new Set(solvedPuzzles());
+  const all = new Set([...before, ...names]);
+  return all.size === before.size || keep(KEY, [...all]) ? all.size - before.size : undefined;
 }
 
 /** The line that says it; none without one that was solved. */

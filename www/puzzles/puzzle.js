@@ -93,7 +93,7 @@ class PuzzleScreen extends TurnScreen {
 
   /** @param {import("./verdict.js").Outcome} outcome */
   #judge(outcome) {
-    if (outcome === "right") keepSolved(this.puzzle.name);
+    if (outcome === "right") keepSolved([this.puzzle.name]);
     this.end(outcome);
     this.outcome.tell(outcome, worth(this.goal, this.begun, this.game), this.sentences());
   }

@@ -11,6 +11,7 @@ import { onDemand } from "../ui/on-demand.js";
 import { takeMistakes } from "../games/mistakes.js";
 import { keepResults } from "../games/solo-results.js";
 import { keepSolved } from "../games/solved-puzzles.js";
+import { dayOf } from "../lib/days.js";
 import { TEXT } from "../i18n/text.js";
 import { isolated, seen } from "../lib/invisible-characters.js";
 
@@ -57,26 +58,42 @@ async function showMoment(record, at, table) {
  */
 export async function openFiles(files, table) {
   const records = [];
-  /** How many puzzles are solved now that were not. @type {number | undefined} */
+  /** Names of puzzles that were solved. @type {string[] | undefined} */
   let solved;
-  /** How many results are better now. @type {number | undefined} */
-  let better;
+  /** Results with solo decks. @type {[name: string, points: number][] | undefined} */
+  let best;
   /** @type {import("../bastide.js").RecordSource[]} */
   const mistakes = [];
   for (const file of files) {
     const found = file.size > LONGEST ? { refused: words.tooLong } : await file.text().then(recordsOf, () => ({ refused: words.unreadableFile }));
     if ("records" in found) {
       records.push(...found.records);
-      if (found.solved) solved = (solved ?? 0) + keepSolved(...found.solved);
+      if (found.solved) solved = [...(solved ?? []), ...found.solved];
       if (found.mistakes) mistakes.push(...found.mistakes);
-      if (found.best) better = (better ?? 0) + keepResults(found.best);
+      if (found.best) best = [...(best ?? []), ...found.best];
     } else notify("arrive", files.length > 1 ? `${isolated(seen(file.name))}: ${found.refused}` : found.refused);
   }
   if (records.length === 1) await openRecord(records[0], table);
   else if (records.length > 1) await addAll(records, table);
-  if (solved !== undefined) notify("solved", words.solved(solved));
   if (mistakes.length > 0) await addMistakes(mistakes);
-  if (better !== undefined) notify("solo-best", words.better(better));
+  if (solved) await addSolved(solved);
+  if (best) await addBest(best);
+}
+
+/** Takes names of puzzles that there are. @param {string[]} names */
+async function addSolved(names) {
+  const { allPuzzles } = await onDemand(() => import("../puzzles/puzzles.js"));
+  const known = new Set((await onDemand(allPuzzles)).map(({ name }) => name));
+  const count = keepSolved(names.filter((name) => known.has(name)));
+  notify("solved", count === undefined ? words.unkept : words.solved(count));
+}
+
+/** Takes results with decks that there are. @param {[name: string, points: number][]} results */
+async function addBest(results) {
+  const { knownDecks } = await onDemand(() => import("../games/solo.js"));
+  const isDeck = await onDemand(() => knownDecks(dayOf()));
+  const count = keepResults(results.filter(([name]) => isDeck(name)));
+  notify("solo-best", count === undefined ? words.unkept : words.better(count));
 }
 
 /** @param {import("../bastide.js").RecordSource[]} sources */

@@ -55,6 +55,14 @@ const key = (key) => async (/** @type {Page} */ page) => {
 /** @param {string} hash */
 const address = (/** @type {string} */ hash) => (/** @type {Page} */ page) => page.evaluate((hash) => void (location.hash = hash), hash);
 
+/** Drops a file on the page. @param {string} text */
+const drop = (text) => (/** @type {Page} */ page) =>
+  page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "all.bastide"));
+    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  }, text);
+
 /** @typedef {{ name: string, files: string[], record?: string, kept?: string, first?: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<void> }} Call `first` comes before what calls for the files; `kept`: a game that is only the last one */
 
 /** @param {Page} page */
@@ -136,6 +144,12 @@ const CALLS = [
   { name: "the lesson", files: ["learn/lesson.js", "i18n/language/en/learn.js"], act: address("learn") },
   { name: "the rules", files: ["learn/reference.js", "i18n/language/en/rules.js"], act: address("rules") },
   { name: "a link", files: ["shelf/open-external.js", "shelf/link.js", "i18n/language/en/arrive.js"], act: address("r=AAAA") },
+  {
+    name: "best results in a file",
+    files: ["games/solo.js"],
+    first: async (page) => (await drop("Hello")(page), page.locator(".notice").waitFor()),
+    act: drop('[SoloBest "hamlet=1"]'),
+  },
   { name: "the aids", files: ["game/aid-panel.js", "i18n/language/en/help.js"], record: RUNNING, act: key("a") },
   { name: "the tiles left", files: ["game/remaining-tiles.js", "i18n/language/en/left.js"], record: RUNNING, act: key("t") },
   { name: "a hint", files: ["game/advice.js", "i18n/language/en/advice.js", "engine/thinker.js", "engine/code-addresses.js"], record: RUNNING, act: key("w") },

@@ -103,7 +103,7 @@ test("the best results alone go with the games, and only better ones come back",
   await drop(page, "all.bastide", text);
   await page.locator(".notice").getByText("1 best solo result was taken from the file.").waitFor();
   assert.deepEqual(await best(), { hamlet: 50, "2026-11-23": 37 });
-  await drop(page, "damaged.bastide", '[SoloBest "hamlet=many crown= =5 Gap=70"]\n');
+  await drop(page, "damaged.bastide", '[SoloBest "hamlet=many crown= =5 Gap=70 nowhere=70 2099-01-01=70 1999-01-01=70"]\n');
   await page.locator(".notice").getByText("Your own solo results are at least as good").waitFor();
   assert.deepEqual(await best(), { hamlet: 50, "2026-11-23": 37 });
   assert.deepEqual(problems, []);
@@ -123,7 +123,7 @@ test("solved puzzles go with the games, also without any; what was said goes wit
   await page.evaluate(() => localStorage.setItem("bastide / puzzles-solved", JSON.stringify(["gap"])));
   await page.reload();
   await page.locator(".setup").waitFor();
-  await drop(page, "all.bastide", `${text}\n${SHORT}\n${SHORT.replace("Ann", "Eve").replace("D V U", "D U V")}`);
+  await drop(page, "all.bastide", `${text.replace("gap", "gap nowhere constructor")}\n${SHORT}\n${SHORT.replace("Ann", "Eve").replace("D V U", "D U V")}`);
   await page.locator(".notice").getByText("1 more puzzle is solved now.").waitFor();
   await page.locator(".notice").getByText("2 games were added.").waitFor();
   assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("bastide / puzzles-solved") ?? "")), ["gap", "crown"]);

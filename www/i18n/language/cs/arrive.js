@@ -39,6 +39,7 @@ export const arrive = {
       few: "Přibyly # vyřešené hádanky.",
       other: "Přibylo # vyřešených hádanek.",
     }),
+  unkept: "Prohlížeč neuložil, co tento soubor říká o hádankách a sólových hrách.",
   better: (count) =>
     plural(count, {
       zero: "Tvé vlastní sólové výsledky jsou nejméně tak dobré jako ty v tomto souboru.",

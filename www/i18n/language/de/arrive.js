@@ -38,6 +38,7 @@ export const arrive = {
       one: "# gelöstes Rätsel kam dazu.",
       other: "# gelöste Rätsel kamen dazu.",
     }),
+  unkept: "Der Browser hat nicht gespeichert, was in dieser Datei über Rätsel und Solospiele steht.",
   better: (count) =>
     plural(count, {
       zero: "Deine eigenen Solo-Ergebnisse sind mindestens so gut wie die in dieser Datei.",

@@ -37,6 +37,7 @@ export const arrive = {
       one: "# more puzzle is solved now.",
       other: "# more puzzles are solved now.",
     }),
+  unkept: "The browser did not keep what this file says about puzzles and solo games.",
   better: (/** @type {number} */ count) =>
     plural(count, {
       zero: "Your own solo results are at least as good as those in this file.",

@@ -38,6 +38,7 @@ export const arrive = {
       one: "Se ha añadido # problema resuelto.",
       other: "Se han añadido # problemas resueltos.",
     }),
+  unkept: "El navegador no ha guardado lo que este archivo dice de los problemas y las partidas en solitario.",
   better: (count) =>
     plural(count, {
       zero: "Tus resultados en solitario son al menos tan buenos como los de este archivo.",

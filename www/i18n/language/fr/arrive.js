@@ -38,6 +38,7 @@ export const arrive = {
       one: "# problème résolu de plus.",
       other: "# problèmes résolus de plus.",
     }),
+  unkept: "Le navigateur n’a pas enregistré ce que ce fichier dit des problèmes et des parties en solo.",
   better: (count) =>
     plural(count, {
       zero: "Vos propres résultats en solo valent au moins ceux de ce fichier.",

@@ -38,6 +38,7 @@ export const arrive = {
       one: "Er is # opgeloste puzzel bij gekomen.",
       other: "Er zijn # opgeloste puzzels bij gekomen.",
     }),
+  unkept: "De browser heeft niet opgeslagen wat er in dit bestand over puzzels en solospellen staat.",
   better: (count) =>
     plural(count, {
       zero: "Je eigen soloresultaten zijn minstens even goed als die in dit bestand.",
