@@ -19,6 +19,7 @@ import { colourNames, isLater } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { restoreTheme } from "../ui/theme.js";
 import { copyOf, takeUp, takeUpNotes, reportTrouble } from "../shelf/load-errors.js";
+import { annotated } from "../shelf/notes.js";
 import { followUpdates, holdGame } from "../games/update.js";
 
 /** @typedef {import("../bastide.js").Setup} Setup */
@@ -285,6 +286,7 @@ function showGame(game, session) {
       agreed,
       visited: session.row.visited,
       changed: () => session.row.changed,
+      withNotes: async (record) => (await annotated(record, session.row.study))[0],
       keep: (game) => session.keep(game),
     });
   putOnTable(session, open, `#continue=${session.row.id}`);

@@ -137,8 +137,10 @@ export class GameMenu {
   }
 
   async #share() {
-    const { showLink } = await onDemand(() => import("../shelf/link.js"));
-    showLink(this.game);
+    const { over } = this.game.view();
+    const text = await this.#text();
+    const { showTextLink } = await onDemand(() => import("../shelf/link.js"));
+    await showTextLink(text, over);
   }
 
   async #help() {
@@ -155,8 +157,16 @@ export class GameMenu {
 
   /** @param {"show" | "copy"} [first] */
   async #record(first) {
+    const { over } = this.game.view();
+    const text = await this.#text();
     const { showRecord } = await onDemand(() => import("./record-dialog.js"));
-    showRecord(this.game.record(), this.game.view().over, first);
+    showRecord(text, over, first);
+  }
+
+  /** The game with what was written about it. @returns {Promise<string>} */
+  async #text() {
+    const record = this.game.record();
+    return this.actions.withNotes ? onScreen(this.actions.withNotes(record)) : record;
   }
 }
 

@@ -60,10 +60,14 @@ test("notes of any length open again; file, link, copy and board have them, with
   await saved(page);
   await lay(page);
   await saved(page);
+  const whole = (/** @type {string} */ found) => /skip \{A note\. [^}]*\}\ntile P /.test(found);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Show the record" }).click();
+  assert.ok(whole(await page.locator("#record").inputValue()), "the record beside the game");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "New game" }).click();
   await openShelf(page);
-  const whole = (/** @type {string} */ found) => /skip \{A note\. [^}]*\}\ntile P /.test(found);
   const file = await downloaded(page, page.getByRole("button", { name: "Save all" }));
   assert.ok(whole(file), "the file of all games");
   await act(page, "Make a copy");
