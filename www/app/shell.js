@@ -30,8 +30,8 @@ import { followUpdates, holdGame } from "../games/update.js";
 /** @typedef {{ root: HTMLElement, ready?: () => void, leave: () => void | Promise<void> }} Screen */
 
 Game.prototype.link = async function (at) {
-  const { linkOf } = await onDemand(() => import("../shelf/link.js"));
-  return linkOf(this.record(), at);
+  const { sharedLink } = await onDemand(() => import("../shelf/link.js"));
+  return sharedLink(this.record(), at);
 };
 
 const { free } = Game.prototype;

@@ -37,6 +37,21 @@ export async function linkOf(record, at) {
 }
 
 /**
+ * The link of a record that is given away: it can be opened again.
+ *
+ * @param {string} record
+ * @param {number} [at] a moment: so many statements
+ * @returns {Promise<string>} from the `#` on; it fails if notes make it too long
+ */
+export async function sharedLink(record, at) {
+  const link = await linkOf(record, at);
+  await readLink(link).catch(() => {
+    throw new LinkError(TEXT.link.noLink);
+  });
+  return link;
+}
+
+/**
  * @param {string} hash from the `#` on
  * @returns {Promise<{ record: string, at?: number }>}
  */
@@ -75,7 +90,7 @@ export async function showLink(game, at) {
 
 /** The link of a record with what was written about its game. @param {string} record @param {boolean} [over] whether that has ended */
 export async function showTextLink(record, over = true) {
-  return show(linkOf(record), over ? TEXT.link.over : TEXT.link.running);
+  return show(sharedLink(record), over ? TEXT.link.over : TEXT.link.running);
 }
 
 /**

@@ -8,7 +8,7 @@ import { attempt as openFile, fuzzJcz } from "../../../fuzz/jcz.mjs";
 import { attempt as openLink, fuzzLinks } from "../../../fuzz/link.mjs";
 
 // These need the engine in its place.
-const { LinkError, linkOf, readLink } = await import("../../../www/shelf/link.js");
+const { LinkError, linkOf, readLink, sharedLink } = await import("../../../www/shelf/link.js");
 const { LONGEST, recordsOf } = await import("../../../www/shelf/import.js");
 const { JczError, fromJcz } = await import("../../../www/shelf/jcz.js");
 const { inflate } = await import("../../../www/lib/deflate.js");
@@ -44,6 +44,15 @@ test("a link and the record in it are as long as they may be, and no longer", as
   assert.equal((await readLink(await linkOf("\ufeffx"))).record, "\ufeffx", "nothing of a text is left out");
   assert.deepEqual(await readLink(await linkOf("x", 99_999)), { record: "x", at: 99_999 });
   assert.equal(await refused(await linkOf("x", 100_000)), TEXT.link.broken, "a moment has five digits");
+});
+
+test("a link that is given away can be opened, or it is said that it would be too long", async () => {
+  let state = 1;
+  const letter = () => String.fromCharCode(33 + ((state = (state * 48_271) % 0x7fffffff) % 90));
+  const noise = Array.from({ length: 70_000 }, letter).join("");
+  assert.ok((await linkOf(noise)).length > 60_000);
+  for (const record of [noise, long(1_000_001)]) await assert.rejects(sharedLink(record), { message: TEXT.link.noLink });
+  assert.equal((await readLink(await sharedLink(long(1_000_000)))).record.length, 1_000_000);
 });
 
 test("a file is as long as it may be, and no longer", async () => {

@@ -108,6 +108,7 @@ export const games = {
     byHand: "Zkopíruj odkaz z textového pole.",
     broken: "Tento odkaz je poškozený: neobsahuje čitelnou hru.",
     tooLong: "Tento odkaz je na hru příliš dlouhý.",
+    noLink: "S poznámkami je tato hra na odkaz příliš dlouhá. Ulož ji raději do souboru.",
     old: "Tento prohlížeč je na odkazy příliš starý. Ulož raději záznam do souboru.",
   },
   keep: {

@@ -109,6 +109,7 @@ export const games = {
     byHand: "Kopiere den Link aus dem Textfeld.",
     broken: "Dieser Link ist beschädigt: Er enthält kein lesbares Spiel.",
     tooLong: "Dieser Link ist zu lang für ein Spiel.",
+    noLink: "Mit seinen Notizen ist dieses Spiel zu lang für einen Link. Speichere es stattdessen in einer Datei.",
     old: "Dieser Browser ist zu alt für Links. Speichere stattdessen das Protokoll als Datei.",
   },
   keep: {

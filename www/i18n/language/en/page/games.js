@@ -107,6 +107,7 @@ export const games = {
     byHand: "Copy the link from the text box.",
     broken: "This link is broken: it does not contain a readable game.",
     tooLong: "This link is too long to be a link to a game.",
+    noLink: "With its notes, this game is too long for a link. Save it to a file instead.",
     old: "This browser is too old for links. Save the record to a file instead.",
   },
   keep: {

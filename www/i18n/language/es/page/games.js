@@ -108,6 +108,7 @@ export const games = {
     byHand: "Copia el enlace del cuadro de texto.",
     broken: "Este enlace está dañado: no contiene ninguna partida legible.",
     tooLong: "Este enlace es demasiado largo para ser de una partida.",
+    noLink: "Con sus notas, esta partida es demasiado larga para un enlace. Guárdala mejor en un archivo.",
     old: "Este navegador es demasiado antiguo para enlaces. Guarda el registro en un archivo.",
   },
   keep: {

@@ -108,6 +108,7 @@ export const games = {
     byHand: "Copiez le lien depuis le champ de texte.",
     broken: "Ce lien est endommagé : il ne contient pas de partie lisible.",
     tooLong: "Ce lien est trop long pour une partie.",
+    noLink: "Avec ses notes, cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.",
     old: "Ce navigateur est trop ancien pour les liens. Enregistrez plutôt la feuille dans un fichier.",
   },
   keep: {

@@ -108,6 +108,7 @@ export const games = {
     byHand: "Kopieer de link uit het tekstvak.",
     broken: "Deze link is beschadigd: er staat geen leesbaar spel in.",
     tooLong: "Deze link is te lang voor een spel.",
+    noLink: "Met de notities is dit spel te lang voor een link. Sla het op in een bestand.",
     old: "Deze browser is te oud voor links. Sla in plaats daarvan het spelverslag op in een bestand.",
   },
   keep: {
