@@ -16,6 +16,7 @@ mod diagram;
 mod diagram_item;
 mod error;
 mod expectation;
+mod lookalike;
 mod notation;
 mod pictured;
 mod place;

@@ -19,6 +19,7 @@
 use super::{
     DIAGRAMS, Item, Statement,
     expectation::Expectation,
+    lookalike,
     syntax::{Fragment, Location, SyntaxError, quoted, shown, statements, write_quoted},
     words,
 };
@@ -88,8 +89,9 @@ const TAGS: [&str; 8] = ["Bastide", "Diagram", "Rules", "Boxes", "Options", "Pla
 #[must_use]
 pub fn parse_records(text: &str) -> Parsed {
     let mut parser = Parser { records: Vec::new(), open_tags: None };
-    let error = parser.text(text.strip_prefix('\u{feff}').unwrap_or(text)).err();
-    Parsed { records: parser.records, error }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let error = lookalike::check_line_ends(text).and_then(|()| parser.text(text)).err();
+    Parsed { records: parser.records, error: error.map(|error| lookalike::named(text, error)) }
 }
 
 /// Reads a text that must contain exactly one record.

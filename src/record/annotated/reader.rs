@@ -3,7 +3,7 @@
 use super::{Annotated, Limit, LineOfPlay, Mark, Move, Notes};
 use crate::{
     catalogue::TileId,
-    record::{Item, Location, Statement, SyntaxError, record::head_of, syntax::Fragment},
+    record::{Item, Location, Statement, SyntaxError, lookalike, record::head_of, syntax::Fragment},
 };
 
 /// Reads a text that must contain exactly one record, of version 2 or of version 1, whose expectations are left out.
@@ -22,6 +22,11 @@ use crate::{
 /// ```
 pub fn parse_annotated(text: &str) -> Result<Annotated, SyntaxError> {
     let text = text.trim_start_matches('\u{feff}');
+    read(text).map_err(|error| lookalike::named(text, error))
+}
+
+fn read(text: &str) -> Result<Annotated, SyntaxError> {
+    lookalike::check_line_ends(text)?;
     let (head, version, n_lines) = head_of(text)?;
     let own = head.own_tiles.clone();
     let mut reader = Reader { lexer: Lexer::of(text, n_lines, &own), n_moves: 0, is_plain: version == "1" };
