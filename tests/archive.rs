@@ -253,11 +253,25 @@ fn a_record_of_version_2_is_searched_by_its_main_line() {
         [Bastide \"1\"]\n[Players \"red Eve, blue\"]\n[Deck \"D V U\"]\ntile V 0,1 0\ntile U 9,9 0\n";
     let records = records_of(text);
     assert_eq!(records.iter().map(|one| one.lines_before).collect::<Vec<_>>(), [1, 8]);
-    let first = Entry::of_record(records[0].record.as_ref().unwrap()).unwrap();
+    let first = Entry::of_record(&records[0].record().unwrap()).unwrap();
     assert!(finds("ann tiles:D@0,0+V@1,0'", &first));
     assert!(!finds("tiles:D@0,0+V@0,1", &first), "only a variation has it");
-    let error = Entry::of_record(records[1].record.as_ref().unwrap()).unwrap_err();
+    let error = Entry::of_record(&records[1].record().unwrap()).unwrap_err();
     assert_eq!((error.place().line, error.to_string().contains("9,9")), (5, true));
+}
+
+#[test]
+fn a_record_begins_where_its_tag_stands_and_not_where_somebody_writes_of_it() {
+    let one = "[Bastide \"1\"]\n[Players \"red, blue\"]\n# [Bastide \"2\"]\ntile V 1,0 0\n";
+    let two = "[Bastide\"2\"] # of two\n[Players \"red, blue\"]\n{Begin with\n[Bastide \"1\"]\nor \\}\n[Bastide \"2\"]}\ntile V 1,0 0 ! {\"}\n";
+    let told = |text: &str| -> Vec<_> {
+        records_of(text).iter().map(|one| (one.lines_before, one.is_annotated, one.record().is_ok())).collect()
+    };
+    assert_eq!(
+        told(&format!("{one}{two}{one}{two}")),
+        [(0, false, true), (4, true, true), (11, false, true), (15, true, true)]
+    );
+    assert_eq!(told(&format!("{two}{{never closed\n{one}")), [(0, true, false), (8, false, true)], "it hides no other");
 }
 
 #[test]

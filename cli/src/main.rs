@@ -14,8 +14,15 @@ mod serve;
 mod solo;
 mod tiles;
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
+use bastide::{
+    record::{Record, RecordError, parse_annotated, parse_record},
+    session::archive::records_of,
+};
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -101,6 +108,25 @@ fn read(path: &PathBuf) -> Result<String, Failure> {
         let line = 1 + error.as_bytes()[..good].iter().filter(|&&byte| byte == b'\n').count();
         format!("{}:{line}:1: the file is not UTF-8 text", path.display())
     })
+}
+
+/// Reads a file that holds one record, of either version of the format; of version 2 its main line. Errors name the file.
+fn read_record(path: &PathBuf) -> Result<Record, Failure> {
+    let text = read(path)?;
+    let record = match records_of(&text)[..] {
+        [one] if one.is_annotated => parse_annotated(&text).map(|annotated| annotated.main_line()),
+        [first, .., last] if first.is_annotated != last.is_annotated => {
+            return Err(format!("{}:{}:1: expected one record, not several", path.display(), last.lines_before + 1));
+        }
+        _ => parse_record(&text),
+    };
+    record.map_err(|error| at(path, 0, &error.into()))
+}
+
+/// An error of a record that begins after so many lines of a file, with its place.
+fn at(path: &Path, lines_before: usize, error: &RecordError) -> Failure {
+    let place = error.place();
+    format!("{}:{}:{}: {error}", path.display(), lines_before + place.line, place.column)
 }
 
 /// Writes to standard output. If the pipe is closed, the program ends quietly, as other command-line tools do.

@@ -3,7 +3,7 @@
 use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
-    record::{Statement, parse_record},
+    record::Statement,
     rules::{Action, Game, legal_actions, perft},
     session::Replay,
 };
@@ -24,12 +24,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
-    let text = crate::read(&args.file)?;
     let file = args.file.display();
-    let record = parse_record(&text).map_err(|error| format!("{file}:{}:{}: {error}", error.line, error.column))?;
+    let record = crate::read_record(&args.file)?;
     let replay = match Replay::of_record(&record, usize::MAX, &mut ()) {
         (Some(replay), Ok(())) => replay,
-        (_, Err(error)) => return Err(format!("{file}:{}:{}: {error}", error.place().line, error.place().column)),
+        (_, Err(error)) => return Err(crate::at(&args.file, 0, &error)),
         (None, Ok(())) => return Err(format!("{file}: the record has no game")),
     };
     let game = replay.game();

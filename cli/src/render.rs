@@ -4,7 +4,7 @@ use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
     art::style::Style,
-    record::{Diagram, parse_record},
+    record::Diagram,
     rules::shown,
     session::Replay,
     ui::{
@@ -45,9 +45,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let options = options(args)?;
-    let text = crate::read(&args.file)?;
     let file = args.file.display();
-    let record = parse_record(&text).map_err(|error| format!("{file}:{}:{}: {error}", error.line, error.column))?;
+    let record = crate::read_record(&args.file)?;
     let at = args.at.unwrap_or(usize::MAX);
     let (picture, result) = if record.is_diagram() {
         let (diagram, result) = Diagram::of_record(&record, at);
@@ -58,7 +57,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     };
     let picture = match (picture, result) {
         (Some(picture), Ok(())) => picture,
-        (_, Err(error)) => return Err(format!("{file}:{}:{}: {error}", error.place().line, error.place().column)),
+        (_, Err(error)) => return Err(crate::at(&args.file, 0, &error)),
         (None, Ok(())) => return Err(format!("{file}: there is nothing to draw")),
     };
     std::fs::write(&args.output, picture).map_err(|error| format!("{}: {error}", args.output.display()))?;

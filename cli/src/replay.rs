@@ -1,11 +1,18 @@
 //! `bastide replay` checks records and can print every decision.
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 use bastide::{
-    record::{Diagram, EventPattern, Record, RecordError, Statement, parse_annotated, parse_records},
+    record::{Diagram, EventPattern, Record, RecordError, Statement, parse_annotated, parse_record, parse_records},
     rules::{Action, Event, Game, legal_actions, open_lay_actions},
-    session::{Replay, Watch, check_annotated},
+    session::{
+        Replay, Watch,
+        archive::{Source, records_of},
+        check_annotated,
+    },
 };
 use serde_json::{Map, Value, json};
 
@@ -43,50 +50,71 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
                 continue;
             }
         };
-        if args.short || text.contains("[Bastide \"2\"]") {
-            let path = path.display().to_string();
-            failed |= !tell(&path, &annotated(&text, args, (args.files.len() > 1).then_some(path.as_str())));
-            continue;
-        }
-        let parsed = parse_records(&text);
-        let tagged = args.files.len() > 1 || parsed.records.len() > 1;
-        let file = path.display().to_string();
-        let mut sound = true;
-        for record in &parsed.records {
-            sound = tell(&file, &one(record, args, tagged.then_some(file.as_str())));
-            failed |= !sound;
-        }
-        // A syntax error is in the last record, of which only the first failure is reported.
-        if let (Some(error), true) = (parsed.error, sound) {
-            failed |= !tell(&file, &Err(RecordError::Syntax(error)));
-        }
+        let file = (args.files.len() > 1).then(|| path.display().to_string());
+        failed |= !check(path, &text, args, file.as_deref());
     }
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
-/// Prints the first failure of a record. Returns whether the record is correct.
-fn tell(file: &str, outcome: &Result<(), RecordError>) -> bool {
+/// Checks the records of a text, and tells the first failure of each. Returns whether there is none. `file` names the file in the trace
+/// if there are several.
+fn check(path: &Path, text: &str, args: &Args, file: Option<&str>) -> bool {
+    let name = path.display().to_string();
+    let sources = records_of(text);
+    let mut all = true;
+    if sources.is_empty() || !(args.short || sources.iter().any(|source| source.is_annotated)) {
+        let parsed = parse_records(text);
+        let file = file.or_else(|| (parsed.records.len() > 1).then_some(name.as_str()));
+        let mut sound = true;
+        for record in &parsed.records {
+            sound = tell(path, 0, &one(record, args, Trace::of(file, 0)));
+            all &= sound;
+        }
+        // A syntax error is in the last record, of which only the first failure is reported.
+        if let (Some(error), true) = (parsed.error, sound) {
+            all = tell(path, 0, &Err(error.into()));
+        }
+        return all;
+    }
+    let file = file.or_else(|| (sources.len() > 1).then_some(name.as_str()));
+    let before = text.len() - sources.iter().map(|source| source.text.len()).sum::<usize>();
+    for (index, &source) in sources.iter().enumerate() {
+        // What stands before the first record is read with it, so that nothing is passed over.
+        let whole = text.get(..before + source.text.len()).filter(|_| index == 0);
+        let source = whole.map_or(source, |text| Source { text, lines_before: 0, ..source });
+        all &= tell(path, source.lines_before, &either(source, args, Trace::of(file, source.lines_before)));
+    }
+    all
+}
+
+/// Prints the failure of a record that begins after so many lines. Returns whether the record is correct.
+fn tell(path: &Path, lines_before: usize, outcome: &Result<(), RecordError>) -> bool {
     if let Err(error) = outcome {
-        let place = error.place();
-        eprintln!("{file}:{}:{}: {error}", place.line, place.column);
+        eprintln!("{}", crate::at(path, lines_before, error));
     }
     outcome.is_ok()
 }
 
-/// A record with comments and variations: all its lines of play are checked, and its main line is traced.
-fn annotated(text: &str, args: &Args, file: Option<&str>) -> Result<(), RecordError> {
-    let annotated = parse_annotated(text).map_err(RecordError::Syntax)?;
+/// A record of either version: of version 2 all lines of play are checked, and the main line is traced.
+fn either(source: Source<'_>, args: &Args, trace: Trace<'_>) -> Result<(), RecordError> {
+    if !source.is_annotated {
+        one(&parse_record(source.text)?, args, trace)?;
+        if args.short {
+            crate::print(&(parse_annotated(source.text)?.to_short() + "\n"));
+        }
+        return Ok(());
+    }
+    let annotated = parse_annotated(source.text)?;
     check_annotated(&annotated)?;
     if args.short {
         crate::print(&(annotated.to_short() + "\n"));
         return Ok(());
     }
-    one(&annotated.main_line(), args, file)
+    one(&annotated.main_line(), args, trace)
 }
 
-fn one(record: &Record, args: &Args, file: Option<&str>) -> Result<(), RecordError> {
+fn one(record: &Record, args: &Args, mut trace: Trace<'_>) -> Result<(), RecordError> {
     let upto = args.at.unwrap_or(usize::MAX);
-    let mut trace = Trace { file, object: Map::new() };
     if record.is_diagram() {
         let (diagram, result) = Diagram::of_record(record, upto);
         if let (Some(diagram), Ok(())) = (diagram, &result) {
@@ -118,10 +146,16 @@ fn one(record: &Record, args: &Args, file: Option<&str>) -> Result<(), RecordErr
 /// Prints each decision as one JSON object on one line.
 struct Trace<'a> {
     file: Option<&'a str>,
+    lines_before: usize,
     object: Map<String, Value>,
 }
 
-impl Trace<'_> {
+impl<'a> Trace<'a> {
+    /// Of a record that begins after so many lines of a file, which is named if it is not the only one.
+    fn of(file: Option<&'a str>, lines_before: usize) -> Self {
+        Self { file, lines_before, object: Map::new() }
+    }
+
     fn begin(&mut self) {
         self.object.clear();
         if let Some(file) = self.file {
@@ -148,7 +182,7 @@ impl Watch for Trace<'_> {
     fn before(&mut self, game: &Game, action: Action, line: usize) {
         self.begin();
         let by = game.rules().players[game.asked().index()].colour;
-        self.object.insert("line".into(), line.into());
+        self.object.insert("line".into(), (self.lines_before + line).into());
         self.object.insert("by".into(), by.name().into());
         self.object.insert("statement".into(), Statement::of(game, action).to_string().into());
         self.object.insert("legal".into(), legal(game, action).into());

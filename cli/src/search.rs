@@ -1,6 +1,7 @@
 //! `bastide search` finds games in files.
 
 use std::{
+    collections::HashSet,
     fs,
     path::{Path, PathBuf},
     process::ExitCode,
@@ -41,7 +42,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         Ok(query) => query,
         Err(error) => return Ok(wrong(&error.to_string())),
     };
-    let mut search = Search { query, found: false, failed: false };
+    let mut search = Search { query, folders: HashSet::new(), found: false, failed: false };
     for path in &args.files {
         search.path(path, true);
     }
@@ -59,15 +60,21 @@ fn wrong(sentence: &str) -> ExitCode {
 
 struct Search {
     query: Query,
+    /// The folders that have been visited; links can lead to one of them again.
+    folders: HashSet<PathBuf>,
     found: bool,
     failed: bool,
 }
 
 impl Search {
-    /// Searches a file, or all files of a folder and of those in it in the order of their names.
+    /// Searches a file, or all files of a folder and of those in it in the order of their names. In a folder, only plain files are read:
+    /// a pipe could keep the search waiting for ever.
     fn path(&mut self, path: &Path, named: bool) {
         if path.is_dir() {
-            let entries = fs::read_dir(path).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
+            let entries = fs::canonicalize(path).and_then(|whole| match self.folders.insert(whole) {
+                true => fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect(),
+                false => Ok(Vec::new()),
+            });
             let mut entries: Vec<PathBuf> = match entries {
                 Ok(entries) => entries,
                 Err(error) => return self.fail(&format!("{}: {error}", path.display())),
@@ -76,7 +83,7 @@ impl Search {
             return entries.iter().for_each(|entry| self.path(entry, false));
         }
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-        if named || ENDINGS.contains(&ending) {
+        if named || (ENDINGS.contains(&ending) && path.is_file()) {
             self.file(path, named);
         }
     }
@@ -93,7 +100,7 @@ impl Search {
         }
         let several = records.len() > 1;
         for (index, one) in records.into_iter().enumerate() {
-            let entry = match one.record {
+            let entry = match one.record() {
                 Ok(record) if record.is_diagram() => continue, // a picture, not a game
                 Ok(record) => Entry::of_record(&record),
                 Err(error) => Err(error.into()),
@@ -101,8 +108,7 @@ impl Search {
             let entry = match entry {
                 Ok(entry) => entry,
                 Err(error) => {
-                    let place = error.place();
-                    self.fail(&format!("{name}:{}:{}: {error}", one.lines_before + place.line, place.column));
+                    self.fail(&crate::at(path, one.lines_before, &error));
                     continue;
                 }
             };

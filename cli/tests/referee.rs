@@ -281,3 +281,91 @@ fn a_diagram_is_rendered() {
     assert!(bastide(&["render", &path, "-o", &out, "--at", "1"]).status.success());
     assert!(!fs::read_to_string(&out).unwrap().contains("here"));
 }
+
+const STUDY: &str = "[Bastide\"2\"]\n[Players \"red, blue\"]\n[Deck \"D V V\"]\ntile V 1,0 0 ! {As\n[Bastide \"1\"]\nhas it.}\n(\n  tile V 0,1 0\n)\n";
+
+#[test]
+fn what_a_comment_says_of_the_version_hides_no_failure() {
+    let wrong = format!("{SMALL}expect score red 9\n").replace("tile V 1,1", "# [Bastide \"2\"]\ntile V 1,1");
+    let path = file("said.game", &wrong);
+    for args in [&["replay", &path][..], &["replay", "--short", &path]] {
+        let output = bastide(args);
+        assert_eq!((output.status.code(), stdout(&output)), (Some(1), String::new()));
+        assert_eq!(stderr(&output), format!("{path}:8:1: the score of red is 0, not 9\n"));
+    }
+    // Records of both versions may stand in one file, each with its failure.
+    let late = STUDY.replace("0,1 0", "9,9 0");
+    let path = file("mixed.game", format!("{wrong}{STUDY}{late}{SMALL}expect score red 8\n"));
+    let output = bastide(&["replay", &path]);
+    let told: Vec<String> = stderr(&output).lines().map(|line| line.replace(&path, "")).collect();
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert_eq!(
+        (told[0].as_str(), told[2].as_str()),
+        (":8:1: the score of red is 0, not 9", ":33:1: the score of red is 0, not 8")
+    );
+    assert!(told[1].starts_with(":25:3: red cannot play 'tile V 9,9 0'"), "{told:?}");
+    let path = file("two.studies", format!("{STUDY}{STUDY}"));
+    let output = bastide(&["replay", "--trace", &path]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let lines: Vec<serde_json::Value> =
+        stdout(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(
+        (lines[0]["line"].as_u64(), lines[2]["line"].as_u64(), &lines[2]["file"]),
+        (Some(4), Some(13), &path.into())
+    );
+}
+
+#[test]
+fn records_of_both_versions_are_counted_and_drawn() {
+    let (plain, study) = (
+        file("plain.game", "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V V\"]\ntile V 1,0 0\n"),
+        file("study.game", STUDY),
+    );
+    let count = |path: &str| stdout(&bastide(&["perft", "--depth", "2", path]));
+    assert_eq!(count(&study), count(&plain));
+    let drawn = |path: &str| {
+        let out = file("version.svg", "");
+        assert!(bastide(&["render", path, "-o", &out]).status.success());
+        fs::read_to_string(out).unwrap()
+    };
+    assert_eq!(drawn(&study), drawn(&plain));
+    let both = file("both.game", format!("{SMALL}{STUDY}"));
+    let output = bastide(&["perft", "--depth", "1", &both]);
+    assert_eq!(stderr(&output), format!("{both}:7:1: expected one record, not several\n"));
+}
+
+#[test]
+fn letters_that_only_look_right_are_named() {
+    let curly = "'“' is a typographic quote; a record has straight quotes (\")";
+    let cr = "this line ends with a carriage return alone (CR); lines end with a line feed (LF or CR LF)";
+    let line = "here stands a line separator (U+2028), which ends no line; lines end with a line feed (LF or CR LF)";
+    for (text, sentence) in [
+        (SMALL.replace("\"1\"", "“1”"), format!("1:10: {curly}")),
+        (STUDY.replace("[Players \"", "[Players “"), format!("2:10: {curly}")),
+        (SMALL.replace('\n', "\r"), format!("1:14: {cr}")),
+        (SMALL.replace("road.S\n", "road.S # a bend\r"), format!("5:23: {cr}")),
+        ("[Bastide \"2\"]\n[Players \"red, blue\"]\ntile V 1,0 0 # a\rskip\n".to_owned(), format!("3:17: {cr}")),
+        (SMALL.replace('\n', "\u{2028}"), format!("1:14: {line}")),
+    ] {
+        let path = file("lookalike.game", text);
+        assert_eq!(stderr(&bastide(&["replay", &path])), format!("{path}:{sentence}\n"));
+    }
+}
+
+#[test]
+fn a_number_of_nothing_is_refused() {
+    for args in [
+        &["arena", "greedy", "novice", "--games", "0"][..],
+        &["arena", "greedy", "novice", "--threads", "0"],
+        &["arena", "greedy", "novice", "--patience-ms", "0"],
+        &["calibrate", "greedy", "--games", "0"],
+        &["learn", "--games", "0"],
+        &["learn", "--every", "0"],
+        &["learn", "--rounds", "0"],
+        &["playout", "--count", "0"],
+    ] {
+        let output = bastide(args);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{args:?}");
+        assert!(stderr(&output).contains("expected a whole number from 1"), "{args:?}");
+    }
+}

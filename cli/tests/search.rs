@@ -74,3 +74,16 @@ fn the_exit_code_is_that_of_grep() {
     let output = search(&["--help"]);
     assert!(stdout(&output).contains("tiles:D@0,0+V@1,0'"));
 }
+
+#[cfg(unix)]
+#[test]
+fn each_folder_is_visited_once_and_plain_files_only() {
+    let home = folder("search-links", &[("deep/one.game", OVER)]);
+    for link in ["again", "deep/up"] {
+        std::os::unix::fs::symlink(&home, format!("{home}/{link}")).unwrap();
+    }
+    assert!(Command::new("mkfifo").arg(format!("{home}/pipe.game")).status().unwrap().success());
+    let output = search(&["ann", &home, &home]);
+    assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(0), ""));
+    assert_eq!(stdout(&output), format!("{home}/deep/one.game: red Ann 3, blue 0\n"));
+}

@@ -30,4 +30,4 @@ pub use find::Found;
 pub use openings::{Followed, Results, following};
 pub use parse::{Compare, Measure, Query, Term};
 #[cfg(not(feature = "game-only"))]
-pub use source::{SourceRecord, records_of};
+pub use source::{Source, records_of};

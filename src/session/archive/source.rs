@@ -2,21 +2,27 @@
 
 use crate::record::{Record, SourcePart, SyntaxError, parse_annotated, parse_record, read_source};
 
-/// A record in a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SourceRecord {
+/// A record in a text, which has not been read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Source<'a> {
     /// The number of lines before it.
     pub lines_before: usize,
-    /// The record: of version 2 its main line.
-    pub record: Result<Record, SyntaxError>,
+    /// The record.
+    pub text: &'a str,
+    /// Whether it is of version 2.
+    pub is_annotated: bool,
 }
 
-impl SourceRecord {
-    fn of(text: &str, lines_before: usize) -> Self {
-        let is_annotated = text.trim_start().starts_with("[Bastide \"2\"]");
-        let record =
-            if is_annotated { parse_annotated(text).map(|record| record.main_line()) } else { parse_record(text) };
-        Self { lines_before, record }
+impl Source<'_> {
+    /// Reads the record: of version 2 its main line.
+    ///
+    /// # Errors
+    /// The first thing that does not follow the format. Its line counts from the beginning of the record.
+    pub fn record(&self) -> Result<Record, SyntaxError> {
+        match self.is_annotated {
+            true => parse_annotated(self.text).map(|record| record.main_line()),
+            false => parse_record(self.text),
+        }
     }
 }
 
@@ -27,17 +33,52 @@ impl SourceRecord {
 /// let text = "[Bastide \"2\"]\n[Players \"red, blue\"]\n{A start.}\ntile V 1,0 0 !\n[Bastide \"1\"]\n[Players \"red, blue\"]\nnonsense\n";
 /// let records = records_of(text);
 /// assert_eq!(records.len(), 2);
-/// assert!(records[0].record.is_ok() && records[1].record.is_err());
+/// assert!(records[0].record().is_ok() && records[1].record().is_err());
 /// ```
 #[must_use]
-pub fn records_of(text: &str) -> Vec<SourceRecord> {
-    let mut starts = Vec::new();
-    read_source(text, &mut |part| {
-        if let SourcePart::Record(at) = part {
-            starts.push(at);
+pub fn records_of(text: &str) -> Vec<Source<'_>> {
+    let mut starts: Vec<(usize, bool)> = Vec::new();
+    let mut is_new = false;
+    read_source(text, &mut |part| match part {
+        SourcePart::Record(at) => {
+            is_new = !starts.last().is_some_and(|&(from, is_annotated)| is_annotated && is_said(text, from, at));
+            if is_new {
+                starts.push((at, false));
+            }
         }
+        SourcePart::Tag(name, version) if name == "Bastide" && is_new => {
+            if let Some((_, is_annotated)) = starts.last_mut() {
+                *is_annotated = version == "2";
+            }
+        }
+        _ => {}
     });
-    let ends = starts.iter().skip(1).copied().chain([text.len()]);
-    let pieces = starts.iter().zip(ends).filter_map(|(&from, to)| Some((from, text.get(from..to)?)));
-    pieces.map(|(from, piece)| SourceRecord::of(piece, text[..from].matches('\n').count())).collect()
+    let ends = starts.iter().skip(1).map(|&(at, _)| at).chain([text.len()]);
+    let (mut lines_before, mut counted) = (0, 0);
+    let pieces = starts.iter().zip(ends).filter_map(|(&(from, is_annotated), to)| {
+        lines_before += text.get(counted..from)?.matches('\n').count();
+        counted = from;
+        Some(Source { lines_before, text: text.get(from..to)?, is_annotated })
+    });
+    pieces.collect()
+}
+
+/// Whether a line stands in a comment of the record of version 2 that begins before it. A comment without an end hides nothing.
+fn is_said(text: &str, from: usize, line: usize) -> bool {
+    let (mut quoted, mut escaped, mut braced, mut hidden) = (false, false, false, false);
+    for letter in text.get(from..line).unwrap_or_default().chars() {
+        match letter {
+            _ if escaped => escaped = false,
+            '\\' if quoted || braced => escaped = true,
+            '}' => braced = false,
+            _ if braced => {}
+            '\n' => (quoted, hidden) = (false, false),
+            _ if hidden => {}
+            '"' => quoted = !quoted,
+            '#' if !quoted => hidden = true,
+            '{' if !quoted => braced = true,
+            _ => {}
+        }
+    }
+    braced && text.get(line..).is_some_and(|rest| rest.contains('}'))
 }
