@@ -9,6 +9,7 @@ use std::{
         atomic::{AtomicU64, Ordering},
     },
     thread,
+    time::Duration,
 };
 
 use bastide::{
@@ -33,14 +34,17 @@ pub(crate) struct Args {
     /// The second player.
     b: String,
     /// The number of games; each deck is played twice, with the seats swapped.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = crate::counted::<u64>)]
     games: u64,
     #[command(flatten)]
     limit: Limit,
+    /// The longest time that a program may take for an answer, in milliseconds. A match in which it takes longer is given up.
+    #[arg(long, value_name = "T", default_value_t = 60_000, value_parser = crate::counted::<u64>)]
+    patience_ms: u64,
     #[command(flatten)]
     game_args: GameArgs,
     /// The number of games that run at the same time; by default one for each core.
-    #[arg(long)]
+    #[arg(long, value_parser = crate::counted::<usize>)]
     threads: Option<usize>,
 }
 
@@ -60,10 +64,10 @@ impl Contestant {
     }
 
     /// Takes the seats of one side in a game.
-    fn sit(&self, setup: &Setup) -> Result<Seat<'_>, Failure> {
+    fn sit(&self, patience: Duration, setup: &Setup) -> Result<Seat<'_>, Failure> {
         match self {
             Self::Player(player) => Ok(Seat::Player(player)),
-            Self::Program(command) => Program::start(command, setup).map(Seat::Program),
+            Self::Program(command) => Program::start(command, patience, setup).map(Seat::Program),
         }
     }
 }
@@ -103,7 +107,7 @@ struct Pair {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let players = [Contestant::from_name(&args.a)?, Contestant::from_name(&args.b)?];
     let setup = args.game_args.setup()?;
-    let pairs = args.games.div_ceil(2).max(1);
+    let pairs = args.games.div_ceil(2);
     let bar = crate::progress(2 * pairs, "games");
     let next = AtomicU64::new(0);
     let results = Mutex::new(Vec::new());
@@ -140,6 +144,9 @@ fn work(
             return;
         }
         let result = play_pair(args, players, setup, args.game_args.seed.wrapping_add(pair));
+        if result.is_err() {
+            next.store(pairs, Ordering::Relaxed); // no other deck is begun
+        }
         let Ok(mut results) = results.lock() else { return };
         results.push((pair, result));
         let so_far: Vec<Pair> = results.iter().filter_map(|(_, result)| result.clone().ok()).collect();
@@ -151,9 +158,10 @@ fn work(
 fn play_pair(args: &Args, players: &[Contestant; 2], setup: &Setup, seed: u64) -> Result<Pair, Failure> {
     let mut dealt = setup.clone();
     dealt.deal(&mut seeded(seed)).map_err(|error| error.to_string())?;
+    let patience = Duration::from_millis(args.patience_ms);
     let mut pair = Pair::default();
     for first in 0..2 {
-        let mut seats = [players[first].sit(&dealt)?, players[1 - first].sit(&dealt)?];
+        let mut seats = [players[first].sit(patience, &dealt)?, players[1 - first].sit(patience, &dealt)?];
         let mut events = Vec::new();
         let mut game = Game::new(&dealt, &mut events).map_err(|error| error.to_string())?;
         let mut rng = seeded(seed.wrapping_mul(2).wrapping_add(first as u64) ^ 0x5eed_0000_0000);

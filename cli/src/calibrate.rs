@@ -25,7 +25,7 @@ pub(crate) struct Args {
     #[arg(long)]
     against: Option<String>,
     /// The number of games.
-    #[arg(long, default_value_t = 200)]
+    #[arg(long, default_value_t = 200, value_parser = crate::counted::<u64>)]
     games: u64,
     #[command(flatten)]
     game_args: GameArgs,

@@ -23,10 +23,10 @@ use crate::{Failure, game_args::GameArgs};
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The number of games from which turns are taken.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = crate::counted::<u64>)]
     games: u64,
     /// The decks on which the plans for a turn are tried.
-    #[arg(long, default_value_t = 16)]
+    #[arg(long, default_value_t = 16, value_parser = crate::counted::<u32>)]
     rounds: u32,
     /// The best plans that are tried.
     #[arg(long, default_value_t = 6)]
@@ -35,7 +35,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 2)]
     others: usize,
     /// One turn in so many is taken.
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = 4, value_parser = crate::counted::<usize>)]
     every: usize,
     /// The number of turns to play after each plan; the evaluation then stands for the result. Without it, games are played to their end.
     #[arg(long)]
@@ -43,7 +43,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     game_args: GameArgs,
     /// The number of games that run at the same time; by default one for each core.
-    #[arg(long)]
+    #[arg(long, value_parser = crate::counted::<usize>)]
     threads: Option<usize>,
 }
 

@@ -4,6 +4,7 @@ mod arena;
 mod calibrate;
 mod game_args;
 mod learn;
+mod lines;
 mod perft;
 mod player;
 mod playout;
@@ -17,6 +18,7 @@ mod tiles;
 use std::{
     path::{Path, PathBuf},
     process::ExitCode,
+    str::FromStr,
 };
 
 use bastide::{
@@ -89,6 +91,11 @@ fn main() -> ExitCode {
 /// How many games run at the same time: as many as were asked for, or one for each core.
 fn workers(threads: Option<usize>) -> usize {
     threads.or(std::thread::available_parallelism().ok().map(usize::from)).unwrap_or(1).max(1)
+}
+
+/// Reads a number of things of which there is at least one.
+fn counted<T: FromStr + PartialOrd + From<u8>>(text: &str) -> Result<T, Failure> {
+    text.parse().ok().filter(|number| *number >= T::from(1)).ok_or_else(|| "expected a whole number from 1".to_owned())
 }
 
 /// A progress bar on standard error. It is visible only if standard error is a terminal.

@@ -21,7 +21,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     game_args: GameArgs,
     /// The number of games.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = crate::counted::<u64>)]
     count: u64,
     /// The player for each seat, repeated as needed: `random`, a level, or a player of the arena.
     #[arg(long, num_args = 1.., default_value = "random")]

@@ -1,19 +1,16 @@
 //! `bastide serve-player` runs a computer player on standard input and output, for other programs. See docs/MATCH.md.
 
-use std::{
-    io::{BufRead, Write},
-    process::ExitCode,
-};
+use std::{io::Write, process::ExitCode};
 
 use bastide::{
-    catalogue::{Catalogue, Role, TileId},
-    record::{Location, Statement, Verb, parse_record},
-    rules::{Deck, Observation, Step, seeded, shown},
+    catalogue::{BoxId, Catalogue, Role, TileId},
+    record::{Location, Statement, Verb, parse_annotated},
+    rules::{Deck, Observation, Setup, Step, seeded, shown},
     session::Replay,
 };
 
 use crate::{
-    Failure,
+    Failure, lines,
     player::{Limit, Player, Waiting},
 };
 
@@ -32,10 +29,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let player = Player::from_name(&args.level)?;
     let mut current: Option<Match> = None;
-    for line in std::io::stdin().lock().split(b'\n') {
-        let Ok(line) = line else { break };
-        let line = String::from_utf8_lossy(&line);
-        match answer(line.trim(), &mut current, &player, args) {
+    let mut input = std::io::stdin().lock();
+    while let Ok(Some(line)) = lines::next(&mut input) {
+        match line.and_then(|line| answer(&line, &mut current, &player, args)) {
             Ok(Answer::Silence) => {}
             Ok(Answer::Statement(statement)) => say(&statement),
             Ok(Answer::End) => break,
@@ -85,6 +81,16 @@ fn answer(line: &str, current: &mut Option<Match>, player: &Player, args: &Args)
     Ok(Answer::Silence)
 }
 
+/// Refuses a game in which players see tiles that no line of the port announces: those of a bazaar.
+pub(crate) fn check_boxes(setup: &Setup) -> Result<(), Failure> {
+    match setup.boxes.contains(&BoxId::Bridges) {
+        true => {
+            Err("the match port does not play the box bridges, because it has no line for the tiles of a bazaar".into())
+        }
+        false => Ok(()),
+    }
+}
+
 /// A game as described by the lines received so far.
 struct Match {
     replay: Replay,
@@ -98,13 +104,15 @@ struct Match {
 impl Match {
     /// Starts a game from the tags of a record on one line.
     fn new(tags: &str) -> Result<Self, Failure> {
-        let record = parse_record(&one_a_line(tags)).map_err(|error| error.to_string())?;
-        if !record.lines.is_empty() {
+        let annotated = parse_annotated(&one_a_line(tags)).map_err(|error| error.to_string())?;
+        let record = annotated.main_line();
+        if !record.lines.is_empty() || !annotated.is_plain() {
             return Err("only tags may follow 'new'".into());
         }
         if record.setup.deck != Deck::Open {
             return Err("leave out the tag Deck; 'draw' announces each tile".into());
         }
+        check_boxes(&record.setup)?;
         let replay = Replay::new(record.setup).map_err(|error| error.to_string())?;
         Ok(Self { replay, drawn: None, discarded: Vec::new(), past: Vec::new() })
     }

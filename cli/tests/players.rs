@@ -94,6 +94,38 @@ fn the_arena_plays_against_a_program() {
     assert!(String::from_utf8(output.stderr).unwrap().starts_with("'no-such-program' cannot be started: "));
 }
 
+/// What stands instead of an answer is told in a sentence, and no other deck is begun.
+#[test]
+fn the_arena_waits_for_no_program_for_ever() {
+    for (program, sentence) in [
+        ("port:sleep 60", "the program gave no answer within 200 ms\n"),
+        ("port:yes", "the program answered 'y': unknown statement 'y'; "),
+        ("port:cat /dev/zero", "the program gave no answer within 200 ms\n"),
+        ("port:head -c 2000000 /dev/zero", "the program's answer is too long: a line has at most 1048576 bytes\n"),
+    ] {
+        let args = ["arena", "greedy", program, "--games", "1000", "--patience-ms", "200"];
+        let output = Command::new(env!("CARGO_BIN_EXE_bastide")).args(args).output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{program}");
+        assert!(told.starts_with(sentence), "{program}: {told}");
+    }
+}
+
+#[test]
+fn the_port_names_what_it_does_not_play() {
+    let port = concat!("port:", env!("CARGO_BIN_EXE_bastide"), " serve-player greedy");
+    let sentence = "the match port does not play the box bridges, because it has no line for the tiles of a bazaar";
+    let args = ["arena", "greedy", port, "--games", "2", "--boxes", "base+bridges"];
+    let output = Command::new(env!("CARGO_BIN_EXE_bastide")).args(args).output().unwrap();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), format!("{sentence}\n"));
+    let (boxes, two) = (NEW.replace("] [P", "] [Boxes \"base+bridges\"] [P"), NEW.replace("\"1\"", "\"2\""));
+    let input = format!("{boxes}new {}\n{two}draw V\ngo\n", "x".repeat(2_000_000));
+    let answers = lines(&["serve-player", "greedy"], &input);
+    assert_eq!(answers[0], format!("error: {sentence}"));
+    assert_eq!(answers[1], "error: a line has at most 1048576 bytes");
+    assert!(answers[2].starts_with("tile V "), "version 2 has the same tags: {answers:?}");
+}
+
 /// Each line is about one plan; the same seed gives the same lines in the same order, however many games run at the same time.
 #[test]
 fn what_is_learned_from_comes_again_in_the_same_order() {

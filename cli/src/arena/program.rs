@@ -1,8 +1,11 @@
 //! Another program at the arena's table, which speaks the match port (docs/MATCH.md).
 
 use std::{
-    io::{BufRead, BufReader, Write},
-    process::{Child, ChildStdin, ChildStdout, Command, Stdio},
+    io::{BufReader, Write},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::mpsc::{Receiver, RecvTimeoutError, sync_channel},
+    thread,
+    time::Duration,
 };
 
 use bastide::{
@@ -12,19 +15,22 @@ use bastide::{
     session::Replay,
 };
 
-use crate::Failure;
+use crate::{Failure, lines, serve::check_boxes};
 
 /// A program that plays one game. It ends with the game.
 #[derive(Debug)]
 pub(super) struct Program {
     child: Child,
     lines: ChildStdin,
-    answers: BufReader<ChildStdout>,
+    answers: Receiver<Result<String, Failure>>,
+    patience: Duration,
 }
 
 impl Program {
-    /// Starts a program and tells it the tags of the game. The command is a program's name and its arguments, separated by spaces.
-    pub(super) fn start(command: &str, setup: &Setup) -> Result<Self, Failure> {
+    /// Starts a program and tells it the tags of the game. The command is a program's name and its arguments, separated by spaces. It
+    /// may take so long for an answer.
+    pub(super) fn start(command: &str, patience: Duration, setup: &Setup) -> Result<Self, Failure> {
+        check_boxes(setup)?;
         let mut words = command.split_whitespace();
         let name = words.next().ok_or("a program needs a command after 'port:'")?;
         let mut child = Command::new(name)
@@ -36,7 +42,17 @@ impl Program {
         let (Some(lines), Some(answers)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(format!("{} has no standard input and output", shown(name)));
         };
-        let mut program = Self { child, lines, answers: BufReader::new(answers) };
+        // A few lines wait to be read; a program that writes more without being asked has to wait itself.
+        let (told, heard) = sync_channel(8);
+        thread::spawn(move || {
+            let mut answers = BufReader::new(answers);
+            while let Ok(Some(answer)) = lines::next(&mut answers) {
+                if told.send(answer).is_err() {
+                    return;
+                }
+            }
+        });
+        let mut program = Self { child, lines, answers: heard, patience };
         let open = Setup { deck: Deck::Open, ..setup.clone() };
         let tags = Replay::new(open).map_err(|error| error.to_string())?.to_text().trim().replace('\n', " ");
         program.send(&format!("new {tags}"))?;
@@ -66,10 +82,13 @@ impl Program {
     /// What the program decides now.
     pub(super) fn decide(&mut self, game: &Game) -> Result<Action, Failure> {
         self.send("go")?;
-        let mut answer = String::new();
-        self.answers.read_line(&mut answer).map_err(|error| error.to_string())?;
+        let answer = self.answers.recv_timeout(self.patience).map_err(|error| match error {
+            RecvTimeoutError::Timeout => format!("the program gave no answer within {} ms", self.patience.as_millis()),
+            RecvTimeoutError::Disconnected => "the program ended before the game".to_owned(),
+        })?;
+        let answer = answer.map_err(|reason| format!("the program's answer is too long: {reason}"))?;
         let statement: Statement =
-            answer.trim().parse().map_err(|error| format!("the program answered {}: {error}", shown(answer.trim())))?;
+            answer.parse().map_err(|error| format!("the program answered {}: {error}", shown(&answer)))?;
         statement.action(game)
     }
 
