@@ -9,6 +9,7 @@ import { appearanceOf } from "./embed/appearance.js";
 import { onSystemLook } from "./lib/system-look.js";
 import { LONGEST, program } from "./embed.js";
 import { one } from "./lib/find.js";
+import { arrival } from "./lib/arrival.js";
 import { deflate, inflate } from "./lib/deflate.js";
 import { isEnter } from "./lib/enter.js";
 
@@ -34,6 +35,8 @@ const PIECES = JSON.parse(palette.dataset.pieces ?? "{}");
 const STILL = 8;
 /** The texts before, for taking back. @type {string[]} */
 const past = [];
+/** Whether the engine is there. */
+let isReady = false;
 let text = "";
 let tile = "D";
 let turns = 0;
@@ -55,6 +58,7 @@ const say = (what, about = "") => (said.textContent = (said.dataset[what] ?? "")
  * @returns {boolean}
  */
 function show(next, { typed = false, back = false } = {}) {
+  if (!isReady) return false;
   /** @type {Game} */
   let game;
   try {
@@ -81,7 +85,7 @@ function show(next, { typed = false, back = false } = {}) {
   before?.game.free();
   shown.board?.fit();
   if (cursor) light(cursor);
-  offer();
+  void offer();
   return true;
 }
 
@@ -303,6 +307,7 @@ function takeBoxes() {
 
 /** Ticks the boxes of the text. */
 function readBoxes() {
+  if (!isReady) return;
   const boxes = (readRecords(text)[0].tags.Boxes ?? "").split("+");
   for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=box]"))) input.checked = boxes.includes(input.value);
 }
@@ -343,7 +348,7 @@ one("#ways").addEventListener("click", ({ target }) => {
   const { value } = /** @type {HTMLButtonElement} */ (target);
   if (!Object.hasOwn(WAYS, value)) return;
   way = /** @type {keyof typeof WAYS} */ (value);
-  offer();
+  void offer();
 });
 one("#copy").addEventListener("click", async () => {
   await offer();
@@ -354,10 +359,11 @@ one("#copy").addEventListener("click", async () => {
   );
 });
 
-await init();
+await arrival(init, said);
+isReady = true;
 const [, packed] = /^#d=(.+)/.exec(location.hash) ?? [];
 const given = packed && (await inflate(packed, LONGEST).catch(() => "")); // a position to go on with
-if (given) await (await program()).loadSetsOf(given).catch(() => {});
+if (given) await (await arrival(program, said)).loadSetsOf(given).catch(() => {});
 if (given === "" || !show(given ?? START)) {
   const why = said.textContent || said.dataset.broken;
   show(START);

@@ -7,6 +7,7 @@ import init, { Game } from "./bastide.js";
 import { appearanceOf } from "./embed/appearance.js";
 import { featuresOf, textOf } from "./embed/tile-sketch.js";
 import { one } from "./lib/find.js";
+import { arrival } from "./lib/arrival.js";
 import { deflate } from "./lib/deflate.js";
 import { onSystemLook } from "./lib/system-look.js";
 
@@ -39,6 +40,8 @@ const joined = new Set(["1 3"]);
 /** What each feature carries, as `0 coat` by its first edge. @type {Set<string>} */
 const printed = new Set();
 let way = "tag";
+/** Whether the engine is there. */
+let isReady = false;
 
 /** @returns {import("./embed/tile-sketch.js").Sketch} */
 function sketch() {
@@ -156,6 +159,7 @@ function show() {
 
 /** Lets the engine read and draw the tile. */
 function draw() {
+  if (!isReady) return;
   try {
     const game = Game.fromRecord(position());
     const { theme, style } = appearanceOf("auto");
@@ -168,7 +172,7 @@ function draw() {
     said.textContent = /** @type {Error} */ (error).message;
     said.dataset.wrong = "";
   }
-  give();
+  void give();
 }
 
 /** What is given away. @type {Record<string, () => string | Promise<string>>} */
@@ -221,7 +225,7 @@ one("#own-ways").addEventListener("click", ({ target }) => {
   const { value } = /** @type {HTMLButtonElement} */ (target);
   if (!Object.hasOwn(WAYS, value)) return;
   way = value;
-  give();
+  void give();
 });
 one("#own-copy").addEventListener("click", async () => {
   out.select();
@@ -229,5 +233,6 @@ one("#own-copy").addEventListener("click", async () => {
 });
 onSystemLook(draw);
 
-await init();
+await arrival(init, said);
+isReady = true;
 show();

@@ -7,6 +7,7 @@ import init, { tilePicture, tileSvg } from "./bastide.js";
 import { program } from "./embed.js";
 import { appearanceOf } from "./embed/appearance.js";
 import { one } from "./lib/find.js";
+import { arrival } from "./lib/arrival.js";
 import { deflate } from "./lib/deflate.js";
 import { onSystemLook } from "./lib/system-look.js";
 
@@ -29,7 +30,7 @@ const tiles = [...document.querySelectorAll(/** @type {"li"} */ (".tiles > li"))
 /** The set of each tile, and whether it has to be loaded. @param {HTMLElement} tile */
 const setOf = (tile) => /** @type {HTMLElement} */ (tile.closest(".set"));
 
-const started = init();
+const started = arrival(init, one("#arrival"));
 
 /** Makes the engine know a tile: a set that is not played is fetched with its first one. @param {HTMLElement} tile */
 async function known(tile) {
@@ -52,7 +53,7 @@ const near = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       near.unobserve(target);
-      show(/** @type {HTMLElement} */ (target), appearanceOf("auto").style);
+      void show(/** @type {HTMLElement} */ (target), appearanceOf("auto").style);
     }
   },
   { rootMargin: MARGIN },
@@ -197,7 +198,7 @@ function open(tile) {
   picture.alt = (picture.dataset.alt ?? "").replace("…", id);
   styleInput.value = appearanceOf("auto").style;
   dialog.showModal();
-  offer();
+  void offer();
 }
 
 one("main").addEventListener("click", ({ target }) => {
@@ -209,14 +210,14 @@ dialog.addEventListener("click", ({ target }) => {
 });
 one("#tile-turn").addEventListener("click", () => {
   chosen.turns = (chosen.turns + 1) % 4;
-  offer();
+  void offer();
 });
 for (const input of [sizeInput, styleInput]) input.addEventListener("change", () => offer());
 one("#tile-ways").addEventListener("click", ({ target }) => {
   const { value } = /** @type {HTMLButtonElement} */ (target);
   if (!Object.hasOwn(WAYS, value)) return;
   chosen.way = value;
-  offer();
+  void offer();
 });
 one("#tile-copy").addEventListener("click", async () => {
   out.select();
@@ -231,7 +232,7 @@ filters.addEventListener("input", look);
 filters.addEventListener("reset", () => setTimeout(look)); // after its fields are empty
 onSystemLook(drawAll);
 addEventListener("beforeprint", () => {
-  for (const tile of tiles) if (!tile.hidden) show(tile, "print");
+  for (const tile of tiles) if (!tile.hidden) void show(tile, "print");
 });
 addEventListener("afterprint", drawAll);
 

@@ -9,6 +9,8 @@ const WORKER = new URL("../thinker-worker.js", import.meta.url);
 const OWN = ["../sw.js"];
 /** The engine for the worker, whose own address need not tell where that is. */
 export const ENGINE = new URL("../search_bg.wasm", import.meta.url).href;
+/** How long a worker is waited for beyond the time that it may take, in milliseconds: it may have to load the engine first. */
+export const PATIENCE = 20_000;
 /** What a worker is started from on a page of another origin. @type {Set<string>} */
 const blobs = new Set();
 

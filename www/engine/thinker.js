@@ -1,7 +1,7 @@
 // @ts-check
 /** Asks the engine in a worker what it would do: one question at a time, each with an end. */
 
-import { ENGINE, startWorker } from "./code-addresses.js";
+import { ENGINE, PATIENCE, startWorker } from "./code-addresses.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").Suggestion} Suggestion */
@@ -9,9 +9,6 @@ import { ENGINE, startWorker } from "./code-addresses.js";
 /** @typedef {import("../bastide.js").Review} Review */
 /** @typedef {import("../thinker-worker.js").Question} Question */
 /** @typedef {import("../thinker-worker.js").Answer} Answer */
-
-/** How long beyond its time a worker is waited for, in milliseconds: it may have to load the engine first. */
-const PATIENCE = 20_000;
 
 export class Thinker {
   /** @type {Worker | null} */

@@ -22,7 +22,7 @@ export async function showKeepsake(game, date) {
   const buttons = el("div", { class: "row" });
   const closed = openDialog(words.title, [frame, buttons], [], { name: "keepsake-dialog" });
   let isOpen = true;
-  closed.then(() => {
+  void closed.then(() => {
     isOpen = false;
   });
   try {
@@ -30,13 +30,13 @@ export async function showKeepsake(game, date) {
     const picture = await blobOf(canvas);
     if (!isOpen) return;
     const address = URL.createObjectURL(picture);
-    closed.then(() => URL.revokeObjectURL(address));
+    void closed.then(() => URL.revokeObjectURL(address));
     fill(frame, el("img", { src: address, alt: words.alt }));
     fill(buttons, ...actions(game, picture, () => isOpen));
     announce(words.ready);
   } catch (error) {
+    console.warn(error); // the engine refuses a landscape that is too large
     fill(told, words.failed);
-    throw error;
   }
   return closed;
 }
@@ -66,6 +66,9 @@ function filmButton(game, type, isOpen) {
     const found = await film(game, type, (share) => {
       fill(element, words.filming(Math.round(share * 100)));
       return isOpen();
+    }).catch((error) => {
+      console.warn(error);
+      announce(words.failed);
     });
     fill(element, words.film);
     enable(element, true);

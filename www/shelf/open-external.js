@@ -17,6 +17,9 @@ import { isolated, seen } from "../lib/invisible-characters.js";
 
 const words = await TEXT.load.arrive();
 
+/** After so long it is told, and told again, how many games have been taken in, in milliseconds. */
+const PROGRESS = 1000;
+
 /** @typedef {import("../app/deep-links.js").Table} Table */
 /** @typedef {import("./import.js").Received} Received */
 
@@ -110,7 +113,12 @@ async function addMistakes(sources) {
  */
 async function addAll(records, table) {
   const counts = { added: 0, known: 0, failed: 0 };
-  for (const record of records) {
+  let told = performance.now();
+  for (const [index, record] of records.entries()) {
+    if (performance.now() - told > PROGRESS) {
+      told = performance.now();
+      notify("arrive", words.taking(index, records.length));
+    }
     if (isStudy(record)) {
       counts["reason" in (await receiveStudy(record)) ? "failed" : "added"] += 1;
       continue;

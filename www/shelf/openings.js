@@ -4,6 +4,7 @@ import { bdi, el, fill } from "../lib/dom.js";
 import { describeLead } from "../i18n/describe-lead.js";
 import { TEXT } from "../i18n/text.js";
 import { tilePicture } from "../ui/pictures.js";
+import { againButton } from "../ui/widgets.js";
 import { endArchive, followedInSaved } from "./saved-archive.js";
 
 /** @typedef {import("../bastide.js").FollowedView} FollowedView */
@@ -69,7 +70,14 @@ export class Openings {
   #render(followed) {
     const { words } = this;
     const { view } = this.board.getState();
-    fill(this.told, followed ? (followed.length > 0 ? "" : words.gamesNone) : words.gamesFailed);
+    if (followed) fill(this.told, followed.length > 0 ? "" : words.gamesNone);
+    else
+      fill(
+        this.told,
+        words.gamesFailed,
+        " ",
+        againButton(() => this.#look()),
+      );
     this.results.hidden = !followed?.some(({ won, drawn, lost }) => won + drawn + lost > 0);
     const all = (followed ?? []).map((turn) => ({ turn, statements: this.#statements(turn, view) }));
     const others = all.filter(({ statements }) => statements.length === 0);

@@ -3,7 +3,7 @@
 import { el, fill } from "../lib/dom.js";
 import { onScreen } from "../lib/screen.js";
 import { onDemand } from "../ui/on-demand.js";
-import { iconButton } from "../ui/widgets.js";
+import { againButton, iconButton } from "../ui/widgets.js";
 import { finds, parted } from "./shelf-search.js";
 
 /** @typedef {import("../bastide.js").FoundView} FoundView */
@@ -84,7 +84,14 @@ export class SearchField {
     if (found) return this.#show(wanted, new Map(found.map((one) => [one.id, one])));
     this.input.setAttribute("aria-invalid", String(query !== undefined));
     const say = query && this.words.wrong[/** @type {keyof Words["wrong"]} */ (query.reason)];
-    fill(this.found, say ? say(query.word) : this.words.searchFailed);
+    if (say) fill(this.found, say(query.word));
+    else
+      fill(
+        this.found,
+        this.words.searchFailed,
+        " ",
+        againButton(() => this.look()),
+      );
   }
 
   /**

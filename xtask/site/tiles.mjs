@@ -90,6 +90,7 @@ export function tilesPage(sets) {
 <h1>All tiles</h1>
 <p>Every tile of every expansion: ${total} tiles of ${tiles.length} kinds in ${sets.length} sets, drawn by us. Tap a tile to turn it, and to copy it as a tag, a frame, an SVG or a PNG.</p>
 ${filters(sets, words)}
+<p id="arrival" role="status" data-missing="The engine did not arrive." data-again="Try again"></p>
 <p id="found" role="status" data-all="All ${tiles.length} kinds are shown." data-some="… of ${tiles.length} kinds are shown." data-none="No tile is like this."></p>
 ${sets.map(section).join("\n")}
 ${dialog()}

@@ -24,6 +24,26 @@ const given = (page, pattern) =>
     pattern.source,
   );
 
+test("where the engine does not arrive, that is said with a way to try again", async () => {
+  for (const address of ["own-tile", "compose", "tiles"]) {
+    const { page } = await stage.browser.newPage();
+    await page.route("**/*.wasm", (route) => route.abort());
+    await page.goto(new URL(`rulebook/${address}.html`, stage.url).href);
+    const again = page.locator('[data-action="again"]');
+    await again.waitFor();
+    if (address === "own-tile") await page.getByLabel("Id").fill("FAN7"); // nothing is drawn without it
+    if (address === "compose") await page.locator("#undo").click();
+    await page.getByText("The engine did not arrive.").waitFor();
+    await page.unroute("**/*.wasm");
+    await again.click();
+    if (address === "own-tile") await page.getByText("The tile is complete.").waitFor();
+    else if (address === "compose") await page.waitForFunction(() => document.querySelectorAll("#palette img").length > 0);
+    else await page.locator('.tiles img[src^="data:image/svg"]').first().waitFor();
+    await again.waitFor({ state: "detached" });
+    await page.context().close();
+  }
+});
+
 test("edges are tapped, features drawn, and the fields follow", async () => {
   const { page, problems } = await visit({ width: 390, height: 844, touch: true });
   await given(page, /^\[Tile "MY1; edges CRFR; city N; road EW; field ENE WNW touches N; field ESE SSE SSW WSW"\]$/);

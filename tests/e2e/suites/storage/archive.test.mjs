@@ -84,6 +84,50 @@ test("what can be searched is told with examples, which search when they are tap
   assert.deepEqual(problems, []);
 });
 
+test("a search whose engine does not arrive is tried again, here and beside an analysis board", async () => {
+  const { page } = await shelf(GAMES);
+  const again = page.locator('[data-action="again"]');
+  for (const file of ["**/search_bg.wasm", "**/thinker-worker*.js"]) {
+    await page.route(file, (route) => route.abort());
+    assert.equal(await search(page, "field@ann>=3"), "The games could not be searched. Try again");
+    assert.deepEqual(await violations(page), []);
+    await page.unroute(file);
+    await again.click();
+    await page.getByText("1 game found.").waitFor();
+    await page.evaluate(() => location.reload());
+    await page.getByRole("button", { name: "Saved games" }).click();
+    await page.locator(".shelf-search").waitFor();
+  }
+  await page.route("**/search_bg.wasm", (route) => route.abort());
+  await page.locator(".shelf-search").fill("ann");
+  await analysed(page);
+  await page.locator(".openings").getByText("The saved games could not be searched.").waitFor();
+  await page.unroute("**/search_bg.wasm");
+  await again.click();
+  await page.waitForFunction(() => document.querySelectorAll(".openings-turn").length > 0);
+  assert.equal(await page.locator(".panic").count(), 0);
+});
+
+test("while many games are taken in it is told how far that is", async () => {
+  const { page, problems } = await shelf(GAMES);
+  await page.evaluate(() => {
+    let told = 0; // time flies: each game takes a second
+    performance.now = () => (told += 600);
+    const seen = /** @type {any} */ (globalThis);
+    seen.taken = [];
+    new MutationObserver(() => seen.taken.push(document.querySelector('[data-notice="arrive"]')?.textContent)).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  const many = Array.from({ length: 8 }, (_, index) => `${SHORT.replace("red Ann", `red P${index}`)}tile V 1,0 0\n`);
+  await page.locator("input[type=file]").setInputFiles([{ name: "many.game", mimeType: "text/plain", buffer: Buffer.from(many.join("\n")) }]);
+  await page.locator('[data-notice="arrive"]').getByText("8 games were added.").waitFor();
+  const told = await page.evaluate(() => /** @type {any} */ (globalThis).taken);
+  assert.ok(told.includes("Taking in the games: 3 of 8."), JSON.stringify(told));
+  assert.deepEqual(problems, []);
+});
+
 test("why a search is none is said in the language of the page", async () => {
   const { page, problems } = await stage.browser.newPage({ lang: "de" });
   await openPage(page, stage.url);

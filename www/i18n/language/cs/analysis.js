@@ -86,7 +86,7 @@ export const analysis = {
   gamesFollowed: "Tahy, které zde následovaly",
   gamesLooking: "Procházejí se uložené hry…",
   gamesNone: "V\u00a0uložených hrách z\u00a0této pozice žádný tah nenásledoval.",
-  gamesFailed: "Uložené hry se nepodařilo prohledat. Zkus to znovu.",
+  gamesFailed: "Uložené hry se nepodařilo prohledat.",
   gamesOthers: "S\u00a0jinými dílky v\u00a0ruce",
   gamesCount: (count) => plural(count, { one: "# hra", few: "# hry", other: "# her" }),
   gamesResults: (won, drawn, lost) => `výhry: ${won}, remízy: ${drawn}, prohry: ${lost}`,

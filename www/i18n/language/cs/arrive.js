@@ -24,6 +24,7 @@ export const arrive = {
   openParted: "Otevřít jako jinou hru",
   keepMine: "Pokračovat v mé",
   opened: "Hra byla přidána k uloženým hrám.",
+  taking: (done, all) => `Hry se přidávají: ${done} z ${all}.`,
   several: (added, known, failed) =>
     [
       plural(added, { one: "Přibyla # hra.", few: "Přibyly # hry.", other: "Přibylo # her." }),
@@ -54,7 +55,7 @@ export const arrive = {
   searchHelp: "Co se dá hledat",
   searchIntro: "Musí platit všechny výrazy. Slova hledají jména, data a\u00a0rozšíření; výrazy jako tyto hledají uvnitř her. Klepnutím si výraz vyzkoušíš.",
   searching: "Prohledávají se hry…",
-  searchFailed: "Hry se nepodařilo prohledat. Zkus to znovu.",
+  searchFailed: "Hry se nepodařilo prohledat.",
   showPlace: "Ukázat místo",
   examples: {
     player: "Kdo hrál a\u00a0kolik získal bodů",

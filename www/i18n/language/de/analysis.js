@@ -86,7 +86,7 @@ export const analysis = {
   gamesFollowed: "Züge, die hier folgten",
   gamesLooking: "Die gespeicherten Spiele werden durchsucht …",
   gamesNone: "In den gespeicherten Spielen folgte auf diese Stellung kein anderer Zug.",
-  gamesFailed: "Die gespeicherten Spiele konnten nicht durchsucht werden. Versuche es noch einmal.",
+  gamesFailed: "Die gespeicherten Spiele konnten nicht durchsucht werden.",
   gamesOthers: "Mit anderen Plättchen in der Hand",
   gamesCount: (count) => plural(count, { one: "# Spiel", other: "# Spiele" }),
   gamesResults: (won, drawn, lost) => `${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,

@@ -24,6 +24,7 @@ export const arrive = {
   openParted: "Als anderes Spiel öffnen",
   keepMine: "Mein Spiel fortsetzen",
   opened: "Das Spiel ist jetzt unter deinen gespeicherten Spielen.",
+  taking: (done, all) => `Spiele werden aufgenommen: ${done} von ${all}.`,
   several: (added, known, failed) =>
     [
       plural(added, { one: "# Spiel kam dazu.", other: "# Spiele kamen dazu." }),
@@ -53,7 +54,7 @@ export const arrive = {
   searchIntro:
     "Alles muss zutreffen. Wörter finden Namen, Daten und Erweiterungen; Begriffe wie diese durchsuchen die Spiele selbst. Tippe einen an, um ihn auszuprobieren.",
   searching: "Die Spiele werden durchsucht …",
-  searchFailed: "Die Spiele konnten nicht durchsucht werden. Versuche es noch einmal.",
+  searchFailed: "Die Spiele konnten nicht durchsucht werden.",
   showPlace: "Stelle zeigen",
   examples: {
     player: "Wer mitgespielt hat und mit wie vielen Punkten",

@@ -85,7 +85,7 @@ export const analysis = {
   gamesFollowed: "Turns that followed here",
   gamesLooking: "Looking through the saved games …",
   gamesNone: "No other turn has followed from this position in the saved games.",
-  gamesFailed: "The saved games could not be searched. Try again.",
+  gamesFailed: "The saved games could not be searched.",
   gamesOthers: "With other tiles in hand",
   gamesCount: (/** @type {number} */ count) => plural(count, { one: "# game", other: "# games" }),
   gamesResults: (/** @type {number} */ won, /** @type {number} */ drawn, /** @type {number} */ lost) => `won ${won}, tied ${drawn}, lost ${lost}`,

@@ -23,6 +23,7 @@ export const arrive = {
   openParted: "Open as another game",
   keepMine: "Continue mine",
   opened: "The game was added to your saved games.",
+  taking: (/** @type {number} */ done, /** @type {number} */ all) => `Taking in the games: ${done} of ${all}.`,
   several: (/** @type {number} */ added, /** @type {number} */ known, /** @type {number} */ failed) =>
     [
       plural(added, { one: "# game was added.", other: "# games were added." }),
@@ -51,7 +52,7 @@ export const arrive = {
   searchHelp: "What can be searched",
   searchIntro: "Every term must match. Words find names, dates and expansions; terms like these search the games themselves. Tap one to try it.",
   searching: "Searching the games …",
-  searchFailed: "The games could not be searched. Try again.",
+  searchFailed: "The games could not be searched.",
   showPlace: "Show the place",
   examples: {
     player: "Who played, and how many points they scored",

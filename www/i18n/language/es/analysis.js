@@ -86,7 +86,7 @@ export const analysis = {
   gamesFollowed: "Jugadas que siguieron aquí",
   gamesLooking: "Buscando en las partidas guardadas…",
   gamesNone: "En las partidas guardadas no siguió ninguna jugada desde esta posición.",
-  gamesFailed: "No se ha podido buscar en las partidas guardadas. Inténtalo de nuevo.",
+  gamesFailed: "No se ha podido buscar en las partidas guardadas.",
   gamesOthers: "Con otras losetas en la mano",
   gamesCount: (count) => plural(count, { one: "# partida", other: "# partidas" }),
   gamesResults: (won, drawn, lost) => `${won} ganadas, ${drawn} empatadas, ${lost} perdidas`,

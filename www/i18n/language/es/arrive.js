@@ -24,6 +24,7 @@ export const arrive = {
   openParted: "Abrir como otra partida",
   keepMine: "Continuar la mía",
   opened: "La partida se ha añadido a tus partidas guardadas.",
+  taking: (done, all) => `Añadiendo las partidas: ${done} de ${all}.`,
   several: (added, known, failed) =>
     [
       plural(added, { one: "# partida añadida.", other: "# partidas añadidas." }),
@@ -53,7 +54,7 @@ export const arrive = {
   searchIntro:
     "Deben cumplirse todos los criterios. Las palabras buscan nombres, fechas y expansiones; criterios como estos buscan dentro de las partidas. Toca uno para probarlo.",
   searching: "Buscando en las partidas…",
-  searchFailed: "No se ha podido buscar en las partidas. Inténtalo de nuevo.",
+  searchFailed: "No se ha podido buscar en las partidas.",
   showPlace: "Mostrar el lugar",
   examples: {
     player: "Quién jugó y cuántos puntos consiguió",

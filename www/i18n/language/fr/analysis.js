@@ -87,7 +87,7 @@ export const analysis = {
   gamesFollowed: "Coups joués ici",
   gamesLooking: "Recherche dans les parties enregistrées…",
   gamesNone: "Aucun coup n’a suivi cette position dans les parties enregistrées.",
-  gamesFailed: "Impossible de chercher dans les parties enregistrées. Réessayez.",
+  gamesFailed: "Impossible de chercher dans les parties enregistrées.",
   gamesOthers: "Avec d’autres tuiles en main",
   gamesCount: (count) => plural(count, { one: "# partie", other: "# parties" }),
   gamesResults: (won, drawn, lost) => `gagnées\u00a0: ${won}, nulles\u00a0: ${drawn}, perdues\u00a0: ${lost}`,

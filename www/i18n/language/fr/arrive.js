@@ -24,6 +24,7 @@ export const arrive = {
   openParted: "Ouvrir comme autre partie",
   keepMine: "Continuer la mienne",
   opened: "La partie a été ajoutée à vos parties enregistrées.",
+  taking: (done, all) => `Ajout des parties : ${done} sur ${all}.`,
   several: (added, known, failed) =>
     [
       plural(added, { one: "# partie ajoutée.", other: "# parties ajoutées." }),
@@ -53,7 +54,7 @@ export const arrive = {
   searchIntro:
     "Tous les critères doivent être remplis. Les mots cherchent dans les noms, les dates et les extensions\u202f; des critères comme ceux-ci cherchent dans les parties elles-mêmes. Touchez-en un pour l’essayer.",
   searching: "Recherche dans les parties…",
-  searchFailed: "Impossible de chercher dans les parties. Réessayez.",
+  searchFailed: "Impossible de chercher dans les parties.",
   showPlace: "Montrer l’endroit",
   examples: {
     player: "Qui a joué, et avec combien de points",

@@ -86,7 +86,7 @@ export const analysis = {
   gamesFollowed: "Zetten die hier volgden",
   gamesLooking: "De opgeslagen spellen worden doorzocht …",
   gamesNone: "In de opgeslagen spellen volgde op deze stelling geen andere zet.",
-  gamesFailed: "De opgeslagen spellen konden niet worden doorzocht. Probeer het opnieuw.",
+  gamesFailed: "De opgeslagen spellen konden niet worden doorzocht.",
   gamesOthers: "Met andere tegels in de hand",
   gamesCount: (count) => plural(count, { one: "# spel", other: "# spellen" }),
   gamesResults: (won, drawn, lost) => `${won} gewonnen, ${drawn} gelijk, ${lost} verloren`,

@@ -24,6 +24,7 @@ export const arrive = {
   openParted: "Als ander spel openen",
   keepMine: "Mijn spel voortzetten",
   opened: "Het spel staat nu bij je opgeslagen spellen.",
+  taking: (done, all) => `Spellen worden toegevoegd: ${done} van ${all}.`,
   several: (added, known, failed) =>
     [
       plural(added, { one: "# spel kwam erbij.", other: "# spellen kwamen erbij." }),
@@ -53,7 +54,7 @@ export const arrive = {
   searchIntro:
     "Alles moet kloppen. Woorden vinden namen, datums en uitbreidingen; termen zoals deze doorzoeken de spellen zelf. Tik er een aan om die te proberen.",
   searching: "De spellen worden doorzocht …",
-  searchFailed: "De spellen konden niet worden doorzocht. Probeer het opnieuw.",
+  searchFailed: "De spellen konden niet worden doorzocht.",
   showPlace: "Plek tonen",
   examples: {
     player: "Wie er meespeelde en met hoeveel punten",
