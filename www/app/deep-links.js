@@ -21,13 +21,13 @@ export function watchDeepLinks(table) {
     const files = [...(event.dataTransfer?.files ?? [])];
     if (files.length === 0) return;
     event.preventDefault();
-    take(files, table);
+    void take(files, table);
   });
   const queue = /** @type {{ launchQueue?: { setConsumer: (consumer: (launch: { files?: FileSystemFileHandle[] }) => void) => void } }} */ (
     /** @type {unknown} */ (window)
   ).launchQueue;
   queue?.setConsumer(async ({ files = [] }) => {
-    if (files.length > 0) take(await Promise.all(files.map((handle) => handle.getFile())), table);
+    if (files.length > 0) void take(await Promise.all(files.map((handle) => handle.getFile())), table);
   });
 }
 

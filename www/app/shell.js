@@ -73,7 +73,7 @@ export async function start(ready, connected) {
   onTrouble(reportTrouble);
   const [games] = await Promise.all([connected.then(() => takeUpLast(ready)), ready]);
   if (!savesData())
-    painted().then(() =>
+    void painted().then(() =>
       import("./prefetch.js").then(
         ({ prefetch }) => prefetch(),
         () => {},
@@ -117,7 +117,7 @@ async function showSetup() {
   );
   const screen = document.querySelector("#app")?.firstElementChild;
   if (screen)
-    painted().then(() =>
+    void painted().then(() =>
       import("../ui/offline.js").then(
         ({ atStart }) => atStart(screen),
         () => {},
@@ -324,7 +324,7 @@ function putOnTable(session, open, back) {
  */
 function lost(take) {
   notify("lost", TEXT.tabs.lost, [{ label: TEXT.tabs.here, run: take }]);
-  showSetup();
+  void showSetup();
 }
 
 /**

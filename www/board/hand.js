@@ -58,7 +58,7 @@ export class Hand {
     this.picture = el("img", { class: "hand-picture", alt: "", draggable: "false" });
     /** Whether the tile may be dragged onto the board. */
     this.movable = false;
-    this.#dragged(actions);
+    void this.#dragged(actions);
     this.figure = el("img", { class: "hand-figure", alt: "", draggable: "false" });
     this.who = el("h2", { class: "hand-who" });
     this.band = el("div", { class: "hand-band" }, this.figure, this.who);
@@ -213,7 +213,7 @@ export class Hand {
     const isAsked = this.#find !== undefined;
     this.#find = find;
     if (isAsked) return;
-    painted().then(() => {
+    void painted().then(() => {
       const source = this.#find?.();
       this.#find = undefined;
       if (source && this.picture.getAttribute("src") !== source) this.picture.src = source;

@@ -179,7 +179,7 @@ export class MountedBoard {
    */
   #narrow(piece) {
     this.choose((board) => board.setPiece(piece));
-    if (piece === "fairy" || piece === "piece") painted().then(() => this.board?.fitOffered()); // what is said beside the board may give it another height
+    if (piece === "fairy" || piece === "piece") void painted().then(() => this.board?.fitOffered()); // what is said beside the board may give it another height
   }
 
   /**

@@ -98,7 +98,7 @@ export default class Puzzle extends Mode {
       return void this.#judge("right");
     }
     if (!isOver(this.game, this.begun.turn)) return this.table.render(events);
-    this.#weigh();
+    void this.#weigh();
   }
 
   /** The turn is over: as an answer, or by points. */

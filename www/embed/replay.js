@@ -77,7 +77,7 @@ export default class Replay extends Mode {
     canvas.classList.add("hushed"); // the view takes in the whole landscape first, and keeps it from the beginning on
     super.ready();
     this.controls.render(this.moments.length - 1);
-    painted().then(() => {
+    void painted().then(() => {
       if (this.#gone) return;
       this.#show(this.begin);
       canvas.classList.remove("hushed");

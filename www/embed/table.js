@@ -131,7 +131,7 @@ export class Table {
   /** The whole landscape, once the board has its size. */
   settle() {
     const board = this.#board;
-    painted().then(() => this.#board === board && this.fit());
+    void painted().then(() => this.#board === board && this.fit());
   }
 
   /** The whole landscape; where nothing is laid, without the room for another tile around it. */
@@ -265,7 +265,7 @@ export class Table {
       event.preventDefault();
       return void this.mounted.undo();
     }
-    if (target === this.canvas && !ctrlKey && !metaKey && !altKey && /^[sdlmo]$/i.test(key)) this.#answer(key);
+    if (target === this.canvas && !ctrlKey && !metaKey && !altKey && /^[sdlmo]$/i.test(key)) void this.#answer(key);
   }
 
   /** @param {string} letter */

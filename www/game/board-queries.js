@@ -143,7 +143,7 @@ export class BoardQueries {
       g: () => this.grid(),
     }[key.toLowerCase()];
     if (asked) asked();
-    else if (/^[sdlmo]$/i.test(key)) this.#answer(key);
+    else if (/^[sdlmo]$/i.test(key)) void this.#answer(key);
   }
 
   /** @param {string} letter */

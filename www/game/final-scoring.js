@@ -172,7 +172,7 @@ export class FinalStory {
     this.render(scored);
     playEvents(scored);
     announce(sentences);
-    this.#point(step);
+    void this.#point(step);
   }
 
   /**

@@ -44,7 +44,7 @@ export class GameMenu {
     const { queries, hotSeat } = this.screen;
     if (this.actions.lesson) return showMenu(this.actions.lesson.menu);
     const left = this.game.remaining() && this.screen.aids.allowed;
-    showMenu([
+    void showMenu([
       [{ label: TEXT.menu.resume, kind: "primary", icon: "back" }],
       [
         { label: TEXT.menu.help, icon: "help", run: () => this.#help() },

@@ -40,6 +40,6 @@ export function showRecord(record, over, first = "show") {
     [],
     { name: "record" },
   );
-  if (first === "copy") copy();
+  if (first === "copy") void copy();
   return closed;
 }

@@ -275,7 +275,7 @@ class Replay {
       this.actions.onBranch(game);
     };
     const { turn } = this.moments[this.#index];
-    openDialog(
+    void openDialog(
       TEXT.replay.branch.title,
       [el("p", {}, TEXT.replay.branch.text(turn)), el("p", { class: "small" }, TEXT.replay.branch.tiles)],
       [

@@ -27,7 +27,7 @@ export async function soloResult(game, counts) {
   const before = deck && counts ? keepResult(deck.name, score) : undefined;
   const medal = el("p", { class: "solo-medal" });
   const best = deck && counts && el("p", { class: "solo-best" }, before === undefined || score > before ? words.newBest : words.best(before));
-  if (deck) tellMedal(medal, deck, score);
+  if (deck) void tellMedal(medal, deck, score);
   return el(
     "div",
     { class: "solo-result" },

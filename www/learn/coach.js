@@ -85,7 +85,7 @@ export class Coach {
     this.#follow(view);
     this.#render(view);
     const step = STEPS[this.#at];
-    if (step?.watch && !this.isAstray && !view.over && !this.#waitsForReader(view)) this.#decide(step, view.decisions);
+    if (step?.watch && !this.isAstray && !view.over && !this.#waitsForReader(view)) void this.#decide(step, view.decisions);
   }
 
   /** Calls off what Blue is about to do. */

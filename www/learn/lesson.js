@@ -52,7 +52,7 @@ function open(words, { onLeave, onAgain, onPlay, onPuzzles }) {
     const [red, blue] = view.players.map(({ score }) => score);
     const points = pointsTable(view, statistics(game.log(), view.players.length));
     const content = [el("p", {}, words.end.text(red, blue)), el("p", {}, words.end.next), points, ...words.end.hints.map((hint) => el("p", {}, hint))];
-    openDialog(
+    void openDialog(
       words.end.title,
       content,
       [

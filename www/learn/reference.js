@@ -196,7 +196,7 @@ class Position {
       this.mounted.board?.light();
       this.mounted.redress();
     });
-    painted().then(() => this.mounted.board?.zoom(zoomWithoutMargin(this.game.view().tiles)));
+    void painted().then(() => this.mounted.board?.zoom(zoomWithoutMargin(this.game.view().tiles)));
   }
 
   /**

@@ -25,7 +25,7 @@ export function deckCard(deck, what, onDeck) {
   const best = bestResults()[deck.name];
   const medals = el("span", { class: "deck-medals" });
   const result = el("span", { class: "deck-best" }, best === undefined ? words.unplayed : words.best(best));
-  tellPar();
+  void tellPar();
   return el(
     "button",
     { class: "puzzle-entry deck-entry", type: "button", "data-deck": deck.name, onclick: () => onDeck(deck) },

@@ -74,6 +74,6 @@ function about() {
   };
   const details = el("details", { class: "fold", ontoggle: load }, el("summary", {}, WORDS.licences), text);
   const kept = el("p", {});
-  reportKept().then((sentence) => fill(kept, sentence));
+  void reportKept().then((sentence) => fill(kept, sentence));
   return [el("p", {}, WORDS.version(VERSION, BUILD)), kept, el("p", {}, WORDS.licence), el("p", {}, WORDS.affiliation), details];
 }

@@ -132,7 +132,7 @@ class Screen {
   async #showShort() {
     const { Study } = await studies();
     const study = Study.fromRecord(this.#now());
-    showRecord(study.toShort(), true, "copy");
+    void showRecord(study.toShort(), true, "copy");
     study.free();
   }
 

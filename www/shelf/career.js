@@ -39,7 +39,7 @@ export async function careerScreen({ onBack }) {
   const root = el("main", { class: "career" }, el("header", {}, iconButton("back", words.back, onBack, "back"), title), content);
   const ready = () => {
     title.focus();
-    show(content);
+    void show(content);
   };
   return { root, ready, leave: () => {} };
 }

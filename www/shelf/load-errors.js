@@ -116,7 +116,7 @@ function askElsewhere(again) {
     { label: TEXT.tabs.here, kind: /** @type {const} */ ("primary"), run: () => again("take") },
     { label: TEXT.tabs.copy, run: () => again("copy") },
   ];
-  openDialog(TEXT.tabs.title, [el("p", {}, TEXT.tabs.text)], actions, { name: "elsewhere" });
+  void openDialog(TEXT.tabs.title, [el("p", {}, TEXT.tabs.text)], actions, { name: "elsewhere" });
 }
 
 /** @param {string} text */
@@ -126,7 +126,9 @@ function tellUnreadable(text) {
     { label: TEXT.close, kind: /** @type {const} */ ("primary") },
     { label: TEXT.menu.save, run: () => saveText(text) },
   ];
-  openDialog(TEXT.keep.unreadable, [el("p", {}, format === undefined || format === "1" ? TEXT.keep.lost : TEXT.keep.newer)], actions, { name: "unreadable" });
+  void openDialog(TEXT.keep.unreadable, [el("p", {}, format === undefined || format === "1" ? TEXT.keep.lost : TEXT.keep.newer)], actions, {
+    name: "unreadable",
+  });
 }
 
 /**

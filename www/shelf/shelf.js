@@ -83,7 +83,7 @@ class Shelf {
     const cards = rows.map((row) => this.#card(row));
     fill(this.games, ...cards);
     this.search.show(rows.map((row, index) => ({ id: row.id, card: cards[index], text: searchable(row, words) })));
-    this.#draw(rows, cards);
+    void this.#draw(rows, cards);
   }
 
   /**
@@ -138,7 +138,7 @@ class Shelf {
       await run();
       await this.render();
     };
-    openDialog(
+    void openDialog(
       name,
       [],
       [
@@ -194,7 +194,7 @@ function askName(row, change) {
     field,
     el("button", { class: "primary", type: "submit" }, TEXT.shelf.renamed),
   );
-  openDialog(TEXT.shelf.rename, [form], []);
+  void openDialog(TEXT.shelf.rename, [form], []);
 }
 
 /** @param {Row} row */

@@ -25,12 +25,12 @@ export function stayAwake() {
   };
   const endPreferences = onPreferences(follow);
   document.addEventListener("visibilitychange", follow); // a hidden page loses its lock
-  follow();
+  void follow();
   return () => {
     ended = true;
     endPreferences();
     document.removeEventListener("visibilitychange", follow);
-    follow();
+    void follow();
   };
 }
 
