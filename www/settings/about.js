@@ -1,9 +1,9 @@
 // @ts-check
 /** What is kept in this browser, and what the game is and is made of: sections of the settings, and a dialog of their own. */
 import { BUILD, VERSION } from "../build.js";
-import { openDialog, saveText } from "../ui/dialogs.js";
+import { openDialog } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
-import { exportAll } from "../shelf/export.js";
+import { saveAll } from "../shelf/export.js";
 import { eraseAll } from "../games/games.js";
 import { eraseMistakes } from "../games/mistakes.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -44,10 +44,6 @@ function data() {
       el("button", { class: "secondary", type: "button", onclick: confirmErase }, WORDS.data.erase),
     ),
   ];
-}
-
-async function saveAll() {
-  saveText(await exportAll(), TEXT.shelf.all);
 }
 
 /** @returns {Promise<void>} */

@@ -1,24 +1,33 @@
 // @ts-check
-/** Games as text for a file: one of them, or all with what was solved and reached beside them. */
+/** Games for files: one of them as text, or all with what was solved and reached beside them. */
 import { list, recordOf } from "../games/games.js";
 import { writeMistakes } from "../games/mistakes.js";
 import { writeBest } from "../games/solo-results.js";
 import { writeSolved } from "../games/solved-puzzles.js";
+import { TEXT } from "../i18n/text.js";
+import { saveText } from "../ui/dialogs.js";
+import { filesOf } from "./file-size.js";
 import { annotated } from "./notes.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 
+/** Saves everything to a file, or to several where one would be too long to be opened again. */
+export async function saveAll() {
+  const files = await exportAll();
+  for (const [index, text] of files.entries()) saveText(text, files.length > 1 ? `${TEXT.shelf.all}-${index + 1}` : TEXT.shelf.all);
+}
+
 /**
- * Every game as one text: records one after the other, with their names and dates; before them the puzzles that were solved, and the best
- * results alone; behind them the mistakes that are kept as exercises.
+ * Every game: records one after the other, with their names and dates; before them the puzzles that were solved, and the best results alone;
+ * behind them the mistakes that are kept as exercises.
  *
- * @returns {Promise<string>}
+ * @returns {Promise<string[]>} the texts of as many files as that needs
  */
-export async function exportAll() {
+async function exportAll() {
   const texts = [];
   for (const row of await list()) texts.push(await exportOne(row));
-  texts.push(...(await writeMistakes()));
-  return `${writeSolved()}${writeBest()}${texts.join("\n")}`;
+  const [first = "", ...others] = [...texts, ...(await writeMistakes())];
+  return filesOf([`${writeSolved()}${writeBest()}${first}`, ...others]);
 }
 
 /**

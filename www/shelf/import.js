@@ -15,6 +15,7 @@ import { describeError } from "../i18n/describe.js";
 import { sayAll } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { seen } from "../lib/invisible-characters.js";
+import { LONGEST } from "./file-size.js";
 import { studies } from "./notes.js";
 
 const words = await TEXT.load.arrive();
@@ -39,9 +40,6 @@ const words = await TEXT.load.arrive();
  * @property {number} [common] if they parted: how many tiles both have laid before
  * @property {string} [reason] if it is damaged: that it is, and why
  */
-
-/** Nobody writes a longer one by playing. */
-export const LONGEST = 4_000_000;
 
 const LONGEST_NAME = 80;
 

@@ -4,7 +4,8 @@ import { isDiagram, needsOtherTiles, showDiagram, showUnplayed } from "./diagram
 import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
 import { add, read } from "../games/games.js";
-import { LONGEST, isStudy, receive, receiveStudy, recordsOf } from "./import.js";
+import { LONGEST } from "./file-size.js";
+import { isStudy, receive, receiveStudy, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
 import { notify } from "../ui/notice.js";
 import { onDemand } from "../ui/on-demand.js";

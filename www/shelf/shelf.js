@@ -8,7 +8,7 @@ import { computerMark } from "../ui/levels.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { drawThumbnail } from "../board/thumbnail.js";
 import { dismiss, notify } from "../ui/notice.js";
-import { exportAll, exportOne } from "./export.js";
+import { exportOne, saveAll } from "./export.js";
 import { annotated } from "./notes.js";
 import { openFiles } from "./open-external.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -219,10 +219,6 @@ async function replay(id, onBranch, at) {
   game.free();
   const { openReplay } = await onDemand(() => import("../game/replay.js"));
   await openReplay(record, { onBranch }, at);
-}
-
-async function saveAll() {
-  saveText(await exportAll(), TEXT.shelf.all);
 }
 
 /**

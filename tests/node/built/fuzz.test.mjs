@@ -9,7 +9,8 @@ import { attempt as openLink, fuzzLinks } from "../../../fuzz/link.mjs";
 
 // These need the engine in its place.
 const { LinkError, linkOf, readLink, sharedLink } = await import("../../../www/shelf/link.js");
-const { LONGEST, recordsOf } = await import("../../../www/shelf/import.js");
+const { LONGEST } = await import("../../../www/shelf/file-size.js");
+const { recordsOf } = await import("../../../www/shelf/import.js");
 const { JczError, fromJcz } = await import("../../../www/shelf/jcz.js");
 const { inflate } = await import("../../../www/lib/deflate.js");
 const { TEXT } = await import("../../../www/i18n/text.js");
