@@ -7,7 +7,6 @@
  * server, importing it does nothing. docs/EMBED.md is the manual.
  */
 import { STUB } from "./i18n/language/stub.js";
-import { wearAgain, wearer } from "./lib/shadow-style.js";
 
 /** @typedef {import("./embed/open-board.js").Opened} Opened */
 /** @typedef {Error & { code?: string, line?: number, column?: number, sentence?: string, again?: string }} Trouble `sentence`: its message in the reader's language; `again`: the words of a button that tries again */
@@ -56,7 +55,17 @@ figure[data-state] .poster, figure:not([data-state="open"]) .home, figure:not([d
 :host([theme="dark"]) .frame { background: var(--bastide-table, #2f3532); color: var(--bastide-ink, #f3ead6); }
 :host([theme="dark"]) .poster > button { background: var(--bastide-paper, #232825); }
 `;
-const wear = wearer(STYLE);
+/** The looks of the frames, for each document: it takes no style sheets of another one. @type {WeakMap<Document, CSSStyleSheet>} */
+const sheets = new WeakMap();
+
+/** @param {ShadowRoot} root */
+function wear(root) {
+  const home = root.ownerDocument;
+  const sheet = sheets.get(home) ?? new (home.defaultView ?? globalThis).CSSStyleSheet();
+  if (!sheets.has(home)) sheet.replaceSync(STYLE);
+  sheets.set(home, sheet);
+  root.adoptedStyleSheets = [sheet];
+}
 
 /** @param {string} name */
 function slot(name) {
@@ -149,9 +158,15 @@ export class BastideBoard extends Element {
     }
   }
 
-  /** In another document. */
+  /** In another document everything has to be put on again. */
   adoptedCallback() {
-    if (this.shadowRoot) wearAgain(this.shadowRoot);
+    const root = /** @type {ShadowRoot} */ (this.shadowRoot);
+    wear(root);
+    if (this.#opening)
+      import("./lib/shadow-style.js").then(
+        ({ wearAgain }) => wearAgain(root),
+        () => {},
+      );
   }
 
   disconnectedCallback() {

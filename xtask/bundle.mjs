@@ -132,7 +132,19 @@ async function generate(dist, entries, external, plugins, options) {
   });
   const { output } = await built.generate({ format: "esm", minify: true, entryFileNames: "[name].js", ...options });
   await built.close();
-  return output.filter((part) => part.type === "chunk");
+  return output.flatMap((part) => (part.type === "chunk" ? [{ fileName: part.fileName, code: ownNames(part.code) }] : []));
+}
+
+/**
+ * Lets a module list the names of its own that it exports: as the bundler writes it, names that a page has given to every object are
+ * among them, and the module breaks.
+ *
+ * @param {string} code
+ */
+function ownNames(code) {
+  const own = code.replace(/for\(var (\w+) in (\w+)\)(?=\w+\(\w+,\1,\{get:\2\[\1\])/g, "for(var $1 of Object.keys($2))");
+  if (/for\((?:var|let|const) \w+ in /.test(own)) throw new Error("a loop goes over the names of an object, and those that a page gave to every object");
+  return own;
 }
 
 /**

@@ -103,7 +103,6 @@ class Drag {
  */
 function onBoard(canvas, clientX, clientY) {
   const { left, top, width, height } = canvas.getBoundingClientRect();
-  // @ts-expect-error: not every browser knows it, nor do the types
   const zoom = canvas.currentCSSZoom || 1; // the window's pixels are others than the board's where the page has a CSS zoom
   let [x, y] = [(clientX - left - width / 2) / zoom, (clientY - top - height / 2) / zoom];
   for (let turns = Number(document.documentElement.dataset.side ?? 0); turns > 0; turns -= 1) [x, y] = [y, -x];

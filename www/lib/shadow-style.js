@@ -27,7 +27,7 @@ export function wearer(style) {
  */
 export function wearAgain(root) {
   const own = (worn.get(root) ?? []).map((style) => sheetOf(style, root.ownerDocument));
-  root.adoptedStyleSheets = own;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...own];
 }
 
 /**

@@ -1,0 +1,62 @@
+/**
+ * What a page does to the boards on it: a CSS zoom, writing from right to left, texts whose lines an editor parted, another document, and names that every
+ * object has.
+ */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { EXAMPLE, board, pageWith, policyFor, serveGame, servePage } from "../../support/embed.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+const stage = onStage(serveGame);
+
+const RECORD = EXAMPLE.split("\n").filter((line) => line && !line.startsWith("#"));
+
+const BODY = `${board('mode="view" id="first" loading="eager"', '[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D V U"]\n')}
+<pre data-bastide data-loading="eager">${RECORD.join("<br>")}</pre>
+<div data-bastide data-loading="eager">${RECORD.map((line) => `<p>${line}</p>`).join("")}</div><iframe srcdoc="<!doctype html><body></body>"></iframe>`;
+
+/** How a board looks. @param {string} choice of its element */
+const looks = (choice) => {
+  const root = document.querySelector(choice)?.shadowRoot;
+  const [frame, panel] = [".frame", ".panel"].map((part) => root?.querySelector(part));
+  return { sheets: root?.adoptedStyleSheets.length, height: frame?.clientHeight, direction: panel && getComputedStyle(panel).direction };
+};
+
+test("zoom, right to left, lines of rich text, another document and foreign names do a board no harm", async () => {
+  const site = await servePage({ "/": pageWith(stage.url, BODY) }, { "Content-Security-Policy": policyFor(stage.url) });
+  stage.after(() => site.close());
+  const { page, problems } = await stage.browser.newPage({ width: 900, height: 700 });
+  await page.addInitScript(() => {
+    /** @type {any} */ (Object.prototype).foo = "bar";
+    addEventListener("DOMContentLoaded", () => {
+      document.documentElement.dir = "rtl";
+      document.documentElement.style.zoom = "0.6";
+    });
+  });
+  await page.goto(site.url);
+  const allOpen = () => [...document.querySelectorAll("bastide-board")].every((each) => each.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  await page.waitForFunction(() => document.querySelectorAll("bastide-board").length === 3);
+  await page.waitForFunction(allOpen);
+  const tiles = await page.evaluate(() =>
+    [...document.querySelectorAll("bastide-board")].map((each) => /** @type {any} */ (each).getState().view.tiles.length),
+  );
+  assert.deepEqual(tiles, [1, 3, 3], "the lines of a text are parted as its editor shows them");
+  // The start tile is in the middle of the board: what is tapped there is it, also where the page is smaller.
+  await page.locator("#first canvas").click();
+  await page.locator("#first .light-card h2").waitFor();
+  const before = await page.evaluate(looks, "#first");
+  assert.equal(before.direction, "ltr", "English is written from left to right");
+  await page.evaluate(() => {
+    const [one, frame] = [document.querySelector("#first"), document.querySelector("iframe")];
+    if (one) frame?.contentDocument?.body.append(one);
+  });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await page.evaluate(() => {
+    const one = document.querySelector("iframe")?.contentDocument?.querySelector("#first");
+    if (one) document.body.prepend(one);
+  });
+  await page.waitForFunction((wanted) => document.querySelector("#first")?.shadowRoot?.adoptedStyleSheets.length === wanted, before.sheets);
+  await page.waitForFunction(allOpen);
+  assert.deepEqual(await page.evaluate(looks, "#first"), before, "a board that was in another document looks as before");
+  assert.deepEqual(problems, []);
+});
