@@ -1,5 +1,5 @@
 // @ts-check
-/** What comes by the page's address: the lesson, a rule, a game; and games from outside: a link, a file dropped on the page, a file opened with the app. */
+/** What comes by the page's address: the lesson, a rule, a game; and games from outside: a link, what is dropped on the page or pasted, a file opened with the app. */
 import { onDemand } from "../ui/on-demand.js";
 
 /**
@@ -23,6 +23,13 @@ export function watchDeepLinks(table) {
     event.preventDefault();
     void take(files, table);
   });
+  addEventListener("paste", (event) => {
+    const isTyping = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
+    const [files, text] = [[...(event.clipboardData?.files ?? [])], event.clipboardData?.getData("text/plain") ?? ""];
+    if (isTyping || (files.length === 0 && !text.trim())) return;
+    event.preventDefault();
+    void (files.length > 0 ? take(files, table) : takeText(text, table));
+  });
   const queue = /** @type {{ launchQueue?: { setConsumer: (consumer: (launch: { files?: FileSystemFileHandle[] }) => void) => void } }} */ (
     /** @type {unknown} */ (window)
   ).launchQueue;
@@ -38,6 +45,15 @@ export function watchDeepLinks(table) {
 async function take(files, table) {
   const { openFiles } = await onDemand(() => import("../shelf/open-external.js"));
   await openFiles(files, table);
+}
+
+/**
+ * @param {string} text that was pasted
+ * @param {Table} table
+ */
+async function takeText(text, table) {
+  const { openText } = await onDemand(() => import("../shelf/open-external.js"));
+  await openText(text, table);
 }
 
 /**

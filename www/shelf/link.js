@@ -12,6 +12,7 @@ import { DeflateError, deflate, inflate } from "../lib/deflate.js";
 import { LONGEST, squeeze, unsqueeze } from "../lib/squeeze.js";
 import { describeError } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
+import { linksIn } from "./links-in.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 
@@ -52,15 +53,21 @@ export async function sharedLink(record, at) {
 }
 
 /**
- * @param {string} hash from the `#` on
+ * @param {string} text an address from the `#` on, or a text with a link in it
  * @returns {Promise<{ record: string, at?: number }>}
  */
-export async function readLink(hash) {
-  if (hash.length > LONGEST_LINK) throw new LinkError(TEXT.link.tooLong);
-  const [, kind, packed, at] = /^#([rds])=([\w-]+)(?:&at=(\d{1,5}))?$/.exec(hash) ?? [];
-  if (!packed) throw new LinkError(TEXT.link.broken);
-  const record = await told(kind === "s" ? unsqueezed(packed) : inflate(packed, LONGEST_RECORD));
-  return at === undefined ? { record } : { record, at: Number(at) };
+export async function readLink(text) {
+  if (text.length > LONGEST_LINK) throw new LinkError(TEXT.link.tooLong);
+  const [first, ...others] = linksIn(text);
+  if (!first) throw new LinkError(TEXT.link.broken);
+  const links = [first, ...others];
+  for (const [index, { kind, packed, at }] of links.entries()) {
+    const reading = told(kind === "s" ? unsqueezed(packed) : inflate(packed, LONGEST_RECORD));
+    const isLast = index === links.length - 1;
+    const record = await (isLast ? reading : reading.catch(() => undefined));
+    if (record !== undefined) return at === undefined ? { record } : { record, at };
+  }
+  throw new LinkError(TEXT.link.broken);
 }
 
 /** @param {string} packed */

@@ -7,6 +7,7 @@ import { add, read } from "../games/games.js";
 import { LONGEST } from "./file-size.js";
 import { isStudy, receive, receiveStudy, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
+import { linksIn } from "./links-in.js";
 import { notify } from "../ui/notice.js";
 import { onDemand } from "../ui/on-demand.js";
 import { takeMistakes } from "../games/mistakes.js";
@@ -37,6 +38,36 @@ export async function openLink(hash, table) {
     if (!(error instanceof LinkError)) throw error;
     notify("arrive", error.message);
   }
+}
+
+/**
+ * Opens what was pasted: a link, a record, a saved game of another program.
+ *
+ * @param {string} text
+ * @param {Table} table
+ */
+export async function openText(text, table) {
+  const isRecord = /^\s*\{|\[Bastide /.test(text);
+  if (!isRecord && linksIn(text).length > 0) return openLink(text, table);
+  await openFiles([new File([text], "")], table);
+}
+
+/**
+ * A dialog with a field for a text to open. What is pasted there is opened at once.
+ *
+ * @param {Table} table
+ */
+export function askForText(table) {
+  const field = el("textarea", { id: "pasted", rows: 8, spellcheck: "false", autocapitalize: "off", autofocus: true });
+  const open = () => {
+    const text = field.value;
+    if (!text.trim()) return field.focus();
+    field.closest("dialog")?.close();
+    void openText(text, table);
+  };
+  field.addEventListener("paste", () => setTimeout(open)); // once it is in the field
+  const button = el("button", { class: "primary", type: "button", "data-action": "open-text", onclick: open }, words.openText);
+  return openDialog(words.paste, [el("label", { for: "pasted" }, words.pasteHelp), field, el("div", { class: "row" }, button)], [], { name: "record" });
 }
 
 /**

@@ -10,7 +10,7 @@ import { drawThumbnail } from "../board/thumbnail.js";
 import { dismiss, notify } from "../ui/notice.js";
 import { exportOne, saveAll } from "./export.js";
 import { annotated } from "./notes.js";
-import { openFiles } from "./open-external.js";
+import { askForText, openFiles } from "./open-external.js";
 import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
 import { onScreen } from "../lib/screen.js";
@@ -237,5 +237,7 @@ function chooser(table) {
       input.value = "";
     },
   });
-  return el("span", {}, input, el("button", { class: "secondary", type: "button", onclick: () => input.click() }, icon("file"), TEXT.shelf.import));
+  const choose = el("button", { class: "secondary", type: "button", onclick: () => input.click() }, icon("file"), TEXT.shelf.import);
+  const paste = el("button", { class: "secondary", type: "button", "data-action": "paste", onclick: () => askForText(table) }, icon("paste"), TEXT.shelf.paste);
+  return el("span", { class: "row" }, input, choose, paste);
 }

@@ -188,3 +188,34 @@ test("a link that is broken, too long, a bomb or no record gets one sentence", a
   }
   assert.deepEqual(problems, []);
 });
+
+/** Pastes a text where nobody types. @param {Page} page @param {string} text */
+const paste = (page, text) =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test("a record, a link and any other text can be pasted: by key, or into a field", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await page.goto(stage.url);
+  await page.locator(".setup").waitFor();
+  await paste(page, "nothing to open");
+  await notice(page, "arrive").waitFor();
+  await paste(page, EAST);
+  await saved(page);
+  assert.equal(await keptRecord(page), EAST);
+  await paste(page, `See this (${stage.url}${linkTo(EAST)}&amp;at=1):`);
+  await page.locator("dialog.replay").waitFor();
+  await page.goto(stage.url);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await page.locator('[data-action="paste"]').click();
+  const field = page.locator("#pasted");
+  await field.fill(`${stage.url}${linkTo(FURTHER).replace(/.{30}/, "$&\n")}`);
+  await page.locator('[data-action="open-text"]').click();
+  await page.waitForFunction(() => !document.querySelector("#pasted"));
+  await saved(page);
+  assert.equal(await keptRecord(page), FURTHER.replace("skip\n", ""));
+  assert.deepEqual(problems, []);
+});

@@ -23,6 +23,9 @@ export const arrive = {
   partedTitle: "Dvě verze jedné hry",
   openParted: "Otevřít jako jinou hru",
   keepMine: "Pokračovat v mé",
+  paste: "Otevřít zkopírovaný text",
+  pasteHelp: "Vlož záznam hry, odkaz na hru nebo uloženou hru jiného programu.",
+  openText: "Otevřít",
   opened: "Hra byla přidána k uloženým hrám.",
   taking: (done, all) => `Hry se přidávají: ${done} z ${all}.`,
   several: (added, known, failed) =>

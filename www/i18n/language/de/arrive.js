@@ -23,6 +23,9 @@ export const arrive = {
   partedTitle: "Zwei Versionen eines Spiels",
   openParted: "Als anderes Spiel öffnen",
   keepMine: "Mein Spiel fortsetzen",
+  paste: "Kopierten Text öffnen",
+  pasteHelp: "Füge ein Spielprotokoll, einen Link zu einer Partie oder den Spielstand eines anderen Programms ein.",
+  openText: "Öffnen",
   opened: "Das Spiel ist jetzt unter deinen gespeicherten Spielen.",
   taking: (done, all) => `Spiele werden aufgenommen: ${done} von ${all}.`,
   several: (added, known, failed) =>

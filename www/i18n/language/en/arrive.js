@@ -22,6 +22,9 @@ export const arrive = {
   partedTitle: "Two versions of one game",
   openParted: "Open as another game",
   keepMine: "Continue mine",
+  paste: "Open a copied text",
+  pasteHelp: "Paste a record, a link to a game, or a saved game of another program.",
+  openText: "Open",
   opened: "The game was added to your saved games.",
   taking: (/** @type {number} */ done, /** @type {number} */ all) => `Taking in the games: ${done} of ${all}.`,
   several: (/** @type {number} */ added, /** @type {number} */ known, /** @type {number} */ failed) =>

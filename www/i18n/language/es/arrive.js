@@ -23,6 +23,9 @@ export const arrive = {
   partedTitle: "Dos versiones de una partida",
   openParted: "Abrir como otra partida",
   keepMine: "Continuar la mía",
+  paste: "Abrir un texto copiado",
+  pasteHelp: "Pega el registro de una partida, un enlace a una partida o la partida guardada de otro programa.",
+  openText: "Abrir",
   opened: "La partida se ha añadido a tus partidas guardadas.",
   taking: (done, all) => `Añadiendo las partidas: ${done} de ${all}.`,
   several: (added, known, failed) =>

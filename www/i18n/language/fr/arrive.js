@@ -23,6 +23,9 @@ export const arrive = {
   partedTitle: "Deux versions d’une partie",
   openParted: "Ouvrir comme autre partie",
   keepMine: "Continuer la mienne",
+  paste: "Ouvrir un texte copié",
+  pasteHelp: "Collez une feuille de partie, un lien vers une partie ou la sauvegarde d’un autre programme.",
+  openText: "Ouvrir",
   opened: "La partie a été ajoutée à vos parties enregistrées.",
   taking: (done, all) => `Ajout des parties : ${done} sur ${all}.`,
   several: (added, known, failed) =>

@@ -23,6 +23,9 @@ export const arrive = {
   partedTitle: "Twee versies van één spel",
   openParted: "Als ander spel openen",
   keepMine: "Mijn spel voortzetten",
+  paste: "Gekopieerde tekst openen",
+  pasteHelp: "Plak een spelverslag, een link naar een spel of een opgeslagen spel van een ander programma.",
+  openText: "Openen",
   opened: "Het spel staat nu bij je opgeslagen spellen.",
   taking: (done, all) => `Spellen worden toegevoegd: ${done} van ${all}.`,
   several: (added, known, failed) =>

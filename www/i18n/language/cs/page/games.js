@@ -135,6 +135,7 @@ export const games = {
     back: "Zpět",
     empty: "Zatím tu není žádná uložená hra. Otevři ji ze souboru, nebo soubor přetáhni na tuto stránku.",
     import: "Otevřít soubor",
+    paste: "Vložit",
     exportAll: "Uložit vše do souboru",
     all: "bastide-hry",
     running: (turn) => `tah ${turn}`,

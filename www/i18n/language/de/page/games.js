@@ -137,6 +137,7 @@ export const games = {
     back: "Zurück",
     empty: "Hier ist noch kein Spiel gespeichert. Öffne eines aus einer Datei, oder ziehe die Datei auf diese Seite.",
     import: "Datei öffnen",
+    paste: "Einfügen",
     exportAll: "Alle als Datei speichern",
     all: "bastide-spiele",
     running: (turn) => `Zug ${turn}`,

@@ -134,6 +134,7 @@ export const games = {
     back: "Back",
     empty: "No games are saved here yet. Open one from a file, or drop the file on this page.",
     import: "Open a file",
+    paste: "Paste",
     exportAll: "Save all to a file",
     all: "bastide-games",
     running: (/** @type {number} */ turn) => `turn ${turn}`,

@@ -136,6 +136,7 @@ export const games = {
     back: "Volver",
     empty: "Aquí aún no hay ninguna partida guardada. Abre una desde un archivo, o suelta el archivo en esta página.",
     import: "Abrir un archivo",
+    paste: "Pegar",
     exportAll: "Guardar todas en un archivo",
     all: "bastide-partidas",
     running: (turn) => `turno ${turn}`,

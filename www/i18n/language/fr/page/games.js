@@ -136,6 +136,7 @@ export const games = {
     back: "Retour",
     empty: "Aucune partie n’est encore enregistrée ici. Ouvrez-en une depuis un fichier, ou déposez le fichier sur cette page.",
     import: "Ouvrir un fichier",
+    paste: "Coller",
     exportAll: "Tout exporter",
     all: "bastide-parties",
     running: (turn) => `tour ${turn}`,

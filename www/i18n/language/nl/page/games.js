@@ -136,6 +136,7 @@ export const games = {
     back: "Terug",
     empty: "Hier is nog geen spel opgeslagen. Open er een uit een bestand, of sleep het bestand naar deze pagina.",
     import: "Bestand openen",
+    paste: "Plakken",
     exportAll: "Alles opslaan in een bestand",
     all: "bastide-spellen",
     running: (turn) => `beurt ${turn}`,
