@@ -86,7 +86,7 @@ export class Bazaar {
     const seats = players.map((_, place) => (bazaar.chooser + place) % players.length);
     const entries = seats.map((seat) => {
       const { name, colour, score, held } = players[seat];
-      const state = held ? this.words.has(held) : this.#state(seat, view, legal);
+      const state = held ? this.words.has(this.describes.printed(held)) : this.#state(seat, view, legal);
       return el(
         "li",
         { class: "bazaar-player", "data-colour": colour, "aria-current": seat === asked ? "true" : false },

@@ -34,7 +34,7 @@ export class BridgeWords {
    */
   event(event, players) {
     const { events } = this.words;
-    if (event.type === "tileOffered") return events.offered(event.tile);
+    if (event.type === "tileOffered") return events.offered(this.printed(event.tile));
     const { name } = players[event.player];
     switch (event.type) {
       case "bridgeBuilt":
@@ -42,11 +42,11 @@ export class BridgeWords {
       case "castleBuilt":
         return events.castle(name);
       case "tileChosen":
-        return events.chosen(name, event.tile);
+        return events.chosen(name, this.printed(event.tile));
       case "bidMade":
         return events.bid(name, event.points);
       case "tileTaken":
-        return events.taken(name, event.tile);
+        return events.taken(name, this.printed(event.tile));
       case "countMoved":
         return events.count(name, event.quarter);
     }
@@ -75,7 +75,7 @@ export class BridgeWords {
       case "castle":
         return actions.castle(action.x, action.y);
       case "choose":
-        return actions.choose(action.tile);
+        return actions.choose(this.printed(action.tile));
       case "bid":
         return actions.bid(action.points);
       case "send":
@@ -112,7 +112,12 @@ export class BridgeWords {
   holdings({ bridges, castles, held }) {
     const words = this.words.holdings;
     if (bridges === undefined || castles === undefined) return [];
-    return [words.bridges(bridges), words.castles(castles), ...(held ? [words.held(held)] : [])];
+    return [words.bridges(bridges), words.castles(castles), ...(held ? [words.held(this.printed(held))] : [])];
+  }
+
+  /** What is printed on a tile, by which people know it; its id says nothing to them. @param {string} tile */
+  printed(tile) {
+    return describeTile(this.locale, this.spoken, tile, 0).join("; ");
   }
 
   /** A tile of the bazaar, with what is printed on it. @param {string} tile @param {string[]} boxes */
@@ -170,7 +175,7 @@ export class BridgeWords {
   /** @param {GameView} view @param {ActionView[]} legal */
   #bazaar({ bazaar, players, options }, legal) {
     const { hint } = this.words;
-    const hasLastWord = legal.some(({ type }) => type === "buy");
+    const hasLastWord = legal.some(({ type }) => type === "sell");
     const { chosen, bid, bidder } = bazaar ?? {};
     if (chosen === undefined) return options.find(({ name }) => name === "bazaar-auction")?.value === "no" ? hint.take : hint.choose;
     if (bid === undefined || bidder === undefined) return hint.bid;

@@ -13,9 +13,9 @@ const ACTS_WITH = { garden: "abbot", volcano: "dragon", dragon: "dragon", portal
  * @param {typeof import("./language/en/spoken.js").spoken} words
  * @param {string} tile
  * @param {number} turns
- * @param {string[]} boxes
+ * @param {string[]} [boxes] all, if it is not known with which
  */
-export function describeTile(locale, words, tile, turns, boxes) {
+export function describeTile(locale, words, tile, turns, boxes = Object.values(ACTS_WITH)) {
   const { pigsty: aPigsty } = locale.game.feature;
   const counted = tileParts(tile, turns).filter(({ feature }) => !(feature in ACTS_WITH) || boxes.includes(ACTS_WITH[feature]));
   const parts = counted.map(({ feature, sides, coats, inn = false, cathedral = false, goods, pigsty, princess, gives }) =>

@@ -108,7 +108,7 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
   await picture(page, "bazaar-last-390x844");
   await changing(page, () => button(page, "Buy for 1").tap());
   assert.deepEqual(await page.locator(".player .score").allTextContents(), ["2", "1", "3"]);
-  assert.match((await page.locator(".player .holdings").nth(1).textContent()) ?? "", /lays tile V next turn/);
+  assert.match((await page.locator(".player .holdings").nth(1).textContent()) ?? "", /lays a tile next turn \(/);
   await changing(page, () => tileOf(page, "E").tap());
   await changing(page, () => button(page, "Bid 0").tap());
   await changing(page, () => button(page, "Bid 1").tap());
@@ -118,7 +118,7 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile");
   assert.equal(await page.locator(".hand-picture").getAttribute("data-shown"), "V 0");
   const log = (await page.locator(".log-text").allTextContents()).join("\n");
-  for (const told of ["Bob pays 1 point at the bazaar.", "Eve scores 1 point at the bazaar.", "Ann gets tile E and lays it next turn."])
+  for (const told of ["Bob pays 1 point at the bazaar.", "Eve scores 1 point at the bazaar.", "Ann gets a tile (city north) and lays it next turn."])
     assert.ok(log.includes(told), log);
   nothingWrong();
 });
@@ -180,7 +180,7 @@ test("what happens at a bazaar is said, and whose turn it is", async () => {
   const { page, nothingWrong } = await goOn(stage, DESK, BAZAAR);
   const said = page.locator("[aria-live]");
   await changing(page, () => page.locator("button.bazaar-tile").first().click());
-  await said.filter({ hasText: "Bob chooses tile U. Bazaar: Bob." }).first().waitFor();
+  await said.filter({ hasText: "Bob chooses a tile (road" }).first().waitFor();
   await changing(page, () => button(page, "Bid 0").click());
   await said.filter({ hasText: "Bob bids 0 points. Bazaar: Eve." }).first().waitFor();
   await picture(page, "bazaar-1280x800");

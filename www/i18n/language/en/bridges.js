@@ -45,10 +45,10 @@ export const bridges = {
     bridge: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ axis) =>
       `${name} builds a bridge from ${ACROSS[axis]} (${cell(x, y)}).`,
     castle: (/** @type {string} */ name) => `${name} turns a city into a castle.`,
-    offered: (/** @type {string} */ tile) => `Tile ${tile} is at the bazaar.`,
-    chosen: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} chooses tile ${tile}.`,
+    offered: (/** @type {string} */ tile) => `At the bazaar: a tile (${tile}).`,
+    chosen: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} chooses a tile (${tile}).`,
     bid: (/** @type {string} */ name, /** @type {number} */ count) => `${name} bids ${points(count)}.`,
-    taken: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} gets tile ${tile} and lays it next turn.`,
+    taken: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} gets a tile (${tile}) and lays it next turn.`,
     count: (/** @type {string} */ name, /** @type {string} */ quarter) => `${name} moves the count to ${QUARTERS[quarter]}.`,
     pays: (/** @type {string} */ name, /** @type {number} */ count) => `${name} pays ${points(count)} at the bazaar.`,
     again: (/** @type {string} */ name) => `${name}’s arrow: one more tile.`,
@@ -66,7 +66,7 @@ export const bridges = {
       `${tile}, with a bridge from ${ACROSS[axis]} (${cell(x, y)})`,
     bridge: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ axis) => `Bridge from ${ACROSS[axis]}: ${cell(x, y)}`,
     castle: (/** @type {number} */ x, /** @type {number} */ y) => `Castle: ${cell(x, y)}`,
-    choose: (/** @type {string} */ tile) => `Choose tile ${tile}`,
+    choose: (/** @type {string} */ tile) => `Choose the tile: ${tile}`,
     bid: (/** @type {number} */ count) => `Bid ${count}`,
     buy: "Buy the tile",
     sell: "Sell the tile",
@@ -81,7 +81,7 @@ export const bridges = {
   holdings: {
     bridges: (/** @type {number} */ count) => `bridges left: ${count}`,
     castles: (/** @type {number} */ count) => `castles left: ${count}`,
-    held: (/** @type {string} */ tile) => `lays tile ${tile} next turn`,
+    held: (/** @type {string} */ tile) => `lays a tile next turn (${tile})`,
   },
   /** A castle or a quarter that is pointed at. */
   feature: {
@@ -177,7 +177,7 @@ export const bridges = {
     asked: "to bid",
     decides: "has the last word",
     bids: (/** @type {number} */ count) => `bids ${count}`,
-    has: (/** @type {string} */ tile) => `has tile ${tile}`,
+    has: (/** @type {string} */ tile) => `has a tile (${tile})`,
     amount: "Your bid",
     less: "One point less",
     more: "One point more",
