@@ -51,6 +51,8 @@ export class GameScreen {
   ends = [];
   /** @type {Course} */
   course;
+  /** The choice that was said last. @type {string | undefined} */
+  #said;
 
   /**
    * @param {Game} game
@@ -224,7 +226,7 @@ export class GameScreen {
     else if (what === "rest") {
       this.markers.look();
       this.course.rested();
-    } else this.render();
+    } else this.#chosen();
   }
 
   /** Plays what has no place on the board, such as a ransom. @param {string} statement */
@@ -254,9 +256,13 @@ export class GameScreen {
     this.#chosen();
   }
 
+  /** Shows what is chosen, and says it once: on the board by finger or key, or in the list. */
   #chosen() {
     this.render();
-    if (this.board) announce(describeSelection(TEXT, this.board, this.game.view().players));
+    const { statement } = this.board?.selection() ?? {};
+    const isNew = statement !== this.#said;
+    this.#said = statement;
+    if (this.board && statement && isNew) announce(describeSelection(TEXT, this.board, this.game.view().players));
   }
 
   render() {

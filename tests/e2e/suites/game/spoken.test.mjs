@@ -122,6 +122,10 @@ test("one key asks for points, the tile in hand, the last move, figures and whos
   assert.equal(await said("l"), "Ann laid a tile 1 north of the first tile. Ann placed a meeple in a field as a farmer.");
   assert.equal(await said("m"), "You have no figure on the board.");
   assert.match((await said("o")) ?? "", /^Turn 2, Bob’s turn/);
+  // What is chosen or turned by keys on the board is said, too.
+  const space = await said("ArrowUp");
+  assert.match(space ?? "", /north|south|east|west/);
+  assert.notEqual(await said("r"), space, "a turn of the tile is said");
 });
 
 test("the board is a table whose spaces are read out and chosen", async () => {
