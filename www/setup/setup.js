@@ -177,6 +177,7 @@ class SetupForm {
   passAndPlay() {
     const { players, ...choice } = this.#choice();
     this.#fill({ ...choice, players: players.map(({ colour, name, level }) => ({ colour, name: level ? "" : name })) });
+    this.element.dataset.people = ""; // Play stays in sight
     this.element.scrollIntoView({ block: "start" });
     this.element.querySelector("h2")?.focus({ preventScroll: true });
   }
