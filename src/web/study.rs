@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 
 use super::{
     api::{Game, in_use, tile_named},
-    convert::{Code, error, record_error, syntax_error},
+    convert::{Code, error, object, record_error, syntax_error},
     encode::encode,
 };
 use crate::{
@@ -58,6 +58,17 @@ impl Study {
     #[wasm_bindgen(skip_typescript)]
     pub fn view(&self) -> Result<JsValue, JsValue> {
         encode(&study_view(&*self.study.try_borrow().ok().ok_or_else(in_use)?))
+    }
+
+    /// Where the cursor is, and whether changes can be undone and redone: what of the view a step changes. The lines stay as they are.
+    ///
+    /// # Errors
+    /// Code `state`, if the study is in use.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn cursor(&self) -> Result<JsValue, JsValue> {
+        let study = self.edit()?;
+        let path: Array = study.path().steps().iter().map(|&step| JsValue::from(step as u32)).collect();
+        object(&[("path", path.into()), ("canUndo", study.can_undo().into()), ("canRedo", study.can_redo().into())])
     }
 
     /// Moves the cursor.

@@ -538,6 +538,8 @@ export class Study {
   /** The game at the cursor, another object each time: free it when it is no longer used. After it was played on, call `follow`. */
   readonly game: Game;
   view(): StudyView;
+  /** What of the view a step changes; the lines stay as they are. */
+  cursor(): Omit<StudyView, "line">;
   go(path: Uint32Array): void;
   /** Takes over what was played on the game: along a known line, or as a new variation; whether the lines have become more. */
   follow(): boolean;

@@ -50,7 +50,8 @@ export const notedPaths = ({ line }) => [...momentsOf(line)].filter(({ isNoted }
  */
 export function nextNoted(study) {
   const all = [...momentsOf(study.line)];
-  const here = all.findIndex(({ path }) => String(path) === String(study.path));
+  const at = String(study.path);
+  const here = all.findIndex(({ path }) => String(path) === at);
   return [...all.slice(here + 1), ...all.slice(0, Math.max(0, here))].find(({ isNoted }) => isNoted)?.path;
 }
 

@@ -19,6 +19,8 @@ const FIGURES = new Set(["figure", "move", "placeAt", "send", "moveOut"]);
 export class MoveTree {
   /** The button of each moment, by its path. @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
+  /** The one at the cursor. @type {HTMLButtonElement | undefined} */
+  #now;
 
   /**
    * @param {Locale} locale
@@ -39,21 +41,39 @@ export class MoveTree {
    * @param {PlayerViews} players
    */
   render(study, players) {
-    const hadFocus = this.element.contains(/** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement);
+    const hadFocus = this.#hasFocus();
+    this.#now = undefined;
     this.#buttons.clear();
     const noted = notedPaths(study).length;
     const told = noted > 0 && el("p", { class: "line-noted small" }, this.words.noted(noted));
     fill(this.element, told, this.#beginning(study.line), this.#line(study.line, [], players));
-    const now = this.#buttons.get(String(study.path)) ?? this.#buttons.get("0");
+    this.show(study, hadFocus);
+  }
+
+  /**
+   * Shows where the cursor is on the lines that are there.
+   *
+   * @param {Pick<StudyView, "path">} study
+   * @param {boolean} [hadFocus] whether the focus was on a moment
+   */
+  show({ path }, hadFocus = this.#hasFocus()) {
+    this.#now?.removeAttribute("aria-current");
+    if (this.#now) this.#now.tabIndex = -1;
+    const now = this.#buttons.get(String(path)) ?? this.#buttons.get("0");
     now?.setAttribute("aria-current", "step");
     if (now) now.tabIndex = 0;
     if (hadFocus) now?.focus({ preventScroll: true });
+    this.#now = now;
     this.follow();
+  }
+
+  #hasFocus() {
+    return this.element.contains(/** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement);
   }
 
   /** Keeps the moment on show in sight, without moving anything else. */
   follow() {
-    const now = this.element.querySelector("[aria-current]");
+    const now = this.#now;
     if (!now) return;
     const [own, room] = [now.getBoundingClientRect(), this.element.getBoundingClientRect()];
     if (own.top >= room.top && own.bottom <= room.bottom) return;

@@ -29,7 +29,8 @@ const STYLE = `
 .line-comment { flex-basis: 100%; padding: 2px 8px 4px; overflow-wrap: anywhere; white-space: pre-line; unicode-bidi: plaintext; }
 .line-noted { padding: 2px 4px; color: var(--ink-soft); }
 .line-shapes { padding-inline: 4px; }
-.line-variation { margin: 2px 0 2px 10px; padding-inline-start: 8px; border-inline-start: 3px solid var(--line-strong); }
+.line-variation { margin-block: 2px; margin-inline-start: 10px; padding-inline-start: 8px; border-inline-start: 3px solid var(--line-strong); }
+.line-variation .line-variation .line-variation .line-variation .line-variation { margin-inline-start: 0; padding-inline-start: 2px; border-inline-start-width: 1px; }
 .line-variation .line-move { font-size: 0.85rem; }
 .picker { flex: none; max-height: 40%; overflow: auto; }
 .picker-tiles { display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; }

@@ -184,7 +184,7 @@ export default class Analysis extends Mode {
     this.notes.keep();
     try {
       const added = this.study.follow();
-      this.#look(events);
+      this.#look(events, !added);
       if (added) this.#changed(this.practice.isOn() ? this.#tries + 1 : 0);
       void this.practice.played(this.game.record(), this.game.view());
     } catch (error) {
@@ -219,7 +219,7 @@ export default class Analysis extends Mode {
   #go(path) {
     this.notes.keep();
     this.study.go(this.#path(path));
-    this.#look(this.game.events());
+    this.#look(this.game.events(), true);
     const { comment = "" } = notedAt(this.view);
     this.#say(this.game.events(), hereOf(this.view).at === 0 ? this.words.beginning : "", comment);
   }
@@ -228,15 +228,25 @@ export default class Analysis extends Mode {
   #back() {
     const before = this.game.at();
     this.study.go(this.#path(this.view.path));
-    if (this.game.at() < before) return this.#look();
+    if (this.game.at() < before) return this.#look([], true);
     this.#go(stepped(this.view, -1));
   }
 
-  /** Shows everything as it is at the cursor. @param {EventView[]} [events] what happened last */
-  #look(events = []) {
-    this.view = this.study.view();
+  /**
+   * Shows everything as it is at the cursor.
+   *
+   * @param {EventView[]} [events] what happened last
+   * @param {boolean} [isStep] whether only the cursor has moved: the lines, which may be many, are as they were
+   */
+  #look(events = [], isStep = false) {
     const { players } = this.game.view();
-    this.tree.render(this.view, players);
+    if (isStep) {
+      this.view = { ...this.view, ...this.study.cursor() };
+      this.tree.show(this.view);
+    } else {
+      this.view = this.study.view();
+      this.tree.render(this.view, players);
+    }
     this.nextNote.hidden = nextNoted(this.view) === undefined;
     const branch = branchOf(this.view);
     this.decided.curve.show(branch ?? this.game.at(), players, branch === undefined);

@@ -329,3 +329,81 @@ test("beside the cardboard: an open record's next tile is taken by hand, and the
   assert.match(await board(page).text(), /meeple road\.N\ntile U /);
   assert.deepEqual(problems, []);
 });
+
+/** Opens a text as a file on its analysis board. @param {string} text @param {import("../../support/browser.mjs").PageOptions} options */
+async function studied(text, options) {
+  const opening = await stage.browser.newPage(options);
+  const { page } = opening;
+  await openPage(page, stage.url);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await page.locator("input[type=file]").setInputFiles([{ name: "study.game", mimeType: "text/plain", buffer: Buffer.from(text) }]);
+  await opened(page);
+  return opening;
+}
+
+/** A whole game with so many variations, spread over its turns: other places for the same tile. @param {number} most */
+function branching(most) {
+  const folder = mkdtempSync(join(tmpdir(), "branching-"));
+  try {
+    const file = join(folder, "one.game");
+    const record = execFileSync(referee(), ["playout", "--seed", "7", "--policy", "greedy"], { encoding: "utf8" });
+    writeFileSync(file, record);
+    const trace = execFileSync(referee(), ["replay", "--trace", file], { encoding: "utf8", maxBuffer: 1e8 });
+    const lines = record.replace('[Bastide "1"]', '[Bastide "2"]').trim().split("\n");
+    let left = most;
+    for (const { line, statement, legal } of trace
+      .trim()
+      .split("\n")
+      .map((one) => JSON.parse(one))) {
+      if (!statement?.startsWith("tile ")) continue;
+      const others = legal.filter((/** @type {string} */ one) => one !== statement).slice(0, Math.min(left, 40));
+      left -= others.length;
+      lines[line - 1] += others.map((/** @type {string} */ one) => `\n(\n${one}\n)`).join("");
+    }
+    assert.equal(left, 0);
+    return `${lines.join("\n")}\n`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test("among 1,500 variations a step takes no more than a tenth of a second", async () => {
+  const { page, problems } = await studied(branching(1500), { width: 1280, height: 800 });
+  assert.equal(await page.locator("bastide-board .line-variation").count(), 1500);
+  const took = await page.locator("bastide-board").evaluate(async (board) => {
+    const root = /** @type {ShadowRoot} */ (board.shadowRoot);
+    const [, , forward] = root.querySelectorAll(/** @type {"button"} */ (".line-steps button"));
+    const times = [];
+    for (let step = 0; step < 15; step += 1) {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const begun = performance.now();
+      forward.click();
+      board.getBoundingClientRect(); // with the layout that follows
+      times.push(performance.now() - begun);
+    }
+    const now = root.querySelectorAll(".lines [aria-current]");
+    if (now.length !== 1 || root.querySelectorAll('.line-move[tabindex="0"]').length !== 1) throw new Error(`${now.length} moments are on show`);
+    return times.sort((one, other) => one - other);
+  });
+  console.log(`steps among 1,500 variations: ${took.map((time) => time.toFixed(0)).join(" ")} ms`);
+  assert.ok(took[7] < 100, String(took));
+  assert.deepEqual(problems, []);
+});
+
+test("variations that lie 20 deep in each other fit their panel", async () => {
+  const deep = `[Bastide "2"]\n[Players "red, blue"]\ntile V 1,0 1\n${"(\ntile V -1,0 3 !? {This is said at some length of a move that lies deep.}\n".repeat(20)}${")\n".repeat(20)}`;
+  for (const [width, height] of [
+    [1280, 800],
+    [320, 640],
+  ]) {
+    const { page, problems } = await studied(deep, { width, height });
+    const lines = page.locator("bastide-board .lines");
+    assert.equal(await lines.locator(".line-variation").count(), 20);
+    const [wide, room] = await lines.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    assert.ok(wide <= room, `${wide} of ${room} at ${width}`);
+    const deepest = await lines.locator(".line-variation").last().locator(".line-move").boundingBox();
+    assert.ok(deepest && deepest.width >= 44, JSON.stringify(deepest));
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+});
