@@ -37,7 +37,7 @@ fn fails(body: &str, sentence: &str) {
 }
 
 fn svg(diagram: &Diagram, width: f64) -> String {
-    diagram_svg(diagram, SvgOptions::new(Style::Print, Theme::Light, width))
+    diagram_svg(diagram, SvgOptions::new(Style::Print, Theme::Light, width)).unwrap()
 }
 
 #[test]
@@ -246,8 +246,10 @@ fn a_position_of_a_game_is_drawn_the_same_as_a_diagram() {
             elements
         };
         if seed % 8 == 0 {
-            let (still, shown) =
-                (drawn(still_svg(game, options)), drawn(diagram_svg(&Diagram::of_game(game), options)));
+            let (still, shown) = (
+                drawn(still_svg(game, options).unwrap()),
+                drawn(diagram_svg(&Diagram::of_game(game), options).unwrap()),
+            );
             let other = still.iter().zip(&shown).find(|(one, other)| one != other);
             let is_same = still.len() == shown.len() && other.is_none();
             assert!(is_same, "{other:?} of {} and {}\n{}", still.len(), shown.len(), Diagram::of_game(game).to_text());
@@ -306,9 +308,44 @@ fn texts_leave_what_they_mark_to_be_seen() {
 fn a_lone_tile_fills_its_picture_without_a_margin() {
     let diagram = Diagram::of_record(&parse_record(&format!("{HEAD}tile D 0,0 1\n")).unwrap(), usize::MAX).0.unwrap();
     let options = SvgOptions { margin: 0.0, ..SvgOptions::new(Style::Standard, Theme::Light, 240.0) };
-    let drawn = diagram_svg(&diagram, options);
+    let drawn = diagram_svg(&diagram, options).unwrap();
     assert!(drawn.contains("viewBox=\"0 0 240 240\" width=\"240\" height=\"240\""), "{drawn:.300}");
     assert!(drawn.contains("<use href=\"#D-1-0\" x=\"0\" y=\"0\" width=\"240\" height=\"240\"/>"), "{drawn:.3000}");
+}
+
+#[test]
+fn a_drawing_has_a_largest_extent_and_its_table_is_one_pattern() {
+    let read = |lines: &str| Diagram::of_record(&parse_record(&format!("{HEAD}{lines}")).unwrap(), usize::MAX);
+    let sentence = |lines: &str| {
+        let error = read(lines).1.unwrap_err();
+        (error.place().line, error.to_string())
+    };
+    let (line, told) = sentence("ghost D -999,-999 0\nghost D 999,999 0\n");
+    assert!(told.ends_with("the drawing would have 1999 columns and 1999 rows, more than 65536 cells"), "{told}");
+    assert_eq!(line, HEAD.lines().count() + 2);
+    assert!(
+        sentence("tile D 0,0 0\narrow 0,0 256,-256\n").1.ends_with("257 columns and 257 rows, more than 65536 cells")
+    );
+    assert_eq!(read("ghost D 0,-999 0\nghost D 0,999 0\n").1, Ok(()), "long, but not large");
+    // The largest that can be drawn is drawn in all styles, and the table costs the same as round a single tile.
+    let diagram = read("tile D 0,0 0\nghost D -127,-127 0\nghost D 128,128 0\n").0.unwrap();
+    for style in Style::ALL {
+        let options = SvgOptions { coordinates: true, ..SvgOptions::new(style, Theme::Light, 640.0) };
+        let svg = diagram_svg(&diagram, options).unwrap();
+        assert!(svg.len() < 1_000_000, "{} has {} bytes", style.name(), svg.len());
+        assert_eq!(
+            svg.matches("#linen").count(),
+            if style == Style::Standard { 2 } else { 0 },
+            "the piece and its pattern"
+        );
+    }
+    // The landscape of a game can be larger than its picture.
+    let stairs: String = (0..256).map(|x| format!("tile B {x},{0} 0\ntile B {0},{0} 0\n", x + 1)).collect();
+    let record = parse_record(&format!("[Bastide \"1\"]\n[Players \"red, blue\"]\n{stairs}")).unwrap();
+    let (replay, result) = Replay::of_record(&record, usize::MAX, &mut ());
+    assert_eq!(result, Ok(()));
+    let drawn = still_svg(replay.unwrap().game(), SvgOptions::new(Style::Print, Theme::Light, 640.0));
+    assert_eq!(drawn, Err("the drawing would have 257 columns and 257 rows, more than 65536 cells".to_owned()));
 }
 
 #[test]
@@ -317,7 +354,7 @@ fn columns_and_rows_are_numbered_beside_the_landscape() {
     let diagram = Diagram::of_record(&parse_record(&text).unwrap(), usize::MAX).0.unwrap();
     let numbers = |coordinates, width| {
         let options = SvgOptions { coordinates, margin: 0.0, ..SvgOptions::new(Style::Print, Theme::Light, width) };
-        let svg = diagram_svg(&diagram, options);
+        let svg = diagram_svg(&diagram, options).unwrap();
         let tree = resvg::usvg::roxmltree::Document::parse(&svg).unwrap();
         let of =
             |node: &resvg::usvg::roxmltree::Node<'_, '_>, name| node.attribute(name).unwrap().parse::<f64>().unwrap();

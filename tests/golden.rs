@@ -20,7 +20,7 @@ fn board(game: &str, statements: usize, options: SvgOptions) -> String {
     let text = fs::read_to_string(root().join("tests/games").join(game)).unwrap();
     let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), statements, &mut ());
     assert_eq!(result, Ok(()));
-    still_svg(replay.unwrap().game(), options)
+    still_svg(replay.unwrap().game(), options).unwrap()
 }
 
 fn root() -> PathBuf {
@@ -53,7 +53,7 @@ fn diagrams_are_drawn_as_ever() {
         let text = fs::read_to_string(root().join("tests/games").join(game)).unwrap();
         let (diagram, result) = Diagram::of_record(&parse_record(&text).unwrap(), usize::MAX);
         assert_eq!(result, Ok(()));
-        compare(name, &diagram_svg(&diagram.unwrap(), options));
+        compare(name, &diagram_svg(&diagram.unwrap(), options).unwrap());
     }
 }
 
@@ -64,7 +64,7 @@ fn sets_are_drawn_as_ever() {
         tile RU04 0,1 0\ntile MO06 1,1 0\ntile WT04 2,1 2\n";
     let (diagram, result) = Diagram::of_record(&parse_record(text).unwrap(), usize::MAX);
     assert_eq!(result, Ok(()));
-    compare("sets", &diagram_svg(&diagram.unwrap(), options(Style::Contrast, Theme::Light, 360.0)));
+    compare("sets", &diagram_svg(&diagram.unwrap(), options(Style::Contrast, Theme::Light, 360.0)).unwrap());
 }
 
 /// Compares a drawing with the one that is kept.
@@ -106,7 +106,7 @@ fn names_are_nothing_but_text() {
     let text = "[Bastide \"1\"]\n[Players \"red </title><script>&amp;, blue ]]>'<!--\"]\n[Deck \"D V\"]\n";
     let (replay, result) = Replay::of_record(&parse_record(text).unwrap(), 99, &mut ());
     assert_eq!(result, Ok(()));
-    let drawn = still_svg(replay.unwrap().game(), options(Style::Print, Theme::Light, 100.0));
+    let drawn = still_svg(replay.unwrap().game(), options(Style::Print, Theme::Light, 100.0)).unwrap();
     let document = resvg::usvg::roxmltree::Document::parse(&drawn).unwrap();
     assert!(document.descendants().all(|node| !node.has_tag_name("script") && !node.is_comment()));
     let title = document.descendants().find(|node| node.has_tag_name("title")).unwrap();

@@ -292,7 +292,7 @@ fn diagram(text: &str) -> Diagram {
 }
 
 fn svg(diagram: &Diagram, style: Style, width: f64) -> String {
-    diagram_svg(diagram, SvgOptions::new(style, Theme::Light, width))
+    diagram_svg(diagram, SvgOptions::new(style, Theme::Light, width)).unwrap()
 }
 
 /// The middle and the size of everything drawn whose name has this in it.

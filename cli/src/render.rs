@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         (replay.map(|replay| still_svg(replay.game(), options)), result)
     };
     let picture = match (picture, result) {
-        (Some(picture), Ok(())) => picture,
+        (Some(picture), Ok(())) => picture.map_err(|reason| format!("{file}: {reason}"))?,
         (_, Err(error)) => return Err(crate::at(&args.file, 0, &error)),
         (None, Ok(())) => return Err(format!("{file}: there is nothing to draw")),
     };

@@ -28,6 +28,10 @@ use crate::{
 /// The largest number of marks, of notes, of ghosts and of pictures in a diagram.
 const MOST: usize = 100;
 
+/// The largest number of cells of a drawing, in the rectangle round the landscape, its ghosts and its arrows. Without it a line of text could
+/// ask for a picture that no page can show.
+pub const MOST_CELLS: i32 = 65_536;
+
 /// A picture of a position; see NOTATION.md for its text format.
 #[derive(Clone, Debug)]
 pub struct Diagram {
@@ -67,12 +71,14 @@ impl Diagram {
     }
 
     fn run(&mut self, record: &Record, upto: usize) -> Result<(), RecordError> {
+        let mut cells = Vec::new();
         for (place, line) in &record.lines {
             match line {
                 Line::Item(_) if self.items.len() == upto => return Ok(()),
                 Line::Item(item) => {
                     let statement = || item.to_string();
-                    self.add(item.clone()).map_err(|reason| {
+                    cells.extend(item.widens());
+                    check_extent(cells.iter().copied()).and_then(|()| self.add(item.clone())).map_err(|reason| {
                         RecordError::Shown(RuleError { place: *place, statement: statement(), player: None, reason })
                     })?;
                 }
@@ -321,6 +327,25 @@ impl Diagram {
         }
         text
     }
+}
+
+/// Refuses a drawing of cells that lie too far from each other.
+///
+/// # Errors
+/// A sentence that says how large it would be.
+pub fn check_extent(cells: impl Iterator<Item = Pos>) -> Result<(), String> {
+    let (mut low, mut high) = (Pos::new(i16::MAX, i16::MAX), Pos::new(i16::MIN, i16::MIN));
+    for Pos { x, y } in cells {
+        (low, high) = (Pos::new(low.x.min(x), low.y.min(y)), Pos::new(high.x.max(x), high.y.max(y)));
+    }
+    if low.x > high.x {
+        return Ok(()); // there are none
+    }
+    let [columns, rows] = [(low.x, high.x), (low.y, high.y)].map(|(low, high)| i32::from(high) - i32::from(low) + 1);
+    if columns * rows > MOST_CELLS {
+        return Err(format!("the drawing would have {columns} columns and {rows} rows, more than {MOST_CELLS} cells"));
+    }
+    Ok(())
 }
 
 /// The tiles, figures and other pieces of a game as items.

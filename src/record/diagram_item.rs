@@ -196,6 +196,16 @@ impl fmt::Display for Item {
 }
 
 impl Item {
+    /// The cells on which it makes a drawing larger.
+    pub fn widens(&self) -> impl Iterator<Item = Pos> + Clone + use<> {
+        let cells = match self {
+            Self::Tile { pos, .. } | Self::Abbey { pos } | Self::Ghost { pos, .. } => [Some(*pos), None],
+            Self::Arrow { from, to, .. } => [Some(*from), Some(*to)],
+            _ => [None, None],
+        };
+        cells.into_iter().flatten()
+    }
+
     /// Reads one line.
     pub(super) fn parse(piece: Fragment<'_>) -> Result<Self, SyntaxError> {
         let words = piece.words();

@@ -29,7 +29,7 @@ mod words;
 
 #[cfg(not(feature = "game-only"))]
 pub use annotated::{Annotated, Limit, LineOfPlay, Mark, Move, Notes, parse_annotated};
-pub use diagram::Diagram;
+pub use diagram::{Diagram, MOST_CELLS, check_extent};
 pub use diagram_item::{Item, MOST_LETTERS};
 pub(crate) use error::tag_of;
 pub use error::{RecordError, RuleError};

@@ -12,7 +12,7 @@ use crate::{
         style::Style,
         svg::{About, scene_svg},
     },
-    record::{Diagram, Item},
+    record::{Diagram, Item, check_extent},
     rules::Game,
     view::description,
 };
@@ -58,27 +58,28 @@ impl SvgOptions {
 }
 
 /// The board of a game as an SVG document with a title and a description.
-#[must_use]
-pub fn still_svg(game: &Game, options: SvgOptions) -> String {
+///
+/// # Errors
+/// A sentence, if the landscape is too large to be drawn.
+pub fn still_svg(game: &Game, options: SvgOptions) -> Result<String, String> {
     drawn(game, &[], options, &About { title: description::scores(game), text: description::position(game) })
 }
 
 /// A diagram as an SVG document with a title and a description.
 ///
 /// Texts that find no room beside what they are about are numbered, and stand in a legend under the board.
-#[must_use]
-pub fn diagram_svg(diagram: &Diagram, options: SvgOptions) -> String {
+///
+/// # Errors
+/// A sentence, if the landscape is too large to be drawn.
+pub fn diagram_svg(diagram: &Diagram, options: SvgOptions) -> Result<String, String> {
     let (game, items) = (diagram.game(), diagram.items());
     drawn(game, items, options, &About { title: description::shown(game), text: description::picture(game, items) })
 }
 
-fn drawn(game: &Game, items: &[Item], options: SvgOptions, about: &About) -> String {
-    let others = items.iter().flat_map(|item| match item {
-        Item::Ghost { pos, .. } => [Some(*pos), None],
-        Item::Arrow { from, to, .. } => [Some(*from), Some(*to)],
-        _ => [None, None],
-    });
-    let cells = game.board().tiles().iter().map(|laid| laid.pos).chain(others.flatten());
+fn drawn(game: &Game, items: &[Item], options: SvgOptions, about: &About) -> Result<String, String> {
+    let others = items.iter().flat_map(Item::widens);
+    let cells = game.board().tiles().iter().map(|laid| laid.pos).chain(others);
+    check_extent(cells.clone())?;
     // An empty diagram is an empty background.
     let land = Area::of_cells(cells).unwrap_or(Area { left: 0.0, top: 0.0, right: 1.0, bottom: 1.0 });
     let area = land.grown(options.margin_around(land.width()));
@@ -111,5 +112,5 @@ fn drawn(game: &Game, items: &[Item], options: SvgOptions, about: &About) -> Str
     if !numbered.is_empty() {
         size[1] = legend(&numbered, theme, [0.02 * size[0], 0.98 * size[0]], size[1], LEGEND * unit, &mut commands);
     }
-    scene_svg(&commands, size, options.width, options.style, about)
+    Ok(scene_svg(&commands, size, options.width, options.style, about))
 }

@@ -58,7 +58,7 @@ impl Game {
     /// and with the numbers of columns and rows along the edges if `coordinates` is true.
     ///
     /// # Errors
-    /// Code `state`, if there is no such style, theme, width or margin.
+    /// Code `state`, if there is no such style, theme, width or margin, or if the landscape is too large to be drawn.
     #[wasm_bindgen(js_name = toSvg, skip_typescript)]
     pub fn to_svg(
         &self,
@@ -76,9 +76,11 @@ impl Game {
         let coordinates = coordinates.unwrap_or(false);
         let options = SvgOptions { style: style_named(style)?, theme, width: width_of(width)?, margin, coordinates };
         self.read(|replay| {
-            Ok(replay
-                .diagram()
-                .map_or_else(|| still_svg(replay.game(), options), |diagram| diagram_svg(diagram, options)))
+            let drawing = match replay.diagram() {
+                Some(diagram) => diagram_svg(diagram, options),
+                None => still_svg(replay.game(), options),
+            };
+            drawing.map_err(|reason| error(Code::State, &reason))
         })
     }
 }

@@ -5,6 +5,7 @@
  * scrolled to is drawn without being opened.
  */
 import { tileSvg } from "../bastide.js";
+import { describeError } from "../i18n/describe.js";
 import { el, bdi } from "../lib/dom.js";
 import { gameOf, scriptOf } from "./script.js";
 import { wear } from "./style-sheet.js";
@@ -88,8 +89,7 @@ function drawClosed(element) {
  */
 function paper(locale, game, { scored, asked, coordinates }) {
   const { players, drawn: tile } = game.view();
-  const landscape = drawn(game.toSvg("print", "light", WIDTH, undefined, coordinates), "printed-board");
-  for (const side of ["width", "height"]) landscape.removeAttribute(side); // the style sheet says
+  const landscape = landscapeOf(locale, game, coordinates);
   return el(
     "div",
     { class: "printed" },
@@ -97,4 +97,21 @@ function paper(locale, game, { scored, asked, coordinates }) {
     landscape,
     asked && tile && el("p", { class: "printed-hand" }, drawn(tileSvg(tile, 0, "print"), "printed-tile"), locale.hand.tileAlt),
   );
+}
+
+/**
+ * The drawing, or why there is none: other boards are printed all the same.
+ *
+ * @param {Locale} locale
+ * @param {Game} game
+ * @param {boolean} coordinates
+ */
+function landscapeOf(locale, game, coordinates) {
+  try {
+    const landscape = drawn(game.toSvg("print", "light", WIDTH, undefined, coordinates), "printed-board");
+    for (const side of ["width", "height"]) landscape.removeAttribute(side); // the style sheet says
+    return landscape;
+  } catch (error) {
+    return el("p", {}, describeError(locale, /** @type {any} */ (error)));
+  }
 }

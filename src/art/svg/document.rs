@@ -47,7 +47,14 @@ pub fn scene_svg(commands: &[DrawCmd], [width, height]: [f64; 2], shown: f64, st
     }
     out.push_str("</defs>\n");
     let is_shown = |command: &&DrawCmd| !matches!(command, DrawCmd::Sprite { sprite, .. } if !is_shown(*sprite, style));
+    let mut has_table = false;
     for command in commands.iter().filter(is_shown) {
+        if let DrawCmd::Sprite { sprite: sprite @ Sprite::Table { .. }, x, y, size, .. } = command {
+            if !std::mem::replace(&mut has_table, true) {
+                table(&mut out, &name(*sprite, style, *size), [*x, *y, *size], [width, height]);
+            }
+            continue;
+        }
         carry_out(&mut out, command, [width, height], style);
         out.push('\n');
     }
@@ -107,6 +114,26 @@ fn define(out: &mut String, name: &str, sprite: Sprite, style: Style, size: f64)
         write_shape(out, &shape);
     }
     out.push_str("</symbol>\n");
+}
+
+/// The cloth as one pattern from one of its pieces on, however many of them a picture has.
+fn table(out: &mut String, name: &str, [x, y, side]: [f64; 3], [width, height]: [f64; 2]) {
+    let mut place = String::new();
+    number(&mut place, x as f32);
+    then(&mut place, "_", y);
+    // The same name for the same pattern: several documents may stand on one page.
+    out.extend(["<pattern id=\"", name, "-", &place, "\" patternUnits=\"userSpaceOnUse"]);
+    for (word, value) in [("x", x), ("y", y), ("width", side), ("height", side)] {
+        attribute(out, &format!("\" {word}"), value as f32);
+    }
+    out.extend(["\"><use href=\"#", name]);
+    for word in ["width", "height"] {
+        attribute(out, &format!("\" {word}"), side as f32);
+    }
+    out.extend(["\"/></pattern><rect fill=\"url(#", name, "-", &place, ")"]);
+    attribute(out, "\" width", width as f32);
+    attribute(out, "\" height", height as f32);
+    out.push_str("\"/>\n");
 }
 
 fn carry_out(out: &mut String, command: &DrawCmd, [width, height]: [f64; 2], style: Style) {
