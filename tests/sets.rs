@@ -174,6 +174,41 @@ fn hostile_definitions_are_refused() {
     assert_eq!(Catalogue::get().add_own("D; edges CCCC; city NESW").unwrap_err(), "there is already a tile D");
 }
 
+/// The tiles of a record go with it: more records come one after the other than there are places, and neither a record that stays nor a set
+/// that comes later notices anything of it.
+#[test]
+fn tiles_of_ones_own_go_with_their_records() {
+    let text = |name: &str, symbol: &str| {
+        format!(
+            "{DIAGRAM}[Tile \"{name}; edges FFFF; field NNE ENE ESE SSE SSW WSW WNW NNW{symbol}\"]\ntile {name} 0,0 0\n"
+        )
+    };
+    let drawn =
+        |diagram: &Diagram| diagram_svg(diagram, SvgOptions::new(Style::Standard, Theme::Light, 320.0)).unwrap();
+    let read = |text: &str| Diagram::of_record(&parse_record(text).unwrap(), usize::MAX).0.unwrap();
+    let stays = read(&text("STAYS", "; monastery"));
+    let picture = drawn(&stays);
+    for number in 0..4200 {
+        let symbol = if number % 2 == 0 { "; garden" } else { "" };
+        let text = text(&format!("GX{number}"), symbol);
+        let diagram = read(&text);
+        assert!(diagram.to_text() == text, "{text}");
+        if number % 600 == 0 {
+            let again = drawn(&Diagram::of_game(diagram.game()));
+            assert!(again.contains(&format!("#GX{number}.")), "a copy holds the tile too");
+        }
+    }
+    assert_eq!(drawn(&stays), picture);
+    assert_eq!(stays.to_text(), text("STAYS", "; monastery"));
+    // A place that another tile had is drawn anew.
+    let [plain, garden] = [drawn(&read(&text("GX4201", ""))), drawn(&read(&text("GX4201", "; garden")))];
+    assert_ne!(
+        plain.replace(|letter: char| letter.is_ascii_digit(), ""),
+        garden.replace(|letter: char| letter.is_ascii_digit(), "")
+    );
+    Catalogue::get().add_set(&format!("box late\ntitle Late\ntotal 1\n{}", TILE.replace("T1", "LATE1"))).unwrap();
+}
+
 /// The definition of a tile by chance: every edge is covered, and nothing else makes sense.
 fn by_chance(number: u64) -> String {
     let mut rng = seeded(number);

@@ -1,11 +1,11 @@
-//! The tiles that come into the catalogue while a program runs: sets that are not played, and tiles that records define.
+//! The sets that come into the catalogue while a program runs and are not played.
 
 use std::{
     fmt,
     sync::{Arc, OnceLock},
 };
 
-use super::{Catalogue, Emblem, ParseTilesError, SetDef, TileDef, TileId, parse_own, parse_set, tables::Tables};
+use super::{Catalogue, Emblem, ParseTilesError, SetDef, TileDef, TileId, parse_set, tables::Tables};
 
 /// Sets in the order in which they were added. A set is never removed or moved, so what refers to its tiles stays valid.
 #[derive(Debug, Default)]
@@ -78,29 +78,6 @@ impl Catalogue {
         Ok(set)
     }
 
-    /// The tile that a record defines itself; see [`parse_own`]. [`Catalogue::find`] does not find it, because another record may
-    /// define another one with its id. The same definition gives the same tile.
-    ///
-    /// # Errors
-    /// One sentence, without a full stop, if the definition cannot be read, the game has a tile of that id, or the catalogue is full.
-    pub fn add_own(&self, definition: &str) -> Result<TileId, String> {
-        let tile = parse_own(definition)?;
-        if self.tiles().iter().any(|other| other.name == tile.name) {
-            return Err(AddSetError::Twice(tile.name).to_string());
-        }
-        if let Some(known) = self.find_own(&tile) {
-            return Ok(known);
-        }
-        self.append(std::slice::from_ref(&tile)).map_err(|error| error.to_string())?;
-        self.find_own(&tile).ok_or_else(|| AddSetError::Full.to_string())
-    }
-
-    fn find_own(&self, tile: &TileDef) -> Option<TileId> {
-        let mut links = self.further.links();
-        let link = links.find(|link| link.tables.tiles[0].set == tile.set)?;
-        Some(TileId::from_index(link.tables.first))
-    }
-
     /// Puts tiles behind all others.
     fn append(&self, tiles: &[TileDef]) -> Result<(), AddSetError> {
         let (mut end, mut first) = (&self.further, self.game.tiles.len());
@@ -124,7 +101,8 @@ impl Catalogue {
     pub(super) fn further_tables(&self, id: TileId) -> (&Tables, usize) {
         let of =
             |link: &Link| id.index().checked_sub(link.tables.first).filter(|&index| index < link.tables.tiles.len());
-        let found = self.further.links().find_map(|link| Some((&link.tables, of(link)?)));
+        let found =
+            self.own.tables(id).or_else(|| self.further.links().find_map(|link| Some((&link.tables, of(link)?))));
         found.unwrap_or_else(|| panic!("the catalogue has no tile {}", id.index()))
     }
 
@@ -141,7 +119,7 @@ impl Catalogue {
 
     fn find_added(&self, name: &str) -> Option<TileId> {
         self.further.links().find_map(|link| {
-            let index = link.tables.printed_tiles().iter().position(|tile| !tile.is_own() && tile.name == name)?;
+            let index = link.tables.printed_tiles().iter().position(|tile| tile.name == name)?;
             Some(TileId::from_index(link.tables.first + index))
         })
     }
@@ -160,11 +138,7 @@ impl Catalogue {
 
     /// Iterates over the sets that were added, in this order.
     pub fn sets(&self) -> impl Iterator<Item = &Arc<SetDef>> {
-        self.further
-            .links()
-            .map(|link| &link.tables.tiles[0])
-            .filter(|tile| !tile.is_own())
-            .filter_map(|tile| tile.set.as_ref())
+        self.further.links().filter_map(|link| link.tables.tiles[0].set.as_ref())
     }
 
     /// The set of this name, if it was added. A native program adds all sets if it does not know the name.

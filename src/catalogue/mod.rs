@@ -28,6 +28,8 @@ mod tile;
 
 #[cfg(not(feature = "game-only"))]
 mod further;
+#[cfg(not(feature = "game-only"))]
+mod own;
 
 use std::{fmt, ops::Range, sync::OnceLock};
 
@@ -41,6 +43,8 @@ pub use fit::{CellKey, FitTable, Fits};
 #[cfg(not(feature = "game-only"))]
 pub use further::AddSetError;
 #[cfg(not(feature = "game-only"))]
+pub use own::OwnTile;
+#[cfg(not(feature = "game-only"))]
 pub use parse::parse_own;
 #[cfg(not(feature = "game-only"))]
 pub use parse::parse_set;
@@ -50,15 +54,32 @@ pub use tile::{
     Arrow, Bonus, BoxId, EdgeKind, Face, MAX_PARTS, NO_PART, Part, PartKind, Quarter, RoadEnd, Role, TileDef, TileId,
 };
 
+/// The game's own module meets no tile that a record defines.
+#[cfg(feature = "game-only")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OwnTile {}
+
+#[cfg(feature = "game-only")]
+impl OwnTile {
+    /// The id.
+    #[must_use]
+    pub const fn id(&self) -> TileId {
+        match *self {}
+    }
+}
+
 /// Every tile that exists, with the tables that are derived from its definition.
 pub struct Catalogue {
     /// The tiles of the game.
     game: Tables,
     /// The range of tiles that belongs to each box.
     boxes: [Range<usize>; BoxId::ALL.len()],
-    /// The sets that were added, and tiles that records define. What is there stays there, so every [`TileId`] stays valid.
+    /// The sets that were added. What is there stays there, so every [`TileId`] stays valid.
     #[cfg(not(feature = "game-only"))]
     further: further::Further,
+    /// The tiles that records define, as long as these are there.
+    #[cfg(not(feature = "game-only"))]
+    own: own::OwnTiles,
 }
 
 /// Shows no tiles: they are the same for every board, and sets that are added later must not change how a board prints.
@@ -69,7 +90,7 @@ impl fmt::Debug for Catalogue {
 }
 
 impl Catalogue {
-    /// The largest number of tiles, with and without bridges. The game's own module meets no others than its own.
+    /// The largest number of tiles of the game and of sets, with and without bridges. The game's own module meets no others than its own.
     pub const CAPACITY: usize = if cfg!(feature = "game-only") { 1024 } else { 2048 };
 
     /// The only catalogue. It is parsed when it is first used.
@@ -99,6 +120,8 @@ impl Catalogue {
                 boxes,
                 #[cfg(not(feature = "game-only"))]
                 further: further::Further::default(),
+                #[cfg(not(feature = "game-only"))]
+                own: own::OwnTiles::default(),
             }
         })
     }
@@ -222,6 +245,13 @@ impl Catalogue {
     #[cfg(feature = "game-only")]
     #[must_use]
     pub fn piece(&self, _: &str) -> Option<&Emblem> {
+        None
+    }
+
+    /// A value that is kept with a tile that a record defines. The game's own module meets none.
+    #[cfg(feature = "game-only")]
+    #[must_use]
+    pub const fn kept_with_own<T>(&self, _: TileId, _: usize) -> Option<&'static T> {
         None
     }
 

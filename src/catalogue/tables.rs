@@ -1,5 +1,8 @@
 //! Tiles with the tables that are derived from their definitions: of the game, or of a set that was added.
 
+#[cfg(not(feature = "game-only"))]
+use std::{any::Any, sync::OnceLock};
+
 use super::{Axis, Face, FitTable, PartKind, TileDef, TileId, bridge};
 
 /// Tiles with their tables. All tables are indexed from the first tile.
@@ -20,6 +23,38 @@ pub(super) struct Tables {
     pub(super) fits: Vec<FitTable>,
     /// The parts of each kind for each tile, as masks.
     pub(super) kinds: Vec<[u16; PartKind::ALL.len()]>,
+    /// What others found out about the tiles.
+    #[cfg(not(feature = "game-only"))]
+    pub(super) kept: Kept,
+}
+
+/// Values that others keep for good, each with a key of its own.
+#[cfg(not(feature = "game-only"))]
+#[derive(Debug, Default)]
+pub(super) struct Kept(OnceLock<Box<KeptOne>>);
+
+#[cfg(not(feature = "game-only"))]
+#[derive(Debug)]
+struct KeptOne {
+    key: usize,
+    value: Box<dyn Any + Send + Sync>,
+    next: Kept,
+}
+
+#[cfg(not(feature = "game-only"))]
+impl Kept {
+    /// The value of a type and a key: a new one at first.
+    pub(super) fn get<T: Any + Default + Send + Sync>(&self, key: usize) -> &T {
+        let mut at = self;
+        loop {
+            let new = || Box::new(KeptOne { key, value: Box::<T>::default(), next: Self::default() });
+            let one = at.0.get_or_init(new);
+            match one.value.downcast_ref() {
+                Some(value) if one.key == key => return value,
+                _ => at = &one.next,
+            }
+        }
+    }
 }
 
 impl Tables {
@@ -46,6 +81,8 @@ impl Tables {
             faces,
             fits,
             kinds,
+            #[cfg(not(feature = "game-only"))]
+            kept: Kept::default(),
         }
     }
 

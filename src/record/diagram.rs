@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
-    catalogue::{BoxId, Catalogue, Print, Role, Side, TileId},
+    catalogue::{BoxId, Catalogue, OwnTile, Print, Role, Side, TileId},
     rules::{Colour, Deck, Game, Player, PlayerId, Setup, most_players},
 };
 
@@ -40,7 +40,7 @@ pub struct Diagram {
     has_players: bool,
     unknown_tags: Vec<(String, String)>,
     /// The tiles that the diagram defines itself.
-    own_tiles: Vec<TileId>,
+    own_tiles: Vec<OwnTile>,
     items: Vec<Item>,
     game: Game,
 }
@@ -117,10 +117,10 @@ impl Diagram {
             deck: Deck::Open,
         };
         let empty = Game::arranged(&setup).expect("valid rules");
-        let mut own_tiles: Vec<TileId> = game.board().tiles().iter().map(LaidTile::printed).collect();
-        own_tiles.sort_unstable();
-        own_tiles.dedup();
-        own_tiles.retain(|&id| Catalogue::get().tile(id).is_own());
+        let mut laid: Vec<TileId> = game.board().tiles().iter().map(LaidTile::printed).collect();
+        laid.sort_unstable();
+        laid.dedup();
+        let own_tiles = own_among(&laid);
         let mut diagram =
             Self { setup, has_players: true, unknown_tags: Vec::new(), own_tiles, items: Vec::new(), game: empty };
         for item in items_of(game) {
@@ -327,6 +327,17 @@ impl Diagram {
         }
         text
     }
+}
+
+/// Holds the tiles among these that a record defines.
+#[cfg(not(feature = "game-only"))]
+fn own_among(tiles: &[TileId]) -> Vec<OwnTile> {
+    tiles.iter().filter_map(|&id| Catalogue::get().hold_own(id)).collect()
+}
+
+#[cfg(feature = "game-only")]
+fn own_among(_: &[TileId]) -> Vec<OwnTile> {
+    Vec::new()
 }
 
 /// Refuses a drawing of cells that lie too far from each other.

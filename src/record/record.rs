@@ -25,7 +25,7 @@ use super::{
 };
 use crate::{
     board::MAX_TILES,
-    catalogue::{BoxId, Catalogue, TileId},
+    catalogue::{BoxId, Catalogue, OwnTile},
     rules::{Colour, Deck, Edition, MAX_PLAYERS, Player, Rules, Setup, UnknownBox},
 };
 
@@ -39,7 +39,7 @@ pub struct Record {
     /// The names and values of unknown tags, in the order of the text.
     pub unknown_tags: Vec<(String, String)>,
     /// The tiles that the record defines itself.
-    pub own_tiles: Vec<TileId>,
+    pub own_tiles: Vec<OwnTile>,
     /// Whether it has the tag `Diagram`.
     diagram: bool,
     /// Statements and expectations in order, each with its place.
@@ -210,16 +210,16 @@ fn may_repeat(name: &str) -> bool {
 #[cfg(not(feature = "game-only"))]
 fn add_own(record: &mut Record, definition: &str, place: Location) -> Result<(), SyntaxError> {
     let catalogue = Catalogue::get();
-    let id =
+    let own =
         catalogue.add_own(definition).or_else(|reason| place.error(format_args!("this tile cannot be: {reason}")))?;
-    let name = |id: TileId| &catalogue.tile(id).name;
-    if record.own_tiles.iter().any(|&other| name(other) == name(id)) {
-        return place.error(format_args!("the tile {} is defined twice", name(id)));
+    let name = |own: &OwnTile| &catalogue.tile(own.id()).name;
+    if record.own_tiles.iter().any(|other| name(other) == name(&own)) {
+        return place.error(format_args!("the tile {} is defined twice", name(&own)));
     }
     if record.own_tiles.len() == MOST_OWN {
         return place.error(format_args!("a record defines at most {MOST_OWN} tiles"));
     }
-    record.own_tiles.push(id);
+    record.own_tiles.push(own);
     Ok(())
 }
 
@@ -380,7 +380,7 @@ pub(crate) struct Tags<'a> {
     pub(crate) deck: &'a Deck,
     pub(crate) result: Option<&'a str>,
     pub(crate) unknown: &'a [(String, String)],
-    pub(crate) own: &'a [TileId],
+    pub(crate) own: &'a [OwnTile],
 }
 
 /// Writes tags, one a line.
@@ -413,8 +413,8 @@ pub(crate) fn write_tags(out: &mut String, rules: &Rules, tags: &Tags<'_>) {
     if let Some(result) = tags.result {
         tag("Result", result);
     }
-    for &id in tags.own {
-        if let Some(set) = &Catalogue::get().tile(id).set {
+    for own in tags.own {
+        if let Some(set) = &Catalogue::get().tile(own.id()).set {
             tag("Tile", &set.definition);
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 pub(super) use crate::rules::shown;
-use crate::{IN_WORDS, catalogue::TileId};
+use crate::{IN_WORDS, catalogue::OwnTile};
 
 /// The reason why a text is not a record, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub(super) struct Fragment<'a> {
     pub(super) text: &'a str,
     pub(super) place: Location,
     /// The tiles that the record defines itself, which words may name.
-    pub(super) own: &'a [TileId],
+    pub(super) own: &'a [OwnTile],
 }
 
 impl<'a> Fragment<'a> {

@@ -3,7 +3,7 @@
 use super::syntax::{Fragment, SyntaxError, shown};
 use crate::{
     board::Pos,
-    catalogue::{Catalogue, Corner, Rotation, TileId},
+    catalogue::{Catalogue, Corner, OwnTile, Rotation, TileId},
     rules::{Colour, FigureKind},
 };
 
@@ -14,7 +14,7 @@ pub(super) fn figures() -> String {
 
 pub(super) fn tile_id(word: Fragment<'_>) -> Result<TileId, SyntaxError> {
     let catalogue = Catalogue::get();
-    let own = word.own.iter().copied().find(|&id| catalogue.tile(id).name == word.text);
+    let own = word.own.iter().map(OwnTile::id).find(|&id| catalogue.tile(id).name == word.text);
     match own.or_else(|| catalogue.find(word.text)) {
         Some(id) => Ok(id),
         None => word.error(format_args!("unknown tile {}", shown(word.text))),

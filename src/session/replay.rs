@@ -3,7 +3,7 @@
 mod text;
 
 use crate::{
-    catalogue::TileId,
+    catalogue::{OwnTile, TileId},
     record::{
         DIAGRAMS, Diagram, Item, Line, Location, Record, RecordError, RuleError, Statement, SyntaxError, Verb, tag_of,
     },
@@ -17,7 +17,7 @@ pub struct Replay {
     pub(super) setup: Setup,
     pub(super) unknown_tags: Vec<(String, String)>,
     /// The tiles that the record defines itself.
-    pub(super) own_tiles: Vec<TileId>,
+    pub(super) own_tiles: Vec<OwnTile>,
     /// All decisions, including those that were taken back and can be redone.
     actions: Vec<Action>,
     /// For each decision up to now, the number of events before it.

@@ -2,7 +2,7 @@
 
 use web_sys::HtmlCanvasElement;
 
-use crate::art::paint::Sprite;
+use crate::{art::paint::Sprite, catalogue::Catalogue};
 
 /// A sprite in device pixels.
 pub(super) struct Bitmap {
@@ -39,7 +39,7 @@ pub(super) struct Bitmaps {
 /// Where the bitmaps of a sprite are kept. Hashing them would be no faster and is large in wasm.
 fn shelf(sprite: Sprite) -> usize {
     match sprite {
-        Sprite::Tile { tile, .. } => 1 + tile.index(),
+        Sprite::Tile { tile, .. } => 1 + tile.index() % Catalogue::CAPACITY,
         _ => 0,
     }
 }

@@ -63,8 +63,18 @@ const FACES: usize = 4 * Catalogue::CAPACITY;
 /// Plans of tiles in all turns, each made when it is first asked for.
 type Plans = [OnceLock<Plan>; FACES];
 
-const fn slot(plans: &'static Plans, tile: TileId, turns: Rotation) -> &'static OnceLock<Plan> {
-    &plans[tile.index() * 4 + (turns & 3) as usize]
+/// Where something about a tile in all turns is kept; `kind` tells apart what has the same type.
+fn kept<T: Send + Sync>(
+    all: &'static [OnceLock<T>; FACES],
+    kind: usize,
+    tile: TileId,
+    turns: Rotation,
+) -> &'static OnceLock<T> {
+    let turns = usize::from(turns & 3);
+    match Catalogue::get().kept_with_own(tile, kind * 4 + turns) {
+        Some(own) => own,
+        None => &all[tile.index() * 4 + turns],
+    }
 }
 
 /// What of the plans of printed tiles is soon made: enough for a sketch and for the ends of walls.
@@ -72,14 +82,14 @@ fn outlines(tile: TileId, turns: Rotation) -> &'static Plan {
     static OUTLINES: Plans = [const { OnceLock::new() }; FACES];
     let catalogue = Catalogue::get();
     let printed = catalogue.printed(tile);
-    slot(&OUTLINES, printed, turns).get_or_init(|| Plan::outlined(catalogue.tile(printed)).turned(turns))
+    kept(&OUTLINES, 0, printed, turns).get_or_init(|| Plan::outlined(catalogue.tile(printed)).turned(turns))
 }
 
 /// The whole plans of all tiles, with and without bridges.
 fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
     static PLANS: Plans = [const { OnceLock::new() }; FACES];
     let catalogue = Catalogue::get();
-    let slot = |tile, turns| slot(&PLANS, tile, turns);
+    let slot = |tile, turns| kept(&PLANS, 1, tile, turns);
     let printed = catalogue.printed(tile);
     let base = slot(printed, 0).get_or_init(|| outlines(printed, 0).completed(catalogue.tile(printed)));
     let lying = if turns & 3 == 0 { base } else { slot(printed, turns).get_or_init(|| base.turned(turns)) };

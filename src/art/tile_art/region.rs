@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use super::{
-    FACES, bridge, carcassonne,
+    FACES, bridge, carcassonne, kept,
     pen::{Line, Point, distance, gap, inside, turned},
     plan,
     plan::{Plan, ROAD, WATER},
@@ -111,7 +111,7 @@ pub struct Overlay {
 #[must_use]
 pub fn overlay(tile: TileId, turns: Rotation, part: usize) -> Option<&'static Overlay> {
     static OVERLAYS: [OnceLock<Vec<Overlay>>; FACES] = [const { OnceLock::new() }; FACES];
-    let made = OVERLAYS[tile.index() * 4 + usize::from(turns & 3)].get_or_init(|| {
+    let made = kept(&OVERLAYS, 2, tile, turns).get_or_init(|| {
         let parts = 0..Catalogue::get().tile(tile).parts.len();
         parts.map(|part| Overlay { area: region(tile, turns, part), border: border(tile, turns, part) }).collect()
     });

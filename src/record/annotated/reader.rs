@@ -2,7 +2,7 @@
 
 use super::{Annotated, Limit, LineOfPlay, Mark, Move, Notes};
 use crate::{
-    catalogue::TileId,
+    catalogue::OwnTile,
     record::{Item, Location, Statement, SyntaxError, lookalike, record::head_of, syntax::Fragment},
 };
 
@@ -45,7 +45,7 @@ enum Lexeme<'a> {
 /// Cuts a text into lexer.
 struct Lexer<'a> {
     text: &'a str,
-    own: &'a [TileId],
+    own: &'a [OwnTile],
     /// The byte and the place up to which the text is read.
     at: usize,
     place: Location,
@@ -53,7 +53,7 @@ struct Lexer<'a> {
 
 impl<'a> Lexer<'a> {
     /// What follows a number of lines.
-    fn of(text: &'a str, lines: usize, own: &'a [TileId]) -> Self {
+    fn of(text: &'a str, lines: usize, own: &'a [OwnTile]) -> Self {
         let at = text.split_inclusive('\n').take(lines).map(str::len).sum();
         Self { text, own, at, place: Location { line: lines + 1, column: 1 } }
     }
@@ -251,7 +251,7 @@ impl Item {
     ///
     /// # Errors
     /// A sentence that says what is wrong with it.
-    pub fn shape_of(text: &str, own: &[TileId]) -> Result<Self, SyntaxError> {
+    pub fn shape_of(text: &str, own: &[OwnTile]) -> Result<Self, SyntaxError> {
         Self::shape(Fragment { text, place: Location { line: 1, column: 1 }, own }.trimmed())
     }
 

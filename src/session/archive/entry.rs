@@ -2,7 +2,7 @@
 
 use crate::{
     board::{Board, Node, Pos},
-    catalogue::{BoxId, PartKind, Rotation, TileId},
+    catalogue::{BoxId, OwnTile, PartKind, Rotation, TileId},
     record::{Line, Location, Record, RecordError, Statement, SyntaxError, Verb, tag_of},
     rules::{ByPlayer, Event, Player, PlayerId, ScoreReason, Step},
     session::Replay,
@@ -12,6 +12,9 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Entry {
     pub(super) players: Vec<Player>,
+    /// Held so that the ids of [`Self::laid`] mean these tiles.
+    #[expect(dead_code, reason = "held, not read")]
+    own_tiles: Vec<OwnTile>,
     pub(super) boxes: Vec<BoxId>,
     /// The tags that mean nothing to the rules, such as `Date`.
     pub(super) tags: Vec<(String, String)>,
@@ -83,6 +86,7 @@ impl Entry {
             .map_err(|error| RecordError::Setup(record.tag_place(tag_of(&error)), error))?;
         let mut entry = Self {
             players: replay.game().rules().players.clone(),
+            own_tiles: record.own_tiles.clone(),
             boxes: replay.game().rules().boxes.clone(),
             tags: record.unknown_tags.clone(),
             over: false,
