@@ -76,7 +76,7 @@ export class Openings {
         this.told,
         words.gamesFailed,
         " ",
-        againButton(() => this.#look()),
+        againButton(TEXT.missing.again, () => this.#look()),
       );
     this.results.hidden = !followed?.some(({ won, drawn, lost }) => won + drawn + lost > 0);
     const all = (followed ?? []).map((turn) => ({ turn, statements: this.#statements(turn, view) }));

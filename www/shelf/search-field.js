@@ -2,6 +2,7 @@
 /** The search over the saved games: words are found on their cards at once; terms of docs/SEARCH.md are what a worker looks for in the games. */
 import { el, fill } from "../lib/dom.js";
 import { onScreen } from "../lib/screen.js";
+import { TEXT } from "../i18n/text.js";
 import { onDemand } from "../ui/on-demand.js";
 import { againButton, iconButton } from "../ui/widgets.js";
 import { finds, parted } from "./shelf-search.js";
@@ -90,7 +91,7 @@ export class SearchField {
         this.found,
         this.words.searchFailed,
         " ",
-        againButton(() => this.look()),
+        againButton(TEXT.missing.again, () => this.look()),
       );
   }
 

@@ -2,7 +2,6 @@
 /** Small parts that several screens use. */
 import { el } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { TEXT } from "../i18n/text.js";
 
 /**
  * A button that is only a drawing; its name is read out and shown as a tooltip.
@@ -16,9 +15,9 @@ export function iconButton(name, label, onclick, action) {
   return el("button", { class: "icon-button", type: "button", "aria-label": label, title: label, "data-action": action, onclick }, icon(name));
 }
 
-/** Does once more what did not succeed. @param {() => void} onclick */
-export function againButton(onclick) {
-  return el("button", { class: "secondary", type: "button", "data-action": "again", onclick }, TEXT.missing.again);
+/** Does once more what did not succeed. @param {string} label @param {() => void} onclick */
+export function againButton(label, onclick) {
+  return el("button", { class: "secondary", type: "button", "data-action": "again", onclick }, label);
 }
 
 /**
