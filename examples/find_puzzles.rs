@@ -186,7 +186,7 @@ fn write(find: &Find, moment: &Replay, name: &str, out: &Path) -> Result<(), Box
 }
 
 fn picture(game: &Game, path: &Path) -> Result<(), Box<dyn Error>> {
-    let svg = still_svg(game, SvgOptions::new(Style::default(), Theme::Light, 700.0));
+    let svg = still_svg(game, SvgOptions::new(Style::default(), Theme::Light, 700.0))?;
     let tree = usvg::Tree::from_str(&svg, &usvg::Options::default())?;
     let size = tree.size();
     let mut image =

@@ -56,7 +56,7 @@ pub fn picture(data: &[u8]) {
     let style = [Style::Standard, Style::Contrast, Style::Print][usize::from(pick % 3)];
     let theme = if pick & 0x40 == 0 { Theme::Light } else { Theme::Dark };
     let width = [16.0, 160.0, 480.0, 1200.0, 0.0, -1.0, f64::NAN, 1e300][usize::from(pick / 3 % 8)];
-    let svg = diagram_svg(&diagram, SvgOptions::new(style, theme, width));
+    let svg = diagram_svg(&diagram, SvgOptions::new(style, theme, width)).expect("what can be read can be drawn");
     let document = roxmltree::Document::parse(&svg).expect("a picture is well-formed");
     for element in document.descendants().filter(roxmltree::Node::is_element) {
         assert_ne!(element.tag_name().name(), "script");
