@@ -332,6 +332,16 @@ export function keepLast(row, text) {
 }
 
 /**
+ * The name that a player was given; empty for one who is called by the colour, in whichever language the page is.
+ *
+ * @param {import("../bastide.js").Colour} colour
+ * @param {string} name
+ */
+function given(colour, name) {
+  return name === TEXT.colours[colour] ? "" : bare(name);
+}
+
+/**
  * What a row tells of a game.
  *
  * @param {Game} game
@@ -343,7 +353,7 @@ export function summary(game) {
     over,
     turn,
     boxes,
-    players: players.map(({ colour, name, score, level }) => ({ colour, name: bare(name), score, ...(level && { level }) })),
+    players: players.map(({ colour, name, score, level }) => ({ colour, name: given(colour, name), score, ...(level && { level }) })),
     deal: checksum(game.deal()),
   };
 }

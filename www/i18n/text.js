@@ -39,5 +39,14 @@ export function chooseLanguage(name) {
  * @returns {string}
  */
 export function nameOf({ name, players, made }) {
-  return isolated(name) || TEXT.shelf.name(TEXT.listed(players.map((player) => isolated(player.name))) || TEXT.shelf.unreadable, TEXT.date(made));
+  return isolated(name) || TEXT.shelf.name(TEXT.listed(players.map((player) => isolated(calledBy(player)))) || TEXT.shelf.unreadable, TEXT.date(made));
+}
+
+/**
+ * What a player of a saved game is called: by the name that was given, or else by the colour.
+ *
+ * @param {{ name: string, colour: import("../bastide.js").Colour }} player
+ */
+export function calledBy({ name, colour }) {
+  return name || TEXT.colours[colour];
 }

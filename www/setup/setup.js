@@ -141,7 +141,7 @@ class SetupForm {
         ),
       ),
     );
-    this.#fill(sound(takeDraft("draft") ?? stored));
+    this.#fill(sound(takeDraft("draft") ?? (last && isAgainstComputer(last) ? undefined : stored)));
   }
 
   /** The rules in detail, which unfold beside the form where there is room, and else below their line. */
@@ -305,6 +305,12 @@ function named(players) {
   });
 }
 
+/** Whether a game was begun by the way against the computer: nobody filled in the form for it. @param {Choice} choice */
+function isAgainstComputer({ players }) {
+  const seats = (/** @type {Choice["players"]} */ players) => JSON.stringify(players.map(({ name, level }) => [name, level]));
+  return seats(players) === seats(AGAINST_COMPUTER.players);
+}
+
 /** @param {Choice["players"][number]} player */
 function nameOf({ name, level }) {
   return name || (level ? COMPUTER_NAMES[level] : "");
@@ -363,7 +369,7 @@ function sound(stored) {
         ? players
         : [
             { colour: "red", name: "" },
-            { colour: "blue", name: "", level: isSaid("learned") ? "novice" : undefined },
+            { colour: "blue", name: "" },
           ],
     pile: /** @type {Choice["pile"]} */ (pile?.value ?? "whole"),
     seed: Number.isSafeInteger(found.seed) ? found.seed : undefined,

@@ -4,7 +4,7 @@ import { el } from "../lib/dom.js";
 import { COMPUTER_NAMES, facePicture } from "../ui/levels.js";
 import { figureLater } from "../ui/pictures.js";
 import { isolated } from "../lib/invisible-characters.js";
-import { TEXT } from "../i18n/text.js";
+import { TEXT, calledBy } from "../i18n/text.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {import("../storage/store.js").Choice} Choice */
@@ -61,7 +61,7 @@ function way(name, pictures, title, help, onclick) {
  * @param {(row: Row) => void} onContinue
  */
 export function resume(row, onContinue) {
-  const scores = row.players.map((player) => `${isolated(player.name)} ${player.score}`).join(" · ");
+  const scores = row.players.map((player) => `${isolated(calledBy(player))} ${player.score}`).join(" · ");
   return el(
     "button",
     { class: "primary resume", type: "button", onclick: () => onContinue(row) },

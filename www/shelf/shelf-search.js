@@ -1,6 +1,6 @@
 // @ts-check
 /** Which saved games a search finds: by name, players, winner, date, expansion and state. */
-import { TEXT, nameOf } from "../i18n/text.js";
+import { TEXT, calledBy, nameOf } from "../i18n/text.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 
@@ -17,12 +17,14 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLow
 export function searchable(row, words) {
   const { players, over, boxes = [], study, made, changed } = row;
   const most = Math.max(...players.map(({ score }) => score));
-  const winners = over ? players.filter(({ score }) => score === most).map(({ name }) => words.won(name)) : [];
+  const winners = over ? players.filter(({ score }) => score === most).map((player) => words.won(calledBy(player))) : [];
   const days = [made, changed].flatMap((time) => [TEXT.date(time), new Date(time).toISOString().slice(0, 10)]);
   const expansions = boxes.map((box) => TEXT.boxes[box]?.title ?? box);
   const state = over ? TEXT.shelf.over : TEXT.shelf.running(row.turn);
   return plain(
-    [nameOf(row), ...players.map(({ name, score }) => `${name} ${score}`), ...winners, ...days, ...expansions, state, study ? words.study : ""].join("\n"),
+    [nameOf(row), ...players.map((player) => `${calledBy(player)} ${player.score}`), ...winners, ...days, ...expansions, state, study ? words.study : ""].join(
+      "\n",
+    ),
   );
 }
 

@@ -14,7 +14,7 @@ import { askForText, openFiles } from "./open-external.js";
 import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
 import { onScreen } from "../lib/screen.js";
-import { TEXT, nameOf } from "../i18n/text.js";
+import { TEXT, calledBy, nameOf } from "../i18n/text.js";
 import { copyOf } from "./load-errors.js";
 import { SearchField } from "./search-field.js";
 import { searchable } from "./shelf-search.js";
@@ -111,7 +111,7 @@ class Shelf {
         "span",
         { class: "shelf-score" },
         figurePicture("meeple", colour),
-        el("span", {}, bdi(name), " ", computerMark(TEXT, level)),
+        el("span", {}, bdi(calledBy({ colour, name })), " ", computerMark(TEXT, level)),
         " ",
         el("span", { class: "shelf-points" }, String(score)),
       ),
