@@ -62,7 +62,7 @@ export async function recordsOf(text) {
 
 /** Whether a text is a saved game of JCloisterZone. @param {string} text */
 function isJcz(text) {
-  return /^\s*\{/.test(text) && /"(replay|setup)"/.test(text);
+  return (/^\s*\{/.test(text) && /"(replay|setup)"/.test(text)) || /^\s*(<\?xml[^>]*>\s*)?<game\s/.test(text);
 }
 
 /** @param {string} text */

@@ -15,15 +15,22 @@ export const ABBEY = "AM/A";
 const HALVES = plain({ NR: "NNE", EL: "ENE", ER: "ESE", SL: "SSE", SR: "SSW", WL: "WSW", WR: "WNW", NL: "NNW" });
 
 /** Fields that reach no edge. */
-const INNER = plain({ I: "C", INNER_FARM: "C", II: "C2", INNER_FARM_B: "C2" });
+const INNER = plain({ I: "C", INNER_FARM: "C", INNER_FIELD: "C", II: "C2", INNER_FARM_B: "C2", INNER_FIELD_B: "C2" });
 
 const BUILDINGS = plain({ Monastery: "monastery", Cloister: "monastery", Garden: "garden" });
+
+/** The columns of the City of Carcassonne; its tiles lie in rows. */
+const COLUMNS = 4;
+
+/** Where a bridge leads. @typedef {"NS" | "EW"} Axis */
 
 export class Landscape {
   /** Tiles by cell, with their edges as they lie. @type {Map<string, { id: string, edges: string }>} */
   #tiles = new Map();
   /** The tile laid last. */
   laid = { x: 0, y: 0 };
+  /** The source beside the City of Carcassonne: it lies there from the start, and is laid in a turn here. @type {string | undefined} */
+  source;
 
   /**
    * @param {string[]} boxes
@@ -31,15 +38,20 @@ export class Landscape {
    */
   constructor(boxes, start) {
     this.boxes = boxes;
-    this.start = startOf(start);
-    this.put(this.start.tile, 0, { x: 0, y: 0 });
+    const tiles = Array.isArray(start) ? start : [];
+    this.start = boxes.includes("count") ? startOfCity(tiles) : startOf(tiles);
+    for (const { tile, x, y } of tiles) {
+      const at = this.cell([Number(x) || 0, Number(y) || 0]);
+      const { name } = this.put(tile, 0, at);
+      if (tiles.length > 1 && isSource(tile)) this.source = `tile ${name} ${at.x},${at.y} 0`;
+    }
   }
 
   /**
    * @param {unknown} tileId
    * @param {number} turns
    * @param {{ x: number, y: number }} at
-   * @returns {{ name: string }}
+   * @returns {{ name: string, bridge?: string }} `bridge`: the one that it needs to fit there, which the file does not tell
    */
   put(tileId, turns, at) {
     const id = word(tileId);
@@ -50,7 +62,40 @@ export class Landscape {
     const name = names.split("/")[this.boxes.includes("river") ? 0 : names.split("/").length - 1];
     const turned = [0, 1, 2, 3].map((side) => edges[(side - turns + 4) % 4]).join("");
     this.#tiles.set(`${at.x},${at.y}`, { id, edges: turned });
-    return { name };
+    const needed = this.boxes.includes("bridges") ? this.#needed(turned, at) : undefined;
+    return { name, ...(needed && { bridge: this.build(needed.at, needed.axis) }) };
+  }
+
+  /**
+   * The bridge that makes a tile fit: across the tile where it shows field beside a road, and across its neighbour where it shows a road
+   * beside field.
+   *
+   * @param {string} edges of the tile
+   * @param {{ x: number, y: number }} at
+   * @returns {{ at: { x: number, y: number }, axis: Axis } | undefined}
+   */
+  #needed(edges, at) {
+    for (const side of [0, 1, 2, 3]) {
+      const beside = { x: at.x + [0, 1, 0, -1][side], y: at.y + [-1, 0, 1, 0][side] };
+      const theirs = this.#tiles.get(`${beside.x},${beside.y}`)?.edges[(side + 2) % 4];
+      const misfit = `${edges[side]}${theirs}`;
+      if (misfit === "FR" || misfit === "RF") return { at: misfit === "FR" ? at : beside, axis: side % 2 === 0 ? "NS" : "EW" };
+    }
+    return undefined;
+  }
+
+  /**
+   * Builds a bridge, which is a road from edge to edge.
+   *
+   * @param {{ x: number, y: number }} at
+   * @param {Axis} axis
+   * @returns {string} the bridge as a statement names it
+   */
+  build(at, axis) {
+    const tile = this.#tiles.get(`${at.x},${at.y}`);
+    if (!tile) throw new TypeError("no tile lies there");
+    tile.edges = Array.from(tile.edges, (edge, side) => (side % 2 === (axis === "NS" ? 0 : 1) ? "R" : edge)).join("");
+    return `bridge ${at.x},${at.y} ${axis}`;
   }
 
   /**
@@ -89,7 +134,7 @@ export class Landscape {
     if (inner && (feature === "Field" || feature === "Farm" || /^INNER|^II$/.test(parts[0]))) return `field.${inner}`;
     const side = sideOf(parts);
     if (side === undefined) return BUILDINGS[String(feature)] ?? (/G$/.test(tile.id) ? "garden" : "monastery");
-    const kind = feature === "City" || (feature === undefined && tile.edges[side] === "C") ? "city" : "road";
+    const kind = feature === "City" || feature === "Castle" || (feature === undefined && tile.edges[side] === "C") ? "city" : "road";
     return `${kind}.${"NESW"[side]}`;
   }
 
@@ -109,14 +154,32 @@ export class Landscape {
 }
 
 /**
- * The one tile with which the game begins.
+ * Where the one tile lies with which the game begins.
  *
- * @param {unknown} start
+ * @param {any[]} start
  */
-function startOf(start) {
-  const [first, more] = Array.isArray(start) ? start : [];
+function startOf([first, more]) {
   if (more !== undefined || !/^(BA\/RCr|RI\/s)$/.test(first?.tile) || !/^R?0$/.test(first.rotation)) throw new JczError(words.start);
-  return { tile: String(first.tile), x: Number(first.x) || 0, y: Number(first.y) || 0 };
+  return { x: Number(first.x) || 0, y: Number(first.y) || 0 };
+}
+
+/**
+ * Where the tile with the quarters lies, if the City of Carcassonne lies around it as it does here, with nothing else but a source.
+ *
+ * @param {any[]} start
+ */
+function startOfCity(start) {
+  const middle = start.find((tile) => tile?.tile === "CO/7");
+  const city = start.filter((tile) => !isSource(tile?.tile));
+  const isThere = (/** @type {any} */ { tile, x, y }) => tile === `CO/${COLUMNS * (y - middle.y + 1) + x - middle.x + 3}`;
+  const isWhole = middle && start.length - city.length <= 1 && new Set(city.map((tile) => tile?.tile)).size === BOXES.count && city.length === BOXES.count;
+  if (!isWhole || !city.every(isThere) || !start.every(({ rotation }) => /^R?0$/.test(rotation))) throw new JczError(words.start);
+  return { x: Number(middle.x), y: Number(middle.y) };
+}
+
+/** @param {unknown} tile its id */
+function isSource(tile) {
+  return tile === "RI/s";
 }
 
 /**

@@ -1,32 +1,54 @@
 // @ts-check
-/** Dragon, fairy, princesses, towers and prisoners in a saved game of JCloisterZone. */
+/** Dragon, fairy, princesses, towers, prisoners, bridges, castles and the City of Carcassonne in a saved game of JCloisterZone. */
+import { plain } from "./jcz-setup.js";
 import { JczError, owned, word } from "./jcz-terms.js";
 import { TEXT } from "../i18n/text.js";
 import { said } from "../lib/invisible-characters.js";
 
 const words = await TEXT.load.jcz();
 
-/** @typedef {{ statement: string, decides?: boolean }} Done `decides`: it is what the player does instead of placing a figure */
+/**
+ * `decides`: it is what the player does instead of placing a figure. `afterEnd`: it is done when no tile is left.
+ *
+ * @typedef {{ statement: string, decides?: boolean, afterEnd?: boolean }} Done
+ */
+
+/** Quarters of the City of Carcassonne by their names there. */
+const QUARTERS = plain({ QUARTER_CASTLE: "castle", QUARTER_MARKET: "market", QUARTER_BLACKSMITH: "blacksmith", QUARTER_CATHEDRAL: "cathedral" });
+
+/** Where a bridge leads, by its name there. */
+const AXES = plain({ NS: /** @type {const} */ ("NS"), WE: /** @type {const} */ ("EW") });
 
 export class Pieces {
   /** How many steps the dragon has made in this part of a turn. */
   #steps = 0;
   /** Who captured a figure last, as a seat. @type {Map<string, number>} */
   #captors = new Map();
+  /** Figures in the City of Carcassonne, each with its quarter. @type {Map<string, string>} */
+  #inCity = new Map();
+  /** Whether a barn stands on the board, and whether one came in this part of a turn. */
+  #barns = { any: false, now: false };
 
   /**
    * @param {string[]} boxes
    * @param {import("./jcz-board.js").Landscape} board
    * @param {import("./jcz-seats.js").Seats} seats
+   * @param {() => boolean} isOver whether no tile is left
    */
-  constructor(boxes, board, seats) {
+  constructor(boxes, board, seats, isOver) {
     this.boxes = boxes;
     this.board = board;
     this.seats = seats;
+    this.isOver = isOver;
   }
 
   tileLaid() {
     this.#steps = 0;
+    this.#barns.now = false;
+  }
+
+  barnPlaced() {
+    this.#barns = { any: true, now: true };
   }
 
   /**
@@ -34,9 +56,19 @@ export class Pieces {
    *
    * @param {unknown} type
    * @param {Record<string, any>} payload
+   * @param {unknown} player who does it, if the file tells
    * @returns {Done | undefined}
    */
-  read(type, payload) {
+  read(type, payload, player) {
+    if (this.boxes.includes("bridges")) {
+      if (/^BAZAAR_/.test(String(type))) throw new JczError(words.bazaar);
+      if (type === "PLACE_TOKEN" && payload.token === "BRIDGE") return this.#bridge(payload.pointer);
+      if (type === "PLACE_TOKEN" && payload.token === "CASTLE") return this.#castle(payload.pointer, player);
+    }
+    if (this.boxes.includes("count")) {
+      if (type === "DEPLOY_MEEPLE") return this.#visit(payload);
+      if (type === "MOVE_NEUTRAL_FIGURE" && word(payload.figureId).startsWith("count")) return { statement: `count quarter.${quarterOf(payload.to)}` };
+    }
     if (this.boxes.includes("dragon")) {
       if (payload.source === "PRINCESS") return { statement: `princess ${this.#figureAt(payload.pointer)}`, decides: true };
       if (type === "MOVE_NEUTRAL_FIGURE") return this.#move(payload);
@@ -105,4 +137,63 @@ export class Pieces {
     if (captor === undefined) throw new TypeError("nobody holds it");
     return { statement: `${how} ${this.seats.colour(captor)} ${owned(meepleId).figure}` };
   }
+
+  /** @param {Record<string, any>} pointer @returns {Done} */
+  #bridge({ position, location }) {
+    const axis = AXES[word(location)];
+    if (!axis) throw new TypeError("no direction of a bridge");
+    return { statement: this.board.build(this.board.cell(position), axis) };
+  }
+
+  /**
+   * @param {Record<string, any>} pointer
+   * @param {unknown} player
+   * @returns {Done}
+   */
+  #castle(pointer, player) {
+    const at = this.board.cell(pointer.position);
+    const owner = Number.isInteger(player) ? this.seats.prefix(Number(player)) : "";
+    return { statement: `${owner}castle ${at.x},${at.y} ${this.board.place(at, pointer)}` };
+  }
+
+  /**
+   * A figure goes to the City of Carcassonne, or comes from there.
+   *
+   * @param {Record<string, any>} payload
+   * @returns {Done | undefined}
+   */
+  #visit({ pointer, meepleId }) {
+    const { seat, figure } = owned(meepleId);
+    if (word(pointer.location) in QUARTERS) {
+      const quarter = quarterOf(pointer);
+      this.#inCity.set(meepleId, quarter);
+      return { statement: `${this.seats.prefix(seat)}${figure} quarter.${quarter}` };
+    }
+    const quarter = this.#inCity.get(meepleId);
+    if (!quarter) return undefined;
+    this.#inCity.delete(meepleId);
+    const at = this.board.cell(pointer.position);
+    const statement = `${this.seats.colour(seat)} move quarter.${quarter} ${figure} ${at.x},${at.y} ${this.board.place(at, pointer)}`;
+    return { statement, afterEnd: this.#isLastMove(quarter, at) };
+  }
+
+  /**
+   * Whether a figure comes out before the final scoring. Before another scoring it goes to what the tile just laid completes, or from the
+   * market to the field of a barn.
+   *
+   * @param {string} quarter
+   * @param {{ x: number, y: number }} at
+   */
+  #isLastMove(quarter, at) {
+    if (quarter === "market") return !this.#barns.now && (!this.#barns.any || this.isOver());
+    const { laid } = this.board;
+    return this.isOver() && (at.x !== laid.x || at.y !== laid.y);
+  }
+}
+
+/** @param {Record<string, any>} pointer */
+function quarterOf({ location }) {
+  const quarter = QUARTERS[word(location)];
+  if (!quarter) throw new TypeError("no quarter");
+  return quarter;
 }

@@ -13,12 +13,19 @@ export class Seats {
   /** @param {unknown[]} players as the file lists them */
   constructor(players) {
     this.all = seated(players);
-    /** Whether one player took every turn, and the second seat is nobody's. */
-    this.isAlone = players.length === 1;
   }
 
   next() {
     this.current = (this.current + 1) % this.all.length;
+  }
+
+  /**
+   * The players in turn order.
+   *
+   * @param {0 | -1} first who begins; -1 is the last of them
+   */
+  from(first) {
+    return [...this.all.slice(first), ...this.all.slice(0, first)];
   }
 
   /**
@@ -48,13 +55,12 @@ const SEATS = /** @type {(string | undefined)[]} */ (["red", "blue", "yellow", "
  */
 function seated(players) {
   if (players.length < 1 || players.length > 6) throw new JczError(words.players(players.length));
-  const all = players.length === 1 ? [...players, { name: words.nobody }] : players;
-  const wanted = all.map((player) => {
+  const wanted = players.map((player) => {
     const { slot } = /** @type {any} */ (player ?? {});
     return Number.isInteger(slot) ? SEATS[slot] : undefined;
   });
   const free = ["red", "blue", "green", "yellow", "black", "pink"].filter((colour) => !wanted.includes(colour));
-  return all.map((player, index) => {
+  return players.map((player, index) => {
     const first = wanted.indexOf(wanted[index]) === index;
     const colour = (first && wanted[index]) || /** @type {string} */ (free.shift());
     const given = seen(String(/** @type {any} */ (player)?.name ?? ""), " ")

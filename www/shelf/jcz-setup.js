@@ -17,37 +17,58 @@ const SETS = plain({
   phantom: "phantom",
   "princess-and-dragon": "dragon",
   tower: "tower",
+  count: "count",
+  "bridges-castles-and-bazaars": "bridges",
 });
 
 /** The writer's order. */
-const ORDER = ["base", "river", "abbot", "inns", "traders", "dragon", "tower", "abbey", "king", "river2", "phantom"];
+const ORDER = ["base", "river", "abbot", "inns", "traders", "dragon", "tower", "abbey", "count", "king", "river2", "bridges", "phantom"];
 
 /** What of Abbey & Mayor is played, in the order of the option. */
 const PARTS = ["tiles", "abbey", "mayor", "wagon", "barn"];
 
-/** Boxes of pieces that are played there also without the tiles of their box. One is what a player has of a kind. */
-const PIECES = plain({ abbot: "abbot", builder: "traders", pig: "traders", traders: "traders", king: "king", robber: "king", phantom: "phantom" });
-
-/** What belongs to the box of its tiles, and is always played there. */
-const ALWAYS = plain({
-  inns: ["inn", "cathedral"],
-  traders: ["traders"],
-  king: ["king", "robber"],
-  dragon: ["dragon", "fairy", "princess", "portal"],
-  tower: ["tower"],
+/** Pieces that are played there also without the tiles of their box: in an open record no tile of a box need lie. */
+const PIECES = plain({
+  abbot: "abbot",
+  "big-follower": "inns",
+  inn: "inns",
+  cathedral: "inns",
+  builder: "traders",
+  pig: "traders",
+  traders: "traders",
+  dragon: "dragon",
+  fairy: "dragon",
+  princess: "dragon",
+  portal: "dragon",
+  tower: "tower",
+  king: "king",
+  robber: "king",
+  bridge: "bridges",
+  castle: "bridges",
+  bazaar: "bridges",
+  phantom: "phantom",
 });
 
-/** The boxes whose pieces are nothing without their tiles. */
-const TILED = ["inns", "dragon", "tower"];
+/** What belongs to the box of its tiles: without it they would be worth something else, or do something else. */
+const ALWAYS = plain({ inns: ["inn", "cathedral"], traders: ["traders"], king: ["king", "robber"], dragon: ["dragon"], tower: ["tower"] });
 
-/** What says nothing about boxes; only one tile has a pigsty, in the second river. */
-const PLAIN = ["farmers", "garden", "pig-herd"];
+/** Kinds of figures in `meepleId` of which each player has one here. */
+const ONE_EACH = plain({
+  abbot: "abbot",
+  "big-follower": "big",
+  builder: "builder",
+  pig: "pig",
+  phantom: "phantom",
+  mayor: "mayor",
+  wagon: "wagon",
+  barn: "barn",
+});
+
+/** What says nothing about boxes. Only one tile has a pigsty, in the second river; the count comes with his tiles alone. */
+const PLAIN = ["farmers", "garden", "pig-herd", "count"];
 
 /** Names of sets that are not here, by those of their pieces: of both only the set is said. */
 const OF_SET = plain({
-  bridge: "bridges-castles-and-bazaars",
-  castle: "bridges-castles-and-bazaars",
-  bazaar: "bridges-castles-and-bazaars",
   shepherd: "hills-and-sheep",
   hill: "hills-and-sheep",
   vineyard: "hills-and-sheep",
@@ -62,28 +83,31 @@ const OF_SET = plain({
 /** What king and robber baron score, by the rule there: 10 points for each card, and 15 or 40, are no option here. */
 const CARDS = plain({ default: "each", continuously: "continuous" });
 
+/** How the count moves where it is not the player who moves him. */
+const COUNT_MOVES = plain({ clockwise: "clockwise", "follow-meeple": "follow" });
+
 /**
  * @param {Record<string, any>} setup
- * @returns {{ boxes: string[], tiled: string[], options: string[], missing: string[] }} `tiled`: the boxes whose tiles are in play;
- *   `missing`: in words
+ * @param {Set<string>} seconds the kinds of figures of which somebody placed a second one
+ * @returns {{ boxes: string[], tiled: string[], options: string[], missing: string[] }} `tiled`: the boxes whose tiles are in play, each
+ *   as often as they are; `missing`: in words
  */
-export function playedBy({ sets, elements: pieces, rules: ways }) {
+export function playedBy({ sets, elements: pieces, rules: ways }, seconds) {
   const [elements, rules] = [table(pieces), table(ways)];
-  const names = enabled(sets).map(([name]) => name.replace(/:\d+$/, ""));
-  const boxes = new Set(names.flatMap((name) => SETS[name] ?? []));
-  const tiled = [...boxes];
-  const missing = names.filter((name) => !SETS[name]).map(title);
+  const named = enabled(sets).map(([name, copies]) => ({ name: name.replace(/:\d+$/, ""), copies }));
+  const tiled = named.flatMap(({ name, copies }) => times(SETS[name], copies));
+  const boxes = new Set(tiled);
+  const missing = named.filter(({ name }) => !SETS[name]).map(({ name }) => title(name));
   if (!boxes.has("base")) missing.push(words.base);
   const parts = new Set(boxes.delete("abbey") ? ["tiles"] : []);
   for (const [name, count] of enabled(elements)) {
-    const box = PIECES[name];
-    if (box && Number(count) === 1) boxes.add(box);
-    else if (PARTS.includes(name) && count === 1) parts.add(name);
-    else if (count === 1 && name === "big-follower") missing.push(...apartFrom("inns", name, boxes));
-    else if (TILED.some((box) => ALWAYS[box]?.includes(name))) missing.push(...apartFrom(TILED.find((box) => ALWAYS[box]?.includes(name)) ?? "", name, boxes));
+    const figure = ONE_EACH[name];
+    if (figure && count > 1 && seconds.has(figure)) missing.push(words.each(Number(count), title(name)));
+    else if (PIECES[name]) boxes.add(PIECES[name]);
+    else if (PARTS.includes(name) && (figure || count === 1)) parts.add(name);
     else if (name === "small-follower" ? !(count >= 1 && count <= 9) : !PLAIN.includes(name)) missing.push(counted(name, count));
   }
-  for (const box of ["inns", "traders", "king", "dragon", "tower"])
+  for (const box of Object.keys(ALWAYS))
     if (boxes.has(box) && (tiled.includes(box) || box === "king"))
       missing.push(...(ALWAYS[box] ?? []).filter((name) => !isOn(elements[name])).map((name) => words.without(title(name), boxTitle(box))));
   if (boxes.has("river2") && isOn(elements["pig-herd"])) boxes.add("traders");
@@ -94,14 +118,14 @@ export function playedBy({ sets, elements: pieces, rules: ways }) {
 }
 
 /**
- * What is missing where a piece is played without its box.
+ * A box as often as its tiles are in play.
  *
- * @param {string} box
- * @param {string} name of the piece
- * @param {Set<string>} boxes
+ * @param {string | undefined} box
+ * @param {unknown} copies
+ * @returns {string[]}
  */
-function apartFrom(box, name, boxes) {
-  return boxes.has(box) ? [] : [words.apart(title(name), boxTitle(box))];
+function times(box, copies) {
+  return box ? Array(Number.isInteger(copies) ? Math.min(Math.max(Number(copies), 1), 9) : 1).fill(box) : [];
 }
 
 /**
@@ -113,7 +137,7 @@ function apartFrom(box, name, boxes) {
  */
 function optionsOf(boxes, parts, elements, rules) {
   const followers = elements["small-follower"] ?? 7;
-  const [abbey, dragon] = [boxes.has("abbey"), boxes.has("dragon")];
+  const [abbey, dragon, count] = [boxes.has("abbey"), boxes.has("dragon"), boxes.has("count")];
   const cards = CARDS[scoringOf(rules)] ?? "each";
   const departing = [
     abbey && parts.size < PARTS.length && `abbey-parts=${PARTS.filter((part) => parts.has(part)).join("+")}`,
@@ -127,6 +151,9 @@ function optionsOf(boxes, parts, elements, rules) {
     dragon && rules["dragon-move"] === "after-scoring" && "dragon-move=after",
     dragon && rules["fairy-placement"] === "on-tile" && "fairy=tile",
     dragon && rules["princess-action"] === "must" && "princess=must",
+    boxes.has("inns") && rules["inn-and-cathedral-final-scoring"] === "ignore" && "unfinished-inn=plain",
+    count && COUNT_MOVES[rules["count-move"]] && `count-move=${COUNT_MOVES[rules["count-move"]]}`,
+    count && rules["coc-final-scoring"] === "any-district" && "count-final=any",
   ];
   return departing.filter((option) => typeof option === "string");
 }
@@ -164,7 +191,7 @@ function isOn(value) {
  * @param {unknown} count
  */
 function counted(name, count) {
-  const isHere = PIECES[name] || PARTS.includes(name) || name.endsWith("-follower");
+  const isHere = PARTS.includes(name) || name.endsWith("-follower");
   return isHere && typeof count === "number" && count !== 1 ? `${count} × ${title(name)}` : title(name);
 }
 

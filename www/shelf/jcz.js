@@ -38,22 +38,25 @@ export function fromJcz(text) {
 }
 
 /** @param {ReturnType<typeof read>} saved */
-function recordOf({ setup, players, replay }) {
-  const { boxes, tiled, options, missing } = playedBy(setup);
+function recordOf({ setup, players, replay, gameAnnotations }) {
+  const messages = withoutUndone(replay);
+  const { boxes, tiled, options, missing } = playedBy(setup, secondsOf(messages));
   if (missing.length > 0) throw new JczError(words.missing(missing.length > MOST_MISSING ? [...missing.slice(0, MOST_MISSING), "…"] : missing));
   const seats = new Seats(players);
-  // Who lays a tile matters for goods, cards, the fairy and prisoners, and a second player lays every second one.
-  if (seats.isAlone && ["traders", "king", "dragon", "tower"].some((box) => boxes.includes(box))) throw new JczError(words.alone);
-  const game = new Transcript(boxes, new Landscape(boxes, setup.start), seats);
-  const messages = withoutUndone(replay);
+  const board = new Landscape(boxes, setup.start);
+  const game = new Transcript(boxes, board, seats, { tiled, most: gameAnnotations?.endTurn });
   for (const [index, message] of messages.entries()) game.add(message, index + 1, message?.type === "PLACE_TILE" ? turnOf(messages, index) : undefined);
   const tags = [
     `[Bastide "1"]`,
     `[Boxes "${boxes.join("+")}"]`,
     options.length > 0 && `[Options "${options.join(" ")}"]`,
-    `[Players "${seats.all.map(({ colour, name }) => (name ? `${colour} ${name}` : colour)).join(", ")}"]`,
+    `[Players "${seats
+      .from(board.source ? -1 : 0)
+      .map(({ colour, name }) => (name ? `${colour} ${name}` : colour))
+      .join(", ")}"]`,
   ];
-  return [...tags.filter(Boolean), ...game.lines, ...(game.board.isFull(tiled) ? ["end"] : []), ""].join("\n");
+  game.end();
+  return [...tags, board.source, ...game.lines, ""].filter((line) => line !== undefined && line !== false).join("\n");
 }
 
 /** The statements of a game, gathered message by message. */
@@ -65,6 +68,8 @@ class Transcript {
   /** How many tiles had been laid when a player last placed the builder, by seat. @type {Map<number, number>} */
   #builders = new Map();
   #tiles = 0;
+  #abbeys = 0;
+  #isEnded = false;
   /** Whether the player whose turn it is has decided about a figure, and ended that. */
   #figure = false;
   #ended = false;
@@ -75,12 +80,30 @@ class Transcript {
    * @param {string[]} boxes
    * @param {Landscape} board
    * @param {Seats} seats
+   * @param {{ tiled: string[], most: unknown }} limits the boxes whose tiles are in play, and after how many tiles a prepared game ends
    */
-  constructor(boxes, board, seats) {
+  constructor(boxes, board, seats, limits) {
     this.boxes = boxes;
     this.board = board;
     this.seats = seats;
-    this.pieces = new Pieces(boxes, board, seats);
+    this.limits = limits;
+    this.pieces = new Pieces(boxes, board, seats, () => this.#isOver());
+  }
+
+  /** Whether no tile is left. */
+  #isOver() {
+    const { tiled, most } = this.limits;
+    return this.board.isFull(tiled) || (Number.isInteger(most) && Number(most) > 0 && this.#tiles - this.#abbeys >= Number(most));
+  }
+
+  /** Ends the game if no tile is left. */
+  end() {
+    if (this.#isOver()) this.#end();
+  }
+
+  #end() {
+    if (!this.#isEnded) this.lines.push("end");
+    this.#isEnded = true;
   }
 
   /**
@@ -104,10 +127,10 @@ class Transcript {
    */
   #read({ type, player }, payload, by) {
     if (type === "PLACE_TILE") return this.#tile(payload, player, by);
-    if (type === "DEPLOY_MEEPLE") return this.#deploy(payload);
-    if (type === "RETURN_MEEPLE" && isAbbot(payload)) return this.#recall();
-    const done = this.pieces.read(type, payload);
+    if (type === "RETURN_MEEPLE" && isAbbot(payload)) return this.#decided("recall");
+    const done = this.pieces.read(type, payload, player);
     if (done) this.#done(done);
+    else if (type === "DEPLOY_MEEPLE") this.#deploy(payload);
     else if (type === "PASS") this.#pass(player);
     else if (type === "COMMIT") this.#figure = this.#ended = true;
     else throw new JczError(words.action(said(word(type))));
@@ -123,15 +146,16 @@ class Transcript {
     this.#isSecond = by === seats.current && !this.#isSecond && (this.#builders.get(seats.current) ?? this.#tiles) < this.#tiles;
     if (!this.#isSecond) seats.next();
     this.#tiles += 1;
+    this.#abbeys += tileId === ABBEY ? 1 : 0;
     this.#figure = this.#ended = false;
     this.#stayed = [];
     this.pieces.tileLaid();
-    if (Number.isInteger(player) && player !== (seats.isAlone ? 0 : seats.current)) throw new JczError(words.order);
+    if (Number.isInteger(player) && player !== seats.current) throw new JczError(words.order);
     const turns = turnsOf(rotation);
     board.laid = board.cell(position);
-    const { name } = board.put(tileId, turns, board.laid);
+    const { name, bridge } = board.put(tileId, turns, board.laid);
     const where = `${board.laid.x},${board.laid.y}`;
-    this.lines.push(tileId === ABBEY ? `abbey ${where}` : `tile ${name} ${where} ${turns}`);
+    this.lines.push(tileId === ABBEY ? `abbey ${where}` : [`tile ${name} ${where} ${turns}`, bridge ?? []].flat().join(" "));
   }
 
   /** @param {Record<string, any>} payload */
@@ -140,10 +164,11 @@ class Transcript {
     const { seats, board } = this;
     const at = board.cell(pointer.position);
     const isOwn = seat === Math.max(0, seats.current);
-    const isMoved = figure === "wagon" && this.#figure;
     const isTop = pointer.feature === "Tower";
-    if (seats.isAlone && !isOwn && !isMoved) throw new JczError(words.alone);
-    if (figure === "barn") return this.#decided(`barn ${board.corner(at)}`);
+    if (figure === "barn") {
+      this.pieces.barnPlaced();
+      return this.#decided(`barn ${board.corner(at)}`);
+    }
     const place = board.place(at, pointer);
     const isHere = at.x === board.laid.x && at.y === board.laid.y && !isTop;
     // The phantom comes after another figure, or instead of it.
@@ -155,11 +180,6 @@ class Transcript {
     if (figure !== "wagon") throw new TypeError("a figure out of turn");
     this.#figure = true;
     this.lines.push(...this.#stayed.splice(0), `${seats.prefix(seat)}wagon ${at.x},${at.y} ${place}`);
-  }
-
-  #recall() {
-    if (this.seats.isAlone && this.seats.current > 0) throw new JczError(words.alone);
-    this.#decided("recall");
   }
 
   /** @param {unknown} player */
@@ -176,7 +196,8 @@ class Transcript {
   }
 
   /** @param {import("./jcz-pieces.js").Done} done */
-  #done({ statement, decides }) {
+  #done({ statement, decides, afterEnd }) {
+    if (afterEnd) this.#end();
     if (decides) this.#decided(statement);
     else this.lines.push(statement);
   }
@@ -184,18 +205,26 @@ class Transcript {
 
 /**
  * @param {string} text
- * @returns {{ setup: Record<string, any>, players: unknown[], replay: Message[] }}
+ * @returns {{ setup: Record<string, any>, players: unknown[], replay: Message[], gameAnnotations?: Record<string, unknown> }}
  */
 function read(text) {
+  if (/^\s*</.test(text)) throw new JczError(words.old); // versions before 4 wrote XML
   let saved;
   try {
     saved = JSON.parse(text);
   } catch {
     throw new JczError(words.broken);
   }
+  if (saved?.setup?.expansions) throw new JczError(words.old); // as version 4 names them
   if (!saved?.setup?.sets || typeof saved.setup.sets !== "object") throw new JczError(words.unknown);
   if (!Array.isArray(saved.players) || !Array.isArray(saved.replay)) throw new JczError(words.setupOnly);
   return saved;
+}
+
+/** The kinds of figures of which somebody placed a second one. @param {Message[]} messages */
+function secondsOf(messages) {
+  const kinds = messages.map((message) => (message?.type === "DEPLOY_MEEPLE" ? /^\d+\.(.+)\.(?!1$)\d+$/.exec(message.payload?.meepleId)?.[1] : undefined));
+  return new Set(kinds.filter((kind) => kind !== undefined));
 }
 
 /**

@@ -8,15 +8,11 @@ import { COMMIT, FIELDS, PASS, fromJcz, lay, plain, points, put, refusal, saved,
 
 /** @typedef {import("../support/jcz.mjs").Message} Message */
 
-test("one player plays with a second, who is nobody, as long as that changes nothing", () => {
+test("one player takes every turn, and none is too few", () => {
   const alone = { players: [{ name: "Ann", slot: 0 }] };
-  const by = (/** @type {Message[]} */ replay) => replay.map((message) => ({ ...message, player: 0 }));
-  const file = saved(by([lay("BA/RFr", 1, 0), put("0.small.1", 1, 0, "Road", "WE"), COMMIT, ...plain("BA/LR", 2, 0, 1), ...plain("BA/LR", -1, 0, 3)]), alone);
-  assert.match(fromJcz(file), /^\[Players "red Ann, blue Nobody"\]$/m);
-  assert.deepEqual(points(file), [4, 0]);
-  const every = by([...plain("BA/RFr", 1, 0), lay("BA/RFr", 2, 0), put("0.small.1", 2, 0, "Road", "WE"), COMMIT]);
-  assert.match(refusal(saved(every, alone)), /has one player, who takes every turn/);
-  assert.match(refusal(saved([], { ...alone, elements: { king: true, robber: true } })), /has one player, who takes every turn/);
+  const file = saved([lay("BA/RFr", 1, 0), put("0.small.1", 1, 0, "Road", "WE"), COMMIT, ...plain("BA/LR", 2, 0, 1)], alone);
+  assert.match(fromJcz(file), /^\[Players "red Ann"\]$/m);
+  assert.deepEqual(points(file), [3]);
   assert.match(refusal(saved([], { players: [] })), /has 0 players/);
 });
 
@@ -52,10 +48,9 @@ test("a game that used every tile is over", () => {
 
 test("what is not here yet is named, all of it", () => {
   const sets = { "basic:1": 1, "hills-and-sheep:1": 1, "river/1:2": 0, "spiel-doch": 1 };
-  const told = refusal(saved([], { sets, elements: { wagon: 2, pig: 2, shepherd: 1, "big-follower": 1, dragon: "off" } }));
-  for (const part of ["Hills & Sheep", "Spiel Doch", "2 × Wagon", "2 × Pig", "Large meeple without Inns & Cathedrals"])
-    assert.ok(told.includes(part), `${part}: ${told}`);
-  assert.doesNotMatch(told, /River|Dragon|Shepherd/);
+  const told = refusal(saved([], { sets, elements: { abbey: 2, "small-follower": 12, shepherd: 1, "big-follower": 1, dragon: "off" } }));
+  for (const part of ["Hills & Sheep", "Spiel Doch", "2 × Abbey", "12 × Meeple"]) assert.ok(told.includes(part), `${part}: ${told}`);
+  assert.doesNotMatch(told, /River|Dragon|Shepherd|Large/);
   assert.match(
     refusal(saved([], { sets: { "basic:1": 1, "inns-and-cathedrals:1": 1 }, elements: { inn: false, cathedral: true } })),
     /Inns & Cathedrals without Inns/,
@@ -65,18 +60,58 @@ test("what is not here yet is named, all of it", () => {
   assert.match(refusal(saved([{ type: "CAPTURE_FOLLOWER", payload: {} }])), /CAPTURE_FOLLOWER/);
   assert.match(refusal(saved([lay("BA/RFr", 1, 0), put("0.shepherd.1", 1, 0, "Field", "NL")])), /shepherd/);
   assert.match(refusal(saved([{ type: "RETURN_MEEPLE", payload: { source: "PRINCESS" } }])), /RETURN_MEEPLE/);
-  assert.match(refusal(saved([], { start: [{ tile: "WR/CFR", x: 0, y: 0, rotation: 0 }] })), /does not begin with the start tile/);
+  assert.match(refusal(saved([], { start: [{ tile: "WR/CFR", x: 0, y: 0, rotation: 0 }] })), /does not begin as usual/);
   assert.match(refusal(saved([{ ...lay("BA/RFr", 1, 0), player: 1 }])), /out of turn/);
+});
+
+test("a second figure of a kind is refused if somebody placed it", () => {
+  const turns = [
+    lay("BA/RFr", 1, 0),
+    put("0.wagon.1", 1, 0, "Road", "WE"),
+    COMMIT,
+    ...plain("BA/L", 0, 1),
+    lay("BA/L", 1, 1),
+    put("0.wagon.2", 1, 1, "Monastery", "I"),
+  ];
+  const elements = { wagon: 2, pig: 2 };
+  assert.match(refusal(saved(turns, { elements })), /: 2 × Wagon for each player\.$/);
+  assert.match(fromJcz(saved(turns.slice(0, -1), { elements })), /\[Boxes "base\+traders\+abbey"\]/);
+  assert.match(fromJcz(saved(turns.slice(0, -1).concat(put("0.small.2", 1, 1, "Monastery", "I")), { elements })), /^meeple monastery$/m);
+});
+
+test("a bazaar is refused by its name, as soon as one opens", () => {
+  const bazaar = { sets: { "basic:1": 1, "bridges-castles-and-bazaars:1": 1 }, elements: { bridge: 1, castle: 1, bazaar: true } };
+  const turns = [lay("BB/F.b", 0, 1), PASS, COMMIT];
+  assert.match(fromJcz(saved(turns, bazaar)), /^\[Boxes "base\+bridges"\]$/m);
+  for (const type of ["BAZAAR_BID", "BAZAAR_SELECT", "BAZAAR_BUY_OR_SELL"])
+    assert.match(refusal(saved([...turns, { type, payload: { supplyIndex: 0, price: 1 } }], bazaar)), /^A bazaar opens in this JCloisterZone game/);
+});
+
+test("the City of Carcassonne lies as it does here, or the file is refused", () => {
+  const tiles = Array.from({ length: 12 }, (_, index) => ({ tile: `CO/${index + 1}`, x: (index % 4) - 2, y: Math.floor(index / 4) - 1, rotation: 0 }));
+  const by = (/** @type {object[]} */ start) => saved([], { sets: { "basic:1": 1, count: 1 }, elements: { count: 1 }, start });
+  assert.match(fromJcz(by(tiles)), /^\[Boxes "base\+count"\]$/m);
+  const moved = tiles.with(3, { ...tiles[3], x: 2 });
+  const turned = tiles.with(3, { ...tiles[3], rotation: 90 });
+  for (const start of [[], tiles.slice(1), moved, turned, tiles.with(3, tiles[4]), [...tiles, { tile: "WR/CFR", x: 2, y: 0, rotation: 0 }]])
+    assert.match(refusal(by(start)), /does not begin as usual/);
+});
+
+test("what older versions saved is told from damaged files", () => {
+  const xml = '<game app-version="3.4.2" phase="ActionPhase"><expansion name="BASIC"/></game>';
+  const json = JSON.stringify({ appVersion: "4.6.1", slots: [], setup: { expansions: { BASIC: 1 }, rules: {} }, replay: [] });
+  for (const text of [xml, `<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n${xml}`, json])
+    assert.match(refusal(text), /saved by an old version of JCloisterZone/);
 });
 
 test("what is not here yet is said once, by the name that people know, in their language", async () => {
   const sets = { "basic:1": 1, "hills-and-sheep:1": 1, "count:1": 1, "siege/cathars:1": 1, "siege/besiegers:1": 1 };
-  const elements = { shepherd: 1, hill: true, count: 1, siege: true, bridge: 3, castle: 3 };
+  const elements = { shepherd: 1, hill: true, count: 1, siege: true, bridge: 3, castle: 3, tunnel: 1 };
   const list = (/** @type {string} */ sentence) => sentence.replace(/.*: /, "");
-  assert.equal(list(refusal(saved([], { sets, elements }))), "Hills & Sheep, The Count of Carcassonne, Siege and Bridges, Castles & Bazaars.");
-  assert.equal(list(german(saved([], { sets, elements }))), "Schafe & Hügel, Der Graf von Carcassonne, Die Belagerung und Brücken, Burgen & Basare.");
+  assert.equal(list(refusal(saved([], { sets, elements }))), "Hills & Sheep, Siege and The Tunnel.");
+  assert.equal(list(german(saved([], { sets, elements }))), "Schafe & Hügel, Die Belagerung und Der Tunnel.");
   const traders = { sets: { "basic:1": 1, "traders-and-builders:1": 1 }, elements: { wagon: 2 } };
-  assert.match(german(saved([], traders)), /: 2 × Wagen und Händler & Baumeister ohne Waren\.$/);
+  assert.match(german(saved([put("1.wagon.2", 1, 0, "Road", "E")], traders)), /: 2 × Wagen für jeden und Händler & Baumeister ohne Waren\.$/);
 });
 
 /**
