@@ -38,12 +38,14 @@ export async function inflate(letters, longest) {
 }
 
 /**
+ * What comes out of a stream, as far as it is no longer than it may be.
+ *
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {CompressionStream | DecompressionStream} stream
  * @param {number} longest
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-async function throughStream(bytes, stream, longest) {
+export async function throughStream(bytes, stream, longest) {
   const [writer, reader] = [stream.writable.getWriter(), stream.readable.getReader()];
   // What is wrong with the bytes is told to the one who reads.
   for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});

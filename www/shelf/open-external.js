@@ -14,6 +14,8 @@ import { takeMistakes } from "../games/mistakes.js";
 import { keepResults } from "../games/solo-results.js";
 import { keepSolved } from "../games/solved-puzzles.js";
 import { dayOf } from "../lib/days.js";
+import { DeflateError } from "../lib/deflate.js";
+import { textsOf } from "../lib/unpack.js";
 import { TEXT } from "../i18n/text.js";
 import { isolated, seen } from "../lib/invisible-characters.js";
 
@@ -100,19 +102,39 @@ export async function openFiles(files, table) {
   /** @type {import("../bastide.js").RecordSource[]} */
   const mistakes = [];
   for (const file of files) {
-    const found = file.size > LONGEST ? { refused: words.tooLong } : await file.text().then(recordsOf, () => ({ refused: words.unreadableFile }));
-    if ("records" in found) {
-      records.push(...found.records);
-      if (found.solved) solved = [...(solved ?? []), ...found.solved];
-      if (found.mistakes) mistakes.push(...found.mistakes);
-      if (found.best) best = [...(best ?? []), ...found.best];
-    } else notify("arrive", files.length > 1 ? `${isolated(seen(file.name))}: ${found.refused}` : found.refused);
+    for (const found of await foundIn(file)) {
+      if ("records" in found) {
+        records.push(...found.records);
+        if (found.solved) solved = [...(solved ?? []), ...found.solved];
+        if (found.mistakes) mistakes.push(...found.mistakes);
+        if (found.best) best = [...(best ?? []), ...found.best];
+      } else notify("arrive", files.length > 1 ? `${isolated(seen(file.name))}: ${found.refused}` : found.refused);
+    }
   }
   if (records.length === 1) await openRecord(records[0], table);
   else if (records.length > 1) await addAll(records, table);
   if (mistakes.length > 0) await addMistakes(mistakes);
   if (solved) await addSolved(solved);
   if (best) await addBest(best);
+}
+
+/**
+ * What there is in a file, or in those files of an archive that are of a kind that is opened here.
+ *
+ * @param {File} file
+ */
+async function foundIn(file) {
+  const texts = file.size > LONGEST ? words.tooLong : await textsOf(file, LONGEST).catch(reasonOf);
+  if (typeof texts === "string") return [{ refused: texts }];
+  const found = [];
+  for (const text of texts) found.push(await recordsOf(text));
+  const known = found.filter((one) => !("refused" in one) || one.refused !== words.unknown);
+  return known.length > 0 ? known : [{ refused: words.unknown }];
+}
+
+/** Why no text came out of a file. @param {unknown} error */
+function reasonOf(error) {
+  return error instanceof DeflateError && error.kind === "tooLong" ? words.tooLong : words.unreadableFile;
 }
 
 /** Takes names of puzzles that there are. @param {string[]} names */

@@ -230,7 +230,7 @@ function chooser(table) {
   const input = el("input", {
     type: "file",
     multiple: true,
-    accept: ".bastide,.game,.jcz,.txt,text/plain",
+    accept: ".bastide,.game,.jcz,.txt,.zip,text/plain",
     hidden: true,
     onchange: async () => {
       await openFiles([...(input.files ?? [])], table);

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "@playwright/test";
+import { zip } from "../../support/archive.mjs";
 import { SHORT, openPage, picture } from "../../support/player.mjs";
 import { ROOT } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
@@ -16,16 +17,16 @@ const stage = onStage();
  *
  * @param {Page} page
  * @param {string} name
- * @param {string} text
+ * @param {string | Buffer} content
  */
-async function drop(page, name, text) {
+async function drop(page, name, content) {
   const transfer = await page.evaluateHandle(
-    ([name, text]) => {
+    ({ name, bytes }) => {
       const data = new DataTransfer();
-      data.items.add(new File([text], name));
+      data.items.add(new File([new Uint8Array(bytes)], name));
       return data;
     },
-    [name, text],
+    { name, bytes: [...Buffer.from(content)] },
   );
   await page.dispatchEvent("body", "drop", { dataTransfer: transfer });
 }
@@ -47,16 +48,23 @@ function saved(sets) {
   });
 }
 
-test("a saved game of JCloisterZone opens, and one with other boxes is told what is missing", async () => {
+test("a saved game of JCloisterZone opens, also from an archive, and one with other boxes or of an old version is told why not", async () => {
   const { page, problems } = await stage.browser.newPage();
   await openPage(page, stage.url);
   await drop(page, "other.jcz", saved({ "basic:1": 1, "princess-and-dragon:1": 1 }));
   await page.locator(".notice").getByText("Princess & Dragon").waitFor();
   assert.equal(await page.locator("canvas.board").count(), 0);
-  await drop(page, "game.jcz", saved({ "basic:1": 1 }));
+  await drop(page, "old.jcz", '<?xml version="1.0"?><game app-version="3.4.2" phase="ActionPhase"/>');
+  await page.locator(".notice").getByText("old version of JCloisterZone").waitFor();
+  const files = /** @type {[string, string][]} */ ([
+    ["read me.txt", "A game of ours"],
+    ["game.jcz", saved({ "basic:1": 1 })],
+  ]);
+  await drop(page, "game.zip", zip(files));
   const replay = page.locator("dialog.replay");
   await replay.locator("canvas.board").waitFor();
   assert.deepEqual(await replay.locator(".player").evaluateAll((players) => players.map((player) => player.getAttribute("data-colour"))), ["red", "green"]);
+  assert.equal(await page.locator(".notice").getByText("not a game record").count(), 0, "what lies beside a game is no mistake");
   await picture(page, "jcz-1280x800");
   await replay.getByRole("button", { name: "Close" }).first().click();
   await page.locator(".hand-hint").getByText("open for viewing").waitFor();
