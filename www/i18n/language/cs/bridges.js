@@ -42,7 +42,7 @@ export const bridges = {
     offered: (tile) => `Na bazaru je dílek (${tile}).`,
     chosen: (name, tile) => `${name} vybírá dílek (${tile}).`,
     bid: (name, count) => `${name} nabízí ${points(count)}.`,
-    taken: (name, tile) => `${name} získává dílek (${tile}) a položí ho v příštím tahu.`,
+    taken: (name, tile) => `${name} získává dílek (${tile}) a položí ho v příštím tahu.`,
     count: (name, quarter) => `${name} přesouvá hraběte ${QUARTERS[quarter].to}.`,
     pays: (name, count) => `${name} platí na bazaru: ${points(count)}.`,
     again: (name) => `Šipka (${name}): ještě jeden dílek.`,
@@ -69,7 +69,7 @@ export const bridges = {
   holdings: {
     bridges: (count) => `zbývá mostů: ${count}`,
     castles: (count) => `zbývá hradů: ${count}`,
-    held: (tile) => `v příštím tahu položí dílek (${tile})`,
+    held: (tile) => `v příštím tahu položí dílek (${tile})`,
   },
   feature: {
     castle: "Hrad",

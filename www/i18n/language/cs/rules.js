@@ -368,7 +368,7 @@ const articles = {
   castle: {
     title: "Hrady",
     text: [
-      "Když se dokončí město přesně ze dvou dílků, každý s oblou hradbou jen u jedné hrany, a stojí v něm jediná figurka, smí z něj její majitel místo bodů udělat hrad. Figurka zůstane jako pán hradu. Máš 3 hrady, v pěti nebo šesti hráčích 2.",
+      "Když se dokončí město přesně ze dvou dílků, každý s oblou hradbou jen u jedné hrany, a stojí v něm jediná figurka, smí z něj její majitel místo bodů udělat hrad. Figurka zůstane jako pán hradu. Máš 3 hrady, v pěti nebo šesti hráčích 2.",
       "Hrad boduje jednou: tolik, kolik příští oblast, která se později dokončí na jeho dvou dílcích nebo na dvou dílcích podél každé delší strany, ať patří komukoli. Pak se pán hradu vrátí. Bez takové oblasti nepřinese nic.",
       "Pán hradu je v bezpečí před drakem, věžemi i princeznami. Sedlákům a stodolám přináší hrad o 1 bod víc než město. Králi se nepočítá.",
     ],
