@@ -6,6 +6,9 @@
 /** A link is broken over so many lines at most. */
 const MOST_LINES = 80;
 
+/** A moment has so many digits at most. */
+const DIGITS = 5;
+
 /**
  * @param {string} text an address from its `#` on, or what was pasted
  * @returns {Link[]} what the first link may be, the likeliest first; none if there is none
@@ -20,8 +23,8 @@ export function linksIn(text) {
   /** @type {Link[]} */
   const links = [];
   for (let count = 1; count <= Math.min(lines.length, MOST_LINES); count += 1) {
-    const [, packed, at] = /^([\w-]+)(?:&at=(\d{1,5}))?/.exec(lines.slice(0, count).join("")) ?? [];
-    if (!packed || packed === links.at(-1)?.packed) continue;
+    const [, packed, at = ""] = /^([\w-]+)(?:&at=(\d+))?/.exec(lines.slice(0, count).join("")) ?? [];
+    if (!packed || packed === links.at(-1)?.packed || at.length > DIGITS) continue;
     links.push({ kind: found[1], packed, ...(at && { at: Number(at) }) });
   }
   const marked = links[0]?.packed.replace(/[_-]+$/, ""); // as some write what is slanted or set off
