@@ -321,17 +321,25 @@ impl Statement {
             Verb::Bridge(bridge) => Ok(Action::Bridge(bridge)),
             Verb::Castle { pos, place } => {
                 let part = part_at(game, pos, place)?;
-                let (pos, part) = same_feature(game, pos, part);
+                let (pos, part) = listed_place(game, (pos, part), |action| match action {
+                    Action::Castle { pos, part } => Some((pos, part)),
+                    _ => None,
+                });
                 Ok(Action::Castle { pos, part })
             }
             Verb::Bazaar(deal) => Ok(Action::Bazaar(deal)),
             Verb::Count { quarter } => Ok(Action::Count { quarter }),
             Verb::MoveOut { quarter, figure, pos, place } => {
                 let part = part_at(game, pos, place)?;
-                let (pos, part) = match figure {
-                    FigureKind::Wagon => (pos, first_of_feature(game, pos, part)), // every tile is listed
-                    _ => same_feature(game, pos, part),
-                };
+                let (pos, part) = listed_place(game, (pos, part), |action| match action {
+                    // A wagon stands on the tile that is named.
+                    Action::MoveOut { quarter: from, figure: who, pos: to, part }
+                        if (from, who) == (quarter, figure) && (who != FigureKind::Wagon || to == pos) =>
+                    {
+                        Some((to, part))
+                    }
+                    _ => None,
+                });
                 Ok(Action::MoveOut { quarter, figure, pos, part })
             }
             Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) } => {
@@ -407,26 +415,14 @@ fn part_at(game: &Game, pos: Pos, place: PartName) -> Result<u8, String> {
     }
 }
 
-/// The part by which the list of legal actions names a feature of which a statement names a part. A feature that is not in the
-/// list keeps the part.
-fn same_feature(game: &Game, pos: Pos, part: u8) -> (Pos, u8) {
-    let node = |(pos, part): (Pos, u8)| {
+/// The part by which the list of legal actions names a feature of which a statement names a part. `place` tells the part of an action of
+/// the list that the statement can mean. A feature that is not in the list keeps the part.
+fn listed_place(game: &Game, named: (Pos, u8), place: impl Fn(Action) -> Option<(Pos, u8)>) -> (Pos, u8) {
+    let root = |(pos, part): (Pos, u8)| {
         let index = game.board().tile_at(pos)?;
         Some(game.board().graph().root(game.board().tiles()[index].node(part.into())))
     };
-    let place = |action: Action| match action {
-        Action::Castle { pos, part } | Action::MoveOut { pos, part, .. } => Some((pos, part)),
-        _ => None,
-    };
-    let mut listed = legal_actions(game).filter_map(place);
-    listed.find(|&listed| node(listed) == node((pos, part))).unwrap_or((pos, part))
-}
-
-/// The first part of a tile that belongs to the same feature as another part of that tile.
-fn first_of_feature(game: &Game, pos: Pos, part: u8) -> u8 {
-    let Some(index) = game.board().tile_at(pos) else { return part };
-    let root = |part: u8| game.board().graph().root(game.board().tiles()[index].node(part.into()));
-    (0..part).find(|&other| root(other) == root(part)).unwrap_or(part)
+    legal_actions(game).filter_map(place).find(|&listed| root(listed) == root(named)).unwrap_or(named)
 }
 
 /// The kinds of the asked player's followers on a part.
