@@ -12,8 +12,8 @@ use bastide::{
 };
 use proptest::prelude::*;
 
-/// So many tiles are laid in an open game, which would have no end.
-const TILES: usize = 60;
+/// So many tiles are tried in an open game, which would have no end: on a small table none fits any more.
+const TILES: usize = 90;
 
 /// Every action of the list is written as a statement that means this action and nothing else.
 fn all_can_be_written(game: &Game, listed: &[Action]) {
@@ -44,11 +44,12 @@ fn play_open(setup: Setup, rng: &mut Generator) -> (Replay, usize) {
     };
     let tiles: Vec<TileId> = tiles.into_iter().filter(in_play).collect();
     let mut replay = Replay::new(Setup { deck: Deck::Open, ..setup }).unwrap();
-    let (mut n_laid, mut n_bridged) = (0, 0);
+    let (mut n_tried, mut n_bridged) = (0, 0);
     while !replay.game().is_over() {
         let mut listed: Vec<Action> = legal_actions(replay.game()).collect();
         all_can_be_written(replay.game(), &listed);
-        if replay.game().step() == Step::Lay && n_laid < TILES {
+        if replay.game().step() == Step::Lay && n_tried < TILES {
+            n_tried += 1;
             let tile = tiles[below(rng, tiles.len())];
             let placements: Vec<Action> = open_lay_actions(replay.game(), tile).collect();
             all_can_be_written(replay.game(), &placements);
@@ -59,7 +60,6 @@ fn play_open(setup: Setup, rng: &mut Generator) -> (Replay, usize) {
             // With the tile in hand no more is offered than that, but for a ransom.
             listed = legal_actions(replay.game()).filter(|action| !matches!(action, Action::Ransom { .. })).collect();
             assert_eq!(listed, placements);
-            n_laid += 1;
         }
         let action = listed[below(rng, listed.len())];
         n_bridged += usize::from(matches!(action, Action::LayWithBridge { .. }));
