@@ -61,13 +61,7 @@ fn has_bridge(game: &Game) -> bool {
     game.states.bridges.as_ref().is_some_and(|state| state.bridges_left[game.active] > 0)
 }
 
-/// Whether a drawn tile fits somewhere with a bridge of the active player.
-#[must_use]
-pub(crate) fn fits_with_bridge(game: &Game, tile: TileId) -> bool {
-    layings_of(game, tile, &mut 0).is_some()
-}
-
-/// Declining the drawn tile, which is possible if it fits nowhere without a bridge. In an open game nobody draws it.
+/// Declining the drawn tile, which is possible if it fits nowhere without a bridge. In an open game no tile is drawn, so none is let go.
 pub(crate) fn letting_go(game: &Game, cursor: &mut u32) -> Option<Action> {
     let tile = game.drawn.filter(|_| *cursor == 0 && game.states.bridges.is_some() && !game.open)?;
     *cursor = 1;

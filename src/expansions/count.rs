@@ -151,13 +151,14 @@ pub(crate) fn scored(game: &mut Game, player: crate::rules::PlayerId, reason: Sc
     }
 }
 
-/// Whether a figure may be sent to a quarter: a follower, but no abbot, which stands on the features to which it leads.
+/// Whether a figure may be sent to a quarter: a follower other than an abbot that can stand on the features to which figures go from
+/// there.
 pub(crate) fn goes_to(rules: &Rules, figure: FigureKind, quarter: Quarter) -> bool {
     figure.is_follower() && figure != FigureKind::Abbot && rules.ground(figure) >> quarter.kind() as u8 & 1 == 1
 }
 
-/// The figures that the active player may send and their quarters, if only others scored in this part of the turn and none was
-/// sent in the turn before. A lake that was laid without a player gives nobody that right.
+/// The figures that the active player may send and their quarters, if only others scored in this part of the turn and none has
+/// been sent in this turn yet. A lake that was laid without a player gives nobody that right.
 pub(crate) fn sendings(game: &Game, cursor: &mut u32) -> Option<Action> {
     let state = game.states.count.as_ref()?;
     let others = game.players().any(|player| player != game.active && state.has_scored[player]);

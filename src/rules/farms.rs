@@ -39,7 +39,7 @@ enum Repeat {
     OnceAPlayer,
 }
 
-/// What a city gives in the first edition to those who have the most farmers around it.
+/// What each completed city gives, in the first edition, to the player with the most farmers around it.
 const FIRST_EDITION: i16 = 4;
 
 /// What a completed city that a field touches gives: for each field, or in the first edition once for all its fields.

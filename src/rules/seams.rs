@@ -46,7 +46,7 @@ pub(super) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> O
 /// Whether a drawn tile fits somewhere with a bridge.
 #[must_use]
 pub(super) fn fits_with_bridge(game: &Game, tile: TileId) -> bool {
-    game.states.bridges.is_some() && bridges::fits_with_bridge(game, tile)
+    laying_with_bridge(game, tile, &mut 0).is_some()
 }
 
 /// The next placement of a tile that only a bridge makes possible.

@@ -195,7 +195,7 @@ impl Replay {
 
     /// The number of optional decisions that a statement declines, and the action that it means.
     pub(super) fn meaning(&self, statement: &Statement) -> Result<(usize, Action), String> {
-        let reason = match self.check_coloured(statement) {
+        let reason = match taken(&self.game, statement) {
             Ok(action) => return Ok((0, action)),
             Err(reason) => reason,
         };
@@ -205,7 +205,7 @@ impl Replay {
                 break;
             }
             later.play_unchecked(Action::Skip);
-            match later.check_coloured(statement) {
+            match taken(&later.game, statement) {
                 Ok(action) => return Ok((declined, action)),
                 Err(next) if rules::check(&later.game, Action::Skip).is_err() => {
                     return Err(format!("{reason}; if that is declined, {next}"));
@@ -216,35 +216,12 @@ impl Replay {
         Err(reason)
     }
 
-    /// Like [`Self::check`], but requires the colour that a record needs if it is another player's turn.
-    fn check_coloured(&self, statement: &Statement) -> Result<Action, String> {
-        if statement.by.is_none() && self.game.asked() != self.game.active() {
-            let asked = self.asked_colour().name();
-            return Err(format!("it is {asked}'s decision, so the statement must begin with '{asked}'"));
-        }
-        self.check(statement)
-    }
-
     /// The action that a statement, with or without a colour, means at the current decision.
     ///
     /// # Errors
     /// A sentence that says why the statement is not legal.
     pub fn check(&self, statement: &Statement) -> Result<Action, String> {
-        if let Some(colour) = statement.by
-            && !self.game.is_over()
-            && colour != self.asked_colour()
-        {
-            return Err(format!("it is not {}'s decision but {}'s", colour.name(), self.asked_colour().name()));
-        }
-        let action = match (self.game.step(), statement.action(&self.game)) {
-            (Step::Figure | Step::Wagon, Err(reason)) => return Err(reason),
-            (Step::Lay, Err(reason)) if matches!(statement.verb, Verb::Tile { .. }) => return Err(reason),
-            (_, Ok(action)) => action,
-            // If this is no decision about a figure, that is a better reason than a missing part.
-            (_, Err(_)) => Action::Place { figure: rules::FigureKind::Meeple, part: 0 },
-        };
-        rules::check(&self.game, action).map_err(|illegal| illegal.to_string())?;
-        Ok(action)
+        meant(&self.game, statement)
     }
 
     /// Plays a legal action and returns the events that it caused. Decisions that were taken back can no longer be redone.
@@ -407,6 +384,39 @@ impl Replay {
     }
 
     fn asked_colour(&self) -> Colour {
-        self.game.rules().players[self.game.asked().index()].colour
+        asked_colour(&self.game)
     }
+}
+
+fn asked_colour(game: &Game) -> Colour {
+    game.rules().players[game.asked().index()].colour
+}
+
+/// The action that a statement of a record means at the current decision of a game: with the colour that it needs if it is another
+/// player's turn.
+fn taken(game: &Game, statement: &Statement) -> Result<Action, String> {
+    if statement.by.is_none() && game.asked() != game.active() {
+        let asked = asked_colour(game).name();
+        return Err(format!("it is {asked}'s decision, so the statement must begin with '{asked}'"));
+    }
+    meant(game, statement)
+}
+
+/// The action that a statement, with or without a colour, means at the current decision of a game.
+fn meant(game: &Game, statement: &Statement) -> Result<Action, String> {
+    if let Some(colour) = statement.by
+        && !game.is_over()
+        && colour != asked_colour(game)
+    {
+        return Err(format!("it is not {}'s decision but {}'s", colour.name(), asked_colour(game).name()));
+    }
+    let action = match (game.step(), statement.action(game)) {
+        (Step::Figure | Step::Wagon, Err(reason)) => return Err(reason),
+        (Step::Lay, Err(reason)) if matches!(statement.verb, Verb::Tile { .. }) => return Err(reason),
+        (_, Ok(action)) => action,
+        // If this is no decision about a figure, that is a better reason than a missing part.
+        (_, Err(_)) => Action::Place { figure: rules::FigureKind::Meeple, part: 0 },
+    };
+    rules::check(game, action).map_err(|illegal| illegal.to_string())?;
+    Ok(action)
 }

@@ -3,8 +3,9 @@
 //! **Rulebook**: Abbey & Mayor, Barn. A player may place a barn instead of a figure, on a corner of the tile just laid where
 //! four tiles meet that all show field, but not on a field with a barn (option `barn-on-barn`). Farmers on that field score
 //! at once as at the end of the game, 3 points for each completed city. Farmers whose field is joined to a barn's field
-//! later score 1 point for each city in that turn, and those who came there from Carcassonne before the final scoring then. At the end each barn scores 4 points for each completed city, no matter
-//! who else is on the field. Without farmers there are no barns (option `barn-without-farmers`).
+//! later score 1 point for each city in that turn; so do those, in the final scoring, who came there from Carcassonne
+//! just before it. At the end each barn scores 4 points for each completed city, no matter who else is on the field.
+//! Without farmers there are no barns (option `barn-without-farmers`).
 
 use crate::{
     board::{Node, Pos},

@@ -1,9 +1,9 @@
 //! Writes a game as a record.
 
-use super::Replay;
+use super::{Replay, taken};
 use crate::{
     record::{Statement, Tags, join, write_tags},
-    rules::{Action, Game, check, legal_actions},
+    rules::{Action, Game, legal_actions},
 };
 
 impl Replay {
@@ -81,7 +81,8 @@ impl Replay {
 fn needed_skips(declined: &[Game], mut next: Option<Statement>) -> Vec<Statement> {
     let mut skips = Vec::new();
     for game in declined.iter().rev() {
-        if next.is_none_or(|next| takes(game, &next)) {
+        // A reader also takes a colour or another part of the feature where the writer names none.
+        if next.is_none_or(|next| taken(game, &next).is_ok()) {
             let skip = Statement::written(game, Action::Skip);
             skips.push(skip);
             next = Some(skip);
@@ -89,17 +90,6 @@ fn needed_skips(declined: &[Game], mut next: Option<Statement>) -> Vec<Statement
     }
     skips.reverse();
     skips
-}
-
-/// Whether a reader would let the current decision take a statement. It may name the player, or a feature by another of its parts, where the writer
-/// does not.
-fn takes(game: &Game, statement: &Statement) -> bool {
-    let asked = game.rules().players[game.asked().index()].colour;
-    let is_theirs = match statement.by {
-        Some(colour) => colour == asked,
-        None => game.asked() == game.active(),
-    };
-    is_theirs && statement.action(game).is_ok_and(|action| check(game, action).is_ok())
 }
 
 /// Points as written in the tag `Result`.
