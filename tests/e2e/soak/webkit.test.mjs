@@ -1,8 +1,8 @@
 /** More of the main path in WebKit: whole games, the set-up screen with a pen, a link, the lesson, fine screens; and that what goes wrong is noticed. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { byMouse, byTouch, goOn, goOnAgain, looksRight, onWebkit, prepare } from "../support/in-webkit.mjs";
-import { colours, decide, openLast, playGame, result } from "../support/path.mjs";
+import { byMouse, byTouch, goOn, looksRight, onWebkit, playOverReload, prepare } from "../support/in-webkit.mjs";
+import { decide, openLast, playGame, result } from "../support/path.mjs";
 import { CONFIRM, SHORT, keptRecord, refereed, settled } from "../support/player.mjs";
 import { launch } from "../support/webkit.mjs";
 
@@ -33,18 +33,9 @@ test("a short game by mouse, kept over a reload", async () => {
   const hand = byMouse(page);
   await openLast(page, stage.url, SHORT);
   await hand.press(".resume");
-  await decide(hand, 0);
-  const first = await keptRecord(page);
+  const { first, record } = await playOverReload(page, hand, stage.url);
   const [decision] = /^tile V .*$/m.exec(first) ?? assert.fail(first);
-  await goOnAgain(page, stage.url);
-  assert.equal(await keptRecord(page), first);
-  assert.ok((await colours(page)) > 100, "the board is drawn");
-  await looksRight(page);
-  await playGame(hand);
-  await looksRight(page);
-  const { record, scores } = await result(page);
   assert.ok(record.includes(`\n${decision}\n`), "the first decision is still there");
-  assert.deepEqual(scores, refereed(record));
   await page.goto(stage.url);
   await page.click('[data-action="saved-games"]');
   await page.middle(".shelf", "Ann");

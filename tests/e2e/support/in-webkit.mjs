@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { env } from "node:process";
 import { test } from "@playwright/test";
 import { flaws } from "./flaws.mjs";
+import { colours, decide, playGame, result } from "./path.mjs";
+import { keptRecord, refereed } from "./player.mjs";
 import { serve } from "./serve.mjs";
 import { noteAsked } from "./stage.mjs";
 import { findDriver, launch } from "./webkit.mjs";
@@ -111,4 +113,26 @@ export async function chooseFrench(page) {
   await page.click("dialog.menu button", "Settings");
   await page.click(".languages button", "Français");
   await page.waitForFunction(() => document.documentElement.lang === "fr" && document.querySelector("main.game .hand[data-asks]"));
+}
+
+/**
+ * Takes a decision, opens the page anew and plays the game that was kept to its end. The board is looked at on the way, and the referee checks the points.
+ *
+ * @param {Page} page with the game on the table
+ * @param {ReturnType<typeof byMouse>} hand
+ * @param {string} url
+ * @returns {Promise<{ first: string, record: string }>} the record after the decision, and at the end
+ */
+export async function playOverReload(page, hand, url) {
+  await decide(hand, 0);
+  const first = await keptRecord(page);
+  await goOnAgain(page, url);
+  assert.equal(await keptRecord(page), first);
+  assert.ok((await colours(page)) > 100, "the board is drawn");
+  await looksRight(page);
+  await playGame(hand);
+  await looksRight(page);
+  const { record, scores } = await result(page);
+  assert.deepEqual(scores, refereed(record));
+  return { first, record };
 }

@@ -1,29 +1,16 @@
 /** The games of a browser, over a database in memory: what is found again, whatever was damaged, and what is told where nothing can be saved. */
 import assert from "node:assert/strict";
-import { beforeEach, mock, test } from "node:test";
+import { mock, test } from "node:test";
 import { SHORT } from "../../e2e/support/player.mjs";
-import "../../../fuzz/engine.mjs";
-import { done, forgetAll } from "../support/indexed-db.mjs";
+import { games, told } from "../support/empty-games.mjs";
+import { done } from "../support/indexed-db.mjs";
 import { smallStorage } from "../support/small-storage.mjs";
 
-const games = await import("../../../www/games/games.js");
 const { OWN } = await import("../../../www/storage/names.js");
 const { forgetLastGame } = await import("../../../www/storage/store.js");
 
 /** The first decision, and the one after it. */
 const [LAID, DECLINED] = [`${SHORT}tile V 1,0 0\n`, `${SHORT}tile V 1,0 0\nskip\ntile U 0,1 0\n`];
-
-/** What was told of saves that failed; null: one succeeded. @type {(import("../../../www/games/games.js").Trouble | null)[]} */
-let told;
-
-beforeEach(async () => {
-  forgetAll();
-  smallStorage.clear();
-  await games.eraseAll();
-  told = [];
-  games.onTrouble((trouble) => told.push(trouble));
-  await games.connect();
-});
 
 /** Two generations of a game. @returns {Promise<import("../../../www/storage/database.js").Row>} */
 async function played() {

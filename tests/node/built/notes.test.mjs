@@ -1,30 +1,18 @@
 /** What is written about games: it is saved like the games themselves, goes along when a game is played on, and never replaces what was played. */
 import assert from "node:assert/strict";
-import { beforeEach, mock, test } from "node:test";
+import { mock, test } from "node:test";
 import { LAST, LATE, SHORT } from "../../e2e/support/player.mjs";
 import { Game, Study } from "../../../fuzz/engine.mjs";
-import { done, forgetAll } from "../support/indexed-db.mjs";
+import { games, told } from "../support/empty-games.mjs";
+import { done } from "../support/indexed-db.mjs";
 import { smallStorage } from "../support/small-storage.mjs";
 
-const games = await import("../../../www/games/games.js");
 const { GameSession } = await import("../../../www/games/game-session.js");
 const { carried } = await import("../../../www/shelf/notes.js");
 const { OWN } = await import("../../../www/storage/names.js");
 const { forgetLastGame } = await import("../../../www/storage/store.js");
 
 /** @typedef {import("../../../www/storage/database.js").Row} Row */
-
-/** What was told of saves that failed; null: one succeeded. @type {(import("../../../www/games/games.js").Trouble | null)[]} */
-let told;
-
-beforeEach(async () => {
-  forgetAll();
-  smallStorage.clear();
-  await games.eraseAll();
-  told = [];
-  games.onTrouble((trouble) => told.push(trouble));
-  await games.connect();
-});
 
 /** Lets go of what is asked, and gives the answer. @template T @param {{ free(): void }} held @param {T} answer */
 const freed = (held, answer) => (held.free(), answer);

@@ -5,9 +5,9 @@
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { EXAMPLE, board, pageWith, policyFor, servePage } from "../../support/embed.mjs";
-import { BESIDE, answered, byMouse, byTouch, chooseFrench, goOn, goOnAgain, looksRight, onWebkit, prepare } from "../../support/in-webkit.mjs";
-import { colours, decide, playGame, result } from "../../support/path.mjs";
-import { LATE, SKIP, keptRecord, refereed } from "../../support/player.mjs";
+import { BESIDE, answered, byMouse, byTouch, chooseFrench, goOn, looksRight, onWebkit, playOverReload, prepare } from "../../support/in-webkit.mjs";
+import { decide } from "../../support/path.mjs";
+import { LATE, SKIP, keptRecord } from "../../support/player.mjs";
 
 const stage = onWebkit();
 
@@ -19,18 +19,9 @@ test("a game by touch, upright, kept over a reload", async () => {
   await page.waitForSelector(".resume");
   await looksRight(page);
   await hand.press(".resume");
-  await decide(hand, 0);
-  const first = await keptRecord(page);
+  const { first, record } = await playOverReload(page, hand, stage.url);
   assert.notEqual(first, LATE);
-  await goOnAgain(page, stage.url);
-  assert.equal(await keptRecord(page), first);
-  assert.ok((await colours(page)) > 100, "the board is drawn");
-  await looksRight(page);
-  await playGame(hand);
-  await looksRight(page);
-  const { record, scores } = await result(page);
   assert.ok(record.includes(first.trim().split("\n").at(-1) ?? "?"), "the first decision is still there");
-  assert.deepEqual(scores, refereed(record));
   assert.deepEqual(await page.problems(), []);
 });
 
