@@ -55,7 +55,7 @@ figure[data-state] .poster, figure:not([data-state="open"]) .home, figure:not([d
 :host([theme="dark"]) .frame { background: var(--bastide-table, #2f3532); color: var(--bastide-ink, #f3ead6); }
 :host([theme="dark"]) .poster > button { background: var(--bastide-paper, #232825); }
 `;
-/** The looks of the frames, for each document: it takes no style sheets of another one. @type {WeakMap<Document, CSSStyleSheet>} */
+/** The looks of the frames, for each document, which takes no style sheets of another one. They are here and not in a file of their own, because a page's policy may allow this file alone. @type {WeakMap<Document, CSSStyleSheet>} */
 const sheets = new WeakMap();
 
 /** @param {ShadowRoot} root */

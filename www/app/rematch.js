@@ -1,8 +1,7 @@
 // @ts-check
 /** Another game like the one before. */
 import { Game } from "../bastide.js";
-import { TEXT } from "../i18n/text.js";
-import { bare } from "../lib/invisible-characters.js";
+import { givenName } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Setup} Setup */
 
@@ -26,7 +25,10 @@ export function again(game) {
     rules: /** @type {Setup["rules"]} */ (view.rules),
     boxes: view.boxes,
     options: Object.fromEntries(departing.map((option) => [option.name, option.value])),
-    players: seats.map(({ colour, name, level }) => ({ colour, ...(name !== TEXT.colours[colour] && { name: bare(name) }), ...(level && { level }) })),
+    players: seats.map(({ colour, name, level }) => {
+      const given = givenName({ colour, name });
+      return { colour, ...(given && { name: given }), ...(level && { level }) };
+    }),
   };
   const pile = PILES.find((pile) => Game.preview({ ...setup, pile }).tiles === game.deckSize);
   return { ...setup, pile };

@@ -7,9 +7,8 @@
 import { Game } from "../bastide.js";
 import { StoreError, checksum, openDatabase } from "../storage/database.js";
 import { colourNames } from "../i18n/languages.js";
-import { TEXT } from "../i18n/text.js";
+import { TEXT, givenName } from "../i18n/text.js";
 import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark, lastNotes } from "../storage/store.js";
-import { bare } from "../lib/invisible-characters.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {import("../storage/database.js").Generation} Generation */
@@ -332,16 +331,6 @@ export function keepLast(row, text) {
 }
 
 /**
- * The name that a player was given; empty for one who is called by the colour, in whichever language the page is.
- *
- * @param {import("../bastide.js").Colour} colour
- * @param {string} name
- */
-function given(colour, name) {
-  return name === TEXT.colours[colour] ? "" : bare(name);
-}
-
-/**
  * What a row tells of a game.
  *
  * @param {Game} game
@@ -353,7 +342,7 @@ export function summary(game) {
     over,
     turn,
     boxes,
-    players: players.map(({ colour, name, score, level }) => ({ colour, name: given(colour, name), score, ...(level && { level }) })),
+    players: players.map(({ colour, name, score, level }) => ({ colour, name: givenName({ colour, name }), score, ...(level && { level }) })),
     deal: checksum(game.deal()),
   };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The language of the app: one at a time, chosen by the person or else by the browser. */
 import { keep, kept } from "../storage/store.js";
-import { isolated } from "../lib/invisible-characters.js";
+import { bare, isolated } from "../lib/invisible-characters.js";
 import { isLanguage, localeOf } from "./languages.js";
 
 /** @typedef {import("./languages.js").Locale} Locale */
@@ -49,4 +49,13 @@ export function nameOf({ name, players, made }) {
  */
 export function calledBy({ name, colour }) {
   return name || TEXT.colours[colour];
+}
+
+/**
+ * The name that a player of a game was given; empty for one who is called by the colour, in whichever language the page is.
+ *
+ * @param {{ name: string, colour: import("../bastide.js").Colour }} player
+ */
+export function givenName({ name, colour }) {
+  return name === TEXT.colours[colour] ? "" : bare(name);
 }

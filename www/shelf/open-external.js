@@ -67,7 +67,7 @@ export function askForText(table) {
     field.closest("dialog")?.close();
     void openText(text, table);
   };
-  field.addEventListener("paste", () => setTimeout(open)); // once it is in the field
+  field.addEventListener("input", (event) => /** @type {InputEvent} */ (event).inputType === "insertFromPaste" && open());
   const button = el("button", { class: "primary", type: "button", "data-action": "open-text", onclick: open }, words.openText);
   return openDialog(words.paste, [el("label", { for: "pasted" }, words.pasteHelp), field, el("div", { class: "row" }, button)], [], { name: "record" });
 }
