@@ -331,15 +331,7 @@ impl Statement {
             Verb::Count { quarter } => Ok(Action::Count { quarter }),
             Verb::MoveOut { quarter, figure, pos, place } => {
                 let part = part_at(game, pos, place)?;
-                let (pos, part) = listed_place(game, (pos, part), |action| match action {
-                    // A wagon stands on the tile that is named.
-                    Action::MoveOut { quarter: from, figure: who, pos: to, part }
-                        if (from, who) == (quarter, figure) && (who != FigureKind::Wagon || to == pos) =>
-                    {
-                        Some((to, part))
-                    }
-                    _ => None,
-                });
+                let (pos, part) = place_outside(game, (quarter, figure), (pos, part));
                 Ok(Action::MoveOut { quarter, figure, pos, part })
             }
             Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) } => {
@@ -423,6 +415,16 @@ fn listed_place(game: &Game, named: (Pos, u8), place: impl Fn(Action) -> Option<
         Some(game.board().graph().root(game.board().tiles()[index].node(part.into())))
     };
     legal_actions(game).filter_map(place).find(|&listed| root(listed) == root(named)).unwrap_or(named)
+}
+
+/// The part by which the list names where a figure goes from a quarter. A wagon stands on the tile that is named.
+fn place_outside(game: &Game, leaving: (Quarter, FigureKind), named: (Pos, u8)) -> (Pos, u8) {
+    listed_place(game, named, |action| match action {
+        Action::MoveOut { quarter, figure, pos, part } if (quarter, figure) == leaving => {
+            (figure != FigureKind::Wagon || pos == named.0).then_some((pos, part))
+        }
+        _ => None,
+    })
 }
 
 /// The kinds of the asked player's followers on a part.
