@@ -6,7 +6,7 @@ use bastide::{
     record::Statement,
     rules::{
         Action, Colour, Deal, Deck, Edition, FigureAt, FigureKind, Game, OPTIONS, Player, PlayerId, Setup, Step, check,
-        lay_actions, legal_actions, most_players, playable, seeded,
+        legal_actions, most_players, open_lay_actions, playable, seeded,
     },
     session::Replay,
 };
@@ -102,7 +102,7 @@ fn listed(game: &Game, choices: &mut Choices<'_>) -> Vec<Action> {
     let mut legal: Vec<Action> = legal_actions(game).collect();
     if game.is_open() && game.step() == Step::Lay {
         let tile = TileId::from_index(choices.next() % Catalogue::get().tiles().len());
-        legal.extend(lay_actions(game, tile).filter(|_| may_be_drawn(tile)));
+        legal.extend(open_lay_actions(game, tile).filter(|_| may_be_drawn(tile)));
     }
     legal
 }
@@ -114,8 +114,8 @@ fn may_be_drawn(tile: TileId) -> bool {
 
 fn is_listed(game: &Game, action: Action) -> bool {
     match action {
-        Action::Lay { tile, .. } if game.is_open() && game.step() == Step::Lay => {
-            may_be_drawn(tile) && lay_actions(game, tile).any(|listed| listed == action)
+        Action::Lay { tile, .. } | Action::LayWithBridge { tile, .. } if game.is_open() && game.step() == Step::Lay => {
+            may_be_drawn(tile) && open_lay_actions(game, tile).any(|listed| listed == action)
         }
         _ => legal_actions(game).any(|listed| listed == action),
     }
