@@ -38,6 +38,8 @@ pub mod rules;
 
 pub mod expansions;
 
+pub mod boxes;
+
 pub mod record;
 
 pub mod session;

@@ -134,8 +134,7 @@ fn players_that_cannot_play_together() {
 #[test]
 fn boxes_that_cannot_be() {
     let two = "red, blue";
-    let boxes =
-        "base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, anniversary, phantom";
+    let boxes = "base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, anniversary, phantom, flier";
     fails(&set_up("base+castle", "", two), 2, 1, &format!("unknown expansion 'castle'; known: {boxes}"), 0);
     fails(&set_up("base+", "", two), 2, 1, &format!("unknown expansion ''; known: {boxes}"), 0);
     fails(&set_up("base+river+river", "", two), 2, 1, "'river' is listed twice", 0);

@@ -80,8 +80,10 @@ fn asked(step: Step) -> Option<What> {
         | Step::Score
         | Step::Next
         | Step::Pass
+        | Step::Landing
         | Step::LastMove
-        | Step::Over => None,
+        | Step::Over
+        | Step::Hidden => None,
     }
 }
 

@@ -60,7 +60,7 @@ proptest! {
         while replay.can_undo_turn() {
             prop_assert!(replay.undo());
         }
-        let reveals = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::SecondPart { .. } | Event::TileOffered { .. });
+        let reveals = |event: &Event| event.reveals() || matches!(event, Event::TurnBegan { .. } | Event::SecondPart { .. });
         let began = replay.decision_events().iter().any(reveals);
         let mut earlier = replay.clone();
         let another_decided = earlier.undo() && earlier.game().asked() != replay.game().asked();

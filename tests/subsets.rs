@@ -1,4 +1,5 @@
-//! All expansions go together: every subset of the boxes is played in every edition, by every number of players.
+//! All expansions go together: choices of boxes in which any two are together and apart are played in every edition, by every number of
+//! players.
 
 use std::{env, thread};
 
@@ -8,33 +9,39 @@ use bastide::{
     rules::{Colour, Edition, Game, Player, Rules, Setup, most_players, playable, seeded},
 };
 
-/// One of so many subsets is played, unless `SUBSETS_GAMES` says how many games each subset gets.
-const STRIDE: usize = 211;
+use crate::common::choices_of_boxes;
+
+/// So many choices by chance are played besides those in which any two boxes are together and apart.
+const OTHERS: usize = 30;
+/// So many games each choice gets in each edition with each number of players, unless `SUBSETS_GAMES` says how many every subset gets.
+const GAMES: u64 = 1;
 
 #[test]
-fn every_subset_of_the_boxes_is_played() {
+fn choices_of_the_boxes_are_played() {
     let asked_for = env::var("SUBSETS_GAMES").ok().map(|games| games.parse::<u64>().unwrap());
-    let boxes: Vec<BoxId> = playable().filter(|&id| id != BoxId::Base).collect();
-    let stride = if asked_for.is_some() { 1 } else { STRIDE };
-    let masks: Vec<usize> = (0..1 << boxes.len()).rev().step_by(stride).collect();
+    let choices = if asked_for.is_some() { every_subset() } else { choices_of_boxes(OTHERS) };
     let n_threads = thread::available_parallelism().map_or(1, usize::from);
     let games: u64 = thread::scope(|scope| {
-        let shares: Vec<_> = masks
-            .chunks(masks.len().div_ceil(n_threads))
+        let shares: Vec<_> = choices
+            .chunks(choices.len().div_ceil(n_threads))
             .map(|share| {
-                scope.spawn(|| share.iter().map(|&mask| play(&boxes, mask, asked_for.unwrap_or(1))).sum::<u64>())
+                scope.spawn(|| share.iter().map(|chosen| play(chosen, asked_for.unwrap_or(GAMES))).sum::<u64>())
             })
             .collect();
         shares.into_iter().map(|share| share.join().unwrap()).sum()
     });
-    println!("{games} games with {} of {} subsets of {} boxes", masks.len(), 1 << boxes.len(), boxes.len());
-    assert!(games >= 15 * masks.len() as u64, "three editions, and at least five numbers of players");
+    println!("{games} games with {} choices of boxes", choices.len());
+    assert!(games >= 15 * choices.len() as u64, "three editions, and at least five numbers of players");
 }
 
-/// Plays so many games with the boxes of a subset in each edition, with each number of players; returns how many those are.
-fn play(boxes: &[BoxId], mask: usize, games: u64) -> u64 {
-    let chosen = boxes.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1).map(|(_, &id)| id);
-    let chosen: Vec<BoxId> = [BoxId::Base].into_iter().chain(chosen).collect();
+fn every_subset() -> Vec<Vec<BoxId>> {
+    let boxes: Vec<BoxId> = playable().filter(|&id| id != BoxId::Base).collect();
+    let chosen = |mask: usize| boxes.iter().enumerate().filter(move |(bit, _)| mask >> bit & 1 == 1).map(|(_, &id)| id);
+    (0..1 << boxes.len()).map(|mask| [BoxId::Base].into_iter().chain(chosen(mask)).collect()).collect()
+}
+
+/// Plays so many games with these boxes in each edition, with each number of players; returns how many those are.
+fn play(chosen: &[BoxId], games: u64) -> u64 {
     let mut played = 0;
     for edition in [Edition::First, Edition::Second, Edition::Anniversary] {
         for n_players in 1..=Colour::ALL.len() {
@@ -42,9 +49,9 @@ fn play(boxes: &[BoxId], mask: usize, games: u64) -> u64 {
             let mut setup =
                 Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
             setup.edition = edition;
-            setup.boxes.clone_from(&chosen);
-            assert_eq!(Rules::new(&setup).is_ok(), n_players <= most_players(&chosen), "{chosen:?}");
-            if n_players > most_players(&chosen) {
+            setup.boxes = chosen.to_vec();
+            assert_eq!(Rules::new(&setup).is_ok(), n_players <= most_players(chosen), "{chosen:?}");
+            if n_players > most_players(chosen) {
                 continue;
             }
             for seed in 0..games {

@@ -2,7 +2,7 @@
 
 use bastide::{
     catalogue::BoxId,
-    rules::{Colour, Deck, Edition, Player, Setup, UnknownBox, most_players, shown},
+    rules::{Colour, Edition, Player, Setup, UnknownBox, most_players, shown},
 };
 
 use crate::Failure;
@@ -42,13 +42,8 @@ impl GameArgs {
             return Err(format!("this game needs 1 to {} players, not {}", most_players(&boxes), self.players));
         }
         let players = Colour::ALL.into_iter().take(self.players);
-        let setup = Setup {
-            edition,
-            boxes,
-            options: options.collect::<Result<_, _>>()?,
-            players: players.map(|colour| Player { colour, name: String::new(), level: None }).collect(),
-            deck: Deck::Open,
-        };
+        let players = players.map(|colour| Player { colour, name: String::new(), level: None }).collect();
+        let setup = Setup { edition, boxes, options: options.collect::<Result<_, _>>()?, ..Setup::base(players) };
         bastide::rules::Rules::new(&setup).map_err(|error| error.to_string())?;
         Ok(setup)
     }

@@ -2,6 +2,7 @@
 
 use bastide::{
     board::{Bridge, Pos},
+    boxes::flier::rules as flier,
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, Quarter, Role, TileId},
     record::Statement,
     rules::{
@@ -86,6 +87,7 @@ fn setup(choices: &mut Choices<'_>) -> Setup {
     match kind % 4 {
         0 => setup.deck = Deck::Open,
         1 => {
+            // What was dealt by lot stays, and is used up soon.
             let tiles: Vec<TileId> = (0..Catalogue::get().tiles().len())
                 .map(TileId::from_index)
                 .filter(|&id| Catalogue::get().tile(id).edges.iter().all(|&edge| edge != EdgeKind::Any))
@@ -142,7 +144,7 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
         owner: choices.of(&players),
         kind: choices.of(&FigureKind::ALL),
     };
-    match choices.next() % 24 {
+    match choices.next() % 25 {
         0 => Action::Lay { tile: tile(choices), pos: pos(choices), turns: choices.next() as u8 % 6 },
         1 => Action::Abbey { pos: pos(choices) },
         2 | 3 => Action::Place { figure: choices.of(&FigureKind::ALL), part: part(choices) },
@@ -176,6 +178,10 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
                 part: part(choices),
             },
         },
+        23 => Action::Flier(flier::Action::SetOff {
+            figure: choices.of(&FigureKind::ALL),
+            rolled: choices.of(&[None, Some(1), Some(2), Some(3)]),
+        }),
         _ => choices.of(&[Action::Skip, Action::End]),
     }
 }

@@ -1,8 +1,9 @@
 //! The beginner: looks at its own roads, cities and monasteries and at the points of this turn. It ignores fields, opponents and the
 //! end of the game, and between two options of similar value it picks either.
 
-use super::{bazaar, turn::is_elsewhere};
+use super::{bazaar, perils, turn::is_elsewhere};
 use crate::{
+    boxes::flier::rules as flier,
     catalogue::PartKind,
     rules::{Action, FigureKind, Game, Generator, PlayerId, Step, below, legal_actions, worth_now},
 };
@@ -23,9 +24,15 @@ pub(super) fn choose(game: &Game, rng: &mut Generator) -> Option<Action> {
     let mut best = None;
     let mut after = game.clone();
     for action in legal_actions(game) {
-        after.clone_from(game);
-        after.play_unchecked(action, &mut Vec::new());
-        let mut liking = liking(&after, me) + below(rng, CARELESSNESS);
+        let mut liking = match action {
+            Action::Flier(flight) => of_flight(game, &mut after, flight),
+            _ => {
+                after.clone_from(game);
+                after.play_unchecked(action, &mut Vec::new());
+                liking(&after, me)
+            }
+        };
+        liking += below(rng, CARELESSNESS);
         if let (Action::Lay { .. } | Action::LayWithBridge { .. }, Step::Figure) = (action, after.step()) {
             liking += best_figure(&after, me);
         }
@@ -37,6 +44,18 @@ pub(super) fn choose(game: &Game, rng: &mut Generator) -> Option<Action> {
         }
     }
     best.map(|(_, action)| action)
+}
+
+/// How a beginner likes a flight: the mean over what the die may show, each with the landing that a glance finds.
+fn of_flight(game: &Game, after: &mut Game, flight: flier::Action) -> usize {
+    let mut sum = 0;
+    for rolled in flight.outcomes() {
+        after.clone_from(game);
+        after.play_unchecked(Action::Flier(rolled), &mut Vec::new());
+        perils::land(after, &mut Vec::new());
+        sum += liking(after, game.asked());
+    }
+    sum / usize::from(flier::FARTHEST)
 }
 
 /// Any of some actions, by chance.

@@ -118,22 +118,23 @@ const fn dearness(figure: FigureKind) -> f32 {
     }
 }
 
+/// Lands the figure in the air, if there is one, where it is worth the most at a glance.
+pub(super) fn land(game: &mut Game, events: &mut Vec<Event>) {
+    if game.step() == Step::Landing
+        && let Some(action) = most_liked(game)
+    {
+        game.play_unchecked(action, events);
+    }
+}
+
 /// Carries out the decisions that follow a figure up to the scoring, as everybody would at a glance: no phantom, the dearest
 /// follower is captured, and the dragon goes where it eats the most of others.
 pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
     loop {
         let action = match game.step() {
             Step::Phantom | Step::Castle | Step::MoveOut => Action::Skip,
-            Step::Capture | Step::Exchange | Step::Dragon | Step::DragonAfter => {
-                let me = game.asked();
-                let mut best: Option<(f32, Action)> = None;
-                for action in legal_actions(game) {
-                    let liking = liking(game, me, action);
-                    if best.is_none_or(|(most, _)| liking > most) {
-                        best = Some((liking, action));
-                    }
-                }
-                let Some((_, action)) = best else { return };
+            Step::Capture | Step::Exchange | Step::Landing | Step::Dragon | Step::DragonAfter => {
+                let Some(action) = most_liked(game) else { return };
                 action
             }
             Step::Abbey
@@ -148,10 +149,34 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
             | Step::Bazaar
             | Step::Pass
             | Step::LastMove
-            | Step::Over => return,
+            | Step::Over
+            | Step::Hidden => return,
         };
         game.play_unchecked(action, events);
     }
+}
+
+/// What the asked player likes best at a glance.
+fn most_liked(game: &Game) -> Option<Action> {
+    let me = game.asked();
+    let mut best: Option<(f32, Action)> = None;
+    for action in legal_actions(game) {
+        let liking = liking(game, me, action);
+        if best.is_none_or(|(most, _)| liking > most) {
+            best = Some((liking, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}
+
+/// The points of a feature if it were completed, if a figure that joins it makes its owner one of the strongest there.
+fn share(game: &Game, me: PlayerId, figure: FigureKind, pos: Pos, part: u8) -> f32 {
+    let Some(index) = game.board().tile_at(pos) else { return 0.0 };
+    let node = game.board().tiles()[index].node(part.into());
+    let worth = score::worth(game, node);
+    let own = worth.strengths[me] + score::strength(figure, worth.coats);
+    let most = game.players().map(|player| worth.strengths[player]).max().unwrap_or(0);
+    if own >= most && own > 0 { f32::from(score::appraised(game, node, true).points) } else { 0.0 }
 }
 
 /// How a player likes one of these decisions at a glance.
@@ -162,6 +187,7 @@ fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
             captured.map_or(0.0, |figure| loss(game, figure))
         }
         Action::Exchange { figure, .. } => dearness(figure),
+        Action::PlaceAt { figure, pos, part } => share(game, me, figure, pos, part),
         Action::Dragon { pos } => game
             .figures()
             .iter()

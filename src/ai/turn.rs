@@ -45,6 +45,7 @@ impl Plan {
         {
             game.play_unchecked(then, events);
         }
+        perils::land(game, events);
         events.clear();
     }
 }
@@ -231,7 +232,8 @@ impl Turn {
         let mut shares = [None; MAX_PARTS];
         let may_estimate = !self.declined.is_over() && !perils::is_dragon_near(&self.laid, laid.pos);
         let at_once = first.is_none() && forecast.weights().elsewhere > 0.0;
-        let is_weighed = |action| !is_free(action) && (at_once || !is_elsewhere(action));
+        let is_flight = |action: Action| matches!(action, Action::Flier(_));
+        let is_weighed = |action| !is_free(action) && !is_flight(action) && (at_once || !is_elsewhere(action));
         for action in offers.filter(|&action| is_weighed(action)) {
             let worth = match action {
                 Action::Skip => declined,
@@ -261,6 +263,9 @@ impl Turn {
             self.plans.push(plan);
         }
         self.events.clear();
+        if at_once {
+            self.list_flights(forecast);
+        }
     }
 
     /// The plan that begins with a decision. It is also found if the list leaves it out as unlikely to be the best.

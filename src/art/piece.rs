@@ -2,6 +2,7 @@
 
 use crate::{
     board::Pos,
+    boxes::flier::rules as flier,
     catalogue::Axis,
     rules::{Action, FigureAt, FigureKind},
 };
@@ -84,6 +85,7 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Place { figure, .. } | Action::PlaceAt { figure, .. } | Action::Move { figure, .. } => {
             Some(Piece::Figure(figure))
         }
+        Action::Flier(flier::Action::SetOff { figure, .. }) => Some(Piece::Figure(figure)),
         Action::Princess(FigureAt { kind, .. }) | Action::Capture(FigureAt { kind, .. }) => Some(Piece::Figure(kind)),
         Action::Fairy { .. } => Some(Piece::Fairy),
         Action::Dragon { .. } => Some(Piece::Dragon),
@@ -128,6 +130,7 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Send { .. }
         | Action::Count { .. }
         | Action::MoveOut { .. }
+        | Action::Flier(_)
         | Action::Skip
         | Action::End => None,
     }

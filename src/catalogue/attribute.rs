@@ -84,11 +84,13 @@ pub enum Symbol {
     Bazaar,
     /// The quarters of the City of Carcassonne.
     Quarters,
+    /// A flying machine, which points where its figure flies.
+    FlyingMachine,
 }
 
 impl Symbol {
     /// All symbols, each with its name in the tile files.
-    pub const ALL: [(Self, &'static str); 9] = [
+    pub const ALL: [(Self, &'static str); 10] = [
         (Self::Monastery, "monastery"),
         (Self::Garden, "garden"),
         (Self::Abbey, "abbey"),
@@ -98,12 +100,21 @@ impl Symbol {
         (Self::Foundation, "foundation"),
         (Self::Bazaar, "bazaar"),
         (Self::Quarters, "quarters"),
+        (Self::FlyingMachine, "flying_machine"),
     ];
+
+    /// The symbol with this name in the tile files.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(_, known)| *known == name).map(|(symbol, _)| *symbol)
+    }
 }
 
 /// A set of symbols.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Symbols(u16);
+
+const _: () = assert!(Symbol::ALL.len() <= u16::BITS as usize, "each symbol needs its bit");
 
 impl Symbols {
     /// Adds a symbol.

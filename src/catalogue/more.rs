@@ -1,10 +1,9 @@
 //! The sets of tiles that are not played. Native programs contain all of them; a page fetches the one that it needs.
 
 /// The names of the sets and their texts, for [`super::parse_set`].
-pub const TEXTS: [(&str, &str); 24] = [
+pub const TEXTS: [(&str, &str); 23] = [
     ("hills", include_str!("more/hills.tiles")),
     ("bigtop", include_str!("more/bigtop.tiles")),
-    ("flier", include_str!("more/flier.tiles")),
     ("gq11", include_str!("more/gq11.tiles")),
     ("festival", include_str!("more/festival.tiles")),
     ("ferries", include_str!("more/ferries.tiles")),

@@ -24,9 +24,10 @@
 //! Two cities that list the same edge share it: a city laid there joins both. Elsewhere they are named by another edge. The
 //! halves of a field edge may belong to two fields. A road of three or four edges is one road with so many arms.
 //!
-//! # Sets that are not played
-//! The tiles of further sets ([`parse_set`], `more/`) are only laid in diagrams and open records. Their symbols and pieces are data:
-//! the file names them, says where they stand, and draws them. A new set needs no code.
+//! # Symbols that are data
+//! A file can name symbols and pieces of its own, say where they stand, and draw them. The tiles of further sets ([`parse_set`], `more/`)
+//! have no others; they are only laid in diagrams and open records, and a new set needs no code. In a box of the game such a symbol
+//! acts if it is one of [`Symbol`](super::Symbol), and is only printed otherwise.
 //!
 //! ```text
 //! box hills                       # no box of the game
@@ -71,11 +72,10 @@
 
 #[cfg(not(feature = "game-only"))]
 mod own;
-#[cfg(not(feature = "game-only"))]
 mod set;
 mod tile;
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 use crate::IN_WORDS;
 
@@ -116,7 +116,12 @@ type Result<T> = std::result::Result<T, ParseTilesError>;
 pub fn parse_tiles(text: &str) -> Result<Vec<TileDef>> {
     let mut reader = Reader::default();
     let last_line = reader.lines(text)?;
-    reader.finish(last_line)
+    let set = Arc::new(std::mem::take(&mut reader.set));
+    let mut tiles = reader.finish(last_line)?;
+    for tile in tiles.iter_mut().filter(|_| !set.symbols.is_empty()) {
+        tile.set = Some(Arc::clone(&set));
+    }
+    Ok(tiles)
 }
 
 #[cfg(not(feature = "game-only"))]
@@ -157,17 +162,14 @@ fn words(line: &str, number: usize) -> Vec<Word<'_>> {
 #[derive(Default)]
 struct Reader {
     /// Whether the tiles are those of a set that is not played, rather than of a box.
-    #[cfg(not(feature = "game-only"))]
     is_set: bool,
     box_id: Option<BoxId>,
     set: SetDef,
     total: Option<usize>,
     tiles: Vec<TileDef>,
     /// The line of each tile of a set.
-    #[cfg(not(feature = "game-only"))]
     tile_lines: Vec<usize>,
     /// What the rows of a drawing belong to.
-    #[cfg(not(feature = "game-only"))]
     drawing: Option<set::Target>,
 }
 
@@ -186,8 +188,7 @@ impl Reader {
     }
 
     fn line(&mut self, first: Word<'_>, rest: &[Word<'_>]) -> Result<()> {
-        #[cfg(not(feature = "game-only"))]
-        if self.is_set && self.set_line(first, rest)? {
+        if self.set_line(first, rest)? {
             return Ok(());
         }
         match first.text {

@@ -1,7 +1,7 @@
 //! Sets of tiles that are not played here. Their tiles are laid in diagrams and open records, and what is printed on them is data:
 //! a set brings its own symbols and pieces, each with the drawing that shows it.
 
-use super::{Corner, PartKind, TileDef};
+use super::{Corner, PartKind, Rotation, TileDef};
 
 /// A set of tiles that are not played here, such as Hills & Sheep.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -164,6 +164,12 @@ impl Wind {
         self.0 as usize
     }
 
+    /// The direction after clockwise quarter turns.
+    #[must_use]
+    pub const fn turned(self, turns: Rotation) -> Self {
+        Self((self.0 + 2 * (turns & 3)) % 8)
+    }
+
     /// The name, for example `NW`.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -179,7 +185,6 @@ impl TileDef {
     }
 
     /// The part of a kind that fits a symbol by default: for a field the one that reaches most half-edges, else the first.
-    #[cfg_attr(feature = "game-only", expect(dead_code, reason = "the game reads no sets"))]
     pub(super) fn usual_part(&self, kind: PartKind) -> Option<u8> {
         let reach = |&index: &usize| std::cmp::Reverse(self.parts[index].halves.0.count_ones());
         self.parts_of(kind).min_by_key(reach).map(|index| index as u8)

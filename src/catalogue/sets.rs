@@ -18,7 +18,7 @@ macro_rules! stripped {
 }
 
 /// The text files in catalogue order.
-pub(super) const SETS: [&str; 12] = [
+pub(super) const SETS: [&str; 13] = [
     stripped!("sets/base.tiles"),
     stripped!("sets/river.tiles"),
     stripped!("sets/inns.tiles"),
@@ -31,6 +31,7 @@ pub(super) const SETS: [&str; 12] = [
     stripped!("sets/river2.tiles"),
     stripped!("sets/bridges.tiles"),
     stripped!("sets/anniversary.tiles"),
+    stripped!("../boxes/flier/flier.tiles"),
 ];
 
 /// Copies a text without notes, which reach from `#` to the end of a line, and without spaces at the beginning of lines. Returns the length.

@@ -14,7 +14,7 @@ pub struct TileDef {
     pub name: String,
     /// The box that contains the tile; `None` if its set is not played.
     pub box_id: Option<BoxId>,
-    /// The set that contains the tile if it is not played.
+    /// The set to which it belongs: one that is not played, or a box whose symbols are data.
     pub set: Option<Arc<SetDef>>,
     /// The number of copies in the box; for a tile that each player gets, the number of copies for each player.
     pub count: u8,
@@ -302,11 +302,13 @@ pub enum BoxId {
     Anniversary,
     /// The Phantom. It has no tiles.
     Phantom,
+    /// The Flying Machines.
+    Flier,
 }
 
 impl BoxId {
     /// All boxes in the order in which a record lists them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Base,
         Self::River,
         Self::Abbot,
@@ -321,6 +323,7 @@ impl BoxId {
         Self::Bridges,
         Self::Anniversary,
         Self::Phantom,
+        Self::Flier,
     ];
 
     /// The name in a record, for example `river2`.
@@ -341,6 +344,7 @@ impl BoxId {
             Self::Bridges => "bridges",
             Self::Anniversary => "anniversary",
             Self::Phantom => "phantom",
+            Self::Flier => "flier",
         }
     }
 
@@ -486,7 +490,7 @@ impl TileDef {
     /// The set of the tile if that is not played. A tile that a record defines has none.
     #[must_use]
     pub fn not_played(&self) -> Option<&SetDef> {
-        self.set.as_deref().filter(|set| set.definition.is_empty())
+        self.set.as_deref().filter(|set| self.box_id.is_none() && set.definition.is_empty())
     }
 
     /// Whether a record defines the tile.

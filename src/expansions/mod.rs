@@ -20,6 +20,7 @@ pub mod traders;
 
 use crate::{
     board::Pos,
+    boxes::flier::rules as flier,
     catalogue::{Bonus, BoxId},
     rules::{Barn, Card, FigureKind, PlayerId, Rules},
 };
@@ -51,7 +52,7 @@ const fn module(box_id: BoxId, status: Status, figures: &'static [(FigureKind, u
 }
 
 /// Every box in the order of [`BoxId::ALL`]. The options of a box are the rows of [`crate::rules::OPTIONS`] that name it.
-pub const MODULES: [Module; 14] = [
+pub const MODULES: [Module; 15] = [
     module(BoxId::Base, Status::Complete, &[], false),
     module(BoxId::River, Status::Complete, &[], false),
     module(BoxId::Abbot, Status::Complete, &[(FigureKind::Abbot, 1)], false),
@@ -66,6 +67,7 @@ pub const MODULES: [Module; 14] = [
     module(BoxId::Bridges, Status::Complete, &[], false),
     module(BoxId::Anniversary, Status::Complete, &[], false),
     module(BoxId::Phantom, Status::Complete, &[(FigureKind::Phantom, 1)], false),
+    module(BoxId::Flier, Status::Complete, &[], false),
 ];
 
 /// The state of the expansions during a game. An expansion that is not in play has no state.
@@ -91,6 +93,8 @@ pub struct States {
     pub(crate) bridges: Option<bridges::State>,
     /// The count.
     pub(crate) count: Option<count::State>,
+    /// The flights of a part of a turn.
+    pub(crate) flier: Option<flier::State>,
     /// The table's edge.
     pub(crate) edge: Option<edge::State>,
 }
@@ -110,6 +114,7 @@ impl States {
         self.tower = rules.has(BoxId::Tower).then(|| tower::State::new(rules));
         self.bridges = rules.has(BoxId::Bridges).then(|| bridges::State::new(rules));
         self.count = rules.has(BoxId::Count).then(count::State::default);
+        self.flier = rules.has(BoxId::Flier).then(flier::State::default);
         self.edge = edge::State::new(rules);
     }
 

@@ -121,6 +121,7 @@ impl Annotated {
             is_diagram: false,
             players: &rules.players,
             deck: &self.head.setup.deck,
+            lots: &self.head.setup.lots,
             result: result.as_deref(),
             unknown: &self.head.unknown_tags,
             own: &self.head.own_tiles,

@@ -113,8 +113,7 @@ impl Diagram {
             edition: rules.edition,
             boxes: rules.boxes.clone(),
             options: options.map(|(name, value)| (name.into(), value.to_string())).collect(),
-            players: rules.players.clone(),
-            deck: Deck::Open,
+            ..Setup::base(rules.players.clone())
         };
         let empty = Game::arranged(&setup).expect("valid rules");
         let mut laid: Vec<TileId> = game.board().tiles().iter().map(LaidTile::printed).collect();
@@ -316,6 +315,7 @@ impl Diagram {
             is_diagram: true,
             players: self.named_players(),
             deck: &Deck::Open,
+            lots: &self.setup.lots,
             result: None,
             unknown: &self.unknown_tags,
             own: &self.own_tiles,

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     board::Pos,
+    boxes::flier::rules as flier,
     catalogue::{Catalogue, TileId},
     rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
 };
@@ -40,10 +41,12 @@ pub enum EventPattern {
     Returned(Colour, FigureKind),
     /// A drawn tile left the game.
     Discarded(TileId),
+    /// A die showed so many steps.
+    Rolled(u8),
 }
 
 impl EventPattern {
-    /// The event in the form of expectations, if it is one of the three kinds that they can name.
+    /// The event in the form of expectations, if it is one of the kinds that they can name.
     #[must_use]
     pub fn of(game: &Game, event: &Event) -> Option<Self> {
         let colour = |player: PlayerId| game.rules().players[player.index()].colour;
@@ -51,6 +54,7 @@ impl EventPattern {
             Event::Scored { player, points, why } => Some(Self::Scored(colour(player), why.name(), points)),
             Event::FigureReturned { player, figure, .. } => Some(Self::Returned(colour(player), figure)),
             Event::Discarded { tile, .. } => Some(Self::Discarded(tile)),
+            Event::Flier(flier::Event::Rolled { steps, .. }) => Some(Self::Rolled(steps)),
             Event::TurnBegan { .. }
             | Event::SecondPart { .. }
             | Event::TileDrawn { .. }
@@ -82,6 +86,7 @@ impl std::fmt::Display for EventPattern {
         match self {
             Self::Scored(colour, what, points) => write!(f, "scored {} {what} {points}", colour.name()),
             Self::Returned(colour, figure) => write!(f, "returned {} {}", colour.name(), figure.name()),
+            Self::Rolled(steps) => write!(f, "rolled {steps}"),
             Self::Discarded(tile) => write!(f, "discarded {}", Catalogue::get().tile(*tile).name),
         }
     }
@@ -154,9 +159,10 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
         [verb, who, figure] if verb.text == "returned" => {
             Ok(EventPattern::Returned(colour(*who)?, figure_kind(*figure)?))
         }
+        [verb, steps] if verb.text == "rolled" => Ok(EventPattern::Rolled(number(*steps)?)),
         [verb, id] if verb.text == "discarded" => Ok(EventPattern::Discarded(tile_id(*id)?)),
         _ => whole.error(
-            "'scored <colour> <feature> <points>', 'returned <colour> <figure>' or 'discarded <id>' is expected",
+            "'scored <colour> <feature> <points>', 'returned <colour> <figure>', 'discarded <id>' or 'rolled <steps>' is expected",
         ),
     }
 }

@@ -5,6 +5,7 @@
 //! verb      = "tile" id pos turns               lay the drawn tile
 //!           | figure place                      place a figure on the tile just laid
 //!           | figure pos place                  move a wagon on, always with the cell; or place a figure on another tile
+//!           | figure "machine" [steps]          let a figure fly; the steps of the die, 1 to 3, where no tag says them
 //!           | "abbey" pos                       lay one's abbey instead of drawing a tile
 //!           | "barn" corner                     place one's barn on a corner of the tile just laid
 //!           | "recall"                          take one's abbot back and score him
@@ -50,6 +51,7 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
+    boxes::flier::rules as flier,
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
     rules::{Action, Colour, Deal, Figure, FigureAt, FigureKind, Game, PlayerId, Step, legal_actions},
 };
@@ -85,6 +87,13 @@ pub enum Verb {
         pos: Option<Pos>,
         /// The part of the tile.
         place: PartName,
+    },
+    /// Let a figure fly from the machine of the tile just laid.
+    SetOff {
+        /// The kind of figure.
+        figure: FigureKind,
+        /// The steps that the die showed, if nothing else says that.
+        rolled: Option<u8>,
     },
     /// Lay an abbey.
     Abbey {
@@ -224,6 +233,8 @@ impl fmt::Display for Statement {
             Verb::Capture(follower) => write!(f, "capture {follower}"),
             Verb::Exchange { captor, figure } => write!(f, "exchange {} {}", captor.name(), figure.name()),
             Verb::Ransom { captor, figure } => write!(f, "ransom {} {}", captor.name(), figure.name()),
+            Verb::SetOff { figure, rolled: None } => write!(f, "{} machine", figure.name()),
+            Verb::SetOff { figure, rolled: Some(steps) } => write!(f, "{} machine {steps}", figure.name()),
             Verb::Skip => f.write_str("skip"),
             Verb::End => f.write_str("end"),
         }
@@ -288,6 +299,7 @@ impl Statement {
             Action::Abbey { pos } => Verb::Abbey { pos },
             Action::Barn { corner } => Verb::Barn { corner },
             Action::Recall => Verb::Recall,
+            Action::Flier(flier::Action::SetOff { figure, rolled }) => Verb::SetOff { figure, rolled },
             Action::Skip => Verb::Skip,
             Action::End => Verb::End,
         };
@@ -337,6 +349,7 @@ impl Statement {
             Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) } => {
                 Ok(Action::Send { figure, quarter })
             }
+            Verb::SetOff { figure, rolled } => Ok(Action::Flier(flier::Action::SetOff { figure, rolled })),
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),
             Verb::Abbey { pos } => Ok(Action::Abbey { pos }),

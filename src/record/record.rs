@@ -9,6 +9,7 @@
 //! [Players "red Ann, blue Bob (ai:greedy)"]
 //! [Deck "D V U Eg L"]                     absent: an open record
 //! [Tile "MY1; edges CFFF; city N; …"]     a tile of one's own, in diagrams and open records; there may be several
+//! [Dice "2 1 3"]                          what comes by lot; where it is missing or used up, statements say it
 //! [Result "12 8"]
 //! ```
 //!
@@ -26,7 +27,7 @@ use super::{
 use crate::{
     board::MAX_TILES,
     catalogue::{BoxId, Catalogue, OwnTile},
-    rules::{Colour, Deck, Edition, MAX_PLAYERS, Player, Rules, Setup, UnknownBox},
+    rules::{Colour, Deck, Edition, Lot, Lots, MAX_PLAYERS, Player, Rules, Setup, UnknownBox},
 };
 
 /// A record as it was read. Neither its set-up nor the legality of its statements has been checked.
@@ -233,7 +234,7 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
         lines: Vec::new(),
         tag_places: Vec::new(),
     };
-    let mut players = None;
+    let (mut players, mut lots) = (None, Vec::new());
     let mut last = Location::default();
     for (place, name, value) in tags {
         last = place;
@@ -270,10 +271,14 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
                     _ => return place.error("the result must list points in turn order, as in \"87 64\""),
                 }
             }
+            name if Lot::ALL.iter().any(|lot| lot.tag() == name) => lots.push((place, name.to_owned(), value)),
             #[cfg(not(feature = "game-only"))]
             "Tile" => add_own(&mut record, &value, place)?,
             _ => record.unknown_tags.push((name, value)),
         }
+    }
+    for (place, name, value) in lots {
+        take_lots(&mut record, place, name, value)?;
     }
     match players {
         Some(players) => record.setup.players = players,
@@ -281,6 +286,26 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
         None => return last.error("the tag Players is missing; example: [Players \"red Ann, blue Bob\"]"),
     }
     Ok(record)
+}
+
+/// Takes what a tag says that comes by lot. Without the box to which it belongs, the tag is an unknown one.
+fn take_lots(record: &mut Record, place: Location, name: String, value: String) -> Result<(), SyntaxError> {
+    let Some(lot) = Lot::ALL.into_iter().find(|lot| lot.tag() == name) else { return Ok(()) };
+    if !record.setup.boxes.contains(&lot.box_id()) {
+        record.unknown_tags.push((name, value));
+        return Ok(());
+    }
+    if record.is_diagram() {
+        return place.error(format_args!("a diagram has no {name}, because nothing is decided by lot"));
+    }
+    let words = lot.words();
+    let one = |word: &str| match words.iter().position(|&known| known == word) {
+        Some(index) => Ok(index as u8),
+        None => place.error(format_args!("unknown lot {} in {name}; known: {}", shown(word), words.join(", "))),
+    };
+    let lots: Vec<u8> = value.split_whitespace().take(MAX_TILES).map(one).collect::<Result<_, _>>()?;
+    record.setup.lots.set(lot, lots);
+    Ok(())
 }
 
 fn parse_boxes(value: &str, place: Location) -> Result<Vec<BoxId>, SyntaxError> {
@@ -378,6 +403,7 @@ pub(crate) struct Tags<'a> {
     pub(crate) is_diagram: bool,
     pub(crate) players: &'a [Player],
     pub(crate) deck: &'a Deck,
+    pub(crate) lots: &'a Lots,
     pub(crate) result: Option<&'a str>,
     pub(crate) unknown: &'a [(String, String)],
     pub(crate) own: &'a [OwnTile],
@@ -409,6 +435,12 @@ pub(crate) fn write_tags(out: &mut String, rules: &Rules, tags: &Tags<'_>) {
     }
     if let Deck::Tiles(tiles) = tags.deck {
         tag("Deck", &join(tiles.iter().map(|&id| &Catalogue::get().tile(id).name), " "));
+    }
+    for lot in Lot::ALL {
+        let lots = tags.lots.of(lot);
+        if !lots.is_empty() {
+            tag(lot.tag(), &join(lots.iter().filter_map(|&lot_at| lot.words().get(usize::from(lot_at))), " "));
+        }
     }
     if let Some(result) = tags.result {
         tag("Result", result);

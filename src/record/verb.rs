@@ -9,7 +9,7 @@ use super::{
 use crate::{
     board::{Bridge, Pos},
     catalogue::{Axis, Quarter},
-    rules::{Colour, Deal, FigureKind},
+    rules::{Colour, Deal, FigureKind, Lot},
 };
 
 /// Reads the decision of a statement.
@@ -209,6 +209,17 @@ fn figure_at_place<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole:
         [pos, place, rest @ ..] if pos.text.contains(',') => {
             Ok((Verb::Figure { figure, pos: Some(position(*pos)?), place: part_name(*place)? }, rest))
         }
+        [machine, steps, rest @ ..] if machine.text == "machine" => {
+            let rolled = Lot::Dice.words().iter().position(|&face| face == steps.text);
+            match rolled {
+                Some(face) => Ok((Verb::SetOff { figure, rolled: Some(face as u8 + 1) }, rest)),
+                None => steps.error(format_args!(
+                    "{} is not a number of steps; expected 1, 2 or 3, or nothing if the tag Dice says it",
+                    shown(steps.text)
+                )),
+            }
+        }
+        [machine] if machine.text == "machine" => Ok((Verb::SetOff { figure, rolled: None }, &[])),
         [place, rest @ ..] => Ok((Verb::Figure { figure, pos: None, place: part_name(*place)? }, rest)),
         [] => whole.end().error(format_args!("'{word}' needs a place, as in '{word} road.N'")),
     }

@@ -3,6 +3,7 @@
 use super::{FigureKind, PlayerId};
 use crate::{
     board::{Bridge, Pos},
+    boxes::flier::rules as flier,
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
 };
 
@@ -47,8 +48,8 @@ pub enum Action {
         /// The corner.
         corner: Corner,
     },
-    /// Place a figure from the supply on a part of another tile: through a magic portal or by an arrow, or on top of a tower,
-    /// which may also stand on the tile just laid (Princess & Dragon, 20th anniversary, The Tower).
+    /// Place a figure from the supply on a part of another tile: through a magic portal, by an arrow or from the air, or on top of a
+    /// tower, which may also stand on the tile just laid (Princess & Dragon, 20th anniversary, The Flying Machines, The Tower).
     PlaceAt {
         /// The kind of figure.
         figure: FigureKind,
@@ -135,6 +136,8 @@ pub enum Action {
         /// The index of the part.
         part: u8,
     },
+    /// Let a figure fly (The Flying Machines).
+    Flier(flier::Action),
     /// Decline what is offered.
     Skip,
     /// End an open game now.
@@ -142,6 +145,15 @@ pub enum Action {
 }
 
 impl Action {
+    /// The same decision without the outcome that it carries where nobody knows the lot: what a player chooses.
+    #[must_use]
+    pub const fn without_outcome(self) -> Self {
+        match self {
+            Self::Flier(flight) => Self::Flier(flight.without_outcome()),
+            other => other,
+        }
+    }
+
     /// The same decision with the fewest quarter turns of its tile that look the same, so that decisions between which a player sees no
     /// difference are equal.
     ///

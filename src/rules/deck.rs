@@ -7,7 +7,7 @@ use chacha20::{
     rand_core::{Rng, SeedableRng},
 };
 
-use super::{Deck, FirstPlayer, Rules, Setup, SetupError, StartTile, seams};
+use super::{Deck, FirstPlayer, LotsInPlay, Rules, Setup, SetupError, StartTile, seams};
 use crate::catalogue::{BoxId, Catalogue, Role, Symbol, TileId};
 
 /// The generator of all random numbers in a game: ChaCha with 8 rounds.
@@ -69,6 +69,8 @@ pub struct Dealer {
     /// Whether a lot decides who begins.
     draws_seat: bool,
     has_dragons: bool,
+    /// The kinds of lots that are dealt with the tiles.
+    lots: LotsInPlay,
 }
 
 impl Dealer {
@@ -83,6 +85,7 @@ impl Dealer {
             size,
             draws_seat: rules.options.first_player == FirstPlayer::Random,
             has_dragons: rules.has(BoxId::Dragon),
+            lots: LotsInPlay::new(&rules),
         })
     }
 
@@ -98,6 +101,7 @@ impl Dealer {
             Deck::Open => Vec::new(),
         };
         self.shuffle_into(&mut tiles, rng);
+        setup.lots.deal(self.lots, &tiles, rng);
         setup.deck = Deck::Tiles(tiles);
     }
 

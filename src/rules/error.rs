@@ -6,6 +6,7 @@ use super::FigureKind;
 use crate::{
     IN_WORDS,
     board::{MAX_TILES, Pos},
+    boxes::flier::rules as flier,
     catalogue::{Catalogue, Corner, EdgeKind, PartKind, Rotation, Side, TileId},
 };
 
@@ -165,6 +166,8 @@ pub enum IllegalAction {
     MoveOutAsked,
     /// No such figure can move there from the City of Carcassonne now.
     NoMoveOut,
+    /// A figure cannot fly, or one that flies must land (The Flying Machines).
+    Flier(flier::Refusal),
     /// The landscape would reach beyond the table's edge.
     BeyondEdge {
         /// The largest number of tiles in either direction.
@@ -281,6 +284,7 @@ impl fmt::Display for IllegalAction {
             Self::NoCount => f.write_str("the count does not move there now"),
             Self::MoveOutAsked => f.write_str("move a figure out of Carcassonne now or 'skip'"),
             Self::NoMoveOut => f.write_str("no such figure can move there from Carcassonne now"),
+            Self::Flier(refusal) => refusal.fmt(f),
             Self::BeyondEdge { edge } => write!(f, "the landscape would be more than {edge} tiles wide or high"),
         }
     }

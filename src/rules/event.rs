@@ -3,6 +3,7 @@
 use super::{ByPlayer, FigureKind, PlayerId};
 use crate::{
     board::{Bridge, Node, Pos},
+    boxes::flier::rules as flier,
     catalogue::{Catalogue, Corner, Goods, Part, PartKind, Quarter, Rotation, TileId},
 };
 
@@ -213,8 +214,43 @@ pub enum Event {
         /// Why it returned.
         cause: ReturnCause,
     },
+    /// A figure flew (The Flying Machines).
+    Flier(flier::Event),
     /// The game is over, and the final scoring is complete.
     Over,
+}
+
+impl Event {
+    /// Whether the event shows something that nobody knew before: a tile or a lot. Undo does not go back past such an event, and a preview
+    /// ends before it.
+    #[must_use]
+    pub const fn reveals(&self) -> bool {
+        match self {
+            Self::TurnBegan { tile, .. } | Self::TileDrawn { tile, .. } => tile.is_some(),
+            Self::Discarded { .. } | Self::TileOffered { .. } | Self::Flier(flier::Event::Rolled { .. }) => true,
+            Self::SecondPart { .. }
+            | Self::TilePlaced { .. }
+            | Self::FigurePlaced { .. }
+            | Self::FigureMoved { .. }
+            | Self::BarnPlaced(_)
+            | Self::BridgeBuilt { .. }
+            | Self::CastleBuilt { .. }
+            | Self::TileChosen { .. }
+            | Self::BidMade { .. }
+            | Self::TileTaken { .. }
+            | Self::CountMoved { .. }
+            | Self::DragonMoved { .. }
+            | Self::FairyMoved { .. }
+            | Self::FloorPlaced { .. }
+            | Self::FigureCaptured { .. }
+            | Self::PrisonerFreed { .. }
+            | Self::GoodsTaken { .. }
+            | Self::CardTaken { .. }
+            | Self::Scored { .. }
+            | Self::FigureReturned { .. }
+            | Self::Over => false,
+        }
+    }
 }
 
 /// Why a figure returned to its owner's supply.

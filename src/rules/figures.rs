@@ -10,11 +10,13 @@ impl Game {
         self.place_on(kind, laid.node(usize::from(part)), events);
     }
 
-    /// Places a figure of the active player on a part of any tile.
-    pub(super) fn place_at(&mut self, kind: FigureKind, pos: Pos, part: u8, events: &mut Vec<Event>) {
+    /// Places a figure of the active player on a part of any tile. One that `lands` uses up neither a portal nor an arrow.
+    pub(super) fn place_at(&mut self, kind: FigureKind, (pos, part): (Pos, u8), lands: bool, events: &mut Vec<Event>) {
         let Some(index) = self.board.tile_at(pos) else { return };
         let node = self.board.tiles()[index].node(usize::from(part));
-        seams::placed_at(self, node);
+        if !lands {
+            seams::placed_at(self, node);
+        }
         self.place_on(kind, node, events);
     }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Barn, ByFigure, ByPlayer, Card, Deck, Event, FigureKind, FigureOffers, LaidPart, PlayerId, Rules, Setup,
-    SetupError, Step, deck, phase, seams,
+    Barn, ByFigure, ByPlayer, Card, Deck, Event, FigureKind, FigureOffers, LaidPart, Lot, Lots, PlayerId, Rules, Setup,
+    SetupError, Step, Veil, deck, phase, seams,
 };
 use crate::{
     board::{Board, LaidTile, Node, Pos},
@@ -37,6 +37,12 @@ pub struct Game {
     pub(crate) scores: ByPlayer<i16>,
     pub(crate) supplies: ByPlayer<ByFigure<u8>>,
     pub(crate) figures: Vec<Figure>,
+    /// What comes by lot.
+    pub(crate) lots: Lots,
+    /// The number of lots of each kind that were taken.
+    pub(crate) lots_taken: [u16; Lot::ALL.len()],
+    /// How much of what comes is hidden.
+    pub(crate) veil: Veil,
     /// The last turn whose start was reported in an event.
     pub(crate) told: u16,
     /// The turn in which the last tile was drawn; 0 if that was at set-up.
@@ -73,6 +79,7 @@ impl Clone for Game {
             deck: self.deck.clone(),
             figures: self.figures.clone(),
             states: self.states.clone(),
+            lots: self.lots.clone(),
             ..*self
         }
     }
@@ -85,6 +92,9 @@ impl Clone for Game {
         self.deck.clone_from(&other.deck);
         self.figures.clone_from(&other.figures);
         self.states.clone_from(&other.states);
+        self.lots.copy_from(&other.lots);
+        self.lots_taken = other.lots_taken;
+        self.veil = other.veil;
         self.n_drawn = other.n_drawn;
         self.open = other.open;
         self.step = other.step;
@@ -112,6 +122,7 @@ impl Game {
             Deck::Open => (vec![deck::open_start(&rules)], true),
         };
         let mut game = Self::unbegun(rules, deck, open);
+        game.lots.copy_from(&setup.lots);
         game.begin(events);
         Ok(game)
     }
@@ -133,6 +144,9 @@ impl Game {
             scores: ByPlayer::default(),
             supplies: ByPlayer::default(),
             figures: Vec::with_capacity(64),
+            lots: Lots::default(),
+            lots_taken: Default::default(),
+            veil: Veil::None,
             told: 0,
             ran_out_in: 0,
             states: States::default(),
@@ -166,6 +180,7 @@ impl Game {
 
     fn begin(&mut self, events: &mut Vec<Event>) {
         self.n_drawn = 1;
+        self.lots_taken = Default::default();
         self.step = self.rules.first_step();
         self.active = PlayerId::from_index(0);
         self.asked = self.active;

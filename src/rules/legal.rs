@@ -35,6 +35,7 @@ pub fn pick_action(game: &Game, choose: impl FnOnce(usize) -> usize) -> Option<A
 ///   Before the final scoring the features come in the order of their first parts on the board.
 /// - For a figure that is sent there, `skip` is first; then come the kinds of figures, each with the quarters; for the count the
 ///   quarters.
+/// - For a figure in the air, the parts on which it may land come in catalogue order.
 /// - At the bazaar, the tiles come in the order of the display, bids from the lowest up behind `skip`, and `buy` before `sell`.
 /// - What a bridge makes possible follows the other placements of a tile, in the same order; a tile that fits nowhere without a
 ///   bridge has `skip` first.
@@ -42,6 +43,7 @@ pub fn pick_action(game: &Game, choose: impl FnOnce(usize) -> usize) -> Option<A
 ///   figures on the board in the order in which they were placed; figures through a portal or by an arrow, by kind and then tile by
 ///   tile in the order in which these were laid; figures that an arrow puts beside others, by kind and then by these in the order in
 ///   which they were placed; floors, tower by tower in that order; figures on top of towers, by kind and tower.
+///   After them come the figures that set off from a flying machine, by kind, also in the question about a phantom.
 ///   Ransom ends the lists of a figure, a phantom, a tile and an abbey, by the player who holds the prisoner and then by kind.
 /// - For a tile in an open game, the list contains only `end`, because any tile of the catalogue may be laid where it fits:
 ///   [`open_lay_actions`] lists where.
@@ -62,6 +64,13 @@ pub fn pick_action(game: &Game, choose: impl FnOnce(usize) -> usize) -> Option<A
 #[must_use]
 pub fn legal_actions(game: &Game) -> LegalActions<'_> {
     list(game)
+}
+
+/// What the player who decides may choose: the [`legal_actions`], and where nobody knows a lot each decision once, without its outcome.
+pub fn choices(game: &Game) -> impl Iterator<Item = Action> {
+    let mut last = None;
+    let chosen = legal_actions(game).map(Action::without_outcome);
+    chosen.filter(move |&action| last.replace(action) != Some(action))
 }
 
 #[expect(clippy::inline_always, reason = "whoever picks a single action needs no list in memory")]
@@ -100,13 +109,15 @@ fn usual_actions(game: &Game) -> UsualActions<'_> {
         }
         Step::Exchange
         | Step::Dragon
+        | Step::Landing
         | Step::DragonAfter
         | Step::Draw
         | Step::Score
         | Step::Next
         | Step::Bazaar
         | Step::Pass
-        | Step::Over => UsualActions::Single(None),
+        | Step::Over
+        | Step::Hidden => UsualActions::Single(None),
     }
 }
 

@@ -28,6 +28,7 @@ mod figures;
 mod game;
 mod invisible_characters;
 mod legal;
+mod lots;
 mod more_offers;
 mod observe;
 mod offers;
@@ -54,7 +55,12 @@ pub use error::{IllegalAction, side_name, turns_name};
 pub use event::{Barn, Card, Event, LaidPart, ReturnCause, Score, ScoreReason};
 pub use game::{Fairy, Figure, Game};
 pub use invisible_characters::{Letters, isolated, letters, shown, shows_anything, unseen};
-pub use legal::{LegalActions, UsualActions, check, lay_actions, legal_actions, open_lay_actions, pick_action};
+pub use legal::{
+    LegalActions, UsualActions, check, choices, lay_actions, legal_actions, open_lay_actions, pick_action,
+};
+use lots::LotsInPlay;
+pub(crate) use lots::Veil;
+pub use lots::{Lot, Lots};
 pub(crate) use more_offers::More;
 pub use more_offers::MoreOffers;
 pub use observe::Observation;

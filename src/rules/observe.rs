@@ -1,6 +1,6 @@
 //! What a player may know: a type that hides the order of the tiles.
 
-use super::{Game, Generator, Rules, Step, deck, lay_actions};
+use super::{Game, Generator, Rules, Step, Veil, deck, lay_actions};
 use crate::catalogue::{BoxId, Catalogue, Role, Symbol, TileId};
 
 /// A game as everybody at the table sees it: the board, and which tiles are still to come, but not their order.
@@ -62,6 +62,7 @@ impl Observation {
     /// Sorts the tiles to come, so that their order reveals nothing.
     fn settle(&mut self) {
         let Self { game } = self;
+        game.veil = Veil::Lots;
         game.n_drawn = 0;
         let rules = &game.rules;
         let place = |tile: TileId| (stack(rules, tile), tile);
@@ -105,6 +106,7 @@ impl Observation {
         if game.awaits_volcano() {
             deck::hold_back_dragons(&mut game.deck, rng);
         }
+        game.cast_lots(rng);
     }
 }
 

@@ -24,6 +24,8 @@ pub enum Step {
     Exchange,
     /// Place a phantom as well. This is a decision if it can be placed.
     Phantom,
+    /// Land with the figure that flies. This is a decision if it can land.
+    Landing,
     /// Move the dragon before scoring, one step for each player in turn. This is a decision while it can go on.
     Dragon,
     /// Turn a completed city into a castle. This is a decision of each owner of such a city.
@@ -50,6 +52,8 @@ pub enum Step {
     LastMove,
     /// The game is over.
     Over,
+    /// A preview has come to something that must not be seen; see [`Game::preview`].
+    Hidden,
 }
 
 /// Whether a step waits for a player's decision.
@@ -81,7 +85,7 @@ const fn row(step: Step, waits: Waits, box_id: BoxId, reason: &'static str) -> R
 }
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub const TURN: [Row; 19] = [
+pub const TURN: [Row; 20] = [
     row(Step::Abbey, Waits::IfOffered, BoxId::Abbey, "RULES, Abbey: before drawing, the abbey into a hole"),
     row(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
     row(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile"),
@@ -94,6 +98,7 @@ pub const TURN: [Row; 19] = [
         BoxId::Phantom,
         "BOXES, The Phantom: after the figure, on another part of the tile",
     ),
+    row(Step::Landing, Waits::IfOffered, BoxId::Flier, "FURTHER, The Flying Machines: a figure that flies lands"),
     row(
         Step::Dragon,
         Waits::IfOffered,
@@ -146,6 +151,7 @@ fn is_offered(game: &mut Game) -> bool {
         | Step::Lay
         | Step::Capture
         | Step::Exchange
+        | Step::Landing
         | Step::Dragon
         | Step::Castle
         | Step::MoveOut
@@ -158,7 +164,8 @@ fn is_offered(game: &mut Game) -> bool {
         | Step::Bazaar
         | Step::Pass
         | Step::LastMove
-        | Step::Over => return is_more_than_declining(game),
+        | Step::Over
+        | Step::Hidden => return is_more_than_declining(game),
     }
     !game.offers.only_skips() || game.rules.offers_more() && is_more_than_declining(game)
 }
@@ -168,9 +175,14 @@ fn is_more_than_declining(game: &Game) -> bool {
     legal::legal_actions(game).any(|action| !matches!(action, Action::Skip | Action::Ransom { .. }))
 }
 
-/// The step that follows each step, without the steps of boxes that are not in play. [`Step::Over`] follows itself.
-pub(super) fn following(in_play: impl Fn(BoxId) -> bool) -> [Step; TURN.len() + 1] {
-    let mut following = [Step::Over; TURN.len() + 1];
+/// The number of steps: those of the table, and the two ends.
+pub(super) const N_STEPS: usize = Step::Hidden as usize + 1;
+
+/// The step that follows each step, without the steps of boxes that are not in play. [`Step::Over`] and [`Step::Hidden`] follow
+/// themselves.
+pub(super) fn following(in_play: impl Fn(BoxId) -> bool) -> [Step; N_STEPS] {
+    let mut following = [Step::Over; N_STEPS];
+    following[Step::Hidden as usize] = Step::Hidden;
     for (index, next) in following.iter_mut().take(TURN.len()).enumerate() {
         let mut rows = TURN.iter().cycle().skip(index + 1);
         *next = rows.find(|row| in_play(row.box_id)).map_or(Step::Over, |row| row.step);
@@ -194,11 +206,13 @@ fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
         | Step::Capture
         | Step::Exchange
         | Step::Phantom
+        | Step::Landing
         | Step::Castle
         | Step::Send
         | Step::Count
         | Step::Bazaar
-        | Step::Over => {}
+        | Step::Over
+        | Step::Hidden => {}
     }
     game.rules.after(step)
 }
@@ -228,7 +242,12 @@ fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {
         tell_turn(game, None, events);
         return Step::Lay;
     }
-    while let Some(tile) = seams::take_held(game).or_else(|| take_from_pile(game)) {
+    loop {
+        let held = seams::take_held(game);
+        if held.is_none() && game.hides_tiles() && game.remaining() > 0 {
+            return Step::Hidden;
+        }
+        let Some(tile) = held.or_else(|| take_from_pile(game)) else { break };
         if !legal::fits_somewhere(game, tile) {
             events.push(Event::Discarded { player, tile });
             seams::leaves_game(game);

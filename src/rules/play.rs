@@ -1,6 +1,6 @@
 //! Carries out decisions.
 
-use super::{Action, Event, Game, IllegalAction, Step, legal, phase, seams};
+use super::{Action, Event, Game, IllegalAction, Step, Veil, legal, phase, seams};
 use crate::{
     board::Pos,
     catalogue::{Rotation, TileId},
@@ -18,10 +18,23 @@ impl Game {
         Ok(())
     }
 
+    /// The game after a decision, and what happened, as far as everybody can know it now: a preview stops at [`Step::Hidden`] before
+    /// it would show a tile or a lot.
+    ///
+    /// # Errors
+    /// If the action is not legal now.
+    pub fn preview(&self, action: Action) -> Result<(Self, Vec<Event>), IllegalAction> {
+        let (mut after, mut events) = (self.clone(), Vec::new());
+        after.veil = Veil::All;
+        after.play(action, &mut events)?;
+        Ok((after, events))
+    }
+
     /// Like [`Game::play`], but does not check whether the action is legal.
     ///
     /// # Panics
     /// An illegal action may panic or leave the game in a meaningless state.
+    #[expect(clippy::too_many_lines, reason = "one arm for each decision")]
     #[inline]
     pub fn play_unchecked(&mut self, action: Action, events: &mut Vec<Event>) {
         let mut next = self.rules.after(self.step);
@@ -40,7 +53,11 @@ impl Game {
             Action::Abbey { pos } => next = seams::lay_abbey(self, pos, events),
             Action::Recall => seams::recall(self, events),
             Action::Barn { corner } => seams::place_barn(self, corner, events),
-            Action::PlaceAt { figure, pos, part } => self.place_at(figure, pos, part, events),
+            Action::PlaceAt { figure, pos, part } => {
+                let landing = seams::lands(self);
+                next = landing.unwrap_or(next);
+                self.place_at(figure, (pos, part), landing.is_some(), events);
+            }
             Action::Fairy { pos, beside } => seams::place_fairy(self, pos, beside, events),
             Action::Princess(knight) => {
                 seams::send_home(self, knight, events);
@@ -79,6 +96,7 @@ impl Game {
                 seams::move_out(self, quarter, figure, (pos, part), events);
                 next = self.step;
             }
+            Action::Flier(flight) => next = seams::fly(self, flight, events),
             Action::End => next = phase::end(self, events),
         }
         self.step = next;

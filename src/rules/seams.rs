@@ -15,6 +15,7 @@ pub(super) use scoring::*;
 use super::{Action, Deal, Event, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step};
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
+    boxes::flier::rules as flier,
     catalogue::{Bonus, BoxId, Corner, PartKind, Quarter, Rotation, TileId},
     expansions::{
         abbey::{self, barn, wagon},
@@ -101,6 +102,7 @@ fn begins_part(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
     bridges::tile_placed(game);
     count::tile_placed(game);
     anniversary::tile_placed(game);
+    flier::tile_placed(game);
 }
 
 /// Whether a drawn tile that fits somewhere is laid without a decision.
@@ -152,7 +154,7 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
 #[inline]
 pub(super) fn comes_between(game: &mut Game, events: &mut Vec<Event>) -> Option<Step> {
     let opens = game.states.bridges.is_some() && bazaar::opens(game, events);
-    opens.then(|| bazaar::next_step(game))
+    opens.then(|| if game.hides_tiles() { Step::Hidden } else { bazaar::next_step(game) })
 }
 
 /// Whether there is a step before the final scoring, which begins now.
@@ -191,6 +193,7 @@ pub(super) fn declined(game: &mut Game, next: Step, events: &mut Vec<Event>) -> 
         | Step::Capture
         | Step::Exchange
         | Step::Phantom
+        | Step::Landing
         | Step::Dragon
         | Step::Score
         | Step::Wagon
@@ -199,7 +202,8 @@ pub(super) fn declined(game: &mut Game, next: Step, events: &mut Vec<Event>) -> 
         | Step::DragonAfter
         | Step::Next
         | Step::Pass
-        | Step::Over => next,
+        | Step::Over
+        | Step::Hidden => next,
     }
 }
 
@@ -221,6 +225,7 @@ pub(super) fn part_is_over(game: &mut Game) {
         bridges::tile_placed(game);
         count::tile_placed(game);
         anniversary::tile_placed(game);
+        flier::tile_placed(game);
     }
 }
 
@@ -318,10 +323,12 @@ pub(super) fn more_offers(game: &Game) -> More {
             anniversary::places,
             tower::floors,
             tower::tops,
+            flier::flights,
             prison::ransoms,
             bridges::spans,
         ]),
-        Step::Phantom => more(&[portal::places, tower::tops, prison::ransoms]),
+        Step::Phantom => more(&[portal::places, tower::tops, flier::flights, prison::ransoms]),
+        Step::Landing => more(&[flier::landings]),
         Step::Abbey => more(&[prison::ransoms]),
         Step::Lay => more(&[bridges::letting_go, bridges::layings, prison::ransoms]),
         Step::Castle => more(&[castle::cities]),
@@ -332,7 +339,7 @@ pub(super) fn more_offers(game: &Game) -> More {
         Step::Capture => more(&[tower::captures]),
         Step::Exchange => more(&[prison::exchanges]),
         Step::Dragon | Step::DragonAfter => more(&[walk::steps]),
-        Step::Draw | Step::Score | Step::Wagon | Step::Next | Step::Pass | Step::Over => more(&[]),
+        Step::Draw | Step::Score | Step::Wagon | Step::Next | Step::Pass | Step::Over | Step::Hidden => more(&[]),
     }
 }
 
@@ -399,6 +406,32 @@ pub(super) fn exchange(game: &mut Game, captor: PlayerId, figure: FigureKind, ev
 /// Pays ransom for a follower of the active player.
 pub(super) fn pay_ransom(game: &mut Game, captor: PlayerId, figure: FigureKind, events: &mut Vec<Event>) {
     prison::pay(game, captor, figure, events);
+}
+
+/// Lets a figure fly, and returns the next step.
+pub(super) fn fly(game: &mut Game, flight: flier::Action, events: &mut Vec<Event>) -> Step {
+    flier::play(game, flight, events)
+}
+
+/// Notes that the figure in the air lands; the next step then.
+pub(super) fn lands(game: &mut Game) -> Option<Step> {
+    flier::landed(game)
+}
+
+/// The reason why a decision of the flying machines is not legal now.
+pub(super) fn why_no_flight(game: &Game, flight: flier::Action) -> IllegalAction {
+    let flier::Action::SetOff { figure, .. } = flight;
+    wrong_question(game.step == Step::Phantom, figure).unwrap_or_else(|| flier::why_not(game, flight))
+}
+
+/// The reason why a figure in the air cannot land on a part.
+pub(super) fn why_no_landing() -> IllegalAction {
+    IllegalAction::Flier(flier::Refusal::NoLanding)
+}
+
+/// The reason why something is not legal while a figure is in the air.
+pub(super) fn why_landing_first(game: &Game) -> IllegalAction {
+    flier::landing_first(game)
 }
 
 /// Moves the dragon one step.
@@ -529,9 +562,11 @@ pub(super) fn asked(game: &Game) -> PlayerId {
         | Step::Capture
         | Step::Exchange
         | Step::Phantom
+        | Step::Landing
         | Step::Score
         | Step::Next
-        | Step::Over => game.active,
+        | Step::Over
+        | Step::Hidden => game.active,
     }
 }
 

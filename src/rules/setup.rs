@@ -1,7 +1,7 @@
 //! Set-ups: [`Setup`] holds what a person wrote and may contain anything; [`Rules`] are validated.
 
 use super::{
-    ByFigure, Colour, Dealer, DeckSize, Edition, FigureKind, OptionDef, Options, SetupError, Step, TURN, deck,
+    ByFigure, Colour, Dealer, DeckSize, Edition, FigureKind, Lots, OptionDef, Options, SetupError, Step, TURN, deck,
     isolated, phase, seams, shows_anything, unseen,
 };
 use crate::{
@@ -23,6 +23,8 @@ pub struct Setup {
     pub players: Vec<Player>,
     /// The tiles in the order in which they are drawn.
     pub deck: Deck,
+    /// What comes by lot during the game. Statements say what is missing here.
+    pub lots: Lots,
 }
 
 /// A player as written in a record.
@@ -86,8 +88,14 @@ pub struct Rules {
     /// The kinds of parts on which each figure can be, as masks of [`PartKind`]s.
     grounds: ByFigure<u8>,
     /// The step that follows each step, without the steps of boxes that are not in play.
-    following: [Step; TURN.len() + 1],
+    following: [Step; phase::N_STEPS],
 }
+
+const _: () = {
+    assert!(BoxId::ALL.len() <= u64::BITS as usize, "each box needs its bit in `mask`");
+    assert!(FigureKind::ALL.len() <= u16::BITS as usize, "each kind of figure needs its bit in `figures`");
+    assert!(PartKind::ALL.len() <= u8::BITS as usize, "each kind of part needs its bit in `grounds`");
+};
 
 impl Rules {
     /// Checks a set-up.
@@ -146,7 +154,8 @@ impl Rules {
                 | 1 << BoxId::Tower as u64
                 | 1 << BoxId::Bridges as u64
                 | 1 << BoxId::Count as u64
-                | 1 << BoxId::Anniversary as u64)
+                | 1 << BoxId::Anniversary as u64
+                | 1 << BoxId::Flier as u64)
             != 0
     }
 
@@ -199,7 +208,14 @@ impl Setup {
     /// An open game of the base game with the 2016 edition's rules.
     #[must_use]
     pub fn base(players: Vec<Player>) -> Self {
-        Self { edition: Edition::default(), boxes: vec![BoxId::Base], options: Vec::new(), players, deck: Deck::Open }
+        Self {
+            edition: Edition::default(),
+            boxes: vec![BoxId::Base],
+            options: Vec::new(),
+            players,
+            deck: Deck::Open,
+            lots: Lots::default(),
+        }
     }
 
     /// Fills in what chance decides: the order of the tiles, and who begins, for which it rotates the players.

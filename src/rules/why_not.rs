@@ -32,6 +32,8 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Count { .. }) => IllegalAction::NoCount,
         (Step::Bazaar, _) => IllegalAction::BazaarAsked,
         (_, Action::Bazaar(_)) => IllegalAction::NoBazaar,
+        (Step::Landing, Action::PlaceAt { .. }) => seams::why_no_landing(),
+        (Step::Landing, _) => seams::why_landing_first(game),
         (Step::Dragon | Step::DragonAfter, Action::Dragon { pos }) => IllegalAction::DragonStep(pos),
         (Step::Dragon | Step::DragonAfter, _) => IllegalAction::DragonAsked,
         (_, Action::Dragon { .. }) => IllegalAction::DragonRests,
@@ -56,6 +58,7 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Floor { pos }) => IllegalAction::NoFoundation(pos),
         (_, Action::Recall) => IllegalAction::NoRecall,
         (_, Action::Bridge(bridge)) => IllegalAction::NoBridge(bridge.pos),
+        (_, Action::Flier(flight)) => seams::why_no_flight(game, flight),
         (_, Action::Barn { corner }) => seams::why_no_barn(game, corner),
         (_, Action::Lay { .. } | Action::LayWithBridge { .. } | Action::Skip | Action::End) => {
             game.board.last().map_or(IllegalAction::TileAsked(game.drawn), |laid| IllegalAction::FigureAsked(laid.tile))

@@ -3,7 +3,7 @@
 use super::Replay;
 use crate::{
     record::{Tags, write_tags},
-    rules::{Action, Player},
+    rules::{Action, Lots, Player},
 };
 
 /// What the beginnings of two games have in common.
@@ -28,6 +28,7 @@ impl Replay {
             is_diagram: false,
             players: &players,
             deck: &self.setup.deck,
+            lots: &Lots::default(), // a game that is over no longer has those that were not used
             result: None,
             unknown: &[],
             own: &self.own_tiles,

@@ -7,7 +7,7 @@ use crate::{
     record::{
         DIAGRAMS, Diagram, Item, Line, Location, Record, RecordError, RuleError, Statement, SyntaxError, Verb, tag_of,
     },
-    rules::{self, Action, Colour, Event, Game, PlayerId, Setup, SetupError, Step},
+    rules::{self, Action, Colour, Event, Game, Generator, Lot, PlayerId, Setup, SetupError, Step},
 };
 use text::numbers;
 
@@ -193,6 +193,17 @@ impl Replay {
         Ok(())
     }
 
+    /// A statement with an outcome by chance, where it needs one: nothing in the set-up says what the lot is, as in an open record.
+    #[must_use]
+    pub fn with_outcome(&self, statement: Statement, rng: &mut Generator) -> Statement {
+        match statement.verb {
+            Verb::SetOff { figure, rolled: None } if self.game.next_lot(Lot::Dice).is_none() => {
+                Statement { verb: Verb::SetOff { figure, rolled: Some(Lot::Dice.draw(rng) + 1) }, ..statement }
+            }
+            _ => statement,
+        }
+    }
+
     /// The number of optional decisions that a statement declines, and the action that it means.
     pub(super) fn meaning(&self, statement: &Statement) -> Result<(usize, Action), String> {
         let reason = match taken(&self.game, statement) {
@@ -336,10 +347,8 @@ impl Replay {
         let mut end = self.events.len();
         for (decision, &start) in self.events_before.iter().enumerate().rev() {
             let events = self.events.get(start..end).unwrap_or_default();
-            let reveals = |event: &Event| {
-                matches!(event, Event::TurnBegan { .. } | Event::SecondPart { .. } | Event::TileOffered { .. })
-            };
-            if events.iter().any(reveals) {
+            let begins = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::SecondPart { .. });
+            if events.iter().any(|event| event.reveals() || begins(event)) {
                 return decision + 1;
             }
             end = start;

@@ -161,8 +161,7 @@ pub fn turns_at(legal: &[Action], pos: Pos) -> impl Iterator<Item = Rotation> {
 /// Whether nothing more is asked in this turn once an action has been played.
 #[must_use]
 pub fn ends_turn(game: &Game, action: Action) -> bool {
-    let mut after = game.clone();
-    after.play(action, &mut Vec::new()).is_ok() && (after.is_over() || after.turn() != game.turn())
+    game.preview(action).is_ok_and(|(after, _)| after.is_over() || after.turn() != game.turn())
 }
 
 fn at_cell(legal: &[Action], cell: Pos) -> impl Iterator<Item = &Action> {
@@ -179,6 +178,7 @@ const fn has_no_place(action: Action) -> bool {
 pub fn same_target(one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Place { part: a, .. }, Action::Place { part: b, .. }) => a == b,
+        (Action::Flier(_), Action::Flier(_)) => true,
         (Action::Send { quarter: a, .. }, Action::Send { quarter: b, .. }) => a == b,
         (Action::MoveOut { pos: a, part: c, .. }, Action::MoveOut { pos: b, part: d, .. }) => (a, c) == (b, d),
         _ => one == other,

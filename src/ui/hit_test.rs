@@ -77,12 +77,19 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Dragon { pos } => Some(cell_point(pos)),
         Action::Floor { pos } => Some(floor_point(game, pos, game.floors(pos)?)),
         Action::Barn { corner } => Some(corner_point(game.board().last()?.pos, corner)),
+        Action::Flier(_) => machine_point(*game.board().last()?),
         Action::Recall => {
             let own = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.owner == game.asked();
             game.figures().iter().find(own).map(|abbot| node_point(game, abbot.node))
         }
         Action::Exchange { .. } | Action::Ransom { .. } | Action::Bazaar(_) | Action::Skip | Action::End => None,
     }
+}
+
+/// Where on the board the machine of a tile stands.
+fn machine_point(laid: LaidTile) -> Option<Point> {
+    let [x, y] = tile_art::symbol_at(laid.printed(), laid.turns, 0)?;
+    Some(Point::new(f64::from(laid.pos.x) + f64::from(x) / 100.0, f64::from(laid.pos.y) + f64::from(y) / 100.0))
 }
 
 fn part_point(game: &Game, laid: LaidTile, part: u8) -> Option<Point> {

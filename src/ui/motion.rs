@@ -291,7 +291,9 @@ impl Plan {
                     self.put(Moving::Points { player, points, from, nth }, begins, RISE);
                 }
             }
-            Event::TurnBegan { .. }
+            // Where it arrives is a decision of its own.
+            Event::Flier(_)
+            | Event::TurnBegan { .. }
             | Event::SecondPart { .. }
             | Event::TileDrawn { .. }
             | Event::Discarded { .. }

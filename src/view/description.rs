@@ -37,6 +37,7 @@ pub fn position(game: &Game) -> String {
         Step::Wagon => text + &format!("Turn {}: {asked} may move the wagon on.", game.turn()),
         Step::Capture => text + &format!("Turn {}: {asked} may capture a follower.", game.turn()),
         Step::Exchange => text + &format!("Turn {}: {asked} says which follower comes back.", game.turn()),
+        Step::Landing => text + &format!("Turn {}: {asked} says where the flying figure lands.", game.turn()),
         Step::Dragon | Step::DragonAfter => text + &format!("Turn {}: {asked} moves the dragon.", game.turn()),
         Step::Castle => text + &format!("Turn {}: {asked} may build a castle.", game.turn()),
         Step::MoveOut | Step::LastMove => {
@@ -45,7 +46,7 @@ pub fn position(game: &Game) -> String {
         Step::Send => text + &format!("Turn {}: {asked} may send a figure to Carcassonne.", game.turn()),
         Step::Count => text + &format!("Turn {}: {asked} may move the count.", game.turn()),
         Step::Bazaar => text + &format!("Turn {}: {asked} is asked at the bazaar.", game.turn()),
-        Step::Lay | Step::Draw | Step::Score | Step::Next | Step::Pass => {
+        Step::Lay | Step::Draw | Step::Score | Step::Next | Step::Pass | Step::Hidden => {
             text + &format!("Turn {}: {asked} is to lay a tile.", game.turn())
         }
     }

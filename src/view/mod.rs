@@ -85,6 +85,8 @@ pub enum Asks {
     Exchange,
     /// To move the dragon one step.
     Dragon,
+    /// To say where the flying figure lands.
+    Landing,
     /// To turn a city into a castle or to decline.
     Castle,
     /// To move a figure out of the City of Carcassonne or to decline.
@@ -392,6 +394,8 @@ pub enum ActionView {
     Count { statement: String, place: String, x: i16, y: i16 },
     /// Move a figure out of a quarter.
     MoveOut { statement: String, figure: &'static str, quarter: &'static str, place: String, x: i16, y: i16 },
+    /// Let a figure fly from the machine of the tile on this cell, which was just laid.
+    SetOff { statement: String, figure: &'static str, x: i16, y: i16 },
     /// Decline.
     Skip { statement: String },
     /// End an open game.
@@ -478,6 +482,8 @@ pub enum EventView {
     TileTaken { player: u8, tile: &'static str },
     /// The count moved.
     CountMoved { player: u8, quarter: &'static str },
+    /// A figure set off from a machine, and the die showed how far it flies.
+    Rolled { player: u8, figure: &'static str, from_x: i16, from_y: i16, steps: u8, x: i16, y: i16, lands: bool },
     /// The game is over.
     Over { winners: Vec<u8>, points: i16 },
 }

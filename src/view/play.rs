@@ -7,15 +7,16 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
+    boxes::flier::rules as flier,
     catalogue::{Catalogue, Goods, Quarter},
     record::{PartName, Statement},
-    rules::{Action, Deal, Event, FigureAt, Game, PlayerId, Score, ScoreReason, legal_actions},
+    rules::{Action, Deal, Event, FigureAt, Game, PlayerId, Score, ScoreReason, choices, legal_actions},
 };
 
-/// Everything that may be done now, in the order of [`legal_actions`].
+/// Everything that may be chosen now, in the order of [`legal_actions`].
 #[must_use]
 pub fn legal(game: &Game) -> Vec<ActionView> {
-    legal_actions(game).map(|action| action_view(game, action)).collect()
+    choices(game).map(|action| action_view(game, action)).collect()
 }
 
 /// The view of one action that is legal in a game.
@@ -97,6 +98,10 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
             let (place, quarter) = (place(game, pos, part), quarter.name());
             ActionView::MoveOut { statement, figure: figure.name(), quarter, place, x, y }
         }
+        Action::Flier(flier::Action::SetOff { figure, .. }) => {
+            let Pos { x, y } = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
+            ActionView::SetOff { statement, figure: figure.name(), x, y }
+        }
         Action::Skip => ActionView::Skip { statement },
         Action::End => ActionView::End { statement },
     }
@@ -118,9 +123,7 @@ pub(super) fn skip_ends_turn(game: &Game) -> bool {
     if legal_actions(game).next() != Some(Action::Skip) {
         return false;
     }
-    let mut after = game.clone();
-    after.play_unchecked(Action::Skip, &mut Vec::new());
-    after.is_over() || after.turn() != game.turn()
+    game.preview(Action::Skip).is_ok_and(|(after, _)| after.is_over() || after.turn() != game.turn())
 }
 
 /// The view of an event.
@@ -195,6 +198,16 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::CountMoved { player, quarter, .. } => {
             EventView::CountMoved { player: index(player), quarter: quarter.name() }
         }
+        Event::Flier(flier::Event::Rolled { player, figure, from, steps, to, lands }) => EventView::Rolled {
+            player: index(player),
+            figure: figure.name(),
+            from_x: from.x,
+            from_y: from.y,
+            steps,
+            x: to.x,
+            y: to.y,
+            lands,
+        },
         Event::Over => EventView::Over {
             winners: winners(game),
             points: game.leaders().next().map_or(0, |player| game.score(player)),

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::{
+    boxes::flier::rules::Refusal,
     catalogue::Catalogue,
     record::{Statement, Verb},
     rules::{IllegalAction, check},
@@ -119,6 +120,15 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::NoCount => plain("noCount"),
         IllegalAction::MoveOutAsked => plain("moveOut"),
         IllegalAction::NoMoveOut => plain("noMoveOut"),
+        IllegalAction::Flier(refusal) => plain(match refusal {
+            Refusal::NoMachine => "noMachine",
+            Refusal::Flown => "flown",
+            Refusal::NotFlying(_) => "notFlying",
+            Refusal::LandingAsked { .. } => "landing",
+            Refusal::NoLanding => "noLanding",
+            Refusal::RollMissing => "rollMissing",
+            Refusal::RollKnown => "rollKnown",
+        }),
         IllegalAction::BeyondEdge { .. } => plain("beyondEdge"),
     }
 }

@@ -160,7 +160,9 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "EventView[]")]
     pub fn play(&self, statement: &str) -> Result<JsValue, JsValue> {
         let statement: Statement = statement.parse().map_err(|cause| syntax_error(&cause))?;
+        let seed = getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))?;
         self.write(|replay| {
+            let statement = replay.with_outcome(statement, &mut seeded(seed));
             replay.play_statement(&statement, Location::default(), &mut ()).map_err(|cause| rule_error(&cause))?;
             encode(&event_views(replay, replay.last_events()))
         })

@@ -280,6 +280,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         Action::Barn { .. } => "barn",
         Action::Recall => "recall",
         Action::PlaceAt { .. } => "elsewhere",
+        Action::Flier(_) => "flight",
         Action::Fairy { .. } => "fairy",
         Action::Princess(_) => "princess",
         Action::Floor { .. } => "floor",

@@ -71,6 +71,35 @@ pub(crate) fn numbered(game: u64) -> (Setup, u64) {
     setups().new_tree(&mut runner).unwrap().current()
 }
 
+/// Choices of boxes, the base game always among them, in which any two boxes are once both in play, once neither of them, and once each
+/// without the other; and as many others by chance. Their number grows with the logarithm of the number of boxes.
+pub(crate) fn choices_of_boxes(others: usize) -> Vec<Vec<BoxId>> {
+    let boxes: Vec<BoxId> = playable().filter(|&id| id != BoxId::Base).collect();
+    let all = (1_u64 << boxes.len()) - 1;
+    let bits = usize::BITS - boxes.len().leading_zeros();
+    let having = |bit: u32| (0..boxes.len()).filter(|at| at >> bit & 1 == 1).fold(0, |mask, at| mask | 1_u64 << at);
+    let mut masks = vec![all, 0];
+    masks.extend((0..bits).flat_map(|bit| [having(bit), all ^ having(bit)]));
+    let mut rng = seeded(42);
+    masks.extend((0..others).map(|_| below(&mut rng, all as usize + 1) as u64));
+    let chosen = |mask: u64| boxes.iter().enumerate().filter(move |(at, _)| mask >> at & 1 == 1).map(|(_, &id)| id);
+    masks.into_iter().map(|mask| [BoxId::Base].into_iter().chain(chosen(mask)).collect()).collect()
+}
+
+#[test]
+fn any_two_boxes_are_together_and_apart() {
+    let choices = choices_of_boxes(0);
+    let boxes: Vec<BoxId> = playable().filter(|&id| id != BoxId::Base).collect();
+    for (at, one) in boxes.iter().enumerate() {
+        for other in &boxes[..at] {
+            for wanted in [(false, false), (false, true), (true, false), (true, true)] {
+                let is_so = |choice: &Vec<BoxId>| (choice.contains(one), choice.contains(other)) == wanted;
+                assert!(choices.iter().any(is_so), "{one:?}, {other:?}: {wanted:?}");
+            }
+        }
+    }
+}
+
 /// One of the values of an option, also several joined where that is allowed.
 fn value(option: &OptionDef, pick: u8) -> String {
     if !option.joined {
@@ -98,7 +127,7 @@ fn eagerness(game: &Game, action: Action) -> usize {
         Action::Lay { pos, .. } => pos.around().filter(|&near| game.board().tile_at(near).is_some()).count(),
         Action::Abbey { .. } | Action::Barn { .. } | Action::Move { .. } | Action::Recall => 3,
         Action::Place { figure, .. } => 1 + usize::from(figure != FigureKind::Meeple),
-        Action::PlaceAt { .. } | Action::Princess(_) | Action::Capture(_) => 3,
+        Action::PlaceAt { .. } | Action::Flier(_) | Action::Princess(_) | Action::Capture(_) => 3,
         Action::Fairy { .. } | Action::Floor { .. } => 2,
         Action::Dragon { pos } => {
             1 + game.figures().iter().filter(|figure| game.laid_part(figure.node).pos == pos).count()

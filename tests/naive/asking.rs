@@ -25,6 +25,8 @@ pub(super) enum Asks {
     Exchange(usize),
     /// The phantom as well?
     Phantom,
+    /// Where on this tile does the figure in the air land?
+    Landing(Man, Cell),
     /// Where does the dragon go?
     Dragon,
     /// Which city does this player turn into a castle?
@@ -72,6 +74,9 @@ pub(super) enum Choice {
     Floor(Cell),
     /// A follower on top of a tower.
     Atop(Man, Cell),
+    /// A figure flies from the machine; what the die shows, if that is said.
+    SetOff(Man, Option<i32>),
+    Land(Man, Cell, usize),
     Capture(Figure),
     /// This figure comes back from that player.
     Exchange(usize, Man),
@@ -105,6 +110,7 @@ impl Game {
             Asks::Capture(tower) => self.capture_choices(tower),
             Asks::Exchange(captor) => self.exchange_choices(captor),
             Asks::Phantom => self.phantom_choices(),
+            Asks::Landing(man, cell) => self.landing_choices(man, cell),
             Asks::Dragon => self.dragon_choices(),
             Asks::Castle(player) => self.castle_choices(player),
             Asks::MoveOut(player) => self.leaving_choices(player),
@@ -140,7 +146,7 @@ impl Game {
         match asks {
             // A bridge need not be spent on a tile.
             Asks::Tile(_) => !choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
-            Asks::Exchange(_) | Asks::Dragon | Asks::Choose(_) | Asks::BuyOrSell(_) => false,
+            Asks::Exchange(_) | Asks::Landing(..) | Asks::Dragon | Asks::Choose(_) | Asks::BuyOrSell(_) => false,
             Asks::Figure => !self.must_send_knight(),
             Asks::Bid(_) => !self.opens_auction(),
             Asks::Abbey
@@ -177,6 +183,9 @@ impl Game {
             Choice::Portal(man, cell, part) | Choice::ByArrow(man, cell, part) => {
                 format!("{} {}", man.word(), at(cell, part))
             }
+            Choice::SetOff(man, None) => format!("{} machine", man.word()),
+            Choice::SetOff(man, Some(steps)) => format!("{} machine {steps}", man.word()),
+            Choice::Land(man, cell, part) => format!("{} {}", man.word(), at(cell, part)),
             Choice::Floor((x, y)) => format!("piece {x},{y}"),
             Choice::Atop(man, cell) => format!("{} {}", man.word(), at(cell, TOWER)),
             Choice::Capture(figure) => format!("capture {} {}", at(figure.cell, figure.part), whose(figure)),

@@ -57,11 +57,9 @@ pub(super) fn check_moment(game: &Game) {
 fn check_figures(game: &Game) {
     let mut places = BTreeSet::new();
     for figure in &game.figures {
-        // Figures from Carcassonne and those that an arrow brings may join others.
-        assert!(
-            places.insert((figure.cell, figure.part)) || game.agreed.count || game.agreed.anniversary,
-            "two figures at one place"
-        );
+        // Figures from Carcassonne, those that an arrow brings and those that fly may join others.
+        let may_join = game.agreed.count || game.agreed.anniversary || game.agreed.flier;
+        assert!(places.insert((figure.cell, figure.part)) || may_join, "two figures at one place");
         if figure.part == TOWER {
             assert!(matches!(figure.man, Man::Meeple | Man::Large | Man::Phantom), "who may be atop a tower");
             assert!(game.towers.contains_key(&figure.cell), "only towers carry followers");
@@ -84,10 +82,12 @@ fn section(choice: Choice) -> usize {
         Choice::Portal(..) | Choice::ByArrow(..) => 6,
         Choice::Floor(_) => 7,
         Choice::Atop(..) => 8,
-        Choice::Bridge(..) => 9,
-        Choice::Ransom(..) => 10,
+        Choice::SetOff(..) => 9,
+        Choice::Bridge(..) => 10,
+        Choice::Ransom(..) => 11,
         Choice::TileAndBridge(..) => 2,
-        Choice::Capture(_)
+        Choice::Land(..)
+        | Choice::Capture(_)
         | Choice::Exchange(..)
         | Choice::Dragon(_)
         | Choice::Wagon(..)
@@ -114,7 +114,9 @@ fn check_choices(game: &Game) {
     let never = match game.asks {
         Asks::Tile(_) => game.choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
         Asks::Bid(_) => game.opens_auction(),
-        Asks::Exchange(_) | Asks::Dragon | Asks::Nothing | Asks::Choose(_) | Asks::BuyOrSell(_) => true,
+        Asks::Exchange(_) | Asks::Landing(..) | Asks::Dragon | Asks::Nothing | Asks::Choose(_) | Asks::BuyOrSell(_) => {
+            true
+        }
         _ => false,
     };
     assert_eq!(skips, !never && !forced, "whether it may be declined: {legal:?}");

@@ -7,6 +7,8 @@ use bastide::{
     rules::{Deck, Edition, Setup},
 };
 
+use super::flier::machine;
+
 /// Edges, corners and half-edges go clockwise; the last from the eastern half of the north edge on.
 const EDGES: [&str; 4] = ["N", "E", "S", "W"];
 pub(super) const CORNERS: [&str; 4] = ["NE", "SE", "SW", "NW"];
@@ -64,6 +66,7 @@ pub(super) struct Agreed {
     pub(super) bridges: bool,
     pub(super) count: bool,
     pub(super) anniversary: bool,
+    pub(super) flier: bool,
     options: BTreeMap<&'static str, String>,
 }
 
@@ -108,6 +111,7 @@ impl Agreed {
             bridges: has(BoxId::Bridges),
             count: has(BoxId::Count),
             anniversary: has(BoxId::Anniversary),
+            flier: has(BoxId::Flier),
             options,
         };
         (agreed, pile.iter().copied().collect())
@@ -164,6 +168,8 @@ pub(super) struct Tile {
     pub(super) has_quarters: bool,
     /// The edge across which its arrow points, and what that gives.
     pub(super) arrow: Option<(usize, Bonus)>,
+    /// Where its flying machine points.
+    pub(super) machine: Option<(i32, i32)>,
     symbols: Symbols,
     all_meet: bool,
 }
@@ -258,6 +264,7 @@ impl Tile {
             bridge: None,
             is_of_city: printed.box_id == Some(BoxId::Count),
             has_quarters: printed.parts.iter().any(|part| part.kind == PartKind::Quarter),
+            machine: machine(printed, turns),
             arrow: printed.arrow.map(|arrow| ((arrow.side.index() + turns) % 4, arrow.bonus)),
             symbols: printed.symbols,
             all_meet: printed.all_meet,

@@ -4,7 +4,7 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
@@ -19,6 +19,7 @@ mod dragon;
 mod examples;
 mod facts;
 mod fairy;
+mod flier;
 mod king;
 mod laying;
 mod placing;
@@ -35,7 +36,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use asking::{Asks, Choice};
 use bastide::{
     catalogue::{Bonus, Quarter, TileId},
-    rules::Setup,
+    rules::{Lot, Setup},
 };
 use bazaar::Bazaar;
 use castles::Castle;
@@ -78,6 +79,9 @@ pub(crate) struct Game {
     fairy: Option<Fairy>,
     /// Whether a figure went through the portal of the tile just laid.
     portal_is_used: bool,
+    /// What the die will show, and whether a figure has flown in this part of the turn.
+    dice: Vec<i32>,
+    has_flown: bool,
     /// The arrows that act in this part of the turn.
     arrows: BTreeSet<Bonus>,
     /// The number of floors that everybody still has.
@@ -170,6 +174,8 @@ impl Game {
             walk: Vec::new(),
             fairy: None,
             portal_is_used: false,
+            dice: setup.lots.of(Lot::Dice).iter().map(|&face| i32::from(face) + 1).collect(),
+            has_flown: false,
             arrows: BTreeSet::new(),
             floors: everybody.clone().map(|_| tower::floors_each(agreed.n_players)).collect(),
             towers: BTreeMap::new(),

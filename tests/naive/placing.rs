@@ -30,6 +30,7 @@ impl Game {
         choices.extend(self.arrow_choices(&but_phantom));
         choices.extend(self.floor_choices());
         choices.extend(self.atop_choices(&but_phantom));
+        choices.extend(self.flight_choices(&but_phantom));
         choices.extend(self.bridge_choices());
         choices
     }
@@ -41,6 +42,7 @@ impl Game {
         let mut choices: Vec<Choice> = phantom.iter().flat_map(|&man| self.places_of(man)).collect();
         choices.extend(self.portal_choices(&phantom));
         choices.extend(self.atop_choices(&phantom));
+        choices.extend(self.flight_choices(&phantom));
         choices
     }
 

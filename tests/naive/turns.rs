@@ -51,6 +51,7 @@ impl Game {
     pub(super) fn lay(&mut self, id: TileId, cell: Cell, turns: usize) {
         self.table.lay(id, cell, turns);
         self.portal_is_used = false;
+        self.has_flown = false;
         self.arrows.clear();
         self.from_features.fill(0);
         self.volcano_calls_dragon();
@@ -136,7 +137,10 @@ impl Game {
                 let asks_more = self.use_figures(choice);
                 match (asks, choice) {
                     _ if asks_more => {}
-                    (Asks::Phantom, _) | (_, Choice::Princess(_)) => self.after_figures(),
+                    // A phantom lands in its own question.
+                    (Asks::Phantom | Asks::Landing(Man::Phantom, _), _) | (_, Choice::Princess(_)) => {
+                        self.after_figures()
+                    }
                     _ => self.ask_for_phantom(),
                 }
             }
@@ -167,6 +171,8 @@ impl Game {
                 self.arrows.clear();
                 self.place(man, cell, part);
             }
+            Choice::SetOff(man, rolled) => return self.fly(man, rolled),
+            Choice::Land(man, cell, part) => self.place(man, cell, part),
             Choice::Atop(man, cell) => self.place(man, cell, TOWER),
             Choice::Barn(corner) => self.place_barn(corner),
             Choice::Recall => self.abbot_to_recall().into_iter().for_each(|abbot| self.recall(abbot)),

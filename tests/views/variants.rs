@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use bastide::rules::{Action, Deal, Event, Game, ScoreReason, Step};
 
-const ACTIONS: [&str; 26] = [
+const ACTIONS: [&str; 27] = [
+    "set off",
     "lay with bridge",
     "bridge",
     "castle",
@@ -33,7 +34,8 @@ const ACTIONS: [&str; 26] = [
     "ransom",
     "end",
 ];
-const EVENTS: [&str; 25] = [
+const EVENTS: [&str; 26] = [
+    "rolled",
     "bridge built",
     "castle built",
     "tile offered",
@@ -60,7 +62,8 @@ const EVENTS: [&str; 25] = [
     "prisoner freed",
     "over",
 ];
-const STEPS: [&str; 16] = [
+const STEPS: [&str; 17] = [
+    "landing",
     "castle",
     "move out",
     "send",
@@ -120,6 +123,7 @@ fn action(action: Action) -> &'static str {
         Action::Move { .. } => "move wagon",
         Action::PlaceAt { .. } => "place at",
         Action::Fairy { .. } => "fairy",
+        Action::Flier(_) => "set off",
         Action::Princess(_) => "princess",
         Action::Dragon { .. } => "dragon",
         Action::Floor { .. } => "floor",
@@ -166,6 +170,7 @@ fn event(event: &Event) -> &'static str {
         Event::BidMade { .. } => "bid made",
         Event::TileTaken { .. } => "tile taken",
         Event::CountMoved { .. } => "count moved",
+        Event::Flier(_) => "rolled",
         Event::Over => "over",
     }
 }
@@ -182,12 +187,13 @@ fn step(step: Step) -> &'static str {
         Step::Dragon => "dragon",
         Step::DragonAfter => "dragon after",
         Step::Over => "over",
+        Step::Landing => "landing",
         Step::Castle => "castle",
         Step::MoveOut => "move out",
         Step::Send => "send",
         Step::Count => "count",
         Step::Bazaar => "bazaar",
         Step::LastMove => "last move",
-        Step::Draw | Step::Score | Step::Next | Step::Pass => panic!("nobody is asked there"),
+        Step::Draw | Step::Score | Step::Next | Step::Pass | Step::Hidden => panic!("nobody is asked there"),
     }
 }

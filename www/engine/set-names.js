@@ -11,7 +11,6 @@
 export const NAMES = {
   hills: ["HS", "shepherd", "sheep", "wolf"],
   bigtop: ["BT", "ringmaster", "tent", "animal"],
-  flier: ["FL"],
   gq11: ["GQ"],
   festival: ["FE"],
   ferries: ["FR", "ferry"],

@@ -16,7 +16,6 @@ import { textOf } from "./start.js";
 const SETS = {
   hills: new URL("../sets/hills.tiles", import.meta.url),
   bigtop: new URL("../sets/bigtop.tiles", import.meta.url),
-  flier: new URL("../sets/flier.tiles", import.meta.url),
   gq11: new URL("../sets/gq11.tiles", import.meta.url),
   festival: new URL("../sets/festival.tiles", import.meta.url),
   ferries: new URL("../sets/ferries.tiles", import.meta.url),

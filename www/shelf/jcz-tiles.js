@@ -202,4 +202,5 @@ export const BOXES = /** @type {Record<string, number>} */ ({
   bridges: 12,
   anniversary: 15,
   phantom: 0,
+  flier: 8,
 });

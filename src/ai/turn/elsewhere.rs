@@ -1,4 +1,4 @@
-//! Decisions about another tile than the one just laid: floors, the tops of towers, the fairy, magic portals and arrows.
+//! Decisions about another tile than the one just laid: floors, the tops of towers, the fairy, magic portals, arrows and flights.
 //!
 //! There can be dozens of them, and each has to be played to be weighed. They are worth about as much wherever the tile was
 //! laid, so they are weighed after the best few placements only.
@@ -14,6 +14,7 @@ use crate::{
         turn::Plan,
     },
     board::Node,
+    boxes::flier::rules as flier,
     catalogue::PartKind,
     rules::{Action, FigureKind, Game, Step, legal_actions},
 };
@@ -25,7 +26,7 @@ const LIKELY: usize = 4;
 
 /// Whether a decision that follows a tile is about another tile.
 pub(in crate::ai) const fn is_elsewhere(action: Action) -> bool {
-    matches!(action, Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Floor { .. })
+    matches!(action, Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Floor { .. } | Action::Flier(_))
 }
 
 impl Turn {
@@ -84,6 +85,10 @@ impl Turn {
         forecast: &mut Forecast,
     ) -> Plan {
         let me = game.asked();
+        if let Action::Flier(flight) = then {
+            let value = self.weigh_flight(forecast, flight);
+            return Plan { first, then: Some(then), value };
+        }
         let worth = match self.as_figure(then) {
             Some((figure, node)) => {
                 forecast.look_at(self.declined.board());
@@ -97,6 +102,32 @@ impl Turn {
             }
         };
         Plan { first, then: Some(then), value: utility(&worth, game, me, forecast.weights()) }
+    }
+
+    /// Lists the flights from the tile just laid in the game `laid`.
+    pub(super) fn list_flights(&mut self, forecast: &mut Forecast) {
+        self.actions.clear();
+        self.actions.extend(legal_actions(&self.laid).filter(|action| matches!(action, Action::Flier(_))));
+        for index in 0..self.actions.len() {
+            let first = self.actions[index];
+            if let Action::Flier(flight) = first {
+                let value = self.weigh_flight(forecast, flight);
+                self.plans.push(Plan { first, then: None, value });
+            }
+        }
+    }
+
+    /// What a flight from the game `laid` is worth: the mean over the faces of the die, which nobody knows yet.
+    pub(super) fn weigh_flight(&mut self, forecast: &mut Forecast, flight: flier::Action) -> f32 {
+        let (me, mut sum) = (self.laid.asked(), 0.0);
+        for rolled in flight.outcomes() {
+            self.done.clone_from(&self.laid);
+            decide(&mut self.done, Action::Flier(rolled), &mut self.events);
+            self.events.clear();
+            let worth = evaluate_plan(&self.done, me, &mut self.standing, forecast);
+            sum += utility(&worth, &self.laid, me, forecast.weights());
+        }
+        sum / f32::from(flier::FARTHEST)
     }
 
     /// The figure that a decision places on a feature without figures, which changes nothing else, and the part.

@@ -99,14 +99,13 @@ fn plan(tile: TileId, turns: Rotation) -> &'static Plan {
     }
 }
 
-/// What is left to chance in the picture of a tile: its place in the catalogue, or for one that came later the same in every program.
+/// What is left to chance in the picture of a tile: its place in the catalogue, or for one whose symbols are data the same in every program.
 fn chance(tile: TileId) -> usize {
     let def = Catalogue::get().tile(tile);
-    if def.box_id.is_some() { tile.index() } else { (def.seed() >> 8) as usize }
+    if def.set.is_none() { tile.index() } else { (def.seed() >> 8) as usize }
 }
 
 /// The place of a symbol of its set on a tile as it lies; `print` is its index in `TileDef::prints`.
-#[cfg(not(feature = "game-only"))]
 #[must_use]
 pub fn symbol_at(tile: TileId, turns: Rotation, print: usize) -> Option<[f32; 2]> {
     let is_it = |spot: &&Spot| spot.what == Landmark::Print(print as u8);

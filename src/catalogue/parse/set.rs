@@ -1,6 +1,8 @@
-//! The lines that only sets have: titles, symbols, pieces and their drawings, and symbols on a tile.
+//! The lines of what is data: titles, symbols, pieces and their drawings, and symbols on a tile.
 
-use std::{fmt, sync::Arc};
+use std::fmt;
+#[cfg(not(feature = "game-only"))]
+use std::sync::Arc;
 
 use super::{
     ParseTilesError, Reader, Result, Word, one,
@@ -36,6 +38,7 @@ pub(super) struct Target {
 /// assert_eq!((set.title.as_str(), tiles[0].name.as_str()), ("Hills & Sheep", "HS06"));
 /// # Ok::<(), bastide::catalogue::ParseTilesError>(())
 /// ```
+#[cfg(not(feature = "game-only"))]
 pub fn parse_set(text: &str) -> Result<(Arc<SetDef>, Vec<TileDef>)> {
     let mut reader = Reader { is_set: true, ..Reader::default() };
     let last_line = reader.lines(text)?;
@@ -60,7 +63,7 @@ impl Reader {
     /// Reads a line that only a set has; `false` if it is not one.
     pub(super) fn set_line(&mut self, first: Word<'_>, rest: &[Word<'_>]) -> Result<bool> {
         match first.text {
-            "box" => {
+            "box" if self.is_set => {
                 let word = one(first, rest, "the name of a set")?;
                 if BoxId::from_name(word.text).is_some() {
                     return word.error(format_args!("'{}' is a box of the game, not a further set", word.text));
@@ -93,7 +96,7 @@ impl Reader {
             }
             "picture" | "plain" => self.open_drawing(first, rest)?,
             letter if letter.len() == 1 => self.row(first, rest)?,
-            "tile" => {
+            "tile" if self.is_set => {
                 self.tile_lines.push(first.line);
                 return Ok(false);
             }
@@ -270,6 +273,9 @@ pub(super) fn print(tile: &mut TileDef, set: &SetDef, first: Word<'_>, rest: &[W
         return word.error(format_args!("this set has no symbol '{}'", word.text));
     };
     let symbol = &set.symbols[index];
+    if let Some(acts) = Symbol::from_name(word.text) {
+        tile.symbols.insert(acts);
+    }
     if symbol.is_monastery && !tile.has(Symbol::Monastery) {
         tile.parts.push(part(PartKind::Monastery));
     }
@@ -376,6 +382,7 @@ fn usual(tile: &TileDef, symbol: &SymbolDef, index: u8, at: Word<'_>) -> Result<
 }
 
 /// Prints the symbols at the ends of roads that need no line of their own. The others must be on the tile.
+#[cfg(not(feature = "game-only"))]
 fn print_ends(tile: &mut TileDef, set: &SetDef) -> std::result::Result<(), String> {
     for part in 0..tile.parts.len() {
         for end in tile.parts[part].ends.clone() {

@@ -69,7 +69,6 @@ pub(super) fn tile_line(tile: &mut TileDef, set: &SetDef, first: Word<'_>, rest:
         "arrow" => tile.arrow = Some(arrow(first, rest)?),
         "replaces" => tile.replaces = Some(one(first, rest, "an id")?.text.into()),
         "all-meet" => tile.all_meet = true,
-        #[cfg(not(feature = "game-only"))]
         "print" => super::set::print(tile, set, first, rest)?,
         name => {
             let Some((symbol, _)) = Symbol::ALL.iter().copied().find(|(_, word)| *word == name) else {
@@ -82,7 +81,12 @@ pub(super) fn tile_line(tile: &mut TileDef, set: &SetDef, first: Word<'_>, rest:
                 Symbol::Monastery | Symbol::Abbey => tile.parts.push(part(PartKind::Monastery)),
                 Symbol::Garden => tile.parts.push(part(PartKind::Garden)),
                 Symbol::Foundation => tile.parts.push(part(PartKind::Tower)),
-                Symbol::Volcano | Symbol::Dragon | Symbol::Portal | Symbol::Bazaar | Symbol::Quarters => {}
+                Symbol::Volcano
+                | Symbol::Dragon
+                | Symbol::Portal
+                | Symbol::Bazaar
+                | Symbol::Quarters
+                | Symbol::FlyingMachine => {}
             }
         }
     }

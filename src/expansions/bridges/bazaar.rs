@@ -89,10 +89,13 @@ pub(crate) fn opens(game: &mut Game, events: &mut Vec<Event>) -> bool {
     let chooser = left_of(game, game.active);
     let first = game.n_drawn;
     let has_tiles = !game.open && game.deck.len() - first >= n_tiles;
-    let turn = game.turn;
+    let (turn, is_hidden) = (game.turn, game.hides_tiles());
     let Some(state) = &mut game.states.bridges else { return false };
     if !std::mem::take(&mut state.bazaar.is_due) || !has_tiles {
         return false;
+    }
+    if is_hidden {
+        return true;
     }
     let bazaar = &mut state.bazaar;
     for (place, &tile) in bazaar.display.iter_mut().zip(&game.deck[first..first + n_tiles]) {

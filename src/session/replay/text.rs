@@ -3,14 +3,14 @@
 use super::{Replay, taken};
 use crate::{
     record::{Statement, Tags, join, write_tags},
-    rules::{Action, Game, legal_actions},
+    rules::{Action, Game, Lot, Lots, choices},
 };
 
 impl Replay {
-    /// The canonical statements of all legal actions, in the order of [`legal_actions`].
+    /// The canonical statements of all that may be chosen, in the order of [`legal_actions`].
     #[must_use]
     pub fn legal_statements(&self) -> Vec<String> {
-        legal_actions(&self.game).map(|action| Statement::of(&self.game, action).to_string()).collect()
+        choices(&self.game).map(|action| Statement::of(&self.game, action).to_string()).collect()
     }
 
     /// The statement of the decision after so many others, also of one that was taken back; `skip` for declining something.
@@ -36,6 +36,7 @@ impl Replay {
             is_diagram: false,
             players: &self.game.rules().players,
             deck: &self.setup.deck,
+            lots: &self.lots_to_write(),
             result: result.as_deref(),
             unknown: &self.unknown_tags,
             own: &self.own_tiles,
@@ -46,6 +47,15 @@ impl Replay {
             text.push('\n');
         }
         text
+    }
+
+    /// What comes by lot; of a game that is over only what came.
+    fn lots_to_write(&self) -> Lots {
+        let mut lots = self.setup.lots.clone();
+        for lot in Lot::ALL.into_iter().filter(|_| self.game.is_over()) {
+            lots.set(lot, self.game.lots_taken(lot).to_vec());
+        }
+        lots
     }
 
     /// The statements of the game up to now. They contain a `skip` only where its decision would otherwise take the next

@@ -83,14 +83,10 @@ impl Consequences {
     /// What an action would bring about, up to the next tile from the pile, which it must not reveal; for a tile also
     /// the features on it, and for a bridge its road, as they would be.
     pub(super) fn of(game: &Game, action: Action) -> Self {
-        let (mut after, mut events) = (game.clone(), Vec::new());
-        if after.play(action, &mut events).is_err() {
-            return Self::default();
-        }
-        let reveals = |event: &&Event| {
-            matches!(event, Event::TurnBegan { .. } | Event::TileDrawn { .. } | Event::Discarded { .. })
-        };
-        let own = events.iter().take_while(|event| !reveals(event));
+        let Ok((after, events)) = game.preview(action) else { return Self::default() };
+        let is_later =
+            |event: &&Event| event.reveals() || matches!(event, Event::TurnBegan { .. } | Event::TileDrawn { .. });
+        let own = events.iter().take_while(|event| !is_later(event));
         let events = own.map(|event| event_view(&after, event)).collect();
         let laid = after.board().last().copied().filter(|_| cell_of(action).is_some());
         let features = match action {

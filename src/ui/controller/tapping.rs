@@ -3,7 +3,7 @@
 use super::{Controller, Outcome};
 use crate::{
     catalogue::Rotation,
-    rules::{Action, Game, legal_actions},
+    rules::{Action, Game, choices},
     ui::{
         camera::Point,
         choice::Choice,
@@ -47,7 +47,7 @@ impl Controller {
         self.choice = Choice::Nothing;
         self.legal.clear();
         if !self.waiting {
-            self.legal.extend(legal_actions(game).filter(|action| action.distinct() == *action));
+            self.legal.extend(choices(game).filter(|action| action.distinct() == *action));
         }
     }
 

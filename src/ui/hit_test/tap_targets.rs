@@ -155,7 +155,7 @@ fn push_apart(tap_targets: &mut [TapTarget], apart: f64, within: Option<Area>) {
 /// The tile on which a figure or a piece would be placed, or a figure chosen.
 pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> {
     match action {
-        Action::Place { .. } | Action::Barn { .. } => game.board().last().map(|laid| laid.pos),
+        Action::Place { .. } | Action::Barn { .. } | Action::Flier(_) => game.board().last().map(|laid| laid.pos),
         Action::Move { pos, .. }
         | Action::PlaceAt { pos, .. }
         | Action::Castle { pos, .. }

@@ -1,0 +1,159 @@
+//! Lots: what chance decides during a game besides the order of the tiles, such as a die. They are dealt with the tiles, so that a game is
+//! its set-up and its actions.
+
+use super::{Game, Generator, Rules, below};
+use crate::catalogue::{BoxId, Catalogue, Symbol, TileId};
+
+/// A kind of lot. Each kind has a tag of its own in a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Lot {
+    /// The die of the flying machines.
+    Dice,
+}
+
+impl Lot {
+    /// Every kind, in the order in which they are dealt and written.
+    pub const ALL: [Self; 1] = [Self::Dice];
+
+    /// The tag of a record that holds lots of this kind.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::Dice => "Dice",
+        }
+    }
+
+    /// The words for what can come, in a tag. A lot is the index of one of them.
+    #[must_use]
+    pub const fn words(self) -> &'static [&'static str] {
+        match self {
+            Self::Dice => &["1", "2", "3"],
+        }
+    }
+
+    /// The box to which lots of this kind belong.
+    #[must_use]
+    pub const fn box_id(self) -> BoxId {
+        match self {
+            Self::Dice => BoxId::Flier,
+        }
+    }
+
+    /// How many lots of this kind are dealt with these tiles.
+    fn count(self, tiles: &[TileId]) -> usize {
+        match self {
+            Self::Dice => tiles.iter().filter(|&&id| Catalogue::get().tile(id).has(Symbol::FlyingMachine)).count(),
+        }
+    }
+
+    pub(crate) fn draw(self, rng: &mut Generator) -> u8 {
+        match self {
+            Self::Dice => below(rng, 6) as u8 / 2, // the die has each of its three numbers on two faces
+        }
+    }
+}
+
+/// The lots of a game in the order in which they come: for each kind the indices of [`Lot::words`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lots([Vec<u8>; Lot::ALL.len()]);
+
+impl Lots {
+    /// The lots of one kind.
+    #[must_use]
+    pub fn of(&self, lot: Lot) -> &[u8] {
+        &self.0[lot as usize]
+    }
+
+    /// Takes others in place of those of one kind.
+    pub fn set(&mut self, lot: Lot, lots: Vec<u8>) {
+        self.0[lot as usize] = lots;
+    }
+
+    /// Deals lots for these tiles, kind by kind.
+    pub(super) fn deal(&mut self, in_play: LotsInPlay, tiles: &[TileId], rng: &mut Generator) {
+        for lot in Lot::ALL {
+            let count = if in_play.0[lot as usize] { lot.count(tiles) } else { 0 };
+            let lots = &mut self.0[lot as usize];
+            lots.clear();
+            lots.extend((0..count).map(|_| lot.draw(rng)));
+        }
+    }
+
+    /// Takes over other lots without allocating.
+    pub(super) fn copy_from(&mut self, other: &Self) {
+        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
+            mine.clone_from(theirs);
+        }
+    }
+}
+
+/// Which kinds of lots a game has.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LotsInPlay([bool; Lot::ALL.len()]);
+
+impl LotsInPlay {
+    pub(super) fn new(rules: &Rules) -> Self {
+        Self(Lot::ALL.map(|lot| rules.has(lot.box_id())))
+    }
+}
+
+/// How much a game hides from the code that plays it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Veil {
+    /// Nothing: it is a game that is played.
+    #[default]
+    None,
+    /// The lots to come: it is what everybody sees of a game, see [`super::Observation`].
+    Lots,
+    /// The tiles to come, too: it is a preview, which stops at [`super::Step::Hidden`] before the first of them would be seen.
+    All,
+}
+
+impl Game {
+    /// Casts new lots in place of those to come, which are hidden.
+    pub(super) fn cast_lots(&mut self, rng: &mut Generator) {
+        self.veil = Veil::None;
+        let in_play = LotsInPlay::new(&self.rules);
+        if in_play.0.contains(&true) {
+            self.cast(in_play, rng);
+        }
+    }
+
+    #[cold]
+    fn cast(&mut self, in_play: LotsInPlay, rng: &mut Generator) {
+        let last = self.board.last().map(|laid| laid.tile);
+        let tiles: Vec<TileId> = self.deck.iter().copied().chain(last).chain(self.drawn).collect();
+        self.lots.deal(in_play, &tiles, rng);
+        self.lots_taken = Default::default();
+    }
+
+    /// The next lot of a kind; `None` if none is known.
+    pub(crate) fn next_lot(&self, lot: Lot) -> Option<u8> {
+        self.lots.of(lot).get(usize::from(self.lots_taken[lot as usize])).copied().filter(|_| !self.hides_lots())
+    }
+
+    /// Takes the next lot of a kind.
+    pub(crate) fn take_lot(&mut self, lot: Lot) -> Option<u8> {
+        let next = self.next_lot(lot)?;
+        self.lots_taken[lot as usize] += 1;
+        Some(next)
+    }
+
+    /// The lots that were taken.
+    #[must_use]
+    pub fn lots_taken(&self, lot: Lot) -> &[u8] {
+        &self.lots.of(lot)[..usize::from(self.lots_taken[lot as usize])]
+    }
+
+    /// Whether what comes by lot must not be seen, so that the game stops there.
+    pub(crate) fn hides_lots(&self) -> bool {
+        self.veil >= Veil::Lots
+    }
+
+    /// Whether the tiles to come must not be seen either.
+    #[inline]
+    pub(crate) fn hides_tiles(&self) -> bool {
+        self.veil == Veil::All
+    }
+}
