@@ -110,7 +110,7 @@ export interface GameView {
   options: OptionView[];
   players: PlayerView[];
   /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, turn a city into a castle (or skip), move a figure out of the City of Carcassonne (or skip), send a figure there (or skip), move the count (or skip), choose, bid (or skip), buy or sell at the bazaar, or nothing any more. */
-  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "castle" | "moveOut" | "send" | "count" | "bazaar" | "nothing";
+  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "landing" | "castle" | "moveOut" | "send" | "count" | "bazaar" | "nothing";
   /** Whether declining what is asked ends the turn: nothing more is asked in it, neither a phantom nor another tile. */
   skipEndsTurn: boolean;
   /** The player asked: about a wagon or a castle the owner, about a step of the dragon, figures in the City of Carcassonne and at a bazaar one after the other, who need not be the one in turn; when the game is over the next in turn. */
@@ -163,6 +163,7 @@ export type ActionView =
   | { type: "fairy"; statement: string; x: number; y: number; place?: string; figure?: string }
   /** Sends a knight of a player home. */
   | { type: "princess"; statement: string; x: number; y: number; place: string; player: number; figure: string }
+  | { type: "setOff"; statement: string; figure: string; x: number; y: number }
   | { type: "dragon"; statement: string; x: number; y: number }
   /** A floor on a tower, which then has so many. */
   | { type: "floor"; statement: string; x: number; y: number; floors: number }
@@ -218,6 +219,7 @@ export type EventView =
   /** A player has a tile of the bazaar now. */
   | { type: "tileTaken"; player: number; tile: string }
   | { type: "countMoved"; player: number; quarter: Quarter }
+  | { type: "rolled"; player: number; figure: string; fromX: number; fromY: number; steps: number; x: number; y: number; lands: boolean }
   | { type: "secondPart"; player: number; arrow: boolean }
   | { type: "drawn"; player: number; tile?: string }
   | { type: "discarded"; player: number; tile: string }
@@ -400,7 +402,7 @@ export interface Aids {
 
 /** Why a statement cannot be played now. */
 export interface Why {
-  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "beyondEdge" | "nowhere";
+  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "beyondEdge" | "nowhere";
   /** The tile that is asked for, or lies there. */
   tile?: string;
   /** Of an edge: "N", "E", "S" or "W", what the tile shows there and what lies beside it. */

@@ -14,7 +14,7 @@ import { notedPaths } from "./cursor.js";
 /** @typedef {typeof import("../i18n/language/en/analysis.js").analysis} Words what is said beside an analysis board */
 
 /** What is drawn as a picture of a figure; the sentence of the others tells it all. */
-const FIGURES = new Set(["figure", "move", "placeAt", "send", "moveOut"]);
+const FIGURES = new Set(["figure", "move", "placeAt", "send", "moveOut", "setOff"]);
 
 export class MoveTree {
   /** The button of each moment, by its path. @type {Map<string, HTMLButtonElement>} */

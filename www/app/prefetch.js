@@ -5,6 +5,7 @@
  */
 
 import { equip } from "../board/equipment.js";
+import { NAMES } from "../boxes/boxes.js";
 import { TEXT } from "../i18n/text.js";
 import { loadSheet } from "../ui/stylesheets.js";
 
@@ -21,7 +22,7 @@ const WANTED = [
   () => import("../board/drag-tile.js"),
   () => import("../game/advice.js"),
   () => import("../board/typed-moves.js").then(({ typedMoves }) => typedMoves(TEXT)),
-  () => equip(TEXT, ["bridges"]),
+  () => equip(TEXT, ["bridges", ...NAMES]),
   () => loadSheet("./styles/bazaar.css"),
   () => loadSheet("./styles/after.css"),
 ];

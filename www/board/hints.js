@@ -1,5 +1,6 @@
 // @ts-check
 /** What to do now, in a line, and what the big button does. */
+import { hintOfBox, ofBox } from "../boxes/boxes.js";
 import { later } from "../i18n/describe.js";
 import { isElsewhere, kindsOf, pieceOf } from "./figure-kinds.js";
 
@@ -84,7 +85,7 @@ export function declining(locale, view, legal) {
 export function hint(locale, view, selection, legal, chosen) {
   if (view.over) return locale.hint.over;
   if (isOpen(view)) return locale.hint.open;
-  const later = locale.bridges?.hint(view, selection, legal, chosen);
+  const later = locale.bridges?.hint(view, selection, legal, chosen) ?? hintOfBox(locale, view, selection, legal, chosen);
   if (later !== undefined) return later;
   if (chosen?.type === "placeAt" && chosen.place === "tower") return locale.hint.chosen.atop;
   if (chosen?.type === "figure" || chosen?.type === "placeAt") return locale.hint.chosen[chosen.figure] ?? locale.hint.chosen[chosen.place.split(".")[0]];
@@ -163,6 +164,8 @@ export function primary(locale, view, selection, legal, chosen) {
   if (chosen?.type === "skip") return declining(locale, view, legal) ?? "";
   const chooses = chosen?.type === "figure" ? undefined : chosen?.type; // a phantom is called by its question
   const names = { ...locale.primary, ...locale.bridges?.words.primary };
+  const own = chosen && ofBox(locale, "primary", chosen.type);
+  if (own) return own;
   const wanted = chooses ?? { fairy: "fairy", piece: "floor", "bridge.NS": "bridge", "bridge.EW": "bridge" }[String(selection.narrowed)] ?? "";
   const what = wanted in names ? wanted : view.asks in names ? view.asks : "tile";
   return (ends && locale.primaryEnds[what]) || names[what];

@@ -11,7 +11,7 @@ import { GOODS, describeEvent, describeScore } from "../i18n/describe.js";
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").EventView} EventView */
 
-const LISTED = new Set(["scored", "goods", "card", "prisonerFreed", "discarded", "castleBuilt", "tileTaken"]);
+const LISTED = new Set(["scored", "goods", "card", "prisonerFreed", "discarded", "castleBuilt", "tileTaken", "rolled"]);
 
 export class ScoreLog {
   /** How many events are on show. */

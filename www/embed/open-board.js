@@ -1,6 +1,7 @@
 // @ts-check
 /** A board on another page, once it is wanted: the engine, the words and the record are fetched, then its mode takes over. */
 import { equip } from "../board/equipment.js";
+import { namedIn } from "../boxes/boxes.js";
 import { loadSetsOf } from "../engine/sets.js";
 import { start } from "../engine/start.js";
 import { describeError } from "../i18n/describe.js";
@@ -86,7 +87,8 @@ export async function open(place) {
   if (!Object.hasOwn(MODES, mode)) throw trouble("mode", words.problems.mode(said(settings.mode)));
   const [{ default: Mode }, record] = await Promise.all([MODES[mode](), settings.record || (settings.src ? fetched(settings.src, words) : "")]);
   if (isLate()) return undefined;
-  if (LATER.test(`${settings.boxes} ${record}`)) await equip(locale, ["bridges"]);
+  const text = `${settings.boxes} ${record}`;
+  await equip(locale, [...(LATER.test(text) ? ["bridges"] : []), ...namedIn(text)]);
   if (isLate()) return undefined;
   await loadSetsOf(record, settings.boxes).catch((cause) => {
     throw Object.assign(trouble("network", words.problems.tiles), { cause, again: words.tryAgain });

@@ -3,6 +3,7 @@
 import { el, fill } from "../lib/dom.js";
 import { figurePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
+import { ofBox } from "../boxes/boxes.js";
 import { describeAction, describeNext } from "../i18n/describe.js";
 import { describeReason } from "../i18n/describe-reason.js";
 import { thinker } from "../engine/thinker.js";
@@ -61,7 +62,10 @@ export class Advice {
     const { players, asks } = this.game.view();
     const action = this.game.legal().find((action) => action.statement === statement);
     const declined = words.skip[asks] ?? TEXT.bridges?.words.skip[asks];
-    const what = (action?.type === "skip" && declined) || (words.shown[action?.type ?? "tile"] ?? (action && describeAction(TEXT, action, players)));
+    const what =
+      (action?.type === "skip" && declined) ||
+      ofBox(TEXT, "advice", action?.type ?? "") ||
+      (words.shown[action?.type ?? "tile"] ?? (action && describeAction(TEXT, action, players)));
     const after = next ? describeNext(TEXT, next) : "";
     if (then !== undefined)
       this.#plan = { made: `${this.game.record()}${statement}\n`, advice: { statement: then, reasons: next?.type === "skip" ? [] : thenReasons } };

@@ -1,6 +1,7 @@
 // @ts-check
 /** What happens, what is seen, what can be done and what cannot, in sentences. */
 import { Game, readRecords } from "../bastide.js";
+import { ofBox } from "../boxes/boxes.js";
 import { ABBEY } from "../engine/abbey.js";
 import { skipOf } from "../engine/skip.js";
 import { said } from "../lib/invisible-characters.js";
@@ -77,6 +78,8 @@ export function describeEvent(locale, event, players) {
     case "scored":
       if (event.points < 0) return (event.feature === "bazaar" ? later(locale).words.events : dragon).pays(name, -event.points);
       return scored(name, event.points, reason(locale, event));
+    case "rolled":
+      return ofBox(locale, "events", event.type)?.(event, players) ?? "";
     default:
       return later(locale).event(event, players);
   }
@@ -379,6 +382,8 @@ export function describeAction(locale, action, players) {
     case "skip":
     case "end":
       return actions.skip;
+    case "setOff":
+      return ofBox(locale, "actions", action.type)?.(action) ?? "";
     default:
       return later(locale).action(action);
   }
@@ -394,6 +399,7 @@ export function describeNext(locale, next) {
   const { then } = locale.game;
   if (next.type === "figure") return then.figure(next.figure, next.place);
   if (next.type === "bridge") return later(locale).words.then;
+  if (next.type === "flight") return ofBox(locale, "then", next.type) ?? "";
   return { skip: then.none, recall: then.recall, barn: then.barn, ...locale.dragon.then }[next.type];
 }
 
@@ -401,7 +407,7 @@ export function describeNext(locale, next) {
 export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "", figure = "meeple", feature = "field" }) {
   const words = locale.game.why;
   const more = /** @type {Record<string, string | undefined>} */ ({ ...locale.dragon.why, ...locale.bridges?.words.why });
-  const told = more[feature === "quarter" ? "noSending" : kind];
+  const told = more[feature === "quarter" ? "noSending" : kind] ?? ofBox(locale, "why", kind);
   if (told) return told;
   switch (kind) {
     case "edge":
@@ -415,7 +421,7 @@ export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "",
     case "noFollower":
       return words.noFollower(figure);
     default:
-      return words[/** @type {Exclude<typeof kind, keyof typeof locale.dragon.why | keyof LaterWords["why"]>} */ (kind)];
+      return words[/** @type {keyof typeof words & Exclude<typeof kind, keyof typeof locale.dragon.why | keyof LaterWords["why"]>} */ (kind)];
   }
 }
 

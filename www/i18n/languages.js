@@ -6,6 +6,7 @@
  * given one, so that boards in several languages can stand on one page.
  */
 
+import { NAMES, loadBoxes } from "../boxes/boxes.js";
 import { COLOURS } from "../engine/colours.js";
 
 /** @typedef {typeof import("./language/en/index.js").default} Locale */
@@ -50,7 +51,12 @@ export function isLater(boxes) {
  * @param {Locale} locale
  * @param {string[]} [boxes] those of the game; left out: all
  */
-export async function sayAll(locale, boxes = LATER) {
+export async function sayAll(locale, boxes = [...LATER, ...NAMES]) {
+  await Promise.all([loadBoxes(locale, boxes), sayLater(locale, boxes)]);
+}
+
+/** @param {Locale} locale @param {string[]} boxes */
+async function sayLater(locale, boxes) {
   if (locale.bridges || !isLater(boxes)) return;
   const [words, spoken, { BridgeWords }] = await Promise.all([locale.load.bridges(), locale.load.spoken(), import("./describe-bridges.js")]);
   locale.bridges = new BridgeWords(locale, words, spoken);

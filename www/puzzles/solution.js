@@ -172,6 +172,7 @@ export class Solution {
     switch (step.type) {
       case "figure":
       case "placeAt":
+      case "setOff":
       case "move":
         return figurePicture(step.figure, this.colour, "solution-figure");
       case "barn":

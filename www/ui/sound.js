@@ -115,6 +115,7 @@ const HEARD = {
   scored: ({ feature }) => (feature === "ransom" ? undefined : feature === "bazaar" ? "ransom" : "score"),
   bridgeBuilt: () => "floor",
   castleBuilt: () => "floor",
+  rolled: () => "fairy",
   countMoved: () => "figure",
   tileOffered: () => "tile",
   tileChosen: () => "tile",

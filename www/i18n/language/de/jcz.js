@@ -38,7 +38,7 @@ export const jcz = {
     festival: "Das Fest",
     "wind-roses": "Die Windrosen",
     monasteries: "Besondere Klöster",
-    flier: "Die Flugmaschinen",
+    flier: "Die Fluggeräte",
     ferries: "Die Fähren",
     goldmines: "Die Goldminen",
     "mage-and-witch": "Magier & Hexe",

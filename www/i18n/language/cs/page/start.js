@@ -114,6 +114,10 @@ export const start = {
       title: "20. výročí",
       help: "Dílky se šipkami: 2 body, figurka vedle jiné, figurka v dálce, nebo další tah. Krajina na nich je naše vlastní.",
     },
+    flier: {
+      title: "Létající stroje",
+      help: "Figurka smí letět ze stroje o\u00a0jeden až tři dílky, podle kostky, i\u00a0tam, kde už někdo stojí.",
+    },
   },
   colours: { red: "Červená", blue: "Modrá", green: "Zelená", yellow: "Žlutá", black: "Černá", pink: "Růžová" },
   help: {

@@ -119,6 +119,10 @@ export const start = {
       title: "20th anniversary",
       help: "Tiles with arrows: 2 points, or a figure beside another, a figure far away, or another turn. Their layouts are our own.",
     },
+    flier: {
+      title: "The Flying Machines",
+      help: "A figure may fly one to three tiles from a machine, as a die says, and join a feature that others hold.",
+    },
   }),
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
   help: {

@@ -122,6 +122,10 @@ export const start = {
       title: "20-jarig jubileum",
       help: "Tegels met pijlen: 2 punten, een pion naast een andere, een pion ver weg of nog een beurt. Het landschap erop hebben we zelf bedacht.",
     },
+    flier: {
+      title: "De Vliegmachines",
+      help: "Een pion mag met een vliegmachine een tot drie tegels ver vliegen, zoals de dobbelsteen zegt, ook naar een gebied dat al bezet is.",
+    },
   },
   colours: { red: "Rood", blue: "Blauw", green: "Groen", yellow: "Geel", black: "Zwart", pink: "Roze" },
   help: {

@@ -1,0 +1,110 @@
+// @ts-check
+/**
+ * What the page says and does for single boxes, each in a folder of its own: its file `index.js`, and a file of words for each language.
+ * They are loaded before a game with the box is shown.
+ */
+
+/** @typedef {import("../i18n/languages.js").Locale} Locale */
+/** @typedef {import("../bastide.js").ActionView} ActionView */
+/** @typedef {import("../bastide.js").EventView} EventView */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").Selection} Selection */
+
+/**
+ * What a box answers. Each table has the types of events, decisions, questions or refusals that belong to the box; a function that knows
+ * nothing better returns nothing.
+ *
+ * @typedef {object} Box
+ * @property {Record<string, (event: any, players: readonly { name: string }[]) => string>} events what happened, in one sentence
+ * @property {Record<string, (action: any) => string>} actions what can be done, for a list
+ * @property {Record<string, string>} primary the words of the big button
+ * @property {Record<string, string>} why why something cannot be done
+ * @property {Record<string, string>} then what a computer player means to do after a tile
+ * @property {Record<string, string>} advice what a computer player advises
+ * @property {(view: GameView, selection: Selection, legal: ActionView[], chosen: ActionView | undefined) => string | undefined} hint what to do now
+ */
+
+/** @typedef {{ make: () => Promise<{ box: (words: any) => Box }>, words: Record<string, () => Promise<{ words: any }>> }} Loader */
+
+/** @type {Record<string, Loader>} */
+const BOXES = {
+  flier: {
+    make: () => import("./flier/index.js"),
+    words: {
+      en: () => import("./flier/en.js"),
+      de: () => import("./flier/de.js"),
+      fr: () => import("./flier/fr.js"),
+      es: () => import("./flier/es.js"),
+      nl: () => import("./flier/nl.js"),
+      cs: () => import("./flier/cs.js"),
+    },
+  },
+};
+
+/** What is loaded, by language. @type {WeakMap<Locale, Map<string, Box>>} */
+const LOADED = new WeakMap();
+
+/** @param {Locale} locale */
+function loadedIn(locale) {
+  const known = LOADED.get(locale) ?? new Map();
+  LOADED.set(locale, known);
+  return known;
+}
+
+/** The boxes with a folder of their own. */
+export const NAMES = Object.keys(BOXES);
+
+/** The boxes that a text may be about, as a record is that names them. @param {string} text */
+export function namedIn(text) {
+  return NAMES.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+}
+
+/**
+ * Loads what belongs to boxes in a language.
+ *
+ * @param {Locale} locale
+ * @param {string[]} boxes those of the game; others than the boxes with a folder are passed over
+ * @returns {Promise<void>} it fails if something does not arrive
+ */
+export async function loadBoxes(locale, boxes) {
+  const loaded = loadedIn(locale);
+  const missing = boxes.filter((name) => Object.hasOwn(BOXES, name) && !loaded.has(name));
+  await Promise.all(
+    missing.map(async (name) => {
+      const { make, words } = BOXES[name];
+      const [{ box }, said] = await Promise.all([make(), words[locale.tag.slice(0, 2)]()]);
+      loaded.set(name, box(said.words));
+    }),
+  );
+}
+
+/**
+ * What a box says of something, in one of its tables; nothing if no box that is loaded knows it.
+ *
+ * @template {"events" | "actions" | "primary" | "why" | "then" | "advice"} T
+ * @param {Locale} locale
+ * @param {T} table
+ * @param {string} key
+ * @returns {Box[T][string] | undefined}
+ */
+export function ofBox(locale, table, key) {
+  for (const box of loadedIn(locale).values()) if (Object.hasOwn(box[table], key)) return /** @type {Box[T][string]} */ (box[table][key]);
+  return undefined;
+}
+
+/**
+ * What to do now, if a box knows.
+ *
+ * @param {Locale} locale
+ * @param {GameView} view
+ * @param {Selection} selection
+ * @param {ActionView[]} legal
+ * @param {ActionView | undefined} chosen
+ */
+export function hintOfBox(locale, view, selection, legal, chosen) {
+  for (const box of loadedIn(locale).values()) {
+    const told = box.hint(view, selection, legal, chosen);
+    if (told !== undefined) return told;
+  }
+  return undefined;
+}

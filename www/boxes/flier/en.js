@@ -1,0 +1,33 @@
+// @ts-check
+/** The Flying Machines, in English. */
+import { FIGURES, bare } from "../../i18n/language/en/game.js";
+import { words as of } from "../../i18n/language/words.js";
+
+const { capital } = of("en-GB");
+
+export const words = {
+  events: {
+    flies: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {number} */ steps) =>
+      `${name} lets ${FIGURES[figure]} fly. The die shows ${steps}.`,
+    returns: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {number} */ steps) =>
+      `${name} lets ${FIGURES[figure]} fly. The die shows ${steps}: there is nothing to land on, so it comes back.`,
+  },
+  actions: { setOff: (/** @type {string} */ figure) => `${capital(bare(FIGURES[figure]))} flies from the machine` },
+  hint: {
+    machine: "Place a figure on the tile, or tap the machine and let it fly along the arrow: one, two or three tiles, as the die says.",
+    chosen: "The die says how far it flies. It lands on an incomplete road, city, monastery or garden, also where others are.",
+    landing: "Choose where your figure lands. Others may be there already.",
+  },
+  primary: { setOff: "Roll the die" },
+  why: {
+    noMachine: "The tile just placed has no flying machine.",
+    flown: "A figure has already flown in this turn.",
+    notFlying: "Builders and pigs do not fly.",
+    landing: "First choose where the flying figure lands.",
+    noLanding: "It lands on an incomplete road, city, monastery or garden of the tile where it arrives.",
+    rollMissing: "The record must say what the die showed, as in “meeple machine 2”.",
+    rollKnown: "The record says elsewhere what the die shows (Dice).",
+  },
+  then: { flight: "Then a figure flies." },
+  advice: { setOff: "Let the figure fly from the machine." },
+};

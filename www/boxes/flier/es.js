@@ -1,0 +1,33 @@
+// @ts-check
+/** The Flying Machines, in Spanish. */
+import { FIGURES } from "../../i18n/language/es/game.js";
+import { words as of } from "../../i18n/language/words.js";
+
+const { capital } = of("es");
+
+/** @type {typeof import("./en.js").words} */
+export const words = {
+  events: {
+    flies: (name, figure, steps) => `${name} hace volar ${FIGURES[figure].a}. El dado marca ${steps}.`,
+    returns: (name, figure, steps) =>
+      `${name} hace volar ${FIGURES[figure].a}. El dado marca ${steps}: no hay dónde aterrizar y la figura vuelve a la reserva.`,
+  },
+  actions: { setOff: (figure) => `${capital(FIGURES[figure].name)}: despega con la máquina` },
+  hint: {
+    machine: "Pon una figura en la loseta, o toca la máquina: vuela en la dirección de la flecha una, dos o tres losetas, según el dado.",
+    chosen: "El dado dice hasta dónde vuela. Aterriza en un camino, una ciudad, un monasterio o un jardín sin completar, aunque haya otras figuras.",
+    landing: "Elige dónde aterriza tu figura. Puede haber otras allí.",
+  },
+  primary: { setOff: "Tirar el dado" },
+  why: {
+    noMachine: "La loseta que acabas de poner no tiene máquina voladora.",
+    flown: "En este turno ya ha volado una figura.",
+    notFlying: "Los constructores y los cerdos no vuelan.",
+    landing: "Elige primero dónde aterriza la figura.",
+    noLanding: "Aterriza en un camino, una ciudad, un monasterio o un jardín sin completar de la loseta a la que llega.",
+    rollMissing: "La partida guardada tiene que decir lo que marcó el dado, como en «meeple machine 2».",
+    rollKnown: "La partida guardada ya dice en otro sitio lo que marca el dado (Dice).",
+  },
+  then: { flight: "Después, una figura vuela." },
+  advice: { setOff: "Haz volar la figura con la máquina." },
+};

@@ -1,0 +1,27 @@
+// @ts-check
+/** The Flying Machines on the page. */
+
+/** @typedef {import("./en.js").words} Words */
+
+/**
+ * @param {Words} words
+ * @returns {import("../boxes.js").Box}
+ */
+export function box({ events, actions, hint, primary, why, then, advice }) {
+  return {
+    events: {
+      rolled: ({ player, figure, steps, lands }, players) => events[lands ? "flies" : "returns"](players[player].name, figure, steps),
+    },
+    actions: { setOff: ({ figure }) => actions.setOff(figure) },
+    primary,
+    why,
+    then,
+    advice,
+    hint({ asks }, { narrowed }, legal, chosen) {
+      if (asks === "landing") return hint.landing;
+      if (chosen) return chosen.type === "setOff" ? hint.chosen : undefined;
+      const flies = asks === "figure" && legal.some((action) => action.type === "setOff" && (!narrowed || action.figure === narrowed));
+      return flies ? hint.machine : undefined;
+    },
+  };
+}

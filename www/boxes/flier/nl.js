@@ -1,0 +1,35 @@
+// @ts-check
+/** The Flying Machines, in Dutch. */
+import { FIGURES } from "../../i18n/language/nl/game.js";
+import { words as of } from "../../i18n/language/words.js";
+
+const { capital } = of("nl");
+
+/** @type {typeof import("./en.js").words} */
+export const words = {
+  events: {
+    flies: (name, figure, steps) => `${name} laat een ${FIGURES[figure]} vliegen. De dobbelsteen wijst ${steps} aan.`,
+    returns: (name, figure, steps) =>
+      `${name} laat een ${FIGURES[figure]} vliegen. De dobbelsteen wijst ${steps} aan: daar is geen landingsplaats, dus de pion komt terug in de voorraad.`,
+  },
+  actions: { setOff: (figure) => `${capital(FIGURES[figure])}: met de vliegmachine` },
+  hint: {
+    machine:
+      "Zet een pion op de tegel, of tik op de vliegmachine: dan vliegt hij in de richting van de pijl, een, twee of drie tegels ver, zoals de dobbelsteen zegt.",
+    chosen:
+      "De dobbelsteen zegt hoe ver hij vliegt. Hij landt op een weg, in een stad, een klooster of een tuin die nog niet af is, ook als er al anderen staan.",
+    landing: "Kies waar je pion landt. Er mogen al anderen staan.",
+  },
+  primary: { setOff: "Dobbelsteen gooien" },
+  why: {
+    noMachine: "Op de tegel die net gelegd is, staat geen vliegmachine.",
+    flown: "In deze beurt heeft al een pion gevlogen.",
+    notFlying: "Bouwmeesters en varkens vliegen niet.",
+    landing: "Kies eerst waar de vliegende pion landt.",
+    noLanding: "Hij landt op een weg, in een stad, een klooster of een tuin die nog niet af is, op de tegel waar hij aankomt.",
+    rollMissing: "De opgeslagen partij moet zeggen wat de dobbelsteen aanwees, zoals in ‘meeple machine 2’.",
+    rollKnown: "De opgeslagen partij zegt al ergens anders wat de dobbelsteen aanwijst (Dice).",
+  },
+  then: { flight: "Daarna vliegt een pion." },
+  advice: { setOff: "Laat de pion met de vliegmachine vliegen." },
+};
