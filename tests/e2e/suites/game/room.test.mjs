@@ -219,6 +219,8 @@ for (const players of [2, 4])
       assert.ok(now >= (height === 390 || (height === 768 && players === 4) ? 0.3 : 0.45), `${width} × ${height}: ${now}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert.ok(wide <= width, `${wide} pixels wide`);
+      const place = await page.locator('.hand [data-action="confirm"]').boundingBox();
+      if (height === 844) assert.ok(place && place.y >= 0 && place.y + place.height <= height, `the large button is at ${place?.y}`);
       await page.locator('.hand [data-action="turn-tile"]').scrollIntoViewIfNeeded();
       assert.ok(await page.locator('.hand [data-action="confirm"]').isVisible());
       await page.evaluate(() => document.querySelectorAll("*").forEach((element) => element.scrollTo(0, 0)));
