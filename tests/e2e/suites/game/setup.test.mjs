@@ -38,6 +38,13 @@ const names = (page) => page.locator(".seat input").evaluateAll((fields) => fiel
 
 test("one tap begins a quick game, and the next one is like it", async () => {
   const { page, problems } = await open();
+  const widest = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    const { scrollWidth } = document.documentElement;
+    document.documentElement.style.fontSize = "";
+    return scrollWidth;
+  });
+  assert.equal(widest, 390, "with letters twice as large it does not scroll sideways");
   await page.locator(".add").tap();
   await nameAll(page, ["Ann", "Bob", "Cleo"]);
   assert.match(await page.locator(PLAY).innerText(), /Ann, Bob, Cleo · 72 tiles/);
