@@ -79,6 +79,7 @@ fn asked(step: Step) -> Option<What> {
         | Step::Draw
         | Step::Score
         | Step::Next
+        | Step::SecondPart
         | Step::Pass
         | Step::Landing
         | Step::LastMove

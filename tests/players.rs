@@ -87,6 +87,20 @@ fn what_a_level_decides_is_legal() {
 }
 
 #[test]
+fn every_level_takes_the_second_part_of_a_turn() {
+    let record = "[Bastide \"1\"]\n[Boxes \"base+traders\"]\n[Options \"second-part=may\"]\n[Players \"red, blue\"]\n\
+        [Deck \"D U U U U U U U U\"]\ntile U 1,0 0\nmeeple road.E\ntile U -1,0 0\nskip\ntile U 2,0 0\nbuilder road.E\n\
+        tile U -2,0 0\nskip\ntile U 3,0 0\nskip\n";
+    let (replay, read) = Replay::of_record(&parse_record(record).unwrap(), usize::MAX, &mut ());
+    read.unwrap();
+    let replay = replay.unwrap();
+    assert_eq!(replay.game().step(), Step::SecondPart);
+    for level in Level::ALL {
+        assert_eq!(decide(replay.game(), level, 1), Some(Action::GoOn), "{level:?}");
+    }
+}
+
+#[test]
 fn the_order_of_the_tiles_to_come_decides_nothing() {
     let n_games = games(3);
     let mut compared = 0;

@@ -230,8 +230,14 @@ fn attempts(game: &Game) -> Vec<Action> {
     let near = (-1..=1).flat_map(|x| (-1..=1).map(move |y| Pos::new(last.pos.x + x, last.pos.y + y)));
     let tile = game.drawn().unwrap_or(last.tile);
     let parts = 0..12;
-    let mut tried =
-        vec![Action::Skip, Action::End, Action::Recall, Action::Bazaar(Deal::Buy), Action::Bazaar(Deal::Sell)];
+    let mut tried = vec![
+        Action::Skip,
+        Action::GoOn,
+        Action::End,
+        Action::Recall,
+        Action::Bazaar(Deal::Buy),
+        Action::Bazaar(Deal::Sell),
+    ];
     tried.push(Action::Bazaar(Deal::Choose { tile }));
     tried.extend([-1, 0, 1, 30].map(|points| Action::Bazaar(Deal::Bid { tile, points })));
     for quarter in Quarter::ALL {

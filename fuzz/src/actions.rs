@@ -182,7 +182,7 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
             figure: choices.of(&FigureKind::ALL),
             rolled: choices.of(&[None, Some(1), Some(2), Some(3)]),
         }),
-        _ => choices.of(&[Action::Skip, Action::End]),
+        _ => choices.of(&[Action::Skip, Action::End, Action::GoOn]),
     }
 }
 

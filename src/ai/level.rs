@@ -1,7 +1,7 @@
 //! The levels of computer players and how each decides.
 
 use super::{Race, Weights, novice, search::Course, turn::Turn};
-use crate::rules::{Action, Generator, Observation, legal_actions};
+use crate::rules::{Action, Generator, Observation, Step, legal_actions};
 
 /// A computer player's strength and character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -131,6 +131,9 @@ fn decide_as(
     let only = legal.next()?;
     if legal.next().is_none() {
         return Some(Decision { action: only, then: None });
+    }
+    if game.step() == Step::SecondPart {
+        return Some(Decision { action: Action::GoOn, then: None }); // another tile is hardly ever worth nothing
     }
     if mind.thinks == Thinks::AsABeginner {
         return novice::choose(game, rng).map(|action| Decision { action, then: None });

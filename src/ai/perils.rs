@@ -146,6 +146,7 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
             | Step::Send
             | Step::Count
             | Step::Next
+            | Step::SecondPart
             | Step::Bazaar
             | Step::Pass
             | Step::LastMove

@@ -102,6 +102,7 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         | Action::Bazaar(_)
         | Action::Exchange { .. }
         | Action::Ransom { .. }
+        | Action::GoOn
         | Action::Skip
         | Action::End => None,
     }
@@ -131,6 +132,7 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Count { .. }
         | Action::MoveOut { .. }
         | Action::Flier(_)
+        | Action::GoOn
         | Action::Skip
         | Action::End => None,
     }

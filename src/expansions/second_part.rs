@@ -1,9 +1,10 @@
 //! The second part of a turn, in which the same player lays another tile. A builder (Traders & Builders) and an arrow of the 20th
 //! anniversary give one.
 //!
-//! However many of them do, a turn has at most two parts.
+//! However many of them do, a turn has at most two parts. With `second-part=may` the player is asked before anything is drawn and may
+//! decline; then the turn ends like any other.
 
-use crate::rules::{Event, Game};
+use crate::rules::{self, Action, Event, Game, Step};
 
 /// How far the turn is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,6 +14,11 @@ pub enum State {
     None,
     /// The turn will have a second part.
     Earned,
+    /// The player is asked whether the turn has a second part.
+    Offered {
+        /// Whether an arrow gives it, and no builder.
+        arrow: bool,
+    },
     /// The second part has begun.
     Begun,
 }
@@ -24,17 +30,40 @@ pub(crate) fn earn(game: &mut Game) {
     }
 }
 
-/// Whether the active player's turn goes on with a second part, which something earned before or `arrow` gives now. True once a
-/// turn; an empty pile ends the turn.
-pub(crate) fn turn_goes_on(game: &mut Game, arrow: bool, events: &mut Vec<Event>) -> bool {
+/// The step with which the active player's turn goes on to a second part, which something earned before or `arrow` gives now. There
+/// is one at most once a turn; an empty pile ends the turn.
+pub(crate) fn turn_goes_on(game: &mut Game, arrow: bool, events: &mut Vec<Event>) -> Option<Step> {
     let has_tiles = game.open || game.n_drawn < game.deck.len();
-    let Some(state) = &mut game.states.second_part else { return false };
-    let earned = *state == State::Earned || *state == State::None && arrow;
-    let goes_on = earned && has_tiles;
+    let state = game.states.second_part.as_mut()?;
+    let is_due = *state == State::Earned || *state == State::None && arrow;
     let arrow = *state == State::None;
-    *state = if goes_on { State::Begun } else { State::None };
-    if goes_on {
+    if !is_due || !has_tiles {
+        *state = State::None;
+        return None;
+    }
+    *state = State::Offered { arrow };
+    if game.rules.options.second_part == rules::SecondPart::May {
+        return Some(Step::SecondPart);
+    }
+    Some(go_on(game, events))
+}
+
+/// Begins the second part, if it is offered, and returns its first step.
+pub(crate) fn go_on(game: &mut Game, events: &mut Vec<Event>) -> Step {
+    if let Some(State::Offered { arrow }) = game.states.second_part.replace(State::Begun) {
         events.push(Event::SecondPart { player: game.active, arrow });
     }
-    goes_on
+    game.rules.first_step()
+}
+
+/// Declines the second part and returns the step that ends the turn.
+pub(crate) fn decline(game: &mut Game) -> Step {
+    game.states.second_part = Some(State::None);
+    Step::Next
+}
+
+/// The answer that is not `skip` when the second part is offered.
+pub(crate) fn going_on(_: &Game, cursor: &mut u32) -> Option<Action> {
+    *cursor += 1;
+    (*cursor == 1).then_some(Action::GoOn)
 }

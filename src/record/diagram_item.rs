@@ -282,7 +282,7 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         "mark" => "'mark' needs a cell, a place and an optional text, as in 'mark 0,0 city.N \"8 points\"'",
         "note" => "'note' needs a cell and a text, as in 'note 0,0 \"here\"'",
         "arrow" => "'arrow' needs two cells, as in 'arrow 0,0 2,1 red'",
-        "skip" | "end" | "recall" => {
+        "go-on" | "skip" | "end" | "recall" => {
             return first.error("a diagram has no turns, so it cannot have 'skip', 'end' or 'recall'");
         }
         "barn" => return first.error("a barn in a diagram needs a colour and a cell, as in 'blue barn 2,1 SE'"),

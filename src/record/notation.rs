@@ -25,6 +25,7 @@
 //!           | figure "quarter." quarter         send a figure to the City of Carcassonne
 //!           | "count" "quarter." quarter        move the count
 //!           | "move" "quarter." quarter figure pos place   move a figure out of the City of Carcassonne
+//!           | "go-on"                           take the second part of the turn (option `second-part`)
 //!           | "skip" | "end"
 //! pos       = x "," y                           whole numbers from -999 to 999
 //! turns     = "0" | "1" | "2" | "3"             quarter turns clockwise
@@ -171,6 +172,8 @@ pub enum Verb {
         /// The part of that tile.
         place: PartName,
     },
+    /// Go on with the second part of the turn.
+    GoOn,
     /// Decline what is offered.
     Skip,
     /// End an open game.
@@ -235,6 +238,7 @@ impl fmt::Display for Statement {
             Verb::Ransom { captor, figure } => write!(f, "ransom {} {}", captor.name(), figure.name()),
             Verb::SetOff { figure, rolled: None } => write!(f, "{} machine", figure.name()),
             Verb::SetOff { figure, rolled: Some(steps) } => write!(f, "{} machine {steps}", figure.name()),
+            Verb::GoOn => f.write_str("go-on"),
             Verb::Skip => f.write_str("skip"),
             Verb::End => f.write_str("end"),
         }
@@ -300,6 +304,7 @@ impl Statement {
             Action::Barn { corner } => Verb::Barn { corner },
             Action::Recall => Verb::Recall,
             Action::Flier(flier::Action::SetOff { figure, rolled }) => Verb::SetOff { figure, rolled },
+            Action::GoOn => Verb::GoOn,
             Action::Skip => Verb::Skip,
             Action::End => Verb::End,
         };
@@ -350,6 +355,7 @@ impl Statement {
                 Ok(Action::Send { figure, quarter })
             }
             Verb::SetOff { figure, rolled } => Ok(Action::Flier(flier::Action::SetOff { figure, rolled })),
+            Verb::GoOn => Ok(Action::GoOn),
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),
             Verb::Abbey { pos } => Ok(Action::Abbey { pos }),

@@ -64,6 +64,7 @@ pub(super) fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Frag
         },
         "move" => move_out(rest, whole)?,
         "recall" => (Verb::Recall, rest),
+        "go-on" => (Verb::GoOn, rest),
         "skip" => (Verb::Skip, rest),
         "end" => (Verb::End, rest),
         _ => figure_at_place(first, rest, whole)?,
@@ -201,7 +202,7 @@ fn figure_at_place<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole:
     let Some(figure) = FigureKind::from_name(word) else {
         let figures = figures();
         return first.error(format_args!(
-            "unknown statement {}; expected tile, {figures}, abbey, barn, fairy, princess, dragon, piece, capture, exchange, ransom, bridge, castle, choose, bid, buy, sell, count, move, recall, skip or end",
+            "unknown statement {}; expected tile, {figures}, abbey, barn, fairy, princess, dragon, piece, capture, exchange, ransom, bridge, castle, choose, bid, buy, sell, count, move, recall, go-on, skip or end",
             shown(word)
         ));
     };

@@ -138,6 +138,8 @@ pub enum Action {
     },
     /// Let a figure fly (The Flying Machines).
     Flier(flier::Action),
+    /// Go on with the second part of the turn (Traders & Builders, option `second-part`).
+    GoOn,
     /// Decline what is offered.
     Skip,
     /// End an open game now.

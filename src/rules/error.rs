@@ -162,6 +162,10 @@ pub enum IllegalAction {
     CountAsked,
     /// The count does not move now, or not to that quarter.
     NoCount,
+    /// The player must first go on with the second part of the turn or decline it.
+    SecondPartAsked,
+    /// The turn has no second part about which the player is asked now.
+    NoSecondPart,
     /// The player must first move figures from the City of Carcassonne or decline to do so.
     MoveOutAsked,
     /// No such figure can move there from the City of Carcassonne now.
@@ -282,6 +286,8 @@ impl fmt::Display for IllegalAction {
             Self::SendingAsked => f.write_str("send a figure to Carcassonne now or 'skip'"),
             Self::CountAsked => f.write_str("move the count now or 'skip'"),
             Self::NoCount => f.write_str("the count does not move there now"),
+            Self::SecondPartAsked => f.write_str("take the second part of the turn now with 'go-on', or 'skip'"),
+            Self::NoSecondPart => f.write_str("nobody is asked about the second part of a turn now"),
             Self::MoveOutAsked => f.write_str("move a figure out of Carcassonne now or 'skip'"),
             Self::NoMoveOut => f.write_str("no such figure can move there from Carcassonne now"),
             Self::Flier(refusal) => refusal.fmt(f),

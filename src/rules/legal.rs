@@ -36,6 +36,7 @@ pub fn pick_action(game: &Game, choose: impl FnOnce(usize) -> usize) -> Option<A
 /// - For a figure that is sent there, `skip` is first; then come the kinds of figures, each with the quarters; for the count the
 ///   quarters.
 /// - For a figure in the air, the parts on which it may land come in catalogue order.
+/// - For the second part of a turn, `skip` is first, then comes `go-on`.
 /// - At the bazaar, the tiles come in the order of the display, bids from the lowest up behind `skip`, and `buy` before `sell`.
 /// - What a bridge makes possible follows the other placements of a tile, in the same order; a tile that fits nowhere without a
 ///   bridge has `skip` first.
@@ -104,7 +105,7 @@ fn usual_actions(game: &Game) -> UsualActions<'_> {
         Step::Figure | Step::Phantom => UsualActions::Figure(game.offers),
         Step::Abbey => UsualActions::Abbey(AbbeyOffers::new(game)),
         Step::Wagon => UsualActions::Wagon(WagonOffers::new(game)),
-        Step::Capture | Step::Castle | Step::MoveOut | Step::Send | Step::Count | Step::LastMove => {
+        Step::Capture | Step::Castle | Step::MoveOut | Step::Send | Step::Count | Step::SecondPart | Step::LastMove => {
             UsualActions::Single(Some(Action::Skip))
         }
         Step::Exchange

@@ -69,7 +69,7 @@ pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
     AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, CountFinal, CountMove, DragonMove,
     Edition, FairyRule, Farms, FirstPlayer, KingFinal, Lake, Options, PigSecond, PrincessRule, Remaining, RiverTiles,
-    RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach,
+    RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn, WagonReach,
 };
 pub use perft::perft;
 pub use phase::{Row, Step, TURN, Waits};

@@ -5,7 +5,8 @@ use super::{
     Farms, FirstPlayer, KingFinal, Lake, Options,
 };
 use super::{
-    PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SmallCity, StartTile, UnfinishedInn, WagonReach,
+    PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn,
+    WagonReach,
 };
 use crate::catalogue::BoxId;
 
@@ -158,7 +159,7 @@ const JOINED_PARTS: [&str; 32] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 24] = [
+pub static OPTIONS: [OptionDef; 25] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -321,6 +322,15 @@ pub static OPTIONS: [OptionDef; 24] = [
         joined: false,
         get: |options| options.pig_second as usize,
         set: |options, index| options.pig_second = [PigSecond::No, PigSecond::Yes][index],
+    },
+    OptionDef {
+        name: "second-part",
+        box_id: BoxId::Traders,
+        help: "Whether a player may decline the second part of a turn.",
+        values: &[("must", "the player lays another tile"), ("may", "the player is asked before the tile is drawn")],
+        joined: false,
+        get: |options| options.second_part as usize,
+        set: |options, index| options.second_part = [SecondPart::Must, SecondPart::May][index],
     },
     OptionDef {
         name: "king-final",

@@ -159,6 +159,15 @@ pub enum PigSecond {
     Yes,
 }
 
+/// Whether a player may decline the second part of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SecondPart {
+    /// The player must lay another tile.
+    Must,
+    /// The player is asked before the tile is drawn.
+    May,
+}
+
 /// What the king and the robber baron score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KingFinal {
@@ -299,6 +308,8 @@ pub struct Options {
     pub abbey_parts: AbbeyParts,
     /// Whether a second pig of one player in a field adds points.
     pub pig_second: PigSecond,
+    /// Whether a player may decline the second part of a turn.
+    pub second_part: SecondPart,
     /// What the king and the robber baron score.
     pub king_final: KingFinal,
     /// When the dragon moves.
@@ -345,6 +356,7 @@ impl Options {
             abbey_end: AbbeyEnd::Yes,
             abbey_parts: AbbeyParts(0),
             pig_second: PigSecond::No,
+            second_part: SecondPart::Must,
             king_final: KingFinal::Each,
             dragon_move: DragonMove::Before,
             fairy: FairyRule::Figure,

@@ -44,6 +44,8 @@ pub enum Step {
     DragonAfter,
     /// Go on with another tile of the same player's turn, if there is one, or with what follows the turn.
     Next,
+    /// Go on with the second part of the turn. This is a decision with option `second-part`; see [`super::Options`].
+    SecondPart,
     /// Choose a tile of the bazaar, and bid for it. This is a decision of each player in turn.
     Bazaar,
     /// Begin the next player's turn.
@@ -85,7 +87,7 @@ const fn row(step: Step, waits: Waits, box_id: BoxId, reason: &'static str) -> R
 }
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub const TURN: [Row; 20] = [
+pub const TURN: [Row; 21] = [
     row(Step::Abbey, Waits::IfOffered, BoxId::Abbey, "RULES, Abbey: before drawing, the abbey into a hole"),
     row(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
     row(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile"),
@@ -118,6 +120,12 @@ pub const TURN: [Row; 20] = [
     row(Step::Count, Waits::IfOffered, BoxId::Count, "BOXES, The Count: then the count moves"),
     row(Step::DragonAfter, Waits::IfOffered, BoxId::Dragon, "BOXES, Princess & Dragon: with `dragon-move=after`"),
     row(Step::Next, Waits::No, BoxId::Base, "RULES, a turn, 3: the next player is clockwise"),
+    row(
+        Step::SecondPart,
+        Waits::IfOffered,
+        BoxId::Traders,
+        "RULES, a turn has at most two parts: the second one, with `second-part=may`",
+    ),
     row(Step::Bazaar, Waits::IfOffered, BoxId::Bridges, "BOXES, Bridges, Castles & Bazaars: an auction after the turn"),
     row(Step::Pass, Waits::No, BoxId::Bridges, "RULES, a turn, 3: the next player, after the bazaar"),
     row(Step::LastMove, Waits::IfOffered, BoxId::Count, "BOXES, The Count: before the final scoring"),
@@ -161,6 +169,7 @@ fn is_offered(game: &mut Game) -> bool {
         | Step::Count
         | Step::DragonAfter
         | Step::Next
+        | Step::SecondPart
         | Step::Bazaar
         | Step::Pass
         | Step::LastMove
@@ -210,6 +219,7 @@ fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
         | Step::Castle
         | Step::Send
         | Step::Count
+        | Step::SecondPart
         | Step::Bazaar
         | Step::Over
         | Step::Hidden => {}

@@ -97,6 +97,7 @@ impl Game {
                 next = self.step;
             }
             Action::Flier(flight) => next = seams::fly(self, flight, events),
+            Action::GoOn => next = seams::go_on(self, events),
             Action::End => next = phase::end(self, events),
         }
         self.step = next;

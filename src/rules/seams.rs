@@ -142,12 +142,17 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
     }
     if game.states.second_part.is_some() {
         let by_arrow = anniversary::part_ends(game);
-        if second_part::turn_goes_on(game, by_arrow, events) {
-            return Some(game.rules.first_step());
+        if let Some(step) = second_part::turn_goes_on(game, by_arrow, events) {
+            return Some(step);
         }
     }
     abbey::count_round(game);
     None
+}
+
+/// Goes on with the second part of the turn, and returns its first step.
+pub(super) fn go_on(game: &mut Game, events: &mut Vec<Event>) -> Step {
+    second_part::go_on(game, events)
 }
 
 /// What comes between a turn and the next one.
@@ -183,6 +188,7 @@ pub(super) fn declined(game: &mut Game, next: Step, events: &mut Vec<Event>) -> 
             Step::Castle
         }
         Step::MoveOut | Step::LastMove => leaving::decline(game),
+        Step::SecondPart => second_part::decline(game),
         Step::Bazaar => {
             bazaar::pass(game, events);
             bazaar::next_step(game)
@@ -335,6 +341,7 @@ pub(super) fn more_offers(game: &Game) -> More {
         Step::MoveOut | Step::LastMove => more(&[leaving::moves]),
         Step::Send => more(&[count::sendings]),
         Step::Count => more(&[count::counts]),
+        Step::SecondPart => more(&[second_part::going_on]),
         Step::Bazaar => more(&[bazaar::passing, bazaar::deals]),
         Step::Capture => more(&[tower::captures]),
         Step::Exchange => more(&[prison::exchanges]),
@@ -554,6 +561,7 @@ pub(super) fn asked(game: &Game) -> PlayerId {
         Step::Bazaar => bazaar::asked(game),
         Step::Send
         | Step::Count
+        | Step::SecondPart
         | Step::Pass
         | Step::Abbey
         | Step::Draw

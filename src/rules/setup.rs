@@ -1,8 +1,8 @@
 //! Set-ups: [`Setup`] holds what a person wrote and may contain anything; [`Rules`] are validated.
 
 use super::{
-    ByFigure, Colour, Dealer, DeckSize, Edition, FigureKind, Lots, OptionDef, Options, SetupError, Step, TURN, deck,
-    isolated, phase, seams, shows_anything, unseen,
+    ByFigure, Colour, Dealer, DeckSize, Edition, FigureKind, Lots, OptionDef, Options, SecondPart, SetupError, Step,
+    TURN, deck, isolated, phase, seams, shows_anything, unseen,
 };
 use crate::{
     board::MAX_TILES,
@@ -81,7 +81,7 @@ pub struct Rules {
     pub options: Options,
     /// The players in turn order.
     pub players: Vec<Player>,
-    /// The boxes in play as a mask, for fast checks.
+    /// The boxes in play as a mask, for fast checks, with [`MAY_DECLINE`].
     mask: u64,
     /// The kinds of figures in play as a mask, for fast checks.
     figures: u16,
@@ -96,6 +96,8 @@ const _: () = {
     assert!(FigureKind::ALL.len() <= u16::BITS as usize, "each kind of figure needs its bit in `figures`");
     assert!(PartKind::ALL.len() <= u8::BITS as usize, "each kind of part needs its bit in `grounds`");
 };
+/// In the mask of boxes: players may decline the second part of a turn.
+const MAY_DECLINE: u64 = 1 << 63;
 
 impl Rules {
     /// Checks a set-up.
@@ -120,7 +122,10 @@ impl Rules {
             check_deck(tiles)?;
         }
         let boxes: Vec<BoxId> = BoxId::ALL.into_iter().filter(|id| setup.boxes.contains(id)).collect();
-        let mask = boxes.iter().fold(0, |mask, &id| mask | 1 << id as u64);
+        let mut mask = boxes.iter().fold(0, |mask, &id| mask | 1 << id as u64);
+        if options.second_part == SecondPart::May {
+            mask |= MAY_DECLINE;
+        }
         let mut rules = Self {
             edition: setup.edition,
             boxes,
@@ -146,7 +151,7 @@ impl Rules {
         Ok(rules)
     }
 
-    /// Whether expansions in play offer decisions beyond those about the tile just laid; see [`super::MoreOffers`].
+    /// Whether what is in play offers decisions beyond those about the tile just laid; see [`super::MoreOffers`].
     #[inline]
     pub(crate) const fn offers_more(&self) -> bool {
         self.mask
@@ -155,7 +160,8 @@ impl Rules {
                 | 1 << BoxId::Bridges as u64
                 | 1 << BoxId::Count as u64
                 | 1 << BoxId::Anniversary as u64
-                | 1 << BoxId::Flier as u64)
+                | 1 << BoxId::Flier as u64
+                | MAY_DECLINE)
             != 0
     }
 
@@ -167,7 +173,7 @@ impl Rules {
 
     /// The step with which a turn begins.
     #[inline]
-    pub(super) const fn first_step(&self) -> Step {
+    pub(crate) const fn first_step(&self) -> Step {
         self.following[TURN.len() - 1]
     }
 

@@ -30,6 +30,8 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (Step::Count, Action::Count { .. }) => IllegalAction::NoCount,
         (Step::Count, _) => IllegalAction::CountAsked,
         (_, Action::Count { .. }) => IllegalAction::NoCount,
+        (Step::SecondPart, _) => IllegalAction::SecondPartAsked,
+        (_, Action::GoOn) => IllegalAction::NoSecondPart,
         (Step::Bazaar, _) => IllegalAction::BazaarAsked,
         (_, Action::Bazaar(_)) => IllegalAction::NoBazaar,
         (Step::Landing, Action::PlaceAt { .. }) => seams::why_no_landing(),

@@ -82,7 +82,12 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
             let own = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.owner == game.asked();
             game.figures().iter().find(own).map(|abbot| node_point(game, abbot.node))
         }
-        Action::Exchange { .. } | Action::Ransom { .. } | Action::Bazaar(_) | Action::Skip | Action::End => None,
+        Action::Exchange { .. }
+        | Action::Ransom { .. }
+        | Action::Bazaar(_)
+        | Action::GoOn
+        | Action::Skip
+        | Action::End => None,
     }
 }
 

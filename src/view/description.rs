@@ -45,6 +45,7 @@ pub fn position(game: &Game) -> String {
         }
         Step::Send => text + &format!("Turn {}: {asked} may send a figure to Carcassonne.", game.turn()),
         Step::Count => text + &format!("Turn {}: {asked} may move the count.", game.turn()),
+        Step::SecondPart => text + &format!("Turn {}: {asked} may lay another tile.", game.turn()),
         Step::Bazaar => text + &format!("Turn {}: {asked} is asked at the bazaar.", game.turn()),
         Step::Lay | Step::Draw | Step::Score | Step::Next | Step::Pass | Step::Hidden => {
             text + &format!("Turn {}: {asked} is to lay a tile.", game.turn())

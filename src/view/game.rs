@@ -40,6 +40,7 @@ impl GameView {
                 Step::MoveOut | Step::LastMove => Asks::MoveOut,
                 Step::Send => Asks::Send,
                 Step::Count => Asks::Count,
+                Step::SecondPart => Asks::SecondPart,
                 Step::Bazaar => Asks::Bazaar,
                 Step::Draw | Step::Score | Step::Next | Step::Pass | Step::Over | Step::Hidden => Asks::Nothing,
             },

@@ -95,6 +95,8 @@ pub enum Asks {
     Send,
     /// To move the count or to decline.
     Count,
+    /// To go on with the second part of the turn or to decline it.
+    SecondPart,
     /// To choose, bid, pass, buy or sell at the bazaar.
     Bazaar,
     /// Nothing any more.
@@ -396,6 +398,8 @@ pub enum ActionView {
     MoveOut { statement: String, figure: &'static str, quarter: &'static str, place: String, x: i16, y: i16 },
     /// Let a figure fly from the machine of the tile on this cell, which was just laid.
     SetOff { statement: String, figure: &'static str, x: i16, y: i16 },
+    /// Go on with the second part of the turn.
+    GoOn { statement: String },
     /// Decline.
     Skip { statement: String },
     /// End an open game.

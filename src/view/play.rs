@@ -102,6 +102,7 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
             let Pos { x, y } = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
             ActionView::SetOff { statement, figure: figure.name(), x, y }
         }
+        Action::GoOn => ActionView::GoOn { statement },
         Action::Skip => ActionView::Skip { statement },
         Action::End => ActionView::End { statement },
     }

@@ -118,6 +118,8 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::SendingAsked => plain("sending"),
         IllegalAction::CountAsked => plain("count"),
         IllegalAction::NoCount => plain("noCount"),
+        IllegalAction::SecondPartAsked => plain("secondPart"),
+        IllegalAction::NoSecondPart => plain("noSecondPart"),
         IllegalAction::MoveOutAsked => plain("moveOut"),
         IllegalAction::NoMoveOut => plain("noMoveOut"),
         IllegalAction::Flier(refusal) => plain(match refusal {

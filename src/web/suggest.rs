@@ -298,6 +298,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         | Action::Capture(_)
         | Action::Exchange { .. }
         | Action::Ransom { .. }
+        | Action::GoOn
         | Action::Skip
         | Action::End => "skip",
     };

@@ -133,7 +133,7 @@ fn eagerness(game: &Game, action: Action) -> usize {
             1 + game.figures().iter().filter(|figure| game.laid_part(figure.node).pos == pos).count()
         }
         Action::LayWithBridge { .. } | Action::Castle { .. } | Action::Send { .. } | Action::MoveOut { .. } => 3,
-        Action::Bridge(_) | Action::Count { .. } => 2,
+        Action::Bridge(_) | Action::Count { .. } | Action::GoOn => 2,
         Action::Exchange { .. } | Action::Ransom { .. } | Action::Bazaar(_) => 1,
         Action::Skip | Action::End => 0,
     }

@@ -39,6 +39,8 @@ pub(super) enum Asks {
     Send,
     /// Where does the count go?
     Count,
+    /// Does the active player take the second part of the turn?
+    SecondPart,
     /// Which tile of the bazaar does this player choose?
     Choose(usize),
     /// How much does this player bid for it?
@@ -90,6 +92,8 @@ pub(super) enum Choice {
     Wagon(Cell, usize),
     Send(Man, Quarter),
     Count(Quarter),
+    /// On with the second part of the turn.
+    GoOn,
     Choose(TileId),
     Bid(TileId, i32),
     Buy,
@@ -117,6 +121,7 @@ impl Game {
             Asks::Wagon(owner) => self.wagon_choices(owner),
             Asks::Send => self.send_choices(),
             Asks::Count => self.count_choices(),
+            Asks::SecondPart => vec![Choice::GoOn],
             Asks::Choose(_) => self.choosing_choices(),
             Asks::Bid(player) => self.bid_choices(player),
             Asks::BuyOrSell(chooser) => self.last_words(chooser),
@@ -157,6 +162,7 @@ impl Game {
             | Asks::Wagon(_)
             | Asks::Send
             | Asks::Count
+            | Asks::SecondPart
             | Asks::LastMove(_)
             | Asks::Nothing => true,
         }
@@ -199,6 +205,7 @@ impl Game {
             }
             Choice::Send(man, quarter) => format!("{} quarter.{}", man.word(), quarter.name()),
             Choice::Count(quarter) => format!("count quarter.{}", quarter.name()),
+            Choice::GoOn => "go-on".into(),
             Choice::Choose(id) => format!("choose {}", name(id)),
             Choice::Bid(id, points) => format!("bid {} {points}", name(id)),
             Choice::Buy => "buy".into(),

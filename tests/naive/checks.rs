@@ -95,6 +95,7 @@ fn section(choice: Choice) -> usize {
         | Choice::MoveOut(..)
         | Choice::Send(..)
         | Choice::Count(_)
+        | Choice::GoOn
         | Choice::Choose(_)
         | Choice::Bid(..)
         | Choice::Buy

@@ -144,6 +144,7 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
         ("abbey-end", "yes"),
         ("abbey-parts", "all"),
         ("pig-second", "no"),
+        ("second-part", "must"),
         ("king-final", "each"),
         ("dragon-move", "before"),
         ("fairy", "figure"),

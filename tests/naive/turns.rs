@@ -121,6 +121,8 @@ impl Game {
                 self.after_carcassonne();
             }
             (Asks::Send | Asks::Count, _) => self.after_carcassonne(),
+            (Asks::SecondPart, Choice::GoOn) => self.begin_second_part(),
+            (Asks::SecondPart, _) => self.end_whole_turn(),
             (Asks::Choose(player) | Asks::Bid(player) | Asks::BuyOrSell(player), choice) => {
                 if !self.bazaar_goes_on(player, choice) {
                     self.pass_on();
@@ -300,15 +302,24 @@ impl Game {
             self.draw();
         } else if self.is_nothing_left() {
             self.after_the_pile();
-        } else if std::mem::take(&mut self.earned_second_part) && !self.pile.is_empty() {
-            self.in_second_part = true;
-            self.told.push(format!("{} again", self.active));
-            self.begin_turn();
-        } else {
-            self.in_second_part = false;
-            if !self.bazaar_begins() {
-                self.pass_on();
-            }
+        } else if !self.earned_second_part || self.pile.is_empty() {
+            self.end_whole_turn();
+        } else if self.agreed.is("second-part", "must") || !self.ask(Asks::SecondPart) {
+            self.begin_second_part();
+        }
+    }
+
+    fn begin_second_part(&mut self) {
+        (self.earned_second_part, self.in_second_part) = (false, true);
+        self.told.push(format!("{} again", self.active));
+        self.begin_turn();
+    }
+
+    /// Ends a turn that has no other part, or none any more.
+    fn end_whole_turn(&mut self) {
+        (self.earned_second_part, self.in_second_part) = (false, false);
+        if !self.bazaar_begins() {
+            self.pass_on();
         }
     }
 

@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 
 use bastide::rules::{Action, Deal, Event, Game, ScoreReason, Step};
 
-const ACTIONS: [&str; 27] = [
+const ACTIONS: [&str; 28] = [
     "set off",
+    "go on",
     "lay with bridge",
     "bridge",
     "castle",
@@ -62,8 +63,9 @@ const EVENTS: [&str; 26] = [
     "prisoner freed",
     "over",
 ];
-const STEPS: [&str; 17] = [
+const STEPS: [&str; 18] = [
     "landing",
+    "second part",
     "castle",
     "move out",
     "send",
@@ -140,6 +142,7 @@ fn action(action: Action) -> &'static str {
         Action::Send { .. } => "send",
         Action::Count { .. } => "count",
         Action::MoveOut { .. } => "move out",
+        Action::GoOn => "go on",
         Action::End => "end",
     }
 }
@@ -192,6 +195,7 @@ fn step(step: Step) -> &'static str {
         Step::MoveOut => "move out",
         Step::Send => "send",
         Step::Count => "count",
+        Step::SecondPart => "second part",
         Step::Bazaar => "bazaar",
         Step::LastMove => "last move",
         Step::Draw | Step::Score | Step::Next | Step::Pass | Step::Hidden => panic!("nobody is asked there"),

@@ -176,6 +176,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         | Action::Recall
         | Action::Exchange { .. }
         | Action::Ransom { .. }
+        | Action::GoOn
         | Action::Skip
         | Action::End => None,
     }
