@@ -28,6 +28,7 @@ export function isOpen(view) {
 export function pieceInHand({ asks }, selection, legal) {
   if (["abbey", "wagon", "phantom", "dragon", "castle", "count"].includes(asks)) return asks;
   if (asks === "capture") return "piece"; // the tower captures
+  if (asks === "secondPart") return "builder";
   return selection.piece ?? selection.narrowed ?? legal.map(pieceOf).find(Boolean) ?? "meeple";
 }
 
@@ -95,6 +96,7 @@ export function hint(locale, view, selection, legal, chosen) {
   if (view.asks === "phantom") return locale.hint.phantom;
   if (view.asks === "capture") return locale.hint.capture;
   if (view.asks === "exchange") return locale.hint.exchange;
+  if (view.asks === "secondPart") return locale.hint.secondPart;
   if (view.asks === "dragon") return locale.hint.dragon(STEPS + 1 - (view.dragon?.steps ?? STEPS), STEPS);
   if (view.asks === "figure") {
     if (legal.some(({ type }) => type === "princess")) return locale.hint.princess;
@@ -112,12 +114,13 @@ export function hint(locale, view, selection, legal, chosen) {
 }
 
 /**
- * What the big button plays though nothing is chosen: a castle, which has one place only.
+ * What the big button plays though nothing is chosen: the second part of a turn, or a castle, which has one place only.
  *
  * @param {GameView} view
  * @param {ActionView[]} legal
  */
 export function unchosen({ asks }, legal) {
+  if (asks === "secondPart") return legal.find(({ type }) => type === "goOn");
   const castles = legal.filter(({ type }) => type === "castle");
   return asks === "castle" && castles.length === 1 ? castles[0] : undefined;
 }

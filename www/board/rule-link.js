@@ -29,6 +29,8 @@ const ARTICLES = {
   king: "king",
   robber: "king",
   "pig-second": "pig",
+  "second-part": "twice",
+  noSecondPart: "twice",
   "king-final": "king",
   phantom: "phantom",
   phantomLater: "phantom",

@@ -379,6 +379,8 @@ export function describeAction(locale, action, players) {
     case "exchange":
     case "ransom":
       return more[action.type](players[action.player].name, action.figure);
+    case "goOn":
+      return actions.goOn;
     case "skip":
     case "end":
       return actions.skip;

@@ -111,6 +111,32 @@ test("a builder is placed by a tap, and gives one more tile", async () => {
   nothingWrong();
 });
 
+/** The same, where Red is asked whether to draw another tile. */
+const MAY = `${BUILDER.replace("[Players", '[Options "second-part=may"]\n[Players').replace("U U U U U U U", "U U U U U U U U U")}builder road.E
+tile U -2,0 0
+skip
+tile U 3,0 0
+skip
+`;
+
+test("where the rules say so the second part of a turn is asked about, taken and declined", async () => {
+  const { page, nothingWrong } = await goOn(stage, PHONE, MAY);
+  await page.locator('.hand[data-asks="secondPart"]').waitFor();
+  assert.match((await page.locator(".hand-hint").textContent()) ?? "", /^Your turn has a second part: /);
+  assert.equal(await page.locator(CONFIRM).textContent(), "Draw another tile");
+  assert.equal(await page.locator(SKIP).textContent(), "No second tile");
+  await picture(page, "traders-second-part-390x844");
+  await page.locator(CONFIRM).tap();
+  await page.locator('.hand[data-asks="tile"] .hand-again', { hasText: "Your builder: one more tile." }).waitFor();
+  for (const move of ["tile U 4,0 0", "skip", "tile U -3,0 0", "skip", "tile U 5,0 0"]) await typeMove(page, move);
+  await page.locator(SKIP, { hasText: "No figure" }).tap();
+  await page.locator('.hand[data-asks="secondPart"]').waitFor();
+  await page.locator(SKIP).press("Enter"); // a second tap so soon would be taken for a double click, and decline nothing
+  await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
+  assert.equal((await keptRecord(page)).match(/^go-on$/gm)?.length, 1);
+  nothingWrong();
+});
+
 test("a tile that an arrow gives is told as the arrow's, in writing and aloud", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, ARROW);
   await page.locator(SKIP).tap();

@@ -194,6 +194,7 @@ export const game = {
     barn: (corner) => `Stodola: ${CORNERS[corner]} roh`,
     move: (x, y, where) => `Vůz, ${cell(x, y)}: ${place(where)}`,
     recall: "Vzít opata zpět",
+    goOn: "Vzít další dílek",
     skip: "Ukončit tah bez figurky",
   },
   then: {
@@ -244,6 +245,8 @@ export const game = {
     wagon: "Teď smíš jen přesunout vůz, nebo ho vzít zpět.",
     wagonTarget: "Tam vůz nemůže: jezdí jen na sousední nedokončenou cestu, do města nebo kláštera bez figurek.",
     noWagon: "Vůz jede dál, až když je jeho cesta, město nebo klášter dokončený.",
+    secondPart: "Teď si můžeš jen vzít další dílek, nebo ukončit tah.",
+    noSecondPart: "Tvůj tah teď žádnou druhou část nemá.",
     beyondEdge: "Tady stůl končí: krajina by byla příliš široká nebo vysoká.",
     nowhere: "Takové místo na dílku není.",
   },

@@ -64,6 +64,11 @@ export const options = {
     values: { all: "všechno", tiles: "dílky krajiny", abbey: "opatství", mayor: "starostové", wagon: "vozy", barn: "stodoly" },
   },
   "pig-second": { title: "Co přináší druhé prase", help: "Zda druhé prase téže barvy na louce přináší body.", values: { no: "ne", yes: "stejně jako první" } },
+  "second-part": {
+    title: "Druhá část tahu",
+    help: "Zda se lze vzdát druhé části tahu.",
+    values: { must: "ne, položíš další dílek", may: "ano, rozhodneš se, než si dílek vezmeš" },
+  },
   "king-final": {
     title: "Co přinášejí král a loupežný baron",
     help: "Co přinášejí král a loupežný baron.",

@@ -211,7 +211,7 @@ const articles = {
   twice: {
     title: "Druhá část tahu",
     text: [
-      "Když vezmeš dílek a prodloužíš nebo dokončíš jím cestu či město svého stavitele, má tvůj tah druhou část: vezmeš další dílek, položíš ho, smíš postavit další figurku a znovu boduješ. Třetí část nikdy není.",
+      "Když vezmeš dílek a prodloužíš nebo dokončíš jím cestu či město svého stavitele, má tvůj tah druhou část: vezmeš další dílek, položíš ho, smíš postavit další figurku a znovu boduješ. Třetí část nikdy není. Druhé se smíš vzdát, jen když to dovolují „Volby pravidel“.",
       "Dílek, se kterým stavitele stavíš, se nepočítá, a opatství také ne. Když je hromádka prázdná, druhá část není.",
       "Pokud se ti stavitel v první části vrátil, druhá část platí dál a smíš ho v ní znovu postavit. Místo tažení v ní smíš také položit opatství.",
       "V posledním kole opatství druhá část není. To je náš vlastní výklad.",

@@ -190,6 +190,7 @@ export const game = {
     barn: (corner) => `Scheune: Ecke im ${CORNERS[corner]}`,
     move: (x, y, where) => `Wagen nach ${cell(x, y)}: ${place(where)}`,
     recall: "Abt zurücknehmen",
+    goOn: "Noch ein Plättchen ziehen",
     skip: "Zug ohne Figur beenden",
   },
   then: {
@@ -240,6 +241,8 @@ export const game = {
     wagonTarget:
       "Dorthin kann der Wagen nicht fahren: Er darf nur in ein angrenzendes unfertiges Gebiet ohne Figuren, also auf eine Straße, in eine Stadt oder in ein Kloster.",
     noWagon: "Ein Wagen fährt erst weiter, wenn seine Straße, seine Stadt oder sein Kloster fertig ist.",
+    secondPart: "Jetzt kannst du nur noch ein Plättchen ziehen oder deinen Zug beenden.",
+    noSecondPart: "Dein Zug hat gerade keinen zweiten Teil.",
     beyondEdge: "Hier endet der Tisch: Die Landschaft würde zu breit oder zu hoch.",
     nowhere: "Diese Stelle gibt es auf dem Plättchen nicht.",
   },

@@ -76,6 +76,11 @@ export const options = {
     help: "Ob ein zweites Schwein derselben Farbe auf einer Wiese Punkte bringt.",
     values: { no: "nein", yes: "so viele wie das erste" },
   },
+  "second-part": {
+    title: "Der zweite Teil eines Zuges",
+    help: "Ob du auf den zweiten Teil deines Zuges verzichten darfst.",
+    values: { must: "nein, du legst noch ein Plättchen", may: "ja, du wirst vor dem Ziehen gefragt" },
+  },
   "king-final": {
     title: "Was König und Raubritter bringen",
     help: "Was der König und der Raubritter bringen.",

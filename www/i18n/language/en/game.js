@@ -185,6 +185,7 @@ export const game = {
     barn: (/** @type {string} */ corner) => `Barn: ${CORNERS[corner]} corner`,
     move: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ where) => `Wagon to ${cell(x, y)}: ${place(where)}`,
     recall: "Take the abbot back",
+    goOn: "Draw another tile",
     skip: "End turn without a figure",
   },
   /** What a computer player means to do after the tile. */
@@ -241,6 +242,8 @@ export const game = {
     wagon: "Now you may only move the wagon or take it back.",
     wagonTarget: "The wagon cannot go there: it moves only to an adjacent incomplete road, city or monastery without figures.",
     noWagon: "A wagon moves only when its road, city or monastery is completed.",
+    secondPart: "Now you may only draw another tile, or end your turn.",
+    noSecondPart: "Your turn has no second part that you could take now.",
     beyondEdge: "The table ends here: the landscape would be too wide or too high.",
     nowhere: "There is no such spot on the tile.",
   },

@@ -19,6 +19,7 @@ export const options = {
   "abbey-end": { title: "Laying abbeys when the tiles run out" },
   "abbey-parts": { title: "Parts of Abbey & Mayor in play" },
   "pig-second": { title: "What a second pig is worth" },
+  "second-part": { title: "The second part of a turn" },
   "king-final": { title: "What king and robber baron score" },
   "dragon-move": { title: "When the dragon moves" },
   fairy: { title: "Whom the fairy protects" },

@@ -216,7 +216,7 @@ const articles = {
   twice: {
     title: "The builder’s second part",
     text: [
-      "If you draw a tile and extend or complete the road or city of your builder with it, your turn has a second part: you draw another tile, place it, may place another figure, and score again. There is never a third part.",
+      "If you draw a tile and extend or complete the road or city of your builder with it, your turn has a second part: you draw another tile, place it, may place another figure, and score again. There is never a third part. You may decline the second one only if “Rule options” says so.",
       "The tile with which you place the builder does not count, and neither does an abbey. If the pile is empty, there is no second part.",
       "If the builder returned to you in the first part, the second part still comes, and you may place the builder again. You may also place an abbey in it instead of drawing.",
       "In the last round of abbeys there is no second part. This is our own reading.",

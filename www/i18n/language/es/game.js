@@ -181,6 +181,7 @@ export const game = {
     barn: (corner) => `Granero: esquina ${CORNERS[corner]}`,
     move: (x, y, where) => `Carro a ${cell(x, y)}: ${place(where)}`,
     recall: "Recuperar al abad",
+    goOn: "Robar otra loseta",
     skip: "Acabar el turno sin figura",
   },
   then: {
@@ -230,6 +231,8 @@ export const game = {
     wagon: "Ahora solo puedes mover el carro o recuperarlo.",
     wagonTarget: "El carro no puede ir ahí: solo va a un camino, una ciudad o un monasterio contiguo, incompleto y sin figuras.",
     noWagon: "Un carro solo se mueve cuando se completa su camino, ciudad o monasterio.",
+    secondPart: "Ahora solo puedes robar otra loseta o acabar tu turno.",
+    noSecondPart: "Tu turno no tiene ahora una segunda parte.",
     beyondEdge: "La mesa termina aquí: el paisaje sería demasiado ancho o demasiado alto.",
     nowhere: "Ese lugar no existe en la loseta.",
   },

@@ -72,6 +72,11 @@ export const options = {
     help: "Si un segundo cerdo del mismo color en un prado da puntos.",
     values: { no: "no", yes: "tantos como el primero" },
   },
+  "second-part": {
+    title: "La segunda parte de un turno",
+    help: "Si se puede renunciar a la segunda parte del turno.",
+    values: { must: "no, se coloca otra loseta", may: "sí, se pregunta antes de robar" },
+  },
   "king-final": {
     title: "Cuánto puntúan el rey y el barón ladrón",
     help: "Qué puntos dan el rey y el barón ladrón.",

@@ -215,7 +215,7 @@ const articles = {
   twice: {
     title: "La segunda parte del turno",
     text: [
-      "Si robas una loseta y con ella amplías o completas el camino o la ciudad de tu constructor, tu turno tiene una segunda parte: robas otra loseta, la colocas, puedes poner otra figura y puntúas otra vez. Nunca hay una tercera parte.",
+      "Si robas una loseta y con ella amplías o completas el camino o la ciudad de tu constructor, tu turno tiene una segunda parte: robas otra loseta, la colocas, puedes poner otra figura y puntúas otra vez. Nunca hay una tercera parte. Solo puedes renunciar a la segunda si así lo dicen las «Opciones de reglas».",
       "La loseta con la que pones el constructor no cuenta, y una abadía tampoco. Si la pila está vacía, no hay segunda parte.",
       "Si recuperaste el constructor en la primera parte, la segunda se juega igualmente, y puedes ponerlo de nuevo. En ella también puedes colocar una abadía en lugar de robar.",
       "En la última ronda de abadías no hay segunda parte. Es nuestra propia interpretación.",

@@ -192,6 +192,7 @@ export const game = {
     barn: (corner) => `Grange : coin ${CORNERS[corner]}`,
     move: (x, y, where) => `Chariot vers ${cell(x, y)} : ${place(where)}`,
     recall: "Reprendre l’abbé",
+    goOn: "Piocher encore une tuile",
     skip: "Finir le tour sans pion",
   },
   then: {
@@ -241,6 +242,8 @@ export const game = {
     wagon: "Vous pouvez maintenant déplacer le chariot ou le reprendre.",
     wagonTarget: "Le chariot ne peut pas y aller : il va seulement sur une route, dans une ville ou dans un monastère voisins, inachevés et sans pion.",
     noWagon: "Un chariot ne se déplace que lorsque sa route, sa ville ou son monastère est terminé.",
+    secondPart: "Vous pouvez seulement piocher encore une tuile ou finir votre tour.",
+    noSecondPart: "Votre tour n’a pas de seconde partie en ce moment.",
     beyondEdge: "La table s’arrête ici : le paysage serait trop large ou trop haut.",
     nowhere: "Cet endroit n’existe pas sur la tuile.",
   },

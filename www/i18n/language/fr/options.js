@@ -76,6 +76,11 @@ export const options = {
     help: "Si un deuxième cochon de la même couleur dans un pré rapporte des points.",
     values: { no: "non", yes: "autant que le premier" },
   },
+  "second-part": {
+    title: "La seconde partie d’un tour",
+    help: "Si l’on peut renoncer à la seconde partie de son tour.",
+    values: { must: "non, on pose encore une tuile", may: "oui, on choisit avant de piocher" },
+  },
   "king-final": {
     title: "Ce que rapportent le roi et le brigand",
     help: "Ce que rapportent le roi et le brigand.",

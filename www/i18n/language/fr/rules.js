@@ -215,7 +215,7 @@ const articles = {
   twice: {
     title: "La seconde partie du tour",
     text: [
-      "Si vous piochez une tuile et prolongez ou terminez ainsi la route ou la ville de votre bâtisseur, votre tour a une seconde partie : vous piochez une autre tuile, vous la posez, vous pouvez placer encore un pion et vous marquez de nouveau. Il n’y a jamais de troisième partie.",
+      "Si vous piochez une tuile et prolongez ou terminez ainsi la route ou la ville de votre bâtisseur, votre tour a une seconde partie : vous piochez une autre tuile, vous la posez, vous pouvez placer encore un pion et vous marquez de nouveau. Il n’y a jamais de troisième partie. Vous ne pouvez renoncer à la seconde que si les « Options de règles » le permettent.",
       "La tuile avec laquelle vous placez le bâtisseur ne compte pas, une abbaye non plus. Si la pioche est vide, il n’y a pas de seconde partie.",
       "Si le bâtisseur vous est revenu dans la première partie, la seconde a lieu quand même, et vous pouvez l’y placer de nouveau. Vous pouvez aussi y poser une abbaye au lieu de piocher.",
       "Dans le dernier tour des abbayes, il n’y a pas de seconde partie. C’est notre propre lecture de la règle.",

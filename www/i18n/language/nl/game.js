@@ -182,6 +182,7 @@ export const game = {
     barn: (corner) => `Schuur: hoek ${CORNERS[corner]}`,
     move: (x, y, where) => `Wagen naar ${cell(x, y)}: ${place(where)}`,
     recall: "Abt terugnemen",
+    goOn: "Nog een tegel trekken",
     skip: "Beurt zonder pion beëindigen",
   },
   then: {
@@ -230,6 +231,8 @@ export const game = {
     wagon: "Nu mag je alleen de wagen verplaatsen of terugnemen.",
     wagonTarget: "Daar kan de wagen niet heen: hij gaat alleen naar een aangrenzende onvoltooide weg, stad of klooster zonder pionnen.",
     noWagon: "Een wagen rijdt pas verder als zijn weg, stad of klooster voltooid is.",
+    secondPart: "Nu kun je alleen nog een tegel trekken of je beurt beëindigen.",
+    noSecondPart: "Je beurt heeft nu geen tweede deel.",
     beyondEdge: "Hier houdt de tafel op: het landschap zou te breed of te hoog worden.",
     nowhere: "Die plek is er niet op de tegel.",
   },

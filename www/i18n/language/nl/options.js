@@ -80,6 +80,11 @@ export const options = {
     help: "Of een tweede varken van dezelfde kleur in een weide punten oplevert.",
     values: { no: "nee", yes: "evenveel als het eerste" },
   },
+  "second-part": {
+    title: "Het tweede deel van een beurt",
+    help: "Of je mag afzien van het tweede deel van je beurt.",
+    values: { must: "nee, je legt nog een tegel", may: "ja, je kiest voordat je trekt" },
+  },
   "king-final": {
     title: "Wat koning en roofridder opleveren",
     help: "Wat de koning en de roofridder opleveren.",

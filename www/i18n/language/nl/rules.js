@@ -215,7 +215,7 @@ const articles = {
   twice: {
     title: "Het tweede deel van de beurt",
     text: [
-      "Trek je een tegel en verleng of voltooi je daarmee de weg of stad van je bouwmeester, dan heeft je beurt een tweede deel: je trekt nog een tegel, legt die, mag weer een pion zetten en telt nog een keer. Een derde deel is er nooit.",
+      "Trek je een tegel en verleng of voltooi je daarmee de weg of stad van je bouwmeester, dan heeft je beurt een tweede deel: je trekt nog een tegel, legt die, mag weer een pion zetten en telt nog een keer. Een derde deel is er nooit. Van het tweede mag je alleen afzien als ‘Regelopties’ dat toelaat.",
       "De tegel waarmee je de bouwmeester zet, telt niet, en een abdij ook niet. Is de stapel leeg, dan is er geen tweede deel.",
       "Is de bouwmeester in het eerste deel teruggekomen, dan houd je het tweede deel, en je mag hem daarin weer zetten. Je mag dan ook een abdij leggen in plaats van te trekken.",
       "In de laatste ronde met abdijen is er geen tweede deel. Zo leggen wij de regel uit.",

@@ -94,6 +94,7 @@ export const table = {
     princess: "Poslat rytíře domů",
     floor: "Postavit patro",
     capture: "Zajmout figurku",
+    secondPart: "Vzít další dílek",
     exchange: "Vzít tuto figurku zpět",
     dragon: "Posunout draka",
     placeAt: "Postavit figurku",
@@ -113,6 +114,7 @@ export const table = {
     wagon: "Vzít vůz zpět",
     phantom: "Nechat si fantoma",
     capture: "Nikoho nezajmout",
+    secondPart: "Bez druhého dílku",
     goesOn: "Bez figurky",
   },
   hint: {
@@ -135,6 +137,7 @@ export const table = {
     elsewhere: "Vyber vyznačené místo pro figurku, něco jiného, nebo nic nestav.",
     orElse: "Můžeš také vybrat něco jiného, nebo nic nestavět.",
     portal: "Portál: tvá figurka smí na kterékoli vyznačené místo, i na jiných dílcích.",
+    secondPart: "Tvůj tah má druhou část: vezmi si další dílek, nebo tah ukonči.",
     again: "Tvůj stavitel: ještě jeden dílek.",
     chosen: {
       road: "Lapka na této cestě: boduje, až bude dokončená, a pak se ti vrátí.",

@@ -93,6 +93,7 @@ export const table = {
     princess: "Ritter nach Hause schicken",
     floor: "Stockwerk bauen",
     capture: "Figur gefangen nehmen",
+    secondPart: "Noch ein Plättchen ziehen",
     exchange: "Diese Figur zurücknehmen",
     dragon: "Drachen ziehen",
     placeAt: "Figur setzen",
@@ -112,6 +113,7 @@ export const table = {
     wagon: "Wagen zurücknehmen",
     phantom: "Phantom behalten",
     capture: "Niemanden gefangen nehmen",
+    secondPart: "Kein zweites Plättchen",
     goesOn: "Keine Figur",
   },
   hint: {
@@ -134,6 +136,7 @@ export const table = {
     elsewhere: "Wähle eine markierte Stelle für deine Figur, wähle etwas anderes, oder setze nichts.",
     orElse: "Du kannst auch etwas anderes wählen oder nichts setzen.",
     portal: "Ein Portal: Deine Figur darf auf jede markierte Stelle, auch auf anderen Plättchen.",
+    secondPart: "Dein Zug hat einen zweiten Teil: Zieh noch ein Plättchen, oder beende deinen Zug.",
     again: "Dein Baumeister: noch ein Plättchen.",
     chosen: {
       road: "Ein Wegelagerer auf dieser Straße: Er bringt Punkte, sobald sie fertig ist, und kommt dann zu dir zurück.",

@@ -95,6 +95,7 @@ export const table = {
     princess: "Send the knight home",
     floor: "Build floor",
     capture: "Capture figure",
+    secondPart: "Draw another tile",
     exchange: "Take this figure back",
     dragon: "Move dragon",
     placeAt: "Place figure",
@@ -115,6 +116,7 @@ export const table = {
     wagon: "Take the wagon back",
     phantom: "Keep the phantom",
     capture: "Capture nobody",
+    secondPart: "No second tile",
     goesOn: "No figure",
   }),
   hint: {
@@ -139,6 +141,7 @@ export const table = {
     orElse: "You may also choose another piece, or place none.",
     portal: "A portal: your figure may go to any marked spot, also on other tiles.",
     /** A second part of the turn has begun. */
+    secondPart: "Your turn has a second part: draw another tile, or end your turn here.",
     again: "Your builder: one more tile.",
     chosen: /** @type {Record<string, string>} */ ({
       road: "A highwayman on this road: he scores when it is completed, then returns to you.",

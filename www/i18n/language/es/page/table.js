@@ -93,6 +93,7 @@ export const table = {
     princess: "Enviar al caballero a casa",
     floor: "Construir piso",
     capture: "Capturar figura",
+    secondPart: "Robar otra loseta",
     exchange: "Recuperar esta figura",
     dragon: "Mover dragón",
     placeAt: "Poner figura",
@@ -112,6 +113,7 @@ export const table = {
     wagon: "Recuperar el carro",
     phantom: "Guardar el fantasma",
     capture: "No capturar a nadie",
+    secondPart: "Sin segunda loseta",
     goesOn: "Ninguna figura",
   },
   hint: {
@@ -134,6 +136,7 @@ export const table = {
     elsewhere: "Elige un lugar marcado para tu figura, otra pieza, o no pongas nada.",
     orElse: "También puedes elegir otra pieza o no poner nada.",
     portal: "Un portal: tu figura puede ir a cualquier lugar marcado, también en otras losetas.",
+    secondPart: "Tu turno tiene una segunda parte: roba otra loseta o acaba aquí tu turno.",
     again: "Tu constructor: una loseta más.",
     chosen: {
       road: "Un bandolero en este camino: puntúa cuando se complete y luego vuelve a tu reserva.",

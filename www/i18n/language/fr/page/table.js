@@ -93,6 +93,7 @@ export const table = {
     princess: "Renvoyer le chevalier",
     floor: "Construire l’étage",
     capture: "Capturer le pion",
+    secondPart: "Piocher encore une tuile",
     exchange: "Reprendre ce pion",
     dragon: "Déplacer le dragon",
     placeAt: "Placer le pion",
@@ -112,6 +113,7 @@ export const table = {
     wagon: "Reprendre le chariot",
     phantom: "Garder le fantôme",
     capture: "Ne capturer personne",
+    secondPart: "Pas de deuxième tuile",
     goesOn: "Pas de pion",
   },
   hint: {
@@ -134,6 +136,7 @@ export const table = {
     elsewhere: "Choisissez un endroit marqué pour votre pion, autre chose, ou rien.",
     orElse: "Vous pouvez aussi choisir autre chose, ou ne rien placer.",
     portal: "Un portail : votre pion peut aller à tout endroit marqué, même sur d’autres tuiles.",
+    secondPart: "Votre tour a une seconde partie : piochez encore une tuile, ou finissez votre tour ici.",
     again: "Votre bâtisseur : encore une tuile.",
     chosen: {
       road: "Un voleur sur cette route : il marque quand elle est terminée, puis vous revient.",

@@ -93,6 +93,7 @@ export const table = {
     princess: "Ridder naar huis sturen",
     floor: "Verdieping bouwen",
     capture: "Pion gevangennemen",
+    secondPart: "Nog een tegel trekken",
     exchange: "Deze pion terugnemen",
     dragon: "Draak verplaatsen",
     placeAt: "Pion zetten",
@@ -112,6 +113,7 @@ export const table = {
     wagon: "Wagen terugnemen",
     phantom: "Fantoom bewaren",
     capture: "Niemand gevangennemen",
+    secondPart: "Geen tweede tegel",
     goesOn: "Geen pion",
   },
   hint: {
@@ -134,6 +136,7 @@ export const table = {
     elsewhere: "Kies een gemarkeerde plek voor je pion, kies iets anders, of zet niets.",
     orElse: "Je mag ook iets anders kiezen, of niets zetten.",
     portal: "Een magische poort: je pion mag naar elke gemarkeerde plek, ook op andere tegels.",
+    secondPart: "Je beurt heeft een tweede deel: trek nog een tegel, of beëindig je beurt.",
     again: "Je bouwmeester: nog een tegel.",
     chosen: {
       road: "Een struikrover op deze weg: hij krijgt punten als die voltooid is, en komt dan bij je terug.",
