@@ -26,24 +26,7 @@ impl GameView {
             boxes: rules.boxes.iter().map(|id| id.name()).collect(),
             options: options(&rules.options, |option| option.applies(&rules.boxes)),
             players: game.players().map(|player| player_view(game, player)).collect(),
-            asks: match game.step() {
-                Step::Lay => Asks::Tile,
-                Step::Figure => Asks::Figure,
-                Step::Phantom => Asks::Phantom,
-                Step::Abbey => Asks::Abbey,
-                Step::Wagon => Asks::Wagon,
-                Step::Capture => Asks::Capture,
-                Step::Exchange => Asks::Exchange,
-                Step::Dragon | Step::DragonAfter => Asks::Dragon,
-                Step::Landing => Asks::Landing,
-                Step::Castle => Asks::Castle,
-                Step::MoveOut | Step::LastMove => Asks::MoveOut,
-                Step::Send => Asks::Send,
-                Step::Count => Asks::Count,
-                Step::SecondPart => Asks::SecondPart,
-                Step::Bazaar => Asks::Bazaar,
-                Step::Draw | Step::Score | Step::Next | Step::Pass | Step::Over | Step::Hidden => Asks::Nothing,
-            },
+            asks: asks(game.step()),
             skip_ends_turn: play::skip_ends_turn(game),
             player: index(game.asked()),
             turn: game.turn(),
@@ -80,6 +63,28 @@ impl GameView {
             over: game.is_over(),
             winners: winners(game),
         }
+    }
+}
+
+/// What a step asks.
+const fn asks(step: Step) -> Asks {
+    match step {
+        Step::Lay => Asks::Tile,
+        Step::Figure => Asks::Figure,
+        Step::Phantom => Asks::Phantom,
+        Step::Abbey => Asks::Abbey,
+        Step::Wagon => Asks::Wagon,
+        Step::Capture => Asks::Capture,
+        Step::Exchange => Asks::Exchange,
+        Step::Dragon | Step::DragonAfter => Asks::Dragon,
+        Step::Landing => Asks::Landing,
+        Step::Castle => Asks::Castle,
+        Step::MoveOut | Step::LastMove => Asks::MoveOut,
+        Step::Send => Asks::Send,
+        Step::Count => Asks::Count,
+        Step::SecondPart => Asks::SecondPart,
+        Step::Bazaar => Asks::Bazaar,
+        Step::Draw | Step::Score | Step::Next | Step::Pass | Step::Over | Step::Hidden => Asks::Nothing,
     }
 }
 

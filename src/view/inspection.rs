@@ -131,7 +131,13 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         sides.insert(side);
         PartView { gives: Some(bonus.name()), ..plain("arrow", sides) }
     });
-    parts.chain(rivers).chain(symbols.map(|(_, name)| plain(name, Sides::default()))).chain(arrow).collect()
+    // A machine points in one of eight directions.
+    let machine = tile.prints.iter().filter(|_| tile.has(Symbol::FlyingMachine)).filter_map(|print| {
+        let sides = print.points?.turned(turns).name().into();
+        Some(PartView { sides, ..plain("machine", Sides::default()) })
+    });
+    let symbols = symbols.map(|(_, name)| plain(name, Sides::default()));
+    parts.chain(rivers).chain(symbols).chain(arrow).chain(machine).collect()
 }
 
 /// The features of a laid tile, in the order of its parts.

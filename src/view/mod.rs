@@ -487,6 +487,7 @@ pub enum EventView {
     /// The count moved.
     CountMoved { player: u8, quarter: &'static str },
     /// A figure set off from a machine, and the die showed how far it flies.
+    #[serde(rename_all = "camelCase")]
     Rolled { player: u8, figure: &'static str, from_x: i16, from_y: i16, steps: u8, x: i16, y: i16, lands: bool },
     /// The game is over.
     Over { winners: Vec<u8>, points: i16 },

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, prelude::*};
 use super::convert::{Code, error};
 use crate::{
     catalogue::BoxId,
-    rules::{Colour, Deck, DeckSize, Edition, Player, Setup, UnknownBox, shown},
+    rules::{Colour, DeckSize, Edition, Player, Setup, UnknownBox, shown},
 };
 
 /// What a set-up may say.
@@ -46,8 +46,7 @@ pub(super) fn read_setup(value: &JsValue) -> Result<(Setup, Deal), JsValue> {
         edition,
         boxes: read_boxes(boxes)?,
         options: property(value, "options").map_or_else(|| Ok(Vec::new()), |options| read_options(&options))?,
-        players: players?,
-        deck: Deck::Open,
+        ..Setup::base(players?)
     };
     let size = match text(value, "pile")? {
         Some(name) => read_deck_size(&name)?,

@@ -1,10 +1,20 @@
 // @ts-check
 /** What is printed on a tile, in words. */
 import { tileParts } from "../bastide.js";
+import { ofBox } from "../boxes/boxes.js";
 import { tokensOf } from "./describe.js";
 
 /** The boxes without which something printed on a tile is no more than decoration. @type {Record<string, string>} */
-const ACTS_WITH = { garden: "abbot", volcano: "dragon", dragon: "dragon", portal: "dragon", tower: "tower", bazaar: "bridges", arrow: "anniversary" };
+const ACTS_WITH = {
+  garden: "abbot",
+  volcano: "dragon",
+  dragon: "dragon",
+  portal: "dragon",
+  tower: "tower",
+  bazaar: "bridges",
+  arrow: "anniversary",
+  machine: "flier",
+};
 
 /**
  * What is printed on a tile, as far as it means something in a game with these boxes.
@@ -21,7 +31,7 @@ export function describeTile(locale, words, tile, turns, boxes = Object.values(A
   const parts = counted.map(({ feature, sides, coats, inn = false, cathedral = false, goods, pigsty, princess, gives }) =>
     [
       ...(gives ? [locale.bridges?.words.arrows[gives]] : []),
-      words.part(feature, [...sides], coats, inn, cathedral),
+      ofBox(locale, "parts", feature)?.(sides) ?? words.part(feature, [...sides], coats, inn, cathedral),
       ...(princess ? [locale.dragon.feature.princess] : []),
       ...(goods ? tokensOf(locale, goods) : []),
       ...(pigsty ? [aPigsty] : []),

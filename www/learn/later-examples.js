@@ -443,4 +443,24 @@ expect score blue 0
 expect supply blue meeple 6
 `,
   },
+  flight: {
+    box: "flier",
+    sure: "A",
+    record: `[Bastide "1"]
+[Boxes "base+flier"]
+[Players "red, blue"]
+[Deck "D U FL05 V W"]
+[Dice "2"]
+tile U 1,0 0
+meeple road.E
+tile FL05 2,0 0
+expect legal meeple machine
+meeple machine
+expect event rolled 2
+expect legal meeple 0,0 city.N
+meeple 0,0 road.E
+expect worth 0,0 road.E red 3 blue 3
+expect supply blue meeple 6
+`,
+  },
 };

@@ -5,7 +5,23 @@ import { pathToFileURL } from "node:url";
 /** @typedef {{ box: string, title: string }} Box */
 
 /** In the order of the pages; the record format has its own. */
-const ORDER = ["base", "river", "river2", "abbot", "inns", "abbey", "traders", "king", "phantom", "dragon", "tower", "bridges", "count", "anniversary"];
+const ORDER = [
+  "base",
+  "river",
+  "river2",
+  "abbot",
+  "inns",
+  "abbey",
+  "traders",
+  "king",
+  "phantom",
+  "dragon",
+  "tower",
+  "bridges",
+  "count",
+  "anniversary",
+  "flier",
+];
 
 /**
  * @param {string} root

@@ -79,6 +79,7 @@ function sentence(text) {
   if (kind === "event" && rest[0] === "scored") return `${capital(rest[1])} scores ${points(rest[3])}: ${rest[2]}.`;
   if (kind === "event" && rest[0] === "returned") return `${capital(rest[1])}’s ${rest[2]} comes home.`;
   if (kind === "event" && rest[0] === "discarded") return `${rest[1]} fits nowhere and leaves the game.`;
+  if (kind === "event" && rest[0] === "rolled") return `The die shows ${rest[1]}.`;
   throw new Error(`no words for “expect ${text}”`);
 }
 

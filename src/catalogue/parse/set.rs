@@ -5,13 +5,15 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::{
-    ParseTilesError, Reader, Result, Word, one,
+    Reader, Result, Word, one,
     tile::{city_at, part, side},
 };
 use crate::catalogue::{
     BoxId, Corner, Drawing, Emblem, HalfWind, PartKind, Print, RoadEnd, SetDef, Stand, Symbol, SymbolDef, TileDef,
-    Usual, Wind, check,
+    Usual, Wind,
 };
+#[cfg(not(feature = "game-only"))]
+use {super::ParseTilesError, crate::catalogue::check};
 
 /// The largest number of symbols, and of pieces, in a set.
 const MOST: usize = 40;

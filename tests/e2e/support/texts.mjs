@@ -5,6 +5,10 @@ import { pathToFileURL } from "node:url";
 import { ROOT } from "./serve.mjs";
 
 const FOLDER = join(ROOT, "www/i18n/language");
+/** The boxes with a folder of their own. */
+const BOXES = readdirSync(join(ROOT, "www/boxes"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 export const OTHERS = ["de", "fr", "es", "nl", "cs"];
 /** What every page needs, and the parts that are called for; each file exports its texts by its own name. page.js joins those in the folder page. */
 const FILES = readdirSync(join(FOLDER, "en"))
@@ -12,8 +16,10 @@ const FILES = readdirSync(join(FOLDER, "en"))
   .map((file) => file.replace(".js", ""))
   .filter((name) => name !== "index");
 
-/** The texts of a language, by file. @param {string} language @returns {Promise<Record<string, any>>} */
+/** The texts of a language, by file or box. @param {string} language @returns {Promise<Record<string, any>>} */
 export async function textsOf(language) {
   const load = async (/** @type {string} */ file) => (await import(pathToFileURL(join(FOLDER, language, `${file}.js`)).href))[file];
-  return Object.fromEntries(await Promise.all(FILES.map(async (file) => [file, await load(file)])));
+  const ofBox = async (/** @type {string} */ box) => (await import(pathToFileURL(join(ROOT, "www/boxes", box, `${language}.js`)).href)).words;
+  const [files, boxes] = [FILES.map(async (file) => [file, await load(file)]), BOXES.map(async (box) => [box, await ofBox(box)])];
+  return Object.fromEntries(await Promise.all([...files, ...boxes]));
 }

@@ -23,6 +23,8 @@ const TABLES = [
   "advice.features.",
   ...["events", "scores", "then", "why"].map((table) => `dragon.${table}.`), // describe.js: by what the engine calls them
   ...["pieces", "mover", "events", "scores", "actions", "primary", "skip", "hint", "why"].map((table) => `bridges.${table}.`), // describe-bridges.js, hints.js
+  ...["events", "actions", "primary", "why", "then", "advice"].map((table) => `flier.${table}.`),
+  "flier.machine", // boxes.js: by what the engine calls them
   "page.setup.up",
   "page.setup.down", // seats.js: which way
   "jcz.names.", // jcz-setup.js: by the names of JCloisterZone
@@ -53,7 +55,7 @@ const BY_A_NAME = ["settings", "about", "panic"];
 test("every text is said somewhere, and what is said stands with the languages", async () => {
   const names = readdirSync(join(ROOT, "www"), { recursive: true })
     .map(String)
-    .filter((name) => name.endsWith(".js") && !name.includes("language/"));
+    .filter((name) => name.endsWith(".js") && !name.includes("language/") && !/boxes\/.*\/[a-z]{2}\.js$/.test(name));
   const sources = names.map((name) => [
     name,
     readFileSync(join(ROOT, "www", name), "utf8")
@@ -72,10 +74,10 @@ test("every text is said somewhere, and what is said stands with the languages",
     });
   assert.deepEqual(unused, []);
   const [, kinds] = /interface Why \{\s*kind: (.*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
-  const { game, dragon, bridges } = await textsOf("en");
+  const { game, dragon, bridges, flier } = await textsOf("en");
   const { turns, ...reasons } = game.why; // the page's own, where it asked the engine about every turn
   assert.deepEqual(
-    Object.keys({ ...reasons, ...dragon.why, ...bridges.why }).sort(),
+    Object.keys({ ...reasons, ...dragon.why, ...bridges.why, ...flier.why }).sort(),
     [...kinds.matchAll(/\w+/g)].map(String).sort(),
     "what the engine tells as reasons",
   );

@@ -24,6 +24,7 @@ const FIGURES = ["meeple", "large", "abbot", "mayor", "wagon", "builder", "pig",
 const FEATURES = ["road", "city", "monastery", "field", "garden"];
 /** Values for arguments, by name where the kind does not say enough: all that the engine can tell. @type {Record<string, any[]>} */
 const BY_NAME = {
+  wind: ["NW", "S"],
   place: PLACES,
   where: PLACES,
   figure: FIGURES,

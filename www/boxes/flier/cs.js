@@ -5,17 +5,30 @@ import { words as of } from "../../i18n/language/words.js";
 
 const { capital } = of("cs");
 
+/** @type {Record<string, string>} */
+const WINDS = {
+  N: "na sever",
+  NE: "na severovýchod",
+  E: "na východ",
+  SE: "na jihovýchod",
+  S: "na jih",
+  SW: "na jihozápad",
+  W: "na západ",
+  NW: "na severozápad",
+};
+
 /** @type {typeof import("./en.js").words} */
 export const words = {
   events: {
     flies: (name, figure, steps) => `${name} posílá do letu ${FIGURES[figure].object}. Na kostce padlo číslo ${steps}.`,
     returns: (name, figure, steps) =>
-      `${name} posílá do letu ${FIGURES[figure].object}. Na kostce padlo číslo ${steps}: není kde přistát, a proto se figurka vrací do zásoby.`,
+      `${name} posílá do letu ${FIGURES[figure].object}. Na kostce padlo číslo ${steps}: není kde přistát, a\u00a0proto se figurka vrací do zásoby.`,
   },
   actions: { setOff: (figure) => `${capital(FIGURES[figure].name)}: odlet létajícím strojem` },
+  machine: (wind) => `létající stroj směrem ${WINDS[wind]}`,
   hint: {
     machine: "Postav figurku na dílek, nebo klepni na létající stroj: figurka poletí ve směru šipky o\u00a0jeden až tři dílky, podle kostky.",
-    chosen: "Kostka určí, jak daleko poletí. Přistane na nedokončené cestě, ve městě, v\u00a0klášteře nebo v\u00a0zahradě, i když tam už někdo stojí.",
+    chosen: "Kostka určí, jak daleko poletí. Přistane na nedokončené cestě, ve městě, v\u00a0klášteře nebo v\u00a0zahradě, i\u00a0když tam už někdo stojí.",
     landing: "Vyber, kde tvoje figurka přistane. Může tam už někdo stát.",
   },
   primary: { setOff: "Hodit kostkou" },

@@ -2,6 +2,9 @@
 /** The Flying Machines, in German. */
 import { FIGURES } from "../../i18n/language/de/game.js";
 
+/** @type {Record<string, string>} */
+const WINDS = { N: "Norden", NE: "Nordosten", E: "Osten", SE: "Südosten", S: "Süden", SW: "Südwesten", W: "Westen", NW: "Nordwesten" };
+
 /** @type {typeof import("./en.js").words} */
 export const words = {
   events: {
@@ -10,6 +13,7 @@ export const words = {
       `${name} lässt ${FIGURES[figure].anA} fliegen. Der Würfel zeigt ${steps}: Dort ist kein Landeplatz, und die Figur kommt zurück in den Vorrat.`,
   },
   actions: { setOff: (figure) => `${FIGURES[figure].name}: mit dem Fluggerät` },
+  machine: (wind) => `Fluggerät nach ${WINDS[wind]}`,
   hint: {
     machine:
       "Setze eine Figur auf das Plättchen, oder tippe auf das Fluggerät: Dann fliegt sie in Pfeilrichtung ein, zwei oder drei Plättchen weit, wie der Würfel sagt.",

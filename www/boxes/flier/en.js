@@ -5,6 +5,9 @@ import { words as of } from "../../i18n/language/words.js";
 
 const { capital } = of("en-GB");
 
+/** @type {Record<string, string>} */
+const WINDS = { N: "north", NE: "north-east", E: "east", SE: "south-east", S: "south", SW: "south-west", W: "west", NW: "north-west" };
+
 export const words = {
   events: {
     flies: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {number} */ steps) =>
@@ -13,6 +16,8 @@ export const words = {
       `${name} lets ${FIGURES[figure]} fly. The die shows ${steps}: there is nothing to land on, so it comes back.`,
   },
   actions: { setOff: (/** @type {string} */ figure) => `${capital(bare(FIGURES[figure]))} flies from the machine` },
+  /** On a tile, in words. */
+  machine: (/** @type {string} */ wind) => `flying machine, pointing ${WINDS[wind]}`,
   hint: {
     machine: "Place a figure on the tile, or tap the machine and let it fly along the arrow: one, two or three tiles, as the die says.",
     chosen: "The die says how far it flies. It lands on an incomplete road, city, monastery or garden, also where others are.",

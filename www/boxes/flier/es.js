@@ -5,6 +5,9 @@ import { words as of } from "../../i18n/language/words.js";
 
 const { capital } = of("es");
 
+/** @type {Record<string, string>} */
+const WINDS = { N: "el norte", NE: "el noreste", E: "el este", SE: "el sureste", S: "el sur", SW: "el suroeste", W: "el oeste", NW: "el noroeste" };
+
 /** @type {typeof import("./en.js").words} */
 export const words = {
   events: {
@@ -13,6 +16,7 @@ export const words = {
       `${name} hace volar ${FIGURES[figure].a}. El dado marca ${steps}: no hay dónde aterrizar y la figura vuelve a la reserva.`,
   },
   actions: { setOff: (figure) => `${capital(FIGURES[figure].name)}: despega con la máquina` },
+  machine: (wind) => `máquina voladora hacia ${WINDS[wind]}`,
   hint: {
     machine: "Pon una figura en la loseta, o toca la máquina: vuela en la dirección de la flecha una, dos o tres losetas, según el dado.",
     chosen: "El dado dice hasta dónde vuela. Aterriza en un camino, una ciudad, un monasterio o un jardín sin completar, aunque haya otras figuras.",

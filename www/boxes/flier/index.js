@@ -1,18 +1,19 @@
 // @ts-check
 /** The Flying Machines on the page. */
 
-/** @typedef {import("./en.js").words} Words */
+/** @typedef {typeof import("./en.js").words} Words */
 
 /**
  * @param {Words} words
  * @returns {import("../boxes.js").Box}
  */
-export function box({ events, actions, hint, primary, why, then, advice }) {
+export function box({ events, actions, machine, hint, primary, why, then, advice }) {
   return {
     events: {
       rolled: ({ player, figure, steps, lands }, players) => events[lands ? "flies" : "returns"](players[player].name, figure, steps),
     },
     actions: { setOff: ({ figure }) => actions.setOff(figure) },
+    parts: { machine },
     primary,
     why,
     then,

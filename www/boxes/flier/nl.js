@@ -5,6 +5,18 @@ import { words as of } from "../../i18n/language/words.js";
 
 const { capital } = of("nl");
 
+/** @type {Record<string, string>} */
+const WINDS = {
+  N: "het noorden",
+  NE: "het noordoosten",
+  E: "het oosten",
+  SE: "het zuidoosten",
+  S: "het zuiden",
+  SW: "het zuidwesten",
+  W: "het westen",
+  NW: "het noordwesten",
+};
+
 /** @type {typeof import("./en.js").words} */
 export const words = {
   events: {
@@ -13,6 +25,7 @@ export const words = {
       `${name} laat een ${FIGURES[figure]} vliegen. De dobbelsteen wijst ${steps} aan: daar is geen landingsplaats, dus de pion komt terug in de voorraad.`,
   },
   actions: { setOff: (figure) => `${capital(FIGURES[figure])}: met de vliegmachine` },
+  machine: (wind) => `vliegmachine naar ${WINDS[wind]}`,
   hint: {
     machine:
       "Zet een pion op de tegel, of tik op de vliegmachine: dan vliegt hij in de richting van de pijl, een, twee of drie tegels ver, zoals de dobbelsteen zegt.",
