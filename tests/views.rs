@@ -206,6 +206,7 @@ fn attempts(game: &Game) -> Vec<String> {
     }
     tried.extend(["exchange", "ransom"].map(|verb| format!("{verb} red meeple")));
     tried.extend(["choose V", "bid V 0", "buy", "sell"].map(String::from));
+    tried.extend(["meeple machine", "meeple machine 2", "builder machine", "phantom machine"].map(String::from));
     for quarter in ["castle", "market", "blacksmith", "cathedral"] {
         tried.extend(["meeple", "count"].map(|verb| format!("{verb} quarter.{quarter}")));
         tried.extend(["0,0", "-1,0"].map(|pos| format!("builder {pos} quarter.{quarter}")));
@@ -273,6 +274,18 @@ fn exchange() -> &'static str {
     text.split_once("\nexchange ").unwrap().0
 }
 
+/// Records that end when a figure may fly, in the air, after a flight, and where nothing says what the die shows.
+fn flights() -> [String; 4] {
+    let phantom = include_str!("games/flier/fl-phantom-may-fly.game");
+    let before = |text: &str, end: &str| text.split_once(end).unwrap().0.to_owned();
+    [
+        before(include_str!("games/flier/fl-shares-a-road.game"), "\nmeeple machine"),
+        before(phantom, "\nphantom 0,0"),
+        phantom.to_owned(),
+        before(include_str!("games/flier/fl-open-record.game"), "\nmeeple machine"),
+    ]
+}
+
 /// The open record of a table that holds no more tiles.
 fn full_table() -> String {
     let tiles: String = (1..1000).map(|y| format!("tile U 0,{y} 0; skip\n")).collect();
@@ -302,7 +315,8 @@ fn the_samples_are_what_the_engine_gives() {
         });
         offer_reasons(&mut samples, &whole);
     }
-    for text in [OPEN, FIGURE, RIVER, BARN, PRINCESS, exchange()].map(String::from).into_iter().chain([full_table()]) {
+    let texts = [OPEN, FIGURE, RIVER, BARN, PRINCESS, exchange()].map(String::from).into_iter();
+    for text in texts.chain([full_table()]).chain(flights()) {
         let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ());
         assert_eq!(result, Ok(()));
         let replay = replay.unwrap();

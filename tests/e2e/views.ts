@@ -317,6 +317,7 @@ const ofWhy: Why[] = [
   {"kind":"noFairy"},
   {"kind":"noArrow"},
   {"kind":"noKnight"},
+  {"kind":"noMachine"},
   {"kind":"wrongPart","figure":"builder","feature":"quarter"},
   {"kind":"edge","side":"W","shows":"river","wanted":"road"},
   {"kind":"wrongPart","figure":"abbot","feature":"city"},
@@ -351,13 +352,19 @@ const ofWhy: Why[] = [
   {"kind":"sending"},
   {"kind":"wagon"},
   {"kind":"wagonTarget"},
+  {"kind":"rollKnown"},
+  {"kind":"notFlying"},
   {"kind":"riverBlocked"},
   {"kind":"beyondEdge"},
+  {"kind":"flown"},
   {"kind":"neverDrawn","tile":"ABBEY"},
   {"kind":"knight"},
   {"kind":"exchange"},
   {"kind":"noPrisoner"},
   {"kind":"full"},
+  {"kind":"landing"},
+  {"kind":"noLanding"},
+  {"kind":"rollMissing"},
 ];
 
 // A type has no fields but those that some sample has.
@@ -469,7 +476,7 @@ const same104: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "nov
 const same105: Same<NonNullable<Selection["type"]>, "figure" | "none" | "skip" | "tile"> = true;
 const same106: Same<NonNullable<StudyMove["mark"]>, "!" | "!!" | "!?" | "?" | "?!" | "??"> = true;
 const same107: Same<NonNullable<Why["feature"]>, "city" | "field" | "garden" | "monastery" | "quarter" | "road" | "tower"> = true;
-const same108: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "barnThere" | "bazaar" | "beyondEdge" | "bridgeUnneeded" | "capture" | "castle" | "complete" | "count" | "dragon" | "dragonRests" | "dragonStep" | "dragonThere" | "edge" | "exchange" | "figure" | "full" | "knight" | "moveOut" | "neverDrawn" | "noArrow" | "noBarn" | "noBarnCorner" | "noBarns" | "noBazaar" | "noBridge" | "noCapture" | "noCastle" | "noCount" | "noExchange" | "noFairy" | "noFigure" | "noFloor" | "noFloorThere" | "noFollower" | "noFoundation" | "noHole" | "noKnight" | "noMoveOut" | "noPortal" | "noPrisoner" | "noRansom" | "noRecall" | "noSecondPart" | "noSending" | "noWagon" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "outOfReach" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverBlocked" | "riverTurns" | "secondPart" | "sending" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
+const same108: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "apart" | "barnThere" | "bazaar" | "beyondEdge" | "bridgeUnneeded" | "capture" | "castle" | "complete" | "count" | "dragon" | "dragonRests" | "dragonStep" | "dragonThere" | "edge" | "exchange" | "figure" | "flown" | "full" | "knight" | "landing" | "moveOut" | "neverDrawn" | "noArrow" | "noBarn" | "noBarnCorner" | "noBarns" | "noBazaar" | "noBridge" | "noCapture" | "noCastle" | "noCount" | "noExchange" | "noFairy" | "noFigure" | "noFloor" | "noFloorThere" | "noFollower" | "noFoundation" | "noHole" | "noKnight" | "noLanding" | "noMachine" | "noMoveOut" | "noPortal" | "noPrisoner" | "noRansom" | "noRecall" | "noSecondPart" | "noSending" | "noWagon" | "notFlying" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "outOfReach" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverBlocked" | "riverTurns" | "rollKnown" | "rollMissing" | "secondPart" | "sending" | "taken" | "tile" | "wagon" | "wagonTarget" | "wrongPart"> = true;
 const same109: Same<NonNullable<Why["side"]>, "E" | "N" | "S" | "W"> = true;
 
 export const all = [ofActionView, ofBoxView, ofCellView, ofChancesView, ofConsequences, ofEventView, ofFeatureView, ofGameView, ofPartView, ofPreview, ofSelection, ofStudyView, ofTilesLeftView, ofWhy, same0, same1, same2, same3, same4, same5, same6, same7, same8, same9, same10, same11, same12, same13, same14, same15, same16, same17, same18, same19, same20, same21, same22, same23, same24, same25, same26, same27, same28, same29, same30, same31, same32, same33, same34, same35, same36, same37, same38, same39, same40, same41, same42, same43, same44, same45, same46, same47, same48, same49, same50, same51, same52, same53, same54, same55, same56, same57, same58, same59, same60, same61, same62, same63, same64, same65, same66, same67, same68, same69, same70, same71, same72, same73, same74, same75, same76, same77, same78, same79, same80, same81, same82, same83, same84, same85, same86, same87, same88, same89, same90, same91, same92, same93, same94, same95, same96, same97, same98, same99, same100, same101, same102, same103, same104, same105, same106, same107, same108, same109];
