@@ -42,7 +42,7 @@ const LATER = ["bridges", "count", "anniversary"];
 
 /** Whether something is said of a game's expansions that is not there from the beginning. @param {string[]} boxes */
 export function isLater(boxes) {
-  return boxes.some((box) => LATER.includes(box));
+  return boxes.some((box) => LATER.includes(box) || NAMES.includes(box));
 }
 
 /**
@@ -57,7 +57,7 @@ export async function sayAll(locale, boxes = [...LATER, ...NAMES]) {
 
 /** @param {Locale} locale @param {string[]} boxes */
 async function sayLater(locale, boxes) {
-  if (locale.bridges || !isLater(boxes)) return;
+  if (locale.bridges || !boxes.some((box) => LATER.includes(box))) return;
   const [words, spoken, { BridgeWords }] = await Promise.all([locale.load.bridges(), locale.load.spoken(), import("./describe-bridges.js")]);
   locale.bridges = new BridgeWords(locale, words, spoken);
 }

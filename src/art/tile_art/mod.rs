@@ -167,9 +167,7 @@ fn painted(tile: TileId, turns: Rotation, variant: u8, brush: &town::Brush) -> P
     }
     for spot in tall {
         landmark::draw(&mut picture, plan, spot, chance(tile) + usize::from(variant), broad, &mut rng);
-        if DIAGRAMS {
-            prints::draw(&mut picture, Catalogue::get().tile(tile), spot, false, &mut rng);
-        }
+        prints::draw(&mut picture, Catalogue::get().tile(tile), spot, false, &mut rng);
     }
     picture
 }

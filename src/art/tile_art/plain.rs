@@ -247,14 +247,12 @@ fn stand(picture: &mut Picture, plan: &Plan, spot: &Spot, tile: &TileDef, style:
     }
     over(picture, style, |picture| {
         landmark::draw(picture, plan, spot, 0, icon, &mut Rng::new(1));
-        if DIAGRAMS {
-            prints::draw(picture, tile, spot, true, &mut Rng::new(1));
-        }
+        prints::draw(picture, tile, spot, true, &mut Rng::new(1));
     });
     let grow = match spot.what {
         Landmark::Monastery if icon => 1.2,
         Landmark::Quarter(_) => 1.06,
-        Landmark::Print(_) if DIAGRAMS => prints::growth(tile, spot, palette.grow),
+        Landmark::Print(_) => prints::growth(tile, spot, palette.grow),
         _ if spot.radius > 20.0 => 1.0,
         _ => palette.grow,
     };

@@ -151,7 +151,7 @@ pub(super) fn place_all(tile: &TileDef, plan: &mut Plan) {
     if let Some(printed) = tile.arrow {
         plan.fix(Landmark::Arrow(printed.bonus), arrow::place(printed.side), arrow::RADIUS);
     }
-    if DIAGRAMS && !tile.prints.is_empty() {
+    if !tile.prints.is_empty() {
         prints_place::place(tile, plan, true);
     }
     road_ends(tile, plan);
@@ -163,7 +163,7 @@ pub(super) fn place_all(tile: &TileDef, plan: &mut Plan) {
     for index in tile.parts_of(PartKind::Field).filter(|&index| of_field(index)) {
         plan.put(Landmark::Pigsty, Domain::Field(index), 9.0);
     }
-    if DIAGRAMS && !tile.prints.is_empty() {
+    if !tile.prints.is_empty() {
         prints_place::place(tile, plan, false);
     }
     for &(symbol, what, radius) in &[
