@@ -261,7 +261,7 @@ export async function claim(row) {
 
 /**
  * @param {Row} row
- * @returns {Promise<() => Promise<void>>} puts it back
+ * @returns {Promise<() => Promise<void>>} puts it back as it was counted, so that the next save of a tab that has it still is the newer one
  */
 export async function remove(row) {
   const [removed, texts] = [await latest(row), (await savedTexts(row.id)).slice(0, 2).reverse()];
@@ -269,7 +269,12 @@ export async function remove(row) {
   if (lastMark().split(" ")[0] === row.id) forgetLastGame();
   if (database) await ask((database) => database.remove(row.id)).catch(report);
   return async () => {
-    for (const [index, { text }] of texts.entries()) await store({ ...removed, saved: removed.saved + index }, text);
+    const first = removed.saved + 1 - texts.length;
+    try {
+      for (const [index, { text }] of texts.entries()) await store({ ...removed, saved: first + index }, text);
+    } catch {
+      // Another session has brought the game back: what that saved is newer.
+    }
   };
 }
 

@@ -138,7 +138,7 @@ export class Database {
     return this.#write(async (games, records) => {
       const before = await asked(/** @type {IDBRequest<Row | undefined>} */ (games.get(row.id)));
       if (before && before.writer !== row.writer) throw new StoreError("elsewhere");
-      if (before && before.saved >= row.saved) return; // saved by the tab that has it, just before
+      if (before && before.saved > row.saved) return; // the same session has saved something newer; one of the same number is written, so that none is lost
       records.put({ id: row.id, slot: row.saved % 2, saved: row.saved, text, check: checksum(text) });
       games.put(before ? { ...row, ...writtenElsewhere(before), ...(row.study && { study: row.study }) } : row);
     });

@@ -139,6 +139,32 @@ test("a game that was deleted with its notes comes back with those that were wri
   assert.equal((await saved(row.id)).notes, commented(LATE));
 });
 
+test("a game that was deleted elsewhere and brought back there is saved on by the tab that has it; what that saved meanwhile stays", async () => {
+  const session = await taken(LATE);
+  await note(session, commented(LATE, "first"));
+  await (await games.remove(session.row))();
+  await note(session, commented(LATE, "second"));
+  assert.equal((await saved(session.row.id)).notes, commented(LATE, "second"));
+  const undo = await games.remove(session.row);
+  await note(session, commented(LATE, "third"));
+  await undo();
+  assert.equal((await saved(session.row.id)).notes, commented(LATE, "third"));
+
+  const last = Game.fromRecord(LAST);
+  await (await games.remove(session.row))();
+  await session.keep(last);
+  last.free();
+  assert.equal((await saved(session.row.id)).record, LAST, "a decision too");
+  const again = await games.remove(session.row);
+  await note(session, commented(LAST, "fourth"));
+  const { row } = await games.claim(session.row);
+  const other = new GameSession(row, () => {});
+  other.found(LAST);
+  await note(other, commented(LAST, "fifth"));
+  await again();
+  assert.equal((await saved(row.id)).notes, commented(LAST, "fifth"), "nor is anything of another session replaced");
+});
+
 test("one session at a time writes notes", async () => {
   lost = 0;
   const session = await taken(LATE);

@@ -85,6 +85,8 @@ test("an older save does not replace a newer one, and what is written beside a r
   assert.deepEqual([name, study], ["Sunday", "a note"]);
   await database.save(row(4, { study: "another note" }), "with notes");
   assert.equal((await database.rows())[0].study, "another note");
+  await database.save(row(4, { study: "a last note" }), "of the same number");
+  assert.deepEqual([(await database.rows())[0].study, (await database.generations("g"))[0].text], ["a last note", "of the same number"]);
   await database.remove("g");
   assert.deepEqual([await database.rows(), await database.generations("g")], [[], []]);
   await database.save(row(1), "text");
