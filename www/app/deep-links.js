@@ -1,5 +1,6 @@
 // @ts-check
 /** What comes by the page's address: the lesson, a rule, a game; and games from outside: a link, what is dropped on the page or pasted, a file opened with the app. */
+import { isTyping } from "../lib/typing.js";
 import { onDemand } from "../ui/on-demand.js";
 
 /**
@@ -24,9 +25,8 @@ export function watchDeepLinks(table) {
     void take(files, table);
   });
   addEventListener("paste", (event) => {
-    const isTyping = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
     const [files, text] = [[...(event.clipboardData?.files ?? [])], event.clipboardData?.getData("text/plain") ?? ""];
-    if (isTyping || (files.length === 0 && !text.trim())) return;
+    if (isTyping(event) || (files.length === 0 && !text.trim())) return;
     event.preventDefault();
     void (files.length > 0 ? take(files, table) : takeText(text, table));
   });

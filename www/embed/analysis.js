@@ -19,11 +19,11 @@ import { wearAnalysis } from "../analysis/style-sheet.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { skipOf } from "../engine/skip.js";
 import { el, fill } from "../lib/dom.js";
+import { isTyping } from "../lib/typing.js";
 import { describeError, describeEvent } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
 import { iconButton } from "../ui/widgets.js";
 import { Mode } from "./mode.js";
-import { isField } from "./table.js";
 
 /** @typedef {import("./open-board.js").Task} Task */
 /** @typedef {import("./mode.js").EventView} EventView */
@@ -451,7 +451,7 @@ export default class Analysis extends Mode {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { target, key, ctrlKey, altKey, metaKey, shiftKey } = event;
-    if (altKey || isField(target)) return;
+    if (altKey || isTyping(event)) return;
     const onBoard = target === this.table.canvas;
     const edits = { z: shiftKey ? () => this.redo() : () => this.undo(), y: () => this.redo() };
     const steps = {

@@ -14,6 +14,7 @@ import { guard } from "./scroll-guard.js";
 import { Hand } from "./hand.js";
 import { appearanceOf } from "./appearance.js";
 import { onSystemLook } from "../lib/system-look.js";
+import { isTyping } from "../lib/typing.js";
 import { wear } from "./style-sheet.js";
 import { announce, join } from "./live-region.js";
 import { onPaper } from "./print.js";
@@ -261,7 +262,7 @@ export class Table {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    if ((ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "z" && this.actions.chooses && !isField(target)) {
+    if ((ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "z" && this.actions.chooses && !isTyping(event)) {
       event.preventDefault();
       return void this.mounted.undo();
     }
@@ -330,6 +331,3 @@ function chip(locale, view, seat, news) {
     el("span", { class: "hidden-text" }, `${locale.players.points(score)}, ${figures}`),
   );
 }
-
-/** Whether something is written in an element, which then has an undo of its own. @param {EventTarget | null} target */
-export const isField = (target) => target instanceof Element && target.closest("textarea, input, select") !== null;

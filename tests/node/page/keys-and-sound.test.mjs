@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { isEnter } from "../../../www/lib/enter.js";
+import { isTyping } from "../../../www/lib/typing.js";
 
 const WWW = new URL("../../../www/", import.meta.url).pathname;
 
@@ -15,11 +16,30 @@ test("Enter ends a field, but not while an input method offers words", () => {
   for (const event of [{ isComposing: true }, { keyCode: 229 }, { key: "a", keyCode: 65 }]) assert.ok(!pressed(event), JSON.stringify(event));
 });
 
-test("one function decides about Enter for all fields", () => {
-  const own = join(WWW, "lib/enter.js");
+test("what is typed or pasted in a field of a board belongs to the field, also where only the board is seen as the target", (context) => {
+  class Element extends EventTarget {
+    constructor(/** @type {string[]} */ ...around) {
+      super();
+      this.around = around;
+    }
+    closest(/** @type {string} */ selectors) {
+      return this.around.find((name) => selectors.split(", ").includes(name)) ? this : null;
+    }
+  }
+  Object.assign(globalThis, { Element });
+  context.after(() => Reflect.deleteProperty(globalThis, "Element"));
+  const board = new Element("bastide-board", "main");
+  const typed = (/** @type {EventTarget[]} */ ...path) => isTyping(/** @type {Event} */ (/** @type {unknown} */ ({ target: board, composedPath: () => path })));
+  assert.ok(typed(new Element("textarea"), board));
+  assert.ok(typed(new Element("b", "[contenteditable]"), board));
+  for (const path of [[board], [new Element("canvas"), board], [new EventTarget()], []]) assert.ok(!typed(...path));
+});
+
+test("one function decides about Enter for all fields, and one whether somebody types", () => {
   const files = readdirSync(WWW, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js") && !name.startsWith("i18n/"));
-  const others = files.map((name) => join(WWW, name)).filter((file) => file !== own && /key === "Enter"|key !== "Enter"/.test(readFileSync(file, "utf8")));
-  assert.deepEqual(others, []);
+  const having = (/** @type {RegExp} */ text) => files.filter((name) => text.test(readFileSync(join(WWW, name), "utf8")));
+  assert.deepEqual(having(/key === "Enter"|key !== "Enter"/), ["lib/enter.js"]);
+  assert.deepEqual(having(/closest\("[^"]*textarea/), ["lib/typing.js"]);
 });
 
 test("a sound wakes what plays it, whatever has stopped that", async () => {

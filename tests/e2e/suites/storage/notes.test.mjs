@@ -33,6 +33,14 @@ async function write(page, comment) {
   await page.locator("bastide-board .comment").pressSequentially(comment);
 }
 
+/** Whether a field keeps what is pasted into it. @param {import("@playwright/test").Locator} field @param {string} text */
+const pasteInto = (field, text) =>
+  field.evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    return field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, composed: true, cancelable: true }));
+  }, text);
+
 /** @param {Page} page @param {import("@playwright/test").Locator} button */
 async function downloaded(page, button) {
   const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
@@ -101,6 +109,7 @@ test("one tab writes about a game; what is being written survives another tab, a
     .setInputFiles({ name: "one.game", mimeType: "text/plain", buffer: Buffer.from(LATE.replace('"1"', '"2"').replace("road.E", "road.E {Once.}")) });
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   await write(page, "Begun in one tab");
+  assert.ok(await pasteInto(page.locator("bastide-board .comment"), LATE), "a record that is pasted into the comment stays there");
 
   const other = await context.newPage();
   await openPage(other, stage.url);
