@@ -4,6 +4,7 @@ import { Game, readRecords } from "../bastide.js";
 import { ofBox } from "../boxes/boxes.js";
 import { ABBEY } from "../engine/abbey.js";
 import { skipOf } from "../engine/skip.js";
+import { isTag, slipOf } from "../engine/slips.js";
 import { said } from "../lib/invisible-characters.js";
 
 /** @typedef {import("./languages.js").Locale} Locale */
@@ -455,13 +456,16 @@ function describeRefusal(locale, { code, line = 1, column = 1, statement }, text
   const words = locale.game.errors;
   const why = statement && whyAtEnd(text, statement);
   if (why) return words.forbidden(line, said(statement), describeWhy(locale, why));
-  if (code === "syntax" && lacksPlayers(text)) return words.noPlayers;
-  const where = code === "syntax" ? words.syntax(line, column) : code === "setup" ? words.setup(line) : words.contradiction(line);
-  const quote = said(text.split("\n")[line - 1] ?? "");
+  const blamed = text.split("\n")[line - 1] ?? "";
+  const slip = code === "syntax" ? slipOf(blamed) : undefined;
+  if (code === "syntax" && !slip && isTag(blamed) && lacksPlayers(text)) return words.noPlayers;
+  const syntax = slip ? words[slip] : words.syntax;
+  const where = code === "syntax" ? syntax(line, column) : code === "setup" ? words.setup(line) : words.contradiction(line);
+  const quote = said(blamed);
   return quote ? `${where} ${words.reads(quote)}` : where;
 }
 
-/** Whether a record lacks the only tag that every game needs: no line of it is to blame. @param {string} text */
+/** Whether a record lacks the only tag that every game needs. The engine blames the tag before it, which is as it should be. @param {string} text */
 function lacksPlayers(text) {
   const [record] = readRecords(text);
   return record !== undefined && !("Players" in record.tags || "Diagram" in record.tags);

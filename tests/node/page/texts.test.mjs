@@ -47,6 +47,9 @@ const TABLES = [
   "puzzles.progress.",
   "puzzles.solo.medals.",
   "puzzles.solo.decks.", // each by its name
+  "game.errors.quotes",
+  "game.errors.lines",
+  "game.errors.newer", // describe.js: what slips.js finds
   "game.why.", // describe.js: what the engine tells, see below
 ];
 /** Parts that a module calls by a short name. */

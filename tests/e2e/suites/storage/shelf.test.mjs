@@ -187,6 +187,9 @@ test("files that are no games get one sentence", async () => {
     ],
     ["broken.bastide", '[Bastide "1"]\n[Players "red, blue"]\nnonsense\n', /cannot be read at line 3, column 1\. The line reads: “nonsense”\./],
     ["empty.bastide", '[Bastide "1"]\n', /does not say who plays/],
+    ["curly.bastide", EAST.replaceAll('"', "”"), /quotation marks in line 1 .* straight: " The line reads/],
+    ["joined.bastide", EAST.replaceAll("\n", "\r"), /Line 1 holds several lines/],
+    ["later.bastide", EAST.replace('"1"', '"3"'), /According to line 1, .* newer version/],
     [
       "forbidden.bastide",
       `${EAST}skip; tile U 9,9 0 # far off\n`,

@@ -251,6 +251,10 @@ export const game = {
     contradiction: (line) => `Zeile ${line} widerspricht dem Rest des Protokolls.`,
     syntax: (line, column) => `Das Protokoll ist in Zeile ${line}, Spalte ${column} nicht lesbar.`,
     setup: (line) => `Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile ${line}.`,
+    quotes: (line) => `In Zeile ${line} stehen andere Anführungszeichen, als ein Protokoll sie braucht. Es müssen gerade sein: "`,
+    lines: (line) =>
+      `In Zeile ${line} stehen mehrere Zeilen hintereinander. Jede Angabe braucht eine eigene Zeile; vielleicht gingen die Zeilenumbrüche beim Kopieren verloren.`,
+    newer: (line) => `Das Protokoll stammt laut Zeile ${line} von einer neueren Version von Bastide. Diese hier liest die Formate 1 und 2.`,
     noPlayers: 'Das Protokoll sagt nicht, wer mitspielt: Es enthält keine Zeile wie [Players "red Ann, blue Bob"].',
     reads: (quote) => `Die Zeile lautet: „${quote}“.`,
     choice: "So lässt sich das Spiel nicht starten. Prüfe Spieler, Regeln und Erweiterungen.",

@@ -254,6 +254,10 @@ export const game = {
     contradiction: (/** @type {number} */ line) => `Line ${line} contradicts the rest of the record.`,
     syntax: (/** @type {number} */ line, /** @type {number} */ column) => `The record cannot be read at line ${line}, column ${column}.`,
     setup: (/** @type {number} */ line) => `The tags at the top of the record do not describe a playable game: see line ${line}.`,
+    quotes: (/** @type {number} */ line) => `The quotation marks in line ${line} are not those of a record. They must be straight: "`,
+    lines: (/** @type {number} */ line) =>
+      `Line ${line} holds several lines in a row. Every entry needs a line of its own; perhaps the line breaks were lost in copying.`,
+    newer: (/** @type {number} */ line) => `According to line ${line}, the record comes from a newer version of Bastide. This one reads formats 1 and 2.`,
     noPlayers: 'The record does not say who plays: it has no line like [Players "red Ann, blue Bob"].',
     reads: (/** @type {string} */ quote) => `The line reads: “${quote}”.`,
     choice: "This game cannot be set up. Check the players, the rules and the expansions.",

@@ -252,6 +252,10 @@ export const game = {
     contradiction: (line) => `La ligne ${line} contredit le reste de la feuille.`,
     syntax: (line, column) => `La feuille est illisible à la ligne ${line}, colonne ${column}.`,
     setup: (line) => `L’en-tête de la feuille ne décrit pas une partie jouable : voir la ligne ${line}.`,
+    quotes: (line) => `Les guillemets de la ligne ${line} ne sont pas ceux d’une feuille de partie. Ils doivent être droits : "`,
+    lines: (line) =>
+      `La ligne ${line} contient plusieurs lignes à la suite. Chaque indication doit avoir sa propre ligne ; les retours à la ligne se sont peut-être perdus à la copie.`,
+    newer: (line) => `D’après la ligne ${line}, la feuille vient d’une version plus récente de Bastide. Celle-ci lit les formats 1 et 2.`,
     noPlayers: 'La feuille ne dit pas qui joue : il n’y a pas de ligne comme [Players "red Ann, blue Bob"].',
     reads: (quote) => `Voici cette ligne : « ${quote} ».`,
     choice: "Impossible de commencer cette partie. Vérifiez les joueurs, les règles et les extensions.",

@@ -241,6 +241,10 @@ export const game = {
     contradiction: (line) => `Regel ${line} is in tegenspraak met de rest van het spelverslag.`,
     syntax: (line, column) => `Het spelverslag is in regel ${line}, kolom ${column} niet te lezen.`,
     setup: (line) => `De gegevens bovenaan het spelverslag leveren geen speelbaar spel op: zie regel ${line}.`,
+    quotes: (line) => `In regel ${line} staan andere aanhalingstekens dan een spelverslag nodig heeft. Ze moeten recht zijn: "`,
+    lines: (line) =>
+      `In regel ${line} staan meerdere regels achter elkaar. Elk gegeven heeft een eigen regel nodig; misschien zijn de regeleinden bij het kopiëren verloren gegaan.`,
+    newer: (line) => `Volgens regel ${line} komt het spelverslag van een nieuwere versie van Bastide. Deze leest de formaten 1 en 2.`,
     noPlayers: 'Het spelverslag zegt niet wie er meespeelt: er staat geen regel in zoals [Players "red Ann, blue Bob"].',
     reads: (quote) => `De regel luidt: ‘${quote}’.`,
     choice: "Dit spel kan niet worden gestart. Controleer de spelers, de regels en de uitbreidingen.",
