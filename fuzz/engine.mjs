@@ -13,7 +13,7 @@ const element = new Proxy(() => {}, {
   apply: () => element,
   set: () => true,
 });
-Object.assign(globalThis, { document: element, matchMedia: element, addEventListener: element, location: element });
+Object.assign(globalThis, { document: element, matchMedia: element, addEventListener: element, removeEventListener: element, location: element });
 Object.assign(globalThis, { BroadcastChannel: undefined }); // there are no other tabs, and an open channel would keep the program from ending
 globalThis.navigator ??= /** @type {Navigator} */ (/** @type {unknown} */ ({ languages: ["en"] }));
 await speak();

@@ -1,6 +1,6 @@
 // @ts-check
 /** Playing or analysing a game: one tab has it, and saves it after every decision and with everything that is written about it. */
-import { claim, keepLast, read, recordOf, store, summary, summaryOf } from "./games.js";
+import { claim, keepLast, read, recordOf, saveUnsaved, store, summary, summaryOf } from "./games.js";
 import { hold } from "../storage/tabs.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -98,7 +98,7 @@ export class GameSession {
   /** Another tab takes over: what was decided and written here is saved first. */
   async lose() {
     this.flush();
-    await this.#saved;
+    await this.#saved.then(saveUnsaved);
     this.#stop();
   }
 
@@ -111,7 +111,7 @@ export class GameSession {
   /** @returns {Promise<void>} resolves once another session may hold the game */
   leave() {
     this.#lost = true;
-    return this.#saved.then(this.release);
+    return this.#saved.then(saveUnsaved).then(this.release);
   }
 }
 

@@ -16,7 +16,7 @@ import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark, lastN
 /**
  * @typedef {object} Trouble why a game could not be saved
  * @property {"blocked" | "full" | "outdated"} kind
- * @property {boolean} last whether at least this game will be found again, as the last one
+ * @property {boolean} last whether nothing is lost with the page: what is not saved will be found again, as the last game
  * @property {string} record
  */
 
@@ -31,14 +31,16 @@ import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark, lastN
 let database = null;
 /** Why there is no database. @type {Trouble["kind"]} */
 let missing = "blocked";
-/** What the browser did not take. @type {Map<string, { row: Row, text: string }>} */
+/** What the browser did not take; `last`: it was taken as the last game. @type {Map<string, { row: Row, text: string, last: boolean }>} */
 const unsaved = new Map();
+/** What is being tried again. @type {Promise<void> | null} */
+let trying = null;
 /** @type {(trouble: Trouble | null) => void} */
 let tell = () => {};
 /** Saves the game on the table again after the storage was emptied. */
 let saveAgain = () => {};
 
-/** @param {(trouble: Trouble | null) => void} listener hears of every save that fails, and null of one that succeeds again */
+/** @param {(trouble: Trouble | null) => void} listener hears of every save that fails, and null once everything is saved again */
 export function onTrouble(listener) {
   tell = listener;
 }
@@ -267,7 +269,7 @@ export async function remove(row) {
   const [removed, texts] = [await latest(row), (await savedTexts(row.id)).slice(0, 2).reverse()];
   unsaved.delete(row.id);
   if (lastMark().split(" ")[0] === row.id) forgetLastGame();
-  if (database) await ask((database) => database.remove(row.id)).catch(report);
+  if (database) await ask((database) => database.remove(row.id)).then(saveUnsaved, report); // there may be room now
   return async () => {
     const first = removed.saved + 1 - texts.length;
     try {
@@ -294,14 +296,60 @@ export async function eraseAll() {
  */
 export async function store(row, text, last = false) {
   try {
-    await ask((database) => database.save(row, text));
-    unsaved.delete(row.id);
-    tell(null);
+    await write(row, text);
+    if (unsaved.size === 0) tell(null);
+    else void saveUnsaved();
   } catch (cause) {
-    if (cause instanceof StoreError && cause.kind === "elsewhere") throw cause;
-    unsaved.set(row.id, { row, text });
+    if (isElsewhere(cause)) throw cause;
+    unsaved.set(row.id, { row, text, last });
     report(cause, text, last);
   }
+}
+
+/** @param {unknown} cause */
+const isElsewhere = (cause) => cause instanceof StoreError && cause.kind === "elsewhere";
+
+/** @param {Row} row @param {string} text */
+async function write(row, text) {
+  await ask((database) => database.save(row, text));
+  if ((unsaved.get(row.id)?.row.saved ?? Infinity) <= row.saved) unsaved.delete(row.id);
+}
+
+/** Whether anything is only in memory. */
+export const hasUnsaved = () => unsaved.size > 0;
+
+/** Tries again to write what the browser did not take. */
+export function saveUnsaved() {
+  trying ??= writeUnsaved().finally(() => (trying = null));
+  return trying;
+}
+
+async function writeUnsaved() {
+  if (unsaved.size === 0) return;
+  if (!database && missing === "blocked") await connect();
+  for (const memory of unsaved.values()) {
+    try {
+      await write(memory.row, memory.text).catch((cause) => writeBeside(memory, cause));
+    } catch (cause) {
+      if (kindOf(cause) !== "full") return; // a smaller one may find room
+    }
+  }
+  if (unsaved.size === 0) tell(null);
+}
+
+/**
+ * Where another session has gone on with a game, what is only in memory becomes a game of its own, unless that session has it.
+ *
+ * @param {{ row: Row, text: string }} memory
+ * @param {unknown} cause
+ */
+async function writeBeside(memory, cause) {
+  if (!isElsewhere(cause)) throw cause;
+  const { row, text } = memory;
+  const [rows, kept] = await ask((database) => Promise.all([database.rows(), database.generations(row.id)]));
+  const isThere = kept.some((one) => one.text === text) && (!row.study || rows.some(({ id, study }) => id === row.id && study === row.study));
+  if (!isThere) await write({ ...row, id: newId(), writer: newId(), saved: 1 }, text);
+  if (unsaved.get(row.id) === memory) unsaved.delete(row.id);
 }
 
 /**
@@ -311,7 +359,10 @@ export async function store(row, text, last = false) {
  * @returns {undefined}
  */
 function report(cause, record = lastGame() ?? "", last = true) {
-  tell({ kind: kindOf(cause), last, record });
+  const kind = kindOf(cause);
+  // Where the browser saves nothing else it is told that the last game alone is kept; elsewhere all games are expected to be.
+  const all = kind === "blocked" || [...unsaved.values()].every((memory) => memory.last && lastMark() === mark(memory.row, memory.text));
+  tell({ kind, last: last && all, record });
 }
 
 /**

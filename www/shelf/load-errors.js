@@ -3,7 +3,7 @@
 import { readRecords } from "../bastide.js";
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { add, claim, latest, recordOf, restore } from "../games/games.js";
+import { add, claim, latest, recordOf, restore, saveUnsaved } from "../games/games.js";
 import { dismiss, notify } from "../ui/notice.js";
 import { openSession } from "../games/game-session.js";
 import { lastGame, lastNotes } from "../storage/store.js";
@@ -15,18 +15,27 @@ import { annotated } from "./notes.js";
 /** @typedef {import("../games/games.js").Trouble} Trouble */
 /** @typedef {import("../storage/database.js").Row} Row */
 
-/** What has been said once. @type {Set<string>} */
+/** What has been said since everything was saved. @type {Set<string>} */
 const said = new Set();
+/** So long after a save that failed everything is tried again, in milliseconds. */
+const AGAIN = 10_000;
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let again;
 
 /**
- * Says once why games are not saved.
+ * Says once why games are not saved, and tries again as long as they are not.
  *
  * @param {Trouble | null} trouble
  */
 export function reportTrouble(trouble) {
   if (trouble && !trouble.last) addEventListener("beforeunload", hesitate);
   else removeEventListener("beforeunload", hesitate);
-  if (!trouble) return dismiss("storage");
+  clearInterval(again);
+  if (!trouble) {
+    said.clear();
+    return dismiss("storage");
+  }
+  again = setInterval(saveUnsaved, AGAIN);
   const sentence = trouble.kind === "blocked" && trouble.last ? TEXT.keep.onlyLast : TEXT.keep[trouble.kind];
   if (said.has(sentence)) return;
   said.add(sentence);

@@ -3,7 +3,7 @@
 import { isDiagram, needsOtherTiles, showDiagram, showUnplayed } from "./diagram.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { add, read } from "../games/games.js";
+import { add, hasUnsaved, read } from "../games/games.js";
 import { LONGEST } from "./file-size.js";
 import { isStudy, receive, receiveStudy, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
@@ -184,7 +184,13 @@ async function addAll(records, table) {
     if (kinship === "further" || kinship === "parted" || (kinship === "damaged" && text)) await add(text, about);
   }
   await table.showGames();
-  notify("arrive", words.several(counts.added, counts.known, counts.failed));
+  const sentence = words.several(counts.added, counts.known, counts.failed);
+  notify("arrive", counts.added > 0 ? added(sentence) : sentence);
+}
+
+/** What is said of games that were added: also that they are only in memory, if they are. @param {string} sentence */
+function added(sentence) {
+  return hasUnsaved() ? `${sentence} ${words.notYet}` : sentence;
 }
 
 /**
@@ -202,7 +208,7 @@ async function openRecord(record, table, how, at) {
   if (kinship === "damaged" || !row) return tellDamaged(received, table);
   if (kinship === "parted") return askParted(received, table);
   await table.play(row, kinship === "further" ? { record: received.text } : {});
-  if (kinship === "new") return notify("arrive", words.opened);
+  if (kinship === "new") return notify("arrive", added(words.opened));
   notify("arrive", words[kinship], kinship === "behind" ? [{ label: words.openBehind, run: () => playNew(received, table) }] : []);
 }
 
@@ -216,7 +222,7 @@ async function openStudy(record, table) {
   const received = await receiveStudy(record);
   if ("reason" in received) return needsOtherTiles(record) ? showUnplayed(record) : notify("arrive", received.reason);
   await table.analyse(received.row);
-  notify("arrive", words.opened);
+  notify("arrive", added(words.opened));
 }
 
 /**

@@ -111,6 +111,85 @@ test("what the browser does not take stays in memory and is told with its reason
   assert.equal(told.at(-1), null);
 });
 
+/** The browser takes nothing until `mock.restoreAll()`. */
+function fill() {
+  mock.method(IDBObjectStore.prototype, "put", () => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+}
+
+/** The records that are on the disk. */
+async function written() {
+  const database = await done(indexedDB.open(OWN));
+  const kept = await done(database.transaction("records").objectStore("records").getAll());
+  database.close();
+  return kept.map(({ text }) => text);
+}
+
+test("what is only in memory is written with the next save, when a game is removed, when one is left, and some time later", async () => {
+  const { reportTrouble } = await import("../../../www/shelf/load-errors.js");
+  const row = await played();
+  const other = await games.add(SHORT);
+  const wanted = `${DECLINED}skip\n`;
+  const { GameSession } = await import("../../../www/games/game-session.js");
+  mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
+  try {
+    const later = /** @type {Record<string, () => unknown>} */ ({
+      "with the next save": () => games.store({ ...other, saved: 100 }, LAID),
+      "when a game is removed": () => games.remove(other),
+      "when a game is left": () => new GameSession(row, () => {}).leave(),
+      "some time later": () => mock.timers.tick(10_000),
+    });
+    for (const [index, [when, then]] of Object.entries(later).entries()) {
+      games.onTrouble((trouble) => (told.push(trouble), reportTrouble(trouble)));
+      fill();
+      const text = `${wanted}# ${index}\n`;
+      await games.store({ ...row, saved: 10 + index }, text);
+      mock.restoreAll();
+      assert.deepEqual([told.at(-1)?.kind, games.hasUnsaved()], ["full", true]);
+      await then();
+      await games.saveUnsaved(); // it is under way, or done
+      assert.ok((await written()).includes(text), when);
+      assert.deepEqual([told.at(-1), games.hasUnsaved()], [null, false], when);
+    }
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+test("a game that is saved does not hide that others are not", async () => {
+  fill();
+  await games.add(SHORT);
+  const row = { ...games.newRow(), saved: 1 };
+  await games.store(row, LAID, games.keepLast(row, LAID));
+  assert.deepEqual([told.at(-1)?.kind, told.at(-1)?.last], ["full", false], "the page is not closed without a question");
+  mock.restoreAll();
+  await games.store({ ...row, saved: 2 }, DECLINED);
+  await games.saveUnsaved();
+  assert.deepEqual((await written()).sort(), [SHORT, DECLINED].sort());
+  assert.equal(told.at(-1), null);
+});
+
+test("what is only in memory of a game that another session has gone on with is kept as a game of its own, unless it is there", async () => {
+  let row = await played();
+  const wanted = `${DECLINED}skip\n`;
+  for (const [text, number, study] of /** @type {[string, number, string?][]} */ ([
+    [DECLINED, 1],
+    [wanted, 2],
+    [DECLINED, 3, "notes"],
+  ])) {
+    fill();
+    await games.store({ ...row, saved: 9, ...(study && { study }) }, text);
+    mock.restoreAll();
+    ({ row } = await games.claim(row));
+    await games.saveUnsaved();
+    assert.deepEqual([(await games.list()).length, games.hasUnsaved()], [number, false]);
+    row.saved = 2;
+  }
+  assert.deepEqual((await written()).sort(), [LAID, DECLINED, wanted, DECLINED].sort());
+  assert.equal((await games.list()).find(({ id }) => id === row.id)?.writer, row.writer);
+});
+
 test("two tabs do not write the same game: the one that claimed it last does", async () => {
   const row = await played();
   const { row: claimed } = await games.claim(row);

@@ -180,6 +180,24 @@ test("where there is no room left it is said, the record is offered, and room is
   await page.locator(SKIP).click();
   await saved(page);
   assert.equal(await notice(page, "storage").count(), 0);
+  await page.evaluate(() => Object.assign(window, { full: true }));
+  await lay(page);
+  await saved(page);
+  await notice(page, "storage").waitFor();
+  await page.evaluate(() => Object.assign(window, { full: false }));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "New game" }).click();
+  await notice(page, "storage").waitFor({ state: "detached" });
+  assert.ok(
+    (await stored(page)).records.some(({ text }) => /\ntile V [^]*\ntile /.test(text)),
+    "a game that is left is saved",
+  );
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await page.evaluate(() => Object.assign(window, { full: true }));
+  const buffer = Buffer.from(`${SHORT.replace("Ann", "Eve")}${SHORT.replace("Ann", "Zoe")}`);
+  await page.locator("input[type=file]").setInputFiles({ name: "two.bastide", mimeType: "text/plain", buffer });
+  await notice(page, "arrive").filter({ hasText: "2 games were added. The browser has not kept that yet." }).waitFor();
+  await page.evaluate(() => Object.assign(window, { full: false }));
   await page.reload();
   await page.locator(".resume").click();
   await saved(page);

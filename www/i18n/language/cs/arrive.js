@@ -27,6 +27,7 @@ export const arrive = {
   pasteHelp: "Vlož záznam hry, odkaz na hru nebo uloženou hru jiného programu.",
   openText: "Otevřít",
   opened: "Hra byla přidána k uloženým hrám.",
+  notYet: "Prohlížeč to zatím neuložil. Nech stránku otevřenou, zkouší to dál.",
   taking: (done, all) => `Hry se přidávají: ${done} z ${all}.`,
   several: (added, known, failed) =>
     [

@@ -27,6 +27,7 @@ export const arrive = {
   pasteHelp: "Füge ein Spielprotokoll, einen Link zu einer Partie oder den Spielstand eines anderen Programms ein.",
   openText: "Öffnen",
   opened: "Das Spiel ist jetzt unter deinen gespeicherten Spielen.",
+  notYet: "Der Browser hat das noch nicht gespeichert. Lass die Seite offen: Sie versucht es weiter.",
   taking: (done, all) => `Spiele werden aufgenommen: ${done} von ${all}.`,
   several: (added, known, failed) =>
     [

@@ -26,6 +26,7 @@ export const arrive = {
   pasteHelp: "Paste a record, a link to a game, or a saved game of another program.",
   openText: "Open",
   opened: "The game was added to your saved games.",
+  notYet: "The browser has not kept that yet. Leave this page open: it tries again.",
   taking: (/** @type {number} */ done, /** @type {number} */ all) => `Taking in the games: ${done} of ${all}.`,
   several: (/** @type {number} */ added, /** @type {number} */ known, /** @type {number} */ failed) =>
     [

@@ -27,6 +27,7 @@ export const arrive = {
   pasteHelp: "Pega el registro de una partida, un enlace a una partida o la partida guardada de otro programa.",
   openText: "Abrir",
   opened: "La partida se ha añadido a tus partidas guardadas.",
+  notYet: "El navegador aún no lo ha guardado. Deja la página abierta: lo sigue intentando.",
   taking: (done, all) => `Añadiendo las partidas: ${done} de ${all}.`,
   several: (added, known, failed) =>
     [

@@ -27,6 +27,7 @@ export const arrive = {
   pasteHelp: "Collez une feuille de partie, un lien vers une partie ou la sauvegarde d’un autre programme.",
   openText: "Ouvrir",
   opened: "La partie a été ajoutée à vos parties enregistrées.",
+  notYet: "Le navigateur ne l’a pas encore enregistré. Laissez la page ouverte : elle réessaie.",
   taking: (done, all) => `Ajout des parties : ${done} sur ${all}.`,
   several: (added, known, failed) =>
     [

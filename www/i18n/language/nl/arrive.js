@@ -27,6 +27,7 @@ export const arrive = {
   pasteHelp: "Plak een spelverslag, een link naar een spel of een opgeslagen spel van een ander programma.",
   openText: "Openen",
   opened: "Het spel staat nu bij je opgeslagen spellen.",
+  notYet: "De browser heeft dit nog niet bewaard. Laat de pagina open: die blijft het proberen.",
   taking: (done, all) => `Spellen worden toegevoegd: ${done} van ${all}.`,
   several: (added, known, failed) =>
     [
