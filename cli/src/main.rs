@@ -16,6 +16,7 @@ mod solo;
 mod tiles;
 
 use std::{
+    io::Read,
     path::{Path, PathBuf},
     process::ExitCode,
     str::FromStr,
@@ -107,9 +108,19 @@ fn progress(length: u64, things: &str) -> ProgressBar {
     }
 }
 
+/// So much is read of a pipe or a device, which may have no end, in bytes.
+const LONGEST_STREAM: u64 = 1 << 26;
+
 /// Reads a file as text. Errors name the file.
 fn read(path: &PathBuf) -> Result<String, Failure> {
-    let bytes = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let named = |error: std::io::Error| format!("{}: {error}", path.display());
+    let file = std::fs::File::open(path).map_err(named)?;
+    let longest = if file.metadata().map_err(named)?.is_file() { u64::MAX } else { LONGEST_STREAM };
+    let mut bytes = Vec::new();
+    file.take(longest).read_to_end(&mut bytes).map_err(named)?;
+    if bytes.len() as u64 == longest {
+        return Err(format!("{}: it gives {longest} bytes or more; only a plain file may be so long", path.display()));
+    }
     String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = 1 + error.as_bytes()[..good].iter().filter(|&&byte| byte == b'\n').count();

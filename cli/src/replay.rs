@@ -6,7 +6,7 @@ use std::{
 };
 
 use bastide::{
-    record::{Diagram, EventPattern, Record, RecordError, Statement, parse_annotated, parse_record, parse_records},
+    record::{Diagram, EventPattern, Record, RecordError, Statement, parse_annotated, parse_records},
     rules::{Action, Event, Game, legal_actions, open_lay_actions},
     session::{
         Replay, Watch,
@@ -56,26 +56,15 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
-/// Checks the records of a text, and tells the first failure of each. Returns whether there is none. `file` names the file in the trace
+/// Checks the records of a text one after another, each with its own tiles, and tells the first failure of each. Returns whether there is none. `file` names the file in the trace
 /// if there are several.
 fn check(path: &Path, text: &str, args: &Args, file: Option<&str>) -> bool {
     let name = path.display().to_string();
-    let sources = records_of(text);
-    let mut all = true;
-    if sources.is_empty() || !(args.short || sources.iter().any(|source| source.is_annotated)) {
-        let parsed = parse_records(text);
-        let file = file.or_else(|| (parsed.records.len() > 1).then_some(name.as_str()));
-        let mut sound = true;
-        for record in &parsed.records {
-            sound = tell(path, 0, &one(record, args, Trace::of(file, 0)));
-            all &= sound;
-        }
-        // A syntax error is in the last record, of which only the first failure is reported.
-        if let (Some(error), true) = (parsed.error, sound) {
-            all = tell(path, 0, &Err(error.into()));
-        }
-        return all;
+    let mut sources = records_of(text);
+    if sources.is_empty() {
+        sources.push(Source { text, lines_before: 0, is_annotated: false });
     }
+    let mut all = true;
     let file = file.or_else(|| (sources.len() > 1).then_some(name.as_str()));
     let before = text.len() - sources.iter().map(|source| source.text.len()).sum::<usize>();
     for (index, &source) in sources.iter().enumerate() {
@@ -98,7 +87,7 @@ fn tell(path: &Path, lines_before: usize, outcome: &Result<(), RecordError>) -> 
 /// A record of either version: of version 2 all lines of play are checked, and the main line is traced.
 fn either(source: Source<'_>, args: &Args, trace: Trace<'_>) -> Result<(), RecordError> {
     if !source.is_annotated {
-        one(&parse_record(source.text)?, args, trace)?;
+        plain(source.text, args, trace)?;
         if args.short {
             crate::print(&(parse_annotated(source.text)?.to_short() + "\n"));
         }
@@ -111,6 +100,15 @@ fn either(source: Source<'_>, args: &Args, trace: Trace<'_>) -> Result<(), Recor
         return Ok(());
     }
     one(&annotated.main_line(), args, trace)
+}
+
+/// A record of version 1, of which the first failure counts: what stands before a syntax error is checked.
+fn plain(text: &str, args: &Args, trace: Trace<'_>) -> Result<(), RecordError> {
+    let parsed = parse_records(text);
+    if let Some(record) = parsed.records.first() {
+        one(record, args, trace)?;
+    }
+    parsed.error.map_or(Ok(()), |error| Err(error.into()))
 }
 
 fn one(record: &Record, args: &Args, mut trace: Trace<'_>) -> Result<(), RecordError> {

@@ -24,7 +24,7 @@ pub(crate) struct Args {
 const TAGS: [(Level, &str); 2] = [(Level::Planner, "Planner"), (Level::Master, "Master")];
 
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
-    let text = std::fs::read_to_string(&args.file).map_err(|error| format!("{}: {error}", args.file.display()))?;
+    let text = crate::read(&args.file)?;
     let parsed = parse_records(&text);
     if let Some(error) = parsed.error {
         return Err(error.to_string());

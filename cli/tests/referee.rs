@@ -352,6 +352,26 @@ fn letters_that_only_look_right_are_named() {
     }
 }
 
+/// A record holds its tiles no longer than it is checked: there is room for 4,096 of them.
+#[test]
+fn a_file_may_define_any_number_of_tiles() {
+    let diagram = |number: u32| {
+        format!(
+            "[Bastide \"1\"]\n[Diagram \"1\"]\n[Tile \"Z{number}; edges FFFF; field NNE ENE ESE SSE SSW WSW WNW NNW\"]\ntile Z{number} 0,0 0\n"
+        )
+    };
+    let path = file("tiles.game", (0..4200).map(diagram).collect::<String>());
+    let output = bastide(&["replay", &path]);
+    assert!(output.status.success(), "{}", stderr(&output));
+}
+
+#[cfg(unix)]
+#[test]
+fn what_has_no_end_is_given_up() {
+    let sentence = "/dev/zero: it gives 67108864 bytes or more; only a plain file may be so long\n";
+    assert_eq!(stderr(&bastide(&["replay", "/dev/zero"])), sentence);
+}
+
 #[test]
 fn a_number_of_nothing_is_refused() {
     for args in [
