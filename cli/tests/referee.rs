@@ -373,6 +373,22 @@ fn what_has_no_end_is_given_up() {
 }
 
 #[test]
+fn a_record_of_a_newer_version_is_told_so() {
+    for version in [3, 12] {
+        let path = file("newer.game", SMALL.replace("\"1\"", &format!("\"{version}\"")));
+        let sentence = format!("the record is of a newer version of the format, '{version}'; known: 1 and 2");
+        assert_eq!(stderr(&bastide(&["replay", &path])), format!("{path}:1:1: {sentence}\n"));
+    }
+}
+
+/// A run of carriage returns took a time that grew with its square.
+#[test]
+fn many_carriage_returns_are_read_at_once() {
+    let path = file("returns.game", SMALL.replacen('\n', &format!("{}\n", "\r".repeat(1_000_000)), 1));
+    assert!(stderr(&bastide(&["replay", &path])).is_empty());
+}
+
+#[test]
 fn a_number_of_nothing_is_refused() {
     for args in [
         &["arena", "greedy", "novice", "--games", "0"][..],

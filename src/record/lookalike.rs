@@ -14,12 +14,10 @@ const LINE_ENDS: [(char, &str); 5] = [
 
 /// Refuses a carriage return that stands alone. It would join two lines, and the second could be lost in a comment of the first.
 pub(super) fn check_line_ends(text: &str) -> Result<(), SyntaxError> {
-    let is_alone = |&(at, _): &(usize, &str)| {
-        let rest = text[at..].trim_start_matches('\r');
-        !rest.is_empty() && !rest.starts_with('\n')
-    };
-    let Some((at, _)) = text.match_indices('\r').find(is_alone) else { return Ok(()) };
-    let before = &text[..at];
+    let mut pairs = text.as_bytes().windows(2);
+    let is_last_alone = |pair: &[u8]| pair[0] == b'\r' && !b"\r\n".contains(&pair[1]);
+    let Some(at) = pairs.position(is_last_alone) else { return Ok(()) };
+    let before = text[..at].trim_end_matches('\r');
     let line = before.rsplit('\n').next().unwrap_or_default();
     let place = Location { line: 1 + before.matches('\n').count(), column: 1 + line.chars().count() };
     place.error("this line ends with a carriage return alone (CR); lines end with a line feed (LF or CR LF)")

@@ -151,7 +151,7 @@ impl Parser {
         if name == "Bastide" {
             self.close_tags()?;
             if value != "1" {
-                return place.error(format_args!("unknown format version {}; known: 1", shown(&value)));
+                return unknown_version(place, &value, "1");
             }
             self.open_tags = Some(Vec::new());
         }
@@ -362,6 +362,15 @@ impl Record {
     }
 }
 
+/// Refuses what the tag `Bastide` says where only some versions are read.
+fn unknown_version<T>(place: Location, value: &str, known: &str) -> Result<T, SyntaxError> {
+    if value.parse::<u32>().is_ok_and(|version| version > 2) {
+        let version = shown(value);
+        return place.error(format_args!("the record is of a newer version of the format, {version}; known: 1 and 2"));
+    }
+    place.error(format_args!("unknown format version {}; known: {known}", shown(value)))
+}
+
 /// The tags of a text that holds one game of either version of the format, its version, and how many lines they take.
 #[cfg(not(feature = "game-only"))]
 pub(super) fn head_of(text: &str) -> Result<(Record, &'static str, usize), SyntaxError> {
@@ -380,7 +389,7 @@ pub(super) fn head_of(text: &str) -> Result<(Record, &'static str, usize), Synta
                     (Some(_), _) => return piece.error("a text holds one record with comments and variations"),
                     (None, "1") => Some("1"),
                     (None, "2") => Some("2"),
-                    _ => return piece.error(format_args!("unknown format version {}; known: 1, 2", shown(&value))),
+                    _ => return unknown_version(piece.place, &value, "1, 2"),
                 };
                 parser.tag(piece.place, name, "1".into())?;
             } else {
