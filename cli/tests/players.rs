@@ -112,6 +112,21 @@ fn the_arena_waits_for_no_program_for_ever() {
     }
 }
 
+/// A script may start the player. What it has started would hold the pipe of errors for a minute.
+#[cfg(unix)]
+#[test]
+fn nothing_that_a_program_has_started_stays() {
+    let script = std::env::temp_dir().join(format!("bastide-wrapper-{}", std::process::id()));
+    std::fs::write(&script, "sleep 60 &\nsleep 60\n").unwrap();
+    let begun = std::time::Instant::now();
+    let program = format!("port:sh {}", script.display());
+    let args = ["arena", "greedy", &program, "--games", "2", "--threads", "1", "--patience-ms", "200"];
+    let output = Command::new(env!("CARGO_BIN_EXE_bastide")).args(args).output().unwrap();
+    std::fs::remove_file(&script).unwrap();
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "the program gave no answer within 200 ms\n");
+    assert!(begun.elapsed() < std::time::Duration::from_secs(30));
+}
+
 #[test]
 fn the_port_names_what_it_does_not_play() {
     let port = concat!("port:", env!("CARGO_BIN_EXE_bastide"), " serve-player greedy");

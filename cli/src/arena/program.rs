@@ -33,12 +33,11 @@ impl Program {
         check_boxes(setup)?;
         let mut words = command.split_whitespace();
         let name = words.next().ok_or("a program needs a command after 'port:'")?;
-        let mut child = Command::new(name)
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| format!("{} cannot be started: {error}", shown(name)))?;
+        let mut command = Command::new(name);
+        command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped());
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn().map_err(|error| format!("{} cannot be started: {error}", shown(name)))?;
         let (Some(lines), Some(answers)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(format!("{} has no standard input and output", shown(name)));
         };
@@ -98,8 +97,12 @@ impl Program {
 }
 
 impl Drop for Program {
+    /// Ends the program, and what it has started: a script that only starts the player would leave that behind.
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // Whatever of it has ended by itself is not there to be ended.
+        #[cfg(unix)]
+        let _ =
+            Command::new("kill").args(["-KILL", "--", &format!("-{}", self.child.id())]).stderr(Stdio::null()).status();
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
