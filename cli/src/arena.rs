@@ -34,7 +34,7 @@ pub(crate) struct Args {
     /// The second player.
     b: String,
     /// The number of games; each deck is played twice, with the seats swapped.
-    #[arg(long, default_value_t = 100, value_parser = crate::counted::<u64>)]
+    #[arg(long, default_value_t = 100, value_parser = in_pairs)]
     games: u64,
     #[command(flatten)]
     limit: Limit,
@@ -46,6 +46,13 @@ pub(crate) struct Args {
     /// The number of games that run at the same time; by default one for each core.
     #[arg(long, value_parser = crate::counted::<usize>)]
     threads: Option<usize>,
+}
+
+/// Reads the number of games of decks that are played twice.
+fn in_pairs(text: &str) -> Result<u64, Failure> {
+    let games = crate::counted::<u64>(text)?;
+    let even = Some(games).filter(|games| games.is_multiple_of(2));
+    even.ok_or_else(|| "expected an even number, because each deck is played twice".to_owned())
 }
 
 /// Who is compared.
@@ -107,7 +114,7 @@ struct Pair {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let players = [Contestant::from_name(&args.a)?, Contestant::from_name(&args.b)?];
     let setup = args.game_args.setup()?;
-    let pairs = args.games.div_ceil(2);
+    let pairs = args.games / 2;
     let bar = crate::progress(2 * pairs, "games");
     let next = AtomicU64::new(0);
     let results = Mutex::new(Vec::new());

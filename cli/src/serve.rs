@@ -64,7 +64,6 @@ fn answer(line: &str, current: &mut Option<Match>, player: &Player, args: &Args)
     match word {
         "quit" => return Ok(Answer::End),
         "new" => {
-            *current = None;
             *current = Some(Match::new(rest)?);
             return Ok(Answer::Silence);
         }

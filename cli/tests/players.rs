@@ -47,6 +47,14 @@ fn a_wrong_line_gets_one_sentence_and_the_game_goes_on() {
 }
 
 #[test]
+fn a_new_game_that_is_refused_ends_no_other() {
+    let input = format!("{NEW}draw V\nnew [Bastide \"1\"] [Players \"red\"] [Deck \"D V\"]\nnew [Players]\ngo\n");
+    let answers = lines(&["serve-player", "greedy"], &input);
+    assert!(answers[0].starts_with("error: ") && answers[1].starts_with("error: "), "{answers:?}");
+    assert!(answers[2].starts_with("tile V "), "{answers:?}");
+}
+
+#[test]
 fn undo_gives_the_tile_back_into_the_hand() {
     let input = format!("{NEW}draw V\ngo\ntile V 1,0 0\nskip\ndraw K\nundo\nundo\ngo\ndiscard V\ngo\n");
     let answers = lines(&["serve-player", "master", "--iterations", "20"], &input);

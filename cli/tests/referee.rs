@@ -365,13 +365,6 @@ fn a_file_may_define_any_number_of_tiles() {
     assert!(output.status.success(), "{}", stderr(&output));
 }
 
-#[cfg(unix)]
-#[test]
-fn what_has_no_end_is_given_up() {
-    let sentence = "/dev/zero: it gives 67108864 bytes or more; only a plain file may be so long\n";
-    assert_eq!(stderr(&bastide(&["replay", "/dev/zero"])), sentence);
-}
-
 #[test]
 fn a_record_of_a_newer_version_is_told_so() {
     for version in [3, 12] {
@@ -386,6 +379,20 @@ fn a_record_of_a_newer_version_is_told_so() {
 fn many_carriage_returns_are_read_at_once() {
     let path = file("returns.game", SMALL.replacen('\n', &format!("{}\n", "\r".repeat(1_000_000)), 1));
     assert!(stderr(&bastide(&["replay", &path])).is_empty());
+}
+
+#[cfg(unix)]
+#[test]
+fn what_has_no_end_is_given_up() {
+    let sentence = "/dev/zero: it gives 67108864 bytes or more; only a plain file may be so long\n";
+    assert_eq!(stderr(&bastide(&["replay", "/dev/zero"])), sentence);
+}
+
+#[test]
+fn the_games_of_an_arena_are_even() {
+    let output = bastide(&["arena", "greedy", "novice", "--games", "1"]);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+    assert!(stderr(&output).contains("expected an even number, because each deck is played twice"));
 }
 
 #[test]
