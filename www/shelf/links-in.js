@@ -6,7 +6,7 @@
 /** A link is broken over so many lines at most. */
 const MOST_LINES = 80;
 
-/** A moment has so many digits at most. */
+/** A moment has so many digits at most; what has more names none. */
 const DIGITS = 5;
 
 /**
@@ -24,8 +24,8 @@ export function linksIn(text) {
   const links = [];
   for (let count = 1; count <= Math.min(lines.length, MOST_LINES); count += 1) {
     const [, packed, at = ""] = /^([\w-]+)(?:&at=(\d+))?/.exec(lines.slice(0, count).join("")) ?? [];
-    if (!packed || packed === links.at(-1)?.packed || at.length > DIGITS) continue;
-    links.push({ kind: found[1], packed, ...(at && { at: Number(at) }) });
+    if (!packed || packed === links.at(-1)?.packed) continue;
+    links.push({ kind: found[1], packed, ...(at && at.length <= DIGITS && { at: Number(at) }) });
   }
   const marked = links[0]?.packed.replace(/[_-]+$/, ""); // as some write what is slanted or set off
   return marked && marked !== links[0].packed ? [...links, { ...links[0], packed: marked }] : links;

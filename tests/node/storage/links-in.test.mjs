@@ -14,6 +14,7 @@ test("what stands around a link is no part of it", () => {
     assert.equal(found(text)[0], PACKED, text);
   for (const text of [`${link}&at=1`, `${link}&amp;at=1`, `${link}&at=1)`, `${link}&amp;at=1.`, `<a href="${link}&amp;at=1">`])
     assert.equal(found(text)[0], `${PACKED} 1`, text);
+  for (const text of [`${link}&at=99999999`, `${link}&at=123456.`, `${link}&at=x`, `${link}&at=`]) assert.equal(found(text)[0], PACKED, "a moment of no game");
 });
 
 test("characters that nobody sees, and those that stand for others in an address, do no harm", () => {
