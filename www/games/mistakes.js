@@ -207,9 +207,12 @@ export function write({ record, cost, kind, played, best, gains, due, streak, fa
  * Stores those of a file that are not here yet.
  *
  * @param {import("../bastide.js").RecordSource[]} sources with their tags
- * @returns {Promise<number>} how many
+ * @returns {Promise<{ taken: number, unplayable: number }>} how many
  */
-export const takeMistakes = (sources) => addExercises(sources.flatMap((source) => readMistake(source) ?? []));
+export async function takeMistakes(sources) {
+  const sound = sources.flatMap((source) => readMistake(source) ?? []);
+  return { taken: await addExercises(sound), unplayable: sources.length - sound.length };
+}
 
 /** @param {import("../bastide.js").RecordSource} source @returns {Mistake | undefined} nothing if it is none that can be played */
 export function readMistake({ text, tags }) {

@@ -141,22 +141,48 @@ function reasonOf(error) {
 async function addSolved(names) {
   const { allPuzzles } = await onDemand(() => import("../puzzles/puzzles.js"));
   const known = new Set((await onDemand(allPuzzles)).map(({ name }) => name));
-  const count = keepSolved(names.filter((name) => known.has(name)));
-  notify("solved", count === undefined ? words.unkept : words.solved(count));
+  notify(
+    "solved",
+    keptOf(names, (name) => known.has(name), keepSolved, words.solved),
+  );
 }
 
 /** Takes results with decks that there are. @param {[name: string, points: number][]} results */
 async function addBest(results) {
   const { knownDecks } = await onDemand(() => import("../games/solo.js"));
   const isDeck = await onDemand(() => knownDecks(dayOf()));
-  const count = keepResults(results.filter(([name]) => isDeck(name)));
-  notify("solo-best", count === undefined ? words.unkept : words.better(count));
+  notify(
+    "solo-best",
+    keptOf(results, ([name]) => isDeck(name), keepResults, words.better),
+  );
+}
+
+/**
+ * Keeps what is known here of what a file names.
+ *
+ * @template T
+ * @param {T[]} all
+ * @param {(one: T) => boolean} isKnown
+ * @param {(known: T[]) => number | undefined} keep
+ * @param {(count: number) => string} told
+ * @returns {string} what came of it
+ */
+function keptOf(all, isKnown, keep, told) {
+  const known = all.filter(isKnown);
+  if (known.length === 0) return words.strangers;
+  const count = keep(known);
+  return count === undefined ? words.unkept : told(count);
 }
 
 /** @param {import("../bastide.js").RecordSource[]} sources */
 async function addMistakes(sources) {
   const exercises = await onDemand(TEXT.load.mistakes);
-  notify("mistakes", await takeMistakes(sources).then(exercises.taken, () => exercises.failed));
+  const told = (/** @type {Awaited<ReturnType<typeof takeMistakes>>} */ { taken, unplayable }) => [
+    unplayable < sources.length && exercises.taken(taken),
+    unplayable > 0 && exercises.unplayable(unplayable),
+  ];
+  const sentences = await takeMistakes(sources).then(told, () => [exercises.failed]);
+  notify("mistakes", sentences.filter(Boolean).join(" "));
 }
 
 /**

@@ -251,6 +251,12 @@ test("on a phone: what cannot be read or judged, by kind, the better turn at onc
   const damaged = text.split(/^(?=\[Bastide )/m).map((record) => record.replace(/\[Mistake "\w+/, '[Mistake "nonsense'));
   await page.locator(".notice").getByRole("button", { name: "Close" }).click();
   await take(damaged.join(""));
+  await page
+    .locator(".notice")
+    .getByText(/^3 exercises of the file cannot be played\.$/)
+    .waitFor();
+  await page.locator(".notice").getByRole("button", { name: "Close" }).click();
+  await take(text);
   await page.locator(".notice").getByText("You already have the exercises of this file.").waitFor();
   assert.equal((await storedExercises(page)).length, 3);
   assert.deepEqual(problems, []);

@@ -112,6 +112,8 @@ test("the best results alone go with the games, and only better ones come back",
   await page.locator(".notice").getByText("1 best solo result was taken from the file.").waitFor();
   assert.deepEqual(await best(), { hamlet: 50, "2026-11-23": 37 });
   await drop(page, "damaged.bastide", '[SoloBest "hamlet=many crown= =5 Gap=70 nowhere=70 2099-01-01=70 1999-01-01=70"]\n');
+  await page.locator(".notice").getByText("The puzzles or solo decks that this file names do not exist here.").waitFor();
+  await drop(page, "all.bastide", text);
   await page.locator(".notice").getByText("Your own solo results are at least as good").waitFor();
   assert.deepEqual(await best(), { hamlet: 50, "2026-11-23": 37 });
   assert.deepEqual(problems, []);
@@ -135,6 +137,8 @@ test("solved puzzles go with the games, also without any; what was said goes wit
   await page.locator(".notice").getByText("1 more puzzle is solved now.").waitFor();
   await page.locator(".notice").getByText("2 games were added.").waitFor();
   assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("bastide / puzzles-solved") ?? "")), ["gap", "crown"]);
+  await drop(page, "later.bastide", '[Solved "nowhere constructor"]\n');
+  await page.locator(".notice").getByText("The puzzles or solo decks that this file names do not exist here.").waitFor();
   await page.clock.fastForward(1600); // what was said just before is about the next screen
   await page.getByRole("button", { name: "Back" }).click();
   await page.locator(".setup").waitFor();

@@ -44,6 +44,7 @@ export const arrive = {
       few: "Přibyly # vyřešené hádanky.",
       other: "Přibylo # vyřešených hádanek.",
     }),
+  strangers: "Hádanky nebo sólové balíčky, které tento soubor uvádí, tu nejsou.",
   unkept: "Prohlížeč neuložil, co tento soubor říká o hádankách a sólových hrách.",
   better: (count) =>
     plural(count, {

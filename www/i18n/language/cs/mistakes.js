@@ -83,6 +83,8 @@ export const mistakes = {
       few: "Ze souboru byla převzata # cvičení.",
       other: "Ze souboru bylo převzato # cvičení.",
     }),
+  unplayable: (count) =>
+    plural(count, { one: "# cvičení ze souboru nejde hrát.", few: "# cvičení ze souboru nejdou hrát.", other: "# cvičení ze souboru nejde hrát." }),
   failed: "Prohlížeč cvičení neuložil.",
   broken: "Toto cvičení nejde hrát, protože jeho uložená data jsou poškozená. Můžeš ho odebrat.",
 };

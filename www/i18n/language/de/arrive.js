@@ -43,6 +43,7 @@ export const arrive = {
       one: "# gelöstes Rätsel kam dazu.",
       other: "# gelöste Rätsel kamen dazu.",
     }),
+  strangers: "Die Rätsel oder Solo-Stapel, die diese Datei nennt, gibt es hier nicht.",
   unkept: "Der Browser hat nicht gespeichert, was in dieser Datei über Rätsel und Solospiele steht.",
   better: (count) =>
     plural(count, {

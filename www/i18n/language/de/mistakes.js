@@ -76,6 +76,7 @@ export const mistakes = {
       one: "# Übung wurde aus der Datei übernommen.",
       other: "# Übungen wurden aus der Datei übernommen.",
     }),
+  unplayable: (count) => plural(count, { one: "# Übung der Datei lässt sich nicht spielen.", other: "# Übungen der Datei lassen sich nicht spielen." }),
   failed: "Der Browser hat die Übungen nicht gespeichert.",
   broken: "Diese Übung lässt sich nicht spielen, weil ihre gespeicherten Daten beschädigt sind. Du kannst sie entfernen.",
 };

@@ -42,6 +42,7 @@ export const arrive = {
       one: "# more puzzle is solved now.",
       other: "# more puzzles are solved now.",
     }),
+  strangers: "The puzzles or solo decks that this file names do not exist here.",
   unkept: "The browser did not keep what this file says about puzzles and solo games.",
   better: (/** @type {number} */ count) =>
     plural(count, {

@@ -75,6 +75,8 @@ export const mistakes = {
       one: "# exercise was taken from the file.",
       other: "# exercises were taken from the file.",
     }),
+  unplayable: (/** @type {number} */ count) =>
+    plural(count, { one: "# exercise of the file cannot be played.", other: "# exercises of the file cannot be played." }),
   failed: "The browser did not store the exercises.",
   broken: "This exercise cannot be played, because what is stored of it is damaged. You can stop practising it.",
 };

@@ -43,6 +43,7 @@ export const arrive = {
       one: "Se ha añadido # problema resuelto.",
       other: "Se han añadido # problemas resueltos.",
     }),
+  strangers: "Los problemas o mazos en solitario que nombra este archivo no existen aquí.",
   unkept: "El navegador no ha guardado lo que este archivo dice de los problemas y las partidas en solitario.",
   better: (count) =>
     plural(count, {

@@ -77,6 +77,7 @@ export const mistakes = {
       one: "Se ha tomado # ejercicio del archivo.",
       other: "Se han tomado # ejercicios del archivo.",
     }),
+  unplayable: (count) => plural(count, { one: "# ejercicio del archivo no se puede jugar.", other: "# ejercicios del archivo no se pueden jugar." }),
   failed: "El navegador no ha guardado los ejercicios.",
   broken: "Este ejercicio no se puede jugar porque sus datos guardados están dañados. Puedes quitarlo.",
 };

@@ -43,6 +43,7 @@ export const arrive = {
       one: "# problème résolu de plus.",
       other: "# problèmes résolus de plus.",
     }),
+  strangers: "Les problèmes ou les pioches solo que nomme ce fichier n’existent pas ici.",
   unkept: "Le navigateur n’a pas enregistré ce que ce fichier dit des problèmes et des parties en solo.",
   better: (count) =>
     plural(count, {

@@ -76,6 +76,7 @@ export const mistakes = {
       one: "# exercice a été repris du fichier.",
       other: "# exercices ont été repris du fichier.",
     }),
+  unplayable: (count) => plural(count, { one: "# exercice du fichier ne peut pas être joué.", other: "# exercices du fichier ne peuvent pas être joués." }),
   failed: "Le navigateur n’a pas enregistré les exercices.",
   broken: "Cet exercice ne peut pas être joué : ses données enregistrées sont endommagées. Vous pouvez le retirer.",
 };

@@ -43,6 +43,7 @@ export const arrive = {
       one: "Er is # opgeloste puzzel bij gekomen.",
       other: "Er zijn # opgeloste puzzels bij gekomen.",
     }),
+  strangers: "De puzzels of solostapels die dit bestand noemt, bestaan hier niet.",
   unkept: "De browser heeft niet opgeslagen wat er in dit bestand over puzzels en solospellen staat.",
   better: (count) =>
     plural(count, {

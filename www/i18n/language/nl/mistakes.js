@@ -76,6 +76,8 @@ export const mistakes = {
       one: "# oefening is uit het bestand overgenomen.",
       other: "# oefeningen zijn uit het bestand overgenomen.",
     }),
+  unplayable: (count) =>
+    plural(count, { one: "# oefening uit het bestand kan niet worden gespeeld.", other: "# oefeningen uit het bestand kunnen niet worden gespeeld." }),
   failed: "De browser heeft de oefeningen niet opgeslagen.",
   broken: "Deze oefening kan niet worden gespeeld: de opgeslagen gegevens zijn beschadigd. Je kunt de oefening verwijderen.",
 };
