@@ -6,6 +6,7 @@
 import { el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { hasRole } from "../i18n/language/words.js";
+import { ofBox } from "../boxes/boxes.js";
 import { nameOf, pieceOf } from "./figure-kinds.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -94,6 +95,8 @@ export class OffScreenMarkers {
     const role = roleOf(action);
     const isElsewhere = action.type === "placeAt" || action.type === "princess";
     if (role) return { statement, role, isElsewhere, name: action.type === "princess" ? this.locale.primary.princess : this.locale.board.roles[role] };
+    const own = ofBox(this.locale, "labels", action.type);
+    if (own) return { statement, name: own };
     const piece = pieceOf(action);
     const quarter = action.type === "send" || action.type === "count" ? action.place.split(".")[1] : undefined;
     const words = this.locale.bridges?.words;
@@ -288,7 +291,7 @@ function meet(one, other) {
 function keyOf(action) {
   if (action.type === "tile" || action.type === "tileWithBridge" || action.type === "abbey") return `${action.x},${action.y}`;
   if ("place" in action) return `${action.x},${action.y} ${action.place}`;
-  if (action.type === "fairy" || action.type === "floor") return `${action.type} ${action.x},${action.y}`;
+  if (action.type === "fairy" || action.type === "floor" || action.type === "setOff") return `${action.type} ${action.x},${action.y}`;
   if (action.type === "bridge") return `bridge ${action.axis} ${action.x},${action.y}`;
   return action.type === "barn" ? `barn ${action.corner}` : action.type === "recall" ? "recall" : "";
 }

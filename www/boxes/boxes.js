@@ -18,6 +18,7 @@
  * @property {Record<string, (event: any, players: readonly { name: string }[]) => string>} events what happened, in one sentence
  * @property {Record<string, (action: any) => string>} actions what can be done, for a list
  * @property {Record<string, (sides: string) => string>} parts what is printed on a tile, given where it points or which edges it reaches
+ * @property {Record<string, string>} labels what stands at a place on the board that can be chosen
  * @property {Record<string, string>} primary the words of the big button
  * @property {Record<string, string>} why why something cannot be done
  * @property {Record<string, string>} then what a computer player means to do after a tile
@@ -82,7 +83,7 @@ export async function loadBoxes(locale, boxes) {
 /**
  * What a box says of something, in one of its tables; nothing if no box that is loaded knows it.
  *
- * @template {"events" | "actions" | "parts" | "primary" | "why" | "then" | "advice"} T
+ * @template {"events" | "actions" | "parts" | "labels" | "primary" | "why" | "then" | "advice"} T
  * @param {Locale} locale
  * @param {T} table
  * @param {string} key

@@ -31,6 +31,7 @@ export const words = {
     chosen: "Kostka určí, jak daleko poletí. Přistane na nedokončené cestě, ve městě, v\u00a0klášteře nebo v\u00a0zahradě, i\u00a0když tam už někdo stojí.",
     landing: "Vyber, kde tvoje figurka přistane. Může tam už někdo stát.",
   },
+  labels: { setOff: "Letět" },
   primary: { setOff: "Hodit kostkou" },
   why: {
     noMachine: "Na právě položeném dílku není létající stroj.",

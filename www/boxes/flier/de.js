@@ -21,6 +21,7 @@ export const words = {
       "Der Würfel sagt, wie weit sie fliegt. Sie landet auf einer Straße, in einer Stadt, einem Kloster oder einem Garten, die noch nicht fertig sind, auch neben anderen.",
     landing: "Wähle, wo deine Figur landet. Andere dürfen schon dort sein.",
   },
+  labels: { setOff: "Fliegen" },
   primary: { setOff: "Würfeln" },
   why: {
     noMachine: "Auf dem gelegten Plättchen ist kein Fluggerät.",

@@ -23,6 +23,7 @@ export const words = {
     chosen: "The die says how far it flies. It lands on an incomplete road, city, monastery or garden, also where others are.",
     landing: "Choose where your figure lands. Others may be there already.",
   },
+  labels: { setOff: "Fly" },
   primary: { setOff: "Roll the die" },
   why: {
     noMachine: "The tile just placed has no flying machine.",

@@ -22,6 +22,7 @@ export const words = {
     chosen: "El dado dice hasta dónde vuela. Aterriza en un camino, una ciudad, un monasterio o un jardín sin completar, aunque haya otras figuras.",
     landing: "Elige dónde aterriza tu figura. Puede haber otras allí.",
   },
+  labels: { setOff: "Volar" },
   primary: { setOff: "Tirar el dado" },
   why: {
     noMachine: "La loseta que acabas de poner no tiene máquina voladora.",

@@ -22,6 +22,7 @@ export const words = {
     chosen: "Le dé dit jusqu’où il vole. Il atterrit sur une route, une ville, une abbaye ou un jardin inachevés, même s’il y a déjà quelqu’un.",
     landing: "Choisissez où votre pion atterrit. D’autres peuvent déjà y être.",
   },
+  labels: { setOff: "Voler" },
   primary: { setOff: "Lancer le dé" },
   why: {
     noMachine: "La tuile que vous venez de poser n’a pas de machine volante.",

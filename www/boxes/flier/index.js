@@ -7,13 +7,14 @@
  * @param {Words} words
  * @returns {import("../boxes.js").Box}
  */
-export function box({ events, actions, machine, hint, primary, why, then, advice }) {
+export function box({ events, actions, machine, labels, hint, primary, why, then, advice }) {
   return {
     events: {
       rolled: ({ player, figure, steps, lands }, players) => events[lands ? "flies" : "returns"](players[player].name, figure, steps),
     },
     actions: { setOff: ({ figure }) => actions.setOff(figure) },
     parts: { machine },
+    labels,
     primary,
     why,
     then,

@@ -33,6 +33,7 @@ export const words = {
       "De dobbelsteen zegt hoe ver hij vliegt. Hij landt op een weg, in een stad, een klooster of een tuin die nog niet af is, ook als er al anderen staan.",
     landing: "Kies waar je pion landt. Er mogen al anderen staan.",
   },
+  labels: { setOff: "Vliegen" },
   primary: { setOff: "Dobbelsteen gooien" },
   why: {
     noMachine: "Op de tegel die net gelegd is, staat geen vliegmachine.",
