@@ -39,6 +39,8 @@ const RUNNING = dealt("--players", "2", "--seed", "7");
 const ALONE = '[Bastide "1"]\n[Players "red"]\n[Deck "D S S"]\n[Solo "hamlet"]\ntile S 1,0 1\nmeeple road.W\ntile S -1,0 3\n';
 /** The words and the pictures of its expansion are loaded before it is on the table. */
 const EXPANDED = dealt("--players", "2", "--seed", "7", "--boxes", "base+bridges");
+/** So are those of a box with a folder of its own. */
+const FLYING = dealt("--players", "2", "--seed", "7", "--boxes", "base+flier");
 
 /** @param {string} name @returns {(page: Page) => Promise<void>} */
 const button = (name) => (page) => page.getByRole("button", { name, exact: true }).click();
@@ -198,13 +200,14 @@ const CALLS = [
     kept: EXPANDED,
     act: (page) => page.locator(".resume").click(),
   },
+  { name: "a box with a folder", files: ["boxes/flier/index.js", "boxes/flier/en.js"], kept: FLYING, act: (page) => page.locator(".resume").click() },
   { name: "the clock", files: ["game/clock.js", "i18n/language/en/clock.js"], record: RUNNING, act: async () => {} },
   { name: "reasons", files: ["board/why-not.js"], record: RUNNING, act: async () => {} },
   { name: "dragging", files: ["board/drag-tile.js"], record: RUNNING, act: async () => {} },
 ];
 /** Not called for by a screen: other languages, for which the page is loaded again, what is read before the first one, and what has tests of its own. */
 const ELSEWHERE =
-  /^i18n\/language\/(?!en)|^thinker-worker\.js$|^search_bg\.wasm$|^embed\.js$|^shelf\/jcz\.js$|^i18n\/language\/en\/jcz\.js$|^shelf\/import\.js$/;
+  /^i18n\/language\/(?!en)|^boxes\/[a-z]+\/(?!en|index)|^thinker-worker\.js$|^search_bg\.wasm$|^embed\.js$|^shelf\/jcz\.js$|^i18n\/language\/en\/jcz\.js$|^shelf\/import\.js$/;
 
 /** @typedef {Call & { file: string }} Case a call, and one of the files that it calls for */
 
