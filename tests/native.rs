@@ -23,6 +23,7 @@ mod puzzles;
 mod reasons;
 mod replays;
 mod sets;
+mod still_to_come;
 mod study;
 mod subsets;
 mod unseen;
