@@ -36,8 +36,6 @@ pub mod board;
 
 pub mod rules;
 
-pub mod expansions;
-
 pub mod boxes;
 
 pub mod record;

@@ -1,5 +1,178 @@
-//! The boxes, a folder for each: its tiles, its rules, and what the other layers say about it.
+//! The boxes, a folder for each: what it is (`mod.rs`), its tiles, and its rules (`rules.rs`): its state during a game and its answers
+//! to the core rules, which ask from `rules/seams.rs`.
 //!
-//! The name of a file says to which layer it belongs: `rules.rs` is used like a file of `expansions`, and so on.
+//! The name of a file says to which layer it belongs: `rules.rs` counts as expansions, `record.rs` as record, and so on. [`MODULES`]
+//! lists all boxes and says which of them can be played.
 
+pub mod abbey;
+pub mod abbot;
+pub mod anniversary;
+pub mod bridges;
+pub mod count;
+pub mod dragon;
 pub mod flier;
+pub mod inns;
+pub mod king;
+pub mod phantom;
+pub mod river;
+pub mod tower;
+pub mod traders;
+
+use crate::{
+    board::Pos,
+    catalogue::{Bonus, BoxId},
+    rules::{Barn, Card, FigureKind, PlayerId, Rules, edge, second_part},
+};
+
+/// What the set-up knows about a box: the base game or an expansion.
+#[derive(Clone, Copy, Debug)]
+pub struct Module {
+    /// The box.
+    pub box_id: BoxId,
+    /// Whether its rules are implemented.
+    pub status: Status,
+    /// The figures that it adds for each player, with their numbers; meeples are not listed.
+    pub figures: &'static [(FigureKind, u8)],
+    /// Whether it contains figures for a sixth player.
+    pub sixth_colour: bool,
+}
+
+/// Whether the rules of a box are implemented.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// The rules are implemented, so the box can be played.
+    Complete,
+    /// The catalogue has the tiles, but the rules are not implemented yet.
+    TilesOnly,
+}
+
+const fn module(box_id: BoxId, status: Status, figures: &'static [(FigureKind, u8)], sixth_colour: bool) -> Module {
+    Module { box_id, status, figures, sixth_colour }
+}
+
+/// Every box in the order of [`BoxId::ALL`]. The options of a box are the rows of [`crate::rules::OPTIONS`] that name it.
+pub const MODULES: [Module; 15] = [
+    module(BoxId::Base, Status::Complete, &[], false),
+    module(BoxId::River, Status::Complete, &[], false),
+    module(BoxId::Abbot, Status::Complete, &[(FigureKind::Abbot, 1)], false),
+    module(BoxId::Inns, Status::Complete, &[(FigureKind::Large, 1)], true),
+    module(BoxId::Traders, Status::Complete, &[(FigureKind::Builder, 1), (FigureKind::Pig, 1)], true),
+    module(BoxId::Dragon, Status::Complete, &[], false),
+    module(BoxId::Tower, Status::Complete, &[], false),
+    module(BoxId::Abbey, Status::Complete, &[(FigureKind::Mayor, 1), (FigureKind::Wagon, 1)], true),
+    module(BoxId::Count, Status::Complete, &[], false),
+    module(BoxId::King, Status::Complete, &[], false),
+    module(BoxId::River2, Status::Complete, &[], false),
+    module(BoxId::Bridges, Status::Complete, &[], false),
+    module(BoxId::Anniversary, Status::Complete, &[], false),
+    module(BoxId::Phantom, Status::Complete, &[(FigureKind::Phantom, 1)], false),
+    module(BoxId::Flier, Status::Complete, &[], false),
+];
+
+/// The state of the expansions during a game. An expansion that is not in play has no state.
+#[derive(Clone, Debug, Default)]
+pub struct States {
+    /// The open ends of the river.
+    pub(crate) river: Option<river::rules::State>,
+    /// Abbeys and barns.
+    pub(crate) abbey: Option<abbey::rules::State>,
+    /// Goods.
+    pub(crate) traders: Option<traders::rules::State>,
+    /// The second part of a turn, in a game in which there can be one.
+    pub(crate) second_part: Option<second_part::State>,
+    /// The arrows that act.
+    pub(crate) anniversary: Option<anniversary::rules::State>,
+    /// Who holds the king and the robber baron.
+    pub(crate) king: Option<king::rules::State>,
+    /// The dragon and the fairy.
+    pub(crate) dragon: Option<dragon::rules::State>,
+    /// Towers and prisoners.
+    pub(crate) tower: Option<tower::rules::State>,
+    /// Bridges, castles and the bazaar.
+    pub(crate) bridges: Option<bridges::rules::State>,
+    /// The count.
+    pub(crate) count: Option<count::rules::State>,
+    /// The flights of a part of a turn.
+    pub(crate) flier: Option<flier::rules::State>,
+    /// The table's edge.
+    pub(crate) edge: Option<edge::State>,
+}
+
+impl States {
+    /// Resets the state to the start of a game.
+    pub(crate) fn begin(&mut self, rules: &Rules) {
+        let has_river = rules.has(BoxId::River) || rules.has(BoxId::River2);
+        self.river = has_river.then(river::rules::State::new);
+        self.abbey = rules.has(BoxId::Abbey).then(|| abbey::rules::State::new(rules));
+        self.traders = rules.has(BoxId::Traders).then(traders::rules::State::default);
+        self.anniversary = rules.has(BoxId::Anniversary).then(anniversary::rules::State::default);
+        let has_second_parts = self.traders.is_some() || self.anniversary.is_some();
+        self.second_part = has_second_parts.then(second_part::State::default);
+        self.king = rules.has(BoxId::King).then(king::rules::State::default);
+        self.dragon = rules.has(BoxId::Dragon).then(dragon::rules::State::default);
+        self.tower = rules.has(BoxId::Tower).then(|| tower::rules::State::new(rules));
+        self.bridges = rules.has(BoxId::Bridges).then(|| bridges::rules::State::new(rules));
+        self.count = rules.has(BoxId::Count).then(count::rules::State::default);
+        self.flier = rules.has(BoxId::Flier).then(flier::rules::State::default);
+        self.edge = edge::State::new(rules);
+    }
+
+    /// Notes that a figure moves to another place on the board.
+    pub(crate) fn figure_moves(&mut self, index: usize) {
+        if let Some(dragon) = &mut self.dragon {
+            dragon.figure_leaves(index, false);
+        }
+    }
+
+    /// Whether the dragon is to walk in this part of the turn, or walks.
+    pub(crate) fn is_dragon_to_walk(&self) -> bool {
+        self.dragon.as_ref().is_some_and(dragon::rules::State::is_to_walk)
+    }
+
+    /// The towers that have a floor, with the number of their floors.
+    pub(crate) fn towers(&self) -> impl Iterator<Item = (Pos, u8)> {
+        self.tower.iter().flat_map(tower::rules::State::built)
+    }
+
+    /// The barns on the board.
+    pub(crate) fn barns(&self) -> &[Barn] {
+        self.abbey.as_ref().map_or(&[], |state| &state.barns)
+    }
+
+    /// Whether a player still has a barn to place.
+    pub(crate) fn has_barn(&self, player: PlayerId) -> bool {
+        self.abbey.as_ref().is_some_and(|state| state.barn_left[player])
+    }
+
+    /// The tokens of each kind of goods that a player has taken; all 0 without Traders & Builders.
+    pub(crate) fn tokens(&self, player: PlayerId) -> [u8; 3] {
+        self.traders.as_ref().map_or([0; 3], |state| state.tokens[player])
+    }
+
+    /// Whether the active player's turn has a second part, to come or begun.
+    pub(crate) fn has_second_part(&self) -> bool {
+        let gives = |state: &anniversary::rules::State| state.gives(Bonus::Again);
+        self.second_part.is_some_and(|state| state != second_part::State::None)
+            || self.anniversary.as_ref().is_some_and(gives)
+    }
+
+    /// The player who holds a card, and the number of tiles of the largest completed feature of its kind.
+    pub(crate) fn holder(&self, card: Card) -> Option<(PlayerId, u16)> {
+        self.king.as_ref().and_then(|state| state.holder(card))
+    }
+
+    /// Whether a player still has an abbey to lay.
+    pub(crate) fn has_abbey(&self, player: PlayerId) -> bool {
+        self.abbey.as_ref().is_some_and(|state| state.abbey_left[player])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_names_every_box_in_order() {
+        assert!(MODULES.iter().map(|module| module.box_id).eq(BoxId::ALL));
+    }
+}

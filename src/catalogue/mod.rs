@@ -1,4 +1,4 @@
-//! The tiles that exist: every tile of the base game and the expansions, read from the text files in `sets/`. Sets that are not
+//! The tiles that exist: every tile of the base game and the expansions, read from text files (`sets.rs`). Sets that are not
 //! played are added when they are needed ([`Catalogue::add_set`]).
 //!
 //! ```

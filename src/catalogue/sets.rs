@@ -20,17 +20,17 @@ macro_rules! stripped {
 /// The text files in catalogue order.
 pub(super) const SETS: [&str; 13] = [
     stripped!("sets/base.tiles"),
-    stripped!("sets/river.tiles"),
-    stripped!("sets/inns.tiles"),
-    stripped!("sets/traders.tiles"),
-    stripped!("sets/dragon.tiles"),
-    stripped!("sets/tower.tiles"),
-    stripped!("sets/abbey.tiles"),
-    stripped!("sets/count.tiles"),
-    stripped!("sets/king.tiles"),
-    stripped!("sets/river2.tiles"),
-    stripped!("sets/bridges.tiles"),
-    stripped!("sets/anniversary.tiles"),
+    stripped!("../boxes/river/river.tiles"),
+    stripped!("../boxes/inns/inns.tiles"),
+    stripped!("../boxes/traders/traders.tiles"),
+    stripped!("../boxes/dragon/dragon.tiles"),
+    stripped!("../boxes/tower/tower.tiles"),
+    stripped!("../boxes/abbey/abbey.tiles"),
+    stripped!("../boxes/count/count.tiles"),
+    stripped!("../boxes/king/king.tiles"),
+    stripped!("../boxes/river/river2.tiles"),
+    stripped!("../boxes/bridges/bridges.tiles"),
+    stripped!("../boxes/anniversary/anniversary.tiles"),
     stripped!("../boxes/flier/flier.tiles"),
 ];
 

@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{
     board::{Board, LaidTile, Node, Pos},
+    boxes::States,
     catalogue::{Bonus, TileId},
-    expansions::States,
 };
 
 /// The state of a game at one moment.

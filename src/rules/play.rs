@@ -1,6 +1,6 @@
 //! Carries out decisions.
 
-use super::{Action, Event, Game, IllegalAction, Step, Veil, legal, phase, seams};
+use super::{Action, Event, Game, IllegalAction, Step, Veil, legal, phase, seams, second_part};
 use crate::{
     board::Pos,
     catalogue::{Rotation, TileId},
@@ -97,7 +97,7 @@ impl Game {
                 next = self.step;
             }
             Action::Flier(flight) => next = seams::fly(self, flight, events),
-            Action::GoOn => next = seams::go_on(self, events),
+            Action::GoOn => next = second_part::go_on(self, events),
             Action::End => next = phase::end(self, events),
         }
         self.step = next;

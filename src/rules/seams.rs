@@ -12,21 +12,26 @@ pub(super) use arranged::*;
 pub(super) use before::*;
 pub(super) use scoring::*;
 
-use super::{Action, Deal, Event, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step};
+use super::{
+    Action, Deal, Event, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step, edge,
+    second_part,
+};
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
-    boxes::flier::rules as flier,
-    catalogue::{Bonus, BoxId, Corner, PartKind, Quarter, Rotation, TileId},
-    expansions::{
-        abbey::{self, barn, wagon},
-        abbot, anniversary,
-        bridges::{self, bazaar, castle},
-        count::{self, leaving},
-        dragon::{self, fairy, portal, walk},
-        edge, phantom, river, second_part,
-        tower::{self, prison},
-        traders,
+    boxes::{
+        abbey::rules::{self as abbey, barn, wagon},
+        abbot::rules as abbot,
+        anniversary::rules as anniversary,
+        bridges::rules::{self as bridges, bazaar, castle},
+        count::rules::{self as count, leaving},
+        dragon::rules::{self as dragon, fairy, portal, walk},
+        flier::rules as flier,
+        phantom::rules as phantom,
+        river::rules as river,
+        tower::rules::{self as tower, prison},
+        traders::rules as traders,
     },
+    catalogue::{Bonus, BoxId, Corner, PartKind, Quarter, Rotation, TileId},
 };
 
 // ---- The tile ----
@@ -148,11 +153,6 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
     }
     abbey::count_round(game);
     None
-}
-
-/// Goes on with the second part of the turn, and returns its first step.
-pub(super) fn go_on(game: &mut Game, events: &mut Vec<Event>) -> Step {
-    second_part::go_on(game, events)
 }
 
 /// What comes between a turn and the next one.

@@ -6,8 +6,8 @@ use super::{
 };
 use crate::{
     board::MAX_TILES,
+    boxes::{MODULES, Status},
     catalogue::{BoxId, Catalogue, PartKind, Role, TileId},
-    expansions::{MODULES, Status},
 };
 
 /// The set-up from which a game is made. It has not been checked yet.

@@ -25,7 +25,7 @@ const TICKED = ["coat", "garden", "monastery", "inn", "cathedral", "river"];
  * @returns {Promise<TileSet[]>}
  */
 export async function catalogue(root, boxes) {
-  const [played, others] = await Promise.all(["sets", "more"].map((folder) => readAll(join(root, "src/catalogue", folder))));
+  const [played, others] = await Promise.all([["catalogue/sets", "boxes"], ["catalogue/more"]].map((folders) => readAll(root, folders)));
   const sets = boxes.flatMap(({ box, title }) => {
     const found = played.find((set) => set.box === box);
     return found ? [{ ...found, title, isPlayed: true }] : [];
@@ -33,10 +33,17 @@ export async function catalogue(root, boxes) {
   return [...sets, ...others.map((set) => ({ ...set, isPlayed: false })).sort((one, other) => one.title.localeCompare(other.title, "en"))];
 }
 
-/** @param {string} folder */
-async function readAll(folder) {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".tiles"));
-  return (await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")))).map(read);
+/**
+ * Reads every file of tiles in some folders of `src` and in the folders inside.
+ *
+ * @param {string} root
+ * @param {string[]} folders
+ */
+async function readAll(root, folders) {
+  const inside = async (/** @type {string} */ folder) =>
+    (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".tiles")).map((name) => join(folder, name));
+  const files = (await Promise.all(folders.map((folder) => inside(join(root, "src", folder))))).flat();
+  return (await Promise.all(files.map((file) => readFile(file, "utf8")))).map(read);
 }
 
 /** @param {string} text of a file, see src/catalogue/parse.rs */

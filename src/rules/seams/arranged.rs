@@ -2,14 +2,14 @@
 
 use crate::{
     board::{Bridge, Node, Pos},
-    catalogue::{Corner, Quarter, Rotation, TileId},
-    expansions::{
-        abbey::{self, barn},
-        bridges::{self, castle},
-        count,
-        dragon::{self, fairy},
-        tower,
+    boxes::{
+        abbey::rules::{self as abbey, barn},
+        bridges::rules::{self as bridges, castle},
+        count::rules as count,
+        dragon::rules::{self as dragon, fairy},
+        tower::rules as tower,
     },
+    catalogue::{Corner, Quarter, Rotation, TileId},
     rules::{Barn, Fairy, FigureKind, Game, IllegalAction, Rules},
 };
 

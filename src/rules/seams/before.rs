@@ -1,9 +1,9 @@
 //! What expansions change before the game: which figures, tiles and pieces there are, and what lies on the table.
 
 use crate::{
+    boxes::{MODULES, abbey::rules as abbey, count::rules as count, river::rules as river},
     catalogue::{BoxId, TileId},
-    expansions::{self, abbey, count, edge, river},
-    rules::{ByFigure, FigureKind, Game, Rules},
+    rules::{ByFigure, FigureKind, Game, Rules, edge},
 };
 
 /// The figures with which each player starts.
@@ -11,7 +11,7 @@ use crate::{
 pub(in crate::rules) fn supply(rules: &Rules) -> ByFigure<u8> {
     let mut supply = ByFigure::default();
     supply[FigureKind::Meeple] = rules.options.followers;
-    for module in expansions::MODULES.iter().filter(|module| rules.has(module.box_id)) {
+    for module in MODULES.iter().filter(|module| rules.has(module.box_id)) {
         for &(figure, count) in module.figures {
             supply[figure] += if abbey::has_figure(rules, figure) { count } else { 0 };
         }

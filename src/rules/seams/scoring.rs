@@ -2,8 +2,11 @@
 
 use crate::{
     board::{Feature, LaidTile, Node},
+    boxes::{
+        abbey::rules::barn, bridges::rules::castle, count::rules as count, dragon::rules::fairy, inns::rules as inns,
+        king::rules as king, traders::rules as traders,
+    },
     catalogue::BoxId,
-    expansions::{abbey::barn, bridges::castle, count, dragon::fairy, inns, king, traders},
     rules::{Event, FigureKind, Game, PlayerId, Score, ScoreReason, farms::PigPoints},
 };
 

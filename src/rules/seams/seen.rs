@@ -2,12 +2,12 @@
 
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
-    catalogue::{Catalogue, Quarter, TileId},
-    expansions::{
-        bridges::{bazaar, castle},
-        count, edge,
+    boxes::{
+        bridges::rules::{bazaar, castle},
+        count::rules as count,
     },
-    rules::{Game, PlayerId},
+    catalogue::{Catalogue, Quarter, TileId},
+    rules::{Game, PlayerId, edge},
 };
 
 impl Game {

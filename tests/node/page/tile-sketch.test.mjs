@@ -31,12 +31,16 @@ function fieldOf(line) {
 }
 
 test("fields follow from edges and features, as in the catalogue", () => {
-  const folder = join(ROOT, "src/catalogue/sets");
-  const tiles = readdirSync(folder).flatMap((name) =>
-    readFileSync(join(folder, name), "utf8")
-      .split(/^tile /m)
-      .slice(1),
+  const files = ["src/catalogue/sets", "src/boxes"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => join(ROOT, folder, name)),
   );
+  const tiles = files
+    .filter((file) => file.endsWith(".tiles"))
+    .flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split(/^tile /m)
+        .slice(1),
+    );
   const sketched = tiles.filter((text) => !NO_SKETCH.test(text));
   const others = sketched.flatMap((text) => {
     const sketch = sketchOf(text);

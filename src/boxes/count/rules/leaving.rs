@@ -13,8 +13,8 @@ use std::ops::Range;
 
 use crate::{
     board::{MAX_NODES, Node},
+    boxes::{abbey::rules::barn, bridges::rules::castle},
     catalogue::Quarter,
-    expansions::{abbey::barn, bridges::castle},
     rules::{Action, CountFinal, Event, FigureKind, Game, LaidPart, PlayerId, Step},
 };
 

@@ -1,6 +1,4 @@
-//! Inns & Cathedrals.
-//!
-//! **Contents**: 18 tiles with 6 inns and 2 cathedrals, one large meeple for each player, figures in a sixth colour.
+//! What roads with inns and cities with cathedrals are worth.
 //!
 //! **Rulebook**: the reminder card, pages 1 to 6. A completed road with an inn scores 2 points for each tile; a completed
 //! city with a cathedral scores 3 points for each tile and each coat of arms. A second inn or cathedral has no effect. If

@@ -1,14 +1,12 @@
 //! A table's edge (option `edge`), which works like an expansion: the landscape never spans more than so many tiles in either
 //! direction. A tile that fits nowhere within it leaves the game (BOXES, Options).
 
-use crate::{
-    board::Pos,
-    rules::{Game, IllegalAction, Rules},
-};
+use super::{Game, IllegalAction, Rules};
+use crate::board::Pos;
 
 /// The rectangle that the landscape fills so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct State {
+pub(crate) struct State {
     /// The north-west corner.
     first: Pos,
     /// The south-east corner.

@@ -1,6 +1,4 @@
-//! The River and The River II.
-//!
-//! **Contents**: 12 tiles each, among them a source, a lake and, in the second one, a fork. They replace the start tile.
+//! Where river tiles may lie.
 //!
 //! **Rulebook**: base game of 2016, supplementary rules, The River. The source is laid first, and the lake is drawn last
 //! (`rules/deck.rs`). Each tile continues the river, which must not turn the same way twice (option `river-turn`). The 20th

@@ -1,6 +1,4 @@
-//! Bridges, Castles & Bazaars: the expansion as a whole and its bridges. Castles and bazaars have files of their own.
-//!
-//! **Contents**: 12 tiles, 8 of them with a bazaar; bridges and castles for each player.
+//! Bridges. Castles and bazaars have files of their own.
 //!
 //! **Rules**: BOXES, Bridges, Castles & Bazaars. *Bridge*: once in each part of the turn, besides the figure, across the tile just
 //! laid or a neighbouring one. Both of its edges show field and the cells beyond are empty. It is a road of its own, which

@@ -5,7 +5,7 @@
 //! of their own followers, which can be used at once. Prisoners score nothing at the end.
 
 use crate::{
-    expansions::dragon::fairy,
+    boxes::dragon::rules::fairy,
     rules::{Action, Event, FigureKind, Game, PlayerId, ReturnCause, Score, ScoreReason, score},
 };
 

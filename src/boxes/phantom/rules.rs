@@ -1,6 +1,4 @@
-//! The Phantom.
-//!
-//! **Contents**: one phantom for each player.
+//! Which question takes a phantom.
 //!
 //! **Rules**: BOXES, The Phantom. After the decision about a figure, whatever it was, a player may place the phantom on another
 //! unoccupied part of the tile just laid. It is a follower like a meeple and can be wherever a meeple can. The question has a

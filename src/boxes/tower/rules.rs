@@ -1,10 +1,8 @@
-//! The Tower.
-//!
-//! **Contents**: 18 tiles with foundations, and floors for each player.
+//! Towers and captures. Prisoners have a file of their own.
 //!
 //! **Rules**: BOXES, The Tower. Instead of placing a figure, a player puts a floor on any foundation or open tower, or a follower
 //! on top of a tower, which closes it until that follower leaves. After a floor the player may capture a follower within as
-//! many tiles as the tower has floors. Prisoners have a file of their own.
+//! many tiles as the tower has floors.
 //!
 //! A foundation is a part of its tile, of [`PartKind::Tower`]; a figure on top of the tower stands on that part.
 

@@ -1,6 +1,4 @@
-//! The Abbot.
-//!
-//! **Contents**: one abbot for each player. Gardens, which only he can use, are printed on tiles of many boxes.
+//! Where the abbot stands, and how he is taken back.
 //!
 //! **Rulebook**: base game of 2016, supplementary rules, The Abbot. A player may place the abbot instead of a meeple on a
 //! monastery or garden of the tile just laid. A garden is completed and scored like a monastery. Instead of placing a

@@ -1,7 +1,4 @@
-//! Abbey & Mayor: the expansion as a whole and its abbeys. Wagons and barns have files of their own.
-//!
-//! **Contents**: 12 land tiles; for each player an abbey tile, a mayor, a wagon and a barn; figures in a sixth colour. The
-//! option `abbey-parts` can leave out any of these parts.
+//! Abbeys and their last round. Wagons and barns have files of their own.
 //!
 //! **Rulebook**: Abbey & Mayor, 2016. *Abbey*: at the start of a turn, before drawing, a player may lay their abbey in a
 //! hole. It fits everything, closes every feature at its edges, and counts as a monastery for figures and scoring. *Mayor*:

@@ -1,7 +1,4 @@
-//! Traders & Builders.
-//!
-//! **Contents**: 24 tiles, on whose cities 9 wine, 6 wheat and 5 cloth are printed; a builder and a pig for each player;
-//! figures in a sixth colour.
+//! Builders, pigs and goods.
 //!
 //! **Rules**: BOXES, Traders & Builders. *Builder*: placed instead of a figure on an incomplete road or city of the tile just
 //! laid in which a follower of the same player stands. When the player lays a drawn tile that extends the builder's feature,

@@ -1,6 +1,4 @@
-//! King & Robber Baron.
-//!
-//! **Contents**: 5 tiles and two cards, the king and the robber baron.
+//! Who holds the cards, and what they give.
 //!
 //! **Rules**: BOXES, King & Robber Baron. Whoever lays the tile that completes the first city takes the king, and whoever
 //! completes the first road takes the robber baron, with or without figures on it. Afterwards a card goes to whoever

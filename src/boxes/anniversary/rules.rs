@@ -1,12 +1,10 @@
-//! The arrows of the 20th anniversary edition.
-//!
-//! **Contents**: 15 tiles with an arrow at one edge, of three kinds. Their layouts are our own.
+//! Arrows.
 //!
 //! **Rules**: RULES, `anniversary`. A player who lays a tile whose arrow points at an empty cell gets 2 points at once. An arrow
 //! acts in the turn in which there comes to be a tile on both sides of it: that of the tile just laid if it points at a tile, and
 //! every arrow that points at the tile just laid. Of the arrows that act, the player uses one. It lets the figure of the turn go
 //! beside one of the player's own followers, or to an unoccupied feature of another tile as through a magic portal, or it gives the
-//! turn a second part ([`super::second_part`]). That is no question of its own: who places the figure by an arrow has used it,
+//! turn a second part (`rules/second_part.rs`). That is no question of its own: who places the figure by an arrow has used it,
 //! and otherwise the turn goes on if an arrow says so.
 
 use crate::{

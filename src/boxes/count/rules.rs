@@ -1,6 +1,4 @@
-//! The Count of Carcassonne.
-//!
-//! **Contents**: 12 tiles, which lie in three rows instead of the start tile, and the count.
+//! The City of Carcassonne and the count.
 //!
 //! **Rules**: BOXES, Count of Carcassonne. The twelve tiles are one completed city. It has four quarters, in one of which is the
 //! count. Whoever lays a tile with which only others score may send a figure to a quarter and then move the count (option
@@ -12,8 +10,8 @@ pub(crate) mod leaving;
 
 use crate::{
     board::{Board, LaidTile, Node, Pos},
+    boxes::river::rules as river,
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
-    expansions::river,
     rules::{Action, ByPlayer, CountMove, Event, FigureKind, Game, Rules, ScoreReason},
 };
 

@@ -1,7 +1,4 @@
-//! Princess & Dragon.
-//!
-//! **Contents**: 30 tiles, the dragon and the fairy. The dragon's walk, the fairy, and the princess with the magic portals have
-//! files of their own.
+//! Volcanoes and dragon tiles. The dragon's walk, the fairy, and the princess with the magic portals have files of their own.
 //!
 //! **Rules**: BOXES, Princess & Dragon. *Volcano*: the dragon comes to it, and no figure is placed where the dragon is.
 //! *Dragon tile*: the dragon walks up to six steps. No dragon tile is drawn before the first volcano (`rules/deck.rs`).

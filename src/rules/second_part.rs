@@ -4,11 +4,11 @@
 //! However many of them do, a turn has at most two parts. With `second-part=may` the player is asked before anything is drawn and may
 //! decline; then the turn ends like any other.
 
-use crate::rules::{self, Action, Event, Game, Step};
+use super::{Action, Event, Game, SecondPart, Step};
 
 /// How far the turn is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum State {
+pub(crate) enum State {
     /// Nothing in this turn has earned a second part.
     #[default]
     None,
@@ -42,7 +42,7 @@ pub(crate) fn turn_goes_on(game: &mut Game, arrow: bool, events: &mut Vec<Event>
         return None;
     }
     *state = State::Offered { arrow };
-    if game.rules.options.second_part == rules::SecondPart::May {
+    if game.rules.options.second_part == SecondPart::May {
         return Some(Step::SecondPart);
     }
     Some(go_on(game, events))

@@ -1,0 +1,5 @@
+//! The Abbot: a figure for monasteries and gardens, which its owner may take back and score at once.
+//!
+//! **Contents**: one abbot for each player. Gardens, which only he can use, are printed on tiles of many boxes.
+
+pub mod rules;

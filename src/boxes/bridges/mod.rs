@@ -1,0 +1,5 @@
+//! Bridges, Castles & Bazaars: roads across the land, cities that score later, and tiles that players bid for.
+//!
+//! **Contents**: 12 tiles, 8 of them with a bazaar; bridges and castles for each player.
+
+pub mod rules;

@@ -1,0 +1,5 @@
+//! The Count of Carcassonne: a city whose quarters hold figures until they come back for a scoring.
+//!
+//! **Contents**: 12 tiles, which lie in three rows instead of the start tile, and the count.
+
+pub mod rules;

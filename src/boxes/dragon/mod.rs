@@ -1,0 +1,5 @@
+//! Princess & Dragon: a dragon that eats figures, a fairy that guards them, princesses and magic portals.
+//!
+//! **Contents**: 30 tiles, the dragon and the fairy.
+
+pub mod rules;

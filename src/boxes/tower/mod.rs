@@ -1,0 +1,5 @@
+//! The Tower: towers that grow, and figures that are captured from them.
+//!
+//! **Contents**: 18 tiles with foundations, and floors for each player.
+
+pub mod rules;
