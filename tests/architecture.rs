@@ -11,12 +11,14 @@ use bastide::catalogue::{Catalogue, MAX_PARTS};
 const LAYERS: [&str; 11] =
     ["catalogue", "board", "rules", "expansions", "record", "session", "ai", "view", "art", "ui", "web"];
 
-/// The files of `rules` that may name an expansion: the seams, and the vocabulary, which has a variant for each box that has words of
-/// its own. All other files must go through the seams.
-const SEAMS: [&str; 9] = [
+/// The files of `rules` that may name an expansion: the seams, the vocabulary, which has a variant for each box that has words of
+/// its own, and the two matches that hand these to their box. All other files must go through the seams.
+const SEAMS: [&str; 11] = [
     "src/rules/action.rs",
     "src/rules/event.rs",
     "src/rules/error.rs",
+    "src/rules/play.rs",
+    "src/rules/why_not.rs",
     "src/rules/seams.rs",
     "src/rules/seams/arranged.rs",
     "src/rules/seams/before.rs",

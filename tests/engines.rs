@@ -14,7 +14,7 @@ use crate::{
 };
 use bastide::{
     board::Pos,
-    boxes::flier::rules as flier,
+    boxes::{flier::rules as flier, tower::rules as tower},
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
     record::{PartName, Statement, parse_record},
     rules::{
@@ -335,7 +335,7 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                 count("figures that came home");
                 lines.push(format!("{} home {}", player.index(), figure.name()));
             }
-            Event::PrisonerFreed { player, figure, ransom, .. } => {
+            Event::Tower(tower::Event::PrisonerFreed { player, figure, ransom, .. }) => {
                 count(if ransom { "prisoners ransomed" } else { "prisoners exchanged" });
                 lines.push(format!("{} home {}", player.index(), figure.name()));
             }
@@ -409,10 +409,10 @@ fn kind(game: &Game, action: Action) -> &'static str {
         Action::Flier(_) => "figures that set off",
         Action::Princess(_) => "knights sent home",
         Action::Dragon { .. } => "steps of the dragon",
-        Action::Floor { .. } => "floors placed",
-        Action::Capture(_) => "followers captured",
-        Action::Exchange { .. } => "prisoners chosen for exchange",
-        Action::Ransom { .. } => "ransoms paid",
+        Action::Tower(tower::Action::Floor { .. }) => "floors placed",
+        Action::Tower(tower::Action::Capture(_)) => "followers captured",
+        Action::Tower(tower::Action::Exchange { .. }) => "prisoners chosen for exchange",
+        Action::Tower(tower::Action::Ransom { .. }) => "ransoms paid",
         Action::LayWithBridge { .. } => "tiles laid with a bridge",
         Action::Bridge(_) => "bridges built",
         Action::Castle { .. } => "castles built",

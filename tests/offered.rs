@@ -3,6 +3,7 @@
 
 use crate::common::{cases, setups};
 use bastide::{
+    boxes::tower::rules as tower,
     catalogue::{BoxId, Catalogue, Role, TileId},
     record::{Statement, parse_record},
     rules::{
@@ -58,7 +59,9 @@ fn play_open(setup: Setup, rng: &mut Generator) -> (Replay, usize) {
                 continue;
             }
             // With the tile in hand no more is offered than that, but for a ransom.
-            listed = legal_actions(replay.game()).filter(|action| !matches!(action, Action::Ransom { .. })).collect();
+            listed = legal_actions(replay.game())
+                .filter(|action| !matches!(action, Action::Tower(tower::Action::Ransom { .. })))
+                .collect();
             assert_eq!(listed, placements);
         }
         let action = listed[below(rng, listed.len())];

@@ -2,7 +2,7 @@
 
 use bastide::{
     board::{Bridge, Pos},
-    boxes::flier::rules as flier,
+    boxes::{flier::rules as flier, tower::rules as tower},
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, Quarter, Role, TileId},
     record::Statement,
     rules::{
@@ -124,6 +124,7 @@ fn is_listed(game: &Game, action: Action) -> bool {
 }
 
 /// An arbitrary action, legal or not.
+#[expect(clippy::too_many_lines, reason = "one arm for each kind of decision")]
 fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
     let centre = game.board().last().map_or(Pos::new(0, 0), |laid| laid.pos);
     let pos = |choices: &mut Choices<'_>| match choices.next() {
@@ -159,10 +160,15 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
         }
         10 => Action::Princess(figure_at(choices)),
         11 => Action::Dragon { pos: pos(choices) },
-        12 => Action::Floor { pos: pos(choices) },
-        13 => Action::Capture(figure_at(choices)),
-        14 => Action::Exchange { captor: choices.of(&players), figure: choices.of(&FigureKind::ALL) },
-        15 => Action::Ransom { captor: choices.of(&players), figure: choices.of(&FigureKind::ALL) },
+        12 => Action::Tower(tower::Action::Floor { pos: pos(choices) }),
+        13 => Action::Tower(tower::Action::Capture(figure_at(choices))),
+        14 => Action::Tower(tower::Action::Exchange {
+            captor: choices.of(&players),
+            figure: choices.of(&FigureKind::ALL),
+        }),
+        15 => {
+            Action::Tower(tower::Action::Ransom { captor: choices.of(&players), figure: choices.of(&FigureKind::ALL) })
+        }
         16 => Action::Bridge(Bridge { pos: pos(choices), axis: choices.of(&Axis::ALL) }),
         17 => Action::Castle { pos: pos(choices), part: part(choices) },
         18 => Action::Bazaar(Deal::Choose { tile: tile(choices) }),

@@ -4,6 +4,7 @@
 use super::Forecast;
 use crate::{
     board::Pos,
+    boxes::tower::rules as tower,
     catalogue::{BoxId, PartKind},
     rules::{Action, ByPlayer, Event, Figure, FigureKind, Game, PlayerId, Step, legal_actions, score},
 };
@@ -183,11 +184,11 @@ fn share(game: &Game, me: PlayerId, figure: FigureKind, pos: Pos, part: u8) -> f
 /// How a player likes one of these decisions at a glance.
 fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
     match action {
-        Action::Capture(at) if at.owner != me => {
+        Action::Tower(tower::Action::Capture(at)) if at.owner != me => {
             let captured = game.find_figure(at).map(|index| &game.figures()[index]);
             captured.map_or(0.0, |figure| loss(game, figure))
         }
-        Action::Exchange { figure, .. } => dearness(figure),
+        Action::Tower(tower::Action::Exchange { figure, .. }) => dearness(figure),
         Action::PlaceAt { figure, pos, part } => share(game, me, figure, pos, part),
         Action::Dragon { pos } => game
             .figures()

@@ -14,6 +14,7 @@ use super::{
     standing::Standing,
 };
 use crate::{
+    boxes::tower::rules as tower,
     catalogue::MAX_PARTS,
     rules::{Action, Event, Game, Observation, PlayerId, Step, legal_actions},
 };
@@ -288,5 +289,5 @@ fn decide(game: &mut Game, action: Action, events: &mut Vec<Event>) {
 
 /// Whether the same question is asked again after an action, so that it uses nothing up.
 const fn is_free(action: Action) -> bool {
-    matches!(action, Action::Ransom { .. } | Action::Bridge(_))
+    matches!(action, Action::Tower(tower::Action::Ransom { .. }) | Action::Bridge(_))
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     board::Pos,
-    boxes::flier::rules as flier,
+    boxes::{flier::rules as flier, tower::rules as tower},
     catalogue::Axis,
     rules::{Action, FigureAt, FigureKind},
 };
@@ -86,10 +86,12 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
             Some(Piece::Figure(figure))
         }
         Action::Flier(flier::Action::SetOff { figure, .. }) => Some(Piece::Figure(figure)),
-        Action::Princess(FigureAt { kind, .. }) | Action::Capture(FigureAt { kind, .. }) => Some(Piece::Figure(kind)),
+        Action::Princess(FigureAt { kind, .. }) | Action::Tower(tower::Action::Capture(FigureAt { kind, .. })) => {
+            Some(Piece::Figure(kind))
+        }
         Action::Fairy { .. } => Some(Piece::Fairy),
         Action::Dragon { .. } => Some(Piece::Dragon),
-        Action::Floor { .. } => Some(Piece::Floor),
+        Action::Tower(tower::Action::Floor { .. }) => Some(Piece::Floor),
         Action::Recall => Some(Piece::Figure(FigureKind::Abbot)),
         Action::Barn { .. } => Some(Piece::Barn),
         Action::Bridge(bridge) => Some(Piece::Bridge(bridge.axis)),
@@ -100,8 +102,7 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         | Action::LayWithBridge { .. }
         | Action::Abbey { .. }
         | Action::Bazaar(_)
-        | Action::Exchange { .. }
-        | Action::Ransom { .. }
+        | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::GoOn
         | Action::Skip
         | Action::End => None,
@@ -120,10 +121,12 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Fairy { .. }
         | Action::Princess(_)
         | Action::Dragon { .. }
-        | Action::Floor { .. }
-        | Action::Capture(_)
-        | Action::Exchange { .. }
-        | Action::Ransom { .. }
+        | Action::Tower(
+            tower::Action::Floor { .. }
+            | tower::Action::Capture(_)
+            | tower::Action::Exchange { .. }
+            | tower::Action::Ransom { .. },
+        )
         | Action::Move { .. }
         | Action::Bridge(_)
         | Action::Castle { .. }

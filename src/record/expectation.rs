@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::Pos,
-    boxes::flier::rules as flier,
+    boxes::{flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, TileId},
     rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
 };
@@ -66,9 +66,11 @@ impl EventPattern {
             | Event::CardTaken { .. }
             | Event::DragonMoved { .. }
             | Event::FairyMoved { .. }
-            | Event::FloorPlaced { .. }
-            | Event::FigureCaptured { .. }
-            | Event::PrisonerFreed { .. }
+            | Event::Tower(
+                tower::Event::FloorPlaced { .. }
+                | tower::Event::FigureCaptured { .. }
+                | tower::Event::PrisonerFreed { .. },
+            )
             | Event::BridgeBuilt { .. }
             | Event::CastleBuilt { .. }
             | Event::TileOffered { .. }

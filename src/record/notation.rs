@@ -52,7 +52,7 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
-    boxes::flier::rules as flier,
+    boxes::{flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
     rules::{Action, Colour, Deal, Figure, FigureAt, FigureKind, Game, PlayerId, Step, legal_actions},
 };
@@ -296,10 +296,14 @@ impl Statement {
             }
             Action::Princess(knight) => Verb::Princess(named(game, knight)),
             Action::Dragon { pos } => Verb::Dragon { pos },
-            Action::Floor { pos } => Verb::Piece { pos },
-            Action::Capture(follower) => Verb::Capture(named(game, follower)),
-            Action::Exchange { captor, figure } => Verb::Exchange { captor: colour_of(game, captor), figure },
-            Action::Ransom { captor, figure } => Verb::Ransom { captor: colour_of(game, captor), figure },
+            Action::Tower(tower::Action::Floor { pos }) => Verb::Piece { pos },
+            Action::Tower(tower::Action::Capture(follower)) => Verb::Capture(named(game, follower)),
+            Action::Tower(tower::Action::Exchange { captor, figure }) => {
+                Verb::Exchange { captor: colour_of(game, captor), figure }
+            }
+            Action::Tower(tower::Action::Ransom { captor, figure }) => {
+                Verb::Ransom { captor: colour_of(game, captor), figure }
+            }
             Action::Abbey { pos } => Verb::Abbey { pos },
             Action::Barn { corner } => Verb::Barn { corner },
             Action::Recall => Verb::Recall,
@@ -369,10 +373,14 @@ impl Statement {
             }
             Verb::Princess(knight) => Ok(Action::Princess(figure_at(game, knight)?)),
             Verb::Dragon { pos } => Ok(Action::Dragon { pos }),
-            Verb::Piece { pos } => Ok(Action::Floor { pos }),
-            Verb::Capture(follower) => Ok(Action::Capture(figure_at(game, follower)?)),
-            Verb::Exchange { captor, figure } => Ok(Action::Exchange { captor: player_of(game, captor)?, figure }),
-            Verb::Ransom { captor, figure } => Ok(Action::Ransom { captor: player_of(game, captor)?, figure }),
+            Verb::Piece { pos } => Ok(Action::Tower(tower::Action::Floor { pos })),
+            Verb::Capture(follower) => Ok(Action::Tower(tower::Action::Capture(figure_at(game, follower)?))),
+            Verb::Exchange { captor, figure } => {
+                Ok(Action::Tower(tower::Action::Exchange { captor: player_of(game, captor)?, figure }))
+            }
+            Verb::Ransom { captor, figure } => {
+                Ok(Action::Tower(tower::Action::Ransom { captor: player_of(game, captor)?, figure }))
+            }
             Verb::Figure { figure, pos: Some(pos), place } => place_at(game, figure, pos, place),
             Verb::Figure { figure: FigureKind::Wagon, pos: None, .. } if game.step() == Step::Wagon => {
                 Err("a wagon that moves on needs a cell, as in 'wagon 3,2 road.E'".into())

@@ -3,7 +3,7 @@
 use super::{FigureKind, PlayerId};
 use crate::{
     board::{Bridge, Pos},
-    boxes::flier::rules as flier,
+    boxes::{flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
 };
 
@@ -72,27 +72,8 @@ pub enum Action {
         /// The cell to which it goes.
         pos: Pos,
     },
-    /// Put a floor on a tower or foundation, instead of placing a figure (The Tower).
-    Floor {
-        /// The cell of the tile.
-        pos: Pos,
-    },
-    /// Capture a follower in reach of the tower that just grew (The Tower).
-    Capture(FigureAt),
-    /// Say which of one's followers comes back in an exchange of prisoners (The Tower).
-    Exchange {
-        /// The player who holds it.
-        captor: PlayerId,
-        /// The kind of follower.
-        figure: FigureKind,
-    },
-    /// Pay ransom for one's captured follower (The Tower).
-    Ransom {
-        /// The player who holds it.
-        captor: PlayerId,
-        /// The kind of follower.
-        figure: FigureKind,
-    },
+    /// A decision about towers and prisoners (The Tower).
+    Tower(tower::Action),
     /// Move a figure on the board to a part of any tile.
     Move {
         /// The kind of figure.
@@ -154,6 +135,11 @@ impl Action {
             Self::Flier(flight) => Self::Flier(flight.without_outcome()),
             other => other,
         }
+    }
+
+    /// Whether a question is put for this answer: not for declining, nor for a ransom, which can be paid in any question.
+    pub(super) const fn is_worth_asking(self) -> bool {
+        !matches!(self, Self::Skip | Self::Tower(tower::Action::Ransom { .. }))
     }
 
     /// The same decision with the fewest quarter turns of its tile that look the same, so that decisions between which a player sees no

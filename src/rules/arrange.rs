@@ -229,7 +229,7 @@ impl Game {
         if !self.rules.has(BoxId::Tower) {
             return Err(Misplaced::NoPiece("towers"));
         }
-        if seams::arrange_tower(self, pos, floors) { Ok(()) } else { Err(IllegalAction::NoFoundation(pos).into()) }
+        Ok(seams::arrange_tower(self, pos, floors)?)
     }
 
     /// Builds a bridge across a laid tile. Both of its edges must show field, and the cells beyond be empty.

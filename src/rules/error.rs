@@ -6,7 +6,7 @@ use super::FigureKind;
 use crate::{
     IN_WORDS,
     board::{MAX_TILES, Pos},
-    boxes::flier::rules as flier,
+    boxes::{flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Corner, EdgeKind, PartKind, Rotation, Side, TileId},
 };
 
@@ -119,28 +119,8 @@ pub enum IllegalAction {
     NoKnight,
     /// The player must send a knight home.
     KnightAsked,
-    /// A figure on top of a tower is written with the cell of the tower.
-    TowerCell,
-    /// The tower has no floor yet.
-    NoFloorThere,
-    /// The player has no floor left.
-    NoFloor,
-    /// There is no foundation, or somebody is on top of the tower.
-    NoFoundation(Pos),
-    /// The player must first capture a follower or decline to do so.
-    CaptureAsked,
-    /// The figure is not a follower in reach of the tower.
-    OutOfReach,
-    /// Followers are captured only after a floor was placed.
-    NoCapture,
-    /// The player must first say which follower comes back.
-    ExchangeAsked,
-    /// No such follower is held by that player.
-    NoPrisoner,
-    /// No exchange of prisoners waits for a decision.
-    NoExchange,
-    /// Ransom cannot be paid now.
-    NoRansom,
+    /// A reason of the rules about towers and prisoners (The Tower).
+    Tower(tower::Refusal),
     /// No bridge can be built there now.
     NoBridge(Pos),
     /// The tile fits there without a bridge.
@@ -256,19 +236,7 @@ impl fmt::Display for IllegalAction {
             }
             Self::NoKnight => f.write_str("that is no knight in the city of a princess on the tile just laid"),
             Self::KnightAsked => f.write_str("a knight must be sent home from the city of the princess"),
-            Self::TowerCell => f.write_str("on top of a tower a figure needs the cell, as in 'meeple 2,1 tower'"),
-            Self::NoFloorThere => f.write_str("a figure goes on top of a tower only when it has a floor"),
-            Self::NoFloor => f.write_str("no floor is left"),
-            Self::NoFoundation(pos) => write!(f, "there is no foundation and no open tower at {pos}"),
-            Self::CaptureAsked => f.write_str("capture a follower now or 'skip'"),
-            Self::OutOfReach => f.write_str("that is no follower in reach of the tower"),
-            Self::NoCapture => f.write_str("a follower is captured only after a floor was placed"),
-            Self::ExchangeAsked => f.write_str("say now which follower comes back in exchange"),
-            Self::NoPrisoner => f.write_str("that player does not hold such a follower"),
-            Self::NoExchange => f.write_str("no exchange of prisoners waits for a decision"),
-            Self::NoRansom => f.write_str(
-                "ransom is paid once a turn, in one's own turn, with at least 3 points, for a follower that is held",
-            ),
+            Self::Tower(refusal) => refusal.fmt(f),
             Self::NoBridge(pos) => write!(
                 f,
                 "no bridge can be built at {pos}: it needs a player with a bridge, the tile just laid or one beside it, and field and empty cells at both ends"

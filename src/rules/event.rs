@@ -3,7 +3,7 @@
 use super::{ByPlayer, FigureKind, PlayerId};
 use crate::{
     board::{Bridge, Node, Pos},
-    boxes::flier::rules as flier,
+    boxes::{flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Corner, Goods, Part, PartKind, Quarter, Rotation, TileId},
 };
 
@@ -142,37 +142,8 @@ pub enum Event {
         /// The part of the follower beside whom she is; `None` with `fairy=tile`.
         beside: Option<LaidPart>,
     },
-    /// A player put a floor on a tower.
-    FloorPlaced {
-        /// The player.
-        player: PlayerId,
-        /// The cell of the tower.
-        pos: Pos,
-        /// The number of floors that the tower now has.
-        floors: u8,
-    },
-    /// A follower was captured by the player whose tower reached it.
-    FigureCaptured {
-        /// The player who holds it now.
-        captor: PlayerId,
-        /// The owner of the figure.
-        player: PlayerId,
-        /// The kind of figure.
-        figure: FigureKind,
-        /// The part that it left.
-        laid_part: LaidPart,
-    },
-    /// A prisoner went home to the owner's supply.
-    PrisonerFreed {
-        /// The owner of the figure.
-        player: PlayerId,
-        /// The kind of figure.
-        figure: FigureKind,
-        /// The player who held it.
-        captor: PlayerId,
-        /// Whether the owner paid ransom. If not, prisoners were exchanged.
-        ransom: bool,
-    },
+    /// Something happened with towers and prisoners (The Tower).
+    Tower(tower::Event),
     /// A player took the goods of a completed city.
     GoodsTaken {
         /// The player who completed the city.
@@ -241,9 +212,11 @@ impl Event {
             | Self::CountMoved { .. }
             | Self::DragonMoved { .. }
             | Self::FairyMoved { .. }
-            | Self::FloorPlaced { .. }
-            | Self::FigureCaptured { .. }
-            | Self::PrisonerFreed { .. }
+            | Self::Tower(
+                tower::Event::FloorPlaced { .. }
+                | tower::Event::FigureCaptured { .. }
+                | tower::Event::PrisonerFreed { .. },
+            )
             | Self::GoodsTaken { .. }
             | Self::CardTaken { .. }
             | Self::Scored { .. }

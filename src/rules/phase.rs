@@ -181,7 +181,7 @@ fn is_offered(game: &mut Game) -> bool {
 
 #[cold]
 fn is_more_than_declining(game: &Game) -> bool {
-    legal::legal_actions(game).any(|action| !matches!(action, Action::Skip | Action::Ransom { .. }))
+    legal::legal_actions(game).any(Action::is_worth_asking)
 }
 
 /// The number of steps: those of the table, and the two ends.

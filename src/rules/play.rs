@@ -3,6 +3,7 @@
 use super::{Action, Event, Game, IllegalAction, Step, Veil, legal, phase, seams, second_part};
 use crate::{
     board::Pos,
+    boxes::{flier::rules as flier, tower::rules as tower},
     catalogue::{Rotation, TileId},
 };
 
@@ -34,7 +35,6 @@ impl Game {
     ///
     /// # Panics
     /// An illegal action may panic or leave the game in a meaningless state.
-    #[expect(clippy::too_many_lines, reason = "one arm for each decision")]
     #[inline]
     pub fn play_unchecked(&mut self, action: Action, events: &mut Vec<Event>) {
         let mut next = self.rules.after(self.step);
@@ -67,13 +67,7 @@ impl Game {
                 seams::move_dragon(self, pos, events);
                 next = self.step;
             }
-            Action::Floor { pos } => seams::place_floor(self, pos, events),
-            Action::Capture(follower) => seams::capture(self, follower, events),
-            Action::Exchange { captor, figure } => seams::exchange(self, captor, figure, events),
-            Action::Ransom { captor, figure } => {
-                seams::pay_ransom(self, captor, figure, events);
-                next = self.step;
-            }
+            Action::Tower(action) => next = tower::play(self, action, events),
             Action::Move { pos, part, .. } => next = seams::move_wagon(self, pos, part, events),
             Action::LayWithBridge { tile, pos, turns } => {
                 seams::lay_with_bridge(self, (tile, pos, turns), events);
@@ -96,7 +90,7 @@ impl Game {
                 seams::move_out(self, quarter, figure, (pos, part), events);
                 next = self.step;
             }
-            Action::Flier(flight) => next = seams::fly(self, flight, events),
+            Action::Flier(flight) => next = flier::play(self, flight, events),
             Action::GoOn => next = second_part::go_on(self, events),
             Action::End => next = phase::end(self, events),
         }

@@ -395,50 +395,9 @@ pub(super) fn placed_at(game: &mut Game, node: Node) {
     }
 }
 
-/// Puts a floor on a tower.
-pub(super) fn place_floor(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
-    tower::place_floor(game, pos, events);
-}
-
-/// Captures a follower.
-pub(super) fn capture(game: &mut Game, follower: FigureAt, events: &mut Vec<Event>) {
-    tower::capture(game, follower, events);
-}
-
-/// Exchanges prisoners.
-pub(super) fn exchange(game: &mut Game, captor: PlayerId, figure: FigureKind, events: &mut Vec<Event>) {
-    prison::exchange(game, captor, figure, events);
-}
-
-/// Pays ransom for a follower of the active player.
-pub(super) fn pay_ransom(game: &mut Game, captor: PlayerId, figure: FigureKind, events: &mut Vec<Event>) {
-    prison::pay(game, captor, figure, events);
-}
-
-/// Lets a figure fly, and returns the next step.
-pub(super) fn fly(game: &mut Game, flight: flier::Action, events: &mut Vec<Event>) -> Step {
-    flier::play(game, flight, events)
-}
-
 /// Notes that the figure in the air lands; the next step then.
 pub(super) fn lands(game: &mut Game) -> Option<Step> {
     flier::landed(game)
-}
-
-/// The reason why a decision of the flying machines is not legal now.
-pub(super) fn why_no_flight(game: &Game, flight: flier::Action) -> IllegalAction {
-    let flier::Action::SetOff { figure, .. } = flight;
-    wrong_question(game.step == Step::Phantom, figure).unwrap_or_else(|| flier::why_not(game, flight))
-}
-
-/// The reason why a figure in the air cannot land on a part.
-pub(super) fn why_no_landing() -> IllegalAction {
-    IllegalAction::Flier(flier::Refusal::NoLanding)
-}
-
-/// The reason why something is not legal while a figure is in the air.
-pub(super) fn why_landing_first(game: &Game) -> IllegalAction {
-    flier::landing_first(game)
 }
 
 /// Moves the dragon one step.

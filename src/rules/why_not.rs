@@ -3,6 +3,7 @@
 use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
 use crate::{
     board::Pos,
+    boxes::{flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
 };
 
@@ -11,13 +12,10 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
     match (game.step, action) {
         (Step::Over, _) => IllegalAction::Over,
         (_, Action::End) if !game.open => IllegalAction::NotOpen,
-        (_, Action::Ransom { .. }) => IllegalAction::NoRansom,
-        (Step::Capture, Action::Capture(_)) => IllegalAction::OutOfReach,
-        (Step::Capture, _) => IllegalAction::CaptureAsked,
-        (_, Action::Capture(_)) => IllegalAction::NoCapture,
-        (Step::Exchange, Action::Exchange { .. }) => IllegalAction::NoPrisoner,
-        (Step::Exchange, _) => IllegalAction::ExchangeAsked,
-        (_, Action::Exchange { .. }) => IllegalAction::NoExchange,
+        (Step::Capture | Step::Exchange, Action::Tower(action)) => tower::why_not(game, action),
+        (_, Action::Tower(action)) if !matches!(action, tower::Action::Floor { .. }) => tower::why_not(game, action),
+        (Step::Capture, _) => IllegalAction::Tower(tower::Refusal::CaptureAsked),
+        (Step::Exchange, _) => IllegalAction::Tower(tower::Refusal::ExchangeAsked),
         (Step::Castle, Action::Castle { .. }) => IllegalAction::NoCastle,
         (Step::Castle, _) => IllegalAction::CastleAsked,
         (_, Action::Castle { .. }) => IllegalAction::NoCastle,
@@ -34,8 +32,8 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::GoOn) => IllegalAction::NoSecondPart,
         (Step::Bazaar, _) => IllegalAction::BazaarAsked,
         (_, Action::Bazaar(_)) => IllegalAction::NoBazaar,
-        (Step::Landing, Action::PlaceAt { .. }) => seams::why_no_landing(),
-        (Step::Landing, _) => seams::why_landing_first(game),
+        (Step::Landing, Action::PlaceAt { .. }) => IllegalAction::Flier(flier::Refusal::NoLanding),
+        (Step::Landing, _) => flier::landing_first(game),
         (Step::Dragon | Step::DragonAfter, Action::Dragon { pos }) => IllegalAction::DragonStep(pos),
         (Step::Dragon | Step::DragonAfter, _) => IllegalAction::DragonAsked,
         (_, Action::Dragon { .. }) => IllegalAction::DragonRests,
@@ -48,7 +46,7 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (Step::Lay, Action::Lay { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
         (Step::Lay, Action::LayWithBridge { tile, pos, turns }) => why_not_lay_with_bridge(game, tile, pos, turns),
         (Step::Lay, _) => IllegalAction::TileAsked(game.drawn),
-        (Step::Phantom, Action::Fairy { .. } | Action::Princess(_) | Action::Floor { .. } | Action::Bridge(_)) => {
+        (Step::Phantom, Action::Fairy { .. } | Action::Princess(_) | Action::Tower(_) | Action::Bridge(_)) => {
             IllegalAction::PhantomAsked
         }
         (_, Action::Princess(_)) => IllegalAction::NoKnight,
@@ -56,11 +54,10 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Place { figure, part }) => why_not_place(game, figure, part),
         (_, Action::PlaceAt { figure, pos, part }) => why_not_place_at(game, figure, pos, part),
         (_, Action::Fairy { .. }) => IllegalAction::NoFairy,
-        (_, Action::Floor { .. }) if game.floors_left(game.active) == 0 => IllegalAction::NoFloor,
-        (_, Action::Floor { pos }) => IllegalAction::NoFoundation(pos),
+        (_, Action::Tower(action)) => tower::why_not(game, action),
         (_, Action::Recall) => IllegalAction::NoRecall,
         (_, Action::Bridge(bridge)) => IllegalAction::NoBridge(bridge.pos),
-        (_, Action::Flier(flight)) => seams::why_no_flight(game, flight),
+        (_, Action::Flier(flight)) => flier::why_not(game, flight),
         (_, Action::Barn { corner }) => seams::why_no_barn(game, corner),
         (_, Action::Lay { .. } | Action::LayWithBridge { .. } | Action::Skip | Action::End) => {
             game.board.last().map_or(IllegalAction::TileAsked(game.drawn), |laid| IllegalAction::FigureAsked(laid.tile))
@@ -124,7 +121,7 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
     if game.supplies[game.active][figure] == 0 {
         IllegalAction::NoFigure(figure)
     } else if kind == PartKind::Tower {
-        IllegalAction::TowerCell
+        IllegalAction::Tower(tower::Refusal::TowerCell)
     } else if seams::is_closed(game, laid.pos) {
         IllegalAction::DragonThere
     } else if !seams::stands_on(&game.rules, figure, kind) {
@@ -157,7 +154,7 @@ fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> Ille
     } else if feature.figures > 0 {
         IllegalAction::Occupied(feature.kind)
     } else if feature.kind == PartKind::Tower {
-        IllegalAction::NoFloorThere
+        IllegalAction::Tower(tower::Refusal::NoFloorThere)
     } else if !seams::leads_elsewhere(game) {
         seams::why_not_elsewhere(&game.rules)
     } else if feature.is_complete() {

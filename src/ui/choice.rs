@@ -8,6 +8,7 @@ use super::{camera::Point, hit_test::Target};
 use crate::{
     art::piece::{cell_of, piece_of},
     board::Pos,
+    boxes::tower::rules as tower,
     catalogue::{Rotation, Side},
     rules::{Action, Game},
 };
@@ -170,7 +171,7 @@ fn at_cell(legal: &[Action], cell: Pos) -> impl Iterator<Item = &Action> {
 
 /// Whether an action is about no place of the board, so that only a list can offer it.
 const fn has_no_place(action: Action) -> bool {
-    matches!(action, Action::Exchange { .. } | Action::Ransom { .. } | Action::Bazaar(_))
+    matches!(action, Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. }) | Action::Bazaar(_))
 }
 
 /// Whether two actions are shown in the same place: they are the same, or place figures on the same part.

@@ -6,6 +6,7 @@
 use super::{camera::Point, hit_test::anchor_point};
 use crate::{
     board::{Bridge, Pos},
+    boxes::tower::rules as tower,
     catalogue::Quarter,
     rules::{Barn, Event, FigureKind, LaidPart, PlayerId},
 };
@@ -260,7 +261,7 @@ impl Plan {
             Event::TilePlaced { pos, .. } => self.settle(Moving::Tile(pos)),
             Event::FigurePlaced { laid_part, .. } => self.settle(Moving::Figure(laid_part)),
             Event::BarnPlaced(barn) => self.settle(Moving::Barn(barn)),
-            Event::FloorPlaced { pos, .. } => self.settle(Moving::Floor(pos)),
+            Event::Tower(tower::Event::FloorPlaced { pos, .. }) => self.settle(Moving::Floor(pos)),
             Event::FairyMoved { .. } => self.settle(Moving::Fairy),
             // A tile that is laid with a bridge comes first, although its event follows.
             Event::BridgeBuilt { bridge, .. } => {
@@ -276,7 +277,7 @@ impl Plan {
                 self.put(Moving::Walker { player, figure, from, to }, self.next, WALK);
             }
             Event::FigureReturned { player, figure, laid_part: from, .. }
-            | Event::FigureCaptured { player, figure, laid_part: from, .. } => {
+            | Event::Tower(tower::Event::FigureCaptured { player, figure, laid_part: from, .. }) => {
                 let begins = self.score.map_or(self.next, |(begins, ..)| begins + AFTER_SCORE);
                 self.put(Moving::Leaver { player, figure, from }, begins, LEAVE);
             }
@@ -299,7 +300,7 @@ impl Plan {
             | Event::Discarded { .. }
             | Event::GoodsTaken { .. }
             | Event::CardTaken { .. }
-            | Event::PrisonerFreed { .. }
+            | Event::Tower(tower::Event::PrisonerFreed { .. })
             | Event::TileOffered { .. }
             | Event::TileChosen { .. }
             | Event::BidMade { .. }

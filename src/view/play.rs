@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
-    boxes::flier::rules as flier,
+    boxes::{flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Goods, Quarter},
     record::{PartName, Statement},
     rules::{Action, Deal, Event, FigureAt, Game, PlayerId, Score, ScoreReason, choices, legal_actions},
@@ -59,17 +59,17 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
             ActionView::Princess { statement, x, y, place, player, figure: kind.name() }
         }
         Action::Dragon { pos: Pos { x, y } } => ActionView::Dragon { statement, x, y },
-        Action::Floor { pos: pos @ Pos { x, y } } => {
+        Action::Tower(tower::Action::Floor { pos: pos @ Pos { x, y } }) => {
             ActionView::Floor { statement, x, y, floors: game.floors(pos).unwrap_or(0) + 1 }
         }
-        Action::Capture(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind }) => {
+        Action::Tower(tower::Action::Capture(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind })) => {
             let (place, player) = (place(game, pos, part), index(owner));
             ActionView::Capture { statement, x, y, place, player, figure: kind.name() }
         }
-        Action::Exchange { captor, figure } => {
+        Action::Tower(tower::Action::Exchange { captor, figure }) => {
             ActionView::Exchange { statement, player: index(captor), figure: figure.name() }
         }
-        Action::Ransom { captor, figure } => {
+        Action::Tower(tower::Action::Ransom { captor, figure }) => {
             ActionView::Ransom { statement, player: index(captor), figure: figure.name() }
         }
         Action::LayWithBridge { tile, pos: pos @ Pos { x, y }, turns } => {
@@ -157,15 +157,15 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::FairyMoved { player, pos: Pos { x, y }, beside } => {
             EventView::FairyMoved { player: index(player), x, y, place: beside.map(|laid_part| at(laid_part).2) }
         }
-        Event::FloorPlaced { player, pos: Pos { x, y }, floors } => {
+        Event::Tower(tower::Event::FloorPlaced { player, pos: Pos { x, y }, floors }) => {
             EventView::FloorPlaced { player: index(player), x, y, floors }
         }
-        Event::FigureCaptured { captor, player, figure, laid_part } => {
+        Event::Tower(tower::Event::FigureCaptured { captor, player, figure, laid_part }) => {
             let (x, y, place) = at(laid_part);
             let (captor, player) = (index(captor), index(player));
             EventView::FigureCaptured { captor, player, figure: figure.name(), x, y, place }
         }
-        Event::PrisonerFreed { player, figure, captor, ransom } => {
+        Event::Tower(tower::Event::PrisonerFreed { player, figure, captor, ransom }) => {
             EventView::PrisonerFreed { player: index(player), figure: figure.name(), captor: index(captor), ransom }
         }
         Event::FigureMoved { player, figure, from, to } => {

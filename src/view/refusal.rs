@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::{
     boxes::flier::rules::Refusal,
+    boxes::tower::rules as tower,
     catalogue::Catalogue,
     record::{Statement, Verb},
     rules::{IllegalAction, check},
@@ -98,16 +99,7 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::NoFairy => plain("noFairy"),
         IllegalAction::NoKnight => plain("noKnight"),
         IllegalAction::KnightAsked => plain("knight"),
-        IllegalAction::TowerCell | IllegalAction::NoFloorThere => plain("noFloorThere"),
-        IllegalAction::NoFloor => plain("noFloor"),
-        IllegalAction::NoFoundation(_) => plain("noFoundation"),
-        IllegalAction::CaptureAsked => plain("capture"),
-        IllegalAction::OutOfReach => plain("outOfReach"),
-        IllegalAction::NoCapture => plain("noCapture"),
-        IllegalAction::ExchangeAsked => plain("exchange"),
-        IllegalAction::NoPrisoner => plain("noPrisoner"),
-        IllegalAction::NoExchange => plain("noExchange"),
-        IllegalAction::NoRansom => plain("noRansom"),
+        IllegalAction::Tower(refusal) => plain(tower_word(refusal)),
         IllegalAction::NoBridge(_) => plain("noBridge"),
         IllegalAction::BridgeUnneeded => plain("bridgeUnneeded"),
         IllegalAction::CastleAsked => plain("castle"),
@@ -132,5 +124,20 @@ fn of(illegal: IllegalAction) -> WhyView {
             Refusal::RollKnown => "rollKnown",
         }),
         IllegalAction::BeyondEdge { .. } => plain("beyondEdge"),
+    }
+}
+
+const fn tower_word(refusal: tower::Refusal) -> &'static str {
+    match refusal {
+        tower::Refusal::TowerCell | tower::Refusal::NoFloorThere => "noFloorThere",
+        tower::Refusal::NoFloor => "noFloor",
+        tower::Refusal::NoFoundation(_) => "noFoundation",
+        tower::Refusal::CaptureAsked => "capture",
+        tower::Refusal::OutOfReach => "outOfReach",
+        tower::Refusal::NoCapture => "noCapture",
+        tower::Refusal::ExchangeAsked => "exchange",
+        tower::Refusal::NoPrisoner => "noPrisoner",
+        tower::Refusal::NoExchange => "noExchange",
+        tower::Refusal::NoRansom => "noRansom",
     }
 }

@@ -10,6 +10,7 @@ use crate::{
         puzzle::{lead, turns_by},
         reasons,
     },
+    boxes::tower::rules as tower,
     catalogue::Catalogue,
     record::{PartName, Statement},
     rules::{self, Action, Generator, Observation, seeded},
@@ -283,7 +284,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         Action::Flier(_) => "flight",
         Action::Fairy { .. } => "fairy",
         Action::Princess(_) => "princess",
-        Action::Floor { .. } => "floor",
+        Action::Tower(tower::Action::Floor { .. }) => "floor",
         Action::Bridge(_) => "bridge",
         Action::Lay { .. }
         | Action::LayWithBridge { .. }
@@ -295,9 +296,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         | Action::Abbey { .. }
         | Action::Move { .. }
         | Action::Dragon { .. }
-        | Action::Capture(_)
-        | Action::Exchange { .. }
-        | Action::Ransom { .. }
+        | Action::Tower(tower::Action::Capture(_) | tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::GoOn
         | Action::Skip
         | Action::End => "skip",

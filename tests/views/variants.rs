@@ -3,7 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use bastide::rules::{Action, Deal, Event, Game, ScoreReason, Step};
+use bastide::{
+    boxes::tower::rules as tower,
+    rules::{Action, Deal, Event, Game, ScoreReason, Step},
+};
 
 const ACTIONS: [&str; 28] = [
     "set off",
@@ -128,10 +131,10 @@ fn action(action: Action) -> &'static str {
         Action::Flier(_) => "set off",
         Action::Princess(_) => "princess",
         Action::Dragon { .. } => "dragon",
-        Action::Floor { .. } => "floor",
-        Action::Capture(_) => "capture",
-        Action::Exchange { .. } => "exchange",
-        Action::Ransom { .. } => "ransom",
+        Action::Tower(tower::Action::Floor { .. }) => "floor",
+        Action::Tower(tower::Action::Capture(_)) => "capture",
+        Action::Tower(tower::Action::Exchange { .. }) => "exchange",
+        Action::Tower(tower::Action::Ransom { .. }) => "ransom",
         Action::LayWithBridge { .. } => "lay with bridge",
         Action::Bridge(_) => "bridge",
         Action::Castle { .. } => "castle",
@@ -163,9 +166,9 @@ fn event(event: &Event) -> &'static str {
         Event::FigureReturned { .. } => "figure returned",
         Event::DragonMoved { .. } => "dragon moved",
         Event::FairyMoved { .. } => "fairy moved",
-        Event::FloorPlaced { .. } => "floor placed",
-        Event::FigureCaptured { .. } => "figure captured",
-        Event::PrisonerFreed { .. } => "prisoner freed",
+        Event::Tower(tower::Event::FloorPlaced { .. }) => "floor placed",
+        Event::Tower(tower::Event::FigureCaptured { .. }) => "figure captured",
+        Event::Tower(tower::Event::PrisonerFreed { .. }) => "prisoner freed",
         Event::BridgeBuilt { .. } => "bridge built",
         Event::CastleBuilt { .. } => "castle built",
         Event::TileOffered { .. } => "tile offered",

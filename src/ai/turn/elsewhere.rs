@@ -14,7 +14,7 @@ use crate::{
         turn::Plan,
     },
     board::Node,
-    boxes::flier::rules as flier,
+    boxes::{flier::rules as flier, tower::rules as tower},
     catalogue::PartKind,
     rules::{Action, FigureKind, Game, Step, legal_actions},
 };
@@ -26,7 +26,10 @@ const LIKELY: usize = 4;
 
 /// Whether a decision that follows a tile is about another tile.
 pub(in crate::ai) const fn is_elsewhere(action: Action) -> bool {
-    matches!(action, Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Floor { .. } | Action::Flier(_))
+    matches!(
+        action,
+        Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Tower(tower::Action::Floor { .. }) | Action::Flier(_)
+    )
 }
 
 impl Turn {

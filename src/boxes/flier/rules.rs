@@ -8,6 +8,7 @@ use std::fmt;
 
 use crate::{
     board::{Node, Pos},
+    boxes::phantom::rules as phantom,
     catalogue::{Catalogue, MAX_PARTS, PartKind, Symbol, TileId, Wind},
     rules::{FigureKind, Game, IllegalAction, Lot, PlayerId, Step},
 };
@@ -236,6 +237,9 @@ pub(crate) fn landed(game: &mut Game) -> Option<Step> {
 /// The reason why an action of this box is not legal now.
 pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
     let Action::SetOff { figure, rolled } = action;
+    if let Some(reason) = phantom::why_not(game.step == Step::Phantom, figure) {
+        return reason;
+    }
     let has_machine = game.board.last().is_some_and(|laid| Catalogue::get().tile(laid.tile).has(Symbol::FlyingMachine));
     IllegalAction::Flier(match &game.states.flier {
         Some(_) if !has_machine => Refusal::NoMachine,

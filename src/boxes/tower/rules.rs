@@ -7,11 +7,13 @@
 //! A foundation is a part of its tile, of [`PartKind::Tower`]; a figure on top of the tower stands on that part.
 
 pub(crate) mod prison;
+mod vocabulary;
 
+pub use self::vocabulary::{Action, Event, Refusal};
 use crate::{
     board::{Node, Pos},
     catalogue::{Catalogue, PartKind, Symbol, TileId},
-    rules::{Action, ByFigure, ByPlayer, Event, Figure, FigureAt, FigureKind, Game, PlayerId, Rules},
+    rules::{self, ByFigure, ByPlayer, Figure, FigureAt, FigureKind, Game, IllegalAction, PlayerId, Rules, Step},
 };
 
 /// The towers, the floors that are left, and the prisoners.
@@ -103,15 +105,15 @@ pub(crate) fn tile_placed(game: &mut Game, tile: TileId) {
 }
 
 /// The foundations and open towers on which the active player may put a floor, in the order in which their tiles were laid.
-pub(crate) fn floors(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn floors(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.tower.as_ref().filter(|state| state.floors_left[game.active] > 0)?;
     let found = (*cursor as usize..state.towers.len()).find(|&index| is_open(game, &state.towers[index]))?;
     *cursor = found as u32 + 1;
-    Some(Action::Floor { pos: state.towers[found].pos })
+    Some(rules::Action::Tower(Action::Floor { pos: state.towers[found].pos }))
 }
 
 /// The tops of towers on which the active player may place a follower: by kind of figure, and then tower by tower.
-pub(crate) fn tops(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn tops(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.tower.as_ref()?;
     let n_towers = state.towers.len();
     let kinds = game.rules.figures_of(game.step);
@@ -121,7 +123,7 @@ pub(crate) fn tops(game: &Game, cursor: &mut u32) -> Option<Action> {
             && game.rules.ground(figure) >> PartKind::Tower as u8 & 1 == 1
             && game.supplies[game.active][figure] > 0;
         let stands = is_offered && tower.floors > 0 && is_open(game, tower) && game.is_enterable(tower.pos);
-        stands.then(|| (at, Action::PlaceAt { figure, pos: tower.pos, part: game.laid_part(tower.node).part }))
+        stands.then(|| (at, rules::Action::PlaceAt { figure, pos: tower.pos, part: game.laid_part(tower.node).part }))
     };
     let (at, action) = (*cursor as usize..FigureKind::ALL.len() * n_towers).find_map(action)?;
     *cursor = at as u32 + 1;
@@ -153,15 +155,44 @@ fn is_open(game: &Game, tower: &Tower) -> bool {
     game.board.feature(tower.node).figures == 0
 }
 
+/// Carries out a decision, and returns the next step.
+pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
+    match action {
+        Action::Floor { pos } => place_floor(game, pos, events),
+        Action::Capture(follower) => capture(game, follower, events),
+        Action::Exchange { captor, figure } => prison::exchange(game, captor, figure, events),
+        Action::Ransom { captor, figure } => {
+            prison::pay(game, captor, figure, events);
+            return game.step;
+        }
+    }
+    game.rules.after(game.step)
+}
+
+/// The reason why a decision of this box is not legal now.
+pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
+    IllegalAction::Tower(match (game.step, action) {
+        (_, Action::Ransom { .. }) => Refusal::NoRansom,
+        (Step::Capture, Action::Capture(_)) => Refusal::OutOfReach,
+        (Step::Capture, _) => Refusal::CaptureAsked,
+        (_, Action::Capture(_)) => Refusal::NoCapture,
+        (Step::Exchange, Action::Exchange { .. }) => Refusal::NoPrisoner,
+        (Step::Exchange, _) => Refusal::ExchangeAsked,
+        (_, Action::Exchange { .. }) => Refusal::NoExchange,
+        (_, Action::Floor { .. }) if game.floors_left(game.active) == 0 => Refusal::NoFloor,
+        (_, Action::Floor { pos }) => Refusal::NoFoundation(pos),
+    })
+}
+
 /// Puts a floor of the active player on the tower of a cell.
-pub(crate) fn place_floor(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
+fn place_floor(game: &mut Game, pos: Pos, events: &mut Vec<rules::Event>) {
     let player = game.active;
     let Some(state) = &mut game.states.tower else { return };
     let Some(index) = state.towers.iter().position(|tower| tower.pos == pos) else { return };
     state.floors_left[player] -= 1;
     state.towers[index].floors += 1;
     state.grown = Some(index);
-    events.push(Event::FloorPlaced { player, pos, floors: state.towers[index].floors });
+    events.push(rules::Event::Tower(Event::FloorPlaced { player, pos, floors: state.towers[index].floors }));
 }
 
 /// The followers that a tower on a cell would reach with so many floors, as indices into the figures.
@@ -178,17 +209,17 @@ fn can_be_captured(game: &Game, figure: &Figure) -> bool {
 }
 
 /// The followers in reach of the tower that just grew, in the order in which they were placed.
-pub(crate) fn captures(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn captures(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.tower.as_ref()?;
     let tower = &state.towers[state.grown?];
     let is_first = |index: &usize| game.find_figure(game.figure_at(*index)) == Some(*index);
     let found = in_reach(game, tower.pos, tower.floors).filter(|&index| index >= *cursor as usize).find(is_first)?;
     *cursor = found as u32 + 1;
-    Some(Action::Capture(game.figure_at(found)))
+    Some(rules::Action::Tower(Action::Capture(game.figure_at(found))))
 }
 
 /// Captures a follower. One's own goes back to the supply.
-pub(crate) fn capture(game: &mut Game, follower: FigureAt, events: &mut Vec<Event>) {
+fn capture(game: &mut Game, follower: FigureAt, events: &mut Vec<rules::Event>) {
     if let Some(state) = &mut game.states.tower {
         state.grown = None;
     }
@@ -197,12 +228,13 @@ pub(crate) fn capture(game: &mut Game, follower: FigureAt, events: &mut Vec<Even
     game.return_lonely(events);
 }
 
-/// Builds a tower on a board that is set up by hand; whether there is a foundation.
-pub(crate) fn arrange(game: &mut Game, pos: Pos, floors: u8) -> bool {
+/// Builds a tower on a board that is set up by hand.
+///
+/// # Errors
+/// If there is no foundation on the cell.
+pub(crate) fn arrange(game: &mut Game, pos: Pos, floors: u8) -> Result<(), IllegalAction> {
     let towers = game.states.tower.iter_mut().flat_map(|state| &mut state.towers);
     let found = towers.into_iter().find(|tower| tower.pos == pos);
-    found.is_some_and(|tower| {
-        tower.floors = floors;
-        true
-    })
+    found.ok_or(IllegalAction::Tower(Refusal::NoFoundation(pos)))?.floors = floors;
+    Ok(())
 }

@@ -40,8 +40,8 @@ pub(in crate::rules) fn arrange_fairy(game: &mut Game, fairy: Fairy) -> bool {
     fairy::arrange(game, fairy)
 }
 
-/// Builds a tower; whether there is a foundation.
-pub(in crate::rules) fn arrange_tower(game: &mut Game, pos: Pos, floors: u8) -> bool {
+/// Builds a tower, if there is a foundation.
+pub(in crate::rules) fn arrange_tower(game: &mut Game, pos: Pos, floors: u8) -> Result<(), IllegalAction> {
     tower::arrange(game, pos, floors)
 }
 

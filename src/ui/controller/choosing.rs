@@ -3,6 +3,7 @@
 use super::{Consequences, Controller, Outcome, Selection};
 use crate::{
     art::piece::{Piece, piece_of},
+    boxes::tower::rules as tower,
     record::Statement,
     rules::{Action, Game},
     ui::{
@@ -107,5 +108,8 @@ impl Controller {
 
 /// Whether an action is about any tile of the board while a figure is asked, or besides a figure.
 const fn is_elsewhere(action: Action) -> bool {
-    matches!(action, Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Floor { .. } | Action::Bridge(_))
+    matches!(
+        action,
+        Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Tower(tower::Action::Floor { .. }) | Action::Bridge(_)
+    )
 }

@@ -2,6 +2,7 @@
 
 use crate::{
     art::piece::cell_of,
+    boxes::tower::rules as tower,
     rules::{Action, Game},
     ui::{
         camera::Area,
@@ -37,7 +38,7 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
         // Whoever moves the dragon sees where it is, and whoever captures, with which tower.
         let mover = match action {
             Action::Dragon { .. } => game.dragon(),
-            Action::Capture(_) => game.capturing_tower(),
+            Action::Tower(tower::Action::Capture(_)) => game.capturing_tower(),
             _ => None,
         };
         found.extend(mover.map(|pos| (FIGURE, Area::cell(pos).grown(0.1))));
@@ -57,7 +58,7 @@ const fn rank(action: Action) -> u8 {
     match action {
         Action::Princess(_) => KNIGHT,
         Action::PlaceAt { .. } => ELSEWHERE,
-        Action::Fairy { .. } | Action::Floor { .. } | Action::Bridge(_) => PIECE,
+        Action::Fairy { .. } | Action::Tower(tower::Action::Floor { .. }) | Action::Bridge(_) => PIECE,
         _ => FIGURE,
     }
 }

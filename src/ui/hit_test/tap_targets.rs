@@ -4,6 +4,7 @@ use super::point_of;
 use crate::{
     art::piece::piece_of,
     board::Pos,
+    boxes::tower::rules as tower,
     rules::{Action, FigureAt, Game},
     ui::{
         camera::{Area, Camera, Point},
@@ -164,8 +165,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         | Action::Fairy { pos, .. }
         | Action::Princess(FigureAt { pos, .. })
         | Action::Dragon { pos }
-        | Action::Floor { pos }
-        | Action::Capture(FigureAt { pos, .. }) => Some(pos),
+        | Action::Tower(tower::Action::Floor { pos } | tower::Action::Capture(FigureAt { pos, .. })) => Some(pos),
         Action::Send { quarter, .. } | Action::Count { quarter } => {
             game.quarter(quarter).map(|node| game.laid_part(node).pos)
         }
@@ -174,8 +174,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         | Action::Abbey { .. }
         | Action::Bazaar(_)
         | Action::Recall
-        | Action::Exchange { .. }
-        | Action::Ransom { .. }
+        | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::GoOn
         | Action::Skip
         | Action::End => None,

@@ -11,6 +11,7 @@ use crate::{
         piece::Piece,
     },
     board::Pos,
+    boxes::tower::rules as tower,
     rules::Action,
     ui::{
         camera::{Area, Point},
@@ -103,7 +104,7 @@ pub(super) fn dragon_at(seen: &Seen, at: Point) -> DrawCmd {
 pub(super) fn reach(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let board = seen.game.board();
     let cells = match seen.choice.action(seen.legal) {
-        Some(Action::Floor { pos: tower }) => {
+        Some(Action::Tower(tower::Action::Floor { pos: tower })) => {
             let floors = i16::from(seen.game.floors(tower).unwrap_or(0)) + 1;
             let along = |k: i16| [Pos::new(tower.x + k, tower.y), Pos::new(tower.x, tower.y + k)];
             let cells = (-floors..=floors).flat_map(along);

@@ -3,6 +3,7 @@
 use super::*;
 use crate::{
     ai::random_action,
+    boxes::tower::rules as tower,
     catalogue::BoxId,
     rules::{FigureAt, seeded},
 };
@@ -22,7 +23,7 @@ fn place_of(game: &Game, action: Action) -> Option<(Pos, u8, usize)> {
         Action::PlaceAt { pos, part, .. } => Some((pos, part, 1)),
         Action::MoveOut { pos, part, .. } => Some((pos, part, 2)),
         Action::Move { pos, part, .. } => Some((pos, part, 3)),
-        Action::Capture(FigureAt { pos, part, .. }) => Some((pos, part, 4)),
+        Action::Tower(tower::Action::Capture(FigureAt { pos, part, .. })) => Some((pos, part, 4)),
         _ => None,
     }
 }
