@@ -14,7 +14,7 @@ use crate::{
 };
 use bastide::{
     board::Pos,
-    boxes::{flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
     record::{PartName, Statement, parse_record},
     rules::{
@@ -345,7 +345,7 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                 }
                 lines.push(format!("{} rolls {steps}", player.index()));
             }
-            Event::DragonMoved { walks: false, .. } => count("volcanoes"),
+            Event::Dragon(dragon::Event::DragonMoved { walks: false, .. }) => count("volcanoes"),
             Event::Discarded { tile, .. } => {
                 count("tiles that fitted nowhere");
                 lines.push(format!("{} gone", Catalogue::get().tile(tile).name));
@@ -405,10 +405,10 @@ fn kind(game: &Game, action: Action) -> &'static str {
         Action::PlaceAt { .. } if game.step() == Step::Landing => "figures that landed",
         Action::PlaceAt { pos, part, .. } if is_taken(game, pos, part) => "figures placed beside others",
         Action::PlaceAt { .. } => "figures placed from afar",
-        Action::Fairy { .. } => "fairy placed",
+        Action::Dragon(dragon::Action::Fairy { .. }) => "fairy placed",
         Action::Flier(_) => "figures that set off",
-        Action::Princess(_) => "knights sent home",
-        Action::Dragon { .. } => "steps of the dragon",
+        Action::Dragon(dragon::Action::Princess(_)) => "knights sent home",
+        Action::Dragon(dragon::Action::Dragon { .. }) => "steps of the dragon",
         Action::Tower(tower::Action::Floor { .. }) => "floors placed",
         Action::Tower(tower::Action::Capture(_)) => "followers captured",
         Action::Tower(tower::Action::Exchange { .. }) => "prisoners chosen for exchange",

@@ -2,7 +2,7 @@
 
 use bastide::{
     board::{Bridge, Pos},
-    boxes::{flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, Quarter, Role, TileId},
     record::Statement,
     rules::{
@@ -156,10 +156,13 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
         8 => Action::PlaceAt { figure: choices.of(&FigureKind::ALL), pos: pos(choices), part: part(choices) },
         9 => {
             let beside = (part(choices), choices.of(&FigureKind::ALL));
-            Action::Fairy { pos: pos(choices), beside: Some(beside).filter(|_| !choices.next().is_multiple_of(4)) }
+            Action::Dragon(dragon::Action::Fairy {
+                pos: pos(choices),
+                beside: Some(beside).filter(|_| !choices.next().is_multiple_of(4)),
+            })
         }
-        10 => Action::Princess(figure_at(choices)),
-        11 => Action::Dragon { pos: pos(choices) },
+        10 => Action::Dragon(dragon::Action::Princess(figure_at(choices))),
+        11 => Action::Dragon(dragon::Action::Dragon { pos: pos(choices) }),
         12 => Action::Tower(tower::Action::Floor { pos: pos(choices) }),
         13 => Action::Tower(tower::Action::Capture(figure_at(choices))),
         14 => Action::Tower(tower::Action::Exchange {

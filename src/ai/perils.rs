@@ -4,7 +4,7 @@
 use super::Forecast;
 use crate::{
     board::Pos,
-    boxes::tower::rules as tower,
+    boxes::{dragon::rules as dragon, tower::rules as tower},
     catalogue::{BoxId, PartKind},
     rules::{Action, ByPlayer, Event, Figure, FigureKind, Game, PlayerId, Step, legal_actions, score},
 };
@@ -190,7 +190,7 @@ fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
         }
         Action::Tower(tower::Action::Exchange { figure, .. }) => dearness(figure),
         Action::PlaceAt { figure, pos, part } => share(game, me, figure, pos, part),
-        Action::Dragon { pos } => game
+        Action::Dragon(dragon::Action::Dragon { pos }) => game
             .figures()
             .iter()
             .map(|figure| {

@@ -2,7 +2,7 @@
 
 use crate::{
     board::Pos,
-    boxes::{flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::Axis,
     rules::{Action, FigureAt, FigureKind},
 };
@@ -86,11 +86,10 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
             Some(Piece::Figure(figure))
         }
         Action::Flier(flier::Action::SetOff { figure, .. }) => Some(Piece::Figure(figure)),
-        Action::Princess(FigureAt { kind, .. }) | Action::Tower(tower::Action::Capture(FigureAt { kind, .. })) => {
-            Some(Piece::Figure(kind))
-        }
-        Action::Fairy { .. } => Some(Piece::Fairy),
-        Action::Dragon { .. } => Some(Piece::Dragon),
+        Action::Dragon(dragon::Action::Princess(FigureAt { kind, .. }))
+        | Action::Tower(tower::Action::Capture(FigureAt { kind, .. })) => Some(Piece::Figure(kind)),
+        Action::Dragon(dragon::Action::Fairy { .. }) => Some(Piece::Fairy),
+        Action::Dragon(dragon::Action::Dragon { .. }) => Some(Piece::Dragon),
         Action::Tower(tower::Action::Floor { .. }) => Some(Piece::Floor),
         Action::Recall => Some(Piece::Figure(FigureKind::Abbot)),
         Action::Barn { .. } => Some(Piece::Barn),
@@ -118,9 +117,7 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Recall
         | Action::Barn { .. }
         | Action::PlaceAt { .. }
-        | Action::Fairy { .. }
-        | Action::Princess(_)
-        | Action::Dragon { .. }
+        | Action::Dragon(dragon::Action::Fairy { .. } | dragon::Action::Princess(_) | dragon::Action::Dragon { .. })
         | Action::Tower(
             tower::Action::Floor { .. }
             | tower::Action::Capture(_)

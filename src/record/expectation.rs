@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::Pos,
-    boxes::{flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, TileId},
     rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
 };
@@ -64,8 +64,7 @@ impl EventPattern {
             | Event::BarnPlaced(_)
             | Event::GoodsTaken { .. }
             | Event::CardTaken { .. }
-            | Event::DragonMoved { .. }
-            | Event::FairyMoved { .. }
+            | Event::Dragon(dragon::Event::DragonMoved { .. } | dragon::Event::FairyMoved { .. })
             | Event::Tower(
                 tower::Event::FloorPlaced { .. }
                 | tower::Event::FigureCaptured { .. }

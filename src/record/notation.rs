@@ -52,7 +52,7 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
-    boxes::{flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
     rules::{Action, Colour, Deal, Figure, FigureAt, FigureKind, Game, PlayerId, Step, legal_actions},
 };
@@ -289,13 +289,15 @@ impl Statement {
             Action::Move { figure, pos, part } | Action::PlaceAt { figure, pos, part } => {
                 Verb::Figure { figure, pos: Some(pos), place: place_of(game, pos, part) }
             }
-            Action::Fairy { pos, beside: None } => Verb::Fairy { pos, place: None, figure: None },
-            Action::Fairy { pos, beside: Some((part, figure)) } => {
+            Action::Dragon(dragon::Action::Fairy { pos, beside: None }) => {
+                Verb::Fairy { pos, place: None, figure: None }
+            }
+            Action::Dragon(dragon::Action::Fairy { pos, beside: Some((part, figure)) }) => {
                 let figure = has_other_kinds(game, pos, part, figure).then_some(figure);
                 Verb::Fairy { pos, place: Some(place_of(game, pos, part)), figure }
             }
-            Action::Princess(knight) => Verb::Princess(named(game, knight)),
-            Action::Dragon { pos } => Verb::Dragon { pos },
+            Action::Dragon(dragon::Action::Princess(knight)) => Verb::Princess(named(game, knight)),
+            Action::Dragon(dragon::Action::Dragon { pos }) => Verb::Dragon { pos },
             Action::Tower(tower::Action::Floor { pos }) => Verb::Piece { pos },
             Action::Tower(tower::Action::Capture(follower)) => Verb::Capture(named(game, follower)),
             Action::Tower(tower::Action::Exchange { captor, figure }) => {
@@ -329,6 +331,7 @@ impl Statement {
     ///
     /// # Errors
     /// A sentence that says why the statement means no action, for example because the tile just laid has no such part.
+    #[expect(clippy::too_many_lines, reason = "one arm for each verb")]
     pub fn action(&self, game: &Game) -> Result<Action, String> {
         match self.verb {
             Verb::Tile { id: tile, pos, turns, bridge: None } => Ok(Action::Lay { tile, pos, turns }),
@@ -365,14 +368,17 @@ impl Statement {
             Verb::Abbey { pos } => Ok(Action::Abbey { pos }),
             Verb::Barn { corner } => Ok(Action::Barn { corner }),
             Verb::Recall => Ok(Action::Recall),
-            Verb::Fairy { pos, place: None, .. } => Ok(Action::Fairy { pos, beside: None }),
+            Verb::Fairy { pos, place: None, .. } => Ok(Action::Dragon(dragon::Action::Fairy { pos, beside: None })),
             Verb::Fairy { pos, place: Some(place), figure } => {
                 let part = part_at(game, pos, place)?;
                 let kind = figure.or_else(|| own_follower(game, pos, part));
-                Ok(Action::Fairy { pos, beside: Some((part, kind.unwrap_or(FigureKind::Meeple))) })
+                Ok(Action::Dragon(dragon::Action::Fairy {
+                    pos,
+                    beside: Some((part, kind.unwrap_or(FigureKind::Meeple))),
+                }))
             }
-            Verb::Princess(knight) => Ok(Action::Princess(figure_at(game, knight)?)),
-            Verb::Dragon { pos } => Ok(Action::Dragon { pos }),
+            Verb::Princess(knight) => Ok(Action::Dragon(dragon::Action::Princess(figure_at(game, knight)?))),
+            Verb::Dragon { pos } => Ok(Action::Dragon(dragon::Action::Dragon { pos })),
             Verb::Piece { pos } => Ok(Action::Tower(tower::Action::Floor { pos })),
             Verb::Capture(follower) => Ok(Action::Tower(tower::Action::Capture(figure_at(game, follower)?))),
             Verb::Exchange { captor, figure } => {

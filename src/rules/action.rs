@@ -3,7 +3,7 @@
 use super::{FigureKind, PlayerId};
 use crate::{
     board::{Bridge, Pos},
-    boxes::{flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
 };
 
@@ -58,20 +58,8 @@ pub enum Action {
         /// The index of the part.
         part: u8,
     },
-    /// Place the fairy beside one's own follower, instead of a figure (Princess & Dragon).
-    Fairy {
-        /// The cell of the tile.
-        pos: Pos,
-        /// The follower: the index of its part and its kind; `None` with `fairy=tile`, where she is beside all of them.
-        beside: Option<(u8, FigureKind)>,
-    },
-    /// Send a knight home from the city of the princess, instead of placing a figure (Princess & Dragon).
-    Princess(FigureAt),
-    /// Move the dragon one step (Princess & Dragon).
-    Dragon {
-        /// The cell to which it goes.
-        pos: Pos,
-    },
+    /// A decision about the dragon, the fairy and princesses (Princess & Dragon).
+    Dragon(dragon::Action),
     /// A decision about towers and prisoners (The Tower).
     Tower(tower::Action),
     /// Move a figure on the board to a part of any tile.

@@ -6,7 +6,7 @@ use super::FigureKind;
 use crate::{
     IN_WORDS,
     board::{MAX_TILES, Pos},
-    boxes::{flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Corner, EdgeKind, PartKind, Rotation, Side, TileId},
 };
 
@@ -101,24 +101,10 @@ pub enum IllegalAction {
     NoTile(Pos),
     /// The feature is complete, so no figure comes to it from another tile.
     Complete(PartKind),
-    /// A figure goes to another tile only through a magic portal.
-    NoPortal,
+    /// A reason of the rules about the dragon, the fairy and princesses (Princess & Dragon).
+    Dragon(dragon::Refusal),
     /// A figure goes to another tile only through a magic portal or by an arrow that acts.
     NoArrow,
-    /// No figure may be placed where the dragon is.
-    DragonThere,
-    /// The player must move the dragon one step.
-    DragonAsked,
-    /// The dragon cannot step there.
-    DragonStep(Pos),
-    /// The dragon does not walk now.
-    DragonRests,
-    /// The fairy cannot be placed there.
-    NoFairy,
-    /// The figure is not a knight in the city of a princess on the tile just laid.
-    NoKnight,
-    /// The player must send a knight home.
-    KnightAsked,
     /// A reason of the rules about towers and prisoners (The Tower).
     Tower(tower::Refusal),
     /// No bridge can be built there now.
@@ -221,21 +207,10 @@ impl fmt::Display for IllegalAction {
             Self::NoWagon => f.write_str("a wagon can move on only when its feature is complete"),
             Self::NoTile(pos) => write!(f, "there is no tile at {pos}"),
             Self::Complete(kind) => write!(f, "that {} is complete", kind.name()),
-            Self::NoPortal => {
-                f.write_str("a figure goes to another tile only through a magic portal on the tile just laid, once")
-            }
+            Self::Dragon(refusal) => refusal.fmt(f),
             Self::NoArrow => f.write_str(
                 "a figure goes to another tile only in a turn in which an arrow acts, or through a magic portal, and once",
             ),
-            Self::DragonThere => f.write_str("no figure may be placed where the dragon is"),
-            Self::DragonAsked => f.write_str("move the dragon one step now"),
-            Self::DragonStep(pos) => write!(f, "the dragon cannot step to {pos}"),
-            Self::DragonRests => f.write_str("the dragon does not walk now"),
-            Self::NoFairy => {
-                f.write_str("the fairy goes beside one's own follower on the board, and not to where she is")
-            }
-            Self::NoKnight => f.write_str("that is no knight in the city of a princess on the tile just laid"),
-            Self::KnightAsked => f.write_str("a knight must be sent home from the city of the princess"),
             Self::Tower(refusal) => refusal.fmt(f),
             Self::NoBridge(pos) => write!(
                 f,

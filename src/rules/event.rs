@@ -3,7 +3,7 @@
 use super::{ByPlayer, FigureKind, PlayerId};
 use crate::{
     board::{Bridge, Node, Pos},
-    boxes::{flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Corner, Goods, Part, PartKind, Quarter, Rotation, TileId},
 };
 
@@ -122,26 +122,8 @@ pub enum Event {
         /// The quarter to which he came.
         quarter: Quarter,
     },
-    /// The dragon came to a tile.
-    DragonMoved {
-        /// The player who moved it, or who laid the volcano to which it came.
-        player: PlayerId,
-        /// The cell that it left; `None` if it came from beside the board.
-        from: Option<Pos>,
-        /// The cell to which it came.
-        pos: Pos,
-        /// Whether this was a step of its walk. If not, it came to a volcano.
-        walks: bool,
-    },
-    /// A player placed the fairy.
-    FairyMoved {
-        /// The player who placed her.
-        player: PlayerId,
-        /// The cell of the tile.
-        pos: Pos,
-        /// The part of the follower beside whom she is; `None` with `fairy=tile`.
-        beside: Option<LaidPart>,
-    },
+    /// Something happened with the dragon, the fairy and princesses (Princess & Dragon).
+    Dragon(dragon::Event),
     /// Something happened with towers and prisoners (The Tower).
     Tower(tower::Event),
     /// A player took the goods of a completed city.
@@ -210,8 +192,7 @@ impl Event {
             | Self::BidMade { .. }
             | Self::TileTaken { .. }
             | Self::CountMoved { .. }
-            | Self::DragonMoved { .. }
-            | Self::FairyMoved { .. }
+            | Self::Dragon(dragon::Event::DragonMoved { .. } | dragon::Event::FairyMoved { .. })
             | Self::Tower(
                 tower::Event::FloorPlaced { .. }
                 | tower::Event::FigureCaptured { .. }

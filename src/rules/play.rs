@@ -3,7 +3,7 @@
 use super::{Action, Event, Game, IllegalAction, Step, Veil, legal, phase, seams, second_part};
 use crate::{
     board::Pos,
-    boxes::{flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Rotation, TileId},
 };
 
@@ -58,15 +58,7 @@ impl Game {
                 next = landing.unwrap_or(next);
                 self.place_at(figure, (pos, part), landing.is_some(), events);
             }
-            Action::Fairy { pos, beside } => seams::place_fairy(self, pos, beside, events),
-            Action::Princess(knight) => {
-                seams::send_home(self, knight, events);
-                next = self.rules.after(Step::Phantom); // nothing else is placed in this part of the turn
-            }
-            Action::Dragon { pos } => {
-                seams::move_dragon(self, pos, events);
-                next = self.step;
-            }
+            Action::Dragon(action) => next = dragon::play(self, action, events),
             Action::Tower(action) => next = tower::play(self, action, events),
             Action::Move { pos, part, .. } => next = seams::move_wagon(self, pos, part, events),
             Action::LayWithBridge { tile, pos, turns } => {

@@ -13,8 +13,7 @@ pub(super) use before::*;
 pub(super) use scoring::*;
 
 use super::{
-    Action, Deal, Event, Farms, FigureAt, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step, edge,
-    second_part,
+    Action, Deal, Event, Farms, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step, edge, second_part,
 };
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
@@ -350,11 +349,6 @@ pub(super) fn more_offers(game: &Game) -> More {
     }
 }
 
-/// Places the fairy beside a follower of the active player.
-pub(super) fn place_fairy(game: &mut Game, pos: Pos, beside: Option<(u8, FigureKind)>, events: &mut Vec<Event>) {
-    fairy::place(game, pos, beside, events);
-}
-
 /// Whether a princess makes the active player send a knight home before anything else.
 #[must_use]
 pub(super) fn must_send_home(game: &Game) -> bool {
@@ -370,18 +364,17 @@ pub(super) fn leads_elsewhere(game: &Game) -> bool {
 /// The reason why a figure cannot go to another tile.
 #[must_use]
 pub(super) fn why_not_elsewhere(rules: &Rules) -> IllegalAction {
-    if rules.has(BoxId::Anniversary) { IllegalAction::NoArrow } else { IllegalAction::NoPortal }
+    if rules.has(BoxId::Anniversary) {
+        IllegalAction::NoArrow
+    } else {
+        IllegalAction::Dragon(dragon::Refusal::NoPortal)
+    }
 }
 
 /// Whether an arrow of a kind acts in this part of the turn and has not been used.
 #[must_use]
 pub(super) fn arrow_gives(game: &Game, bonus: Bonus) -> bool {
     anniversary::gives(game, bonus)
-}
-
-/// Sends a knight home.
-pub(super) fn send_home(game: &mut Game, knight: FigureAt, events: &mut Vec<Event>) {
-    portal::send_home(game, knight, events);
 }
 
 /// Notes that a figure is about to be placed on a part of another tile: beside a follower by an arrow, and elsewhere through a
@@ -398,11 +391,6 @@ pub(super) fn placed_at(game: &mut Game, node: Node) {
 /// Notes that the figure in the air lands; the next step then.
 pub(super) fn lands(game: &mut Game) -> Option<Step> {
     flier::landed(game)
-}
-
-/// Moves the dragon one step.
-pub(super) fn move_dragon(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
-    walk::go(game, pos, events);
 }
 
 /// The number of steps that the dragon may still make; `None` if it does not walk now.

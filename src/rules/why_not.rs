@@ -3,7 +3,7 @@
 use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
 use crate::{
     board::Pos,
-    boxes::{flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
 };
 
@@ -34,9 +34,9 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Bazaar(_)) => IllegalAction::NoBazaar,
         (Step::Landing, Action::PlaceAt { .. }) => IllegalAction::Flier(flier::Refusal::NoLanding),
         (Step::Landing, _) => flier::landing_first(game),
-        (Step::Dragon | Step::DragonAfter, Action::Dragon { pos }) => IllegalAction::DragonStep(pos),
-        (Step::Dragon | Step::DragonAfter, _) => IllegalAction::DragonAsked,
-        (_, Action::Dragon { .. }) => IllegalAction::DragonRests,
+        (Step::Dragon | Step::DragonAfter, Action::Dragon(action)) => dragon::why_not(game, action),
+        (Step::Dragon | Step::DragonAfter, _) => IllegalAction::Dragon(dragon::Refusal::DragonAsked),
+        (_, Action::Dragon(action @ dragon::Action::Dragon { .. })) => dragon::why_not(game, action),
         (Step::Abbey, Action::Abbey { pos }) => IllegalAction::NoHole(pos),
         (_, Action::Abbey { .. }) => IllegalAction::AbbeyLater,
         (Step::Abbey, _) => IllegalAction::AbbeyAsked,
@@ -46,14 +46,11 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (Step::Lay, Action::Lay { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
         (Step::Lay, Action::LayWithBridge { tile, pos, turns }) => why_not_lay_with_bridge(game, tile, pos, turns),
         (Step::Lay, _) => IllegalAction::TileAsked(game.drawn),
-        (Step::Phantom, Action::Fairy { .. } | Action::Princess(_) | Action::Tower(_) | Action::Bridge(_)) => {
-            IllegalAction::PhantomAsked
-        }
-        (_, Action::Princess(_)) => IllegalAction::NoKnight,
-        (Step::Figure, _) if seams::must_send_home(game) => IllegalAction::KnightAsked,
+        (Step::Phantom, Action::Dragon(_) | Action::Tower(_) | Action::Bridge(_)) => IllegalAction::PhantomAsked,
+        (_, Action::Dragon(action)) => dragon::why_not(game, action),
+        (Step::Figure, _) if seams::must_send_home(game) => IllegalAction::Dragon(dragon::Refusal::KnightAsked),
         (_, Action::Place { figure, part }) => why_not_place(game, figure, part),
         (_, Action::PlaceAt { figure, pos, part }) => why_not_place_at(game, figure, pos, part),
-        (_, Action::Fairy { .. }) => IllegalAction::NoFairy,
         (_, Action::Tower(action)) => tower::why_not(game, action),
         (_, Action::Recall) => IllegalAction::NoRecall,
         (_, Action::Bridge(bridge)) => IllegalAction::NoBridge(bridge.pos),
@@ -123,7 +120,7 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
     } else if kind == PartKind::Tower {
         IllegalAction::Tower(tower::Refusal::TowerCell)
     } else if seams::is_closed(game, laid.pos) {
-        IllegalAction::DragonThere
+        IllegalAction::Dragon(dragon::Refusal::DragonThere)
     } else if !seams::stands_on(&game.rules, figure, kind) {
         IllegalAction::WrongPart { figure, kind }
     } else if !figure.is_follower() {
@@ -150,7 +147,7 @@ fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> Ille
     } else if !seams::stands_on(&game.rules, figure, feature.kind) {
         IllegalAction::WrongPart { figure, kind: feature.kind }
     } else if seams::is_closed(game, pos) {
-        IllegalAction::DragonThere
+        IllegalAction::Dragon(dragon::Refusal::DragonThere)
     } else if feature.figures > 0 {
         IllegalAction::Occupied(feature.kind)
     } else if feature.kind == PartKind::Tower {

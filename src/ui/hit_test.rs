@@ -13,7 +13,7 @@ use super::camera::{Area, Camera, Point};
 use crate::{
     art::{piece::cell_of, tile_art},
     board::{LaidTile, Node, Pos},
-    boxes::tower::rules as tower,
+    boxes::{dragon::rules as dragon, tower::rules as tower},
     catalogue::{Catalogue, Corner, PartKind},
     rules::{Action, Figure, FigureAt, FigureKind, Game, LaidPart},
 };
@@ -67,15 +67,15 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         }
         Action::Move { pos, part, .. }
         | Action::MoveOut { pos, part, .. }
-        | Action::Princess(FigureAt { pos, part, .. })
+        | Action::Dragon(dragon::Action::Princess(FigureAt { pos, part, .. }))
         | Action::Tower(tower::Action::Capture(FigureAt { pos, part, .. })) => {
             part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part)
         }
-        Action::Fairy { pos, beside: Some((part, _)) } => {
+        Action::Dragon(dragon::Action::Fairy { pos, beside: Some((part, _)) }) => {
             part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part).map(at_side)
         }
-        Action::Fairy { pos, beside: None } => Some(corner_of(pos)),
-        Action::Dragon { pos } => Some(cell_point(pos)),
+        Action::Dragon(dragon::Action::Fairy { pos, beside: None }) => Some(corner_of(pos)),
+        Action::Dragon(dragon::Action::Dragon { pos }) => Some(cell_point(pos)),
         Action::Tower(tower::Action::Floor { pos }) => Some(floor_point(game, pos, game.floors(pos)?)),
         Action::Barn { corner } => Some(corner_point(game.board().last()?.pos, corner)),
         Action::Flier(_) => machine_point(*game.board().last()?),

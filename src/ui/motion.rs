@@ -6,7 +6,7 @@
 use super::{camera::Point, hit_test::anchor_point};
 use crate::{
     board::{Bridge, Pos},
-    boxes::tower::rules as tower,
+    boxes::{dragon::rules as dragon, tower::rules as tower},
     catalogue::Quarter,
     rules::{Barn, Event, FigureKind, LaidPart, PlayerId},
 };
@@ -262,14 +262,14 @@ impl Plan {
             Event::FigurePlaced { laid_part, .. } => self.settle(Moving::Figure(laid_part)),
             Event::BarnPlaced(barn) => self.settle(Moving::Barn(barn)),
             Event::Tower(tower::Event::FloorPlaced { pos, .. }) => self.settle(Moving::Floor(pos)),
-            Event::FairyMoved { .. } => self.settle(Moving::Fairy),
+            Event::Dragon(dragon::Event::FairyMoved { .. }) => self.settle(Moving::Fairy),
             // A tile that is laid with a bridge comes first, although its event follows.
             Event::BridgeBuilt { bridge, .. } => {
                 self.put(Moving::Bridge(bridge), self.next + SETTLE / 2.0, SETTLE);
             }
             Event::CastleBuilt { laid_part, .. } => self.settle(Moving::Castle(laid_part.pos)),
             Event::CountMoved { from, quarter: to, .. } => self.put(Moving::Count { from, to }, self.next, WALK),
-            Event::DragonMoved { from, pos: to, .. } => {
+            Event::Dragon(dragon::Event::DragonMoved { from, pos: to, .. }) => {
                 self.put(Moving::Dragon { from: from.unwrap_or(to), to }, self.next, WALK);
                 self.next += WALK; // it eats once it is there
             }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
-    boxes::{flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Goods, Quarter},
     record::{PartName, Statement},
     rules::{Action, Deal, Event, FigureAt, Game, PlayerId, Score, ScoreReason, choices, legal_actions},
@@ -50,15 +50,15 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
             let place = place(game, pos, part);
             ActionView::PlaceAt { statement, figure: figure.name(), place, x: pos.x, y: pos.y }
         }
-        Action::Fairy { pos: pos @ Pos { x, y }, beside } => {
+        Action::Dragon(dragon::Action::Fairy { pos: pos @ Pos { x, y }, beside }) => {
             let place = beside.map(|(part, _)| place(game, pos, part));
             ActionView::Fairy { statement, x, y, place, figure: beside.map(|(_, figure)| figure.name()) }
         }
-        Action::Princess(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind }) => {
+        Action::Dragon(dragon::Action::Princess(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind })) => {
             let (place, player) = (place(game, pos, part), index(owner));
             ActionView::Princess { statement, x, y, place, player, figure: kind.name() }
         }
-        Action::Dragon { pos: Pos { x, y } } => ActionView::Dragon { statement, x, y },
+        Action::Dragon(dragon::Action::Dragon { pos: Pos { x, y } }) => ActionView::Dragon { statement, x, y },
         Action::Tower(tower::Action::Floor { pos: pos @ Pos { x, y } }) => {
             ActionView::Floor { statement, x, y, floors: game.floors(pos).unwrap_or(0) + 1 }
         }
@@ -151,10 +151,10 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
             let cause = cause.name();
             EventView::FigureReturned { player: index(player), figure: figure.name(), x, y, place, cause }
         }
-        Event::DragonMoved { player, pos: Pos { x, y }, walks, .. } => {
+        Event::Dragon(dragon::Event::DragonMoved { player, pos: Pos { x, y }, walks, .. }) => {
             EventView::DragonMoved { player: index(player), x, y, walks }
         }
-        Event::FairyMoved { player, pos: Pos { x, y }, beside } => {
+        Event::Dragon(dragon::Event::FairyMoved { player, pos: Pos { x, y }, beside }) => {
             EventView::FairyMoved { player: index(player), x, y, place: beside.map(|laid_part| at(laid_part).2) }
         }
         Event::Tower(tower::Event::FloorPlaced { player, pos: Pos { x, y }, floors }) => {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     boxes::flier::rules::Refusal,
-    boxes::tower::rules as tower,
+    boxes::{dragon::rules as dragon, tower::rules as tower},
     catalogue::Catalogue,
     record::{Statement, Verb},
     rules::{IllegalAction, check},
@@ -90,15 +90,8 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::NoWagon => plain("noWagon"),
         IllegalAction::NoTile(_) => plain("nowhere"),
         IllegalAction::Complete(kind) => WhyView { feature: Some(kind.name()), ..plain("complete") },
-        IllegalAction::NoPortal => plain("noPortal"),
+        IllegalAction::Dragon(refusal) => plain(dragon_word(refusal)),
         IllegalAction::NoArrow => plain("noArrow"),
-        IllegalAction::DragonThere => plain("dragonThere"),
-        IllegalAction::DragonAsked => plain("dragon"),
-        IllegalAction::DragonStep(_) => plain("dragonStep"),
-        IllegalAction::DragonRests => plain("dragonRests"),
-        IllegalAction::NoFairy => plain("noFairy"),
-        IllegalAction::NoKnight => plain("noKnight"),
-        IllegalAction::KnightAsked => plain("knight"),
         IllegalAction::Tower(refusal) => plain(tower_word(refusal)),
         IllegalAction::NoBridge(_) => plain("noBridge"),
         IllegalAction::BridgeUnneeded => plain("bridgeUnneeded"),
@@ -139,5 +132,18 @@ const fn tower_word(refusal: tower::Refusal) -> &'static str {
         tower::Refusal::NoPrisoner => "noPrisoner",
         tower::Refusal::NoExchange => "noExchange",
         tower::Refusal::NoRansom => "noRansom",
+    }
+}
+
+const fn dragon_word(refusal: dragon::Refusal) -> &'static str {
+    match refusal {
+        dragon::Refusal::NoPortal => "noPortal",
+        dragon::Refusal::DragonThere => "dragonThere",
+        dragon::Refusal::DragonAsked => "dragon",
+        dragon::Refusal::DragonStep(_) => "dragonStep",
+        dragon::Refusal::DragonRests => "dragonRests",
+        dragon::Refusal::NoFairy => "noFairy",
+        dragon::Refusal::NoKnight => "noKnight",
+        dragon::Refusal::KnightAsked => "knight",
     }
 }

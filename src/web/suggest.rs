@@ -10,7 +10,7 @@ use crate::{
         puzzle::{lead, turns_by},
         reasons,
     },
-    boxes::tower::rules as tower,
+    boxes::{dragon::rules as dragon, tower::rules as tower},
     catalogue::Catalogue,
     record::{PartName, Statement},
     rules::{self, Action, Generator, Observation, seeded},
@@ -282,8 +282,8 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         Action::Recall => "recall",
         Action::PlaceAt { .. } => "elsewhere",
         Action::Flier(_) => "flight",
-        Action::Fairy { .. } => "fairy",
-        Action::Princess(_) => "princess",
+        Action::Dragon(dragon::Action::Fairy { .. }) => "fairy",
+        Action::Dragon(dragon::Action::Princess(_)) => "princess",
         Action::Tower(tower::Action::Floor { .. }) => "floor",
         Action::Bridge(_) => "bridge",
         Action::Lay { .. }
@@ -295,7 +295,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         | Action::MoveOut { .. }
         | Action::Abbey { .. }
         | Action::Move { .. }
-        | Action::Dragon { .. }
+        | Action::Dragon(dragon::Action::Dragon { .. })
         | Action::Tower(tower::Action::Capture(_) | tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::GoOn
         | Action::Skip

@@ -4,7 +4,7 @@ use std::env;
 
 use bastide::{
     ai::random_action,
-    boxes::tower::rules as tower,
+    boxes::{dragon::rules as dragon, tower::rules as tower},
     catalogue::{BoxId, Catalogue, EdgeKind, TileId},
     rules::{
         Action, Colour, Deck, Edition, FigureKind, Game, OPTIONS, OptionDef, Player, Setup, below, most_players,
@@ -128,9 +128,12 @@ fn eagerness(game: &Game, action: Action) -> usize {
         Action::Lay { pos, .. } => pos.around().filter(|&near| game.board().tile_at(near).is_some()).count(),
         Action::Abbey { .. } | Action::Barn { .. } | Action::Move { .. } | Action::Recall => 3,
         Action::Place { figure, .. } => 1 + usize::from(figure != FigureKind::Meeple),
-        Action::PlaceAt { .. } | Action::Flier(_) | Action::Princess(_) | Action::Tower(tower::Action::Capture(_)) => 3,
-        Action::Fairy { .. } | Action::Tower(tower::Action::Floor { .. }) => 2,
-        Action::Dragon { pos } => {
+        Action::PlaceAt { .. }
+        | Action::Flier(_)
+        | Action::Dragon(dragon::Action::Princess(_))
+        | Action::Tower(tower::Action::Capture(_)) => 3,
+        Action::Dragon(dragon::Action::Fairy { .. }) | Action::Tower(tower::Action::Floor { .. }) => 2,
+        Action::Dragon(dragon::Action::Dragon { pos }) => {
             1 + game.figures().iter().filter(|figure| game.laid_part(figure.node).pos == pos).count()
         }
         Action::LayWithBridge { .. } | Action::Castle { .. } | Action::Send { .. } | Action::MoveOut { .. } => 3,

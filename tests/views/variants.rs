@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use bastide::{
-    boxes::tower::rules as tower,
+    boxes::{dragon::rules as dragon, tower::rules as tower},
     rules::{Action, Deal, Event, Game, ScoreReason, Step},
 };
 
@@ -127,10 +127,10 @@ fn action(action: Action) -> &'static str {
         Action::Barn { .. } => "barn",
         Action::Move { .. } => "move wagon",
         Action::PlaceAt { .. } => "place at",
-        Action::Fairy { .. } => "fairy",
+        Action::Dragon(dragon::Action::Fairy { .. }) => "fairy",
         Action::Flier(_) => "set off",
-        Action::Princess(_) => "princess",
-        Action::Dragon { .. } => "dragon",
+        Action::Dragon(dragon::Action::Princess(_)) => "princess",
+        Action::Dragon(dragon::Action::Dragon { .. }) => "dragon",
         Action::Tower(tower::Action::Floor { .. }) => "floor",
         Action::Tower(tower::Action::Capture(_)) => "capture",
         Action::Tower(tower::Action::Exchange { .. }) => "exchange",
@@ -164,8 +164,8 @@ fn event(event: &Event) -> &'static str {
         Event::CardTaken { .. } => "card taken",
         Event::Scored { .. } => "scored",
         Event::FigureReturned { .. } => "figure returned",
-        Event::DragonMoved { .. } => "dragon moved",
-        Event::FairyMoved { .. } => "fairy moved",
+        Event::Dragon(dragon::Event::DragonMoved { .. }) => "dragon moved",
+        Event::Dragon(dragon::Event::FairyMoved { .. }) => "fairy moved",
         Event::Tower(tower::Event::FloorPlaced { .. }) => "floor placed",
         Event::Tower(tower::Event::FigureCaptured { .. }) => "figure captured",
         Event::Tower(tower::Event::PrisonerFreed { .. }) => "prisoner freed",

@@ -14,7 +14,7 @@ use crate::{
         turn::Plan,
     },
     board::Node,
-    boxes::{flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::PartKind,
     rules::{Action, FigureKind, Game, Step, legal_actions},
 };
@@ -28,7 +28,10 @@ const LIKELY: usize = 4;
 pub(in crate::ai) const fn is_elsewhere(action: Action) -> bool {
     matches!(
         action,
-        Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Tower(tower::Action::Floor { .. }) | Action::Flier(_)
+        Action::PlaceAt { .. }
+            | Action::Dragon(dragon::Action::Fairy { .. })
+            | Action::Tower(tower::Action::Floor { .. })
+            | Action::Flier(_)
     )
 }
 

@@ -6,12 +6,14 @@
 
 pub(crate) mod fairy;
 pub(crate) mod portal;
+mod vocabulary;
 pub(crate) mod walk;
 
+pub use self::vocabulary::{Action, Event, Refusal};
 use crate::{
     board::Pos,
     catalogue::{BoxId, Catalogue, Symbol, TileId},
-    rules::{Event, Fairy, Game},
+    rules::{self, Fairy, Game, IllegalAction, Step},
 };
 
 /// Where the dragon and the fairy are, and what has happened in this part of the turn.
@@ -51,15 +53,48 @@ pub(crate) fn stirs(game: &Game, tile: TileId) -> bool {
 }
 
 /// Brings the dragon to a volcano that was just laid, and begins its walk after a dragon tile.
-pub(crate) fn tile_placed(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
+pub(crate) fn tile_placed(game: &mut Game, tile: TileId, events: &mut Vec<rules::Event>) {
     let (Some(state), Some(laid)) = (&mut game.states.dragon, game.board.last()) else { return };
     let tile = Catalogue::get().tile(tile);
     state.portal_used = false;
     if tile.has(Symbol::Volcano) {
         let from = state.dragon.replace(laid.pos);
-        events.push(Event::DragonMoved { player: game.active, from, pos: laid.pos, walks: false });
+        events.push(rules::Event::Dragon(Event::DragonMoved {
+            player: game.active,
+            from,
+            pos: laid.pos,
+            walks: false,
+        }));
     }
     state.walk = state.dragon.filter(|_| tile.has(Symbol::Dragon)).map(walk::Walk::from);
+}
+
+/// Carries out a decision, and returns the next step.
+pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
+    match action {
+        Action::Fairy { pos, beside } => fairy::place(game, pos, beside, events),
+        Action::Princess(knight) => {
+            portal::send_home(game, knight, events);
+            return game.rules.after(Step::Phantom); // nothing else is placed in this part of the turn
+        }
+        Action::Dragon { pos } => {
+            walk::go(game, pos, events);
+            return game.step;
+        }
+    }
+    game.rules.after(game.step)
+}
+
+/// The reason why a decision of this box is not legal now.
+pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
+    IllegalAction::Dragon(match (game.step, action) {
+        (Step::Dragon | Step::DragonAfter, Action::Dragon { pos }) => Refusal::DragonStep(pos),
+        (Step::Dragon | Step::DragonAfter, _) => Refusal::DragonAsked,
+        (_, Action::Dragon { .. }) => Refusal::DragonRests,
+        (_, Action::Princess(_)) => Refusal::NoKnight,
+        (Step::Figure, Action::Fairy { .. }) if portal::must_send_home(game) => Refusal::KnightAsked,
+        (_, Action::Fairy { .. }) => Refusal::NoFairy,
+    })
 }
 
 /// Puts the dragon on a cell of a board that is set up by hand; whether it is in play.

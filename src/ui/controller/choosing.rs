@@ -3,7 +3,7 @@
 use super::{Consequences, Controller, Outcome, Selection};
 use crate::{
     art::piece::{Piece, piece_of},
-    boxes::tower::rules as tower,
+    boxes::{dragon::rules as dragon, tower::rules as tower},
     record::Statement,
     rules::{Action, Game},
     ui::{
@@ -110,6 +110,9 @@ impl Controller {
 const fn is_elsewhere(action: Action) -> bool {
     matches!(
         action,
-        Action::PlaceAt { .. } | Action::Fairy { .. } | Action::Tower(tower::Action::Floor { .. }) | Action::Bridge(_)
+        Action::PlaceAt { .. }
+            | Action::Dragon(dragon::Action::Fairy { .. })
+            | Action::Tower(tower::Action::Floor { .. })
+            | Action::Bridge(_)
     )
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     art::piece::cell_of,
-    boxes::tower::rules as tower,
+    boxes::{dragon::rules as dragon, tower::rules as tower},
     rules::{Action, Game},
     ui::{
         camera::Area,
@@ -37,7 +37,7 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
         }
         // Whoever moves the dragon sees where it is, and whoever captures, with which tower.
         let mover = match action {
-            Action::Dragon { .. } => game.dragon(),
+            Action::Dragon(dragon::Action::Dragon { .. }) => game.dragon(),
             Action::Tower(tower::Action::Capture(_)) => game.capturing_tower(),
             _ => None,
         };
@@ -56,9 +56,11 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
 /// of pieces that are no figures only once the piece is chosen.
 const fn rank(action: Action) -> u8 {
     match action {
-        Action::Princess(_) => KNIGHT,
+        Action::Dragon(dragon::Action::Princess(_)) => KNIGHT,
         Action::PlaceAt { .. } => ELSEWHERE,
-        Action::Fairy { .. } | Action::Tower(tower::Action::Floor { .. }) | Action::Bridge(_) => PIECE,
+        Action::Dragon(dragon::Action::Fairy { .. })
+        | Action::Tower(tower::Action::Floor { .. })
+        | Action::Bridge(_) => PIECE,
         _ => FIGURE,
     }
 }

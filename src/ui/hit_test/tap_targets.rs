@@ -4,7 +4,7 @@ use super::point_of;
 use crate::{
     art::piece::piece_of,
     board::Pos,
-    boxes::tower::rules as tower,
+    boxes::{dragon::rules as dragon, tower::rules as tower},
     rules::{Action, FigureAt, Game},
     ui::{
         camera::{Area, Camera, Point},
@@ -162,9 +162,11 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         | Action::Castle { pos, .. }
         | Action::MoveOut { pos, .. }
         | Action::Bridge(crate::board::Bridge { pos, .. })
-        | Action::Fairy { pos, .. }
-        | Action::Princess(FigureAt { pos, .. })
-        | Action::Dragon { pos }
+        | Action::Dragon(
+            dragon::Action::Fairy { pos, .. }
+            | dragon::Action::Princess(FigureAt { pos, .. })
+            | dragon::Action::Dragon { pos },
+        )
         | Action::Tower(tower::Action::Floor { pos } | tower::Action::Capture(FigureAt { pos, .. })) => Some(pos),
         Action::Send { quarter, .. } | Action::Count { quarter } => {
             game.quarter(quarter).map(|node| game.laid_part(node).pos)

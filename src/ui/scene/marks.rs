@@ -11,7 +11,7 @@ use crate::{
         piece::{Piece, piece_of},
     },
     board::Node,
-    boxes::tower::rules as tower,
+    boxes::{dragon::rules as dragon, tower::rules as tower},
     catalogue::{Catalogue, PartKind},
     rules::{Action, FigureAt, FigureKind},
     ui::{
@@ -106,7 +106,10 @@ pub(super) fn tap_targets(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 /// Whether an action is about a figure that stands there already.
 const fn takes_from_board(action: Action) -> bool {
-    matches!(action, Action::Recall | Action::Princess(_) | Action::Tower(tower::Action::Capture(_)))
+    matches!(
+        action,
+        Action::Recall | Action::Dragon(dragon::Action::Princess(_)) | Action::Tower(tower::Action::Capture(_))
+    )
 }
 
 /// A figure that may be placed, over soft light so that it stands out from roofs and woods.
@@ -126,7 +129,7 @@ fn taken(seen: &Seen, target: &TapTarget, action: Action, commands: &mut Vec<Dra
     draw(disc(target.at, 0.64 * target.size).fill(PAPER.alpha(0xb8)), commands);
     returning(seen, target, commands);
     let sprite = match action {
-        Action::Princess(FigureAt { owner, kind, pos, part })
+        Action::Dragon(dragon::Action::Princess(FigureAt { owner, kind, pos, part }))
         | Action::Tower(tower::Action::Capture(FigureAt { owner, kind, pos, part })) => {
             figure_sprite(seen, kind, owner, ground(seen, hit_test::node_at(seen.game, pos, part)))
         }

@@ -5,10 +5,11 @@
 //! their turn begins, and 3 whenever the feature of that follower is scored, whoever has the majority and even if it gives
 //! nothing. When the follower leaves, she stays where she is.
 
+use super::{Action, Event};
 use crate::{
     board::{Node, Pos},
     catalogue::PartKind,
-    rules::{Action, Event, Fairy, FairyRule, Figure, FigureKind, Game, PlayerId, Score, ScoreReason, score},
+    rules::{self, Fairy, FairyRule, Figure, FigureKind, Game, PlayerId, Score, ScoreReason, score},
 };
 
 const AT_THE_START_OF_A_TURN: i16 = 1;
@@ -33,13 +34,16 @@ fn followers(game: &Game) -> impl Iterator<Item = Figure> {
 }
 
 /// The places for the fairy, by the active player's followers in the order in which they were placed.
-pub(crate) fn placements(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn placements(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.dragon.as_ref()?;
     let by_tile = game.rules.options.fairy == FairyRule::Tile;
     let place = |index: usize| {
         let figure = &game.figures[index];
         let laid_part = game.laid_part(figure.node);
-        Action::Fairy { pos: laid_part.pos, beside: (!by_tile).then_some((laid_part.part, figure.kind)) }
+        rules::Action::Dragon(Action::Fairy {
+            pos: laid_part.pos,
+            beside: (!by_tile).then_some((laid_part.part, figure.kind)),
+        })
     };
     let is_free = |index: usize| state.fairy.is_none_or(|fairy| !is_beside(game, &fairy, index));
     let is_own = |index: usize| {
@@ -57,7 +61,7 @@ pub(crate) fn placements(game: &Game, cursor: &mut u32) -> Option<Action> {
 }
 
 /// Places the fairy.
-pub(crate) fn place(game: &mut Game, pos: Pos, beside: Option<(u8, FigureKind)>, events: &mut Vec<Event>) {
+pub(crate) fn place(game: &mut Game, pos: Pos, beside: Option<(u8, FigureKind)>, events: &mut Vec<rules::Event>) {
     let player = game.active;
     let index = beside.and_then(|(part, kind)| {
         let fairy = game.states.dragon.as_ref().and_then(|state| state.fairy);
@@ -72,7 +76,7 @@ pub(crate) fn place(game: &mut Game, pos: Pos, beside: Option<(u8, FigureKind)>,
     if let Some(state) = &mut game.states.dragon {
         state.fairy = Some(Fairy { pos, beside: index });
     }
-    events.push(Event::FairyMoved { player, pos, beside: laid_part });
+    events.push(rules::Event::Dragon(Event::FairyMoved { player, pos, beside: laid_part }));
 }
 
 impl super::State {
@@ -89,14 +93,14 @@ impl super::State {
 
 /// Scores the fairy at the start of the active player's turn, provided that there is a tile to draw. In an open game that is
 /// known when something is done in the turn.
-pub(crate) fn turn_begins(game: &mut Game, events: &mut Vec<Event>) {
+pub(crate) fn turn_begins(game: &mut Game, events: &mut Vec<rules::Event>) {
     if !game.open && (game.n_drawn < game.deck.len() || game.held_tile(game.active).is_some()) {
         pay(game, events);
     }
 }
 
 /// Scores the fairy before the first thing that is done in a turn of an open game.
-pub(crate) fn open_turn_begins(game: &mut Game, events: &mut Vec<Event>) {
+pub(crate) fn open_turn_begins(game: &mut Game, events: &mut Vec<rules::Event>) {
     let turn = game.turn;
     if awaits_beginning(game) {
         pay(game, events);
@@ -122,14 +126,14 @@ fn owed(game: &Game) -> Option<(i16, Figure)> {
     Some((AT_THE_START_OF_A_TURN * (1 + own.count() as i16), first))
 }
 
-fn pay(game: &mut Game, events: &mut Vec<Event>) {
+fn pay(game: &mut Game, events: &mut Vec<rules::Event>) {
     let Some((points, follower)) = owed(game) else { return };
     let spot = Some(game.laid_part(follower.node));
     score::award(game, game.active, points, Score { points, ..Score::of(ScoreReason::Fairy, spot) }, events);
 }
 
 /// Scores the fairy for a feature that is scored now, while its figures are still on it.
-pub(crate) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<Event>) {
+pub(crate) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<rules::Event>) {
     let root = game.board.graph().root(node);
     let mut paid = [None; 8];
     let there = followers(game).filter(|figure| game.board.graph().root(figure.node) == root);

@@ -5,10 +5,11 @@
 //! with a princess is laid and her city holds knights, a player may send one of them home instead of placing a figure (option
 //! `princess`: must).
 
+use super::Action;
 use crate::{
     board::Node,
     catalogue::{Catalogue, MAX_PARTS, Symbol},
-    rules::{Action, Event, FigureAt, FigureKind, Game, PrincessRule, ReturnCause},
+    rules::{self, FigureAt, FigureKind, Game, PrincessRule, ReturnCause},
 };
 
 /// Whether a figure may go through the portal of the tile just laid.
@@ -20,7 +21,7 @@ pub(crate) fn is_open(game: &Game) -> bool {
 
 /// The places on other tiles to which the active player's followers may go through a portal, or by an arrow: by kind of figure, and then tile
 /// by tile in the order in which these were laid.
-pub(crate) fn places(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn places(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     if !game.leads_elsewhere() {
         return None;
     }
@@ -44,7 +45,7 @@ pub(crate) fn places(game: &Game, cursor: &mut u32) -> Option<Action> {
         }
         *cursor += 1;
         if takes_from_afar(game, figure, laid.node(part)) {
-            return Some(Action::PlaceAt { figure, pos: laid.pos, part: part as u8 });
+            return Some(rules::Action::PlaceAt { figure, pos: laid.pos, part: part as u8 });
         }
     }
     None
@@ -67,7 +68,7 @@ pub(crate) fn used(game: &mut Game) {
 }
 
 /// The knights in the city of a princess on the tile just laid, in the order in which they were placed.
-pub(crate) fn knights(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn knights(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     game.states.dragon.as_ref()?;
     let laid = game.board.last()?;
     let parts = &Catalogue::get().tile(laid.tile).parts;
@@ -80,7 +81,7 @@ pub(crate) fn knights(game: &Game, cursor: &mut u32) -> Option<Action> {
     let is_first = |index: usize| game.find_figure(game.figure_at(index)) == Some(index);
     let found = (*cursor as usize..game.figures.len()).find(|&index| is_knight(index) && is_first(index))?;
     *cursor = found as u32 + 1;
-    Some(Action::Princess(game.figure_at(found)))
+    Some(rules::Action::Dragon(Action::Princess(game.figure_at(found))))
 }
 
 /// Whether a knight must be sent home now.
@@ -90,7 +91,7 @@ pub(crate) fn must_send_home(game: &Game) -> bool {
 }
 
 /// Sends a knight home.
-pub(crate) fn send_home(game: &mut Game, knight: FigureAt, events: &mut Vec<Event>) {
+pub(crate) fn send_home(game: &mut Game, knight: FigureAt, events: &mut Vec<rules::Event>) {
     if let Some(index) = game.find_figure(knight) {
         game.return_figure(index, ReturnCause::SentAway, events);
         game.return_lonely(events);

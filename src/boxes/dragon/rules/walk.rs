@@ -5,10 +5,11 @@
 //! which the fairy is not. Whoever is asked must step; where there is no such tile the walk ends. The dragon eats every figure
 //! on a tile that it enters, but no barns. The walk comes before scoring or after it (option `dragon-move`).
 
+use super::{Action, Event};
 use crate::{
     board::Pos,
     catalogue::Side,
-    rules::{Action, DragonMove, Event, Game, PlayerId, ReturnCause, Step},
+    rules::{self, DragonMove, Game, PlayerId, ReturnCause, Step},
 };
 
 /// The number of steps in a walk.
@@ -71,16 +72,16 @@ fn may_enter(game: &Game, walk: &Walk, pos: Pos) -> bool {
 }
 
 /// The steps that the dragon may make, clockwise from north.
-pub(crate) fn steps(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn steps(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let walk = current(game).filter(|walk| walk.steps() < STEPS)?;
     let here = game.states.dragon.as_ref()?.dragon?;
     let side = (*cursor as usize..Side::ALL.len()).find(|&side| may_enter(game, walk, here.beside(Side::ALL[side])))?;
     *cursor = side as u32 + 1;
-    Some(Action::Dragon { pos: here.beside(Side::ALL[side]) })
+    Some(rules::Action::Dragon(Action::Dragon { pos: here.beside(Side::ALL[side]) }))
 }
 
 /// Moves the dragon one step. It eats what is on the tile.
-pub(crate) fn go(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
+pub(crate) fn go(game: &mut Game, pos: Pos, events: &mut Vec<rules::Event>) {
     let player = asked(game);
     let Some(state) = &mut game.states.dragon else { return };
     let from = state.dragon.replace(pos);
@@ -88,7 +89,7 @@ pub(crate) fn go(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
         walk.visited[walk.n_visited] = pos;
         walk.n_visited += 1;
     }
-    events.push(Event::DragonMoved { player, from, pos, walks: true });
+    events.push(rules::Event::Dragon(Event::DragonMoved { player, from, pos, walks: true }));
     let mut index = 0;
     while let Some(figure) = game.figures.get(index) {
         if game.laid_part(figure.node).pos == pos && !game.is_lord(figure.node) {
