@@ -14,7 +14,7 @@ use crate::{
 };
 use bastide::{
     board::Pos,
-    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
     record::{PartName, Statement, parse_record},
     rules::{
@@ -355,7 +355,9 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                 lines.push(format!("{} again", player.index()));
             }
             Event::TileTaken { .. } => count("tiles of bazaars taken"),
-            Event::CountMoved { .. } if matches!(action, Some(Action::Send { .. })) => {
+            Event::Count(count::Event::CountMoved { .. })
+                if matches!(action, Some(Action::Count(count::Action::Send { .. }))) =>
+            {
                 count("the count goes by himself")
             }
             Event::GoodsTaken { .. } => count("goods taken"),
@@ -391,8 +393,10 @@ fn joined(lines: Vec<String>) -> Vec<String> {
 fn kind(game: &Game, action: Action) -> &'static str {
     match action {
         Action::Skip if game.step() == Step::Lay => "tiles let go",
-        Action::MoveOut { .. } if game.step() == Step::LastMove => "moves before the final scoring",
-        Action::MoveOut { quarter: Quarter::Market, .. } => "farmers moved out of Carcassonne",
+        Action::Count(count::Action::MoveOut { .. }) if game.step() == Step::LastMove => {
+            "moves before the final scoring"
+        }
+        Action::Count(count::Action::MoveOut { quarter: Quarter::Market, .. }) => "farmers moved out of Carcassonne",
         Action::Lay { .. } => "tiles laid",
         Action::Abbey { .. } => "abbeys laid",
         Action::Place { figure: FigureKind::Builder, .. } => "builders placed",
@@ -420,9 +424,9 @@ fn kind(game: &Game, action: Action) -> &'static str {
         Action::Bazaar(Deal::Bid { .. }) => "bids",
         Action::Bazaar(Deal::Buy) => "tiles bought",
         Action::Bazaar(Deal::Sell) => "tiles sold",
-        Action::Send { .. } => "figures sent to Carcassonne",
-        Action::Count { .. } => "the count moved",
-        Action::MoveOut { .. } => "figures moved out of Carcassonne",
+        Action::Count(count::Action::Send { .. }) => "figures sent to Carcassonne",
+        Action::Count(count::Action::Count { .. }) => "the count moved",
+        Action::Count(count::Action::MoveOut { .. }) => "figures moved out of Carcassonne",
         Action::GoOn => "second parts taken",
         Action::Skip => "declined",
         Action::End => "ended by hand",

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use crate::common::{cases, choices_of_boxes, play, setups};
 use bastide::{
     board::{Board, Bridge, LaidTile, Pos, flood_fill},
+    boxes::count::rules as count,
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Rotation, Side, TileId},
     rules::{
         AbbeyPart, Action, Card, Colour, Deal, Deck, DeckSize, Edition, Event, Farms, FigureKind, Game, KingFinal,
@@ -241,8 +242,8 @@ fn attempts(game: &Game) -> Vec<Action> {
     tried.push(Action::Bazaar(Deal::Choose { tile }));
     tried.extend([-1, 0, 1, 30].map(|points| Action::Bazaar(Deal::Bid { tile, points })));
     for quarter in Quarter::ALL {
-        tried.push(Action::Count { quarter });
-        tried.extend(FigureKind::ALL.map(|figure| Action::Send { figure, quarter }));
+        tried.push(Action::Count(count::Action::Count { quarter }));
+        tried.extend(FigureKind::ALL.map(|figure| Action::Count(count::Action::Send { figure, quarter })));
     }
     tried.extend(Corner::ALL.map(|corner| Action::Barn { corner }));
     for figure in FigureKind::ALL {
@@ -254,7 +255,9 @@ fn attempts(game: &Game) -> Vec<Action> {
         tried.extend((0..3).map(|part| Action::Castle { pos, part }));
         tried.extend((0..4).map(|turns| Action::LayWithBridge { tile, pos, turns }));
         tried.extend(Axis::ALL.map(|axis| Action::Bridge(Bridge { pos, axis })));
-        tried.extend(Quarter::ALL.map(|quarter| Action::MoveOut { quarter, figure: FigureKind::Meeple, pos, part: 0 }));
+        tried.extend(Quarter::ALL.map(|quarter| {
+            Action::Count(count::Action::MoveOut { quarter, figure: FigureKind::Meeple, pos, part: 0 })
+        }));
         tried.extend(parts.clone().map(|part| Action::Move { figure: FigureKind::Wagon, pos, part }));
     }
     tried

@@ -2,7 +2,7 @@
 
 use bastide::{
     board::{Bridge, Pos},
-    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, Quarter, Role, TileId},
     record::Statement,
     rules::{
@@ -177,15 +177,18 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
         18 => Action::Bazaar(Deal::Choose { tile: tile(choices) }),
         19 => Action::Bazaar(Deal::Bid { tile: tile(choices), points: choices.next() as i16 - 20 }),
         20 => Action::Bazaar(choices.of(&[Deal::Buy, Deal::Sell])),
-        21 => Action::Send { figure: choices.of(&FigureKind::ALL), quarter: choices.of(&Quarter::ALL) },
+        21 => Action::Count(count::Action::Send {
+            figure: choices.of(&FigureKind::ALL),
+            quarter: choices.of(&Quarter::ALL),
+        }),
         22 => match choices.next() % 3 {
-            0 => Action::Count { quarter: choices.of(&Quarter::ALL) },
-            _ => Action::MoveOut {
+            0 => Action::Count(count::Action::Count { quarter: choices.of(&Quarter::ALL) }),
+            _ => Action::Count(count::Action::MoveOut {
                 quarter: choices.of(&Quarter::ALL),
                 figure: choices.of(&FigureKind::ALL),
                 pos: pos(choices),
                 part: part(choices),
-            },
+            }),
         },
         23 => Action::Flier(flier::Action::SetOff {
             figure: choices.of(&FigureKind::ALL),

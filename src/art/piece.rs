@@ -2,7 +2,7 @@
 
 use crate::{
     board::Pos,
-    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::Axis,
     rules::{Action, FigureAt, FigureKind},
 };
@@ -95,8 +95,10 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Barn { .. } => Some(Piece::Barn),
         Action::Bridge(bridge) => Some(Piece::Bridge(bridge.axis)),
         Action::Castle { .. } => Some(Piece::Castle),
-        Action::Count { .. } => Some(Piece::Count),
-        Action::Send { figure, .. } | Action::MoveOut { figure, .. } => Some(Piece::Figure(figure)),
+        Action::Count(count::Action::Count { .. }) => Some(Piece::Count),
+        Action::Count(count::Action::Send { figure, .. } | count::Action::MoveOut { figure, .. }) => {
+            Some(Piece::Figure(figure))
+        }
         Action::Lay { .. }
         | Action::LayWithBridge { .. }
         | Action::Abbey { .. }
@@ -128,9 +130,7 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Bridge(_)
         | Action::Castle { .. }
         | Action::Bazaar(_)
-        | Action::Send { .. }
-        | Action::Count { .. }
-        | Action::MoveOut { .. }
+        | Action::Count(count::Action::Send { .. } | count::Action::Count { .. } | count::Action::MoveOut { .. })
         | Action::Flier(_)
         | Action::GoOn
         | Action::Skip

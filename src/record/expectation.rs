@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::Pos,
-    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, TileId},
     rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
 };
@@ -76,7 +76,7 @@ impl EventPattern {
             | Event::TileChosen { .. }
             | Event::BidMade { .. }
             | Event::TileTaken { .. }
-            | Event::CountMoved { .. }
+            | Event::Count(count::Event::CountMoved { .. })
             | Event::Over => None,
         }
     }

@@ -52,7 +52,7 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
-    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
     rules::{Action, Colour, Deal, Figure, FigureAt, FigureKind, Game, PlayerId, Step, legal_actions},
 };
@@ -277,9 +277,11 @@ impl Statement {
             Action::Bridge(bridge) => Verb::Bridge(bridge),
             Action::Castle { pos, part } => Verb::Castle { pos, place: place_of(game, pos, part) },
             Action::Bazaar(deal) => Verb::Bazaar(deal),
-            Action::Send { figure, quarter } => Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) },
-            Action::Count { quarter } => Verb::Count { quarter },
-            Action::MoveOut { quarter, figure, pos, part } => {
+            Action::Count(count::Action::Send { figure, quarter }) => {
+                Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) }
+            }
+            Action::Count(count::Action::Count { quarter }) => Verb::Count { quarter },
+            Action::Count(count::Action::MoveOut { quarter, figure, pos, part }) => {
                 Verb::MoveOut { quarter, figure, pos, place: place_of(game, pos, part) }
             }
             Action::Place { figure, part } => {
@@ -352,14 +354,14 @@ impl Statement {
                 Ok(Action::Castle { pos, part })
             }
             Verb::Bazaar(deal) => Ok(Action::Bazaar(deal)),
-            Verb::Count { quarter } => Ok(Action::Count { quarter }),
+            Verb::Count { quarter } => Ok(Action::Count(count::Action::Count { quarter })),
             Verb::MoveOut { quarter, figure, pos, place } => {
                 let part = part_at(game, pos, place)?;
                 let (pos, part) = place_outside(game, (quarter, figure), (pos, part));
-                Ok(Action::MoveOut { quarter, figure, pos, part })
+                Ok(Action::Count(count::Action::MoveOut { quarter, figure, pos, part }))
             }
             Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) } => {
-                Ok(Action::Send { figure, quarter })
+                Ok(Action::Count(count::Action::Send { figure, quarter }))
             }
             Verb::SetOff { figure, rolled } => Ok(Action::Flier(flier::Action::SetOff { figure, rolled })),
             Verb::GoOn => Ok(Action::GoOn),
@@ -453,7 +455,7 @@ fn listed_place(game: &Game, named: (Pos, u8), place: impl Fn(Action) -> Option<
 /// The part by which the list names where a figure goes from a quarter. A wagon stands on the tile that is named.
 fn place_outside(game: &Game, leaving: (Quarter, FigureKind), named: (Pos, u8)) -> (Pos, u8) {
     listed_place(game, named, |action| match action {
-        Action::MoveOut { quarter, figure, pos, part } if (quarter, figure) == leaving => {
+        Action::Count(count::Action::MoveOut { quarter, figure, pos, part }) if (quarter, figure) == leaving => {
             (figure != FigureKind::Wagon || pos == named.0).then_some((pos, part))
         }
         _ => None,

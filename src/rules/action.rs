@@ -3,8 +3,8 @@
 use super::{FigureKind, PlayerId};
 use crate::{
     board::{Bridge, Pos},
-    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
-    catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
+    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    catalogue::{Catalogue, Corner, Rotation, TileId},
 };
 
 /// One decision of a player.
@@ -82,29 +82,8 @@ pub enum Action {
     },
     /// Take part in the bazaar (Bridges, Castles & Bazaars).
     Bazaar(Deal),
-    /// Send a figure from the supply to a quarter of the City of Carcassonne (The Count).
-    Send {
-        /// The kind of figure.
-        figure: FigureKind,
-        /// The quarter.
-        quarter: Quarter,
-    },
-    /// Move the count to a quarter (The Count).
-    Count {
-        /// The quarter.
-        quarter: Quarter,
-    },
-    /// Move a figure from a quarter of the City of Carcassonne to a feature that is about to be scored (The Count).
-    MoveOut {
-        /// The quarter that it leaves.
-        quarter: Quarter,
-        /// The kind of figure.
-        figure: FigureKind,
-        /// The cell of the tile.
-        pos: Pos,
-        /// The index of the part.
-        part: u8,
-    },
+    /// A decision about the City of Carcassonne (The Count).
+    Count(count::Action),
     /// Let a figure fly (The Flying Machines).
     Flier(flier::Action),
     /// Go on with the second part of the turn (Traders & Builders, option `second-part`).

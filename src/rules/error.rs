@@ -6,7 +6,7 @@ use super::FigureKind;
 use crate::{
     IN_WORDS,
     board::{MAX_TILES, Pos},
-    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Corner, EdgeKind, PartKind, Rotation, Side, TileId},
 };
 
@@ -119,23 +119,12 @@ pub enum IllegalAction {
     BazaarAsked,
     /// No bazaar is held now.
     NoBazaar,
-    /// A figure may be sent to the City of Carcassonne only when others scored with the tile just laid, and such a figure only
-    /// to certain quarters.
-    NoSending,
-    /// The player must first send a figure to the City of Carcassonne or decline to do so.
-    SendingAsked,
-    /// The player must first move the count or decline to do so.
-    CountAsked,
-    /// The count does not move now, or not to that quarter.
-    NoCount,
+    /// A reason of the rules about the City of Carcassonne (The Count).
+    Count(count::Refusal),
     /// The player must first go on with the second part of the turn or decline it.
     SecondPartAsked,
     /// The turn has no second part about which the player is asked now.
     NoSecondPart,
-    /// The player must first move figures from the City of Carcassonne or decline to do so.
-    MoveOutAsked,
-    /// No such figure can move there from the City of Carcassonne now.
-    NoMoveOut,
     /// A figure cannot fly, or one that flies must land (The Flying Machines).
     Flier(flier::Refusal),
     /// The landscape would reach beyond the table's edge.
@@ -223,16 +212,9 @@ impl fmt::Display for IllegalAction {
             ),
             Self::BazaarAsked => f.write_str("the bazaar asks for something else now"),
             Self::NoBazaar => f.write_str("no bazaar is held now"),
-            Self::NoSending => f.write_str(
-                "a figure goes to Carcassonne only when others scored with the tile just laid, and not every figure to every quarter",
-            ),
-            Self::SendingAsked => f.write_str("send a figure to Carcassonne now or 'skip'"),
-            Self::CountAsked => f.write_str("move the count now or 'skip'"),
-            Self::NoCount => f.write_str("the count does not move there now"),
+            Self::Count(refusal) => refusal.fmt(f),
             Self::SecondPartAsked => f.write_str("take the second part of the turn now with 'go-on', or 'skip'"),
             Self::NoSecondPart => f.write_str("nobody is asked about the second part of a turn now"),
-            Self::MoveOutAsked => f.write_str("move a figure out of Carcassonne now or 'skip'"),
-            Self::NoMoveOut => f.write_str("no such figure can move there from Carcassonne now"),
             Self::Flier(refusal) => refusal.fmt(f),
             Self::BeyondEdge { edge } => write!(f, "the landscape would be more than {edge} tiles wide or high"),
         }

@@ -3,8 +3,8 @@
 use super::{ByPlayer, FigureKind, PlayerId};
 use crate::{
     board::{Bridge, Node, Pos},
-    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
-    catalogue::{Catalogue, Corner, Goods, Part, PartKind, Quarter, Rotation, TileId},
+    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    catalogue::{Catalogue, Corner, Goods, Part, PartKind, Rotation, TileId},
 };
 
 /// Something that happened in a game.
@@ -113,15 +113,8 @@ pub enum Event {
         /// The tile.
         tile: TileId,
     },
-    /// The count moved to a quarter.
-    CountMoved {
-        /// The player who sent a figure to Carcassonne.
-        player: PlayerId,
-        /// The quarter that he left.
-        from: Quarter,
-        /// The quarter to which he came.
-        quarter: Quarter,
-    },
+    /// Something happened with the City of Carcassonne (The Count).
+    Count(count::Event),
     /// Something happened with the dragon, the fairy and princesses (Princess & Dragon).
     Dragon(dragon::Event),
     /// Something happened with towers and prisoners (The Tower).
@@ -191,7 +184,7 @@ impl Event {
             | Self::TileChosen { .. }
             | Self::BidMade { .. }
             | Self::TileTaken { .. }
-            | Self::CountMoved { .. }
+            | Self::Count(count::Event::CountMoved { .. })
             | Self::Dragon(dragon::Event::DragonMoved { .. } | dragon::Event::FairyMoved { .. })
             | Self::Tower(
                 tower::Event::FloorPlaced { .. }

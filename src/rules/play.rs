@@ -3,7 +3,7 @@
 use super::{Action, Event, Game, IllegalAction, Step, Veil, legal, phase, seams, second_part};
 use crate::{
     board::Pos,
-    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Rotation, TileId},
 };
 
@@ -76,12 +76,7 @@ impl Game {
             Action::Bazaar(deal) => {
                 next = seams::deal(self, deal, events);
             }
-            Action::Send { figure, quarter } => seams::send(self, figure, quarter, events),
-            Action::Count { quarter } => seams::move_count(self, quarter, events),
-            Action::MoveOut { quarter, figure, pos, part } => {
-                seams::move_out(self, quarter, figure, (pos, part), events);
-                next = self.step;
-            }
+            Action::Count(action) => next = count::play(self, action, events),
             Action::Flier(flight) => next = flier::play(self, flight, events),
             Action::GoOn => next = second_part::go_on(self, events),
             Action::End => next = phase::end(self, events),

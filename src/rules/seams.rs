@@ -30,7 +30,7 @@ use crate::{
         tower::rules::{self as tower, prison},
         traders::rules as traders,
     },
-    catalogue::{Bonus, BoxId, Corner, PartKind, Quarter, Rotation, TileId},
+    catalogue::{Bonus, BoxId, Corner, PartKind, Rotation, TileId},
 };
 
 // ---- The tile ----
@@ -412,27 +412,6 @@ pub(super) fn build_castle(game: &mut Game, pos: Pos, part: u8, events: &mut Vec
 pub(super) fn deal(game: &mut Game, deal: Deal, events: &mut Vec<Event>) -> Step {
     bazaar::deal(game, deal, events);
     bazaar::next_step(game)
-}
-
-/// Sends a figure of the active player to the City of Carcassonne.
-pub(super) fn send(game: &mut Game, figure: FigureKind, quarter: Quarter, events: &mut Vec<Event>) {
-    count::send(game, figure, quarter, events);
-}
-
-/// Moves the count.
-pub(super) fn move_count(game: &mut Game, quarter: Quarter, events: &mut Vec<Event>) {
-    count::move_count(game, quarter, events);
-}
-
-/// Moves a figure of the asked player out of the City of Carcassonne.
-pub(super) fn move_out(
-    game: &mut Game,
-    quarter: Quarter,
-    figure: FigureKind,
-    place: (Pos, u8),
-    events: &mut Vec<Event>,
-) {
-    leaving::go(game, quarter, figure, place, events);
 }
 
 /// Ends the dragon's walk, if this is the step of the turn in which it walks.

@@ -3,7 +3,7 @@
 use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
 use crate::{
     board::Pos,
-    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
 };
 
@@ -19,15 +19,10 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (Step::Castle, Action::Castle { .. }) => IllegalAction::NoCastle,
         (Step::Castle, _) => IllegalAction::CastleAsked,
         (_, Action::Castle { .. }) => IllegalAction::NoCastle,
-        (Step::MoveOut | Step::LastMove, Action::MoveOut { .. }) => IllegalAction::NoMoveOut,
-        (Step::MoveOut | Step::LastMove, _) => IllegalAction::MoveOutAsked,
-        (_, Action::MoveOut { .. }) => IllegalAction::NoMoveOut,
-        (Step::Send, Action::Send { .. }) => IllegalAction::NoSending,
-        (Step::Send, _) => IllegalAction::SendingAsked,
-        (_, Action::Send { .. }) => IllegalAction::NoSending,
-        (Step::Count, Action::Count { .. }) => IllegalAction::NoCount,
-        (Step::Count, _) => IllegalAction::CountAsked,
-        (_, Action::Count { .. }) => IllegalAction::NoCount,
+        (_, Action::Count(action)) => count::why_not(game, action),
+        (Step::MoveOut | Step::LastMove, _) => IllegalAction::Count(count::Refusal::MoveOutAsked),
+        (Step::Send, _) => IllegalAction::Count(count::Refusal::SendingAsked),
+        (Step::Count, _) => IllegalAction::Count(count::Refusal::CountAsked),
         (Step::SecondPart, _) => IllegalAction::SecondPartAsked,
         (_, Action::GoOn) => IllegalAction::NoSecondPart,
         (Step::Bazaar, _) => IllegalAction::BazaarAsked,

@@ -8,7 +8,7 @@ use super::{camera::Point, hit_test::Target};
 use crate::{
     art::piece::{cell_of, piece_of},
     board::Pos,
-    boxes::tower::rules as tower,
+    boxes::{count::rules as count, tower::rules as tower},
     catalogue::{Rotation, Side},
     rules::{Action, Game},
 };
@@ -180,8 +180,14 @@ pub fn same_target(one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Place { part: a, .. }, Action::Place { part: b, .. }) => a == b,
         (Action::Flier(_), Action::Flier(_)) => true,
-        (Action::Send { quarter: a, .. }, Action::Send { quarter: b, .. }) => a == b,
-        (Action::MoveOut { pos: a, part: c, .. }, Action::MoveOut { pos: b, part: d, .. }) => (a, c) == (b, d),
+        (
+            Action::Count(count::Action::Send { quarter: a, .. }),
+            Action::Count(count::Action::Send { quarter: b, .. }),
+        ) => a == b,
+        (
+            Action::Count(count::Action::MoveOut { pos: a, part: c, .. }),
+            Action::Count(count::Action::MoveOut { pos: b, part: d, .. }),
+        ) => (a, c) == (b, d),
         _ => one == other,
     }
 }

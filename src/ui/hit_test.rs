@@ -13,7 +13,7 @@ use super::camera::{Area, Camera, Point};
 use crate::{
     art::{piece::cell_of, tile_art},
     board::{LaidTile, Node, Pos},
-    boxes::{dragon::rules as dragon, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, tower::rules as tower},
     catalogue::{Catalogue, Corner, PartKind},
     rules::{Action, Figure, FigureAt, FigureKind, Game, LaidPart},
 };
@@ -58,15 +58,15 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         }
         Action::Bridge(bridge) => Some(bridge_point(bridge)),
         Action::Castle { pos, part } => Some(pieces::offered_castle_point(game, node_at(game, pos, part)?)),
-        Action::Send { quarter, .. } => Some(node_point(game, game.quarter(quarter)?)),
-        Action::Count { quarter } => count_point(game, quarter),
+        Action::Count(count::Action::Send { quarter, .. }) => Some(node_point(game, game.quarter(quarter)?)),
+        Action::Count(count::Action::Count { quarter }) => count_point(game, quarter),
         Action::Place { part, .. } => part_point(game, *game.board().last()?, part),
         Action::PlaceAt { pos, part, .. } => {
             let laid = game.board().tiles()[game.board().tile_at(pos)?];
             part_point(game, laid, part).map(|at| aside(game, laid.node(usize::from(part)), at))
         }
         Action::Move { pos, part, .. }
-        | Action::MoveOut { pos, part, .. }
+        | Action::Count(count::Action::MoveOut { pos, part, .. })
         | Action::Dragon(dragon::Action::Princess(FigureAt { pos, part, .. }))
         | Action::Tower(tower::Action::Capture(FigureAt { pos, part, .. })) => {
             part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part)
@@ -176,9 +176,9 @@ pub(in crate::ui) fn node_of(game: &Game, action: Action) -> Option<Node> {
         Action::Place { part, .. } => game.board().last().map(|laid| laid.node(usize::from(part))),
         Action::Move { pos, part, .. }
         | Action::PlaceAt { pos, part, .. }
-        | Action::MoveOut { pos, part, .. }
+        | Action::Count(count::Action::MoveOut { pos, part, .. })
         | Action::Castle { pos, part } => node_at(game, pos, part),
-        Action::Send { quarter, .. } | Action::Count { quarter } => game.quarter(quarter),
+        Action::Count(count::Action::Send { quarter, .. } | count::Action::Count { quarter }) => game.quarter(quarter),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@
 use super::{camera::Point, hit_test::anchor_point};
 use crate::{
     board::{Bridge, Pos},
-    boxes::{dragon::rules as dragon, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, tower::rules as tower},
     catalogue::Quarter,
     rules::{Barn, Event, FigureKind, LaidPart, PlayerId},
 };
@@ -268,7 +268,9 @@ impl Plan {
                 self.put(Moving::Bridge(bridge), self.next + SETTLE / 2.0, SETTLE);
             }
             Event::CastleBuilt { laid_part, .. } => self.settle(Moving::Castle(laid_part.pos)),
-            Event::CountMoved { from, quarter: to, .. } => self.put(Moving::Count { from, to }, self.next, WALK),
+            Event::Count(count::Event::CountMoved { from, quarter: to, .. }) => {
+                self.put(Moving::Count { from, to }, self.next, WALK)
+            }
             Event::Dragon(dragon::Event::DragonMoved { from, pos: to, .. }) => {
                 self.put(Moving::Dragon { from: from.unwrap_or(to), to }, self.next, WALK);
                 self.next += WALK; // it eats once it is there

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
-    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
     catalogue::{Catalogue, Goods, Quarter},
     record::{PartName, Statement},
     rules::{Action, Deal, Event, FigureAt, Game, PlayerId, Score, ScoreReason, choices, legal_actions},
@@ -86,15 +86,15 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         Action::Bazaar(Deal::Bid { tile, points }) => ActionView::Bid { statement, tile: name(tile), points },
         Action::Bazaar(Deal::Buy) => ActionView::Buy { statement },
         Action::Bazaar(Deal::Sell) => ActionView::Sell { statement },
-        Action::Send { figure, quarter } => {
+        Action::Count(count::Action::Send { figure, quarter }) => {
             let (x, y, place) = quarter_at(game, quarter);
             ActionView::Send { statement, figure: figure.name(), place, x, y }
         }
-        Action::Count { quarter } => {
+        Action::Count(count::Action::Count { quarter }) => {
             let (x, y, place) = quarter_at(game, quarter);
             ActionView::Count { statement, place, x, y }
         }
-        Action::MoveOut { quarter, figure, pos: pos @ Pos { x, y }, part } => {
+        Action::Count(count::Action::MoveOut { quarter, figure, pos: pos @ Pos { x, y }, part }) => {
             let (place, quarter) = (place(game, pos, part), quarter.name());
             ActionView::MoveOut { statement, figure: figure.name(), quarter, place, x, y }
         }
@@ -196,7 +196,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::TileChosen { player, tile } => EventView::TileChosen { player: index(player), tile: name(tile) },
         Event::BidMade { player, points } => EventView::BidMade { player: index(player), points },
         Event::TileTaken { player, tile } => EventView::TileTaken { player: index(player), tile: name(tile) },
-        Event::CountMoved { player, quarter, .. } => {
+        Event::Count(count::Event::CountMoved { player, quarter, .. }) => {
             EventView::CountMoved { player: index(player), quarter: quarter.name() }
         }
         Event::Flier(flier::Event::Rolled { player, figure, from, steps, to, lands }) => EventView::Rolled {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     boxes::flier::rules::Refusal,
-    boxes::{dragon::rules as dragon, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, tower::rules as tower},
     catalogue::Catalogue,
     record::{Statement, Verb},
     rules::{IllegalAction, check},
@@ -99,14 +99,9 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::NoCastle => plain("noCastle"),
         IllegalAction::BazaarAsked => plain("bazaar"),
         IllegalAction::NoBazaar => plain("noBazaar"),
-        IllegalAction::NoSending => plain("noSending"),
-        IllegalAction::SendingAsked => plain("sending"),
-        IllegalAction::CountAsked => plain("count"),
-        IllegalAction::NoCount => plain("noCount"),
+        IllegalAction::Count(refusal) => plain(count_word(refusal)),
         IllegalAction::SecondPartAsked => plain("secondPart"),
         IllegalAction::NoSecondPart => plain("noSecondPart"),
-        IllegalAction::MoveOutAsked => plain("moveOut"),
-        IllegalAction::NoMoveOut => plain("noMoveOut"),
         IllegalAction::Flier(refusal) => plain(match refusal {
             Refusal::NoMachine => "noMachine",
             Refusal::Flown => "flown",
@@ -145,5 +140,16 @@ const fn dragon_word(refusal: dragon::Refusal) -> &'static str {
         dragon::Refusal::NoFairy => "noFairy",
         dragon::Refusal::NoKnight => "noKnight",
         dragon::Refusal::KnightAsked => "knight",
+    }
+}
+
+const fn count_word(refusal: count::Refusal) -> &'static str {
+    match refusal {
+        count::Refusal::NoSending => "noSending",
+        count::Refusal::SendingAsked => "sending",
+        count::Refusal::CountAsked => "count",
+        count::Refusal::NoCount => "noCount",
+        count::Refusal::MoveOutAsked => "moveOut",
+        count::Refusal::NoMoveOut => "noMoveOut",
     }
 }

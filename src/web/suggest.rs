@@ -10,7 +10,7 @@ use crate::{
         puzzle::{lead, turns_by},
         reasons,
     },
-    boxes::{dragon::rules as dragon, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, tower::rules as tower},
     catalogue::Catalogue,
     record::{PartName, Statement},
     rules::{self, Action, Generator, Observation, seeded},
@@ -290,9 +290,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         | Action::LayWithBridge { .. }
         | Action::Castle { .. }
         | Action::Bazaar(_)
-        | Action::Send { .. }
-        | Action::Count { .. }
-        | Action::MoveOut { .. }
+        | Action::Count(count::Action::Send { .. } | count::Action::Count { .. } | count::Action::MoveOut { .. })
         | Action::Abbey { .. }
         | Action::Move { .. }
         | Action::Dragon(dragon::Action::Dragon { .. })

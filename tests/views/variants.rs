@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use bastide::{
-    boxes::{dragon::rules as dragon, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, tower::rules as tower},
     rules::{Action, Deal, Event, Game, ScoreReason, Step},
 };
 
@@ -142,9 +142,9 @@ fn action(action: Action) -> &'static str {
         Action::Bazaar(Deal::Bid { .. }) => "bid",
         Action::Bazaar(Deal::Buy) => "buy",
         Action::Bazaar(Deal::Sell) => "sell",
-        Action::Send { .. } => "send",
-        Action::Count { .. } => "count",
-        Action::MoveOut { .. } => "move out",
+        Action::Count(count::Action::Send { .. }) => "send",
+        Action::Count(count::Action::Count { .. }) => "count",
+        Action::Count(count::Action::MoveOut { .. }) => "move out",
         Action::GoOn => "go on",
         Action::End => "end",
     }
@@ -175,7 +175,7 @@ fn event(event: &Event) -> &'static str {
         Event::TileChosen { .. } => "tile chosen",
         Event::BidMade { .. } => "bid made",
         Event::TileTaken { .. } => "tile taken",
-        Event::CountMoved { .. } => "count moved",
+        Event::Count(count::Event::CountMoved { .. }) => "count moved",
         Event::Flier(_) => "rolled",
         Event::Over => "over",
     }

@@ -7,12 +7,14 @@
 //! A quarter is a part of its tile, of [`PartKind::Quarter`]; a figure in it stands on that part.
 
 pub(crate) mod leaving;
+mod vocabulary;
 
+pub use self::vocabulary::{Action, Event, Refusal};
 use crate::{
     board::{Board, LaidTile, Node, Pos},
     boxes::river::rules as river,
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
-    rules::{Action, ByPlayer, CountMove, Event, FigureKind, Game, Rules, ScoreReason},
+    rules::{self, ByPlayer, CountMove, FigureKind, Game, IllegalAction, Rules, ScoreReason, Step},
 };
 
 /// Where the count is, who has scored in this part of the turn, and who is asked about figures that come back.
@@ -157,7 +159,7 @@ pub(crate) fn goes_to(rules: &Rules, figure: FigureKind, quarter: Quarter) -> bo
 
 /// The figures that the active player may send and their quarters, if only others scored in this part of the turn and none has
 /// been sent in this turn yet. A lake that was laid without a player gives nobody that right.
-pub(crate) fn sendings(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn sendings(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.count.as_ref()?;
     let others = game.players().any(|player| player != game.active && state.has_scored[player]);
     if state.has_scored[game.active] || !others || state.sent_in == game.turn || river::is_lake_laid(game) {
@@ -167,7 +169,7 @@ pub(crate) fn sendings(game: &Game, cursor: &mut u32) -> Option<Action> {
     let sending = |at: usize| {
         let (figure, quarter) = (FigureKind::ALL[at / all], Quarter::ALL[at % all]);
         let may = game.supplies[game.active][figure] > 0 && goes_to(&game.rules, figure, quarter);
-        may.then_some((at, Action::Send { figure, quarter }))
+        may.then_some((at, rules::Action::Count(Action::Send { figure, quarter })))
     };
     let (at, action) = (*cursor as usize..all * FigureKind::ALL.len()).find_map(sending)?;
     *cursor = at as u32 + 1;
@@ -175,7 +177,7 @@ pub(crate) fn sendings(game: &Game, cursor: &mut u32) -> Option<Action> {
 }
 
 /// Sends a figure of the active player to a quarter. The count then moves, if that is no decision.
-pub(crate) fn send(game: &mut Game, figure: FigureKind, quarter: Quarter, events: &mut Vec<Event>) {
+fn send(game: &mut Game, figure: FigureKind, quarter: Quarter, events: &mut Vec<rules::Event>) {
     let Some(node) = quarter_node(game, quarter) else { return };
     game.place_on(figure, node, events);
     let Some(state) = &mut game.states.count else { return };
@@ -189,22 +191,46 @@ pub(crate) fn send(game: &mut Game, figure: FigureKind, quarter: Quarter, events
 }
 
 /// The quarters to which the active player may move the count, after a figure was sent.
-pub(crate) fn counts(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn counts(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.count.as_ref()?;
     if state.sent_to.is_none() || game.rules.options.count_move != CountMove::Player {
         return None;
     }
     let found = (*cursor as usize..Quarter::ALL.len()).find(|&index| Quarter::ALL[index] != state.count)?;
     *cursor = found as u32 + 1;
-    Some(Action::Count { quarter: Quarter::ALL[found] })
+    Some(rules::Action::Count(Action::Count { quarter: Quarter::ALL[found] }))
 }
 
 /// Moves the count.
-pub(crate) fn move_count(game: &mut Game, quarter: Quarter, events: &mut Vec<Event>) {
+fn move_count(game: &mut Game, quarter: Quarter, events: &mut Vec<rules::Event>) {
     let player = game.active;
     let Some(state) = game.states.count.as_mut().filter(|state| state.count != quarter) else { return };
     let from = std::mem::replace(&mut state.count, quarter);
-    events.push(Event::CountMoved { player, from, quarter });
+    events.push(rules::Event::Count(Event::CountMoved { player, from, quarter }));
+}
+
+/// Carries out a decision, and returns the next step.
+pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
+    match action {
+        Action::Send { figure, quarter } => send(game, figure, quarter, events),
+        Action::Count { quarter } => move_count(game, quarter, events),
+        Action::MoveOut { quarter, figure, pos, part } => {
+            leaving::go(game, quarter, figure, (pos, part), events);
+            return game.step;
+        }
+    }
+    game.rules.after(game.step)
+}
+
+/// The reason why a decision of this box is not legal now.
+pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
+    IllegalAction::Count(match (game.step, action) {
+        (_, Action::MoveOut { .. }) => Refusal::NoMoveOut,
+        (Step::MoveOut | Step::LastMove, _) => Refusal::MoveOutAsked,
+        (_, Action::Send { .. }) => Refusal::NoSending,
+        (Step::Send, Action::Count { .. }) => Refusal::SendingAsked,
+        (_, Action::Count { .. }) => Refusal::NoCount,
+    })
 }
 
 /// Puts the count into a quarter of a board that is set up by hand; whether he is in play.

@@ -109,6 +109,7 @@ fn castle_tiles(game: &Game, city: Node) -> [Pos; 2] {
 mod tests {
     use crate::{
         ai::random_action,
+        boxes::count::rules as count,
         catalogue::BoxId,
         rules::{Action, Colour, Game, Player, Setup, legal_actions, seeded},
         ui::{
@@ -135,9 +136,9 @@ mod tests {
             action,
             Action::Bridge(_)
                 | Action::Castle { .. }
-                | Action::Send { .. }
-                | Action::Count { .. }
-                | Action::MoveOut { .. }
+                | Action::Count(
+                    count::Action::Send { .. } | count::Action::Count { .. } | count::Action::MoveOut { .. }
+                )
         )
     }
 
@@ -167,8 +168,8 @@ mod tests {
                     hit[match offer {
                         Action::Bridge(_) => 0,
                         Action::Castle { .. } => 1,
-                        Action::Send { .. } => 2,
-                        Action::Count { .. } => 3,
+                        Action::Count(count::Action::Send { .. }) => 2,
+                        Action::Count(count::Action::Count { .. }) => 3,
                         _ => 4,
                     }] += 1;
                 }
@@ -215,7 +216,7 @@ mod tests {
             while let Some(action) = random_action(&game, &mut rng) {
                 for offer in legal_actions(&game).filter(is_new) {
                     let (places, kind) = match offer {
-                        Action::Send { quarter, .. } => {
+                        Action::Count(count::Action::Send { quarter, .. }) => {
                             let Point { x, y } = super::node_point(&game, game.quarter(quarter).unwrap());
                             ([(-0.2, 0.15), (0.2, -0.15), (0.15, 0.15)].map(|(dx, dy)| Point::new(x + dx, y + dy)), 0)
                         }

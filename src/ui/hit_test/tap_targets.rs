@@ -4,7 +4,7 @@ use super::point_of;
 use crate::{
     art::piece::piece_of,
     board::Pos,
-    boxes::{dragon::rules as dragon, tower::rules as tower},
+    boxes::{count::rules as count, dragon::rules as dragon, tower::rules as tower},
     rules::{Action, FigureAt, Game},
     ui::{
         camera::{Area, Camera, Point},
@@ -160,7 +160,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         Action::Move { pos, .. }
         | Action::PlaceAt { pos, .. }
         | Action::Castle { pos, .. }
-        | Action::MoveOut { pos, .. }
+        | Action::Count(count::Action::MoveOut { pos, .. })
         | Action::Bridge(crate::board::Bridge { pos, .. })
         | Action::Dragon(
             dragon::Action::Fairy { pos, .. }
@@ -168,7 +168,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
             | dragon::Action::Dragon { pos },
         )
         | Action::Tower(tower::Action::Floor { pos } | tower::Action::Capture(FigureAt { pos, .. })) => Some(pos),
-        Action::Send { quarter, .. } | Action::Count { quarter } => {
+        Action::Count(count::Action::Send { quarter, .. } | count::Action::Count { quarter }) => {
             game.quarter(quarter).map(|node| game.laid_part(node).pos)
         }
         Action::Lay { .. }

@@ -11,11 +11,12 @@
 
 use std::ops::Range;
 
+use super::Action;
 use crate::{
     board::{MAX_NODES, Node},
     boxes::{abbey::rules::barn, bridges::rules::castle},
     catalogue::Quarter,
-    rules::{Action, CountFinal, Event, FigureKind, Game, LaidPart, PlayerId, Step},
+    rules::{self, CountFinal, FigureKind, Game, LaidPart, PlayerId, Step},
 };
 
 /// How far the players have been asked.
@@ -40,7 +41,7 @@ pub(crate) fn asked(game: &Game) -> PlayerId {
 /// The moves of the asked player: by quarter, then by kind of figure, then by feature in the order in which these were completed.
 /// Before the final scoring the features come in the order in which their first tiles were laid. A wagon has all tiles of these
 /// features, in the order in which they were laid.
-pub(crate) fn moves(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn moves(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.count.as_ref()?;
     let player = asked(game);
     let n_targets = n_targets(game);
@@ -63,7 +64,7 @@ pub(crate) fn moves(game: &Game, cursor: &mut u32) -> Option<Action> {
         let next = if figure == FigureKind::Wagon { next_tile } else { next_target };
         if may_leave && let Some((index, LaidPart { pos, part, .. })) = next(game, quarter, targets) {
             *cursor = (block * n_targets + index) as u32 + 1;
-            return Some(Action::MoveOut { quarter, figure, pos, part });
+            return Some(rules::Action::Count(Action::MoveOut { quarter, figure, pos, part }));
         }
     }
     *cursor = (Quarter::ALL.len() * kinds * n_targets) as u32;
@@ -165,7 +166,7 @@ pub(crate) fn go(
     quarter: Quarter,
     kind: FigureKind,
     (pos, part): (crate::board::Pos, u8),
-    events: &mut Vec<Event>,
+    events: &mut Vec<rules::Event>,
 ) {
     let found = find(game, asked(game), quarter, kind);
     let (Some(index), Some(tile)) = (found, game.board.tile_at(pos)) else { return };
