@@ -14,12 +14,15 @@ use crate::{
 };
 use bastide::{
     board::Pos,
-    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
+        tower::rules as tower,
+    },
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
     record::{PartName, Statement, parse_record},
     rules::{
-        Action, ByPlayer, Card, Deal, Event, FigureKind, Game, LaidPart, PlayerId, ScoreReason, Setup, Step,
-        legal_actions, projected, worth_now,
+        Action, ByPlayer, Card, Event, FigureKind, Game, LaidPart, PlayerId, ScoreReason, Setup, Step, legal_actions,
+        projected, worth_now,
     },
     session::Replay,
 };
@@ -312,10 +315,14 @@ fn same_worth(game: &Game, naive: &naive::Game) {
 }
 
 /// What the engine tells of points, of figures that came home and of tiles that nobody laid, in the naive engine's words.
+#[expect(clippy::too_many_lines, reason = "one arm for each event")]
 fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Vec<String> {
     let mut lines = Vec::new();
     let mut count = |what| *happened.entry(what).or_default() += 1;
-    let mut by_hand = matches!(action, Some(Action::Lay { .. } | Action::LayWithBridge { .. } | Action::Abbey { .. }));
+    let mut by_hand = matches!(
+        action,
+        Some(Action::Lay { .. } | Action::Bridges(bridges::Action::LayWithBridge { .. }) | Action::Abbey { .. })
+    );
     for event in events {
         match *event {
             Event::Scored { player, points: points @ ..0, why } => {
@@ -354,7 +361,7 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                 count(if arrow { "second parts by arrows" } else { "second parts of turns" });
                 lines.push(format!("{} again", player.index()));
             }
-            Event::TileTaken { .. } => count("tiles of bazaars taken"),
+            Event::Bridges(bridges::Event::TileTaken { .. }) => count("tiles of bazaars taken"),
             Event::Count(count::Event::CountMoved { .. })
                 if matches!(action, Some(Action::Count(count::Action::Send { .. }))) =>
             {
@@ -417,13 +424,13 @@ fn kind(game: &Game, action: Action) -> &'static str {
         Action::Tower(tower::Action::Capture(_)) => "followers captured",
         Action::Tower(tower::Action::Exchange { .. }) => "prisoners chosen for exchange",
         Action::Tower(tower::Action::Ransom { .. }) => "ransoms paid",
-        Action::LayWithBridge { .. } => "tiles laid with a bridge",
-        Action::Bridge(_) => "bridges built",
-        Action::Castle { .. } => "castles built",
-        Action::Bazaar(Deal::Choose { .. }) => "tiles of bazaars chosen",
-        Action::Bazaar(Deal::Bid { .. }) => "bids",
-        Action::Bazaar(Deal::Buy) => "tiles bought",
-        Action::Bazaar(Deal::Sell) => "tiles sold",
+        Action::Bridges(bridges::Action::LayWithBridge { .. }) => "tiles laid with a bridge",
+        Action::Bridges(bridges::Action::Bridge(_)) => "bridges built",
+        Action::Bridges(bridges::Action::Castle { .. }) => "castles built",
+        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Choose { .. })) => "tiles of bazaars chosen",
+        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Bid { .. })) => "bids",
+        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Buy)) => "tiles bought",
+        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Sell)) => "tiles sold",
         Action::Count(count::Action::Send { .. }) => "figures sent to Carcassonne",
         Action::Count(count::Action::Count { .. }) => "the count moved",
         Action::Count(count::Action::MoveOut { .. }) => "figures moved out of Carcassonne",

@@ -3,7 +3,7 @@
 
 use crate::common::{cases, setups};
 use bastide::{
-    boxes::tower::rules as tower,
+    boxes::{bridges::rules as bridges, tower::rules as tower},
     catalogue::{BoxId, Catalogue, Role, TileId},
     record::{Statement, parse_record},
     rules::{
@@ -65,7 +65,7 @@ fn play_open(setup: Setup, rng: &mut Generator) -> (Replay, usize) {
             assert_eq!(listed, placements);
         }
         let action = listed[below(rng, listed.len())];
-        n_bridged += usize::from(matches!(action, Action::LayWithBridge { .. }));
+        n_bridged += usize::from(matches!(action, Action::Bridges(bridges::Action::LayWithBridge { .. })));
         replay.play(action).unwrap();
     }
     (replay, n_bridged)

@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use bastide::catalogue::BoxId;
 use bastide::rules::{Action, Colour, Event, Player, ScoreReason, Setup, Step, playable, seeded};
+use bastide::{boxes::bridges::rules as bridges, catalogue::BoxId};
 
 use crate::common::play;
 
@@ -94,7 +94,7 @@ fn happened(action: Action, event: &Event) -> Option<What> {
         Event::TurnBegan { tile, .. } | Event::TileDrawn { tile, .. } => tile.map(|_| Draw),
         Event::SecondPart { .. } => Some(SecondPart),
         Event::GoodsTaken { .. } => Some(Goods),
-        Event::TileOffered { .. } => Some(Bazaar),
+        Event::Bridges(bridges::Event::TileOffered { .. }) => Some(Bazaar),
         Event::Scored { why, .. } if why.at_end || matches!(action, Action::Recall) => None,
         Event::Scored { why, .. } => match why.reason {
             ScoreReason::Feature(_) => Some(Score),

@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 use crate::common::{cases, choices_of_boxes, play, setups};
 use bastide::{
     board::{Board, Bridge, LaidTile, Pos, flood_fill},
-    boxes::count::rules as count,
+    boxes::{bridges::rules as bridges, count::rules as count},
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Rotation, Side, TileId},
     rules::{
-        AbbeyPart, Action, Card, Colour, Deal, Deck, DeckSize, Edition, Event, Farms, FigureKind, Game, KingFinal,
-        LaidPart, PigSecond, Player, PlayerId, RiverTurn, Score, ScoreReason, Setup, SmallCity, Step, check,
-        lay_actions, legal_actions, most_players, seeded,
+        AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, Farms, FigureKind, Game, KingFinal, LaidPart,
+        PigSecond, Player, PlayerId, RiverTurn, Score, ScoreReason, Setup, SmallCity, Step, check, lay_actions,
+        legal_actions, most_players, seeded,
     },
 };
 use proptest::prelude::*;
@@ -236,11 +236,13 @@ fn attempts(game: &Game) -> Vec<Action> {
         Action::GoOn,
         Action::End,
         Action::Recall,
-        Action::Bazaar(Deal::Buy),
-        Action::Bazaar(Deal::Sell),
+        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Buy)),
+        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Sell)),
     ];
-    tried.push(Action::Bazaar(Deal::Choose { tile }));
-    tried.extend([-1, 0, 1, 30].map(|points| Action::Bazaar(Deal::Bid { tile, points })));
+    tried.push(Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Choose { tile })));
+    tried.extend(
+        [-1, 0, 1, 30].map(|points| Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Bid { tile, points }))),
+    );
     for quarter in Quarter::ALL {
         tried.push(Action::Count(count::Action::Count { quarter }));
         tried.extend(FigureKind::ALL.map(|figure| Action::Count(count::Action::Send { figure, quarter })));
@@ -252,9 +254,9 @@ fn attempts(game: &Game) -> Vec<Action> {
     for pos in near {
         tried.extend((0..4).map(|turns| Action::Lay { tile, pos, turns }));
         tried.push(Action::Abbey { pos });
-        tried.extend((0..3).map(|part| Action::Castle { pos, part }));
-        tried.extend((0..4).map(|turns| Action::LayWithBridge { tile, pos, turns }));
-        tried.extend(Axis::ALL.map(|axis| Action::Bridge(Bridge { pos, axis })));
+        tried.extend((0..3).map(|part| Action::Bridges(bridges::Action::Castle { pos, part })));
+        tried.extend((0..4).map(|turns| Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns })));
+        tried.extend(Axis::ALL.map(|axis| Action::Bridges(bridges::Action::Bridge(Bridge { pos, axis }))));
         tried.extend(Quarter::ALL.map(|quarter| {
             Action::Count(count::Action::MoveOut { quarter, figure: FigureKind::Meeple, pos, part: 0 })
         }));
@@ -353,7 +355,7 @@ proptest! {
     #[test]
     fn the_graph_is_what_the_scan_finds((setup, seed) in setups()) {
         play(setup, seed, |_, action, replay| {
-            if matches!(action, Action::Lay { .. } | Action::LayWithBridge { .. } | Action::Bridge(_)) {
+            if matches!(action, Action::Lay { .. } | Action::Bridges(bridges::Action::LayWithBridge { .. } | bridges::Action::Bridge(_))) {
                 compare_with_scan(replay.game());
             }
         });

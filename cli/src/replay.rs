@@ -6,6 +6,7 @@ use std::{
 };
 
 use bastide::{
+    boxes::bridges::rules as bridges,
     record::{Diagram, EventPattern, Record, RecordError, Statement, parse_annotated, parse_records},
     rules::{Action, Event, Game, legal_actions, open_lay_actions},
     session::{
@@ -199,7 +200,9 @@ impl Watch for Trace<'_> {
 /// that is laid.
 fn legal(game: &Game, action: Action) -> Vec<String> {
     let mut actions: Vec<Action> = legal_actions(game).collect();
-    if let (Action::Lay { tile, .. } | Action::LayWithBridge { tile, .. }, true) = (action, game.is_open()) {
+    if let (Action::Lay { tile, .. } | Action::Bridges(bridges::Action::LayWithBridge { tile, .. }), true) =
+        (action, game.is_open())
+    {
         actions.extend(open_lay_actions(game, tile));
     }
     let mut statements: Vec<String> =

@@ -2,11 +2,14 @@
 
 use bastide::{
     board::{Bridge, Pos},
-    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
+        tower::rules as tower,
+    },
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, Quarter, Role, TileId},
     record::Statement,
     rules::{
-        Action, Colour, Deal, Deck, Edition, FigureAt, FigureKind, Game, OPTIONS, Player, PlayerId, Setup, Step, check,
+        Action, Colour, Deck, Edition, FigureAt, FigureKind, Game, OPTIONS, Player, PlayerId, Setup, Step, check,
         legal_actions, most_players, open_lay_actions, playable, seeded,
     },
     session::Replay,
@@ -116,7 +119,9 @@ fn may_be_drawn(tile: TileId) -> bool {
 
 fn is_listed(game: &Game, action: Action) -> bool {
     match action {
-        Action::Lay { tile, .. } | Action::LayWithBridge { tile, .. } if game.is_open() && game.step() == Step::Lay => {
+        Action::Lay { tile, .. } | Action::Bridges(bridges::Action::LayWithBridge { tile, .. })
+            if game.is_open() && game.step() == Step::Lay =>
+        {
             may_be_drawn(tile) && open_lay_actions(game, tile).any(|listed| listed == action)
         }
         _ => legal_actions(game).any(|listed| listed == action),
@@ -152,7 +157,11 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
         4 => Action::Barn { corner: choices.of(&Corner::ALL) },
         5 => Action::Move { figure: choices.of(&FigureKind::ALL), pos: pos(choices), part: part(choices) },
         6 => Action::Recall,
-        7 => Action::LayWithBridge { tile: tile(choices), pos: pos(choices), turns: choices.next() as u8 % 6 },
+        7 => Action::Bridges(bridges::Action::LayWithBridge {
+            tile: tile(choices),
+            pos: pos(choices),
+            turns: choices.next() as u8 % 6,
+        }),
         8 => Action::PlaceAt { figure: choices.of(&FigureKind::ALL), pos: pos(choices), part: part(choices) },
         9 => {
             let beside = (part(choices), choices.of(&FigureKind::ALL));
@@ -172,11 +181,14 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
         15 => {
             Action::Tower(tower::Action::Ransom { captor: choices.of(&players), figure: choices.of(&FigureKind::ALL) })
         }
-        16 => Action::Bridge(Bridge { pos: pos(choices), axis: choices.of(&Axis::ALL) }),
-        17 => Action::Castle { pos: pos(choices), part: part(choices) },
-        18 => Action::Bazaar(Deal::Choose { tile: tile(choices) }),
-        19 => Action::Bazaar(Deal::Bid { tile: tile(choices), points: choices.next() as i16 - 20 }),
-        20 => Action::Bazaar(choices.of(&[Deal::Buy, Deal::Sell])),
+        16 => Action::Bridges(bridges::Action::Bridge(Bridge { pos: pos(choices), axis: choices.of(&Axis::ALL) })),
+        17 => Action::Bridges(bridges::Action::Castle { pos: pos(choices), part: part(choices) }),
+        18 => Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Choose { tile: tile(choices) })),
+        19 => Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Bid {
+            tile: tile(choices),
+            points: choices.next() as i16 - 20,
+        })),
+        20 => Action::Bridges(bridges::Action::Bazaar(choices.of(&[bridges::Deal::Buy, bridges::Deal::Sell]))),
         21 => Action::Count(count::Action::Send {
             figure: choices.of(&FigureKind::ALL),
             quarter: choices.of(&Quarter::ALL),

@@ -7,8 +7,9 @@ use super::{
     turn::{Plan, Turn},
 };
 use crate::{
+    boxes::bridges::rules as bridges,
     catalogue::TileId,
-    rules::{Action, Deal, Game, Generator, MAX_PLAYERS, PlayerId, Step, legal_actions},
+    rules::{Action, Game, Generator, MAX_PLAYERS, PlayerId, Step, legal_actions},
 };
 
 /// What a point is worth that goes to another player, against one's own.
@@ -28,14 +29,18 @@ pub(super) fn list(turn: &mut Turn, game: &Game, forecast: &mut Forecast) {
     let highest = chosen.and_then(|(_, bid, _)| bid);
     for action in actions {
         let value = match action {
-            Action::Bazaar(Deal::Choose { tile }) => of(tile),
+            Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Choose { tile })) => of(tile),
             // Whoever chooses begins low; others go as far as the tile is worth to them.
-            Action::Bazaar(Deal::Bid { points, .. }) => match highest {
+            Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Bid { points, .. })) => match highest {
                 None => -f32::from(points),
                 Some(_) => (advantage * READY_TO_BID - f32::from(points)).min(0.5) * PAID_TO_ANOTHER,
             },
-            Action::Bazaar(Deal::Buy) => advantage - PAID_TO_ANOTHER * f32::from(highest.unwrap_or(0)),
-            Action::Bazaar(Deal::Sell) => PAID_TO_ANOTHER * f32::from(highest.unwrap_or(0)),
+            Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Buy)) => {
+                advantage - PAID_TO_ANOTHER * f32::from(highest.unwrap_or(0))
+            }
+            Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Sell)) => {
+                PAID_TO_ANOTHER * f32::from(highest.unwrap_or(0))
+            }
             _ => 0.0,
         };
         turn.plans.push(Plan { first: action, then: None, value });
@@ -71,8 +76,10 @@ fn mean<'a>(gains: impl Iterator<Item = &'a (TileId, f32)>) -> f32 {
 /// What a beginner does: takes any tile, bids nothing and keeps what was chosen.
 pub(super) fn of_a_beginner(game: &Game, rng: &mut Generator) -> Option<Action> {
     let is_modest = |action: &Action| match action {
-        Action::Bazaar(Deal::Bid { points, .. }) => *points == 0,
-        Action::Bazaar(Deal::Choose { .. } | Deal::Buy) | Action::Skip => true,
+        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Bid { points, .. })) => *points == 0,
+        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Choose { .. } | bridges::Deal::Buy)) | Action::Skip => {
+            true
+        }
         _ => false,
     };
     let modest: Vec<Action> = legal_actions(game).filter(is_modest).collect();

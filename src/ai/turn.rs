@@ -14,7 +14,7 @@ use super::{
     standing::Standing,
 };
 use crate::{
-    boxes::tower::rules as tower,
+    boxes::{bridges::rules as bridges, tower::rules as tower},
     catalogue::MAX_PARTS,
     rules::{Action, Event, Game, Observation, PlayerId, Step, legal_actions},
 };
@@ -116,7 +116,9 @@ impl Turn {
             let action = self.actions[index];
             if is_free(action)
                 || action.distinct() != action
-                || self.at_a_glance && index > 0 && matches!(action, Action::LayWithBridge { .. })
+                || self.at_a_glance
+                    && index > 0
+                    && matches!(action, Action::Bridges(bridges::Action::LayWithBridge { .. }))
             {
                 continue;
             }
@@ -168,7 +170,10 @@ impl Turn {
         decide(&mut self.laid, action, &mut self.events);
         self.events.clear();
         let own_figure = self.laid.step() == Step::Figure
-            && matches!(action, Action::Lay { .. } | Action::LayWithBridge { .. } | Action::Abbey { .. });
+            && matches!(
+                action,
+                Action::Lay { .. } | Action::Bridges(bridges::Action::LayWithBridge { .. }) | Action::Abbey { .. }
+            );
         if own_figure {
             self.list_figures(me, Some(action), forecast);
             return;
@@ -289,5 +294,5 @@ fn decide(game: &mut Game, action: Action, events: &mut Vec<Event>) {
 
 /// Whether the same question is asked again after an action, so that it uses nothing up.
 const fn is_free(action: Action) -> bool {
-    matches!(action, Action::Tower(tower::Action::Ransom { .. }) | Action::Bridge(_))
+    matches!(action, Action::Tower(tower::Action::Ransom { .. }) | Action::Bridges(bridges::Action::Bridge(_)))
 }

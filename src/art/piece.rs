@@ -2,7 +2,10 @@
 
 use crate::{
     board::Pos,
-    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
+        tower::rules as tower,
+    },
     catalogue::Axis,
     rules::{Action, FigureAt, FigureKind},
 };
@@ -93,16 +96,16 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Tower(tower::Action::Floor { .. }) => Some(Piece::Floor),
         Action::Recall => Some(Piece::Figure(FigureKind::Abbot)),
         Action::Barn { .. } => Some(Piece::Barn),
-        Action::Bridge(bridge) => Some(Piece::Bridge(bridge.axis)),
-        Action::Castle { .. } => Some(Piece::Castle),
+        Action::Bridges(bridges::Action::Bridge(bridge)) => Some(Piece::Bridge(bridge.axis)),
+        Action::Bridges(bridges::Action::Castle { .. }) => Some(Piece::Castle),
         Action::Count(count::Action::Count { .. }) => Some(Piece::Count),
         Action::Count(count::Action::Send { figure, .. } | count::Action::MoveOut { figure, .. }) => {
             Some(Piece::Figure(figure))
         }
         Action::Lay { .. }
-        | Action::LayWithBridge { .. }
+        | Action::Bridges(bridges::Action::LayWithBridge { .. })
         | Action::Abbey { .. }
-        | Action::Bazaar(_)
+        | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::GoOn
         | Action::Skip
@@ -114,7 +117,9 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
 #[must_use]
 pub const fn cell_of(action: Action) -> Option<Pos> {
     match action {
-        Action::Lay { pos, .. } | Action::LayWithBridge { pos, .. } | Action::Abbey { pos } => Some(pos),
+        Action::Lay { pos, .. }
+        | Action::Bridges(bridges::Action::LayWithBridge { pos, .. })
+        | Action::Abbey { pos } => Some(pos),
         Action::Place { .. }
         | Action::Recall
         | Action::Barn { .. }
@@ -127,9 +132,7 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
             | tower::Action::Ransom { .. },
         )
         | Action::Move { .. }
-        | Action::Bridge(_)
-        | Action::Castle { .. }
-        | Action::Bazaar(_)
+        | Action::Bridges(bridges::Action::Bridge(_) | bridges::Action::Castle { .. } | bridges::Action::Bazaar(_))
         | Action::Count(count::Action::Send { .. } | count::Action::Count { .. } | count::Action::MoveOut { .. })
         | Action::Flier(_)
         | Action::GoOn

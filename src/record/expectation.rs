@@ -8,7 +8,10 @@ use super::{
 };
 use crate::{
     board::Pos,
-    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
+        tower::rules as tower,
+    },
     catalogue::{Catalogue, TileId},
     rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
 };
@@ -70,12 +73,14 @@ impl EventPattern {
                 | tower::Event::FigureCaptured { .. }
                 | tower::Event::PrisonerFreed { .. },
             )
-            | Event::BridgeBuilt { .. }
-            | Event::CastleBuilt { .. }
-            | Event::TileOffered { .. }
-            | Event::TileChosen { .. }
-            | Event::BidMade { .. }
-            | Event::TileTaken { .. }
+            | Event::Bridges(
+                bridges::Event::BridgeBuilt { .. }
+                | bridges::Event::CastleBuilt { .. }
+                | bridges::Event::TileOffered { .. }
+                | bridges::Event::TileChosen { .. }
+                | bridges::Event::BidMade { .. }
+                | bridges::Event::TileTaken { .. },
+            )
             | Event::Count(count::Event::CountMoved { .. })
             | Event::Over => None,
         }

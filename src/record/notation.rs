@@ -52,9 +52,12 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
-    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
+        tower::rules as tower,
+    },
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
-    rules::{Action, Colour, Deal, Figure, FigureAt, FigureKind, Game, PlayerId, Step, legal_actions},
+    rules::{Action, Colour, Figure, FigureAt, FigureKind, Game, PlayerId, Step, legal_actions},
 };
 
 /// A statement as it is written. Whether it is legal has not been checked.
@@ -155,7 +158,7 @@ pub enum Verb {
         place: PartName,
     },
     /// Take part in the bazaar.
-    Bazaar(Deal),
+    Bazaar(bridges::Deal),
     /// Move the count.
     Count {
         /// The quarter to which he goes.
@@ -212,10 +215,10 @@ impl fmt::Display for Statement {
             }
             Verb::Bridge(Bridge { pos, axis }) => write!(f, "bridge {pos} {}", axis.name()),
             Verb::Castle { pos, place } => write!(f, "castle {pos} {place}"),
-            Verb::Bazaar(Deal::Choose { tile }) => write!(f, "choose {}", tile_name(tile)),
-            Verb::Bazaar(Deal::Bid { tile, points }) => write!(f, "bid {} {points}", tile_name(tile)),
-            Verb::Bazaar(Deal::Buy) => f.write_str("buy"),
-            Verb::Bazaar(Deal::Sell) => f.write_str("sell"),
+            Verb::Bazaar(bridges::Deal::Choose { tile }) => write!(f, "choose {}", tile_name(tile)),
+            Verb::Bazaar(bridges::Deal::Bid { tile, points }) => write!(f, "bid {} {points}", tile_name(tile)),
+            Verb::Bazaar(bridges::Deal::Buy) => f.write_str("buy"),
+            Verb::Bazaar(bridges::Deal::Sell) => f.write_str("sell"),
             Verb::Count { quarter } => write!(f, "count {}", PartName::Quarter(quarter)),
             Verb::MoveOut { quarter, figure, pos, place } => {
                 write!(f, "move {} {} {pos} {place}", PartName::Quarter(quarter), figure.name())
@@ -271,12 +274,14 @@ impl Statement {
     pub fn of(game: &Game, action: Action) -> Self {
         let verb = match action {
             Action::Lay { tile, pos, turns } => Verb::Tile { id: tile, pos, turns, bridge: None },
-            Action::LayWithBridge { tile, pos, turns } => {
+            Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns }) => {
                 Verb::Tile { id: tile, pos, turns, bridge: game.missing_bridge(tile, pos, turns) }
             }
-            Action::Bridge(bridge) => Verb::Bridge(bridge),
-            Action::Castle { pos, part } => Verb::Castle { pos, place: place_of(game, pos, part) },
-            Action::Bazaar(deal) => Verb::Bazaar(deal),
+            Action::Bridges(bridges::Action::Bridge(bridge)) => Verb::Bridge(bridge),
+            Action::Bridges(bridges::Action::Castle { pos, part }) => {
+                Verb::Castle { pos, place: place_of(game, pos, part) }
+            }
+            Action::Bridges(bridges::Action::Bazaar(deal)) => Verb::Bazaar(deal),
             Action::Count(count::Action::Send { figure, quarter }) => {
                 Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) }
             }
@@ -339,21 +344,21 @@ impl Statement {
             Verb::Tile { id: tile, pos, turns, bridge: None } => Ok(Action::Lay { tile, pos, turns }),
             Verb::Tile { id: tile, pos, turns, bridge: Some(bridge) } => {
                 if game.missing_bridge(tile, pos, turns).is_none_or(|missing| missing == bridge) {
-                    Ok(Action::LayWithBridge { tile, pos, turns })
+                    Ok(Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns }))
                 } else {
                     Err(format!("a bridge at {} does not make {} fit there", bridge.pos, tile_name(tile)))
                 }
             }
-            Verb::Bridge(bridge) => Ok(Action::Bridge(bridge)),
+            Verb::Bridge(bridge) => Ok(Action::Bridges(bridges::Action::Bridge(bridge))),
             Verb::Castle { pos, place } => {
                 let part = part_at(game, pos, place)?;
                 let (pos, part) = listed_place(game, (pos, part), |action| match action {
-                    Action::Castle { pos, part } => Some((pos, part)),
+                    Action::Bridges(bridges::Action::Castle { pos, part }) => Some((pos, part)),
                     _ => None,
                 });
-                Ok(Action::Castle { pos, part })
+                Ok(Action::Bridges(bridges::Action::Castle { pos, part }))
             }
-            Verb::Bazaar(deal) => Ok(Action::Bazaar(deal)),
+            Verb::Bazaar(deal) => Ok(Action::Bridges(bridges::Action::Bazaar(deal))),
             Verb::Count { quarter } => Ok(Action::Count(count::Action::Count { quarter })),
             Verb::MoveOut { quarter, figure, pos, place } => {
                 let part = part_at(game, pos, place)?;

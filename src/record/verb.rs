@@ -8,8 +8,9 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
+    boxes::bridges::rules as bridges,
     catalogue::{Axis, Quarter},
-    rules::{Colour, Deal, FigureKind, Lot},
+    rules::{Colour, FigureKind, Lot},
 };
 
 /// Reads the decision of a statement.
@@ -95,14 +96,14 @@ fn tile<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, V
 /// What is done at a bazaar.
 fn deal<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Verb> {
     let (deal, rest) = match (first.text, rest) {
-        ("buy", rest) => (Deal::Buy, rest),
-        ("sell", rest) => (Deal::Sell, rest),
-        ("choose", [id, rest @ ..]) => (Deal::Choose { tile: tile_id(*id)? }, rest),
+        ("buy", rest) => (bridges::Deal::Buy, rest),
+        ("sell", rest) => (bridges::Deal::Sell, rest),
+        ("choose", [id, rest @ ..]) => (bridges::Deal::Choose { tile: tile_id(*id)? }, rest),
         ("choose", _) => return whole.end().error("'choose' needs a tile, as in 'choose V'"),
         (_, [id, points, rest @ ..]) => {
             let tile = tile_id(*id)?;
             match points.text.parse() {
-                Ok(points) if points >= 0 => (Deal::Bid { tile, points }, rest),
+                Ok(points) if points >= 0 => (bridges::Deal::Bid { tile, points }, rest),
                 _ => return points.error("a whole number of points, 0 or more, is expected here"),
             }
         }

@@ -2,8 +2,11 @@
 
 use super::{FigureKind, PlayerId};
 use crate::{
-    board::{Bridge, Pos},
-    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    board::Pos,
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
+        tower::rules as tower,
+    },
     catalogue::{Catalogue, Corner, Rotation, TileId},
 };
 
@@ -19,16 +22,8 @@ pub enum Action {
         /// The number of clockwise quarter turns, 0 to 3.
         turns: Rotation,
     },
-    /// Lay the drawn tile where only a bridge makes it fit (Bridges, Castles & Bazaars). At most one bridge does; see
-    /// [`super::Game::missing_bridge`].
-    LayWithBridge {
-        /// The drawn tile.
-        tile: TileId,
-        /// The cell.
-        pos: Pos,
-        /// The number of clockwise quarter turns, 0 to 3.
-        turns: Rotation,
-    },
+    /// A decision about bridges, castles and bazaars (Bridges, Castles & Bazaars).
+    Bridges(bridges::Action),
     /// Lay one's abbey in a hole instead of drawing a tile (Abbey & Mayor).
     Abbey {
         /// The hole.
@@ -71,17 +66,6 @@ pub enum Action {
         /// The index of the part.
         part: u8,
     },
-    /// Build a bridge across the tile just laid or a neighbouring one, besides placing a figure (Bridges, Castles & Bazaars).
-    Bridge(Bridge),
-    /// Turn one's completed city into a castle instead of taking its points (Bridges, Castles & Bazaars).
-    Castle {
-        /// The cell of the tile just laid.
-        pos: Pos,
-        /// The index of the part of the city on that tile.
-        part: u8,
-    },
-    /// Take part in the bazaar (Bridges, Castles & Bazaars).
-    Bazaar(Deal),
     /// A decision about the City of Carcassonne (The Count).
     Count(count::Action),
     /// Let a figure fly (The Flying Machines).
@@ -104,6 +88,14 @@ impl Action {
         }
     }
 
+    /// The drawn tile, if the decision lays it.
+    pub(super) const fn drawn_tile(self) -> Option<TileId> {
+        match self {
+            Self::Lay { tile, .. } | Self::Bridges(bridges::Action::LayWithBridge { tile, .. }) => Some(tile),
+            _ => None,
+        }
+    }
+
     /// Whether a question is put for this answer: not for declining, nor for a ransom, which can be paid in any question.
     pub(super) const fn is_worth_asking(self) -> bool {
         !matches!(self, Self::Skip | Self::Tower(tower::Action::Ransom { .. }))
@@ -123,7 +115,9 @@ impl Action {
         let like = |tile, turns| Catalogue::get().face(tile, turns).like();
         match self {
             Self::Lay { tile, pos, turns } => Self::Lay { tile, pos, turns: like(tile, turns) },
-            Self::LayWithBridge { tile, pos, turns } => Self::LayWithBridge { tile, pos, turns: like(tile, turns) },
+            Self::Bridges(bridges::Action::LayWithBridge { tile, pos, turns }) => {
+                Self::Bridges(bridges::Action::LayWithBridge { tile, pos, turns: like(tile, turns) })
+            }
             other => other,
         }
     }
@@ -140,25 +134,4 @@ pub struct FigureAt {
     pub owner: PlayerId,
     /// The kind of figure.
     pub kind: FigureKind,
-}
-
-/// What a player does at the bazaar.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deal {
-    /// Choose a tile of the display, which others may then bid for.
-    Choose {
-        /// The tile.
-        tile: TileId,
-    },
-    /// Bid points for the chosen tile.
-    Bid {
-        /// The tile.
-        tile: TileId,
-        /// The number of points, 0 or more.
-        points: i16,
-    },
-    /// Take the tile that one chose and pay the highest bid.
-    Buy,
-    /// Leave the tile to the highest bidder, who pays for it.
-    Sell,
 }

@@ -143,12 +143,12 @@ impl Game {
             return Err(IllegalAction::Full.into());
         }
         match seams::arrange_bridge_for(self, (tile, pos, turns), bridge) {
-            Some(shape) => {
+            Ok(shape) => {
                 self.board.lay(shape, pos, turns);
                 seams::tile_arranged(self, tile);
                 Ok(())
             }
-            None => Err(misfit(self, tile, pos, turns).unwrap_or(IllegalAction::BridgeUnneeded).into()),
+            Err(unneeded) => Err(misfit(self, tile, pos, turns).unwrap_or(unneeded).into()),
         }
     }
 

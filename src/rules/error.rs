@@ -6,7 +6,10 @@ use super::FigureKind;
 use crate::{
     IN_WORDS,
     board::{MAX_TILES, Pos},
-    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
+        tower::rules as tower,
+    },
     catalogue::{Catalogue, Corner, EdgeKind, PartKind, Rotation, Side, TileId},
 };
 
@@ -107,18 +110,8 @@ pub enum IllegalAction {
     NoArrow,
     /// A reason of the rules about towers and prisoners (The Tower).
     Tower(tower::Refusal),
-    /// No bridge can be built there now.
-    NoBridge(Pos),
-    /// The tile fits there without a bridge.
-    BridgeUnneeded,
-    /// The owner must first say whether a city becomes a castle.
-    CastleAsked,
-    /// No city that can become a castle is there.
-    NoCastle,
-    /// The bazaar asks for something else now: for a tile, for a bid, or for the last word of the player who chose.
-    BazaarAsked,
-    /// No bazaar is held now.
-    NoBazaar,
+    /// A reason of the rules about bridges, castles and bazaars (Bridges, Castles & Bazaars).
+    Bridges(bridges::Refusal),
     /// A reason of the rules about the City of Carcassonne (The Count).
     Count(count::Refusal),
     /// The player must first go on with the second part of the turn or decline it.
@@ -201,17 +194,7 @@ impl fmt::Display for IllegalAction {
                 "a figure goes to another tile only in a turn in which an arrow acts, or through a magic portal, and once",
             ),
             Self::Tower(refusal) => refusal.fmt(f),
-            Self::NoBridge(pos) => write!(
-                f,
-                "no bridge can be built at {pos}: it needs a player with a bridge, the tile just laid or one beside it, and field and empty cells at both ends"
-            ),
-            Self::BridgeUnneeded => f.write_str("a bridge is named with the tile only where it makes the tile fit"),
-            Self::CastleAsked => f.write_str("turn the city into a castle now or 'skip'"),
-            Self::NoCastle => f.write_str(
-                "a castle needs a city of two tiles with round walls, just completed, with one follower in it",
-            ),
-            Self::BazaarAsked => f.write_str("the bazaar asks for something else now"),
-            Self::NoBazaar => f.write_str("no bazaar is held now"),
+            Self::Bridges(refusal) => refusal.fmt(f),
             Self::Count(refusal) => refusal.fmt(f),
             Self::SecondPartAsked => f.write_str("take the second part of the turn now with 'go-on', or 'skip'"),
             Self::NoSecondPart => f.write_str("nobody is asked about the second part of a turn now"),

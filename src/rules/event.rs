@@ -2,8 +2,11 @@
 
 use super::{ByPlayer, FigureKind, PlayerId};
 use crate::{
-    board::{Bridge, Node, Pos},
-    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    board::{Node, Pos},
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
+        tower::rules as tower,
+    },
     catalogue::{Catalogue, Corner, Goods, Part, PartKind, Rotation, TileId},
 };
 
@@ -73,46 +76,8 @@ pub enum Event {
     },
     /// A barn was placed. It stays until the end of the game.
     BarnPlaced(Barn),
-    /// A player built a bridge. It stays until the end of the game.
-    BridgeBuilt {
-        /// The player.
-        player: PlayerId,
-        /// The bridge.
-        bridge: Bridge,
-    },
-    /// A completed city became a castle. Its follower stays as its lord.
-    CastleBuilt {
-        /// The owner of the follower.
-        player: PlayerId,
-        /// The part on which the follower is.
-        laid_part: LaidPart,
-    },
-    /// A tile was turned up for the bazaar.
-    TileOffered {
-        /// The tile.
-        tile: TileId,
-    },
-    /// A player chose a tile of the bazaar.
-    TileChosen {
-        /// The player.
-        player: PlayerId,
-        /// The tile.
-        tile: TileId,
-    },
-    /// A player bid for the chosen tile.
-    BidMade {
-        /// The player.
-        player: PlayerId,
-        /// The number of points.
-        points: i16,
-    },
-    /// A player took a tile of the bazaar, to lay it in the next turn.
-    TileTaken {
-        /// The player.
-        player: PlayerId,
-        /// The tile.
-        tile: TileId,
-    },
+    /// Something happened with bridges, castles and bazaars (Bridges, Castles & Bazaars).
+    Bridges(bridges::Event),
     /// Something happened with the City of Carcassonne (The Count).
     Count(count::Event),
     /// Something happened with the dragon, the fairy and princesses (Princess & Dragon).
@@ -173,17 +138,21 @@ impl Event {
     pub const fn reveals(&self) -> bool {
         match self {
             Self::TurnBegan { tile, .. } | Self::TileDrawn { tile, .. } => tile.is_some(),
-            Self::Discarded { .. } | Self::TileOffered { .. } | Self::Flier(flier::Event::Rolled { .. }) => true,
+            Self::Discarded { .. }
+            | Self::Bridges(bridges::Event::TileOffered { .. })
+            | Self::Flier(flier::Event::Rolled { .. }) => true,
             Self::SecondPart { .. }
             | Self::TilePlaced { .. }
             | Self::FigurePlaced { .. }
             | Self::FigureMoved { .. }
             | Self::BarnPlaced(_)
-            | Self::BridgeBuilt { .. }
-            | Self::CastleBuilt { .. }
-            | Self::TileChosen { .. }
-            | Self::BidMade { .. }
-            | Self::TileTaken { .. }
+            | Self::Bridges(
+                bridges::Event::BridgeBuilt { .. }
+                | bridges::Event::CastleBuilt { .. }
+                | bridges::Event::TileChosen { .. }
+                | bridges::Event::BidMade { .. }
+                | bridges::Event::TileTaken { .. },
+            )
             | Self::Count(count::Event::CountMoved { .. })
             | Self::Dragon(dragon::Event::DragonMoved { .. } | dragon::Event::FairyMoved { .. })
             | Self::Tower(

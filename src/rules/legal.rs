@@ -312,8 +312,8 @@ fn lay(tile: TileId, (pos, turns): (Pos, Rotation)) -> Option<Action> {
 /// # Errors
 /// The reason why the action is not legal.
 pub fn check(game: &Game, action: Action) -> Result<(), IllegalAction> {
-    let listed = match action {
-        Action::Lay { tile, .. } | Action::LayWithBridge { tile, .. } if game.step == Step::Lay && game.open => {
+    let listed = match action.drawn_tile() {
+        Some(tile) if game.step == Step::Lay && game.open => {
             let full = game.board.tiles().len() >= MAX_TILES;
             let drawn = Catalogue::get().tile(tile).role != Role::EachPlayer;
             !full && drawn && open_lay_actions(game, tile).any(|listed| listed == action)

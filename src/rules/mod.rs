@@ -47,7 +47,7 @@ mod trial;
 mod vocabulary;
 mod why_not;
 
-pub use action::{Action, Deal, FigureAt};
+pub use action::{Action, FigureAt};
 pub use aids::{
     FieldNow, Outlook, TilesLeft, dead_cells, fields, fits_now, holders, outlook, projected, stacks_left, tiles_left,
 };

@@ -3,7 +3,10 @@
 use super::{Action, Event, Game, IllegalAction, Step, Veil, legal, phase, seams, second_part};
 use crate::{
     board::Pos,
-    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
+        tower::rules as tower,
+    },
     catalogue::{Rotation, TileId},
 };
 
@@ -44,7 +47,7 @@ impl Game {
         match action {
             Action::Lay { tile, pos, turns } => {
                 self.lay(tile, pos, turns, events);
-                seams::drawn_tile_laid(self, events);
+                self.drawn_tile_laid(events);
             }
             Action::Place { figure, part } => self.place(figure, part, events),
             Action::Skip if self.step == Step::Wagon => next = seams::wagon_home(self, events),
@@ -61,21 +64,7 @@ impl Game {
             Action::Dragon(action) => next = dragon::play(self, action, events),
             Action::Tower(action) => next = tower::play(self, action, events),
             Action::Move { pos, part, .. } => next = seams::move_wagon(self, pos, part, events),
-            Action::LayWithBridge { tile, pos, turns } => {
-                seams::lay_with_bridge(self, (tile, pos, turns), events);
-                seams::drawn_tile_laid(self, events);
-            }
-            Action::Bridge(bridge) => {
-                seams::build_bridge(self, bridge, events);
-                next = self.step;
-            }
-            Action::Castle { pos, part } => {
-                seams::build_castle(self, pos, part, events);
-                next = self.step;
-            }
-            Action::Bazaar(deal) => {
-                next = seams::deal(self, deal, events);
-            }
+            Action::Bridges(action) => next = bridges::play(self, action, events),
             Action::Count(action) => next = count::play(self, action, events),
             Action::Flier(flight) => next = flier::play(self, flight, events),
             Action::GoOn => next = second_part::go_on(self, events),
@@ -83,6 +72,11 @@ impl Game {
         }
         self.step = next;
         phase::advance(self, events);
+    }
+
+    /// Notes that the active player laid the drawn tile.
+    pub(crate) fn drawn_tile_laid(&mut self, events: &mut Vec<Event>) {
+        seams::drawn_tile_laid(self, events);
     }
 
     /// Lays a tile on behalf of the active player.

@@ -12,9 +12,7 @@ pub(super) use arranged::*;
 pub(super) use before::*;
 pub(super) use scoring::*;
 
-use super::{
-    Action, Deal, Event, Farms, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step, edge, second_part,
-};
+use super::{Action, Event, Farms, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step, edge, second_part};
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
     boxes::{
@@ -62,11 +60,6 @@ pub(super) fn laying_with_bridge(game: &Game, tile: TileId, cursor: &mut u32) ->
 /// The bridge that makes a tile fit on a cell where it does not fit without one.
 pub(super) fn missing_bridge(game: &Game, laying: (TileId, Pos, Rotation)) -> Option<Bridge> {
     bridges::missing_bridge(game, laying)
-}
-
-/// Lays the drawn tile with the bridge that it needs.
-pub(super) fn lay_with_bridge(game: &mut Game, laying: (TileId, Pos, Rotation), events: &mut Vec<Event>) {
-    bridges::lay(game, laying, events);
 }
 
 /// Takes the tile that the active player lays instead of drawing one.
@@ -396,22 +389,6 @@ pub(super) fn lands(game: &mut Game) -> Option<Step> {
 /// The number of steps that the dragon may still make; `None` if it does not walk now.
 pub(super) fn steps_left(game: &Game) -> Option<usize> {
     walk::steps_left(game)
-}
-
-/// Builds a bridge of the active player.
-pub(super) fn build_bridge(game: &mut Game, bridge: Bridge, events: &mut Vec<Event>) {
-    bridges::build(game, bridge, events);
-}
-
-/// Turns a city into a castle.
-pub(super) fn build_castle(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) {
-    castle::build(game, pos, part, events);
-}
-
-/// Carries out what the asked player does at the bazaar, and returns the next step.
-pub(super) fn deal(game: &mut Game, deal: Deal, events: &mut Vec<Event>) -> Step {
-    bazaar::deal(game, deal, events);
-    bazaar::next_step(game)
 }
 
 /// Ends the dragon's walk, if this is the step of the turn in which it walks.

@@ -3,7 +3,10 @@
 use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
 use crate::{
     board::Pos,
-    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
+        tower::rules as tower,
+    },
     catalogue::{Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
 };
 
@@ -16,17 +19,16 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Tower(action)) if !matches!(action, tower::Action::Floor { .. }) => tower::why_not(game, action),
         (Step::Capture, _) => IllegalAction::Tower(tower::Refusal::CaptureAsked),
         (Step::Exchange, _) => IllegalAction::Tower(tower::Refusal::ExchangeAsked),
-        (Step::Castle, Action::Castle { .. }) => IllegalAction::NoCastle,
-        (Step::Castle, _) => IllegalAction::CastleAsked,
-        (_, Action::Castle { .. }) => IllegalAction::NoCastle,
+        (_, Action::Bridges(bridges::Action::Castle { .. })) => IllegalAction::Bridges(bridges::Refusal::NoCastle),
+        (Step::Castle, _) => IllegalAction::Bridges(bridges::Refusal::CastleAsked),
         (_, Action::Count(action)) => count::why_not(game, action),
         (Step::MoveOut | Step::LastMove, _) => IllegalAction::Count(count::Refusal::MoveOutAsked),
         (Step::Send, _) => IllegalAction::Count(count::Refusal::SendingAsked),
         (Step::Count, _) => IllegalAction::Count(count::Refusal::CountAsked),
         (Step::SecondPart, _) => IllegalAction::SecondPartAsked,
         (_, Action::GoOn) => IllegalAction::NoSecondPart,
-        (Step::Bazaar, _) => IllegalAction::BazaarAsked,
-        (_, Action::Bazaar(_)) => IllegalAction::NoBazaar,
+        (Step::Bazaar, _) => IllegalAction::Bridges(bridges::Refusal::BazaarAsked),
+        (_, Action::Bridges(bridges::Action::Bazaar(_))) => IllegalAction::Bridges(bridges::Refusal::NoBazaar),
         (Step::Landing, Action::PlaceAt { .. }) => IllegalAction::Flier(flier::Refusal::NoLanding),
         (Step::Landing, _) => flier::landing_first(game),
         (Step::Dragon | Step::DragonAfter, Action::Dragon(action)) => dragon::why_not(game, action),
@@ -39,19 +41,28 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Move { .. }) => IllegalAction::NoWagon,
         (Step::Wagon, _) => IllegalAction::WagonAsked,
         (Step::Lay, Action::Lay { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
-        (Step::Lay, Action::LayWithBridge { tile, pos, turns }) => why_not_lay_with_bridge(game, tile, pos, turns),
+        (Step::Lay, Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns })) => {
+            why_not_lay_with_bridge(game, tile, pos, turns)
+        }
         (Step::Lay, _) => IllegalAction::TileAsked(game.drawn),
-        (Step::Phantom, Action::Dragon(_) | Action::Tower(_) | Action::Bridge(_)) => IllegalAction::PhantomAsked,
+        (Step::Phantom, Action::Dragon(_) | Action::Tower(_) | Action::Bridges(bridges::Action::Bridge(_))) => {
+            IllegalAction::PhantomAsked
+        }
         (_, Action::Dragon(action)) => dragon::why_not(game, action),
         (Step::Figure, _) if seams::must_send_home(game) => IllegalAction::Dragon(dragon::Refusal::KnightAsked),
         (_, Action::Place { figure, part }) => why_not_place(game, figure, part),
         (_, Action::PlaceAt { figure, pos, part }) => why_not_place_at(game, figure, pos, part),
         (_, Action::Tower(action)) => tower::why_not(game, action),
         (_, Action::Recall) => IllegalAction::NoRecall,
-        (_, Action::Bridge(bridge)) => IllegalAction::NoBridge(bridge.pos),
+        (_, Action::Bridges(bridges::Action::Bridge(bridge))) => {
+            IllegalAction::Bridges(bridges::Refusal::NoBridge(bridge.pos))
+        }
         (_, Action::Flier(flight)) => flier::why_not(game, flight),
         (_, Action::Barn { corner }) => seams::why_no_barn(game, corner),
-        (_, Action::Lay { .. } | Action::LayWithBridge { .. } | Action::Skip | Action::End) => {
+        (
+            _,
+            Action::Lay { .. } | Action::Bridges(bridges::Action::LayWithBridge { .. }) | Action::Skip | Action::End,
+        ) => {
             game.board.last().map_or(IllegalAction::TileAsked(game.drawn), |laid| IllegalAction::FigureAsked(laid.tile))
         }
     }
@@ -76,7 +87,11 @@ fn why_not_lay_with_bridge(game: &Game, tile: TileId, pos: Pos, turns: Rotation)
         return why_not_lay(game, tile, pos, turns);
     }
     let fits = misfit(game, tile, pos, turns).is_none();
-    let of_bridge = if fits { IllegalAction::BridgeUnneeded } else { IllegalAction::NoBridge(pos) };
+    let of_bridge = if fits {
+        IllegalAction::Bridges(bridges::Refusal::BridgeUnneeded)
+    } else {
+        IllegalAction::Bridges(bridges::Refusal::NoBridge(pos))
+    };
     seams::refusal(game, tile, pos, turns).unwrap_or(of_bridge)
 }
 

@@ -8,7 +8,7 @@ use super::{camera::Point, hit_test::Target};
 use crate::{
     art::piece::{cell_of, piece_of},
     board::Pos,
-    boxes::{count::rules as count, tower::rules as tower},
+    boxes::{bridges::rules as bridges, count::rules as count, tower::rules as tower},
     catalogue::{Rotation, Side},
     rules::{Action, Game},
 };
@@ -40,9 +40,11 @@ impl Choice {
     #[must_use]
     pub fn of(action: Action, legal: &[Action]) -> Self {
         match action {
-            Action::Lay { pos, turns, .. } | Action::LayWithBridge { pos, turns, .. } => turns_at(legal, pos)
-                .position(|listed| listed == turns)
-                .map_or(Self::Nothing, |index| Self::Cell { pos, index }),
+            Action::Lay { pos, turns, .. } | Action::Bridges(bridges::Action::LayWithBridge { pos, turns, .. }) => {
+                turns_at(legal, pos)
+                    .position(|listed| listed == turns)
+                    .map_or(Self::Nothing, |index| Self::Cell { pos, index })
+            }
             Action::Abbey { pos } if legal.contains(&action) => Self::Cell { pos, index: 0 },
             _ if !legal.contains(&action) => Self::Nothing,
             Action::Skip => Self::Skip,
@@ -128,9 +130,12 @@ impl Choice {
             .filter_map(|&(action, point)| Some((action, far(point)?)))
             .min_by(|(_, one), (_, other)| one.total_cmp(other));
         match nearest {
-            Some((Action::Lay { pos, .. } | Action::LayWithBridge { pos, .. } | Action::Abbey { pos }, _)) => {
-                self.moved_to(pos, legal)
-            }
+            Some((
+                Action::Lay { pos, .. }
+                | Action::Bridges(bridges::Action::LayWithBridge { pos, .. })
+                | Action::Abbey { pos },
+                _,
+            )) => self.moved_to(pos, legal),
             Some((action, _)) => Self::of(action, legal),
             None => self,
         }
@@ -139,7 +144,7 @@ impl Choice {
     /// The ghost on another cell, turned as it was if that is legal there.
     fn moved_to(self, pos: Pos, legal: &[Action]) -> Self {
         let turns = match self.action(legal) {
-            Some(Action::Lay { turns, .. } | Action::LayWithBridge { turns, .. }) => {
+            Some(Action::Lay { turns, .. } | Action::Bridges(bridges::Action::LayWithBridge { turns, .. })) => {
                 turns_at(legal, pos).position(|listed| listed == turns)
             }
             _ => None,
@@ -154,7 +159,7 @@ impl Choice {
 /// The turns of the drawn tile that are legal on a cell, in the order of the list.
 pub fn turns_at(legal: &[Action], pos: Pos) -> impl Iterator<Item = Rotation> {
     at_cell(legal, pos).filter_map(|action| match action {
-        Action::Lay { turns, .. } | Action::LayWithBridge { turns, .. } => Some(*turns),
+        Action::Lay { turns, .. } | Action::Bridges(bridges::Action::LayWithBridge { turns, .. }) => Some(*turns),
         _ => None,
     })
 }
@@ -171,7 +176,11 @@ fn at_cell(legal: &[Action], cell: Pos) -> impl Iterator<Item = &Action> {
 
 /// Whether an action is about no place of the board, so that only a list can offer it.
 const fn has_no_place(action: Action) -> bool {
-    matches!(action, Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. }) | Action::Bazaar(_))
+    matches!(
+        action,
+        Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
+            | Action::Bridges(bridges::Action::Bazaar(_))
+    )
 }
 
 /// Whether two actions are shown in the same place: they are the same, or place figures on the same part.

@@ -13,7 +13,7 @@ use super::camera::{Area, Camera, Point};
 use crate::{
     art::{piece::cell_of, tile_art},
     board::{LaidTile, Node, Pos},
-    boxes::{count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
     catalogue::{Catalogue, Corner, PartKind},
     rules::{Action, Figure, FigureAt, FigureKind, Game, LaidPart},
 };
@@ -53,11 +53,13 @@ pub fn target(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> 
 #[must_use]
 pub fn point_of(game: &Game, action: Action) -> Option<Point> {
     match action {
-        Action::Lay { pos, .. } | Action::LayWithBridge { pos, .. } | Action::Abbey { pos } => {
-            Some(Area::cell(pos).middle())
+        Action::Lay { pos, .. }
+        | Action::Bridges(bridges::Action::LayWithBridge { pos, .. })
+        | Action::Abbey { pos } => Some(Area::cell(pos).middle()),
+        Action::Bridges(bridges::Action::Bridge(bridge)) => Some(bridge_point(bridge)),
+        Action::Bridges(bridges::Action::Castle { pos, part }) => {
+            Some(pieces::offered_castle_point(game, node_at(game, pos, part)?))
         }
-        Action::Bridge(bridge) => Some(bridge_point(bridge)),
-        Action::Castle { pos, part } => Some(pieces::offered_castle_point(game, node_at(game, pos, part)?)),
         Action::Count(count::Action::Send { quarter, .. }) => Some(node_point(game, game.quarter(quarter)?)),
         Action::Count(count::Action::Count { quarter }) => count_point(game, quarter),
         Action::Place { part, .. } => part_point(game, *game.board().last()?, part),
@@ -84,7 +86,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
             game.figures().iter().find(own).map(|abbot| node_point(game, abbot.node))
         }
         Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
-        | Action::Bazaar(_)
+        | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::GoOn
         | Action::Skip
         | Action::End => None,
@@ -177,7 +179,7 @@ pub(in crate::ui) fn node_of(game: &Game, action: Action) -> Option<Node> {
         Action::Move { pos, part, .. }
         | Action::PlaceAt { pos, part, .. }
         | Action::Count(count::Action::MoveOut { pos, part, .. })
-        | Action::Castle { pos, part } => node_at(game, pos, part),
+        | Action::Bridges(bridges::Action::Castle { pos, part }) => node_at(game, pos, part),
         Action::Count(count::Action::Send { quarter, .. } | count::Action::Count { quarter }) => game.quarter(quarter),
         _ => None,
     }
@@ -192,13 +194,13 @@ pub(in crate::ui) fn node_at(game: &Game, pos: Pos, part: u8) -> Option<Node> {
 /// city that becomes a castle, the whole length of a bridge.
 fn lies_under(game: &Game, action: Action, part: Option<Node>, camera: &Camera, screen: Point) -> bool {
     match action {
-        Action::Bridge(bridge) => {
+        Action::Bridges(bridges::Action::Bridge(bridge)) => {
             let at = camera.to_board(screen);
             let inner =
                 [at.x - f64::from(bridge.pos.x), at.y - f64::from(bridge.pos.y)].map(|share| share as f32 * 100.0);
             camera.cell_at(screen) == bridge.pos && tile_art::is_under_bridge(bridge.axis, inner)
         }
-        Action::Castle { .. } => {
+        Action::Bridges(bridges::Action::Castle { .. }) => {
             let root = |node: Node| game.board().graph().root(node);
             part.zip(node_of(game, action)).is_some_and(|(part, city)| root(part) == root(city))
         }

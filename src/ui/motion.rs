@@ -6,7 +6,7 @@
 use super::{camera::Point, hit_test::anchor_point};
 use crate::{
     board::{Bridge, Pos},
-    boxes::{count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
     catalogue::Quarter,
     rules::{Barn, Event, FigureKind, LaidPart, PlayerId},
 };
@@ -264,10 +264,10 @@ impl Plan {
             Event::Tower(tower::Event::FloorPlaced { pos, .. }) => self.settle(Moving::Floor(pos)),
             Event::Dragon(dragon::Event::FairyMoved { .. }) => self.settle(Moving::Fairy),
             // A tile that is laid with a bridge comes first, although its event follows.
-            Event::BridgeBuilt { bridge, .. } => {
+            Event::Bridges(bridges::Event::BridgeBuilt { bridge, .. }) => {
                 self.put(Moving::Bridge(bridge), self.next + SETTLE / 2.0, SETTLE);
             }
-            Event::CastleBuilt { laid_part, .. } => self.settle(Moving::Castle(laid_part.pos)),
+            Event::Bridges(bridges::Event::CastleBuilt { laid_part, .. }) => self.settle(Moving::Castle(laid_part.pos)),
             Event::Count(count::Event::CountMoved { from, quarter: to, .. }) => {
                 self.put(Moving::Count { from, to }, self.next, WALK)
             }
@@ -303,10 +303,12 @@ impl Plan {
             | Event::GoodsTaken { .. }
             | Event::CardTaken { .. }
             | Event::Tower(tower::Event::PrisonerFreed { .. })
-            | Event::TileOffered { .. }
-            | Event::TileChosen { .. }
-            | Event::BidMade { .. }
-            | Event::TileTaken { .. }
+            | Event::Bridges(
+                bridges::Event::TileOffered { .. }
+                | bridges::Event::TileChosen { .. }
+                | bridges::Event::BidMade { .. }
+                | bridges::Event::TileTaken { .. },
+            )
             | Event::Over => {}
         }
     }

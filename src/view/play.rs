@@ -7,10 +7,13 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
-    boxes::{count::rules as count, dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
+        tower::rules as tower,
+    },
     catalogue::{Catalogue, Goods, Quarter},
     record::{PartName, Statement},
-    rules::{Action, Deal, Event, FigureAt, Game, PlayerId, Score, ScoreReason, choices, legal_actions},
+    rules::{Action, Event, FigureAt, Game, PlayerId, Score, ScoreReason, choices, legal_actions},
 };
 
 /// Everything that may be chosen now, in the order of [`legal_actions`].
@@ -72,20 +75,26 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         Action::Tower(tower::Action::Ransom { captor, figure }) => {
             ActionView::Ransom { statement, player: index(captor), figure: figure.name() }
         }
-        Action::LayWithBridge { tile, pos: pos @ Pos { x, y }, turns } => {
+        Action::Bridges(bridges::Action::LayWithBridge { tile, pos: pos @ Pos { x, y }, turns }) => {
             let bridge = game.missing_bridge(tile, pos, turns);
             let Pos { x: bridge_x, y: bridge_y } = bridge.map_or(pos, |bridge| bridge.pos);
             let axis = bridge.map_or("", |bridge| bridge.axis.name());
             ActionView::TileWithBridge { statement, x, y, turns, bridge_x, bridge_y, axis }
         }
-        Action::Bridge(Bridge { pos: Pos { x, y }, axis }) => ActionView::Bridge { statement, x, y, axis: axis.name() },
-        Action::Castle { pos: pos @ Pos { x, y }, part } => {
+        Action::Bridges(bridges::Action::Bridge(Bridge { pos: Pos { x, y }, axis })) => {
+            ActionView::Bridge { statement, x, y, axis: axis.name() }
+        }
+        Action::Bridges(bridges::Action::Castle { pos: pos @ Pos { x, y }, part }) => {
             ActionView::Castle { statement, x, y, place: place(game, pos, part) }
         }
-        Action::Bazaar(Deal::Choose { tile }) => ActionView::Choose { statement, tile: name(tile) },
-        Action::Bazaar(Deal::Bid { tile, points }) => ActionView::Bid { statement, tile: name(tile), points },
-        Action::Bazaar(Deal::Buy) => ActionView::Buy { statement },
-        Action::Bazaar(Deal::Sell) => ActionView::Sell { statement },
+        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Choose { tile })) => {
+            ActionView::Choose { statement, tile: name(tile) }
+        }
+        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Bid { tile, points })) => {
+            ActionView::Bid { statement, tile: name(tile), points }
+        }
+        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Buy)) => ActionView::Buy { statement },
+        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Sell)) => ActionView::Sell { statement },
         Action::Count(count::Action::Send { figure, quarter }) => {
             let (x, y, place) = quarter_at(game, quarter);
             ActionView::Send { statement, figure: figure.name(), place, x, y }
@@ -185,17 +194,23 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
             let (x, y, place) = at(laid_part);
             EventView::Card { player: index(player), card: card.name(), tiles, x, y, place }
         }
-        Event::BridgeBuilt { player, bridge: Bridge { pos: Pos { x, y }, axis } } => {
+        Event::Bridges(bridges::Event::BridgeBuilt { player, bridge: Bridge { pos: Pos { x, y }, axis } }) => {
             EventView::BridgeBuilt { player: index(player), x, y, axis: axis.name() }
         }
-        Event::CastleBuilt { player, laid_part } => {
+        Event::Bridges(bridges::Event::CastleBuilt { player, laid_part }) => {
             let (x, y, place) = at(laid_part);
             EventView::CastleBuilt { player: index(player), x, y, place }
         }
-        Event::TileOffered { tile } => EventView::TileOffered { tile: name(tile) },
-        Event::TileChosen { player, tile } => EventView::TileChosen { player: index(player), tile: name(tile) },
-        Event::BidMade { player, points } => EventView::BidMade { player: index(player), points },
-        Event::TileTaken { player, tile } => EventView::TileTaken { player: index(player), tile: name(tile) },
+        Event::Bridges(bridges::Event::TileOffered { tile }) => EventView::TileOffered { tile: name(tile) },
+        Event::Bridges(bridges::Event::TileChosen { player, tile }) => {
+            EventView::TileChosen { player: index(player), tile: name(tile) }
+        }
+        Event::Bridges(bridges::Event::BidMade { player, points }) => {
+            EventView::BidMade { player: index(player), points }
+        }
+        Event::Bridges(bridges::Event::TileTaken { player, tile }) => {
+            EventView::TileTaken { player: index(player), tile: name(tile) }
+        }
         Event::Count(count::Event::CountMoved { player, quarter, .. }) => {
             EventView::CountMoved { player: index(player), quarter: quarter.name() }
         }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     boxes::flier::rules::Refusal,
-    boxes::{count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
     catalogue::Catalogue,
     record::{Statement, Verb},
     rules::{IllegalAction, check},
@@ -38,7 +38,7 @@ pub fn why_view(replay: &Replay, statement: &Statement) -> Option<WhyView> {
     match statement.action(replay.game()) {
         Ok(action) => check(replay.game(), action).err().map(of),
         Err(_) if let Verb::Tile { bridge: Some(bridge), .. } = statement.verb => {
-            Some(of(IllegalAction::NoBridge(bridge.pos)))
+            Some(of(IllegalAction::Bridges(bridges::Refusal::NoBridge(bridge.pos))))
         }
         Err(_) => Some(WhyView { kind: "nowhere", ..WhyView::default() }),
     }
@@ -93,12 +93,7 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::Dragon(refusal) => plain(dragon_word(refusal)),
         IllegalAction::NoArrow => plain("noArrow"),
         IllegalAction::Tower(refusal) => plain(tower_word(refusal)),
-        IllegalAction::NoBridge(_) => plain("noBridge"),
-        IllegalAction::BridgeUnneeded => plain("bridgeUnneeded"),
-        IllegalAction::CastleAsked => plain("castle"),
-        IllegalAction::NoCastle => plain("noCastle"),
-        IllegalAction::BazaarAsked => plain("bazaar"),
-        IllegalAction::NoBazaar => plain("noBazaar"),
+        IllegalAction::Bridges(refusal) => plain(bridges_word(refusal)),
         IllegalAction::Count(refusal) => plain(count_word(refusal)),
         IllegalAction::SecondPartAsked => plain("secondPart"),
         IllegalAction::NoSecondPart => plain("noSecondPart"),
@@ -151,5 +146,16 @@ const fn count_word(refusal: count::Refusal) -> &'static str {
         count::Refusal::NoCount => "noCount",
         count::Refusal::MoveOutAsked => "moveOut",
         count::Refusal::NoMoveOut => "noMoveOut",
+    }
+}
+
+const fn bridges_word(refusal: bridges::Refusal) -> &'static str {
+    match refusal {
+        bridges::Refusal::NoBridge(_) => "noBridge",
+        bridges::Refusal::BridgeUnneeded => "bridgeUnneeded",
+        bridges::Refusal::CastleAsked => "castle",
+        bridges::Refusal::NoCastle => "noCastle",
+        bridges::Refusal::BazaarAsked => "bazaar",
+        bridges::Refusal::NoBazaar => "noBazaar",
     }
 }

@@ -10,7 +10,7 @@ use crate::{
         puzzle::{lead, turns_by},
         reasons,
     },
-    boxes::{count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
     catalogue::Catalogue,
     record::{PartName, Statement},
     rules::{self, Action, Generator, Observation, seeded},
@@ -285,11 +285,11 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         Action::Dragon(dragon::Action::Fairy { .. }) => "fairy",
         Action::Dragon(dragon::Action::Princess(_)) => "princess",
         Action::Tower(tower::Action::Floor { .. }) => "floor",
-        Action::Bridge(_) => "bridge",
+        Action::Bridges(bridges::Action::Bridge(_)) => "bridge",
         Action::Lay { .. }
-        | Action::LayWithBridge { .. }
-        | Action::Castle { .. }
-        | Action::Bazaar(_)
+        | Action::Bridges(
+            bridges::Action::LayWithBridge { .. } | bridges::Action::Castle { .. } | bridges::Action::Bazaar(_),
+        )
         | Action::Count(count::Action::Send { .. } | count::Action::Count { .. } | count::Action::MoveOut { .. })
         | Action::Abbey { .. }
         | Action::Move { .. }

@@ -4,7 +4,7 @@ use std::env;
 
 use bastide::{
     ai::random_action,
-    boxes::{count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
     catalogue::{BoxId, Catalogue, EdgeKind, TileId},
     rules::{
         Action, Colour, Deck, Edition, FigureKind, Game, OPTIONS, OptionDef, Player, Setup, below, most_players,
@@ -136,11 +136,11 @@ fn eagerness(game: &Game, action: Action) -> usize {
         Action::Dragon(dragon::Action::Dragon { pos }) => {
             1 + game.figures().iter().filter(|figure| game.laid_part(figure.node).pos == pos).count()
         }
-        Action::LayWithBridge { .. }
-        | Action::Castle { .. }
+        Action::Bridges(bridges::Action::LayWithBridge { .. } | bridges::Action::Castle { .. })
         | Action::Count(count::Action::Send { .. } | count::Action::MoveOut { .. }) => 3,
-        Action::Bridge(_) | Action::Count(count::Action::Count { .. }) | Action::GoOn => 2,
-        Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. }) | Action::Bazaar(_) => 1,
+        Action::Bridges(bridges::Action::Bridge(_)) | Action::Count(count::Action::Count { .. }) | Action::GoOn => 2,
+        Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
+        | Action::Bridges(bridges::Action::Bazaar(_)) => 1,
         Action::Skip | Action::End => 0,
     }
 }

@@ -9,11 +9,13 @@
 
 pub(crate) mod bazaar;
 pub(crate) mod castle;
+mod vocabulary;
 
+pub use self::vocabulary::{Action, Deal, Event, Refusal};
 use crate::{
     board::{Bridge, Pos},
     catalogue::{Axis, Catalogue, EdgeKind, Rotation, Side, TileId},
-    rules::{Action, ByPlayer, Event, Game, PlayerId, Rules, Step},
+    rules::{self, ByPlayer, Game, IllegalAction, PlayerId, Rules, Step},
 };
 
 /// The bridges and castles that are left, the castles on the board, and the bazaar.
@@ -60,20 +62,20 @@ fn has_bridge(game: &Game) -> bool {
 }
 
 /// Declining the drawn tile, which is possible if it fits nowhere without a bridge. In an open game no tile is drawn, so none is let go.
-pub(crate) fn letting_go(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn letting_go(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let tile = game.drawn.filter(|_| *cursor == 0 && game.states.bridges.is_some() && !game.open)?;
     *cursor = 1;
-    (!game.fits_without_bridge(tile)).then_some(Action::Skip)
+    (!game.fits_without_bridge(tile)).then_some(rules::Action::Skip)
 }
 
 /// The placements of the drawn tile that only a bridge makes possible: cell by cell in the order of the frontier, each with its
 /// turns from 0 to 3.
-pub(crate) fn layings(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn layings(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     layings_of(game, game.drawn?, cursor)
 }
 
 /// The same for any tile.
-pub(crate) fn layings_of(game: &Game, tile: TileId, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn layings_of(game: &Game, tile: TileId, cursor: &mut u32) -> Option<rules::Action> {
     if !has_bridge(game) {
         return None;
     }
@@ -81,7 +83,7 @@ pub(crate) fn layings_of(game: &Game, tile: TileId, cursor: &mut u32) -> Option<
     let laying = |at: u32| {
         let (cell, turns) = (frontier[at as usize / 4], (at % 4) as Rotation);
         missing_bridge(game, (tile, cell.pos, turns))?;
-        Some((at, Action::LayWithBridge { tile, pos: cell.pos, turns }))
+        Some((at, rules::Action::Bridges(Action::LayWithBridge { tile, pos: cell.pos, turns })))
     };
     let (at, action) = (*cursor..4 * frontier.len() as u32).find_map(laying)?;
     *cursor = at + 1;
@@ -127,10 +129,10 @@ fn mending_bridge(game: &Game, (tile, pos, turns): (TileId, Pos, Rotation)) -> O
 }
 
 /// Lays the drawn tile with the bridge that it needs.
-pub(crate) fn lay(game: &mut Game, (tile, pos, turns): (TileId, Pos, Rotation), events: &mut Vec<Event>) {
+pub(crate) fn lay(game: &mut Game, (tile, pos, turns): (TileId, Pos, Rotation), events: &mut Vec<rules::Event>) {
     let Some(bridge) = missing_bridge(game, (tile, pos, turns)) else { return };
     let shape = mend(game, (tile, pos, turns), bridge);
-    events.push(Event::BridgeBuilt { player: game.active, bridge });
+    events.push(rules::Event::Bridges(Event::BridgeBuilt { player: game.active, bridge }));
     game.lay_as(tile, shape, (pos, turns), events);
     spend(game);
 }
@@ -146,7 +148,7 @@ fn mend(game: &mut Game, (tile, pos, turns): (TileId, Pos, Rotation), bridge: Br
 
 /// The bridges that the active player may build: across the tile just laid, and across its neighbours clockwise from north, each
 /// first from north to south.
-pub(crate) fn spans(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn spans(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.bridges.as_ref().filter(|state| !state.has_built)?;
     let last = game.board.last().filter(|_| state.bridges_left[game.active] > 0)?.pos;
     let span = |at: u32| {
@@ -156,13 +158,13 @@ pub(crate) fn spans(game: &Game, cursor: &mut u32) -> Option<Action> {
     };
     let (at, bridge) = (*cursor..2 * (1 + Side::ALL.len() as u32)).find_map(span)?;
     *cursor = at + 1;
-    Some(Action::Bridge(bridge))
+    Some(rules::Action::Bridges(Action::Bridge(bridge)))
 }
 
 /// Builds a bridge of the active player.
-pub(crate) fn build(game: &mut Game, bridge: Bridge, events: &mut Vec<Event>) {
+pub(crate) fn build(game: &mut Game, bridge: Bridge, events: &mut Vec<rules::Event>) {
     game.board.build_bridge(bridge);
-    events.push(Event::BridgeBuilt { player: game.active, bridge });
+    events.push(rules::Event::Bridges(Event::BridgeBuilt { player: game.active, bridge }));
     spend(game);
 }
 
@@ -173,6 +175,24 @@ fn spend(game: &mut Game) {
     }
 }
 
+/// Carries out a decision, and returns the next step.
+pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
+    match action {
+        Action::LayWithBridge { tile, pos, turns } => {
+            lay(game, (tile, pos, turns), events);
+            game.drawn_tile_laid(events);
+            return game.rules.after(game.step);
+        }
+        Action::Bridge(bridge) => build(game, bridge, events),
+        Action::Castle { pos, part } => castle::build(game, pos, part, events),
+        Action::Bazaar(deal) => {
+            bazaar::deal(game, deal, events);
+            return bazaar::next_step(game);
+        }
+    }
+    game.step
+}
+
 /// Begins a part of the turn with a tile that was just laid.
 pub(crate) fn tile_placed(game: &mut Game) {
     let Some(state) = &mut game.states.bridges else { return };
@@ -181,9 +201,9 @@ pub(crate) fn tile_placed(game: &mut Game) {
 }
 
 /// Lets the drawn tile go, which fits only with a bridge. Another is drawn.
-pub(crate) fn let_go(game: &mut Game, events: &mut Vec<Event>) -> Step {
+pub(crate) fn let_go(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
     if let Some(tile) = game.drawn.take() {
-        events.push(Event::Discarded { player: game.active, tile });
+        events.push(rules::Event::Discarded { player: game.active, tile });
     }
     bazaar::held_is_gone(game);
     Step::Draw
@@ -196,8 +216,18 @@ pub(crate) fn arrange(game: &mut Game, bridge: Bridge) -> bool {
     can
 }
 
-/// Builds the bridge that makes a tile fit on a board that is set up by hand. The result is the tile as it is to be laid; `None` if
-/// this bridge does not make it fit.
-pub(crate) fn arrange_for(game: &mut Game, laying: (TileId, Pos, Rotation), bridge: Bridge) -> Option<TileId> {
-    (mending_bridge(game, laying) == Some(bridge)).then(|| mend(game, laying, bridge))
+/// Builds the bridge that makes a tile fit on a board that is set up by hand. The result is the tile as it is to be laid.
+///
+/// # Errors
+/// If this bridge does not make it fit.
+pub(crate) fn arrange_for(
+    game: &mut Game,
+    laying: (TileId, Pos, Rotation),
+    bridge: Bridge,
+) -> Result<TileId, IllegalAction> {
+    if mending_bridge(game, laying) == Some(bridge) {
+        Ok(mend(game, laying, bridge))
+    } else {
+        Err(IllegalAction::Bridges(Refusal::BridgeUnneeded))
+    }
 }

@@ -55,12 +55,12 @@ pub(in crate::rules) fn arrange_bridge(game: &mut Game, bridge: Bridge) -> bool 
     bridges::arrange(game, bridge)
 }
 
-/// Builds the bridge that makes a tile fit. The result is the tile as it is to be laid; `None` if this bridge does not make it fit.
+/// Builds the bridge that makes a tile fit. The result is the tile as it is to be laid; an error if this bridge does not make it fit.
 pub(in crate::rules) fn arrange_bridge_for(
     game: &mut Game,
     laying: (TileId, Pos, Rotation),
     bridge: Bridge,
-) -> Option<TileId> {
+) -> Result<TileId, IllegalAction> {
     bridges::arrange_for(game, laying, bridge)
 }
 

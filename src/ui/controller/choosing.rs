@@ -3,7 +3,7 @@
 use super::{Consequences, Controller, Outcome, Selection};
 use crate::{
     art::piece::{Piece, piece_of},
-    boxes::{dragon::rules as dragon, tower::rules as tower},
+    boxes::{bridges::rules as bridges, dragon::rules as dragon, tower::rules as tower},
     record::Statement,
     rules::{Action, Game},
     ui::{
@@ -113,6 +113,6 @@ const fn is_elsewhere(action: Action) -> bool {
         Action::PlaceAt { .. }
             | Action::Dragon(dragon::Action::Fairy { .. })
             | Action::Tower(tower::Action::Floor { .. })
-            | Action::Bridge(_)
+            | Action::Bridges(bridges::Action::Bridge(_))
     )
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     art::piece::cell_of,
-    boxes::{dragon::rules as dragon, tower::rules as tower},
+    boxes::{bridges::rules as bridges, dragon::rules as dragon, tower::rules as tower},
     rules::{Action, Game},
     ui::{
         camera::Area,
@@ -60,7 +60,7 @@ const fn rank(action: Action) -> u8 {
         Action::PlaceAt { .. } => ELSEWHERE,
         Action::Dragon(dragon::Action::Fairy { .. })
         | Action::Tower(tower::Action::Floor { .. })
-        | Action::Bridge(_) => PIECE,
+        | Action::Bridges(bridges::Action::Bridge(_)) => PIECE,
         _ => FIGURE,
     }
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::{
     art::piece::{Piece, cell_of, piece_of},
     board::Bridge,
+    boxes::bridges::rules as bridges,
     catalogue::Rotation,
     record::Statement,
     rules::{Action, Event, Game},
@@ -90,7 +91,7 @@ impl Consequences {
         let events = own.map(|event| event_view(&after, event)).collect();
         let laid = after.board().last().copied().filter(|_| cell_of(action).is_some());
         let features = match action {
-            Action::Bridge(bridge) => bridge_road(&after, bridge).into_iter().collect(),
+            Action::Bridges(bridges::Action::Bridge(bridge)) => bridge_road(&after, bridge).into_iter().collect(),
             _ => laid.map_or_else(Vec::new, |laid| tile_features(&after, laid)),
         };
         Self { events, features }

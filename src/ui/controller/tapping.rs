@@ -2,6 +2,7 @@
 
 use super::{Controller, Outcome};
 use crate::{
+    boxes::bridges::rules as bridges,
     catalogue::Rotation,
     rules::{Action, Game, choices},
     ui::{
@@ -105,7 +106,7 @@ impl Controller {
         let outcome = self.choose(next);
         let plays = |action: &Action| match action {
             Action::Recall | Action::Flier(_) => false,
-            Action::Lay { .. } | Action::LayWithBridge { .. } | Action::Abbey { .. } => {
+            Action::Lay { .. } | Action::Bridges(bridges::Action::LayWithBridge { .. }) | Action::Abbey { .. } => {
                 !again && self.leaves_no_choice(*action)
             }
             _ => self.tapping != Tapping::Twice,
@@ -141,7 +142,7 @@ impl Controller {
 /// How a tile is turned that an action lays.
 const fn turns_of(action: Action) -> Option<Rotation> {
     match action {
-        Action::Lay { turns, .. } | Action::LayWithBridge { turns, .. } => Some(turns),
+        Action::Lay { turns, .. } | Action::Bridges(bridges::Action::LayWithBridge { turns, .. }) => Some(turns),
         _ => None,
     }
 }

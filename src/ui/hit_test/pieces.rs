@@ -109,7 +109,7 @@ fn castle_tiles(game: &Game, city: Node) -> [Pos; 2] {
 mod tests {
     use crate::{
         ai::random_action,
-        boxes::count::rules as count,
+        boxes::{bridges::rules as bridges, count::rules as count},
         catalogue::BoxId,
         rules::{Action, Colour, Game, Player, Setup, legal_actions, seeded},
         ui::{
@@ -134,8 +134,7 @@ mod tests {
     const fn is_new(action: &Action) -> bool {
         matches!(
             action,
-            Action::Bridge(_)
-                | Action::Castle { .. }
+            Action::Bridges(bridges::Action::Bridge(_) | bridges::Action::Castle { .. })
                 | Action::Count(
                     count::Action::Send { .. } | count::Action::Count { .. } | count::Action::MoveOut { .. }
                 )
@@ -166,8 +165,8 @@ mod tests {
                     let found = target(&game, &legal, &camera, own.at);
                     assert_eq!(found, Target::Figure(own.action), "{offer:?}");
                     hit[match offer {
-                        Action::Bridge(_) => 0,
-                        Action::Castle { .. } => 1,
+                        Action::Bridges(bridges::Action::Bridge(_)) => 0,
+                        Action::Bridges(bridges::Action::Castle { .. }) => 1,
                         Action::Count(count::Action::Send { .. }) => 2,
                         Action::Count(count::Action::Count { .. }) => 3,
                         _ => 4,
@@ -220,7 +219,9 @@ mod tests {
                             let Point { x, y } = super::node_point(&game, game.quarter(quarter).unwrap());
                             ([(-0.2, 0.15), (0.2, -0.15), (0.15, 0.15)].map(|(dx, dy)| Point::new(x + dx, y + dy)), 0)
                         }
-                        Action::Bridge(bridge) if bridge.axis == crate::catalogue::Axis::NorthSouth => {
+                        Action::Bridges(bridges::Action::Bridge(bridge))
+                            if bridge.axis == crate::catalogue::Axis::NorthSouth =>
+                        {
                             let at = |y: f64| Point::new(f64::from(bridge.pos.x) + 0.5, f64::from(bridge.pos.y) + y);
                             ([0.1, 0.5, 0.9].map(at), 1)
                         }

@@ -4,7 +4,7 @@ use super::point_of;
 use crate::{
     art::piece::piece_of,
     board::Pos,
-    boxes::{count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
     rules::{Action, FigureAt, Game},
     ui::{
         camera::{Area, Camera, Point},
@@ -159,9 +159,9 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         Action::Place { .. } | Action::Barn { .. } | Action::Flier(_) => game.board().last().map(|laid| laid.pos),
         Action::Move { pos, .. }
         | Action::PlaceAt { pos, .. }
-        | Action::Castle { pos, .. }
+        | Action::Bridges(bridges::Action::Castle { pos, .. })
         | Action::Count(count::Action::MoveOut { pos, .. })
-        | Action::Bridge(crate::board::Bridge { pos, .. })
+        | Action::Bridges(bridges::Action::Bridge(crate::board::Bridge { pos, .. }))
         | Action::Dragon(
             dragon::Action::Fairy { pos, .. }
             | dragon::Action::Princess(FigureAt { pos, .. })
@@ -172,9 +172,9 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
             game.quarter(quarter).map(|node| game.laid_part(node).pos)
         }
         Action::Lay { .. }
-        | Action::LayWithBridge { .. }
+        | Action::Bridges(bridges::Action::LayWithBridge { .. })
         | Action::Abbey { .. }
-        | Action::Bazaar(_)
+        | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::Recall
         | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::GoOn

@@ -10,6 +10,7 @@ use crate::{
         piece::{Piece, cell_of},
     },
     board::{Bridge, Node},
+    boxes::bridges::rules as bridges,
     catalogue::Axis,
     rules::{Action, PlayerId},
     ui::{choice::same_target, hit_test::castle_point},
@@ -33,7 +34,7 @@ pub(super) fn bridges(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 pub(super) fn planned_bridges(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let chosen = seen.choice.action(seen.legal);
     for &action in seen.legal {
-        if let Action::Bridge(bridge) = action {
+        if let Action::Bridges(bridges::Action::Bridge(bridge)) = action {
             let is_chosen = chosen.is_some_and(|chosen| same_target(chosen, action));
             if !is_chosen {
                 put(seen, bridge, 1.0, OFFERED, commands);
@@ -41,8 +42,10 @@ pub(super) fn planned_bridges(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         }
     }
     let planned = match chosen {
-        Some(Action::Bridge(bridge)) => Some(bridge),
-        Some(Action::LayWithBridge { tile, pos, turns }) => seen.game.missing_bridge(tile, pos, turns),
+        Some(Action::Bridges(bridges::Action::Bridge(bridge))) => Some(bridge),
+        Some(Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns })) => {
+            seen.game.missing_bridge(tile, pos, turns)
+        }
         _ => None,
     };
     if let Some(bridge) = planned {
@@ -56,7 +59,9 @@ pub(super) fn signs(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         |pos| !seen.legal.iter().any(|action| matches!(action, Action::Lay { pos: other, .. } if *other == pos));
     let mut before = None;
     for action in seen.legal {
-        let (Action::LayWithBridge { .. }, Some(pos)) = (action, cell_of(*action)) else { continue };
+        let (Action::Bridges(bridges::Action::LayWithBridge { .. }), Some(pos)) = (action, cell_of(*action)) else {
+            continue;
+        };
         if before.replace(pos) != Some(pos) && is_free(pos) && is_seen(seen, pos) {
             let at = square(seen, pos).inset(0.3 * seen.camera.scale());
             let sprite = piece_sprite(seen, Piece::Bridge(Axis::EastWest), seen.game.asked(), Pose::Standing);

@@ -11,7 +11,7 @@ use crate::{
         piece::{Piece, piece_of},
     },
     board::Node,
-    boxes::{dragon::rules as dragon, tower::rules as tower},
+    boxes::{bridges::rules as bridges, dragon::rules as dragon, tower::rules as tower},
     catalogue::{Catalogue, PartKind},
     rules::{Action, FigureAt, FigureKind},
     ui::{
@@ -49,9 +49,9 @@ pub(super) fn last_tile(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 /// The drawn tile as it would lie.
 pub(super) fn ghost(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let chosen = match seen.choice.action(seen.legal) {
-        Some(Action::Lay { tile, pos, turns } | Action::LayWithBridge { tile, pos, turns, .. }) => {
-            Some((tile, pos, turns))
-        }
+        Some(
+            Action::Lay { tile, pos, turns } | Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns, .. }),
+        ) => Some((tile, pos, turns)),
         Some(Action::Abbey { pos }) => Catalogue::get().abbey().map(|tile| (tile, pos, 0)),
         _ => None,
     };

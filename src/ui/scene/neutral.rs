@@ -11,7 +11,7 @@ use crate::{
         piece::Piece,
     },
     board::Pos,
-    boxes::tower::rules as tower,
+    boxes::{bridges::rules as bridges, tower::rules as tower},
     rules::Action,
     ui::{
         camera::{Area, Point},
@@ -110,9 +110,11 @@ pub(super) fn reach(seen: &Seen, commands: &mut Vec<DrawCmd>) {
             let cells = (-floors..=floors).flat_map(along);
             cells.filter(|&pos| board.tile_at(pos).is_some()).collect()
         }
-        Some(Action::Castle { pos, part }) => board.tile_at(pos).map_or_else(Vec::new, |index| {
-            seen.game.castle_cells(board.tiles()[index].node(usize::from(part))).to_vec()
-        }),
+        Some(Action::Bridges(bridges::Action::Castle { pos, part })) => {
+            board.tile_at(pos).map_or_else(Vec::new, |index| {
+                seen.game.castle_cells(board.tiles()[index].node(usize::from(part))).to_vec()
+            })
+        }
         _ => return,
     };
     let (mut path, scale) = (Path::default(), seen.camera.scale());

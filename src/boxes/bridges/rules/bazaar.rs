@@ -6,11 +6,10 @@
 //! highest bidder. The last tile is free. With `bazaar-auction=no` nobody bids. Each lays that tile in the next turn instead of
 //! drawing one; until all are laid no other bazaar opens.
 
+use super::{Action, Deal, Event};
 use crate::{
     catalogue::{Catalogue, Symbol, TileId},
-    rules::{
-        Action, BazaarAuction, ByPlayer, Deal, Event, Game, MAX_PLAYERS, PlayerId, Score, ScoreReason, Step, score,
-    },
+    rules::{self, BazaarAuction, ByPlayer, Game, MAX_PLAYERS, PlayerId, Score, ScoreReason, Step, score},
 };
 
 /// The bazaar of a game.
@@ -84,7 +83,7 @@ pub(crate) fn tile_laid(game: &mut Game) {
 }
 
 /// Opens a bazaar after a turn in which one was laid, if the pile has a tile for each player. Whether it is held.
-pub(crate) fn opens(game: &mut Game, events: &mut Vec<Event>) -> bool {
+pub(crate) fn opens(game: &mut Game, events: &mut Vec<rules::Event>) -> bool {
     let n_tiles = game.rules.n_players();
     let chooser = left_of(game, game.active);
     let first = game.n_drawn;
@@ -100,7 +99,7 @@ pub(crate) fn opens(game: &mut Game, events: &mut Vec<Event>) -> bool {
     let bazaar = &mut state.bazaar;
     for (place, &tile) in bazaar.display.iter_mut().zip(&game.deck[first..first + n_tiles]) {
         *place = Some(tile);
-        events.push(Event::TileOffered { tile });
+        events.push(rules::Event::Bridges(Event::TileOffered { tile }));
     }
     (bazaar.chooser, bazaar.lot) = (chooser, None);
     game.n_drawn += n_tiles;
@@ -125,7 +124,7 @@ fn next_without(game: &Game, player: PlayerId) -> PlayerId {
 }
 
 /// Gives the last tile to the only player who has none.
-fn give_the_last(game: &mut Game, events: &mut Vec<Event>) {
+fn give_the_last(game: &mut Game, events: &mut Vec<rules::Event>) {
     let Some(bazaar) = state(game) else { return };
     let mut left = bazaar.display.iter().flatten();
     if let (Some(&tile), None) = (left.next(), left.next()) {
@@ -136,8 +135,8 @@ fn give_the_last(game: &mut Game, events: &mut Vec<Event>) {
 }
 
 /// Hands a tile of the display to a player. The next player without one chooses then.
-fn take(game: &mut Game, player: PlayerId, tile: TileId, events: &mut Vec<Event>) {
-    events.push(Event::TileTaken { player, tile });
+fn take(game: &mut Game, player: PlayerId, tile: TileId, events: &mut Vec<rules::Event>) {
+    events.push(rules::Event::Bridges(Event::TileTaken { player, tile }));
     let Some(bazaar) = state_mut(game) else { return };
     if let Some(place) = bazaar.display.iter_mut().find(|place| **place == Some(tile)) {
         *place = None;
@@ -164,16 +163,16 @@ fn is_last_word(bazaar: &Bazaar, lot: &Lot) -> bool {
 }
 
 /// Declining to bid, which the chooser cannot do.
-pub(crate) fn passing(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn passing(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let bazaar = state(game).filter(|_| *cursor == 0)?;
     let lot = bazaar.lot?;
     *cursor = 1;
-    (lot.bid.is_some() && !is_last_word(bazaar, &lot)).then_some(Action::Skip)
+    (lot.bid.is_some() && !is_last_word(bazaar, &lot)).then_some(rules::Action::Skip)
 }
 
 /// What the asked player may do: choose a tile, each kind once in the order of the display; bid, from the lowest bid up; or buy
 /// and sell.
-pub(crate) fn deals(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn deals(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let bazaar = state(game)?;
     let at = *cursor as usize;
     let deal = match &bazaar.lot {
@@ -182,7 +181,7 @@ pub(crate) fn deals(game: &Game, cursor: &mut u32) -> Option<Action> {
             let is_first = |&index: &usize| display[index].is_some() && !display[..index].contains(&display[index]);
             let index = (at..display.len()).find(is_first)?;
             *cursor = index as u32 + 1;
-            return display[index].map(|tile| Action::Bazaar(Deal::Choose { tile }));
+            return display[index].map(|tile| rules::Action::Bridges(Action::Bazaar(Deal::Choose { tile })));
         }
         Some(lot) if is_last_word(bazaar, lot) => {
             let can_pay = lot.bid.is_none_or(|bid| bid <= game.scores[bazaar.chooser]);
@@ -195,16 +194,16 @@ pub(crate) fn deals(game: &Game, cursor: &mut u32) -> Option<Action> {
         }
     };
     *cursor += 1;
-    Some(Action::Bazaar(deal))
+    Some(rules::Action::Bridges(Action::Bazaar(deal)))
 }
 
 /// Carries out what the asked player does.
-pub(crate) fn deal(game: &mut Game, deal: Deal, events: &mut Vec<Event>) {
+pub(crate) fn deal(game: &mut Game, deal: Deal, events: &mut Vec<rules::Event>) {
     let player = asked(game);
     let has_auction = game.rules.options.bazaar_auction == BazaarAuction::Yes;
     match deal {
         Deal::Choose { tile } => {
-            events.push(Event::TileChosen { player, tile });
+            events.push(rules::Event::Bridges(Event::TileChosen { player, tile }));
             if !has_auction {
                 return take(game, player, tile, events);
             }
@@ -213,7 +212,7 @@ pub(crate) fn deal(game: &mut Game, deal: Deal, events: &mut Vec<Event>) {
             }
         }
         Deal::Bid { points, .. } => {
-            events.push(Event::BidMade { player, points });
+            events.push(rules::Event::Bridges(Event::BidMade { player, points }));
             if let Some(lot) = state_mut(game).and_then(|bazaar| bazaar.lot.as_mut()) {
                 (lot.bid, lot.bidder) = (Some(points), player);
             }
@@ -228,13 +227,13 @@ pub(crate) fn deal(game: &mut Game, deal: Deal, events: &mut Vec<Event>) {
 }
 
 /// Notes that the asked player does not bid.
-pub(crate) fn pass(game: &mut Game, events: &mut Vec<Event>) {
+pub(crate) fn pass(game: &mut Game, events: &mut Vec<rules::Event>) {
     go_on(game, events);
 }
 
 /// Asks the next player without a tile for a bid. Whoever cannot bid more is not asked, and the chooser has the last word only
 /// if somebody bid more.
-fn go_on(game: &mut Game, events: &mut Vec<Event>) {
+fn go_on(game: &mut Game, events: &mut Vec<rules::Event>) {
     let Some(Bazaar { chooser, lot: Some(mut lot), .. }) = state(game).copied() else { return };
     let bid = lot.bid.unwrap_or(0);
     loop {
@@ -253,7 +252,7 @@ fn go_on(game: &mut Game, events: &mut Vec<Event>) {
 
 /// Ends the bidding: a player takes the tile and pays the highest bid, the chooser to its bidder and another to the chooser. A
 /// chooser whose bid is the highest pays nobody.
-fn settle(game: &mut Game, buyer: PlayerId, events: &mut Vec<Event>) {
+fn settle(game: &mut Game, buyer: PlayerId, events: &mut Vec<rules::Event>) {
     let Some(Bazaar { chooser, lot: Some(lot), .. }) = state(game).copied() else { return };
     let price = lot.bid.unwrap_or(0);
     if price > 0 {

@@ -6,10 +6,11 @@
 //! feature that is then completed with a tile among the castle's six, whoever has it. A castle that scores so lets neighbouring
 //! castles score as much. Unscored at the end it gives nothing.
 
+use super::{Action, Event};
 use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, PartKind},
-    rules::{Action, ByPlayer, Event, FigureKind, Game, LaidPart, PlayerId, Score, ScoreReason, score},
+    rules::{self, ByPlayer, FigureKind, Game, LaidPart, PlayerId, Score, ScoreReason, score},
 };
 
 /// The castles on the board.
@@ -110,16 +111,16 @@ pub(crate) fn asked(game: &Game) -> Option<PlayerId> {
 }
 
 /// The cities that the asked player may turn into castles, in the order in which they were completed.
-pub(crate) fn cities(game: &Game, cursor: &mut u32) -> Option<Action> {
+pub(crate) fn cities(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let (asked, completed) = (asked(game)?, game.board.completed());
     let index = (*cursor as usize..completed.len()).find(|&index| owner(game, completed[index]) == Some(asked))?;
     *cursor = index as u32 + 1;
     let LaidPart { pos, part, .. } = game.laid_part(game.part_of_last_tile(completed[index]));
-    Some(Action::Castle { pos, part })
+    Some(rules::Action::Bridges(Action::Castle { pos, part }))
 }
 
 /// Turns a city into a castle.
-pub(crate) fn build(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) {
+pub(crate) fn build(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<rules::Event>) {
     let Some(index) = game.board.tile_at(pos) else { return };
     let node = game.board.tiles()[index].node(usize::from(part));
     let root = game.board.graph().root(node);
@@ -127,7 +128,8 @@ pub(crate) fn build(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>
     let Some(state) = &mut game.states.bridges else { return };
     state.castles_left[player] -= 1;
     state.castles.built.push(Castle::new(node, true));
-    events.push(Event::CastleBuilt { player, laid_part: game.laid_part(game.figures[lord].node) });
+    events
+        .push(rules::Event::Bridges(Event::CastleBuilt { player, laid_part: game.laid_part(game.figures[lord].node) }));
     game.return_companions(root, events);
 }
 
@@ -160,7 +162,7 @@ fn is_near(game: &Game, cells: &[Pos; SURROUNDINGS], feature: Node) -> bool {
 }
 
 /// Scores the castles beside which a feature was completed, and then those beside such a castle.
-pub(crate) fn score_castles(game: &mut Game, events: &mut Vec<Event>) {
+pub(crate) fn score_castles(game: &mut Game, events: &mut Vec<rules::Event>) {
     let n_castles = game.states.bridges.as_ref().map_or(0, |state| state.castles.built.len());
     // What a castle gives can be more as soon as it is known what its neighbours give.
     while (0..n_castles).any(|index| appraise(game, index)) {}
@@ -196,7 +198,7 @@ fn given(game: &Game, index: usize) -> Option<i16> {
 }
 
 /// Gives the points of a castle that scores to its lord, who goes home. A mayor gets nothing.
-fn score_castle(game: &mut Game, index: usize, events: &mut Vec<Event>) {
+fn score_castle(game: &mut Game, index: usize, events: &mut Vec<rules::Event>) {
     let Some(state) = &mut game.states.bridges else { return };
     let castle = &mut state.castles.built[index];
     let Some(points) = castle.gives.take() else { return };

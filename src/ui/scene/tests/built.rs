@@ -3,6 +3,7 @@
 use super::*;
 use crate::{
     ai::random_action,
+    boxes::bridges::rules as bridges,
     catalogue::{Axis, BoxId},
     rules::seeded,
 };
@@ -20,7 +21,8 @@ fn played(wanted: impl Fn(&Game) -> bool) -> Game {
             if wanted(&game) {
                 return game;
             }
-            let castle = legal_actions(&game).find(|action| matches!(action, Action::Castle { .. }));
+            let castle =
+                legal_actions(&game).find(|action| matches!(action, Action::Bridges(bridges::Action::Castle { .. })));
             game.play(castle.unwrap_or(action), &mut Vec::new()).unwrap();
         }
     }
@@ -110,8 +112,8 @@ fn a_chosen_castle_and_a_chosen_bridge_are_shown() {
         let legal: Vec<Action> = legal_actions(game).collect();
         legal.iter().copied().find(is_it).map(|action| (Choice::of(action, &legal), legal))
     };
-    let is_castle = |action: &Action| matches!(action, Action::Castle { .. });
-    let is_tile = |action: &Action| matches!(action, Action::LayWithBridge { .. });
+    let is_castle = |action: &Action| matches!(action, Action::Bridges(bridges::Action::Castle { .. }));
+    let is_tile = |action: &Action| matches!(action, Action::Bridges(bridges::Action::LayWithBridge { .. }));
     for is_it in [is_castle as fn(&Action) -> bool, is_tile] {
         let game = played(|game| of(game, is_it).is_some());
         let (choice, legal) = of(&game, is_it).unwrap();
@@ -121,7 +123,7 @@ fn a_chosen_castle_and_a_chosen_bridge_are_shown() {
             commands.iter().filter_map(piece).filter(|piece| wanted(*piece)).count()
         };
         match choice.action(&legal) {
-            Some(Action::Castle { .. }) => {
+            Some(Action::Bridges(bridges::Action::Castle { .. })) => {
                 assert!(count(choice, |piece| piece == Piece::Castle) > 0);
             }
             _ => {
