@@ -10,7 +10,7 @@ use crate::{
     board::Pos,
     boxes::{
         bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        tower::rules as tower,
+        king::rules as king, tower::rules as tower,
     },
     catalogue::{Catalogue, TileId},
     rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
@@ -66,7 +66,7 @@ impl EventPattern {
             | Event::FigureMoved { .. }
             | Event::BarnPlaced(_)
             | Event::GoodsTaken { .. }
-            | Event::CardTaken { .. }
+            | Event::King(king::Event::CardTaken { .. })
             | Event::Dragon(dragon::Event::DragonMoved { .. } | dragon::Event::FairyMoved { .. })
             | Event::Tower(
                 tower::Event::FloorPlaced { .. }

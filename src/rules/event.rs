@@ -5,7 +5,7 @@ use crate::{
     board::{Node, Pos},
     boxes::{
         bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        tower::rules as tower,
+        king::rules as king, tower::rules as tower,
     },
     catalogue::{Catalogue, Corner, Goods, Part, PartKind, Rotation, TileId},
 };
@@ -93,17 +93,8 @@ pub enum Event {
         /// A part of the city.
         laid_part: LaidPart,
     },
-    /// A player took the king or the robber baron.
-    CardTaken {
-        /// The player who completed the city or road.
-        player: PlayerId,
-        /// The card.
-        card: Card,
-        /// The number of tiles of the city or road.
-        tiles: u16,
-        /// A part of the city or road.
-        laid_part: LaidPart,
-    },
+    /// A card went to a player (King & Robber Baron).
+    King(king::Event),
     /// A player scored points. Each player who scores has an event of their own.
     Scored {
         /// The player who scored.
@@ -161,7 +152,7 @@ impl Event {
                 | tower::Event::PrisonerFreed { .. },
             )
             | Self::GoodsTaken { .. }
-            | Self::CardTaken { .. }
+            | Self::King(king::Event::CardTaken { .. })
             | Self::Scored { .. }
             | Self::FigureReturned { .. }
             | Self::Over => false,

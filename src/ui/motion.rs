@@ -6,7 +6,10 @@
 use super::{camera::Point, hit_test::anchor_point};
 use crate::{
     board::{Bridge, Pos},
-    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, king::rules as king,
+        tower::rules as tower,
+    },
     catalogue::Quarter,
     rules::{Barn, Event, FigureKind, LaidPart, PlayerId},
 };
@@ -301,7 +304,7 @@ impl Plan {
             | Event::TileDrawn { .. }
             | Event::Discarded { .. }
             | Event::GoodsTaken { .. }
-            | Event::CardTaken { .. }
+            | Event::King(king::Event::CardTaken { .. })
             | Event::Tower(tower::Event::PrisonerFreed { .. })
             | Event::Bridges(
                 bridges::Event::TileOffered { .. }

@@ -9,7 +9,7 @@ use crate::{
     board::{Bridge, Pos},
     boxes::{
         bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        tower::rules as tower,
+        king::rules as king, tower::rules as tower,
     },
     catalogue::{Catalogue, Goods, Quarter},
     record::{PartName, Statement},
@@ -190,7 +190,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
             let (x, y, place) = at(laid_part);
             EventView::Goods { player: index(player), wine, wheat, cloth, x, y, place }
         }
-        Event::CardTaken { player, card, tiles, laid_part } => {
+        Event::King(king::Event::CardTaken { player, card, tiles, laid_part }) => {
             let (x, y, place) = at(laid_part);
             EventView::Card { player: index(player), card: card.name(), tiles, x, y, place }
         }

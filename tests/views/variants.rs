@@ -4,7 +4,10 @@
 use std::collections::BTreeSet;
 
 use bastide::{
-    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{
+        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, king::rules as king,
+        tower::rules as tower,
+    },
     rules::{Action, Event, Game, ScoreReason, Step},
 };
 
@@ -161,7 +164,7 @@ fn event(event: &Event) -> &'static str {
         Event::FigureMoved { .. } => "figure moved",
         Event::BarnPlaced(_) => "barn placed",
         Event::GoodsTaken { .. } => "goods taken",
-        Event::CardTaken { .. } => "card taken",
+        Event::King(king::Event::CardTaken { .. }) => "card taken",
         Event::Scored { .. } => "scored",
         Event::FigureReturned { .. } => "figure returned",
         Event::Dragon(dragon::Event::DragonMoved { .. }) => "dragon moved",

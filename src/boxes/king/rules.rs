@@ -7,8 +7,24 @@
 
 use crate::{
     board::Node,
-    rules::{Card, Event, Game, KingFinal, PlayerId, Score, ScoreReason, score},
+    rules::{self, Card, Game, KingFinal, LaidPart, PlayerId, Score, ScoreReason, score},
 };
+
+/// Something that happened with the cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A player took the king or the robber baron.
+    CardTaken {
+        /// The player who completed the city or road.
+        player: PlayerId,
+        /// The card.
+        card: Card,
+        /// The number of tiles of the city or road.
+        tiles: u16,
+        /// A part of the city or road.
+        laid_part: LaidPart,
+    },
+}
 
 /// Who holds the cards.
 #[derive(Clone, Debug, Default)]
@@ -26,7 +42,7 @@ impl State {
 
 /// Hands the cards over for the features that the tile just laid completed. With `king-final=continuous` the features first
 /// score for those who held the cards until then.
-pub(crate) fn completed(game: &mut Game, events: &mut Vec<Event>) {
+pub(crate) fn completed(game: &mut Game, events: &mut Vec<rules::Event>) {
     for card in Card::ALL {
         if game.rules.options.king_final == KingFinal::Continuous {
             score_holder(game, card, events);
@@ -41,7 +57,7 @@ pub(crate) fn completed(game: &mut Game, events: &mut Vec<Event>) {
 }
 
 /// Scores 1 point for each completed feature of a card's kind.
-fn score_holder(game: &mut Game, card: Card, events: &mut Vec<Event>) {
+fn score_holder(game: &mut Game, card: Card, events: &mut Vec<rules::Event>) {
     let Some((player, tiles)) = game.states.king.as_ref().and_then(|state| state.holder(card)) else { return };
     let nodes = game.board.completed().iter();
     let count = nodes.filter(|&&node| counts(game, card, node)).count() as u16;
@@ -52,13 +68,13 @@ fn score_holder(game: &mut Game, card: Card, events: &mut Vec<Event>) {
 }
 
 /// Gives a card to the active player if the feature is larger than that of its holder.
-fn hand_over(game: &mut Game, card: Card, node: Node, events: &mut Vec<Event>) {
+fn hand_over(game: &mut Game, card: Card, node: Node, events: &mut Vec<rules::Event>) {
     let (tiles, player, laid_part) = (game.board.tiles_of(node), game.active, game.laid_part(node));
     let Some(state) = &mut game.states.king else { return };
     let holder = &mut state.holders[card as usize];
     if holder.is_none_or(|(_, most)| tiles > most) {
         *holder = Some((player, tiles));
-        events.push(Event::CardTaken { player, card, tiles, laid_part });
+        events.push(rules::Event::King(Event::CardTaken { player, card, tiles, laid_part }));
     }
 }
 
