@@ -16,7 +16,7 @@ use bastide::{
     board::Pos,
     boxes::{
         bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        king::rules as king, tower::rules as tower,
+        king::rules as king, tower::rules as tower, traders::rules as traders,
     },
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
     record::{PartName, Statement, parse_record},
@@ -367,7 +367,7 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
             {
                 count("the count goes by himself")
             }
-            Event::GoodsTaken { .. } => count("goods taken"),
+            Event::Traders(traders::Event::GoodsTaken { .. }) => count("goods taken"),
             Event::King(king::Event::CardTaken { .. }) => count("cards taken"),
             Event::TilePlaced { .. } if by_hand => by_hand = false,
             Event::TilePlaced { tile, pos, turns, .. } => {

@@ -6,7 +6,10 @@
 use std::collections::BTreeMap;
 
 use bastide::rules::{Action, Colour, Event, Player, ScoreReason, Setup, Step, playable, seeded};
-use bastide::{boxes::bridges::rules as bridges, catalogue::BoxId};
+use bastide::{
+    boxes::{bridges::rules as bridges, traders::rules as traders},
+    catalogue::BoxId,
+};
 
 use crate::common::play;
 
@@ -93,7 +96,7 @@ fn happened(action: Action, event: &Event) -> Option<What> {
     match *event {
         Event::TurnBegan { tile, .. } | Event::TileDrawn { tile, .. } => tile.map(|_| Draw),
         Event::SecondPart { .. } => Some(SecondPart),
-        Event::GoodsTaken { .. } => Some(Goods),
+        Event::Traders(traders::Event::GoodsTaken { .. }) => Some(Goods),
         Event::Bridges(bridges::Event::TileOffered { .. }) => Some(Bazaar),
         Event::Scored { why, .. } if why.at_end || matches!(action, Action::Recall) => None,
         Event::Scored { why, .. } => match why.reason {

@@ -10,7 +10,7 @@ use crate::{
     board::Pos,
     boxes::{
         bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        king::rules as king, tower::rules as tower,
+        king::rules as king, tower::rules as tower, traders::rules as traders,
     },
     catalogue::{Catalogue, TileId},
     rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
@@ -65,7 +65,7 @@ impl EventPattern {
             | Event::FigurePlaced { .. }
             | Event::FigureMoved { .. }
             | Event::BarnPlaced(_)
-            | Event::GoodsTaken { .. }
+            | Event::Traders(traders::Event::GoodsTaken { .. })
             | Event::King(king::Event::CardTaken { .. })
             | Event::Dragon(dragon::Event::DragonMoved { .. } | dragon::Event::FairyMoved { .. })
             | Event::Tower(

@@ -5,7 +5,7 @@ use crate::{
     board::{Node, Pos},
     boxes::{
         bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        king::rules as king, tower::rules as tower,
+        king::rules as king, tower::rules as tower, traders::rules as traders,
     },
     catalogue::{Catalogue, Corner, Goods, Part, PartKind, Rotation, TileId},
 };
@@ -84,15 +84,8 @@ pub enum Event {
     Dragon(dragon::Event),
     /// Something happened with towers and prisoners (The Tower).
     Tower(tower::Event),
-    /// A player took the goods of a completed city.
-    GoodsTaken {
-        /// The player who completed the city.
-        player: PlayerId,
-        /// The number of tokens of each kind, indexed by [`Goods`].
-        goods: [u8; 3],
-        /// A part of the city.
-        laid_part: LaidPart,
-    },
+    /// Goods went to a player (Traders & Builders).
+    Traders(traders::Event),
     /// A card went to a player (King & Robber Baron).
     King(king::Event),
     /// A player scored points. Each player who scores has an event of their own.
@@ -151,7 +144,7 @@ impl Event {
                 | tower::Event::FigureCaptured { .. }
                 | tower::Event::PrisonerFreed { .. },
             )
-            | Self::GoodsTaken { .. }
+            | Self::Traders(traders::Event::GoodsTaken { .. })
             | Self::King(king::Event::CardTaken { .. })
             | Self::Scored { .. }
             | Self::FigureReturned { .. }

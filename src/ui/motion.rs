@@ -8,7 +8,7 @@ use crate::{
     board::{Bridge, Pos},
     boxes::{
         bridges::rules as bridges, count::rules as count, dragon::rules as dragon, king::rules as king,
-        tower::rules as tower,
+        tower::rules as tower, traders::rules as traders,
     },
     catalogue::Quarter,
     rules::{Barn, Event, FigureKind, LaidPart, PlayerId},
@@ -303,7 +303,7 @@ impl Plan {
             | Event::SecondPart { .. }
             | Event::TileDrawn { .. }
             | Event::Discarded { .. }
-            | Event::GoodsTaken { .. }
+            | Event::Traders(traders::Event::GoodsTaken { .. })
             | Event::King(king::Event::CardTaken { .. })
             | Event::Tower(tower::Event::PrisonerFreed { .. })
             | Event::Bridges(

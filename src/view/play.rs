@@ -9,7 +9,7 @@ use crate::{
     board::{Bridge, Pos},
     boxes::{
         bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        king::rules as king, tower::rules as tower,
+        king::rules as king, tower::rules as tower, traders::rules as traders,
     },
     catalogue::{Catalogue, Goods, Quarter},
     record::{PartName, Statement},
@@ -186,7 +186,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
             let BarnView { player, x, y, corner } = barn_view(&barn);
             EventView::BarnPlaced { player, x, y, corner }
         }
-        Event::GoodsTaken { player, goods: [wine, wheat, cloth], laid_part } => {
+        Event::Traders(traders::Event::GoodsTaken { player, goods: [wine, wheat, cloth], laid_part }) => {
             let (x, y, place) = at(laid_part);
             EventView::Goods { player: index(player), wine, wheat, cloth, x, y, place }
         }

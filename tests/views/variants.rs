@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bastide::{
     boxes::{
         bridges::rules as bridges, count::rules as count, dragon::rules as dragon, king::rules as king,
-        tower::rules as tower,
+        tower::rules as tower, traders::rules as traders,
     },
     rules::{Action, Event, Game, ScoreReason, Step},
 };
@@ -163,7 +163,7 @@ fn event(event: &Event) -> &'static str {
         Event::FigurePlaced { .. } => "figure placed",
         Event::FigureMoved { .. } => "figure moved",
         Event::BarnPlaced(_) => "barn placed",
-        Event::GoodsTaken { .. } => "goods taken",
+        Event::Traders(traders::Event::GoodsTaken { .. }) => "goods taken",
         Event::King(king::Event::CardTaken { .. }) => "card taken",
         Event::Scored { .. } => "scored",
         Event::FigureReturned { .. } => "figure returned",

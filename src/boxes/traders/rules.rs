@@ -14,10 +14,24 @@ use crate::{
     board::{LaidTile, Node, Pos},
     catalogue::{BoxId, Goods, PartKind, Side},
     rules::{
-        ByPlayer, Event, FigureKind, Game, PigSecond, PlayerId, ReturnCause, Rules, Score, ScoreReason,
+        self, ByPlayer, FigureKind, Game, LaidPart, PigSecond, PlayerId, ReturnCause, Rules, Score, ScoreReason,
         farms::PigPoints,
     },
 };
+
+/// Something that happened with the goods.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A player took the goods of a completed city.
+    GoodsTaken {
+        /// The player who completed the city.
+        player: PlayerId,
+        /// The number of tokens of each kind, indexed by [`Goods`].
+        goods: [u8; 3],
+        /// A part of the city.
+        laid_part: LaidPart,
+    },
+}
 
 /// The points for the most tokens of a kind.
 const MOST_TOKENS: i16 = 10;
@@ -45,7 +59,7 @@ pub(crate) const fn stands_on(figure: FigureKind, kind: PartKind) -> bool {
 }
 
 /// Returns the builders and pigs whose owner has no follower left on their feature.
-pub(crate) fn return_lonely(game: &mut Game, events: &mut Vec<Event>) {
+pub(crate) fn return_lonely(game: &mut Game, events: &mut Vec<rules::Event>) {
     let graph = game.board.graph();
     let is_lonely = |figure: &crate::rules::Figure| {
         let stays = |other: &crate::rules::Figure| {
@@ -100,14 +114,14 @@ fn builder(game: &Game) -> Option<Node> {
 }
 
 /// Gives the goods of a completed city to the active player, whoever stands in it.
-pub(crate) fn take_goods(game: &mut Game, city: Node, events: &mut Vec<Event>) {
+pub(crate) fn take_goods(game: &mut Game, city: Node, events: &mut Vec<rules::Event>) {
     let goods = game.board.feature(city).attributes.goods;
     let (player, laid_part, is_castle) = (game.active, game.laid_part(city), game.is_castle(city));
     let Some(state) = game.states.traders.as_mut().filter(|_| goods != [0; 3] && !is_castle) else { return };
     for (tokens, taken) in state.tokens[player].iter_mut().zip(goods) {
         *tokens = tokens.saturating_add(taken);
     }
-    events.push(Event::GoodsTaken { player, goods, laid_part });
+    events.push(rules::Event::Traders(Event::GoodsTaken { player, goods, laid_part }));
 }
 
 /// Calls `tell` with the final score of each kind of goods.
