@@ -15,8 +15,8 @@ use crate::{
 use bastide::{
     board::Pos,
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        king::rules as king, tower::rules as tower, traders::rules as traders,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        flier::rules as flier, king::rules as king, tower::rules as tower, traders::rules as traders,
     },
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
     record::{PartName, Statement, parse_record},
@@ -321,7 +321,11 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
     let mut count = |what| *happened.entry(what).or_default() += 1;
     let mut by_hand = matches!(
         action,
-        Some(Action::Lay { .. } | Action::Bridges(bridges::Action::LayWithBridge { .. }) | Action::Abbey { .. })
+        Some(
+            Action::Lay { .. }
+                | Action::Bridges(bridges::Action::LayWithBridge { .. })
+                | Action::Abbey(abbey::Action::Abbey { .. })
+        )
     );
     for event in events {
         match *event {
@@ -405,13 +409,13 @@ fn kind(game: &Game, action: Action) -> &'static str {
         }
         Action::Count(count::Action::MoveOut { quarter: Quarter::Market, .. }) => "farmers moved out of Carcassonne",
         Action::Lay { .. } => "tiles laid",
-        Action::Abbey { .. } => "abbeys laid",
+        Action::Abbey(abbey::Action::Abbey { .. }) => "abbeys laid",
         Action::Place { figure: FigureKind::Builder, .. } => "builders placed",
         Action::Place { figure: FigureKind::Pig, .. } => "pigs placed",
         Action::Place { figure: FigureKind::Phantom, .. } => "phantoms placed",
         Action::Place { .. } => "figures placed",
-        Action::Barn { .. } => "barns placed",
-        Action::Move { .. } => "wagons moved",
+        Action::Abbey(abbey::Action::Barn { .. }) => "barns placed",
+        Action::Abbey(abbey::Action::Move { .. }) => "wagons moved",
         Action::Recall => "abbots taken back",
         Action::PlaceAt { .. } if game.step() == Step::Landing => "figures that landed",
         Action::PlaceAt { pos, part, .. } if is_taken(game, pos, part) => "figures placed beside others",

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::common::{cases, choices_of_boxes, play, setups};
 use bastide::{
     board::{Board, Bridge, LaidTile, Pos, flood_fill},
-    boxes::{bridges::rules as bridges, count::rules as count},
+    boxes::{abbey::rules as abbey, bridges::rules as bridges, count::rules as count},
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Rotation, Side, TileId},
     rules::{
         AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, Farms, FigureKind, Game, KingFinal, LaidPart,
@@ -247,20 +247,22 @@ fn attempts(game: &Game) -> Vec<Action> {
         tried.push(Action::Count(count::Action::Count { quarter }));
         tried.extend(FigureKind::ALL.map(|figure| Action::Count(count::Action::Send { figure, quarter })));
     }
-    tried.extend(Corner::ALL.map(|corner| Action::Barn { corner }));
+    tried.extend(Corner::ALL.map(|corner| Action::Abbey(abbey::Action::Barn { corner })));
     for figure in FigureKind::ALL {
         tried.extend(parts.clone().map(|part| Action::Place { figure, part }));
     }
     for pos in near {
         tried.extend((0..4).map(|turns| Action::Lay { tile, pos, turns }));
-        tried.push(Action::Abbey { pos });
+        tried.push(Action::Abbey(abbey::Action::Abbey { pos }));
         tried.extend((0..3).map(|part| Action::Bridges(bridges::Action::Castle { pos, part })));
         tried.extend((0..4).map(|turns| Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns })));
         tried.extend(Axis::ALL.map(|axis| Action::Bridges(bridges::Action::Bridge(Bridge { pos, axis }))));
         tried.extend(Quarter::ALL.map(|quarter| {
             Action::Count(count::Action::MoveOut { quarter, figure: FigureKind::Meeple, pos, part: 0 })
         }));
-        tried.extend(parts.clone().map(|part| Action::Move { figure: FigureKind::Wagon, pos, part }));
+        tried.extend(
+            parts.clone().map(|part| Action::Abbey(abbey::Action::Move { figure: FigureKind::Wagon, pos, part })),
+        );
     }
     tried
 }

@@ -3,8 +3,8 @@
 use bastide::{
     board::{Bridge, Pos},
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        tower::rules as tower,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        flier::rules as flier, tower::rules as tower,
     },
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, Quarter, Role, TileId},
     record::Statement,
@@ -152,10 +152,14 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
     };
     match choices.next() % 25 {
         0 => Action::Lay { tile: tile(choices), pos: pos(choices), turns: choices.next() as u8 % 6 },
-        1 => Action::Abbey { pos: pos(choices) },
+        1 => Action::Abbey(abbey::Action::Abbey { pos: pos(choices) }),
         2 | 3 => Action::Place { figure: choices.of(&FigureKind::ALL), part: part(choices) },
-        4 => Action::Barn { corner: choices.of(&Corner::ALL) },
-        5 => Action::Move { figure: choices.of(&FigureKind::ALL), pos: pos(choices), part: part(choices) },
+        4 => Action::Abbey(abbey::Action::Barn { corner: choices.of(&Corner::ALL) }),
+        5 => Action::Abbey(abbey::Action::Move {
+            figure: choices.of(&FigureKind::ALL),
+            pos: pos(choices),
+            part: part(choices),
+        }),
         6 => Action::Recall,
         7 => Action::Bridges(bridges::Action::LayWithBridge {
             tile: tile(choices),

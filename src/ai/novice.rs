@@ -3,7 +3,7 @@
 
 use super::{bazaar, perils, turn::is_elsewhere};
 use crate::{
-    boxes::{bridges::rules as bridges, flier::rules as flier},
+    boxes::{abbey::rules as abbey, bridges::rules as bridges, flier::rules as flier},
     catalogue::PartKind,
     rules::{Action, FigureKind, Game, Generator, PlayerId, Step, below, legal_actions, worth_now},
 };
@@ -38,7 +38,10 @@ pub(super) fn choose(game: &Game, rng: &mut Generator) -> Option<Action> {
         {
             liking += best_figure(&after, me);
         }
-        if let Action::Barn { .. } | Action::Recall | Action::Bridges(bridges::Action::Bridge(_)) = action {
+        if let Action::Abbey(abbey::Action::Barn { .. })
+        | Action::Recall
+        | Action::Bridges(bridges::Action::Bridge(_)) = action
+        {
             liking = liking.saturating_sub(4);
         }
         if best.is_none_or(|(most, _)| liking > most) {

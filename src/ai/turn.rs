@@ -14,7 +14,7 @@ use super::{
     standing::Standing,
 };
 use crate::{
-    boxes::{bridges::rules as bridges, tower::rules as tower},
+    boxes::{abbey::rules as abbey, bridges::rules as bridges, tower::rules as tower},
     catalogue::MAX_PARTS,
     rules::{Action, Event, Game, Observation, PlayerId, Step, legal_actions},
 };
@@ -172,7 +172,9 @@ impl Turn {
         let own_figure = self.laid.step() == Step::Figure
             && matches!(
                 action,
-                Action::Lay { .. } | Action::Bridges(bridges::Action::LayWithBridge { .. }) | Action::Abbey { .. }
+                Action::Lay { .. }
+                    | Action::Bridges(bridges::Action::LayWithBridge { .. })
+                    | Action::Abbey(abbey::Action::Abbey { .. })
             );
         if own_figure {
             self.list_figures(me, Some(action), forecast);

@@ -3,8 +3,8 @@
 use crate::{
     board::Pos,
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        tower::rules as tower,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        flier::rules as flier, tower::rules as tower,
     },
     catalogue::Axis,
     rules::{Action, FigureAt, FigureKind},
@@ -85,9 +85,9 @@ impl Piece {
 #[must_use]
 pub const fn piece_of(action: Action) -> Option<Piece> {
     match action {
-        Action::Place { figure, .. } | Action::PlaceAt { figure, .. } | Action::Move { figure, .. } => {
-            Some(Piece::Figure(figure))
-        }
+        Action::Place { figure, .. }
+        | Action::PlaceAt { figure, .. }
+        | Action::Abbey(abbey::Action::Move { figure, .. }) => Some(Piece::Figure(figure)),
         Action::Flier(flier::Action::SetOff { figure, .. }) => Some(Piece::Figure(figure)),
         Action::Dragon(dragon::Action::Princess(FigureAt { kind, .. }))
         | Action::Tower(tower::Action::Capture(FigureAt { kind, .. })) => Some(Piece::Figure(kind)),
@@ -95,7 +95,7 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Dragon(dragon::Action::Dragon { .. }) => Some(Piece::Dragon),
         Action::Tower(tower::Action::Floor { .. }) => Some(Piece::Floor),
         Action::Recall => Some(Piece::Figure(FigureKind::Abbot)),
-        Action::Barn { .. } => Some(Piece::Barn),
+        Action::Abbey(abbey::Action::Barn { .. }) => Some(Piece::Barn),
         Action::Bridges(bridges::Action::Bridge(bridge)) => Some(Piece::Bridge(bridge.axis)),
         Action::Bridges(bridges::Action::Castle { .. }) => Some(Piece::Castle),
         Action::Count(count::Action::Count { .. }) => Some(Piece::Count),
@@ -104,7 +104,7 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         }
         Action::Lay { .. }
         | Action::Bridges(bridges::Action::LayWithBridge { .. })
-        | Action::Abbey { .. }
+        | Action::Abbey(abbey::Action::Abbey { .. })
         | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::GoOn
@@ -119,10 +119,10 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
     match action {
         Action::Lay { pos, .. }
         | Action::Bridges(bridges::Action::LayWithBridge { pos, .. })
-        | Action::Abbey { pos } => Some(pos),
+        | Action::Abbey(abbey::Action::Abbey { pos }) => Some(pos),
         Action::Place { .. }
         | Action::Recall
-        | Action::Barn { .. }
+        | Action::Abbey(abbey::Action::Barn { .. })
         | Action::PlaceAt { .. }
         | Action::Dragon(dragon::Action::Fairy { .. } | dragon::Action::Princess(_) | dragon::Action::Dragon { .. })
         | Action::Tower(
@@ -131,7 +131,7 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
             | tower::Action::Exchange { .. }
             | tower::Action::Ransom { .. },
         )
-        | Action::Move { .. }
+        | Action::Abbey(abbey::Action::Move { .. })
         | Action::Bridges(bridges::Action::Bridge(_) | bridges::Action::Castle { .. } | bridges::Action::Bazaar(_))
         | Action::Count(count::Action::Send { .. } | count::Action::Count { .. } | count::Action::MoveOut { .. })
         | Action::Flier(_)

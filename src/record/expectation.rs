@@ -9,8 +9,8 @@ use super::{
 use crate::{
     board::Pos,
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        king::rules as king, tower::rules as tower, traders::rules as traders,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        flier::rules as flier, king::rules as king, tower::rules as tower, traders::rules as traders,
     },
     catalogue::{Catalogue, TileId},
     rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
@@ -64,7 +64,7 @@ impl EventPattern {
             | Event::TilePlaced { .. }
             | Event::FigurePlaced { .. }
             | Event::FigureMoved { .. }
-            | Event::BarnPlaced(_)
+            | Event::Abbey(abbey::Event::BarnPlaced(_))
             | Event::Traders(traders::Event::GoodsTaken { .. })
             | Event::King(king::Event::CardTaken { .. })
             | Event::Dragon(dragon::Event::DragonMoved { .. } | dragon::Event::FairyMoved { .. })

@@ -53,8 +53,8 @@ use super::{
 use crate::{
     board::{Bridge, Pos},
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        tower::rules as tower,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        flier::rules as flier, tower::rules as tower,
     },
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
     rules::{Action, Colour, Figure, FigureAt, FigureKind, Game, PlayerId, Step, legal_actions},
@@ -293,7 +293,7 @@ impl Statement {
                 let pos = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
                 Verb::Figure { figure, pos: None, place: place_of(game, pos, part) }
             }
-            Action::Move { figure, pos, part } | Action::PlaceAt { figure, pos, part } => {
+            Action::Abbey(abbey::Action::Move { figure, pos, part }) | Action::PlaceAt { figure, pos, part } => {
                 Verb::Figure { figure, pos: Some(pos), place: place_of(game, pos, part) }
             }
             Action::Dragon(dragon::Action::Fairy { pos, beside: None }) => {
@@ -313,8 +313,8 @@ impl Statement {
             Action::Tower(tower::Action::Ransom { captor, figure }) => {
                 Verb::Ransom { captor: colour_of(game, captor), figure }
             }
-            Action::Abbey { pos } => Verb::Abbey { pos },
-            Action::Barn { corner } => Verb::Barn { corner },
+            Action::Abbey(abbey::Action::Abbey { pos }) => Verb::Abbey { pos },
+            Action::Abbey(abbey::Action::Barn { corner }) => Verb::Barn { corner },
             Action::Recall => Verb::Recall,
             Action::Flier(flier::Action::SetOff { figure, rolled }) => Verb::SetOff { figure, rolled },
             Action::GoOn => Verb::GoOn,
@@ -372,8 +372,8 @@ impl Statement {
             Verb::GoOn => Ok(Action::GoOn),
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),
-            Verb::Abbey { pos } => Ok(Action::Abbey { pos }),
-            Verb::Barn { corner } => Ok(Action::Barn { corner }),
+            Verb::Abbey { pos } => Ok(Action::Abbey(abbey::Action::Abbey { pos })),
+            Verb::Barn { corner } => Ok(Action::Abbey(abbey::Action::Barn { corner })),
             Verb::Recall => Ok(Action::Recall),
             Verb::Fairy { pos, place: None, .. } => Ok(Action::Dragon(dragon::Action::Fairy { pos, beside: None })),
             Verb::Fairy { pos, place: Some(place), figure } => {
@@ -429,7 +429,7 @@ fn place_at(game: &Game, figure: FigureKind, pos: Pos, place: PartName) -> Resul
     let part = part_at(game, pos, place)?;
     let is_last = game.board().last().is_some_and(|laid| laid.pos == pos);
     match game.step() {
-        Step::Wagon => Ok(Action::Move { figure, pos, part }),
+        Step::Wagon => Ok(Action::Abbey(abbey::Action::Move { figure, pos, part })),
         _ if is_last && place != PartName::Tower => {
             Err(format!("the {} goes on the tile just laid, so leave out the cell", figure.name()))
         }

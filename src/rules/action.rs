@@ -4,10 +4,10 @@ use super::{FigureKind, PlayerId};
 use crate::{
     board::Pos,
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        tower::rules as tower,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        flier::rules as flier, tower::rules as tower,
     },
-    catalogue::{Catalogue, Corner, Rotation, TileId},
+    catalogue::{Catalogue, Rotation, TileId},
 };
 
 /// One decision of a player.
@@ -24,11 +24,8 @@ pub enum Action {
     },
     /// A decision about bridges, castles and bazaars (Bridges, Castles & Bazaars).
     Bridges(bridges::Action),
-    /// Lay one's abbey in a hole instead of drawing a tile (Abbey & Mayor).
-    Abbey {
-        /// The hole.
-        pos: Pos,
-    },
+    /// A decision about abbeys, barns and wagons (Abbey & Mayor).
+    Abbey(abbey::Action),
     /// Place a figure from the supply on the tile just laid.
     Place {
         /// The kind of figure.
@@ -38,11 +35,6 @@ pub enum Action {
     },
     /// Take one's abbot back and score it, instead of placing a figure (The Abbot).
     Recall,
-    /// Place one's barn on a corner of the tile just laid, instead of a figure (Abbey & Mayor).
-    Barn {
-        /// The corner.
-        corner: Corner,
-    },
     /// Place a figure from the supply on a part of another tile: through a magic portal, by an arrow or from the air, or on top of a
     /// tower, which may also stand on the tile just laid (Princess & Dragon, 20th anniversary, The Flying Machines, The Tower).
     PlaceAt {
@@ -57,15 +49,6 @@ pub enum Action {
     Dragon(dragon::Action),
     /// A decision about towers and prisoners (The Tower).
     Tower(tower::Action),
-    /// Move a figure on the board to a part of any tile.
-    Move {
-        /// The kind of figure.
-        figure: FigureKind,
-        /// The cell of the tile.
-        pos: Pos,
-        /// The index of the part.
-        part: u8,
-    },
     /// A decision about the City of Carcassonne (The Count).
     Count(count::Action),
     /// Let a figure fly (The Flying Machines).

@@ -7,10 +7,10 @@ use crate::{
     IN_WORDS,
     board::{MAX_TILES, Pos},
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        tower::rules as tower,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        flier::rules as flier, tower::rules as tower,
     },
-    catalogue::{Catalogue, Corner, EdgeKind, PartKind, Rotation, Side, TileId},
+    catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
 };
 
 /// The reason why an action is not legal now. It displays as one sentence.
@@ -78,28 +78,10 @@ pub enum IllegalAction {
     RiverTurns,
     /// The river would run into a tile on this cell, or into its own other end.
     RiverBlocked(Pos),
-    /// The player must first lay an abbey or decline to do so.
-    AbbeyAsked,
-    /// An abbey can be laid only at the start of a turn.
-    AbbeyLater,
-    /// The cell is not a hole, which is an empty cell with tiles on all four sides.
-    NoHole(Pos),
+    /// A reason of the rules about abbeys, barns and wagons (Abbey & Mayor).
+    Abbey(abbey::Refusal),
     /// The player has no abbot on the board that can be taken back.
     NoRecall,
-    /// No barns are in play, because the expansion, this part of it, or farming is left out.
-    NoBarns,
-    /// The player has no barn left.
-    NoBarn,
-    /// This corner is not one where four tiles meet that all show field.
-    NoBarnCorner(Corner),
-    /// There is already a barn on the field.
-    BarnThere,
-    /// The player must first move a wagon on or decline to do so.
-    WagonAsked,
-    /// The wagon cannot move there.
-    WagonTarget,
-    /// No wagon is waiting to move on.
-    NoWagon,
     /// There is no tile on the cell.
     NoTile(Pos),
     /// The feature is complete, so no figure comes to it from another tile.
@@ -128,7 +110,6 @@ pub enum IllegalAction {
 }
 
 impl fmt::Display for IllegalAction {
-    #[expect(clippy::too_many_lines, reason = "one sentence for each reason")]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !IN_WORDS {
             return f.write_str("it is not legal now");
@@ -172,21 +153,8 @@ impl fmt::Display for IllegalAction {
             Self::RiverApart => f.write_str("a river tile must continue exactly one open end of the river"),
             Self::RiverTurns => f.write_str("the river must not turn the same way twice in a row"),
             Self::RiverBlocked(pos) => write!(f, "the river could not continue at {pos}"),
-            Self::AbbeyAsked => f.write_str("lay an abbey now or 'skip'"),
-            Self::AbbeyLater => {
-                f.write_str("an abbey can be laid only at the start of a turn, in a hole, by a player who has one")
-            }
-            Self::NoHole(pos) => write!(f, "{pos} is not an empty cell with tiles on all four sides"),
+            Self::Abbey(refusal) => refusal.fmt(f),
             Self::NoRecall => f.write_str("no abbot can be taken back"),
-            Self::NoBarn => f.write_str("no barn is left"),
-            Self::NoBarns => f.write_str("this game has no barns"),
-            Self::NoBarnCorner(corner) => {
-                write!(f, "a barn needs field on all four tiles at the corner {}", corner.name())
-            }
-            Self::BarnThere => f.write_str("that field already has a barn"),
-            Self::WagonAsked => f.write_str("move the wagon now or 'skip'"),
-            Self::WagonTarget => f.write_str("the wagon cannot move there"),
-            Self::NoWagon => f.write_str("a wagon can move on only when its feature is complete"),
             Self::NoTile(pos) => write!(f, "there is no tile at {pos}"),
             Self::Complete(kind) => write!(f, "that {} is complete", kind.name()),
             Self::Dragon(refusal) => refusal.fmt(f),

@@ -4,8 +4,8 @@ use super::{ByPlayer, FigureKind, PlayerId};
 use crate::{
     board::{Node, Pos},
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        king::rules as king, tower::rules as tower, traders::rules as traders,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        flier::rules as flier, king::rules as king, tower::rules as tower, traders::rules as traders,
     },
     catalogue::{Catalogue, Corner, Goods, Part, PartKind, Rotation, TileId},
 };
@@ -74,8 +74,8 @@ pub enum Event {
         /// The part to which it moved.
         to: LaidPart,
     },
-    /// A barn was placed. It stays until the end of the game.
-    BarnPlaced(Barn),
+    /// Something happened with abbeys, barns and wagons (Abbey & Mayor).
+    Abbey(abbey::Event),
     /// Something happened with bridges, castles and bazaars (Bridges, Castles & Bazaars).
     Bridges(bridges::Event),
     /// Something happened with the City of Carcassonne (The Count).
@@ -129,7 +129,7 @@ impl Event {
             | Self::TilePlaced { .. }
             | Self::FigurePlaced { .. }
             | Self::FigureMoved { .. }
-            | Self::BarnPlaced(_)
+            | Self::Abbey(abbey::Event::BarnPlaced(_))
             | Self::Bridges(
                 bridges::Event::BridgeBuilt { .. }
                 | bridges::Event::CastleBuilt { .. }

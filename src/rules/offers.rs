@@ -3,6 +3,7 @@
 use super::{Action, FigureKind, Game, Step, seams};
 use crate::{
     board::{FrontierCell, LaidTile, Pos},
+    boxes::abbey::rules as abbey,
     catalogue::{Catalogue, Corner, Fits, MAX_PARTS, PartKind, Rotation, TileId},
 };
 
@@ -69,7 +70,7 @@ impl Iterator for AbbeyOffers<'_> {
         if std::mem::take(&mut self.skip) {
             return Some(Action::Skip);
         }
-        self.cells.find(|cell| cell.is_hole()).map(|cell| Action::Abbey { pos: cell.pos })
+        self.cells.find(|cell| cell.is_hole()).map(|cell| Action::Abbey(abbey::Action::Abbey { pos: cell.pos }))
     }
 }
 
@@ -130,7 +131,7 @@ impl FigureOffers {
             if n == 0 {
                 return Some(other.checked_sub(1).map_or(Action::Recall, |corner| {
                     let corner = Corner::from_index(corner);
-                    Action::Barn { corner }
+                    Action::Abbey(abbey::Action::Barn { corner })
                 }));
             }
             n -= 1;
@@ -230,6 +231,6 @@ impl Iterator for WagonOffers<'_> {
         }
         let part = self.parts.trailing_zeros() as u8;
         self.parts &= self.parts - 1;
-        Some(Action::Move { figure: FigureKind::Wagon, pos: self.pos, part })
+        Some(Action::Abbey(abbey::Action::Move { figure: FigureKind::Wagon, pos: self.pos, part }))
     }
 }

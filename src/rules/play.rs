@@ -4,8 +4,8 @@ use super::{Action, Event, Game, IllegalAction, Step, Veil, legal, phase, seams,
 use crate::{
     board::Pos,
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        tower::rules as tower,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        flier::rules as flier, tower::rules as tower,
     },
     catalogue::{Rotation, TileId},
 };
@@ -53,9 +53,8 @@ impl Game {
             Action::Skip if self.step == Step::Wagon => next = seams::wagon_home(self, events),
             Action::Skip if self.rules.offers_more() => next = seams::declined(self, next, events),
             Action::Skip => {}
-            Action::Abbey { pos } => next = seams::lay_abbey(self, pos, events),
+            Action::Abbey(action) => next = abbey::play(self, action, events),
             Action::Recall => seams::recall(self, events),
-            Action::Barn { corner } => seams::place_barn(self, corner, events),
             Action::PlaceAt { figure, pos, part } => {
                 let landing = seams::lands(self);
                 next = landing.unwrap_or(next);
@@ -63,7 +62,6 @@ impl Game {
             }
             Action::Dragon(action) => next = dragon::play(self, action, events),
             Action::Tower(action) => next = tower::play(self, action, events),
-            Action::Move { pos, part, .. } => next = seams::move_wagon(self, pos, part, events),
             Action::Bridges(action) => next = bridges::play(self, action, events),
             Action::Count(action) => next = count::play(self, action, events),
             Action::Flier(flight) => next = flier::play(self, flight, events),
@@ -77,6 +75,11 @@ impl Game {
     /// Notes that the active player laid the drawn tile.
     pub(crate) fn drawn_tile_laid(&mut self, events: &mut Vec<Event>) {
         seams::drawn_tile_laid(self, events);
+    }
+
+    /// Notes that the active player laid a tile that was not drawn.
+    pub(crate) fn own_tile_laid(&mut self, events: &mut Vec<Event>) {
+        seams::own_tile_laid(self, events);
     }
 
     /// Lays a tile on behalf of the active player.

@@ -28,7 +28,7 @@ use crate::{
         tower::rules::{self as tower, prison},
         traders::rules as traders,
     },
-    catalogue::{Bonus, BoxId, Corner, PartKind, Rotation, TileId},
+    catalogue::{Bonus, BoxId, PartKind, Rotation, TileId},
 };
 
 // ---- The tile ----
@@ -123,6 +123,13 @@ pub(super) fn drawn_tile_laid(game: &mut Game, events: &mut Vec<Event>) {
     if game.states.bridges.is_some() {
         bazaar::tile_laid(game);
     }
+    if game.states.anniversary.is_some() {
+        anniversary::tile_laid(game, events);
+    }
+}
+
+/// Notes that the active player laid a tile that was not drawn, after [`laid`].
+pub(super) fn own_tile_laid(game: &mut Game, events: &mut Vec<Event>) {
     if game.states.anniversary.is_some() {
         anniversary::tile_laid(game, events);
     }
@@ -252,15 +259,6 @@ pub(super) fn pile_is_empty(game: &mut Game) -> Option<Step> {
 #[must_use]
 pub(super) fn may_lay_abbey(game: &Game) -> bool {
     abbey::may_lay(game)
-}
-
-/// Lays the active player's abbey and returns the next step.
-pub(super) fn lay_abbey(game: &mut Game, pos: Pos, events: &mut Vec<Event>) -> Step {
-    abbey::lay(game, pos, events);
-    if game.states.anniversary.is_some() {
-        anniversary::tile_laid(game, events);
-    }
-    Step::Figure
 }
 
 // ---- The figure ----
@@ -438,17 +436,6 @@ pub(super) fn barn_corners(game: &Game) -> u8 {
     if game.states.abbey.is_some() { barn::corners(game) } else { 0 }
 }
 
-/// The reason why the active player cannot place a barn on a corner of the tile just laid.
-#[must_use]
-pub(super) fn why_no_barn(game: &Game, corner: Corner) -> IllegalAction {
-    barn::why_not(game, corner)
-}
-
-/// Places the active player's barn. The farmers whom it joins score in this turn's scoring.
-pub(super) fn place_barn(game: &mut Game, corner: Corner, events: &mut Vec<Event>) {
-    barn::place(game, corner, events);
-}
-
 // ---- Who decides ----
 
 /// The player who makes the next decision: the active player, the owner of a wagon that may move on, or whoever makes the
@@ -487,12 +474,6 @@ pub(super) fn asked(game: &Game) -> PlayerId {
 #[must_use]
 pub(super) fn wagon_targets(game: &Game, cell: u16) -> Option<(Pos, u16)> {
     wagon::targets(game, cell)
-}
-
-/// Moves the next wagon and returns the next step.
-pub(super) fn move_wagon(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) -> Step {
-    wagon::go(game, pos, part, events);
-    Step::Wagon
 }
 
 /// Returns the next waiting wagon to its owner, and returns the next step.

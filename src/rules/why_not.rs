@@ -4,8 +4,8 @@ use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
 use crate::{
     board::Pos,
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        tower::rules as tower,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        flier::rules as flier, tower::rules as tower,
     },
     catalogue::{Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
 };
@@ -34,12 +34,10 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (Step::Dragon | Step::DragonAfter, Action::Dragon(action)) => dragon::why_not(game, action),
         (Step::Dragon | Step::DragonAfter, _) => IllegalAction::Dragon(dragon::Refusal::DragonAsked),
         (_, Action::Dragon(action @ dragon::Action::Dragon { .. })) => dragon::why_not(game, action),
-        (Step::Abbey, Action::Abbey { pos }) => IllegalAction::NoHole(pos),
-        (_, Action::Abbey { .. }) => IllegalAction::AbbeyLater,
-        (Step::Abbey, _) => IllegalAction::AbbeyAsked,
-        (Step::Wagon, Action::Move { .. }) => IllegalAction::WagonTarget,
-        (_, Action::Move { .. }) => IllegalAction::NoWagon,
-        (Step::Wagon, _) => IllegalAction::WagonAsked,
+        (Step::Abbey | Step::Wagon, Action::Abbey(action)) => abbey::why_not(game, action),
+        (_, Action::Abbey(action)) if !matches!(action, abbey::Action::Barn { .. }) => abbey::why_not(game, action),
+        (Step::Abbey, _) => IllegalAction::Abbey(abbey::Refusal::AbbeyAsked),
+        (Step::Wagon, _) => IllegalAction::Abbey(abbey::Refusal::WagonAsked),
         (Step::Lay, Action::Lay { tile, pos, turns }) => why_not_lay(game, tile, pos, turns),
         (Step::Lay, Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns })) => {
             why_not_lay_with_bridge(game, tile, pos, turns)
@@ -58,7 +56,7 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
             IllegalAction::Bridges(bridges::Refusal::NoBridge(bridge.pos))
         }
         (_, Action::Flier(flight)) => flier::why_not(game, flight),
-        (_, Action::Barn { corner }) => seams::why_no_barn(game, corner),
+        (_, Action::Abbey(action)) => abbey::why_not(game, action),
         (
             _,
             Action::Lay { .. } | Action::Bridges(bridges::Action::LayWithBridge { .. }) | Action::Skip | Action::End,
@@ -138,7 +136,7 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
     } else if game.board.feature(laid.node(usize::from(part))).figures > 0 {
         IllegalAction::Occupied(kind)
     } else {
-        IllegalAction::BarnThere
+        IllegalAction::Abbey(abbey::Refusal::BarnThere)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Replay;
 use crate::{
+    boxes::abbey::rules as abbey,
     record::{Tags, write_tags},
     rules::{Action, Lots, Player},
 };
@@ -49,7 +50,8 @@ impl Replay {
                 break;
             }
             common.decisions += 1;
-            common.tiles += usize::from(matches!(mine, Action::Lay { .. } | Action::Abbey { .. }));
+            common.tiles +=
+                usize::from(matches!(mine, Action::Lay { .. } | Action::Abbey(abbey::Action::Abbey { .. })));
         }
         Some(common)
     }

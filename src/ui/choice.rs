@@ -8,7 +8,7 @@ use super::{camera::Point, hit_test::Target};
 use crate::{
     art::piece::{cell_of, piece_of},
     board::Pos,
-    boxes::{bridges::rules as bridges, count::rules as count, tower::rules as tower},
+    boxes::{abbey::rules as abbey, bridges::rules as bridges, count::rules as count, tower::rules as tower},
     catalogue::{Rotation, Side},
     rules::{Action, Game},
 };
@@ -45,7 +45,7 @@ impl Choice {
                     .position(|listed| listed == turns)
                     .map_or(Self::Nothing, |index| Self::Cell { pos, index })
             }
-            Action::Abbey { pos } if legal.contains(&action) => Self::Cell { pos, index: 0 },
+            Action::Abbey(abbey::Action::Abbey { pos }) if legal.contains(&action) => Self::Cell { pos, index: 0 },
             _ if !legal.contains(&action) => Self::Nothing,
             Action::Skip => Self::Skip,
             _ if piece_of(action).is_some() || has_no_place(action) => Self::Place { action },
@@ -133,7 +133,7 @@ impl Choice {
             Some((
                 Action::Lay { pos, .. }
                 | Action::Bridges(bridges::Action::LayWithBridge { pos, .. })
-                | Action::Abbey { pos },
+                | Action::Abbey(abbey::Action::Abbey { pos }),
                 _,
             )) => self.moved_to(pos, legal),
             Some((action, _)) => Self::of(action, legal),

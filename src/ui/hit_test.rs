@@ -13,7 +13,10 @@ use super::camera::{Area, Camera, Point};
 use crate::{
     art::{piece::cell_of, tile_art},
     board::{LaidTile, Node, Pos},
-    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        tower::rules as tower,
+    },
     catalogue::{Catalogue, Corner, PartKind},
     rules::{Action, Figure, FigureAt, FigureKind, Game, LaidPart},
 };
@@ -55,7 +58,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
     match action {
         Action::Lay { pos, .. }
         | Action::Bridges(bridges::Action::LayWithBridge { pos, .. })
-        | Action::Abbey { pos } => Some(Area::cell(pos).middle()),
+        | Action::Abbey(abbey::Action::Abbey { pos }) => Some(Area::cell(pos).middle()),
         Action::Bridges(bridges::Action::Bridge(bridge)) => Some(bridge_point(bridge)),
         Action::Bridges(bridges::Action::Castle { pos, part }) => {
             Some(pieces::offered_castle_point(game, node_at(game, pos, part)?))
@@ -67,7 +70,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
             let laid = game.board().tiles()[game.board().tile_at(pos)?];
             part_point(game, laid, part).map(|at| aside(game, laid.node(usize::from(part)), at))
         }
-        Action::Move { pos, part, .. }
+        Action::Abbey(abbey::Action::Move { pos, part, .. })
         | Action::Count(count::Action::MoveOut { pos, part, .. })
         | Action::Dragon(dragon::Action::Princess(FigureAt { pos, part, .. }))
         | Action::Tower(tower::Action::Capture(FigureAt { pos, part, .. })) => {
@@ -79,7 +82,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Dragon(dragon::Action::Fairy { pos, beside: None }) => Some(corner_of(pos)),
         Action::Dragon(dragon::Action::Dragon { pos }) => Some(cell_point(pos)),
         Action::Tower(tower::Action::Floor { pos }) => Some(floor_point(game, pos, game.floors(pos)?)),
-        Action::Barn { corner } => Some(corner_point(game.board().last()?.pos, corner)),
+        Action::Abbey(abbey::Action::Barn { corner }) => Some(corner_point(game.board().last()?.pos, corner)),
         Action::Flier(_) => machine_point(*game.board().last()?),
         Action::Recall => {
             let own = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.owner == game.asked();
@@ -176,7 +179,7 @@ fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Po
 pub(in crate::ui) fn node_of(game: &Game, action: Action) -> Option<Node> {
     match action {
         Action::Place { part, .. } => game.board().last().map(|laid| laid.node(usize::from(part))),
-        Action::Move { pos, part, .. }
+        Action::Abbey(abbey::Action::Move { pos, part, .. })
         | Action::PlaceAt { pos, part, .. }
         | Action::Count(count::Action::MoveOut { pos, part, .. })
         | Action::Bridges(bridges::Action::Castle { pos, part }) => node_at(game, pos, part),

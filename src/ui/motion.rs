@@ -7,8 +7,8 @@ use super::{camera::Point, hit_test::anchor_point};
 use crate::{
     board::{Bridge, Pos},
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, king::rules as king,
-        tower::rules as tower, traders::rules as traders,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        king::rules as king, tower::rules as tower, traders::rules as traders,
     },
     catalogue::Quarter,
     rules::{Barn, Event, FigureKind, LaidPart, PlayerId},
@@ -263,7 +263,7 @@ impl Plan {
         match *event {
             Event::TilePlaced { pos, .. } => self.settle(Moving::Tile(pos)),
             Event::FigurePlaced { laid_part, .. } => self.settle(Moving::Figure(laid_part)),
-            Event::BarnPlaced(barn) => self.settle(Moving::Barn(barn)),
+            Event::Abbey(abbey::Event::BarnPlaced(barn)) => self.settle(Moving::Barn(barn)),
             Event::Tower(tower::Event::FloorPlaced { pos, .. }) => self.settle(Moving::Floor(pos)),
             Event::Dragon(dragon::Event::FairyMoved { .. }) => self.settle(Moving::Fairy),
             // A tile that is laid with a bridge comes first, although its event follows.

@@ -8,8 +8,8 @@ use super::{
 use crate::{
     board::{Bridge, Pos},
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, flier::rules as flier,
-        king::rules as king, tower::rules as tower, traders::rules as traders,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        flier::rules as flier, king::rules as king, tower::rules as tower, traders::rules as traders,
     },
     catalogue::{Catalogue, Goods, Quarter},
     record::{PartName, Statement},
@@ -39,13 +39,13 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
             };
             ActionView::Figure { statement, figure: figure.name(), place, x: pos.x, y: pos.y }
         }
-        Action::Abbey { pos } => ActionView::Abbey { statement, x: pos.x, y: pos.y },
-        Action::Barn { corner } => {
+        Action::Abbey(abbey::Action::Abbey { pos }) => ActionView::Abbey { statement, x: pos.x, y: pos.y },
+        Action::Abbey(abbey::Action::Barn { corner }) => {
             let pos = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
             ActionView::Barn { statement, x: pos.x, y: pos.y, corner: corner.name() }
         }
         Action::Recall => ActionView::Recall { statement },
-        Action::Move { figure, pos, part } => {
+        Action::Abbey(abbey::Action::Move { figure, pos, part }) => {
             let place = place(game, pos, part);
             ActionView::Move { statement, figure: figure.name(), place, x: pos.x, y: pos.y }
         }
@@ -182,7 +182,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
             let figure = figure.name();
             EventView::FigureMoved { player: index(player), figure, x, y, place, to_x, to_y, to_place }
         }
-        Event::BarnPlaced(barn) => {
+        Event::Abbey(abbey::Event::BarnPlaced(barn)) => {
             let BarnView { player, x, y, corner } = barn_view(&barn);
             EventView::BarnPlaced { player, x, y, corner }
         }

@@ -4,7 +4,10 @@ use serde::Serialize;
 
 use crate::{
     boxes::flier::rules::Refusal,
-    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        tower::rules as tower,
+    },
     catalogue::Catalogue,
     record::{Statement, Verb},
     rules::{IllegalAction, check},
@@ -44,7 +47,6 @@ pub fn why_view(replay: &Replay, statement: &Statement) -> Option<WhyView> {
     }
 }
 
-#[expect(clippy::too_many_lines, reason = "one word for each reason")]
 fn of(illegal: IllegalAction) -> WhyView {
     let plain = |kind| WhyView { kind, ..WhyView::default() };
     let tile = |kind, id| WhyView { tile: Some(&Catalogue::get().tile(id).name), ..plain(kind) };
@@ -77,17 +79,8 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::RiverApart => plain("riverApart"),
         IllegalAction::RiverTurns => plain("riverTurns"),
         IllegalAction::RiverBlocked(_) => plain("riverBlocked"),
-        IllegalAction::AbbeyAsked => plain("abbey"),
-        IllegalAction::AbbeyLater => plain("abbeyLater"),
-        IllegalAction::NoHole(_) => plain("noHole"),
+        IllegalAction::Abbey(refusal) => plain(abbey_word(refusal)),
         IllegalAction::NoRecall => plain("noRecall"),
-        IllegalAction::NoBarns => plain("noBarns"),
-        IllegalAction::NoBarn => plain("noBarn"),
-        IllegalAction::NoBarnCorner(_) => plain("noBarnCorner"),
-        IllegalAction::BarnThere => plain("barnThere"),
-        IllegalAction::WagonAsked => plain("wagon"),
-        IllegalAction::WagonTarget => plain("wagonTarget"),
-        IllegalAction::NoWagon => plain("noWagon"),
         IllegalAction::NoTile(_) => plain("nowhere"),
         IllegalAction::Complete(kind) => WhyView { feature: Some(kind.name()), ..plain("complete") },
         IllegalAction::Dragon(refusal) => plain(dragon_word(refusal)),
@@ -157,5 +150,20 @@ const fn bridges_word(refusal: bridges::Refusal) -> &'static str {
         bridges::Refusal::NoCastle => "noCastle",
         bridges::Refusal::BazaarAsked => "bazaar",
         bridges::Refusal::NoBazaar => "noBazaar",
+    }
+}
+
+const fn abbey_word(refusal: abbey::Refusal) -> &'static str {
+    match refusal {
+        abbey::Refusal::AbbeyAsked => "abbey",
+        abbey::Refusal::AbbeyLater => "abbeyLater",
+        abbey::Refusal::NoHole(_) => "noHole",
+        abbey::Refusal::NoBarns => "noBarns",
+        abbey::Refusal::NoBarn => "noBarn",
+        abbey::Refusal::NoBarnCorner(_) => "noBarnCorner",
+        abbey::Refusal::BarnThere => "barnThere",
+        abbey::Refusal::WagonAsked => "wagon",
+        abbey::Refusal::WagonTarget => "wagonTarget",
+        abbey::Refusal::NoWagon => "noWagon",
     }
 }

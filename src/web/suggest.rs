@@ -10,7 +10,10 @@ use crate::{
         puzzle::{lead, turns_by},
         reasons,
     },
-    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        tower::rules as tower,
+    },
     catalogue::Catalogue,
     record::{PartName, Statement},
     rules::{self, Action, Generator, Observation, seeded},
@@ -278,7 +281,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
             let place = place.unwrap_or_default().into();
             return object(&[("type", "figure".into()), ("figure", figure.name().into()), ("place", place)]);
         }
-        Action::Barn { .. } => "barn",
+        Action::Abbey(abbey::Action::Barn { .. }) => "barn",
         Action::Recall => "recall",
         Action::PlaceAt { .. } => "elsewhere",
         Action::Flier(_) => "flight",
@@ -291,8 +294,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
             bridges::Action::LayWithBridge { .. } | bridges::Action::Castle { .. } | bridges::Action::Bazaar(_),
         )
         | Action::Count(count::Action::Send { .. } | count::Action::Count { .. } | count::Action::MoveOut { .. })
-        | Action::Abbey { .. }
-        | Action::Move { .. }
+        | Action::Abbey(abbey::Action::Abbey { .. } | abbey::Action::Move { .. })
         | Action::Dragon(dragon::Action::Dragon { .. })
         | Action::Tower(tower::Action::Capture(_) | tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::GoOn

@@ -4,7 +4,10 @@ use std::env;
 
 use bastide::{
     ai::random_action,
-    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        tower::rules as tower,
+    },
     catalogue::{BoxId, Catalogue, EdgeKind, TileId},
     rules::{
         Action, Colour, Deck, Edition, FigureKind, Game, OPTIONS, OptionDef, Player, Setup, below, most_players,
@@ -126,7 +129,8 @@ fn scenario_deck(seed: u64) -> Vec<TileId> {
 fn eagerness(game: &Game, action: Action) -> usize {
     match action {
         Action::Lay { pos, .. } => pos.around().filter(|&near| game.board().tile_at(near).is_some()).count(),
-        Action::Abbey { .. } | Action::Barn { .. } | Action::Move { .. } | Action::Recall => 3,
+        Action::Abbey(abbey::Action::Abbey { .. } | abbey::Action::Barn { .. } | abbey::Action::Move { .. })
+        | Action::Recall => 3,
         Action::Place { figure, .. } => 1 + usize::from(figure != FigureKind::Meeple),
         Action::PlaceAt { .. }
         | Action::Flier(_)

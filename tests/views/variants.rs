@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use bastide::{
     boxes::{
-        bridges::rules as bridges, count::rules as count, dragon::rules as dragon, king::rules as king,
-        tower::rules as tower, traders::rules as traders,
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        king::rules as king, tower::rules as tower, traders::rules as traders,
     },
     rules::{Action, Event, Game, ScoreReason, Step},
 };
@@ -125,10 +125,10 @@ fn action(action: Action) -> &'static str {
         Action::Lay { .. } => "lay",
         Action::Place { .. } => "place",
         Action::Skip => "skip",
-        Action::Abbey { .. } => "abbey",
+        Action::Abbey(abbey::Action::Abbey { .. }) => "abbey",
         Action::Recall => "recall",
-        Action::Barn { .. } => "barn",
-        Action::Move { .. } => "move wagon",
+        Action::Abbey(abbey::Action::Barn { .. }) => "barn",
+        Action::Abbey(abbey::Action::Move { .. }) => "move wagon",
         Action::PlaceAt { .. } => "place at",
         Action::Dragon(dragon::Action::Fairy { .. }) => "fairy",
         Action::Flier(_) => "set off",
@@ -162,7 +162,7 @@ fn event(event: &Event) -> &'static str {
         Event::TilePlaced { .. } => "tile placed",
         Event::FigurePlaced { .. } => "figure placed",
         Event::FigureMoved { .. } => "figure moved",
-        Event::BarnPlaced(_) => "barn placed",
+        Event::Abbey(abbey::Event::BarnPlaced(_)) => "barn placed",
         Event::Traders(traders::Event::GoodsTaken { .. }) => "goods taken",
         Event::King(king::Event::CardTaken { .. }) => "card taken",
         Event::Scored { .. } => "scored",

@@ -1,6 +1,9 @@
 //! The first solid greedy player, unchanged. Do not change it: every later level is measured against it.
 
-use bastide::rules::{Action, FigureKind, Game, PlayerId, Step, legal_actions, worth_now};
+use bastide::{
+    boxes::abbey::rules as abbey,
+    rules::{Action, FigureKind, Game, PlayerId, Step, legal_actions, worth_now},
+};
 
 /// The action that begins the turn with the highest worth by current points, including a figure on the tile.
 pub(super) fn choose(game: &Game) -> Option<Action> {
@@ -12,7 +15,7 @@ pub(super) fn choose(game: &Game) -> Option<Action> {
         after.clone_from(game);
         after.play_unchecked(action, &mut Vec::new());
         let value = match (action, after.step()) {
-            (Action::Lay { .. } | Action::Abbey { .. }, Step::Figure) => {
+            (Action::Lay { .. } | Action::Abbey(abbey::Action::Abbey { .. }), Step::Figure) => {
                 let figures = legal_actions(&after).map(|figure| {
                     done.clone_from(&after);
                     done.play_unchecked(figure, &mut Vec::new());

@@ -8,12 +8,14 @@
 //! turn in which to lay an abbey (option `abbey-end`).
 
 pub(crate) mod barn;
+mod vocabulary;
 pub(crate) mod wagon;
 
+pub use self::vocabulary::{Action, Event, Refusal};
 use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, Catalogue},
-    rules::{AbbeyEnd, AbbeyPart, Barn, ByPlayer, Event, FigureKind, Game, PlayerId, Rules, Step},
+    rules::{self, AbbeyEnd, AbbeyPart, Barn, ByPlayer, FigureKind, Game, IllegalAction, PlayerId, Rules, Step},
 };
 
 /// The abbeys and barns that are left, the barns on the board, and the progress of the abbey round after the last tile.
@@ -88,8 +90,41 @@ pub(crate) fn may_lay(game: &Game) -> bool {
     has_turn && state.abbey_left[game.active] && !game.lays_held_tile()
 }
 
+/// Carries out a decision, and returns the next step.
+pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
+    match action {
+        Action::Abbey { pos } => {
+            lay(game, pos, events);
+            game.own_tile_laid(events);
+            Step::Figure
+        }
+        // The farmers whom it joins score in this turn's scoring.
+        Action::Barn { corner } => {
+            barn::place(game, corner, events);
+            game.rules.after(game.step)
+        }
+        Action::Move { pos, part, .. } => {
+            wagon::go(game, pos, part, events);
+            Step::Wagon
+        }
+    }
+}
+
+/// The reason why a decision of this box is not legal now.
+pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
+    IllegalAction::Abbey(match (game.step, action) {
+        (Step::Abbey, Action::Abbey { pos }) => Refusal::NoHole(pos),
+        (_, Action::Abbey { .. }) => Refusal::AbbeyLater,
+        (Step::Abbey, _) => Refusal::AbbeyAsked,
+        (Step::Wagon, Action::Move { .. }) => Refusal::WagonTarget,
+        (_, Action::Move { .. }) => Refusal::NoWagon,
+        (Step::Wagon, Action::Barn { .. }) => Refusal::WagonAsked,
+        (_, Action::Barn { corner }) => return barn::why_not(game, corner),
+    })
+}
+
 /// Lays the active player's abbey in a hole.
-pub(crate) fn lay(game: &mut Game, pos: Pos, events: &mut Vec<Event>) {
+fn lay(game: &mut Game, pos: Pos, events: &mut Vec<rules::Event>) {
     if let (Some(state), Some(tile)) = (&mut game.states.abbey, Catalogue::get().abbey()) {
         state.abbey_left[game.active] = false;
         game.lay(tile, pos, 0, events);

@@ -2,7 +2,7 @@
 
 use super::{Controller, Outcome};
 use crate::{
-    boxes::bridges::rules as bridges,
+    boxes::{abbey::rules as abbey, bridges::rules as bridges},
     catalogue::Rotation,
     rules::{Action, Game, choices},
     ui::{
@@ -106,9 +106,9 @@ impl Controller {
         let outcome = self.choose(next);
         let plays = |action: &Action| match action {
             Action::Recall | Action::Flier(_) => false,
-            Action::Lay { .. } | Action::Bridges(bridges::Action::LayWithBridge { .. }) | Action::Abbey { .. } => {
-                !again && self.leaves_no_choice(*action)
-            }
+            Action::Lay { .. }
+            | Action::Bridges(bridges::Action::LayWithBridge { .. })
+            | Action::Abbey(abbey::Action::Abbey { .. }) => !again && self.leaves_no_choice(*action),
             _ => self.tapping != Tapping::Twice,
         };
         self.chosen().filter(plays).map_or(outcome, Outcome::Play)

@@ -4,7 +4,10 @@ use super::point_of;
 use crate::{
     art::piece::piece_of,
     board::Pos,
-    boxes::{bridges::rules as bridges, count::rules as count, dragon::rules as dragon, tower::rules as tower},
+    boxes::{
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
+        tower::rules as tower,
+    },
     rules::{Action, FigureAt, Game},
     ui::{
         camera::{Area, Camera, Point},
@@ -156,8 +159,10 @@ fn push_apart(tap_targets: &mut [TapTarget], apart: f64, within: Option<Area>) {
 /// The tile on which a figure or a piece would be placed, or a figure chosen.
 pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> {
     match action {
-        Action::Place { .. } | Action::Barn { .. } | Action::Flier(_) => game.board().last().map(|laid| laid.pos),
-        Action::Move { pos, .. }
+        Action::Place { .. } | Action::Abbey(abbey::Action::Barn { .. }) | Action::Flier(_) => {
+            game.board().last().map(|laid| laid.pos)
+        }
+        Action::Abbey(abbey::Action::Move { pos, .. })
         | Action::PlaceAt { pos, .. }
         | Action::Bridges(bridges::Action::Castle { pos, .. })
         | Action::Count(count::Action::MoveOut { pos, .. })
@@ -173,7 +178,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         }
         Action::Lay { .. }
         | Action::Bridges(bridges::Action::LayWithBridge { .. })
-        | Action::Abbey { .. }
+        | Action::Abbey(abbey::Action::Abbey { .. })
         | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::Recall
         | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })

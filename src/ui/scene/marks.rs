@@ -11,7 +11,7 @@ use crate::{
         piece::{Piece, piece_of},
     },
     board::Node,
-    boxes::{bridges::rules as bridges, dragon::rules as dragon, tower::rules as tower},
+    boxes::{abbey::rules as abbey, bridges::rules as bridges, dragon::rules as dragon, tower::rules as tower},
     catalogue::{Catalogue, PartKind},
     rules::{Action, FigureAt, FigureKind},
     ui::{
@@ -52,7 +52,7 @@ pub(super) fn ghost(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         Some(
             Action::Lay { tile, pos, turns } | Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns, .. }),
         ) => Some((tile, pos, turns)),
-        Some(Action::Abbey { pos }) => Catalogue::get().abbey().map(|tile| (tile, pos, 0)),
+        Some(Action::Abbey(abbey::Action::Abbey { pos })) => Catalogue::get().abbey().map(|tile| (tile, pos, 0)),
         _ => None,
     };
     let Some((tile, pos, turns)) = chosen else { return };

@@ -7,11 +7,12 @@
 //! just before it. At the end each barn scores 4 points for each completed city, no matter who else is on the field.
 //! Without farmers there are no barns (option `barn-without-farmers`).
 
+use super::{Event, Refusal};
 use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, Catalogue, Corner},
     rules::{
-        AbbeyPart, Barn, BarnOnBarn, BarnWithoutFarmers, ByPlayer, Event, Farms, Game, IllegalAction, PlayerId, Rules,
+        self, AbbeyPart, Barn, BarnOnBarn, BarnWithoutFarmers, ByPlayer, Farms, Game, IllegalAction, PlayerId, Rules,
         Score, ScoreReason, farms, score,
     },
 };
@@ -50,18 +51,18 @@ pub(crate) fn corners(game: &Game) -> u8 {
 /// The reason why the active player cannot place a barn on a corner of the tile just laid.
 #[must_use]
 pub(crate) fn why_not(game: &Game, corner: Corner) -> IllegalAction {
-    place_for(game, corner).err().unwrap_or(IllegalAction::NoBarnCorner(corner))
+    place_for(game, corner).err().unwrap_or(IllegalAction::Abbey(Refusal::NoBarnCorner(corner)))
 }
 
 /// The field on which a barn of the active player would stand, at a corner of the tile just laid.
 fn place_for(game: &Game, corner: Corner) -> Result<Node, IllegalAction> {
     if are_in_play(&game.rules) && !game.states.has_barn(game.active) {
-        return Err(IllegalAction::NoBarn);
+        return Err(IllegalAction::Abbey(Refusal::NoBarn));
     }
-    let Some(laid) = game.board.last() else { return Err(IllegalAction::NoBarnCorner(corner)) };
+    let Some(laid) = game.board.last() else { return Err(IllegalAction::Abbey(Refusal::NoBarnCorner(corner))) };
     let node = ground(game, laid.pos, corner)?;
     if game.rules.options.barn_on_barn == BarnOnBarn::No && has_barn(game, node) {
-        return Err(IllegalAction::BarnThere);
+        return Err(IllegalAction::Abbey(Refusal::BarnThere));
     }
     Ok(node)
 }
@@ -69,9 +70,9 @@ fn place_for(game: &Game, corner: Corner) -> Result<Node, IllegalAction> {
 /// The field on which a barn at a corner of any tile would stand, whoever owns it.
 pub(crate) fn ground(game: &Game, pos: Pos, corner: Corner) -> Result<Node, IllegalAction> {
     if !are_in_play(&game.rules) {
-        return Err(IllegalAction::NoBarns);
+        return Err(IllegalAction::Abbey(Refusal::NoBarns));
     }
-    field_at(game, pos, corner).ok_or(IllegalAction::NoBarnCorner(corner))
+    field_at(game, pos, corner).ok_or(IllegalAction::Abbey(Refusal::NoBarnCorner(corner)))
 }
 
 fn are_in_play(rules: &Rules) -> bool {
@@ -88,7 +89,7 @@ pub(crate) fn arrange(game: &mut Game, barn: Barn) {
 }
 
 /// Places the active player's barn. Farmers on its field score in this turn's scoring and return home.
-pub(crate) fn place(game: &mut Game, corner: Corner, events: &mut Vec<Event>) {
+pub(crate) fn place(game: &mut Game, corner: Corner, events: &mut Vec<rules::Event>) {
     let owner = game.active;
     let (Ok(node), Some(laid)) = (place_for(game, corner), game.board.last()) else { return };
     let barn = Barn { owner, pos: laid.pos, corner, node };
@@ -97,11 +98,11 @@ pub(crate) fn place(game: &mut Game, corner: Corner, events: &mut Vec<Event>) {
         state.barns.push(barn);
         state.new_barn = Some(node);
     }
-    events.push(Event::BarnPlaced(barn));
+    events.push(rules::Event::Abbey(Event::BarnPlaced(barn)));
 }
 
 /// Scores the farmers on the field of a barn placed in this turn, and then those whose field was joined to a barn's field.
-pub(crate) fn score_farmers(game: &mut Game, events: &mut Vec<Event>) {
+pub(crate) fn score_farmers(game: &mut Game, events: &mut Vec<rules::Event>) {
     if let Some(field) = game.states.abbey.as_mut().and_then(|state| state.new_barn.take()) {
         settle(game, field, AT_ONCE, events);
     }
@@ -127,7 +128,7 @@ pub(crate) fn to_be_scored(game: &Game, index: usize) -> Option<Node> {
 }
 
 /// Scores the farmers of a field for its completed cities and sends them home. Does nothing if there are no farmers.
-fn settle(game: &mut Game, field: Node, rate: i16, events: &mut Vec<Event>) {
+fn settle(game: &mut Game, field: Node, rate: i16, events: &mut Vec<rules::Event>) {
     let graph = game.board.graph();
     let Some(farmer) = game.figures.iter().find(|figure| graph.root(figure.node) == graph.root(field)) else { return };
     let mut why = worth(game, farmer.node, rate);

@@ -9,7 +9,7 @@
 use crate::{
     board::{LaidTile, Node, Pos},
     catalogue::{Catalogue, EdgeKind, Part, PartKind, RoadEnd, Side, TileId},
-    rules::{Event, FigureKind, Game, PlayerId, ReturnCause, WagonReach},
+    rules::{self, FigureKind, Game, PlayerId, ReturnCause, WagonReach},
 };
 
 /// Whether a wagon can stand on a kind of part.
@@ -134,14 +134,14 @@ fn at_one_end(one: &Part, other: &Part) -> bool {
 }
 
 /// Moves the waiting wagon to a part of a tile.
-pub(crate) fn go(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<Event>) {
+pub(crate) fn go(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<rules::Event>) {
     let (Some(index), Some(tile)) = (waiting(game), game.board.tile_at(pos)) else { return };
     let node = game.board.tiles()[tile].node(usize::from(part));
     game.move_figure(index, node, events);
 }
 
 /// Returns the waiting wagon to its owner. The result tells whether there was one.
-pub(crate) fn home(game: &mut Game, events: &mut Vec<Event>) -> bool {
+pub(crate) fn home(game: &mut Game, events: &mut Vec<rules::Event>) -> bool {
     let waiting = waiting(game);
     if let Some(index) = waiting {
         game.return_figure(index, ReturnCause::Scored, events);

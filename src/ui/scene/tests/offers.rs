@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     ai::random_action,
-    boxes::{count::rules as count, tower::rules as tower},
+    boxes::{abbey::rules as abbey, count::rules as count, tower::rules as tower},
     catalogue::BoxId,
     rules::{FigureAt, seeded},
 };
@@ -22,7 +22,7 @@ fn place_of(game: &Game, action: Action) -> Option<(Pos, u8, usize)> {
         Action::Place { part, .. } => Some((game.board().last()?.pos, part, 0)),
         Action::PlaceAt { pos, part, .. } => Some((pos, part, 1)),
         Action::Count(count::Action::MoveOut { pos, part, .. }) => Some((pos, part, 2)),
-        Action::Move { pos, part, .. } => Some((pos, part, 3)),
+        Action::Abbey(abbey::Action::Move { pos, part, .. }) => Some((pos, part, 3)),
         Action::Tower(tower::Action::Capture(FigureAt { pos, part, .. })) => Some((pos, part, 4)),
         _ => None,
     }
