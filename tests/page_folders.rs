@@ -7,9 +7,9 @@ use std::{
 };
 
 /// Lowest first; ARCHITECTURE.md says what each is for. The scripts at the root have public addresses and may import everything.
-const FOLDERS: [&str; 16] = [
-    "lib", "storage", "engine", "i18n", "games", "ui", "board", "analysis", "game", "setup", "learn", "puzzles",
-    "shelf", "settings", "app", "embed",
+const FOLDERS: [&str; 17] = [
+    "lib", "storage", "engine", "i18n", "boxes", "games", "ui", "board", "analysis", "game", "setup", "learn",
+    "puzzles", "shelf", "settings", "app", "embed",
 ];
 
 /// Folders below a folder that it must not use all the same.
@@ -35,6 +35,9 @@ const UPWARD: [(&str, &str); 9] = [
     ("shelf/notes.js", "embed.js"),
 ];
 
+/// Loads the folders of boxes when a game needs them.
+const LOADER: &str = "i18n/boxes.js";
+
 /// An `import` of a script: the file it is in, the file it names, and whether it is static.
 struct Import {
     from: String,
@@ -55,7 +58,8 @@ fn a_script_imports_only_from_its_own_folder_and_those_below() {
         };
         let pair = (import.from.as_str(), import.to.as_str());
         let listed = !import.is_static && UPWARD.contains(&pair);
-        assert!(allowed || listed, "www/{} must not import {}", pair.0, pair.1);
+        let of_box = !import.is_static && pair.0 == LOADER && pair.1.starts_with("boxes/");
+        assert!(allowed || listed || of_box, "www/{} must not import {}", pair.0, pair.1);
         if listed {
             used.insert(pair);
         }

@@ -122,7 +122,7 @@ fn check_choices(game: &Game) {
     };
     assert_eq!(skips, !never && !forced, "whether it may be declined: {legal:?}");
     if forced {
-        let only = |choice: &Choice| matches!(choice, Choice::Princess(_) | Choice::Ransom(..));
+        let only = |choice: &Choice| matches!(choice, Choice::Princess(_) | Choice::Bridge(..) | Choice::Ransom(..));
         assert!(game.choices.iter().all(only), "a knight must go home: {legal:?}");
     }
     let last = game.table.last();

@@ -5,7 +5,7 @@
  */
 
 import { equip } from "../board/equipment.js";
-import { NAMES } from "../boxes/boxes.js";
+import { NAMES } from "../i18n/boxes.js";
 import { TEXT } from "../i18n/text.js";
 import { loadSheet } from "../ui/stylesheets.js";
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** What to do now, in a line, and what the big button does. */
-import { hintOfBox, ofBox } from "../boxes/boxes.js";
+import { hintOfBox, ofBox } from "../i18n/boxes.js";
 import { later } from "../i18n/describe.js";
 import { isElsewhere, kindsOf, pieceOf } from "./figure-kinds.js";
 

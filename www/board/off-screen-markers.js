@@ -6,7 +6,7 @@
 import { el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { hasRole } from "../i18n/language/words.js";
-import { ofBox } from "../boxes/boxes.js";
+import { ofBox } from "../i18n/boxes.js";
 import { nameOf, pieceOf } from "./figure-kinds.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */

@@ -1,7 +1,7 @@
 // @ts-check
 /** A board on another page, once it is wanted: the engine, the words and the record are fetched, then its mode takes over. */
 import { equip } from "../board/equipment.js";
-import { namedIn } from "../boxes/boxes.js";
+import { namedIn } from "../i18n/boxes.js";
 import { loadSetsOf } from "../engine/sets.js";
 import { start } from "../engine/start.js";
 import { describeError } from "../i18n/describe.js";

@@ -3,7 +3,7 @@
 import { el, fill } from "../lib/dom.js";
 import { figurePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
-import { ofBox } from "../boxes/boxes.js";
+import { ofBox } from "../i18n/boxes.js";
 import { describeAction, describeNext } from "../i18n/describe.js";
 import { describeReason } from "../i18n/describe-reason.js";
 import { thinker } from "../engine/thinker.js";

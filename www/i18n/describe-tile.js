@@ -1,7 +1,7 @@
 // @ts-check
 /** What is printed on a tile, in words. */
 import { tileParts } from "../bastide.js";
-import { ofBox } from "../boxes/boxes.js";
+import { ofBox } from "./boxes.js";
 import { tokensOf } from "./describe.js";
 
 /** The boxes without which something printed on a tile is no more than decoration. @type {Record<string, string>} */

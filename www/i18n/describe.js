@@ -1,7 +1,7 @@
 // @ts-check
 /** What happens, what is seen, what can be done and what cannot, in sentences. */
 import { Game, readRecords } from "../bastide.js";
-import { ofBox } from "../boxes/boxes.js";
+import { ofBox } from "./boxes.js";
 import { ABBEY } from "../engine/abbey.js";
 import { skipOf } from "../engine/skip.js";
 import { isTag, slipOf } from "../engine/slips.js";

@@ -6,7 +6,7 @@
  * given one, so that boards in several languages can stand on one page.
  */
 
-import { NAMES, loadBoxes } from "../boxes/boxes.js";
+import { NAMES, loadBoxes } from "./boxes.js";
 import { COLOURS } from "../engine/colours.js";
 
 /** @typedef {typeof import("./language/en/index.js").default} Locale */

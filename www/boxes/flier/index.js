@@ -5,7 +5,7 @@
 
 /**
  * @param {Words} words
- * @returns {import("../boxes.js").Box}
+ * @returns {import("../../i18n/boxes.js").Box}
  */
 export function box({ events, actions, machine, labels, hint, primary, why, then, advice }) {
   return {

@@ -4,7 +4,7 @@
  * They are loaded before a game with the box is shown.
  */
 
-/** @typedef {import("../i18n/languages.js").Locale} Locale */
+/** @typedef {import("./languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").GameView} GameView */
@@ -31,14 +31,14 @@
 /** @type {Record<string, Loader>} */
 const BOXES = {
   flier: {
-    make: () => import("./flier/index.js"),
+    make: () => import("../boxes/flier/index.js"),
     words: {
-      en: () => import("./flier/en.js"),
-      de: () => import("./flier/de.js"),
-      fr: () => import("./flier/fr.js"),
-      es: () => import("./flier/es.js"),
-      nl: () => import("./flier/nl.js"),
-      cs: () => import("./flier/cs.js"),
+      en: () => import("../boxes/flier/en.js"),
+      de: () => import("../boxes/flier/de.js"),
+      fr: () => import("../boxes/flier/fr.js"),
+      es: () => import("../boxes/flier/es.js"),
+      nl: () => import("../boxes/flier/nl.js"),
+      cs: () => import("../boxes/flier/cs.js"),
     },
   },
 };
