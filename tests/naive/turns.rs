@@ -84,6 +84,7 @@ impl Game {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each choice")]
     pub(super) fn carry_out(&mut self, choice: Choice) {
         match (self.asks, choice) {
             (Asks::Abbey, Choice::Skip) if self.last_round.is_some() => self.after_the_pile(),
