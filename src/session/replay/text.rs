@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl Replay {
-    /// The canonical statements of all that may be chosen, in the order of [`legal_actions`].
+    /// The canonical statements of all that may be chosen, in the order of [`legal_actions`](crate::rules::legal_actions).
     #[must_use]
     pub fn legal_statements(&self) -> Vec<String> {
         choices(&self.game).map(|action| Statement::of(&self.game, action).to_string()).collect()
