@@ -116,6 +116,12 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whether a lot was cast, such as a die. Nobody takes that back, also where a turn may be taken back whose next tile is known.
+    #[must_use]
+    pub const fn casts_lot(&self) -> bool {
+        matches!(self, Self::Flier(flier::Event::Rolled { .. }))
+    }
+
     /// Whether the event shows something that nobody knew before: a tile or a lot. Undo does not go back past such an event, and a preview
     /// ends before it.
     #[must_use]

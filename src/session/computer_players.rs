@@ -60,7 +60,7 @@ impl Replay {
         }
     }
 
-    fn last_of_a_person(&self) -> Option<usize> {
+    pub(super) fn last_of_a_person(&self) -> Option<usize> {
         self.decided_by.iter().rposition(|&player| !self.is_computer(player))
     }
 

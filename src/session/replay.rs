@@ -329,11 +329,18 @@ impl Replay {
     }
 
     /// Whether players may take back the last decision. They may until the turn is handed over, which happens with the first
-    /// decision of the next turn or by [`Self::hand_over`], and what one player decided until another decides. With computer players, a person may also take back the decision
+    /// decision of the next turn or by [`Self::hand_over`], and what one player decided until another decides; never a decision by which a lot was cast. With computer players, a person may also take back the decision
     /// before theirs. The same tile is drawn again.
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
-        self.can_undo_beside_computers().unwrap_or(self.at() > self.handed)
+        self.can_undo_beside_computers().unwrap_or(self.at() > self.handed) && !self.would_undo_a_lot()
+    }
+
+    /// Whether a lot was cast by the decision that undo would take back, or after it.
+    fn would_undo_a_lot(&self) -> bool {
+        let decision = self.last_of_a_person().unwrap_or(self.at().saturating_sub(1));
+        let since = self.events_before.get(decision).and_then(|&before| self.events.get(before..));
+        since.is_some_and(|events| events.iter().any(Event::casts_lot))
     }
 
     /// Hands the turn over. Players can no longer take back the decisions up to now.

@@ -276,7 +276,7 @@ export async function playGame(page, hand, look = async () => {}) {
  */
 export async function decide(page, hand, step) {
   const [choices, asked, before] = [await spots(page), await asks(page), await decisions(page)];
-  if (asked !== "tile" && (step % 3 === 0 || choices.length === 0)) await hand.press(page, SKIP);
+  if (asked !== "tile" && asked !== "landing" && (step % 3 === 0 || choices.length === 0)) await hand.press(page, SKIP);
   else {
     assert.ok(choices.length > 0, "no legal place can be pointed at");
     return choose(page, hand, choices[(step * 7) % choices.length]);
@@ -302,7 +302,7 @@ export async function choose(page, hand, spot) {
 
 /** Whether a button plays what was tapped; elsewhere one tap takes a figure. @param {string} asked @param {Spot} spot */
 export function isConfirmed(asked, { text }) {
-  return asked === "tile" || asked === "abbey" || text.startsWith("Take ");
+  return asked === "tile" || asked === "abbey" || text.startsWith("Take ") || text.endsWith(" flies from the machine");
 }
 
 /**

@@ -29,8 +29,9 @@ async function visit(query = "", options) {
 
 /** How many tiles and kinds the files of the catalogue have. */
 function inFiles() {
-  const folders = ["sets", "more"].map((folder) => join(DIST, "../src/catalogue", folder));
-  const texts = folders.flatMap((folder) => readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")));
+  const folders = ["catalogue/sets", "catalogue/more", "boxes"].map((folder) => join(DIST, "../src", folder));
+  const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name))));
+  const texts = files.filter((file) => file.endsWith(".tiles")).map((file) => readFileSync(file, "utf8"));
   return texts.join("\n").match(/^tile /gm)?.length ?? 0;
 }
 
