@@ -9,12 +9,16 @@ use bastide::{
     boxes::{abbey::rules as abbey, bridges::rules as bridges, count::rules as count},
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Rotation, Side, TileId},
     rules::{
-        AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, Farms, FigureKind, Game, KingFinal, LaidPart,
-        PigSecond, Player, PlayerId, RiverTurn, Score, ScoreReason, Setup, SmallCity, Step, check, lay_actions,
-        legal_actions, most_players, seeded,
+        AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, FigureKind, Game, KingFinal, LaidPart,
+        PigSecond, Player, PlayerId, RiverTurn, ScoreReason, Setup, Step, check, lay_actions, legal_actions,
+        most_players, seeded,
     },
 };
 use proptest::prelude::*;
+
+mod explained;
+
+use explained::explained;
 
 fn compare_with_scan(game: &Game) {
     let board = game.board();
@@ -322,48 +326,6 @@ fn check_piles(setup: &Setup, seed: u64, whole: &[TileId], n_river: usize) {
 fn has_pigsty(game: &Game) -> bool {
     let parts = game.board().tiles().iter().flat_map(|laid| &Catalogue::get().tile(laid.tile).parts);
     parts.into_iter().any(|part| part.attributes.pigsty)
-}
-
-/// Whether the field that a score is for has a barn.
-fn is_barns_field(game: &Game, why: &Score) -> bool {
-    let graph = game.board().graph();
-    let of_spot = why.spot.and_then(|spot| {
-        let laid = game.board().tiles()[game.board().tile_at(spot.pos)?];
-        Some(graph.root(laid.node(spot.part.into())))
-    });
-    game.barns().iter().any(|barn| Some(graph.root(barn.node)) == of_spot)
-}
-
-/// The points of a feature for one player, from nothing but what the score says.
-fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
-    let (tiles, coats, cities) = (why.tiles as i16, i16::from(why.coats), why.cities as i16);
-    let castles = why.castles as i16;
-    let options = &game.rules().options;
-    match kind {
-        PartKind::Road => tiles * if why.completed && why.inn { 2 } else { 1 },
-        PartKind::City => {
-            let small = tiles == 2 && options.small_city == SmallCity::Half;
-            let rate = match (why.completed, why.cathedral) {
-                (true, true) => 3,
-                (true, false) if !small => 2,
-                (true | false, _) => 1,
-            };
-            rate * (tiles + coats)
-        }
-        PartKind::Monastery | PartKind::Garden => 1 + i16::from(why.neighbours),
-        PartKind::Tower | PartKind::Quarter => panic!("it is never scored"),
-        PartKind::Field => {
-            // A figure that came from the market into the field of a barn gets 1 point a city.
-            let rate = match options.farms {
-                _ if is_barns_field(game, why) => 1,
-                Farms::First => 4,
-                _ => 3,
-            };
-            let more = if why.at_end { why.points - rate * cities - castles } else { 0 };
-            assert_eq!(more, 0, "the points without pigs: {why:?}");
-            why.points + cities * (i16::from(why.pig) + i16::from(why.pigsty))
-        }
-    }
 }
 
 proptest! {

@@ -6,10 +6,10 @@ use std::{env, thread};
 use bastide::{
     ai::play_out,
     catalogue::BoxId,
-    rules::{Colour, Edition, Game, Player, Rules, Setup, most_players, playable, seeded},
+    rules::{Colour, Edition, Game, Player, Rules, Setup, most_players, seeded},
 };
 
-use crate::common::choices_of_boxes;
+use crate::common::{choices_of_boxes, every_choice_of_boxes};
 
 /// So many choices by chance are played besides those in which any two boxes are together and apart.
 const OTHERS: usize = 30;
@@ -19,7 +19,7 @@ const GAMES: u64 = 1;
 #[test]
 fn choices_of_the_boxes_are_played() {
     let asked_for = env::var("SUBSETS_GAMES").ok().map(|games| games.parse::<u64>().unwrap());
-    let choices = if asked_for.is_some() { every_subset() } else { choices_of_boxes(OTHERS) };
+    let choices = if asked_for.is_some() { every_choice_of_boxes() } else { choices_of_boxes(OTHERS) };
     let n_threads = thread::available_parallelism().map_or(1, usize::from);
     let games: u64 = thread::scope(|scope| {
         let shares: Vec<_> = choices
@@ -32,12 +32,6 @@ fn choices_of_the_boxes_are_played() {
     });
     println!("{games} games with {} choices of boxes", choices.len());
     assert!(games >= 15 * choices.len() as u64, "three editions, and at least five numbers of players");
-}
-
-fn every_subset() -> Vec<Vec<BoxId>> {
-    let boxes: Vec<BoxId> = playable().filter(|&id| id != BoxId::Base).collect();
-    let chosen = |mask: usize| boxes.iter().enumerate().filter(move |(bit, _)| mask >> bit & 1 == 1).map(|(_, &id)| id);
-    (0..1 << boxes.len()).map(|mask| [BoxId::Base].into_iter().chain(chosen(mask)).collect()).collect()
 }
 
 /// Plays so many games with these boxes in each edition, with each number of players; returns how many those are.

@@ -80,11 +80,9 @@ impl Lots {
         }
     }
 
-    /// Takes over other lots without allocating.
+    /// Copies other lots into the memory that these already have.
     pub(super) fn copy_from(&mut self, other: &Self) {
-        for (mine, theirs) in self.0.iter_mut().zip(&other.0) {
-            mine.clone_from(theirs);
-        }
+        self.0.clone_from(&other.0);
     }
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn games(usual: u32) -> u32 {
 /// players as they have colours for.
 pub(crate) fn setups() -> impl Strategy<Value = (Setup, u64)> {
     let editions = prop::sample::select(vec![Edition::First, Edition::Second, Edition::Anniversary]);
-    let boxes: Vec<BoxId> = playable().filter(|&id| id != BoxId::Base).collect();
+    let boxes = expansions();
     let n_boxes = boxes.len();
     let boxes = prop::sample::subsequence(boxes, 0..=n_boxes);
     let options = prop::collection::vec(prop::option::of(any::<u8>()), OPTIONS.len());
@@ -78,7 +78,7 @@ pub(crate) fn numbered(game: u64) -> (Setup, u64) {
 /// Choices of boxes, the base game always among them, in which any two boxes are once both in play, once neither of them, and once each
 /// without the other; and as many others by chance. Their number grows with the logarithm of the number of boxes.
 pub(crate) fn choices_of_boxes(others: usize) -> Vec<Vec<BoxId>> {
-    let boxes: Vec<BoxId> = playable().filter(|&id| id != BoxId::Base).collect();
+    let boxes = expansions();
     let all = (1_u64 << boxes.len()) - 1;
     let bits = usize::BITS - boxes.len().leading_zeros();
     let having = |bit: u32| (0..boxes.len()).filter(|at| at >> bit & 1 == 1).fold(0, |mask, at| mask | 1_u64 << at);
@@ -86,14 +86,28 @@ pub(crate) fn choices_of_boxes(others: usize) -> Vec<Vec<BoxId>> {
     masks.extend((0..bits).flat_map(|bit| [having(bit), all ^ having(bit)]));
     let mut rng = seeded(42);
     masks.extend((0..others).map(|_| below(&mut rng, all as usize + 1) as u64));
-    let chosen = |mask: u64| boxes.iter().enumerate().filter(move |(at, _)| mask >> at & 1 == 1).map(|(_, &id)| id);
-    masks.into_iter().map(|mask| [BoxId::Base].into_iter().chain(chosen(mask)).collect()).collect()
+    masks.into_iter().map(chosen).collect()
+}
+
+/// Every choice of boxes, the base game always among them.
+pub(crate) fn every_choice_of_boxes() -> Vec<Vec<BoxId>> {
+    (0..1 << expansions().len()).map(chosen).collect()
+}
+
+/// The boxes that can be played besides the base game.
+fn expansions() -> Vec<BoxId> {
+    playable().filter(|&id| id != BoxId::Base).collect()
+}
+
+/// The base game with the expansions of a mask.
+fn chosen(mask: u64) -> Vec<BoxId> {
+    let of_mask = expansions().into_iter().enumerate().filter(|(at, _)| mask >> at & 1 == 1).map(|(_, id)| id);
+    [BoxId::Base].into_iter().chain(of_mask).collect()
 }
 
 #[test]
 fn any_two_boxes_are_together_and_apart() {
-    let choices = choices_of_boxes(0);
-    let boxes: Vec<BoxId> = playable().filter(|&id| id != BoxId::Base).collect();
+    let (choices, boxes) = (choices_of_boxes(0), expansions());
     for (at, one) in boxes.iter().enumerate() {
         for other in &boxes[..at] {
             for wanted in [(false, false), (false, true), (true, false), (true, true)] {

@@ -79,10 +79,10 @@ export function describeEvent(locale, event, players) {
     case "scored":
       if (event.points < 0) return (event.feature === "bazaar" ? later(locale).words.events : dragon).pays(name, -event.points);
       return scored(name, event.points, reason(locale, event));
-    case "rolled":
-      return ofBox(locale, "events", event.type)?.(event, players) ?? "";
-    default:
-      return later(locale).event(event, players);
+    default: {
+      const told = ofBox(locale, "events", event.type);
+      return told ? told(event, players) : later(locale).event(/** @type {import("./describe-bridges.js").LaterEvent} */ (event), players);
+    }
   }
 }
 
@@ -385,10 +385,10 @@ export function describeAction(locale, action, players) {
     case "skip":
     case "end":
       return actions.skip;
-    case "setOff":
-      return ofBox(locale, "actions", action.type)?.(action) ?? "";
-    default:
-      return later(locale).action(action);
+    default: {
+      const told = ofBox(locale, "actions", action.type);
+      return told ? told(action) : later(locale).action(/** @type {import("./describe-bridges.js").LaterAction} */ (action));
+    }
   }
 }
 

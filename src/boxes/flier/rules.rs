@@ -155,10 +155,8 @@ fn step_of(wind: Wind) -> (i16, i16) {
 
 /// The figures that may set off from the tile just laid, by kind.
 pub(crate) fn flights(game: &Game, cursor: &mut u32) -> Option<crate::rules::Action> {
-    let state = game.states.flier.as_ref().filter(|state| !state.flown)?;
-    debug_assert!(state.flight.is_none());
-    let laid = game.board.last()?;
-    Catalogue::get().tile(laid.tile).has(Symbol::FlyingMachine).then_some(())?;
+    game.states.flier.as_ref().filter(|state| !state.flown)?;
+    shows_machine(game).then_some(())?;
     // A lot that nobody knows has an action for each of its outcomes.
     let unknown = game.next_lot(Lot::Dice).is_none() && !game.hides_lots();
     let outcomes = if unknown { u32::from(FARTHEST) } else { 1 };
@@ -172,6 +170,11 @@ pub(crate) fn flights(game: &Game, cursor: &mut u32) -> Option<crate::rules::Act
         }
     }
     None
+}
+
+/// Whether the tile just laid has a machine.
+fn shows_machine(game: &Game) -> bool {
+    game.board.last().is_some_and(|laid| Catalogue::get().tile(laid.tile).has(Symbol::FlyingMachine))
 }
 
 /// Whether the active player may let a kind of figure fly in the question that is asked.
@@ -240,9 +243,7 @@ pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
     if let Some(reason) = phantom::why_not(game.step == Step::Phantom, figure) {
         return reason;
     }
-    let has_machine = game.board.last().is_some_and(|laid| Catalogue::get().tile(laid.tile).has(Symbol::FlyingMachine));
-    IllegalAction::Flier(match &game.states.flier {
-        Some(_) if !has_machine => Refusal::NoMachine,
+    IllegalAction::Flier(match game.states.flier.as_ref().filter(|_| shows_machine(game)) {
         None => Refusal::NoMachine,
         Some(state) if state.flown => Refusal::Flown,
         Some(_) if !figure.is_follower() => Refusal::NotFlying(figure),
@@ -252,7 +253,7 @@ pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
     })
 }
 
-/// The reason why something else than landing is not legal while a figure is in the air.
+/// The reason why anything but landing is not legal while a figure is in the air.
 pub(crate) fn landing_first(game: &Game) -> IllegalAction {
     let flight = game.states.flier.as_ref().and_then(State::flight);
     IllegalAction::Flier(flight.map_or(Refusal::NoLanding, |(figure, to)| Refusal::LandingAsked { figure, to }))
