@@ -158,7 +158,7 @@ export class OffScreenMarkers {
     this.#name(figures, width, height);
   }
 
-  /** Puts the button where it lies on the fewest places. @param {Point[]} places in sight */
+  /** Puts the button where it lies on the fewest places, if the board has room for it. @param {Point[]} places in sight */
   #clear(places) {
     const board = placeOf(this.canvas);
     const covered = ["bottom", "higher", "top"].map((corner) => {
@@ -166,6 +166,8 @@ export class OffScreenMarkers {
       return { corner, count: places.filter(({ x, y }) => isOver(placeOf(this.more), board.left + x, board.top + y, REACH)).length };
     });
     this.more.dataset.at = covered.reduce((best, one) => (one.count < best.count ? one : best)).corner;
+    const { top, bottom } = placeOf(this.more);
+    this.more.hidden = top < board.top || bottom > board.bottom;
   }
 
   /**

@@ -34,6 +34,8 @@ export async function inspect(page, name) {
 export async function violations(page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime)); // half-way a colour is none that anybody chose
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { violations } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] }); // what passes is not listed
     return violations.map((/** @type {any} */ { id, nodes }) => `${id}: ${nodes.map((/** @type {any} */ node) => node.html).join("\n")}`);
   });

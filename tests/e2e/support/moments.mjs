@@ -23,8 +23,11 @@ export async function painted(page) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** For so long a board has stood still when its pictures are made in their last size, in milliseconds (`REST` in src/web/canvas.rs), and time to make them. */
+const REST = 80 + 170;
+
 /**
- * What is read of a page once it stays the same from one frame to another.
+ * What is read of a page once it has stayed the same for as long as a board may take to draw what stands still once more, better.
  *
  * @template T
  * @param {Page} page
@@ -32,10 +35,10 @@ export async function painted(page) {
  * @returns {Promise<T>}
  */
 export async function atRest(page, read) {
-  for (let before = await read(); ; ) {
+  for (let [before, since] = [await read(), performance.now()]; ; ) {
     await painted(page);
     const now = await read();
-    if (JSON.stringify(now) === JSON.stringify(before)) return now;
-    before = now;
+    if (JSON.stringify(now) !== JSON.stringify(before)) [before, since] = [now, performance.now()];
+    else if (performance.now() - since > REST) return now;
   }
 }
