@@ -30,11 +30,11 @@ use super::{
     PartName, Pictured,
     place::part_name,
     syntax::{Fragment, SyntaxError, quoted, shown, write_quoted},
-    verb::{bridge, quarter},
     words::{colour, corner_name, figures, position, quarter_turns, tile_id},
 };
 use crate::{
     board::{Bridge, Pos},
+    boxes::{bridges::record as bridges, count::record as count},
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
     rules::{Colour, FigureKind, shows_anything, unseen},
 };
@@ -163,7 +163,7 @@ impl fmt::Display for Item {
         match self {
             Self::Tile { id, pos, turns, bridge } => {
                 write!(f, "tile {} {pos} {turns}", name(*id))?;
-                bridge.map_or(Ok(()), |Bridge { pos, axis }| write!(f, " bridge {pos} {}", axis.name()))
+                bridge.map_or(Ok(()), |bridge| write!(f, " {}", bridges::Verb::Bridge(bridge)))
             }
             Self::Abbey { pos } => write!(f, "abbey {pos}"),
             Self::Figure { colour, figure, pos, place } => {
@@ -174,7 +174,7 @@ impl fmt::Display for Item {
             Self::Fairy { pos, place: None } => write!(f, "fairy {pos}"),
             Self::Fairy { pos, place: Some(place) } => write!(f, "fairy {pos} {place}"),
             Self::Piece { pos, floors } => write!(f, "piece {pos} {floors}"),
-            Self::Bridge(Bridge { pos, axis }) => write!(f, "bridge {pos} {}", axis.name()),
+            Self::Bridge(bridge) => bridges::Verb::Bridge(*bridge).fmt(f),
             Self::Castle { pos, place } => write!(f, "castle {pos} {place}"),
             Self::Count { quarter } => write!(f, "count {}", PartName::Quarter(*quarter)),
             Self::Mark { pos, place, label } => {
@@ -216,13 +216,7 @@ impl Item {
         let (item, rest) = match (first.text, rest) {
             ("tile", [id, pos, turns, rest @ ..]) => {
                 let (id, pos, turns) = (tile_id(*id)?, position(*pos)?, quarter_turns(*turns)?);
-                let (bridge, rest) = match rest {
-                    [word, rest @ ..] if word.text == "bridge" => {
-                        let (bridge, rest) = bridge(*word, rest, piece)?;
-                        (Some(bridge), rest)
-                    }
-                    _ => (None, rest),
-                };
+                let (bridge, rest) = bridges::with_tile(rest, piece)?;
                 (Self::Tile { id, pos, turns, bridge }, rest)
             }
             ("ghost", [id, pos, turns, rest @ ..]) => {
@@ -238,13 +232,13 @@ impl Item {
                 (Self::Piece { pos: position(*pos)?, floors: n_floors(*floors)? }, rest)
             }
             ("bridge", rest) => {
-                let (bridge, rest) = bridge(*first, rest, piece)?;
+                let (bridge, rest) = bridges::bridge(*first, rest, piece)?;
                 (Self::Bridge(bridge), rest)
             }
             ("castle", [pos, place, rest @ ..]) => {
                 (Self::Castle { pos: position(*pos)?, place: part_name(*place)? }, rest)
             }
-            ("count", [place, rest @ ..]) => (Self::Count { quarter: quarter(*place)? }, rest),
+            ("count", [place, rest @ ..]) => (Self::Count { quarter: count::quarter(*place)? }, rest),
             ("picture", rest) => (Self::Picture(Pictured::parse(rest, piece)?), &[] as &[Fragment<'_>]),
             ("mark", [pos, place, rest @ ..]) => {
                 let (pos, place) = (position(*pos)?, part_name(*place)?);

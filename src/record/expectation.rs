@@ -8,10 +8,7 @@ use super::{
 };
 use crate::{
     board::Pos,
-    boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, king::rules as king, tower::rules as tower, traders::rules as traders,
-    },
+    boxes::flier::rules as flier,
     catalogue::{Catalogue, TileId},
     rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
 };
@@ -64,24 +61,13 @@ impl EventPattern {
             | Event::TilePlaced { .. }
             | Event::FigurePlaced { .. }
             | Event::FigureMoved { .. }
-            | Event::Abbey(abbey::Event::BarnPlaced(_))
-            | Event::Traders(traders::Event::GoodsTaken { .. })
-            | Event::King(king::Event::CardTaken { .. })
-            | Event::Dragon(dragon::Event::DragonMoved { .. } | dragon::Event::FairyMoved { .. })
-            | Event::Tower(
-                tower::Event::FloorPlaced { .. }
-                | tower::Event::FigureCaptured { .. }
-                | tower::Event::PrisonerFreed { .. },
-            )
-            | Event::Bridges(
-                bridges::Event::BridgeBuilt { .. }
-                | bridges::Event::CastleBuilt { .. }
-                | bridges::Event::TileOffered { .. }
-                | bridges::Event::TileChosen { .. }
-                | bridges::Event::BidMade { .. }
-                | bridges::Event::TileTaken { .. },
-            )
-            | Event::Count(count::Event::CountMoved { .. })
+            | Event::Abbey(_)
+            | Event::Bridges(_)
+            | Event::Count(_)
+            | Event::Dragon(_)
+            | Event::Tower(_)
+            | Event::Traders(_)
+            | Event::King(_)
             | Event::Over => None,
         }
     }

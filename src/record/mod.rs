@@ -17,15 +17,16 @@ mod diagram_item;
 mod error;
 mod expectation;
 mod lookalike;
+pub(crate) mod named;
 mod notation;
 mod pictured;
-mod place;
+pub(crate) mod place;
 #[expect(clippy::module_inception, reason = "the layer is named after its main type")]
 mod record;
 mod source;
-mod syntax;
+pub(crate) mod syntax;
 mod verb;
-mod words;
+pub(crate) mod words;
 
 #[cfg(not(feature = "game-only"))]
 pub use annotated::{Annotated, Limit, LineOfPlay, Mark, Move, Notes, parse_annotated};
@@ -35,10 +36,12 @@ pub(crate) use error::tag_of;
 pub use error::{RecordError, RuleError};
 pub(crate) use expectation::equal;
 pub use expectation::{EventPattern, Expectation};
-pub use notation::{NamedFigure, Statement, Verb};
+pub use named::NamedFigure;
+pub use notation::Statement;
 pub use pictured::{Pictured, Where};
 pub use place::PartName;
 pub use record::{Line, Parsed, Record, parse_record, parse_records};
 pub(crate) use record::{Tags, join, write_tags};
 pub use source::{SourcePart, SourceStatement, read_source};
 pub use syntax::{Location, SyntaxError};
+pub use verb::Verb;

@@ -45,19 +45,18 @@
 use std::{fmt, str::FromStr};
 
 use super::{
-    PartName,
-    place::no_such_part,
+    PartName, Verb,
+    named::{Wording, colour_of, part_at, place_of},
     syntax::{Fragment, Location, SyntaxError},
     verb::parse_verb,
 };
 use crate::{
-    board::{Bridge, Pos},
+    board::Pos,
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, tower::rules as tower,
+        abbey::record as abbey, bridges::record as bridges, count::record as count, dragon::record as dragon,
+        flier::record as flier, tower::record as tower,
     },
-    catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
-    rules::{Action, Colour, Figure, FigureAt, FigureKind, Game, PlayerId, Step, legal_actions},
+    rules::{Action, Colour, FigureKind, Game, Step},
 };
 
 /// A statement as it is written. Whether it is legal has not been checked.
@@ -69,187 +68,13 @@ pub struct Statement {
     pub verb: Verb,
 }
 
-/// The decision that a statement describes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verb {
-    /// Lay the drawn tile.
-    Tile {
-        /// The tile.
-        id: TileId,
-        /// The cell.
-        pos: Pos,
-        /// The number of clockwise quarter turns, 0 to 3.
-        turns: Rotation,
-        /// The bridge that makes it fit, if it does not fit without one.
-        bridge: Option<Bridge>,
-    },
-    /// Place a figure, or send one to the City of Carcassonne.
-    Figure {
-        /// The kind of figure.
-        figure: FigureKind,
-        /// The cell of the tile; `None` for the tile just laid.
-        pos: Option<Pos>,
-        /// The part of the tile.
-        place: PartName,
-    },
-    /// Let a figure fly from the machine of the tile just laid.
-    SetOff {
-        /// The kind of figure.
-        figure: FigureKind,
-        /// The steps that the die showed, if nothing else says that.
-        rolled: Option<u8>,
-    },
-    /// Lay an abbey.
-    Abbey {
-        /// The cell, which must be a hole.
-        pos: Pos,
-    },
-    /// Place a barn.
-    Barn {
-        /// The corner of the tile just laid.
-        corner: Corner,
-    },
-    /// Take the abbot back.
-    Recall,
-    /// Place the fairy.
-    Fairy {
-        /// The cell of the tile.
-        pos: Pos,
-        /// The part of the follower; `None` with `fairy=tile`.
-        place: Option<PartName>,
-        /// The kind of follower, if several kinds stand on the part.
-        figure: Option<FigureKind>,
-    },
-    /// Send a knight home.
-    Princess(NamedFigure),
-    /// Move the dragon one step.
-    Dragon {
-        /// The cell to which it goes.
-        pos: Pos,
-    },
-    /// Put a floor on a tower.
-    Piece {
-        /// The cell of the tower.
-        pos: Pos,
-    },
-    /// Capture a follower.
-    Capture(NamedFigure),
-    /// Say which follower comes back in an exchange.
-    Exchange {
-        /// The colour of the player who holds it.
-        captor: Colour,
-        /// The kind of follower.
-        figure: FigureKind,
-    },
-    /// Pay ransom.
-    Ransom {
-        /// The colour of the player who holds the follower.
-        captor: Colour,
-        /// The kind of follower.
-        figure: FigureKind,
-    },
-    /// Build a bridge.
-    Bridge(Bridge),
-    /// Turn a city into a castle.
-    Castle {
-        /// The cell of the tile just laid.
-        pos: Pos,
-        /// The city on that tile.
-        place: PartName,
-    },
-    /// Take part in the bazaar.
-    Bazaar(bridges::Deal),
-    /// Move the count.
-    Count {
-        /// The quarter to which he goes.
-        quarter: Quarter,
-    },
-    /// Move a figure out of the City of Carcassonne.
-    MoveOut {
-        /// The quarter that it leaves.
-        quarter: Quarter,
-        /// The kind of figure.
-        figure: FigureKind,
-        /// The cell of the tile to which it goes.
-        pos: Pos,
-        /// The part of that tile.
-        place: PartName,
-    },
-    /// Go on with the second part of the turn.
-    GoOn,
-    /// Decline what is offered.
-    Skip,
-    /// End an open game.
-    End,
-}
-
-/// A figure on the board, as a statement names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NamedFigure {
-    /// The cell of the tile.
-    pub pos: Pos,
-    /// The part on which it stands.
-    pub place: PartName,
-    /// The colour of the owner.
-    pub colour: Colour,
-    /// The kind of figure.
-    pub figure: FigureKind,
-}
-
-impl fmt::Display for NamedFigure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { pos, place, colour, figure } = self;
-        write!(f, "{pos} {place} {} {}", colour.name(), figure.name())
-    }
-}
-
 impl fmt::Display for Statement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(colour) = self.by {
             write!(f, "{} ", colour.name())?;
         }
-        match self.verb {
-            Verb::Tile { id, pos, turns, bridge } => {
-                write!(f, "tile {} {pos} {turns}", tile_name(id))?;
-                bridge.map_or(Ok(()), |Bridge { pos, axis }| write!(f, " bridge {pos} {}", axis.name()))
-            }
-            Verb::Bridge(Bridge { pos, axis }) => write!(f, "bridge {pos} {}", axis.name()),
-            Verb::Castle { pos, place } => write!(f, "castle {pos} {place}"),
-            Verb::Bazaar(bridges::Deal::Choose { tile }) => write!(f, "choose {}", tile_name(tile)),
-            Verb::Bazaar(bridges::Deal::Bid { tile, points }) => write!(f, "bid {} {points}", tile_name(tile)),
-            Verb::Bazaar(bridges::Deal::Buy) => f.write_str("buy"),
-            Verb::Bazaar(bridges::Deal::Sell) => f.write_str("sell"),
-            Verb::Count { quarter } => write!(f, "count {}", PartName::Quarter(quarter)),
-            Verb::MoveOut { quarter, figure, pos, place } => {
-                write!(f, "move {} {} {pos} {place}", PartName::Quarter(quarter), figure.name())
-            }
-            Verb::Figure { figure, pos: None, place } => write!(f, "{} {place}", figure.name()),
-            Verb::Figure { figure, pos: Some(pos), place } => write!(f, "{} {pos} {place}", figure.name()),
-            Verb::Abbey { pos } => write!(f, "abbey {pos}"),
-            Verb::Barn { corner } => write!(f, "barn {}", corner.name()),
-            Verb::Recall => f.write_str("recall"),
-            Verb::Fairy { pos, place, figure } => {
-                write!(f, "fairy {pos}")?;
-                place.map_or(Ok(()), |place| write!(f, " {place}"))?;
-                figure.map_or(Ok(()), |figure| write!(f, " {}", figure.name()))
-            }
-            Verb::Princess(knight) => write!(f, "princess {knight}"),
-            Verb::Dragon { pos } => write!(f, "dragon {pos}"),
-            Verb::Piece { pos } => write!(f, "piece {pos}"),
-            Verb::Capture(follower) => write!(f, "capture {follower}"),
-            Verb::Exchange { captor, figure } => write!(f, "exchange {} {}", captor.name(), figure.name()),
-            Verb::Ransom { captor, figure } => write!(f, "ransom {} {}", captor.name(), figure.name()),
-            Verb::SetOff { figure, rolled: None } => write!(f, "{} machine", figure.name()),
-            Verb::SetOff { figure, rolled: Some(steps) } => write!(f, "{} machine {steps}", figure.name()),
-            Verb::GoOn => f.write_str("go-on"),
-            Verb::Skip => f.write_str("skip"),
-            Verb::End => f.write_str("end"),
-        }
+        self.verb.fmt(f)
     }
-}
-
-fn tile_name(id: TileId) -> &'static str {
-    &Catalogue::get().tile(id).name
 }
 
 /// Reads one statement.
@@ -274,49 +99,20 @@ impl Statement {
     pub fn of(game: &Game, action: Action) -> Self {
         let verb = match action {
             Action::Lay { tile, pos, turns } => Verb::Tile { id: tile, pos, turns, bridge: None },
-            Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns }) => {
-                Verb::Tile { id: tile, pos, turns, bridge: game.missing_bridge(tile, pos, turns) }
-            }
-            Action::Bridges(bridges::Action::Bridge(bridge)) => Verb::Bridge(bridge),
-            Action::Bridges(bridges::Action::Castle { pos, part }) => {
-                Verb::Castle { pos, place: place_of(game, pos, part) }
-            }
-            Action::Bridges(bridges::Action::Bazaar(deal)) => Verb::Bazaar(deal),
-            Action::Count(count::Action::Send { figure, quarter }) => {
-                Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) }
-            }
-            Action::Count(count::Action::Count { quarter }) => Verb::Count { quarter },
-            Action::Count(count::Action::MoveOut { quarter, figure, pos, part }) => {
-                Verb::MoveOut { quarter, figure, pos, place: place_of(game, pos, part) }
-            }
             Action::Place { figure, part } => {
                 let pos = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
                 Verb::Figure { figure, pos: None, place: place_of(game, pos, part) }
             }
-            Action::Abbey(abbey::Action::Move { figure, pos, part }) | Action::PlaceAt { figure, pos, part } => {
+            Action::PlaceAt { figure, pos, part } => {
                 Verb::Figure { figure, pos: Some(pos), place: place_of(game, pos, part) }
             }
-            Action::Dragon(dragon::Action::Fairy { pos, beside: None }) => {
-                Verb::Fairy { pos, place: None, figure: None }
-            }
-            Action::Dragon(dragon::Action::Fairy { pos, beside: Some((part, figure)) }) => {
-                let figure = has_other_kinds(game, pos, part, figure).then_some(figure);
-                Verb::Fairy { pos, place: Some(place_of(game, pos, part)), figure }
-            }
-            Action::Dragon(dragon::Action::Princess(knight)) => Verb::Princess(named(game, knight)),
-            Action::Dragon(dragon::Action::Dragon { pos }) => Verb::Dragon { pos },
-            Action::Tower(tower::Action::Floor { pos }) => Verb::Piece { pos },
-            Action::Tower(tower::Action::Capture(follower)) => Verb::Capture(named(game, follower)),
-            Action::Tower(tower::Action::Exchange { captor, figure }) => {
-                Verb::Exchange { captor: colour_of(game, captor), figure }
-            }
-            Action::Tower(tower::Action::Ransom { captor, figure }) => {
-                Verb::Ransom { captor: colour_of(game, captor), figure }
-            }
-            Action::Abbey(abbey::Action::Abbey { pos }) => Verb::Abbey { pos },
-            Action::Abbey(abbey::Action::Barn { corner }) => Verb::Barn { corner },
             Action::Recall => Verb::Recall,
-            Action::Flier(flier::Action::SetOff { figure, rolled }) => Verb::SetOff { figure, rolled },
+            Action::Abbey(action) => worded(abbey::Verb::of(game, action), Verb::Abbey),
+            Action::Bridges(action) => worded(bridges::Verb::of(game, action), Verb::Bridges),
+            Action::Count(action) => worded(count::Verb::of(game, action), Verb::Count),
+            Action::Dragon(action) => Verb::Dragon(dragon::Verb::of(game, action)),
+            Action::Tower(action) => Verb::Tower(tower::Verb::of(game, action)),
+            Action::Flier(action) => Verb::Flier(flier::Verb::of(action)),
             Action::GoOn => Verb::GoOn,
             Action::Skip => Verb::Skip,
             Action::End => Verb::End,
@@ -338,70 +134,23 @@ impl Statement {
     ///
     /// # Errors
     /// A sentence that says why the statement means no action, for example because the tile just laid has no such part.
-    #[expect(clippy::too_many_lines, reason = "one arm for each verb")]
     pub fn action(&self, game: &Game) -> Result<Action, String> {
         match self.verb {
             Verb::Tile { id: tile, pos, turns, bridge: None } => Ok(Action::Lay { tile, pos, turns }),
-            Verb::Tile { id: tile, pos, turns, bridge: Some(bridge) } => {
-                if game.missing_bridge(tile, pos, turns).is_none_or(|missing| missing == bridge) {
-                    Ok(Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns }))
-                } else {
-                    Err(format!("a bridge at {} does not make {} fit there", bridge.pos, tile_name(tile)))
-                }
+            Verb::Tile { id, pos, turns, bridge: Some(bridge) } => {
+                bridges::laid_with(game, id, (pos, turns), bridge).map(Action::Bridges)
             }
-            Verb::Bridge(bridge) => Ok(Action::Bridges(bridges::Action::Bridge(bridge))),
-            Verb::Castle { pos, place } => {
-                let part = part_at(game, pos, place)?;
-                let (pos, part) = listed_place(game, (pos, part), |action| match action {
-                    Action::Bridges(bridges::Action::Castle { pos, part }) => Some((pos, part)),
-                    _ => None,
-                });
-                Ok(Action::Bridges(bridges::Action::Castle { pos, part }))
-            }
-            Verb::Bazaar(deal) => Ok(Action::Bridges(bridges::Action::Bazaar(deal))),
-            Verb::Count { quarter } => Ok(Action::Count(count::Action::Count { quarter })),
-            Verb::MoveOut { quarter, figure, pos, place } => {
-                let part = part_at(game, pos, place)?;
-                let (pos, part) = place_outside(game, (quarter, figure), (pos, part));
-                Ok(Action::Count(count::Action::MoveOut { quarter, figure, pos, part }))
-            }
-            Verb::Figure { figure, pos: None, place: PartName::Quarter(quarter) } => {
-                Ok(Action::Count(count::Action::Send { figure, quarter }))
-            }
-            Verb::SetOff { figure, rolled } => Ok(Action::Flier(flier::Action::SetOff { figure, rolled })),
+            Verb::Figure { figure, pos, place } => placed(game, figure, pos, place),
+            Verb::Recall => Ok(Action::Recall),
+            Verb::Abbey(verb) => Ok(Action::Abbey(verb.action())),
+            Verb::Dragon(verb) => verb.action(game).map(Action::Dragon),
+            Verb::Tower(verb) => verb.action(game).map(Action::Tower),
+            Verb::Bridges(verb) => verb.action(game).map(Action::Bridges),
+            Verb::Count(verb) => verb.action(game).map(Action::Count),
+            Verb::Flier(verb) => Ok(Action::Flier(verb.action())),
             Verb::GoOn => Ok(Action::GoOn),
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),
-            Verb::Abbey { pos } => Ok(Action::Abbey(abbey::Action::Abbey { pos })),
-            Verb::Barn { corner } => Ok(Action::Abbey(abbey::Action::Barn { corner })),
-            Verb::Recall => Ok(Action::Recall),
-            Verb::Fairy { pos, place: None, .. } => Ok(Action::Dragon(dragon::Action::Fairy { pos, beside: None })),
-            Verb::Fairy { pos, place: Some(place), figure } => {
-                let part = part_at(game, pos, place)?;
-                let kind = figure.or_else(|| own_follower(game, pos, part));
-                Ok(Action::Dragon(dragon::Action::Fairy {
-                    pos,
-                    beside: Some((part, kind.unwrap_or(FigureKind::Meeple))),
-                }))
-            }
-            Verb::Princess(knight) => Ok(Action::Dragon(dragon::Action::Princess(figure_at(game, knight)?))),
-            Verb::Dragon { pos } => Ok(Action::Dragon(dragon::Action::Dragon { pos })),
-            Verb::Piece { pos } => Ok(Action::Tower(tower::Action::Floor { pos })),
-            Verb::Capture(follower) => Ok(Action::Tower(tower::Action::Capture(figure_at(game, follower)?))),
-            Verb::Exchange { captor, figure } => {
-                Ok(Action::Tower(tower::Action::Exchange { captor: player_of(game, captor)?, figure }))
-            }
-            Verb::Ransom { captor, figure } => {
-                Ok(Action::Tower(tower::Action::Ransom { captor: player_of(game, captor)?, figure }))
-            }
-            Verb::Figure { figure, pos: Some(pos), place } => place_at(game, figure, pos, place),
-            Verb::Figure { figure: FigureKind::Wagon, pos: None, .. } if game.step() == Step::Wagon => {
-                Err("a wagon that moves on needs a cell, as in 'wagon 3,2 road.E'".into())
-            }
-            Verb::Figure { figure, pos: None, place } => {
-                let Some(laid) = game.board().last() else { return Err("no tile has been laid yet".into()) };
-                part_at(game, laid.pos, place).map(|part| Action::Place { figure, part })
-            }
         }
     }
 
@@ -416,90 +165,31 @@ impl Statement {
     }
 }
 
-/// The name of a part of the tile on a cell.
-fn place_of(game: &Game, pos: Pos, part: u8) -> PartName {
-    match game.board().tile_at(pos).map(|index| game.board().tiles()[index]) {
-        Some(laid) => PartName::of(laid.tile, laid.turns, usize::from(part)),
-        None => PartName::InnerField(0),
+/// The verb of a decision that a box words.
+fn worded<V>(wording: Wording<V>, own: impl FnOnce(V) -> Verb) -> Verb {
+    match wording {
+        Wording::Own(verb) => own(verb),
+        Wording::Tile { id, pos, turns, bridge } => Verb::Tile { id, pos, turns, bridge },
+        Wording::Figure { figure, pos, place } => Verb::Figure { figure, pos, place },
     }
 }
 
-/// The action of a figure that comes to any tile.
-fn place_at(game: &Game, figure: FigureKind, pos: Pos, place: PartName) -> Result<Action, String> {
+/// The action of a figure that comes to a place.
+fn placed(game: &Game, figure: FigureKind, pos: Option<Pos>, place: PartName) -> Result<Action, String> {
+    if let Some(action) = count::sent(figure, pos, place) {
+        return Ok(Action::Count(action));
+    }
+    if let Some(moved) = abbey::moves_on(game, figure, pos, place) {
+        return moved.map(Action::Abbey);
+    }
+    let last = game.board().last().map(|laid| laid.pos);
+    let Some(pos) = pos else {
+        let Some(last) = last else { return Err("no tile has been laid yet".into()) };
+        return part_at(game, last, place).map(|part| Action::Place { figure, part });
+    };
     let part = part_at(game, pos, place)?;
-    let is_last = game.board().last().is_some_and(|laid| laid.pos == pos);
-    match game.step() {
-        Step::Wagon => Ok(Action::Abbey(abbey::Action::Move { figure, pos, part })),
-        _ if is_last && place != PartName::Tower => {
-            Err(format!("the {} goes on the tile just laid, so leave out the cell", figure.name()))
-        }
-        _ => Ok(Action::PlaceAt { figure, pos, part }),
+    if last == Some(pos) && place != PartName::Tower {
+        return Err(format!("the {} goes on the tile just laid, so leave out the cell", figure.name()));
     }
-}
-
-/// The index of the part with a name on the tile of a cell.
-fn part_at(game: &Game, pos: Pos, place: PartName) -> Result<u8, String> {
-    let Some(index) = game.board().tile_at(pos) else { return Err(format!("there is no tile at {pos}")) };
-    let laid = game.board().tiles()[index];
-    match place.find(laid.tile, laid.turns) {
-        Some(part) => Ok(part as u8),
-        None => Err(no_such_part(place, laid.tile, laid.turns)),
-    }
-}
-
-/// The part by which the list of legal actions names a feature of which a statement names a part. `place` tells the part of an action of
-/// the list that the statement can mean. A feature that is not in the list keeps the part.
-fn listed_place(game: &Game, named: (Pos, u8), place: impl Fn(Action) -> Option<(Pos, u8)>) -> (Pos, u8) {
-    let root = |(pos, part): (Pos, u8)| {
-        let index = game.board().tile_at(pos)?;
-        Some(game.board().graph().root(game.board().tiles()[index].node(part.into())))
-    };
-    legal_actions(game).filter_map(place).find(|&listed| root(listed) == root(named)).unwrap_or(named)
-}
-
-/// The part by which the list names where a figure goes from a quarter. A wagon stands on the tile that is named.
-fn place_outside(game: &Game, leaving: (Quarter, FigureKind), named: (Pos, u8)) -> (Pos, u8) {
-    listed_place(game, named, |action| match action {
-        Action::Count(count::Action::MoveOut { quarter, figure, pos, part }) if (quarter, figure) == leaving => {
-            (figure != FigureKind::Wagon || pos == named.0).then_some((pos, part))
-        }
-        _ => None,
-    })
-}
-
-/// The kinds of the asked player's followers on a part.
-fn own_followers(game: &Game, pos: Pos, part: u8) -> impl Iterator<Item = FigureKind> {
-    let stands_there = move |figure: &&Figure| {
-        let laid_part = game.laid_part(figure.node);
-        figure.owner == game.asked() && figure.kind.is_follower() && (laid_part.pos, laid_part.part) == (pos, part)
-    };
-    game.figures().iter().filter(stands_there).map(|figure| figure.kind)
-}
-
-fn own_follower(game: &Game, pos: Pos, part: u8) -> Option<FigureKind> {
-    own_followers(game, pos, part).next()
-}
-
-/// Whether followers of another kind share a part with one of the asked player's.
-fn has_other_kinds(game: &Game, pos: Pos, part: u8, figure: FigureKind) -> bool {
-    own_followers(game, pos, part).any(|other| other != figure)
-}
-
-fn colour_of(game: &Game, player: PlayerId) -> Colour {
-    game.rules().players[player.index()].colour
-}
-
-fn player_of(game: &Game, colour: Colour) -> Result<PlayerId, String> {
-    let found = game.players().find(|&player| colour_of(game, player) == colour);
-    found.ok_or_else(|| format!("nobody plays {}", colour.name()))
-}
-
-fn named(game: &Game, at: FigureAt) -> NamedFigure {
-    let FigureAt { pos, part, owner, kind } = at;
-    NamedFigure { pos, place: place_of(game, pos, part), colour: colour_of(game, owner), figure: kind }
-}
-
-fn figure_at(game: &Game, named: NamedFigure) -> Result<FigureAt, String> {
-    let NamedFigure { pos, place, colour, figure } = named;
-    Ok(FigureAt { pos, part: part_at(game, pos, place)?, owner: player_of(game, colour)?, kind: figure })
+    Ok(Action::PlaceAt { figure, pos, part })
 }

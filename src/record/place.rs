@@ -117,7 +117,7 @@ pub(super) fn no_such_part(place: PartName, tile: TileId, turns: Rotation) -> St
     }
 }
 
-pub(super) fn part_name(word: Fragment<'_>) -> Result<PartName, SyntaxError> {
+pub(crate) fn part_name(word: Fragment<'_>) -> Result<PartName, SyntaxError> {
     let side = |letter: &str| Side::ALL.iter().copied().find(|side| letter.strip_prefix(side.letter()) == Some(""));
     let half = |name: &str| HalfWind::NAMES.iter().position(|&half| half == name).map(HalfWind::from_index);
     let found = match word.text.split_once('.') {

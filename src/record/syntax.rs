@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-pub(super) use crate::rules::shown;
+pub(crate) use crate::rules::shown;
 use crate::{IN_WORDS, catalogue::OwnTile};
 
 /// The reason why a text is not a record, with its place.
@@ -34,7 +34,7 @@ pub struct Location {
 }
 
 impl Location {
-    pub(super) fn error<T>(self, reason: impl fmt::Display) -> Result<T, SyntaxError> {
+    pub(crate) fn error<T>(self, reason: impl fmt::Display) -> Result<T, SyntaxError> {
         let reason = if IN_WORDS { reason.to_string() } else { "it cannot be read".to_owned() };
         Err(SyntaxError { line: self.line, column: self.column, reason })
     }
@@ -42,20 +42,20 @@ impl Location {
 
 /// A fragment of text and the place where it begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Fragment<'a> {
-    pub(super) text: &'a str,
-    pub(super) place: Location,
+pub(crate) struct Fragment<'a> {
+    pub(crate) text: &'a str,
+    pub(crate) place: Location,
     /// The tiles that the record defines itself, which words may name.
-    pub(super) own: &'a [OwnTile],
+    pub(crate) own: &'a [OwnTile],
 }
 
 impl<'a> Fragment<'a> {
-    pub(super) fn error<T>(self, reason: impl fmt::Display) -> Result<T, SyntaxError> {
+    pub(crate) fn error<T>(self, reason: impl fmt::Display) -> Result<T, SyntaxError> {
         self.place.error(reason)
     }
 
     /// The words between white space.
-    pub(super) fn words(self) -> Vec<Fragment<'a>> {
+    pub(crate) fn words(self) -> Vec<Fragment<'a>> {
         let mut words = Vec::new();
         let mut start = None;
         let letters = self.text.char_indices().chain([(self.text.len(), ' ')]);
@@ -74,19 +74,19 @@ impl<'a> Fragment<'a> {
     }
 
     /// The text that begins with one of its words.
-    pub(super) fn from(self, word: Fragment<'a>) -> Self {
+    pub(crate) fn from(self, word: Fragment<'a>) -> Self {
         let skipped = word.place.column - self.place.column;
         let byte = self.text.char_indices().nth(skipped).map_or(self.text.len(), |(byte, _)| byte);
         Fragment { text: self.text.get(byte..).unwrap_or_default(), place: word.place, ..self }
     }
 
     /// The place just after the text.
-    pub(super) fn end(self) -> Location {
+    pub(crate) fn end(self) -> Location {
         Location { line: self.place.line, column: self.place.column + self.text.chars().count() }
     }
 
     /// The text without white space at its ends.
-    pub(super) fn trimmed(self) -> Self {
+    pub(crate) fn trimmed(self) -> Self {
         let front = self.text.len() - self.text.trim_start().len();
         let skipped = self.text.get(..front).unwrap_or_default().chars().count();
         Fragment {

@@ -7,12 +7,20 @@ use crate::{
     rules::{Colour, FigureKind},
 };
 
+/// What was read, and the words that follow it.
+pub(crate) type Read<'a, 'b, T> = Result<(T, &'b [Fragment<'a>]), SyntaxError>;
+
+/// Makes something else of what was read.
+pub(crate) fn made<'a, 'b, T, U>(read: Read<'a, 'b, T>, make: impl FnOnce(T) -> U) -> Read<'a, 'b, U> {
+    read.map(|(found, rest)| (make(found), rest))
+}
+
 /// The words for all figures, separated by commas.
-pub(super) fn figures() -> String {
+pub(crate) fn figures() -> String {
     FigureKind::ALL.map(FigureKind::name).join(", ")
 }
 
-pub(super) fn tile_id(word: Fragment<'_>) -> Result<TileId, SyntaxError> {
+pub(crate) fn tile_id(word: Fragment<'_>) -> Result<TileId, SyntaxError> {
     let catalogue = Catalogue::get();
     let own = word.own.iter().map(OwnTile::id).find(|&id| catalogue.tile(id).name == word.text);
     match own.or_else(|| catalogue.find(word.text)) {
@@ -21,7 +29,7 @@ pub(super) fn tile_id(word: Fragment<'_>) -> Result<TileId, SyntaxError> {
     }
 }
 
-pub(super) fn position(word: Fragment<'_>) -> Result<Pos, SyntaxError> {
+pub(crate) fn position(word: Fragment<'_>) -> Result<Pos, SyntaxError> {
     let number = |text: &str| text.parse::<i16>().ok().filter(|n| (-999..=999).contains(n));
     let coordinates = word.text.split_once(',').and_then(|(x, y)| Some(Pos::new(number(x)?, number(y)?)));
     match coordinates {
@@ -32,14 +40,14 @@ pub(super) fn position(word: Fragment<'_>) -> Result<Pos, SyntaxError> {
     }
 }
 
-pub(super) fn corner_name(word: Fragment<'_>) -> Result<Corner, SyntaxError> {
+pub(crate) fn corner_name(word: Fragment<'_>) -> Result<Corner, SyntaxError> {
     match Corner::from_name(word.text) {
         Some(corner) => Ok(corner),
         None => word.error(format_args!("unknown corner {}; expected NE, SE, SW or NW", shown(word.text))),
     }
 }
 
-pub(super) fn quarter_turns(word: Fragment<'_>) -> Result<Rotation, SyntaxError> {
+pub(crate) fn quarter_turns(word: Fragment<'_>) -> Result<Rotation, SyntaxError> {
     match word.text {
         "0" => Ok(0),
         "1" => Ok(1),
@@ -51,7 +59,7 @@ pub(super) fn quarter_turns(word: Fragment<'_>) -> Result<Rotation, SyntaxError>
     }
 }
 
-pub(super) fn colour(word: Fragment<'_>) -> Result<Colour, SyntaxError> {
+pub(crate) fn colour(word: Fragment<'_>) -> Result<Colour, SyntaxError> {
     match Colour::from_name(word.text) {
         Some(colour) => Ok(colour),
         None => word
@@ -59,9 +67,29 @@ pub(super) fn colour(word: Fragment<'_>) -> Result<Colour, SyntaxError> {
     }
 }
 
-pub(super) fn figure_kind(word: Fragment<'_>) -> Result<FigureKind, SyntaxError> {
+pub(crate) fn figure_kind(word: Fragment<'_>) -> Result<FigureKind, SyntaxError> {
     match FigureKind::from_name(word.text) {
         Some(figure) => Ok(figure),
         None => word.error(format_args!("unknown figure {}; known: {}", shown(word.text), figures())),
+    }
+}
+
+/// Reads the cell that a verb needs.
+pub(crate) fn cell<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Pos> {
+    match rest {
+        [pos, rest @ ..] => Ok((position(*pos)?, rest)),
+        [] => whole.end().error(format_args!("'{0}' needs a cell, as in '{0} 3,2'", first.text)),
+    }
+}
+
+/// Reads the follower that a player holds.
+pub(crate) fn held<'a, 'b>(
+    first: Fragment<'a>,
+    rest: &'b [Fragment<'a>],
+    whole: Fragment<'a>,
+) -> Read<'a, 'b, (Colour, FigureKind)> {
+    match rest {
+        [captor, figure, rest @ ..] => Ok(((colour(*captor)?, figure_kind(*figure)?), rest)),
+        _ => whole.end().error(format_args!("'{0}' needs a colour and a figure, as in '{0} blue meeple'", first.text)),
     }
 }

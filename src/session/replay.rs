@@ -196,12 +196,8 @@ impl Replay {
     /// A statement with an outcome by chance, where it needs one: nothing in the set-up says what the lot is, as in an open record.
     #[must_use]
     pub fn with_outcome(&self, statement: Statement, rng: &mut Generator) -> Statement {
-        match statement.verb {
-            Verb::SetOff { figure, rolled: None } if self.game.next_lot(Lot::Dice).is_none() => {
-                Statement { verb: Verb::SetOff { figure, rolled: Some(Lot::Dice.draw(rng) + 1) }, ..statement }
-            }
-            _ => statement,
-        }
+        let cast = |lot: Lot| self.game.next_lot(lot).is_none().then(|| lot.draw(rng));
+        Statement { verb: statement.verb.with_outcome(cast), ..statement }
     }
 
     /// The number of optional decisions that a statement declines, and the action that it means.

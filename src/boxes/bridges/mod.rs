@@ -2,4 +2,5 @@
 //!
 //! **Contents**: 12 tiles, 8 of them with a bazaar; bridges and castles for each player.
 
+pub mod record;
 pub mod rules;

@@ -2,4 +2,5 @@
 //!
 //! **Contents**: 12 tiles, which lie in three rows instead of the start tile, and the count.
 
+pub mod record;
 pub mod rules;

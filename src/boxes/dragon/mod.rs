@@ -2,4 +2,5 @@
 //!
 //! **Contents**: 30 tiles, the dragon and the fairy.
 
+pub mod record;
 pub mod rules;

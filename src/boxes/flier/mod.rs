@@ -3,4 +3,5 @@
 //!
 //! **Contents**: eight tiles with a machine, and a die with the faces 1 1 2 2 3 3.
 
+pub mod record;
 pub mod rules;

@@ -2,4 +2,5 @@
 //!
 //! **Contents**: 18 tiles with foundations, and floors for each player.
 
+pub mod record;
 pub mod rules;
