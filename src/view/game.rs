@@ -3,14 +3,14 @@
 use super::{
     Asks, BarnView, BazaarView, BoxView, BridgeView, CardView, CastleView, DragonView, FairyView, FigureView, GameView,
     GoodsView, OptionView, PlayerView, Preview, PrisonerView, SupplyView, TableView, TileView, TowerView, ValueView,
-    at, index, name, play,
+    names::{at, index, name},
 };
 use crate::{
     board::{Bridge, Node, Pos},
     catalogue::{Bonus, BoxId, PartKind, Quarter},
     rules::{
-        AbbeyPart, Barn, Card, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step,
-        most_players, playable,
+        AbbeyPart, Action, Barn, Card, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step,
+        legal_actions, most_players, playable,
     },
     session::Replay,
 };
@@ -27,7 +27,7 @@ impl GameView {
             options: options(&rules.options, |option| option.applies(&rules.boxes)),
             players: game.players().map(|player| player_view(game, player)).collect(),
             asks: asks(game.step()),
-            skip_ends_turn: play::skip_ends_turn(game),
+            skip_ends_turn: skip_ends_turn(game),
             player: index(game.asked()),
             turn: game.turn(),
             drawn: game.drawn().map(name),
@@ -64,6 +64,14 @@ impl GameView {
             winners: winners(game),
         }
     }
+}
+
+/// Whether nothing more is asked in this turn once what is asked has been declined; false where it cannot be declined.
+fn skip_ends_turn(game: &Game) -> bool {
+    if legal_actions(game).next() != Some(Action::Skip) {
+        return false;
+    }
+    game.preview(Action::Skip).is_ok_and(|(after, _)| after.is_over() || after.turn() != game.turn())
 }
 
 /// What a step asks.

@@ -1,22 +1,182 @@
 //! Legal actions and events as plain data.
 
+use serde::Serialize;
+
 use super::{
-    ActionView, BarnView, EventView, ScoredView, at,
-    game::{barn_view, winners},
-    index, name,
+    game::winners,
+    names::{at, index, name, place},
 };
 use crate::{
-    board::{Bridge, Pos},
+    board::Pos,
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, king::rules as king, tower::rules as tower, traders::rules as traders,
+        abbey::view as abbey, bridges::view as bridges, count::view as count, dragon::view as dragon,
+        flier::view as flier, king::view as king, tower::view as tower, traders::view as traders,
     },
-    catalogue::{Catalogue, Goods, Quarter},
+    catalogue::{Catalogue, Goods},
     record::{PartName, Statement},
-    rules::{Action, Event, FigureAt, Game, PlayerId, Score, ScoreReason, choices, legal_actions},
+    rules::{Action, Event, Game, PlayerId, Score, ScoreReason, choices},
 };
 
-/// Everything that may be chosen now, in the order of [`legal_actions`].
+/// Something that may be done now. What a box adds is told apart by the same field `type`.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub enum ActionView {
+    /// Lay the drawn tile.
+    Tile {
+        statement: String,
+        x: i16,
+        y: i16,
+        turns: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        like: Option<u8>,
+    },
+    /// Place a figure.
+    Figure { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
+    /// Take the abbot back.
+    Recall { statement: String },
+    /// Place a figure on another tile: through a portal, or on top of a tower.
+    PlaceAt { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
+    /// Go on with the second part of the turn.
+    GoOn { statement: String },
+    /// Decline.
+    Skip { statement: String },
+    /// End an open game.
+    End { statement: String },
+    /// A decision about abbeys, barns and wagons.
+    #[serde(untagged)]
+    Abbey(abbey::ActionView),
+    /// A decision about the dragon, the fairy and princesses.
+    #[serde(untagged)]
+    Dragon(dragon::ActionView),
+    /// A decision about towers and prisoners.
+    #[serde(untagged)]
+    Tower(tower::ActionView),
+    /// A decision about bridges, castles and bazaars.
+    #[serde(untagged)]
+    Bridges(bridges::ActionView),
+    /// A decision about the City of Carcassonne.
+    #[serde(untagged)]
+    Count(count::ActionView),
+    /// A decision about a flight.
+    #[serde(untagged)]
+    Flier(flier::ActionView),
+}
+
+/// Something that happened. What a box adds is told apart by the same field `type`.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub enum EventView {
+    /// A turn began.
+    Turn {
+        player: u8,
+        turn: u16,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        tile: Option<&'static str>,
+    },
+    /// A builder gives the player a second part of the turn.
+    SecondPart { player: u8, arrow: bool },
+    /// A tile was drawn in a turn that had begun already.
+    Drawn {
+        player: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        tile: Option<&'static str>,
+    },
+    /// A drawn tile fits nowhere.
+    Discarded { player: u8, tile: &'static str },
+    /// A tile was laid.
+    TilePlaced { player: u8, tile: &'static str, x: i16, y: i16, turns: u8 },
+    /// A figure was placed.
+    FigurePlaced { player: u8, figure: &'static str, x: i16, y: i16, place: String },
+    /// A figure moved on.
+    FigureMoved {
+        player: u8,
+        figure: &'static str,
+        x: i16,
+        y: i16,
+        place: String,
+        #[serde(rename = "toX")]
+        to_x: i16,
+        #[serde(rename = "toY")]
+        to_y: i16,
+        #[serde(rename = "toPlace")]
+        to_place: String,
+    },
+    /// A player scored.
+    Scored(ScoredView),
+    /// A figure came back.
+    FigureReturned { player: u8, figure: &'static str, x: i16, y: i16, place: String, cause: &'static str },
+    /// The game is over.
+    Over { winners: Vec<u8>, points: i16 },
+    /// Something happened with abbeys and barns.
+    #[serde(untagged)]
+    Abbey(abbey::EventView),
+    /// Something happened with the dragon or the fairy.
+    #[serde(untagged)]
+    Dragon(dragon::EventView),
+    /// Something happened with towers and prisoners.
+    #[serde(untagged)]
+    Tower(tower::EventView),
+    /// Something happened with bridges, castles and bazaars.
+    #[serde(untagged)]
+    Bridges(bridges::EventView),
+    /// Something happened with the City of Carcassonne.
+    #[serde(untagged)]
+    Count(count::EventView),
+    /// A figure flew.
+    #[serde(untagged)]
+    Flier(flier::EventView),
+    /// Goods went to a player.
+    #[serde(untagged)]
+    Traders(traders::EventView),
+    /// A card went to a player.
+    #[serde(untagged)]
+    King(king::EventView),
+}
+
+/// A score with its explanation.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct ScoredView {
+    pub player: u8,
+    pub points: i16,
+    pub feature: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub goods: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub x: Option<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub y: Option<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    pub completed: bool,
+    pub at_end: bool,
+    pub tiles: u16,
+    pub coats: u8,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub inn: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub cathedral: bool,
+    pub cities: u16,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub castles: u16,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pig: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub pigsty: bool,
+    pub count: u16,
+    pub neighbours: u8,
+    pub strengths: Vec<u8>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the serialiser passes a reference")]
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
+}
+
+/// Everything that may be chosen now, in the order of [`crate::rules::legal_actions`].
 #[must_use]
 pub fn legal(game: &Game) -> Vec<ActionView> {
     choices(game).map(|action| action_view(game, action)).collect()
@@ -24,7 +184,6 @@ pub fn legal(game: &Game) -> Vec<ActionView> {
 
 /// The view of one action that is legal in a game.
 #[must_use]
-#[expect(clippy::too_many_lines, reason = "one view for each action")]
 pub fn action_view(game: &Game, action: Action) -> ActionView {
     let statement = Statement::written(game, action).to_string();
     match action {
@@ -39,106 +198,24 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
             };
             ActionView::Figure { statement, figure: figure.name(), place, x: pos.x, y: pos.y }
         }
-        Action::Abbey(abbey::Action::Abbey { pos }) => ActionView::Abbey { statement, x: pos.x, y: pos.y },
-        Action::Abbey(abbey::Action::Barn { corner }) => {
-            let pos = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
-            ActionView::Barn { statement, x: pos.x, y: pos.y, corner: corner.name() }
-        }
         Action::Recall => ActionView::Recall { statement },
-        Action::Abbey(abbey::Action::Move { figure, pos, part }) => {
-            let place = place(game, pos, part);
-            ActionView::Move { statement, figure: figure.name(), place, x: pos.x, y: pos.y }
+        Action::PlaceAt { figure, pos: pos @ Pos { x, y }, part } => {
+            ActionView::PlaceAt { statement, figure: figure.name(), place: place(game, pos, part), x, y }
         }
-        Action::PlaceAt { figure, pos, part } => {
-            let place = place(game, pos, part);
-            ActionView::PlaceAt { statement, figure: figure.name(), place, x: pos.x, y: pos.y }
-        }
-        Action::Dragon(dragon::Action::Fairy { pos: pos @ Pos { x, y }, beside }) => {
-            let place = beside.map(|(part, _)| place(game, pos, part));
-            ActionView::Fairy { statement, x, y, place, figure: beside.map(|(_, figure)| figure.name()) }
-        }
-        Action::Dragon(dragon::Action::Princess(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind })) => {
-            let (place, player) = (place(game, pos, part), index(owner));
-            ActionView::Princess { statement, x, y, place, player, figure: kind.name() }
-        }
-        Action::Dragon(dragon::Action::Dragon { pos: Pos { x, y } }) => ActionView::Dragon { statement, x, y },
-        Action::Tower(tower::Action::Floor { pos: pos @ Pos { x, y } }) => {
-            ActionView::Floor { statement, x, y, floors: game.floors(pos).unwrap_or(0) + 1 }
-        }
-        Action::Tower(tower::Action::Capture(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind })) => {
-            let (place, player) = (place(game, pos, part), index(owner));
-            ActionView::Capture { statement, x, y, place, player, figure: kind.name() }
-        }
-        Action::Tower(tower::Action::Exchange { captor, figure }) => {
-            ActionView::Exchange { statement, player: index(captor), figure: figure.name() }
-        }
-        Action::Tower(tower::Action::Ransom { captor, figure }) => {
-            ActionView::Ransom { statement, player: index(captor), figure: figure.name() }
-        }
-        Action::Bridges(bridges::Action::LayWithBridge { tile, pos: pos @ Pos { x, y }, turns }) => {
-            let bridge = game.missing_bridge(tile, pos, turns);
-            let Pos { x: bridge_x, y: bridge_y } = bridge.map_or(pos, |bridge| bridge.pos);
-            let axis = bridge.map_or("", |bridge| bridge.axis.name());
-            ActionView::TileWithBridge { statement, x, y, turns, bridge_x, bridge_y, axis }
-        }
-        Action::Bridges(bridges::Action::Bridge(Bridge { pos: Pos { x, y }, axis })) => {
-            ActionView::Bridge { statement, x, y, axis: axis.name() }
-        }
-        Action::Bridges(bridges::Action::Castle { pos: pos @ Pos { x, y }, part }) => {
-            ActionView::Castle { statement, x, y, place: place(game, pos, part) }
-        }
-        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Choose { tile })) => {
-            ActionView::Choose { statement, tile: name(tile) }
-        }
-        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Bid { tile, points })) => {
-            ActionView::Bid { statement, tile: name(tile), points }
-        }
-        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Buy)) => ActionView::Buy { statement },
-        Action::Bridges(bridges::Action::Bazaar(bridges::Deal::Sell)) => ActionView::Sell { statement },
-        Action::Count(count::Action::Send { figure, quarter }) => {
-            let (x, y, place) = quarter_at(game, quarter);
-            ActionView::Send { statement, figure: figure.name(), place, x, y }
-        }
-        Action::Count(count::Action::Count { quarter }) => {
-            let (x, y, place) = quarter_at(game, quarter);
-            ActionView::Count { statement, place, x, y }
-        }
-        Action::Count(count::Action::MoveOut { quarter, figure, pos: pos @ Pos { x, y }, part }) => {
-            let (place, quarter) = (place(game, pos, part), quarter.name());
-            ActionView::MoveOut { statement, figure: figure.name(), quarter, place, x, y }
-        }
-        Action::Flier(flier::Action::SetOff { figure, .. }) => {
-            let Pos { x, y } = game.board().last().map_or_else(Pos::default, |laid| laid.pos);
-            ActionView::SetOff { statement, figure: figure.name(), x, y }
-        }
+        Action::Abbey(action) => ActionView::Abbey(abbey::ActionView::of(game, action, statement)),
+        Action::Dragon(action) => ActionView::Dragon(dragon::ActionView::of(game, action, statement)),
+        Action::Tower(action) => ActionView::Tower(tower::ActionView::of(game, action, statement)),
+        Action::Bridges(action) => ActionView::Bridges(bridges::ActionView::of(game, action, statement)),
+        Action::Count(action) => ActionView::Count(count::ActionView::of(game, action, statement)),
+        Action::Flier(action) => ActionView::Flier(flier::ActionView::of(game, action, statement)),
         Action::GoOn => ActionView::GoOn { statement },
         Action::Skip => ActionView::Skip { statement },
         Action::End => ActionView::End { statement },
     }
 }
 
-/// Where a quarter of the City of Carcassonne is, and its name.
-fn quarter_at(game: &Game, quarter: Quarter) -> (i16, i16, String) {
-    game.quarter(quarter).map(|node| at(game.laid_part(node))).unwrap_or_default()
-}
-
-/// The name of a part of the tile on a cell.
-fn place(game: &Game, pos: Pos, part: u8) -> String {
-    let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
-    laid.map(|laid| PartName::of(laid.tile, laid.turns, usize::from(part)).to_string()).unwrap_or_default()
-}
-
-/// Whether nothing more is asked in this turn once what is asked has been declined; false where it cannot be declined.
-pub(super) fn skip_ends_turn(game: &Game) -> bool {
-    if legal_actions(game).next() != Some(Action::Skip) {
-        return false;
-    }
-    game.preview(Action::Skip).is_ok_and(|(after, _)| after.is_over() || after.turn() != game.turn())
-}
-
 /// The view of an event.
 #[must_use]
-#[expect(clippy::too_many_lines, reason = "one view for each event")]
 pub fn event_view(game: &Game, event: &Event) -> EventView {
     match *event {
         Event::TurnBegan { player, turn, tile } => {
@@ -160,70 +237,19 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
             let cause = cause.name();
             EventView::FigureReturned { player: index(player), figure: figure.name(), x, y, place, cause }
         }
-        Event::Dragon(dragon::Event::DragonMoved { player, pos: Pos { x, y }, walks, .. }) => {
-            EventView::DragonMoved { player: index(player), x, y, walks }
-        }
-        Event::Dragon(dragon::Event::FairyMoved { player, pos: Pos { x, y }, beside }) => {
-            EventView::FairyMoved { player: index(player), x, y, place: beside.map(|laid_part| at(laid_part).2) }
-        }
-        Event::Tower(tower::Event::FloorPlaced { player, pos: Pos { x, y }, floors }) => {
-            EventView::FloorPlaced { player: index(player), x, y, floors }
-        }
-        Event::Tower(tower::Event::FigureCaptured { captor, player, figure, laid_part }) => {
-            let (x, y, place) = at(laid_part);
-            let (captor, player) = (index(captor), index(player));
-            EventView::FigureCaptured { captor, player, figure: figure.name(), x, y, place }
-        }
-        Event::Tower(tower::Event::PrisonerFreed { player, figure, captor, ransom }) => {
-            EventView::PrisonerFreed { player: index(player), figure: figure.name(), captor: index(captor), ransom }
-        }
         Event::FigureMoved { player, figure, from, to } => {
             let ((x, y, place), (to_x, to_y, to_place)) = (at(from), at(to));
             let figure = figure.name();
             EventView::FigureMoved { player: index(player), figure, x, y, place, to_x, to_y, to_place }
         }
-        Event::Abbey(abbey::Event::BarnPlaced(barn)) => {
-            let BarnView { player, x, y, corner } = barn_view(&barn);
-            EventView::BarnPlaced { player, x, y, corner }
-        }
-        Event::Traders(traders::Event::GoodsTaken { player, goods: [wine, wheat, cloth], laid_part }) => {
-            let (x, y, place) = at(laid_part);
-            EventView::Goods { player: index(player), wine, wheat, cloth, x, y, place }
-        }
-        Event::King(king::Event::CardTaken { player, card, tiles, laid_part }) => {
-            let (x, y, place) = at(laid_part);
-            EventView::Card { player: index(player), card: card.name(), tiles, x, y, place }
-        }
-        Event::Bridges(bridges::Event::BridgeBuilt { player, bridge: Bridge { pos: Pos { x, y }, axis } }) => {
-            EventView::BridgeBuilt { player: index(player), x, y, axis: axis.name() }
-        }
-        Event::Bridges(bridges::Event::CastleBuilt { player, laid_part }) => {
-            let (x, y, place) = at(laid_part);
-            EventView::CastleBuilt { player: index(player), x, y, place }
-        }
-        Event::Bridges(bridges::Event::TileOffered { tile }) => EventView::TileOffered { tile: name(tile) },
-        Event::Bridges(bridges::Event::TileChosen { player, tile }) => {
-            EventView::TileChosen { player: index(player), tile: name(tile) }
-        }
-        Event::Bridges(bridges::Event::BidMade { player, points }) => {
-            EventView::BidMade { player: index(player), points }
-        }
-        Event::Bridges(bridges::Event::TileTaken { player, tile }) => {
-            EventView::TileTaken { player: index(player), tile: name(tile) }
-        }
-        Event::Count(count::Event::CountMoved { player, quarter, .. }) => {
-            EventView::CountMoved { player: index(player), quarter: quarter.name() }
-        }
-        Event::Flier(flier::Event::Rolled { player, figure, from, steps, to, lands }) => EventView::Rolled {
-            player: index(player),
-            figure: figure.name(),
-            from_x: from.x,
-            from_y: from.y,
-            steps,
-            x: to.x,
-            y: to.y,
-            lands,
-        },
+        Event::Abbey(event) => EventView::Abbey(abbey::EventView::of(event)),
+        Event::Dragon(event) => EventView::Dragon(dragon::EventView::of(event)),
+        Event::Tower(event) => EventView::Tower(tower::EventView::of(event)),
+        Event::Bridges(event) => EventView::Bridges(bridges::EventView::of(event)),
+        Event::Count(event) => EventView::Count(count::EventView::of(event)),
+        Event::Flier(event) => EventView::Flier(flier::EventView::of(event)),
+        Event::Traders(event) => EventView::Traders(traders::EventView::of(event)),
+        Event::King(event) => EventView::King(king::EventView::of(event)),
         Event::Over => EventView::Over {
             winners: winners(game),
             points: game.leaders().next().map_or(0, |player| game.score(player)),

@@ -3,10 +3,9 @@
 use serde::Serialize;
 
 use crate::{
-    boxes::flier::rules::Refusal,
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        tower::rules as tower,
+        abbey::view as abbey, bridges, count::view as count, dragon::view as dragon, flier::view as flier,
+        tower::view as tower,
     },
     catalogue::Catalogue,
     record::{Statement, Verb},
@@ -41,7 +40,7 @@ pub fn why_view(replay: &Replay, statement: &Statement) -> Option<WhyView> {
     match statement.action(replay.game()) {
         Ok(action) => check(replay.game(), action).err().map(of),
         Err(_) if let Verb::Tile { bridge: Some(bridge), .. } = statement.verb => {
-            Some(of(IllegalAction::Bridges(bridges::Refusal::NoBridge(bridge.pos))))
+            Some(of(IllegalAction::Bridges(bridges::rules::Refusal::NoBridge(bridge.pos))))
         }
         Err(_) => Some(WhyView { kind: "nowhere", ..WhyView::default() }),
     }
@@ -79,91 +78,18 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::RiverApart => plain("riverApart"),
         IllegalAction::RiverTurns => plain("riverTurns"),
         IllegalAction::RiverBlocked(_) => plain("riverBlocked"),
-        IllegalAction::Abbey(refusal) => plain(abbey_word(refusal)),
+        IllegalAction::Abbey(refusal) => plain(abbey::word(refusal)),
         IllegalAction::NoRecall => plain("noRecall"),
         IllegalAction::NoTile(_) => plain("nowhere"),
         IllegalAction::Complete(kind) => WhyView { feature: Some(kind.name()), ..plain("complete") },
-        IllegalAction::Dragon(refusal) => plain(dragon_word(refusal)),
+        IllegalAction::Dragon(refusal) => plain(dragon::word(refusal)),
         IllegalAction::NoArrow => plain("noArrow"),
-        IllegalAction::Tower(refusal) => plain(tower_word(refusal)),
-        IllegalAction::Bridges(refusal) => plain(bridges_word(refusal)),
-        IllegalAction::Count(refusal) => plain(count_word(refusal)),
+        IllegalAction::Tower(refusal) => plain(tower::word(refusal)),
+        IllegalAction::Bridges(refusal) => plain(bridges::view::word(refusal)),
+        IllegalAction::Count(refusal) => plain(count::word(refusal)),
         IllegalAction::SecondPartAsked => plain("secondPart"),
         IllegalAction::NoSecondPart => plain("noSecondPart"),
-        IllegalAction::Flier(refusal) => plain(match refusal {
-            Refusal::NoMachine => "noMachine",
-            Refusal::Flown => "flown",
-            Refusal::NotFlying(_) => "notFlying",
-            Refusal::LandingAsked { .. } => "landing",
-            Refusal::NoLanding => "noLanding",
-            Refusal::RollMissing => "rollMissing",
-            Refusal::RollKnown => "rollKnown",
-        }),
+        IllegalAction::Flier(refusal) => plain(flier::word(refusal)),
         IllegalAction::BeyondEdge { .. } => plain("beyondEdge"),
-    }
-}
-
-const fn tower_word(refusal: tower::Refusal) -> &'static str {
-    match refusal {
-        tower::Refusal::TowerCell | tower::Refusal::NoFloorThere => "noFloorThere",
-        tower::Refusal::NoFloor => "noFloor",
-        tower::Refusal::NoFoundation(_) => "noFoundation",
-        tower::Refusal::CaptureAsked => "capture",
-        tower::Refusal::OutOfReach => "outOfReach",
-        tower::Refusal::NoCapture => "noCapture",
-        tower::Refusal::ExchangeAsked => "exchange",
-        tower::Refusal::NoPrisoner => "noPrisoner",
-        tower::Refusal::NoExchange => "noExchange",
-        tower::Refusal::NoRansom => "noRansom",
-    }
-}
-
-const fn dragon_word(refusal: dragon::Refusal) -> &'static str {
-    match refusal {
-        dragon::Refusal::NoPortal => "noPortal",
-        dragon::Refusal::DragonThere => "dragonThere",
-        dragon::Refusal::DragonAsked => "dragon",
-        dragon::Refusal::DragonStep(_) => "dragonStep",
-        dragon::Refusal::DragonRests => "dragonRests",
-        dragon::Refusal::NoFairy => "noFairy",
-        dragon::Refusal::NoKnight => "noKnight",
-        dragon::Refusal::KnightAsked => "knight",
-    }
-}
-
-const fn count_word(refusal: count::Refusal) -> &'static str {
-    match refusal {
-        count::Refusal::NoSending => "noSending",
-        count::Refusal::SendingAsked => "sending",
-        count::Refusal::CountAsked => "count",
-        count::Refusal::NoCount => "noCount",
-        count::Refusal::MoveOutAsked => "moveOut",
-        count::Refusal::NoMoveOut => "noMoveOut",
-    }
-}
-
-const fn bridges_word(refusal: bridges::Refusal) -> &'static str {
-    match refusal {
-        bridges::Refusal::NoBridge(_) => "noBridge",
-        bridges::Refusal::BridgeUnneeded => "bridgeUnneeded",
-        bridges::Refusal::CastleAsked => "castle",
-        bridges::Refusal::NoCastle => "noCastle",
-        bridges::Refusal::BazaarAsked => "bazaar",
-        bridges::Refusal::NoBazaar => "noBazaar",
-    }
-}
-
-const fn abbey_word(refusal: abbey::Refusal) -> &'static str {
-    match refusal {
-        abbey::Refusal::AbbeyAsked => "abbey",
-        abbey::Refusal::AbbeyLater => "abbeyLater",
-        abbey::Refusal::NoHole(_) => "noHole",
-        abbey::Refusal::NoBarns => "noBarns",
-        abbey::Refusal::NoBarn => "noBarn",
-        abbey::Refusal::NoBarnCorner(_) => "noBarnCorner",
-        abbey::Refusal::BarnThere => "barnThere",
-        abbey::Refusal::WagonAsked => "wagon",
-        abbey::Refusal::WagonTarget => "wagonTarget",
-        abbey::Refusal::NoWagon => "noWagon",
     }
 }

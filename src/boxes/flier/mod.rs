@@ -5,3 +5,4 @@
 
 pub mod record;
 pub mod rules;
+pub mod view;

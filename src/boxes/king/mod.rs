@@ -3,3 +3,4 @@
 //! **Contents**: 5 tiles and two cards, the king and the robber baron.
 
 pub mod rules;
+pub mod view;

@@ -4,3 +4,4 @@
 //! figures in a sixth colour.
 
 pub mod rules;
+pub mod view;

@@ -1,0 +1,93 @@
+//! The dragon, the fairy and princesses as pages see them.
+
+use serde::Serialize;
+
+use super::rules::{Action, Event, Refusal};
+use crate::{
+    board::Pos,
+    rules::{FigureAt, Game},
+    view::names::{at, index, place},
+};
+
+/// A decision of this box.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub enum ActionView {
+    /// Place the fairy. Without a place she is beside all followers of the tile.
+    Fairy {
+        statement: String,
+        x: i16,
+        y: i16,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        place: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        figure: Option<&'static str>,
+    },
+    /// Send a knight home.
+    Princess { statement: String, x: i16, y: i16, place: String, player: u8, figure: &'static str },
+    /// Move the dragon one step.
+    Dragon { statement: String, x: i16, y: i16 },
+}
+
+impl ActionView {
+    /// The view of a decision that is legal in a game.
+    pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
+        match action {
+            Action::Fairy { pos: pos @ Pos { x, y }, beside } => {
+                let place = beside.map(|(part, _)| place(game, pos, part));
+                Self::Fairy { statement, x, y, place, figure: beside.map(|(_, figure)| figure.name()) }
+            }
+            Action::Princess(FigureAt { pos: pos @ Pos { x, y }, part, owner, kind }) => {
+                let (place, player) = (place(game, pos, part), index(owner));
+                Self::Princess { statement, x, y, place, player, figure: kind.name() }
+            }
+            Action::Dragon { pos: Pos { x, y } } => Self::Dragon { statement, x, y },
+        }
+    }
+}
+
+/// Something that happened with the pieces of this box.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub enum EventView {
+    /// The dragon came to a tile: by a step, or if it does not walk, to a volcano.
+    DragonMoved { player: u8, x: i16, y: i16, walks: bool },
+    /// A player placed the fairy.
+    FairyMoved {
+        player: u8,
+        x: i16,
+        y: i16,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        place: Option<String>,
+    },
+}
+
+impl EventView {
+    /// The view of an event.
+    pub(crate) fn of(event: Event) -> Self {
+        match event {
+            Event::DragonMoved { player, pos: Pos { x, y }, walks, .. } => {
+                Self::DragonMoved { player: index(player), x, y, walks }
+            }
+            Event::FairyMoved { player, pos: Pos { x, y }, beside } => {
+                Self::FairyMoved { player: index(player), x, y, place: beside.map(|laid_part| at(laid_part).2) }
+            }
+        }
+    }
+}
+
+/// The word for a reason.
+pub(crate) const fn word(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::NoPortal => "noPortal",
+        Refusal::DragonThere => "dragonThere",
+        Refusal::DragonAsked => "dragon",
+        Refusal::DragonStep(_) => "dragonStep",
+        Refusal::DragonRests => "dragonRests",
+        Refusal::NoFairy => "noFairy",
+        Refusal::NoKnight => "noKnight",
+        Refusal::KnightAsked => "knight",
+    }
+}

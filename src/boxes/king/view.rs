@@ -1,0 +1,24 @@
+//! The cards as pages see them.
+
+use serde::Serialize;
+
+use super::rules::Event;
+use crate::view::names::{at, index};
+
+/// Something that happened with the cards.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub enum EventView {
+    /// A player took the king or the robber baron.
+    Card { player: u8, card: &'static str, tiles: u16, x: i16, y: i16, place: String },
+}
+
+impl EventView {
+    /// The view of an event.
+    pub(crate) fn of(event: Event) -> Self {
+        let Event::CardTaken { player, card, tiles, laid_part } = event;
+        let (x, y, place) = at(laid_part);
+        Self::Card { player: index(player), card: card.name(), tiles, x, y, place }
+    }
+}
