@@ -6,10 +6,9 @@ use super::{
     names::{at, index, name},
 };
 use crate::{
-    board::{Bridge, Node, Pos},
     catalogue::{Bonus, BoxId, PartKind, Quarter},
     rules::{
-        AbbeyPart, Action, Barn, Card, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step,
+        AbbeyPart, Action, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step,
         legal_actions, most_players, playable,
     },
     session::Replay,
@@ -34,17 +33,13 @@ impl GameView {
             remaining: game.remaining() as u16,
             tiles: tiles(replay),
             figures: game.figures().iter().map(|figure| figure_view(game, figure)).collect(),
-            barns: game.barns().iter().map(barn_view).collect(),
-            dragon: game.dragon().map(|pos| DragonView {
-                x: pos.x,
-                y: pos.y,
-                steps: game.dragon_steps_left().map(|steps| steps as u8),
-            }),
-            fairy: fairy_view(game),
-            towers: game.towers().map(|(Pos { x, y }, floors)| TowerView { x, y, floors }).collect(),
-            bridges: game.bridges().map(bridge_view).collect(),
-            castles: game.castles().map(|node| castle_view(game, node)).collect(),
-            bazaar: bazaar_view(game),
+            barns: game.barns().iter().map(BarnView::of).collect(),
+            dragon: DragonView::of(game),
+            fairy: FairyView::of(game),
+            towers: game.towers().map(TowerView::of).collect(),
+            bridges: game.bridges().map(BridgeView::of).collect(),
+            castles: game.castles().map(|node| CastleView::of(game, node)).collect(),
+            bazaar: BazaarView::of(game),
             count: game.count().map(Quarter::name),
             arrows: Bonus::ALL
                 .into_iter()
@@ -136,65 +131,14 @@ fn player_view(game: &Game, player: PlayerId) -> PlayerView {
         level: named.level.clone(),
         score: game.score(player),
         supply: supply_view(game, player),
-        goods: game.rules().has(BoxId::Traders).then(|| goods_view(game.tokens(player))),
+        goods: game.rules().has(BoxId::Traders).then(|| GoodsView::taken(game.tokens(player))),
         floors: game.rules().has(BoxId::Tower).then(|| game.floors_left(player)),
-        prisoners: game.rules().has(BoxId::Tower).then(|| prisoners_view(game, player)),
+        prisoners: game.rules().has(BoxId::Tower).then(|| PrisonerView::of_all(game, player)),
         bridges: game.rules().has(BoxId::Bridges).then(|| game.bridges_left(player)),
         castles: game.rules().has(BoxId::Bridges).then(|| game.castles_left(player)),
         held: game.held_tile(player).map(name),
-        cards: cards_view(game, player),
+        cards: CardView::of_all(game, player),
     }
-}
-
-fn bridge_view(Bridge { pos: Pos { x, y }, axis }: Bridge) -> BridgeView {
-    BridgeView { x, y, axis: axis.name() }
-}
-
-fn castle_view(game: &Game, node: Node) -> CastleView {
-    let (x, y, place) = at(game.laid_part(node));
-    CastleView { x, y, place, scored: !game.is_lord(node) }
-}
-
-fn bazaar_view(game: &Game) -> Option<BazaarView> {
-    let tiles: Vec<_> = game.bazaar().map(name).collect();
-    let lot = game.lot();
-    let chooser = game.chooser().filter(|_| !tiles.is_empty())?;
-    Some(BazaarView {
-        tiles,
-        chooser: index(chooser),
-        chosen: lot.map(|(tile, ..)| name(tile)),
-        bid: lot.and_then(|(_, bid, _)| bid),
-        bidder: lot.filter(|(_, bid, _)| bid.is_some()).map(|(.., bidder)| index(bidder)),
-    })
-}
-
-fn goods_view([wine, wheat, cloth]: [u8; 3]) -> GoodsView {
-    GoodsView { wine, wheat, cloth }
-}
-
-fn prisoners_view(game: &Game, captor: PlayerId) -> Vec<PrisonerView> {
-    let held = |player: PlayerId| {
-        let held = game.prisoners(captor, player);
-        let kinds = FigureKind::ALL.into_iter().filter(move |&kind| held[kind] > 0);
-        kinds.map(move |kind| PrisonerView { player: index(player), figure: kind.name(), count: held[kind] })
-    };
-    game.players().flat_map(held).collect()
-}
-
-fn fairy_view(game: &Game) -> Option<FairyView> {
-    let fairy = game.fairy()?;
-    let beside = fairy.beside.and_then(|index| game.figures().get(index));
-    Some(FairyView {
-        x: fairy.pos.x,
-        y: fairy.pos.y,
-        place: beside.map(|figure| at(game.laid_part(figure.node)).2),
-        player: beside.map(|figure| index(figure.owner)),
-    })
-}
-
-fn cards_view(game: &Game, player: PlayerId) -> Vec<CardView> {
-    let held = |card: Card| game.holder(card).filter(|&(holder, _)| holder == player).map(|(_, tiles)| (card, tiles));
-    Card::ALL.into_iter().filter_map(held).map(|(card, tiles)| CardView { card: card.name(), tiles }).collect()
 }
 
 /// The figures of the boxes in play; what is left of an abbey and a barn is told by the same names as their statements.
@@ -212,10 +156,6 @@ fn supply_view(game: &Game, player: PlayerId) -> Vec<SupplyView> {
         }
     }
     view
-}
-
-pub(super) fn barn_view(barn: &Barn) -> BarnView {
-    BarnView { player: index(barn.owner), x: barn.pos.x, y: barn.pos.y, corner: barn.corner.name() }
 }
 
 fn tiles(replay: &Replay) -> Vec<TileView> {

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use super::GoodsView;
 use crate::{
     board::{LaidTile, Node, Pos},
+    boxes::traders::view::GoodsView,
     catalogue::{Arrow, BoxId, Catalogue, Part, PartKind, Rotation, Side, Sides, Symbol, TileId},
     record::PartName,
     rules::{Farms, Game, PlayerId, UnfinishedInn, fits_now, holders, outlook, tiles_left},

@@ -14,6 +14,14 @@ mod study;
 
 use serde::Serialize;
 
+use crate::boxes::{
+    abbey::view::BarnView,
+    bridges::view::{BazaarView, BridgeView, CastleView},
+    dragon::view::{DragonView, FairyView},
+    king::view::CardView,
+    tower::view::{PrisonerView, TowerView},
+    traders::view::GoodsView,
+};
 pub use chances::{ChancesView, chances_view};
 pub use game::{boxes, edition_options, preview};
 pub use play::{ActionView, EventView, ScoredView, action_view, event_view, legal};
@@ -164,79 +172,6 @@ pub struct PlayerView {
     pub cards: Vec<CardView>,
 }
 
-/// Followers of one kind that a player holds, and whose they are.
-#[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub struct PrisonerView {
-    pub player: u8,
-    pub figure: &'static str,
-    pub count: u8,
-}
-
-/// Where the dragon is, and how many steps it may still make while it walks.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub struct DragonView {
-    pub x: i16,
-    pub y: i16,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub steps: Option<u8>,
-}
-
-/// Where the fairy is, and beside whom.
-#[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub struct FairyView {
-    pub x: i16,
-    pub y: i16,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub place: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub player: Option<u8>,
-}
-
-/// A tower with floors.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub struct TowerView {
-    pub x: i16,
-    pub y: i16,
-    pub floors: u8,
-}
-
-/// A bridge across a tile.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub struct BridgeView {
-    pub x: i16,
-    pub y: i16,
-    pub axis: &'static str,
-}
-
-/// A castle, by a part of its city.
-#[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub struct CastleView {
-    pub x: i16,
-    pub y: i16,
-    pub place: String,
-    pub scored: bool,
-}
-
-/// A bazaar that is held.
-#[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub struct BazaarView {
-    pub tiles: Vec<&'static str>,
-    pub chooser: u8,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub chosen: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bid: Option<i16>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bidder: Option<u8>,
-}
-
 /// The cells that a table with an edge still has, as a rectangle; all four are included.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
@@ -245,31 +180,6 @@ pub struct TableView {
     pub top: i16,
     pub right: i16,
     pub bottom: i16,
-}
-
-/// Tokens of each kind of goods: those that a player has taken, or those in a city.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub struct GoodsView {
-    pub wine: u8,
-    pub wheat: u8,
-    pub cloth: u8,
-}
-
-impl GoodsView {
-    /// The view of tokens; `None` if there are none.
-    fn of(goods: [u8; 3]) -> Option<Self> {
-        let [wine, wheat, cloth] = goods;
-        (goods != [0; 3]).then_some(Self { wine, wheat, cloth })
-    }
-}
-
-/// A card that a player holds, and the size of the largest city or road.
-#[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub struct CardView {
-    pub card: &'static str,
-    pub tiles: u16,
 }
 
 /// Figures of one kind in a supply.
@@ -302,14 +212,4 @@ pub struct FigureView {
     pub y: i16,
     pub place: String,
     pub lying: bool,
-}
-
-/// A barn on a corner of a tile.
-#[derive(Clone, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub struct BarnView {
-    pub player: u8,
-    pub x: i16,
-    pub y: i16,
-    pub corner: &'static str,
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::rules::{Action, Event, Refusal};
 use crate::{
     board::Pos,
-    rules::Game,
+    rules::{Barn, Game},
     view::names::{index, place},
 };
 
@@ -51,7 +51,24 @@ impl EventView {
     /// The view of an event.
     pub(crate) fn of(event: Event) -> Self {
         let Event::BarnPlaced(barn) = event;
-        Self::BarnPlaced { player: index(barn.owner), x: barn.pos.x, y: barn.pos.y, corner: barn.corner.name() }
+        let BarnView { player, x, y, corner } = BarnView::of(&barn);
+        Self::BarnPlaced { player, x, y, corner }
+    }
+}
+
+/// A barn on a corner of a tile.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct BarnView {
+    pub player: u8,
+    pub x: i16,
+    pub y: i16,
+    pub corner: &'static str,
+}
+
+impl BarnView {
+    pub(crate) fn of(barn: &Barn) -> Self {
+        Self { player: index(barn.owner), x: barn.pos.x, y: barn.pos.y, corner: barn.corner.name() }
     }
 }
 

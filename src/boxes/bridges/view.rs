@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::rules::{Action, Deal, Event, Refusal};
 use crate::{
-    board::{Bridge, Pos},
+    board::{Bridge, Node, Pos},
     rules::Game,
     view::names::{at, index, name, place},
 };
@@ -97,6 +97,68 @@ impl EventView {
             Event::BidMade { player, points } => Self::BidMade { player: index(player), points },
             Event::TileTaken { player, tile } => Self::TileTaken { player: index(player), tile: name(tile) },
         }
+    }
+}
+
+/// A bridge across a tile.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct BridgeView {
+    pub x: i16,
+    pub y: i16,
+    pub axis: &'static str,
+}
+
+impl BridgeView {
+    pub(crate) const fn of(Bridge { pos: Pos { x, y }, axis }: Bridge) -> Self {
+        Self { x, y, axis: axis.name() }
+    }
+}
+
+/// A castle, by a part of its city.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct CastleView {
+    pub x: i16,
+    pub y: i16,
+    pub place: String,
+    pub scored: bool,
+}
+
+impl CastleView {
+    pub(crate) fn of(game: &Game, node: Node) -> Self {
+        let (x, y, place) = at(game.laid_part(node));
+        Self { x, y, place, scored: !game.is_lord(node) }
+    }
+}
+
+/// A bazaar that is held.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct BazaarView {
+    pub tiles: Vec<&'static str>,
+    pub chooser: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chosen: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bid: Option<i16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bidder: Option<u8>,
+}
+
+impl BazaarView {
+    /// The view of the bazaar, if one is held.
+    pub(crate) fn of(game: &Game) -> Option<Self> {
+        let tiles: Vec<_> = game.bazaar().map(name).collect();
+        let lot = game.lot();
+        let chooser = game.chooser().filter(|_| !tiles.is_empty())?;
+        Some(Self {
+            tiles,
+            chooser: index(chooser),
+            chosen: lot.map(|(tile, ..)| name(tile)),
+            bid: lot.and_then(|(_, bid, _)| bid),
+            bidder: lot.filter(|(_, bid, _)| bid.is_some()).map(|(.., bidder)| index(bidder)),
+        })
     }
 }
 

@@ -78,6 +78,50 @@ impl EventView {
     }
 }
 
+/// Where the dragon is, and how many steps it may still make while it walks.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct DragonView {
+    pub x: i16,
+    pub y: i16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub steps: Option<u8>,
+}
+
+impl DragonView {
+    /// The view of the dragon, if it has come to the board.
+    pub(crate) fn of(game: &Game) -> Option<Self> {
+        let Pos { x, y } = game.dragon()?;
+        Some(Self { x, y, steps: game.dragon_steps_left().map(|steps| steps as u8) })
+    }
+}
+
+/// Where the fairy is, and beside whom.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct FairyView {
+    pub x: i16,
+    pub y: i16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<u8>,
+}
+
+impl FairyView {
+    /// The view of the fairy, if she has come to the board.
+    pub(crate) fn of(game: &Game) -> Option<Self> {
+        let fairy = game.fairy()?;
+        let beside = fairy.beside.and_then(|index| game.figures().get(index));
+        Some(Self {
+            x: fairy.pos.x,
+            y: fairy.pos.y,
+            place: beside.map(|figure| at(game.laid_part(figure.node)).2),
+            player: beside.map(|figure| index(figure.owner)),
+        })
+    }
+}
+
 /// The word for a reason.
 pub(crate) const fn word(refusal: Refusal) -> &'static str {
     match refusal {

@@ -3,7 +3,10 @@
 use serde::Serialize;
 
 use super::rules::Event;
-use crate::view::names::{at, index};
+use crate::{
+    rules::{Card, Game, PlayerId},
+    view::names::{at, index},
+};
 
 /// Something that happened with the cards.
 #[derive(Clone, Debug, Serialize)]
@@ -20,5 +23,22 @@ impl EventView {
         let Event::CardTaken { player, card, tiles, laid_part } = event;
         let (x, y, place) = at(laid_part);
         Self::Card { player: index(player), card: card.name(), tiles, x, y, place }
+    }
+}
+
+/// A card that a player holds, and the size of the largest city or road.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct CardView {
+    pub card: &'static str,
+    pub tiles: u16,
+}
+
+impl CardView {
+    /// The views of all cards that a player holds.
+    pub(crate) fn of_all(game: &Game, player: PlayerId) -> Vec<Self> {
+        let held =
+            |card: Card| game.holder(card).filter(|&(holder, _)| holder == player).map(|(_, tiles)| (card, tiles));
+        Card::ALL.into_iter().filter_map(held).map(|(card, tiles)| Self { card: card.name(), tiles }).collect()
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::rules::{Action, Event, Refusal};
 use crate::{
     board::Pos,
-    rules::{FigureAt, Game},
+    rules::{FigureAt, FigureKind, Game, PlayerId},
     view::names::{at, index, place},
 };
 
@@ -74,6 +74,42 @@ impl EventView {
                 Self::PrisonerFreed { player: index(player), figure: figure.name(), captor: index(captor), ransom }
             }
         }
+    }
+}
+
+/// A tower with floors.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct TowerView {
+    pub x: i16,
+    pub y: i16,
+    pub floors: u8,
+}
+
+impl TowerView {
+    pub(crate) const fn of((Pos { x, y }, floors): (Pos, u8)) -> Self {
+        Self { x, y, floors }
+    }
+}
+
+/// Followers of one kind that a player holds, and whose they are.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct PrisonerView {
+    pub player: u8,
+    pub figure: &'static str,
+    pub count: u8,
+}
+
+impl PrisonerView {
+    /// The views of all followers that a player holds.
+    pub(crate) fn of_all(game: &Game, captor: PlayerId) -> Vec<Self> {
+        let held = |player: PlayerId| {
+            let held = game.prisoners(captor, player);
+            let kinds = FigureKind::ALL.into_iter().filter(move |&kind| held[kind] > 0);
+            kinds.map(move |kind| Self { player: index(player), figure: kind.name(), count: held[kind] })
+        };
+        game.players().flat_map(held).collect()
     }
 }
 

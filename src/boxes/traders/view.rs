@@ -22,3 +22,24 @@ impl EventView {
         Self::Goods { player: index(player), wine, wheat, cloth, x, y, place }
     }
 }
+
+/// Tokens of each kind of goods: those that a player has taken, or those in a city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct GoodsView {
+    pub wine: u8,
+    pub wheat: u8,
+    pub cloth: u8,
+}
+
+impl GoodsView {
+    /// The view of the tokens that a player has taken.
+    pub(crate) const fn taken([wine, wheat, cloth]: [u8; 3]) -> Self {
+        Self { wine, wheat, cloth }
+    }
+
+    /// The view of tokens; `None` if there are none.
+    pub(crate) fn of(goods: [u8; 3]) -> Option<Self> {
+        (goods != [0; 3]).then_some(Self::taken(goods))
+    }
+}
