@@ -239,7 +239,7 @@ fn a_computer_player_reckons_the_same_everywhere() {
 }
 
 /// Words of expansions. A file that has none of them works with an expansion that nobody has thought of yet.
-const WORDS: [&str; 33] = [
+const WORDS: [&str; 38] = [
     "abbey",
     "abbot",
     "barn",
@@ -253,8 +253,10 @@ const WORDS: [&str; 33] = [
     "fairy",
     "flier",
     "flight",
+    "flock",
     "foundation",
     "goods",
+    "hill",
     "inn",
     "king",
     "lake",
@@ -269,8 +271,11 @@ const WORDS: [&str; 33] = [
     "ransom",
     "river",
     "robber",
+    "sheep",
+    "shepherd",
     "token",
     "tower",
+    "vineyard",
     "volcano",
     "wagon",
 ];

@@ -11,7 +11,7 @@ use crate::common::cases;
 const HEAD: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U E\"]\n";
 
 /// Every option, as the sentences list them.
-const OPTIONS: &str = "farms, small-city, followers, first-player, remaining, river-turn, start-tile, river-tiles, lake, unfinished-inn, wagon, barn-on-barn, barn-without-farmers, abbey-end, abbey-parts, pig-second, second-part, king-final, dragon-move, fairy, princess, count-move, count-final, bazaar-auction, edge";
+const OPTIONS: &str = "farms, small-city, followers, first-player, remaining, river-turn, start-tile, river-tiles, lake, unfinished-inn, wagon, barn-on-barn, barn-without-farmers, abbey-end, abbey-parts, pig-second, second-part, king-final, dragon-move, fairy, princess, count-move, count-final, bazaar-auction, hill, edge";
 
 /// Reads and plays a text as far as possible. Returns the error with its place, and the number of decisions that were played.
 fn outcome(text: &str) -> (Option<(usize, usize, String)>, usize) {
@@ -52,7 +52,7 @@ fn strange_bytes_and_long_lines() {
         &format!("{HEAD}\0\0\0"),
         4,
         1,
-        "unknown statement '\\u{0}\\u{0}\\u{0}'; expected tile, meeple, large, abbot, mayor, wagon, builder, pig, phantom, abbey, barn, fairy, princess, dragon, piece, capture, exchange, ransom, bridge, castle, choose, bid, buy, sell, count, move, recall, go-on, skip or end",
+        "unknown statement '\\u{0}\\u{0}\\u{0}'; expected tile, meeple, large, abbot, mayor, wagon, builder, pig, phantom, shepherd, abbey, barn, fairy, princess, dragon, piece, capture, exchange, ransom, bridge, castle, choose, bid, buy, sell, count, move, flock, recall, go-on, skip or end",
         0,
     );
     let long = "x".repeat(10_000_000);
@@ -134,7 +134,7 @@ fn players_that_cannot_play_together() {
 #[test]
 fn boxes_that_cannot_be() {
     let two = "red, blue";
-    let boxes = "base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, anniversary, phantom, flier";
+    let boxes = "base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, anniversary, phantom, hills, flier";
     fails(&set_up("base+castle", "", two), 2, 1, &format!("unknown expansion 'castle'; known: {boxes}"), 0);
     fails(&set_up("base+", "", two), 2, 1, &format!("unknown expansion ''; known: {boxes}"), 0);
     fails(&set_up("base+river+river", "", two), 2, 1, "'river' is listed twice", 0);

@@ -62,7 +62,7 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
         ("red", "5:4: a figure or 'barn' is expected after the colour"),
         (
             "red tile V 1,0 0",
-            "5:5: unknown figure 'tile'; expected meeple, large, abbot, mayor, wagon, builder, pig, phantom or barn",
+            "5:5: unknown figure 'tile'; expected meeple, large, abbot, mayor, wagon, builder, pig, phantom, shepherd or barn",
         ),
         ("arrow 0,0", "5:10: 'arrow' needs two cells, as in 'arrow 0,0 2,1 red'"),
         ("arrow 0,0 1,0 white", "5:15: unknown colour 'white'; known: red, blue, green, yellow, black, pink"),

@@ -16,7 +16,8 @@ use bastide::{
     board::Pos,
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, king::rules as king, tower::rules as tower, traders::rules as traders,
+        flier::rules as flier, hills::rules as hills, king::rules as king, tower::rules as tower,
+        traders::rules as traders,
     },
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
     record::{PartName, Statement, parse_record},
@@ -77,7 +78,12 @@ fn a_game_that_once_differed_agrees() {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 51] = [
+const RARE: [&str; 56] = [
+    "shepherds placed",
+    "flocks that grow",
+    "flocks brought home",
+    "flocks that score",
+    "wolves",
     "tiles laid",
     "abbeys laid",
     "figures placed",
@@ -223,6 +229,9 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
     assert_eq!(game.fairy().map(|fairy| cell(fairy.pos)), naive.fairy(), "the fairy: engine, naive");
     let towers: BTreeMap<_, _> = game.towers().map(|(pos, floors)| (cell(pos), usize::from(floors))).collect();
     assert_eq!(towers, naive.towers().into_iter().collect(), "towers: engine, naive");
+    if game.rules().boxes.contains(&BoxId::Hills) {
+        assert_eq!(game.bag().map(|(_, n)| usize::from(n)).collect::<Vec<_>>(), naive.bag(), "the bag: engine, naive");
+    }
     same_bridges(game, naive);
     same_carcassonne(game, naive);
     for player in game.players() {
@@ -337,6 +346,7 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                 match why.reason {
                     ScoreReason::Castle => count("castles that score"),
                     ScoreReason::Arrow => count("arrows at empty cells"),
+                    ScoreReason::Flock => count("flocks that score"),
                     _ => {}
                 }
                 let when = if why.at_end { " at the end" } else { "" };
@@ -355,6 +365,12 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                     count("flights to nowhere");
                 }
                 lines.push(format!("{} rolls {steps}", player.index()));
+            }
+            Event::Hills(hills::Event::Drew { player, token, .. }) => {
+                if token == hills::Token::Wolf {
+                    count("wolves");
+                }
+                lines.push(format!("{} draws {}", player.index(), token.name()));
             }
             Event::Dragon(dragon::Event::DragonMoved { walks: false, .. }) => count("volcanoes"),
             Event::Discarded { tile, .. } => {
@@ -414,6 +430,9 @@ fn kind(game: &Game, action: Action) -> &'static str {
         Action::Place { figure: FigureKind::Pig, .. } => "pigs placed",
         Action::Place { figure: FigureKind::Phantom, .. } => "phantoms placed",
         Action::Place { .. } => "figures placed",
+        Action::Hills(hills::Action::Shepherd { .. }) => "shepherds placed",
+        Action::Hills(hills::Action::Add { .. }) => "flocks that grow",
+        Action::Hills(hills::Action::Home) => "flocks brought home",
         Action::Abbey(abbey::Action::Barn { .. }) => "barns placed",
         Action::Abbey(abbey::Action::Move { .. }) => "wagons moved",
         Action::Recall => "abbots taken back",

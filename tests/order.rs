@@ -22,6 +22,7 @@ enum What {
     Lay,
     Figure,
     Phantom,
+    Flock,
     DragonBefore,
     Castle,
     MoveOut,
@@ -37,18 +38,19 @@ enum What {
     NextTurn,
 }
 use What::{
-    Abbey, Bazaar, Castle, CastleScores, Count, DragonAfter, DragonBefore, Draw, FairysPoint, Figure, Goods, Lay,
-    MoveOut, NextTurn, Phantom, Score, SecondPart, Send, Wagon,
+    Abbey, Bazaar, Castle, CastleScores, Count, DragonAfter, DragonBefore, Draw, FairysPoint, Figure, Flock, Goods,
+    Lay, MoveOut, NextTurn, Phantom, Score, SecondPart, Send, Wagon,
 };
 
 /// The neighbours of the line. That a bazaar comes behind a second part is the record `rules-bazaar-after-both-parts`.
-const NEIGHBOURS: [(What, What); 17] = [
+const NEIGHBOURS: [(What, What); 18] = [
     (FairysPoint, Abbey),
     (Abbey, Draw),
     (Draw, Lay),
     (Lay, Figure),
     (Figure, Phantom),
-    (Phantom, DragonBefore),
+    (Phantom, Flock),
+    (Flock, DragonBefore),
     (DragonBefore, Castle),
     (Castle, MoveOut),
     (MoveOut, Score),
@@ -69,6 +71,7 @@ fn asked(step: Step) -> Option<What> {
         Step::Lay => Some(Lay),
         Step::Figure => Some(Figure),
         Step::Phantom => Some(Phantom),
+        Step::Flock => Some(Flock),
         Step::Dragon => Some(DragonBefore),
         Step::Castle => Some(Castle),
         Step::MoveOut => Some(MoveOut),
@@ -85,6 +88,7 @@ fn asked(step: Step) -> Option<What> {
         | Step::SecondPart
         | Step::Pass
         | Step::Landing
+        | Step::Herd
         | Step::LastMove
         | Step::Over
         | Step::Hidden => None,

@@ -9,7 +9,7 @@ use bastide::{
     boxes::{abbey::rules as abbey, bridges::rules as bridges, count::rules as count},
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Rotation, Side, TileId},
     rules::{
-        AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, FigureKind, Game, KingFinal, LaidPart,
+        AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, Figure, FigureKind, Game, KingFinal, LaidPart,
         PigSecond, Player, PlayerId, RiverTurn, ScoreReason, Setup, Step, check, lay_actions, legal_actions,
         most_players, seeded,
     },
@@ -157,14 +157,15 @@ fn check_figures(game: &Game) {
     let between_turns = matches!(game.step(), Step::Abbey | Step::Lay);
     for figure in game.figures() {
         let feature = game.board().feature(figure.node);
-        let together = game.figures().iter().filter(|other| graph.root(other.node) == graph.root(figure.node)).count();
+        let counts = |other: &&Figure| other.kind.is_counted() && graph.root(other.node) == graph.root(figure.node);
+        let together = game.figures().iter().filter(counts).count();
         assert_eq!(usize::from(feature.figures), together);
         if let Some(quarter) = game.laid_part(figure.node).part().quarter {
             let may_be = match figure.kind {
                 FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom => true,
                 FigureKind::Mayor => quarter == Quarter::Castle,
                 FigureKind::Wagon => quarter != Quarter::Market,
-                FigureKind::Abbot | FigureKind::Builder | FigureKind::Pig => false,
+                FigureKind::Abbot | FigureKind::Builder | FigureKind::Pig | FigureKind::Shepherd => false,
             };
             assert!(may_be, "{figure:?} in the quarter {}", quarter.name());
             continue;
@@ -175,19 +176,19 @@ fn check_figures(game: &Game) {
             FigureKind::Mayor => feature.kind == PartKind::City,
             FigureKind::Wagon => matches!(feature.kind, PartKind::City | PartKind::Road | PartKind::Monastery),
             FigureKind::Builder => matches!(feature.kind, PartKind::City | PartKind::Road),
-            FigureKind::Pig => feature.kind == PartKind::Field,
+            FigureKind::Pig | FigureKind::Shepherd => feature.kind == PartKind::Field,
         };
         assert!(at_home, "{figure:?} in a {:?}", feature.kind);
         let follows = game.figures().iter().any(|other| {
             other.owner == figure.owner && other.kind.is_follower() && graph.root(other.node) == graph.root(figure.node)
         });
-        assert!(figure.kind.is_follower() || follows, "{figure:?} without a follower");
+        assert!(!figure.kind.is_companion() || follows, "{figure:?} without a follower");
         assert!(
             !between_turns || !feature.is_complete() || game.is_lord(figure.node),
             "{figure:?} should have come home"
         );
         let barn = game.barns().iter().any(|barn| graph.root(barn.node) == graph.root(figure.node));
-        assert!(!(between_turns && barn), "{figure:?} lies beside a barn");
+        assert!(!(between_turns && barn && figure.kind.is_counted()), "{figure:?} lies beside a barn");
     }
 }
 
@@ -398,7 +399,7 @@ proptest! {
             let Deck::Tiles(deck) = &replay.setup().deck else { panic!("the deck is known") };
             let laid = game.board().tiles().len() - n_abbeys(game) - n_around_first(game);
             let drawn = usize::from(game.drawn().is_some());
-            assert_eq!(laid + discarded + drawn + n_set_aside(game) + game.remaining(), deck.len(), "every tile is somewhere");
+            assert_eq!(laid + discarded + drawn + n_set_aside(game) + game.remaining() + game.hidden(), deck.len(), "every tile is somewhere");
             for player in game.players() {
                 let sum: i16 = replay.events().iter().map(|event| match event {
                     Event::Scored { player: who, points, .. } if *who == player => *points,
@@ -518,6 +519,7 @@ proptest! {
                 ScoreReason::Castle => prop_assert_eq!((points, why.strengths[player]), (why.points, 1)),
                 ScoreReason::Bazaar => prop_assert_eq!(points.abs(), why.points),
                 ScoreReason::Arrow => prop_assert_eq!((points, why.points, why.at_end), (2, 2, false)),
+                ScoreReason::Flock => prop_assert_eq!((points, why.at_end), (why.count as i16, false)),
                 ScoreReason::Barn => {}
             }
         }
@@ -567,7 +569,7 @@ proptest! {
         let parts = option("abbey-parts").unwrap_or("all");
         let abbey_tiles = has(BoxId::Abbey) && (parts == "all" || parts.contains("tiles"));
         let mut land = 72 - usize::from(start_removed);
-        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Flier, 8)];
+        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Hills, 18), (BoxId::Flier, 8)];
         land += more.iter().map(|&(id, tiles)| if has(id) { tiles } else { 0 }).sum::<usize>();
         land += if abbey_tiles { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);

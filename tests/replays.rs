@@ -64,10 +64,10 @@ proptest! {
         let began = replay.decision_events().iter().any(reveals);
         let mut earlier = replay.clone();
         let another_decided = earlier.undo() && earlier.game().asked() != replay.game().asked();
-        let cast = replay.decision_events().iter().any(Event::casts_lot);
+        let cast = replay.decision_events().iter().any(|event| event.lot().is_some());
         prop_assert!(cast || replay.at() < at && (began || another_decided || replay.at() == 0));
         replay.go_to(at);
-        prop_assert_eq!(replay.can_undo_turn(), !replay.decision_events().iter().any(Event::casts_lot));
+        prop_assert_eq!(replay.can_undo_turn(), !replay.decision_events().iter().any(|event| event.lot().is_some()));
         replay.hand_over();
         prop_assert!(!replay.can_undo_turn());
     }

@@ -206,6 +206,8 @@ fn attempts(game: &Game) -> Vec<String> {
     }
     tried.extend(["exchange", "ransom"].map(|verb| format!("{verb} red meeple")));
     tried.extend(["choose V", "bid V 0", "buy", "sell"].map(String::from));
+    tried.extend(["flock home", "flock add", "flock add 4"].map(String::from));
+    tried.extend(places(last.tile, last.turns).map(|place| format!("shepherd {place} 4")));
     tried.extend(["meeple machine", "meeple machine 2", "builder machine", "phantom machine"].map(String::from));
     for quarter in ["castle", "market", "blacksmith", "cathedral"] {
         tried.extend(["meeple", "count"].map(|verb| format!("{verb} quarter.{quarter}")));
@@ -286,6 +288,19 @@ fn flights() -> [String; 4] {
     ]
 }
 
+/// Records that end with vineyards that score, when a shepherd may be placed or his flock is asked about, and where nothing says what
+/// comes out of the bag.
+fn flocks() -> [String; 4] {
+    let before = |text: &str, end: &str| text.split_once(end).unwrap().0.to_owned();
+    let open = include_str!("games/hills/hs-open-record.game");
+    [
+        include_str!("games/hills/hs-vineyards.game").to_owned(),
+        before(include_str!("games/hills/hs-own-tile-closes.game"), "\nflock add") + "\nskip",
+        before(open, "\nexpect illegal shepherd field.ESE"),
+        before(open, "\nflock add 4"),
+    ]
+}
+
 /// The open record of a table that holds no more tiles.
 fn full_table() -> String {
     let tiles: String = (1..1000).map(|y| format!("tile U 0,{y} 0; skip\n")).collect();
@@ -316,18 +331,20 @@ fn the_samples_are_what_the_engine_gives() {
         offer_reasons(&mut samples, &whole);
     }
     let texts = [OPEN, FIGURE, RIVER, BARN, PRINCESS, exchange()].map(String::from).into_iter();
-    for text in texts.chain([full_table()]).chain(flights()) {
+    for text in texts.chain([full_table()]).chain(flights()).chain(flocks()) {
         let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ());
         assert_eq!(result, Ok(()));
         let replay = replay.unwrap();
         samples.offer("GameView", &GameView::new(&replay));
         samples.offer_all("ActionView", &legal(replay.game()));
+        let events: Vec<_> = replay.events().iter().map(|event| event_view(replay.game(), event)).collect();
+        samples.offer_all("EventView", &events);
         variants.see(replay.game(), legal_actions(replay.game()), replay.events());
         offer_reasons(&mut samples, &replay);
     }
     variants.check();
     // A tile of a set that is not played.
-    let text = "[Bastide \"1\"]\n[Players \"red, blue\"]\ntile HS06 0,-1 0\n";
+    let text = "[Bastide \"1\"]\n[Players \"red, blue\"]\ntile BT14 0,-1 0\n";
     let shown = Replay::of_record(&parse_record(text).unwrap(), usize::MAX, &mut ()).0.unwrap();
     samples.offer_all("FeatureView", &tile_features(shown.game(), *shown.game().board().last().unwrap()));
     samples.offer("StudyView", &study_view(&Study::of_text(STUDY).unwrap()));

@@ -32,6 +32,7 @@ const PAGES = [
   { name: "bridges", section: "Bridges, Castles & Bazaars", of: ["bridges"] },
   { name: "count", section: "Count of Carcassonne", of: ["count"] },
   { name: "anniversary", section: "Arrows of the 20th anniversary", of: ["anniversary"] },
+  { name: "hills", section: "Hills & Sheep", of: ["hills"] },
   { name: "flier", section: "The Flying Machines", of: ["flier"] },
   { name: "edge", title: "A table’s edge", section: "A table's edge", of: [] },
   { name: "editions", title: "Editions and options", section: "Editions, boxes and options", of: ["2001", "2021"] },

@@ -66,7 +66,7 @@ pub(super) const fn value_of(figure: FigureKind, weights: &Weights) -> f32 {
         FigureKind::Abbot => weights.abbot_in_pile,
         FigureKind::Mayor => 0.8,
         FigureKind::Phantom => weights.phantom_in_pile,
-        FigureKind::Builder | FigureKind::Pig => 0.0, // valued where they stand
+        FigureKind::Builder | FigureKind::Pig | FigureKind::Shepherd => 0.0, // valued where they stand
     }
 }
 
@@ -148,7 +148,8 @@ pub(super) fn companion(game: &Game, node: Node, figure: FigureKind, prospect: P
         | FigureKind::Abbot
         | FigureKind::Mayor
         | FigureKind::Wagon
-        | FigureKind::Phantom => 0.0,
+        | FigureKind::Phantom
+        | FigureKind::Shepherd => 0.0,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::{bazaar, perils, turn::is_elsewhere};
 use crate::{
-    boxes::{abbey::rules as abbey, bridges::rules as bridges, flier::rules as flier},
+    boxes::{abbey::rules as abbey, bridges::rules as bridges, hills::ai as hills},
     catalogue::PartKind,
     rules::{Action, FigureKind, Game, Generator, PlayerId, Step, below, legal_actions, worth_now},
 };
@@ -25,7 +25,7 @@ pub(super) fn choose(game: &Game, rng: &mut Generator) -> Option<Action> {
     let mut after = game.clone();
     for action in legal_actions(game) {
         let mut liking = match action {
-            Action::Flier(flight) => of_flight(game, &mut after, flight),
+            _ if action.casts_lot() => of_lot(game, &mut after, action),
             _ => {
                 after.clone_from(game);
                 after.play_unchecked(action, &mut Vec::new());
@@ -51,16 +51,17 @@ pub(super) fn choose(game: &Game, rng: &mut Generator) -> Option<Action> {
     best.map(|(_, action)| action)
 }
 
-/// How a beginner likes a flight: the mean over what the die may show, each with the landing that a glance finds.
-fn of_flight(game: &Game, after: &mut Game, flight: flier::Action) -> usize {
-    let mut sum = 0;
-    for rolled in flight.outcomes() {
+/// How a beginner likes what chance decides: the mean over its outcomes, each with the landing that a glance finds for one who flies.
+fn of_lot(game: &Game, after: &mut Game, action: Action) -> usize {
+    let (mut sum, mut count) = (0, 0);
+    for (outcome, weight) in action.outcomes(game) {
         after.clone_from(game);
-        after.play_unchecked(Action::Flier(rolled), &mut Vec::new());
+        after.play_unchecked(outcome, &mut Vec::new());
         perils::land(after, &mut Vec::new());
-        sum += liking(after, game.asked());
+        sum += usize::from(weight) * liking(after, game.asked());
+        count += usize::from(weight);
     }
-    sum / usize::from(flier::FARTHEST)
+    sum / count.max(1)
 }
 
 /// Any of some actions, by chance.
@@ -91,6 +92,7 @@ fn liking(game: &Game, me: PlayerId) -> usize {
             liking += 4 * worth_now(game, figure.node)[me].max(0) as usize;
         }
     }
+    liking += 4 * hills::sheep_of(game, me);
     let in_hand = FigureKind::ALL.into_iter().map(|figure| usize::from(game.supply(me)[figure])).sum();
     let to_come = game.remaining() / game.rules().n_players();
     liking + IN_HAND.iter().take(in_hand).sum::<usize>() * to_come.min(MUCH) / MUCH

@@ -4,7 +4,7 @@
 use super::Forecast;
 use crate::{
     board::Pos,
-    boxes::{dragon::rules as dragon, tower::rules as tower},
+    boxes::{dragon::rules as dragon, hills::ai as hills, tower::rules as tower},
     catalogue::{BoxId, PartKind},
     rules::{Action, ByPlayer, Event, Figure, FigureKind, Game, PlayerId, Step, legal_actions, score},
 };
@@ -114,7 +114,7 @@ const fn dearness(figure: FigureKind) -> f32 {
     match figure {
         FigureKind::Large | FigureKind::Wagon => 5.0,
         FigureKind::Meeple | FigureKind::Mayor | FigureKind::Phantom => 4.0,
-        FigureKind::Builder => 3.0,
+        FigureKind::Builder | FigureKind::Shepherd => 3.0,
         FigureKind::Abbot | FigureKind::Pig => 2.0,
     }
 }
@@ -134,7 +134,7 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
     loop {
         let action = match game.step() {
             Step::Phantom | Step::Castle | Step::MoveOut => Action::Skip,
-            Step::Capture | Step::Exchange | Step::Landing | Step::Dragon | Step::DragonAfter => {
+            Step::Capture | Step::Exchange | Step::Landing | Step::Flock | Step::Dragon | Step::DragonAfter => {
                 let Some(action) = most_liked(game) else { return };
                 action
             }
@@ -142,6 +142,7 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
             | Step::Draw
             | Step::Lay
             | Step::Figure
+            | Step::Herd
             | Step::Score
             | Step::Wagon
             | Step::Send
@@ -200,6 +201,7 @@ fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
                 if near <= FAR { sign * share * loss(game, figure) } else { 0.0 }
             })
             .sum(),
+        Action::Hills(action) => hills::liking(game, action),
         _ => 0.0,
     }
 }

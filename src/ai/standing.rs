@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     board::{Node, Pos},
+    boxes::hills::ai as hills,
     catalogue::{Catalogue, PartKind},
     rules::{ByPlayer, FigureKind, Game, PlayerId},
 };
@@ -148,6 +149,7 @@ impl Standing {
         let mut worth = sums.points;
         possessions::add(game, &mut worth, forecast);
         perils::add(game, &mut worth, forecast);
+        hills::add(game, forecast.to_come(), &mut worth);
         for player in game.players() {
             let weights = forecast.weights();
             let score = f32::from(game.score(player));

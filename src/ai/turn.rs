@@ -122,6 +122,12 @@ impl Turn {
             {
                 continue;
             }
+            if action.casts_lot() {
+                self.laid.clone_from(game);
+                let value = self.weigh_lot(forecast, action);
+                self.plans.push(Plan { first: action, then: None, value });
+                continue;
+            }
             let changed = match action {
                 Action::Lay { pos, .. } => self.before.changed_by(game, pos),
                 _ => 0,
@@ -240,8 +246,7 @@ impl Turn {
         let mut shares = [None; MAX_PARTS];
         let may_estimate = !self.declined.is_over() && !perils::is_dragon_near(&self.laid, laid.pos);
         let at_once = first.is_none() && forecast.weights().elsewhere > 0.0;
-        let is_flight = |action: Action| matches!(action, Action::Flier(_));
-        let is_weighed = |action| !is_free(action) && !is_flight(action) && (at_once || !is_elsewhere(action));
+        let is_weighed = |action: Action| !is_free(action) && !action.casts_lot() && (at_once || !is_elsewhere(action));
         for action in offers.filter(|&action| is_weighed(action)) {
             let worth = match action {
                 Action::Skip => declined,
@@ -272,7 +277,7 @@ impl Turn {
         }
         self.events.clear();
         if at_once {
-            self.list_flights(forecast);
+            self.list_lots(forecast);
         }
     }
 

@@ -30,8 +30,7 @@ pub enum Sprite {
         /// How it stands.
         pose: Pose,
     },
-    /// A piece of a set that is not played, in such a square.
-    #[cfg(not(feature = "game-only"))]
+    /// A piece whose drawing is data, in such a square.
     Emblem {
         /// Its position, see [`Catalogue::piece_at`](crate::catalogue::Catalogue::piece_at).
         piece: u16,

@@ -4,7 +4,7 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, tower::rules as tower,
+        flier::rules as flier, hills::rules as hills, tower::rules as tower,
     },
     catalogue::Axis,
     rules::{Action, FigureAt, FigureKind},
@@ -89,6 +89,7 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         | Action::PlaceAt { figure, .. }
         | Action::Abbey(abbey::Action::Move { figure, .. }) => Some(Piece::Figure(figure)),
         Action::Flier(flier::Action::SetOff { figure, .. }) => Some(Piece::Figure(figure)),
+        Action::Hills(hills::Action::Shepherd { .. }) => Some(Piece::Figure(FigureKind::Shepherd)),
         Action::Dragon(dragon::Action::Princess(FigureAt { kind, .. }))
         | Action::Tower(tower::Action::Capture(FigureAt { kind, .. })) => Some(Piece::Figure(kind)),
         Action::Dragon(dragon::Action::Fairy { .. }) => Some(Piece::Fairy),
@@ -107,6 +108,7 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         | Action::Abbey(abbey::Action::Abbey { .. })
         | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
+        | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
         | Action::GoOn
         | Action::Skip
         | Action::End => None,
@@ -135,6 +137,7 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Bridges(bridges::Action::Bridge(_) | bridges::Action::Castle { .. } | bridges::Action::Bazaar(_))
         | Action::Count(count::Action::Send { .. } | count::Action::Count { .. } | count::Action::MoveOut { .. })
         | Action::Flier(_)
+        | Action::Hills(_)
         | Action::GoOn
         | Action::Skip
         | Action::End => None,

@@ -1,19 +1,16 @@
 //! The styles in which tiles and pieces are drawn.
 
 use super::{
-    figure_art::{castle_picture, piece_picture, plain_piece, small_piece},
+    figure_art::{castle_picture, piece_picture, plain_piece, player_colour, small_piece},
     light,
-    paint::{Picture, Sprite},
+    paint::{Colour4, Picture, Sprite},
     piece::Piece,
     scenery, shadow,
-    tile_art::{bridge_picture, plain_tile, small_tile, tile_icon, tile_picture, tile_sketch, tower_picture},
+    tile_art::{
+        bridge_picture, emblem_picture, plain_tile, small_tile, tile_icon, tile_picture, tile_sketch, tower_picture,
+    },
 };
-use crate::record::DIAGRAMS;
-#[cfg(not(feature = "game-only"))]
-use {
-    super::{figure_art::player_colour, paint::Colour4, tile_art::emblem_picture},
-    crate::catalogue::Catalogue,
-};
+use crate::{catalogue::Catalogue, record::DIAGRAMS};
 
 /// Tiles of fewer pixels are drawn as icons.
 const ICON_BELOW: f64 = 49.5;
@@ -81,7 +78,6 @@ pub fn level(sprite: Sprite, size: f64) -> Level {
 /// Whether a style shows a sprite: table, light and towers between tiles belong to the painting alone.
 #[must_use]
 pub fn is_shown(sprite: Sprite, style: Style) -> bool {
-    #[cfg(not(feature = "game-only"))]
     if let Sprite::Emblem { .. } = sprite {
         return true;
     }
@@ -89,7 +85,6 @@ pub fn is_shown(sprite: Sprite, style: Style) -> bool {
 }
 
 /// A piece that is nobody's.
-#[cfg(not(feature = "game-only"))]
 const NOBODY: Colour4 = Colour4::rgb(0xc9_bda6);
 
 /// What is shown of a sprite until there is time for its picture: a tile without what takes long to find.
@@ -123,7 +118,6 @@ pub fn sprite_picture(sprite: Sprite, style: Style, size: f64) -> Picture {
             Level::Full => piece_picture(piece, colour, pose),
         },
         Sprite::Piece { piece, colour, pose } => plain_piece(piece, colour, pose, style),
-        #[cfg(not(feature = "game-only"))]
         Sprite::Emblem { piece, kind, colour } => {
             let owner = colour.map_or(NOBODY, player_colour);
             let emblem = Catalogue::get().piece_at(piece);

@@ -292,6 +292,7 @@ impl Board {
         for index in 0..4 {
             self.meet(laid, face, cell, Side::from_index(index));
         }
+        self.shares_edges |= face.shares_edge;
         if self.shares_edges {
             self.meet_shared(laid);
         }

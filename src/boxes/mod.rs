@@ -11,6 +11,7 @@ pub mod bridges;
 pub mod count;
 pub mod dragon;
 pub mod flier;
+pub mod hills;
 pub mod inns;
 pub mod king;
 pub mod phantom;
@@ -51,7 +52,7 @@ const fn module(box_id: BoxId, status: Status, figures: &'static [(FigureKind, u
 }
 
 /// Every box in the order of [`BoxId::ALL`]. The options of a box are the rows of [`crate::rules::OPTIONS`] that name it.
-pub const MODULES: [Module; 15] = [
+pub const MODULES: [Module; 16] = [
     module(BoxId::Base, Status::Complete, &[], false),
     module(BoxId::River, Status::Complete, &[], false),
     module(BoxId::Abbot, Status::Complete, &[(FigureKind::Abbot, 1)], false),
@@ -66,6 +67,7 @@ pub const MODULES: [Module; 15] = [
     module(BoxId::Bridges, Status::Complete, &[], false),
     module(BoxId::Anniversary, Status::Complete, &[], false),
     module(BoxId::Phantom, Status::Complete, &[(FigureKind::Phantom, 1)], false),
+    module(BoxId::Hills, Status::Complete, &[(FigureKind::Shepherd, 1)], false),
     module(BoxId::Flier, Status::Complete, &[], false),
 ];
 
@@ -92,6 +94,8 @@ pub struct States {
     pub(crate) bridges: Option<bridges::rules::State>,
     /// The count.
     pub(crate) count: Option<count::rules::State>,
+    /// The flocks and the bag.
+    pub(crate) hills: Option<hills::rules::State>,
     /// The flights of a part of a turn.
     pub(crate) flier: Option<flier::rules::State>,
     /// The table's edge.
@@ -113,6 +117,7 @@ impl States {
         self.tower = rules.has(BoxId::Tower).then(|| tower::rules::State::new(rules));
         self.bridges = rules.has(BoxId::Bridges).then(|| bridges::rules::State::new(rules));
         self.count = rules.has(BoxId::Count).then(count::rules::State::default);
+        self.hills = rules.has(BoxId::Hills).then(hills::rules::State::new);
         self.flier = rules.has(BoxId::Flier).then(flier::rules::State::default);
         self.edge = edge::State::new(rules);
     }

@@ -86,11 +86,15 @@ pub enum Symbol {
     Quarters,
     /// A flying machine, which points where its figure flies.
     FlyingMachine,
+    /// A hill, under which a tile lies.
+    Hill,
+    /// A vineyard, which makes monasteries around it worth more.
+    Vineyard,
 }
 
 impl Symbol {
     /// All symbols, each with its name in the tile files.
-    pub const ALL: [(Self, &'static str); 10] = [
+    pub const ALL: [(Self, &'static str); 12] = [
         (Self::Monastery, "monastery"),
         (Self::Garden, "garden"),
         (Self::Abbey, "abbey"),
@@ -101,6 +105,8 @@ impl Symbol {
         (Self::Bazaar, "bazaar"),
         (Self::Quarters, "quarters"),
         (Self::FlyingMachine, "flying_machine"),
+        (Self::Hill, "hill"),
+        (Self::Vineyard, "vineyard"),
     ];
 
     /// The symbol with this name in the tile files.

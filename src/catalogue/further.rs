@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use super::{Catalogue, Emblem, ParseTilesError, SetDef, TileDef, TileId, parse_set, tables::Tables};
+use super::{Catalogue, ParseTilesError, SetDef, TileDef, TileId, parse_set, tables::Tables};
 
 /// Sets in the order in which they were added. A set is never removed or moved, so what refers to its tiles stays valid.
 #[derive(Debug, Default)]
@@ -169,28 +169,5 @@ impl Catalogue {
             self.add_all();
         }
         known()
-    }
-
-    /// The piece of a set that was added, by its position among all of these: the same as long as the program runs.
-    #[must_use]
-    pub fn piece_at(&self, position: u16) -> Option<&Emblem> {
-        self.sets().flat_map(|set| &set.pieces).nth(usize::from(position))
-    }
-
-    /// The position of a piece; see [`Catalogue::piece_at`].
-    #[must_use]
-    pub fn piece_position(&self, piece: &Emblem) -> Option<u16> {
-        let position = self.sets().flat_map(|set| &set.pieces).position(|other| other.name == piece.name)?;
-        Some(position as u16)
-    }
-
-    /// The piece of a set that was added. A native program adds all sets if it does not know the name.
-    #[must_use]
-    pub fn piece(&self, name: &str) -> Option<&Emblem> {
-        #[cfg(not(target_arch = "wasm32"))]
-        if !self.sets().flat_map(|set| &set.pieces).any(|piece| piece.name == name) {
-            self.add_all();
-        }
-        self.sets().flat_map(|set| &set.pieces).find(|piece| piece.name == name)
     }
 }

@@ -20,6 +20,7 @@ mod fit;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod more;
 mod parse;
+mod pieces;
 mod set;
 mod sets;
 mod symmetry;
@@ -239,13 +240,6 @@ impl Catalogue {
         #[cfg(not(feature = "game-only"))]
         let found = found.or_else(|| self.find_further(name));
         found
-    }
-
-    /// The piece of a set that was added. The game's own module knows none.
-    #[cfg(feature = "game-only")]
-    #[must_use]
-    pub fn piece(&self, _: &str) -> Option<&Emblem> {
-        None
     }
 
     /// A value that is kept with a tile that a record defines. The game's own module meets none.

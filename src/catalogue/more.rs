@@ -1,8 +1,7 @@
 //! The sets of tiles that are not played. Native programs contain all of them; a page fetches the one that it needs.
 
 /// The names of the sets and their texts, for [`super::parse_set`].
-pub const TEXTS: [(&str, &str); 23] = [
-    ("hills", include_str!("more/hills.tiles")),
+pub const TEXTS: [(&str, &str); 22] = [
     ("bigtop", include_str!("more/bigtop.tiles")),
     ("gq11", include_str!("more/gq11.tiles")),
     ("festival", include_str!("more/festival.tiles")),

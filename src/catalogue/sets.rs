@@ -18,7 +18,7 @@ macro_rules! stripped {
 }
 
 /// The text files in catalogue order.
-pub(super) const SETS: [&str; 13] = [
+pub(super) const SETS: [&str; 14] = [
     stripped!("sets/base.tiles"),
     stripped!("../boxes/river/river.tiles"),
     stripped!("../boxes/inns/inns.tiles"),
@@ -31,6 +31,7 @@ pub(super) const SETS: [&str; 13] = [
     stripped!("../boxes/river/river2.tiles"),
     stripped!("../boxes/bridges/bridges.tiles"),
     stripped!("../boxes/anniversary/anniversary.tiles"),
+    stripped!("../boxes/hills/hills.tiles"),
     stripped!("../boxes/flier/flier.tiles"),
 ];
 

@@ -302,13 +302,15 @@ pub enum BoxId {
     Anniversary,
     /// The Phantom. It has no tiles.
     Phantom,
+    /// Hills & Sheep.
+    Hills,
     /// The Flying Machines.
     Flier,
 }
 
 impl BoxId {
     /// All boxes in the order in which a record lists them.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Base,
         Self::River,
         Self::Abbot,
@@ -323,6 +325,7 @@ impl BoxId {
         Self::Bridges,
         Self::Anniversary,
         Self::Phantom,
+        Self::Hills,
         Self::Flier,
     ];
 
@@ -344,6 +347,7 @@ impl BoxId {
             Self::Bridges => "bridges",
             Self::Anniversary => "anniversary",
             Self::Phantom => "phantom",
+            Self::Hills => "hills",
             Self::Flier => "flier",
         }
     }
@@ -409,6 +413,8 @@ pub struct Face {
     pub side_parts: [u8; 4],
     /// The index of the field at the two halves of each edge, clockwise, or [`NO_PART`].
     pub side_fields: [[u8; 2]; 4],
+    /// Whether two cities share one of its edges, of which [`Face::side_parts`] has one.
+    pub shares_edge: bool,
     turns: Rotation,
     like: Rotation,
 }
@@ -421,8 +427,14 @@ impl Face {
     }
 
     fn new(tile: &TileDef, turns: Rotation, like: Rotation) -> Self {
-        let mut face =
-            Self { edges: [EdgeKind::Any; 4], side_parts: [NO_PART; 4], side_fields: [[NO_PART; 2]; 4], turns, like };
+        let mut face = Self {
+            edges: [EdgeKind::Any; 4],
+            side_parts: [NO_PART; 4],
+            side_fields: [[NO_PART; 2]; 4],
+            shares_edge: Side::ALL.into_iter().any(|side| tile.cities_at(side).nth(1).is_some()),
+            turns,
+            like,
+        };
         for side in Side::ALL {
             face.edges[side.turned(turns).index()] = tile.edges[side.index()];
         }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::Pos,
-    boxes::flier::rules as flier,
+    boxes::{flier::rules as flier, hills::rules as hills},
     catalogue::{Catalogue, TileId},
     rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
 };
@@ -43,6 +43,8 @@ pub enum EventPattern {
     Discarded(TileId),
     /// A die showed so many steps.
     Rolled(u8),
+    /// A token came out of the bag.
+    Drew(hills::Token),
 }
 
 impl EventPattern {
@@ -55,6 +57,7 @@ impl EventPattern {
             Event::FigureReturned { player, figure, .. } => Some(Self::Returned(colour(player), figure)),
             Event::Discarded { tile, .. } => Some(Self::Discarded(tile)),
             Event::Flier(flier::Event::Rolled { steps, .. }) => Some(Self::Rolled(steps)),
+            Event::Hills(hills::Event::Drew { token, .. }) => Some(Self::Drew(token)),
             Event::TurnBegan { .. }
             | Event::SecondPart { .. }
             | Event::TileDrawn { .. }
@@ -79,6 +82,7 @@ impl std::fmt::Display for EventPattern {
             Self::Scored(colour, what, points) => write!(f, "scored {} {what} {points}", colour.name()),
             Self::Returned(colour, figure) => write!(f, "returned {} {}", colour.name(), figure.name()),
             Self::Rolled(steps) => write!(f, "rolled {steps}"),
+            Self::Drew(token) => write!(f, "drew {}", token.name()),
             Self::Discarded(tile) => write!(f, "discarded {}", Catalogue::get().tile(*tile).name),
         }
     }
@@ -143,7 +147,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
             match ScoreReason::ALL.map(ScoreReason::name).into_iter().find(|&found| found == kind.text) {
                 Some(found) => Ok(EventPattern::Scored(colour(*who)?, found, number(*points)?)),
                 None => kind.error(format_args!(
-                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber, fairy, ransom, castle, bazaar, arrow",
+                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber, fairy, ransom, castle, bazaar, arrow, flock",
                     shown(kind.text)
                 )),
             }
@@ -152,9 +156,13 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
             Ok(EventPattern::Returned(colour(*who)?, figure_kind(*figure)?))
         }
         [verb, steps] if verb.text == "rolled" => Ok(EventPattern::Rolled(number(*steps)?)),
+        [verb, token] if verb.text == "drew" => match hills::Token::from_name(token.text) {
+            Some(token) => Ok(EventPattern::Drew(token)),
+            None => token.error(format_args!("unknown token {}; known: 1, 2, 3, 4, wolf", shown(token.text))),
+        },
         [verb, id] if verb.text == "discarded" => Ok(EventPattern::Discarded(tile_id(*id)?)),
         _ => whole.error(
-            "'scored <colour> <feature> <points>', 'returned <colour> <figure>', 'discarded <id>' or 'rolled <steps>' is expected",
+            "'scored <colour> <feature> <points>', 'returned <colour> <figure>', 'discarded <id>', 'rolled <steps>' or 'drew <token>' is expected",
         ),
     }
 }

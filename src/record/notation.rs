@@ -54,7 +54,7 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::record as abbey, bridges::record as bridges, count::record as count, dragon::record as dragon,
-        flier::record as flier, tower::record as tower,
+        flier::record as flier, hills::record as hills, tower::record as tower,
     },
     rules::{Action, Colour, FigureKind, Game, Step},
 };
@@ -113,6 +113,7 @@ impl Statement {
             Action::Dragon(action) => Verb::Dragon(dragon::Verb::of(game, action)),
             Action::Tower(action) => Verb::Tower(tower::Verb::of(game, action)),
             Action::Flier(action) => Verb::Flier(flier::Verb::of(action)),
+            Action::Hills(action) => Verb::Hills(hills::Verb::of(game, action)),
             Action::GoOn => Verb::GoOn,
             Action::Skip => Verb::Skip,
             Action::End => Verb::End,
@@ -148,6 +149,7 @@ impl Statement {
             Verb::Bridges(verb) => verb.action(game).map(Action::Bridges),
             Verb::Count(verb) => verb.action(game).map(Action::Count),
             Verb::Flier(verb) => Ok(Action::Flier(verb.action())),
+            Verb::Hills(verb) => verb.action(game).map(Action::Hills),
             Verb::GoOn => Ok(Action::GoOn),
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),

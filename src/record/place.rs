@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::syntax::{Fragment, SyntaxError, shown};
-use crate::catalogue::{Catalogue, HalfWind, Part, PartKind, Quarter, Rotation, Side, TileId};
+use crate::catalogue::{Catalogue, HalfWind, PartKind, Quarter, Rotation, Side, TileDef, TileId};
 
 /// The name of a part of a tile: its kind and a direction on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,9 +39,7 @@ impl PartName {
     pub fn of(tile: TileId, turns: Rotation, part: usize) -> Self {
         let def = Catalogue::get().tile(tile);
         let Some(found) = def.parts.get(part) else { return Self::InnerField(0) };
-        // A city is not named by an edge that it shares with another.
-        let reaches = |part: &&Part, side: &Side| part.sides.turned(turns).contains(*side);
-        let is_alone = |side: &Side| def.parts.iter().filter(|part| reaches(part, side)).count() == 1;
+        let is_alone = |&side: &Side| is_reached_once(def, turns, side);
         let side = || found.sides.turned(turns).iter().find(is_alone).unwrap_or(Side::North);
         match found.kind {
             PartKind::City => Self::City(side()),
@@ -67,7 +65,10 @@ impl PartName {
         let face = Catalogue::get().face(tile, turns);
         let of_kind = |part: Option<usize>, kind| part.filter(|&index| def.parts[index].kind == kind);
         match self {
-            Self::City(side) => of_kind(face.part_at(side), PartKind::City),
+            // An edge that two cities share names neither.
+            Self::City(side) => {
+                of_kind(face.part_at(side), PartKind::City).filter(|_| is_reached_once(def, turns, side))
+            }
             Self::Road(side) => of_kind(face.part_at(side), PartKind::Road),
             Self::Field(half) => face.field_at(half),
             Self::Monastery => def.parts_of(PartKind::Monastery).next(),
@@ -80,6 +81,11 @@ impl PartName {
                 .nth(usize::from(number).checked_sub(1)?),
         }
     }
+}
+
+/// Whether one part alone reaches an edge. An edge that two cities share names neither.
+fn is_reached_once(def: &TileDef, turns: Rotation, side: Side) -> bool {
+    def.parts.iter().filter(|part| part.sides.turned(turns).contains(side)).count() == 1
 }
 
 fn is_inner(kind: PartKind, reaches_nothing: bool) -> bool {

@@ -298,12 +298,11 @@ fn take_lots(record: &mut Record, place: Location, name: String, value: String) 
     if record.is_diagram() {
         return place.error(format_args!("a diagram has no {name}, because nothing is decided by lot"));
     }
-    let words = lot.words();
-    let one = |word: &str| match words.iter().position(|&known| known == word) {
-        Some(index) => Ok(index as u8),
-        None => place.error(format_args!("unknown lot {} in {name}; known: {}", shown(word), words.join(", "))),
+    let one = |word: &str| match lot.find(word) {
+        Some(index) => Ok(index),
+        None => place.error(format_args!("unknown lot {} in {name}; known: {}", shown(word), lot.words().join(", "))),
     };
-    let lots: Vec<u8> = value.split_whitespace().take(MAX_TILES).map(one).collect::<Result<_, _>>()?;
+    let lots: Vec<u8> = value.split_whitespace().take(2 * MAX_TILES).map(one).collect::<Result<_, _>>()?;
     record.setup.lots.set(lot, lots);
     Ok(())
 }

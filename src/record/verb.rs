@@ -13,7 +13,7 @@ use crate::{
     board::{Bridge, Pos},
     boxes::{
         abbey::record as abbey, bridges::record as bridges, count::record as count, dragon::record as dragon,
-        flier::record as flier, tower::record as tower,
+        flier::record as flier, hills::record as hills, tower::record as tower,
     },
     catalogue::{Rotation, TileId},
     rules::{FigureKind, Lot},
@@ -56,6 +56,8 @@ pub enum Verb {
     Count(count::Verb),
     /// Let a figure fly (The Flying Machines).
     Flier(flier::Verb),
+    /// Place a shepherd, or decide about his flock (Hills & Sheep).
+    Hills(hills::Verb),
     /// Go on with the second part of the turn.
     GoOn,
     /// Decline what is offered.
@@ -80,6 +82,7 @@ impl fmt::Display for Verb {
             Self::Bridges(verb) => verb.fmt(f),
             Self::Count(verb) => verb.fmt(f),
             Self::Flier(verb) => verb.fmt(f),
+            Self::Hills(verb) => verb.fmt(f),
             Self::GoOn => f.write_str("go-on"),
             Self::Skip => f.write_str("skip"),
             Self::End => f.write_str("end"),
@@ -92,6 +95,7 @@ impl Verb {
     pub(crate) fn with_outcome(self, cast: impl FnOnce(Lot) -> Option<u8>) -> Self {
         match self {
             Self::Flier(verb) => Self::Flier(verb.with_outcome(cast)),
+            Self::Hills(verb) => Self::Hills(verb.with_outcome(cast)),
             other => other,
         }
     }
@@ -122,7 +126,7 @@ fn tile<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, V
 }
 
 /// The words with which decisions of boxes begin, in the order in which an error names them.
-const WORDS: [&[&str]; 5] = [abbey::WORDS, dragon::WORDS, tower::WORDS, bridges::WORDS, count::WORDS];
+const WORDS: [&[&str]; 6] = [abbey::WORDS, dragon::WORDS, tower::WORDS, bridges::WORDS, count::WORDS, hills::WORDS];
 
 /// Reads a decision that begins with a word of a box; `None` if no box has the word.
 fn of_a_box<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Verb>> {
@@ -131,7 +135,8 @@ fn of_a_box<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragme
     let tower = || tower::Verb::read(first, rest, whole).map(|read| made(read, Verb::Tower));
     let bridges = || bridges::Verb::read(first, rest, whole).map(|read| made(read, Verb::Bridges));
     let count = || count::Verb::read(first, rest, whole).map(|read| made(read, Verb::Count));
-    abbey().or_else(dragon).or_else(tower).or_else(bridges).or_else(count)
+    let hills = || hills::Verb::read(first, rest, whole).map(|read| made(read, Verb::Hills));
+    abbey().or_else(dragon).or_else(tower).or_else(bridges).or_else(count).or_else(hills)
 }
 
 /// Reads a figure and the place to which it goes.
@@ -146,6 +151,9 @@ fn figure_at_place<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole:
     };
     if let Some(read) = flier::Verb::read(figure, rest) {
         return made(read, Verb::Flier);
+    }
+    if let Some(shepherd) = hills::Verb::read_figure(figure, rest, whole) {
+        return made(shepherd, Verb::Hills);
     }
     match rest {
         [pos, place, rest @ ..] if pos.text.contains(',') => {

@@ -1,11 +1,11 @@
 //! The decisions that players can make.
 
-use super::{FigureKind, PlayerId};
+use super::{FigureKind, Game, PlayerId};
 use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, tower::rules as tower,
+        flier::rules as flier, hills::rules as hills, tower::rules as tower,
     },
     catalogue::{Catalogue, Rotation, TileId},
 };
@@ -53,6 +53,8 @@ pub enum Action {
     Count(count::Action),
     /// Let a figure fly (The Flying Machines).
     Flier(flier::Action),
+    /// A decision about a shepherd and his flock (Hills & Sheep).
+    Hills(hills::Action),
     /// Go on with the second part of the turn (Traders & Builders, option `second-part`).
     GoOn,
     /// Decline what is offered.
@@ -67,8 +69,38 @@ impl Action {
     pub const fn without_outcome(self) -> Self {
         match self {
             Self::Flier(flight) => Self::Flier(flight.without_outcome()),
+            Self::Hills(action) => Self::Hills(action.without_outcome()),
             other => other,
         }
+    }
+
+    /// The kind of figure and the index of the part, if the decision places a figure on the tile just laid.
+    #[must_use]
+    pub const fn placed(self) -> Option<(FigureKind, u8)> {
+        match self {
+            Self::Place { figure, part } => Some((figure, part)),
+            Self::Hills(hills::Action::Shepherd { part, .. }) => Some((FigureKind::Shepherd, part)),
+            _ => None,
+        }
+    }
+
+    /// Whether chance decides at once what comes of the decision.
+    #[must_use]
+    pub const fn casts_lot(self) -> bool {
+        matches!(self, Self::Flier(_) | Self::Hills(hills::Action::Shepherd { .. } | hills::Action::Add { .. }))
+    }
+
+    /// The same decision with each of its outcomes, and how likely that is against the others; nothing if chance has no part in it.
+    pub fn outcomes(self, game: &Game) -> impl Iterator<Item = (Self, u8)> {
+        let flights = match self {
+            Self::Flier(flight) => Some(flight.outcomes().map(|flight| (Self::Flier(flight), 1))),
+            _ => None,
+        };
+        let tokens = match self {
+            Self::Hills(action) => Some(action.outcomes(game).map(|(action, count)| (Self::Hills(action), count))),
+            _ => None,
+        };
+        flights.into_iter().flatten().chain(tokens.into_iter().flatten())
     }
 
     /// The drawn tile, if the decision lays it.

@@ -47,7 +47,7 @@ pub fn outlook(game: &Game, node: Node) -> Outlook {
     }
     let mut cities = Vec::new();
     farms::completed_cities(game, node, &mut cities);
-    let mut now = farms::score_of(game, node, score::strengths(game, node));
+    let mut now = farms::score_of(game, node).among(game, node);
     now.cities = cities.len() as u16;
     // The points of a player who scores, including barns. On a field without farmers, what a farmer would score.
     let rate = farms::points_for_a_city(game, node);
@@ -92,7 +92,7 @@ pub fn fields(game: &Game) -> Vec<FieldNow> {
     let mut cities = Vec::new();
     let field = |node: Node| {
         farms::completed_cities(game, node, &mut cities);
-        let score = farms::score_of(game, node, score::strengths(game, node));
+        let score = farms::score_of(game, node).among(game, node);
         let has_barn = |owner| game.barns().iter().any(|barn| barn.owner == owner && graph.root(barn.node) == node);
         let scores = |player: &PlayerId| score::winners(game, &score).any(|winner| winner == *player);
         let owners = game.players().filter(|player| scores(player) || has_barn(*player)).collect();
@@ -106,7 +106,7 @@ pub fn fields(game: &Game) -> Vec<FieldNow> {
 pub struct TilesLeft {
     /// The tile.
     pub tile: TileId,
-    /// The number of copies that are still to be drawn.
+    /// The number of copies that nobody has seen yet: they are still to be drawn, or lie hidden.
     pub left: u16,
     /// The number of copies at the start of the game, including the tile laid at set-up.
     pub all: u16,
@@ -123,6 +123,9 @@ pub fn tiles_left(game: &Game) -> Option<Vec<TilesLeft>> {
         let (left, all) = &mut counts[tile.index()];
         *all += 1;
         *left += u16::from(place >= game.n_drawn);
+    }
+    for tile in &game.hidden {
+        counts[tile.index()].0 += 1;
     }
     let kinds = counts.into_iter().enumerate().filter(|(_, (_, all))| *all > 0);
     Some(kinds.map(|(index, (left, all))| TilesLeft { tile: TileId::from_index(index), left, all }).collect())

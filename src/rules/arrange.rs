@@ -181,7 +181,7 @@ impl Game {
         if self.figures.len() >= MOST_FIGURES {
             return Err(Misplaced::TooManyFigures);
         }
-        self.board.count_figure(node, 1);
+        self.count_figure(figure, node, 1);
         self.figures.push(Figure { kind: figure, owner, node });
         Ok(())
     }

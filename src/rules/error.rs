@@ -8,7 +8,7 @@ use crate::{
     board::{MAX_TILES, Pos},
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, tower::rules as tower,
+        flier::rules as flier, hills::rules as hills, tower::rules as tower,
     },
     catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
 };
@@ -102,6 +102,8 @@ pub enum IllegalAction {
     NoSecondPart,
     /// A figure cannot fly, or one that flies must land (The Flying Machines).
     Flier(flier::Refusal),
+    /// A reason of the rules about shepherds and their flocks (Hills & Sheep).
+    Hills(hills::Refusal),
     /// The landscape would reach beyond the table's edge.
     BeyondEdge {
         /// The largest number of tiles in either direction.
@@ -167,6 +169,7 @@ impl fmt::Display for IllegalAction {
             Self::SecondPartAsked => f.write_str("take the second part of the turn now with 'go-on', or 'skip'"),
             Self::NoSecondPart => f.write_str("nobody is asked about the second part of a turn now"),
             Self::Flier(refusal) => refusal.fmt(f),
+            Self::Hills(refusal) => refusal.fmt(f),
             Self::BeyondEdge { edge } => write!(f, "the landscape would be more than {edge} tiles wide or high"),
         }
     }

@@ -1,11 +1,12 @@
 //! Events: what happened in a game. The log, animations, speech and the referee's output are all made from them.
 
-use super::{ByPlayer, FigureKind, PlayerId};
+use super::{ByPlayer, FigureKind, Lot, PlayerId};
 use crate::{
     board::{Node, Pos},
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, king::rules as king, tower::rules as tower, traders::rules as traders,
+        flier::rules as flier, hills::rules as hills, king::rules as king, tower::rules as tower,
+        traders::rules as traders,
     },
     catalogue::{Catalogue, Corner, Goods, Part, PartKind, Rotation, TileId},
 };
@@ -111,15 +112,22 @@ pub enum Event {
     },
     /// A figure flew (The Flying Machines).
     Flier(flier::Event),
+    /// A token was drawn (Hills & Sheep).
+    Hills(hills::Event),
     /// The game is over, and the final scoring is complete.
     Over,
 }
 
 impl Event {
-    /// Whether a lot was cast, such as a die. Nobody takes that back, also where a turn may be taken back whose next tile is known.
+    /// The lot that was cast, such as a die, with the word for it in a record, as an index into [`Lot::words`]. Nobody takes that back,
+    /// also where a turn may be taken back whose next tile is known.
     #[must_use]
-    pub const fn casts_lot(&self) -> bool {
-        matches!(self, Self::Flier(flier::Event::Rolled { .. }))
+    pub const fn lot(&self) -> Option<(Lot, u8)> {
+        match self {
+            Self::Flier(flier::Event::Rolled { steps, .. }) => Some((Lot::Dice, *steps - 1)),
+            Self::Hills(hills::Event::Drew { token, .. }) => Some((Lot::Sheep, token.first_lot())),
+            _ => None,
+        }
     }
 
     /// Whether the event shows something that nobody knew before: a tile or a lot. Undo does not go back past such an event, and a preview
@@ -130,7 +138,8 @@ impl Event {
             Self::TurnBegan { tile, .. } | Self::TileDrawn { tile, .. } => tile.is_some(),
             Self::Discarded { .. }
             | Self::Bridges(bridges::Event::TileOffered { .. })
-            | Self::Flier(flier::Event::Rolled { .. }) => true,
+            | Self::Flier(flier::Event::Rolled { .. })
+            | Self::Hills(hills::Event::Drew { .. }) => true,
             Self::SecondPart { .. }
             | Self::TilePlaced { .. }
             | Self::FigurePlaced { .. }
@@ -172,11 +181,14 @@ pub enum ReturnCause {
     SentAway,
     /// The last follower of its owner left the feature of a builder or a pig.
     LeftAlone,
+    /// A wolf came to the flocks of its field.
+    Wolf,
 }
 
 impl ReturnCause {
     /// Every cause.
-    pub const ALL: [Self; 5] = [Self::Scored, Self::TakenBack, Self::Eaten, Self::SentAway, Self::LeftAlone];
+    pub const ALL: [Self; 6] =
+        [Self::Scored, Self::TakenBack, Self::Eaten, Self::SentAway, Self::LeftAlone, Self::Wolf];
 
     /// The word in a view.
     #[must_use]
@@ -187,6 +199,7 @@ impl ReturnCause {
             Self::Eaten => "eaten",
             Self::SentAway => "sentAway",
             Self::LeftAlone => "leftAlone",
+            Self::Wolf => "wolf",
         }
     }
 }
@@ -279,11 +292,13 @@ pub enum ScoreReason {
     Bazaar,
     /// An arrow that points at an empty cell.
     Arrow,
+    /// A flock that was brought home.
+    Flock,
 }
 
 impl ScoreReason {
     /// Every reason. A tower or a quarter of Carcassonne is never scored.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Feature(PartKind::City),
         Self::Feature(PartKind::Road),
         Self::Feature(PartKind::Field),
@@ -300,9 +315,11 @@ impl ScoreReason {
         Self::Castle,
         Self::Bazaar,
         Self::Arrow,
+        Self::Flock,
     ];
 
-    /// The word in a record: the kind of feature, `barn`, `goods`, `king`, `robber`, `fairy`, `ransom`, `castle`, `bazaar` or `arrow`.
+    /// The word in a record: the kind of feature, `barn`, `goods`, `king`, `robber`, `fairy`, `ransom`, `castle`, `bazaar`,
+    /// `arrow` or `flock`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -315,6 +332,7 @@ impl ScoreReason {
             Self::Castle => "castle",
             Self::Bazaar => "bazaar",
             Self::Arrow => "arrow",
+            Self::Flock => "flock",
         }
     }
 }
@@ -347,14 +365,18 @@ pub struct Score {
     pub pig: bool,
     /// Whether a pigsty adds a point for each city.
     pub pigsty: bool,
-    /// The number of tokens of the goods, or of completed cities or roads that a card counts.
+    /// The number of tokens of the goods, of completed cities or roads that a card counts, or of sheep.
     pub count: u16,
     /// The number of tiles around a monastery, 0 to 8.
     pub neighbours: u8,
+    /// The number of vineyards around a completed monastery, each of which gives 3 points more.
+    pub vineyards: u8,
     /// The points for each player with the majority, without pigs.
     pub points: i16,
     /// The strength of each player on the feature. The strongest players score.
     pub strengths: ByPlayer<u8>,
+    /// How much each player has on hills of the feature. Among several who are strongest those score who have most.
+    pub hills: ByPlayer<u8>,
 }
 
 impl Score {
@@ -376,7 +398,8 @@ impl Score {
             | ScoreReason::Ransom
             | ScoreReason::Castle
             | ScoreReason::Bazaar
-            | ScoreReason::Arrow => None,
+            | ScoreReason::Arrow
+            | ScoreReason::Flock => None,
         }
     }
 
@@ -398,8 +421,10 @@ impl Score {
             pigsty: false,
             count: 0,
             neighbours: 0,
+            vineyards: 0,
             points: 0,
             strengths: ByPlayer::default(),
+            hills: ByPlayer::default(),
         }
     }
 }

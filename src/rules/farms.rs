@@ -16,7 +16,7 @@ pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
         Farms::Off => return,
     }
     for field in fields(game).into_iter().filter(|&field| is_apart(game, field)) {
-        let mut score = score_of(game, field, score::strengths(game, field));
+        let mut score = score_of(game, field).among(game, field);
         (score.cities, score.castles) = count_completed_cities(game, field);
         for player in score::winners(game, &score) {
             let points = with_pigs(game, field, player, points_for_a_city(game, field), &mut score);
@@ -57,7 +57,7 @@ fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, i16, Sco
     let mut cities = Vec::new();
     for field in fields(game).into_iter().filter(|&field| !is_apart(game, field)) {
         completed_cities(game, field, &mut cities);
-        let mut field_score = score_of(game, field, score::strengths(game, field));
+        let mut field_score = score_of(game, field).among(game, field);
         for player in score::winners(game, &field_score) {
             let fresh: Vec<Node>;
             let counted = match repeat {
@@ -94,18 +94,19 @@ fn by_city(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
             continue;
         }
         counted.push(city);
-        let mut strengths = ByPlayer::default();
+        let mut around = score_of(game, city);
         let mut pigs: ByPlayer<PigPoints> = ByPlayer::default();
         for (field, _) in feeding.iter().filter(|(_, cities)| cities.contains(&city)) {
-            let there = score::strengths(game, *field);
-            for player in game.players().filter(|&player| there[player] > 0) {
-                strengths[player] += there[player];
+            let there = score_of(game, *field).among(game, *field);
+            for player in game.players().filter(|&player| there.strengths[player] > 0) {
+                around.strengths[player] += there.strengths[player];
+                around.hills[player] = around.hills[player].saturating_add(there.hills[player]);
                 pigs[player] = pigs[player].or(seams::pig_points(game, *field, player));
             }
         }
         let castles = castles_among(game, &[city]);
         let points = FIRST_EDITION + castles as i16;
-        let city_score = Score { cities: 1, castles, points, ..score_of(game, city, strengths) };
+        let city_score = Score { cities: 1, castles, points, ..around };
         for player in score::winners(game, &city_score) {
             let PigPoints { pig, pigsty } = pigs[player];
             tell(player, points + pig + pigsty, Score { pig: pig > 0, pigsty: pigsty > 0, ..city_score });
@@ -148,9 +149,9 @@ fn castles_among(game: &Game, cities: &[Node]) -> u16 {
     cities.iter().filter(|&&city| seams::is_castle(game, city)).count() as u16
 }
 
-/// The explanation of a field's score, without its cities and points.
-pub(crate) fn score_of(game: &Game, node: Node, strengths: ByPlayer<u8>) -> Score {
-    Score { strengths, ..Score::of(ScoreReason::Feature(PartKind::Field), Some(game.laid_part(node))) }
+/// The explanation of a field's score, without its cities and points and who has the majority.
+pub(crate) fn score_of(game: &Game, node: Node) -> Score {
+    Score::of(ScoreReason::Feature(PartKind::Field), Some(game.laid_part(node)))
 }
 
 /// The fields with figures, each given as the part of the figure that was placed first.

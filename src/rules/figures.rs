@@ -5,7 +5,7 @@ use crate::board::{Node, Pos};
 
 impl Game {
     /// Places a figure of the active player on a part of the tile just laid.
-    pub(super) fn place(&mut self, kind: FigureKind, part: u8, events: &mut Vec<Event>) {
+    pub(crate) fn place(&mut self, kind: FigureKind, part: u8, events: &mut Vec<Event>) {
         let Some(laid) = self.board.last() else { return };
         self.place_on(kind, laid.node(usize::from(part)), events);
     }
@@ -24,9 +24,16 @@ impl Game {
     pub(crate) fn place_on(&mut self, kind: FigureKind, node: Node, events: &mut Vec<Event>) {
         let owner = self.active;
         self.supplies[owner][kind] -= 1;
-        self.board.count_figure(node, 1);
+        self.count_figure(kind, node, 1);
         self.figures.push(Figure { kind, owner, node });
         events.push(Event::FigurePlaced { player: owner, figure: kind, laid_part: self.laid_part(node) });
+    }
+
+    /// Counts a figure among those of a feature, or no longer (-1).
+    pub(super) fn count_figure(&mut self, kind: FigureKind, node: Node, change: i8) {
+        if kind.is_counted() {
+            self.board.count_figure(node, change);
+        }
     }
 
     /// Returns the figures of a feature to their owners in the order in which they were placed. A wagon that may move on
@@ -36,7 +43,7 @@ impl Game {
         let mut left = self.board.feature(root).figures;
         let mut index = 0;
         while let Some(&figure) = self.figures.get(index).filter(|_| left > 0) {
-            let stands_there = self.board.graph().root(figure.node) == root;
+            let stands_there = figure.kind.is_counted() && self.board.graph().root(figure.node) == root;
             left -= u8::from(stands_there);
             if stands_there && !seams::moves_on(figure.kind) {
                 self.return_figure(index, ReturnCause::Scored, events);
@@ -57,7 +64,7 @@ impl Game {
     /// Returns the builders and pigs of a feature to their owners.
     pub(crate) fn return_companions(&mut self, root: Node, events: &mut Vec<Event>) {
         let is_companion =
-            |game: &Self, figure: &Figure| !figure.kind.is_follower() && game.board.graph().root(figure.node) == root;
+            |game: &Self, figure: &Figure| figure.kind.is_companion() && game.board.graph().root(figure.node) == root;
         while let Some(index) = self.figures.iter().position(|figure| is_companion(self, figure)) {
             self.return_figure(index, ReturnCause::Scored, events);
         }
@@ -66,8 +73,8 @@ impl Game {
     /// Moves a figure on the board to another part.
     pub(crate) fn move_figure(&mut self, index: usize, node: Node, events: &mut Vec<Event>) {
         let Figure { kind, owner, node: before } = self.figures[index];
-        self.board.count_figure(before, -1);
-        self.board.count_figure(node, 1);
+        self.count_figure(kind, before, -1);
+        self.count_figure(kind, node, 1);
         self.figures[index].node = node;
         self.states.figure_moves(index);
         let (from, to) = (self.laid_part(before), self.laid_part(node));
@@ -77,7 +84,7 @@ impl Game {
     /// Moves a figure on the board to another part, where it counts as the one that was placed last.
     pub(crate) fn place_anew(&mut self, index: usize, node: Node, events: &mut Vec<Event>) {
         let figure = self.take_figure(index);
-        self.board.count_figure(node, 1);
+        self.count_figure(figure.kind, node, 1);
         self.figures.push(Figure { node, ..figure });
         let (from, to) = (self.laid_part(figure.node), self.laid_part(node));
         events.push(Event::FigureMoved { player: figure.owner, figure: figure.kind, from, to });
@@ -95,7 +102,7 @@ impl Game {
     pub(crate) fn take_figure(&mut self, index: usize) -> Figure {
         seams::figure_leaves(self, index);
         let figure = self.figures.remove(index);
-        self.board.count_figure(figure.node, -1);
+        self.count_figure(figure.kind, figure.node, -1);
         figure
     }
 

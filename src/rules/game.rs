@@ -39,8 +39,13 @@ pub struct Game {
     pub(crate) figures: Vec<Figure>,
     /// What comes by lot.
     pub(crate) lots: Lots,
-    /// The number of lots of each kind that were taken.
+    /// The number of lots of each kind that were taken, and how many of them were used.
     pub(crate) lots_taken: [u16; Lot::ALL.len()],
+    pub(crate) lots_used: [u16; Lot::ALL.len()],
+    /// The tiles that were put away unseen: nobody knows them, and they are not drawn.
+    pub(crate) hidden: Vec<TileId>,
+    /// How many tiles of the deck are among those put away, where nobody knows which: in what everybody sees of a game.
+    pub(crate) n_hidden: usize,
     /// How much of what comes is hidden.
     pub(crate) veil: Veil,
     /// The last turn whose start was reported in an event.
@@ -80,6 +85,7 @@ impl Clone for Game {
             figures: self.figures.clone(),
             states: self.states.clone(),
             lots: self.lots.clone(),
+            hidden: self.hidden.clone(),
             ..*self
         }
     }
@@ -94,6 +100,9 @@ impl Clone for Game {
         self.states.clone_from(&other.states);
         self.lots.copy_from(&other.lots);
         self.lots_taken = other.lots_taken;
+        self.lots_used = other.lots_used;
+        self.hidden.clone_from(&other.hidden);
+        self.n_hidden = other.n_hidden;
         self.veil = other.veil;
         self.n_drawn = other.n_drawn;
         self.open = other.open;
@@ -146,6 +155,9 @@ impl Game {
             figures: Vec::with_capacity(64),
             lots: Lots::default(),
             lots_taken: Default::default(),
+            lots_used: Default::default(),
+            hidden: Vec::new(),
+            n_hidden: 0,
             veil: Veil::None,
             told: 0,
             ran_out_in: 0,
@@ -181,6 +193,9 @@ impl Game {
     fn begin(&mut self, events: &mut Vec<Event>) {
         self.n_drawn = 1;
         self.lots_taken = Default::default();
+        self.lots_used = Default::default();
+        self.hidden.clear();
+        self.n_hidden = 0;
         self.step = self.rules.first_step();
         self.active = PlayerId::from_index(0);
         self.asked = self.active;
@@ -255,7 +270,29 @@ impl Game {
     /// The number of tiles still to be drawn; 0 in an open game.
     #[must_use]
     pub fn remaining(&self) -> usize {
-        self.deck.len() - self.n_drawn
+        self.deck.len() - self.n_drawn - self.n_hidden
+    }
+
+    /// The number of tiles that were put away unseen.
+    #[must_use]
+    pub fn hidden(&self) -> usize {
+        self.hidden.len() + self.n_hidden
+    }
+
+    /// Puts the next tile of the pile away, unseen.
+    pub(crate) fn hide_tile(&mut self) {
+        if self.remaining() > 0 {
+            self.hidden.push(self.deck[self.n_drawn]);
+            self.n_drawn += 1;
+            self.note_empty();
+        }
+    }
+
+    /// Notes in which turn the pile ran out.
+    pub(crate) fn note_empty(&mut self) {
+        if self.remaining() == 0 {
+            self.ran_out_in = self.turn;
+        }
     }
 
     /// Whether the game is open: it has no deck, and each tile is drawn when it is laid.

@@ -1,33 +1,46 @@
 //! Lots: what chance decides during a game besides the order of the tiles, such as a die. They are dealt with the tiles, so that a game is
 //! its set-up and its actions.
 
-use super::{Game, Generator, Rules, below};
+use super::{Game, Generator, Rules, below, seams};
 use crate::catalogue::{BoxId, Catalogue, Symbol, TileId};
 
 /// A kind of lot. Each kind has a tag of its own in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Lot {
+    /// What is drawn from the bag of sheep and wolves.
+    Sheep,
     /// The die of the flying machines.
     Dice,
 }
 
 impl Lot {
     /// Every kind, in the order in which they are dealt and written.
-    pub const ALL: [Self; 1] = [Self::Dice];
+    pub const ALL: [Self; 2] = [Self::Sheep, Self::Dice];
 
     /// The tag of a record that holds lots of this kind.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
+            Self::Sheep => "Sheep",
             Self::Dice => "Dice",
         }
+    }
+
+    /// The lot with a word in a tag. The first of several tokens that are alike may have its letter, `a`.
+    #[must_use]
+    pub fn find(self, word: &str) -> Option<u8> {
+        let words = self.words();
+        let is_numbered = |first: &&str| self == Self::Sheep && words.contains(first);
+        let word = word.strip_suffix('a').filter(is_numbered).unwrap_or(word);
+        words.iter().position(|&known| known == word).map(|index| index as u8)
     }
 
     /// The words for what can come, in a tag. A lot is the index of one of them.
     #[must_use]
     pub const fn words(self) -> &'static [&'static str] {
         match self {
+            Self::Sheep => &seams::TOKENS,
             Self::Dice => &["1", "2", "3"],
         }
     }
@@ -36,6 +49,7 @@ impl Lot {
     #[must_use]
     pub const fn box_id(self) -> BoxId {
         match self {
+            Self::Sheep => BoxId::Hills,
             Self::Dice => BoxId::Flier,
         }
     }
@@ -43,12 +57,14 @@ impl Lot {
     /// How many lots of this kind are dealt with these tiles.
     fn count(self, tiles: &[TileId]) -> usize {
         match self {
+            Self::Sheep => 2 * tiles.len(),
             Self::Dice => tiles.iter().filter(|&&id| Catalogue::get().tile(id).has(Symbol::FlyingMachine)).count(),
         }
     }
 
-    pub(crate) fn draw(self, rng: &mut Generator) -> u8 {
+    fn draw(self, rng: &mut Generator) -> u8 {
         match self {
+            Self::Sheep => below(rng, seams::TOKENS.len()) as u8,
             Self::Dice => below(rng, 6) as u8 / 2, // the die has each of its three numbers on two faces
         }
     }
@@ -124,24 +140,49 @@ impl Game {
         let tiles: Vec<TileId> = self.deck.iter().copied().chain(last).chain(self.drawn).collect();
         self.lots.deal(in_play, &tiles, rng);
         self.lots_taken = Default::default();
+        self.lots_used = Default::default();
     }
 
-    /// The next lot of a kind; `None` if none is known.
+    /// The next lot of a kind that counts; `None` if none is known.
     pub(crate) fn next_lot(&self, lot: Lot) -> Option<u8> {
-        self.lots.of(lot).get(usize::from(self.lots_taken[lot as usize])).copied().filter(|_| !self.hides_lots())
+        let left = self.lots.of(lot).get(usize::from(self.lots_taken[lot as usize])..)?;
+        left.iter().copied().find(|&next| self.counts(lot, next)).filter(|_| !self.hides_lots())
     }
 
-    /// Takes the next lot of a kind.
+    /// Takes the next lot of a kind that counts. Those before it are passed over for good.
     pub(crate) fn take_lot(&mut self, lot: Lot) -> Option<u8> {
         let next = self.next_lot(lot)?;
-        self.lots_taken[lot as usize] += 1;
+        let left = &self.lots.of(lot)[usize::from(self.lots_taken[lot as usize])..];
+        let passed = left.iter().take_while(|&&lot_at| !self.counts(lot, lot_at)).count();
+        self.lots_taken[lot as usize] += passed as u16 + 1;
+        self.lots_used[lot as usize] += 1;
         Some(next)
     }
 
-    /// The lots that were taken.
+    /// Casts a lot of a kind of which nobody knows the next one; `None` if somebody does.
+    pub fn cast_unknown(&self, lot: Lot, rng: &mut Generator) -> Option<u8> {
+        let mut casts = std::iter::repeat_with(|| lot.draw(rng)).filter(|&cast| self.counts(lot, cast));
+        if self.next_lot(lot).is_some() { None } else { casts.next() }
+    }
+
+    /// Whether a lot counts now; one that does not is passed over.
+    fn counts(&self, lot: Lot, index: u8) -> bool {
+        match lot {
+            Lot::Sheep => seams::token_counts(self, index),
+            Lot::Dice => true,
+        }
+    }
+
+    /// The number of lots of a kind that were taken, also those that were passed over.
     #[must_use]
-    pub fn lots_taken(&self, lot: Lot) -> &[u8] {
-        &self.lots.of(lot)[..usize::from(self.lots_taken[lot as usize])]
+    pub fn lots_taken(&self, lot: Lot) -> usize {
+        self.lots_taken[lot as usize].into()
+    }
+
+    /// The number of lots of a kind that were used; those that were passed over do not count.
+    #[must_use]
+    pub fn lots_used(&self, lot: Lot) -> usize {
+        self.lots_used[lot as usize].into()
     }
 
     /// Whether what comes by lot must not be seen, so that the game stops there.

@@ -70,8 +70,8 @@ pub use offers::{AbbeyOffers, CheckedPlacements, FigureOffers, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
     AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, CountFinal, CountMove, DragonMove,
-    Edition, FairyRule, Farms, FirstPlayer, KingFinal, Lake, Options, PigSecond, PrincessRule, Remaining, RiverTiles,
-    RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn, WagonReach,
+    Edition, FairyRule, Farms, FirstPlayer, Hill, KingFinal, Lake, Options, PigSecond, PrincessRule, Remaining,
+    RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn, WagonReach,
 };
 pub use perft::perft;
 pub use phase::{Row, Step, TURN, Waits};

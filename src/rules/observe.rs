@@ -34,6 +34,8 @@ impl Observation {
         }
         let mut seen = Self { game: game.clone() };
         seen.game.deck.drain(..game.n_drawn);
+        seen.game.n_hidden = game.hidden();
+        seen.game.deck.append(&mut seen.game.hidden);
         seen.settle();
         seen
     }
@@ -82,7 +84,7 @@ impl Observation {
         &self.game
     }
 
-    /// The tiles that nobody has seen yet: stack by stack, each stack in catalogue order.
+    /// The tiles that nobody has seen yet, also those put away unseen: stack by stack, each stack in catalogue order.
     #[must_use]
     pub fn unseen(&self) -> &[TileId] {
         &self.game.deck
@@ -103,6 +105,9 @@ impl Observation {
         for tiles in game.deck.chunk_by_mut(|&a, &b| stack(&rules, a) == stack(&rules, b)) {
             deck::shuffle(tiles, rng);
         }
+        // Those put away are of the land, which is the last stack.
+        let n_hidden = std::mem::take(&mut game.n_hidden);
+        game.hidden.extend(game.deck.drain(game.deck.len() - n_hidden..));
         if game.awaits_volcano() {
             deck::hold_back_dragons(&mut game.deck, rng);
         }

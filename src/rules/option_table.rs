@@ -2,7 +2,7 @@
 
 use super::{
     AbbeyEnd, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, CountFinal, CountMove, DragonMove, FairyRule,
-    Farms, FirstPlayer, KingFinal, Lake, Options,
+    Farms, FirstPlayer, Hill, KingFinal, Lake, Options,
 };
 use super::{
     PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn,
@@ -159,7 +159,7 @@ const JOINED_PARTS: [&str; 32] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 25] = [
+pub static OPTIONS: [OptionDef; 26] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -409,6 +409,15 @@ pub static OPTIONS: [OptionDef; 25] = [
         joined: false,
         get: |options| options.bazaar_auction as usize,
         set: |options, index| options.bazaar_auction = [BazaarAuction::Yes, BazaarAuction::No][index],
+    },
+    OptionDef {
+        name: "hill",
+        box_id: BoxId::Hills,
+        help: "How followers on hills decide a tie.",
+        values: &[("one", "one is as good as several"), ("count", "the player with more of them wins")],
+        joined: false,
+        get: |options| options.hill as usize,
+        set: |options, index| options.hill = [Hill::One, Hill::Count][index],
     },
     OptionDef {
         name: "edge",

@@ -236,6 +236,15 @@ pub enum BazaarAuction {
     No,
 }
 
+/// How the figures on the hills of a feature break a tie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Hill {
+    /// One follower on a hill is as good as several.
+    One,
+    /// The player with more followers on hills wins.
+    Count,
+}
+
 /// Whether abbeys can still be laid when the pile is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AbbeyEnd {
@@ -324,6 +333,8 @@ pub struct Options {
     pub count_final: CountFinal,
     /// How the tiles of a bazaar find their owners.
     pub bazaar_auction: BazaarAuction,
+    /// How figures on hills break a tie.
+    pub hill: Hill,
     /// The largest number of tiles that the landscape spans in either direction; 0 without a limit.
     pub edge: u8,
 }
@@ -364,6 +375,7 @@ impl Options {
             count_move: CountMove::Player,
             count_final: CountFinal::Market,
             bazaar_auction: BazaarAuction::Yes,
+            hill: Hill::One,
             edge: 0,
         }
     }

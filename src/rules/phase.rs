@@ -26,6 +26,10 @@ pub enum Step {
     Phantom,
     /// Land with the figure that flies. This is a decision if it can land.
     Landing,
+    /// Draw a token for the shepherd just placed, and score the flocks whose fields can no longer grow.
+    Herd,
+    /// Let a flock grow, or bring it home. This is a decision if the tile just laid belongs to its field.
+    Flock,
     /// Move the dragon before scoring, one step for each player in turn. This is a decision while it can go on.
     Dragon,
     /// Turn a completed city into a castle. This is a decision of each owner of such a city.
@@ -87,7 +91,7 @@ const fn row(step: Step, waits: Waits, box_id: BoxId, reason: &'static str) -> R
 }
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub const TURN: [Row; 21] = [
+pub const TURN: [Row; 23] = [
     row(Step::Abbey, Waits::IfOffered, BoxId::Abbey, "RULES, Abbey: before drawing, the abbey into a hole"),
     row(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
     row(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile"),
@@ -101,6 +105,8 @@ pub const TURN: [Row; 21] = [
         "BOXES, The Phantom: after the figure, on another part of the tile",
     ),
     row(Step::Landing, Waits::IfOffered, BoxId::Flier, "FURTHER, The Flying Machines: a figure that flies lands"),
+    row(Step::Herd, Waits::No, BoxId::Hills, "FURTHER, Hills & Sheep: a new shepherd draws, what cannot grow scores"),
+    row(Step::Flock, Waits::IfOffered, BoxId::Hills, "FURTHER, Hills & Sheep: a token more, or the flock comes home"),
     row(
         Step::Dragon,
         Waits::IfOffered,
@@ -160,6 +166,8 @@ fn is_offered(game: &mut Game) -> bool {
         | Step::Capture
         | Step::Exchange
         | Step::Landing
+        | Step::Herd
+        | Step::Flock
         | Step::Dragon
         | Step::Castle
         | Step::MoveOut
@@ -206,6 +214,7 @@ fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
         Step::Wagon => return seams::wagon_home(game, events),
         Step::Next => return next_player(game, events),
         Step::Pass => return pass_on(game, events),
+        Step::Herd => return seams::herd(game, events),
         Step::LastMove if seams::last_moves_are_over(game) => return finish(game, events),
         Step::MoveOut | Step::LastMove => return seams::leave_declined(game),
         Step::Dragon | Step::DragonAfter => seams::end_of_walk(game),
@@ -216,6 +225,7 @@ fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
         | Step::Exchange
         | Step::Phantom
         | Step::Landing
+        | Step::Flock
         | Step::Castle
         | Step::Send
         | Step::Count
@@ -283,11 +293,12 @@ fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {
 /// Takes the next tile of the pile, if there is one.
 #[inline]
 fn take_from_pile(game: &mut Game) -> Option<TileId> {
-    let tile = *game.deck.get(game.n_drawn)?;
-    game.n_drawn += 1;
-    if game.n_drawn == game.deck.len() {
-        game.ran_out_in = game.turn;
+    if game.remaining() == 0 {
+        return None;
     }
+    let tile = game.deck[game.n_drawn];
+    game.n_drawn += 1;
+    game.note_empty();
     Some(tile)
 }
 

@@ -5,7 +5,7 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, tower::rules as tower,
+        flier::rules as flier, hills::rules as hills, tower::rules as tower,
     },
     catalogue::{Rotation, TileId},
 };
@@ -65,6 +65,7 @@ impl Game {
             Action::Bridges(action) => next = bridges::play(self, action, events),
             Action::Count(action) => next = count::play(self, action, events),
             Action::Flier(flight) => next = flier::play(self, flight, events),
+            Action::Hills(action) => next = hills::play(self, action, events),
             Action::GoOn => next = second_part::go_on(self, events),
             Action::End => next = phase::end(self, events),
         }

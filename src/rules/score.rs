@@ -90,7 +90,7 @@ pub(crate) fn worth(game: &Game, node: Node) -> Score {
 /// The score of a road, city, monastery or garden as if it were complete (`completed`) or incomplete.
 #[must_use]
 pub(super) fn worth_if(game: &Game, node: Node, completed: bool) -> Score {
-    Score { strengths: strengths(game, node), ..appraised(game, node, completed) }
+    appraised(game, node, completed).among(game, node)
 }
 
 /// Like [`worth_if`], but without the strengths of the players.
@@ -152,7 +152,7 @@ pub(crate) fn strengths(game: &Game, node: Node) -> ByPlayer<u8> {
         if left == 0 {
             break;
         }
-        if graph.root(figure.node) == root {
+        if figure.kind.is_counted() && graph.root(figure.node) == root {
             left -= 1;
             let strength: &mut u8 = &mut strengths[figure.owner];
             *strength = strength.saturating_add(seams::strength(figure.kind, coats));
@@ -168,12 +168,22 @@ pub(crate) const fn strength(figure: FigureKind, coats: u8) -> u8 {
     seams::strength(figure, coats)
 }
 
-/// Iterates over the players with the majority: the strongest player, or all of them in a tie. A player with strength 0 never
-/// has the majority.
+/// Iterates over the players with the majority: the strongest player, or in a tie those of them who have most on hills. A player
+/// with strength 0 never has the majority.
 pub(crate) fn winners(game: &Game, score: &Score) -> impl Iterator<Item = PlayerId> + use<> {
-    let strengths = score.strengths;
+    let (strengths, hills) = (score.strengths, score.hills);
     let most = game.players().map(|player| strengths[player]).max().unwrap_or(0);
-    game.players().filter(move |&player| most > 0 && strengths[player] == most)
+    let is_strongest = move |player: &PlayerId| most > 0 && strengths[*player] == most;
+    let highest = game.players().filter(is_strongest).map(|player| hills[player]).max().unwrap_or(0);
+    game.players().filter(is_strongest).filter(move |&player| hills[player] == highest)
+}
+
+impl Score {
+    /// The same, with what each player has on a feature, which decides who gets the points.
+    #[must_use]
+    pub(crate) fn among(self, game: &Game, feature: Node) -> Self {
+        Self { strengths: strengths(game, feature), hills: seams::on_hills(game, feature), ..self }
+    }
 }
 
 /// Gives the points of a completed feature, which are never 0, to each player with the majority.

@@ -12,7 +12,9 @@ pub(super) use arranged::*;
 pub(super) use before::*;
 pub(super) use scoring::*;
 
-use super::{Action, Event, Farms, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step, edge, second_part};
+use super::{
+    Action, Event, Farms, Figure, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step, edge, second_part,
+};
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
     boxes::{
@@ -23,6 +25,7 @@ use crate::{
         count::rules::{self as count, leaving},
         dragon::rules::{self as dragon, fairy, portal, walk},
         flier::rules as flier,
+        hills::rules::{self as hills, bag, flock},
         phantom::rules as phantom,
         river::rules as river,
         tower::rules::{self as tower, prison},
@@ -99,6 +102,7 @@ fn begins_part(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
     bridges::tile_placed(game);
     count::tile_placed(game);
     anniversary::tile_placed(game);
+    hills::tile_placed(game, tile);
     flier::tile_placed(game);
 }
 
@@ -199,6 +203,8 @@ pub(super) fn declined(game: &mut Game, next: Step, events: &mut Vec<Event>) -> 
         | Step::Exchange
         | Step::Phantom
         | Step::Landing
+        | Step::Herd
+        | Step::Flock
         | Step::Dragon
         | Step::Score
         | Step::Wagon
@@ -219,7 +225,8 @@ pub(super) fn needs_playing(game: &Game, tile: TileId, pos: Pos) -> bool {
     game.states.river.is_some() && river::is_river(tile)
         || game.states.traders.is_some() && traders::builder_is_beside(game, pos)
         || game.states.anniversary.is_some() && anniversary::matters(game, tile, pos)
-        || game.rules.offers_more() && (dragon::stirs(game, tile) || tower::has_foundation(tile))
+        || game.rules.offers_more()
+            && (dragon::stirs(game, tile) || tower::has_foundation(tile) || hills::matters(game, tile, pos))
 }
 
 /// Forgets what happened in the part of the turn before, so that a tile can be tried on the board alone. Nothing asks for it any
@@ -282,6 +289,7 @@ pub(super) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bo
         (FigureKind::Mayor, kind) => kind == PartKind::City,
         (FigureKind::Wagon, kind) => wagon::stands_on(kind),
         (FigureKind::Builder | FigureKind::Pig, kind) => traders::stands_on(figure, kind),
+        (FigureKind::Shepherd, kind) => kind == PartKind::Field,
     }
 }
 
@@ -320,11 +328,13 @@ pub(super) fn more_offers(game: &Game) -> More {
             tower::floors,
             tower::tops,
             flier::flights,
+            flock::shepherds,
             prison::ransoms,
             bridges::spans,
         ]),
         Step::Phantom => more(&[portal::places, tower::tops, flier::flights, prison::ransoms]),
         Step::Landing => more(&[flier::landings]),
+        Step::Flock => more(&[flock::choices]),
         Step::Abbey => more(&[prison::ransoms]),
         Step::Lay => more(&[bridges::letting_go, bridges::layings, prison::ransoms]),
         Step::Castle => more(&[castle::cities]),
@@ -336,7 +346,9 @@ pub(super) fn more_offers(game: &Game) -> More {
         Step::Capture => more(&[tower::captures]),
         Step::Exchange => more(&[prison::exchanges]),
         Step::Dragon | Step::DragonAfter => more(&[walk::steps]),
-        Step::Draw | Step::Score | Step::Wagon | Step::Next | Step::Pass | Step::Over | Step::Hidden => more(&[]),
+        Step::Draw | Step::Herd | Step::Score | Step::Wagon | Step::Next | Step::Pass | Step::Over | Step::Hidden => {
+            more(&[])
+        }
     }
 }
 
@@ -394,9 +406,26 @@ pub(super) fn end_of_walk(game: &mut Game) {
     walk::end(game);
 }
 
+/// The words of the tokens in the bag, each with its number among its like.
+pub(super) const TOKENS: [&str; 18] = bag::LOTS;
+
+/// Whether a token counts that comes by lot: the bag holds so many of its kind.
+pub(super) fn token_counts(game: &Game, lot: u8) -> bool {
+    bag::counts(game, lot)
+}
+
+/// Does what comes between the figures of a part of the turn and the dragon, and returns the next step.
+pub(super) fn herd(game: &mut Game, events: &mut Vec<Event>) -> Step {
+    flock::herd(game, events)
+}
+
 /// Notes that a figure is taken off the board.
 #[inline]
 pub(super) fn figure_leaves(game: &mut Game, index: usize) {
+    let Figure { kind, owner, .. } = game.figures[index];
+    if let Some(state) = game.states.hills.as_mut().filter(|_| kind == FigureKind::Shepherd) {
+        state.shepherd_leaves(owner);
+    }
     if let Some(state) = &mut game.states.dragon {
         state.figure_leaves(index, true);
     }
@@ -461,6 +490,8 @@ pub(super) fn asked(game: &Game) -> PlayerId {
         | Step::Exchange
         | Step::Phantom
         | Step::Landing
+        | Step::Herd
+        | Step::Flock
         | Step::Score
         | Step::Next
         | Step::Over

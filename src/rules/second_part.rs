@@ -33,7 +33,7 @@ pub(crate) fn earn(game: &mut Game) {
 /// The step with which the active player's turn goes on to a second part, which something earned before or `arrow` gives now. There
 /// is one at most once a turn; an empty pile ends the turn.
 pub(crate) fn turn_goes_on(game: &mut Game, arrow: bool, events: &mut Vec<Event>) -> Option<Step> {
-    let has_tiles = game.open || game.n_drawn < game.deck.len();
+    let has_tiles = game.open || game.remaining() > 0;
     let state = game.states.second_part.as_mut()?;
     let is_due = *state == State::Earned || *state == State::None && arrow;
     let arrow = *state == State::None;

@@ -161,6 +161,7 @@ impl Rules {
                 | 1 << BoxId::Count as u64
                 | 1 << BoxId::Anniversary as u64
                 | 1 << BoxId::Flier as u64
+                | 1 << BoxId::Hills as u64
                 | MAY_DECLINE)
             != 0
     }
@@ -194,7 +195,8 @@ impl Rules {
     #[inline]
     pub(crate) const fn figures_of(&self, step: Step) -> u16 {
         let later = 1 << FigureKind::Phantom as u16;
-        self.figures & if matches!(step, Step::Phantom) { later } else { !later }
+        let apart = 1 << FigureKind::Shepherd as u16; // he is offered by himself
+        self.figures & if matches!(step, Step::Phantom) { later } else { !(later | apart) }
     }
 
     /// The kinds of parts on which a figure can be, as a mask of [`PartKind`]s.

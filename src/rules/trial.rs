@@ -19,7 +19,7 @@ impl Game {
     /// and beside the feature of a player's builder, which may give a second part of the turn.
     pub fn lay_on_trial(&mut self, action: Action) -> Option<Trial> {
         let Action::Lay { tile, pos, turns } = action else { return None };
-        if self.step != Step::Lay || self.n_drawn == self.deck.len() || seams::needs_playing(self, tile, pos) {
+        if self.step != Step::Lay || self.remaining() == 0 || seams::needs_playing(self, tile, pos) {
             return None;
         }
         seams::part_is_over(self);

@@ -75,12 +75,23 @@ pub enum FigureKind {
     Pig,
     /// A phantom (The Phantom), a second follower on the same tile.
     Phantom,
+    /// A shepherd (Hills & Sheep), who gathers a flock in a field and holds nothing.
+    Shepherd,
 }
 
 impl FigureKind {
     /// All kinds, in the order of the record format.
-    pub const ALL: [Self; 8] =
-        [Self::Meeple, Self::Large, Self::Abbot, Self::Mayor, Self::Wagon, Self::Builder, Self::Pig, Self::Phantom];
+    pub const ALL: [Self; 9] = [
+        Self::Meeple,
+        Self::Large,
+        Self::Abbot,
+        Self::Mayor,
+        Self::Wagon,
+        Self::Builder,
+        Self::Pig,
+        Self::Phantom,
+        Self::Shepherd,
+    ];
 
     /// The word in a record, for example `meeple`.
     #[must_use]
@@ -94,13 +105,26 @@ impl FigureKind {
             Self::Builder => "builder",
             Self::Pig => "pig",
             Self::Phantom => "phantom",
+            Self::Shepherd => "shepherd",
         }
     }
 
-    /// Whether it is a follower, which can have a majority. Builders and pigs are not: they go with a follower of their owner.
+    /// Whether it is a follower, which can have a majority. Builders, pigs and shepherds are not.
     #[must_use]
     pub const fn is_follower(self) -> bool {
-        !matches!(self, Self::Builder | Self::Pig)
+        !matches!(self, Self::Builder | Self::Pig | Self::Shepherd)
+    }
+
+    /// Whether it goes with a follower of its owner: a builder or a pig.
+    #[must_use]
+    pub const fn is_companion(self) -> bool {
+        matches!(self, Self::Builder | Self::Pig)
+    }
+
+    /// Whether it is among the figures that hold a feature and go home when it is scored. Only a shepherd is not.
+    #[must_use]
+    pub const fn is_counted(self) -> bool {
+        !matches!(self, Self::Shepherd)
     }
 
     /// The word in a sentence, for example `large meeple`.
@@ -108,9 +132,14 @@ impl FigureKind {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Large => "large meeple",
-            Self::Meeple | Self::Abbot | Self::Mayor | Self::Wagon | Self::Builder | Self::Pig | Self::Phantom => {
-                self.name()
-            }
+            Self::Meeple
+            | Self::Abbot
+            | Self::Mayor
+            | Self::Wagon
+            | Self::Builder
+            | Self::Pig
+            | Self::Phantom
+            | Self::Shepherd => self.name(),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, tower::rules as tower,
+        flier::rules as flier, hills::rules as hills, tower::rules as tower,
     },
     catalogue::{Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
 };
@@ -29,6 +29,9 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::GoOn) => IllegalAction::NoSecondPart,
         (Step::Bazaar, _) => IllegalAction::Bridges(bridges::Refusal::BazaarAsked),
         (_, Action::Bridges(bridges::Action::Bazaar(_))) => IllegalAction::Bridges(bridges::Refusal::NoBazaar),
+        (Step::Flock, Action::Hills(action)) => hills::why_not(game, action),
+        (Step::Flock, _) => IllegalAction::Hills(hills::Refusal::FlockAsked),
+        (_, Action::Hills(action)) if !matches!(action, hills::Action::Shepherd { .. }) => hills::why_not(game, action),
         (Step::Landing, Action::PlaceAt { .. }) => IllegalAction::Flier(flier::Refusal::NoLanding),
         (Step::Landing, _) => flier::landing_first(game),
         (Step::Dragon | Step::DragonAfter, Action::Dragon(action)) => dragon::why_not(game, action),
@@ -56,6 +59,7 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
             IllegalAction::Bridges(bridges::Refusal::NoBridge(bridge.pos))
         }
         (_, Action::Flier(flight)) => flier::why_not(game, flight),
+        (_, Action::Hills(action)) => hills::why_not(game, action),
         (_, Action::Abbey(action)) => abbey::why_not(game, action),
         (
             _,

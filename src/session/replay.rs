@@ -196,7 +196,7 @@ impl Replay {
     /// A statement with an outcome by chance, where it needs one: nothing in the set-up says what the lot is, as in an open record.
     #[must_use]
     pub fn with_outcome(&self, statement: Statement, rng: &mut Generator) -> Statement {
-        let cast = |lot: Lot| self.game.next_lot(lot).is_none().then(|| lot.draw(rng));
+        let cast = |lot: Lot| self.game.cast_unknown(lot, rng);
         Statement { verb: statement.verb.with_outcome(cast), ..statement }
     }
 
@@ -336,7 +336,7 @@ impl Replay {
     fn would_undo_a_lot(&self) -> bool {
         let decision = self.last_of_a_person().unwrap_or(self.at().saturating_sub(1));
         let since = self.events_before.get(decision).and_then(|&before| self.events.get(before..));
-        since.is_some_and(|events| events.iter().any(Event::casts_lot))
+        since.is_some_and(|events| events.iter().any(|event| event.lot().is_some()))
     }
 
     /// Hands the turn over. Players can no longer take back the decisions up to now.

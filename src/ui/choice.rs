@@ -8,7 +8,10 @@ use super::{camera::Point, hit_test::Target};
 use crate::{
     art::piece::{cell_of, piece_of},
     board::Pos,
-    boxes::{abbey::rules as abbey, bridges::rules as bridges, count::rules as count, tower::rules as tower},
+    boxes::{
+        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, hills::rules as hills,
+        tower::rules as tower,
+    },
     catalogue::{Rotation, Side},
     rules::{Action, Game},
 };
@@ -180,14 +183,17 @@ const fn has_no_place(action: Action) -> bool {
         action,
         Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
             | Action::Bridges(bridges::Action::Bazaar(_))
+            | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
     )
 }
 
 /// Whether two actions are shown in the same place: they are the same, or place figures on the same part.
 #[must_use]
 pub fn same_target(one: Action, other: Action) -> bool {
+    if let (Some((_, a)), Some((_, b))) = (one.placed(), other.placed()) {
+        return a == b;
+    }
     match (one, other) {
-        (Action::Place { part: a, .. }, Action::Place { part: b, .. }) => a == b,
         (Action::Flier(_), Action::Flier(_)) => true,
         (
             Action::Count(count::Action::Send { quarter: a, .. }),

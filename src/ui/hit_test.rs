@@ -15,7 +15,7 @@ use crate::{
     board::{LaidTile, Node, Pos},
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        tower::rules as tower,
+        hills::rules as hills, tower::rules as tower,
     },
     catalogue::{Catalogue, Corner, PartKind},
     rules::{Action, Figure, FigureAt, FigureKind, Game, LaidPart},
@@ -65,7 +65,9 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         }
         Action::Count(count::Action::Send { quarter, .. }) => Some(node_point(game, game.quarter(quarter)?)),
         Action::Count(count::Action::Count { quarter }) => count_point(game, quarter),
-        Action::Place { part, .. } => part_point(game, *game.board().last()?, part),
+        Action::Place { part, .. } | Action::Hills(hills::Action::Shepherd { part, .. }) => {
+            part_point(game, *game.board().last()?, part)
+        }
         Action::PlaceAt { pos, part, .. } => {
             let laid = game.board().tiles()[game.board().tile_at(pos)?];
             part_point(game, laid, part).map(|at| aside(game, laid.node(usize::from(part)), at))
@@ -90,6 +92,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         }
         Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::Bridges(bridges::Action::Bazaar(_))
+        | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
         | Action::GoOn
         | Action::Skip
         | Action::End => None,
@@ -178,7 +181,9 @@ fn nearest_tap_target(game: &Game, legal: &[Action], camera: &Camera, screen: Po
 /// The part on which an action places a figure.
 pub(in crate::ui) fn node_of(game: &Game, action: Action) -> Option<Node> {
     match action {
-        Action::Place { part, .. } => game.board().last().map(|laid| laid.node(usize::from(part))),
+        Action::Place { part, .. } | Action::Hills(hills::Action::Shepherd { part, .. }) => {
+            game.board().last().map(|laid| laid.node(usize::from(part)))
+        }
         Action::Abbey(abbey::Action::Move { pos, part, .. })
         | Action::PlaceAt { pos, part, .. }
         | Action::Count(count::Action::MoveOut { pos, part, .. })

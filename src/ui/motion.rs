@@ -299,6 +299,7 @@ impl Plan {
             }
             // Where it arrives is a decision of its own.
             Event::Flier(_)
+            | Event::Hills(_)
             | Event::TurnBegan { .. }
             | Event::SecondPart { .. }
             | Event::TileDrawn { .. }

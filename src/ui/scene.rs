@@ -2,6 +2,7 @@
 
 mod built;
 mod edge;
+mod flocks;
 mod labels;
 mod land;
 mod lines;
@@ -270,8 +271,10 @@ fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         let settled = if is_last { seen.motion.figure(laid_part) } else { Some(1.0) };
         if let Some(settled) = settled.filter(|_| is_seen(seen, laid_part.pos)) {
             let sprite = figure_sprite(seen, figure.kind, figure.owner, laid_part.part().kind);
-            let at = Square::about(figure_point(seen, index, size), size);
-            commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
+            let middle = figure_point(seen, index, size);
+            let at = moving::dropped(Square::about(middle, size), settled, scale);
+            commands.push(at.sprite(sprite, moving::appearing(settled)));
+            flocks::beside(seen, figure, middle, size, commands);
         }
     }
     for barn in seen.game.barns() {

@@ -38,6 +38,7 @@ pub fn position(game: &Game) -> String {
         Step::Capture => text + &format!("Turn {}: {asked} may capture a follower.", game.turn()),
         Step::Exchange => text + &format!("Turn {}: {asked} says which follower comes back.", game.turn()),
         Step::Landing => text + &format!("Turn {}: {asked} says where the flying figure lands.", game.turn()),
+        Step::Flock => text + &format!("Turn {}: {asked} says what becomes of the flock.", game.turn()),
         Step::Dragon | Step::DragonAfter => text + &format!("Turn {}: {asked} moves the dragon.", game.turn()),
         Step::Castle => text + &format!("Turn {}: {asked} may build a castle.", game.turn()),
         Step::MoveOut | Step::LastMove => {
@@ -47,7 +48,7 @@ pub fn position(game: &Game) -> String {
         Step::Count => text + &format!("Turn {}: {asked} may move the count.", game.turn()),
         Step::SecondPart => text + &format!("Turn {}: {asked} may lay another tile.", game.turn()),
         Step::Bazaar => text + &format!("Turn {}: {asked} is asked at the bazaar.", game.turn()),
-        Step::Lay | Step::Draw | Step::Score | Step::Next | Step::Pass | Step::Hidden => {
+        Step::Lay | Step::Draw | Step::Herd | Step::Score | Step::Next | Step::Pass | Step::Hidden => {
             text + &format!("Turn {}: {asked} is to lay a tile.", game.turn())
         }
     }

@@ -6,6 +6,7 @@ use super::{
     names::{at, index, name},
 };
 use crate::{
+    boxes::hills::view as hills,
     catalogue::{Bonus, BoxId, PartKind, Quarter},
     rules::{
         AbbeyPart, Action, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step,
@@ -41,6 +42,8 @@ impl GameView {
             castles: game.castles().map(|node| CastleView::of(game, node)).collect(),
             bazaar: BazaarView::of(game),
             count: game.count().map(Quarter::name),
+            bag: hills::bag(game),
+            hidden: game.hidden() as u16,
             arrows: Bonus::ALL
                 .into_iter()
                 .filter(|&(bonus, _)| game.arrow_gives(bonus))
@@ -81,13 +84,14 @@ const fn asks(step: Step) -> Asks {
         Step::Exchange => Asks::Exchange,
         Step::Dragon | Step::DragonAfter => Asks::Dragon,
         Step::Landing => Asks::Landing,
+        Step::Flock => Asks::Flock,
         Step::Castle => Asks::Castle,
         Step::MoveOut | Step::LastMove => Asks::MoveOut,
         Step::Send => Asks::Send,
         Step::Count => Asks::Count,
         Step::SecondPart => Asks::SecondPart,
         Step::Bazaar => Asks::Bazaar,
-        Step::Draw | Step::Score | Step::Next | Step::Pass | Step::Over | Step::Hidden => Asks::Nothing,
+        Step::Draw | Step::Herd | Step::Score | Step::Next | Step::Pass | Step::Over | Step::Hidden => Asks::Nothing,
     }
 }
 
@@ -183,7 +187,8 @@ fn figure_view(game: &Game, figure: &crate::rules::Figure) -> FigureView {
         x,
         y,
         place,
-        lying: laid_part.part().kind == PartKind::Field,
+        lying: laid_part.part().kind == PartKind::Field && figure.kind.is_counted(),
+        sheep: if figure.kind.is_counted() { Vec::new() } else { hills::flock(game, figure.owner) },
     }
 }
 

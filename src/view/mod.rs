@@ -60,6 +60,10 @@ pub struct GameView {
     pub count: Option<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub arrows: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bag: Vec<u8>,
+    #[serde(skip_serializing_if = "is_zero")]
+    pub hidden: u16,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<TableView>,
     pub decisions: u16,
@@ -91,6 +95,8 @@ pub enum Asks {
     Dragon,
     /// To say where the flying figure lands.
     Landing,
+    /// To let a flock grow or to bring it home.
+    Flock,
     /// To turn a city into a castle or to decline.
     Castle,
     /// To move a figure out of the City of Carcassonne or to decline.
@@ -212,4 +218,11 @@ pub struct FigureView {
     pub y: i16,
     pub place: String,
     pub lying: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sheep: Vec<u8>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the serialiser passes a reference")]
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
 }

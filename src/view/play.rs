@@ -10,11 +10,11 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::view as abbey, bridges::view as bridges, count::view as count, dragon::view as dragon,
-        flier::view as flier, king::view as king, tower::view as tower, traders::view as traders,
+        flier::view as flier, hills::view as hills, king::view as king, tower::view as tower, traders::view as traders,
     },
     catalogue::{Catalogue, Goods},
     record::{PartName, Statement},
-    rules::{Action, Event, Game, PlayerId, Score, ScoreReason, choices},
+    rules::{Action, Event, Game, PlayerId, Score, ScoreReason, choices, holders},
 };
 
 /// Something that may be done now. What a box adds is told apart by the same field `type`.
@@ -61,6 +61,9 @@ pub enum ActionView {
     /// A decision about a flight.
     #[serde(untagged)]
     Flier(flier::ActionView),
+    /// A decision about a shepherd and his flock.
+    #[serde(untagged)]
+    Hills(hills::ActionView),
 }
 
 /// Something that happened. What a box adds is told apart by the same field `type`.
@@ -127,6 +130,9 @@ pub enum EventView {
     /// A figure flew.
     #[serde(untagged)]
     Flier(flier::EventView),
+    /// Something happened with a flock.
+    #[serde(untagged)]
+    Hills(hills::EventView),
     /// Goods went to a player.
     #[serde(untagged)]
     Traders(traders::EventView),
@@ -168,7 +174,16 @@ pub struct ScoredView {
     pub pigsty: bool,
     pub count: u16,
     pub neighbours: u8,
+    #[serde(skip_serializing_if = "are_none")]
+    pub vineyards: u8,
     pub strengths: Vec<u8>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub hill: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the serialiser passes a reference")]
+const fn are_none(number: &u8) -> bool {
+    *number == 0
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the serialiser passes a reference")]
@@ -208,6 +223,7 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         Action::Bridges(action) => ActionView::Bridges(bridges::ActionView::of(game, action, statement)),
         Action::Count(action) => ActionView::Count(count::ActionView::of(game, action, statement)),
         Action::Flier(action) => ActionView::Flier(flier::ActionView::of(game, action, statement)),
+        Action::Hills(action) => ActionView::Hills(hills::ActionView::of(game, action, statement)),
         Action::GoOn => ActionView::GoOn { statement },
         Action::Skip => ActionView::Skip { statement },
         Action::End => ActionView::End { statement },
@@ -248,6 +264,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::Bridges(event) => EventView::Bridges(bridges::EventView::of(event)),
         Event::Count(event) => EventView::Count(count::EventView::of(event)),
         Event::Flier(event) => EventView::Flier(flier::EventView::of(event)),
+        Event::Hills(event) => EventView::Hills(hills::EventView::of(event)),
         Event::Traders(event) => EventView::Traders(traders::EventView::of(event)),
         Event::King(event) => EventView::King(king::EventView::of(event)),
         Event::Over => EventView::Over {
@@ -272,7 +289,8 @@ fn scored(game: &Game, player: PlayerId, points: i16, why: &Score) -> ScoredView
             | ScoreReason::Ransom
             | ScoreReason::Castle
             | ScoreReason::Bazaar
-            | ScoreReason::Arrow => None,
+            | ScoreReason::Arrow
+            | ScoreReason::Flock => None,
         },
         x,
         y,
@@ -289,6 +307,15 @@ fn scored(game: &Game, player: PlayerId, points: i16, why: &Score) -> ScoredView
         pigsty: why.pigsty,
         count: why.count,
         neighbours: why.neighbours,
+        vineyards: why.vineyards,
+        hill: is_decided_on_hill(game, why),
         strengths: game.players().map(|player| why.strengths[player]).collect(),
     }
+}
+
+/// Whether a hill decides who of the strongest scores.
+fn is_decided_on_hill(game: &Game, why: &Score) -> bool {
+    let most = game.players().map(|player| why.strengths[player]).max().unwrap_or(0);
+    let strongest = game.players().filter(|&player| most > 0 && why.strengths[player] == most).count();
+    holders(game, why).count() < strongest
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::{
     boxes::{
         abbey::view as abbey, bridges, count::view as count, dragon::view as dragon, flier::view as flier,
-        tower::view as tower,
+        hills::view as hills, tower::view as tower,
     },
     catalogue::Catalogue,
     record::{Statement, Verb},
@@ -90,6 +90,7 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::SecondPartAsked => plain("secondPart"),
         IllegalAction::NoSecondPart => plain("noSecondPart"),
         IllegalAction::Flier(refusal) => plain(flier::word(refusal)),
+        IllegalAction::Hills(refusal) => plain(hills::word(refusal)),
         IllegalAction::BeyondEdge { .. } => plain("beyondEdge"),
     }
 }

@@ -12,7 +12,7 @@ use crate::{
     },
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        tower::rules as tower,
+        hills::rules as hills, tower::rules as tower,
     },
     catalogue::Catalogue,
     record::{PartName, Statement},
@@ -285,6 +285,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         Action::Recall => "recall",
         Action::PlaceAt { .. } => "elsewhere",
         Action::Flier(_) => "flight",
+        Action::Hills(hills::Action::Shepherd { .. }) => "shepherd",
         Action::Dragon(dragon::Action::Fairy { .. }) => "fairy",
         Action::Dragon(dragon::Action::Princess(_)) => "princess",
         Action::Tower(tower::Action::Floor { .. }) => "floor",
@@ -297,6 +298,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         | Action::Abbey(abbey::Action::Abbey { .. } | abbey::Action::Move { .. })
         | Action::Dragon(dragon::Action::Dragon { .. })
         | Action::Tower(tower::Action::Capture(_) | tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
+        | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
         | Action::GoOn
         | Action::Skip
         | Action::End => "skip",

@@ -96,7 +96,7 @@ export interface BazaarView { tiles: string[]; chooser: number; chosen?: string;
 export interface TableView { left: number; top: number; right: number; bottom: number }
 
 export interface TileView { tile: string; x: number; y: number; turns: number; /** Index of the player who laid it; absent for the first tile. */ player?: number }
-export interface FigureView { figure: string; player: number; x: number; y: number; place: string; /** A farmer. */ lying: boolean }
+export interface FigureView { figure: string; player: number; x: number; y: number; place: string; /** A farmer. */ lying: boolean; /** The sheep on each token that lies with a shepherd. */ sheep?: number[] }
 /** A barn on a corner of a tile: "NE", "SE", "SW" or "NW". */
 export interface BarnView { player: number; x: number; y: number; corner: string }
 
@@ -110,7 +110,7 @@ export interface GameView {
   options: OptionView[];
   players: PlayerView[];
   /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, turn a city into a castle (or skip), move a figure out of the City of Carcassonne (or skip), send a figure there (or skip), move the count (or skip), choose, bid (or skip), buy or sell at the bazaar, or nothing any more. */
-  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "landing" | "castle" | "moveOut" | "send" | "count" | "secondPart" | "bazaar" | "nothing";
+  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "landing" | "flock" | "castle" | "moveOut" | "send" | "count" | "secondPart" | "bazaar" | "nothing";
   /** Whether declining what is asked ends the turn: nothing more is asked in it, neither a phantom nor another tile. */
   skipEndsTurn: boolean;
   /** The player asked: about a wagon or a castle the owner, about a step of the dragon, figures in the City of Carcassonne and at a bazaar one after the other, who need not be the one in turn; when the game is over the next in turn. */
@@ -137,6 +137,10 @@ export interface GameView {
   count?: Quarter;
   /** The arrows that act in this part of the turn and have not been used; absent if there are none. */
   arrows?: ("beside" | "elsewhere" | "again")[];
+  /** The tokens in the bag: how many with 1, 2, 3 and 4 sheep, then the wolves; absent without Hills & Sheep. */
+  bag?: number[];
+  /** How many tiles lie unseen under hills; absent if none does. */
+  hidden?: number;
   /** What is left of a table with an edge. */
   table?: TableView;
   /** How many decisions were made up to now, declined ones included. */
@@ -163,6 +167,9 @@ export type ActionView =
   | { type: "fairy"; statement: string; x: number; y: number; place?: string; figure?: string }
   /** Sends a knight of a player home. */
   | { type: "princess"; statement: string; x: number; y: number; place: string; player: number; figure: string }
+  /** Draws a token for one's flock, or brings the flock home. */
+  | { type: "addToFlock"; statement: string }
+  | { type: "bringHome"; statement: string }
   | { type: "setOff"; statement: string; figure: string; x: number; y: number }
   | { type: "dragon"; statement: string; x: number; y: number }
   /** A floor on a tower, which then has so many. */
@@ -197,10 +204,10 @@ export type ActionView =
 export type EventView =
   | { type: "tilePlaced"; player: number; tile: string; x: number; y: number; turns: number }
   | { type: "figurePlaced"; player: number; figure: string; x: number; y: number; place: string }
-  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom" | "castle" | "bazaar" | "arrow"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
-      /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; /** How many of them are castles; absent if none is. */ castles?: number; /** Whether the player's pig, or a pigsty, adds a point for each city. */ pig?: boolean; pigsty?: boolean; /** Tokens of the goods, or completed cities or roads that a card counts. */ count: number; neighbours: number;
-      /** Strength of every player in it, by index. */ strengths: number[] }
-  | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string; /** Its feature was scored, its owner took it back, the dragon ate it, a princess sent it away, or its owner's last follower left a builder or pig. */ cause: "scored" | "takenBack" | "eaten" | "sentAway" | "leftAlone" }
+  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom" | "castle" | "bazaar" | "arrow" | "flock"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
+      /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; /** How many of them are castles; absent if none is. */ castles?: number; /** Whether the player's pig, or a pigsty, adds a point for each city. */ pig?: boolean; pigsty?: boolean; /** Tokens of the goods, completed cities or roads that a card counts, or sheep. */ count: number; neighbours: number; /** Around a completed monastery; absent if there are none. */ vineyards?: number;
+      /** Strength of every player in it, by index. */ strengths: number[]; /** Whether a hill decided who of the strongest scores. */ hill?: boolean }
+  | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string; /** Its feature was scored, its owner took it back, the dragon ate it, a princess sent it away, its owner's last follower left a builder or pig, or a wolf came. */ cause: "scored" | "takenBack" | "eaten" | "sentAway" | "leftAlone" | "wolf" }
   /** The dragon made a step, or else came to a volcano. */
   | { type: "dragonMoved"; player: number; x: number; y: number; walks: boolean }
   | { type: "fairyMoved"; player: number; x: number; y: number; place?: string }
@@ -221,6 +228,8 @@ export type EventView =
   /** A player has a tile of the bazaar now. */
   | { type: "tileTaken"; player: number; tile: string }
   | { type: "countMoved"; player: number; quarter: Quarter }
+  /** A token came out of the bag: "1" to "4" sheep, or "wolf". */
+  | { type: "drew"; player: number; token: string; x: number; y: number; place: string }
   | { type: "rolled"; player: number; figure: string; fromX: number; fromY: number; steps: number; x: number; y: number; lands: boolean }
   | { type: "secondPart"; player: number; arrow: boolean }
   | { type: "drawn"; player: number; tile?: string }
@@ -404,7 +413,7 @@ export interface Aids {
 
 /** Why a statement cannot be played now. */
 export interface Why {
-  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "secondPart" | "noSecondPart" | "beyondEdge" | "nowhere";
+  kind: "over" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "shepherdThere" | "flock" | "noFlock" | "tokenMissing" | "tokenKnown" | "notInBag" | "secondPart" | "noSecondPart" | "beyondEdge" | "nowhere";
   /** The tile that is asked for, or lies there. */
   tile?: string;
   /** Of an edge: "N", "E", "S" or "W", what the tile shows there and what lies beside it. */

@@ -148,6 +148,7 @@ fn eagerness(game: &Game, action: Action) -> usize {
         Action::Place { figure, .. } => 1 + usize::from(figure != FigureKind::Meeple),
         Action::PlaceAt { .. }
         | Action::Flier(_)
+        | Action::Hills(_)
         | Action::Dragon(dragon::Action::Princess(_))
         | Action::Tower(tower::Action::Capture(_)) => 3,
         Action::Dragon(dragon::Action::Fairy { .. }) | Action::Tower(tower::Action::Floor { .. }) => 2,

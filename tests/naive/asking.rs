@@ -7,6 +7,7 @@ use bastide::catalogue::{Quarter, TileId};
 use super::{
     Figure, Game, TOWER,
     facts::{AXES, Axis, CORNERS, Man, name},
+    hills::{self, Token},
     table::Cell,
 };
 
@@ -27,6 +28,8 @@ pub(super) enum Asks {
     Phantom,
     /// Where on this tile does the figure in the air land?
     Landing(Man, Cell),
+    /// What becomes of the active player's flock?
+    Flock,
     /// Where does the dragon go?
     Dragon,
     /// Which city does this player turn into a castle?
@@ -79,6 +82,10 @@ pub(super) enum Choice {
     /// A figure flies from the machine; what the die shows, if that is said.
     SetOff(Man, Option<i32>),
     Land(Man, Cell, usize),
+    /// A shepherd comes onto a field of the tile just laid, and the token that he will draw, if that is said.
+    Shepherd(usize, Option<Token>),
+    FlockAdd(Option<Token>),
+    FlockHome,
     Capture(Figure),
     /// This figure comes back from that player.
     Exchange(usize, Man),
@@ -115,6 +122,7 @@ impl Game {
             Asks::Exchange(captor) => self.exchange_choices(captor),
             Asks::Phantom => self.phantom_choices(),
             Asks::Landing(man, cell) => self.landing_choices(man, cell),
+            Asks::Flock => self.flock_choices(),
             Asks::Dragon => self.dragon_choices(),
             Asks::Castle(player) => self.castle_choices(player),
             Asks::MoveOut(player) => self.leaving_choices(player),
@@ -151,7 +159,12 @@ impl Game {
         match asks {
             // A bridge need not be spent on a tile.
             Asks::Tile(_) => !choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
-            Asks::Exchange(_) | Asks::Landing(..) | Asks::Dragon | Asks::Choose(_) | Asks::BuyOrSell(_) => false,
+            Asks::Exchange(_)
+            | Asks::Landing(..)
+            | Asks::Flock
+            | Asks::Dragon
+            | Asks::Choose(_)
+            | Asks::BuyOrSell(_) => false,
             Asks::Figure => !self.must_send_knight(),
             Asks::Bid(_) => !self.opens_auction(),
             Asks::Abbey
@@ -170,6 +183,7 @@ impl Game {
 
     pub(super) fn statement(&self, choice: Choice) -> String {
         let at = |(x, y): Cell, part| format!("{x},{y} {}", self.place_name((x, y), part));
+        let after = |said: Option<Token>| said.map(|token| format!(" {}", hills::word(token))).unwrap_or_default();
         let whose = |figure: Figure| format!("{} {}", self.agreed.colours[figure.owner], figure.man.word());
         match choice {
             Choice::Tile(id, (x, y), turns) => format!("tile {} {x},{y} {turns}", name(id)),
@@ -192,6 +206,11 @@ impl Game {
             Choice::SetOff(man, None) => format!("{} machine", man.word()),
             Choice::SetOff(man, Some(steps)) => format!("{} machine {steps}", man.word()),
             Choice::Land(man, cell, part) => format!("{} {}", man.word(), at(cell, part)),
+            Choice::Shepherd(part, said) => {
+                format!("shepherd {}{}", self.place_name(self.table.last(), part), after(said))
+            }
+            Choice::FlockAdd(said) => format!("flock add{}", after(said)),
+            Choice::FlockHome => "flock home".into(),
             Choice::Floor((x, y)) => format!("piece {x},{y}"),
             Choice::Atop(man, cell) => format!("{} {}", man.word(), at(cell, TOWER)),
             Choice::Capture(figure) => format!("capture {} {}", at(figure.cell, figure.part), whose(figure)),

@@ -21,7 +21,12 @@ pub(super) fn check_moment(game: &Game) {
                 game.figures.iter().chain(&game.waiting).filter(|f| (f.owner, f.man) == (owner, man)).count();
             let imprisoned = game.prisoners.iter().filter(|held| (held.owner, held.man) == (owner, man)).count();
             let sent = game.citizens.iter().filter(|sent| (sent.owner, sent.man) == (owner, man)).count();
-            assert_eq!(game.hands[owner][&man] + on_board + imprisoned + sent, n_all, "{man:?} of player {owner}");
+            let herding = game.pasture.shepherds.iter().filter(|s| man == Man::Shepherd && s.owner == owner).count();
+            assert_eq!(
+                game.hands[owner][&man] + herding + on_board + imprisoned + sent,
+                n_all,
+                "{man:?} of player {owner}"
+            );
         }
     }
     let n_floors: usize =
@@ -83,8 +88,9 @@ fn section(choice: Choice) -> usize {
         Choice::Floor(_) => 7,
         Choice::Atop(..) => 8,
         Choice::SetOff(..) => 9,
-        Choice::Bridge(..) => 10,
-        Choice::Ransom(..) => 11,
+        Choice::Shepherd(..) => 10,
+        Choice::Bridge(..) => 11,
+        Choice::Ransom(..) => 12,
         Choice::TileAndBridge(..) => 2,
         Choice::Land(..)
         | Choice::Capture(_)
@@ -96,6 +102,8 @@ fn section(choice: Choice) -> usize {
         | Choice::Send(..)
         | Choice::Count(_)
         | Choice::GoOn
+        | Choice::FlockAdd(_)
+        | Choice::FlockHome
         | Choice::Choose(_)
         | Choice::Bid(..)
         | Choice::Buy
@@ -115,9 +123,13 @@ fn check_choices(game: &Game) {
     let never = match game.asks {
         Asks::Tile(_) => game.choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
         Asks::Bid(_) => game.opens_auction(),
-        Asks::Exchange(_) | Asks::Landing(..) | Asks::Dragon | Asks::Nothing | Asks::Choose(_) | Asks::BuyOrSell(_) => {
-            true
-        }
+        Asks::Exchange(_)
+        | Asks::Landing(..)
+        | Asks::Flock
+        | Asks::Dragon
+        | Asks::Nothing
+        | Asks::Choose(_)
+        | Asks::BuyOrSell(_) => true,
         _ => false,
     };
     assert_eq!(skips, !never && !forced, "whether it may be declined: {legal:?}");

@@ -169,7 +169,7 @@ impl Game {
             Man::Meeple | Man::Large | Man::Phantom => true,
             Man::Mayor => quarter == Quarter::Castle,
             Man::Wagon => quarter != Quarter::Market,
-            Man::Abbot | Man::Builder | Man::Pig => false,
+            Man::Abbot | Man::Builder | Man::Pig | Man::Shepherd => false,
         };
         // Without farmers nobody would ever come back from the market.
         let may_go = |man: Man, quarter: Quarter| {

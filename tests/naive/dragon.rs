@@ -42,6 +42,9 @@ impl Game {
                 self.take_home(figure);
             }
         }
+        let eaten: Vec<usize> =
+            self.pasture.shepherds.iter().filter(|one| one.cell == to).map(|one| one.owner).collect();
+        eaten.into_iter().for_each(|owner| self.shepherd_goes(owner));
         self.send_lonely_home();
         self.ask(Asks::Dragon)
     }

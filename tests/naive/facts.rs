@@ -14,7 +14,7 @@ const EDGES: [&str; 4] = ["N", "E", "S", "W"];
 pub(super) const CORNERS: [&str; 4] = ["NE", "SE", "SW", "NW"];
 const HALVES: [&str; 8] = ["NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW", "NNW"];
 
-/// Figures that stand on parts of tiles. All but builder and pig are followers.
+/// Figures that stand on parts of tiles. All but builder, pig and shepherd are followers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Man {
     Meeple,
@@ -25,11 +25,12 @@ pub(super) enum Man {
     Builder,
     Pig,
     Phantom,
+    Shepherd,
 }
 
 impl Man {
     pub(super) fn is_follower(self) -> bool {
-        !matches!(self, Self::Builder | Self::Pig)
+        !matches!(self, Self::Builder | Self::Pig | Self::Shepherd)
     }
 
     pub(super) fn word(self) -> &'static str {
@@ -42,6 +43,7 @@ impl Man {
             Self::Builder => "builder",
             Self::Pig => "pig",
             Self::Phantom => "phantom",
+            Self::Shepherd => "shepherd",
         }
     }
 }
@@ -67,6 +69,7 @@ pub(super) struct Agreed {
     pub(super) count: bool,
     pub(super) anniversary: bool,
     pub(super) flier: bool,
+    pub(super) hills: bool,
     options: BTreeMap<&'static str, String>,
 }
 
@@ -91,6 +94,7 @@ impl Agreed {
             (Man::Wagon, usize::from(abbey_has("wagon"))),
             (Man::Builder, usize::from(has(BoxId::Traders))),
             (Man::Pig, usize::from(has(BoxId::Traders))),
+            (Man::Shepherd, usize::from(has(BoxId::Hills) && options["farms"] != "off")),
             // It has no tiles, so it is found by its name.
             (Man::Phantom, setup.boxes.iter().filter(|id| id.name() == "phantom").count()),
         ];
@@ -112,6 +116,7 @@ impl Agreed {
             count: has(BoxId::Count),
             anniversary: has(BoxId::Anniversary),
             flier: has(BoxId::Flier),
+            hills: has(BoxId::Hills),
             options,
         };
         (agreed, pile.iter().copied().collect())
@@ -152,6 +157,7 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
         ("count-move", "player"),
         ("count-final", "market"),
         ("bazaar-auction", "yes"),
+        ("hill", "one"),
         ("edge", "open"),
     ];
     values.map(|(name, value)| (name, value.to_string())).into()
@@ -308,7 +314,12 @@ impl Tile {
     pub(super) fn place_name(&self, index: usize) -> String {
         let part = &self.parts[index];
         match part.kind {
-            PartKind::City => format!("city.{}", EDGES[part.edges[0]]),
+            PartKind::City => {
+                // An edge that two cities share names neither.
+                let others = || self.parts.iter().enumerate().filter(|&(other, _)| other != index);
+                let is_own = |edge: &&usize| others().all(|(_, other)| !other.edges.contains(edge));
+                format!("city.{}", EDGES[*part.edges.iter().find(is_own).unwrap()])
+            }
             PartKind::Road => format!("road.{}", EDGES[part.edges[0]]),
             PartKind::Monastery => "monastery".into(),
             PartKind::Garden => "garden".into(),

@@ -4,7 +4,7 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
@@ -20,6 +20,7 @@ mod examples;
 mod facts;
 mod fairy;
 mod flier;
+mod hills;
 mod king;
 mod laying;
 mod placing;
@@ -43,6 +44,7 @@ use castles::Castle;
 use count::Citizen;
 use facts::{Agreed, Man};
 use fairy::Fairy;
+use hills::Pasture;
 use king::Card;
 use table::{Cell, Table};
 use tower::Prisoner;
@@ -82,6 +84,8 @@ pub(crate) struct Game {
     /// What the die will show, and whether a figure has flown in this part of the turn.
     dice: Vec<i32>,
     has_flown: bool,
+    /// The shepherds and the bag.
+    pasture: Pasture,
     /// The arrows that act in this part of the turn.
     arrows: BTreeSet<Bonus>,
     /// The number of floors that everybody still has.
@@ -176,6 +180,7 @@ impl Game {
             portal_is_used: false,
             dice: setup.lots.of(Lot::Dice).iter().map(|&face| i32::from(face) + 1).collect(),
             has_flown: false,
+            pasture: Pasture::new(setup),
             arrows: BTreeSet::new(),
             floors: everybody.clone().map(|_| tower::floors_each(agreed.n_players)).collect(),
             towers: BTreeMap::new(),

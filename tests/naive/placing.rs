@@ -31,6 +31,7 @@ impl Game {
         choices.extend(self.floor_choices());
         choices.extend(self.atop_choices(&but_phantom));
         choices.extend(self.flight_choices(&but_phantom));
+        choices.extend(self.shepherd_choices());
         choices.extend(self.bridge_choices());
         choices
     }
@@ -77,7 +78,7 @@ impl Game {
             Man::Abbot => matches!(kind, PartKind::Monastery | PartKind::Garden),
             Man::Mayor => kind == PartKind::City,
             Man::Wagon => matches!(kind, PartKind::City | PartKind::Road | PartKind::Monastery),
-            Man::Builder | Man::Pig => false,
+            Man::Builder | Man::Pig | Man::Shepherd => false,
         }
     }
 

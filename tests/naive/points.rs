@@ -57,11 +57,12 @@ impl Game {
                 Man::Meeple | Man::Abbot | Man::Wagon | Man::Phantom => 1,
                 Man::Large => 2,
                 Man::Mayor => coats,
-                Man::Builder | Man::Pig => 0,
+                Man::Builder | Man::Pig | Man::Shepherd => 0,
             };
         }
         let most = strengths.values().copied().max().unwrap_or(0);
-        strengths.into_iter().filter(|&(_, strength)| strength == most && most > 0).map(|(owner, _)| owner).collect()
+        let strongest = strengths.into_iter().filter(|&(_, strength)| strength == most && most > 0);
+        self.with_hills(strongest.map(|(owner, _)| owner).collect(), figures)
     }
 
     /// The points of a road, city, monastery or garden: complete, or as it is at the end.
@@ -94,6 +95,7 @@ impl Game {
                     n_tiles + coats
                 }
             }
+            (PartKind::Monastery, true) => 9 + self.vineyards_add(feature.one_part().0),
             (PartKind::Monastery | PartKind::Garden, _) => 1 + self.table.tiles_around(feature.one_part().0),
             (PartKind::Field | PartKind::Tower | PartKind::Quarter, _) => 0, // fields score through their cities
         }
@@ -138,11 +140,13 @@ impl Game {
         }
     }
 
-    /// Scores for the abbot what he would score at the end, and returns him.
+    /// Gives the abbot's owner what he would score at the end, and returns him. Others who are there get nothing.
     pub(super) fn recall(&mut self, abbot: Figure) {
         let feature = self.table.feature(abbot.cell, abbot.part);
         let before = self.from_features.clone();
-        self.score(&feature, "");
+        if self.strongest(&self.figures_in(&feature), 0).contains(&abbot.owner) {
+            self.give(abbot.owner, self.worth(&feature), feature.kind.name());
+        }
         self.from_features = before; // the tile did not bring this about
         self.take_home(abbot);
     }

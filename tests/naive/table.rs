@@ -114,18 +114,16 @@ impl Table {
                     ends_open = true;
                     continue;
                 };
-                // An abbey has no parts at its edges, so it closes the features there.
-                let goes_on = tile.parts.iter().position(|other| {
-                    other.kind == kind
+                // An abbey has no parts at its edges, so it closes the features there. Two cities may share an edge.
+                for (other, found) in tile.parts.iter().enumerate() {
+                    let goes_on = found.kind == kind
                         && match half_there {
-                            None => other.edges.contains(&facing(edge)),
-                            Some(half) => other.halves.contains(&half),
-                        }
-                });
-                if let Some(other) = goes_on
-                    && parts.insert((there, other))
-                {
-                    to_visit.push((there, other));
+                            None => found.edges.contains(&facing(edge)),
+                            Some(half) => found.halves.contains(&half),
+                        };
+                    if goes_on && parts.insert((there, other)) {
+                        to_visit.push((there, other));
+                    }
                 }
             }
         }

@@ -54,6 +54,7 @@ impl Game {
         self.has_flown = false;
         self.arrows.clear();
         self.from_features.fill(0);
+        self.tile_under_hill();
         self.volcano_calls_dragon();
     }
 
@@ -75,6 +76,7 @@ impl Game {
             self.lay(id, cell, turns);
             self.told.push(format!("{} by itself {},{} {turns}", name(id), cell.0, cell.1));
             self.draws_on = true;
+            self.score_closed_flocks(None);
             return self.ask_for_castles();
         }
         if self.is_nothing_left() {
@@ -129,6 +131,10 @@ impl Game {
                     self.pass_on();
                 }
             }
+            (Asks::Flock, choice) => {
+                self.use_flock(choice);
+                self.after_flocks();
+            }
             (_, Choice::Dragon(cell)) => {
                 if !self.dragon_steps(cell) {
                     self.after_dragon();
@@ -176,6 +182,7 @@ impl Game {
             }
             Choice::SetOff(man, rolled) => return self.fly(man, rolled),
             Choice::Land(man, cell, part) => self.place(man, cell, part),
+            Choice::Shepherd(part, said) => self.place_shepherd(part, said),
             Choice::Atop(man, cell) => self.place(man, cell, TOWER),
             Choice::Barn(corner) => self.place_barn(corner),
             Choice::Recall => self.abbot_to_recall().into_iter().for_each(|abbot| self.recall(abbot)),
@@ -205,8 +212,14 @@ impl Game {
         }
     }
 
-    /// The dragon moves before the scoring or after it (`dragon-move`).
     fn after_figures(&mut self) {
+        if !self.flocks() {
+            self.after_flocks();
+        }
+    }
+
+    /// The dragon moves before the scoring or after it (`dragon-move`).
+    fn after_flocks(&mut self) {
         if !(self.agreed.is("dragon-move", "before") && self.dragon_begins_to_move()) {
             self.ask_for_castles();
         }

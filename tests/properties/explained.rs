@@ -31,7 +31,7 @@ pub(super) fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
             };
             rate * (tiles + coats)
         }
-        PartKind::Monastery | PartKind::Garden => 1 + i16::from(why.neighbours),
+        PartKind::Monastery | PartKind::Garden => 1 + i16::from(why.neighbours) + 3 * i16::from(why.vineyards),
         PartKind::Tower | PartKind::Quarter => panic!("it is never scored"),
         PartKind::Field => {
             // A figure that came from the market into the field of a barn gets 1 point a city.

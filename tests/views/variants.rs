@@ -6,12 +6,15 @@ use std::collections::BTreeSet;
 use bastide::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        king::rules as king, tower::rules as tower, traders::rules as traders,
+        hills::rules as hills, king::rules as king, tower::rules as tower, traders::rules as traders,
     },
     rules::{Action, Event, Game, ScoreReason, Step},
 };
 
-const ACTIONS: [&str; 28] = [
+const ACTIONS: [&str; 31] = [
+    "shepherd",
+    "add to flock",
+    "bring home",
     "set off",
     "go on",
     "lay with bridge",
@@ -41,7 +44,8 @@ const ACTIONS: [&str; 28] = [
     "ransom",
     "end",
 ];
-const EVENTS: [&str; 26] = [
+const EVENTS: [&str; 27] = [
+    "drew",
     "rolled",
     "bridge built",
     "castle built",
@@ -69,7 +73,8 @@ const EVENTS: [&str; 26] = [
     "prisoner freed",
     "over",
 ];
-const STEPS: [&str; 18] = [
+const STEPS: [&str; 19] = [
+    "flock",
     "landing",
     "second part",
     "castle",
@@ -132,6 +137,9 @@ fn action(action: Action) -> &'static str {
         Action::PlaceAt { .. } => "place at",
         Action::Dragon(dragon::Action::Fairy { .. }) => "fairy",
         Action::Flier(_) => "set off",
+        Action::Hills(hills::Action::Shepherd { .. }) => "shepherd",
+        Action::Hills(hills::Action::Add { .. }) => "add to flock",
+        Action::Hills(hills::Action::Home) => "bring home",
         Action::Dragon(dragon::Action::Princess(_)) => "princess",
         Action::Dragon(dragon::Action::Dragon { .. }) => "dragon",
         Action::Tower(tower::Action::Floor { .. }) => "floor",
@@ -180,6 +188,7 @@ fn event(event: &Event) -> &'static str {
         Event::Bridges(bridges::Event::TileTaken { .. }) => "tile taken",
         Event::Count(count::Event::CountMoved { .. }) => "count moved",
         Event::Flier(_) => "rolled",
+        Event::Hills(_) => "drew",
         Event::Over => "over",
     }
 }
@@ -197,6 +206,7 @@ fn step(step: Step) -> &'static str {
         Step::DragonAfter => "dragon after",
         Step::Over => "over",
         Step::Landing => "landing",
+        Step::Flock => "flock",
         Step::Castle => "castle",
         Step::MoveOut => "move out",
         Step::Send => "send",
@@ -204,6 +214,8 @@ fn step(step: Step) -> &'static str {
         Step::SecondPart => "second part",
         Step::Bazaar => "bazaar",
         Step::LastMove => "last move",
-        Step::Draw | Step::Score | Step::Next | Step::Pass | Step::Hidden => panic!("nobody is asked there"),
+        Step::Draw | Step::Herd | Step::Score | Step::Next | Step::Pass | Step::Hidden => {
+            panic!("nobody is asked there")
+        }
     }
 }

@@ -3,6 +3,7 @@
  * Which figure: shown when more than one kind can be placed, to see only the places of one. Where a turn can also be used elsewhere
  * on the board, for the fairy or a floor of a tower, the places of one kind are always shown alone: they would crowd the tile just laid.
  */
+import { ofBox } from "../i18n/boxes.js";
 import { el, fill } from "../lib/dom.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -78,7 +79,7 @@ export class FigureKinds {
 
 /** What a piece is called. @param {Locale} locale @param {string} piece */
 export function nameOf(locale, piece) {
-  return locale.pieces.names[piece] ?? locale.bridges?.words.pieces[piece] ?? piece;
+  return locale.pieces.names[piece] ?? locale.bridges?.words.pieces[piece] ?? ofBox(locale, "pieces", piece) ?? piece;
 }
 
 /**

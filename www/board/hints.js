@@ -29,6 +29,7 @@ export function pieceInHand({ asks }, selection, legal) {
   if (["abbey", "wagon", "phantom", "dragon", "castle", "count"].includes(asks)) return asks;
   if (asks === "capture") return "piece"; // the tower captures
   if (asks === "secondPart") return "builder";
+  if (asks === "flock") return "shepherd";
   return selection.piece ?? selection.narrowed ?? legal.map(pieceOf).find(Boolean) ?? "meeple";
 }
 
@@ -137,7 +138,7 @@ function hasOneSpace(legal) {
  * @param {ActionView | undefined} chosen
  */
 export function isConfirmed({ asks }, chosen) {
-  return asks === "tile" || asks === "abbey" || (chosen !== undefined && asks !== "exchange" && asks !== "bazaar"); // that one has buttons of its own
+  return asks === "tile" || asks === "abbey" || (chosen !== undefined && !["exchange", "bazaar", "flock"].includes(asks)); // these have buttons of their own
 }
 
 /**

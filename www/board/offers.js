@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Choices without a place on the board: which follower comes back in an exchange, or for whom ransom is paid. A button plays each. Ransoms,
- * which are seldom wanted, lie behind one button. While a bazaar is held, it is here, too.
+ * Choices without a place on the board: which follower comes back in an exchange, for whom ransom is paid, or what becomes of a flock. A
+ * button plays each. Ransoms, which are seldom wanted, lie behind one button. While a bazaar is held, it is here, too.
  */
 import { el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
@@ -11,7 +11,7 @@ import { equipment } from "./equipment.js";
 /** @typedef {import("../ui/pictures.js").Pictures} Pictures */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {import("../bastide.js").GameView} GameView */
-/** @typedef {Extract<ActionView, { type: "exchange" | "ransom" }>} Offer */
+/** @typedef {Extract<ActionView, { type: "exchange" | "ransom" | "addToFlock" | "bringHome" }>} Offer */
 
 export class Offers {
   /** What is on show. */
@@ -78,7 +78,7 @@ export class Offers {
     return el(
       "button",
       { class: "secondary offer", type: "button", "data-statement": offer.statement, onclick: () => this.onPlay(offer.statement) },
-      this.pictures.figure(offer.figure, players[player].colour, "figure small-figure"),
+      this.pictures.figure("figure" in offer ? offer.figure : "shepherd", players[player].colour, "figure small-figure"),
       el("span", {}, describeAction(this.locale, offer, players)),
     );
   }
@@ -91,5 +91,5 @@ function toggle(button) {
 
 /** @param {ActionView[]} legal @returns {Offer[]} */
 export function offersOf(legal) {
-  return legal.flatMap((action) => (action.type === "exchange" || action.type === "ransom" ? [action] : []));
+  return legal.filter((action) => action.type === "exchange" || action.type === "ransom" || action.type === "addToFlock" || action.type === "bringHome");
 }

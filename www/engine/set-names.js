@@ -9,7 +9,6 @@
  * @type {Record<string, [prefix: string, ...pieces: string[]]>}
  */
 export const NAMES = {
-  hills: ["HS", "shepherd", "sheep", "wolf"],
   bigtop: ["BT", "ringmaster", "tent", "animal"],
   gq11: ["GQ"],
   festival: ["FE"],

@@ -14,7 +14,6 @@ import { textOf } from "./start.js";
  * @type {Record<string, URL>}
  */
 const SETS = {
-  hills: new URL("../sets/hills.tiles", import.meta.url),
   bigtop: new URL("../sets/bigtop.tiles", import.meta.url),
   gq11: new URL("../sets/gq11.tiles", import.meta.url),
   festival: new URL("../sets/festival.tiles", import.meta.url),

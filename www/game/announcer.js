@@ -10,7 +10,7 @@ import { announce } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").EventView} EventView */
 
 /** What is also read where the log is not on show. */
-const SHOWN = new Set(["scored", "goods", "card", "prisonerFreed", "tileTaken", "rolled"]);
+const SHOWN = new Set(["scored", "goods", "card", "prisonerFreed", "tileTaken", "rolled", "drew"]);
 /** What is asked of one player after the other, without a new turn that would tell it. */
 const TOLD = new Set(["castle", "moveOut", "bazaar"]);
 

@@ -10,12 +10,18 @@
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").Selection} Selection */
 
+/** @typedef {Extract<EventView, { type: "scored" }>} Scored */
+
 /**
  * What a box answers. Each table has the types of events, decisions, questions or refusals that belong to the box; a function that knows
- * nothing better returns nothing.
+ * nothing better returns nothing. The words of a box add the names of its figures to those of the language.
  *
  * @typedef {object} Box
  * @property {Record<string, (event: any, players: readonly { name: string }[]) => string>} events what happened, in one sentence
+ * @property {Record<string, (event: Scored) => string>} [scores] what points are for
+ * @property {(event: Scored) => string} [extras] what else raised a score, or decided who gets it
+ * @property {Record<string, (name: string) => string>} [causes] why a player's figure came home
+ * @property {Record<string, string>} [pieces] what its pieces are called
  * @property {Record<string, (action: any) => string>} actions what can be done, for a list
  * @property {Record<string, (sides: string) => string>} parts what is printed on a tile, given where it points or which edges it reaches
  * @property {Record<string, string>} labels what stands at a place on the board that can be chosen
@@ -30,6 +36,17 @@
 
 /** @type {Record<string, Loader>} */
 const BOXES = {
+  hills: {
+    make: () => import("../boxes/hills/index.js"),
+    words: {
+      en: () => import("../boxes/hills/en.js"),
+      de: () => import("../boxes/hills/de.js"),
+      fr: () => import("../boxes/hills/fr.js"),
+      es: () => import("../boxes/hills/es.js"),
+      nl: () => import("../boxes/hills/nl.js"),
+      cs: () => import("../boxes/hills/cs.js"),
+    },
+  },
   flier: {
     make: () => import("../boxes/flier/index.js"),
     words: {
@@ -83,15 +100,23 @@ export async function loadBoxes(locale, boxes) {
 /**
  * What a box says of something, in one of its tables; nothing if no box that is loaded knows it.
  *
- * @template {"events" | "actions" | "parts" | "labels" | "primary" | "why" | "then" | "advice"} T
+ * @template {"events" | "scores" | "causes" | "pieces" | "actions" | "parts" | "labels" | "primary" | "why" | "then" | "advice"} T
  * @param {Locale} locale
  * @param {T} table
  * @param {string} key
- * @returns {Box[T][string] | undefined}
+ * @returns {NonNullable<Box[T]>[string] | undefined}
  */
 export function ofBox(locale, table, key) {
-  for (const box of loadedIn(locale).values()) if (Object.hasOwn(box[table], key)) return /** @type {Box[T][string]} */ (box[table][key]);
+  for (const box of loadedIn(locale).values()) {
+    const known = box[table];
+    if (known && Object.hasOwn(known, key)) return known[key];
+  }
   return undefined;
+}
+
+/** What boxes say besides about a score. @param {Locale} locale @param {Scored} event */
+export function extrasOf(locale, event) {
+  return [...loadedIn(locale).values()].map((box) => box.extras?.(event) ?? "").join("");
 }
 
 /**

@@ -13,6 +13,8 @@ const ACTS_WITH = {
   tower: "tower",
   bazaar: "bridges",
   arrow: "anniversary",
+  hill: "hills",
+  vineyard: "hills",
   machine: "flier",
 };
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** What happens, what is seen, what can be done and what cannot, in sentences. */
 import { Game, readRecords } from "../bastide.js";
-import { ofBox } from "./boxes.js";
+import { extrasOf, ofBox } from "./boxes.js";
 import { ABBEY } from "../engine/abbey.js";
 import { skipOf } from "../engine/skip.js";
 import { isTag, slipOf } from "../engine/slips.js";
@@ -54,7 +54,8 @@ export function describeEvent(locale, event, players) {
       if (isQuarter(event.place)) return later(locale).inCity(event, name);
       return isTower(event.place) ? dragon.atop(name, event.figure) : events.placed(name, event.figure, featureOf(event.place));
     case "figureReturned":
-      return event.cause === "scored" || event.cause === "takenBack" ? events.returned(name, event.figure) : dragon[event.cause](name, event.figure);
+      if (event.cause === "scored" || event.cause === "takenBack") return events.returned(name, event.figure);
+      return ofBox(locale, "causes", event.cause)?.(name) ?? dragon[/** @type {"eaten"} */ (event.cause)](name, event.figure);
     case "dragonMoved":
       return event.walks ? dragon.walks(name, event.x, event.y) : dragon.comes;
     case "fairyMoved":
@@ -166,13 +167,15 @@ function reason(locale, event) {
   if (feature === "goods") return scores.goods(event.goods ?? GOODS[0], count);
   if (feature === "fairy" || feature === "ransom") return locale.dragon.scores[feature];
   if (feature === "king" || feature === "robber") return scores[feature](points === count ? count : 0); // with a flat score nothing is counted
+  const ofOne = ofBox(locale, "scores", feature);
+  if (ofOne) return ofOne(event);
   const kind = {
     road: () => scores.road(completed, tiles),
     city: () => scores.city(completed, tiles, coats),
     monastery: () => scores.monastery(completed, neighbours),
     garden: () => scores.garden(completed, neighbours),
     field: () => `${scores.field(cities)}${castlesAmong(locale, event)}`,
-  }[feature]();
+  }[/** @type {"road"} */ (feature)]();
   return `${kind}${besides(locale, event)}`;
 }
 
@@ -188,7 +191,8 @@ function besides(locale, event) {
   const others = strengths.filter((strength, other) => other !== player && strength > 0);
   const tie = others.includes(strengths[player]);
   const extras = /** @type {const} */ (["inn", "cathedral", "pig", "pigsty"]).map((extra) => event[extra] && scores[extra]);
-  return [...extras, tie ? scores.tie : others.length > 0 && scores.majority].filter(Boolean).join("");
+  const shared = tie && !event.hill;
+  return [...extras, extrasOf(locale, event), shared ? scores.tie : others.length > 0 && !event.hill && scores.majority].filter(Boolean).join("");
 }
 
 /**
@@ -402,8 +406,9 @@ export function describeNext(locale, next) {
   const { then } = locale.game;
   if (next.type === "figure") return then.figure(next.figure, next.place);
   if (next.type === "bridge") return later(locale).words.then;
-  if (next.type === "flight") return ofBox(locale, "then", next.type) ?? "";
-  return { skip: then.none, recall: then.recall, barn: then.barn, ...locale.dragon.then }[next.type];
+  return (
+    ofBox(locale, "then", next.type) ?? { skip: then.none, recall: then.recall, barn: then.barn, ...locale.dragon.then }[/** @type {"skip"} */ (next.type)]
+  );
 }
 
 /** Why something cannot be done. @param {Locale} locale @param {Why} why */

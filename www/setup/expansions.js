@@ -21,6 +21,7 @@ const EMBLEMS = {
   bridges: ["G10", 0],
   count: ["C07", 0],
   anniversary: ["AN06", 0],
+  hills: ["HS07", 0],
   flier: ["FL02", 0],
 };
 /** The figure of a box without tiles. @type {Record<string, string>} */

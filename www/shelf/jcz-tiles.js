@@ -202,5 +202,6 @@ export const BOXES = /** @type {Record<string, number>} */ ({
   bridges: 12,
   anniversary: 15,
   phantom: 0,
+  hills: 18,
   flier: 8,
 });

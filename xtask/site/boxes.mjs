@@ -20,6 +20,7 @@ const ORDER = [
   "bridges",
   "count",
   "anniversary",
+  "hills",
   "flier",
 ];
 

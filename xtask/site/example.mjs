@@ -79,6 +79,8 @@ function sentence(text) {
   if (kind === "event" && rest[0] === "scored") return `${capital(rest[1])} scores ${points(rest[3])}: ${rest[2]}.`;
   if (kind === "event" && rest[0] === "returned") return `${capital(rest[1])}’s ${rest[2]} comes home.`;
   if (kind === "event" && rest[0] === "discarded") return `${rest[1]} fits nowhere and leaves the game.`;
+  if (kind === "event" && rest[0] === "drew")
+    return rest[1] === "wolf" ? "A wolf comes out of the bag." : `A token with ${rest[1]} sheep comes out of the bag.`;
   if (kind === "event" && rest[0] === "rolled") return `The die shows ${rest[1]}.`;
   throw new Error(`no words for “expect ${text}”`);
 }

@@ -134,6 +134,7 @@ pub(super) struct Holders {
 impl Holders {
     pub(super) fn add(&mut self, owner: PlayerId, kind: FigureKind, forecast: &Forecast) {
         match kind {
+            FigureKind::Shepherd => {} // his flock is valued by itself
             FigureKind::Mayor => self.mayors[owner] += 1,
             FigureKind::Abbot => {
                 self.abbots[owner] += 1;

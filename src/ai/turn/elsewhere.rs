@@ -14,7 +14,7 @@ use crate::{
         turn::Plan,
     },
     board::Node,
-    boxes::{dragon::rules as dragon, flier::rules as flier, tower::rules as tower},
+    boxes::{dragon::rules as dragon, tower::rules as tower},
     catalogue::PartKind,
     rules::{Action, FigureKind, Game, Step, legal_actions},
 };
@@ -32,6 +32,7 @@ pub(in crate::ai) const fn is_elsewhere(action: Action) -> bool {
             | Action::Dragon(dragon::Action::Fairy { .. })
             | Action::Tower(tower::Action::Floor { .. })
             | Action::Flier(_)
+            | Action::Hills(_)
     )
 }
 
@@ -91,8 +92,8 @@ impl Turn {
         forecast: &mut Forecast,
     ) -> Plan {
         let me = game.asked();
-        if let Action::Flier(flight) = then {
-            let value = self.weigh_flight(forecast, flight);
+        if then.casts_lot() {
+            let value = self.weigh_lot(forecast, then);
             return Plan { first, then: Some(then), value };
         }
         let worth = match self.as_figure(then) {
@@ -110,30 +111,30 @@ impl Turn {
         Plan { first, then: Some(then), value: utility(&worth, game, me, forecast.weights()) }
     }
 
-    /// Lists the flights from the tile just laid in the game `laid`.
-    pub(super) fn list_flights(&mut self, forecast: &mut Forecast) {
+    /// Lists what may be done in the game `laid` of which chance decides what comes: flights, and tokens of a flock.
+    pub(super) fn list_lots(&mut self, forecast: &mut Forecast) {
         self.actions.clear();
-        self.actions.extend(legal_actions(&self.laid).filter(|action| matches!(action, Action::Flier(_))));
+        self.actions.extend(legal_actions(&self.laid).filter(|action| action.casts_lot()));
         for index in 0..self.actions.len() {
             let first = self.actions[index];
-            if let Action::Flier(flight) = first {
-                let value = self.weigh_flight(forecast, flight);
-                self.plans.push(Plan { first, then: None, value });
-            }
+            let value = self.weigh_lot(forecast, first);
+            self.plans.push(Plan { first, then: None, value });
         }
     }
 
-    /// What a flight from the game `laid` is worth: the mean over the faces of the die, which nobody knows yet.
-    pub(super) fn weigh_flight(&mut self, forecast: &mut Forecast, flight: flier::Action) -> f32 {
-        let (me, mut sum) = (self.laid.asked(), 0.0);
-        for rolled in flight.outcomes() {
-            self.done.clone_from(&self.laid);
-            decide(&mut self.done, Action::Flier(rolled), &mut self.events);
+    /// What such a decision in the game `laid` is worth: the mean over its outcomes, of which nobody knows yet which comes.
+    pub(super) fn weigh_lot(&mut self, forecast: &mut Forecast, action: Action) -> f32 {
+        let (me, mut sum, mut count) = (self.laid.asked(), 0.0, 0);
+        let game = self.laid.clone();
+        for (outcome, weight) in action.outcomes(&game) {
+            self.done.clone_from(&game);
+            decide(&mut self.done, outcome, &mut self.events);
             self.events.clear();
             let worth = evaluate_plan(&self.done, me, &mut self.standing, forecast);
-            sum += utility(&worth, &self.laid, me, forecast.weights());
+            sum += f32::from(weight) * utility(&worth, &game, me, forecast.weights());
+            count += u16::from(weight);
         }
-        sum / f32::from(flier::FARTHEST)
+        sum / f32::from(count.max(1))
     }
 
     /// The figure that a decision places on a feature without figures, which changes nothing else, and the part.

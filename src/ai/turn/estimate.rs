@@ -78,7 +78,8 @@ pub(super) fn with_figure(
         | FigureKind::Mayor
         | FigureKind::Wagon
         | FigureKind::Builder
-        | FigureKind::Pig => 0.0,
+        | FigureKind::Pig
+        | FigureKind::Shepherd => 0.0,
     };
     let after = share.back * forecast.weights().coming_back * before;
     let value = share.back * value_of(figure, forecast.weights());

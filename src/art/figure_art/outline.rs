@@ -2,6 +2,7 @@
 
 mod count;
 mod dragon;
+mod hills;
 mod phantom;
 mod tower;
 mod traders;
@@ -267,6 +268,7 @@ pub(super) fn form(piece: Piece) -> &'static Form {
         Piece::Figure(FigureKind::Builder) => &traders::BUILDER,
         Piece::Figure(FigureKind::Pig) => &traders::PIG,
         Piece::Figure(FigureKind::Phantom) => &phantom::PHANTOM,
+        Piece::Figure(FigureKind::Shepherd) => &hills::SHEPHERD,
         Piece::Barn => &FORMS[5],
         Piece::Dragon => &dragon::DRAGON,
         Piece::Fairy => &dragon::FAIRY,

@@ -1,8 +1,6 @@
 //! Writes a draw list as an SVG document.
 
 use super::{OPEN, attribute, number, paint, path_data, write_shape};
-#[cfg(not(feature = "game-only"))]
-use crate::rules::Colour;
 use crate::{
     art::{
         paint::{Align, DrawCmd, Pose, Sprite},
@@ -10,6 +8,7 @@ use crate::{
         tile_art::fits_anything,
     },
     catalogue::Catalogue,
+    rules::Colour,
 };
 
 /// What is told to those who do not see a picture.
@@ -93,7 +92,6 @@ fn name(sprite: Sprite, style: Style, size: f64) -> String {
             let level = if level(sprite, size) == Level::Full { "" } else { "-small" };
             format!("{}-{}{pose}{level}", piece.name(), colour.name())
         }
-        #[cfg(not(feature = "game-only"))]
         Sprite::Emblem { piece, kind, colour } => {
             let name = Catalogue::get().piece_at(piece).map_or("piece", |emblem| emblem.name.as_str());
             format!("{name}-{}-{}", kind.unwrap_or_default(), colour.map_or("nobody", Colour::name))

@@ -49,10 +49,8 @@ use crate::{
 };
 pub(crate) use pen::sort_by;
 use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
-#[cfg(not(feature = "game-only"))]
-pub use plain::emblem_picture;
 pub(super) use plain::keep_picture;
-pub use plain::{plain_parts, plain_tile, tile_icon, tile_sketch};
+pub use plain::{emblem_picture, plain_parts, plain_tile, tile_icon, tile_sketch};
 pub use plan::met;
 use plan::{Plan, ROAD, WATER};
 use spot::{Landmark, Spot};

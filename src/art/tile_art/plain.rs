@@ -280,8 +280,7 @@ pub(in crate::art) fn keep_picture(style: Style) -> Picture {
     picture
 }
 
-/// A piece of a set that is not played, in a square of 100 × 100: in the colour of its owner, if it has one.
-#[cfg(not(feature = "game-only"))]
+/// A piece whose drawing is data, in a square of 100 × 100: in the colour of its owner, if it has one.
 #[must_use]
 pub fn emblem_picture(emblem: &crate::catalogue::Emblem, kind: Option<u8>, owner: Colour4, style: Style) -> Picture {
     let mut picture = Picture::new();

@@ -3,15 +3,13 @@
 
 use super::{
     glyph,
-    pen::{Point, Rng, heading},
+    pen::{CENTRE, Point, Rng, heading},
     spot::{Landmark, Spot},
 };
 use crate::{
-    art::paint::Picture,
+    art::paint::{Colour4, Picture},
     catalogue::{Emblem, Print, TileDef, Usual},
 };
-#[cfg(not(feature = "game-only"))]
-use {super::pen::CENTRE, crate::art::paint::Colour4};
 
 /// How far the shadow of a symbol that turns with its tile falls: to the south-east at any turn.
 const CAST: Point = [1.1, 1.5];
@@ -97,7 +95,6 @@ fn written(row: &str, text: &str) -> String {
 }
 
 /// A piece of a set in a square of 100 × 100, in the colour of its owner; flat where the drawing has few colours.
-#[cfg(not(feature = "game-only"))]
 pub(super) fn piece(emblem: &Emblem, kind: Option<u8>, owner: Colour4, is_plain: bool) -> Picture {
     let mut picture = Picture::new();
     let colour = format!("{:06x}", owner.0 >> 8);

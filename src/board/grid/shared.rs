@@ -1,15 +1,13 @@
-//! Tiles of sets that are not played: their features, and edges that two cities of a tile share.
+//! Edges that two cities of a tile share, and the features of tiles of sets that are not played.
 
 use super::{Board, Feature, LaidTile, Node};
 use crate::catalogue::{NO_PART, PartKind, Side, TileId};
 
 impl Board {
-    /// The features that the parts of a tile form by themselves, and a note if two of its cities share an edge.
+    /// The features that the parts of a tile form by themselves.
     #[cold]
-    pub(super) fn further_features(&mut self, tile: TileId) -> Vec<Feature> {
-        let def = self.catalogue.tile(tile);
-        self.shares_edges |= Side::ALL.into_iter().any(|side| def.cities_at(side).nth(1).is_some());
-        def.parts.iter().map(Feature::of_part).collect()
+    pub(super) fn further_features(&self, tile: TileId) -> Vec<Feature> {
+        self.catalogue.tile(tile).parts.iter().map(Feature::of_part).collect()
     }
 
     /// The cities that share an edge of a laid tile with the one that its face knows.

@@ -62,7 +62,8 @@ pub(crate) const fn has_figure(rules: &Rules, figure: FigureKind) -> bool {
         | FigureKind::Abbot
         | FigureKind::Builder
         | FigureKind::Pig
-        | FigureKind::Phantom => true,
+        | FigureKind::Phantom
+        | FigureKind::Shepherd => true,
     }
 }
 
@@ -84,7 +85,7 @@ pub(crate) fn has_tiles(rules: &Rules, box_id: BoxId) -> bool {
 pub(crate) fn may_lay(game: &Game) -> bool {
     let Some(state) = &game.states.abbey else { return false };
     let has_turn = match state.round {
-        None => game.open || game.n_drawn < game.deck.len(),
+        None => game.open || game.remaining() > 0,
         Some(left) => left > 0,
     };
     has_turn && state.abbey_left[game.active] && !game.lays_held_tile()

@@ -27,10 +27,13 @@ pub(crate) fn recallable(game: &Game) -> Option<usize> {
     })
 }
 
-/// Takes back the active player's abbot and scores his feature as it is.
+/// Takes back the active player's abbot. His owner gets what the abbot would score at the end, which is nothing where figures that
+/// came there by air or from Carcassonne have the majority; nobody else gets anything.
 pub(crate) fn recall(game: &mut Game, events: &mut Vec<Event>) {
     let Some(index) = recallable(game) else { return };
     let why = score::worth(game, game.figures[index].node);
-    score::give(game, game.active, why.points, why, events); // the player brought this about, not the tile
+    if score::winners(game, &why).any(|winner| winner == game.active) {
+        score::give(game, game.active, why.points, why, events); // the player brought this about, not the tile
+    }
     game.return_figure(index, ReturnCause::TakenBack, events);
 }

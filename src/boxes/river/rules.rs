@@ -159,7 +159,7 @@ pub(crate) fn lay_lake(game: &mut Game, tile: TileId, events: &mut Vec<Event>) -
         state.lake_laid = true;
         game.lay(tile, pos, turns, events);
     }
-    game.rules.after(Step::Dragon)
+    game.rules.after(Step::Landing)
 }
 
 /// Whether a lake was just laid without a decision.

@@ -54,7 +54,8 @@ pub(crate) const fn stands_on(figure: FigureKind, kind: PartKind) -> bool {
         | FigureKind::Abbot
         | FigureKind::Mayor
         | FigureKind::Wagon
-        | FigureKind::Phantom => false,
+        | FigureKind::Phantom
+        | FigureKind::Shepherd => false,
     }
 }
 
@@ -65,7 +66,7 @@ pub(crate) fn return_lonely(game: &mut Game, events: &mut Vec<rules::Event>) {
         let stays = |other: &crate::rules::Figure| {
             other.owner == figure.owner && other.kind.is_follower() && graph.root(other.node) == graph.root(figure.node)
         };
-        !figure.kind.is_follower() && !game.figures.iter().any(stays)
+        figure.kind.is_companion() && !game.figures.iter().any(stays)
     };
     let Some(index) = game.figures.iter().position(is_lonely) else { return };
     game.return_figure(index, ReturnCause::LeftAlone, events);

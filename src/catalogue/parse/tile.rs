@@ -86,7 +86,9 @@ pub(super) fn tile_line(tile: &mut TileDef, set: &SetDef, first: Word<'_>, rest:
                 | Symbol::Portal
                 | Symbol::Bazaar
                 | Symbol::Quarters
-                | Symbol::FlyingMachine => {}
+                | Symbol::FlyingMachine
+                | Symbol::Hill
+                | Symbol::Vineyard => {}
             }
         }
     }

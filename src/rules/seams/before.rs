@@ -1,7 +1,7 @@
 //! What expansions change before the game: which figures, tiles and pieces there are, and what lies on the table.
 
 use crate::{
-    boxes::{MODULES, abbey::rules as abbey, count::rules as count, river::rules as river},
+    boxes::{MODULES, abbey::rules as abbey, count::rules as count, hills::rules as hills, river::rules as river},
     catalogue::{BoxId, TileId},
     rules::{ByFigure, FigureKind, Game, Rules, edge},
 };
@@ -13,7 +13,8 @@ pub(in crate::rules) fn supply(rules: &Rules) -> ByFigure<u8> {
     supply[FigureKind::Meeple] = rules.options.followers;
     for module in MODULES.iter().filter(|module| rules.has(module.box_id)) {
         for &(figure, count) in module.figures {
-            supply[figure] += if abbey::has_figure(rules, figure) { count } else { 0 };
+            supply[figure] +=
+                if abbey::has_figure(rules, figure) && hills::has_figure(rules, figure) { count } else { 0 };
         }
     }
     supply

@@ -3,11 +3,11 @@
 use crate::{
     board::{Feature, LaidTile, Node},
     boxes::{
-        abbey::rules::barn, bridges::rules::castle, count::rules as count, dragon::rules::fairy, inns::rules as inns,
-        king::rules as king, traders::rules as traders,
+        abbey::rules::barn, bridges::rules::castle, count::rules as count, dragon::rules::fairy, hills::rules as hills,
+        inns::rules as inns, king::rules as king, traders::rules as traders,
     },
     catalogue::BoxId,
-    rules::{Event, FigureKind, Game, PlayerId, Score, ScoreReason, farms::PigPoints},
+    rules::{ByPlayer, Event, FigureKind, Game, PlayerId, Score, ScoreReason, farms::PigPoints},
 };
 
 /// The strength of a figure on a feature with a number of coats of arms.
@@ -16,7 +16,7 @@ use crate::{
 pub(in crate::rules) const fn strength(figure: FigureKind, coats: u8) -> u8 {
     match figure {
         FigureKind::Meeple | FigureKind::Abbot | FigureKind::Wagon | FigureKind::Phantom => 1,
-        FigureKind::Builder | FigureKind::Pig => 0,
+        FigureKind::Builder | FigureKind::Pig | FigureKind::Shepherd => 0,
         FigureKind::Large => inns::LARGE_STRENGTH,
         FigureKind::Mayor => coats,
     }
@@ -28,6 +28,15 @@ pub(in crate::rules) fn worth(game: &Game, feature: &Feature, score: &mut Score)
     if game.rules.has(BoxId::Inns) {
         inns::worth(game, feature, score);
     }
+    if game.states.hills.is_some() {
+        hills::worth(game, score);
+    }
+}
+
+/// How much each player has on the hills of a feature, which breaks ties.
+#[inline]
+pub(in crate::rules) fn on_hills(game: &Game, feature: Node) -> ByPlayer<u8> {
+    if game.states.hills.is_some() { hills::on_hills(game, feature) } else { ByPlayer::default() }
 }
 
 /// Whether a city is a castle, which is not scored as a city.

@@ -3,7 +3,7 @@
 use super::{Replay, taken};
 use crate::{
     record::{Statement, Tags, join, write_tags},
-    rules::{Action, Game, Lot, Lots, choices},
+    rules::{Action, Event, Game, Lot, Lots, choices},
 };
 
 impl Replay {
@@ -52,8 +52,9 @@ impl Replay {
     /// What comes by lot; of a game that is over only what came.
     fn lots_to_write(&self) -> Lots {
         let mut lots = self.setup.lots.clone();
-        for lot in Lot::ALL.into_iter().filter(|_| self.game.is_over()) {
-            lots.set(lot, self.game.lots_taken(lot).to_vec());
+        for kind in Lot::ALL.into_iter().filter(|_| self.game.is_over()) {
+            let came = self.events.iter().filter_map(Event::lot).filter(|&(lot, _)| lot == kind);
+            lots.set(kind, came.map(|(_, word)| word).take(self.game.lots_used(kind)).collect());
         }
         lots
     }

@@ -93,7 +93,7 @@ impl Controller {
     }
 
     /// What a tap on a target means. A figure that is shown is taken by one tap, unless two shall play; an abbot who would come
-    /// back is only chosen, since he is tapped to be looked at, too, and so is a flight, since no die is rolled back.
+    /// back is only chosen, since he is tapped to be looked at, too, and so is what chance decides, since no die is rolled back.
     pub(super) fn decide(&mut self, target: Target, offered: &[Action]) -> Outcome {
         let again = self.choice.is_at(target);
         if again && self.tapping == Tapping::Twice {
@@ -105,7 +105,8 @@ impl Controller {
         }
         let outcome = self.choose(next);
         let plays = |action: &Action| match action {
-            Action::Recall | Action::Flier(_) => false,
+            Action::Recall => false,
+            _ if action.casts_lot() => false,
             Action::Lay { .. }
             | Action::Bridges(bridges::Action::LayWithBridge { .. })
             | Action::Abbey(abbey::Action::Abbey { .. }) => !again && self.leaves_no_choice(*action),

@@ -6,7 +6,7 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        tower::rules as tower,
+        hills::rules as hills, tower::rules as tower,
     },
     rules::{Action, FigureAt, Game},
     ui::{
@@ -159,9 +159,10 @@ fn push_apart(tap_targets: &mut [TapTarget], apart: f64, within: Option<Area>) {
 /// The tile on which a figure or a piece would be placed, or a figure chosen.
 pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> {
     match action {
-        Action::Place { .. } | Action::Abbey(abbey::Action::Barn { .. }) | Action::Flier(_) => {
-            game.board().last().map(|laid| laid.pos)
-        }
+        Action::Place { .. }
+        | Action::Abbey(abbey::Action::Barn { .. })
+        | Action::Flier(_)
+        | Action::Hills(hills::Action::Shepherd { .. }) => game.board().last().map(|laid| laid.pos),
         Action::Abbey(abbey::Action::Move { pos, .. })
         | Action::PlaceAt { pos, .. }
         | Action::Bridges(bridges::Action::Castle { pos, .. })
@@ -182,6 +183,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::Recall
         | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
+        | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
         | Action::GoOn
         | Action::Skip
         | Action::End => None,

@@ -41,7 +41,7 @@ export function words(tag) {
 export const signed = (count) => `${count < 0 ? "−" : "+"}${Math.abs(count)}`;
 
 /** Whether a figure takes a part, as a knight or a farmer does: a builder and a pig only come along. @param {string} figure */
-export const hasRole = (figure) => figure !== "builder" && figure !== "pig";
+export const hasRole = (figure) => !["builder", "pig", "shepherd"].includes(figure);
 
 /**
  * Makes something when it is called for first: a browser takes its time for each of these, fifty milliseconds on a slow tablet.

@@ -12,7 +12,7 @@ use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, Catalogue, Corner},
     rules::{
-        self, AbbeyPart, Barn, BarnOnBarn, BarnWithoutFarmers, ByPlayer, Farms, Game, IllegalAction, PlayerId, Rules,
+        self, AbbeyPart, Barn, BarnOnBarn, BarnWithoutFarmers, Farms, Figure, Game, IllegalAction, PlayerId, Rules,
         Score, ScoreReason, farms, score,
     },
 };
@@ -121,18 +121,22 @@ pub(crate) fn to_be_scored(game: &Game, index: usize) -> Option<Node> {
     let Some(index) = index.checked_sub(1) else { return new };
     let barns = game.states.barns();
     let field = barns.get(index)?.node;
-    let is_farmer = |figure: &crate::rules::Figure| graph.root(figure.node) == graph.root(field);
     let is_same = |other: Node| graph.root(other) == graph.root(field);
     let is_listed = new.is_some_and(is_same) || barns[..index].iter().any(|barn| is_same(barn.node));
-    (!is_listed && game.figures.iter().any(is_farmer)).then_some(field)
+    (!is_listed && first_of(game, field).is_some()).then_some(field)
+}
+
+/// The figure that was placed first of those that hold a field.
+fn first_of(game: &Game, field: Node) -> Option<Figure> {
+    let graph = game.board.graph();
+    let holds = |figure: &&Figure| figure.kind.is_counted() && graph.root(figure.node) == graph.root(field);
+    game.figures.iter().find(holds).copied()
 }
 
 /// Scores the farmers of a field for its completed cities and sends them home. Does nothing if there are no farmers.
 fn settle(game: &mut Game, field: Node, rate: i16, events: &mut Vec<rules::Event>) {
-    let graph = game.board.graph();
-    let Some(farmer) = game.figures.iter().find(|figure| graph.root(figure.node) == graph.root(field)) else { return };
-    let mut why = worth(game, farmer.node, rate);
-    why.strengths = score::strengths(game, field);
+    let Some(farmer) = first_of(game, field) else { return };
+    let mut why = worth(game, farmer.node, rate).among(game, field);
     for player in score::winners(game, &why) {
         let points = farms::with_pigs(game, field, player, rate, &mut why);
         if points > 0 {
@@ -156,7 +160,7 @@ pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
 }
 
 fn worth(game: &Game, field: Node, rate: i16) -> Score {
-    let mut why = farms::score_of(game, field, ByPlayer::default());
+    let mut why = farms::score_of(game, field);
     (why.cities, why.castles) = farms::count_completed_cities(game, field);
     why.points = rate * why.cities as i16 + why.castles as i16;
     why

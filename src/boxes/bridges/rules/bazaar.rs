@@ -60,8 +60,8 @@ pub(crate) fn take_held(game: &mut Game) -> Option<TileId> {
     let bazaar = state_mut(game)?;
     let tile = bazaar.held[active].take();
     bazaar.lays_held = tile.is_some();
-    if tile.is_some() && game.n_drawn == game.deck.len() {
-        game.ran_out_in = game.turn;
+    if tile.is_some() {
+        game.note_empty();
     }
     tile
 }
@@ -87,8 +87,8 @@ pub(crate) fn opens(game: &mut Game, events: &mut Vec<rules::Event>) -> bool {
     let n_tiles = game.rules.n_players();
     let chooser = left_of(game, game.active);
     let first = game.n_drawn;
-    let has_tiles = !game.open && game.deck.len() - first >= n_tiles;
-    let (turn, is_hidden) = (game.turn, game.hides_tiles());
+    let has_tiles = !game.open && game.remaining() >= n_tiles;
+    let is_hidden = game.hides_tiles();
     let Some(state) = &mut game.states.bridges else { return false };
     if !std::mem::take(&mut state.bazaar.is_due) || !has_tiles {
         return false;
@@ -103,9 +103,7 @@ pub(crate) fn opens(game: &mut Game, events: &mut Vec<rules::Event>) -> bool {
     }
     (bazaar.chooser, bazaar.lot) = (chooser, None);
     game.n_drawn += n_tiles;
-    if game.n_drawn == game.deck.len() {
-        game.ran_out_in = turn;
-    }
+    game.note_empty();
     give_the_last(game, events);
     true
 }

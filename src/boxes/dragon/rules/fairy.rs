@@ -94,7 +94,7 @@ impl super::State {
 /// Scores the fairy at the start of the active player's turn, provided that there is a tile to draw. In an open game that is
 /// known when something is done in the turn.
 pub(crate) fn turn_begins(game: &mut Game, events: &mut Vec<rules::Event>) {
-    if !game.open && (game.n_drawn < game.deck.len() || game.held_tile(game.active).is_some()) {
+    if !game.open && (game.remaining() > 0 || game.held_tile(game.active).is_some()) {
         pay(game, events);
     }
 }

@@ -100,5 +100,10 @@ export const options = {
     values: { market: "ty z tržiště, na louky", any: "všechny, do oblastí své čtvrti" },
   },
   "bazaar-auction": { title: "Jak probíhá bazar", help: "Jak se na bazaru získávají dílky.", values: { yes: "dražbou", no: "každý si postupně jeden vybere" } },
+  hill: {
+    title: "Jak kopce rozhodují shodu",
+    help: "Jak figurky na kopcích rozhodují shodu.",
+    values: { one: "jedna platí stejně jako více", count: "vyhrává, kdo jich tam má víc" },
+  },
   edge: { title: "Jak velký je stůl", help: "Kolik dílků je stůl široký a vysoký.", values: { open: "podle velikosti krajiny" } },
 };

@@ -120,5 +120,10 @@ export const options = {
     help: "Wie man auf einem Basar zu den Plättchen kommt.",
     values: { yes: "durch Gebote", no: "jeder wählt reihum eines" },
   },
+  hill: {
+    title: "Wie Hügel einen Gleichstand entscheiden",
+    help: "Wie Figuren auf Hügeln einen Gleichstand entscheiden.",
+    values: { one: "eine zählt so viel wie mehrere", count: "wer dort mehr hat, gewinnt" },
+  },
   edge: { title: "Wie groß der Tisch ist", help: "Wie viele Plättchen der Tisch breit und hoch ist.", values: { open: "so groß, wie die Landschaft wird" } },
 };

@@ -27,5 +27,6 @@ export const options = {
   "count-move": { title: "Where the count goes" },
   "count-final": { title: "Who leaves Carcassonne at the end" },
   "bazaar-auction": { title: "How a bazaar works" },
+  hill: { title: "How hills decide a tie" },
   edge: { title: "How large the table is" },
 };

@@ -112,5 +112,10 @@ export const options = {
     help: "Cómo se consiguen las losetas de un bazar.",
     values: { yes: "por subasta", no: "cada uno elige una por turno" },
   },
+  hill: {
+    title: "Cómo deciden las colinas un empate",
+    help: "Cómo deciden un empate las figuras en colinas.",
+    values: { one: "una vale tanto como varias", count: "gana quien tiene más" },
+  },
   edge: { title: "Tamaño de la mesa", help: "Cuántas losetas tiene la mesa de ancho y de alto.", values: { open: "tan grande como crezca el paisaje" } },
 };

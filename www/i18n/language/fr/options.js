@@ -116,6 +116,11 @@ export const options = {
     help: "Comment les joueurs obtiennent les tuiles d’un bazar.",
     values: { yes: "aux enchères", no: "chacun en choisit une à son tour" },
   },
+  hill: {
+    title: "Comment les collines départagent",
+    help: "Comment les pions sur les collines départagent une égalité.",
+    values: { one: "un seul vaut autant que plusieurs", count: "celui qui en a le plus l’emporte" },
+  },
   edge: {
     title: "La taille de la table",
     help: "Combien de tuiles la table compte en largeur et en hauteur.",

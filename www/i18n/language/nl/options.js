@@ -120,5 +120,10 @@ export const options = {
     help: "Hoe je op een bazaar aan tegels komt.",
     values: { yes: "door te bieden", no: "ieder kiest er om de beurt een" },
   },
+  hill: {
+    title: "Hoe heuvels beslissen",
+    help: "Hoe pionnen op heuvels een gelijke stand beslissen.",
+    values: { one: "één telt evenveel als meer", count: "wie er meer heeft, wint" },
+  },
   edge: { title: "Hoe groot de tafel is", help: "Hoeveel tegels de tafel breed en hoog is.", values: { open: "zo groot als het landschap wordt" } },
 };

@@ -88,6 +88,7 @@ export const games = {
     castle: "Hrady",
     bazaar: "Bazary",
     arrow: "Šipky",
+    flock: "Stáda",
   },
   record: {
     title: "Záznam této hry",

@@ -114,6 +114,10 @@ export const start = {
       title: "20. výročí",
       help: "Dílky se šipkami: 2 body, figurka vedle jiné, figurka v dálce, nebo další tah. Krajina na nich je naše vlastní.",
     },
+    hills: {
+      title: "Kopce a ovce",
+      help: "Pod každým kopcem leží skrytý dílek a\u00a0figurky na kopcích rozhodují shodu. Vinice zvyšují cenu klášterů. Pastýř shání ovce, vlk je rozežene.",
+    },
     flier: {
       title: "Létající stroje",
       help: "Figurka smí letět ze stroje o\u00a0jeden až tři dílky, podle kostky, i\u00a0tam, kde už někdo stojí.",

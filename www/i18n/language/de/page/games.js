@@ -88,6 +88,7 @@ export const games = {
     castle: "Burgen",
     bazaar: "Basare",
     arrow: "Pfeile",
+    flock: "Herden",
   },
   record: {
     title: "Protokoll dieses Spiels",

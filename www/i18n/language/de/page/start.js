@@ -122,6 +122,10 @@ export const start = {
       title: "20-jähriges Jubiläum",
       help: "Plättchen mit Pfeilen: 2 Punkte, eine Figur neben einer anderen, eine Figur weit weg oder noch ein Zug. Die Landschaft darauf haben wir selbst entworfen.",
     },
+    hills: {
+      title: "Schafe & Hügel",
+      help: "Unter jedem Hügel liegt verdeckt ein Plättchen, und Figuren auf Hügeln entscheiden Gleichstände. Weinberge machen Klöster wertvoller. Ein Schäfer sammelt Schafe, ein Wolf vertreibt sie.",
+    },
     flier: {
       title: "Die Fluggeräte",
       help: "Eine Figur darf mit dem Fluggerät ein bis drei Plättchen weit fliegen, wie der Würfel sagt, auch zu einem Gebiet, in dem andere stehen.",

@@ -86,6 +86,7 @@ export const games = {
     castle: "Castles",
     bazaar: "Bazaars",
     arrow: "Arrows",
+    flock: "Flocks",
   },
   record: {
     title: "Record of this game",

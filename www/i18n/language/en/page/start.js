@@ -119,6 +119,10 @@ export const start = {
       title: "20th anniversary",
       help: "Tiles with arrows: 2 points, or a figure beside another, a figure far away, or another turn. Their layouts are our own.",
     },
+    hills: {
+      title: "Hills & Sheep",
+      help: "A tile lies unseen under each hill, and figures on hills decide ties. Vineyards raise monasteries. A shepherd gathers sheep; a wolf scatters them.",
+    },
     flier: {
       title: "The Flying Machines",
       help: "A figure may fly one to three tiles from a machine, as a die says, and join a feature that others hold.",

@@ -87,6 +87,7 @@ export const games = {
     castle: "Castillos",
     bazaar: "Bazares",
     arrow: "Flechas",
+    flock: "Rebaños",
   },
   record: {
     title: "Registro de esta partida",

@@ -122,6 +122,10 @@ export const start = {
       title: "20.º aniversario",
       help: "Losetas con flechas: 2 puntos, una figura junto a otra, una figura lejos u otro turno. El paisaje de estas losetas es nuestro.",
     },
+    hills: {
+      title: "Colinas y Ovejas",
+      help: "Bajo cada colina queda oculta una loseta, y las figuras en colinas deciden los empates. Los viñedos enriquecen los monasterios. Un pastor reúne ovejas; un lobo las dispersa.",
+    },
     flier: {
       title: "Las Máquinas voladoras",
       help: "Una figura puede volar desde una máquina de una a tres losetas, según el dado, y unirse a lo que otros ocupan.",

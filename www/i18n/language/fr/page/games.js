@@ -87,6 +87,7 @@ export const games = {
     castle: "Châteaux",
     bazaar: "Bazars",
     arrow: "Flèches",
+    flock: "Troupeaux",
   },
   record: {
     title: "Feuille de cette partie",

@@ -119,6 +119,10 @@ export const start = {
       title: "20e anniversaire",
       help: "Des tuiles à flèches : 2 points, un pion à côté d’un autre, un pion au loin ou un tour supplémentaire. Leur paysage est de notre invention.",
     },
+    hills: {
+      title: "Moutons & Collines",
+      help: "Une tuile reste cachée sous chaque colline, et les pions sur les collines départagent les égalités. Les vignobles enrichissent les monastères. Un berger rassemble des moutons, un loup les disperse.",
+    },
     flier: {
       title: "Les Machines volantes",
       help: "Un pion peut s’envoler d’une machine, d’une à trois tuiles selon le dé, et rejoindre ce que d’autres occupent.",

@@ -87,6 +87,7 @@ export const games = {
     castle: "Burchten",
     bazaar: "Bazaars",
     arrow: "Pijlen",
+    flock: "Kuddes",
   },
   record: {
     title: "Spelverslag van dit spel",

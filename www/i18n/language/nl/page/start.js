@@ -122,6 +122,10 @@ export const start = {
       title: "20-jarig jubileum",
       help: "Tegels met pijlen: 2 punten, een pion naast een andere, een pion ver weg of nog een beurt. Het landschap erop hebben we zelf bedacht.",
     },
+    hills: {
+      title: "Schapen & Heuvels",
+      help: "Onder elke heuvel ligt een verborgen tegel, en pionnen op heuvels beslissen bij gelijke stand. Wijngaarden maken kloosters meer waard. Een herder verzamelt schapen; een wolf verjaagt ze.",
+    },
     flier: {
       title: "De Vliegmachines",
       help: "Een pion mag met een vliegmachine een tot drie tegels ver vliegen, zoals de dobbelsteen zegt, ook naar een gebied dat al bezet is.",

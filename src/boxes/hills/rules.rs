@@ -1,0 +1,127 @@
+//! Hills, vineyards and flocks.
+//!
+//! **Rules**: FURTHER, Hills & Sheep. *Hill*: when its tile is laid, the next tile of the pile goes under it, unseen to the end. Of several
+//! players who are strongest on a feature only those score who have a follower on a hill there. *Vineyard*: a completed monastery is
+//! worth 3 more for each on the eight cells around it. *Shepherd*: placed instead of a figure on a field without one; see [`flock`]. He
+//! holds nothing and nobody holds him up: a field with only a shepherd is free.
+
+pub mod bag;
+pub mod flock;
+mod vocabulary;
+
+pub use bag::Token;
+pub(crate) use flock::why_not;
+pub use vocabulary::{Action, Event, Refusal};
+
+use crate::{
+    board::{Node, Pos},
+    catalogue::{Catalogue, PartKind, Symbol, TileId},
+    rules::{self, ByPlayer, Farms, FigureKind, Game, Hill, PlayerId, Rules, Score, Step},
+};
+
+/// The points of each vineyard for a completed monastery.
+const VINEYARD: i16 = 3;
+
+/// Tokens of each kind.
+type Tokens = [u8; Token::ALL.len()];
+
+/// The flocks on the board, and the bag.
+#[derive(Clone, Copy, Debug)]
+pub struct State {
+    /// The tokens in the bag.
+    bag: Tokens,
+    /// The tokens that lie with the shepherd of each player.
+    flocks: ByPlayer<Tokens>,
+    /// The shepherd who was placed in this part of the turn.
+    fresh: Fresh,
+}
+
+/// The shepherd who was placed in a part of a turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Fresh {
+    /// None was placed.
+    #[default]
+    None,
+    /// He draws a token after the figures; the statement has said which, where nothing else does.
+    Draws(Option<Token>),
+    /// He has drawn his token.
+    Drew,
+}
+
+impl State {
+    pub(crate) fn new() -> Self {
+        Self { bag: Token::ALL.map(Token::count), flocks: ByPlayer::default(), fresh: Fresh::None }
+    }
+
+    /// Notes that a player's shepherd leaves the board: his tokens go back into the bag.
+    pub(crate) fn shepherd_leaves(&mut self, owner: PlayerId) {
+        let tokens = std::mem::take(&mut self.flocks[owner]);
+        for (left, back) in self.bag.iter_mut().zip(tokens) {
+            *left += back;
+        }
+    }
+}
+
+/// Carries out a decision, and returns the next step.
+pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
+    match action {
+        Action::Shepherd { part, drawn } => {
+            if let Some(state) = &mut game.states.hills {
+                state.fresh = Fresh::Draws(drawn);
+            }
+            game.place(FigureKind::Shepherd, part, events);
+            game.rules.after(game.step)
+        }
+        Action::Add { drawn } => flock::add(game, drawn, events),
+        Action::Home => flock::bring_home(game, events),
+    }
+}
+
+/// Begins a part of a turn with a tile that was laid: the next one goes under its hill.
+pub(crate) fn tile_placed(game: &mut Game, tile: TileId) {
+    let Some(state) = &mut game.states.hills else { return };
+    state.fresh = Fresh::None;
+    if Catalogue::get().tile(tile).has(Symbol::Hill) {
+        game.hide_tile();
+    }
+}
+
+/// Whether laying a tile on a cell decides more than where features are: it has a hill, or may belong to the field of a shepherd.
+#[must_use]
+pub(crate) fn matters(game: &Game, tile: TileId, pos: Pos) -> bool {
+    game.states.hills.is_some() && (Catalogue::get().tile(tile).has(Symbol::Hill) || flock::is_beside(game, pos))
+}
+
+/// Whether a kind of figure is used: without farmers nobody has a shepherd.
+#[must_use]
+pub(crate) fn has_figure(rules: &Rules, figure: FigureKind) -> bool {
+    figure != FigureKind::Shepherd || rules.options.farms != Farms::Off
+}
+
+/// How much each player has on the hills of a feature: whoever has most there wins a tie.
+#[must_use]
+pub(crate) fn on_hills(game: &Game, feature: Node) -> ByPlayer<u8> {
+    let (graph, catalogue) = (game.board.graph(), Catalogue::get());
+    let root = graph.root(feature);
+    let mut counts = ByPlayer::default();
+    for figure in game.figures.iter().filter(|figure| figure.kind.is_follower() && graph.root(figure.node) == root) {
+        if catalogue.tile(game.laid_part(figure.node).tile).has(Symbol::Hill) {
+            let count: &mut u8 = &mut counts[figure.owner];
+            *count = match game.rules.options.hill {
+                Hill::One => 1,
+                Hill::Count => *count + 1,
+            };
+        }
+    }
+    counts
+}
+
+/// Adds what the vineyards around a completed monastery give.
+pub(crate) fn worth(game: &Game, score: &mut Score) {
+    let is_monastery = |part: rules::LaidPart| score.completed && part.part().kind == PartKind::Monastery;
+    let Some(spot) = score.spot.filter(|&spot| is_monastery(spot)) else { return };
+    let around = spot.pos.around().filter_map(|pos| game.board.tile_at(pos));
+    let has_vineyard = |&index: &usize| Catalogue::get().tile(game.board.tiles()[index].tile).has(Symbol::Vineyard);
+    score.vineyards = around.filter(has_vineyard).count() as u8;
+    score.points += VINEYARD * i16::from(score.vineyards);
+}

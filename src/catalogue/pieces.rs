@@ -1,0 +1,39 @@
+//! Pieces whose drawing is data of a box or a set.
+
+use std::sync::Arc;
+
+use super::{Catalogue, Emblem};
+
+impl Catalogue {
+    /// All pieces: those of boxes, and those of the sets that were added.
+    fn pieces(&self) -> impl Iterator<Item = &Emblem> {
+        let mut last = None;
+        let of_boxes = self.game.tiles.iter().filter_map(|tile| tile.set.as_ref());
+        let of_boxes = of_boxes.filter(move |set| last.replace(Arc::as_ptr(set)) != Some(Arc::as_ptr(set)));
+        #[cfg(not(feature = "game-only"))]
+        let of_boxes = of_boxes.chain(self.sets());
+        of_boxes.flat_map(|set| &set.pieces)
+    }
+
+    /// The piece at a position among all of these: the same as long as the program runs.
+    #[must_use]
+    pub fn piece_at(&self, position: u16) -> Option<&Emblem> {
+        self.pieces().nth(usize::from(position))
+    }
+
+    /// The position of a piece; see [`Catalogue::piece_at`].
+    #[must_use]
+    pub fn piece_position(&self, piece: &Emblem) -> Option<u16> {
+        self.pieces().position(|other| other.name == piece.name).map(|position| position as u16)
+    }
+
+    /// The piece with this name. A native program adds all sets if it does not know the name.
+    #[must_use]
+    pub fn piece(&self, name: &str) -> Option<&Emblem> {
+        #[cfg(not(any(target_arch = "wasm32", feature = "game-only")))]
+        if !self.pieces().any(|piece| piece.name == name) {
+            self.add_all();
+        }
+        self.pieces().find(|piece| piece.name == name)
+    }
+}

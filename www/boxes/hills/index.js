@@ -1,0 +1,32 @@
+// @ts-check
+/** Hills & Sheep on the page. */
+
+/** @typedef {typeof import("./en.js").words} Words */
+
+/**
+ * @param {Words} words
+ * @returns {import("../../i18n/boxes.js").Box}
+ */
+export function box({ events, scores, extras, causes, actions, parts, pieces, hint, why, then, advice }) {
+  return {
+    events: {
+      drew: ({ player, token }, players) => (token === "wolf" ? events.wolf(players[player].name) : events.sheep(players[player].name, Number(token))),
+    },
+    scores: { flock: ({ count }) => scores.flock(count) },
+    extras: ({ vineyards = 0, hill = false }) => `${vineyards > 0 ? extras.vineyards(vineyards) : ""}${hill ? extras.hill : ""}`,
+    causes,
+    actions: { addToFlock: () => actions.add, bringHome: () => actions.home },
+    parts: { hill: () => parts.hill, vineyard: () => parts.vineyard },
+    pieces,
+    labels: {},
+    primary: {},
+    why,
+    then,
+    advice,
+    hint({ asks }, { narrowed }, _legal, chosen) {
+      if (asks === "flock") return hint.flock;
+      if (chosen) return chosen.type === "figure" && chosen.figure === "shepherd" ? hint.chosen : undefined;
+      return asks === "figure" && narrowed === "shepherd" ? hint.shepherd : undefined;
+    },
+  };
+}
