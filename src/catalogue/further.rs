@@ -159,15 +159,4 @@ impl Catalogue {
             (0..link.tables.printed_tiles().len()).map(|index| TileId::from_index(link.tables.first + index))
         })
     }
-
-    /// Whether a set that was added has such a symbol. A native program adds all sets if it does not know the name.
-    #[must_use]
-    pub fn has_symbol(&self, name: &str) -> bool {
-        let known = || self.sets().flat_map(|set| &set.symbols).any(|symbol| symbol.emblem.name == name);
-        #[cfg(not(target_arch = "wasm32"))]
-        if !known() {
-            self.add_all();
-        }
-        known()
-    }
 }

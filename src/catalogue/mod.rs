@@ -249,13 +249,6 @@ impl Catalogue {
         None
     }
 
-    /// Whether a set that was added has such a symbol.
-    #[cfg(feature = "game-only")]
-    #[must_use]
-    pub fn has_symbol(&self, _: &str) -> bool {
-        false
-    }
-
     /// Iterates over the tiles of a box in catalogue order.
     pub fn of_box(&self, box_id: BoxId) -> impl Iterator<Item = TileId> {
         self.boxes[box_id as usize].clone().map(TileId::from_index)

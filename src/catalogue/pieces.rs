@@ -1,18 +1,33 @@
-//! Pieces whose drawing is data of a box or a set.
+//! Pieces and symbols whose drawing is data of a box or a set.
 
 use std::sync::Arc;
 
-use super::{Catalogue, Emblem};
+use super::{Catalogue, Emblem, SetDef};
 
 impl Catalogue {
-    /// All pieces: those of boxes, and those of the sets that were added.
-    fn pieces(&self) -> impl Iterator<Item = &Emblem> {
+    /// What is drawn from data: that of boxes, and that of the sets that were added.
+    fn drawn(&self) -> impl Iterator<Item = &Arc<SetDef>> {
         let mut last = None;
         let of_boxes = self.game.tiles.iter().filter_map(|tile| tile.set.as_ref());
         let of_boxes = of_boxes.filter(move |set| last.replace(Arc::as_ptr(set)) != Some(Arc::as_ptr(set)));
         #[cfg(not(feature = "game-only"))]
         let of_boxes = of_boxes.chain(self.sets());
-        of_boxes.flat_map(|set| &set.pieces)
+        of_boxes
+    }
+
+    fn pieces(&self) -> impl Iterator<Item = &Emblem> {
+        self.drawn().flat_map(|set| &set.pieces)
+    }
+
+    /// Whether there is a symbol with this name. A native program adds all sets if it does not know the name.
+    #[must_use]
+    pub fn has_symbol(&self, name: &str) -> bool {
+        let known = || self.drawn().flat_map(|set| &set.symbols).any(|symbol| symbol.emblem.name == name);
+        #[cfg(not(any(target_arch = "wasm32", feature = "game-only")))]
+        if !known() {
+            self.add_all();
+        }
+        known()
     }
 
     /// The piece at a position among all of these: the same as long as the program runs.

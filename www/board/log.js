@@ -11,7 +11,7 @@ import { GOODS, describeEvent, describeScore } from "../i18n/describe.js";
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").EventView} EventView */
 
-const LISTED = new Set(["scored", "goods", "card", "prisonerFreed", "discarded", "castleBuilt", "tileTaken", "rolled"]);
+const LISTED = new Set(["scored", "goods", "card", "prisonerFreed", "discarded", "castleBuilt", "tileTaken", "rolled", "drew"]);
 
 export class ScoreLog {
   /** How many events are on show. */
@@ -74,6 +74,7 @@ function gained(locale, event, colour) {
   if (event.type === "card") return [icon(event.card)];
   if (event.type === "castleBuilt") return [icon("castle")];
   if (event.type === "tileTaken") return [tilePicture(event.tile, 0, "tile held-tile")];
+  if (event.type === "drew") return [figurePicture("shepherd", colour, "figure small-figure")];
   if ("figure" in event) return [figurePicture(event.figure, colour, "figure small-figure")];
   return event.type === "goods" ? GOODS.filter((kind) => event[kind] > 0).map((kind) => icon(kind)) : [];
 }

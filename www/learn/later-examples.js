@@ -475,6 +475,7 @@ shepherd field.NNE
 expect event drew 1
 tile U -1,0 0
 tile U 2,0 0
+skip
 expect legal flock home
 flock add
 expect event drew 3

@@ -116,6 +116,7 @@ const HEARD = {
   bridgeBuilt: () => "floor",
   castleBuilt: () => "floor",
   rolled: () => "fairy",
+  drew: ({ token }) => (token === "wolf" ? "swallowed" : "figure"),
   countMoved: () => "figure",
   tileOffered: () => "tile",
   tileChosen: () => "tile",

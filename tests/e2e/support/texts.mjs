@@ -6,7 +6,7 @@ import { ROOT } from "./serve.mjs";
 
 const FOLDER = join(ROOT, "www/i18n/language");
 /** The boxes with a folder of their own. */
-const BOXES = readdirSync(join(ROOT, "www/boxes"), { withFileTypes: true })
+export const BOXES = readdirSync(join(ROOT, "www/boxes"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 export const OTHERS = ["de", "fr", "es", "nl", "cs"];

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../e2e/support/serve.mjs";
-import { textsOf } from "../../e2e/support/texts.mjs";
+import { BOXES, textsOf } from "../../e2e/support/texts.mjs";
 import { leaves } from "../support/texts.mjs";
 
 /** Tables in which the page looks up what the engine, a setting or another part of the page names. */
@@ -23,7 +23,7 @@ const TABLES = [
   "advice.features.",
   ...["events", "scores", "then", "why"].map((table) => `dragon.${table}.`), // describe.js: by what the engine calls them
   ...["pieces", "mover", "events", "scores", "actions", "primary", "skip", "hint", "why"].map((table) => `bridges.${table}.`), // describe-bridges.js, hints.js
-  ...["events", "actions", "labels", "primary", "why", "then", "advice"].map((table) => `flier.${table}.`),
+  ...BOXES.flatMap((box) => ["events", "actions", "labels", "primary", "why", "then", "advice"].map((table) => `${box}.${table}.`)),
   "flier.machine", // boxes.js: by what the engine calls them
   "page.setup.up",
   "page.setup.down", // seats.js: which way
@@ -77,10 +77,11 @@ test("every text is said somewhere, and what is said stands with the languages",
     });
   assert.deepEqual(unused, []);
   const [, kinds] = /interface Why \{\s*kind: (.*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
-  const { game, dragon, bridges, flier } = await textsOf("en");
+  const { game, dragon, bridges, ...others } = await textsOf("en");
+  const ofBoxes = BOXES.flatMap((box) => Object.keys(others[box].why));
   const { turns, ...reasons } = game.why; // the page's own, where it asked the engine about every turn
   assert.deepEqual(
-    Object.keys({ ...reasons, ...dragon.why, ...bridges.why, ...flier.why }).sort(),
+    [...Object.keys({ ...reasons, ...dragon.why, ...bridges.why }), ...ofBoxes].sort(),
     [...kinds.matchAll(/\w+/g)].map(String).sort(),
     "what the engine tells as reasons",
   );

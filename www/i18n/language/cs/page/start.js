@@ -115,7 +115,7 @@ export const start = {
       help: "Dílky se šipkami: 2 body, figurka vedle jiné, figurka v dálce, nebo další tah. Krajina na nich je naše vlastní.",
     },
     hills: {
-      title: "Kopce a ovce",
+      title: "Kopce a\u00a0ovce",
       help: "Pod každým kopcem leží skrytý dílek a\u00a0figurky na kopcích rozhodují shodu. Vinice zvyšují cenu klášterů. Pastýř shání ovce, vlk je rozežene.",
     },
     flier: {

@@ -1,0 +1,50 @@
+/** Hills & Sheep on the page: a shepherd is placed by a tap, his flock grows or comes home, and a wolf is told. */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { goOn, typeMove } from "../../support/go-on.mjs";
+import { SKIP, keptRecord } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+const stage = onStage();
+const PHONE = { width: 390, height: 844, touch: true };
+const TABLE = `[Bastide "1"]
+[Boxes "base+hills"]
+[Players "red, blue"]
+[Deck "D U V U U V"]
+[Sheep "2 3 wolf"]
+`;
+
+test("a shepherd draws at once, and his owner lets the flock grow until the wolf comes", async () => {
+  const { page, nothingWrong } = await goOn(stage, PHONE, `${TABLE}tile U 1,0 0\n`);
+  await page.locator(SKIP).waitFor();
+  await typeMove(page, "shepherd field.NNE");
+  const log = page.locator(".log-list");
+  await log.getByText("draws 2 sheep").waitFor({ state: "attached" });
+  assert.equal(await page.locator('.hand [data-action="undo"]:not([aria-disabled])').count(), 0, "no token is put back");
+  await typeMove(page, "tile V -1,0 3");
+  await typeMove(page, "skip");
+  await typeMove(page, "tile U 2,0 0");
+  await typeMove(page, "skip");
+  const offers = page.locator(".offer");
+  await offers.first().waitFor();
+  assert.deepEqual(await offers.evaluateAll((all) => all.map((one) => one.getAttribute("data-statement"))), ["flock add", "flock home"]);
+  assert.equal(await page.locator(SKIP).count(), 0, "nobody declines both");
+  await offers.first().tap();
+  await log.getByText("draws 3 sheep").waitFor({ state: "attached" });
+  await typeMove(page, "tile U 3,0 0");
+  await typeMove(page, "skip");
+  await typeMove(page, "tile V 4,0 0");
+  await typeMove(page, "skip");
+  await offers.first().waitFor();
+  await offers.first().tap();
+  await log.getByText("The wolf sends Red’s shepherd home.").waitFor({ state: "attached" });
+  assert.match(await keptRecord(page), /flock add\n$/);
+  nothingWrong();
+});
+
+test("a flock that comes home gives a point for each sheep", async () => {
+  const { page, nothingWrong } = await goOn(stage, PHONE, `${TABLE}tile U 1,0 0\nshepherd field.NNE\ntile V -1,0 3\ntile U 2,0 0\nskip\n`);
+  await page.locator('.offer[data-statement="flock home"]').tap();
+  await page.locator(".log-list").getByText("Red scores 2 points for a flock of 2 sheep.").waitFor({ state: "attached" });
+  nothingWrong();
+});
