@@ -4,7 +4,7 @@ use bastide::{
     board::{Bridge, Pos},
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, tower::rules as tower,
+        flier::rules as flier, hills::rules as hills, tower::rules as tower,
     },
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, Quarter, Role, TileId},
     record::Statement,
@@ -150,7 +150,7 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
         owner: choices.of(&players),
         kind: choices.of(&FigureKind::ALL),
     };
-    match choices.next() % 25 {
+    match choices.next() % 26 {
         0 => Action::Lay { tile: tile(choices), pos: pos(choices), turns: choices.next() as u8 % 6 },
         1 => Action::Abbey(abbey::Action::Abbey { pos: pos(choices) }),
         2 | 3 => Action::Place { figure: choices.of(&FigureKind::ALL), part: part(choices) },
@@ -210,6 +210,15 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
             figure: choices.of(&FigureKind::ALL),
             rolled: choices.of(&[None, Some(1), Some(2), Some(3)]),
         }),
+        24 => {
+            let drawn =
+                choices.of(&[None, Some(hills::Token::Two), Some(hills::Token::Four), Some(hills::Token::Wolf)]);
+            match choices.next() % 3 {
+                0 => Action::Hills(hills::Action::Home),
+                1 => Action::Hills(hills::Action::Add { drawn }),
+                _ => Action::Hills(hills::Action::Shepherd { part: part(choices), drawn }),
+            }
+        }
         _ => choices.of(&[Action::Skip, Action::End, Action::GoOn]),
     }
 }
