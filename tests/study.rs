@@ -3,8 +3,8 @@
 use bastide::{
     ai::random_action,
     catalogue::Catalogue,
-    record::{Mark, Statement, parse_record},
-    rules::{Generator, below, legal_actions, seeded},
+    record::{Mark, Notes, Statement, parse_record},
+    rules::{Generator, below, legal_actions, seeded, unseen},
     session::{Path, Replay, Study, StudyError},
 };
 
@@ -76,13 +76,45 @@ fn marks_notes_and_arrows_are_on_something() {
     study.toggle_shape("arrow 1,0 0,0 red").unwrap();
     assert!(study.toggle_shape("mark 5,5 road.N").is_err());
     assert!(study.toggle_shape("tile V 1,0 1").is_err());
-    assert!(study.set_comment("hidden \u{202e}").is_err());
     let text = study.to_text();
     assert!(text.contains("tile V 1,0 1\nmark 1,0 road.N \"hers\"\narrow 1,0 0,0 red\n"), "{text}");
     study.toggle_shape("arrow 1,0 0,0 red").unwrap();
     assert_eq!(study.notes().shapes.len(), 1);
     study.go(&Path::main(0));
     assert_eq!(study.set_mark(Some(Mark::Good)), Err(StudyError::NothingPlayed));
+}
+
+#[test]
+fn a_comment_is_kept_without_what_nobody_sees_and_its_record_can_be_read() {
+    let mut study = study(GAME);
+    study.go(&Path::main(1));
+    for (written, kept) in [
+        ("Die Ver\u{ad}tei\u{ad}digung", "Die Verteidigung"),
+        ("a\tb\t", "a b"),
+        ("\u{feff}a\u{200b}b\u{200f}", "ab"),
+        ("one\r\ntwo\rthree\u{2028}four\u{2029}five\u{85}six\u{b}seven", "one\ntwo\nthree\nfour\nfive\nsix\nseven"),
+        ("\u{202a}Good\u{202c} \u{2067}x\u{2069} \u{1b}[1m", "Good x [1m"),
+        (
+            "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467} \u{2764}\u{fe0f} \u{6cc}\u{200c}\u{62e}",
+            "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467} \u{2764}\u{fe0f} \u{6cc}\u{200c}\u{62e}",
+        ),
+        ("a\u{1f468}\u{200b}\u{200d}\u{1f469}", "a\u{1f468}\u{1f469}"),
+        ("\u{200b}", ""),
+        ("\u{200b} \u{fe0f}\u{20e3}a", "\u{20e3}a"),
+    ] {
+        study.set_comment(written).unwrap();
+        assert_eq!(study.notes().comment, kept, "{}", written.escape_unicode());
+        let again = self::study(&study.to_text());
+        assert_eq!(again.to_text(), study.to_text());
+    }
+    for number in 0..=0x10_ffff {
+        let Some(letter) = char::from_u32(number).filter(|_| number < 0x3_0000 || number % 97 == 0) else { continue };
+        let kept = Notes::cleaned(&format!("a{letter}b \u{6cc}{letter}\u{62e} {letter}\u{20e3}"));
+        assert_eq!(Notes::cleaned(&kept), kept, "U+{number:04X}");
+        assert!(kept.split('\n').all(|line| unseen(line).is_none()), "U+{number:04X}");
+    }
+    assert!(matches!(study.set_comment(&"x".repeat(4001)), Err(StudyError::TooLarge(_))));
+    study.set_comment(&"x\u{ad}".repeat(4000)).unwrap();
 }
 
 #[test]

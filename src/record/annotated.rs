@@ -28,8 +28,8 @@ mod limit;
 mod reader;
 mod short;
 
-use super::{Item, Line, Location, Record, Statement, SyntaxError, Tags, join, write_tags};
-use crate::rules::{Rules, unseen};
+use super::{Item, Line, Location, Record, Statement, SyntaxError, Tags, join, lookalike::is_line_end, write_tags};
+use crate::rules::{Rules, letters};
 pub use limit::Limit;
 pub use reader::parse_annotated;
 
@@ -193,18 +193,40 @@ impl Notes {
         self.comment.is_empty() && self.shapes.is_empty()
     }
 
-    /// Checks a comment that begins at a place: its length, and that everything in it can be seen.
+    /// A text that somebody wrote, as a comment holds it: a tab is a space, whatever ends a line elsewhere is a line feed, and what
+    /// nobody sees is left out. White space at both ends goes, too.
+    ///
+    /// ```
+    /// use bastide::record::Notes;
+    /// assert_eq!(Notes::cleaned("one\ttwo\u{2028}th\u{ad}ree\u{feff} "), "one two\nthree");
+    /// ```
+    #[must_use]
+    pub fn cleaned(text: &str) -> String {
+        let lines = text.replace("\r\n", "\n").replace('\t', " ").replace('\r', "\n").replace(is_line_end, "\n");
+        let seen = |text: &str| -> String {
+            let kept = letters(text).filter(|&(letter, is_seen)| is_seen || letter == '\n');
+            kept.map(|(letter, _)| letter).collect()
+        };
+        seen(seen(&lines).trim()) // the first letter may have been seen only behind a space
+    }
+
+    /// Checks that everything in a comment can be seen. `place` is where it begins.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with it.
-    pub fn check_comment(comment: &str, place: Location) -> Result<(), SyntaxError> {
-        Limit::Comment.check(comment.chars().count()).or_else(|limit| place.error(limit))?;
-        match comment.split('\n').find_map(unseen) {
-            Some(letter) => {
-                place.error(format_args!("the comment contains the invisible character {}", letter.escape_unicode()))
+    /// A sentence that names the first character that nobody sees, with its place.
+    fn check_seen(comment: &str, mut place: Location) -> Result<(), SyntaxError> {
+        for (letter, is_seen) in letters(comment) {
+            match letter {
+                '\n' => place = Location { line: place.line + 1, column: 1 },
+                '\r' => {} // a line feed follows
+                _ if is_seen => place.column += 1,
+                _ => {
+                    let letter = letter.escape_unicode();
+                    return place.error(format_args!("the comment contains the invisible character {letter}"));
+                }
             }
-            None => Ok(()),
         }
+        Ok(())
     }
 
     /// Adds what was said and shown before: its comment comes first. What would be too much is left out.

@@ -29,14 +29,14 @@ use std::fmt;
 use super::{
     PartName, Pictured,
     place::part_name,
-    syntax::{Fragment, SyntaxError, quoted, shown, write_quoted},
+    syntax::{Fragment, Location, SyntaxError, quoted, shown, write_quoted},
     words::{colour, corner_name, figures, position, quarter_turns, tile_id},
 };
 use crate::{
     board::{Bridge, Pos},
     boxes::{bridges::record as bridges, count::record as count},
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
-    rules::{Colour, FigureKind, shows_anything, unseen},
+    rules::{Colour, FigureKind, letters, shows_anything},
 };
 
 /// The largest length of the text of a mark or a note, in characters.
@@ -339,10 +339,10 @@ fn text(piece: Fragment<'_>) -> Result<String, SyntaxError> {
     if value.chars().count() > MOST_LETTERS {
         return piece.error(format_args!("the text is longer than {MOST_LETTERS} characters"));
     }
-    match unseen(&value) {
-        Some(letter) => {
-            piece.error(format_args!("the text contains the invisible character {}", letter.escape_unicode()))
-        }
+    let found = (piece.place.column..).zip(letters(piece.text)).find(|(_, (_, is_seen))| !is_seen);
+    match found {
+        Some((column, (letter, _))) => Location { column, ..piece.place }
+            .error(format_args!("the text contains the invisible character {}", letter.escape_unicode())),
         None if !shows_anything(&value) => piece.error("the text is empty"),
         None => Ok(value),
     }

@@ -12,6 +12,11 @@ const LINE_ENDS: [(char, &str); 5] = [
     ('\u{c}', "a form feed (U+000C)"),
 ];
 
+/// Whether a letter ends a line in other programs, though not in a record.
+pub(super) fn is_line_end(letter: char) -> bool {
+    LINE_ENDS.iter().any(|(end, _)| *end == letter)
+}
+
 /// Refuses a carriage return that stands alone. It would join two lines, and the second could be lost in a comment of the first.
 pub(super) fn check_line_ends(text: &str) -> Result<(), SyntaxError> {
     let mut pairs = text.as_bytes().windows(2);
@@ -42,7 +47,6 @@ pub(super) fn named(text: &str, error: SyntaxError) -> SyntaxError {
 
 /// The first such letter of a line, outside comments and outside straight quotes that end, with its column.
 fn found(line: &str) -> Option<(usize, char)> {
-    let is_line_end = |letter: char| LINE_ENDS.iter().any(|(end, _)| *end == letter);
     let is_comment = line.trim_start().starts_with('#');
     let (mut found, mut inside) = (None, None);
     let (mut quoted, mut escaped, mut braced) = (false, false, false);

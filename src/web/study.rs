@@ -131,10 +131,10 @@ impl Study {
         if taken { Ok(()) } else { Err(error(Code::State, "this tile cannot be laid now")) }
     }
 
-    /// Replaces the comment at the cursor. An empty text removes it.
+    /// Replaces the comment at the cursor, without what nobody sees. An empty text removes it.
     ///
     /// # Errors
-    /// Code `syntax`, if it is too long or has characters that cannot be seen.
+    /// Code `state`, if it is too long.
     #[wasm_bindgen(js_name = setComment, skip_typescript)]
     pub fn set_comment(&self, comment: &str) -> Result<(), JsValue> {
         self.edit()?.set_comment(comment).map_err(|cause| study_error(&cause))

@@ -39,6 +39,9 @@ const PAUSE = 1000;
 
 export class NotesEditor {
   #later = 0;
+  /** Whether the field holds a comment that could not be kept. It stays there until it is taken or the person removes it. */
+  #isRefused = false;
+  #isKeeping = false;
 
   /**
    * @param {Words} words
@@ -85,10 +88,25 @@ export class NotesEditor {
     );
   }
 
-  /** Keeps a comment that is being written. */
+  /** Keeps a comment that is being written. @returns {boolean} whether it was taken; if not, it stays in the field with the reason */
   keep() {
     clearTimeout(this.#later);
-    fill(this.problem, this.actions.onComment(this.comment.value) ?? "");
+    [this.#isRefused, this.#isKeeping] = [false, true];
+    const problem = this.actions.onComment(this.comment.value);
+    [this.#isRefused, this.#isKeeping] = [problem !== undefined, false];
+    fill(this.problem, problem ?? "");
+    return !this.#isRefused;
+  }
+
+  /** Shows the comment as it is kept: without what nobody sees. @param {string} comment */
+  #show(comment) {
+    const { value, selectionEnd } = this.comment;
+    if (value.trim() === comment) return; // who writes keeps the cursor
+    const space = this.#isKeeping ? value.slice(value.trimEnd().length) : ""; // the next word follows
+    this.comment.value = comment + space;
+    if (!this.#isKeeping || !this.comment.matches(":focus")) return;
+    const cursor = Math.max(0, this.comment.value.length - (value.length - selectionEnd));
+    this.comment.setSelectionRange(cursor, cursor);
   }
 
   /** Begins to draw an arrow, or stops. @param {boolean} on */
@@ -108,8 +126,10 @@ export class NotesEditor {
       button.setAttribute("aria-pressed", String(button.dataset.mark === mark));
       enable(button, played);
     }
-    if (this.comment.value.trim() !== comment) this.comment.value = comment; // who writes keeps the cursor
-    fill(this.problem);
+    if (!this.#isRefused) {
+      this.#show(comment);
+      fill(this.problem);
+    }
     enable(this.feature, lit);
     enable(this.clear, shapes > 0);
     enable(this.promote, variation);

@@ -215,21 +215,25 @@ export default class Analysis extends Mode {
     if (path) this.#go(path);
   }
 
-  /** @param {number[]} path */
+  /** @param {number[]} path @returns {boolean} whether it was possible: a comment that cannot be kept is not left */
   #go(path) {
-    this.notes.keep();
+    if (!this.notes.keep()) {
+      this.#showPart("notes");
+      return false;
+    }
     this.study.go(this.#path(path));
     this.#look(this.game.events(), true);
     const { comment = "" } = notedAt(this.view);
     this.#say(this.game.events(), hereOf(this.view).at === 0 ? this.words.beginning : "", comment);
+    return true;
   }
 
   /** Takes back what was declined without a word, or goes a step back. */
   #back() {
     const before = this.game.at();
     this.study.go(this.#path(this.view.path));
-    if (this.game.at() < before) return this.#look([], true);
-    this.#go(stepped(this.view, -1));
+    if (this.game.at() < before) this.#look([], true);
+    else this.#go(stepped(this.view, -1));
   }
 
   /**
@@ -410,8 +414,7 @@ export default class Analysis extends Mode {
    * @param {number} decisions
    */
   #goToDecision(decisions) {
-    this.#go([movesBefore(this.view, decisions)]);
-    this.#decline(decisions, (skip) => this.table.play(skip));
+    if (this.#go([movesBefore(this.view, decisions)])) this.#decline(decisions, (skip) => this.table.play(skip));
   }
 
   /** Declines what is asked until so many decisions have been made. @param {number} decisions @param {(skip: string) => void} [play] */

@@ -4,7 +4,7 @@ import { Game, readRecords } from "../bastide.js";
 import { extrasOf, ofBox } from "./boxes.js";
 import { ABBEY } from "../engine/abbey.js";
 import { skipOf } from "../engine/skip.js";
-import { isTag, slipOf } from "../engine/slips.js";
+import { isTag, slipOf, unseenIn } from "../engine/slips.js";
 import { said } from "../lib/invisible-characters.js";
 
 /** @typedef {import("./languages.js").Locale} Locale */
@@ -461,11 +461,13 @@ function describeRefusal(locale, { code, line = 1, column = 1, statement }, text
   const words = locale.game.errors;
   const why = statement && whyAtEnd(text, statement);
   if (why) return words.forbidden(line, said(statement), describeWhy(locale, why));
-  const blamed = text.split("\n")[line - 1] ?? "";
+  const blamed = text.replace(/^\ufeff+/, "").split("\n")[line - 1] ?? "";
   const slip = code === "syntax" ? slipOf(blamed) : undefined;
   if (code === "syntax" && !slip && isTag(blamed) && lacksPlayers(text)) return words.noPlayers;
+  const unseen = code === "syntax" && !slip ? unseenIn(blamed, column) : undefined;
   const syntax = slip ? words[slip] : words.syntax;
-  const where = code === "syntax" ? syntax(line, column) : code === "setup" ? words.setup(line) : words.contradiction(line);
+  const told = () => (unseen ? words.unseen(line, unseen.column, unseen.name) : syntax(line, column));
+  const where = code === "syntax" ? told() : code === "setup" ? words.setup(line) : words.contradiction(line);
   const quote = said(blamed);
   return quote ? `${where} ${words.reads(quote)}` : where;
 }

@@ -120,12 +120,14 @@ impl<'a> Lexer<'a> {
     fn comment(&mut self) -> Result<Lexeme<'a>, SyntaxError> {
         let place = self.place;
         self.step('{');
+        let (from, begin) = (self.at, self.place);
         let (mut comment, mut n_letters) = (String::new(), 0);
         while let Some(letter) = self.peek() {
+            let to = self.at;
             self.step(letter);
             let letter = match (letter, self.peek()) {
                 ('}', _) => {
-                    Notes::check_comment(&comment, place)?;
+                    Notes::check_seen(self.text.get(from..to).unwrap_or_default(), begin)?;
                     return Ok(Lexeme::Comment(place, comment));
                 }
                 ('\\', Some(next @ ('}' | '\\'))) => {

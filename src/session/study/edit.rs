@@ -17,7 +17,7 @@ pub enum StudyError {
     NoVariation,
     /// The record would become larger than the format allows.
     TooLarge(Limit),
-    /// A shape or a comment is not written correctly.
+    /// A shape is not written correctly.
     Syntax(SyntaxError),
     /// A shape is on nothing.
     Nothing(RecordError),
@@ -45,16 +45,14 @@ impl Study {
         self.path.at().checked_sub(1).map_or(&line.opening, |last| &line.moves[last].notes)
     }
 
-    /// Writes the comment at the cursor; an empty one removes it.
+    /// Writes the comment at the cursor, [cleaned](Notes::cleaned); an empty one removes it.
     ///
     /// # Errors
-    /// If it is too long or contains characters that cannot be seen. The study is then as before.
+    /// If it is too long. The study is then as before.
     pub fn set_comment(&mut self, comment: &str) -> Result<(), StudyError> {
-        let comment = comment.replace("\r\n", "\n");
-        let comment = comment.trim();
-        Notes::check_comment(comment, Location::default()).map_err(StudyError::Syntax)?;
+        let comment = Notes::cleaned(comment);
+        Limit::Comment.check(comment.chars().count()).map_err(StudyError::TooLarge)?;
         if self.notes().comment != comment {
-            let comment = comment.to_owned();
             self.change(|study| study.notes_mut().comment = comment);
         }
         Ok(())

@@ -18,6 +18,17 @@ export class SmallElement extends EventTarget {
   setAttribute(name, value) {
     this.attributes[name] = value;
   }
+  /** @param {string} name */
+  getAttribute(name) {
+    return this.attributes[name] ?? null;
+  }
+  /** @param {string} name */
+  removeAttribute(name) {
+    delete this.attributes[name];
+  }
+  get dataset() {
+    return Object.fromEntries(Object.entries(this.attributes).flatMap(([name, value]) => (name.startsWith("data-") ? [[name.slice(5), value]] : [])));
+  }
   /** @param {(SmallElement | string)[]} children */
   append(...children) {
     this.children.push(...children);

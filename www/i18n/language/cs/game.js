@@ -257,6 +257,8 @@ export const game = {
     setup: (line) => `Údaje na začátku záznamu nepopisují hratelnou hru: viz řádek ${line}.`,
     quotes: (line) => `Na řádku ${line} jsou jiné uvozovky, než jaké záznam potřebuje. Musí být rovné: "`,
     lines: (line) => `Na řádku ${line} stojí několik řádků za sebou. Každý údaj potřebuje vlastní řádek; konce řádků se možná ztratily při kopírování.`,
+    unseen: (line, column, name) =>
+      `Na řádku ${line} ve sloupci ${column} je neviditelný znak (${name}). Je třeba ho smazat; nejspíš se tam dostal při kopírování.`,
     newer: (line) => `Podle řádku ${line} pochází záznam z novější verze Bastide. Tato verze čte formáty 1 a 2.`,
     noPlayers: 'Záznam neříká, kdo hraje: nemá žádný řádek jako [Players "red Ann, blue Bob"].',
     reads: (quote) => `Ten řádek zní: „${quote}“.`,

@@ -254,6 +254,8 @@ export const game = {
     quotes: (line) => `In Zeile ${line} stehen andere Anführungszeichen, als ein Protokoll sie braucht. Es müssen gerade sein: "`,
     lines: (line) =>
       `In Zeile ${line} stehen mehrere Zeilen hintereinander. Jede Angabe braucht eine eigene Zeile; vielleicht gingen die Zeilenumbrüche beim Kopieren verloren.`,
+    unseen: (line, column, name) =>
+      `In Zeile ${line}, Spalte ${column}, steht ein unsichtbares Zeichen (${name}). Es muss gelöscht werden; wahrscheinlich kam es beim Kopieren mit.`,
     newer: (line) => `Das Protokoll stammt laut Zeile ${line} von einer neueren Version von Bastide. Diese hier liest die Formate 1 und 2.`,
     noPlayers: 'Das Protokoll sagt nicht, wer mitspielt: Es enthält keine Zeile wie [Players "red Ann, blue Bob"].',
     reads: (quote) => `Die Zeile lautet: „${quote}“.`,

@@ -257,6 +257,8 @@ export const game = {
     quotes: (/** @type {number} */ line) => `The quotation marks in line ${line} are not those of a record. They must be straight: "`,
     lines: (/** @type {number} */ line) =>
       `Line ${line} holds several lines in a row. Every entry needs a line of its own; perhaps the line breaks were lost in copying.`,
+    unseen: (/** @type {number} */ line, /** @type {number} */ column, /** @type {string} */ name) =>
+      `Line ${line} holds a character that cannot be seen (${name}, column ${column}). Delete it; it probably came along in copying.`,
     newer: (/** @type {number} */ line) => `According to line ${line}, the record comes from a newer version of Bastide. This one reads formats 1 and 2.`,
     noPlayers: 'The record does not say who plays: it has no line like [Players "red Ann, blue Bob"].',
     reads: (/** @type {string} */ quote) => `The line reads: “${quote}”.`,

@@ -243,6 +243,8 @@ export const game = {
     setup: (line) => `El encabezado del registro no describe una partida que se pueda jugar: mira la línea ${line}.`,
     quotes: (line) => `Las comillas de la línea ${line} no son las de un registro. Deben ser rectas: "`,
     lines: (line) => `En la línea ${line} hay varias líneas seguidas. Cada dato necesita una línea propia; quizá se perdieron los saltos de línea al copiar.`,
+    unseen: (line, column, name) =>
+      `En la línea ${line}, columna ${column}, hay un carácter invisible (${name}). Hay que borrarlo; seguramente se coló al copiar.`,
     newer: (line) => `Según la línea ${line}, el registro es de una versión más reciente de Bastide. Esta lee los formatos 1 y 2.`,
     noPlayers: 'El registro no dice quién juega: no tiene ninguna línea como [Players "red Ann, blue Bob"].',
     reads: (quote) => `La línea dice: «${quote}».`,

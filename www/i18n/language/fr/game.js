@@ -255,6 +255,8 @@ export const game = {
     quotes: (line) => `Les guillemets de la ligne ${line} ne sont pas ceux d’une feuille de partie. Ils doivent être droits : "`,
     lines: (line) =>
       `La ligne ${line} contient plusieurs lignes à la suite. Chaque indication doit avoir sa propre ligne ; les retours à la ligne se sont peut-être perdus à la copie.`,
+    unseen: (line, column, name) =>
+      `La ligne ${line} contient un caractère invisible (${name}, colonne ${column}). Il faut le supprimer ; il s’est sans doute glissé là à la copie.`,
     newer: (line) => `D’après la ligne ${line}, la feuille vient d’une version plus récente de Bastide. Celle-ci lit les formats 1 et 2.`,
     noPlayers: 'La feuille ne dit pas qui joue : il n’y a pas de ligne comme [Players "red Ann, blue Bob"].',
     reads: (quote) => `Voici cette ligne : « ${quote} ».`,

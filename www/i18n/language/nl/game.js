@@ -244,6 +244,8 @@ export const game = {
     quotes: (line) => `In regel ${line} staan andere aanhalingstekens dan een spelverslag nodig heeft. Ze moeten recht zijn: "`,
     lines: (line) =>
       `In regel ${line} staan meerdere regels achter elkaar. Elk gegeven heeft een eigen regel nodig; misschien zijn de regeleinden bij het kopiëren verloren gegaan.`,
+    unseen: (line, column, name) =>
+      `In regel ${line}, kolom ${column}, staat een onzichtbaar teken (${name}). Het moet weg; waarschijnlijk kwam het bij het kopiëren mee.`,
     newer: (line) => `Volgens regel ${line} komt het spelverslag van een nieuwere versie van Bastide. Deze leest de formaten 1 en 2.`,
     noPlayers: 'Het spelverslag zegt niet wie er meespeelt: er staat geen regel in zoals [Players "red Ann, blue Bob"].',
     reads: (quote) => `De regel luidt: ‘${quote}’.`,
