@@ -19,7 +19,7 @@ export const isDiagram = (record) => readRecords(record)[0]?.tags.Diagram !== un
 
 /** Whether a record that the engine of the game refused needs tiles that only boards of other pages know. @param {string} record */
 export function needsOtherTiles(record) {
-  return setsOf(record).length > 0 || /^\s*\[Tile "/m.test(record);
+  return setsOf(record).length > 0 || readRecords(record)[0]?.tags.Tile !== undefined;
 }
 
 /**

@@ -38,15 +38,9 @@ impl Source<'_> {
 #[must_use]
 pub fn records_of(text: &str) -> Vec<Source<'_>> {
     let mut starts: Vec<(usize, bool)> = Vec::new();
-    let mut is_new = false;
     read_source(text, &mut |part| match part {
-        SourcePart::Record(at) => {
-            is_new = !starts.last().is_some_and(|&(from, is_annotated)| is_annotated && is_said(text, from, at));
-            if is_new {
-                starts.push((at, false));
-            }
-        }
-        SourcePart::Tag(name, version) if name == "Bastide" && is_new => {
+        SourcePart::Record(at) => starts.push((at, false)),
+        SourcePart::Tag(name, version) if name == "Bastide" => {
             if let Some((_, is_annotated)) = starts.last_mut() {
                 *is_annotated = version == "2";
             }
@@ -61,24 +55,4 @@ pub fn records_of(text: &str) -> Vec<Source<'_>> {
         Some(Source { lines_before, text: text.get(from..to)?, is_annotated })
     });
     pieces.collect()
-}
-
-/// Whether a line stands in a comment of the record of version 2 that begins before it. A comment without an end hides nothing.
-fn is_said(text: &str, from: usize, line: usize) -> bool {
-    let (mut quoted, mut escaped, mut braced, mut hidden) = (false, false, false, false);
-    for letter in text.get(from..line).unwrap_or_default().chars() {
-        match letter {
-            _ if escaped => escaped = false,
-            '\\' if quoted || braced => escaped = true,
-            '}' => braced = false,
-            _ if braced => {}
-            '\n' => (quoted, hidden) = (false, false),
-            _ if hidden => {}
-            '"' => quoted = !quoted,
-            '#' if !quoted => hidden = true,
-            '{' if !quoted => braced = true,
-            _ => {}
-        }
-    }
-    braced && text.get(line..).is_some_and(|rest| rest.contains('}'))
 }

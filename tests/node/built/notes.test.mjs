@@ -1,6 +1,7 @@
 /** What is written about games: it is saved like the games themselves, goes along when a game is played on, and never replaces what was played. */
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { exercise } from "../../e2e/support/exercises.mjs";
 import { LAST, LATE, SHORT } from "../../e2e/support/player.mjs";
 import { Game, Study } from "../../../fuzz/engine.mjs";
 import { games, told } from "../support/empty-games.mjs";
@@ -10,6 +11,9 @@ import { smallStorage } from "../support/small-storage.mjs";
 const { GameSession } = await import("../../../www/games/game-session.js");
 const { carried } = await import("../../../www/shelf/notes.js");
 const { OWN } = await import("../../../www/storage/names.js");
+const { isDiagram, needsOtherTiles } = await import("../../../www/shelf/diagram.js");
+const { isStudy, recordsOf } = await import("../../../www/shelf/import.js");
+const { write } = await import("../../../www/games/mistakes.js");
 const { forgetLastGame } = await import("../../../www/storage/store.js");
 
 /** @typedef {import("../../../www/storage/database.js").Row} Row */
@@ -75,6 +79,29 @@ test("notes go along with the game to wherever it was played, and no turn is lef
   assert.deepEqual(decisions(mainLine(joined)), decisions(LAST), "a game that parted from its notes is their main line");
   assert.match(joined, /\(\n {2}tile V -1,0 2\n {2}meeple road\.N \{a note\}\n\)/, "and what was their main line is a variation");
   assert.equal(carried({ Game, Study }, LAST, '[Bastide "9"]\n'), undefined, "notes that cannot be read are joined to nothing");
+});
+
+test("a backup opens as it was saved, whatever its notes say of records", async () => {
+  const exercised = write(exercise({}));
+  for (const note of [
+    'As in this record:\n[Bastide "1"]',
+    'x\n[Bastide "2"]\n[Diagram "1"]\ny',
+    'compare; [Bastide "1"] was the old format',
+    '[Mistake "road 3"]',
+    '# [Tile "x"]',
+    '[Players "a} \\',
+  ]) {
+    const notes = commented(LATE, note);
+    const found = await recordsOf([notes, exercised, notes, SHORT].join("\n"));
+    assert.ok("records" in found, note);
+    assert.deepEqual(
+      found.records.map((text) => text.trim()),
+      [notes, notes, SHORT].map((text) => text.trim()),
+      note,
+    );
+    assert.equal(found.mistakes?.length, 1, note);
+    assert.ok(isStudy(notes) && !isDiagram(notes) && !needsOtherTiles(notes), note);
+  }
 });
 
 test("a game that nobody has played follows its main line; one that was played is only continued", async () => {
