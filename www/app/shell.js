@@ -8,7 +8,7 @@ import { openGame } from "../game/game.js";
 import { lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "../games/games.js";
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
 import { showPanic } from "../ui/panic.js";
-import { onDemand } from "../ui/on-demand.js";
+import { fromStorage, onDemand } from "../ui/on-demand.js";
 import { ScreenLeft, changeScreen, onScreen, thisScreen } from "../lib/screen.js";
 import { setupScreen } from "../setup/setup.js";
 import { COMPUTER_NAMES } from "../ui/levels.js";
@@ -83,12 +83,18 @@ export async function start(ready, connected) {
   const last = asked ? (games.find(({ id }) => id === asked[1]) ?? openOf(games)) : undefined;
   if (asked || location.hash === "#new") history.replaceState(null, "", location.pathname);
   try {
-    if (last) await play(last);
+    if (last) await play(last).catch(showInstead);
     else await showSetup();
   } finally {
     watchDeepLinks(table); // not before: what arrives is opened from a screen
   }
   if (!last) await openAddress(table);
+}
+
+/** Shows the set-up where the person gave up waiting for the game that should be on the table. @param {unknown} error */
+function showInstead(error) {
+  if (!(error instanceof ScreenLeft)) throw error;
+  return showSetup();
 }
 
 /** Whether the person asked the browser to load no more than is wanted. */
@@ -160,10 +166,10 @@ async function showAnalysis(row, how) {
   const { analysisScreen, newStudy } = await onDemand(() => import("../shelf/analysis.js"), "#analysis");
   if (row) await clearTable(row);
   const screen = thisScreen();
-  if (how === "copy") return showAnalysis(row && (await onScreen(copyOf(row))));
+  if (how === "copy") return showAnalysis(row && (await fromStorage(() => copyOf(row))));
   const study = row ?? { ...newRow(), visited: true };
   const ways = { how, onLost: () => lost(() => showAnalysis(study, "take")), again: (/** @type {Ways["how"]} */ how) => showAnalysis(study, how) };
-  const taken = await (row ? takeUpNotes(row, ways) : newStudy(study, ways.onLost));
+  const taken = await (row ? fromStorage(() => takeUpNotes(row, ways)) : newStudy(study, ways.onLost));
   if (typeof taken === "function") return tell(taken, screen);
   try {
     if (screen.aborted) return await taken.session.leave(); // something else was opened meanwhile
@@ -233,9 +239,9 @@ async function equipped(game) {
 async function play(row, { record, how } = {}) {
   await clearTable(row);
   const screen = thisScreen();
-  if (how === "copy") return play(await onScreen(copyOf(row)), { record });
+  if (how === "copy") return play(await fromStorage(() => copyOf(row)), { record });
   const onLost = () => lost(() => play(row, { how: "take" }));
-  const taken = await takeUp(row, { how, onLost, again: (how) => play(row, { record, how }) });
+  const taken = await fromStorage(() => takeUp(row, { how, onLost, again: (how) => play(row, { record, how }) }));
   if (typeof taken === "function") return tell(taken, screen);
   if (screen.aborted) {
     taken.game.free();

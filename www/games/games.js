@@ -5,7 +5,7 @@
  * What the browser refuses to store stays in memory, so the game can go on; listeners of `onTrouble` are told why.
  */
 import { Game } from "../bastide.js";
-import { StoreError, checksum, openDatabase } from "../storage/database.js";
+import { READING, StoreError, checksum, openDatabase } from "../storage/database.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT, givenName } from "../i18n/text.js";
 import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark, lastNotes } from "../storage/store.js";
@@ -27,9 +27,12 @@ import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark, lastN
  * @property {string} [damaged] what was saved last, where the game comes from before it
  */
 
+/** How long the start of the page waits for the list of games, in milliseconds. */
+const PATIENCE = 3000;
+
 /** @type {import("../storage/database.js").Database | null} */
 let database = null;
-/** Why there is no database. @type {Trouble["kind"]} */
+/** Why there is no database. @type {StoreError["kind"]} */
 let missing = "blocked";
 /** What the browser did not take; `last`: it was taken as the last game. @type {Map<string, { row: Row, text: string, last: boolean }>} */
 const unsaved = new Map();
@@ -64,13 +67,18 @@ export async function connect() {
     database = await openDatabase({ onOutdated, onGone });
   } catch (cause) {
     database = null;
-    missing = kindOf(cause);
+    missing = cause instanceof StoreError && cause.kind !== "closed" ? cause.kind : "blocked";
   }
+}
+
+/** Opens what is kept once more, where that took too long before. */
+async function reconnect() {
+  if (!database && missing === "failed") await connect();
 }
 
 /** @param {unknown} cause @returns {Trouble["kind"]} */
 function kindOf(cause) {
-  return cause instanceof StoreError && cause.kind !== "elsewhere" && cause.kind !== "closed" ? cause.kind : "blocked";
+  return cause instanceof StoreError && (cause.kind === "full" || cause.kind === "outdated") ? cause.kind : "blocked";
 }
 
 /**
@@ -92,13 +100,32 @@ async function ask(run) {
 }
 
 /**
+ * Reads what is saved.
+ *
+ * @template T
+ * @param {(database: import("../storage/database.js").Database) => Promise<T[]>} run
+ * @returns {Promise<T[]>} nothing where the browser stores nothing; fails where it has something that cannot be read now
+ */
+async function look(run) {
+  try {
+    return await ask(run);
+  } catch (cause) {
+    if (!database && missing === "blocked") return [];
+    throw cause;
+  }
+}
+
+/**
  * Takes in what only the copy of the last game has: the page ended before the save did, or an older Bastide left it.
  *
  * @param {Promise<unknown>} ready the engine and the words, which are needed only then
  * @returns {Promise<Row[]>} every game, the one played last first
  */
 export async function takeUpLast(ready) {
-  const [rows, text] = [await list(), lastGame()];
+  await reconnect();
+  const rows = await rowsIn(PATIENCE).catch(() => undefined);
+  if (!rows) return inMemory(); // the copy is there the next time, too
+  const text = lastGame();
   if (!text) return rows;
   const [id, saved, writer, sum] = lastMark().split(" ");
   const study = [lastNotes() ?? "", ""].find((notes) => checksum(text + notes) === Number(sum)); // an older Bastide leaves notes of another game there
@@ -113,16 +140,27 @@ export async function takeUpLast(ready) {
     const { receive } = await import("../shelf/import.js");
     keepLast((await receive(text)).row ?? (await add(text)), text);
   }
-  return list();
+  return rowsIn(PATIENCE).catch(inMemory);
 }
 
 /**
  * Every game, the one played last first.
  *
- * @returns {Promise<Row[]>}
+ * @returns {Promise<Row[]>} fails with a `StoreError` where what is saved cannot be read now
  */
-export async function list() {
-  const kept = await ask((database) => database.rows()).catch(() => []);
+export const list = () => reconnect().then(() => rowsIn(READING));
+
+/** @param {number} patience how long that may take, in milliseconds */
+async function rowsIn(patience) {
+  const kept = await look((database) => database.rows(patience));
+  return withMemory(kept);
+}
+
+/** The games that are only in memory. */
+const inMemory = () => withMemory([]);
+
+/** @param {Row[]} kept @returns {Row[]} with what is only in memory, the one played last first */
+function withMemory(kept) {
   const rows = new Map(kept.map((row) => [row.id, row]));
   for (const { row } of unsaved.values()) rows.set(row.id, row);
   return [...rows.values()].sort((one, other) => other.changed - one.changed);
@@ -134,12 +172,12 @@ export async function latest(row) {
 }
 
 /**
- * The game to go on with.
+ * The game to go on with, as far as that can be read at once.
  *
  * @returns {Promise<Row | undefined>}
  */
 export async function lastOpen() {
-  return openOf(await list());
+  return openOf(await rowsIn(PATIENCE).catch(inMemory));
 }
 
 /**
@@ -175,7 +213,7 @@ export async function add(text, about) {
  *
  * @param {string} id
  * @param {Generation[]} [kept] what is saved, where that is known
- * @returns {Promise<Restored>}
+ * @returns {Promise<Restored>} fails with a `StoreError` where what is saved cannot be read now
  */
 export async function restore(id, kept) {
   const texts = await savedTexts(id, kept);
@@ -208,9 +246,13 @@ export async function recordOf(id) {
  * @returns {Promise<{ text: string, sound: boolean }[]>} newest first; not sound: it is not what was written
  */
 async function savedTexts(id, kept) {
-  kept ??= await ask((database) => database.generations(id)).catch(() => []);
-  const texts = kept.map(({ text, check, saved }) => ({ text, sound: checksum(text) === check, saved }));
+  if (!kept) await reconnect();
   const memory = unsaved.get(id);
+  kept ??= await look((database) => database.generations(id)).catch((cause) => {
+    if (memory) return []; // that is the newest
+    throw cause;
+  });
+  const texts = kept.map(({ text, check, saved }) => ({ text, sound: checksum(text) === check, saved }));
   if (memory) texts.unshift({ text: memory.text, sound: true, saved: memory.row.saved });
   const [marked, saved] = lastMark().split(" ");
   const last = marked === id && lastGame();
@@ -253,6 +295,7 @@ async function amend(id, fields) {
  * @returns {Promise<{ row: Row, kept?: Generation[] }>} as it is now, and what is saved; where nothing can be written, as it was
  */
 export async function claim(row) {
+  await reconnect();
   const claimed = await ask((database) => database.claim(row.id, newId())).catch(() => undefined);
   const found = claimed?.row ?? row;
   const [marked, saved] = lastMark().split(" ");
@@ -326,7 +369,7 @@ export function saveUnsaved() {
 
 async function writeUnsaved() {
   if (unsaved.size === 0) return;
-  if (!database && missing === "blocked") await connect();
+  if (!database && missing !== "outdated") await connect();
   for (const memory of unsaved.values()) {
     try {
       await write(memory.row, memory.text).catch((cause) => writeBeside(memory, cause));

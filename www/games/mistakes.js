@@ -52,7 +52,7 @@ export function leastCost() {
 /** @param {number} points */
 export const chooseLeastCost = (points) => keep(KEY, points);
 
-/** All of them that can be read. @returns {Promise<Mistake[]>} */
+/** All of them that are sound. @returns {Promise<Mistake[]>} fails with a `StoreError` where they cannot be read now */
 export async function mistakes() {
   return (await storedExercises()).flatMap((found) => soundMistake(found) ?? []);
 }
@@ -186,9 +186,9 @@ export function afterTry({ failed, ...mistake }, cost, today) {
   return { ...mistake, ...tried({ ...mistake, failed }, cost, today) };
 }
 
-/** Each as a record with its tags; nothing where there are none, or the browser gives none. @returns {Promise<string[]>} */
+/** Each as a record with its tags. @returns {Promise<string[]>} */
 export async function writeMistakes() {
-  return (await mistakes().catch(() => [])).map(write);
+  return (await mistakes()).map(write);
 }
 
 /** @param {Mistake} mistake @returns {string} */

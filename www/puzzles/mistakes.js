@@ -7,6 +7,7 @@ import { inOrder, isDue } from "../games/intervals.js";
 import { KINDS, LEAST, chooseLeastCost, leastCost, mistakes } from "../games/mistakes.js";
 import { read } from "../games/games.js";
 import { TEXT } from "../i18n/text.js";
+import { fromStorage } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { iconButton } from "../ui/widgets.js";
 
@@ -31,7 +32,7 @@ export function whenOf({ due, failed }, today) {
  * @param {Kind} [only] those of a kind
  */
 export async function mistakesInOrder(today, only) {
-  const all = await mistakes().catch(() => []);
+  const all = await fromStorage(mistakes);
   return inOrder(
     all.filter(({ kind }) => !only || kind === only),
     today,

@@ -6,6 +6,7 @@ import { stylesOnDemand } from "../ui/stylesheets.js";
 import { KINDS, largest, statistics } from "../engine/statistics.js";
 import { keep, kept } from "../storage/store.js";
 import { TEXT } from "../i18n/text.js";
+import { fromStorage } from "../ui/on-demand.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../engine/statistics.js").Feature} Feature */
@@ -77,14 +78,14 @@ async function show(content) {
  * @param {() => boolean} goOn
  */
 async function countGames(tell, goOn) {
-  const rows = (await list()).filter(({ over, visited }) => over && !visited);
+  const rows = (await fromStorage(list)).filter(({ over, visited }) => over && !visited);
   /** @type {Played[]} */
   const played = [];
   let unreadable = 0;
   let begun = performance.now();
   for (const [index, { id }] of rows.entries()) {
     if (!goOn()) break;
-    const found = playedIn(await recordOf(id));
+    const found = playedIn(await fromStorage(() => recordOf(id)));
     if (found) played.push(...found);
     else unreadable += 1;
     if (performance.now() - begun < PATIENCE) continue;

@@ -6,14 +6,15 @@ import { writeBest } from "../games/solo-results.js";
 import { writeSolved } from "../games/solved-puzzles.js";
 import { TEXT } from "../i18n/text.js";
 import { saveText } from "../ui/dialogs.js";
+import { fromStorage } from "../ui/on-demand.js";
 import { filesOf } from "./file-size.js";
 import { annotated } from "./notes.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 
-/** Saves everything to a file, or to several where one would be too long to be opened again. */
+/** Saves everything to a file, or to several where one would be too long to be opened again; nothing where something cannot be read now. */
 export async function saveAll() {
-  const files = await exportAll();
+  const files = await fromStorage(exportAll);
   for (const [index, text] of files.entries()) saveText(text, files.length > 1 ? `${TEXT.shelf.all}-${index + 1}` : TEXT.shelf.all);
 }
 

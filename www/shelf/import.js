@@ -8,7 +8,7 @@ import { Game, readRecords } from "../bastide.js";
 import { checksum } from "../storage/database.js";
 import { addNotes } from "../games/game-session.js";
 import { add, list, restore } from "../games/games.js";
-import { onDemand } from "../ui/on-demand.js";
+import { fromStorage, onDemand } from "../ui/on-demand.js";
 import { readBest } from "../games/solo-results.js";
 import { readSolved } from "../games/solved-puzzles.js";
 import { describeError } from "../i18n/describe.js";
@@ -124,11 +124,11 @@ export async function receiveStudy(record) {
   const about = takeAbout(study);
   const [text, main] = [study.record(), study.mainLine()];
   study.free();
-  const there = (await list()).find((row) => row.study === text);
+  const there = (await fromStorage(list)).find((row) => row.study === text);
   if (there) return { row: there };
   const { row, kinship } = await receive(main, { ...about, study: text });
   if (row && kinship === "new") return { row };
-  const noted = row && kinship === "same" ? await addNotes(row, text) : undefined;
+  const noted = row && kinship === "same" ? await fromStorage(() => addNotes(row, text)) : undefined;
   return { row: noted ?? (await add(main, { ...about, study: text })) };
 }
 
@@ -142,8 +142,8 @@ async function closest(game) {
   const deal = checksum(game.deal());
   const order = /** @type {Kinship[]} */ (["same", "further", "behind", "parted"]);
   const found = [];
-  for (const row of (await list()).filter((row) => row.deal === deal)) {
-    const { game: mine } = await restore(row.id);
+  for (const row of (await fromStorage(list)).filter((row) => row.deal === deal)) {
+    const { game: mine } = await fromStorage(() => restore(row.id));
     const kinship = mine && kinshipOf(mine, game);
     if (kinship) found.push({ ...kinship, row });
     mine?.free();

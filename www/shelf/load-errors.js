@@ -112,7 +112,10 @@ async function take(row, { onLost, again, how = "ask" }) {
   if (!session) return () => askElsewhere(again);
   const claimed = await claim(row);
   session.row = claimed.row;
-  const restored = await restore(row.id, claimed.kept);
+  const restored = await restore(row.id, claimed.kept).catch(async (error) => {
+    await session.leave();
+    throw error;
+  });
   const { game, text, damaged } = restored;
   if (game && damaged === undefined) session.found(text);
   else if (damaged !== undefined) notify("damaged", TEXT.keep.damaged, [{ label: TEXT.keep.saveDamaged, run: () => saveText(damaged) }]);

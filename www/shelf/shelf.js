@@ -11,9 +11,8 @@ import { dismiss, notify } from "../ui/notice.js";
 import { exportOne, saveAll } from "./export.js";
 import { annotated } from "./notes.js";
 import { askForText, openFiles } from "./open-external.js";
-import { onDemand } from "../ui/on-demand.js";
+import { fromStorage, onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
-import { onScreen } from "../lib/screen.js";
 import { TEXT, calledBy, nameOf } from "../i18n/text.js";
 import { copyOf } from "./load-errors.js";
 import { SearchField } from "./search-field.js";
@@ -77,7 +76,7 @@ class Shelf {
   }
 
   async render() {
-    const rows = await list();
+    const rows = await fromStorage(list);
     this.empty.hidden = rows.length > 0;
     this.all.hidden = rows.length === 0;
     const cards = rows.map((row) => this.#card(row));
@@ -94,7 +93,7 @@ class Shelf {
    */
   async #draw(rows, cards) {
     for (const [index, { id }] of rows.entries()) {
-      const { game } = await restore(id);
+      const { game } = await restore(id).catch(() => ({ game: undefined })); // it has no picture then
       const view = game?.view();
       game?.free();
       const canvas = cards[index].querySelector("canvas");
@@ -146,9 +145,9 @@ class Shelf {
         { label: TEXT.replay.open, run: () => replay(row.id, this.actions.onBranch) },
         ...(row.over || row.study ? [{ label: TEXT.replay.analyse, run: () => this.actions.onAnalyse(row) }] : []),
         { label: TEXT.shelf.rename, run: () => askName(row, change) },
-        { label: TEXT.shelf.copy, run: change(() => copyOf(row).then(() => notify("copied", TEXT.shelf.copied))) },
+        { label: TEXT.shelf.copy, run: change(() => fromStorage(() => copyOf(row)).then(() => notify("copied", TEXT.shelf.copied))) },
         { label: TEXT.menu.share, run: () => share(row) },
-        { label: TEXT.shelf.save, run: async () => saveText(await exportOne(await latest(row)), name) },
+        { label: TEXT.shelf.save, run: async () => saveText(await fromStorage(async () => exportOne(await latest(row))), name) },
         { label: TEXT.shelf.remove, run: () => this.#remove(row) },
       ],
       { name: "menu" },
@@ -157,7 +156,7 @@ class Shelf {
 
   /** @param {Row} row */
   async #remove(row) {
-    const undo = await remove(row);
+    const undo = await fromStorage(() => remove(row));
     await this.render();
     const back = async () => {
       await undo();
@@ -199,7 +198,7 @@ function askName(row, change) {
 
 /** @param {Row} row */
 async function share(row) {
-  const [{ game, text }, { study, over }] = await onScreen(Promise.all([restore(row.id), latest(row)]));
+  const [{ game, text }, { study, over }] = await fromStorage(() => Promise.all([restore(row.id), latest(row)]));
   game?.free();
   if (!game && !study) return notify("share", TEXT.keep.unreadable);
   const texts = await annotated(text, study);
@@ -213,7 +212,7 @@ async function share(row) {
  * @param {number} [at] the moment after so many decisions, if it is another than usual
  */
 async function replay(id, onBranch, at) {
-  const { game } = await onScreen(restore(id));
+  const { game } = await fromStorage(() => restore(id));
   if (!game) return notify("share", TEXT.keep.unreadable);
   const record = game.record();
   game.free();

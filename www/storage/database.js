@@ -30,9 +30,12 @@ import { FORMER, OWN } from "./names.js";
 /** @typedef {{ record: string, players: import("../bastide.js").GameView["players"], outlook: import("../bastide.js").Outlook, turns: any[] }} Judgement */
 /** @typedef {{ id: string, slot: number, saved: number, text: string, check: number }} Generation a record as it was saved */
 
-/** "outdated": written by a newer Bastide; "elsewhere": another session has taken the game up; "closed": the browser has closed the database. */
+/**
+ * "blocked": the browser stores nothing; "failed": it gave no answer in time, or an error of its own, and may do better later; "outdated": written by
+ * a newer Bastide; "elsewhere": another session has taken the game up; "closed": the browser has closed the database.
+ */
 export class StoreError extends Error {
-  /** @param {"blocked" | "full" | "outdated" | "elsewhere" | "closed"} kind */
+  /** @param {"blocked" | "failed" | "full" | "outdated" | "elsewhere" | "closed"} kind */
   constructor(kind) {
     super(kind);
     this.kind = kind;
@@ -42,8 +45,10 @@ export class StoreError extends Error {
 const VERSION = 1;
 const GAMES = "games";
 const RECORDS = "records";
-/** How long a browser may take before it counts as one that does not save. */
+/** How long a browser may take before it counts as one that does not save, in milliseconds. */
 const PATIENCE = 3000;
+/** How long it may take to give out what somebody wants to see or to have in a file, in milliseconds. */
+export const READING = 20_000;
 
 /** What a row keeps when its game is saved: it is written by others than the game's session. @param {Row} row */
 const writtenElsewhere = ({ name, study, judged }) => ({ name, ...(study && { study }), ...(judged && { judged }) });
@@ -197,13 +202,16 @@ export class Database {
     });
   }
 
-  /** @returns {Promise<Row[]>} */
-  rows() {
+  /**
+   * @param {number} [patience] how long that may take, in milliseconds
+   * @returns {Promise<Row[]>}
+   */
+  rows(patience) {
     return patiently((done, failed) => {
       const request = this.connection.transaction(GAMES).objectStore(GAMES).getAll();
       request.onsuccess = () => done(request.result);
       request.onerror = () => failed(request.error);
-    });
+    }, patience);
   }
 
   /**
@@ -217,7 +225,7 @@ export class Database {
       const request = this.connection.transaction(RECORDS).objectStore(RECORDS).getAll(generationsOf(id));
       request.onsuccess = () => done(newestFirst(request.result));
       request.onerror = () => failed(request.error);
-    });
+    }, READING);
   }
 
   /**
@@ -267,11 +275,12 @@ export function asked(request) {
  *
  * @template T
  * @param {(done: (value: T) => void, failed: (cause: unknown) => void) => void} run
+ * @param {number} [patience] in milliseconds
  * @returns {Promise<T>}
  */
-export function patiently(run) {
+export function patiently(run, patience = PATIENCE) {
   return new Promise((done, failed) => {
-    const timer = setTimeout(() => failed(new StoreError("blocked")), PATIENCE);
+    const timer = setTimeout(() => failed(new StoreError("failed")), patience);
     const settle = (/** @type {() => void} */ end) => {
       clearTimeout(timer);
       end();
@@ -287,10 +296,20 @@ export function patiently(run) {
   });
 }
 
-/** @param {unknown} cause */
-function storeError(cause) {
+/** What is the matter. @param {unknown} cause */
+export function storeError(cause) {
   if (cause instanceof StoreError) return cause;
   const name = cause instanceof DOMException ? cause.name : "";
-  const kinds = /** @type {const} */ ({ QuotaExceededError: "full", VersionError: "outdated", InvalidStateError: "closed" });
-  return new StoreError(kinds[/** @type {keyof typeof kinds} */ (name)] ?? "blocked");
+  return new StoreError(KINDS[name] ?? "blocked");
 }
+
+/** Errors of the browser. @type {Record<string, StoreError["kind"] | undefined>} */
+const KINDS = {
+  QuotaExceededError: "full",
+  VersionError: "outdated",
+  InvalidStateError: "closed",
+  UnknownError: "failed",
+  AbortError: "failed",
+  TimeoutError: "failed",
+  TransactionInactiveError: "failed",
+};

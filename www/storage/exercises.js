@@ -3,7 +3,7 @@
  * The exercises of this copy, in a database of their own beside that of the games: an older Bastide, which knows nothing of them, still opens the
  * games. It is opened for each question and let go of at once, so no tab waits for another.
  */
-import { asked, patiently } from "./database.js";
+import { READING, StoreError, asked, patiently, storeError } from "./database.js";
 import { OWN } from "./names.js";
 
 const NAME = `${OWN} exercises`;
@@ -13,18 +13,24 @@ const STORE = "exercises";
  * @template T
  * @param {IDBTransactionMode} mode
  * @param {(store: IDBObjectStore) => Promise<T>} run
+ * @param {IDBDatabase} [open]
  * @returns {Promise<T>} resolves once what was written is complete
  */
-async function inStore(mode, run) {
-  const connection = await opened();
+async function inStore(mode, run, open) {
+  const connection = open ?? (await opened());
   try {
     const transaction = connection.transaction(STORE, mode);
-    const complete = patiently((/** @type {(value: void) => void} */ done, failed) => {
-      transaction.oncomplete = () => done();
-      transaction.onabort = () => failed(transaction.error);
-    });
+    const complete = patiently(
+      (/** @type {(value: void) => void} */ done, failed) => {
+        transaction.oncomplete = () => done();
+        transaction.onabort = () => failed(transaction.error);
+      },
+      mode === "readonly" ? READING : undefined,
+    );
     const [found] = await Promise.all([run(transaction.objectStore(STORE)), complete]);
     return found;
+  } catch (cause) {
+    throw storeError(cause);
   } finally {
     connection.close();
   }
@@ -40,8 +46,17 @@ function opened() {
   });
 }
 
-/** @returns {Promise<unknown[]>} every exercise as it was stored; callers must check them */
-export const storedExercises = () => inStore("readonly", (store) => asked(store.getAll()));
+/**
+ * @returns {Promise<unknown[]>} every exercise as it was stored; callers must check them. None where the browser stores nothing; fails where they cannot
+ *   be read now.
+ */
+export async function storedExercises() {
+  const connection = await opened().catch((cause) => {
+    if (cause instanceof StoreError && ["blocked", "closed"].includes(cause.kind)) return undefined;
+    throw cause;
+  });
+  return connection ? inStore("readonly", (store) => asked(store.getAll()), connection) : [];
+}
 
 /**
  * Stores those that are not there yet.

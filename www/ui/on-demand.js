@@ -1,8 +1,9 @@
 // @ts-check
-/** Parts of the page that are loaded when they are first wanted. One that does not arrive is offered again. */
+/** What the page loads or reads when it is wanted: parts of its own, and what is saved. What does not come is offered again. */
 import { openDialog } from "./dialogs.js";
 import { el } from "../lib/dom.js";
 import { ScreenLeft, onScreen, reloadScreen } from "../lib/screen.js";
+import { StoreError } from "../storage/database.js";
 import { TEXT } from "../i18n/text.js";
 
 /**
@@ -24,18 +25,43 @@ export async function onDemand(load, back) {
       if (error instanceof ScreenLeft) throw error;
       console.warn(error);
       if (tries > 1 && (await onScreen(isReachable()))) reloadScreen(back); // some browsers remember that a module did not arrive
-      if (!(await onScreen(askAgain()))) throw new ScreenLeft("it was given up");
+      await askAgain(TEXT.missing.title, TEXT.missing.text, "missing-part");
     }
   }
 }
 
-/** @returns {Promise<boolean>} whether the person wants to try again */
-async function askAgain() {
+/**
+ * Reads what is saved, for the screen that is there now. Where the browser does not give it, the person is told and may try again.
+ *
+ * @template T
+ * @param {() => Promise<T>} read
+ * @returns {Promise<T>}
+ * @throws {ScreenLeft} if the screen was left meanwhile, or the person gave up
+ */
+export async function fromStorage(read) {
+  for (;;) {
+    try {
+      return await onScreen(read());
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      console.warn(error);
+      await askAgain(TEXT.keep.unread.title, error.kind === "outdated" ? TEXT.keep.outdated : TEXT.keep.unread.text, "unread");
+    }
+  }
+}
+
+/**
+ * Returns if the person wants to try again.
+ *
+ * @param {string} title
+ * @param {string} text
+ * @param {string} name of the dialog
+ * @throws {ScreenLeft} if the person gave up
+ */
+async function askAgain(title, text, name) {
   let again = false;
-  await openDialog(TEXT.missing.title, [el("p", {}, TEXT.missing.text)], [{ label: TEXT.missing.again, kind: "primary", run: () => (again = true) }], {
-    name: "missing-part",
-  });
-  return again;
+  await onScreen(openDialog(title, [el("p", {}, text)], [{ label: TEXT.missing.again, kind: "primary", run: () => (again = true) }], { name }));
+  if (!again) throw new ScreenLeft("it was given up");
 }
 
 /** Whether the host answers; the service worker does not keep its own file. */

@@ -153,6 +153,38 @@ test("with only the small storage the last game is found again", async () => {
   assert.equal(await asks(page), "figure");
 });
 
+test("games that cannot be read now are not none: the page says so, and reads them when it is asked again", async () => {
+  const { page, problems } = await playing(stage, (page) =>
+    page.addInitScript(() => {
+      const { getAll } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.getAll = function (...how) {
+        if (/** @type {any} */ (window).failing) throw new DOMException("the disk", "UnknownError");
+        return getAll.apply(this, how);
+      };
+    }),
+  );
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.locator(".setup").waitFor();
+  const fails = (/** @type {boolean} */ failing) => page.evaluate((failing) => Object.assign(window, { failing }), failing);
+  await fails(true);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  const dialog = page.locator("dialog.unread");
+  await dialog.waitFor();
+  assert.equal(await page.locator(".shelf-empty").count(), 0);
+  await fails(false);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await page.locator(".shelf-game").waitFor();
+  await fails(true);
+  await page.locator(".shelf-open").click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  assert.equal(await page.locator(".shelf-game").count(), 1, "who gives up stays on the screen");
+  await fails(false);
+  await page.locator(".shelf-open").click();
+  await page.locator("main.game").waitFor();
+  assert.deepEqual(problems, []);
+});
+
 test("where there is no room left it is said, the record is offered, and room is used again", async () => {
   const { page, problems } = await playing(stage, (page) =>
     page.addInitScript(() => {

@@ -119,6 +119,7 @@ export const games = {
     outdated: "Novější verze Bastide tu ukládá hry jinak. Ulož tento záznam do souboru a pak načti stránku znovu.",
     damaged: "Poslední uložený stav této hry byl poškozený. Hra pokračuje od posledního čitelného stavu.",
     saveDamaged: "Uložit poškozenou hru",
+    unread: { title: "Co je tu uloženo, teď nejde přečíst", text: "Prohlížeč to nevydává, nebo je příliš pomalý. Nic se nesmazalo." },
     unreadable: "Tuto hru nelze přečíst",
     newer: "Tuto hru uložila novější verze Bastide. Získáš ji novým načtením stránky. Samotný záznam je v pořádku: můžeš ho uložit do souboru.",
     lost: "Uložená hra je poškozená od začátku. Zůstane na místě a to, co z ní zbylo, můžeš uložit do souboru.",

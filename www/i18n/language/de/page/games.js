@@ -120,6 +120,10 @@ export const games = {
     outdated: "Eine neuere Version von Bastide speichert Spiele hier anders. Speichere dieses Protokoll als Datei, und lade dann die Seite neu.",
     damaged: "Der neueste Spielstand war beschädigt. Das Spiel geht mit dem letzten lesbaren Stand weiter.",
     saveDamaged: "Beschädigtes Spiel als Datei speichern",
+    unread: {
+      title: "Was hier gespeichert ist, lässt sich gerade nicht lesen",
+      text: "Der Browser gibt es nicht heraus oder braucht zu lange dafür. Gelöscht ist nichts.",
+    },
     unreadable: "Dieses Spiel ist nicht lesbar",
     newer:
       "Dieses Spiel wurde mit einer neueren Version von Bastide gespeichert. Lade die Seite neu, um diese Version zu bekommen. Das Protokoll selbst ist unbeschädigt: Du kannst es als Datei speichern.",

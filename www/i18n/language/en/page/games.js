@@ -118,6 +118,7 @@ export const games = {
     outdated: "A newer version of Bastide has changed how games are saved here. Save this record to a file, then reload the page.",
     damaged: "The latest save of this game was damaged. The game continues from the last save that can be read.",
     saveDamaged: "Save the damaged game to a file",
+    unread: { title: "What is saved here cannot be read right now", text: "The browser does not give it out, or only too slowly. Nothing has been deleted." },
     unreadable: "This game cannot be read",
     newer: "This game was saved by a newer version of Bastide. Reload the page to get that version. The record itself is intact: you can save it to a file.",
     lost: "The saved game is damaged from the beginning. It stays where it is, and you can save what is left of it to a file.",

@@ -119,6 +119,10 @@ export const games = {
     outdated: "Une version plus récente de Bastide enregistre les parties autrement. Enregistrez cette feuille dans un fichier, puis rechargez la page.",
     damaged: "Le dernier enregistrement de cette partie était endommagé. Elle reprend au dernier enregistrement lisible.",
     saveDamaged: "Enregistrer la partie endommagée",
+    unread: {
+      title: "Impossible pour l’instant de lire ce qui est enregistré ici",
+      text: "Le navigateur ne le fournit pas, ou trop lentement. Rien n’a été supprimé.",
+    },
     unreadable: "Cette partie est illisible",
     newer:
       "Cette partie a été enregistrée par une version plus récente de Bastide. Rechargez la page pour obtenir cette version. La feuille elle-même est intacte : vous pouvez l’enregistrer dans un fichier.",

@@ -119,6 +119,7 @@ export const games = {
     outdated: "Een nieuwere versie van Bastide slaat spellen hier anders op. Sla dit spelverslag op in een bestand en laad dan de pagina opnieuw.",
     damaged: "De laatst opgeslagen stand van dit spel was beschadigd. Het spel gaat verder vanaf de laatste leesbare stand.",
     saveDamaged: "Beschadigd spel opslaan",
+    unread: { title: "Wat hier is opgeslagen, kan nu even niet worden gelezen", text: "De browser geeft het niet vrij, of te traag. Er is niets gewist." },
     unreadable: "Dit spel is niet te lezen",
     newer:
       "Dit spel is opgeslagen door een nieuwere versie van Bastide. Laad de pagina opnieuw om die versie te krijgen. Het spelverslag zelf is onbeschadigd: je kunt het opslaan in een bestand.",
