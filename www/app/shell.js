@@ -163,7 +163,14 @@ async function showGames(query) {
  * @param {Ways["how"]} [how] where another tab has it
  */
 async function showAnalysis(row, how) {
-  const { analysisScreen, newStudy } = await onDemand(() => import("../shelf/analysis.js"), "#analysis");
+  if (row) await once(row.id, () => analyse(row, how));
+  else await analyse();
+}
+
+/** @param {Row} [row] @param {Ways["how"]} [how] */
+async function analyse(row, how) {
+  const { analysisParts, analysisScreen, newStudy } = await onDemand(() => import("../shelf/analysis.js"), "#analysis");
+  await analysisParts();
   if (row) await clearTable(row);
   const screen = thisScreen();
   if (how === "copy") return showAnalysis(row && (await fromStorage(() => copyOf(row))));
@@ -229,14 +236,43 @@ async function equipped(game) {
   }
 }
 
+/** The games that are being opened here, each with the screen on which that was wanted. @type {Map<string, { screen: AbortSignal, done: Promise<void> }>} */
+const opening = new Map();
+
+/**
+ * Opens a game unless it is being opened already. Where that was wanted on a screen that was left meanwhile, it is waited for: this tab does not stand in
+ * its own way.
+ *
+ * @param {string} id
+ * @param {() => Promise<void>} open
+ */
+async function once(id, open) {
+  const [screen, before] = [thisScreen(), opening.get(id)];
+  if (before?.screen === screen) return;
+  const ended = before ? before.done.catch(() => {}) : Promise.resolve();
+  const mine = { screen, done: ended.then(() => (screen.aborted ? undefined : open())) };
+  opening.set(id, mine);
+  await mine.done.finally(() => opening.get(id) === mine && opening.delete(id));
+}
+
 /**
  * Takes a saved game up.
  *
  * @param {Row} row
  * @param {Ways} [ways]
+ */
+function play(row, ways) {
+  return once(row.id, () => takeOntoTable(row, ways));
+}
+
+/**
+ * @param {Row} row
+ * @param {Ways} [ways]
  * @returns {Promise<void>}
  */
-async function play(row, { record, how } = {}) {
+async function takeOntoTable(row, { record, how } = {}) {
+  const { boxes = [] } = row;
+  if (isLater(boxes)) await (await onDemand(() => import("../game/equipped.js"))).equipment(boxes); // not while it is kept from other tabs
   await clearTable(row);
   const screen = thisScreen();
   if (how === "copy") return play(await fromStorage(() => copyOf(row)), { record });

@@ -5,6 +5,7 @@ import { namedIn } from "../i18n/boxes.js";
 import { loadSetsOf } from "../engine/sets.js";
 import { start } from "../engine/start.js";
 import { describeError } from "../i18n/describe.js";
+import { fetchInTime } from "../lib/download.js";
 import { said } from "../lib/invisible-characters.js";
 import { wordsFor } from "./language.js";
 
@@ -82,7 +83,11 @@ export function trouble(code, message) {
  */
 export async function open(place) {
   const { settings, isLate } = place;
-  const [{ locale, words }] = await Promise.all([wordsFor(settings.lang), start()]);
+  const wording = wordsFor(settings.lang);
+  const engine = start().catch(async (cause) => {
+    throw Object.assign(cause, { again: (await wording).words.tryAgain });
+  });
+  const [{ locale, words }] = await Promise.all([wording, engine]);
   const mode = /** @type {keyof typeof MODES} */ (settings.mode || "view");
   if (!Object.hasOwn(MODES, mode)) throw trouble("mode", words.problems.mode(said(settings.mode)));
   const [{ default: Mode }, record] = await Promise.all([MODES[mode](), settings.record || (settings.src ? fetched(settings.src, words) : "")]);
@@ -113,13 +118,15 @@ export async function open(place) {
  */
 async function fetched(address, words) {
   const { network, size } = words.problems;
-  const found = await fetch(new URL(address, document.baseURI), { credentials: "omit" }).catch(() => undefined);
-  if (!found?.ok || !found.body) throw trouble("network", network);
-  const reader = found.body.getReader();
+  const failed = (/** @type {unknown} */ cause) => {
+    throw Object.assign(trouble("network", network), { cause, again: words.tryAgain });
+  };
+  const found = await fetchInTime(new URL(address, document.baseURI), { credentials: "omit" }).catch(failed);
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (found.body).getReader();
   const decoder = new TextDecoder();
   let text = "";
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(failed);
     text += decoder.decode(value, { stream: !done });
     if (text.length > LONGEST) {
       await reader.cancel();

@@ -1,5 +1,6 @@
 // @ts-check
 /** The engine of boards on other people's pages: fetched from beside its module, or read there where a server draws the page. */
+import { fetchInTime } from "../lib/download.js";
 import init, { Board, Game, Study } from "../bastide.js";
 
 /** Written out, so that bundlers of other people's projects find the file and name the one that they make of it. */
@@ -21,7 +22,7 @@ export async function start() {
 }
 
 async function load() {
-  return init({ module_or_path: await bytes(WASM) });
+  return init({ module_or_path: (await bytes(WASM)) ?? (await fetchInTime(WASM)) });
 }
 
 /**
@@ -45,7 +46,9 @@ async function bytes(address) {
 export async function textOf(address) {
   const read = await bytes(address);
   if (read) return new TextDecoder().decode(read);
-  const found = await fetch(address, { credentials: "omit" }).catch(() => undefined);
-  if (!found?.ok) throw Object.assign(new Error(`${address} could not be loaded`), { code: "network" });
-  return found.text();
+  try {
+    return await (await fetchInTime(address, { credentials: "omit" })).text();
+  } catch (cause) {
+    throw Object.assign(new Error(`${address} could not be loaded`, { cause }), { code: "network" });
+  }
 }

@@ -7,15 +7,22 @@ import { isLater } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 
 /**
+ * Loads what is said and shown of expansions.
+ *
+ * @param {string[]} boxes
+ * @returns {Promise<unknown>}
+ */
+export const equipment = (boxes) => onDemand(() => Promise.all([equip(TEXT, boxes), isLater(boxes) && loadSheet("./styles/bazaar.css")]));
+
+/**
  * @template {import("../bastide.js").Game} G
  * @param {G} game is given up if something does not arrive
  * @returns {Promise<G>} the same, once it can be shown
  * @throws {import("../lib/screen.js").ScreenLeft} if the screen was left meanwhile, or the person gave up
  */
 export async function equipped(game) {
-  const { boxes } = game.view();
   try {
-    await onDemand(() => Promise.all([equip(TEXT, boxes), isLater(boxes) && loadSheet("./styles/bazaar.css")]));
+    await equipment(game.view().boxes);
     return game;
   } catch (error) {
     game.free();

@@ -34,7 +34,7 @@ const SCORES = `800 44px ${TITLE}`;
 export async function landscape(game) {
   const { program } = await onDemand(() => import("../embed.js"));
   const { start } = await onDemand(program);
-  const engine = await onDemand(start);
+  const engine = await onDemand(start, undefined, Infinity);
   const drawn = engine.Game.fromRecord(game.record());
   drawn.goTo(game.at());
   const svg = drawn.toSvg(style(), "light", WIDTH * SCALE);

@@ -26,11 +26,13 @@ export async function arrival(load, said) {
 /**
  * @template T
  * @param {Promise<T>} work
+ * @param {number} [patience] in milliseconds; `Infinity` for what fails in time by itself
  * @returns {Promise<T>}
  */
-function inTime(work) {
+export function inTime(work, patience = PATIENCE) {
+  if (patience === Infinity) return work;
   return new Promise((done, failed) => {
-    const late = setTimeout(() => failed(new Error("it did not arrive in time")), PATIENCE);
+    const late = setTimeout(() => failed(new Error("it did not arrive in time")), patience);
     work.then(done, failed).finally(() => clearTimeout(late));
   });
 }

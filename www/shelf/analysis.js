@@ -23,13 +23,15 @@ const words = await TEXT.load.analysis();
 /** @typedef {import("../embed/analysis.js").Judgement} Judgement */
 /** @typedef {{ onBack: () => void, onGames: (query: string) => void }} Actions `onGames` searches the saved games */
 
+/** Loads all that the screen needs: what may not arrive is waited for before a game is taken up for it. */
+export const analysisParts = () => Promise.all([studies(), stylesOnDemand("./styles/analysis.css")]);
+
 /**
  * @param {{ text: string, session: GameSession }} taken a game of this browser with its notes
  * @param {Actions} actions
  * @returns {Promise<() => { root: HTMLElement, ready: () => void, leave: () => void }>} opens the screen
  */
 export async function analysisScreen({ text, session }, actions) {
-  await stylesOnDemand("./styles/analysis.css");
   const board = await embeddedBoard({ mode: "analysis", record: text });
   return () => {
     const screen = new Screen(session, text, board, actions);

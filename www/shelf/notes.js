@@ -16,7 +16,7 @@ import { onDemand } from "../ui/on-demand.js";
 export async function studies() {
   const { program } = await onDemand(() => import("../embed.js"));
   const { start } = await onDemand(program);
-  return onDemand(start);
+  return onDemand(start, undefined, Infinity); // a slow download goes on
 }
 
 /**

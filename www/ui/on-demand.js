@@ -2,25 +2,27 @@
 /** What the page loads or reads when it is wanted: parts of its own, and what is saved. What does not come is offered again. */
 import { openDialog } from "./dialogs.js";
 import { el } from "../lib/dom.js";
+import { inTime } from "../lib/arrival.js";
 import { ScreenLeft, onScreen, reloadScreen } from "../lib/screen.js";
 import { StoreError } from "../storage/database.js";
 import { TEXT } from "../i18n/text.js";
 
 /**
- * Loads a part for the screen that is there now. Where it does not arrive, the person is told and may try again.
+ * Loads a part for the screen that is there now. Where it does not arrive, or not in time, the person is told and may try again.
  *
  *     const { showResult } = await onDemand(() => import("../game/result.js"));
  *
  * @template T
  * @param {() => Promise<T>} load an `import()`, words or a style sheet
  * @param {string} [back] the URL fragment that opens it, if not that of the screen
+ * @param {number} [patience] how long it may take, in milliseconds; `Infinity` for what fails in time by itself
  * @returns {Promise<T>}
  * @throws {ScreenLeft} if the screen was left meanwhile, or the person gave up
  */
-export async function onDemand(load, back) {
+export async function onDemand(load, back, patience) {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await onScreen(load());
+      return await onScreen(inTime(load(), patience));
     } catch (error) {
       if (error instanceof ScreenLeft) throw error;
       console.warn(error);

@@ -148,3 +148,28 @@ test("one tab writes about a game; what is being written survives another tab, a
   assert.equal(records.at(-1).text, LATE);
   assert.deepEqual(problems, []);
 });
+
+test("a board that does not arrive is offered again, and no other tab is blamed for it", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
+  await page.clock.install();
+  await openPage(page, stage.url);
+  await openShelf(page);
+  await page.locator("input[type=file]").setInputFiles({ name: "a.game", mimeType: "text/plain", buffer: Buffer.from(LAST.replace('"1"', '"2"')) });
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  await page.goto("about:blank");
+  await page.goto(stage.url);
+  await openShelf(page);
+  await page.route(/boards_bg\.wasm/, () => {}); // it hangs
+  const asked = page.waitForRequest(/boards_bg\.wasm/);
+  await act(page, "Analyse");
+  await asked;
+  await act(page, "Analyse");
+  await page.clock.runFor(20_000);
+  const dialog = page.locator("dialog.missing-part");
+  await dialog.waitFor();
+  assert.equal(await page.locator("dialog[open]").count(), 1);
+  await page.unroute(/boards_bg\.wasm/);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  assert.deepEqual(problems, []);
+});
