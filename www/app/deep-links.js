@@ -4,8 +4,17 @@ import { isTyping } from "../lib/typing.js";
 import { onDemand } from "../ui/on-demand.js";
 
 /**
+ * How a game that came from outside stands to the saved one, judged once that is taken up: another tab may have played on before it let go of it.
+ *
+ * @callback Arrived
+ * @param {import("../bastide.js").Game} mine the saved game
+ * @returns {{ game?: import("../bastide.js").Game, parted: boolean, tell: () => void }} `game` goes on with the saved one; `parted`: neither goes on with
+ *   the other, and nothing is opened; `tell` says so once it is so
+ */
+
+/**
  * @typedef {object} Table where they are played
- * @property {(row: import("../storage/database.js").Row, ways?: { record?: string }) => Promise<void>} play
+ * @property {(row: import("../storage/database.js").Row, ways?: { arrived?: Arrived }) => Promise<void>} play
  * @property {() => Promise<void>} showGames
  * @property {(game: import("../bastide.js").Game) => Promise<void>} deal
  * @property {() => Promise<void>} learn opens the lesson

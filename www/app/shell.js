@@ -5,7 +5,7 @@ import { again } from "./rematch.js";
 import { Game } from "../bastide.js";
 import { fill, painted } from "../lib/dom.js";
 import { openGame } from "../game/game.js";
-import { lastOpen, newRow, onEmptied, onTrouble, openOf, read, takeUpLast } from "../games/games.js";
+import { lastOpen, newRow, onEmptied, onTrouble, openOf, takeUpLast } from "../games/games.js";
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
 import { showPanic } from "../ui/panic.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
@@ -26,7 +26,7 @@ import { followUpdates, holdGame } from "../games/update.js";
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {import("../storage/store.js").Agreed} Agreed */
 /** @typedef {import("../games/game-session.js").GameSession} GameSession */
-/** @typedef {{ record?: string, how?: "ask" | "take" | "copy" }} Ways `record` goes on with the saved game; `how`: where another tab has it */
+/** @typedef {{ arrived?: import("./deep-links.js").Arrived, how?: "ask" | "take" | "copy" }} Ways `arrived` came from outside; `how`: where another tab has it */
 /** @typedef {{ root: HTMLElement, ready?: () => void, leave: () => void | Promise<void> }} Screen */
 
 Game.prototype.link = async function (at) {
@@ -270,23 +270,28 @@ function play(row, ways) {
  * @param {Ways} [ways]
  * @returns {Promise<void>}
  */
-async function takeOntoTable(row, { record, how } = {}) {
+async function takeOntoTable(row, { arrived, how } = {}) {
   const { boxes = [] } = row;
   if (isLater(boxes)) await (await onDemand(() => import("../game/equipped.js"))).equipment(boxes); // not while it is kept from other tabs
   await clearTable(row);
   const screen = thisScreen();
-  if (how === "copy") return play(await fromStorage(() => copyOf(row)), { record });
+  if (how === "copy") return play(await fromStorage(() => copyOf(row)), { arrived });
   const onLost = () => lost(() => play(row, { how: "take" }));
-  const taken = await fromStorage(() => takeUp(row, { how, onLost, again: (how) => play(row, { record, how }) }));
+  const taken = await fromStorage(() => takeUp(row, { how, onLost, again: (how) => play(row, { arrived, how }) }));
   if (typeof taken === "function") return tell(taken, screen);
   if (screen.aborted) {
     taken.game.free();
     return taken.session.leave(); // something else was opened meanwhile
   }
-  const game = record === undefined ? undefined : read(record);
-  if (game) taken.game.free();
+  const { game, parted, tell: told } = arrived?.(taken.game) ?? {};
+  if (game || parted) taken.game.free();
+  if (told && parted) {
+    await taken.session.leave();
+    return tell(told, screen);
+  }
   try {
     showGame(await equipped(game ?? taken.game), taken.session);
+    told?.();
   } catch (error) {
     await taken.session.leave();
     throw error;

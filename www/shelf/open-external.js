@@ -5,7 +5,7 @@ import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
 import { add, hasUnsaved, read } from "../games/games.js";
 import { LONGEST } from "./file-size.js";
-import { isStudy, receive, receiveStudy, recordsOf } from "./import.js";
+import { isStudy, kinshipOf, receive, receiveStudy, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
 import { linksIn } from "./links-in.js";
 import { notify } from "../ui/notice.js";
@@ -233,9 +233,25 @@ async function openRecord(record, table, how, at) {
   if (kinship === "damaged" && needsOtherTiles(record)) return showUnplayed(record, at);
   if (kinship === "damaged" || !row) return tellDamaged(received, table);
   if (kinship === "parted") return askParted(received, table);
-  await table.play(row, kinship === "further" ? { record: received.text } : {});
-  if (kinship === "new") return notify("arrive", added(words.opened));
-  notify("arrive", words[kinship], kinship === "behind" ? [{ label: words.openBehind, run: () => playNew(received, table) }] : []);
+  if (kinship !== "new") return table.play(row, { arrived: (mine) => arrived(received, mine, table) });
+  await table.play(row);
+  notify("arrive", added(words.opened));
+}
+
+/**
+ * @param {Received} received a game that is akin to a saved one
+ * @param {import("../bastide.js").Game} mine the saved one as it is now
+ * @param {Table} table
+ * @returns {ReturnType<import("../app/deep-links.js").Arrived>}
+ */
+export function arrived(received, mine, table) {
+  const theirs = read(received.text);
+  const { kinship, common } = (theirs && kinshipOf(mine, theirs)) ?? { kinship: "parted", common: 0 };
+  if (kinship === "further") return { game: theirs, parted: false, tell: () => notify("arrive", words.further) };
+  theirs?.free();
+  if (kinship === "parted") return { parted: true, tell: () => void askParted({ ...received, common }, table) };
+  if (kinship === "same") return { parted: false, tell: () => notify("arrive", words.same) };
+  return { parted: false, tell: () => notify("arrive", words.behind, [{ label: words.openBehind, run: () => playNew(received, table) }]) };
 }
 
 /**

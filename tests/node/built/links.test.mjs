@@ -6,6 +6,7 @@ import { SHORT, played } from "../../e2e/support/player.mjs";
 
 // These need the engine in its place.
 const { LinkError, linkOf, readLink } = await import("../../../www/shelf/link.js");
+const { arrived } = await import("../../../www/shelf/open-external.js");
 const { kinshipOf } = await import("../../../www/shelf/import.js");
 const { TEXT } = await import("../../../www/i18n/text.js");
 
@@ -47,4 +48,23 @@ test("a decision declined without a word still parts two games", () => {
   assert.equal(kinship(`${EAST}skip\n`, `${EAST}meeple road.S\n`), "parted");
   assert.equal(kinship(`${EAST}meeple road.S\n`, `${EAST}tile U 0,1 0\n`), "parted");
   assert.equal(kinship(EAST, EAST), "same");
+});
+
+test("a game that arrives goes on only with what the saved one is when it is taken up", () => {
+  const mine = `${EAST}skip\ntile U 0,1 0\n`;
+  const received = (/** @type {string} */ text) => /** @type {any} */ ({ kinship: "further", text, about: {} });
+  for (const [text, goesOn, parted] of /** @type {const} */ ([
+    [`${mine}skip\n`, true, false],
+    [mine, false, false],
+    [`${EAST}skip\n`, false, false],
+    [`${EAST}meeple road.S\n`, false, true],
+    [`${EAST}skip\ntile U 0,-1 0\n`, false, true],
+  ])) {
+    const saved = Game.fromRecord(mine);
+    const joined = arrived(received(text), saved, /** @type {any} */ ({}));
+    assert.deepEqual([joined.game?.record(), joined.parted], [goesOn ? Game.fromRecord(text).record() : undefined, parted], text);
+    assert.equal(saved.record(), Game.fromRecord(mine).record());
+    joined.game?.free();
+    saved.free();
+  }
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { lay, notice, playing, stored } from "../../support/kept.mjs";
-import { SHORT, SKIP, asks, keptRecord, openPage, picture, saved, serveWritten } from "../../support/player.mjs";
+import { LATE, SHORT, SKIP, asks, continueGame, keptRecord, openPage, picture, saved, serveWritten } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -46,6 +46,30 @@ test("a second tab says that the game is open elsewhere; it opens a copy, or goe
   assert.equal(await keptRecord(page), record);
   assert.equal(await asks(page), "tile");
   await notice(other, "lost").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("a game that arrives while another tab plays it on replaces nothing, and is said to have arrived only where it has", async () => {
+  const { page, context, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
+  await continueGame(page, stage.url, LATE);
+  await saved(page);
+  const other = await context.newPage();
+  await openPage(other, stage.url);
+  await other.getByRole("button", { name: "Saved games" }).click();
+  const arrive = (/** @type {string} */ text) =>
+    other.locator("input[type=file]").setInputFiles({ name: "a.game", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await arrive(`${LATE}tile U -1,1 1\nmeeple road.N\n`);
+  await other.locator("dialog.elsewhere").waitFor();
+  assert.equal(await notice(other, "arrive").count(), 0, "nothing is decided yet");
+  await lay(page);
+  await page.locator(SKIP).click();
+  await saved(page);
+  const record = await keptRecord(page);
+  await other.getByRole("button", { name: "Continue here" }).click();
+  await other.locator("dialog.parted").waitFor();
+  assert.equal(await notice(other, "arrive").count(), 0);
+  await other.getByRole("button", { name: "Continue mine" }).click();
+  assert.equal(await keptRecord(other), record, "what the first tab decided is there");
   assert.deepEqual(problems, []);
 });
 
