@@ -16,7 +16,7 @@ mod solo;
 mod tiles;
 
 use std::{
-    io::Read,
+    io::{Read, Write},
     path::{Path, PathBuf},
     process::ExitCode,
     str::FromStr,
@@ -80,6 +80,7 @@ fn main() -> ExitCode {
         Command::Search(args) => search::run(&args),
         Command::Tiles(args) => tiles::run(&args),
     };
+    flush();
     match result {
         Ok(code) => code,
         Err(sentence) => {
@@ -147,10 +148,22 @@ fn at(path: &Path, lines_before: usize, error: &RecordError) -> Failure {
     format!("{}:{}:{}: {error}", path.display(), lines_before + place.line, place.column)
 }
 
-/// Writes to standard output. If the pipe is closed, the program ends quietly, as other command-line tools do.
+/// Writes to standard output.
 fn print(text: &str) {
-    use std::io::Write;
-    if std::io::stdout().write_all(text.as_bytes()).is_err() {
+    end_unless_written(std::io::stdout().write_all(text.as_bytes()));
+}
+
+/// Writes what waits for the end of its line, because somebody waits for it or the program ends.
+fn flush() {
+    end_unless_written(std::io::stdout().flush());
+}
+
+/// Ends the program where standard output takes no more: quietly if the pipe is closed, as other command-line tools do, or else with the reason.
+fn end_unless_written(result: std::io::Result<()>) {
+    let Err(error) = result else { return };
+    if error.kind() == std::io::ErrorKind::BrokenPipe {
         std::process::exit(0);
     }
+    eprintln!("standard output cannot be written: {error}");
+    std::process::exit(1);
 }

@@ -1,6 +1,6 @@
 //! `bastide serve-player` runs a computer player on standard input and output, for other programs. See docs/MATCH.md.
 
-use std::{io::Write, process::ExitCode};
+use std::process::ExitCode;
 
 use bastide::{
     catalogue::{BoxId, Catalogue, Role, TileId},
@@ -44,9 +44,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
 /// Writes a line and flushes it, because the caller waits for it.
 fn say(line: &str) {
     crate::print(&format!("{line}\n"));
-    if std::io::stdout().flush().is_err() {
-        std::process::exit(0);
-    }
+    crate::flush();
 }
 
 enum Answer {

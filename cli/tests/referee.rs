@@ -3,7 +3,7 @@
 use std::{
     fs,
     path::PathBuf,
-    process::{Command, Output},
+    process::{Command, Output, Stdio},
 };
 
 fn bastide(args: &[&str]) -> Output {
@@ -410,5 +410,41 @@ fn a_number_of_nothing_is_refused() {
         let output = bastide(args);
         assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{args:?}");
         assert!(stderr(&output).contains("expected a whole number from 1"), "{args:?}");
+    }
+}
+
+/// The device that takes nothing exists on Linux alone.
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written_is_told_by_every_command_and_a_closed_pipe_ends_quietly() {
+    let game = file("full.game", SMALL);
+    let commands: [&[&str]; 10] = [
+        &["replay", "--trace", &game],
+        &["replay", "--diagram", &game],
+        &["replay", "--short", &game],
+        &["playout", "--count", "3"],
+        &["playout", "--count", "3", "--quiet"],
+        &["perft", "--depth", "1", "--divide", &game],
+        &["search", "score>=0", &game],
+        &["tiles"],
+        &["arena", "novice", "novice", "--games", "2"],
+        &["serve-player", "novice"],
+    ];
+    for args in commands {
+        let run = |out: Stdio| {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_bastide"));
+            let mut child =
+                command.args(args).stdin(Stdio::piped()).stdout(out).stderr(Stdio::piped()).spawn().unwrap();
+            drop(std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"go\n"));
+            child.wait_with_output().unwrap()
+        };
+        let full = run(fs::OpenOptions::new().write(true).open("/dev/full").unwrap().into());
+        assert_eq!(full.status.code(), Some(1), "{args:?}");
+        let told = stderr(&full);
+        assert_eq!(told.matches("standard output cannot be written: ").count(), 1, "{args:?}: {told}");
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let closed = run(writer.into());
+        assert_eq!((closed.status.code(), stderr(&closed).as_str()), (Some(0), ""), "{args:?}");
     }
 }
