@@ -8,6 +8,7 @@ import { describeError } from "../i18n/describe.js";
 import { fetchInTime } from "../lib/download.js";
 import { said } from "../lib/invisible-characters.js";
 import { wordsFor } from "./language.js";
+import { mainLineOf } from "./script.js";
 
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
@@ -105,6 +106,7 @@ export async function open(place) {
   /** @type {Task} */
   const task = { place: { ...place, onFail: (error) => place.onFail(worded(error)) }, locale, words, record, at };
   try {
+    if (mode !== "analysis") task.record = mainLineOf(record);
     await /** @type {{ prepare?: (task: Task) => Promise<void> }} */ (Mode).prepare?.(task);
     return isLate() ? undefined : new Mode(task);
   } catch (error) {

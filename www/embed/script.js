@@ -1,6 +1,6 @@
 // @ts-check
 /** A record as its author wrote it: statement by statement, each with the comments before it; and the moments that they count. */
-import { Game, readRecords } from "../bastide.js";
+import { Game, Study, readRecords } from "../bastide.js";
 import { colourNames } from "../i18n/languages.js";
 
 /**
@@ -12,6 +12,20 @@ import { colourNames } from "../i18n/languages.js";
 export function scriptOf(text) {
   const { tags = {}, statements = [], closing = "" } = readRecords(text)[0] ?? {};
   return { tags, statements, closing };
+}
+
+/**
+ * The game itself, where a record also has what was written about it: only an analysis board shows that.
+ *
+ * @param {string} text
+ * @returns {string} fails with what is wrong with the record, if it is of version 2
+ */
+export function mainLineOf(text) {
+  if (readRecords(text)[0]?.tags.Bastide !== "2") return text;
+  const study = Study.fromRecord(text);
+  const line = study.mainLine();
+  study.free();
+  return line;
 }
 
 /**

@@ -21,6 +21,7 @@ const RECORDS = {
   "finished, without a result": `${HEAD}[Players "red, blue"]\n[Deck "D V U"]\n${TURNS}`,
   unfinished: `${HEAD}[Players "red, blue"]\n[Deck "D V U C E W"]\n${TURNS}`,
   "unfinished, told": `${HEAD}[Players "red Ann, blue Bob (ai:novice)"]\n[Deck "D V U C E W"]\n${TOLD}`,
+  "unfinished, analysed": `${HEAD.replace("1", "2")}[Players "red Ann, blue Bob"]\n[Deck "D V U C E W"]\n{Two turns.}\ntile V 1,0 1 !? {A\n[Diagram "1"]\nbend.}\nmark 1,0 road.W\n(\n  tile V 0,1 0 ?\n)\nmeeple road.W\ntile U -1,0 0\nskip\n`,
   "not begun": `${HEAD}[Players "red Ann, blue Bob"]\n[Deck "D V U C E W"]\n`,
   open: `${HEAD}[Players "red, blue"]\n${TURNS}`,
   "open, told": `${HEAD}[Players "red Ann, blue Bob"]\n${TOLD}`,
