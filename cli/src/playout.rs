@@ -36,6 +36,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let policy = Policy::of(args)?;
     let setup = args.game_args.setup()?;
+    let (named, seats) = (args.policy.len(), setup.players.len());
+    if named > seats {
+        return Err(format!("--policy names {named} players, but only {seats} play; see --players"));
+    }
     let bar = crate::progress(args.count, "games");
     let began = Instant::now();
     if args.quiet {

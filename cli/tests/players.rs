@@ -109,6 +109,8 @@ fn the_arena_waits_for_no_program_for_ever() {
     for (program, sentence) in [
         ("port:sleep 60", "the program gave no answer within 200 ms\n"),
         ("port:yes", "the program answered 'y': unknown statement 'y'; "),
+        ("port:echo skip", "the program answered 'skip': "),
+        ("port:echo tile E 0,0 0", "the program answered 'tile E 0,0 0': "),
         ("port:cat /dev/zero", "the program gave no answer within 200 ms\n"),
         ("port:head -c 2000000 /dev/zero", "the program's answer is too long: a line has at most 1048576 bytes\n"),
     ] {

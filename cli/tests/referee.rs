@@ -169,6 +169,10 @@ fn wrong_arguments_get_one_sentence() {
             "unknown player 'best'; known: novice, greedy, planner, master, random, planner-blind, flat, uct, greedy-frozen\n",
         ),
         (
+            &["playout", "--policy", "novice", "greedy", "random"],
+            "--policy names 3 players, but only 2 play; see --players\n",
+        ),
+        (
             &["tiles", "--boxes", "base+cats"],
             "unknown expansion 'cats'; known: base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, anniversary, phantom, flier\n",
         ),

@@ -1,6 +1,7 @@
 //! Another program at the arena's table, which speaks the match port (docs/MATCH.md).
 
 use std::{
+    fmt::Display,
     io::{BufReader, Write},
     process::{Child, ChildStdin, Command, Stdio},
     sync::mpsc::{Receiver, RecvTimeoutError, sync_channel},
@@ -86,9 +87,11 @@ impl Program {
             RecvTimeoutError::Disconnected => "the program ended before the game".to_owned(),
         })?;
         let answer = answer.map_err(|reason| format!("the program's answer is too long: {reason}"))?;
-        let statement: Statement =
-            answer.parse().map_err(|error| format!("the program answered {}: {error}", shown(&answer)))?;
-        statement.action(game)
+        let wrong = |reason: &dyn Display| format!("the program answered {}: {reason}", shown(&answer));
+        let statement: Statement = answer.parse().map_err(|error| wrong(&error))?;
+        let action = statement.action(game).map_err(|reason| wrong(&reason))?;
+        game.clone().play(action, &mut Vec::new()).map_err(|illegal| wrong(&illegal))?;
+        Ok(action)
     }
 
     fn send(&mut self, line: &str) -> Result<(), Failure> {

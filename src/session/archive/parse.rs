@@ -1,6 +1,6 @@
 //! Queries as text.
 
-use std::cmp::Ordering;
+use std::{cmp::Ordering, ops::RangeInclusive};
 
 use super::{Arrangement, QueryError, entry::SIZED, find::small};
 use crate::{
@@ -252,10 +252,21 @@ fn made(key: Key, who: Option<String>, compare: Compare, value: String) -> Resul
 
 /// A year, a month or a day, as in `2026-01-31`.
 fn is_date(text: &str) -> bool {
-    let is_part =
-        |(part, length): (&str, usize)| part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit());
+    let is_part = |(part, (length, numbers)): (&str, (usize, RangeInclusive<u16>))| {
+        part.len() == length
+            && part.bytes().all(|byte| byte.is_ascii_digit())
+            && part.parse().is_ok_and(|number| numbers.contains(&number))
+    };
     let parts: Vec<_> = text.split('-').collect();
-    parts.len() <= 3 && parts.into_iter().zip([4, 2, 2]).all(is_part)
+    let days = match parts[..] {
+        [_, "04" | "06" | "09" | "11", _] => 30,
+        [year, "02", _] => {
+            let divides = |years| year.parse::<u16>().is_ok_and(|year| year.is_multiple_of(years));
+            28 + u16::from(divides(4) && (!divides(100) || divides(400)))
+        }
+        _ => 31,
+    };
+    parts.len() <= 3 && parts.into_iter().zip([(4, 0..=9999), (2, 1..=12), (2, 1..=days)]).all(is_part)
 }
 
 /// A kind of feature with its least number of tiles, as in `city>=10`; `city` alone is any.
