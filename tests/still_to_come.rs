@@ -4,10 +4,10 @@ use bastide::{
     ai::{Level, decide},
     art::piece::piece_of,
     catalogue::{Catalogue, Symbol, TileId},
-    rules::{Action, Deck, Game, Generator, Lot, Observation, below, choices, reshuffle, seeded},
+    rules::{Action, Deck, Game, Generator, Lot, Observation, below, choices, reshuffle, seeded, tiles_left},
     session::Replay,
     ui::{controller::Controller, scene::Theme},
-    view::{GameView, legal},
+    view::{GameView, chances_view, legal},
 };
 
 use crate::common::{games, numbered, play};
@@ -67,6 +67,9 @@ fn answers(replay: &Replay, tried: &[Action]) -> Vec<String> {
     let game = replay.game();
     let json = |value: &dyn erased::Seen| value.text();
     let mut told = vec![json(&GameView::new(replay)), json(&legal(game))];
+    let kinds = tiles_left(game).unwrap_or_default();
+    let wanted: Vec<TileId> = kinds.iter().filter(|kind| kind.left > 0).map(|kind| kind.tile).take(2).collect();
+    told.push(format!("{kinds:?} {:?}", chances_view(game, &wanted)));
     let mut controller = Controller::new(Theme::Light);
     controller.sync(replay);
     for &action in tried {

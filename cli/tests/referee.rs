@@ -174,7 +174,7 @@ fn wrong_arguments_get_one_sentence() {
         ),
         (
             &["tiles", "--boxes", "base+cats"],
-            "unknown expansion 'cats'; known: base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, anniversary, phantom, flier\n",
+            "unknown expansion 'cats'; known: base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, anniversary, phantom, hills, flier\n",
         ),
     ] {
         let output = bastide(args);

@@ -4,7 +4,11 @@
 //! Nothing here decides anything: the functions apply the rules of [`super::score`] and [`super::legal`] in advance. With the
 //! option `remaining=hidden`, and in an open game, they reveal nothing about the tiles to come.
 
-use super::{Action, ByPlayer, Game, PlayerId, Remaining, Score, Step, farms, legal, observe::stack, score, seams};
+use super::{
+    Action, ByPlayer, Game, PlayerId, Remaining, Score, Step, farms, legal,
+    observe::{LAND, stack},
+    score, seams,
+};
 use crate::{
     board::{FrontierCell, Node, Pos},
     catalogue::{Catalogue, PartKind, TileId},
@@ -131,14 +135,32 @@ pub fn tiles_left(game: &Game) -> Option<Vec<TilesLeft>> {
     Some(kinds.map(|(index, (left, all))| TilesLeft { tile: TileId::from_index(index), left, all }).collect())
 }
 
-/// For each stack of tiles that are left, in the order in which they are drawn: the number of its tiles, and how many of them are of
-/// the wanted kinds. `None` if players cannot look up which tiles are left.
+/// Tiles of one stack that nobody has seen, and what of them is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StackLeft {
+    /// The number of tiles that nobody has seen; those that lie hidden are of the last stack.
+    pub unseen: usize,
+    /// How many of them are still to be drawn.
+    pub to_come: usize,
+    /// How many of those that nobody has seen are of the wanted kinds.
+    pub wanted: usize,
+}
+
+/// The stacks from which tiles are still to be drawn, in the order in which that happens. `None` if players cannot look up which tiles
+/// are left.
 #[must_use]
-pub fn stacks_left(game: &Game, wanted: &[TileId]) -> Option<impl Iterator<Item = (usize, usize)>> {
+pub fn stacks_left(game: &Game, wanted: &[TileId]) -> Option<impl Iterator<Item = StackLeft>> {
     let is_shown = !game.open && game.rules.options.remaining == Remaining::Shown;
-    let same = |&one: &TileId, &other: &TileId| stack(&game.rules, one) == stack(&game.rules, other);
-    let stacks = is_shown.then(|| game.deck.get(game.n_drawn..).unwrap_or_default().chunk_by(same))?;
-    Some(stacks.map(|tiles| (tiles.len(), tiles.iter().filter(|tile| wanted.contains(tile)).count())))
+    let pile = is_shown.then(|| game.deck.get(game.n_drawn..).unwrap_or_default())?;
+    Some((0..=LAND).filter_map(move |rank| {
+        let of_rank = |tile: &&TileId| stack(&game.rules, **tile) == rank;
+        let hidden = game.hidden.iter().filter(of_rank);
+        let unseen = || pile.iter().filter(of_rank).chain(hidden.clone());
+        let in_pile = pile.iter().filter(of_rank).count();
+        let to_come = if rank == LAND { in_pile - game.n_hidden.min(in_pile) } else { in_pile };
+        let wanted = unseen().filter(|tile| wanted.contains(tile)).count();
+        (to_come > 0).then(|| StackLeft { unseen: unseen().count(), to_come, wanted })
+    }))
 }
 
 /// Whether a tile could be laid on a cell of the current board.

@@ -212,6 +212,7 @@ impl Game {
         }
         // Each player can add an abbey, and the first tile may stand for twelve.
         self.board.reserve(self.deck.len() + self.rules.n_players() + 11);
+        self.hidden.reserve(seams::tiles_to_hide(&self.rules, &self.deck));
         self.board.expect_bridges(seams::has_bridges(&self.rules));
         self.board.lay(self.deck[0], Pos::default(), 0);
         seams::laid(self);

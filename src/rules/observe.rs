@@ -160,11 +160,14 @@ impl Game {
     }
 }
 
+/// The rank of the last stack.
+pub(super) const LAND: u8 = 3;
+
 /// The rank of the stack to which a tile belongs. Lower stacks are drawn first.
 pub(super) fn stack(rules: &Rules, tile: TileId) -> u8 {
     let def = Catalogue::get().tile(tile);
     if !(rules.has(BoxId::River) || rules.has(BoxId::River2)) || def.rivers.is_empty() {
-        return 3;
+        return LAND;
     }
     match def.role {
         Role::Fork => 0,

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     catalogue::TileId,
-    rules::{ByPlayer, Game, PlayerId, Step, stacks_left},
+    rules::{ByPlayer, Game, PlayerId, StackLeft, Step, stacks_left},
 };
 
 /// How likely one of some kinds of tiles is to be drawn, in thousandths. Only what is certain is 0 or 1000.
@@ -47,17 +47,17 @@ pub fn chances_view(game: &Game, wanted: &[TileId]) -> Option<ChancesView> {
     let mut drawer = game.active().index() + usize::from(has_drawn);
     let mut without = vec![CERTAIN; n_players]; // that they draw none, so far
     let mut next = None;
-    for (n_tiles, n_wanted) in stacks_left(game, wanted)? {
-        next = next.or(Some(thousandths(n_wanted as u64, n_tiles as u64)));
+    for StackLeft { unseen, to_come, wanted } in stacks_left(game, wanted)? {
+        next = next.or(Some(thousandths(wanted as u64, unseen as u64)));
         let mut n_draws = ByPlayer::<usize>::default();
-        for _ in 0..n_tiles {
+        for _ in 0..to_come {
             n_draws[PlayerId::from_index(drawer % n_players)] += 1;
             drawer += 1;
         }
         for (chance, &n_draws) in without.iter_mut().zip(n_draws.values()) {
             for drawn in 0..n_draws {
-                let others = (n_tiles - n_wanted).saturating_sub(drawn);
-                *chance = *chance * others as u64 / (n_tiles - drawn) as u64;
+                let others = (unseen - wanted).saturating_sub(drawn);
+                *chance = *chance * others as u64 / (unseen - drawn) as u64;
             }
         }
     }
@@ -70,7 +70,8 @@ pub fn chances_view(game: &Game, wanted: &[TileId]) -> Option<ChancesView> {
 fn comes_first(game: &Game, tile: TileId, other: TileId) -> Option<u16> {
     let (pair, one) = ([tile, other], [tile]);
     let (both, ours) = (stacks_left(game, &pair)?, stacks_left(game, &one)?);
-    both.zip(ours).find_map(|((_, both), (_, ours))| (both > 0).then(|| thousandths(ours as u64, both as u64)))
+    both.zip(ours)
+        .find_map(|(both, ours)| (both.wanted > 0).then(|| thousandths(ours.wanted as u64, both.wanted as u64)))
 }
 
 /// A part of a whole.

@@ -31,8 +31,8 @@ impl Board {
                 (part != NO_PART).then(|| tile.node(usize::from(part)))
             });
             for (end, across) in [(ends[0], known[1]), (ends[1], known[0])] {
-                let sharing: Vec<Node> = self.sharing(&end.0, end.1).collect();
-                for city in sharing {
+                for nth in 0.. {
+                    let Some(city) = self.sharing(&end.0, end.1).nth(nth) else { break };
                     self.close_shared(city, across);
                 }
             }

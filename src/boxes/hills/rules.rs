@@ -86,6 +86,12 @@ pub(crate) fn tile_placed(game: &mut Game, tile: TileId) {
     }
 }
 
+/// The number of hills in a deck, under each of which a tile goes.
+#[must_use]
+pub(crate) fn count_hills(deck: &[TileId]) -> usize {
+    deck.iter().filter(|&&tile| Catalogue::get().tile(tile).has(Symbol::Hill)).count()
+}
+
 /// Whether laying a tile on a cell decides more than where features are: it has a hill, or may belong to the field of a shepherd.
 #[must_use]
 pub(crate) fn matters(game: &Game, tile: TileId, pos: Pos) -> bool {

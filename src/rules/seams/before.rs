@@ -26,6 +26,12 @@ pub(in crate::rules) fn has_bridges(rules: &Rules) -> bool {
     rules.has(BoxId::Bridges)
 }
 
+/// The largest number of tiles that will be put away unseen.
+#[must_use]
+pub(in crate::rules) fn tiles_to_hide(rules: &Rules, deck: &[TileId]) -> usize {
+    if rules.has(BoxId::Hills) { hills::count_hills(deck) } else { 0 }
+}
+
 /// Whether the tiles of a box in play belong to the deck.
 #[must_use]
 pub(in crate::rules) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {

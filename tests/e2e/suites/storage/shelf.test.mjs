@@ -213,7 +213,7 @@ test("why a record is refused is said in the language of the page, with its line
   const apart = "Ein Plättchen muss mit einer Kante an einem anderen liegen.";
   const refused = {
     [`${EAST}sk\u202eip\u0007 and a long line that nobody can read\n`]:
-      "Das Protokoll ist in Zeile 5, Spalte 1 nicht lesbar. Die Zeile lautet: „sk ip and a long line that nob…“.",
+      "In Zeile 5, Spalte 3, steht ein unsichtbares Zeichen (U+202E). Es muss gelöscht werden; wahrscheinlich kam es beim Kopieren mit. Die Zeile lautet: „sk ip and a long line that nob…“.",
     [`${EAST}skip; tile U 9,9 0 # far off\n`]: `Das Protokoll bricht in Zeile 5 ab, weil „tile U 9,9 0“ nicht gespielt werden kann: ${apart}`,
     [`${EAST}\ntile U 9,9 0\n`]: `Das Protokoll bricht in Zeile 6 ab, weil „tile U 9,9 0“ nicht gespielt werden kann: ${apart}`,
     [`${EAST}meeple city.N\n`]:
