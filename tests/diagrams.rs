@@ -54,7 +54,7 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
         ("note 0,0 \"  \"", "5:10: the text is empty"),
         ("note 0,0 \"a\\n\"", "5:10: in quotes, a backslash must precede a quote or a backslash"),
         ("mark 0,0 city.N \"a\u{202e}b\"", "5:19: the text contains the invisible character \\u{202e}"),
-        ("note 0,0 \"a\u{7}b\"", "5:10: the text contains the invisible character \\u{7}"),
+        ("note 0,0 \"a\u{7}b\"", "5:12: the text contains the invisible character \\u{7}"),
         ("meeple 0,0 city.N", "5:1: a figure in a diagram needs a colour and a cell, as in 'red meeple 0,0 road.W'"),
         ("barn NE", "5:1: a barn in a diagram needs a colour and a cell, as in 'blue barn 2,1 SE'"),
         ("red meeple city.N", "5:18: 'meeple' needs a cell and a place, as in 'meeple 0,0 road.W'"),

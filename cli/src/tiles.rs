@@ -45,7 +45,8 @@ fn row(tile: &TileDef) -> String {
         .collect();
     let parts: Vec<String> = tile.parts.iter().filter(|part| has_reach(part)).map(part).collect();
     let mut symbols: Vec<String> = tile.symbols.iter().map(|(_, name)| name.to_owned()).collect();
-    symbols.extend(tile.prints.iter().filter_map(|print| symbol(tile, print)));
+    let printed = tile.prints.iter().filter_map(|print| symbol(tile, print));
+    symbols.extend(printed.filter(|name| tile.symbols.iter().all(|(_, known)| known != name)));
     let rest = [parts.join(", "), symbols.join(", ")].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
     format!("{:<6} {:<11} {:>5} {edges:<5} {}\n", tile.name, tile.set_name(), tile.count, rest.join("; "))
 }

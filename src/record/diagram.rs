@@ -22,7 +22,7 @@ use super::{
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
     catalogue::{BoxId, Catalogue, OwnTile, Print, Role, Side, TileId},
-    rules::{Colour, Deck, Game, Player, PlayerId, Setup, most_players},
+    rules::{Colour, Deck, FigureKind, Game, Player, PlayerId, Setup, most_players},
 };
 
 /// The largest number of marks, of notes, of ghosts and of pictures in a diagram.
@@ -150,9 +150,12 @@ impl Diagram {
                 self.no_ghost(*pos)?;
                 self.game.arrange_abbey(*pos).map_err(|reason| reason.to_string())?;
             }
-            Item::Figure { colour, figure, pos, place } => {
+            Item::Figure { colour, figure, pos, place, flock } => {
                 let (owner, node) = (self.player(*colour)?, self.canonical(*pos, place)?);
                 self.game.arrange_figure(owner, *figure, node).map_err(|reason| reason.to_string())?;
+                if *flock != [0; 4] && !self.game.arrange_flock(owner, *flock) {
+                    return Err("the bag does not hold so many of these tokens".into());
+                }
             }
             Item::Barn { colour, pos, corner } => {
                 let owner = self.player(*colour)?;
@@ -366,7 +369,9 @@ fn items_of(game: &Game) -> Vec<Item> {
     let figures = game.figures().iter().map(|figure| {
         let laid_part = game.laid_part(figure.node);
         let place = PartName::of(laid_part.tile, laid_part.turns, usize::from(laid_part.part));
-        Item::Figure { colour: colour(figure.owner), figure: figure.kind, pos: laid_part.pos, place }
+        let is_shepherd = figure.kind == FigureKind::Shepherd;
+        let flock = if is_shepherd { game.flock_tokens(figure.owner) } else { [0; 4] };
+        Item::Figure { colour: colour(figure.owner), figure: figure.kind, pos: laid_part.pos, place, flock }
     });
     let barns = game.barns();
     let barns = barns.iter().map(|barn| Item::Barn { colour: colour(barn.owner), pos: barn.pos, corner: barn.corner });

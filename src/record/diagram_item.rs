@@ -71,6 +71,8 @@ pub enum Item {
         pos: Pos,
         /// The part of the tile.
         place: PartName,
+        /// The tokens with 1, 2, 3 and 4 sheep that lie with a shepherd.
+        flock: [u8; 4],
     },
     /// A barn.
     Barn {
@@ -166,8 +168,10 @@ impl fmt::Display for Item {
                 bridge.map_or(Ok(()), |bridge| write!(f, " {}", bridges::Verb::Bridge(bridge)))
             }
             Self::Abbey { pos } => write!(f, "abbey {pos}"),
-            Self::Figure { colour, figure, pos, place } => {
-                write!(f, "{} {} {pos} {place}", colour.name(), figure.name())
+            Self::Figure { colour, figure, pos, place, flock } => {
+                write!(f, "{} {} {pos} {place}", colour.name(), figure.name())?;
+                let sheep = flock.iter().zip(1..).flat_map(|(&count, sheep)| (0..count).map(move |_| sheep));
+                sheep.into_iter().try_for_each(|sheep: u8| write!(f, " {sheep}"))
             }
             Self::Barn { colour, pos, corner } => write!(f, "{} barn {pos} {}", colour.name(), corner.name()),
             Self::Dragon { pos } => write!(f, "dragon {pos}"),
@@ -301,6 +305,18 @@ fn n_floors(word: Fragment<'_>) -> Result<u8, SyntaxError> {
     }
 }
 
+/// Reads the tokens with sheep that lie with a shepherd.
+fn flock<'a, 'b>(mut rest: &'b [Fragment<'a>]) -> ([u8; 4], &'b [Fragment<'a>]) {
+    let mut flock = [0; 4];
+    while let Some((word, more)) = rest.split_first()
+        && let Some(kind) = ["1", "2", "3", "4"].iter().position(|&sheep| sheep == word.text)
+    {
+        flock[kind] += 1;
+        rest = more;
+    }
+    (flock, rest)
+}
+
 /// Reads what follows a colour.
 fn piece_of(colour: Colour, words: &[Fragment<'_>], whole: Fragment<'_>) -> Result<Item, SyntaxError> {
     let Some((kind, rest)) = words.split_first() else {
@@ -312,7 +328,9 @@ fn piece_of(colour: Colour, words: &[Fragment<'_>], whole: Fragment<'_>) -> Resu
         }
         ("barn", ..) => return whole.end().error("'barn' needs a cell and a corner, as in 'blue barn 2,1 SE'"),
         (_, Some(figure), [pos, place, rest @ ..]) => {
-            (Item::Figure { colour, figure, pos: position(*pos)?, place: part_name(*place)? }, rest)
+            let (pos, place) = (position(*pos)?, part_name(*place)?);
+            let (flock, rest) = if figure == FigureKind::Shepherd { flock(rest) } else { ([0; 4], rest) };
+            (Item::Figure { colour, figure, pos, place, flock }, rest)
         }
         (word, Some(_), _) => {
             return whole.end().error(format_args!("'{word}' needs a cell and a place, as in '{word} 0,0 road.W'"));

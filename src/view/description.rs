@@ -97,7 +97,7 @@ pub fn picture(game: &Game, items: &[Item]) -> String {
                 format!("Tile {} lies at {pos}, {}.{across}", tile_name(*id), turns_name(*turns))
             }
             Item::Abbey { pos } => format!("An abbey lies at {pos}."),
-            Item::Figure { colour, figure, pos, place } => {
+            Item::Figure { colour, figure, pos, place, .. } => {
                 format!("{} {} stands on {pos} {place}{}.", colour.title(), figure.title(), feature(game, *pos, *place))
             }
             Item::Barn { colour, pos, corner } => {

@@ -53,7 +53,7 @@ const ofCellView: CellView[] = [
 ];
 
 const ofChancesView: ChancesView[] = [
-  {"next":0,"players":[400],"first":500},
+  {"next":0,"players":[355],"first":500},
   {"next":0,"players":[]},
 ];
 

@@ -34,10 +34,10 @@ pub(super) struct Target {
 ///
 /// ```
 /// use bastide::catalogue::parse_set;
-/// let text = "box hills\ntitle Hills & Sheep\ntotal 1\nsymbol hill in field\n\
-///     tile HS06 x1\n edges CFCF\n city N\n city S\n field ENE ESE WSW WNW touches N S\n print hill\n";
+/// let text = "box meadows\ntitle Meadows\ntotal 1\nsymbol hill in field\n\
+///     tile ME01 x1\n edges CFCF\n city N\n city S\n field ENE ESE WSW WNW touches N S\n print hill\n";
 /// let (set, tiles) = parse_set(text)?;
-/// assert_eq!((set.title.as_str(), tiles[0].name.as_str()), ("Hills & Sheep", "HS06"));
+/// assert_eq!((set.title.as_str(), tiles[0].name.as_str()), ("Meadows", "ME01"));
 /// # Ok::<(), bastide::catalogue::ParseTilesError>(())
 /// ```
 #[cfg(not(feature = "game-only"))]

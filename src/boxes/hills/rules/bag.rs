@@ -136,6 +136,29 @@ impl Game {
         state.into_iter().flat_map(|state| Token::ALL.into_iter().zip(state.bag))
     }
 
+    /// The numbers of the tokens with 1, 2, 3 and 4 sheep that lie with a player's shepherd.
+    #[must_use]
+    pub fn flock_tokens(&self, owner: PlayerId) -> [u8; 4] {
+        let mut tokens = [0; 4];
+        for (token, count) in self.flock(owner).filter(|(token, _)| *token != Token::Wolf) {
+            tokens[token as usize] = count;
+        }
+        tokens
+    }
+
+    /// Lays tokens from the bag beside a player's shepherd on a board that is set up by hand; whether the bag holds so many.
+    pub fn arrange_flock(&mut self, owner: PlayerId, tokens: [u8; 4]) -> bool {
+        let Some(state) = &mut self.states.hills else { return false };
+        if tokens.iter().zip(state.bag).any(|(&wanted, left)| wanted > left) {
+            return false;
+        }
+        for (kind, count) in tokens.into_iter().enumerate() {
+            state.bag[kind] -= count;
+            state.flocks[owner][kind] += count;
+        }
+        true
+    }
+
     /// The tokens that lie with a player's shepherd, each kind with its number.
     pub fn flock(&self, owner: PlayerId) -> impl Iterator<Item = (Token, u8)> {
         let state = self.states.hills.as_ref();
