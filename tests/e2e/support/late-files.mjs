@@ -41,6 +41,7 @@ const ALONE = '[Bastide "1"]\n[Players "red"]\n[Deck "D S S"]\n[Solo "hamlet"]\n
 const EXPANDED = dealt("--players", "2", "--seed", "7", "--boxes", "base+bridges");
 /** So are those of a box with a folder of its own. */
 const FLYING = dealt("--players", "2", "--seed", "7", "--boxes", "base+flier");
+const HERDING = dealt("--players", "2", "--seed", "7", "--boxes", "base+hills");
 
 /** @param {string} name @returns {(page: Page) => Promise<void>} */
 const button = (name) => (page) => page.getByRole("button", { name, exact: true }).click();
@@ -200,6 +201,7 @@ const CALLS = [
     kept: EXPANDED,
     act: (page) => page.locator(".resume").click(),
   },
+  { name: "another box with a folder", files: ["boxes/hills/index.js", "boxes/hills/en.js"], kept: HERDING, act: (page) => page.locator(".resume").click() },
   { name: "a box with a folder", files: ["boxes/flier/index.js", "boxes/flier/en.js"], kept: FLYING, act: (page) => page.locator(".resume").click() },
   { name: "the clock", files: ["game/clock.js", "i18n/language/en/clock.js"], record: RUNNING, act: async () => {} },
   { name: "reasons", files: ["board/why-not.js"], record: RUNNING, act: async () => {} },
