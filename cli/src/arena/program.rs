@@ -2,7 +2,7 @@
 
 use std::{
     fmt::Display,
-    io::{BufReader, Write},
+    io::{BufReader, ErrorKind, Write},
     process::{Child, ChildStdin, Command, Stdio},
     sync::mpsc::{Receiver, RecvTimeoutError, sync_channel},
     thread,
@@ -94,8 +94,15 @@ impl Program {
         Ok(action)
     }
 
+    /// Writes a line to the program.
+    ///
+    /// A program that has ended is no failure yet: it may have answered before, and its answer decides. If there is
+    /// none, [`Program::decide`] says that the program ended.
     fn send(&mut self, line: &str) -> Result<(), Failure> {
-        writeln!(self.lines, "{line}").map_err(|error| format!("the program does not listen: {error}"))
+        match writeln!(self.lines, "{line}") {
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(format!("the program does not listen: {error}")),
+            Ok(()) | Err(_) => Ok(()),
+        }
     }
 }
 
