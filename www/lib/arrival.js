@@ -26,7 +26,7 @@ export async function arrival(load, said) {
 /**
  * @template T
  * @param {Promise<T>} work
- * @param {number} [patience] in milliseconds; `Infinity` for what fails in time by itself
+ * @param {number} [patience] how long to wait for it, in milliseconds; `Infinity` for what fails in time by itself
  * @returns {Promise<T>}
  */
 export function inTime(work, patience = PATIENCE) {

@@ -275,7 +275,7 @@ export function asked(request) {
  *
  * @template T
  * @param {(done: (value: T) => void, failed: (cause: unknown) => void) => void} run
- * @param {number} [patience] in milliseconds
+ * @param {number} [patience] how long to wait for it, in milliseconds
  * @returns {Promise<T>}
  */
 export function patiently(run, patience = PATIENCE) {

@@ -77,7 +77,7 @@ impl Verb {
     }
 }
 
-/// What a figure at a place means while a wagon may move on; `None` if it does not mean that.
+/// The decision that a figure at a place stands for while a wagon may move on; `None` if no wagon is meant.
 pub(crate) fn moves_on(
     game: &Game,
     figure: FigureKind,

@@ -32,11 +32,11 @@ pub struct State {
     bag: Tokens,
     /// The tokens that lie with the shepherd of each player.
     flocks: ByPlayer<Tokens>,
-    /// The shepherd who was placed in this part of the turn.
+    /// How far the shepherd of this part of the turn has come.
     fresh: Fresh,
 }
 
-/// The shepherd who was placed in a part of a turn.
+/// How far the shepherd of this part of a turn has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Fresh {
     /// None was placed.
@@ -81,7 +81,7 @@ pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Even
 pub(crate) fn tile_placed(game: &mut Game, tile: TileId) {
     let Some(state) = &mut game.states.hills else { return };
     state.fresh = Fresh::None;
-    if Catalogue::get().tile(tile).has(Symbol::Hill) {
+    if has_hill(tile) {
         game.hide_tile();
     }
 }
@@ -89,13 +89,17 @@ pub(crate) fn tile_placed(game: &mut Game, tile: TileId) {
 /// The number of hills in a deck, under each of which a tile goes.
 #[must_use]
 pub(crate) fn count_hills(deck: &[TileId]) -> usize {
-    deck.iter().filter(|&&tile| Catalogue::get().tile(tile).has(Symbol::Hill)).count()
+    deck.iter().filter(|&&tile| has_hill(tile)).count()
 }
 
 /// Whether laying a tile on a cell decides more than where features are: it has a hill, or may belong to the field of a shepherd.
 #[must_use]
 pub(crate) fn matters(game: &Game, tile: TileId, pos: Pos) -> bool {
-    game.states.hills.is_some() && (Catalogue::get().tile(tile).has(Symbol::Hill) || flock::is_beside(game, pos))
+    game.states.hills.is_some() && (has_hill(tile) || flock::is_beside(game, pos))
+}
+
+fn has_hill(tile: TileId) -> bool {
+    Catalogue::get().tile(tile).has(Symbol::Hill)
 }
 
 /// Whether a kind of figure is used: without farmers nobody has a shepherd.
@@ -104,14 +108,14 @@ pub(crate) fn has_figure(rules: &Rules, figure: FigureKind) -> bool {
     figure != FigureKind::Shepherd || rules.options.farms != Farms::Off
 }
 
-/// How much each player has on the hills of a feature: whoever has most there wins a tie.
+/// The number of followers that each player has on the hills of a feature; at most 1 with `hill=one`. It decides a tie.
 #[must_use]
 pub(crate) fn on_hills(game: &Game, feature: Node) -> ByPlayer<u8> {
-    let (graph, catalogue) = (game.board.graph(), Catalogue::get());
+    let graph = game.board.graph();
     let root = graph.root(feature);
     let mut counts = ByPlayer::default();
     for figure in game.figures.iter().filter(|figure| figure.kind.is_follower() && graph.root(figure.node) == root) {
-        if catalogue.tile(game.laid_part(figure.node).tile).has(Symbol::Hill) {
+        if has_hill(game.laid_part(figure.node).tile) {
             let count: &mut u8 = &mut counts[figure.owner];
             *count = match game.rules.options.hill {
                 Hill::One => 1,
@@ -122,7 +126,7 @@ pub(crate) fn on_hills(game: &Game, feature: Node) -> ByPlayer<u8> {
     counts
 }
 
-/// Adds what the vineyards around a completed monastery give.
+/// Adds the points of the vineyards around a completed monastery to its score.
 pub(crate) fn worth(game: &Game, score: &mut Score) {
     let is_monastery = |part: rules::LaidPart| score.completed && part.part().kind == PartKind::Monastery;
     let Some(spot) = score.spot.filter(|&spot| is_monastery(spot)) else { return };

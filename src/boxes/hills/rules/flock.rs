@@ -15,12 +15,10 @@ use crate::{
 
 /// The fields of the tile just laid on which the active player may place a shepherd, in catalogue order.
 pub(crate) fn shepherds(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
-    let with_outcomes = Token::ALL.len() as u32 + 1;
     let laid = *game.board.last()?;
-    while *cursor < game.board.n_parts(&laid) as u32 * with_outcomes {
-        let (part, outcome) = ((*cursor / with_outcomes) as u8, *cursor % with_outcomes);
+    while *cursor < game.board.n_parts(&laid) as u32 * N_OUTCOMES {
+        let (part, drawn) = ((*cursor / N_OUTCOMES) as u8, outcome(*cursor % N_OUTCOMES));
         *cursor += 1;
-        let drawn = outcome.checked_sub(1).map(|at| Token::ALL[at as usize]);
         if is_outcome(game, drawn) && why_not_on(game, part).is_none() {
             return Some(rules::Action::Hills(Action::Shepherd { part, drawn }));
         }
@@ -31,16 +29,23 @@ pub(crate) fn shepherds(game: &Game, cursor: &mut u32) -> Option<rules::Action> 
 /// The answers to the question about a flock.
 pub(crate) fn choices(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     asked_field(game)?;
-    let n_outcomes = Token::ALL.len() as u32 + 1;
-    while *cursor < n_outcomes {
-        let drawn = cursor.checked_sub(1).map(|at| Token::ALL[at as usize]);
+    while *cursor < N_OUTCOMES {
+        let drawn = outcome(*cursor);
         *cursor += 1;
         if is_outcome(game, drawn) {
             return Some(rules::Action::Hills(Action::Add { drawn }));
         }
     }
     *cursor += 1;
-    (*cursor == n_outcomes + 1).then_some(rules::Action::Hills(Action::Home))
+    (*cursor == N_OUTCOMES + 1).then_some(rules::Action::Hills(Action::Home))
+}
+
+/// The number of ways in which a decision that draws a token can be written: without the token, or with one of each kind.
+const N_OUTCOMES: u32 = Token::ALL.len() as u32 + 1;
+
+/// The token of one of these ways, 0 to `N_OUTCOMES - 1`; `None` for the way that names none.
+fn outcome(index: u32) -> Option<Token> {
+    index.checked_sub(1).map(|at| Token::ALL[at as usize])
 }
 
 /// Whether a decision that draws a token says so much about it as it must.
