@@ -19,10 +19,10 @@ import { DIST } from "../support/serve.mjs";
  */
 export const AGREED = {
   wasm: 250, // Hills & Sheep with its drawings; the views and words of each box in its folder
-  "first load": 323, // the wasm, and the loader of boxes
+  "first load": 337, // the shepherds' questions and pictures, and the loader of boxes
   "stub of a board elsewhere": 3.5,
-  "engine of boards elsewhere": 296,
-  "computer players": 159, // they read what a box prints, too
+  "engine of boards elsewhere": 309, // a board shows what lies with a shepherd and under a hill
+  "computer players": 171, // they know the flocks, hills and vineyards: the rules, and what a shepherd is worth
   "the most that anything else brings": 15.6, // the saved games: notes that go along, what is pasted, files that are packed
 };
 
