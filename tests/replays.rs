@@ -6,7 +6,7 @@ use crate::common::{cases, play, setups};
 use bastide::{
     catalogue::{Catalogue, Role, TileId},
     record::parse_record,
-    rules::{Action, Deck, Event, Game, MAX_PLAYERS, Setup, legal_actions, seeded},
+    rules::{Action, Deck, Event, Game, Lot, MAX_PLAYERS, Setup, choices, legal_actions, seeded},
     session::{Replay, luck},
 };
 use proptest::prelude::*;
@@ -30,6 +30,33 @@ fn shown(game: &Game) -> String {
 fn picture(replay: &Replay) -> String {
     let last = (replay.at() > 0).then(|| replay.last_events());
     format!("{} {last:?}", shown(replay.game()))
+}
+
+/// A record without the tags of its lots, or a finished one that keeps only those it used, goes on with lots that are dealt.
+#[test]
+fn a_branch_deals_the_lots_that_are_missing() {
+    let text = "[Bastide \"1\"]\n[Boxes \"base+hills\"]\n[Players \"red, blue\"]\n[Deck \"D U U U U U\"]\n\
+        tile U 1,0 0\nshepherd field.NNE 3\ntile U 2,0 0\n";
+    let read = |text: &str| {
+        let (replay, read) = Replay::of_record(&parse_record(text).unwrap(), usize::MAX, &mut ());
+        read.unwrap();
+        replay.unwrap()
+    };
+    let (bare, lots) = (read(text), |replay: &Replay| replay.setup().lots.of(Lot::Sheep).to_vec());
+    assert_eq!(lots(&bare).len(), 0);
+    for shuffled in [false, true] {
+        let mut branch = bare.branch(shuffled, &mut seeded(1)).unwrap();
+        assert_eq!(branch.events(), bare.events());
+        assert!(lots(&branch).len() > 4, "{:?}", lots(&branch));
+        assert_eq!(shown(read(&branch.to_text()).game()), shown(branch.game()), "{}", branch.to_text());
+        let add = choices(branch.game()).next().unwrap();
+        branch.play(add).unwrap();
+    }
+    // What is to come is the same where only the tiles are known, and another one where it is to be shuffled.
+    let dealt = bare.branch(false, &mut seeded(1)).unwrap();
+    assert_eq!(lots(&dealt.branch(false, &mut seeded(2)).unwrap()), lots(&dealt));
+    let other = dealt.branch(true, &mut seeded(2)).unwrap();
+    assert_eq!((lots(&other)[0], lots(&other) == lots(&dealt)), (lots(&dealt)[0], false));
 }
 
 proptest! {
@@ -139,10 +166,10 @@ proptest! {
         let mut whole = play(setup, seed, |_, _, _| {});
         whole.go_to(stop);
         let before = format!("{whole:?}");
-        let same = whole.branch(None).unwrap();
+        let same = whole.branch(false, &mut seeded(seed)).unwrap();
         prop_assert_eq!(same.to_text(), whole.to_text());
         prop_assert_eq!(same.actions(), &whole.actions()[..whole.at()]);
-        let mut other = whole.branch(Some(&mut seeded(!seed))).unwrap();
+        let mut other = whole.branch(true, &mut seeded(!seed)).unwrap();
         prop_assert_eq!(format!("{whole:?}"), before);
         prop_assert_eq!(other.events(), whole.events());
         prop_assert_eq!(other.written_statements(), whole.written_statements());

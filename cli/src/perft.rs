@@ -4,7 +4,7 @@ use std::{path::PathBuf, process::ExitCode};
 
 use bastide::{
     record::Statement,
-    rules::{Action, Game, legal_actions, perft},
+    rules::{Action, Game, legal_actions, perft, seeded},
     session::Replay,
 };
 
@@ -31,10 +31,12 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         (_, Err(error)) => return Err(crate::at(&args.file, 0, &error)),
         (None, Ok(())) => return Err(format!("{file}: the record has no game")),
     };
-    let game = replay.game();
-    if game.is_open() {
+    if replay.game().is_open() {
         return Err(format!("{file}: an open record has no tiles to count with; add the tag Deck"));
     }
+    // Lots that the record lacks are dealt first, always the same.
+    let dealt = replay.branch(false, &mut seeded(0)).map_err(|error| format!("{file}: {error}"))?;
+    let game = dealt.game();
     crate::print(&format!("{}\n", divided(game, args)));
     Ok(ExitCode::SUCCESS)
 }

@@ -186,6 +186,14 @@ fn wrong_arguments_get_one_sentence() {
 fn perft_counts_and_divides() {
     let path = file("perft.game", "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U\"]\n");
     assert_eq!(stdout(&bastide(&["perft", &path, "--depth", "1"])), "6\n");
+    let without_lots =
+        "[Bastide \"1\"]\n[Boxes \"base+hills\"]\n[Players \"red, blue\"]\n[Deck \"D U U U\"]\ntile U 1,0 0\n";
+    let shepherds = file("perft-lots.game", without_lots);
+    assert_eq!(
+        stdout(&bastide(&["perft", &shepherds, "--depth", "1"])),
+        "6\n",
+        "tokens that the record lacks are dealt first"
+    );
     let divided = stdout(&bastide(&["perft", &path, "--depth", "2", "--divide"]));
     let counts: Vec<u64> = divided.lines().filter_map(|line| line.split_once(": ")?.1.parse().ok()).collect();
     let total: u64 = divided.lines().last().unwrap().parse().unwrap();

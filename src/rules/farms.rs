@@ -100,7 +100,7 @@ fn by_city(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
             let there = score_of(game, *field).among(game, *field);
             for player in game.players().filter(|&player| there.strengths[player] > 0) {
                 around.strengths[player] += there.strengths[player];
-                around.hills[player] = around.hills[player].saturating_add(there.hills[player]);
+                around.hills[player] = seams::hills_together(game, around.hills[player], there.hills[player]);
                 pigs[player] = pigs[player].or(seams::pig_points(game, *field, player));
             }
         }
@@ -154,11 +154,11 @@ pub(crate) fn score_of(game: &Game, node: Node) -> Score {
     Score::of(ScoreReason::Feature(PartKind::Field), Some(game.laid_part(node)))
 }
 
-/// The fields with figures, each given as the part of the figure that was placed first.
+/// The fields with farmers, each given as the part of the farmer who was placed first.
 fn fields(game: &Game) -> Vec<Node> {
     let graph = game.board.graph();
     let mut fields: Vec<Node> = Vec::new();
-    for figure in &game.figures {
+    for figure in game.figures.iter().filter(|figure| figure.kind.is_follower()) {
         let is_field = game.board.feature(figure.node).kind == PartKind::Field;
         if is_field && !fields.iter().any(|&field| graph.root(field) == graph.root(figure.node)) {
             fields.push(figure.node);

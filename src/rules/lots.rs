@@ -96,6 +96,22 @@ impl Lots {
         }
     }
 
+    /// The lots of a game that goes on from a moment: after those that `came`, as many as are dealt for the tiles to come. Where the
+    /// next one is known, and none came from a statement, they stay as they are, unless all are to be `anew`.
+    pub(crate) fn go_on(game: &Game, came: &[(Lot, u8)], anew: bool, rng: &mut Generator) -> Self {
+        let in_play = LotsInPlay::new(&game.rules);
+        let tiles: Vec<TileId> = game.deck[game.n_drawn..].iter().copied().chain(game.drawn).collect();
+        let mut lots = game.lots.clone();
+        for lot in Lot::ALL.into_iter().filter(|&lot| in_play.0[lot as usize]) {
+            let came: Vec<u8> = came.iter().filter(|(of, _)| *of == lot).map(|&(_, index)| index).collect();
+            if anew || game.next_lot(lot).is_none() || came.len() > game.lots_used(lot) {
+                let dealt = (0..lot.count(&tiles)).map(|_| lot.draw(rng));
+                lots.set(lot, came.into_iter().chain(dealt).collect());
+            }
+        }
+        lots
+    }
+
     /// Copies other lots into the memory that these already have.
     pub(super) fn copy_from(&mut self, other: &Self) {
         self.0.clone_from(&other.0);

@@ -1,30 +1,36 @@
 //! Branches: new games that continue from a moment of a game.
 
 use super::Replay;
-use crate::rules::{Deck, Generator, SetupError, hold_back_dragons, reshuffle};
+use crate::rules::{Deck, Event, Generator, Lot, Lots, SetupError, hold_back_dragons, reshuffle};
 
 impl Replay {
-    /// Creates a separate game with the same past up to now, without decisions that were taken back. If `lot` is given, it
-    /// shuffles the tiles still to come; otherwise they come in the same order as here.
+    /// Creates a separate game with the same past up to now, without decisions that were taken back. If `shuffled`, other tiles and lots
+    /// are still to come; otherwise they come in the same order as here. Lots of which nobody knows the next one are dealt: a record may
+    /// lack their tag, and that of a finished game has only those that it used.
     ///
     /// # Errors
     /// If the set-up cannot be played, which does not happen for a replay that was made from a set-up.
-    pub fn branch(&self, lot: Option<&mut Generator>) -> Result<Self, SetupError> {
+    pub fn branch(&self, shuffled: bool, rng: &mut Generator) -> Result<Self, SetupError> {
         if self.diagram.is_some() {
             return Ok(self.clone());
         }
         let mut setup = self.setup().clone();
-        if let (Some(rng), Deck::Tiles(tiles)) = (lot, &mut setup.deck) {
-            let drawn = tiles.len() - self.game().remaining();
-            reshuffle(&mut tiles[drawn..], rng);
-            if self.game().awaits_volcano() {
-                hold_back_dragons(&mut tiles[drawn..], rng);
+        if let Deck::Tiles(tiles) = &mut setup.deck {
+            if shuffled {
+                let drawn = tiles.len() - self.game().remaining();
+                reshuffle(&mut tiles[drawn..], rng);
+                if self.game().awaits_volcano() {
+                    hold_back_dragons(&mut tiles[drawn..], rng);
+                }
             }
+            let came: Vec<(Lot, u8)> = self.events().iter().filter_map(Event::lot).collect();
+            setup.lots = Lots::go_on(self.game(), &came, shuffled, rng);
         }
+        let is_dealt = matches!(setup.deck, Deck::Tiles(_));
         let mut branch = Self::new(setup)?;
         branch.unknown_tags.clone_from(&self.unknown_tags);
         for &action in self.played() {
-            branch.play_unchecked(action);
+            branch.play_unchecked(if is_dealt { action.without_outcome() } else { action });
         }
         Ok(branch)
     }

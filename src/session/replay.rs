@@ -193,6 +193,15 @@ impl Replay {
         Ok(())
     }
 
+    /// Plays what somebody decides now, at the table: chance decides what the set-up does not know. See [`Replay::with_outcome`].
+    ///
+    /// # Errors
+    /// If no decision takes it. The game is then unchanged.
+    pub fn play_on(&mut self, statement: Statement, rng: &mut Generator) -> Result<(), RuleError> {
+        let statement = self.with_outcome(statement, rng);
+        self.play_statement(&statement, Location::default(), &mut ())
+    }
+
     /// A statement with an outcome by chance, where it needs one: nothing in the set-up says what the lot is, as in an open record.
     #[must_use]
     pub fn with_outcome(&self, statement: Statement, rng: &mut Generator) -> Statement {

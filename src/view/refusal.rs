@@ -34,9 +34,15 @@ pub struct WhyView {
 
 /// Why a statement cannot be played now; nothing if it can.
 ///
-/// Not asked is here who is in turn and what could be declined before it: the statement is meant for the decision that is open.
+/// What could be declined before it is not asked here: the statement is meant for the decision that is open, and so for the player whose
+/// it is. That it names somebody else is a reason.
 #[must_use]
 pub fn why_view(replay: &Replay, statement: &Statement) -> Option<WhyView> {
+    let game = replay.game();
+    if statement.by.is_some_and(|colour| !game.is_over() && colour != game.rules().players[game.asked().index()].colour)
+    {
+        return Some(WhyView { kind: "another", ..WhyView::default() });
+    }
     match statement.action(replay.game()) {
         Ok(action) => check(replay.game(), action).err().map(of),
         Err(_) if let Verb::Tile { bridge: Some(bridge), .. } = statement.verb => {

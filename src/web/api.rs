@@ -20,7 +20,7 @@ use crate::{
         svg::picture_svg,
     },
     catalogue::{Catalogue, Rotation, TileId},
-    record::{Location, Statement},
+    record::Statement,
     rules::{Colour, Event, seeded, shown},
     session::Replay,
     view::{self, EventView, GameView, refusal::why_view},
@@ -57,7 +57,7 @@ impl Game {
         let (mut setup, deal) = read_setup(setup)?;
         let seed = match deal.seed {
             Some(seed) => seed,
-            None => getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))?,
+            None => self::seed()?,
         };
         setup.deal_sized(deal.size, &mut seeded(seed)).map_err(|cause| setup_error(&cause))?;
         let replay = Replay::new(setup).map_err(|cause| setup_error(&cause))?;
@@ -160,10 +160,9 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "EventView[]")]
     pub fn play(&self, statement: &str) -> Result<JsValue, JsValue> {
         let statement: Statement = statement.parse().map_err(|cause| syntax_error(&cause))?;
-        let seed = getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))?;
+        let seed = self::seed()?;
         self.write(|replay| {
-            let statement = replay.with_outcome(statement, &mut seeded(seed));
-            replay.play_statement(&statement, Location::default(), &mut ()).map_err(|cause| rule_error(&cause))?;
+            replay.play_on(statement, &mut seeded(seed)).map_err(|cause| rule_error(&cause))?;
             encode(&event_views(replay, replay.last_events()))
         })
     }
@@ -260,6 +259,11 @@ impl Game {
 
 pub(super) fn in_use() -> JsValue {
     error(Code::State, "the game is in use by the call that is running")
+}
+
+/// A seed from the browser.
+pub(super) fn seed() -> Result<u64, JsValue> {
+    getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))
 }
 
 pub(super) fn event_views(replay: &Replay, events: &[Event]) -> Vec<EventView> {

@@ -6,9 +6,9 @@ use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    api::Game,
+    api::{Game, seed},
     board::Board,
-    convert::{Code, error, object},
+    convert::object,
     encode::setup_error,
 };
 use crate::{
@@ -57,15 +57,14 @@ impl Game {
         self.read(|replay| Ok(replay.events_before().iter().map(|&before| before as u32).collect()))
     }
 
-    /// A game of its own that goes on from this moment: with the same tiles to come, or with those shuffled anew.
+    /// A game of its own that goes on from this moment: with the same tiles and lots to come, or with others.
     ///
     /// # Errors
     /// Code `state`, if the game is in use or the browser gives no seed.
     pub fn branch(&self, shuffled: bool) -> Result<Game, JsValue> {
-        let seed =
-            if shuffled { getrandom::u64().map_err(|cause| error(Code::State, &cause.to_string()))? } else { 0 };
+        let seed = seed()?;
         self.read(|replay| {
-            let branch = replay.branch(shuffled.then(|| seeded(seed)).as_mut());
+            let branch = replay.branch(shuffled, &mut seeded(seed));
             Ok(Self::of(branch.map_err(|cause| setup_error(&cause))?, Rc::clone(&self.names)))
         })
     }

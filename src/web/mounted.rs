@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{Event, HtmlCanvasElement, MediaQueryList, Window};
 
 use super::{
-    api::{event_views, in_use},
+    api::{event_views, in_use, seed},
     canvas::{Frame, Painter},
     convert::{Code, error, object},
     encode::{encode, rule_error},
@@ -18,8 +18,8 @@ use super::{
     listeners::{Listener, inputs},
 };
 use crate::{
-    record::DIAGRAMS,
-    rules::Action,
+    record::{DIAGRAMS, Statement},
+    rules::{Action, seeded},
     session::Replay,
     ui::{
         controller::{Controller, Outcome},
@@ -267,7 +267,8 @@ impl MountedBoard {
     pub(super) fn play(&self, action: Action) -> Result<(), JsValue> {
         let views = {
             let mut replay = self.session.try_borrow_mut().ok().ok_or_else(in_use)?;
-            replay.play(action).map_err(|cause| rule_error(&cause))?;
+            let statement = Statement::written(replay.game(), action);
+            replay.play_on(statement, &mut seeded(seed()?)).map_err(|cause| rule_error(&cause))?;
             event_views(&replay, replay.last_events())
         };
         self.controller(|_, _| ())?;

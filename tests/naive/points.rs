@@ -196,10 +196,14 @@ impl Game {
             self.fairy_pays(&self.figures_in(feature), " at the end");
         }
         let (fields, others): (Vec<_>, Vec<_>) = held.into_iter().partition(|feature| feature.kind == PartKind::Field);
-        let (with_barn, fields): (Vec<_>, Vec<_>) = fields.into_iter().partition(|field| self.has_barn_in(field));
+        let (with_barn, mut fields): (Vec<_>, Vec<_>) = fields.into_iter().partition(|field| self.has_barn_in(field));
         for feature in others {
             self.score(&feature, " at the end");
         }
+        // The field pays first whose farmer was placed first: a pig may lie longer than the farmers who came after others had gone.
+        let is_farmer =
+            |field: &Feature, figure: &Figure| figure.man.is_follower() && field.has(figure.cell, figure.part);
+        fields.sort_by_key(|field| self.figures.iter().position(|figure| is_farmer(field, figure)));
         if self.agreed.is("farms", "first") {
             self.score_cities_for_farmers(&fields);
         } else {

@@ -79,8 +79,9 @@ class TypedMoves {
     if (game.view().over) return say.nothing;
     if (!asked()) return say.notNow;
     if (is("undo")) return undo() ? "" : say.nothingBack;
-    const wanted = is("skip") ? (skipOf(game) ?? "skip") : this.#statementOf(typed, game);
-    if (typeof wanted === "object") return wanted.problem;
+    const meant = is("skip") ? (skipOf(game) ?? "skip") : this.#statementOf(typed, game);
+    if (typeof meant === "object") return meant.problem;
+    const wanted = inTheNameOf(game.view(), meant);
     try {
       const why = game.why(wanted);
       if (why) return describeWhy(this.locale, why);
@@ -120,9 +121,7 @@ class TypedMoves {
     const bid = shown.find((action) => action.type === "bid" && String(action.points) === typed);
     if (bid) return bid.statement;
     if (/^\d+$/.test(typed)) return shown[Number(typed) - 1]?.statement ?? { problem: this.words.typed.noChoice(shown.length) };
-    const { asks, drawn, player, players } = game.view();
-    const ofAsked = `${players[player].colour} ${typed}`; // a record names whoever is asked out of turn, who need not type it
-    if (game.legal().some(({ statement }) => statement === ofAsked)) return ofAsked;
+    const { asks, drawn } = game.view();
     const cell = /^(-?\d+)\s*[,; ]\s*(-?\d+)(?:\s+([0-3]))?$/.exec(typed);
     const step = cell && shown.find((action) => action.type === "dragon" && action.x === Number(cell[1]) && action.y === Number(cell[2]));
     if (step) return step.statement;
@@ -180,6 +179,17 @@ class TypedMoves {
     const view = game.view();
     return view.over ? this.locale.hint.over : this.words.turn(mover(this.locale, view), view.turn, view.remaining);
   }
+}
+
+/**
+ * A statement with the colour of whoever decides: a record names those who are asked out of turn, who need not type it.
+ *
+ * @param {import("../bastide.js").GameView} view
+ * @param {string} statement
+ */
+function inTheNameOf({ player, players }, statement) {
+  const [first] = statement.split(" ");
+  return players.some(({ colour }) => colour === first) ? statement : `${players[player].colour} ${statement}`;
 }
 
 /**

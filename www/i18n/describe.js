@@ -488,7 +488,7 @@ function whyAtEnd(text, statement) {
   const game = Game.beginning(text);
   try {
     let why = game?.why(statement);
-    while (game && why && ["figure", "phantom", "wagon", "abbey", "capture", "castle", "moveOut", "sending", "count", "bazaar"].includes(why.kind)) {
+    while (game && why && ["another", "figure", "phantom", "wagon", "abbey", "capture", "castle", "moveOut", "sending", "count", "bazaar"].includes(why.kind)) {
       const skip = skipOf(game);
       if (!skip) break;
       game.play(skip);

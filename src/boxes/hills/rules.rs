@@ -117,13 +117,19 @@ pub(crate) fn on_hills(game: &Game, feature: Node) -> ByPlayer<u8> {
     for figure in game.figures.iter().filter(|figure| figure.kind.is_follower() && graph.root(figure.node) == root) {
         if has_hill(game.laid_part(figure.node).tile) {
             let count: &mut u8 = &mut counts[figure.owner];
-            *count = match game.rules.options.hill {
-                Hill::One => 1,
-                Hill::Count => *count + 1,
-            };
+            *count = hills_in_a_tie(game, *count + 1);
         }
     }
     counts
+}
+
+/// What so many followers on hills count in a tie.
+#[must_use]
+pub(crate) fn hills_in_a_tie(game: &Game, followers: u8) -> u8 {
+    match game.rules.options.hill {
+        Hill::One => followers.min(1),
+        Hill::Count => followers,
+    }
 }
 
 /// Adds the points of the vineyards around a completed monastery to its score.

@@ -39,6 +39,12 @@ pub(in crate::rules) fn on_hills(game: &Game, feature: Node) -> ByPlayer<u8> {
     if game.states.hills.is_some() { hills::on_hills(game, feature) } else { ByPlayer::default() }
 }
 
+/// How much a player has on the hills of two features that are scored as one.
+#[inline]
+pub(in crate::rules) fn hills_together(game: &Game, one: u8, other: u8) -> u8 {
+    hills::hills_in_a_tie(game, one.saturating_add(other))
+}
+
 /// Whether a city is a castle, which is not scored as a city.
 #[inline]
 #[must_use]

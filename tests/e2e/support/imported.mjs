@@ -16,6 +16,7 @@ export function checkImported(found) {
   assert.deepEqual(found.right, { ok: true, at: 1, over: false });
   assert.deepEqual([found.broken.ok, found.broken.code, found.broken.line], [false, "rule", 6]);
   assert.ok(found.legal.includes("meeple road.N"));
+  assert.deepEqual(found.sets, ["The Gold Mines", "Hills & Sheep"], "a set that is played since is asked for as before");
   assert.match(found.text, /^tile V 1,0 1$/m);
   assert.match(found.link, /^https:\/\/bastide\.example\/embed\.html#r=[\w-]+$/);
 }

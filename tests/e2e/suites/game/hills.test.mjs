@@ -1,8 +1,8 @@
 /** Hills & Sheep on the page: a shepherd is placed by a tap, his flock grows or comes home, and a wolf is told. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { goOn, typeMove } from "../../support/go-on.mjs";
-import { SKIP, keptRecord } from "../../support/player.mjs";
+import { changing, goOn, typeMove } from "../../support/go-on.mjs";
+import { CONFIRM, SKIP, keptRecord, settled } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
@@ -46,5 +46,15 @@ test("a flock that comes home gives a point for each sheep", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, `${TABLE}tile U 1,0 0\nshepherd field.NNE\ntile V -1,0 3\ntile U 2,0 0\nskip\n`);
   await page.locator('.offer[data-statement="flock home"]').tap();
   await page.locator(".log-list").getByText("Red scores 2 points for a flock of 2 sheep.").waitFor({ state: "attached" });
+  nothingWrong();
+});
+
+test("a shepherd that is tapped draws also where the record does not say what comes", async () => {
+  const { page, nothingWrong } = await goOn(stage, PHONE, `${TABLE.replace(/\[Sheep.*\n/, "")}tile U 1,0 0\n`);
+  await page.locator('.hand [data-piece="shepherd"]').tap();
+  const [field] = (await settled(page)).filter(({ statement }) => statement?.startsWith("shepherd"));
+  await page.touchscreen.tap(field.x, field.y);
+  await changing(page, () => page.locator(CONFIRM).tap());
+  assert.match(await keptRecord(page), /shepherd field\.\w+ (\d|wolf)\n/);
   nothingWrong();
 });

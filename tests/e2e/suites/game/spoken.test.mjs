@@ -147,3 +147,13 @@ test("the board is a table whose spaces are read out and chosen", async () => {
   assert.match(await keptRecord(page), /\ntile V 1,0 \d\n$/);
   assert.deepEqual(problems, []);
 });
+
+test("a move in the name of somebody else is answered by a sentence, and one in the name of who decides is played", async () => {
+  const { page, problems } = await play('[Bastide "1"]\n[Players "red, blue"]\n[Deck "D U V E U V"]\ntile U 1,0 0\nskip\n', "en-GB");
+  assert.match(await type(page, "red tile V 2,0 1"), /^That is not this player’s decision/);
+  assert.match(await type(page, "green tile V 2,0 1"), /was not understood/);
+  assert.equal(await keptRecord(page).then((kept) => kept.includes("tile V")), false);
+  await type(page, "blue tile V 2,0 1");
+  assert.match(await keptRecord(page), /^tile V 2,0 1$/m);
+  assert.deepEqual(problems, []);
+});

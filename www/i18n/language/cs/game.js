@@ -212,6 +212,7 @@ export const game = {
   },
   why: {
     over: "Hra skončila.",
+    another: "Tento hráč teď nerozhoduje: na řadě je někdo jiný.",
     tile: "Nejdřív musíš položit dílek, který máš v ruce.",
     figure: "Dílek už leží. Teď na něj smíš jen postavit figurku, nebo žádnou.",
     otherTile: "V ruce máš jiný dílek.",

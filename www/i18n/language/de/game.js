@@ -207,6 +207,7 @@ export const game = {
   },
   why: {
     over: "Das Spiel ist zu Ende.",
+    another: "Das entscheidet nicht diese Person: Jetzt ist jemand anders gefragt.",
     tile: "Zuerst musst du das Plättchen in der Hand legen.",
     figure: "Das Plättchen liegt schon. Jetzt darfst du nur noch eine Figur darauf setzen oder keine.",
     otherTile: "Du hast ein anderes Plättchen in der Hand.",

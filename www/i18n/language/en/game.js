@@ -206,6 +206,7 @@ export const game = {
   /** Why something cannot be done. */
   why: {
     over: "The game is over.",
+    another: "That is not this player’s decision: somebody else decides now.",
     tile: "You must place the tile in hand first.",
     figure: "The tile is already placed. Now you may only place a figure on it, or none.",
     otherTile: "You have a different tile in hand.",

@@ -197,6 +197,7 @@ export const game = {
   },
   why: {
     over: "La partida ha terminado.",
+    another: "Esa decisión no es de este jugador: ahora decide otro.",
     tile: "Primero tienes que colocar la loseta de la mano.",
     figure: "La loseta ya está colocada. Ahora solo puedes poner una figura en ella, o ninguna.",
     otherTile: "Tienes otra loseta en la mano.",

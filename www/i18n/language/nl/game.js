@@ -198,6 +198,7 @@ export const game = {
   },
   why: {
     over: "Het spel is afgelopen.",
+    another: "Deze speler beslist nu niet: iemand anders is aan de beurt.",
     tile: "Je moet eerst de tegel in de hand leggen.",
     figure: "De tegel ligt al. Nu mag je er alleen nog een pion op zetten, of geen.",
     otherTile: "Je hebt een andere tegel in de hand.",

@@ -15,5 +15,6 @@ console.log(JSON.stringify({
   legal: (await v1.legal(record)).map(({ statement }) => statement),
   text: await v1.toText(record),
   link: await v1.link(record, "https://bastide.example/embed.html"),
+  sets: [await v1.loadSet("gold"), await v1.loadSet("hills")],
   drawings: await Promise.all([record, diagram].map((text) => v1.toSvg(text, { width: 320, theme: "dark" }))),
 }));
