@@ -208,7 +208,7 @@ export const game = {
   },
   why: {
     over: "La partie est terminée.",
-    another: "Ce n’est pas à ce joueur de décider : c’est à quelqu’un d’autre.",
+    another: "Ce n’est pas à ce joueur de décider : c’est à quelqu’un d’autre.",
     tile: "Vous devez d’abord poser la tuile en main.",
     figure: "La tuile est déjà posée. Vous pouvez maintenant y placer un pion, ou aucun.",
     otherTile: "Vous avez une autre tuile en main.",
