@@ -5,6 +5,7 @@
 //! compiled to WebAssembly.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
+mod circles;
 mod common;
 
 // Rules and records.
