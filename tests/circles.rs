@@ -83,7 +83,7 @@ impl Crate {
         }
         for word in rest.split(|letter: char| !(letter.is_alphanumeric() || letter == '_' || letter == ':')) {
             let path: Vec<&str> = word.split("::").collect();
-            if path.len() > 1 && ["crate", "super", "self"].contains(&path[0]) {
+            if path.len() > 1 && !path[0].is_empty() {
                 used.extend(self.absolute(module, &path.iter().map(ToString::to_string).collect::<Vec<_>>()));
             }
         }
@@ -176,9 +176,9 @@ fn scripts() -> Uses {
     let mut uses = Uses::new();
     for (name, text) in &texts {
         let folder = Path::new(name).parent().unwrap();
-        let code: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with(['*', '/'])).collect();
+        let code: String = text.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, code)| code)).collect();
         let mut used = BTreeSet::new();
-        for found in code.join("\n").split("from \"").flat_map(|part| part.split("import(\"")).skip(1) {
+        for found in code.split("from \"").flat_map(|part| part.split("import(\"")).skip(1) {
             let Some(path) = found.split('"').next().filter(|path| path.starts_with('.')) else { continue };
             let mut there: Vec<&str> = folder.iter().map(|part| part.to_str().unwrap()).collect();
             for part in path.split('/') {
@@ -208,7 +208,8 @@ fn reached<'a>(uses: &'a Uses, from: &'a str) -> BTreeSet<&'a str> {
 
 /// The circles, each as one line with all of its files.
 fn circles(uses: &Uses) -> Vec<String> {
-    let reached: BTreeMap<&str, BTreeSet<&str>> = uses.keys().map(|file| (file.as_str(), reached(uses, file))).collect();
+    let reached: BTreeMap<&str, BTreeSet<&str>> =
+        uses.keys().map(|file| (file.as_str(), reached(uses, file))).collect();
     let mut found = BTreeSet::new();
     for (file, there) in &reached {
         let circle: Vec<&str> = there.iter().copied().filter(|other| reached[other].contains(file)).collect();
@@ -233,7 +234,12 @@ fn files_use_each_other_in_circles_only_where_the_list_says() {
     }
     let listed = fs::read_to_string(&list).unwrap();
     let n_files = |text: &str| text.split_whitespace().count();
-    assert!(found == listed, "{} files in circles, {} in tests/data/circles.txt:\n{found}", n_files(&found), n_files(&listed));
+    assert!(
+        found == listed,
+        "{} files in circles, {} in tests/data/circles.txt:\n{found}",
+        n_files(&found),
+        n_files(&listed)
+    );
 }
 
 #[test]

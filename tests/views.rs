@@ -180,7 +180,8 @@ const STUDY: &str = "[Bastide \"2\"]\n[Players \"red, blue\"]\n[Deck \"D V U C\"
 fn attempts(game: &Game) -> Vec<String> {
     let catalogue = Catalogue::get();
     let last = *game.board().last().unwrap();
-    let mut tried: Vec<String> = ["skip", "go-on", "end", "recall", "meeple bridge", "red skip"].map(String::from).into();
+    let mut tried: Vec<String> =
+        ["skip", "go-on", "end", "recall", "meeple bridge", "red skip"].map(String::from).into();
     tried.extend(Corner::ALL.map(|corner| format!("barn {}", corner.name())));
     let places = |tile, turns| (0..catalogue.tile(tile).parts.len()).map(move |part| PartName::of(tile, turns, part));
     for figure in FigureKind::ALL {

@@ -16,6 +16,11 @@ pub const MIN_SCALE: f64 = 16.0;
 /// The largest tile in CSS pixels.
 pub const MAX_SCALE: f64 = 400.0;
 
+/// The side of a figure's square in tiles.
+pub const FIGURE: f64 = 0.34;
+/// The smallest figure in CSS pixels: it is still told apart on a small tile.
+pub const MIN_FIGURE: f64 = 14.0;
+
 /// What part of the board is seen, and how large.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {

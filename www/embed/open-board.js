@@ -9,6 +9,7 @@ import { fetchInTime } from "../lib/download.js";
 import { said } from "../lib/invisible-characters.js";
 import { wordsFor } from "./language.js";
 import { mainLineOf } from "./script.js";
+import { trouble } from "./trouble.js";
 
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
@@ -68,14 +69,6 @@ const MODES = {
   replay: () => import("./replay.js"),
   analysis: () => import("./analysis.js"),
 };
-
-/**
- * @param {string} code
- * @param {string} message
- */
-export function trouble(code, message) {
-  return Object.assign(new Error(message), { code });
-}
 
 /**
  * @param {Place} place

@@ -7,7 +7,7 @@ import { el, fill } from "../lib/dom.js";
 import { describeEvent } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
 import { Mode } from "./mode.js";
-import { trouble } from "./open-board.js";
+import { trouble } from "./trouble.js";
 import { Opponents } from "./opponents.js";
 
 /** @typedef {import("./open-board.js").Task} Task */

@@ -8,7 +8,7 @@ import { colourNames } from "../i18n/languages.js";
 import { seen } from "../lib/invisible-characters.js";
 import { bestTurn } from "./best.js";
 import { Mode } from "./mode.js";
-import { trouble } from "./open-board.js";
+import { trouble } from "./trouble.js";
 
 /** @typedef {import("./open-board.js").Task} Task */
 /** @typedef {import("./mode.js").EventView} EventView */

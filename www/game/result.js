@@ -3,11 +3,12 @@
 import { facePicture } from "../ui/levels.js";
 import { scoreCurve } from "../board/score-curve.js";
 import { openDialog } from "../ui/dialogs.js";
-import { bdi, el } from "../lib/dom.js";
+import { el } from "../lib/dom.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
 import { statistics } from "../engine/statistics.js";
+import { table } from "./result-table.js";
 import { describeWinners } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { thinker } from "../engine/thinker.js";
@@ -20,7 +21,7 @@ const SAYINGS = await TEXT.load.sayings();
 /** @typedef {import("../bastide.js").Suggestion} Suggestion */
 /** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 /** @typedef {import("../engine/statistics.js").Scored} Scored */
-/** @typedef {{ label: string, cells: (string | number)[], kind?: "part" | "total", best?: number[] }} Row */
+/** @typedef {import("./result-table.js").Row} Row */
 
 /**
  * @typedef {object} EndActions
@@ -217,32 +218,6 @@ function luckTable(view, { tiles, discards }, luck) {
     el("summary", {}, TEXT.end.luck),
     el("p", { class: "small" }, TEXT.end.luckHelp),
     table(view, TEXT.end.luck, TEXT.end.what, rows),
-  );
-}
-
-/**
- * @param {GameView} view
- * @param {string} caption
- * @param {string} corner what the first column holds
- * @param {Row[]} rows the last may be the total
- */
-export function table({ players }, caption, corner, rows) {
-  const names = players.map(({ name, colour }) => el("th", { scope: "col" }, figurePicture("meeple", colour), bdi(name)));
-  const line = (/** @type {Row} */ { label, cells, kind, best = [] }) =>
-    el(
-      "tr",
-      { class: kind ?? false },
-      el("th", { scope: "row" }, label),
-      ...cells.map((cell, player) => el("td", { class: best.includes(player) ? "best" : false }, String(cell))),
-    );
-  const [body, foot] = [rows.filter(({ kind }) => kind !== "total"), rows.filter(({ kind }) => kind === "total")];
-  return el(
-    "table",
-    { class: "result", "data-count": players.length },
-    el("caption", { class: "hidden-text" }, caption),
-    el("thead", {}, el("tr", {}, el("th", { scope: "col" }, el("span", { class: "hidden-text" }, corner)), ...names)),
-    el("tbody", {}, ...body.map(line)),
-    foot.length > 0 && el("tfoot", {}, ...foot.map(line)),
   );
 }
 

@@ -10,9 +10,8 @@ use crate::{
     },
     rules::{Action, FigureAt, Game},
     ui::{
-        camera::{Area, Camera, Point},
+        camera::{Area, Camera, FIGURE, MIN_FIGURE, Point},
         choice::same_target,
-        scene::{FIGURE, MIN_FIGURE},
     },
 };
 

@@ -1,9 +1,10 @@
 //! What players build across tiles: bridges and castles, those that stand and the one that is chosen.
 
 use super::{
-    FIGURE, MIN_FIGURE, Seen, is_seen, moving, piece_sprite,
-    square::{Square, square},
+    seen::{Seen, is_seen, piece_sprite},
+    square::{Square, appearing, dropped, square},
 };
+use crate::ui::camera::{FIGURE, MIN_FIGURE};
 use crate::{
     art::{
         paint::{DrawCmd, Pose},
@@ -26,7 +27,7 @@ const CHOSEN: f64 = 0.9;
 pub(super) fn bridges(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     for bridge in seen.game.bridges() {
         let settled = seen.motion.bridge(bridge);
-        put(seen, bridge, settled, moving::appearing(settled), commands);
+        put(seen, bridge, settled, appearing(settled), commands);
     }
 }
 
@@ -74,7 +75,7 @@ pub(super) fn signs(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 fn put(seen: &Seen, bridge: Bridge, settled: f64, opacity: f64, commands: &mut Vec<DrawCmd>) {
     if is_seen(seen, bridge.pos) {
         let piece = Piece::Bridge(bridge.axis.turned(seen.camera.turns()));
-        let at = moving::dropped(square(seen, bridge.pos), settled, seen.camera.scale());
+        let at = dropped(square(seen, bridge.pos), settled, seen.camera.scale());
         commands.push(at.sprite(piece_sprite(seen, piece, seen.game.asked(), Pose::Standing), opacity));
     }
 }
@@ -89,7 +90,7 @@ pub(super) fn castles(seen: &Seen, commands: &mut Vec<DrawCmd>) {
             let sprite = piece_sprite(seen, piece, lord(seen, city).unwrap_or(seen.game.asked()), Pose::Standing);
             let size = (CASTLE * seen.camera.scale()).max(CASTLE / FIGURE * MIN_FIGURE);
             let at = Square::about(seen.camera.to_screen(castle_point(seen.game, city)), size);
-            commands.push(moving::dropped(at, settled, seen.camera.scale()).sprite(sprite, moving::appearing(settled)));
+            commands.push(dropped(at, settled, seen.camera.scale()).sprite(sprite, appearing(settled)));
         }
     }
 }

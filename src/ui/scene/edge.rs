@@ -1,6 +1,9 @@
 //! The edge of a table with an end: a rim of wood round the cells on which tiles can still be laid, and the floor beyond.
 
-use super::{INK, Seen, Theme, square::draw};
+use super::{
+    seen::{INK, Seen, Theme},
+    square::draw,
+};
 use crate::{
     art::paint::{Cap, Colour4, DrawCmd, Path, Segment, Shape, Stroke},
     board::Pos,

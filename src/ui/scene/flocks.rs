@@ -1,6 +1,9 @@
 //! The sheep that lie with shepherds: one in the picture, and how many there are.
 
-use super::{INK, PAPER, Seen, square::Square};
+use super::{
+    seen::{INK, PAPER, Seen},
+    square::Square,
+};
 use crate::{
     art::paint::{Align, DrawCmd, Sprite},
     catalogue::Catalogue,

@@ -2,10 +2,11 @@
 //! figure nor another one, and little of what is marked. What finds no room gets a number, and stands in a legend.
 
 use super::{
-    FIGURE, INK, MIN_FIGURE, PAPER, Seen, figure_point,
     lines::{width_of, wrapped},
-    neutral, picture,
+    picture,
+    seen::{INK, PAPER, Seen},
     square::{draw, round_box},
+    standing::{about, standing},
 };
 use crate::{
     art::paint::{Align, Colour4, DrawCmd, Path},
@@ -14,7 +15,7 @@ use crate::{
     record::Item,
     ui::{
         camera::{Area, Point},
-        hit_test::{corner_point, node_point},
+        hit_test::node_point,
     },
 };
 
@@ -146,23 +147,6 @@ fn middles(seen: &Seen) -> Vec<Area> {
     parts.chain(tiles).map(|(at, side)| about(seen.camera.to_screen(at), [side * seen.camera.scale(); 2])).collect()
 }
 
-/// Where figures, barns, the dragon, the fairy and the count stand.
-pub(super) fn standing(seen: &Seen) -> Vec<Area> {
-    let size = (FIGURE * seen.camera.scale()).max(MIN_FIGURE);
-    let figures = (0..seen.game.figures().len()).map(|index| figure_point(seen, index, size));
-    let barns = seen.game.barns().iter().map(|barn| seen.camera.to_screen(corner_point(barn.pos, barn.corner)));
-    figures.chain(barns).map(|at| about(at, [0.8 * size; 2])).chain(neutral::standing(seen)).collect()
-}
-
-fn about(middle: Point, [width, height]: [f64; 2]) -> Area {
-    Area {
-        left: middle.x - width / 2.0,
-        top: middle.y - height / 2.0,
-        right: middle.x + width / 2.0,
-        bottom: middle.y + height / 2.0,
-    }
-}
-
 /// What plates lie on.
 struct Ground<'a> {
     inside: Area,
@@ -268,7 +252,7 @@ fn rounded_area(area: Area, radius: f64) -> Path {
 /// A legend under a picture: each text behind its number, between two edges from a height on. Gives the height where it ends.
 pub fn legend(
     texts: &[String],
-    theme: super::Theme,
+    theme: super::seen::Theme,
     [left, right]: [f64; 2],
     top: f64,
     letter: f64,

@@ -1,7 +1,7 @@
 //! What the landscape is beyond its single tiles: where woods and meadows lie, towers between tiles, drifting light.
 
 use super::{
-    Seen, is_seen,
+    seen::{Seen, is_seen},
     square::{Square, draw, square},
 };
 use crate::{

@@ -1,9 +1,9 @@
 //! Marks on the landscape: the last tile, the ghost of the drawn tile and the targets for figures.
 
 use super::{
-    INK, PAPER, Seen, figure_sprite, is_seen, piece_sprite, player_colour,
+    land::tile_sprite,
+    seen::{INK, PAPER, Seen, figure_sprite, is_seen, piece_sprite, player_colour},
     square::{Square, draw, framed, rounded, square},
-    tile_sprite,
 };
 use crate::{
     art::{

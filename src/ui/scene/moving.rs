@@ -1,6 +1,11 @@
 //! Figures on their way and points that rise.
 
-use super::{FIGURE, INK, MIN_FIGURE, PAPER, Seen, figure_sprite, neutral, player_colour, square::Square};
+use super::{
+    neutral,
+    seen::{INK, PAPER, Seen, figure_sprite, player_colour},
+    square::Square,
+};
+use crate::ui::camera::{FIGURE, MIN_FIGURE};
 use crate::{
     art::paint::{Align, Colour4, DrawCmd},
     rules::PlayerId,
@@ -11,20 +16,8 @@ use crate::{
     },
 };
 
-/// From how high a tile or a figure settles, in tiles.
-const DROP: f64 = 0.09;
 /// How far up a figure goes whose home is not known, in tiles.
 const LIFT: f64 = 0.7;
-
-/// A square that settles: how much higher it is, in pixels, when it has come so far, 0 to 1.
-pub(super) fn dropped(square: Square, part: f64, scale: f64) -> Square {
-    Square { y: square.y - DROP * scale * (1.0 - part * part), ..square }
-}
-
-/// How strong something is that appears, 0 to 1.
-pub(super) fn appearing(part: f64) -> f64 {
-    (0.3 + 2.0 * part).min(1.0)
-}
 
 /// Figures that go home or on to another place, and points, above everything else.
 pub(super) fn passing(seen: &Seen, commands: &mut Vec<DrawCmd>) {

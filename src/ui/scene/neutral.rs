@@ -1,9 +1,10 @@
 //! Pieces that belong to nobody: the dragon, the fairy, the count and the floors of towers; and what towers and castles reach.
 
 use super::{
-    FIGURE, INK, MIN_FIGURE, PAPER, Seen, is_seen, moving, piece_sprite,
-    square::{Square, draw, framed, rounded, square},
+    seen::{INK, PAPER, Seen, is_seen, piece_sprite},
+    square::{Square, appearing, draw, dropped, framed, rounded, square},
 };
+use crate::ui::camera::{FIGURE, MIN_FIGURE};
 use crate::{
     art::{
         figure_art::GOWN,
@@ -38,7 +39,7 @@ pub(super) fn towers(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         for floor in 0..floors.min(MOST_FLOORS) {
             let settled = if floor + 1 == floors { seen.motion.floor(pos) } else { 1.0 };
             let at = Square::about(seen.camera.to_screen(floor_point(seen.game, pos, floor)), size);
-            commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
+            commands.push(dropped(at, settled, scale).sprite(sprite, appearing(settled)));
         }
         if floors > 1 && scale >= 40.0 {
             let at = seen.camera.to_screen(floor_point(seen.game, pos, 0));
@@ -62,7 +63,7 @@ pub(super) fn beings(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         let settled = seen.motion.fairy();
         let at = Square::about(seen.camera.to_screen(at), (FAIRY * scale).max(MIN_FIGURE));
         let sprite = piece_sprite(seen, Piece::Fairy, seen.game.asked(), Pose::Standing);
-        commands.push(moving::dropped(at, settled, scale).sprite(sprite, moving::appearing(settled)));
+        commands.push(dropped(at, settled, scale).sprite(sprite, appearing(settled)));
     }
 }
 
@@ -122,5 +123,5 @@ pub(super) fn reach(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         path = rounded(path, square(seen, pos).inset(0.03 * scale), 0.08 * scale);
     }
     draw(path.clone().fill(PAPER.alpha(0x38)), commands);
-    framed(path, super::player_colour(seen, seen.game.asked()), (0.02 * scale).clamp(1.5, 4.0), commands);
+    framed(path, super::seen::player_colour(seen, seen.game.asked()), (0.02 * scale).clamp(1.5, 4.0), commands);
 }

@@ -1,9 +1,10 @@
 //! Information drawn over the landscape: dead cells, the inspected feature, and who holds which field.
 
 use super::{
-    FIGURE, INK, MIN_FIGURE, PAPER, Seen, is_seen, player_colour,
+    seen::{INK, PAPER, Seen, is_seen, player_colour},
     square::{draw, framed, rounded, square},
 };
+use crate::ui::camera::{FIGURE, MIN_FIGURE};
 use crate::{
     art::{
         paint::{Align, Cap, Colour4, DrawCmd, Path, Segment, Shape, Stroke},

@@ -1,9 +1,10 @@
 //! What a diagram shows besides the position: highlighted features and tiles that are not placed yet.
 
 use super::{
-    INK, PAPER, Seen, overlays,
+    land::tile_sprite,
+    overlays,
+    seen::{INK, PAPER, Seen},
     square::{draw, rounded, square},
-    tile_sprite,
 };
 use crate::{
     art::{

@@ -1,6 +1,11 @@
 //! Pieces of sets that are not played, which a diagram shows.
 
-use super::{MIN_FIGURE, Seen, is_seen, labels::standing, square::Square};
+use super::{
+    seen::{Seen, is_seen},
+    square::Square,
+    standing::standing,
+};
+use crate::ui::camera::MIN_FIGURE;
 use crate::{
     art::{
         paint::{DrawCmd, Sprite},

@@ -1,6 +1,6 @@
 //! The numbers of columns and rows along the edges of the view, as records write them: cells can be named in talk and in forums.
 
-use super::{INK, PAPER, Seen, Theme};
+use super::seen::{INK, PAPER, Seen, Theme};
 use crate::{
     art::paint::{Align, DrawCmd},
     ui::camera::{Area, Point},

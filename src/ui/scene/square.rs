@@ -1,11 +1,14 @@
 //! Draws squares on the screen, and shapes measured in pixels.
 
-use super::{INK, PAPER, Seen};
+use super::seen::{INK, PAPER, Seen};
 use crate::{
     art::paint::{Colour4, DrawCmd, Path, Shape, Sprite},
     board::Pos,
     ui::camera::{Area, Point},
 };
+
+/// From how high a tile or a figure settles, in tiles.
+const DROP: f64 = 0.09;
 
 /// A square along the axes in CSS pixels.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +36,16 @@ impl Square {
     pub(super) fn sprite(self, sprite: Sprite, opacity: f64) -> DrawCmd {
         DrawCmd::Sprite { sprite, x: self.x, y: self.y, size: self.side, opacity }
     }
+}
+
+/// A square that settles: how much higher it is, in pixels, when it has come so far, 0 to 1.
+pub(super) fn dropped(square: Square, part: f64, scale: f64) -> Square {
+    Square { y: square.y - DROP * scale * (1.0 - part * part), ..square }
+}
+
+/// How strong something is that appears, 0 to 1.
+pub(super) fn appearing(part: f64) -> f64 {
+    (0.3 + 2.0 * part).min(1.0)
 }
 
 /// Where a cell is on the screen.

@@ -1,7 +1,7 @@
 //! The table under the landscape, and the shadow that the landscape throws on it.
 
 use super::{
-    Seen, Theme, is_seen,
+    seen::{Seen, Theme, is_seen},
     square::{Square, square},
 };
 use crate::{

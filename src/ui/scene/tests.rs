@@ -9,10 +9,10 @@ use crate::{
         paint::{Lit, Segment},
         piece, tile_art,
     },
-    board::Board,
-    catalogue::{Catalogue, EdgeKind, Side},
-    rules::{Colour, Deck, Event, LaidPart, Player, ReturnCause, Setup, legal_actions},
-    ui::choice::turns_at,
+    board::{Board, Pos},
+    catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side},
+    rules::{Action, Colour, Deck, Event, FigureKind, LaidPart, Player, PlayerId, ReturnCause, Setup, legal_actions},
+    ui::{camera::Point, inspection::Inspection, motion::Motion},
 };
 
 fn game() -> Game {
