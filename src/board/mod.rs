@@ -14,14 +14,16 @@
 //! ```
 
 pub mod flood_fill;
+mod frontier;
 mod geometry;
 mod graph;
 mod grid;
 mod placements;
 mod torus;
 
+pub use frontier::FrontierCell;
 pub use geometry::Pos;
 pub use graph::{Feature, FeatureGraph, NO_NODE, Node};
 pub(crate) use grid::MAX_NODES;
-pub use grid::{Board, BoardTrial, Bridge, FrontierCell, LaidTile, MAX_TILES};
+pub use grid::{Board, BoardTrial, Bridge, LaidTile, MAX_TILES};
 pub use placements::Placements;

@@ -28,7 +28,9 @@ mod limit;
 mod reader;
 mod short;
 
-use super::{Item, Line, Location, Record, Statement, SyntaxError, Tags, join, lookalike::is_line_end, write_tags};
+use super::{
+    Item, Line, Location, Record, Statement, SyntaxError, Tags, lookalike::is_line_end, record::join, write_tags,
+};
 use crate::rules::{Rules, letters};
 pub use limit::Limit;
 pub use reader::parse_annotated;

@@ -477,6 +477,11 @@ fn player_text(player: &Player) -> String {
     text
 }
 
+/// Points as written in the tag `Result`.
+pub(crate) fn numbers(points: &[i16]) -> String {
+    join(points.iter().map(ToString::to_string), " ")
+}
+
 pub(crate) fn join<S: AsRef<str>>(items: impl Iterator<Item = S>, separator: &str) -> String {
     let mut text = String::new();
     for item in items {

@@ -5,11 +5,11 @@ mod text;
 use crate::{
     catalogue::{OwnTile, TileId},
     record::{
-        DIAGRAMS, Diagram, Item, Line, Location, Record, RecordError, RuleError, Statement, SyntaxError, Verb, tag_of,
+        DIAGRAMS, Diagram, Item, Line, Location, Record, RecordError, RuleError, Statement, SyntaxError, Verb, numbers,
+        tag_of,
     },
     rules::{self, Action, Colour, Event, Game, Generator, Lot, PlayerId, Setup, SetupError, Step},
 };
-use text::numbers;
 
 /// A game with its past, which can go back and forth.
 #[derive(Clone, Debug)]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::parse::{MOST_TERMS, keys};
+use super::keys::{MOST_TERMS, keys};
 use crate::{
     catalogue::BoxId,
     rules::{LEVELS, shown},

@@ -18,6 +18,8 @@ mod arrangement;
 mod entry;
 mod error;
 mod find;
+mod keys;
+mod letters;
 mod openings;
 mod parse;
 #[cfg(not(feature = "game-only"))]
@@ -27,7 +29,8 @@ pub use arrangement::Arrangement;
 pub use entry::{Entry, Growth, Laid};
 pub use error::QueryError;
 pub use find::Found;
+pub use keys::Measure;
 pub use openings::{Followed, Results, following};
-pub use parse::{Compare, Measure, Query, Term};
+pub use parse::{Compare, Query, Term};
 #[cfg(not(feature = "game-only"))]
 pub use source::{Source, records_of};

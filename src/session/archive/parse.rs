@@ -2,14 +2,16 @@
 
 use std::{cmp::Ordering, ops::RangeInclusive};
 
-use super::{Arrangement, QueryError, entry::SIZED, find::small};
+use super::{
+    Arrangement, QueryError,
+    entry::SIZED,
+    keys::{KEYS, Key, MOST_TERMS, Measure},
+    letters::small,
+};
 use crate::{
     catalogue::{BoxId, PartKind},
     rules::{LEVELS, ScoreReason},
 };
-
-/// The largest number of terms in a query.
-pub(super) const MOST_TERMS: usize = 50;
 
 /// What a game must have to be found. All terms must hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,21 +51,6 @@ pub enum Term {
     Tiles(Arrangement),
 }
 
-/// A number of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Measure {
-    /// How many players there are.
-    Players,
-    /// How many tiles were laid, those of the set-up included.
-    Laid,
-    /// How many points the first player is ahead of the second at the end.
-    Margin,
-    /// A player's points.
-    Score,
-    /// A player's points for what has this name: [`ScoreReason::name`].
-    Points(&'static str),
-}
-
 /// How something is compared with the value of a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compare {
@@ -100,49 +87,6 @@ impl Compare {
             Self::Less => order.is_lt(),
         }
     }
-}
-
-/// What stands before the sign of a term.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Key {
-    Player,
-    Winner,
-    Level,
-    Date,
-    Box,
-    Over,
-    Feature,
-    Complete,
-    Tiles,
-    Number(Measure),
-}
-
-/// The keys that are not the name of what is scored.
-const KEYS: [(&str, Key); 13] = [
-    ("player", Key::Player),
-    ("winner", Key::Winner),
-    ("ai", Key::Level),
-    ("date", Key::Date),
-    ("box", Key::Box),
-    ("over", Key::Over),
-    ("feature", Key::Feature),
-    ("complete", Key::Complete),
-    ("tiles", Key::Tiles),
-    ("players", Key::Number(Measure::Players)),
-    ("laid", Key::Number(Measure::Laid)),
-    ("margin", Key::Number(Measure::Margin)),
-    ("score", Key::Number(Measure::Score)),
-];
-
-/// All keys.
-pub(super) fn keys() -> Vec<&'static str> {
-    let mut keys: Vec<_> = KEYS.iter().map(|(name, _)| *name).collect();
-    for reason in ScoreReason::ALL {
-        if !keys.contains(&reason.name()) {
-            keys.push(reason.name());
-        }
-    }
-    keys
 }
 
 impl Query {

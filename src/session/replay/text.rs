@@ -2,7 +2,7 @@
 
 use super::{Replay, taken};
 use crate::{
-    record::{Statement, Tags, join, write_tags},
+    record::{Statement, Tags, numbers, write_tags},
     rules::{Action, Event, Game, Lot, Lots, choices},
 };
 
@@ -101,9 +101,4 @@ fn needed_skips(declined: &[Game], mut next: Option<Statement>) -> Vec<Statement
     }
     skips.reverse();
     skips
-}
-
-/// Points as written in the tag `Result`.
-pub(super) fn numbers(points: &[i16]) -> String {
-    join(points.iter().map(ToString::to_string), " ")
 }
