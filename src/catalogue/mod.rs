@@ -13,10 +13,12 @@
 //! ```
 
 mod attribute;
+mod box_id;
 mod bridge;
 pub mod check;
 mod compass;
 mod fit;
+mod kinds;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod more;
 mod parse;
@@ -38,11 +40,13 @@ use sets::SETS;
 use tables::Tables;
 
 pub use attribute::{Attributes, Goods, Symbol, Symbols};
+pub use box_id::BoxId;
 pub use bridge::Axis;
 pub use compass::{Corner, HalfWind, Halves, Rotation, Side, Sides};
 pub use fit::{CellKey, FitTable, Fits};
 #[cfg(not(feature = "game-only"))]
 pub use further::AddSetError;
+pub use kinds::{EdgeKind, PartKind, Quarter, RoadEnd};
 #[cfg(not(feature = "game-only"))]
 pub use own::OwnTile;
 #[cfg(not(feature = "game-only"))]
@@ -51,9 +55,7 @@ pub use parse::parse_own;
 pub use parse::parse_set;
 pub use parse::{ParseTilesError, parse_tiles};
 pub use set::{Drawing, Emblem, Print, SetDef, Stand, SymbolDef, Usual, Wind};
-pub use tile::{
-    Arrow, Bonus, BoxId, EdgeKind, Face, MAX_PARTS, NO_PART, Part, PartKind, Quarter, RoadEnd, Role, TileDef, TileId,
-};
+pub use tile::{Arrow, Bonus, Face, MAX_PARTS, NO_PART, Part, Role, TileDef, TileId};
 
 /// The game's own module meets no tile that a record defines.
 #[cfg(feature = "game-only")]

@@ -1,7 +1,7 @@
 //! Sets of tiles that are not played here. Their tiles are laid in diagrams and open records, and what is printed on them is data:
 //! a set brings its own symbols and pieces, each with the drawing that shows it.
 
-use super::{Corner, PartKind, Rotation, TileDef};
+use super::{Corner, Rotation};
 
 /// A set of tiles that are not played here, such as Hills & Sheep.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -174,19 +174,5 @@ impl Wind {
     #[must_use]
     pub const fn name(self) -> &'static str {
         Self::NAMES[self.0 as usize]
-    }
-}
-
-impl TileDef {
-    /// The definition of a symbol that is printed on the tile.
-    #[must_use]
-    pub fn symbol_of(&self, print: &Print) -> Option<&SymbolDef> {
-        self.set.as_ref()?.symbols.get(usize::from(print.symbol))
-    }
-
-    /// The part of a kind that fits a symbol by default: for a field the one that reaches most half-edges, else the first.
-    pub(super) fn usual_part(&self, kind: PartKind) -> Option<u8> {
-        let reach = |&index: &usize| std::cmp::Reverse(self.parts[index].halves.0.count_ones());
-        self.parts_of(kind).min_by_key(reach).map(|index| index as u8)
     }
 }

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{Attributes, HalfWind, Halves, Print, Rotation, SetDef, Side, Sides, Symbol, Symbols};
+use super::{
+    Attributes, BoxId, EdgeKind, HalfWind, Halves, PartKind, Print, Quarter, RoadEnd, Rotation, SetDef, Side, Sides,
+    Symbol, SymbolDef, Symbols,
+};
 
 /// The largest number of parts on a tile: masks of parts have this many bits.
 pub const MAX_PARTS: usize = 16;
@@ -92,277 +95,6 @@ pub struct Part {
     pub castle_half: bool,
     /// Which quarter of the City of Carcassonne it is.
     pub quarter: Option<Quarter>,
-}
-
-/// A quarter of the City of Carcassonne (The Count of Carcassonne).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Quarter {
-    /// The castle, from which figures go to cities.
-    Castle,
-    /// The market, from which figures go to fields.
-    Market,
-    /// The blacksmith's quarter, from which figures go to roads.
-    Blacksmith,
-    /// The cathedral, from which figures go to monasteries and abbeys.
-    Cathedral,
-}
-
-impl Quarter {
-    /// All quarters, clockwise from the castle.
-    pub const ALL: [Self; 4] = [Self::Castle, Self::Market, Self::Blacksmith, Self::Cathedral];
-
-    /// The word in a record, for example `castle`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Castle => "castle",
-            Self::Market => "market",
-            Self::Blacksmith => "blacksmith",
-            Self::Cathedral => "cathedral",
-        }
-    }
-
-    /// The quarter with this name.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|quarter| quarter.name() == name)
-    }
-
-    /// The kind of features to which figures go from here.
-    #[must_use]
-    pub const fn kind(self) -> PartKind {
-        match self {
-            Self::Castle => PartKind::City,
-            Self::Market => PartKind::Field,
-            Self::Blacksmith => PartKind::Road,
-            Self::Cathedral => PartKind::Monastery,
-        }
-    }
-}
-
-/// The kinds of feature.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum PartKind {
-    /// A city, in which figures are knights.
-    City,
-    /// A road, on which figures are highwaymen.
-    Road,
-    /// A field, on which figures are farmers.
-    Field,
-    /// A monastery or abbey, in which figures are monks.
-    Monastery,
-    /// A garden, on which only an abbot can stand.
-    Garden,
-    /// The foundation of a tower, or the top of the tower that stands on it. It is never scored.
-    Tower,
-    /// A quarter of the City of Carcassonne. It is never scored.
-    Quarter,
-}
-
-impl PartKind {
-    /// All kinds, in the order in which a tile lists its parts.
-    pub const ALL: [Self; 7] =
-        [Self::City, Self::Road, Self::Field, Self::Monastery, Self::Garden, Self::Tower, Self::Quarter];
-
-    /// The word in the record format, for example `city`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::City => "city",
-            Self::Road => "road",
-            Self::Field => "field",
-            Self::Monastery => "monastery",
-            Self::Garden => "garden",
-            Self::Tower => "tower",
-            Self::Quarter => "quarter",
-        }
-    }
-}
-
-/// What an edge shows. Two edges that touch must show the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum EdgeKind {
-    /// An edge that fits anything, as on an abbey.
-    Any,
-    /// A city.
-    City,
-    /// A road between two fields.
-    Road,
-    /// Nothing but field.
-    Field,
-    /// A river between two fields.
-    River,
-    /// An inner edge of the City of Carcassonne.
-    Quarter,
-}
-
-impl EdgeKind {
-    /// All kinds, each with its letter in the tile files.
-    pub const ALL: [(Self, char); 6] = [
-        (Self::Any, '*'),
-        (Self::City, 'C'),
-        (Self::Road, 'R'),
-        (Self::Field, 'F'),
-        (Self::River, 'I'),
-        (Self::Quarter, 'Q'),
-    ];
-
-    /// The three bits that stand for this kind in a [`super::CellKey`]. [`EdgeKind::Any`] requires nothing, so its code is 0,
-    /// like that of a missing neighbour.
-    #[must_use]
-    pub const fn code(self) -> u8 {
-        self as u8
-    }
-
-    /// The word used in sentences, for example `road`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Any => "anything",
-            Self::City => "city",
-            Self::Road => "road",
-            Self::Field => "field",
-            Self::River => "river",
-            Self::Quarter => "City of Carcassonne",
-        }
-    }
-}
-
-/// What a road can end at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RoadEnd {
-    /// A village.
-    Village,
-    /// A junction without houses.
-    Junction,
-    /// The monastery of this tile.
-    Monastery,
-    /// The city part of this tile with this index.
-    City(u8),
-    /// The foundation of a tower.
-    Tower,
-    /// A bazaar.
-    Bazaar,
-    /// The City of Carcassonne.
-    Carcassonne,
-    /// A farmstead, where the road ends in a field.
-    Farmstead,
-    /// A volcano.
-    Volcano,
-    /// The symbol with this index in the tile's set.
-    Symbol(u8),
-}
-
-impl RoadEnd {
-    /// All ends other than a city and the symbols of sets, each with its name in the tile files.
-    pub const NAMED: [(Self, &'static str); 8] = [
-        (Self::Village, "village"),
-        (Self::Junction, "junction"),
-        (Self::Monastery, "monastery"),
-        (Self::Tower, "tower"),
-        (Self::Bazaar, "bazaar"),
-        (Self::Carcassonne, "carcassonne"),
-        (Self::Farmstead, "farmstead"),
-        (Self::Volcano, "volcano"),
-    ];
-}
-
-/// The base game or one of the expansions. The record format calls each of them a box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum BoxId {
-    /// The base game.
-    Base,
-    /// The River.
-    River,
-    /// The Abbot, who makes use of gardens. It has no tiles of its own.
-    Abbot,
-    /// Inns & Cathedrals.
-    Inns,
-    /// Traders & Builders.
-    Traders,
-    /// The Princess & the Dragon.
-    Dragon,
-    /// The Tower.
-    Tower,
-    /// Abbey & Mayor.
-    Abbey,
-    /// The Count of Carcassonne.
-    Count,
-    /// King & Robber Baron.
-    King,
-    /// The River II.
-    River2,
-    /// Bridges, Castles & Bazaars.
-    Bridges,
-    /// The tiles with arrows of the 20th anniversary edition.
-    Anniversary,
-    /// The Phantom. It has no tiles.
-    Phantom,
-    /// Hills & Sheep.
-    Hills,
-    /// The Flying Machines.
-    Flier,
-}
-
-impl BoxId {
-    /// All boxes in the order in which a record lists them.
-    pub const ALL: [Self; 16] = [
-        Self::Base,
-        Self::River,
-        Self::Abbot,
-        Self::Inns,
-        Self::Traders,
-        Self::Dragon,
-        Self::Tower,
-        Self::Abbey,
-        Self::Count,
-        Self::King,
-        Self::River2,
-        Self::Bridges,
-        Self::Anniversary,
-        Self::Phantom,
-        Self::Hills,
-        Self::Flier,
-    ];
-
-    /// The name in a record, for example `river2`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Base => "base",
-            Self::River => "river",
-            Self::Abbot => "abbot",
-            Self::Inns => "inns",
-            Self::Traders => "traders",
-            Self::Dragon => "dragon",
-            Self::Tower => "tower",
-            Self::Abbey => "abbey",
-            Self::Count => "count",
-            Self::King => "king",
-            Self::River2 => "river2",
-            Self::Bridges => "bridges",
-            Self::Anniversary => "anniversary",
-            Self::Phantom => "phantom",
-            Self::Hills => "hills",
-            Self::Flier => "flier",
-        }
-    }
-
-    /// The names of all boxes, separated by commas, for error messages.
-    #[must_use]
-    pub fn names() -> String {
-        Self::ALL.map(Self::name).join(", ")
-    }
-
-    /// The box with this name in a record.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|id| id.name() == name)
-    }
 }
 
 /// What a tile is used for at set-up.
@@ -509,6 +241,18 @@ impl TileDef {
     #[must_use]
     pub fn is_own(&self) -> bool {
         self.set.as_ref().is_some_and(|set| !set.definition.is_empty())
+    }
+
+    /// The definition of a symbol that is printed on the tile.
+    #[must_use]
+    pub fn symbol_of(&self, print: &Print) -> Option<&SymbolDef> {
+        self.set.as_ref()?.symbols.get(usize::from(print.symbol))
+    }
+
+    /// The part of a kind that fits a symbol by default: for a field the one that reaches most half-edges, else the first.
+    pub(super) fn usual_part(&self, kind: PartKind) -> Option<u8> {
+        let reach = |&index: &usize| std::cmp::Reverse(self.parts[index].halves.0.count_ones());
+        self.parts_of(kind).min_by_key(reach).map(|index| index as u8)
     }
 
     /// Whether a symbol is printed on the tile.
