@@ -2,7 +2,7 @@
 
 use super::{
     Decision, Forecast, Weights,
-    evaluate::{prospect, prospect_of_barn},
+    prospect::{prospect, prospect_of_barn},
 };
 use crate::{
     board::Node,

@@ -3,7 +3,7 @@
 use super::{
     Forecast,
     evaluate::{evaluate, utility},
-    novice,
+    random::any_of,
     turn::{Plan, Turn},
 };
 use crate::{
@@ -83,7 +83,7 @@ pub(super) fn of_a_beginner(game: &Game, rng: &mut Generator) -> Option<Action> 
         _ => false,
     };
     let modest: Vec<Action> = legal_actions(game).filter(is_modest).collect();
-    novice::any_of(&modest, rng).or_else(|| legal_actions(game).next())
+    any_of(&modest, rng).or_else(|| legal_actions(game).next())
 }
 
 /// Whether a bazaar asks.

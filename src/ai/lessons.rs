@@ -2,8 +2,9 @@
 
 use super::{
     Forecast, Weights,
-    evaluate::{count_in_hand, evaluate, utility},
+    evaluate::{evaluate, utility},
     learned::{SCORE, TRAITS, Traits, each_trait_of_hand, trait_of_left},
+    prospect::count_in_hand,
     search::go_on,
     standing::Standing,
     turn::{Plan, Turn, each_left},

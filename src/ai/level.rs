@@ -1,6 +1,6 @@
 //! The levels of computer players and how each decides.
 
-use super::{Race, Weights, novice, search::Course, turn::Turn};
+use super::{Decision, Race, Weights, novice, search::Course, turn::Turn};
 use crate::rules::{Action, Generator, Observation, Step, legal_actions};
 
 /// A computer player's strength and character.
@@ -99,15 +99,6 @@ pub fn choose_as(
     enough: &mut dyn FnMut(u32) -> bool,
 ) -> Option<Action> {
     decide_as(seen, mind, rng, enough).map(|decision| decision.action)
-}
-
-/// A decision, and the answer about a figure that was meant to follow it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Decision {
-    /// What is decided.
-    pub action: Action,
-    /// What the same player answers next about a figure, if the level thought so far.
-    pub then: Option<Action>,
 }
 
 /// The same as [`choose`], with what was meant to follow.

@@ -3,7 +3,7 @@
 use super::{
     Decision, Forecast, Reason, Weights,
     advice::{Outcome, outcome, weight, weightiest},
-    evaluate::in_hand,
+    prospect::in_hand,
 };
 use crate::{
     board::Node,

@@ -64,11 +64,6 @@ fn of_lot(game: &Game, after: &mut Game, action: Action) -> usize {
     sum / count.max(1)
 }
 
-/// Any of some actions, by chance.
-pub(super) fn any_of(actions: &[Action], rng: &mut Generator) -> Option<Action> {
-    (!actions.is_empty()).then(|| actions[below(rng, actions.len())])
-}
-
 /// What the best figure on the tile just laid would add, in quarters of a point. A beginner does not look at other tiles yet.
 fn best_figure(game: &Game, me: PlayerId) -> usize {
     let declined = liking(game, me);

@@ -8,6 +8,11 @@ pub fn random_action(game: &Game, rng: &mut Generator) -> Option<Action> {
     pick_action(game, |count| below(rng, count))
 }
 
+/// Any of some actions, by chance.
+pub(super) fn any_of(actions: &[Action], rng: &mut Generator) -> Option<Action> {
+    (!actions.is_empty()).then(|| actions[below(rng, actions.len())])
+}
+
 /// Plays a game to its end by the random policy. The events are cleared on the way: they only lend their memory.
 ///
 /// ```

@@ -5,9 +5,9 @@ mod group;
 
 use super::{
     Forecast,
-    evaluate::{Prospect, Worth, abbot, companion, in_hand, phantom},
     learned::Holding,
     perils, possessions,
+    prospect::{Prospect, Worth, abbot, companion, in_hand, phantom},
 };
 use crate::{
     board::{Node, Pos},

@@ -3,8 +3,8 @@
 use crate::{
     ai::{
         Forecast,
-        evaluate::{Prospect, joints, open_edges, prospect, prospect_of_barn, value_of},
         learned::Holding,
+        prospect::{Prospect, joints, open_edges, prospect, prospect_of_barn, value_of},
     },
     board::{Node, Pos},
     catalogue::PartKind,

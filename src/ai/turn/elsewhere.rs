@@ -8,11 +8,7 @@ use super::{
     estimate::{evaluate_plan, with_figure},
 };
 use crate::{
-    ai::{
-        Decision,
-        evaluate::{Worth, utility},
-        turn::Plan,
-    },
+    ai::{Decision, evaluate::utility, prospect::Worth, turn::Plan},
     board::Node,
     boxes::{dragon::rules as dragon, tower::rules as tower},
     catalogue::PartKind,

@@ -3,10 +3,9 @@
 use crate::{
     ai::{
         Forecast,
-        evaluate::{
-            Prospect, Worth, abbot, companion, evaluate, in_hand, joints, open_edges, phantom, prospect, value_of,
-        },
+        evaluate::evaluate,
         learned::Holding,
+        prospect::{Prospect, Worth, abbot, companion, in_hand, joints, open_edges, phantom, prospect, value_of},
         standing::Standing,
     },
     board::{NO_NODE, Node},
