@@ -1,6 +1,7 @@
 //! Draws the pieces: silhouettes in a player's colour, each with a mark that does not rely on colour.
 
 mod castle;
+pub(crate) mod form;
 mod outline;
 mod plain;
 
@@ -12,7 +13,8 @@ use super::{
     piece::Piece,
 };
 use crate::rules::Colour;
-use outline::{Tool, form};
+use form::Tool;
+use outline::form;
 
 /// The colour of a player, apart from roofs, meadows, water and the other players.
 #[must_use]

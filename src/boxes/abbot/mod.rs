@@ -2,4 +2,5 @@
 //!
 //! **Contents**: one abbot for each player. Gardens, which only he can use, are printed on tiles of many boxes.
 
+pub(crate) mod art;
 pub mod rules;

@@ -2,6 +2,7 @@
 //!
 //! **Contents**: 12 tiles, which lie in three rows instead of the start tile, and the count.
 
+pub(crate) mod art;
 pub mod record;
 pub mod rules;
 pub mod view;

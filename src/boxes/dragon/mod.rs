@@ -2,6 +2,7 @@
 //!
 //! **Contents**: 30 tiles, the dragon and the fairy.
 
+pub(crate) mod art;
 pub mod record;
 pub mod rules;
 pub mod view;

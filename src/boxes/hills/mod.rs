@@ -5,6 +5,7 @@
 //! sheep and two wolves.
 
 pub(crate) mod ai;
+pub(crate) mod art;
 pub mod record;
 pub mod rules;
 pub mod view;

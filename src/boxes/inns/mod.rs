@@ -2,4 +2,5 @@
 //!
 //! **Contents**: 18 tiles with 6 inns and 2 cathedrals, one large meeple for each player, figures in a sixth colour.
 
+pub(crate) mod art;
 pub mod rules;

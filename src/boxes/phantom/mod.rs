@@ -2,4 +2,5 @@
 //!
 //! **Contents**: one phantom for each player.
 
+pub(crate) mod art;
 pub mod rules;

@@ -2,6 +2,7 @@
 //!
 //! **Contents**: 18 tiles with foundations, and floors for each player.
 
+pub(crate) mod art;
 pub mod record;
 pub mod rules;
 pub mod view;

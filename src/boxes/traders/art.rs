@@ -1,6 +1,6 @@
 //! The builder and the pig (Traders & Builders).
 
-use super::{Form, Ring, Tool, Way, mirrored, moved, ring, to};
+use crate::art::figure_art::form::{Form, Ring, Tool, Way, mirrored, moved, ring, to};
 
 /// A stocky person under a helmet with a brim.
 const BODY: Ring = mirrored(
@@ -27,7 +27,7 @@ const BODY: Ring = mirrored(
 const HANDLE: Ring = ring(Way::Closed, [66, -50], &[to(77, -50), to(77, 84), to(66, 84), to(66, -50)]);
 const HAMMER: Ring = ring(Way::Closed, [48, -82], &[to(92, -82), to(92, -50), to(48, -50), to(48, -82)]);
 
-pub(super) static BUILDER: Form = Form {
+pub(crate) static BUILDER: Form = Form {
     rings: &[
         moved(BODY, [-22, 0]),
         HANDLE,
@@ -74,7 +74,7 @@ const TAIL: Ring = ring(
 );
 const EYE: Ring = mirrored([0, -6], &[[[4, -6], [6, -3], [6, 0]], [[6, 3], [4, 6], [0, 6]]]);
 
-pub(super) static PIG: Form = Form {
+pub(crate) static PIG: Form = Form {
     rings: &[TRUNK, moved(HEAD, [-54, -4]), SNOUT, EAR, moved(LEG, [-34, 36]), moved(LEG, [40, 36]), TAIL],
     details: &[
         (Tool::DarkArea, moved(EYE, [-66, -10])),

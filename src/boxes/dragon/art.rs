@@ -1,6 +1,6 @@
 //! The dragon and the fairy (Princess & Dragon). They belong to nobody.
 
-use super::{Form, Ring, Tool, Way, mirrored, moved, ring, to};
+use crate::art::figure_art::form::{Form, Ring, Tool, Way, mirrored, moved, ring, to};
 
 /// Head, neck, trunk and tail, seen from the side, looking west.
 const BODY: Ring = ring(
@@ -47,7 +47,7 @@ const WING: Ring = ring(
 );
 const EYE: Ring = mirrored([0, -5], &[[[4, -5], [5, -3], [5, 0]], [[5, 3], [4, 5], [0, 5]]]);
 
-pub(super) static DRAGON: Form = Form {
+pub(crate) static DRAGON: Form = Form {
     rings: &[BODY, WING],
     details: &[
         (Tool::LightLine, ring(Way::Open, [4, 6], &[[[10, -24], [22, -54], [44, -82]]])),
@@ -84,7 +84,7 @@ const WINGS: Ring = mirrored(
 );
 const WAND: Ring = ring(Way::Closed, [34, -14], &[to(64, -40), to(68, -36), to(38, -8), to(34, -14)]);
 
-pub(super) static FAIRY: Form = Form {
+pub(crate) static FAIRY: Form = Form {
     rings: &[WINGS, DRESS, WAND],
     details: &[
         (Tool::DarkLine, ring(Way::Open, [-24, -4], &[[[-10, 4], [10, 4], [24, -4]]])),

@@ -1,6 +1,6 @@
 //! The count (The Count of Carcassonne), who belongs to nobody.
 
-use super::{Form, Ring, Tool, Way, mirrored, moved, ring, to};
+use crate::art::figure_art::form::{Form, Ring, Tool, Way, mirrored, moved, ring, to};
 
 /// A lord with a coronet in a long cloak.
 const LORD: Ring = mirrored(
@@ -42,7 +42,7 @@ const TOWER: Ring = mirrored(
     &[to(5, -2), to(5, -8), to(12, -8), to(12, -2), to(19, -2), to(19, -8), to(24, -8), to(17, 34), to(0, 34)],
 );
 
-pub(super) static COUNT: Form = Form {
+pub(crate) static COUNT: Form = Form {
     rings: &[moved(LORD, [-16, 0]), SCEPTRE],
     details: &[
         (

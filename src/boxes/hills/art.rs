@@ -1,6 +1,6 @@
 //! The shepherd (Hills & Sheep).
 
-use super::{Form, Ring, Tool, Way, mirrored, moved, ring, to};
+use crate::art::figure_art::form::{Form, Ring, Tool, Way, mirrored, moved, ring, to};
 
 /// A person in a long cloak under a hat with a broad brim.
 const CLOAK: Ring = mirrored(
@@ -33,7 +33,7 @@ const CROOK: Ring = ring(
     ],
 );
 
-pub(super) static SHEPHERD: Form = Form {
+pub(crate) static SHEPHERD: Form = Form {
     rings: &[
         moved(CLOAK, [-20, 0]),
         CROOK,

@@ -1,6 +1,6 @@
 //! A floor of a tower (The Tower). It belongs to nobody once it is built.
 
-use super::{Form, Ring, Tool, Way, mirrored, moved, ring, to};
+use crate::art::figure_art::form::{Form, Ring, Tool, Way, mirrored, moved, ring, to};
 
 /// A block of stone with battlements.
 const BLOCK: Ring = mirrored(
@@ -9,7 +9,7 @@ const BLOCK: Ring = mirrored(
 );
 const WINDOW: Ring = mirrored([0, -26], &[[[10, -26], [14, -16], [14, -6]], to(14, 24), to(0, 24)]);
 
-pub(super) static FLOOR: Form = Form {
+pub(crate) static FLOOR: Form = Form {
     rings: &[BLOCK],
     details: &[
         (Tool::DarkArea, moved(WINDOW, [0, 12])),

@@ -1,6 +1,6 @@
 //! The phantom (The Phantom).
 
-use super::{Form, Ring, Tool, mirrored, moved};
+use crate::art::figure_art::form::{Form, Ring, Tool, mirrored, moved};
 
 /// A figure under a cloth whose hem waves.
 const CLOTH: Ring = mirrored(
@@ -16,7 +16,7 @@ const CLOTH: Ring = mirrored(
 );
 const EYE: Ring = mirrored([0, -12], &[[[6, -12], [9, -6], [9, 0]], [[9, 7], [6, 12], [0, 12]]]);
 
-pub(super) static PHANTOM: Form = Form {
+pub(crate) static PHANTOM: Form = Form {
     rings: &[CLOTH],
     details: &[(Tool::DarkArea, moved(EYE, [-16, -50])), (Tool::DarkArea, moved(EYE, [16, -50]))],
     mark: [0, 14],
