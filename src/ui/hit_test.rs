@@ -3,11 +3,11 @@
 mod pieces;
 mod tap_targets;
 
-pub use pieces::{castle_point, cell_point, count_point, fairy_point, floor_point};
+pub use pieces::{anchor_point, castle_point, cell_point, count_point, fairy_point, floor_point, node_point};
 pub(in crate::ui) use tap_targets::cell_of_choice;
 pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, is_crowded, tap_target_radius, tap_targets};
 
-use pieces::{aside, at_gate, at_side, bridge_point, corner_of, raised};
+use pieces::{aside, at_side, bridge_point, corner_of};
 
 use super::camera::{Area, Camera, Point};
 use crate::{
@@ -17,8 +17,8 @@ use crate::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
         hills::rules as hills, tower::rules as tower,
     },
-    catalogue::{Catalogue, Corner, PartKind},
-    rules::{Action, Figure, FigureAt, FigureKind, Game, LaidPart},
+    catalogue::{Catalogue, Corner},
+    rules::{Action, Figure, FigureAt, FigureKind, Game},
 };
 
 /// A finger's breadth: what may be tapped is found this many CSS pixels away from its middle, or further if it is large.
@@ -120,24 +120,6 @@ pub fn corner_point(pos: Pos, corner: Corner) -> Point {
         Corner::SouthWest => Point::new(left, bottom),
         Corner::NorthWest => Point::new(left, top),
     }
-}
-
-/// Where on the board a figure on a part stands: on top of a tower above its floors, beside a castle whose lord it is.
-#[must_use]
-pub fn node_point(game: &Game, node: Node) -> Point {
-    if game.is_lord(node) {
-        return at_gate(game, node);
-    }
-    let laid_part = game.laid_part(node);
-    let floors = if laid_part.part().kind == PartKind::Tower { game.floors(laid_part.pos).unwrap_or(0) } else { 0 };
-    raised(anchor_point(laid_part), floors)
-}
-
-/// Where on the board a figure on a part of a laid tile stands.
-#[must_use]
-pub fn anchor_point(laid_part: LaidPart) -> Point {
-    let [x, y] = tile_art::anchor(laid_part.tile, laid_part.turns, usize::from(laid_part.part));
-    Point::new(f64::from(laid_part.pos.x) + f64::from(x) / 100.0, f64::from(laid_part.pos.y) + f64::from(y) / 100.0)
 }
 
 /// The legal actions that have a place on the board, with their places.

@@ -1,16 +1,33 @@
-//! Where on the board pieces are that are no figures: towers, the fairy, bridges, castles, the count.
+//! Where on the board figures and pieces stand: also towers, the fairy, bridges, castles, the count.
 
-use super::{anchor_point, node_point};
 use crate::{
     art::tile_art,
     board::{Bridge, Node, Pos},
     catalogue::{Axis, Catalogue, PartKind, Quarter},
-    rules::Game,
+    rules::{Game, LaidPart},
     ui::camera::{Area, Point},
 };
 
 /// A floor's height on the picture, in tiles.
 const STOREY: f64 = 0.07;
+
+/// Where on the board a figure on a part stands: on top of a tower above its floors, beside a castle whose lord it is.
+#[must_use]
+pub fn node_point(game: &Game, node: Node) -> Point {
+    if game.is_lord(node) {
+        return at_gate(game, node);
+    }
+    let laid_part = game.laid_part(node);
+    let floors = if laid_part.part().kind == PartKind::Tower { game.floors(laid_part.pos).unwrap_or(0) } else { 0 };
+    raised(anchor_point(laid_part), floors)
+}
+
+/// Where on the board a figure on a part of a laid tile stands.
+#[must_use]
+pub fn anchor_point(laid_part: LaidPart) -> Point {
+    let [x, y] = tile_art::anchor(laid_part.tile, laid_part.turns, usize::from(laid_part.part));
+    Point::new(f64::from(laid_part.pos.x) + f64::from(x) / 100.0, f64::from(laid_part.pos.y) + f64::from(y) / 100.0)
+}
 
 /// A point above so many floors.
 pub(super) fn raised(at: Point, floors: u8) -> Point {
