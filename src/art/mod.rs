@@ -7,6 +7,7 @@ pub mod paint;
 pub mod piece;
 mod scenery;
 pub mod shadow;
+pub mod sprite;
 pub mod style;
 pub mod svg;
 pub mod tile_art;

@@ -16,7 +16,8 @@ use crate::{
     art::{
         paint::{Pose, Sprite},
         piece::Piece,
-        style::{Style, sprite_picture},
+        sprite::sprite_picture,
+        style::Style,
         svg::picture_svg,
     },
     catalogue::{Catalogue, Rotation, TileId},

@@ -8,7 +8,7 @@ use super::{
     convert::{Code, error},
 };
 use crate::{
-    art::{paint::Sprite, style::sprite_picture, svg::picture_svg},
+    art::{paint::Sprite, sprite::sprite_picture, svg::picture_svg},
     catalogue::{Catalogue, Rotation},
     ui::{
         board_svg::{MARGIN, MARGINS, SvgOptions, WIDTHS, diagram_svg, still_svg},

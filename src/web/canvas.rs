@@ -17,7 +17,8 @@ use super::{
 use crate::{
     art::{
         paint::{Align, Colour4, DrawCmd, Sprite},
-        style::{Style, is_shown},
+        sprite::is_shown,
+        style::Style,
     },
     ui::{
         device::{device_place, device_size, device_span},

@@ -13,7 +13,8 @@ use super::{
 };
 use crate::art::{
     paint::{DrawCmd, Picture, Sprite},
-    style::{Style, draft_picture, is_shown, sprite_picture},
+    sprite::{draft_picture, is_shown, sprite_picture},
+    style::Style,
     tile_art::sort_by,
 };
 use crate::ui::device::device_size;

@@ -4,7 +4,8 @@ use bastide::{
     art::{
         paint::{Pose, Sprite},
         piece::Piece,
-        style::{Style, sprite_picture},
+        sprite::sprite_picture,
+        style::Style,
         tile_art,
     },
     catalogue::{Axis, Catalogue, PartKind, Rotation, Side, TileId},

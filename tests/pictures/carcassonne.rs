@@ -1,11 +1,7 @@
 //! The City of Carcassonne: one picture on twelve tiles, with four quarters that differ at any size.
 
 use bastide::{
-    art::{
-        paint::Sprite,
-        style::{Style, sprite_picture},
-        tile_art,
-    },
+    art::{paint::Sprite, sprite::sprite_picture, style::Style, tile_art},
     catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Quarter, Rotation, Side, TileId},
 };
 

@@ -9,7 +9,8 @@ mod sets;
 use bastide::{
     art::{
         paint::{Colour4, Picture, Segment, Sprite},
-        style::{self, Style},
+        sprite,
+        style::Style,
         svg, tile_art,
     },
     catalogue::{Catalogue, EdgeKind, HalfWind, PartKind, Rotation, Side, TileDef, TileId},
@@ -337,7 +338,7 @@ fn what_is_smaller_is_drawn_with_much_less() {
     for (id, tile) in tiles() {
         for turns in 0..4 {
             let sprite = Sprite::Tile { tile: id, turns, variant: turns * 5, light: None };
-            let all = [40.0, 60.0, 120.0].map(|size| curves(&style::sprite_picture(sprite, Style::Standard, size)));
+            let all = [40.0, 60.0, 120.0].map(|size| curves(&sprite::sprite_picture(sprite, Style::Standard, size)));
             assert!(all[0] < all[2] && all[1] < all[2], "{} turned {turns}: {all:?}", tile.name);
             sums.iter_mut().zip(all).for_each(|(sum, own)| *sum += own);
         }
@@ -353,7 +354,7 @@ fn walls_are_never_thinner_than_two_and_a_half_pixels() {
     let walls = [0x4f_443a, 0x14_110e, 0, 0x6a_5f52].map(Colour4::rgb); // icon, contrast, print, painted
     for style in Style::ALL {
         for size in [16.0_f32, 20.0, 24.0, 32.0, 40.0, 49.0, 50.0, 60.0, 75.0, 90.0, 180.0] {
-            let picture = style::sprite_picture(sprite, style, size.into());
+            let picture = sprite::sprite_picture(sprite, style, size.into());
             let long = picture.iter().filter(|shape| shape.path.segments.len() > 20 && shape.fill.is_none());
             let strokes = long.filter_map(|shape| shape.stroke.as_ref()).filter(|line| walls.contains(&line.colour));
             let width = strokes.map(|line| line.width).fold(0.0, f32::max);

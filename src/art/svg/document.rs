@@ -4,7 +4,8 @@ use super::{OPEN, attribute, number, paint, path_data, write_shape};
 use crate::{
     art::{
         paint::{Align, DrawCmd, Pose, Sprite},
-        style::{Level, Style, is_shown, level, sprite_picture},
+        sprite::{is_shown, level, sprite_picture},
+        style::{Level, Style},
         tile_art::fits_anything,
     },
     catalogue::Catalogue,
