@@ -46,6 +46,6 @@ export async function exportOne(row) {
  */
 export function exportText(text, row) {
   const date = new Date(row.changed).toISOString().slice(0, 10);
-  const about = [row.name && `[Name "${row.name}"]\n`, `[Date "${date}"]\n`].join("");
+  const about = [row.name && `[Name "${row.name.replace(/["\\]/g, "\\$&")}"]\n`, `[Date "${date}"]\n`].join("");
   return text.replace(/^\s*\[Bastide "\d+"\]\s*\n/, (first) => `${first}${about}`);
 }

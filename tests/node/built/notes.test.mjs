@@ -12,6 +12,8 @@ const { GameSession } = await import("../../../www/games/game-session.js");
 const { carried } = await import("../../../www/shelf/notes.js");
 const { OWN } = await import("../../../www/storage/names.js");
 const { isDiagram, needsOtherTiles } = await import("../../../www/shelf/diagram.js");
+const { readRecords } = await import(/** @type {any} */ ("../../../www/bastide.js"));
+const { exportText } = await import("../../../www/shelf/export.js");
 const { isStudy, recordsOf } = await import("../../../www/shelf/import.js");
 const { write } = await import("../../../www/games/mistakes.js");
 const { forgetLastGame } = await import("../../../www/storage/store.js");
@@ -101,6 +103,20 @@ test("a backup opens as it was saved, whatever its notes say of records", async 
     );
     assert.equal(found.mistakes?.length, 1, note);
     assert.ok(isStudy(notes) && !isDiagram(notes) && !needsOtherTiles(notes), note);
+  }
+});
+
+test("a backup opens whatever its games are called: a name may come from another program's file", async () => {
+  for (const name of ['x" {', 'The "big" game', "back\\", '"', "$& {"]) {
+    const row = /** @type {import("../../../www/games/games.js").Row} */ ({ name, changed: Date.now() });
+    const [called, other] = [exportText(LATE, row), exportText(commented(SHORT, "a } note"), row)];
+    const found = await recordsOf([called, other, SHORT].join("\n"));
+    assert.ok("records" in found, name);
+    assert.deepEqual(
+      found.records.map((text) => readRecords(text)[0]?.tags.Name),
+      [name, name, undefined],
+      name,
+    );
   }
 });
 
