@@ -14,8 +14,8 @@ import { Opponents } from "./opponents.js";
 /** @typedef {import("./mode.js").EventView} EventView */
 /** @typedef {import("../bastide.js").Setup} Setup */
 
-/** What is told of the last decisions: the rest is seen. */
-const TOLD = new Set(["scored", "goods", "card", "secondPart", "discarded", "over"]);
+/** What is told of the last decisions: the rest is seen. What chance has decided is not, once a figure has gone. */
+const TOLD = new Set(["scored", "goods", "card", "secondPart", "discarded", "over", "drew", "rolled"]);
 
 export default class Play extends Mode {
   /** @param {Task} task */

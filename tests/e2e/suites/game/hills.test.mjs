@@ -49,6 +49,18 @@ test("a flock that comes home gives a point for each sheep", async () => {
   nothingWrong();
 });
 
+test("a shepherd that is typed draws also where the record does not say what comes", async () => {
+  const { page, nothingWrong } = await goOn(stage, PHONE, `${TABLE.replace(/\[Sheep.*\n/, "")}tile U 1,0 0\n`);
+  await page.locator('.hand [data-piece="shepherd"]').waitFor();
+  await typeMove(page, "shepherd field.NNE");
+  await page
+    .locator(".log-list")
+    .getByText(/draws|wolf/)
+    .first()
+    .waitFor({ state: "attached" });
+  nothingWrong();
+});
+
 test("a shepherd that is tapped draws also where the record does not say what comes", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, `${TABLE.replace(/\[Sheep.*\n/, "")}tile U 1,0 0\n`);
   await page.locator('.hand [data-piece="shepherd"]').tap();
