@@ -7,6 +7,8 @@ use std::{
 
 use bastide::catalogue::{Catalogue, MAX_PARTS};
 
+use crate::common::files::texts;
+
 /// In data-flow order: a layer may use those before it. `rules` and `expansions` use each other, through the seams.
 const LAYERS: [&str; 11] =
     ["catalogue", "board", "rules", "expansions", "record", "session", "ai", "view", "art", "ui", "web"];
@@ -35,29 +37,14 @@ const FRACTIONS: [&str; 4] = ["ai", "art", "ui", "web"];
 const UNEVEN: [&str; 8] = [".powf(", ".powi(", ".exp(", ".ln(", ".log2(", ".sin(", ".cos(", ".tanh("];
 
 fn sources() -> Vec<(PathBuf, String)> {
-    let mut found = Vec::new();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for folder in ["src", "cli/src", "fuzz", "xtask/src", "tests", "www"] {
-        collect(&root.join(folder), &mut found);
-    }
+    let folders = ["src", "cli/src", "fuzz", "xtask/src", "tests", "www"];
+    let found: Vec<(PathBuf, String)> = folders
+        .into_iter()
+        .flat_map(|folder| texts(folder, &["rs", "js", "mjs", "css", "html"]))
+        .map(|(path, text)| (path.into(), text))
+        .collect();
     assert!(found.len() > 40, "the sources are there");
-    found.into_iter().map(|(path, text)| (path.strip_prefix(root).unwrap().to_owned(), text)).collect()
-}
-
-fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.ends_with("node_modules") {
-            continue; // the slow proofs have some of other people's packages
-        }
-        if path.is_dir() {
-            collect(&path, found);
-        } else if path.extension().is_some_and(|ending| ["rs", "js", "mjs", "css", "html"].iter().any(|e| ending == *e))
-        {
-            let text = fs::read_to_string(&path).unwrap();
-            found.push((path, text));
-        }
-    }
+    found
 }
 
 /// The layer of a file under `src`, as an index into [`LAYERS`]; `lib.rs` only names them. In the folder of a box the name of a file

@@ -3,32 +3,16 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,
-    path::{Path, PathBuf},
+    path::Path,
+};
+
+use crate::{
+    common::files::texts,
+    page_folders::{Import, imports},
 };
 
 /// For each file those that it uses.
 type Uses = BTreeMap<String, BTreeSet<String>>;
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn texts(folder: &str, ending: &str) -> BTreeMap<String, String> {
-    let mut found = BTreeMap::new();
-    let mut open = vec![root().join(folder)];
-    while let Some(folder) = open.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path: PathBuf = entry.unwrap().path();
-            if path.is_dir() {
-                open.push(path);
-            } else if path.extension().is_some_and(|found| found == ending) {
-                let name = path.strip_prefix(root()).unwrap().to_str().unwrap().replace('\\', "/");
-                found.insert(name, fs::read_to_string(&path).unwrap());
-            }
-        }
-    }
-    found
-}
 
 /// A module of the crate: its path, without `crate`.
 type Module = Vec<String>;
@@ -38,7 +22,7 @@ struct Crate {
     files: BTreeMap<Module, String>,
     /// For each module the paths that it uses.
     used: BTreeMap<Module, Vec<Module>>,
-    /// What it hands on by `pub use`, by the name that it has there.
+    /// For each module and name the path that it hands on by `pub use`.
     handed_on: BTreeMap<(Module, String), Module>,
 }
 
@@ -46,7 +30,7 @@ impl Crate {
     fn read() -> Self {
         let mut files = BTreeMap::new();
         let mut codes = BTreeMap::new();
-        for (name, text) in texts("src", "rs") {
+        for (name, text) in texts("src", &["rs"]) {
             let stem = name.strip_prefix("src/").unwrap().trim_end_matches(".rs").trim_end_matches("/mod");
             let module: Module = stem.split('/').filter(|part| *part != "lib").map(str::to_owned).collect();
             let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
@@ -170,28 +154,13 @@ fn paths(tree: &str) -> Vec<(Vec<String>, String)> {
     found
 }
 
-/// What each script of the page imports, at once or later.
+/// For each script of the page those that it imports, at once or later.
 fn scripts() -> Uses {
-    let texts = texts("www", "js");
     let mut uses = Uses::new();
-    for (name, text) in &texts {
-        let folder = Path::new(name).parent().unwrap();
-        let code: String = text.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, code)| code)).collect();
-        let mut used = BTreeSet::new();
-        for found in code.split("from \"").flat_map(|part| part.split("import(\"")).skip(1) {
-            let Some(path) = found.split('"').next().filter(|path| path.starts_with('.')) else { continue };
-            let mut there: Vec<&str> = folder.iter().map(|part| part.to_str().unwrap()).collect();
-            for part in path.split('/') {
-                match part {
-                    "." => {}
-                    ".." => drop(there.pop()),
-                    part => there.push(part),
-                }
-            }
-            used.insert(there.join("/"));
-        }
-        used.retain(|other| other != name && texts.contains_key(other));
-        uses.insert(name.clone(), used);
+    for Import { from, to, .. } in imports() {
+        let [from, to] = [from, to].map(|script| format!("www/{script}"));
+        uses.entry(to.clone()).or_default();
+        uses.entry(from).or_default().insert(to);
     }
     uses
 }
@@ -228,7 +197,7 @@ fn files_use_each_other_in_circles_only_where_the_list_says() {
     let used = |uses: &Uses| uses.values().map(BTreeSet::len).sum::<usize>();
     assert!(used(&uses) > 400 && used(&scripts) > 400, "{} and {}", used(&uses), used(&scripts));
     let found: String = circles(&uses).into_iter().chain(circles(&scripts)).map(|line| line + "\n").collect();
-    let list = root().join("tests/data/circles.txt");
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/circles.txt");
     if std::env::var_os("BASTIDE_BLESS").is_some() {
         fs::write(&list, &found).unwrap();
     }

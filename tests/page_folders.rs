@@ -1,10 +1,8 @@
 //! The folders of `www/` in their order: a script imports from its own folder and those below it only.
 
-use std::{
-    collections::BTreeSet,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::collections::BTreeSet;
+
+use crate::common::files::texts;
 
 /// Lowest first; ARCHITECTURE.md says what each is for. The scripts at the root have public addresses and may import everything.
 const FOLDERS: [&str; 17] = [
@@ -38,10 +36,10 @@ const UPWARD: [(&str, &str); 9] = [
 /// Loads the folders of boxes when a game needs them.
 const LOADER: &str = "i18n/boxes.js";
 
-/// An `import` of a script: the file it is in, the file it names, and whether it is static.
-struct Import {
-    from: String,
-    to: String,
+/// An `import` of a script: the file it is in and the file it names, below `www/`, and whether it is static.
+pub(crate) struct Import {
+    pub(crate) from: String,
+    pub(crate) to: String,
     is_static: bool,
 }
 
@@ -126,7 +124,7 @@ fn place(path: &str) -> Option<usize> {
 }
 
 /// Every import of every script, without those in comments, which name types.
-fn imports() -> Vec<Import> {
+pub(crate) fn imports() -> Vec<Import> {
     let mut found = Vec::new();
     for (from, text) in scripts() {
         let code = without_comments(&text);
@@ -144,21 +142,8 @@ fn imports() -> Vec<Import> {
 
 /// The path below `www/` of each script, with its text.
 fn scripts() -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("www");
-    let mut folders = vec![root.clone()];
-    let mut found = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path: PathBuf = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "js") {
-                let name = path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/");
-                found.push((name, fs::read_to_string(&path).unwrap()));
-            }
-        }
-    }
-    found
+    let below = |path: String| path.strip_prefix("www/").unwrap().to_owned();
+    texts("www", &["js"]).into_iter().map(|(path, text)| (below(path), text)).collect()
 }
 
 fn without_comments(text: &str) -> String {

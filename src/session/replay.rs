@@ -404,7 +404,8 @@ impl Replay {
         self.events.get(self.events_before.last().copied().unwrap_or(0)..).unwrap_or_default()
     }
 
-    fn asked_colour(&self) -> Colour {
+    /// The colour of the player who decides.
+    pub(crate) fn asked_colour(&self) -> Colour {
         asked_colour(&self.game)
     }
 }

@@ -46,6 +46,12 @@ pub struct View {
 }
 
 impl Camera {
+    /// The side of a figure's square in CSS pixels.
+    #[must_use]
+    pub fn figure_size(&self) -> f64 {
+        (FIGURE * self.scale).max(MIN_FIGURE)
+    }
+
     /// A camera for a screen of this size that looks at the cell 0, 0.
     #[must_use]
     pub fn new(width: f64, height: f64) -> Self {

@@ -29,7 +29,7 @@ use seen::{figure_point, figure_sprite, is_seen, piece_sprite};
 use square::{Square, appearing, draw, dropped, rounded, square};
 
 use super::{
-    camera::{Area, Camera, FIGURE, MIN_FIGURE},
+    camera::{Area, Camera, FIGURE},
     choice::{Choice, turns_at},
     hit_test::corner_point,
 };
@@ -160,7 +160,7 @@ fn tiles(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 
 fn figures(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
-    let size = (FIGURE * scale).max(MIN_FIGURE);
+    let size = seen.camera.figure_size();
     for (index, figure) in seen.game.figures().iter().enumerate() {
         let laid_part = seen.game.laid_part(figure.node);
         let is_last = seen.game.figures()[index + 1..].iter().all(|other| other.node != figure.node);

@@ -38,9 +38,7 @@ pub struct WhyView {
 /// it is. That it names somebody else is a reason.
 #[must_use]
 pub fn why_view(replay: &Replay, statement: &Statement) -> Option<WhyView> {
-    let game = replay.game();
-    if statement.by.is_some_and(|colour| !game.is_over() && colour != game.rules().players[game.asked().index()].colour)
-    {
+    if statement.by.is_some_and(|colour| !replay.game().is_over() && colour != replay.asked_colour()) {
         return Some(WhyView { kind: "another", ..WhyView::default() });
     }
     match statement.action(replay.game()) {

@@ -235,9 +235,11 @@ impl Game {
     #[wasm_bindgen(unchecked_return_type = "Why | undefined")]
     pub fn why(&self, statement: &str) -> Result<JsValue, JsValue> {
         let statement: Statement = statement.parse().map_err(|cause| syntax_error(&cause))?;
-        // What chance decides is no reason: `play` casts it where nothing says it.
-        let cast = |replay: &Replay| replay.with_outcome(statement, &mut seeded(0));
-        self.read(|replay| why_view(replay, &cast(replay)).map_or(Ok(JsValue::UNDEFINED), |why| encode(&why)))
+        self.read(|replay| {
+            // A missing outcome is no reason: `play` casts it.
+            let statement = replay.with_outcome(statement, &mut seeded(0));
+            why_view(replay, &statement).map_or(Ok(JsValue::UNDEFINED), |why| encode(&why))
+        })
     }
 }
 

@@ -1,5 +1,7 @@
 //! Random games with everything that may vary, shared by the tests that look at many of them.
 
+pub(crate) mod files;
+
 use std::env;
 
 use bastide::{

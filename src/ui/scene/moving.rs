@@ -5,7 +5,6 @@ use super::{
     seen::{INK, PAPER, Seen, figure_sprite, player_colour},
     square::Square,
 };
-use crate::ui::camera::{FIGURE, MIN_FIGURE};
 use crate::{
     art::paint::{Align, Colour4, DrawCmd},
     rules::PlayerId,
@@ -22,7 +21,7 @@ const LIFT: f64 = 0.7;
 /// Figures that go home or on to another place, and points, above everything else.
 pub(super) fn passing(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
-    let size = (FIGURE * scale).max(MIN_FIGURE);
+    let size = seen.camera.figure_size();
     let mut points_above = Vec::new();
     for (what, part) in seen.motion.passing() {
         match what {

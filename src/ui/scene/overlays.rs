@@ -4,7 +4,6 @@ use super::{
     seen::{INK, PAPER, Seen, is_seen, player_colour},
     square::{draw, framed, rounded, square},
 };
-use crate::ui::camera::{FIGURE, MIN_FIGURE};
 use crate::{
     art::{
         paint::{Align, Cap, Colour4, DrawCmd, Path, Segment, Shape, Stroke},
@@ -155,7 +154,7 @@ fn number(seen: &Seen, field: &FieldNow, figures: &[Point], commands: &mut Vec<D
     };
     let scale = seen.camera.scale();
     let radius = (0.11 * scale).clamp(8.0, 22.0);
-    let reach = 0.47 * (FIGURE * scale).max(MIN_FIGURE); // of a figure, from its middle
+    let reach = 0.47 * seen.camera.figure_size(); // of a figure, from its middle
     let is_clear = |node: &Node| {
         let at = node_point(seen.game, *node);
         figures.iter().all(|figure| at.distance(*figure) > (reach + radius) / scale)

@@ -5,13 +5,13 @@ use super::{
     seen::{Seen, figure_point},
 };
 use crate::ui::{
-    camera::{Area, FIGURE, MIN_FIGURE, Point},
+    camera::{Area, Point},
     hit_test::corner_point,
 };
 
 /// Where figures, barns, the dragon, the fairy and the count stand.
 pub(super) fn standing(seen: &Seen) -> Vec<Area> {
-    let size = (FIGURE * seen.camera.scale()).max(MIN_FIGURE);
+    let size = seen.camera.figure_size();
     let figures = (0..seen.game.figures().len()).map(|index| figure_point(seen, index, size));
     let barns = seen.game.barns().iter().map(|barn| seen.camera.to_screen(corner_point(barn.pos, barn.corner)));
     figures.chain(barns).map(|at| about(at, [0.8 * size; 2])).chain(neutral::standing(seen)).collect()
