@@ -1,4 +1,4 @@
-//! What a position is worth to each player, in points at the end of the game.
+//! The worth of a position to each player, in points at the end of the game.
 //!
 //! A player has the points scored, what each feature with a majority is likely to give (complete, or as it stands at the
 //! end), and the figures in hand and those that come back, as long as there are turns to use them.
@@ -6,7 +6,7 @@
 use super::{Forecast, Weights, prospect::Worth, standing::Standing};
 use crate::rules::{Game, PlayerId};
 
-/// What every player has and may expect.
+/// Evaluates a position: the points that every player has or may expect.
 pub(super) fn evaluate(game: &Game, standing: &mut Standing, forecast: &mut Forecast) -> Worth {
     if game.is_over() {
         let mut worth = Worth::default();
@@ -19,7 +19,7 @@ pub(super) fn evaluate(game: &Game, standing: &mut Standing, forecast: &mut Fore
     standing.worth(game, 0, forecast)
 }
 
-/// What one player wants: own points against those of the best of the others. Whoever plays alone wants points.
+/// The value of a position for one player: the player's points, less those of the best other player. Alone, it is the points.
 pub(super) fn utility(worth: &Worth, game: &Game, me: PlayerId, weights: &Weights) -> f32 {
     let worth = &worth.points;
     let others = || game.players().filter(|&player| player != me).map(|player| worth[player]);

@@ -1,4 +1,4 @@
-//! What single features, and figures in hand, are worth to those who have them.
+//! The worth of single features, and of figures in hand, to those who have them.
 
 use super::{
     Forecast, Weights,
@@ -10,7 +10,7 @@ use crate::{
     rules::{ByFigure, ByPlayer, FigureKind, Game, farms, score},
 };
 
-/// What a feature will probably give.
+/// The points that a feature will probably give.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Prospect {
     /// Points for each player with the majority.
@@ -19,16 +19,16 @@ pub(super) struct Prospect {
     pub(super) back: f32,
 }
 
-/// What a position is worth to every player.
+/// The worth of a position to every player.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Worth {
-    /// What every player has and may expect, in points.
+    /// The points that every player has or may expect.
     pub(super) points: ByPlayer<f32>,
     /// The figures that are likely to come back, counted in meeples.
     pub(super) returning: ByPlayer<f32>,
 }
 
-/// What a figure is worth against a meeple.
+/// The worth of a figure in hand, where a meeple counts 1.
 pub(super) const fn value_of(figure: FigureKind, weights: &Weights) -> f32 {
     match figure {
         FigureKind::Meeple => 1.0,
@@ -40,7 +40,7 @@ pub(super) const fn value_of(figure: FigureKind, weights: &Weights) -> f32 {
     }
 }
 
-/// What the figures in hand and those that come back are worth: each less than the one before.
+/// The worth in points of the figures in hand and of those that are likely to come back. Each counts less than the one before.
 pub(super) fn in_hand(supply: &ByFigure<u8>, returning: f32, forecast: &Forecast) -> f32 {
     let weights = forecast.weights();
     let count = count_in_hand(supply, returning, weights);
@@ -54,13 +54,13 @@ pub(super) fn count_in_hand(supply: &ByFigure<u8>, returning: f32, weights: &Wei
     supplied + returning * weights.coming_back
 }
 
-/// What an abbot in hand is worth: he comes and goes as long as there are monasteries and gardens for him.
+/// The worth of an abbot in hand: he comes and goes as long as there are monasteries and gardens for him.
 pub(super) fn abbot(game: &Game, forecast: &Forecast) -> f32 {
     let uses = forecast.share_of_centres() * forecast.to_come() as f32 / game.rules().n_players() as f32;
     forecast.weights().abbot * (uses / forecast.weights().abbot_uses).min(1.0)
 }
 
-/// What a phantom in hand is worth: it needs no turn of its own, so it is wanted back soon.
+/// The worth of a phantom in hand: it needs no turn of its own, so it is wanted back soon.
 pub(super) fn phantom(forecast: &Forecast) -> f32 {
     forecast.weights().phantom * forecast.ramp()
 }
@@ -76,7 +76,7 @@ fn falling_sum(count: f32, next: f32) -> f32 {
     sum
 }
 
-/// What the feature of a node will probably give those who have it.
+/// The prospect of the feature of a node, for those who have the majority.
 pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
     match game.board().feature(node).kind {
         PartKind::City | PartKind::Road => road_or_city(game, node, forecast),
@@ -91,20 +91,20 @@ pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Pros
     }
 }
 
-/// What a field will probably give the owner of a barn.
+/// The prospect of a field for the owner of its barn.
 pub(super) fn prospect_of_barn(game: &Game, field: Node, forecast: &mut Forecast) -> Prospect {
     let later = forecast.weights().barn_growth * forecast.to_come() as f32;
     let cities = cities_of(game, field, forecast) + later;
     Prospect { points: cities * f32::from(score::BARN_CITY_POINTS), back: 0.0 }
 }
 
-/// The points that a field gives its farmers for each completed city, without pigs.
+/// The points that a field gives its farmers for each completed city. A pigsty counts, a player's pig does not.
 fn points_for_a_city(game: &Game, field: Node) -> i16 {
     let has_pigsty = game.rules().has(BoxId::Traders) && game.board().feature(field).attributes.pigsty;
     farms::points_for_a_city(game, field) + i16::from(has_pigsty)
 }
 
-/// What a player's builder or pig adds to the feature in which it stands. A pig counts only for a player who has the majority.
+/// The points that a player's builder or pig adds to the feature in which it stands. A pig counts only for a player who has the majority.
 pub(super) fn companion(game: &Game, node: Node, figure: FigureKind, prospect: Prospect, forecast: &Forecast) -> f32 {
     match figure {
         FigureKind::Builder if game.board().feature(node).is_complete() => 0.0,

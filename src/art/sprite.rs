@@ -17,7 +17,7 @@ use crate::{catalogue::Catalogue, record::DIAGRAMS};
 const ICON_BELOW: f64 = 49.5;
 /// Tiles of fewer pixels are painted with a broad brush.
 const SMALL_BELOW: f64 = 89.5;
-/// Pieces of fewer pixels have a light rim, as those on icons.
+/// Pieces that measure fewer pixels get a light rim, as on icons.
 const SMALL_PIECE: f64 = 18.0;
 
 /// The level of a painted sprite of so many pixels.
@@ -44,7 +44,7 @@ pub fn is_shown(sprite: Sprite, style: Style) -> bool {
 /// A piece that is nobody's.
 const NOBODY: Colour4 = Colour4::rgb(0xc9_bda6);
 
-/// What is shown of a sprite until there is time for its picture: a tile without what takes long to find.
+/// The picture of a sprite that is shown until there is time for the whole one. A tile lacks what takes long to draw.
 #[must_use]
 pub fn draft_picture(sprite: Sprite, style: Style, size: f64) -> Picture {
     match sprite {

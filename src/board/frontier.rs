@@ -8,7 +8,7 @@ use crate::catalogue::CellKey;
 pub struct FrontierCell {
     /// The cell.
     pub pos: Pos,
-    /// What the neighbours show.
+    /// The edges that the neighbours show.
     pub key: CellKey,
 }
 

@@ -87,7 +87,7 @@ impl PartKind {
     }
 }
 
-/// What an edge shows. Two edges that touch must show the same.
+/// The kind of an edge. Two edges that touch must show the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum EdgeKind {
@@ -137,7 +137,7 @@ impl EdgeKind {
     }
 }
 
-/// What a road can end at.
+/// The thing at which a road can end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoadEnd {
     /// A village.

@@ -96,8 +96,8 @@ impl Lots {
         }
     }
 
-    /// The lots of a game that goes on from a moment: after those that `came`, as many as are dealt for the tiles to come. Where the
-    /// next one is known, and none came from a statement, they stay as they are, unless all are to be `anew`.
+    /// The lots of a game that goes on from this moment. Those that `came` stay, and new ones are dealt for the tiles to come. A kind is
+    /// left as it is if its next lot is known and none of it came from a statement, unless all are to be dealt `anew`.
     pub(crate) fn go_on(game: &Game, came: &[(Lot, u8)], anew: bool, rng: &mut Generator) -> Self {
         let in_play = LotsInPlay::new(&game.rules);
         let tiles: Vec<TileId> = game.deck[game.n_drawn..].iter().copied().chain(game.drawn).collect();

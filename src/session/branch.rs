@@ -4,9 +4,9 @@ use super::Replay;
 use crate::rules::{Deck, Event, Generator, Lot, Lots, SetupError, hold_back_dragons, reshuffle};
 
 impl Replay {
-    /// Creates a separate game with the same past up to now, without decisions that were taken back. If `shuffled`, other tiles and lots
-    /// are still to come; otherwise they come in the same order as here. Lots of which nobody knows the next one are dealt: a record may
-    /// lack their tag, and that of a finished game has only those that it used.
+    /// Creates a separate game with the same past up to now, without decisions that were taken back. If `shuffled`, the tiles and
+    /// lots still to come are shuffled and dealt again; otherwise they come in the same order as here. Lots that are missing are dealt in any
+    /// case: a record may lack their tag, and the record of a finished game has only those that were used.
     ///
     /// # Errors
     /// If the set-up cannot be played, which does not happen for a replay that was made from a set-up.

@@ -193,10 +193,11 @@ impl Replay {
         Ok(())
     }
 
-    /// Plays what somebody decides now, at the table: chance decides what the set-up does not know. See [`Replay::with_outcome`].
+    /// Plays a statement that somebody decides on now. Where it needs an outcome that the set-up does not know, chance decides that:
+    /// see [`Replay::with_outcome`].
     ///
     /// # Errors
-    /// If no decision takes it. The game is then unchanged.
+    /// If the statement is legal at no open decision. The game is unchanged then.
     pub fn play_on(&mut self, statement: Statement, rng: &mut Generator) -> Result<(), RuleError> {
         let statement = self.with_outcome(statement, rng);
         self.play_statement(&statement, Location::default(), &mut ())

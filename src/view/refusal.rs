@@ -34,8 +34,8 @@ pub struct WhyView {
 
 /// Why a statement cannot be played now; nothing if it can.
 ///
-/// What could be declined before it is not asked here: the statement is meant for the decision that is open, and so for the player whose
-/// it is. That it names somebody else is a reason.
+/// The statement is judged at the decision that is open, not after others that could be declined first. If it names a player who does
+/// not make that decision, that is the reason.
 #[must_use]
 pub fn why_view(replay: &Replay, statement: &Statement) -> Option<WhyView> {
     if statement.by.is_some_and(|colour| !replay.game().is_over() && colour != replay.asked_colour()) {

@@ -14,7 +14,7 @@ import { Opponents } from "./opponents.js";
 /** @typedef {import("./mode.js").EventView} EventView */
 /** @typedef {import("../bastide.js").Setup} Setup */
 
-/** What is told of the last decisions: the rest is seen. What chance has decided is not, once a figure has gone. */
+/** The events that are told in words. Others are seen on the board, but a die or a token is not once its figure has gone. */
 const TOLD = new Set(["scored", "goods", "card", "secondPart", "discarded", "over", "drew", "rolled"]);
 
 export default class Play extends Mode {

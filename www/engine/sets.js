@@ -38,7 +38,7 @@ const SETS = {
   winter: new URL("../sets/winter.tiles", import.meta.url),
 };
 
-/** The titles of sets whose boxes are played since: the engine has their tiles, and who asked for them still may. @type {Record<string, string>} */
+/** The titles of former sets whose boxes can be played by now. The engine has their tiles, so asking for them stays possible. @type {Record<string, string>} */
 const PLAYED = { hills: "Hills & Sheep" };
 
 /** Those that are there or on their way. @type {Map<string, Promise<string>>} */

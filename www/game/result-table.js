@@ -10,7 +10,7 @@ import { figurePicture } from "../ui/pictures.js";
  * @param {GameView} view
  * @param {string} caption
  * @param {string} corner what the first column holds
- * @param {Row[]} rows the last may be the total
+ * @param {Row[]} rows those of kind `total` stand below all others
  */
 export function table({ players }, caption, corner, rows) {
   const names = players.map(({ name, colour }) => el("th", { scope: "col" }, figurePicture("meeple", colour), bdi(name)));

@@ -25,7 +25,7 @@ pub(crate) struct Ring {
     curves: &'static [[GridPoint; 3]],
 }
 
-/// What a detail inside the silhouette is drawn with.
+/// The line or area with which a detail inside the silhouette is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tool {
     /// A line in the colour of the rim.

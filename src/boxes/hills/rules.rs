@@ -123,7 +123,7 @@ pub(crate) fn on_hills(game: &Game, feature: Node) -> ByPlayer<u8> {
     counts
 }
 
-/// What so many followers on hills count in a tie.
+/// The number that decides a tie, for so many followers on hills: at most 1 with `hill=one`.
 #[must_use]
 pub(crate) fn hills_in_a_tie(game: &Game, followers: u8) -> u8 {
     match game.rules.options.hill {

@@ -20,7 +20,7 @@ pub enum Measure {
     Points(&'static str),
 }
 
-/// What stands before the sign of a term.
+/// The word before the sign of a term.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Key {
     Player,

@@ -1,4 +1,4 @@
-//! Where on the board figures and pieces stand: also towers, the fairy, bridges, castles, the count.
+//! The points of the board at which figures and other pieces stand: towers, the fairy, bridges, castles and the count, too.
 
 use crate::{
     art::tile_art,

@@ -1,4 +1,4 @@
-//! What a frame depends on, and what all parts of its drawing ask of that.
+//! The facts on which a frame depends, and the questions that all parts of its drawing ask about them.
 
 use crate::{
     art::{
@@ -48,7 +48,7 @@ impl Theme {
         }
     }
 
-    /// What lies under tiles of a style: those for print lie on paper, whatever the page is like.
+    /// The background under tiles of a style: those for print lie on paper, whatever the page is like.
     #[must_use]
     pub fn under(self, style: Style) -> Self {
         if style == Style::Print { Self::Paper } else { self }
@@ -87,23 +87,23 @@ impl Theme {
 pub struct Seen<'a> {
     /// The game.
     pub game: &'a Game,
-    /// What is legal in it.
+    /// The legal actions.
     pub legal: &'a [Action],
-    /// What is chosen.
+    /// The current choice.
     pub choice: Choice,
     /// How the tile in hand is turned, if the player turned it.
     pub hand: Option<Rotation>,
-    /// Who laid the last tile; nobody when it is the first one.
+    /// The player who laid the last tile; nobody when it is the first one.
     pub last_by: Option<PlayerId>,
     /// From where it is seen.
     pub camera: &'a Camera,
     /// The background.
     pub theme: Theme,
-    /// What still moves after the last decision.
+    /// The tiles, figures and points that still move after the last decision.
     pub motion: &'a Motion,
-    /// What is read off the board.
+    /// The aids that are switched on, and the feature or tile that is inspected.
     pub inspection: &'a Inspection,
-    /// What a diagram shows besides the game.
+    /// The marks, arrows and pieces that a diagram shows besides the game.
     pub items: &'a [Item],
     /// Where on the screen each player's figures go home to; where it is not known they go up.
     pub homes: &'a [Point],
@@ -139,7 +139,7 @@ pub(super) fn figure_point(seen: &Seen, index: usize, size: f64) -> Point {
     middle
 }
 
-/// The picture of a figure on a kind of part: farmers lie.
+/// The picture of a figure on a part of this kind. On a field it lies.
 pub(super) fn figure_sprite(seen: &Seen, figure: FigureKind, player: PlayerId, on: PartKind) -> Sprite {
     let pose = if on == PartKind::Field { Pose::Lying } else { Pose::Standing };
     piece_sprite(seen, Piece::Figure(figure), player, pose)

@@ -1,4 +1,4 @@
-//! What stands on the board and is not to be covered.
+//! The areas of the screen on which something stands that must not be covered.
 
 use super::{
     neutral,
