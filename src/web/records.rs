@@ -81,6 +81,14 @@ impl Game {
         self.read(|replay| Ok(replay.statement_of(decision)))
     }
 
+    /// The same statement as `legal` lists it: without what a die or a token from the bag added to it.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    pub fn chosen(&self, decision: usize) -> Result<Option<String>, JsValue> {
+        self.read(|replay| Ok(replay.choice_of(decision)))
+    }
+
     /// What tells games of one deal from other games: rules, players and tiles as the tags of a record, without the levels of
     /// computer players.
     ///

@@ -136,7 +136,7 @@ export async function keepMistakes(record, turns, today) {
  */
 function factsOf(game, { at, cost, best, missed = "foresight", gains = [] }) {
   game.goTo(game.length);
-  const [tile, figure] = [game.statement(at) ?? "", game.statement(at + 1)];
+  const [tile, figure] = [game.chosen(at) ?? "", game.chosen(at + 1)];
   game.goTo(at + 1);
   const asksFigure = game.view().asks === "figure";
   game.goTo(at);

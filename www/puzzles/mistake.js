@@ -126,7 +126,7 @@ class MistakeScreen extends TurnScreen {
   /** The best turn is known; any other is looked at by a master. */
   async #judge() {
     const told = this.sentences();
-    const statements = Array.from({ length: this.game.at() - this.start }, (_, index) => this.game.statement(this.start + index));
+    const statements = Array.from({ length: this.game.at() - this.start }, (_, index) => this.game.chosen(this.start + index));
     if (this.mistake.best.every((statement, index) => statement === statements[index])) return this.#tell(0, told);
     this.end("checking");
     fill(this.verdict, el("h2", { id: "verdict-title" }, words.checking));

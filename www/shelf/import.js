@@ -7,7 +7,7 @@
 import { Game, readRecords } from "../bastide.js";
 import { checksum } from "../storage/database.js";
 import { addNotes } from "../games/game-session.js";
-import { add, list, restore } from "../games/games.js";
+import { add, list, recordOf, restore } from "../games/games.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
 import { readBest } from "../games/solo-results.js";
 import { readSolved } from "../games/solved-puzzles.js";
@@ -16,7 +16,7 @@ import { sayAll } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { seen } from "../lib/invisible-characters.js";
 import { LONGEST } from "./file-size.js";
-import { studies } from "./notes.js";
+import { annotated, studies } from "./notes.js";
 
 const words = await TEXT.load.arrive();
 
@@ -110,7 +110,7 @@ export const isStudy = (record) => readRecords(record)[0]?.tags.Bastide === "2";
  * one.
  *
  * @param {string} record
- * @returns {Promise<{ row: Row } | { reason: string }>} the game, or why the record cannot be read
+ * @returns {Promise<{ row: Row, known?: true } | { reason: string }>} the game, and whether it was there as it is; or why the record cannot be read
  */
 export async function receiveStudy(record) {
   const { Study } = await studies();
@@ -124,12 +124,32 @@ export async function receiveStudy(record) {
   const about = takeAbout(study);
   const [text, main] = [study.record(), study.mainLine()];
   study.free();
-  const there = (await fromStorage(list)).find((row) => row.study === text);
-  if (there) return { row: there };
+  const there = await noted(main, text);
+  if (there) return { row: there, known: true };
   const { row, kinship } = await receive(main, { ...about, study: text });
   if (row && kinship === "new") return { row };
-  const noted = row && kinship === "same" ? await fromStorage(() => addNotes(row, text)) : undefined;
-  return { row: noted ?? (await add(main, { ...about, study: text })) };
+  const joined = row && kinship === "same" ? await fromStorage(() => addNotes(row, text)) : undefined;
+  return { row: joined ?? (await add(main, { ...about, study: text })) };
+}
+
+/**
+ * The saved game whose file has this text, notes included: a game that was played on is written with its notes joined to it.
+ *
+ * @param {string} main
+ * @param {string} text
+ * @returns {Promise<Row | undefined>}
+ */
+async function noted(main, text) {
+  const game = Game.fromRecord(main);
+  const deal = checksum(game.deal());
+  game.free();
+  for (const row of await fromStorage(list)) {
+    if (row.study === text) return row;
+    if (row.study === undefined || row.deal !== deal) continue;
+    const written = await annotated(await fromStorage(() => recordOf(row.id)), row.study);
+    if (written.length === 1 && written[0] === text) return row;
+  }
+  return undefined;
 }
 
 /**
@@ -175,5 +195,5 @@ export function kinshipOf(mine, theirs) {
 function takeAbout(game) {
   const [name = "", day = ""] = [game.takeTag("Name"), game.takeTag("Date")];
   const date = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : NaN;
-  return { ...(name && name.length <= LONGEST_NAME && { name: seen(name) }), ...(!Number.isNaN(date) && { changed: date, made: date }) };
+  return { ...(name && { name: seen(name).slice(0, LONGEST_NAME) }), ...(!Number.isNaN(date) && { changed: date, made: date }) };
 }

@@ -200,7 +200,8 @@ async function addAll(records, table) {
       notify("arrive", words.taking(index, records.length));
     }
     if (isStudy(record)) {
-      counts["reason" in (await receiveStudy(record)) ? "failed" : "added"] += 1;
+      const received = await receiveStudy(record);
+      counts["reason" in received ? "failed" : received.known ? "known" : "added"] += 1;
       continue;
     }
     const { kinship, text, about } = await receive(record);

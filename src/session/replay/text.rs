@@ -16,10 +16,23 @@ impl Replay {
     /// The statement of the decision after so many others, also of one that was taken back; `skip` for declining something.
     #[must_use]
     pub fn statement_of(&self, decision: usize) -> Option<String> {
+        let (then, action) = self.before(decision)?;
+        Some(Statement::written(&then, action).to_string())
+    }
+
+    /// The same as [`Self::legal_statements`] lists it: without what a lot added to the decision.
+    #[must_use]
+    pub fn choice_of(&self, decision: usize) -> Option<String> {
+        let (then, action) = self.before(decision)?;
+        Some(Statement::of(&then, action.without_outcome()).to_string())
+    }
+
+    /// The game before the decision after so many others, and that decision.
+    fn before(&self, decision: usize) -> Option<(Game, Action)> {
         let action = *self.actions.get(decision)?;
         let mut then = self.clone();
         then.go_to(decision);
-        Some(Statement::written(&then.game, action).to_string())
+        Some((then.game, action))
     }
 
     /// The canonical text of the game up to now.

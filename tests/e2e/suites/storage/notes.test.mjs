@@ -90,6 +90,11 @@ test("notes of any length open again; file, link, copy and board have them, with
   await other.page.locator("bastide-board").waitFor();
   await other.page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   assert.ok(whole(await text(other.page)), "the link");
+  await openPage(page, stage.url);
+  await openShelf(page);
+  await page.locator("input[type=file]").setInputFiles({ name: "all.bastide", mimeType: "text/plain", buffer: Buffer.from(file + file) });
+  await notice(page, "arrive").filter({ hasText: "2 were already there" }).waitFor();
+  assert.equal(await page.locator(".shelf-game").count(), 2, "the game and its copy");
   assert.deepEqual([...problems, ...other.problems], []);
 });
 
