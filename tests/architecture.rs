@@ -15,7 +15,7 @@ const LAYERS: [&str; 11] =
 
 /// The files of `rules` that may name an expansion: the seams, the vocabulary, which has a variant for each box that has words of
 /// its own, the two matches that hand these to their box, and the usual list, which has barns, abbeys and wagons. All other files must go through the seams.
-const SEAMS: [&str; 12] = [
+const SEAMS: [&str; 13] = [
     "src/rules/action.rs",
     "src/rules/event.rs",
     "src/rules/error.rs",
@@ -25,8 +25,9 @@ const SEAMS: [&str; 12] = [
     "src/rules/seams.rs",
     "src/rules/seams/arranged.rs",
     "src/rules/seams/before.rs",
+    "src/rules/seams/figures.rs",
     "src/rules/seams/scoring.rs",
-    "src/rules/seams/seen.rs",
+    "src/rules/seams/turn.rs",
     "src/rules/setup.rs",
 ];
 

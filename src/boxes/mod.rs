@@ -20,9 +20,8 @@ pub mod tower;
 pub mod traders;
 
 use crate::{
-    board::Pos,
-    catalogue::{Bonus, BoxId},
-    rules::{Barn, Card, FigureKind, PlayerId, Rules, edge, second_part},
+    catalogue::BoxId,
+    rules::{FigureKind, Rules, edge, second_part},
 };
 
 /// What the set-up knows about a box: the base game or an expansion.
@@ -127,48 +126,6 @@ impl States {
         if let Some(dragon) = &mut self.dragon {
             dragon.figure_leaves(index, false);
         }
-    }
-
-    /// Whether the dragon is to walk in this part of the turn, or walks.
-    pub(crate) fn is_dragon_to_walk(&self) -> bool {
-        self.dragon.as_ref().is_some_and(dragon::rules::State::is_to_walk)
-    }
-
-    /// The towers that have a floor, with the number of their floors.
-    pub(crate) fn towers(&self) -> impl Iterator<Item = (Pos, u8)> {
-        self.tower.iter().flat_map(tower::rules::State::built)
-    }
-
-    /// The barns on the board.
-    pub(crate) fn barns(&self) -> &[Barn] {
-        self.abbey.as_ref().map_or(&[], |state| &state.barns)
-    }
-
-    /// Whether a player still has a barn to place.
-    pub(crate) fn has_barn(&self, player: PlayerId) -> bool {
-        self.abbey.as_ref().is_some_and(|state| state.barn_left[player])
-    }
-
-    /// The tokens of each kind of goods that a player has taken; all 0 without Traders & Builders.
-    pub(crate) fn tokens(&self, player: PlayerId) -> [u8; 3] {
-        self.traders.as_ref().map_or([0; 3], |state| state.tokens[player])
-    }
-
-    /// Whether the active player's turn has a second part, to come or begun.
-    pub(crate) fn has_second_part(&self) -> bool {
-        let gives = |state: &anniversary::rules::State| state.gives(Bonus::Again);
-        self.second_part.is_some_and(|state| state != second_part::State::None)
-            || self.anniversary.as_ref().is_some_and(gives)
-    }
-
-    /// The player who holds a card, and the number of tiles of the largest completed feature of its kind.
-    pub(crate) fn holder(&self, card: Card) -> Option<(PlayerId, u16)> {
-        self.king.as_ref().and_then(|state| state.holder(card))
-    }
-
-    /// Whether a player still has an abbey to lay.
-    pub(crate) fn has_abbey(&self, player: PlayerId) -> bool {
-        self.abbey.as_ref().is_some_and(|state| state.abbey_left[player])
     }
 }
 

@@ -8,12 +8,12 @@
 use std::fmt;
 
 use super::{
-    Barn, Fairy, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, Step, check,
-    open_lay_actions, seams, why_not::misfit,
+    Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, Step, check, open_lay_actions, seams,
+    why_not::misfit,
 };
 use crate::{
-    board::{Bridge, MAX_TILES, Node, Pos},
-    catalogue::{BoxId, Catalogue, Corner, Quarter, Rotation, TileId},
+    board::{MAX_TILES, Node, Pos},
+    catalogue::{BoxId, Catalogue, Rotation, TileId},
 };
 
 /// The largest number of figures on a board that is set up by hand. It exceeds the number of figures in any game.
@@ -125,33 +125,6 @@ impl Game {
         }
     }
 
-    /// Puts a tile on the table that does not fit there without a bridge, and the bridge that makes it fit: across the tile itself
-    /// or a neighbour.
-    ///
-    /// # Errors
-    /// If the tile does not fit with this bridge or needs none, or bridges are not in play. The board is then unchanged.
-    pub fn arrange_tile_with_bridge(
-        &mut self,
-        tile: TileId,
-        (pos, turns): (Pos, Rotation),
-        bridge: Bridge,
-    ) -> Result<(), Misplaced> {
-        if !self.rules.has(BoxId::Bridges) {
-            return Err(Misplaced::NoPiece("bridges"));
-        }
-        if self.board.tiles().len() >= MAX_TILES {
-            return Err(IllegalAction::Full.into());
-        }
-        match seams::arrange_bridge_for(self, (tile, pos, turns), bridge) {
-            Ok(shape) => {
-                self.board.lay(shape, pos, turns);
-                seams::tile_arranged(self, tile);
-                Ok(())
-            }
-            Err(unneeded) => Err(misfit(self, tile, pos, turns).unwrap_or(unneeded).into()),
-        }
-    }
-
     /// Puts an abbey on the table as [`Game::arrange_tile`] does. All its edges fit anything.
     ///
     /// # Errors
@@ -184,81 +157,5 @@ impl Game {
         self.count_figure(figure, node, 1);
         self.figures.push(Figure { kind: figure, owner, node });
         Ok(())
-    }
-
-    /// Puts a barn on a corner of a tile. Four tiles must meet there, and all must show field.
-    ///
-    /// # Errors
-    /// If no barn can be there. The board is then unchanged.
-    pub fn arrange_barn(&mut self, owner: PlayerId, pos: Pos, corner: Corner) -> Result<(), Misplaced> {
-        let node = seams::barn_ground(self, pos, corner)?;
-        let cells = pos.meeting_at(corner);
-        if self.barns().iter().any(|barn| cells.contains(&(barn.pos, barn.corner))) {
-            return Err(Misplaced::SameCorner);
-        }
-        seams::arrange_barn(self, Barn { owner, pos, corner, node });
-        Ok(())
-    }
-
-    /// Puts the dragon on a tile. It may be moved on.
-    ///
-    /// # Errors
-    /// If the dragon is not in play, or there is no tile. The board is then unchanged.
-    pub fn arrange_dragon(&mut self, pos: Pos) -> Result<(), Misplaced> {
-        self.board.tile_at(pos).ok_or(IllegalAction::NoTile(pos))?;
-        if seams::arrange_dragon(self, pos) { Ok(()) } else { Err(Misplaced::NoPiece("dragon")) }
-    }
-
-    /// Puts the fairy beside the first follower on a part, or just on a tile.
-    ///
-    /// # Errors
-    /// If the fairy is not in play, or there is no such follower or tile. The board is then unchanged.
-    pub fn arrange_fairy(&mut self, pos: Pos, part: Option<Node>) -> Result<(), Misplaced> {
-        self.board.tile_at(pos).ok_or(IllegalAction::NoTile(pos))?;
-        let is_beside =
-            |node: Node| self.figures.iter().position(|figure| figure.kind.is_follower() && figure.node == node);
-        let beside = part.map(|node| is_beside(node).ok_or(Misplaced::NoFollowerThere)).transpose()?;
-        if seams::arrange_fairy(self, Fairy { pos, beside }) { Ok(()) } else { Err(Misplaced::NoPiece("fairy")) }
-    }
-
-    /// Builds a tower of so many floors on a foundation.
-    ///
-    /// # Errors
-    /// If towers are not in play, or there is no foundation. The board is then unchanged.
-    pub fn arrange_tower(&mut self, pos: Pos, floors: u8) -> Result<(), Misplaced> {
-        if !self.rules.has(BoxId::Tower) {
-            return Err(Misplaced::NoPiece("towers"));
-        }
-        Ok(seams::arrange_tower(self, pos, floors)?)
-    }
-
-    /// Builds a bridge across a laid tile. Both of its edges must show field, and the cells beyond be empty.
-    ///
-    /// # Errors
-    /// If bridges are not in play, or none can be there. The board is then unchanged.
-    pub fn arrange_bridge(&mut self, bridge: Bridge) -> Result<(), Misplaced> {
-        if !self.rules.has(BoxId::Bridges) {
-            return Err(Misplaced::NoPiece("bridges"));
-        }
-        if seams::arrange_bridge(self, bridge) { Ok(()) } else { Err(Misplaced::NoBridge(bridge.pos)) }
-    }
-
-    /// Turns a completed city of two tiles with round walls into a castle.
-    ///
-    /// # Errors
-    /// If castles are not in play, or the city cannot be one. The board is then unchanged.
-    pub fn arrange_castle(&mut self, city: Node) -> Result<(), Misplaced> {
-        if !self.rules.has(BoxId::Bridges) {
-            return Err(Misplaced::NoPiece("castles"));
-        }
-        if seams::arrange_castle(self, city) { Ok(()) } else { Err(Misplaced::NoCastle) }
-    }
-
-    /// Puts the count into a quarter of the City of Carcassonne. He may be moved on.
-    ///
-    /// # Errors
-    /// If the count is not in play. The board is then unchanged.
-    pub fn arrange_count(&mut self, quarter: Quarter) -> Result<(), Misplaced> {
-        if seams::arrange_count(self, quarter) { Ok(()) } else { Err(Misplaced::NoPiece("count")) }
     }
 }

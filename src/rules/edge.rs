@@ -64,3 +64,12 @@ pub(crate) fn refusal(game: &Game, pos: Pos) -> Option<IllegalAction> {
     let state = game.states.edge?;
     (!state.with(pos).is_within()).then_some(IllegalAction::BeyondEdge { edge: state.most })
 }
+
+impl Game {
+    /// The cells on which tiles can still be laid within the table's edge: the north-west and the south-east corner of the
+    /// rectangle around them; `None` without an edge.
+    #[must_use]
+    pub fn table(&self) -> Option<(Pos, Pos)> {
+        self.states.edge.map(State::reach)
+    }
+}

@@ -146,7 +146,7 @@ pub(crate) fn with_pigs(game: &Game, field: Node, player: PlayerId, rate: i16, s
 
 /// How many of these cities are castles, each of which gives 1 point more.
 fn castles_among(game: &Game, cities: &[Node]) -> u16 {
-    cities.iter().filter(|&&city| seams::is_castle(game, city)).count() as u16
+    cities.iter().filter(|&&city| game.is_castle(city)).count() as u16
 }
 
 /// The explanation of a field's score, without its cities and points and who has the majority.
@@ -186,7 +186,7 @@ pub(crate) fn count_completed_cities(game: &Game, field: Node) -> (u16, u16) {
         let (word, bit) = (usize::from(root) / 64, 1 << (root % 64));
         if seen[word] & bit == 0 {
             cities += 1;
-            castles += u16::from(seams::is_castle(game, root));
+            castles += u16::from(game.is_castle(root));
         }
         seen[word] |= bit;
     });
@@ -207,7 +207,7 @@ fn touched_cities(game: &Game, field: Node, mut tell: impl FnMut(Node)) {
                 tell(root);
             }
         }
-        if let Some(city) = seams::city_beside(game, laid) {
+        if let Some(city) = game.city_beside(laid) {
             tell(city);
         }
     }

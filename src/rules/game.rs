@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use super::{
-    Barn, ByFigure, ByPlayer, Card, Deck, Event, FigureKind, FigureOffers, LaidPart, Lot, Lots, PlayerId, Rules, Setup,
-    SetupError, Step, Veil, deck, phase, seams,
+    ByFigure, ByPlayer, Deck, Event, FigureKind, FigureOffers, LaidPart, Lot, Lots, PlayerId, Rules, Setup, SetupError,
+    Step, Veil, deck, phase, seams,
 };
 use crate::{
-    board::{Board, LaidTile, Node, Pos},
+    board::{Board, Node, Pos},
     boxes::States,
-    catalogue::{Bonus, TileId},
+    catalogue::TileId,
 };
 
 /// The state of a game at one moment.
@@ -336,118 +336,6 @@ impl Game {
     #[must_use]
     pub fn figures(&self) -> &[Figure] {
         &self.figures
-    }
-
-    /// The barns on the board, in the order in which they were placed.
-    #[must_use]
-    pub fn barns(&self) -> &[Barn] {
-        self.states.barns()
-    }
-
-    /// Whether a player still has a barn to place.
-    #[must_use]
-    pub fn has_barn(&self, player: PlayerId) -> bool {
-        self.states.has_barn(player)
-    }
-
-    /// The number of tokens of each kind of goods that a player has taken, indexed by [`crate::catalogue::Goods`].
-    #[must_use]
-    pub fn tokens(&self, player: PlayerId) -> [u8; 3] {
-        self.states.tokens(player)
-    }
-
-    /// The player who holds a card, and the number of tiles of the largest completed city or road.
-    #[must_use]
-    pub fn holder(&self, card: Card) -> Option<(PlayerId, u16)> {
-        self.states.holder(card)
-    }
-
-    /// The cell of the dragon, once a volcano has brought it.
-    #[must_use]
-    pub fn dragon(&self) -> Option<Pos> {
-        self.states.dragon.as_ref().and_then(|state| state.dragon)
-    }
-
-    /// Whether the tile just laid makes the dragon walk, and it has not walked yet.
-    #[must_use]
-    pub fn is_dragon_to_walk(&self) -> bool {
-        self.states.is_dragon_to_walk()
-    }
-
-    /// The number of steps that the dragon may still make; `None` if it does not walk now.
-    #[must_use]
-    pub fn dragon_steps_left(&self) -> Option<usize> {
-        seams::steps_left(self)
-    }
-
-    /// The fairy, once a player has placed her.
-    #[must_use]
-    pub fn fairy(&self) -> Option<Fairy> {
-        self.states.dragon.as_ref().and_then(|state| state.fairy)
-    }
-
-    /// The number of floors on the foundation of a cell; `None` without a foundation, or if towers are not in play.
-    #[must_use]
-    pub fn floors(&self, pos: Pos) -> Option<u8> {
-        self.states.tower.as_ref().and_then(|state| state.floors(pos))
-    }
-
-    /// Iterates over the towers that have a floor, with the number of their floors.
-    pub fn towers(&self) -> impl Iterator<Item = (Pos, u8)> {
-        self.states.towers()
-    }
-
-    /// The cell of the tower that has just grown, while its player may capture a follower.
-    #[must_use]
-    pub fn capturing_tower(&self) -> Option<Pos> {
-        self.states.tower.as_ref().and_then(|state| state.capturing())
-    }
-
-    /// The number of floors that a player has left to build with.
-    #[must_use]
-    pub fn floors_left(&self, player: PlayerId) -> u8 {
-        self.states.tower.as_ref().map_or(0, |state| state.floors_left(player))
-    }
-
-    /// The followers of one player that another holds prisoner.
-    #[must_use]
-    pub fn prisoners(&self, captor: PlayerId, owner: PlayerId) -> ByFigure<u8> {
-        self.states.tower.as_ref().map_or_else(ByFigure::default, |state| *state.held(captor, owner))
-    }
-
-    /// Whether a follower on a part is the lord of a castle, who is safe there until the castle scores.
-    #[must_use]
-    pub fn is_lord(&self, node: Node) -> bool {
-        seams::is_lord(self, node)
-    }
-
-    /// Whether a city is a castle.
-    #[must_use]
-    pub fn is_castle(&self, city: Node) -> bool {
-        seams::is_castle(self, city)
-    }
-
-    /// The node that stands for the City of Carcassonne, if the field on a laid tile touches it.
-    pub(crate) fn city_beside(&self, laid: &LaidTile) -> Option<Node> {
-        seams::city_beside(self, laid)
-    }
-
-    /// Whether an arrow of a kind acts in this part of the turn and has not been used (20th anniversary edition).
-    #[must_use]
-    pub fn arrow_gives(&self, bonus: Bonus) -> bool {
-        seams::arrow_gives(self, bonus)
-    }
-
-    /// Whether the active player's turn has a second part, which a builder or an arrow gives and which may have begun.
-    #[must_use]
-    pub fn has_second_part(&self) -> bool {
-        self.states.has_second_part()
-    }
-
-    /// Whether a player still has an abbey to lay.
-    #[must_use]
-    pub fn has_abbey(&self, player: PlayerId) -> bool {
-        self.states.has_abbey(player)
     }
 
     /// The part of a laid tile for which a node of the feature graph stands.

@@ -3,7 +3,7 @@
 use super::{AbbeyOffers, CheckedPlacements, FigureOffers, MoreOffers, WagonOffers};
 use super::{Action, Game, IllegalAction, Step, seams, why_not::why_not};
 use crate::{
-    board::{Bridge, MAX_TILES, Placements, Pos},
+    board::{MAX_TILES, Placements, Pos},
     catalogue::{Catalogue, Role, Rotation, TileId},
 };
 
@@ -107,22 +107,7 @@ fn usual_actions(game: &Game) -> UsualActions<'_> {
         Step::Figure | Step::Phantom => UsualActions::Figure(game.offers),
         Step::Abbey => UsualActions::Abbey(AbbeyOffers::new(game)),
         Step::Wagon => UsualActions::Wagon(WagonOffers::new(game)),
-        Step::Capture | Step::Castle | Step::MoveOut | Step::Send | Step::Count | Step::SecondPart | Step::LastMove => {
-            UsualActions::Single(Some(Action::Skip))
-        }
-        Step::Exchange
-        | Step::Dragon
-        | Step::Landing
-        | Step::Herd
-        | Step::Flock
-        | Step::DragonAfter
-        | Step::Draw
-        | Step::Score
-        | Step::Next
-        | Step::Bazaar
-        | Step::Pass
-        | Step::Over
-        | Step::Hidden => UsualActions::Single(None),
+        step => UsualActions::Single(step.row().is_some_and(|row| row.skips).then_some(Action::Skip)),
     }
 }
 
@@ -146,13 +131,6 @@ impl Game {
         } else {
             self.board.placements(tile).any_left()
         }
-    }
-
-    /// The bridge that makes a tile fit on a cell where it does not fit without one. No two bridges do; whether the active player
-    /// has one is another question.
-    #[must_use]
-    pub fn missing_bridge(&self, tile: TileId, pos: Pos, turns: Rotation) -> Option<Bridge> {
-        seams::missing_bridge(self, (tile, pos, turns))
     }
 
     /// The reason why a tile must not be laid on a cell although its edges match.

@@ -36,7 +36,7 @@ mod offers;
 mod option_table;
 mod options;
 mod perft;
-mod phase;
+pub(crate) mod phase;
 mod play;
 pub(crate) mod score;
 mod seams;
@@ -64,8 +64,8 @@ pub use legal::{
 use lots::LotsInPlay;
 pub(crate) use lots::Veil;
 pub use lots::{Lot, Lots};
-pub(crate) use more_offers::More;
 pub use more_offers::MoreOffers;
+pub(crate) use more_offers::{Family, More};
 pub use observe::Observation;
 pub use offers::{AbbeyOffers, CheckedPlacements, FigureOffers, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
@@ -75,9 +75,12 @@ pub use options::{
     RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn, WagonReach,
 };
 pub use perft::perft;
-pub use phase::{Row, Step, TURN, Waits};
+pub use phase::{Row, Step, Waits};
 pub use score::worth_now;
+pub use seams::TURN;
+pub(crate) use seams::tile_arranged;
 pub use setup::{Deck, LEVELS, Player, Rules, Setup, most_players, playable};
 pub use setup_error::{SetupError, UnknownBox};
 pub use trial::Trial;
 pub use vocabulary::{ByFigure, ByPlayer, Colour, FigureKind, MAX_PLAYERS, PlayerId};
+pub(crate) use why_not::misfit;

@@ -3,7 +3,11 @@
 use super::{Action, FigureKind, Game, Step, seams};
 use crate::{
     board::{FrontierCell, LaidTile, Pos},
-    boxes::abbey::rules as abbey,
+    boxes::{
+        abbey::rules::{self as abbey, barn, wagon},
+        abbot::rules as abbot,
+        traders::rules as traders,
+    },
     catalogue::{Catalogue, Corner, Fits, MAX_PARTS, PartKind, Rotation, TileId},
 };
 
@@ -58,7 +62,7 @@ pub struct AbbeyOffers<'a> {
 
 impl<'a> AbbeyOffers<'a> {
     pub(super) fn new(game: &'a Game) -> Self {
-        let cells: &[FrontierCell] = if seams::may_lay_abbey(game) { game.board.frontier() } else { &[] };
+        let cells: &[FrontierCell] = if abbey::may_lay(game) { game.board.frontier() } else { &[] };
         Self { skip: true, cells: cells.iter() }
     }
 }
@@ -146,7 +150,7 @@ impl Game {
     pub(super) fn offer_figures(&mut self) {
         let others = match self.step {
             Step::Phantom => 0,
-            _ => u8::from(seams::may_recall(self)) | seams::barn_corners(self) << 1,
+            _ => u8::from(abbot::may_recall(self)) | barn::corners(self) << 1,
         };
         self.offers = FigureOffers { skip: true, places: [0; WORDS], others };
         self.offer_places(self.rules.figures_of(self.step));
@@ -178,7 +182,7 @@ impl Game {
                 stands |= kinds[ground.trailing_zeros() as usize];
                 ground &= ground - 1;
             }
-            let open = if figure.is_follower() { free } else { seams::parts_with_followers(self, &laid) };
+            let open = if figure.is_follower() { free } else { traders::parts_with_followers(self, &laid) };
             let bits = u64::from(stands & open) << (MAX_PARTS * (index % KINDS_IN_A_WORD));
             self.offers.places[index / KINDS_IN_A_WORD] |= bits;
         }
@@ -226,7 +230,7 @@ impl Iterator for WagonOffers<'_> {
             return Some(Action::Skip);
         }
         while self.parts == 0 {
-            (self.pos, self.parts) = seams::wagon_targets(self.game, self.next_cell)?;
+            (self.pos, self.parts) = wagon::targets(self.game, self.next_cell)?;
             self.next_cell += 1;
         }
         let part = self.parts.trailing_zeros() as u8;

@@ -1,6 +1,6 @@
 //! The turn as a table of steps that are carried out from top to bottom.
 
-use super::{Action, Event, Game, PlayerId, legal, score, seams};
+use super::{Action, Event, Family, Game, PlayerId, TURN, legal, score, seams};
 use crate::{
     catalogue::{BoxId, TileId},
     in_words,
@@ -73,7 +73,10 @@ pub enum Waits {
     IfOffered,
 }
 
-/// A row of the turn table.
+/// Does something in a turn, and returns the next step.
+pub(crate) type Run = fn(&mut Game, &mut Vec<Event>) -> Step;
+
+/// A row of the turn table: a step, and all that the turn asks about it. Rows of boxes stand with their rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     /// The step.
@@ -84,106 +87,84 @@ pub struct Row {
     pub box_id: BoxId,
     /// The passage of the rules and what the step does.
     pub reason: &'static str,
+    /// Who decides; `None` for the active player.
+    pub(super) asked: Option<fn(&Game) -> PlayerId>,
+    /// What is done when nobody is asked; `None` for nothing, after which the next row follows.
+    pub(super) runs: Option<Run>,
+    /// What is done when the decision is declined; `None` for nothing, after which the next row follows.
+    pub(super) declined: Option<Run>,
+    /// The decisions of the question, in the order of the list.
+    pub(super) offers: &'static [Family],
+    /// Whether `skip` stands before them.
+    pub(super) skips: bool,
 }
 
-const fn row(step: Step, waits: Waits, box_id: BoxId, reason: &'static str) -> Row {
-    Row { step, waits, box_id, reason: in_words(reason) }
+impl Row {
+    /// A row in which the active player is asked, nothing else is done, and the next row follows.
+    pub(crate) const fn new(step: Step, waits: Waits, box_id: BoxId, reason: &'static str) -> Self {
+        let reason = in_words(reason);
+        Self { step, waits, box_id, reason, asked: None, runs: None, declined: None, offers: &[], skips: false }
+    }
+
+    /// The same with another player who decides.
+    pub(crate) const fn asks(self, asked: fn(&Game) -> PlayerId) -> Self {
+        Self { asked: Some(asked), ..self }
+    }
+
+    /// The same with what is done when nobody is asked.
+    pub(crate) const fn runs(self, runs: Run) -> Self {
+        Self { runs: Some(runs), ..self }
+    }
+
+    /// The same with what is done when the decision is declined.
+    pub(crate) const fn declined(self, declined: Run) -> Self {
+        Self { declined: Some(declined), ..self }
+    }
+
+    /// The same with decisions that are offered. [`seams::more_offers`] has those of questions to which several boxes add.
+    pub(crate) const fn offers(self, offers: &'static [Family]) -> Self {
+        Self { offers, ..self }
+    }
+
+    /// The same with `skip` before what is offered.
+    pub(crate) const fn skips(self) -> Self {
+        Self { skips: true, ..self }
+    }
 }
 
-/// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub const TURN: [Row; 23] = [
-    row(Step::Abbey, Waits::IfOffered, BoxId::Abbey, "RULES, Abbey: before drawing, the abbey into a hole"),
-    row(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
-    row(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile"),
-    row(Step::Figure, Waits::IfOffered, BoxId::Base, "RULES, a turn, 2: optionally one figure"),
-    row(Step::Capture, Waits::IfOffered, BoxId::Tower, "BOXES, The Tower: after a floor, a follower in reach"),
-    row(Step::Exchange, Waits::IfOffered, BoxId::Tower, "BOXES, The Tower: prisoners are exchanged one for one"),
-    row(
-        Step::Phantom,
-        Waits::IfOffered,
-        BoxId::Phantom,
-        "BOXES, The Phantom: after the figure, on another part of the tile",
-    ),
-    row(Step::Landing, Waits::IfOffered, BoxId::Flier, "FURTHER, The Flying Machines: a figure that flies lands"),
-    row(Step::Herd, Waits::No, BoxId::Hills, "FURTHER, Hills & Sheep: a new shepherd draws, what cannot grow scores"),
-    row(Step::Flock, Waits::IfOffered, BoxId::Hills, "FURTHER, Hills & Sheep: a token more, or the flock comes home"),
-    row(
-        Step::Dragon,
-        Waits::IfOffered,
-        BoxId::Dragon,
-        "BOXES, Princess & Dragon: up to six steps, each by the next player",
-    ),
-    row(
-        Step::Castle,
-        Waits::IfOffered,
-        BoxId::Bridges,
-        "BOXES, Bridges, Castles & Bazaars: a castle instead of points",
-    ),
-    row(Step::MoveOut, Waits::IfOffered, BoxId::Count, "BOXES, The Count: figures come back before a scoring"),
-    row(Step::Score, Waits::No, BoxId::Base, "RULES, a turn, 3: score what this tile completed"),
-    row(Step::Wagon, Waits::IfOffered, BoxId::Abbey, "RULES, Wagon: its owner may move it instead of taking it back"),
-    row(Step::Send, Waits::IfOffered, BoxId::Count, "BOXES, The Count: a figure to Carcassonne if only others scored"),
-    row(Step::Count, Waits::IfOffered, BoxId::Count, "BOXES, The Count: then the count moves"),
-    row(Step::DragonAfter, Waits::IfOffered, BoxId::Dragon, "BOXES, Princess & Dragon: with `dragon-move=after`"),
-    row(Step::Next, Waits::No, BoxId::Base, "RULES, a turn, 3: the next player is clockwise"),
-    row(
-        Step::SecondPart,
-        Waits::IfOffered,
-        BoxId::Traders,
-        "RULES, a turn has at most two parts: the second one, with `second-part=may`",
-    ),
-    row(Step::Bazaar, Waits::IfOffered, BoxId::Bridges, "BOXES, Bridges, Castles & Bazaars: an auction after the turn"),
-    row(Step::Pass, Waits::No, BoxId::Bridges, "RULES, a turn, 3: the next player, after the bazaar"),
-    row(Step::LastMove, Waits::IfOffered, BoxId::Count, "BOXES, The Count: before the final scoring"),
-];
+impl Step {
+    /// The row of the step; `None` for the two ends, which are in no turn.
+    #[inline]
+    pub(super) fn row(self) -> Option<&'static Row> {
+        TURN.get(self as usize)
+    }
+}
 
 /// Carries out steps, starting with the current one, until the next decision or the end of the game.
 pub(super) fn advance(game: &mut Game, events: &mut Vec<Event>) {
-    while let Some(row) = TURN.get(game.step as usize) {
+    while let Some(row) = game.step.row() {
         let waits = match row.waits {
             Waits::No => false,
             Waits::Always => true,
             Waits::IfOffered => is_offered(game),
         };
         if waits {
-            game.asked = seams::asked(game);
+            game.asked = row.asked.map_or(game.active, |asked| asked(game));
             if row.step == Step::Abbey {
                 tell_turn(game, None, events);
             }
             return;
         }
-        game.step = run(game, events, row.step);
+        game.step = run(game, events, row);
     }
 }
 
 /// Whether the current step offers something to choose. Neither `skip` nor a ransom alone is worth a question.
 fn is_offered(game: &mut Game) -> bool {
-    match game.step {
-        Step::Figure | Step::Phantom => game.offer_figures(),
-        Step::Abbey
-        | Step::Draw
-        | Step::Lay
-        | Step::Capture
-        | Step::Exchange
-        | Step::Landing
-        | Step::Herd
-        | Step::Flock
-        | Step::Dragon
-        | Step::Castle
-        | Step::MoveOut
-        | Step::Score
-        | Step::Wagon
-        | Step::Send
-        | Step::Count
-        | Step::DragonAfter
-        | Step::Next
-        | Step::SecondPart
-        | Step::Bazaar
-        | Step::Pass
-        | Step::LastMove
-        | Step::Over
-        | Step::Hidden => return is_more_than_declining(game),
+    if !matches!(game.step, Step::Figure | Step::Phantom) {
+        return is_more_than_declining(game);
     }
+    game.offer_figures();
     !game.offers.only_skips() || game.rules.offers_more() && is_more_than_declining(game)
 }
 
@@ -207,34 +188,18 @@ pub(super) fn following(in_play: impl Fn(BoxId) -> bool) -> [Step; N_STEPS] {
     following
 }
 
-fn run(game: &mut Game, events: &mut Vec<Event>, step: Step) -> Step {
-    match step {
-        Step::Draw => return draw(game, events),
-        Step::Score => score::score_completed(game, events),
-        Step::Wagon => return seams::wagon_home(game, events),
-        Step::Next => return next_player(game, events),
-        Step::Pass => return pass_on(game, events),
-        Step::Herd => return seams::herd(game, events),
-        Step::LastMove if seams::last_moves_are_over(game) => return finish(game, events),
-        Step::MoveOut | Step::LastMove => return seams::leave_declined(game),
-        Step::Dragon | Step::DragonAfter => seams::end_of_walk(game),
-        Step::Abbey
-        | Step::Lay
-        | Step::Figure
-        | Step::Capture
-        | Step::Exchange
-        | Step::Phantom
-        | Step::Landing
-        | Step::Flock
-        | Step::Castle
-        | Step::Send
-        | Step::Count
-        | Step::SecondPart
-        | Step::Bazaar
-        | Step::Over
-        | Step::Hidden => {}
+/// Does what a step does without a decision. The steps of every turn are called by name, because each passes here.
+fn run(game: &mut Game, events: &mut Vec<Event>, row: &Row) -> Step {
+    match (row.step, row.runs) {
+        (Step::Draw, _) => draw(game, events),
+        (Step::Next, _) => next_player(game, events),
+        (Step::Score, _) => {
+            score::score_completed(game, events);
+            game.rules.after(Step::Score)
+        }
+        (_, Some(runs)) => runs(game, events),
+        (step, None) => game.rules.after(step),
     }
-    game.rules.after(step)
 }
 
 /// Goes on to the next player's turn, unless an expansion says that this turn is not over or that something comes between.
@@ -248,7 +213,7 @@ fn next_player(game: &mut Game, events: &mut Vec<Event>) -> Step {
 /// Begins the next player's turn.
 #[expect(clippy::inline_always, reason = "every turn passes here, and a rare second caller must not make it slower")]
 #[inline(always)]
-fn pass_on(game: &mut Game, events: &mut Vec<Event>) -> Step {
+pub(super) fn pass_on(game: &mut Game, events: &mut Vec<Event>) -> Step {
     let next = game.active.index() + 1;
     game.active = PlayerId::from_index(if next == game.rules.n_players() { 0 } else { next });
     game.turn += 1;
@@ -320,7 +285,7 @@ pub(super) fn end(game: &mut Game, events: &mut Vec<Event>) -> Step {
 }
 
 /// Scores the end of the game.
-fn finish(game: &mut Game, events: &mut Vec<Event>) -> Step {
+pub(crate) fn finish(game: &mut Game, events: &mut Vec<Event>) -> Step {
     score::score_final(game, events);
     game.step = Step::Over;
     game.asked = game.active;

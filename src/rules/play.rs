@@ -1,11 +1,11 @@
 //! Carries out decisions.
 
-use super::{Action, Event, Game, IllegalAction, Step, Veil, legal, phase, seams, second_part};
+use super::{Action, Event, Game, IllegalAction, Veil, legal, phase, seams, second_part};
 use crate::{
     board::Pos,
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, hills::rules as hills, tower::rules as tower,
+        abbey::rules as abbey, abbot::rules as abbot, bridges::rules as bridges, count::rules as count,
+        dragon::rules as dragon, flier::rules as flier, hills::rules as hills, tower::rules as tower,
     },
     catalogue::{Rotation, TileId},
 };
@@ -50,13 +50,15 @@ impl Game {
                 self.drawn_tile_laid(events);
             }
             Action::Place { figure, part } => self.place(figure, part, events),
-            Action::Skip if self.step == Step::Wagon => next = seams::wagon_home(self, events),
-            Action::Skip if self.rules.offers_more() => next = seams::declined(self, next, events),
-            Action::Skip => {}
+            Action::Skip => {
+                if let Some(declined) = self.step.row().and_then(|row| row.declined) {
+                    next = declined(self, events);
+                }
+            }
             Action::Abbey(action) => next = abbey::play(self, action, events),
-            Action::Recall => seams::recall(self, events),
+            Action::Recall => abbot::recall(self, events),
             Action::PlaceAt { figure, pos, part } => {
-                let landing = seams::lands(self);
+                let landing = flier::landed(self);
                 next = landing.unwrap_or(next);
                 self.place_at(figure, (pos, part), landing.is_some(), events);
             }

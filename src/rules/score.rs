@@ -10,7 +10,7 @@ use crate::{
 pub(super) fn score_completed(game: &mut Game, events: &mut Vec<Event>) {
     for index in 0..game.board.completed().len() {
         let node = game.board.completed()[index];
-        if game.board.feature(node).figures == 0 || seams::is_castle(game, node) {
+        if game.board.feature(node).figures == 0 || game.is_castle(node) {
             continue;
         }
         let score = worth(game, node);
@@ -40,7 +40,7 @@ pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
     let mut counted: Vec<Node> = Vec::with_capacity(game.figures.len());
     for figure in &game.figures {
         let root = game.board.graph().root(figure.node);
-        if game.board.feature(root).kind == PartKind::Field || counted.contains(&root) || seams::is_castle(game, root) {
+        if game.board.feature(root).kind == PartKind::Field || counted.contains(&root) || game.is_castle(root) {
             continue;
         }
         counted.push(root);

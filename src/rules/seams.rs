@@ -1,40 +1,39 @@
 //! The seams between the core rules and the expansions: every question that the core asks, in one place and one order.
 //!
 //! Each function begins with the answer of the base game. An expansion that changes an answer adds its line here and nowhere
-//! else. The folder has what comes before the game, what concerns scorings, a board that is set up by hand, and what everybody can see.
+//! else. Here stand those about tiles and turns. The folder has the table of the turn, and what concerns figures, scorings, the time
+//! before a game and a board that is set up by hand.
 
 mod arranged;
 mod before;
+mod figures;
 mod scoring;
-mod seen;
+mod turn;
 
+pub(crate) use arranged::tile_arranged;
 pub(super) use arranged::*;
 pub(super) use before::*;
+pub(super) use figures::*;
 pub(super) use scoring::*;
+pub use turn::TURN;
 
-use super::{
-    Action, Event, Farms, Figure, FigureKind, Game, IllegalAction, More, PlayerId, Rules, Step, edge, second_part,
-};
+use super::{Action, Event, Game, IllegalAction, Step, edge, second_part};
 use crate::{
-    board::{Bridge, LaidTile, Node, Pos},
+    board::Pos,
     boxes::{
-        abbey::rules::{self as abbey, barn, wagon},
-        abbot::rules as abbot,
+        abbey::rules as abbey,
         anniversary::rules as anniversary,
-        bridges::rules::{self as bridges, bazaar, castle},
+        bridges::rules::{self as bridges, bazaar},
         count::rules::{self as count, leaving},
-        dragon::rules::{self as dragon, fairy, portal, walk},
+        dragon::rules::{self as dragon, fairy},
         flier::rules as flier,
-        hills::rules::{self as hills, bag, flock},
-        phantom::rules as phantom,
+        hills::rules as hills,
         river::rules as river,
-        tower::rules::{self as tower, prison},
+        tower::rules as tower,
         traders::rules as traders,
     },
-    catalogue::{Bonus, BoxId, PartKind, Rotation, TileId},
+    catalogue::{Rotation, TileId},
 };
-
-// ---- The tile ----
 
 /// Whether other rules than matching edges decide where a tile may be laid.
 #[inline]
@@ -58,11 +57,6 @@ pub(super) fn fits_with_bridge(game: &Game, tile: TileId) -> bool {
 /// The next placement of a tile that only a bridge makes possible.
 pub(super) fn laying_with_bridge(game: &Game, tile: TileId, cursor: &mut u32) -> Option<Action> {
     if game.states.bridges.is_some() { bridges::layings_of(game, tile, cursor) } else { None }
-}
-
-/// The bridge that makes a tile fit on a cell where it does not fit without one.
-pub(super) fn missing_bridge(game: &Game, laying: (TileId, Pos, Rotation)) -> Option<Bridge> {
-    bridges::missing_bridge(game, laying)
 }
 
 /// Takes the tile that the active player lays instead of drawing one.
@@ -171,53 +165,6 @@ pub(super) fn moves_at_the_end(game: &mut Game) -> bool {
     leaving::begins_at_the_end(game)
 }
 
-/// Whether the step before the final scoring is over.
-#[must_use]
-pub(super) fn last_moves_are_over(game: &Game) -> bool {
-    leaving::is_over(game)
-}
-
-/// Notes that the asked player moves no figure, or none any more, out of the City of Carcassonne; the result is the next step.
-pub(super) fn leave_declined(game: &mut Game) -> Step {
-    leaving::decline(game)
-}
-
-/// Does what follows when something is declined; `next` is the step that usually follows.
-pub(super) fn declined(game: &mut Game, next: Step, events: &mut Vec<Event>) -> Step {
-    match game.step {
-        Step::Lay => bridges::let_go(game, events),
-        Step::Castle => {
-            castle::decline(game);
-            Step::Castle
-        }
-        Step::MoveOut | Step::LastMove => leaving::decline(game),
-        Step::SecondPart => second_part::decline(game),
-        Step::Bazaar => {
-            bazaar::pass(game, events);
-            bazaar::next_step(game)
-        }
-        Step::Abbey
-        | Step::Draw
-        | Step::Figure
-        | Step::Capture
-        | Step::Exchange
-        | Step::Phantom
-        | Step::Landing
-        | Step::Herd
-        | Step::Flock
-        | Step::Dragon
-        | Step::Score
-        | Step::Wagon
-        | Step::Send
-        | Step::Count
-        | Step::DragonAfter
-        | Step::Next
-        | Step::Pass
-        | Step::Over
-        | Step::Hidden => next,
-    }
-}
-
 /// Whether laying the drawn tile decides more than where features are, so that it cannot be tried on the board alone.
 #[inline]
 #[must_use]
@@ -260,254 +207,4 @@ pub(super) fn open_turn_begins(game: &mut Game, events: &mut Vec<Event>) {
 /// The next step when the pile is empty; `None` if the game ends.
 pub(super) fn pile_is_empty(game: &mut Game) -> Option<Step> {
     abbey::round(game)
-}
-
-/// Whether the active player may lay an abbey now, provided that there is a hole.
-#[must_use]
-pub(super) fn may_lay_abbey(game: &Game) -> bool {
-    abbey::may_lay(game)
-}
-
-// ---- The figure ----
-
-/// Whether a figure can ever be on a kind of part.
-#[inline]
-#[must_use]
-pub(super) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bool {
-    match (figure, kind) {
-        (
-            FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom,
-            PartKind::City | PartKind::Road | PartKind::Monastery,
-        ) => true,
-        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Field) => {
-            rules.options.farms != Farms::Off
-        }
-        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Garden) => false,
-        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Tower) => rules.has(BoxId::Tower),
-        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Quarter) => rules.has(BoxId::Count),
-        (FigureKind::Abbot, kind) => abbot::stands_on(kind),
-        (FigureKind::Mayor, kind) => kind == PartKind::City,
-        (FigureKind::Wagon, kind) => wagon::stands_on(kind),
-        (FigureKind::Builder | FigureKind::Pig, kind) => traders::stands_on(figure, kind),
-        (FigureKind::Shepherd, kind) => kind == PartKind::Field,
-    }
-}
-
-/// Whether a feature without figures accepts one, as far as that does not depend on the kind of figure. Who goes on top of a
-/// tower is another question.
-#[inline]
-#[must_use]
-pub(super) fn takes_figures(game: &Game, node: Node, kind: PartKind) -> bool {
-    match kind {
-        PartKind::Field => game.states.abbey.is_none() || !barn::has_barn(game, node),
-        PartKind::Tower | PartKind::Quarter => false,
-        PartKind::City | PartKind::Road | PartKind::Monastery | PartKind::Garden => true,
-    }
-}
-
-/// Whether no figure may be placed on a tile or move to it.
-#[inline]
-#[must_use]
-pub(super) fn is_closed(game: &Game, pos: Pos) -> bool {
-    game.states.dragon.is_some() && dragon::is_closed(game, pos)
-}
-
-/// What expansions add to the list of legal actions.
-#[must_use]
-pub(super) fn more_offers(game: &Game) -> More {
-    let more = |families| More { families, instead: false };
-    match game.step {
-        Step::Figure if portal::must_send_home(game) => {
-            More { families: &[portal::knights, prison::ransoms, bridges::spans], instead: true }
-        }
-        Step::Figure => more(&[
-            fairy::placements,
-            portal::knights,
-            portal::places,
-            anniversary::places,
-            tower::floors,
-            tower::tops,
-            flier::flights,
-            flock::shepherds,
-            prison::ransoms,
-            bridges::spans,
-        ]),
-        Step::Phantom => more(&[portal::places, tower::tops, flier::flights, prison::ransoms]),
-        Step::Landing => more(&[flier::landings]),
-        Step::Flock => more(&[flock::choices]),
-        Step::Abbey => more(&[prison::ransoms]),
-        Step::Lay => more(&[bridges::letting_go, bridges::layings, prison::ransoms]),
-        Step::Castle => more(&[castle::cities]),
-        Step::MoveOut | Step::LastMove => more(&[leaving::moves]),
-        Step::Send => more(&[count::sendings]),
-        Step::Count => more(&[count::counts]),
-        Step::SecondPart => more(&[second_part::going_on]),
-        Step::Bazaar => more(&[bazaar::passing, bazaar::deals]),
-        Step::Capture => more(&[tower::captures]),
-        Step::Exchange => more(&[prison::exchanges]),
-        Step::Dragon | Step::DragonAfter => more(&[walk::steps]),
-        Step::Draw | Step::Herd | Step::Score | Step::Wagon | Step::Next | Step::Pass | Step::Over | Step::Hidden => {
-            more(&[])
-        }
-    }
-}
-
-/// Whether a princess makes the active player send a knight home before anything else.
-#[must_use]
-pub(super) fn must_send_home(game: &Game) -> bool {
-    portal::must_send_home(game)
-}
-
-/// Whether a figure may go to another tile: through a portal on the tile just laid, or by an arrow.
-#[must_use]
-pub(super) fn leads_elsewhere(game: &Game) -> bool {
-    portal::is_open(game) || anniversary::leads_elsewhere(game)
-}
-
-/// The reason why a figure cannot go to another tile.
-#[must_use]
-pub(super) fn why_not_elsewhere(rules: &Rules) -> IllegalAction {
-    if rules.has(BoxId::Anniversary) {
-        IllegalAction::NoArrow
-    } else {
-        IllegalAction::Dragon(dragon::Refusal::NoPortal)
-    }
-}
-
-/// Whether an arrow of a kind acts in this part of the turn and has not been used.
-#[must_use]
-pub(super) fn arrow_gives(game: &Game, bonus: Bonus) -> bool {
-    anniversary::gives(game, bonus)
-}
-
-/// Notes that a figure is about to be placed on a part of another tile: beside a follower by an arrow, and elsewhere through a
-/// portal or else by an arrow. The top of a tower needs neither.
-pub(super) fn placed_at(game: &mut Game, node: Node) {
-    let feature = game.board.feature(node);
-    match (feature.kind, feature.figures) {
-        (PartKind::Tower, _) => {}
-        (_, 0) if portal::is_open(game) => portal::used(game),
-        _ => anniversary::used(game),
-    }
-}
-
-/// Notes that the figure in the air lands; the next step then.
-pub(super) fn lands(game: &mut Game) -> Option<Step> {
-    flier::landed(game)
-}
-
-/// The number of steps that the dragon may still make; `None` if it does not walk now.
-pub(super) fn steps_left(game: &Game) -> Option<usize> {
-    walk::steps_left(game)
-}
-
-/// Ends the dragon's walk, if this is the step of the turn in which it walks.
-pub(super) fn end_of_walk(game: &mut Game) {
-    walk::end(game);
-}
-
-/// The words of the tokens in the bag, each with its number among its like.
-pub(super) const TOKENS: [&str; 18] = bag::LOTS;
-
-/// Whether a token counts that comes by lot: the bag holds so many of its kind.
-pub(super) fn token_counts(game: &Game, lot: u8) -> bool {
-    bag::counts(game, lot)
-}
-
-/// Does what comes between the figures of a part of the turn and the dragon, and returns the next step.
-pub(super) fn herd(game: &mut Game, events: &mut Vec<Event>) -> Step {
-    flock::herd(game, events)
-}
-
-/// Notes that a figure is taken off the board.
-#[inline]
-pub(super) fn figure_leaves(game: &mut Game, index: usize) {
-    let Figure { kind, owner, .. } = game.figures[index];
-    if let Some(state) = game.states.hills.as_mut().filter(|_| kind == FigureKind::Shepherd) {
-        state.shepherd_leaves(owner);
-    }
-    if let Some(state) = &mut game.states.dragon {
-        state.figure_leaves(index, true);
-    }
-}
-
-/// Returns the builders and pigs whose owner has no follower left on their feature.
-pub(super) fn return_lonely(game: &mut Game, events: &mut Vec<Event>) {
-    traders::return_lonely(game, events);
-}
-
-/// The parts of the tile just laid on which a builder or a pig of the active player goes with a follower, as a mask.
-pub(super) fn parts_with_followers(game: &Game, laid: &LaidTile) -> u16 {
-    traders::parts_with_followers(game, laid)
-}
-
-/// The reason why the question about a figure, or about a phantom (`asked`), does not take this kind of figure.
-pub(super) fn wrong_question(asked: bool, figure: FigureKind) -> Option<IllegalAction> {
-    phantom::why_not(asked, figure)
-}
-
-/// Whether the active player may take back an abbot.
-#[inline]
-#[must_use]
-pub(super) fn may_recall(game: &Game) -> bool {
-    game.rules.has(BoxId::Abbot) && abbot::recallable(game).is_some()
-}
-
-/// Takes back the active player's abbot and scores it.
-pub(super) fn recall(game: &mut Game, events: &mut Vec<Event>) {
-    abbot::recall(game, events);
-}
-
-/// The corners of the tile just laid on which the active player may place a barn, as a mask.
-#[inline]
-#[must_use]
-pub(super) fn barn_corners(game: &Game) -> u8 {
-    if game.states.abbey.is_some() { barn::corners(game) } else { 0 }
-}
-
-// ---- Who decides ----
-
-/// The player who makes the next decision: the active player, the owner of a wagon that may move on, or whoever makes the
-/// next step of the dragon.
-#[inline]
-#[must_use]
-pub(super) fn asked(game: &Game) -> PlayerId {
-    match game.step {
-        Step::Wagon => wagon::owner(game),
-        Step::Dragon | Step::DragonAfter => walk::asked(game),
-        Step::Castle => castle::asked(game).unwrap_or(game.active),
-        Step::MoveOut | Step::LastMove => leaving::asked(game),
-        Step::Bazaar => bazaar::asked(game),
-        Step::Send
-        | Step::Count
-        | Step::SecondPart
-        | Step::Pass
-        | Step::Abbey
-        | Step::Draw
-        | Step::Lay
-        | Step::Figure
-        | Step::Capture
-        | Step::Exchange
-        | Step::Phantom
-        | Step::Landing
-        | Step::Herd
-        | Step::Flock
-        | Step::Score
-        | Step::Next
-        | Step::Over
-        | Step::Hidden => game.active,
-    }
-}
-
-// ---- Wagons ----
-
-/// The parts to which the next wagon may move in one cell; see [`super::WagonOffers`].
-#[must_use]
-pub(super) fn wagon_targets(game: &Game, cell: u16) -> Option<(Pos, u16)> {
-    wagon::targets(game, cell)
-}
-
-/// Returns the next waiting wagon to its owner, and returns the next step.
-pub(super) fn wagon_home(game: &mut Game, events: &mut Vec<Event>) -> Step {
-    if wagon::home(game, events) { Step::Wagon } else { game.rules.after(Step::Wagon) }
 }

@@ -4,7 +4,19 @@
 //! However many of them do, a turn has at most two parts. With `second-part=may` the player is asked before anything is drawn and may
 //! decline; then the turn ends like any other.
 
-use super::{Action, Event, Game, SecondPart, Step};
+use super::{Action, Event, Game, Row, SecondPart, Step, Waits};
+use crate::catalogue::{Bonus, BoxId};
+
+/// The question about a second part.
+pub(super) const ROW: Row = Row::new(
+    Step::SecondPart,
+    Waits::IfOffered,
+    BoxId::Traders,
+    "RULES, a turn has at most two parts: the second one, with `second-part=may`",
+)
+.offers(&[going_on])
+.skips()
+.declined(|game, _| decline(game));
 
 /// How far the turn is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,13 +69,21 @@ pub(crate) fn go_on(game: &mut Game, events: &mut Vec<Event>) -> Step {
 }
 
 /// Declines the second part and returns the step that ends the turn.
-pub(crate) fn decline(game: &mut Game) -> Step {
+fn decline(game: &mut Game) -> Step {
     game.states.second_part = Some(State::None);
     Step::Next
 }
 
 /// The answer that is not `skip` when the second part is offered.
-pub(crate) fn going_on(_: &Game, cursor: &mut u32) -> Option<Action> {
+fn going_on(_: &Game, cursor: &mut u32) -> Option<Action> {
     *cursor += 1;
     (*cursor == 1).then_some(Action::GoOn)
+}
+
+impl Game {
+    /// Whether the active player's turn has a second part, which a builder or an arrow gives and which may have begun.
+    #[must_use]
+    pub fn has_second_part(&self) -> bool {
+        self.states.second_part.is_some_and(|state| state != State::None) || self.arrow_gives(Bonus::Again)
+    }
 }

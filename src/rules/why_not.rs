@@ -4,8 +4,14 @@ use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
 use crate::{
     board::Pos,
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, hills::rules as hills, tower::rules as tower,
+        abbey::rules as abbey,
+        bridges::rules as bridges,
+        count::rules as count,
+        dragon::rules::{self as dragon, portal},
+        flier::rules as flier,
+        hills::rules as hills,
+        phantom::rules as phantom,
+        tower::rules as tower,
     },
     catalogue::{Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
 };
@@ -50,7 +56,7 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
             IllegalAction::PhantomAsked
         }
         (_, Action::Dragon(action)) => dragon::why_not(game, action),
-        (Step::Figure, _) if seams::must_send_home(game) => IllegalAction::Dragon(dragon::Refusal::KnightAsked),
+        (Step::Figure, _) if portal::must_send_home(game) => IllegalAction::Dragon(dragon::Refusal::KnightAsked),
         (_, Action::Place { figure, part }) => why_not_place(game, figure, part),
         (_, Action::PlaceAt { figure, pos, part }) => why_not_place_at(game, figure, pos, part),
         (_, Action::Tower(action)) => tower::why_not(game, action),
@@ -98,7 +104,7 @@ fn why_not_lay_with_bridge(game: &Game, tile: TileId, pos: Pos, turns: Rotation)
 }
 
 /// The reason why a tile does not fit on the board, if it does not.
-pub(super) fn misfit(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
+pub(crate) fn misfit(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
     if game.board.tile_at(pos).is_some() {
         return Some(IllegalAction::Taken(pos));
     }
@@ -124,7 +130,7 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
     let Some(kind) = Catalogue::get().tile(laid.tile).parts.get(usize::from(part)).map(|part| part.kind) else {
         return IllegalAction::FigureAsked(laid.tile);
     };
-    if let Some(reason) = seams::wrong_question(game.step == Step::Phantom, figure) {
+    if let Some(reason) = phantom::why_not(game.step == Step::Phantom, figure) {
         return reason;
     }
     if game.supplies[game.active][figure] == 0 {
@@ -152,7 +158,7 @@ fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> Ille
         return IllegalAction::FigureAsked(laid.tile);
     }
     let feature = game.board.feature(laid.node(usize::from(part)));
-    if let Some(reason) = seams::wrong_question(game.step == Step::Phantom, figure) {
+    if let Some(reason) = phantom::why_not(game.step == Step::Phantom, figure) {
         reason
     } else if game.supplies[game.active][figure] == 0 {
         IllegalAction::NoFigure(figure)

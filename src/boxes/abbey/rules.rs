@@ -15,8 +15,14 @@ pub use self::vocabulary::{Action, Event, Refusal};
 use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, Catalogue},
-    rules::{self, AbbeyEnd, AbbeyPart, Barn, ByPlayer, FigureKind, Game, IllegalAction, PlayerId, Rules, Step},
+    rules::{
+        self, AbbeyEnd, AbbeyPart, Barn, ByPlayer, FigureKind, Game, IllegalAction, PlayerId, Row, Rules, Step, Waits,
+    },
 };
+
+/// The question about an abbey.
+pub(crate) const ROW: Row =
+    Row::new(Step::Abbey, Waits::IfOffered, BoxId::Abbey, "RULES, Abbey: before drawing, the abbey into a hole");
 
 /// The abbeys and barns that are left, the barns on the board, and the progress of the abbey round after the last tile.
 #[derive(Clone, Debug)]
@@ -159,5 +165,25 @@ pub(crate) fn round(game: &mut Game) -> Option<Step> {
 pub(crate) fn count_round(game: &mut Game) {
     if let Some(left) = game.states.abbey.as_mut().and_then(|state| state.round.as_mut()) {
         *left = left.saturating_sub(1);
+    }
+}
+
+impl Game {
+    /// The barns on the board, in the order in which they were placed.
+    #[must_use]
+    pub fn barns(&self) -> &[Barn] {
+        self.states.abbey.as_ref().map_or(&[], |state| &state.barns)
+    }
+
+    /// Whether a player still has a barn to place.
+    #[must_use]
+    pub fn has_barn(&self, player: PlayerId) -> bool {
+        self.states.abbey.as_ref().is_some_and(|state| state.barn_left[player])
+    }
+
+    /// Whether a player still has an abbey to lay.
+    #[must_use]
+    pub fn has_abbey(&self, player: PlayerId) -> bool {
+        self.states.abbey.as_ref().is_some_and(|state| state.abbey_left[player])
     }
 }

@@ -6,7 +6,7 @@
 //! allows other figures on gardens, but the rulebook does not.
 
 use crate::{
-    catalogue::PartKind,
+    catalogue::{BoxId, PartKind},
     rules::{Event, FigureKind, Game, ReturnCause, score},
 };
 
@@ -19,12 +19,19 @@ pub(crate) const fn stands_on(kind: PartKind) -> bool {
 /// The active player's abbot that can be taken back, as an index into the figures. An abbot whose feature was completed by
 /// the tile just laid cannot be taken back, because he scores anyway.
 #[must_use]
-pub(crate) fn recallable(game: &Game) -> Option<usize> {
+fn recallable(game: &Game) -> Option<usize> {
     game.figures.iter().position(|figure| {
         figure.kind == FigureKind::Abbot
             && figure.owner == game.active
             && !game.board.feature(figure.node).is_complete()
     })
+}
+
+/// Whether the active player may take back an abbot.
+#[inline]
+#[must_use]
+pub(crate) fn may_recall(game: &Game) -> bool {
+    game.rules.has(BoxId::Abbot) && recallable(game).is_some()
 }
 
 /// Takes back the active player's abbot. His owner gets what the abbot would score at the end, which is nothing where figures that

@@ -136,3 +136,11 @@ fn goes_beside(game: &Game, figure: FigureKind, index: usize) -> bool {
         && !game.is_castle(node)
         && game.is_enterable(game.laid_part(node).pos)
 }
+
+impl Game {
+    /// Whether an arrow of a kind acts in this part of the turn and has not been used (20th anniversary edition).
+    #[must_use]
+    pub fn arrow_gives(&self, bonus: Bonus) -> bool {
+        gives(self, bonus)
+    }
+}

@@ -13,9 +13,9 @@ mod vocabulary;
 
 pub use self::vocabulary::{Action, Deal, Event, Refusal};
 use crate::{
-    board::{Bridge, Pos},
-    catalogue::{Axis, Catalogue, EdgeKind, Rotation, Side, TileId},
-    rules::{self, ByPlayer, Game, IllegalAction, PlayerId, Rules, Step},
+    board::{Bridge, LaidTile, MAX_TILES, Node, Pos},
+    catalogue::{Axis, BoxId, Catalogue, EdgeKind, Rotation, Side, TileId},
+    rules::{self, ByPlayer, Game, IllegalAction, Misplaced, PlayerId, Rules, Step, misfit, tile_arranged},
 };
 
 /// The bridges and castles that are left, the castles on the board, and the bazaar.
@@ -94,7 +94,7 @@ pub(crate) fn layings_of(game: &Game, tile: TileId, cursor: &mut u32) -> Option<
 ///
 /// Where the tile shows field beside a road, the bridge leads across the tile; where it shows a road beside field, across the
 /// neighbour. So no two bridges can make it fit in the same way.
-pub(crate) fn missing_bridge(game: &Game, laying: (TileId, Pos, Rotation)) -> Option<Bridge> {
+fn missing_bridge(game: &Game, laying: (TileId, Pos, Rotation)) -> Option<Bridge> {
     let (tile, pos, turns) = laying;
     mending_bridge(game, laying).filter(|_| game.refusal(tile, pos, turns).is_none())
 }
@@ -210,7 +210,7 @@ pub(crate) fn let_go(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
 }
 
 /// Puts a bridge on a board that is set up by hand; whether it can be there.
-pub(crate) fn arrange(game: &mut Game, bridge: Bridge) -> bool {
+fn arrange(game: &mut Game, bridge: Bridge) -> bool {
     let can = game.board.takes_bridge(bridge);
     game.board.build_bridge(bridge);
     can
@@ -220,14 +220,100 @@ pub(crate) fn arrange(game: &mut Game, bridge: Bridge) -> bool {
 ///
 /// # Errors
 /// If this bridge does not make it fit.
-pub(crate) fn arrange_for(
-    game: &mut Game,
-    laying: (TileId, Pos, Rotation),
-    bridge: Bridge,
-) -> Result<TileId, IllegalAction> {
+fn arrange_for(game: &mut Game, laying: (TileId, Pos, Rotation), bridge: Bridge) -> Result<TileId, IllegalAction> {
     if mending_bridge(game, laying) == Some(bridge) {
         Ok(mend(game, laying, bridge))
     } else {
         Err(IllegalAction::Bridges(Refusal::BridgeUnneeded))
+    }
+}
+
+impl Game {
+    /// Whether a follower on a part is the lord of a castle, who is safe there until the castle scores.
+    #[must_use]
+    pub fn is_lord(&self, node: Node) -> bool {
+        self.states.bridges.is_some() && castle::is_lord(self, node)
+    }
+
+    /// Whether a city is a castle.
+    #[must_use]
+    pub fn is_castle(&self, city: Node) -> bool {
+        self.states.bridges.is_some() && castle::is_castle(self, city)
+    }
+
+    /// Iterates over the castles in the order in which they were built, each by a part of its city.
+    pub fn castles(&self) -> impl Iterator<Item = Node> {
+        castle::all(self)
+    }
+
+    /// The six tiles on which a feature has to be completed for the castle that a city of two tiles is or could be: those of the
+    /// city, and those beside them across its long sides.
+    #[must_use]
+    pub fn castle_cells(&self, city: Node) -> [Pos; castle::SURROUNDINGS] {
+        castle::surroundings(self, city)
+    }
+
+    /// The number of bridges that a player has left.
+    #[must_use]
+    pub fn bridges_left(&self, player: PlayerId) -> u8 {
+        self.states.bridges.as_ref().map_or(0, |state| state.bridges_left(player))
+    }
+
+    /// The number of castles that a player has left to build.
+    #[must_use]
+    pub fn castles_left(&self, player: PlayerId) -> u8 {
+        self.states.bridges.as_ref().map_or(0, |state| state.castles_left(player))
+    }
+
+    /// The bridges on the board, in the order in which their tiles were laid.
+    pub fn bridges(&self) -> impl Iterator<Item = Bridge> {
+        let bridge =
+            |laid: &LaidTile| Some(Bridge { pos: laid.pos, axis: Catalogue::get().bridge(laid.tile, laid.turns)? });
+        self.board.tiles().iter().filter_map(bridge)
+    }
+
+    /// Builds a bridge across a laid tile. Both of its edges must show field, and the cells beyond be empty.
+    ///
+    /// # Errors
+    /// If bridges are not in play, or none can be there. The board is then unchanged.
+    pub fn arrange_bridge(&mut self, bridge: Bridge) -> Result<(), Misplaced> {
+        if !self.rules.has(BoxId::Bridges) {
+            return Err(Misplaced::NoPiece("bridges"));
+        }
+        if arrange(self, bridge) { Ok(()) } else { Err(Misplaced::NoBridge(bridge.pos)) }
+    }
+
+    /// Puts a tile on the table that does not fit there without a bridge, and the bridge that makes it fit: across the tile itself
+    /// or a neighbour.
+    ///
+    /// # Errors
+    /// If the tile does not fit with this bridge or needs none, or bridges are not in play. The board is then unchanged.
+    pub fn arrange_tile_with_bridge(
+        &mut self,
+        tile: TileId,
+        (pos, turns): (Pos, Rotation),
+        bridge: Bridge,
+    ) -> Result<(), Misplaced> {
+        if !self.rules.has(BoxId::Bridges) {
+            return Err(Misplaced::NoPiece("bridges"));
+        }
+        if self.board.tiles().len() >= MAX_TILES {
+            return Err(IllegalAction::Full.into());
+        }
+        match arrange_for(self, (tile, pos, turns), bridge) {
+            Ok(shape) => {
+                self.board.lay(shape, pos, turns);
+                tile_arranged(self, tile);
+                Ok(())
+            }
+            Err(unneeded) => Err(misfit(self, tile, pos, turns).unwrap_or(unneeded).into()),
+        }
+    }
+
+    /// The bridge that makes a tile fit on a cell where it does not fit without one. No two bridges do; whether the active player
+    /// has one is another question.
+    #[must_use]
+    pub fn missing_bridge(&self, tile: TileId, pos: Pos, turns: Rotation) -> Option<Bridge> {
+        missing_bridge(self, (tile, pos, turns))
     }
 }

@@ -14,8 +14,26 @@ use crate::{
     board::{Board, LaidTile, Node, Pos},
     boxes::river::rules as river,
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
-    rules::{self, ByPlayer, CountMove, FigureKind, Game, IllegalAction, Rules, ScoreReason, Step},
+    rules::{
+        self, ByPlayer, CountMove, FigureKind, Game, IllegalAction, Misplaced, Row, Rules, ScoreReason, Step, Waits,
+    },
 };
+
+/// The question about a figure for the City of Carcassonne.
+pub(crate) const SENDING: Row = Row::new(
+    Step::Send,
+    Waits::IfOffered,
+    BoxId::Count,
+    "BOXES, The Count: a figure to Carcassonne if only others scored",
+)
+.offers(&[sendings])
+.skips();
+
+/// The question about the count.
+pub(crate) const COUNTING: Row =
+    Row::new(Step::Count, Waits::IfOffered, BoxId::Count, "BOXES, The Count: then the count moves")
+        .offers(&[counts])
+        .skips();
 
 /// Where the count is, who has scored in this part of the turn, and who is asked about figures that come back.
 #[derive(Clone, Copy, Debug)]
@@ -159,7 +177,7 @@ pub(crate) fn goes_to(rules: &Rules, figure: FigureKind, quarter: Quarter) -> bo
 
 /// The figures that the active player may send and their quarters, if only others scored in this part of the turn and none has
 /// been sent in this turn yet. A lake that was laid without a player gives nobody that right.
-pub(crate) fn sendings(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+fn sendings(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.count.as_ref()?;
     let others = game.players().any(|player| player != game.active && state.has_scored[player]);
     if state.has_scored[game.active] || !others || state.sent_in == game.turn || river::is_lake_laid(game) {
@@ -191,7 +209,7 @@ fn send(game: &mut Game, figure: FigureKind, quarter: Quarter, events: &mut Vec<
 }
 
 /// The quarters to which the active player may move the count, after a figure was sent.
-pub(crate) fn counts(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+fn counts(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.count.as_ref()?;
     if state.sent_to.is_none() || game.rules.options.count_move != CountMove::Player {
         return None;
@@ -234,8 +252,45 @@ pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
 }
 
 /// Puts the count into a quarter of a board that is set up by hand; whether he is in play.
-pub(crate) fn arrange(game: &mut Game, quarter: Quarter) -> bool {
+fn arrange(game: &mut Game, quarter: Quarter) -> bool {
     let Some(state) = &mut game.states.count else { return false };
     state.count = quarter;
     true
+}
+
+impl Game {
+    /// The node that stands for the City of Carcassonne, if the field on a laid tile touches it.
+    pub(crate) fn city_beside(&self, laid: &LaidTile) -> Option<Node> {
+        if self.states.count.is_some() { city_beside(self, laid) } else { None }
+    }
+
+    /// The quarter in which the count is, in a game with the City of Carcassonne.
+    #[must_use]
+    pub fn count(&self) -> Option<Quarter> {
+        self.states.count.as_ref().map(State::count)
+    }
+
+    /// The part that stands for a quarter of the City of Carcassonne.
+    #[must_use]
+    pub fn quarter(&self, quarter: Quarter) -> Option<Node> {
+        self.states.count.as_ref().and_then(|_| quarter_node(self, quarter))
+    }
+
+    /// The quarter for which a part stands.
+    pub(crate) fn quarter_of(&self, node: Node) -> Option<Quarter> {
+        quarter_of(self, node)
+    }
+
+    /// Whether a cell is inside the City of Carcassonne, where the dragon does not go.
+    pub(crate) fn is_inside_city(&self, pos: Pos) -> bool {
+        is_inside(self, pos)
+    }
+
+    /// Puts the count into a quarter of the City of Carcassonne. He may be moved on.
+    ///
+    /// # Errors
+    /// If the count is not in play. The board is then unchanged.
+    pub fn arrange_count(&mut self, quarter: Quarter) -> Result<(), Misplaced> {
+        if arrange(self, quarter) { Ok(()) } else { Err(Misplaced::NoPiece("count")) }
+    }
 }

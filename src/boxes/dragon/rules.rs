@@ -13,7 +13,7 @@ pub use self::vocabulary::{Action, Event, Refusal};
 use crate::{
     board::Pos,
     catalogue::{BoxId, Catalogue, Symbol, TileId},
-    rules::{self, Fairy, Game, IllegalAction, Step},
+    rules::{self, Fairy, Game, IllegalAction, Misplaced, Step},
 };
 
 /// Where the dragon and the fairy are, and what has happened in this part of the turn.
@@ -98,8 +98,43 @@ pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
 }
 
 /// Puts the dragon on a cell of a board that is set up by hand; whether it is in play.
-pub(crate) fn arrange(game: &mut Game, pos: Pos) -> bool {
+fn arrange(game: &mut Game, pos: Pos) -> bool {
     let Some(state) = &mut game.states.dragon else { return false };
     state.dragon = Some(pos);
     true
+}
+
+impl Game {
+    /// The cell of the dragon, once a volcano has brought it.
+    #[must_use]
+    pub fn dragon(&self) -> Option<Pos> {
+        self.states.dragon.as_ref().and_then(|state| state.dragon)
+    }
+
+    /// Whether the tile just laid makes the dragon walk, and it has not walked yet.
+    #[must_use]
+    pub fn is_dragon_to_walk(&self) -> bool {
+        self.states.dragon.as_ref().is_some_and(State::is_to_walk)
+    }
+
+    /// The number of steps that the dragon may still make; `None` if it does not walk now.
+    #[must_use]
+    pub fn dragon_steps_left(&self) -> Option<usize> {
+        walk::steps_left(self)
+    }
+
+    /// The fairy, once a player has placed her.
+    #[must_use]
+    pub fn fairy(&self) -> Option<Fairy> {
+        self.states.dragon.as_ref().and_then(|state| state.fairy)
+    }
+
+    /// Puts the dragon on a tile. It may be moved on.
+    ///
+    /// # Errors
+    /// If the dragon is not in play, or there is no tile. The board is then unchanged.
+    pub fn arrange_dragon(&mut self, pos: Pos) -> Result<(), Misplaced> {
+        self.board.tile_at(pos).ok_or(IllegalAction::NoTile(pos))?;
+        if arrange(self, pos) { Ok(()) } else { Err(Misplaced::NoPiece("dragon")) }
+    }
 }

@@ -9,9 +9,14 @@ use std::fmt;
 use crate::{
     board::{Node, Pos},
     boxes::phantom::rules as phantom,
-    catalogue::{Catalogue, MAX_PARTS, PartKind, Symbol, TileId, Wind},
-    rules::{FigureKind, Game, IllegalAction, Lot, PlayerId, Step},
+    catalogue::{BoxId, Catalogue, MAX_PARTS, PartKind, Symbol, TileId, Wind},
+    rules::{FigureKind, Game, IllegalAction, Lot, PlayerId, Row, Step, Waits},
 };
+
+/// The question where a figure in the air lands.
+pub(crate) const ROW: Row =
+    Row::new(Step::Landing, Waits::IfOffered, BoxId::Flier, "FURTHER, The Flying Machines: a figure that flies lands")
+        .offers(&[landings]);
 
 /// The longest flight, in steps.
 pub const FARTHEST: u8 = 3;
@@ -205,7 +210,7 @@ pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<crate::rule
 }
 
 /// The parts on which the figure in the air may land, in catalogue order.
-pub(crate) fn landings(game: &Game, cursor: &mut u32) -> Option<crate::rules::Action> {
+fn landings(game: &Game, cursor: &mut u32) -> Option<crate::rules::Action> {
     let Flight { figure, to, .. } = game.states.flier.as_ref()?.flight?;
     let part = landings_at(game, figure, to).find(|&part| u32::from(part) >= *cursor)?;
     *cursor = u32::from(part) + 1;

@@ -112,3 +112,11 @@ pub(crate) fn count_completed(game: &Game, card: Card) -> u16 {
 fn explanation(card: Card, count: u16, tiles: u16, each: i16) -> Score {
     Score { count, tiles, points: each * count as i16, ..Score::of(ScoreReason::Card(card), None) }
 }
+
+impl Game {
+    /// The player who holds a card, and the number of tiles of the largest completed city or road.
+    #[must_use]
+    pub fn holder(&self, card: Card) -> Option<(PlayerId, u16)> {
+        self.states.king.as_ref().and_then(|state| state.holder(card))
+    }
+}

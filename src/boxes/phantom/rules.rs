@@ -4,7 +4,18 @@
 //! unoccupied part of the tile just laid. It is a follower like a meeple and can be wherever a meeple can. The question has a
 //! step of its own, [`crate::rules::Step::Phantom`].
 
-use crate::rules::{FigureKind, IllegalAction};
+use crate::{
+    catalogue::BoxId,
+    rules::{FigureKind, IllegalAction, Row, Step, Waits},
+};
+
+/// The question about a phantom.
+pub(crate) const ROW: Row = Row::new(
+    Step::Phantom,
+    Waits::IfOffered,
+    BoxId::Phantom,
+    "BOXES, The Phantom: after the figure, on another part of the tile",
+);
 
 /// The reason why a figure cannot be placed in the question about the phantom, or the phantom before it.
 #[must_use]

@@ -12,9 +12,18 @@ mod vocabulary;
 pub use self::vocabulary::{Action, Event, Refusal};
 use crate::{
     board::{Node, Pos},
-    catalogue::{Catalogue, PartKind, Symbol, TileId},
-    rules::{self, ByFigure, ByPlayer, Figure, FigureAt, FigureKind, Game, IllegalAction, PlayerId, Rules, Step},
+    catalogue::{BoxId, Catalogue, PartKind, Symbol, TileId},
+    rules::{
+        self, ByFigure, ByPlayer, Figure, FigureAt, FigureKind, Game, IllegalAction, Misplaced, PlayerId, Row, Rules,
+        Step, Waits,
+    },
 };
+
+/// The question about a capture.
+pub(crate) const ROW: Row =
+    Row::new(Step::Capture, Waits::IfOffered, BoxId::Tower, "BOXES, The Tower: after a floor, a follower in reach")
+        .offers(&[captures])
+        .skips();
 
 /// The towers, the floors that are left, and the prisoners.
 #[derive(Clone, Debug)]
@@ -209,7 +218,7 @@ fn can_be_captured(game: &Game, figure: &Figure) -> bool {
 }
 
 /// The followers in reach of the tower that just grew, in the order in which they were placed.
-pub(crate) fn captures(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+fn captures(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.tower.as_ref()?;
     let tower = &state.towers[state.grown?];
     let is_first = |index: &usize| game.find_figure(game.figure_at(*index)) == Some(*index);
@@ -232,9 +241,51 @@ fn capture(game: &mut Game, follower: FigureAt, events: &mut Vec<rules::Event>) 
 ///
 /// # Errors
 /// If there is no foundation on the cell.
-pub(crate) fn arrange(game: &mut Game, pos: Pos, floors: u8) -> Result<(), IllegalAction> {
+fn arrange(game: &mut Game, pos: Pos, floors: u8) -> Result<(), IllegalAction> {
     let towers = game.states.tower.iter_mut().flat_map(|state| &mut state.towers);
     let found = towers.into_iter().find(|tower| tower.pos == pos);
     found.ok_or(IllegalAction::Tower(Refusal::NoFoundation(pos)))?.floors = floors;
     Ok(())
+}
+
+impl Game {
+    /// The number of floors on the foundation of a cell; `None` without a foundation, or if towers are not in play.
+    #[must_use]
+    pub fn floors(&self, pos: Pos) -> Option<u8> {
+        self.states.tower.as_ref().and_then(|state| state.floors(pos))
+    }
+
+    /// Iterates over the towers that have a floor, with the number of their floors.
+    pub fn towers(&self) -> impl Iterator<Item = (Pos, u8)> {
+        self.states.tower.iter().flat_map(State::built)
+    }
+
+    /// The cell of the tower that has just grown, while its player may capture a follower.
+    #[must_use]
+    pub fn capturing_tower(&self) -> Option<Pos> {
+        self.states.tower.as_ref().and_then(|state| state.capturing())
+    }
+
+    /// The number of floors that a player has left to build with.
+    #[must_use]
+    pub fn floors_left(&self, player: PlayerId) -> u8 {
+        self.states.tower.as_ref().map_or(0, |state| state.floors_left(player))
+    }
+
+    /// The followers of one player that another holds prisoner.
+    #[must_use]
+    pub fn prisoners(&self, captor: PlayerId, owner: PlayerId) -> ByFigure<u8> {
+        self.states.tower.as_ref().map_or_else(ByFigure::default, |state| *state.held(captor, owner))
+    }
+
+    /// Builds a tower of so many floors on a foundation.
+    ///
+    /// # Errors
+    /// If towers are not in play, or there is no foundation. The board is then unchanged.
+    pub fn arrange_tower(&mut self, pos: Pos, floors: u8) -> Result<(), Misplaced> {
+        if !self.rules.has(BoxId::Tower) {
+            return Err(Misplaced::NoPiece("towers"));
+        }
+        Ok(arrange(self, pos, floors)?)
+    }
 }

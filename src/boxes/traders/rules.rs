@@ -157,3 +157,11 @@ pub(crate) fn pig_points(game: &Game, field: Node, player: PlayerId) -> PigPoint
 fn has_pigsties(rules: &Rules) -> bool {
     rules.has(BoxId::Traders)
 }
+
+impl Game {
+    /// The number of tokens of each kind of goods that a player has taken, indexed by [`crate::catalogue::Goods`].
+    #[must_use]
+    pub fn tokens(&self, player: PlayerId) -> [u8; 3] {
+        self.states.traders.as_ref().map_or([0; 3], |state| state.tokens[player])
+    }
+}

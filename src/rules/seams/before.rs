@@ -57,3 +57,11 @@ pub(in crate::rules) fn lay_around_first(game: &mut Game) {
         edge::begins(game);
     }
 }
+
+/// The words of the tokens in the bag, each with its number among its like.
+pub(in crate::rules) const TOKENS: [&str; 18] = hills::bag::LOTS;
+
+/// Whether a token counts that comes by lot: the bag holds so many of its kind.
+pub(in crate::rules) fn token_counts(game: &Game, lot: u8) -> bool {
+    hills::bag::counts(game, lot)
+}

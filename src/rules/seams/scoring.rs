@@ -1,7 +1,7 @@
 //! What expansions add to the scoring.
 
 use crate::{
-    board::{Feature, LaidTile, Node},
+    board::{Feature, Node},
     boxes::{
         abbey::rules::barn, bridges::rules::castle, count::rules as count, dragon::rules::fairy, hills::rules as hills,
         inns::rules as inns, king::rules as king, traders::rules as traders,
@@ -45,33 +45,12 @@ pub(in crate::rules) fn hills_together(game: &Game, one: u8, other: u8) -> u8 {
     hills::hills_in_a_tie(game, one.saturating_add(other))
 }
 
-/// Whether a city is a castle, which is not scored as a city.
-#[inline]
-#[must_use]
-pub(in crate::rules) fn is_castle(game: &Game, city: Node) -> bool {
-    game.states.bridges.is_some() && castle::is_castle(game, city)
-}
-
-/// Whether a follower on a part is the lord of a castle.
-#[inline]
-#[must_use]
-pub(in crate::rules) fn is_lord(game: &Game, node: Node) -> bool {
-    game.states.bridges.is_some() && castle::is_lord(game, node)
-}
-
 /// Notes that a player scored.
 #[inline]
 pub(in crate::rules) fn awarded(game: &mut Game, player: PlayerId, reason: ScoreReason) {
     if game.states.count.is_some() {
         count::scored(game, player, reason);
     }
-}
-
-/// The node that stands for a completed city without parts that a field on a laid tile touches: the City of Carcassonne.
-#[inline]
-#[must_use]
-pub(in crate::rules) fn city_beside(game: &Game, laid: &LaidTile) -> Option<Node> {
-    if game.states.count.is_some() { count::city_beside(game, laid) } else { None }
 }
 
 /// The points at the end for a completed city that the field of a barn touches.

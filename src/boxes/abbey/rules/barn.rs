@@ -12,8 +12,8 @@ use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, Catalogue, Corner},
     rules::{
-        self, AbbeyPart, Barn, BarnOnBarn, BarnWithoutFarmers, Farms, Figure, Game, IllegalAction, PlayerId, Rules,
-        Score, ScoreReason, farms, score,
+        self, AbbeyPart, Barn, BarnOnBarn, BarnWithoutFarmers, Farms, Figure, Game, IllegalAction, Misplaced, PlayerId,
+        Rules, Score, ScoreReason, farms, score,
     },
 };
 
@@ -26,7 +26,7 @@ pub(crate) const AT_THE_END: i16 = 4;
 #[must_use]
 pub(crate) fn has_barn(game: &Game, node: Node) -> bool {
     let graph = game.board.graph();
-    game.states.barns().iter().any(|barn| graph.root(barn.node) == graph.root(node))
+    game.barns().iter().any(|barn| graph.root(barn.node) == graph.root(node))
 }
 
 /// The field at a corner of a cell, if all four tiles that meet there show field. It is given as its part on the cell's tile.
@@ -43,8 +43,12 @@ fn field_at(game: &Game, pos: Pos, corner: Corner) -> Option<Node> {
 }
 
 /// The corners of the tile just laid on which the active player may place a barn, as a mask of [`Corner`] indices.
+#[inline]
 #[must_use]
 pub(crate) fn corners(game: &Game) -> u8 {
+    if game.states.abbey.is_none() {
+        return 0;
+    }
     Corner::ALL.into_iter().fold(0, |mask, corner| mask | u8::from(place_for(game, corner).is_ok()) << corner.index())
 }
 
@@ -56,7 +60,7 @@ pub(crate) fn why_not(game: &Game, corner: Corner) -> IllegalAction {
 
 /// The field on which a barn of the active player would stand, at a corner of the tile just laid.
 fn place_for(game: &Game, corner: Corner) -> Result<Node, IllegalAction> {
-    if are_in_play(&game.rules) && !game.states.has_barn(game.active) {
+    if are_in_play(&game.rules) && !game.has_barn(game.active) {
         return Err(IllegalAction::Abbey(Refusal::NoBarn));
     }
     let Some(laid) = game.board.last() else { return Err(IllegalAction::Abbey(Refusal::NoBarnCorner(corner))) };
@@ -68,7 +72,7 @@ fn place_for(game: &Game, corner: Corner) -> Result<Node, IllegalAction> {
 }
 
 /// The field on which a barn at a corner of any tile would stand, whoever owns it.
-pub(crate) fn ground(game: &Game, pos: Pos, corner: Corner) -> Result<Node, IllegalAction> {
+fn ground(game: &Game, pos: Pos, corner: Corner) -> Result<Node, IllegalAction> {
     if !are_in_play(&game.rules) {
         return Err(IllegalAction::Abbey(Refusal::NoBarns));
     }
@@ -82,7 +86,7 @@ fn are_in_play(rules: &Rules) -> bool {
 }
 
 /// Adds a barn to a board that is set up by hand.
-pub(crate) fn arrange(game: &mut Game, barn: Barn) {
+fn arrange(game: &mut Game, barn: Barn) {
     if let Some(state) = &mut game.states.abbey {
         state.barns.push(barn);
     }
@@ -106,8 +110,8 @@ pub(crate) fn score_farmers(game: &mut Game, events: &mut Vec<rules::Event>) {
     if let Some(field) = game.states.abbey.as_mut().and_then(|state| state.new_barn.take()) {
         settle(game, field, AT_ONCE, events);
     }
-    for index in 0..game.states.barns().len() {
-        let node = game.states.barns()[index].node;
+    for index in 0..game.barns().len() {
+        let node = game.barns()[index].node;
         settle(game, node, JOINED_LATER, events);
     }
 }
@@ -119,7 +123,7 @@ pub(crate) fn to_be_scored(game: &Game, index: usize) -> Option<Node> {
     let graph = game.board.graph();
     let new = game.states.abbey.as_ref()?.new_barn;
     let Some(index) = index.checked_sub(1) else { return new };
-    let barns = game.states.barns();
+    let barns = game.barns();
     let field = barns.get(index)?.node;
     let is_same = |other: Node| graph.root(other) == graph.root(field);
     let is_listed = new.is_some_and(is_same) || barns[..index].iter().any(|barn| is_same(barn.node));
@@ -149,7 +153,7 @@ fn settle(game: &mut Game, field: Node, rate: i16, events: &mut Vec<rules::Event
 
 /// Calls `tell` with the final score of each barn, in the order in which the barns were placed.
 pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
-    for barn in game.states.barns() {
+    for barn in game.barns() {
         let mut why = worth(game, barn.node, AT_THE_END);
         why.reason = ScoreReason::Barn;
         why.strengths[barn.owner] = 1;
@@ -164,4 +168,20 @@ fn worth(game: &Game, field: Node, rate: i16) -> Score {
     (why.cities, why.castles) = farms::count_completed_cities(game, field);
     why.points = rate * why.cities as i16 + why.castles as i16;
     why
+}
+
+impl Game {
+    /// Puts a barn on a corner of a tile. Four tiles must meet there, and all must show field.
+    ///
+    /// # Errors
+    /// If no barn can be there. The board is then unchanged.
+    pub fn arrange_barn(&mut self, owner: PlayerId, pos: Pos, corner: Corner) -> Result<(), Misplaced> {
+        let node = ground(self, pos, corner)?;
+        let cells = pos.meeting_at(corner);
+        if self.barns().iter().any(|barn| cells.contains(&(barn.pos, barn.corner))) {
+            return Err(Misplaced::SameCorner);
+        }
+        arrange(self, Barn { owner, pos, corner, node });
+        Ok(())
+    }
 }

@@ -8,9 +8,20 @@
 
 use crate::{
     board::{LaidTile, Node, Pos},
-    catalogue::{Catalogue, EdgeKind, Part, PartKind, RoadEnd, Side, TileId},
-    rules::{self, FigureKind, Game, PlayerId, ReturnCause, WagonReach},
+    catalogue::{BoxId, Catalogue, EdgeKind, Part, PartKind, RoadEnd, Side, TileId},
+    rules::{self, FigureKind, Game, PlayerId, ReturnCause, Row, Step, WagonReach, Waits},
 };
+
+/// The question of the owner of a wagon whose feature was scored.
+pub(crate) const ROW: Row = Row::new(
+    Step::Wagon,
+    Waits::IfOffered,
+    BoxId::Abbey,
+    "RULES, Wagon: its owner may move it instead of taking it back",
+)
+.asks(owner)
+.runs(home)
+.declined(home);
 
 /// Whether a wagon can stand on a kind of part.
 #[must_use]
@@ -34,7 +45,7 @@ fn waiting(game: &Game) -> Option<usize> {
 
 /// The player who decides about the next wagon: its owner, or the active player if no wagon is waiting.
 #[must_use]
-pub(crate) fn owner(game: &Game) -> PlayerId {
+fn owner(game: &Game) -> PlayerId {
     waiting(game).map_or(game.active, |index| game.figures[index].owner)
 }
 
@@ -140,11 +151,9 @@ pub(crate) fn go(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<rules::Ev
     game.move_figure(index, node, events);
 }
 
-/// Returns the waiting wagon to its owner. The result tells whether there was one.
-pub(crate) fn home(game: &mut Game, events: &mut Vec<rules::Event>) -> bool {
-    let waiting = waiting(game);
-    if let Some(index) = waiting {
-        game.return_figure(index, ReturnCause::Scored, events);
-    }
-    waiting.is_some()
+/// Returns the waiting wagon to its owner; the next step asks about the next one.
+fn home(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+    let Some(index) = waiting(game) else { return game.rules.after(Step::Wagon) };
+    game.return_figure(index, ReturnCause::Scored, events);
+    Step::Wagon
 }

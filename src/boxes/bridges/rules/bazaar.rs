@@ -8,9 +8,20 @@
 
 use super::{Action, Deal, Event};
 use crate::{
-    catalogue::{Catalogue, Symbol, TileId},
-    rules::{self, BazaarAuction, ByPlayer, Game, MAX_PLAYERS, PlayerId, Score, ScoreReason, Step, score},
+    catalogue::{BoxId, Catalogue, Symbol, TileId},
+    rules::{self, BazaarAuction, ByPlayer, Game, MAX_PLAYERS, PlayerId, Row, Score, ScoreReason, Step, Waits, score},
 };
+
+/// The auction.
+pub(crate) const ROW: Row = Row::new(
+    Step::Bazaar,
+    Waits::IfOffered,
+    BoxId::Bridges,
+    "BOXES, Bridges, Castles & Bazaars: an auction after the turn",
+)
+.asks(asked)
+.offers(&[passing, deals])
+.declined(decline);
 
 /// The bazaar of a game.
 #[derive(Clone, Copy, Debug, Default)]
@@ -151,7 +162,7 @@ fn take(game: &mut Game, player: PlayerId, tile: TileId, events: &mut Vec<rules:
 
 /// The player who is asked at the bazaar.
 #[must_use]
-pub(crate) fn asked(game: &Game) -> PlayerId {
+fn asked(game: &Game) -> PlayerId {
     state(game).map_or(game.active, |bazaar| bazaar.lot.map_or(bazaar.chooser, |lot| lot.asked))
 }
 
@@ -161,7 +172,7 @@ fn is_last_word(bazaar: &Bazaar, lot: &Lot) -> bool {
 }
 
 /// Declining to bid, which the chooser cannot do.
-pub(crate) fn passing(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+fn passing(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let bazaar = state(game).filter(|_| *cursor == 0)?;
     let lot = bazaar.lot?;
     *cursor = 1;
@@ -170,7 +181,7 @@ pub(crate) fn passing(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
 
 /// What the asked player may do: choose a tile, each kind once in the order of the display; bid, from the lowest bid up; or buy
 /// and sell.
-pub(crate) fn deals(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+fn deals(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let bazaar = state(game)?;
     let at = *cursor as usize;
     let deal = match &bazaar.lot {
@@ -225,8 +236,9 @@ pub(crate) fn deal(game: &mut Game, deal: Deal, events: &mut Vec<rules::Event>) 
 }
 
 /// Notes that the asked player does not bid.
-pub(crate) fn pass(game: &mut Game, events: &mut Vec<rules::Event>) {
+fn decline(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
     go_on(game, events);
+    next_step(game)
 }
 
 /// Asks the next player without a tile for a bid. Whoever cannot bid more is not asked, and the chooser has the last word only
@@ -284,4 +296,34 @@ pub(crate) fn chooser(game: &Game) -> Option<PlayerId> {
 /// The chosen tile, the highest bid for it and its bidder, while players bid.
 pub(crate) fn lot(game: &Game) -> Option<(TileId, Option<i16>, PlayerId)> {
     state(game)?.lot.map(|lot| (lot.tile, lot.bid, lot.bidder))
+}
+
+impl Game {
+    /// The tiles on display, while a bazaar is held.
+    pub fn bazaar(&self) -> impl Iterator<Item = TileId> {
+        display(self)
+    }
+
+    /// The player who chooses a tile of the bazaar, or who chose the one for which players bid.
+    #[must_use]
+    pub fn chooser(&self) -> Option<PlayerId> {
+        chooser(self)
+    }
+
+    /// The tile for which players bid, with the highest bid and its bidder; the bid is `None` until the first has been made.
+    #[must_use]
+    pub fn lot(&self) -> Option<(TileId, Option<i16>, PlayerId)> {
+        lot(self)
+    }
+
+    /// The tile that a player took at a bazaar and lays in the next turn.
+    #[must_use]
+    pub fn held_tile(&self, player: PlayerId) -> Option<TileId> {
+        held(self, player)
+    }
+
+    /// Whether the active player lays a tile of a bazaar in this turn.
+    pub(crate) fn lays_held_tile(&self) -> bool {
+        self.held_tile(self.active).is_some()
+    }
 }

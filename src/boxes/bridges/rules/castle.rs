@@ -10,8 +10,22 @@ use super::{Action, Event};
 use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, PartKind},
-    rules::{self, ByPlayer, FigureKind, Game, LaidPart, PlayerId, Score, ScoreReason, score},
+    rules::{
+        self, ByPlayer, FigureKind, Game, LaidPart, Misplaced, PlayerId, Row, Score, ScoreReason, Step, Waits, score,
+    },
 };
+
+/// The question about castles.
+pub(crate) const ROW: Row = Row::new(
+    Step::Castle,
+    Waits::IfOffered,
+    BoxId::Bridges,
+    "BOXES, Bridges, Castles & Bazaars: a castle instead of points",
+)
+.asks(|game| builder(game).unwrap_or(game.active))
+.offers(&[cities])
+.skips()
+.declined(decline);
 
 /// The castles on the board.
 #[derive(Clone, Debug)]
@@ -101,8 +115,7 @@ fn owner(game: &Game, city: Node) -> Option<PlayerId> {
 }
 
 /// The player who is asked about a castle: the first in turn order who has one to build and did not decline.
-#[must_use]
-pub(crate) fn asked(game: &Game) -> Option<PlayerId> {
+fn builder(game: &Game) -> Option<PlayerId> {
     let state = game.states.bridges.as_ref()?;
     let n_players = game.rules.n_players();
     let in_turn = (0..n_players).map(|k| PlayerId::from_index((game.active.index() + k) % n_players));
@@ -111,8 +124,8 @@ pub(crate) fn asked(game: &Game) -> Option<PlayerId> {
 }
 
 /// The cities that the asked player may turn into castles, in the order in which they were completed.
-pub(crate) fn cities(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
-    let (asked, completed) = (asked(game)?, game.board.completed());
+fn cities(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+    let (asked, completed) = (builder(game)?, game.board.completed());
     let index = (*cursor as usize..completed.len()).find(|&index| owner(game, completed[index]) == Some(asked))?;
     *cursor = index as u32 + 1;
     let LaidPart { pos, part, .. } = game.laid_part(game.part_of_last_tile(completed[index]));
@@ -133,11 +146,12 @@ pub(crate) fn build(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<rules:
     game.return_companions(root, events);
 }
 
-/// Notes that the asked player declines.
-pub(crate) fn decline(game: &mut Game) {
-    if let (Some(player), Some(state)) = (asked(game), &mut game.states.bridges) {
+/// Notes that the asked player declines; the next one is asked.
+fn decline(game: &mut Game, _: &mut Vec<rules::Event>) -> Step {
+    if let (Some(player), Some(state)) = (builder(game), &mut game.states.bridges) {
         state.castles.declined[player] = true;
     }
+    Step::Castle
 }
 
 /// The follower in a city, as an index into the figures.
@@ -217,7 +231,7 @@ fn score_castle(game: &mut Game, index: usize, events: &mut Vec<rules::Event>) {
 }
 
 /// Turns a city of a board that is set up by hand into a castle; whether it can be one and is none yet.
-pub(crate) fn arrange(game: &mut Game, node: Node) -> bool {
+fn arrange(game: &mut Game, node: Node) -> bool {
     let graph = game.board.graph();
     let is_half = |node: Node| game.laid_part(node).part().castle_half;
     let can = graph.feature(node).is_complete() && game.board.tiles_of(node) == 2 && graph.members(node).all(is_half);
@@ -225,4 +239,17 @@ pub(crate) fn arrange(game: &mut Game, node: Node) -> bool {
     let Some(state) = game.states.bridges.as_mut().filter(|_| can && is_new) else { return false };
     state.castles.built.push(Castle::new(node, false));
     true
+}
+
+impl Game {
+    /// Turns a completed city of two tiles with round walls into a castle.
+    ///
+    /// # Errors
+    /// If castles are not in play, or the city cannot be one. The board is then unchanged.
+    pub fn arrange_castle(&mut self, city: Node) -> Result<(), Misplaced> {
+        if !self.rules.has(BoxId::Bridges) {
+            return Err(Misplaced::NoPiece("castles"));
+        }
+        if arrange(self, city) { Ok(()) } else { Err(Misplaced::NoCastle) }
+    }
 }

@@ -15,9 +15,22 @@ use super::Action;
 use crate::{
     board::{MAX_NODES, Node},
     boxes::{abbey::rules::barn, bridges::rules::castle},
-    catalogue::Quarter,
-    rules::{self, CountFinal, FigureKind, Game, LaidPart, PlayerId, Step},
+    catalogue::{BoxId, Quarter},
+    rules::{self, CountFinal, FigureKind, Game, LaidPart, PlayerId, Row, Step, Waits, phase},
 };
+
+/// The round before a scoring.
+pub(crate) const ROW: Row =
+    row(Step::MoveOut, "BOXES, The Count: figures come back before a scoring").runs(|game, _| decline(game));
+
+/// The round before the final scoring, which ends the game.
+pub(crate) const AT_THE_END: Row = row(Step::LastMove, "BOXES, The Count: before the final scoring")
+    .runs(|game, events| if is_over(game) { phase::finish(game, events) } else { decline(game) });
+
+const fn row(step: Step, reason: &'static str) -> Row {
+    let row = Row::new(step, Waits::IfOffered, BoxId::Count, reason);
+    row.asks(asked).offers(&[moves]).skips().declined(|game, _| decline(game))
+}
 
 /// How far the players have been asked.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,7 +43,7 @@ pub(crate) struct Round {
 
 /// The player who is asked. The round begins with the player to the left of whoever had the last turn.
 #[must_use]
-pub(crate) fn asked(game: &Game) -> PlayerId {
+fn asked(game: &Game) -> PlayerId {
     let n_players = game.rules.n_players();
     let asked = game.states.count.as_ref().map_or(0, |state| state.leaving.asked);
     // Players without a tile or an abbey may come after the last turn that began.
@@ -41,7 +54,7 @@ pub(crate) fn asked(game: &Game) -> PlayerId {
 /// The moves of the asked player: by quarter, then by kind of figure, then by feature in the order in which these were completed.
 /// Before the final scoring the features come in the order in which their first tiles were laid. A wagon has all tiles of these
 /// features, in the order in which they were laid.
-pub(crate) fn moves(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+fn moves(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.count.as_ref()?;
     let player = asked(game);
     let n_targets = n_targets(game);
@@ -89,7 +102,7 @@ fn n_targets(game: &Game) -> usize {
 }
 
 fn n_about_to_score(game: &Game) -> usize {
-    game.board.completed().len() + 1 + game.states.barns().len()
+    game.board.completed().len() + 1 + game.barns().len()
 }
 
 /// The first of some features to which figures of a quarter go, with its number.
@@ -181,7 +194,7 @@ pub(crate) fn go(
 }
 
 /// Asks the next player; the result is the next step.
-pub(crate) fn decline(game: &mut Game) -> Step {
+fn decline(game: &mut Game) -> Step {
     let (step, n_players) = (game.step, game.rules.n_players());
     ask_next(game);
     let Some(state) = &mut game.states.count else { return game.rules.after(step) };
@@ -192,7 +205,7 @@ pub(crate) fn decline(game: &mut Game) -> Step {
 
 /// Whether all players have declined, so that the game goes on.
 #[must_use]
-pub(crate) fn is_over(game: &Game) -> bool {
+fn is_over(game: &Game) -> bool {
     game.states.count.as_ref().is_none_or(|state| state.leaving.declined >= game.rules.n_players())
 }
 

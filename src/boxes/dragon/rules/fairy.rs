@@ -9,7 +9,9 @@ use super::{Action, Event};
 use crate::{
     board::{Node, Pos},
     catalogue::PartKind,
-    rules::{self, Fairy, FairyRule, Figure, FigureKind, Game, PlayerId, Score, ScoreReason, score},
+    rules::{
+        self, Fairy, FairyRule, Figure, FigureKind, Game, IllegalAction, Misplaced, PlayerId, Score, ScoreReason, score,
+    },
 };
 
 const AT_THE_START_OF_A_TURN: i16 = 1;
@@ -164,8 +166,22 @@ fn explanation(game: &Game, figure: &Figure) -> Score {
 }
 
 /// Puts the fairy on a board that is set up by hand; whether she is in play.
-pub(crate) fn arrange(game: &mut Game, fairy: Fairy) -> bool {
+fn arrange(game: &mut Game, fairy: Fairy) -> bool {
     let Some(state) = &mut game.states.dragon else { return false };
     state.fairy = Some(fairy);
     true
+}
+
+impl Game {
+    /// Puts the fairy beside the first follower on a part, or just on a tile.
+    ///
+    /// # Errors
+    /// If the fairy is not in play, or there is no such follower or tile. The board is then unchanged.
+    pub fn arrange_fairy(&mut self, pos: Pos, part: Option<Node>) -> Result<(), Misplaced> {
+        self.board.tile_at(pos).ok_or(IllegalAction::NoTile(pos))?;
+        let is_beside =
+            |node: Node| self.figures.iter().position(|figure| figure.kind.is_follower() && figure.node == node);
+        let beside = part.map(|node| is_beside(node).ok_or(Misplaced::NoFollowerThere)).transpose()?;
+        if arrange(self, Fairy { pos, beside }) { Ok(()) } else { Err(Misplaced::NoPiece("fairy")) }
+    }
 }

@@ -8,9 +8,19 @@
 use super::{Action, Event};
 use crate::{
     board::Pos,
-    catalogue::Side,
-    rules::{self, DragonMove, Game, PlayerId, ReturnCause, Step},
+    catalogue::{BoxId, Side},
+    rules::{self, DragonMove, Game, PlayerId, ReturnCause, Row, Step, Waits},
 };
+
+/// The dragon's walk, before the scoring.
+pub(crate) const BEFORE: Row = row(Step::Dragon, "BOXES, Princess & Dragon: up to six steps, each by the next player");
+
+/// The same after the scoring.
+pub(crate) const AFTER: Row = row(Step::DragonAfter, "BOXES, Princess & Dragon: with `dragon-move=after`");
+
+const fn row(step: Step, reason: &'static str) -> Row {
+    Row::new(step, Waits::IfOffered, BoxId::Dragon, reason).asks(asked).offers(&[steps]).runs(end)
+}
 
 /// The number of steps in a walk.
 const STEPS: usize = 6;
@@ -57,7 +67,7 @@ pub(crate) fn steps_left(game: &Game) -> Option<usize> {
 
 /// The player who makes the next step.
 #[must_use]
-pub(crate) fn asked(game: &Game) -> PlayerId {
+fn asked(game: &Game) -> PlayerId {
     let steps = current(game).map_or(0, Walk::steps);
     PlayerId::from_index((game.active.index() + steps) % game.rules.n_players())
 }
@@ -72,7 +82,7 @@ fn may_enter(game: &Game, walk: &Walk, pos: Pos) -> bool {
 }
 
 /// The steps that the dragon may make, clockwise from north.
-pub(crate) fn steps(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+fn steps(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let walk = current(game).filter(|walk| walk.steps() < STEPS)?;
     let here = game.states.dragon.as_ref()?.dragon?;
     let side = (*cursor as usize..Side::ALL.len()).find(|&side| may_enter(game, walk, here.beside(Side::ALL[side])))?;
@@ -102,10 +112,11 @@ pub(crate) fn go(game: &mut Game, pos: Pos, events: &mut Vec<rules::Event>) {
 }
 
 /// Ends the walk, if this is its step of the turn.
-pub(crate) fn end(game: &mut Game) {
+fn end(game: &mut Game, _: &mut Vec<rules::Event>) -> Step {
     if current(game).is_some()
         && let Some(state) = &mut game.states.dragon
     {
         state.walk = None;
     }
+    game.rules.after(game.step)
 }

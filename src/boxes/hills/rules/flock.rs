@@ -9,9 +9,30 @@ use super::{Action, Event, Fresh, Refusal, Token, bag};
 use crate::{
     board::{Node, Pos},
     boxes::{dragon::rules as dragon, river::rules as river},
-    catalogue::{Catalogue, PartKind, Side},
-    rules::{self, Figure, FigureKind, Game, IllegalAction, PlayerId, ReturnCause, Score, ScoreReason, Step, score},
+    catalogue::{BoxId, Catalogue, PartKind, Side},
+    rules::{
+        self, Figure, FigureKind, Game, IllegalAction, PlayerId, ReturnCause, Row, Score, ScoreReason, Step, Waits,
+        score,
+    },
 };
+
+/// What comes before the question about a flock.
+pub(crate) const HERD: Row = Row::new(
+    Step::Herd,
+    Waits::No,
+    BoxId::Hills,
+    "FURTHER, Hills & Sheep: a new shepherd draws, what cannot grow scores",
+)
+.runs(herd);
+
+/// The question about a flock.
+pub(crate) const ROW: Row = Row::new(
+    Step::Flock,
+    Waits::IfOffered,
+    BoxId::Hills,
+    "FURTHER, Hills & Sheep: a token more, or the flock comes home",
+)
+.offers(&[choices]);
 
 /// The fields of the tile just laid on which the active player may place a shepherd, in catalogue order.
 pub(crate) fn shepherds(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
@@ -27,7 +48,7 @@ pub(crate) fn shepherds(game: &Game, cursor: &mut u32) -> Option<rules::Action> 
 }
 
 /// The answers to the question about a flock.
-pub(crate) fn choices(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+fn choices(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     asked_field(game)?;
     while *cursor < N_OUTCOMES {
         let drawn = outcome(*cursor);
@@ -57,7 +78,7 @@ fn is_outcome(game: &Game, drawn: Option<Token>) -> bool {
 }
 
 /// Does what comes before the question: a shepherd just placed draws, and flocks score whose field can no longer grow.
-pub(crate) fn herd(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
+fn herd(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
     let fresh = game.states.hills.map_or(Fresh::None, |state| state.fresh);
     if let Fresh::Draws(named) = fresh {
         let Some(field) = shepherd_of(game, game.active).map(|index| game.figures[index].node) else {

@@ -7,8 +7,14 @@
 use super::{Action, Event};
 use crate::{
     boxes::dragon::rules::fairy,
-    rules::{self, FigureKind, Game, PlayerId, ReturnCause, Score, ScoreReason, score},
+    catalogue::BoxId,
+    rules::{self, FigureKind, Game, PlayerId, ReturnCause, Row, Score, ScoreReason, Step, Waits, score},
 };
+
+/// The question about an exchange.
+pub(crate) const ROW: Row =
+    Row::new(Step::Exchange, Waits::IfOffered, BoxId::Tower, "BOXES, The Tower: prisoners are exchanged one for one")
+        .offers(&[exchanges]);
 
 /// The points that a captor gets for a follower.
 const RANSOM: i16 = 3;
@@ -39,7 +45,7 @@ pub(super) fn take_in(game: &mut Game, index: usize, events: &mut Vec<rules::Eve
 }
 
 /// The active player's followers of which one comes back in an exchange.
-pub(crate) fn exchanges(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+fn exchanges(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let state = game.states.tower.as_ref()?;
     let (captor, _) = state.exchange?;
     let held = state.held(captor, game.active);

@@ -1,0 +1,133 @@
+//! What expansions change about figures: where they stand, what else is offered, and what follows when they come and go.
+
+use crate::{
+    board::{Node, Pos},
+    boxes::{
+        abbey::rules::{barn, wagon},
+        abbot::rules as abbot,
+        anniversary::rules as anniversary,
+        bridges::rules as bridges,
+        dragon::rules::{self as dragon, fairy, portal},
+        flier::rules as flier,
+        hills::rules::flock,
+        tower::rules::{self as tower, prison},
+        traders::rules as traders,
+    },
+    catalogue::{BoxId, PartKind},
+    rules::{Event, Farms, Figure, FigureKind, Game, IllegalAction, More, Rules, Step},
+};
+
+/// Whether a figure can ever be on a kind of part.
+#[inline]
+#[must_use]
+pub(in crate::rules) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bool {
+    match (figure, kind) {
+        (
+            FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom,
+            PartKind::City | PartKind::Road | PartKind::Monastery,
+        ) => true,
+        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Field) => {
+            rules.options.farms != Farms::Off
+        }
+        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Garden) => false,
+        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Tower) => rules.has(BoxId::Tower),
+        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Quarter) => rules.has(BoxId::Count),
+        (FigureKind::Abbot, kind) => abbot::stands_on(kind),
+        (FigureKind::Mayor, kind) => kind == PartKind::City,
+        (FigureKind::Wagon, kind) => wagon::stands_on(kind),
+        (FigureKind::Builder | FigureKind::Pig, kind) => traders::stands_on(figure, kind),
+        (FigureKind::Shepherd, kind) => kind == PartKind::Field,
+    }
+}
+
+/// Whether a feature without figures accepts one, as far as that does not depend on the kind of figure. Who goes on top of a
+/// tower is another question.
+#[inline]
+#[must_use]
+pub(in crate::rules) fn takes_figures(game: &Game, node: Node, kind: PartKind) -> bool {
+    match kind {
+        PartKind::Field => game.states.abbey.is_none() || !barn::has_barn(game, node),
+        PartKind::Tower | PartKind::Quarter => false,
+        PartKind::City | PartKind::Road | PartKind::Monastery | PartKind::Garden => true,
+    }
+}
+
+/// Whether no figure may be placed on a tile or move to it.
+#[inline]
+#[must_use]
+pub(in crate::rules) fn is_closed(game: &Game, pos: Pos) -> bool {
+    game.states.dragon.is_some() && dragon::is_closed(game, pos)
+}
+
+/// What expansions add to the list of legal actions.
+#[must_use]
+pub(in crate::rules) fn more_offers(game: &Game) -> More {
+    let more = |families| More { families, instead: false };
+    match game.step {
+        Step::Figure if portal::must_send_home(game) => {
+            More { families: &[portal::knights, prison::ransoms, bridges::spans], instead: true }
+        }
+        Step::Figure => more(&[
+            fairy::placements,
+            portal::knights,
+            portal::places,
+            anniversary::places,
+            tower::floors,
+            tower::tops,
+            flier::flights,
+            flock::shepherds,
+            prison::ransoms,
+            bridges::spans,
+        ]),
+        Step::Phantom => more(&[portal::places, tower::tops, flier::flights, prison::ransoms]),
+        Step::Abbey => more(&[prison::ransoms]),
+        Step::Lay => more(&[bridges::letting_go, bridges::layings, prison::ransoms]),
+        step => more(step.row().map_or(&[], |row| row.offers)),
+    }
+}
+
+/// Whether a figure may go to another tile: through a portal on the tile just laid, or by an arrow.
+#[must_use]
+pub(in crate::rules) fn leads_elsewhere(game: &Game) -> bool {
+    portal::is_open(game) || anniversary::leads_elsewhere(game)
+}
+
+/// The reason why a figure cannot go to another tile.
+#[must_use]
+pub(in crate::rules) fn why_not_elsewhere(rules: &Rules) -> IllegalAction {
+    if rules.has(BoxId::Anniversary) {
+        IllegalAction::NoArrow
+    } else {
+        IllegalAction::Dragon(dragon::Refusal::NoPortal)
+    }
+}
+
+/// Notes that a figure is about to be placed on a part of another tile: beside a follower by an arrow, and elsewhere through a
+/// portal or else by an arrow. The top of a tower needs neither.
+pub(in crate::rules) fn placed_at(game: &mut Game, node: Node) {
+    let feature = game.board.feature(node);
+    match (feature.kind, feature.figures) {
+        (PartKind::Tower, _) => {}
+        (_, 0) if portal::is_open(game) => portal::used(game),
+        _ => anniversary::used(game),
+    }
+}
+
+/// Notes that a figure is taken off the board.
+#[inline]
+pub(in crate::rules) fn figure_leaves(game: &mut Game, index: usize) {
+    let Figure { kind, owner, .. } = game.figures[index];
+    if let Some(state) = game.states.hills.as_mut().filter(|_| kind == FigureKind::Shepherd) {
+        state.shepherd_leaves(owner);
+    }
+    if let Some(state) = &mut game.states.dragon {
+        state.figure_leaves(index, true);
+    }
+}
+
+/// Returns the builders and pigs whose owner has no follower left on their feature.
+pub(in crate::rules) fn return_lonely(game: &mut Game, events: &mut Vec<Event>) {
+    traders::return_lonely(game, events);
+}
+
+// ---- Wagons ----
