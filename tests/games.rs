@@ -1,4 +1,4 @@
-//! Every record under `tests/games/` is replayed with its expectations, written again, and read again.
+//! Every record of `tests/boxes/<box>/games/` is replayed with its expectations, written again, and read again.
 
 use std::{fs, path::PathBuf};
 
@@ -8,10 +8,10 @@ use bastide::{
 };
 
 fn records() -> Vec<(PathBuf, String)> {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/boxes");
     let mut found = Vec::new();
     for folder in fs::read_dir(root).unwrap() {
-        for file in fs::read_dir(folder.unwrap().path()).unwrap() {
+        for file in fs::read_dir(folder.unwrap().path().join("games")).unwrap() {
             let path = file.unwrap().path();
             if path.extension().is_some_and(|ending| ending == "game") {
                 let text = fs::read_to_string(&path).unwrap();
@@ -63,8 +63,10 @@ fn every_box_has_its_records() {
         ("count", 10),
         ("anniversary", 7),
     ] {
-        let count =
-            records.iter().filter(|(path, _)| path.parent().is_some_and(|found| found.ends_with(folder))).count();
+        let count = records
+            .iter()
+            .filter(|(path, _)| path.parent().is_some_and(|found| found.ends_with(format!("{folder}/games"))))
+            .count();
         assert!(count >= at_least, "{folder}: {count} records");
     }
 }

@@ -15,9 +15,9 @@ use bastide::{
 /// The largest length of a name to compare.
 const MOST_BYTES: usize = 60_000;
 
-/// The board after some statements of a game in `tests/games`.
+/// The board after some statements of a game in `tests/boxes`.
 fn board(game: &str, statements: usize, options: SvgOptions) -> String {
-    let text = fs::read_to_string(root().join("tests/games").join(game)).unwrap();
+    let text = fs::read_to_string(root().join("tests/boxes").join(game)).unwrap();
     let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), statements, &mut ());
     assert_eq!(result, Ok(()));
     still_svg(replay.unwrap().game(), options).unwrap()
@@ -34,10 +34,10 @@ fn options(style: Style, theme: Theme, width: f64) -> SvgOptions {
 #[test]
 fn boards_are_drawn_as_ever() {
     for (name, game, statements, options) in [
-        ("farmer", "base/gl-farmer-far-away.game", 2, options(Style::Standard, Theme::Dark, 320.0)),
-        ("river", "river/z16-figures-along-the-river.game", 99, options(Style::Standard, Theme::Light, 100.0)),
-        ("barn", "abbey/am-barn-where-four-fields-meet.game", 99, options(Style::Contrast, Theme::Light, 400.0)),
-        ("abbey", "abbey/am-abbey-before-drawing.game", 99, options(Style::Print, Theme::Light, 640.0)),
+        ("farmer", "base/games/gl-farmer-far-away.game", 2, options(Style::Standard, Theme::Dark, 320.0)),
+        ("river", "river/games/z16-figures-along-the-river.game", 99, options(Style::Standard, Theme::Light, 100.0)),
+        ("barn", "abbey/games/am-barn-where-four-fields-meet.game", 99, options(Style::Contrast, Theme::Light, 400.0)),
+        ("abbey", "abbey/games/am-abbey-before-drawing.game", 99, options(Style::Print, Theme::Light, 640.0)),
     ] {
         compare(name, &board(game, statements, options));
     }
@@ -46,11 +46,11 @@ fn boards_are_drawn_as_ever() {
 #[test]
 fn diagrams_are_drawn_as_ever() {
     for (name, game, options) in [
-        ("diagram-city", "base/diagram-city-shared.game", options(Style::Print, Theme::Light, 320.0)),
-        ("diagram-farmers", "base/diagram-farmers.game", options(Style::Contrast, Theme::Dark, 240.0)),
-        ("diagram-river", "river/diagram-river.game", options(Style::Standard, Theme::Light, 110.0)),
+        ("diagram-city", "base/games/diagram-city-shared.game", options(Style::Print, Theme::Light, 320.0)),
+        ("diagram-farmers", "base/games/diagram-farmers.game", options(Style::Contrast, Theme::Dark, 240.0)),
+        ("diagram-river", "river/games/diagram-river.game", options(Style::Standard, Theme::Light, 110.0)),
     ] {
-        let text = fs::read_to_string(root().join("tests/games").join(game)).unwrap();
+        let text = fs::read_to_string(root().join("tests/boxes").join(game)).unwrap();
         let (diagram, result) = Diagram::of_record(&parse_record(&text).unwrap(), usize::MAX);
         assert_eq!(result, Ok(()));
         compare(name, &diagram_svg(&diagram.unwrap(), options).unwrap());
@@ -81,7 +81,7 @@ fn compare(name: &str, drawn: &str) {
 #[test]
 fn documents_are_well_formed_and_draw_each_picture_once() {
     for style in Style::ALL {
-        let drawn = board("abbey/am-barn-where-four-fields-meet.game", 99, options(style, Theme::Light, 800.0));
+        let drawn = board("abbey/games/am-barn-where-four-fields-meet.game", 99, options(style, Theme::Light, 800.0));
         let document = resvg::usvg::roxmltree::Document::parse(&drawn).unwrap();
         let elements = |name: &str| document.descendants().filter(|node| node.has_tag_name(name)).collect::<Vec<_>>();
         let names: Vec<&str> = elements("symbol").iter().map(|node| node.attribute("id").unwrap()).collect();

@@ -273,19 +273,19 @@ fn offer_reasons(samples: &mut Samples, replay: &Replay) {
 
 /// A record that ends when a player has to say which of two prisoners comes back.
 fn exchange() -> &'static str {
-    let text = include_str!("games/tower/rules-exchange-of-two-kinds.game");
+    let text = include_str!("boxes/tower/games/rules-exchange-of-two-kinds.game");
     text.split_once("\nexchange ").unwrap().0
 }
 
 /// Records that end when a figure may fly, in the air, after a flight, and where nothing says what the die shows.
 fn flights() -> [String; 4] {
-    let phantom = include_str!("games/flier/fl-phantom-may-fly.game");
+    let phantom = include_str!("boxes/flier/games/fl-phantom-may-fly.game");
     let before = |text: &str, end: &str| text.split_once(end).unwrap().0.to_owned();
     [
-        before(include_str!("games/flier/fl-shares-a-road.game"), "\nmeeple machine"),
+        before(include_str!("boxes/flier/games/fl-shares-a-road.game"), "\nmeeple machine"),
         before(phantom, "\nphantom 0,0"),
         phantom.to_owned(),
-        before(include_str!("games/flier/fl-open-record.game"), "\nmeeple machine"),
+        before(include_str!("boxes/flier/games/fl-open-record.game"), "\nmeeple machine"),
     ]
 }
 
@@ -293,10 +293,10 @@ fn flights() -> [String; 4] {
 /// comes out of the bag.
 fn flocks() -> [String; 4] {
     let before = |text: &str, end: &str| text.split_once(end).unwrap().0.to_owned();
-    let open = include_str!("games/hills/hs-open-record.game");
+    let open = include_str!("boxes/hills/games/hs-open-record.game");
     [
-        include_str!("games/hills/hs-vineyards.game").to_owned(),
-        before(include_str!("games/hills/hs-own-tile-closes.game"), "\nflock add") + "\nskip",
+        include_str!("boxes/hills/games/hs-vineyards.game").to_owned(),
+        before(include_str!("boxes/hills/games/hs-own-tile-closes.game"), "\nflock add") + "\nskip",
         before(open, "\nexpect illegal shepherd field.ESE"),
         before(open, "\nflock add 4"),
     ]

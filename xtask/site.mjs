@@ -2,7 +2,7 @@
  * Writes the living rulebook into a build: a page for each box, the tiles, and how boards look in frames of several sizes.
  *
  * Nothing is written twice. The articles are those of the page's own reference (www/i18n/language/en/rules.js with www/learn/examples.js), the
- * rules in detail the table of docs/RULES.md, and every example is a record of tests/games, which the tests play.
+ * rules in detail the table of docs/RULES.md, and every example is a record of tests/boxes, which the tests play.
  */
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -38,7 +38,7 @@ const PAGES = [
   { name: "editions", title: "Editions and options", section: "Editions, boxes and options", of: ["2001", "2021"] },
 ];
 
-/** @typedef {{ name: string, text: string }} Shown a record of tests/games */
+/** @typedef {{ name: string, text: string }} Shown a record of tests/boxes */
 /** @typedef {{ rule: string, sure?: string, shown: Shown[] }} Row a rule in detail; `sure`: how well it is known, if the rulebook of its box is not */
 /** @typedef {{ rows: Row[], silent: Row[] }} Section */
 
@@ -53,7 +53,7 @@ export async function writeSite(root, dist) {
   const files = ["i18n/language/en/rules.js", "learn/examples.js", "learn/later-examples.js"];
   const [{ rules }, { EXAMPLES: FIRST }, { LATER_EXAMPLES }] = await Promise.all(files.map(load));
   const EXAMPLES = { ...FIRST, ...LATER_EXAMPLES };
-  const records = await recordsOf(join(root, "tests/games"));
+  const records = await recordsOf(join(root, "tests/boxes"));
   const sections = sectionsOf(await readFile(join(root, "docs/RULES.md"), "utf8"), records);
   await mkdir(folder, { recursive: true });
   const boxes = await boxesOf(root);
@@ -97,7 +97,7 @@ async function recordsOf(folder) {
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   const names = files.map((file) => basename(file, ".game"));
   const isAlone = (/** @type {string} */ name) => names.indexOf(name) === names.lastIndexOf(name);
-  return new Map(files.map((file, index) => [isAlone(names[index]) ? names[index] : file.slice(0, -".game".length), texts[index]]));
+  return new Map(files.map((file, index) => [isAlone(names[index]) ? names[index] : file.slice(0, -".game".length).replace("/games/", "/"), texts[index]]));
 }
 
 /**

@@ -1,4 +1,4 @@
-//! Runs the fuzz targets on the stored corpora and on the records of `tests/games`. This works with any compiler.
+//! Runs the fuzz targets on the stored corpora and on the records of `tests/boxes`. This works with any compiler.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails loudly, also in its helpers")]
 
 use std::{
@@ -49,8 +49,8 @@ fn nor_does_chance() {
 
 #[test]
 fn nor_do_the_records_of_the_tests_cut_off_anywhere() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/games");
-    let games: Vec<PathBuf> = files(&root).iter().flat_map(|folder| files(folder)).collect();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/boxes");
+    let games: Vec<PathBuf> = files(&root).iter().flat_map(|folder| files(&folder.join("games"))).collect();
     assert!(games.len() > 200);
     for path in &games {
         for target in TARGETS {

@@ -1,6 +1,6 @@
 //! A second engine, slow and obvious, written from the rules alone. The game's own engine is compared with it.
 //!
-//! It shares nothing with the engine but the catalogue. It keeps lists of the tiles and figures on the table, and finds every
+//! It shares nothing with the engine but the catalogue. The rules of a box stand in `tests/boxes/<box>`. It keeps lists of the tiles and figures on the table, and finds every
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
@@ -8,29 +8,42 @@
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
-mod anniversary;
 mod asking;
-mod bazaar;
-mod bridges;
-mod castles;
 mod checks;
-mod count;
-mod dragon;
 mod examples;
 mod facts;
-mod fairy;
-mod flier;
-mod hills;
-mod king;
 mod laying;
 mod placing;
 mod played;
 mod points;
 mod table;
-mod tower;
-mod traders;
 mod turns;
 mod worth;
+
+#[path = "../boxes/anniversary/naive.rs"]
+mod anniversary;
+#[path = "../boxes/bridges/naive/bazaar.rs"]
+mod bazaar;
+#[path = "../boxes/bridges/naive/bridges.rs"]
+mod bridges;
+#[path = "../boxes/bridges/naive/castles.rs"]
+mod castles;
+#[path = "../boxes/count/naive.rs"]
+mod count;
+#[path = "../boxes/dragon/naive/dragon.rs"]
+mod dragon;
+#[path = "../boxes/dragon/naive/fairy.rs"]
+mod fairy;
+#[path = "../boxes/flier/naive.rs"]
+mod flier;
+#[path = "../boxes/hills/naive.rs"]
+mod hills;
+#[path = "../boxes/king/naive.rs"]
+mod king;
+#[path = "../boxes/tower/naive.rs"]
+mod tower;
+#[path = "../boxes/traders/naive.rs"]
+mod traders;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 

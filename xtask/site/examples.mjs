@@ -8,7 +8,7 @@ import { a, escapeHtml } from "./page.mjs";
 
 /**
  * @param {string} text docs/EXAMPLES.md
- * @param {Map<string, string>} records of tests/games
+ * @param {Map<string, string>} records of tests/boxes
  * @param {Map<string, string>} places the page on which each record stands
  * @param {string} root where named files are
  */

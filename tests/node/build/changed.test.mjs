@@ -53,7 +53,7 @@ test("what no page has touches nothing, and is told as left out", () => {
 
 test("all native tests are for a change of Rust code or its data", () => {
   assert.equal(needsAllNative(["www/shelf/shelf.js", "docs/TESTS.md", "README.md", "tests/e2e/suites/game/play.test.mjs", "xtask/bundle.mjs"]), false);
-  for (const path of ["src/lib.rs", "tests/games/base/z16-city-eight.game", "tests/games.rs", "Cargo.lock", "xtask/src/main.rs", "index.html"])
+  for (const path of ["src/lib.rs", "tests/boxes/base/games/z16-city-eight.game", "tests/games.rs", "Cargo.lock", "xtask/src/main.rs", "index.html"])
     assert.equal(needsAllNative(["www/shelf/shelf.js", path]), true, path);
 });
 

@@ -116,7 +116,7 @@ test("every kind of figure is placed by finger, and taken back", async () => {
 
 test("the owners of two wagons decide one after the other, in a turn of neither", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, scale: 2 });
-  const example = await readFile(join(ROOT, "tests/games/abbey/am-two-wagons-clockwise.game"), "utf8");
+  const example = await readFile(join(ROOT, "tests/boxes/abbey/games/am-two-wagons-clockwise.game"), "utf8");
   await continueGame(page, stage.url, example.slice(0, example.indexOf("expect")));
   await page.locator(".hand-who", { hasText: "Green’s wagon" }).waitFor();
   const [spot] = await spots(page);
