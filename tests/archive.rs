@@ -253,6 +253,20 @@ fn transpositions_meet_and_results_are_those_of_the_player_on_turn() {
     assert_eq!(told(&following([&running], &beginning)), ["tile V 1,0 0 -: [0] 0/0/0 0"], "it has no result yet");
 }
 
+/// Two players who place a shepherd on the same field have played the same turn, whatever came out of the bag.
+#[test]
+fn what_a_lot_adds_makes_no_other_turn() {
+    let game = |token| {
+        let tags = "[Bastide \"1\"]\n[Boxes \"base+hills\"]\n[Players \"red Ann, blue\"]\n[Deck \"D U V\"]\n";
+        entry(&format!("{tags}tile U 1,0 0\nshepherd field.NNE {token}\ntile V -1,0 2\nskip\n"))
+    };
+    let games = [game("1"), game("4")];
+    let beginning = entry("[Bastide \"1\"]\n[Boxes \"base+hills\"]\n[Players \"red Ann, blue\"]\n[Deck \"D U V\"]\n");
+    let turns = following(&games, &beginning);
+    assert_eq!(turns.len(), 1, "{:?}", told(&turns));
+    assert_eq!(turns[0].laid.then.unwrap().to_string(), "shepherd field.NNE");
+}
+
 #[test]
 fn a_record_of_version_2_is_searched_by_its_main_line() {
     let text = "\n[Bastide \"2\"]\n[Players \"red Ann, blue\"]\n[Deck \"D V U\"]\ntile V 1,0 1 !? {Ann: [Bastide}\n(\n  tile V 0,1 0\n)\n\

@@ -404,3 +404,17 @@ fn huge_texts_are_read_to_their_first_error() {
     let mixed = "mark ".repeat(1_000_000);
     assert!(outcome(&format!("{HEAD}{mixed}")).0.len() < 200);
 }
+
+/// A flock of more tokens than a number holds is refused like one of too many.
+#[test]
+fn no_flock_has_more_tokens_than_the_bag() {
+    for tokens in [7, 64, 255, 256, 500] {
+        let text = format!(
+            "[Bastide \"1\"]\n[Diagram \"1\"]\n[Boxes \"base+hills\"]\ntile U 0,0 0\nred shepherd 0,0 field.NNE{}\n",
+            " 4".repeat(tokens)
+        );
+        let result = Diagram::of_record(&parse_record(&text).unwrap(), usize::MAX).1;
+        let error = result.expect_err("the bag holds two of them").to_string();
+        assert!(error.contains("the bag does not hold so many"), "{tokens}: {error}");
+    }
+}

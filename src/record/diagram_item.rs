@@ -307,11 +307,11 @@ fn n_floors(word: Fragment<'_>) -> Result<u8, SyntaxError> {
 
 /// Reads the tokens with sheep that lie with a shepherd.
 fn flock<'a, 'b>(mut rest: &'b [Fragment<'a>]) -> ([u8; 4], &'b [Fragment<'a>]) {
-    let mut flock = [0; 4];
+    let mut flock = [0_u8; 4];
     while let Some((word, more)) = rest.split_first()
         && let Some(kind) = ["1", "2", "3", "4"].iter().position(|&sheep| sheep == word.text)
     {
-        flock[kind] += 1;
+        flock[kind] = flock[kind].saturating_add(1); // no bag holds so many
         rest = more;
     }
     (flock, rest)

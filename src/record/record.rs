@@ -398,7 +398,9 @@ pub(super) fn head_of(text: &str) -> Result<(Record, &'static str, usize), Synta
     }
     parser.close_tags()?;
     match (parser.records.pop(), version) {
-        (Some(record), _) if record.is_diagram() => record.tag_place("Diagram").error("a diagram has no variations"),
+        (Some(record), _) if record.is_diagram() => {
+            record.tag_place("Diagram").error("a diagram has no moves, and so no variations")
+        }
         (Some(record), Some(version)) => Ok((record, version, n_lines)),
         _ => Location { line: 1, column: 1 }.error("a record begins with the tag [Bastide \"2\"]"),
     }

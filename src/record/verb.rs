@@ -91,6 +91,15 @@ impl fmt::Display for Verb {
 }
 
 impl Verb {
+    /// The same decision without the outcome of its lot: what a player chooses.
+    pub(crate) fn without_outcome(self) -> Self {
+        match self {
+            Self::Flier(verb) => Self::Flier(verb.without_outcome()),
+            Self::Hills(verb) => Self::Hills(verb.without_outcome()),
+            other => other,
+        }
+    }
+
     /// The same decision with the outcome of its lot, where the words do not say it and `cast` gives one.
     pub(crate) fn with_outcome(self, cast: impl FnOnce(Lot) -> Option<u8>) -> Self {
         match self {

@@ -27,6 +27,7 @@ export class Practice {
    * @param {object} actions
    * @param {(turn: Judged) => void} actions.onGo goes to the moment before a turn
    * @param {(turn: Judged) => void} actions.onShow shows the best turns there
+   * @param {(turn: Judged) => boolean} actions.isReached whether the line on the board is that of the game up to a turn
    * @param {() => void} actions.onDrop takes what was tried out of the record
    * @param {() => void} actions.onKeep leaves what was tried in the record
    * @param {(points: number) => string} actions.number
@@ -98,11 +99,13 @@ export class Practice {
    */
   async played(record, view) {
     const turn = this.#now;
-    if (!turn || !this.isOn() || (view.turn === turn.turn && view.player === turn.player && !view.over)) return;
+    if (!turn || !this.isOn()) return;
+    if (!this.actions.isReached(turn)) return this.#begin(turn); // something else was tried
+    if (view.turn === turn.turn && view.player === turn.player && !view.over) return;
     this.#tell(this.words.checking);
     const review = await this.#thinker.review(record, turn.at, LOOKED).catch(() => undefined);
     if (this.#now !== turn || review === undefined) return;
-    const cost = review?.cost ?? 0;
+    const cost = review?.cost ?? 0; // nothing could be chosen
     if (cost < GOOD) {
       this.#isSolved = true;
       this.actions.onKeep();

@@ -93,6 +93,7 @@ export default class Analysis extends Mode {
     this.practice = new Practice(said.words, {
       onGo: (turn) => this.#goToDecision(turn.at),
       onShow: (turn) => this.#showBest(turn),
+      isReached: ({ at }) => this.view.path[0] >= movesBefore(this.view, at),
       onDrop: () => this.#dropTries(),
       onKeep: () => this.#changed(),
       number: (points) => locale.number(points),

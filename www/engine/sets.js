@@ -39,7 +39,7 @@ const SETS = {
 };
 
 /** The titles of former sets whose boxes can be played by now. The engine has their tiles, so asking for them stays possible. @type {Record<string, string>} */
-const PLAYED = { hills: "Hills & Sheep" };
+const PLAYED = { hills: "Hills & Sheep", flier: "The Flying Machines" };
 
 /** Those that are there or on their way. @type {Map<string, Promise<string>>} */
 const added = new Map();

@@ -204,11 +204,16 @@ async function addAll(records, table) {
       counts["reason" in received ? "failed" : received.known ? "known" : "added"] += 1;
       continue;
     }
-    const { kinship, text, about } = await receive(record);
-    if (kinship === "damaged") counts.failed += 1;
-    else if (kinship === "same" || kinship === "behind") counts.known += 1;
-    else counts.added += 1;
-    if (kinship === "further" || kinship === "parted" || (kinship === "damaged" && text)) await add(text, about);
+    let received = await receive(record);
+    const { about } = received;
+    if (received.kinship === "damaged") {
+      counts.failed += 1;
+      if (received.text === "") continue;
+      received = await receive(received.text, about); // its beginning is a game
+    }
+    const { kinship, text } = received;
+    counts[kinship === "same" || kinship === "behind" ? "known" : "added"] += 1;
+    if (kinship === "further" || kinship === "parted") await add(text, about);
   }
   await table.showGames();
   const sentence = words.several(counts.added, counts.known, counts.failed);

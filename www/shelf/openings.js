@@ -1,7 +1,10 @@
 // @ts-check
 /** Beside a board for analysis: which turns followed from its position in the saved games, how often and with what result. */
+import { Game } from "../bastide.js";
 import { bdi, el, fill } from "../lib/dom.js";
+import { describeAction } from "../i18n/describe.js";
 import { describeLead } from "../i18n/describe-lead.js";
+import { sayAll } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { tilePicture } from "../ui/pictures.js";
 import { againButton } from "../ui/widgets.js";
@@ -12,7 +15,8 @@ import { endArchive, followedInSaved } from "./saved-archive.js";
 /** @typedef {import("../bastide.js").TileView} TileView */
 /** @typedef {import("../analysis/move-tree.js").Words} Words */
 /** @typedef {{ record: string, view: GameView, shapes: string[] }} State of a board for analysis */
-/** @typedef {HTMLElement & { getState: () => State, legal: () => { statement: string }[], play: (statement: string) => void }} Board */
+/** @typedef {{ statements: string[], action?: import("../bastide.js").ActionView }} Playable what can be played here of a turn, and its decision after the tile, if that can be made */
+/** @typedef {HTMLElement & { getState: () => State, play: (statement: string) => void }} Board */
 
 /** So long after the last step the games are asked, in milliseconds. */
 const PAUSE = 150;
@@ -60,7 +64,8 @@ export class Openings {
   /** @param {string} record */
   async #ask(record) {
     if (this.#shown === undefined) fill(this.told, this.words.gamesLooking);
-    const answer = await followedInSaved(record).catch(() => undefined);
+    const said = sayAll(TEXT, this.board.getState().view.boxes);
+    const [answer] = await Promise.all([followedInSaved(record), said]).catch(() => []);
     if (record !== this.#at) return; // another position has come meanwhile
     this.#shown = answer ? record : undefined;
     this.#render(answer?.followed);
@@ -79,48 +84,66 @@ export class Openings {
         againButton(TEXT.missing.again, () => this.#look()),
       );
     this.results.hidden = !followed?.some(({ won, drawn, lost }) => won + drawn + lost > 0);
-    const all = (followed ?? []).map((turn) => ({ turn, statements: this.#statements(turn, view) }));
-    const others = all.filter(({ statements }) => statements.length === 0);
-    const playable = all.filter(({ statements }) => statements.length > 0);
+    const all = (followed ?? []).map((turn) => ({ turn, ...this.#playable(turn, view) }));
+    const isOther = (/** @type {FollowedView} */ { tile }) => view.asks === "tile" && view.drawn !== undefined && view.drawn !== tile;
+    const others = all.filter(({ turn }) => isOther(turn));
     fill(
       this.list,
-      ...playable.map(({ turn, statements }) => el("li", {}, this.#button(turn, statements))),
+      ...all.filter(({ turn }) => !isOther(turn)).map((one) => this.#row(one)),
       others.length > 0 && el("li", { class: "openings-others small" }, words.gamesOthers),
-      ...others.map(({ turn }) => el("li", { class: "openings-turn" }, ...this.#what(turn))),
+      ...others.map((one) => this.#row(one)),
     );
   }
 
   /**
-   * The statements that play a turn on the board; none where another tile is in hand. In an open record any tile may come.
+   * As much of a turn as can be played on the board: figures may stand elsewhere than where it was played, and another tile may be in hand.
    *
    * @param {FollowedView} turn
    * @param {GameView} view
+   * @returns {Playable}
    */
-  #statements({ tile, statement, then }, view) {
-    const after = then === undefined ? [] : [then];
-    const legal = this.board.legal().map((action) => action.statement);
-    if (view.asks !== "tile") return legal.includes(then ?? "skip") ? [then ?? "skip"] : [];
-    const isOpen = view.drawn === undefined && !view.over;
-    return isOpen || view.drawn === tile ? [statement, ...after] : [];
+  #playable({ statement, then }, view) {
+    const game = Game.fromRecord(this.#at);
+    try {
+      const statements = [];
+      if (view.asks === "tile" || view.asks === "abbey") {
+        game.play(statement);
+        statements.push(statement);
+      }
+      const action = game.legal().find((one) => one.statement === (then ?? "skip"));
+      const isDecided = action !== undefined && (then !== undefined || statements.length === 0);
+      return { statements: isDecided ? [...statements, action.statement] : statements, action };
+    } catch {
+      return { statements: [] }; // the tile cannot be laid here
+    } finally {
+      game.free();
+    }
   }
 
-  /** @param {FollowedView} turn @param {string[]} statements */
-  #button(turn, statements) {
+  /** @param {Playable & { turn: FollowedView }} one */
+  #row({ turn, statements, action }) {
+    const said = this.#said(turn, action);
+    if (statements.length === 0) return el("li", { class: "openings-turn" }, ...said);
     const onclick = () => {
       for (const statement of statements) this.board.play(statement);
     };
-    return el("button", { class: "openings-turn", type: "button", onclick }, ...this.#what(turn));
+    return el("li", {}, el("button", { class: "openings-turn", type: "button", onclick }, ...said));
   }
 
-  /** A turn, how often it was played, and how that ended. @param {FollowedView} turn */
-  #what({ tile, x, y, turns, then, figure, place, games, won, drawn, lost, lead }) {
+  /** A turn, how often it was played, and how that ended. @param {FollowedView} turn @param {Playable["action"]} action */
+  #said({ tile, x, y, turns, then, figure, place, games, won, drawn, lost, lead }, action) {
     const { words } = this;
     const finished = won + drawn + lost;
-    const after = figure && place ? TEXT.game.actions.figure(figure, place) : (then ?? words.noFigure);
+    const after = () => {
+      if (then === undefined) return words.noFigure;
+      if (figure && place) return TEXT.game.actions.figure(figure, place);
+      return action && describeAction(TEXT, action, this.board.getState().view.players);
+    };
+    const where = [`${x},${y}`, after()].filter(Boolean).join(" · ");
     const results = [words.gamesResults(won, drawn, lost), words.gamesLead(describeLead(TEXT, lead / finished))].join("; ");
     return [
       tilePicture(tile, turns, "tile openings-tile"),
-      el("span", {}, bdi(`${x},${y} · ${after}`), finished > 0 && el("span", { class: "small openings-results" }, results)),
+      el("span", {}, bdi(where), finished > 0 && el("span", { class: "small openings-results" }, results)),
       el("strong", {}, words.gamesCount(games.length)),
     ];
   }

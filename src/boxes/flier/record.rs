@@ -45,6 +45,12 @@ impl Verb {
         })
     }
 
+    /// The same without what the die shows.
+    pub(crate) const fn without_outcome(self) -> Self {
+        let Self::SetOff { figure, .. } = self;
+        Self::SetOff { figure, rolled: None }
+    }
+
     /// The same with what the die shows, where the words do not say it and `cast` gives the face.
     pub(crate) fn with_outcome(self, cast: impl FnOnce(Lot) -> Option<u8>) -> Self {
         let Self::SetOff { figure, rolled } = self;

@@ -85,6 +85,15 @@ impl Verb {
         })
     }
 
+    /// The same without the token that comes.
+    pub(crate) const fn without_outcome(self) -> Self {
+        match self {
+            Self::Shepherd { place, .. } => Self::Shepherd { place, drawn: None },
+            Self::Add { .. } => Self::Add { drawn: None },
+            Self::Home => Self::Home,
+        }
+    }
+
     /// The same with the token that comes, where the words do not say it and `cast` gives a lot.
     pub(crate) fn with_outcome(self, cast: impl FnOnce(Lot) -> Option<u8>) -> Self {
         let drawn = |drawn: Option<Token>| drawn.or_else(|| cast(Lot::Sheep).map(|lot| Token::of_lot(lot).0));

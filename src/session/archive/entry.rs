@@ -50,7 +50,7 @@ pub struct Laid {
     pub at: usize,
     /// The statement that lays it; `None` if it was laid without a decision.
     pub statement: Option<Statement>,
-    /// The first statement of the same player after it and before the next tile: a figure, for example.
+    /// The first decision of the same player after it and before the next tile, such as a figure, without what a lot added to it.
     pub then: Option<Statement>,
 }
 
@@ -151,7 +151,7 @@ impl Entry {
             && !matches!(statement.verb, Verb::Skip | Verb::End)
             && replay.decided_by.last() == Some(&last.player)
         {
-            last.then = Some(statement);
+            last.then = Some(Statement { by: None, verb: statement.verb.without_outcome() });
         }
     }
 

@@ -92,7 +92,7 @@ test("a try is kept with the exercise as it is stored, and one that was removed 
 
 test("what a lot added to a turn is no part of the turn that is played again", async () => {
   const record = '[Bastide "1"]\n[Boxes "base+hills"]\n[Players "red Ann, blue Bob"]\n[Deck "D L L V"]\ntile L 0,-1 2\nshepherd field.WNW 1\ntile L -1,0 0\n';
-  const costly = { at: 0, cost: 4, best: { statement: "tile L 0,-1 2", then: "skip" } };
+  const costly = { at: 0, player: 0, cost: 4, best: { statement: "tile L 0,-1 2", then: "skip", reasons: [] } };
   assert.equal(await mistakes.keepMistakes(record, [costly], "2026-11-26"), 1);
   const [mistake] = await mistakes.mistakes();
   assert.deepEqual(mistake.played, ["tile L 0,-1 2", "shepherd field.WNW"], "as the list of what can be chosen has it");

@@ -266,6 +266,13 @@ test("the curve parts a game into luck and skill, and leads to its costliest tur
 
   // What is tried is in the text, but is not stored: the page may be closed at any time.
   await worst.click();
+  const { at: moment } = await board(page).state();
+  await board(page).goTo(0);
+  const elsewhere = (await board(page).legal()).findLast((/** @type {string} */ one) => one.startsWith("tile") && !whole.includes(`${one}\n`));
+  await board(page).play(elsewhere);
+  assert.equal((await board(page).state()).at, moment, "who tries something at another moment is led back");
+  assert.match(await told.innerText(), /Find a better one\.$/);
+  assert.equal(await board(page).text(), whole);
   await page.evaluate(() => {
     const stored = /** @type {string[]} */ ([]);
     Object.assign(window, { stored });

@@ -174,6 +174,32 @@ test("beside an analysis board stand the turns that followed in saved games, and
   assert.deepEqual(problems, []);
 });
 
+test("a turn that followed where figures stood elsewhere is played as far as it can be, and told in the words of the page", async () => {
+  const record = (/** @type {string} */ players, /** @type {string} */ deck, /** @type {string} */ tail) =>
+    `[Bastide "1"]\n[Boxes "base+hills"]\n[Players "${players}"]\n[Deck "${deck}"]\ntile V 1,0 1\n${tail}`;
+  const games = [
+    record("red Ann, blue Bob", "D V U", "meeple road.W\ntile U -1,0 0\nskip\n"),
+    record("red Cleo, blue Dan", "D V U U", "skip\ntile U -1,0 0\nmeeple road.E\ntile U -2,0 0\nskip\n"),
+    record("red Eva, blue Finn", "D V U U", "skip\ntile U -1,0 0\nshepherd field.NNE 1\ntile U -2,0 0\nskip\n"),
+  ];
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await page.locator("input[type=file]").setInputFiles({ name: "two.bastide", mimeType: "text/plain", buffer: Buffer.from(games.join("")) });
+  await page.locator(".shelf-game", { hasText: "Ann" }).waitFor();
+  await analyseFirst(page, ".shelf-game:has-text('Ann')");
+  const board = page.locator("bastide-board");
+  await board.evaluate((board) => /** @type {any} */ (board).goTo(2));
+  await board.locator('.tab[data-part="games"]').click();
+  const turn = page.locator("button.openings-turn", { hasText: "Road, east" });
+  await turn.waitFor();
+  assert.match(await page.locator("button.openings-turn", { hasText: "hepherd" }).innerText(), /^-1,0 · Shepherd/);
+  await turn.click(); // the road is Ann’s here
+  const { asks, tiles } = await board.evaluate((board) => /** @type {any} */ (board).getState().view);
+  assert.deepEqual([asks, tiles.length], ["figure", 3]);
+  assert.deepEqual(problems, []);
+});
+
 test("a position is found from its board: what is marked, or the last tile with those around it", async () => {
   const { page, problems } = await shelf(GAMES);
   await search(page, "field@ann>=3");

@@ -131,6 +131,14 @@ test("all games go into one file and come back from it, on another device too", 
   assert.equal(await other.locator("dialog.end").getAttribute("data-record"), finished);
   await other.goto(stage.url);
   await other.locator(".resume", { hasText: "Ann" }).waitFor();
+
+  // Of a game that cannot be read to its end the beginning is kept, once.
+  await openShelf(other);
+  const cut = EAST.replaceAll("Ann", "Cut") + "tile V 9,9 0\n"; // only its beginning can be played
+  await choose(other, { "cut.bastide": text + cut });
+  await notice(other, "arrive").filter({ hasText: "1 game was added" }).filter({ hasText: "1 could not be read" }).waitFor();
+  await choose(other, { "cut.bastide": text + cut });
+  await notice(other, "arrive").filter({ hasText: "3 were already there" }).filter({ hasText: "1 could not be read" }).waitFor();
   assert.deepEqual(problems, []);
 });
 
