@@ -1,4 +1,4 @@
-//! Carcassonne in the browser: an engine that implements five rulebooks, and everything needed to show and play the game.
+//! Carcassonne in the browser: an engine with the rules of the base game and its expansions, and everything needed to show and play them.
 //!
 //! The modules are layers, listed in the order in which data flows. A layer may use only the layers before it.
 //!
