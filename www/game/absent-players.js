@@ -8,7 +8,7 @@ import { bdi, el } from "../lib/dom.js";
 import { levelNamed, levelOptions } from "../ui/levels.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { figurePicture } from "../ui/pictures.js";
-import { keep, kept } from "../storage/store.js";
+import { keepBeside, keptBeside } from "../storage/store.js";
 import { TEXT } from "../i18n/text.js";
 
 const { away: words } = await TEXT.load.help();
@@ -28,8 +28,8 @@ export class AbsentPlayers {
     this.key = key;
     this.game = game;
     const { players } = game.view();
-    const found = /** @type {{ game?: unknown, seats?: unknown } | null} */ (kept("away"));
-    const seats = found?.game === key && Array.isArray(found.seats) ? found.seats : [];
+    const found = /** @type {{ seats?: unknown } | null} */ (keptBeside(key, "away"));
+    const seats = Array.isArray(found?.seats) ? found.seats : [];
     this.#seats = new Set(seats.filter((seat) => Number.isInteger(seat) && players[seat] && !players[seat].level));
     if (!players.some(({ level }, seat) => !level && !this.has(seat))) this.#seats.clear();
   }
@@ -98,7 +98,7 @@ export class AbsentPlayers {
     if (seats.size > 0 && !stays) return false;
     this.game.setLevel(seat, levelNamed(who));
     this.#seats = seats;
-    keep("away", { game: this.key, seats: [...seats] });
+    keepBeside(this.key, "away", { seats: [...seats] });
     return true;
   }
 }

@@ -4,7 +4,7 @@
  * only while somebody is asked, the page is seen and nobody paused it; then it asks for one timer a second.
  */
 import { el, fill } from "../lib/dom.js";
-import { keep, kept } from "../storage/store.js";
+import { keepBeside, keptBeside } from "../storage/store.js";
 import { TEXT } from "../i18n/text.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
@@ -139,7 +139,7 @@ export class Clock {
   }
 
   #keep() {
-    keep("clock", { game: this.game, taken: this.#taken.map(Math.round) });
+    keepBeside(this.game, "clock", { taken: this.#taken.map(Math.round) });
   }
 
   leave() {
@@ -164,7 +164,7 @@ function time(seconds) {
  * @returns {number[]}
  */
 function stored(game, seats) {
-  const found = /** @type {{ game?: unknown, taken?: unknown } | null} */ (kept("clock"));
-  const taken = found?.game === game && Array.isArray(found.taken) ? found.taken : [];
+  const found = /** @type {{ taken?: unknown } | null} */ (keptBeside(game, "clock"));
+  const taken = Array.isArray(found?.taken) ? found.taken : [];
   return Array.from({ length: seats }, (_, seat) => (taken[seat] >= 0 ? Number(taken[seat]) : 0));
 }

@@ -9,7 +9,7 @@
 import { canFill, isFilled, stayAwake, toggleFill } from "../ui/wake-lock.js";
 import { onDemand } from "../ui/on-demand.js";
 import { onPreferences, prefer, preferences } from "../ui/preferences.js";
-import { kept } from "../storage/store.js";
+import { keptBeside } from "../storage/store.js";
 import { boardTurns, sideOf, turnScreen } from "../ui/seating.js";
 import { TEXT } from "../i18n/text.js";
 
@@ -69,8 +69,7 @@ export class HotSeat {
   /** Once the board is there. */
   async ready() {
     this.actions.board()?.setTapping(preferences().tapping);
-    const away = /** @type {{ game?: unknown } | null} */ (kept("away"));
-    await Promise.all([this.#loadClock(), away?.game === this.key && this.#loadAway()]);
+    await Promise.all([this.#loadClock(), keptBeside(this.key, "away") && this.#loadAway()]);
   }
 
   /** Whether whoever sits there has left. @param {number} seat */

@@ -8,7 +8,7 @@ import { Game } from "../bastide.js";
 import { READING, StoreError, checksum, openDatabase } from "../storage/database.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT, givenName } from "../i18n/text.js";
-import { forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark, lastNotes } from "../storage/store.js";
+import { forgetBeside, forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark, lastNotes } from "../storage/store.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {import("../storage/database.js").Generation} Generation */
@@ -312,8 +312,10 @@ export async function remove(row) {
   const [removed, texts] = [await latest(row), (await savedTexts(row.id)).slice(0, 2).reverse()];
   unsaved.delete(row.id);
   if (lastMark().split(" ")[0] === row.id) forgetLastGame();
+  const putBeside = forgetBeside(row.id);
   if (database) await ask((database) => database.remove(row.id)).then(saveUnsaved, report); // there may be room now
   return async () => {
+    putBeside();
     const first = removed.saved + 1 - texts.length;
     try {
       for (const [index, { text }] of texts.entries()) await store({ ...removed, saved: first + index }, text);

@@ -15,7 +15,7 @@ import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { onScreen } from "../lib/screen.js";
 import { statistics } from "../engine/statistics.js";
-import { keep, kept, say } from "../storage/store.js";
+import { forgetBeside, keep, kept, say } from "../storage/store.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 
@@ -101,6 +101,7 @@ function takenUp(lesson) {
   const record = kept("lesson");
   const left = typeof record === "string" ? read(record) : undefined;
   const isLesson = left?.deal() === lesson.deal() && left.at() <= before(STEPS.length);
+  if (!isLesson) forgetBeside("lesson"); // the time of the one before
   const [taken, other] = left && isLesson ? [left, lesson] : [lesson, left];
   other?.free();
   return taken;

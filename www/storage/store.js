@@ -24,7 +24,13 @@ import { FORMER, OWN } from "./names.js";
  * @property {number} [minutes] of the bank
  */
 
+/** @typedef {"clock" | "away"} Beside the time that the players of a game took, or who left its table */
+
 const PREFIX = `${OWN} `;
+/** @type {readonly Beside[]} */
+const BESIDE = ["clock", "away"];
+/** Beside so many games something is kept: those that were played last. */
+const MOST_BESIDE = 100;
 
 /** The game kept last, for where storage is blocked. @type {{ record: string, notes: string | null } | null} */
 let latest = null;
@@ -71,11 +77,7 @@ export function forgetLastGame() {
 /** Everything of this file, as after the very first visit. */
 export function forgetSettings() {
   forgetLastGame();
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: there is nothing in it.
-  }
+  for (const name of names()) forget(name);
 }
 
 /** Moves entries from before names contained a path to the first copy of the game that is opened. A copy that already has entries takes none. */
@@ -218,6 +220,63 @@ export function keep(name, value) {
 }
 
 /**
+ * The value stored beside a game; callers must check it. Earlier versions had one entry for all games, which names the game it is about.
+ *
+ * @param {string} game
+ * @param {Beside} what
+ * @returns {unknown}
+ */
+export function keptBeside(game, what) {
+  return kept(`${what} ${game}`) ?? (isFormer(game, what) ? kept(what) : null);
+}
+
+/**
+ * Keeps a value beside a game. Each game has an entry of its own, which the tab that has the game writes, so no other game and no other tab undoes it.
+ *
+ * @param {string} game
+ * @param {Beside} what
+ * @param {object} value
+ * @returns {boolean} whether the browser took it
+ */
+export function keepBeside(game, what, value) {
+  if (!keep(`${what} ${game}`, { ...value, at: Date.now() })) return false;
+  if (isFormer(game, what)) forget(what);
+  forgetOldest(what);
+  return true;
+}
+
+/**
+ * Forgets what is kept beside a game.
+ *
+ * @param {string} game
+ * @returns {() => void} puts it back, unless a tab that has the game has kept something newer
+ */
+export function forgetBeside(game) {
+  const before = BESIDE.map((what) => keptBeside(game, what));
+  for (const what of BESIDE) {
+    forget(`${what} ${game}`);
+    if (isFormer(game, what)) forget(what);
+  }
+  return () => {
+    for (const [index, what] of BESIDE.entries()) if (before[index] && !keptBeside(game, what)) keep(`${what} ${game}`, before[index]);
+  };
+}
+
+/** Whether the one entry of earlier versions is about a game. @param {string} game @param {Beside} what */
+function isFormer(game, what) {
+  return /** @type {{ game?: unknown } | null} */ (kept(what))?.game === game;
+}
+
+/** Forgets what is kept beside the games that were played longest ago, so that the store stays small. @param {Beside} what */
+function forgetOldest(what) {
+  const entries = names().filter((name) => name.startsWith(`${what} `));
+  if (entries.length <= MOST_BESIDE) return;
+  const at = new Map(entries.map((name) => [name, Number(/** @type {{ at?: unknown } | null} */ (kept(name))?.at) || 0]));
+  const latestFirst = entries.sort((one, other) => (at.get(other) ?? 0) - (at.get(one) ?? 0));
+  for (const name of latestFirst.slice(MOST_BESIDE)) forget(name);
+}
+
+/**
  * Whether something that is said or asked once has been.
  *
  * @param {string} what
@@ -230,6 +289,16 @@ export function isSaid(what) {
 /** @param {string} what */
 export function say(what) {
   write(`said.${what}`, "1");
+}
+
+/** What everything is called that is stored here. @returns {string[]} */
+function names() {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return keys.map((key) => key.slice(PREFIX.length));
+  } catch {
+    return []; // storage is blocked
+  }
 }
 
 /**

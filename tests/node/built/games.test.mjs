@@ -7,7 +7,7 @@ import { done } from "../support/indexed-db.mjs";
 import { smallStorage } from "../support/small-storage.mjs";
 
 const { OWN } = await import("../../../www/storage/names.js");
-const { forgetLastGame } = await import("../../../www/storage/store.js");
+const { forgetLastGame, keepBeside, keptBeside } = await import("../../../www/storage/store.js");
 
 /** The first decision, and the one after it. */
 const [LAID, DECLINED] = [`${SHORT}tile V 1,0 0\n`, `${SHORT}tile V 1,0 0\nskip\ntile U 0,1 0\n`];
@@ -125,6 +125,25 @@ async function written() {
   database.close();
   return kept.map(({ text }) => text);
 }
+
+test("what is kept beside a game goes with it, comes back with it, and goes with everything", async () => {
+  const [row, other] = [await games.add(LAID), await games.add(LAID)];
+  const clocks = () => [row, other].map(({ id }) => /** @type {{ taken?: number[] } | null} */ (keptBeside(id, "clock"))?.taken);
+  for (const { id } of [row, other]) keepBeside(id, "clock", { taken: [7, 0] });
+  const undo = await games.remove(row);
+  assert.deepEqual(clocks(), [undefined, [7, 0]]);
+  await undo();
+  assert.deepEqual(clocks(), [
+    [7, 0],
+    [7, 0],
+  ]);
+  const again = await games.remove(row);
+  keepBeside(row.id, "clock", { taken: [9, 0] }); // by a tab that has the game still
+  await again();
+  assert.deepEqual(clocks()[0], [9, 0]);
+  await games.eraseAll();
+  assert.deepEqual(clocks(), [undefined, undefined]);
+});
 
 test("what is only in memory is written with the next save, when a game is removed, when one is left, and some time later", async () => {
   const { reportTrouble } = await import("../../../www/shelf/load-errors.js");

@@ -1,4 +1,4 @@
-/** The clock of a game: whose time runs and when, what is shown and stored of it, and what a bank that is used up says. */
+/** The clock of a game: whose time runs and when, what is shown and stored of it, and of who left, and what a bank that is used up says. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { speak } from "../../../www/i18n/text.js";
@@ -8,7 +8,7 @@ import { smallStorage } from "../support/small-storage.mjs";
 await speak();
 const { Clock } = await import(/** @type {any} */ ("../../../www/game/clock.js")); // its timer is one of a page
 const { OWN } = await import("../../../www/storage/names.js");
-const { kept } = await import("../../../www/storage/store.js");
+const { forgetBeside, keepBeside, keptBeside } = await import("../../../www/storage/store.js");
 
 /** The page's own time line, in milliseconds. */
 let now = 0;
@@ -108,7 +108,7 @@ test("what was taken is stored while it runs and when it stops, and found again 
   const { clock, asks } = clockOf("soft");
   asks(0);
   pass(7);
-  const stored = () => /** @type {any} */ (kept("clock"));
+  const stored = () => /** @type {any} */ (keptBeside("one", "clock"));
   assert.ok(stored().taken[0] >= 5000 && stored().taken[0] <= 6000, "every five seconds");
   see("hidden");
   assert.equal(Math.round(stored().taken[0] / 1000), 7, "and when it stops");
@@ -118,10 +118,65 @@ test("what was taken is stored while it runs and when it stops, and found again 
   assert.deepEqual(clockOf("soft").shown(), ["0:07", "0:00"], "nothing runs once the game is left");
   assert.deepEqual(clockOf("soft", "another").shown(), ["0:00", "0:00"]);
   for (const broken of ['{"game":"one","taken":["x",-5]}', "7", "{"]) {
-    smallStorage.clear();
-    smallStorage.setItem(`${OWN} clock`, broken);
-    assert.deepEqual(clockOf("soft").shown(), ["0:00", "0:00"], broken);
+    for (const name of ["clock", "clock one"]) {
+      smallStorage.clear();
+      smallStorage.setItem(`${OWN} ${name}`, broken);
+      assert.deepEqual(clockOf("soft").shown(), ["0:00", "0:00"], broken);
+    }
   }
+});
+
+/** Who is away. @param {string} game */
+const awayFrom = (game) => /** @type {{ seats?: number[] } | null} */ (keptBeside(game, "away"))?.seats ?? [];
+
+test("each game has its own clock and its own absent players, in any order of games and in several tabs", () => {
+  const [one, other] = [clockOf("soft"), clockOf("soft", "other")];
+  one.asks(0);
+  pass(7);
+  other.asks(1);
+  pass(6);
+  one.clock.leave();
+  other.clock.leave();
+  keepBeside("one", "away", { seats: [1] });
+  keepBeside("other", "away", { seats: [0] });
+  assert.deepEqual(
+    [clockOf("soft").shown(), clockOf("soft", "other").shown()],
+    [
+      ["0:13", "0:00"],
+      ["0:00", "0:06"],
+    ],
+  );
+  assert.deepEqual([awayFrom("one"), awayFrom("other"), awayFrom("third")], [[1], [0], []]);
+});
+
+test("what an earlier version kept, one clock and one table for all games, is taken up by its game and goes when that has its own", () => {
+  smallStorage.setItem(`${OWN} clock`, '{"game":"one","taken":[65000,2000]}');
+  smallStorage.setItem(`${OWN} away`, '{"game":"one","seats":[1]}');
+  assert.deepEqual([awayFrom("one"), awayFrom("other")], [[1], []]);
+  assert.deepEqual(clockOf("soft", "other").shown(), ["0:00", "0:00"]);
+  const { clock, shown, asks } = clockOf("soft");
+  assert.deepEqual(shown(), ["1:05", "0:02"]);
+  asks(1);
+  clock.leave();
+  assert.equal(smallStorage.getItem(`${OWN} clock`), null);
+  assert.deepEqual(clockOf("soft").shown(), ["1:05", "0:02"]);
+  forgetBeside("one");
+  assert.deepEqual(Object.keys(smallStorage), [], "nothing is left of a game that is deleted");
+});
+
+test("what is kept beside a hundred games stays, and that of those played before them goes", () => {
+  mock.method(Date, "now", () => now);
+  for (let game = 0; game <= 100; game += 1) {
+    now += 1;
+    keepBeside(`g${game}`, "away", { seats: [1] });
+    keepBeside("g0", "clock", { taken: [5000, 0] });
+  }
+  assert.deepEqual([awayFrom("g0"), awayFrom("g1"), awayFrom("g100")], [[], [1], [1]]);
+  assert.deepEqual(clockOf("soft", "g0").shown(), ["0:05", "0:00"], "each of the two by itself");
+  now += 1;
+  keepBeside("g1", "away", { seats: [0] });
+  keepBeside("new", "away", { seats: [1] });
+  assert.deepEqual([awayFrom("g1"), awayFrom("g2"), awayFrom("g3")], [[0], [], [1]], "playing on counts");
 });
 
 test("where no clock is wanted there is none, and it cannot be paused", () => {
