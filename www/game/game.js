@@ -113,6 +113,7 @@ export class GameScreen {
         paused: (isPaused) => this.course.happened({ type: "clock", isPaused }),
         preferred: () => this.course.happened({ type: "preferred", handsOver: preferences().handOver }),
         played: () => this.course.played(),
+        recalled: () => this.course.asked(),
         seated: () => this.course.happened({ type: "seated", position: this.course.position() }),
         tell: (sentence) => {
           this.toasts.show([sentence]);

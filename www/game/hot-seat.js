@@ -37,6 +37,7 @@ import { TEXT } from "../i18n/text.js";
  * @property {() => void} preferred what people want was changed
  * @property {() => void} played something was decided without a hand on the board
  * @property {() => void} seated somebody else plays a colour from now on
+ * @property {() => void} recalled it is known who had left
  * @property {(sentence: string) => void} tell shows and says a sentence
  */
 
@@ -69,7 +70,13 @@ export class HotSeat {
   /** Once the board is there. */
   async ready() {
     this.actions.board()?.setTapping(preferences().tapping);
-    await Promise.all([this.#loadClock(), keptBeside(this.key, "away") && this.#loadAway()]);
+    await Promise.all([this.#loadClock(), keptBeside(this.key, "away") && this.#recallAway()]);
+  }
+
+  /** Loads who left before the page was loaded, and shows it: the table was shown without. */
+  async #recallAway() {
+    await this.#loadAway();
+    this.actions.recalled();
   }
 
   /** Whether whoever sits there has left. @param {number} seat */

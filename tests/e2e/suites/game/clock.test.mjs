@@ -122,6 +122,7 @@ test("the others lay the tiles of somebody who left, and no figure is placed", a
   assert.equal(await who(page), "Bob’s turn");
   assert.equal(await asks(page), "tile");
   await continueAnew(page);
+  await page.locator(".hand-hint", { hasText: "Bob is away" }).waitFor();
   await layTile(page);
   assert.equal(await who(page), "Cleo’s turn");
   assert.deepEqual(problems, []);
