@@ -5,8 +5,12 @@ import { icon } from "../lib/icons.js";
 import { keep, kept } from "../storage/store.js";
 import { TEXT } from "../i18n/text.js";
 import { isolated, seen } from "../lib/invisible-characters.js";
+import { dismiss, notify } from "../ui/notice.js";
 import { announce } from "../ui/widgets.js";
 import { isEnter } from "../lib/enter.js";
+
+/** The entry of the store, and the notice about it. */
+const KEY = "favourites";
 
 /** @typedef {import("../storage/store.js").Choice} Choice */
 /** @typedef {{ name: string, choice: Choice, deleted?: boolean }} Favourite */
@@ -53,9 +57,9 @@ export class Favourites {
 
   #add() {
     const name = isolated(seen(this.name.value).trim()) || this.actions.describe(this.actions.current());
-    this.list = [...this.list.filter((one) => one.name !== name && !one.deleted), { name, choice: this.actions.current() }];
-    this.name.value = "";
-    this.#changed(TEXT.favourites.kept(name));
+    const added = { name, choice: this.actions.current() };
+    const isKept = this.#change((list) => [...list.filter((one) => one.name !== name), added], [], TEXT.favourites.kept(name));
+    if (isKept) this.name.value = "";
   }
 
   /**
@@ -65,21 +69,38 @@ export class Favourites {
    * @param {boolean} deleted
    */
   #delete(favourite, deleted) {
-    const index = this.list.indexOf(favourite);
-    this.list[index] = { ...favourite, deleted };
-    this.#changed(deleted ? TEXT.favourites.deleted(favourite.name) : TEXT.favourites.kept(favourite.name));
+    const { name, choice } = favourite;
+    const shown = this.list.map((one) => (one === favourite ? { ...one, deleted } : one));
+    const place = this.list.slice(0, this.list.indexOf(favourite)).filter((one) => !one.deleted).length;
+    const change = (/** @type {Favourite[]} */ list) => {
+      const others = list.filter((one) => one.name !== name);
+      return deleted ? others : [...others.slice(0, place), { name, choice }, ...others.slice(place)];
+    };
+    if (!this.#change(change, shown, deleted ? TEXT.favourites.deleted(name) : TEXT.favourites.kept(name))) return;
+    const index = this.list.findIndex((one) => one.name === name);
     const row = this.entries.children[index + (this.last ? 1 : 0)];
     /** @type {HTMLElement | null | undefined} */ (row?.querySelector("button:last-of-type"))?.focus();
   }
 
-  /** @param {string} sentence */
-  #changed(sentence) {
-    keep(
-      "favourites",
-      this.list.filter(({ deleted }) => !deleted).map(({ name, choice }) => ({ name, choice })),
-    );
+  /**
+   * Changes the list as it is stored now, since another tab may have changed it, and says what was done, or that the browser did not take it.
+   *
+   * @param {(list: Favourite[]) => Favourite[]} change
+   * @param {Favourite[]} shown with those that are deleted and can be taken back
+   * @param {string} sentence
+   * @returns {boolean} whether the browser took it
+   */
+  #change(change, shown, sentence) {
+    const changed = change(stored(this.actions.sound));
+    if (!keep(KEY, changed)) {
+      notify(KEY, TEXT.favourites.unkept);
+      return false;
+    }
+    dismiss(KEY);
+    this.list = withDeleted(changed, shown);
     this.#render();
     announce(sentence);
+    return true;
   }
 
   #render() {
@@ -124,11 +145,23 @@ export class Favourites {
 }
 
 /**
+ * The list, with those between that can be taken back, where they stood.
+ *
+ * @param {Favourite[]} list
+ * @param {Favourite[]} shown
+ */
+function withDeleted(list, shown) {
+  const all = [...list];
+  for (const [index, one] of shown.entries()) if (one.deleted && !list.some(({ name }) => name === one.name)) all.splice(index, 0, one);
+  return all;
+}
+
+/**
  * @param {FavouritesActions["sound"]} sound
  * @returns {Favourite[]}
  */
 function stored(sound) {
-  const found = kept("favourites");
+  const found = kept(KEY);
   const listed = Array.isArray(found) ? found : [];
   return listed.filter((one) => typeof one?.name === "string").map(({ name, choice }) => ({ name, choice: sound(choice) }));
 }

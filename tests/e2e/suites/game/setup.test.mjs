@@ -197,6 +197,43 @@ test("favourite set-ups are kept, filled in, deleted, and taken back", async () 
   assert.deepEqual(problems, []);
 });
 
+test("favourite set-ups of two tabs are all kept, and one that the browser does not keep is not said to be", async () => {
+  const { page, context, problems } = await stage.browser.newPage();
+  const other = await context.newPage();
+  const add = async (/** @type {Page} */ tab, /** @type {string} */ name) => {
+    await tab.getByLabel("Name for this set-up").fill(name);
+    await tab.getByRole("button", { name: "Save", exact: true }).click();
+  };
+  for (const tab of [page, other]) {
+    await openPage(tab, stage.url);
+    await tab.locator(".favourite-fold > summary").click();
+    await add(tab, tab === page ? "Sundays" : "Club");
+    await tab.locator(".favourite", { hasText: tab === page ? "Sundays" : "Club" }).waitFor();
+    if (tab === page) await tab.getByRole("button", { name: "Delete “Sundays”" }).click();
+  }
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("bastide / favourites") ?? "").map((/** @type {any} */ { name }) => name));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.locator(".favourite", { hasText: "Club" }).waitFor();
+  assert.deepEqual(await kept(), ["Sundays", "Club"]);
+  await add(other, "School");
+  await other.locator(".favourite", { hasText: "Sundays" }).waitFor();
+  assert.deepEqual(await kept(), ["Sundays", "Club", "School"]);
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await add(page, "Grandma");
+  await page.locator('[data-notice="favourites"]', { hasText: "did not save this change" }).waitFor();
+  assert.equal(await page.getByLabel("Name for this set-up").inputValue(), "Grandma", "it can be tried again");
+  assert.equal(await page.locator(".favourite", { hasText: "Grandma" }).count(), 0);
+  await page.getByRole("button", { name: "Delete “Club”" }).click();
+  await page.locator(".favourite", { hasText: "Club" }).waitFor();
+  assert.deepEqual(await kept(), ["Sundays", "Club", "School"]);
+  assert.deepEqual(problems, []);
+});
+
 test("favourites and stored set-ups that make no sense are passed over", async () => {
   const { page, problems } = await stage.browser.newPage();
   await page.addInitScript(() => {

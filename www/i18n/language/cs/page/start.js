@@ -69,6 +69,7 @@ export const start = {
     name: "Název tohoto nastavení",
     keep: "Uložit",
     kept: (name) => `Uloženo: „${name}“.`,
+    unkept: "Prohlížeč tuto změnu oblíbených nastavení neuložil.",
     used: (name) => `Načteno: „${name}“.`,
     remove: (name) => `Smazat „${name}“`,
     deleted: (name) => `Smazáno: „${name}“.`,

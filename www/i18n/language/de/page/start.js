@@ -68,6 +68,7 @@ export const start = {
     name: "Name für diese Vorlage",
     keep: "Speichern",
     kept: (name) => `„${name}“ wurde gespeichert.`,
+    unkept: "Der Browser hat diese Änderung an den Vorlagen nicht gespeichert.",
     used: (name) => `„${name}“ wurde geladen.`,
     remove: (name) => `„${name}“ löschen`,
     deleted: (name) => `„${name}“ wurde gelöscht.`,

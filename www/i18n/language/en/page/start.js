@@ -68,6 +68,7 @@ export const start = {
     name: "Name for this set-up",
     keep: "Save",
     kept: (/** @type {string} */ name) => `“${name}” was saved.`,
+    unkept: "The browser did not save this change to your favourite set-ups.",
     used: (/** @type {string} */ name) => `“${name}” was loaded.`,
     remove: (/** @type {string} */ name) => `Delete “${name}”`,
     deleted: (/** @type {string} */ name) => `“${name}” was deleted.`,

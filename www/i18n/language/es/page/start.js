@@ -68,6 +68,7 @@ export const start = {
     name: "Nombre de estos ajustes",
     keep: "Guardar",
     kept: (name) => `«${name}» se ha guardado.`,
+    unkept: "El navegador no ha guardado este cambio en los ajustes favoritos.",
     used: (name) => `«${name}» se ha cargado.`,
     remove: (name) => `Borrar «${name}»`,
     deleted: (name) => `«${name}» se ha borrado.`,

@@ -68,6 +68,7 @@ export const start = {
     name: "Nom de ces réglages",
     keep: "Enregistrer",
     kept: (name) => `« ${name} » a été enregistré.`,
+    unkept: "Le navigateur n’a pas enregistré cette modification des réglages favoris.",
     used: (name) => `« ${name} » a été chargé.`,
     remove: (name) => `Supprimer « ${name} »`,
     deleted: (name) => `« ${name} » a été supprimé.`,

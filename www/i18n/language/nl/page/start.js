@@ -68,6 +68,7 @@ export const start = {
     name: "Naam voor deze instellingen",
     keep: "Opslaan",
     kept: (name) => `‘${name}’ is opgeslagen.`,
+    unkept: "De browser heeft deze wijziging in de favoriete instellingen niet opgeslagen.",
     used: (name) => `‘${name}’ is geladen.`,
     remove: (name) => `‘${name}’ verwijderen`,
     deleted: (name) => `‘${name}’ is verwijderd.`,
