@@ -14,6 +14,7 @@ import { setupScreen } from "../setup/setup.js";
 import { COMPUTER_NAMES } from "../ui/levels.js";
 import { openSession } from "../games/game-session.js";
 import { followKeys } from "../ui/keys.js";
+import { followOtherTabs } from "../ui/preferences.js";
 import { followSeating } from "../ui/seating.js";
 import { colourNames, isLater } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
@@ -65,6 +66,7 @@ const table = { play, showGames, deal, learn: showLesson, analyse: showAnalysis 
  */
 export async function start(ready, connected) {
   restoreTheme();
+  followOtherTabs();
   followSeating();
   followKeys();
   addEventListener("error", (event) => event.error && showPanic(event.error));

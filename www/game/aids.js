@@ -57,7 +57,7 @@ export class Aids {
   set(name, on) {
     if (this.#switches[name] === on) return;
     this.#switches = { ...this.#switches, [name]: on };
-    keepAids(this.#switches);
+    keepAids({ [name]: on });
     this.onChange();
   }
 }
@@ -65,10 +65,10 @@ export class Aids {
 /**
  * What was stored as far as it makes sense; anybody may have changed it.
  *
- * @param {unknown} stored
+ * @param {object} stored
  * @returns {Switches}
  */
 function checked(stored) {
-  const given = Object.entries(typeof stored === "object" && stored !== null ? stored : {});
+  const given = Object.entries(stored);
   return { ...USUAL, ...Object.fromEntries(given.filter(([name, on]) => name in USUAL && typeof on === "boolean")) };
 }

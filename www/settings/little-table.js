@@ -2,7 +2,7 @@
 /** Where the players sit: a little table with a figure for each of them at their side, which a tap or an arrow key moves to another side. */
 import { el, fill } from "../lib/dom.js";
 import { figurePicture } from "../ui/pictures.js";
-import { prefer } from "../ui/preferences.js";
+import { prefer, preferences } from "../ui/preferences.js";
 import { sidesOf } from "../ui/seating.js";
 import { announce } from "../ui/widgets.js";
 import { TEXT } from "../i18n/text.js";
@@ -23,7 +23,8 @@ export function littleTable(players) {
   const ways = { ArrowDown: "0", ArrowLeft: "1", ArrowUp: "2", ArrowRight: "3" };
   const move = (/** @type {number} */ seat, /** @type {number} */ side) => {
     const sides = sidesOf(players);
-    prefer({ sides: { ...Object.fromEntries(players.map(({ colour }, other) => [colour, sides[other]])), [players[seat].colour]: side } });
+    const seated = Object.fromEntries(players.map(({ colour }, other) => [colour, sides[other]]));
+    prefer({ sides: { ...preferences().sides, ...seated, [players[seat].colour]: side } }); // colours of another game stay where they are
     show();
     /** @type {HTMLElement | null | undefined} */ (root.querySelector(`[data-seat="${seat}"]`))?.focus();
     announce(label(players[seat].name, side));

@@ -32,6 +32,9 @@ const BESIDE = ["clock", "away"];
 /** Beside so many games something is kept: those that were played last. */
 const MOST_BESIDE = 100;
 
+/** Parts that the browser did not take, by the name of their entry. @type {Map<string, object>} */
+const untaken = new Map();
+
 /** The game kept last, for where storage is blocked. @type {{ record: string, notes: string | null } | null} */
 let latest = null;
 
@@ -77,6 +80,7 @@ export function forgetLastGame() {
 /** Everything of this file, as after the very first visit. */
 export function forgetSettings() {
   forgetLastGame();
+  untaken.clear();
   for (const name of names()) forget(name);
 }
 
@@ -140,22 +144,12 @@ export function keepDraft(what, value) {
   }
 }
 
-/**
- * The last choice of aids as stored; callers must check it.
- *
- * @returns {unknown}
- */
-export function lastAids() {
-  try {
-    return JSON.parse(read("aids") ?? "null");
-  } catch {
-    return null;
-  }
-}
+/** The last choice of aids as stored; callers must check it. @returns {object} */
+export const lastAids = () => keptParts("aids");
 
-/** @param {Record<string, boolean>} aids */
-export function keepAids(aids) {
-  write("aids", JSON.stringify(aids));
+/** @param {Record<string, boolean>} changed those that were switched */
+export function keepAids(changed) {
+  keepParts("aids", changed);
 }
 
 /** @returns {string | null} */
@@ -178,22 +172,19 @@ export function keepStyle(style) {
   write("style", style);
 }
 
-/**
- * The last preferences as stored; callers must check them.
- *
- * @returns {unknown}
- */
-export function lastPreferences() {
-  try {
-    return JSON.parse(read("preferences") ?? "null");
-  } catch {
-    return null;
-  }
+/** The last preferences as stored; callers must check them. @returns {object} */
+export const lastPreferences = () => keptParts("preferences");
+
+/** @param {object} changed those that were changed */
+export function keepPreferences(changed) {
+  keepParts("preferences", changed);
 }
 
-/** @param {object} preferences */
-export function keepPreferences(preferences) {
-  write("preferences", JSON.stringify(preferences));
+/** @param {() => void} listener hears of preferences that were changed in another tab */
+export function onPreferencesElsewhere(listener) {
+  addEventListener("storage", ({ key }) => {
+    if (key === `${PREFIX}preferences` || key === null) listener();
+  });
 }
 
 /**
@@ -217,6 +208,28 @@ export function kept(name) {
  */
 export function keep(name, value) {
   return write(name, JSON.stringify(value));
+}
+
+/**
+ * An object as it is stored now, with what the browser did not take of it.
+ *
+ * @param {string} name
+ * @returns {object}
+ */
+function keptParts(name) {
+  const found = kept(name);
+  return { ...(typeof found === "object" && found), ...untaken.get(name) };
+}
+
+/**
+ * Changes parts of an object as it is stored now: another tab may have changed others since this one read it.
+ *
+ * @param {string} name
+ * @param {object} changed
+ */
+function keepParts(name, changed) {
+  if (keep(name, { ...keptParts(name), ...changed })) untaken.delete(name);
+  else untaken.set(name, { ...untaken.get(name), ...changed });
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 /** What people prefer at this table: how they place and hand over, where they sit, the pace, sound and movement. Remembered where the browser allows it. */
-import { keepPreferences, lastPreferences } from "../storage/store.js";
+import { keepPreferences, lastPreferences, onPreferencesElsewhere } from "../storage/store.js";
 
 /** @typedef {import("../bastide.js").Colour} Colour */
 
@@ -58,8 +58,18 @@ export function preferences() {
 
 /** @param {Partial<Preferences>} part */
 export function prefer(part) {
-  current = { ...current, ...part };
-  keepPreferences(current);
+  keepPreferences(part);
+  refresh();
+}
+
+/** From now on, what is changed in another tab counts in this one, too. */
+export function followOtherTabs() {
+  onPreferencesElsewhere(refresh);
+}
+
+/** Takes up what is stored now, also what was changed in another tab. */
+function refresh() {
+  current = read(lastPreferences());
   for (const listener of listeners) listener(current);
 }
 
@@ -75,11 +85,11 @@ export function onPreferences(listener) {
 /**
  * What was stored, as far as it makes sense: anybody may have changed it.
  *
- * @param {unknown} stored
+ * @param {object} stored
  * @returns {Preferences}
  */
 function read(stored) {
-  const given = Object.entries(stored && typeof stored === "object" ? stored : {});
+  const given = Object.entries(stored);
   const known = given.filter(([name, value]) => name in USUAL && typeof value === typeof USUAL[/** @type {keyof Preferences} */ (name)]);
   /** @type {Preferences} */
   const read = { ...USUAL, ...Object.fromEntries(known) };

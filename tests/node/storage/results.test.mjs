@@ -1,12 +1,33 @@
-/** Puzzles that were solved, and best results alone: many of them at once are written once, and it is said where the browser does not keep them. */
+/** Puzzles that were solved, best results alone, preferences and aids: what another tab has kept stays, and it is said where the browser does not keep them. */
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { speak } from "../../../www/i18n/text.js";
+import "../support/small-page.mjs";
 import { smallStorage } from "../support/small-storage.mjs";
+
+await speak();
 
 const { bestResults, keepResults, readBest, writeBest } = await import("../../../www/games/solo-results.js");
 const { keepSolved, readSolved, solvedPuzzles, writeSolved } = await import("../../../www/games/solved-puzzles.js");
+const { followOtherTabs, onPreferences, prefer, preferences } = await import("../../../www/ui/preferences.js");
+const { Aids } = await import("../../../www/game/aids.js");
+const { OWN } = await import("../../../www/storage/names.js");
+const { forgetSettings } = await import("../../../www/storage/store.js");
 
-beforeEach(() => smallStorage.clear());
+beforeEach(() => {
+  smallStorage.clear();
+  forgetSettings();
+});
+
+/** What is stored under a name. @param {string} name */
+const stored = (name) => JSON.parse(smallStorage.getItem(`${OWN} ${name}`) ?? "null");
+
+/** Another tab changes parts of an entry; its browser tells of it in time, or too late. @param {string} name @param {object} part */
+function elsewhere(name, part, isTold = true) {
+  const key = `${OWN} ${name}`;
+  smallStorage.setItem(key, JSON.stringify({ ...stored(name), ...part }));
+  if (isTold) dispatchEvent(Object.assign(new Event("storage"), { key }));
+}
 
 /** What a file with one tag brings. @param {string} name @param {string} value @returns {any[]} */
 const file = (name, value) => [{ tags: { [name]: value }, text: "", statements: [] }];
@@ -41,4 +62,46 @@ test("what the browser does not keep is not said to be there", () => {
   assert.deepEqual([keepSolved(["gap"]), keepResults([["hamlet", 40]])], [undefined, undefined]);
   mock.restoreAll();
   assert.deepEqual([solvedPuzzles(), bestResults()], [[], {}]);
+});
+
+test("preferences of two tabs do not undo each other, and one hears of the other's", () => {
+  prefer({ pace: "fast" });
+  elsewhere("preferences", { sound: false }, false);
+  prefer({ minutes: 30 });
+  assert.deepEqual(stored("preferences"), { pace: "fast", sound: false, minutes: 30 });
+  assert.equal(preferences().sound, false, "and what the other one changed counts");
+  /** @type {boolean[]} */
+  const heard = [];
+  followOtherTabs();
+  const end = onPreferences(({ leftHanded }) => heard.push(leftHanded));
+  elsewhere("preferences", { leftHanded: true });
+  elsewhere("aids", { fields: true });
+  end();
+  assert.deepEqual(heard, [true]);
+});
+
+test("preferences that the browser does not keep count as long as the page is there, and are written with the next ones", () => {
+  mock.method(smallStorage, "setItem", () => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  prefer({ talk: false });
+  prefer({ volume: 1 });
+  mock.restoreAll();
+  assert.deepEqual([preferences().talk, preferences().volume, stored("preferences")], [false, 1, null]);
+  prefer({ pace: "slow" });
+  assert.deepEqual(stored("preferences"), { talk: false, volume: 1, pace: "slow" });
+  for (const broken of ["7", "{", "null", '"text"']) {
+    smallStorage.setItem(`${OWN} preferences`, broken);
+    prefer({ pace: "fast" });
+    assert.deepEqual([stored("preferences"), preferences().talk], [{ pace: "fast" }, true], broken);
+  }
+});
+
+test("aids of two tabs do not undo each other", () => {
+  const [here, there] = [new Aids(() => {}), new Aids(() => {})];
+  here.set("fields", true);
+  there.set("last", false);
+  here.set("points", true);
+  assert.deepEqual(stored("aids"), { fields: true, last: false, points: true });
+  assert.deepEqual([here.shown.last, new Aids(() => {}).shown.last], [true, false], "a table does not change under a hand");
 });
