@@ -21,12 +21,11 @@ const FORBIDDEN: [(&str, &[&str]); 3] = [
 const BUILT: [&str; 3] = ["bastide.js", "search.js", "build.js"];
 
 /// Screens and dialogs that a lower folder opens, each with `import()`.
-const UPWARD: [(&str, &str); 9] = [
+const UPWARD: [(&str, &str); 8] = [
     ("game/game-menu.js", "shelf/link.js"),
     ("game/game-menu.js", "settings/settings.js"),
     ("game/landscape.js", "embed.js"),
     ("game/solo-result.js", "shelf/link.js"),
-    ("games/games.js", "shelf/import.js"),
     ("setup/setup.js", "settings/about.js"),
     ("setup/setup.js", "settings/settings.js"),
     ("shelf/embedded-board.js", "embed.js"),

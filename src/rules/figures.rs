@@ -140,6 +140,6 @@ impl Game {
 
     /// Whether figures may be placed on a tile or move to it.
     pub(crate) fn is_enterable(&self, pos: Pos) -> bool {
-        !seams::is_closed(self, pos)
+        !self.is_closed(pos)
     }
 }

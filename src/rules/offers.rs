@@ -167,7 +167,7 @@ impl Game {
             figures |= u16::from(supply[FigureKind::ALL[index as usize]] > 0) << index;
         }
         let Some(&laid) = self.board.last().filter(|_| figures != 0) else { return };
-        if seams::is_closed(self, laid.pos) {
+        if self.is_closed(laid.pos) {
             return;
         }
         let kinds = Catalogue::get().parts_by_kind(laid.tile);

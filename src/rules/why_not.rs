@@ -137,7 +137,7 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
         IllegalAction::NoFigure(figure)
     } else if kind == PartKind::Tower {
         IllegalAction::Tower(tower::Refusal::TowerCell)
-    } else if seams::is_closed(game, laid.pos) {
+    } else if game.is_closed(laid.pos) {
         IllegalAction::Dragon(dragon::Refusal::DragonThere)
     } else if !seams::stands_on(&game.rules, figure, kind) {
         IllegalAction::WrongPart { figure, kind }
@@ -164,7 +164,7 @@ fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> Ille
         IllegalAction::NoFigure(figure)
     } else if !seams::stands_on(&game.rules, figure, feature.kind) {
         IllegalAction::WrongPart { figure, kind: feature.kind }
-    } else if seams::is_closed(game, pos) {
+    } else if game.is_closed(pos) {
         IllegalAction::Dragon(dragon::Refusal::DragonThere)
     } else if feature.figures > 0 {
         IllegalAction::Occupied(feature.kind)

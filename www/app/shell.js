@@ -73,7 +73,8 @@ export async function start(ready, connected) {
   addEventListener("unhandledrejection", (event) => (event.reason instanceof ScreenLeft ? event.preventDefault() : showPanic(event.reason)));
   followUpdates();
   onTrouble(reportTrouble);
-  const [games] = await Promise.all([connected.then(() => takeUpLast(ready)), ready]);
+  const receive = async (/** @type {string} */ text) => (await onDemand(() => import("../shelf/import.js"))).receive(text);
+  const [games] = await Promise.all([connected.then(() => takeUpLast(ready, receive)), ready]);
   if (!savesData())
     void painted().then(() =>
       import("./prefetch.js").then(

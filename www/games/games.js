@@ -119,9 +119,10 @@ async function look(run) {
  * Takes in what only the copy of the last game has: the page ended before the save did, or an older Bastide left it.
  *
  * @param {Promise<unknown>} ready the engine and the words, which are needed only then
+ * @param {(text: string) => Promise<{ row?: Row }>} receive puts a record beside the others, unless it is one of them
  * @returns {Promise<Row[]>} every game, the one played last first
  */
-export async function takeUpLast(ready) {
+export async function takeUpLast(ready, receive) {
   await reconnect();
   const rows = await rowsIn(PATIENCE).catch(() => undefined);
   if (!rows) return inMemory(); // the copy is there the next time, too
@@ -136,10 +137,7 @@ export async function takeUpLast(ready) {
   const about = { writer, saved: Number(saved), ...(study && { study }) };
   if (row) await store({ ...row, ...summaryOf(text), ...about }, text);
   else if (marked) await add(text, { id, ...about });
-  else {
-    const { receive } = await import("../shelf/import.js");
-    keepLast((await receive(text)).row ?? (await add(text)), text);
-  }
+  else keepLast((await receive(text)).row ?? (await add(text)), text);
   return rowsIn(PATIENCE).catch(inMemory);
 }
 

@@ -1,10 +1,11 @@
 //! The numbers that `tools/learn.py` found.
 
-use super::Table;
+/// So many traits, each at six moments.
+type Numbers = [[f32; 6]; 45];
 
 /// For two players.
 #[rustfmt::skip]
-pub(super) static TWO: Table = [
+pub(super) static TWO: Numbers = [
     [0.151, 0.040, 0.041, 0.255, -0.106, -0.278],
     [2.378, 0.459, -1.071, -2.285, -1.385, -0.715],
     [0.021, 0.206, 0.004, 0.274, 0.207, -0.017],
@@ -54,7 +55,7 @@ pub(super) static TWO: Table = [
 
 /// For more players.
 #[rustfmt::skip]
-pub(super) static MORE: Table = [
+pub(super) static MORE: Numbers = [
     [0.004, 0.006, 0.013, -0.027, -0.041, -0.020],
     [-0.057, -0.269, -0.415, -0.561, -0.354, -0.177],
     [-0.002, -0.046, -0.034, 0.109, 0.027, 0.013],

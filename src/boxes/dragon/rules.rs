@@ -35,13 +35,16 @@ impl State {
     pub(crate) const fn is_to_walk(&self) -> bool {
         self.walk.is_some()
     }
-}
 
-/// Whether no figure may be placed on or moved to a cell, because the dragon is there.
-#[inline]
-#[must_use]
-pub(crate) fn is_closed(game: &Game, pos: Pos) -> bool {
-    game.states.dragon.as_ref().is_some_and(|state| state.dragon == Some(pos))
+    /// Notes that a figure leaves its place. If it is taken off the board, the figures after it move up.
+    pub(crate) fn figure_leaves(&mut self, index: usize, is_taken: bool) {
+        let Some(beside) = self.fairy.as_mut().map(|fairy| &mut fairy.beside) else { return };
+        *beside = match *beside {
+            Some(own) if own == index => None,
+            Some(own) if own > index && is_taken => Some(own - 1),
+            other => other,
+        };
+    }
 }
 
 /// Whether a tile brings the dragon, makes it walk, or has a portal.
@@ -105,6 +108,13 @@ fn arrange(game: &mut Game, pos: Pos) -> bool {
 }
 
 impl Game {
+    /// Whether no figure may be placed on or moved to a cell, because the dragon is there.
+    #[inline]
+    #[must_use]
+    pub(crate) fn is_closed(&self, pos: Pos) -> bool {
+        self.states.dragon.as_ref().is_some_and(|state| state.dragon == Some(pos))
+    }
+
     /// The cell of the dragon, once a volcano has brought it.
     #[must_use]
     pub fn dragon(&self) -> Option<Pos> {

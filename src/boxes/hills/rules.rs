@@ -10,6 +10,7 @@ pub mod flock;
 mod vocabulary;
 
 pub use bag::Token;
+use flock::Fresh;
 pub(crate) use flock::why_not;
 pub use vocabulary::{Action, Event, Refusal};
 
@@ -34,18 +35,6 @@ pub struct State {
     flocks: ByPlayer<Tokens>,
     /// How far the shepherd of this part of the turn has come.
     fresh: Fresh,
-}
-
-/// How far the shepherd of this part of a turn has come.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Fresh {
-    /// None was placed.
-    #[default]
-    None,
-    /// He draws a token after the figures; the statement has said which, where nothing else does.
-    Draws(Option<Token>),
-    /// He has drawn his token.
-    Drew,
 }
 
 impl State {

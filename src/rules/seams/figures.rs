@@ -1,7 +1,7 @@
 //! What expansions change about figures: where they stand, what else is offered, and what follows when they come and go.
 
 use crate::{
-    board::{Node, Pos},
+    board::Node,
     boxes::{
         abbey::rules::{barn, wagon},
         abbot::rules as abbot,
@@ -50,13 +50,6 @@ pub(in crate::rules) fn takes_figures(game: &Game, node: Node, kind: PartKind) -
         PartKind::Tower | PartKind::Quarter => false,
         PartKind::City | PartKind::Road | PartKind::Monastery | PartKind::Garden => true,
     }
-}
-
-/// Whether no figure may be placed on a tile or move to it.
-#[inline]
-#[must_use]
-pub(in crate::rules) fn is_closed(game: &Game, pos: Pos) -> bool {
-    game.states.dragon.is_some() && dragon::is_closed(game, pos)
 }
 
 /// What expansions add to the list of legal actions.

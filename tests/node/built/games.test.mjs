@@ -6,6 +6,7 @@ import { games, told } from "../support/empty-games.mjs";
 import { done } from "../support/indexed-db.mjs";
 import { smallStorage } from "../support/small-storage.mjs";
 
+const { receive } = await import("../../../www/shelf/import.js");
 const { OWN } = await import("../../../www/storage/names.js");
 const { forgetLastGame, keepBeside, keptBeside } = await import("../../../www/storage/store.js");
 
@@ -77,17 +78,17 @@ test("a last game of which only the copy is there is taken in, also one that an 
   const further = `${DECLINED}skip\n`;
   smallStorage.setItem(`${OWN} last-game`, further);
   smallStorage.setItem(`${OWN} last-mark`, games.mark({ ...row, saved: 3 }, further));
-  assert.equal((await games.takeUpLast(Promise.resolve())).length, 1);
+  assert.equal((await games.takeUpLast(Promise.resolve(), receive)).length, 1);
   assert.equal((await found(row.id)).text, further);
   // Another session has taken it up since.
   smallStorage.setItem(`${OWN} last-mark`, games.mark({ ...row, saved: 9, writer: "other" }, LAID));
   smallStorage.setItem(`${OWN} last-game`, LAID);
-  await games.takeUpLast(Promise.resolve());
+  await games.takeUpLast(Promise.resolve(), receive);
   assert.equal((await found(row.id)).text, further);
   for (const text of [SHORT.replace("D V U", "D U V"), "an old save"]) {
     forgetLastGame();
     smallStorage.setItem(`${OWN} last-game`, text);
-    const [first] = (await games.takeUpLast(Promise.resolve())).filter(({ saved }) => saved === 1);
+    const [first] = (await games.takeUpLast(Promise.resolve(), receive)).filter(({ saved }) => saved === 1);
     assert.ok(first, text);
   }
   const rows = await games.list();

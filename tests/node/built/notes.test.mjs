@@ -14,7 +14,7 @@ const { OWN } = await import("../../../www/storage/names.js");
 const { isDiagram, needsOtherTiles } = await import("../../../www/shelf/diagram.js");
 const { readRecords } = await import(/** @type {any} */ ("../../../www/bastide.js"));
 const { exportText } = await import("../../../www/shelf/export.js");
-const { isStudy, recordsOf } = await import("../../../www/shelf/import.js");
+const { isStudy, receive, recordsOf } = await import("../../../www/shelf/import.js");
 const { write } = await import("../../../www/games/mistakes.js");
 const { forgetLastGame } = await import("../../../www/storage/store.js");
 
@@ -249,11 +249,11 @@ test("notes of which only the copy is there are taken in; those of another game 
   write("last-game", LATE);
   write("last-mark", games.mark(later, LATE));
   write("last-notes", later.study);
-  await games.takeUpLast(Promise.resolve());
+  await games.takeUpLast(Promise.resolve(), receive);
   assert.equal((await saved(row.id)).notes, later.study);
   // An older Bastide writes the game alone.
   write("last-game", LAST);
   write("last-mark", games.mark({ ...row, saved: row.saved + 2, study: undefined }, LAST));
-  await games.takeUpLast(Promise.resolve());
+  await games.takeUpLast(Promise.resolve(), receive);
   assert.deepEqual(await saved(row.id).then(({ record, notes }) => [record, notes]), [LAST, later.study]);
 });

@@ -60,7 +60,7 @@ fn moves(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let n_targets = n_targets(game);
     if n_targets == 0
         || game.step == Step::LastMove && is_over(game)
-        || !game.figures.iter().any(|figure| figure.owner == player && super::quarter_of(game, figure.node).is_some())
+        || !game.figures.iter().any(|figure| figure.owner == player && game.quarter_of(figure.node).is_some())
     {
         return None;
     }
@@ -169,7 +169,7 @@ fn about_to_score(game: &Game, quarter: Quarter, index: usize) -> Option<Node> {
 /// The first figure of a player and a kind in a quarter, as an index into the figures.
 fn find(game: &Game, player: PlayerId, quarter: Quarter, kind: FigureKind) -> Option<usize> {
     game.figures.iter().position(|figure| {
-        figure.owner == player && figure.kind == kind && super::quarter_of(game, figure.node) == Some(quarter)
+        figure.owner == player && figure.kind == kind && game.quarter_of(figure.node) == Some(quarter)
     })
 }
 

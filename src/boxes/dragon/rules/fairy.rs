@@ -81,18 +81,6 @@ pub(crate) fn place(game: &mut Game, pos: Pos, beside: Option<(u8, FigureKind)>,
     events.push(rules::Event::Dragon(Event::FairyMoved { player, pos, beside: laid_part }));
 }
 
-impl super::State {
-    /// Notes that a figure leaves its place. If it is taken off the board, the figures after it move up.
-    pub(crate) fn figure_leaves(&mut self, index: usize, is_taken: bool) {
-        let Some(beside) = self.fairy.as_mut().map(|fairy| &mut fairy.beside) else { return };
-        *beside = match *beside {
-            Some(own) if own == index => None,
-            Some(own) if own > index && is_taken => Some(own - 1),
-            other => other,
-        };
-    }
-}
-
 /// Scores the fairy at the start of the active player's turn, provided that there is a tile to draw. In an open game that is
 /// known when something is done in the turn.
 pub(crate) fn turn_begins(game: &mut Game, events: &mut Vec<rules::Event>) {

@@ -5,7 +5,7 @@
 //! (4) what cannot grow scores, also the field asked for. A wolf sends all shepherds of the field home without points. A flock gives each
 //! owner of a shepherd the sum of all sheep in the field; the tokens go back into the bag. No majority counts, and nothing at the end.
 
-use super::{Action, Event, Fresh, Refusal, Token, bag};
+use super::{Action, Event, Refusal, Token, bag};
 use crate::{
     board::{Node, Pos},
     boxes::{dragon::rules as dragon, river::rules as river},
@@ -15,6 +15,18 @@ use crate::{
         score,
     },
 };
+
+/// How far the shepherd of this part of a turn has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Fresh {
+    /// None was placed.
+    #[default]
+    None,
+    /// He draws a token after the figures; the statement has said which, where nothing else does.
+    Draws(Option<Token>),
+    /// He has drawn his token.
+    Drew,
+}
 
 /// What comes before the question about a flock.
 pub(crate) const HERD: Row = Row::new(
