@@ -36,6 +36,7 @@ mod naive;
 // Computer players and aids.
 mod assess;
 mod beside;
+mod box_files;
 mod missed;
 mod outlook;
 mod players;
