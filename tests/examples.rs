@@ -15,7 +15,10 @@ fn records(name: &str) -> Vec<String> {
 
 #[test]
 fn every_example_of_the_rules_holds() {
-    let examples = [records("learn/examples.js"), records("learn/later-examples.js")].concat();
+    let examples =
+        ["learn/examples.js", "learn/later-examples.js", "boxes/flier/examples.js", "boxes/hills/examples.js"]
+            .map(records)
+            .concat();
     assert_eq!(examples.len(), 47);
     for text in &examples {
         let parsed = parse_records(text);

@@ -53,6 +53,10 @@ export async function writeSite(root, dist) {
   const files = ["i18n/language/en/rules.js", "learn/examples.js", "learn/later-examples.js"];
   const [{ rules }, { EXAMPLES: FIRST }, { LATER_EXAMPLES }] = await Promise.all(files.map(load));
   const EXAMPLES = { ...FIRST, ...LATER_EXAMPLES };
+  const ofBoxes = await Promise.all((await readdir(join(root, "www/boxes"))).map((box) => load(`boxes/${box}/en.js`)));
+  const articles = Object.assign({}, rules.articles, ...ofBoxes.map(({ words }) => words.articles));
+  const unsaid = Object.keys(EXAMPLES).find((name) => articles[name] === undefined);
+  if (unsaid) throw new Error(`no article says what the example “${unsaid}” shows`);
   const records = await recordsOf(join(root, "tests/boxes"));
   const sections = sectionsOf(await readFile(join(root, "docs/RULES.md"), "utf8"), records);
   await mkdir(folder, { recursive: true });
@@ -66,7 +70,7 @@ export async function writeSite(root, dist) {
       title,
       articles: names.map((name) => ({
         name,
-        ...rules.articles[name],
+        ...articles[name],
         sure: rules.sure[EXAMPLES[name].sure],
         example: EXAMPLES[name].record,
       })),

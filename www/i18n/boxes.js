@@ -29,6 +29,7 @@
  * @property {Record<string, string>} why why something cannot be done
  * @property {Record<string, string>} then what a computer player means to do after a tile
  * @property {Record<string, string>} advice what a computer player advises
+ * @property {Record<string, import("./language/en/rules.js").Article>} articles its part of the rules
  * @property {(view: GameView, selection: Selection, legal: ActionView[], chosen: ActionView | undefined) => string | undefined} hint what to do now
  */
 
@@ -100,7 +101,7 @@ export async function loadBoxes(locale, boxes) {
 /**
  * What a box says of something, in one of its tables; nothing if no box that is loaded knows it.
  *
- * @template {"events" | "scores" | "causes" | "pieces" | "actions" | "parts" | "labels" | "primary" | "why" | "then" | "advice"} T
+ * @template {"events" | "scores" | "causes" | "pieces" | "actions" | "parts" | "labels" | "primary" | "why" | "then" | "advice" | "articles"} T
  * @param {Locale} locale
  * @param {T} table
  * @param {string} key

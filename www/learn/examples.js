@@ -6,7 +6,6 @@
 
 import { LATER_EXAMPLES } from "./later-examples.js";
 
-/** @typedef {keyof import("../i18n/language/en/rules.js").Articles} Article */
 /**
  * `box`: the box or, for the two last, the edition whose rule it is; `hand`: the tile in hand is shown; `sure`: how well the rules are known
  * of a box whose rulebook we do not have, as in docs/RULES.md.
@@ -14,7 +13,7 @@ import { LATER_EXAMPLES } from "./later-examples.js";
  * @typedef {{ box: string, record: string, hand?: boolean, sure?: "A" | "B" }} Example
  */
 
-/** In the order in which they are read. @type {Record<Article, Example>} */
+/** In the order in which they are read. @type {Record<string, Example>} */
 export const EXAMPLES = {
   lay: {
     box: "base",

@@ -1,6 +1,9 @@
 // @ts-check
 /** The positions of the rules reference for expansions that came after the five rulebooks. */
 
+import { EXAMPLES as FLIER } from "../boxes/flier/examples.js";
+import { EXAMPLES as HILLS } from "../boxes/hills/examples.js";
+
 /** @typedef {import("./examples.js").Example} Example */
 
 /** In the order in which they are read. @satisfies {Record<string, Example>} */
@@ -443,63 +446,6 @@ expect score blue 0
 expect supply blue meeple 6
 `,
   },
-  hill: {
-    box: "hills",
-    sure: "A",
-    record: `[Bastide "1"]
-[Boxes "base+hills"]
-[Players "red, blue"]
-[Deck "D U U HS06 V E R U"]
-tile U 1,0 0
-tile U -1,0 0
-tile HS06 1,-1 1
-meeple city.W
-tile E -1,-1 1
-meeple city.E
-tile R 0,-1 2
-skip
-expect event scored red city 8
-expect score blue 0
-`,
-  },
-  flock: {
-    box: "hills",
-    sure: "A",
-    record: `[Bastide "1"]
-[Boxes "base+hills"]
-[Players "red, blue"]
-[Deck "D U U U W"]
-[Sheep "1 3"]
-tile U 1,0 0
-shepherd field.NNE
-expect event drew 1
-tile U -1,0 0
-tile U 2,0 0
-skip
-expect legal flock home
-flock add
-expect event drew 3
-expect supply red shepherd 0
-`,
-  },
-  flight: {
-    box: "flier",
-    sure: "A",
-    record: `[Bastide "1"]
-[Boxes "base+flier"]
-[Players "red, blue"]
-[Deck "D U FL05 V W"]
-[Dice "2"]
-tile U 1,0 0
-meeple road.E
-tile FL05 2,0 0
-expect legal meeple machine
-meeple machine
-expect event rolled 2
-expect legal meeple 0,0 city.N
-meeple 0,0 road.E
-expect worth 0,0 road.E red 3 blue 3
-expect supply blue meeple 6
-`,
-  },
+  ...HILLS,
+  ...FLIER,
 };

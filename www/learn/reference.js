@@ -12,13 +12,13 @@ import { onDemand } from "../ui/on-demand.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
 import { onPaper } from "../ui/paper.js";
 import { tilePicture } from "../ui/pictures.js";
+import { ofBox } from "../i18n/boxes.js";
 import { describeEvent, describeFeature } from "../i18n/describe.js";
 import { colourNames, sayAll } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { announce } from "../ui/widgets.js";
 
 /** @typedef {typeof import("../i18n/language/en/rules.js").rules} Words */
-/** @typedef {import("./examples.js").Article} Name */
 
 /**
  * Opens the reference.
@@ -29,7 +29,7 @@ import { announce } from "../ui/widgets.js";
 export async function showRules(name = "") {
   const load = () => Promise.all([TEXT.load.rules(), sayAll(TEXT)]);
   const [[words]] = await Promise.all([onDemand(load), stylesOnDemand("./styles/learn.css")]);
-  const names = /** @type {Name[]} */ (Object.keys(EXAMPLES));
+  const names = Object.keys(EXAMPLES);
   const articles = names.map((name) => new Article(name, words));
   const boxes = [...new Set(names.map((name) => EXAMPLES[name].box))];
   const editions = TEXT.editions.map(({ value }) => /** @type {string} */ (value));
@@ -92,12 +92,17 @@ function search(words, articles, groups) {
   return el("div", { class: "rules-search" }, el("label", { for: input.id }, words.search), input, told);
 }
 
+/** What an article says. @param {Words} words @param {string} name */
+function articleOf({ articles }, name) {
+  return ofBox(TEXT, "articles", name) ?? articles[/** @type {keyof typeof articles} */ (name)];
+}
+
 class Article {
   /** @type {Position | null} */
   #position = null;
 
   /**
-   * @param {Name} name
+   * @param {string} name
    * @param {Words} words
    */
   constructor(name, words) {
@@ -105,7 +110,7 @@ class Article {
     const { box, sure } = EXAMPLES[name];
     this.box = box;
     this.words = words;
-    const { title, text, points = [], see } = words.articles[name];
+    const { title, text, points = [], see } = articleOf(words, name);
     this.figure = el("figure", { class: "rule-position" });
     this.thumbnail = el("img", { class: "rule-thumbnail", alt: "" });
     const rows = points.map(([what, points]) => el("tr", {}, el("th", { scope: "row" }, what), el("td", {}, points)));
@@ -168,12 +173,12 @@ class Position {
   #onPaper = false;
 
   /**
-   * @param {Name} name
+   * @param {string} name
    * @param {Words} words
    * @param {HTMLElement} home
    */
   constructor(name, words, home) {
-    const { title, see } = words.articles[name];
+    const { title, see } = articleOf(words, name);
     const { record, hand } = EXAMPLES[name];
     this.game = Game.fromRecord(record, undefined, colourNames(TEXT));
     this.canvas = el("canvas", { class: "rule-board", tabindex: 0, role: "application", "aria-label": words.board(title) });

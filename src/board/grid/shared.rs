@@ -37,6 +37,27 @@ impl Board {
                 }
             }
         }
+        self.name_completed(laid);
+    }
+
+    /// Names what a tile without parts at its edges has completed as [`Board::meet`] does: by the last part, clockwise, that ends there.
+    fn name_completed(&mut self, laid: LaidTile) {
+        for index in 0..self.completed.len() {
+            let root = self.graph.root(self.completed[index]);
+            let is_it = |node: &Node| self.graph.root(*node) == root;
+            let has_parts = (0..self.n_parts(&laid)).any(|part| is_it(&laid.node(part)));
+            let beside =
+                |side: Side| self.tile_at(laid.pos.beside(side)).map(|other| (self.tiles[other], side.opposite()));
+            let ending = |(other, facing): (LaidTile, Side)| {
+                let known = self.catalogue.face(other.tile, other.turns).side_parts[facing.index()];
+                let known = (known != NO_PART).then(|| other.node(usize::from(known)));
+                known.into_iter().chain(self.sharing(&other, facing)).filter(is_it).min()
+            };
+            let last = Side::ALL.into_iter().rev().filter_map(beside).find_map(ending);
+            if let Some(last) = last.filter(|_| !has_parts) {
+                self.completed[index] = last;
+            }
+        }
     }
 
     /// Closes the shared edge of a city, and joins it with the city across.
@@ -130,5 +151,14 @@ mod tests {
         board.take_back(&trial);
         agrees(&board);
         assert_eq!((board.feature(0).parts, board.feature(1).parts), (1, 1));
+    }
+
+    /// What an abbey completes is named by the part that ends there, however the feature is kept.
+    #[test]
+    fn what_an_abbey_completes_at_a_shared_edge_is_named_there() {
+        let abbey = Catalogue::get().tile(Catalogue::get().abbey().unwrap()).name.as_str();
+        let board = laid(&[("E", 1, 0, 3), ("HS02", 0, 0, 2), ("E", -1, 0, 1), (abbey, 0, 1, 0)]);
+        let named: Vec<_> = board.completed().iter().map(|&node| board.home(node).0).collect();
+        assert_eq!(named, [1, 1], "both cities end at the abbey on the second tile");
     }
 }

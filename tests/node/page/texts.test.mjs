@@ -23,7 +23,7 @@ const TABLES = [
   "advice.features.",
   ...["events", "scores", "then", "why"].map((table) => `dragon.${table}.`), // describe.js: by what the engine calls them
   ...["pieces", "mover", "events", "scores", "actions", "primary", "skip", "hint", "why"].map((table) => `bridges.${table}.`), // describe-bridges.js, hints.js
-  ...BOXES.flatMap((box) => ["events", "actions", "labels", "primary", "why", "then", "advice"].map((table) => `${box}.${table}.`)),
+  ...BOXES.flatMap((box) => ["events", "actions", "labels", "primary", "why", "then", "advice", "articles"].map((table) => `${box}.${table}.`)),
   "flier.machine", // boxes.js: by what the engine calls them
   "page.setup.up",
   "page.setup.down", // seats.js: which way

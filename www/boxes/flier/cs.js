@@ -44,4 +44,15 @@ export const words = {
   },
   then: { flight: "Potom figurka letí." },
   advice: { setOff: "Nech figurku letět létajícím strojem." },
+  articles: {
+    flight: {
+      title: "Létající stroje",
+      text: [
+        "Na osmi dílcích je létající stroj se šipkou. Místo abys na takový dílek postavil figurku, smíš z\u00a0něj nechat odletět jednoho ze svých družiníků: hodíš kostkou a\u00a0figurka letí o\u00a0jeden, dva nebo tři dílky ve směru šipky, u\u00a0šikmé šipky přes rohy, a\u00a0také přes mezery.",
+        "Tam si vybereš, kde přistane: na nedokončené cestě, ve městě, v\u00a0klášteře nebo v\u00a0zahradě toho dílku, kde taková figurka smí stát, i\u00a0když už tam stojí jiné. Na louce nepřistane nikdy. Když tam žádný dílek neleží nebo na něm není nic nedokončeného, figurka se vrátí do tvé zásoby a\u00a0jinou nepostavíš.",
+        "Kdo má většinu, boduje jako vždy: let tak může velké město sdílet, nebo je převzít. V\u00a0každé části tahu letí jedna figurka; fantom smí letět, pokud neletěl nikdo jiný.",
+      ],
+      see: "Na kostce padly 2: figurka Modré přeletěla jeden dílek a\u00a0sdílí cestu Červené.",
+    },
+  },
 };

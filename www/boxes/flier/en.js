@@ -36,4 +36,15 @@ export const words = {
   },
   then: { flight: "Then a figure flies." },
   advice: { setOff: "Let the figure fly from the machine." },
+  articles: {
+    flight: {
+      title: "The Flying Machines",
+      text: [
+        "Eight tiles show a flying machine with an arrow. Instead of placing a figure on such a tile, you may let one of your followers set off from it: you roll the die, and the figure flies one, two or three tiles along the arrow, across corners if the arrow is diagonal, and over gaps.",
+        "There you choose where it lands: on an incomplete road, city, monastery or garden of that tile on which such a figure may stand, even if others are there already. It never lands on a field. If no tile lies there, or nothing on it is incomplete, the figure comes back to your supply and you place no other figure.",
+        "Whoever has the majority scores as usual, so a flight can share a large city or take it over. One figure flies in each part of a turn; a phantom may fly if none has.",
+      ],
+      see: "The die showed 2: Blue’s meeple flew over a tile and shares Red’s road.",
+    },
+  },
 };

@@ -35,4 +35,15 @@ export const words = {
   },
   then: { flight: "Después, una figura vuela." },
   advice: { setOff: "Haz volar la figura con la máquina." },
+  articles: {
+    flight: {
+      title: "Las Máquinas voladoras",
+      text: [
+        "Ocho losetas muestran una máquina voladora con una flecha. En vez de poner una figura en esa loseta, puedes hacer despegar a uno de tus seguidores: tiras el dado y la figura vuela una, dos o tres losetas en la dirección de la flecha, en diagonal si la flecha lo es, y por encima de los huecos.",
+        "Allí eliges dónde aterriza: en un camino, una ciudad, un monasterio o un jardín sin completar de esa loseta donde pueda estar tal figura, aunque ya haya otras. Nunca aterriza en un campo. Si no hay loseta, o si nada en ella está sin completar, la figura vuelve a tu reserva y no pones otra.",
+        "Quien tiene la mayoría puntúa como siempre: un vuelo puede compartir una gran ciudad o quedarse con ella. En cada parte de un turno vuela una sola figura; un fantasma puede volar si ninguna lo ha hecho.",
+      ],
+      see: "El dado marcó 2: el meeple de Azul voló por encima de una loseta y comparte el camino de Rojo.",
+    },
+  },
 };

@@ -35,4 +35,15 @@ export const words = {
   },
   then: { flight: "Puis un pion s’envole." },
   advice: { setOff: "Faites voler le pion avec la machine." },
+  articles: {
+    flight: {
+      title: "Les Machines volantes",
+      text: [
+        "Huit tuiles montrent une machine volante avec une flèche. Au lieu de placer un pion sur une telle tuile, vous pouvez y faire décoller un de vos partisans : vous lancez le dé et le pion vole d’une, deux ou trois tuiles dans le sens de la flèche, en diagonale si elle est en biais, et par-dessus les vides.",
+        "Vous choisissez alors où il atterrit : sur une route, une ville, une abbaye ou un jardin inachevés de cette tuile où un tel pion peut se tenir, même si d’autres y sont déjà. Il n’atterrit jamais dans un pré. S’il n’y a pas de tuile, ou si rien n’y est inachevé, le pion revient dans votre réserve et vous n’en placez pas d’autre.",
+        "Qui a la majorité marque comme d’habitude : un vol peut donc partager une grande ville ou la prendre. Un seul pion vole dans chaque partie d’un tour ; un fantôme peut voler si personne ne l’a fait.",
+      ],
+      see: "Le dé indiquait 2 : le meeple de Bleu a survolé une tuile et partage la route de Rouge.",
+    },
+  },
 };

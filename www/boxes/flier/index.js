@@ -7,7 +7,7 @@
  * @param {Words} words
  * @returns {import("../../i18n/boxes.js").Box}
  */
-export function box({ events, actions, machine, labels, hint, primary, why, then, advice }) {
+export function box({ events, actions, machine, labels, hint, primary, why, then, advice, articles }) {
   return {
     events: {
       rolled: ({ player, figure, steps, lands }, players) => events[lands ? "flies" : "returns"](players[player].name, figure, steps),
@@ -19,6 +19,7 @@ export function box({ events, actions, machine, labels, hint, primary, why, then
     why,
     then,
     advice,
+    articles,
     hint({ asks }, { narrowed }, legal, chosen) {
       if (asks === "landing") return hint.landing;
       if (chosen) return chosen.type === "setOff" ? hint.chosen : undefined;

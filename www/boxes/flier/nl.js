@@ -46,4 +46,15 @@ export const words = {
   },
   then: { flight: "Daarna vliegt een pion." },
   advice: { setOff: "Laat de pion met de vliegmachine vliegen." },
+  articles: {
+    flight: {
+      title: "De Vliegmachines",
+      text: [
+        "Op acht tegels staat een vliegmachine met een pijl. In plaats van een pion op zo’n tegel te zetten, mag je een van je volgelingen laten opstijgen: je gooit de dobbelsteen, en de pion vliegt een, twee of drie tegels ver in de richting van de pijl, over de hoeken als de pijl schuin staat, en ook over gaten.",
+        "Daar kies je waar hij landt: op een weg, in een stad, een klooster of een tuin van die tegel die nog niet af is en waar zo’n pion mag staan, ook als er al anderen staan. Op een weide landt hij nooit. Ligt daar geen tegel of is er niets onaf, dan komt de pion terug in je voorraad en zet je geen andere.",
+        "Wie de meerderheid heeft, scoort zoals altijd: een vlucht kan een grote stad delen of overnemen. In elk deel van een beurt vliegt één pion; een fantoom mag vliegen als nog niemand dat deed.",
+      ],
+      see: "De dobbelsteen wees 2 aan: de meeple van Blauw vloog over een tegel heen en deelt de weg van Rood.",
+    },
+  },
 };

@@ -37,4 +37,24 @@ export const words = {
   },
   then: { shepherd: "Dann geht ein Schäfer auf eine Wiese." },
   advice: { addToFlock: "Zieh noch einmal für die Herde.", bringHome: "Bring die Herde heim." },
+  articles: {
+    hill: {
+      title: "Hügel und Weinberge",
+      text: [
+        "Legst du ein Plättchen mit einem Hügel, dann kommt das nächste Plättchen des Stapels verdeckt darunter. Niemand sieht es mehr an, und es fehlt im Spiel.",
+        "Ein Hügel entscheidet Gleichstände: Sind in einem Gebiet mehrere Spieler gleich stark, dann punkten von ihnen nur die, die dort einen Gefolgsmann auf einem Hügel haben. Stärker macht er niemanden, und einer auf einem Hügel zählt so viel wie mehrere.",
+        "Jeder Weinberg auf den acht Plättchen um ein Kloster bringt 3 Punkte mehr, wenn das Kloster fertig wird. Gärten und unfertige Klöster haben nichts davon.",
+      ],
+      see: "Beide haben einen Ritter in der Stadt. Der rote steht auf dem Hügel, also bekommt nur Rot die Punkte.",
+    },
+    flock: {
+      title: "Schäfer und ihre Herden",
+      text: [
+        "Statt eine Figur zu setzen, darfst du deinen Schäfer auf eine Wiese des gelegten Plättchens stellen, wenn in der ganzen Wiese noch kein Schäfer steht. Bauern stören ihn nicht und er sie nicht. Er zieht ein Plättchen aus dem Beutel, ein bis vier Schafe oder einen Wolf, und legt es neben sich.",
+        "Vergrößerst du die Wiese deines Schäfers, dann entscheidest du: Zieh noch einmal aus dem Beutel, oder bring die Herde heim. Kommt sie heim, dann bekommt jeder, der einen Schäfer auf der Wiese hat, 1 Punkt für jedes Schaf auf ihr, auch für die der anderen. Alle Schäfer der Wiese gehen nach Hause, und die Schafe kommen zurück in den Beutel.",
+        "Bei einem Wolf gehen alle Schäfer der Wiese ohne Punkte nach Hause. Eine Wiese, die nicht mehr wachsen kann, wird sofort gewertet, egal wer sie geschlossen hat. Am Ende des Spiels bringen Herden auf dem Plan nichts.",
+      ],
+      see: "Rot hat die Wiese des Schäfers vergrößert und drei Schafe zu dem einen gezogen, das er hatte.",
+    },
+  },
 };

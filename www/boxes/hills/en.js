@@ -39,4 +39,24 @@ export const words = {
   },
   then: { shepherd: "Then a shepherd goes to a field." },
   advice: { addToFlock: "Draw another token for the flock.", bringHome: "Bring the flock home." },
+  articles: {
+    hill: {
+      title: "Hills and vineyards",
+      text: [
+        "When you place a tile with a hill, the next tile of the pile goes under it, face down. Nobody looks at it any more, and it is missing from the game.",
+        "A hill decides ties: if several players are strongest in a feature, only those of them score who have a follower on a hill there. It makes nobody stronger, and one follower on a hill is as good as several.",
+        "Each vineyard on the eight tiles around a monastery adds 3 points when the monastery is completed. Gardens and unfinished monasteries get nothing from it.",
+      ],
+      see: "Both have one knight in the city; Red’s stands on the hill, so the points go to Red alone.",
+    },
+    flock: {
+      title: "Shepherds and their flocks",
+      text: [
+        "Instead of placing a figure you may put your shepherd on a field of the tile you have just placed, if no shepherd is anywhere in that field. Farmers do not matter to him, nor he to them. He draws a token from the bag, one to four sheep or a wolf, and it lies beside him.",
+        "When you place a tile that extends the field of your shepherd, you choose: draw another token, or bring the flock home. A flock that comes home scores 1 point for every sheep in the field, also those of other shepherds there, for each owner of a shepherd in it. All shepherds of the field go home, and the tokens go back into the bag.",
+        "If a wolf is drawn, all shepherds of the field go home without points. A field that cannot grow any more scores its flocks at once, whoever closed it. At the end of the game, flocks on the board score nothing.",
+      ],
+      see: "Red extended the field of the shepherd, and drew three sheep to the one that he had.",
+    },
+  },
 };

@@ -7,7 +7,7 @@
  * @param {Words} words
  * @returns {import("../../i18n/boxes.js").Box}
  */
-export function box({ events, scores, extras, causes, actions, parts, pieces, hint, why, then, advice }) {
+export function box({ events, scores, extras, causes, actions, parts, pieces, hint, why, then, advice, articles }) {
   return {
     events: {
       drew: ({ player, token }, players) => (token === "wolf" ? events.wolf(players[player].name) : events.sheep(players[player].name, Number(token))),
@@ -23,6 +23,7 @@ export function box({ events, scores, extras, causes, actions, parts, pieces, hi
     why,
     then,
     advice,
+    articles,
     hint({ asks }, { narrowed }, _legal, chosen) {
       if (asks === "flock") return hint.flock;
       if (chosen) return chosen.type === "figure" && chosen.figure === "shepherd" ? hint.chosen : undefined;

@@ -37,4 +37,24 @@ export const words = {
   },
   then: { shepherd: "Daarna gaat een herder naar een weide." },
   advice: { addToFlock: "Trek nog een fiche voor de kudde.", bringHome: "Breng de kudde thuis." },
+  articles: {
+    hill: {
+      title: "Heuvels en wijngaarden",
+      text: [
+        "Leg je een tegel met een heuvel, dan gaat de volgende tegel van de stapel er gedekt onder. Niemand bekijkt die nog, en hij ontbreekt in het spel.",
+        "Een heuvel beslist bij gelijke stand: zijn meer spelers in een gebied het sterkst, dan scoren alleen degenen van hen die daar een volgeling op een heuvel hebben. Een heuvel maakt niemand sterker, en één pion op een heuvel telt evenveel als meer.",
+        "Elke wijngaard op de acht tegels rond een klooster geeft 3 punten meer als het klooster voltooid wordt. Tuinen en onvoltooide kloosters hebben er niets aan.",
+      ],
+      see: "Beiden hebben een ridder in de stad; die van Rood staat op de heuvel, dus alleen Rood krijgt de punten.",
+    },
+    flock: {
+      title: "Herders en hun kuddes",
+      text: [
+        "In plaats van een pion te zetten mag je je herder in een weide van de gelegde tegel zetten, als er in die hele weide nog geen herder staat. Boeren hinderen hem niet, en hij hen niet. Hij trekt een fiche uit de zak, een tot vier schapen of een wolf, en legt die naast zich.",
+        "Leg je een tegel die de weide van je herder uitbreidt, dan kies je: nog een fiche trekken, of de kudde thuisbrengen. Een kudde die thuiskomt, geeft elke speler met een herder in de weide 1 punt voor elk schaap in de weide, ook voor die van de andere herders. Alle herders van de weide gaan naar huis, en de fiches gaan terug in de zak.",
+        "Bij een wolf gaan alle herders van de weide zonder punten naar huis. Een weide die niet meer kan groeien, wordt meteen gescoord, wie haar ook heeft gesloten. Aan het einde van het spel leveren kuddes op het bord niets op.",
+      ],
+      see: "Rood breidde de weide van de herder uit en trok drie schapen bij het ene dat hij had.",
+    },
+  },
 };

@@ -134,7 +134,7 @@ test("all games go into one file and come back from it, on another device too", 
 
   // Of a game that cannot be read to its end the beginning is kept, once.
   await openShelf(other);
-  const cut = EAST.replaceAll("Ann", "Cut") + "tile V 9,9 0\n"; // only its beginning can be played
+  const cut = `${EAST.replaceAll("Ann", "Cut")}tile V 9,9 0\n`; // only its beginning can be played
   await choose(other, { "cut.bastide": text + cut });
   await notice(other, "arrive").filter({ hasText: "1 game was added" }).filter({ hasText: "1 could not be read" }).waitFor();
   await choose(other, { "cut.bastide": text + cut });

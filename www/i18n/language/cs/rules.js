@@ -422,33 +422,6 @@ const articles = {
     ],
     see: "Šipka na dílku Modré ukazuje na dílek nad ním, a tak figurka Modré šla do tamního města.",
   },
-  hill: {
-    title: "Kopce a\u00a0vinice",
-    text: [
-      "Když položíš dílek s\u00a0kopcem, další dílek z\u00a0hromádky jde lícem dolů pod něj. Nikdo se na něj už nepodívá a\u00a0ve hře chybí.",
-      "Kopec rozhoduje shodu: je-li v\u00a0oblasti nejsilnějších hráčů víc, bodují z\u00a0nich jen ti, kdo tam mají družiníka na kopci. Nikoho neposiluje a\u00a0jedna figurka na kopci platí stejně jako více.",
-      "Každá vinice na osmi dílcích kolem kláštera přidá 3 body, když se klášter dokončí. Zahrady a\u00a0nedokončené kláštery z\u00a0ní nemají nic.",
-    ],
-    see: "Oba mají ve městě jednoho rytíře; červený stojí na kopci, takže body dostane jen Červený.",
-  },
-  flock: {
-    title: "Pastýři a\u00a0jejich stáda",
-    text: [
-      "Místo figurky smíš postavit svého pastýře na louku položeného dílku, pokud v\u00a0celé louce žádný pastýř není. Sedláci mu nevadí a\u00a0on jim také ne. Vylosuje si z\u00a0váčku žeton, jednu až čtyři ovce nebo vlka, a\u00a0položí si ho k\u00a0sobě.",
-      "Když položíš dílek, který louku tvého pastýře rozšíří, vybereš si: vylosovat další žeton, nebo přivést stádo domů. Stádo, které přijde domů, dá každému, kdo má na louce pastýře, 1 bod za každou ovci na louce, i\u00a0za ovce ostatních. Všichni pastýři z\u00a0louky jdou domů a\u00a0žetony se vrátí do váčku.",
-      "Při vlkovi jdou všichni pastýři z\u00a0louky domů bez bodů. Louka, která už nemůže růst, se hodnotí hned, ať ji uzavřel kdokoli. Na konci hry stáda na ploše nic nepřinesou.",
-    ],
-    see: "Červený rozšířil louku pastýře a\u00a0k\u00a0jedné ovci vylosoval další tři.",
-  },
-  flight: {
-    title: "Létající stroje",
-    text: [
-      "Na osmi dílcích je létající stroj se šipkou. Místo abys na takový dílek postavil figurku, smíš z\u00a0něj nechat odletět jednoho ze svých družiníků: hodíš kostkou a\u00a0figurka letí o\u00a0jeden, dva nebo tři dílky ve směru šipky, u\u00a0šikmé šipky přes rohy, a\u00a0také přes mezery.",
-      "Tam si vybereš, kde přistane: na nedokončené cestě, ve městě, v\u00a0klášteře nebo v\u00a0zahradě toho dílku, kde taková figurka smí stát, i\u00a0když už tam stojí jiné. Na louce nepřistane nikdy. Když tam žádný dílek neleží nebo na něm není nic nedokončeného, figurka se vrátí do tvé zásoby a\u00a0jinou nepostavíš.",
-      "Kdo má většinu, boduje jako vždy: let tak může velké město sdílet, nebo je převzít. V\u00a0každé části tahu letí jedna figurka; fantom smí letět, pokud neletěl nikdo jiný.",
-    ],
-    see: "Na kostce padly 2: figurka Modré přeletěla jeden dílek a\u00a0sdílí cestu Červené.",
-  },
   first: {
     title: "První vydání, 2001",
     text: [

@@ -426,33 +426,6 @@ const articles = {
     ],
     see: "Der Pfeil auf dem Plättchen von Blau zeigt auf das Plättchen darüber, also kam die Figur von Blau in die Stadt dort.",
   },
-  hill: {
-    title: "Hügel und Weinberge",
-    text: [
-      "Legst du ein Plättchen mit einem Hügel, dann kommt das nächste Plättchen des Stapels verdeckt darunter. Niemand sieht es mehr an, und es fehlt im Spiel.",
-      "Ein Hügel entscheidet Gleichstände: Sind in einem Gebiet mehrere Spieler gleich stark, dann punkten von ihnen nur die, die dort einen Gefolgsmann auf einem Hügel haben. Stärker macht er niemanden, und einer auf einem Hügel zählt so viel wie mehrere.",
-      "Jeder Weinberg auf den acht Plättchen um ein Kloster bringt 3 Punkte mehr, wenn das Kloster fertig wird. Gärten und unfertige Klöster haben nichts davon.",
-    ],
-    see: "Beide haben einen Ritter in der Stadt. Der rote steht auf dem Hügel, also bekommt nur Rot die Punkte.",
-  },
-  flock: {
-    title: "Schäfer und ihre Herden",
-    text: [
-      "Statt eine Figur zu setzen, darfst du deinen Schäfer auf eine Wiese des gelegten Plättchens stellen, wenn in der ganzen Wiese noch kein Schäfer steht. Bauern stören ihn nicht und er sie nicht. Er zieht ein Plättchen aus dem Beutel, ein bis vier Schafe oder einen Wolf, und legt es neben sich.",
-      "Vergrößerst du die Wiese deines Schäfers, dann entscheidest du: Zieh noch einmal aus dem Beutel, oder bring die Herde heim. Kommt sie heim, dann bekommt jeder, der einen Schäfer auf der Wiese hat, 1 Punkt für jedes Schaf auf ihr, auch für die der anderen. Alle Schäfer der Wiese gehen nach Hause, und die Schafe kommen zurück in den Beutel.",
-      "Bei einem Wolf gehen alle Schäfer der Wiese ohne Punkte nach Hause. Eine Wiese, die nicht mehr wachsen kann, wird sofort gewertet, egal wer sie geschlossen hat. Am Ende des Spiels bringen Herden auf dem Plan nichts.",
-    ],
-    see: "Rot hat die Wiese des Schäfers vergrößert und drei Schafe zu dem einen gezogen, das er hatte.",
-  },
-  flight: {
-    title: "Die Fluggeräte",
-    text: [
-      "Acht Plättchen zeigen ein Fluggerät mit einem Pfeil. Statt eine Figur auf ein solches Plättchen zu setzen, darfst du einen deiner Gefolgsleute von dort losfliegen lassen: Du würfelst, und die Figur fliegt ein, zwei oder drei Plättchen weit in Pfeilrichtung, bei einem schrägen Pfeil über die Ecken, und auch über Lücken.",
-      "Dort wählst du, wo sie landet: auf einer unfertigen Straße, in einer unfertigen Stadt, einem Kloster oder einem Garten dieses Plättchens, wo eine solche Figur stehen darf, auch wenn schon andere dort sind. Auf einer Wiese landet sie nie. Liegt dort kein Plättchen oder ist darauf nichts unfertig, so kommt die Figur in deinen Vorrat zurück, und du setzt keine andere.",
-      "Wer die Mehrheit hat, wertet wie immer; ein Flug kann also eine große Stadt teilen oder übernehmen. In jedem Teil eines Zuges fliegt eine Figur; ein Phantom darf fliegen, wenn keine geflogen ist.",
-    ],
-    see: "Der Würfel zeigte 2: Der Meeple von Blau flog über ein Plättchen hinweg und teilt sich die Straße mit Rot.",
-  },
   first: {
     title: "Die erste Ausgabe, 2001",
     text: [

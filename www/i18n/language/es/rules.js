@@ -426,33 +426,6 @@ const articles = {
     ],
     see: "La flecha de la loseta de Azul apunta a la loseta de arriba, así que la figura de Azul fue a la ciudad de esa loseta.",
   },
-  hill: {
-    title: "Colinas y viñedos",
-    text: [
-      "Cuando colocas una loseta con una colina, la siguiente loseta de la pila va debajo, boca abajo. Nadie la mira más, y falta en la partida.",
-      "Una colina decide los empates: si varios jugadores son los más fuertes en una zona, solo puntúan los que tienen allí un seguidor en una colina. No hace más fuerte a nadie, y una figura en una colina vale tanto como varias.",
-      "Cada viñedo en las ocho losetas alrededor de un monasterio suma 3 puntos cuando el monasterio se completa. Los jardines y los monasterios incompletos no ganan nada con ello.",
-    ],
-    see: "Los dos tienen un caballero en la ciudad; el de Rojo está en la colina, así que solo Rojo recibe los puntos.",
-  },
-  flock: {
-    title: "Los pastores y sus rebaños",
-    text: [
-      "En lugar de poner una figura puedes poner tu pastor en un prado de la loseta que acabas de colocar, si en todo ese prado no hay ningún pastor. Los granjeros no le estorban, ni él a ellos. Saca una ficha de la bolsa, de una a cuatro ovejas o un lobo, y la deja a su lado.",
-      "Cuando colocas una loseta que amplía el prado de tu pastor, eliges: sacar otra ficha o recoger el rebaño. Un rebaño que se recoge da 1 punto por cada oveja del prado, también por las de otros pastores, a cada jugador que tenga un pastor en él. Todos los pastores del prado vuelven a casa y las fichas vuelven a la bolsa.",
-      "Si sale un lobo, todos los pastores del prado vuelven a casa sin puntos. Un prado que ya no puede crecer se puntúa enseguida, lo haya cerrado quien lo haya cerrado. Al final de la partida, los rebaños que quedan no dan nada.",
-    ],
-    see: "Rojo amplió el prado del pastor y sacó tres ovejas, además de la que ya tenía.",
-  },
-  flight: {
-    title: "Las Máquinas voladoras",
-    text: [
-      "Ocho losetas muestran una máquina voladora con una flecha. En vez de poner una figura en esa loseta, puedes hacer despegar a uno de tus seguidores: tiras el dado y la figura vuela una, dos o tres losetas en la dirección de la flecha, en diagonal si la flecha lo es, y por encima de los huecos.",
-      "Allí eliges dónde aterriza: en un camino, una ciudad, un monasterio o un jardín sin completar de esa loseta donde pueda estar tal figura, aunque ya haya otras. Nunca aterriza en un campo. Si no hay loseta, o si nada en ella está sin completar, la figura vuelve a tu reserva y no pones otra.",
-      "Quien tiene la mayoría puntúa como siempre: un vuelo puede compartir una gran ciudad o quedarse con ella. En cada parte de un turno vuela una sola figura; un fantasma puede volar si ninguna lo ha hecho.",
-    ],
-    see: "El dado marcó 2: el meeple de Azul voló por encima de una loseta y comparte el camino de Rojo.",
-  },
   first: {
     title: "La primera edición, 2001",
     text: [

@@ -426,33 +426,6 @@ const articles = {
     ],
     see: "La flèche de la tuile de Bleu pointe vers la tuile au-dessus, et le pion de Bleu est donc allé dans la ville de celle-ci.",
   },
-  hill: {
-    title: "Collines et vignobles",
-    text: [
-      "Quand vous posez une tuile avec une colline, la tuile suivante de la pioche va dessous, face cachée. Personne ne la regarde plus, et elle manque à la partie.",
-      "Une colline départage les égalités\u00a0: si plusieurs joueurs sont les plus forts dans une zone, seuls marquent ceux d’entre eux qui y ont un partisan sur une colline. Elle ne rend personne plus fort, et un seul pion sur une colline vaut autant que plusieurs.",
-      "Chaque vignoble sur les huit tuiles autour d’un monastère ajoute 3\u00a0points quand le monastère est terminé. Les jardins et les monastères inachevés n’en tirent rien.",
-    ],
-    see: "Chacun a un chevalier dans la ville\u00a0; celui de Rouge est sur la colline, et Rouge seul marque les points.",
-  },
-  flock: {
-    title: "Les bergers et leurs troupeaux",
-    text: [
-      "Au lieu de placer un pion, vous pouvez mettre votre berger dans un pré de la tuile que vous venez de poser, si aucun berger ne se trouve dans tout ce pré. Les paysans ne le gênent pas, ni lui les paysans. Il pioche un jeton dans le sac, un à quatre moutons ou un loup, et le garde près de lui.",
-      "Quand vous posez une tuile qui agrandit le pré de votre berger, vous choisissez\u00a0: piocher encore un jeton, ou rentrer le troupeau. Un troupeau qui rentre rapporte 1\u00a0point par mouton du pré, aussi ceux des autres bergers, à chaque joueur qui y a un berger. Tous les bergers du pré rentrent, et les jetons retournent dans le sac.",
-      "Si c’est un loup, tous les bergers du pré rentrent sans points. Un pré qui ne peut plus grandir est évalué aussitôt, quel que soit celui qui l’a fermé. À la fin de la partie, les troupeaux encore sur le plateau ne rapportent rien.",
-    ],
-    see: "Rouge a agrandi le pré du berger, et pioché trois moutons en plus de celui qu’il avait.",
-  },
-  flight: {
-    title: "Les Machines volantes",
-    text: [
-      "Huit tuiles montrent une machine volante avec une flèche. Au lieu de placer un pion sur une telle tuile, vous pouvez y faire décoller un de vos partisans : vous lancez le dé et le pion vole d’une, deux ou trois tuiles dans le sens de la flèche, en diagonale si elle est en biais, et par-dessus les vides.",
-      "Vous choisissez alors où il atterrit : sur une route, une ville, une abbaye ou un jardin inachevés de cette tuile où un tel pion peut se tenir, même si d’autres y sont déjà. Il n’atterrit jamais dans un pré. S’il n’y a pas de tuile, ou si rien n’y est inachevé, le pion revient dans votre réserve et vous n’en placez pas d’autre.",
-      "Qui a la majorité marque comme d’habitude : un vol peut donc partager une grande ville ou la prendre. Un seul pion vole dans chaque partie d’un tour ; un fantôme peut voler si personne ne l’a fait.",
-    ],
-    see: "Le dé indiquait 2 : le meeple de Bleu a survolé une tuile et partage la route de Rouge.",
-  },
   first: {
     title: "La première édition, 2001",
     text: [

@@ -426,33 +426,6 @@ const articles = {
     ],
     see: "De pijl op de tegel van Blauw wijst naar de tegel erboven, dus de pion van Blauw ging naar de stad daar.",
   },
-  hill: {
-    title: "Heuvels en wijngaarden",
-    text: [
-      "Leg je een tegel met een heuvel, dan gaat de volgende tegel van de stapel er gedekt onder. Niemand bekijkt die nog, en hij ontbreekt in het spel.",
-      "Een heuvel beslist bij gelijke stand: zijn meer spelers in een gebied het sterkst, dan scoren alleen degenen van hen die daar een volgeling op een heuvel hebben. Een heuvel maakt niemand sterker, en één pion op een heuvel telt evenveel als meer.",
-      "Elke wijngaard op de acht tegels rond een klooster geeft 3 punten meer als het klooster voltooid wordt. Tuinen en onvoltooide kloosters hebben er niets aan.",
-    ],
-    see: "Beiden hebben een ridder in de stad; die van Rood staat op de heuvel, dus alleen Rood krijgt de punten.",
-  },
-  flock: {
-    title: "Herders en hun kuddes",
-    text: [
-      "In plaats van een pion te zetten mag je je herder in een weide van de gelegde tegel zetten, als er in die hele weide nog geen herder staat. Boeren hinderen hem niet, en hij hen niet. Hij trekt een fiche uit de zak, een tot vier schapen of een wolf, en legt die naast zich.",
-      "Leg je een tegel die de weide van je herder uitbreidt, dan kies je: nog een fiche trekken, of de kudde thuisbrengen. Een kudde die thuiskomt, geeft elke speler met een herder in de weide 1 punt voor elk schaap in de weide, ook voor die van de andere herders. Alle herders van de weide gaan naar huis, en de fiches gaan terug in de zak.",
-      "Bij een wolf gaan alle herders van de weide zonder punten naar huis. Een weide die niet meer kan groeien, wordt meteen gescoord, wie haar ook heeft gesloten. Aan het einde van het spel leveren kuddes op het bord niets op.",
-    ],
-    see: "Rood breidde de weide van de herder uit en trok drie schapen bij het ene dat hij had.",
-  },
-  flight: {
-    title: "De Vliegmachines",
-    text: [
-      "Op acht tegels staat een vliegmachine met een pijl. In plaats van een pion op zo’n tegel te zetten, mag je een van je volgelingen laten opstijgen: je gooit de dobbelsteen, en de pion vliegt een, twee of drie tegels ver in de richting van de pijl, over de hoeken als de pijl schuin staat, en ook over gaten.",
-      "Daar kies je waar hij landt: op een weg, in een stad, een klooster of een tuin van die tegel die nog niet af is en waar zo’n pion mag staan, ook als er al anderen staan. Op een weide landt hij nooit. Ligt daar geen tegel of is er niets onaf, dan komt de pion terug in je voorraad en zet je geen andere.",
-      "Wie de meerderheid heeft, scoort zoals altijd: een vlucht kan een grote stad delen of overnemen. In elk deel van een beurt vliegt één pion; een fantoom mag vliegen als nog niemand dat deed.",
-    ],
-    see: "De dobbelsteen wees 2 aan: de meeple van Blauw vloog over een tegel heen en deelt de weg van Rood.",
-  },
   first: {
     title: "De eerste editie, 2001",
     text: [
