@@ -12,7 +12,7 @@ use std::{
 use bastide::{
     ai::Level,
     art::piece::{Piece, piece_of},
-    catalogue::{BoxId, Catalogue, Corner, TileId},
+    catalogue::{BoxId, Catalogue, Corner, Symbol, TileId},
     record::{PartName, parse_record},
     rules::{Action, Edition, FigureKind, Game, Step, legal_actions, playable},
     session::{Replay, Study},
@@ -364,4 +364,15 @@ fn the_samples_are_what_the_engine_gives() {
         fs::write(&path, &text).unwrap();
     }
     assert!(fs::read_to_string(&path).unwrap() == text, "the samples changed: are the types still right?");
+}
+
+/// Hills and vineyards are told of the tiles that show them, as other symbols are.
+#[test]
+fn a_tile_tells_each_symbol_that_acts() {
+    let tiles = Catalogue::get().tiles();
+    for (symbol, feature) in [(Symbol::Hill, "hill"), (Symbol::Vineyard, "vineyard"), (Symbol::Volcano, "volcano")] {
+        let with = (0..tiles.len()).filter(|&index| tiles[index].has(symbol)).map(TileId::from_index);
+        let told: Vec<bool> = with.map(|tile| parts_view(tile, 0).iter().any(|part| part.feature == feature)).collect();
+        assert!(!told.is_empty() && told.iter().all(|told| *told), "{feature}: {told:?}");
+    }
 }

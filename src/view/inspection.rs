@@ -113,8 +113,8 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         gives: None,
     };
     // Fields fill the rest of a tile and are only worth a word if something stands in them.
-    let is_told = |part: &&Part| part.kind != PartKind::Field || part.attributes.pigsty;
-    let parts = tile.parts.iter().filter(is_told).map(|part| PartView {
+    let has_words = |part: &&Part| part.kind != PartKind::Field || part.attributes.pigsty;
+    let parts = tile.parts.iter().filter(has_words).map(|part| PartView {
         coats: part.attributes.coats,
         inn: part.attributes.inn,
         cathedral: part.attributes.cathedral,
@@ -124,8 +124,7 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         ..plain(part.kind.name(), part.sides)
     });
     let rivers = tile.rivers.iter().map(|&sides| plain("river", sides));
-    let told = [Symbol::Volcano, Symbol::Dragon, Symbol::Portal, Symbol::Bazaar];
-    let symbols = tile.symbols.iter().filter(|(symbol, _)| told.contains(symbol));
+    let symbols = tile.symbols.iter().filter(|(symbol, _)| is_told(*symbol));
     let arrow = tile.arrow.map(|Arrow { side, bonus }| {
         let mut sides = Sides::default();
         sides.insert(side);
@@ -138,6 +137,19 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
     });
     let symbols = symbols.map(|(_, name)| plain(name, Sides::default()));
     parts.chain(rivers).chain(symbols).chain(arrow).chain(machine).collect()
+}
+
+/// Whether a symbol is told by itself, as a new one is. The others are parts of a tile, or told with what they point at.
+const fn is_told(symbol: Symbol) -> bool {
+    !matches!(
+        symbol,
+        Symbol::Monastery
+            | Symbol::Garden
+            | Symbol::Abbey
+            | Symbol::Foundation
+            | Symbol::Quarters
+            | Symbol::FlyingMachine
+    )
 }
 
 /// The features of a laid tile, in the order of its parts.

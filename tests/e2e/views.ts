@@ -321,6 +321,8 @@ const ofPartView: PartView[] = [
   {"feature":"field","sides":"","coats":0,"pigsty":true},
   {"feature":"bazaar","sides":"","coats":0},
   {"feature":"arrow","sides":"W","coats":0,"gives":"beside"},
+  {"feature":"vineyard","sides":"","coats":0},
+  {"feature":"hill","sides":"","coats":0},
   {"feature":"machine","sides":"NE","coats":0},
 ];
 
@@ -544,7 +546,7 @@ const same101: Same<NonNullable<Extract<EventView, { type: "scored" }>["goods"]>
 const same102: Same<NonNullable<FeatureView["feature"]>, "city" | "field" | "garden" | "monastery" | "quarter" | "road" | "tower"> = true;
 const same103: Same<NonNullable<FeatureView["type"]>, "feature"> = true;
 const same104: Same<NonNullable<GameView["asks"]>, "abbey" | "bazaar" | "capture" | "castle" | "count" | "dragon" | "exchange" | "figure" | "flock" | "landing" | "moveOut" | "nothing" | "phantom" | "secondPart" | "send" | "tile" | "wagon"> = true;
-const same105: Same<NonNullable<PartView["feature"]>, "arrow" | "bazaar" | "city" | "dragon" | "field" | "garden" | "machine" | "monastery" | "portal" | "quarter" | "river" | "road" | "tower" | "volcano"> = true;
+const same105: Same<NonNullable<PartView["feature"]>, "arrow" | "bazaar" | "city" | "dragon" | "field" | "garden" | "hill" | "machine" | "monastery" | "portal" | "quarter" | "river" | "road" | "tower" | "vineyard" | "volcano"> = true;
 const same106: Same<NonNullable<PlayerView["colour"]>, "black" | "blue" | "green" | "pink" | "red" | "yellow"> = true;
 const same107: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "novice" | "planner"> = true;
 const same108: Same<NonNullable<Selection["type"]>, "figure" | "none" | "skip" | "tile"> = true;

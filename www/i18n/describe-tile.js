@@ -39,5 +39,6 @@ export function describeTile(locale, words, tile, turns, boxes = Object.values(A
       ...(pigsty ? [aPigsty] : []),
     ].join(", "),
   );
-  return parts.length > 0 ? parts : [words.meadow];
+  const told = parts.filter(Boolean); // what a box prints that is not in play has no words
+  return told.length > 0 ? told : [words.meadow];
 }
