@@ -22,7 +22,7 @@ impl Game {
         Ok(())
     }
 
-    /// The game after a decision, and what happened, as far as everybody can know it now: a preview stops at [`Step::Hidden`] before
+    /// The game after a decision, and what happened, as far as everybody can know it now: a preview stops at [`Step::Hidden`](super::Step::Hidden) before
     /// it would show a tile or a lot.
     ///
     /// # Errors
