@@ -91,7 +91,7 @@ impl fmt::Display for Verb {
 }
 
 impl Verb {
-    /// The same decision without the outcome of its lot: what a player chooses.
+    /// The decision as the player makes it, without what a die or a token adds.
     pub(crate) fn without_outcome(self) -> Self {
         match self {
             Self::Flier(verb) => Self::Flier(verb.without_outcome()),

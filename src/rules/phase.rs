@@ -106,27 +106,27 @@ impl Row {
         Self { step, waits, box_id, reason, asked: None, runs: None, declined: None, offers: &[], skips: false }
     }
 
-    /// The same with another player who decides.
+    /// Asks this player instead of the active one.
     pub(crate) const fn asks(self, asked: fn(&Game) -> PlayerId) -> Self {
         Self { asked: Some(asked), ..self }
     }
 
-    /// The same with what is done when nobody is asked.
+    /// Does this when nobody is asked, instead of going on at once.
     pub(crate) const fn runs(self, runs: Run) -> Self {
         Self { runs: Some(runs), ..self }
     }
 
-    /// The same with what is done when the decision is declined.
+    /// Does this when the decision is declined, instead of going on at once.
     pub(crate) const fn declined(self, declined: Run) -> Self {
         Self { declined: Some(declined), ..self }
     }
 
-    /// The same with decisions that are offered. [`seams::more_offers`] has those of questions to which several boxes add.
+    /// Offers these decisions. [`seams::more_offers`] has those of questions to which several boxes add.
     pub(crate) const fn offers(self, offers: &'static [Family]) -> Self {
         Self { offers, ..self }
     }
 
-    /// The same with `skip` before what is offered.
+    /// Offers `skip` before them.
     pub(crate) const fn skips(self) -> Self {
         Self { skips: true, ..self }
     }

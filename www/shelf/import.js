@@ -195,5 +195,5 @@ export function kinshipOf(mine, theirs) {
 function takeAbout(game) {
   const [name = "", day = ""] = [game.takeTag("Name"), game.takeTag("Date")];
   const date = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : NaN;
-  return { ...(name && { name: seen(name).slice(0, LONGEST_NAME) }), ...(!Number.isNaN(date) && { changed: date, made: date }) };
+  return { ...(name && { name: [...seen(name)].slice(0, LONGEST_NAME).join("") }), ...(!Number.isNaN(date) && { changed: date, made: date }) };
 }

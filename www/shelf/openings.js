@@ -84,7 +84,7 @@ export class Openings {
         againButton(TEXT.missing.again, () => this.#look()),
       );
     this.results.hidden = !followed?.some(({ won, drawn, lost }) => won + drawn + lost > 0);
-    const all = (followed ?? []).map((turn) => ({ turn, ...this.#playable(turn, view) }));
+    const all = this.#playable(followed ?? [], view);
     const isOther = (/** @type {FollowedView} */ { tile }) => view.asks === "tile" && view.drawn !== undefined && view.drawn !== tile;
     const others = all.filter(({ turn }) => isOther(turn));
     fill(
@@ -96,28 +96,21 @@ export class Openings {
   }
 
   /**
-   * As much of a turn as can be played on the board: figures may stand elsewhere than where it was played, and another tile may be in hand.
+   * As much of each turn as can be played on the board: figures may stand elsewhere than where it was played, and another tile may be in hand.
    *
-   * @param {FollowedView} turn
+   * @param {FollowedView[]} turns
    * @param {GameView} view
-   * @returns {Playable}
    */
-  #playable({ statement, then }, view) {
+  #playable(turns, view) {
+    if (turns.length === 0) return [];
     const game = Game.fromRecord(this.#at);
-    try {
-      const statements = [];
-      if (view.asks === "tile" || view.asks === "abbey") {
-        game.play(statement);
-        statements.push(statement);
-      }
-      const action = game.legal().find((one) => one.statement === (then ?? "skip"));
-      const isDecided = action !== undefined && (then !== undefined || statements.length === 0);
-      return { statements: isDecided ? [...statements, action.statement] : statements, action };
-    } catch {
-      return { statements: [] }; // the tile cannot be laid here
-    } finally {
-      game.free();
-    }
+    const at = game.at();
+    const all = turns.map((turn) => {
+      game.goTo(at);
+      return { turn, ...playableOf(game, turn, view.asks) };
+    });
+    game.free();
+    return all;
   }
 
   /** @param {Playable & { turn: FollowedView }} one */
@@ -154,6 +147,30 @@ export class Openings {
     this.#at = ""; // an answer that is on its way comes too late
     endArchive();
   }
+}
+
+/**
+ * As much of a turn as can be played in a game.
+ *
+ * @param {Game} game
+ * @param {FollowedView} turn
+ * @param {GameView["asks"]} asks
+ * @returns {Playable}
+ */
+function playableOf(game, { statement, then }, asks) {
+  /** @type {string[]} */
+  const statements = [];
+  if (asks === "tile" || asks === "abbey") {
+    try {
+      game.play(statement);
+    } catch {
+      return { statements }; // the tile cannot be laid here
+    }
+    statements.push(statement);
+  }
+  const action = game.legal().find((one) => one.statement === (then ?? "skip"));
+  const isDecided = action !== undefined && (then !== undefined || statements.length === 0);
+  return { statements: isDecided ? [...statements, action.statement] : statements, action };
 }
 
 /**

@@ -19,6 +19,12 @@ impl Board {
         cities.map(move |city| laid.node(city))
     }
 
+    /// The road or city at an edge of a laid tile that its face knows; [`Board::sharing`] has the others.
+    fn known_at(&self, laid: &LaidTile, side: Side) -> Option<Node> {
+        let part = self.catalogue.face(laid.tile, laid.turns).side_parts[side.index()];
+        (part != NO_PART).then(|| laid.node(usize::from(part)))
+    }
+
     /// Joins at the edges of the last tile the cities that share one: [`Board::meet`] has joined those that the faces know.
     #[cold]
     pub(super) fn meet_shared(&mut self, laid: LaidTile) {
@@ -26,10 +32,7 @@ impl Board {
             let Some(index) = self.tile_at(laid.pos.beside(side)) else { continue };
             let (other, facing) = (self.tiles[index], side.opposite());
             let ends = [(laid, side), (other, facing)];
-            let known = ends.map(|(tile, side)| {
-                let part = self.catalogue.face(tile.tile, tile.turns).side_parts[side.index()];
-                (part != NO_PART).then(|| tile.node(usize::from(part)))
-            });
+            let known = ends.map(|(tile, side)| self.known_at(&tile, side));
             for (end, across) in [(ends[0], known[1]), (ends[1], known[0])] {
                 for nth in 0.. {
                     let Some(city) = self.sharing(&end.0, end.1).nth(nth) else { break };
@@ -49,9 +52,7 @@ impl Board {
             let beside =
                 |side: Side| self.tile_at(laid.pos.beside(side)).map(|other| (self.tiles[other], side.opposite()));
             let ending = |(other, facing): (LaidTile, Side)| {
-                let known = self.catalogue.face(other.tile, other.turns).side_parts[facing.index()];
-                let known = (known != NO_PART).then(|| other.node(usize::from(known)));
-                known.into_iter().chain(self.sharing(&other, facing)).filter(is_it).min()
+                self.known_at(&other, facing).into_iter().chain(self.sharing(&other, facing)).filter(is_it).min()
             };
             let last = Side::ALL.into_iter().rev().filter_map(beside).find_map(ending);
             if let Some(last) = last.filter(|_| !has_parts) {

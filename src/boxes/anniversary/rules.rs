@@ -77,16 +77,10 @@ pub(crate) fn tile_laid(game: &mut Game, events: &mut Vec<Event>) {
     }
 }
 
-/// Whether an arrow of this kind acts and has not been used.
-#[must_use]
-pub(crate) fn gives(game: &Game, bonus: Bonus) -> bool {
-    game.states.anniversary.as_ref().is_some_and(|state| state.gives(bonus))
-}
-
 /// Whether an arrow lets the figure of this turn go to another tile. It does nothing for a phantom after the figure.
 #[must_use]
 pub(crate) fn leads_elsewhere(game: &Game) -> bool {
-    game.step == Step::Figure && gives(game, Bonus::Elsewhere)
+    game.step == Step::Figure && game.arrow_gives(Bonus::Elsewhere)
 }
 
 /// Notes that a figure was placed by an arrow, so that no other arrow acts.
@@ -96,7 +90,7 @@ pub(crate) fn used(game: &mut Game) {
 
 /// Ends the part of the turn. Whether an arrow gives another one.
 pub(crate) fn part_ends(game: &mut Game) -> bool {
-    let again = gives(game, Bonus::Again);
+    let again = game.arrow_gives(Bonus::Again);
     tile_placed(game);
     again
 }
@@ -104,7 +98,7 @@ pub(crate) fn part_ends(game: &mut Game) -> bool {
 /// The places beside the active player's own followers: by kind of figure, and then by these followers in the order in which
 /// they were placed.
 pub(crate) fn places(game: &Game, cursor: &mut u32) -> Option<Action> {
-    if !gives(game, Bonus::Beside) {
+    if !game.arrow_gives(Bonus::Beside) {
         return None;
     }
     let n_figures = game.figures.len();
@@ -141,6 +135,6 @@ impl Game {
     /// Whether an arrow of a kind acts in this part of the turn and has not been used (20th anniversary edition).
     #[must_use]
     pub fn arrow_gives(&self, bonus: Bonus) -> bool {
-        gives(self, bonus)
+        self.states.anniversary.as_ref().is_some_and(|state| state.gives(bonus))
     }
 }

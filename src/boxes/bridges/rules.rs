@@ -209,13 +209,6 @@ pub(crate) fn let_go(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
     Step::Draw
 }
 
-/// Puts a bridge on a board that is set up by hand; whether it can be there.
-fn arrange(game: &mut Game, bridge: Bridge) -> bool {
-    let can = game.board.takes_bridge(bridge);
-    game.board.build_bridge(bridge);
-    can
-}
-
 /// Builds the bridge that makes a tile fit on a board that is set up by hand. The result is the tile as it is to be laid.
 ///
 /// # Errors
@@ -280,7 +273,11 @@ impl Game {
         if !self.rules.has(BoxId::Bridges) {
             return Err(Misplaced::NoPiece("bridges"));
         }
-        if arrange(self, bridge) { Ok(()) } else { Err(Misplaced::NoBridge(bridge.pos)) }
+        if !self.board.takes_bridge(bridge) {
+            return Err(Misplaced::NoBridge(bridge.pos));
+        }
+        self.board.build_bridge(bridge);
+        Ok(())
     }
 
     /// Puts a tile on the table that does not fit there without a bridge, and the bridge that makes it fit: across the tile itself

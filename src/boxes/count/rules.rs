@@ -125,13 +125,6 @@ fn is_of_city(laid: &LaidTile) -> bool {
     Catalogue::get().tile(laid.tile).box_id == Some(BoxId::Count)
 }
 
-/// The node that stands for the City of Carcassonne, if the field on a laid tile touches it.
-#[must_use]
-pub(crate) fn city_beside(game: &Game, laid: &LaidTile) -> Option<Node> {
-    game.states.count.as_ref().filter(|_| is_of_city(laid))?;
-    quarter_node(game, Quarter::Castle)
-}
-
 /// Whether a cell is inside the city, where the dragon does not go.
 #[must_use]
 pub(crate) fn is_inside(game: &Game, pos: Pos) -> bool {
@@ -251,17 +244,12 @@ pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
     })
 }
 
-/// Puts the count into a quarter of a board that is set up by hand; whether he is in play.
-fn arrange(game: &mut Game, quarter: Quarter) -> bool {
-    let Some(state) = &mut game.states.count else { return false };
-    state.count = quarter;
-    true
-}
-
 impl Game {
     /// The node that stands for the City of Carcassonne, if the field on a laid tile touches it.
+    #[inline]
     pub(crate) fn city_beside(&self, laid: &LaidTile) -> Option<Node> {
-        if self.states.count.is_some() { city_beside(self, laid) } else { None }
+        self.states.count.as_ref().filter(|_| is_of_city(laid))?;
+        quarter_node(self, Quarter::Castle)
     }
 
     /// The quarter in which the count is, in a game with the City of Carcassonne.
@@ -291,6 +279,7 @@ impl Game {
     /// # Errors
     /// If the count is not in play. The board is then unchanged.
     pub fn arrange_count(&mut self, quarter: Quarter) -> Result<(), Misplaced> {
-        if arrange(self, quarter) { Ok(()) } else { Err(Misplaced::NoPiece("count")) }
+        self.states.count.as_mut().ok_or(Misplaced::NoPiece("count"))?.count = quarter;
+        Ok(())
     }
 }

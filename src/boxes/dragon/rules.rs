@@ -100,13 +100,6 @@ pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
     })
 }
 
-/// Puts the dragon on a cell of a board that is set up by hand; whether it is in play.
-fn arrange(game: &mut Game, pos: Pos) -> bool {
-    let Some(state) = &mut game.states.dragon else { return false };
-    state.dragon = Some(pos);
-    true
-}
-
 impl Game {
     /// Whether no figure may be placed on or moved to a cell, because the dragon is there.
     #[inline]
@@ -145,6 +138,7 @@ impl Game {
     /// If the dragon is not in play, or there is no tile. The board is then unchanged.
     pub fn arrange_dragon(&mut self, pos: Pos) -> Result<(), Misplaced> {
         self.board.tile_at(pos).ok_or(IllegalAction::NoTile(pos))?;
-        if arrange(self, pos) { Ok(()) } else { Err(Misplaced::NoPiece("dragon")) }
+        self.states.dragon.as_mut().ok_or(Misplaced::NoPiece("dragon"))?.dragon = Some(pos);
+        Ok(())
     }
 }

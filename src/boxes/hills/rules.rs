@@ -112,7 +112,7 @@ pub(crate) fn on_hills(game: &Game, feature: Node) -> ByPlayer<u8> {
     counts
 }
 
-/// The number that decides a tie, for so many followers on hills: at most 1 with `hill=one`.
+/// The weight of so many followers on hills in a tie; at most 1 with `hill=one`.
 #[must_use]
 pub(crate) fn hills_in_a_tie(game: &Game, followers: u8) -> u8 {
     match game.rules.options.hill {

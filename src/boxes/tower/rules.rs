@@ -237,17 +237,6 @@ fn capture(game: &mut Game, follower: FigureAt, events: &mut Vec<rules::Event>) 
     game.return_lonely(events);
 }
 
-/// Builds a tower on a board that is set up by hand.
-///
-/// # Errors
-/// If there is no foundation on the cell.
-fn arrange(game: &mut Game, pos: Pos, floors: u8) -> Result<(), IllegalAction> {
-    let towers = game.states.tower.iter_mut().flat_map(|state| &mut state.towers);
-    let found = towers.into_iter().find(|tower| tower.pos == pos);
-    found.ok_or(IllegalAction::Tower(Refusal::NoFoundation(pos)))?.floors = floors;
-    Ok(())
-}
-
 impl Game {
     /// The number of floors on the foundation of a cell; `None` without a foundation, or if towers are not in play.
     #[must_use]
@@ -286,6 +275,9 @@ impl Game {
         if !self.rules.has(BoxId::Tower) {
             return Err(Misplaced::NoPiece("towers"));
         }
-        Ok(arrange(self, pos, floors)?)
+        let towers = self.states.tower.iter_mut().flat_map(|state| &mut state.towers);
+        let found = towers.into_iter().find(|tower| tower.pos == pos);
+        found.ok_or(IllegalAction::Tower(Refusal::NoFoundation(pos)))?.floors = floors;
+        Ok(())
     }
 }

@@ -85,13 +85,6 @@ fn are_in_play(rules: &Rules) -> bool {
     rules.has(BoxId::Abbey) && options.abbey_parts.contains(AbbeyPart::Barn) && has_cause
 }
 
-/// Adds a barn to a board that is set up by hand.
-fn arrange(game: &mut Game, barn: Barn) {
-    if let Some(state) = &mut game.states.abbey {
-        state.barns.push(barn);
-    }
-}
-
 /// Places the active player's barn. Farmers on its field score in this turn's scoring and return home.
 pub(crate) fn place(game: &mut Game, corner: Corner, events: &mut Vec<rules::Event>) {
     let owner = game.active;
@@ -181,7 +174,9 @@ impl Game {
         if self.barns().iter().any(|barn| cells.contains(&(barn.pos, barn.corner))) {
             return Err(Misplaced::SameCorner);
         }
-        arrange(self, Barn { owner, pos, corner, node });
+        if let Some(state) = &mut self.states.abbey {
+            state.barns.push(Barn { owner, pos, corner, node });
+        }
         Ok(())
     }
 }

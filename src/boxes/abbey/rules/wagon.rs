@@ -151,7 +151,7 @@ pub(crate) fn go(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<rules::Ev
     game.move_figure(index, node, events);
 }
 
-/// Returns the waiting wagon to its owner; the next step asks about the next one.
+/// Returns the waiting wagon to its owner. The question is then put for the next wagon that waits, if there is one.
 fn home(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
     let Some(index) = waiting(game) else { return game.rules.after(Step::Wagon) };
     game.return_figure(index, ReturnCause::Scored, events);

@@ -59,12 +59,6 @@ fn state_mut(game: &mut Game) -> Option<&mut Bazaar> {
     game.states.bridges.as_mut().map(|state| &mut state.bazaar)
 }
 
-/// The tile that a player took at a bazaar and has not laid yet.
-#[must_use]
-pub(crate) fn held(game: &Game, player: PlayerId) -> Option<TileId> {
-    state(game)?.held[player]
-}
-
 /// Takes the tile that the active player lays instead of drawing one. If the pile is empty, the tiles run out with it.
 pub(crate) fn take_held(game: &mut Game) -> Option<TileId> {
     let active = game.active;
@@ -126,7 +120,7 @@ fn left_of(game: &Game, player: PlayerId) -> PlayerId {
 /// The next player clockwise who has no tile; the player themself comes last.
 fn next_without(game: &Game, player: PlayerId) -> PlayerId {
     let mut next = left_of(game, player);
-    while next != player && held(game, next).is_some() {
+    while next != player && game.held_tile(next).is_some() {
         next = left_of(game, next);
     }
     next
@@ -138,7 +132,7 @@ fn give_the_last(game: &mut Game, events: &mut Vec<rules::Event>) {
     let mut left = bazaar.display.iter().flatten();
     if let (Some(&tile), None) = (left.next(), left.next()) {
         let chooser = bazaar.chooser;
-        let player = if held(game, chooser).is_none() { chooser } else { next_without(game, chooser) };
+        let player = if game.held_tile(chooser).is_none() { chooser } else { next_without(game, chooser) };
         take(game, player, tile, events);
     }
 }
@@ -283,43 +277,28 @@ pub(crate) fn next_step(game: &Game) -> Step {
     if is_over { Step::Pass } else { Step::Bazaar }
 }
 
-/// The tiles on display, while a bazaar is held.
-pub(crate) fn display(game: &Game) -> impl Iterator<Item = TileId> {
-    state(game).into_iter().flat_map(|bazaar| bazaar.display.iter().flatten().copied())
-}
-
-/// The player who chooses a tile, or who chose the one for which players bid.
-pub(crate) fn chooser(game: &Game) -> Option<PlayerId> {
-    state(game).map(|bazaar| bazaar.chooser)
-}
-
-/// The chosen tile, the highest bid for it and its bidder, while players bid.
-pub(crate) fn lot(game: &Game) -> Option<(TileId, Option<i16>, PlayerId)> {
-    state(game)?.lot.map(|lot| (lot.tile, lot.bid, lot.bidder))
-}
-
 impl Game {
     /// The tiles on display, while a bazaar is held.
     pub fn bazaar(&self) -> impl Iterator<Item = TileId> {
-        display(self)
+        state(self).into_iter().flat_map(|bazaar| bazaar.display.iter().flatten().copied())
     }
 
     /// The player who chooses a tile of the bazaar, or who chose the one for which players bid.
     #[must_use]
     pub fn chooser(&self) -> Option<PlayerId> {
-        chooser(self)
+        state(self).map(|bazaar| bazaar.chooser)
     }
 
     /// The tile for which players bid, with the highest bid and its bidder; the bid is `None` until the first has been made.
     #[must_use]
     pub fn lot(&self) -> Option<(TileId, Option<i16>, PlayerId)> {
-        lot(self)
+        state(self)?.lot.map(|lot| (lot.tile, lot.bid, lot.bidder))
     }
 
     /// The tile that a player took at a bazaar and lays in the next turn.
     #[must_use]
     pub fn held_tile(&self, player: PlayerId) -> Option<TileId> {
-        held(self, player)
+        state(self)?.held[player]
     }
 
     /// Whether the active player lays a tile of a bazaar in this turn.

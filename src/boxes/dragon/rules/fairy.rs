@@ -153,13 +153,6 @@ fn explanation(game: &Game, figure: &Figure) -> Score {
     Score { points: FOR_A_FEATURE, completed, ..Score::of(ScoreReason::Fairy, Some(game.laid_part(figure.node))) }
 }
 
-/// Puts the fairy on a board that is set up by hand; whether she is in play.
-fn arrange(game: &mut Game, fairy: Fairy) -> bool {
-    let Some(state) = &mut game.states.dragon else { return false };
-    state.fairy = Some(fairy);
-    true
-}
-
 impl Game {
     /// Puts the fairy beside the first follower on a part, or just on a tile.
     ///
@@ -170,6 +163,7 @@ impl Game {
         let is_beside =
             |node: Node| self.figures.iter().position(|figure| figure.kind.is_follower() && figure.node == node);
         let beside = part.map(|node| is_beside(node).ok_or(Misplaced::NoFollowerThere)).transpose()?;
-        if arrange(self, Fairy { pos, beside }) { Ok(()) } else { Err(Misplaced::NoPiece("fairy")) }
+        self.states.dragon.as_mut().ok_or(Misplaced::NoPiece("fairy"))?.fairy = Some(Fairy { pos, beside });
+        Ok(())
     }
 }
