@@ -188,8 +188,7 @@ fn the_engine_has_no_clock_no_chance_and_no_browser() {
 /// does without what does not arrive, it says so; these files use what they load for no screen, or leave that to their callers.
 #[test]
 fn what_is_loaded_later_belongs_to_its_screen() {
-    const FOR_NO_SCREEN: [&str; 4] =
-        ["www/board/equipment.js", "www/embed.js", "www/games/games.js", "www/ui/offline.js"];
+    const FOR_NO_SCREEN: [&str; 3] = ["www/embed.js", "www/games/games.js", "www/ui/offline.js"];
     let mut n_seen = 0;
     for (path, text) in sources() {
         let inside =

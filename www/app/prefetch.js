@@ -4,8 +4,7 @@
  * network is played to its end without one, whether or not the browser keeps the page.
  */
 
-import { equip } from "../board/equipment.js";
-import { NAMES } from "../i18n/boxes.js";
+import { loadBoxes } from "../i18n/boxes.js";
 import { TEXT } from "../i18n/text.js";
 import { loadSheet } from "../ui/stylesheets.js";
 
@@ -22,7 +21,7 @@ const WANTED = [
   () => import("../board/drag-tile.js"),
   () => import("../game/advice.js"),
   () => import("../board/typed-moves.js").then(({ typedMoves }) => typedMoves(TEXT)),
-  () => equip(TEXT, ["bridges", ...NAMES]),
+  () => loadBoxes(TEXT),
   () => loadSheet("./styles/bazaar.css"),
   () => loadSheet("./styles/after.css"),
 ];

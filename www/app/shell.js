@@ -16,7 +16,8 @@ import { openSession } from "../games/game-session.js";
 import { followKeys } from "../ui/keys.js";
 import { followOtherTabs } from "../ui/preferences.js";
 import { followSeating } from "../ui/seating.js";
-import { colourNames, isLater } from "../i18n/languages.js";
+import { haveFolders } from "../i18n/boxes.js";
+import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { restoreTheme } from "../ui/theme.js";
 import { copyOf, takeUp, takeUpNotes, reportTrouble } from "../shelf/load-errors.js";
@@ -230,7 +231,7 @@ async function deal(game, agreed) {
  * @param {Game} game is given up if something does not arrive
  */
 async function equipped(game) {
-  if (!isLater(game.view().boxes)) return game;
+  if (!haveFolders(game.view().boxes)) return game;
   try {
     return (await onDemand(() => import("../game/equipped.js"))).equipped(game);
   } catch (error) {
@@ -275,7 +276,7 @@ function play(row, ways) {
  */
 async function takeOntoTable(row, { arrived, how } = {}) {
   const { boxes = [] } = row;
-  if (isLater(boxes)) await (await onDemand(() => import("../game/equipped.js"))).equipment(boxes); // not while it is kept from other tabs
+  if (haveFolders(boxes)) await (await onDemand(() => import("../game/equipped.js"))).equipment(boxes); // not while it is kept from other tabs
   await clearTable(row);
   const screen = thisScreen();
   if (how === "copy") return play(await fromStorage(() => copyOf(row)), { arrived });

@@ -79,7 +79,7 @@ export class FigureKinds {
 
 /** What a piece is called. @param {Locale} locale @param {string} piece */
 export function nameOf(locale, piece) {
-  return locale.pieces.names[piece] ?? locale.bridges?.words.pieces[piece] ?? ofBox(locale, "pieces", piece) ?? piece;
+  return locale.pieces.names[piece] ?? ofBox(locale, "pieces", piece) ?? piece;
 }
 
 /**
@@ -110,6 +110,22 @@ export function kindsOf(legal) {
  */
 export function firstKind(kinds) {
   return kinds.find((kind) => kind !== "fairy" && kind !== "piece" && !kind.startsWith("bridge.")) ?? kinds[0];
+}
+
+/**
+ * How to use a piece that was chosen, or is the only one; where there are others, that these can be chosen, too.
+ *
+ * @param {Locale} locale
+ * @param {string} piece
+ * @param {string} sentence
+ * @param {Selection} selection
+ * @param {ActionView[]} legal
+ * @returns {string | undefined} nothing while it is about another piece
+ */
+export function besides(locale, piece, sentence, { narrowed }, legal) {
+  const [kind, other] = kindsOf(legal);
+  if ((narrowed ?? (other ? undefined : kind)) !== piece) return undefined;
+  return other ? `${sentence} ${locale.hint.orElse}` : sentence;
 }
 
 /** What is not placed on the tile just laid alone, but on other tiles or at a corner where four meet. @type {Set<ActionView["type"]>} */

@@ -1,8 +1,7 @@
 // @ts-check
 /** What to do now, in a line, and what the big button does. */
 import { hintOfBox, ofBox } from "../i18n/boxes.js";
-import { later } from "../i18n/describe.js";
-import { isElsewhere, kindsOf, pieceOf } from "./figure-kinds.js";
+import { isElsewhere, pieceOf } from "./figure-kinds.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
@@ -41,10 +40,7 @@ export function pieceInHand({ asks }, selection, legal) {
  */
 export function mover(locale, { asks, player, players }) {
   const { name } = players[player];
-  const later = locale.bridges?.words.mover[asks];
-  if (later) return later(name);
-  if (asks === "dragon") return locale.hand.dragonOf(name);
-  return asks === "wagon" ? locale.hand.wagonOf(name) : locale.hand.turnOf(name);
+  return (ofBox(locale, "mover", asks) ?? (asks === "wagon" ? locale.hand.wagonOf : locale.hand.turnOf))(name);
 }
 
 /**
@@ -54,11 +50,8 @@ export function mover(locale, { asks, player, players }) {
  * @param {import("../engine/moments.js").Giver} giver
  */
 export function oneMore(locale, giver) {
-  return giver === "arrow" ? later(locale).words.hint.arrow.given : locale.hint.again;
+  return ofBox(locale, "given", giver) ?? locale.hint.again;
 }
-
-/** How many steps the dragon walks. */
-const STEPS = 6;
 
 /**
  * What the button that declines does; nothing where nothing can be declined.
@@ -69,8 +62,8 @@ const STEPS = 6;
  * @returns {string | undefined}
  */
 export function declining(locale, view, legal) {
-  const later = locale.bridges?.words.skip[view.asks];
-  if (later) return legal.some(({ type }) => type === "skip") ? later : undefined;
+  const own = ofBox(locale, "skip", view.asks);
+  if (own) return legal.some(({ type }) => type === "skip") ? own : undefined;
   return locale.skip[view.asks === "figure" && !view.skipEndsTurn ? "goesOn" : view.asks];
 }
 
@@ -87,25 +80,15 @@ export function declining(locale, view, legal) {
 export function hint(locale, view, selection, legal, chosen) {
   if (view.over) return locale.hint.over;
   if (isOpen(view)) return locale.hint.open;
-  const later = locale.bridges?.hint(view, selection, legal, chosen) ?? hintOfBox(locale, view, selection, legal, chosen);
-  if (later !== undefined) return later;
-  if (chosen?.type === "placeAt" && chosen.place === "tower") return locale.hint.chosen.atop;
+  const own = hintOfBox(locale, view, selection, legal, chosen);
+  if (own !== undefined) return own;
   if (chosen?.type === "figure" || chosen?.type === "placeAt") return locale.hint.chosen[chosen.figure] ?? locale.hint.chosen[chosen.place.split(".")[0]];
   if (chosen && chosen.type in locale.hint.chosen) return locale.hint.chosen[chosen.type];
   if (view.asks === "abbey") return locale.hint.abbey;
   if (view.asks === "wagon") return locale.hint.wagon;
   if (view.asks === "phantom") return locale.hint.phantom;
-  if (view.asks === "capture") return locale.hint.capture;
-  if (view.asks === "exchange") return locale.hint.exchange;
   if (view.asks === "secondPart") return locale.hint.secondPart;
-  if (view.asks === "dragon") return locale.hint.dragon(STEPS + 1 - (view.dragon?.steps ?? STEPS), STEPS);
   if (view.asks === "figure") {
-    if (legal.some(({ type }) => type === "princess")) return locale.hint.princess;
-    const [kind, other] = kindsOf(legal);
-    const only = selection.narrowed ?? (other ? undefined : kind);
-    const besides = only === "fairy" ? locale.hint.fairy : only === "piece" ? locale.hint.piece : "";
-    if (besides) return other ? `${besides} ${locale.hint.orElse}` : besides;
-    if (legal.some((action) => action.type === "placeAt" && action.place !== "tower")) return locale.hint.portal;
     if (isElsewhere(legal)) return locale.hint.elsewhere;
     return legal.some(({ type }) => type === "recall") ? locale.hint.recall : view.skipEndsTurn ? locale.hint.figure : locale.hint.goesOn;
   }
@@ -167,10 +150,10 @@ export function primary(locale, view, selection, legal, chosen) {
   if (chosen?.type === "recall") return locale.primary.recall;
   if (chosen?.type === "skip") return declining(locale, view, legal) ?? "";
   const chooses = chosen?.type === "figure" ? undefined : chosen?.type; // a phantom is called by its question
-  const names = { ...locale.primary, ...locale.bridges?.words.primary };
-  const own = chosen && ofBox(locale, "primary", chosen.type);
+  const names = locale.primary;
+  const known = chooses !== undefined && chooses in names;
+  const own = ofBox(locale, "primary", chooses ?? selection.narrowed ?? "") ?? (known ? undefined : ofBox(locale, "primary", view.asks));
   if (own) return own;
-  const wanted = chooses ?? { fairy: "fairy", piece: "floor", "bridge.NS": "bridge", "bridge.EW": "bridge" }[String(selection.narrowed)] ?? "";
-  const what = wanted in names ? wanted : view.asks in names ? view.asks : "tile";
+  const what = known ? chooses : view.asks in names ? view.asks : "tile";
   return (ends && locale.primaryEnds[what]) || names[what];
 }

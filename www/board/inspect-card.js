@@ -1,7 +1,8 @@
 // @ts-check
 /** The card of what is pointed at on the board: a feature with its worth and who holds it, or how many tiles fit a space. */
 import { el, fill } from "../lib/dom.js";
-import { describeCell, describeFeature, describeVisitors } from "../i18n/describe.js";
+import { visitorsOfBoxes } from "../i18n/boxes.js";
+import { describeCell, describeFeature } from "../i18n/describe.js";
 import { halfFor } from "./insets.js";
 import { ruleLink } from "./rule-link.js";
 import { iconButton } from "../ui/widgets.js";
@@ -85,7 +86,7 @@ export class InspectCard {
    */
   #feature(light, view, close) {
     const { title, facts, value, who } = describeFeature(this.locale, light, view.players);
-    const visitors = describeVisitors(this.locale, view, light);
+    const visitors = visitorsOfBoxes(this.locale, view, light).join(" ");
     return [
       el("h2", {}, title),
       close,

@@ -94,13 +94,10 @@ export class OffScreenMarkers {
     const { statement } = action;
     const role = roleOf(action);
     const isElsewhere = action.type === "placeAt" || action.type === "princess";
-    if (role) return { statement, role, isElsewhere, name: action.type === "princess" ? this.locale.primary.princess : this.locale.board.roles[role] };
-    const own = ofBox(this.locale, "labels", action.type);
-    if (own) return { statement, name: own };
+    const own = ofBox(this.locale, "labels", action.type) ?? (role && ofBox(this.locale, "labels", role));
+    if (role) return { statement, role, isElsewhere, name: own ? own(action) : this.locale.board.roles[/** @type {"road"} */ (role)] };
+    if (own) return { statement, name: own(action) };
     const piece = pieceOf(action);
-    const quarter = action.type === "send" || action.type === "count" ? action.place.split(".")[1] : undefined;
-    const words = this.locale.bridges?.words;
-    if (quarter) return { statement, name: action.type === "send" ? words?.serves(quarter) : words?.quarter(quarter) };
     return piece ? { statement, name: nameOf(this.locale, piece) } : { statement };
   }
 

@@ -1,11 +1,11 @@
 // @ts-check
 /**
  * Choices without a place on the board: which follower comes back in an exchange, for whom ransom is paid, or what becomes of a flock. A
- * button plays each. Ransoms, which are seldom wanted, lie behind one button. While a bazaar is held, it is here, too.
+ * button plays each. Ransoms, which are seldom wanted, lie behind one button. What a box shows of its own while it asks, such as a bazaar, is here, too.
  */
 import { el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
-import { equipment } from "./equipment.js";
+import { ofBox, panelOfBox } from "../i18n/boxes.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../ui/pictures.js").Pictures} Pictures */
@@ -16,8 +16,8 @@ import { equipment } from "./equipment.js";
 export class Offers {
   /** What is on show. */
   #shown = "";
-  /** @type {import("./bazaar.js").Bazaar | undefined} */
-  #bazaar;
+  /** @type {import("../i18n/boxes.js").Panel | undefined} */
+  #panel;
 
   /**
    * @param {Locale} locale
@@ -28,7 +28,7 @@ export class Offers {
     this.locale = locale;
     this.pictures = pictures;
     this.onPlay = onPlay;
-    this.element = el("div", { class: "offers", role: "group", "aria-label": locale.dragon.offers, hidden: true });
+    this.element = el("div", { class: "offers", role: "group", "aria-label": locale.hand.offers, hidden: true });
   }
 
   /**
@@ -36,8 +36,8 @@ export class Offers {
    * @param {GameView} view
    */
   render(legal, view) {
-    const { bazaar } = view;
-    if (bazaar) return this.#showBazaar(legal, { ...view, bazaar });
+    const panel = panelOfBox(this.locale, view);
+    if (panel) return this.#showPanel(panel, legal, view);
     const offers = offersOf(legal);
     const { colour } = view.players[view.player];
     const shown = [colour, ...offers.map(({ statement }) => statement)].join("|");
@@ -51,23 +51,22 @@ export class Offers {
     const unfold = el(
       "button",
       { class: "secondary offers-fold", type: "button", "aria-expanded": "false", onclick: () => toggle(unfold) },
-      this.locale.primary.ransom,
+      ofBox(this.locale, "primary", "ransom"),
     );
     return unfold;
   }
 
   /**
+   * @param {NonNullable<import("../i18n/boxes.js").Box["panel"]>} panel
    * @param {ActionView[]} legal
-   * @param {GameView & { bazaar: NonNullable<GameView["bazaar"]> }} view
+   * @param {GameView} view
    */
-  #showBazaar(legal, view) {
-    const { bridges } = this.locale;
-    this.#bazaar ??= bridges && equipment.Bazaar && new equipment.Bazaar(bridges, this.pictures, this.onPlay);
-    if (!this.#bazaar) throw new TypeError("the bazaar is not loaded");
-    if (this.#shown !== "bazaar") fill(this.element, this.#bazaar.element);
-    this.#shown = "bazaar";
+  #showPanel({ make }, legal, view) {
+    this.#panel ??= make(this.pictures, this.onPlay);
+    if (this.#shown !== "panel") fill(this.element, this.#panel.element);
+    this.#shown = "panel";
     this.element.hidden = false;
-    this.#bazaar.render(legal, view);
+    this.#panel.render(legal, view);
   }
 
   /**

@@ -4,7 +4,7 @@ import { skipOf } from "../engine/skip.js";
 import { mover } from "./hints.js";
 import { describeAction, describeEvent, describeFeature, describeHoldings, describeWhy } from "../i18n/describe.js";
 import { describeTile } from "../i18n/describe-tile.js";
-import { sayAll } from "../i18n/languages.js";
+import { loadBoxes } from "../i18n/boxes.js";
 import { said } from "../lib/invisible-characters.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -21,7 +21,7 @@ import { said } from "../lib/invisible-characters.js";
 
 /** @param {Locale} locale */
 export async function typedMoves(locale) {
-  const [words] = await Promise.all([locale.load.spoken(), sayAll(locale)]); // in any game somebody may ask for a bridge
+  const [words] = await Promise.all([locale.load.spoken(), loadBoxes(locale)]); // in any game somebody may ask for a bridge
   return new TypedMoves(locale, words);
 }
 

@@ -1,7 +1,6 @@
 // @ts-check
 /** A board on another page, once it is wanted: the engine, the words and the record are fetched, then its mode takes over. */
-import { equip } from "../board/equipment.js";
-import { namedIn } from "../i18n/boxes.js";
+import { boxesIn, loadBoxes } from "../i18n/boxes.js";
 import { loadSetsOf } from "../engine/sets.js";
 import { start } from "../engine/start.js";
 import { describeError } from "../i18n/describe.js";
@@ -56,8 +55,6 @@ import { trouble } from "./trouble.js";
  */
 
 const LONGEST = 65_536;
-/** Words of expansions that few games have: what is said of these is loaded for a board that may need it. */
-const LATER = /\b(bridges?|castle|choose|bid|buy|sell|count|anniversary)\b/;
 
 /** Each mode is a class in a file of its own, made of a task. */
 const MODES = {
@@ -86,8 +83,7 @@ export async function open(place) {
   if (!Object.hasOwn(MODES, mode)) throw trouble("mode", words.problems.mode(said(settings.mode)));
   const [{ default: Mode }, record] = await Promise.all([MODES[mode](), settings.record || (settings.src ? fetched(settings.src, words) : "")]);
   if (isLate()) return undefined;
-  const text = `${settings.boxes} ${record}`;
-  await equip(locale, [...(LATER.test(text) ? ["bridges"] : []), ...namedIn(text)]);
+  await loadBoxes(locale, [...settings.boxes.split("+"), ...boxesIn(record)]);
   if (isLate()) return undefined;
   await loadSetsOf(record, settings.boxes).catch((cause) => {
     throw Object.assign(trouble("network", words.problems.tiles), { cause, again: words.tryAgain });
@@ -103,6 +99,7 @@ export async function open(place) {
     await /** @type {{ prepare?: (task: Task) => Promise<void> }} */ (Mode).prepare?.(task);
     return isLate() ? undefined : new Mode(task);
   } catch (error) {
+    await loadBoxes(locale).catch(() => {}); // a statement of any box may be refused; without its words less is said
     throw worded(error, record);
   }
 }

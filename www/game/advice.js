@@ -61,7 +61,8 @@ export class Advice {
   #tell({ statement, then, next, reasons, thenReasons = [] }) {
     const { players, asks } = this.game.view();
     const action = this.game.legal().find((action) => action.statement === statement);
-    const declined = words.skip[asks] ?? TEXT.bridges?.words.skip[asks];
+    const skipped = ofBox(TEXT, "skip", asks);
+    const declined = words.skip[asks] ?? (skipped && `${skipped}.`);
     const what =
       (action?.type === "skip" && declined) ||
       ofBox(TEXT, "advice", action?.type ?? "") ||

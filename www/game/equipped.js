@@ -1,9 +1,8 @@
 // @ts-check
 /** Games with expansions that few games have: what is said and shown of these is loaded first. */
-import { equip } from "../board/equipment.js";
 import { onDemand } from "../ui/on-demand.js";
 import { loadSheet } from "../ui/stylesheets.js";
-import { isLater } from "../i18n/languages.js";
+import { haveFolders, loadBoxes } from "../i18n/boxes.js";
 import { TEXT } from "../i18n/text.js";
 
 /**
@@ -12,7 +11,7 @@ import { TEXT } from "../i18n/text.js";
  * @param {string[]} boxes
  * @returns {Promise<unknown>}
  */
-export const equipment = (boxes) => onDemand(() => Promise.all([equip(TEXT, boxes), isLater(boxes) && loadSheet("./styles/bazaar.css")]));
+export const equipment = (boxes) => onDemand(() => Promise.all([loadBoxes(TEXT, boxes), haveFolders(boxes) && loadSheet("./styles/bazaar.css")]));
 
 /**
  * @template {import("../bastide.js").Game} G

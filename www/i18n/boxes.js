@@ -3,125 +3,154 @@
  * What the page says and does for single boxes, each in a folder of its own: its file `index.js`, and a file of words for each language.
  * They are loaded before a game with the box is shown.
  */
+import { readRecords } from "../bastide.js";
 
 /** @typedef {import("./languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {import("../bastide.js").EventView} EventView */
+/** @typedef {import("../bastide.js").FeatureView} FeatureView */
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").Selection} Selection */
+/** @typedef {import("../bastide.js").PartView} TilePart */
 
 /** @typedef {Extract<EventView, { type: "scored" }>} Scored */
+/** @typedef {readonly { name: string }[]} Names of the players in turn order */
+/** @typedef {{ title: string, facts: string, value: string, who: string, text: string }} Described a feature: each is empty where there is nothing to say; `text` is all of it */
+/** @typedef {{ element: HTMLElement, render: (legal: ActionView[], view: any) => void }} Panel what stands in the hand while the box asks there */
 
 /**
  * What a box answers. Each table has the types of events, decisions, questions or refusals that belong to the box; a function that knows
  * nothing better returns nothing. The words of a box add the names of its figures to those of the language.
  *
  * @typedef {object} Box
- * @property {Record<string, (event: any, players: readonly { name: string }[]) => string>} events what happened, in one sentence
+ * @property {Record<string, (event: any, players: Names) => string>} events what happened, in one sentence
+ * @property {Record<string, (event: any, name: string) => string>} [placed] that a figure was placed, by the feature where it stands
+ * @property {Record<string, (event: any, name: string) => string>} [left] that a figure moved away, by the feature where it stood
  * @property {Record<string, (event: Scored) => string>} [scores] what points are for
+ * @property {Record<string, (name: string, points: number) => string>} [pays] what a player paid points for
  * @property {(event: Scored) => string} [extras] what else raised a score, or decided who gets it
- * @property {Record<string, (name: string) => string>} [causes] why a player's figure came home
+ * @property {(event: Scored) => string} [cities] which of the cities beside a field count for more
+ * @property {Record<string, (name: string, figure: string) => string>} [causes] why a player's figure came home
+ * @property {Record<string, string>} [given] that a player lays one more tile, by what gives it
  * @property {Record<string, string>} [pieces] what its pieces are called
- * @property {Record<string, (action: any) => string>} actions what can be done, for a list
- * @property {Record<string, (sides: string) => string>} parts what is printed on a tile, given where it points or which edges it reaches
- * @property {Record<string, string>} labels what stands at a place on the board that can be chosen
- * @property {Record<string, string>} primary the words of the big button
- * @property {Record<string, string>} why why something cannot be done
- * @property {Record<string, string>} then what a computer player means to do after a tile
- * @property {Record<string, string>} advice what a computer player advises
+ * @property {Record<string, (action: any, players: Names) => string>} actions what can be done, for a list
+ * @property {Record<string, (sides: string, part: TilePart) => string>} [parts] what is printed on a tile, given where it points or which edges it reaches
+ * @property {(part: TilePart) => string | false | undefined} [within] what is printed within another part of a tile
+ * @property {Record<string, (feature: FeatureView, players: Names) => Described>} [features] its own features, when they are pointed at
+ * @property {(view: GameView, at: { x: number, y: number, place?: string }) => string | false | undefined} [visitors] which of its pieces is on a tile, and what that means
+ * @property {(player: GameView["players"][number], players: Names) => string[]} [holdings] what a player has of it, each in a few words
+ * @property {Record<string, (action: any) => string>} [labels] what stands at a place on the board that can be chosen
+ * @property {Record<string, (name: string) => string>} [mover] whose move it is, by what is asked
+ * @property {Record<string, string>} primary the words of the big button, by what is chosen, by the piece that is, or by what is asked
+ * @property {Record<string, string>} [skip] the words of the button that declines, by what is asked
+ * @property {Record<string, string>} why why something cannot be done, by the reason or the feature that it is about
+ * @property {Record<string, string>} [then] what a computer player means to do after a tile
+ * @property {Record<string, string>} [advice] what a computer player advises
  * @property {Record<string, import("./language/en/rules.js").Article>} articles its part of the rules
  * @property {(view: GameView, selection: Selection, legal: ActionView[], chosen: ActionView | undefined) => string | undefined} hint what to do now
+ * @property {{ shows: (view: GameView) => boolean, make: (pictures: import("../ui/pictures.js").Pictures, onPlay: (statement: string) => void) => Panel }} [panel]
  */
 
-/** @typedef {{ make: () => Promise<{ box: (words: any) => Box }>, words: Record<string, () => Promise<{ words: any }>> }} Loader */
+/** @typedef {{ box: (words: any, locale: Locale) => Box | Promise<Box>, languages: Record<string, () => Promise<{ words: any }>> }} Folder what `index.js` of a box exports */
 
-/** @type {Record<string, Loader>} */
+/** The boxes with a folder of their own, in the order in which they are told. @type {Record<string, () => Promise<Folder>>} */
 const BOXES = {
-  hills: {
-    make: () => import("../boxes/hills/index.js"),
-    words: {
-      en: () => import("../boxes/hills/en.js"),
-      de: () => import("../boxes/hills/de.js"),
-      fr: () => import("../boxes/hills/fr.js"),
-      es: () => import("../boxes/hills/es.js"),
-      nl: () => import("../boxes/hills/nl.js"),
-      cs: () => import("../boxes/hills/cs.js"),
-    },
-  },
-  flier: {
-    make: () => import("../boxes/flier/index.js"),
-    words: {
-      en: () => import("../boxes/flier/en.js"),
-      de: () => import("../boxes/flier/de.js"),
-      fr: () => import("../boxes/flier/fr.js"),
-      es: () => import("../boxes/flier/es.js"),
-      nl: () => import("../boxes/flier/nl.js"),
-      cs: () => import("../boxes/flier/cs.js"),
-    },
-  },
+  dragon: () => import("../boxes/dragon/index.js"),
+  tower: () => import("../boxes/tower/index.js"),
+  count: () => import("../boxes/count/index.js"),
+  bridges: () => import("../boxes/bridges/index.js"),
+  anniversary: () => import("../boxes/anniversary/index.js"),
+  hills: () => import("../boxes/hills/index.js"),
+  flier: () => import("../boxes/flier/index.js"),
 };
+
+const NAMES = Object.keys(BOXES);
+
+/** Whether something is said of a game's boxes that is not there from the beginning. @param {string[]} boxes */
+export function haveFolders(boxes) {
+  return boxes.some((name) => Object.hasOwn(BOXES, name));
+}
+
+/** The boxes with which a record is played. @param {string} text */
+export function boxesIn(text) {
+  return readRecords(text)[0]?.tags.Boxes?.split("+") ?? [];
+}
 
 /** What is loaded, by language. @type {WeakMap<Locale, Map<string, Box>>} */
 const LOADED = new WeakMap();
-
-/** @param {Locale} locale */
-function loadedIn(locale) {
-  const known = LOADED.get(locale) ?? new Map();
-  LOADED.set(locale, known);
-  return known;
-}
-
-/** The boxes with a folder of their own. */
-export const NAMES = Object.keys(BOXES);
-
-/** The boxes that a text may be about, as a record is that names them. @param {string} text */
-export function namedIn(text) {
-  return NAMES.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
-}
 
 /**
  * Loads what belongs to boxes in a language.
  *
  * @param {Locale} locale
- * @param {string[]} boxes those of the game; others than the boxes with a folder are passed over
+ * @param {string[]} [boxes] those of the game, of which some may have no folder; left out: all
  * @returns {Promise<void>} it fails if something does not arrive
  */
-export async function loadBoxes(locale, boxes) {
-  const loaded = loadedIn(locale);
+export async function loadBoxes(locale, boxes = NAMES) {
+  const loaded = LOADED.get(locale) ?? new Map();
+  LOADED.set(locale, loaded);
   const missing = boxes.filter((name) => Object.hasOwn(BOXES, name) && !loaded.has(name));
   await Promise.all(
     missing.map(async (name) => {
-      const { make, words } = BOXES[name];
-      const [{ box }, said] = await Promise.all([make(), words[locale.tag.slice(0, 2)]()]);
-      loaded.set(name, box(said.words));
+      const { box, languages } = await BOXES[name]();
+      const { words } = await languages[locale.tag.slice(0, 2)]();
+      loaded.set(name, await box(words, locale));
     }),
   );
+}
+
+/** Those that are loaded, in the order of the list. @param {Locale} locale @returns {Box[]} */
+function loadedIn(locale) {
+  const loaded = LOADED.get(locale);
+  return NAMES.flatMap((name) => loaded?.get(name) ?? []);
 }
 
 /**
  * What a box says of something, in one of its tables; nothing if no box that is loaded knows it.
  *
- * @template {"events" | "scores" | "causes" | "pieces" | "actions" | "parts" | "labels" | "primary" | "why" | "then" | "advice" | "articles"} T
+ * @template {Exclude<keyof Box, "extras" | "cities" | "within" | "visitors" | "holdings" | "hint" | "panel">} T
  * @param {Locale} locale
  * @param {T} table
  * @param {string} key
  * @returns {NonNullable<Box[T]>[string] | undefined}
  */
 export function ofBox(locale, table, key) {
-  for (const box of loadedIn(locale).values()) {
+  for (const box of loadedIn(locale)) {
     const known = box[table];
-    if (known && Object.hasOwn(known, key)) return known[key];
+    if (known && Object.hasOwn(known, key)) return /** @type {any} */ (known)[key];
   }
   return undefined;
 }
 
-/** What boxes say besides about a score. @param {Locale} locale @param {Scored} event */
-export function extrasOf(locale, event) {
-  return [...loadedIn(locale).values()].map((box) => box.extras?.(event) ?? "").join("");
+/** What boxes say besides about a score. @param {Locale} locale @param {"extras" | "cities"} table @param {Scored} event */
+export function ofBoxes(locale, table, event) {
+  return loadedIn(locale)
+    .map((box) => box[table]?.(event) ?? "")
+    .join("");
+}
+
+/** What boxes print within another part of a tile. @param {Locale} locale @param {TilePart} part */
+export function withinPart(locale, part) {
+  return loadedIn(locale).flatMap((box) => box.within?.(part) || []);
+}
+
+/** What a player has of boxes, each in a few words. @param {Locale} locale @param {GameView["players"][number]} player @param {Names} players */
+export function holdingsOfBoxes(locale, player, players) {
+  return loadedIn(locale).flatMap((box) => box.holdings?.(player, players) ?? []);
+}
+
+/** Which pieces of boxes are on a tile. @param {Locale} locale @param {GameView} view @param {{ x: number, y: number, place?: string }} at */
+export function visitorsOfBoxes(locale, view, at) {
+  return loadedIn(locale).flatMap((box) => box.visitors?.(view, at) || []);
+}
+
+/** What a box shows in the hand now. @param {Locale} locale @param {GameView} view */
+export function panelOfBox(locale, view) {
+  return loadedIn(locale).find((box) => box.panel?.shows(view))?.panel;
 }
 
 /**
- * What to do now, if a box knows.
+ * What to do now, if a box knows. The last in the list is asked first: what a later box adds to a turn hides less of the others.
  *
  * @param {Locale} locale
  * @param {GameView} view
@@ -130,7 +159,7 @@ export function extrasOf(locale, event) {
  * @param {ActionView | undefined} chosen
  */
 export function hintOfBox(locale, view, selection, legal, chosen) {
-  for (const box of loadedIn(locale).values()) {
+  for (const box of loadedIn(locale).reverse()) {
     const told = box.hint(view, selection, legal, chosen);
     if (told !== undefined) return told;
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /** What is printed on a tile, in words. */
 import { tileParts } from "../bastide.js";
-import { ofBox } from "./boxes.js";
+import { ofBox, withinPart } from "./boxes.js";
 import { tokensOf } from "./describe.js";
 
 /** The boxes without which something printed on a tile is no more than decoration. @type {Record<string, string>} */
@@ -30,15 +30,15 @@ const ACTS_WITH = {
 export function describeTile(locale, words, tile, turns, boxes = Object.values(ACTS_WITH)) {
   const { pigsty: aPigsty } = locale.game.feature;
   const counted = tileParts(tile, turns).filter(({ feature }) => !(feature in ACTS_WITH) || boxes.includes(ACTS_WITH[feature]));
-  const parts = counted.map(({ feature, sides, coats, inn = false, cathedral = false, goods, pigsty, princess, gives }) =>
-    [
-      ...(gives ? [locale.bridges?.words.arrows[gives]] : []),
-      ofBox(locale, "parts", feature)?.(sides) ?? words.part(feature, [...sides], coats, inn, cathedral),
-      ...(princess ? [locale.dragon.feature.princess] : []),
+  const parts = counted.map((part) => {
+    const { feature, sides, coats, inn = false, cathedral = false, goods, pigsty } = part;
+    return [
+      ofBox(locale, "parts", feature)?.(sides, part) ?? words.part(feature, [...sides], coats, inn, cathedral),
+      ...withinPart(locale, part),
       ...(goods ? tokensOf(locale, goods) : []),
       ...(pigsty ? [aPigsty] : []),
-    ].join(", "),
-  );
+    ].join(", ");
+  });
   const told = parts.filter(Boolean); // what a box prints that is not in play has no words
   return told.length > 0 ? told : [words.meadow];
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** What happens, what is seen, what can be done and what cannot, in sentences. */
 import { Game, readRecords } from "../bastide.js";
-import { extrasOf, ofBox } from "./boxes.js";
+import { holdingsOfBoxes, ofBox, ofBoxes, visitorsOfBoxes } from "./boxes.js";
 import { ABBEY } from "../engine/abbey.js";
 import { skipOf } from "../engine/skip.js";
 import { isTag, slipOf, unseenIn } from "../engine/slips.js";
@@ -17,7 +17,6 @@ import { said } from "../lib/invisible-characters.js";
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {NonNullable<GameView["players"][number]["goods"]>} Goods */
 /** @typedef {import("../bastide.js").Why} Why */
-/** @typedef {import("./describe-bridges.js").BridgeWords["words"]} LaterWords */
 /** @typedef {import("../bastide.js").Next} Next */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
 /** @typedef {readonly { name: string }[]} Names of the players in turn order */
@@ -32,15 +31,15 @@ import { said } from "../lib/invisible-characters.js";
  */
 export function describeEvent(locale, event, players) {
   const { events, scored } = locale.game;
-  const dragon = locale.dragon.events;
-  if (event.type === "tileOffered") return later(locale).event(event, players);
   if (event.type === "over" && players.length === 1) return locale.end.points(players[0].name, event.points);
   if (event.type === "over")
     return events.over(
       event.winners.map((winner) => players[winner].name),
       event.points,
     );
-  const { name } = players[event.player];
+  const ofOne = ofBox(locale, "events", event.type);
+  if (ofOne) return ofOne(event, players);
+  const { name } = players[/** @type {{ player: number }} */ (event).player];
   switch (event.type) {
     case "turn":
       return events.turn(event.turn, name);
@@ -51,24 +50,12 @@ export function describeEvent(locale, event, players) {
     case "tilePlaced":
       return events.laid(name, event.x, event.y, event.tile === ABBEY);
     case "figurePlaced":
-      if (isQuarter(event.place)) return later(locale).inCity(event, name);
-      return isTower(event.place) ? dragon.atop(name, event.figure) : events.placed(name, event.figure, featureOf(event.place));
+      return ofBox(locale, "placed", featureOf(event.place))?.(event, name) ?? events.placed(name, event.figure, featureOf(event.place));
     case "figureReturned":
       if (event.cause === "scored" || event.cause === "takenBack") return events.returned(name, event.figure);
-      return ofBox(locale, "causes", event.cause)?.(name) ?? dragon[/** @type {"eaten"} */ (event.cause)](name, event.figure);
-    case "dragonMoved":
-      return event.walks ? dragon.walks(name, event.x, event.y) : dragon.comes;
-    case "fairyMoved":
-      return dragon.fairy(name, event.x, event.y);
-    case "floorPlaced":
-      return dragon.floor(name, event.floors);
-    case "figureCaptured":
-      return dragon.captured(players[event.captor].name, name, event.figure);
-    case "prisonerFreed":
-      return dragon.freed(name, event.figure, players[event.captor].name);
+      return ofBox(locale, "causes", event.cause)?.(name, event.figure) ?? events.leftAlone(name, event.figure);
     case "figureMoved":
-      if (isQuarter(event.place)) return later(locale).inCity(event, name);
-      return events.moved(name, event.figure, featureOf(event.toPlace));
+      return ofBox(locale, "left", featureOf(event.place))?.(event, name) ?? events.moved(name, event.figure, featureOf(event.toPlace));
     case "barnPlaced":
       return events.barn(name, event.x, event.y);
     case "goods":
@@ -76,25 +63,17 @@ export function describeEvent(locale, event, players) {
     case "card":
       return events.card(name, event.card, event.tiles);
     case "secondPart":
-      return event.arrow ? later(locale).words.events.again(name) : events.secondPart(name);
+      return (event.arrow && ofBox(locale, "events", "arrow")?.(event, players)) || events.secondPart(name);
     case "scored":
-      if (event.points < 0) return (event.feature === "bazaar" ? later(locale).words.events : dragon).pays(name, -event.points);
-      return scored(name, event.points, reason(locale, event));
-    default: {
-      const told = ofBox(locale, "events", event.type);
-      return told ? told(event, players) : later(locale).event(/** @type {import("./describe-bridges.js").LaterEvent} */ (event), players);
-    }
+      return (event.points < 0 && ofBox(locale, "pays", event.feature)?.(name, -event.points)) || scored(name, event.points, reason(locale, event));
+    default:
+      throw unloaded(event.type);
   }
 }
 
-/**
- * What few games have is said by words that are loaded before such a game is shown.
- *
- * @param {Locale} locale
- */
-export function later({ bridges }) {
-  if (!bridges) throw new TypeError("the words of an expansion are not loaded");
-  return bridges;
+/** What few games have is said by words that are loaded before such a game is shown. @param {string} what */
+function unloaded(what) {
+  return new TypeError(`the words of the box with ${what} are not loaded`);
 }
 
 /** The kinds of goods, in the order in which they are told. */
@@ -131,26 +110,7 @@ export function describeHoldings(locale, players, player) {
     const token = locale.game.tokens(kind, goods?.[kind] ?? 0);
     return hasMost(players, player, kind) ? locale.players.most(token) : token;
   });
-  const { floors, prisoners = [] } = player;
-  const { holdings } = locale.dragon;
-  const held = prisoners.map(({ count, figure, player: owner }) => holdings.prisoner(count, figure, players[owner].name));
-  return [
-    ...tokens,
-    ...cards.map(({ card, tiles }) => locale.players.card(card, tiles)),
-    ...(floors === undefined ? [] : [holdings.floors(floors)]),
-    ...held,
-    ...(locale.bridges?.holdings(player) ?? []),
-  ];
-}
-
-/** Whether a place is the top of a tower. @param {string} place */
-function isTower(place) {
-  return featureOf(place) === "tower";
-}
-
-/** Whether a place is a quarter of the City of Carcassonne. @param {string} place */
-function isQuarter(place) {
-  return featureOf(place) === "quarter";
+  return [...tokens, ...cards.map(({ card, tiles }) => locale.players.card(card, tiles)), ...holdingsOfBoxes(locale, player, players)];
 }
 
 /** @param {string} place */
@@ -162,10 +122,8 @@ function featureOf(place) {
 function reason(locale, event) {
   const { scores } = locale.game;
   const { feature, points, completed, tiles, coats, neighbours, cities, count } = event;
-  if (feature === "barn") return `${scores.barn(cities)}${castlesAmong(locale, event)}`;
-  if (feature === "castle" || feature === "bazaar" || feature === "arrow") return later(locale).words.scores[feature];
+  if (feature === "barn") return `${scores.barn(cities)}${ofBoxes(locale, "cities", event)}`;
   if (feature === "goods") return scores.goods(event.goods ?? GOODS[0], count);
-  if (feature === "fairy" || feature === "ransom") return locale.dragon.scores[feature];
   if (feature === "king" || feature === "robber") return scores[feature](points === count ? count : 0); // with a flat score nothing is counted
   const ofOne = ofBox(locale, "scores", feature);
   if (ofOne) return ofOne(event);
@@ -174,14 +132,9 @@ function reason(locale, event) {
     city: () => scores.city(completed, tiles, coats),
     monastery: () => scores.monastery(completed, neighbours),
     garden: () => scores.garden(completed, neighbours),
-    field: () => `${scores.field(cities)}${castlesAmong(locale, event)}`,
+    field: () => `${scores.field(cities)}${ofBoxes(locale, "cities", event)}`,
   }[/** @type {"road"} */ (feature)]();
   return `${kind}${besides(locale, event)}`;
-}
-
-/** How many of the cities beside a field are castles. @param {Locale} locale @param {Scored} event */
-function castlesAmong(locale, { castles = 0 }) {
-  return castles > 0 ? later(locale).words.scores.castles(castles) : "";
 }
 
 /** What raised a score, and who else was there. @param {Locale} locale @param {Scored} event */
@@ -192,7 +145,7 @@ function besides(locale, event) {
   const tie = others.includes(strengths[player]);
   const extras = /** @type {const} */ (["inn", "cathedral", "pig", "pigsty"]).map((extra) => event[extra] && scores[extra]);
   const shared = tie && !event.hill;
-  return [...extras, extrasOf(locale, event), shared ? scores.tie : others.length > 0 && !event.hill && scores.majority].filter(Boolean).join("");
+  return [...extras, ofBoxes(locale, "extras", event), shared ? scores.tie : others.length > 0 && !event.hill && scores.majority].filter(Boolean).join("");
 }
 
 /**
@@ -214,7 +167,7 @@ export function describeScore(locale, event) {
     case "garden":
       return `${words[feature](false)}: ${words.around(neighbours)}${besides(locale, event)}`;
     case "field":
-      return `${words.field()}: ${words.feeds(cities)}${castlesAmong(locale, event)}${besides(locale, event)}`;
+      return `${words.field()}: ${words.feeds(cities)}${ofBoxes(locale, "cities", event)}${besides(locale, event)}`;
     default:
       return locale.capital(reason(locale, event).trim());
   }
@@ -229,41 +182,11 @@ export function describeScore(locale, event) {
  * @param {Names} players
  */
 export function describeFeature(locale, feature, players) {
-  if (feature.feature === "tower") return describeTower(locale, feature, players);
-  if (feature.feature === "quarter" || feature.castle) return later(locale).feature(feature, players);
-  const title = locale.game.feature[feature.feature](feature.completed, feature.tiles);
+  const ofOne = ofBox(locale, "features", feature.castle ? "castle" : feature.feature);
+  if (ofOne) return ofOne(feature, players);
+  const title = locale.game.feature[/** @type {"road"} */ (feature.feature)](feature.completed, feature.tiles);
   const [facts, value, who] = [factsOf(locale, feature), worthOf(locale, feature), holdersOf(locale, feature, players)];
   return { title, facts, value, who, text: [`${title}.`, facts, value, who].filter(Boolean).join(" ") };
-}
-
-/**
- * A tower: its floors, how far it reaches, and who stands on top.
- *
- * @param {Locale} locale
- * @param {FeatureView} tower
- * @param {Names} players
- */
-function describeTower(locale, { floors = 0, strengths }, players) {
-  const words = locale.dragon.feature;
-  const top = strengths.findIndex((strength) => strength > 0);
-  const [title, facts, who] = [words.tower(floors), words.reach(floors), top < 0 ? words.open : words.onTop(players[top].name)];
-  return { title, facts, value: "", who, text: [`${title}.`, facts, who].join(" ") };
-}
-
-/**
- * Who of dragon and fairy is on a tile, or whether the count is in a quarter, and what that means; empty where none is.
- *
- * @param {Locale} locale
- * @param {GameView} view
- * @param {{ x: number, y: number, place?: string }} at
- */
-export function describeVisitors(locale, { dragon, fairy, count, players }, { x, y, place }) {
-  const words = locale.dragon.feature;
-  const isAt = (/** @type {{ x: number, y: number } | undefined} */ piece) => piece?.x === x && piece.y === y;
-  const owner = fairy?.player === undefined ? undefined : players[fairy.player].name;
-  return [isAt(dragon) && words.dragonHere, isAt(fairy) && words.fairyHere(owner), count && place === `quarter.${count}` && later(locale).words.feature.count]
-    .filter(Boolean)
-    .join(" ");
 }
 
 /** @param {Locale} locale @param {FeatureView} feature */
@@ -314,7 +237,7 @@ function holdersOf(locale, { feature, holders, strengths, barns, powerless, each
  */
 export function describeInspected(locale, light, view) {
   if (light.type === "cell") return describeCell(locale, light).text;
-  return [describeFeature(locale, light, view.players).text, describeVisitors(locale, view, light)].filter(Boolean).join(" ");
+  return [describeFeature(locale, light, view.players).text, ...visitorsOfBoxes(locale, view, light)].join(" ");
 }
 
 /** How many tiles fit a space. @param {Locale} locale @param {CellView} cell */
@@ -355,7 +278,8 @@ export function describeSelection(locale, board, players) {
  */
 export function describeAction(locale, action, players) {
   const { actions } = locale.game;
-  const { actions: more } = locale.dragon;
+  const ofOne = ofBox(locale, "actions", action.type);
+  if (ofOne) return ofOne(action, players);
   switch (action.type) {
     case "tile":
       return actions.tile(action.x, action.y, action.turns);
@@ -370,29 +294,14 @@ export function describeAction(locale, action, players) {
     case "recall":
       return actions.recall;
     case "placeAt":
-      return more.elsewhere(action.figure, action.x, action.y, action.place);
-    case "fairy":
-      return more.fairy(action.x, action.y, action.place);
-    case "princess":
-      return more.princess(players[action.player].name, action.figure, action.x, action.y, action.place);
-    case "dragon":
-      return more.dragon(action.x, action.y);
-    case "floor":
-      return more.floor(action.x, action.y, action.floors);
-    case "capture":
-      return more.capture(players[action.player].name, action.figure, action.x, action.y, action.place);
-    case "exchange":
-    case "ransom":
-      return more[action.type](players[action.player].name, action.figure);
+      return actions.elsewhere(action.figure, action.x, action.y, action.place);
     case "goOn":
       return actions.goOn;
     case "skip":
     case "end":
       return actions.skip;
-    default: {
-      const told = ofBox(locale, "actions", action.type);
-      return told ? told(action) : later(locale).action(/** @type {import("./describe-bridges.js").LaterAction} */ (action));
-    }
+    default:
+      throw unloaded(action.type);
   }
 }
 
@@ -405,18 +314,16 @@ export function describeAction(locale, action, players) {
 export function describeNext(locale, next) {
   const { then } = locale.game;
   if (next.type === "figure") return then.figure(next.figure, next.place);
-  if (next.type === "bridge") return later(locale).words.then;
   return (
-    ofBox(locale, "then", next.type) ?? { skip: then.none, recall: then.recall, barn: then.barn, ...locale.dragon.then }[/** @type {"skip"} */ (next.type)]
+    ofBox(locale, "then", next.type) ?? { skip: then.none, recall: then.recall, barn: then.barn, elsewhere: then.elsewhere }[/** @type {"skip"} */ (next.type)]
   );
 }
 
 /** Why something cannot be done. @param {Locale} locale @param {Why} why */
 export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "", figure = "meeple", feature = "field" }) {
   const words = locale.game.why;
-  const more = /** @type {Record<string, string | undefined>} */ ({ ...locale.dragon.why, ...locale.bridges?.words.why });
-  const told = more[feature === "quarter" ? "noSending" : kind] ?? ofBox(locale, "why", kind);
-  if (told) return told;
+  const ofOne = ofBox(locale, "why", feature) ?? ofBox(locale, "why", kind);
+  if (ofOne) return ofOne;
   switch (kind) {
     case "edge":
       return words.edge(side, shows, wanted);
@@ -429,7 +336,7 @@ export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "",
     case "noFollower":
       return words.noFollower(figure);
     default:
-      return words[/** @type {keyof typeof words & Exclude<typeof kind, keyof typeof locale.dragon.why | keyof LaterWords["why"]>} */ (kind)];
+      return words[/** @type {"over"} */ (kind)] ?? locale.game.errors.state; // the words of its box are not there
   }
 }
 

@@ -6,7 +6,6 @@
  * given one, so that boards in several languages can stand on one page.
  */
 
-import { NAMES, loadBoxes } from "./boxes.js";
 import { COLOURS } from "../engine/colours.js";
 
 /** @typedef {typeof import("./language/en/index.js").default} Locale */
@@ -35,31 +34,6 @@ export function isLanguage(name) {
  */
 export async function localeOf(language) {
   return (await LANGUAGES[language].load()).default;
-}
-
-/** The expansions of which little is said at first. */
-const LATER = ["bridges", "count", "anniversary"];
-
-/** Whether something is said of a game's expansions that is not there from the beginning. @param {string[]} boxes */
-export function isLater(boxes) {
-  return boxes.some((box) => LATER.includes(box) || NAMES.includes(box));
-}
-
-/**
- * Loads what is said of expansions that few games have, before a game with them is shown or anything else speaks of them.
- *
- * @param {Locale} locale
- * @param {string[]} [boxes] those of the game; left out: all
- */
-export async function sayAll(locale, boxes = [...LATER, ...NAMES]) {
-  await Promise.all([loadBoxes(locale, boxes), sayLater(locale, boxes)]);
-}
-
-/** @param {Locale} locale @param {string[]} boxes */
-async function sayLater(locale, boxes) {
-  if (locale.bridges || !boxes.some((box) => LATER.includes(box))) return;
-  const [words, spoken, { BridgeWords }] = await Promise.all([locale.load.bridges(), locale.load.spoken(), import("./describe-bridges.js")]);
-  locale.bridges = new BridgeWords(locale, words, spoken);
 }
 
 /** What a game calls players without a name, in the order of the engine's colours. @param {Locale} locale */

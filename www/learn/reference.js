@@ -12,9 +12,9 @@ import { onDemand } from "../ui/on-demand.js";
 import { PAGE_LOOK } from "../ui/page-look.js";
 import { onPaper } from "../ui/paper.js";
 import { tilePicture } from "../ui/pictures.js";
-import { ofBox } from "../i18n/boxes.js";
+import { loadBoxes, ofBox } from "../i18n/boxes.js";
 import { describeEvent, describeFeature } from "../i18n/describe.js";
-import { colourNames, sayAll } from "../i18n/languages.js";
+import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { announce } from "../ui/widgets.js";
 
@@ -27,7 +27,7 @@ import { announce } from "../ui/widgets.js";
  * @returns {Promise<void>} resolves when it is closed
  */
 export async function showRules(name = "") {
-  const load = () => Promise.all([TEXT.load.rules(), sayAll(TEXT)]);
+  const load = () => Promise.all([TEXT.load.rules(), loadBoxes(TEXT)]);
   const [[words]] = await Promise.all([onDemand(load), stylesOnDemand("./styles/learn.css")]);
   const names = Object.keys(EXAMPLES);
   const articles = names.map((name) => new Article(name, words));

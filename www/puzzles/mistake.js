@@ -14,7 +14,7 @@ import { notify } from "../ui/notice.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { announce, iconButton } from "../ui/widgets.js";
-import { isLater, sayAll } from "../i18n/languages.js";
+import { boxesIn, loadBoxes } from "../i18n/boxes.js";
 import { brokenScreen, nextDue, stopPractising } from "./broken-mistake.js";
 import { whenOf } from "./mistakes.js";
 import { Solution, solutionOf } from "./solution.js";
@@ -41,8 +41,7 @@ const GOAL = { kind: /** @type {const} */ ("lead"), x: 0, y: 0, place: "" };
 export async function mistakeScreen(mistake, actions, today, kind) {
   await stylesOnDemand("./styles/puzzles.css");
   if (!isPlayable(mistake)) return () => brokenScreen(mistake, actions, today, kind);
-  const boxes = /^\[Boxes "([^"]*)"\]$/m.exec(mistake.record)?.[1].split("+") ?? [];
-  if (isLater(boxes)) await onDemand(() => sayAll(TEXT));
+  await onDemand(() => loadBoxes(TEXT, boxesIn(mistake.record)));
   return () => {
     const screen = new MistakeScreen(mistake, actions, today, kind);
     return { root: screen.root, ready: () => screen.ready(), leave: () => screen.leave() };

@@ -5,7 +5,9 @@ import { best, isOver, playTurn, tileLaid, worth } from "../engine/evaluate.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { keepSolved } from "../games/solved-puzzles.js";
 import { keepTried } from "./progress.js";
+import { boxesIn, loadBoxes } from "../i18n/boxes.js";
 import { TEXT } from "../i18n/text.js";
+import { onDemand } from "../ui/on-demand.js";
 import { Solution } from "./solution.js";
 import { TurnScreen } from "./turn-screen.js";
 import { Verdict } from "./verdict.js";
@@ -23,7 +25,7 @@ const words = await TEXT.load.puzzles();
  * @returns {Promise<() => { root: HTMLElement, ready: () => void, leave: () => void }>}
  */
 export async function puzzleScreen(puzzle, actions) {
-  await stylesOnDemand("./styles/puzzles.css");
+  await Promise.all([stylesOnDemand("./styles/puzzles.css"), onDemand(() => loadBoxes(TEXT, boxesIn(puzzle.record)))]);
   return () => {
     const screen = new PuzzleScreen(puzzle, actions);
     return { root: screen.root, ready: () => screen.ready(), leave: () => screen.leave() };

@@ -12,7 +12,7 @@ import { fromStorage, onDemand } from "../ui/on-demand.js";
 import { readBest } from "../games/solo-results.js";
 import { readSolved } from "../games/solved-puzzles.js";
 import { describeError } from "../i18n/describe.js";
-import { sayAll } from "../i18n/languages.js";
+import { loadBoxes } from "../i18n/boxes.js";
 import { TEXT } from "../i18n/text.js";
 import { seen } from "../lib/invisible-characters.js";
 import { LONGEST } from "./file-size.js";
@@ -90,7 +90,7 @@ export async function receive(record, how = {}) {
   } catch (thrown) {
     const error = /** @type {BastideError} */ (thrown);
     const beginning = Game.beginning(record);
-    await onDemand(() => sayAll(TEXT)); // a statement of any expansion may be refused
+    await onDemand(() => loadBoxes(TEXT)); // a statement of any expansion may be refused
     const reason = describeError(TEXT, error, record);
     const received = beginning ? { about: takeAbout(beginning), text: beginning.record() } : { about: {}, text: "" };
     beginning?.free();
@@ -118,7 +118,7 @@ export async function receiveStudy(record) {
   try {
     study = Study.fromRecord(record);
   } catch (error) {
-    await onDemand(() => sayAll(TEXT));
+    await onDemand(() => loadBoxes(TEXT));
     return { reason: describeError(TEXT, /** @type {any} */ (error), record) };
   }
   const about = takeAbout(study);

@@ -4,7 +4,7 @@ import { Game } from "../bastide.js";
 import { bdi, el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
 import { describeLead } from "../i18n/describe-lead.js";
-import { sayAll } from "../i18n/languages.js";
+import { loadBoxes } from "../i18n/boxes.js";
 import { TEXT } from "../i18n/text.js";
 import { tilePicture } from "../ui/pictures.js";
 import { againButton } from "../ui/widgets.js";
@@ -64,7 +64,7 @@ export class Openings {
   /** @param {string} record */
   async #ask(record) {
     if (this.#shown === undefined) fill(this.told, this.words.gamesLooking);
-    const said = sayAll(TEXT, this.board.getState().view.boxes);
+    const said = loadBoxes(TEXT, this.board.getState().view.boxes);
     const [answer] = await Promise.all([followedInSaved(record), said]).catch(() => []);
     if (record !== this.#at) return; // another position has come meanwhile
     this.#shown = answer ? record : undefined;

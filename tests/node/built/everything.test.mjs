@@ -8,7 +8,7 @@ import { Chance } from "../../../fuzz/chance.mjs";
 const { linkOf, readLink } = await import("../../../www/shelf/link.js");
 const { squeeze, unsqueeze, LONGEST } = await import("../../../www/lib/squeeze.js");
 const { describeEvent } = await import("../../../www/i18n/describe.js");
-const { sayAll } = await import("../../../www/i18n/languages.js");
+const { loadBoxes } = await import("../../../www/i18n/boxes.js");
 const { TEXT } = await import("../../../www/i18n/text.js");
 
 /** What a message may be long with the address of a page. */
@@ -32,7 +32,7 @@ function played(seed, most = Infinity) {
 }
 
 test("a game of six with all boxes is told, kept, read again and sent in a message", async () => {
-  await sayAll(TEXT);
+  await loadBoxes(TEXT);
   for (const seed of [1, 2, 3]) {
     const game = played(seed);
     const [record, view, log] = [game.record(), game.view(), game.log()];

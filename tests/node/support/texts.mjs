@@ -79,7 +79,7 @@ export function samples(text, path) {
   const values = typed.map(([, type = "", name]) => {
     if (name === "figure" && path.startsWith("spoken")) return ["Zoë"];
     if (name === "feature" && type === "string")
-      return path.startsWith("bridges")
+      return path.startsWith("count.")
         ? FEATURES
         : path.startsWith("page")
           ? ["Zoë"]

@@ -3,6 +3,15 @@
 
 /** @typedef {typeof import("./en.js").words} Words */
 
+export const languages = {
+  en: () => import("./en.js"),
+  de: () => import("./de.js"),
+  fr: () => import("./fr.js"),
+  es: () => import("./es.js"),
+  nl: () => import("./nl.js"),
+  cs: () => import("./cs.js"),
+};
+
 /**
  * @param {Words} words
  * @returns {import("../../i18n/boxes.js").Box}
@@ -14,7 +23,7 @@ export function box({ events, actions, machine, labels, hint, primary, why, then
     },
     actions: { setOff: ({ figure }) => actions.setOff(figure) },
     parts: { machine },
-    labels,
+    labels: { setOff: () => labels.setOff },
     primary,
     why,
     then,

@@ -3,6 +3,15 @@
 
 /** @typedef {typeof import("./en.js").words} Words */
 
+export const languages = {
+  en: () => import("./en.js"),
+  de: () => import("./de.js"),
+  fr: () => import("./fr.js"),
+  es: () => import("./es.js"),
+  nl: () => import("./nl.js"),
+  cs: () => import("./cs.js"),
+};
+
 /**
  * @param {Words} words
  * @returns {import("../../i18n/boxes.js").Box}
@@ -18,7 +27,6 @@ export function box({ events, scores, extras, causes, actions, parts, pieces, hi
     actions: { addToFlock: () => actions.add, bringHome: () => actions.home },
     parts: { hill: () => parts.hill, vineyard: () => parts.vineyard },
     pieces,
-    labels: {},
     primary: {},
     why,
     then,

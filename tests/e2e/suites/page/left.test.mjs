@@ -41,7 +41,7 @@ test("a dialog, a part of a game, a screen and a worker that are still on their 
 });
 
 for (const [kind, file] of [
-  ["the pictures of an expansion", "board/bazaar.js"],
+  ["the pictures of an expansion", "boxes/bridges/index.js"],
   ["a style sheet", "styles/bazaar.css"],
 ])
   test(`${kind} on the way to a game that is left is not heard of on the next screen`, async () => {
@@ -78,7 +78,7 @@ test("a dialog, words, a screen and a part of a game that do not arrive are offe
 });
 
 for (const [kind, file] of [
-  ["the pictures of an expansion", "board/bazaar.js"],
+  ["the pictures of an expansion", "boxes/bridges/index.js"],
   ["a style sheet", "styles/bazaar.css"],
 ])
   test(`${kind} without which a game cannot be shown is offered again, and the game comes`, async () => {

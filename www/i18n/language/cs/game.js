@@ -119,6 +119,7 @@ export const game = {
     placed: (name, figure, feature) =>
       `${name} staví ${FIGURES[figure].object}${hasRole(figure) && FIGURES[figure].object !== AS[feature] ? ` jako ${AS[feature]}` : ""} ${ONTO[feature]}.`,
     returned: (name, figure) => `${name} si bere zpět ${FIGURES[figure].object}.`,
+    leftAlone: (name, figure) => `Figurka zůstala sama a jde domů: ${FIGURES[figure].name} (${name}).`,
     moved: (name, figure, feature) => `${name} přesouvá ${FIGURES[figure].object} ${ONTO[feature]}.`,
     barn: (name, x, y) => `${name} staví stodolu na roh ${steps(x, y).length ? `dílku ${listed(steps(x, y))} od prvního` : "prvního dílku"}.`,
     goods: (name, tokens) => `${name} získává zboží: ${listed(tokens)}.`,
@@ -190,6 +191,7 @@ export const game = {
   actions: {
     tile: (x, y, turns) => `${cell(x, y)}, ${TURNS[turns]}`,
     figure: (figure, where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure].name)}: ${place(where)}`),
+    elsewhere: (figure, x, y, where) => `${capital(FIGURES[figure].name)}, ${cell(x, y)}: ${place(where)}`,
     abbey: (x, y) => `Opatství: ${cell(x, y)}`,
     barn: (corner) => `Stodola: ${CORNERS[corner]} roh`,
     move: (x, y, where) => `Vůz, ${cell(x, y)}: ${place(where)}`,
@@ -202,6 +204,7 @@ export const game = {
       `Potom ${figure === "meeple" ? COUNTED[where.split(".")[0]].one.slice(2) : FIGURES[figure].name}: ${place(where).toLowerCase()}.`,
     none: "Potom žádná figurka.",
     recall: "Potom se vrátí opat.",
+    elsewhere: "Potom figurka na jiném dílku.",
     barn: "Potom stodola.",
   },
   chosen: {
@@ -244,6 +247,7 @@ export const game = {
     noBarnCorner: "Stodola musí stát tam, kde se stýkají čtyři dílky a všechny ukazují louku.",
     barnThere: "Na této louce už stodola stojí.",
     wagon: "Teď smíš jen přesunout vůz, nebo ho vzít zpět.",
+    complete: "Ta oblast je dokončená: portál vede jen do nedokončených.",
     wagonTarget: "Tam vůz nemůže: jezdí jen na sousední nedokončenou cestu, do města nebo kláštera bez figurek.",
     noWagon: "Vůz jede dál, až když je jeho cesta, město nebo klášter dokončený.",
     secondPart: "Teď si můžeš jen vzít další dílek, nebo ukončit tah.",

@@ -1,13 +1,11 @@
 // @ts-check
 /** Everything in Czech. */
-import { dragon } from "./dragon.js";
 import { game } from "./game.js";
 import { options } from "./options.js";
 import { page } from "./page.js";
 
 /** What is loaded when it is called for. */
 const load = {
-  bridges: async () => (await import("./bridges.js")).bridges,
   spoken: async () => (await import("./spoken.js")).spoken,
   help: async () => (await import("./help.js")).help,
   learn: async () => (await import("./learn.js")).learn,
@@ -29,7 +27,4 @@ const load = {
   mistakes: async () => (await import("./mistakes.js")).mistakes,
 };
 
-/** What is said of expansions that few games have: there once `sayAll` is done. */
-const later = { bridges: /** @type {import("../../describe-bridges.js").BridgeWords | undefined} */ (undefined) };
-
-export default { ...page, ...later, options, game, dragon, load };
+export default { ...page, options, game, load };

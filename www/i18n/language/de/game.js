@@ -124,6 +124,7 @@ export const game = {
     placed: (name, figure, feature) =>
       `${name} setzt ${FIGURES[figure].anA}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` als ${ROLES[feature]}` : ""} ${ONTO[feature]}.`,
     returned: (name, figure) => `${name} nimmt ${FIGURES[figure].anA} zurück.`,
+    leftAlone: (name, figure) => `Eine Figur von ${name} ist allein und geht nach Hause: ${FIGURES[figure].name}.`,
     moved: (name, figure, feature) => `${name} versetzt ${FIGURES[figure].anA} ${ONTO[feature]}.`,
     barn: (name, x, y) =>
       `${name} setzt eine Scheune auf eine Ecke ${steps(x, y).length ? `des Plättchens ${listed(steps(x, y))} vom Startplättchen` : "des Startplättchens"}.`,
@@ -186,6 +187,7 @@ export const game = {
   actions: {
     tile: (x, y, turns) => `${cell(x, y)}, ${TURNS[turns]}`,
     figure: (figure, where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure].name)}: ${place(where)}`),
+    elsewhere: (figure, x, y, where) => `${capital(FIGURES[figure].name)} nach ${cell(x, y)}: ${place(where)}`,
     abbey: (x, y) => `Abtei: ${cell(x, y)}`,
     barn: (corner) => `Scheune: Ecke im ${CORNERS[corner]}`,
     move: (x, y, where) => `Wagen nach ${cell(x, y)}: ${place(where)}`,
@@ -197,6 +199,7 @@ export const game = {
     figure: (figure, where) => `Dann ${figure === "meeple" ? `ein ${ROLES[where.split(".")[0]]}` : FIGURES[figure].anA}: ${place(where)}.`,
     none: "Dann keine Figur.",
     recall: "Dann kommt der Abt zurück.",
+    elsewhere: "Dann eine Figur auf einem anderen Plättchen.",
     barn: "Dann die Scheune.",
   },
   chosen: {
@@ -239,6 +242,7 @@ export const game = {
     noBarnCorner: "Eine Scheune muss dort stehen, wo vier Plättchen zusammenstoßen und alle Wiese zeigen.",
     barnThere: "Auf dieser Wiese steht schon eine Scheune.",
     wagon: "Jetzt darfst du nur den Wagen versetzen oder zurücknehmen.",
+    complete: "Das Gebiet ist fertig: Ein Portal führt nur in unfertige Gebiete.",
     wagonTarget:
       "Dorthin kann der Wagen nicht fahren: Er darf nur in ein angrenzendes unfertiges Gebiet ohne Figuren, also auf eine Straße, in eine Stadt oder in ein Kloster.",
     noWagon: "Ein Wagen fährt erst weiter, wenn seine Straße, seine Stadt oder sein Kloster fertig ist.",

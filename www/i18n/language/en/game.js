@@ -105,6 +105,7 @@ export const game = {
     placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) =>
       `${name} placed ${FIGURES[figure]} ${ON[feature]}${hasRole(figure) && FIGURES[figure] !== ROLES[feature] ? ` as ${ROLES[feature]}` : ""}.`,
     returned: (/** @type {string} */ name, /** @type {string} */ figure) => `${name} takes ${FIGURES[figure]} back.`,
+    leftAlone: (/** @type {string} */ name, /** @type {string} */ figure) => `${name}’s ${bare(FIGURES[figure])} has been left alone and goes home.`,
     moved: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) =>
       `${name} moves ${FIGURES[figure]} to a ${FEATURES[feature]}.`,
     barn: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y) =>
@@ -181,6 +182,8 @@ export const game = {
     tile: (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ turns) => `${cell(x, y)}, ${TURNS[turns]}`,
     figure: (/** @type {string} */ figure, /** @type {string} */ where) =>
       figure === "meeple" ? place(where) : `${capital(bare(FIGURES[figure]))}: ${place(where)}`,
+    elsewhere: (/** @type {string} */ figure, /** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ where) =>
+      `${capital(bare(FIGURES[figure]))} to ${cell(x, y)}: ${place(where)}`,
     abbey: (/** @type {number} */ x, /** @type {number} */ y) => `Abbey: ${cell(x, y)}`,
     barn: (/** @type {string} */ corner) => `Barn: ${CORNERS[corner]} corner`,
     move: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ where) => `Wagon to ${cell(x, y)}: ${place(where)}`,
@@ -194,6 +197,7 @@ export const game = {
       `Then ${figure === "meeple" ? ROLES[where.split(".")[0]] : FIGURES[figure]}: ${place(where).toLowerCase()}.`,
     none: "Then no figure.",
     recall: "Then the abbot comes back.",
+    elsewhere: "Then a figure on another tile.",
     barn: "Then the barn.",
   },
   /** What is chosen, for a screen reader. */
@@ -241,6 +245,7 @@ export const game = {
     noBarnCorner: "A barn must stand where four tiles meet and all show field.",
     barnThere: "There is already a barn in this field.",
     wagon: "Now you may only move the wagon or take it back.",
+    complete: "That feature is complete: a portal leads only to incomplete ones.",
     wagonTarget: "The wagon cannot go there: it moves only to an adjacent incomplete road, city or monastery without figures.",
     noWagon: "A wagon moves only when its road, city or monastery is completed.",
     secondPart: "Now you may only draw another tile, or end your turn.",

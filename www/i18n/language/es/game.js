@@ -111,6 +111,7 @@ export const game = {
     placed: (name, figure, feature) =>
       `${name} ha puesto ${FIGURES[figure].a}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` como ${ROLES[feature]}` : ""} en ${A_FEATURE[feature]}.`,
     returned: (name, figure) => `${name} recupera ${FIGURES[figure].a}.`,
+    leftAlone: (name, figure) => `Una figura de ${name} se ha quedado sola y vuelve a casa: ${FIGURES[figure].name}.`,
     moved: (name, figure, feature) => `${name} mueve ${FIGURES[figure].a} a ${A_FEATURE[feature]}.`,
     barn: (name, x, y) =>
       `${name} ha puesto un granero en una esquina de ${steps(x, y).length ? `la loseta ${listed(steps(x, y))} de la primera` : "la primera loseta"}.`,
@@ -177,6 +178,7 @@ export const game = {
   actions: {
     tile: (x, y, turns) => `${cell(x, y)}, ${TURNS[turns]}`,
     figure: (figure, where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure].name)}: ${place(where)}`),
+    elsewhere: (figure, x, y, where) => `${capital(FIGURES[figure].name)} a ${cell(x, y)}: ${place(where)}`,
     abbey: (x, y) => `Abadía: ${cell(x, y)}`,
     barn: (corner) => `Granero: esquina ${CORNERS[corner]}`,
     move: (x, y, where) => `Carro a ${cell(x, y)}: ${place(where)}`,
@@ -188,6 +190,7 @@ export const game = {
     figure: (figure, where) => `Después, ${figure === "meeple" ? `un ${ROLES[where.split(".")[0]]}` : FIGURES[figure].a}: ${place(where).toLowerCase()}.`,
     none: "Después, ninguna figura.",
     recall: "Después vuelve el abad.",
+    elsewhere: "Después, una figura en otra loseta.",
     barn: "Después, el granero.",
   },
   chosen: {
@@ -230,6 +233,7 @@ export const game = {
     noBarnCorner: "Un granero va donde se juntan cuatro losetas y todas muestran prado.",
     barnThere: "En este prado ya hay un granero.",
     wagon: "Ahora solo puedes mover el carro o recuperarlo.",
+    complete: "Esa zona está completa: un portal solo lleva a zonas incompletas.",
     wagonTarget: "El carro no puede ir ahí: solo va a un camino, una ciudad o un monasterio contiguo, incompleto y sin figuras.",
     noWagon: "Un carro solo se mueve cuando se completa su camino, ciudad o monasterio.",
     secondPart: "Ahora solo puedes robar otra loseta o acabar tu turno.",

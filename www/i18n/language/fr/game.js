@@ -129,6 +129,7 @@ export const game = {
     placed: (name, figure, feature) =>
       `${name} a placé ${FIGURES[figure].a}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` comme ${ROLES[feature]}` : ""} ${ONTO[feature]}.`,
     returned: (name, figure) => `${name} reprend ${FIGURES[figure].a}.`,
+    leftAlone: (name, figure) => `Un pion de ${name} est resté seul et revient à son joueur : ${FIGURES[figure].name}.`,
     moved: (name, figure, feature) => `${name} déplace ${FIGURES[figure].a} ${ONTO[feature]}.`,
     barn: (name, x, y) =>
       `${name} a placé une grange à un coin de ${steps(x, y).length ? `la tuile ${listed(steps(x, y))} de la première` : "la première tuile"}.`,
@@ -188,6 +189,7 @@ export const game = {
   actions: {
     tile: (x, y, turns) => `${cell(x, y)}, ${TURNS[turns]}`,
     figure: (figure, where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure].name)} : ${place(where)}`),
+    elsewhere: (figure, x, y, where) => `${capital(FIGURES[figure].name)} vers ${cell(x, y)} : ${place(where)}`,
     abbey: (x, y) => `Abbaye : ${cell(x, y)}`,
     barn: (corner) => `Grange : coin ${CORNERS[corner]}`,
     move: (x, y, where) => `Chariot vers ${cell(x, y)} : ${place(where)}`,
@@ -199,6 +201,7 @@ export const game = {
     figure: (figure, where) => `Puis ${figure === "meeple" ? `un ${ROLES[where.split(".")[0]]}` : FIGURES[figure].a} : ${place(where).toLowerCase()}.`,
     none: "Puis aucun pion.",
     recall: "Puis l’abbé revient.",
+    elsewhere: "Puis un pion sur une autre tuile.",
     barn: "Puis la grange.",
   },
   chosen: {
@@ -241,6 +244,7 @@ export const game = {
     noBarnCorner: "Une grange se place là où quatre tuiles se touchent et montrent toutes un pré.",
     barnThere: "Il y a déjà une grange dans ce pré.",
     wagon: "Vous pouvez maintenant déplacer le chariot ou le reprendre.",
+    complete: "Cette zone est terminée : un portail ne mène qu’à des zones inachevées.",
     wagonTarget: "Le chariot ne peut pas y aller : il va seulement sur une route, dans une ville ou dans un monastère voisins, inachevés et sans pion.",
     noWagon: "Un chariot ne se déplace que lorsque sa route, sa ville ou son monastère est terminé.",
     secondPart: "Vous pouvez seulement piocher encore une tuile ou finir votre tour.",

@@ -119,6 +119,7 @@ export const game = {
     placed: (name, figure, feature) =>
       `${name} heeft een ${FIGURES[figure]}${hasRole(figure) && FIGURES[figure] !== ROLES[feature] ? ` als ${ROLES[feature]}` : ""} ${ONTO[feature]} gezet.`,
     returned: (name, figure) => `${name} neemt een ${FIGURES[figure]} terug.`,
+    leftAlone: (name, figure) => `Een pion van ${name} is alleen en gaat naar huis: ${FIGURES[figure]}.`,
     moved: (name, figure, feature) => `${name} verplaatst een ${FIGURES[figure]}: ${ONTO[feature]}.`,
     barn: (name, x, y) => `${name} heeft een schuur gezet op een hoek van ${away(x, y) ? `de tegel ${away(x, y)} vanaf de eerste` : "de eerste tegel"}.`,
     goods: (name, tokens) => `${name} neemt ${listed(tokens)}.`,
@@ -178,6 +179,7 @@ export const game = {
   actions: {
     tile: (x, y, turns) => `${cell(x, y)}, ${TURNS[turns]}`,
     figure: (figure, where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure])}: ${place(where)}`),
+    elsewhere: (figure, x, y, where) => `${capital(FIGURES[figure])} naar ${cell(x, y)}: ${place(where)}`,
     abbey: (x, y) => `Abdij: ${cell(x, y)}`,
     barn: (corner) => `Schuur: hoek ${CORNERS[corner]}`,
     move: (x, y, where) => `Wagen naar ${cell(x, y)}: ${place(where)}`,
@@ -189,6 +191,7 @@ export const game = {
     figure: (figure, where) => `Daarna een ${figure === "meeple" ? ROLES[where.split(".")[0]] : FIGURES[figure]}: ${place(where).toLowerCase()}.`,
     none: "Daarna geen pion.",
     recall: "Daarna komt de abt terug.",
+    elsewhere: "Daarna een pion op een andere tegel.",
     barn: "Daarna de schuur.",
   },
   chosen: {
@@ -230,6 +233,7 @@ export const game = {
     noBarnCorner: "Een schuur moet staan waar vier tegels samenkomen die alle vier weide tonen.",
     barnThere: "In deze weide staat al een schuur.",
     wagon: "Nu mag je alleen de wagen verplaatsen of terugnemen.",
+    complete: "Dat gebied is voltooid: een magische poort leidt alleen naar onvoltooide gebieden.",
     wagonTarget: "Daar kan de wagen niet heen: hij gaat alleen naar een aangrenzende onvoltooide weg, stad of klooster zonder pionnen.",
     noWagon: "Een wagen rijdt pas verder als zijn weg, stad of klooster voltooid is.",
     secondPart: "Nu kun je alleen nog een tegel trekken of je beurt beëindigen.",

@@ -1,15 +1,14 @@
 // @ts-check
 /** The bazaar beside the board: the tiles on display, everybody with their points, and what whoever is asked can do there. */
-import { mark } from "../engine/colours.js";
-import { bdi, el, fill } from "../lib/dom.js";
-import { icon } from "../lib/icons.js";
-import { isEnter } from "../lib/enter.js";
+import { mark } from "../../engine/colours.js";
+import { bdi, el, fill } from "../../lib/dom.js";
+import { icon } from "../../lib/icons.js";
+import { isEnter } from "../../lib/enter.js";
 
-/** @typedef {import("../i18n/languages.js").Locale} Locale */
-/** @typedef {import("../i18n/describe-bridges.js").BridgeWords} BridgeWords */
-/** @typedef {import("../ui/pictures.js").Pictures} Pictures */
-/** @typedef {import("../bastide.js").ActionView} ActionView */
-/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../../i18n/languages.js").Locale} Locale */
+/** @typedef {import("../../ui/pictures.js").Pictures} Pictures */
+/** @typedef {import("../../bastide.js").ActionView} ActionView */
+/** @typedef {import("../../bastide.js").GameView} GameView */
 /** @typedef {NonNullable<GameView["bazaar"]>} Display */
 /** @typedef {{ points: number, statement: string }} Bid */
 
@@ -23,13 +22,16 @@ export class Bazaar {
   #points = 0;
 
   /**
-   * @param {BridgeWords} describes
+   * @param {typeof import("./en.js").words["bazaar"]} words
+   * @param {(tile: string, boxes?: string[]) => string[]} printed what is printed on a tile, as far as it counts with these boxes
+   * @param {Locale} locale
    * @param {Pictures} pictures
    * @param {(statement: string) => void} onPlay
    */
-  constructor(describes, pictures, onPlay) {
-    this.describes = describes;
-    this.words = describes.words.bazaar;
+  constructor(words, printed, locale, pictures, onPlay) {
+    this.words = words;
+    this.printed = printed;
+    this.locale = locale;
     this.pictures = pictures;
     this.onPlay = onPlay;
     this.element = el("section", { class: "bazaar", "aria-label": this.words.label, tabindex: -1 });
@@ -60,7 +62,7 @@ export class Bazaar {
   #tiles(legal, { bazaar: { tiles, chosen }, boxes }) {
     const lot = chosen === undefined ? -1 : tiles.indexOf(chosen);
     const entries = tiles.map((tile, index) => {
-      const label = this.describes.tile(tile, boxes);
+      const label = this.words.tile(tile, this.printed(tile, boxes));
       const choice = legal.find((action) => action.type === "choose" && action.tile === tile);
       const content = [this.pictures.tile(tile, 0, "tile"), el("span", { class: "hidden-text" }, index === lot ? `${label}, ${this.words.lot}` : label)];
       if (!choice) return el("li", { class: "bazaar-tile", "data-lot": index === lot }, ...content);
@@ -86,14 +88,14 @@ export class Bazaar {
     const seats = players.map((_, place) => (bazaar.chooser + place) % players.length);
     const entries = seats.map((seat) => {
       const { name, colour, score, held } = players[seat];
-      const state = held ? this.words.has(this.describes.printed(held)) : this.#state(seat, view, legal);
+      const state = held ? this.words.has(this.printed(held).join("; ")) : this.#state(seat, view, legal);
       return el(
         "li",
         { class: "bazaar-player", "data-colour": colour, "aria-current": seat === asked ? "true" : false },
         mark(colour),
         el("span", { class: "bazaar-name" }, bdi(name)),
         el("strong", { "aria-hidden": "true" }, String(score)),
-        el("span", { class: "hidden-text" }, this.describes.locale.players.points(score)),
+        el("span", { class: "hidden-text" }, this.locale.players.points(score)),
         held ? this.pictures.tile(held, 0, "tile held-tile") : null,
         state ? el("span", { class: held ? "hidden-text" : "bazaar-state" }, state) : null,
       );

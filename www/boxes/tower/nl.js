@@ -1,0 +1,114 @@
+// @ts-check
+/** The Tower, in Dutch. */
+import { FIGURES, cell, place, points } from "../../i18n/language/nl/game.js";
+import { words as of } from "../../i18n/language/words.js";
+
+const { plural } = of("nl");
+
+/** @type {typeof import("./en.js").words} */
+export const words = {
+  events: {
+    atop: (name, figure) => `${name} heeft een ${FIGURES[figure]} boven op een toren gezet.`,
+    floor: (name, floors) => `${name} bouwt een verdieping op een toren: die is nu ${floors} hoog.`,
+    captured: (captor, name, figure) => `${captor} neemt een pion van ${name} gevangen: ${FIGURES[figure]}.`,
+    freed: (name, figure, captor) => `Een pion van ${name} komt terug van ${captor}: ${FIGURES[figure]}.`,
+    pays: (name, count) => `${name} betaalt ${points(count)} losgeld.`,
+  },
+  scores: {
+    ransom: " losgeld",
+  },
+  actions: {
+    floor: (x, y, floors) => `Verdieping ${floors} van de toren (${cell(x, y)})`,
+    capture: (name, figure, x, y, where) => `Gevangennemen: ${FIGURES[figure]} van ${name} (${cell(x, y)}: ${place(where)})`,
+    exchange: (name, figure) => `Terugruilen van ${name}: ${FIGURES[figure]}`,
+    ransom: (name, figure) => `${name} 3 punten betalen voor je ${FIGURES[figure]}`,
+  },
+  then: {
+    floor: "Daarna een verdieping op een toren.",
+  },
+  holdings: {
+    prisoner: (count, figure, owner) => `gevangen: ${count > 1 ? `${count} × ` : ""}${FIGURES[figure]} (${owner})`,
+    floors: (count) => `verdiepingen over: ${count}`,
+  },
+  feature: {
+    tower: (count) => plural(count, { zero: "Torenfundament", one: "Toren met # verdieping", other: "Toren met # verdiepingen" }),
+    reach: (count) =>
+      plural(count, {
+        zero: "Iedereen mag hier de eerste verdieping bouwen.",
+        other: "Wie een verdieping toevoegt, mag een pion gevangennemen op deze tegel of tot {next} tegels verder in een rechte lijn.",
+      }).replace("{next}", String(count + 1)),
+    open: "Er staat niemand bovenop.",
+    onTop: (name) => `Bovenop staat een pion van ${name}: er kan geen verdieping bij.`,
+  },
+  pieces: {
+    piece: "Verdieping",
+  },
+  atop: "Bovenop",
+  primary: {
+    floor: "Verdieping bouwen",
+    capture: "Pion gevangennemen",
+    exchange: "Deze pion terugnemen",
+    ransom: "Losgeld betalen",
+  },
+  skip: {
+    capture: "Niemand gevangennemen",
+  },
+  hint: {
+    piece: "Kies de toren voor je verdieping.",
+    capture: "Je toren bereikt deze pionnen: kies er een die je gevangenneemt, of geen.",
+    exchange: "Jullie hebben elkaars pionnen. Kies welke pion van jou terugkomt.",
+    chosen: {
+      floor: "Een verdieping meer: daarna mag je een pion binnen bereik gevangennemen.",
+      atop: "Je pion sluit de toren af: er komt geen verdieping bij tot hij weg is.",
+      capture: "Je neemt deze pion gevangen.",
+      exchange: "Deze pion komt bij je terug.",
+      ransom: "Je betaalt 3 punten en deze pion komt meteen terug.",
+    },
+  },
+  why: {
+    noFloorThere: "Een pion kan pas boven op een toren als die een verdieping heeft.",
+    noFloor: "Je hebt geen verdieping meer.",
+    noFoundation: "Hier is geen toren waar je een verdieping op kunt bouwen.",
+    capture: "Beslis eerst of je iemand gevangenneemt, en wie.",
+    outOfReach: "Die pion is buiten het bereik van de toren.",
+    noCapture: "Je neemt pas een pion gevangen nadat je een verdieping op een toren hebt gebouwd.",
+    exchange: "Kies eerst welke van je pionnen terugkomt.",
+    noPrisoner: "Die speler heeft zo’n pion van jou niet.",
+    noExchange: "Er zijn geen gevangenen om te ruilen.",
+    noRansom: "Losgeld mag je één keer in je eigen beurt betalen, als je minstens 3 punten hebt, en alleen voor een van je gevangen pionnen.",
+  },
+  advice: {
+    floor: "Bouw de verdieping zoals op het bord te zien is.",
+    capture: "Neem de aangegeven pion gevangen.",
+    exchange: "Neem een pion terug.",
+    ransom: "Betaal het losgeld.",
+  },
+  articles: {
+    floors: {
+      title: "Torens",
+      text: [
+        "In plaats van een pion te zetten mag je een van je verdiepingen op een fundament of op een toren zonder pion bovenop zetten. Met twee spelers heeft ieder 10 verdiepingen, met drie 9, en dan 7, 6 en 5.",
+        "Of je zet een meeple, grote meeple of fantoom boven op een toren met een verdieping. Dat sluit de toren af tot de pion weg is. Hij scoort daar niets.",
+      ],
+      points: [["Verdiepingen met 2, 3, 4, 5 en 6 spelers", "10, 9, 7, 6, 5"]],
+      see: "De meeple van Blauw staat boven op de toren die Rood begon: er kan geen verdieping bij.",
+    },
+    capture: {
+      title: "Pionnen gevangennemen",
+      text: [
+        "Na een verdieping mag je een pion gevangennemen: op de tegel van de toren of zoveel tegels verder als de toren nu verdiepingen heeft, in de vier rechte richtingen, ook over gaten en andere torens heen.",
+        "Bouwmeesters, varkens en schuren zijn veilig, maar blijft er een bouwmeester of varken alleen achter, dan gaat die naar huis. Pionnen boven op torens kun je gevangennemen. Je eigen pionnen komen bij je terug.",
+      ],
+      see: "Blauw bouwde een verdieping en nam de meeple van Rood op de tegel ernaast gevangen.",
+    },
+    ransom: {
+      title: "Ruil en losgeld",
+      text: [
+        "Zodra twee spelers pionnen van elkaar hebben, ruilen ze één tegen één. Valt er iets te kiezen, dan kiest wie net een pion gevangennam welke eigen pion terugkomt.",
+        "Eén keer in je beurt mag je, als je minstens 3 punten hebt, een speler 3 punten betalen voor een van je pionnen en hem meteen gebruiken: tik op de gevangene naast zijn naam. Aan het eind leveren gevangenen niets op.",
+      ],
+      points: [["Losgeld, voor wie de pion heeft", "3"]],
+      see: "Rood betaalde Blauw 3 punten voor de gevangen meeple.",
+    },
+  },
+};
