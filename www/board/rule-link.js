@@ -1,10 +1,11 @@
 // @ts-check
 /** Links into the rules reference, from where a question arises. */
+import { ofBox } from "../i18n/boxes.js";
 import { el } from "../lib/dom.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 
-/** The article about a feature, an option of the rules, or a reason why something cannot be done. @type {Record<string, string>} */
+/** The article about a feature, an option of the rules, or a reason why something cannot be done, as far as no box with a folder names it. @type {Record<string, string>} */
 const ARTICLES = {
   road: "road",
   city: "city",
@@ -35,52 +36,14 @@ const ARTICLES = {
   phantom: "phantom",
   phantomLater: "phantom",
   noFollower: "builder",
-  tower: "floors",
   fairy: "fairy",
   ransom: "ransom",
   "dragon-move": "dragon",
   princess: "princess",
-  dragonThere: "volcano",
-  dragon: "dragon",
-  dragonStep: "dragon",
-  dragonRests: "dragon",
-  noFairy: "fairy",
-  noKnight: "princess",
-  knight: "princess",
-  noPortal: "portal",
   complete: "portal",
-  noFloorThere: "floors",
-  noFloor: "floors",
-  noFoundation: "floors",
-  capture: "capture",
-  outOfReach: "capture",
-  noCapture: "capture",
-  exchange: "ransom",
-  noExchange: "ransom",
-  noPrisoner: "ransom",
-  noRansom: "ransom",
-  noBridge: "bridge",
-  bridgeUnneeded: "fitting",
-  castle: "castle",
-  noCastle: "castle",
-  bazaar: "bazaar",
-  noBazaar: "bazaar",
   "bazaar-auction": "bazaar",
-  quarter: "carcassonne",
-  noSending: "carcassonne",
-  noCount: "carcassonne",
   "count-move": "carcassonne",
-  noMoveOut: "leaving",
   "count-final": "market",
-  shepherdThere: "flock",
-  flock: "flock",
-  noFlock: "flock",
-  hill: "hill",
-  noMachine: "flight",
-  flown: "flight",
-  notFlying: "flight",
-  landing: "flight",
-  noLanding: "flight",
   riverApart: "river",
   riverTurns: "river",
   riverBlocked: "river",
@@ -95,6 +58,6 @@ const ARTICLES = {
  * @returns {HTMLElement | undefined}
  */
 export function ruleLink(locale, topic) {
-  const article = ARTICLES[topic];
+  const article = ofBox(locale, "topics", topic) ?? ARTICLES[topic];
   return article === undefined ? undefined : el("a", { class: "rule-link", href: `#rules/${article}` }, locale.help.rule);
 }

@@ -47,6 +47,8 @@ import { readRecords } from "../bastide.js";
  * @property {Record<string, string>} [then] what a computer player means to do after a tile
  * @property {Record<string, string>} [advice] what a computer player advises
  * @property {Record<string, import("./language/en/rules.js").Article>} articles its part of the rules
+ * @property {Record<string, string>} [topics] the article about a reason why something cannot be done, or about a feature
+ * @property {readonly string[]} [acts] what is printed on tiles and does nothing without the box
  * @property {(view: GameView, selection: Selection, legal: ActionView[], chosen: ActionView | undefined) => string | undefined} hint what to do now
  * @property {{ shows: (view: GameView) => boolean, make: (pictures: import("../ui/pictures.js").Pictures, onPlay: (statement: string) => void) => Panel }} [panel]
  */
@@ -108,7 +110,7 @@ function loadedIn(locale) {
 /**
  * What a box says of something, in one of its tables; nothing if no box that is loaded knows it.
  *
- * @template {Exclude<keyof Box, "extras" | "cities" | "within" | "visitors" | "holdings" | "hint" | "panel">} T
+ * @template {Exclude<keyof Box, "extras" | "cities" | "within" | "visitors" | "holdings" | "hint" | "panel" | "acts">} T
  * @param {Locale} locale
  * @param {T} table
  * @param {string} key
@@ -127,6 +129,11 @@ export function ofBoxes(locale, table, event) {
   return loadedIn(locale)
     .map((box) => box[table]?.(event) ?? "")
     .join("");
+}
+
+/** The box without which something printed on a tile does nothing; none if no box that is loaded knows it. @param {Locale} locale @param {string} feature */
+export function boxOfPart(locale, feature) {
+  return NAMES.find((name) => LOADED.get(locale)?.get(name)?.acts?.includes(feature));
 }
 
 /** What boxes print within another part of a tile. @param {Locale} locale @param {TilePart} part */

@@ -1,22 +1,11 @@
 // @ts-check
 /** What is printed on a tile, in words. */
 import { tileParts } from "../bastide.js";
-import { ofBox, withinPart } from "./boxes.js";
+import { boxOfPart, ofBox, withinPart } from "./boxes.js";
 import { tokensOf } from "./describe.js";
 
-/** The boxes without which something printed on a tile is no more than decoration. @type {Record<string, string>} */
-const ACTS_WITH = {
-  garden: "abbot",
-  volcano: "dragon",
-  dragon: "dragon",
-  portal: "dragon",
-  tower: "tower",
-  bazaar: "bridges",
-  arrow: "anniversary",
-  hill: "hills",
-  vineyard: "hills",
-  machine: "flier",
-};
+/** What counts in every game. */
+const ALWAYS = new Set(["road", "city", "monastery", "field", "river", "quarter"]);
 
 /**
  * What is printed on a tile, as far as it means something in a game with these boxes.
@@ -27,9 +16,10 @@ const ACTS_WITH = {
  * @param {number} turns
  * @param {string[]} [boxes] all, if it is not known with which
  */
-export function describeTile(locale, words, tile, turns, boxes = Object.values(ACTS_WITH)) {
+export function describeTile(locale, words, tile, turns, boxes) {
   const { pigsty: aPigsty } = locale.game.feature;
-  const counted = tileParts(tile, turns).filter(({ feature }) => !(feature in ACTS_WITH) || boxes.includes(ACTS_WITH[feature]));
+  const acts = (/** @type {string | undefined} */ box) => box !== undefined && (boxes?.includes(box) ?? true);
+  const counted = tileParts(tile, turns).filter(({ feature }) => ALWAYS.has(feature) || acts(feature === "garden" ? "abbot" : boxOfPart(locale, feature)));
   const parts = counted.map((part) => {
     const { feature, sides, coats, inn = false, cathedral = false, goods, pigsty } = part;
     return [

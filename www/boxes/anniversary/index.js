@@ -31,6 +31,7 @@ export async function box({ arrows, events, scores, hint, why, articles }, local
     primary: {},
     why,
     articles,
+    acts: ["arrow"],
     hint(view, { type, narrowed }, legal, chosen) {
       if (chosen) return undefined;
       if (view.asks === "tile" && type === "none") return drawn(view);

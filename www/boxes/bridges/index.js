@@ -67,10 +67,12 @@ export async function box(words, locale) {
     why: words.why,
     then: words.then,
     articles: words.articles,
+    topics: { noBridge: "bridge", bridgeUnneeded: "fitting", castle: "castle", noCastle: "castle", bazaar: "bazaar", noBazaar: "bazaar" },
     panel: {
       shows: ({ bazaar }) => bazaar !== undefined,
       make: (pictures, onPlay) => new Bazaar(words.bazaar, partsOf, locale, pictures, onPlay),
     },
+    acts: ["bazaar"],
     hint(view, { narrowed }, legal, chosen) {
       if (view.asks === "castle") return hint.castle; // it tells both answers
       if (chosen?.type === "tileWithBridge" || chosen?.type === "bridge") return hint.chosen[chosen.type];

@@ -42,6 +42,7 @@ export function box({ pieces, quarter, serves, mover, events, actions, feature, 
     skip,
     why: { ...why, quarter: why.noSending },
     articles,
+    topics: { quarter: "carcassonne", noSending: "carcassonne", noCount: "carcassonne", noMoveOut: "leaving" },
     hint({ asks }, _selection, _legal, chosen) {
       if (chosen?.type === "send") return hint.waits[quarterOf(chosen.place)];
       if (chosen?.type === "count" || chosen?.type === "moveOut") return hint.chosen[chosen.type];

@@ -48,6 +48,17 @@ export function box({ events, scores, actions, then, visitors, princess, pieces,
     then,
     advice,
     articles,
+    topics: {
+      dragonThere: "volcano",
+      dragon: "dragon",
+      dragonStep: "dragon",
+      dragonRests: "dragon",
+      noFairy: "fairy",
+      noKnight: "princess",
+      knight: "princess",
+      noPortal: "portal",
+    },
+    acts: ["volcano", "dragon", "portal"],
     hint({ asks, dragon }, selection, legal, chosen) {
       if (chosen) return /** @type {Record<string, string>} */ (hint.chosen)[chosen.type];
       if (asks === "dragon") return hint.dragon(STEPS + 1 - (dragon?.steps ?? STEPS), STEPS);

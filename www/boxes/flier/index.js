@@ -29,6 +29,8 @@ export function box({ events, actions, machine, labels, hint, primary, why, then
     then,
     advice,
     articles,
+    topics: { noMachine: "flight", flown: "flight", notFlying: "flight", landing: "flight", noLanding: "flight" },
+    acts: ["machine"],
     hint({ asks }, { narrowed }, legal, chosen) {
       if (asks === "landing") return hint.landing;
       if (chosen) return chosen.type === "setOff" ? hint.chosen : undefined;

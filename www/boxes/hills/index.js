@@ -32,6 +32,8 @@ export function box({ events, scores, extras, causes, actions, parts, pieces, hi
     then,
     advice,
     articles,
+    topics: { shepherdThere: "flock", flock: "flock", noFlock: "flock", hill: "hill" },
+    acts: ["hill", "vineyard"],
     hint({ asks }, { narrowed }, _legal, chosen) {
       if (asks === "flock") return hint.flock;
       if (chosen) return chosen.type === "figure" && chosen.figure === "shepherd" ? hint.chosen : undefined;

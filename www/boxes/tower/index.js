@@ -53,6 +53,20 @@ export function box({ events, scores, actions, then, holdings, feature, pieces, 
     then,
     advice,
     articles,
+    topics: {
+      tower: "floors",
+      noFloorThere: "floors",
+      noFloor: "floors",
+      noFoundation: "floors",
+      capture: "capture",
+      outOfReach: "capture",
+      noCapture: "capture",
+      exchange: "ransom",
+      noExchange: "ransom",
+      noPrisoner: "ransom",
+      noRansom: "ransom",
+    },
+    acts: ["tower"],
     hint({ asks }, selection, legal, chosen) {
       if (chosen) return /** @type {Record<string, string>} */ (hint.chosen)[chosen.type === "placeAt" && chosen.place === "tower" ? "atop" : chosen.type];
       if (asks === "capture" || asks === "exchange") return hint[asks];

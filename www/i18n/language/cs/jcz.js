@@ -26,7 +26,6 @@ export const jcz = {
   names: {
     winter: "Zimní edice",
     dragon: "Drak",
-    "hills-and-sheep": "Kopce a ovce",
     siege: "Obležení",
     cult: "Kult",
     tunnel: "Tunel",
@@ -34,7 +33,6 @@ export const jcz = {
     festival: "Slavnost",
     "wind-roses": "Větrné růžice",
     monasteries: "Zvláštní kláštery",
-    flier: "Létající stroje",
     ferries: "Trajekty",
     goldmines: "Zlaté doly",
     "mage-and-witch": "Mág a čarodějnice",

@@ -30,7 +30,6 @@ export const jcz = {
   names: {
     winter: "Winter-Edition",
     dragon: "Drache",
-    "hills-and-sheep": "Schafe & Hügel",
     siege: "Die Belagerung",
     cult: "Die Kultstätte",
     tunnel: "Der Tunnel",
@@ -38,7 +37,6 @@ export const jcz = {
     festival: "Das Fest",
     "wind-roses": "Die Windrosen",
     monasteries: "Besondere Klöster",
-    flier: "Die Fluggeräte",
     ferries: "Die Fähren",
     goldmines: "Die Goldminen",
     "mage-and-witch": "Magier & Hexe",

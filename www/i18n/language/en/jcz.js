@@ -27,7 +27,6 @@ export const jcz = {
   names: /** @type {Record<string, string>} */ ({
     winter: "Winter Edition",
     dragon: "Dragon",
-    "hills-and-sheep": "Hills & Sheep",
     siege: "Siege",
     cult: "The Cult",
     tunnel: "The Tunnel",
@@ -35,7 +34,6 @@ export const jcz = {
     festival: "The Festival",
     "wind-roses": "The Wind Roses",
     monasteries: "Special Monasteries",
-    flier: "The Flying Machines",
     ferries: "The Ferries",
     goldmines: "The Goldmines",
     "mage-and-witch": "Mage & Witch",

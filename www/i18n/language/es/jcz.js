@@ -27,7 +27,6 @@ export const jcz = {
   names: {
     winter: "Edición de invierno",
     dragon: "Dragón",
-    "hills-and-sheep": "Colinas y Ovejas",
     siege: "El Asedio",
     cult: "El Culto",
     tunnel: "El Túnel",
@@ -35,7 +34,6 @@ export const jcz = {
     festival: "El Festival",
     "wind-roses": "Las Rosas de los vientos",
     monasteries: "Monasterios especiales",
-    flier: "Las Máquinas voladoras",
     ferries: "Los Transbordadores",
     goldmines: "Las Minas de oro",
     "mage-and-witch": "El Mago y la Bruja",

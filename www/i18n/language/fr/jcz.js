@@ -30,7 +30,6 @@ export const jcz = {
   names: {
     winter: "Édition hiver",
     dragon: "Dragon",
-    "hills-and-sheep": "Moutons & Collines",
     siege: "Le Siège",
     cult: "Les Lieux de culte",
     tunnel: "Les Tunnels",
@@ -38,7 +37,6 @@ export const jcz = {
     festival: "La Fête",
     "wind-roses": "Les Roses des vents",
     monasteries: "Monastères spéciaux",
-    flier: "Les Machines volantes",
     ferries: "Les Bacs",
     goldmines: "Les Mines d’or",
     "mage-and-witch": "Mage & Sorcière",

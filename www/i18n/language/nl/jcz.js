@@ -26,7 +26,6 @@ export const jcz = {
   names: {
     winter: "Wintereditie",
     dragon: "Draak",
-    "hills-and-sheep": "Schapen & Heuvels",
     siege: "De Belegering",
     cult: "De Cultus",
     tunnel: "De Tunnels",
@@ -34,7 +33,6 @@ export const jcz = {
     festival: "Het Festival",
     "wind-roses": "De Windrozen",
     monasteries: "Bijzondere kloosters",
-    flier: "De Vliegmachines",
     ferries: "De Veerponten",
     goldmines: "De Goudmijnen",
     "mage-and-witch": "De Magiër & de Heks",
