@@ -43,7 +43,8 @@ const WORDS: [&str; 13] =
 const UNIONS: [&str; 2] = ["ActionView", "EventView"];
 
 /// The type of a field, or of the elements of its list, where that is an exported one.
-const NAMED: [(&str, &str); 21] = [
+const NAMED: [(&str, &str); 22] = [
+    ("flocks", "FlockView"),
     ("line", "StudyLine"),
     ("moves", "StudyMove"),
     ("variations", "StudyLine"),

@@ -4,10 +4,11 @@ use serde::Serialize;
 
 use crate::{
     board::{LaidTile, Node, Pos},
-    boxes::traders::view::GoodsView,
+    boxes::{hills::view as hills, traders::view::GoodsView},
     catalogue::{Arrow, BoxId, Catalogue, Part, PartKind, Rotation, Side, Sides, Symbol, TileId},
     record::PartName,
     rules::{Farms, Game, PlayerId, UnfinishedInn, fits_now, holders, outlook, tiles_left},
+    view::play::{are_none, is_decided_on_hill},
 };
 
 /// A feature as it stands.
@@ -50,6 +51,12 @@ pub struct FeatureView {
     pub powerless: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub each: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub flocks: Vec<hills::FlockView>,
+    #[serde(skip_serializing_if = "are_none")]
+    pub vineyards: u8,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub hill: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub set: Option<&'static str>,
 }
@@ -200,6 +207,9 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         castle: game.is_castle(node),
         powerless,
         each: now.kind() == Some(PartKind::Field) && matches!(options.farms, Farms::First | Farms::Second),
+        flocks: hills::flocks(game, node),
+        vineyards: hills::vineyards(game, node),
+        hill: is_decided_on_hill(game, now),
         set: Catalogue::get().tile(laid_part.tile).not_played().map(|set| set.title.as_str()),
     }
 }

@@ -182,7 +182,7 @@ pub struct ScoredView {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "the serialiser passes a reference")]
-const fn are_none(number: &u8) -> bool {
+pub(super) const fn are_none(number: &u8) -> bool {
     *number == 0
 }
 
@@ -314,7 +314,7 @@ fn scored(game: &Game, player: PlayerId, points: i16, why: &Score) -> ScoredView
 }
 
 /// Whether a hill decides who of the strongest scores.
-fn is_decided_on_hill(game: &Game, why: &Score) -> bool {
+pub(super) fn is_decided_on_hill(game: &Game, why: &Score) -> bool {
     let most = game.players().map(|player| why.strengths[player]).max().unwrap_or(0);
     let strongest = game.players().filter(|&player| most > 0 && why.strengths[player] == most).count();
     holders(game, why).count() < strongest

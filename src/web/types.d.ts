@@ -167,9 +167,9 @@ export type ActionView =
   | { type: "fairy"; statement: string; x: number; y: number; place?: string; figure?: string }
   /** Sends a knight of a player home. */
   | { type: "princess"; statement: string; x: number; y: number; place: string; player: number; figure: string }
-  /** Draws a token for one's flock, or brings the flock home. */
-  | { type: "addToFlock"; statement: string }
-  | { type: "bringHome"; statement: string }
+  /** Draws a token for one's flock out of so many in the bag, or brings the flock home for so many points. */
+  | { type: "addToFlock"; statement: string; tokens: number; wolves: number }
+  | { type: "bringHome"; statement: string; points: number }
   | { type: "setOff"; statement: string; figure: string; x: number; y: number }
   | { type: "dragon"; statement: string; x: number; y: number }
   /** A floor on a tower, which then has so many. */
@@ -361,9 +361,18 @@ export interface FeatureView {
   powerless?: boolean;
   /** What a field brings is told player by player in `points`: not everybody in the majority gets its worth. */
   each?: boolean;
+  /** Shepherds in a field, with the sheep that lie with them; absent if there is none. */
+  flocks?: FlockView[];
+  /** Vineyards around a monastery, each of which makes it worth 3 more once it is completed; absent if there is none. */
+  vineyards?: number;
+  /** A hill decides who of the strongest has it. */
+  hill?: boolean;
   /** The title of the tile's set, if that is not played: what its own symbols would do is not known here. */
   set?: string;
 }
+
+/** A player's shepherd with his sheep. */
+export interface FlockView { player: number; sheep: number }
 
 /** Something printed on a tile: the edges that a city, road or river reaches, for example "NE". */
 export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter" | "arrow" | "machine" | "hill" | "vineyard"; /** For a machine one of the eight directions, as "NW". */ sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean; /** Of an arrow, whose edge is in `sides`. */ gives?: "beside" | "elsewhere" | "again" }

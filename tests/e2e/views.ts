@@ -1,5 +1,5 @@
 // Samples of every view, compared with the public types; written by tests/views.rs.
-import type { ActionView, BarnView, BazaarView, BoxView, BridgeView, CardView, CastleView, CellView, ChancesView, Consequences, DragonView, EventView, FairyView, FeatureView, FigureView, GameView, Goods, OptionView, PartView, PlayerView, Preview, PrisonerView, Selection, StudyLine, StudyMove, StudyView, TableView, TileView, TilesLeftView, TowerView, Why } from "../../src/web/types.d.ts";
+import type { ActionView, BarnView, BazaarView, BoxView, BridgeView, CardView, CastleView, CellView, ChancesView, Consequences, DragonView, EventView, FairyView, FeatureView, FigureView, FlockView, GameView, Goods, OptionView, PartView, PlayerView, Preview, PrisonerView, Selection, StudyLine, StudyMove, StudyView, TableView, TileView, TilesLeftView, TowerView, Why } from "../../src/web/types.d.ts";
 
 /** True if two types have the same members. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -13,8 +13,8 @@ const ofActionView: ActionView[] = [
   {"type":"bridge","statement":"bridge 0,-2 EW","x":0,"y":-2,"axis":"EW"},
   {"type":"tile","statement":"tile R07 1,-4 3","x":1,"y":-4,"turns":3,"like":1},
   {"type":"fairy","statement":"fairy 0,-2 field.NNE","x":0,"y":-2,"place":"field.NNE","figure":"phantom"},
-  {"type":"addToFlock","statement":"flock add"},
-  {"type":"bringHome","statement":"flock home"},
+  {"type":"addToFlock","statement":"flock add","tokens":15,"wolves":2},
+  {"type":"bringHome","statement":"flock home","points":1},
   {"type":"recall","statement":"recall"},
   {"type":"bridge","statement":"bridge 5,-8 NS","x":5,"y":-8,"axis":"NS"},
   {"type":"placeAt","statement":"meeple 1,-7 field.NNE","figure":"meeple","place":"field.NNE","x":1,"y":-7},
@@ -64,11 +64,13 @@ const ofConsequences: Consequences[] = [
   {"events":[{"type":"scored","player":3,"points":6,"feature":"garden","x":0,"y":-4,"place":"garden","completed":false,"atEnd":false,"tiles":1,"coats":0,"cities":0,"count":0,"neighbours":5,"strengths":[]},{"type":"figureReturned","player":3,"figure":"abbot","x":0,"y":-4,"place":"garden","cause":"takenBack"}],"features":[]},
   {"events":[{"type":"scored","player":4,"points":2,"feature":"arrow","completed":false,"atEnd":false,"tiles":0,"coats":0,"cities":0,"count":0,"neighbours":0,"strengths":[]}],"features":[]},
   {"events":[],"features":[{"type":"feature","feature":"city","x":-2,"y":-2,"place":"city.N","completed":true,"tiles":2,"coats":0,"open":0,"cities":0,"worth":4,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
+  {"events":[],"features":[{"type":"feature","feature":"field","x":4,"y":-9,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":0,"pigsty":true,"worth":0,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"each":true,"flocks":[]}]},
   {"events":[],"features":[{"type":"feature","feature":"city","x":1,"y":-11,"place":"city.N","completed":false,"tiles":1,"coats":0,"open":2,"cities":0,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":1,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
   {"events":[],"features":[{"type":"feature","feature":"city","x":0,"y":-6,"place":"city.E","completed":true,"tiles":3,"coats":0,"open":0,"cities":0,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
   {"events":[{"type":"tileChosen","player":0,"tile":"T12"}],"features":[]},
   {"events":[{"type":"bidMade","player":0,"points":0}],"features":[]},
   {"events":[{"type":"scored","player":3,"points":-6,"feature":"bazaar","completed":false,"atEnd":false,"tiles":0,"coats":0,"cities":0,"count":0,"neighbours":0,"strengths":[]},{"type":"tileTaken","player":3,"tile":"A"}],"features":[]},
+  {"events":[],"features":[{"type":"feature","feature":"monastery","x":5,"y":-12,"place":"monastery","completed":false,"tiles":1,"coats":0,"open":6,"cities":0,"worth":3,"could":12,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":2,"vineyards":1}]},
   {"events":[],"features":[{"type":"feature","feature":"tower","x":0,"y":-9,"place":"tower","completed":false,"tiles":1,"coats":0,"open":0,"cities":0,"worth":0,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"floors":0}]},
   {"events":[{"type":"card","player":5,"card":"king","tiles":2,"x":-1,"y":-9,"place":"city.E"}],"features":[]},
   {"events":[{"type":"castleBuilt","player":2,"x":-2,"y":-3,"place":"city.S"}],"features":[]},
@@ -84,9 +86,11 @@ const ofConsequences: Consequences[] = [
   {"events":[],"features":[{"type":"feature","feature":"city","x":-4,"y":6,"place":"city.S","completed":true,"tiles":2,"coats":0,"open":0,"cities":0,"worth":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true}]},
   {"events":[{"type":"figureReturned","player":3,"figure":"pig","x":-5,"y":7,"place":"field.NNE","cause":"leftAlone"}],"features":[]},
   {"events":[],"features":[{"type":"feature","feature":"city","x":-3,"y":2,"place":"city.E","completed":true,"tiles":5,"coats":0,"open":0,"cities":0,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":10,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true}]},
+  {"events":[],"features":[{"type":"feature","feature":"city","x":-5,"y":-2,"place":"city.E","completed":true,"tiles":6,"coats":1,"open":0,"cities":0,"goods":{"wine":1,"wheat":0,"cloth":0},"worth":14,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"hill":true}]},
   {"events":[],"features":[{"type":"feature","feature":"city","x":1,"y":-3,"place":"city.N","completed":false,"tiles":8,"coats":2,"open":2,"cities":0,"cathedral":true,"goods":{"wine":0,"wheat":2,"cloth":0},"worth":10,"could":30,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
   {"events":[],"features":[{"type":"feature","feature":"city","x":-4,"y":7,"place":"city.N","completed":false,"tiles":7,"coats":0,"open":2,"cities":0,"cathedral":true,"worth":7,"could":21,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"powerless":true}]},
   {"events":[],"features":[{"type":"feature","feature":"city","x":1,"y":2,"place":"city.E","completed":true,"tiles":7,"coats":2,"open":0,"cities":0,"cathedral":true,"worth":27,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0}]},
+  {"events":[],"features":[{"type":"feature","feature":"field","x":0,"y":5,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":0,"worth":0,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"hill":true}]},
   {"events":[{"type":"scored","player":3,"points":21,"feature":"field","x":3,"y":-2,"place":"field.ESE","completed":false,"atEnd":false,"tiles":0,"coats":0,"cities":7,"pig":true,"pigsty":true,"count":0,"neighbours":0,"strengths":[]}],"features":[]},
 ];
 
@@ -142,7 +146,8 @@ const ofEventView: EventView[] = [
 const ofFeatureView: FeatureView[] = [
   {"type":"feature","feature":"city","x":1,"y":1,"place":"city.E","completed":false,"tiles":1,"coats":0,"open":1,"cities":0,"worth":1,"could":2,"strengths":[0],"holders":[],"barns":[],"points":[0],"neighbours":0},
   {"type":"feature","feature":"field","x":1,"y":1,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":1,"worth":3,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"each":true},
-  {"type":"feature","feature":"field","x":0,"y":-2,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":1,"worth":3,"strengths":[],"holders":[0],"barns":[],"points":[],"neighbours":0,"each":true},
+  {"type":"feature","feature":"field","x":0,"y":-2,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":1,"worth":3,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"each":true,"flocks":[{"player":0,"sheep":0}]},
+  {"type":"feature","feature":"field","x":0,"y":-2,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":1,"worth":3,"strengths":[],"holders":[0],"barns":[],"points":[],"neighbours":0,"each":true,"flocks":[]},
   {"type":"feature","feature":"garden","x":1,"y":-3,"place":"garden","completed":false,"tiles":1,"coats":0,"open":6,"cities":0,"worth":3,"could":9,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":2},
   {"type":"feature","feature":"road","x":1,"y":-5,"place":"road.W","completed":false,"tiles":1,"coats":0,"open":1,"cities":0,"worth":1,"could":1,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
   {"type":"feature","feature":"monastery","x":-1,"y":-4,"place":"monastery","completed":false,"tiles":1,"coats":0,"open":6,"cities":0,"worth":3,"could":9,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":2},
@@ -156,8 +161,12 @@ const ofFeatureView: FeatureView[] = [
   {"type":"feature","feature":"city","x":2,"y":1,"place":"city.N","completed":false,"tiles":2,"coats":0,"open":3,"cities":0,"cathedral":true,"worth":2,"could":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
   {"type":"feature","feature":"road","x":0,"y":4,"place":"road.W","completed":false,"tiles":3,"coats":0,"open":1,"cities":0,"inn":true,"worth":3,"could":6,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
   {"type":"feature","feature":"quarter","x":-4,"y":1,"place":"quarter.castle","completed":false,"tiles":1,"coats":0,"open":1,"cities":0,"worth":0,"could":0,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
+  {"type":"feature","feature":"field","x":0,"y":-2,"place":"field.ENE","completed":false,"tiles":0,"coats":0,"open":0,"cities":1,"worth":3,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"flocks":[]},
   {"type":"feature","feature":"city","x":0,"y":3,"place":"city.E","completed":true,"tiles":2,"coats":0,"open":0,"cities":0,"worth":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"castle":true,"powerless":true},
+  {"type":"feature","feature":"city","x":-4,"y":-2,"place":"city.N","completed":false,"tiles":4,"coats":1,"open":2,"cities":0,"goods":{"wine":1,"wheat":0,"cloth":0},"worth":5,"could":10,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"hill":true},
   {"type":"feature","feature":"field","x":0,"y":-2,"place":"field.NNE","completed":false,"tiles":0,"coats":0,"open":0,"cities":1,"pigsty":true,"worth":4,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0},
+  {"type":"feature","feature":"monastery","x":-1,"y":-2,"place":"monastery","completed":true,"tiles":1,"coats":0,"open":0,"cities":0,"worth":12,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":8,"vineyards":1},
+  {"type":"feature","feature":"field","x":4,"y":-2,"place":"field.ESE","completed":false,"tiles":0,"coats":0,"open":0,"cities":1,"pigsty":true,"worth":3,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"flocks":[]},
   {"type":"feature","feature":"city","x":0,"y":-1,"place":"city.N","completed":false,"tiles":1,"coats":0,"open":1,"cities":0,"worth":1,"could":2,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"set":"Under the Big Top"},
   {"type":"feature","feature":"city","x":0,"y":-1,"place":"city.S","completed":true,"tiles":2,"coats":0,"open":0,"cities":0,"worth":4,"strengths":[],"holders":[],"barns":[],"points":[],"neighbours":0,"set":"Under the Big Top"},
 ];
@@ -335,7 +344,7 @@ const ofSelection: Selection[] = [
   {"type":"tile","statement":"tile R11 0,-4 0","turns":1,"hand":3,"endsTurn":false,"action":{"type":"tile","statement":"tile R11 0,-4 0","x":0,"y":-4,"turns":0}},
   {"type":"none","turns":2,"narrowed":"barn","hand":3,"endsTurn":false},
   {"type":"none","turns":0,"endsTurn":false},
-  {"type":"figure","statement":"flock add","turns":0,"endsTurn":false,"action":{"type":"addToFlock","statement":"flock add"}},
+  {"type":"figure","statement":"flock add","turns":0,"endsTurn":false,"action":{"type":"addToFlock","statement":"flock add","tokens":15,"wolves":2}},
   {"type":"none","turns":0,"narrowed":"barn","endsTurn":false},
   {"type":"skip","statement":"skip","turns":0,"endsTurn":false,"action":{"type":"skip","statement":"skip"}},
   {"type":"figure","statement":"meeple city.W","turns":0,"piece":"meeple","endsTurn":false,"action":{"type":"figure","statement":"meeple city.W","figure":"meeple","place":"city.W","x":1,"y":-6}},
@@ -452,11 +461,11 @@ const same7: Same<keyof ChancesView, "first" | "next" | "players"> = true;
 const same8: Same<keyof Consequences, "events" | "features"> = true;
 const same9: Same<keyof DragonView, "steps" | "x" | "y"> = true;
 const same10: Same<keyof Extract<ActionView, { type: "abbey" }>, "statement" | "type" | "x" | "y"> = true;
-const same11: Same<keyof Extract<ActionView, { type: "addToFlock" }>, "statement" | "type"> = true;
+const same11: Same<keyof Extract<ActionView, { type: "addToFlock" }>, "statement" | "tokens" | "type" | "wolves"> = true;
 const same12: Same<keyof Extract<ActionView, { type: "barn" }>, "corner" | "statement" | "type" | "x" | "y"> = true;
 const same13: Same<keyof Extract<ActionView, { type: "bid" }>, "points" | "statement" | "tile" | "type"> = true;
 const same14: Same<keyof Extract<ActionView, { type: "bridge" }>, "axis" | "statement" | "type" | "x" | "y"> = true;
-const same15: Same<keyof Extract<ActionView, { type: "bringHome" }>, "statement" | "type"> = true;
+const same15: Same<keyof Extract<ActionView, { type: "bringHome" }>, "points" | "statement" | "type"> = true;
 const same16: Same<keyof Extract<ActionView, { type: "buy" }>, "statement" | "type"> = true;
 const same17: Same<keyof Extract<ActionView, { type: "capture" }>, "figure" | "place" | "player" | "statement" | "type" | "x" | "y"> = true;
 const same18: Same<keyof Extract<ActionView, { type: "castle" }>, "place" | "statement" | "type" | "x" | "y"> = true;
@@ -509,50 +518,51 @@ const same64: Same<keyof Extract<EventView, { type: "tilePlaced" }>, "player" | 
 const same65: Same<keyof Extract<EventView, { type: "tileTaken" }>, "player" | "tile" | "type"> = true;
 const same66: Same<keyof Extract<EventView, { type: "turn" }>, "player" | "tile" | "turn" | "type"> = true;
 const same67: Same<keyof FairyView, "place" | "player" | "x" | "y"> = true;
-const same68: Same<keyof FeatureView, "barns" | "castle" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "floors" | "goods" | "holders" | "inn" | "neighbours" | "nothing" | "open" | "pigsty" | "place" | "points" | "powerless" | "set" | "strengths" | "tiles" | "type" | "worth" | "x" | "y"> = true;
+const same68: Same<keyof FeatureView, "barns" | "castle" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "flocks" | "floors" | "goods" | "hill" | "holders" | "inn" | "neighbours" | "nothing" | "open" | "pigsty" | "place" | "points" | "powerless" | "set" | "strengths" | "tiles" | "type" | "vineyards" | "worth" | "x" | "y"> = true;
 const same69: Same<keyof FigureView, "figure" | "lying" | "place" | "player" | "sheep" | "x" | "y"> = true;
-const same70: Same<keyof GameView, "arrows" | "asks" | "bag" | "barns" | "bazaar" | "boxes" | "bridges" | "canRedo" | "canUndo" | "castles" | "count" | "decisions" | "dragon" | "drawn" | "fairy" | "figures" | "hidden" | "options" | "over" | "player" | "players" | "remaining" | "rules" | "skipEndsTurn" | "table" | "tiles" | "towers" | "turn" | "winners"> = true;
-const same71: Same<keyof Goods, "cloth" | "wheat" | "wine"> = true;
-const same72: Same<keyof OptionView, "box" | "help" | "joined" | "name" | "value" | "values"> = true;
-const same73: Same<keyof OptionView["values"][number], "label" | "value"> = true;
-const same74: Same<keyof PartView, "cathedral" | "coats" | "feature" | "gives" | "goods" | "inn" | "pigsty" | "princess" | "sides"> = true;
-const same75: Same<keyof PlayerView, "bridges" | "cards" | "castles" | "colour" | "floors" | "goods" | "held" | "level" | "name" | "prisoners" | "score" | "supply"> = true;
-const same76: Same<keyof PlayerView["supply"][number], "count" | "figure"> = true;
-const same77: Same<keyof Preview, "mostPlayers" | "tiles"> = true;
-const same78: Same<keyof PrisonerView, "count" | "figure" | "player"> = true;
-const same79: Same<keyof Selection, "action" | "endsTurn" | "hand" | "narrowed" | "piece" | "statement" | "turns" | "type"> = true;
-const same80: Same<keyof StudyLine, "comment" | "moves" | "shapes"> = true;
-const same81: Same<keyof StudyMove, "action" | "comment" | "decisions" | "mark" | "player" | "scored" | "shapes" | "tile" | "turn" | "variations"> = true;
-const same82: Same<keyof StudyView, "canRedo" | "canUndo" | "line" | "path"> = true;
-const same83: Same<keyof TableView, "bottom" | "left" | "right" | "top"> = true;
-const same84: Same<keyof TileView, "player" | "tile" | "turns" | "x" | "y"> = true;
-const same85: Same<keyof TilesLeftView, "all" | "fits" | "left" | "tile"> = true;
-const same86: Same<keyof TowerView, "floors" | "x" | "y"> = true;
-const same87: Same<keyof Why, "feature" | "figure" | "kind" | "shows" | "side" | "tile" | "wanted"> = true;
-const same88: Same<NonNullable<ActionView["type"]>, "abbey" | "addToFlock" | "barn" | "bid" | "bridge" | "bringHome" | "buy" | "capture" | "castle" | "choose" | "count" | "dragon" | "end" | "exchange" | "fairy" | "figure" | "floor" | "goOn" | "move" | "moveOut" | "placeAt" | "princess" | "ransom" | "recall" | "sell" | "send" | "setOff" | "skip" | "tile" | "tileWithBridge"> = true;
-const same89: Same<NonNullable<BridgeView["axis"]>, "EW" | "NS"> = true;
-const same90: Same<NonNullable<CardView["card"]>, "king" | "robber"> = true;
-const same91: Same<NonNullable<CellView["type"]>, "cell"> = true;
-const same92: Same<NonNullable<EventView["type"]>, "barnPlaced" | "bidMade" | "bridgeBuilt" | "card" | "castleBuilt" | "countMoved" | "discarded" | "dragonMoved" | "drawn" | "drew" | "fairyMoved" | "figureCaptured" | "figureMoved" | "figurePlaced" | "figureReturned" | "floorPlaced" | "goods" | "over" | "prisonerFreed" | "rolled" | "scored" | "secondPart" | "tileChosen" | "tileOffered" | "tilePlaced" | "tileTaken" | "turn"> = true;
-const same93: Same<NonNullable<Extract<ActionView, { type: "bridge" }>["axis"]>, "EW" | "NS"> = true;
-const same94: Same<NonNullable<Extract<ActionView, { type: "moveOut" }>["quarter"]>, "blacksmith" | "castle" | "cathedral" | "market"> = true;
-const same95: Same<NonNullable<Extract<ActionView, { type: "tileWithBridge" }>["axis"]>, "EW" | "NS"> = true;
-const same96: Same<NonNullable<Extract<EventView, { type: "bridgeBuilt" }>["axis"]>, "EW" | "NS"> = true;
-const same97: Same<NonNullable<Extract<EventView, { type: "card" }>["card"]>, "king" | "robber"> = true;
-const same98: Same<NonNullable<Extract<EventView, { type: "countMoved" }>["quarter"]>, "blacksmith" | "castle" | "cathedral" | "market"> = true;
-const same99: Same<NonNullable<Extract<EventView, { type: "figureReturned" }>["cause"]>, "eaten" | "leftAlone" | "scored" | "sentAway" | "takenBack" | "wolf"> = true;
-const same100: Same<NonNullable<Extract<EventView, { type: "scored" }>["feature"]>, "arrow" | "barn" | "bazaar" | "castle" | "city" | "fairy" | "field" | "flock" | "garden" | "goods" | "king" | "monastery" | "ransom" | "road" | "robber"> = true;
-const same101: Same<NonNullable<Extract<EventView, { type: "scored" }>["goods"]>, "cloth" | "wheat" | "wine"> = true;
-const same102: Same<NonNullable<FeatureView["feature"]>, "city" | "field" | "garden" | "monastery" | "quarter" | "road" | "tower"> = true;
-const same103: Same<NonNullable<FeatureView["type"]>, "feature"> = true;
-const same104: Same<NonNullable<GameView["asks"]>, "abbey" | "bazaar" | "capture" | "castle" | "count" | "dragon" | "exchange" | "figure" | "flock" | "landing" | "moveOut" | "nothing" | "phantom" | "secondPart" | "send" | "tile" | "wagon"> = true;
-const same105: Same<NonNullable<PartView["feature"]>, "arrow" | "bazaar" | "city" | "dragon" | "field" | "garden" | "hill" | "machine" | "monastery" | "portal" | "quarter" | "river" | "road" | "tower" | "vineyard" | "volcano"> = true;
-const same106: Same<NonNullable<PlayerView["colour"]>, "black" | "blue" | "green" | "pink" | "red" | "yellow"> = true;
-const same107: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "novice" | "planner"> = true;
-const same108: Same<NonNullable<Selection["type"]>, "figure" | "none" | "skip" | "tile"> = true;
-const same109: Same<NonNullable<StudyMove["mark"]>, "!" | "!!" | "!?" | "?" | "?!" | "??"> = true;
-const same110: Same<NonNullable<Why["feature"]>, "city" | "field" | "garden" | "monastery" | "quarter" | "road" | "tower"> = true;
-const same111: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "another" | "apart" | "barnThere" | "bazaar" | "beyondEdge" | "bridgeUnneeded" | "capture" | "castle" | "complete" | "count" | "dragon" | "dragonRests" | "dragonStep" | "dragonThere" | "edge" | "exchange" | "figure" | "flock" | "flown" | "full" | "knight" | "landing" | "moveOut" | "neverDrawn" | "noArrow" | "noBarn" | "noBarnCorner" | "noBarns" | "noBazaar" | "noBridge" | "noCapture" | "noCastle" | "noCount" | "noExchange" | "noFairy" | "noFigure" | "noFlock" | "noFloor" | "noFloorThere" | "noFollower" | "noFoundation" | "noHole" | "noKnight" | "noLanding" | "noMachine" | "noMoveOut" | "noPortal" | "noPrisoner" | "noRansom" | "noRecall" | "noSecondPart" | "noSending" | "noWagon" | "notFlying" | "notInBag" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "outOfReach" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverBlocked" | "riverTurns" | "rollKnown" | "rollMissing" | "secondPart" | "sending" | "shepherdThere" | "taken" | "tile" | "tokenKnown" | "tokenMissing" | "wagon" | "wagonTarget" | "wrongPart"> = true;
-const same112: Same<NonNullable<Why["side"]>, "E" | "N" | "S" | "W"> = true;
+const same70: Same<keyof FlockView, "player" | "sheep"> = true;
+const same71: Same<keyof GameView, "arrows" | "asks" | "bag" | "barns" | "bazaar" | "boxes" | "bridges" | "canRedo" | "canUndo" | "castles" | "count" | "decisions" | "dragon" | "drawn" | "fairy" | "figures" | "hidden" | "options" | "over" | "player" | "players" | "remaining" | "rules" | "skipEndsTurn" | "table" | "tiles" | "towers" | "turn" | "winners"> = true;
+const same72: Same<keyof Goods, "cloth" | "wheat" | "wine"> = true;
+const same73: Same<keyof OptionView, "box" | "help" | "joined" | "name" | "value" | "values"> = true;
+const same74: Same<keyof OptionView["values"][number], "label" | "value"> = true;
+const same75: Same<keyof PartView, "cathedral" | "coats" | "feature" | "gives" | "goods" | "inn" | "pigsty" | "princess" | "sides"> = true;
+const same76: Same<keyof PlayerView, "bridges" | "cards" | "castles" | "colour" | "floors" | "goods" | "held" | "level" | "name" | "prisoners" | "score" | "supply"> = true;
+const same77: Same<keyof PlayerView["supply"][number], "count" | "figure"> = true;
+const same78: Same<keyof Preview, "mostPlayers" | "tiles"> = true;
+const same79: Same<keyof PrisonerView, "count" | "figure" | "player"> = true;
+const same80: Same<keyof Selection, "action" | "endsTurn" | "hand" | "narrowed" | "piece" | "statement" | "turns" | "type"> = true;
+const same81: Same<keyof StudyLine, "comment" | "moves" | "shapes"> = true;
+const same82: Same<keyof StudyMove, "action" | "comment" | "decisions" | "mark" | "player" | "scored" | "shapes" | "tile" | "turn" | "variations"> = true;
+const same83: Same<keyof StudyView, "canRedo" | "canUndo" | "line" | "path"> = true;
+const same84: Same<keyof TableView, "bottom" | "left" | "right" | "top"> = true;
+const same85: Same<keyof TileView, "player" | "tile" | "turns" | "x" | "y"> = true;
+const same86: Same<keyof TilesLeftView, "all" | "fits" | "left" | "tile"> = true;
+const same87: Same<keyof TowerView, "floors" | "x" | "y"> = true;
+const same88: Same<keyof Why, "feature" | "figure" | "kind" | "shows" | "side" | "tile" | "wanted"> = true;
+const same89: Same<NonNullable<ActionView["type"]>, "abbey" | "addToFlock" | "barn" | "bid" | "bridge" | "bringHome" | "buy" | "capture" | "castle" | "choose" | "count" | "dragon" | "end" | "exchange" | "fairy" | "figure" | "floor" | "goOn" | "move" | "moveOut" | "placeAt" | "princess" | "ransom" | "recall" | "sell" | "send" | "setOff" | "skip" | "tile" | "tileWithBridge"> = true;
+const same90: Same<NonNullable<BridgeView["axis"]>, "EW" | "NS"> = true;
+const same91: Same<NonNullable<CardView["card"]>, "king" | "robber"> = true;
+const same92: Same<NonNullable<CellView["type"]>, "cell"> = true;
+const same93: Same<NonNullable<EventView["type"]>, "barnPlaced" | "bidMade" | "bridgeBuilt" | "card" | "castleBuilt" | "countMoved" | "discarded" | "dragonMoved" | "drawn" | "drew" | "fairyMoved" | "figureCaptured" | "figureMoved" | "figurePlaced" | "figureReturned" | "floorPlaced" | "goods" | "over" | "prisonerFreed" | "rolled" | "scored" | "secondPart" | "tileChosen" | "tileOffered" | "tilePlaced" | "tileTaken" | "turn"> = true;
+const same94: Same<NonNullable<Extract<ActionView, { type: "bridge" }>["axis"]>, "EW" | "NS"> = true;
+const same95: Same<NonNullable<Extract<ActionView, { type: "moveOut" }>["quarter"]>, "blacksmith" | "castle" | "cathedral" | "market"> = true;
+const same96: Same<NonNullable<Extract<ActionView, { type: "tileWithBridge" }>["axis"]>, "EW" | "NS"> = true;
+const same97: Same<NonNullable<Extract<EventView, { type: "bridgeBuilt" }>["axis"]>, "EW" | "NS"> = true;
+const same98: Same<NonNullable<Extract<EventView, { type: "card" }>["card"]>, "king" | "robber"> = true;
+const same99: Same<NonNullable<Extract<EventView, { type: "countMoved" }>["quarter"]>, "blacksmith" | "castle" | "cathedral" | "market"> = true;
+const same100: Same<NonNullable<Extract<EventView, { type: "figureReturned" }>["cause"]>, "eaten" | "leftAlone" | "scored" | "sentAway" | "takenBack" | "wolf"> = true;
+const same101: Same<NonNullable<Extract<EventView, { type: "scored" }>["feature"]>, "arrow" | "barn" | "bazaar" | "castle" | "city" | "fairy" | "field" | "flock" | "garden" | "goods" | "king" | "monastery" | "ransom" | "road" | "robber"> = true;
+const same102: Same<NonNullable<Extract<EventView, { type: "scored" }>["goods"]>, "cloth" | "wheat" | "wine"> = true;
+const same103: Same<NonNullable<FeatureView["feature"]>, "city" | "field" | "garden" | "monastery" | "quarter" | "road" | "tower"> = true;
+const same104: Same<NonNullable<FeatureView["type"]>, "feature"> = true;
+const same105: Same<NonNullable<GameView["asks"]>, "abbey" | "bazaar" | "capture" | "castle" | "count" | "dragon" | "exchange" | "figure" | "flock" | "landing" | "moveOut" | "nothing" | "phantom" | "secondPart" | "send" | "tile" | "wagon"> = true;
+const same106: Same<NonNullable<PartView["feature"]>, "arrow" | "bazaar" | "city" | "dragon" | "field" | "garden" | "hill" | "machine" | "monastery" | "portal" | "quarter" | "river" | "road" | "tower" | "vineyard" | "volcano"> = true;
+const same107: Same<NonNullable<PlayerView["colour"]>, "black" | "blue" | "green" | "pink" | "red" | "yellow"> = true;
+const same108: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "novice" | "planner"> = true;
+const same109: Same<NonNullable<Selection["type"]>, "figure" | "none" | "skip" | "tile"> = true;
+const same110: Same<NonNullable<StudyMove["mark"]>, "!" | "!!" | "!?" | "?" | "?!" | "??"> = true;
+const same111: Same<NonNullable<Why["feature"]>, "city" | "field" | "garden" | "monastery" | "quarter" | "road" | "tower"> = true;
+const same112: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "another" | "apart" | "barnThere" | "bazaar" | "beyondEdge" | "bridgeUnneeded" | "capture" | "castle" | "complete" | "count" | "dragon" | "dragonRests" | "dragonStep" | "dragonThere" | "edge" | "exchange" | "figure" | "flock" | "flown" | "full" | "knight" | "landing" | "moveOut" | "neverDrawn" | "noArrow" | "noBarn" | "noBarnCorner" | "noBarns" | "noBazaar" | "noBridge" | "noCapture" | "noCastle" | "noCount" | "noExchange" | "noFairy" | "noFigure" | "noFlock" | "noFloor" | "noFloorThere" | "noFollower" | "noFoundation" | "noHole" | "noKnight" | "noLanding" | "noMachine" | "noMoveOut" | "noPortal" | "noPrisoner" | "noRansom" | "noRecall" | "noSecondPart" | "noSending" | "noWagon" | "notFlying" | "notInBag" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "outOfReach" | "over" | "phantom" | "phantomLater" | "riverApart" | "riverBlocked" | "riverTurns" | "rollKnown" | "rollMissing" | "secondPart" | "sending" | "shepherdThere" | "taken" | "tile" | "tokenKnown" | "tokenMissing" | "wagon" | "wagonTarget" | "wrongPart"> = true;
+const same113: Same<NonNullable<Why["side"]>, "E" | "N" | "S" | "W"> = true;
 
-export const all = [ofActionView, ofBoxView, ofCellView, ofChancesView, ofConsequences, ofEventView, ofFeatureView, ofGameView, ofPartView, ofPreview, ofSelection, ofStudyView, ofTilesLeftView, ofWhy, same0, same1, same2, same3, same4, same5, same6, same7, same8, same9, same10, same11, same12, same13, same14, same15, same16, same17, same18, same19, same20, same21, same22, same23, same24, same25, same26, same27, same28, same29, same30, same31, same32, same33, same34, same35, same36, same37, same38, same39, same40, same41, same42, same43, same44, same45, same46, same47, same48, same49, same50, same51, same52, same53, same54, same55, same56, same57, same58, same59, same60, same61, same62, same63, same64, same65, same66, same67, same68, same69, same70, same71, same72, same73, same74, same75, same76, same77, same78, same79, same80, same81, same82, same83, same84, same85, same86, same87, same88, same89, same90, same91, same92, same93, same94, same95, same96, same97, same98, same99, same100, same101, same102, same103, same104, same105, same106, same107, same108, same109, same110, same111, same112];
+export const all = [ofActionView, ofBoxView, ofCellView, ofChancesView, ofConsequences, ofEventView, ofFeatureView, ofGameView, ofPartView, ofPreview, ofSelection, ofStudyView, ofTilesLeftView, ofWhy, same0, same1, same2, same3, same4, same5, same6, same7, same8, same9, same10, same11, same12, same13, same14, same15, same16, same17, same18, same19, same20, same21, same22, same23, same24, same25, same26, same27, same28, same29, same30, same31, same32, same33, same34, same35, same36, same37, same38, same39, same40, same41, same42, same43, same44, same45, same46, same47, same48, same49, same50, same51, same52, same53, same54, same55, same56, same57, same58, same59, same60, same61, same62, same63, same64, same65, same66, same67, same68, same69, same70, same71, same72, same73, same74, same75, same76, same77, same78, same79, same80, same81, same82, same83, same84, same85, same86, same87, same88, same89, same90, same91, same92, same93, same94, same95, same96, same97, same98, same99, same100, same101, same102, same103, same104, same105, same106, same107, same108, same109, same110, same111, same112, same113];

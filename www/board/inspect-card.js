@@ -1,7 +1,7 @@
 // @ts-check
 /** The card of what is pointed at on the board: a feature with its worth and who holds it, or how many tiles fit a space. */
 import { el, fill } from "../lib/dom.js";
-import { visitorsOfBoxes } from "../i18n/boxes.js";
+import { topicOfBox, visitorsOfBoxes } from "../i18n/boxes.js";
 import { describeCell, describeFeature } from "../i18n/describe.js";
 import { halfFor } from "./insets.js";
 import { ruleLink } from "./rule-link.js";
@@ -47,7 +47,7 @@ export class InspectCard {
     this.element.dataset.held = String(light.held);
     const close = light.held && iconButton("close", this.locale.close, this.actions.onClose);
     const why = this.why(light);
-    const about = light.type === "cell" ? "cell" : light.feature;
+    const about = light.type === "cell" ? "cell" : (topicOfBox(this.locale, light) ?? light.feature);
     const rule = light.held && this.linked && (ruleLink(this.locale, why?.topic ?? about) ?? ruleLink(this.locale, about));
     if (light.type === "cell") return fill(this.element, ...this.#cell(light, close, why?.text, rule));
     fill(this.element, ...this.#feature(light, view, close), why && el("p", { class: "light-why" }, why.text), rule);

@@ -18,8 +18,24 @@ import { ABBEY } from "./abbey.js";
  * @property {Scored | undefined} longestRoad
  */
 
-/** The kinds of features in the order in which they are told. @type {Feature[]} */
-export const KINDS = ["city", "road", "monastery", "garden", "field", "barn", "goods", "king", "robber", "fairy", "ransom", "castle", "bazaar"];
+/** Everything that points are for, in the order in which it is told: the points of these kinds are all points. @type {Feature[]} */
+export const KINDS = [
+  "city",
+  "road",
+  "monastery",
+  "garden",
+  "field",
+  "barn",
+  "goods",
+  "king",
+  "robber",
+  "fairy",
+  "ransom",
+  "castle",
+  "bazaar",
+  "arrow",
+  "flock",
+];
 
 /**
  * @param {EventView[]} log

@@ -37,6 +37,9 @@ import { readRecords } from "../bastide.js";
  * @property {Record<string, (sides: string, part: TilePart) => string>} [parts] what is printed on a tile, given where it points or which edges it reaches
  * @property {(part: TilePart) => string | false | undefined} [within] what is printed within another part of a tile
  * @property {Record<string, (feature: FeatureView, players: Names) => Described>} [features] its own features, when they are pointed at
+ * @property {(feature: FeatureView, players: Names) => string[]} [facts] what is told of a feature besides
+ * @property {(feature: FeatureView) => string | undefined} [about] the topic of a feature that is the box's own
+ * @property {(view: GameView) => string | false} [unseen] what the tiles that are left do not tell
  * @property {(view: GameView, at: { x: number, y: number, place?: string }) => string | false | undefined} [visitors] which of its pieces is on a tile, and what that means
  * @property {(player: GameView["players"][number], players: Names) => string[]} [holdings] what a player has of it, each in a few words
  * @property {Record<string, (action: any) => string>} [labels] what stands at a place on the board that can be chosen
@@ -110,7 +113,7 @@ function loadedIn(locale) {
 /**
  * What a box says of something, in one of its tables; nothing if no box that is loaded knows it.
  *
- * @template {Exclude<keyof Box, "extras" | "cities" | "within" | "visitors" | "holdings" | "hint" | "panel" | "acts">} T
+ * @template {Exclude<keyof Box, "extras" | "cities" | "within" | "facts" | "about" | "unseen" | "visitors" | "holdings" | "hint" | "panel" | "acts">} T
  * @param {Locale} locale
  * @param {T} table
  * @param {string} key
@@ -144,6 +147,25 @@ export function withinPart(locale, part) {
 /** What a player has of boxes, each in a few words. @param {Locale} locale @param {GameView["players"][number]} player @param {Names} players */
 export function holdingsOfBoxes(locale, player, players) {
   return loadedIn(locale).flatMap((box) => box.holdings?.(player, players) ?? []);
+}
+
+/** What boxes tell of a feature besides. @param {Locale} locale @param {FeatureView} feature @param {Names} players */
+export function factsOfBoxes(locale, feature, players) {
+  return loadedIn(locale).flatMap((box) => box.facts?.(feature, players) ?? []);
+}
+
+/** What a feature is about, if it is a box's own. @param {Locale} locale @param {FeatureView} feature */
+export function topicOfBox(locale, feature) {
+  for (const box of loadedIn(locale)) {
+    const topic = box.about?.(feature);
+    if (topic) return topic;
+  }
+  return undefined;
+}
+
+/** What the tiles that are left do not tell. @param {Locale} locale @param {GameView} view */
+export function unseenOfBoxes(locale, view) {
+  return loadedIn(locale).flatMap((box) => box.unseen?.(view) || []);
 }
 
 /** Which pieces of boxes are on a tile. @param {Locale} locale @param {GameView} view @param {{ x: number, y: number, place?: string }} at */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What happens, what is seen, what can be done and what cannot, in sentences. */
 import { Game, readRecords } from "../bastide.js";
-import { holdingsOfBoxes, ofBox, ofBoxes, visitorsOfBoxes } from "./boxes.js";
+import { factsOfBoxes, holdingsOfBoxes, ofBox, ofBoxes, visitorsOfBoxes } from "./boxes.js";
 import { ABBEY } from "../engine/abbey.js";
 import { skipOf } from "../engine/skip.js";
 import { isTag, slipOf, unseenIn } from "../engine/slips.js";
@@ -185,7 +185,9 @@ export function describeFeature(locale, feature, players) {
   const ofOne = ofBox(locale, "features", feature.castle ? "castle" : feature.feature);
   if (ofOne) return ofOne(feature, players);
   const title = locale.game.feature[/** @type {"road"} */ (feature.feature)](feature.completed, feature.tiles);
-  const [facts, value, who] = [factsOf(locale, feature), worthOf(locale, feature), holdersOf(locale, feature, players)];
+  const besides = factsOfBoxes(locale, feature, players);
+  const [facts, value] = [factsOf(locale, feature), worthOf(locale, feature)];
+  const who = [holdersOf(locale, feature, players, besides.length > 0), ...besides].filter(Boolean).join(" ");
   return { title, facts, value, who, text: [`${title}.`, facts, value, who].filter(Boolean).join(" ") };
 }
 
@@ -211,8 +213,9 @@ function worthOf(locale, { feature, worth, could }) {
  * @param {Locale} locale
  * @param {FeatureView} feature
  * @param {Names} players
+ * @param {boolean} isTold whether a box tells who else is there
  */
-function holdersOf(locale, { feature, holders, strengths, barns, powerless, each, points }, players) {
+function holdersOf(locale, { feature, holders, strengths, barns, powerless, each, points }, players, isTold) {
   const words = locale.game.feature;
   const others = players
     .map(({ name }, player) => ({ name, player, strength: strengths[player] }))
@@ -222,7 +225,7 @@ function holdersOf(locale, { feature, holders, strengths, barns, powerless, each
   const held = () => {
     if (names.length > 1) return words.share(names, strength);
     if (names.length === 1) return others.length > 0 ? words.against(names[0], strength, others) : words.holds(names[0], strength, feature);
-    return powerless ? words.powerless : barns.length > 0 ? "" : words.nobody;
+    return powerless ? words.powerless : barns.length > 0 || isTold ? "" : words.nobody;
   };
   const paid = each ? players.map(({ name }, player) => (points[player] > 0 ? locale.end.points(name, points[player]) : "")).filter(Boolean) : [];
   return [held(), ...barns.map((owner) => words.barn(players[owner].name)), paid.length > 0 && words.ended(paid.join(", "))].filter(Boolean).join(" ");

@@ -125,8 +125,14 @@ pub(crate) fn hills_in_a_tie(game: &Game, followers: u8) -> u8 {
 pub(crate) fn worth(game: &Game, score: &mut Score) {
     let is_monastery = |part: rules::LaidPart| score.completed && part.part().kind == PartKind::Monastery;
     let Some(spot) = score.spot.filter(|&spot| is_monastery(spot)) else { return };
-    let around = spot.pos.around().filter_map(|pos| game.board.tile_at(pos));
-    let has_vineyard = |&index: &usize| Catalogue::get().tile(game.board.tiles()[index].tile).has(Symbol::Vineyard);
-    score.vineyards = around.filter(has_vineyard).count() as u8;
+    score.vineyards = vineyards_around(game, spot.pos);
     score.points += VINEYARD * i16::from(score.vineyards);
+}
+
+/// The number of vineyards on the eight cells around a cell.
+#[must_use]
+pub(crate) fn vineyards_around(game: &Game, pos: Pos) -> u8 {
+    let around = pos.around().filter_map(|pos| game.board.tile_at(pos));
+    let has_vineyard = |&index: &usize| Catalogue::get().tile(game.board.tiles()[index].tile).has(Symbol::Vineyard);
+    around.filter(has_vineyard).count() as u8
 }

@@ -2,8 +2,10 @@
 
 use serde::Serialize;
 
-use super::rules::{Action, Event, Refusal, Token};
+use super::rules::{Action, Event, Refusal, Token, flock, vineyards_around};
 use crate::{
+    board::Node,
+    catalogue::{BoxId, PartKind},
     rules::{FigureKind, Game, PlayerId},
     view::names::{at, index, place},
 };
@@ -16,9 +18,9 @@ pub enum ActionView {
     /// Place one's shepherd, as any figure.
     Figure { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
     /// Draw a token for one's flock.
-    AddToFlock { statement: String },
+    AddToFlock { statement: String, tokens: u8, wolves: u8 },
     /// Bring one's flock home.
-    BringHome { statement: String },
+    BringHome { statement: String, points: u8 },
 }
 
 impl ActionView {
@@ -30,8 +32,16 @@ impl ActionView {
                 let place = place(game, pos, part);
                 Self::Figure { statement, figure: FigureKind::Shepherd.name(), place, x: pos.x, y: pos.y }
             }
-            Action::Add { .. } => Self::AddToFlock { statement },
-            Action::Home => Self::BringHome { statement },
+            Action::Add { .. } => {
+                let count = |counts: fn(Token) -> bool| {
+                    game.bag().filter(|&(token, _)| counts(token)).map(|(_, count)| count).sum()
+                };
+                Self::AddToFlock { statement, tokens: count(|_| true), wolves: count(|token| token == Token::Wolf) }
+            }
+            Action::Home => {
+                let points = flock::asked_field(game).map_or(0, |field| flock::sheep(game, field));
+                Self::BringHome { statement, points }
+            }
         }
     }
 }
@@ -52,6 +62,28 @@ impl EventView {
         let (x, y, place) = at(laid_part);
         Self::Drew { player: index(player), token: token.name(), x, y, place }
     }
+}
+
+/// A shepherd in a field, and the sheep that lie with him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct FlockView {
+    pub player: u8,
+    pub sheep: u8,
+}
+
+/// The flocks in the feature of a node; empty for what is no field.
+pub(crate) fn flocks(game: &Game, node: Node) -> Vec<FlockView> {
+    if !game.rules().has(BoxId::Hills) || game.board().feature(node).kind != PartKind::Field {
+        return Vec::new();
+    }
+    flock::flocks(game, node).map(|(owner, sheep)| FlockView { player: index(owner), sheep }).collect()
+}
+
+/// The vineyards around a monastery, each of which makes it worth more; 0 for everything else.
+pub(crate) fn vineyards(game: &Game, node: Node) -> u8 {
+    let counts = game.rules().has(BoxId::Hills) && game.board().feature(node).kind == PartKind::Monastery;
+    if counts { vineyards_around(game, game.laid_part(node).pos) } else { 0 }
 }
 
 /// The word for a reason.

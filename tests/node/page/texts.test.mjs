@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../e2e/support/serve.mjs";
 import { BOXES, textsOf } from "../../e2e/support/texts.mjs";
+import { KINDS } from "../../../www/engine/statistics.js";
 import { leaves } from "../support/texts.mjs";
 
 /** Tables in which the page looks up what the engine, a setting or another part of the page names. */
@@ -97,4 +98,9 @@ test("every text is said somewhere, and what is said stands with the languages",
       : [...text.replace(/console\.warn\([^]*?\);/g, "").matchAll(/["`][A-Z][a-z]+ [a-z]+[^"`]*["`]/g)].map(([words]) => `${name}: ${words}`),
   );
   assert.deepEqual(written, [], "only these two have words of their own: they speak where none could be loaded");
+});
+
+test("all that points are for is added up at the end", () => {
+  const [, kinds] = /type: "scored"; player: number; points: number; feature: ([^;]*);/.exec(readFileSync(join(ROOT, "src/web/types.d.ts"), "utf8")) ?? [];
+  assert.deepEqual([...KINDS].sort(), [...kinds.matchAll(/\w+/g)].map(String).sort());
 });

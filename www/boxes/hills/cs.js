@@ -1,6 +1,6 @@
 // @ts-check
 /** Hills & Sheep, in Czech. */
-import { FIGURES } from "../../i18n/language/cs/game.js";
+import { FIGURES, points } from "../../i18n/language/cs/game.js";
 import { words as of } from "../../i18n/language/words.js";
 
 const { plural } = of("cs");
@@ -18,7 +18,26 @@ export const words = {
   scores: { flock: (count) => ` za stádo: ${plural(count, { one: "jedna ovce", few: "# ovce", other: "# ovcí" })}` },
   extras: { vineyards: (count) => plural(count, { one: ", s\u00a0vinicí", few: ", se # vinicemi", other: ", s\u00a0# vinicemi" }), hill: ", díky kopci" },
   causes: { wolf: (name) => `Vlk posílá pastýře domů (${name}).` },
-  actions: { add: "Vylosovat další žeton", home: "Přivést stádo domů" },
+  actions: {
+    add: (tokens, wolves) => `Vylosovat další žeton (${plural(wolves, { zero: "žádný vlk", one: "# vlk", few: "# vlci", other: "# vlků" })} z\u00a0${tokens})`,
+    home: (count) => `Přivést stádo domů: ${points(count)}`,
+  },
+  feature: {
+    flock: (name, count) =>
+      `Je tu pastýř (${name}); ${plural(count, { zero: "nemá žádnou ovci", one: "má jednu ovci", few: "má # ovce", other: "má # ovcí" })}.`,
+    home: (count) => `Až přijde domů, přinese stádo ${points(count)}.`,
+    vineyards: (count) =>
+      plural(count, {
+        one: "Vinice vedle přidá po dokončení 3 body.",
+        few: "# vinice vedle přidají po dokončení po 3 bodech.",
+        other: "# vinic vedle přidá po dokončení po 3 bodech.",
+      }),
+    tie: "Shodu rozhoduje kopec.",
+    hill: "Na tomto kopci figurka vyhrává při shodě.",
+    vineyard: "Tato vinice přidá dokončenému klášteru vedle 3 body.",
+  },
+  unseen: (count) =>
+    plural(count, { one: "Jeden další leží skrytý pod kopcem.", few: "# další leží skryté pod kopci.", other: "# dalších leží skrytých pod kopci." }),
   parts: { hill: "kopec", vineyard: "vinice" },
   pieces: { shepherd: "Pastýř" },
   hint: {

@@ -1,6 +1,6 @@
 // @ts-check
 /** Hills & Sheep, in German. */
-import { FIGURES } from "../../i18n/language/de/game.js";
+import { FIGURES, points } from "../../i18n/language/de/game.js";
 import { words as of } from "../../i18n/language/words.js";
 
 const { plural } = of("de");
@@ -18,7 +18,24 @@ export const words = {
   scores: { flock: (count) => plural(count, { one: " für eine Herde mit einem Schaf", other: " für eine Herde mit # Schafen" }) },
   extras: { vineyards: (count) => plural(count, { one: ", mit einem Weinberg", other: ", mit # Weinbergen" }), hill: ", dank eines Hügels" },
   causes: { wolf: (name) => `Der Wolf schickt den Schäfer von ${name} nach Hause.` },
-  actions: { add: "Noch ein Plättchen aus dem Beutel ziehen", home: "Die Herde heimbringen" },
+  actions: {
+    add: (tokens, wolves) =>
+      `Noch einmal aus dem Beutel ziehen (${plural(wolves, { zero: "kein Wolf", one: "# Wolf", other: "# Wölfe" })} unter ${tokens} Markern)`,
+    home: (count) => `Die Herde heimbringen: ${points(count)}`,
+  },
+  feature: {
+    flock: (name, count) => `Hier steht ein Schäfer von ${name} mit ${plural(count, { zero: "keinem Schaf", one: "einem Schaf", other: "# Schafen" })}.`,
+    home: (count) => `Heimgebracht gibt die Herde ${points(count)}.`,
+    vineyards: (count) =>
+      plural(count, {
+        one: "Ein Weinberg daneben bringt 3 Punkte mehr, wenn es fertig wird.",
+        other: "# Weinberge daneben bringen je 3 Punkte mehr, wenn es fertig wird.",
+      }),
+    tie: "Ein Hügel entscheidet den Gleichstand.",
+    hill: "Auf diesem Hügel gewinnt eine Figur den Gleichstand.",
+    vineyard: "Dieser Weinberg bringt einem fertigen Kloster daneben 3 Punkte mehr.",
+  },
+  unseen: (count) => plural(count, { one: "Ein weiteres liegt verdeckt unter einem Hügel.", other: "# weitere liegen verdeckt unter Hügeln." }),
   parts: { hill: "Hügel", vineyard: "Weinberg" },
   pieces: { shepherd: "Schäfer" },
   hint: {
@@ -50,7 +67,7 @@ export const words = {
     flock: {
       title: "Schäfer und ihre Herden",
       text: [
-        "Statt eine Figur zu setzen, darfst du deinen Schäfer auf eine Wiese des gelegten Plättchens stellen, wenn in der ganzen Wiese noch kein Schäfer steht. Bauern stören ihn nicht und er sie nicht. Er zieht ein Plättchen aus dem Beutel, ein bis vier Schafe oder einen Wolf, und legt es neben sich.",
+        "Statt eine Figur zu setzen, darfst du deinen Schäfer auf eine Wiese des gelegten Plättchens stellen, wenn in der ganzen Wiese noch kein Schäfer steht. Bauern stören ihn nicht und er sie nicht. Er zieht einen Marker aus dem Beutel, ein bis vier Schafe oder einen Wolf, und legt ihn neben sich.",
         "Vergrößerst du die Wiese deines Schäfers, dann entscheidest du: Zieh noch einmal aus dem Beutel, oder bring die Herde heim. Kommt sie heim, dann bekommt jeder, der einen Schäfer auf der Wiese hat, 1 Punkt für jedes Schaf auf ihr, auch für die der anderen. Alle Schäfer der Wiese gehen nach Hause, und die Schafe kommen zurück in den Beutel.",
         "Bei einem Wolf gehen alle Schäfer der Wiese ohne Punkte nach Hause. Eine Wiese, die nicht mehr wachsen kann, wird sofort gewertet, egal wer sie geschlossen hat. Am Ende des Spiels bringen Herden auf dem Plan nichts.",
       ],

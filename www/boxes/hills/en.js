@@ -1,6 +1,6 @@
 // @ts-check
 /** Hills & Sheep, in English. */
-import { FIGURES } from "../../i18n/language/en/game.js";
+import { FIGURES, points } from "../../i18n/language/en/game.js";
 import { words as of } from "../../i18n/language/words.js";
 
 const { plural } = of("en-GB");
@@ -20,7 +20,28 @@ export const words = {
     hill: ", thanks to a hill",
   },
   causes: { wolf: (/** @type {string} */ name) => `The wolf sends ${name}’s shepherd home.` },
-  actions: { add: "Draw another token", home: "Bring the flock home" },
+  actions: {
+    /** Out of the bag. */
+    add: (/** @type {number} */ tokens, /** @type {number} */ wolves) =>
+      `Draw another token (${plural(wolves, { zero: "no wolf", one: "# wolf", other: "# wolves" })} among ${tokens})`,
+    home: (/** @type {number} */ count) => `Bring the flock home: ${points(count)}`,
+  },
+  /** A feature or a tile that is pointed at. */
+  feature: {
+    flock: (/** @type {string} */ name, /** @type {number} */ count) =>
+      `${name}’s shepherd is here with ${plural(count, { zero: "no sheep", one: "one sheep", other: "# sheep" })}.`,
+    home: (/** @type {number} */ count) => `Brought home, the flock gives ${points(count)}.`,
+    vineyards: (/** @type {number} */ count) =>
+      plural(count, {
+        one: "A vineyard beside it adds 3 points when it is completed.",
+        other: "# vineyards beside it add 3 points each when it is completed.",
+      }),
+    tie: "A hill decides the tie.",
+    hill: "On this hill a figure wins ties.",
+    vineyard: "This vineyard adds 3 points to a completed monastery beside it.",
+  },
+  /** Tiles that are missing from those to come. */
+  unseen: (/** @type {number} */ count) => plural(count, { one: "Another one lies unseen under a hill.", other: "Another # lie unseen under hills." }),
   /** On a tile, in words. */
   parts: { hill: "hill", vineyard: "vineyard" },
   pieces: { shepherd: "Shepherd" },

@@ -1,6 +1,6 @@
 // @ts-check
 /** Hills & Sheep, in Spanish. */
-import { FIGURES } from "../../i18n/language/es/game.js";
+import { FIGURES, points } from "../../i18n/language/es/game.js";
 import { words as of } from "../../i18n/language/words.js";
 
 const { plural } = of("es");
@@ -18,7 +18,20 @@ export const words = {
   scores: { flock: (count) => ` por un rebaño de ${sheep(count)}` },
   extras: { vineyards: (count) => plural(count, { one: ", con un viñedo", other: ", con # viñedos" }), hill: ", gracias a una colina" },
   causes: { wolf: (name) => `El lobo manda a casa al pastor de ${name}.` },
-  actions: { add: "Sacar otra ficha", home: "Recoger el rebaño" },
+  actions: {
+    add: (tokens, wolves) => `Sacar otra ficha (${plural(wolves, { zero: "ningún lobo", one: "# lobo", other: "# lobos" })} entre ${tokens})`,
+    home: (count) => `Recoger el rebaño: ${points(count)}`,
+  },
+  feature: {
+    flock: (name, count) => `Aquí está el pastor de ${name} con ${plural(count, { zero: "ninguna oveja", one: "una oveja", other: "# ovejas" })}.`,
+    home: (count) => `Si se recoge, el rebaño da ${points(count)}.`,
+    vineyards: (count) =>
+      plural(count, { one: "Un viñedo al lado suma 3 puntos cuando se completa.", other: "# viñedos al lado suman 3 puntos cada uno cuando se completa." }),
+    tie: "Una colina decide el empate.",
+    hill: "En esta colina una figura gana los empates.",
+    vineyard: "Este viñedo suma 3 puntos a un monasterio completo de al lado.",
+  },
+  unseen: (count) => plural(count, { one: "Otra está oculta bajo una colina.", other: "Otras # están ocultas bajo colinas." }),
   parts: { hill: "colina", vineyard: "viñedo" },
   pieces: { shepherd: "Pastor" },
   hint: {

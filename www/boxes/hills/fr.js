@@ -1,6 +1,6 @@
 // @ts-check
 /** Hills & Sheep, in French. */
-import { FIGURES } from "../../i18n/language/fr/game.js";
+import { FIGURES, points } from "../../i18n/language/fr/game.js";
 import { words as of } from "../../i18n/language/words.js";
 
 const { plural } = of("fr");
@@ -18,7 +18,23 @@ export const words = {
   scores: { flock: (count) => ` pour un troupeau de ${plural(count, { one: "#\u00a0mouton", other: "#\u00a0moutons" })}` },
   extras: { vineyards: (count) => plural(count, { one: ", avec un vignoble", other: ", avec #\u00a0vignobles" }), hill: ", grâce à une colline" },
   causes: { wolf: (name) => `Le loup renvoie le berger de ${name}.` },
-  actions: { add: "Piocher encore un jeton", home: "Rentrer le troupeau" },
+  actions: {
+    add: (tokens, wolves) => `Piocher encore un jeton (${plural(wolves, { zero: "aucun loup", one: "#\u00a0loup", other: "#\u00a0loups" })} sur ${tokens})`,
+    home: (count) => `Rentrer le troupeau\u00a0: ${points(count)}`,
+  },
+  feature: {
+    flock: (name, count) => `Le berger de ${name} est ici avec ${plural(count, { zero: "aucun mouton", one: "un mouton", other: "#\u00a0moutons" })}.`,
+    home: (count) => `Rentré, le troupeau rapporte ${points(count)}.`,
+    vineyards: (count) =>
+      plural(count, {
+        one: "Un vignoble à côté ajoute 3\u00a0points quand il est terminé.",
+        other: "#\u00a0vignobles à côté ajoutent chacun 3\u00a0points quand il est terminé.",
+      }),
+    tie: "Une colline départage l’égalité.",
+    hill: "Sur cette colline, un pion l’emporte en cas d’égalité.",
+    vineyard: "Ce vignoble ajoute 3\u00a0points à un monastère terminé voisin.",
+  },
+  unseen: (count) => plural(count, { one: "Une autre est cachée sous une colline.", other: "#\u00a0autres sont cachées sous des collines." }),
   parts: { hill: "colline", vineyard: "vignoble" },
   pieces: { shepherd: "Berger" },
   hint: {

@@ -1,5 +1,6 @@
 // @ts-check
 /** Hills & Sheep on the page. */
+import { tileParts } from "../../bastide.js";
 
 /** @typedef {typeof import("./en.js").words} Words */
 
@@ -16,7 +17,7 @@ export const languages = {
  * @param {Words} words
  * @returns {import("../../i18n/boxes.js").Box}
  */
-export function box({ events, scores, extras, causes, actions, parts, pieces, hint, why, then, advice, articles }) {
+export function box({ events, scores, extras, causes, actions, feature, unseen, parts, pieces, hint, why, then, advice, articles }) {
   return {
     events: {
       drew: ({ player, token }, players) => (token === "wolf" ? events.wolf(players[player].name) : events.sheep(players[player].name, Number(token))),
@@ -24,7 +25,23 @@ export function box({ events, scores, extras, causes, actions, parts, pieces, hi
     scores: { flock: ({ count }) => scores.flock(count) },
     extras: ({ vineyards = 0, hill = false }) => `${vineyards > 0 ? extras.vineyards(vineyards) : ""}${hill ? extras.hill : ""}`,
     causes,
-    actions: { addToFlock: () => actions.add, bringHome: () => actions.home },
+    actions: { addToFlock: ({ tokens, wolves }) => actions.add(tokens, wolves), bringHome: ({ points }) => actions.home(points) },
+    facts({ flocks = [], vineyards = 0, hill = false, completed }, players) {
+      const sheep = flocks.reduce((sum, flock) => sum + flock.sheep, 0);
+      return [
+        ...flocks.map((flock) => feature.flock(players[flock.player].name, flock.sheep)),
+        ...(sheep > 0 ? [feature.home(sheep)] : []),
+        ...(vineyards > 0 && !completed ? [feature.vineyards(vineyards)] : []),
+        ...(hill ? [feature.tie] : []),
+      ];
+    },
+    visitors({ tiles, boxes }, { x, y }) {
+      const here = boxes.includes("hills") ? tiles.find((tile) => tile.x === x && tile.y === y) : undefined;
+      const printed = here ? tileParts(here.tile, 0).map((part) => part.feature) : [];
+      return printed.includes("hill") ? feature.hill : printed.includes("vineyard") && feature.vineyard;
+    },
+    about: ({ flocks }) => (flocks ? "flock" : undefined),
+    unseen: ({ hidden = 0 }) => hidden > 0 && unseen(hidden),
     parts: { hill: () => parts.hill, vineyard: () => parts.vineyard },
     pieces,
     primary: {},

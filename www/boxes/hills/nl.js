@@ -1,6 +1,6 @@
 // @ts-check
 /** Hills & Sheep, in Dutch. */
-import { FIGURES } from "../../i18n/language/nl/game.js";
+import { FIGURES, points } from "../../i18n/language/nl/game.js";
 import { words as of } from "../../i18n/language/words.js";
 
 const { plural } = of("nl");
@@ -18,7 +18,23 @@ export const words = {
   scores: { flock: (count) => ` voor een kudde van ${sheep(count)}` },
   extras: { vineyards: (count) => plural(count, { one: ", met een wijngaard", other: ", met # wijngaarden" }), hill: ", dankzij een heuvel" },
   causes: { wolf: (name) => `De wolf stuurt de herder van ${name} naar huis.` },
-  actions: { add: "Nog een fiche trekken", home: "De kudde thuisbrengen" },
+  actions: {
+    add: (tokens, wolves) => `Nog een fiche trekken (${plural(wolves, { zero: "geen wolf", one: "# wolf", other: "# wolven" })} bij ${tokens})`,
+    home: (count) => `De kudde thuisbrengen: ${points(count)}`,
+  },
+  feature: {
+    flock: (name, count) => `Hier staat de herder van ${name} met ${plural(count, { zero: "geen schapen", one: "één schaap", other: "# schapen" })}.`,
+    home: (count) => `Thuisgebracht geeft de kudde ${points(count)}.`,
+    vineyards: (count) =>
+      plural(count, {
+        one: "Een wijngaard ernaast geeft 3 punten meer als het voltooid wordt.",
+        other: "# wijngaarden ernaast geven elk 3 punten meer als het voltooid wordt.",
+      }),
+    tie: "Een heuvel beslist bij gelijke stand.",
+    hill: "Op deze heuvel wint een pion bij gelijke stand.",
+    vineyard: "Deze wijngaard geeft een voltooid klooster ernaast 3 punten meer.",
+  },
+  unseen: (count) => plural(count, { one: "Nog één ligt verborgen onder een heuvel.", other: "Nog # liggen verborgen onder heuvels." }),
   parts: { hill: "heuvel", vineyard: "wijngaard" },
   pieces: { shepherd: "Herder" },
   hint: {

@@ -175,9 +175,13 @@ fn send_home(game: &mut Game, field: Node, cause: ReturnCause, events: &mut Vec<
 /// The number of sheep in the field of a node, whoever has drawn them.
 #[must_use]
 pub fn sheep(game: &Game, field: Node) -> u8 {
-    let of =
-        |index: usize| game.flock(game.figures[index].owner).map(|(token, count)| token.sheep() * count).sum::<u8>();
-    in_field(game, field).map(of).sum()
+    flocks(game, field).map(|(_, sheep)| sheep).sum()
+}
+
+/// The owners of shepherds in the field of a node, each with the sheep that lie with theirs.
+pub fn flocks(game: &Game, field: Node) -> impl Iterator<Item = (PlayerId, u8)> {
+    let sheep_of = |owner| game.flock(owner).map(|(token, count)| token.sheep() * count).sum::<u8>();
+    in_field(game, field).map(move |index| game.figures[index].owner).map(move |owner| (owner, sheep_of(owner)))
 }
 
 /// Whether a field can still grow: it reaches an edge beyond which no tile lies.
