@@ -129,7 +129,7 @@ export class Hand {
     this.#picture(view, selection, legal, chosen && "turns" in chosen ? chosen.turns : (selection.hand ?? 0));
     this.pieces.render(legal, selection, player.colour);
     this.offers.render(legal, view);
-    this.primary.hidden = waiting === undefined && this.pause === undefined && !view.over && !isConfirmed(view, chosen ?? this.only);
+    this.primary.hidden = waiting === undefined && this.pause === undefined && !view.over && !isConfirmed(this.locale, view, chosen ?? this.only);
     enable(this.primary, view.over || this.pause !== undefined || (chosen ?? this.only) !== undefined);
     enable(this.turn, waiting === undefined && selection.turns > 1);
     enable(this.undo, view.canUndo || chosen !== undefined);
@@ -199,7 +199,7 @@ export class Hand {
    */
   #picture(view, selection, legal, turns) {
     const { colour } = view.players[view.player];
-    const piece = pieceInHand(view, selection, legal);
+    const piece = pieceInHand(this.locale, view, selection, legal);
     this.picture.alt = view.drawn ? this.locale.hand.tileAlt : this.locale.hand.figureAlt;
     this.picture.dataset.shown = view.drawn ? `${view.drawn} ${turns}` : piece;
     this.picture.hidden = view.over;

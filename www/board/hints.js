@@ -1,6 +1,6 @@
 // @ts-check
 /** What to do now, in a line, and what the big button does. */
-import { hintOfBox, ofBox } from "../i18n/boxes.js";
+import { hasButton, hintOfBox, ofBox } from "../i18n/boxes.js";
 import { isElsewhere, pieceOf } from "./figure-kinds.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -20,15 +20,16 @@ export function isOpen(view) {
 /**
  * The piece in hand where no tile is: the chosen one, or else the first that can be placed.
  *
+ * @param {Locale} locale
  * @param {GameView} view
  * @param {Selection} selection
  * @param {ActionView[]} legal
  */
-export function pieceInHand({ asks }, selection, legal) {
-  if (["abbey", "wagon", "phantom", "dragon", "castle", "count"].includes(asks)) return asks;
-  if (asks === "capture") return "piece"; // the tower captures
+export function pieceInHand(locale, { asks }, selection, legal) {
+  const own = ofBox(locale, "inHand", asks);
+  if (own) return own;
+  if (asks === "abbey" || asks === "wagon" || asks === "phantom") return asks;
   if (asks === "secondPart") return "builder";
-  if (asks === "flock") return "shepherd";
   return selection.piece ?? selection.narrowed ?? legal.map(pieceOf).find(Boolean) ?? "meeple";
 }
 
@@ -117,11 +118,12 @@ function hasOneSpace(legal) {
 /**
  * Whether the big button has something to do, or soon will: a tile is chosen first, while one tap places a figure.
  *
+ * @param {Locale} locale
  * @param {GameView} view
  * @param {ActionView | undefined} chosen
  */
-export function isConfirmed({ asks }, chosen) {
-  return asks === "tile" || asks === "abbey" || (chosen !== undefined && !["exchange", "bazaar", "flock"].includes(asks)); // these have buttons of their own
+export function isConfirmed(locale, { asks }, chosen) {
+  return asks === "tile" || asks === "abbey" || (chosen !== undefined && !hasButton(locale, asks));
 }
 
 /**

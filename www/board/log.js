@@ -5,13 +5,14 @@ import { isArrival, isLoss } from "../engine/moments.js";
 import { el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { figurePicture, tilePicture } from "../ui/pictures.js";
+import { ofBox } from "../i18n/boxes.js";
 import { GOODS, describeEvent, describeScore } from "../i18n/describe.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").EventView} EventView */
 
-const LISTED = new Set(["scored", "goods", "card", "prisonerFreed", "discarded", "castleBuilt", "tileTaken", "rolled", "drew"]);
+const LISTED = new Set(["scored", "goods", "card", "discarded", "castleBuilt"]);
 
 export class ScoreLog {
   /** How many events are on show. */
@@ -43,7 +44,7 @@ export class ScoreLog {
  * @param {EventView} event
  */
 function entry(locale, view, event) {
-  if (!("player" in event) || !(LISTED.has(event.type) || isLoss(event) || isArrival(event))) return null;
+  if (!("player" in event) || !(LISTED.has(event.type) || ofBox(locale, "news", event.type) !== undefined || isLoss(event) || isArrival(event))) return null;
   const told = describeEvent(locale, event, view.players);
   const sentence = el("span", { class: "log-text" }, told);
   if (event.type === "discarded") return el("li", { class: "log-entry" }, tilePicture(event.tile, 0, "tile log-tile"), sentence);
@@ -74,7 +75,8 @@ function gained(locale, event, colour) {
   if (event.type === "card") return [icon(event.card)];
   if (event.type === "castleBuilt") return [icon("castle")];
   if (event.type === "tileTaken") return [tilePicture(event.tile, 0, "tile held-tile")];
-  if (event.type === "drew") return [figurePicture("shepherd", colour, "figure small-figure")];
+  const piece = ofBox(locale, "news", event.type);
+  if (piece) return [figurePicture(piece, colour, "figure small-figure")];
   if ("figure" in event) return [figurePicture(event.figure, colour, "figure small-figure")];
   return event.type === "goods" ? GOODS.filter((kind) => event[kind] > 0).map((kind) => icon(kind)) : [];
 }

@@ -5,14 +5,12 @@
  */
 import { el, fill } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
-import { ofBox, panelOfBox } from "../i18n/boxes.js";
+import { hasButton, ofBox, panelOfBox } from "../i18n/boxes.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../ui/pictures.js").Pictures} Pictures */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {import("../bastide.js").GameView} GameView */
-/** @typedef {Extract<ActionView, { type: "exchange" | "ransom" | "addToFlock" | "bringHome" }>} Offer */
-
 export class Offers {
   /** What is on show. */
   #shown = "";
@@ -38,7 +36,7 @@ export class Offers {
   render(legal, view) {
     const panel = panelOfBox(this.locale, view);
     if (panel) return this.#showPanel(panel, legal, view);
-    const offers = offersOf(legal);
+    const offers = legal.filter(({ type }) => hasButton(this.locale, type));
     const { colour } = view.players[view.player];
     const shown = [colour, ...offers.map(({ statement }) => statement)].join("|");
     this.element.hidden = offers.length === 0;
@@ -70,14 +68,18 @@ export class Offers {
   }
 
   /**
-   * @param {Offer} offer
+   * @param {ActionView} offer
    * @param {GameView} view
    */
-  #button(offer, { players, player }) {
+  #button(offer, { players, player, asks }) {
     return el(
       "button",
       { class: "secondary offer", type: "button", "data-statement": offer.statement, onclick: () => this.onPlay(offer.statement) },
-      this.pictures.figure("figure" in offer ? offer.figure : "shepherd", players[player].colour, "figure small-figure"),
+      this.pictures.figure(
+        "figure" in offer && offer.figure ? offer.figure : (ofBox(this.locale, "inHand", asks) ?? "meeple"),
+        players[player].colour,
+        "figure small-figure",
+      ),
       el("span", {}, describeAction(this.locale, offer, players)),
     );
   }
@@ -86,9 +88,4 @@ export class Offers {
 /** @param {HTMLElement} button */
 function toggle(button) {
   button.setAttribute("aria-expanded", String(button.getAttribute("aria-expanded") !== "true"));
-}
-
-/** @param {ActionView[]} legal @returns {Offer[]} */
-export function offersOf(legal) {
-  return legal.filter((action) => action.type === "exchange" || action.type === "ransom" || action.type === "addToFlock" || action.type === "bringHome");
 }

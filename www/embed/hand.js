@@ -76,14 +76,14 @@ export class Hand {
     this.element.dataset.colour = colour;
     fill(this.who, view.over ? describeWinners(locale, view) : mover(locale, view));
     fill(this.hint, !idle && giver && `${oneMore(locale, giver)} `, waiting ?? hint(locale, view, selection, legal, chosen));
-    this.#picture(view, chosen && "turns" in chosen ? chosen.turns : (selection.hand ?? 0), pieceInHand(view, selection, legal), colour);
+    this.#picture(view, chosen && "turns" in chosen ? chosen.turns : (selection.hand ?? 0), pieceInHand(this.locale, view, selection, legal), colour);
     this.pieces.render(idle ? [] : legal, selection, colour);
     this.offers.render(idle ? [] : legal, view);
     const skip = view.asks === "bazaar" ? undefined : declining(locale, view, legal); // one passes beside the bids
     this.only = chosen || idle ? undefined : unchosen(view, legal);
     fill(this.confirm, primary(locale, view, selection, legal, chosen));
     fill(this.skip, skip ?? "");
-    this.confirm.hidden = view.over || idle || !isConfirmed(view, chosen ?? this.only);
+    this.confirm.hidden = view.over || idle || !isConfirmed(this.locale, view, chosen ?? this.only);
     this.skip.hidden = skip === undefined || idle;
     this.turn.hidden = view.asks !== "tile" || idle;
     enable(this.confirm, (chosen ?? this.only) !== undefined);

@@ -45,6 +45,9 @@ import { readRecords } from "../bastide.js";
  * @property {Record<string, (action: any) => string>} [labels] what stands at a place on the board that can be chosen
  * @property {Record<string, (name: string) => string>} [mover] whose move it is, by what is asked
  * @property {Record<string, string>} primary the words of the big button, by what is chosen, by the piece that is, or by what is asked
+ * @property {Record<string, string>} [inHand] the piece in hand, by what is asked
+ * @property {readonly string[]} [buttons] what can be done by a button of its own, since it has no place on the board, and what asks for it
+ * @property {Record<string, string>} [news] what happens and is shown and listed for everybody, with the piece beside it
  * @property {Record<string, string>} [skip] the words of the button that declines, by what is asked
  * @property {Record<string, string>} why why something cannot be done, by the reason or the feature that it is about
  * @property {Record<string, string>} [then] what a computer player means to do after a tile
@@ -113,7 +116,7 @@ function loadedIn(locale) {
 /**
  * What a box says of something, in one of its tables; nothing if no box that is loaded knows it.
  *
- * @template {Exclude<keyof Box, "extras" | "cities" | "within" | "facts" | "about" | "unseen" | "visitors" | "holdings" | "hint" | "panel" | "acts">} T
+ * @template {Exclude<keyof Box, "extras" | "cities" | "within" | "facts" | "about" | "unseen" | "visitors" | "holdings" | "hint" | "panel" | "acts" | "buttons">} T
  * @param {Locale} locale
  * @param {T} table
  * @param {string} key
@@ -171,6 +174,11 @@ export function unseenOfBoxes(locale, view) {
 /** Which pieces of boxes are on a tile. @param {Locale} locale @param {GameView} view @param {{ x: number, y: number, place?: string }} at */
 export function visitorsOfBoxes(locale, view, at) {
   return loadedIn(locale).flatMap((box) => box.visitors?.(view, at) || []);
+}
+
+/** Whether what is done, or asks for it, has a button of its own. @param {Locale} locale @param {string} name */
+export function hasButton(locale, name) {
+  return loadedIn(locale).some((box) => box.buttons?.includes(name));
 }
 
 /** What a box shows in the hand now. @param {Locale} locale @param {GameView} view */

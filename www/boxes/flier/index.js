@@ -24,6 +24,7 @@ export function box({ events, actions, machine, labels, hint, primary, why, then
     actions: { setOff: ({ figure }) => actions.setOff(figure) },
     parts: { machine },
     labels: { setOff: () => labels.setOff },
+    news: { rolled: "" },
     primary,
     why,
     then,
