@@ -7,8 +7,10 @@ use super::paint::{Cap, Colour4, Path, Picture, Shape, Stroke};
 
 /// The colour of the shadow.
 const SHADE: Colour4 = Colour4::rgb(0x2e_2110);
-/// From how many lines, each narrower than the one before, the soft shadow is laid.
+/// From how many lines, each narrower than the one before, the soft shadow is laid in one piece.
 const STEPS: u8 = 9;
+/// A shadow that is kept as a bitmap has one line a pixel, so that no step is seen, but no more than these.
+const MOST_STEPS: f64 = 24.0;
 /// The cells around a cell, from the one above clockwise.
 pub const AROUND: [[i16; 2]; 8] = [[0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1]];
 
@@ -54,11 +56,17 @@ impl Cast {
 
     /// The shapes from back to front, each with how far it is to be moved: the shadow falls to the south-east.
     pub fn shapes(self, dark: bool) -> impl Iterator<Item = ([f64; 2], Shape)> {
+        self.shaped(dark, STEPS)
+    }
+
+    /// The same in so many steps. The shadow grows deeper from its end as the square of the way, so that it ends nowhere.
+    fn shaped(self, dark: bool, steps: u8) -> impl Iterator<Item = ([f64; 2], Shape)> {
         let Self { card, blur, edges, sides, .. } = self;
-        let (shadow, tone) = if dark { (0x90, 0x15_1210) } else { (0x5c, 0x8a_7852) };
-        let colour = SHADE.alpha(shadow / STEPS);
-        let steps = (1..=STEPS).rev().map(move |step| {
-            let reach = card + blur * f64::from(step) / f64::from(STEPS);
+        let (shadow, tone) = if dark { (184.0, 0x15_1210) } else { (122.0, 0x8a_7852) };
+        let depth = move |step: u8| (shadow * f64::from(steps - step).powi(2) / f64::from(steps).powi(2)).round() as u8;
+        let steps = (1..=steps).rev().map(move |step| {
+            let reach = card + blur * f64::from(step) / f64::from(steps);
+            let colour = SHADE.alpha(depth(step - 1) - depth(step));
             ([0.6 * reach, 0.7 * reach], edges.clone().stroke(colour, 2.0 * reach as f32))
         });
         let stroke = Stroke { colour: Colour4::rgb(tone), width: 2.0 * card as f32, cap: Cap::Butt, dash: Vec::new() };
@@ -84,7 +92,8 @@ pub(super) fn shade(around: u8, dark: bool, scale: f64) -> Picture {
         shape.path.move_by([dx, dy].map(|v| v as f32));
         shape
     };
-    cast.shapes(dark).map(shape).collect()
+    let pixels = cast.blur * scale / 100.0;
+    cast.shaped(dark, pixels.clamp(f64::from(STEPS), MOST_STEPS) as u8).map(shape).collect()
 }
 
 #[cfg(test)]
@@ -103,7 +112,7 @@ mod tests {
             });
             begins.collect::<Vec<_>>()
         };
-        let reach = 2.0 + 17.0 / 9.0;
+        let reach = 2.0 + 1.0; // the card, and the first of 17 steps of the blur
         let mut at: Vec<_> = moves(narrowest)
             .into_iter()
             .map(|[x, y]| [(x - 0.6 * reach).round() as i32, (y - 0.7 * reach).round() as i32])

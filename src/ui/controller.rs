@@ -50,7 +50,7 @@ pub struct Controller {
     gesture: Gesture,
     /// Where and when the last tap was that met nothing to choose.
     tapped: Option<(Point, f64)>,
-    /// When a tap last took a figure.
+    /// When a tap last laid a tile or took a figure.
     taken: f64,
     choice: Choice,
     theme: Theme,
@@ -270,10 +270,10 @@ impl Controller {
         self.camera_control.camera().cell_at(at)
     }
 
-    /// The tiles that come into sight next if the view moves.
+    /// The tiles that will be seen next: the chosen one as it will lie, and those that come into sight if the view moves.
     #[must_use]
     pub fn ahead(&self, game: &Game) -> Vec<Sprite> {
-        ahead(game, self.camera_control.camera())
+        ahead(&self.seen(game, &[], &self.legal))
     }
 
     /// The texts of a diagram that found no room in the frame drawn last, in the order of their numbers.
@@ -285,9 +285,21 @@ impl Controller {
     /// The draw list of a frame.
     #[must_use]
     pub fn frame(&mut self, game: &Game, items: &[Item]) -> Vec<DrawCmd> {
-        let seen = Seen {
+        let offered = self.offered();
+        let seen = self.seen(game, items, &offered);
+        let mut commands = scene(&seen);
+        if DIAGRAMS && !items.is_empty() {
+            let anywhere = Area::point(Point::default()).grown(1e6);
+            self.numbered = labels(&seen, anywhere, 1.0, &mut commands);
+        }
+        commands
+    }
+
+    /// The facts on which a frame depends.
+    fn seen<'a>(&'a self, game: &'a Game, items: &'a [Item], legal: &'a [Action]) -> Seen<'a> {
+        Seen {
             game,
-            legal: &self.offered(),
+            legal,
             choice: self.choice,
             hand: self.hand,
             last_by: self.last_by,
@@ -298,13 +310,7 @@ impl Controller {
             items,
             homes: &self.homes,
             baked: true,
-        };
-        let mut commands = scene(&seen);
-        if DIAGRAMS && !items.is_empty() {
-            let anywhere = Area::point(Point::default()).grown(1e6);
-            self.numbered = labels(&seen, anywhere, 1.0, &mut commands);
         }
-        commands
     }
 
     fn show_chosen(&mut self, game: &Game) {

@@ -14,14 +14,18 @@ use crate::{
     rules::{Barn, Event, FigureKind, LaidPart, PlayerId},
 };
 
-/// How long a tile or a figure takes to settle, in milliseconds.
+/// How long a tile takes to drop and settle, in milliseconds.
+const DROP: f64 = 260.0;
+/// How long everything else takes that is put on the board.
 const SETTLE: f64 = 170.0;
 /// How long a figure takes to go on to another place.
 const WALK: f64 = 360.0;
 /// How long a figure takes to go home.
 const LEAVE: f64 = 650.0;
 /// How long points are seen.
-const RISE: f64 = 900.0;
+const RISE: f64 = 1100.0;
+/// How long a completed feature is lit.
+const SHINE: f64 = 1200.0;
 /// How long after one score the next one is shown.
 const AFTER_SCORE: f64 = 180.0;
 /// The final scores all begin within this time.
@@ -78,6 +82,8 @@ pub enum Moving {
         /// From where.
         from: LaidPart,
     },
+    /// A feature that was completed is lit.
+    Lit(LaidPart),
     /// Points rise from a feature.
     Points {
         /// Whose.
@@ -156,6 +162,15 @@ impl Motion {
         (!walks).then(|| self.progress(|what| matches!(what, Moving::Figure(settling) if settling == laid_part)))
     }
 
+    /// The features that are lit now, with how far their time is over, 0 to 1.
+    pub fn lit(&self) -> impl Iterator<Item = (LaidPart, f64)> {
+        let running = self.tracks.iter().filter(|track| (0.0..track.lasts).contains(&(self.passed - track.begins)));
+        running.filter_map(|track| match track.what {
+            Moving::Lit(laid_part) => Some((laid_part, self.part(track))),
+            _ => None,
+        })
+    }
+
     /// How far a barn has settled, 0 to 1.
     #[must_use]
     pub fn barn(&self, barn: &Barn) -> f64 {
@@ -214,6 +229,7 @@ impl Motion {
                 | Moving::Floor(_)
                 | Moving::Fairy
                 | Moving::Bridge(_)
+                | Moving::Lit(_)
                 | Moving::Castle(_) => false,
             }
         });
@@ -261,7 +277,10 @@ struct Plan {
 impl Plan {
     fn add(&mut self, event: &Event) {
         match *event {
-            Event::TilePlaced { pos, .. } => self.settle(Moving::Tile(pos)),
+            Event::TilePlaced { pos, .. } => {
+                self.put(Moving::Tile(pos), self.next, DROP);
+                self.next += DROP / 2.0;
+            }
             Event::FigurePlaced { laid_part, .. } => self.settle(Moving::Figure(laid_part)),
             Event::Abbey(abbey::Event::BarnPlaced(barn)) => self.settle(Moving::Barn(barn)),
             Event::Tower(tower::Event::FloorPlaced { pos, .. }) => self.settle(Moving::Floor(pos)),
@@ -294,6 +313,9 @@ impl Plan {
                 self.score = Some((begins, why.spot, nth));
                 self.next = begins + if why.at_end { self.final_step } else { AFTER_SCORE };
                 if let Some(from) = why.spot {
+                    if nth == 0 && why.completed && !why.at_end {
+                        self.put(Moving::Lit(from), begins, SHINE);
+                    }
                     self.put(Moving::Points { player, points, from, nth }, begins, RISE);
                 }
             }

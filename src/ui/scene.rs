@@ -26,10 +26,10 @@ pub use seen::{Seen, Theme};
 
 use land::{lit_sprite, tile_sprite};
 use seen::{figure_point, figure_sprite, is_seen, piece_sprite};
-use square::{Square, appearing, draw, dropped, rounded, square};
+use square::{Square, appearing, draw, dropped, falling, rounded, square};
 
 use super::{
-    camera::{Area, Camera, FIGURE},
+    camera::{Area, FIGURE},
     choice::{Choice, turns_at},
     hit_test::corner_point,
 };
@@ -40,7 +40,6 @@ use crate::{
     },
     board::LaidTile,
     record::DIAGRAMS,
-    rules::Game,
 };
 
 /// The same of a barn's.
@@ -78,6 +77,7 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     }
     overlays::fields(seen, &mut commands);
     overlays::light(seen, &mut commands);
+    moving::lit(seen, &mut commands);
     marks::last_tile(seen, &mut commands);
     marks::ghost(seen, &mut commands);
     built::planned_bridges(seen, &mut commands);
@@ -99,17 +99,20 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     commands
 }
 
-/// The tiles just out of sight, to be made ready before the view moves.
+/// What will be seen next, to be made ready before: the chosen tile and the one that drops as they will lie, and the tiles just out of
+/// sight.
 #[must_use]
-pub fn ahead(game: &Game, camera: &Camera) -> Vec<Sprite> {
-    let seen = camera.seen();
-    let near = seen.grown(0.5 * seen.width().min(seen.height()));
+pub fn ahead(seen: &Seen) -> Vec<Sprite> {
+    let (camera, board) = (seen.camera, seen.game.board());
+    let here = camera.seen();
+    let near = here.grown(0.5 * here.width().min(here.height()));
     let is_ahead = |laid: &&LaidTile| {
         let cell = Area::cell(laid.pos);
-        near.meets(cell) && !seen.meets(cell.grown(0.3))
+        near.meets(cell) && !here.meets(cell.grown(0.3)) || seen.motion.tile(laid.pos) < 1.0
     };
-    let tiles = game.board().tiles().iter().filter(is_ahead);
-    tiles.map(|laid| lit_sprite(camera, game.board(), laid)).collect()
+    let laid = board.tiles().iter().filter(is_ahead).map(|laid| (laid.tile, laid.pos, laid.turns));
+    let tiles = marks::chosen_tile(seen).into_iter().chain(laid);
+    tiles.map(|(tile, pos, turns)| lit_sprite(camera, board, tile, turns, pos)).collect()
 }
 
 /// The cells where the drawn tile may be laid.
@@ -147,14 +150,15 @@ fn cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 fn tiles(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     for laid in seen.game.board().tiles().iter().filter(|laid| is_seen(seen, laid.pos)) {
         let (camera, board) = (seen.camera, seen.game.board());
-        let sprite = if seen.is_layered() {
+        let settled = seen.motion.tile(laid.pos);
+        // A tile that drops has the picture that it had in hand: its own is made meanwhile.
+        let sprite = if seen.is_layered() || settled < 1.0 {
             tile_sprite(camera, board, laid.tile, laid.turns, laid.pos)
         } else {
-            lit_sprite(camera, board, laid)
+            lit_sprite(camera, board, laid.tile, laid.turns, laid.pos)
         };
-        let settled = seen.motion.tile(laid.pos);
-        let at = dropped(square(seen, laid.pos), settled, seen.camera.scale());
-        commands.push(at.sprite(sprite, appearing(settled)));
+        let at = falling(square(seen, laid.pos), settled, seen.camera.scale());
+        commands.push(at.sprite(sprite, 1.0));
     }
 }
 

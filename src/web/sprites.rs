@@ -85,7 +85,7 @@ impl Sprites {
         let wanted = self.wanted(commands, size);
         let is_bare_tile = |want: &&Wanted| want.is_bare && matches!(want.sprite, Sprite::Tile { .. });
         let bare = wanted.iter().filter(is_bare_tile).count();
-        let drafts = bare > FEW || bare > 0 && !still;
+        let drafts = bare > FEW || bare > 1 && !still; // one alone, as what somebody lays, is whole at once
         let mut made = Made::default();
         for want in &wanted {
             if self.time() > until || !(at_rest || want.is_bare) {

@@ -1,5 +1,6 @@
 // @ts-check
 /** The score board: whose turn it is, points, and figures in the supply. */
+import { newLeader } from "../engine/lead.js";
 import { bdi, el, placeOf, refill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
@@ -63,8 +64,9 @@ export class Players {
     this.element.toggleAttribute("data-many", count > 3);
     this.element.toggleAttribute("data-crowd", count > 4);
     const held = (/** @type {number} */ seat) => holdings(this.locale, view, seat, { legal, onRansom: this.onRansom });
+    const leader = newLeader(view.players, news);
     const entries = view.players.map((_, seat) =>
-      entry(this.locale, view, seat, { gained: gain(news, seat), projected: projected?.[seat], clock: clock(seat), held: held(seat) }),
+      entry(this.locale, view, seat, { leads: seat === leader, gained: gain(news, seat), projected: projected?.[seat], clock: clock(seat), held: held(seat) }),
     );
     refill(this.element, ...entries, !view.over && strip(this.locale, view, held(view.player)));
   }
@@ -114,13 +116,13 @@ function gain(news, player) {
  * @param {Locale} locale
  * @param {GameView} view
  * @param {number} index
- * @param {{ gained: number, projected: number | undefined, clock: Node | null, held: Node | null }} beside
+ * @param {{ leads: boolean, gained: number, projected: number | undefined, clock: Node | null, held: Node | null }} beside
  */
-function entry(locale, view, index, { gained, projected, clock, held }) {
+function entry(locale, view, index, { leads, gained, projected, clock, held }) {
   const player = view.players[index];
   const active = !view.over && view.player === index;
   const winner = view.over && view.players.length > 1 && view.winners.includes(index);
-  const tag = active ? locale.players.active : winner ? locale.players.winner : null;
+  const tag = active ? locale.players.active : winner ? locale.players.winner : leads ? locale.players.leads(player.name) : null;
   return el(
     "li",
     {
@@ -129,6 +131,7 @@ function entry(locale, view, index, { gained, projected, clock, held }) {
       "data-kinds": kinds(player.supply.length),
       "aria-current": active ? "true" : false,
       "data-winner": winner,
+      "data-leads": leads,
     },
     figurePicture("meeple", player.colour),
     el("span", { class: "name", title: player.name }, bdi(player.name), " ", computerMark(locale, player.level)),

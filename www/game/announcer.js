@@ -1,10 +1,12 @@
 // @ts-check
 /** Tells people what a decision brought about: by ear, for screen readers, and on the board where the log is not on show. */
 import { mover } from "../board/hints.js";
+import { newLeader } from "../engine/lead.js";
 import { isArrival, isLoss } from "../engine/moments.js";
 import { ofBox } from "../i18n/boxes.js";
 import { describeEvent } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
+import { feel } from "../ui/feel.js";
 import { preferences } from "../ui/preferences.js";
 import { announce } from "../ui/widgets.js";
 
@@ -22,13 +24,16 @@ const TOLD = new Set(["castle", "moveOut", "bazaar"]);
  */
 export function proclaim(events, view, toasts) {
   const { players, asks } = view;
-  if (preferences().sound)
+  if (preferences().sound) {
+    feel(events, view);
     import("../ui/sound.js").then(
       ({ playEvents }) => playEvents(events),
       () => {},
     ); // without a network there is no sound
+  }
   const told = events.map((event) => describeEvent(TEXT, event, players));
-  announce([...told, TOLD.has(asks) && `${mover(TEXT, view)}.`].filter(Boolean).join(" "));
+  const leader = newLeader(players, events);
+  announce([...told, leader !== undefined && TEXT.players.leads(players[leader].name), TOLD.has(asks) && `${mover(TEXT, view)}.`].filter(Boolean).join(" "));
   // A person reads in the hand that their builder gives one more tile.
   const isShown = (/** @type {EventView} */ event) =>
     SHOWN.has(event.type) ||

@@ -6,6 +6,7 @@ import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
+import { pullable } from "../ui/sheet.js";
 import { figurePicture } from "../ui/pictures.js";
 import { statistics } from "../engine/statistics.js";
 import { table } from "./result-table.js";
@@ -65,12 +66,14 @@ export async function showResult(game, actions) {
     late && leaving(TEXT.end.story, onStory),
     leaving(TEXT.end.copy, onRecord),
   );
+  const taught = el("div", { class: "insight" });
   const content = [
     el(
       "div",
       { class: "end-points" },
       walkers(view),
       alone ? await alone.soloResult(game, actions.counts) : ranking(view),
+      taught,
       talks && sayings(view),
       pointsTable(view, counted),
     ),
@@ -94,6 +97,9 @@ export async function showResult(game, actions) {
     attributes: { "data-record": game.record() },
   });
   actions.onOpen(closed);
+  const dialog = taught.closest("dialog");
+  if (dialog) pullable(dialog);
+  import("./insight.js").then(({ insight }) => insight(taught, game, counted, onReplay)).catch(() => taught.remove()); // the result is whole without it
   await closed;
   thinker.cancel(); // the turns may still be judged
 }

@@ -29,8 +29,11 @@ const LISTED = 6;
 /** What costs less is as good as the best, in points. */
 const NOTICED = 1;
 
-/** The turns of the game that was judged last, as far as it has been: looking at one of them closes the result. @type {{ record: string, judged: Judged[], left: Turn[] }} */
-let known = { record: "", judged: [], left: [] };
+/** Who waits for the judgement of a game, as long as the element is on the page: how many turns are done is told there. @typedef {{ home: HTMLElement, tell: (done: number, all: number) => void }} Waiting */
+/** @typedef {{ record: string, judged: Judged[], left: Turn[], waiting: Set<Waiting>, running?: Promise<boolean> }} Known */
+
+/** The turns of the game that was judged last, as far as it has been: looking at one of them closes the result. @type {Known} */
+let known = { record: "", judged: [], left: [], waiting: new Set() };
 
 /**
  * Judges all turns of a game, those of people if there are any, and shows what came of it, until the element is taken off.
@@ -41,10 +44,16 @@ let known = { record: "", judged: [], left: [] };
  */
 export async function reviewTurns(home, game, onShow) {
   const words = await onDemand(TEXT.load.review);
-  const record = game.record();
-  if (known.record !== record) known = { record, judged: [], left: turnsOf(game) };
+  const bar = el("progress", { "aria-label": words.title });
+  const told = el("p", { class: "small" });
+  fill(home, el("p", { class: "small" }, words.help), bar, told);
+  const tell = (/** @type {number} */ done, /** @type {number} */ all) => {
+    Object.assign(bar, { max: all, value: done });
+    fill(told, words.progress(Math.min(done + 1, all), all));
+  };
   try {
-    if (await judge(known, home, words)) showReview(home, game.view(), words, known, onShow);
+    const judged = await judging(game, { home, tell });
+    if (judged) showReview(home, game.view(), words, { record: game.record(), judged }, onShow);
   } catch {
     const again = () => reviewTurns(home, game, onShow);
     fill(home, el("p", { role: "alert" }, words.failed), el("button", { class: "secondary", type: "button", onclick: again }, words.again));
@@ -52,27 +61,47 @@ export async function reviewTurns(home, game, onShow) {
 }
 
 /**
+ * Judges all turns of a game, once, however many wait for it.
+ *
+ * @param {Game} game one that is over
+ * @param {Waiting} waiting
+ * @returns {Promise<Judged[] | undefined>} nothing if nobody waited any more; it fails if the worker does
+ */
+export async function judging(game, waiting) {
+  const record = game.record();
+  if (known.record !== record) known = { record, judged: [], left: turnsOf(game), waiting: new Set() };
+  const mine = known;
+  mine.waiting.add(waiting);
+  waiting.tell(mine.judged.length, mine.judged.length + mine.left.length);
+  mine.running ??= judge(mine).finally(() => {
+    mine.running = undefined;
+    mine.waiting.clear();
+  });
+  return (await mine.running) ? mine.judged : undefined;
+}
+
+/** The turns that cost something, the costliest first. @param {Judged[]} judged */
+export function costliest(judged) {
+  const cost = (/** @type {Judged} */ { review }) => review?.cost ?? 0;
+  return judged.filter((turn) => cost(turn) >= NOTICED).sort((one, other) => cost(other) - cost(one));
+}
+
+/**
  * Judges what is left, one turn after the other.
  *
- * @param {typeof known} game
- * @param {HTMLElement} home
- * @param {Words} words
- * @returns {Promise<boolean>} whether all is judged: not if the result was closed; it fails if the worker does
+ * @param {Known} game
+ * @returns {Promise<boolean>} whether all is judged: not if nobody waits any more
  */
-async function judge({ record, judged, left }, home, words) {
+async function judge({ record, judged, left, waiting }) {
   const all = judged.length + left.length;
-  const bar = el("progress", { max: all, "aria-label": words.title });
-  const told = el("p", { class: "small" });
-  if (left.length > 0) fill(home, el("p", { class: "small" }, words.help), bar, told);
   while (left.length > 0) {
-    const done = all - left.length;
-    bar.value = done;
-    fill(told, words.progress(done + 1, all));
     const review = await thinker.review(record, left[0].at, TIME);
     if (review === undefined) return false;
     judged.push({ ...left[0], review });
     left.shift();
-    if (!home.isConnected) return false;
+    const still = [...waiting].filter(({ home }) => home.isConnected);
+    if (still.length === 0) return false;
+    for (const { tell } of still) tell(judged.length, all);
   }
   return true;
 }
@@ -81,7 +110,7 @@ async function judge({ record, judged, left }, home, words) {
  * @param {HTMLElement} home
  * @param {GameView} view
  * @param {Words} words
- * @param {typeof known} game
+ * @param {Pick<Known, "record" | "judged">} game
  * @param {OnShow} onShow
  */
 function showReview(home, view, words, { record, judged }, onShow) {
@@ -91,9 +120,10 @@ function showReview(home, view, words, { record, judged }, onShow) {
     { label: words.best, cells: told((own) => words.of(own.filter((cost) => cost < NOTICED).length, own.length)) },
     { label: words.given, cells: told((own) => TEXT.number(own.reduce((sum, cost) => sum + cost, 0) / own.length)) },
   ];
-  const missed = judged.filter(({ review }) => review && review.cost >= NOTICED).sort((one, other) => (other.review?.cost ?? 0) - (one.review?.cost ?? 0));
   const turns = judged.flatMap(({ at, player, review }) => (review ? [{ at, player, ...review }] : []));
-  const entries = missed.slice(0, LISTED).map((turn) => el("li", {}, entry(turn, view, words, onShow)));
+  const entries = costliest(judged)
+    .slice(0, LISTED)
+    .map((turn) => el("li", {}, entry(turn, view, words, onShow)));
   fill(
     home,
     table(view, words.title, words.player, rows),
@@ -112,7 +142,7 @@ function showReview(home, view, words, { record, judged }, onShow) {
  * @param {Words} words
  * @param {OnShow} onShow
  */
-function entry({ at, turn, player, review }, { players }, words, onShow) {
+export function entry({ at, turn, player, review }, { players }, words, onShow) {
   if (!review) return null;
   const { best, cost } = review;
   const onclick = () => {

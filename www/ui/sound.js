@@ -3,6 +3,7 @@
  * A few short sounds, made by the browser as they are needed: no files. Nothing is set up before the first gesture (a
  * browser would refuse it), nor while sound is off, and the audio device is let go as soon as a sound has faded.
  */
+import { GREAT } from "./feel.js";
 import { preferences } from "./preferences.js";
 
 /** @typedef {import("../bastide.js").EventView} EventView */
@@ -75,6 +76,13 @@ const SOUNDS = {
     [784, 784, 0, 0.35, 0.35, "sine"],
     [1175, 1175, 0.09, 0.5, 0.35, "sine"],
   ]),
+  /** Many points at once: three bells upwards, and the first again above them. */
+  great: /** @type {Note[]} */ ([
+    [784, 784, 0, 0.4, 0.32, "sine"],
+    [988, 988, 0.09, 0.45, 0.32, "sine"],
+    [1175, 1175, 0.18, 0.5, 0.32, "sine"],
+    [1568, 1568, 0.3, 0.9, 0.36, "sine"],
+  ]),
   /** The next player's turn: one soft note. */
   turn: /** @type {Note[]} */ ([[587, 587, 0, 0.22, 0.16, "sine"]]),
   /** The game is over: a chord, note by note. */
@@ -112,7 +120,7 @@ const HEARD = {
   fairyMoved: () => "fairy",
   figureCaptured: () => "captured",
   prisonerFreed: ({ ransom }) => (ransom ? "ransom" : "freed"),
-  scored: ({ feature }) => (feature === "ransom" ? undefined : feature === "bazaar" ? "ransom" : "score"),
+  scored: ({ feature, points }) => (feature === "ransom" ? undefined : feature === "bazaar" ? "ransom" : points >= GREAT ? "great" : "score"),
   bridgeBuilt: () => "floor",
   castleBuilt: () => "floor",
   rolled: () => "fairy",
@@ -127,7 +135,7 @@ const HEARD = {
 };
 
 /** In which order they are heard: what was set down, what came of it, then points. @type {Sound[]} */
-const ORDER = ["tile", "figure", "floor", "dragon", "swallowed", "fairy", "captured", "freed", "ransom", "score"];
+const ORDER = ["tile", "figure", "floor", "dragon", "swallowed", "fairy", "captured", "freed", "ransom", "score", "great"];
 
 /**
  * What is heard of some events, each sound once; last of all whose turn it is, or that the game is over.
@@ -140,6 +148,7 @@ function soundsOf(events) {
   const has = (/** @type {EventView["type"]} */ wanted) => events.some(({ type }) => type === wanted);
   /** @type {Sound[]} */
   const last = has("over") ? ["end"] : has("turn") ? ["turn"] : [];
+  if (heard.has("great")) heard.delete("score");
   return [...ORDER.filter((sound) => heard.has(sound)), ...last];
 }
 

@@ -18,6 +18,9 @@ const ZOOM_STEP: f64 = 1.25;
 const PAN_STEP: f64 = 80.0;
 /// Two taps so near to each other, in milliseconds and CSS pixels, are a double tap.
 const DOUBLE_TAP: (f64, f64) = (350.0, 30.0);
+/// For so long after a tap that laid a tile or took a figure no figure is taken, in milliseconds: the second of two quick taps does not
+/// answer the next question, which may be about the same place.
+const GUARD: f64 = 400.0;
 /// How much a double tap scales.
 const DOUBLE_TAP_ZOOM: f64 = 1.8;
 
@@ -73,15 +76,13 @@ impl Controller {
             }
             self.tapped = Some((at, now));
         }
-        if !matches!(target, Target::Figure(_)) {
-            return self.decide(target, &offered);
-        }
-        // The second of two quick taps does not answer the next question, which may be about the same place.
-        if now - self.taken <= DOUBLE_TAP.0 {
-            return Outcome::Nothing;
-        }
-        if self.come_near(game, &offered, at) {
-            return Outcome::Moved;
+        if matches!(target, Target::Figure(_)) {
+            if now - self.taken <= GUARD {
+                return Outcome::Nothing;
+            }
+            if self.come_near(game, &offered, at) {
+                return Outcome::Moved;
+            }
         }
         let outcome = self.decide(target, &offered);
         if matches!(outcome, Outcome::Play(_)) {

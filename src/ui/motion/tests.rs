@@ -64,7 +64,7 @@ fn a_tile_settles_in_its_time_and_a_skip_ends_it() {
     let mut motion = Motion::of(&events);
     assert_eq!(motion.tile(pos), 0.0);
     motion.tick(100.0);
-    motion.tick(100.0 + SETTLE / 2.0);
+    motion.tick(100.0 + DROP / 2.0);
     assert_eq!(motion.tile(pos), 0.5);
     motion.tick(90.0);
     assert_eq!(motion.tile(pos), 0.5, "time does not go back");
@@ -72,6 +72,38 @@ fn a_tile_settles_in_its_time_and_a_skip_ends_it() {
     motion.finish();
     assert!(!motion.is_running());
     assert_eq!(motion.tile(pos), 1.0);
+}
+
+#[test]
+fn a_completed_feature_is_lit_once_from_its_first_points_on() {
+    let (mut n_lit, mut n_scores) = (0, 0);
+    for seed in 0..6 {
+        let (mut game, mut events) = game(seed);
+        let mut rng = seeded(seed);
+        while let Some(action) = random_action(&game, &mut rng) {
+            events.clear();
+            game.play(action, &mut events).unwrap();
+            let completed: Vec<LaidPart> = events
+                .iter()
+                .filter_map(|event| match event {
+                    Event::Scored { why, .. } if why.completed && !why.at_end => why.spot,
+                    _ => None,
+                })
+                .collect();
+            n_scores += completed.len();
+            let motion = Motion::of(&events);
+            for track in &motion.tracks {
+                let Moving::Lit(spot) = track.what else { continue };
+                assert!(completed.contains(&spot), "what scores at the end is not lit");
+                let points = motion.tracks.iter().filter(
+                    |other| matches!(other.what, Moving::Points { from, .. } if from == spot && other.begins == track.begins),
+                );
+                assert!(points.count() >= 1, "its points rise at the same time");
+                n_lit += 1;
+            }
+        }
+    }
+    assert!(n_lit > 20 && n_lit <= n_scores, "{n_lit} of {n_scores}");
 }
 
 #[test]

@@ -39,11 +39,11 @@ pub(super) fn tile_sprite(camera: &Camera, board: &Board, tile: TileId, turns: R
     Sprite::Tile { tile, turns: (turns + camera.turns()) & 3, variant, light: None }
 }
 
-/// A laid tile with the light that falls on it.
-pub(super) fn lit_sprite(camera: &Camera, board: &Board, laid: &LaidTile) -> Sprite {
-    let mut sprite = tile_sprite(camera, board, laid.tile, laid.turns, laid.pos);
+/// The same with the light that falls on it there.
+pub(super) fn lit_sprite(camera: &Camera, board: &Board, tile: TileId, turns: Rotation, pos: Pos) -> Sprite {
+    let mut sprite = tile_sprite(camera, board, tile, turns, pos);
     if let Sprite::Tile { light, .. } = &mut sprite {
-        *light = Some(Lit { pos: laid.pos, turns: camera.turns() });
+        *light = Some(Lit { pos, turns: camera.turns() });
     }
     sprite
 }

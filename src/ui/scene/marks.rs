@@ -2,7 +2,7 @@
 
 use super::{
     land::tile_sprite,
-    seen::{INK, PAPER, Seen, figure_sprite, is_seen, piece_sprite, player_colour},
+    seen::{INK, PAPER, Seen, figure_point, figure_sprite, is_seen, piece_sprite, player_colour},
     square::{Square, draw, framed, rounded, square},
 };
 use crate::{
@@ -10,10 +10,10 @@ use crate::{
         paint::{DrawCmd, Path, Pose, Sprite},
         piece::{Piece, piece_of},
     },
-    board::Node,
+    board::{LaidTile, Node, Pos},
     boxes::{abbey::rules as abbey, bridges::rules as bridges, dragon::rules as dragon, tower::rules as tower},
-    catalogue::{Catalogue, PartKind},
-    rules::{Action, FigureAt, FigureKind},
+    catalogue::{Catalogue, PartKind, Rotation, TileId},
+    rules::{Action, FigureAt, FigureKind, PlayerId},
     ui::{
         camera::Point,
         choice::same_target,
@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// How strong a figure is that may be placed.
-const OFFERED: f64 = 0.72;
+const OFFERED: f64 = 0.55;
 
 /// Ticks in the corners of the last tile, in the colour of who laid it.
 pub(super) fn last_tile(seen: &Seen, commands: &mut Vec<DrawCmd>) {
@@ -44,18 +44,35 @@ pub(super) fn last_tile(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         path = path.move_to(start.0, start.1).line_to(corner.0, corner.1).line_to(end.0, end.1);
     }
     framed(path, player_colour(seen, player), width, commands);
+    last_figure(seen, player, laid, commands);
 }
 
-/// The drawn tile as it would lie.
-pub(super) fn ghost(seen: &Seen, commands: &mut Vec<DrawCmd>) {
-    let chosen = match seen.choice.action(seen.legal) {
+/// A ring round the figure that came with the last tile, in the same colour.
+fn last_figure(seen: &Seen, player: PlayerId, laid: &LaidTile, commands: &mut Vec<DrawCmd>) {
+    let size = seen.camera.figure_size();
+    for (index, figure) in seen.game.figures().iter().enumerate() {
+        let laid_part = seen.game.laid_part(figure.node);
+        if figure.owner == player && laid_part.pos == laid.pos && seen.motion.figure(laid_part) == Some(1.0) {
+            let width = (0.05 * size).clamp(1.5, 4.0);
+            framed(circle(figure_point(seen, index, size), 0.6 * size), player_colour(seen, player), width, commands);
+        }
+    }
+}
+
+/// The tile that is chosen, where it would lie and how it is turned.
+pub(super) fn chosen_tile(seen: &Seen) -> Option<(TileId, Pos, Rotation)> {
+    match seen.choice.action(seen.legal) {
         Some(
             Action::Lay { tile, pos, turns } | Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns, .. }),
         ) => Some((tile, pos, turns)),
         Some(Action::Abbey(abbey::Action::Abbey { pos })) => Catalogue::get().abbey().map(|tile| (tile, pos, 0)),
         _ => None,
-    };
-    let Some((tile, pos, turns)) = chosen else { return };
+    }
+}
+
+/// The drawn tile as it would lie.
+pub(super) fn ghost(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let Some((tile, pos, turns)) = chosen_tile(seen) else { return };
     let scale = seen.camera.scale();
     let at = square(seen, pos);
     let sprite = tile_sprite(seen.camera, seen.game.board(), tile, turns, pos);

@@ -1,22 +1,38 @@
 //! Figures on their way and points that rise.
 
 use super::{
-    neutral,
+    neutral, overlays,
     seen::{INK, PAPER, Seen, figure_sprite, player_colour},
     square::Square,
 };
 use crate::{
     art::paint::{Align, Colour4, DrawCmd},
-    rules::PlayerId,
+    rules::{LaidPart, PlayerId},
     ui::{
         camera::Point,
-        hit_test::{anchor_point, cell_point, count_point},
+        hit_test::{anchor_point, cell_point, count_point, node_at},
         motion::{Moving, between, on_the_way},
     },
 };
 
 /// How far up a figure goes whose home is not known, in tiles.
 const LIFT: f64 = 0.7;
+/// How far beside the straight line its way home leads at most, as a share of the way.
+const BEND: f64 = 0.14;
+/// The colour of what is completed.
+const GOLD: Colour4 = Colour4::rgb(0xffd34d);
+/// Points are counted up in this share of the time that they are seen.
+const COUNTED: f64 = 0.5;
+
+/// Features that were just completed: they light up at once, and the light goes out slowly.
+pub(super) fn lit(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    for (LaidPart { pos, part: index, .. }, part) in seen.motion.lit() {
+        let Some(node) = node_at(seen.game, pos, index) else { continue };
+        let strong = (8.0 * part).min(1.0).min(1.6 * (1.0 - part));
+        let width = (0.05 * seen.camera.scale()).clamp(2.0, 7.0) * (0.6 + 0.4 * strong);
+        overlays::glow(seen, node, GOLD, ((110.0 * strong) as u8, strong, width), commands);
+    }
+}
 
 /// Figures that go home or on to another place, and points, above everything else.
 pub(super) fn passing(seen: &Seen, commands: &mut Vec<DrawCmd>) {
@@ -36,7 +52,7 @@ pub(super) fn passing(seen: &Seen, commands: &mut Vec<DrawCmd>) {
                 let home = seen.homes.get(player.index()).copied().unwrap_or(up);
                 let sprite = figure_sprite(seen, figure, player, from.part().kind);
                 commands.push(
-                    Square::about(on_the_way(at, home, part * part), size).sprite(sprite, (3.0 - 3.0 * part).min(1.0)),
+                    Square::about(way_home(at, home, part * part), size).sprite(sprite, (3.0 - 3.0 * part).min(1.0)),
                 );
             }
             Moving::Points { player, points, from, nth } => {
@@ -58,13 +74,21 @@ pub(super) fn passing(seen: &Seen, commands: &mut Vec<DrawCmd>) {
             | Moving::Floor(_)
             | Moving::Fairy
             | Moving::Bridge(_)
+            | Moving::Lit(_)
             | Moving::Castle(_) => {}
         }
     }
     commands.append(&mut points_above);
 }
 
-/// Points in their owner's colour, quick at first and then slower; they fade in the last third.
+/// A point of the way home, which is bent like the path of something thrown.
+fn way_home(from: Point, home: Point, part: f64) -> Point {
+    let Point { x, y } = on_the_way(from, home, part);
+    let aside = 4.0 * BEND * part * (1.0 - part);
+    Point::new(x - aside * (home.y - from.y), y + aside * (home.x - from.x))
+}
+
+/// Points in their owner's colour that are counted up where they were won, quick at first and then slower; they fade in the last third.
 fn rising(seen: &Seen, player: PlayerId, points: i16, from: Point, nth: f64, part: f64) -> DrawCmd {
     let size = (0.34 * seen.camera.scale()).clamp(24.0, 44.0);
     let risen = 1.0 - (1.0 - part) * (1.0 - part);
@@ -74,7 +98,9 @@ fn rising(seen: &Seen, player: PlayerId, points: i16, from: Point, nth: f64, par
     let alpha = (255.0 * (3.0 - 3.0 * part).min(1.0)) as u8;
     let colour = player_colour(seen, player);
     let rim = if is_light(colour) { INK } else { PAPER };
-    let text = String::from(if points > 0 { "+" } else { "" }) + &points.to_string();
+    let counted = (f64::from(points) * (part / COUNTED).min(1.0)).round() as i16;
+    let counted = if counted == 0 { points.signum() } else { counted };
+    let text = String::from(if points > 0 { "+" } else { "" }) + &counted.to_string();
     DrawCmd::Text { text, x, y, size, colour: colour.alpha(alpha), rim: rim.alpha(alpha), align: Align::Middle }
 }
 

@@ -55,7 +55,7 @@ fn feature(seen: &Seen, node: Node, hold: Hold, commands: &mut Vec<DrawCmd>) {
         Hold::Hovered => (0x40, (0.022 * scale).clamp(1.25, 4.0)),
         Hold::Held => (0x68, (0.032 * scale).clamp(1.5, 6.0)),
     };
-    glow(seen, node, GOLD, (fill, width), commands);
+    glow(seen, node, GOLD, (fill, 1.0, width), commands);
     let mut ends = Path::default();
     for member in seen.game.board().graph().members(node) {
         let (laid, part) = home(seen, member);
@@ -68,8 +68,14 @@ fn feature(seen: &Seen, node: Node, hold: Hold, commands: &mut Vec<DrawCmd>) {
     draw(ends.fill(GOLD).outlined(INK, 1.5), commands);
 }
 
-/// A whole feature in a colour, with so strong a ground and so wide a border.
-pub(super) fn glow(seen: &Seen, node: Node, colour: Colour4, (fill, width): (u8, f64), commands: &mut Vec<DrawCmd>) {
+/// A whole feature in a colour, with so strong a ground, and a border that is so strong and so wide.
+pub(super) fn glow(
+    seen: &Seen,
+    node: Node,
+    colour: Colour4,
+    (fill, strong, width): (u8, f64, f64),
+    commands: &mut Vec<DrawCmd>,
+) {
     let (mut ground, mut line) = (Path::default(), Path::default());
     for member in seen.game.board().graph().members(node) {
         let (laid, part) = home(seen, member);
@@ -79,8 +85,8 @@ pub(super) fn glow(seen: &Seen, node: Node, colour: Colour4, (fill, width): (u8,
         }
     }
     draw(ground.fill(colour.alpha(fill)), commands);
-    draw(line.clone().stroke(INK.alpha(0xd0), 1.35 * width as f32 + 1.0), commands);
-    draw(line.stroke(colour, width as f32), commands);
+    draw(line.clone().stroke(INK.alpha((208.0 * strong) as u8), 1.35 * width as f32 + 1.0), commands);
+    draw(line.stroke(colour.alpha((255.0 * strong) as u8), width as f32), commands);
 }
 
 /// Where a part can still grow: the middles of its edges without a neighbour; of a monastery the empty cells around it.

@@ -7,8 +7,14 @@ use crate::{
     ui::camera::{Area, Point},
 };
 
-/// From how high a tile or a figure settles, in tiles.
+/// From how high a figure settles, in tiles.
 const DROP: f64 = 0.09;
+/// From how high a tile drops, in tiles, and how much larger it is up there.
+const FALL: f64 = 0.16;
+const NEARER: f64 = 0.07;
+/// When a tile touches the table, as a share of its time, and how high it springs back, as a share of the fall.
+const TOUCH: f64 = 0.55;
+const SPRING: f64 = 0.14;
 
 /// A square along the axes in CSS pixels.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +47,18 @@ impl Square {
 /// A square that settles: how much higher it is, in pixels, when it has come so far, 0 to 1.
 pub(super) fn dropped(square: Square, part: f64, scale: f64) -> Square {
     Square { y: square.y - DROP * scale * (1.0 - part * part), ..square }
+}
+
+/// A tile that drops: where it is and how large when it has come so far, 0 to 1. It touches the table, springs back a little and lies.
+pub(super) fn falling(square: Square, part: f64, scale: f64) -> Square {
+    let height = if part < TOUCH {
+        1.0 - (part / TOUCH).powi(2)
+    } else {
+        let spring = (part - TOUCH) / (1.0 - TOUCH);
+        SPRING * 4.0 * spring * (1.0 - spring)
+    };
+    let Square { x, y, side } = square.inset(-0.5 * NEARER * height * scale);
+    Square { x, y: y - FALL * height * scale, side }
 }
 
 /// How strong something is that appears, 0 to 1.

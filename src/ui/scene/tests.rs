@@ -11,8 +11,14 @@ use crate::{
     },
     board::{Board, Pos},
     catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side},
-    rules::{Action, Colour, Deck, Event, FigureKind, LaidPart, Player, PlayerId, ReturnCause, Setup, legal_actions},
-    ui::{camera::Point, inspection::Inspection, motion::Motion},
+    rules::{
+        Action, Colour, Deck, Event, FigureKind, Game, LaidPart, Player, PlayerId, ReturnCause, Setup, legal_actions,
+    },
+    ui::{
+        camera::{Camera, Point},
+        inspection::Inspection,
+        motion::Motion,
+    },
 };
 
 fn game() -> Game {
@@ -255,4 +261,33 @@ fn tiles_for_print_lie_on_paper() {
         [Style::Standard, Style::Contrast, Style::Print].map(|style| Theme::Dark.under(style)),
         [Theme::Dark, Theme::Dark, Theme::Paper]
     );
+}
+
+#[test]
+fn a_tile_that_drops_is_painted_as_the_ghost_was() {
+    let mut game = game();
+    let camera = Camera::new(800.0, 600.0);
+    let lay = legal_actions(&game).find(|action| matches!(action, Action::Lay { .. })).unwrap();
+    let Action::Lay { pos, .. } = lay else { unreachable!() };
+    let drawn = |game: &Game, choice: Choice, motion: &Motion| {
+        let commands = frame(game, choice, &camera, motion, &[], true);
+        let last = commands.iter().rev().find_map(|command| match command {
+            DrawCmd::Sprite { sprite: sprite @ Sprite::Tile { .. }, y, size, opacity, .. } => {
+                Some((*sprite, *y, *size, *opacity))
+            }
+            _ => None,
+        });
+        last.unwrap()
+    };
+    let (ghost, ..) = drawn(&game, Choice::Cell { pos, index: 0 }, &Motion::default());
+    let mut events = Vec::new();
+    game.play(lay, &mut events).unwrap();
+    let mut motion = Motion::of(&events);
+    motion.tick(0.0);
+    let high = drawn(&game, Choice::Nothing, &motion);
+    assert_eq!((high.0, high.3), (ghost, 1.0));
+    motion.tick(10_000.0);
+    let lies = drawn(&game, Choice::Nothing, &motion);
+    assert!(high.1 < lies.1 && high.2 > lies.2, "it comes from above and is nearer");
+    assert!(matches!(lies.0, Sprite::Tile { light: Some(_), .. }), "it lies in the light of its place");
 }

@@ -183,15 +183,11 @@ const CALLS = [
     act: (page) => page.locator(SKIP).click(),
   },
   {
-    name: "the judged turns",
-    files: ["game/review.js", "i18n/language/en/review.js"],
+    name: "the lesson of a result",
+    files: ["game/insight.js", "game/review.js", "i18n/language/en/review.js"],
     record: LAST,
-    first: async (page) => {
-      await endTurn(page);
-      await page.locator(END_STORY).click();
-      await page.locator(".review-fold summary").waitFor();
-    },
-    act: (page) => page.locator(".review-fold summary").click(),
+    first: endTurn,
+    act: (page) => page.locator(END_STORY).click(),
   },
   {
     name: "an expansion",
@@ -238,7 +234,7 @@ export async function casesOf(dist) {
 
 /** Files without which everything goes on, only less well; and those that are called for at another time than the rest of a case. */
 const QUIET =
-  /^(the clock|reasons|dragging|moving a player|a hint|a link), |^a replay, styles\/bazaar\.css$|, (ui\/sound|app\/prefetch|engine\/statistics)\.js$|^the lesson, styles\/after\.css$/;
+  /^(the lesson of a result|the clock|reasons|dragging|moving a player|a hint|a link), |^a replay, styles\/bazaar\.css$|, (ui\/sound|app\/prefetch|engine\/statistics)\.js$|^the lesson, styles\/after\.css$/;
 
 /** Whether the person is told where the file of a case does not arrive. @param {Case} one */
 export const isTold = ({ name, file }) => !QUIET.test(`${name}, ${file}`);

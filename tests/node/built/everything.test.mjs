@@ -10,6 +10,8 @@ const { squeeze, unsqueeze, LONGEST } = await import("../../../www/lib/squeeze.j
 const { describeAction, describeEvent, describeFeature } = await import("../../../www/i18n/describe.js");
 const { loadBoxes } = await import("../../../www/i18n/boxes.js");
 const { TEXT } = await import("../../../www/i18n/text.js");
+const { decided } = await import("../../../www/game/decided.js");
+const { statistics } = await import("../../../www/engine/statistics.js");
 
 /** What a message may be long with the address of a page. */
 const MOST = 4000;
@@ -50,6 +52,25 @@ test("a game of six with all boxes is told, kept, read again and sent in a messa
     half.free();
     game.free();
   }
+});
+
+test("what decided a game is told of its log: the largest score, the kind that made the difference, and since when the winner led", async () => {
+  const words = await TEXT.load.review();
+  const head = '[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D E U U"]\n';
+  const game = Game.fromRecord(
+    `${head}tile E 0,-1 2\nmeeple city.S\ntile U 1,0 0\nskip\ntile U -1,0 0\nskip\n`,
+  );
+  const view = game.view();
+  assert.ok(view.over, "the game is over");
+  const told = decided(view, game.log(), statistics(game.log(), 2), words);
+  assert.equal(told[0], "Ann scored most at once: 4 points (City of 2 tiles).");
+  assert.equal(told[1], "Cities made the difference: Ann 4 and Bob 0.");
+  assert.match(told[2], /^Ann led from turn [12] on\.$/);
+  game.free();
+  const all = played(4);
+  const sentences = decided(all.view(), all.log(), statistics(all.log(), 6), words);
+  assert.ok(sentences.length > 0 && sentences.every((sentence) => /^\S.*\.$/.test(sentence) && !/undefined|NaN/.test(sentence)), sentences.join("\n"));
+  all.free();
 });
 
 test("a shepherd's field names him and his sheep, and both answers about a flock say what they bring", async () => {

@@ -4,7 +4,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { isEnter } from "../../../www/lib/enter.js";
+import { newLeader } from "../../../www/engine/lead.js";
 import { isTyping } from "../../../www/lib/typing.js";
+import { patternOf } from "../../../www/ui/feel.js";
 
 const WWW = new URL("../../../www/", import.meta.url).pathname;
 
@@ -73,4 +75,27 @@ test("a sound wakes what plays it, whatever has stopped that", async () => {
     playSound("tile");
   }
   assert.deepEqual(resumed, ["interrupted", "suspended"]);
+});
+
+/** Points for a feature, as the log tells them. @param {number} player @param {number} points @returns {any} */
+const scored = (player, points, more = {}) => ({ type: "scored", player, points, completed: true, atEnd: false, ...more });
+const players = (/** @type {number[]} */ ...scores) => /** @type {any[]} */ (scores.map((score) => ({ score })));
+
+test("a lead is told when it changes, not when it grows, and never of the first points", () => {
+  assert.equal(newLeader(players(9, 7), [scored(0, 4)]), 0, "5 to 7 before");
+  assert.equal(newLeader(players(11, 7), [scored(0, 2)]), undefined, "it led already");
+  assert.equal(newLeader(players(7, 7), [scored(0, 2)]), undefined, "nobody leads alone");
+  assert.equal(newLeader(players(8, 7, 3), [scored(0, 1)]), 0, "out of a tie");
+  assert.equal(newLeader(players(4, 0), [scored(0, 4)]), undefined, "nobody had anything");
+  assert.equal(newLeader(players(5, 9), [scored(0, 3), scored(1, 8)]), 1);
+});
+
+test("large features, a lead that changes, the last tile and the end are felt, and most turns are not", () => {
+  const felt = (/** @type {any[]} */ events, more = {}) => patternOf(events, { players: players(20, 6), remaining: 12, over: false, ...more });
+  assert.deepEqual(felt([{ type: "tilePlaced" }]), []);
+  assert.equal(felt([scored(0, 3)]).length, 1);
+  assert.equal(felt([scored(0, 14)]).length, 3);
+  assert.notDeepEqual(felt([scored(0, 15, { atEnd: true })]), felt([scored(0, 14)]), "the final scoring is told in its own time");
+  assert.equal(felt([{ type: "turn" }], { remaining: 0 }).length, 3);
+  assert.equal(felt([{ type: "over" }], { over: true }).length, 5);
 });

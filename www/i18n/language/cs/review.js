@@ -4,6 +4,13 @@ import { points } from "./game.js";
 
 /** @type {typeof import("../en/review.js").review} */
 export const review = {
+  decided: {
+    title: "Co rozhodlo",
+    largest: (name, count, what) => `Nejvíc bodů najednou: ${name}, ${points(count)} (${what}).`,
+    difference: (kind, scores) => `Rozdíl udělaly – ${kind}: ${scores}.`,
+    led: (name, turn) => `Od tahu ${turn} vedl hráč ${name}.`,
+    behind: (name, ahead, winner, behind) => `Před závěrečným bodováním vedl ${name} nad hráčem ${winner} ${ahead} : ${behind}.`,
+  },
   title: "Jak dobré byly tahy",
   help: "Mistr posoudí každý tah podle toho, co bylo tehdy známo. Tuto stránku můžeš mezitím opustit: posuzování bude pokračovat tam, kde skončilo.",
   progress: (done, all) => `Tah ${done} z ${all}`,

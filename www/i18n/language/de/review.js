@@ -4,6 +4,13 @@ import { points } from "./game.js";
 
 /** @type {typeof import("../en/review.js").review} */
 export const review = {
+  decided: {
+    title: "Was den Ausschlag gab",
+    largest: (name, count, what) => `Die meisten Punkte auf einmal: ${name}, ${points(count)} (${what}).`,
+    difference: (kind, scores) => `Den Unterschied machten – ${kind}: ${scores}.`,
+    led: (name, turn) => `Ab Zug ${turn} lag ${name} vorn.`,
+    behind: (name, ahead, winner, behind) => `Vor der Schlusswertung lag ${name} noch vor ${winner}, ${ahead} zu ${behind}.`,
+  },
   title: "Wie gut die Züge waren",
   help: "Ein Meister prüft jeden Zug mit dem Wissen von damals. Du kannst diese Seite inzwischen verlassen: Die Prüfung geht später dort weiter, wo sie war.",
   progress: (done, all) => `Zug ${done} von ${all}`,

@@ -3,6 +3,18 @@
 import { points } from "./game.js";
 
 export const review = {
+  decided: {
+    title: "What decided it",
+    /** The most points at once, and what they were for. */
+    largest: (/** @type {string} */ name, /** @type {number} */ count, /** @type {string} */ what) =>
+      `${name} scored most at once: ${points(count)} (${what}).`,
+    /** A kind of feature, and everybody's points for it. */
+    difference: (/** @type {string} */ kind, /** @type {string} */ scores) => `${kind} made the difference: ${scores}.`,
+    led: (/** @type {string} */ name, /** @type {number} */ turn) => `${name} led from turn ${turn} on.`,
+    /** Who was ahead, and who won in the end. */
+    behind: (/** @type {string} */ name, /** @type {number} */ ahead, /** @type {string} */ winner, /** @type {number} */ behind) =>
+      `Before the final scoring ${name} was ahead of ${winner}, ${ahead} to ${behind}.`,
+  },
   title: "How good the turns were",
   help: "A master reviews every turn with what was known at the time. You can leave this page meanwhile: the review continues where it stopped.",
   progress: (/** @type {number} */ done, /** @type {number} */ all) => `Turn ${done} of ${all}`,

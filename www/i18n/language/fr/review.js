@@ -4,6 +4,13 @@ import { points } from "./game.js";
 
 /** @type {typeof import("../en/review.js").review} */
 export const review = {
+  decided: {
+    title: "Ce qui a décidé de la partie",
+    largest: (name, count, what) => `Le plus de points d’un coup\u00a0: ${name}, ${points(count)} (${what}).`,
+    difference: (kind, scores) => `Ce qui a fait la différence – ${kind}\u00a0: ${scores}.`,
+    led: (name, turn) => `${name} a mené à partir du tour ${turn}.`,
+    behind: (name, ahead, winner, behind) => `Avant le décompte final, ${name} menait encore devant ${winner}, ${ahead} à ${behind}.`,
+  },
   title: "Ce que valaient les coups",
   help: "Un maître analyse chaque coup d’après ce que l’on savait alors. Vous pouvez quitter cette page : l’analyse reprendra où elle en était.",
   progress: (done, all) => `Tour ${done} sur ${all}`,

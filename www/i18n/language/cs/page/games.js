@@ -9,6 +9,7 @@ export const games = {
     short: "Obrázek",
   },
   end: {
+    full: "Celá výška",
     wins: (name) => `Vítěz: ${name}`,
     share: (names) => `O vítězství se dělí ${names}`,
     ranking: "Pořadí",

@@ -145,6 +145,7 @@ export const table = {
     card: (card, size) => (card === "king" ? `král (zatím největší město: ${tiles(size)})` : `loupežný baron (zatím nejdelší cesta: ${tiles(size)})`),
     most: (token) => `${token} (nejvíc)`,
     projected: (count) => `${count}, kdyby hra teď skončila`,
+    leads: (name) => `${name} se ujímá vedení.`,
     gained: (count) => signed(count),
   },
   log: {

@@ -8,6 +8,7 @@ export const games = {
     short: "Bild",
   },
   end: {
+    full: "Volle Höhe",
     wins: (name) => `${name} gewinnt`,
     share: (names) => `${names} gewinnen gemeinsam`,
     ranking: "Rangliste",

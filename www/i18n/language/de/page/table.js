@@ -144,6 +144,7 @@ export const table = {
     card: (card, size) => (card === "king" ? `König (bisher größte Stadt: ${tiles(size)})` : `Raubritter (bisher längste Straße: ${tiles(size)})`),
     most: (token) => `${token} (am meisten)`,
     projected: (count) => `${count}, wenn das Spiel jetzt endete`,
+    leads: (name) => `${name} geht in Führung.`,
     gained: (count) => signed(count),
   },
   log: {

@@ -7,6 +7,8 @@ export const games = {
     short: "Picture",
   },
   end: {
+    /** Of the sheet with the result, on phones. */
+    full: "Full height",
     wins: (/** @type {string} */ name) => `${name} wins`,
     share: (/** @type {string} */ names) => `${names} share the win`,
     ranking: "Ranking",

@@ -153,6 +153,8 @@ export const table = {
     /** The tokens of somebody who has the most of a kind. */
     most: (/** @type {string} */ token) => `${token} (the most)`,
     projected: (/** @type {number} */ count) => `${count} if the game ended now`,
+    /** More points than anybody else, for the first time or again. */
+    leads: (/** @type {string} */ name) => `${name} takes the lead.`,
     gained: (/** @type {number} */ count) => signed(count),
   },
   log: {

@@ -8,6 +8,7 @@ export const games = {
     short: "Imagen",
   },
   end: {
+    full: "Altura completa",
     wins: (name) => `Gana ${name}`,
     share: (names) => `Comparten la victoria ${names}`,
     ranking: "Clasificación",

@@ -144,6 +144,7 @@ export const table = {
     card: (card, size) => (card === "king" ? `rey (mayor ciudad hasta ahora: ${tiles(size)})` : `barón ladrón (camino más largo hasta ahora: ${tiles(size)})`),
     most: (token) => `${token} (más que nadie)`,
     projected: (count) => `${count} si la partida acabara ahora`,
+    leads: (name) => `${name} se pone en cabeza.`,
     gained: (count) => signed(count),
   },
   log: {

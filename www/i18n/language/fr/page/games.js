@@ -8,6 +8,7 @@ export const games = {
     short: "Image",
   },
   end: {
+    full: "Pleine hauteur",
     wins: (name) => `${name} gagne`,
     share: (names) => `${names} gagnent ex æquo`,
     ranking: "Classement",

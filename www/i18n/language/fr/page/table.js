@@ -144,6 +144,7 @@ export const table = {
     card: (card, size) => (card === "king" ? `roi (plus grande ville jusqu’ici : ${tiles(size)})` : `brigand (plus longue route jusqu’ici : ${tiles(size)})`),
     most: (token) => `${token} (le plus)`,
     projected: (count) => `${count} si la partie s’arrêtait maintenant`,
+    leads: (name) => `${name} prend la tête.`,
     gained: (count) => signed(count),
   },
   log: {

@@ -8,6 +8,7 @@ export const games = {
     short: "Afbeelding",
   },
   end: {
+    full: "Volledige hoogte",
     wins: (name) => `${name} wint`,
     share: (names) => `${names} winnen samen`,
     ranking: "Eindstand",

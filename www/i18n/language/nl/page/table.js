@@ -144,6 +144,7 @@ export const table = {
     card: (card, size) => (card === "king" ? `koning (grootste stad tot nu toe: ${tiles(size)})` : `roofridder (langste weg tot nu toe: ${tiles(size)})`),
     most: (token) => `${token} (het meest)`,
     projected: (count) => `${count} als het spel nu afliep`,
+    leads: (name) => `${name} neemt de leiding.`,
     gained: (count) => signed(count),
   },
   log: {
