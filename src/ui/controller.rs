@@ -50,6 +50,8 @@ pub struct Controller {
     gesture: Gesture,
     /// Where and when the last tap was that met nothing to choose.
     tapped: Option<(Point, f64)>,
+    /// Over which point of the screen the tile in hand is held.
+    dragged: Option<Point>,
     /// When a tap last laid a tile or took a figure.
     taken: f64,
     choice: Choice,
@@ -99,6 +101,7 @@ impl Controller {
             lively: true,
             gesture: Gesture::Idle,
             tapped: None,
+            dragged: None,
             taken: f64::NEG_INFINITY,
             choice: Choice::Nothing,
             theme,

@@ -123,7 +123,7 @@ impl Board {
     /// Code `state`, if the game is in use or the board was destroyed.
     #[wasm_bindgen(js_name = dropTile)]
     pub fn drop_tile(&self) -> Result<(), JsValue> {
-        let laid = self.change(|controller, _| controller.drop_tile())?;
+        let laid = self.change(|controller, replay| controller.drop_tile(replay.game()))?;
         laid.map_or(Ok(()), |action| self.mounted.play(action))
     }
 

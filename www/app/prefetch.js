@@ -15,6 +15,7 @@ const WANTED = [
   () => import("../game/game-menu.js"),
   () => import("../game/final-scoring.js"),
   () => import("../game/result.js"),
+  () => Promise.all([import("../game/insight.js"), TEXT.load.review()]),
   () => import("../ui/sound.js"),
   () => import("../ui/help.js"),
   () => import("../board/why-not.js"),

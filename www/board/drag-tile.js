@@ -14,7 +14,7 @@ const LIFT = 44;
  * @property {() => boolean} may whether there is a tile to be laid now
  * @property {(at: Point) => boolean} over shows the tile at a point of the board, if it may be laid there; whether it may
  * @property {() => void} away shows it nowhere
- * @property {() => void} drop lets it go where it is shown
+ * @property {() => void} drop lets it go where it is held
  */
 
 /**
@@ -45,6 +45,8 @@ class Drag {
   /** What follows the pointer while the board shows the tile nowhere. @type {HTMLElement | undefined} */
   #held;
   #isOver = false;
+  /** Whether it is over the board at all. */
+  #inside = false;
 
   /**
    * @param {HTMLImageElement} picture
@@ -71,6 +73,8 @@ class Drag {
     if (this.#isOver && !isOver) this.actions.away();
     this.#isOver = isOver;
     this.#held.hidden = isOver;
+    this.#inside = inside;
+    this.#held.toggleAttribute("data-wrong", inside && !isOver);
     this.#held.style.translate = `${at.x}px ${at.y}px`;
   }
 
@@ -79,7 +83,8 @@ class Drag {
     this.#held?.remove();
     this.picture.classList.remove("taken");
     if (!this.#held) return;
-    if (drops && this.#isOver) this.actions.drop();
+    if (drops && this.#inside)
+      this.actions.drop(); // where it may not be laid the board says why
     else if (this.#isOver) this.actions.away();
   }
 

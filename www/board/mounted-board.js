@@ -119,7 +119,10 @@ export class MountedBoard {
     board.setMotion(this.#look.motion);
     if (aids) board.setAids(aids);
     if (tapping) board.setTapping(tapping);
+    const turns = (/** @type {MouseEvent} */ { button }) => button === 2 && this.choose((board) => board.rotate()); // not a long touch
+    this.canvas.addEventListener("contextmenu", turns);
     this.#ends.push(
+      () => this.canvas.removeEventListener("contextmenu", turns),
       look.onChange(() => this.redress()),
       () => board.destroy(),
     );

@@ -23,7 +23,8 @@ export class Clock {
   #seat = -1;
   /** Since when, on the page's own time line. */
   #since = 0;
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #paused = false;
   /** The places where a player's time is shown. @type {{ seat: number, element: HTMLElement }[]} */
   #faces = [];

@@ -63,7 +63,9 @@ export class Seats {
     this.seats.push({ colour, name: "" });
     this.#render();
     this.onChange();
-    this.list.lastElementChild?.querySelector("input")?.focus();
+    // Where there is no mouse a focus in the field would call the keyboard, and names are optional.
+    if (matchMedia("(hover: hover)").matches) this.list.lastElementChild?.querySelector("input")?.focus();
+    else this.add.focus();
   }
 
   /** @param {number} index */

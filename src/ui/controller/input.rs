@@ -1,6 +1,6 @@
 //! Handles taps, gestures and the keys of a board.
 
-use super::{Controller, Outcome};
+use super::{Controller, Outcome, Tapping};
 use crate::{
     catalogue::Side,
     rules::{Action, Game},
@@ -77,7 +77,7 @@ impl Controller {
             self.tapped = Some((at, now));
         }
         if matches!(target, Target::Figure(_)) {
-            if now - self.taken <= GUARD {
+            if self.tapping != Tapping::Twice && now - self.taken <= GUARD {
                 return Outcome::Nothing;
             }
             if self.come_near(game, &offered, at) {

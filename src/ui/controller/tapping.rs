@@ -8,7 +8,7 @@ use crate::{
     ui::{
         camera::Point,
         choice::Choice,
-        hit_test::{Target, nearest_cell},
+        hit_test::{Target, nearest_cell, target},
     },
 };
 
@@ -124,6 +124,7 @@ impl Controller {
     /// Holds the tile in hand over a point of the screen, or no longer over any. The tile is shown on the nearest cell
     /// where it may be laid. Returns whether there is one.
     pub fn drag(&mut self, at: Option<Point>) -> bool {
+        self.dragged = at;
         let target = at.and_then(|at| nearest_cell(&self.legal, self.camera_control.camera(), at, DRAG_SLACK));
         match target {
             None => self.choice = Choice::Nothing,
@@ -133,9 +134,16 @@ impl Controller {
         target.is_some()
     }
 
-    /// The tile is let go where it is shown: what one tap would play is played.
+    /// The tile is let go. Where it is shown, what one tap would play is played; where it may not be laid, that cell or tile is pointed at, as
+    /// by a tap.
     #[must_use]
-    pub fn drop_tile(&self) -> Option<Action> {
+    pub fn drop_tile(&mut self, game: &Game) -> Option<Action> {
+        let at = self.dragged.take();
+        if let (None, Some(at)) = (self.chosen(), at) {
+            let target = target(game, &[], self.camera_control.camera(), at);
+            self.inspection.clear();
+            self.inspection.tapped(game, self.camera_control.camera(), target, at);
+        }
         self.chosen().filter(|action| self.leaves_no_choice(*action))
     }
 }

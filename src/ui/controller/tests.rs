@@ -431,12 +431,16 @@ fn a_dragged_tile_is_shown_where_it_may_be_laid() {
     assert!(controller.drag(Some(Point::new(at.x + 20.0, at.y - 15.0))));
     assert_eq!(controller.selection(replay.game()).statement.as_deref(), Some("tile V 1,0 1"), "turned as in hand");
     assert!(controller.drag(Some(at)), "it stays");
-    assert_eq!(controller.drop_tile(), None, "the button lays it");
+    assert_eq!(controller.drop_tile(replay.game()), None, "the button lays it");
     assert!(!controller.drag(Some(Point::new(3.0, 3.0))));
     assert_eq!(controller.chosen(), None, "nowhere near a cell");
     assert!(controller.drag(Some(at)));
     assert!(!controller.drag(None) && controller.chosen().is_none());
     controller.set_tapping(Tapping::Once);
     controller.drag(Some(at));
-    assert_eq!(controller.drop_tile(), controller.chosen(), "as one tap would");
+    assert_eq!(controller.drop_tile(replay.game()), controller.chosen(), "as one tap would");
+    controller.cancel();
+    assert!(!controller.drag(Some(cell(&controller, Pos::new(0, -1)))), "a city lies there");
+    assert_eq!(controller.drop_tile(replay.game()), None);
+    assert_eq!(controller.inspection.pointed().0, Pointed::Cell(Pos::new(0, -1)), "so that the page says why");
 }

@@ -57,9 +57,7 @@ test("a game of six with all boxes is told, kept, read again and sent in a messa
 test("what decided a game is told of its log: the largest score, the kind that made the difference, and since when the winner led", async () => {
   const words = await TEXT.load.review();
   const head = '[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D E U U"]\n';
-  const game = Game.fromRecord(
-    `${head}tile E 0,-1 2\nmeeple city.S\ntile U 1,0 0\nskip\ntile U -1,0 0\nskip\n`,
-  );
+  const game = Game.fromRecord(`${head}tile E 0,-1 2\nmeeple city.S\ntile U 1,0 0\nskip\ntile U -1,0 0\nskip\n`);
   const view = game.view();
   assert.ok(view.over, "the game is over");
   const told = decided(view, game.log(), statistics(game.log(), 2), words);

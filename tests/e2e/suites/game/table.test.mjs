@@ -1,6 +1,6 @@
 /** People around one device: handing over, taking back, sides of the table, ways to place, buttons for either hand. */
 import assert from "node:assert/strict";
-import { test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { GAME, begin, layTile, playTurn, skip, who } from "../../support/around.mjs";
 import { DESK, LYING, OF_FIVE, PHONE, TABLET, checkButtons } from "../../support/button-sizes.mjs";
 import { CONFIRM, SKIP, asks, continueAnew, continueGame, dealt, decisions, keptRecord, picture, saved, settled, spots, still } from "../../support/player.mjs";
@@ -235,6 +235,11 @@ test("the tile is turned in hand, and one tap places it so", async () => {
   assert.match(await keptRecord(page), /\ntile V 1,0 1/);
   const [place] = await spots(page);
   await page.touchscreen.tap(place.x, place.y);
+  assert.equal(await page.locator('.hand[data-asks="figure"]').count(), 1, "the second of two quick taps takes no figure");
+  await expect(async () => {
+    await page.touchscreen.tap(place.x, place.y);
+    assert.equal(await page.locator('.hand[data-asks="figure"]').count(), 0);
+  }).toPass();
   await page.locator(".hand-who", { hasText: "Bob’s turn" }).waitFor();
   assert.match(await keptRecord(page), /\nmeeple /);
   assert.deepEqual(problems, []);
