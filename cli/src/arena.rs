@@ -174,7 +174,7 @@ fn play_pair(args: &Args, players: &[Contestant; 2], setup: &Setup, seed: u64) -
         let mut rng = seeded(seed.wrapping_mul(2).wrapping_add(first as u64) ^ 0x5eed_0000_0000);
         while !game.is_over() {
             for program in seats.iter_mut().filter_map(Seat::program) {
-                program.hear(&events)?;
+                program.hear(&events, &game)?;
             }
             let Some(action) = seats[game.asked().index() % 2].decide(&game, &mut rng, args.limit)? else { break };
             let statement = Statement::written(&game, action);

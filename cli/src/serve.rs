@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use bastide::{
     catalogue::{BoxId, Catalogue, Role, TileId},
     record::{Location, Statement, Verb, parse_annotated},
-    rules::{Deck, Observation, Setup, Step, seeded, shown},
+    rules::{Action, Deck, Observation, Setup, Step, seeded, shown},
     session::Replay,
 };
 
@@ -72,6 +72,7 @@ fn answer(line: &str, current: &mut Option<Match>, player: &Player, args: &Args)
         "draw" => current.draw(rest)?,
         "discard" => current.discard(rest)?,
         "undo" => current.undo()?,
+        "end" => current.end()?,
         "go" => return current.go(player, args).map(Answer::Statement),
         _ => current.play_statement(line)?,
     }
@@ -94,8 +95,21 @@ struct Match {
     /// The drawn tile, as announced by `draw`.
     drawn: Option<TileId>,
     discarded: Vec<TileId>,
-    /// The state before each statement: the number of decisions, the drawn tile, and the number of discarded tiles.
-    past: Vec<(usize, Option<TileId>, usize)>,
+    /// The number of the turn in which a tile was drawn last, and 0 before that.
+    last_tile_in: u16,
+    /// The state before each statement.
+    past: Vec<Moment>,
+    /// The game before the caller said that no tile is left, with the number of statements until then.
+    before_end: Option<(Replay, usize)>,
+}
+
+/// What is given back with a statement.
+struct Moment {
+    /// The number of decisions.
+    at: usize,
+    drawn: Option<TileId>,
+    n_discarded: usize,
+    last_tile_in: u16,
 }
 
 impl Match {
@@ -111,14 +125,12 @@ impl Match {
         }
         check_boxes(&record.setup)?;
         let replay = Replay::new(record.setup).map_err(|error| error.to_string())?;
-        Ok(Self { replay, drawn: None, discarded: Vec::new(), past: Vec::new() })
+        Ok(Self { replay, drawn: None, discarded: Vec::new(), last_tile_in: 0, past: Vec::new(), before_end: None })
     }
 
     fn draw(&mut self, id: &str) -> Result<(), Failure> {
         let tile = tile(id)?;
-        if self.replay.game().is_over() {
-            return Err("the game is over".into());
-        }
+        self.note_tile()?;
         self.drawn = Some(tile);
         Ok(())
     }
@@ -126,8 +138,57 @@ impl Match {
     /// Discards a tile that fitted nowhere: the drawn tile, or one that was not announced before.
     fn discard(&mut self, id: &str) -> Result<(), Failure> {
         let tile = tile(id)?;
+        self.note_tile()?;
         self.discarded.push(tile);
         self.drawn = self.drawn.filter(|&drawn| drawn != tile);
+        Ok(())
+    }
+
+    /// Notes that a tile comes in this turn.
+    fn note_tile(&mut self) -> Result<(), Failure> {
+        if self.replay.game().is_over() {
+            return Err("the game is over".into());
+        }
+        if self.before_end.is_some() {
+            return Err("no tile is left, as 'end' said".into());
+        }
+        self.last_tile_in = self.replay.game().turn();
+        Ok(())
+    }
+
+    /// Where the game is before the next statement.
+    fn moment(&self) -> Moment {
+        Moment {
+            at: self.replay.at(),
+            drawn: self.drawn,
+            n_discarded: self.discarded.len(),
+            last_tile_in: self.last_tile_in,
+        }
+    }
+
+    /// No tile is left: what remains is the round of abbeys, the step before the final scoring, or the final scoring itself.
+    fn end(&mut self) -> Result<(), Failure> {
+        if self.replay.game().is_over() {
+            return Err("the game is over".into());
+        }
+        if self.before_end.is_some() {
+            return Err("'end' was said before; each player still to be asked decides with a statement".into());
+        }
+        let moment = self.moment();
+        // What is optional before that is declined, as with any statement.
+        let before = loop {
+            let before = self.replay.clone();
+            if self.replay.run_out(self.last_tile_in) {
+                break before;
+            }
+            if let Err(error) = self.replay.play(Action::Skip) {
+                self.replay.go_to(moment.at);
+                return Err(error.to_string());
+            }
+        };
+        self.before_end = Some((before, self.past.len()));
+        self.past.push(moment);
+        self.drawn = None;
         Ok(())
     }
 
@@ -139,7 +200,7 @@ impl Match {
             let names = [id, drawn].map(|tile| &Catalogue::get().tile(tile).name);
             return Err(format!("{} is laid, but {} was drawn", names[0], names[1]));
         }
-        let before = (self.replay.at(), self.drawn, self.discarded.len());
+        let before = self.moment();
         self.replay
             .play_statement(&statement, Location { line: 1, column: 1 }, &mut ())
             .map_err(|error| error.to_string())?;
@@ -152,12 +213,29 @@ impl Match {
 
     /// Takes back the last statement and everything that was announced after it.
     fn undo(&mut self) -> Result<(), Failure> {
-        let Some((at, drawn, n_discarded)) = self.past.pop() else {
+        let Some(Moment { at, drawn, n_discarded, last_tile_in }) = self.past.pop() else {
             return Err("there is nothing to take back".into());
         };
-        self.replay.go_to(at);
+        match self.before_end.take() {
+            None => self.replay.go_to(at),
+            Some((before, n_statements)) if n_statements == self.past.len() => {
+                self.replay = before;
+                self.replay.go_to(at);
+            }
+            Some((before, n_statements)) => {
+                // Going back begins with the open game, which had tiles.
+                let mut again = before.clone();
+                again.run_out(self.last_tile_in);
+                for &action in &self.replay.played()[before.at()..at] {
+                    again.play(action).map_err(|error| error.to_string())?;
+                }
+                self.replay = again;
+                self.before_end = Some((before, n_statements));
+            }
+        }
         self.drawn = drawn;
         self.discarded.truncate(n_discarded);
+        self.last_tile_in = last_tile_in;
         Ok(())
     }
 
@@ -170,7 +248,10 @@ impl Match {
         if game.step() == Step::Lay && self.drawn.is_none() {
             return Err("no tile has been drawn; send 'draw' before 'go'".into());
         }
-        let seen = Observation::of_open(game, self.drawn, &self.discarded);
+        let seen = match game.is_open() {
+            true => Observation::of_open(game, self.drawn, &self.discarded),
+            false => Observation::new(game),
+        };
         let mut rng = seeded(args.seed.wrapping_add(self.replay.at() as u64));
         match player.decide(&seen, &mut rng, args.limit, Waiting::Somebody) {
             Some(action) => Ok(Statement::written(game, action).to_string()),

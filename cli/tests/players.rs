@@ -103,6 +103,53 @@ fn the_arena_plays_against_a_program() {
     assert!(String::from_utf8(output.stderr).unwrap().starts_with("'no-such-program' cannot be started: "));
 }
 
+/// When no tile is left, players with an abbey are asked once more, and those with figures in Carcassonne.
+#[test]
+fn the_arena_says_that_no_tile_is_left() {
+    let port = concat!("port:", env!("CARGO_BIN_EXE_bastide"), " serve-player greedy");
+    for (boxes, players, seed) in
+        [("base+abbey", "2", "46"), ("base+abbey+count", "2", "0"), ("base+abbey+count+traders+dragon", "3", "1")]
+    {
+        let args = ["arena", "greedy", port, "--boxes", boxes, "--players", players, "--seed", seed, "--games", "8"];
+        let told = lines(&args, "");
+        assert!(told[0].contains(": 8 games, ") && told[0].contains(", 50.0 % ± 0.0, "), "{boxes}: {told:?}");
+    }
+}
+
+/// A game that was played, as a caller tells it up to the last tile, and the statements after that.
+fn told(boxes: &str, seed: &str) -> (String, Vec<String>) {
+    let record = lines(&["playout", "--boxes", boxes, "--seed", seed, "--policy", "greedy", "greedy"], "");
+    let is_tag = |line: &&String| line.starts_with('[') && !line.starts_with("[Deck") && !line.starts_with("[Result");
+    let mut told = format!("new {}\n", record.iter().filter(is_tag).cloned().collect::<Vec<_>>().join(" "));
+    let last = record.iter().rposition(|line| line.starts_with("tile ")).unwrap();
+    for line in record[..=last].iter().filter(|line| !line.is_empty() && !line.starts_with('[')) {
+        if let Some(id) = line.strip_prefix("tile ").and_then(|tile| tile.split(' ').next()) {
+            told += &format!("draw {id}\n");
+        }
+        told += &format!("{line}\n");
+    }
+    (told, record[last + 1..].to_vec())
+}
+
+#[test]
+fn who_is_asked_once_more_after_the_last_tile_answers_and_can_take_back() {
+    let (game, after) = told("base+abbey+count", "63");
+    let (red, blue) = (&after[0], &after[1]);
+    assert!(red.starts_with("red move quarter.market ") && blue.starts_with("blue move quarter.market "), "{after:?}");
+    let input = format!(
+        "{game}go\nend\nend\ndraw V\ngo\n{red}\ngo\n{blue}\nundo\ngo\nundo\ngo\nundo\ngo\nend\n{red}\n{blue}\ngo\n"
+    );
+    let answers = lines(&["serve-player", "greedy"], &input);
+    let once = "error: 'end' was said before; each player still to be asked decides with a statement";
+    assert_eq!(answers[1..3], [once, "error: no tile is left, as 'end' said"], "{answers:?}");
+    assert_eq!(answers[3..7], [&**red, blue, blue, red], "{answers:?}");
+    assert_eq!(answers[7], answers[0], "a tile may come again");
+    assert_eq!(answers[8..], ["error: the game is over"], "{answers:?}");
+    let (game, after) = told("base+abbey", "53");
+    let input = format!("{game}{}\nend\ngo\n{}\ngo\nundo\ngo\n", after[0], after[1]);
+    assert_eq!(lines(&["serve-player", "greedy"], &input), [&after[1], &after[2], &after[1]].map(|line| &**line));
+}
+
 /// What stands instead of an answer is told in a sentence, and no other deck is begun.
 #[test]
 fn the_arena_waits_for_no_program_for_ever() {

@@ -8,8 +8,8 @@
 use std::fmt;
 
 use super::{
-    Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, Step, check, open_lay_actions, seams,
-    why_not::misfit,
+    Event, Figure, FigureKind, Game, IllegalAction, PlayerId, Rules, Setup, SetupError, Step, check, open_lay_actions,
+    phase, seams, second_part, why_not::misfit,
 };
 use crate::{
     board::{MAX_TILES, Node, Pos},
@@ -78,6 +78,29 @@ impl Game {
             self.drawn = Some(tile);
         }
         fits
+    }
+
+    /// Notes in an open game that no tile is left, between two turns or before another part of one: nobody draws any more, and the game
+    /// goes on as one with a pile that is empty, with the round of abbeys or the step before the final scoring, if there is one. The last tile
+    /// was drawn in a turn with this number, counted from 1; 0 if there was none. Returns whether that could be noted now.
+    pub fn run_out(&mut self, last_tile_in: u16, events: &mut Vec<Event>) -> bool {
+        if !self.open || !matches!(self.step, Step::Abbey | Step::Lay | Step::SecondPart) {
+            return false;
+        }
+        let goes_on =
+            matches!(self.states.second_part, Some(second_part::State::Begun | second_part::State::Offered { .. }));
+        if last_tile_in == self.turn {
+            seams::open_turn_begins(self, events); // a tile was drawn, even if it fitted nowhere
+        }
+        if !goes_on {
+            self.told = self.turn - 1; // this turn has no tile, so the one before was the last
+        }
+        self.open = false;
+        self.ran_out_in = last_tile_in;
+        self.drawn = None;
+        self.step = Step::Draw;
+        phase::advance(self, events);
+        true
     }
 
     /// Creates a game with an empty table on which a position can be set up. Such a game never asks for a decision and is

@@ -110,6 +110,12 @@ impl Replay {
         self.game.take_tile(tile)
     }
 
+    /// Notes in an open game that no tile is left; see [`Game::run_out`]. That is no decision: going back forgets it, but leaves no game that
+    /// could be gone on with.
+    pub fn run_out(&mut self, last_tile_in: u16) -> bool {
+        self.game.run_out(last_tile_in, &mut self.events)
+    }
+
     /// Shows marks, notes, arrows and ghosts on a game, in place of those before.
     pub fn show_beside(&mut self, items: Vec<Item>) {
         self.beside = items;

@@ -12,7 +12,7 @@ use std::{
 use bastide::{
     catalogue::{Catalogue, TileId},
     record::Statement,
-    rules::{Action, Deck, Event, Game, Setup, shown},
+    rules::{Action, Deck, Event, Game, Setup, Step, shown},
     session::Replay,
 };
 
@@ -25,6 +25,8 @@ pub(super) struct Program {
     lines: ChildStdin,
     answers: Receiver<Result<String, Failure>>,
     patience: Duration,
+    /// Whether it was told that no tile is left.
+    has_heard_end: bool,
 }
 
 impl Program {
@@ -52,15 +54,16 @@ impl Program {
                 }
             }
         });
-        let mut program = Self { child, lines, answers: heard, patience };
+        let mut program = Self { child, lines, answers: heard, patience, has_heard_end: false };
         let open = Setup { deck: Deck::Open, ..setup.clone() };
         let tags = Replay::new(open).map_err(|error| error.to_string())?.to_text().trim().replace('\n', " ");
         program.send(&format!("new {tags}"))?;
         Ok(program)
     }
 
-    /// Tells the program what the rules did: which tiles were drawn, and which fitted nowhere.
-    pub(super) fn hear(&mut self, events: &[Event]) -> Result<(), Failure> {
+    /// Tells the program what the rules did: which tiles were drawn, which fitted nowhere, and that none is left for those who are
+    /// asked once more.
+    pub(super) fn hear(&mut self, events: &[Event], game: &Game) -> Result<(), Failure> {
         for event in events {
             let name = |tile: TileId| &Catalogue::get().tile(tile).name;
             match *event {
@@ -70,6 +73,11 @@ impl Program {
                 Event::Discarded { tile, .. } => self.send(&format!("discard {}", name(tile)))?,
                 _ => {}
             }
+        }
+        // While there are tiles, abbeys are laid before one is drawn; without any they have a round of their own.
+        if !self.has_heard_end && game.remaining() == 0 && matches!(game.step(), Step::Abbey | Step::LastMove) {
+            self.has_heard_end = true;
+            self.send("end")?;
         }
         Ok(())
     }
