@@ -135,6 +135,14 @@ pub fn tiles_left(game: &Game) -> Option<Vec<TilesLeft>> {
     Some(kinds.map(|(index, (left, all))| TilesLeft { tile: TileId::from_index(index), left, all }).collect())
 }
 
+impl Game {
+    /// The tiles that nobody has seen yet: those to be drawn, and those put away unseen.
+    pub(crate) fn unseen_tiles(&self) -> impl Iterator<Item = TileId> {
+        let pile = self.deck.get(self.n_drawn..).unwrap_or_default();
+        pile.iter().chain(&self.hidden).copied()
+    }
+}
+
 /// Tiles of one stack that nobody has seen, and what of them is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StackLeft {
@@ -144,6 +152,8 @@ pub struct StackLeft {
     pub to_come: usize,
     /// How many of those that nobody has seen are of the wanted kinds.
     pub wanted: usize,
+    /// Whether it is the last stack.
+    pub is_last: bool,
 }
 
 /// The stacks from which tiles are still to be drawn, in the order in which that happens. `None` if players cannot look up which tiles
@@ -159,7 +169,7 @@ pub fn stacks_left(game: &Game, wanted: &[TileId]) -> Option<impl Iterator<Item 
         let in_pile = pile.iter().filter(of_rank).count();
         let to_come = if rank == LAND { in_pile - game.n_hidden.min(in_pile) } else { in_pile };
         let wanted = unseen().filter(|tile| wanted.contains(tile)).count();
-        (to_come > 0).then(|| StackLeft { unseen: unseen().count(), to_come, wanted })
+        (to_come > 0).then(|| StackLeft { unseen: unseen().count(), to_come, wanted, is_last: rank == LAND })
     }))
 }
 

@@ -231,7 +231,7 @@ fn stacks(rules: &Rules) -> Stacks {
     stacks
 }
 
-pub(super) fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
+pub(crate) fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
     for last in (1..tiles.len()).rev() {
         tiles.swap(last, below(rng, last + 1));
     }

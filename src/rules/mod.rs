@@ -53,6 +53,7 @@ pub use aids::{
     tiles_left,
 };
 pub use arrange::Misplaced;
+pub(crate) use deck::shuffle;
 pub use deck::{Dealer, DeckSize, Generator, below, hold_back_dragons, open_start, reshuffle, seeded};
 pub use error::{IllegalAction, side_name, turns_name};
 pub use event::{Barn, Card, Event, LaidPart, ReturnCause, Score, ScoreReason};
@@ -67,6 +68,7 @@ pub use lots::{Lot, Lots};
 pub use more_offers::MoreOffers;
 pub(crate) use more_offers::{Family, More};
 pub use observe::Observation;
+pub(crate) use observe::is_of_land;
 pub use offers::{AbbeyOffers, CheckedPlacements, FigureOffers, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
@@ -78,7 +80,7 @@ pub use perft::perft;
 pub use phase::{Row, Step, Waits};
 pub use score::worth_now;
 pub use seams::TURN;
-pub(crate) use seams::tile_arranged;
+pub(crate) use seams::{CERTAIN, held_back, held_back_first, tile_arranged};
 pub use setup::{Deck, LEVELS, Player, Rules, Setup, most_players, playable};
 pub use setup_error::{SetupError, UnknownBox};
 pub use trial::Trial;

@@ -1,6 +1,6 @@
 //! What a player may know: a type that hides the order of the tiles.
 
-use super::{Game, Generator, Rules, Step, Veil, deck, lay_actions};
+use super::{Game, Generator, Rules, Step, Veil, deck, lay_actions, seams};
 use crate::catalogue::{BoxId, Catalogue, Role, Symbol, TileId};
 
 /// A game as everybody at the table sees it: the board, and which tiles are still to come, but not their order.
@@ -57,6 +57,9 @@ impl Observation {
         if game.step == Step::Lay {
             seen.game.drawn = drawn;
         }
+        for &tile in discarded {
+            seams::leaves_game(&mut seen.game, tile);
+        }
         seen.settle();
         seen
     }
@@ -107,6 +110,15 @@ impl Observation {
         }
         // Those put away are of the land, which is the last stack.
         let n_hidden = std::mem::take(&mut game.n_hidden);
+        if n_hidden > 0
+            && let Some(awaited) = seams::awaited(&self.game)
+        {
+            let land = game.deck.len() - awaited.len();
+            awaited.arrange(&mut game.deck[land..], rng);
+            game.hidden.extend(game.deck.drain(land..land + n_hidden));
+            game.cast_lots(rng);
+            return;
+        }
         game.hidden.extend(game.deck.drain(game.deck.len() - n_hidden..));
         if game.awaits_volcano() {
             deck::hold_back_dragons(&mut game.deck, rng);
@@ -122,7 +134,7 @@ impl Observation {
     pub fn draws(&self) -> Vec<(TileId, u16)> {
         let Some(drawn) = self.game.drawn.filter(|_| self.game.step == Step::Lay) else { return Vec::new() };
         let rules = &self.game.rules;
-        let waits = rules.has(BoxId::Dragon) && self.game.dragon().is_none(); // also if the tile in hand is a volcano
+        let waits = self.game.awaited_volcano();
         let may_come = |tile: TileId| {
             let is_early = waits && Catalogue::get().tile(tile).has(Symbol::Dragon);
             stack(rules, tile) == stack(rules, drawn) && !is_early && lay_actions(&self.game, tile).next().is_some()
@@ -152,16 +164,13 @@ impl Observation {
     }
 }
 
-impl Game {
-    /// Whether no volcano has been drawn yet, so that everybody knows that no dragon tile comes before one.
-    pub(crate) fn awaits_volcano(&self) -> bool {
-        let is_volcano = |tile: TileId| Catalogue::get().tile(tile).has(Symbol::Volcano);
-        self.rules.has(BoxId::Dragon) && self.dragon().is_none() && !self.drawn.is_some_and(is_volcano)
-    }
-}
-
 /// The rank of the last stack.
 pub(super) const LAND: u8 = 3;
+
+/// Whether a tile belongs to the last stack.
+pub(crate) fn is_of_land(rules: &Rules, tile: TileId) -> bool {
+    stack(rules, tile) == LAND
+}
 
 /// The rank of the stack to which a tile belongs. Lower stacks are drawn first.
 pub(super) fn stack(rules: &Rules, tile: TileId) -> u8 {

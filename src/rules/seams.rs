@@ -10,6 +10,7 @@ mod figures;
 mod scoring;
 mod turn;
 
+pub(crate) use crate::boxes::dragon::rules::first_volcano::CERTAIN;
 pub(crate) use arranged::tile_arranged;
 pub(super) use arranged::*;
 pub(super) use before::*;
@@ -25,7 +26,11 @@ use crate::{
         anniversary::rules as anniversary,
         bridges::rules::{self as bridges, bazaar},
         count::rules::{self as count, leaving},
-        dragon::rules::{self as dragon, fairy},
+        dragon::rules::{
+            self as dragon, fairy,
+            first_volcano::{self, Awaited},
+            held_back::{self, HeldBack},
+        },
         flier::rules as flier,
         hills::rules as hills,
         river::rules as river,
@@ -66,8 +71,24 @@ pub(super) fn take_held(game: &mut Game) -> Option<TileId> {
 }
 
 /// Notes that a tile fits nowhere and left the game.
-pub(super) fn leaves_game(game: &mut Game) {
+pub(super) fn leaves_game(game: &mut Game, tile: TileId) {
     bazaar::held_is_gone(game);
+    first_volcano::note(game, tile);
+}
+
+/// What is known of the order of the unseen land, if not every order of it is as likely as any other.
+pub(super) fn awaited(game: &Game) -> Option<Awaited> {
+    Awaited::of(game)
+}
+
+/// The land that is to come, if some of its tiles are held back in dealing, with those of some kinds.
+pub(crate) fn held_back(game: &Game, wanted: &[TileId]) -> Option<HeldBack> {
+    HeldBack::new(game, wanted)
+}
+
+/// How likely one kind of tile of the land comes before another, if one of them is held back in dealing.
+pub(crate) fn held_back_first(game: &Game, tile: TileId, other: TileId) -> Option<u64> {
+    held_back::comes_first(game, tile, other)
 }
 
 /// Updates the expansions after a tile was laid, including the first one.

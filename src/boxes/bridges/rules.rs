@@ -14,6 +14,7 @@ mod vocabulary;
 pub use self::vocabulary::{Action, Deal, Event, Refusal};
 use crate::{
     board::{Bridge, LaidTile, MAX_TILES, Node, Pos},
+    boxes::dragon::rules::first_volcano,
     catalogue::{Axis, BoxId, Catalogue, EdgeKind, Rotation, Side, TileId},
     rules::{self, ByPlayer, Game, IllegalAction, Misplaced, PlayerId, Rules, Step, misfit, tile_arranged},
 };
@@ -204,6 +205,7 @@ pub(crate) fn tile_placed(game: &mut Game) {
 pub(crate) fn let_go(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
     if let Some(tile) = game.drawn.take() {
         events.push(rules::Event::Discarded { player: game.active, tile });
+        first_volcano::note(game, tile);
     }
     bazaar::held_is_gone(game);
     Step::Draw

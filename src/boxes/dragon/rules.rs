@@ -1,10 +1,13 @@
-//! Volcanoes and dragon tiles. The dragon's walk, the fairy, and the princess with the magic portals have files of their own.
+//! Volcanoes and dragon tiles. The dragon's walk, the fairy, the princess with the magic portals, and
+//! dragon tiles that wait for a volcano have files of their own.
 //!
 //! **Rules**: BOXES, Princess & Dragon. *Volcano*: the dragon comes to it, and no figure is placed where the dragon is.
 //! *Dragon tile*: the dragon walks up to six steps. No dragon tile is drawn before the first volcano (`rules/deck.rs`).
 //! The volcano of the lake of The River II belongs to this expansion.
 
 pub(crate) mod fairy;
+pub(crate) mod first_volcano;
+pub(crate) mod held_back;
 pub(crate) mod portal;
 mod vocabulary;
 pub(crate) mod walk;
@@ -21,6 +24,8 @@ use crate::{
 pub struct State {
     /// The cell of the dragon; `None` before the first volcano.
     pub(crate) dragon: Option<Pos>,
+    /// Whether a volcano or a dragon tile has come, also one that was not laid.
+    has_come: bool,
     /// The dragon's walk, while it lasts.
     walk: Option<walk::Walk>,
     pub(crate) fairy: Option<Fairy>,
@@ -57,6 +62,7 @@ pub(crate) fn stirs(game: &Game, tile: TileId) -> bool {
 
 /// Brings the dragon to a volcano that was just laid, and begins its walk after a dragon tile.
 pub(crate) fn tile_placed(game: &mut Game, tile: TileId, events: &mut Vec<rules::Event>) {
+    first_volcano::note(game, tile);
     let (Some(state), Some(laid)) = (&mut game.states.dragon, game.board.last()) else { return };
     let tile = Catalogue::get().tile(tile);
     state.portal_used = false;

@@ -16,7 +16,7 @@ pub use vocabulary::{Action, Event, Refusal};
 
 use crate::{
     board::{Node, Pos},
-    catalogue::{Catalogue, PartKind, Symbol, TileId},
+    catalogue::{Catalogue, PartKind, Role, Symbol, TileId},
     rules::{self, ByPlayer, Farms, FigureKind, Game, Hill, PlayerId, Rules, Score, Step},
 };
 
@@ -135,4 +135,15 @@ pub(crate) fn vineyards_around(game: &Game, pos: Pos) -> u8 {
     let around = pos.around().filter_map(|pos| game.board.tile_at(pos));
     let has_vineyard = |&index: &usize| Catalogue::get().tile(game.board.tiles()[index].tile).has(Symbol::Vineyard);
     around.filter(has_vineyard).count() as u8
+}
+
+impl Game {
+    /// For each tile that was put away unseen, how many of the tiles that came after it everybody has seen.
+    pub(crate) fn seen_since_put_away(&self) -> Vec<usize> {
+        let laid = self.board.tiles();
+        let is_drawn = |tile: TileId| Catalogue::get().tile(tile).role != Role::EachPlayer;
+        let places = (0..laid.len()).filter(|&place| has_hill(laid[place].tile)).take(self.hidden());
+        let since = |place: usize| laid[place + 1..].iter().filter(|laid| is_drawn(laid.tile)).count();
+        places.map(|place| since(place) + usize::from(self.drawn.is_some())).collect()
+    }
 }

@@ -8,6 +8,7 @@
 
 use super::{Action, Deal, Event};
 use crate::{
+    boxes::dragon::rules::first_volcano,
     catalogue::{BoxId, Catalogue, Symbol, TileId},
     rules::{self, BazaarAuction, ByPlayer, Game, MAX_PLAYERS, PlayerId, Row, Score, ScoreReason, Step, Waits, score},
 };
@@ -108,6 +109,9 @@ pub(crate) fn opens(game: &mut Game, events: &mut Vec<rules::Event>) -> bool {
     }
     (bazaar.chooser, bazaar.lot) = (chooser, None);
     game.n_drawn += n_tiles;
+    for place in first..first + n_tiles {
+        first_volcano::note(game, game.deck[place]);
+    }
     game.note_empty();
     give_the_last(game, events);
     true
