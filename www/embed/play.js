@@ -2,7 +2,7 @@
 /** A whole game: people at one screen, against computer players, or both. */
 import { Game } from "../bastide.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
-import { COLOURS } from "../engine/colours.js";
+import { COLOURS } from "../lib/colours.js";
 import { el, fill } from "../lib/dom.js";
 import { describeEvent } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";

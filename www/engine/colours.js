@@ -4,9 +4,6 @@ import { drawing } from "../lib/dom.js";
 
 /** @typedef {import("../bastide.js").Colour} Colour */
 
-/** In the order in which they are handed out; the last one comes with some boxes only. @type {Colour[]} */
-export const COLOURS = ["red", "blue", "green", "yellow", "black", "pink"];
-
 /** What fills a colour on a canvas, and what is written on that: those of `base.css`. @type {Record<Colour, [fill: string, on: string]>} */
 export const FILLS = {
   red: ["#bd1a28", "#fff"],

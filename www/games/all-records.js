@@ -1,6 +1,7 @@
 // @ts-check
 /** The records of many saved games, as they were saved: read in batches, without opening a game. */
 import { asked, checksum, openDatabase } from "../storage/database.js";
+import { soundGeneration } from "../storage/sound-rows.js";
 import { recordOf } from "./games.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
@@ -44,7 +45,7 @@ async function* generations() {
     let range = null;
     for (;;) {
       const records = database.connection.transaction("records").objectStore("records");
-      const kept = /** @type {Generation[]} */ (await asked(records.getAll(range, 2 * BATCH))); // each game has two generations at most
+      const kept = (await asked(records.getAll(range, 2 * BATCH))).map(soundGeneration); // each game has two generations at most
       yield kept;
       const last = kept.at(-1);
       if (!last || kept.length < 2 * BATCH) return;

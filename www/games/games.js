@@ -314,7 +314,7 @@ export async function remove(row) {
   if (database) await ask((database) => database.remove(row.id)).then(saveUnsaved, report); // there may be room now
   return async () => {
     putBeside();
-    const first = removed.saved + 1 - texts.length;
+    const first = Math.max(removed.saved, texts.length) + 1 - texts.length; // a damaged row may have lost its count
     try {
       for (const [index, { text }] of texts.entries()) await store({ ...removed, saved: first + index }, text);
     } catch {

@@ -6,7 +6,7 @@
  * given one, so that boards in several languages can stand on one page.
  */
 
-import { COLOURS } from "../engine/colours.js";
+import { COLOURS } from "../lib/colours.js";
 
 /** @typedef {typeof import("./language/en/index.js").default} Locale */
 /** @typedef {keyof typeof LANGUAGES} Language */

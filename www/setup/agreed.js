@@ -2,28 +2,9 @@
 /** What the players of a new game agree on, so that nobody can change it during the game: no aids, no undo, a clock. */
 import { el } from "../lib/dom.js";
 import { TEXT } from "../i18n/text.js";
+import { MINUTES, USUAL_MINUTES, soundAgreement } from "../storage/agreed.js";
 
 /** @typedef {import("../storage/store.js").Agreed} Agreed */
-
-const MINUTES = [5, 10, 15, 20, 30, 45, 60, 90];
-const USUAL = 15;
-
-/**
- * What was stored, as far as it makes sense.
- *
- * @param {unknown} stored
- * @returns {Agreed}
- */
-export function soundAgreement(stored) {
-  const found = /** @type {Agreed} */ (typeof stored === "object" && stored ? stored : {});
-  const clock = found.clock === "soft" || found.clock === "bank" ? found.clock : undefined;
-  return {
-    ...(found.aids === false && { aids: false }),
-    ...(found.undo === false && { undo: false }),
-    ...(clock && { clock }),
-    ...(clock === "bank" && { minutes: MINUTES.includes(Number(found.minutes)) ? Number(found.minutes) : USUAL }),
-  };
-}
 
 export class AgreementForm {
   /** @param {Agreed} agreed */
@@ -39,7 +20,7 @@ export class AgreementForm {
     this.minutes = el(
       "select",
       { id: "agreed-minutes" },
-      ...MINUTES.map((value) => el("option", { value, selected: value === (agreed.minutes ?? USUAL) }, String(value))),
+      ...MINUTES.map((value) => el("option", { value, selected: value === (agreed.minutes ?? USUAL_MINUTES) }, String(value))),
     );
     this.bank = el("div", { class: "agreed-field" }, el("label", { for: "agreed-minutes" }, minutes), this.minutes);
     this.element = el(

@@ -1,6 +1,7 @@
 // @ts-check
 /** The players of a new game: colours and names, in seating order. */
-import { COLOURS, mark } from "../engine/colours.js";
+import { COLOURS } from "../lib/colours.js";
+import { mark } from "../engine/colours.js";
 import { el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { COMPUTER_NAMES, whoField } from "../ui/levels.js";

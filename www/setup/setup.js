@@ -1,15 +1,16 @@
 // @ts-check
 /** The set-up screen: the ways into a game, and below them the form of one's own; what is needed seldom can be unfolded. */
 import { Game } from "../bastide.js";
-import { COLOURS } from "../engine/colours.js";
+import { COLOURS } from "../lib/colours.js";
 import { el, fill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { COMPUTER_NAMES, levelNamed } from "../ui/levels.js";
 import { mosaic } from "./mosaic.js";
 import { onDemand } from "../ui/on-demand.js";
 import { OptionsForm } from "./options.js";
-import { AgreementForm, soundAgreement } from "./agreed.js";
+import { AgreementForm } from "./agreed.js";
 import { Seats } from "./seats.js";
+import { soundAgreement } from "../storage/agreed.js";
 import { isSaid, keepChoice, keepDraft, kept, lastChoice, takeDraft } from "../storage/store.js";
 import { describeError } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";

@@ -26,7 +26,10 @@ export async function saveAll() {
  */
 async function exportAll() {
   const texts = [];
-  for (const row of await list()) texts.push(await exportOne(row));
+  for (const row of await list()) {
+    const text = await exportOne(row);
+    if (text.trim()) texts.push(text); // nothing may be left of a damaged game
+  }
   const [first = "", ...others] = [...texts, ...(await writeMistakes())];
   return filesOf([`${writeSolved()}${writeBest()}${first}`, ...others]);
 }
@@ -41,11 +44,15 @@ export async function exportOne(row) {
 }
 
 /**
+ * A record with the tags of its row. A damaged one that has lost its beginning gets another: otherwise it would be read as the end of the game that
+ * stands before it in the file.
+ *
  * @param {string} text a record of the game
  * @param {Row} row
  */
 export function exportText(text, row) {
   const date = new Date(row.changed).toISOString().slice(0, 10);
   const about = [row.name && `[Name "${row.name.replace(/["\\]/g, "\\$&")}"]\n`, `[Date "${date}"]\n`].join("");
-  return text.replace(/^\s*\[Bastide "\d+"\]\s*\n/, (first) => `${first}${about}`);
+  const whole = /^\s*(?:\[Bastide|$)/.test(text) ? text : `[Bastide "1"]\n${text}`;
+  return whole.replace(/^\s*\[Bastide "\d+"\]\s*\n/, (first) => `${first}${about}`);
 }

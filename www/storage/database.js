@@ -6,6 +6,7 @@
  */
 
 import { FORMER, OWN } from "./names.js";
+import { soundGeneration, soundRow } from "./sound-rows.js";
 
 /**
  * @typedef {object} Row what is known of a game without reading its record
@@ -55,8 +56,13 @@ const writtenElsewhere = ({ name, study, judged }) => ({ name, ...(study && { st
 
 /** The generations of a game. @param {string} id */
 const generationsOf = (id) => IDBKeyRange.bound([id, 0], [id, 1]);
-/** @param {Generation[]} kept */
-const newestFirst = (kept) => kept.sort((one, other) => other.saved - one.saved);
+/** @param {unknown[]} stored @returns {Generation[]} */
+const newestFirst = (stored) => stored.map(soundGeneration).sort((one, other) => other.saved - one.saved);
+/** The row that is stored under an id, if there is one. @param {IDBObjectStore} games @param {string} id */
+const rowIn = async (games, id) => {
+  const stored = await asked(games.get(id));
+  return stored === undefined ? undefined : soundRow(stored);
+};
 
 /** @typedef {{ rows: Row[], generations: Generation[] }} Contents */
 
@@ -141,7 +147,7 @@ export class Database {
    */
   save(row, text) {
     return this.#write(async (games, records) => {
-      const before = await asked(/** @type {IDBRequest<Row | undefined>} */ (games.get(row.id)));
+      const before = await rowIn(games, row.id);
       if (before && before.writer !== row.writer) throw new StoreError("elsewhere");
       if (before && before.saved > row.saved) return; // the same session has saved something newer; one of the same number is written, so that none is lost
       records.put({ id: row.id, slot: row.saved % 2, saved: row.saved, text, check: checksum(text) });
@@ -161,10 +167,17 @@ export class Database {
       const transaction = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability: "relaxed" }); // a power cut loses it, but ends the session too
       transaction.onabort = () => failed(transaction.error);
       const games = transaction.objectStore(GAMES);
-      const found = games.get(id);
-      found.onsuccess = () => found.result && games.put({ ...found.result, writer });
       const records = transaction.objectStore(RECORDS).getAll(generationsOf(id));
-      records.onsuccess = () => done({ row: found.result && { ...found.result, writer }, kept: newestFirst(records.result) });
+      const found = games.get(id);
+      found.onsuccess = () => {
+        const kept = newestFirst(records.result);
+        if (found.result === undefined) return done({ row: undefined, kept });
+        const row = soundRow(found.result);
+        const saved = Math.max(row.saved, ...kept.map(({ saved }) => saved)); // a row that has lost its count would not get over them
+        const claimed = { ...row, saved, writer };
+        games.put(claimed);
+        done({ row: claimed, kept });
+      };
     });
   }
 
@@ -177,7 +190,7 @@ export class Database {
    */
   amend(id, fields) {
     return this.#write(async (games) => {
-      const row = await asked(/** @type {IDBRequest<Row | undefined>} */ (games.get(id)));
+      const row = await rowIn(games, id);
       if (row) games.put({ ...row, ...fields });
     });
   }
@@ -209,7 +222,7 @@ export class Database {
   rows(patience) {
     return patiently((done, failed) => {
       const request = this.connection.transaction(GAMES).objectStore(GAMES).getAll();
-      request.onsuccess = () => done(request.result);
+      request.onsuccess = () => done(request.result.map(soundRow));
       request.onerror = () => failed(request.error);
     }, patience);
   }

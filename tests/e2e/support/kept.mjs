@@ -1,4 +1,6 @@
 /** A game on the table whose storage is looked into. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { CONFIRM, SHORT, continueGame, saved, spots } from "./player.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -43,4 +45,37 @@ export function stored(page) {
     database.close();
     return found;
   });
+}
+
+/**
+ * The text of the file that a button saves.
+ *
+ * @param {Page} page
+ * @param {import("@playwright/test").Locator} button
+ */
+export async function downloaded(page, button) {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  assert.match(download.suggestedFilename(), /\.bastide$/);
+  return readFile(await download.path(), "utf8");
+}
+
+/**
+ * Writes over what is stored, and leaves no copy of the last game.
+ *
+ * @param {Page} page
+ * @param {any[]} values
+ * @param {"records" | "games"} [store]
+ */
+export function spoil(page, values, store = "records") {
+  return page.evaluate(
+    async ([values, store]) => {
+      const wait = (/** @type {IDBRequest} */ request) =>
+        new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
+      const database = await wait(indexedDB.open("bastide /"));
+      for (const value of values) await wait(database.transaction(store, "readwrite").objectStore(store).put(value));
+      database.close();
+      localStorage.clear();
+    },
+    /** @type {[any[], string]} */ ([values, store]),
+  );
 }

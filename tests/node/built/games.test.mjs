@@ -6,7 +6,14 @@ import { games, told } from "../support/empty-games.mjs";
 import { done } from "../support/indexed-db.mjs";
 import { smallStorage } from "../support/small-storage.mjs";
 
+const { readRecords } = await import(/** @type {any} */ ("../../../www/bastide.js"));
+const { exportOne } = await import("../../../www/shelf/export.js");
 const { receive } = await import("../../../www/shelf/import.js");
+const { recordsOf } = await import("../../../www/games/all-records.js");
+const { searchable } = await import("../../../www/shelf/shelf-search.js");
+const { TEXT, calledBy, nameOf } = await import("../../../www/i18n/text.js");
+const { LEVELS } = await import("../../../www/storage/sound-rows.js");
+const { COMPUTER_NAMES } = await import("../../../www/ui/levels.js");
 const { OWN } = await import("../../../www/storage/names.js");
 const { forgetLastGame, keepBeside, keptBeside } = await import("../../../www/storage/store.js");
 
@@ -21,11 +28,31 @@ async function played() {
   return later;
 }
 
-/** Writes over what is saved of a game, without its sum. @param {(text: string, saved: number) => string} change */
-async function damage(change) {
+/** Writes over what is saved of a game, without its sum. @param {(text: string, saved: number) => unknown} change */
+const damage = (change) => rewrite("records", (kept) => ({ ...kept, text: change(kept.text, kept.saved) }));
+
+/** What a row may have in the place of what belongs there, by the field. @type {Record<string, unknown[]>} */
+const DAMAGES = {
+  players: [undefined, null, [{}], [null], new Array(2), "x", [{ colour: "mauve", name: "A" }], [{ colour: "red", name: 5, score: "x", level: 7 }]],
+  changed: [undefined, null, NaN, 1e300, -1e300, Infinity, "yesterday", new Date(1)],
+  made: [undefined, null, NaN, 1e300, "yesterday"],
+  saved: [undefined, null, NaN, 1e300, -1, "x"],
+  boxes: [null, "base", [null], ["nothere", "constructor"], new Array(1)],
+  name: [undefined, null, 5, {}, 'two\nlines "] [Bastide'],
+  study: [null, 5, {}],
+  agreed: [null, 5, "x", [], { minutes: "x", clock: "bank", aids: 1 }],
+  judged: [null, 5, {}, { turns: null }],
+  writer: [undefined, null, 5],
+  deal: [undefined, "x", -1],
+  over: [undefined, "x", 1],
+  turn: [undefined, "x", NaN, 0],
+};
+
+/** Changes every object of a store of the database. @param {"games" | "records"} name @param {(kept: any) => object} change */
+async function rewrite(name, change) {
   const database = await done(indexedDB.open(OWN));
-  const store = () => database.transaction("records", "readwrite").objectStore("records");
-  for (const kept of await done(store().getAll())) await done(store().put({ ...kept, text: change(kept.text, kept.saved) }));
+  const store = () => database.transaction(name, "readwrite").objectStore(name);
+  for (const kept of await done(store().getAll())) await done(store().put(change(kept)));
   database.close();
 }
 
@@ -64,6 +91,50 @@ test("a game whose every save is damaged goes on as far as it can be read, or is
   await damage(() => "nothing of it is left");
   assert.deepEqual(await found(id), { record: undefined, text: "nothing of it is left", damaged: undefined });
   assert.equal((await games.list()).length, 1, "it stays");
+});
+
+test("a row with anything in it hides no other game, is named and searched, and its record is found and played on", async () => {
+  assert.deepEqual([...LEVELS].sort(), Object.keys(COMPUTER_NAMES).sort(), "no level counts as damage");
+  const words = { won: String, study: "notes" };
+  for (const [field, values] of Object.entries(DAMAGES)) {
+    for (const value of values) {
+      await games.eraseAll();
+      forgetLastGame();
+      const about = `${field}: ${String(JSON.stringify(value))}`;
+      const [{ id }, other] = [await played(), await games.add(SHORT)];
+      await rewrite("games", (row) => (row.id === id ? { ...row, [field]: value } : row));
+      const rows = await games.list();
+      assert.deepEqual(rows.map((row) => row.id).sort(), [id, other.id].sort(), about);
+      for (const row of rows) {
+        assert.ok(nameOf(row) && TEXT.date(row.made) && searchable(row, words), about);
+        for (const player of row.players) assert.ok(calledBy(player), about);
+        assert.match(await exportOne(row), /^\[Bastide "1"\]\n(\[Name .*\]\n)?\[Date "\d{4}-\d\d-\d\d"\]\n/, about);
+      }
+      const { row, kept } = await games.claim(/** @type {any} */ (rows.find((row) => row.id === id)));
+      assert.deepEqual([row.saved, kept?.[0].text], [2, DECLINED], about);
+      await games.store({ ...row, saved: row.saved + 1 }, `${DECLINED}skip\n`);
+      assert.equal((await found(id)).text, `${DECLINED}skip\n`, about);
+      await (await games.remove(row))();
+      assert.equal((await found(id)).text, `${DECLINED}skip\n`, `${about}, removed and brought back`);
+    }
+  }
+});
+
+test("a save with anything in the place of its record is damaged, also among many; a record without a beginning spoils no other in a file", async () => {
+  for (const text of [undefined, null, 5, {}, "", "\0\0\0", "nothing of it is left"]) {
+    await games.eraseAll();
+    const row = await played();
+    await damage((kept, saved) => (saved === 2 ? text : kept));
+    assert.deepEqual([(await found(row.id)).text, (await found(row.id)).damaged], [LAID, typeof text === "string" ? text : ""]);
+    await damage(() => text);
+    for (let count = 0; count < 12; count += 1) await games.add(SHORT);
+    const read = [];
+    for await (const batch of recordsOf(await games.list())) read.push(...batch);
+    assert.equal(read.length, 13);
+    const files = await Promise.all((await games.list()).map(exportOne));
+    const records = readRecords(files.join("\n")).filter((/** @type {any} */ { tags }) => tags.Players);
+    assert.equal(records.filter((/** @type {any} */ record) => games.read(record.text)).length, 12, String(text));
+  }
 });
 
 test("a game of a newer version is whole, though it cannot be played", async () => {

@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "@playwright/test";
 import { zip } from "../../support/archive.mjs";
-import { SHORT, openPage, picture } from "../../support/player.mjs";
+import { downloaded, playing, spoil, stored } from "../../support/kept.mjs";
+import { SHORT, openPage, picture, saved as settled } from "../../support/player.mjs";
 import { ROOT } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -143,5 +144,35 @@ test("solved puzzles go with the games, also without any; what was said goes wit
   await page.getByRole("button", { name: "Back" }).click();
   await page.locator(".setup").waitFor();
   assert.equal(await page.locator(".notice").count(), 0);
+  assert.deepEqual(problems, []);
+});
+
+test("rows with anything in them hide no other game: the page starts, lists all of them, opens them and writes them to a file", async () => {
+  const { page, problems } = await playing(stage);
+  const [{ games }, later] = [await stored(page), Date.now() + 60_000];
+  const colour = { colour: "mauve", name: "Ann", score: 0 };
+  const damages = [
+    { players: null, changed: later },
+    { players: [colour] },
+    { changed: null, made: "x" },
+    { changed: 1e300, boxes: "base", name: 5, study: 7 },
+  ];
+  await page.goto(`${stage.url}icon.svg`);
+  const rows = damages.map((damage, index) => ({ ...games[0], id: `damaged-${index}`, ...damage }));
+  const records = rows.map(({ id }, index) => ({ id, slot: 0, saved: 2, text: [null, 5, SHORT, SHORT][index], check: 0 }));
+  await spoil(page, records);
+  await spoil(page, rows, "games");
+  await page.goto(stage.url);
+  await page.locator(".resume").waitFor();
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await page.locator(".shelf-open").nth(damages.length).waitFor();
+  assert.equal(await page.locator(".shelf-open", { hasText: "cannot be read" }).count(), 2);
+  const all = await downloaded(page, page.getByRole("button", { name: "Save all" }));
+  assert.equal(all.match(/^\[Bastide "1"\]/gm)?.length, 3, "all that have a record");
+  await page.locator(".shelf-open", { hasText: "cannot be read" }).first().click();
+  await page.locator("dialog.unreadable").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".shelf-open", { hasNotText: "cannot be read" }).last().click();
+  await settled(page);
   assert.deepEqual(problems, []);
 });

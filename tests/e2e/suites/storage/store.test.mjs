@@ -1,43 +1,13 @@
 /** Nothing is lost: what is saved when, and what is said and offered where it cannot be. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "@playwright/test";
-import { lay, notice, playing, stored } from "../../support/kept.mjs";
+import { downloaded, lay, notice, playing, spoil, stored } from "../../support/kept.mjs";
 import { SHORT, SKIP, asks, continueGame, keptRecord, openPage, picture, saved } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
-
-/**
- * The text of the file that a button saves.
- *
- * @param {Page} page
- * @param {import("@playwright/test").Locator} button
- */
-async function downloaded(page, button) {
-  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
-  assert.match(download.suggestedFilename(), /\.bastide$/);
-  return readFile(await download.path(), "utf8");
-}
-
-/**
- * Writes generations of records over those that are there.
- *
- * @param {Page} page
- * @param {any[]} records
- */
-function spoil(page, records) {
-  return page.evaluate(async (records) => {
-    const wait = (/** @type {IDBRequest} */ request) =>
-      new Promise((done, failed) => ([request.onsuccess, request.onerror] = [() => done(request.result), failed]));
-    const database = await wait(indexedDB.open("bastide /"));
-    for (const record of records) await wait(database.transaction("records", "readwrite").objectStore("records").put(record));
-    database.close();
-    localStorage.clear();
-  }, records);
-}
 
 /**
  * Keeps the database busy until `window.letGo()`.
