@@ -7,6 +7,7 @@ import init, { Game, readRecords, tileSvg } from "./bastide.js";
 import { MountedBoard } from "./board/mounted-board.js";
 import { appearanceOf } from "./embed/appearance.js";
 import { onSystemLook } from "./lib/system-look.js";
+import { boardHtml } from "./embed/snippet.js";
 import { LONGEST, program } from "./embed.js";
 import { one } from "./lib/find.js";
 import { arrival } from "./lib/arrival.js";
@@ -223,8 +224,7 @@ function pressed(event) {
 
 /** What can be taken away. */
 const WAYS = {
-  tag: async () =>
-    `<link rel="stylesheet" href="${HOST}embed.css">\n<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="view">\n<script type="text/plain">\n${text.trim()}\n</script>\n</bastide-board>`,
+  tag: async () => boardHtml(HOST, "view", text),
   frame: async () => `<iframe src="${await WAYS.link()}" width="480" height="400" loading="lazy" sandbox="allow-scripts" title="A position"></iframe>`,
   link: async () => `${HOST}embed.html#d=${await deflate(text)}`,
   picture: async () => shown?.game.toSvg() ?? "",

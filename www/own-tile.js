@@ -5,6 +5,7 @@
  */
 import init, { Game } from "./bastide.js";
 import { appearanceOf } from "./embed/appearance.js";
+import { boardHtml } from "./embed/snippet.js";
 import { featuresOf, textOf } from "./embed/tile-sketch.js";
 import { one } from "./lib/find.js";
 import { arrival } from "./lib/arrival.js";
@@ -179,8 +180,7 @@ function draw() {
 const WAYS = {
   tag: () => `[Tile "${definition()}"]`,
   diagram: position,
-  board: () =>
-    `<link rel="stylesheet" href="${HOST}embed.css">\n<script type="module" src="${HOST}embed.js"></script>\n<bastide-board mode="still">\n<script type="text/plain">\n${position()}</script>\n</bastide-board>`,
+  board: () => boardHtml(HOST, "still", position()),
   link: async () => `${HOST}embed.html#d=${await deflate(position())}`,
 };
 

@@ -125,6 +125,28 @@ test("a position is composed by tapping and taken away as tag, frame, link and p
   assert.deepEqual(problems, []);
 });
 
+test("a position that holds HTML is taken away as a tag that shows it and runs nothing, whatever its author wrote", async () => {
+  const { page, problems } = await visit(stage, "compose.html");
+  await page.locator("#palette img").first().waitFor();
+  for (const [index, written] of ["</script><img src=x onerror=document.title=1>", "<!-- <script>", "&quot; &amp; </SCRIPT >", "<b> & 'c'"].entries()) {
+    const note = `${written} ${index}.`;
+    await page.locator("#text").fill(`[Bastide "1"]\n[Diagram "1"]\n[Name "${note}"]\ntile D 0,0 0\nnote 0,0 "${note}"`);
+    await page.waitForFunction((end) => /** @type {HTMLTextAreaElement} */ (document.querySelector("#out")).value.includes(end), ` ${index}.`);
+    const html = `<!doctype html><html lang="en"><title>theirs</title><body>${await page.locator("#out").inputValue()}<p>after it</p></body></html>`;
+    const theirs = await page.context().newPage();
+    await theirs.route("**/theirs.html", (route) => route.fulfill({ contentType: "text/html", body: html }));
+    await theirs.goto(`${stage.url}theirs.html`);
+    await theirs.locator("bastide-board canvas").waitFor();
+    assert.equal(await theirs.title(), "theirs", note);
+    assert.doesNotMatch(await theirs.locator("body").innerText(), /onerror|\[Bastide/, note);
+    assert.ok(await theirs.getByText("after it").isVisible(), note);
+    const record = await theirs.locator("bastide-board").evaluate((board) => /** @type {any} */ (board).toText());
+    assert.ok(record.includes(`note 0,0 "${note}"`), record);
+    await theirs.close();
+  }
+  assert.deepEqual(problems, []);
+});
+
 test("on a phone board and tiles are on one screen, and a note that is a number there is told", async () => {
   const { page, problems } = await visit(stage, "compose.html", { width: 390, height: 844, touch: true });
   await checkComposer(page, 390, 844);
