@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Composes a diagram by tapping. The text is all there is: what is put down becomes a line of it, and a line that the engine
- * refuses is not added.
+ * refuses is not added. While somebody has written what cannot be read, nothing is put down, so that nothing written is lost.
  */
 import init, { Game, readRecords, tileSvg } from "./bastide.js";
 import { MountedBoard } from "./board/mounted-board.js";
@@ -9,9 +9,10 @@ import { appearanceOf } from "./embed/appearance.js";
 import { onSystemLook } from "./lib/system-look.js";
 import { boardHtml } from "./embed/snippet.js";
 import { LONGEST, program } from "./embed.js";
+import { keepInAddress, textInAddress } from "./lib/address-text.js";
 import { one } from "./lib/find.js";
 import { arrival } from "./lib/arrival.js";
-import { deflate, inflate } from "./lib/deflate.js";
+import { deflate } from "./lib/deflate.js";
 import { isEnter } from "./lib/enter.js";
 
 const HEAD = '[Bastide "1"]\n[Diagram "1"]\n';
@@ -39,6 +40,10 @@ const past = [];
 /** Whether the engine is there. */
 let isReady = false;
 let text = "";
+/** What the field held when it was read last: anything else has been written since, and is not on the board. */
+let read = "";
+/** Why that cannot be read. */
+let slip = "";
 let tile = "D";
 let turns = 0;
 /** @type {MountedBoard | null} */
@@ -48,30 +53,37 @@ const value = (/** @type {string} */ selector) => /** @type {HTMLInputElement} *
 const look = () => appearanceOf("auto");
 const tool = () => /** @type {RadioNodeList} */ (tools.elements.namedItem("tool")).value;
 
-/** @param {"unloaded" | "note" | "feature" | "piece" | "tail" | "head" | "copied" | "marked" | "added" | "gone" | "empty" | "part"} what @param {string} [about] what it is said of */
+/** @param {"unloaded" | "note" | "feature" | "piece" | "tail" | "head" | "copied" | "marked" | "added" | "gone" | "empty" | "part" | "slip"} what @param {string} [about] what it is said of */
 const say = (what, about = "") => (said.textContent = (said.dataset[what] ?? "").replace("…", about));
 
 /**
  * Shows a text, if it can be shown.
  *
  * @param {string} next
- * @param {{ typed?: boolean, back?: boolean }} [how]
+ * @param {{ typed?: boolean, back?: boolean }} [how] typed: it is what the field holds
  * @returns {boolean}
  */
 function show(next, { typed = false, back = false } = {}) {
   if (!isReady) return false;
+  if (!typed && area.value !== read) {
+    say("slip", slip);
+    return false;
+  }
   /** @type {Game} */
   let game;
   try {
     game = Game.fromRecord(next);
   } catch (error) {
     said.textContent = /** @type {Error} */ (error).message;
+    if (typed) [read, slip] = ["", said.textContent];
     return false;
   }
   said.textContent = "";
   if (!back && text) past.push(text);
   text = next;
   if (!typed) area.value = next;
+  [read, slip] = [area.value, ""];
+  keep();
   const before = shown;
   numbered.replaceChildren();
   shown = new MountedBoard(canvas, game, {
@@ -88,6 +100,19 @@ function show(next, { typed = false, back = false } = {}) {
   if (cursor) light(cursor);
   void offer();
   return true;
+}
+
+/** Keeps what the field holds, also if it cannot be read; a page on which nobody has composed anything keeps its address. */
+function keep() {
+  if (location.hash || area.value !== START) keepInAddress(area.value, LONGEST);
+}
+
+/** Puts a text into the field as if it were written there. @param {string} next @param {{ back?: boolean }} [how] */
+function write(next, how) {
+  if (area.value !== next) area.value = next; // the caret stays
+  const isShown = show(next, { ...how, typed: true });
+  readBoxes();
+  return isShown;
 }
 
 /** What the numbers on the board stand for: texts that find no room there. */
@@ -334,13 +359,17 @@ tools.addEventListener("change", ({ target }) => {
 one("#turn").addEventListener("click", turnOn);
 canvas.addEventListener("keydown", pressed, { capture: true });
 one("#undo").addEventListener("click", () => {
+  if (area.value !== read) return say("slip", slip);
   const before = past.pop();
-  if (before) show(before, { back: true });
-  readBoxes();
+  if (before) write(before, { back: true });
 });
-one("#clear").addEventListener("click", () => show(START) && readBoxes());
+one("#clear").addEventListener("click", () => {
+  if (area.value !== read) past.push(text, area.value); // what is written can be taken back, and what was there before it
+  write(START, { back: area.value !== read });
+});
 area.addEventListener("input", async () => {
   const typed = area.value;
+  keep();
   await (await program()).loadSetsOf(typed).catch(() => {}); // the engine says which tile it does not know
   if (typed === area.value && show(typed, { typed: true })) readBoxes();
 });
@@ -361,13 +390,11 @@ one("#copy").addEventListener("click", async () => {
 
 await arrival(init, said);
 isReady = true;
-const [, packed] = /^#d=(.+)/.exec(location.hash) ?? [];
-const given = packed && (await inflate(packed, LONGEST).catch(() => "")); // a position to go on with
-if (given) await (await arrival(program, said)).loadSetsOf(given).catch(() => {});
-if (given === "" || !show(given ?? START)) {
-  const why = said.textContent || said.dataset.broken;
-  show(START);
-  said.textContent = why ?? "";
-}
-readBoxes();
+const packed = await textInAddress(LONGEST);
+const wanted = area.value || packed;
+if (wanted) await (await arrival(program, said)).loadSetsOf(wanted).catch(() => {});
+const given = area.value || packed; // written while the engine was on its way; or a position to go on with
+show(START, { typed: true });
+if (!write(given || START, { back: true }) || given !== "") keep();
+else said.textContent = said.dataset.broken ?? "";
 drawPalette();

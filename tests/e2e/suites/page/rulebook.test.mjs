@@ -3,6 +3,7 @@
  * `cargo xtask soak rulebook`.
  */
 import assert from "node:assert/strict";
+import { inflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
 import { checkChapter, checkComposer, visit } from "../../support/rulebook.mjs";
 import { onStage } from "../../support/stage.mjs";
@@ -118,8 +119,9 @@ test("a position is composed by tapping and taken away as tag, frame, link and p
   assert.match(await out.inputValue(), /^<svg [^]*the road/);
   await text.fill('[Bastide "1"]\n[Diagram "1"]\ntile ZZ 0,0 0\n');
   await page.locator("#said").filter({ hasText: "ZZ" }).waitFor();
+  await page.getByRole("button", { name: "Begin anew" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
-  assert.match(await text.inputValue(), /tile U -1,0 2\n$/);
+  assert.match(await text.inputValue(), /tile ZZ 0,0 0\n$/, "it can be put right");
   await page.goto(address);
   await page.getByRole("img", { name: /2 tiles/ }).waitFor();
   assert.deepEqual(problems, []);
@@ -144,6 +146,47 @@ test("a position that holds HTML is taken away as a tag that shows it and runs n
     assert.ok(record.includes(`note 0,0 "${note}"`), record);
     await theirs.close();
   }
+  assert.deepEqual(problems, []);
+});
+
+test("what is written with a slip in it stays as it is until it is put right, whatever is tapped, and after a reload", async () => {
+  const { page, problems } = await visit(stage, "compose.html");
+  const [text, said, canvas] = [page.locator("#text"), page.locator("#said"), page.locator("#board")];
+  await page.locator("#palette img").first().waitFor();
+  const right = '[Bastide "1"]\n[Diagram "1"]\ntile D 0,0 0\ntile U 1,0 2\nnote 0,0 "a long explanation"\n';
+  const wrong = right.replace("1,0 2", "1,0 2 x");
+  await text.fill(wrong);
+  await said.filter({ hasText: "x" }).waitFor();
+  const [why, refused] = [await said.innerText(), /^Put the text right first/];
+  await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
+  const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await canvas.boundingBox());
+  for (const change of [
+    () => canvas.click({ position: { x: box.width * 0.75, y: box.height / 2 } }),
+    () => canvas.press("ArrowRight").then(() => canvas.press("Delete")),
+    () => page.locator("[name=box]").first().click(),
+    () => page.getByRole("button", { name: "Undo" }).click(),
+  ]) {
+    await said.evaluate((said) => (said.textContent = ""));
+    await change();
+    await said.filter({ hasText: refused }).waitFor();
+    assert.equal(await said.innerText(), `Put the text right first, then go on. ${why}`);
+    assert.equal(await text.inputValue(), wrong);
+    assert.equal(await page.locator("[name=box]:checked").count(), 0);
+  }
+  await page.waitForURL(/#d=/);
+  await page.reload();
+  await said.filter({ hasText: why }).waitFor();
+  assert.equal(await text.inputValue(), wrong);
+  await text.fill(right);
+  await page.waitForFunction(() => document.querySelector("#said")?.textContent === "");
+  await page.locator("summary").first().click();
+  await page.locator("[name=box]").first().check();
+  const composed = await text.inputValue();
+  await page.waitForURL(({ hash }) => inflateRawSync(Buffer.from(hash.slice(3), "base64url")).toString() === composed);
+  assert.match(composed, /^\[Bastide "1"\]\n\[Boxes "base\+.*a long explanation"\n$/s);
+  await page.reload();
+  await page.locator("[name=box]:checked").first().waitFor({ state: "attached" });
+  assert.equal(await text.inputValue(), composed);
   assert.deepEqual(problems, []);
 });
 
