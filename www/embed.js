@@ -30,6 +30,8 @@ const ATTRIBUTES = [
   "margin",
   "size",
 ];
+/** Those that say what is shown: with another one everything begins anew. */
+const SUBJECT = ["record", "src", "at", "mode", "players", "boxes", "rules", "options"];
 /** The longest text that is read on other pages, in characters. */
 export const LONGEST = 65_536;
 /** How near the window a board is loaded. */
@@ -122,6 +124,10 @@ export class BastideBoard extends Element {
   #begun = 0;
   #waits = false;
   #changed = false;
+  /** Whether what is shown is another subject since. */
+  #isOther = false;
+  /** What the reader has done, until the board is there in another language. @type {import("./embed/open-board.js").Kept | undefined} */
+  #kept;
   /** @type {Promise<void> | null} */
   #opening = null;
   #poster = make("div", "poster", slot("poster"));
@@ -182,13 +188,15 @@ export class BastideBoard extends Element {
     if (name === "size") this.#measure(now ?? "");
     if (before === now || !this.isConnected || this.#begun === 0) return;
     if (this.#opened?.change(name, now)) return;
+    this.#isOther ||= SUBJECT.includes(name);
     if (this.#changed) return;
     this.#changed = true;
     queueMicrotask(() => {
-      this.#changed = false;
+      const kept = this.#isOther ? undefined : (this.#opened?.keep() ?? this.#kept);
+      this.#changed = this.#isOther = false;
       const wasOpen = this.#figure.dataset.state !== undefined;
       if (!this.isConnected) return;
-      if (wasOpen) return this.#again();
+      if (wasOpen || kept) return this.#again(kept);
       this.destroy();
       this.#begin();
     });
@@ -235,9 +243,10 @@ export class BastideBoard extends Element {
     const begun = this.#begun;
     const isLate = () => begun !== this.#begun;
     try {
-      const record = this.#text();
+      const kept = this.#kept;
+      const record = kept?.record ?? this.#text();
       const { longest = LONGEST } = /** @type {{ longest?: number }} */ (/** @type {unknown} */ (this)); // the app, whose texts are its own, sets it
-      if (record.length > longest) throw Object.assign(new Error(), { code: "size" });
+      if (!kept && record.length > longest) throw Object.assign(new Error(), { code: "size" });
       const { open } = await import("./embed/open-board.js").catch((cause) => {
         throw Object.assign(new Error(String(cause)), { code: "refused" });
       });
@@ -248,7 +257,7 @@ export class BastideBoard extends Element {
       const opened = await open({
         element: this,
         home: this.#home,
-        settings: { ...settings, record, lang: this.#tag() },
+        settings: { ...settings, record, lang: this.#tag(), ...(kept?.record && { at: "" }) },
         isLate,
         emit: (type, detail) => this.#emit(type, detail),
         again: () => this.#again(),
@@ -259,13 +268,17 @@ export class BastideBoard extends Element {
       this.#opened = opened;
       this.#figure.dataset.state = "open";
       opened.ready();
+      if (kept) opened.resume(kept);
+      this.#kept = undefined;
     } catch (error) {
       if (!isLate()) this.#fail(/** @type {Trouble} */ (error));
     }
   }
 
-  #again() {
+  /** @param {import("./embed/open-board.js").Kept} [kept] */
+  #again(kept) {
     this.destroy();
+    this.#kept = kept;
     this.open();
   }
 
@@ -297,13 +310,13 @@ export class BastideBoard extends Element {
     this.#opened = null;
     const { code = "refused", message, line, column, sentence = message, again } = error;
     const said = this.#said();
-    const pre = make("pre", "", this.#text().slice(0, LONGEST));
+    const pre = make("pre", "", (this.#kept?.record ?? this.#text()).slice(0, LONGEST));
     pre.tabIndex = 0;
     const title = code === "refused" ? said.refused : said.broken;
     this.#failure.replaceChildren(make("p", "", title), ...(code === "refused" || !sentence ? [] : [make("p", "", sentence)]), pre);
     if (again) {
       const button = make("button", "", again);
-      button.addEventListener("click", () => this.#again());
+      button.addEventListener("click", () => this.#again(this.#kept));
       pre.before(button);
     }
     this.#figure.dataset.state = "failed";
@@ -333,6 +346,7 @@ export class BastideBoard extends Element {
     this.#opening = null;
     this.#opened?.destroy();
     this.#opened = null;
+    this.#kept = undefined;
     this.#home.replaceChildren();
     this.#failure.replaceChildren();
     delete this.#figure.dataset.state;

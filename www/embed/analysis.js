@@ -38,6 +38,8 @@ const PARTS = /** @type {const} */ (["moves", "notes", "engine", "decided"]);
 
 export default class Analysis extends Mode {
   #gone = false;
+  /** The game as a master judged it. @type {Judgement | undefined} */
+  judgement;
   /** The best turns on show, as lines of a diagram. */
   #ghosts = "";
   /** How many changes of the record come from a turn that is being practised. */
@@ -85,7 +87,10 @@ export default class Analysis extends Mode {
       moves: () => this.view.line.moves,
       players: () => this.game.view().players,
       onBegin: () => this.#giveWay(),
-      onJudged: (judgement) => this.task.place.emit("judge", judgement),
+      onJudged: (judgement) => {
+        this.judgement = judgement;
+        this.task.place.emit("judge", judgement);
+      },
       onGo: (at) => this.#goToDecision(at),
       onBest: (turn, turns) => this.#practise(turn, turns),
       onWrite: (turns) => this.#annotate(turns),
@@ -144,8 +149,14 @@ export default class Analysis extends Mode {
       const onclick = () => this.#showPart(part);
       return el("button", { class: "tab", type: "button", "data-part": part, onclick }, this.words.parts[part]);
     });
+    const rim = toggle("grid", this.words.rim, this.table.coordinates, (on) => this.table.showCoordinates(on));
+    const { coordinates } = this.changes;
+    this.changes.coordinates = () => {
+      coordinates();
+      rim.setAttribute("aria-pressed", String(this.table.coordinates));
+    };
     this.table.tools.prepend(
-      toggle("grid", this.words.rim, this.table.coordinates, (on) => this.table.showCoordinates(on)),
+      rim,
       toggle("eye", this.words.dead, false, (on) => this.table.mounted.board?.setAids({ dead: on })),
     );
     this.table.element.classList.add("analysis");
@@ -502,6 +513,17 @@ export default class Analysis extends Mode {
   toText() {
     this.notes.keep();
     return this.study.record();
+  }
+
+  /** @override */
+  keep() {
+    return { at: hereOf(this.view).at, record: this.toText(), path: [...this.view.path], judgement: this.judgement };
+  }
+
+  /** @override @param {import("./open-board.js").Kept} kept */
+  resume({ path = [0], judgement }) {
+    this.#go(path);
+    this.decided.show(judgement);
   }
 
   /** @override */

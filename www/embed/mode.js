@@ -20,6 +20,17 @@ export class Mode {
     this.game = game;
     this.steps = new Steps(game, task.record);
     this.table = new Table(task, game, { ...actions, onPlayed: (events) => (this.steps.add(), actions.onPlayed?.(events)) });
+    const { settings } = task.place;
+    /** What is done where a setting has changed. @type {Record<"theme" | "loading" | "poster" | "margin" | "size" | "label" | "coordinates", () => void>} */
+    this.changes = {
+      theme: () => this.table.look(settings.theme),
+      loading: () => {},
+      poster: () => {},
+      margin: () => {},
+      size: () => this.table.settle(),
+      label: () => this.table.name(settings.label),
+      coordinates: () => this.table.showCoordinates(settings.coordinates === "on"),
+    };
   }
 
   ready() {
@@ -32,14 +43,26 @@ export class Mode {
   }
 
   /**
+   * Takes over how the board looks and what it is called; what the reader has done stays.
+   *
    * @param {string} name
    * @param {string | null} value
+   * @returns {boolean} whether that is possible on a board that is there
    */
   change(name, value) {
-    if (name !== "theme") return name === "loading" || name === "poster";
-    this.table.look(value ?? "");
+    const change = this.changes[/** @type {keyof Mode["changes"]} */ (name)];
+    if (!change) return false;
+    Object.assign(this.task.place.settings, { [name]: value ?? "" });
+    change();
     return true;
   }
+
+  keep() {
+    return /** @type {import("./open-board.js").Kept} */ ({ at: this.getState().at });
+  }
+
+  /** Most modes begin anew. @param {import("./open-board.js").Kept} _kept */
+  resume(_kept) {}
 
   getState() {
     return { mode: this.task.place.settings.mode || "view", at: this.steps.at, record: this.game.record(), view: this.game.view() };

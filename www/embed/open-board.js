@@ -26,10 +26,20 @@ import { trouble } from "./trouble.js";
  */
 
 /**
+ * @typedef {object} Kept what a reader has done on a board that is opened anew
+ * @property {number} at the moment that was shown
+ * @property {string} [record] what has become of the record
+ * @property {number[]} [path] where in an annotated record
+ * @property {import("../analysis/judged-game.js").Judgement} [judgement]
+ */
+
+/**
  * @typedef {object} Opened a board that is there
  * @property {() => void} ready once it is seen
  * @property {() => void} focus
  * @property {(name: string, value: string | null) => boolean} change takes a setting over; false: the board must be opened anew
+ * @property {() => Kept} keep what the reader has done, for another board of the same record
+ * @property {(kept: Kept) => void} resume goes on where that left off
  * @property {() => void} destroy
  * @property {() => { mode: string, at: number, record: string, view: GameView }} getState
  * @property {() => ActionView[]} legal

@@ -78,6 +78,11 @@ export default class Play extends Mode {
   }
 
   /** @override */
+  keep() {
+    return { at: this.steps.at, record: this.game.record() };
+  }
+
+  /** @override */
   destroy() {
     this.opponents.destroy();
     super.destroy();

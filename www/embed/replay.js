@@ -111,6 +111,11 @@ export default class Replay extends Mode {
     this.#go(this.begin);
   }
 
+  /** @override @param {import("./open-board.js").Kept} kept */
+  resume({ at }) {
+    this.goTo(at);
+  }
+
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { target, key, ctrlKey, altKey, metaKey } = event;

@@ -14,7 +14,8 @@ export default class Still extends Mode {
   /** @param {Task} task */
   constructor(task) {
     super(task, gameOf(task), { label: task.words.boards.view, chooses: false });
-    this.wanted = task.place.settings.theme;
+    const draw = () => this.#draw();
+    Object.assign(this.changes, { theme: draw, margin: draw, size: draw, label: draw, coordinates: draw });
   }
 
   /** @override */
@@ -26,24 +27,12 @@ export default class Still extends Mode {
 
   #draw() {
     const { home, settings } = this.task.place;
-    const { theme, style } = appearanceOf(this.wanted);
+    const { theme, style } = appearanceOf(settings.theme);
     const margin = settings.margin ? Number(settings.margin) : undefined;
     const drawing = drawn(this.game.toSvg(style, theme, home.clientWidth || undefined, margin, settings.coordinates === "on"));
     for (const side of ["width", "height"]) drawing.setAttribute(side, "100%");
     if (settings.label) drawing.setAttribute("aria-label", settings.label);
     home.replaceChildren(drawing);
-  }
-
-  /**
-   * @override
-   * @param {string} name
-   * @param {string | null} value
-   */
-  change(name, value) {
-    if (name !== "theme") return name === "loading" || name === "poster";
-    this.wanted = value ?? "";
-    this.#draw();
-    return true;
   }
 
   /** @override */

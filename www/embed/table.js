@@ -64,7 +64,8 @@ export class Table {
     /** Whether the numbers of columns and rows stand along the edges. */
     this.coordinates = place.settings.coordinates === "on";
     this.pictures = picturesInPlace(() => this.style);
-    this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": place.settings.label || actions.label });
+    this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application" });
+    this.name(place.settings.label);
     this.players = el("ol", { class: "players", part: "players", "aria-label": locale.players.label });
     this.told = el("p", { class: "told", hidden: true, "aria-hidden": "true" });
     this.mounted = new MountedBoard(this.canvas, game, {
@@ -158,6 +159,11 @@ export class Table {
   look(wanted) {
     this.theme = wanted;
     this.mounted.redress();
+  }
+
+  /** @param {string} label for screen readers, in place of the usual one */
+  name(label) {
+    this.canvas.setAttribute("aria-label", label || this.actions.label);
   }
 
   /** Shows or hides the numbers of columns and rows. @param {boolean} on */

@@ -7,6 +7,7 @@ import { test } from "@playwright/test";
 import { LONG, NOTES, checkAxe, checkTwoLanguages, heard, ready, visit } from "../../support/boards.mjs";
 import { EXAMPLE, board, serveGame } from "../../support/embed.mjs";
 import { painted } from "../../support/moments.mjs";
+import { SHORT } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage(serveGame);
@@ -66,6 +67,48 @@ test("another theme, moment, mode and language are taken over; languages stand o
   const { code, message } = (await heard(page, "error")).find((/** @type {any} */ { code }) => code === "setup");
   assert.deepEqual([code, message], ["setup", "two players have the colour red"]);
   assert.ok(!(await failure.innerText()).includes(message));
+  assert.deepEqual(problems, []);
+});
+
+test("a game and notes stay while the page changes how their board looks, what it is called and its language; another subject begins anew", async () => {
+  const { page, problems } = await visit(stage, board('mode="play" lang="en"', SHORT) + board('mode="analysis" lang="en"', SHORT));
+  await ready(page, 2);
+  for (const mode of ["play", "analysis"]) {
+    const element = page.locator(`bastide-board[mode=${mode}]`);
+    const text = () => element.evaluate((board) => /** @type {any} */ (board).toText());
+    const set = (/** @type {string} */ name, /** @type {string} */ value) =>
+      element.evaluate((board, [name, value]) => board.setAttribute(name, value), [name, value]);
+    await element.evaluate((/** @type {any} */ board) => {
+      for (const statement of ["tile V 1,0 0", "meeple field.NNE", "tile U 1,-1 0"]) board.play(statement);
+      if (board.mode === "play") return;
+      board.goTo(1);
+      for (const statement of ["skip", "tile U 0,1 0"]) board.play(statement); // a variation, in which the reader stays
+    });
+    const written = await text();
+    const at = () => element.evaluate((/** @type {any} */ board) => [board.getState().at, board.getState().view.tiles.length]);
+    const before = await at();
+    const begun = (await heard(page, "ready")).length;
+    await set("label", "Sunday’s game");
+    await set("coordinates", "on");
+    await set("margin", "0");
+    await set("size", "500x450");
+    await set("theme", "dark");
+    await page.getByRole("application", { name: "Sunday’s game" }).waitFor();
+    assert.equal(await element.locator("canvas.board").evaluate((canvas) => canvas.clientWidth <= 500), true);
+    if (mode === "analysis") assert.equal(await element.locator(".tools [aria-pressed]").first().getAttribute("aria-pressed"), "true");
+    await set("label", "");
+    assert.deepEqual([await text(), await at(), (await heard(page, "ready")).length], [written, before, begun], mode);
+    await set("lang", "de");
+    await set("lang", "fr");
+    await element.locator('.bastide[lang="fr"]').waitFor();
+    assert.deepEqual([await text(), await at()], [written, before], `${mode} in another language`);
+    await set("record", SHORT);
+    await set("lang", "en");
+    await element.evaluate((board, record) => board.setAttribute("record", `${record}tile V 1,0 0\n`), SHORT);
+    await element.locator('.bastide[lang^="en"]').waitFor();
+    assert.match(await text(), /tile V 1,0 0\n$/, "another record begins anew");
+    await element.evaluate((board) => board.remove());
+  }
   assert.deepEqual(problems, []);
 });
 
