@@ -5,6 +5,7 @@ import { writeMistakes } from "../games/mistakes.js";
 import { writeBest } from "../games/solo-results.js";
 import { writeSolved } from "../games/solved-puzzles.js";
 import { TEXT } from "../i18n/text.js";
+import { writeAgreement } from "../storage/agreed.js";
 import { saveText } from "../ui/dialogs.js";
 import { fromStorage } from "../ui/on-demand.js";
 import { filesOf } from "./file-size.js";
@@ -36,7 +37,7 @@ async function exportAll() {
 
 /**
  * @param {Row} row
- * @returns {Promise<string>} the game as it was played, with its notes and with the tags Name and Date
+ * @returns {Promise<string>} the game as it was played, with its notes and with the tags Name, Date and Agreed
  */
 export async function exportOne(row) {
   const texts = await annotated(await recordOf(row.id), row.study);
@@ -52,7 +53,7 @@ export async function exportOne(row) {
  */
 export function exportText(text, row) {
   const date = new Date(row.changed).toISOString().slice(0, 10);
-  const about = [row.name && `[Name "${row.name.replace(/["\\]/g, "\\$&")}"]\n`, `[Date "${date}"]\n`].join("");
+  const about = [row.name && `[Name "${row.name.replace(/["\\]/g, "\\$&")}"]\n`, `[Date "${date}"]\n`, writeAgreement(row.agreed)].join("");
   const whole = /^\s*(?:\[Bastide|$)/.test(text) ? text : `[Bastide "1"]\n${text}`;
   return whole.replace(/^\s*\[Bastide "\d+"\]\s*\n/, (first) => `${first}${about}`);
 }

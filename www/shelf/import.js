@@ -5,6 +5,7 @@
  * The games of one deal are the same game as far as their decisions agree, so that it can be sent back and forth.
  */
 import { Game, readRecords } from "../bastide.js";
+import { readAgreement } from "../storage/agreed.js";
 import { checksum } from "../storage/database.js";
 import { addNotes } from "../games/game-session.js";
 import { add, list, recordOf, restore } from "../games/games.js";
@@ -36,7 +37,7 @@ const words = await TEXT.load.arrive();
  * @property {Kinship} kinship
  * @property {string} text the record as the engine writes it; if it is damaged its beginning, if that can be read
  * @property {Row} [row] the game that it is, or is akin to; none if it is damaged
- * @property {Partial<Row>} about the name and the date that came with it
+ * @property {Partial<Row>} about the name, the date and what was agreed on, which came with it
  * @property {number} [common] if they parted: how many tiles both have laid before
  * @property {string} [reason] if it is damaged: that it is, and why
  */
@@ -187,13 +188,18 @@ export function kinshipOf(mine, theirs) {
 }
 
 /**
- * Takes name and date out of a record, as `exportText` writes them: here they are the row's.
+ * Takes name, date and what was agreed on out of a record, as `exportText` writes them: here they are the row's.
  *
  * @param {{ takeTag(name: string): string | undefined }} game
  * @returns {Partial<Row>}
  */
 function takeAbout(game) {
-  const [name = "", day = ""] = [game.takeTag("Name"), game.takeTag("Date")];
+  const [name = "", day = "", agreement = ""] = ["Name", "Date", "Agreed"].map((tag) => game.takeTag(tag));
+  const agreed = readAgreement(agreement);
   const date = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : NaN;
-  return { ...(name && { name: [...seen(name)].slice(0, LONGEST_NAME).join("") }), ...(!Number.isNaN(date) && { changed: date, made: date }) };
+  return {
+    ...(name && { name: [...seen(name)].slice(0, LONGEST_NAME).join("") }),
+    ...(!Number.isNaN(date) && { changed: date, made: date }),
+    ...(agreed && { agreed }),
+  };
 }

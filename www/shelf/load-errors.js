@@ -148,6 +148,7 @@ function tellUnreadable(text) {
  * @returns {Promise<Row>} a game of its own that is so far the same
  */
 export async function copyOf(row) {
-  const { study, visited } = await latest(row);
-  return add(await recordOf(row.id), { name: TEXT.tabs.copyOf(nameOf(row)), ...(study && { study }), ...(visited && { visited }) });
+  const { study, visited, agreed } = await latest(row);
+  const kept = { ...(study && { study }), ...(visited && { visited }), ...(agreed && { agreed }) };
+  return add(await recordOf(row.id), { name: TEXT.tabs.copyOf(nameOf(row)), ...kept });
 }

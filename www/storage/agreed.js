@@ -23,3 +23,21 @@ export function soundAgreement(stored) {
     ...(clock === "bank" && { minutes: MINUTES.includes(Number(found.minutes)) ? Number(found.minutes) : USUAL_MINUTES }),
   };
 }
+
+/**
+ * The line of a record that says it, beside the name and the date of the game, such as `[Agreed "aids=off undo=off clock=bank minutes=15"]`.
+ *
+ * @param {Agreed} [agreed]
+ * @returns {string} empty where nothing was agreed on
+ */
+export function writeAgreement(agreed) {
+  const words = Object.entries(soundAgreement(agreed)).map(([name, value]) => `${name}=${value === false ? "off" : value}`);
+  return words.length > 0 ? `[Agreed "${words.join(" ")}"]\n` : "";
+}
+
+/** @param {string} value of that tag @returns {Agreed | undefined} nothing where it says nothing that makes sense */
+export function readAgreement(value) {
+  const words = value.split(" ").map((word) => word.split("="));
+  const agreed = soundAgreement(Object.fromEntries(words.map(([name, value]) => [name, value === "off" ? false : value])));
+  return Object.keys(agreed).length > 0 ? agreed : undefined;
+}

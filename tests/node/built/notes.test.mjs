@@ -120,6 +120,30 @@ test("a backup opens whatever its games are called: a name may come from another
   }
 });
 
+test("a backup and a copy keep what the players agreed on; nonsense in its place is passed over", async () => {
+  const { copyOf } = await import("../../../www/shelf/load-errors.js");
+  const bank = /** @type {const} */ ({ aids: false, undo: false, clock: "bank", minutes: 20 });
+  for (const agreed of /** @type {Row["agreed"][]} */ ([bank, { undo: false }, { clock: "soft" }, {}, undefined])) {
+    await games.eraseAll();
+    const wanted = agreed && Object.keys(agreed).length > 0 ? agreed : undefined;
+    const row = await games.add(LATE, { agreed });
+    assert.deepEqual((await copyOf(row)).agreed, agreed);
+    const file = exportText(LATE, row);
+    assert.equal(file.includes("Agreed"), wanted !== undefined);
+    await games.eraseAll();
+    const { row: taken, text } = await receive(file);
+    assert.deepEqual([taken?.agreed, text], [wanted, LATE]);
+  }
+  for (const nonsense of ["", "x", "aids", "aids=on undo=0 clock=off", "minutes=5", "__proto__=off constructor=off", "aids= clock=7"]) {
+    await games.eraseAll();
+    const { row, text, kinship } = await receive(LATE.replace("\n", `\n[Agreed "${nonsense}"]\n`));
+    assert.deepEqual([kinship, row?.agreed, text], ["new", undefined, LATE], nonsense);
+  }
+  await games.eraseAll();
+  const { row } = await receive(LATE.replace("\n", '\n[Agreed "aids=off nonsense clock=bank minutes=7000"]\n'));
+  assert.deepEqual(row?.agreed, { aids: false, clock: "bank", minutes: 15 }, "what makes sense of it is kept");
+});
+
 test("a game that nobody has played follows its main line; one that was played is only continued", async () => {
   const studied = await taken(SHORT, { visited: true });
   await note(studied, commented(LATE));
