@@ -1,7 +1,7 @@
 // @ts-check
 /** What to do now, in a line, and what the big button does. */
 import { hasButton, hintOfBox, ofBox } from "../i18n/boxes.js";
-import { isElsewhere, pieceOf } from "./figure-kinds.js";
+import { isElsewhere, pieceOf } from "../engine/pieces.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").GameView} GameView */

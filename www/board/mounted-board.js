@@ -24,10 +24,10 @@
  *     mounted.destroy(); // before game.free()
  */
 import { Board } from "../bastide.js";
+import { firstKind, isElsewhere, kindsOf } from "../engine/pieces.js";
 import { skipOf } from "../engine/skip.js";
 import { painted } from "../lib/dom.js";
 import { uncover, watchInsets } from "./insets.js";
-import { firstKind, isElsewhere, kindsOf } from "./figure-kinds.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").BoardOptions} BoardOptions */

@@ -5,9 +5,10 @@
  */
 import { el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
+import { pieceOf } from "../engine/pieces.js";
 import { hasRole } from "../i18n/language/words.js";
 import { ofBox } from "../i18n/boxes.js";
-import { nameOf, pieceOf } from "./figure-kinds.js";
+import { nameOf } from "./figure-kinds.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").Board} Board */

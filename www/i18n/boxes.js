@@ -4,6 +4,7 @@
  * They are loaded before a game with the box is shown.
  */
 import { readRecords } from "../bastide.js";
+import { kindsOf } from "../engine/pieces.js";
 
 /** @typedef {import("./languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
@@ -201,4 +202,20 @@ export function hintOfBox(locale, view, selection, legal, chosen) {
     if (told !== undefined) return told;
   }
   return undefined;
+}
+
+/**
+ * How to use a piece that was chosen, or is the only one; where there are others, that these can be chosen, too.
+ *
+ * @param {Locale} locale
+ * @param {string} piece
+ * @param {string} sentence
+ * @param {Selection} selection
+ * @param {ActionView[]} legal
+ * @returns {string | undefined} nothing while it is about another piece
+ */
+export function besides(locale, piece, sentence, { narrowed }, legal) {
+  const [kind, other] = kindsOf(legal);
+  if ((narrowed ?? (other ? undefined : kind)) !== piece) return undefined;
+  return other ? `${sentence} ${locale.hint.orElse}` : sentence;
 }

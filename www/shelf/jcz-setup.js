@@ -21,9 +21,6 @@ const SETS = plain({
   "bridges-castles-and-bazaars": "bridges",
 });
 
-/** Boxes that are here, but of which no saved game is read. */
-const NOT_READ = plain({ "hills-and-sheep": "hills", flier: "flier" });
-
 /** The writer's order. */
 const ORDER = ["base", "river", "abbot", "inns", "traders", "dragon", "tower", "abbey", "count", "king", "river2", "bridges", "phantom"];
 
@@ -217,9 +214,9 @@ export function plain(known) {
  */
 function title(name) {
   const set = OF_SET[name] ?? name.replace(/\/.*/, "");
-  const box = SETS[name] ?? NOT_READ[set];
+  const box = SETS[name];
   if (box && box !== "base") return boxTitle(box);
-  const known = plain(words.names)[set];
+  const known = plain(words.names)[set] ?? plain(TEXT.boxes)[set.split("-")[0]]?.title;
   if (known) return known;
   const parts = said(name)
     .split("-")

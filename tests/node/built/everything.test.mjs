@@ -7,7 +7,7 @@ import { Chance } from "../../../fuzz/chance.mjs";
 // These need the engine in its place.
 const { linkOf, readLink } = await import("../../../www/shelf/link.js");
 const { squeeze, unsqueeze, LONGEST } = await import("../../../www/lib/squeeze.js");
-const { describeAction, describeEvent, describeFeature } = await import("../../../www/i18n/describe.js");
+const { describeEvent } = await import("../../../www/i18n/describe.js");
 const { loadBoxes } = await import("../../../www/i18n/boxes.js");
 const { TEXT } = await import("../../../www/i18n/text.js");
 const { decided } = await import("../../../www/game/decided.js");
@@ -69,18 +69,6 @@ test("what decided a game is told of its log: the largest score, the kind that m
   const sentences = decided(all.view(), all.log(), statistics(all.log(), 6), words);
   assert.ok(sentences.length > 0 && sentences.every((sentence) => /^\S.*\.$/.test(sentence) && !/undefined|NaN/.test(sentence)), sentences.join("\n"));
   all.free();
-});
-
-test("a shepherd's field names him and his sheep, and both answers about a flock say what they bring", async () => {
-  await loadBoxes(TEXT);
-  const text = '[Bastide "1"]\n[Boxes "base+hills"]\n[Players "red Ann, blue Bob"]\n[Deck "D U U U V"]\n[Sheep "3 1 wolf"]\n';
-  const game = Game.fromRecord(`${text}tile U 1,0 0\nshepherd field.NNE\ntile U -1,0 0\nskip\ntile U 2,0 0\nskip\n`);
-  const { players } = game.view();
-  const told = describeFeature(TEXT, game.feature(2, 0, "field.NNE"), players);
-  assert.equal(told.who, "Ann’s shepherd is here with 3 sheep. Brought home, the flock gives 3 points.");
-  const answers = game.legal().map((/** @type {any} */ action) => describeAction(TEXT, action, players));
-  assert.deepEqual(answers, ["Draw another token (2 wolves among 17)", "Bring the flock home: 3 points"]);
-  game.free();
 });
 
 test("a short game is a link that any program can unpack", async () => {

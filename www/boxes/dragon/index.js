@@ -1,6 +1,6 @@
 // @ts-check
 /** The Princess & the Dragon on the page. */
-import { besides } from "../../board/figure-kinds.js";
+import { besides } from "../../i18n/boxes.js";
 
 /** @typedef {typeof import("./en.js").words} Words */
 

@@ -28,7 +28,12 @@ test("a shepherd draws at once, and his owner lets the flock grow until the wolf
   const offers = page.locator(".offer");
   await offers.first().waitFor();
   assert.deepEqual(await offers.evaluateAll((all) => all.map((one) => one.getAttribute("data-statement"))), ["flock add", "flock home"]);
+  assert.deepEqual(await offers.allInnerTexts(), ["Draw another token (2 wolves among 17)", "Bring the flock home: 2 points"]);
   assert.equal(await page.locator(SKIP).count(), 0, "nobody declines both");
+  const card = page.locator(".light-card");
+  await page.locator("canvas.board").focus();
+  for (let more = 4; more > 0 && !(await card.getByText("shepherd").count()); more -= 1) await page.keyboard.press("i");
+  assert.match(await card.innerText(), /Red’s shepherd is here with 2 sheep\. Brought home, the flock gives 2 points\./);
   await offers.first().tap();
   await log.getByText("draws 3 sheep").waitFor({ state: "attached" });
   await typeMove(page, "tile U 3,0 0");
