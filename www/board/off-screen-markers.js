@@ -44,16 +44,20 @@ export class OffScreenMarkers {
   #frame = 0;
   /** @type {ResizeObserver | undefined} */
   #size;
+  /** The figure below the mouse. @type {string | undefined} */
+  #over;
 
   /**
    * @param {Locale} locale
    * @param {HTMLCanvasElement} canvas
    * @param {() => Board | null} board
+   * @param {() => boolean} [names] whether all figures are named, or only the one below the mouse
    */
-  constructor(locale, canvas, board) {
+  constructor(locale, canvas, board, names = () => true) {
     this.locale = locale;
     this.canvas = canvas;
     this.board = board;
+    this.names = names;
     this.marks = el("div", { class: "sight-marks", "aria-hidden": "true" });
     this.more = el("button", { class: "sight-more", type: "button", hidden: true, onclick: () => board()?.fit() });
     this.element = el("div", { class: "sight" }, this.marks, this.more);
@@ -64,9 +68,27 @@ export class OffScreenMarkers {
     this.#table = table;
     this.#tools = [...table.querySelectorAll(".tools")];
     for (const type of ["pointerup", "wheel", "keydown", "click"]) table.addEventListener(type, () => this.look(), { passive: true });
-    this.canvas.addEventListener("pointermove", ({ buttons }) => buttons > 0 && this.look(), { passive: true });
+    this.canvas.addEventListener("pointermove", (event) => this.#pointed(event), { passive: true });
+    this.canvas.addEventListener("pointerleave", (event) => this.#pointed(event), { passive: true });
     this.#size = new ResizeObserver(() => this.look());
     this.#size.observe(this.canvas);
+  }
+
+  /** The view may have moved, or the mouse is over another figure. @param {PointerEvent} event */
+  #pointed({ type, buttons, pointerType, offsetX: x, offsetY: y }) {
+    const over = type === "pointermove" && pointerType === "mouse" ? this.#near({ x, y }) : undefined;
+    const isOther = over !== this.#over && !this.names();
+    this.#over = over;
+    if (buttons > 0 || isOther) this.look();
+  }
+
+  /** The statement of the figure at a point. @param {Point} at */
+  #near({ x, y }) {
+    const found = this.#places.find(({ statement, name }) => {
+      const at = name && this.board()?.point(statement);
+      return at && Math.hypot(at.x - x, at.y - y) <= at.size / 2;
+    });
+    return found?.statement;
   }
 
   /** Lets go of the canvas. */
@@ -139,7 +161,7 @@ export class OffScreenMarkers {
     for (const { statement, name, role, isElsewhere } of this.#places) {
       const at = board.point(statement);
       if (!at) continue;
-      if (name && !this.#isCovered(at)) figures.push({ ...at, name, role });
+      if (name && !this.#isCovered(at)) figures.push({ ...at, statement, name, role });
       const isAway = at.x < 0 || at.y < 0 || at.x > width || at.y > height;
       (isAway ? away : near).push(at);
       if (!(name ? isAway && role : isAway || this.#isCovered(at))) continue; // an abbot who may come back is no space
@@ -153,7 +175,7 @@ export class OffScreenMarkers {
     }
     this.marks.hidden = false;
     fill(this.marks, ...this.#arrows(away, width, height));
-    this.#name(figures, width, height);
+    this.#name(this.names() ? figures : figures.filter(({ statement }) => statement === this.#over), width, height);
   }
 
   /** Puts the button where it lies on the fewest places, if the board has room for it. @param {Point[]} places in sight */

@@ -56,7 +56,7 @@ export async function film(game, type, tell) {
   const figures = await Promise.all(winners.map((seat) => imageOf(figureAddress("meeple", players[seat].colour))));
   const told = Game.fromRecord(game.record());
   const shown = new Film(told, players);
-  const recorder = new MediaRecorder(shown.canvas.captureStream(RATE), { mimeType: type, videoBitsPerSecond: 6_000_000 });
+  const recorder = new MediaRecorder(shown.canvas.captureStream(RATE), { mimeType: type, videoBitsPerSecond: 3_500_000 });
   /** @type {Blob[]} */
   const parts = [];
   recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
@@ -176,7 +176,7 @@ class Film {
 
   /** Who has won, with figures that hop. @param {{ text: string, figures: HTMLImageElement[], since: number }} won */
   #drawWinner({ text, figures, since }) {
-    const middle = (HEIGHT - BAR) / 2;
+    const middle = HEIGHT - BAR - 126; // the land stays in sight
     band(this.context, text, middle + 70, 52, 240);
     const [size, passed] = [110, performance.now() - since];
     figures.forEach((figure, index) => {

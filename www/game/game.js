@@ -123,7 +123,7 @@ export class GameScreen {
     );
     this.computers = this.#deciders();
     this.course = new Course(this);
-    this.markers = new OffScreenMarkers(TEXT, this.canvas, () => this.board);
+    this.markers = new OffScreenMarkers(TEXT, this.canvas, () => this.board, showsInstructions);
     this.end = new EndOfGame(game, {
       board: () => this.board,
       hand,
