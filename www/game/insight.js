@@ -31,8 +31,8 @@ export async function insight(home, game, counted, onShow) {
   const bar = el("progress", { "aria-label": words.title });
   fill(turns, el("h3", {}, words.worst), bar);
   const tell = (/** @type {number} */ done, /** @type {number} */ all) => Object.assign(bar, { max: all, value: done });
-  const judged = await judging(game, { home: turns, tell });
-  if (!judged) return;
+  const judged = await judging(game, { home: turns, tell }).catch(() => undefined); // the table of all turns below says that it failed
+  if (!judged) return turns.remove();
   const worst = costliest(judged).slice(0, NAMED);
   const list = el("ol", { class: "missed" }, ...worst.map((turn) => el("li", {}, entry(turn, view, words, onShow))));
   fill(turns, el("h3", {}, words.worst), worst.length > 0 ? list : el("p", { class: "small" }, words.nothing));

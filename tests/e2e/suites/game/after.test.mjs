@@ -1,7 +1,20 @@
 /** After the game: the final scoring step by step, the result, replays and branches; by finger and by keys alone. */
 import assert from "node:assert/strict";
 import { expect, test } from "@playwright/test";
-import { continueGame, course, decide, keptRecord, openPage, picture, played, pointing, record, refereed, shownScores } from "../../support/player.mjs";
+import {
+  END_STORY,
+  continueGame,
+  course,
+  decide,
+  keptRecord,
+  openPage,
+  picture,
+  played,
+  pointing,
+  record,
+  refereed,
+  shownScores,
+} from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -219,6 +232,24 @@ test("after the game a master says what the turns gave away, and shows what woul
   assert.match(await page.locator(".replay-controls h2").innerText(), /^Turn 3/);
   await page.keyboard.press("Escape");
   await page.locator(".replay").waitFor({ state: "detached" });
+  assert.deepEqual(problems, []);
+});
+
+test("the result says what decided the game, its costliest turn is one tap away, and on a phone the sheet is pulled to its full height", async () => {
+  const { page, problems } = await toTheStory({ width: 390, height: 844, touch: true, reducedMotion: true }, GIVEN_AWAY);
+  await page.locator(END_STORY).tap();
+  const told = page.locator(".decided li");
+  await told.first().waitFor();
+  assert.match(await told.first().innerText(), /^(Ann|Bob) scored most at once: \d+ points/);
+  const height = async () => (await page.locator("dialog.end").boundingBox())?.height ?? 0;
+  const low = await height();
+  await page.getByRole("button", { name: "Full height" }).tap();
+  assert.ok((await height()) > 1.5 * low, `${low} before`);
+  const worst = page.locator(".insight .missed button").first();
+  await worst.waitFor();
+  assert.match(await worst.innerText(), /^Turn 3: Ann lost about /);
+  await worst.tap();
+  await page.locator(".replay .remark").waitFor();
   assert.deepEqual(problems, []);
 });
 
