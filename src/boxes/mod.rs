@@ -20,8 +20,9 @@ pub mod tower;
 pub mod traders;
 
 use crate::{
+    board::Pos,
     catalogue::BoxId,
-    rules::{FigureKind, Rules, edge, second_part},
+    rules::{Action, FigureKind, Game, Rules, edge, second_part},
 };
 
 /// What the set-up knows about a box: the base game or an expansion.
@@ -127,6 +128,20 @@ impl States {
             dragon.figure_leaves(index, false);
         }
     }
+}
+
+/// The cells to which a decision may lead by chance, the nearest first: a die says how far a figure flies from a machine, also from one that
+/// is still to be laid. Empty for every other decision.
+#[must_use]
+pub fn course_of(game: &Game, action: Action) -> Vec<Pos> {
+    let from = match action {
+        Action::Lay { tile, pos, turns } => Some((tile, turns, pos)),
+        Action::Flier(_) => game.board().last().map(|laid| (laid.tile, laid.turns, laid.pos)),
+        _ => None,
+    };
+    let flies = from.filter(|_| game.rules().has(BoxId::Flier));
+    let course = flies.and_then(|(tile, turns, pos)| flier::rules::course(tile, turns, pos));
+    course.map_or_else(Vec::new, |cells| cells.to_vec())
 }
 
 #[cfg(test)]

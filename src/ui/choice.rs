@@ -317,4 +317,32 @@ mod tests {
         }
         assert!(!ends_turn(&game, tile));
     }
+    /// The cells to which the die may lead are numbered on the board, while the tile is still turned and as long as a figure may fly.
+    #[test]
+    fn where_a_figure_may_come_is_numbered() {
+        use crate::{
+            art::paint::DrawCmd, record::parse_record, session::Replay, ui::controller::Controller, ui::scene::Theme,
+        };
+        let head =
+            "[Bastide \"1\"]\n[Boxes \"base+flier\"]\n[Players \"red, blue\"]\n[Deck \"D FL02 U\"]\n[Dice \"2\"]\n";
+        let mut replay = Replay::of_record(&parse_record(head).unwrap(), usize::MAX, &mut ()).0.unwrap();
+        let mut controller = Controller::new(Theme::Light);
+        controller.sync(&replay);
+        controller.resize(replay.game(), 2000.0, 2000.0);
+        let numbers = |controller: &mut Controller, replay: &Replay| {
+            let texts = controller.frame(replay.game(), &[]).into_iter().filter_map(|command| match command {
+                DrawCmd::Text { text, .. } => Some(text),
+                _ => None,
+            });
+            texts.collect::<Vec<_>>()
+        };
+        assert_eq!(numbers(&mut controller, &replay), Vec::<String>::new(), "nothing says where the tile will lie");
+        let statement = replay.legal_statements().into_iter().find(|text| text.starts_with("tile ")).unwrap();
+        let lay = controller.find(replay.game(), &statement).unwrap();
+        assert!(controller.select(replay.game(), lay));
+        assert_eq!(numbers(&mut controller, &replay), ["1", "2", "3"]);
+        replay.play(lay).unwrap();
+        controller.sync(&replay);
+        assert_eq!(numbers(&mut controller, &replay), ["1", "2", "3"]);
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     art::piece::cell_of,
-    boxes::{bridges::rules as bridges, dragon::rules as dragon, tower::rules as tower},
+    boxes::{bridges::rules as bridges, course_of, dragon::rules as dragon, tower::rules as tower},
     rules::{Action, Game},
     ui::{
         camera::Area,
@@ -42,6 +42,11 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
             _ => None,
         };
         found.extend(mover.map(|pos| (FIGURE, Area::cell(pos).grown(0.1))));
+        // Whoever lets chance decide sees the tiles to which it may lead.
+        if action.casts_lot() {
+            let laid = course_of(game, action).into_iter().filter(|&pos| game.board().tile_at(pos).is_some());
+            found.extend(laid.map(|pos| (FIGURE, Area::cell(pos))));
+        }
     }
     let most = if first == KNIGHT { FIGURE } else { first.max(ELSEWHERE) };
     for (rank, area) in found {

@@ -2,19 +2,21 @@
 
 use super::{
     seen::{INK, PAPER, Seen},
-    square::Square,
+    square::{Square, draw},
 };
 use crate::{
-    art::paint::{Align, DrawCmd, Sprite},
+    art::paint::{Align, DrawCmd, Path, Sprite},
     catalogue::Catalogue,
     rules::{Figure, FigureKind},
     ui::camera::Point,
 };
 
-/// How far from the middle of the shepherd the sheep is, how large it is, and how high its number, in squares of a figure.
+/// How far from the middle of the shepherd the sheep is, and how large it is, in squares of a figure.
 const BESIDE: [f64; 2] = [0.46, 0.3];
 const SHEEP: f64 = 0.62;
-const LETTER: f64 = 0.34;
+/// How wide the disc with their number is, in squares of a figure, and in CSS pixels at least.
+const DISC: f64 = 0.2;
+const LEAST: f64 = 7.5;
 
 /// Draws the flock of a shepherd who stands at a point, in a square of this side.
 pub(super) fn beside(seen: &Seen, shepherd: &Figure, at: Point, size: f64, commands: &mut Vec<DrawCmd>) {
@@ -25,13 +27,10 @@ pub(super) fn beside(seen: &Seen, shepherd: &Figure, at: Point, size: f64, comma
     let at = Point::new(at.x + BESIDE[0] * size, at.y + BESIDE[1] * size);
     let sprite = Sprite::Emblem { piece, kind: None, colour: None };
     commands.push(Square::about(at, SHEEP * size).sprite(sprite, 1.0));
-    commands.push(DrawCmd::Text {
-        text: sheep.to_string(),
-        x: at.x + 0.3 * SHEEP * size,
-        y: at.y + 0.34 * SHEEP * size,
-        size: LETTER * size,
-        colour: INK,
-        rim: PAPER,
-        align: Align::Middle,
-    });
+    let radius = (DISC * size).max(LEAST);
+    let (x, y) = (at.x + 0.3 * SHEEP * size, at.y + 0.34 * SHEEP * size);
+    let disc = Path::default().ellipse(x as f32, y as f32, radius as f32, radius as f32);
+    draw(disc.fill(PAPER).outlined(INK, 1.2), commands);
+    let text = sheep.to_string();
+    commands.push(DrawCmd::Text { text, x, y, size: 1.35 * radius, colour: INK, rim: PAPER, align: Align::Middle });
 }

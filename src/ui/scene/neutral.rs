@@ -12,7 +12,7 @@ use crate::{
         piece::Piece,
     },
     board::Pos,
-    boxes::{bridges::rules as bridges, tower::rules as tower},
+    boxes::{bridges::rules as bridges, course_of, tower::rules as tower},
     rules::Action,
     ui::{
         camera::{Area, Point},
@@ -116,7 +116,7 @@ pub(super) fn reach(seen: &Seen, commands: &mut Vec<DrawCmd>) {
                 seen.game.castle_cells(board.tiles()[index].node(usize::from(part))).to_vec()
             })
         }
-        _ => return,
+        chosen => return course(seen, chosen, commands),
     };
     let (mut path, scale) = (Path::default(), seen.camera.scale());
     for pos in cells.into_iter().filter(|&pos| is_seen(seen, pos)) {
@@ -124,4 +124,37 @@ pub(super) fn reach(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     }
     draw(path.clone().fill(PAPER.alpha(0x38)), commands);
     framed(path, super::seen::player_colour(seen, seen.game.asked()), (0.02 * scale).clamp(1.5, 4.0), commands);
+}
+
+/// Where a figure may come by the die, of the chosen tile or the one just laid: a number on each cell, framed where a tile lies.
+fn course(seen: &Seen, chosen: Option<Action>, commands: &mut Vec<DrawCmd>) {
+    let scale = seen.camera.scale();
+    let by_lot = || seen.legal.iter().copied().find(|action| action.casts_lot());
+    let Some(action) = chosen.or_else(by_lot) else { return };
+    for (pos, steps) in course_of(seen.game, action).into_iter().zip(1..) {
+        if !is_seen(seen, pos) {
+            continue;
+        }
+        let at = square(seen, pos);
+        if seen.game.board().tile_at(pos).is_some() {
+            let frame = rounded(Path::default(), at.inset(0.05 * scale), 0.1 * scale);
+            framed(
+                frame,
+                super::seen::player_colour(seen, seen.game.asked()),
+                (0.02 * scale).clamp(1.5, 4.0),
+                commands,
+            );
+        }
+        let size = (0.3 * scale).clamp(14.0, 44.0);
+        let (x, y) = (at.x + 0.5 * at.side, at.y + 0.5 * at.side);
+        commands.push(DrawCmd::Text {
+            text: steps.to_string(),
+            x,
+            y,
+            size,
+            colour: INK,
+            rim: PAPER,
+            align: Align::Middle,
+        });
+    }
 }
