@@ -103,7 +103,7 @@ struct Match {
     before_end: Option<(Replay, usize)>,
 }
 
-/// What is given back with a statement.
+/// The state that is given back with a statement.
 struct Moment {
     /// The number of decisions.
     at: usize,
@@ -175,7 +175,7 @@ impl Match {
             return Err("'end' was said before; each player still to be asked decides with a statement".into());
         }
         let moment = self.moment();
-        // What is optional before that is declined, as with any statement.
+        // Optional questions before that are declined, as with any statement.
         let before = loop {
             let before = self.replay.clone();
             if self.replay.run_out(self.last_tile_in) {

@@ -16,7 +16,7 @@ use crate::{
 
 /// How long a tile takes to drop and settle, in milliseconds.
 const DROP: f64 = 260.0;
-/// How long everything else takes that is put on the board.
+/// How long any other piece takes to settle.
 const SETTLE: f64 = 170.0;
 /// How long a figure takes to go on to another place.
 const WALK: f64 = 360.0;
@@ -277,10 +277,7 @@ struct Plan {
 impl Plan {
     fn add(&mut self, event: &Event) {
         match *event {
-            Event::TilePlaced { pos, .. } => {
-                self.put(Moving::Tile(pos), self.next, DROP);
-                self.next += DROP / 2.0;
-            }
+            Event::TilePlaced { pos, .. } => self.settle_in(Moving::Tile(pos), DROP),
             Event::FigurePlaced { laid_part, .. } => self.settle(Moving::Figure(laid_part)),
             Event::Abbey(abbey::Event::BarnPlaced(barn)) => self.settle(Moving::Barn(barn)),
             Event::Tower(tower::Event::FloorPlaced { pos, .. }) => self.settle(Moving::Floor(pos)),
@@ -340,8 +337,13 @@ impl Plan {
     }
 
     fn settle(&mut self, what: Moving) {
-        self.put(what, self.next, SETTLE);
-        self.next += SETTLE / 2.0;
+        self.settle_in(what, SETTLE);
+    }
+
+    /// Settles something in so long a time; the next thing begins at half of it.
+    fn settle_in(&mut self, what: Moving, lasts: f64) {
+        self.put(what, self.next, lasts);
+        self.next += lasts / 2.0;
     }
 
     fn put(&mut self, what: Moving, begins: f64, lasts: f64) {

@@ -99,7 +99,7 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     commands
 }
 
-/// What will be seen next, to be made ready before: the chosen tile and the one that drops as they will lie, and the tiles just out of
+/// The tiles that will be seen next, to be made ready before: the chosen tile and the one that drops as they will lie, and the tiles just out of
 /// sight.
 #[must_use]
 pub fn ahead(seen: &Seen) -> Vec<Sprite> {

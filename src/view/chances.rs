@@ -123,7 +123,7 @@ mod tests {
         assert!((0..50).filter(|&seed| are_shares(&moment(seed))).count() > 20);
     }
 
-    /// What players suppose while nobody has seen a volcano is told, also where tiles under hills may be one.
+    /// While nobody has seen a volcano, the chances that are told are those of the decks that players suppose, also where one may lie under a hill.
     #[test]
     fn chances_before_the_first_volcano_are_the_shares_of_decks_by_chance() {
         for boxes in [&[BoxId::Dragon][..], &[BoxId::Dragon, hides_tiles()], &[BoxId::River2, BoxId::Dragon]] {

@@ -1,7 +1,7 @@
 // @ts-check
 /** The card of what is pointed at on the board: a feature with its worth and who holds it, or how many tiles fit a space. */
 import { el, fill } from "../lib/dom.js";
-import { topicOfBox, visitorsOfBoxes } from "../i18n/boxes.js";
+import { ofBoxes, topicOfBox } from "../i18n/boxes.js";
 import { describeCell, describeFeature } from "../i18n/describe.js";
 import { halfFor } from "./insets.js";
 import { ruleLink } from "./rule-link.js";
@@ -86,7 +86,7 @@ export class InspectCard {
    */
   #feature(light, view, close) {
     const { title, facts, value, who } = describeFeature(this.locale, light, view.players);
-    const visitors = visitorsOfBoxes(this.locale, view, light).join(" ");
+    const visitors = ofBoxes(this.locale, "visitors", view, light).join(" ");
     return [
       el("h2", {}, title),
       close,

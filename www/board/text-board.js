@@ -5,7 +5,7 @@ import { el } from "../lib/dom.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
 import { tilePicture } from "../ui/pictures.js";
-import { visitorsOfBoxes } from "../i18n/boxes.js";
+import { ofBoxes } from "../i18n/boxes.js";
 import { describeCell, describeFeature } from "../i18n/describe.js";
 import { isEnter } from "../lib/enter.js";
 
@@ -101,7 +101,7 @@ function features(locale, game, view, x, y) {
       return feature.strengths.some((strength) => strength > 0) || feature.barns.length > 0 ? `${title}. ${who}` : `${title}.`;
     })
     .join(" ");
-  return [parts, ...visitorsOfBoxes(locale, view, { x, y })].filter(Boolean).join(" ");
+  return [parts, ...ofBoxes(locale, "visitors", view, { x, y })].filter(Boolean).join(" ");
 }
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-/** Who leads, and whether that has changed. */
+/** Finds whether somebody has taken the lead. */
 
 /** @typedef {import("../bastide.js").EventView} EventView */
 
@@ -19,7 +19,7 @@ export function newLeader(players, events) {
   return leader !== undefined && leader !== first(before) && Math.max(...before) > 0 ? leader : undefined;
 }
 
-/** Who alone has the most. @param {number[]} scores */
+/** The seat that alone has the most. @param {number[]} scores */
 function first(scores) {
   const most = Math.max(...scores);
   const seat = scores.indexOf(most);

@@ -33,7 +33,7 @@ export function firstKind(kinds) {
   return kinds.find((kind) => kind !== "fairy" && kind !== "piece" && !kind.startsWith("bridge.")) ?? kinds[0];
 }
 
-/** What is not placed on the tile just laid alone, but on other tiles or at a corner where four meet. @type {Set<ActionView["type"]>} */
+/** The decisions that place something not on the tile just laid alone, but on other tiles or at a corner where four meet. @type {Set<ActionView["type"]>} */
 const ELSEWHERE = new Set(["fairy", "floor", "placeAt", "bridge", "send", "moveOut", "barn"]);
 
 /** Whether something can be placed on another tile than the one just laid. @param {ActionView[]} legal */

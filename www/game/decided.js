@@ -1,5 +1,5 @@
 // @ts-check
-/** What decided a game, in up to three sentences, from its log alone. */
+/** Tells in up to three sentences what decided a game, from its log alone. */
 import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").EventView} EventView */
@@ -36,7 +36,7 @@ export function decided({ players, winners }, log, counted, { decided }) {
   return told;
 }
 
-/** What a score was for, as short as it can be. @param {Scored} event */
+/** Names what a score was for, as short as it can be. @param {Scored} event */
 function forWhat({ feature, tiles }) {
   return feature === "city" || feature === "road" ? TEXT.game.feature[feature](false, tiles) : TEXT.features[feature];
 }

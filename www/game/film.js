@@ -56,12 +56,12 @@ export async function film(game, type, tell) {
   const figures = await Promise.all(winners.map((seat) => imageOf(figureAddress("meeple", players[seat].colour))));
   const told = Game.fromRecord(game.record());
   const shown = new Film(told, players);
-  const recorder = new MediaRecorder(shown.canvas.captureStream(RATE), { mimeType: type, videoBitsPerSecond: 3_500_000 });
-  /** @type {Blob[]} */
-  const parts = [];
-  recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
-  const done = new Promise((resolve) => recorder.addEventListener("stop", resolve));
   try {
+    const recorder = new MediaRecorder(shown.canvas.captureStream(RATE), { mimeType: type, videoBitsPerSecond: 3_500_000 });
+    /** @type {Blob[]} */
+    const parts = [];
+    recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
+    const done = new Promise((resolve) => recorder.addEventListener("stop", resolve));
     recorder.start();
     const goesOn = (await shown.turns(tell)) && (await shown.finalScoring(tell));
     if (goesOn) await shown.winner(describeWinners(TEXT, game.view()), figures);
@@ -76,9 +76,9 @@ export async function film(game, type, tell) {
 
 /** The board beside the window, and the picture that is recorded of it. */
 class Film {
-  /** What is told over the land. */
+  /** The line over the land. */
   #caption = "";
-  /** Who has won, in the end. @type {{ text: string, figures: HTMLImageElement[], since: number } | undefined} */
+  /** The winners, once they are shown. @type {{ text: string, figures: HTMLImageElement[], since: number } | undefined} */
   #won;
 
   /**
@@ -174,7 +174,7 @@ class Film {
     if (this.#won) this.#drawWinner(this.#won);
   }
 
-  /** Who has won, with figures that hop. @param {{ text: string, figures: HTMLImageElement[], since: number }} won */
+  /** Draws the winners, whose figures hop. @param {{ text: string, figures: HTMLImageElement[], since: number }} won */
   #drawWinner({ text, figures, since }) {
     const middle = HEIGHT - BAR - 126; // the land stays in sight
     band(this.context, text, middle + 70, 52, 240);

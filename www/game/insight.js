@@ -1,5 +1,5 @@
 // @ts-check
-/** What a result teaches: what decided the game, and the turns that cost people most, each a tap away. */
+/** The lesson of a result: what decided the game, and the turns that cost people most, each a tap away. */
 import { el, fill } from "../lib/dom.js";
 import { TEXT } from "../i18n/text.js";
 import { decided } from "./decided.js";

@@ -4,7 +4,7 @@ import { openDialog } from "../ui/dialogs.js";
 import { bdi, el, fill } from "../lib/dom.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { tilePicture } from "../ui/pictures.js";
-import { unseenOfBoxes } from "../i18n/boxes.js";
+import { ofBoxes } from "../i18n/boxes.js";
 import { TEXT } from "../i18n/text.js";
 
 const words = await TEXT.load.left();
@@ -21,7 +21,7 @@ const words = await TEXT.load.left();
 export async function showTilesLeft(game, kinds, ofCell) {
   await stylesOnDemand("./styles/left.css");
   const view = game.view();
-  const total = el("p", {}, [words.total(sum(kinds, "left") - (view.hidden ?? 0), sum(kinds, "all")), ...unseenOfBoxes(TEXT, view)].join(" "));
+  const total = el("p", {}, [words.total(sum(kinds, "left") - (view.hidden ?? 0), sum(kinds, "all")), ...ofBoxes(TEXT, "unseen", view)].join(" "));
   const fit = kinds.filter(({ fits, left }) => fits && left > 0);
   const others = kinds.filter((kind) => !fit.includes(kind));
   const chances = new Chances(game, fit);

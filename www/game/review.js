@@ -29,7 +29,7 @@ const LISTED = 6;
 /** What costs less is as good as the best, in points. */
 const NOTICED = 1;
 
-/** Who waits for the judgement of a game, as long as the element is on the page: how many turns are done is told there. @typedef {{ home: HTMLElement, tell: (done: number, all: number) => void }} Waiting */
+/** A part of a page that waits for the judgement of a game as long as its element is there; it is told how many turns are done. @typedef {{ home: HTMLElement, tell: (done: number, all: number) => void }} Waiting */
 /** @typedef {{ record: string, judged: Judged[], left: Turn[], waiting: Set<Waiting>, running?: Promise<boolean> }} Known */
 
 /** The turns of the game that was judged last, as far as it has been: looking at one of them closes the result. @type {Known} */

@@ -46,9 +46,9 @@ import { kindsOf } from "../engine/pieces.js";
  * @property {Record<string, (action: any) => string>} [labels] what stands at a place on the board that can be chosen
  * @property {Record<string, (name: string) => string>} [mover] whose move it is, by what is asked
  * @property {Record<string, string>} primary the words of the big button, by what is chosen, by the piece that is, or by what is asked
- * @property {Record<string, string>} [inHand] the piece in hand, by what is asked
- * @property {readonly string[]} [buttons] what can be done by a button of its own, since it has no place on the board, and what asks for it
- * @property {Record<string, string>} [news] what happens and is shown and listed for everybody, with the piece beside it
+ * @property {Record<string, string>} [inHand] the piece that is shown in hand, for each question
+ * @property {readonly string[]} [buttons] the decisions that have no place on the board but a button of their own, and the questions that they answer
+ * @property {Record<string, string>} [news] the events that are shown and listed for everybody, each with the piece beside it
  * @property {Record<string, string>} [skip] the words of the button that declines, by what is asked
  * @property {Record<string, string>} why why something cannot be done, by the reason or the feature that it is about
  * @property {Record<string, string>} [then] what a computer player means to do after a tile
@@ -85,7 +85,7 @@ export function boxesIn(text) {
   return readRecords(text)[0]?.tags.Boxes?.split("+") ?? [];
 }
 
-/** What is loaded, by language. @type {WeakMap<Locale, Map<string, Box>>} */
+/** The boxes that are loaded, by language. @type {WeakMap<Locale, Map<string, Box>>} */
 const LOADED = new WeakMap();
 
 /**
@@ -131,11 +131,17 @@ export function ofBox(locale, table, key) {
   return undefined;
 }
 
-/** What boxes say besides about a score. @param {Locale} locale @param {"extras" | "cities"} table @param {Scored} event */
-export function ofBoxes(locale, table, event) {
-  return loadedIn(locale)
-    .map((box) => box[table]?.(event) ?? "")
-    .join("");
+/**
+ * All that boxes say to a question which several of them may answer, in the order of the list.
+ *
+ * @template {"extras" | "cities" | "within" | "facts" | "unseen" | "visitors" | "holdings"} Q
+ * @param {Locale} locale
+ * @param {Q} question
+ * @param {Parameters<NonNullable<Box[Q]>>} about
+ * @returns {string[]}
+ */
+export function ofBoxes(locale, question, ...about) {
+  return loadedIn(locale).flatMap((box) => /** @type {any} */ (box)[question]?.(...about) || []);
 }
 
 /** The box without which something printed on a tile does nothing; none if no box that is loaded knows it. @param {Locale} locale @param {string} feature */
@@ -143,22 +149,7 @@ export function boxOfPart(locale, feature) {
   return NAMES.find((name) => LOADED.get(locale)?.get(name)?.acts?.includes(feature));
 }
 
-/** What boxes print within another part of a tile. @param {Locale} locale @param {TilePart} part */
-export function withinPart(locale, part) {
-  return loadedIn(locale).flatMap((box) => box.within?.(part) || []);
-}
-
-/** What a player has of boxes, each in a few words. @param {Locale} locale @param {GameView["players"][number]} player @param {Names} players */
-export function holdingsOfBoxes(locale, player, players) {
-  return loadedIn(locale).flatMap((box) => box.holdings?.(player, players) ?? []);
-}
-
-/** What boxes tell of a feature besides. @param {Locale} locale @param {FeatureView} feature @param {Names} players */
-export function factsOfBoxes(locale, feature, players) {
-  return loadedIn(locale).flatMap((box) => box.facts?.(feature, players) ?? []);
-}
-
-/** What a feature is about, if it is a box's own. @param {Locale} locale @param {FeatureView} feature */
+/** The topic of a feature that is a box's own. @param {Locale} locale @param {FeatureView} feature */
 export function topicOfBox(locale, feature) {
   for (const box of loadedIn(locale)) {
     const topic = box.about?.(feature);
@@ -167,28 +158,18 @@ export function topicOfBox(locale, feature) {
   return undefined;
 }
 
-/** What the tiles that are left do not tell. @param {Locale} locale @param {GameView} view */
-export function unseenOfBoxes(locale, view) {
-  return loadedIn(locale).flatMap((box) => box.unseen?.(view) || []);
-}
-
-/** Which pieces of boxes are on a tile. @param {Locale} locale @param {GameView} view @param {{ x: number, y: number, place?: string }} at */
-export function visitorsOfBoxes(locale, view, at) {
-  return loadedIn(locale).flatMap((box) => box.visitors?.(view, at) || []);
-}
-
 /** Whether what is done, or asks for it, has a button of its own. @param {Locale} locale @param {string} name */
 export function hasButton(locale, name) {
   return loadedIn(locale).some((box) => box.buttons?.includes(name));
 }
 
-/** What a box shows in the hand now. @param {Locale} locale @param {GameView} view */
+/** The panel that a box shows in the hand now. @param {Locale} locale @param {GameView} view */
 export function panelOfBox(locale, view) {
   return loadedIn(locale).find((box) => box.panel?.shows(view))?.panel;
 }
 
 /**
- * What to do now, if a box knows. The last in the list is asked first: what a later box adds to a turn hides less of the others.
+ * Says what to do now, if a box knows. The last in the list is asked first: what a later box adds to a turn hides less of the others.
  *
  * @param {Locale} locale
  * @param {GameView} view

@@ -1,10 +1,10 @@
 // @ts-check
 /** What is printed on a tile, in words. */
 import { tileParts } from "../bastide.js";
-import { boxOfPart, ofBox, withinPart } from "./boxes.js";
+import { boxOfPart, ofBox, ofBoxes } from "./boxes.js";
 import { tokensOf } from "./describe.js";
 
-/** What counts in every game. */
+/** The parts that count in every game. */
 const ALWAYS = new Set(["road", "city", "monastery", "field", "river", "quarter"]);
 
 /**
@@ -24,7 +24,7 @@ export function describeTile(locale, words, tile, turns, boxes) {
     const { feature, sides, coats, inn = false, cathedral = false, goods, pigsty } = part;
     return [
       ofBox(locale, "parts", feature)?.(sides, part) ?? words.part(feature, [...sides], coats, inn, cathedral),
-      ...withinPart(locale, part),
+      ...ofBoxes(locale, "within", part),
       ...(goods ? tokensOf(locale, goods) : []),
       ...(pigsty ? [aPigsty] : []),
     ].join(", ");

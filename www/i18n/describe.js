@@ -1,7 +1,7 @@
 // @ts-check
 /** What happens, what is seen, what can be done and what cannot, in sentences. */
 import { Game, readRecords } from "../bastide.js";
-import { factsOfBoxes, holdingsOfBoxes, ofBox, ofBoxes, visitorsOfBoxes } from "./boxes.js";
+import { ofBox, ofBoxes } from "./boxes.js";
 import { ABBEY } from "../engine/abbey.js";
 import { skipOf } from "../engine/skip.js";
 import { isTag, slipOf, unseenIn } from "../engine/slips.js";
@@ -71,7 +71,7 @@ export function describeEvent(locale, event, players) {
   }
 }
 
-/** What few games have is said by words that are loaded before such a game is shown. @param {string} what */
+/** The words of a box are loaded before a game with it is shown; this says that somebody forgot. @param {string} what */
 function unloaded(what) {
   return new TypeError(`the words of the box with ${what} are not loaded`);
 }
@@ -110,7 +110,7 @@ export function describeHoldings(locale, players, player) {
     const token = locale.game.tokens(kind, goods?.[kind] ?? 0);
     return hasMost(players, player, kind) ? locale.players.most(token) : token;
   });
-  return [...tokens, ...cards.map(({ card, tiles }) => locale.players.card(card, tiles)), ...holdingsOfBoxes(locale, player, players)];
+  return [...tokens, ...cards.map(({ card, tiles }) => locale.players.card(card, tiles)), ...ofBoxes(locale, "holdings", player, players)];
 }
 
 /** @param {string} place */
@@ -122,7 +122,7 @@ function featureOf(place) {
 function reason(locale, event) {
   const { scores } = locale.game;
   const { feature, points, completed, tiles, coats, neighbours, cities, count } = event;
-  if (feature === "barn") return `${scores.barn(cities)}${ofBoxes(locale, "cities", event)}`;
+  if (feature === "barn") return `${scores.barn(cities)}${ofBoxes(locale, "cities", event).join("")}`;
   if (feature === "goods") return scores.goods(event.goods ?? GOODS[0], count);
   if (feature === "king" || feature === "robber") return scores[feature](points === count ? count : 0); // with a flat score nothing is counted
   const ofOne = ofBox(locale, "scores", feature);
@@ -132,7 +132,7 @@ function reason(locale, event) {
     city: () => scores.city(completed, tiles, coats),
     monastery: () => scores.monastery(completed, neighbours),
     garden: () => scores.garden(completed, neighbours),
-    field: () => `${scores.field(cities)}${ofBoxes(locale, "cities", event)}`,
+    field: () => `${scores.field(cities)}${ofBoxes(locale, "cities", event).join("")}`,
   }[/** @type {"road"} */ (feature)]();
   return `${kind}${besides(locale, event)}`;
 }
@@ -145,7 +145,7 @@ function besides(locale, event) {
   const tie = others.includes(strengths[player]);
   const extras = /** @type {const} */ (["inn", "cathedral", "pig", "pigsty"]).map((extra) => event[extra] && scores[extra]);
   const shared = tie && !event.hill;
-  return [...extras, ofBoxes(locale, "extras", event), shared ? scores.tie : others.length > 0 && !event.hill && scores.majority].filter(Boolean).join("");
+  return [...extras, ...ofBoxes(locale, "extras", event), shared ? scores.tie : others.length > 0 && !event.hill && scores.majority].filter(Boolean).join("");
 }
 
 /**
@@ -167,7 +167,7 @@ export function describeScore(locale, event) {
     case "garden":
       return `${words[feature](false)}: ${words.around(neighbours)}${besides(locale, event)}`;
     case "field":
-      return `${words.field()}: ${words.feeds(cities)}${ofBoxes(locale, "cities", event)}${besides(locale, event)}`;
+      return `${words.field()}: ${words.feeds(cities)}${ofBoxes(locale, "cities", event).join("")}${besides(locale, event)}`;
     default:
       return locale.capital(reason(locale, event).trim());
   }
@@ -185,7 +185,7 @@ export function describeFeature(locale, feature, players) {
   const ofOne = ofBox(locale, "features", feature.castle ? "castle" : feature.feature);
   if (ofOne) return ofOne(feature, players);
   const title = locale.game.feature[/** @type {"road"} */ (feature.feature)](feature.completed, feature.tiles);
-  const besides = factsOfBoxes(locale, feature, players);
+  const besides = ofBoxes(locale, "facts", feature, players);
   const [facts, value] = [factsOf(locale, feature), worthOf(locale, feature)];
   const who = [holdersOf(locale, feature, players, besides.length > 0), ...besides].filter(Boolean).join(" ");
   return { title, facts, value, who, text: [`${title}.`, facts, value, who].filter(Boolean).join(" ") };
@@ -240,7 +240,7 @@ function holdersOf(locale, { feature, holders, strengths, barns, powerless, each
  */
 export function describeInspected(locale, light, view) {
   if (light.type === "cell") return describeCell(locale, light).text;
-  return [describeFeature(locale, light, view.players).text, ...visitorsOfBoxes(locale, view, light)].join(" ");
+  return [describeFeature(locale, light, view.players).text, ...ofBoxes(locale, "visitors", view, light)].join(" ");
 }
 
 /** How many tiles fit a space. @param {Locale} locale @param {CellView} cell */

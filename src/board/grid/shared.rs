@@ -154,7 +154,7 @@ mod tests {
         assert_eq!((board.feature(0).parts, board.feature(1).parts), (1, 1));
     }
 
-    /// What an abbey completes is named by the part that ends there, however the feature is kept.
+    /// A feature that an abbey completes is named by the part that ends there, however it is kept.
     #[test]
     fn what_an_abbey_completes_at_a_shared_edge_is_named_there() {
         let abbey = Catalogue::get().tile(Catalogue::get().abbey().unwrap()).name.as_str();

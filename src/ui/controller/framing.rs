@@ -42,7 +42,7 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
             _ => None,
         };
         found.extend(mover.map(|pos| (FIGURE, Area::cell(pos).grown(0.1))));
-        // Whoever lets chance decide sees the tiles to which it may lead.
+        // A player who lets chance decide sees the tiles to which it may lead.
         if action.casts_lot() {
             let laid = course_of(game, action).into_iter().filter(|&pos| game.board().tile_at(pos).is_some());
             found.extend(laid.map(|pos| (FIGURE, Area::cell(pos))));

@@ -35,14 +35,17 @@ fn press(controller: &mut Controller, game: &Game, input: Input) -> Outcome {
 }
 
 fn tap(controller: &mut Controller, game: &Game, at: Point) -> Outcome {
-    press(controller, game, Input::Down(Finger { id: 1, at }));
-    press(controller, game, Input::Up(Finger { id: 1, at }))
+    tap_when(controller, game, at, 0.0)
 }
 
 /// A tap that is not the second of two quick ones.
 fn tap_later(controller: &mut Controller, game: &Game, at: Point) -> Outcome {
-    controller.input(game, Input::Down(Finger { id: 1, at }), 1000.0);
-    controller.input(game, Input::Up(Finger { id: 1, at }), 1000.0)
+    tap_when(controller, game, at, 1000.0)
+}
+
+fn tap_when(controller: &mut Controller, game: &Game, at: Point, now: f64) -> Outcome {
+    controller.input(game, Input::Down(Finger { id: 1, at }), now);
+    controller.input(game, Input::Up(Finger { id: 1, at }), now)
 }
 
 fn cell(controller: &Controller, pos: Pos) -> Point {
@@ -125,17 +128,13 @@ fn a_double_tap_lays_a_tile_and_takes_no_figure() {
     controller.set_tapping(Tapping::Once);
     assert_eq!(controller.rotate(), Outcome::Chosen);
     let at = cell(&controller, Pos::new(1, 0));
-    let tap_at = |controller: &mut Controller, replay: &Replay, at: Point, now: f64| {
-        controller.input(replay.game(), Input::Down(Finger { id: 1, at }), now);
-        controller.input(replay.game(), Input::Up(Finger { id: 1, at }), now)
-    };
-    let Outcome::Play(lay) = tap_at(&mut controller, &replay, at, 1000.0) else { panic!("one tap lays it") };
+    let Outcome::Play(lay) = tap_when(&mut controller, replay.game(), at, 1000.0) else { panic!("one tap lays it") };
     replay.play(lay).unwrap();
     controller.sync(&replay);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
     let at = controller.point(replay.game(), place).unwrap().0;
-    assert_eq!(tap_at(&mut controller, &replay, at, 1390.0), Outcome::Nothing);
-    assert_eq!(tap_at(&mut controller, &replay, at, 1410.0), Outcome::Play(place));
+    assert_eq!(tap_when(&mut controller, replay.game(), at, 1390.0), Outcome::Nothing);
+    assert_eq!(tap_when(&mut controller, replay.game(), at, 1410.0), Outcome::Play(place));
 }
 
 /// Seen from far away, figures on neighbouring tiles are as close as those on one: a tap brings the tile near first.

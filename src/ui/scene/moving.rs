@@ -17,10 +17,8 @@ use crate::{
 
 /// How far up a figure goes whose home is not known, in tiles.
 const LIFT: f64 = 0.7;
-/// How far beside the straight line its way home leads at most, as a share of the way.
+/// How far its way home bends from a straight line at most, as a share of its length.
 const BEND: f64 = 0.14;
-/// The colour of what is completed.
-const GOLD: Colour4 = Colour4::rgb(0xffd34d);
 /// Points are counted up in this share of the time that they are seen.
 const COUNTED: f64 = 0.5;
 
@@ -30,7 +28,7 @@ pub(super) fn lit(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         let Some(node) = node_at(seen.game, pos, index) else { continue };
         let strong = (8.0 * part).min(1.0).min(1.6 * (1.0 - part));
         let width = (0.05 * seen.camera.scale()).clamp(2.0, 7.0) * (0.6 + 0.4 * strong);
-        overlays::glow(seen, node, GOLD, ((110.0 * strong) as u8, strong, width), commands);
+        overlays::glow(seen, node, overlays::GOLD, ((110.0 * strong) as u8, strong, width), commands);
     }
 }
 

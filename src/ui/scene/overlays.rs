@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The colour of light.
-const GOLD: Colour4 = Colour4::rgb(0xffd34d);
+pub(super) const GOLD: Colour4 = Colour4::rgb(0xffd34d);
 
 /// A cross on every cell that no tile fills any more.
 pub(super) fn dead_cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {

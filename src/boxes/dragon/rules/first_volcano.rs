@@ -8,7 +8,7 @@ use crate::{
     rules::{Game, Generator, below, is_of_land, shuffle},
 };
 
-/// What is certain, in the unit in which chances are multiplied.
+/// Certainty, in the unit in which chances are multiplied.
 pub(crate) const CERTAIN: u64 = 1 << 40;
 
 /// A tile as the first volcano divides them.
@@ -42,7 +42,7 @@ pub(crate) struct Awaited {
 }
 
 impl Awaited {
-    /// What is known about a game; `None` if every order of the unseen land is as likely as any other.
+    /// The knowledge about a game; `None` if every order of the unseen land is as likely as any other.
     pub(crate) fn of(game: &Game) -> Option<Self> {
         if !game.awaits_volcano() {
             return None;

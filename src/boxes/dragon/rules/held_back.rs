@@ -23,7 +23,7 @@ const fn times(chance: u64, part: usize, whole: usize) -> u64 {
 }
 
 impl HeldBack {
-    /// What is known about a game; `None` if every order of the unseen land is as likely as any other.
+    /// The knowledge about a game; `None` if every order of the unseen land is as likely as any other.
     pub(crate) fn new(game: &Game, wanted: &[TileId]) -> Option<Self> {
         let awaited = Awaited::of(game)?;
         let count =
