@@ -1,10 +1,10 @@
 // @ts-check
 /** The best turns of a position as a list, with how sure that is and what is likely to follow. */
-import { bdi, el, fill } from "../lib/dom.js";
+import { el, fill } from "../lib/dom.js";
 import { TOLD, statementsOf } from "./assistant.js";
-import { describeAction } from "../i18n/describe.js";
 import { describeLead } from "../i18n/describe-lead.js";
 import { describeReason } from "../i18n/describe-reason.js";
+import { toldNext, toldTurn } from "./told-turn.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").Candidate} Candidate */
@@ -72,13 +72,10 @@ export class BestTurns {
    * @param {number} index
    * @param {Position} position
    */
-  #entry(candidate, index, { legal, players, drawn, played }) {
+  #entry(candidate, index, position) {
+    const { players, played } = position;
     const { turn, lead, error, reply } = candidate;
     const { locale, words } = this;
-    const action = legal.find(({ statement }) => statement === turn.statement);
-    const told = action ? describeAction(locale, action, players) : turn.statement;
-    const what = action?.type === "tile" && drawn ? laid(this.pictures.tile(drawn, action.turns, "tile line-tile"), action, told) : [bdi(told)];
-    const next = turn.next ? this.#next(turn.next) : "";
     const why = index > 0 ? [] : turn.reasons.slice(0, 1).map((reason) => describeReason(this.reasons, reason, players));
     const then =
       index === 0 &&
@@ -89,7 +86,7 @@ export class BestTurns {
         words.reply,
         this.pictures.tile(reply.tile, reply.turns, "tile line-tile"),
         `${reply.x},${reply.y}`,
-        reply.next ? ` · ${this.#next(reply.next)}` : "",
+        reply.next ? ` · ${toldNext(locale, words, reply.next)}` : "",
         ` (${Math.round(reply.share * 100)}\u00a0%)`,
       );
     return el(
@@ -99,7 +96,7 @@ export class BestTurns {
       el(
         "span",
         { class: "best-what" },
-        el("span", { class: "best-turn-told" }, ...what, next && bdi(`· ${next}`)),
+        el("span", { class: "best-turn-told" }, ...toldTurn(this, turn, position)),
         statementsOf(turn) === played && el("span", { class: "small" }, words.played),
         ...why.map((text) => el("span", { class: "small" }, text)),
         then,
@@ -107,21 +104,4 @@ export class BestTurns {
       el("strong", { class: "best-lead" }, words.lead(describeLead(locale, lead), locale.number(1.96 * error))),
     );
   }
-
-  /** What follows a tile. @param {import("../bastide.js").Next} next */
-  #next(next) {
-    if (next.type === "figure") return this.locale.game.actions.figure(next.figure, next.place);
-    return next.type === "skip" ? this.words.noFigure : "";
-  }
-}
-
-/**
- * A tile as the list of moves shows it: its picture and its cell; the sentence is for screen readers.
- *
- * @param {Element} picture
- * @param {{ x: number, y: number }} cell
- * @param {string} told
- */
-function laid(picture, { x, y }, told) {
-  return [picture, el("span", { "aria-hidden": "true" }, `${x},${y}`), el("span", { class: "hidden-text" }, told)];
 }

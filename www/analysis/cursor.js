@@ -99,6 +99,21 @@ export function playedAt(study, legal) {
 }
 
 /**
+ * The turn that is played next on the line at the cursor, with what is said of its figure. Returns nothing at the end of a line.
+ *
+ * @param {StudyView} study
+ * @returns {import("./told-turn.js").Turn | undefined}
+ */
+export function turnAt(study) {
+  const { line, at } = hereOf(study);
+  const laid = line.moves[at]?.action;
+  const next = goesOn(line, at)?.action;
+  if (!laid) return undefined;
+  const isFigure = next?.type === "figure";
+  return { statement: laid.statement, next: isFigure ? { type: "figure", figure: next.figure, place: next.place } : { type: "skip" } };
+}
+
+/**
  * With what a turn goes on in the record after its tile: what is said of its figure.
  *
  * @param {StudyLine} line

@@ -31,7 +31,7 @@ export class JudgedGame {
     this.words = words;
     this.actions = actions;
     const { onGo, onBest, onWrite } = actions;
-    this.curve = new LeadCurve(locale, said, { onAssess: () => this.#judge(), onGo, onBest, onWrite });
+    this.curve = new LeadCurve(locale, said, { onAssess: () => this.begin(), onGo, onBest, onWrite });
     this.judge = new GameJudge({
       onProgress: (done) => this.#progress(done),
       onOutlook: (outlook) => this.#showOutlook(outlook),
@@ -61,7 +61,8 @@ export class JudgedGame {
     this.curve.clear();
   }
 
-  #judge() {
+  /** Works out the curve of the game and judges its turns. */
+  begin() {
     this.#record = this.actions.record();
     this.#progress(0);
     void this.judge.judge(this.#record);

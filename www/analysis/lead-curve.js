@@ -2,7 +2,7 @@
 /** What a game was decided by: the expected lead over time as a drawing that can be stepped along, and luck and skill of each player. */
 import { mark } from "../engine/colours.js";
 import { bdi, el, fill } from "../lib/dom.js";
-import { enable, iconButton, isEnabled } from "../ui/widgets.js";
+import { enable, isEnabled } from "../ui/widgets.js";
 import { because } from "./because.js";
 import { MISTAKE, costOf, pointsOf } from "./costs.js";
 import { LeadDrawing } from "./lead-drawing.js";
@@ -48,13 +48,7 @@ export class LeadCurve {
     this.drawing = new LeadDrawing(locale, words, (at) => actions.onGo(at));
     this.slider = el("input", { type: "range", min: 0, max: 1, step: 1, "aria-label": words.curve });
     this.slider.addEventListener("input", () => actions.onGo(this.slider.valueAsNumber));
-    const steps = el(
-      "div",
-      { class: "lead-steps", role: "group", "aria-label": locale.replay.steps },
-      iconButton("back", locale.replay.back, () => this.#step(-1)),
-      iconButton("forward", locale.replay.forward, () => this.#step(1)),
-    );
-    this.figure = el("div", { class: "lead", hidden: true }, this.drawing.element, this.slider, steps);
+    this.figure = el("div", { class: "lead", hidden: true }, this.drawing.element, this.slider);
     this.table = el("div", { class: "lead-table" });
     this.progress = el("p", { class: "small" });
     this.choice = el("div", { class: "worst-of", role: "group", "aria-label": words.worstOf });
@@ -64,7 +58,7 @@ export class LeadCurve {
     this.element = el(
       "section",
       { class: "decided", "aria-label": words.curve },
-      ...[this.start, this.told, this.figure, this.table, this.progress, this.choice, this.worst, this.write, judged, this.again],
+      ...[this.start, this.told, this.figure, this.progress, this.choice, this.worst, this.table, this.write, judged, this.again],
     );
   }
 
@@ -82,7 +76,6 @@ export class LeadCurve {
     this.write.hidden = this.again.hidden = true;
     this.wait(this.words.assessHelp, true);
     this.figure.hidden = true;
-    this.#whose = undefined;
     for (const part of [this.table, this.choice, this.worst]) fill(part);
   }
 
@@ -92,6 +85,8 @@ export class LeadCurve {
    * @param {PlayerViews} players
    */
   render(outlook, turns, players) {
+    const people = [...players.keys()].filter((seat) => !players[seat].level);
+    this.#whose = people.length === 1 ? people[0] : undefined;
     this.#outlook = outlook;
     this.#turns = turns;
     this.start.hidden = true;
@@ -119,6 +114,14 @@ export class LeadCurve {
     this.again.hidden = judged < turns.length;
     this.write.hidden = this.again.hidden || costly.length === 0;
     this.drawing.markTurns(costly, players);
+    this.#markListed(true);
+  }
+
+  /** Marks the listed turn at the moment on show. @param {boolean} isOfGame */
+  #markListed(isOfGame) {
+    for (const [index, entry] of [...this.worst.querySelectorAll("button")].entries())
+      if (isOfGame && this.#listed[index]?.at === this.#at) entry.setAttribute("aria-current", "step");
+      else entry.removeAttribute("aria-current");
   }
 
   /**
@@ -154,13 +157,13 @@ export class LeadCurve {
     const told = players.map(({ name }, seat) => `${name} ${this.#number(points[seat])}`).join(", ");
     this.slider.setAttribute("aria-valuetext", told);
     const turn = this.#turns.findLast((one) => one.at <= at) ?? this.#turns[0];
+    this.#markListed(isOfGame);
     fill(this.told, isOfGame ? `${this.words.turn(turn?.turn ?? 1)}. ${this.words.expected(told)}` : this.words.ofGame);
   }
 
-  /** Goes to the turn before or after the one at the moment that is marked. @param {1 | -1} by */
-  #step(by) {
-    const here = this.#turns.findLastIndex(({ at }) => at <= this.#at);
-    this.actions.onGo(this.#turns[Math.min(here + by, this.#turns.length - 1)]?.at ?? 0);
+  /** The costliest of the turns that are listed. */
+  costliest() {
+    return this.#listed.at(0);
   }
 
   /** @param {number} value in points */

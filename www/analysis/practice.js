@@ -1,5 +1,5 @@
 // @ts-check
-/** Learning from a game: its costliest turns are played again, and a master says what each try gives away. */
+/** Learning from a game: its costliest turns are played again, and a master says what each try gives away, or shows the better turn beside the one of the game. */
 import { Thinker } from "../engine/thinker.js";
 import { el, fill } from "../lib/dom.js";
 import { costOf } from "./costs.js";
@@ -26,7 +26,7 @@ export class Practice {
    * @param {Words} words
    * @param {object} actions
    * @param {(turn: Judged) => void} actions.onGo goes to the moment before a turn
-   * @param {(turn: Judged) => void} actions.onShow shows the best turns there
+   * @param {(turn: Judged) => Node[] | undefined} actions.onShow shows the turn and the better one there, and tells them; nothing if no better one is known
    * @param {(turn: Judged) => boolean} actions.isReached whether the line on the board is that of the game up to a turn
    * @param {() => void} actions.onDrop takes what was tried out of the record
    * @param {() => void} actions.onKeep leaves what was tried in the record
@@ -38,14 +38,15 @@ export class Practice {
     this.actions = actions;
     this.told = el("p", { class: "practice-told", role: "status" });
     const button = (/** @type {string} */ label, /** @type {() => void} */ act) => el("button", { class: "secondary", type: "button", onclick: act }, label);
-    this.show = button(words.showBest, () => this.#show());
+    this.show = button(words.showBetter, () => this.#show());
+    this.again = button(words.tryAgain, () => this.#now && this.#begin(this.#now));
     this.next = button(words.next, () => this.#begin(this.#following()));
     this.end = button(words.endPractice, () => this.stop());
     this.element = el(
       "section",
       { class: "practice", "aria-label": words.practice, hidden: true },
       this.told,
-      el("div", { class: "practice-buttons" }, this.show, this.next, this.end),
+      el("div", { class: "practice-buttons" }, this.show, this.again, this.next, this.end),
     );
   }
 
@@ -80,6 +81,7 @@ export class Practice {
     this.#isSolved = false;
     this.element.hidden = false;
     this.next.hidden = this.#turns.length < 2;
+    [this.show.hidden, this.again.hidden] = [false, true];
     this.actions.onGo(turn);
     this.#tell(this.words.task(turn.turn, this.actions.number(costOf(turn))));
   }
@@ -87,8 +89,11 @@ export class Practice {
   #show() {
     const turn = this.#now;
     if (!turn) return;
-    this.stop();
-    this.actions.onShow(turn);
+    this.#thinker.cancel();
+    if (this.isOn()) this.actions.onDrop();
+    this.#isSolved = true;
+    [this.show.hidden, this.again.hidden] = [true, false];
+    this.#tell(...(this.actions.onShow(turn) ?? [this.words.noBetter]));
   }
 
   /**
@@ -116,10 +121,11 @@ export class Practice {
     this.#tell(this.words.notYet(this.actions.number(cost), this.actions.number(costOf(turn))));
   }
 
-  /** @param {string} sentence */
-  #tell(sentence) {
-    fill(this.told, sentence);
-    this.actions.say(sentence);
+  /** @param {(Node | string)[]} told */
+  #tell(...told) {
+    fill(this.told, ...told); // a status, which is read aloud as it is
+    const [sentence] = told;
+    if (typeof sentence === "string") this.actions.say(sentence);
   }
 
   /** Ends the worker. */

@@ -36,7 +36,7 @@ const STYLE = `
 .picker-tiles { display: flex; flex-wrap: wrap; gap: 4px; padding: 4px 0; }
 .picker-tile { display: inline-flex; align-items: center; gap: 4px; min-width: 44px; min-height: 44px; padding: 3px 6px; border: 1.5px solid var(--line); border-radius: 8px; background: var(--paper); font-size: 0.8rem; }
 .picker-tile[aria-pressed="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1.5px var(--accent); }
-.line-steps { flex: none; display: grid; grid-template-columns: repeat(4, minmax(44px, 1fr)); gap: 6px; }
+.line-steps { flex: none; order: 4; padding: 6px 8px; border-top: 1px solid var(--line); display: grid; grid-template-columns: repeat(4, minmax(44px, 1fr)); gap: 6px; }
 .line-steps:not(:has(.next-note[hidden])) { grid-template-columns: repeat(4, minmax(44px, 1fr)) auto; }
 .line-steps .next-note { min-height: 44px; padding: 2px 10px; font-size: 0.9rem; }
 .next-note[hidden] { display: none; }
@@ -75,6 +75,10 @@ const STYLE = `
 
 .practice { flex: none !important; display: grid; gap: 6px; border-bottom: 1px solid var(--line); background: var(--paper-deep); }
 .practice-told { font-weight: 600; }
+.practice-buttons [hidden] { display: none; }
+.compared-turn { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; font-weight: 400; }
+.compared-turn > .best-number { width: 1.4rem; height: 1.4rem; font-size: 0.85rem; }
+.practice-told > .small { display: block; font-weight: 400; }
 .practice-buttons { display: flex; flex-wrap: wrap; gap: 6px; }
 .practice-buttons .secondary { flex: 1 1 auto; padding: 2px 8px; font-size: 0.9rem; }
 .decided > * + * { margin-top: 6px; }
@@ -110,8 +114,6 @@ const STYLE = `
 .lead input::-moz-range-track { height: 6px; border: 1px solid var(--line-strong); border-radius: 4px; background: var(--table); }
 .lead input::-webkit-slider-thumb { appearance: none; width: 26px; height: 26px; margin-top: -10px; border: 2px solid var(--paper); border-radius: 50%; background: var(--accent); box-shadow: 0 0 0 1.5px var(--ink); }
 .lead input::-moz-range-thumb { width: 22px; height: 22px; border: 2px solid var(--paper); border-radius: 50%; background: var(--accent); box-shadow: 0 0 0 1.5px var(--ink); }
-.lead-steps { display: grid; grid-template-columns: 1fr 1fr; gap: 6px; }
-.lead-steps .icon-button { width: 100%; }
 .lead-table table { width: 100%; border-collapse: collapse; font-size: 0.9rem; }
 .lead-table caption { padding-bottom: 4px; text-align: start; }
 .lead-table :is(th, td) { padding: 4px 6px; border-bottom: 1px solid var(--line); text-align: start; font-weight: 400; }
@@ -120,6 +122,7 @@ const STYLE = `
 .lead-table .mark { margin-inline-end: 4px; color: var(--player); }
 .worst { display: grid; gap: 4px; }
 .worst-told { display: grid; }
+.worst [aria-current] { border-color: var(--accent); background: var(--paper-deep); }
 .worst .secondary { justify-content: flex-start; width: 100%; text-align: start; font-weight: 400; }
 
 @container bastide (min-width: 56em) or ((min-width: 40em) and (max-height: 31em)) {
@@ -149,6 +152,7 @@ const STYLE = `
   .tab[data-part="engine"] { display: none; }
   .panel > .engine { display: block !important; flex: none; border-top: 1px solid var(--line); order: 3; }
   .panel[data-part="engine"] > .part-moves { display: flex; }
+  .panel[data-part="decided"] > .engine:has(> .best:empty) > p { display: none; }
 }
 @container bastide (min-width: 56em) and (min-height: 54em) {
   .tab[data-part="notes"] { display: none; }
@@ -158,6 +162,7 @@ const STYLE = `
 @container bastide (max-width: 33em) {
   .analysis .panel { height: 48% !important; }
   .line-move { min-height: 44px; }
+  .lead-key { display: none; }
 }
 @media print { .tabs, .line-steps, .notes, .engine, .decided { display: none !important; } .lines { overflow: visible !important; } }
 `;

@@ -8,17 +8,19 @@ import { annotated, commentOn } from "../analysis/annotation.js";
 import { ArrowTool } from "../analysis/arrow-tool.js";
 import { Assistant, TOLD } from "../analysis/assistant.js";
 import { BestTurns } from "../analysis/best-turns.js";
-import { branchOf, endOfLine, hereOf, movesBefore, nextNoted, notedAt, playedAt, stepped } from "../analysis/cursor.js";
+import { compared, drawnBetween } from "../analysis/compared.js";
+import { branchOf, endOfLine, hereOf, movesBefore, nextNoted, notedAt, playedAt, stepped, turnAt } from "../analysis/cursor.js";
 import { ghostsOf } from "../analysis/ghosts.js";
 import { JudgedGame } from "../analysis/judged-game.js";
 import { MoveTree } from "../analysis/move-tree.js";
 import { NotesEditor } from "../analysis/notes-editor.js";
+import { Panel } from "../analysis/panel.js";
 import { Practice } from "../analysis/practice.js";
 import { TilePicker } from "../analysis/tile-picker.js";
 import { wearAnalysis } from "../analysis/style-sheet.js";
 import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { skipOf } from "../engine/skip.js";
-import { el, fill } from "../lib/dom.js";
+import { el } from "../lib/dom.js";
 import { isTyping } from "../lib/typing.js";
 import { describeError, describeEvent } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
@@ -33,23 +35,20 @@ import { Mode } from "./mode.js";
 /** @typedef {import("../analysis/judged-game.js").Judgement} Judgement */
 /** @typedef {{ words: import("../analysis/move-tree.js").Words, advice: typeof import("../i18n/language/en/advice.js").advice, why: Record<string, string> }} Said */
 
-/** The parts of the panel, of which narrow boards show one at a time; and one that the page gives in the slot `games`. */
-const PARTS = /** @type {const} */ (["moves", "notes", "engine", "decided"]);
-
 export default class Analysis extends Mode {
   #gone = false;
   /** The game as a master judged it. @type {Judgement | undefined} */
   judgement;
-  /** The best turns on show, as lines of a diagram. */
+  /** The turns on show, as lines of a diagram. */
   #ghosts = "";
+  /** The moment at which a turn of the game and a better one are on show. @type {number | undefined} */
+  #comparedAt;
   /** How many changes of the record come from a turn that is being practised. */
   #tries = 0;
   /** How many of them were undone and can be redone. */
   #undoneTries = 0;
   /** A page that goes away may not come back: the comment that is being written is kept. */
   #flush = () => this.notes.keep();
-  /** The buttons that choose a part of the panel. @type {HTMLButtonElement[]} */
-  tabs = [];
 
   /** @param {Task} task */
   static async prepare(task) {
@@ -96,8 +95,8 @@ export default class Analysis extends Mode {
       onWrite: (turns) => this.#annotate(turns),
     });
     this.practice = new Practice(said.words, {
-      onGo: (turn) => this.#goToDecision(turn.at),
-      onShow: (turn) => this.#showBest(turn),
+      onGo: (turn) => this.#goToTurn(turn),
+      onShow: (turn) => this.#compare(turn),
       isReached: ({ at }) => this.view.path[0] >= movesBefore(this.view, at),
       onDrop: () => this.#dropTries(),
       onKeep: () => this.#changed(),
@@ -121,34 +120,26 @@ export default class Analysis extends Mode {
       onAsk: (isEnd) => this.table.tell(isEnd ? said.words.arrowTo : said.words.arrowFrom),
       onDrawn: (from, to) => this.#drawn(from, to),
     });
-    this.nextNote = el("button", { class: "secondary next-note", type: "button", onclick: () => this.#goToNote() }, said.words.nextNote);
+    this.panel = new Panel(this.table.panel, locale, said.words, {
+      onFirst: () => this.#go([0]),
+      onStep: (by) => this.#go(stepped(this.view, by)),
+      onLast: () => this.#go(endOfLine(this.view)),
+      onNote: () => this.#goToNote(),
+      onPart: () => this.tree.follow(),
+    });
     this.picker = new TilePicker(said.words, this.table.pictures, (tile) => this.#take(tile));
     this.#layOut();
   }
 
   #layOut() {
-    const { locale } = this.task;
-    const steps = el(
-      "div",
-      { class: "line-steps", role: "group", "aria-label": locale.replay.steps },
-      iconButton("scoreBefore", this.words.first, () => this.#go([0])),
-      iconButton("back", locale.replay.back, () => this.#go(stepped(this.view, -1))),
-      iconButton("forward", locale.replay.forward, () => this.#go(stepped(this.view, 1))),
-      iconButton("scoreAfter", this.words.last, () => this.#go(endOfLine(this.view))),
-      this.nextNote,
-    );
-    const sections = {
-      moves: el("section", { class: "part-moves" }, this.picker.element, this.tree.element, steps),
+    const givesGames = this.task.place.element.querySelector(':scope > [slot="games"]');
+    const parts = {
+      moves: el("section", { class: "part-moves" }, this.picker.element, this.tree.element),
       notes: this.notes.element,
       engine: this.best.element,
       decided: this.decided.curve.element,
-      games: el("section", { class: "part-games" }, el("slot", { name: "games" })),
+      ...(givesGames && { games: el("section", { class: "part-games" }, el("slot", { name: "games" })) }),
     };
-    const parts = this.task.place.element.querySelector(':scope > [slot="games"]') ? [...PARTS, /** @type {const} */ ("games")] : PARTS;
-    this.tabs = parts.map((part) => {
-      const onclick = () => this.#showPart(part);
-      return el("button", { class: "tab", type: "button", "data-part": part, onclick }, this.words.parts[part]);
-    });
     const rim = toggle("grid", this.words.rim, this.table.coordinates, (on) => this.table.showCoordinates(on));
     const { coordinates } = this.changes;
     this.changes.coordinates = () => {
@@ -160,18 +151,9 @@ export default class Analysis extends Mode {
       toggle("eye", this.words.dead, false, (on) => this.table.mounted.board?.setAids({ dead: on })),
     );
     this.table.element.classList.add("analysis");
-    const choice = el("div", { class: "tabs", role: "group", "aria-label": this.words.parts.label }, ...this.tabs);
-    fill(this.table.panel, choice, this.practice.element, ...parts.map((part) => sections[part]));
-    this.#showPart("moves");
+    this.panel.layOut(parts, this.practice.element);
     this.table.element.addEventListener("keydown", (event) => this.#key(event), { capture: true });
     this.table.table.addEventListener("pointerdown", (event) => this.arrow.take(event), { capture: true });
-  }
-
-  /** Shows a part of the panel, where that shows one at a time. @param {string} part */
-  #showPart(part) {
-    this.table.panel.dataset.part = part;
-    for (const tab of this.tabs) tab.setAttribute("aria-pressed", String(tab.dataset.part === part));
-    this.tree.follow();
   }
 
   /** @override */
@@ -182,8 +164,19 @@ export default class Analysis extends Mode {
     this.#look();
     addEventListener("pagehide", this.#flush);
     document.addEventListener("visibilitychange", this.#flush);
-    const { judgement } = /** @type {{ judgement?: Judgement }} */ (/** @type {unknown} */ (element));
+    const { judgement, lesson } = /** @type {{ judgement?: Judgement, lesson?: boolean }} */ (/** @type {unknown} */ (element));
     this.decided.show(judgement);
+    if (lesson) this.#beginLesson();
+  }
+
+  /** Opens a game that is over with its curve, at its costliest turn as soon as that is known, and any other game at its last position. */
+  #beginLesson() {
+    this.#go([this.view.line.moves.length]);
+    if (!this.game.view().over) return;
+    this.panel.show("decided");
+    const costliest = this.decided.curve.costliest();
+    if (costliest) this.#goToTurn(costliest);
+    else if (!this.judgement) this.decided.begin();
   }
 
   /** @param {number[]} path */
@@ -230,7 +223,7 @@ export default class Analysis extends Mode {
   /** @param {number[]} path @returns {boolean} whether it was possible: a comment that cannot be kept is not left */
   #go(path) {
     if (!this.notes.keep()) {
-      this.#showPart("notes");
+      this.panel.show("notes");
       return false;
     }
     this.study.go(this.#path(path));
@@ -263,7 +256,8 @@ export default class Analysis extends Mode {
       this.view = this.study.view();
       this.tree.render(this.view, players);
     }
-    this.nextNote.hidden = nextNoted(this.view) === undefined;
+    if (this.#comparedAt !== undefined && this.#comparedAt !== this.game.at()) [this.#ghosts, this.#comparedAt] = ["", undefined];
+    this.panel.nextNote.hidden = nextNoted(this.view) === undefined;
     const branch = branchOf(this.view);
     this.decided.curve.show(branch ?? this.game.at(), players, branch === undefined);
     this.picker.render(this.study.tiles(), this.game.view().drawn);
@@ -391,9 +385,9 @@ export default class Analysis extends Mode {
     void this.assistant.look(record, inHand, played, !this.decided.judge.isAtWork());
   }
 
-  /** The best turns on the board, beside what the record shows there. @param {string} ghosts lines of a diagram */
-  #showGhosts(ghosts) {
-    this.#ghosts = ghosts;
+  /** Turns on the board, beside what the record shows there. @param {string} ghosts lines of a diagram @param {number} [comparedAt] the only moment at which they are shown */
+  #showGhosts(ghosts, comparedAt) {
+    [this.#ghosts, this.#comparedAt] = [ghosts, comparedAt];
     this.study.showBeside(ghosts);
     this.table.mounted.board?.refresh();
   }
@@ -450,17 +444,28 @@ export default class Analysis extends Mode {
     const before = this.study.record();
     const after = annotated(before, turns, comment);
     if (after !== before && !this.#change(() => this.study.replace(after))) return;
-    this.#showPart("moves");
-    this.tabs[0].focus(); // the button that was pressed is out of sight now
+    this.panel.show("moves");
+    this.panel.tabs[0].focus(); // the button that was pressed is out of sight now
     this.table.tell(this.words.written);
     this.table.say(this.words.written);
   }
 
-  /** Goes to the moment before a turn, and has the engine look for better ones. @param {Judged} turn */
-  #showBest({ at }) {
+  /** Goes to the moment before a turn. @param {Judged} turn */
+  #goToTurn({ at }) {
+    this.#showGhosts("");
     this.#goToDecision(at);
-    if (!this.best.isOn()) this.best.turn(true);
-    if (this.best.element.clientHeight === 0) this.#showPart("engine");
+  }
+
+  /** Shows a turn of the game beside the better one, on the board and in words. @param {Judged} turn @returns {Node[] | undefined} */
+  #compare(turn) {
+    this.#goToTurn(turn);
+    const played = turnAt(this.view);
+    if (!turn.best || !played) return undefined;
+    const { locale } = this.task;
+    const { players, drawn } = this.game.view();
+    const position = { legal: this.game.legal(), players, drawn };
+    this.#showGhosts(drawnBetween(played, turn.best, position), this.game.at());
+    return compared({ locale, words: this.words, pictures: this.table.pictures, said: this.said }, turn, played, position);
   }
 
   /** @param {KeyboardEvent} event */

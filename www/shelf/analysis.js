@@ -83,7 +83,7 @@ class Screen {
     });
     this.keeping = el("div", { slot: "judged", class: "analysis-keep" });
     this.board.append(this.keeping);
-    Object.assign(this.board, { judgement: row.judged });
+    Object.assign(this.board, { judgement: row.judged, lesson: true });
     this.board.addEventListener("bastide:judge", (event) => this.#offer(/** @type {CustomEvent<Judgement>} */ (event).detail));
     this.openings = new Openings(words, /** @type {import("./openings.js").Board} */ (board), onGames);
     this.title = el("h1", { tabindex: -1 }, nameOf(row));

@@ -19,9 +19,14 @@ export async function countFrames(page) {
 /** How many frames the page has asked for. @param {Page} page @returns {Promise<number>} */
 export const frames = (page) => page.evaluate(() => /** @type {any} */ (window).frames);
 
-/** Until the page has asked for no frame during twelve of them. @param {Page} page */
+/** Until a game has nothing to save or to move, and its page rests. @param {Page} page */
 export async function rested(page) {
   await still(page);
+  await idle(page);
+}
+
+/** Until the page has asked for no frame during twelve of them. @param {Page} page */
+export async function idle(page) {
   await page.evaluate(async () => {
     const counted = /** @type {Counted} */ (/** @type {any} */ (window));
     for (let [idle, before] = [0, -1]; idle < 12; before = counted.frames) {

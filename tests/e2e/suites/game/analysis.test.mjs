@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
 import { LATE, analyseFirst, keptRecord, openPage, referee, saved } from "../../support/player.mjs";
+import { countFrames, idle } from "../../support/frames.mjs";
 import { stored } from "../../support/kept.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -34,10 +35,17 @@ async function opened(page) {
 async function analysed(options = { width: 1280, height: 800 }) {
   const opening = await stage.browser.newPage(options);
   const { page } = opening;
+  await countFrames(page);
   await openPage(page, stage.url, whole);
   await page.getByRole("button", { name: "Saved games" }).click();
   await analyseFirst(page);
   return opening;
+}
+
+/** The pixels of the board, once nothing moves there. @param {Page} page */
+async function drawn(page) {
+  await idle(page);
+  return await page.locator("bastide-board canvas.board").evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
 }
 
 /** Shows a part of the panel. @param {Page} page @param {string} name */
@@ -118,6 +126,7 @@ test("an annotated game survives file, referee, link, board elsewhere and reload
 test("by keys, with nothing for axe to find, on a wide screen and on a phone; notes are announced; variations are promoted, and every change is undone", async () => {
   const { page, problems } = await analysed();
   const root = page.locator("bastide-board");
+  await show(page, "Moves");
   await test.step("by keys", async () => {
     for (const [width, height] of [
       [1280, 800],
@@ -227,17 +236,16 @@ test("an empty table: #analysis deals a game whose both sides are played by hand
   assert.deepEqual(problems, []);
 });
 
-test("the curve parts a game into luck and skill, and leads to its costliest turns", async () => {
+test("a game that is over opens with its curve, which parts it into luck and skill and leads to its costliest turns", async () => {
   const { page, problems } = await analysed();
   const root = page.locator("bastide-board");
-  await root.getByRole("button", { name: "Curve" }).click();
-  await root.getByRole("button", { name: "Work out the curve" }).click();
+  assert.equal((await board(page).state()).view.over, true, "at the last position, as long as no turn has been judged");
   await root.locator(".lead-table td").nth(1).waitFor();
   assert.match(await root.locator(".lead-table").innerText(), /Luck of the draw/);
   const worst = root.locator(".worst button").first();
   await worst.waitFor();
   assert.match(await worst.innerText(), /Turn \d+, (Ann|Bob): \d/);
-  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector(".lead-table + p")?.textContent === "", undefined, {
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector(".lead + p")?.textContent === "", undefined, {
     timeout: 0,
   });
   // Each leads to its own turn, also after one whose figure was declined without a word.
@@ -259,10 +267,21 @@ test("the curve parts a game into luck and skill, and leads to its costliest tur
   await root.getByText(/^This gives away [\d.]+ points, the turn in the game/).waitFor();
   assert.equal((await board(page).state()).at, at, "back at the moment before it");
   assert.equal(await board(page).text(), whole, "what was tried is not left in the record");
-  await root.getByRole("button", { name: "Show the best turns" }).click();
-  assert.equal(await root.getByRole("switch").getAttribute("aria-checked"), "true");
-  await root.locator(".best-turn").first().waitFor();
-  await root.getByRole("switch").click();
+
+  // The better turn stands beside the one of the game, in a sentence and on the board, at this moment only.
+  const without = await drawn(page);
+  await root.getByRole("button", { name: "Show the better turn" }).click();
+  const sides = await root.locator(".compared-turn").allInnerTexts();
+  assert.match(sides[0], new RegExp(`^1\\s+Turn ${turn}, (Ann|Bob):`));
+  assert.match(sides[1], /^2\s+Better by [\d.]+ points:/);
+  const withBoth = await drawn(page);
+  assert.notEqual(withBoth, without, "both turns are on the board");
+  await root.getByRole("button", { name: "Next step" }).click();
+  await root.getByRole("button", { name: "Previous step" }).click();
+  assert.notEqual(await drawn(page), withBoth, "at that moment only");
+  await root.getByRole("button", { name: "Try it again" }).click();
+  assert.notEqual(await drawn(page), withBoth, "the answer is not given away");
+  assert.match(await told.innerText(), /Find a better one\.$/);
 
   // What is tried is in the text, but is not stored: the page may be closed at any time.
   await worst.click();
@@ -293,7 +312,10 @@ test("the curve parts a game into luck and skill, and leads to its costliest tur
   await page.reload();
   await page.getByRole("button", { name: "Saved games" }).click();
   await analyseFirst(page);
-  await root.getByRole("button", { name: "Curve" }).click();
+  const costliest = Number(/Turn (\d+)/.exec(await root.locator('.worst [aria-current="step"]').innerText())?.[1]);
+  const { view } = await board(page).state();
+  assert.deepEqual([view.turn, view.over], [costliest, false], "it opens before its costliest turn");
+  assert.equal(await root.locator(".worst button").first().getAttribute("aria-current"), "step");
   assert.equal(await root.getByRole("button", { name: "Work out the curve" }).isVisible(), false);
   await root.locator(".worst-of").getByRole("button", { name: "Bob" }).click();
   assert.deepEqual(await root.locator(".worst button").allInnerTexts(), listed);
@@ -348,7 +370,7 @@ async function studied(text, options) {
   return opening;
 }
 
-/** A whole game with so many variations, spread over its turns: other places for the same tile. @param {number} most */
+/** A game before its last tile with so many variations, spread over its turns: other places for the same tile. @param {number} most */
 function branching(most) {
   const folder = mkdtempSync(join(tmpdir(), "branching-"));
   try {
@@ -368,7 +390,8 @@ function branching(most) {
       lines[line - 1] += others.map((/** @type {string} */ one) => `\n(\n${one}\n)`).join("");
     }
     assert.equal(left, 0);
-    return `${lines.join("\n")}\n`;
+    lines.splice(lines.findLastIndex((line) => line.startsWith("tile "))); // a game that is not over is not judged beside what is measured
+    return `${lines.filter((line) => !line.startsWith("[Result")).join("\n")}\n`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

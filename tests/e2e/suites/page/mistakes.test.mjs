@@ -108,9 +108,6 @@ test("costly turns are kept after a game, solved and not solved, and come again 
   const costliest = kept.toSorted((one, other) => other.cost - one.cost)[0];
   await forgetExercise(page, costliest.id);
   await page.locator("dialog.end").getByRole("button", { name: "Analyse" }).click();
-  const board = page.locator("bastide-board");
-  await board.getByRole("button", { name: "Curve" }).click();
-  await board.getByRole("button", { name: "Work out the curve" }).click();
   await keepAll(page);
   await inspect(page, "mistakes-analysis-1280x800");
   const again = await storedExercises(page);

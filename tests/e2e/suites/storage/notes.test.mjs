@@ -111,7 +111,7 @@ test("one tab writes about a game; what is being written survives another tab, a
   await openShelf(page);
   await page
     .locator("input[type=file]")
-    .setInputFiles({ name: "one.game", mimeType: "text/plain", buffer: Buffer.from(LATE.replace('"1"', '"2"').replace("road.E", "road.E {Once.}")) });
+    .setInputFiles({ name: "one.game", mimeType: "text/plain", buffer: Buffer.from(LATE.replace('"1"', '"2"').replace("city.N", "city.N {Once.}")) });
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
   await write(page, "Begun in one tab");
   assert.ok(await pasteInto(page.locator("bastide-board .comment"), LATE), "a record that is pasted into the comment stays there");
