@@ -4,9 +4,8 @@ import { newLeader } from "../engine/lead.js";
 import { bdi, el, placeOf, refill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
+import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
-import { bare } from "../lib/invisible-characters.js";
-import { describeHoldings } from "../i18n/describe.js";
 import { holdings } from "./holdings.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -25,8 +24,6 @@ import { holdings } from "./holdings.js";
 
 /** So many kinds of figures have room in an entry wherever it is shown. */
 const FEW = 4;
-/** How long it is told what an entry has no room for. */
-const SECONDS = 6;
 
 export class Players {
   /**
@@ -36,7 +33,7 @@ export class Players {
   constructor(locale, onRansom = () => {}) {
     this.locale = locale;
     this.onRansom = onRansom;
-    this.element = el("ol", { class: "players", "aria-label": locale.players.label, onclick: (/** @type {MouseEvent} */ event) => this.#whole(event) });
+    this.element = el("ol", { class: "players", "aria-label": locale.players.label, onclick: (/** @type {MouseEvent} */ event) => this.#open(event) });
   }
 
   /**
@@ -71,36 +68,17 @@ export class Players {
     refill(this.element, ...entries, !view.over && strip(this.locale, view, held(view.player)));
   }
 
-  /**
-   * A tap on an entry tells all of it for a while; another one or the next decision takes that away.
-   *
-   * @param {MouseEvent} event
-   */
-  #whole({ target }) {
-    if (target instanceof Element && target.closest("button")) return;
-    const entry = target instanceof Element ? target.closest(".player") : null;
-    const player = this.view?.players[[...this.element.children].indexOf(entry ?? this.element)];
-    const before = this.element.querySelector(".player-whole");
-    before?.remove();
-    const words = player && inWords(this.locale, this.view?.players ?? [], player);
-    if (!words || before?.textContent === bare(words)) return;
-    const whole = el("li", { class: "toast player-whole", "aria-hidden": "true" }, words); // read out from the entry itself
-    this.element.append(whole);
-    setTimeout(() => whole.remove(), SECONDS * 1000);
+  /** A tap on an entry opens the table of what everybody has. @param {MouseEvent} event */
+  #open({ target }) {
+    const { view } = this;
+    if (view && target instanceof Element && target.closest(".player") && !target.closest("button")) void openPossessions(view);
   }
 }
 
-/**
- * All that a narrow entry has no room for.
- *
- * @param {Locale} locale
- * @param {GameView["players"]} players
- * @param {GameView["players"][number]} player
- */
-function inWords(locale, players, player) {
-  const { name, score, supply } = player;
-  const figures = supply.map(({ figure, count }) => locale.players.supply(count, figure));
-  return [name, locale.players.points(score), ...describeHoldings(locale, players, player), ...figures].join(" · ");
+/** @param {GameView} view */
+export async function openPossessions(view) {
+  const { showPossessions } = await onDemand(() => import("./possessions.js"));
+  await showPossessions(view);
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 /** What is opened beside a game: its menu, and from there or by itself its settings, record, result and replay. */
+import { openPossessions } from "../board/players.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el, painted } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
@@ -50,6 +51,7 @@ export class GameMenu {
         { label: TEXT.menu.help, icon: "help", run: () => this.#help() },
         { label: TEXT.aids.open, icon: "eye", run: () => queries.showAids() },
         ...(left ? [{ label: TEXT.left.open, icon: /** @type {const} */ ("tiles"), run: () => queries.tilesLeft() }] : []),
+        { label: TEXT.players.everything.title, icon: "people", run: () => void openPossessions(this.game.view()) },
         { label: TEXT.menu.grid, icon: "grid", run: () => queries.grid() },
       ],
       [...hotSeat.menu(), { label: TEXT.settings.title, icon: "settings", run: () => this.#settings() }],

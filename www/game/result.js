@@ -9,7 +9,7 @@ import { onDemand } from "../ui/on-demand.js";
 import { pullable } from "../ui/sheet.js";
 import { figurePicture } from "../ui/pictures.js";
 import { statistics } from "../engine/statistics.js";
-import { table } from "./result-table.js";
+import { table } from "../ui/player-table.js";
 import { describeWinners } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { thinker } from "../engine/thinker.js";
@@ -22,7 +22,7 @@ const SAYINGS = await TEXT.load.sayings();
 /** @typedef {import("../bastide.js").Suggestion} Suggestion */
 /** @typedef {import("../engine/statistics.js").Statistics} Statistics */
 /** @typedef {import("../engine/statistics.js").Scored} Scored */
-/** @typedef {import("./result-table.js").Row} Row */
+/** @typedef {import("../ui/player-table.js").Row} Row */
 
 /**
  * @typedef {object} EndActions

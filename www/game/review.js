@@ -1,7 +1,7 @@
 // @ts-check
 /** How good the turns of a game were: a master looks at each once more, in a worker, as long as the result is open. */
 import { el, fill } from "../lib/dom.js";
-import { table } from "./result-table.js";
+import { table } from "../ui/player-table.js";
 import { momentsOf } from "../engine/moments.js";
 import { onDemand } from "../ui/on-demand.js";
 import { keepButtons } from "../ui/keep-mistakes.js";

@@ -17,6 +17,15 @@ import { kindsOf } from "../engine/pieces.js";
 /** @typedef {Extract<EventView, { type: "scored" }>} Scored */
 /** @typedef {readonly { name: string }[]} Names of the players in turn order */
 /** @typedef {{ title: string, facts: string, value: string, who: string, text: string }} Described a feature: each is empty where there is nothing to say; `text` is all of it */
+/**
+ * Something that players have of a box: what it is called, its icon, and how many a player has, which tile, or whose figures; nothing where
+ * the box is not in the game.
+ *
+ * @typedef {object} Possession
+ * @property {string} label
+ * @property {Parameters<typeof import("../lib/icons.js").icon>[0]} picture
+ * @property {(player: GameView["players"][number]) => number | string | GameView["players"][number]["prisoners"]} of
+ */
 /** @typedef {{ element: HTMLElement, render: (legal: ActionView[], view: any) => void }} Panel what stands in the hand while the box asks there */
 
 /**
@@ -43,6 +52,7 @@ import { kindsOf } from "../engine/pieces.js";
  * @property {(view: GameView) => string | false} [unseen] what the tiles that are left do not tell
  * @property {(view: GameView, at: { x: number, y: number, place?: string }) => string | false | undefined} [visitors] which of its pieces is on a tile, and what that means
  * @property {(player: GameView["players"][number], players: Names) => string[]} [holdings] what a player has of it, each in a few words
+ * @property {readonly Possession[]} [possessions] the same for a table
  * @property {Record<string, (action: any) => string>} [labels] what stands at a place on the board that can be chosen
  * @property {Record<string, (name: string) => string>} [mover] whose move it is, by what is asked
  * @property {Record<string, string>} primary the words of the big button, by what is chosen, by the piece that is, or by what is asked
@@ -117,7 +127,7 @@ function loadedIn(locale) {
 /**
  * What a box says of something, in one of its tables; nothing if no box that is loaded knows it.
  *
- * @template {Exclude<keyof Box, "extras" | "cities" | "within" | "facts" | "about" | "unseen" | "visitors" | "holdings" | "hint" | "panel" | "acts" | "buttons">} T
+ * @template {Exclude<keyof Box, "extras" | "cities" | "within" | "facts" | "about" | "unseen" | "visitors" | "holdings" | "possessions" | "hint" | "panel" | "acts" | "buttons">} T
  * @param {Locale} locale
  * @param {T} table
  * @param {string} key
@@ -156,6 +166,11 @@ export function topicOfBox(locale, feature) {
     if (topic) return topic;
   }
   return undefined;
+}
+
+/** What players may have of the boxes that are loaded. @param {Locale} locale */
+export function possessionsOfBoxes(locale) {
+  return loadedIn(locale).flatMap(({ possessions = [] }) => possessions);
 }
 
 /** Whether what is done, or asks for it, has a button of its own. @param {Locale} locale @param {string} name */

@@ -123,7 +123,7 @@ export function flaws({ touch }) {
     if (isCut || (clip && clip !== document.body && !inside(box, clip.getBoundingClientRect()))) say("cut", text);
     else if (frame && !inside(box, frame.getBoundingClientRect())) say("out of its frame", text);
     else if (!holder(element, "scroll") && (box.left < -SLACK || box.right > innerWidth + SLACK)) say("off the screen", text);
-    else if (seen(text) && !element.closest(".toasts, .light-card, .player-whole, .sight-role, .solution-fewer")) {
+    else if (seen(text) && !element.closest(".toasts, .light-card, .sight-role, .solution-fewer")) {
       const above = cover(text);
       if (above) say("covered", text, above);
     }
@@ -163,7 +163,7 @@ export function flaws({ touch }) {
       // What floats above the rest is there to cover it; what it must not cover is found by "covered".
       const layer = (/** @type {Element} */ element) =>
         element.closest(
-          ".notice, .toasts, .player-whole, .light-card, .remark, .choices, .verdict .row, .picker-choices, dialog > header, dialog > footer, .end .result thead th, .shelf-game",
+          ".notice, .toasts, .light-card, .remark, .choices, .verdict .row, .picker-choices, dialog > header, dialog > footer, .end .result thead th, .shelf-game",
         );
       const tile = one.element.closest(".tile-kind");
       const isBadge = [one, other].some(({ element }) => element.matches(BADGES)) || (tile && tile === other.element.closest(".tile-kind"));

@@ -83,6 +83,7 @@ const SHARED = new Set([
   "Total",
   "Volume",
   "points",
+  "Points",
   "Pause",
   "Abbé",
   "Dragon",

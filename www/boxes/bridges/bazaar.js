@@ -121,19 +121,21 @@ export class Bazaar {
    * @param {ActionView[]} legal
    * @param {GameView & { bazaar: Display }} view
    */
-  #decision(legal, { players, bazaar: { bid = 0, bidder = 0 } }) {
+  #decision(legal, { players, player, bazaar: { bid = 0, bidder = 0 } }) {
+    const { score } = players[player];
     const bids = legal.flatMap((action) => (action.type === "bid" ? [action] : []));
     const pass = legal.find(({ type }) => type === "skip");
     const [buy, sell] = ["buy", "sell"].map((wanted) => legal.find(({ type }) => type === wanted));
-    if (bids.length > 0) return el("div", { class: "bazaar-bid" }, ...this.#amount(bids), this.#last(bids, pass));
+    if (bids.length > 0) return el("div", { class: "bazaar-bid" }, ...this.#amount(bids, score), this.#last(bids, pass), this.#effect);
     if (!sell) return null;
     const saysSell = this.words.sell(players[bidder].name, bid);
-    if (!buy) return el("div", { class: "row" }, this.#button("primary bazaar-main", saysSell, sell.statement));
+    const sold = this.locale.players.points(score + bid);
+    if (!buy) return el("div", { class: "bazaar-last" }, el("div", { class: "row" }, this.#button("primary bazaar-main", saysSell, sell.statement)));
     return el(
       "div",
-      { class: "row" },
-      this.#button("secondary", saysSell, sell.statement),
-      this.#button("primary bazaar-main", this.words.buy(bid), buy.statement),
+      { class: "bazaar-last" },
+      el("div", { class: "row" }, this.#button("secondary", saysSell, sell.statement), this.#button("primary bazaar-main", this.words.buy(bid), buy.statement)),
+      el("p", { class: "small bazaar-effect" }, this.words.outcome(this.locale.players.points(score - bid), sold)),
     );
   }
 
@@ -141,8 +143,9 @@ export class Bazaar {
    * The number that is bid: typed, one more or less, or one of a few.
    *
    * @param {Bid[]} bids from the lowest to the highest
+   * @param {number} score of the player who bids
    */
-  #amount(bids) {
+  #amount(bids, score) {
     const [lowest, highest] = [bids[0].points, bids[bids.length - 1].points];
     const input = el("input", {
       class: "bazaar-points",
@@ -162,6 +165,7 @@ export class Bazaar {
       for (const quick of this.element.querySelectorAll(".bazaar-quick"))
         quick.setAttribute("aria-pressed", String(Number(quick.getAttribute("data-points")) === this.#points));
       fill(this.#main, this.words.bid(this.#points));
+      fill(this.#effect, this.words.left(this.locale.players.points(score - this.#points)));
     };
     this.#main = this.#button("primary bazaar-main", this.words.bid(lowest), () => this.#bid(bids));
     const step = (/** @type {"plus" | "minus"} */ sign, /** @type {string} */ label, /** @type {number} */ by) =>
@@ -181,7 +185,7 @@ export class Bazaar {
         [name, points].filter((word) => word !== "").join(" "),
       );
     });
-    this.#points = lowest;
+    set(lowest);
     input.value = String(lowest);
     const amount = el("div", { class: "bazaar-amount" }, step("minus", this.words.less, -1), input, step("plus", this.words.more, 1));
     return named.length > 1 ? [amount, el("div", { class: "bazaar-quicks" }, ...quick)] : [];
@@ -189,6 +193,8 @@ export class Bazaar {
 
   /** The button that bids. @type {HTMLButtonElement} */
   #main = el("button", {});
+  /** What the bid that is named would leave. */
+  #effect = el("p", { class: "small bazaar-effect" });
 
   /**
    * @param {Bid[]} bids

@@ -46,6 +46,7 @@ export const words = {
     bridge: "Potom most.",
   },
   holdings: {
+    kinds: { bridges: "Mosty", castles: "Hrady", held: "Kartička z\u00a0bazaru" },
     bridges: (count) => `zbývá mostů: ${count}`,
     castles: (count) => `zbývá hradů: ${count}`,
     held: (tile) => `v příštím tahu položí dílek (${tile})`,
@@ -107,6 +108,8 @@ export const words = {
     pass: "Pasovat",
     buy: (count) => `Koupit za ${count}`,
     sell: (name, count) => `Prodat za ${count} (${name})`,
+    left: (points) => `Získáš-li kartičku, zbude ti ${points}.`,
+    outcome: (bought, sold) => `Koupíš-li, zbude ti ${bought}; prodáš-li, budeš mít ${sold}.`,
   },
   articles: {
     bridge: {

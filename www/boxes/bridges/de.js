@@ -46,6 +46,7 @@ export const words = {
     bridge: "Dann eine Brücke.",
   },
   holdings: {
+    kinds: { bridges: "Brücken", castles: "Burgen", held: "Plättchen vom Basar" },
     bridges: (count) => `Brücken übrig: ${count}`,
     castles: (count) => `Burgen übrig: ${count}`,
     held: (tile) => `legt im nächsten Zug ein Plättchen (${tile})`,
@@ -109,6 +110,8 @@ export const words = {
     pass: "Passen",
     buy: (count) => `Für ${count} kaufen`,
     sell: (name, count) => `Für ${count} an ${name} verkaufen`,
+    left: (points) => `Bekommst du das Plättchen, bleiben dir ${points}.`,
+    outcome: (bought, sold) => `Kaufst du, bleiben dir ${bought}; verkaufst du, hast du ${sold}.`,
   },
   articles: {
     bridge: {

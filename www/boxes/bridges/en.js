@@ -59,6 +59,7 @@ export const words = {
     bridge: "Then a bridge.",
   },
   holdings: {
+    kinds: { bridges: "Bridges", castles: "Castles", held: "Tile from a bazaar" },
     bridges: (/** @type {number} */ count) => `bridges left: ${count}`,
     castles: (/** @type {number} */ count) => `castles left: ${count}`,
     held: (/** @type {string} */ tile) => `lays a tile next turn (${tile})`,
@@ -123,6 +124,9 @@ export const words = {
     pass: "Pass",
     buy: (/** @type {number} */ count) => `Buy for ${count}`,
     sell: (/** @type {string} */ name, /** @type {number} */ count) => `Sell to ${name} for ${count}`,
+    /** What a price leaves. */
+    left: (/** @type {string} */ points) => `If you get the tile, you keep ${points}.`,
+    outcome: (/** @type {string} */ bought, /** @type {string} */ sold) => `If you buy, you keep ${bought}; if you sell, you have ${sold}.`,
   },
   articles: /** @satisfies {Record<string, import("../../i18n/language/en/rules.js").Article>} */ ({
     bridge: {

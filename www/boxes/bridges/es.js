@@ -46,6 +46,7 @@ export const words = {
     bridge: "Después, un puente.",
   },
   holdings: {
+    kinds: { bridges: "Puentes", castles: "Castillos", held: "Loseta del bazar" },
     bridges: (count) => `puentes restantes: ${count}`,
     castles: (count) => `castillos restantes: ${count}`,
     held: (tile) => `colocará una loseta en su próximo turno (${tile})`,
@@ -108,6 +109,8 @@ export const words = {
     pass: "Pasar",
     buy: (count) => `Comprar por ${count}`,
     sell: (name, count) => `Vender a ${name} por ${count}`,
+    left: (points) => `Si consigues la loseta, te quedan ${points}.`,
+    outcome: (bought, sold) => `Si compras, te quedan ${bought}; si vendes, tienes ${sold}.`,
   },
   articles: {
     bridge: {

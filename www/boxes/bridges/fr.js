@@ -46,6 +46,7 @@ export const words = {
     bridge: "Puis un pont.",
   },
   holdings: {
+    kinds: { bridges: "Ponts", castles: "Châteaux", held: "Tuile du bazar" },
     bridges: (count) => `ponts restants : ${count}`,
     castles: (count) => `châteaux restants : ${count}`,
     held: (tile) => `posera une tuile au prochain tour (${tile})`,
@@ -108,6 +109,8 @@ export const words = {
     pass: "Passer",
     buy: (count) => `Acheter pour ${count}`,
     sell: (name, count) => `Vendre à ${name} pour ${count}`,
+    left: (points) => `Si vous obtenez la tuile, il vous reste ${points}.`,
+    outcome: (bought, sold) => `Si vous achetez, il vous reste ${bought}\u00a0; si vous vendez, vous avez ${sold}.`,
   },
   articles: {
     bridge: {

@@ -60,6 +60,11 @@ export async function box(words, locale) {
       if (bridges === undefined || castles === undefined) return [];
       return [holdings.bridges(bridges), holdings.castles(castles), ...(held ? [holdings.held(printed(held))] : [])];
     },
+    possessions: [
+      { label: holdings.kinds.bridges, picture: "bridge", of: ({ bridges }) => bridges },
+      { label: holdings.kinds.castles, picture: "castle", of: ({ castles }) => castles },
+      { label: holdings.kinds.held, picture: "tiles", of: ({ held }) => held },
+    ],
     pieces: words.pieces,
     mover: words.mover,
     inHand: { castle: "castle" },

@@ -46,6 +46,7 @@ export const words = {
     bridge: "Daarna een brug.",
   },
   holdings: {
+    kinds: { bridges: "Bruggen", castles: "Burchten", held: "Tegel van de bazaar" },
     bridges: (count) => `bruggen over: ${count}`,
     castles: (count) => `burchten over: ${count}`,
     held: (tile) => `legt in de volgende beurt een tegel (${tile})`,
@@ -108,6 +109,8 @@ export const words = {
     pass: "Passen",
     buy: (count) => `Kopen voor ${count}`,
     sell: (name, count) => `Aan ${name} verkopen voor ${count}`,
+    left: (points) => `Krijg je de tegel, dan houd je ${points} over.`,
+    outcome: (bought, sold) => `Koop je, dan houd je ${bought} over; verkoop je, dan heb je ${sold}.`,
   },
   articles: {
     bridge: {

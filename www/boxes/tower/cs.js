@@ -27,6 +27,7 @@ export const words = {
     floor: "Potom patro na věž.",
   },
   holdings: {
+    kinds: { floors: "Patra", prisoners: "Zajatci" },
     prisoner: (count, figure, owner) => `v zajetí: ${count > 1 ? `${count} × ` : ""}${FIGURES[figure].name} (${owner})`,
     floors: (count) => `zbývá pater: ${count}`,
   },

@@ -27,6 +27,7 @@ export const words = {
     floor: "Dann ein Stockwerk auf einen Turm.",
   },
   holdings: {
+    kinds: { floors: "Turmetagen", prisoners: "Gefangene" },
     prisoner: (count, figure, owner) => `gefangen: ${count > 1 ? `${count} × ` : ""}${FIGURES[figure].name} (${owner})`,
     floors: (count) => `Stockwerke übrig: ${count}`,
   },

@@ -29,6 +29,7 @@ export const words = {
     floor: "Then a floor on a tower.",
   },
   holdings: {
+    kinds: { floors: "Floors", prisoners: "Prisoners" },
     prisoner: (/** @type {number} */ count, /** @type {string} */ figure, /** @type {string} */ owner) =>
       `captured: ${count > 1 ? `${count} × ` : ""}${bare(FIGURES[figure])} (${owner})`,
     floors: (/** @type {number} */ count) => `floors left: ${count}`,

@@ -27,6 +27,7 @@ export const words = {
     floor: "Después, un piso en una torre.",
   },
   holdings: {
+    kinds: { floors: "Pisos", prisoners: "Prisioneros" },
     prisoner: (count, figure, owner) => `prisionero: ${count > 1 ? `${count} × ` : ""}${FIGURES[figure].name} (${owner})`,
     floors: (count) => `pisos restantes: ${count}`,
   },

@@ -27,6 +27,7 @@ export const words = {
     floor: "Puis un étage sur une tour.",
   },
   holdings: {
+    kinds: { floors: "Étages", prisoners: "Prisonniers" },
     prisoner: (count, figure, owner) => `capturé : ${count > 1 ? `${count} × ` : ""}${FIGURES[figure].name} (${owner})`,
     floors: (count) => `étages restants : ${count}`,
   },

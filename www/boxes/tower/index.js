@@ -45,6 +45,10 @@ export function box({ events, scores, actions, then, holdings, feature, pieces, 
       const held = prisoners.map(({ count, figure, player }) => holdings.prisoner(count, figure, players[player].name));
       return floors === undefined ? held : [holdings.floors(floors), ...held];
     },
+    possessions: [
+      { label: holdings.kinds.floors, picture: "tower", of: ({ floors }) => floors },
+      { label: holdings.kinds.prisoners, picture: "prison", of: ({ prisoners }) => prisoners },
+    ],
     labels: { tower: () => atop },
     pieces,
     inHand: { capture: "piece" },

@@ -27,6 +27,7 @@ export const words = {
     floor: "Daarna een verdieping op een toren.",
   },
   holdings: {
+    kinds: { floors: "Verdiepingen", prisoners: "Gevangenen" },
     prisoner: (count, figure, owner) => `gevangen: ${count > 1 ? `${count} × ` : ""}${FIGURES[figure]} (${owner})`,
     floors: (count) => `verdiepingen over: ${count}`,
   },

@@ -318,9 +318,10 @@ test("a long name is told in full by a tap on its entry, and no entry covers ano
   assert.deepEqual(wrong, []);
   await page.locator(".player", { hasText: "Bob" }).locator(".computer", { hasText: "computer (Collector)" }).waitFor({ state: "attached" });
   await page.locator(".player").first().tap();
-  assert.match(await page.locator(".player-whole").innerText(), /^Grandma Josephine · 0 points · .*meeple: 7 left/);
-  await page.locator(".player").first().tap();
-  assert.equal(await page.locator(".player-whole").count(), 0);
+  const everything = page.locator("dialog.possessions");
+  assert.match(await everything.locator("thead").innerText(), /Grandma Josephine/);
+  assert.match(await everything.locator("tbody tr").first().innerText(), /^Meeple(\s+7){6}$/);
+  assert.match(await everything.locator("tfoot").innerText(), /^Points(\s+0){6}$/);
   assert.deepEqual(problems, []);
 });
 

@@ -78,7 +78,7 @@ export const analysis = {
   tryAgain: "Zkusit znovu",
   noBetter: "Lepší tah tu není znám.",
   comparedPlayed: (turn, name) => `Tah ${turn}, ${name}:`,
-  comparedBetter: (points) => `Lepší o ${points} bodu:`,
+  comparedBetter: (points) => `Lepší o\u00a0${points} bodu:`,
   next: "Další tah",
   endPractice: "Ukončit",
   flawless: "Žádný tah nestál celý bod.",

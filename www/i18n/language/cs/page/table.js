@@ -138,6 +138,10 @@ export const table = {
   },
   players: {
     label: "Hráči a body",
+    everything: {
+      title: "Co kdo má",
+      kinds: { points: "Body", wine: "Víno", wheat: "Obilí", cloth: "Látka", king: "Král", robber: "Loupeživý rytíř" },
+    },
     active: "na tahu",
     winner: "vítěz",
     points: (count) => points(count),

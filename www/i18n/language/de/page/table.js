@@ -137,6 +137,10 @@ export const table = {
   },
   players: {
     label: "Spieler und Punkte",
+    everything: {
+      title: "Was alle haben",
+      kinds: { points: "Punkte", wine: "Wein", wheat: "Getreide", cloth: "Tuch", king: "König", robber: "Raubritter" },
+    },
     active: "ist dran",
     winner: "gewinnt",
     points: (count) => points(count),

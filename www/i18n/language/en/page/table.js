@@ -143,6 +143,11 @@ export const table = {
   },
   players: {
     label: "Players and scores",
+    /** The table of it, which a tap on a player opens. */
+    everything: {
+      title: "What everybody has",
+      kinds: { points: "Points", wine: "Wine", wheat: "Wheat", cloth: "Cloth", king: "King", robber: "Robber baron" },
+    },
     active: "is playing now",
     winner: "winner",
     points: (/** @type {number} */ count) => points(count),

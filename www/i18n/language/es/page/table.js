@@ -137,6 +137,10 @@ export const table = {
   },
   players: {
     label: "Jugadores y puntos",
+    everything: {
+      title: "Lo que tiene cada uno",
+      kinds: { points: "Puntos", wine: "Vino", wheat: "Trigo", cloth: "Tela", king: "Rey", robber: "Bandido" },
+    },
     active: "juega ahora",
     winner: "gana",
     points: (count) => points(count),

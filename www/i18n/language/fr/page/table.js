@@ -137,6 +137,10 @@ export const table = {
   },
   players: {
     label: "Joueurs et points",
+    everything: {
+      title: "Ce que chacun possède",
+      kinds: { points: "Points", wine: "Vin", wheat: "Blé", cloth: "Tissu", king: "Roi", robber: "Brigand" },
+    },
     active: "joue",
     winner: "gagne",
     points: (count) => points(count),

@@ -137,6 +137,10 @@ export const table = {
   },
   players: {
     label: "Spelers en punten",
+    everything: {
+      title: "Wat iedereen heeft",
+      kinds: { points: "Punten", wine: "Wijn", wheat: "Graan", cloth: "Laken", king: "Koning", robber: "Roofridder" },
+    },
     active: "is aan de beurt",
     winner: "wint",
     points: (count) => points(count),

@@ -1,10 +1,10 @@
 // @ts-check
 /** A table with a column for each player. */
 import { bdi, el } from "../lib/dom.js";
-import { figurePicture } from "../ui/pictures.js";
+import { figurePicture } from "./pictures.js";
 
 /** @typedef {import("../bastide.js").GameView} GameView */
-/** @typedef {{ label: string, cells: (string | number)[], kind?: "part" | "total", best?: number[] }} Row */
+/** @typedef {{ label: string, picture?: Node, cells: (Node | string | number)[], kind?: "part" | "total", best?: number[] }} Row */
 
 /**
  * @param {GameView} view
@@ -14,12 +14,12 @@ import { figurePicture } from "../ui/pictures.js";
  */
 export function table({ players }, caption, corner, rows) {
   const names = players.map(({ name, colour }) => el("th", { scope: "col" }, figurePicture("meeple", colour), bdi(name)));
-  const line = (/** @type {Row} */ { label, cells, kind, best = [] }) =>
+  const line = (/** @type {Row} */ { label, picture, cells, kind, best = [] }) =>
     el(
       "tr",
       { class: kind ?? false },
-      el("th", { scope: "row" }, label),
-      ...cells.map((cell, player) => el("td", { class: best.includes(player) ? "best" : false }, String(cell))),
+      el("th", { scope: "row" }, picture, label),
+      ...cells.map((cell, player) => el("td", { class: best.includes(player) ? "best" : false }, cell instanceof Node ? cell : String(cell))),
     );
   const [body, foot] = [rows.filter(({ kind }) => kind !== "total"), rows.filter(({ kind }) => kind === "total")];
   return el(
