@@ -4,6 +4,7 @@ import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
 import { figureLater, tilePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
+import { levelOf } from "./effort.js";
 
 const BASE = "base";
 
@@ -43,6 +44,11 @@ export class ExpansionsForm {
       "fieldset",
       { class: "group" },
       el("legend", {}, TEXT.setup.boxes),
+      el(
+        "p",
+        { class: "small box-levels", "aria-label": TEXT.setup.levelsLabel },
+        ...TEXT.setup.levels.map((label, index) => el("span", {}, dots(index + 1), label)),
+      ),
       el("div", { class: "boxes" }, ...this.fields.map(({ name, input }) => this.#chip(name, input))),
       this.told,
       this.count,
@@ -68,13 +74,14 @@ export class ExpansionsForm {
     const words = wordsOf(name);
     const [tile, turns] = EMBLEMS[name] ?? ["D", 0];
     const emblem = FIGURES[name] ? figureLater(FIGURES[name], "black", "box-tile") : tilePicture(tile, turns, "tile box-tile");
-    const help = el("span", { class: "hidden-text", id: `box-${name}-help` }, words.help);
+    const level = levelOf(name);
+    const help = el("span", { class: "hidden-text", id: `box-${name}-help` }, `${words.help} (${TEXT.setup.levels[level - 1]})`);
     input.setAttribute("aria-describedby", help.id);
     const tell = () => this.#tell(name);
     return el(
       "div",
       { class: "box-frame" },
-      el("label", { class: "box", title: words.help, onpointerenter: tell, onfocusin: tell }, input, emblem, words.title),
+      el("label", { class: "box", title: words.help, onpointerenter: tell, onfocusin: tell }, input, emblem, words.title, dots(level)),
       help,
     );
   }
@@ -85,6 +92,9 @@ export class ExpansionsForm {
     fill(this.told, el("strong", {}, title), " ", help);
   }
 }
+
+/** How much there is to learn, for the eye. @param {number} level from 1 to 3 */
+const dots = (level) => el("span", { class: "box-dots", "aria-hidden": "true" }, "●".repeat(level));
 
 /** @param {string} name */
 function wordsOf(name) {

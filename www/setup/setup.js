@@ -7,6 +7,7 @@ import { icon } from "../lib/icons.js";
 import { COMPUTER_NAMES, levelNamed } from "../ui/levels.js";
 import { mosaic } from "./mosaic.js";
 import { onDemand } from "../ui/on-demand.js";
+import { effort } from "./effort.js";
 import { OptionsForm } from "./options.js";
 import { AgreementForm } from "./agreed.js";
 import { Seats } from "./seats.js";
@@ -244,7 +245,8 @@ class SetupForm {
       this.most = mostPlayers;
       this.seats?.limit(mostPlayers);
       fill(this.line, gameLine(choice));
-      fill(this.summary, TEXT.setup.line(choice.players.map(shownName), TEXT.setup.tiles(tiles)));
+      const { minutes, level } = effort(choice.boxes, tiles, choice.players);
+      fill(this.summary, TEXT.setup.line(choice.players.map(shownName), TEXT.setup.effort(TEXT.setup.tiles(tiles), minutes, level)));
       Game.preview({ ...choice, players: named(choice.players) });
     });
   }

@@ -28,6 +28,10 @@ export const start = {
     expansions: (/** @type {number} */ count) => plural(count, { one: "# expansion", other: "# expansions" }),
     gameLine: (/** @type {string} */ edition, /** @type {string[]} */ boxes, /** @type {string | undefined} */ pile) =>
       [boxes.length === 0 ? "base game" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
+    effort: (/** @type {string} */ tiles, /** @type {number} */ minutes, /** @type {0 | 1 | 2} */ level) =>
+      `${tiles} · about ${minutes} minutes, ${["for families", "for people who know the game", "for experts"][level]}`,
+    levels: ["few rules", "some rules", "many rules"],
+    levelsLabel: "How much there is to learn",
     line: (/** @type {string[]} */ names, /** @type {string} */ game) => `${names.join(", ")} · ${game}`,
     pile: "How many tiles?",
     sameTiles: "Repeat a shuffle",
