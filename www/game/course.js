@@ -173,7 +173,7 @@ export class Course {
   /** After a decision, however it was made. */
   played() {
     if (!this.screen.board) return;
-    this.screen.hotSeat.decline();
+    this.screen.hotSeat.goOn();
     this.log = this.screen.game.log();
     const position = this.position();
     const end = position.over ? endOf(this.log) : undefined;

@@ -142,24 +142,29 @@ export class HotSeat {
     return view.canUndo && !(view.over && result);
   }
 
-  /** Takes the last decision back, with what was declined after it for somebody who left. */
+  /** Takes the last decision back, with what went unasked after it. */
   undo() {
     let before;
     do {
       before = this.game.view().decisions;
       this.game.undo();
-    } while (this.#away?.declines() && this.game.view().decisions < before);
+    } while (this.#unasked() && this.game.view().decisions < before);
   }
 
   /** Does what was taken back last. */
   redo() {
     do this.game.redo();
-    while (this.#away?.declines() && this.game.view().canRedo);
+    while (this.#unasked() && this.game.view().canRedo);
   }
 
-  /** Declines for those who left. */
-  decline() {
-    for (let statement = this.#away?.declines(); statement; statement = this.#away?.declines()) this.game.play(statement);
+  /** Plays what nobody need be asked. */
+  goOn() {
+    for (let statement = this.#unasked(); statement; statement = this.#unasked()) this.game.play(statement);
+  }
+
+  /** The statement that needs no question: what is declined for somebody who left, or the only step that is left to the dragon. */
+  #unasked() {
+    return this.#away?.declines() ?? onlyStep(this.game);
   }
 
   /**
@@ -234,4 +239,11 @@ export class HotSeat {
     this.#clock?.leave();
     for (const end of this.#ends) end();
   }
+}
+
+/** @param {import("../bastide.js").Game} game */
+function onlyStep(game) {
+  if (game.view().asks !== "dragon") return undefined;
+  const [step, other] = game.legal();
+  return other ? undefined : step.statement;
 }

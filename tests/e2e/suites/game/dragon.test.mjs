@@ -12,8 +12,37 @@ const finger = pointing("finger");
 const PHONE = { width: 390, height: 844, touch: true };
 const DESK = { width: 1280, height: 800 };
 
-/** Blue of five has laid a dragon tile at the end of a row of seven tiles; the dragon is in the second. */
+/** Blue of five has laid a dragon tile at the end of a row of seven tiles; the dragon is in the second. From the third on a second row gives it a choice. */
 const WALK = `[Bastide "1"]
+[Boxes "base+dragon"]
+[Players "red, blue, green, yellow, black"]
+[Deck "D D17 U U U U U A B B B B D16 V V"]
+tile D17 1,0 0
+tile U 2,0 0
+skip
+tile U 3,0 0
+meeple road.E
+tile U 4,0 0
+skip
+tile U 5,0 0
+skip
+tile U 6,0 0
+skip
+tile A 2,1 0
+skip
+tile B 3,1 0
+skip
+tile B 4,1 0
+skip
+tile B 5,1 0
+skip
+tile B 6,1 0
+skip
+tile D16 7,0 0
+`;
+
+/** The same without the second row: only the first step can be chosen. */
+const ROW = `[Bastide "1"]
 [Boxes "base+dragon"]
 [Players "red, blue, green, yellow, black"]
 [Deck "D D17 U U U U U D16 V V"]
@@ -89,6 +118,18 @@ test("five players walk the dragon with one tap for each step", async () => {
   nothingWrong();
 });
 
+test("a step that is the only one is not asked for, and Undo passes over it", async () => {
+  const { page, nothingWrong } = await goOn(stage, DESK, ROW);
+  await typeMove(page, "skip");
+  await typeMove(page, "2,0");
+  await page.locator(".hand-who", { hasText: "Green’s turn" }).waitFor();
+  assert.match(await keptRecord(page), /dragon 2,0\n(green )?dragon 3,0\n(yellow )?dragon 4,0\n(black )?dragon 5,0\n(red )?dragon 6,0\n(blue )?dragon 7,0\n/);
+  await page.locator('.hand [data-action="undo"]').click();
+  await page.locator(".hand-hint", { hasText: "Step 1 of 6:" }).waitFor();
+  assert.doesNotMatch(await keptRecord(page), /dragon \d/);
+  nothingWrong();
+});
+
 test("the dragon walks by typed cells, and who moves it is told", async () => {
   const { page, nothingWrong } = await goOn(stage, DESK, WALK);
   await typeMove(page, "skip");
@@ -96,7 +137,7 @@ test("the dragon walks by typed cells, and who moves it is told", async () => {
   await page.keyboard.press("o");
   await page.waitForFunction(() => /Blue moves the dragon/.test(document.querySelector('[role="status"]')?.textContent ?? ""));
   await typeMove(page, "2,0");
-  await typeMove(page, "1");
+  await typeMove(page, "3,0");
   assert.match(await keptRecord(page), /\nblue dragon 2,0\ngreen dragon 3,0\n|\ndragon 2,0\ngreen dragon 3,0\n/);
   assert.match((await said(page).textContent()) ?? "", /Green moves the dragon \(3 east\)\. The dragon ate Green’s meeple\./);
   await page.locator("canvas").focus();
