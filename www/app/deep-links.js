@@ -2,6 +2,7 @@
 /** What comes by the page's address: the lesson, a rule, a game; and games from outside: a link, what is dropped on the page or pasted, a file opened with the app. */
 import { isTyping } from "../lib/typing.js";
 import { onDemand } from "../ui/on-demand.js";
+import { TEXT } from "../i18n/text.js";
 
 /**
  * How a game that came from outside stands to the saved one, judged once that is taken up: another tab may have played on before it let go of it.
@@ -25,9 +26,13 @@ import { onDemand } from "../ui/on-demand.js";
 export function watchDeepLinks(table) {
   addEventListener("hashchange", () => openAddress(table));
   addEventListener("dragover", (event) => {
-    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    document.body.dataset.drop = TEXT.shelf.drop; // the style sheet shows it over the page
   });
+  addEventListener("dragleave", ({ relatedTarget }) => relatedTarget === null && delete document.body.dataset.drop);
   addEventListener("drop", (event) => {
+    delete document.body.dataset.drop;
     const files = [...(event.dataTransfer?.files ?? [])];
     if (files.length === 0) return;
     event.preventDefault();

@@ -41,13 +41,16 @@ function choose(page, files) {
  * @param {Page} page
  * @param {Record<string, string>} files
  */
-function drop(page, files) {
-  return page.evaluate((files) => {
+async function drop(page, files) {
+  const shown = await page.evaluate((files) => {
     const dataTransfer = new DataTransfer();
     for (const [name, text] of Object.entries(files)) dataTransfer.items.add(new File([text], name));
-    document.body.dispatchEvent(new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true }));
-    document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    const drag = (/** @type {string} */ type) => document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    const told = () => getComputedStyle(document.body, "::after").content;
+    const seen = ["dragover", "dragleave", "dragover", "drop"].map((type) => (drag(type), told()));
+    return seen.map((content) => content.length > 20);
   }, files);
+  assert.deepEqual(shown, [true, false, true, false], "while a file is over the page it is said that it can be dropped there");
 }
 
 /**

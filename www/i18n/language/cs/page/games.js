@@ -134,6 +134,7 @@ export const games = {
     copyOf: (name) => `Kopie: ${name}`,
   },
   shelf: {
+    drop: "Pusť hru sem a\u00a0otevře se",
     title: "Uložené hry",
     back: "Zpět",
     empty: "Zatím tu není žádná uložená hra. Otevři ji ze souboru, nebo soubor přetáhni na tuto stránku.",

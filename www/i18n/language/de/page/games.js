@@ -139,6 +139,7 @@ export const games = {
     copyOf: (name) => `Kopie von ${name}`,
   },
   shelf: {
+    drop: "Das Spiel hier ablegen, um es zu öffnen",
     title: "Gespeicherte Spiele",
     back: "Zurück",
     empty: "Hier ist noch kein Spiel gespeichert. Öffne eines aus einer Datei, oder ziehe die Datei auf diese Seite.",

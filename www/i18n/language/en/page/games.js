@@ -134,6 +134,8 @@ export const games = {
     copyOf: (/** @type {string} */ name) => `Copy of ${name}`,
   },
   shelf: {
+    /** While a file is dragged over the page. */
+    drop: "Drop the game here to open it",
     title: "Saved games",
     back: "Back",
     empty: "No games are saved here yet. Open one from a file, or drop the file on this page.",

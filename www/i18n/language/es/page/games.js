@@ -135,6 +135,7 @@ export const games = {
     copyOf: (name) => `Copia de ${name}`,
   },
   shelf: {
+    drop: "Suelta la partida aquí para abrirla",
     title: "Partidas guardadas",
     back: "Volver",
     empty: "Aquí aún no hay ninguna partida guardada. Abre una desde un archivo, o suelta el archivo en esta página.",

@@ -138,6 +138,7 @@ export const games = {
     copyOf: (name) => `Copie de ${name}`,
   },
   shelf: {
+    drop: "Déposez la partie ici pour l’ouvrir",
     title: "Parties enregistrées",
     back: "Retour",
     empty: "Aucune partie n’est encore enregistrée ici. Ouvrez-en une depuis un fichier, ou déposez le fichier sur cette page.",

@@ -135,6 +135,7 @@ export const games = {
     copyOf: (name) => `Kopie van ${name}`,
   },
   shelf: {
+    drop: "Laat het spel hier los om het te openen",
     title: "Opgeslagen spellen",
     back: "Terug",
     empty: "Hier is nog geen spel opgeslagen. Open er een uit een bestand, of sleep het bestand naar deze pagina.",
