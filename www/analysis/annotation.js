@@ -3,7 +3,7 @@
 import { Study } from "../bastide.js";
 import { skipOf } from "../engine/skip.js";
 import { bare } from "../lib/invisible-characters.js";
-import { because } from "./because.js";
+import { describeLoss } from "../i18n/describe-reason.js";
 import { goesOn, movesBefore } from "./cursor.js";
 import { MISTAKE, costOf, pointsOf } from "./costs.js";
 
@@ -43,7 +43,7 @@ export function annotated(record, turns, comment) {
 export function commentOn(locale, said, players) {
   return (turn) => {
     const gave = said.words.worst(turn.turn, players[turn.player].name, pointsOf(locale, costOf(turn)));
-    return bare([`${gave}.`, ...because(said, turn, players)].join(" "));
+    return bare([`${gave}.`, ...describeLoss(said, turn, costOf(turn), players)].join(" "));
   };
 }
 

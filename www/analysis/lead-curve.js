@@ -2,8 +2,8 @@
 /** What a game was decided by: the expected lead over time as a drawing that can be stepped along, and luck and skill of each player. */
 import { mark } from "../engine/colours.js";
 import { bdi, el, fill } from "../lib/dom.js";
+import { describeLoss } from "../i18n/describe-reason.js";
 import { enable, isEnabled } from "../ui/widgets.js";
-import { because } from "./because.js";
 import { MISTAKE, costOf, pointsOf } from "./costs.js";
 import { LeadDrawing } from "./lead-drawing.js";
 
@@ -205,7 +205,7 @@ export class LeadCurve {
   #entry(turn, turns, players) {
     const { name, colour } = players[turn.player];
     const onclick = () => this.actions.onBest(turn, turns);
-    const why = because(this.said, turn, players).map((sentence) => el("span", { class: "small" }, sentence));
+    const why = describeLoss(this.said, turn, costOf(turn), players).map((sentence) => el("span", { class: "small" }, sentence));
     return el(
       "button",
       { class: "secondary", type: "button", onclick },

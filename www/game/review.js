@@ -6,12 +6,12 @@ import { momentsOf } from "../engine/moments.js";
 import { onDemand } from "../ui/on-demand.js";
 import { keepButtons } from "../ui/keep-mistakes.js";
 import { figurePicture } from "../ui/pictures.js";
-import { describeBetter, speaksFor } from "../i18n/describe-reason.js";
+import { describeLoss } from "../i18n/describe-reason.js";
 import { TEXT } from "../i18n/text.js";
 import { thinker } from "../engine/thinker.js";
 import { announce } from "../ui/widgets.js";
 
-const advice = await TEXT.load.advice();
+const [advice, { why: reasons }] = await Promise.all([TEXT.load.advice(), TEXT.load.mistakes()]);
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").GameView} GameView */
@@ -144,18 +144,18 @@ function showReview(home, view, words, { record, judged }, onShow) {
  */
 export function entry({ at, turn, player, review }, { players }, words, onShow) {
   if (!review) return null;
-  const { best, cost } = review;
+  const { best, cost, missed, gains } = review;
   const onclick = () => {
     button.closest("dialog")?.close();
     onShow(at, best);
   };
   const { name, colour } = players[player];
-  const why = best.reasons.filter((reason) => speaksFor(reason, player)).slice(0, 1);
+  const why = describeLoss({ advice, why: reasons }, { player, missed, gains }, cost, players);
   const button = el(
     "button",
     { class: "secondary", type: "button", onclick },
     figurePicture("meeple", colour),
-    el("span", {}, words.turn(turn, name, Math.round(cost)), el("span", { class: "small" }, ...why.map((reason) => describeBetter(advice, reason, players)))),
+    el("span", {}, words.turn(turn, name, Math.round(cost)), ...why.map((sentence) => el("span", { class: "small" }, sentence))),
   );
   return button;
 }

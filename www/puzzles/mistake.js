@@ -7,7 +7,7 @@ import { Thinker } from "../engine/thinker.js";
 import { TOLERATED } from "../games/intervals.js";
 import { afterTry, isPlayable, keepTry } from "../games/mistakes.js";
 import { describeAction } from "../i18n/describe.js";
-import { describeReason } from "../i18n/describe-reason.js";
+import { describeLoss } from "../i18n/describe-reason.js";
 import { describeTile } from "../i18n/describe-tile.js";
 import { TEXT } from "../i18n/text.js";
 import { notify } from "../ui/notice.js";
@@ -157,7 +157,9 @@ class MistakeScreen extends TurnScreen {
     const next = await onScreen(nextDue(this.mistake, this.today, this.kind));
     const title = solved ? words.solved : Number.isFinite(cost) ? words.costs(Math.round(cost)) : words.shown;
     const sentences = solved ? [...scores, words.good] : [words.better(this.#told(this.shown.told.steps))];
-    const gains = this.mistake.gains.map((gain) => describeReason({ ...advice, scores: words.atOnce }, gain, this.begun.players));
+    const { kind: missed, gains, cost: lost } = this.mistake;
+    const { player, players } = this.begun;
+    const why = describeLoss({ advice, why: words.why }, { player, missed, gains }, lost, players);
     const buttons = this.#buttons(next);
     fill(
       this.verdict,
@@ -165,10 +167,7 @@ class MistakeScreen extends TurnScreen {
       el(
         "div",
         { class: "verdict-said" },
-        ...[...sentences, `${words.inGame(this.#told(this.before), Math.round(this.mistake.cost))} ${words.why[this.mistake.kind]}`].map((sentence) =>
-          el("p", {}, sentence),
-        ),
-        gains.length > 0 && el("div", {}, el("p", {}, words.compared), el("ul", { class: "mistake-gains" }, ...gains.map((gain) => el("li", {}, gain)))),
+        ...[...sentences, words.inGame(this.#told(this.before), Math.round(lost)), ...why].map((sentence) => el("p", {}, sentence)),
         el("p", { class: "mistake-next" }, words.nextTime(whenOf(this.mistake, this.today))),
       ),
       el("div", { class: "row" }, ...buttons),

@@ -246,7 +246,7 @@ class SetupForm {
       this.seats?.limit(mostPlayers);
       fill(this.line, gameLine(choice));
       const { minutes, level } = effort(choice.boxes, tiles, choice.players);
-      fill(this.summary, TEXT.setup.line(choice.players.map(shownName), TEXT.setup.effort(TEXT.setup.tiles(tiles), minutes, level)));
+      fill(this.summary, TEXT.setup.line(choice.players.map(shownName), TEXT.setup.effort(TEXT.setup.tiles(tiles), minutes, TEXT.setup.whom[level])));
       Game.preview({ ...choice, players: named(choice.players) });
     });
   }

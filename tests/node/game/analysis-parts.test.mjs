@@ -2,10 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { joined } from "../../../www/analysis/assistant.js";
-import { ghostsOf } from "../../../www/analysis/ghosts.js";
+import { drawnBetween, ghostsOf } from "../../../www/analysis/ghosts.js";
 import { branchOf, endOfLine, hereOf, movesBefore, nextNoted, notedAt, notedPaths, stepped } from "../../../www/analysis/cursor.js";
 import { costOf } from "../../../www/analysis/costs.js";
 import { worstOf } from "../../../www/analysis/lead-curve.js";
+import { describeLoss } from "../../../www/i18n/describe-reason.js";
+import { advice } from "../../../www/i18n/language/en/advice.js";
+import { mistakes } from "../../../www/i18n/language/en/mistakes.js";
 
 /** A line of so many moves, of which one has a variation. @param {number} count @param {any} [variation] @param {number} [at] */
 function line(count, variation, at = 0) {
@@ -85,4 +88,42 @@ test("the costliest turns come first, as a master judged them where he did", () 
   const turn = (/** @type {number} */ given, /** @type {number} */ cost = given, judged = false) => /** @type {any} */ ({ given, cost, judged });
   const turns = [turn(1.5), turn(9, 0.2, true), turn(0.4, 6, true), turn(0.9)];
   assert.deepEqual(worstOf(turns).map(costOf), [6, 1.5]);
+});
+
+test("the turn of a game and the better one are two numbered ghosts with an arrow; in one cell the better one alone", () => {
+  const legal = /** @type {any} */ ([
+    { type: "tile", statement: "tile V 1,0 1", x: 1, y: 0, turns: 1 },
+    { type: "tile", statement: "tile V 1,0 2", x: 1, y: 0, turns: 2 },
+    { type: "tile", statement: "tile V 0,1 0", x: 0, y: 1, turns: 0 },
+    { type: "abbey", statement: "abbey 2,2", x: 2, y: 2 },
+  ]);
+  const between = (/** @type {string} */ played, /** @type {string} */ better, drawn = "V") =>
+    drawnBetween({ statement: played }, { statement: better }, { legal, drawn, players: [] });
+  assert.equal(between("tile V 1,0 1", "tile V 0,1 0"), 'ghost V 1,0 1\nnote 1,0 "1"\nghost V 0,1 0\nnote 0,1 "2"\narrow 1,0 0,1');
+  assert.equal(between("tile V 1,0 1", "tile V 1,0 2"), 'ghost V 1,0 2\nnote 1,0 "2"');
+  assert.equal(between("tile V 1,0 1", "tile V 1,0 1"), 'ghost V 1,0 1\nnote 1,0 "1 2"');
+  assert.equal(between("abbey 2,2", "tile V 1,0 1"), "", "what has no tile is told in words alone");
+});
+
+test("a loss is explained in parts that add up, and what only the search knows is said to be so", async () => {
+  const words = { advice, why: mistakes.why };
+  const players = [{ name: "Ann" }, { name: "Bob" }];
+  const gain = (/** @type {any} */ about) => /** @type {any} */ ({ player: 0, feature: "city", points: 0, scored: 0, ...about });
+  const told = (/** @type {string} */ missed, /** @type {any[]} */ gains, /** @type {number} */ cost) =>
+    describeLoss(words, { player: 0, missed, gains }, cost, players);
+  assert.deepEqual(told("building", [gain({ points: 12 }), gain({ player: 1, feature: "road", points: -3 })], 15), [
+    "The better turn builds in a more promising place.",
+    "Better turn \u2013 City: about 12 points more for Ann; Road: about 3 points less for Bob.",
+  ]);
+  assert.deepEqual(told("points", [gain({ scored: 6, points: 2 })], 15), [
+    "The better turn scores more at once.",
+    "Better turn \u2013 City: Ann scores 6 points right away.",
+    "About 9 points of it show only in the turns that follow.",
+  ]);
+  assert.deepEqual(
+    told("figure", [gain({ points: -4 }), gain({ points: 1 })], 15),
+    ["The better turn keeps a figure in hand for later."],
+    "what speaks against it, or little for it",
+  );
+  assert.deepEqual(told("foresight", [], 9), ["The better turn pays off only in the turns that follow."]);
 });

@@ -210,7 +210,7 @@ test("after the game a master says what the turns gave away, and shows what woul
   await page.locator(".review-fold > summary").click();
   const worst = page.locator(".missed button").first();
   await worst.waitFor();
-  assert.match(await worst.innerText(), /^Turn 3: Ann lost about (?:[4-9]|1\d) points\s+Better turn – City: /);
+  assert.match(await worst.innerText(), /^Turn 3: Ann lost about (?:[4-9]|1\d) points\s+The better turn [\s\S]*Better turn – City: /);
   const turns = (await page.locator(".review tbody tr").first().locator("td").allTextContents()).map((cell) => cell.split(" of ").map(Number));
   assert.deepEqual(
     turns.map(([, all]) => all),

@@ -145,7 +145,7 @@ test("costly turns are kept after a game, solved and not solved, and come again 
   await play(page, second.played);
   await page.locator('.puzzle[data-state="shown"] .mistake-next', { hasText: "Next time: later today." }).waitFor({ timeout: 0 }); // a master looks at it
   assert.match(await page.locator(".verdict h2").innerText(), /^Not yet: about \d+ points lost$/);
-  assert.ok((await page.locator(".verdict-said p").allInnerTexts()).some((text) => /^In the game: .*That lost about \d+ points\. The better turn/.test(text)));
+  assert.match((await page.locator(".verdict-said p").allInnerTexts()).join("\n"), /^In the game: .*That lost about \d+ points\.\nThe better turn/m);
   await inspect(page, "mistake-failed-1280x800");
 
   await page.locator('.verdict [data-action="list"]').click();

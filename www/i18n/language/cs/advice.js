@@ -1,6 +1,9 @@
 // @ts-check
 /** What a master would do, and why, in Czech. */
+import { words } from "../words.js";
 import { points } from "./game.js";
+
+const { plural } = words("cs");
 
 /** @type {typeof import("../en/advice.js").advice} */
 export const advice = {
@@ -20,6 +23,12 @@ export const advice = {
   skip: { abbey: "Nech si opatství a vezmi si dílek.", wagon: "Vezmi vůz zpět.", capture: "Nikoho neber do zajetí.", phantom: "Nech si fantoma." },
   brings: "Co to přinese:",
   better: "Lepší tah",
+  rest: (count) =>
+    plural(count, {
+      one: "Asi # bod z\u00a0toho se ukáže až v\u00a0dalších tazích.",
+      few: "Asi # body z\u00a0toho se ukážou až v\u00a0dalších tazích.",
+      other: "Asi # bodů z\u00a0toho se ukáže až v\u00a0dalších tazích.",
+    }),
   features: { road: "Cesta", city: "Město", monastery: "Klášter", garden: "Zahrada", field: "Louka" },
   scores: (name, feature, count) => `${feature}: ${name} získá hned ${points(count)}`,
   more: (name, feature, count) => `${feature}: ${name} získá asi o ${points(count)} víc`,

@@ -58,8 +58,6 @@ export const mistakes = {
   shown: "Lepší tah",
   noFigure: "bez figurky",
   better: (what) => `Lépe: ${what}.`,
-  compared: "V porovnání s tahem ve hře:",
-  atOnce: (name, feature, count) => `${feature}: hned o ${points(count)} víc pro hráče ${name}`,
   nextTime: (when) => `Příště: ${when}.`,
   next: "Další cvičení",
   list: "Všechna cvičení",

@@ -1,6 +1,9 @@
 // @ts-check
 /** What a master would do, and why, in German. */
+import { words } from "../words.js";
 import { points } from "./game.js";
+
+const { plural } = words("de");
 
 /** @type {typeof import("../en/advice.js").advice} */
 export const advice = {
@@ -25,6 +28,8 @@ export const advice = {
   },
   brings: "Das bringt:",
   better: "Besserer Zug",
+  rest: (count) =>
+    plural(count, { one: "Etwa # Punkt davon zeigt sich erst in den folgenden Zügen.", other: "Etwa # Punkte davon zeigen sich erst in den folgenden Zügen." }),
   features: { road: "Straße", city: "Stadt", monastery: "Kloster", garden: "Garten", field: "Wiese" },
   scores: (name, feature, count) => `${feature}: sofort ${points(count)} für ${name}`,
   more: (name, feature, count) => `${feature}: etwa ${points(count)} mehr für ${name}`,

@@ -58,8 +58,6 @@ export const mistakes = {
   shown: "Der bessere Zug",
   noFigure: "keine Figur",
   better: (what) => `Besser: ${what}.`,
-  compared: "Verglichen mit dem Zug im Spiel:",
-  atOnce: (name, feature, count) => `${feature}: sofort ${points(count)} mehr für ${name}`,
   nextTime: (when) => `Nächstes Mal: ${when}.`,
   next: "Nächste Übung",
   list: "Alle Übungen",

@@ -1,6 +1,9 @@
 // @ts-check
 /** What a master would do, and why, in English. */
+import { words } from "../words.js";
 import { points } from "./game.js";
+
+const { plural } = words("en-GB");
 
 export const advice = {
   title: "What a master would do",
@@ -24,6 +27,9 @@ export const advice = {
   }),
   brings: "What it brings:",
   better: "Better turn",
+  /** What is lost besides the parts that are told. */
+  rest: (/** @type {number} */ count) =>
+    plural(count, { one: "About # point of it shows only in the turns that follow.", other: "About # points of it show only in the turns that follow." }),
   features: { road: "Road", city: "City", monastery: "Monastery", garden: "Garden", field: "Field" },
   scores: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: ${name} scores ${points(count)} right away`,
   more: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: about ${points(count)} more for ${name}`,

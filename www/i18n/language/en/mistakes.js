@@ -56,8 +56,6 @@ export const mistakes = {
   shown: "The better turn",
   noFigure: "no figure",
   better: (/** @type {string} */ what) => `Better: ${what}.`,
-  compared: "Compared with the turn in the game:",
-  atOnce: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: ${points(count)} more at once for ${name}`,
   nextTime: (/** @type {string} */ when) => `Next time: ${when}.`,
   next: "Next exercise",
   list: "All exercises",

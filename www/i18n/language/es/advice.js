@@ -1,6 +1,9 @@
 // @ts-check
 /** What a master would do, and why, in Spanish. */
+import { words } from "../words.js";
 import { points } from "./game.js";
+
+const { plural } = words("es");
 
 /** @type {typeof import("../en/advice.js").advice} */
 export const advice = {
@@ -20,6 +23,8 @@ export const advice = {
   skip: { abbey: "Quédate con la abadía y roba una loseta.", wagon: "Recupera el carro.", capture: "No captures a nadie.", phantom: "Guarda el fantasma." },
   brings: "Lo que aporta:",
   better: "Mejor jugada",
+  rest: (count) =>
+    plural(count, { one: "Alrededor de # punto solo se ve en los turnos siguientes.", other: "Unos # puntos solo se ven en los turnos siguientes." }),
   features: { road: "Camino", city: "Ciudad", monastery: "Monasterio", garden: "Jardín", field: "Prado" },
   scores: (name, feature, count) => `${feature}: ${points(count)} en el acto para ${name}`,
   more: (name, feature, count) => `${feature}: cerca de ${points(count)} más para ${name}`,

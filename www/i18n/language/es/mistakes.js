@@ -58,8 +58,6 @@ export const mistakes = {
   shown: "La mejor jugada",
   noFigure: "sin figura",
   better: (what) => `Mejor: ${what}.`,
-  compared: "En comparación con la jugada de la partida:",
-  atOnce: (name, feature, count) => `${feature}: ${points(count)} más enseguida para ${name}`,
   nextTime: (when) => `La próxima vez: ${when}.`,
   next: "Siguiente ejercicio",
   list: "Todos los ejercicios",

@@ -1,6 +1,9 @@
 // @ts-check
 /** What a master would do, and why, in French. */
+import { words } from "../words.js";
 import { points } from "./game.js";
+
+const { plural } = words("fr");
 
 /** @type {typeof import("../en/advice.js").advice} */
 export const advice = {
@@ -20,6 +23,8 @@ export const advice = {
   skip: { abbey: "Gardez l’abbaye et piochez une tuile.", wagon: "Reprenez le chariot.", capture: "Ne capturez personne.", phantom: "Gardez le fantôme." },
   brings: "Ce que cela apporte\u00a0:",
   better: "Meilleur coup",
+  rest: (count) =>
+    plural(count, { one: "Environ # point n’apparaît que dans les tours suivants.", other: "Environ # points n’apparaissent que dans les tours suivants." }),
   features: { road: "Route", city: "Ville", monastery: "Monastère", garden: "Jardin", field: "Pré" },
   scores: (name, feature, count) => `${feature} : ${points(count)} tout de suite pour ${name}`,
   more: (name, feature, count) => `${feature} : environ ${points(count)} de plus pour ${name}`,

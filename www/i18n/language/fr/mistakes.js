@@ -58,8 +58,6 @@ export const mistakes = {
   shown: "Le meilleur coup",
   noFigure: "sans pion",
   better: (what) => `Mieux : ${what}.`,
-  compared: "Par rapport au coup de la partie :",
-  atOnce: (name, feature, count) => `${feature} : ${points(count)} de plus tout de suite pour ${name}`,
   nextTime: (when) => `Prochaine fois : ${when}.`,
   next: "Exercice suivant",
   list: "Tous les exercices",

@@ -1,6 +1,9 @@
 // @ts-check
 /** What a master would do, and why, in Dutch. */
+import { words } from "../words.js";
 import { points } from "./game.js";
+
+const { plural } = words("nl");
 
 /** @type {typeof import("../en/advice.js").advice} */
 export const advice = {
@@ -20,6 +23,11 @@ export const advice = {
   skip: { abbey: "Bewaar de abdij en trek een tegel.", wagon: "Neem de wagen terug.", capture: "Neem niemand gevangen.", phantom: "Bewaar het fantoom." },
   brings: "Dat levert op:",
   better: "Betere beurt",
+  rest: (count) =>
+    plural(count, {
+      one: "Ongeveer # punt daarvan blijkt pas in de volgende beurten.",
+      other: "Ongeveer # punten daarvan blijken pas in de volgende beurten.",
+    }),
   features: { road: "Weg", city: "Stad", monastery: "Klooster", garden: "Tuin", field: "Weide" },
   scores: (name, feature, count) => `${feature}: meteen ${points(count)} voor ${name}`,
   more: (name, feature, count) => `${feature}: ongeveer ${points(count)} meer voor ${name}`,

@@ -58,8 +58,6 @@ export const mistakes = {
   shown: "De betere beurt",
   noFigure: "geen pion",
   better: (what) => `Beter: ${what}.`,
-  compared: "Vergeleken met de beurt in het spel:",
-  atOnce: (name, feature, count) => `${feature}: meteen ${points(count)} meer voor ${name}`,
   nextTime: (when) => `Volgende keer: ${when}.`,
   next: "Volgende oefening",
   list: "Alle oefeningen",

@@ -28,8 +28,9 @@ export const start = {
     expansions: (/** @type {number} */ count) => plural(count, { one: "# expansion", other: "# expansions" }),
     gameLine: (/** @type {string} */ edition, /** @type {string[]} */ boxes, /** @type {string | undefined} */ pile) =>
       [boxes.length === 0 ? "base game" : boxes.join(", "), edition, pile?.toLowerCase()].filter(Boolean).join(" · "),
-    effort: (/** @type {string} */ tiles, /** @type {number} */ minutes, /** @type {0 | 1 | 2} */ level) =>
-      `${tiles} · about ${minutes} minutes, ${["for families", "for people who know the game", "for experts"][level]}`,
+    /** How long a game takes, and for whom it is. */
+    effort: (/** @type {string} */ tiles, /** @type {number} */ minutes, /** @type {string} */ whom) => `${tiles} · about ${minutes} minutes, ${whom}`,
+    whom: ["for families", "for people who know the game", "for experts"],
     levels: ["few rules", "some rules", "many rules"],
     levelsLabel: "How much there is to learn",
     line: (/** @type {string[]} */ names, /** @type {string} */ game) => `${names.join(", ")} · ${game}`,
