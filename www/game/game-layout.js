@@ -36,6 +36,7 @@ export function layOut(screen, onKey) {
       screen.choices.element,
       more,
       view,
+      screen.legend,
       screen.queries.light.element,
       screen.toasts.element,
       screen.computers.element,

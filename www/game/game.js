@@ -7,6 +7,7 @@ import { Computers } from "./computers.js";
 import { Course } from "./course.js";
 import { el, painted } from "../lib/dom.js";
 import { EndOfGame } from "./end-of-game.js";
+import { fieldsLegend } from "./fields-legend.js";
 import { layOut } from "./game-layout.js";
 import { Hand } from "../board/hand.js";
 import { declining } from "../board/hints.js";
@@ -142,7 +143,8 @@ export class GameScreen {
     });
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.queries.advise(), "advise");
     this.fields = iconButton("field", TEXT.aids.each.fields.title, () => this.aids.toggle("fields"), "fields");
-    this.fields.setAttribute("aria-pressed", String(this.aids.shown.fields));
+    this.legend = fieldsLegend(game.view().options);
+    this.#showFields();
     this.root = layOut(this, (event) => this.#key(event));
   }
 
@@ -300,8 +302,14 @@ export class GameScreen {
 
   #aidsChanged() {
     this.board?.setAids(this.aids.shown);
-    this.fields.setAttribute("aria-pressed", String(this.aids.shown.fields));
+    this.#showFields();
     this.render();
+  }
+
+  #showFields() {
+    const { fields } = this.aids.shown;
+    this.fields.setAttribute("aria-pressed", String(fields));
+    this.legend.hidden = !fields;
   }
 
   /**

@@ -119,6 +119,7 @@ test("every aid by keys, and by none of them outside of the board", async () => 
   assert.equal(await drawn(page), plain, "and then none is lit");
   await page.keyboard.press("f");
   assert.equal(await said(page), "Fields: on.");
+  assert.match(await page.locator(".fields-legend").innerText(), /^Number: completed cities beside the field, worth 3 points each/);
   assert.notEqual(await drawn(page), plain);
   await page.keyboard.press("f");
   assert.equal(await drawn(page), plain);

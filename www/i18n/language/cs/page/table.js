@@ -169,6 +169,7 @@ export const table = {
       fields: { title: "Louky" },
       points: { title: "Body, kdyby hra teď skončila" },
     },
+    fieldsLegend: (points) => `Číslo: dokončená města u\u00a0louky, na konci každé za ${points}. Pruhy: komu louka patří.`,
     hidden: "Pravidla této hry skrývají, které dílky zbývají.",
     on: (aid) => `${aid}: zapnuto.`,
     off: (aid) => `${aid}: vypnuto.`,

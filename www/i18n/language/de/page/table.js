@@ -168,6 +168,7 @@ export const table = {
       fields: { title: "Wiesen" },
       points: { title: "Punkte, wenn das Spiel jetzt endete" },
     },
+    fieldsLegend: (points) => `Zahl: fertige Städte an der Wiese, am Ende je ${points}. Streifen: wem die Wiese gehört.`,
     hidden: "In diesem Spiel darf man nicht sehen, welche Plättchen noch kommen.",
     on: (aid) => `${aid}: an.`,
     off: (aid) => `${aid}: aus.`,

@@ -179,6 +179,8 @@ export const table = {
       fields: { title: "Fields" },
       points: { title: "Points if the game ended now" },
     },
+    /** Beside the board while fields are shown; `points`: what a city gives. */
+    fieldsLegend: (/** @type {string} */ points) => `Number: completed cities beside the field, worth ${points} each at the end. Stripes: whose field it is.`,
     hidden: "The rules of this game hide which tiles are left.",
     on: (/** @type {string} */ aid) => `${aid}: on.`,
     off: (/** @type {string} */ aid) => `${aid}: off.`,

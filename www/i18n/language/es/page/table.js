@@ -168,6 +168,7 @@ export const table = {
       fields: { title: "Prados" },
       points: { title: "Puntos si la partida acabara ahora" },
     },
+    fieldsLegend: (points) => `Número: ciudades completas junto al prado, ${points} cada una al final. Rayas: de quién es el prado.`,
     hidden: "Las reglas de esta partida ocultan qué losetas quedan.",
     on: (aid) => `${aid}: activado.`,
     off: (aid) => `${aid}: desactivado.`,

@@ -168,6 +168,7 @@ export const table = {
       fields: { title: "Prés" },
       points: { title: "Points si la partie s’arrêtait là" },
     },
+    fieldsLegend: (points) => `Nombre\u00a0: villes terminées au bord du pré, ${points} chacune à la fin. Rayures\u00a0: à qui est le pré.`,
     hidden: "Les règles de cette partie cachent les tuiles restantes.",
     on: (aid) => `${aid} : activé.`,
     off: (aid) => `${aid} : désactivé.`,

@@ -168,6 +168,7 @@ export const table = {
       fields: { title: "Weiden" },
       points: { title: "Punten als het spel nu afliep" },
     },
+    fieldsLegend: (points) => `Getal: voltooide steden aan de weide, aan het einde elk ${points}. Strepen: van wie de weide is.`,
     hidden: "In dit spel mag je niet zien welke tegels nog komen.",
     on: (aid) => `${aid}: aan.`,
     off: (aid) => `${aid}: uit.`,
