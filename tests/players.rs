@@ -2,7 +2,7 @@
 //! of the tiles to come.
 
 use bastide::{
-    ai::{Level, Mind, Weights, choose, choose_as, laid_at, random_action, review},
+    ai::{Level, Mind, Weights, choose, choose_as, Review, assess, laid_at, random_action, review, seen_with},
     catalogue::{BoxId, Catalogue, Role, TileId},
     record::{Statement, parse_record},
     rules::{
@@ -311,6 +311,42 @@ fn what_a_turn_gave_away_is_told() {
     let finishing = Statement::written(replay.game(), review.best.action).to_string();
     assert_eq!(finishing, "tile E 0,-2 2");
     assert!(review.cost > 4.0, "{review:?}");
+}
+
+/// The replay of a record before so many decisions, and how good the turn was that follows.
+fn reviewed(record: &str, at: usize) -> (Replay, Option<Review>) {
+    let (replay, read) = Replay::of_record(&parse_record(record).unwrap(), usize::MAX, &mut ());
+    read.unwrap();
+    let mut replay = replay.unwrap();
+    replay.go_to(at);
+    let played = laid_at(&replay).expect("a tile was laid");
+    let found = review(&seen_with(replay.game(), played), played, &mut seeded(1), &mut |tries| tries >= 400);
+    (replay, found)
+}
+
+/// In an open record nobody draws: the tile that was laid was in hand.
+#[test]
+fn turns_of_an_open_record_are_judged() {
+    let record = "[Bastide \"1\"]\n[Players \"red, blue\"]\n\
+        tile F 0,-1 1\nmeeple city.N\ntile U 1,0 0\nskip\ntile E 0,1 2\nskip\n";
+    let (replay, found) = reviewed(record, 4);
+    let review = found.expect("there were several spaces");
+    assert_eq!(Statement::written(replay.game(), review.best.action).to_string(), "tile E 0,-2 2");
+    assert!(review.cost > 4.0, "{review:?}");
+    let (replay, _) = reviewed(record, 0);
+    let mut whole = replay.clone();
+    whole.go_to(usize::MAX);
+    let outlook = assess(&whole, &mut |_| true).expect("nobody ends it");
+    assert_eq!(outlook.turns.iter().map(|turn| turn.at).collect::<Vec<_>>(), [0, 2, 4]);
+}
+
+/// A tile that was laid with a bridge is judged like any other.
+#[test]
+fn turns_with_a_bridge_are_judged() {
+    let record = "[Bastide \"1\"]\n[Boxes \"base+bridges\"]\n[Players \"blue, red\"]\n[Deck \"D E K T V R P U\"]\n\
+        tile E 0,-1 2\ntile K 1,-1 0 bridge 0,-1 EW\nmeeple road.S\n";
+    let (_, found) = reviewed(record, 2);
+    assert!(found.is_some(), "there were several spaces");
 }
 
 /// What happens to a beginner's figures in games of two: how many turns with tiles still to come begin without a figure, of

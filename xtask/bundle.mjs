@@ -42,7 +42,13 @@ const BROWSERS = { safari: 16 << 16, ios_saf: 16 << 16, chrome: 105 << 16, firef
  * @param {string} dist
  * @returns {Plugin}
  */
-const boards = (dist) => ({ name: "boards", resolveId: (id) => (/^\.\.?\/bastide\.js$/.test(id) ? { id: join(dist, "boards.js"), external: true } : null) });
+const boards = (dist) => ({
+  name: "boards",
+  resolveId: (id, importer) => (fileOf(id, importer) === join(dist, "bastide.js") ? { id: join(dist, "boards.js"), external: true } : null),
+});
+
+/** The file that an import means, however many folders lie between. @param {string} id @param {string} [importer] */
+const fileOf = (id, importer = "") => (id.startsWith(".") ? join(dirname(importer), id) : id);
 
 /** @param {string} dist the folder of the build; what was put together is deleted */
 export async function bundle(dist) {
@@ -121,7 +127,7 @@ function whole(dist, entry, external = [], plugins = []) {
  */
 async function generate(dist, entries, external, plugins, options) {
   const input = Object.fromEntries(entries.map((name) => [name.replace(/\.js$/, ""), join(dist, name)]));
-  const isExternal = (/** @type {string} */ id) => external.some((name) => [`./${name}`, `../${name}`, join(dist, name)].includes(id));
+  const isExternal = (/** @type {string} */ id, /** @type {string | undefined} */ importer) => external.some((name) => fileOf(id, importer) === join(dist, name));
   const built = await rolldown({
     input,
     cwd: dist,

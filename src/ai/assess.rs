@@ -5,7 +5,7 @@
 //! less the mean over the tiles that could have come. So whoever plays, draws are worth nothing on average. A decision is worth the
 //! turn that was played, less the best one with that tile.
 
-use super::{Decision, Forecast, Level, evaluate::evaluate, laid_at, standing::Standing, turn::Turn};
+use super::{Decision, Forecast, Level, evaluate::evaluate, laid_at, seen_with, standing::Standing, turn::Turn};
 use crate::{
     rules::{ByPlayer, Observation, PlayerId, Step},
     session::Replay,
@@ -50,10 +50,9 @@ pub fn assess(replay: &Replay, progress: &mut dyn FnMut(usize) -> bool) -> Optio
         if let Some(&before) = outlook.expected.last().filter(|_| !is_between_turns) {
             outlook.expected.push(before);
         } else {
-            let seen = Observation::new(past.game());
-            outlook.expected.push(expected(&seen));
+            outlook.expected.push(expected(&Observation::new(past.game())));
             if let Some(played) = laid_at(&past).filter(|_| at < end) {
-                outlook.turns.extend(assessment(&seen, at, played, &mut turn));
+                outlook.turns.extend(assessment(&seen_with(past.game(), played), at, played, &mut turn));
             }
         }
         if !progress(at + 1) {

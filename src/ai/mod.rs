@@ -35,7 +35,7 @@ pub use lessons::{Lesson, Trial, lessons};
 pub use level::{Level, Mind, Thinks, choose, choose_as, decide};
 pub use missed::{Missed, missed};
 pub use random::{play_out, random_action};
-pub use review::{Review, laid_at, review};
+pub use review::{Review, laid_at, review, seen_with};
 pub use search::Race;
 pub use weights::Weights;
 

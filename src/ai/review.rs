@@ -2,7 +2,7 @@
 
 use super::{Decision, Level, Thinks, search::Course, turn::Turn};
 use crate::{
-    rules::{Action, Generator, Observation, Step},
+    rules::{Game, Generator, Observation, Step},
     session::Replay,
 };
 
@@ -46,12 +46,13 @@ pub fn review(
 }
 
 /// The tile that was laid at the present moment of a replay, with the figure of the same player; `None` if something else was
-/// decided there, or nobody knows which tile was in hand.
+/// decided there.
 #[must_use]
 pub fn laid_at(replay: &Replay) -> Option<Decision> {
     let game = replay.game();
     let action = *replay.actions().get(replay.at())?;
-    if game.step() != Step::Lay || game.drawn().is_none() || !matches!(action, Action::Lay { .. }) {
+    let is_in_hand = game.is_open() || game.drawn().is_some();
+    if game.step() != Step::Lay || !is_in_hand || action.drawn_tile().is_none() {
         return None;
     }
     let mut laid = game.clone();
@@ -59,4 +60,10 @@ pub fn laid_at(replay: &Replay) -> Option<Decision> {
     let own_figure = laid.step() == Step::Figure && laid.asked() == game.asked();
     let then = replay.actions().get(replay.at() + 1).copied().filter(|_| own_figure);
     Some(Decision { action, then })
+}
+
+/// What was known when a tile was laid: in an open record, in which nobody draws, the tile that was laid was in hand.
+#[must_use]
+pub fn seen_with(game: &Game, laid: Decision) -> Observation {
+    if game.is_open() { Observation::of_open(game, laid.action.drawn_tile(), &[]) } else { Observation::new(game) }
 }

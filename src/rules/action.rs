@@ -104,7 +104,7 @@ impl Action {
     }
 
     /// The drawn tile, if the decision lays it.
-    pub(super) const fn drawn_tile(self) -> Option<TileId> {
+    pub(crate) const fn drawn_tile(self) -> Option<TileId> {
         match self {
             Self::Lay { tile, .. } | Self::Bridges(bridges::Action::LayWithBridge { tile, .. }) => Some(tile),
             _ => None,

@@ -61,10 +61,9 @@ pub fn review(
     let mut enough = effort(ms, iterations);
     let mut replay = replay_of(record)?;
     replay.go_to(at);
-    let seen = Observation::new(replay.game());
-    let played = ai::laid_at(&replay);
+    let Some(played) = ai::laid_at(&replay) else { return Ok(JsValue::UNDEFINED) };
+    let seen = ai::seen_with(replay.game(), played);
     let rng = &mut generator(seed)?;
-    let Some(played) = played else { return Ok(JsValue::UNDEFINED) };
     let Some(review) = ai::review(&seen, played, rng, &mut enough) else { return Ok(JsValue::UNDEFINED) };
     let mut fields = vec![("cost", review.cost.into()), ("best", suggestion(&seen, review.best)?)];
     if review.cost > 0.0 {

@@ -13,15 +13,14 @@ import { toldTurn } from "./told-turn.js";
  * What was played, what would have been better and by how much, and why.
  *
  * @param {import("./told-turn.js").Means & { said: import("../embed/analysis.js").Said }} means
- * @param {import("./lead-curve.js").Judged} judged a turn of which the better one is known
- * @param {Turn} played what was played in its place
+ * @param {import("./lead-curve.js").Judged} judged a turn
+ * @param {{ played: Turn, better: Turn }} turns
  * @param {Position} position before the turn
  * @returns {Node[]}
  */
-export function compared(means, judged, played, position) {
+export function compared(means, judged, { played, better }, position) {
   const { locale, words, said } = means;
   const { name } = position.players[judged.player];
-  const better = judged.best ?? played;
   const line = (/** @type {number} */ number, /** @type {string} */ label, /** @type {Turn} */ turn) =>
     el("span", { class: "compared-turn" }, badge(number), el("strong", {}, label), ...toldTurn(means, turn, position));
   return [

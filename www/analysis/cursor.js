@@ -99,18 +99,15 @@ export function playedAt(study, legal) {
 }
 
 /**
- * The turn that is played next on the line at the cursor, with what is said of its figure. Returns nothing at the end of a line.
+ * The turn that is played next on the line at the cursor, with what follows its tile. Returns nothing at the end of a line.
  *
  * @param {StudyView} study
- * @returns {import("./told-turn.js").Turn | undefined}
+ * @returns {{ statement: string, then?: string } | undefined}
  */
 export function turnAt(study) {
   const { line, at } = hereOf(study);
   const laid = line.moves[at]?.action;
-  const next = goesOn(line, at)?.action;
-  if (!laid) return undefined;
-  const isFigure = next?.type === "figure";
-  return { statement: laid.statement, next: isFigure ? { type: "figure", figure: next.figure, place: next.place } : { type: "skip" } };
+  return laid && { statement: laid.statement, then: goesOn(line, at)?.action.statement };
 }
 
 /**

@@ -109,7 +109,7 @@ export class LeadCurve {
     for (const [index, button] of [...this.choice.children].entries())
       button.setAttribute("aria-pressed", String(index === (this.#whose === undefined ? 0 : this.#whose + 1)));
     fill(this.worst, ...costly.map((turn) => el("li", {}, this.#entry(turn, listed, players))));
-    if (costly.length === 0) fill(this.worst, el("li", {}, this.words.flawless));
+    if (costly.length === 0) fill(this.worst, el("li", {}, turns.length > 0 ? this.words.flawless : this.words.unjudged));
     this.#listed = costly;
     this.again.hidden = judged < turns.length;
     this.write.hidden = this.again.hidden || costly.length === 0;

@@ -110,7 +110,12 @@ export class Practice {
     this.#tell(this.words.checking);
     const review = await this.#thinker.review(record, turn.at, LOOKED).catch(() => undefined);
     if (this.#now !== turn || review === undefined) return;
-    const cost = review?.cost ?? 0; // nothing could be chosen
+    if (review === null) {
+      this.actions.onDrop();
+      this.actions.onGo(turn);
+      return this.#tell(this.words.unchecked);
+    }
+    const { cost } = review;
     if (cost < GOOD) {
       this.#isSolved = true;
       this.actions.onKeep();

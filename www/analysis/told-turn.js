@@ -6,24 +6,24 @@ import { describeAction } from "../i18n/describe.js";
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {import("../bastide.js").Next} Next */
-/** @typedef {Pick<import("../bastide.js").Suggestion, "statement" | "next">} Turn what is played, and what is said of its figure */
+/** @typedef {{ statement: string, next?: Next, told?: string }} Turn what is played, and what follows: of what kind it is, or in words */
 /** @typedef {{ legal: ActionView[], players: import("../bastide.js").GameView["players"], drawn?: string }} Position `drawn`: the tile in hand */
 /** @typedef {{ locale: Locale, words: import("./move-tree.js").Words, pictures: import("../ui/pictures.js").Pictures }} Means */
 
 /**
- * The tile as the list of moves shows it, or the sentence of another action; then what is said of the figure.
+ * The tile as the list of moves shows it, or the sentence of another action; then what follows it.
  *
  * @param {Means} means
  * @param {Turn} turn one that is legal in the position
  * @param {Position} position
  * @returns {Node[]}
  */
-export function toldTurn({ locale, words, pictures }, { statement, next }, { legal, players, drawn }) {
+export function toldTurn({ locale, words, pictures }, { statement, next, told: then }, { legal, players, drawn }) {
   const action = legal.find((one) => one.statement === statement);
   const told = action ? describeAction(locale, action, players) : statement;
   const what = action?.type === "tile" && drawn ? laid(pictures.tile(drawn, action.turns, "tile line-tile"), action, told) : [bdi(told)];
-  const figure = next ? toldNext(locale, words, next) : "";
-  return figure ? [...what, bdi(`· ${figure}`)] : what;
+  const follows = then ?? (next ? toldNext(locale, words, next) : "");
+  return follows ? [...what, bdi(`· ${follows}`)] : what;
 }
 
 /** What follows a tile: nothing is told of what the list of moves does not tell either. @param {Locale} locale @param {import("./move-tree.js").Words} words @param {Next} next */

@@ -187,7 +187,7 @@ export class ReplayControls {
 
 /**
  * Where on the slider points were scored: a bar for each score, in the player's colour and as high as the points, up to a
- * height. The list of moves says the same in words.
+ * height; none for points that were paid. The list of moves says the same in words.
  *
  * @param {Moment[]} moments
  * @param {PlayerViews} players
@@ -199,7 +199,7 @@ function marks(moments, players) {
   svg.setAttribute("preserveAspectRatio", "none");
   for (const [index, { events }] of moments.entries()) {
     const points = players.map((_, player) =>
-      events.reduce((sum, event) => (event.type === "scored" && event.player === player ? sum + event.points : sum), 0),
+      events.reduce((sum, event) => (event.type === "scored" && event.player === player && event.points > 0 ? sum + event.points : sum), 0),
     );
     const whole = Math.max(
       TALL,

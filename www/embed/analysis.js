@@ -3,7 +3,7 @@
  * A game to study: every line of it can be walked, whatever is played besides becomes a variation, moments get comments, marks and arrows,
  * and the engine beside it tells the best turns and what the game was decided by.
  */
-import { Study } from "../bastide.js";
+import { Game, Study } from "../bastide.js";
 import { annotated, commentOn } from "../analysis/annotation.js";
 import { ArrowTool } from "../analysis/arrow-tool.js";
 import { Assistant, TOLD } from "../analysis/assistant.js";
@@ -22,7 +22,7 @@ import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { skipOf } from "../engine/skip.js";
 import { el } from "../lib/dom.js";
 import { isTyping } from "../lib/typing.js";
-import { describeError, describeEvent } from "../i18n/describe.js";
+import { describeAction, describeError, describeEvent } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
 import { iconButton } from "../ui/widgets.js";
 import { Mode } from "./mode.js";
@@ -41,6 +41,8 @@ export default class Analysis extends Mode {
   judgement;
   /** The turns on show, as lines of a diagram. */
   #ghosts = "";
+  /** Whether a moment is gone to: what is declined on the way is nobody's try. */
+  #isGoing = false;
   /** The moment at which a turn of the game and a better one are on show. @type {number | undefined} */
   #comparedAt;
   /** How many changes of the record come from a turn that is being practised. */
@@ -191,7 +193,7 @@ export default class Analysis extends Mode {
       const added = this.study.follow();
       this.#look(events, !added);
       if (added) this.#changed(this.practice.isOn() ? this.#tries + 1 : 0);
-      void this.practice.played(this.game.record(), this.game.view());
+      if (!this.#isGoing) void this.practice.played(this.game.record(), this.game.view());
     } catch (error) {
       this.table.say(describeError(this.task.locale, /** @type {any} */ (error)));
       this.#look();
@@ -420,7 +422,9 @@ export default class Analysis extends Mode {
    * @param {number} decisions
    */
   #goToDecision(decisions) {
+    this.#isGoing = true;
     if (this.#go([movesBefore(this.view, decisions)])) this.#decline(decisions, (skip) => this.table.play(skip));
+    this.#isGoing = false;
   }
 
   /** Declines what is asked until so many decisions have been made. @param {number} decisions @param {(skip: string) => void} [play] */
@@ -454,6 +458,8 @@ export default class Analysis extends Mode {
   #goToTurn({ at }) {
     this.#showGhosts("");
     this.#goToDecision(at);
+    const [, tile] = turnAt(this.view)?.statement.split(" ") ?? [];
+    if (this.study.tiles().some(([one]) => one === tile)) this.#take(tile); // nobody draws in an open record
   }
 
   /** Shows a turn of the game beside the better one, on the board and in words. @param {Judged} turn @returns {Node[] | undefined} */
@@ -465,7 +471,21 @@ export default class Analysis extends Mode {
     const { players, drawn } = this.game.view();
     const position = { legal: this.game.legal(), players, drawn };
     this.#showGhosts(drawnBetween(played, turn.best, position), this.game.at());
-    return compared({ locale, words: this.words, pictures: this.table.pictures, said: this.said }, turn, played, position);
+    const turns = { played: this.#withNext(played), better: this.#withNext(turn.best) };
+    return compared({ locale, words: this.words, pictures: this.table.pictures, said: this.said }, turn, turns, position);
+  }
+
+  /** A turn at this moment with what follows its tile in words. @param {{ statement: string, then?: string }} turn */
+  #withNext({ statement, then }) {
+    const laid = Game.fromRecord(this.game.record(), undefined, colourNames(this.task.locale));
+    try {
+      laid.play(statement);
+      const { asks, players } = laid.view();
+      const next = laid.legal().find((action) => action.statement === then && action.type !== "skip");
+      return { statement, told: next ? describeAction(this.task.locale, next, players) : asks === "figure" ? this.words.noFigure : "" };
+    } finally {
+      laid.free();
+    }
   }
 
   /** @param {KeyboardEvent} event */

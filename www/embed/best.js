@@ -1,5 +1,5 @@
 // @ts-check
-/** The best turn of a position, found by trying all of them: for puzzles whose author names no answer. */
+/** The best turn of a position, found by trying all of them that leave nothing to chance: for puzzles whose author names no answer. */
 import { Game } from "../bastide.js";
 import { answerOthers, isOver, worth } from "../engine/evaluate.js";
 
@@ -8,6 +8,8 @@ import { answerOthers, isOver, worth } from "../engine/evaluate.js";
 /** Decisions of a turn that are tried at most, and for how long nothing else happens on the page, in milliseconds. */
 const DEEPEST = 6;
 const SLICE = 24;
+/** What tells that a die was rolled or a token drawn: nobody can reckon with what came. */
+const CHANCE = new Set(["rolled", "drew"]);
 
 /**
  * @param {string} record
@@ -32,10 +34,12 @@ export async function bestTurn(record, goal, isLate) {
         until = performance.now() + SLICE;
       }
       game.goTo(start);
-      for (const statement of path) {
-        game.play(statement);
+      const isCertain = path.every((statement) => {
+        const events = game.play(statement);
         answerOthers(game, goal, begun);
-      }
+        return !events.some(({ type }) => CHANCE.has(type));
+      });
+      if (!isCertain) continue;
       if (isOver(game, begun.turn)) {
         const found = worth(goal, begun, game);
         if (!best || found > best.worth || (found === best.worth && path.length < best.statements.length)) best = { statements: path, worth: found };

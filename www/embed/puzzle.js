@@ -104,13 +104,20 @@ export default class Puzzle extends Mode {
   /** The turn is over: as an answer, or by points. */
   async #weigh() {
     const done = this.game.record();
-    if (this.answers.some((answer) => this.#after(answer) === done)) return this.#judge("right");
+    if (this.answers.some((answer) => this.#isPlayed(answer) || this.#after(answer) === done)) return this.#judge("right");
     if (this.answers.length > 0 && !this.byPoints) return this.#judge("wrong", this.words.other);
     const got = worth(this.goal, this.begun, this.game);
     const best = await this.#bestWorth();
     if (best === undefined || this.game.record() !== done) return;
     if (got >= best) return this.#judge("right");
     return this.#judge("wrong", this.said.results[this.goal.kind](got, best));
+  }
+
+  /** Whether the statements of an answer are those that were played, whatever came by chance. @param {string[]} answer */
+  #isPlayed(answer) {
+    const said = (/** @type {(string | undefined)[]} */ statements) => statements.filter((statement) => statement !== "skip").join("; ");
+    const played = Array.from({ length: this.game.at() - this.start }, (_, decision) => this.game.chosen(this.start + decision));
+    return said(played) === said(answer);
   }
 
   /** The record after an answer. @param {string[]} answer */

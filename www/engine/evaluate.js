@@ -105,9 +105,12 @@ export function playTurn(game, statements, goal, begun) {
   }
 }
 
+/** Decisions that cannot always be declined, as a landing, and are made somehow then where nothing is said about them. */
+const WITHOUT_SKIP = new Set(["dragon", "bringHome", "placeAt"]);
+
 /** How a decision that nothing is said about is made; nothing if that cannot be. @param {Game} game */
 function leftOpen(game) {
-  return skipOf(game) ?? game.legal().find(({ type }) => type === "dragon")?.statement;
+  return skipOf(game) ?? game.legal().find(({ type }) => WITHOUT_SKIP.has(type))?.statement;
 }
 
 /**

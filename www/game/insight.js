@@ -35,5 +35,9 @@ export async function insight(home, game, counted, onShow) {
   if (!judged) return turns.remove();
   const worst = costliest(judged).slice(0, NAMED);
   const list = el("ol", { class: "missed" }, ...worst.map((turn) => el("li", {}, entry(turn, view, words, onShow))));
-  fill(turns, el("h3", {}, words.worst), worst.length > 0 ? list : el("p", { class: "small" }, words.nothing));
+  fill(
+    turns,
+    el("h3", {}, words.worst),
+    worst.length > 0 ? list : el("p", { class: "small" }, judged.some(({ review }) => review) ? words.nothing : words.unjudged),
+  );
 }

@@ -127,7 +127,7 @@ function showReview(home, view, words, { record, judged }, onShow) {
   fill(
     home,
     table(view, words.title, words.player, rows),
-    entries.length > 0 ? el("h3", {}, words.worst) : el("p", {}, words.nothing),
+    entries.length > 0 ? el("h3", {}, words.worst) : el("p", {}, turns.length > 0 ? words.nothing : words.unjudged),
     el("ol", { class: "missed" }, ...entries),
     ...keepButtons(record, view.players, turns),
   );

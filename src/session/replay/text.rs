@@ -62,12 +62,16 @@ impl Replay {
         text
     }
 
-    /// What comes by lot; of a game that is over only what came.
+    /// What comes by lot; of a game that is over only what came. Where statements said some of it, the tag stays as it is: what it passed over
+    /// may have come later.
     fn lots_to_write(&self) -> Lots {
         let mut lots = self.setup.lots.clone();
         for kind in Lot::ALL.into_iter().filter(|_| self.game.is_over()) {
             let came = self.events.iter().filter_map(Event::lot).filter(|&(lot, _)| lot == kind);
-            lots.set(kind, came.map(|(_, word)| word).take(self.game.lots_used(kind)).collect());
+            let came: Vec<u8> = came.map(|(_, word)| word).collect();
+            if came.len() == self.game.lots_used(kind) {
+                lots.set(kind, came);
+            }
         }
         lots
     }

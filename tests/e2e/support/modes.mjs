@@ -122,3 +122,30 @@ export async function checkFrames(stage, cases) {
   assert.deepEqual(await page.evaluate(frameAll, { game: stage.url, cases }), []);
   assert.deepEqual(problems, []);
 }
+
+/**
+ * A board with every box opens in every mode, and what is on it is told.
+ *
+ * @param {ReturnType<typeof import("./stage.mjs").onStage>} stage
+ * @param {string} record of a game in the middle, with all boxes
+ */
+export async function checkBoxes(stage, record) {
+  const { page, problems } = await visit(stage);
+  for (const mode of MODES) {
+    await page.evaluate(
+      async ({ mode, record }) => {
+        const board = /** @type {any} */ (document.createElement("bastide-board"));
+        for (const [name, value] of Object.entries({ mode, record, loading: "eager" })) board.setAttribute(name, value);
+        document.body.replaceChildren(board);
+        await board.open();
+      },
+      { mode, record },
+    );
+    assert.equal(await page.locator("bastide-board figure").first().getAttribute("data-state"), "open", mode);
+    if (mode === "still") continue;
+    await page.locator("bastide-board canvas.board").focus();
+    await page.keyboard.press("i");
+    await page.locator("bastide-board .light-card h2", { hasText: /\p{L}/u }).waitFor();
+  }
+  assert.deepEqual(problems, []);
+}

@@ -1,7 +1,7 @@
 /** Every page of the build has a strict policy of its own, and what it names is there. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { test } from "node:test";
 import { PAGES } from "../../e2e/support/pages.mjs";
@@ -53,4 +53,11 @@ test("what a page names is in the build, and what it says of a file is so", () =
     }
   }
   assert.ok(named > 50, `${named}`);
+});
+
+test("the glue of a module of wasm is nowhere but in its own file: a second copy would never be started", () => {
+  const scripts = readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  const withGlue = scripts.filter((name) => readFileSync(join(DIST, name), "utf8").includes("__wbindgen_malloc"));
+  const own = ["bastide.js", "boards.js", "search.js", "thinker-worker.js"];
+  assert.deepEqual(withGlue.toSorted(), [...own, ...own.filter((name) => name !== "bastide.js").map((name) => posix.join("package", name))].toSorted());
 });

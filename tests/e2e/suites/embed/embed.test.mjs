@@ -51,6 +51,27 @@ tile U -2,0 0
 skip
 `;
 
+test("a puzzle in which a die may be rolled is solved without it, and an author's roll is accepted whatever comes", async () => {
+  const flying = `[Bastide "1"]\n[Boxes "base+flier"]\n[Goal "lead"]\n[Players "red, blue"]\n[Deck "D C FL05"]\ntile C 0,-1 0\nmeeple city.N\n`;
+  const { page, problems } = await visit(
+    stage,
+    board('id="free" mode="puzzle" loading="eager"', flying) +
+      board('id="told" mode="puzzle" loading="eager"', flying.replace('[Goal "lead"]', '[Answer "tile FL05 1,0 0; meeple machine"]')),
+  );
+  await ready(page, 2);
+  const free = page.locator("#free");
+  await free.locator('[data-action="solution"]').click();
+  await free.locator(".step-count", { hasText: /\p{L}/u }).waitFor();
+  assert.doesNotMatch(await free.locator(".caption").innerText(), /flies|machine/);
+  const told = page.locator("#told");
+  for (const statement of ["tile FL05 1,0 0", "meeple machine"])
+    await told.evaluate((element, text) => void (/** @type {any} */ (element).play(text)), statement);
+  for (const asks = () => told.evaluate((element) => /** @type {any} */ (element).getState().view.asks); (await asks()) === "landing"; )
+    await told.evaluate((element) => void (/** @type {any} */ (element).play(/** @type {any} */ (element).legal()[0].statement)));
+  await told.locator(".step-count", { hasText: /\p{L}/u }).waitFor();
+  assert.deepEqual(problems, []);
+});
+
 test("puzzles take their answer, refuse another turn and show the solution; one tile may be enough, and the engine finds the best turn by points", async () => {
   const hinted = PUZZLE.replace('[Bastide "1"]\n', '[Bastide "1"]\n[Hint "Look at the city."]\n');
   const puzzle = (/** @type {string} */ id, /** @type {string} */ record) => board(`id="${id}" mode="puzzle" loading="eager"`, record);

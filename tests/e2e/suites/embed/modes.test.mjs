@@ -3,13 +3,19 @@
  * moment, and in frames, is in `cargo xtask soak modes`.
  */
 import { test } from "@playwright/test";
-import { FRAMED, MODES, PAIRS, checkFrames, checkModes } from "../../support/modes.mjs";
+import { FRAMED, MODES, PAIRS, checkBoxes, checkFrames, checkModes } from "../../support/modes.mjs";
+import { begun, played } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 import { serveGame } from "../../support/embed.mjs";
 
 const stage = onStage(serveGame);
 
 test("every mode shows every kind of record", () => checkModes(stage, PAIRS));
+
+test("every mode shows a game with every box, and what is on its board", () => {
+  const boxes = "base+river+abbot+inns+traders+abbey+king+phantom+dragon+tower+bridges+count+anniversary+hills+flier";
+  return checkBoxes(stage, begun(played("--players", "3", "--seed", "2", "--policy", "greedy", "--boxes", boxes), 0.4));
+});
 
 test("a frame shows a record in every mode", () =>
   checkFrames(

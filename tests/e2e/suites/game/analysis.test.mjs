@@ -341,6 +341,64 @@ test("a game that is over opens with its curve, which parts it into luck and ski
   assert.deepEqual(problems, []);
 });
 
+test("a turn is told with whatever follows its tile, and is not judged before anything is tried", async () => {
+  const twice = `[Bastide "1"]
+[Boxes "base+phantom"]
+[Players "red Ann, blue Bob"]
+[Deck "D V E U C E N V"]
+tile V -1,0 3
+tile E -2,0 3
+tile U -2,1 2
+tile C -3,0 3
+tile E -4,0 1
+tile N -5,0 3
+tile V -5,-1 2
+skip
+skip
+`;
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
+  await openPage(page, stage.url, twice);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await analyseFirst(page);
+  const root = page.locator("bastide-board");
+  await root.locator(".worst button").first().waitFor();
+  await root.locator(".worst button").first().click();
+  assert.match(await root.locator(".practice-told").innerText(), /Find a better one\.$/, "what was declined on the way is nobody's try");
+
+  // A fairy is no figure that is left out.
+  const fairy = `[Bastide "1"]
+[Boxes "base+dragon"]
+[Players "red, blue"]
+[Deck "D U U U D17 V U U"]
+tile U 1,0 0
+meeple road.E
+tile U 2,0 0
+skip
+tile U 3,0 0
+fairy 1,0 road.E
+`;
+  await page.evaluate(async (text) => {
+    const open = async (/** @type {string} */ record, /** @type {unknown} */ judgement) => {
+      const board = /** @type {any} */ (document.createElement("bastide-board"));
+      for (const [name, value] of Object.entries({ mode: "analysis", record, loading: "eager" })) board.setAttribute(name, value);
+      document.querySelector("bastide-board")?.replaceWith(Object.assign(board, { judgement }));
+      await board.open();
+      return board;
+    };
+    const record = (await open(text, undefined)).toText();
+    const best = { statement: "tile U 3,0 0", then: "skip", reasons: [] };
+    const turn = { at: 4, turn: 3, player: 0, draw: 0, spread: 1, given: 5, cost: 5, judged: true, missed: "figure", best };
+    await open(record, { record, players: [], outlook: { expected: Array(7).fill([1, 0]), turns: [turn] }, turns: [turn] });
+  }, fairy);
+  await show(page, "Curve");
+  await root.locator(".worst button").first().click();
+  await root.getByRole("button", { name: "Show the better turn" }).click();
+  const [played, better] = await root.locator(".compared-turn").allInnerTexts();
+  assert.match(played, /· .*fairy/i);
+  assert.match(better, /· no figure$/);
+  assert.deepEqual(problems, []);
+});
+
 test("beside the cardboard: an open record's next tile is taken by hand, and the engine tells where it goes", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
   await page.goto(stage.url);

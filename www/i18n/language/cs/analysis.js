@@ -77,6 +77,8 @@ export const analysis = {
   showBetter: "Ukázat lepší tah",
   tryAgain: "Zkusit znovu",
   noBetter: "Lepší tah tu není znám.",
+  unchecked: "Tvůj tah se nepodařilo posoudit. Zkus jiný.",
+  unjudged: "Žádný tah se nepodařilo posoudit.",
   comparedPlayed: (turn, name) => `Tah ${turn}, ${name}:`,
   comparedBetter: (points) => `Lepší o\u00a0${points} bodu:`,
   next: "Další tah",

@@ -23,5 +23,6 @@ export const review = {
   given: "Ztracené body na tah",
   worst: "Nejdražší tahy",
   nothing: "Žádný tah nestál celý bod.",
+  unjudged: "Žádný tah se nepodařilo posoudit.",
   turn: (turn, name, count) => `Tah ${turn}, ${name}: ztráta asi ${points(count)}`,
 };

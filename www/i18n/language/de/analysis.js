@@ -77,6 +77,8 @@ export const analysis = {
   showBetter: "Den besseren Zug zeigen",
   tryAgain: "Noch einmal versuchen",
   noBetter: "Hier ist kein besserer Zug bekannt.",
+  unchecked: "Dein Zug konnte nicht beurteilt werden. Versuche einen anderen.",
+  unjudged: "Kein Zug konnte beurteilt werden.",
   comparedPlayed: (turn, name) => `Zug ${turn}, ${name}:`,
   comparedBetter: (points) => `Um ${points} Punkte besser:`,
   next: "Nächster Zug",

@@ -23,5 +23,6 @@ export const review = {
   given: "Verschenkte Punkte je Zug",
   worst: "Die teuersten Züge",
   nothing: "Kein Zug hat einen ganzen Punkt verschenkt.",
+  unjudged: "Kein Zug konnte beurteilt werden.",
   turn: (turn, name, count) => `Zug ${turn}: ${name} verschenkte etwa ${points(count)}`,
 };

@@ -76,6 +76,8 @@ export const analysis = {
   showBetter: "Show the better turn",
   tryAgain: "Try it again",
   noBetter: "No better turn is known here.",
+  unchecked: "Your turn could not be judged. Try another one.",
+  unjudged: "None of the turns could be judged.",
   comparedPlayed: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}, ${name}:`,
   comparedBetter: (/** @type {string} */ points) => `Better by ${points} points:`,
   next: "Next turn",

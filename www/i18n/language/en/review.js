@@ -27,5 +27,6 @@ export const review = {
   given: "Points lost per turn",
   worst: "Costliest turns",
   nothing: "No turn lost a whole point.",
+  unjudged: "None of the turns could be judged.",
   turn: (/** @type {number} */ turn, /** @type {string} */ name, /** @type {number} */ count) => `Turn ${turn}: ${name} lost about ${points(count)}`,
 };

@@ -77,6 +77,8 @@ export const analysis = {
   showBetter: "Ver la jugada mejor",
   tryAgain: "Intentarlo de nuevo",
   noBetter: "Aquí no se conoce ninguna jugada mejor.",
+  unchecked: "No se ha podido valorar tu turno. Prueba con otro.",
+  unjudged: "No se ha podido valorar ningún turno.",
   comparedPlayed: (turn, name) => `Turno ${turn}, ${name}:`,
   comparedBetter: (points) => `Mejor por ${points} puntos:`,
   next: "Siguiente jugada",

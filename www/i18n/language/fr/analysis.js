@@ -78,6 +78,8 @@ export const analysis = {
   showBetter: "Voir le meilleur coup",
   tryAgain: "Réessayer",
   noBetter: "Aucun meilleur coup n’est connu ici.",
+  unchecked: "Votre tour n’a pas pu être jugé. Essayez-en un autre.",
+  unjudged: "Aucun tour n’a pu être jugé.",
   comparedPlayed: (turn, name) => `Tour ${turn}, ${name}\u00a0:`,
   comparedBetter: (points) => `Meilleur de ${points} points\u00a0:`,
   next: "Coup suivant",

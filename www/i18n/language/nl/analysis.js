@@ -77,6 +77,8 @@ export const analysis = {
   showBetter: "De betere beurt tonen",
   tryAgain: "Nog eens proberen",
   noBetter: "Hier is geen betere beurt bekend.",
+  unchecked: "Je beurt kon niet worden beoordeeld. Probeer een andere.",
+  unjudged: "Geen enkele beurt kon worden beoordeeld.",
   comparedPlayed: (turn, name) => `Beurt ${turn}, ${name}:`,
   comparedBetter: (points) => `${points} punten beter:`,
   next: "Volgende beurt",

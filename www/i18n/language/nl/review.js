@@ -23,5 +23,6 @@ export const review = {
   given: "Verloren punten per beurt",
   worst: "Duurste beurten",
   nothing: "Geen beurt kostte een heel punt.",
+  unjudged: "Geen enkele beurt kon worden beoordeeld.",
   turn: (turn, name, count) => `Beurt ${turn}: ${name} verloor ongeveer ${points(count)}`,
 };
