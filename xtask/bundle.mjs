@@ -127,7 +127,8 @@ function whole(dist, entry, external = [], plugins = []) {
  */
 async function generate(dist, entries, external, plugins, options) {
   const input = Object.fromEntries(entries.map((name) => [name.replace(/\.js$/, ""), join(dist, name)]));
-  const isExternal = (/** @type {string} */ id, /** @type {string | undefined} */ importer) => external.some((name) => fileOf(id, importer) === join(dist, name));
+  const isExternal = (/** @type {string} */ id, /** @type {string | undefined} */ importer) =>
+    external.some((name) => fileOf(id, importer) === join(dist, name));
   const built = await rolldown({
     input,
     cwd: dist,

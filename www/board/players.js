@@ -4,7 +4,6 @@ import { newLeader } from "../engine/lead.js";
 import { bdi, el, placeOf, refill } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
-import { onDemand } from "../ui/on-demand.js";
 import { figurePicture } from "../ui/pictures.js";
 import { holdings } from "./holdings.js";
 
@@ -28,10 +27,12 @@ const FEW = 4;
 export class Players {
   /**
    * @param {Locale} locale
+   * @param {(view: GameView) => void} onOpen shows what everybody has
    * @param {(statement: string) => void} [onRansom] pays a ransom
    */
-  constructor(locale, onRansom = () => {}) {
+  constructor(locale, onOpen, onRansom = () => {}) {
     this.locale = locale;
+    this.onOpen = onOpen;
     this.onRansom = onRansom;
     this.element = el("ol", { class: "players", "aria-label": locale.players.label, onclick: (/** @type {MouseEvent} */ event) => this.#open(event) });
   }
@@ -71,14 +72,8 @@ export class Players {
   /** A tap on an entry opens the table of what everybody has. @param {MouseEvent} event */
   #open({ target }) {
     const { view } = this;
-    if (view && target instanceof Element && target.closest(".player") && !target.closest("button")) void openPossessions(view);
+    if (view && target instanceof Element && target.closest(".player") && !target.closest("button")) this.onOpen(view);
   }
-}
-
-/** @param {GameView} view */
-export async function openPossessions(view) {
-  const { showPossessions } = await onDemand(() => import("./possessions.js"));
-  await showPossessions(view);
 }
 
 /**

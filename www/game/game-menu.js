@@ -1,6 +1,5 @@
 // @ts-check
 /** What is opened beside a game: its menu, and from there or by itself its settings, record, result and replay. */
-import { openPossessions } from "../board/players.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el, painted } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
@@ -8,6 +7,7 @@ import { onScreen } from "../lib/screen.js";
 import { preferences } from "../ui/preferences.js";
 import { onDemand } from "../ui/on-demand.js";
 import { TEXT } from "../i18n/text.js";
+import { openPossessions } from "../ui/open-possessions.js";
 
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").Game} Game */

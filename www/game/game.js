@@ -31,6 +31,7 @@ import { Toasts } from "../ui/toasts.js";
 import { HotSeat } from "./hot-seat.js";
 import { showsInstructions } from "../ui/first-games.js";
 import { announce, enable, iconButton } from "../ui/widgets.js";
+import { openPossessions } from "../ui/open-possessions.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").EventView} EventView */
@@ -81,7 +82,7 @@ export class GameScreen {
       onRedress: () => this.render(),
       onError: (error) => this.#failed(error),
     });
-    this.players = new Players(TEXT, (statement) => this.#pay(statement));
+    this.players = new Players(TEXT, openPossessions, (statement) => this.#pay(statement));
     this.log = new ScoreLog(TEXT);
     this.logHome = el("section", { class: "log", "aria-labelledby": "log-title" }, el("h2", { id: "log-title" }, TEXT.log.title), this.log.element);
     this.toasts = new Toasts();

@@ -23,6 +23,7 @@ import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { viewTools } from "../board/tools.js";
 import { announce, captioned, iconButton } from "../ui/widgets.js";
+import { openPossessions } from "../ui/open-possessions.js";
 
 const advice = await TEXT.load.advice();
 
@@ -63,7 +64,7 @@ class Replay {
     this.#index = this.moments.length - 1;
     const names = game.view().players;
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": TEXT.replay.board });
-    this.players = new Players(TEXT);
+    this.players = new Players(TEXT, openPossessions);
     this.list = new MoveList(TEXT, this.moments, names, (index) => this.#pick(index));
     this.listHome = el("section", { class: "log", "aria-label": TEXT.replay.moves }, el("h2", {}, TEXT.replay.moves), this.list.element);
     this.controls = new ReplayControls(TEXT, this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });

@@ -18,6 +18,7 @@ import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { viewTools } from "../board/tools.js";
 import { announce } from "../ui/widgets.js";
+import { openPossessions } from "../ui/open-possessions.js";
 
 /** @typedef {import("../engine/evaluate.js").Puzzle} Puzzle */
 /** @typedef {"open" | "checking" | import("./verdict.js").Outcome} State "shown": the solution is on the board */
@@ -41,7 +42,7 @@ export class TurnScreen {
     this.begun = this.game.view();
     this.told = this.game.log().length;
     this.canvas = el("canvas", { class: "board", tabindex: 0, role: "application", "aria-label": label });
-    this.players = new Players(TEXT);
+    this.players = new Players(TEXT, openPossessions);
     this.mounted = new MountedBoard(this.canvas, this.game, {
       look: PAGE_LOOK,
       parts: (actions) => ({

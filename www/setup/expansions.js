@@ -4,29 +4,9 @@ import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
 import { figureLater, tilePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
-import { levelOf } from "./effort.js";
+import { OFFERED } from "./offered.js";
 
 const BASE = "base";
-
-/** A tile that shows what a box is about. @type {Record<string, [string, number]>} */
-const EMBLEMS = {
-  river: ["R02", 0],
-  abbot: ["Eg", 0],
-  inns: ["I01", 0],
-  abbey: ["ABBEY", 0],
-  river2: ["S02", 0],
-  traders: ["T02", 0],
-  king: ["K03", 0],
-  dragon: ["D01", 0],
-  tower: ["W02", 0],
-  bridges: ["G10", 0],
-  count: ["C07", 0],
-  anniversary: ["AN06", 0],
-  hills: ["HS07", 0],
-  flier: ["FL02", 0],
-};
-/** The figure of a box without tiles. @type {Record<string, string>} */
-const FIGURES = { phantom: "phantom" };
 
 export class ExpansionsForm {
   /**
@@ -72,9 +52,8 @@ export class ExpansionsForm {
    */
   #chip(name, input) {
     const words = wordsOf(name);
-    const [tile, turns] = EMBLEMS[name] ?? ["D", 0];
-    const emblem = FIGURES[name] ? figureLater(FIGURES[name], "black", "box-tile") : tilePicture(tile, turns, "tile box-tile");
-    const level = levelOf(name);
+    const { emblem: shown, level } = OFFERED[name];
+    const emblem = shown === shown.toLowerCase() ? figureLater(shown, "black", "box-tile") : tilePicture(shown, 0, "tile box-tile");
     const help = el("span", { class: "hidden-text", id: `box-${name}-help` }, `${words.help} (${TEXT.setup.levels[level - 1]})`);
     input.setAttribute("aria-describedby", help.id);
     const tell = () => this.#tell(name);

@@ -153,7 +153,7 @@ const CALLS = [
   },
   { name: "the aids", files: ["game/aid-panel.js", "i18n/language/en/help.js"], record: RUNNING, act: key("a") },
   { name: "the tiles left", files: ["game/remaining-tiles.js", "i18n/language/en/left.js"], record: RUNNING, act: key("t") },
-  { name: "what everybody has", files: ["board/possessions.js"], record: RUNNING, act: (page) => page.locator(".player").first().click() },
+  { name: "what everybody has", files: ["ui/possessions.js"], record: RUNNING, act: (page) => page.locator(".player").first().click() },
   { name: "a hint", files: ["game/advice.js", "i18n/language/en/advice.js", "engine/thinker.js", "engine/code-addresses.js"], record: RUNNING, act: key("w") },
   { name: "a question", files: ["board/typed-moves.js", "i18n/language/en/spoken.js"], record: RUNNING, act: key("s") },
   { name: "the board as a table", files: ["board/text-board.js"], record: RUNNING, act: key("g") },

@@ -3,6 +3,7 @@
  * moment, and in frames, is in `cargo xtask soak modes`.
  */
 import { test } from "@playwright/test";
+import { OFFERED } from "../../../../www/setup/offered.js";
 import { FRAMED, MODES, PAIRS, checkBoxes, checkFrames, checkModes } from "../../support/modes.mjs";
 import { begun, played } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
@@ -13,7 +14,7 @@ const stage = onStage(serveGame);
 test("every mode shows every kind of record", () => checkModes(stage, PAIRS));
 
 test("every mode shows a game with every box, and what is on its board", () => {
-  const boxes = "base+river+abbot+inns+traders+abbey+king+phantom+dragon+tower+bridges+count+anniversary+hills+flier";
+  const boxes = ["base", ...Object.keys(OFFERED)].join("+");
   return checkBoxes(stage, begun(played("--players", "3", "--seed", "2", "--policy", "greedy", "--boxes", boxes), 0.4));
 });
 

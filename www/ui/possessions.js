@@ -5,14 +5,14 @@ import { icon } from "../lib/icons.js";
 import { GOODS, hasMost } from "../i18n/describe.js";
 import { ofBox, possessionsOfBoxes } from "../i18n/boxes.js";
 import { TEXT } from "../i18n/text.js";
-import { openDialog } from "../ui/dialogs.js";
-import { figurePicture, tilePicture } from "../ui/pictures.js";
-import { table } from "../ui/player-table.js";
-import { stylesOnDemand } from "../ui/stylesheets.js";
+import { openDialog } from "./dialogs.js";
+import { figurePicture, tilePicture } from "./pictures.js";
+import { table } from "./player-table.js";
+import { stylesOnDemand } from "./stylesheets.js";
 
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {GameView["players"]} PlayerViews */
-/** @typedef {import("../ui/player-table.js").Row} Row */
+/** @typedef {import("./player-table.js").Row} Row */
 /** @typedef {import("../i18n/boxes.js").Possession} Possession */
 
 /** In place of a number where somebody has none. */
