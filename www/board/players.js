@@ -13,11 +13,12 @@ import { holdings } from "./holdings.js";
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 
 /**
- * What is shown besides the points: everybody's points if the game ended now, their time, and the ransoms that can be paid.
+ * What is shown besides the points: everybody's points if the game ended now, their time, who left, and the ransoms that can be paid.
  *
  * @typedef {object} Beside
  * @property {ArrayLike<number>} [projected]
  * @property {(seat: number) => Node | null} [clock]
+ * @property {(seat: number) => boolean} [isAway] whether somebody left the game
  * @property {ActionView[]} [legal]
  */
 
@@ -55,7 +56,7 @@ export class Players {
    * @param {EventView[]} news what happened last: its points are shown beside the score
    * @param {Beside} [beside]
    */
-  render(view, news, { projected, clock = () => null, legal = [] } = {}) {
+  render(view, news, { projected, clock = () => null, isAway = () => false, legal = [] } = {}) {
     this.view = view;
     const count = view.players.length;
     this.element.dataset.count = String(count);
@@ -64,7 +65,14 @@ export class Players {
     const held = (/** @type {number} */ seat) => holdings(this.locale, view, seat, { legal, onRansom: this.onRansom });
     const leader = newLeader(view.players, news);
     const entries = view.players.map((_, seat) =>
-      entry(this.locale, view, seat, { leads: seat === leader, gained: gain(news, seat), projected: projected?.[seat], clock: clock(seat), held: held(seat) }),
+      entry(this.locale, view, seat, {
+        leads: seat === leader,
+        gained: gain(news, seat),
+        projected: projected?.[seat],
+        clock: clock(seat),
+        isAway: isAway(seat),
+        held: held(seat),
+      }),
     );
     refill(this.element, ...entries, !view.over && strip(this.locale, view, held(view.player)));
   }
@@ -89,13 +97,13 @@ function gain(news, player) {
  * @param {Locale} locale
  * @param {GameView} view
  * @param {number} index
- * @param {{ leads: boolean, gained: number, projected: number | undefined, clock: Node | null, held: Node | null }} beside
+ * @param {{ leads: boolean, gained: number, projected: number | undefined, clock: Node | null, isAway: boolean, held: Node | null }} beside
  */
-function entry(locale, view, index, { leads, gained, projected, clock, held }) {
+function entry(locale, view, index, { leads, gained, projected, clock, isAway, held }) {
   const player = view.players[index];
   const active = !view.over && view.player === index;
   const winner = view.over && view.players.length > 1 && view.winners.includes(index);
-  const tag = active ? locale.players.active : winner ? locale.players.winner : leads ? locale.players.leads(player.name) : null;
+  const tag = isAway ? locale.players.away : active ? locale.players.active : winner ? locale.players.winner : leads ? locale.players.leads(player.name) : null;
   return el(
     "li",
     {
@@ -104,6 +112,7 @@ function entry(locale, view, index, { leads, gained, projected, clock, held }) {
       "data-kinds": kinds(player.supply.length),
       "aria-current": active ? "true" : false,
       "data-winner": winner,
+      "data-away": isAway,
       "data-leads": leads,
     },
     figurePicture("meeple", player.colour),

@@ -13,6 +13,8 @@ const words = await TEXT.load.clock();
 /** @typedef {import("../bastide.js").GameView} GameView */
 
 const SECOND = 1000;
+/** How long before a bank is used up it is said, in milliseconds. */
+const WARNED = 60 * SECOND;
 /** How often what is shown is also stored, in seconds; besides, it is whenever the clock stops. */
 const STORED = 5;
 
@@ -36,7 +38,7 @@ export class Clock {
    * @param {string} game what tells it from others
    * @param {number} seats
    * @param {() => Pick<import("../ui/preferences.js").Preferences, "clock" | "minutes">} wished which clock, and the minutes of the bank
-   * @param {{ onPause: () => void, onOver: (seat: number, told: (name: string) => string) => void }} actions it was paused or goes on; somebody's bank ran out, and what is told of it
+   * @param {{ onPause: () => void, onOver: (seat: number, told: (name: string) => string) => void }} actions it was paused or goes on; somebody's bank is nearly or wholly used up, and what is told of it
    */
   constructor(game, seats, wished, actions) {
     this.game = game;
@@ -56,6 +58,11 @@ export class Clock {
 
   get isOn() {
     return this.wished().clock !== "off";
+  }
+
+  /** Whether everybody has the same time. */
+  get isBank() {
+    return this.wished().clock === "bank";
   }
 
   get isPaused() {
@@ -115,7 +122,10 @@ export class Clock {
     this.#taken[this.#seat] += now - this.#since;
     this.#since = now;
     const bank = this.wished().minutes * 60 * SECOND;
-    if (this.wished().clock === "bank" && before < bank && this.#taken[this.#seat] >= bank) this.actions.onOver(this.#seat, words.up);
+    if (!this.isBank) return;
+    const passes = (/** @type {number} */ moment) => before < moment && this.#taken[this.#seat] >= moment;
+    if (passes(bank)) this.actions.onOver(this.#seat, words.up);
+    else if (bank > WARNED && passes(bank - WARNED)) this.actions.onOver(this.#seat, words.soon);
   }
 
   #tick() {
@@ -133,7 +143,7 @@ export class Clock {
   #show(seat, element) {
     const taken = Math.floor(this.#taken[seat] / SECOND);
     const left = this.wished().minutes * 60 - taken;
-    const bank = this.wished().clock === "bank";
+    const bank = this.isBank;
     element.classList.toggle("over", bank && left <= 0);
     const [shown, label] = !bank ? [taken, words.taken] : left > 0 ? [left, words.left] : [-left, words.over];
     fill(element, el("span", { class: "hidden-text" }, label, " "), `${bank && left <= 0 ? "+" : ""}${time(shown)}`);

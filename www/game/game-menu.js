@@ -45,7 +45,7 @@ export class GameMenu {
     const { queries, hotSeat } = this.screen;
     if (this.actions.lesson) return showMenu(this.actions.lesson.menu);
     const left = this.game.remaining() && this.screen.aids.allowed;
-    void showMenu([
+    const menu = showMenu([
       [{ label: TEXT.menu.resume, kind: "primary", icon: "back" }],
       [
         { label: TEXT.menu.help, icon: "help", run: () => this.#help() },
@@ -70,6 +70,7 @@ export class GameMenu {
         { label: TEXT.menu.newGame, icon: "plus", run: this.actions.onNewGame },
       ],
     ]);
+    void this.screen.hotSeat.cover(menu);
   }
 
   async result() {

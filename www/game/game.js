@@ -291,7 +291,12 @@ export class GameScreen {
     const selection = this.mounted.narrowed(legal) ?? this.board.selection();
     const chosen = legal.find((action) => action.statement === selection.statement);
     const projected = this.aids.shown.points && !view.over ? this.game.projected() : undefined;
-    this.players.render(view, this.course.log.slice(latest.from, latest.to), { projected, clock: (seat) => this.hotSeat.clock(seat), legal });
+    this.players.render(view, this.course.log.slice(latest.from, latest.to), {
+      projected,
+      clock: (seat) => this.hotSeat.clock(seat),
+      isAway: (seat) => this.hotSeat.isAbsent(seat),
+      legal,
+    });
     this.queries.light.render(this.board.lit(), view);
     this.hand.render(view, selection, legal, chosen, waiting, giverOfTile(view, this.course.log));
     enable(this.hint, waiting === undefined && !view.over);

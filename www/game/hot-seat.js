@@ -95,13 +95,14 @@ export class HotSeat {
     const board = this.actions.board();
     if (!board) return;
     if (view.over) this.#side = 0;
-    else if (asked !== "thinking") this.#side = sideOf(view.players, view.player); // nobody sits where a computer plays
+    else if (asked !== "thinking" && !this.isAbsent(view.player)) this.#side = sideOf(view.players, view.player); // nobody sits where a computer plays
     const turns = boardTurns(this.#side);
     turnScreen(this.#side);
     if (hand.rotation !== turns) board.setRotation(turns);
     hand.rotation = turns;
     this.hold(asked);
     hand.pause = this.#pause(view, asked);
+    hand.element.toggleAttribute("data-stopped", asked === "paused" && this.#clock?.isBank === true); // nobody thinks on while the time stands still
     hand.away = this.isAbsent(view.player) ? view.players[view.player].name : undefined;
     hand.showClock(view.over ? null : this.clock(view.player), this.#clock?.pauseButton);
     this.#clock?.follow(view, asked !== "asking" || this.#covered);
@@ -173,7 +174,7 @@ export class HotSeat {
    * @param {number} seat
    */
   clock(seat) {
-    if (!this.#clock || this.game.view().players[seat].level !== undefined) return null;
+    if (!this.#clock || this.isAbsent(seat) || this.game.view().players[seat].level !== undefined) return null;
     return this.#clock.face(seat);
   }
 

@@ -39,12 +39,15 @@ function see(state) {
   smallDocument.dispatchEvent(new Event("visibilitychange"));
 }
 
-/** A clock of two players. @param {"soft" | "bank" | "off"} kind @param {string} [game] */
-function clockOf(kind, game = "one") {
+/** A clock of two players. @param {"soft" | "bank" | "off"} kind @param {string} [game] @param {number} [minutes] of a bank */
+function clockOf(kind, game = "one", minutes = 1) {
   /** @type {(number | string)[]} */
   const told = [];
-  const actions = { onPause: () => void told.push("pause"), onOver: (/** @type {number} */ seat) => void told.push(seat) };
-  const clock = new Clock(game, 2, () => /** @type {any} */ ({ clock: kind, minutes: 1 }), actions);
+  const actions = {
+    onPause: () => void told.push("pause"),
+    onOver: (/** @type {number} */ seat, /** @type {(name: string) => string} */ words) => void told.push(seat, words("Ann")),
+  };
+  const clock = new Clock(game, 2, () => /** @type {any} */ ({ clock: kind, minutes }), actions);
   const faces = [0, 1].map((seat) => clock.face(seat));
   const shown = () => faces.map((face) => face?.textContent.replace(/^.*? (?=\+?\d)/, ""));
   const asks = (/** @type {number} */ player, { over = false, waiting = false } = {}) => clock.follow(/** @type {any} */ ({ player, over }), waiting);
@@ -96,11 +99,29 @@ test("a bank counts down, says once that it is used up, and counts what is over"
   pass(59);
   assert.deepEqual([shown(), told], [["1:00", "0:01"], []]);
   pass(4);
-  assert.deepEqual([shown(), told], [["1:00", "+0:03"], [1]]);
+  assert.deepEqual(
+    [shown(), told],
+    [
+      ["1:00", "+0:03"],
+      [1, "Ann is out of time. The game goes on."],
+    ],
+  );
   assert.deepEqual(
     faces.map((face) => face?.classList.contains("over")),
     [false, true],
   );
+  clock.leave();
+});
+
+test("a minute before a longer bank is used up that is said, once", () => {
+  const { clock, asks, told } = clockOf("bank", "long", 3);
+  asks(0);
+  pass(119);
+  assert.deepEqual(told, []);
+  pass(30);
+  assert.deepEqual(told, [0, "Ann has one minute left."]);
+  pass(32);
+  assert.deepEqual(told.slice(2), [0, "Ann is out of time. The game goes on."]);
   clock.leave();
 });
 

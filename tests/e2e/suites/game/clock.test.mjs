@@ -28,6 +28,7 @@ test("the clock runs in one's own turn, stands still when paused, and is kept; a
   await page.locator(CONFIRM, { hasText: "Resume" }).waitFor();
   const paused = await seconds(page);
   assert.equal(await page.locator("#choices option").count(), 0);
+  assert.match(await page.locator("canvas.board").evaluate((canvas) => getComputedStyle(canvas).filter), /blur/, "nobody thinks on meanwhile");
   await page.clock.runFor(60_000);
   assert.equal(await seconds(page), paused);
   await continueAnew(page);
@@ -100,6 +101,7 @@ test("without a clock no timer runs; whoever leaves in their own turn is said to
   await page.getByLabel("Ann", { exact: true }).selectOption("away");
   await page.locator("dialog.away-dialog .primary").tap();
   await page.locator(".hand-hint", { hasText: "Ann is away" }).waitFor();
+  assert.match(await page.locator(".player", { hasText: "Ann" }).locator(".tag").innerText(), /is away/);
   assert.deepEqual(problems, []);
 });
 

@@ -11,5 +11,6 @@ export const clock = {
   left: "Zbývá čas:",
   taken: "Uplynulý čas:",
   over: "Překročeno o",
+  soon: (name) => `${name} má poslední minutu.`,
   up: (name) => `${name} už nemá čas. Hra pokračuje.`,
 };

@@ -11,5 +11,6 @@ export const clock = {
   left: "Restzeit:",
   taken: "Bedenkzeit:",
   over: "Überzogen um",
+  soon: (name) => `${name} hat noch eine Minute.`,
   up: (name) => `Die Zeit von ${name} ist um. Das Spiel geht weiter.`,
 };

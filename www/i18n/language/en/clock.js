@@ -10,5 +10,6 @@ export const clock = {
   left: "Time left:",
   taken: "Time used:",
   over: "Over time by",
+  soon: (/** @type {string} */ name) => `${name} has one minute left.`,
   up: (/** @type {string} */ name) => `${name} is out of time. The game goes on.`,
 };

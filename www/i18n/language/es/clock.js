@@ -11,5 +11,6 @@ export const clock = {
   left: "Tiempo restante:",
   taken: "Tiempo usado:",
   over: "Excedido en",
+  soon: (name) => `A ${name} le queda un minuto.`,
   up: (name) => `A ${name} se le ha acabado el tiempo. La partida sigue.`,
 };

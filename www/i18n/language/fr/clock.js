@@ -11,5 +11,6 @@ export const clock = {
   left: "Temps restant :",
   taken: "Temps utilisé :",
   over: "Dépassé de",
+  soon: (name) => `Il reste une minute à ${name}.`,
   up: (name) => `Le temps de ${name} est écoulé. La partie continue.`,
 };

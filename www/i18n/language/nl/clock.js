@@ -11,5 +11,6 @@ export const clock = {
   left: "Tijd over:",
   taken: "Bedenktijd:",
   over: "Over tijd:",
+  soon: (name) => `${name} heeft nog één minuut.`,
   up: (name) => `De tijd van ${name} is op. Het spel gaat verder.`,
 };

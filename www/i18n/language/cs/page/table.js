@@ -143,6 +143,7 @@ export const table = {
       kinds: { points: "Body", wine: "Víno", wheat: "Obilí", cloth: "Látka", king: "Král", robber: "Loupeživý rytíř" },
     },
     active: "na tahu",
+    away: "je pryč",
     winner: "vítěz",
     points: (count) => points(count),
     supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: zbývá ${count}`,

@@ -142,6 +142,7 @@ export const table = {
       kinds: { points: "Punkte", wine: "Wein", wheat: "Getreide", cloth: "Tuch", king: "König", robber: "Raubritter" },
     },
     active: "ist dran",
+    away: "ist weg",
     winner: "gewinnt",
     points: (count) => points(count),
     supply: (count, figure) => `${PIECES[figure] ?? figure}: noch ${count}`,

@@ -149,6 +149,8 @@ export const table = {
       kinds: { points: "Points", wine: "Wine", wheat: "Wheat", cloth: "Cloth", king: "King", robber: "Robber baron" },
     },
     active: "is playing now",
+    /** Of somebody who left the game. */
+    away: "is away",
     winner: "winner",
     points: (/** @type {number} */ count) => points(count),
     supply: (/** @type {number} */ count, /** @type {string} */ figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: ${count === 0 ? "none" : count} left`,

@@ -142,6 +142,7 @@ export const table = {
       kinds: { points: "Puntos", wine: "Vino", wheat: "Trigo", cloth: "Tela", king: "Rey", robber: "Bandido" },
     },
     active: "juega ahora",
+    away: "ausente",
     winner: "gana",
     points: (count) => points(count),
     supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: ${plural(count, { zero: "no quedan", one: "queda #", other: "quedan #" })}`,

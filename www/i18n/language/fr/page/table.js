@@ -142,6 +142,7 @@ export const table = {
       kinds: { points: "Points", wine: "Vin", wheat: "Blé", cloth: "Tissu", king: "Roi", robber: "Brigand" },
     },
     active: "joue",
+    away: "absent",
     winner: "gagne",
     points: (count) => points(count),
     supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()} : reste ${count}`,

@@ -142,6 +142,7 @@ export const table = {
       kinds: { points: "Punten", wine: "Wijn", wheat: "Graan", cloth: "Laken", king: "Koning", robber: "Roofridder" },
     },
     active: "is aan de beurt",
+    away: "is weg",
     winner: "wint",
     points: (count) => points(count),
     supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: ${count === 0 ? "geen" : `nog ${count}`} over`,
