@@ -17,6 +17,7 @@ import { announce } from "../ui/widgets.js";
  * @typedef {object} AskingActions
  * @property {HTMLCanvasElement} canvas
  * @property {boolean} hints whether a master may be asked
+ * @property {() => void} onHint a master was asked
  * @property {import("./aids.js").Aids} aids
  * @property {() => Board | null} board
  * @property {(card: HTMLElement, find: (board: Board) => { x: number, y: number } | undefined) => void} uncover moves the view where a card covers what it is about
@@ -74,6 +75,7 @@ export class BoardQueries {
     this.#advice ??= new Advice(this.game, { onShow: this.actions.suggest });
     this.actions.canvas.after(this.#advice.element);
     this.#advice.ask();
+    this.actions.onHint();
   }
 
   /** Takes the hint away. */

@@ -8,6 +8,7 @@ import { preferences } from "../ui/preferences.js";
 import { onDemand } from "../ui/on-demand.js";
 import { TEXT } from "../i18n/text.js";
 import { openPossessions } from "../ui/open-possessions.js";
+import { keptBeside } from "../storage/store.js";
 
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").Game} Game */
@@ -91,6 +92,7 @@ export class GameMenu {
       onSameTiles: this.actions.onSameTiles,
       onSolo: this.actions.onSolo,
       counts: !this.actions.visited,
+      hinted: keptBeside(this.actions.id, "hinted") !== null,
     });
   }
 

@@ -32,6 +32,7 @@ import { HotSeat } from "./hot-seat.js";
 import { showsInstructions } from "../ui/first-games.js";
 import { announce, enable, iconButton } from "../ui/widgets.js";
 import { openPossessions } from "../ui/open-possessions.js";
+import { keepBeside } from "../storage/store.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").EventView} EventView */
@@ -95,6 +96,7 @@ export class GameScreen {
     this.queries = new BoardQueries(game, {
       canvas: this.canvas,
       hints: !actions.lesson && this.aids.allowed,
+      onHint: () => keepBeside(actions.id, "hinted", {}),
       aids: this.aids,
       board: () => this.board,
       uncover: (card, find) => this.mounted.uncover(card, find),

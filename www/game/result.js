@@ -39,6 +39,7 @@ const SAYINGS = await TEXT.load.sayings();
  * @property {() => void} onSameTiles
  * @property {() => void} [onSolo] goes to the solo decks
  * @property {boolean} counts whether it was played here, not only opened from a link
+ * @property {boolean} hinted whether a hint was asked for
  */
 
 /** What scores at the end alone, or else never. @type {Set<import("../engine/statistics.js").Feature>} */
@@ -72,7 +73,7 @@ export async function showResult(game, actions) {
       "div",
       { class: "end-points" },
       walkers(view),
-      alone ? await alone.soloResult(game, actions.counts) : ranking(view),
+      alone ? await alone.soloResult(game, actions) : ranking(view),
       taught,
       talks && sayings(view),
       pointsTable(view, counted),

@@ -18,21 +18,22 @@ const { solo: words } = await TEXT.load.puzzles();
  * For a deck that is listed, the medal. The result is kept if it is the best.
  *
  * @param {Game} game that is over
- * @param {boolean} counts whether it was played here
+ * @param {{ counts: boolean, hinted: boolean }} how whether it was played here, and whether hints were used
  */
-export async function soloResult(game, counts) {
+export async function soloResult(game, { counts, hinted }) {
   await stylesOnDemand("./styles/solo.css");
   const [{ score }] = game.view().players;
   const deck = await deckOf(game);
-  const before = deck && counts ? keepResult(deck.name, score) : undefined;
+  const { before, isBest } = deck && counts ? keepResult(deck.name, score, hinted) : { before: undefined, isBest: false };
   const medal = el("p", { class: "solo-medal" });
-  const best = deck && counts && el("p", { class: "solo-best" }, before === undefined || score > before ? words.newBest : words.best(before));
+  const best = deck && counts && el("p", { class: "solo-best" }, isBest || before === undefined ? words.newBest : words.best(before));
   if (deck) void tellMedal(medal, deck, score);
   return el(
     "div",
     { class: "solo-result" },
     deck && el("p", { class: "solo-deck" }, words.decks[deck.name] ?? words.ofDay),
     medal,
+    hinted && el("p", { class: "small" }, words.hinted),
     best,
     deck && el("button", { class: "secondary", type: "button", onclick: () => share(game) }, words.share),
   );

@@ -1,10 +1,17 @@
 // @ts-check
-/** The best result with each deck that was played alone here; written before the games where everything is saved to a file, and read from there. */
+/**
+ * The best result with each deck that was played alone here, and whether hints were used for it; written before the games where everything is
+ * saved to a file, and read from there.
+ */
 import { keep, kept } from "../storage/store.js";
 
 const KEY = "solo-best";
-/** A deck and its points, as they are written. */
-const ENTRY = /^([a-z0-9-]+)=(-?\d{1,6})$/;
+/** The decks whose best result was reached with hints. */
+const HINTED = "solo-hinted";
+/** A deck and its points, as they are written; `h`: with hints. */
+const ENTRY = /^([a-z0-9-]+)=(-?\d{1,6})(h?)$/;
+
+/** @typedef {[name: string, points: number, hinted?: boolean]} Result */
 
 /** The most points that were scored here, by deck. @returns {Record<string, number>} */
 export function bestResults() {
@@ -13,51 +20,63 @@ export function bestResults() {
   return Object.fromEntries(entries.filter(([, points]) => Number.isInteger(points)));
 }
 
+/** The decks whose best result was reached with hints. @returns {Set<string>} */
+export function hintedDecks() {
+  const found = kept(HINTED);
+  return new Set(Array.isArray(found) ? found.filter((name) => typeof name === "string") : []);
+}
+
 /**
- * Keeps a result if it is better than those before.
+ * Keeps a result if it is better than those before: as many points without hints are better, too.
  *
  * @param {string} name of the deck
  * @param {number} points
- * @returns {number | undefined} the best result before
+ * @param {boolean} hinted whether hints were used
+ * @returns {{ before: number | undefined, isBest: boolean }} the best result before
  */
-export function keepResult(name, points) {
+export function keepResult(name, points, hinted) {
   const results = bestResults();
   const before = Object.hasOwn(results, name) ? results[name] : undefined;
-  if (before === undefined || points > before) keep(KEY, { ...results, [name]: points });
-  return before;
+  const isBest = keepResults([[name, points, hinted]]) !== 0;
+  return { before, isBest };
 }
 
 /**
  * Keeps those of many results that are better than what was reached here.
  *
- * @param {[name: string, points: number][]} results
+ * @param {Result[]} results
  * @returns {number | undefined} how many; nothing if the browser did not keep them
  */
 export function keepResults(results) {
-  const best = new Map(Object.entries(bestResults()));
+  const [best, withHints] = [new Map(Object.entries(bestResults())), hintedDecks()];
   const better = new Set();
-  for (const [name, points] of results) {
-    if ((best.get(name) ?? -Infinity) >= points) continue;
+  for (const [name, points, hinted = false] of results) {
+    const before = best.get(name) ?? -Infinity;
+    if (before > points || (before === points && (hinted || !withHints.has(name)))) continue;
     best.set(name, points);
+    withHints[hinted ? "add" : "delete"](name);
     better.add(name);
   }
-  return better.size === 0 || keep(KEY, Object.fromEntries(best)) ? better.size : undefined;
+  if (better.size === 0) return 0;
+  const isChanged = String([...withHints]) !== String([...hintedDecks()]);
+  return (!isChanged || keep(HINTED, [...withHints])) && keep(KEY, Object.fromEntries(best)) ? better.size : undefined;
 }
 
 /** The line that says it; none without a result. */
 export function writeBest() {
-  const entries = Object.entries(bestResults()).map(([name, points]) => `${name}=${points}`);
+  const withHints = hintedDecks();
+  const entries = Object.entries(bestResults()).map(([name, points]) => `${name}=${points}${withHints.has(name) ? "h" : ""}`);
   return entries.length > 0 ? `[SoloBest "${entries.join(" ")}"]\n` : "";
 }
 
 /**
  * @param {import("../bastide.js").RecordSource[]} sources of a text that may have that line
- * @returns {[name: string, points: number][] | undefined} the results in it
+ * @returns {Result[] | undefined} the results in it
  */
 export function readBest(sources) {
   const line = sources.find(({ tags }) => tags.SoloBest !== undefined)?.tags.SoloBest;
   return line?.split(" ").flatMap((entry) => {
-    const [, name, points] = ENTRY.exec(entry) ?? [];
-    return name ? [/** @type {[string, number]} */ ([name, Number(points)])] : [];
+    const [, name, points, hinted] = ENTRY.exec(entry) ?? [];
+    return name ? [/** @type {Result} */ ([name, Number(points), hinted === "h"])] : [];
   });
 }

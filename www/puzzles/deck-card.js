@@ -2,7 +2,7 @@
 /** A solo deck as a button: what is in it, the best result here, and what the medals take. */
 import { el, fill } from "../lib/dom.js";
 import { medalOf } from "../games/solo.js";
-import { bestResults } from "../games/solo-results.js";
+import { bestResults, hintedDecks } from "../games/solo-results.js";
 import { TEXT } from "../i18n/text.js";
 import { medalMark, medalsOf } from "../ui/medals.js";
 import { tilePicture } from "../ui/pictures.js";
@@ -24,7 +24,12 @@ export function deckCard(deck, what, onDeck) {
   const boxes = TEXT.listed(deck.boxes.map((box) => TEXT.boxes[box]?.title ?? TEXT.capital(box))) || words.base;
   const best = bestResults()[deck.name];
   const medals = el("span", { class: "deck-medals" });
-  const result = el("span", { class: "deck-best" }, best === undefined ? words.unplayed : words.best(best));
+  const result = el(
+    "span",
+    { class: "deck-best" },
+    best === undefined ? words.unplayed : words.best(best),
+    hintedDecks().has(deck.name) && ` (${words.hinted})`,
+  );
   void tellPar();
   return el(
     "button",

@@ -49,7 +49,7 @@ const LONGEST_NAME = 80;
  * here by its beginning.
  *
  * @param {string} text
- * @returns {Promise<{ records: string[], solved?: string[], best?: [name: string, points: number][], mistakes?: RecordSource[] } | { refused: string }>}
+ * @returns {Promise<{ records: string[], solved?: string[], best?: import("../games/solo-results.js").Result[], mistakes?: RecordSource[] } | { refused: string }>}
  */
 export async function recordsOf(text) {
   if (text.length > LONGEST) return { refused: words.tooLong };

@@ -97,7 +97,7 @@ export async function openFiles(files, table) {
   const records = [];
   /** Names of puzzles that were solved. @type {string[] | undefined} */
   let solved;
-  /** Results with solo decks. @type {[name: string, points: number][] | undefined} */
+  /** Results with solo decks. @type {import("../games/solo-results.js").Result[] | undefined} */
   let best;
   /** @type {import("../bastide.js").RecordSource[]} */
   const mistakes = [];
@@ -147,7 +147,7 @@ async function addSolved(names) {
   );
 }
 
-/** Takes results with decks that there are. @param {[name: string, points: number][]} results */
+/** Takes results with decks that there are. @param {import("../games/solo-results.js").Result[]} results */
 async function addBest(results) {
   const { knownDecks } = await onDemand(() => import("../games/solo.js"));
   const isDeck = await onDemand(() => knownDecks(dayOf()));

@@ -24,11 +24,11 @@ import { FORMER, OWN } from "./names.js";
  * @property {number} [minutes] of the bank
  */
 
-/** @typedef {"clock" | "away"} Beside the time that the players of a game took, or who left its table */
+/** @typedef {"clock" | "away" | "hinted"} Beside the time that the players of a game took, who left its table, or that a hint was asked for */
 
 const PREFIX = `${OWN} `;
 /** @type {readonly Beside[]} */
-const BESIDE = ["clock", "away"];
+const BESIDE = ["clock", "away", "hinted"];
 /** Beside so many games something is kept: those that were played last. */
 const MOST_BESIDE = 100;
 

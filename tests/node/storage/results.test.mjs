@@ -7,7 +7,7 @@ import { smallStorage } from "../support/small-storage.mjs";
 
 await speak();
 
-const { bestResults, keepResults, readBest, writeBest } = await import("../../../www/games/solo-results.js");
+const { bestResults, hintedDecks, keepResult, keepResults, readBest, writeBest } = await import("../../../www/games/solo-results.js");
 const { keepSolved, readSolved, solvedPuzzles, writeSolved } = await import("../../../www/games/solved-puzzles.js");
 const { followOtherTabs, onPreferences, prefer, preferences } = await import("../../../www/ui/preferences.js");
 const { Aids } = await import("../../../www/game/aids.js");
@@ -43,6 +43,16 @@ test("as many results as a file holds are written once, the best of each deck", 
   assert.equal(set.mock.callCount(), 1, "what is no better is not written");
   mock.restoreAll();
   assert.equal(readBest(file("SoloBest", /"(.*)"/.exec(writeBest())?.[1] ?? ""))?.length, 6000);
+});
+
+test("a result says whether hints were used, here and in a file; as many points without them are better", () => {
+  assert.deepEqual(keepResult("hamlet", 40, true), { before: undefined, isBest: true });
+  assert.equal(writeBest(), '[SoloBest "hamlet=40h"]\n');
+  assert.deepEqual(keepResult("hamlet", 40, false), { before: 40, isBest: true });
+  assert.equal(writeBest(), '[SoloBest "hamlet=40"]\n');
+  assert.deepEqual(keepResult("hamlet", 40, true), { before: 40, isBest: false });
+  assert.equal(keepResults(readBest(file("SoloBest", "hamlet=52h river=9x")) ?? []), 1);
+  assert.deepEqual([bestResults(), [...hintedDecks()]], [{ hamlet: 52 }, ["hamlet"]]);
 });
 
 test("as many solved puzzles as a file names are written once", () => {

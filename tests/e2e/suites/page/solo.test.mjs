@@ -77,13 +77,16 @@ test("a deck is played alone for a medal; the best result is kept and shown, and
   // A lower result does not replace it.
   await end.getByRole("button", { name: "Play it again" }).click();
   await end.waitFor({ state: "detached" });
+  await page.locator("canvas.board").focus();
+  await page.keyboard.press("w");
+  await page.locator(".remark:not(.trouble-notice)").waitFor();
   await choose(page, "tile S 1,0 1");
   await page.locator(SKIP).click();
   await choose(page, "tile S -1,0 3");
   await page.locator(SKIP).click();
   await end.locator(".solo-medal strong").waitFor();
   assert.match(await end.innerText(), /0 points[\s\S]*No medal this time\.\s*Bronze takes 3 points/);
-  assert.match(await end.innerText(), /Best result: 3 points/);
+  assert.match(await end.innerText(), /With hints\s*Best result: 3 points/);
   await end.getByRole("button", { name: "Share this deck" }).click();
   const link = await page.locator("#link").inputValue();
   await page.locator('dialog:has(#link) [data-action="close"]').click();

@@ -64,6 +64,7 @@ export const puzzles = {
     result: (count) => `Výsledek: ${points(count)}`,
     best: (count) => `Nejlepší výsledek: ${points(count)}`,
     newBest: "Je to tvůj dosud nejlepší výsledek.",
+    hinted: "S\u00a0radami",
     computing: "Tento balíček hrají dva počítačoví hráči…",
     noPar: "Body pro medaile se nepodařilo spočítat.",
     medals: { gold: "Zlato", silver: "Stříbro", bronze: "Bronz" },

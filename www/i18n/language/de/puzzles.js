@@ -64,6 +64,7 @@ export const puzzles = {
     result: (count) => `Ergebnis: ${points(count)}`,
     best: (count) => `Bestes Ergebnis: ${points(count)}`,
     newBest: "Das ist dein bisher bestes Ergebnis.",
+    hinted: "Mit Tipps",
     computing: "Zwei Computerspieler spielen diesen Stapel …",
     noPar: "Die Punkte für die Medaillen ließen sich nicht berechnen.",
     medals: { gold: "Gold", silver: "Silber", bronze: "Bronze" },

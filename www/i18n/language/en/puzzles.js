@@ -63,6 +63,7 @@ export const puzzles = {
     result: (/** @type {number} */ count) => `Result: ${points(count)}`,
     best: (/** @type {number} */ count) => `Best result: ${points(count)}`,
     newBest: "This is your best result so far.",
+    hinted: "With hints",
     computing: "Working out the medals …",
     noPar: "The points for the medals could not be computed.",
     medals: { gold: "Gold", silver: "Silver", bronze: "Bronze" },

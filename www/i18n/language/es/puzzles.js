@@ -64,6 +64,7 @@ export const puzzles = {
     result: (count) => `Resultado: ${points(count)}`,
     best: (count) => `Mejor resultado: ${points(count)}`,
     newBest: "Es tu mejor resultado hasta ahora.",
+    hinted: "Con consejos",
     computing: "Dos ordenadores están jugando este mazo…",
     noPar: "No se han podido calcular los puntos de las medallas.",
     medals: { gold: "Oro", silver: "Plata", bronze: "Bronce" },

@@ -64,6 +64,7 @@ export const puzzles = {
     result: (count) => `Résultat : ${points(count)}`,
     best: (count) => `Meilleur résultat : ${points(count)}`,
     newBest: "C’est votre meilleur résultat jusqu’ici.",
+    hinted: "Avec conseils",
     computing: "Deux ordinateurs jouent cette pioche…",
     noPar: "Les points des médailles n’ont pas pu être calculés.",
     medals: { gold: "Or", silver: "Argent", bronze: "Bronze" },

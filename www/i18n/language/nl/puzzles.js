@@ -64,6 +64,7 @@ export const puzzles = {
     result: (count) => `Resultaat: ${points(count)}`,
     best: (count) => `Beste resultaat: ${points(count)}`,
     newBest: "Dit is je beste resultaat tot nu toe.",
+    hinted: "Met tips",
     computing: "Twee computerspelers spelen deze stapel …",
     noPar: "De punten voor de medailles konden niet worden berekend.",
     medals: { gold: "Goud", silver: "Zilver", bronze: "Brons" },
