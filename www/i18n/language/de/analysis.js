@@ -4,6 +4,9 @@ import { words } from "../words.js";
 
 const { plural } = words("de");
 
+/** @param {string} count */
+const of = (count) => `${count} ${count === "1" ? "Punkt" : "Punkte"}`;
+
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board: "Analysebrett. Die Pfeiltasten wählen ein Feld, R dreht das Plättchen, Enter bestätigt; Komma und Punkt gehen einen Zug zurück und vor.",
@@ -60,7 +63,7 @@ export const analysis = {
   everybody: "Alle",
   worstOf: "Wessen Züge aufgeführt sind",
   turn: (turn) => `Zug ${turn}`,
-  worst: (turn, name, cost) => `Zug ${turn}, ${name}: ${cost} Punkte verschenkt`,
+  worst: (turn, name, cost) => `Zug ${turn}, ${name}: ${of(cost)} verschenkt`,
   unsure: "auf den ersten Blick",
   judging: (done, all) => `Ein Meister hat ${done} von ${all} Zügen geprüft`,
   rim: "Nummern der Spalten und Reihen",
@@ -70,17 +73,17 @@ export const analysis = {
   tile: (tile, left) => `Plättchen ${tile}, noch ${left}`,
   unknown: "Wähle zuerst das nächste Plättchen.",
   practice: "Aus diesem Spiel lernen",
-  task: (turn, cost) => `Zug ${turn} hat ${cost} Punkte verschenkt. Finde einen besseren.`,
+  task: (turn, cost) => `Zug ${turn} hat ${of(cost)} verschenkt. Finde einen besseren.`,
   checking: "Ein Meister prüft deinen Zug …",
   good: "Gut gespielt: Nichts ist klar besser.",
-  notYet: (cost, before) => `Das verschenkt ${cost} Punkte, der Zug im Spiel ${before}. Versuche es noch einmal.`,
+  notYet: (cost, before) => `Das verschenkt ${of(cost)}, der Zug im Spiel ${before}. Versuche es noch einmal.`,
   showBetter: "Den besseren Zug zeigen",
   tryAgain: "Noch einmal versuchen",
   noBetter: "Hier ist kein besserer Zug bekannt.",
   unchecked: "Dein Zug konnte nicht beurteilt werden. Versuche einen anderen.",
   unjudged: "Kein Zug konnte beurteilt werden.",
   comparedPlayed: (turn, name) => `Zug ${turn}, ${name}:`,
-  comparedBetter: (points) => `Um ${points} Punkte besser:`,
+  comparedBetter: (points) => `Um ${of(points)} besser:`,
   next: "Nächster Zug",
   endPractice: "Beenden",
   flawless: "Kein Zug hat einen ganzen Punkt verschenkt.",

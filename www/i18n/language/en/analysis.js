@@ -4,6 +4,9 @@ import { words } from "../words.js";
 
 const { plural } = words("en-GB");
 
+/** @param {string} count */
+const of = (count) => `${count} ${count === "1" ? "point" : "points"}`;
+
 export const analysis = {
   board: "Analysis board. The arrow keys choose a space, R turns the tile, Enter confirms; comma and full stop step back and forward.",
   parts: { label: "Beside the board", moves: "Moves", notes: "Notes", engine: "Best", decided: "Curve", games: "Games" },
@@ -59,7 +62,7 @@ export const analysis = {
   everybody: "Everybody",
   worstOf: "Whose turns are listed",
   turn: (/** @type {number} */ turn) => `Turn ${turn}`,
-  worst: (/** @type {number} */ turn, /** @type {string} */ name, /** @type {string} */ cost) => `Turn ${turn}, ${name}: ${cost} points given away`,
+  worst: (/** @type {number} */ turn, /** @type {string} */ name, /** @type {string} */ cost) => `Turn ${turn}, ${name}: ${of(cost)} given away`,
   unsure: "at first sight",
   judging: (/** @type {number} */ done, /** @type {number} */ all) => `A master has looked at ${done} of ${all} turns`,
   rim: "Numbers of columns and rows",
@@ -69,17 +72,17 @@ export const analysis = {
   tile: (/** @type {string} */ tile, /** @type {number} */ left) => `Tile ${tile}, ${left} left`,
   unknown: "Choose the tile that comes next first.",
   practice: "Learn from this game",
-  task: (/** @type {number} */ turn, /** @type {string} */ cost) => `Turn ${turn} gave away ${cost} points. Find a better one.`,
+  task: (/** @type {number} */ turn, /** @type {string} */ cost) => `Turn ${turn} gave away ${of(cost)}. Find a better one.`,
   checking: "A master is looking at your turn …",
   good: "Well played: nothing is clearly better.",
-  notYet: (/** @type {string} */ cost, /** @type {string} */ before) => `This gives away ${cost} points, the turn in the game ${before}. Try again.`,
+  notYet: (/** @type {string} */ cost, /** @type {string} */ before) => `This gives away ${of(cost)}, the turn in the game ${before}. Try again.`,
   showBetter: "Show the better turn",
   tryAgain: "Try it again",
   noBetter: "No better turn is known here.",
   unchecked: "Your turn could not be judged. Try another one.",
   unjudged: "None of the turns could be judged.",
   comparedPlayed: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}, ${name}:`,
-  comparedBetter: (/** @type {string} */ points) => `Better by ${points} points:`,
+  comparedBetter: (/** @type {string} */ points) => `Better by ${of(points)}:`,
   next: "Next turn",
   endPractice: "Stop",
   flawless: "No turn gave away a whole point.",

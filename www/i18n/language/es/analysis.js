@@ -4,6 +4,9 @@ import { words } from "../words.js";
 
 const { plural } = words("es");
 
+/** @param {string} count */
+const of = (count) => `${count} ${count === "1" ? "punto" : "puntos"}`;
+
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board: "Tablero de análisis. Las flechas eligen un espacio, R gira la loseta, Intro confirma; la coma y el punto retroceden y avanzan una jugada.",
@@ -60,7 +63,7 @@ export const analysis = {
   everybody: "Todos",
   worstOf: "De quién son las jugadas de la lista",
   turn: (turn) => `Turno ${turn}`,
-  worst: (turn, name, cost) => `Turno ${turn}, ${name}: ${cost} puntos regalados`,
+  worst: (turn, name, cost) => `Turno ${turn}: ${name} regala ${of(cost)}`,
   unsure: "a primera vista",
   judging: (done, all) => `Un maestro ha revisado ${done} de ${all} jugadas`,
   rim: "Números de columnas y filas",
@@ -70,17 +73,17 @@ export const analysis = {
   tile: (tile, left) => `Loseta ${tile}, quedan ${left}`,
   unknown: "Elige primero la siguiente loseta.",
   practice: "Aprender de esta partida",
-  task: (turn, cost) => `En el turno ${turn} se regalaron ${cost} puntos. Encuentra una jugada mejor.`,
+  task: (turn, cost) => `El turno ${turn} regaló ${of(cost)}. Encuentra una jugada mejor.`,
   checking: "Un maestro está revisando tu jugada…",
   good: "Bien jugado: no hay nada claramente mejor.",
-  notYet: (cost, before) => `Esta jugada regala ${cost} puntos; la de la partida, ${before}. Inténtalo de nuevo.`,
+  notYet: (cost, before) => `Esta jugada regala ${of(cost)}; la de la partida, ${before}. Inténtalo de nuevo.`,
   showBetter: "Ver la jugada mejor",
   tryAgain: "Intentarlo de nuevo",
   noBetter: "Aquí no se conoce ninguna jugada mejor.",
   unchecked: "No se ha podido valorar tu turno. Prueba con otro.",
   unjudged: "No se ha podido valorar ningún turno.",
   comparedPlayed: (turn, name) => `Turno ${turn}, ${name}:`,
-  comparedBetter: (points) => `Mejor por ${points} puntos:`,
+  comparedBetter: (points) => `Mejor por ${of(points)}:`,
   next: "Siguiente jugada",
   endPractice: "Terminar",
   flawless: "Ninguna jugada regaló un punto entero.",

@@ -4,6 +4,9 @@ import { words } from "../words.js";
 
 const { plural } = words("fr");
 
+/** @param {string} count such as “1,5”, which is singular */
+const of = (count) => `${count} ${Number(count.replace(",", ".")) < 2 ? "point" : "points"}`;
+
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board:
@@ -61,7 +64,7 @@ export const analysis = {
   everybody: "Tous",
   worstOf: "Joueur dont les coups sont listés",
   turn: (turn) => `Tour ${turn}`,
-  worst: (turn, name, cost) => `Tour ${turn}, ${name}\u00a0: ${cost} points perdus`,
+  worst: (turn, name, cost) => `Tour ${turn}, ${name}\u00a0: ${of(cost)} de moins`,
   unsure: "à première vue",
   judging: (done, all) => `Un maître a examiné ${done} coups sur ${all}`,
   rim: "Numéros des colonnes et des rangées",
@@ -71,17 +74,17 @@ export const analysis = {
   tile: (tile, left) => `Tuile ${tile}, il en reste ${left}`,
   unknown: "Choisissez d’abord la tuile suivante.",
   practice: "S’exercer sur cette partie",
-  task: (turn, cost) => `Le tour ${turn} a coûté ${cost} points. Trouvez mieux.`,
+  task: (turn, cost) => `Le tour ${turn} a coûté ${of(cost)}. Trouvez mieux.`,
   checking: "Un maître examine votre coup…",
   good: "Bien joué\u00a0: aucun coup n’est nettement meilleur.",
-  notYet: (cost, before) => `Ce coup coûte ${cost} points\u202f; celui de la partie, ${before}. Réessayez.`,
+  notYet: (cost, before) => `Ce coup coûte ${of(cost)}\u202f; celui de la partie, ${before}. Réessayez.`,
   showBetter: "Voir le meilleur coup",
   tryAgain: "Réessayer",
   noBetter: "Aucun meilleur coup n’est connu ici.",
   unchecked: "Votre tour n’a pas pu être jugé. Essayez-en un autre.",
   unjudged: "Aucun tour n’a pu être jugé.",
   comparedPlayed: (turn, name) => `Tour ${turn}, ${name}\u00a0:`,
-  comparedBetter: (points) => `Meilleur de ${points} points\u00a0:`,
+  comparedBetter: (points) => `Meilleur de ${of(points)}\u00a0:`,
   next: "Coup suivant",
   endPractice: "Arrêter",
   flawless: "Aucun coup n’a coûté un point entier.",

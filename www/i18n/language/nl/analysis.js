@@ -4,6 +4,9 @@ import { words } from "../words.js";
 
 const { plural } = words("nl");
 
+/** @param {string} count */
+const of = (count) => `${count} ${count === "1" ? "punt" : "punten"}`;
+
 /** @type {typeof import("../en/analysis.js").analysis} */
 export const analysis = {
   board: "Analysebord. De pijltjestoetsen kiezen een plek, R draait de tegel, Enter bevestigt; komma en punt gaan een zet terug en vooruit.",
@@ -60,7 +63,7 @@ export const analysis = {
   everybody: "Iedereen",
   worstOf: "Wiens beurten in de lijst staan",
   turn: (turn) => `Beurt ${turn}`,
-  worst: (turn, name, cost) => `Beurt ${turn}, ${name}: ${cost} punten weggegeven`,
+  worst: (turn, name, cost) => `Beurt ${turn}, ${name}: ${of(cost)} weggegeven`,
   unsure: "op het eerste gezicht",
   judging: (done, all) => `Een meester heeft ${done} van ${all} beurten bekeken`,
   rim: "Nummers van kolommen en rijen",
@@ -70,17 +73,17 @@ export const analysis = {
   tile: (tile, left) => `Tegel ${tile}, nog ${left}`,
   unknown: "Kies eerst de volgende tegel.",
   practice: "Van dit spel leren",
-  task: (turn, cost) => `Beurt ${turn} gaf ${cost} punten weg. Vind een betere.`,
+  task: (turn, cost) => `Beurt ${turn} gaf ${of(cost)} weg. Vind een betere.`,
   checking: "Een meester bekijkt je beurt …",
   good: "Goed gespeeld: niets is duidelijk beter.",
-  notYet: (cost, before) => `Dit geeft ${cost} punten weg, de beurt in het spel ${before}. Probeer het opnieuw.`,
+  notYet: (cost, before) => `Dit geeft ${of(cost)} weg, de beurt in het spel ${before}. Probeer het opnieuw.`,
   showBetter: "De betere beurt tonen",
   tryAgain: "Nog eens proberen",
   noBetter: "Hier is geen betere beurt bekend.",
   unchecked: "Je beurt kon niet worden beoordeeld. Probeer een andere.",
   unjudged: "Geen enkele beurt kon worden beoordeeld.",
   comparedPlayed: (turn, name) => `Beurt ${turn}, ${name}:`,
-  comparedBetter: (points) => `${points} punten beter:`,
+  comparedBetter: (points) => `${of(points)} beter:`,
   next: "Volgende beurt",
   endPractice: "Stoppen",
   flawless: "Geen enkele beurt gaf een heel punt weg.",
