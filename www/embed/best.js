@@ -1,6 +1,7 @@
 // @ts-check
 /** The best turn of a position, found by trying all of them that leave nothing to chance: for puzzles whose author names no answer. */
 import { Game } from "../bastide.js";
+import { isChance } from "../engine/chance.js";
 import { answerOthers, isOver, worth } from "../engine/evaluate.js";
 
 /** @typedef {import("../engine/evaluate.js").Puzzle} Puzzle */
@@ -8,8 +9,6 @@ import { answerOthers, isOver, worth } from "../engine/evaluate.js";
 /** Decisions of a turn that are tried at most, and for how long nothing else happens on the page, in milliseconds. */
 const DEEPEST = 6;
 const SLICE = 24;
-/** What tells that a die was rolled or a token drawn: nobody can reckon with what came. */
-const CHANCE = new Set(["rolled", "drew"]);
 
 /**
  * @param {string} record
@@ -37,7 +36,7 @@ export async function bestTurn(record, goal, isLate) {
       const isCertain = path.every((statement) => {
         const events = game.play(statement);
         answerOthers(game, goal, begun);
-        return !events.some(({ type }) => CHANCE.has(type));
+        return !events.some(isChance);
       });
       if (!isCertain) continue;
       if (isOver(game, begun.turn)) {

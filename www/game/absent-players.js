@@ -44,11 +44,11 @@ export class AbsentPlayers {
    *
    * @returns {string | undefined} the statement
    */
-  declines() {
+  declines(game = this.game) {
     if (this.#seats.size === 0) return undefined;
-    const view = this.game.view();
+    const view = game.view();
     if (view.over || !this.has(view.player)) return undefined;
-    return this.game.legal().find(({ type }) => type === "skip")?.statement;
+    return game.legal().find(({ type }) => type === "skip")?.statement;
   }
 
   /**

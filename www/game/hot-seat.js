@@ -6,6 +6,8 @@
  * Who holds the device and whether the clock is paused is part of the flow (flow.js); this shows it. The clock and those who left
  * are loaded when there is one.
  */
+import { Game } from "../bastide.js";
+import { isChance } from "../engine/chance.js";
 import { canFill, isFilled, stayAwake, toggleFill } from "../ui/wake-lock.js";
 import { onDemand } from "../ui/on-demand.js";
 import { onPreferences, prefer, preferences } from "../ui/preferences.js";
@@ -15,7 +17,6 @@ import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").Board} Board */
-/** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../board/hand.js").Hand} Hand */
 /** @typedef {import("./flow.js").Asked} Asked */
 
@@ -140,16 +141,34 @@ export class HotSeat {
   canUndo(view, result = true) {
     if (this.agreed.undo === false) return false;
     if (preferences().undoAll) return view.decisions > 0;
-    return view.canUndo && !(view.over && result);
+    return view.canUndo && !(view.over && result) && this.#undoes(view) > 0;
+  }
+
+  /**
+   * How often the game has to undo until somebody is asked again; never, if that would take back what came by chance.
+   *
+   * @param {GameView} view
+   */
+  #undoes(view) {
+    if (!this.#away && !/(^| )dragon /.test(this.game.statement(view.decisions - 1) ?? "")) return 1; // somebody was asked
+    const copy = Game.fromRecord(this.game.record());
+    const came = () => copy.log().filter(isChance).length;
+    try {
+      const before = came();
+      for (let times = 1; ; times += 1) {
+        const { decisions } = copy.view();
+        copy.undo();
+        if (!preferences().undoAll && came() < before) return 0;
+        if (!this.#unasked(copy) || copy.view().decisions === decisions) return times;
+      }
+    } finally {
+      copy.free();
+    }
   }
 
   /** Takes the last decision back, with what went unasked after it. */
   undo() {
-    let before;
-    do {
-      before = this.game.view().decisions;
-      this.game.undo();
-    } while (this.#unasked() && this.game.view().decisions < before);
+    for (let times = this.#undoes(this.game.view()); times > 0; times -= 1) this.game.undo();
   }
 
   /** Does what was taken back last. */
@@ -164,8 +183,8 @@ export class HotSeat {
   }
 
   /** The statement that needs no question: what is declined for somebody who left, or the only step that is left to the dragon. */
-  #unasked() {
-    return this.#away?.declines() ?? onlyStep(this.game);
+  #unasked(game = this.game) {
+    return this.#away?.declines(game) ?? onlyStep(game);
   }
 
   /**

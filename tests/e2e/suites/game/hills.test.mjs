@@ -75,3 +75,13 @@ test("a shepherd that is tapped draws also where the record does not say what co
   assert.match(await keptRecord(page), /shepherd field\.\w+ (\d|wolf)\n/);
   nothingWrong();
 });
+
+test("no step that plays itself lets anybody take back what was drawn from a bag", async () => {
+  const drawn = `[Bastide "1"]\n[Boxes "base+dragon+hills"]\n[Players "red Ann, blue Bob"]\n[Deck "D D17 D16 U U U U"]\ntile D17 1,0 0\ntile D16 -1,0 0\n`;
+  const { page, nothingWrong } = await goOn(stage, PHONE, drawn);
+  await typeMove(page, "shepherd field.NNE");
+  await page.locator(".hand-who", { hasText: "Ann’s turn" }).waitFor();
+  assert.match(await keptRecord(page), /dragon 0,0\n.*dragon -1,0\n/);
+  assert.equal(await page.locator('.hand [data-action="undo"]:not([aria-disabled])').count(), 0);
+  nothingWrong();
+});
