@@ -91,7 +91,8 @@ export function hint(locale, view, selection, legal, chosen) {
   if (view.asks === "secondPart") return locale.hint.secondPart;
   if (view.asks === "figure") {
     if (isElsewhere(legal)) return locale.hint.elsewhere;
-    return legal.some(({ type }) => type === "recall") ? locale.hint.recall : view.skipEndsTurn ? locale.hint.figure : locale.hint.goesOn;
+    if (legal.some(({ type }) => type === "recall")) return legal.some(({ type }) => type === "figure") ? locale.hint.recall : locale.hint.recallOnly;
+    return view.skipEndsTurn ? locale.hint.figure : locale.hint.goesOn;
   }
   if (selection.type === "none") return locale.hint.tile;
   if (selection.turns > 1) return locale.hint.tileTurns;

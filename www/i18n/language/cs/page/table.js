@@ -113,6 +113,7 @@ export const table = {
     tileOnly: "Pasuje jen sem a jen takhle. Polož ho.",
     figure: "Vyber vyznačené místo pro figurku, nebo ukonči tah bez ní.",
     goesOn: "Vyber vyznačené místo pro figurku, nebo žádnou nestav.",
+    recallOnly: "Zvol svého opata, chceš-li ho vzít zpět, nebo ho nech stát.",
     recall: "Vyber vyznačené místo pro figurku, vyber opata, kterého chceš vzít zpět, nebo nedělej ani jedno.",
     abbey: "Místo tažení dílku můžeš do mezery položit opatství.",
     wagon: "Oblast, kde vůz stál, je dokončená. Vyber vyznačené místo, kam pojede, nebo ho vezmi zpět.",

@@ -112,6 +112,7 @@ export const table = {
     tileOnly: "Es passt nur hier und nur so herum. Lege es.",
     figure: "Wähle eine markierte Stelle für deine Figur, oder beende den Zug ohne Figur.",
     goesOn: "Wähle eine markierte Stelle für deine Figur, oder setze keine.",
+    recallOnly: "Wähle deinen Abt, um ihn zurückzunehmen, oder lass ihn stehen.",
     recall: "Wähle eine markierte Stelle für eine Figur, wähle deinen Abt, um ihn zurückzunehmen, oder tu nichts davon.",
     abbey: "Statt ein Plättchen zu ziehen, darfst du deine Abtei in eine Lücke legen.",
     wagon: "Das Gebiet des Wagens ist fertig. Wähle eine markierte Stelle, zu der er weiterfährt, oder nimm ihn zurück.",

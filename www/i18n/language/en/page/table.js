@@ -117,6 +117,7 @@ export const table = {
     figure: "Choose a marked spot for your figure, or end your turn without one.",
     /** A figure is asked for, and the turn may go on after it. */
     goesOn: "Choose a marked spot for your figure, or place none.",
+    recallOnly: "Choose your abbot to take him back, or leave him there.",
     recall: "Choose a marked spot for a figure, choose your abbot to take him back, or do neither.",
     abbey: "You may place your abbey in a gap instead of drawing a tile.",
     wagon: "The wagon’s feature is completed. Choose a marked spot to move the wagon to, or take it back.",

@@ -112,6 +112,7 @@ export const table = {
     tileOnly: "Solo encaja aquí, y solo así. Colócala.",
     figure: "Elige un lugar marcado para tu figura, o acaba el turno sin ninguna.",
     goesOn: "Elige un lugar marcado para tu figura, o no pongas ninguna.",
+    recallOnly: "Elige a tu abad para recuperarlo o déjalo donde está.",
     recall: "Elige un lugar marcado para una figura, elige a tu abad para recuperarlo o no hagas ninguna de las dos cosas.",
     abbey: "Puedes colocar tu abadía en un hueco en vez de robar una loseta.",
     wagon: "La zona del carro está completa. Elige un lugar marcado adonde moverlo, o recupéralo.",

@@ -112,6 +112,7 @@ export const table = {
     tileOnly: "Elle ne va qu’ici, et dans ce sens. Posez-la.",
     figure: "Choisissez un endroit marqué pour votre pion, ou finissez le tour sans pion.",
     goesOn: "Choisissez un endroit marqué pour votre pion, ou n’en placez pas.",
+    recallOnly: "Choisissez votre abbé pour le reprendre, ou laissez-le en place.",
     recall: "Choisissez un endroit marqué pour un pion, choisissez votre abbé pour le reprendre, ou ne faites ni l’un ni l’autre.",
     abbey: "Vous pouvez poser votre abbaye dans un trou au lieu de piocher une tuile.",
     wagon: "La zone du chariot est terminée. Choisissez un endroit marqué où le déplacer, ou reprenez-le.",

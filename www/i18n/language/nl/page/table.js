@@ -112,6 +112,7 @@ export const table = {
     tileOnly: "Hij past alleen hier, en alleen zo. Leg hem.",
     figure: "Kies een gemarkeerde plek voor je pion, of beëindig je beurt zonder pion.",
     goesOn: "Kies een gemarkeerde plek voor je pion, of zet er geen.",
+    recallOnly: "Kies je abt om hem terug te nemen, of laat hem staan.",
     recall: "Kies een gemarkeerde plek voor een pion, kies je abt om hem terug te nemen, of doe geen van beide.",
     abbey: "Je mag je abdij in een gat leggen in plaats van een tegel te trekken.",
     wagon: "Het gebied van de wagen is voltooid. Kies een gemarkeerde plek waar de wagen heen gaat, of neem hem terug.",
