@@ -2,7 +2,7 @@
 //! of the tiles to come.
 
 use bastide::{
-    ai::{Level, Mind, Weights, choose, choose_as, Review, assess, laid_at, random_action, review, seen_with},
+    ai::{Level, Mind, Review, Weights, assess, choose, choose_as, laid_at, random_action, review, seen_with},
     catalogue::{BoxId, Catalogue, Role, TileId},
     record::{Statement, parse_record},
     rules::{
@@ -302,12 +302,8 @@ fn what_a_turn_gave_away_is_told() {
     // Red could complete a city worth eight points, but lays the tile elsewhere.
     let record = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D F U E U E U U U U\"]\n\
         tile F 0,-1 1\nmeeple city.N\ntile U 1,0 0\nskip\ntile E 0,1 2\nskip\n";
-    let (replay, read) = Replay::of_record(&parse_record(record).unwrap(), usize::MAX, &mut ());
-    read.unwrap();
-    let mut replay = replay.unwrap();
-    replay.go_to(4);
-    let (seen, played) = (Observation::new(replay.game()), laid_at(&replay).unwrap());
-    let review = review(&seen, played, &mut seeded(1), &mut |tries| tries >= 400).unwrap();
+    let (replay, found) = reviewed(record, 4);
+    let review = found.expect("there were several spaces");
     let finishing = Statement::written(replay.game(), review.best.action).to_string();
     assert_eq!(finishing, "tile E 0,-2 2");
     assert!(review.cost > 4.0, "{review:?}");
@@ -333,8 +329,7 @@ fn turns_of_an_open_record_are_judged() {
     let review = found.expect("there were several spaces");
     assert_eq!(Statement::written(replay.game(), review.best.action).to_string(), "tile E 0,-2 2");
     assert!(review.cost > 4.0, "{review:?}");
-    let (replay, _) = reviewed(record, 0);
-    let mut whole = replay.clone();
+    let mut whole = replay;
     whole.go_to(usize::MAX);
     let outlook = assess(&whole, &mut |_| true).expect("nobody ends it");
     assert_eq!(outlook.turns.iter().map(|turn| turn.at).collect::<Vec<_>>(), [0, 2, 4]);

@@ -32,7 +32,6 @@ fn picture(replay: &Replay) -> String {
     format!("{} {last:?}", shown(replay.game()))
 }
 
-/// A record without the tags of its lots, or a finished one that keeps only those it used, goes on with lots that are dealt.
 /// The replay of a record that can be played.
 fn read(text: &str) -> Replay {
     let (replay, read) = Replay::of_record(&parse_record(text).unwrap(), usize::MAX, &mut ());
@@ -40,6 +39,7 @@ fn read(text: &str) -> Replay {
     replay.unwrap()
 }
 
+/// A record without the tags of its lots, or a finished one that keeps only those it used, goes on with lots that are dealt.
 #[test]
 fn a_branch_deals_the_lots_that_are_missing() {
     let text = "[Bastide \"1\"]\n[Boxes \"base+hills\"]\n[Players \"red, blue\"]\n[Deck \"D U U U U U\"]\n\
@@ -212,7 +212,6 @@ proptest! {
     }
 }
 
-/// Red's builder stands on the road that the last tile extends: the last of the pile, or not.
 /// Where statements said some of what came by lot, the tag is written as it was: what it passed over may come later.
 #[test]
 fn a_finished_game_whose_tag_ran_short_opens_again() {
@@ -227,6 +226,7 @@ fn a_finished_game_whose_tag_ran_short_opens_again() {
     assert_eq!((again.to_text(), shown(again.game())), (replay.to_text(), shown(replay.game())));
 }
 
+/// Red's builder stands on the road that the last tile extends: the last of the pile, or not.
 #[test]
 fn a_second_part_begins_only_while_there_are_tiles() {
     for (more, n_parts) in [("", 0), (" V", 1)] {

@@ -92,10 +92,8 @@ export function branchOf(study) {
  * @param {import("../bastide.js").ActionView[]} legal
  */
 export function playedAt(study, legal) {
-  const { line, at } = hereOf(study);
-  const action = legal.find(({ statement }) => statement === line.moves[at]?.action.statement);
-  const next = goesOn(line, at);
-  return action && statementsOf({ statement: action.statement, ...(next && { then: next.action.statement }) });
+  const turn = turnAt(study);
+  return turn && legal.some(({ statement }) => statement === turn.statement) ? statementsOf(turn) : undefined;
 }
 
 /**

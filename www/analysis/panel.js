@@ -50,3 +50,21 @@ export class Panel {
     this.onPart();
   }
 }
+
+/**
+ * A button that is switched on and off.
+ *
+ * @param {Parameters<typeof iconButton>[0]} picture
+ * @param {string} label
+ * @param {boolean} isOn
+ * @param {(on: boolean) => void} onSwitch
+ */
+export function toggle(picture, label, isOn, onSwitch) {
+  const button = iconButton(picture, label, () => {
+    const on = button.getAttribute("aria-pressed") !== "true";
+    button.setAttribute("aria-pressed", String(on));
+    onSwitch(on);
+  });
+  button.setAttribute("aria-pressed", String(isOn));
+  return button;
+}

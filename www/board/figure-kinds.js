@@ -4,7 +4,7 @@
  * on the board, for the fairy or a floor of a tower, the places of one kind are always shown alone: they would crowd the tile just laid.
  */
 import { isElsewhere, kindsOf } from "../engine/pieces.js";
-import { ofBox } from "../i18n/boxes.js";
+import { nameOfPiece } from "../i18n/boxes.js";
 import { el, fill } from "../lib/dom.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -60,7 +60,7 @@ export class FigureKinds {
    * @param {string} colour
    */
   #button(kind, colour) {
-    const name = nameOf(this.locale, kind);
+    const name = nameOfPiece(this.locale, kind);
     const button = el(
       "button",
       {
@@ -76,9 +76,4 @@ export class FigureKinds {
     );
     return button;
   }
-}
-
-/** What a piece is called. @param {Locale} locale @param {string} piece */
-export function nameOf(locale, piece) {
-  return locale.pieces.names[piece] ?? ofBox(locale, "pieces", piece) ?? piece;
 }

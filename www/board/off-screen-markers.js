@@ -7,8 +7,7 @@ import { el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { pieceOf } from "../engine/pieces.js";
 import { hasRole } from "../i18n/language/words.js";
-import { ofBox } from "../i18n/boxes.js";
-import { nameOf } from "./figure-kinds.js";
+import { nameOfPiece, ofBox } from "../i18n/boxes.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").Board} Board */
@@ -121,7 +120,7 @@ export class OffScreenMarkers {
     if (role) return { statement, role, isElsewhere, name: own ? own(action) : this.locale.board.roles[/** @type {"road"} */ (role)] };
     if (own) return { statement, name: own(action) };
     const piece = pieceOf(action);
-    return piece ? { statement, name: nameOf(this.locale, piece) } : { statement };
+    return piece ? { statement, name: nameOfPiece(this.locale, piece) } : { statement };
   }
 
   /** The view may have moved. */

@@ -187,7 +187,7 @@ export class ReplayControls {
 
 /**
  * Where on the slider points were scored: a bar for each score, in the player's colour and as high as the points, up to a
- * height; none for points that were paid. The list of moves says the same in words.
+ * height. Points that were paid have no bar. The list of moves says the same in words.
  *
  * @param {Moment[]} moments
  * @param {PlayerViews} players

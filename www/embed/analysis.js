@@ -3,7 +3,7 @@
  * A game to study: every line of it can be walked, whatever is played besides becomes a variation, moments get comments, marks and arrows,
  * and the engine beside it tells the best turns and what the game was decided by.
  */
-import { Game, Study } from "../bastide.js";
+import { Study } from "../bastide.js";
 import { annotated, commentOn } from "../analysis/annotation.js";
 import { ArrowTool } from "../analysis/arrow-tool.js";
 import { Assistant, TOLD } from "../analysis/assistant.js";
@@ -14,7 +14,7 @@ import { drawnBetween, ghostsOf } from "../analysis/ghosts.js";
 import { JudgedGame } from "../analysis/judged-game.js";
 import { MoveTree } from "../analysis/move-tree.js";
 import { NotesEditor } from "../analysis/notes-editor.js";
-import { Panel } from "../analysis/panel.js";
+import { Panel, toggle } from "../analysis/panel.js";
 import { Practice } from "../analysis/practice.js";
 import { TilePicker } from "../analysis/tile-picker.js";
 import { wearAnalysis } from "../analysis/style-sheet.js";
@@ -22,9 +22,8 @@ import { OffScreenMarkers } from "../board/off-screen-markers.js";
 import { skipOf } from "../engine/skip.js";
 import { el } from "../lib/dom.js";
 import { isTyping } from "../lib/typing.js";
-import { describeAction, describeError, describeEvent } from "../i18n/describe.js";
+import { describeError, describeEvent } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
-import { iconButton } from "../ui/widgets.js";
 import { Mode } from "./mode.js";
 
 /** @typedef {import("./open-board.js").Task} Task */
@@ -467,25 +466,11 @@ export default class Analysis extends Mode {
     this.#goToTurn(turn);
     const played = turnAt(this.view);
     if (!turn.best || !played) return undefined;
-    const { locale } = this.task;
     const { players, drawn } = this.game.view();
-    const position = { legal: this.game.legal(), players, drawn };
+    const position = { record: this.game.record(), legal: this.game.legal(), players, drawn };
     this.#showGhosts(drawnBetween(played, turn.best, position), this.game.at());
-    const turns = { played: this.#withNext(played), better: this.#withNext(turn.best) };
-    return compared({ locale, words: this.words, pictures: this.table.pictures, said: this.said }, turn, turns, position);
-  }
-
-  /** A turn at this moment with what follows its tile in words. @param {{ statement: string, then?: string }} turn */
-  #withNext({ statement, then }) {
-    const laid = Game.fromRecord(this.game.record(), undefined, colourNames(this.task.locale));
-    try {
-      laid.play(statement);
-      const { asks, players } = laid.view();
-      const next = laid.legal().find((action) => action.statement === then && action.type !== "skip");
-      return { statement, told: next ? describeAction(this.task.locale, next, players) : asks === "figure" ? this.words.noFigure : "" };
-    } finally {
-      laid.free();
-    }
+    const means = { locale: this.task.locale, words: this.words, pictures: this.table.pictures, said: this.said };
+    return compared(means, turn, { played, better: turn.best }, position);
   }
 
   /** @param {KeyboardEvent} event */
@@ -568,20 +553,4 @@ export default class Analysis extends Mode {
     super.destroy();
     this.study.free();
   }
-}
-
-/**
- * @param {Parameters<typeof iconButton>[0]} picture
- * @param {string} label
- * @param {boolean} isOn
- * @param {(on: boolean) => void} onSwitch
- */
-function toggle(picture, label, isOn, onSwitch) {
-  const button = iconButton(picture, label, () => {
-    const on = button.getAttribute("aria-pressed") !== "true";
-    button.setAttribute("aria-pressed", String(on));
-    onSwitch(on);
-  });
-  button.setAttribute("aria-pressed", String(isOn));
-  return button;
 }

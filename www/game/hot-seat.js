@@ -145,7 +145,7 @@ export class HotSeat {
   }
 
   /**
-   * How often the game has to undo until somebody is asked again; never, if that would take back what came by chance.
+   * The number of times that the game must undo until somebody is asked again. It is 0 if that would take back what came by chance.
    *
    * @param {GameView} view
    */

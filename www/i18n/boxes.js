@@ -18,8 +18,8 @@ import { kindsOf } from "../engine/pieces.js";
 /** @typedef {readonly { name: string }[]} Names of the players in turn order */
 /** @typedef {{ title: string, facts: string, value: string, who: string, text: string }} Described a feature: each is empty where there is nothing to say; `text` is all of it */
 /**
- * Something that players have of a box: what it is called, its icon, and how many a player has, which tile, or whose figures; nothing where
- * the box is not in the game.
+ * Something that players can have of a box: its name, its icon, and what one player has of it. That is a number, a tile, or the figures of other
+ * players; `undefined` if the box is not in the game.
  *
  * @typedef {object} Possession
  * @property {string} label
@@ -166,6 +166,11 @@ export function topicOfBox(locale, feature) {
     if (topic) return topic;
   }
   return undefined;
+}
+
+/** The name of a piece, of a box or of the game itself. @param {Locale} locale @param {string} piece */
+export function nameOfPiece(locale, piece) {
+  return locale.pieces.names[piece] ?? ofBox(locale, "pieces", piece) ?? piece;
 }
 
 /** What players may have of the boxes that are loaded. @param {Locale} locale */

@@ -10,7 +10,7 @@ const [KNOWN, EXPERT] = [3, 7];
 /**
  * @param {string[]} boxes
  * @param {number} tiles how many the game has
- * @param {{ level?: string }[]} players those with a level are computers
+ * @param {{ level?: string }[]} players players with a level are computers
  * @returns {{ minutes: number, level: 0 | 1 | 2 }} in steps of five minutes; for families, for people who know the game, for experts
  */
 export function effort(boxes, tiles, players) {

@@ -3,7 +3,7 @@
 import { el } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { GOODS, hasMost } from "../i18n/describe.js";
-import { ofBox, possessionsOfBoxes } from "../i18n/boxes.js";
+import { nameOfPiece, possessionsOfBoxes } from "../i18n/boxes.js";
 import { TEXT } from "../i18n/text.js";
 import { openDialog } from "./dialogs.js";
 import { figurePicture, tilePicture } from "./pictures.js";
@@ -30,7 +30,7 @@ export async function showPossessions(view) {
 /** The figures that are left to place, in the colour of the first player. @param {PlayerViews} players @returns {Row[]} */
 function figures(players) {
   return players[0].supply.map(({ figure }) => ({
-    label: ofBox(TEXT, "pieces", figure) ?? TEXT.pieces.names[figure],
+    label: nameOfPiece(TEXT, figure),
     picture: figurePicture(figure, players[0].colour),
     cells: players.map(({ supply }) => supply.find((kind) => kind.figure === figure)?.count || NONE),
   }));

@@ -12,11 +12,11 @@ const finger = pointing("finger");
 const PHONE = { width: 390, height: 844, touch: true };
 const DESK = { width: 1280, height: 800 };
 
-/** Blue of five has laid a dragon tile at the end of a row of seven tiles; the dragon is in the second. From the third on a second row gives it a choice. */
-const WALK = `[Bastide "1"]
+/** Five players have laid a row of six tiles; the dragon is in the second. @param {string} drawn the tiles that come after these */
+const row = (drawn) => `[Bastide "1"]
 [Boxes "base+dragon"]
 [Players "red, blue, green, yellow, black"]
-[Deck "D D17 U U U U U A B B B B D16 V V"]
+[Deck "D D17 U U U U U ${drawn}"]
 tile D17 1,0 0
 tile U 2,0 0
 skip
@@ -28,7 +28,12 @@ tile U 5,0 0
 skip
 tile U 6,0 0
 skip
-tile A 2,1 0
+`;
+/** Blue has laid a dragon tile at the end of the row: only the first step can be chosen. */
+const ROW = `${row("D16 V V")}tile D16 7,0 0
+`;
+/** The same with a second row, which gives the dragon a choice at each step. */
+const WALK = `${row("A B B B B D16 V V")}tile A 2,1 0
 skip
 tile B 3,1 0
 skip
@@ -37,25 +42,6 @@ skip
 tile B 5,1 0
 skip
 tile B 6,1 0
-skip
-tile D16 7,0 0
-`;
-
-/** The same without the second row: only the first step can be chosen. */
-const ROW = `[Bastide "1"]
-[Boxes "base+dragon"]
-[Players "red, blue, green, yellow, black"]
-[Deck "D D17 U U U U U D16 V V"]
-tile D17 1,0 0
-tile U 2,0 0
-skip
-tile U 3,0 0
-meeple road.E
-tile U 4,0 0
-skip
-tile U 5,0 0
-skip
-tile U 6,0 0
 skip
 tile D16 7,0 0
 `;
