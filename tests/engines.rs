@@ -60,18 +60,24 @@ fn two_engines_give_one_answer() {
 /// pays last with `farms=second`.
 #[test]
 fn a_game_that_once_differed_agrees() {
-    agrees(include_str!("data/once-differed.game"));
+    agrees(include_str!("data/once-differed.game"), "figures moved out of Carcassonne");
 }
 
 /// A city that ends at an abbey by an edge that it shares with another is named by its tile there, also where figures come from
 /// Carcassonne to it.
 #[test]
 fn a_city_at_a_shared_edge_of_an_abbey_is_named_alike() {
-    agrees(include_str!("data/once-differed-too.game"));
+    agrees(include_str!("data/once-differed-too.game"), "figures moved out of Carcassonne");
 }
 
-/// Plays a record in which figures leave Carcassonne beside the naive engine.
-fn agrees(text: &str) {
+/// A wagon in the other of two cities that an abbey ends at a shared edge may move on to the abbey.
+#[test]
+fn a_wagon_in_either_city_at_a_shared_edge_of_an_abbey_moves_alike() {
+    agrees(include_str!("boxes/abbey/games/rules-wagon-joined-shared-edge.game"), "wagons moved");
+}
+
+/// Plays a record beside the naive engine in which something happens.
+fn agrees(text: &str, what: &'static str) {
     let record = parse_record(text).unwrap();
     let (played, result) = Replay::of_record(&record, usize::MAX, &mut ());
     assert_eq!(result, Ok(()));
@@ -83,7 +89,7 @@ fn agrees(text: &str) {
         replay.play(action).unwrap();
         beside.play(&before, action, &replay, &mut happened);
     }
-    assert!(happened["figures moved out of Carcassonne"] > 0);
+    assert!(happened[what] > 0);
 }
 
 /// How often each thing happened that both engines agreed on.

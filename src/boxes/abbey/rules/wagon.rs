@@ -78,24 +78,24 @@ fn parts_met_by(game: &Game, node: Node, laid: &LaidTile) -> u16 {
         let Some(beside) = game.board.tile_at(laid.pos.beside(side)).map(|index| game.board.tiles()[index]) else {
             continue;
         };
-        let (here, there) = (end_at(laid, side), end_at(&beside, side.opposite()));
-        if let (Some((part, abbey)), Some((other, other_abbey))) = (here, there)
-            && abbey != other_abbey
-            && is_in_feature(&beside, other)
-        {
-            met |= 1 << part;
-        }
+        let is_met = |abbey: bool| {
+            let mut there = reaching(&beside, side.opposite());
+            there.any(|(other, other_abbey)| abbey != other_abbey && is_in_feature(&beside, other))
+        };
+        met = reaching(laid, side).filter(|&(_, abbey)| is_met(abbey)).fold(met, |mask, (part, _)| mask | 1 << part);
     }
     met
 }
 
-/// The city or road of a laid tile that reaches an edge, or an abbey, which ends what leads to it; and whether it is an abbey.
-fn end_at(laid: &LaidTile, side: Side) -> Option<(usize, bool)> {
-    let face = Catalogue::get().face(laid.tile, laid.turns);
-    if face.edges[side.index()] == EdgeKind::Any {
-        return Catalogue::get().tile(laid.tile).parts_of(PartKind::Monastery).next().map(|part| (part, true));
-    }
-    face.part_at(side).map(|part| (part, false))
+/// The road or the cities of a laid tile that reach an edge, or an abbey, which ends what leads to it; each with whether it is an abbey.
+fn reaching(laid: &LaidTile, side: Side) -> impl Iterator<Item = (usize, bool)> {
+    let tile = Catalogue::get().tile(laid.tile);
+    let is_abbey = Catalogue::get().face(laid.tile, laid.turns).edges[side.index()] == EdgeKind::Any;
+    let reaches = move |part: &Part| match is_abbey {
+        true => part.kind == PartKind::Monastery,
+        false => part.sides.turned(laid.turns).contains(side),
+    };
+    tile.parts.iter().enumerate().filter(move |(_, part)| reaches(part)).map(move |(index, _)| (index, is_abbey))
 }
 
 /// The parts of a tile to which a wagon may move because they are unoccupied and incomplete, as a mask.
