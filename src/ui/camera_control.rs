@@ -4,8 +4,8 @@
 //! long game as much of it around the last tile as leaves tiles legible; whoever asks for all of it gets all of it from then
 //! on. Once the player has scaled the view they lead: their zoom stays as it is, and the view only moves as far as needed to
 //! bring what is asked on the screen. Who only moves the view has looked around: the next moment is shown as any other. Where
-//! tiles are small the one for which a figure is asked comes near, and the view goes back afterwards unless the player has scaled
-//! it. While somebody else is asked the screen may get higher, and lower again afterwards: what is seen stays where it is.
+//! the places on a tile are too close for a finger it comes near while a figure is asked for, and the view goes back afterwards unless
+//! the player has scaled it. While somebody else is asked the screen may get higher, and lower again afterwards: what is seen stays where it is.
 
 use super::camera::{Area, Camera, Point, Throw, Travel, View};
 use crate::catalogue::Rotation;
@@ -22,9 +22,7 @@ const LEGIBLE: f64 = 44.0;
 const SMALL: f64 = 30.0;
 /// What is read is shown on tiles of at most this many CSS pixels, unless they are larger already.
 const READABLE: f64 = 64.0;
-/// A tile of less than this many CSS pixels comes near when a figure is asked for it.
-const TOO_SMALL: f64 = 160.0;
-/// A tile that is near, in CSS pixels: its parts are far enough apart for fingers and names. On a small screen it is less.
+/// A tile that is as near as it gets, in CSS pixels: its parts are far enough apart for fingers and names. On a small screen it is less.
 const NEAR: f64 = 200.0;
 /// Of several tiles that come near together, none gets smaller than this many CSS pixels.
 const LEAST_NEAR: f64 = 116.0;
@@ -52,8 +50,8 @@ pub struct Needs {
     pub asked: Vec<Area>,
     /// A figure that may be chosen instead of all that, and is shown beside it if there is room.
     pub instead: Option<Area>,
-    /// Whether that is on tiles, not in empty cells.
-    pub on_tiles: bool,
+    /// How many places the fullest of these tiles has; none if something is asked for empty cells.
+    pub places: usize,
 }
 
 /// Who moves the view.
@@ -213,9 +211,9 @@ impl CameraControl {
             Lead::Controller => self.follow(&mut camera, needs),
             Lead::Player => bring(&mut camera, needs),
         }
-        if needs.on_tiles && camera.scale() < TOO_SMALL {
+        if camera.scale() < needs.told_apart() {
             self.before = Some(camera.view());
-            near(&mut camera, &needs.asked, needs.instead.as_slice());
+            near(&mut camera, &needs.asked, needs.instead.as_slice(), needs.nearness());
         }
         self.go(camera.view());
     }
@@ -315,7 +313,7 @@ impl CameraControl {
     pub fn come_near(&mut self, tile: Area) -> bool {
         let before = self.aim();
         let mut camera = before;
-        near(&mut camera, &[tile], &[]);
+        near(&mut camera, &[tile], &[], NEAR);
         let comes = camera.scale() > 1.05 * before.scale();
         if comes {
             self.before.get_or_insert(before.view());
@@ -417,7 +415,7 @@ impl CameraControl {
         let all = self.overview(needs);
         if all.scale >= self.least {
             let sight = camera.seen_free();
-            let asked = sight.grown(if needs.on_tiles { -PLACES } else { -RIM });
+            let asked = sight.grown(if needs.places > 0 { -PLACES } else { -RIM });
             if camera.scale() < all.scale.min(LEGIBLE)
                 || !sight.grown(0.2).contains(needs.landscape)
                 || !needs.asked_within(asked)
@@ -432,6 +430,22 @@ impl CameraControl {
 }
 
 impl Needs {
+    /// The smallest tile, in CSS pixels, that a finger and an eye need for so many places: a smaller one comes near. Empty cells never do.
+    const fn told_apart(&self) -> f64 {
+        match self.places {
+            0 => 0.0,
+            1 | 2 => 80.0,
+            3 | 4 => 96.0,
+            5 | 6 => 120.0,
+            _ => 160.0,
+        }
+    }
+
+    /// How large a tile with so many places is that comes near, in CSS pixels: no larger than needed, for the land around it tells where it is.
+    const fn nearness(&self) -> f64 {
+        (1.6 * self.told_apart()).clamp(LEAST_NEAR, NEAR)
+    }
+
     fn asked_within(&self, area: Area) -> bool {
         self.asked.iter().all(|asked| area.contains(*asked))
     }
@@ -477,7 +491,8 @@ fn bring(camera: &mut Camera, needs: &Needs) {
 
 /// Makes tiles so large that a finger tells their parts apart: the first, with as many of the others as fit. Of many, none would be told
 /// apart, so either all of them fit or the first is alone. What is besides them is shown where that takes no smaller tiles, rather than neighbours.
-fn near(camera: &mut Camera, asked: &[Area], besides: &[Area]) {
+/// No tile gets larger than `most`.
+fn near(camera: &mut Camera, asked: &[Area], besides: &[Area], most: f64) {
     let [first, others @ ..] = asked else { return };
     let mut fitted = *camera;
     fitted.zoom_middle(LEAST_NEAR.max(camera.scale()) / fitted.scale());
@@ -486,7 +501,7 @@ fn near(camera: &mut Camera, asked: &[Area], besides: &[Area]) {
         area = *first;
     }
     fitted.fit(area.grown(PLACES));
-    camera.zoom(camera.to_screen(area.middle()), (fitted.scale().min(NEAR) / camera.scale()).max(1.0));
+    camera.zoom(camera.to_screen(area.middle()), (fitted.scale().min(most) / camera.scale()).max(1.0));
     let margin = if besides.is_empty() { NEIGHBOURS } else { PLACES };
     camera.show(around(camera, area.grown(margin), besides));
 }

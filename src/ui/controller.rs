@@ -31,7 +31,7 @@ use crate::{
         piece::Piece,
         style::Style,
     },
-    board::{LaidTile, Pos},
+    board::{LaidTile, Node, Pos},
     catalogue::{Rotation, TileId},
     record::{DIAGRAMS, Item},
     rules::{Action, Event, Game, PlayerId, Step},
@@ -65,7 +65,10 @@ pub struct Controller {
     hand: Option<Rotation>,
     /// The piece to which the choice is narrowed.
     piece: Option<Piece>,
-    last_by: Option<PlayerId>,
+    /// The tiles that were laid since the player who is asked laid one, or at least the last.
+    trail: Vec<(PlayerId, Pos)>,
+    /// The features that are lit, each in the colour of a player.
+    land: Vec<(PlayerId, Node)>,
     moment: Option<Moment>,
     /// How many events there were at that moment.
     told: usize,
@@ -111,7 +114,8 @@ impl Controller {
             tapping: Tapping::Choose,
             hand: None,
             piece: None,
-            last_by: None,
+            trail: Vec::new(),
+            land: Vec::new(),
             moment: None,
             told: 0,
             inspection: Inspection::default(),
@@ -137,10 +141,8 @@ impl Controller {
         self.hand = None;
         self.inspection.begin(game);
         self.piece = None;
-        self.last_by = replay.events().iter().rev().find_map(|event| match event {
-            Event::TilePlaced { player, .. } => Some(*player),
-            _ => None,
-        });
+        self.land.clear();
+        self.trail = trail(game.asked(), replay.events());
         self.camera_control.attend(&self.needs(game));
     }
 
@@ -305,7 +307,8 @@ impl Controller {
             legal,
             choice: self.choice,
             hand: self.hand,
-            last_by: self.last_by,
+            trail: &self.trail,
+            land: &self.land,
             camera: self.camera_control.camera(),
             theme: self.theme.under(self.style),
             motion: &self.motion,
@@ -330,6 +333,23 @@ impl Controller {
     fn needs(&self, game: &Game) -> Needs {
         needs(game, &self.legal)
     }
+}
+
+/// The tiles that were laid since a player laid one, or at least the last, in their order.
+fn trail(player: PlayerId, events: &[Event]) -> Vec<(PlayerId, Pos)> {
+    let mut trail = Vec::new();
+    for event in events.iter().rev() {
+        let Event::TilePlaced { player: by, pos, .. } = *event else { continue };
+        let is_own = by == player;
+        if !is_own || trail.is_empty() {
+            trail.push((by, pos));
+        }
+        if is_own {
+            break;
+        }
+    }
+    trail.reverse();
+    trail
 }
 
 #[cfg(test)]

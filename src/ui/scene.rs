@@ -75,10 +75,11 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
         picture::ghosts(seen, &mut commands);
         picture::marks(seen, &mut commands);
     }
+    overlays::land(seen, &mut commands);
     overlays::fields(seen, &mut commands);
     overlays::light(seen, &mut commands);
     moving::lit(seen, &mut commands);
-    marks::last_tile(seen, &mut commands);
+    marks::trail(seen, &mut commands);
     marks::ghost(seen, &mut commands);
     built::planned_bridges(seen, &mut commands);
     neutral::reach(seen, &mut commands);

@@ -103,4 +103,17 @@ impl Board {
     pub fn retell(&self, from: usize, to: usize) -> Result<(), JsValue> {
         self.change(|controller, replay| controller.retell(replay, from..to))
     }
+
+    /// Lights every feature that brought points to some players, by seat, until the game goes on; without players none.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use or the board was destroyed.
+    #[wasm_bindgen(js_name = lightLand)]
+    pub fn light_land(&self, players: &[u8]) -> Result<(), JsValue> {
+        self.change(|controller, replay| {
+            let seats: Vec<_> =
+                replay.game().players().filter(|player| players.contains(&(player.index() as u8))).collect();
+            controller.light_land(replay, &seats);
+        })
+    }
 }

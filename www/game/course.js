@@ -183,7 +183,19 @@ export class Course {
   /** @param {EventView[]} events */
   #tell(events) {
     this.screen.board?.setHomes(this.screen.players.places(placeOf(this.screen.canvas)));
-    proclaim(events, this.screen.game.view(), this.screen.toasts);
+    const { toasts } = this.screen;
+    const last = this.log.findLast((event) => event.type === "tilePlaced");
+    if (last) toasts.leaveFree(this.#isAbove(last));
+    proclaim(events, this.screen.game.view(), toasts);
+  }
+
+  /** Whether a cell is in the upper half of the board as the player looks at it. @param {{ x: number, y: number }} cell */
+  #isAbove({ x, y }) {
+    const { board, hand } = this.screen;
+    const middle = board?.view();
+    if (!middle) return false;
+    const [right, down] = [x + 0.5 - middle.x, y + 0.5 - middle.y];
+    return [down, right, -down, -right][hand.rotation] < 0;
   }
 }
 

@@ -78,6 +78,7 @@ export class GameMenu {
     if (this.actions.lesson) return this.actions.lesson.onOver();
     const { showResult } = await onDemand(() => import("./result.js"));
     const talks = preferences().talk;
+    this.screen.board()?.lightLand(Uint8Array.from(this.game.view().winners));
     showResult(this.game, {
       talks,
       onOpen: (closed) => this.#besideResult(closed),

@@ -141,7 +141,10 @@ export class GameScreen {
       shown: () => this.course.shown(),
       canUndo: () => this.hotSeat.canUndo(game.view(), false),
       isLesson: actions.lesson !== undefined,
-      openResult: async () => (await this.menu()).result(),
+      openResult: async () => {
+        this.toasts.clear(); // the result says more
+        return (await this.menu()).result();
+      },
       happened: (event) => this.course.happened(event),
     });
     this.hint = iconButton("bulb", TEXT.advice.open, () => this.queries.advise(), "advise");

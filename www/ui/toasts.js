@@ -26,6 +26,15 @@ export class Toasts {
     this.#show(el("p", { class: "toast tile-toast" }, tilePicture(tile, 0), el("span", {}, sentence)), SECONDS_OF_TILE);
   }
 
+  /**
+   * Leaves the half of the board free where something is that was told about.
+   *
+   * @param {boolean} upper whether it is the upper half
+   */
+  leaveFree(upper) {
+    this.element.toggleAttribute("data-low", upper);
+  }
+
   /** What was told is not so any more. */
   clear() {
     this.element.replaceChildren();

@@ -13,12 +13,12 @@ fn cell(x: i16, y: i16) -> Area {
 fn laying(n: i16) -> Needs {
     let edge = (-1..=n).flat_map(|at| [(at, -1), (at, n), (-1, at), (n, at)]);
     let asked = edge.map(|(x, y)| cell(x, y)).collect();
-    Needs { landscape: cell(0, 0).union(cell(n - 1, n - 1)), last: cell(0, 0), asked, instead: None, on_tiles: false }
+    Needs { landscape: cell(0, 0).union(cell(n - 1, n - 1)), last: cell(0, 0), asked, instead: None, places: 0 }
 }
 
 /// The same landscape, a figure being asked for the last tile.
 fn placing(n: i16) -> Needs {
-    Needs { asked: vec![cell(0, 0).grown(0.1)], on_tiles: true, ..laying(n) }
+    Needs { asked: vec![cell(0, 0).grown(0.1)], places: 2, ..laying(n) }
 }
 
 fn control(width: f64, height: f64, needs: &Needs) -> CameraControl {
@@ -182,7 +182,7 @@ fn the_tile_comes_near_for_a_figure_and_the_view_goes_back() {
     let mut control = control(390.0, 450.0, &laying(12));
     let before = control.camera().view();
     control.attend(&placing(12));
-    assert!((control.camera().scale() - NEAR).abs() < 1e-6);
+    assert!((control.camera().scale() - placing(12).nearness()).abs() < 1e-6);
     assert!(sight(&control).contains(cell(0, 0).grown(NEIGHBOURS)));
     control.attend(&placing(12));
     control.attend(&laying(12));
@@ -192,7 +192,7 @@ fn the_tile_comes_near_for_a_figure_and_the_view_goes_back() {
 #[test]
 fn the_places_on_a_tile_at_the_edge_of_the_screen_are_in_sight() {
     let mut control = control(1200.0, 1190.0, &laying(4));
-    assert!(control.camera().scale() >= TOO_SMALL, "no tile has to come near");
+    assert!(control.camera().scale() >= placing(4).told_apart(), "no tile has to come near");
     control.pan(Point::new(-250.0, 0.0), 0.0);
     assert!(sight(&control).grown(0.2).contains(placing(4).asked[0]));
     control.attend(&placing(4));
@@ -215,10 +215,10 @@ fn several_tiles_come_near_together_or_only_the_first() {
     let beside = Needs { asked: vec![cell(0, 0), cell(1, 0)], ..placing(8) };
     control.attend(&beside);
     assert!(sight(&control).contains(cell(0, 0).union(cell(1, 0))));
-    assert!(control.camera().scale() >= LEAST_NEAR && control.camera().scale() < NEAR);
+    assert!(control.camera().scale() >= LEAST_NEAR && control.camera().scale() < 1.01 * beside.nearness());
     let apart = Needs { asked: vec![cell(0, 0), cell(7, 0)], ..placing(8) };
     control.attend(&apart);
-    assert!(sight(&control).contains(cell(0, 0)) && control.camera().scale() > 0.99 * NEAR);
+    assert!(sight(&control).contains(cell(0, 0)) && control.camera().scale() > 0.99 * placing(8).nearness());
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn as_many_of_a_few_tiles_as_fit_come_near_with_the_first() {
     assert!(control.camera().scale() > 0.9 * LEAST_NEAR);
     let many = Needs { asked: (0..8).map(|x| cell(x, 0)).collect(), ..placing(8) };
     control.attend(&many);
-    assert!(sight(&control).contains(cell(0, 0)) && control.camera().scale() > 0.99 * NEAR);
+    assert!(sight(&control).contains(cell(0, 0)) && control.camera().scale() > 0.99 * placing(8).nearness());
 }
 
 #[test]
@@ -362,7 +362,7 @@ proptest! {
             prop_assert!(figure || !whole || needs.asked_within(seen.grown(0.2)));
             prop_assert!(seen.contains(needs.last));
             prop_assert!(needs.asked.iter().any(|area| seen.contains(*area)));
-            prop_assert!(!figure || control.camera().scale() >= TOO_SMALL);
+            prop_assert!(!figure || control.camera().scale() >= needs.told_apart());
             prop_assert!(!figure || seen.contains(needs.last.grown(PLACES)), "the places around the tile");
         }
     }

@@ -7,6 +7,7 @@ use crate::{
     ui::{
         camera::Area,
         camera_control::Needs,
+        choice::same_target,
         hit_test::{cell_of_choice, point_of},
     },
 };
@@ -19,16 +20,20 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
     let tiles = game.board().tiles().iter().map(|laid| laid.pos);
     let landscape = Area::of_cells(tiles).unwrap_or(Area::cell(Default::default()));
     let last = game.board().last().map_or(landscape, |laid| Area::cell(laid.pos));
-    let mut needs = Needs { landscape, last, asked: Vec::new(), instead: None, on_tiles: false };
+    let mut needs = Needs { landscape, last, asked: Vec::new(), instead: None, places: 0 };
     let mut found = Vec::with_capacity(legal.len());
+    let mut places: Vec<(Area, Action)> = Vec::new();
     let mut first = PIECE;
     for &action in legal {
         match (cell_of(action), cell_of_choice(action, game)) {
             (Some(pos), _) => found.push((FIGURE, Area::cell(pos))),
             (None, Some(pos)) => {
-                needs.on_tiles = true;
+                let area = Area::cell(pos).grown(0.1);
                 first = first.min(rank(action));
-                found.push((rank(action), Area::cell(pos).grown(0.1)));
+                found.push((rank(action), area));
+                if !places.iter().any(|(_, other)| same_target(*other, action)) {
+                    places.push((area, action));
+                }
             }
             (None, None) if action == Action::Recall => {
                 needs.instead = point_of(game, action).map(|at| Area::point(at).grown(ROOM));
@@ -53,6 +58,15 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
         if rank <= most && !needs.asked.contains(&area) {
             needs.asked.push(area);
         }
+    }
+    let on_tile = |area: &Area| places.iter().filter(|(other, _)| other == area).count();
+    needs.places = needs.asked.iter().map(on_tile).max().unwrap_or(0);
+    // Where nothing else may be chosen, the abbot is what is asked about.
+    if needs.asked.is_empty()
+        && let Some(abbot) = needs.instead.take()
+    {
+        needs.asked.push(abbot);
+        needs.places = 1;
     }
     needs
 }

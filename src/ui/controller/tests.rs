@@ -1,5 +1,7 @@
 //! Turns played by taps and keys.
 
+mod told;
+
 use super::*;
 use crate::{
     board::Pos,
@@ -8,7 +10,7 @@ use crate::{
     rules::{Colour, Deck, Player, Setup, legal_actions},
     ui::{
         gesture::{Finger, Input, Key},
-        hit_test::cell_of_choice,
+        hit_test::{cell_of_choice, node_at},
         inspection::Pointed,
     },
     view::EventView,

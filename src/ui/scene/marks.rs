@@ -10,7 +10,7 @@ use crate::{
         paint::{DrawCmd, Path, Pose, Sprite},
         piece::{Piece, piece_of},
     },
-    board::{LaidTile, Node, Pos},
+    board::{Node, Pos},
     boxes::{abbey::rules as abbey, bridges::rules as bridges, dragon::rules as dragon, tower::rules as tower},
     catalogue::{Catalogue, PartKind, Rotation, TileId},
     rules::{Action, FigureAt, FigureKind, PlayerId},
@@ -24,16 +24,23 @@ use crate::{
 /// How strong a figure is that may be placed.
 const OFFERED: f64 = 0.55;
 
-/// Ticks in the corners of the last tile, in the colour of who laid it.
-pub(super) fn last_tile(seen: &Seen, commands: &mut Vec<DrawCmd>) {
-    let (Some(player), Some(laid)) = (seen.last_by, seen.game.board().last()) else { return };
-    if !is_seen(seen, laid.pos) || !seen.inspection.aids.last {
+/// Ticks in the corners of the tiles that others laid, or of the last one, in the colour of who laid it: the last one's are larger.
+pub(super) fn trail(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    if !seen.inspection.aids.last {
         return;
     }
+    for (index, &(player, pos)) in seen.trail.iter().enumerate().filter(|(_, laid)| is_seen(seen, laid.1)) {
+        let weight = if index + 1 == seen.trail.len() { 1.0 } else { 0.6 };
+        ticks(seen, player, pos, weight, commands);
+        figures_of(seen, player, pos, weight, commands);
+    }
+}
+
+fn ticks(seen: &Seen, player: PlayerId, pos: Pos, weight: f64, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
-    let width = (0.035 * scale).clamp(2.0, 7.0);
-    let Square { x, y, side } = square(seen, laid.pos).inset(width / 2.0 + 0.5);
-    let length = 0.17 * scale;
+    let width = (0.035 * scale).clamp(2.0, 7.0) * weight;
+    let Square { x, y, side } = square(seen, pos).inset(width / 2.0 + 0.5);
+    let length = 0.17 * weight * scale;
     let mut path = Path::default();
     for (corner_x, corner_y, dx, dy) in
         [(x, y, 1.0, 1.0), (x + side, y, -1.0, 1.0), (x + side, y + side, -1.0, -1.0), (x, y + side, 1.0, -1.0)]
@@ -44,16 +51,15 @@ pub(super) fn last_tile(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         path = path.move_to(start.0, start.1).line_to(corner.0, corner.1).line_to(end.0, end.1);
     }
     framed(path, player_colour(seen, player), width, commands);
-    last_figure(seen, player, laid, commands);
 }
 
-/// A ring round the figure that came with the last tile, in the same colour.
-fn last_figure(seen: &Seen, player: PlayerId, laid: &LaidTile, commands: &mut Vec<DrawCmd>) {
+/// A ring round each figure that came with such a tile, in the same colour.
+fn figures_of(seen: &Seen, player: PlayerId, pos: Pos, weight: f64, commands: &mut Vec<DrawCmd>) {
     let size = seen.camera.figure_size();
     for (index, figure) in seen.game.figures().iter().enumerate() {
         let laid_part = seen.game.laid_part(figure.node);
-        if figure.owner == player && laid_part.pos == laid.pos && seen.motion.figure(laid_part) == Some(1.0) {
-            let width = (0.05 * size).clamp(1.5, 4.0);
+        if figure.owner == player && laid_part.pos == pos && seen.motion.figure(laid_part) == Some(1.0) {
+            let width = (0.05 * weight * size).clamp(1.5, 4.0);
             framed(circle(figure_point(seen, index, size), 0.6 * size), player_colour(seen, player), width, commands);
         }
     }

@@ -28,7 +28,8 @@ pub(super) fn lit(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         let Some(node) = node_at(seen.game, pos, index) else { continue };
         let strong = (8.0 * part).min(1.0).min(1.6 * (1.0 - part));
         let width = (0.05 * seen.camera.scale()).clamp(2.0, 7.0) * (0.6 + 0.4 * strong);
-        overlays::glow(seen, node, overlays::GOLD, ((110.0 * strong) as u8, strong, width), commands);
+        let ground = overlays::GOLD.alpha((110.0 * strong) as u8);
+        overlays::glow(seen, node, ground, overlays::GOLD, (strong, width), commands);
     }
 }
 

@@ -36,6 +36,14 @@ pub(super) fn dead_cells(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     }
 }
 
+/// The features that are lit, each in the colour of a player.
+pub(super) fn land(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let width = (0.026 * seen.camera.scale()).clamp(1.25, 5.0);
+    for &(player, feature) in seen.land {
+        glow(seen, feature, GOLD.alpha(0x40), player_colour(seen, player), (0.9, width), commands);
+    }
+}
+
 /// The feature or the cell that is pointed at.
 pub(super) fn light(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let scale = seen.camera.scale();
@@ -55,7 +63,7 @@ fn feature(seen: &Seen, node: Node, hold: Hold, commands: &mut Vec<DrawCmd>) {
         Hold::Hovered => (0x40, (0.022 * scale).clamp(1.25, 4.0)),
         Hold::Held => (0x68, (0.032 * scale).clamp(1.5, 6.0)),
     };
-    glow(seen, node, GOLD, (fill, 1.0, width), commands);
+    glow(seen, node, GOLD.alpha(fill), GOLD, (1.0, width), commands);
     let mut ends = Path::default();
     for member in seen.game.board().graph().members(node) {
         let (laid, part) = home(seen, member);
@@ -68,12 +76,13 @@ fn feature(seen: &Seen, node: Node, hold: Hold, commands: &mut Vec<DrawCmd>) {
     draw(ends.fill(GOLD).outlined(INK, 1.5), commands);
 }
 
-/// A whole feature in a colour, with so strong a ground, and a border that is so strong and so wide.
+/// A whole feature on a ground of one colour, with a border in another that is so strong and so wide.
 pub(super) fn glow(
     seen: &Seen,
     node: Node,
+    ground_colour: Colour4,
     colour: Colour4,
-    (fill, strong, width): (u8, f64, f64),
+    (strong, width): (f64, f64),
     commands: &mut Vec<DrawCmd>,
 ) {
     let (mut ground, mut line) = (Path::default(), Path::default());
@@ -84,7 +93,7 @@ pub(super) fn glow(
             add(seen, laid, &overlay.border, &mut line);
         }
     }
-    draw(ground.fill(colour.alpha(fill)), commands);
+    draw(ground.fill(ground_colour), commands);
     draw(line.clone().stroke(INK.alpha((208.0 * strong) as u8), 1.35 * width as f32 + 1.0), commands);
     draw(line.stroke(colour.alpha((255.0 * strong) as u8), width as f32), commands);
 }

@@ -56,7 +56,7 @@ pub(super) fn marks(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     for (index, mark) in marks.iter().enumerate() {
         if marks[..index].iter().all(|other| graph.root(other.node) != graph.root(mark.node)) {
             let width = (0.04 * seen.camera.scale()).clamp(2.0, 6.0);
-            overlays::glow(seen, mark.node, mark.colour, (0x70, 1.0, width), commands);
+            overlays::glow(seen, mark.node, mark.colour.alpha(0x70), mark.colour, (1.0, width), commands);
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::{
         piece::Piece,
         style::Style,
     },
-    board::Pos,
+    board::{Node, Pos},
     catalogue::{PartKind, Rotation},
     record::{DIAGRAMS, Item},
     rules::{Action, Colour, FigureKind, Game, PlayerId},
@@ -93,8 +93,10 @@ pub struct Seen<'a> {
     pub choice: Choice,
     /// How the tile in hand is turned, if the player turned it.
     pub hand: Option<Rotation>,
-    /// The player who laid the last tile; nobody when it is the first one.
-    pub last_by: Option<PlayerId>,
+    /// The tiles that were laid since the player who is asked laid one, or at least the last, each with who laid it; in their order.
+    pub trail: &'a [(PlayerId, Pos)],
+    /// The features that are lit, each in the colour of a player.
+    pub land: &'a [(PlayerId, Node)],
     /// From where it is seen.
     pub camera: &'a Camera,
     /// The background.

@@ -52,14 +52,16 @@ fn show_moving(game: &Game, choice: Choice, camera: &Camera, motion: &Motion, ho
 
 fn frame(game: &Game, choice: Choice, camera: &Camera, motion: &Motion, homes: &[Point], baked: bool) -> Vec<DrawCmd> {
     let legal: Vec<_> = legal_actions(game).collect();
-    let last_by = (game.board().tiles().len() > 1).then(|| game.asked());
+    let last = game.board().last().filter(|_| game.board().tiles().len() > 1);
+    let trail: Vec<_> = last.map(|laid| (game.asked(), laid.pos)).into_iter().collect();
     let inspection = &Inspection::default();
     scene(&Seen {
         game,
         legal: &legal,
         choice,
         hand: None,
-        last_by,
+        trail: &trail,
+        land: &[],
         camera,
         items: &[],
         theme: Theme::Dark,
