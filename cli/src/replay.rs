@@ -8,7 +8,7 @@ use std::{
 use bastide::{
     boxes::bridges::rules as bridges,
     record::{Diagram, EventPattern, Record, RecordError, Statement, parse_annotated, parse_records},
-    rules::{Action, Event, Game, legal_actions, open_lay_actions},
+    rules::{Action, Event, Game, choices, open_lay_actions},
     session::{
         Replay, Watch,
         archive::{Source, records_of},
@@ -196,10 +196,10 @@ impl Watch for Trace<'_> {
     }
 }
 
-/// All legal statements in canonical form, sorted by bytes. In an open record these are `end` and the placements of the tile
-/// that is laid.
+/// All that may be chosen, in canonical form, sorted by bytes: where nobody knows a lot, without its outcome. In an open record these are `end`
+/// and the placements of the tile that is laid.
 fn legal(game: &Game, action: Action) -> Vec<String> {
-    let mut actions: Vec<Action> = legal_actions(game).collect();
+    let mut actions: Vec<Action> = choices(game).collect();
     if let (Action::Lay { tile, .. } | Action::Bridges(bridges::Action::LayWithBridge { tile, .. }), true) =
         (action, game.is_open())
     {

@@ -25,7 +25,11 @@ impl Expectation {
                 let found = game.supply(player(*colour)?)[*figure];
                 equal(&format!("the {} supply of {}", figure.name(), colour.name()), (*count).into(), found.into())
             }
-            Self::Legal(statement) => replay.check(statement).map(|_| ()),
+            // Where nobody knows a lot it may be chosen without its outcome, although the record has to name one.
+            Self::Legal(statement) => match replay.check(statement) {
+                Err(_) if replay.legal_statements().contains(&statement.to_string()) => Ok(()),
+                checked => checked.map(|_| ()),
+            },
             Self::Illegal(statement) => match replay.check(statement) {
                 Ok(_) => Err(format!("'{statement}' is legal")),
                 Err(_) => Ok(()),
