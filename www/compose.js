@@ -167,8 +167,9 @@ function erase(x, y) {
   const last = readRecords(text)[0].statements?.findLast((statement) => statement.x === x && statement.y === y);
   if (!last) return;
   const lines = text.trimEnd().split("\n");
-  const [gone] = lines.splice(last.line - 1, 1);
-  if (show(`${lines.join("\n")}\n`)) say("gone", gone);
+  const others = lines[last.line - 1].split(";").filter((one) => one.trim() !== last.text); // several may stand in a line
+  lines.splice(last.line - 1, 1, ...(others.length > 0 ? [others.join(";").trim()] : []));
+  if (show(`${lines.join("\n")}\n`)) say("gone", last.text);
 }
 
 /** Where the keys are, once they are used: a space, or a tile with one of its features. @type {{ x: number, y: number, part: number } | null} */

@@ -104,16 +104,16 @@ impl Board {
         self.change(|controller, replay| controller.retell(replay, from..to))
     }
 
-    /// Lights every feature that brought points to some players, by seat, until the game goes on; without players none.
+    /// Lights every feature that brought points to those who have won, until the game goes on; before its end none.
     ///
     /// # Errors
     /// Code `state`, if the game is in use or the board was destroyed.
     #[wasm_bindgen(js_name = lightLand)]
-    pub fn light_land(&self, players: &[u8]) -> Result<(), JsValue> {
+    pub fn light_land(&self) -> Result<(), JsValue> {
         self.change(|controller, replay| {
-            let seats: Vec<_> =
-                replay.game().players().filter(|player| players.contains(&(player.index() as u8))).collect();
-            controller.light_land(replay, &seats);
+            let game = replay.game();
+            let winners: Vec<_> = game.leaders().filter(|_| game.is_over()).collect();
+            controller.light_land(replay, &winners);
         })
     }
 }

@@ -3,7 +3,10 @@
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
-use super::api::Game;
+use super::{
+    api::{Game, tile_named},
+    convert::{Code, error},
+};
 use crate::{
     record::{DIAGRAMS, SourcePart, parse_records, read_source},
     rules::Deck,
@@ -87,6 +90,16 @@ impl Game {
     /// Code `state`, if the game is in use.
     pub fn chosen(&self, decision: usize) -> Result<Option<String>, JsValue> {
         self.read(|replay| Ok(replay.choice_of(decision)))
+    }
+
+    /// Takes a tile in hand in an open record, in which nobody draws; another decision forgets it.
+    ///
+    /// # Errors
+    /// Code `state`, if there is no such tile or it cannot be laid now.
+    pub fn take(&self, tile: &str) -> Result<(), JsValue> {
+        let tile = tile_named(tile)?;
+        let taken = self.write(|replay| Ok(replay.take_tile(tile)))?;
+        if taken { Ok(()) } else { Err(error(Code::State, "this tile cannot be laid now")) }
     }
 
     /// What tells games of one deal from other games: rules, players and tiles as the tags of a record, without the levels of

@@ -90,10 +90,11 @@ export function branchOf(study) {
  *
  * @param {StudyView} study
  * @param {import("../bastide.js").ActionView[]} legal
+ * @param {(turn: { statement: string, then?: string }) => { statement: string, then?: string }} [chosen] the turn as the game lists it
  */
-export function playedAt(study, legal) {
+export function playedAt(study, legal, chosen = (turn) => turn) {
   const turn = turnAt(study);
-  return turn && legal.some(({ statement }) => statement === turn.statement) ? statementsOf(turn) : undefined;
+  return turn && legal.some(({ statement }) => statement === turn.statement) ? statementsOf(chosen(turn)) : undefined;
 }
 
 /**

@@ -30,6 +30,15 @@ export function again(game) {
       return { colour, ...(given && { name: given }), ...(level && { level }) };
     }),
   };
-  const pile = PILES.find((pile) => Game.preview({ ...setup, pile }).tiles === game.deckSize);
+  const count = tilesOf(game);
+  const pile = PILES.find((pile) => Game.preview({ ...setup, pile }).tiles === count);
   return { ...setup, pile };
+}
+
+/** How many tiles a game was begun with, as a preview counts them. @param {Game} game */
+function tilesOf(game) {
+  const begun = Game.fromRecord(game.record(), 0);
+  const { tiles, remaining, drawn } = begun.view();
+  begun.free();
+  return tiles.length + remaining + (drawn === undefined ? 0 : 1);
 }

@@ -330,12 +330,15 @@ function showGame(game, session) {
       onNewGame: showSetup,
       onSolo: showSolo,
       onRematch: () => deal(newGame(again(game)), agreed),
-      onSameTiles: () => deal(Game.fromRecord(game.record(), 0, colourNames(TEXT)), agreed),
+      ...(game.deckSize > 0 && { onSameTiles: () => deal(Game.fromRecord(game.record(), 0, colourNames(TEXT)), agreed) }),
       onBranch: (branch) => deal(branch, agreed),
       onAnalyse: () => showAnalysis(session.row),
       id: session.row.id,
       agreed,
-      visited: session.row.visited,
+      get visited() {
+        return session.row.visited;
+      },
+      hinted: session.row.hinted === true,
       changed: () => session.row.changed,
       withNotes: async (record) => (await annotated(record, session.row.study))[0],
       keep: (game) => session.keep(game),

@@ -9,6 +9,7 @@ import { ArrowTool } from "../analysis/arrow-tool.js";
 import { Assistant, TOLD } from "../analysis/assistant.js";
 import { BestTurns } from "../analysis/best-turns.js";
 import { compared } from "../analysis/compared.js";
+import { asChosen } from "../analysis/as-chosen.js";
 import { branchOf, endOfLine, hereOf, movesBefore, nextNoted, notedAt, playedAt, stepped, turnAt } from "../analysis/cursor.js";
 import { drawnBetween, ghostsOf } from "../analysis/ghosts.js";
 import { JudgedGame } from "../analysis/judged-game.js";
@@ -375,7 +376,7 @@ export default class Analysis extends Mode {
     if (!this.best.isOn() || this.#gone) return;
     const { over, drawn } = this.game.view();
     const isOpen = this.study.tiles().length > 0;
-    const [record, inHand, played] = [this.game.record(), isOpen ? drawn : undefined, playedAt(this.view, this.game.legal())];
+    const [record, inHand, played] = [this.game.record(), isOpen ? drawn : undefined, this.#playedTurn()];
     if (this.assistant.isAt(record, inHand, played)) return;
     this.#showGhosts("");
     if (over || (isOpen && !drawn)) {
@@ -398,8 +399,13 @@ export default class Analysis extends Mode {
     if (this.#gone) return;
     const view = this.game.view();
     const legal = this.game.legal();
-    this.best.render(found, done, { legal, players: view.players, player: view.player, drawn: view.drawn, played: playedAt(this.view, legal) });
+    this.best.render(found, done, { legal, players: view.players, player: view.player, drawn: view.drawn, played: this.#playedTurn(legal) });
     this.#showGhosts(ghostsOf(found.slice(0, TOLD), legal, view.drawn));
+  }
+
+  /** The turn that the record goes on with here, as the engine is told of it. */
+  #playedTurn(legal = this.game.legal()) {
+    return playedAt(this.view, legal, (turn) => asChosen(this.game.record(), turn));
   }
 
   /** Plays a turn that the engine found. @param {Candidate} candidate */
@@ -464,10 +470,11 @@ export default class Analysis extends Mode {
   /** Shows a turn of the game beside the better one, on the board and in words. @param {Judged} turn @returns {Node[] | undefined} */
   #compare(turn) {
     this.#goToTurn(turn);
-    const played = turnAt(this.view);
-    if (!turn.best || !played) return undefined;
+    const next = turnAt(this.view);
+    if (!turn.best || !next) return undefined;
     const { players, drawn } = this.game.view();
     const position = { record: this.game.record(), legal: this.game.legal(), players, drawn };
+    const played = asChosen(position.record, next);
     this.#showGhosts(drawnBetween(played, turn.best, position), this.game.at());
     const means = { locale: this.task.locale, words: this.words, pictures: this.table.pictures, said: this.said };
     return compared(means, turn, { played, better: turn.best }, position);
@@ -499,7 +506,7 @@ export default class Analysis extends Mode {
 
   /** @override @param {number} at the moment after so many statements of the game itself */
   goTo(at) {
-    this.#go([at]);
+    this.#go([Math.max(0, at)]);
   }
 
   /** @override */

@@ -77,9 +77,18 @@ export default class Play extends Mode {
     if (events.length === 0) this.opponents.look();
   }
 
-  /** @override */
+  /** What was taken back can still be redone. @override */
   keep() {
-    return { at: this.steps.at, record: this.game.record() };
+    const [at, now] = [this.steps.at, this.game.at()];
+    this.game.goTo(this.game.length);
+    const record = this.game.record();
+    this.game.goTo(now);
+    return { at, record };
+  }
+
+  /** @override @param {import("./open-board.js").Kept} kept */
+  resume({ at }) {
+    if (at !== this.steps.at) this.goTo(at);
   }
 
   /** @override */

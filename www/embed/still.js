@@ -35,6 +35,15 @@ export default class Still extends Mode {
     home.replaceChildren(drawing);
   }
 
+  /** @override @param {string} name @param {string | null} value */
+  change(name, value) {
+    try {
+      return super.change(name, value);
+    } catch {
+      return false; // the board is opened anew, and says what is wrong
+    }
+  }
+
   /** @override */
   focus() {}
 

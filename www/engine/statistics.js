@@ -5,6 +5,7 @@ import { ABBEY } from "./abbey.js";
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {Extract<EventView, { type: "scored" }>} Scored */
 /** @typedef {Scored["feature"]} Feature */
+/** @typedef {{ tiles: number, players: number[] }} Largest a feature, and everybody who scored it */
 /** @typedef {{ turn: number, scores: number[] }} Moment everybody's points after a turn */
 
 /**
@@ -14,8 +15,8 @@ import { ABBEY } from "./abbey.js";
  * @property {number[]} scores with the final scoring
  * @property {number[]} tiles laid by each player, abbeys included
  * @property {number[]} discards tiles that each player drew and that fitted nowhere
- * @property {Scored | undefined} largestCity that scored; the first of several
- * @property {Scored | undefined} longestRoad
+ * @property {Largest | undefined} largestCity that scored; the first of several
+ * @property {Largest | undefined} longestRoad
  */
 
 /** Everything that points are for, in the order in which it is told: the points of these kinds are all points. @type {Feature[]} */
@@ -53,8 +54,8 @@ export function statistics(log, players) {
       players,
       log.flatMap((event) => (event.type === "discarded" ? [event.player] : [])),
     ),
-    largestCity: largest(scored, "city"),
-    longestRoad: largest(scored, "road"),
+    largestCity: largestOf(scored, "city"),
+    longestRoad: largestOf(scored, "road"),
   };
 }
 
@@ -80,6 +81,16 @@ function pointsByKind(scored, players) {
     );
   }
   return points;
+}
+
+/** The largest feature of a kind with everybody who scored it. @param {Scored[]} scored @param {Feature} feature @returns {Largest | undefined} */
+function largestOf(scored, feature) {
+  const one = largest(scored, feature);
+  if (!one) return undefined;
+  const shares = scored.filter(
+    ({ feature, x, y, place, tiles }) => feature === one.feature && x === one.x && y === one.y && place === one.place && tiles === one.tiles,
+  );
+  return { tiles: one.tiles, players: [...new Set(shares.map(({ player }) => player))].sort() };
 }
 
 /**

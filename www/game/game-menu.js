@@ -67,18 +67,19 @@ export class GameMenu {
       ],
       [
         { label: TEXT.menu.rematch, icon: "redo", run: this.actions.onRematch },
-        { label: TEXT.menu.sameTiles, icon: "same", run: this.actions.onSameTiles },
+        ...(this.actions.onSameTiles ? [{ label: TEXT.menu.sameTiles, icon: /** @type {const} */ ("same"), run: this.actions.onSameTiles }] : []),
         { label: TEXT.menu.newGame, icon: "plus", run: this.actions.onNewGame },
       ],
     ]);
     void this.screen.hotSeat.cover(menu);
   }
 
-  async result() {
+  /** @param {boolean} [isNew] whether the game has just ended */
+  async result(isNew = false) {
     if (this.actions.lesson) return this.actions.lesson.onOver();
     const { showResult } = await onDemand(() => import("./result.js"));
     const talks = preferences().talk;
-    this.screen.board()?.lightLand(Uint8Array.from(this.game.view().winners));
+    this.screen.board()?.lightLand();
     showResult(this.game, {
       talks,
       onOpen: (closed) => this.#besideResult(closed),
@@ -93,7 +94,8 @@ export class GameMenu {
       onSameTiles: this.actions.onSameTiles,
       onSolo: this.actions.onSolo,
       counts: !this.actions.visited,
-      hinted: keptBeside(this.actions.id, "hinted") !== null,
+      isNew,
+      hinted: this.actions.hinted || keptBeside(this.actions.id, "hinted") !== null,
     });
   }
 

@@ -169,6 +169,7 @@ class Replay {
     const { statement, next, reasons } = best;
     this.#advised = [at, best];
     this.game.goTo(at);
+    if (this.game.view().drawn === undefined) this.game.take(statement.split(" ")[1]); // nobody draws in an open record
     this.#board?.setWaiting(false); // other spaces may be looked at, too
     this.#board?.refresh();
     this.#board?.select(statement);

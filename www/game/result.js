@@ -36,9 +36,10 @@ const SAYINGS = await TEXT.load.sayings();
  * @property {() => void} onRecord
  * @property {() => void} onNewGame
  * @property {() => void} onRematch
- * @property {() => void} onSameTiles
+ * @property {() => void} [onSameTiles] where the tiles are known
  * @property {() => void} [onSolo] goes to the solo decks
  * @property {boolean} counts whether it was played here, not only opened from a link
+ * @property {boolean} isNew whether it has just ended
  * @property {boolean} hinted whether a hint was asked for
  */
 
@@ -233,11 +234,10 @@ function luckTable(view, { tiles, discards }, luck) {
  * @param {Statistics} counted
  */
 function records({ players }, { largestCity, longestRoad }) {
-  const line = (/** @type {string} */ label, /** @type {Scored | undefined} */ event) => {
-    if (!event) return null;
-    const most = Math.max(...event.strengths);
-    const names = players.flatMap(({ name }, player) => (event.strengths[player] === most ? [name] : []));
-    return [el("dt", {}, label), el("dd", {}, TEXT.end.record(event.tiles, TEXT.listed(names)))];
+  const line = (/** @type {string} */ label, /** @type {import("../engine/statistics.js").Largest | undefined} */ found) => {
+    if (!found) return null;
+    const names = found.players.map((player) => players[player].name);
+    return [el("dt", {}, label), el("dd", {}, TEXT.end.record(found.tiles, TEXT.listed(names)))];
   };
   const lines = [line(TEXT.end.largestCity, largestCity), line(TEXT.end.longestRoad, longestRoad)].flatMap((pair) => pair ?? []);
   return el("dl", { class: "records" }, ...lines);

@@ -3,7 +3,7 @@
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
 import { deckOf, medalOf } from "../games/solo.js";
-import { keepResult } from "../games/solo-results.js";
+import { bestResults, keepResult } from "../games/solo-results.js";
 import { TEXT } from "../i18n/text.js";
 import { medalMark, medalsOf } from "../ui/medals.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -18,15 +18,16 @@ const { solo: words } = await TEXT.load.puzzles();
  * For a deck that is listed, the medal. The result is kept if it is the best.
  *
  * @param {Game} game that is over
- * @param {{ counts: boolean, hinted: boolean }} how whether it was played here, and whether hints were used
+ * @param {{ counts: boolean, isNew: boolean, hinted: boolean }} how whether it was played here, whether it has just ended, and whether hints were used
  */
-export async function soloResult(game, { counts, hinted }) {
+export async function soloResult(game, { counts, isNew, hinted }) {
   await stylesOnDemand("./styles/solo.css");
   const [{ score }] = game.view().players;
   const deck = await deckOf(game);
-  const { before, isBest } = deck && counts ? keepResult(deck.name, score, hinted) : { before: undefined, isBest: false };
+  const { before, isBest } = deck && counts && isNew ? keepResult(deck.name, score, hinted) : { before: deck && bestResults()[deck.name], isBest: false };
   const medal = el("p", { class: "solo-medal" });
-  const best = deck && counts && el("p", { class: "solo-best" }, isBest || before === undefined ? words.newBest : words.best(before));
+  const best =
+    deck && counts && (isNew || before !== undefined) && el("p", { class: "solo-best" }, isBest || before === undefined ? words.newBest : words.best(before));
   if (deck) void tellMedal(medal, deck, score);
   return el(
     "div",
@@ -82,7 +83,7 @@ export function soloTitle({ players: [{ score }] }) {
  */
 export function soloButtons({ onSameTiles, onLook, onSolo, onNewGame }) {
   return [
-    { label: words.again, kind: /** @type {const} */ ("primary"), run: onSameTiles },
+    { label: words.again, kind: /** @type {const} */ ("primary"), run: onSameTiles ?? onNewGame },
     { label: TEXT.end.look, run: onLook },
     { label: words.others, run: onSolo ?? onNewGame },
   ];

@@ -27,6 +27,8 @@ export class Coach {
   #stands = "";
   /** What is on show, so that nothing is read out twice. */
   #shown = "";
+  /** After how many decisions it was shown what to do. */
+  #helped = -1;
 
   /**
    * @param {Game} game
@@ -164,6 +166,13 @@ export class Coach {
     if (statement === "skip") return this.screen.hand.skip.focus();
     if (statement) this.screen.onShow(statement);
     this.screen.hand.primary.focus();
+    this.#helped = this.#seen;
+    this.#render(this.game.view());
+  }
+
+  /** Whether it was shown what to do, and that is still chosen. */
+  #isHelped() {
+    return this.#helped === this.#seen && this.screen.board()?.selection().statement === STEPS[this.#at]?.plays[0];
   }
 
   #focusBoard() {
@@ -177,7 +186,8 @@ export class Coach {
     cancelAnimationFrame(this.#frame);
     this.screen.hand.skip.classList.toggle("coach-wanted", !this.element.hidden && step.plays[0] === "skip" && !this.isAstray);
     if (this.element.hidden) return;
-    const told = this.#astray ? this.words.wrong[this.#astray] : this.words.steps[step.name];
+    const helped = this.#isHelped() ? this.words.shown(this.screen.hand.primary.textContent ?? "") : undefined;
+    const told = this.#astray ? this.words.wrong[this.#astray] : (helped ?? this.words.steps[step.name]);
     const reads = !this.isAstray && this.#waitsForReader(view);
     fill(this.part, this.words.part(this.#at + 1, STEPS.length));
     if (this.#shown !== told) fill(this.told, told);
@@ -207,6 +217,10 @@ export class Coach {
   #follows(action, other) {
     const place = action && action.type !== "skip" ? this.screen.board()?.point(action.statement) : undefined;
     this.ring.hidden = !place;
+    if (this.#helped === this.#seen && !this.#isHelped()) {
+      this.#helped = -1;
+      return this.#render(this.game.view());
+    }
     if (action) this.#frame = requestAnimationFrame(() => this.screen.board() && this.#follows(action, other));
     if (!action || !place) return;
     const away = other ? this.screen.board()?.point(other.statement) : undefined;

@@ -11,6 +11,9 @@ export function dayOf(now = new Date()) {
 /** Days since the beginning of 1970: one more each day, whatever the clocks do. @param {string} day */
 export const numberOf = (day) => Date.parse(`${day}T00:00Z`) / DAY;
 
+/** The middle of a day here, as a time in milliseconds. @param {string} day */
+export const noonOf = (day) => new Date(`${day}T12:00`).getTime();
+
 /** Whether a text is a day. @param {unknown} text @returns {text is string} */
 export const isDay = (text) => typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(numberOf(text));
 

@@ -142,7 +142,10 @@ class Screen {
   async #showTilesLeft() {
     const { showTilesLeft } = await onDemand(() => import("../game/remaining-tiles.js"));
     const game = Game.fromRecord(this.moment);
-    await showTilesLeft(game, game.remaining() ?? [], false).finally(() => game.free());
+    const [kinds, isOpen] = [game.remaining(), game.deckSize === 0];
+    if (kinds) await showTilesLeft(game, kinds, false);
+    else void openDialog(TEXT.left.open, [el("p", {}, isOpen ? TEXT.left.unknown : TEXT.aids.hidden)], []);
+    game.free();
   }
 
   async #share() {

@@ -5,7 +5,9 @@ import { writeMistakes } from "../games/mistakes.js";
 import { writeBest } from "../games/solo-results.js";
 import { writeSolved } from "../games/solved-puzzles.js";
 import { TEXT } from "../i18n/text.js";
+import { dayOf } from "../lib/days.js";
 import { writeAgreement } from "../storage/agreed.js";
+import { keptBeside } from "../storage/store.js";
 import { saveText } from "../ui/dialogs.js";
 import { fromStorage } from "../ui/on-demand.js";
 import { filesOf } from "./file-size.js";
@@ -52,8 +54,15 @@ export async function exportOne(row) {
  * @param {Row} row
  */
 export function exportText(text, row) {
-  const date = new Date(row.changed).toISOString().slice(0, 10);
-  const about = [row.name && `[Name "${row.name.replace(/["\\]/g, "\\$&")}"]\n`, `[Date "${date}"]\n`, writeAgreement(row.agreed)].join("");
+  const isHinted = row.hinted || keptBeside(row.id, "hinted") !== null;
+  const about = [
+    row.name && `[Name "${row.name.replace(/["\\]/g, "\\$&")}"]\n`,
+    `[Date "${dayOf(new Date(row.changed))}"]\n`,
+    isHinted && '[Hinted "yes"]\n',
+    writeAgreement(row.agreed),
+  ]
+    .filter(Boolean)
+    .join("");
   const whole = /^\s*(?:\[Bastide|$)/.test(text) ? text : `[Bastide "1"]\n${text}`;
   return whole.replace(/^\s*\[Bastide "\d+"\]\s*\n/, (first) => `${first}${about}`);
 }

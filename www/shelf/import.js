@@ -15,6 +15,7 @@ import { readSolved } from "../games/solved-puzzles.js";
 import { describeError } from "../i18n/describe.js";
 import { loadBoxes } from "../i18n/boxes.js";
 import { TEXT } from "../i18n/text.js";
+import { isDay, noonOf } from "../lib/days.js";
 import { seen } from "../lib/invisible-characters.js";
 import { LONGEST } from "./file-size.js";
 import { annotated, studies } from "./notes.js";
@@ -188,18 +189,19 @@ export function kinshipOf(mine, theirs) {
 }
 
 /**
- * Takes name, date and what was agreed on out of a record, as `exportText` writes them: here they are the row's.
+ * Takes name, date, whether hints were used and what was agreed on out of a record, as `exportText` writes them: here they are the row's.
  *
  * @param {{ takeTag(name: string): string | undefined }} game
  * @returns {Partial<Row>}
  */
 function takeAbout(game) {
-  const [name = "", day = "", agreement = ""] = ["Name", "Date", "Agreed"].map((tag) => game.takeTag(tag));
+  const [name = "", day = "", agreement = "", hinted = ""] = ["Name", "Date", "Agreed", "Hinted"].map((tag) => game.takeTag(tag));
   const agreed = readAgreement(agreement);
-  const date = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : NaN;
+  const date = isDay(day) ? noonOf(day) : undefined;
   return {
     ...(name && { name: [...seen(name)].slice(0, LONGEST_NAME).join("") }),
-    ...(!Number.isNaN(date) && { changed: date, made: date }),
+    ...(date !== undefined && { changed: date, made: date }),
+    ...(hinted === "yes" && { hinted: true }),
     ...(agreed && { agreed }),
   };
 }

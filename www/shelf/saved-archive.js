@@ -3,6 +3,7 @@
 import { ArchiveWorker } from "../engine/archive.js";
 import { recordsOf } from "../games/all-records.js";
 import { list } from "../games/games.js";
+import { dayOf } from "../lib/days.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 
@@ -29,7 +30,7 @@ async function send(known) {
   const tasks = [worker.ask({ forget: gone })];
   for await (const batch of recordsOf(rows.filter((row) => known.get(row.id) !== stamp(row)))) {
     if (known !== sent) throw new Error("the worker was ended");
-    tasks.push(worker.ask({ keep: batch.map(([row, text]) => [row.id, text, new Date(row.changed).toISOString().slice(0, 10)]) }));
+    tasks.push(worker.ask({ keep: batch.map(([row, text]) => [row.id, text, dayOf(new Date(row.changed))]) }));
     for (const [row] of batch) known.set(row.id, stamp(row));
   }
   await Promise.all(tasks);

@@ -1,5 +1,6 @@
 // @ts-check
 /** Buttons that keep the costly turns of a judged game as exercises, one for each person who has some. */
+import { Game } from "../bastide.js";
 import { TEXT } from "../i18n/text.js";
 import { dayOf } from "../lib/days.js";
 import { el, fill } from "../lib/dom.js";
@@ -12,9 +13,10 @@ const words = await TEXT.load.mistakes();
  * @param {string} record of the game
  * @param {import("../bastide.js").GameView["players"]} players
  * @param {import("../games/mistakes.js").Costly[]} turns
- * @returns {HTMLElement[]} none where nobody has a costly turn
+ * @returns {HTMLElement[]} none where nobody has a costly turn, or nobody draws: an exercise gives a tile in hand
  */
 export function keepButtons(record, players, turns) {
+  if (isOpen(record)) return [];
   const told = el("p", { class: "small", role: "status" });
   const buttons = players.flatMap(({ name, level }, seat) => {
     const costly = turns.filter(({ player, cost }) => player === seat && cost >= leastCost());
@@ -35,4 +37,12 @@ export function keepButtons(record, players, turns) {
     const one = el("button", { class: "secondary", type: "button", "data-action": "keep-mistakes", onclick: keep }, label);
     return one;
   }
+}
+
+/** Whether a record is open: players choose their tiles. @param {string} record */
+function isOpen(record) {
+  const game = Game.fromRecord(record);
+  const isDealt = game.deckSize > 0;
+  game.free();
+  return !isDealt;
 }

@@ -61,11 +61,11 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
     }
     let on_tile = |area: &Area| places.iter().filter(|(other, _)| other == area).count();
     needs.places = needs.asked.iter().map(on_tile).max().unwrap_or(0);
-    // Where nothing else may be chosen, the abbot is what is asked about.
+    // Where nothing else may be chosen, the figure that may come back is what is asked about.
     if needs.asked.is_empty()
-        && let Some(abbot) = needs.instead.take()
+        && let Some(figure) = needs.instead.take()
     {
-        needs.asked.push(abbot);
+        needs.asked.push(figure);
         needs.places = 1;
     }
     needs

@@ -1,6 +1,32 @@
 /** Opens a finished game at its result, without the start screen and the list of saved games. */
 import { checksum } from "../../../www/storage/database.js";
 
+/** A game that is over, whose players chose their tiles. */
+export const CHOSEN = `[Bastide "1"]
+[Players "red Ann, blue Bob"]
+tile G 0,1 0
+tile T 0,-1 3
+meeple road.E
+tile N -1,-1 2
+meeple field.NNE
+tile P -1,1 2
+tile D 1,-1 2
+meeple field.ESE
+tile L 2,-1 0
+meeple field.ESE
+tile X 3,-1 2
+tile V 3,0 1
+meeple road.N
+tile V -1,-2 2
+meeple road.N
+tile V 2,0 2
+tile R 2,-2 3
+meeple field.ENE
+tile U -2,-1 3
+meeple road.N
+end
+`;
+
 /** @typedef {import("@playwright/test").Page} Page */
 
 /**

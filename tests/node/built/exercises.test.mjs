@@ -98,3 +98,12 @@ test("what a lot added to a turn is no part of the turn that is played again", a
   assert.deepEqual(mistake.played, ["tile L 0,-1 2", "shepherd field.WNW"], "as the list of what can be chosen has it");
   assert.ok(mistakes.isPlayable(mistake));
 });
+
+test("a turn of an open record is told as the game lists it: without what a token from the bag added", async () => {
+  const { asChosen } = await import("../../../www/analysis/as-chosen.js");
+  const open = '[Bastide "1"]\n[Boxes "base+hills"]\n[Players "red, blue"]\n';
+  const turn = { statement: "tile U 1,0 0", then: "shepherd field.NNE 4" };
+  assert.deepEqual(asChosen(open, turn), { ...turn, then: "shepherd field.NNE" });
+  for (const same of [{ statement: "tile U 1,0 0" }, { statement: "tile U 1,0 0", then: "meeple road.E" }, { statement: "tile U 9,9 0", then: "skip" }])
+    assert.deepEqual(asChosen(open, same), same);
+});

@@ -295,3 +295,28 @@ test("a database that the browser has closed is opened again", async () => {
   await games.store({ ...row, saved: 3 }, DECLINED);
   assert.equal((await found(row.id)).text, DECLINED);
 });
+
+test("another game like the one before has as many tiles, whatever lies on the table at its start", async () => {
+  const { Game } = await import(/** @type {any} */ ("../../../www/bastide.js"));
+  const { again } = await import("../../../www/app/rematch.js");
+  const players = [{ colour: "red" }, { colour: "blue" }];
+  for (const boxes of [["base"], ["base", "count"], ["base", "river", "count"], ["base", "river2", "inns"]])
+    for (const pile of ["half", "whole", "double"]) {
+      const game = new Game({ rules: "2016", boxes, players, pile });
+      assert.equal(again(game).pile, pile, `${boxes} ${pile}`);
+      game.free();
+    }
+});
+
+test("the largest city and the longest road name everybody who scored them, and nobody else whom a hill kept from it", async () => {
+  const { statistics } = await import("../../../www/engine/statistics.js");
+  const road = (/** @type {number} */ player, /** @type {object} */ more) => ({
+    ...{ type: "scored", feature: "road", player, points: 6, tiles: 6, coats: 0, x: 1, y: 2, place: "road.N", completed: true, atEnd: false },
+    ...{ cities: 0, count: 0, neighbours: 0, strengths: [1, 1, 1], ...more },
+  });
+  const of = (/** @type {object[]} */ log) => statistics(/** @type {any} */ (log), 3).longestRoad;
+  assert.deepEqual(of([road(0, { hill: true })]), { tiles: 6, players: [0] });
+  assert.deepEqual(of([road(2, {}), road(0, {})]), { tiles: 6, players: [0, 2] });
+  assert.deepEqual(of([road(1, {}), road(0, { x: 5 })]), { tiles: 6, players: [1] }, "the first of several");
+  assert.equal(of([]), undefined);
+});

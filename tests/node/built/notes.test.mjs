@@ -16,6 +16,7 @@ const { readRecords } = await import(/** @type {any} */ ("../../../www/bastide.j
 const { exportText } = await import("../../../www/shelf/export.js");
 const { isStudy, receive, recordsOf } = await import("../../../www/shelf/import.js");
 const { write } = await import("../../../www/games/mistakes.js");
+const { dayOf } = await import("../../../www/lib/days.js");
 const { forgetLastGame } = await import("../../../www/storage/store.js");
 
 /** @typedef {import("../../../www/storage/database.js").Row} Row */
@@ -142,6 +143,23 @@ test("a backup and a copy keep what the players agreed on; nonsense in its place
   await games.eraseAll();
   const { row } = await receive(LATE.replace("\n", '\n[Agreed "aids=off nonsense clock=bank minutes=7000"]\n'));
   assert.deepEqual(row?.agreed, { aids: false, clock: "bank", minutes: 15 }, "what makes sense of it is kept");
+});
+
+test("a backup keeps the day of a game and whether hints were used, wherever it is opened", async () => {
+  const zone = process.env.TZ;
+  for (const place of ["America/New_York", "Pacific/Auckland", "UTC"])
+    for (const hour of [0, 10, 23]) {
+      process.env.TZ = place;
+      await games.eraseAll();
+      const row = await games.add(LATE, { changed: new Date(2026, 10, 20, hour, 30).getTime(), ...(hour > 0 && { hinted: true }) });
+      const file = exportText(LATE, row);
+      assert.ok(file.includes('[Date "2026-11-20"]'), `${place}, ${hour}`);
+      await games.eraseAll();
+      const { row: taken, text } = await receive(file);
+      assert.deepEqual([dayOf(new Date(taken?.changed ?? 0)), taken?.hinted, text], ["2026-11-20", hour > 0 || undefined, LATE], `${place}, ${hour}`);
+    }
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
 });
 
 test("a game that nobody has played follows its main line; one that was played is only continued", async () => {

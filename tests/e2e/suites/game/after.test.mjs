@@ -15,6 +15,7 @@ import {
   refereed,
   shownScores,
 } from "../../support/player.mjs";
+import { CHOSEN } from "../../support/finished.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -249,6 +250,18 @@ test("the result says what decided the game, its costliest turn is one tap away,
   await worst.waitFor();
   assert.match(await worst.innerText(), /^Turn 3: Ann lost about /);
   await worst.tap();
+  await page.locator(".replay .remark").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("the costliest turn of an open record is one tap away, too, with the tile that was laid in hand", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await openPage(page, stage.url, CHOSEN);
+  await page.locator('[data-action="saved-games"]').click();
+  await page.locator(".shelf-game button").first().click();
+  const worst = page.locator("dialog.end .insight .missed button").first();
+  await worst.waitFor({ timeout: 60_000 });
+  await worst.click();
   await page.locator(".replay .remark").waitFor();
   assert.deepEqual(problems, []);
 });

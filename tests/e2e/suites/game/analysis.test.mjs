@@ -9,6 +9,7 @@ import { violations } from "../../support/axe.mjs";
 import { LATE, analyseFirst, keptRecord, openPage, referee, saved } from "../../support/player.mjs";
 import { countFrames, idle } from "../../support/frames.mjs";
 import { stored } from "../../support/kept.mjs";
+import { CHOSEN } from "../../support/finished.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -454,6 +455,19 @@ function branching(most) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+test("of a record without a pile nothing is kept as an exercise, and the tiles left are unknown", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await openPage(page, stage.url, CHOSEN);
+  await page.locator('[data-action="saved-games"]').click();
+  await analyseFirst(page);
+  await page.locator('.analysis-screen header button[aria-label="Tiles left"]').click();
+  await page.getByText("Nobody knows which tiles are left").waitFor();
+  await page.locator('dialog[open] [data-action="close"]').click();
+  await page.locator("bastide-board .worst button").first().waitFor();
+  assert.equal(await page.locator('[data-action="keep-mistakes"]').count(), 0);
+  assert.deepEqual(problems, []);
+});
 
 test("among 1,500 variations a step takes no more than a tenth of a second", async () => {
   const { page, problems } = await studied(branching(1500), { width: 1280, height: 800 });

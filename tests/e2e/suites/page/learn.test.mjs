@@ -65,10 +65,16 @@ test("the lesson by finger: it answers other choices, can be left and taken up, 
   const board = await page.locator(".board").boundingBox();
   assert.ok((board?.height ?? 0) > 420, "half of the screen is the board");
 
+  // shown: the sentence names the button that is left to press, until something else is chosen
+  const first = (await page.locator(".coach-told").textContent()) ?? "";
+  await page.locator('.coach [data-action="show"]').tap();
+  await page.locator(".coach-told", { hasText: "Now choose “Place tile”" }).waitFor();
+
   // another legal space: told kindly, and taken back
   const { x } = await ringed(page);
   const others = (await settled(page)).filter((spot) => Math.abs(spot.x - x) > 10);
   await page.touchscreen.tap(others[0].x, others[0].y);
+  await page.locator(".coach-told", { hasText: first }).waitFor();
   await page.locator(CONFIRM).tap();
   await page.locator(".coach-told", { hasText: "undo and try again" }).waitFor();
   assert.equal(await page.locator(".coach-ring").isVisible(), false);

@@ -108,6 +108,8 @@ test("a deck is played alone for a medal; the best result is kept and shown, and
   await other.locator(".game canvas").waitFor();
   await playShort(other);
   await other.locator("dialog.end .medal-silver").waitFor();
+  assert.match(await other.locator("dialog.end").innerText(), /best result so far/, "it was played here");
+  assert.deepEqual(await other.evaluate(() => JSON.parse(localStorage.getItem("bastide / solo-best") ?? "{}")), { hamlet: 3 });
   assert.deepEqual([...problems, ...others], []);
 });
 

@@ -29,6 +29,8 @@ export const learn = {
   part: (part, parts) => `Krok ${part} z ${parts}`,
   next: "Dál",
   show: "Ukaž mi to",
+  /** After that: the button that plays what was shown. */
+  shown: (/** @type {string} */ button) => `Tak je to správně. Teď vyber „${button}“.`,
   back: "Zpět",
   reading: "Přečti si, co říká průvodce, a vyber „Dál“.",
   watching: "Hraje Modrá.",

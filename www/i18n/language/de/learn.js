@@ -31,6 +31,8 @@ export const learn = {
   part: (part, parts) => `Schritt ${part} von ${parts}`,
   next: "Weiter",
   show: "Zeig es mir",
+  /** After that: the button that plays what was shown. */
+  shown: (/** @type {string} */ button) => `So ist es richtig. Wähle jetzt „${button}“.`,
   back: "Rückgängig",
   reading: "Lies die Erklärung, und wähle dann „Weiter“.",
   watching: "Blau ist am Zug.",

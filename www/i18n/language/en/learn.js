@@ -34,6 +34,8 @@ export const learn = {
   part: (/** @type {number} */ part, /** @type {number} */ parts) => `Step ${part} of ${parts}`,
   next: "Next",
   show: "Show me",
+  /** After that: the button that plays what was shown. */
+  shown: (/** @type {string} */ button) => `Here it is. Now choose “${button}”.`,
   back: "Undo",
   /** In place of what to do, while the guide speaks. */
   reading: "Read what the guide says, then choose “Next”.",

@@ -31,6 +31,8 @@ export const learn = {
   part: (part, parts) => `Paso ${part} de ${parts}`,
   next: "Siguiente",
   show: "Muéstramelo",
+  /** After that: the button that plays what was shown. */
+  shown: (/** @type {string} */ button) => `Aquí es. Ahora elige «${button}».`,
   back: "Deshacer",
   reading: "Lee lo que dice la guía y elige «Siguiente».",
   watching: "Azul está jugando.",

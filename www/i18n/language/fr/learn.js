@@ -32,6 +32,8 @@ export const learn = {
   part: (part, parts) => `Étape ${part} sur ${parts}`,
   next: "Suite",
   show: "Montrez-moi",
+  /** After that: the button that plays what was shown. */
+  shown: (/** @type {string} */ button) => `C’est ici. Choisissez maintenant « ${button} ».`,
   back: "Annuler",
   reading: "Lisez ce que dit le guide, puis choisissez « Suite ».",
   watching: "Bleu joue.",

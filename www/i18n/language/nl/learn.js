@@ -31,6 +31,8 @@ export const learn = {
   part: (part, parts) => `Stap ${part} van ${parts}`,
   next: "Verder",
   show: "Laat zien",
+  /** After that: the button that plays what was shown. */
+  shown: (/** @type {string} */ button) => `Zo moet het. Kies nu ‘${button}’.`,
   back: "Terugnemen",
   reading: "Lees de uitleg en kies dan ‘Verder’.",
   watching: "Blauw is aan de beurt.",

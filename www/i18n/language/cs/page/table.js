@@ -185,6 +185,7 @@ export const table = {
     show: "Ukázat dílky",
   },
   left: {
+    unknown: "Nikdo neví, které dílky zbývají: v této hře je zapsáno jen to, které byly položeny.",
     open: "Zbývající dílky",
   },
   menu: {

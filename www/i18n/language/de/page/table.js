@@ -184,6 +184,7 @@ export const table = {
     show: "Plättchen zeigen",
   },
   left: {
+    unknown: "Niemand weiß, welche Plättchen noch kommen: In diesem Spiel steht nur, welche gelegt wurden.",
     open: "Restliche Plättchen",
   },
   menu: {

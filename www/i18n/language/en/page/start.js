@@ -6,11 +6,11 @@ const { plural } = words("en-GB");
 
 export const start = {
   setup: {
-    computer: "Play the computer",
-    computerHelp: "Against Pip, the beginner",
-    pass: "Pass and play",
-    passHelp: "Two to six people, one device",
-    again: "Play again like last time",
+    computer: "Against the computer",
+    computerHelp: "Your opponent is Pip, a beginner",
+    pass: "Together on one device",
+    passHelp: "Two to six people",
+    again: "Once more like last time",
     own: "Set up a game",
     form: "New game",
     players: "Who plays?",
@@ -136,7 +136,7 @@ export const start = {
   }),
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
   help: {
-    learn: "Learn by playing",
+    learn: "Learn the game",
     learnHelp: "A first game with a guide, in five minutes",
     goOn: "Continue the lesson",
     rules: "All the rules",

@@ -197,6 +197,7 @@ export const table = {
     show: "Show tiles",
   },
   left: {
+    unknown: "Nobody knows which tiles are left: this record says only which were laid.",
     open: "Tiles left",
   },
   menu: {

@@ -184,6 +184,7 @@ export const table = {
     show: "Ver losetas",
   },
   left: {
+    unknown: "Nadie sabe qué losetas quedan: esta partida solo dice cuáles se colocaron.",
     open: "Losetas restantes",
   },
   menu: {

@@ -184,6 +184,7 @@ export const table = {
     show: "Voir les tuiles",
   },
   left: {
+    unknown: "Personne ne sait quelles tuiles restent : cette partie dit seulement lesquelles ont été posées.",
     open: "Tuiles restantes",
   },
   menu: {
