@@ -214,10 +214,11 @@ impl Controller {
         self.camera_control.zoom(None, factor);
     }
 
-    /// Goes on to a time in milliseconds: what moves by itself moves. While a finger holds the board the view waits.
+    /// Goes on to a time in milliseconds: what moves by itself moves. While a finger holds the board, or a feature was just completed, the view
+    /// waits.
     pub fn tick(&mut self, now: f64) {
         self.motion.tick(now);
-        if self.gesture == Gesture::Idle {
+        if self.gesture == Gesture::Idle && !self.motion.holds_view() {
             self.camera_control.tick(now);
         }
     }

@@ -26,6 +26,8 @@ const LEAVE: f64 = 650.0;
 const RISE: f64 = 1100.0;
 /// How long a completed feature is lit.
 const SHINE: f64 = 1200.0;
+/// How long the view rests on a feature that was just completed.
+const BEHELD: f64 = 550.0;
 /// How long after one score the next one is shown.
 const AFTER_SCORE: f64 = 180.0;
 /// The final scores all begin within this time.
@@ -169,6 +171,13 @@ impl Motion {
             Moving::Lit(laid_part) => Some((laid_part, self.part(track))),
             _ => None,
         })
+    }
+
+    /// Whether a feature has just been completed: the view does not move on before it was seen.
+    #[must_use]
+    pub fn holds_view(&self) -> bool {
+        let is_seen_soon = |track: &&Track| matches!(track.what, Moving::Lit(_)) && track.begins < BEHELD;
+        self.tracks.iter().find(is_seen_soon).is_some_and(|track| self.passed < track.begins + BEHELD)
     }
 
     /// How far a barn has settled, 0 to 1.

@@ -139,7 +139,8 @@ export class Hand {
     const skip = view.asks === "bazaar" ? undefined : declining(locale, view, legal); // one passes beside the bids
     this.skip.hidden = skip === undefined || this.pause !== undefined;
     enable(this.skip, waiting === undefined);
-    fill(this.skip, skip ?? "");
+    const isShorter = skip !== undefined && skip === locale.skip.figure;
+    fill(this.skip, isShorter ? el("span", { class: "wordy" }, skip) : (skip ?? ""), isShorter && el("span", { class: "terse", "aria-hidden": "true" }, locale.skip.goesOn));
     this.#keepFocus();
   }
 

@@ -128,3 +128,25 @@ fn players_who_share_a_feature_get_their_points_at_the_same_time() {
     }
     assert!(n_shared > 0, "no feature was shared in twenty games");
 }
+
+#[test]
+fn the_view_rests_on_what_was_just_completed_and_on_nothing_else() {
+    let (mut game, mut events) = game(1);
+    let mut rng = seeded(1);
+    let mut seen = [0; 2];
+    while let Some(action) = random_action(&game, &mut rng) {
+        events.clear();
+        game.play(action, &mut events).unwrap();
+        let mut motion = Motion::of(&events);
+        let completes = events.iter().any(
+            |event| matches!(event, Event::Scored { why, .. } if why.completed && !why.at_end && why.spot.is_some()),
+        );
+        assert_eq!(motion.holds_view(), completes, "{events:?}");
+        seen[usize::from(completes)] += 1;
+        for now in [0.0, 500.0, 2.0 * BEHELD] {
+            motion.tick(now);
+        }
+        assert!(!motion.holds_view());
+    }
+    assert!(seen.iter().all(|&times| times > 5), "{seen:?}");
+}
