@@ -1,5 +1,6 @@
 /**
- * Writes the living rulebook into a build: a page for each box, the tiles, and how boards look in frames of several sizes.
+ * Writes the living rulebook into a build: a page for each box in every language (site/reader.mjs), and apart from it, in English, every rule in
+ * detail and the tools for authors.
  *
  * Nothing is written twice. The articles are those of the page's own reference (www/i18n/language/en/rules.js with www/learn/examples.js), the
  * rules in detail the table of docs/RULES.md, and every example is a record of tests/boxes, which the tests play.
@@ -9,38 +10,30 @@ import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Marked, marked } from "marked";
 import { boxesOf } from "./site/boxes.mjs";
+import { CHAPTERS } from "./site/chapters.mjs";
 import { composePage } from "./site/compose.mjs";
-import { exampleOf, toldOf } from "./site/example.mjs";
+import { toldOf } from "./site/example.mjs";
 import { examplesPage } from "./site/examples.mjs";
 import { ownTilePage } from "./site/own-tile.mjs";
 import { a, escapeHtml, page } from "./site/page.mjs";
+import { writeReaders } from "./site/reader.mjs";
 import { sizesPage } from "./site/sizes.mjs";
 import { catalogue, tilesPage } from "./site/tiles.mjs";
-
-/** The pages of rules: the section of docs/RULES.md that each has, the boxes or editions whose articles, and its title, if it is not that of its box. */
-const PAGES = [
-  { name: "base", section: "The base game", of: ["base"] },
-  { name: "river", section: "The River, The River II", of: ["river", "river2"] },
-  { name: "abbot", section: "The Abbot", of: ["abbot"] },
-  { name: "inns", section: "Inns & Cathedrals", of: ["inns"] },
-  { name: "abbey", section: "Abbey & Mayor", of: ["abbey"] },
-  { name: "traders", section: "Traders & Builders", of: ["traders"] },
-  { name: "king", section: "King & Robber Baron", of: ["king"] },
-  { name: "phantom", section: "The Phantom", of: ["phantom"] },
-  { name: "dragon", section: "Princess & Dragon", of: ["dragon"] },
-  { name: "tower", section: "The Tower", of: ["tower"] },
-  { name: "bridges", section: "Bridges, Castles & Bazaars", of: ["bridges"] },
-  { name: "count", section: "Count of Carcassonne", of: ["count"] },
-  { name: "anniversary", section: "Arrows of the 20th anniversary", of: ["anniversary"] },
-  { name: "hills", section: "Hills & Sheep", of: ["hills"] },
-  { name: "flier", section: "The Flying Machines", of: ["flier"] },
-  { name: "edge", title: "A table’s edge", section: "A table's edge", of: [] },
-  { name: "editions", title: "Editions and options", section: "Editions, boxes and options", of: ["2001", "2021"] },
-];
 
 /** @typedef {{ name: string, text: string }} Shown a record of tests/boxes */
 /** @typedef {{ rule: string, sure?: string, shown: Shown[] }} Row a rule in detail; `sure`: how well it is known, if the rulebook of its box is not */
 /** @typedef {{ rows: Row[], silent: Row[] }} Section */
+
+/** The pages for people who write about rules, in English. @type {{ href: string, title: string, about: string }[]} */
+const TOOLS = [
+  { href: "embed.html", title: "Boards on your pages", about: "One tag puts a board on any page: what it can show, and how it is asked." },
+  { href: "compose.html", title: "Compose", about: "Put a position together by hand, and take it away as a tag, a frame, a link or a picture." },
+  { href: "diagrams.html", title: "Positions as text", about: "The few lines of text from which a position is drawn." },
+  { href: "tiles.html", title: "Tiles", about: "Every tile of every box, to search, to save as a picture and to write into a position." },
+  { href: "own-tile.html", title: "Your own tile", about: "Draw a tile that no box has." },
+  { href: "sizes.html", title: "Sizes", about: "How boards look in frames of several sizes." },
+  { href: "examples.html", title: "Examples", about: "Every example of five rulebooks, with its points and its board." },
+];
 
 /**
  * @param {string} root of the sources
@@ -61,29 +54,20 @@ export async function writeSite(root, dist) {
   const sections = sectionsOf(await readFile(join(root, "docs/RULES.md"), "utf8"), records);
   await mkdir(folder, { recursive: true });
   const boxes = await boxesOf(root);
-  const pages = PAGES.map(({ name: page, title = boxes.find(({ box }) => box === page)?.title ?? page, section, of }) => {
-    const names = Object.keys(EXAMPLES).filter((name) => of.includes(EXAMPLES[name].box));
+  const pages = CHAPTERS.map(({ name, title = boxes.find(({ box }) => box === name)?.title ?? name, section }) => {
     const found = sections.get(section);
     if (!found) throw new Error(`docs/RULES.md has no section “${section}”`);
-    return {
-      name: page,
-      title,
-      articles: names.map((name) => ({
-        name,
-        ...articles[name],
-        sure: rules.sure[EXAMPLES[name].sure],
-        example: EXAMPLES[name].record,
-      })),
-      ...found,
-    };
+    return { name: `${name}-detail`, title: `${title} in detail`, ...found };
   });
   const places = placesOf(pages);
   for (const name of records.keys()) if (!places.has(name)) throw new Error(`docs/RULES.md does not say which rule the record “${name}” shows`);
-  const links = pages.map(({ name, title }) => ({ name, title }));
+  const links = [{ href: "authors.html", title: "For authors" }, ...TOOLS, ...pages.map(({ name, title }) => ({ href: `${name}.html`, title }))];
+  const last = { href: "index.html", title: "The living rulebook" };
   /** @param {string} name @param {string} title @param {string} body @param {string} [script] */
-  const write = (name, title, body, script) => writeFile(join(folder, `${name}.html`), page({ name, title, body, links, script }));
+  const write = (name, title, body, script) => writeFile(join(folder, `${name}.html`), page({ name: `${name}.html`, title, body, links, last, script }));
+  await writeReaders(root, folder, EXAMPLES);
   for (const each of pages) await write(each.name, each.title, rulesPage(each));
-  await write("index", "The living rulebook", indexPage(pages, records.size));
+  await write("authors", "For authors of rules pages", authorsPage(pages, records.size));
   const sets = await catalogue(root, boxes);
   await write("tiles", "All tiles", tilesPage(sets), "../tiles.js");
   await write("compose", "Compose a position", composePage(sets, boxes), "../compose.js");
@@ -150,17 +134,13 @@ function shownBy(cell, records) {
   return [...new Set(names)].map((name) => ({ name, text: records.get(name) ?? "" }));
 }
 
-/** @param {{ title: string, articles: any[], rows: Row[], silent: Row[] }} page */
-function rulesPage({ title, articles, rows, silent }) {
+/** @param {{ title: string, rows: Row[], silent: Row[] }} page */
+function rulesPage({ title, rows, silent }) {
   /** @type {Set<string>} */
   const shown = new Set();
-  const contents = articles.map(({ name, title }) => `<li>${a(`#${name}`, title)}</li>`);
   return `
 <h1>${escapeHtml(title)}</h1>
-<nav class="contents" aria-label="On this page"><ul>${contents.join("")}<li>${a("#detail", "In detail")}</li></ul></nav>
-${articles.map(article).join("\n")}
 <section id="detail">
-<h2>In detail</h2>
 <p>Each rule with the examples that show it. Every one of them is played by the tests of the program, with what must come of it.</p>
 ${rows.map((each) => row(each, shown)).join("\n")}
 </section>
@@ -170,28 +150,14 @@ ${silent.map((each) => row(each, shown)).join("\n")}
 </section>`;
 }
 
-/** @param {{ name: string, title: string, text: string[], points?: [string, string][], sure?: string, see: string, example: string }} article */
-function article({ name, title, text, points = [], sure, see, example }) {
-  const table =
-    points.length > 0
-      ? `<table><tbody>${points.map(([what, points]) => `<tr><th scope="row">${escapeHtml(what)}</th><td>${escapeHtml(points)}</td></tr>`).join("")}</tbody></table>`
-      : "";
-  return `<article id="${name}">
-<h2>${a(`#${name}`, title)}</h2>
-${text.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join("\n")}
-${table}
-${exampleOf(example, see)}
-${sure ? `<p class="sure">${escapeHtml(sure)}</p>` : ""}
-</article>`;
-}
-
 /**
  * @param {Row} row
  * @param {Set<string>} before the examples that the page has already
  */
 function row({ rule, sure, shown }, before) {
   const examples = shown.map(({ name, text }) => {
-    const { caption, board } = toldOf(text);
+    const { caption: told, board } = toldOf(text);
+    const caption = inWords(told);
     const id = name.replace("/", "-");
     if (before.has(name)) return `<p class="again">${a(`#${id}`, caption)}</p>`;
     before.add(name);
@@ -199,6 +165,19 @@ function row({ rule, sure, shown }, before) {
   });
   return `<div class="rule"><p>${rule}</p>${sure ? surely(sure) : ""}${examples.join("\n")}</div>`;
 }
+
+/** The sources of records in words. @type {[RegExp, string][]} */
+const SOURCES = [
+  [/\bZ16\b/g, "Base game of 2016"],
+  [/\bCAS\b/g, "Card with Inns & Cathedrals"],
+  [/\bGL\b/g, "First edition"],
+  [/\bA&M\b/g, "Abbey & Mayor"],
+  [/\bAE\b/g, "20th anniversary edition"],
+  [/\b(?:RULES|BOXES|FURTHER|NOTATION)(?:\.md)?\b/g, "our rules"],
+];
+
+/** @param {string} caption */
+const inWords = (caption) => SOURCES.reduce((text, [code, words]) => text.replace(code, words), caption);
 
 /** What the letters of the column “sure” of docs/RULES.md stand for. @type {Record<string, string>} */
 const SURE = {
@@ -216,20 +195,21 @@ function surely(sure) {
 }
 
 /**
- * @param {{ name: string, title: string, articles: any[], rows: Row[] }[]} pages
+ * @param {{ name: string, title: string, rows: Row[] }[]} pages
  * @param {number} count of all examples
  */
-function indexPage(pages, count) {
-  const parts = pages.map(({ name, title, articles, rows }) => {
-    const entries = articles.map((article) => `<li>${a(`${name}.html#${article.name}`, article.title)}</li>`);
-    const examples = rows.reduce((sum, { shown }) => sum + shown.length, 0);
-    return `<section><h2>${a(`${name}.html`, title)}</h2><ul>${entries.join("")}<li>${a(`${name}.html#detail`, `In detail, with ${examples} examples`)}</li></ul></section>`;
-  });
+function authorsPage(pages, count) {
+  const tools = TOOLS.map(({ href, title, about }) => `<li>${a(href, title)}: ${escapeHtml(about)}</li>`);
+  const details = pages.map(
+    ({ name, title, rows }) => `<li>${a(`${name}.html`, title)}, with ${rows.reduce((sum, { shown }) => sum + shown.length, 0)} examples</li>`,
+  );
   return `
-<h1>The living rulebook</h1>
-<p>What the rulebooks of 2016, of the first edition and of 2021 mean, with The River, The Abbot, Inns &amp; Cathedrals and Abbey &amp; Mayor, and how we play Traders &amp; Builders, King &amp; Robber Baron and The Phantom, in our own words. All ${count} examples are boards:
-step through them, try something else, point at a road, a city or a field to see what it is worth. ${a("examples.html", "Where each example of the rulebooks stands")}, with its points.</p>
-<div class="index">${parts.join("\n")}</div>`;
+<h1>For authors of rules pages</h1>
+<p>What the living rulebook is made of can stand on any page.</p>
+<ul>${tools.join("")}</ul>
+<h2>Every rule in detail</h2>
+<p>What the rulebooks of 2016, of the first edition and of 2021 mean, with The River, The Abbot, Inns &amp; Cathedrals and Abbey &amp; Mayor, and how we play the other boxes. All ${count} examples are boards.</p>
+<ul>${details.join("")}</ul>`;
 }
 
 /** The manuals of docs/ that become pages, by the page's name. @type {Record<string, { file: string, title: string }>} */

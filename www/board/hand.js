@@ -140,7 +140,11 @@ export class Hand {
     this.skip.hidden = skip === undefined || this.pause !== undefined;
     enable(this.skip, waiting === undefined);
     const isShorter = skip !== undefined && skip === locale.skip.figure;
-    fill(this.skip, isShorter ? el("span", { class: "wordy" }, skip) : (skip ?? ""), isShorter && el("span", { class: "terse", "aria-hidden": "true" }, locale.skip.goesOn));
+    fill(
+      this.skip,
+      isShorter ? el("span", { class: "wordy" }, skip) : (skip ?? ""),
+      isShorter && el("span", { class: "terse", "aria-hidden": "true" }, locale.skip.goesOn),
+    );
     this.#keepFocus();
   }
 

@@ -39,15 +39,16 @@ function beginning(expected) {
 /**
  * @param {string} record
  * @param {string} caption
+ * @param {{ lang?: string, tells?: boolean }} [how] its language, and whether what comes of it stands below it in English
  * @returns {string} the element
  */
-export function exampleOf(record, caption) {
+export function exampleOf(record, caption, { lang, tells = true } = {}) {
   const { body, isDiagram, expected } = read(record);
   const at = beginning(expected);
   const told = expected.map(({ text }) => sentence(text)).filter(Boolean);
-  const list = told.length > 0 ? `<ul class="told">${[...new Set(told)].map((text) => `<li>${text}</li>`).join("")}</ul>` : "";
+  const list = tells && told.length > 0 ? `<ul class="told">${[...new Set(told)].map((text) => `<li>${text}</li>`).join("")}</ul>` : "";
   const mode = isDiagram ? `mode="view"` : `mode="example" at="${at}"`;
-  return `<bastide-board ${mode}><script type="text/plain">${body.replaceAll("<", "&lt;")}</script><span slot="caption">${escapeHtml(caption)}</span></bastide-board>${list}`;
+  return `<bastide-board ${mode}${lang ? ` lang="${lang}"` : ""}><script type="text/plain">${body.replaceAll("<", "&lt;")}</script><span slot="caption">${escapeHtml(caption)}</span></bastide-board>${list}`;
 }
 
 /** @param {string} text of a file of the tests, which may hold several records, each after what it shows */

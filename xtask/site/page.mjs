@@ -12,40 +12,53 @@ export const a = (href, text) => `<a href="${escapeHtml(href)}">${escapeHtml(tex
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; frame-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types bastide";
 
+const ENGLISH = { skip: "To the text", pages: "Pages", play: "Play", search: "" };
+
 /**
- * @param {{ name: string, title: string, body: string, links: { name: string, title: string }[], script?: string }} about `links`: the pages of rules
+ * A link in the list of pages. @typedef {{ href: string, title: string }} Link
  */
-export function page({ name, title, body, links, script = "./rulebook.js" }) {
-  const all = [
-    { name: "index", title: "Contents" },
-    ...links,
-    { name: "examples", title: "Examples" },
-    { name: "tiles", title: "Tiles" },
-    { name: "compose", title: "Compose" },
-    { name: "own-tile", title: "Your own tile" },
-    { name: "sizes", title: "Sizes" },
-    { name: "embed", title: "Boards on your pages" },
-  ];
-  const items = all.map((link) => `<li><a href="${link.name}.html"${link.name === name ? ' aria-current="page"' : ""}>${escapeHtml(link.title)}</a></li>`);
+
+/**
+ * @param {object} about
+ * @param {string} about.name of its file
+ * @param {string} about.title
+ * @param {string} about.body
+ * @param {Link[]} about.links the list of pages
+ * @param {Link} [about.last] what stands below it, apart
+ * @param {string} [about.script] beside that of all pages
+ * @param {string} [about.lang]
+ * @param {string} [about.home] from here to the folder of the rulebook
+ * @param {(Link & { lang: string, isHere: boolean })[]} [about.languages] the same page in each
+ * @param {typeof ENGLISH} [about.words] without words for it there is no search
+ */
+export function page({ name, title, body, links, last, script, lang = "en", home = "", languages = [], words = ENGLISH }) {
+  const items = links.map((link) => `<li><a href="${link.href}"${link.href === name ? ' aria-current="page"' : ""}>${escapeHtml(link.title)}</a></li>`);
+  const others = languages.map(({ href, title, lang, isHere }) =>
+    isHere ? `<li aria-current="true">${escapeHtml(title)}</li>` : `<li><a href="${href}" lang="${lang}" hreflang="${lang}">${escapeHtml(title)}</a></li>`,
+  );
+  const search = words.search
+    ? `<form role="search"><label for="wanted">${escapeHtml(words.search)}</label><input type="search" id="wanted" name="q" autocomplete="off"></form>`
+    : "";
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
   <head>
     <meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <meta name="description" content="${escapeHtml(title)}: rules in our own words, with examples that can be played through." />
+    <meta name="description" content="${escapeHtml(title)} · Bastide" />
     <title>${escapeHtml(title)} · Bastide</title>
-    <link rel="icon" href="../icon.svg" type="image/svg+xml" />
-    <link rel="stylesheet" href="./rulebook.css" />
-    <script type="module" src="../embed.js"></script>
-    <script type="module" src="${script}"></script>
+    <link rel="icon" href="${home}../icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="${home}./rulebook.css" />
+    <script type="module" src="${home}../embed.js"></script>
+    <script type="module" src="${home}${script ?? "./rulebook.js"}"></script>
   </head>
   <body>
-    <a class="skip" href="#content">To the text</a>
+    <a class="skip" href="#content">${escapeHtml(words.skip)}</a>
     <header>
-      <a class="wordmark" href="../index.html">Bastide</a>
-      <nav aria-label="Pages"><ul>${items.join("")}</ul></nav>
+      <a class="wordmark" href="${home}../index.html" title="${escapeHtml(words.play)}">Bastide</a>
+      ${search}<nav aria-label="${escapeHtml(words.pages)}"><ul>${items.join("")}${last ? `<li class="apart">${a(last.href, last.title)}</li>` : ""}</ul></nav>
+      ${others.length > 0 ? `<ul class="languages">${others.join("")}</ul>` : ""}
     </header>
     <main id="content">${body}
     </main>

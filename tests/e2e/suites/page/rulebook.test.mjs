@@ -5,16 +5,17 @@
 import assert from "node:assert/strict";
 import { inflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
+import { violations } from "../../support/axe.mjs";
 import { checkChapter, checkComposer, visit } from "../../support/rulebook.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
 
 test("every board of a chapter opens, and the contents are sound", async () => {
-  for (const name of ["edge.html", "index.html"]) {
+  for (const name of ["edge-detail.html", "index.html", "authors.html"]) {
     const { page, problems } = await visit(stage, name);
     const boards = await checkChapter(page, name);
-    assert.equal(boards > 4, name === "edge.html", `${boards} boards in ${name}`);
+    assert.equal(boards > 4, name === "edge-detail.html", `${boards} boards in ${name}`);
     assert.deepEqual(problems, [], name);
   }
 });
@@ -43,6 +44,24 @@ test("an address opens its example, which is played to its points and given back
     return board.shadowRoot?.querySelector(".step-count")?.textContent;
   });
   assert.equal(count, "", "an example that begins at its end");
+  assert.deepEqual(problems, []);
+});
+
+test("a question is answered from any page, in the language of the page", async () => {
+  const { page, problems } = await visit(stage, "de/tower.html", { width: 390, height: 844 });
+  await page.getByLabel("In den Regeln suchen").fill("Straße im Kreis");
+  await page.keyboard.press("Enter");
+  const first = page.locator("#results a").first();
+  await first.waitFor();
+  assert.equal(await first.innerText(), "Das Grundspiel: Straße");
+  await page.getByLabel("In den Regeln suchen").fill("xyzzy");
+  await page.locator("#results", { hasText: "Keine Artikel gefunden." }).waitFor();
+  await page.getByLabel("In den Regeln suchen").fill("Straße im Kreis");
+  await first.click();
+  await page.locator("article#road").waitFor();
+  await page.getByRole("link", { name: "Français" }).click();
+  await page.locator('html[lang="fr"] article#road').waitFor();
+  assert.deepEqual(await violations(page), []);
   assert.deepEqual(problems, []);
 });
 
@@ -80,6 +99,7 @@ test("on paper each board is a drawing in black on white, with the tile in hand,
   assert.ok(seen.some(({ hand }) => hand === 1));
   assert.deepEqual([...new Set(seen.flatMap(({ coloured }) => coloured))], []);
   assert.equal(await page.locator(".told li:has(code):visible").count(), 0, "no statements");
+  assert.ok((await page.pdf({ format: "A4" })).toString("latin1").split(/\/Type\s*\/Page\b/).length - 1 <= 10, "at most ten pages");
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   assert.equal(await page.locator("bastide-board .printed").count(), 0);
   assert.ok((await page.pdf()).length > 20_000, "the browser itself says that it prints");
