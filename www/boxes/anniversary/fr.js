@@ -29,8 +29,8 @@ export const words = {
       title: "Les flèches du 20e anniversaire",
       text: [
         "15 tuiles ont une flèche à un bord. La disposition des routes et des villes y est de notre invention, car celle des tuiles imprimées n’est pas publique. Si vous posez une telle tuile avec la flèche vers une case vide, vous marquez aussitôt 2 points.",
-        "Si sa flèche pointe vers une tuile, ou si vous posez n’importe quelle tuile là où une flèche pointe, la flèche agit à ce tour. Elle laisse votre pion aller à côté d’un de vos pions sur n’importe quelle tuile (deux pions), ou sur une route, une ville ou un monastère libre et inachevé ou un pré libre d’une autre tuile (une arche), ou elle vous donne un tour supplémentaire (deux tuiles).",
-        "Si plusieurs flèches agissent, vous en utilisez une : qui place un pion grâce à une flèche n’a pas de tour supplémentaire. Un tour a deux parties au plus, et un fantôme ne profite pas d’une flèche.",
+        "Si sa flèche pointe vers une tuile, ou si vous posez n’importe quelle tuile là où une flèche pointe, la flèche agit à ce tour. Elle laisse votre pion aller à côté d’un de vos pions sur n’importe quelle tuile (deux pions), ou sur une route, une ville ou une abbaye libre et inachevée ou dans un pré libre d’une autre tuile (une arche), ou elle vous donne un tour supplémentaire (deux tuiles).",
+        "Si plusieurs flèches agissent, vous en utilisez une : placer un pion grâce à une flèche ne donne pas de tour supplémentaire. Un tour a deux parties au plus, et un fantôme ne profite pas d’une flèche.",
       ],
       see: "La flèche de la tuile de Bleu pointe vers la tuile au-dessus, et le pion de Bleu est donc allé dans la ville de celle-ci.",
     },

@@ -13,11 +13,11 @@ const QUARTERS = {
   cathedral: { name: "cathédrale", from: "de la cathédrale", to: "à la cathédrale" },
 };
 /** For what a figure is sent there. @type {Record<string, string>} */
-const FOR = { castle: "les villes", market: "les prés", blacksmith: "les routes", cathedral: "les monastères" };
+const FOR = { castle: "les villes", market: "les prés", blacksmith: "les routes", cathedral: "les abbayes" };
 /** @type {Record<string, string>} */
-const ONTO = { road: "sur une route", city: "dans une ville", monastery: "dans un monastère", field: "dans un pré", garden: "dans un jardin" };
+const ONTO = { road: "sur une route", city: "dans une ville", monastery: "dans une abbaye", field: "dans un pré", garden: "dans un jardin" };
 /** @type {Record<string, string>} */
-const SERVES = { castle: "villes", blacksmith: "routes", cathedral: "monastères" };
+const SERVES = { castle: "villes", blacksmith: "routes", cathedral: "abbayes" };
 
 /** @type {typeof import("./en.js").words} */
 export const words = {
@@ -37,7 +37,7 @@ export const words = {
   actions: {
     send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].to}, pour ${FOR[quarter]}`,
     count: (quarter) => `Comte ${QUARTERS[quarter].to}`,
-    moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from} vers ${cell(x, y)} : ${place(where)}`,
+    moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from} : ${cell(x, y)}, ${place(where)}`,
   },
   feature: {
     quarter: (quarter) => `Carcassonne : ${QUARTERS[quarter].name}`,
@@ -61,12 +61,12 @@ export const words = {
   },
   hint: {
     moveOut: "Avant le décompte, vous pouvez déplacer des pions de Carcassonne vers les zones marquées.",
-    send: "D’autres ont marqué, pas vous : vous pouvez envoyer un pion à Carcassonne. Choisissez l’un des quatre quartiers\u00a0: de là, il pourra rejoindre une ville, une route, un monastère ou un pré juste avant son décompte.",
+    send: "D’autres ont marqué, pas vous : vous pouvez envoyer un pion à Carcassonne. Choisissez l’un des quatre quartiers\u00a0: de là, il pourra rejoindre une ville, une route, une abbaye ou un pré juste avant son décompte.",
     waits: {
       castle: "Votre pion attend ici de pouvoir rejoindre une ville juste avant son décompte.",
       market: "Votre pion attend ici de pouvoir rejoindre un pré, le plus souvent à la fin de la partie.",
       blacksmith: "Votre pion attend ici de pouvoir rejoindre une route juste avant son décompte.",
-      cathedral: "Votre pion attend ici de pouvoir rejoindre un monastère juste avant son décompte.",
+      cathedral: "Votre pion attend ici de pouvoir rejoindre une abbaye juste avant son décompte.",
     },
     count: "Vous pouvez aussi déplacer le comte : personne ne quitte le quartier où il est.",
     chosen: {
@@ -76,7 +76,8 @@ export const words = {
   },
   why: {
     sending: "Décidez d’abord si vous envoyez un pion à Carcassonne.",
-    noSending: "Vous n’envoyez un pion à Carcassonne que si votre tuile fait marquer les autres et pas vous. Il doit avoir le droit d’aller dans ce quartier.",
+    noSending:
+      "Vous n’envoyez un pion à Carcassonne que si votre tuile rapporte des points aux autres, mais pas à vous. Il doit avoir le droit d’aller dans ce quartier.",
     count: "Décidez d’abord si le comte se déplace.",
     noCount: "Le comte ne peut pas y aller maintenant.",
     moveOut: "Décidez d’abord quels pions quittent Carcassonne.",
@@ -87,7 +88,7 @@ export const words = {
       title: "Dans la Cité de Carcassonne",
       text: [
         "La Cité de Carcassonne est sur la table à la place de la première tuile. Elle a quatre quartiers : le château, le marché, la forge et la cathédrale. Le comte commence au château.",
-        "Si votre tuile fait marquer un autre joueur et pas vous, vous pouvez, une fois par tour, envoyer un pion dans n’importe quel quartier, même celui du comte. Puis vous pouvez déplacer le comte où vous voulez. Un bourgmestre ne va qu’au château et un chariot pas au marché ; abbés, bâtisseurs et cochons n’y vont pas.",
+        "Si votre tuile rapporte des points à un autre joueur, mais pas à vous, vous pouvez, une fois par tour, envoyer un pion dans n’importe quel quartier, même celui du comte. Vous pouvez ensuite déplacer le comte où vous voulez. Un maire ne va qu’au château et un chariot pas au marché ; abbés, bâtisseurs et cochons n’y vont pas.",
         "Avec les « Options de règles », le comte peut faire le tour de lui-même ou suivre le pion.",
       ],
       see: "Bleu a terminé la route de Rouge sans rien marquer : il a envoyé un meeple au château et le comte à la cathédrale.",
@@ -95,7 +96,7 @@ export const words = {
     leaving: {
       title: "Hors de la Cité de Carcassonne",
       text: [
-        "Avant le décompte d’une zone terminée, chacun peut y déplacer des pions du quartier correspondant : les villes depuis le château, les routes depuis la forge, les monastères depuis la cathédrale, et les prés qu’une grange fait compter depuis le marché. Le voisin de gauche du joueur actif commence.",
+        "Avant le décompte d’une zone terminée, chacun peut y déplacer des pions du quartier correspondant : les villes depuis le château, les routes depuis la forge, les abbayes depuis la cathédrale, et les prés qu’une grange fait compter depuis le marché. Le voisin de gauche du joueur actif commence.",
         "Peu importe que la zone soit occupée. Les pions comptent pour la majorité, puis reviennent à leurs joueurs. Personne ne quitte le quartier où est le comte.",
       ],
       see: "Rouge a terminé une ville avec un chevalier. Bleu y a déplacé un meeple du château, et les deux marquent.",

@@ -15,9 +15,9 @@ export const words = {
     fairy: " grâce à la fée",
   },
   actions: {
-    fairy: (x, y, where) => `Fée vers ${cell(x, y)}${where ? ` : ${place(where)}` : ""}`,
+    fairy: (x, y, where) => `Fée : ${cell(x, y)}${where ? `, ${place(where)}` : ""}`,
     princess: (name, figure, x, y, where) => `Renvoyer un pion de ${name} : ${FIGURES[figure].name} (${cell(x, y)}, ${place(where)})`,
-    dragon: (x, y) => `Dragon vers ${cell(x, y)}`,
+    dragon: (x, y) => `Dragon : ${cell(x, y)}`,
   },
   then: {
     fairy: "Puis la fée.",
@@ -83,7 +83,7 @@ export const words = {
       title: "Le déplacement du dragon",
       text: [
         "Quand une tuile avec un dragon est posée et le pion placé, le dragon fait jusqu’à six pas. Le joueur dont c’est le tour décide du premier, puis les autres du suivant, à tour de rôle.",
-        "Un pas mène à une tuile voisine où le dragon n’est pas encore passé pendant ce déplacement, sa tuile de départ comprise, et où la fée n’est pas. Qui peut le déplacer doit le faire ; s’il est bloqué, le déplacement s’arrête.",
+        "Un pas mène à une tuile voisine où le dragon n’est pas encore passé pendant ce déplacement, sa tuile de départ comprise, et où la fée n’est pas. Tant qu’il peut bouger, on doit le déplacer ; s’il est bloqué, le déplacement s’arrête.",
         "Il mange tous les pions de chaque tuile où il entre, même sur les tours, et ils reviennent à leurs joueurs. Les granges ne craignent rien. Les « Options de règles » permettent de le déplacer après le décompte.",
       ],
       see: "Rouge a déplacé le dragon, puis Bleu. Il a mangé deux pions, puis n’a pas pu aller plus loin.",
@@ -97,7 +97,7 @@ export const words = {
       ],
       points: [
         ["La fée, au début de votre tour", "1"],
-        ["Le pion auprès de la fée marque", "3"],
+        ["Quand le pion auprès de la fée marque", "3"],
       ],
       see: "La route de Rouge, cinq tuiles, est terminée : 5 points, et 3 pour la fée, qui reste.",
     },
@@ -112,7 +112,7 @@ export const words = {
     portal: {
       title: "Le portail magique",
       text: [
-        "Si vous posez une tuile avec un portail, votre pion peut aller sur n’importe quelle tuile : une route, une ville, un monastère ou un jardin libre et inachevé, ou un pré libre.",
+        "Si vous posez une tuile avec un portail, votre pion peut aller sur n’importe quelle tuile : une route, une ville, une abbaye ou un jardin libres et inachevés, ou un pré libre.",
         "Bâtisseur, cochon et grange ne peuvent pas s’en servir, et aucun pion ne va sur la tuile du dragon.",
       ],
       see: "Le pion de Rouge est allé par le portail dans un pré de la première tuile. La ville y est terminée, et la route est à Bleu.",

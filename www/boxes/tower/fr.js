@@ -89,7 +89,7 @@ export const words = {
       title: "Les tours",
       text: [
         "Au lieu de placer un pion, vous pouvez poser un de vos étages sur une fondation ou sur une tour sans pion au sommet. À deux joueurs, chacun a 10 étages ; à trois, quatre, cinq et six, il en a 9, 7, 6 et 5.",
-        "Ou bien vous placez un meeple, un grand meeple ou un fantôme au sommet d’une tour qui a un étage. Il ferme ainsi la tour jusqu’à son départ, mais n’y marque rien.",
+        "Ou bien vous placez un meeple, un grand meeple ou un fantôme au sommet d’une tour qui a un étage. Il ferme ainsi la tour jusqu’à son départ, mais n’y rapporte rien.",
       ],
       points: [["Étages à 2, 3, 4, 5 et 6 joueurs", "10, 9, 7, 6, 5"]],
       see: "Le meeple de Bleu est au sommet de la tour commencée par Rouge : aucun étage ne peut être ajouté.",
@@ -108,7 +108,7 @@ export const words = {
         "Dès que deux joueurs détiennent chacun un pion de l’autre, ils échangent un contre un. S’il y a un choix, celui qui vient de capturer dit lequel de ses pions revient.",
         "Une fois par tour, si vous avez au moins 3 points, vous pouvez payer 3 points à un joueur pour un de vos pions et l’utiliser aussitôt : touchez le prisonnier à côté du nom de ce joueur. À la fin, les prisonniers ne rapportent rien.",
       ],
-      points: [["Rançon, pour qui détient le pion", "3"]],
+      points: [["Rançon, pour le joueur qui détient le pion", "3"]],
       see: "Rouge a payé 3 points à Bleu pour le meeple capturé.",
     },
   },

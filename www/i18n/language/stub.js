@@ -16,8 +16,8 @@ export const STUB = {
   },
   fr: {
     open: "Ouvrir le plateau",
-    refused: "Le plateau ne peut pas être affiché sur cette page. En voici la feuille de partie :",
-    broken: "Cette feuille de partie ne peut pas être affichée :",
+    refused: "Le plateau ne peut pas être affiché sur cette page. En voici la notation :",
+    broken: "Cette notation ne peut pas être affichée :",
   },
   es: {
     open: "Abrir el tablero",

@@ -7,10 +7,10 @@ const { plural } = words("fr");
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
   diagram: "Position du jeu",
-  onlyShown: "Cette feuille de partie contient des tuiles qui ne peuvent pas encore être jouées ici. Vous ne pouvez que la consulter.",
+  onlyShown: "Cette partie contient des tuiles qui ne peuvent pas encore être jouées ici. Vous ne pouvez que la consulter.",
   notPlayed: "Cette partie nécessite une extension qui ne peut pas encore être jouée ici. Ses tuiles peuvent apparaître dans des diagrammes.",
-  unknown: 'Ce n’est pas une feuille de partie : il n’y a pas de ligne comme [Bastide "1"].',
-  tooLong: "Ce fichier est trop long pour une feuille de partie.",
+  unknown: 'Ce n’est pas une notation de partie : il n’y a pas de ligne comme [Bastide "1"].',
+  tooLong: "Ce fichier est trop long pour une notation de partie.",
   unreadableFile: "Le fichier n’a pas pu être lu.",
   readable: "Vous pouvez continuer la partie à partir de là.",
   openBeginning: "Ouvrir le début",
@@ -24,7 +24,7 @@ export const arrive = {
   openParted: "Ouvrir comme autre partie",
   keepMine: "Continuer la mienne",
   paste: "Ouvrir un texte copié",
-  pasteHelp: "Collez une feuille de partie, un lien vers une partie ou la sauvegarde d’un autre programme.",
+  pasteHelp: "Collez une notation de partie, un lien vers une partie ou la sauvegarde d’un autre programme.",
   openText: "Ouvrir",
   opened: "La partie a été ajoutée à vos parties enregistrées.",
   notYet: "Le navigateur ne l’a pas encore enregistré. Laissez la page ouverte : elle réessaie.",
@@ -39,12 +39,12 @@ export const arrive = {
       .join(" "),
   solved: (count) =>
     plural(count, {
-      zero: "Vous avez déjà résolu tous les problèmes indiqués comme résolus dans ce fichier.",
-      one: "# problème résolu de plus.",
-      other: "# problèmes résolus de plus.",
+      zero: "Vous avez déjà résolu toutes les énigmes indiquées comme résolues dans ce fichier.",
+      one: "# énigme résolue de plus.",
+      other: "# énigmes résolues de plus.",
     }),
-  strangers: "Les problèmes ou les pioches solo que nomme ce fichier n’existent pas ici.",
-  unkept: "Le navigateur n’a pas enregistré ce que ce fichier dit des problèmes et des parties en solo.",
+  strangers: "Les énigmes ou les pioches solo que nomme ce fichier n’existent pas ici.",
+  unkept: "Le navigateur n’a pas enregistré ce que ce fichier dit des énigmes et des parties en solo.",
   better: (count) =>
     plural(count, {
       zero: "Vos propres résultats en solo valent au moins ceux de ce fichier.",
@@ -66,7 +66,7 @@ export const arrive = {
     winner: "Qui a gagné, et de combien de points",
     date: "Quand on y a joué pour la dernière fois",
     box: "Les extensions et le nombre de joueurs",
-    level: "Contre quel ordinateur, dans les parties terminées",
+    level: "Contre quel joueur virtuel, dans les parties terminées",
     points: "Les points d’un joueur pour un type de zone\u00a0: city, road, field, monastery…",
     feature: "Une zone de tant de tuiles, terminée ou non",
     tiles: "Ces tuiles côte à côte, n’importe où et dans n’importe quel sens",
@@ -79,7 +79,7 @@ export const arrive = {
     number: (word) => `«\u00a0${word}\u00a0» n’est pas un nombre entier.`,
     date: (word) => `«\u00a0${word}\u00a0» n’est pas une date comme 2026, 2026-01 ou 2026-01-31.`,
     box: (word) => `L’extension «\u00a0${word}\u00a0» n’existe pas. Exemples\u00a0: inns, traders, abbot.`,
-    level: (word) => `L’ordinateur «\u00a0${word}\u00a0» n’existe pas\u00a0: il y a novice, greedy, planner et master.`,
+    level: (word) => `Le joueur virtuel «\u00a0${word}\u00a0» n’existe pas\u00a0: il y a novice, greedy, planner et master.`,
     answer: (word) => `Écrivez yes ou no au lieu de «\u00a0${word}\u00a0».`,
     feature: (word) => `«\u00a0${word}\u00a0» n’est pas une taille comme city>=10, road>=8 ou field>=12.`,
     tiles: (word) => `«\u00a0${word}\u00a0» ne dit pas où sont les tuiles. Exemple\u00a0: D@0,0+V@1,0'.`,

@@ -27,12 +27,12 @@ export const embed = {
   notPlayed: (set) => `${set} ne peut pas encore se jouer ici : l’effet de ses propres symboles n’est pas connu.`,
   tryAgain: "Réessayer",
   problems: {
-    size: "La feuille de partie dépasse 64 Ko.",
-    network: "La feuille de partie n’a pas pu être chargée.",
-    tiles: "Les tuiles de cette feuille de partie n’ont pas pu être chargées.",
-    empty: "Aucune feuille de partie n’est indiquée.",
+    size: "La notation dépasse 64 Ko.",
+    network: "La notation n’a pas pu être chargée.",
+    tiles: "Les tuiles de cette notation n’ont pas pu être chargées.",
+    empty: "Aucune notation de partie n’est indiquée.",
     mode: (mode) => `Le mode « ${mode} » n’existe pas.`,
     players: "La liste des joueurs est illisible. Indiquez un nombre, ou des couleurs avec des noms : « red Ann, blue (ai:greedy) ».",
-    puzzle: "Un problème nécessite une feuille de partie qui se termine avec une tuile en main.",
+    puzzle: "Une énigme nécessite une notation qui se termine avec une tuile en main.",
   },
 };

@@ -6,8 +6,8 @@ export const help = {
   title: "Comment jouer",
   steps: [
     "À votre tour, vous piochez une tuile et la posez à côté de celles qui sont sur la table : ville contre ville, route contre route, pré contre pré.",
-    "Vous pouvez ensuite placer un pion sur cette tuile : dans une ville, sur une route, dans un monastère ou dans un pré, mais seulement s’il ne s’y trouve encore aucun pion, pas même un des vôtres.",
-    "Une ville terminée rapporte 2 points par tuile et par blason, une route terminée 1 point par tuile et un monastère entouré de huit tuiles 9 points. Les pions vous reviennent alors.",
+    "Vous pouvez ensuite placer un pion sur cette tuile : dans une ville, sur une route, dans une abbaye ou dans un pré, mais seulement s’il ne s’y trouve encore aucun pion, pas même un des vôtres.",
+    "Une ville terminée rapporte 2 points par tuile et par blason, une route terminée 1 point par tuile et une abbaye entourée de huit tuiles 9 points. Les pions vous reviennent alors.",
     "Si plusieurs joueurs ont des pions dans la même zone, seul celui qui en a le plus marque les points. En cas d’égalité, chacun des ex æquo les marque tous.",
     "Les paysans restent dans leur pré jusqu’à la fin et marquent alors pour chaque ville terminée voisine. Les zones inachevées rapportent aussi quelques points.",
     "Quand il n’y a plus de tuiles, celui qui a le plus de points gagne.",
@@ -16,15 +16,15 @@ export const help = {
     all: "Sans les aides, chacun lit le plateau par lui-même. Les choix ci-dessous sont conservés.",
     legal: "Où la tuile en main peut aller. Même masquées, ces cases peuvent être touchées.",
     dead: "Une croix marque les cases où aucune tuile restante ne va.",
-    last: "Ses coins sont marqués dans la couleur de qui l’a posée.",
+    last: "Ses coins sont marqués dans la couleur du joueur qui l’a posée.",
     light:
-      "Touchez ou pointez une ville, une route, un pré ou un monastère pour voir ce qu’il vaut et qui le tient, ou une case vide pour voir combien de tuiles y vont.",
-    fields: "Les prés sont hachurés dans la couleur de qui les tient, avec le nombre de villes terminées à leur bord.",
+      "Touchez ou pointez une ville, une route, un pré ou une abbaye pour voir ce que vaut la zone et qui la tient, ou une case vide pour voir combien de tuiles y vont.",
+    fields: "Les prés sont hachurés dans la couleur du joueur qui les tient, avec le nombre de villes terminées à leur bord.",
     points: "Affichés à côté de chaque score.",
   },
   /** Of a player who leaves. */
   away: {
-    help: "Un ordinateur peut remplacer un joueur qui s’en va. Sinon, les autres posent ses tuiles ensemble, sans placer de pion. Les pions déjà placés marquent comme d’habitude.",
+    help: "Un joueur virtuel peut remplacer un joueur qui s’en va. Sinon, les autres posent ses tuiles ensemble, sans placer de pion. Les pions déjà placés marquent comme d’habitude.",
     nobody: "Personne : poser ensemble",
   },
   keys: "Touches quand le plateau est actif :",

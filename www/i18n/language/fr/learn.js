@@ -7,22 +7,22 @@ export const learn = {
   steps: {
     lay: "Vous êtes Rouge. À chaque tour, vous piochez une tuile et la posez à côté des autres. Celle-ci montre une route : choisissez la case encadrée, puis « Poser la tuile ».",
     highwayman:
-      "Vous pouvez maintenant placer un de vos pions sur cette tuile. Choisissez la route : un voleur l’occupe tout entière, quelle que soit sa longueur.",
-    blueMonk: "Bleu termine la route à un monastère et y place un moine. Il rapportera 9 points dès que les huit cases autour de lui seront remplies.",
+      "Vous pouvez maintenant placer un de vos pions sur cette tuile. Choisissez la route : un brigand l’occupe tout entière, quelle que soit sa longueur.",
+    blueMonk: "Bleu termine la route à une abbaye et y place un moine. Il rapportera 9 points dès que les huit cases autour de lui seront remplies.",
     finish: "Les routes se terminent aux maisons de cette tuile. Posez-la sans la tourner sur la case encadrée : les routes doivent se rejoindre.",
     keep: "La route est fermée aux deux extrémités : elle est terminée et compte à la fin du tour. Vous pourriez placer un autre pion, mais choisissez cette fois « Finir le tour sans pion ».",
-    blueRoad: "4 points : 1 par tuile de la route. Votre voleur vous est revenu, et vous pouvez le réutiliser. Bleu commence une route.",
+    blueRoad: "4 points : 1 par tuile de la route. Votre brigand vous est revenu, et vous pouvez le réutiliser. Bleu commence une route.",
     city: "Voici un morceau de ville avec un blason. C’est ville contre ville : posez-le sur la case encadrée, tourné de façon que les remparts se rejoignent.",
     knight: "Occupez la ville avec un chevalier. Une fois les remparts fermés, elle rapporte 2 points par tuile et 2 de plus par blason.",
     blueCity:
       "Bleu commence une ville à côté de la vôtre. Personne ne peut placer un pion dans une ville qui en a déjà un, mais deux villes peuvent se rejoindre plus tard.",
     monastery:
-      "Un monastère rapporte des points pour les tuiles qui l’entourent, dans les huit directions. Posez-le sur la case encadrée ; d’autres tuiles viendront l’entourer.",
-    monk: "Placez-y un moine : 1 point pour le monastère et 1 pour chacune des huit tuiles autour. Quand les huit sont là, il vous revient.",
-    blueLonger: "Bleu allonge la route. La tuile est aussi voisine de votre monastère : ce que posent les autres peut vous aider.",
+      "Une abbaye rapporte des points pour les tuiles qui l’entourent, dans les huit directions. Posez-la sur la case encadrée ; d’autres tuiles viendront l’entourer.",
+    monk: "Placez-y un moine : 1 point pour l’abbaye et 1 pour chacune des huit tuiles autour. Quand les huit sont là, il vous revient.",
+    blueLonger: "Bleu allonge la route. La tuile est aussi voisine de votre abbaye : ce que posent les autres peut vous aider.",
     apart: "Voici encore un morceau de ville. Posez-le sur la case encadrée, tourné de façon que sa ville soit en bas : là, il ne touche aucune ville occupée.",
     second: "Vous pouvez donc placer ici un deuxième chevalier. Il vous aidera quand les villes se rejoindront.",
-    blueNext: "Bleu commence encore une route et remplit une case à côté de son monastère.",
+    blueNext: "Bleu commence encore une route et remplit une case à côté de son abbaye.",
     join: "Cette tuile comble le trou et réunit les trois villes. Posez-la sur la case encadrée.",
     farmer:
       "La ville est terminée. Vous y avez deux chevaliers, Bleu un seul : celui qui en a le plus prend tous les points ; à égalité, les deux. D’abord, placez un paysan dans le pré, qui va jusqu’aux routes et aux remparts.",
@@ -47,7 +47,7 @@ export const learn = {
   end: {
     title: "Vous savez jouer !",
     text: (red, blue) =>
-      `Vous avez gagné ${red} à ${blue}. Routes, villes et monastères rapportent pendant la partie, les paysans à la fin, et les zones inachevées rapportent encore un point par tuile.`,
+      `Vous avez gagné ${red} à ${blue}. Routes, villes et abbayes rapportent des points pendant la partie, les paysans à la fin, et les zones inachevées rapportent encore un point par tuile.`,
     hints: [
       "Avec deux chevaliers chacun, vous auriez marqué tous les deux les 12 points de la ville.",
       "Les paysans ne reviennent jamais : gardez assez de pions pour le reste de la partie.",

@@ -9,7 +9,7 @@ export const left = {
   total: (left, all) => `Tuiles encore à piocher : ${left} sur ${all}.`,
   fit: (count) => plural(count, { one: "# va sur cette case", other: "# vont sur cette case" }),
   others: (count) => plural(count, { one: "# n’y va pas", other: "# n’y vont pas" }),
-  tile: (tile, left, all) => `Tuile ${tile} : reste ${left} sur ${all}`,
+  tile: (tile, left, all) => `Tuile ${tile} : il en reste ${left} sur ${all}`,
   choose: "Choisissez des tuiles pour voir leurs chances de sortir.",
   chances: "Leurs chances de sortir",
   fitting: "Chances de piocher une tuile qui va ici",

@@ -42,13 +42,13 @@ export const options = {
     values: { turn: "un joueur, à son tour, comme d’habitude", automatic: "personne : il est posé automatiquement" },
   },
   "unfinished-inn": {
-    title: "Ce que vaut une auberge ou une cathédrale inachevée",
+    title: "Auberge ou cathédrale dans une zone inachevée",
     help: "Ce que vaut à la fin une route inachevée avec auberge, ou une ville inachevée avec cathédrale.",
     values: { zero: "rien", plain: "autant que sans l’auberge ou la cathédrale" },
   },
   wagon: {
     title: "Où un chariot peut repartir",
-    help: "Où un chariot peut aller quand sa route, sa ville ou son monastère est terminé.",
+    help: "Où un chariot peut aller quand sa route, sa ville ou son abbaye est terminée.",
     values: { near: "sur sa tuile ou l’une des huit autour", joined: "vers tout ce qui touche sa zone terminée" },
   },
   "barn-on-barn": {
@@ -62,14 +62,14 @@ export const options = {
     values: { no: "non", yes: "oui" },
   },
   "abbey-end": {
-    title: "Poser les abbayes quand il n’y a plus de tuiles",
-    help: "Si l’on peut encore poser des abbayes quand il n’y a plus de tuiles.",
-    values: { yes: "chacun est consulté une dernière fois", no: "non" },
+    title: "Poser les monastères quand il n’y a plus de tuiles",
+    help: "Si l’on peut encore poser des monastères quand il n’y a plus de tuiles.",
+    values: { yes: "chacun a un dernier tour", no: "non" },
   },
   "abbey-parts": {
-    title: "Éléments d’Abbaye & Bourgmestre en jeu",
-    help: "Ce qu’on joue d’Abbaye & Bourgmestre.",
-    values: { all: "tout", tiles: "les tuiles de paysage", abbey: "les abbayes", mayor: "les bourgmestres", wagon: "les chariots", barn: "les granges" },
+    title: "Éléments de Maires & Monastères en jeu",
+    help: "Ce qu’on joue de Maires & Monastères.",
+    values: { all: "tout", tiles: "les tuiles de paysage", abbey: "les monastères", mayor: "les maires", wagon: "les chariots", barn: "les granges" },
   },
   "pig-second": {
     title: "Ce que vaut un deuxième cochon",
@@ -77,16 +77,16 @@ export const options = {
     values: { no: "non", yes: "autant que le premier" },
   },
   "second-part": {
-    title: "La seconde partie d’un tour",
-    help: "Si l’on peut renoncer à la seconde partie de son tour.",
+    title: "La deuxième partie d’un tour",
+    help: "Si l’on peut renoncer à la deuxième partie de son tour.",
     values: { must: "non, on pose encore une tuile", may: "oui, on choisit avant de piocher" },
   },
   "king-final": {
-    title: "Ce que rapportent le roi et le brigand",
-    help: "Ce que rapportent le roi et le brigand.",
+    title: "Ce que rapportent le roi et le chevalier-brigand",
+    help: "Ce que rapportent le roi et le chevalier-brigand.",
     values: {
       each: "à la fin, 1 point par ville ou route terminée du paysage",
-      flat: "à la fin, 10 points pour le roi et 20 pour le brigand",
+      flat: "à la fin, 10 points pour le roi et 20 pour le chevalier-brigand",
       continuous: "1 point par ville ou route, dès qu’elle est terminée",
     },
   },

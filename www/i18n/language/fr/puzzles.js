@@ -1,5 +1,5 @@
 // @ts-check
-/** Les problèmes et les statistiques de toutes les parties, en français. */
+/** Les énigmes et les statistiques de toutes les parties, en français. */
 import { words } from "../words.js";
 
 const { plural, decimal } = words("fr");
@@ -9,13 +9,13 @@ const points = (count) => plural(count, { one: "# point", other: "# points" });
 
 /** @type {typeof import("../en/puzzles.js").puzzles} */
 export const puzzles = {
-  title: "Problèmes",
+  title: "Énigmes",
   back: "Retour",
   about: "Une vraie position et une tuile en main : trouvez le meilleur coup.",
-  solvedOf: (solved, all) => `${solved} résolus sur ${all}`,
+  solvedOf: (solved, all) => `${solved} résolues sur ${all}`,
   base: "Jeu de base",
   difficulty: ["Facile", "Moyen", "Difficile"],
-  board: "Plateau du problème. Les flèches choisissent une case, R tourne la tuile, Entrée confirme, Échap annule le choix.",
+  board: "Plateau de l’énigme. Les flèches choisissent une case, R tourne la tuile, Entrée confirme, Échap annule le choix.",
   tasks: {
     now: (name) => `À ${name} de jouer : marquez le plus de points possible à ce tour.`,
     lead: (name) => `${name} pose la dernière tuile de la partie : finissez avec la plus grande avance possible.`,
@@ -29,8 +29,8 @@ export const puzzles = {
   hint: "Indice",
   solution: "Solution",
   again: "Réessayer",
-  next: "Problème suivant",
-  list: "Tous les problèmes",
+  next: "Énigme suivante",
+  list: "Toutes les énigmes",
   right: "Exact !",
   wrong: "Pas encore",
   shown: "La solution",
@@ -46,10 +46,10 @@ export const puzzles = {
     finish: () => "La zone est terminée, et aucun autre coup n’y arrive.",
     hold: () => "Vous avez la majorité ou l’égalité, et aucun autre coup n’y arrive.",
   },
-  all: "C’était le dernier. Bravo !",
+  all: "C’était la dernière. Bravo !",
   today: "Aujourd’hui",
-  puzzleOfDay: "Problème du jour",
-  progress: { solved: "Résolu", tried: "Essayé", new: "Nouveau" },
+  puzzleOfDay: "Énigme du jour",
+  progress: { solved: "Résolue", tried: "Essayée", new: "Nouvelle" },
   others: "Autres cases",
   othersHelp: "Les nombres sur le plateau disent combien de points de moins rapporte le meilleur coup sur chaque autre case.",
   fewer: (count, action) => `${points(count)} de moins : ${action}`,
@@ -57,7 +57,7 @@ export const puzzles = {
   solo: {
     title: "Solo",
     about:
-      "Jouez seul pour marquer le plus de points. Les tuiles d’une pioche sortent toujours dans le même ordre. L’argent et l’or correspondent à ce que deux ordinateurs, Anselm et Isaura, marquent seuls avec les mêmes tuiles.",
+      "Jouez seul pour marquer le plus de points. Les tuiles d’une pioche sortent toujours dans le même ordre. L’argent et l’or correspondent à ce que deux joueurs virtuels, Anselm et Isaura, marquent seuls avec les mêmes tuiles.",
     ofDay: "Pioche solo du jour",
     base: "Jeu de base",
     unplayed: "Pas encore jouée",
@@ -65,7 +65,7 @@ export const puzzles = {
     best: (count) => `Meilleur résultat : ${points(count)}`,
     newBest: "C’est votre meilleur résultat jusqu’ici.",
     hinted: "Avec conseils",
-    computing: "Deux ordinateurs jouent cette pioche…",
+    computing: "Calcul des médailles…",
     noPar: "Les points des médailles n’ont pas pu être calculés.",
     medals: { gold: "Or", silver: "Argent", bronze: "Bronze" },
     from: (medal, count) => `${medal} dès ${count}`,
@@ -82,7 +82,7 @@ export const puzzles = {
       inns: "Auberges en chemin",
       abbot: "Les jardins de l’abbé",
       traders: "Jour de marché",
-      mayor: "La ville du bourgmestre",
+      mayor: "La ville du maire",
       dragon: "À l’ombre du dragon",
     },
   },
@@ -105,18 +105,18 @@ export const puzzles = {
     },
     seam: {
       title: "Route et toit",
-      hint: "Terminez une zone à vous, et prenez-en une qui n’est à personne.",
-      why: "Votre route est terminée, et une petite ville aussi : un pion placé là marque aussitôt.",
+      hint: "Terminez une zone à vous, et occupez-en une qui n’est à personne.",
+      why: "Votre route est terminée, et une petite ville aussi : un pion placé là rapporte ses points aussitôt.",
     },
     sharing: {
       title: "Bons voisins",
       hint: "Une tuile peut terminer deux zones, même si vous en partagez une.",
-      why: "La tuile termine votre monastère et une route. Partager la route ne vous coûte rien.",
+      why: "La tuile termine votre abbaye et une route. Partager la route ne vous coûte rien.",
     },
     "last-stone": {
       title: "La dernière pierre",
-      hint: "Il manque une tuile autour du monastère. Où pourrait aller votre pion ?",
-      why: "La huitième tuile voisine termine le monastère, et aussi une courte route : placez votre pion sur celle-ci.",
+      hint: "Il manque une tuile autour de l’abbaye. Où pourrait aller votre pion ?",
+      why: "La huitième tuile voisine termine l’abbaye, et aussi une courte route : placez votre pion sur celle-ci.",
     },
     ring: { title: "La clé", hint: "La ville n’est ouverte que d’un côté.", why: "Cette tuile ne ferme les remparts que si elle est tournée ainsi." },
     "far-road": {
@@ -127,7 +127,7 @@ export const puzzles = {
     mayor: {
       title: "La ville de personne",
       hint: "Une ville n’a pas de propriétaire.",
-      why: "La tuile la termine, et votre pion sur la même tuile prend tous les points : un meeple, ou le bourgmestre grâce aux blasons.",
+      why: "La tuile la termine, et votre pion sur la même tuile prend tous les points : un meeple, ou le maire grâce aux blasons.",
     },
     bend: {
       title: "Fin du voyage",
@@ -161,8 +161,8 @@ export const puzzles = {
     },
     cloister: {
       title: "Entre amis",
-      hint: "Un monastère inachevé rapporte aussi pour les tuiles voisines.",
-      why: "Là où il y a déjà beaucoup de tuiles, un monastère vaut beaucoup tout de suite, même s’il n’est jamais terminé.",
+      hint: "Une abbaye inachevée rapporte aussi des points pour les tuiles voisines.",
+      why: "Là où il y a déjà beaucoup de tuiles, une abbaye vaut beaucoup tout de suite, même si elle n’est jamais terminée.",
     },
     hay: {
       title: "Les foins",
@@ -210,29 +210,29 @@ export const puzzles = {
       why: "La tuile termine la route. Avec une auberge, chaque tuile vaut deux points, mais seulement si la route est terminée.",
     },
     abbey: {
-      title: "L’abbaye",
+      title: "Le monastère",
       hint: "Une de vos pièces va dans n’importe quel trou.",
-      why: "L’abbaye ferme toutes les routes et toutes les villes à ses bords, quels qu’ils soient.",
+      why: "Le monastère ferme toutes les routes et toutes les villes à ses bords, quels qu’ils soient.",
     },
     barn: {
       title: "La grange",
       hint: "Une grange se place là où quatre tuiles se touchent par leurs prés, et vos paysans marquent aussitôt.",
-      why: "C’est la dernière tuile autour du monastère, et grâce à la grange le pré est compté au même tour.",
+      why: "C’est la dernière tuile autour de l’abbaye, et grâce à la grange le pré est compté au même tour.",
     },
     wagon: {
       title: "En chemin",
       hint: "D’une zone terminée, un chariot peut passer à la suivante.",
-      why: "Le chariot marque pour une courte route terminée, puis va dans le monastère voisin.",
+      why: "Le chariot marque pour une courte route terminée, puis va dans l’abbaye voisine.",
     },
     "last-word": {
       title: "Le dernier mot",
-      hint: "Qui a le plus de paysans prend tout le pré.",
+      hint: "Celui qui a le plus de paysans prend tout le pré.",
       why: "La tuile relie vos prés, et ensemble vos paysans ont la majorité.",
     },
     builder: {
       title: "Encore une tuile",
-      hint: "Votre bâtisseur est dans la ville : si vous la prolongez, vous piochez une seconde tuile. Laissez un trou pour elle.",
-      why: "La première tuile prolonge la ville de votre bâtisseur. Vous pouvez donc en poser une seconde, qui ferme le dernier trou.",
+      hint: "Votre bâtisseur est dans la ville : si vous la prolongez, vous piochez une deuxième tuile. Laissez un trou pour elle.",
+      why: "La première tuile prolonge la ville de votre bâtisseur. Vous pouvez donc en poser une deuxième, qui ferme le dernier trou.",
     },
     wine: {
       title: "Un bon millésime",
@@ -251,8 +251,8 @@ export const puzzles = {
     },
     robber: {
       title: "La plus longue route",
-      hint: "Le brigand revient à qui termine une route plus longue que toutes les précédentes.",
-      why: "La boucle a quatre tuiles, une de plus que la plus longue route jusqu’ici : vous marquez les points et prenez le brigand.",
+      hint: "Le chevalier-brigand revient au joueur qui termine une route plus longue que toutes les précédentes.",
+      why: "La boucle a quatre tuiles, une de plus que la plus longue route jusqu’ici : vous marquez les points et prenez le chevalier-brigand.",
     },
     kingmaker: {
       title: "Le faiseur de roi",
@@ -265,9 +265,9 @@ export const puzzles = {
       why: "Votre meeple prend une route et votre fantôme l’autre : les deux marquent tout de suite et vous reviennent.",
     },
     doorway: {
-      title: "À la porte du monastère",
+      title: "À la porte de l’abbaye",
       hint: "La tuile termine une petite route, et vous pouvez placer deux pions sur cette tuile.",
-      why: "Un pion marque pour la route terminée, l’autre reste dans le monastère.",
+      why: "Un pion marque pour la route terminée, l’autre reste dans l’abbaye.",
     },
     "two-jobs": {
       title: "Deux métiers",
@@ -335,7 +335,7 @@ export const career = {
   against: "Contre",
   people: "Entre humains",
   results: "Résultats",
-  resultsHelp: "Une partie contre plusieurs ordinateurs compte pour le plus fort d’entre eux. Une victoire partagée compte comme une victoire.",
+  resultsHelp: "Une partie contre plusieurs joueurs virtuels compte pour le plus fort d’entre eux. Une victoire partagée compte comme une victoire.",
   byKind: "Points par zone",
   kind: "Zone",
   all: "En tout",

@@ -23,6 +23,6 @@ export const review = {
   given: "Points perdus par coup",
   worst: "Coups les plus coûteux",
   nothing: "Aucun coup n’a coûté un point entier.",
-  unjudged: "Aucun tour n’a pu être jugé.",
+  unjudged: "Aucun coup n’a pu être jugé.",
   turn: (turn, name, count) => `Tour ${turn}\u00a0: ${name} a perdu environ ${points(count)}`,
 };

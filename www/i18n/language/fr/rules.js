@@ -15,23 +15,23 @@ const articles = {
   figures: {
     title: "Placer un pion",
     text: [
-      "Après avoir posé la tuile, vous pouvez y placer un pion de votre réserve : sur une route (voleur), dans une ville (chevalier), dans un monastère (moine) ou dans un pré (paysan).",
+      "Après avoir posé la tuile, vous pouvez y placer un pion de votre réserve : sur une route (brigand), dans une ville (chevalier), dans une abbaye (moine) ou dans un pré (paysan).",
       "Sur toute la route, dans toute la ville ou tout le pré, aussi loin qu’ils s’étendent, il ne doit y avoir aucun pion, pas même un des vôtres. Une tuile posée plus tard peut réunir des zones qui ont déjà des pions.",
       "Vous pouvez aussi placer le pion dans une zone que cette tuile termine : elle compte aussitôt et le pion vous revient. Vous ne pouvez pas le replacer dans le même tour.",
     ],
-    see: "Rouge tient la route. Bleu l’a allongée à l’ouest et ne peut pas y placer de voleur, mais peut placer un paysan.",
+    see: "Rouge tient la route. Bleu l’a allongée à l’ouest et ne peut pas y placer de brigand, mais peut placer un paysan.",
   },
   road: {
     title: "Route",
     text: [
-      "Une route est terminée quand ses deux extrémités sont fermées par des maisons, un carrefour, une ville ou un monastère, ou quand elle forme une boucle.",
+      "Une route est terminée quand ses deux extrémités sont fermées par des maisons, un carrefour, une ville ou une abbaye, ou quand elle forme une boucle.",
       "Chaque tuile compte une seule fois, même si la route y passe plusieurs fois.",
     ],
     points: [
       ["Terminée", "1 par tuile"],
       ["Inachevée, à la fin", "1 par tuile"],
     ],
-    see: "Bleu a fermé la route à l’ouest, mais c’est le voleur de Rouge qui marque.",
+    see: "Bleu a fermé la route à l’ouest, mais c’est le brigand de Rouge qui marque.",
   },
   city: {
     title: "Ville",
@@ -47,14 +47,14 @@ const articles = {
     see: "Une ville de trois tuiles avec un blason, qui vient d’être terminée.",
   },
   monastery: {
-    title: "Monastère",
+    title: "Abbaye",
     text: [
-      "Un monastère est terminé quand les huit cases autour sont remplies, coins compris. Peu importe qui pose ces tuiles.",
-      "Chaque monastère compte séparément, et une tuile peut être voisine de plusieurs.",
+      "Une abbaye est terminée quand les huit cases autour sont remplies, coins compris. Peu importe qui pose ces tuiles.",
+      "Chaque abbaye compte séparément, et une tuile peut être voisine de plusieurs.",
     ],
     points: [
-      ["Terminé", "9"],
-      ["Inachevé, à la fin", "1, et 1 pour chaque tuile autour"],
+      ["Terminée", "9"],
+      ["Inachevée, à la fin", "1, et 1 pour chaque tuile autour"],
     ],
     see: "La dernière des huit tuiles voisines vient d’être posée.",
   },
@@ -84,16 +84,16 @@ const articles = {
     title: "La fin de la partie",
     text: [
       "La partie se termine après le tour où la dernière tuile est posée.",
-      "On compte alors les routes, les villes et les monastères inachevés, puis les prés. Les règles habituelles de majorité s’appliquent.",
+      "On compte alors les routes, les villes et les abbayes inachevées, puis les prés. Les règles habituelles de majorité s’appliquent.",
       "Le joueur qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.",
     ],
     points: [
       ["Route", "1 par tuile"],
       ["Ville", "1 par tuile, 1 par blason"],
-      ["Monastère", "1, et 1 pour chaque tuile autour"],
+      ["Abbaye", "1, et 1 pour chaque tuile autour"],
       ["Pré", "3 par ville terminée"],
     ],
-    see: "La partie est terminée : une ville, une route et un monastère sont comptés bien qu’ils soient inachevés.",
+    see: "La partie est terminée : une ville, une route et une abbaye sont comptées bien qu’inachevées.",
   },
   river: {
     title: "La rivière",
@@ -116,8 +116,8 @@ const articles = {
   garden: {
     title: "Les jardins et l’abbé",
     text: [
-      "Chacun a un abbé. Vous pouvez le placer au lieu d’un autre pion, dans un jardin ou dans un monastère. Aucun autre pion ne peut se placer dans un jardin.",
-      "Un jardin se termine et compte comme un monastère.",
+      "Chacun a un abbé. Vous pouvez le placer au lieu d’un autre pion, dans un jardin ou dans une abbaye. Aucun autre pion ne peut se placer dans un jardin.",
+      "Un jardin se termine et compte comme une abbaye.",
     ],
     points: [
       ["Terminé", "9"],
@@ -128,7 +128,7 @@ const articles = {
   recall: {
     title: "Reprendre l’abbé",
     text: [
-      "À votre tour, si vous ne placez aucun pion, vous pouvez reprendre votre abbé. Il rapporte aussitôt ce que son jardin ou son monastère rapporterait à la fin.",
+      "À votre tour, si vous ne placez aucun pion, vous pouvez reprendre votre abbé. Il rapporte aussitôt ce que son jardin ou son abbaye rapporterait à la fin.",
       "Vous ne pouvez pas le replacer dans le même tour.",
     ],
     points: [["Abbé repris avant la fin", "1, et 1 pour chaque tuile autour"]],
@@ -165,30 +165,30 @@ const articles = {
     see: "Une tuile a réuni deux routes : le grand meeple de Rouge l’emporte sur un meeple de Bleu.",
   },
   abbey: {
-    title: "Abbayes",
+    title: "Monastères",
     text: [
-      "Chacun a une tuile d’abbaye. Au début de votre tour, au lieu de piocher, vous pouvez la poser dans un trou entouré de tuiles des quatre côtés. Elle va partout et ferme chaque route et chaque ville à ses bords.",
-      "Une abbaye n’a pas de pré. Un pion placé dessus est un moine, et elle compte comme un monastère.",
-      "Quand la pioche est vide, chaque joueur qui a encore son abbaye peut la poser dans un dernier tour, sauf si les « Options de règles » en décident autrement.",
+      "Chacun a une tuile de monastère. Au début de votre tour, au lieu de piocher, vous pouvez la poser dans un trou entouré de tuiles des quatre côtés. Elle va partout et ferme chaque route et chaque ville à ses bords.",
+      "Un monastère n’a pas de pré. Un pion placé dessus est un moine, et il compte comme une abbaye.",
+      "Quand la pioche est vide, chaque joueur qui a encore son monastère peut le poser dans un dernier tour, sauf si les « Options de règles » en décident autrement.",
     ],
-    see: "L’abbaye de Rouge a rempli le trou et terminé ainsi la route de Bleu.",
+    see: "Le monastère de Rouge a rempli le trou et terminé ainsi la route de Bleu.",
   },
   mayor: {
-    title: "Le bourgmestre",
+    title: "Le maire",
     text: [
-      "Le bourgmestre ne se place que dans les villes. Il compte pour autant de pions qu’il y a de blasons dans toute la ville quand elle est comptée, et pour rien s’il n’y en a pas.",
+      "Le maire ne se place que dans les villes. Il compte pour autant de pions qu’il y a de blasons dans toute la ville quand elle est comptée, et pour rien s’il n’y en a pas.",
       "Si aucun pion ne compte dans une ville, personne ne marque.",
     ],
-    see: "Trois blasons donnent au bourgmestre de Rouge une force de 3 contre deux chevaliers.",
+    see: "Trois blasons donnent au maire de Rouge une force de 3 contre deux chevaliers.",
   },
   wagon: {
     title: "Le chariot",
     text: [
-      "Le chariot se place sur les routes, dans les villes et dans les monastères, mais pas dans les prés ni dans les jardins. Il compte pour un pion.",
-      "Quand sa zone est terminée, il peut se déplacer au lieu de vous revenir : vers une route, une ville ou un monastère inachevés et sans pion, sur la même tuile ou sur une des huit autour. Les « Options de règles » peuvent le limiter à sa tuile.",
+      "Le chariot se place sur les routes, dans les villes et dans les abbayes, mais pas dans les prés ni dans les jardins. Il compte pour un pion.",
+      "Quand sa zone est terminée, il peut se déplacer au lieu de vous revenir : vers une route, une ville ou une abbaye inachevées et sans pion, sur la même tuile ou sur une des huit autour. Les « Options de règles » peuvent le limiter à sa tuile.",
       "Si plusieurs chariots peuvent se déplacer, leurs propriétaires décident l’un après l’autre, en commençant par le joueur dont c’est le tour.",
     ],
-    see: "La route a été terminée et comptée ; le chariot de Rouge est allé dans le monastère à l’extrémité de celle-ci.",
+    see: "La route a été terminée et comptée ; le chariot de Rouge est allé dans l’abbaye où elle finit.",
   },
   barn: {
     title: "La grange",
@@ -210,17 +210,17 @@ const articles = {
       "Chacun a un bâtisseur. Au lieu d’un pion, vous pouvez le placer sur une route ou dans une ville inachevée de la tuile qui vient d’être posée, si un de vos pions s’y trouve déjà. Les pions des autres n’y changent rien.",
       "Le bâtisseur ne compte pas pour la majorité. Il vous revient avec vos pions de sa route ou de sa ville.",
     ],
-    see: "Le bâtisseur de Rouge a rejoint le voleur de Rouge. Bleu n’a pas de pion sur cette route et ne pouvait pas y placer le sien.",
+    see: "Le bâtisseur de Rouge a rejoint le brigand de Rouge. Bleu n’a pas de pion sur cette route et ne pouvait pas y placer le sien.",
   },
   twice: {
-    title: "La seconde partie du tour",
+    title: "La deuxième partie du tour",
     text: [
-      "Si vous piochez une tuile et prolongez ou terminez ainsi la route ou la ville de votre bâtisseur, votre tour a une seconde partie : vous piochez une autre tuile, vous la posez, vous pouvez placer encore un pion et vous marquez de nouveau. Il n’y a jamais de troisième partie. Vous ne pouvez renoncer à la seconde que si les « Options de règles » le permettent.",
-      "La tuile avec laquelle vous placez le bâtisseur ne compte pas, une abbaye non plus. Si la pioche est vide, il n’y a pas de seconde partie.",
-      "Si le bâtisseur vous est revenu dans la première partie, la seconde a lieu quand même, et vous pouvez l’y placer de nouveau. Vous pouvez aussi y poser une abbaye au lieu de piocher.",
-      "Dans le dernier tour des abbayes, il n’y a pas de seconde partie. C’est notre propre lecture de la règle.",
+      "Si vous piochez une tuile et prolongez ou terminez ainsi la route ou la ville de votre bâtisseur, votre tour a une deuxième partie : vous piochez une autre tuile, vous la posez, vous pouvez placer encore un pion et vous marquez de nouveau. Il n’y a jamais de troisième partie. Vous ne pouvez renoncer à la deuxième que si les « Options de règles » le permettent.",
+      "La tuile avec laquelle vous placez le bâtisseur ne compte pas, un monastère non plus. Si la pioche est vide, il n’y a pas de deuxième partie.",
+      "Si le bâtisseur vous est revenu dans la première partie, la deuxième a lieu quand même, et vous pouvez l’y placer de nouveau. Vous pouvez aussi y poser un monastère au lieu de piocher.",
+      "Dans le dernier tour des monastères, il n’y a pas de deuxième partie. C’est notre propre lecture de la règle.",
     ],
-    see: "Rouge a prolongé la route de son bâtisseur et a maintenant une seconde tuile en main.",
+    see: "Rouge a prolongé la route de son bâtisseur et a maintenant une deuxième tuile en main.",
   },
   pig: {
     title: "Le cochon",
@@ -236,43 +236,43 @@ const articles = {
     see: "Rouge et Bleu partagent un pré au bord de deux villes terminées, avec un paysan chacun. Seul Rouge a un cochon.",
   },
   pigsty: {
-    title: "La porcherie",
+    title: "Le troupeau de porcs",
     text: [
-      "Une tuile de La Rivière II montre une porcherie. Si vous jouez avec Marchands & Bâtisseurs, chaque ville terminée au bord de son pré rapporte 1 point de plus à tous ceux qui marquent pour leurs paysans dans ce pré, en plus du cochon.",
-      "Une seconde porcherie dans le pré n’y change rien. Une grange n’en tire rien, mais les paysans qu’une grange renvoie, si.",
+      "Une tuile de La Rivière II montre un troupeau de porcs. Si vous jouez avec Marchands & Bâtisseurs, chaque ville terminée au bord de son pré rapporte 1 point de plus à tous ceux qui marquent pour leurs paysans dans ce pré, en plus du cochon.",
+      "Un deuxième troupeau dans le pré n’y change rien. Il ne rapporte rien à une grange, mais il compte pour les paysans qu’elle renvoie.",
     ],
     points: [
-      ["Chaque ville terminée, avec une porcherie", "4"],
-      ["Avec une porcherie et votre cochon", "5"],
+      ["Chaque ville terminée, avec un troupeau de porcs", "4"],
+      ["Avec un troupeau de porcs et votre cochon", "5"],
     ],
-    see: "Le paysan et le cochon de Rouge sont près d’une porcherie et de deux villes terminées.",
+    see: "Le paysan et le cochon de Rouge sont près d’un troupeau de porcs et de deux villes terminées.",
   },
   goods: {
     title: "Les marchandises",
     text: [
-      "Certaines villes montrent du vin, du blé ou du tissu. Si vous posez la tuile qui termine une telle ville, vous prenez un jeton pour chacun de ces symboles, quels que soient les pions qui s’y trouvent, et même s’il n’y en a pas. Une abbaye qui termine la ville compte aussi.",
+      "Certaines villes montrent du vin, du blé ou du tissu. Si vous posez la tuile qui termine une telle ville, vous prenez un jeton pour chacun de ces symboles, quels que soient les pions qui s’y trouvent, et même s’il n’y en a pas. Un monastère qui termine la ville compte aussi.",
       "À la fin, le joueur qui a le plus de jetons d’une sorte marque pour elle ; en cas d’égalité, chacun des joueurs concernés. Une ville restée inachevée ne donne pas de jetons.",
     ],
     points: [["Le plus de jetons d’une sorte, à la fin", "10 par sorte"]],
     see: "Bleu a terminé la ville de Rouge : Rouge a marqué les points, mais Bleu a pris le vin.",
   },
   king: {
-    title: "Le roi et le brigand",
+    title: "Le roi et le chevalier-brigand",
     text: [
-      "Qui termine la première ville prend le roi, qui termine la première route prend le brigand, même sans pion.",
+      "Le joueur qui termine la première ville prend le roi, celui qui termine la première route prend le chevalier-brigand, même sans pion.",
       "Ensuite, une carte ne change de main que si un joueur termine une ville ou une route de plus de tuiles que la plus grande d’avant.",
-      "Les « Options de règles » peuvent changer ce que rapportent les cartes. Si elles rapportent pendant la partie, une ville ou une route compte pour qui tenait la carte auparavant, et la carte ne change de main qu’ensuite : c’est notre propre lecture de la règle.",
+      "Les « Options de règles » peuvent changer ce que rapportent les cartes. Si elles rapportent pendant la partie, une ville ou une route compte pour le joueur qui tenait la carte auparavant, et la carte ne change de main qu’ensuite : c’est notre propre lecture de la règle.",
     ],
     points: [
       ["Le roi, à la fin", "1 par ville terminée de tout le pays"],
-      ["Le brigand, à la fin", "1 par route terminée de tout le pays"],
+      ["Le chevalier-brigand, à la fin", "1 par route terminée de tout le pays"],
     ],
     see: "Rouge a terminé la première ville, mais celle de Bleu a une tuile de plus et lui a donné le roi. La seule route a été terminée par Rouge.",
   },
   phantom: {
     title: "Le fantôme",
     text: [
-      "Chacun a un fantôme. Après votre pion, vous pouvez le placer lui aussi sur la même tuile, sur une autre route ou dans une autre ville, un monastère ou un autre pré sans pion.",
+      "Chacun a un fantôme. Après votre pion, vous pouvez le placer lui aussi sur la même tuile, sur une autre route ou dans une autre ville, une autre abbaye ou un autre pré sans pion.",
       "Il compte comme un meeple et vous revient comme lui. Il ne peut pas être placé dans un jardin.",
       "Vous pouvez le placer quoi que vous ayez fait avant, même sans avoir placé de pion. C’est notre propre lecture de la règle.",
     ],

@@ -18,7 +18,7 @@ export const settings = {
           label: "Bouton",
           help: "Un appui choisit une case, le suivant tourne la tuile, le bouton la pose. Un seul appui place un pion.",
         },
-        { value: "twice", label: "Deux appuis", help: "Un appui choisit, un second au même endroit pose. Un bouton tourne la tuile." },
+        { value: "twice", label: "Deux appuis", help: "Un appui choisit, un deuxième au même endroit pose. Un bouton tourne la tuile." },
         { value: "once", label: "Un appui", help: "Un appui place un pion, et pose la tuile si elle ne va que dans un sens ou a été tournée en main." },
       ],
     },
@@ -28,7 +28,7 @@ export const settings = {
         {
           value: "first",
           label: "Premières parties",
-          help: "Ce qu’il faut faire s’affiche jusqu’à ce que trois parties soient terminées ici. Les lecteurs d’écran le lisent toujours.",
+          help: "La marche à suivre s’affiche pendant vos trois premières parties. Les lecteurs d’écran la lisent toujours.",
         },
         { value: "always", label: "Toujours" },
         { value: "never", label: "Jamais" },
@@ -38,9 +38,9 @@ export const settings = {
       title: "Passer l’appareil",
       help: "Après chaque tour, la personne suivante touche d’abord « Je suis … ». Ensuite, le tour précédent ne peut plus être annulé.",
     },
-    talk: { title: "Les ordinateurs parlent", help: "Une phrase quand ils gagnent ou perdent." },
+    talk: { title: "Les joueurs virtuels parlent", help: "Une phrase quand ils gagnent ou perdent." },
     pace: {
-      title: "Ordinateurs",
+      title: "Joueurs virtuels",
       values: [
         { value: "slow", label: "Lents" },
         { value: "normal", label: "Normaux" },
@@ -55,11 +55,11 @@ export const settings = {
   table: {
     title: "À table",
     leftHanded: { title: "Gaucher", help: "Les boutons changent de côté." },
-    around: { title: "Joueurs autour de la tablette", help: "L’écran se tourne vers qui doit jouer." },
+    around: { title: "Joueurs autour de la tablette", help: "L’écran se tourne vers la personne qui joue." },
     boardTurns: { title: "Le plateau tourne aussi", help: "Sinon il reste immobile, et seuls les boutons tournent." },
     awake: { title: "Garder l’écran allumé", help: "Pendant une partie." },
     seat: "Touchez un pion pour le placer au côté suivant de la table.",
-    side: (name) => `Où est assis ${name} ?`,
+    side: (name) => `La place de ${name} ?`,
     sides: [
       { value: "0", label: "Devant" },
       { value: "1", label: "Gauche" },

@@ -27,7 +27,7 @@ export const spoken = {
   hand: (tile, parts) => `En main : tuile ${tile}, ${parts.join(" ; ")}.`,
   noTile: "Vous n’avez pas de tuile en main.",
   scores: (scores) => `Points : ${scores.join(", ")}.`,
-  score: (name, points, figures) => `${name} ${points}, avec ${plural(figures, { zero: "aucun pion", one: "# pion", other: "# pions" })} en réserve`,
+  score: (name, points, figures) => `${name} ${points}, ${plural(figures, { zero: "sans pion", one: "avec # pion", other: "avec # pions" })} en réserve`,
   nothingYet: "Rien n’a encore été joué.",
   noFigures: "Vous n’avez aucun pion sur le plateau.",
   figure: (figure, x, y, feature) => `${figure}, ${where(x, y)} : ${feature}.`,

@@ -35,7 +35,7 @@ export const app = {
     otherTab: "Une partie est ouverte dans un autre onglet. Quittez-la ou fermez l’onglet, puis redémarrez.",
   },
   homeScreen: "Pour jouer hors ligne et garder vos parties plus longtemps, touchez « Partager », puis « Sur l’écran d’accueil ».",
-  notice: "Avis",
+  notice: "Information",
   missing: {
     title: "Chargement impossible",
     text: "Un élément du jeu n’a pas pu être chargé. Êtes-vous connecté à Internet ? Vos parties ne sont pas perdues.",
@@ -47,7 +47,7 @@ export const app = {
     start: "Le jeu n’a pas pu être chargé. Rechargez la page ; le navigateur doit autoriser WebAssembly.",
     record: "La partie jusqu’ici, à joindre à votre rapport :",
     reason: "Le message du programme :",
-    copy: "Copier la feuille",
+    copy: "Copier la notation",
     reload: "Recharger la page",
   },
 };
