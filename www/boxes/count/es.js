@@ -13,9 +13,9 @@ const QUARTERS = {
   cathedral: { name: "catedral", from: "de la catedral", to: "a la catedral" },
 };
 /** For what a figure is sent there. @type {Record<string, string>} */
-const FOR = { castle: "las ciudades", market: "los prados", blacksmith: "los caminos", cathedral: "los monasterios" };
+const FOR = { castle: "las ciudades", market: "los campos", blacksmith: "los caminos", cathedral: "los monasterios" };
 /** @type {Record<string, string>} */
-const TO = { road: "a un camino", city: "a una ciudad", monastery: "a un monasterio", field: "a un prado", garden: "a un jardín" };
+const TO = { road: "a un camino", city: "a una ciudad", monastery: "a un monasterio", field: "a un campo", garden: "a un jardín" };
 /** @type {Record<string, string>} */
 const SERVES = { castle: "las ciudades", blacksmith: "los caminos", cathedral: "los monasterios" };
 
@@ -27,31 +27,31 @@ export const words = {
   quarter: (quarter) => capital(QUARTERS[quarter].name),
   serves: (quarter) => capital(FOR[quarter].replace(/^l[ao]s /, "")),
   mover: {
-    moveOut: (name) => `${name}: ¿salir de Carcasona?`,
+    moveOut: (name) => `${name}: ¿salir de Carcassonne?`,
   },
   events: {
-    sent: (name, figure, quarter) => `${name} envía ${FIGURES[figure].a} ${QUARTERS[quarter].to} de Carcasona.`,
+    sent: (name, figure, quarter) => `${name} envía ${FIGURES[figure].a} ${QUARTERS[quarter].to} de Carcassonne.`,
     left: (name, figure, quarter, feature) => `${name} mueve ${FIGURES[figure].a} ${QUARTERS[quarter].from} ${TO[feature]}.`,
     count: (name, quarter) => `${name} mueve al conde ${QUARTERS[quarter].to}.`,
   },
   actions: {
     send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].to}, para ${FOR[quarter]}`,
     count: (quarter) => `Conde ${QUARTERS[quarter].to}`,
-    moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from} a ${cell(x, y)}: ${place(where)}`,
+    moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from}: ${cell(x, y)}, ${place(where)}`,
   },
   feature: {
-    quarter: (quarter) => `Carcasona: ${QUARTERS[quarter].name}`,
+    quarter: (quarter) => `Carcassonne: ${QUARTERS[quarter].name}`,
     serves: (quarter) =>
       quarter === "market"
-        ? "Desde aquí las figuras pueden unirse a los prados que estén a punto de puntuar, casi siempre al final de la partida."
-        : `Desde aquí las figuras pueden unirse a ${SERVES[quarter]} que estén a punto de puntuar.`,
+        ? "Desde aquí los seguidores pueden unirse a los campos que estén a punto de puntuar, casi siempre al final de la partida."
+        : `Desde aquí los seguidores pueden unirse a ${SERVES[quarter]} que estén a punto de puntuar.`,
     empty: "Aquí no hay nadie.",
-    there: (name, count) => `${name}: ${plural(count, { one: "# figura", other: "# figuras" })}`,
+    there: (name, count) => `${name}: ${plural(count, { one: "# seguidor", other: "# seguidores" })}`,
     count: "El conde está aquí: nadie sale de este barrio.",
   },
   primary: {
-    moveOut: "Mover figura",
-    send: "Enviar figura",
+    moveOut: "Mover seguidor",
+    send: "Enviar seguidor",
     count: "Mover al conde",
   },
   skip: {
@@ -60,54 +60,54 @@ export const words = {
     count: "El conde se queda",
   },
   hint: {
-    moveOut: "Antes de puntuar puedes mover figuras de Carcasona a las zonas marcadas.",
-    send: "Otros han puntuado y tú no: puedes enviar una figura a Carcasona. Elige uno de los cuatro barrios: desde allí podrá unirse a una ciudad, un camino, un monasterio o un prado justo antes de que puntúe.",
+    moveOut: "Antes de puntuar puedes mover seguidores de Carcassonne a las zonas marcadas.",
+    send: "Otros han puntuado y tú no: puedes enviar un seguidor a Carcassonne. Elige uno de los cuatro barrios: desde allí podrá unirse a una ciudad, un camino, un monasterio o un campo justo antes de que puntúe.",
     waits: {
-      castle: "Tu figura espera aquí hasta poder unirse a una ciudad que esté a punto de puntuar.",
-      market: "Tu figura espera aquí hasta poder unirse a un prado, casi siempre al final de la partida.",
-      blacksmith: "Tu figura espera aquí hasta poder unirse a un camino que esté a punto de puntuar.",
-      cathedral: "Tu figura espera aquí hasta poder unirse a un monasterio que esté a punto de puntuar.",
+      castle: "Tu seguidor espera aquí hasta poder unirse a una ciudad que esté a punto de puntuar.",
+      market: "Tu seguidor espera aquí hasta poder unirse a un campo, casi siempre al final de la partida.",
+      blacksmith: "Tu seguidor espera aquí hasta poder unirse a un camino que esté a punto de puntuar.",
+      cathedral: "Tu seguidor espera aquí hasta poder unirse a un monasterio que esté a punto de puntuar.",
     },
     count: "También puedes mover al conde: nadie sale del barrio en el que está.",
     chosen: {
       count: "Nadie sale de este barrio mientras el conde esté aquí.",
-      moveOut: "Tu figura contará cuando esto puntúe.",
+      moveOut: "Tu seguidor contará cuando esto puntúe.",
     },
   },
   why: {
-    sending: "Decide primero si envías una figura a Carcasona.",
-    noSending: "Solo puedes enviar una figura a Carcasona si tu loseta da puntos a otros y a ti no. Además, tiene que poder entrar en ese barrio.",
+    sending: "Decide primero si envías un seguidor a Carcassonne.",
+    noSending: "Solo puedes enviar un seguidor a Carcassonne si tu loseta da puntos a otros y a ti no. Además, tiene que poder entrar en ese barrio.",
     count: "Decide primero si el conde se mueve.",
     noCount: "El conde no puede ir ahí ahora.",
-    moveOut: "Decide primero qué figuras salen de Carcasona.",
-    noMoveOut: "Ninguna figura de ese tipo puede ir ahí ahora desde Carcasona.",
+    moveOut: "Decide primero qué seguidores salen de Carcassonne.",
+    noMoveOut: "Ningún seguidor de ese tipo puede ir ahí ahora desde Carcassonne.",
   },
   articles: {
     carcassonne: {
-      title: "A la ciudad de Carcasona",
+      title: "A la ciudad de Carcassonne",
       text: [
-        "La ciudad de Carcasona está en la mesa en lugar de la primera loseta. Tiene cuatro barrios: el castillo, el mercado, la herrería y la catedral. El conde empieza en el castillo.",
-        "Si tu loseta da puntos a otro y a ti no, puedes enviar una figura, una vez por turno, a cualquier barrio, también al del conde. Después puedes mover al conde a cualquier barrio. Un alcalde solo va al castillo y un carro no va al mercado; abades, constructores y cerdos no pueden ir.",
-        "Con las «Opciones de reglas» el conde puede dar la vuelta por sí solo o seguir a la figura.",
+        "La ciudad de Carcassonne está en la mesa en lugar de la primera loseta. Tiene cuatro barrios: el castillo, el mercado, la herrería y la catedral. El conde empieza en el castillo.",
+        "Si tu loseta da puntos a otro y a ti no, puedes enviar un seguidor, una vez por turno, a cualquier barrio, también al del conde. Después puedes mover al conde a cualquier barrio. Un alcalde solo va al castillo y un carro no va al mercado; abades, constructores y cerdos no pueden ir.",
+        "Con las «Opciones de reglas» el conde puede dar la vuelta por sí solo o ir detrás del seguidor.",
       ],
-      see: "Azul completó el camino de Rojo sin puntuar: envió un meeple al castillo y al conde a la catedral.",
+      see: "Azul completó el camino de Rojo sin puntuar: envió un seguidor al castillo y al conde a la catedral.",
     },
     leaving: {
-      title: "Fuera de la ciudad de Carcasona",
+      title: "Fuera de la ciudad de Carcassonne",
       text: [
-        "Antes de que puntúe una zona completa, todos pueden mover a ella figuras del barrio que le corresponde: a ciudades desde el castillo, a caminos desde la herrería, a monasterios desde la catedral y a prados que puntúa un granero desde el mercado. Empieza quien está a la izquierda del jugador activo.",
-        "No importa si la zona está ocupada. Las figuras cuentan para la mayoría y luego vuelven. Nadie sale del barrio donde está el conde.",
+        "Antes de que puntúe una zona completa, todos pueden mover a ella seguidores del barrio que le corresponde: a ciudades desde el castillo, a caminos desde la herrería, a monasterios desde la catedral y a campos que puntúa un granero desde el mercado. Empieza quien está a la izquierda del jugador activo.",
+        "No importa si la zona está ocupada. Los seguidores cuentan para la mayoría y luego vuelven. Nadie sale del barrio donde está el conde.",
       ],
-      see: "Rojo completó una ciudad con un caballero. Azul movió allí un meeple desde el castillo, y ambos puntúan.",
+      see: "Rojo completó una ciudad con un caballero. Azul movió allí un seguidor desde el castillo, y ambos puntúan.",
     },
     market: {
       title: "El mercado al final",
       text: [
-        "Antes del recuento final los jugadores mueven figuras del mercado a prados, de una en una, hasta que todos pasan. Los granjeros cuentan allí como siempre, pero 1 punto por ciudad en un prado con granero; para los prados, la ciudad de Carcasona es una ciudad completa.",
-        "Con las «Opciones de reglas» las figuras pueden salir entonces de todos los barrios, cada una a las zonas de su barrio.",
+        "Antes de la puntuación final los jugadores mueven seguidores del mercado a campos, de uno en uno, hasta que todos pasan. Los campesinos cuentan allí como siempre, pero 1 punto por ciudad en un campo con granero; para los campos, la ciudad de Carcassonne es una ciudad completa.",
+        "Con las «Opciones de reglas» los seguidores pueden salir entonces de todos los barrios, cada uno a las zonas de su barrio.",
       ],
-      points: [["La ciudad de Carcasona junto a un prado", "3"]],
-      see: "El meeple de Azul fue del mercado al prado del granjero de Rojo, y ambos puntúan por Carcasona.",
+      points: [["La ciudad de Carcassonne junto a un campo", "3"]],
+      see: "El seguidor de Azul fue del mercado al campo del campesino de Rojo, y ambos puntúan por Carcassonne.",
     },
   },
 };

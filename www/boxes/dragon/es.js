@@ -7,17 +7,17 @@ export const words = {
   events: {
     eaten: (name, figure) => `El dragón se ha comido una figura de ${name}: ${FIGURES[figure].name}.`,
     sentAway: (name, figure) => `Una princesa envía a casa una figura de ${name}: ${FIGURES[figure].name}.`,
-    comes: "El dragón llega al volcán: allí no se puede colocar ninguna figura.",
+    comes: "El dragón llega al volcán: allí no se puede poner ninguna figura.",
     walks: (name, x, y) => `${name} mueve el dragón (${cell(x, y)}).`,
-    fairy: (name, x, y) => `${name} envía el hada junto a una figura (${cell(x, y)}).`,
+    fairy: (name, x, y) => `${name} envía el hada junto a un seguidor (${cell(x, y)}).`,
   },
   scores: {
     fairy: " por el hada",
   },
   actions: {
-    fairy: (x, y, where) => `Hada a ${cell(x, y)}${where ? `: ${place(where)}` : ""}`,
+    fairy: (x, y, where) => `Hada: ${cell(x, y)}${where ? `, ${place(where)}` : ""}`,
     princess: (name, figure, x, y, where) => `Enviar a casa una figura de ${name}: ${FIGURES[figure].name} (${cell(x, y)}, ${place(where)})`,
-    dragon: (x, y) => `Dragón a ${cell(x, y)}`,
+    dragon: (x, y) => `Dragón: ${cell(x, y)}`,
   },
   then: {
     fairy: "Después, el hada.",
@@ -27,7 +27,7 @@ export const words = {
     dragon: "El dragón está en esta loseta: aquí no se puede poner ninguna figura.",
     fairy: (name) =>
       name
-        ? `El hada está en esta loseta junto a una figura de ${name}, y el dragón no puede entrar.`
+        ? `El hada está en esta loseta junto a un seguidor de ${name}, y el dragón no puede entrar.`
         : "El hada está en esta loseta, en la que el dragón no puede entrar.",
   },
   princess: "con una princesa",
@@ -40,16 +40,16 @@ export const words = {
   },
   primary: {
     fairy: "Poner hada",
-    princess: "Enviar al caballero a casa",
+    princess: "Retirar al caballero",
     dragon: "Mover dragón",
   },
   hint: {
     dragon: (step, all) => `Paso ${step} de ${all}: elige una loseta junto al dragón.`,
     princess: "Una princesa: elige un caballero para enviarlo a casa, un lugar para tu figura, o nada.",
-    fairy: "Elige cuál de tus figuras debe proteger el hada.",
-    portal: "Un portal: tu figura puede ir a cualquier lugar marcado, también en otras losetas.",
+    fairy: "Elige a cuál de tus seguidores protege el hada.",
+    portal: "Un portal: tu seguidor puede ir a cualquier lugar marcado, también en otras losetas.",
     chosen: {
-      fairy: "El hada aquí: el dragón no puede entrar, ganas 1 punto al empezar tu turno y 3 puntos cuando puntúe la figura.",
+      fairy: "El hada aquí: el dragón no puede entrar; ganas 1 punto al empezar tu turno y 3 puntos cuando puntúe el seguidor.",
       princess: "Este caballero vuelve a su jugador sin puntos, y tú no pones figura.",
       dragon: "El dragón se come todas las figuras de esta loseta.",
     },
@@ -60,7 +60,7 @@ export const words = {
     dragon: "Primero el dragón tiene que dar un paso.",
     dragonStep: "El dragón no puede ir ahí: va a una loseta contigua en la que no haya estado en este recorrido y en la que no esté el hada.",
     dragonRests: "El dragón no se mueve ahora.",
-    noFairy: "El hada solo puede ir junto a una de tus figuras, y no adonde ya está.",
+    noFairy: "El hada solo puede ir junto a uno de tus seguidores, y no adonde ya está.",
     noKnight: "No es un caballero de la ciudad de la princesa que acabas de colocar.",
     knight: "Tienes que enviar a casa a un caballero de la ciudad de la princesa.",
   },
@@ -91,13 +91,13 @@ export const words = {
     fairy: {
       title: "El hada",
       text: [
-        "En vez de poner una figura puedes enviar el hada junto a una de tus figuras, esté donde esté, pero no junto a un constructor, un cerdo o un granero. El dragón no puede entrar en su loseta.",
-        "Si está junto a tu figura al empezar tu turno, ganas 1 punto. Si la figura puntúa, también al final, ganas 3 puntos más, aun sin mayoría.",
-        "Se queda en su loseta cuando la figura se va. Con las «Opciones de reglas» puede proteger a todas las figuras de su loseta.",
+        "En vez de poner una figura puedes enviar el hada junto a uno de tus seguidores, esté donde esté, pero no junto a un constructor, un cerdo o un granero. El dragón no puede entrar en su loseta.",
+        "Si está junto a tu seguidor al empezar tu turno, ganas 1 punto. Si el seguidor puntúa, también al final, ganas 3 puntos más, aun sin mayoría.",
+        "Se queda en su loseta cuando el seguidor se va. Con las «Opciones de reglas» puede proteger a todas las figuras de su loseta.",
       ],
       points: [
         ["El hada, al empezar tu turno", "1"],
-        ["Puntúa la figura junto al hada", "3"],
+        ["Puntúa el seguidor junto al hada", "3"],
       ],
       see: "El camino de Rojo, de cinco losetas, está completo: 5 puntos, y 3 por el hada, que se queda.",
     },
@@ -112,10 +112,10 @@ export const words = {
     portal: {
       title: "El portal mágico",
       text: [
-        "Si colocas una loseta con un portal, tu figura puede ir a cualquier loseta: a un camino, una ciudad, un monasterio o un jardín libre e incompleto, o a un prado libre.",
-        "Constructor, cerdo y granero no pueden usarlo, y ninguna figura va a la loseta del dragón.",
+        "Si colocas una loseta con un portal, tu seguidor puede ir a cualquier loseta: a un camino, una ciudad, un monasterio o un jardín libres e incompletos, o a un campo libre.",
+        "Constructor, cerdo y granero no pueden usarlo, y nadie va a la loseta del dragón.",
       ],
-      see: "La figura de Rojo fue por el portal a un prado de la primera loseta. La ciudad de allí está completa, y el camino es de Azul.",
+      see: "El seguidor de Rojo fue por el portal a un campo de la primera loseta. La ciudad de allí está completa, y el camino es de Azul.",
     },
   },
 };

@@ -21,8 +21,8 @@ export const STUB = {
   },
   es: {
     open: "Abrir el tablero",
-    refused: "El tablero no puede mostrarse en esta página. Este es su registro:",
-    broken: "Este registro no puede mostrarse como tablero:",
+    refused: "El tablero no puede mostrarse en esta página. Esta es su anotación:",
+    broken: "Esta anotación no puede mostrarse como tablero:",
   },
   nl: {
     open: "Bord openen",

@@ -22,10 +22,10 @@ export const advice = {
   },
   skip: { abbey: "Quédate con la abadía y roba una loseta.", wagon: "Recupera el carro.", capture: "No captures a nadie.", phantom: "Guarda el fantasma." },
   brings: "Lo que aporta:",
-  better: "Mejor jugada",
+  better: "Una jugada mejor",
   rest: (count) =>
     plural(count, { one: "Alrededor de # punto solo se ve en los turnos siguientes.", other: "Unos # puntos solo se ven en los turnos siguientes." }),
-  features: { road: "Camino", city: "Ciudad", monastery: "Monasterio", garden: "Jardín", field: "Prado" },
+  features: { road: "Camino", city: "Ciudad", monastery: "Monasterio", garden: "Jardín", field: "Campo" },
   scores: (name, feature, count) => `${feature}: ${points(count)} en el acto para ${name}`,
   more: (name, feature, count) => `${feature}: cerca de ${points(count)} más para ${name}`,
   less: (name, feature, count) => `${feature}: cerca de ${points(count)} menos para ${name}`,

@@ -7,10 +7,10 @@ const { plural } = words("es");
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
   diagram: "Posición",
-  onlyShown: "Este registro contiene losetas con las que todavía no se puede jugar aquí. Solo se puede mirar.",
+  onlyShown: "Esta partida contiene losetas con las que todavía no se puede jugar aquí. Solo se puede mirar.",
   notPlayed: "Esta partida necesita una expansión con la que todavía no se puede jugar aquí. Sus losetas se pueden mostrar en diagramas.",
-  unknown: 'Esto no es el registro de una partida: no tiene una línea como [Bastide "1"].',
-  tooLong: "Este archivo es demasiado largo para ser el registro de una partida.",
+  unknown: 'Esto no es la anotación de una partida: no tiene una línea como [Bastide "1"].',
+  tooLong: "Este archivo es demasiado largo para ser la anotación de una partida.",
   unreadableFile: "No se ha podido leer el archivo.",
   readable: "Puedes continuar la partida desde ahí.",
   openBeginning: "Abrir el principio",
@@ -24,7 +24,7 @@ export const arrive = {
   openParted: "Abrir como otra partida",
   keepMine: "Continuar la mía",
   paste: "Abrir un texto copiado",
-  pasteHelp: "Pega el registro de una partida, un enlace a una partida o la partida guardada de otro programa.",
+  pasteHelp: "Pega la anotación de una partida, un enlace a una partida o la partida guardada de otro programa.",
   openText: "Abrir",
   opened: "La partida se ha añadido a tus partidas guardadas.",
   notYet: "El navegador aún no lo ha guardado. Deja la página abierta: lo sigue intentando.",
@@ -39,12 +39,12 @@ export const arrive = {
       .join(" "),
   solved: (count) =>
     plural(count, {
-      zero: "Ya has resuelto todos los problemas que este archivo da por resueltos.",
-      one: "Se ha añadido # problema resuelto.",
-      other: "Se han añadido # problemas resueltos.",
+      zero: "Ya has resuelto todos los retos que este archivo da por resueltos.",
+      one: "Se ha añadido # reto resuelto.",
+      other: "Se han añadido # retos resueltos.",
     }),
-  strangers: "Los problemas o mazos en solitario que nombra este archivo no existen aquí.",
-  unkept: "El navegador no ha guardado lo que este archivo dice de los problemas y las partidas en solitario.",
+  strangers: "Los retos o pilas en solitario que nombra este archivo no existen aquí.",
+  unkept: "El navegador no ha guardado lo que este archivo dice de los retos y las partidas en solitario.",
   better: (count) =>
     plural(count, {
       zero: "Tus resultados en solitario son al menos tan buenos como los de este archivo.",
@@ -66,7 +66,7 @@ export const arrive = {
     winner: "Quién ganó y por cuántos puntos",
     date: "Cuándo se jugó por última vez",
     box: "Expansiones y número de jugadores",
-    level: "Contra qué ordenador, en partidas terminadas",
+    level: "Contra qué rival virtual, en partidas terminadas",
     points: "Los puntos de un jugador por un tipo de zona: city, road, field, monastery…",
     feature: "Una zona de tantas losetas, completa o no",
     tiles: "Estas losetas juntas, en cualquier lugar y con cualquier giro",
@@ -78,7 +78,7 @@ export const arrive = {
     number: (word) => `«${word}» no es un número entero.`,
     date: (word) => `«${word}» no es una fecha como 2026, 2026-01 o 2026-01-31.`,
     box: (word) => `No hay ninguna expansión «${word}». Ejemplos: inns, traders, abbot.`,
-    level: (word) => `No hay ningún ordenador «${word}», solo novice, greedy, planner y master.`,
+    level: (word) => `No hay ningún rival virtual «${word}», solo novice, greedy, planner y master.`,
     answer: (word) => `Escribe yes o no en lugar de «${word}».`,
     feature: (word) => `«${word}» no es un tamaño como city>=10, road>=8 o field>=12.`,
     tiles: (word) => `«${word}» no dice dónde están las losetas. Ejemplo: D@0,0+V@1,0'.`,

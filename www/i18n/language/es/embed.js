@@ -3,10 +3,10 @@
 export const embed = {
   wheel: "Haz clic en el tablero para ampliarlo con la rueda.",
   fingers: "Mueve el tablero con dos dedos, o tócalo primero.",
-  again: "Partida nueva",
+  again: "Nueva partida",
   boards: {
     view: "Tablero. Más y menos amplían y reducen, I lee la última loseta, S los puntos.",
-    example: "Tablero del ejemplo. Las flechas eligen un espacio, R gira la loseta, Intro confirma, Escape cancela la elección.",
+    example: "Tablero del ejemplo. Las flechas eligen una casilla, R gira la loseta, Intro confirma, Escape cancela la elección.",
   },
   legend: { label: "Leyenda", others: "Otros textos en el tablero" },
   example: {
@@ -27,12 +27,12 @@ export const embed = {
   notPlayed: (set) => `${set} todavía no se puede jugar aquí: no se sabe qué efecto tienen sus propios símbolos.`,
   tryAgain: "Intentarlo de nuevo",
   problems: {
-    size: "El registro supera los 64 KB.",
-    network: "No se ha podido cargar el registro.",
-    tiles: "No se han podido cargar las losetas de este registro.",
-    empty: "No se ha indicado ningún registro.",
+    size: "La anotación supera los 64 KB.",
+    network: "No se ha podido cargar la anotación.",
+    tiles: "No se han podido cargar las losetas de esta anotación.",
+    empty: "No se ha indicado ninguna anotación.",
     mode: (mode) => `No existe el modo «${mode}».`,
     players: "No se puede leer la lista de jugadores. Indica un número, o colores con nombres: «red Ann, blue (ai:greedy)».",
-    puzzle: "Un problema necesita un registro que termine con una loseta en la mano.",
+    puzzle: "Un reto necesita una anotación que termine con una loseta en la mano.",
   },
 };

@@ -9,7 +9,7 @@ export const FEATURES = {
   road: "camino",
   city: "ciudad",
   monastery: "monasterio",
-  field: "prado",
+  field: "campo",
   garden: "jardín",
   barn: "granero",
   river: "río",
@@ -18,34 +18,34 @@ export const FEATURES = {
   dragon: "dragón",
   portal: "portal mágico",
   bazaar: "bazar",
-  quarter: "barrio de Carcasona",
+  quarter: "barrio de Carcassonne",
 };
 /** With its article. @type {Record<string, string>} */
 const A_FEATURE = {
   road: "un camino",
   city: "una ciudad",
   monastery: "un monasterio",
-  field: "un prado",
+  field: "un campo",
   garden: "un jardín",
   river: "el río",
   tower: "una torre",
 };
 /** @type {Record<string, string>} */
-const ON_THIS = { road: "este camino", city: "esta ciudad", monastery: "este monasterio", field: "este prado", garden: "este jardín", tower: "esta torre" };
+const ON_THIS = { road: "este camino", city: "esta ciudad", monastery: "este monasterio", field: "este campo", garden: "este jardín", tower: "esta torre" };
 /** What a figure on a feature is called. @type {Record<string, string>} */
-const ROLES = { road: "bandolero", city: "caballero", monastery: "monje", field: "granjero", garden: "abad" };
+const ROLES = { road: "bandido", city: "caballero", monastery: "monje", field: "campesino", garden: "abad" };
 /** @type {Record<string, { one: string, other: string }>} */
 const COUNTED = {
-  road: { one: "# bandolero", other: "# bandoleros" },
+  road: { one: "# bandido", other: "# bandidos" },
   city: { one: "# caballero", other: "# caballeros" },
   monastery: { one: "# monje", other: "# monjes" },
-  field: { one: "# granjero", other: "# granjeros" },
+  field: { one: "# campesino", other: "# campesinos" },
   garden: { one: "# abad", other: "# abades" },
 };
 /** The kinds of figures: the name, and with its article. @type {Record<string, { name: string, a: string }>} */
 export const FIGURES = {
-  meeple: { name: "meeple", a: "un meeple" },
-  large: { name: "meeple grande", a: "un meeple grande" },
+  meeple: { name: "seguidor", a: "un seguidor" },
+  large: { name: "seguidor grande", a: "un seguidor grande" },
   abbot: { name: "abad", a: "un abad" },
   mayor: { name: "alcalde", a: "un alcalde" },
   wagon: { name: "carro", a: "un carro" },
@@ -57,9 +57,9 @@ export const FIGURES = {
 };
 /** Tokens of goods, counted. @type {Record<string, import("../words.js").Forms>} */
 const GOODS = {
-  wine: { zero: "ningún vino", one: "# vino", other: "# vinos" },
-  wheat: { zero: "ningún trigo", one: "# trigo", other: "# trigos" },
-  cloth: { zero: "ninguna tela", one: "# tela", other: "# telas" },
+  wine: { zero: "sin vino", one: "# vino", other: "# vinos" },
+  wheat: { zero: "sin trigo", one: "# trigo", other: "# trigos" },
+  cloth: { zero: "sin tela", one: "# tela", other: "# telas" },
 };
 /** @type {Record<string, string>} */
 const MOST = { wine: "la mayor cantidad de vino", wheat: "la mayor cantidad de trigo", cloth: "la mayor cantidad de tela" };
@@ -69,14 +69,14 @@ export const SIDES = {
   E: "este",
   S: "sur",
   W: "oeste",
-  NNE: "norte a la derecha",
-  ENE: "este arriba",
-  ESE: "este abajo",
-  SSE: "sur a la derecha",
-  SSW: "sur a la izquierda",
-  WSW: "oeste abajo",
-  WNW: "oeste arriba",
-  NNW: "norte a la izquierda",
+  NNE: "lado norte, derecha",
+  ENE: "lado este, arriba",
+  ESE: "lado este, abajo",
+  SSE: "lado sur, derecha",
+  SSW: "lado sur, izquierda",
+  WSW: "lado oeste, abajo",
+  WNW: "lado oeste, arriba",
+  NNW: "lado norte, izquierda",
 };
 /** @type {Record<string, string>} */
 const CORNERS = { NE: "noreste", SE: "sureste", SW: "suroeste", NW: "noroeste" };
@@ -117,7 +117,7 @@ export const game = {
       `${name} ha puesto un granero en una esquina de ${steps(x, y).length ? `la loseta ${listed(steps(x, y))} de la primera` : "la primera loseta"}.`,
     goods: (name, tokens) => `${name} se lleva ${listed(tokens)}.`,
     card: (name, card, size) =>
-      `${name} recibe ${card === "king" ? "el rey: la ciudad más grande" : "el barón ladrón: el camino más largo"} tiene ahora ${tiles(size)}.`,
+      `${name} recibe ${card === "king" ? "el rey: la ciudad más grande" : "el ladrón: el camino más largo"} tiene ahora ${tiles(size)}.`,
     secondPart: (name) => `Constructor de ${name}: una loseta más.`,
     over: (names, count) =>
       `La partida ha terminado. ${names.length === 1 ? `Gana ${names[0]}` : `Comparten la victoria ${listed(names)}`} con ${points(count)}.`,
@@ -128,18 +128,17 @@ export const game = {
     city: (completed, size, arms) => ` por una ciudad ${state(completed, "a")} de ${tiles(size)}${arms > 0 ? ` y ${coats(arms)}` : ""}`,
     monastery: (completed, around) => ` por un monasterio ${state(completed, "o")} con ${tiles(around)} alrededor`,
     garden: (completed, around) => ` por un jardín ${state(completed, "o")} con ${tiles(around)} alrededor`,
-    field: (count) => ` por granjeros junto a ${cities(count)}`,
+    field: (count) => ` por campesinos junto a ${cities(count)}`,
     barn: (count) => ` por un granero junto a ${cities(count)}`,
     goods: (goods, count) => ` por ${MOST[goods]} (${count})`,
     king: (count) => plural(count, { zero: " por el rey", one: " por el rey (# ciudad completa)", other: " por el rey (# ciudades completas)" }),
-    robber: (count) =>
-      plural(count, { zero: " por el barón ladrón", one: " por el barón ladrón (# camino completo)", other: " por el barón ladrón (# caminos completos)" }),
+    robber: (count) => plural(count, { zero: " por el ladrón", one: " por el ladrón (# camino completo)", other: " por el ladrón (# caminos completos)" }),
     pig: ", con cerdo",
-    pigsty: ", con pocilga",
+    pigsty: ", con piara de cerdos",
     inn: ", con posada",
     cathedral: ", con catedral",
     tie: " (empate: cada jugador recibe todos los puntos)",
-    majority: ", con la mayoría de las figuras",
+    majority: ", con mayoría de seguidores",
   },
   tokens: (goods, count) => plural(count, GOODS[goods]),
   feature: {
@@ -147,19 +146,19 @@ export const game = {
     city: (completed, size) => `Ciudad ${completed ? "completa " : ""}de ${tiles(size)}`,
     monastery: (completed) => (completed ? "Monasterio completo" : "Monasterio"),
     garden: (completed) => (completed ? "Jardín completo" : "Jardín"),
-    field: () => "Prado",
-    pigsty: "una pocilga",
+    field: () => "Campo",
+    pigsty: "una piara de cerdos",
     coats,
     feeds: (count) => plural(count, { zero: "aún sin ciudades completas al lado", one: "junto a # ciudad completa", other: "junto a # ciudades completas" }),
     around: (count) => `${count} de 8 losetas alrededor`,
     open: (count) => plural(count, { one: "# lado abierto", other: "# lados abiertos" }),
-    inn: (nothing) => (nothing ? "una posada: más puntos si se completa; si no, ninguno" : "una posada"),
-    cathedral: (nothing) => (nothing ? "una catedral: más puntos si se completa; si no, ninguno" : "una catedral"),
+    inn: (nothing) => (nothing ? "una posada: más puntos si el camino se completa; si no, ninguno" : "una posada"),
+    cathedral: (nothing) => (nothing ? "una catedral: más puntos si la ciudad se completa; si no, ninguno" : "una catedral"),
     worth: (count) => `Vale ${points(count)}.`,
     worthCompleted: (count, could) => `Vale ${points(count)} ahora, ${could} si se completa.`,
     worthSurrounded: (count, could) => `Vale ${points(count)} ahora, ${could} con las 8 losetas.`,
     powerless: "Un alcalde no cuenta sin escudos.",
-    nobody: "Aquí no hay figuras.",
+    nobody: "Aquí no hay nadie.",
     holds: (name, strength, feature) => `Es de ${name} (${plural(strength, COUNTED[feature])}).`,
     against: (name, strength, others) => `Es de ${name}: fuerza ${strength} contra ${listed(others.map((other) => `${other.strength} de ${other.name}`))}.`,
     share: (names, strength) => `Es de ${listed(names)} a la vez, con fuerza ${strength} cada uno.`,
@@ -178,10 +177,10 @@ export const game = {
   actions: {
     tile: (x, y, turns) => `${cell(x, y)}, ${TURNS[turns]}`,
     figure: (figure, where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure].name)}: ${place(where)}`),
-    elsewhere: (figure, x, y, where) => `${capital(FIGURES[figure].name)} a ${cell(x, y)}: ${place(where)}`,
+    elsewhere: (figure, x, y, where) => `${capital(FIGURES[figure].name)}: ${cell(x, y)}, ${place(where)}`,
     abbey: (x, y) => `Abadía: ${cell(x, y)}`,
     barn: (corner) => `Granero: esquina ${CORNERS[corner]}`,
-    move: (x, y, where) => `Carro a ${cell(x, y)}: ${place(where)}`,
+    move: (x, y, where) => `Carro: ${cell(x, y)}, ${place(where)}`,
     recall: "Recuperar al abad",
     goOn: "Robar otra loseta",
     skip: "Acabar el turno sin figura",
@@ -200,11 +199,11 @@ export const game = {
   },
   why: {
     over: "La partida ha terminado.",
-    another: "Esa decisión no es de este jugador: ahora decide otro.",
+    another: "A este jugador no le toca decidir: ahora decide otro.",
     tile: "Primero tienes que colocar la loseta de la mano.",
     figure: "La loseta ya está colocada. Ahora solo puedes poner una figura en ella, o ninguna.",
     otherTile: "Tienes otra loseta en la mano.",
-    taken: "En ese espacio ya hay una loseta.",
+    taken: "En esa casilla ya hay una loseta.",
     apart: "Una loseta debe tocar otra lado con lado.",
     edge: (side, shows, wanted) =>
       `Al ${SIDES[side]} la loseta mostraría ${A_FEATURE[shows] ?? shows}, pero la loseta vecina muestra ${A_FEATURE[wanted] ?? wanted}.`,
@@ -212,14 +211,14 @@ export const game = {
     full: "El tablero está lleno.",
     noFigure: (figure) => `Ya no te queda ${FIGURES[figure].a.replace(/^un /, "ningún ").replace(/^una /, "ninguna ")}.`,
     wrongPart: (figure, feature) => `En esta partida ${FIGURES[figure].a} no puede estar en ${A_FEATURE[feature]}.`,
-    occupied: (feature) => `Ya hay una figura en ${ON_THIS[feature]}, quizá en otra de sus losetas.`,
+    occupied: (feature) => `Ya hay un seguidor en ${ON_THIS[feature]}, quizá en otra de sus losetas.`,
     noFollower: (figure) =>
       figure === "builder"
-        ? "Un constructor solo puede ir a un camino o una ciudad sin completar donde ya haya una figura tuya."
-        : "Un cerdo solo puede ir a un prado donde ya haya un granjero tuyo.",
+        ? "Un constructor solo puede ir a un camino o una ciudad sin completar donde ya haya un seguidor tuyo."
+        : "Un cerdo solo puede ir a un campo donde ya haya un campesino tuyo.",
     phantomLater: "Decide primero sobre tu figura; después puedes poner el fantasma.",
     phantom: "Ahora solo puedes poner el fantasma o guardarlo.",
-    notOpen: "Solo una partida sin pila se termina a mano.",
+    notOpen: "Solo una partida sin pila se puede terminar así.",
     neverDrawn: "Esta loseta no se roba nunca en esta partida.",
     riverApart: "Una loseta de río debe continuar el río por un solo extremo abierto.",
     riverTurns: "El río no puede girar dos veces seguidas hacia el mismo lado: chocaría consigo mismo.",
@@ -230,11 +229,11 @@ export const game = {
     noRecall: "No tienes ningún abad que puedas recuperar.",
     noBarns: "Esta partida se juega sin graneros.",
     noBarn: "Ya no te queda ningún granero.",
-    noBarnCorner: "Un granero va donde se juntan cuatro losetas y todas muestran prado.",
-    barnThere: "En este prado ya hay un granero.",
+    noBarnCorner: "Un granero va donde se juntan cuatro losetas y todas muestran campo.",
+    barnThere: "En este campo ya hay un granero.",
     wagon: "Ahora solo puedes mover el carro o recuperarlo.",
     complete: "Esa zona está completa: un portal solo lleva a zonas incompletas.",
-    wagonTarget: "El carro no puede ir ahí: solo va a un camino, una ciudad o un monasterio contiguo, incompleto y sin figuras.",
+    wagonTarget: "El carro no puede ir ahí: solo va a un camino, una ciudad o un monasterio contiguos, incompletos y sin seguidores.",
     noWagon: "Un carro solo se mueve cuando se completa su camino, ciudad o monasterio.",
     secondPart: "Ahora solo puedes robar otra loseta o acabar tu turno.",
     noSecondPart: "Tu turno no tiene ahora una segunda parte.",
@@ -242,16 +241,16 @@ export const game = {
     nowhere: "Ese lugar no existe en la loseta.",
   },
   errors: {
-    forbidden: (line, statement, reason) => `El registro se interrumpe en la línea ${line}, porque «${statement}» no se puede jugar: ${reason}`,
-    contradiction: (line) => `La línea ${line} contradice el resto del registro.`,
-    syntax: (line, column) => `El registro no se puede leer en la línea ${line}, columna ${column}.`,
-    setup: (line) => `El encabezado del registro no describe una partida que se pueda jugar: mira la línea ${line}.`,
-    quotes: (line) => `Las comillas de la línea ${line} no son las de un registro. Deben ser rectas: "`,
+    forbidden: (line, statement, reason) => `La anotación se interrumpe en la línea ${line}, porque «${statement}» no se puede jugar: ${reason}`,
+    contradiction: (line) => `La línea ${line} contradice el resto de la anotación.`,
+    syntax: (line, column) => `La anotación no se puede leer en la línea ${line}, columna ${column}.`,
+    setup: (line) => `El encabezado de la anotación no describe una partida que se pueda jugar: mira la línea ${line}.`,
+    quotes: (line) => `Las comillas de la línea ${line} no son las de una anotación. Deben ser rectas: "`,
     lines: (line) => `En la línea ${line} hay varias líneas seguidas. Cada dato necesita una línea propia; quizá se perdieron los saltos de línea al copiar.`,
     unseen: (line, column, name) =>
       `En la línea ${line}, columna ${column}, hay un carácter invisible (${name}). Hay que borrarlo; seguramente se coló al copiar.`,
-    newer: (line) => `Según la línea ${line}, el registro es de una versión más reciente de Bastide. Esta lee los formatos 1 y 2.`,
-    noPlayers: 'El registro no dice quién juega: no tiene ninguna línea como [Players "red Ann, blue Bob"].',
+    newer: (line) => `Según la línea ${line}, la anotación es de una versión más reciente de Bastide. Esta lee los formatos 1 y 2.`,
+    noPlayers: 'La anotación no dice quién juega: no tiene ninguna línea como [Players "red Ann, blue Bob"].',
     reads: (quote) => `La línea dice: «${quote}».`,
     choice: "No se puede empezar esta partida. Revisa los jugadores, las reglas y las expansiones.",
     state: "No ha sido posible. Inténtalo de nuevo; si sigue sin funcionar, recarga la página.",

@@ -7,7 +7,7 @@ const { plural } = words("es");
 /** @type {typeof import("../en/left.js").left} */
 export const left = {
   total: (left, all) => `Losetas por salir: ${left} de ${all}.`,
-  fit: (count) => plural(count, { one: "# encaja en el espacio", other: "# encajan en el espacio" }),
+  fit: (count) => plural(count, { one: "# encaja en la casilla", other: "# encajan en la casilla" }),
   others: (count) => plural(count, { one: "# no encaja", other: "# no encajan" }),
   tile: (tile, left, all) => `Loseta ${tile}: ${plural(left, { zero: "no queda ninguna", one: "queda #", other: "quedan #" })} de ${all}`,
   choose: "Elige losetas para ver qué probabilidad tienen de salir.",

@@ -4,13 +4,13 @@
 /** @type {typeof import("../en/options.js").options} */
 export const options = {
   farms: {
-    title: "Cuánto puntúan los granjeros",
-    help: "Lo que dan los granjeros al final de la partida.",
+    title: "Cuánto puntúan los campesinos",
+    help: "Lo que dan los campesinos al final de la partida.",
     values: {
-      third: "3 puntos por cada ciudad completa junto a su prado",
+      third: "3 puntos por cada ciudad completa junto a su campo",
       second: "igual, pero cada ciudad solo puntúa una vez para cada jugador",
-      first: "4 puntos por ciudad a quien tenga más granjeros alrededor",
-      off: "sin granjeros",
+      first: "4 puntos por ciudad a quien tenga más campesinos alrededor",
+      off: "sin campesinos",
     },
   },
   "small-city": {
@@ -18,7 +18,7 @@ export const options = {
     help: "Lo que vale una ciudad completa de solo dos losetas.",
     values: { full: "2 puntos por loseta, como cualquier ciudad", half: "1 punto por loseta" },
   },
-  followers: { title: "Cuántos meeples por jugador", help: "Cuántos meeples tiene cada jugador.", values: {} },
+  followers: { title: "Cuántos seguidores por jugador", help: "Cuántos seguidores tiene cada jugador.", values: {} },
   "first-player": { title: "Quién empieza", help: "Quién coloca la primera loseta.", values: { random: "por sorteo", seat: "quien va primero en la lista" } },
   remaining: { title: "Consultar las losetas restantes", help: "Si se puede consultar qué losetas faltan por salir.", values: { shown: "sí", hidden: "no" } },
   "river-turn": {
@@ -32,12 +32,12 @@ export const options = {
   },
   "start-tile": {
     title: "Qué pasa con la loseta inicial",
-    help: "Qué pasa con la loseta inicial cuando la partida empieza en una fuente.",
+    help: "Qué pasa con la loseta inicial cuando la partida empieza en un nacimiento.",
     values: { removed: "sale del juego", kept: "se mezcla con las demás" },
   },
   "river-tiles": {
-    title: "Fuente y lago del río",
-    help: "Qué fuente y qué lago tiene el río.",
+    title: "Nacimiento y lago del río",
+    help: "Qué nacimiento y qué lago tiene el río.",
     values: { 2016: "los de 2016", 2021: "los de la edición de aniversario" },
   },
   lake: {
@@ -46,7 +46,7 @@ export const options = {
     values: { turn: "un jugador, en su turno, como siempre", automatic: "nadie: se coloca automáticamente" },
   },
   "unfinished-inn": {
-    title: "Cuánto valen una posada o catedral sin terminar",
+    title: "Posada o catedral en una zona incompleta",
     help: "Lo que valen al final un camino incompleto con posada o una ciudad incompleta con catedral.",
     values: { zero: "nada", plain: "lo mismo que sin posada o catedral" },
   },
@@ -55,21 +55,21 @@ export const options = {
     help: "Adónde puede ir un carro cuando se completa su camino, ciudad o monasterio.",
     values: { near: "a su loseta o a una de las ocho de alrededor", joined: "a todo lo que toca su zona completa" },
   },
-  "barn-on-barn": { title: "Un segundo granero en un prado", help: "Si un granero puede ir en un prado donde ya hay otro.", values: { no: "no", yes: "sí" } },
-  "barn-without-farmers": { title: "Graneros sin granjeros", help: "Si se colocan graneros en una partida sin granjeros.", values: { no: "no", yes: "sí" } },
+  "barn-on-barn": { title: "Un segundo granero en un campo", help: "Si un granero puede ir en un campo donde ya hay otro.", values: { no: "no", yes: "sí" } },
+  "barn-without-farmers": { title: "Graneros sin campesinos", help: "Si se colocan graneros en una partida sin campesinos.", values: { no: "no", yes: "sí" } },
   "abbey-end": {
     title: "Colocar abadías cuando se acaban las losetas",
     help: "Si aún se pueden colocar abadías cuando no quedan losetas.",
-    values: { yes: "se pregunta una vez más a todos", no: "no" },
+    values: { yes: "cada uno tiene otro turno", no: "no" },
   },
   "abbey-parts": {
-    title: "Partes de Abadía y Alcalde en juego",
-    help: "Qué se juega de Abadía y Alcalde.",
+    title: "Partes de La Abadía y el Alcalde",
+    help: "Qué se juega de La Abadía y el Alcalde.",
     values: { all: "todo", tiles: "las losetas de terreno", abbey: "las abadías", mayor: "los alcaldes", wagon: "los carros", barn: "los graneros" },
   },
   "pig-second": {
     title: "Cuánto vale un segundo cerdo",
-    help: "Si un segundo cerdo del mismo color en un prado da puntos.",
+    help: "Si un segundo cerdo del mismo color en un campo da puntos.",
     values: { no: "no", yes: "tantos como el primero" },
   },
   "second-part": {
@@ -78,11 +78,11 @@ export const options = {
     values: { must: "no, se coloca otra loseta", may: "sí, se pregunta antes de robar" },
   },
   "king-final": {
-    title: "Cuánto puntúan el rey y el barón ladrón",
-    help: "Qué puntos dan el rey y el barón ladrón.",
+    title: "Cuánto puntúan el rey y el ladrón",
+    help: "Qué puntos dan el rey y el ladrón.",
     values: {
       each: "al final, 1 punto por cada ciudad o camino completo del paisaje",
-      flat: "al final, 10 puntos por el rey y 20 por el barón ladrón",
+      flat: "al final, 10 puntos por el rey y 20 por el ladrón",
       continuous: "1 punto por cada ciudad o camino en cuanto se completa",
     },
   },
@@ -91,7 +91,7 @@ export const options = {
     help: "Cuándo se mueve el dragón en el turno de una loseta de dragón.",
     values: { before: "después de la figura, antes de puntuar", after: "después de puntuar" },
   },
-  fairy: { title: "A quién protege el hada", help: "A quién protege el hada.", values: { figure: "a una figura", tile: "a todas las figuras de una loseta" } },
+  fairy: { title: "A quién protege el hada", help: "A quién protege el hada.", values: { figure: "a un seguidor", tile: "a todas las figuras de una loseta" } },
   princess: {
     title: "Qué hace una princesa",
     help: "Si una princesa envía a casa a un caballero.",
@@ -99,13 +99,13 @@ export const options = {
   },
   "count-move": {
     title: "Adónde va el conde",
-    help: "Adónde va el conde después de que alguien envíe una figura a Carcasona.",
-    values: { player: "a un barrio a elección de ese jugador, o a ninguno", clockwise: "al barrio siguiente", follow: "adonde fue la figura" },
+    help: "Adónde va el conde después de que alguien envíe un seguidor a Carcassonne.",
+    values: { player: "a un barrio a elección de ese jugador, o a ninguno", clockwise: "al barrio siguiente", follow: "adonde fue el seguidor" },
   },
   "count-final": {
-    title: "Quién sale de Carcasona al final",
-    help: "Qué figuras pueden salir de Carcasona antes del recuento final.",
-    values: { market: "las del mercado, a prados", any: "todas, a las zonas de su barrio" },
+    title: "Quién sale de Carcassonne al final",
+    help: "Qué seguidores pueden salir de Carcassonne antes de la puntuación final.",
+    values: { market: "los del mercado, a campos", any: "todos, a las zonas de su barrio" },
   },
   "bazaar-auction": {
     title: "Cómo funciona un bazar",
@@ -114,8 +114,8 @@ export const options = {
   },
   hill: {
     title: "Cómo deciden las colinas un empate",
-    help: "Cómo deciden un empate las figuras en colinas.",
-    values: { one: "una vale tanto como varias", count: "gana quien tiene más" },
+    help: "Cómo deciden un empate los seguidores en colinas.",
+    values: { one: "uno vale tanto como varios", count: "gana quien tiene más" },
   },
   edge: { title: "Tamaño de la mesa", help: "Cuántas losetas tiene la mesa de ancho y de alto.", values: { open: "tan grande como crezca el paisaje" } },
 };

@@ -13,7 +13,7 @@ export const page = {
   tag: "es",
   title: "Bastide",
   language: "Idioma",
-  tagline: "Coloca losetas, construye una tierra de ciudades, caminos y prados, y hazla tuya antes que tus vecinos.",
+  tagline: "Coloca losetas, construye una tierra de ciudades, caminos y campos, y hazla tuya antes que tus vecinos.",
   legal: "Reglas de Carcassonne. Sin relación con su editorial.",
   undo: "Deshacer",
   close: "Cerrar",

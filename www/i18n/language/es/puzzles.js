@@ -1,5 +1,5 @@
 // @ts-check
-/** Los problemas y las estadísticas de todas las partidas, en español. */
+/** Los retos y las estadísticas de todas las partidas, en español. */
 import { words } from "../words.js";
 
 const { plural, decimal } = words("es");
@@ -9,13 +9,13 @@ const points = (count) => plural(count, { one: "# punto", other: "# puntos" });
 
 /** @type {typeof import("../en/puzzles.js").puzzles} */
 export const puzzles = {
-  title: "Problemas",
+  title: "Retos",
   back: "Atrás",
   about: "Una posición real y una loseta en la mano: encuentra la mejor jugada.",
   solvedOf: (solved, all) => `${solved} de ${all} resueltos`,
   base: "Juego básico",
   difficulty: ["Fácil", "Medio", "Difícil"],
-  board: "Tablero del problema. Las flechas eligen un espacio, R gira la loseta, Intro confirma, Escape cancela la elección.",
+  board: "Tablero del reto. Las flechas eligen una casilla, R gira la loseta, Intro confirma, Escape cancela la elección.",
   tasks: {
     now: (name) => `Juega ${name}: consigue tantos puntos como puedas en este turno.`,
     lead: (name) => `${name} coloca la última loseta de la partida: termina con toda la ventaja posible.`,
@@ -23,19 +23,19 @@ export const puzzles = {
     hold: {
       city: "Consigue la mayoría o un empate en la ciudad marcada.",
       road: "Consigue la mayoría o un empate en el camino marcado.",
-      field: "Consigue la mayoría o un empate en el prado marcado.",
+      field: "Consigue la mayoría o un empate en el campo marcado.",
     },
   },
   hint: "Pista",
   solution: "Solución",
   again: "Otra vez",
-  next: "Siguiente problema",
-  list: "Todos los problemas",
+  next: "Siguiente reto",
+  list: "Todos los retos",
   right: "¡Correcto!",
   wrong: "Todavía no",
   shown: "La solución",
   results: {
-    now: (got, best) => `Este turno da ${points(got)}. El mejor da ${best}.`,
+    now: (got, best) => `Esta jugada da ${points(got)}. La mejor da ${best}.`,
     lead: (got, best) => `Terminas con ${ahead(got)}. Con la mejor jugada: ${ahead(best)}.`,
     finish: () => "La zona no se completa en este turno. Hay una manera de hacerlo.",
     hold: () => "Después de este turno no tienes allí ni mayoría ni empate. Hay una manera de conseguirlo.",
@@ -48,33 +48,33 @@ export const puzzles = {
   },
   all: "Era el último. ¡Muy bien!",
   today: "Hoy",
-  puzzleOfDay: "Problema del día",
+  puzzleOfDay: "Reto del día",
   progress: { solved: "Resuelto", tried: "Intentado", new: "Nuevo" },
-  others: "Otros espacios",
-  othersHelp: "Los números del tablero dicen cuántos puntos menos da la mejor jugada en cada uno de los otros espacios.",
+  others: "Otras casillas",
+  othersHelp: "Los números del tablero dicen cuántos puntos menos da la mejor jugada en cada una de las otras casillas.",
   fewer: (count, action) => `${points(count)} menos: ${action}`,
   /** Decks that one person plays alone. */
   solo: {
     title: "Solitario",
     about:
-      "Juega en solitario e intenta sumar el máximo de puntos. Las losetas de un mazo salen siempre en el mismo orden. La plata y el oro son lo que dos ordenadores, Anselm e Isaura, consiguen en solitario con las mismas losetas.",
-    ofDay: "Mazo en solitario del día",
+      "Juega en solitario e intenta sumar el máximo de puntos. Las losetas de una pila salen siempre en el mismo orden. La plata y el oro son lo que dos rivales virtuales, Anselm e Isaura, consiguen en solitario con las mismas losetas.",
+    ofDay: "Pila en solitario del día",
     base: "Juego básico",
     unplayed: "Aún sin jugar",
     result: (count) => `Resultado: ${points(count)}`,
     best: (count) => `Mejor resultado: ${points(count)}`,
     newBest: "Es tu mejor resultado hasta ahora.",
     hinted: "Con consejos",
-    computing: "Dos ordenadores están jugando este mazo…",
+    computing: "Calculando las medallas…",
     noPar: "No se han podido calcular los puntos de las medallas.",
     medals: { gold: "Oro", silver: "Plata", bronze: "Bronce" },
     from: (medal, count) => `${medal} desde ${count}`,
     won: (medal) => `¡Medalla: ${medal}!`,
     noMedal: "Esta vez, ninguna medalla.",
     next: (medal, count) => `${medal}: hacen falta ${points(count)}.`,
-    share: "Compartir este mazo",
-    again: "Jugarlo otra vez",
-    others: "Mazos en solitario",
+    share: "Compartir esta pila",
+    again: "Jugar otra vez",
+    others: "Pilas en solitario",
     decks: {
       hamlet: "La aldea",
       kingdom: "Todo el país",
@@ -97,12 +97,12 @@ export const puzzles = {
     "two-cities": {
       title: "Dos por una",
       hint: "Hay un hueco entre dos ciudades pequeñas, y solo una tiene caballero.",
-      why: "La loseta completa las dos ciudades. Tu figura va a la que no es de nadie y vuelve enseguida a tu reserva.",
+      why: "La loseta completa las dos ciudades. Tu seguidor va a la que no es de nadie y vuelve enseguida a tu reserva.",
     },
     seam: {
       title: "Camino y tejado",
       hint: "Completa una zona tuya y ocupa una que no sea de nadie.",
-      why: "Tu camino queda completo, y también una ciudad pequeña: una figura puesta allí puntúa al momento.",
+      why: "Tu camino queda completo, y también una ciudad pequeña: un seguidor puesto allí puntúa al momento.",
     },
     sharing: {
       title: "Buenos vecinos",
@@ -111,8 +111,8 @@ export const puzzles = {
     },
     "last-stone": {
       title: "La última piedra",
-      hint: "Al monasterio le falta una loseta vecina. ¿Dónde podría ir tu figura?",
-      why: "La octava loseta vecina completa el monasterio, y además un camino corto: pon allí tu figura.",
+      hint: "Al monasterio le falta una loseta vecina. ¿Dónde podría ir tu seguidor?",
+      why: "La octava loseta vecina completa el monasterio, y además un camino corto: pon allí tu seguidor.",
     },
     ring: { title: "La llave", hint: "La ciudad está abierta por un solo lado.", why: "Esta loseta solo cierra la muralla si se gira así." },
     "far-road": {
@@ -123,7 +123,7 @@ export const puzzles = {
     mayor: {
       title: "La ciudad de nadie",
       hint: "Hay una ciudad sin dueño.",
-      why: "La loseta la completa, y tu figura en esa loseta se lleva todos los puntos: un meeple, o el alcalde gracias a los escudos.",
+      why: "La loseta la completa, y tu figura en esa loseta se lleva todos los puntos: un seguidor, o el alcalde gracias a los escudos.",
     },
     bend: {
       title: "Fin del viaje",
@@ -138,18 +138,18 @@ export const puzzles = {
     bridge: { title: "La unión", hint: "Al lado hay una ciudad tuya.", why: "La loseta une las dos ciudades, así que tu caballero está también en esta." },
     shepherds: {
       title: "Pastores",
-      hint: "¿Dónde casi se tocan el prado de tu granjero y el otro?",
-      why: "La loseta une los dos prados, y allí tienes tantos granjeros como tu rival.",
+      hint: "¿Dónde casi se tocan el campo de tu campesino y el otro?",
+      why: "La loseta une los dos campos, y allí tienes tantos campesinos como tu rival.",
     },
     meadow: {
-      title: "El prado",
-      hint: "Los prados se unen donde ni camino ni ciudad los separa.",
-      why: "Junto a la curva hay una franja de prado que une los prados de tus granjeros con este.",
+      title: "El campo",
+      hint: "Los campos se unen donde ni camino ni ciudad los separa.",
+      why: "Junto a la curva hay una franja de campo que une los campos de tus campesinos con este.",
     },
     harvest: {
       title: "La cosecha",
-      hint: "En el recuento final, los granjeros puntúan por cada ciudad completa junto a su prado.",
-      why: "Un granjero en este prado vale más que cualquier camino o ciudad que la loseta pudiera ampliar.",
+      hint: "En la puntuación final, los campesinos puntúan por cada ciudad completa junto a su campo.",
+      why: "Un campesino en este campo vale más que cualquier camino o ciudad que la loseta pudiera ampliar.",
     },
     cloister: {
       title: "Entre amigos",
@@ -158,12 +158,12 @@ export const puzzles = {
     },
     hay: {
       title: "Tiempo de heno",
-      hint: "Es la última loseta: busca un prado que toque muchas ciudades.",
-      why: "Un granjero en la última loseta no cuesta nada y da tres puntos por cada ciudad completa junto a este prado.",
+      hint: "Es la última loseta: busca un campo que toque muchas ciudades.",
+      why: "Un campesino en la última loseta no cuesta nada y da tres puntos por cada ciudad completa junto a este campo.",
     },
     "abbot-home": {
       title: "Que vuelva a casa",
-      hint: "En vez de poner una figura puedes recuperar a tu abad.",
+      hint: "En vez de poner un seguidor puedes recuperar a tu abad.",
       why: "La loseta completa tu ciudad, y el abad vuelve a tu reserva y puntúa por las losetas de su alrededor.",
     },
     "abbot-and-city": {
@@ -192,9 +192,9 @@ export const puzzles = {
       why: "Con una catedral cada loseta y cada escudo de la ciudad completa dan tres puntos; incompleta no daría ninguno.",
     },
     "big-farmer": {
-      title: "Un granjero grande",
-      hint: "¿Cuál de tus figuras vale por dos?",
-      why: "Un granjero no basta en este prado, pero el meeple grande vale por dos.",
+      title: "Un campesino grande",
+      hint: "¿Cuál de tus seguidores vale por dos?",
+      why: "Un campesino no basta en este campo, pero el seguidor grande vale por dos.",
     },
     "inn-loop": {
       title: "Tras la curva",
@@ -208,8 +208,8 @@ export const puzzles = {
     },
     barn: {
       title: "El granero",
-      hint: "Un granero se pone donde se juntan cuatro losetas con prado, y tus granjeros puntúan enseguida.",
-      why: "Es la última loseta alrededor del monasterio, y con el granero el prado puntúa en el mismo turno.",
+      hint: "Un granero se pone donde se juntan cuatro losetas con campo, y tus campesinos puntúan enseguida.",
+      why: "Es la última loseta alrededor del monasterio, y con el granero el campo puntúa en el mismo turno.",
     },
     wagon: {
       title: "En marcha",
@@ -218,8 +218,8 @@ export const puzzles = {
     },
     "last-word": {
       title: "La última palabra",
-      hint: "Quien tiene más granjeros gana todo el prado.",
-      why: "La loseta une tus prados, y juntos tus granjeros son mayoría.",
+      hint: "Quien tiene más campesinos gana todo el campo.",
+      why: "La loseta une tus campos, y juntos tus campesinos son mayoría.",
     },
     builder: {
       title: "Una loseta más",
@@ -229,11 +229,11 @@ export const puzzles = {
     wine: {
       title: "Una buena cosecha",
       hint: "Completar la ciudad de un rival puede darte más a ti que a su dueño.",
-      why: "Tu rival puntúa por la ciudad, pero el vino es tuyo: 10 puntos al final. La ciudad también cuenta para tus granjeros y para tu cerdo.",
+      why: "Tu rival puntúa por la ciudad, pero el vino es tuyo: 10 puntos al final. La ciudad también cuenta para tus campesinos y para tu cerdo.",
     },
     pig: {
       title: "Bien alimentado",
-      hint: "Compartes el prado junto a más ciudades completas, pero solo tu rival tiene allí un cerdo.",
+      hint: "Compartes el campo junto a más ciudades completas, pero solo tu rival tiene allí un cerdo.",
       why: "Con tu cerdo, cada una de las cuatro ciudades completas te da 4 puntos también a ti.",
     },
     throne: {
@@ -243,37 +243,37 @@ export const puzzles = {
     },
     robber: {
       title: "El camino más largo",
-      hint: "El barón ladrón es para quien completa un camino más largo que todos los anteriores.",
-      why: "El circuito tiene cuatro losetas, una más que el camino más largo hasta ahora: te llevas los puntos y el barón ladrón.",
+      hint: "El ladrón es para quien completa un camino más largo que todos los anteriores.",
+      why: "El circuito tiene cuatro losetas, una más que el camino más largo hasta ahora: te llevas los puntos y el ladrón.",
     },
     kingmaker: {
       title: "Quien hace al rey",
       hint: "¿Quién tiene el rey al final?",
-      why: "Tu rival se lleva 12 puntos por la ciudad, pero tú te llevas el rey, que cuenta por cinco ciudades completas, y tu granjero en la última loseta cuenta por la nueva.",
+      why: "Tu rival se lleva 12 puntos por la ciudad, pero tú te llevas el rey, que cuenta por cinco ciudades completas, y tu campesino en la última loseta cuenta por la nueva.",
     },
     twice: {
       title: "Dos en el cruce",
       hint: "El cruce completa dos caminos que no son de nadie.",
-      why: "Tu meeple ocupa un camino y tu fantasma el otro: los dos puntúan enseguida y vuelven a tu reserva.",
+      why: "Tu seguidor ocupa un camino y tu fantasma el otro: los dos puntúan enseguida y vuelven a tu reserva.",
     },
     doorway: {
       title: "A la puerta del monasterio",
-      hint: "La loseta completa un camino corto, y tienes dos figuras que poner en ella.",
-      why: "Una figura puntúa por el camino completo; la otra se queda en el monasterio.",
+      hint: "La loseta completa un camino corto, y tienes dos seguidores que poner en ella.",
+      why: "Un seguidor puntúa por el camino completo; el otro se queda en el monasterio.",
     },
     "two-jobs": {
       title: "Dos oficios",
       hint: "Se puede completar una ciudad. ¿Qué otra parte de la loseta puntúa al final?",
-      why: "Una figura puntúa enseguida por la ciudad. La otra está en el prado de al lado y puntúa por ella al final.",
+      why: "Un seguidor puntúa enseguida por la ciudad. El otro está en el campo de al lado y puntúa por ella al final.",
     },
     gift: {
       title: "El regalo del hada",
-      hint: "En vez de poner una figura, puedes mover el hada.",
+      hint: "En vez de poner un seguidor, puedes mover el hada.",
       why: "La loseta completa tu ciudad. Junto a tu caballero, el hada añade 3 puntos en cuanto él puntúa.",
     },
     volcano: {
       title: "Fuego en la muralla",
-      hint: "En una loseta de volcán no se pone ninguna figura. Aun así sirve para algo.",
+      hint: "En una loseta de volcán no se pone ningún seguidor. Aun así sirve para algo.",
       why: "La loseta de volcán cierra tu ciudad. Tu caballero puntúa, y el hada junto a él añade 3 puntos.",
     },
     princess: {
@@ -284,17 +284,17 @@ export const puzzles = {
     steering: {
       title: "Sin protección",
       hint: "El dragón nunca entra en la loseta del hada. ¿A quién protege ahora?",
-      why: "Con el hada junto a tu granjero, el caballero rival queda sin protección. Uno de cada dos pasos del dragón es tuyo: haga lo que haga tu rival entretanto, llega hasta el caballero.",
+      why: "Con el hada junto a tu campesino, el caballero rival queda sin protección. Uno de cada dos pasos del dragón es tuyo: haga lo que haga tu rival entretanto, llega hasta el caballero.",
     },
     watchtower: {
       title: "La atalaya",
       hint: "Una torre nueva alcanza las losetas de al lado.",
-      why: "El primer piso captura al granjero de al lado: tu rival no puntúa nada por ese prado.",
+      why: "El primer piso captura al campesino de al lado: tu rival no puntúa nada por ese campo.",
     },
     "line-of-sight": {
       title: "En línea recta",
       hint: "Una torre alcanza en línea recta. ¿Quién está en esa línea?",
-      why: "La torre nueva alcanza al caballero de la loseta de al lado. Una vez capturado, la ciudad rival se queda sin caballero y no da nada. Como tu rival tiene presa una figura tuya, las dos se intercambian enseguida.",
+      why: "La torre nueva alcanza al caballero de la loseta de al lado. Una vez capturado, la ciudad rival se queda sin caballero y no da nada. Como tu rival tiene preso un seguidor tuyo, los dos se intercambian enseguida.",
     },
     takeover: {
       title: "Ciudad tomada",
@@ -327,7 +327,7 @@ export const career = {
   against: "Contra",
   people: "Solo personas",
   results: "Resultados",
-  resultsHelp: "Una partida contra varios ordenadores cuenta para el más fuerte de ellos. Una victoria compartida cuenta como ganada.",
+  resultsHelp: "Una partida contra varios rivales virtuales cuenta para el más fuerte de ellos. Una victoria compartida cuenta como ganada.",
   byKind: "Puntos por zona",
   kind: "Zona",
   all: "En total",

@@ -23,6 +23,6 @@ export const review = {
   given: "Puntos perdidos por jugada",
   worst: "Las jugadas más costosas",
   nothing: "Ninguna jugada costó un punto entero.",
-  unjudged: "No se ha podido valorar ningún turno.",
+  unjudged: "No se ha podido valorar ninguna jugada.",
   turn: (turn, name, count) => `Turno ${turn}: ${name} perdió cerca de ${points(count)}`,
 };

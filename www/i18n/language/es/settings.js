@@ -16,7 +16,7 @@ export const settings = {
         {
           value: "choose",
           label: "Botón",
-          help: "Un toque elige un espacio, el siguiente gira la loseta y el botón la coloca. Una figura se pone con un solo toque.",
+          help: "Un toque elige una casilla, el siguiente gira la loseta y el botón la coloca. Una figura se pone con un solo toque.",
         },
         { value: "twice", label: "Dos toques", help: "Un toque elige, otro en el mismo sitio coloca. Un botón gira la loseta." },
         { value: "once", label: "Un toque", help: "Un toque pone una figura y coloca la loseta si solo encaja de una forma o se giró en la mano." },
@@ -28,7 +28,7 @@ export const settings = {
         {
           value: "first",
           label: "Primeras partidas",
-          help: "Lo que toca hacer aparece hasta que se terminan aquí tres partidas. Los lectores de pantalla lo leen siempre.",
+          help: "Indica qué hacer en tus tres primeras partidas. Los lectores de pantalla lo leen siempre.",
         },
         { value: "always", label: "Siempre" },
         { value: "never", label: "Nunca" },
@@ -38,9 +38,9 @@ export const settings = {
       title: "Pasar el dispositivo",
       help: "Tras cada turno, la siguiente persona toca primero «Soy …». Después ya no se puede deshacer el turno anterior.",
     },
-    talk: { title: "Los ordenadores hablan", help: "Una frase cuando ganan o pierden." },
+    talk: { title: "Los rivales virtuales hablan", help: "Una frase cuando ganan o pierden." },
     pace: {
-      title: "Ordenadores",
+      title: "Rivales virtuales",
       values: [
         { value: "slow", label: "Lentos" },
         { value: "normal", label: "Normales" },

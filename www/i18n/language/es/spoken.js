@@ -23,11 +23,11 @@ export const spoken = {
     ]
       .filter(Boolean)
       .join(" "),
-  meadow: "solo prado",
+  meadow: "solo campo",
   hand: (tile, parts) => `En la mano: loseta ${tile}, ${parts.join("; ")}.`,
   noTile: "No tienes ninguna loseta en la mano.",
   scores: (scores) => `Puntos: ${scores.join(", ")}.`,
-  score: (name, points, figures) => `${name} ${points}, con ${plural(figures, { zero: "ninguna figura", one: "# figura", other: "# figuras" })} en reserva`,
+  score: (name, points, figures) => `${name} ${points}, ${plural(figures, { zero: "sin figuras", one: "con # figura", other: "con # figuras" })} en reserva`,
   nothingYet: "Todavía no se ha jugado nada.",
   noFigures: "No tienes ninguna figura en el tablero.",
   figure: (figure, x, y, feature) => `${figure}, ${where(x, y)}: ${feature}.`,
@@ -47,11 +47,11 @@ export const spoken = {
   },
   grid: {
     open: "Tablero como texto",
-    help: "Las flechas van de espacio en espacio, Intro elige un espacio para la loseta en la mano.",
+    help: "Las flechas van de casilla en casilla, Intro elige una casilla para la loseta en la mano.",
     label: "Tablero",
     tile: (x, y, features) => `${capital(where(x, y))}: ${features}`,
-    empty: (x, y, fits) => `${capital(where(x, y))}: vacío. ${fits}`,
-    legal: "La loseta en la mano encaja.",
-    far: (x, y) => `${capital(where(x, y))}: vacío, sin losetas al lado.`,
+    empty: (x, y, fits) => `${capital(where(x, y))}: vacía. ${fits}`,
+    legal: "La loseta de la mano encaja.",
+    far: (x, y) => `${capital(where(x, y))}: vacía, sin losetas al lado.`,
   },
 };

@@ -30,7 +30,7 @@ export const app = {
     },
   },
   update: {
-    ready: "Hay una versión nueva del juego disponible.",
+    ready: "Hay una nueva versión del juego.",
     restart: "Reiniciar",
     otherTab: "Hay una partida abierta en otra pestaña. Sal de la partida o cierra la pestaña y luego reinicia.",
   },
@@ -47,7 +47,7 @@ export const app = {
     start: "No se ha podido cargar el juego. Recarga la página; el navegador debe permitir WebAssembly.",
     record: "La partida hasta ahora, para enviarla con un informe:",
     reason: "El mensaje del programa:",
-    copy: "Copiar el registro",
+    copy: "Copiar la anotación",
     reload: "Recargar la página",
   },
 };
