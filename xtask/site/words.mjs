@@ -75,7 +75,7 @@ export const WORDS = {
     source: (books) => `Source\u00a0: ${books}.`,
     books: {
       Z16: "règle du jeu de base de 2016, avec La Rivière et L’Abbé",
-      CAS: "carte récapitulative avec Auberges et Cathédrales",
+      CAS: "carte récapitulative avec Auberges & Cathédrales",
       GL: "règle de la première édition",
       "A&M": "règle de Maires & Monastères",
       AE: "règle de l’édition du 20e anniversaire",
