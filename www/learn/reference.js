@@ -40,7 +40,9 @@ export async function showRules(name = "") {
     group(words.editions, editions),
   ];
   /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog.rules-book"))?.close();
-  const closed = openDialog(words.title, [search(words, articles, groups), ...groups], [], { name: "rules-book" });
+  const closed = openDialog(words.title, [search(words, articles, groups), ...groups, el("p", {}, el("a", { href: bookOf(TEXT.tag) }, words.book))], [], {
+    name: "rules-book",
+  });
   const stop = drawWhenNear(articles);
   const article = articles.find((article) => article.name === name);
   if (article) article.reveal();
@@ -48,6 +50,9 @@ export async function showRules(name = "") {
   stop();
   for (const article of articles) article.leave();
 }
+
+/** Where the rulebook of a language is, beside the app. @param {string} tag */
+const bookOf = (tag) => `./rulebook/${tag.startsWith("en") ? "" : `${tag.slice(0, 2)}/`}index.html`;
 
 /**
  * Draws the position of each row that comes near the window, once.

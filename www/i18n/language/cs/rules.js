@@ -309,5 +309,6 @@ export const rules = {
   before: "Předtím",
   after: "Potom",
   step: "Okamžik hry",
+  book: "Pravidla k tisku a ke sdílení",
   articles,
 };

@@ -313,5 +313,6 @@ export const rules = {
   before: "Vorher",
   after: "Nachher",
   step: "Stelle im Spiel",
+  book: "Das Regelheft zum Drucken und Verlinken",
   articles,
 };

@@ -316,5 +316,6 @@ export const rules = {
   before: "Before",
   after: "After",
   step: "Position",
+  book: "The rulebook, to print and to link to",
   articles: /** @type {Articles} */ (articles),
 };

@@ -313,5 +313,6 @@ export const rules = {
   before: "Antes",
   after: "Después",
   step: "Momento de la partida",
+  book: "El reglamento, para imprimir y enlazar",
   articles,
 };

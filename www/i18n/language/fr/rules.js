@@ -313,5 +313,6 @@ export const rules = {
   before: "Avant",
   after: "Après",
   step: "Moment de la partie",
+  book: "La règle, à imprimer et à partager",
   articles,
 };

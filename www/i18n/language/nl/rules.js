@@ -313,5 +313,6 @@ export const rules = {
   before: "Ervoor",
   after: "Erna",
   step: "Moment in het spel",
+  book: "De spelregels, om te printen en te delen",
   articles,
 };
