@@ -17,13 +17,15 @@ const { aids: helps, keys, keyList } = await TEXT.load.help();
  *
  * @param {Aids} aids
  * @param {boolean} tilesHidden whether the rules of the game hide which tiles are left
+ * @param {boolean} withKeys whether the list of keys is open and comes first
  * @returns {Promise<void>}
  */
-export async function openAids(aids, tilesHidden) {
+export async function openAids(aids, tilesHidden, withKeys) {
   await stylesOnDemand("./styles/switches.css");
   const listed = keyList.flatMap(([key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)]);
-  const content = [...aidSwitches(aids, tilesHidden), el("details", { class: "fold aid-keys" }, el("summary", {}, keys), el("dl", {}, ...listed))];
-  return openDialog(TEXT.aids.title, content, [], { name: "aids" });
+  const list = el("details", { class: "fold aid-keys", open: withKeys }, el("summary", {}, keys), el("dl", {}, ...listed));
+  const switches = aidSwitches(aids, tilesHidden);
+  return openDialog(TEXT.aids.title, withKeys ? [list, ...switches] : [...switches, list], [], { name: "aids" });
 }
 
 /**

@@ -83,9 +83,10 @@ export class BoardQueries {
     this.#advice?.clear();
   }
 
-  async showAids() {
+  /** @param {boolean} [withKeys] whether the list of keys is open, for those who use them */
+  async showAids(withKeys = false) {
     const { openAids } = await onDemand(() => import("./aid-panel.js"));
-    openAids(this.actions.aids, this.game.remaining() === undefined);
+    openAids(this.actions.aids, this.game.remaining() === undefined, withKeys);
   }
 
   /** The tiles that are left, and which of them fit the space that is lit. */
@@ -136,7 +137,8 @@ export class BoardQueries {
   key(key) {
     const { aids } = this.actions;
     const asked = {
-      a: () => this.showAids(),
+      a: () => this.showAids(true),
+      "?": () => this.showAids(true),
       t: () => this.tilesLeft(),
       f: () => aids.toggle("fields"),
       p: () => aids.toggle("points"),

@@ -271,7 +271,9 @@ export class GameScreen {
     const { statement } = this.board?.selection() ?? {};
     const isNew = statement !== this.#said;
     this.#said = statement;
-    if (this.board && statement && isNew) announce(describeSelection(TEXT, this.board, this.game.view().players));
+    if (!this.board || !statement || !isNew) return;
+    const byKeys = document.documentElement.dataset.keys !== undefined;
+    announce([describeSelection(TEXT, this.board, this.game.view().players), byKeys && TEXT.game.chosen.enter].filter(Boolean).join(" "));
   }
 
   render() {

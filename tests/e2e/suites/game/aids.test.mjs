@@ -138,6 +138,9 @@ test("every aid by keys, and by none of them outside of the board", async () => 
   await page.keyboard.press("t");
   await page.locator("dialog.tiles-left").waitFor();
   await closeDialog(page);
+  await page.keyboard.press("?");
+  await page.locator("dialog.aids .aid-keys[open]").getByText("what a master would do").waitFor();
+  await closeDialog(page);
   await page.keyboard.press("a");
   await page.locator("#aid-all").focus();
   await page.keyboard.press("Space");

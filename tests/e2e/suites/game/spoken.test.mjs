@@ -125,6 +125,7 @@ test("one key asks for points, the tile in hand, the last move, figures and whos
   // What is chosen or turned by keys on the board is said, too.
   const space = await said("ArrowUp");
   assert.match(space ?? "", /north|south|east|west/);
+  assert.match(space ?? "", /Enter plays it\.$/);
   assert.notEqual(await said("r"), space, "a turn of the tile is said");
 });
 

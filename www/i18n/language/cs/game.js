@@ -209,6 +209,7 @@ export const game = {
   },
   chosen: {
     nothing: "Nic není vybráno.",
+    enter: "Klávesa Enter to zahraje.",
     tile: (what, turns) =>
       `Vybráno: ${what}, ${turns === 1 ? "jediné otočení, které sem pasuje" : `počet otočení, která sem pasují: ${turns}`}. Když takto zahraješ:`,
     other: (what) => `Vybráno: ${what}. Když takto zahraješ:`,

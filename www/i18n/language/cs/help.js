@@ -41,6 +41,6 @@ export const help = {
     ["O", "kdo je na tahu"],
     ["G", "plán jako text"],
     ["/", "napsat tah"],
-    ["A", "tento seznam"],
+    ["A/?", "tento seznam"],
   ],
 };

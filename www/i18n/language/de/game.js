@@ -204,6 +204,7 @@ export const game = {
   },
   chosen: {
     nothing: "Es ist nichts gewählt.",
+    enter: "Die Eingabetaste spielt es.",
     tile: (what, turns) =>
       `Gewählt: ${what}, ${turns === 1 ? "nur so herum passt es hier" : `eine von ${turns} Drehungen, die hier passen`}. Wenn du so spielst:`,
     other: (what) => `Gewählt: ${what}. Wenn du so spielst:`,

@@ -42,6 +42,6 @@ export const help = {
     ["O", "wer dran ist"],
     ["G", "Brett als Text"],
     ["/", "einen Zug eingeben"],
-    ["A", "diese Liste"],
+    ["A/?", "diese Liste"],
   ],
 };

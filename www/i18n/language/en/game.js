@@ -203,6 +203,8 @@ export const game = {
   /** What is chosen, for a screen reader. */
   chosen: {
     nothing: "Nothing is chosen.",
+    /** For people who choose by keys. */
+    enter: "Enter plays it.",
     tile: (/** @type {string} */ what, /** @type {number} */ turns) =>
       `Chosen: ${what}, ${turns === 1 ? "the only rotation that fits here" : `one of ${turns} rotations that fit here`}. If you play it:`,
     other: (/** @type {string} */ what) => `Chosen: ${what}. If you play it:`,

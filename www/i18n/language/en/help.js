@@ -40,6 +40,6 @@ export const help = {
     ["O", "whose turn it is"],
     ["G", "board as text"],
     ["/", "type a move"],
-    ["A", "this list"],
+    ["A/?", "this list"],
   ]),
 };

@@ -194,6 +194,7 @@ export const game = {
   },
   chosen: {
     nothing: "No hay nada elegido.",
+    enter: "La tecla Intro lo juega.",
     tile: (what, turns) => `Elegido: ${what}, ${turns === 1 ? "el único giro que encaja aquí" : `uno de los ${turns} giros que encajan aquí`}. Si juegas así:`,
     other: (what) => `Elegido: ${what}. Si juegas así:`,
   },

@@ -42,6 +42,6 @@ export const help = {
     ["O", "a quién le toca"],
     ["G", "tablero como texto"],
     ["/", "escribir una jugada"],
-    ["A", "esta lista"],
+    ["A/?", "esta lista"],
   ],
 };

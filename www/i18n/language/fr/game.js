@@ -211,6 +211,7 @@ export const game = {
   },
   chosen: {
     nothing: "Rien n’est choisi.",
+    enter: "La touche Entrée joue ce choix.",
     tile: (what, turns) => `Choix : ${what}, ${turns === 1 ? "le seul sens possible ici" : `un des ${turns} sens possibles ici`}. Si vous jouez ainsi :`,
     other: (what) => `Choix : ${what}. Si vous jouez ainsi :`,
   },

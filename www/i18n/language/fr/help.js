@@ -42,6 +42,6 @@ export const help = {
     ["O", "à qui de jouer"],
     ["G", "plateau en texte"],
     ["/", "taper un coup"],
-    ["A", "cette liste"],
+    ["A/?", "cette liste"],
   ],
 };

@@ -196,6 +196,7 @@ export const game = {
   },
   chosen: {
     nothing: "Er is niets gekozen.",
+    enter: "Met Enter speel je dit.",
     tile: (what, turns) => `Gekozen: ${what}, ${turns === 1 ? "de enige stand die hier past" : `een van ${turns} standen die hier passen`}. Als je dit speelt:`,
     other: (what) => `Gekozen: ${what}. Als je dit speelt:`,
   },

@@ -42,6 +42,6 @@ export const help = {
     ["O", "wie aan de beurt is"],
     ["G", "bord als tekst"],
     ["/", "een zet typen"],
-    ["A", "deze lijst"],
+    ["A/?", "deze lijst"],
   ],
 };
