@@ -19,6 +19,7 @@ import { PAGE_LOOK } from "../ui/page-look.js";
 import { Players } from "../board/players.js";
 import { playEvents } from "../ui/sound.js";
 import { describeNext } from "../i18n/describe.js";
+import { speaksFor } from "../i18n/describe-reason.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { viewTools } from "../board/tools.js";
@@ -184,7 +185,10 @@ class Replay {
       close,
       el("p", { class: "small" }, TEXT.replay.turn(turn, players[player].name)),
       what,
-      reasonList(reasons, players),
+      reasonList(
+        reasons.filter((reason) => speaksFor(reason, player)), // what it gives up is no reason for it
+        players,
+      ),
     );
     this.best.hidden = false;
     this.controls.showTurn(TEXT.replay.turn(turn, players[player].name), player);

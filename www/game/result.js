@@ -43,7 +43,7 @@ const SAYINGS = await TEXT.load.sayings();
  * @property {boolean} hinted whether a hint was asked for
  */
 
-/** What scores at the end alone, or else never. @type {Set<import("../engine/statistics.js").Feature>} */
+/** What scores at the end alone, as a rule. @type {Set<import("../engine/statistics.js").Feature>} */
 const LATE = new Set(["field", "goods", "king", "robber"]);
 
 /**
@@ -199,7 +199,8 @@ export function pointsTable(view, { points }) {
   for (const [kind, sums] of points) {
     const label = TEXT.features[kind];
     rows.push({ label, cells: sums.map(({ all }) => all) });
-    if (!LATE.has(kind) && sums.some(({ final }) => final > 0)) rows.push({ label: TEXT.end.late, cells: sums.map(({ final }) => final), kind: "part" });
+    const isTold = !LATE.has(kind) || sums.some(({ all, final }) => all !== final); // a barn's field scores before the end, too
+    if (isTold && sums.some(({ final }) => final > 0)) rows.push({ label: TEXT.end.late, cells: sums.map(({ final }) => final), kind: "part" });
   }
   rows.push({ label: TEXT.end.total, cells: view.players.map(({ score }) => score), kind: "total", best: view.winners });
   return table(view, TEXT.end.caption, TEXT.end.kind, rows);
