@@ -29,7 +29,7 @@ export const words = {
     given: "Dein Pfeil: noch ein Plättchen.",
   },
   why: {
-    noArrow: "Auf ein anderes Plättchen kommt eine Figur nur in einem Zug, in dem ein Pfeil wirkt, oder durch ein Portal, und nur eine.",
+    noArrow: "Auf ein anderes Plättchen kommt eine Figur nur in einem Zug, in dem ein Pfeil wirkt, oder durch einen Zaubergang, und nur eine.",
   },
   articles: {
     arrows: {

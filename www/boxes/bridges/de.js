@@ -63,18 +63,18 @@ export const words = {
     castle: "Burg bauen",
   },
   skip: {
-    tile: "Plättchen ablegen",
+    tile: "Aus dem Spiel nehmen",
     castle: "Punkte nehmen",
     bazaar: "Passen",
   },
   hint: {
-    tile: "Dieses Plättchen passt nur mit einer Brücke. Lege es mit einer, oder lege es ab und ziehe ein anderes.",
+    tile: "Dieses Plättchen passt nur mit einer Brücke. Lege es mit einer, oder nimm es aus dem Spiel und ziehe ein anderes.",
     bridge: "Wähle, wo deine Brücke steht: Sie ist eine Straße über die Wiese. Danach darfst du noch eine Figur setzen.",
     castle:
       "Nimm die Punkte deiner Stadt, oder mach eine Burg daraus: Deine Figur bleibt, und du bekommst so viel wie das nächste Gebiet, das daneben fertig wird.",
     choose: "Alle bekommen eines dieser Plättchen für ihren nächsten Zug. Wähle eines; du bietest zuerst darauf.",
     take: "Wähle das Plättchen, das du in deinem nächsten Zug legst.",
-    bid: "Eröffne das Bieten um dieses Plättchen: 0 oder mehr.",
+    bid: "Nenne dein erstes Gebot für dieses Plättchen: 0 oder mehr.",
     more: (name, count) => `${name} bietet ${count}. Biete mehr, oder passe.`,
     last: (name, count) => `Niemand bietet mehr als ${name}: ${count}. Zahle selbst ${count} und behalte das Plättchen, oder verkaufe es an ${name}.`,
     chosen: {
@@ -95,7 +95,7 @@ export const words = {
     label: "Basar",
     tile: (tile, parts) => `Plättchen ${tile}: ${parts.join("; ")}`,
     lot: "darum wird geboten",
-    players: "Wer am Basar ist",
+    players: "Am Basar",
     chooses: "wählt",
     asked: "bietet jetzt",
     decides: "hat das letzte Wort",
@@ -128,7 +128,7 @@ export const words = {
       title: "Eine Brücke, mit der ein Plättchen passt",
       text: [
         "Passt das Plättchen in der Hand erst durch eine deiner Brücken, über ihm selbst oder über einem Plättchen daneben, darfst du beides zusammen legen.",
-        "Passt es nur so, darfst du es auch ablegen und ein anderes ziehen.",
+        "Passt es nur so, darfst du es auch aus dem Spiel nehmen und ein anderes ziehen.",
       ],
       see: "Die Straße des Startplättchens stößt auf die Wiese des Klosters: Nur mit der Brücke von Rot passt das. Darauf steht ein Wegelagerer.",
     },
@@ -137,7 +137,7 @@ export const words = {
       text: [
         "Wird eine Stadt aus genau zwei Plättchen fertig, jedes mit runder Mauer an nur einer Kante, und steht eine einzige Figur darin, darf deren Besitzer daraus eine Burg machen, statt Punkte zu nehmen. Die Figur bleibt als Burgherr. Du hast 3 Burgen, zu fünft oder zu sechst 2.",
         "Die Burg bringt einmal Punkte: so viele wie das nächste Gebiet, das später auf ihren zwei Plättchen oder auf den zweien neben jeder Längsseite fertig wird, wem es auch gehört. Dann kommt der Burgherr zurück. Ohne ein solches Gebiet bringt sie nichts.",
-        "Der Burgherr ist sicher vor Drache, Türmen und Burgfräulein. Bauern und Scheunen bringt eine Burg 1 Punkt mehr als eine Stadt. Für den König zählt sie nicht.",
+        "Der Burgherr ist sicher vor dem Drachen, vor Türmen und Burgfräulein. Bauern und Gutshöfen bringt eine Burg 1 Punkt mehr als eine Stadt. Für den König zählt sie nicht.",
       ],
       points: [
         ["Burg", "so viel wie das Gebiet"],

@@ -7,7 +7,7 @@ const { capital, plural } = of("de");
 
 /** The quarters of the City of Carcassonne: the name, and with "in", "from" and "into". @type {Record<string, { name: string, from: string, into: string }>} */
 const QUARTERS = {
-  castle: { name: "Burg", from: "aus der Burg", into: "in die Burg" },
+  castle: { name: "Schloss", from: "aus dem Schloss", into: "ins Schloss" },
   market: { name: "Markt", from: "vom Markt", into: "auf den Markt" },
   blacksmith: { name: "Schmiede", from: "aus der Schmiede", into: "in die Schmiede" },
   cathedral: { name: "Kathedrale", from: "aus der Kathedrale", into: "in die Kathedrale" },
@@ -27,7 +27,7 @@ export const words = {
   quarter: (quarter) => QUARTERS[quarter].name,
   serves: (quarter) => FOR[quarter],
   mover: {
-    moveOut: (name) => `${name}: aus Carcassonne weg?`,
+    moveOut: (name) => `${name}: Carcassonne verlassen?`,
   },
   events: {
     sent: (name, figure, quarter) => `${name} schickt ${FIGURES[figure].anA} nach Carcassonne, ${QUARTERS[quarter].into}.`,
@@ -37,7 +37,7 @@ export const words = {
   actions: {
     send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].into}, für ${FOR[quarter]}`,
     count: (quarter) => `Graf ${QUARTERS[quarter].into}`,
-    moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from} nach ${cell(x, y)}: ${place(where)}`,
+    moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from}: ${cell(x, y)}, ${place(where)}`,
   },
   feature: {
     quarter: (quarter) => `Carcassonne: ${QUARTERS[quarter].name}`,
@@ -86,24 +86,24 @@ export const words = {
     carcassonne: {
       title: "In die Stadt Carcassonne",
       text: [
-        "Statt des Startplättchens liegt die Stadt Carcassonne auf dem Tisch. Sie hat vier Viertel: Burg, Markt, Schmiede und Kathedrale. Der Graf beginnt in der Burg.",
-        "Bringt dein Plättchen anderen Punkte und dir nicht, darfst du einmal in deinem Zug eine Figur in ein beliebiges Viertel schicken, auch in das des Grafen. Dann darfst du den Grafen in ein beliebiges Viertel versetzen. Ein Bürgermeister darf nur in die Burg und ein Wagen nicht auf den Markt; Äbte, Baumeister und Schweine dürfen nicht hinein.",
+        "Statt des Startplättchens liegt die Stadt Carcassonne auf dem Tisch. Sie hat vier Viertel: Schloss, Markt, Schmiede und Kathedrale. Der Graf beginnt im Schloss.",
+        "Bringt dein Plättchen anderen Punkte und dir nicht, darfst du einmal in deinem Zug eine Figur in ein beliebiges Viertel schicken, auch in das des Grafen. Dann darfst du den Grafen in ein beliebiges Viertel versetzen. Ein Bürgermeister darf nur ins Schloss und ein Wagen nicht auf den Markt; Äbte, Baumeister und Schweine dürfen nicht hinein.",
         "Unter „Regeloptionen“ lässt sich einstellen, dass der Graf von selbst reihum geht oder der Figur folgt.",
       ],
-      see: "Blau hat die Straße von Rot fertiggestellt und nichts dafür bekommen. So kam ein Meeple von Blau in die Burg und der Graf in die Kathedrale.",
+      see: "Blau hat die Straße von Rot fertiggestellt und nichts dafür bekommen. So kam ein Meeple von Blau ins Schloss und der Graf in die Kathedrale.",
     },
     leaving: {
       title: "Aus der Stadt Carcassonne",
       text: [
-        "Bevor ein fertiges Gebiet gewertet wird, darf jeder Figuren aus dem Viertel dorthin versetzen, das dafür da ist: in Städte aus der Burg, auf Straßen aus der Schmiede, in Klöster aus der Kathedrale und auf Wiesen, die eine Scheune wertet, vom Markt. Wer links vom aktiven Spieler sitzt, beginnt.",
+        "Bevor ein fertiges Gebiet gewertet wird, darf jeder Figuren aus dem Viertel dorthin versetzen, das dafür da ist: in Städte aus dem Schloss, auf Straßen aus der Schmiede, in Klöster aus der Kathedrale und auf Wiesen, die ein Gutshof wertet, vom Markt. Wer links vom aktiven Spieler sitzt, beginnt.",
         "Es ist gleich, ob das Gebiet besetzt ist. Die Figuren zählen für die Mehrheit mit und kommen dann zurück. Aus dem Viertel des Grafen geht niemand weg.",
       ],
-      see: "Rot hat eine Stadt mit einem Ritter fertiggestellt. Blau hat einen Meeple aus der Burg dazugestellt, und beide bekommen Punkte.",
+      see: "Rot hat eine Stadt mit einem Ritter fertiggestellt. Blau hat einen Meeple aus dem Schloss dazugestellt, und beide bekommen Punkte.",
     },
     market: {
       title: "Der Markt am Ende",
       text: [
-        "Vor der Schlusswertung versetzen die Spieler Figuren vom Markt auf Wiesen, reihum je eine, bis alle passen. Bauern zählen dort wie sonst, auf einer Wiese mit Scheune aber nur 1 Punkt je Stadt; für Wiesen ist die Stadt Carcassonne eine fertige Stadt.",
+        "Vor der Schlusswertung versetzen die Spieler Figuren vom Markt auf Wiesen, reihum je eine, bis alle passen. Bauern zählen dort wie sonst, auf einer Wiese mit Gutshof aber nur 1 Punkt je Stadt; für Wiesen ist die Stadt Carcassonne eine fertige Stadt.",
         "Unter „Regeloptionen“ lässt sich einstellen, dass dann Figuren aus allen Vierteln dorthin dürfen, wofür ihr Viertel da ist.",
       ],
       points: [["Die Stadt Carcassonne an einer Wiese", "3"]],

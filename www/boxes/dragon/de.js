@@ -15,9 +15,9 @@ export const words = {
     fairy: " für die Fee",
   },
   actions: {
-    fairy: (x, y, where) => `Fee nach ${cell(x, y)}${where ? `: ${place(where)}` : ""}`,
+    fairy: (x, y, where) => `Fee: ${cell(x, y)}${where ? `, ${place(where)}` : ""}`,
     princess: (name, figure, x, y, where) => `Nach Hause schicken: ${FIGURES[figure].name} von ${name} (${cell(x, y)}: ${place(where)})`,
-    dragon: (x, y) => `Drache nach ${cell(x, y)}`,
+    dragon: (x, y) => `Drache: ${cell(x, y)}`,
   },
   then: {
     fairy: "Dann die Fee.",
@@ -47,7 +47,7 @@ export const words = {
     dragon: (step, all) => `Schritt ${step} von ${all}: Wähle ein Plättchen neben dem Drachen.`,
     princess: "Ein Burgfräulein: Wähle einen Ritter, der nach Hause geht, eine Stelle für deine Figur oder nichts.",
     fairy: "Wähle die Figur, die die Fee beschützen soll.",
-    portal: "Ein Portal: Deine Figur darf auf jede markierte Stelle, auch auf anderen Plättchen.",
+    portal: "Ein Zaubergang: Deine Figur darf auf jede markierte Stelle, auch auf anderen Plättchen.",
     chosen: {
       fairy: "Die Fee hier: Der Drache darf nicht hierher, du bekommst 1 Punkt, wenn dein Zug beginnt, und 3 Punkte, wenn die Figur gewertet wird.",
       princess: "Dieser Ritter kommt ohne Punkte zurück, und du setzt keine Figur.",
@@ -55,10 +55,11 @@ export const words = {
     },
   },
   why: {
-    noPortal: "Auf ein anderes Plättchen kommt eine Figur nur durch ein Portal auf dem eben gelegten Plättchen, und nur eine.",
+    noPortal: "Auf ein anderes Plättchen kommt eine Figur nur durch einen Zaubergang auf dem eben gelegten Plättchen, und nur eine.",
     dragonThere: "Wo der Drache ist, darf keine Figur gesetzt werden.",
     dragon: "Erst muss der Drache einen Schritt machen.",
-    dragonStep: "Dorthin kann der Drache nicht: Er geht auf ein benachbartes Plättchen, auf dem er in diesem Zug noch nicht war und auf dem die Fee nicht ist.",
+    dragonStep:
+      "Dorthin kann der Drache nicht: Er geht auf ein benachbartes Plättchen, auf dem er auf diesem Weg noch nicht war und auf dem die Fee nicht ist.",
     dragonRests: "Der Drache läuft gerade nicht.",
     noFairy: "Die Fee kommt nur zu einer deiner Figuren, und nicht dorthin, wo sie schon ist.",
     noKnight: "Das ist kein Ritter in der Stadt des Burgfräuleins, das du eben gelegt hast.",
@@ -74,7 +75,7 @@ export const words = {
       title: "Der Vulkan",
       text: [
         "Wenn du ein Plättchen mit Vulkan legst, kommt der Drache sofort dorthin, beim ersten Mal aus dem Vorrat. Er frisst dort nichts.",
-        "Wo der Drache ist, darf niemand eine Figur oder ein Phantom setzen oder mit einem Wagen hinfahren. Fee, Stockwerk und Scheune dürfen dorthin.",
+        "Wo der Drache ist, darf niemand eine Figur oder ein Phantom setzen oder mit einem Wagen hinfahren. Fee, Stockwerk und Gutshof dürfen dorthin.",
         "Plättchen mit Drachen kommen erst nach dem ersten Vulkan: Die früheren werden beiseitegelegt und danach wieder eingemischt.",
       ],
       see: "Der Drache ist vom ersten Vulkan zum zweiten gekommen. Rot darf dort keine Figur setzen.",
@@ -84,14 +85,14 @@ export const words = {
       text: [
         "Sind ein Plättchen mit Drachen gelegt und die Figur gesetzt, macht der Drache bis zu sechs Schritte. Den ersten bestimmt, wer am Zug ist, dann reihum die anderen.",
         "Ein Schritt führt auf ein benachbartes Plättchen, auf dem der Drache auf diesem Weg noch nicht war, sein erstes mitgezählt, und auf dem die Fee nicht ist. Wer kann, muss ihn ziehen; sonst endet der Weg.",
-        "Er frisst alle Figuren auf jedem Plättchen, das er betritt, auch auf Türmen; sie kommen zu ihren Spielern zurück. Scheunen sind sicher. Unter „Regeloptionen“ lässt sich einstellen, dass er erst nach der Wertung zieht.",
+        "Er frisst alle Figuren auf jedem Plättchen, das er betritt, auch auf Türmen; sie kommen zu ihren Spielern zurück. Gutshöfe sind sicher. Unter „Regeloptionen“ lässt sich einstellen, dass er erst nach der Wertung zieht.",
       ],
       see: "Erst zog Rot den Drachen, dann Blau. Er fraß zwei Figuren und kam dann nicht mehr weiter.",
     },
     fairy: {
       title: "Die Fee",
       text: [
-        "Statt eine Figur zu setzen, darfst du die Fee zu einer deiner Figuren schicken, wo immer sie steht, aber nicht zu Baumeister, Schwein oder Scheune. Ihr Plättchen darf der Drache nicht betreten.",
+        "Statt eine Figur zu setzen, darfst du die Fee zu einer deiner Figuren schicken, wo immer sie steht, aber nicht zu Baumeister, Schwein oder Gutshof. Ihr Plättchen darf der Drache nicht betreten.",
         "Ist sie zu Beginn deines Zuges bei deiner Figur, bekommst du 1 Punkt. Wird die Figur gewertet, auch am Ende, bekommst du 3 Punkte mehr, auch ohne Mehrheit.",
         "Geht die Figur, bleibt sie auf ihrem Plättchen. Unter „Regeloptionen“ lässt sich einstellen, dass sie alle Figuren auf ihrem Plättchen beschützt.",
       ],
@@ -110,12 +111,12 @@ export const words = {
       see: "Blau hat das Plättchen mit dem Burgfräulein gelegt, und der Ritter von Rot kam ohne Punkte zurück.",
     },
     portal: {
-      title: "Das magische Portal",
+      title: "Der Zaubergang",
       text: [
-        "Wenn du ein Plättchen mit Portal legst, darf deine Figur auf jedes Plättchen: auf eine unbesetzte, unfertige Straße, in eine solche Stadt, ein Kloster, einen Garten oder auf eine unbesetzte Wiese.",
-        "Baumeister, Schwein und Scheune können es nicht benutzen, und zum Drachen kommt keine Figur.",
+        "Wenn du ein Plättchen mit Zaubergang legst, darf deine Figur auf jedes Plättchen: auf eine unbesetzte, unfertige Straße, in eine solche Stadt, ein Kloster, einen Garten oder auf eine unbesetzte Wiese.",
+        "Baumeister, Schwein und Gutshof können ihn nicht benutzen, und zum Drachen kommt keine Figur.",
       ],
-      see: "Die Figur von Rot ging durch das Portal auf eine Wiese des Startplättchens. Die Stadt dort ist fertig, und die Straße hat Blau.",
+      see: "Die Figur von Rot ging durch den Zaubergang auf eine Wiese des Startplättchens. Die Stadt dort ist fertig, und die Straße hat Blau.",
     },
   },
 };

@@ -29,8 +29,8 @@ export const words = {
     notFlying: "Baumeister und Schweine fliegen nicht.",
     landing: "Wähle zuerst, wo die fliegende Figur landet.",
     noLanding: "Sie landet auf einer unfertigen Straße, in einer Stadt, einem Kloster oder einem Garten des Plättchens, bei dem sie ankommt.",
-    rollMissing: "Die Aufzeichnung muss sagen, was der Würfel zeigte, wie in „meeple machine 2“.",
-    rollKnown: "Was der Würfel zeigt, steht in der Aufzeichnung schon an anderer Stelle (Dice).",
+    rollMissing: "Das Protokoll muss sagen, was der Würfel zeigte, wie in „meeple machine 2“.",
+    rollKnown: "Was der Würfel zeigt, steht im Protokoll schon an anderer Stelle (Dice).",
   },
   then: { flight: "Dann fliegt eine Figur." },
   advice: { setOff: "Lass die Figur mit dem Fluggerät fliegen." },
@@ -38,7 +38,7 @@ export const words = {
     flight: {
       title: "Die Fluggeräte",
       text: [
-        "Acht Plättchen zeigen ein Fluggerät mit einem Pfeil. Statt eine Figur auf ein solches Plättchen zu setzen, darfst du einen deiner Gefolgsleute von dort losfliegen lassen: Du würfelst, und die Figur fliegt ein, zwei oder drei Plättchen weit in Pfeilrichtung, bei einem schrägen Pfeil über die Ecken, und auch über Lücken.",
+        "Acht Plättchen zeigen ein Fluggerät mit einem Pfeil. Statt eine Figur auf ein solches Plättchen zu setzen, darfst du eine deiner Figuren, aber nicht Baumeister oder Schwein, von dort losfliegen lassen: Du würfelst, und die Figur fliegt ein, zwei oder drei Plättchen weit in Pfeilrichtung, bei einem schrägen Pfeil über die Ecken, und auch über Lücken.",
         "Dort wählst du, wo sie landet: auf einer unfertigen Straße, in einer unfertigen Stadt, einem Kloster oder einem Garten dieses Plättchens, wo eine solche Figur stehen darf, auch wenn schon andere dort sind. Auf einer Wiese landet sie nie. Liegt dort kein Plättchen oder ist darauf nichts unfertig, so kommt die Figur in deinen Vorrat zurück, und du setzt keine andere.",
         "Wer die Mehrheit hat, wertet wie immer; ein Flug kann also eine große Stadt teilen oder übernehmen. In jedem Teil eines Zuges fliegt eine Figur; ein Phantom darf fliegen, wenn keine geflogen ist.",
       ],

@@ -5,7 +5,7 @@ import { words as of } from "../../i18n/language/words.js";
 
 const { plural } = of("de");
 
-Object.assign(FIGURES, { shepherd: { name: "Schäfer", a: "ein Schäfer", anA: "einen Schäfer", no: "kein Schäfer" } });
+Object.assign(FIGURES, { shepherd: { name: "Schäfer", a: "ein Schäfer", anA: "einen Schäfer", no: "keinen Schäfer" } });
 
 const sheep = (/** @type {number} */ count) => plural(count, { one: "ein Schaf", other: "# Schafe" });
 
@@ -25,7 +25,7 @@ export const words = {
   },
   feature: {
     flock: (name, count) => `Hier steht ein Schäfer von ${name} mit ${plural(count, { zero: "keinem Schaf", one: "einem Schaf", other: "# Schafen" })}.`,
-    home: (count) => `Heimgebracht gibt die Herde ${points(count)}.`,
+    home: (count) => `Heimgebracht bringt die Herde ${points(count)}.`,
     vineyards: (count) =>
       plural(count, {
         one: "Ein Weinberg daneben bringt 3 Punkte mehr, wenn es fertig wird.",
@@ -48,8 +48,8 @@ export const words = {
     shepherdThere: "Auf dieser Wiese steht schon ein Schäfer.",
     flock: "Entscheide zuerst, was aus deiner Herde wird.",
     noFlock: "Über eine Herde ist gerade nicht zu entscheiden.",
-    tokenMissing: "Die Aufzeichnung muss sagen, was gezogen wurde, wie in „flock add 3“.",
-    tokenKnown: "Was gezogen wird, steht in der Aufzeichnung schon an anderer Stelle (Sheep).",
+    tokenMissing: "Das Protokoll muss sagen, was gezogen wurde, wie in „flock add 3“.",
+    tokenKnown: "Was gezogen wird, steht im Protokoll schon an anderer Stelle (Sheep).",
     notInBag: "Davon ist nichts mehr im Beutel.",
   },
   then: { shepherd: "Dann geht ein Schäfer auf eine Wiese." },
@@ -59,7 +59,7 @@ export const words = {
       title: "Hügel und Weinberge",
       text: [
         "Legst du ein Plättchen mit einem Hügel, dann kommt das nächste Plättchen des Stapels verdeckt darunter. Niemand sieht es mehr an, und es fehlt im Spiel.",
-        "Ein Hügel entscheidet Gleichstände: Sind in einem Gebiet mehrere Spieler gleich stark, dann punkten von ihnen nur die, die dort einen Gefolgsmann auf einem Hügel haben. Stärker macht er niemanden, und einer auf einem Hügel zählt so viel wie mehrere.",
+        "Ein Hügel entscheidet Gleichstände: Sind in einem Gebiet mehrere Spieler gleich stark, dann bekommen von ihnen nur die Punkte, die dort eine Figur auf einem Hügel haben. Stärker macht er niemanden, und eine Figur auf einem Hügel zählt so viel wie mehrere.",
         "Jeder Weinberg auf den acht Plättchen um ein Kloster bringt 3 Punkte mehr, wenn das Kloster fertig wird. Gärten und unfertige Klöster haben nichts davon.",
       ],
       see: "Beide haben einen Ritter in der Stadt. Der rote steht auf dem Hügel, also bekommt nur Rot die Punkte.",
@@ -67,9 +67,9 @@ export const words = {
     flock: {
       title: "Schäfer und ihre Herden",
       text: [
-        "Statt eine Figur zu setzen, darfst du deinen Schäfer auf eine Wiese des gelegten Plättchens stellen, wenn in der ganzen Wiese noch kein Schäfer steht. Bauern stören ihn nicht und er sie nicht. Er zieht einen Marker aus dem Beutel, ein bis vier Schafe oder einen Wolf, und legt ihn neben sich.",
+        "Statt eine Figur zu setzen, darfst du deinen Schäfer auf eine Wiese des gelegten Plättchens stellen, wenn auf der ganzen Wiese noch kein Schäfer steht. Bauern stören ihn nicht und er sie nicht. Er zieht einen Marker aus dem Beutel, ein bis vier Schafe oder einen Wolf, und legt ihn neben sich.",
         "Vergrößerst du die Wiese deines Schäfers, dann entscheidest du: Zieh noch einmal aus dem Beutel, oder bring die Herde heim. Kommt sie heim, dann bekommt jeder, der einen Schäfer auf der Wiese hat, 1 Punkt für jedes Schaf auf ihr, auch für die der anderen. Alle Schäfer der Wiese gehen nach Hause, und die Schafe kommen zurück in den Beutel.",
-        "Bei einem Wolf gehen alle Schäfer der Wiese ohne Punkte nach Hause. Eine Wiese, die nicht mehr wachsen kann, wird sofort gewertet, egal wer sie geschlossen hat. Am Ende des Spiels bringen Herden auf dem Plan nichts.",
+        "Bei einem Wolf gehen alle Schäfer der Wiese ohne Punkte nach Hause. Eine Wiese, die nicht mehr wachsen kann, wird sofort gewertet, egal wer sie geschlossen hat. Am Ende des Spiels bringen Herden auf dem Brett nichts.",
       ],
       see: "Rot hat die Wiese des Schäfers vergrößert und drei Schafe zu dem einen gezogen, das er hatte.",
     },

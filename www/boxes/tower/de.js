@@ -27,7 +27,7 @@ export const words = {
     floor: "Dann ein Stockwerk auf einen Turm.",
   },
   holdings: {
-    kinds: { floors: "Turmetagen", prisoners: "Gefangene" },
+    kinds: { floors: "Stockwerke", prisoners: "Gefangene" },
     prisoner: (count, figure, owner) => `gefangen: ${count > 1 ? `${count} × ` : ""}${FIGURES[figure].name} (${owner})`,
     floors: (count) => `Stockwerke übrig: ${count}`,
   },
@@ -44,7 +44,7 @@ export const words = {
   pieces: {
     piece: "Stockwerk",
   },
-  atop: "Obenauf",
+  atop: "Auf dem Turm",
   primary: {
     floor: "Stockwerk bauen",
     capture: "Figur gefangen nehmen",
@@ -75,7 +75,7 @@ export const words = {
     noCapture: "Gefangene nimmst du nur, nachdem du ein Stockwerk auf einen Turm gesetzt hast.",
     exchange: "Wähle erst, welche deiner Figuren zurückkommt.",
     noPrisoner: "Dieser Spieler hat keine solche Figur von dir.",
-    noExchange: "Es gibt keine Gefangenen auszutauschen.",
+    noExchange: "Es sind keine Gefangenen auszutauschen.",
     noRansom: "Lösegeld darfst du einmal in deinem eigenen Zug zahlen, wenn du mindestens 3 Punkte hast, und nur für eine deiner gefangenen Figuren.",
   },
   advice: {
@@ -98,7 +98,7 @@ export const words = {
       title: "Figuren gefangen nehmen",
       text: [
         "Nach einem Stockwerk darfst du eine Figur gefangen nehmen: auf dem Plättchen des Turms oder so viele Plättchen weit, wie der Turm nun Stockwerke hat, in den vier geraden Richtungen, auch über Lücken und andere Türme.",
-        "Baumeister, Schweine und Scheunen sind sicher, aber ein Baumeister oder Schwein, das allein bleibt, geht nach Hause. Figuren auf Türmen können gefangen genommen werden. Eigene kommen zu dir zurück.",
+        "Baumeister, Schweine und Gutshöfe sind sicher, aber ein Baumeister oder Schwein, das allein bleibt, geht nach Hause. Figuren auf Türmen können gefangen genommen werden. Eigene kommen zu dir zurück.",
       ],
       see: "Blau hat ein Stockwerk gebaut und den Meeple von Rot auf dem nächsten Plättchen gefangen genommen.",
     },

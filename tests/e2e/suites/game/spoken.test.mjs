@@ -66,7 +66,7 @@ const LANGUAGES = [
       apart: "Ein Plättchen muss mit einer Kante an einem anderen liegen.",
       edge: /Im Süden hätte das Plättchen Wiese, aber daneben liegt Stadt\./,
       unknown: /„fliege“ wurde nicht verstanden/,
-      laid: "Ann legt ein Plättchen, 1 nördlich vom Startplättchen.",
+      laid: "Ann legt ein Plättchen, 1 nördlich vom ersten Plättchen.",
       place: /Diese Stelle gibt es .* nicht/,
       scored: /Ann erhält 4 Punkte für eine fertige Stadt aus 2 Plättchen\./,
       nothingBack: "Es gibt nichts rückgängig zu machen.",

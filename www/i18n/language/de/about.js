@@ -6,7 +6,7 @@ export const about = {
   title: "Über Bastide",
   version: (version, build) => (build ? `Bastide ${version}, Build ${build}.` : `Bastide ${version}, Entwicklungs-Build.`),
   licence: "Das Programm, seine Grafiken und seine Texte dürfen unter der MIT-Lizenz oder der Apache-Lizenz 2.0 benutzt werden.",
-  affiliation: "Gespielt wird nach den Regeln von Carcassonne, einem Spiel von Klaus-Jürgen Wrede. Zu dessen Verlag besteht keine Verbindung.",
+  affiliation: "Gespielt wird nach den Regeln von Carcassonne, einem Spiel von Klaus-Jürgen Wrede. Bastide ist nicht mit dessen Verlag verbunden.",
   licences: "Lizenzen der verwendeten Bibliotheken",
   noLicences: "Die Lizenzen konnten nicht geladen werden.",
   data: {

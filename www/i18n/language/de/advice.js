@@ -14,7 +14,7 @@ export const advice = {
     tile: "Lege das Plättchen wie auf dem Brett gezeigt.",
     figure: "Setze die Figur wie auf dem Brett gezeigt.",
     abbey: "Lege die Abtei wie auf dem Brett gezeigt.",
-    barn: "Setze die Scheune wie auf dem Brett gezeigt.",
+    barn: "Setze den Gutshof wie auf dem Brett gezeigt.",
     move: "Versetze den Wagen wie auf dem Brett gezeigt.",
     placeAt: "Setze die Figur wie auf dem Brett gezeigt.",
     recall: "Nimm den Abt zurück.",

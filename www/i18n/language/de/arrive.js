@@ -24,7 +24,7 @@ export const arrive = {
   openParted: "Als anderes Spiel öffnen",
   keepMine: "Mein Spiel fortsetzen",
   paste: "Kopierten Text öffnen",
-  pasteHelp: "Füge ein Spielprotokoll, einen Link zu einer Partie oder den Spielstand eines anderen Programms ein.",
+  pasteHelp: "Füge ein Spielprotokoll, einen Link zu einem Spiel oder den Spielstand eines anderen Programms ein.",
   openText: "Öffnen",
   opened: "Das Spiel ist jetzt unter deinen gespeicherten Spielen.",
   notYet: "Der Browser hat das noch nicht gespeichert. Lass die Seite offen: Sie versucht es weiter.",

@@ -9,7 +9,7 @@ export const clock = {
   pausedHint: "Die Uhr ist angehalten. Bis sie wieder läuft, kannst du nichts legen oder setzen.",
   go: "Weiter",
   left: "Restzeit:",
-  taken: "Bedenkzeit:",
+  taken: "Verbrauchte Zeit:",
   over: "Überzogen um",
   soon: (name) => `${name} hat noch eine Minute.`,
   up: (name) => `Die Zeit von ${name} ist um. Das Spiel geht weiter.`,

@@ -11,12 +11,12 @@ export const FEATURES = {
   monastery: "Kloster",
   field: "Wiese",
   garden: "Garten",
-  barn: "Scheune",
+  barn: "Gutshof",
   river: "Fluss",
   tower: "Turm",
   volcano: "Vulkan",
   dragon: "Drache",
-  portal: "magisches Portal",
+  portal: "Zaubergang",
   bazaar: "Basar",
   quarter: "Viertel von Carcassonne",
 };
@@ -67,7 +67,7 @@ export const FIGURES = {
   builder: { name: "Baumeister", a: "ein Baumeister", anA: "einen Baumeister", no: "keinen Baumeister" },
   pig: { name: "Schwein", a: "ein Schwein", anA: "ein Schwein", no: "kein Schwein" },
   phantom: { name: "Phantom", a: "ein Phantom", anA: "ein Phantom", no: "kein Phantom" },
-  barn: { name: "Scheune", a: "eine Scheune", anA: "eine Scheune", no: "keine Scheune" },
+  barn: { name: "Gutshof", a: "ein Gutshof", anA: "einen Gutshof", no: "keinen Gutshof" },
   abbey: { name: "Abtei", a: "eine Abtei", anA: "eine Abtei", no: "keine Abtei" },
 };
 /** Tokens of goods, counted. @type {Record<string, import("../words.js").Forms>} */
@@ -84,14 +84,14 @@ export const SIDES = {
   E: "Osten",
   S: "Süden",
   W: "Westen",
-  NNE: "Norden rechts",
-  ENE: "Osten oben",
-  ESE: "Osten unten",
-  SSE: "Süden rechts",
-  SSW: "Süden links",
-  WSW: "Westen unten",
-  WNW: "Westen oben",
-  NNW: "Norden links",
+  NNE: "Nordkante rechts",
+  ENE: "Ostkante oben",
+  ESE: "Ostkante unten",
+  SSE: "Südkante rechts",
+  SSW: "Südkante links",
+  WSW: "Westkante unten",
+  WNW: "Westkante oben",
+  NNW: "Nordkante links",
 };
 /** @type {Record<string, string>} */
 const CORNERS = { NE: "Nordosten", SE: "Südosten", SW: "Südwesten", NW: "Nordwesten" };
@@ -106,7 +106,7 @@ const atCities = (/** @type {number} */ count) => plural(count, { one: "an einer
 const steps = (x, y) =>
   [x && `${Math.abs(x)} ${x > 0 ? "östlich" : "westlich"}`, y && `${Math.abs(y)} ${y > 0 ? "südlich" : "nördlich"}`].filter((step) => typeof step === "string");
 /** @param {number} x @param {number} y */
-export const cell = (x, y) => steps(x, y).join(", ") || "das Startplättchen";
+export const cell = (x, y) => steps(x, y).join(", ") || "erstes Plättchen";
 
 /** @param {string} place for example `road.S` or `monastery` */
 export function place(place) {
@@ -120,14 +120,14 @@ export const game = {
     turn: (turn, name) => `Zug ${turn}: ${name} ist dran.`,
     drawn: (name) => `${name} zieht ein Plättchen.`,
     discarded: (name) => `${name} hat ein Plättchen gezogen, das nirgends passt. Es kommt aus dem Spiel, und ein neues wird gezogen.`,
-    laid: (name, x, y, abbey) => `${name} legt ${abbey ? "eine Abtei" : "ein Plättchen"}, ${listed(steps(x, y))} vom Startplättchen.`,
+    laid: (name, x, y, abbey) => `${name} legt ${abbey ? "eine Abtei" : "ein Plättchen"}, ${listed(steps(x, y))} vom ersten Plättchen.`,
     placed: (name, figure, feature) =>
       `${name} setzt ${FIGURES[figure].anA}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` als ${ROLES[feature]}` : ""} ${ONTO[feature]}.`,
     returned: (name, figure) => `${name} nimmt ${FIGURES[figure].anA} zurück.`,
     leftAlone: (name, figure) => `Eine Figur von ${name} ist allein und geht nach Hause: ${FIGURES[figure].name}.`,
     moved: (name, figure, feature) => `${name} versetzt ${FIGURES[figure].anA} ${ONTO[feature]}.`,
     barn: (name, x, y) =>
-      `${name} setzt eine Scheune auf eine Ecke ${steps(x, y).length ? `des Plättchens ${listed(steps(x, y))} vom Startplättchen` : "des Startplättchens"}.`,
+      `${name} setzt einen Gutshof auf eine Ecke ${steps(x, y).length ? `des Plättchens ${listed(steps(x, y))} vom ersten` : "des ersten Plättchens"}.`,
     goods: (name, tokens) => `${name} nimmt ${listed(tokens)}.`,
     card: (name, card, size) =>
       `${name} bekommt den ${card === "king" ? `König: Eine Stadt aus ${tiles(size)} ist die bisher größte.` : `Raubritter: Eine Straße aus ${tiles(size)} ist die bisher längste.`}`,
@@ -142,13 +142,13 @@ export const game = {
     monastery: (completed, around) => ` für ein ${completed ? "fertiges" : "unfertiges"} Kloster mit ${tiles(around)} ringsum`,
     garden: (completed, around) => ` für einen ${completed ? "fertigen" : "unfertigen"} Garten mit ${tiles(around)} ringsum`,
     field: (count) => ` für Bauern ${atCities(count)}`,
-    barn: (count) => ` für eine Scheune ${atCities(count)}`,
+    barn: (count) => ` für einen Gutshof ${atCities(count)}`,
     goods: (goods, count) => ` für ${MOST[goods]} (${count})`,
     king: (count) => plural(count, { zero: " für den König", one: " für den König (# fertige Stadt)", other: " für den König (# fertige Städte)" }),
     robber: (count) =>
       plural(count, { zero: " für den Raubritter", one: " für den Raubritter (# fertige Straße)", other: " für den Raubritter (# fertige Straßen)" }),
     pig: ", mit Schwein",
-    pigsty: ", mit Schweinestall",
+    pigsty: ", mit Schweineherde",
     inn: ", mit Wirtshaus",
     cathedral: ", mit Kathedrale",
     tie: " (Gleichstand: alle bekommen die vollen Punkte)",
@@ -161,7 +161,7 @@ export const game = {
     monastery: (completed) => (completed ? "Fertiges Kloster" : "Kloster"),
     garden: (completed) => (completed ? "Fertiger Garten" : "Garten"),
     field: () => "Wiese",
-    pigsty: "ein Schweinestall",
+    pigsty: "eine Schweineherde",
     coats,
     feeds: (count) => plural(count, { zero: "noch an keiner fertigen Stadt", one: "an einer fertigen Stadt", other: "an # fertigen Städten" }),
     around: (count) => `${count} von 8 Plättchen ringsum`,
@@ -176,8 +176,8 @@ export const game = {
     holds: (name, strength, feature) => `Gehört ${name} (${plural(strength, COUNTED[feature])}).`,
     against: (name, strength, others) => `Gehört ${name}: Stärke ${strength} gegen ${listed(others.map((other) => `${other.strength} von ${other.name}`))}.`,
     share: (names, strength) => `Gehört ${listed(names)} gemeinsam, jeweils mit Stärke ${strength}.`,
-    barn: (name) => `Scheune von ${name}: am Ende 4 Punkte je Stadt.`,
-    ended: (scores) => `Wenn das Spiel jetzt endete: ${scores}.`,
+    barn: (name) => `Gutshof von ${name}: am Ende 4 Punkte je Stadt.`,
+    ended: (scores) => `Wenn jetzt Schluss wäre: ${scores}.`,
   },
   cell: {
     fits: (count) =>
@@ -187,24 +187,24 @@ export const game = {
   actions: {
     tile: (x, y, turns) => `${cell(x, y)}, ${TURNS[turns]}`,
     figure: (figure, where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure].name)}: ${place(where)}`),
-    elsewhere: (figure, x, y, where) => `${capital(FIGURES[figure].name)} nach ${cell(x, y)}: ${place(where)}`,
+    elsewhere: (figure, x, y, where) => `${capital(FIGURES[figure].name)}: ${cell(x, y)}, ${place(where)}`,
     abbey: (x, y) => `Abtei: ${cell(x, y)}`,
-    barn: (corner) => `Scheune: Ecke im ${CORNERS[corner]}`,
-    move: (x, y, where) => `Wagen nach ${cell(x, y)}: ${place(where)}`,
+    barn: (corner) => `Gutshof: Ecke im ${CORNERS[corner]}`,
+    move: (x, y, where) => `Wagen: ${cell(x, y)}, ${place(where)}`,
     recall: "Abt zurücknehmen",
     goOn: "Noch ein Plättchen ziehen",
     skip: "Zug ohne Figur beenden",
   },
   then: {
-    figure: (figure, where) => `Dann ${figure === "meeple" ? `ein ${ROLES[where.split(".")[0]]}` : FIGURES[figure].anA}: ${place(where)}.`,
+    figure: (figure, where) => `Dann ${figure === "meeple" ? `ein ${ROLES[where.split(".")[0]]}` : FIGURES[figure].a}: ${place(where)}.`,
     none: "Dann keine Figur.",
     recall: "Dann kommt der Abt zurück.",
     elsewhere: "Dann eine Figur auf einem anderen Plättchen.",
-    barn: "Dann die Scheune.",
+    barn: "Dann der Gutshof.",
   },
   chosen: {
     nothing: "Es ist nichts gewählt.",
-    enter: "Die Eingabetaste spielt es.",
+    enter: "Enter spielt es.",
     tile: (what, turns) =>
       `Gewählt: ${what}, ${turns === 1 ? "nur so herum passt es hier" : `eine von ${turns} Drehungen, die hier passen`}. Wenn du so spielst:`,
     other: (what) => `Gewählt: ${what}. Wenn du so spielst:`,
@@ -229,7 +229,7 @@ export const game = {
         : "Ein Schwein darf nur auf eine Wiese, auf der schon ein Bauer von dir liegt.",
     phantomLater: "Entscheide zuerst über deine Figur, danach darfst du das Phantom setzen.",
     phantom: "Jetzt darfst du nur das Phantom setzen oder es behalten.",
-    notOpen: "Nur ein Spiel ohne Stapel wird von Hand beendet.",
+    notOpen: "Nur ein Spiel ohne Stapel lässt sich so beenden.",
     neverDrawn: "Dieses Plättchen wird in diesem Spiel nie gezogen.",
     riverApart: "Ein Flussplättchen muss den Fluss an genau einem offenen Ende fortsetzen.",
     riverTurns: "Der Fluss darf nicht zweimal hintereinander in dieselbe Richtung abbiegen, sonst liefe er in sich selbst zurück.",
@@ -238,12 +238,12 @@ export const game = {
     abbeyLater: "Eine Abtei darfst du nur am Anfang deines Zuges statt eines Plättchens legen, und nur, wenn du noch eine hast.",
     noHole: "Eine Abtei passt nur in eine Lücke mit Plättchen auf allen vier Seiten.",
     noRecall: "Du hast keinen Abt, den du zurücknehmen kannst.",
-    noBarns: "In diesem Spiel gibt es keine Scheunen.",
-    noBarn: "Du hast keine Scheune mehr.",
-    noBarnCorner: "Eine Scheune muss dort stehen, wo vier Plättchen zusammenstoßen und alle Wiese zeigen.",
-    barnThere: "Auf dieser Wiese steht schon eine Scheune.",
+    noBarns: "In diesem Spiel gibt es keine Gutshöfe.",
+    noBarn: "Du hast keinen Gutshof mehr.",
+    noBarnCorner: "Ein Gutshof muss dort stehen, wo vier Plättchen zusammenstoßen und alle Wiese zeigen.",
+    barnThere: "Auf dieser Wiese steht schon ein Gutshof.",
     wagon: "Jetzt darfst du nur den Wagen versetzen oder zurücknehmen.",
-    complete: "Das Gebiet ist fertig: Ein Portal führt nur in unfertige Gebiete.",
+    complete: "Das Gebiet ist fertig: Ein Zaubergang führt nur in unfertige Gebiete.",
     wagonTarget:
       "Dorthin kann der Wagen nicht fahren: Er darf nur in ein angrenzendes unfertiges Gebiet ohne Figuren, also auf eine Straße, in eine Stadt oder in ein Kloster.",
     noWagon: "Ein Wagen fährt erst weiter, wenn seine Straße, seine Stadt oder sein Kloster fertig ist.",

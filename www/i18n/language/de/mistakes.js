@@ -1,5 +1,5 @@
 // @ts-check
-/** Teure Züge, die als Übungen aufgehoben sind, auf Deutsch. */
+/** Teure Züge, die als Übungen gemerkt sind, auf Deutsch. */
 import { words } from "../words.js";
 
 const { plural } = words("de");
@@ -10,9 +10,8 @@ const points = (count) => plural(count, { one: "# Punkt", other: "# Punkte" });
 /** @type {typeof import("../en/mistakes.js").mistakes} */
 export const mistakes = {
   title: "Deine Fehler",
-  about:
-    "Züge aus deinen eigenen Spielen, die dich Punkte gekostet haben, zum Nachspielen: am nächsten Tag und dann in wachsenden Abständen, solange du sie löst.",
-  none: "Noch keine. Nach einem Spiel bietet die Prüfung der Züge an, die teuren hier aufzuheben, ebenso der Verlauf auf dem Analysebrett.",
+  about: "Züge aus deinen eigenen Spielen, die dich Punkte gekostet haben, zum Üben: am nächsten Tag und dann in wachsenden Abständen, solange du sie löst.",
+  none: "Noch keine. Nach einem Spiel kannst du bei der Analyse der Züge die teuren hier merken, ebenso beim Verlauf auf dem Analysebrett.",
   due: (count) => plural(count, { zero: "Jetzt ist nichts fällig.", one: "# Übung ist jetzt fällig.", other: "# Übungen sind jetzt fällig." }),
   nextDue: (when) => `Die nächste ist ${when} fällig.`,
   inAll: (count) => `${count} insgesamt`,
@@ -23,7 +22,7 @@ export const mistakes = {
   all: "Alle Arten",
   ofKind: (name, count) => `${name} (${count})`,
   kinds: {
-    points: "Liegen gelassene Punkte",
+    points: "Verpasste Punkte",
     field: "Wiesen",
     joining: "Verbinden",
     blocking: "Andere Spieler",
@@ -40,7 +39,7 @@ export const mistakes = {
     building: "Der bessere Zug baut an einer Stelle, die mehr verspricht.",
     foresight: "Der bessere Zug zahlt sich erst in den folgenden Zügen aus.",
   },
-  least: "Züge aufheben, die mindestens so viel gekostet haben:",
+  least: "Züge merken, die mindestens so viel gekostet haben:",
   entry: (turn, name) => `Zug ${turn}, ${name}`,
   inRow: (count) => plural(count, { one: "Zuletzt gelöst", other: "# Mal in Folge gelöst" }),
   task: (name) => `${name} ist am Zug: Finde einen besseren Zug als im Spiel.`,
@@ -61,12 +60,12 @@ export const mistakes = {
   nextTime: (when) => `Nächstes Mal: ${when}.`,
   next: "Nächste Übung",
   list: "Alle Übungen",
-  keep: (name, count) => plural(count, { one: `# teuren Zug von ${name} als Übung aufheben`, other: `# teure Züge von ${name} als Übungen aufheben` }),
+  keep: (name, count) => plural(count, { one: `# teuren Zug von ${name} als Übung merken`, other: `# teure Züge von ${name} als Übungen merken` }),
   kept: (count) =>
     plural(count, {
       zero: "Diese Übungen sind schon da.",
-      one: "# Übung wurde aufgehoben. Sie ist morgen fällig.",
-      other: "# Übungen wurden aufgehoben. Sie sind morgen fällig.",
+      one: "# Übung ist vorgemerkt. Sie ist morgen fällig.",
+      other: "# Übungen sind vorgemerkt. Sie sind morgen fällig.",
     }),
   taken: (count) =>
     plural(count, {

@@ -46,7 +46,7 @@ export const options = {
     values: { turn: "wer an der Reihe ist, wie bei jedem Plättchen", automatic: "niemand: er wird automatisch gelegt" },
   },
   "unfinished-inn": {
-    title: "Was Wirtshaus und Kathedrale unfertig wert sind",
+    title: "Unfertige Straße mit Wirtshaus, Stadt mit Kathedrale",
     help: "Was eine unfertige Straße mit Wirtshaus oder eine unfertige Stadt mit Kathedrale am Ende wert ist.",
     values: { zero: "nichts", plain: "so viel wie ohne Wirtshaus oder Kathedrale" },
   },
@@ -56,20 +56,20 @@ export const options = {
     values: { near: "auf sein Plättchen oder eines der acht ringsum", joined: "zu allem, was an sein fertiges Gebiet grenzt" },
   },
   "barn-on-barn": {
-    title: "Zweite Scheune auf einer Wiese",
-    help: "Ob du eine Scheune auf eine Wiese setzen darfst, auf der schon eine steht.",
+    title: "Zweiter Gutshof auf einer Wiese",
+    help: "Ob du einen Gutshof auf eine Wiese setzen darfst, auf der schon einer steht.",
     values: { no: "nein", yes: "ja" },
   },
-  "barn-without-farmers": { title: "Scheunen ohne Bauern", help: "Ob in einem Spiel ohne Bauern Scheunen gesetzt werden.", values: { no: "nein", yes: "ja" } },
+  "barn-without-farmers": { title: "Gutshöfe ohne Bauern", help: "Ob in einem Spiel ohne Bauern Gutshöfe gesetzt werden.", values: { no: "nein", yes: "ja" } },
   "abbey-end": {
     title: "Abteien legen, wenn keine Plättchen mehr da sind",
     help: "Ob man Abteien noch legen darf, wenn kein Plättchen mehr da ist.",
-    values: { yes: "alle werden noch einmal gefragt", no: "nein" },
+    values: { yes: "jeder hat noch einen Zug", no: "nein" },
   },
   "abbey-parts": {
     title: "Was von Abtei & Bürgermeister mitspielt",
     help: "Was von Abtei & Bürgermeister mitspielt.",
-    values: { all: "alles", tiles: "die Landplättchen", abbey: "die Abteien", mayor: "die Bürgermeister", wagon: "die Wagen", barn: "die Scheunen" },
+    values: { all: "alles", tiles: "die Landplättchen", abbey: "die Abteien", mayor: "die Bürgermeister", wagon: "die Wagen", barn: "die Gutshöfe" },
   },
   "pig-second": {
     title: "Was ein zweites Schwein bringt",

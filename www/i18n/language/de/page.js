@@ -14,7 +14,7 @@ export const page = {
   title: "Bastide",
   language: "Sprache",
   tagline: "Lege Plättchen, baue ein Land aus Städten, Straßen und Wiesen und nimm es in Besitz, bevor es deine Nachbarn tun.",
-  legal: "Regeln von Carcassonne. Ohne Verbindung zum Verlag.",
+  legal: "Regeln von Carcassonne. Nicht mit dem Verlag verbunden.",
   undo: "Rückgängig",
   close: "Schließen",
   number: decimal,

@@ -207,9 +207,9 @@ export const puzzles = {
       why: "Die Abtei schließt alle Straßen und Städte an ihren Seiten, was immer sie zeigen.",
     },
     barn: {
-      title: "Die Scheune",
-      hint: "Eine Scheune steht, wo vier Plättchen mit Wiese zusammenstoßen, und bringt deinen Bauern sofort Punkte.",
-      why: "Das Plättchen ist der letzte Nachbar des Klosters, und mit der Scheune wird die Wiese im selben Zug gewertet.",
+      title: "Der Gutshof",
+      hint: "Ein Gutshof steht, wo vier Plättchen mit Wiese zusammenstoßen, und bringt deinen Bauern sofort Punkte.",
+      why: "Das Plättchen ist der letzte Nachbar des Klosters, und mit dem Gutshof wird die Wiese im selben Zug gewertet.",
     },
     wagon: {
       title: "Unterwegs",

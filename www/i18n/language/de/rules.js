@@ -191,18 +191,18 @@ const articles = {
     see: "Die Straße wurde fertig und gewertet; der Wagen von Rot ist in das Kloster an ihrem Ende gefahren.",
   },
   barn: {
-    title: "Die Scheune",
+    title: "Der Gutshof",
     text: [
-      "Jeder hat eine Scheune. Du darfst sie statt einer Figur auf eine Ecke des eben gelegten Plättchens setzen, wo vier Plättchen zusammenstoßen und alle Wiese zeigen. Auf der Wiese darf keine andere Scheune stehen, außer die „Regeloptionen“ erlauben es.",
+      "Jeder hat einen Gutshof. Du darfst ihn statt einer Figur auf eine Ecke des eben gelegten Plättchens setzen, wo vier Plättchen zusammenstoßen und alle Wiese zeigen. Auf der Wiese darf kein anderer Gutshof stehen, außer die „Regeloptionen“ erlauben es.",
       "Bauern auf der Wiese werden sofort gewertet und kommen zurück, und weitere dürfen dort nicht gesetzt werden. Wird später eine andere Wiese mit ihr verbunden, bringen deren Bauern weniger Punkte und kommen auch zurück.",
-      "Die Scheune bleibt stehen und bringt am Ende des Spiels Punkte.",
+      "Der Gutshof bleibt stehen und bringt am Ende des Spiels Punkte.",
     ],
     points: [
-      ["Bauern, wenn die Scheune gesetzt wird", "3 je fertige Stadt"],
+      ["Bauern, wenn der Gutshof gesetzt wird", "3 je fertige Stadt"],
       ["Bauern, deren Wiese später dazukommt", "1 je fertige Stadt"],
-      ["Die Scheune, am Ende", "4 je fertige Stadt"],
+      ["Der Gutshof, am Ende", "4 je fertige Stadt"],
     ],
-    see: "Als Rot die Scheune setzte, wurde der Bauer von Blau gewertet und kam zurück. Am Ende brachte die Scheune Punkte für dieselben zwei Städte.",
+    see: "Als Rot den Gutshof setzte, wurde der Bauer von Blau gewertet und kam zurück. Am Ende brachte der Gutshof Punkte für dieselben zwei Städte.",
   },
   builder: {
     title: "Der Baumeister",
@@ -213,7 +213,7 @@ const articles = {
     see: "Der Baumeister von Rot steht jetzt bei dem Wegelagerer von Rot. Blau hat auf dieser Straße keine Figur und durfte keinen setzen.",
   },
   twice: {
-    title: "Der zweite Teil mit dem Baumeister",
+    title: "Der Doppelzug des Baumeisters",
     text: [
       "Ziehst du ein Plättchen und verlängerst damit die Straße oder Stadt deines Baumeisters oder stellst sie fertig, hat dein Zug einen zweiten Teil: Du ziehst noch ein Plättchen, legst es, darfst wieder eine Figur setzen und wertest noch einmal. Einen dritten Teil gibt es nie. Auf den zweiten verzichten darfst du nur, wenn die „Regeloptionen“ es so sagen.",
       "Das Plättchen, mit dem du den Baumeister setzt, zählt nicht, eine Abtei auch nicht. Ist der Stapel leer, entfällt der zweite Teil.",
@@ -227,7 +227,7 @@ const articles = {
     text: [
       "Jeder hat ein Schwein. Du darfst es statt einer Figur auf eine Wiese des eben gelegten Plättchens setzen, wenn dort schon ein Bauer von dir liegt.",
       "Hast du auf der Wiese die meisten Bauern, auch bei Gleichstand, bringt dir jede fertige Stadt dort 1 Punkt mehr. Das Schwein selbst zählt nicht als Bauer.",
-      "Schickt eine Scheune deine Bauern nach Hause, bringen auch sie 1 Punkt mehr je Stadt, und das Schwein kommt mit ihnen zurück.",
+      "Schickt ein Gutshof deine Bauern nach Hause, bringen auch sie 1 Punkt mehr je Stadt, und das Schwein kommt mit ihnen zurück.",
     ],
     points: [
       ["Jede fertige Stadt, mit deinem Schwein", "4"],
@@ -236,24 +236,24 @@ const articles = {
     see: "Rot und Blau teilen sich eine Wiese an zwei fertigen Städten, jeder mit einem Bauern. Nur Rot hat ein Schwein.",
   },
   pigsty: {
-    title: "Der Schweinestall",
+    title: "Die Schweineherde",
     text: [
-      "Ein Plättchen von Der Fluss II zeigt einen Schweinestall. Spielt ihr mit Händler & Baumeister, bringt jede fertige Stadt an seiner Wiese allen, die dort für Bauern Punkte bekommen, 1 Punkt mehr, zusätzlich zum Schwein.",
-      "Ein zweiter Schweinestall auf der Wiese ändert nichts. Eine Scheune bekommt für ihn nichts, wohl aber Bauern, die eine Scheune nach Hause schickt.",
+      "Ein Plättchen von Der Fluss II zeigt eine Schweineherde. Spielt ihr mit Händler & Baumeister, bringt jede fertige Stadt an ihrer Wiese allen, die dort für Bauern Punkte bekommen, 1 Punkt mehr, zusätzlich zum Schwein.",
+      "Eine zweite Schweineherde auf der Wiese ändert nichts. Ein Gutshof bekommt für sie nichts, wohl aber Bauern, die ein Gutshof nach Hause schickt.",
     ],
     points: [
-      ["Jede fertige Stadt, mit Schweinestall", "4"],
-      ["Mit Schweinestall und deinem Schwein", "5"],
+      ["Jede fertige Stadt, mit Schweineherde", "4"],
+      ["Mit Schweineherde und deinem Schwein", "5"],
     ],
-    see: "Bauer und Schwein von Rot liegen an einem Schweinestall und zwei fertigen Städten.",
+    see: "Bauer und Schwein von Rot liegen bei einer Schweineherde und zwei fertigen Städten.",
   },
   goods: {
     title: "Waren",
     text: [
-      "Manche Städte zeigen Wein, Getreide oder Tuch. Legst du das Plättchen, das so eine Stadt fertigstellt, nimmst du für jedes dieser Zeichen eine Marke, wer auch immer dort Figuren hat, und selbst wenn niemand welche hat. Auch eine Abtei, die die Stadt fertigstellt, zählt.",
-      "Wer am Ende von einer Ware die meisten Marken hat, bekommt dafür Punkte, bei Gleichstand jeder der Beteiligten. Eine Stadt, die unfertig bleibt, gibt keine Marken.",
+      "Manche Städte zeigen Wein, Getreide oder Tuch. Legst du das Plättchen, das so eine Stadt fertigstellt, nimmst du für jedes dieser Zeichen ein Warenplättchen, wer auch immer dort Figuren hat, und selbst wenn niemand welche hat. Auch eine Abtei, die die Stadt fertigstellt, zählt.",
+      "Wer am Ende von einer Sorte die meisten Warenplättchen hat, bekommt dafür Punkte, bei Gleichstand jeder der Beteiligten. Eine Stadt, die unfertig bleibt, gibt keine Warenplättchen.",
     ],
-    points: [["Die meisten Marken einer Ware, am Ende", "10 je Ware"]],
+    points: [["Die meisten Warenplättchen einer Sorte, am Ende", "10 je Sorte"]],
     see: "Blau hat die Stadt von Rot fertiggestellt: Rot bekam die Punkte dafür, aber Blau den Wein.",
   },
   king: {
@@ -308,7 +308,7 @@ export const rules = {
   found: (count) => `Gefundene Artikel: ${count}`,
   editions: "Ausgaben",
   base: "Das Grundspiel",
-  sure: { A: "Wie sicher diese Regeln sind: Zwei unabhängige Quellen stimmen überein.", B: "Wie sicher diese Regeln sind: Wir haben nur eine Quelle." },
+  sure: { A: "Verlässlichkeit: Zwei unabhängige Quellen stimmen überein.", B: "Verlässlichkeit: Wir haben nur eine Quelle." },
   board: (title) => `Stellung: ${title}. Tippe oder zeige auf Straßen, Städte und Wiesen, um zu sehen, was sie wert sind.`,
   before: "Vorher",
   after: "Nachher",

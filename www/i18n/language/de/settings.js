@@ -15,14 +15,14 @@ export const settings = {
       values: [
         {
           value: "choose",
-          label: "Schaltfläche",
-          help: "Ein Tipp wählt ein Feld, der nächste dreht das Plättchen, die Schaltfläche legt es. Eine Figur setzt ein einziger Tipp.",
+          label: "Knopf",
+          help: "Einmal tippen wählt ein Feld, noch einmal dreht das Plättchen, der Knopf legt es. Eine Figur setzt schon das erste Tippen.",
         },
-        { value: "twice", label: "Zweiter Tipp", help: "Ein Tipp wählt, ein zweiter an derselben Stelle legt. Gedreht wird mit der Schaltfläche." },
+        { value: "twice", label: "Zweimal tippen", help: "Einmal tippen wählt, noch einmal an derselben Stelle legt. Gedreht wird mit dem Knopf." },
         {
           value: "once",
-          label: "Erster Tipp",
-          help: "Ein Tipp setzt eine Figur, und er legt das Plättchen, wenn es nur so passt oder in der Hand gedreht wurde.",
+          label: "Einmal tippen",
+          help: "Einmal tippen setzt eine Figur und legt das Plättchen, wenn es nur so passt oder in der Hand gedreht wurde.",
         },
       ],
     },
@@ -32,7 +32,7 @@ export const settings = {
         {
           value: "first",
           label: "Erste Spiele",
-          help: "Was zu tun ist, steht da, bis hier drei Spiele beendet sind. Screenreader lesen es immer vor.",
+          help: "Zeigt in deinen ersten drei Spielen, was zu tun ist. Screenreader lesen es immer vor.",
         },
         { value: "always", label: "Immer" },
         { value: "never", label: "Nie" },
@@ -52,15 +52,15 @@ export const settings = {
       ],
     },
     undoAll: {
-      title: "Unbegrenzt rückgängig machen",
+      title: "Unbegrenzt zurück",
       help: "Zurück bis zum ersten Plättchen, zum Lernen und Erklären. Sonst lässt sich ein Zug rückgängig machen, bis der nächste begonnen hat.",
     },
   },
   table: {
     title: "Am Tisch",
-    leftHanded: { title: "Linkshändig", help: "Die Schaltflächen wechseln die Seite." },
+    leftHanded: { title: "Linkshändig", help: "Die Knöpfe wechseln die Seite." },
     around: { title: "Alle sitzen um das Tablet", help: "Der Bildschirm dreht sich zu der Person, die dran ist." },
-    boardTurns: { title: "Das Brett dreht sich mit", help: "Sonst bleibt es liegen, und nur die Schaltflächen drehen sich." },
+    boardTurns: { title: "Das Brett dreht sich mit", help: "Sonst bleibt es liegen, und nur die Knöpfe drehen sich." },
     awake: { title: "Bildschirm anlassen", help: "Während eines Spiels." },
     seat: "Tippe auf eine Figur, um sie an die nächste Seite des Tisches zu setzen.",
     side: (name) => `Wo sitzt ${name}?`,

@@ -7,7 +7,7 @@ const { listed, plural, capital } = words("de-DE");
 
 /** @param {number} x @param {number} y */
 const where = (x, y) =>
-  [x && `${Math.abs(x)} ${x > 0 ? "Ost" : "West"}`, y && `${Math.abs(y)} ${y > 0 ? "Süd" : "Nord"}`].filter(Boolean).join(", ") || "Startplättchen";
+  [x && `${Math.abs(x)} ${x > 0 ? "Ost" : "West"}`, y && `${Math.abs(y)} ${y > 0 ? "Süd" : "Nord"}`].filter(Boolean).join(", ") || "erstes Plättchen";
 
 /** @type {typeof import("../en/spoken.js").spoken} */
 export const spoken = {

@@ -10,7 +10,7 @@ export const story = {
     monastery: "Schlusswertung: Klöster",
     garden: "Schlusswertung: Gärten",
     field: "Schlusswertung: Wiesen",
-    barn: "Schlusswertung: Scheunen",
+    barn: "Schlusswertung: Gutshöfe",
     goods: "Schlusswertung: Waren",
     king: "Schlusswertung: König",
     robber: "Schlusswertung: Raubritter",
@@ -19,7 +19,7 @@ export const story = {
   part: (number, all) => `${number} von ${all}`,
   next: "Weiter",
   result: "Ergebnis zeigen",
-  play: "Automatisch",
+  play: "Abspielen",
   pause: "Pause",
   skip: "Gleich zum Ergebnis",
 };

@@ -9,7 +9,7 @@ export const app = {
       title: "Uhr",
       values: [
         { value: "off", label: "Keine", help: "" },
-        { value: "soft", label: "Bedenkzeit", help: "Zeigt, wie lange jeder nachgedacht hat." },
+        { value: "soft", label: "Verbrauchte Zeit", help: "Zeigt, wie lange jeder nachgedacht hat." },
         {
           value: "bank",
           label: "Restzeit",

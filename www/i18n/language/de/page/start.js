@@ -98,7 +98,7 @@ export const start = {
     },
     abbey: {
       title: "Abtei & Bürgermeister",
-      help: "Abteien füllen Lücken, und alle bekommen Bürgermeister, Wagen und Scheune dazu. Für bis zu sechs Spieler.",
+      help: "Abteien füllen Lücken, und alle bekommen Bürgermeister, Wagen und Gutshof dazu. Für bis zu sechs Spieler.",
     },
     river2: { title: "Der Fluss II", help: "Ein Fluss, der sich gabelt und an zwei Stellen endet." },
     traders: {
@@ -112,7 +112,7 @@ export const start = {
     phantom: { title: "Das Phantom", help: "Eine zweite Figur: Nach der ersten darf es auf einen anderen Teil desselben Plättchens." },
     dragon: {
       title: "Burgfräulein & Drache",
-      help: "Ein Drache, den alle ziehen, frisst Figuren; eine Fee beschützt sie. Burgfräulein schicken Ritter nach Hause, und Portale führen weit weg.",
+      help: "Ein Drache, den alle ziehen, frisst Figuren; eine Fee beschützt sie. Burgfräulein schicken Ritter nach Hause, und Zaubergänge führen weit weg.",
     },
     tower: { title: "Der Turm", help: "Baue Türme, nimm von dort aus Figuren gefangen und lass dir Lösegeld zahlen." },
     bridges: {
