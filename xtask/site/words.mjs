@@ -117,9 +117,9 @@ export const WORDS = {
     source: (books) => `Bron: ${books}.`,
     books: {
       Z16: "spelregels van het basisspel uit 2016, met De Rivier en De Abt",
-      CAS: "overzichtskaart met Herbergen en Kathedralen",
+      CAS: "overzichtskaart met Kathedralen & Herbergen",
       GL: "spelregels van de eerste editie",
-      "A&M": "spelregels van Abdij en Burgemeester",
+      "A&M": "spelregels van Burgemeesters & Abdijen",
       AE: "spelregels van de jubileumeditie (20 jaar)",
     },
   },

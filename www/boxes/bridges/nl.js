@@ -53,8 +53,8 @@ export const words = {
   },
   feature: {
     castle: "Burcht",
-    waits: "Levert één keer evenveel op als het volgende gebied dat op deze twee tegels of ernaast voltooid wordt.",
-    lord: (name) => `De burchtheer is een pion van ${name}.`,
+    waits: "Levert één keer evenveel op als het volgende project dat op deze twee tegels of ernaast afgebouwd wordt.",
+    lord: (name) => `De burchtheer is een meeple van ${name}.`,
     scored: "Hij is al geteld.",
   },
   primary: {
@@ -63,22 +63,23 @@ export const words = {
     castle: "Burcht bouwen",
   },
   skip: {
-    tile: "Tegel wegleggen",
+    tile: "Uit het spel halen",
     castle: "Punten nemen",
     bazaar: "Passen",
   },
   hint: {
-    tile: "Deze tegel past alleen met een brug. Leg hem zo, of leg hem weg en trek een andere.",
-    bridge: "Kies waar je brug komt: het is een weg over de weide. Daarna mag je nog een pion zetten.",
-    castle: "Neem de punten van je stad, of maak er een burcht van: je pion blijft, en je krijgt evenveel als het volgende gebied dat ernaast voltooid wordt.",
+    tile: "Deze tegel past alleen met een brug. Leg hem zo, of haal hem uit het spel en trek een andere.",
+    bridge: "Kies waar je brug komt: het is een weg over de weide. Daarna mag je nog een meeple zetten.",
+    castle:
+      "Neem de punten van je stad, of maak er een burcht van: je meeple blijft, en je krijgt evenveel als het volgende project dat ernaast afgebouwd wordt.",
     choose: "Iedereen krijgt een van deze tegels voor de volgende beurt. Kies er een; jij biedt er als eerste op.",
     take: "Kies de tegel die je in je volgende beurt legt.",
-    bid: "Open het bieden op deze tegel: 0 of meer.",
+    bid: "Doe het eerste bod op deze tegel: 0 of meer.",
     more: (name, count) => `${name} biedt ${count}. Bied meer, of pas.`,
     last: (name, count) => `Niemand biedt meer dan ${name}: ${count}. Betaal zelf ${count} en houd de tegel, of verkoop hem aan ${name}.`,
     chosen: {
       tileWithBridge: "Met je brug past de tegel hier. De brug blijft liggen.",
-      bridge: "Een brug is een weg over de weide. Daarna mag je nog een pion zetten.",
+      bridge: "Een brug is een weg over de weide. Daarna mag je nog een meeple zetten.",
     },
   },
   why: {
@@ -86,7 +87,7 @@ export const words = {
       "Daar kan geen brug komen: die ligt op de zojuist gelegde tegel of ernaast, van weide naar weide, met niets voorbij de uiteinden. En je hebt er een nodig in je voorraad.",
     bridgeUnneeded: "Een brug komt alleen met de tegel mee waar die zonder brug niet past. Anders bouw je hem na het leggen.",
     castle: "Eerst beslist de eigenaar van de stad of die een burcht wordt.",
-    noCastle: "Voor een burcht is een zojuist voltooide stad nodig, van twee tegels met ronde muren en met één enkele pion erin.",
+    noCastle: "Voor een burcht is een zojuist afgebouwde stad nodig, van twee tegels met ronde muren en met één enkele meeple erin.",
     bazaar: "Eerst gaat de bazaar verder.",
     noBazaar: "Er is nu geen bazaar.",
   },
@@ -116,33 +117,33 @@ export const words = {
     bridge: {
       title: "Bruggen",
       text: [
-        "Eén keer bij elke tegel die je legt, naast je pion, mag je een brug bouwen over die tegel of een tegel ernaast. Je hebt 3 bruggen, of 2 met vijf of zes spelers.",
+        "Eén keer bij elke tegel die je legt, naast je meeple, mag je een brug bouwen over die tegel of een tegel ernaast. Je hebt 3 bruggen, of 2 met vijf of zes spelers.",
         "Een brug gaat recht van weide naar weide, en voorbij de uiteinden mag niets liggen. Hij is een weg: 1 punt per tegel, en aan de uiteinden gaat de weg verder. Hij deelt geen weide en blijft tot het eind. Op elke tegel past er één.",
-        "Je pion mag op een brug over de tegel die je net hebt gelegd, als die weg vrij is.",
+        "Je meeple mag op een brug over de tegel die je net hebt gelegd, als die weg vrij is.",
       ],
-      points: [["Voltooide weg, met bruggen", "1 per tegel"]],
+      points: [["Afgebouwde weg, met bruggen", "1 per tegel"]],
       see: "Rood bouwde een brug over de weg en zette er een struikrover op. De weg over de brug telt drie tegels.",
     },
     fitting: {
       title: "Een brug waarmee een tegel past",
       text: [
         "Past de tegel in je hand pas door een van je bruggen, over de tegel zelf of over een tegel ernaast, dan mag je beide samen leggen.",
-        "Past hij alleen zo, dan mag je hem ook wegleggen en een andere trekken.",
+        "Past hij alleen zo, dan mag je hem ook uit het spel halen en een andere trekken.",
       ],
       see: "De weg van de eerste tegel komt uit op de weide van het klooster: alleen met de brug van Rood past dat. Er staat een struikrover van Rood op.",
     },
     castle: {
       title: "Burchten",
       text: [
-        "Wordt een stad van precies twee tegels voltooid, elk met een ronde muur aan maar één kant, en staat er één enkele pion in, dan mag de eigenaar er een burcht van maken in plaats van punten te nemen. De pion blijft als burchtheer. Je hebt 3 burchten, of 2 met vijf of zes spelers.",
-        "De burcht telt één keer: evenveel punten als het volgende gebied dat later voltooid wordt op zijn twee tegels of op de twee naast elke lange zijde, van wie het ook is. Dan komt de burchtheer terug. Zonder zo’n gebied levert hij niets op.",
-        "De burchtheer is veilig voor draak, torens en jonkvrouwen. Voor boeren en schuren is een burcht 1 punt meer waard dan een stad. Voor de koning telt hij niet.",
+        "Wordt een stad van precies twee tegels afgebouwd, elk met een ronde muur aan maar één kant, en staat er één enkele meeple in, dan mag de eigenaar er een burcht van maken in plaats van punten te nemen. De meeple blijft als burchtheer. Je hebt 3 burchten, of 2 met vijf of zes spelers.",
+        "De burcht telt één keer: evenveel punten als het volgende project dat later afgebouwd wordt op zijn twee tegels of op de twee naast elke lange zijde, van wie het ook is. Dan komt de burchtheer terug. Zonder zo’n project levert hij niets op.",
+        "De burchtheer is veilig voor draak, torens en jonkvrouwen. Voor boeren en herenboerderijen is een burcht 1 punt meer waard dan een stad. Voor de koning telt hij niet.",
       ],
       points: [
-        ["Burcht", "evenveel als het gebied"],
+        ["Burcht", "evenveel als het project"],
         ["Burcht aan een weide", "1 meer dan een stad"],
       ],
-      see: "De weg van Blauw naast de burcht van Rood is voltooid: 2 punten voor Blauw, en evenveel voor Rood.",
+      see: "De weg van Blauw naast de burcht van Rood is afgebouwd: 2 punten voor Blauw, en evenveel voor Rood.",
     },
     bazaar: {
       title: "Bazaars",

@@ -6,7 +6,7 @@ export const about = {
   title: "Over Bastide",
   version: (version, build) => (build ? `Bastide ${version} (build ${build}).` : `Bastide ${version}, ontwikkelversie.`),
   licence: "Het programma, de illustraties en de teksten mogen gebruikt worden onder de MIT-licentie of de Apache-licentie 2.0.",
-  affiliation: "Het volgt de regels van Carcassonne, een spel van Klaus-Jürgen Wrede. Er is geen band met de uitgever van dat spel.",
+  affiliation: "Het volgt de regels van Carcassonne, een spel van Klaus-Jürgen Wrede. Bastide is niet verbonden aan de uitgever van dat spel.",
   licences: "Licenties van de gebruikte bibliotheken",
   noLicences: "De licenties konden niet geladen worden.",
   data: {

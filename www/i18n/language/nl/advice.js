@@ -12,17 +12,17 @@ export const advice = {
   failed: "Er kon geen tip worden gegeven. Probeer het opnieuw.",
   shown: {
     tile: "Leg de tegel zoals op het bord te zien is.",
-    figure: "Zet de pion zoals op het bord te zien is.",
+    figure: "Zet de meeple zoals op het bord te zien is.",
     abbey: "Leg de abdij zoals op het bord te zien is.",
-    barn: "Zet de schuur zoals op het bord te zien is.",
+    barn: "Zet de herenboerderij zoals op het bord te zien is.",
     move: "Verplaats de wagen zoals op het bord te zien is.",
-    placeAt: "Zet de pion zoals op het bord te zien is.",
+    placeAt: "Zet de meeple zoals op het bord te zien is.",
     recall: "Neem de abt terug.",
-    skip: "Zet deze beurt geen pion.",
+    skip: "Zet deze beurt geen meeple.",
   },
   skip: { abbey: "Bewaar de abdij en trek een tegel.", wagon: "Neem de wagen terug.", capture: "Neem niemand gevangen.", phantom: "Bewaar het fantoom." },
   brings: "Dat levert op:",
-  better: "Betere beurt",
+  better: "Betere zet",
   rest: (count) =>
     plural(count, {
       one: "Ongeveer # punt daarvan blijkt pas in de volgende beurten.",

@@ -67,8 +67,8 @@ export const arrive = {
     date: "Wanneer er het laatst is gespeeld",
     box: "Uitbreidingen en het aantal spelers",
     level: "Tegen welke computerspeler, in afgelopen spellen",
-    points: "De punten van een speler voor één soort gebied: city, road, field, monastery …",
-    feature: "Een gebied van zoveel tegels, voltooid of niet",
+    points: "De punten van een speler voor één soort project: city, road, field, monastery …",
+    feature: "Een project van zoveel tegels, afgebouwd of niet",
     tiles: "Deze tegels naast elkaar, waar dan ook en hoe ook gedraaid",
   },
   wrong: {

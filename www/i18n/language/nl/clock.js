@@ -9,8 +9,8 @@ export const clock = {
   pausedHint: "De klok is gepauzeerd. Je kunt niets leggen of zetten tot hij weer loopt.",
   go: "Hervatten",
   left: "Tijd over:",
-  taken: "Bedenktijd:",
-  over: "Over tijd:",
+  taken: "Gebruikte tijd:",
+  over: "Tijd overschreden:",
   soon: (name) => `${name} heeft nog één minuut.`,
   up: (name) => `De tijd van ${name} is op. Het spel gaat verder.`,
 };

@@ -11,23 +11,23 @@ export const FEATURES = {
   monastery: "klooster",
   field: "weide",
   garden: "tuin",
-  barn: "schuur",
+  barn: "herenboerderij",
   river: "rivier",
   tower: "toren",
   volcano: "vulkaan",
   dragon: "draak",
   portal: "magische poort",
   bazaar: "bazaar",
-  quarter: "wijk van Carcassonne",
+  quarter: "stadsdeel van Carcassonne",
 };
 /** Where a figure is put. @type {Record<string, string>} */
-const ONTO = { road: "op een weg", city: "in een stad", monastery: "in een klooster", field: "in een weide", garden: "in een tuin", tower: "op een toren" };
+const ONTO = { road: "op een weg", city: "in een stad", monastery: "in een klooster", field: "op een weide", garden: "in een tuin", tower: "op een toren" };
 /** @type {Record<string, string>} */
 const ON_THIS = {
   road: "Op deze weg",
   city: "In deze stad",
   monastery: "In dit klooster",
-  field: "In deze weide",
+  field: "Op deze weide",
   garden: "In deze tuin",
   tower: "Op deze toren",
 };
@@ -51,7 +51,7 @@ export const FIGURES = {
   builder: "bouwmeester",
   pig: "varken",
   phantom: "fantoom",
-  barn: "schuur",
+  barn: "herenboerderij",
   abbey: "abdij",
 };
 /** Tokens of goods, counted. @type {Record<string, import("../words.js").Forms>} */
@@ -68,14 +68,14 @@ const SIDES = {
   E: "oost",
   S: "zuid",
   W: "west",
-  NNE: "noord rechts",
-  ENE: "oost boven",
-  ESE: "oost onder",
-  SSE: "zuid rechts",
-  SSW: "zuid links",
-  WSW: "west onder",
-  WNW: "west boven",
-  NNW: "noord links",
+  NNE: "noordrand rechts",
+  ENE: "oostrand boven",
+  ESE: "oostrand onder",
+  SSE: "zuidrand rechts",
+  SSW: "zuidrand links",
+  WSW: "westrand onder",
+  WNW: "westrand boven",
+  NNW: "noordrand links",
 };
 /** @type {Record<string, string>} */
 const AT = { N: "noorden", E: "oosten", S: "zuiden", W: "westen" };
@@ -86,9 +86,9 @@ const TURNS = ["niet gedraaid", "naar rechts gedraaid", "ondersteboven", "naar l
 export const points = (/** @type {number} */ count) => plural(count, { one: "# punt", other: "# punten" });
 export const tiles = (/** @type {number} */ count) => plural(count, { one: "# tegel", other: "# tegels" });
 const coats = (/** @type {number} */ count) => plural(count, { one: "# wapenschild", other: "# wapenschilden" });
-const cities = (/** @type {number} */ count) => plural(count, { one: "# voltooide stad", other: "# voltooide steden" });
+const cities = (/** @type {number} */ count) => plural(count, { one: "# afgebouwde stad", other: "# afgebouwde steden" });
 /** @param {boolean} completed */
-const state = (completed) => (completed ? "voltooide" : "onvoltooide");
+const state = (completed) => (completed ? "afgebouwde" : "niet afgebouwde");
 
 /** Where a cell lies, seen from the first tile: "2 oost", "1 noord". @param {number} x @param {number} y */
 const steps = (x, y) =>
@@ -101,7 +101,7 @@ const away = (x, y) =>
     ),
   );
 /** @param {number} x @param {number} y */
-export const cell = (x, y) => steps(x, y).join(", ") || "de eerste tegel";
+export const cell = (x, y) => steps(x, y).join(", ") || "eerste tegel";
 
 /** @param {string} place for example `road.S` or `monastery` */
 export function place(place) {
@@ -119,9 +119,10 @@ export const game = {
     placed: (name, figure, feature) =>
       `${name} heeft een ${FIGURES[figure]}${hasRole(figure) && FIGURES[figure] !== ROLES[feature] ? ` als ${ROLES[feature]}` : ""} ${ONTO[feature]} gezet.`,
     returned: (name, figure) => `${name} neemt een ${FIGURES[figure]} terug.`,
-    leftAlone: (name, figure) => `Een pion van ${name} is alleen en gaat naar huis: ${FIGURES[figure]}.`,
+    leftAlone: (name, figure) => `Een speelstuk van ${name} is alleen en gaat naar huis: ${FIGURES[figure]}.`,
     moved: (name, figure, feature) => `${name} verplaatst een ${FIGURES[figure]}: ${ONTO[feature]}.`,
-    barn: (name, x, y) => `${name} heeft een schuur gezet op een hoek van ${away(x, y) ? `de tegel ${away(x, y)} vanaf de eerste` : "de eerste tegel"}.`,
+    barn: (name, x, y) =>
+      `${name} heeft een herenboerderij gezet op een hoek van ${away(x, y) ? `de tegel ${away(x, y)} vanaf de eerste` : "de eerste tegel"}.`,
     goods: (name, tokens) => `${name} neemt ${listed(tokens)}.`,
     card: (name, card, size) =>
       `${name} krijgt ${card === "king" ? `de koning: een stad van ${tiles(size)} is de grootste` : `de roofridder: een weg van ${tiles(size)} is de langste`} tot nu toe.`,
@@ -132,45 +133,45 @@ export const game = {
   scores: {
     road: (completed, size) => ` voor een ${state(completed)} weg van ${tiles(size)}`,
     city: (completed, size, arms) => ` voor een ${state(completed)} stad van ${tiles(size)}${arms > 0 ? ` en ${coats(arms)}` : ""}`,
-    monastery: (completed, around) => ` voor een ${completed ? "voltooid" : "onvoltooid"} klooster met ${tiles(around)} eromheen`,
+    monastery: (completed, around) => ` voor een ${completed ? "afgebouwd" : "niet afgebouwd"} klooster met ${tiles(around)} eromheen`,
     garden: (completed, around) => ` voor een ${state(completed)} tuin met ${tiles(around)} eromheen`,
     field: (count) => ` voor boeren naast ${cities(count)}`,
-    barn: (count) => ` voor een schuur naast ${cities(count)}`,
+    barn: (count) => ` voor een herenboerderij naast ${cities(count)}`,
     goods: (goods, count) => ` voor ${MOST[goods]} (${count})`,
-    king: (count) => plural(count, { zero: " voor de koning", one: " voor de koning (# voltooide stad)", other: " voor de koning (# voltooide steden)" }),
+    king: (count) => plural(count, { zero: " voor de koning", one: " voor de koning (# afgebouwde stad)", other: " voor de koning (# afgebouwde steden)" }),
     robber: (count) =>
-      plural(count, { zero: " voor de roofridder", one: " voor de roofridder (# voltooide weg)", other: " voor de roofridder (# voltooide wegen)" }),
+      plural(count, { zero: " voor de roofridder", one: " voor de roofridder (# afgebouwde weg)", other: " voor de roofridder (# afgebouwde wegen)" }),
     pig: ", met varken",
-    pigsty: ", met varkensstal",
+    pigsty: ", met varkenskudde",
     inn: ", met herberg",
     cathedral: ", met kathedraal",
     tie: " (gelijke stand: ieder krijgt alle punten)",
-    majority: ", met de meeste pionnen",
+    majority: ", met de meeste meeples",
   },
   tokens: (goods, count) => plural(count, GOODS[goods]),
   feature: {
-    road: (completed, size) => `${completed ? "Voltooide weg" : "Weg"} van ${tiles(size)}`,
-    city: (completed, size) => `${completed ? "Voltooide stad" : "Stad"} van ${tiles(size)}`,
-    monastery: (completed) => (completed ? "Voltooid klooster" : "Klooster"),
-    garden: (completed) => (completed ? "Voltooide tuin" : "Tuin"),
+    road: (completed, size) => `${completed ? "Afgebouwde weg" : "Weg"} van ${tiles(size)}`,
+    city: (completed, size) => `${completed ? "Afgebouwde stad" : "Stad"} van ${tiles(size)}`,
+    monastery: (completed) => (completed ? "Afgebouwd klooster" : "Klooster"),
+    garden: (completed) => (completed ? "Afgebouwde tuin" : "Tuin"),
     field: () => "Weide",
-    pigsty: "een varkensstal",
+    pigsty: "een varkenskudde",
     coats,
-    feeds: (count) => plural(count, { zero: "nog geen voltooide stad ernaast", one: "naast # voltooide stad", other: "naast # voltooide steden" }),
+    feeds: (count) => plural(count, { zero: "nog geen afgebouwde stad ernaast", one: "naast # afgebouwde stad", other: "naast # afgebouwde steden" }),
     around: (count) => `${count} van 8 tegels eromheen`,
     open: (count) => plural(count, { one: "# open rand", other: "# open randen" }),
-    inn: (nothing) => (nothing ? "een herberg: meer punten als het gebied voltooid wordt, anders geen" : "een herberg"),
-    cathedral: (nothing) => (nothing ? "een kathedraal: meer punten als het gebied voltooid wordt, anders geen" : "een kathedraal"),
+    inn: (nothing) => (nothing ? "een herberg: meer punten als de weg wordt afgebouwd, anders geen" : "een herberg"),
+    cathedral: (nothing) => (nothing ? "een kathedraal: meer punten als de stad wordt afgebouwd, anders geen" : "een kathedraal"),
     worth: (count) => `${points(count)} waard.`,
-    worthCompleted: (count, could) => `Nu ${points(count)} waard, voltooid ${could}.`,
+    worthCompleted: (count, could) => `Nu ${points(count)} waard, afgebouwd ${could}.`,
     worthSurrounded: (count, could) => `Nu ${points(count)} waard, met alle 8 tegels ${could}.`,
     powerless: "Een burgemeester telt zonder wapenschild niet mee.",
     nobody: "Hier staat niemand.",
     holds: (name, strength, feature) => `Is van ${name} (${plural(strength, COUNTED[feature])}).`,
     against: (name, strength, others) => `Is van ${name}: kracht ${strength} tegen ${listed(others.map((other) => `${other.strength} van ${other.name}`))}.`,
     share: (names, strength) => `Is van ${listed(names)} samen, elk met kracht ${strength}.`,
-    barn: (name) => `Schuur van ${name}: aan het eind 4 punten per stad.`,
-    ended: (scores) => `Als het spel nu afliep: ${scores}.`,
+    barn: (name) => `Herenboerderij van ${name}: aan het eind 4 punten per stad.`,
+    ended: (scores) => `Als het nu voorbij was: ${scores}.`,
   },
   cell: {
     fits: (count) => plural(count, { zero: "Hier past geen van de resterende tegels", one: "Hier past nog # tegel", other: "Hier passen nog # tegels" }),
@@ -179,20 +180,20 @@ export const game = {
   actions: {
     tile: (x, y, turns) => `${cell(x, y)}, ${TURNS[turns]}`,
     figure: (figure, where) => (figure === "meeple" ? place(where) : `${capital(FIGURES[figure])}: ${place(where)}`),
-    elsewhere: (figure, x, y, where) => `${capital(FIGURES[figure])} naar ${cell(x, y)}: ${place(where)}`,
+    elsewhere: (figure, x, y, where) => `${capital(FIGURES[figure])}: ${cell(x, y)}, ${place(where).toLowerCase()}`,
     abbey: (x, y) => `Abdij: ${cell(x, y)}`,
-    barn: (corner) => `Schuur: hoek ${CORNERS[corner]}`,
-    move: (x, y, where) => `Wagen naar ${cell(x, y)}: ${place(where)}`,
+    barn: (corner) => `Herenboerderij: hoek ${CORNERS[corner]}`,
+    move: (x, y, where) => `Wagen: ${cell(x, y)}, ${place(where).toLowerCase()}`,
     recall: "Abt terugnemen",
     goOn: "Nog een tegel trekken",
-    skip: "Beurt zonder pion beëindigen",
+    skip: "Einde beurt zonder meeple",
   },
   then: {
     figure: (figure, where) => `Daarna een ${figure === "meeple" ? ROLES[where.split(".")[0]] : FIGURES[figure]}: ${place(where).toLowerCase()}.`,
-    none: "Daarna geen pion.",
+    none: "Daarna geen meeple.",
     recall: "Daarna komt de abt terug.",
-    elsewhere: "Daarna een pion op een andere tegel.",
-    barn: "Daarna de schuur.",
+    elsewhere: "Daarna een meeple op een andere tegel.",
+    barn: "Daarna de herenboerderij.",
   },
   chosen: {
     nothing: "Er is niets gekozen.",
@@ -204,7 +205,7 @@ export const game = {
     over: "Het spel is afgelopen.",
     another: "Deze speler beslist nu niet: iemand anders is aan de beurt.",
     tile: "Je moet eerst de tegel in de hand leggen.",
-    figure: "De tegel ligt al. Nu mag je er alleen nog een pion op zetten, of geen.",
+    figure: "De tegel ligt al. Nu mag je er alleen nog een meeple op zetten, of geen.",
     otherTile: "Je hebt een andere tegel in de hand.",
     taken: "Op deze plek ligt al een tegel.",
     apart: "Een tegel moet met een rand tegen een andere tegel liggen.",
@@ -213,14 +214,14 @@ export const game = {
     full: "Het bord is vol.",
     noFigure: (figure) => `Je hebt geen ${FIGURES[figure]} meer.`,
     wrongPart: (figure, feature) => `Een ${FIGURES[figure]} mag in dit spel niet ${ONTO[feature]} staan.`,
-    occupied: (feature) => `${ON_THIS[feature]} staat al een pion, misschien op een andere tegel.`,
+    occupied: (feature) => `${ON_THIS[feature]} staat al een meeple, misschien op een andere tegel.`,
     noFollower: (figure) =>
       figure === "builder"
-        ? "Een bouwmeester mag alleen op een onvoltooide weg of in een onvoltooide stad waar al een pion van jou staat."
-        : "Een varken mag alleen in een weide waar al een boer van jou staat.",
-    phantomLater: "Beslis eerst over je pion; daarna mag je het fantoom zetten.",
+        ? "Een bouwmeester mag alleen op een niet afgebouwde weg of in een niet afgebouwde stad waar al een meeple van jou staat."
+        : "Een varken mag alleen op een weide waar al een boer van jou staat.",
+    phantomLater: "Beslis eerst over je meeple; daarna mag je het fantoom zetten.",
     phantom: "Nu mag je alleen het fantoom zetten, of het bewaren.",
-    notOpen: "Alleen een spel zonder stapel wordt handmatig beëindigd.",
+    notOpen: "Alleen een spel zonder stapel kun je zo beëindigen.",
     neverDrawn: "Deze tegel wordt in dit spel nooit getrokken.",
     riverApart: "Een riviertegel moet de rivier aan precies één open eind voortzetten.",
     riverTurns: "De rivier mag niet twee keer achter elkaar dezelfde kant op buigen: hij zou in zichzelf teruglopen.",
@@ -229,14 +230,14 @@ export const game = {
     abbeyLater: "Een abdij mag je alleen aan het begin van je beurt leggen, in plaats van een tegel te trekken, en alleen als je er nog een hebt.",
     noHole: "Een abdij past alleen in een gat met tegels aan alle vier de kanten.",
     noRecall: "Je hebt geen abt die je kunt terugnemen.",
-    noBarns: "In dit spel zijn er geen schuren.",
-    noBarn: "Je hebt geen schuur meer.",
-    noBarnCorner: "Een schuur moet staan waar vier tegels samenkomen die alle vier weide tonen.",
-    barnThere: "In deze weide staat al een schuur.",
+    noBarns: "In dit spel zijn er geen herenboerderijen.",
+    noBarn: "Je hebt geen herenboerderij meer.",
+    noBarnCorner: "Een herenboerderij moet staan waar vier tegels samenkomen die alle vier weide tonen.",
+    barnThere: "Op deze weide staat al een herenboerderij.",
     wagon: "Nu mag je alleen de wagen verplaatsen of terugnemen.",
-    complete: "Dat gebied is voltooid: een magische poort leidt alleen naar onvoltooide gebieden.",
-    wagonTarget: "Daar kan de wagen niet heen: hij gaat alleen naar een aangrenzende onvoltooide weg, stad of klooster zonder pionnen.",
-    noWagon: "Een wagen rijdt pas verder als zijn weg, stad of klooster voltooid is.",
+    complete: "Dat project is afgebouwd: een magische poort leidt alleen naar niet afgebouwde projecten.",
+    wagonTarget: "Daar kan de wagen niet heen: hij gaat alleen naar een aangrenzende niet afgebouwde weg, stad of klooster zonder meeples.",
+    noWagon: "Een wagen rijdt pas verder als zijn weg, stad of klooster afgebouwd is.",
     secondPart: "Nu kun je alleen nog een tegel trekken of je beurt beëindigen.",
     noSecondPart: "Je beurt heeft nu geen tweede deel.",
     beyondEdge: "Hier houdt de tafel op: het landschap zou te breed of te hoog worden.",

@@ -7,7 +7,7 @@ export const options = {
     title: "Wat boeren opleveren",
     help: "Wat boeren aan het eind van het spel opleveren.",
     values: {
-      third: "3 punten voor elke voltooide stad naast hun weide",
+      third: "3 punten voor elke afgebouwde stad naast hun weide",
       second: "hetzelfde, maar een stad levert iedereen maar één keer punten op",
       first: "4 punten per stad voor wie er de meeste boeren omheen heeft",
       off: "geen boeren",
@@ -15,7 +15,7 @@ export const options = {
   },
   "small-city": {
     title: "Wat een stad van twee tegels waard is",
-    help: "Wat een voltooide stad van maar twee tegels waard is.",
+    help: "Wat een afgebouwde stad van maar twee tegels waard is.",
     values: { full: "2 punten per tegel, zoals elke stad", half: "1 punt per tegel" },
   },
   followers: { title: "Hoeveel meeples iedereen heeft", help: "Hoeveel meeples iedereen heeft.", values: {} },
@@ -46,38 +46,38 @@ export const options = {
     values: { turn: "wie aan de beurt is, zoals altijd", automatic: "niemand: het wordt automatisch gelegd" },
   },
   "unfinished-inn": {
-    title: "Wat een onvoltooide herberg of kathedraal waard is",
-    help: "Wat een onvoltooide weg met herberg of stad met kathedraal aan het eind waard is.",
+    title: "Niet afgebouwde weg met herberg, stad met kathedraal",
+    help: "Wat een niet afgebouwde weg met herberg of stad met kathedraal aan het eind waard is.",
     values: { zero: "niets", plain: "zoveel als zonder herberg of kathedraal" },
   },
   wagon: {
     title: "Waar een wagen naartoe mag",
-    help: "Waar een wagen heen mag als zijn weg, stad of klooster voltooid is.",
-    values: { near: "op zijn tegel of een van de acht eromheen", joined: "naar alles wat aan zijn voltooide gebied grenst" },
+    help: "Waar een wagen heen mag als zijn weg, stad of klooster afgebouwd is.",
+    values: { near: "op zijn tegel of een van de acht eromheen", joined: "naar alles wat aan zijn afgebouwde project grenst" },
   },
   "barn-on-barn": {
-    title: "Een tweede schuur in een weide",
-    help: "Of een schuur in een weide mag waar al een schuur staat.",
+    title: "Een tweede herenboerderij op een weide",
+    help: "Of een herenboerderij op een weide mag waar al een herenboerderij staat.",
     values: { no: "nee", yes: "ja" },
   },
   "barn-without-farmers": {
-    title: "Schuren zonder boeren",
-    help: "Of er schuren worden geplaatst in een spel zonder boeren.",
+    title: "Herenboerderijen zonder boeren",
+    help: "Of er herenboerderijen worden geplaatst in een spel zonder boeren.",
     values: { no: "nee", yes: "ja" },
   },
   "abbey-end": {
     title: "Abdijen leggen als de tegels op zijn",
     help: "Of er nog abdijen gelegd mogen worden als er geen tegels meer zijn.",
-    values: { yes: "iedereen mag het nog één keer", no: "nee" },
+    values: { yes: "iedereen heeft nog één beurt", no: "nee" },
   },
   "abbey-parts": {
-    title: "Welke delen van Abdij & Burgemeester meedoen",
-    help: "Wat van Abdij & Burgemeester meedoet.",
-    values: { all: "alles", tiles: "de landtegels", abbey: "de abdijen", mayor: "de burgemeesters", wagon: "de wagens", barn: "de schuren" },
+    title: "Welke delen van Burgemeesters & Abdijen meedoen",
+    help: "Wat van Burgemeesters & Abdijen meedoet.",
+    values: { all: "alles", tiles: "de landtegels", abbey: "de abdijen", mayor: "de burgemeesters", wagon: "de wagens", barn: "de herenboerderijen" },
   },
   "pig-second": {
     title: "Wat een tweede varken oplevert",
-    help: "Of een tweede varken van dezelfde kleur in een weide punten oplevert.",
+    help: "Of een tweede varken van dezelfde kleur op een weide punten oplevert.",
     values: { no: "nee", yes: "evenveel als het eerste" },
   },
   "second-part": {
@@ -89,17 +89,17 @@ export const options = {
     title: "Wat koning en roofridder opleveren",
     help: "Wat de koning en de roofridder opleveren.",
     values: {
-      each: "aan het eind 1 punt per voltooide stad of weg van het landschap",
+      each: "aan het eind 1 punt per afgebouwde stad of weg van het landschap",
       flat: "aan het eind 10 punten voor de koning en 20 voor de roofridder",
-      continuous: "1 punt per stad of weg, zodra die voltooid is",
+      continuous: "1 punt per stad of weg, zodra die afgebouwd is",
     },
   },
   "dragon-move": {
     title: "Wanneer de draak loopt",
     help: "Wanneer de draak loopt als er een drakentegel is gelegd.",
-    values: { before: "na de pion, voor de telling", after: "na de telling" },
+    values: { before: "na de meeple, voor de telling", after: "na de telling" },
   },
-  fairy: { title: "Wie de fee beschermt", help: "Wie de fee beschermt.", values: { figure: "één pion", tile: "alle pionnen op een tegel" } },
+  fairy: { title: "Wie de fee beschermt", help: "Wie de fee beschermt.", values: { figure: "één meeple", tile: "alle meeples op een tegel" } },
   princess: {
     title: "Wat een jonkvrouw doet",
     help: "Of een jonkvrouw een ridder naar huis stuurt.",
@@ -107,13 +107,17 @@ export const options = {
   },
   "count-move": {
     title: "Waar de graaf heen gaat",
-    help: "Waar de graaf heen gaat nadat iemand een pion naar Carcassonne heeft gestuurd.",
-    values: { player: "naar een wijk die deze speler kiest, of nergens heen", clockwise: "naar de volgende wijk", follow: "waar de pion heen ging" },
+    help: "Waar de graaf heen gaat nadat iemand een meeple naar Carcassonne heeft gestuurd.",
+    values: {
+      player: "naar een stadsdeel dat deze speler kiest, of nergens heen",
+      clockwise: "naar het volgende stadsdeel",
+      follow: "waar de meeple heen ging",
+    },
   },
   "count-final": {
     title: "Wie Carcassonne aan het eind verlaat",
-    help: "Welke pionnen Carcassonne voor de eindtelling mogen verlaten.",
-    values: { market: "alleen die van de markt, naar weiden", any: "alle, naar gebieden waar hun wijk voor is" },
+    help: "Welke meeples Carcassonne voor de eindtelling mogen verlaten.",
+    values: { market: "alleen die van de markt, naar weiden", any: "alle, naar projecten waar hun stadsdeel voor is" },
   },
   "bazaar-auction": {
     title: "Hoe een bazaar gaat",
@@ -122,7 +126,7 @@ export const options = {
   },
   hill: {
     title: "Hoe heuvels beslissen",
-    help: "Hoe pionnen op heuvels een gelijke stand beslissen.",
+    help: "Hoe meeples op heuvels een gelijke stand beslissen.",
     values: { one: "één telt evenveel als meer", count: "wie er meer heeft, wint" },
   },
   edge: { title: "Hoe groot de tafel is", help: "Hoeveel tegels de tafel breed en hoog is.", values: { open: "zo groot als het landschap wordt" } },

@@ -11,11 +11,15 @@ export const settings = {
   playing: {
     title: "Spelen",
     tapping: {
-      title: "Tegels leggen en pionnen zetten",
+      title: "Tegels leggen en meeples zetten",
       values: [
-        { value: "choose", label: "Knop", help: "Een tik kiest een plek, de volgende draait de tegel en de knop legt hem. Een pion zet je met één tik." },
-        { value: "twice", label: "Tweede tik", help: "Een tik kiest, een tweede op dezelfde plek legt. Draaien doe je met de knop." },
-        { value: "once", label: "Eerste tik", help: "Een tik zet een pion, en legt de tegel als die maar op één manier past of in de hand gedraaid is." },
+        { value: "choose", label: "Knop", help: "Een tik kiest een plek, de volgende draait de tegel en de knop legt hem. Een meeple zet je met één tik." },
+        { value: "twice", label: "Twee keer tikken", help: "Een tik kiest, een tweede op dezelfde plek legt. Draaien doe je met de knop." },
+        {
+          value: "once",
+          label: "Eén keer tikken",
+          help: "Een tik zet een meeple, en legt de tegel als die maar op één manier past of in de hand gedraaid is.",
+        },
       ],
     },
     hints: {
@@ -24,7 +28,7 @@ export const settings = {
         {
           value: "first",
           label: "Eerste spellen",
-          help: "Wat je nu kunt doen, staat erbij tot hier drie spellen zijn uitgespeeld. Schermlezers lezen het altijd voor.",
+          help: "Toont in je eerste drie spellen wat je kunt doen. Schermlezers lezen het altijd voor.",
         },
         { value: "always", label: "Altijd" },
         { value: "never", label: "Nooit" },
@@ -54,7 +58,7 @@ export const settings = {
     around: { title: "Spelers zitten rond de tablet", help: "Het scherm draait naar wie er moet kiezen." },
     boardTurns: { title: "Het bord draait mee", help: "Anders blijft het stilliggen en draaien alleen de knoppen." },
     awake: { title: "Scherm aan laten", help: "Tijdens een spel." },
-    seat: "Tik op een pion om die naar de volgende kant van de tafel te zetten.",
+    seat: "Tik op een meeple om die naar de volgende kant van de tafel te zetten.",
     side: (name) => `Waar zit ${name}?`,
     sides: [
       { value: "0", label: "Voor" },
@@ -74,7 +78,7 @@ export const settings = {
       ],
     },
     style: {
-      title: "Tegels en pionnen",
+      title: "Tegels en meeples",
       values: [
         { value: "standard", label: "Geschilderd" },
         { value: "contrast", label: "Hoog contrast" },

@@ -29,15 +29,15 @@ export const spoken = {
   hand: (tile, parts) => `In de hand: tegel ${tile}, ${parts.join("; ")}.`,
   noTile: "Je hebt geen tegel in de hand.",
   scores: (scores) => `Punten: ${scores.join(", ")}.`,
-  score: (name, points, figures) => `${name} ${points}, met ${plural(figures, { zero: "geen pion", one: "# pion", other: "# pionnen" })} in voorraad`,
+  score: (name, points, figures) => `${name} ${points}, met ${plural(figures, { zero: "geen meeple", one: "# meeple", other: "# meeples" })} in voorraad`,
   nothingYet: "Er is nog niets gespeeld.",
-  noFigures: "Je hebt geen pion op het bord.",
+  noFigures: "Je hebt geen meeple op het bord.",
   figure: (figure, x, y, feature) => `${figure}, ${where(x, y)}: ${feature}.`,
   turn: (who, turn, left) =>
     `Beurt ${turn}, ${who}. ${plural(left, { zero: "Er is geen tegel over", one: "Er is # tegel over", other: "Er zijn # tegels over" })}.`,
   typed: {
     label: "Typ een zet of een vraag",
-    help: "Typ het nummer van een keuze, een plek zoals 1,-2 0 (oost, zuid, kwartslagen) of road.S, ‘verder’ of ‘terug’. Vragen: ‘lijst’, s voor de punten, d voor de tegel in de hand, l voor de laatste zet, m voor mijn pionnen, o voor wie aan de beurt is.",
+    help: "Typ het nummer van een keuze, een plek zoals 1,-2 0 (oost, zuid, kwartslagen) of road.S, ‘verder’ of ‘terug’. Vragen: ‘lijst’, s voor de punten, d voor de tegel in de hand, l voor de laatste zet, m voor mijn meeples, o voor wie aan de beurt is.",
     commands: { list: ["lijst", "list"], skip: ["verder", "nee", "skip"], undo: ["terug", "terugnemen", "undo"], help: ["hulp", "help", "?"] },
     choices: (choices) => `Je kunt: ${choices.map((choice, index) => `${index + 1}: ${choice}`).join(". ")}.`,
     orSkip: "Of typ ‘verder’.",

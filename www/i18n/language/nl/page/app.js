@@ -9,7 +9,7 @@ export const app = {
       title: "Klok",
       values: [
         { value: "off", label: "Geen", help: "" },
-        { value: "soft", label: "Bedenktijd", help: "Toont hoe lang iedereen heeft nagedacht." },
+        { value: "soft", label: "Gebruikte tijd", help: "Toont hoe lang iedereen heeft nagedacht." },
         {
           value: "bank",
           label: "Tijd over",
