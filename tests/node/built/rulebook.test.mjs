@@ -60,7 +60,7 @@ test("a question finds the article that answers it, in each language", async () 
     "fr/": ["Qui marque une route qui forme une boucle ?", "Que faire si une tuile ne va nulle part ?"],
     "es/": ["¿Quién puntúa un camino que se cierra sobre sí mismo?", "¿Qué pasa si una loseta no encaja en ningún sitio?"],
     "nl/": ["Wie scoort een weg die rondloopt?", "Wat gebeurt er als een tegel nergens past?"],
-    "cs/": ["Kdo boduje za cestu, která vede v kruhu?", "Co když dílek nikam nepasuje?"],
+    "cs/": ["Kdo boduje za cestu, která vede v kruhu?", "Co když kartička nikam nepasuje?"],
   });
   for (const [folder, [road, tile]] of Object.entries(QUESTIONS)) {
     const text = readFileSync(join(FOLDER, `${folder}index.html`), "utf8");

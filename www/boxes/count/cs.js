@@ -7,7 +7,7 @@ const { capital, plural } = of("cs");
 
 /** The quarters of the City of Carcassonne: the name, and with "from" and "to". @type {Record<string, { name: string, from: string, to: string }>} */
 const QUARTERS = {
-  castle: { name: "hrad", from: "z hradu", to: "do hradu" },
+  castle: { name: "zámek", from: "ze zámku", to: "do zámku" },
   market: { name: "tržiště", from: "z tržiště", to: "na tržiště" },
   blacksmith: { name: "kovárna", from: "z kovárny", to: "do kovárny" },
   cathedral: { name: "katedrála", from: "z katedrály", to: "do katedrály" },
@@ -37,7 +37,7 @@ export const words = {
   actions: {
     send: (figure, quarter) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].to}, pro ${FOR[quarter]}`,
     count: (quarter) => `Hrabě ${QUARTERS[quarter].to}`,
-    moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from}, ${cell(x, y)}: ${place(where)}`,
+    moveOut: (figure, quarter, x, y, where) => `${capital(FIGURES[figure].name)} ${QUARTERS[quarter].from}: ${cell(x, y)}, ${place(where).toLowerCase()}`,
   },
   feature: {
     quarter: (quarter) => `Carcassonne: ${QUARTERS[quarter].name}`,
@@ -76,7 +76,7 @@ export const words = {
   },
   why: {
     sending: "Nejdřív rozhodni, zda pošleš figurku do Carcassonne.",
-    noSending: "Figurku do Carcassonne pošleš, jen když tvůj dílek přinese body ostatním a tobě ne. A do té čtvrti musí smět.",
+    noSending: "Figurku do Carcassonne pošleš, jen když tvoje kartička přinese body ostatním a tobě ne. A do té čtvrti musí smět.",
     count: "Nejdřív rozhodni, zda se hrabě přesune.",
     noCount: "Tam teď hrabě nemůže.",
     moveOut: "Nejdřív rozhodni, které figurky opustí Carcassonne.",
@@ -86,28 +86,28 @@ export const words = {
     carcassonne: {
       title: "Do města Carcassonne",
       text: [
-        "Místo prvního dílku leží na stole město Carcassonne. Má čtyři čtvrti: hrad, tržiště, kovárnu a katedrálu. Hrabě začíná v hradu.",
-        "Pokud tvůj dílek přinese body jinému a tobě ne, smíš jednou za tah poslat figurku do libovolné čtvrti, i do té, kde je hrabě. Pak smíš hraběte přesunout do libovolné čtvrti. Starosta smí jen do hradu a vůz nesmí na tržiště; opati, stavitelé a prasata tam nesmějí.",
-        "Ve „Volbách pravidel“ lze určit, že hrabě obchází sám, nebo jde za figurkou.",
+        "Místo první kartičky leží na stole město Carcassonne. Má čtyři čtvrti: zámek, tržiště, kovárnu a katedrálu. Hrabě začíná v zámku.",
+        "Pokud tvoje kartička přinese body jinému a tobě ne, smíš jednou za tah poslat figurku do libovolné čtvrti, i do té, kde je hrabě. Pak smíš hraběte přesunout do libovolné čtvrti. Starosta smí jen do zámku a vůz nesmí na tržiště; opati, stavitelé a prasátka tam nesmějí.",
+        "V „Možnostech pravidel“ lze určit, že hrabě obchází sám, nebo jde za figurkou.",
       ],
-      see: "Modrá dokončila cestu Červené a nic nedostala: poslala figurku do hradu a hraběte do katedrály.",
+      see: "Modrá dokončila cestu Červené a nic nedostala: poslala družiníka do zámku a hraběte do katedrály.",
     },
     leaving: {
       title: "Z města Carcassonne",
       text: [
-        "Než se boduje dokončená oblast, smí do ní každý přesunout figurky ze čtvrti, která k ní patří: do měst z hradu, na cesty z kovárny, do klášterů z katedrály a na louky, které boduje stodola, z tržiště. Začíná soused po levici aktivního hráče.",
+        "Než se boduje dokončená oblast, smí do ní každý přesunout figurky ze čtvrti, která k ní patří: do měst ze zámku, na cesty z kovárny, do klášterů z katedrály a na louky, které boduje statek, z tržiště. Začíná soused po levici aktivního hráče.",
         "Nezáleží na tom, zda je oblast obsazená. Figurky se počítají do většiny a pak se vrátí. Ze čtvrti, kde je hrabě, nikdo neodejde.",
       ],
-      see: "Červená dokončila město s rytířem. Modrá tam přesunula figurku z hradu a bodují obě.",
+      see: "Červená dokončila město s rytířem. Modrá tam přesunula družiníka ze zámku a bodují obě.",
     },
     market: {
       title: "Tržiště na konci",
       text: [
-        "Před závěrečným bodováním hráči střídavě přesouvají po jedné figurce z tržiště na louky, dokud všichni nepasují. Sedláci tam bodují jako jindy, na louce se stodolou ale jen 1 bod za město; pro louky je město Carcassonne dokončené město.",
-        "Ve „Volbách pravidel“ lze určit, že figurky smějí odejít ze všech čtvrtí, každá do oblastí své čtvrti.",
+        "Před závěrečným hodnocením hráči střídavě přesouvají po jedné figurce z tržiště na louky, dokud všichni nepasují. Sedláci tam bodují jako jindy, na louce se statkem ale jen 1 bod za město; pro louky je město Carcassonne dokončené město.",
+        "V „Možnostech pravidel“ lze určit, že figurky smějí odejít ze všech čtvrtí, každá do oblastí své čtvrti.",
       ],
       points: [["Město Carcassonne u louky", "3"]],
-      see: "Figurka Modré přišla z tržiště na louku sedláka Červené a obě bodují za Carcassonne.",
+      see: "Družiník Modré přišel z tržiště na louku sedláka Červené a obě bodují za Carcassonne.",
     },
   },
 };

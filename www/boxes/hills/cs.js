@@ -37,7 +37,7 @@ export const words = {
     vineyard: "Tato vinice přidá dokončenému klášteru vedle 3 body.",
   },
   unseen: (count) =>
-    plural(count, { one: "Jeden další leží skrytý pod kopcem.", few: "# další leží skryté pod kopci.", other: "# dalších leží skrytých pod kopci." }),
+    plural(count, { one: "Jedna další leží skrytá pod kopcem.", few: "# další leží skryté pod kopci.", other: "# dalších leží skrytých pod kopci." }),
   parts: { hill: "kopec", vineyard: "vinice" },
   pieces: { shepherd: "Pastýř" },
   hint: {
@@ -49,8 +49,8 @@ export const words = {
     shepherdThere: "Na této louce už pastýř je.",
     flock: "Nejdřív rozhodni, co bude se stádem.",
     noFlock: "O\u00a0žádném stádu se teď nerozhoduje.",
-    tokenMissing: "Zápis musí říct, který žeton se vylosoval, jako ve „flock add 3“.",
-    tokenKnown: "Který žeton se losuje, říká zápis už jinde (Sheep).",
+    tokenMissing: "Záznam musí říct, který žeton se vylosoval, jako ve „flock add 3“.",
+    tokenKnown: "Který žeton se losuje, říká záznam už jinde (Sheep).",
     notInBag: "Takový žeton už ve váčku není.",
   },
   then: { shepherd: "Pak jde pastýř na louku." },
@@ -59,20 +59,20 @@ export const words = {
     hill: {
       title: "Kopce a\u00a0vinice",
       text: [
-        "Když položíš dílek s\u00a0kopcem, další dílek z\u00a0hromádky jde lícem dolů pod něj. Nikdo se na něj už nepodívá a\u00a0ve hře chybí.",
-        "Kopec rozhoduje shodu: je-li v\u00a0oblasti nejsilnějších hráčů víc, bodují z\u00a0nich jen ti, kdo tam mají družiníka na kopci. Nikoho neposiluje a\u00a0jedna figurka na kopci platí stejně jako více.",
-        "Každá vinice na osmi dílcích kolem kláštera přidá 3 body, když se klášter dokončí. Zahrady a\u00a0nedokončené kláštery z\u00a0ní nemají nic.",
+        "Když položíš kartičku s kopcem, další kartička z hromádky jde lícem dolů pod ni. Nikdo se na ni už nepodívá a\u00a0ve hře chybí.",
+        "Kopec rozhoduje shodu: je-li v\u00a0oblasti nejsilnějších hráčů víc, bodují z\u00a0nich jen ti, kdo tam mají figurku na kopci. Nikoho neposiluje a\u00a0jedna figurka na kopci platí stejně jako více.",
+        "Každá vinice na osmi kartičkách kolem kláštera přidá 3 body, když se klášter dokončí. Zahrady a\u00a0nedokončené kláštery z\u00a0ní nemají nic.",
       ],
-      see: "Oba mají ve městě jednoho rytíře; červený stojí na kopci, takže body dostane jen Červený.",
+      see: "Obě mají ve městě jednoho rytíře; ten Červené stojí na kopci, takže body dostane jen Červená.",
     },
     flock: {
       title: "Pastýři a\u00a0jejich stáda",
       text: [
-        "Místo figurky smíš postavit svého pastýře na louku položeného dílku, pokud v\u00a0celé louce žádný pastýř není. Sedláci mu nevadí a\u00a0on jim také ne. Vylosuje si z\u00a0váčku žeton, jednu až čtyři ovce nebo vlka, a\u00a0položí si ho k\u00a0sobě.",
-        "Když položíš dílek, který louku tvého pastýře rozšíří, vybereš si: vylosovat další žeton, nebo přivést stádo domů. Stádo, které přijde domů, dá každému, kdo má na louce pastýře, 1 bod za každou ovci na louce, i\u00a0za ovce ostatních. Všichni pastýři z\u00a0louky jdou domů a\u00a0žetony se vrátí do váčku.",
-        "Při vlkovi jdou všichni pastýři z\u00a0louky domů bez bodů. Louka, která už nemůže růst, se hodnotí hned, ať ji uzavřel kdokoli. Na konci hry stáda na ploše nic nepřinesou.",
+        "Místo figurky smíš postavit svého pastýře na louku položené kartičky, pokud na celé louce žádný pastýř není. Sedláci mu nevadí a\u00a0on jim také ne. Vylosuje si z\u00a0váčku žeton, jednu až čtyři ovce nebo vlka, a\u00a0položí si ho k\u00a0sobě.",
+        "Když položíš kartičku, která louku tvého pastýře rozšíří, vybereš si: vylosovat další žeton, nebo přivést stádo domů. Stádo, které přijde domů, dá každému, kdo má na louce pastýře, 1 bod za každou ovci na louce, i\u00a0za ovce ostatních. Všichni pastýři z\u00a0louky jdou domů a\u00a0žetony se vrátí do váčku.",
+        "Při vlkovi jdou všichni pastýři z\u00a0louky domů bez bodů. Louka, která už nemůže růst, boduje hned, ať ji uzavřel kdokoli. Na konci hry stáda na plánu nic nepřinesou.",
       ],
-      see: "Červený rozšířil louku pastýře a\u00a0k\u00a0jedné ovci vylosoval další tři.",
+      see: "Červená rozšířila louku pastýře a k jedné ovci vylosovala další tři.",
     },
   },
 };

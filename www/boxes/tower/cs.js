@@ -36,7 +36,7 @@ export const words = {
     reach: (count) =>
       plural(count, {
         zero: "První patro tu smí postavit kdokoli.",
-        other: "Kdo přidá patro, smí zajmout figurku na tomto dílku nebo v přímém směru do vzdálenosti {next}.",
+        other: "Kdo přidá patro, smí zajmout figurku na této kartičce nebo v přímém směru do vzdálenosti {next}.",
       }).replace("{next}", String(count + 1)),
     open: "Nahoře nikdo nestojí.",
     onTop: (name) => `Nahoře stojí figurka (${name}): patro nelze přidat.`,
@@ -44,7 +44,7 @@ export const words = {
   pieces: {
     piece: "Patro",
   },
-  atop: "Na věž",
+  atop: "Na věži",
   primary: {
     floor: "Postavit patro",
     capture: "Zajmout figurku",
@@ -89,18 +89,18 @@ export const words = {
       title: "Věže",
       text: [
         "Místo stavění figurky smíš položit jedno ze svých pater na základ nebo na věž bez figurky nahoře. Ve dvou má každý 10 pater, ve třech, čtyřech, pěti a šesti 9, 7, 6 a 5.",
-        "Nebo postav figurku, velkou figurku nebo fantoma na věž, která má patro. To věž uzavře, dokud figurka neodejde. Nahoře neboduje.",
+        "Nebo postav družiníka, velkého družiníka nebo fantoma na věž, která má patro. To věž uzavře, dokud figurka neodejde. Nahoře neboduje.",
       ],
       points: [["Patra pro 2, 3, 4, 5 a 6 hráčů", "10, 9, 7, 6, 5"]],
-      see: "Na věži, kterou začala Červená, stojí figurka Modré: patro nelze přidat.",
+      see: "Na věži, kterou začala Červená, stojí družiník Modré: patro nelze přidat.",
     },
     capture: {
       title: "Zajetí figurek",
       text: [
-        "Když přidáš patro, smíš zajmout jednu figurku: na dílku věže nebo nanejvýš tolik dílků daleko, kolik má teď věž pater, ve čtyřech přímých směrech, i přes mezery a jiné věže.",
-        "Stavitele, prasata a stodoly zajmout nelze, ale stavitel nebo prase, které zůstane samo, jde domů. Figurky na věžích zajmout lze. Tvoje vlastní se ti vrátí.",
+        "Když přidáš patro, smíš zajmout jednu figurku: na kartičce věže nebo nanejvýš tolik kartiček daleko, kolik má teď věž pater, ve čtyřech přímých směrech, i přes mezery a jiné věže.",
+        "Stavitele, prasátka a statky zajmout nelze, ale stavitel nebo prasátko, které zůstane samo, jde domů. Figurky na věžích zajmout lze. Tvoje vlastní se ti vrátí.",
       ],
-      see: "Modrá přidala patro a zajala figurku Červené na vedlejším dílku.",
+      see: "Modrá přidala patro a zajala družiníka Červené na vedlejší kartičce.",
     },
     ransom: {
       title: "Výměna a výkupné",
@@ -109,7 +109,7 @@ export const words = {
         "Jednou ve svém tahu smíš, máš-li aspoň 3 body, zaplatit hráči 3 body za svou figurku a hned ji použít: klepni na zajatce u jeho jména. Na konci zajatci nic nepřinášejí.",
       ],
       points: [["Výkupné, pro toho, kdo figurku drží", "3"]],
-      see: "Červená zaplatila Modré 3 body za zajatou figurku.",
+      see: "Červená zaplatila Modré 3 body za zajatého družiníka.",
     },
   },
 };

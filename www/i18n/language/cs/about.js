@@ -6,7 +6,7 @@ export const about = {
   title: "O hře",
   version: (version, build) => (build ? `Bastide ${version}, sestavení ${build}.` : `Bastide ${version}, vývojové sestavení.`),
   licence: "Program, jeho ilustrace i texty lze používat pod licencí MIT nebo Apache 2.0.",
-  affiliation: "Řídí se pravidly hry Carcassonne, jejímž autorem je Klaus-Jürgen Wrede. Nemá vazbu na jejího vydavatele.",
+  affiliation: "Řídí se pravidly hry Carcassonne, jejímž autorem je Klaus-Jürgen Wrede. Nemá vazbu na vydavatele.",
   licences: "Licence použitých knihoven",
   noLicences: "Licence se nepodařilo načíst.",
   data: {

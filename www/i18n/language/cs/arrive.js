@@ -7,8 +7,8 @@ const { plural } = words("cs");
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
   diagram: "Pozice",
-  onlyShown: "Tento záznam obsahuje dílky, se kterými se tu zatím nedá hrát. Lze si ho jen prohlédnout.",
-  notPlayed: "Tato hra potřebuje rozšíření, které se tu zatím nedá hrát. Jeho dílky lze ukázat v diagramech.",
+  onlyShown: "Tento záznam obsahuje kartičky, se kterými se tu zatím nedá hrát. Lze si ho jen prohlédnout.",
+  notPlayed: "Tato hra potřebuje rozšíření, které se tu zatím nedá hrát. Jeho kartičky lze ukázat v diagramech.",
   unknown: 'Tohle není záznam hry: nemá řádek jako [Bastide "1"].',
   tooLong: "Tento soubor je na záznam hry příliš dlouhý.",
   unreadableFile: "Soubor nelze přečíst.",
@@ -19,7 +19,7 @@ export const arrive = {
   behind: "Tvoje uložená hra je dál: tady je přesně tak, jak zůstala.",
   openBehind: "Otevřít starší jako kopii",
   parted: (tiles) =>
-    `Tuto hru už máš, ale ${plural(tiles, { zero: "od prvního dílku", one: "po prvním dílku", other: "po # dílcích" })} se hrála jinak. Můžeš si nechat obě.`,
+    `Tuto hru už máš, ale ${plural(tiles, { zero: "od první kartičky", one: "po první kartičce", other: "po # kartičkách" })} se hrála jinak. Můžeš si nechat obě.`,
   partedTitle: "Dvě verze jedné hry",
   openParted: "Otevřít jako jinou hru",
   keepMine: "Pokračovat v mé",
@@ -39,13 +39,13 @@ export const arrive = {
       .join(" "),
   solved: (count) =>
     plural(count, {
-      zero: "Všechny hádanky, které tento soubor uvádí jako vyřešené, už vyřešené máš.",
-      one: "Přibyla # vyřešená hádanka.",
-      few: "Přibyly # vyřešené hádanky.",
-      other: "Přibylo # vyřešených hádanek.",
+      zero: "Všechny úlohy, které tento soubor uvádí jako vyřešené, už vyřešené máš.",
+      one: "Přibyla # vyřešená úloha.",
+      few: "Přibyly # vyřešené úlohy.",
+      other: "Přibylo # vyřešených úloh.",
     }),
-  strangers: "Hádanky nebo sólové balíčky, které tento soubor uvádí, tu nejsou.",
-  unkept: "Prohlížeč neuložil, co tento soubor říká o hádankách a sólových hrách.",
+  strangers: "Úlohy nebo sólové balíčky, které tento soubor uvádí, tu nejsou.",
+  unkept: "Prohlížeč neuložil, co tento soubor říká o úlohách a sólových hrách.",
   better: (count) =>
     plural(count, {
       zero: "Tvé vlastní sólové výsledky jsou nejméně tak dobré jako ty v tomto souboru.",
@@ -69,8 +69,8 @@ export const arrive = {
     box: "Rozšíření a\u00a0počet hráčů",
     level: "Proti kterému počítači, v\u00a0dohraných hrách",
     points: "Body hráče za jeden druh oblasti: city, road, field, monastery…",
-    feature: "Oblast z\u00a0tolika dílků, dokončená nebo ne",
-    tiles: "Tyto dílky vedle sebe, kdekoli a\u00a0jakkoli otočené",
+    feature: "Oblast z tolika kartiček, dokončená nebo ne",
+    tiles: "Tyto kartičky vedle sebe, kdekoli a\u00a0jakkoli otočené",
   },
   wrong: {
     term: (word) => `„${word}“ není hledaný výraz; výrazy vypadají jako player:ann nebo score>=100.`,
@@ -82,8 +82,8 @@ export const arrive = {
     level: (word) => `Počítač „${word}“ neexistuje, jen novice, greedy, planner a\u00a0master.`,
     answer: (word) => `Místo „${word}“ napiš yes nebo no.`,
     feature: (word) => `„${word}“ není velikost jako city>=10, road>=8 nebo field>=12.`,
-    tiles: (word) => `„${word}“ neříká, kde dílky leží. Příklad: D@0,0+V@1,0'.`,
-    tile: (word) => `Dílek „${word}“ neexistuje. Příklady: D, V, R01.`,
+    tiles: (word) => `„${word}“ neříká, kde kartičky leží. Příklad: D@0,0+V@1,0'.`,
+    tile: (word) => `Kartička „${word}“ neexistuje. Příklady: D, V, R01.`,
     quote: (word) => `Uvozovka před „${word}“ není uzavřená.`,
     length: () => "Toto hledání má příliš mnoho výrazů: nejvýše jich může být 50.",
   },

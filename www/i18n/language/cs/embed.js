@@ -5,8 +5,8 @@ export const embed = {
   fingers: "Plán posouvej dvěma prsty, nebo na něj nejdřív klepni.",
   again: "Nová hra",
   boards: {
-    view: "Plán. Plus a minus přibližují a oddalují, I čte poslední dílek, S body.",
-    example: "Plán příkladu. Šipky vybírají místo, R otáčí dílek, Enter potvrzuje, Escape ruší výběr.",
+    view: "Plán. Plus a minus přibližují a oddalují, I čte poslední kartičku, S body.",
+    example: "Plán příkladu. Šipky vybírají místo, R otáčí kartičku, Enter potvrzuje, Escape ruší výběr.",
   },
   legend: { label: "Legenda", others: "Další texty na plánu" },
   example: {
@@ -29,10 +29,10 @@ export const embed = {
   problems: {
     size: "Záznam je delší než 64 KB.",
     network: "Záznam se nepodařilo načíst.",
-    tiles: "Dílky tohoto záznamu se nepodařilo načíst.",
+    tiles: "Kartičky tohoto záznamu se nepodařilo načíst.",
     empty: "Není uveden žádný záznam.",
     mode: (mode) => `Režim „${mode}“ neexistuje.`,
     players: "Seznam hráčů nelze přečíst. Uveď počet, nebo barvy se jmény: „red Ann, blue (ai:greedy)“.",
-    puzzle: "Hádanka potřebuje záznam, který končí s dílkem v ruce.",
+    puzzle: "Úloha potřebuje záznam, který končí s kartičkou v ruce.",
   },
 };

@@ -5,18 +5,18 @@
 export const learn = {
   title: "První hra",
   steps: {
-    lay: "Hraješ za Červenou. V každém tahu si vezmeš dílek a přiložíš ho k ostatním. Na tomto je cesta: vyber orámované místo a pak „Položit dílek“.",
-    highwayman: "Teď smíš na tento dílek postavit jednu ze svých figurek. Vyber cestu: lapka ji obsadí celou, ať bude jakkoli dlouhá.",
+    lay: "Hraješ za Červenou. V každém tahu si vezmeš kartičku a přiložíš ji k ostatním. Na této je cesta: vyber orámované místo a pak „Položit kartičku“.",
+    highwayman: "Teď smíš na tuto kartičku postavit jednu ze svých figurek. Vyber cestu: lupič ji obsadí celou, ať bude jakkoli dlouhá.",
     blueMonk: "Modrá ukončí cestu u kláštera a postaví do něj mnicha. Přinese 9 bodů, jakmile bude všech osm míst kolem něj zaplněno.",
-    finish: "U domů na tomto dílku cesty končí. Polož ho bez otáčení na orámované místo: cesty na sebe musí navázat.",
+    finish: "U domů na této kartičce cesty končí. Polož ji bez otáčení na orámované místo: cesty na sebe musí navázat.",
     keep: "Cesta je na obou koncích uzavřená: je dokončená a boduje na konci tahu. Lze postavit i další figurku, ale tentokrát vyber „Ukončit tah bez figurky“.",
-    blueRoad: "4 body: 1 za každý dílek cesty. Tvůj lapka se ti vrátil a můžeš ho znovu použít. Modrá začíná cestu.",
+    blueRoad: "4 body: 1 za každou kartičku cesty. Tvůj lupič se ti vrátil a můžeš ho znovu použít. Modrá začíná cestu.",
     city: "Tohle je kus města s erbem. Město musí navázat na město: polož ho na orámované místo, otočený tak, aby se hradby spojily.",
-    knight: "Obsaď město rytířem. Až se hradba uzavře, přinese město 2 body za každý dílek a další 2 za každý erb.",
+    knight: "Obsaď město rytířem. Až se hradba uzavře, přinese město 2 body za každou kartičku a další 2 za každý erb.",
     blueCity: "Modrá začíná město vedle tvého. Do města, kde už figurka stojí, nikdo jinou nepostaví, ale dvě města se mohou později spojit.",
-    monastery: "Klášter boduje za dílky kolem sebe, ve všech osmi směrech. Polož ho na orámované místo; během hry kolem něj přibudou další dílky.",
-    monk: "Postav do něj mnicha: 1 bod za klášter a 1 za každý z osmi dílků kolem. Až jich bude všech osm, vrátí se ti.",
-    blueLonger: "Modrá prodlužuje cestu. Dílek sousedí i s tvým klášterem: co položí druzí, může pomoci tobě.",
+    monastery: "Klášter boduje za kartičky kolem sebe, ve všech osmi směrech. Polož ho na orámované místo; během hry kolem něj přibudou další kartičky.",
+    monk: "Postav do něj mnicha: 1 bod za klášter a 1 za každou z osmi kartiček kolem. Až jich bude všech osm, vrátí se ti.",
+    blueLonger: "Modrá prodlužuje cestu. Kartička sousedí i s tvým klášterem: co položí druzí, může pomoci tobě.",
     apart: "Tady je další kus města. Polož ho na orámované místo otočený tak, aby město bylo dole: tam se nedotkne žádného obsazeného města.",
     second: "Proto sem smíš postavit druhého rytíře. Pomůže, až se města spojí.",
     blueNext: "Modrá začíná další cestu a zaplňuje místo vedle svého kláštera.",
@@ -24,7 +24,7 @@ export const learn = {
     farmer:
       "Město je dokončené. Máš v něm dva rytíře, Modrá jednoho: kdo jich má nejvíc, bere všechny body, při shodě oba. Nejdřív postav na louku sedláka; louka sahá až k cestám a hradbám.",
     blueLast:
-      "12 bodů: 2 za každý z 5 dílků a 2 za erb; Modrá nedostane nic. Teď Modrá položí poslední dílek. Pak nedokončené oblasti přinesou 1 bod za dílek a tvůj sedlák 3 body za každé dokončené město u své louky.",
+      "12 bodů: 2 za každou z 5 kartiček a 2 za erb; Modrá nedostane nic. Teď Modrá položí poslední kartičku. Pak nedokončené oblasti přinesou 1 bod za kartičku a tvůj sedlák 3 body za každé dokončené město u své louky.",
   },
   part: (part, parts) => `Krok ${part} z ${parts}`,
   next: "Dál",
@@ -35,7 +35,7 @@ export const learn = {
   reading: "Přečti si, co říká průvodce, a vyber „Dál“.",
   watching: "Hraje Modrá.",
   wrong: {
-    tile: "I to pravidla dovolují. V této lekci ale dílek patří na orámované místo, otočený podle popisu: vezmi tah zpět a zkus to znovu.",
+    tile: "I to pravidla dovolují. V této lekci ale kartička patří na orámované místo, otočená podle popisu: vezmi tah zpět a zkus to znovu.",
     figure: "I to pravidla dovolují. V této lekci ale figurka patří jinam: vezmi tah zpět a zkus to znovu.",
     skip: "Tah můžeš vždy ukončit bez figurky. V této lekci je tu ale jedna potřeba: vezmi tah zpět a zkus to znovu.",
   },
@@ -44,7 +44,7 @@ export const learn = {
   end: {
     title: "Už umíš hrát!",
     text: (red, blue) =>
-      `Výhra ${red} : ${blue}. Cesty, města a kláštery bodují během hry, sedláci na konci a nedokončené oblasti přinesou ještě bod za každý dílek.`,
+      `Výhra ${red} : ${blue}. Cesty, města a kláštery bodují během hry, sedláci na konci a nedokončené oblasti přinesou ještě bod za každou kartičku.`,
     hints: ["Se dvěma rytíři na každé straně byste oba dostali všech 12 bodů za město.", "Sedláci se nikdy nevracejí: nech si dost figurek na zbytek hry."],
     next: "Teď si zahraj celou hru proti Začátečníkovi, který také dělá chyby. Žárovka u okraje plánu ukáže, co by udělal mistr, a do pravidel se můžeš kdykoli podívat.",
     play: "Hrát proti Začátečníkovi",

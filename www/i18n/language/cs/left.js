@@ -6,16 +6,16 @@ const { plural } = words("cs");
 
 /** @type {typeof import("../en/left.js").left} */
 export const left = {
-  total: (left, all) => `Zbývající dílky: ${left} z ${all}.`,
+  total: (left, all) => `Zbývající kartičky: ${left} z ${all}.`,
   fit: (count) => plural(count, { one: "# sem pasuje", few: "# sem pasují", other: "# sem pasuje" }),
   others: (count) => plural(count, { one: "# nepasuje", few: "# nepasují", other: "# nepasuje" }),
-  tile: (tile, left, all) => `Dílek ${tile}: zbývá ${left} z ${all}`,
-  choose: "Vyber dílky a\u00a0uvidíš, jak je pravděpodobné, že přijdou.",
+  tile: (tile, left, all) => `Kartička ${tile}: zbývá ${left} z ${all}`,
+  choose: "Vyber kartičky a\u00a0uvidíš, jak je pravděpodobné, že přijdou.",
   chances: "Jak je pravděpodobné, že přijdou",
-  fitting: "Jak je pravděpodobné, že přijde dílek, který sem pasuje",
-  next: "Jako další dílek",
-  draws: "Do konce hry si ho vezme",
-  first: (tile, other) => `Dílek ${tile} dřív než ${other}`,
+  fitting: "Jak je pravděpodobné, že přijde kartička, která sem pasuje",
+  next: "Jako další kartička",
+  draws: "Do konce hry si ji vezme",
+  first: (tile, other) => `Kartička ${tile} dřív než ${other}`,
   percent: (percent) => `${percent}\u00a0%`,
-  assumed: "Pokud si každý v\u00a0každém tahu vezme jeden dílek.",
+  assumed: "Pokud si každý v\u00a0každém tahu vezme jednu kartičku.",
 };

@@ -1,5 +1,5 @@
 // @ts-check
-/** Drahé tahy schované jako cvičení, česky. */
+/** Nejhorší tahy schované jako cvičení, česky. */
 import { words } from "../words.js";
 
 const { plural } = words("cs");
@@ -11,7 +11,7 @@ const points = (count) => plural(count, { one: "# bod", few: "# body", other: "#
 export const mistakes = {
   title: "Tvoje chyby",
   about: "Tahy z tvých her, které tě stály body. Zahraješ si je znovu: další den a pak v rostoucích odstupech, dokud je řešíš správně.",
-  none: "Zatím žádné. Po hře nabídne posouzení tahů, že sem uloží ty drahé, a stejně tak průběh hry na analytickém plánu.",
+  none: "Zatím žádné. Po hře nabídne posouzení tahů, že sem uloží ty nejhorší, a stejně tak průběh hry na analytickém plánu.",
   due: (count) =>
     plural(count, { zero: "Teď není nic na řadě.", one: "# cvičení je teď na řadě.", few: "# cvičení jsou teď na řadě.", other: "# cvičení je teď na řadě." }),
   nextDue: (when) => `Další přijde na řadu ${when}.`,
@@ -44,7 +44,7 @@ export const mistakes = {
   entry: (turn, name) => `Tah ${turn}, ${name}`,
   inRow: (count) => plural(count, { one: "Vyřešeno naposledy", other: "Vyřešeno #krát po sobě" }),
   task: (name) => `Na tahu je ${name}: najdi lepší tah než ve hře.`,
-  inHand: (what) => `Dílek v ruce: ${what}.`,
+  inHand: (what) => `Kartička v ruce: ${what}.`,
   show: "Ukázat lepší tah",
   remove: "Už neukazovat",
   removed: "Cvičení se už nevrátí.",
@@ -63,9 +63,9 @@ export const mistakes = {
   list: "Všechna cvičení",
   keep: (name, count) =>
     plural(count, {
-      one: `Uložit # drahý tah hráče ${name} jako cvičení`,
-      few: `Uložit # drahé tahy hráče ${name} jako cvičení`,
-      other: `Uložit # drahých tahů hráče ${name} jako cvičení`,
+      one: `Uložit # špatný tah jako cvičení (${name})`,
+      few: `Uložit # špatné tahy jako cvičení (${name})`,
+      other: `Uložit # špatných tahů jako cvičení (${name})`,
     }),
   kept: (count) =>
     plural(count, {

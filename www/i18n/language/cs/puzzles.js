@@ -1,5 +1,5 @@
 // @ts-check
-/** Hádanky a statistiky všech her, česky. */
+/** Úlohy a statistiky všech her, česky. */
 import { words } from "../words.js";
 
 const { plural, decimal } = words("cs");
@@ -9,16 +9,16 @@ const points = (count) => plural(count, { one: "# bod", few: "# body", other: "#
 
 /** @type {typeof import("../en/puzzles.js").puzzles} */
 export const puzzles = {
-  title: "Hádanky",
+  title: "Úlohy",
   back: "Zpět",
-  about: "Skutečná pozice a jeden dílek v ruce: najdi nejlepší tah.",
+  about: "Skutečná pozice a jedna kartička v ruce: najdi nejlepší tah.",
   solvedOf: (solved, all) => `Vyřešeno ${solved} z ${all}`,
   base: "Základní hra",
   difficulty: ["Lehká", "Střední", "Těžká"],
-  board: "Plán hádanky. Šipky vybírají místo, R otáčí dílek, Enter potvrzuje, Escape ruší výběr.",
+  board: "Plán úlohy. Šipky vybírají místo, R otáčí kartičku, Enter potvrzuje, Escape ruší výběr.",
   tasks: {
     now: (name) => `Na tahu je ${name}: získej v tomto tahu co nejvíc bodů.`,
-    lead: (name) => `${name} pokládá poslední dílek hry: skonči s co největším náskokem.`,
+    lead: (name) => `${name} pokládá poslední kartičku hry: skonči s co největším náskokem.`,
     finish: { city: "Dokonči své označené město.", road: "Dokonči svou označenou cestu." },
     hold: {
       city: "Získej většinu nebo shodu v označeném městě.",
@@ -29,8 +29,8 @@ export const puzzles = {
   hint: "Nápověda",
   solution: "Řešení",
   again: "Zkusit znovu",
-  next: "Další hádanka",
-  list: "Všechny hádanky",
+  next: "Další úloha",
+  list: "Všechny úlohy",
   right: "Správně!",
   wrong: "Ještě ne",
   shown: "Řešení",
@@ -48,7 +48,7 @@ export const puzzles = {
   },
   all: "To byla poslední. Výborně!",
   today: "Dnes",
-  puzzleOfDay: "Hádanka dne",
+  puzzleOfDay: "Úloha dne",
   progress: { solved: "Vyřešeno", tried: "Zkoušeno", new: "Nové" },
   others: "Ostatní místa",
   othersHelp: "Čísla na plánu říkají, o kolik bodů méně přinese nejlepší tah na každém jiném místě.",
@@ -57,7 +57,7 @@ export const puzzles = {
   solo: {
     title: "Sólo",
     about:
-      "Hra o body pro jednoho. Dílky balíčku přicházejí vždy ve stejném pořadí. Stříbro a zlato odpovídají tomu, kolik se stejnými dílky získají dva počítačoví hráči Anselm a Isaura, když hrají sami.",
+      "Hra o body pro jednoho. Kartičky balíčku přicházejí vždy ve stejném pořadí. Stříbro a zlato odpovídají tomu, kolik se stejnými kartičkami získají dva počítačoví hráči Anselm a Isaura, když hrají sami.",
     ofDay: "Sólový balíček dne",
     base: "Základní hra",
     unplayed: "Zatím nehráno",
@@ -87,13 +87,17 @@ export const puzzles = {
     },
   },
   each: {
-    gap: { title: "Mezera", hint: "Jedno z tvých měst má už jen jednu otevřenou stranu.", why: "Dílek dokončí tvé město a erb se počítá jako další dílek." },
+    gap: {
+      title: "Mezera",
+      hint: "Jedno z tvých měst má už jen jednu otevřenou stranu.",
+      why: "Kartička dokončí tvé město a erb se počítá jako další kartička.",
+    },
     "long-road": { title: "U brány", hint: "Cesta končí i u města.", why: "Cesta končí u nového města a je dokončená." },
     crown: { title: "Koruna", hint: "Podívej se na největší město.", why: "Otevřená byla jen jedna strana. Velká města dokončuj, dokud to jde." },
     "two-cities": {
       title: "Dvě najednou",
       hint: "Mezi dvěma malými městy je mezera a rytíř stojí jen v jednom.",
-      why: "Dílek dokončí obě města. Tvá figurka jde do toho, které nikomu nepatří, a hned se ti vrátí.",
+      why: "Kartička dokončí obě města. Tvá figurka jde do toho, které nikomu nepatří, a hned se ti vrátí.",
     },
     seam: {
       title: "Cesta a střecha",
@@ -102,20 +106,24 @@ export const puzzles = {
     },
     sharing: {
       title: "Dobří sousedé",
-      hint: "Jeden dílek může dokončit dvě oblasti, i když se o jednu dělíš.",
-      why: "Dílek dokončí tvůj klášter i cestu. Tím, že se o cestu dělíš, o nic nepřijdeš.",
+      hint: "Jedna kartička může dokončit dvě oblasti, i když se o jednu dělíš.",
+      why: "Kartička dokončí tvůj klášter i cestu. Tím, že se o cestu dělíš, o nic nepřijdeš.",
     },
     "last-stone": {
       title: "Poslední kámen",
       hint: "Klášteru chybí jeden soused. Kam by mohla tvá figurka?",
-      why: "Osmý soused dokončí klášter a dílek dokončí i krátkou cestu: postav na ni figurku.",
+      why: "Osmý soused dokončí klášter a kartička dokončí i krátkou cestu: postav na ni figurku.",
     },
-    ring: { title: "Klíč", hint: "Město je otevřené jen na jedné straně.", why: "Dílek uzavře hradbu, jen když je otočený právě takto." },
-    "far-road": { title: "Vzdálený konec", hint: "Sleduj cestu až k jejímu otevřenému konci.", why: "Křižovatka cestu ukončí a počítá se každý její dílek." },
+    ring: { title: "Klíč", hint: "Město je otevřené jen na jedné straně.", why: "Kartička uzavře hradbu, jen když je otočená právě takto." },
+    "far-road": {
+      title: "Vzdálený konec",
+      hint: "Sleduj cestu až k jejímu otevřenému konci.",
+      why: "Křižovatka cestu ukončí a počítá se každá její kartička.",
+    },
     mayor: {
       title: "Volné město",
       hint: "Jedno město nemá majitele.",
-      why: "Dílek ho dokončí a tvá figurka na něm získá všechny body: obyčejná, nebo díky erbům starosta.",
+      why: "Kartička ho dokončí a tvá figurka na ní získá všechny body: družiník, nebo díky erbům starosta.",
     },
     bend: { title: "Konec cesty", hint: "Cesta má jeden otevřený konec. Co může cestu ukončit?", why: "Brána nového města cestu ukončí." },
     partners: {
@@ -123,11 +131,11 @@ export const puzzles = {
       hint: "Do obsazeného města nesmíš, ale dvě města se mohou spojit.",
       why: "Tvé město a toto se spojí v jedno a rytířů je na obou stranách stejně: oba hráči získají všechny body.",
     },
-    bridge: { title: "Spojka", hint: "Hned vedle stojí tvé město.", why: "Dílek obě města spojí, takže tvůj rytíř je teď i v tomto." },
+    bridge: { title: "Spojka", hint: "Hned vedle stojí tvé město.", why: "Kartička obě města spojí, takže tvůj rytíř je teď i v tomto." },
     shepherds: {
       title: "Pastýři",
       hint: "Kde se louka tvého sedláka skoro dotýká té druhé?",
-      why: "Dílek obě louky spojí a máš na nich tolik sedláků jako soupeř.",
+      why: "Kartička obě louky spojí a máš na nich tolik sedláků jako soupeř.",
     },
     meadow: {
       title: "Louka",
@@ -136,60 +144,60 @@ export const puzzles = {
     },
     harvest: {
       title: "Sklizeň",
-      hint: "V závěrečném bodování dostanou sedláci body za každé dokončené město u své louky.",
-      why: "Sedlák na této louce přinese víc než každá cesta nebo město, které by dílek mohl zvětšit.",
+      hint: "V závěrečném hodnocení dostanou sedláci body za každé dokončené město u své louky.",
+      why: "Sedlák na této louce přinese víc než každá cesta nebo město, které by kartička mohla zvětšit.",
     },
     cloister: {
       title: "Mezi přáteli",
       hint: "I nedokončený klášter boduje za své sousedy.",
-      why: "Kde už leží mnoho dílků, má klášter hned velkou hodnotu, i když nebude nikdy dokončen.",
+      why: "Kde už leží mnoho kartiček, má klášter hned velkou hodnotu, i když nebude nikdy dokončen.",
     },
     hay: {
       title: "Senoseč",
-      hint: "Je to poslední dílek: hledej louku, která se dotýká mnoha měst.",
-      why: "Sedlák na posledním dílku nic nestojí a přinese tři body za každé dokončené město u této louky.",
+      hint: "Je to poslední kartička: hledej louku, která se dotýká mnoha měst.",
+      why: "Sedlák na poslední kartičce nic nestojí a přinese tři body za každé dokončené město u této louky.",
     },
     "abbot-home": {
       title: "Vrať se!",
       hint: "Místo postavení figurky můžeš vzít zpět svého opata.",
-      why: "Dílek dokončí tvé město a opat se ti vrátí a boduje za dílky kolem sebe.",
+      why: "Kartička dokončí tvé město a opat se ti vrátí a boduje za kartičky kolem sebe.",
     },
     "abbot-and-city": {
       title: "Dvakrát v jednom tahu",
-      hint: "Dílek udělá jedno, tvůj opat druhé.",
+      hint: "Kartička udělá jedno, tvůj opat druhé.",
       why: "Nejdřív se dokončí město, pak vezmeš zpět opata a ten boduje také.",
     },
-    "abbot-garden": { title: "Zahrada", hint: "Na dílku je zahrada.", why: "Kolem zahrady už leží mnoho dílků a tvůj opat v ní smí stát." },
-    guests: { title: "Hosté", hint: "Dvě města se mohou spojit.", why: "Dílek spojí tvé město s druhým a obě strany v něm mají stejnou sílu." },
+    "abbot-garden": { title: "Zahrada", hint: "Na kartičce je zahrada.", why: "Kolem zahrady už leží mnoho kartiček a tvůj opat v ní smí stát." },
+    guests: { title: "Hosté", hint: "Dvě města se mohou spojit.", why: "Kartička spojí tvé město s druhým a obě strany v něm mají stejnou sílu." },
     "inn-road": {
       title: "Hostinec",
       hint: "Dokončená cesta s hostincem se počítá dvojnásob.",
-      why: "S hostincem dává každý dílek dokončené cesty dva body místo jednoho.",
+      why: "S hostincem dává každá kartička dokončené cesty dva body místo jednoho.",
     },
     cathedral: {
       title: "Katedrála",
-      hint: "Dokončené město s katedrálou dává tři body za dílek.",
-      why: "S katedrálou dává každý dílek a každý erb dokončeného města tři body; nedokončené by nedalo nic.",
+      hint: "Dokončené město s katedrálou dává tři body za kartičku.",
+      why: "S katedrálou dává každá kartička a každý erb dokončeného města tři body; nedokončené by nedalo nic.",
     },
     "big-farmer": {
       title: "Velký sedlák",
       hint: "Která z tvých figurek platí za dvě?",
-      why: "Jeden sedlák by na této louce nestačil; velká figurka platí za dvě.",
+      why: "Jeden sedlák by na této louce nestačil; velký družiník platí za dva.",
     },
     "inn-loop": {
       title: "Za zatáčkou",
-      hint: "Najdi konec cesty, který tento dílek může uzavřít.",
-      why: "Dílek cestu ukončí. S hostincem dává každý dílek dva body, ale jen když je cesta dokončená.",
+      hint: "Najdi konec cesty, který tato kartička může uzavřít.",
+      why: "Kartička cestu ukončí. S hostincem dává každá kartička dva body, ale jen když je cesta dokončená.",
     },
     abbey: {
       title: "Opatství",
-      hint: "Jeden z tvých dílků pasuje do každé mezery.",
+      hint: "Jedna z tvých kartiček pasuje do každé mezery.",
       why: "Opatství uzavře všechny cesty a města na svých stranách, ať ukazují cokoli.",
     },
     barn: {
-      title: "Stodola",
-      hint: "Stodola stojí tam, kde se stýkají čtyři dílky s loukou, a tvoji sedláci bodují hned.",
-      why: "Dílek je posledním sousedem kláštera a díky stodole boduje louka ve stejném tahu.",
+      title: "Statek",
+      hint: "Statek stojí tam, kde se stýkají čtyři kartičky s loukou, a tvoji sedláci bodují hned.",
+      why: "Kartička je posledním sousedem kláštera a díky statku boduje louka ve stejném tahu.",
     },
     wagon: {
       title: "Na cestě",
@@ -199,62 +207,62 @@ export const puzzles = {
     "last-word": {
       title: "Poslední slovo",
       hint: "Kdo má víc sedláků, získá celou louku.",
-      why: "Dílek spojí tvé louky a společně mají tvoji sedláci většinu.",
+      why: "Kartička spojí tvé louky a společně mají tvoji sedláci většinu.",
     },
     builder: {
-      title: "Ještě jeden dílek",
-      hint: "Ve městě stojí tvůj stavitel: když ho rozšíříš, vezmeš si druhý dílek. Nech pro ten druhý jednu mezeru.",
-      why: "První dílek rozšíří město tvého stavitele. Proto smíš položit druhý, a ten uzavře poslední mezeru.",
+      title: "Ještě jedna kartička",
+      hint: "Ve městě stojí tvůj stavitel: když město rozšíříš, vezmeš si druhou kartičku. Nech pro ni jednu mezeru.",
+      why: "První kartička rozšíří město tvého stavitele. Proto smíš položit druhou, a ta uzavře poslední mezeru.",
     },
     wine: {
       title: "Dobrý ročník",
       hint: "Dokončit cizí město se ti může vyplatit víc než jeho majiteli.",
-      why: "Body za město dostane soupeř, ale víno je tvoje: 10 bodů na konci. Město se navíc počítá tvým sedlákům i tvému praseti.",
+      why: "Body za město dostane soupeř, ale víno je tvoje: 10 bodů na konci. Město se navíc počítá tvým sedlákům i tvému prasátku.",
     },
     pig: {
       title: "Dobře krmené",
-      hint: "Dělíš se o louku u nejvíce dokončených měst, ale prase tam má jen soupeř.",
-      why: "S tvým prasetem přinese každé ze čtyř dokončených měst 4 body i tobě.",
+      hint: "Dělíš se o louku u nejvíce dokončených měst, ale prasátko tam má jen soupeř.",
+      why: "S tvým prasátkem přinese každé ze čtyř dokončených měst 4 body i tobě.",
     },
     throne: {
       title: "Trůn",
-      hint: "Jednomu z tvých měst chybí už jen jeden dílek.",
-      why: "Se čtyřmi dílky je to největší dokončené město: přinese ti i krále.",
+      hint: "Jednomu z tvých měst chybí už jen jedna kartička.",
+      why: "Se čtyřmi kartičkami je to největší dokončené město: přinese ti i krále.",
     },
     robber: {
       title: "Nejdelší cesta",
-      hint: "Loupežného barona získá, kdo dokončí cestu delší než všechny dosavadní.",
-      why: "Okruh má čtyři dílky, o jeden víc než dosud nejdelší cesta: dostaneš body i loupežného barona.",
+      hint: "Loupeživého rytíře získá, kdo dokončí cestu delší než všechny dosavadní.",
+      why: "Okruh má čtyři kartičky, o jednu víc než dosud nejdelší cesta: dostaneš body i loupeživého rytíře.",
     },
     kingmaker: {
       title: "Kdo dělá krále",
       hint: "Kdo bude mít na konci krále?",
-      why: "Soupeř dostane za město 12 bodů, ale ty získáš krále, který boduje za pět dokončených měst, a tvůj sedlák na posledním dílku boduje za to nové.",
+      why: "Soupeř dostane za město 12 bodů, ale ty získáš krále, který boduje za pět dokončených měst, a tvůj sedlák na poslední kartičce boduje za to nové.",
     },
     twice: {
       title: "Dva na jedné křižovatce",
       hint: "Křižovatka dokončí dvě cesty, které nikomu nepatří.",
-      why: "Tvá figurka obsadí jednu cestu a fantom druhou: obě hned bodují a oba se ti vrátí.",
+      why: "Tvůj družiník obsadí jednu cestu a fantom druhou: obě hned bodují a oba se ti vrátí.",
     },
     doorway: {
       title: "U brány kláštera",
-      hint: "Dílek dokončí krátkou cestu a ty pro něj máš dvě figurky.",
+      hint: "Kartička dokončí krátkou cestu a ty pro ni máš dvě figurky.",
       why: "Jedna figurka boduje za dokončenou cestu, druhá zůstane v klášteře.",
     },
     "two-jobs": {
       title: "Dvě práce",
-      hint: "Lze dokončit město. Která další část dílku boduje na konci?",
+      hint: "Lze dokončit město. Která další část kartičky boduje na konci?",
       why: "Jedna figurka hned boduje za město. Druhá leží na louce vedle a boduje za město na konci.",
     },
     gift: {
       title: "Dar víly",
       hint: "Místo postavení figurky smíš přesunout vílu.",
-      why: "Dílek dokončí tvé město. Víla vedle tvého rytíře přidá 3 body, jakmile rytíř boduje.",
+      why: "Kartička dokončí tvé město. Víla vedle tvého rytíře přidá 3 body, jakmile rytíř boduje.",
     },
     volcano: {
       title: "Oheň u hradeb",
-      hint: "Na dílek se sopkou se figurka nestaví. Přesto k něčemu je.",
-      why: "Dílek se sopkou uzavře tvé město. Tvůj rytíř boduje a víla vedle něj přidá 3 body.",
+      hint: "Na kartičku se sopkou se figurka nestaví. Přesto k něčemu je.",
+      why: "Kartička se sopkou uzavře tvé město. Tvůj rytíř boduje a víla vedle něj přidá 3 body.",
     },
     princess: {
       title: "Princezna rozhodne",
@@ -263,23 +271,23 @@ export const puzzles = {
     },
     steering: {
       title: "Bez ochrany",
-      hint: "Drak nikdy nevstoupí na dílek s vílou. Koho teď chrání?",
+      hint: "Drak nikdy nevstoupí na kartičku s vílou. Koho teď chrání?",
       why: "S vílou u tvého sedláka je soupeřův rytíř bez ochrany. Každý druhý krok draka je tvůj: ať soupeř mezitím udělá cokoli, drak k rytíři dojde.",
     },
     watchtower: {
       title: "Strážní věž",
-      hint: "Nová věž dosáhne na sousední dílky.",
+      hint: "Nová věž dosáhne na sousední kartičky.",
       why: "První patro zajme sedláka vedle: soupeř za tuto louku nedostane nic.",
     },
     "line-of-sight": {
       title: "V jedné přímce",
       hint: "Věž dosáhne v přímém směru. Kdo tam stojí?",
-      why: "Nová věž dosáhne na rytíře na sousedním dílku. Když je zajat, soupeřovo město nemá rytíře a nic nepřinese. Protože soupeř drží tvou figurku, obě se hned vymění.",
+      why: "Nová věž dosáhne na rytíře na sousední kartičce. Když je zajat, soupeřovo město nemá rytíře a nic nepřinese. Protože soupeř drží tvou figurku, obě se hned vymění.",
     },
     takeover: {
       title: "Převzaté město",
       hint: "Nejdřív spoj dvě města. Pak se podívej na věž poblíž.",
-      why: "Dílek spojí tvé město se soupeřovým. Patro na věži zajme druhého rytíře, takže celé město je tvoje.",
+      why: "Kartička spojí tvé město se soupeřovým. Patro na věži zajme druhého rytíře, takže celé město je tvoje.",
     },
   },
 };
@@ -308,7 +316,7 @@ export const career = {
   mean: "Průměrný výsledek",
   longestRoad: "Nejdelší cesta",
   largestCity: "Největší město",
-  tiles: (count) => plural(count, { one: "# dílek", few: "# dílky", other: "# dílků" }),
+  tiles: (count) => plural(count, { one: "# kartička", few: "# kartičky", other: "# kartiček" }),
   against: "Proti",
   people: "Jen lidé",
   results: "Výsledky",

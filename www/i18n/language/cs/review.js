@@ -7,9 +7,9 @@ export const review = {
   decided: {
     title: "Co rozhodlo",
     largest: (name, count, what) => `Nejvíc bodů najednou: ${name}, ${points(count)} (${what}).`,
-    difference: (kind, scores) => `Rozdíl udělaly – ${kind}: ${scores}.`,
-    led: (name, turn) => `Od tahu ${turn} vedl hráč ${name}.`,
-    behind: (name, ahead, winner, behind) => `Před závěrečným bodováním vedl ${name} nad hráčem ${winner} ${ahead} : ${behind}.`,
+    difference: (kind, scores) => `Největší rozdíl – ${kind}: ${scores}.`,
+    led: (name, turn) => `Od tahu ${turn} je ve vedení ${name}.`,
+    behind: (name, ahead, winner, behind) => `Před závěrečným hodnocením je ještě ve vedení ${name}: ${ahead}, ${winner} ${behind}.`,
   },
   title: "Jak dobré byly tahy",
   help: "Mistr posoudí každý tah podle toho, co bylo tehdy známo. Tuto stránku můžeš mezitím opustit: posuzování bude pokračovat tam, kde skončilo.",
@@ -21,8 +21,8 @@ export const review = {
   best: "Nejlepší tahy",
   of: (count, all) => `${count} z ${all}`,
   given: "Ztracené body na tah",
-  worst: "Nejdražší tahy",
-  nothing: "Žádný tah nestál celý bod.",
+  worst: "Nejhorší tahy",
+  nothing: "Žádným tahem se neztratil celý bod.",
   unjudged: "Žádný tah se nepodařilo posoudit.",
   turn: (turn, name, count) => `Tah ${turn}, ${name}: ztráta asi ${points(count)}`,
 };

@@ -11,14 +11,14 @@ export const settings = {
   playing: {
     title: "Hraní",
     tapping: {
-      title: "Pokládání dílků a figurek",
+      title: "Pokládání kartiček a figurek",
       values: [
-        { value: "choose", label: "Tlačítko", help: "Klepnutí vybere místo, další otočí dílek a tlačítko ho položí. Figurku staví jedno klepnutí." },
-        { value: "twice", label: "Druhé klepnutí", help: "První klepnutí vybere, druhé na stejné místo položí. Dílek se otáčí tlačítkem." },
+        { value: "choose", label: "Tlačítko", help: "Klepnutí vybere místo, další otočí kartičku a tlačítko ji položí. Figurku staví jedno klepnutí." },
+        { value: "twice", label: "Dvě klepnutí", help: "První klepnutí vybere, druhé na stejné místo položí. Kartička se otáčí tlačítkem." },
         {
           value: "once",
-          label: "První klepnutí",
-          help: "Klepnutí postaví figurku. Dílek položí, pasuje-li jen jedním způsobem nebo byl-li otočen v ruce.",
+          label: "Jedno klepnutí",
+          help: "Klepnutí postaví figurku. Kartičku položí, pasuje-li jen jedním způsobem nebo byla-li otočena v ruce.",
         },
       ],
     },
@@ -28,7 +28,7 @@ export const settings = {
         {
           value: "first",
           label: "První hry",
-          help: "Co teď dělat, se zobrazuje, dokud se tu nedohrají tři hry. Čtečky obrazovky to čtou vždy.",
+          help: "V tvých prvních třech hrách ukazuje, co dělat. Čtečky obrazovky to čtou vždy.",
         },
         { value: "always", label: "Vždy" },
         { value: "never", label: "Nikdy" },
@@ -44,7 +44,7 @@ export const settings = {
         { value: "fast", label: "Rychle" },
       ],
     },
-    undoAll: { title: "Zpět bez omezení", help: "Až k prvnímu dílku, pro učení a vysvětlování. Jinak lze tah vzít zpět, dokud další hráč nezačne hrát." },
+    undoAll: { title: "Zpět bez omezení", help: "Až k první kartičce, pro učení a vysvětlování. Jinak lze tah vzít zpět, dokud další hráč nezačne hrát." },
   },
   table: {
     title: "U stolu",
@@ -72,7 +72,7 @@ export const settings = {
       ],
     },
     style: {
-      title: "Dílky a figurky",
+      title: "Kartičky a figurky",
       values: [
         { value: "standard", label: "Malované" },
         { value: "contrast", label: "Vysoký kontrast" },

@@ -8,7 +8,7 @@ const { listed, plural, capital } = words("cs-CZ");
 /** @param {number} x @param {number} y */
 const where = (x, y) =>
   [x && `${Math.abs(x)} ${x > 0 ? "na východ" : "na západ"}`, y && `${Math.abs(y)} ${y > 0 ? "na jih" : "na sever"}`].filter(Boolean).join(", ") ||
-  "první dílek";
+  "první kartička";
 
 /** @type {typeof import("../en/spoken.js").spoken} */
 export const spoken = {
@@ -24,8 +24,8 @@ export const spoken = {
       .filter(Boolean)
       .join(" "),
   meadow: "jen louka",
-  hand: (tile, parts) => `V ruce: dílek ${tile}, ${parts.join("; ")}.`,
-  noTile: "V ruce nemáš žádný dílek.",
+  hand: (tile, parts) => `V ruce: kartička ${tile}, ${parts.join("; ")}.`,
+  noTile: "V ruce nemáš žádnou kartičku.",
   scores: (scores) => `Body: ${scores.join(", ")}.`,
   score: (name, points, figures) =>
     `${name} ${points}, v zásobě ${plural(figures, { zero: "žádná figurka", one: "# figurka", few: "# figurky", other: "# figurek" })}`,
@@ -33,27 +33,27 @@ export const spoken = {
   noFigures: "Na plánu nemáš žádnou figurku.",
   figure: (figure, x, y, feature) => `${figure}, ${where(x, y)}: ${feature}.`,
   turn: (who, turn, left) =>
-    `Tah ${turn}, ${who}. ${plural(left, { zero: "Nezbývá žádný dílek", one: "Zbývá # dílek", few: "Zbývají # dílky", other: "Zbývá # dílků" })}.`,
+    `Tah ${turn}, ${who}. ${plural(left, { zero: "Nezbývá žádná kartička", one: "Zbývá # kartička", few: "Zbývají # kartičky", other: "Zbývá # kartiček" })}.`,
   typed: {
     label: "Napiš tah nebo otázku",
-    help: "Napiš číslo možnosti, místo jako 1,-2 0 (na východ, na jih, čtvrtotáčky) nebo road.S, „dál“ nebo „zpět“. Otázky: „seznam“, „s“ pro body, „d“ pro dílek v ruce, „l“ pro poslední tah, „m“ pro moje figurky, „o“ pro to, kdo je na tahu.",
+    help: "Napiš číslo možnosti, místo jako 1,-2 0 (na východ, na jih, čtvrtotáčky) nebo road.S, „dál“ nebo „zpět“. Otázky: „seznam“, „s“ pro body, „d“ pro kartičku v ruce, „l“ pro poslední tah, „m“ pro moje figurky, „o“ pro to, kdo je na tahu.",
     commands: { list: ["seznam", "list"], skip: ["dál", "ne", "skip"], undo: ["zpět", "undo"], help: ["pomoc", "help", "?"] },
     choices: (choices) => `Můžeš: ${choices.map((choice, index) => `${index + 1}: ${choice}`).join(". ")}.`,
     orSkip: "Nebo napiš „dál“.",
     nothing: "Teď není o čem rozhodovat.",
     noChoice: (count) => `Možnosti jsou od 1 do ${count}.`,
-    turns: (turns) => `Dílek tam pasuje víc způsoby: přidej počet čtvrtotáček, ${turns.join(" nebo ")}.`,
+    turns: (turns) => `Kartička tam pasuje víc způsoby: přidej počet čtvrtotáček, ${turns.join(" nebo ")}.`,
     unknown: (text) => `Zadání „${text}“ není srozumitelné. Napiš „pomoc“ a uslyšíš, co lze psát.`,
     notNow: "Nejsi na tahu.",
     nothingBack: "Není co vzít zpět.",
   },
   grid: {
     open: "Plán jako text",
-    help: "Šipky přecházejí z místa na místo, Enter vybere místo pro dílek v ruce.",
+    help: "Šipky přecházejí z místa na místo, Enter vybere místo pro kartičku v ruce.",
     label: "Plán",
     tile: (x, y, features) => `${capital(where(x, y))}: ${features}`,
     empty: (x, y, fits) => `${capital(where(x, y))}: prázdné. ${fits}`,
-    legal: "Dílek v ruce sem pasuje.",
-    far: (x, y) => `${capital(where(x, y))}: prázdné, vedle není žádný dílek.`,
+    legal: "Kartička v ruce sem pasuje.",
+    far: (x, y) => `${capital(where(x, y))}: prázdné, vedle není žádná kartička.`,
   },
 };
