@@ -162,13 +162,34 @@ function pull(x, y) {
   if (show(`${text.trimEnd()}\n${line}\n`)) say("added", line);
 }
 
+/**
+ * A line without one of its statements, which stand apart by semicolons; with nothing else in it, it goes with its comment.
+ *
+ * @param {string} line
+ * @param {string} statement
+ * @returns {string[]} the line that is left, or none
+ */
+function without(line, statement) {
+  const parts = [""];
+  let [quoted, comment] = [false, ""];
+  for (let at = 0; at < line.length && !comment; at += 1) {
+    const sign = quoted && line[at] === "\\" ? line.slice(at, ++at + 1) : line[at];
+    if (sign === '"') quoted = !quoted;
+    if (!quoted && sign === "#") comment = ` ${line.slice(at)}`;
+    else if (!quoted && sign === ";") parts.push("");
+    else parts[parts.length - 1] += sign;
+  }
+  const gone = parts.findLastIndex((part) => part.trim() === statement);
+  const others = parts.filter((part, index) => gone >= 0 && index !== gone && part.trim());
+  return others.length > 0 ? [`${others.join(";").trim()}${comment}`] : [];
+}
+
 /** Takes away the last line about a tile. @param {number} x @param {number} y */
 function erase(x, y) {
   const last = readRecords(text)[0].statements?.findLast((statement) => statement.x === x && statement.y === y);
   if (!last) return;
   const lines = text.trimEnd().split("\n");
-  const others = lines[last.line - 1].split(";").filter((one) => one.trim() !== last.text); // several may stand in a line
-  lines.splice(last.line - 1, 1, ...(others.length > 0 ? [others.join(";").trim()] : []));
+  lines.splice(last.line - 1, 1, ...without(lines[last.line - 1], last.text));
   if (show(`${lines.join("\n")}\n`)) say("gone", last.text);
 }
 

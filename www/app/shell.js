@@ -23,6 +23,7 @@ import { restoreTheme } from "../ui/theme.js";
 import { copyOf, takeUp, takeUpNotes, reportTrouble } from "../shelf/load-errors.js";
 import { annotated } from "../shelf/notes.js";
 import { followUpdates, holdGame } from "../games/update.js";
+import { isHinted } from "../storage/store.js";
 
 /** @typedef {import("../bastide.js").Setup} Setup */
 /** @typedef {import("../storage/database.js").Row} Row */
@@ -215,10 +216,11 @@ async function showCareer() {
 /**
  * @param {Game} game a new one
  * @param {Agreed} [agreed] what nobody can change during it
+ * @param {Partial<Row> | false} [about] what else is known of it
  */
-async function deal(game, agreed) {
+async function deal(game, agreed, about) {
   await equipped(game);
-  const [row, screen] = [{ ...newRow(), agreed }, thisScreen()];
+  const [row, screen] = [{ ...newRow(), agreed, ...about }, thisScreen()];
   const session = await openSession(row, () => lost(() => play(row, { how: "take" })));
   if (session && !screen.aborted) return showGame(game, session);
   game.free(); // something else was opened meanwhile
@@ -331,12 +333,15 @@ function showGame(game, session) {
       onSolo: showSolo,
       onRematch: () => deal(newGame(again(game)), agreed),
       ...(game.deckSize > 0 && { onSameTiles: () => deal(Game.fromRecord(game.record(), 0, colourNames(TEXT)), agreed) }),
-      onBranch: (branch) => deal(branch, agreed),
+      onBranch: (branch) => deal(branch, agreed, isHinted(session.row) && { hinted: true }),
       onAnalyse: () => showAnalysis(session.row),
       id: session.row.id,
       agreed,
       get visited() {
         return session.row.visited;
+      },
+      get received() {
+        return session.row.received;
       },
       hinted: session.row.hinted === true,
       changed: () => session.row.changed,

@@ -79,16 +79,19 @@ export default class Play extends Mode {
 
   /** What was taken back can still be redone. @override */
   keep() {
-    const [at, now] = [this.steps.at, this.game.at()];
+    const at = this.game.at();
     this.game.goTo(this.game.length);
     const record = this.game.record();
-    this.game.goTo(now);
+    this.game.goTo(at);
     return { at, record };
   }
 
-  /** @override @param {import("./open-board.js").Kept} kept */
+  /** The record may leave out what was declined, so the moment is counted in decisions. @override @param {import("./open-board.js").Kept} kept */
   resume({ at }) {
-    if (at !== this.steps.at) this.goTo(at);
+    if (at === this.game.at()) return;
+    this.game.goTo(at);
+    this.steps.look();
+    this.moved([]);
   }
 
   /** @override */

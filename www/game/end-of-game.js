@@ -20,7 +20,7 @@ import { onDemand } from "../ui/on-demand.js";
  *   shown: () => Promise<void>,
  *   canUndo: () => boolean,
  *   isLesson: boolean,
- *   openResult: (isNew: boolean) => unknown,
+ *   openResult: () => unknown,
  *   happened: (event: import("./flow.js").Event) => void,
  * }} EndScreen `events` are those of the game so far; `shown` is done when the board has shown the last decision; `canUndo` tells whether that decision can be taken back
  */
@@ -55,7 +55,7 @@ export class EndOfGame {
 
   /** @param {boolean} isNew whether the game was played to its end just now */
   async showResult(isNew) {
-    await this.screen.openResult(isNew);
+    await this.screen.openResult();
     if (isNew)
       import("../ui/offline.js").then(
         ({ gameFinished }) => gameFinished(),

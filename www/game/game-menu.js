@@ -74,8 +74,7 @@ export class GameMenu {
     void this.screen.hotSeat.cover(menu);
   }
 
-  /** @param {boolean} [isNew] whether the game has just ended */
-  async result(isNew = false) {
+  async result() {
     if (this.actions.lesson) return this.actions.lesson.onOver();
     const { showResult } = await onDemand(() => import("./result.js"));
     const talks = preferences().talk;
@@ -93,8 +92,7 @@ export class GameMenu {
       onRematch: this.actions.onRematch,
       onSameTiles: this.actions.onSameTiles,
       onSolo: this.actions.onSolo,
-      counts: !this.actions.visited,
-      isNew,
+      counts: !this.actions.visited && !this.actions.received,
       hinted: this.actions.hinted || keptBeside(this.actions.id, "hinted") !== null,
     });
   }

@@ -38,8 +38,7 @@ const SAYINGS = await TEXT.load.sayings();
  * @property {() => void} onRematch
  * @property {() => void} [onSameTiles] where the tiles are known
  * @property {() => void} [onSolo] goes to the solo decks
- * @property {boolean} counts whether it was played here, not only opened from a link
- * @property {boolean} isNew whether it has just ended
+ * @property {boolean} counts whether it was played here, not only opened from a link or a file
  * @property {boolean} hinted whether a hint was asked for
  */
 

@@ -18,16 +18,15 @@ const { solo: words } = await TEXT.load.puzzles();
  * For a deck that is listed, the medal. The result is kept if it is the best.
  *
  * @param {Game} game that is over
- * @param {{ counts: boolean, isNew: boolean, hinted: boolean }} how whether it was played here, whether it has just ended, and whether hints were used
+ * @param {{ counts: boolean, hinted: boolean }} how whether it was played here, and whether hints were used
  */
-export async function soloResult(game, { counts, isNew, hinted }) {
+export async function soloResult(game, { counts, hinted }) {
   await stylesOnDemand("./styles/solo.css");
   const [{ score }] = game.view().players;
   const deck = await deckOf(game);
-  const { before, isBest } = deck && counts && isNew ? keepResult(deck.name, score, hinted) : { before: deck && bestResults()[deck.name], isBest: false };
+  const { before, isBest } = deck && counts ? keepResult(deck.name, score, hinted) : { before: deck && bestResults()[deck.name], isBest: false };
   const medal = el("p", { class: "solo-medal" });
-  const best =
-    deck && counts && (isNew || before !== undefined) && el("p", { class: "solo-best" }, isBest || before === undefined ? words.newBest : words.best(before));
+  const best = deck && (isBest || before !== undefined) && el("p", { class: "solo-best" }, isBest || before === undefined ? words.newBest : words.best(before));
   if (deck) void tellMedal(medal, deck, score);
   return el(
     "div",

@@ -42,7 +42,7 @@ export class GameSession {
       if (!this.row.over) keepLast(this.row, text);
       return this.#saved;
     }
-    return this.#save(text, { visited: undefined, ...summary(game), changed: Date.now() });
+    return this.#save(text, { visited: undefined, received: undefined, ...summary(game), changed: Date.now() });
   }
 
   /**

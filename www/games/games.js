@@ -135,9 +135,9 @@ export async function takeUpLast(ready, receive) {
   if (row && (row.writer !== writer || Number(saved) <= row.saved)) return rows;
   await ready;
   const about = { writer, saved: Number(saved), ...(study && { study }) };
-  if (row) await store({ ...row, ...summaryOf(text), ...about }, text);
-  else if (marked) await add(text, { id, ...about });
-  else keepLast((await receive(text)).row ?? (await add(text)), text);
+  if (row) await store({ ...row, ...summaryOf(text), ...about }, text, true);
+  else if (marked) await add(text, { id, ...about }, true);
+  else keepLast((await receive(text)).row ?? (await add(text, {}, true)), text);
   return rowsIn(PATIENCE).catch(inMemory);
 }
 
@@ -198,11 +198,12 @@ export function newRow() {
  *
  * @param {string} text
  * @param {Partial<Row>} [about]
+ * @param {boolean} [last] whether the browser has taken it as the last game
  * @returns {Promise<Row>}
  */
-export async function add(text, about) {
+export async function add(text, about, last = false) {
   const row = { ...newRow(), ...summaryOf(text), saved: 1, ...about };
-  await store(row, text);
+  await store(row, text, last);
   return row;
 }
 

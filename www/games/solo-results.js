@@ -37,7 +37,7 @@ export function hintedDecks() {
 export function keepResult(name, points, hinted) {
   const results = bestResults();
   const before = Object.hasOwn(results, name) ? results[name] : undefined;
-  const isBest = keepResults([[name, points, hinted]]) !== 0;
+  const isBest = (keepResults([[name, points, hinted]]) ?? 0) > 0; // nothing is, that was not kept
   return { before, isBest };
 }
 

@@ -7,7 +7,7 @@ import { writeSolved } from "../games/solved-puzzles.js";
 import { TEXT } from "../i18n/text.js";
 import { dayOf } from "../lib/days.js";
 import { writeAgreement } from "../storage/agreed.js";
-import { keptBeside } from "../storage/store.js";
+import { isHinted } from "../storage/store.js";
 import { saveText } from "../ui/dialogs.js";
 import { fromStorage } from "../ui/on-demand.js";
 import { filesOf } from "./file-size.js";
@@ -54,11 +54,10 @@ export async function exportOne(row) {
  * @param {Row} row
  */
 export function exportText(text, row) {
-  const isHinted = row.hinted || keptBeside(row.id, "hinted") !== null;
   const about = [
     row.name && `[Name "${row.name.replace(/["\\]/g, "\\$&")}"]\n`,
     `[Date "${dayOf(new Date(row.changed))}"]\n`,
-    isHinted && '[Hinted "yes"]\n',
+    isHinted(row) && '[Hinted "yes"]\n',
     writeAgreement(row.agreed),
   ]
     .filter(Boolean)

@@ -101,7 +101,7 @@ export async function receive(record, how = {}) {
   const about = takeAbout(game);
   const text = game.record();
   const akin = await closest(game).finally(() => game.free());
-  return { about, text, ...(akin ?? { kinship: "new", row: await add(text, { ...about, ...how }) }) };
+  return { about, text, ...(akin ?? { kinship: "new", row: await add(text, { received: true, ...about, ...how }) }) };
 }
 
 /** Whether a record holds what was written about a game. @param {string} record */

@@ -6,7 +6,7 @@ import { el } from "../lib/dom.js";
 import { add, claim, latest, recordOf, restore, saveUnsaved } from "../games/games.js";
 import { dismiss, notify } from "../ui/notice.js";
 import { openSession } from "../games/game-session.js";
-import { lastGame, lastNotes } from "../storage/store.js";
+import { isHinted, lastGame, lastNotes } from "../storage/store.js";
 import { TEXT, nameOf } from "../i18n/text.js";
 import { annotated } from "./notes.js";
 
@@ -148,7 +148,14 @@ function tellUnreadable(text) {
  * @returns {Promise<Row>} a game of its own that is so far the same
  */
 export async function copyOf(row) {
-  const { study, visited, agreed } = await latest(row);
-  const kept = { ...(study && { study }), ...(visited && { visited }), ...(agreed && { agreed }) };
+  const newest = await latest(row);
+  const { study, visited, received, agreed } = newest;
+  const kept = {
+    ...(study && { study }),
+    ...(visited && { visited }),
+    ...(received && { received }),
+    ...(agreed && { agreed }),
+    ...(isHinted(newest) && { hinted: true }),
+  };
   return add(await recordOf(row.id), { name: TEXT.tabs.copyOf(nameOf(row)), ...kept });
 }

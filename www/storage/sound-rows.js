@@ -33,7 +33,7 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
  */
 export function soundRow(stored) {
   const found = isObject(stored) ? stored : {};
-  const { agreed, visited, hinted, boxes, study, judged, ...others } = found; // others may be of a later version
+  const { agreed, visited, hinted, received, boxes, study, judged, ...others } = found; // others may be of a later version
   const [made, changed] = [found.made, found.changed].map((moment) => (isMoment(moment) ? moment : undefined));
   return {
     ...others,
@@ -48,6 +48,7 @@ export function soundRow(stored) {
     ...(isObject(agreed) && { agreed: soundAgreement(agreed) }),
     ...(visited === true && { visited }),
     ...(hinted === true && { hinted }),
+    ...(received === true && { received }),
     ...(Array.isArray(boxes) && { boxes: boxes.filter(isText) }),
     ...(isText(study) && { study }),
     ...(isObject(judged) && isText(judged.record) && { judged: /** @type {any} */ (judged) }),

@@ -289,6 +289,9 @@ function forgetOldest(what) {
   for (const name of latestFirst.slice(MOST_BESIDE)) forget(name);
 }
 
+/** Whether hints were used in a game, here or before it came here. @param {{ id: string, hinted?: boolean }} row */
+export const isHinted = (row) => row.hinted === true || keptBeside(row.id, "hinted") !== null;
+
 /**
  * Whether something that is said or asked once has been.
  *

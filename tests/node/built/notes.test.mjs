@@ -129,6 +129,7 @@ test("a backup and a copy keep what the players agreed on; nonsense in its place
     const wanted = agreed && Object.keys(agreed).length > 0 ? agreed : undefined;
     const row = await games.add(LATE, { agreed });
     assert.deepEqual((await copyOf(row)).agreed, agreed);
+    assert.equal((await copyOf({ ...row, hinted: true })).hinted, true);
     const file = exportText(LATE, row);
     assert.equal(file.includes("Agreed"), wanted !== undefined);
     await games.eraseAll();
@@ -157,6 +158,7 @@ test("a backup keeps the day of a game and whether hints were used, wherever it 
       await games.eraseAll();
       const { row: taken, text } = await receive(file);
       assert.deepEqual([dayOf(new Date(taken?.changed ?? 0)), taken?.hinted, text], ["2026-11-20", hour > 0 || undefined, LATE], `${place}, ${hour}`);
+      assert.equal(taken?.received, true, "nobody has played it here");
     }
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;

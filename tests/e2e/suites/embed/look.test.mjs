@@ -148,15 +148,17 @@ test("columns and rows are numbered in a still and on paper, also of a board tha
 test("axe finds nothing in the boards of all six modes", () => checkAxe(stage, "dark"));
 
 test("what was taken back is still there in another language; a margin that cannot be is told; no moment comes before the first", async () => {
-  const moves = `${SHORT}tile V 1,0 0\nskip\n`;
+  const moves = `${SHORT}tile V 1,0 0\nskip\ntile U 0,1 0\nskip\n`;
   const boards = ["play", "still", "analysis"].map((mode) => board(`id="${mode}" mode="${mode}" loading="eager" lang="en"`, moves));
   const { page, problems } = await visit(stage, boards.join(""));
   await ready(page, 2);
   const on = (/** @type {string} */ id, /** @type {string} */ run) =>
     page.locator(`#${id}`).evaluate((element, run) => new Function("board", run)(element), run);
-  await on("play", "board.goTo(1)");
+  await on("play", "board.undo()"); // the figure, which was declined, is asked again
+  const before = await on("play", "return board.getState().view.tiles.length + board.getState().view.asks");
   await on("play", 'board.setAttribute("lang", "de")');
   await page.locator("#play").getByRole("button", { name: "Rückgängig" }).waitFor();
+  assert.equal(await on("play", "return board.getState().view.tiles.length + board.getState().view.asks"), before);
   assert.equal(await on("play", "return board.getState().view.canRedo"), true);
   await on("play", "board.redo()");
   await on("still", 'board.setAttribute("margin", "99")');

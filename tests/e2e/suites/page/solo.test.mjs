@@ -138,3 +138,22 @@ test("the deck of a day is another one a week later, and has a par that is compu
   assert.equal(await page.locator(".player").count(), 1);
   assert.deepEqual(problems, []);
 });
+
+test("a result counts although the page was closed before it was shown", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await withShort(page);
+  await openPage(page, stage.url);
+  await openSolo(page);
+  await page.locator('[data-deck="hamlet"]').click();
+  await page.locator(".game canvas").waitFor();
+  await playShort(page);
+  await page.evaluate(() => localStorage.removeItem("bastide / solo-best")); // as if that had not been reached
+  await page.reload();
+  await page.locator('[data-action="saved-games"]').click();
+  await page.locator(".shelf-game button").first().click();
+  await page.locator(`${END_STORY}, dialog.end`).first().waitFor();
+  if (await page.locator(END_STORY).count()) await page.locator(END_STORY).click();
+  assert.match(await page.locator("dialog.end").innerText(), /best result so far/);
+  assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("bastide / solo-best") ?? "{}")), { hamlet: 3 });
+  assert.deepEqual(problems, []);
+});

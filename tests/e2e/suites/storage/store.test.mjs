@@ -121,6 +121,7 @@ test("with only the small storage the last game is found again", async () => {
   await page.locator(".resume").click();
   await saved(page);
   assert.equal(await asks(page), "figure");
+  assert.match(await notice(page, "storage").innerText(), /saves only the last game/, "the same holds after a reload");
 });
 
 test("games that cannot be read now are not none: the page says so, and reads them when it is asked again", async () => {
