@@ -129,7 +129,7 @@ test("a backup and a copy keep what the players agreed on; nonsense in its place
     const wanted = agreed && Object.keys(agreed).length > 0 ? agreed : undefined;
     const row = await games.add(LATE, { agreed });
     assert.deepEqual((await copyOf(row)).agreed, agreed);
-    assert.equal((await copyOf({ ...row, hinted: true })).hinted, true);
+    assert.equal((await copyOf(await games.add(LATE, { hinted: true }))).hinted, true);
     const file = exportText(LATE, row);
     assert.equal(file.includes("Agreed"), wanted !== undefined);
     await games.eraseAll();
