@@ -83,7 +83,7 @@ test("a game with all three boxes by finger, from its middle to its end", async 
 
 test("a builder is placed by a tap, and gives one more tile", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, BUILDER);
-  assert.equal(await page.locator(SKIP).textContent(), "End turn without a figure", "no builder has been placed");
+  assert.equal(await page.locator(SKIP).innerText(), "End turn without a figure", "no builder has been placed");
   assert.equal(await page.locator('.piece[data-piece="builder"]').getAttribute("aria-label"), "Builder");
   const spot = (await settled(page)).find(({ text }) => text === "Builder: Road, east");
   assert.ok(spot, "the builder has no place");
@@ -104,7 +104,7 @@ test("a builder is placed by a tap, and gives one more tile", async () => {
   await picture(page, "traders-again-390x844");
   await typeMove(page, "tile U 4,0 0");
   assert.ok(await page.locator(".hand-again").isHidden(), "the tile has been laid");
-  assert.equal(await page.locator(SKIP).textContent(), "End turn without a figure", "there is no third tile");
+  assert.equal(await page.locator(SKIP).innerText(), "End turn without a figure", "there is no third tile");
   await page.locator(SKIP).press("Enter"); // a second tap so soon would be taken for a double click, and decline nothing
   await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();
   assert.ok(await page.locator(".hand-again").isHidden());
