@@ -138,6 +138,24 @@ function without(text, given) {
   return given.flat().reduce((/** @type {string} */ rest, part) => rest.replaceAll(String(part?.name ?? part).toLowerCase(), ""), text.toLowerCase());
 }
 
+/** Words that the published editions call something else. @type {Record<string, RegExp>} */
+const GONE = {
+  de: /Scheune|Schweinestall|magisches Portal/i,
+  fr: /bourgmestre|voleur|porcherie/i,
+  es: /bandolero|granjero|prado|Carcasona/i,
+  nl: /varkensstal|schuur/i,
+  cs: /\blapka|stodola|díl(?:e)?k/i,
+};
+
+test("no language goes back to words that its edition does not use", async () => {
+  for (const [language, gone] of Object.entries(GONE))
+    assert.deepEqual(
+      (await saidIn(language)).filter(([, text]) => gone.test(text)),
+      [],
+      language,
+    );
+});
+
 test("French marks stay on the line of their words", async () => {
   assert.deepEqual(
     (await saidIn("fr")).filter(([, text]) => /« | [»:;!?](?!\S)|\p{L}-(?:t-)?(?:il|elle|on)s?\b/u.test(text)),
