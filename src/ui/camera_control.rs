@@ -50,7 +50,7 @@ pub struct Needs {
     pub asked: Vec<Area>,
     /// A figure that may be chosen instead of all that, and is shown beside it if there is room.
     pub instead: Option<Area>,
-    /// How many places the fullest of these tiles has; none if something is asked for empty cells.
+    /// The number of places on the tile that has the most of them; 0 if what is asked lies in empty cells.
     pub places: usize,
 }
 

@@ -26,7 +26,7 @@ const LEAVE: f64 = 650.0;
 const RISE: f64 = 1100.0;
 /// How long a completed feature is lit.
 const SHINE: f64 = 1200.0;
-/// How long the view rests on a feature that was just completed.
+/// How long the view rests on a feature that was just completed, in milliseconds.
 const BEHELD: f64 = 550.0;
 /// How long after one score the next one is shown.
 const AFTER_SCORE: f64 = 180.0;

@@ -9,7 +9,7 @@ use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 use super::{
-    api::{Game, in_use, tile_named},
+    api::{Game, in_use},
     convert::{Code, error, object, record_error, syntax_error},
     encode::encode,
 };
@@ -126,9 +126,7 @@ impl Study {
     /// Code `state`, if it cannot be taken.
     #[wasm_bindgen(skip_typescript)]
     pub fn take(&self, tile: &str) -> Result<(), JsValue> {
-        let tile = tile_named(tile)?;
-        let taken = self.game.write(|replay| Ok(replay.take_tile(tile)))?;
-        if taken { Ok(()) } else { Err(error(Code::State, "this tile cannot be laid now")) }
+        self.game.take(tile)
     }
 
     /// Replaces the comment at the cursor, without what nobody sees. An empty text removes it.

@@ -1,6 +1,5 @@
 // @ts-check
 /** Where the cursor of a study is, and where steps lead from there. */
-import { statementsOf } from "./assistant.js";
 
 /** @typedef {import("../bastide.js").StudyView} StudyView */
 /** @typedef {import("../bastide.js").StudyLine} StudyLine */
@@ -83,18 +82,6 @@ export function branchOf(study) {
   const { line, at } = hereOf(study);
   if (study.path.length === 1 || line.moves.slice(0, at).every(({ action }) => action.type === "skip")) return undefined;
   return study.line.moves[study.path[0] - 1]?.decisions ?? 0;
-}
-
-/**
- * The turn that is played next on the line at the cursor, or the rest of it, as `statementsOf` gives it. Returns nothing at the end of a line.
- *
- * @param {StudyView} study
- * @param {import("../bastide.js").ActionView[]} legal
- * @param {(turn: { statement: string, then?: string }) => { statement: string, then?: string }} [chosen] the turn as the game lists it
- */
-export function playedAt(study, legal, chosen = (turn) => turn) {
-  const turn = turnAt(study);
-  return turn && legal.some(({ statement }) => statement === turn.statement) ? statementsOf(chosen(turn)) : undefined;
 }
 
 /**

@@ -75,7 +75,7 @@ export async function start(ready, connected) {
   addEventListener("unhandledrejection", (event) => (event.reason instanceof ScreenLeft ? event.preventDefault() : showPanic(event.reason)));
   followUpdates();
   onTrouble(reportTrouble);
-  const receive = async (/** @type {string} */ text) => (await onDemand(() => import("../shelf/import.js"))).receive(text);
+  const receive = async (/** @type {string} */ text) => (await onDemand(() => import("../shelf/import.js"))).receive(text, { received: undefined }); // it was played here
   const [games] = await Promise.all([connected.then(() => takeUpLast(ready, receive)), ready]);
   if (!savesData())
     void painted().then(() =>
@@ -343,7 +343,7 @@ function showGame(game, session) {
       get received() {
         return session.row.received;
       },
-      hinted: session.row.hinted === true,
+      hinted: () => isHinted(session.row),
       changed: () => session.row.changed,
       withNotes: async (record) => (await annotated(record, session.row.study))[0],
       keep: (game) => session.keep(game),

@@ -139,10 +139,10 @@ export class Hand {
     const skip = view.asks === "bazaar" ? undefined : declining(locale, view, legal); // one passes beside the bids
     this.skip.hidden = skip === undefined || this.pause !== undefined;
     enable(this.skip, waiting === undefined);
-    const isShorter = skip !== undefined && skip === locale.skip.figure;
+    const isShorter = skip === locale.skip.figure;
     fill(
       this.skip,
-      isShorter ? el("span", { class: "wordy" }, skip) : (skip ?? ""),
+      isShorter ? el("span", { class: "wordy" }, locale.skip.figure) : (skip ?? ""),
       isShorter && el("span", { class: "terse", "aria-hidden": "true" }, locale.skip.goesOn),
     );
     this.#keepFocus();

@@ -13,7 +13,7 @@ import { holdings } from "./holdings.js";
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 
 /**
- * What is shown besides the points: everybody's points if the game ended now, their time, who left, and the ransoms that can be paid.
+ * Everything that is shown besides the points: everybody's points if the game ended now, their time, who left, and the ransoms that can be paid.
  *
  * @typedef {object} Beside
  * @property {ArrayLike<number>} [projected]

@@ -6,11 +6,11 @@
 import { Study } from "../bastide.js";
 import { annotated, commentOn } from "../analysis/annotation.js";
 import { ArrowTool } from "../analysis/arrow-tool.js";
-import { Assistant, TOLD } from "../analysis/assistant.js";
+import { Assistant, TOLD, statementsOf } from "../analysis/assistant.js";
 import { BestTurns } from "../analysis/best-turns.js";
 import { compared } from "../analysis/compared.js";
 import { asChosen } from "../analysis/as-chosen.js";
-import { branchOf, endOfLine, hereOf, movesBefore, nextNoted, notedAt, playedAt, stepped, turnAt } from "../analysis/cursor.js";
+import { branchOf, endOfLine, hereOf, movesBefore, nextNoted, notedAt, stepped, turnAt } from "../analysis/cursor.js";
 import { drawnBetween, ghostsOf } from "../analysis/ghosts.js";
 import { JudgedGame } from "../analysis/judged-game.js";
 import { MoveTree } from "../analysis/move-tree.js";
@@ -45,6 +45,8 @@ export default class Analysis extends Mode {
   #isGoing = false;
   /** The moment at which a turn of the game and a better one are on show. @type {number | undefined} */
   #comparedAt;
+  /** The turn of the record at the moment at which the engine looks. @type {string | undefined} */
+  #playedHere;
   /** How many changes of the record come from a turn that is being practised. */
   #tries = 0;
   /** How many of them were undone and can be redone. */
@@ -377,6 +379,7 @@ export default class Analysis extends Mode {
     const { over, drawn } = this.game.view();
     const isOpen = this.study.tiles().length > 0;
     const [record, inHand, played] = [this.game.record(), isOpen ? drawn : undefined, this.#playedTurn()];
+    this.#playedHere = played;
     if (this.assistant.isAt(record, inHand, played)) return;
     this.#showGhosts("");
     if (over || (isOpen && !drawn)) {
@@ -399,13 +402,15 @@ export default class Analysis extends Mode {
     if (this.#gone) return;
     const view = this.game.view();
     const legal = this.game.legal();
-    this.best.render(found, done, { legal, players: view.players, player: view.player, drawn: view.drawn, played: this.#playedTurn(legal) });
+    this.best.render(found, done, { legal, players: view.players, player: view.player, drawn: view.drawn, played: this.#playedHere });
     this.#showGhosts(ghostsOf(found.slice(0, TOLD), legal, view.drawn));
   }
 
-  /** The turn that the record goes on with here, as the engine is told of it. */
-  #playedTurn(legal = this.game.legal()) {
-    return playedAt(this.view, legal, (turn) => asChosen(this.game.record(), turn));
+  /** The turn that the record goes on with here, as the engine is told of it; nothing at the end of a line, or where it is not legal. */
+  #playedTurn() {
+    const turn = turnAt(this.view);
+    const isLegal = turn && this.game.legal().some(({ statement }) => statement === turn.statement);
+    return isLegal ? statementsOf(asChosen(this.game.record(), turn)) : undefined;
   }
 
   /** Plays a turn that the engine found. @param {Candidate} candidate */

@@ -77,7 +77,7 @@ export default class Play extends Mode {
     if (events.length === 0) this.opponents.look();
   }
 
-  /** What was taken back can still be redone. @override */
+  /** The whole record, so that a decision that was taken back can still be redone. @override */
   keep() {
     const at = this.game.at();
     this.game.goTo(this.game.length);

@@ -8,7 +8,6 @@ import { preferences } from "../ui/preferences.js";
 import { onDemand } from "../ui/on-demand.js";
 import { TEXT } from "../i18n/text.js";
 import { openPossessions } from "../ui/open-possessions.js";
-import { keptBeside } from "../storage/store.js";
 
 /** @typedef {import("../bastide.js").Board} Board */
 /** @typedef {import("../bastide.js").Game} Game */
@@ -93,7 +92,7 @@ export class GameMenu {
       onSameTiles: this.actions.onSameTiles,
       onSolo: this.actions.onSolo,
       counts: !this.actions.visited && !this.actions.received,
-      hinted: this.actions.hinted || keptBeside(this.actions.id, "hinted") !== null,
+      hinted: this.actions.hinted?.() ?? false,
     });
   }
 

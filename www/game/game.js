@@ -37,7 +37,7 @@ import { keepBeside } from "../storage/store.js";
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles?: () => void, onSolo?: () => void, onBranch: (game: Game) => void, onAnalyse?: () => void, id: string, keep: (game: Game) => Promise<void>, agreed?: import("../storage/store.js").Agreed, changed?: () => number, withNotes?: (record: string) => Promise<string>, visited?: boolean, received?: boolean, hinted?: boolean, lesson?: import("./computers.js").Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved; `withNotes` adds what was written about it */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles?: () => void, onSolo?: () => void, onBranch: (game: Game) => void, onAnalyse?: () => void, id: string, keep: (game: Game) => Promise<void>, agreed?: import("../storage/store.js").Agreed, changed?: () => number, withNotes?: (record: string) => Promise<string>, visited?: boolean, received?: boolean, hinted?: () => boolean, lesson?: import("./computers.js").Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved; `withNotes` adds what was written about it */
 
 /**
  * @param {Game} game

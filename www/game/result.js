@@ -42,7 +42,7 @@ const SAYINGS = await TEXT.load.sayings();
  * @property {boolean} hinted whether a hint was asked for
  */
 
-/** What scores at the end alone, as a rule. @type {Set<import("../engine/statistics.js").Feature>} */
+/** The kinds that score at the end alone, as a rule. @type {Set<import("../engine/statistics.js").Feature>} */
 const LATE = new Set(["field", "goods", "king", "robber"]);
 
 /**

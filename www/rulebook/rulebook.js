@@ -1,5 +1,5 @@
 // @ts-check
-/** What the pages of the rulebook do: an address opens its example, a board is given back when it is closed, and questions find articles. */
+/** The script of the rulebook's pages: an address opens its example, a board is given back when it is closed, and questions find articles. */
 import { found } from "./search.js";
 
 /** @param {Event} event */

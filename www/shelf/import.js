@@ -101,7 +101,7 @@ export async function receive(record, how = {}) {
   const about = takeAbout(game);
   const text = game.record();
   const akin = await closest(game).finally(() => game.free());
-  return { about, text, ...(akin ?? { kinship: "new", row: await add(text, { received: true, ...about, ...how }) }) };
+  return { about, text, ...(akin ?? { kinship: "new", row: await add(text, { ...about, ...how }) }) };
 }
 
 /** Whether a record holds what was written about a game. @param {string} record */
@@ -189,7 +189,8 @@ export function kinshipOf(mine, theirs) {
 }
 
 /**
- * Takes name, date, whether hints were used and what was agreed on out of a record, as `exportText` writes them: here they are the row's.
+ * The row of a record that comes from outside: name, date, whether hints were used and what was agreed on are taken out of it, as `exportText` writes
+ * them.
  *
  * @param {{ takeTag(name: string): string | undefined }} game
  * @returns {Partial<Row>}
@@ -199,6 +200,7 @@ function takeAbout(game) {
   const agreed = readAgreement(agreement);
   const date = isDay(day) ? noonOf(day) : undefined;
   return {
+    received: true,
     ...(name && { name: [...seen(name)].slice(0, LONGEST_NAME).join("") }),
     ...(date !== undefined && { changed: date, made: date }),
     ...(hinted === "yes" && { hinted: true }),

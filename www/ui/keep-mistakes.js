@@ -1,6 +1,6 @@
 // @ts-check
 /** Buttons that keep the costly turns of a judged game as exercises, one for each person who has some. */
-import { Game } from "../bastide.js";
+import { readRecords } from "../bastide.js";
 import { TEXT } from "../i18n/text.js";
 import { dayOf } from "../lib/days.js";
 import { el, fill } from "../lib/dom.js";
@@ -40,9 +40,4 @@ export function keepButtons(record, players, turns) {
 }
 
 /** Whether a record is open: players choose their tiles. @param {string} record */
-function isOpen(record) {
-  const game = Game.fromRecord(record);
-  const isDealt = game.deckSize > 0;
-  game.free();
-  return !isDealt;
-}
+const isOpen = (record) => readRecords(record)[0]?.tags.Deck === undefined;

@@ -43,6 +43,8 @@ async function chaptersOf(root, language, examples) {
   const [{ rules }, { page: texts }] = await Promise.all(["rules.js", "page.js"].map((file) => load(`i18n/language/${language}/${file}`)));
   const boxes = await Promise.all((await readdir(join(root, "www/boxes"))).map((box) => load(`boxes/${box}/${language}.js`)));
   const articles = Object.assign({}, rules.articles, ...boxes.map(({ words }) => words.articles));
+  const unsaid = Object.keys(examples).find((name) => articles[name] === undefined);
+  if (unsaid) throw new Error(`no article in “${language}” says what the example “${unsaid}” shows`);
   const titles = /** @type {Record<string, string>} */ ({ base: rules.base, editions: rules.editions });
   const chapters = CHAPTERS.filter(({ of }) => of.length > 0).map(({ name, of, books }) => ({
     name,

@@ -1,4 +1,4 @@
-/** What the rulebook's pages say around its articles, in six languages. The articles themselves are those of the game's own reference. */
+/** The words around the articles on the rulebook's pages, in six languages. The articles themselves are those of the game's own reference. */
 
 /**
  * @typedef {object} Words
