@@ -17,8 +17,8 @@ use crate::{catalogue::Catalogue, record::DIAGRAMS};
 const ICON_BELOW: f64 = 49.5;
 /// Tiles of fewer pixels are painted with a broad brush.
 const SMALL_BELOW: f64 = 89.5;
-/// Pieces that measure fewer pixels get a light rim, as on icons.
-const SMALL_PIECE: f64 = 18.0;
+/// Pieces that measure fewer pixels get a light rim, as on icons, and a large mark.
+const SMALL_PIECE: f64 = 26.0;
 
 /// The level of a painted sprite of so many pixels.
 #[must_use]

@@ -2,6 +2,7 @@
 
 mod bridges;
 mod carcassonne;
+mod colours;
 mod pieces;
 mod raster;
 mod sets;

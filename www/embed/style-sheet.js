@@ -12,12 +12,12 @@ const STYLE = `
 .bastide[data-theme="dark"] { ${DARK} }
 .bastide[data-style="contrast"] { --ink-soft: var(--ink); --line: var(--line-strong); --line-strong: var(--ink); }
 .bastide[data-style="print"] { --paper: #fff; --table: #fff; --paper-deep: #fff; --ink: #000; --ink-soft: #000; --line: #888; --line-strong: #000; --accent: #000; --accent-deep: #000; --on-accent: #fff; }
-[data-colour="red"] { --player: #bd1a28; --on-player: #fff; }
-[data-colour="blue"] { --player: #2249c4; --on-player: #fff; }
-[data-colour="green"] { --player: #0b6f44; --on-player: #fff; }
-[data-colour="yellow"] { --player: #f9ca1e; --on-player: #2c2205; }
+[data-colour="red"] { --player: #b8001d; --on-player: #fff; }
+[data-colour="blue"] { --player: #2643c6; --on-player: #fff; }
+[data-colour="green"] { --player: #04694f; --on-player: #fff; }
+[data-colour="yellow"] { --player: #ffe81a; --on-player: #2c2205; }
 [data-colour="black"] { --player: #33323a; --on-player: #fff; }
-[data-colour="pink"] { --player: #f08cc6; --on-player: #3a0f2a; }
+[data-colour="pink"] { --player: #f18cc8; --on-player: #3a0f2a; }
 *, *::before, *::after { box-sizing: border-box; }
 p, ol, h2 { margin: 0; padding: 0; }
 ol { list-style: none; }

@@ -6,12 +6,12 @@ import { drawing } from "../lib/dom.js";
 
 /** What fills a colour on a canvas, and what is written on that: those of `base.css`. @type {Record<Colour, [fill: string, on: string]>} */
 export const FILLS = {
-  red: ["#bd1a28", "#fff"],
-  blue: ["#2249c4", "#fff"],
-  green: ["#0b6f44", "#fff"],
-  yellow: ["#f9ca1e", "#2c2205"],
+  red: ["#b8001d", "#fff"],
+  blue: ["#2643c6", "#fff"],
+  green: ["#04694f", "#fff"],
+  yellow: ["#ffe81a", "#2c2205"],
   black: ["#33323a", "#fff"],
-  pink: ["#f08cc6", "#3a0f2a"],
+  pink: ["#f18cc8", "#3a0f2a"],
 };
 
 /** @type {Record<Colour, string>} */

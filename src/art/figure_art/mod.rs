@@ -17,15 +17,18 @@ use form::Tool;
 use outline::form;
 
 /// The colour of a player, apart from roofs, meadows, water and the other players.
+///
+/// The six are at least 20 apart (CIEDE2000) for eyes that lack the cones for red, green or blue, and so are they from a meadow. Only
+/// yellow is nearer to a meadow for eyes without red, 17.8, which is as far as any yellow can be from it.
 #[must_use]
 pub fn player_colour(colour: Colour) -> Colour4 {
     Colour4::rgb(match colour {
-        Colour::Red => 0xd8_1e2c,
-        Colour::Blue => 0x23_4fd6,
-        Colour::Green => 0x0c_7a4b,
-        Colour::Yellow => 0xff_d21f,
-        Colour::Black => 0x33_3238,
-        Colour::Pink => 0xf2_7fc2,
+        Colour::Red => 0xcf_0021,
+        Colour::Blue => 0x26_43c6,
+        Colour::Green => 0x05_8e6f,
+        Colour::Yellow => 0xff_ff1a,
+        Colour::Black => 0x22_1d26,
+        Colour::Pink => 0xf1_80c2,
     })
 }
 
@@ -115,15 +118,22 @@ pub fn piece_picture(piece: Piece, colour: Colour, pose: Pose) -> Picture {
     picture
 }
 
-/// The picture of a piece of few pixels: with a light rim, by which it stands out on roofs.
+/// The picture of a piece of few pixels: with a light rim, by which it stands out on roofs, and with a mark that is large enough
+/// to tell the players apart without their colours.
 #[must_use]
 pub fn small_piece(piece: Piece, colour: Colour, pose: Pose) -> Picture {
     let mut picture = piece_picture(piece, colour, pose);
     let rim = Colour4::rgb(0xff_f8e6);
     picture[0] = picture[1].path.clone().fill(rim).outlined(rim, 16.0);
+    if let Some(sign) = picture.last_mut() {
+        sign.enlarge(SMALL_MARK);
+    }
     picture.iter_mut().for_each(|shape| shape.grow([50.0, 50.0], 0.94));
     picture
 }
+
+/// How much larger a mark is on a piece of few pixels: at 14 pixels it is about 4 pixels wide.
+const SMALL_MARK: f32 = 1.8;
 
 /// The small sign of a colour: disc, diamond, triangle, square, cross or star.
 fn mark(colour: Colour, [x, y]: [f32; 2]) -> Picture {

@@ -38,7 +38,7 @@ pub fn plain_piece(piece: Piece, colour: Colour, pose: Pose, style: Style) -> Pi
 
 impl Shape {
     /// Made larger round its middle.
-    fn enlarge(&mut self, factor: f32) {
+    pub(super) fn enlarge(&mut self, factor: f32) {
         let points = || {
             self.path.segments.iter().filter_map(|segment| match segment {
                 Segment::Move(p) | Segment::Line(p) | Segment::Curve(_, _, p) => Some(*p),

@@ -11,7 +11,7 @@ use crate::{
     },
     board::{LaidTile, Node, Pos},
     catalogue::{Catalogue, PartKind},
-    rules::{FieldNow, PlayerId, fields as fields_now},
+    rules::{Colour, FieldNow, PlayerId, fields as fields_now},
     ui::{
         camera::Point,
         hit_test::node_point,
@@ -126,8 +126,9 @@ pub(super) fn fields(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         }
         if !path.segments.is_empty() {
             let width = (0.035 * scale).clamp(1.5, 6.0) as f32;
-            draw(lines(path.clone(), INK.alpha(0x90), width + 1.5), commands);
-            draw(lines(path, player_colour(seen, player), width), commands);
+            let dash = dash(seen.game.rules().players[player.index()].colour, width);
+            draw(lines(path.clone(), INK.alpha(0x90), width + 1.5, &dash), commands);
+            draw(lines(path, player_colour(seen, player), width, &dash), commands);
         }
     }
     let figures: Vec<Point> = seen.game.figures().iter().map(|figure| node_point(seen.game, figure.node)).collect();
@@ -136,18 +137,28 @@ pub(super) fn fields(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     }
 }
 
-fn lines(path: Path, colour: Colour4, width: f32) -> Shape {
-    Shape { path, fill: None, stroke: Some(Stroke { colour, width, cap: Cap::Butt, dash: Vec::new() }) }
+fn lines(path: Path, colour: Colour4, width: f32, dash: &[f32]) -> Shape {
+    Shape { path, fill: None, stroke: Some(Stroke { colour, width, cap: Cap::Butt, dash: dash.to_vec() }) }
 }
 
-/// Adds a player's share of the lines over one part: all, or every so many of those who share the field. Neighbours at
-/// the table have lines that slant the other way, so that colour is not all that tells them apart.
+/// How a colour's lines are broken: not at all, into long strokes or into dots. With the slant there are six forms for six colours.
+fn dash(colour: Colour, width: f32) -> Vec<f32> {
+    match colour {
+        Colour::Red | Colour::Blue => Vec::new(),
+        Colour::Green | Colour::Yellow => vec![5.0 * width, 2.5 * width],
+        Colour::Black | Colour::Pink => vec![1.5 * width, 1.5 * width],
+    }
+}
+
+/// Adds a player's share of the lines over one part: all, or every so many of those who share the field. Alone, blue, yellow and pink
+/// have lines that slant the other way.
 fn hatch(seen: &Seen, member: Node, field: &FieldNow, player: PlayerId, path: &mut Path) {
     let (laid, part) = home(seen, member);
     if !is_seen(seen, laid.pos) {
         return;
     }
-    let falling = field.owners.len() == 1 && player.index() % 2 == 1;
+    let colour = seen.game.rules().players[player.index()].colour;
+    let falling = field.owners.len() == 1 && matches!(colour, Colour::Blue | Colour::Yellow | Colour::Pink);
     let Pos { x, y } = laid.pos;
     let first = 5 * i32::from(if falling { y - x } else { x + y });
     let place = field.owners.iter().position(|owner| *owner == player).unwrap_or(0) as i32;
