@@ -16,6 +16,7 @@ import { openSession } from "../games/game-session.js";
 import { followKeys } from "../ui/keys.js";
 import { followOtherTabs } from "../ui/preferences.js";
 import { followSeating } from "../ui/seating.js";
+import { followTextSize } from "../ui/page-look.js";
 import { haveFolders } from "../i18n/boxes.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
@@ -70,6 +71,7 @@ export async function start(ready, connected) {
   restoreTheme();
   followOtherTabs();
   followSeating();
+  followTextSize();
   followKeys();
   addEventListener("error", (event) => event.error && showPanic(event.error));
   addEventListener("unhandledrejection", (event) => (event.reason instanceof ScreenLeft ? event.preventDefault() : showPanic(event.reason)));

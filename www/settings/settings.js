@@ -106,6 +106,7 @@ function look() {
   const { motion } = preferences();
   return [
     choice("theme", WORDS.look.theme, chosenTheme(), chooseTheme),
+    choice("text", WORDS.look.text, preferences().text, (text) => prefer({ text })),
     choice("style", WORDS.look.style, style(), chooseStyle),
     toggle("motion", { title: WORDS.motion, help: calm ? WORDS.calm : "" }, motion && !calm, (on) => prefer({ motion: on }), calm),
   ];

@@ -1,5 +1,5 @@
 // @ts-check
-/** How boards of the app look: by the theme and the style of the page, and by what the person prefers. */
+/** How the app and its boards look: by the theme and the style of the page, and by what the person prefers. */
 import { onPreferences, preferences } from "./preferences.js";
 import { onTheme, style, theme } from "./theme.js";
 
@@ -26,3 +26,12 @@ export const PAGE_LOOK = {
     };
   },
 };
+
+/** Keeps the text as large as it is preferred; everything but the board is measured by it. `base.css` has the sizes. */
+export function followTextSize() {
+  const show = () => {
+    document.documentElement.dataset.text = preferences().text;
+  };
+  onPreferences(show);
+  show();
+}

@@ -1,5 +1,5 @@
 // @ts-check
-/** What people prefer at this table: how they place and hand over, where they sit, the pace, sound and movement. Remembered where the browser allows it. */
+/** What people prefer at this table: how they place and hand over, where they sit, the pace, the size of text, sound and movement. Remembered where the browser allows it. */
 import { keepPreferences, lastPreferences, onPreferencesElsewhere } from "../storage/store.js";
 
 /** @typedef {import("../bastide.js").Colour} Colour */
@@ -9,6 +9,7 @@ import { keepPreferences, lastPreferences, onPreferencesElsewhere } from "../sto
  * @property {boolean} sound
  * @property {number} volume 0 to 1
  * @property {boolean} motion whether the view glides and pieces move
+ * @property {"normal" | "large" | "larger"} text its size: as the browser has it, a fifth larger, two fifths larger
  * @property {"slow" | "normal" | "fast"} pace of computer players
  * @property {"choose" | "twice" | "once"} tapping what a tap on the board does: it chooses, the second plays, the first plays
  * @property {"first" | "always" | "never"} hints whether phones show what to do next: in the first games, always or never
@@ -30,6 +31,7 @@ const USUAL = {
   sound: true,
   volume: 0.4,
   motion: true,
+  text: "normal",
   pace: "normal",
   tapping: "choose",
   hints: "first",
@@ -96,6 +98,7 @@ function read(stored) {
   if (!(read.volume >= 0 && read.volume <= 1)) read.volume = USUAL.volume;
   if (!["choose", "twice", "once"].includes(read.tapping)) read.tapping = USUAL.tapping;
   if (!["first", "always", "never"].includes(read.hints)) read.hints = USUAL.hints;
+  if (!["normal", "large", "larger"].includes(read.text)) read.text = USUAL.text;
   if (!["slow", "normal", "fast"].includes(read.pace)) read.pace = USUAL.pace;
   if (!["off", "soft", "bank"].includes(read.clock)) read.clock = USUAL.clock;
   if (!(read.minutes >= 1 && read.minutes <= 180)) read.minutes = USUAL.minutes;

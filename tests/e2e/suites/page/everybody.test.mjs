@@ -4,7 +4,9 @@
  */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { forcedColours, forcedColoursOn, tourEnlarged, walk, walkOn } from "../../support/enlarged.mjs";
+import { forcedColours, forcedColoursOn, part, tourEnlarged, walk, walkOn, whole } from "../../support/enlarged.mjs";
+import { openFinished } from "../../support/finished.mjs";
+import { analyseFirst, continueGame, openPage } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
@@ -12,6 +14,64 @@ const stage = onStage();
 test("with text at 200 % on a phone all is there, from the start screen to the lesson", async () => {
   await tourEnlarged(stage, "with text at 200 % on 390 × 844", [walk]);
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+]) {
+  test(`with text at 200 % on ${width} × ${height} the main button is in the window on every screen`, async () => {
+    const { page, context, problems } = await stage.browser.newPage({ width, height, touch: true, reducedMotion: true });
+    const session = await context.newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto(stage.url);
+    await inWindow(page, '.setup-start [type="submit"]');
+    await continueGame(await afresh(page), stage.url, part());
+    await inWindow(page, ".hand-buttons button:is(.primary, [data-action=skip]):visible");
+    await openFinished(await afresh(page), stage.url, whole());
+    await inWindow(page, "dialog.end > footer button");
+    await openPage(await afresh(page), stage.url, whole());
+    await page.getByRole("button", { name: "Saved games" }).click();
+    await analyseFirst(page);
+    await inWindow(page, 'bastide-board [aria-label="Next step"]');
+    assert.deepEqual(problems, []);
+  });
+}
+
+/** The choice outlives a reload, and a phone still shows the board and its button. */
+test("text is as large as the settings say, from the start on", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+  await page.goto(stage.url);
+  await page.locator('.setup [data-action="settings"]').click();
+  await page.getByRole("group", { name: "Text", exact: true }).getByRole("radio", { name: "Very large" }).check();
+  await continueGame(await afresh(page), stage.url, part());
+  assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize), "22.4px");
+  await inWindow(page, ".hand-buttons button:is(.primary, [data-action=skip]):visible");
+  assert.ok(((await page.locator(".board").boundingBox())?.height ?? 0) > 400, "most of the screen is the board's");
+  assert.deepEqual(problems, []);
+});
+
+/** Another address than the next one, which would change the fragment alone. @param {import("@playwright/test").Page} page */
+async function afresh(page) {
+  await page.goto(`${stage.url}icon.svg`);
+  return page;
+}
+
+/**
+ * The first of them is inside the window, and nothing is wider than that.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} selector
+ */
+async function inWindow(page, selector) {
+  const button = page.locator(selector).first();
+  await button.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+  const seen = page.viewportSize() ?? { width: 0, height: 0 };
+  assert.ok(width > 0 && x >= 0 && y >= 0 && x + width <= seen.width && y + height <= seen.height, `${selector} at ${x},${y}, ${width} × ${height}`);
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= seen.width, `${selector}: nothing is wider than the window`);
+}
 
 test("with the page at 200 % on 1280 × 800 all is there, from the result to the replay", async () => {
   await tourEnlarged(stage, "with the page at 200 % on 1280 × 800", [walkOn]);

@@ -71,6 +71,14 @@ export const settings = {
         { value: "dark", label: "Tmavé" },
       ],
     },
+    text: {
+      title: "Písmo",
+      values: [
+        { value: "normal", label: "Normální" },
+        { value: "large", label: "Velké" },
+        { value: "larger", label: "Velmi velké" },
+      ],
+    },
     style: {
       title: "Kartičky a figurky",
       values: [

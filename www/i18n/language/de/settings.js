@@ -81,6 +81,14 @@ export const settings = {
         { value: "dark", label: "Dunkel" },
       ],
     },
+    text: {
+      title: "Schrift",
+      values: [
+        { value: "normal", label: "Normal" },
+        { value: "large", label: "Groß" },
+        { value: "larger", label: "Sehr groß" },
+      ],
+    },
     style: {
       title: "Plättchen und Figuren",
       values: [

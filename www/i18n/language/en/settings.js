@@ -81,6 +81,14 @@ export const settings = {
         { value: /** @type {const} */ ("dark"), label: "Dark" },
       ],
     },
+    text: {
+      title: "Text",
+      values: [
+        { value: /** @type {const} */ ("normal"), label: "Normal" },
+        { value: /** @type {const} */ ("large"), label: "Large" },
+        { value: /** @type {const} */ ("larger"), label: "Very large" },
+      ],
+    },
     style: {
       title: "Tiles and figures",
       values: [

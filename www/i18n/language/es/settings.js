@@ -77,6 +77,14 @@ export const settings = {
         { value: "dark", label: "Oscuro" },
       ],
     },
+    text: {
+      title: "Texto",
+      values: [
+        { value: "normal", label: "Normal" },
+        { value: "large", label: "Grande" },
+        { value: "larger", label: "Muy grande" },
+      ],
+    },
     style: {
       title: "Losetas y figuras",
       values: [

@@ -77,6 +77,14 @@ export const settings = {
         { value: "dark", label: "Sombre" },
       ],
     },
+    text: {
+      title: "Texte",
+      values: [
+        { value: "normal", label: "Normal" },
+        { value: "large", label: "Grand" },
+        { value: "larger", label: "Très grand" },
+      ],
+    },
     style: {
       title: "Tuiles et pions",
       values: [

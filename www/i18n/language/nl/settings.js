@@ -77,6 +77,14 @@ export const settings = {
         { value: "dark", label: "Donker" },
       ],
     },
+    text: {
+      title: "Tekst",
+      values: [
+        { value: "normal", label: "Normaal" },
+        { value: "large", label: "Groot" },
+        { value: "larger", label: "Zeer groot" },
+      ],
+    },
     style: {
       title: "Tegels en meeples",
       values: [
