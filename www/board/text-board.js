@@ -1,10 +1,6 @@
 // @ts-check
 /** The board as a table that is read out: each space says what lies there, and Enter chooses it for the tile in hand. */
-import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { stylesOnDemand } from "../ui/stylesheets.js";
-import { onDemand } from "../ui/on-demand.js";
-import { tilePicture } from "../ui/pictures.js";
 import { ofBoxes } from "../i18n/boxes.js";
 import { describeCell, describeFeature } from "../i18n/describe.js";
 import { isEnter } from "../lib/enter.js";
@@ -19,34 +15,28 @@ import { isEnter } from "../lib/enter.js";
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
+ * The table, below a sentence that says how to use it; `first` is the cell that takes the focus, on the last tile.
+ *
  * @param {Locale} locale
  * @param {Game} game
- * @param {(statement: string) => void} choose
- * @returns {Promise<void>}
+ * @param {import("../ui/pictures.js").Pictures} pictures
+ * @param {(statement: string) => void} [choose] nothing can be chosen without it
  */
-export async function showTextBoard(locale, game, choose) {
-  const [words] = await Promise.all([onDemand(locale.load.spoken), stylesOnDemand("./styles/grid.css")]);
+export async function textBoard(locale, game, pictures, choose) {
+  const { grid: words } = await locale.load.spoken();
   const view = game.view();
-  const legal = game.legal().filter((action) => action.type === "tile" || action.type === "tileWithBridge" || action.type === "abbey");
-  const cells = cellsOf(locale, game, view, legal, words.grid);
-  const table = el(
-    "table",
-    { role: "grid", class: "board-grid", "aria-label": words.grid.label, onkeydown: (/** @type {KeyboardEvent} */ event) => move(event) },
-    ...cells.rows,
-  );
+  const legal = choose ? game.legal().filter((action) => action.type === "tile" || action.type === "tileWithBridge" || action.type === "abbey") : [];
+  const { rows, first } = cellsOf(locale, game, view, legal, pictures, words);
   const pick = (/** @type {Event} */ event) => {
     const statement = /** @type {HTMLElement} */ (event.target).closest("td")?.dataset.statement;
     if (!statement) return;
     table.closest("dialog")?.close();
-    choose(statement);
+    choose?.(statement);
   };
-  table.addEventListener("click", pick);
-  table.addEventListener("keydown", (event) => isEnter(event) && pick(event));
-  const closed = openDialog(words.grid.open, [el("p", { class: "small" }, words.grid.help), el("div", { class: "board-grid-scroll" }, table)], [], {
-    name: "grid-dialog",
-  });
-  cells.first.focus();
-  return closed;
+  const onkeydown = (/** @type {KeyboardEvent} */ event) => (isEnter(event) ? pick(event) : move(event));
+  const table = el("table", { role: "grid", class: "board-grid", "aria-label": words.label, onkeydown, onclick: pick }, ...rows);
+  const help = choose ? words.help : words.walk;
+  return { title: words.open, content: [el("p", { class: "small" }, help), el("div", { class: "board-grid-scroll" }, table)], first };
 }
 
 /**
@@ -54,9 +44,10 @@ export async function showTextBoard(locale, game, choose) {
  * @param {Game} game
  * @param {GameView} view
  * @param {Placement[]} legal
+ * @param {import("../ui/pictures.js").Pictures} pictures
  * @param {Words} words
  */
-function cellsOf(locale, game, view, legal, words) {
+function cellsOf(locale, game, view, legal, pictures, words) {
   const [xs, ys] = [view.tiles.map(({ x }) => x), view.tiles.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs) - 1, Math.max(...xs) + 1, Math.min(...ys) - 1, Math.max(...ys) + 1];
   const laid = new Map(view.tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
@@ -69,7 +60,7 @@ function cellsOf(locale, game, view, legal, words) {
     const element = el(
       "td",
       { role: "gridcell", tabindex: -1, "aria-label": label, "data-legal": action !== undefined, "data-statement": action?.statement },
-      tile ? tilePicture(tile.tile, tile.turns) : "",
+      tile ? pictures.tile(tile.tile, tile.turns) : "",
     );
     if (tile === last) first = element;
     return element;

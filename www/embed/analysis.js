@@ -488,7 +488,7 @@ export default class Analysis extends Mode {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { target, key, ctrlKey, altKey, metaKey, shiftKey } = event;
-    if (altKey || isTyping(event)) return;
+    if (altKey || isTyping(event) || /** @type {HTMLElement} */ (target).closest("dialog")) return;
     const onBoard = target === this.table.canvas;
     const edits = { z: shiftKey ? () => this.redo() : () => this.undo(), y: () => this.redo() };
     const steps = {

@@ -272,7 +272,16 @@ export class Table {
       event.preventDefault();
       return void this.mounted.undo();
     }
-    if (target === this.canvas && !ctrlKey && !metaKey && !altKey && /^[sdlmo]$/i.test(key)) void this.#answer(key);
+    if (target !== this.canvas || ctrlKey || metaKey || altKey) return;
+    if (/^[sdlmo]$/i.test(key)) void this.#answer(key);
+    else if (key.toLowerCase() === "g") void this.#grid();
+  }
+
+  /** The board as a table to be read out, over the board. */
+  async #grid() {
+    const { showTextBoard } = await import("./text-board-dialog.js");
+    const choose = (/** @type {string} */ statement) => this.mounted.choose((board) => board.select(statement));
+    if (this.#board) await showTextBoard(this, this.isAsked() ? choose : undefined);
   }
 
   /** @param {string} letter */

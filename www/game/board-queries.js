@@ -101,8 +101,8 @@ export class BoardQueries {
 
   /** The board as a table to be read out. */
   async grid() {
-    const { showTextBoard } = await onDemand(() => import("../board/text-board.js"));
-    await showTextBoard(TEXT, this.game, this.actions.select);
+    const { showTextBoard } = await onDemand(() => import("../board/text-board-dialog.js"));
+    await showTextBoard(this.game, this.actions.select);
   }
 
   /**

@@ -252,7 +252,13 @@ export class TurnScreen {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
       event.preventDefault();
       this.mounted.undo();
-    }
+    } else if (event.target === this.canvas && event.key.toLowerCase() === "g" && !event.altKey && !event.metaKey && !event.ctrlKey) void this.#grid();
+  }
+
+  /** The board as a table to be read out. */
+  async #grid() {
+    const { showTextBoard } = await onDemand(() => import("../board/text-board-dialog.js"));
+    await showTextBoard(this.game, (statement) => this.mounted.choose((board) => board.select(statement)));
   }
 
   /** @param {import("../bastide.js").BastideError} error */

@@ -156,7 +156,7 @@ const CALLS = [
   { name: "what everybody has", files: ["ui/possessions.js"], record: RUNNING, act: (page) => page.locator(".player").first().click() },
   { name: "a hint", files: ["game/advice.js", "i18n/language/en/advice.js", "engine/thinker.js", "engine/code-addresses.js"], record: RUNNING, act: key("w") },
   { name: "a question", files: ["board/typed-moves.js", "i18n/language/en/spoken.js"], record: RUNNING, act: key("s") },
-  { name: "the board as a table", files: ["board/text-board.js"], record: RUNNING, act: key("g") },
+  { name: "the board as a table", files: ["board/text-board-dialog.js", "i18n/language/en/spoken.js"], record: RUNNING, act: key("g") },
   { name: "the menu", files: ["game/game-menu.js"], record: RUNNING, act: button("Menu") },
   { name: "a replay", files: ["game/replay.js"], record: RUNNING, ...menu("Replay") },
   { name: "the record", files: ["game/record-dialog.js"], record: RUNNING, ...menu("Show the record") },

@@ -1,7 +1,9 @@
 /** Playing by words alone: typed moves, questions of one key, the board as a table. No pixel is looked at. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { END_STORY, continueGame, keptRecord, picture, record, refereed, saved, shownScores } from "../../support/player.mjs";
+import { openPuzzle } from "../../support/enlarged.mjs";
+import { CHOSEN } from "../../support/finished.mjs";
+import { END_STORY, analyseFirst, continueGame, keptRecord, openPage, picture, record, refereed, saved, shownScores } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -146,6 +148,49 @@ test("the board is a table whose spaces are read out and chosen", async () => {
   await page.locator("canvas.board").focus();
   await page.keyboard.press("Enter");
   assert.match(await keptRecord(page), /\ntile V 1,0 \d\n$/);
+  assert.deepEqual(problems, []);
+});
+
+/** Nothing is played by walking: only Enter on a space where the tile fits chooses one. */
+test("a game is studied by what is said: each step is told, and its board walked as a table", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await openPage(page, stage.url, CHOSEN);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await analyseFirst(page);
+  await page.locator("bastide-board canvas").focus();
+  const voice = page.locator("[data-bastide-voice]");
+  const said = async (/** @type {string} */ key) => {
+    await voice.evaluate((voice) => voice.replaceChildren());
+    await page.keyboard.press(key);
+    await page.waitForFunction(() => document.querySelector("[data-bastide-voice]")?.textContent);
+    return (await voice.textContent()) ?? "";
+  };
+  await page.getByRole("button", { name: "Next step" }).focus();
+  await page.keyboard.press("Home");
+  await page.locator("bastide-board canvas").focus();
+  assert.match(await said("."), /Ann laid a tile 1 south of the first tile/);
+  assert.match(await said("."), /Bob laid a tile 1 north of the first tile/);
+  assert.match(await said("."), /Bob placed a meeple on a road as a highwayman/);
+  await page.keyboard.press("g");
+  const cell = page.locator("bastide-board .grid-dialog td:focus");
+  assert.match((await cell.getAttribute("aria-label")) ?? "", /^1 north: .*Bob holds it/);
+  await page.keyboard.press("ArrowDown");
+  assert.match((await cell.getAttribute("aria-label")) ?? "", /^First tile: /);
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("bastide-board .grid-dialog").count(), 0);
+  assert.match(await said("."), /Ann laid a tile 1 west and 1 north of/, "walking the table has changed nothing");
+  assert.deepEqual(problems, []);
+});
+
+test("a puzzle's board is walked as a table, and its move chosen there", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await page.goto(stage.url);
+  await openPuzzle(page);
+  await page.locator(".puzzle canvas").focus();
+  await page.keyboard.press("g");
+  await page.locator("dialog.grid-dialog td[data-legal]").first().click();
+  await page.waitForFunction(() => document.querySelector("#status")?.textContent?.startsWith("Chosen: "));
+  assert.equal(await page.locator(".puzzle .hand .primary").getAttribute("aria-disabled"), null, "it can be placed");
   assert.deepEqual(problems, []);
 });
 

@@ -50,6 +50,7 @@ export const spoken = {
   grid: {
     open: "Plán jako text",
     help: "Šipky přecházejí z místa na místo, Enter vybere místo pro kartičku v ruce.",
+    walk: "Šipky přecházejí z místa na místo.",
     label: "Plán",
     tile: (x, y, features) => `${capital(where(x, y))}: ${features}`,
     empty: (x, y, fits) => `${capital(where(x, y))}: prázdné. ${fits}`,

@@ -48,6 +48,7 @@ export const spoken = {
   grid: {
     open: "Brett als Text",
     help: "Die Pfeiltasten führen von Feld zu Feld, Enter wählt ein Feld für das Plättchen in der Hand.",
+    walk: "Die Pfeiltasten führen von Feld zu Feld.",
     label: "Brett",
     tile: (x, y, features) => `${capital(where(x, y))}: ${features}`,
     empty: (x, y, fits) => `${capital(where(x, y))}: leer. ${fits}`,

@@ -58,6 +58,7 @@ export const spoken = {
   grid: {
     open: "Board as text",
     help: "The arrow keys go from space to space, Enter chooses a space for the tile in hand.",
+    walk: "The arrow keys go from space to space.",
     label: "Board",
     tile: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ features) => `${capital(where(x, y))}: ${features}`,
     empty: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ fits) => `${capital(where(x, y))}: empty. ${fits}`,

@@ -48,6 +48,7 @@ export const spoken = {
   grid: {
     open: "Tablero como texto",
     help: "Las flechas van de casilla en casilla, Intro elige una casilla para la loseta en la mano.",
+    walk: "Las flechas van de casilla en casilla.",
     label: "Tablero",
     tile: (x, y, features) => `${capital(where(x, y))}: ${features}`,
     empty: (x, y, fits) => `${capital(where(x, y))}: vacía. ${fits}`,

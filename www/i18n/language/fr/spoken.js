@@ -49,6 +49,7 @@ export const spoken = {
   grid: {
     open: "Plateau en texte",
     help: "Les flèches vont de case en case, Entrée choisit une case pour la tuile en main.",
+    walk: "Les flèches vont de case en case.",
     label: "Plateau",
     tile: (x, y, features) => `${capital(where(x, y))} : ${features}`,
     empty: (x, y, fits) => `${capital(where(x, y))} : vide. ${fits}`,

@@ -51,6 +51,7 @@ export const spoken = {
   grid: {
     open: "Bord als tekst",
     help: "De pijltjestoetsen gaan van plek naar plek, Enter kiest een plek voor de tegel in de hand.",
+    walk: "De pijltjestoetsen gaan van plek naar plek.",
     label: "Bord",
     tile: (x, y, features) => `${capital(where(x, y))}: ${features}`,
     empty: (x, y, fits) => `${capital(where(x, y))}: leeg. ${fits}`,
