@@ -5,13 +5,15 @@ use std::collections::BTreeSet;
 use bastide::{
     ai::random_action,
     board::{Pos, flood_fill},
+    boxes::bridges::rules as bridges,
     catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Role, TileId},
+    record::parse_record,
     rules::{
-        Action, Colour, Deck, FieldNow, FigureKind, Game, Player, Setup, Step, dead_cells, fields, fits_now,
-        lay_actions, outlook, projected, seeded, tiles_left, worth_now,
+        Action, Colour, Deck, FieldNow, FigureKind, Game, Player, Setup, Step, dead_cells, fields, fits_now, fitting,
+        lay_actions, legal_actions, outlook, projected, seeded, tiles_left, worth_now,
     },
     session::Replay,
-    view::chances_view,
+    view::{GameView, chances_view, inspection::feature_view},
 };
 use proptest::prelude::*;
 
@@ -48,6 +50,53 @@ fn who_has_not_drawn_yet_draws_first() {
     panic!("no game asked before its last tile was drawn: {seen:?}");
 }
 
+/// The game at the end of a record.
+fn game_of(boxes: &str, players: &str, deck: &str, body: &str) -> Replay {
+    let text = format!("[Bastide \"1\"]\n[Boxes \"{boxes}\"]\n[Players \"{players}\"]\n[Deck \"{deck}\"]\n{body}");
+    let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ());
+    assert_eq!(result, Ok(()));
+    replay.unwrap()
+}
+
+/// Two players hold tiles of a bazaar and draw none in their next turns.
+#[test]
+fn who_holds_a_tile_of_a_bazaar_draws_none() {
+    let sold = "tile G06 0,1 2\nblue choose V\nblue bid V 0\ngreen choose B\ngreen bid B 0\n";
+    let replay = game_of("base+bridges", "red Ann, blue Bob, green Cid", "B G06 U V B V V", sold);
+    let game = replay.game();
+    let held: Vec<bool> = game.players().map(|player| game.held_tile(player).is_some()).collect();
+    assert_eq!(held.iter().filter(|&&holds| holds).count(), 3 - usize::from(game.drawn().is_some()), "{held:?}");
+    let tile = Catalogue::get().find("V").unwrap();
+    let found = chances_view(game, &[tile]).unwrap();
+    // Who holds none draws first, then who holds one and comes after.
+    let first = (0..3).map(|turn| (game.active().index() + 1 + turn) % 3).find(|&player| !held[player]);
+    assert_eq!(found.players.iter().sum::<u16>(), 2000, "two of the three draw a V: {found:?}");
+    assert!(first.is_none_or(|player| found.players[player] == 1000), "{found:?}");
+}
+
+/// An arrow of another turn is not told where a turn has no other part to give: in the second part, and after the last tile.
+#[test]
+fn arrows_are_told_only_where_they_give_something() {
+    let arrows = |deck: &str, body: &str| GameView::new(&game_of("base+anniversary", "red, blue", deck, body)).arrows;
+    let laid = "tile AN15 0,1 3\n";
+    assert_eq!(arrows("D AN15 AN15 V V", laid), ["again"]);
+    assert!(arrows("D AN15 AN15 V V", &format!("{laid}skip\ntile AN15 -1,1 0\n")).is_empty());
+    assert!(arrows("D AN15", laid).is_empty());
+}
+
+/// Figures are counted, strengths are not: a large meeple is one, and a mayor without coats of arms is there.
+#[test]
+fn followers_are_counted_whatever_their_strength() {
+    let card = |boxes: &str, deck: &str, body: &str| {
+        let replay = game_of(boxes, "red, blue", deck, body);
+        feature_view(replay.game(), replay.game().figures()[0].node)
+    };
+    let large = card("base+inns", "D U V V V", "tile U 1,0 0\nlarge road.E\n");
+    assert_eq!((large.strengths, large.followers), (vec![2, 0], vec![1, 0]));
+    let mayor = card("base+abbey", "D N V V U", "tile N 0,-1 2\nmayor city.E\n");
+    assert_eq!((mayor.strengths, mayor.followers, mayor.powerless), (vec![0, 0], vec![1, 0], true));
+}
+
 /// A game with any boxes and farms, dealt from a seed.
 fn setups() -> impl Strategy<Value = (Setup, u64)> {
     let farms = prop::sample::select(vec!["third", "second", "first"]);
@@ -73,6 +122,11 @@ fn play(setup: Setup, seed: u64, mut each: impl FnMut(&Replay, Action)) -> Repla
         each(&replay, action);
     }
     replay
+}
+
+/// How many of the tiles to be laid fit on a cell.
+fn fitting_of(game: &Game, pos: Pos) -> Option<u16> {
+    fitting(game, pos).map(|(fits, _)| fits)
 }
 
 /// The tiles not yet drawn, told from the deck and from what is on the board, in hand and thrown out.
@@ -123,6 +177,31 @@ proptest! {
             slow.sort_unstable();
             dead.sort_unstable();
             assert_eq!(dead, slow);
+        });
+    }
+
+    /// No cell is dead on which the tile in hand may be laid, with a bridge or without, or on which a tile of a bazaar fits.
+    #[test]
+    fn cells_that_a_bridge_or_a_bazaar_fills_are_not_dead(seed in any::<u64>()) {
+        let player = |colour| Player { colour, name: String::new(), level: None };
+        let mut setup = Setup::base([Colour::Red, Colour::Blue].map(player).to_vec());
+        setup.boxes.push(BoxId::Bridges);
+        setup.deal(&mut seeded(seed)).unwrap();
+        play(setup, seed, |replay, _| {
+            let game = replay.game();
+            let dead = dead_cells(game).unwrap();
+            let laid = |action: &Action| match *action {
+                Action::Lay { pos, .. } | Action::Bridges(bridges::Action::LayWithBridge { pos, .. }) => Some(pos),
+                _ => None,
+            };
+            let held = || game.players().filter_map(|player| game.held_tile(player)).chain(game.bazaar());
+            let fitting = legal_actions(game).chain(held().flat_map(|tile| lay_actions(game, tile)));
+            for pos in fitting.filter_map(|action| laid(&action)) {
+                assert!(!dead.contains(&pos), "{pos:?} has a cross");
+            }
+            for pos in dead {
+                assert_eq!(fitting_of(game, pos), Some(0), "{pos:?} has a cross");
+            }
         });
     }
 

@@ -101,7 +101,9 @@ pub fn missed(seen: &Observation, best: Decision, played: Decision) -> (Missed, 
                 None => differences.push(Reason { points, scored, ..*change }),
             }
         }
-        sums[home as usize] += sign * (hand(&after) - hand(game));
+        if !after.is_over() {
+            sums[home as usize] += sign * (hand(&after) - hand(game)); // what no turn follows needs no figure
+        }
     }
     let largest = Missed::ALL.into_iter().reduce(|a, b| if sums[b as usize] > sums[a as usize] { b } else { a });
     let found = largest.filter(|&kind| sums[kind as usize] >= LEAST);

@@ -173,25 +173,40 @@ pub fn stacks_left(game: &Game, wanted: &[TileId]) -> Option<impl Iterator<Item 
     }))
 }
 
-/// Whether a tile could be laid on a cell of the current board.
+/// Whether a tile could be laid on a cell of the current board, also with what some player has left to make it fit.
 #[must_use]
 pub fn fits_now(game: &Game, tile: TileId, pos: Pos) -> bool {
-    if !seams::vetoes(game, tile) {
-        return (0..4).any(|turns| game.board.fits(tile, pos, turns));
-    }
-    legal::lay_actions(game, tile).any(|action| matches!(action, Action::Lay { pos: there, .. } if there == pos))
+    let fits = if seams::vetoes(game, tile) {
+        legal::lay_actions(game, tile).any(|action| matches!(action, Action::Lay { pos: there, .. } if there == pos))
+    } else {
+        (0..4).any(|turns| game.board.fits(tile, pos, turns))
+    };
+    fits || seams::fits_with_help(game, tile, pos)
 }
 
-/// The empty cells next to the landscape that nothing can fill any more, in the order of the frontier: neither the drawn tile
-/// nor any tile that is left has matching edges, and no abbey is left for a hole. Empty if players cannot look up which tiles
-/// are left.
+/// How many of the tiles that are still to be laid fit on a cell, and of how many: those that nobody has seen, and those of a bazaar.
+/// The drawn tile is not one of them. Empty if players cannot look up which tiles are left.
+#[must_use]
+pub fn fitting(game: &Game, pos: Pos) -> Option<(u16, u16)> {
+    let kinds = tiles_left(game)?;
+    let left = kinds.iter().filter(|kind| kind.left > 0).map(|kind| (kind.tile, kind.left));
+    let all = left.chain(seams::tiles_in_sight(game).map(|tile| (tile, 1)));
+    Some(all.fold((0, 0), |(fits, left), (tile, n)| (fits + if fits_now(game, tile, pos) { n } else { 0 }, left + n)))
+}
+
+/// The empty cells next to the landscape that nothing can fill any more, in the order of the frontier: neither the drawn tile nor
+/// any tile that is left or was taken at a bazaar has matching edges, also with what players may build, and no abbey is left for a
+/// hole. Empty if players cannot look up which tiles are left.
 #[must_use]
 pub fn dead_cells(game: &Game) -> Option<Vec<Pos>> {
     let kinds = tiles_left(game)?;
     let abbey_left = game.players().any(|player| game.has_abbey(player));
-    let tiles = || kinds.iter().filter(|kind| kind.left > 0).map(|kind| kind.tile).chain(game.drawn);
+    let left = || kinds.iter().filter(|kind| kind.left > 0).map(|kind| kind.tile);
+    let tiles = || left().chain(game.drawn).chain(seams::tiles_in_sight(game));
     let is_dead = |cell: &&FrontierCell| {
-        let fits = |tile: TileId| !Catalogue::get().fit_table(tile).at(cell.key).is_empty();
+        let fits = |tile: TileId| {
+            !Catalogue::get().fit_table(tile).at(cell.key).is_empty() || seams::fits_with_help(game, tile, cell.pos)
+        };
         !(abbey_left && cell.is_hole() || tiles().any(fits))
     };
     Some(game.board.frontier().iter().filter(is_dead).map(|cell| cell.pos).collect())

@@ -43,6 +43,8 @@ pub enum Event {
         player: PlayerId,
         /// The tile.
         tile: TileId,
+        /// Whether the player declined it.
+        let_go: bool,
     },
     /// A tile was laid: the drawn one, an abbey, or a lake that was laid without a decision.
     TilePlaced {

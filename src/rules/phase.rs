@@ -234,7 +234,7 @@ fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {
         }
         let Some(tile) = held.or_else(|| take_from_pile(game)) else { break };
         if !legal::fits_somewhere(game, tile) {
-            events.push(Event::Discarded { player, tile });
+            events.push(Event::Discarded { player, tile, let_go: false });
             seams::leaves_game(game, tile);
             continue;
         }

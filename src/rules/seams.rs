@@ -59,6 +59,19 @@ pub(super) fn fits_with_bridge(game: &Game, tile: TileId) -> bool {
     laying_with_bridge(game, tile, &mut 0).is_some()
 }
 
+/// Whether a tile fits on a cell with a bridge that some player has left.
+#[must_use]
+pub(super) fn fits_with_help(game: &Game, tile: TileId, pos: Pos) -> bool {
+    game.states.bridges.is_some()
+        && game.players().any(|player| game.bridges_left(player) > 0)
+        && (0..4).any(|turns| game.missing_bridge(tile, pos, turns).is_some())
+}
+
+/// The tiles that players have seen and not laid, besides the drawn one: those of a bazaar.
+pub(super) fn tiles_in_sight(game: &Game) -> impl Iterator<Item = TileId> {
+    game.bazaar().chain(game.players().filter_map(|player| game.held_tile(player)))
+}
+
 /// The next placement of a tile that only a bridge makes possible.
 pub(super) fn laying_with_bridge(game: &Game, tile: TileId, cursor: &mut u32) -> Option<Action> {
     if game.states.bridges.is_some() { bridges::layings_of(game, tile, cursor) } else { None }

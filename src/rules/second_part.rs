@@ -60,6 +60,15 @@ pub(crate) fn turn_goes_on(game: &mut Game, arrow: bool, events: &mut Vec<Event>
     Some(go_on(game, events))
 }
 
+impl Game {
+    /// Whether a second part may follow in this turn: none has begun, and there is a tile for it.
+    #[must_use]
+    pub fn may_go_on(&self) -> bool {
+        let begun = self.states.second_part.is_none_or(|state| state == State::Begun);
+        !begun && (self.open || self.remaining() > 0)
+    }
+}
+
 /// Begins the second part, if it is offered, and returns its first step.
 pub(crate) fn go_on(game: &mut Game, events: &mut Vec<Event>) -> Step {
     if let Some(State::Offered { arrow }) = game.states.second_part.replace(State::Begun) {

@@ -9,8 +9,9 @@ use crate::{
 
 /// How likely one of some kinds of tiles is to be drawn, in thousandths. Only what is certain is 0 or 1000.
 ///
-/// Every order of a stack is taken to be equally likely, except where some tiles are held back in dealing, and every player to draw one tile a turn until the last one. Tiles that players draw
-/// besides, for example in a second part of a turn, are not foreseen.
+/// Every order of a stack is taken to be equally likely, except where some tiles are held back in dealing, and every player to draw one
+/// tile a turn until the last one; who holds a tile of a bazaar lays that first. Tiles that players draw besides, for example in a
+/// second part of a turn, are not foreseen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ChancesView {
     /// As the next tile.
@@ -39,10 +40,9 @@ pub struct ChancesView {
 /// ```
 #[must_use]
 pub fn chances_view(game: &Game, wanted: &[TileId]) -> Option<ChancesView> {
-    let n_players = game.rules().n_players();
-    let has_drawn = game.step() as u8 >= Step::Lay as u8;
-    let mut drawer = game.active().index() + usize::from(has_drawn);
-    let mut without = vec![CERTAIN; n_players]; // that they draw none, so far
+    let drawers = drawers(game);
+    let mut first = 0; // tile of the stack, among all that are to come
+    let mut without = vec![CERTAIN; game.rules().n_players()]; // that they draw none, so far
     let mut next = None;
     for StackLeft { unseen, to_come, wanted: n_wanted, is_last } in stacks_left(game, wanted)? {
         let held_back = if is_last { held_back(game, wanted) } else { None };
@@ -51,7 +51,7 @@ pub fn chances_view(game: &Game, wanted: &[TileId]) -> Option<ChancesView> {
             None => Some(thousandths(n_wanted as u64, unseen as u64)),
         });
         for (player, chance) in without.iter_mut().enumerate() {
-            let draws = |place: usize| place < to_come && (drawer + place) % n_players == player;
+            let draws = |place: usize| place < to_come && drawers[first + place] == player;
             if let Some(held) = &held_back {
                 *chance = (u128::from(*chance) * u128::from(held.none(draws)) / u128::from(CERTAIN)) as u64;
                 continue;
@@ -61,11 +61,24 @@ pub fn chances_view(game: &Game, wanted: &[TileId]) -> Option<ChancesView> {
                 *chance = *chance * others as u64 / (unseen - drawn) as u64;
             }
         }
-        drawer += to_come;
+        first += to_come;
     }
     let players = without.into_iter().map(|chance| thousandths(CERTAIN - chance, CERTAIN)).collect();
     let first = if let [tile, other] = *wanted { comes_first(game, tile, other) } else { None };
     Some(ChancesView { next: next.unwrap_or(0), players, first })
+}
+
+/// Who draws each of the tiles to come, by index. Who holds a tile of a bazaar lays it in place of one turn's drawn tile.
+fn drawers(game: &Game) -> Vec<usize> {
+    let mut holds: Vec<bool> = game.players().map(|player| game.held_tile(player).is_some()).collect();
+    let active = game.active().index();
+    let has_drawn = game.step() as u8 >= Step::Lay as u8;
+    let n_players = holds.len();
+    (active + usize::from(has_drawn)..)
+        .map(|turn| turn % n_players)
+        .filter(|&player| !std::mem::take(&mut holds[player]))
+        .take(game.remaining())
+        .collect()
 }
 
 /// How likely one kind of tile is to be drawn before another, in thousandths.

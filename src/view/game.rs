@@ -28,6 +28,7 @@ impl GameView {
             players: game.players().map(|player| player_view(game, player)).collect(),
             asks: asks(game.step()),
             skip_ends_turn: skip_ends_turn(game),
+            may_go_on: game.may_go_on(),
             player: index(game.asked()),
             turn: game.turn(),
             drawn: game.drawn().map(name),
@@ -46,7 +47,7 @@ impl GameView {
             hidden: game.hidden() as u16,
             arrows: Bonus::ALL
                 .into_iter()
-                .filter(|&(bonus, _)| game.arrow_gives(bonus))
+                .filter(|&(bonus, _)| game.arrow_gives(bonus) && (bonus != Bonus::Again || game.may_go_on()))
                 .map(|(_, name)| name)
                 .collect(),
             table: game.table().map(|(first, last)| TableView {

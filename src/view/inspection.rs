@@ -7,7 +7,7 @@ use crate::{
     boxes::{hills::view as hills, traders::view::GoodsView},
     catalogue::{Arrow, BoxId, Catalogue, Part, PartKind, Rotation, Side, Sides, Symbol, TileId},
     record::PartName,
-    rules::{Farms, Game, PlayerId, UnfinishedInn, fits_now, holders, outlook, tiles_left},
+    rules::{Farms, Figure, Game, PlayerId, UnfinishedInn, fits_now, fitting, holders, outlook, tiles_left},
     view::play::{are_none, is_decided_on_hill},
 };
 
@@ -37,6 +37,7 @@ pub struct FeatureView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub could: Option<i16>,
     pub strengths: Vec<u8>,
+    pub followers: Vec<u8>,
     pub holders: Vec<u8>,
     pub barns: Vec<u8>,
     pub points: Vec<i16>,
@@ -198,6 +199,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         worth: now.points,
         could: found.completed.filter(|_| !now.completed && now.kind() != Some(PartKind::Tower)),
         strengths: game.players().map(|player| now.strengths[player]).collect(),
+        followers: game.players().map(|player| followers(game, node, player)).collect(),
         holders: holding,
         barns: barns.iter().copied().map(index).collect(),
         points: game.players().map(|player| found.points[player]).collect(),
@@ -218,9 +220,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
 #[must_use]
 pub fn cell_view(game: &Game, pos: Pos) -> Option<CellView> {
     game.board().frontier_at(pos)?;
-    let kinds = tiles_left(game)?;
-    let left = kinds.iter().map(|kind| kind.left).sum();
-    let fits = kinds.iter().filter(|kind| kind.left > 0 && fits_now(game, kind.tile, pos)).map(|kind| kind.left).sum();
+    let (fits, left) = fitting(game, pos)?;
     Some(CellView { x: pos.x, y: pos.y, fits, left })
 }
 
@@ -235,6 +235,13 @@ pub fn tiles_left_view(game: &Game, cell: Option<Pos>) -> Option<Vec<TilesLeftVi
         fits: fits(kind.tile),
     };
     Some(tiles_left(game)?.into_iter().map(view).collect())
+}
+
+/// How many followers a player has on a feature, whatever their strength.
+fn followers(game: &Game, node: Node, player: PlayerId) -> u8 {
+    let graph = game.board().graph();
+    let is_there = |figure: &&Figure| graph.root(figure.node) == graph.root(node) && figure.kind.is_follower();
+    game.figures().iter().filter(is_there).filter(|figure| figure.owner == player).count() as u8
 }
 
 /// The owners of barns in a feature.

@@ -39,6 +39,8 @@ pub struct GameView {
     pub players: Vec<PlayerView>,
     pub asks: Asks,
     pub skip_ends_turn: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub may_go_on: bool,
     pub player: u8,
     pub turn: u16,
     #[serde(skip_serializing_if = "Option::is_none")]

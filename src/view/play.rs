@@ -86,8 +86,14 @@ pub enum EventView {
         #[serde(skip_serializing_if = "Option::is_none")]
         tile: Option<&'static str>,
     },
-    /// A drawn tile fits nowhere.
-    Discarded { player: u8, tile: &'static str },
+    /// A tile fits nowhere, or only with a bridge and was let go.
+    #[serde(rename_all = "camelCase")]
+    Discarded {
+        player: u8,
+        tile: &'static str,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        let_go: bool,
+    },
     /// A tile was laid.
     TilePlaced { player: u8, tile: &'static str, x: i16, y: i16, turns: u8 },
     /// A figure was placed.
@@ -239,7 +245,9 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         }
         Event::SecondPart { player, arrow } => EventView::SecondPart { player: index(player), arrow },
         Event::TileDrawn { player, tile } => EventView::Drawn { player: index(player), tile: tile.map(name) },
-        Event::Discarded { player, tile } => EventView::Discarded { player: index(player), tile: name(tile) },
+        Event::Discarded { player, tile, let_go } => {
+            EventView::Discarded { player: index(player), tile: name(tile), let_go }
+        }
         Event::TilePlaced { player, tile, pos, turns } => {
             EventView::TilePlaced { player: index(player), tile: name(tile), x: pos.x, y: pos.y, turns }
         }

@@ -113,6 +113,8 @@ export interface GameView {
   asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "landing" | "flock" | "castle" | "moveOut" | "send" | "count" | "secondPart" | "bazaar" | "nothing";
   /** Whether declining what is asked ends the turn: nothing more is asked in it, neither a phantom nor another tile. */
   skipEndsTurn: boolean;
+  /** Whether this turn may still get a second part, with boxes that give one. */
+  mayGoOn?: true;
   /** The player asked: about a wagon or a castle the owner, about a step of the dragon, figures in the City of Carcassonne and at a bazaar one after the other, who need not be the one in turn; when the game is over the next in turn. */
   player: number;
   /** Counts from 1. */
@@ -135,7 +137,7 @@ export interface GameView {
   bazaar?: BazaarView;
   /** The quarter of the City of Carcassonne in which the count is. */
   count?: Quarter;
-  /** The arrows that act in this part of the turn and have not been used; absent if there are none. */
+  /** The arrows that act in this part of the turn, have not been used and give something; absent if there are none. */
   arrows?: ("beside" | "elsewhere" | "again")[];
   /** The tokens in the bag: how many with 1, 2, 3 and 4 sheep, then the wolves; absent without Hills & Sheep. */
   bag?: number[];
@@ -233,7 +235,7 @@ export type EventView =
   | { type: "rolled"; player: number; figure: string; fromX: number; fromY: number; steps: number; x: number; y: number; lands: boolean }
   | { type: "secondPart"; player: number; arrow: boolean }
   | { type: "drawn"; player: number; tile?: string }
-  | { type: "discarded"; player: number; tile: string }
+  | { type: "discarded"; player: number; tile: string; /** It would have fitted with a bridge. */ letGo?: true }
   | { type: "turn"; player: number; turn: number; tile?: string }
   | { type: "over"; winners: number[]; points: number };
 
@@ -343,6 +345,8 @@ export interface FeatureView {
   could?: number;
   /** Strength of every player in it. */
   strengths: number[];
+  /** How many followers every player has in it, by index, whatever their strength. */
+  followers: number[];
   /** Who has the majority, several for a tie. */
   holders: number[];
   /** Owners of barns in a field. */
@@ -378,7 +382,7 @@ export interface FlockView { player: number; sheep: number }
 export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter" | "arrow" | "machine" | "hill" | "vineyard"; /** For a machine one of the eight directions, as "NW". */ sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean; /** Of an arrow, whose edge is in `sides`. */ gives?: "beside" | "elsewhere" | "again" }
 
 /** An empty cell beside the landscape. */
-export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now. */ fits: number; /** How many are left. */ left: number }
+export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now, also with a bridge. */ fits: number; /** How many are left, with those of a bazaar that are not laid yet. */ left: number }
 
 /** What is lit on a board. `held`: by tap, key or call, not by the mouse passing over; `at`: where the part is, in CSS pixels of the canvas. */
 export type Light = (FeatureView | CellView) & { held: boolean; at: { x: number; y: number } };

@@ -65,8 +65,12 @@ export function oneMore(locale, giver) {
 export function declining(locale, view, legal) {
   const own = ofBox(locale, "skip", view.asks);
   if (own) return legal.some(({ type }) => type === "skip") ? own : undefined;
-  return locale.skip[view.asks === "figure" && !view.skipEndsTurn ? "goesOn" : view.asks];
+  if (view.asks === "figure" && !view.skipEndsTurn) return locale.skip.goesOn;
+  return locale.skip[isLastAbbey(view) ? "lastAbbey" : view.asks];
 }
+
+/** Whether an abbey is laid instead of nothing: the pile has run out. @param {GameView} view */
+const isLastAbbey = ({ asks, remaining }) => asks === "abbey" && remaining === 0;
 
 /**
  * What to do now, in one line.
@@ -85,7 +89,7 @@ export function hint(locale, view, selection, legal, chosen) {
   if (own !== undefined) return own;
   if (chosen?.type === "figure" || chosen?.type === "placeAt") return locale.hint.chosen[chosen.figure] ?? locale.hint.chosen[chosen.place.split(".")[0]];
   if (chosen && chosen.type in locale.hint.chosen) return locale.hint.chosen[chosen.type];
-  if (view.asks === "abbey") return locale.hint.abbey;
+  if (view.asks === "abbey") return isLastAbbey(view) ? locale.hint.lastAbbey : locale.hint.abbey;
   if (view.asks === "wagon") return locale.hint.wagon;
   if (view.asks === "phantom") return locale.hint.phantom;
   if (view.asks === "secondPart") return locale.hint.secondPart;

@@ -3,16 +3,16 @@
 import { openDialog } from "../ui/dialogs.js";
 import { PICTURES } from "../ui/pictures.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
-import { TEXT } from "../i18n/text.js";
 import { textBoard } from "./text-board.js";
 
 /**
+ * @param {import("../i18n/languages.js").Locale} locale
  * @param {import("../bastide.js").Game} game
  * @param {(statement: string) => void} choose
  * @returns {Promise<void>}
  */
-export async function showTextBoard(game, choose) {
-  const [{ title, content, first }] = await Promise.all([textBoard(TEXT, game, PICTURES, choose), stylesOnDemand("./styles/grid.css")]);
+export async function showTextBoard(locale, game, choose) {
+  const [{ title, content, first }] = await Promise.all([textBoard(locale, game, PICTURES, choose), stylesOnDemand("./styles/grid.css")]);
   const closed = openDialog(title, content, [], { name: "grid-dialog" });
   first.focus();
   return closed;

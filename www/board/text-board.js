@@ -9,6 +9,7 @@ import { isEnter } from "../lib/enter.js";
 /** @typedef {typeof import("../i18n/language/en/spoken.js").spoken.grid} Words */
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../bastide.js").FeatureView} FeatureView */
 /** @typedef {Extract<import("../bastide.js").ActionView, { type: "tile" | "tileWithBridge" | "abbey" }>} Placement */
 
 /** How far each key goes. @type {Record<string, [number, number]>} */
@@ -85,11 +86,13 @@ function features(locale, game, view, x, y) {
   const all = (game.features(x, y) ?? []).filter(
     ({ feature }) => (feature !== "garden" || view.boxes.includes("abbot")) && (feature !== "tower" || view.boxes.includes("tower")),
   );
-  const told = all.filter(({ feature, strengths, barns }) => feature !== "field" || barns.length > 0 || strengths.some((strength) => strength > 0));
+  const isTaken = (/** @type {FeatureView} */ feature) =>
+    feature.barns.length > 0 || feature.followers.some((count) => count > 0) || ofBoxes(locale, "facts", feature, view.players).length > 0;
+  const told = all.filter((feature) => feature.feature !== "field" || isTaken(feature));
   const parts = (told.length > 0 ? told : all)
     .map((feature) => {
       const { title, who } = describeFeature(locale, feature, view.players);
-      return feature.strengths.some((strength) => strength > 0) || feature.barns.length > 0 ? `${title}. ${who}` : `${title}.`;
+      return isTaken(feature) ? `${title}. ${who}` : `${title}.`;
     })
     .join(" ");
   return [parts, ...ofBoxes(locale, "visitors", view, { x, y })].filter(Boolean).join(" ");

@@ -52,7 +52,7 @@ export function statistics(log, players) {
     tiles: laid(log, players),
     discards: count(
       players,
-      log.flatMap((event) => (event.type === "discarded" ? [event.player] : [])),
+      log.flatMap((event) => (event.type === "discarded" && !event.letGo ? [event.player] : [])),
     ),
     largestCity: largestOf(scored, "city"),
     longestRoad: largestOf(scored, "road"),

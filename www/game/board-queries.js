@@ -102,7 +102,7 @@ export class BoardQueries {
   /** The board as a table to be read out. */
   async grid() {
     const { showTextBoard } = await onDemand(() => import("../board/text-board-dialog.js"));
-    await showTextBoard(this.game, this.actions.select);
+    await showTextBoard(TEXT, this.game, this.actions.select);
   }
 
   /**

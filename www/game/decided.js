@@ -20,7 +20,8 @@ import { TEXT } from "../i18n/text.js";
 export function decided({ players, winners }, log, counted, { decided }) {
   if (players.length < 2) return [];
   const best = mostAtOnce(log);
-  const told = best ? [decided.largest(players[best.player].name, best.points, forWhat(best))] : [];
+  const isAlone = best && !log.some((event) => event.type === "scored" && event.points === best.points && event.player !== best.player);
+  const told = isAlone ? [decided.largest(players[best.player].name, best.points, forWhat(best))] : [];
   if (winners.length > 1) return told;
   const [winner] = winners;
   const kind = difference(counted, winner);

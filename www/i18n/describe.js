@@ -46,7 +46,7 @@ export function describeEvent(locale, event, players) {
     case "drawn":
       return events.drawn(name);
     case "discarded":
-      return events.discarded(name);
+      return event.letGo ? events.letGo(name) : events.discarded(name);
     case "tilePlaced":
       return events.laid(name, event.x, event.y, event.tile === ABBEY);
     case "figurePlaced":
@@ -215,7 +215,7 @@ function worthOf(locale, { feature, worth, could }) {
  * @param {Names} players
  * @param {boolean} isTold whether a box tells who else is there
  */
-function holdersOf(locale, { feature, holders, strengths, barns, powerless, each, points }, players, isTold) {
+function holdersOf(locale, { feature, holders, strengths, followers, barns, powerless, each, points }, players, isTold) {
   const words = locale.game.feature;
   const others = players
     .map(({ name }, player) => ({ name, player, strength: strengths[player] }))
@@ -224,7 +224,7 @@ function holdersOf(locale, { feature, holders, strengths, barns, powerless, each
   const strength = strengths[holders[0]];
   const held = () => {
     if (names.length > 1) return words.share(names, strength);
-    if (names.length === 1) return others.length > 0 ? words.against(names[0], strength, others) : words.holds(names[0], strength, feature);
+    if (names.length === 1) return others.length > 0 ? words.against(names[0], strength, others) : words.holds(names[0], followers[holders[0]], feature);
     return powerless ? words.powerless : barns.length > 0 || isTold ? "" : words.nobody;
   };
   const paid = each ? players.map(({ name }, player) => (points[player] > 0 ? locale.end.points(name, points[player]) : "")).filter(Boolean) : [];

@@ -84,6 +84,7 @@ export class Coach {
   /** After anything that may have changed what is asked. */
   look() {
     const view = this.game.view();
+    if (view.decisions !== this.#moment) this.#moment = -1; // what Blue was about to do is no longer asked
     this.#follow(view);
     this.#render(view);
     const step = STEPS[this.#at];

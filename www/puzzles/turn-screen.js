@@ -258,7 +258,7 @@ export class TurnScreen {
   /** The board as a table to be read out. */
   async #grid() {
     const { showTextBoard } = await onDemand(() => import("../board/text-board-dialog.js"));
-    await showTextBoard(this.game, (statement) => this.mounted.choose((board) => board.select(statement)));
+    await showTextBoard(TEXT, this.game, (statement) => this.mounted.choose((board) => board.select(statement)));
   }
 
   /** @param {import("../bastide.js").BastideError} error */

@@ -204,7 +204,7 @@ pub(crate) fn tile_placed(game: &mut Game) {
 /// Lets the drawn tile go, which fits only with a bridge. Another is drawn.
 pub(crate) fn let_go(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
     if let Some(tile) = game.drawn.take() {
-        events.push(rules::Event::Discarded { player: game.active, tile });
+        events.push(rules::Event::Discarded { player: game.active, tile, let_go: true });
         first_volcano::note(game, tile);
     }
     bazaar::held_is_gone(game);

@@ -6,6 +6,7 @@ const ARROW = {
   beside: "tvá figurka smí i k jiné tvé figurce",
   elsewhere: "tvá figurka smí i na jinou kartičku",
   again: "máš ještě jeden tah",
+  nothing: "nepřináší nic, protože v tomto tahu už další část nebude",
 };
 
 /** @type {typeof import("./en.js").words} */

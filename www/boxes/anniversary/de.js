@@ -6,6 +6,7 @@ const ARROW = {
   beside: "darf deine Figur auch neben eine eigene",
   elsewhere: "darf deine Figur auch auf ein anderes Plättchen",
   again: "hast du noch einen Zug",
+  nothing: "bringt er nichts, denn ein zweiter Teil des Zuges ist nicht möglich",
 };
 
 /** @type {typeof import("./en.js").words} */

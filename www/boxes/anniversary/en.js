@@ -3,6 +3,7 @@ const ARROW = {
   beside: "your figure may also go beside one of yours",
   elsewhere: "your figure may also go to another tile",
   again: "you have another turn",
+  nothing: "it gives nothing, as no second part can follow",
 };
 
 export const words = {

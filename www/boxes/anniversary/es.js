@@ -6,6 +6,7 @@ const ARROW = {
   beside: "tu figura también puede ir junto a otra tuya",
   elsewhere: "tu figura también puede ir a otra loseta",
   again: "tienes otro turno",
+  nothing: "no da nada, porque en este turno no habrá otra loseta",
 };
 
 /** @type {typeof import("./en.js").words} */

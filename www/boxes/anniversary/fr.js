@@ -3,6 +3,7 @@ const ARROW = {
   beside: "votre pion peut aussi aller à côté d’un autre de vos pions",
   elsewhere: "votre pion peut aussi aller sur une autre tuile",
   again: "vous jouez un tour supplémentaire",
+  nothing: "elle ne donne rien, car aucune autre tuile ne suit dans ce tour",
 };
 
 /** @type {typeof import("./en.js").words} */

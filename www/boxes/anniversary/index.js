@@ -40,10 +40,10 @@ export async function box({ arrows, events, scores, hint, why, articles }, local
   };
 
   /** What the arrow on a tile in hand is for. @param {GameView} view */
-  function drawn({ drawn, boxes }) {
+  function drawn({ drawn, boxes, mayGoOn }) {
     if (!drawn || !boxes.includes("anniversary")) return undefined;
     const { gives } = tileParts(drawn, 0).find((part) => part.gives) ?? {};
-    return gives && `${locale.hint.tile} ${hint.drawn(gives)}`;
+    return gives && `${locale.hint.tile} ${hint.drawn(gives === "again" && !mayGoOn ? "nothing" : gives)}`;
   }
 
   /** What an arrow that acts gives, unless another kind of piece was chosen. @param {GameView} view @param {string | undefined} narrowed @param {ActionView[]} legal */

@@ -6,6 +6,7 @@ const ARROW = {
   beside: "mag je meeple ook naast een andere van jou",
   elsewhere: "mag je meeple ook naar een andere tegel",
   again: "heb je nog een beurt",
+  nothing: "levert hij niets op, want deze beurt krijgt geen tweede deel",
 };
 
 /** @type {typeof import("./en.js").words} */

@@ -50,9 +50,9 @@ export async function box(words, locale) {
       sell: () => actions.sell,
     },
     features: {
-      castle({ strengths }, players) {
-        const lord = players.find((_, player) => strengths[player] > 0);
-        const [facts, who] = lord ? [feature.waits, feature.lord(lord.name)] : ["", feature.scored];
+      castle({ followers, powerless }, players) {
+        const lord = players.find((_, player) => followers[player] > 0);
+        const [facts, who] = lord ? [powerless ? "" : feature.waits, feature.lord(lord.name)] : ["", feature.scored];
         return { title: feature.castle, facts, value: "", who, text: [`${feature.castle}.`, facts, who].filter(Boolean).join(" ") };
       },
     },

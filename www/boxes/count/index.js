@@ -27,9 +27,9 @@ export function box({ pieces, quarter, serves, mover, events, actions, feature, 
       moveOut: ({ figure, quarter, x, y, place }) => actions.moveOut(figure, quarter, x, y, place),
     },
     features: {
-      quarter({ place, strengths }, players) {
+      quarter({ place, followers }, players) {
         const name = quarterOf(place);
-        const there = players.flatMap((player, index) => (strengths[index] > 0 ? [feature.there(player.name, strengths[index])] : []));
+        const there = players.flatMap((player, index) => (followers[index] > 0 ? [feature.there(player.name, followers[index])] : []));
         const [title, facts, who] = [feature.quarter(name), feature.serves(name), there.length > 0 ? `${there.join(", ")}.` : feature.empty];
         return { title, facts, value: "", who, text: [`${title}.`, facts, who].join(" ") };
       },

@@ -177,7 +177,7 @@ test("a game is studied by what is said: each step is told, and its board walked
   await page.keyboard.press("ArrowDown");
   assert.match((await cell.getAttribute("aria-label")) ?? "", /^First tile: /);
   await page.keyboard.press("Escape");
-  assert.equal(await page.locator("bastide-board .grid-dialog").count(), 0);
+  await page.locator("bastide-board .grid-dialog").waitFor({ state: "detached" });
   assert.match(await said("."), /Ann laid a tile 1 west and 1 north of/, "walking the table has changed nothing");
   assert.deepEqual(problems, []);
 });

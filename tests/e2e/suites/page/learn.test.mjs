@@ -141,6 +141,28 @@ test("the end of the lesson by keys alone, spoken step by step", async () => {
   assert.deepEqual(problems, []);
 });
 
+/** Blue waits for nearly a second before he plays, and the person takes back then. */
+test("undo while Blue is about to play calls his move off, before his tile and before his figure", async () => {
+  for (const decisions of [2, 3]) {
+    const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+    await page.goto(stage.url);
+    await page.locator("a.lesson").first().click();
+    for (let own = 0; own < 2; own += 1) {
+      await page.locator('.coach [data-action="show"]').click();
+      await page.locator('.hand [data-action="confirm"]').click();
+      await saved(page);
+    }
+    await page.locator(`main.game[data-decisions="${decisions}"]`).waitFor();
+    await page.locator("canvas.board").focus();
+    await page.keyboard.press("Control+z");
+    await page.waitForTimeout(2500); // longer than he waits
+    assert.equal(await page.locator(".panic").count(), 0);
+    assert.ok(await page.locator('.coach [data-action="show"]').isVisible(), "the step before is asked again");
+    assert.deepEqual(problems, []);
+    await page.context().close();
+  }
+});
+
 test("a tap on a space where the tile does not fit says why, with the rule", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
   await continueGame(page, stage.url, `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D U C W"]\n`);

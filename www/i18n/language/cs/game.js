@@ -114,7 +114,8 @@ export const game = {
   events: {
     turn: (turn, name) => `Tah ${turn}: hraje ${name}.`,
     drawn: (name) => `${name} si bere kartičku.`,
-    discarded: (name) => `${name} si bere kartičku, která nikam nepasuje. Kartička jde ze hry a bere se jiná.`,
+    discarded: (name) => `${name}: kartička nikam nepasuje a jde ze hry.`,
+    letGo: (name) => `${name} pro kartičku nestaví most. Kartička jde ze hry.`,
     laid: (name, x, y, abbey) => `${name} pokládá ${abbey ? "opatství" : "kartičku"}, ${listed(steps(x, y))} od první kartičky.`,
     placed: (name, figure, feature) =>
       `${name} staví ${FIGURES[figure].object}${hasRole(figure) && FIGURES[figure].object !== AS[feature] ? ` jako ${AS[feature]}` : ""} ${ONTO[feature]}.`,

@@ -119,7 +119,8 @@ export const game = {
   events: {
     turn: (turn, name) => `Zug ${turn}: ${name} ist dran.`,
     drawn: (name) => `${name} zieht ein Plättchen.`,
-    discarded: (name) => `${name} hat ein Plättchen gezogen, das nirgends passt. Es kommt aus dem Spiel, und ein neues wird gezogen.`,
+    discarded: (name) => `${name}: Das Plättchen passt nirgends und kommt aus dem Spiel.`,
+    letGo: (name) => `${name} baut für das Plättchen keine Brücke. Es kommt aus dem Spiel.`,
     laid: (name, x, y, abbey) => `${name} legt ${abbey ? "eine Abtei" : "ein Plättchen"}, ${listed(steps(x, y))} vom ersten Plättchen.`,
     placed: (name, figure, feature) =>
       `${name} setzt ${FIGURES[figure].anA}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` als ${ROLES[feature]}` : ""} ${ONTO[feature]}.`,

@@ -99,7 +99,8 @@ export const game = {
   events: {
     turn: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}: it is ${name}’s turn.`,
     drawn: (/** @type {string} */ name) => `${name} draws a tile.`,
-    discarded: (/** @type {string} */ name) => `${name} drew a tile that fits nowhere. It leaves the game, and another is drawn.`,
+    discarded: (/** @type {string} */ name) => `${name}’s tile fits nowhere and leaves the game.`,
+    letGo: (/** @type {string} */ name) => `${name} builds no bridge for the tile. It leaves the game.`,
     laid: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {boolean} */ abbey) =>
       `${name} laid ${abbey ? "an abbey" : "a tile"} ${steps(x, y).join(" and ")} of the first tile.`,
     placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) =>

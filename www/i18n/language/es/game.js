@@ -106,7 +106,8 @@ export const game = {
   events: {
     turn: (turn, name) => `Turno ${turn}: juega ${name}.`,
     drawn: (name) => `${name} roba una loseta.`,
-    discarded: (name) => `${name} ha robado una loseta que no encaja en ningún sitio. Sale del juego y se roba otra.`,
+    discarded: (name) => `${name}: la loseta no encaja en ningún sitio y sale del juego.`,
+    letGo: (name) => `${name} no construye un puente para la loseta, que sale del juego.`,
     laid: (name, x, y, abbey) => `${name} ha colocado ${abbey ? "una abadía" : "una loseta"}, ${listed(steps(x, y))} de la primera loseta.`,
     placed: (name, figure, feature) =>
       `${name} ha puesto ${FIGURES[figure].a}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` como ${ROLES[feature]}` : ""} en ${A_FEATURE[feature]}.`,

@@ -124,7 +124,8 @@ export const game = {
   events: {
     turn: (turn, name) => `Tour ${turn} : à ${name} de jouer.`,
     drawn: (name) => `${name} pioche une tuile.`,
-    discarded: (name) => `${name} a pioché une tuile qui ne va nulle part. Elle quitte le jeu, et une autre est piochée.`,
+    discarded: (name) => `${name} : la tuile ne va nulle part et quitte le jeu.`,
+    letGo: (name) => `${name} ne construit pas de pont pour la tuile. Elle quitte le jeu.`,
     laid: (name, x, y, abbey) => `${name} a posé ${abbey ? "un monastère" : "une tuile"}, ${listed(steps(x, y))} de la première tuile.`,
     placed: (name, figure, feature) =>
       `${name} a placé ${FIGURES[figure].a}${hasRole(figure) && FIGURES[figure].name !== ROLES[feature] ? ` comme ${ROLES[feature]}` : ""} ${ONTO[feature]}.`,

@@ -114,7 +114,8 @@ export const game = {
   events: {
     turn: (turn, name) => `Beurt ${turn}: ${name} is aan de beurt.`,
     drawn: (name) => `${name} trekt een tegel.`,
-    discarded: (name) => `${name} trok een tegel die nergens past. Die gaat uit het spel en er wordt een nieuwe getrokken.`,
+    discarded: (name) => `${name}: de tegel past nergens en gaat uit het spel.`,
+    letGo: (name) => `${name} bouwt geen brug voor de tegel. Die gaat uit het spel.`,
     laid: (name, x, y, abbey) => `${name} heeft ${abbey ? "een abdij" : "een tegel"} gelegd, ${away(x, y)} vanaf de eerste tegel.`,
     placed: (name, figure, feature) =>
       `${name} heeft een ${FIGURES[figure]}${hasRole(figure) && FIGURES[figure] !== ROLES[feature] ? ` als ${ROLES[feature]}` : ""} ${ONTO[feature]} gezet.`,

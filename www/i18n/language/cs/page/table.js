@@ -101,6 +101,7 @@ export const table = {
   skip: {
     figure: "Ukončit tah bez figurky",
     abbey: "Raději si vzít kartičku",
+    lastAbbey: "Nepokládat opatství",
     wagon: "Vzít vůz zpět",
     phantom: "Nechat si fantoma",
     secondPart: "Bez druhé kartičky",
@@ -116,6 +117,7 @@ export const table = {
     recallOnly: "Zvol svého opata, chceš-li ho vzít zpět, nebo ho nech stát.",
     recall: "Vyber vyznačené místo pro figurku, vyber opata, kterého chceš vzít zpět, nebo ukonči tah.",
     abbey: "Místo tažení kartičky můžeš do mezery položit opatství.",
+    lastAbbey: "Můžeš do mezery položit opatství.",
     wagon: "Oblast, kde vůz stál, je dokončená. Vyber vyznačené místo, kam pojede, nebo ho vezmi zpět.",
     phantom: "Ještě můžeš postavit fantoma na jinou část této kartičky.",
     elsewhere: "Vyber vyznačené místo pro figurku, něco jiného, nebo nic nestav.",

@@ -100,6 +100,7 @@ export const table = {
   skip: {
     figure: "Zug ohne Figur beenden",
     abbey: "Lieber ein Plättchen ziehen",
+    lastAbbey: "Keine Abtei legen",
     wagon: "Wagen zurücknehmen",
     phantom: "Phantom behalten",
     secondPart: "Kein zweites Plättchen",
@@ -115,6 +116,7 @@ export const table = {
     recallOnly: "Wähle deinen Abt, um ihn zurückzunehmen, oder lass ihn stehen.",
     recall: "Wähle eine Stelle für eine Figur, wähle deinen Abt, um ihn zurückzunehmen, oder beende den Zug.",
     abbey: "Statt ein Plättchen zu ziehen, darfst du deine Abtei in eine Lücke legen.",
+    lastAbbey: "Du darfst deine Abtei in eine Lücke legen.",
     wagon: "Das Gebiet des Wagens ist fertig. Wähle eine markierte Stelle, zu der er weiterfährt, oder nimm ihn zurück.",
     phantom: "Du darfst noch dein Phantom auf einen anderen Teil dieses Plättchens setzen.",
     elsewhere: "Wähle eine markierte Stelle für deine Figur, wähle etwas anderes, oder setze nichts.",

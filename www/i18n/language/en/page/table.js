@@ -104,6 +104,7 @@ export const table = {
   skip: /** @type {Record<string, string>} */ ({
     figure: "End turn without a figure",
     abbey: "Draw a tile instead",
+    lastAbbey: "Place no abbey",
     wagon: "Take the wagon back",
     phantom: "Keep the phantom",
     secondPart: "No second tile",
@@ -120,6 +121,7 @@ export const table = {
     recallOnly: "Choose your abbot to take him back, or leave him there.",
     recall: "Choose a marked spot for a figure, choose your abbot to take him back, or do neither.",
     abbey: "You may place your abbey in a gap instead of drawing a tile.",
+    lastAbbey: "You may place your abbey in a gap.",
     wagon: "The wagon’s feature is completed. Choose a marked spot to move the wagon to, or take it back.",
     phantom: "You may also place your phantom on another part of this tile.",
     elsewhere: "Choose a marked spot for your figure, choose another piece, or place none.",

@@ -100,6 +100,7 @@ export const table = {
   skip: {
     figure: "Acabar el turno sin figura",
     abbey: "Mejor robar una loseta",
+    lastAbbey: "No colocar la abadía",
     wagon: "Recuperar el carro",
     phantom: "Guardar el fantasma",
     secondPart: "Sin segunda loseta",
@@ -115,6 +116,7 @@ export const table = {
     recallOnly: "Elige a tu abad para recuperarlo o déjalo donde está.",
     recall: "Elige un lugar marcado para una figura, o a tu abad para recuperarlo, o acaba el turno.",
     abbey: "Puedes colocar tu abadía en un hueco en vez de robar una loseta.",
+    lastAbbey: "Puedes colocar tu abadía en un hueco.",
     wagon: "La zona del carro está completa. Elige un lugar marcado adonde moverlo, o recupéralo.",
     phantom: "También puedes poner tu fantasma en otra parte de esta loseta.",
     elsewhere: "Elige un lugar marcado para tu figura, otra pieza, o no pongas nada.",

@@ -100,6 +100,7 @@ export const table = {
   skip: {
     figure: "Finir le tour sans pion",
     abbey: "Piocher plutôt une tuile",
+    lastAbbey: "Ne pas poser de monastère",
     wagon: "Reprendre le chariot",
     phantom: "Garder le fantôme",
     secondPart: "Pas de deuxième tuile",
@@ -115,6 +116,7 @@ export const table = {
     recallOnly: "Choisissez votre abbé pour le reprendre, ou laissez-le en place.",
     recall: "Choisissez un endroit marqué pour un pion, ou votre abbé pour le reprendre, ou finissez le tour.",
     abbey: "Vous pouvez poser votre monastère dans un trou au lieu de piocher une tuile.",
+    lastAbbey: "Vous pouvez poser votre monastère dans un trou.",
     wagon: "La zone du chariot est terminée. Choisissez un endroit marqué où le déplacer, ou reprenez-le.",
     phantom: "Vous pouvez encore placer votre fantôme sur une autre partie de cette tuile.",
     elsewhere: "Choisissez un endroit marqué pour votre pion, une autre pièce, ou rien.",

@@ -100,6 +100,7 @@ export const table = {
   skip: {
     figure: "Einde beurt zonder meeple",
     abbey: "Liever een tegel trekken",
+    lastAbbey: "Geen abdij leggen",
     wagon: "Wagen terugnemen",
     phantom: "Fantoom bewaren",
     secondPart: "Geen tweede tegel",
@@ -115,6 +116,7 @@ export const table = {
     recallOnly: "Kies je abt om hem terug te nemen, of laat hem staan.",
     recall: "Kies een gemarkeerde plek voor een meeple, kies je abt om hem terug te nemen, of beëindig je beurt.",
     abbey: "Je mag je abdij in een gat leggen in plaats van een tegel te trekken.",
+    lastAbbey: "Je mag je abdij in een gat leggen.",
     wagon: "Het project van de wagen is af. Kies een gemarkeerde plek waar de wagen heen gaat, of neem hem terug.",
     phantom: "Je mag ook nog je fantoom op een ander deel van deze tegel zetten.",
     elsewhere: "Kies een gemarkeerde plek voor je meeple, kies iets anders, of zet niets.",
