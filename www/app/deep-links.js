@@ -18,7 +18,7 @@ import { TEXT } from "../i18n/text.js";
  * @property {(row: import("../storage/database.js").Row, ways?: { arrived?: Arrived }) => Promise<void>} play
  * @property {() => Promise<void>} showGames
  * @property {(game: import("../bastide.js").Game) => Promise<void>} deal
- * @property {() => Promise<void>} learn opens the lesson
+ * @property {(name?: string) => Promise<void>} learn opens the lesson, or the guided game of an expansion
  * @property {(row?: import("../storage/database.js").Row) => Promise<void>} analyse opens a game for analysis, or a new one
  */
 
@@ -71,16 +71,16 @@ async function takeText(text, table) {
 }
 
 /**
- * Opens what the page's address names: `#learn`, `#rules` or one article of them, a game. The address is short again then, so that
+ * Opens what the page's address names: `#learn` with or without an expansion, `#rules` or one article of them, a game. The address is short again then, so that
  * a reload goes on with the game, and the same link works twice.
  *
  * @param {Table} table
  */
 export async function openAddress(table) {
   const { hash, pathname, search } = location;
-  if (!/^#([rds]=|learn$|analysis$|rules(\/|$))/.test(hash)) return;
+  if (!/^#([rds]=|learn(\/[a-z]+)?$|analysis$|rules(\/|$))/.test(hash)) return;
   history.replaceState(null, "", pathname + search);
-  if (hash === "#learn") return table.learn();
+  if (hash.startsWith("#learn")) return table.learn(hash.slice("#learn/".length));
   if (hash === "#analysis") return table.analyse();
   if (hash.startsWith("#rules")) {
     const { showRules } = await onDemand(() => import("../learn/reference.js"), hash);

@@ -138,10 +138,13 @@ async function showSetup() {
     ); // it did not arrive: the page is not kept
 }
 
-async function showLesson() {
-  const { lessonScreen } = await onDemand(() => import("../learn/lesson.js"), "#learn");
-  const onPlay = () => deal(newGame({ players: [{ colour: "red" }, { colour: "blue", name: COMPUTER_NAMES.novice, level: "novice" }] }));
-  const lesson = await onScreen(lessonScreen({ onLeave: showSetup, onAgain: showLesson, onPlay, onPuzzles: showPuzzles }));
+/** @param {string} [name] of the expansion that is taught; else the game itself is */
+async function showLesson(name = "") {
+  const address = name ? `#learn/${name}` : "#learn";
+  const { lessonScreen } = await onDemand(() => import("../learn/lesson.js"), address);
+  const players = [{ colour: "red" }, { colour: "blue", name: COMPUTER_NAMES.novice, level: "novice" }];
+  const onPlay = (/** @type {string[]} */ boxes) => deal(newGame(/** @type {Setup} */ ({ players, boxes })));
+  const lesson = await onScreen(lessonScreen({ onLeave: showSetup, onLearn: showLesson, onPlay, onPuzzles: showPuzzles }, name));
   const release = holdGame();
   for (const key of ["update", "home-screen"]) dismiss(key);
   show(() => {
@@ -151,7 +154,7 @@ async function showLesson() {
       screen.leave();
     };
     return { ...screen, leave };
-  }, "#learn");
+  }, address);
 }
 
 /** @param {string} [query] what is searched for among them */

@@ -1,7 +1,7 @@
 // @ts-check
 /** Who guides through the lesson: sits where computer players do, and stands on the board as a card with a ring. */
 import { el, fill } from "../lib/dom.js";
-import { STEPS, before, stepOf } from "./lesson-steps.js";
+import { before, stepOf } from "./lesson-steps.js";
 import { preferences } from "../ui/preferences.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -32,11 +32,13 @@ export class Coach {
 
   /**
    * @param {Game} game
+   * @param {import("./lesson-steps.js").Step[]} steps
    * @param {import("./lesson.js").Words} words
    * @param {import("../game/computers.js").GuideActions} screen
    */
-  constructor(game, words, screen) {
+  constructor(game, steps, words, screen) {
     this.game = game;
+    this.steps = steps;
     this.words = words;
     this.screen = screen;
     this.part = el("p", { class: "coach-part" });
@@ -66,7 +68,7 @@ export class Coach {
    * @param {GameView} view
    */
   isAsked(view) {
-    return !view.over && (this.isAstray || STEPS[this.#at]?.watch === true);
+    return !view.over && (this.isAstray || this.steps[this.#at]?.watch === true);
   }
 
   /**
@@ -87,7 +89,7 @@ export class Coach {
     if (view.decisions !== this.#moment) this.#moment = -1; // what Blue was about to do is no longer asked
     this.#follow(view);
     this.#render(view);
-    const step = STEPS[this.#at];
+    const step = this.steps[this.#at];
     if (step?.watch && !this.isAstray && !view.over && !this.#waitsForReader(view)) void this.#decide(step, view.decisions);
   }
 
@@ -99,8 +101,8 @@ export class Coach {
 
   /** @param {GameView} view */
   #waitsForReader({ decisions }) {
-    const step = STEPS[this.#at];
-    return step?.watch === true && (step.readFirst ? !this.#isRead : stepOf(decisions) > this.#at);
+    const step = this.steps[this.#at];
+    return step?.watch === true && (step.readFirst ? !this.#isRead : stepOf(this.steps, decisions) > this.#at);
   }
 
   /**
@@ -109,12 +111,12 @@ export class Coach {
    * @param {GameView} view
    */
   #follow({ decisions }) {
-    const made = this.#seen >= 0 && decisions === this.#seen + 1 ? STEPS[stepOf(this.#seen)] : undefined;
+    const made = this.#seen >= 0 && decisions === this.#seen + 1 ? this.steps[stepOf(this.steps, this.#seen)] : undefined;
     if (made && !made.watch) this.#astray = this.#judge(made, this.#seen);
     else if (decisions <= this.#seen) this.#astray = null;
     if (!this.isAstray) {
-      const now = stepOf(decisions);
-      const stays = now > this.#at && STEPS[this.#at]?.watch; // until it was read
+      const now = stepOf(this.steps, decisions);
+      const stays = now > this.#at && this.steps[this.#at]?.watch; // until it was read
       if (this.#at !== now && !stays) {
         this.#at = now;
         this.#isRead = false;
@@ -145,13 +147,13 @@ export class Coach {
     await Promise.all([new Promise((done) => setTimeout(done, PAUSES[preferences().pace])), this.screen.rested()]);
     if (this.#moment !== decision || !this.screen.board()) return;
     this.#moment = -1;
-    this.screen.onDecide(step.plays[decision - before(this.#at)]);
+    this.screen.onDecide(step.plays[decision - before(this.steps, this.#at)]);
   }
 
   /** A step was read: Blue plays, or the next step is told. */
   #goOn() {
     this.#isRead = true;
-    if (!STEPS[this.#at]?.readFirst) this.#at += 1;
+    if (!this.steps[this.#at]?.readFirst) this.#at += 1;
     this.screen.onChange();
     this.#focusBoard();
   }
@@ -163,7 +165,7 @@ export class Coach {
 
   /** Chooses what is asked for, so that it only needs to be confirmed. */
   #show() {
-    const [statement] = STEPS[this.#at]?.plays ?? [];
+    const [statement] = this.steps[this.#at]?.plays ?? [];
     if (statement === "skip") return this.screen.hand.skip.focus();
     if (statement) this.screen.onShow(statement);
     this.screen.hand.primary.focus();
@@ -173,7 +175,7 @@ export class Coach {
 
   /** Whether it was shown what to do, and that is still chosen. */
   #isHelped() {
-    return this.#helped === this.#seen && this.screen.board()?.selection().statement === STEPS[this.#at]?.plays[0];
+    return this.#helped === this.#seen && this.screen.board()?.selection().statement === this.steps[this.#at]?.plays[0];
   }
 
   #focusBoard() {
@@ -182,15 +184,15 @@ export class Coach {
 
   /** @param {GameView} view */
   #render(view) {
-    const step = STEPS[this.#at];
+    const step = this.steps[this.#at];
     this.element.hidden = view.over || !step;
     cancelAnimationFrame(this.#frame);
     this.screen.hand.skip.classList.toggle("coach-wanted", !this.element.hidden && step.plays[0] === "skip" && !this.isAstray);
     if (this.element.hidden) return;
     const helped = this.#isHelped() ? this.words.shown(this.screen.hand.primary.textContent ?? "") : undefined;
-    const told = this.#astray ? this.words.wrong[this.#astray] : (helped ?? this.words.steps[step.name]);
+    const told = this.#astray ? this.words.wrong[this.#astray] : (helped ?? /** @type {Record<string, string>} */ (this.words.steps)[step.name]);
     const reads = !this.isAstray && this.#waitsForReader(view);
-    fill(this.part, this.words.part(this.#at + 1, STEPS.length));
+    fill(this.part, this.words.part(this.#at + 1, this.steps.length));
     if (this.#shown !== told) fill(this.told, told);
     this.#shown = told;
     this.card.dataset.step = step.name;

@@ -9,7 +9,7 @@ export const RECORD = `[Bastide "1"]
 
 /**
  * @typedef {object} Step
- * @property {keyof import("../i18n/language/en/learn.js").Steps} name
+ * @property {string} name by which the words of the lesson have it
  * @property {string[]} plays statements: of Red the one that is asked for, of Blue all of them
  * @property {string[]} [also] that look alike, and are as good
  * @property {boolean} [watch] Blue plays
@@ -41,22 +41,24 @@ export const STEPS = [
 /**
  * The step to which a decision belongs; after the last one as many as there are steps.
  *
+ * @param {Step[]} steps
  * @param {number} decision counts from 0
  */
-export function stepOf(decision) {
+export function stepOf(steps, decision) {
   let first = 0;
-  for (const [index, { plays }] of STEPS.entries()) {
+  for (const [index, { plays }] of steps.entries()) {
     first += plays.length;
     if (decision < first) return index;
   }
-  return STEPS.length;
+  return steps.length;
 }
 
 /**
  * How many decisions were made before a step.
  *
+ * @param {Step[]} steps
  * @param {number} step
  */
-export function before(step) {
-  return STEPS.slice(0, step).reduce((sum, { plays }) => sum + plays.length, 0);
+export function before(steps, step) {
+  return steps.slice(0, step).reduce((sum, { plays }) => sum + plays.length, 0);
 }

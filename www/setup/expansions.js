@@ -8,6 +8,10 @@ import { OFFERED } from "./offered.js";
 
 const BASE = "base";
 
+/** Expansions with a short guided game, in the order in which most people meet them. */
+export const TAUGHT = /** @type {const} */ (["river", "abbot", "inns", "traders", "dragon"]);
+/** @typedef {typeof TAUGHT[number]} Taught */
+
 export class ExpansionsForm {
   /**
    * @param {string[]} chosen
@@ -19,6 +23,7 @@ export class ExpansionsForm {
     this.fields = Game.boxes()
       .filter(({ name }) => name !== BASE)
       .map(({ name }) => ({ name, input: el("input", { type: "checkbox", name: "box", value: name, checked: chosen.includes(name), onchange: onChange }) }));
+    this.course = el("a", { class: "quiet", hidden: true });
     this.count = el("p", { class: "small", "aria-live": "polite" });
     this.element = el(
       "fieldset",
@@ -31,6 +36,7 @@ export class ExpansionsForm {
       ),
       el("div", { class: "boxes" }, ...this.fields.map(({ name, input }) => this.#chip(name, input))),
       this.told,
+      el("p", { class: "small" }, this.course),
       this.count,
     );
     this.#tell(chosen.findLast((name) => name !== BASE) ?? this.fields[0].name);
@@ -69,6 +75,9 @@ export class ExpansionsForm {
   #tell(name) {
     const { title, help } = wordsOf(name);
     fill(this.told, el("strong", {}, title), " ", help);
+    this.course.hidden = !TAUGHT.some((taught) => taught === name);
+    this.course.href = `#learn/${name}`;
+    fill(this.course, TEXT.setup.course(title));
   }
 }
 

@@ -142,7 +142,7 @@ const CALLS = [
     first: async (page) => (await button("Saved games")(page), page.locator(".shelf").waitFor()),
     act: button("Statistics"),
   },
-  { name: "the lesson", files: ["learn/lesson.js", "i18n/language/en/learn.js"], act: address("learn") },
+  { name: "the lesson", files: ["learn/lesson.js", "i18n/language/en/learn.js", "i18n/language/en/courses.js"], act: address("learn") },
   { name: "the rules", files: ["learn/reference.js", "i18n/language/en/rules.js"], act: address("rules") },
   { name: "a link", files: ["shelf/open-external.js", "shelf/link.js", "i18n/language/en/arrive.js"], act: address("r=AAAA") },
   {

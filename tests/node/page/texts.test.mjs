@@ -5,9 +5,12 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { ROOT } from "../../e2e/support/serve.mjs";
 import { BOXES, textsOf } from "../../e2e/support/texts.mjs";
+import { COURSES } from "../../../www/learn/courses.js";
 import { KINDS } from "../../../www/engine/statistics.js";
 import { leaves } from "../support/texts.mjs";
 
+/** Expansions with a guided game. */
+const TAUGHT = Object.keys(COURSES).filter((name) => name !== "first");
 /** Tables in which the page looks up what the engine, a setting or another part of the page names. */
 const TABLES = [
   "mistakes.kinds", // by what the engine says a turn missed
@@ -39,6 +42,7 @@ const TABLES = [
   "arrive.further",
   "arrive.behind", // open.js: how a game is akin to one that is there
   "learn.steps.",
+  ...TAUGHT.map((name) => `courses.${name}.`),
   "learn.wrong.",
   "rules.articles.",
   "rules.groups.",
@@ -90,6 +94,11 @@ test("every text is said somewhere, and what is said stands with the languages",
     assert.deepEqual(Object.keys(words).sort(), [...missed.matchAll(/\w+/g)].map(String).sort(), "what the engine says a turn missed");
   const puzzles = [...readFileSync(join(ROOT, "www/puzzles.txt"), "utf8").matchAll(/^\[Puzzle "(.*)"\]/gm)].map(([, name]) => name);
   assert.deepEqual(Object.keys((await textsOf("en")).puzzles.each).sort(), puzzles.sort(), "every puzzle has its words");
+  const { courses, learn } = await textsOf("en");
+  for (const [name, { steps }] of Object.entries(COURSES)) {
+    const words = name === "first" ? learn.steps : courses[name].steps;
+    assert.deepEqual(Object.keys(words).sort(), steps.map((step) => step.name).sort(), `every step of the lesson ${name} has its words`);
+  }
   const decks = [...readFileSync(join(ROOT, "www/solo.txt"), "utf8").matchAll(/^\[Solo "(.*)"\]/gm)].map(([, name]) => name);
   assert.deepEqual(Object.keys((await textsOf("en")).puzzles.solo.decks).sort(), decks.sort(), "every solo deck has its words");
   const written = sources.flatMap(([name, text]) =>

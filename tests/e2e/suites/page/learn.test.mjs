@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";
+import { COURSES } from "../../../../www/learn/courses.js";
 import { COUNT, learnByKeys, prepareLesson, step } from "../../support/lesson.mjs";
 import { atRest, painted, handled } from "../../support/moments.mjs";
 import { CONFIRM, END_STORY, SHORT, continueGame, keptRecord, openPage, picture, saved, settled } from "../../support/player.mjs";
@@ -138,6 +139,50 @@ test("the end of the lesson by keys alone, spoken step by step", async () => {
   await prepareLesson(page, "second");
   await openPage(page, stage.url);
   assert.equal((await learnByKeys(page)).size, 5);
+  assert.deepEqual(problems, []);
+});
+
+/** Each step shows what it asks for; the next one is offered at the end, and a game with the expansion begins from the last. */
+test("each expansion's guided game leads to its end, and on to the next", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+  await prepareLesson(page);
+  await page.goto(`${stage.url}#learn/river`);
+  for (const [name, { steps }] of Object.entries(COURSES).slice(1)) {
+    for (const { name: step, watch, plays } of steps) {
+      await page.locator(`.coach[data-step="${step}"]`).waitFor();
+      if (watch) {
+        await page.locator('.coach [data-action="next"]').click();
+        continue;
+      }
+      if (step === steps[0].name) await inspect(page, `course-${name}-390x844`);
+      await page.locator('.coach [data-action="show"]').click();
+      await page.locator(`.hand [data-action="${plays[0] === "skip" ? "skip" : "confirm"}"]`).click();
+    }
+    await page.locator(".story, dialog.lesson-end").first().waitFor();
+    if (await page.locator(".story").isVisible()) await page.locator(END_STORY).click();
+    const end = page.locator("dialog.lesson-end");
+    await end.waitFor();
+    if (name !== "dragon") await end.getByRole("button", { name: /^Next: / }).click();
+  }
+  await page.locator("dialog.lesson-end").getByRole("button", { name: "Play it against the Beginner" }).click();
+  await page.locator(".hand").waitFor();
+  await saved(page);
+  assert.match(await keptRecord(page), /\[Boxes "base\+dragon"\]/);
+  assert.deepEqual(problems, []);
+});
+
+test("the set-up offers the guided game of an expansion, which goes on after a reload", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await page.goto(stage.url);
+  await page.locator(".box", { hasText: "Inns & Cathedrals" }).hover();
+  await page.getByRole("link", { name: "Learn Inns & Cathedrals in a short guided game" }).click();
+  await page.locator('.coach [data-action="show"]').click();
+  await page.locator('.hand [data-action="confirm"]').click();
+  await page.locator('.coach[data-step="large"]').waitFor();
+  await saved(page);
+  await page.goto(`${stage.url}icon.svg`);
+  await page.goto(`${stage.url}#learn/inns`);
+  await page.locator('.coach[data-step="large"]').waitFor();
   assert.deepEqual(problems, []);
 });
 

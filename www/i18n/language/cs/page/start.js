@@ -14,6 +14,7 @@ export const start = {
     passHelp: "Dva až šest lidí",
     again: "Znovu jako minule",
     own: "Sestavit hru",
+    course: (title) => `${title}: krátká hra s\u00a0průvodcem`,
     form: "Nová hra",
     players: "Kdo hraje?",
     remove: (seat) => `Odebrat ${seat}. hráče`,

@@ -13,6 +13,7 @@ export const start = {
     passHelp: "Zwei bis sechs Leute",
     again: "Noch einmal wie zuletzt",
     own: "Spiel zusammenstellen",
+    course: (title) => `${title}: kurze Einführung spielen`,
     form: "Neues Spiel",
     players: "Wer spielt mit?",
     remove: (seat) => `Platz ${seat} entfernen`,

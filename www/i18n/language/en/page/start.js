@@ -12,6 +12,7 @@ export const start = {
     passHelp: "Two to six people",
     again: "Once more like last time",
     own: "Set up a game",
+    course: (/** @type {string} */ title) => `Learn ${title} in a short guided game`,
     form: "New game",
     players: "Who plays?",
     remove: (/** @type {number} */ seat) => `Remove player ${seat}`,

@@ -13,6 +13,7 @@ export const start = {
     passHelp: "De dos a seis personas",
     again: "Jugar como la última vez",
     own: "Preparar una partida",
+    course: (title) => `${title}: jugar una breve partida guiada`,
     form: "Nueva partida",
     players: "¿Quién juega?",
     remove: (seat) => `Quitar al jugador ${seat}`,

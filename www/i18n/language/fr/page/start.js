@@ -13,6 +13,7 @@ export const start = {
     passHelp: "De deux à six personnes",
     again: "Rejouer comme la dernière fois",
     own: "Préparer une partie",
+    course: (title) => `${title} : jouer une courte initiation`,
     form: "Nouvelle partie",
     players: "Qui joue ?",
     remove: (seat) => `Retirer le joueur ${seat}`,

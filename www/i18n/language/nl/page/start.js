@@ -13,6 +13,7 @@ export const start = {
     passHelp: "Twee tot zes spelers",
     again: "Nog eens zoals de vorige keer",
     own: "Spel samenstellen",
+    course: (title) => `${title}: korte les spelen`,
     form: "Nieuw spel",
     players: "Wie doet er mee?",
     remove: (seat) => `Speler ${seat} verwijderen`,
