@@ -18,6 +18,7 @@ const NAMED = 3;
  */
 export async function insight(home, game, counted, onShow) {
   const words = await TEXT.load.review();
+  if (!home.isConnected) return; // the result was left meanwhile, and the game given back
   const view = game.view();
   const sentences = decided(view, game.log(), counted, words);
   const turns = el("section", { class: "costly" });
@@ -27,7 +28,7 @@ export async function insight(home, game, counted, onShow) {
     sentences.length > 0 && el("ul", { class: "decided" }, ...sentences.map((sentence) => el("li", {}, sentence))),
     view.players.some(({ level }) => !level) && turns,
   );
-  if (!turns.isConnected) return;
+  if (!turns.isConnected) return; // only computer players played
   const bar = el("progress", { "aria-label": words.title });
   fill(turns, el("h3", {}, words.worst), bar);
   const tell = (/** @type {number} */ done, /** @type {number} */ all) => Object.assign(bar, { max: all, value: done });

@@ -144,6 +144,7 @@ class Shelf {
         { label: row.over ? TEXT.shelf.look : TEXT.shelf.play, kind: "primary", run: () => this.actions.onPlay(row) },
         { label: TEXT.replay.open, run: () => replay(row.id, this.actions.onBranch) },
         ...(row.over || row.study ? [{ label: TEXT.replay.analyse, run: () => this.actions.onAnalyse(row) }] : []),
+        ...(row.over && row.players.length > 1 ? [{ label: TEXT.shelf.tables, run: () => this.#tables(row) }] : []),
         { label: TEXT.shelf.rename, run: () => askName(row, change) },
         { label: TEXT.shelf.copy, run: change(() => fromStorage(() => copyOf(row)).then(() => notify("copied", TEXT.shelf.copied))) },
         { label: TEXT.menu.share, run: () => share(row) },
@@ -152,6 +153,12 @@ class Shelf {
       ],
       { name: "menu" },
     );
+  }
+
+  /** How others did with the same tiles. @param {Row} row */
+  async #tables(row) {
+    const { showTables } = await onDemand(() => import("./tables.js"));
+    await showTables(row, this.actions.table.deal);
   }
 
   /** @param {Row} row */

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import { reach } from "../../../xtask/graph.mjs";
-import { END_STORY, SHORT, SKIP, dealt } from "./player.mjs";
+import { END_STORY, SHORT, SKIP, dealt, played } from "./player.mjs";
 import { BOXES } from "./texts.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -137,12 +137,27 @@ const CALLS = [
   },
   { name: "the analysis board", files: ["shelf/analysis.js", "i18n/language/en/analysis.js"], act: address("analysis") },
   {
+    name: "tables with the same tiles",
+    files: ["shelf/tables.js", "i18n/language/en/tables.js"],
+    first: async (page) => {
+      await button("Saved games")(page);
+      const text = [7, 8].map((seed) => played("--players", "2", "--seed", String(seed))).join("\n");
+      await page.locator("input[type=file]").setInputFiles([{ name: "two.bastide", mimeType: "text/plain", buffer: Buffer.from(text) }]);
+      await page
+        .locator(".shelf-game")
+        .first()
+        .getByRole("button", { name: /^Actions/ })
+        .click();
+    },
+    act: button("Compare tables"),
+  },
+  {
     name: "statistics",
     files: ["shelf/career.js"],
     first: async (page) => (await button("Saved games")(page), page.locator(".shelf").waitFor()),
     act: button("Statistics"),
   },
-  { name: "the lesson", files: ["learn/lesson.js", "i18n/language/en/learn.js", "i18n/language/en/courses.js"], act: address("learn") },
+  { name: "the lesson", files: ["learn/lesson.js", "i18n/language/en/learn.js", "i18n/language/en/courses.js"], act: address("learn/dragon") },
   { name: "the rules", files: ["learn/reference.js", "i18n/language/en/rules.js"], act: address("rules") },
   { name: "a link", files: ["shelf/open-external.js", "shelf/link.js", "i18n/language/en/arrive.js"], act: address("r=AAAA") },
   {

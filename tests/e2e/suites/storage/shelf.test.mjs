@@ -268,3 +268,68 @@ test("among many games a search finds player, winner, date, expansion and what i
   assert.equal(await search(`"${winner} wins" Eve`), 1);
   assert.deepEqual(problems, []);
 });
+
+/** The same deck thrice: two tables of people, one of whom sat at both, and one of other people. Each finished game is one that a program played. */
+test("a duplicate of three tables, from the same tiles to the ranking and on with the seats exchanged", async () => {
+  const table = (/** @type {string} */ policy, /** @type {string} */ players) =>
+    played("--players", "2", "--seed", "7", "--policy", policy).replace('[Players "red, blue"]', `[Players "${players}"]`);
+  const tables = [table("greedy", "red Ann, blue Bob"), table("random", "red Bob, blue Ann"), table("greedy", "red Cid, blue Eve")];
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+  await openPage(page, stage.url);
+  await openShelf(page);
+  await choose(page, { "tables.bastide": tables.join("\n"), "another.bastide": played("--players", "2", "--seed", "8", "--policy", "greedy") });
+  await page.locator(".shelf-game").nth(3).waitFor();
+  const card = page.locator(".shelf-game", { hasText: "Cid" });
+  await card.getByRole("button", { name: /^Actions/ }).click();
+  await page.getByRole("button", { name: "Compare tables", exact: true }).click();
+  const dialog = page.locator("dialog.tables-dialog");
+  await dialog.locator("table").waitFor();
+  await picture(page, "tables-390x844");
+  const scores = tables.map((text) => (/\[Result "(.*)"\]/.exec(text)?.[1] ?? "").split(" ").map(Number));
+  const average = [0, 1].map((seat) => scores.reduce((sum, table) => sum + table[seat], 0) / 3);
+  const rows = await dialog
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent ?? "")));
+  assert.equal(rows.length, 6);
+  for (const [who, seat, points, lead] of rows) {
+    const [name] = who.split(" ");
+    const table = { Ann: [0, 1], Bob: [1, 0], Cid: [2, -1], Eve: [-1, 2] }[name]?.[Number(seat) - 1] ?? -1;
+    assert.equal(Number(points), scores[table][Number(seat) - 1], `${who}, seat ${seat}`);
+    assert.equal(Number(lead.replace("−", "-")), Number((Number(points) - average[Number(seat) - 1]).toFixed(1)), `${who}, seat ${seat}`);
+  }
+  assert.deepEqual(
+    await dialog.locator(".tables-best li").evaluateAll((best) => best.map((one) => (one.textContent ?? "").split(":")[0]).sort()),
+    ["Ann", "Bob"],
+    "who sat at two tables is ranked over both",
+  );
+  await dialog.getByRole("button", { name: "Play with the seats exchanged" }).click();
+  await page.locator(".hand").waitFor();
+  await saved(page);
+  const begun = await keptRecord(page);
+  assert.match(begun, /\[Players "red Eve, blue Cid"\]/);
+  assert.equal(/\[Deck .*/.exec(begun)?.[0], /\[Deck .*/.exec(tables[2])?.[0]);
+  assert.deepEqual(problems, []);
+});
+
+test("a finished game that no other table has played says how to get one, and its tiles are shared without names", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await openPage(page, stage.url, FINISHED().replace('[Players "red, blue, green"]', '[Players "red Ann, blue Bob, green Cid"]'));
+  await openShelf(page);
+  await page
+    .locator(".shelf-game")
+    .getByRole("button", { name: /^Actions/ })
+    .click();
+  await page.getByRole("button", { name: "Compare tables", exact: true }).click();
+  const dialog = page.locator("dialog.tables-dialog");
+  assert.match(await dialog.innerText(), /No other finished game here has these tiles yet/);
+  await dialog.getByRole("button", { name: "Share these tiles" }).click();
+  const link = await page.locator("#link").inputValue();
+  await page.goto(`${stage.url}icon.svg`);
+  await page.goto(link);
+  await page.locator(".hand").waitFor();
+  await saved(page);
+  const begun = await keptRecord(page);
+  assert.match(begun, /\[Players "red, blue, green"\]/);
+  assert.doesNotMatch(begun, /^tile /m);
+  assert.deepEqual(problems, []);
+});

@@ -9,6 +9,7 @@ const load = {
   spoken: async () => (await import("./spoken.js")).spoken,
   help: async () => (await import("./help.js")).help,
   learn: async () => (await import("./learn.js")).learn,
+  tables: async () => (await import("./tables.js")).tables,
   courses: async () => (await import("./courses.js")).courses,
   rules: async () => (await import("./rules.js")).rules,
   puzzles: async () => (await import("./puzzles.js")).puzzles,

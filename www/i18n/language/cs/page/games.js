@@ -149,6 +149,7 @@ export const games = {
     actions: (name) => `Akce pro hru ${name}`,
     play: "Pokračovat",
     look: "Prohlédnout",
+    tables: "Porovnat stoly",
     rename: "Přejmenovat",
     nameLabel: "Název hry",
     renamed: "Uložit název",

@@ -153,6 +153,7 @@ export const games = {
     actions: (name) => `Aktionen für ${name}`,
     play: "Weiterspielen",
     look: "Ansehen",
+    tables: "Tische vergleichen",
     rename: "Umbenennen",
     nameLabel: "Name des Spiels",
     renamed: "Namen speichern",

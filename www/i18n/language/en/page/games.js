@@ -150,6 +150,7 @@ export const games = {
     actions: (/** @type {string} */ name) => `Actions for ${name}`,
     play: "Continue",
     look: "View",
+    tables: "Compare tables",
     rename: "Rename",
     nameLabel: "Name of the game",
     renamed: "Save name",

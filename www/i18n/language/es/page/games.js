@@ -150,6 +150,7 @@ export const games = {
     actions: (name) => `Acciones para ${name}`,
     play: "Continuar",
     look: "Ver",
+    tables: "Comparar mesas",
     rename: "Cambiar el nombre",
     nameLabel: "Nombre de la partida",
     renamed: "Guardar el nombre",

@@ -153,6 +153,7 @@ export const games = {
     actions: (name) => `Actions pour ${name}`,
     play: "Continuer",
     look: "Voir",
+    tables: "Comparer les tables",
     rename: "Renommer",
     nameLabel: "Nom de la partie",
     renamed: "Enregistrer le nom",

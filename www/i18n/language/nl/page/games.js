@@ -150,6 +150,7 @@ export const games = {
     actions: (name) => `Acties voor ${name}`,
     play: "Verderspelen",
     look: "Bekijken",
+    tables: "Tafels vergelijken",
     rename: "Naam wijzigen",
     nameLabel: "Naam van het spel",
     renamed: "Naam opslaan",

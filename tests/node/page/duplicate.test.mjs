@@ -1,0 +1,50 @@
+/** Several tables with the same tiles: everybody against those who had the same seat; seats exchanged, names left out. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { compared, exchanged, inAll, nameless } from "../../../www/games/duplicate.js";
+
+test("a player is compared with the average of the seat, and nobody gains by the tiles of a seat", () => {
+  // The first seat has the better tiles: 20 points more at every table.
+  const results = compared([
+    [
+      { name: "Ann", score: 80 },
+      { name: "Bob", score: 60 },
+    ],
+    [
+      { name: "Bob", score: 70 },
+      { name: "Ann", score: 58 },
+    ],
+    [
+      { name: "Cid", score: 75 },
+      { name: "Eve", score: 47 },
+    ],
+  ]);
+  assert.deepEqual(
+    results.map(({ name, table, seat, lead }) => [name, table, seat, lead]),
+    [
+      ["Ann", 0, 0, 5],
+      ["Bob", 0, 1, 5],
+      ["Ann", 1, 1, 3],
+      ["Cid", 2, 0, 0],
+      ["Bob", 1, 0, -5],
+      ["Eve", 2, 1, -8],
+    ],
+  );
+  assert.equal(
+    results.reduce((sum, { lead }) => sum + lead, 0),
+    0,
+  );
+  assert.deepEqual(inAll(results), [
+    { name: "Ann", tables: 2, lead: 4 },
+    { name: "Bob", tables: 2, lead: 0 },
+  ]);
+});
+
+test("exchanged seats keep colours in their order, names and levels move on; without names levels stay", () => {
+  const record = (/** @type {string} */ players) => `[Bastide "1"]\n[Players "${players}"]\n[Deck "D U"]\n`;
+  const three = record("red Ann, the red, blue Bob (ai:master), green");
+  assert.equal(exchanged(three), record("red Bob (ai:master), blue, green Ann, the red"));
+  assert.equal(exchanged(exchanged(exchanged(three))), three);
+  assert.equal(nameless(three), record("red, blue (ai:master), green"));
+  assert.equal(exchanged(record("red, blue")), record("red, blue"));
+});

@@ -1,0 +1,115 @@
+// @ts-check
+/** The same tiles at several tables: who did best with what their seat was dealt. */
+import { Game, readRecords } from "../bastide.js";
+import { recordsOf } from "../games/all-records.js";
+import { compared, exchanged, inAll, nameless, tilesOf } from "../games/duplicate.js";
+import { list, read } from "../games/games.js";
+import { colourNames } from "../i18n/languages.js";
+import { TEXT } from "../i18n/text.js";
+import { bdi, el } from "../lib/dom.js";
+import { openDialog } from "../ui/dialogs.js";
+import { computerMark } from "../ui/levels.js";
+import { fromStorage, onDemand } from "../ui/on-demand.js";
+
+/** @typedef {import("../storage/database.js").Row} Row */
+/** @typedef {import("../games/duplicate.js").Compared} Compared */
+
+const words = await TEXT.load.tables();
+
+/**
+ * Compares a finished game with all finished games here that have its tiles.
+ *
+ * @param {Row} row
+ * @param {(game: Game) => Promise<void>} onDeal begins a game with them
+ */
+export async function showTables(row, onDeal) {
+  const [record, others] = await fromStorage(() => tablesOf(row));
+  if (!deckOf(record)) return openDialog(words.title, [el("p", {}, words.unknown)], []);
+  const tables = [row, ...others];
+  const again = { label: words.exchange, run: () => onDeal(Game.fromRecord(exchanged(record), 0, colourNames(TEXT))) };
+  const share = { label: words.share, run: () => send(record) };
+  const content = others.length > 0 ? told(tables) : [el("p", {}, words.alone)];
+  return openDialog(words.title, [...content, el("p", { class: "small" }, words.help)], [again, share], { name: "tables-dialog" });
+}
+
+/**
+ * @param {Row} row
+ * @returns {Promise<[string, Row[]]>} its record, and the other tables; the oldest first
+ */
+async function tablesOf(row) {
+  const alike = (await list()).filter(({ over, players, id }) => over && (id === row.id || players.length === row.players.length));
+  /** @type {Map<string, string>} */
+  const records = new Map();
+  for await (const batch of recordsOf(alike)) for (const [{ id }, text] of batch) records.set(id, text);
+  const record = records.get(row.id) ?? "";
+  const [deck, tiles] = [deckOf(record), tilesIn(record)];
+  const others = alike.filter(({ id }) => {
+    const text = records.get(id) ?? "";
+    return id !== row.id && deck !== undefined && deckOf(text) === deck && tilesIn(text) === tiles;
+  });
+  return [record, others.sort((a, b) => a.made - b.made)];
+}
+
+/** The tiles of a record by their names, which is quick to compare. @param {string} record */
+const deckOf = (record) => readRecords(record)[0]?.tags.Deck;
+
+/** @param {string} record */
+function tilesIn(record) {
+  const game = read(record, 0);
+  const tiles = game && tilesOf(game);
+  game?.free();
+  return tiles;
+}
+
+/** @param {Row[]} tables */
+function told(tables) {
+  const results = compared(tables.map(({ players }) => players.map((player) => ({ ...player, name: player.name || TEXT.colours[player.colour] }))));
+  const head = [words.player, words.seat, words.points, words.lead];
+  const best = inAll(results);
+  return [
+    el("p", {}, words.found(tables.length)),
+    el(
+      "table",
+      { class: "tables" },
+      el("thead", {}, el("tr", {}, ...head.map((label) => el("th", { scope: "col" }, label)))),
+      el("tbody", {}, ...results.map((result) => line(result, tables))),
+    ),
+    ...(best.length > 0
+      ? [
+          el("h3", {}, words.inAll),
+          el("ol", { class: "tables-best" }, ...best.map(({ name, tables, lead }) => el("li", {}, bdi(name), `: ${words.each(words.by(lead), tables)}`))),
+        ]
+      : []),
+  ];
+}
+
+/** @param {Compared} result @param {Row[]} tables */
+function line({ name, level, table, seat, score, lead }, tables) {
+  return el(
+    "tr",
+    {},
+    el(
+      "th",
+      { scope: "row" },
+      bdi(name),
+      " ",
+      computerMark(TEXT, /** @type {import("../bastide.js").Level | undefined} */ (level)),
+      " ",
+      el("span", { class: "small" }, TEXT.date(tables[table].made)),
+    ),
+    el("td", {}, String(seat + 1)),
+    el("td", {}, String(score)),
+    el("td", {}, el("strong", {}, words.by(lead))),
+  );
+}
+
+/** The tiles as a link, without what was played and by whom. @param {string} record */
+async function send(record) {
+  const { showLink } = await onDemand(() => import("./link.js"));
+  const game = Game.fromRecord(nameless(record), 0, colourNames(TEXT));
+  try {
+    await showLink(game);
+  } finally {
+    game.free();
+  }
+}
