@@ -3,7 +3,8 @@
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
 import { deckOf, medalOf } from "../games/solo.js";
-import { bestResults, keepResult } from "../games/solo-results.js";
+import { bestResults, daysInARow, keepResult } from "../games/solo-results.js";
+import { isDay, noonOf } from "../lib/days.js";
 import { TEXT } from "../i18n/text.js";
 import { medalMark, medalsOf } from "../ui/medals.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -27,7 +28,9 @@ export async function soloResult(game, { counts, hinted }) {
   const { before, isBest } = deck && counts ? keepResult(deck.name, score, hinted) : { before: deck && bestResults()[deck.name], isBest: false };
   const medal = el("p", { class: "solo-medal" });
   const best = deck && (isBest || before !== undefined) && el("p", { class: "solo-best" }, isBest || before === undefined ? words.newBest : words.best(before));
-  if (deck) void tellMedal(medal, deck, score);
+  const won = deck && tellMedal(medal, deck, score);
+  const days = deck && isDay(deck.name) ? daysInARow(deck.name) : 0;
+  const inARow = days > 1 && words.inARow(days);
   return el(
     "div",
     { class: "solo-result" },
@@ -35,18 +38,39 @@ export async function soloResult(game, { counts, hinted }) {
     medal,
     hinted && el("p", { class: "small" }, words.hinted),
     best,
-    deck && el("button", { class: "secondary", type: "button", onclick: () => share(game) }, words.share),
+    inARow && el("p", { class: "solo-days" }, inARow),
+    deck &&
+      el(
+        "div",
+        { class: "row" },
+        el("button", { class: "secondary", type: "button", onclick: async () => share(game, card(deck, score, await won, inARow)) }, words.shareResult),
+        el("button", { class: "secondary", type: "button", onclick: () => share(game) }, words.share),
+      ),
   );
+}
+
+/**
+ * A result in a line, to be sent to others.
+ *
+ * @param {Deck} deck
+ * @param {number} score
+ * @param {import("../games/solo.js").Medal | undefined} medal
+ * @param {string | false} inARow
+ */
+function card(deck, score, medal, inARow) {
+  const name = words.decks[deck.name] ?? `${words.ofDay} (${TEXT.date(noonOf(deck.name))})`;
+  return [TEXT.title, name, words.result(score), medal && words.medals[medal], inARow].filter(Boolean).join(" · ");
 }
 
 /**
  * @param {HTMLElement} home
  * @param {Deck} deck
  * @param {number} score
+ * @returns {Promise<import("../games/solo.js").Medal | undefined>} the one that was won
  */
 async function tellMedal(home, deck, score) {
   const medals = await medalsOf(deck, home);
-  if (!medals) return;
+  if (!medals) return undefined;
   const won = medalOf(score, medals);
   const next = /** @type {const} */ (["bronze", "silver", "gold"]).find((medal) => medals[medal] > score);
   fill(
@@ -57,14 +81,15 @@ async function tellMedal(home, deck, score) {
     next && words.next(words.medals[next], medals[next]),
   );
   announce(home.textContent ?? "");
+  return won;
 }
 
-/** The deck as a link, without what was played. @param {Game} game */
-async function share(game) {
+/** The deck as a link, without what was played. @param {Game} game @param {string} [result] what is sent with it */
+async function share(game, result) {
   const { showLink } = await onDemand(() => import("../shelf/link.js"));
   const begun = Game.fromRecord(game.record(), 0);
   try {
-    await showLink(begun);
+    await showLink(begun, undefined, result);
   } finally {
     begun.free();
   }

@@ -3,6 +3,7 @@
  * The best result with each deck that was played alone here, and whether hints were used for it; written before the games where everything is
  * saved to a file, and read from there.
  */
+import { daysAfter } from "../lib/days.js";
 import { keep, kept } from "../storage/store.js";
 
 const KEY = "solo-best";
@@ -18,6 +19,14 @@ export function bestResults() {
   const found = kept(KEY);
   const entries = Object.entries(typeof found === "object" && found ? found : {});
   return Object.fromEntries(entries.filter(([, points]) => Number.isInteger(points)));
+}
+
+/** On how many days in a row, up to this one, the deck of the day was played. @param {string} day */
+export function daysInARow(day) {
+  const results = bestResults();
+  let days = 0;
+  while (Object.hasOwn(results, daysAfter(day, -days))) days += 1;
+  return days;
 }
 
 /** The decks whose best result was reached with hints. @returns {Set<string>} */

@@ -90,9 +90,10 @@ function told(work) {
  *
  * @param {Game} game
  * @param {number} [at]
+ * @param {string} [said] a line that is sent before it
  */
-export async function showLink(game, at) {
-  return show(game.link(at), game.view().over ? TEXT.link.over : TEXT.link.running);
+export async function showLink(game, at, said) {
+  return show(game.link(at), game.view().over ? TEXT.link.over : TEXT.link.running, said);
 }
 
 /** The link of a record with what was written about its game. @param {string} record @param {boolean} [over] whether that has ended */
@@ -103,18 +104,20 @@ export async function showTextLink(record, over = true) {
 /**
  * @param {Promise<string>} making
  * @param {string} about what the link gives away
+ * @param {string} [said]
  */
-async function show(making, about) {
+async function show(making, about, said = "") {
   const hash = await making.catch((/** @type {Error} */ error) => notify("link", describeError(TEXT, error)));
   if (!hash) return;
   const link = location.href.replace(/#.*$/, "") + hash;
-  const field = el("textarea", { id: "link", readonly: true, rows: 5, spellcheck: "false" }, link);
+  const text = [said, link].filter(Boolean).join("\n");
+  const field = el("textarea", { id: "link", readonly: true, rows: 5, spellcheck: "false" }, text);
   const told = el("p", { class: "small", role: "status" });
   const copy = async () => {
     field.select();
-    fill(told, (await copyText(link)) ? TEXT.link.copied : TEXT.link.byHand);
+    fill(told, (await copyText(text)) ? TEXT.link.copied : TEXT.link.byHand);
   };
-  const share = () => navigator.share({ title: TEXT.title, url: link }).catch(() => {}); // not sent after all
+  const share = () => navigator.share({ title: TEXT.title, ...(said && { text: said }), url: link }).catch(() => {}); // not sent after all
   const canShare = typeof navigator.share === "function";
   const buttons = [
     canShare && el("button", { class: "primary", type: "button", onclick: share }, TEXT.link.share),

@@ -7,7 +7,7 @@ import { smallStorage } from "../support/small-storage.mjs";
 
 await speak();
 
-const { bestResults, hintedDecks, keepResult, keepResults, readBest, writeBest } = await import("../../../www/games/solo-results.js");
+const { bestResults, daysInARow, hintedDecks, keepResult, keepResults, readBest, writeBest } = await import("../../../www/games/solo-results.js");
 const { keepSolved, readSolved, solvedPuzzles, writeSolved } = await import("../../../www/games/solved-puzzles.js");
 const { followOtherTabs, onPreferences, prefer, preferences } = await import("../../../www/ui/preferences.js");
 const { Aids } = await import("../../../www/game/aids.js");
@@ -114,4 +114,15 @@ test("aids of two tabs do not undo each other", () => {
   here.set("points", true);
   assert.deepEqual(stored("aids"), { fields: true, last: false, points: true });
   assert.deepEqual([here.shown.last, new Aids(() => {}).shown.last], [true, false], "a table does not change under a hand");
+});
+
+test("days in a row end at the first without a result, over the end of a month, and count nothing else", () => {
+  keepResults([
+    ["2026-11-30", 40],
+    ["2026-12-01", 50],
+    ["2026-12-02", 60],
+    ["2026-11-28", 70],
+    ["hamlet", 3],
+  ]);
+  assert.deepEqual(["2026-12-02", "2026-12-01", "2026-11-28", "2026-11-29", "2026-12-03"].map(daysInARow), [3, 2, 1, 0, 0]);
 });

@@ -72,6 +72,8 @@ export const puzzles = {
     won: (medal) => `Medaile: ${medal}!`,
     noMedal: "Tentokrát bez medaile.",
     next: (medal, count) => `${medal}: potřebuješ ${points(count)}.`,
+    inARow: (count) => plural(count, { few: "# dny po sobě", other: "# dní po sobě" }),
+    shareResult: "Sdílet výsledek",
     share: "Sdílet tento balíček",
     again: "Hrát znovu",
     others: "Sólové balíčky",

@@ -72,6 +72,8 @@ export const puzzles = {
     won: (medal) => `${medal}medaille!`,
     noMedal: "Diesmal keine Medaille.",
     next: (medal, count) => `${medal} gibt es ab ${plural(count, { one: "# Punkt", other: "# Punkten" })}.`,
+    inARow: (count) => `${count} Tage nacheinander`,
+    shareResult: "Ergebnis teilen",
     share: "Diesen Stapel teilen",
     again: "Noch einmal spielen",
     others: "Solo-Stapel",

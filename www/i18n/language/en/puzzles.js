@@ -71,6 +71,8 @@ export const puzzles = {
     won: (/** @type {string} */ medal) => `${medal} medal!`,
     noMedal: "No medal this time.",
     next: (/** @type {string} */ medal, /** @type {number} */ count) => `${medal} takes ${points(count)}.`,
+    inARow: (/** @type {number} */ count) => `${count} days in a row`,
+    shareResult: "Share the result",
     share: "Share this deck",
     again: "Play it again",
     others: "Solo decks",

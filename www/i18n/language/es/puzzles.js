@@ -72,6 +72,8 @@ export const puzzles = {
     won: (medal) => `¡Medalla: ${medal}!`,
     noMedal: "Esta vez, ninguna medalla.",
     next: (medal, count) => `${medal}: hacen falta ${points(count)}.`,
+    inARow: (count) => `${count} días seguidos`,
+    shareResult: "Compartir el resultado",
     share: "Compartir esta pila",
     again: "Jugar otra vez",
     others: "Pilas en solitario",

@@ -72,6 +72,8 @@ export const puzzles = {
     won: (medal) => `Médaille : ${medal} !`,
     noMedal: "Pas de médaille cette fois.",
     next: (medal, count) => `${medal} : il faut ${points(count)}.`,
+    inARow: (count) => `${count} jours de suite`,
+    shareResult: "Partager le résultat",
     share: "Partager cette pioche",
     again: "Rejouer",
     others: "Pioches solo",

@@ -72,6 +72,8 @@ export const puzzles = {
     won: (medal) => `Medaille: ${medal}!`,
     noMedal: "Deze keer geen medaille.",
     next: (medal, count) => `${medal} krijg je vanaf ${points(count)}.`,
+    inARow: (count) => `${count} dagen op rij`,
+    shareResult: "Resultaat delen",
     share: "Deze stapel delen",
     again: "Nog eens spelen",
     others: "Solostapels",
