@@ -54,6 +54,7 @@ export class BoardQueries {
   async loadReasons() {
     const reasons = await import("../board/why-not.js").catch(() => null); // without it, nobody is told why
     this.light.whyNot = (light) => (reasons && this.actions.deciding() ? reasons.whyNot(TEXT, this.game, light) : undefined);
+    if (this.actions.board()?.lit()?.held) this.lit(); // what was tapped before they came
   }
 
   /** What the player points at was lit, or went out. */

@@ -125,12 +125,19 @@ async function look(run) {
 export async function takeUpLast(ready, receive) {
   await reconnect();
   const rows = await rowsIn(PATIENCE).catch(() => undefined);
-  if (!rows) return inMemory(); // the copy is there the next time, too
   const text = lastGame();
-  if (!text) return rows;
+  if (!text) return rows ?? inMemory();
   const [id, saved, writer, sum] = lastMark().split(" ");
   const study = [lastNotes() ?? "", ""].find((notes) => checksum(text + notes) === Number(sum)); // an older Bastide leaves notes of another game there
   const marked = study !== undefined;
+  if (!rows) {
+    await ready;
+    const told = summaryOf(text);
+    if (!told) return inMemory();
+    const copy = { ...newRow(), ...told, saved: 1, ...(marked && { id, writer, saved: Number(saved), ...(study && { study }) }) };
+    unsaved.set(copy.id, { row: copy, text, last: true }); // it can be played on, and another game does not take its place
+    return inMemory();
+  }
   const row = marked ? rows.find((one) => one.id === id) : undefined;
   if (row && (row.writer !== writer || Number(saved) <= row.saved)) return rows;
   await ready;

@@ -254,8 +254,10 @@ export class Database {
       transaction.oncomplete = () => done(undefined);
       transaction.onabort = () => failed(refusal ?? transaction.error);
       run(transaction.objectStore(GAMES), transaction.objectStore(RECORDS)).catch((cause) => {
-        refusal = cause;
-        transaction.abort();
+        try {
+          transaction.abort();
+          refusal = cause;
+        } catch {} // the browser has aborted it, and says why
       });
     });
   }

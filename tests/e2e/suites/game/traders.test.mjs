@@ -143,7 +143,7 @@ test("a tile that an arrow gives is told as the arrow's, in writing and aloud", 
   await page.locator(".hand-again", { hasText: "Your arrow: one more tile." }).waitFor();
   assert.equal(
     await page.locator(".hand-hint").textContent(),
-    "Choose a marked space on the board. If the arrow points at an empty space, you get 2 points. If it points at a tile, you have another turn.",
+    "Choose a marked space on the board. If the arrow points at an empty space, you get 2 points. If it points at a tile, it gives nothing, as no second part can follow.",
     "what the arrow of the tile in hand is for",
   );
   assert.equal(await page.locator(".hand-again img").count(), 0, "no builder is shown");
