@@ -77,7 +77,8 @@ async function takeText(text, table) {
  * @param {Table} table
  */
 export async function openAddress(table) {
-  const { hash, pathname, search } = location;
+  const { pathname, search } = location;
+  const hash = location.hash.replace(/^#([rds])%3D/i, "#$1="); // as some messengers write it
   if (!/^#([rds]=|learn(\/[a-z]+)?$|analysis$|rules(\/|$))/.test(hash)) return;
   history.replaceState(null, "", pathname + search);
   if (hash.startsWith("#learn")) return table.learn(hash.slice("#learn/".length));

@@ -124,7 +124,9 @@ async function look(run) {
  */
 export async function takeUpLast(ready, receive) {
   await reconnect();
-  const rows = await rowsIn(PATIENCE).catch(() => undefined);
+  /** @type {unknown} */
+  let trouble;
+  const rows = await rowsIn(PATIENCE).catch((cause) => void (trouble = cause));
   const text = lastGame();
   if (!text) return rows ?? inMemory();
   const [id, saved, writer, sum] = lastMark().split(" ");
@@ -135,7 +137,8 @@ export async function takeUpLast(ready, receive) {
     const told = summaryOf(text);
     if (!told) return inMemory();
     const copy = { ...newRow(), ...told, saved: 1, ...(marked && { id, writer, saved: Number(saved), ...(study && { study }) }) };
-    unsaved.set(copy.id, { row: copy, text, last: true }); // it can be played on, and another game does not take its place
+    unsaved.set(copy.id, { row: copy, text, last: true }); // it can be played on, and is saved once that works
+    report(trouble, text);
     return inMemory();
   }
   const row = marked ? rows.find((one) => one.id === id) : undefined;

@@ -6,6 +6,7 @@ import { numberOf } from "../lib/days.js";
 import { inOrder, isDue } from "../games/intervals.js";
 import { KINDS, LEAST, chooseLeastCost, leastCost, mistakes } from "../games/mistakes.js";
 import { read } from "../games/games.js";
+import { StoreError } from "../storage/database.js";
 import { TEXT } from "../i18n/text.js";
 import { fromStorage } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -156,7 +157,13 @@ function least() {
  * @param {() => void} onclick
  */
 export async function mistakesCard(today, onclick) {
-  const all = await mistakesInOrder(today);
+  const found = await mistakes().catch((error) => {
+    if (!(error instanceof StoreError)) throw error;
+    console.warn(error);
+  });
+  const unread = el("span", { class: "puzzle-words" }, el("strong", {}, words.title), el("span", { class: "puzzle-what" }, TEXT.keep.unread.title));
+  if (!found) return el("button", { class: "puzzle-entry mistakes-entry", type: "button", "data-mistakes": "unread", onclick }, unread); // the puzzles are there all the same
+  const all = inOrder(found, today);
   const { due, kinds, sentence } = stateOf(all, today);
   return el(
     "button",

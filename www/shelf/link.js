@@ -65,7 +65,7 @@ export async function readLink(text) {
     const reading = told(kind === "s" ? unsqueezed(packed) : inflate(packed, LONGEST_RECORD));
     const isLast = index === links.length - 1;
     const record = await (isLast ? reading : reading.catch(() => undefined));
-    if (record !== undefined) return at === undefined ? { record } : { record, at };
+    if (record) return at === undefined ? { record } : { record, at };
   }
   throw new LinkError(TEXT.link.broken);
 }

@@ -101,6 +101,8 @@ export async function openFiles(files, table) {
   let best;
   /** @type {import("../bastide.js").RecordSource[]} */
   const mistakes = [];
+  /** Why files were refused. @type {string[]} */
+  const refusals = [];
   for (const file of files) {
     for (const found of await foundIn(file)) {
       if ("records" in found) {
@@ -108,9 +110,11 @@ export async function openFiles(files, table) {
         if (found.solved) solved = [...(solved ?? []), ...found.solved];
         if (found.mistakes) mistakes.push(...found.mistakes);
         if (found.best) best = [...(best ?? []), ...found.best];
-      } else notify("arrive", files.length > 1 ? `${isolated(seen(file.name))}: ${found.refused}` : found.refused);
+      } else refusals.push(files.length > 1 ? `${isolated(seen(file.name))}: ${found.refused}` : found.refused);
     }
   }
+  const isAll = records.length + mistakes.length === 0 && !solved && !best;
+  if (refusals.length > 0) notify(isAll ? "arrive" : "refused", refusals.join(" ")); // beside what is told of the others
   if (records.length === 1) await openRecord(records[0], table);
   else if (records.length > 1) await addAll(records, table);
   if (mistakes.length > 0) await addMistakes(mistakes);

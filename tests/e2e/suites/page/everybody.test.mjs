@@ -6,7 +6,8 @@ import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { forcedColours, forcedColoursOn, part, tourEnlarged, walk, walkOn, whole } from "../../support/enlarged.mjs";
 import { openFinished } from "../../support/finished.mjs";
-import { analyseFirst, continueGame, openPage } from "../../support/player.mjs";
+import { analyseFirst, begun, continueGame, openPage, played } from "../../support/player.mjs";
+import { BOXES } from "../../support/texts.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
@@ -50,6 +51,21 @@ test("text is as large as the settings say, from the start on", async () => {
   assert.ok(((await page.locator(".board").boundingBox())?.height ?? 0) > 400, "most of the screen is the board's");
   assert.deepEqual(problems, []);
 });
+
+/** The smallest phones, with all that five players of all boxes have. */
+for (const { width, height, text } of [
+  { width: 360, height: 640, text: "larger" },
+  { width: 320, height: 568, text: "large" },
+]) {
+  test(`with ${text} text on ${width} × ${height} the board keeps its place with all boxes`, async () => {
+    const { page, problems } = await stage.browser.newPage({ width, height, touch: true, reducedMotion: true });
+    await page.addInitScript((text) => localStorage.setItem("bastide / preferences", JSON.stringify({ text })), text);
+    await continueGame(page, stage.url, begun(played("--players", "5", "--seed", "4", "--boxes", ["base", ...BOXES].join("+")), 0.5));
+    await inWindow(page, ".hand-buttons button:is(.primary, [data-action=skip]):visible");
+    assert.ok(((await page.locator(".board").boundingBox())?.height ?? 0) > 200);
+    assert.deepEqual(problems, []);
+  });
+}
 
 /** Another address than the next one, which would change the fragment alone. @param {import("@playwright/test").Page} page */
 async function afresh(page) {

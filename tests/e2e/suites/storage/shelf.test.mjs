@@ -333,3 +333,13 @@ test("a finished game that no other table has played says how to get one, and it
   assert.doesNotMatch(begun, /^tile /m);
   assert.deepEqual(problems, []);
 });
+
+test("of several files, the one that is refused is named beside what is told of the others", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await openPage(page, stage.url);
+  await openShelf(page);
+  await choose(page, { "a.bastide": EAST, "b.bastide": WEST.replace("red", "green"), "c.txt": "nothing" });
+  await notice(page, "arrive").filter({ hasText: "2 games were added" }).waitFor();
+  await notice(page, "refused").filter({ hasText: "c.txt: This is not a game record" }).waitFor();
+  assert.deepEqual(problems, []);
+});

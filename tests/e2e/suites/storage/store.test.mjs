@@ -262,3 +262,81 @@ test("a game that nobody can read, damaged or of a newer version, is kept on the
     await context.close();
   }
 });
+
+/** The copy of the last game alone has what was decided while the disk was full. */
+test("decisions that only the small storage has are offered where games cannot be read at the start, and saved once they can", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, ...others) {
+      if (!sessionStorage.getItem("broken") || !/^bastide .*\/$/.test(name)) return open.call(this, name, ...others);
+      const request = /** @type {any} */ ({ error: new DOMException("broken", "UnknownError") });
+      setTimeout(() => request.onerror?.(new Event("error")));
+      return request;
+    };
+  });
+  await openPage(page, stage.url, `${SHORT}tile V 1,0 0\n`);
+  await page.evaluate(() => sessionStorage.setItem("broken", "yes"));
+  await page.reload();
+  await page.locator(".resume").click();
+  await page.locator(".hand").waitFor();
+  await page.locator('[data-notice="storage"]').waitFor();
+  await page.locator(SKIP).click();
+  await page.evaluate(() => sessionStorage.removeItem("broken"));
+  await page.reload();
+  await page.locator(".resume").waitFor();
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await page.locator(".shelf-game").waitFor();
+  assert.equal(await page.locator(".shelf-game").count(), 1, "it is one game");
+  await page.locator(".shelf-open").click();
+  assert.match(await keptRecord(page), /tile V 1,0 0\nskip\n/);
+  assert.deepEqual(
+    problems.filter((problem) => !/broken|failed|console/i.test(problem)),
+    [],
+  );
+});
+
+/** The browser ends the transaction itself, as where stored data is deleted in the middle of a game; Bastide's own end of it comes too late then. */
+test("a save that the browser breaks off is told, and the game stays on the table", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await page.addInitScript(() => {
+    const get = IDBObjectStore.prototype.get;
+    IDBObjectStore.prototype.get = function (key) {
+      const request = get.call(this, key);
+      if (/** @type {any} */ (window).broken && this.transaction.mode === "readwrite") this.transaction.abort();
+      return request;
+    };
+  });
+  await continueGame(page, stage.url, SHORT);
+  await saved(page);
+  await page.evaluate(() => Object.assign(window, { broken: true }));
+  await lay(page);
+  await page.locator('[data-notice="storage"]').waitFor();
+  assert.equal(await page.locator(".panic").count(), 0);
+  await page.evaluate(() => Object.assign(window, { broken: false }));
+  await page.locator(SKIP).click();
+  await saved(page);
+  assert.match(await keptRecord(page), /\nskip\n$/);
+  assert.deepEqual(
+    problems.filter((problem) => !/AbortError|aborted/i.test(problem)),
+    [],
+  );
+});
+
+test("where the exercises cannot be read the puzzles are there all the same", async () => {
+  const { page } = await stage.browser.newPage({ reducedMotion: true });
+  await page.goto(`${stage.url}icon.svg`);
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const request = indexedDB.open("bastide / exercises", 2);
+        request.onsuccess = () => (request.result.close(), done(undefined));
+      }),
+  );
+  await page.goto(stage.url);
+  await page.locator('[data-action="puzzles"]').click();
+  await page.locator('.puzzle-entry[data-puzzle="gap"]').waitFor();
+  assert.match(await page.locator("[data-mistakes]").innerText(), /cannot be read right now/);
+  await page.locator("[data-mistakes]").click();
+  await page.locator("dialog[open]", { hasText: "cannot be read right now" }).waitFor();
+});
