@@ -23,7 +23,7 @@ export const AGREED = {
   "stub of a board elsewhere": 3.5,
   "engine of boards elsewhere": 309, // a board shows what lies with a shepherd and under a hill
   "computer players": 171, // they know the flocks, hills and vineyards: the rules, and what a shepherd is worth
-  "the most that anything else brings": 15.6, // the saved games: notes that go along, what is pasted, files that are packed
+  "the most that anything else brings": 16.5, // the saved games: notes that go along, what is pasted, files that are packed or refused, tables that are compared
 };
 
 /** The share by which a sum may be above what was agreed. */
