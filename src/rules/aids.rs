@@ -184,6 +184,12 @@ pub fn fits_now(game: &Game, tile: TileId, pos: Pos) -> bool {
     fits || seams::fits_with_help(game, tile, pos)
 }
 
+/// Whether a player draws no tile in the next turn, since one that everybody has seen is laid in it.
+#[must_use]
+pub fn holds_tile(game: &Game, player: PlayerId) -> bool {
+    seams::holds_tile(game, player)
+}
+
 /// How many of the tiles that are still to be laid fit on a cell, and of how many: those that nobody has seen, and those of a bazaar.
 /// The drawn tile is not one of them. Empty if players cannot look up which tiles are left.
 #[must_use]

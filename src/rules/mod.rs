@@ -49,8 +49,8 @@ mod why_not;
 
 pub use action::{Action, FigureAt};
 pub use aids::{
-    FieldNow, Outlook, StackLeft, TilesLeft, dead_cells, fields, fits_now, fitting, holders, outlook, projected,
-    stacks_left, tiles_left,
+    FieldNow, Outlook, StackLeft, TilesLeft, dead_cells, fields, fits_now, fitting, holders, holds_tile, outlook,
+    projected, stacks_left, tiles_left,
 };
 pub use arrange::Misplaced;
 pub(crate) use deck::shuffle;

@@ -67,6 +67,11 @@ pub(super) fn fits_with_help(game: &Game, tile: TileId, pos: Pos) -> bool {
         && (0..4).any(|turns| game.missing_bridge(tile, pos, turns).is_some())
 }
 
+/// Whether a player lays a tile in the next turn that everybody has seen, and draws none: one of a bazaar, where everybody gets one.
+pub(super) fn holds_tile(game: &Game, player: super::PlayerId) -> bool {
+    game.bazaar().next().is_some() || game.held_tile(player).is_some()
+}
+
 /// The tiles that players have seen and not laid, besides the drawn one: those of a bazaar.
 pub(super) fn tiles_in_sight(game: &Game) -> impl Iterator<Item = TileId> {
     game.bazaar().chain(game.players().filter_map(|player| game.held_tile(player)))

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     catalogue::TileId,
-    rules::{CERTAIN, Game, StackLeft, Step, held_back, held_back_first, stacks_left},
+    rules::{CERTAIN, Game, StackLeft, Step, held_back, held_back_first, holds_tile, stacks_left},
 };
 
 /// How likely one of some kinds of tiles is to be drawn, in thousandths. Only what is certain is 0 or 1000.
@@ -68,9 +68,10 @@ pub fn chances_view(game: &Game, wanted: &[TileId]) -> Option<ChancesView> {
     Some(ChancesView { next: next.unwrap_or(0), players, first })
 }
 
-/// Who draws each of the tiles to come, by index. Who holds a tile of a bazaar lays it in place of one turn's drawn tile.
+/// The players who draw the tiles to come, by index. A tile of a bazaar is laid in place of one turn's drawn tile, and while a bazaar
+/// is held everybody will have one.
 fn drawers(game: &Game) -> Vec<usize> {
-    let mut holds: Vec<bool> = game.players().map(|player| game.held_tile(player).is_some()).collect();
+    let mut holds: Vec<bool> = game.players().map(|player| holds_tile(game, player)).collect();
     let active = game.active().index();
     let has_drawn = game.step() as u8 >= Step::Lay as u8;
     let n_players = holds.len();

@@ -48,12 +48,6 @@ fn players_colours_are_apart_for_every_eye() {
     }
 }
 
-/// The two colours that are offered first.
-#[test]
-fn red_and_blue_come_first() {
-    assert_eq!(Colour::ALL[..2], [Colour::Red, Colour::Blue]);
-}
-
 /// The red, green and blue of a player, one byte each.
 fn player(colour: Colour) -> u32 {
     figure_art::player_colour(colour).0 >> 8

@@ -81,7 +81,7 @@ export async function openAddress(table) {
   const hash = location.hash.replace(/^#([rds])%3D/i, "#$1="); // as some messengers write it
   if (!/^#([rds]=|learn(\/[a-z]+)?$|analysis$|rules(\/|$))/.test(hash)) return;
   history.replaceState(null, "", pathname + search);
-  if (hash.startsWith("#learn")) return table.learn(hash.slice("#learn/".length));
+  if (hash.startsWith("#learn")) return table.learn(hash.slice("#learn/".length)); // a name that is none leads to the lesson
   if (hash === "#analysis") return table.analyse();
   if (hash.startsWith("#rules")) {
     const { showRules } = await onDemand(() => import("../learn/reference.js"), hash);

@@ -1,6 +1,7 @@
 // @ts-check
 /** The board as a table, in a dialog of the app. */
 import { openDialog } from "../ui/dialogs.js";
+import { onDemand } from "../ui/on-demand.js";
 import { PICTURES } from "../ui/pictures.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { textBoard } from "./text-board.js";
@@ -12,7 +13,7 @@ import { textBoard } from "./text-board.js";
  * @returns {Promise<void>}
  */
 export async function showTextBoard(locale, game, choose) {
-  const [{ title, content, first }] = await Promise.all([textBoard(locale, game, PICTURES, choose), stylesOnDemand("./styles/grid.css")]);
+  const [{ title, content, first }] = await Promise.all([onDemand(() => textBoard(locale, game, PICTURES, choose)), stylesOnDemand("./styles/grid.css")]);
   const closed = openDialog(title, content, [], { name: "grid-dialog" });
   first.focus();
   return closed;

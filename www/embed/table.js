@@ -268,6 +268,7 @@ export class Table {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    if (/** @type {HTMLElement} */ (target).closest("dialog")) return; // the board as text is over the board
     if ((ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "z" && this.actions.chooses && !isTyping(event)) {
       event.preventDefault();
       return void this.mounted.undo();

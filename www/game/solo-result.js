@@ -28,8 +28,10 @@ export async function soloResult(game, { counts, hinted }) {
   const { before, isBest } = deck && counts ? keepResult(deck.name, score, hinted) : { before: deck && bestResults()[deck.name], isBest: false };
   const medal = el("p", { class: "solo-medal" });
   const best = deck && (isBest || before !== undefined) && el("p", { class: "solo-best" }, isBest || before === undefined ? words.newBest : words.best(before));
-  const won = deck && tellMedal(medal, deck, score);
-  const days = deck && isDay(deck.name) ? daysInARow(deck.name) : 0;
+  /** @type {import("../games/solo.js").Medal | undefined} */
+  let won;
+  if (deck) void tellMedal(medal, deck, score).then((medal) => (won = medal));
+  const days = deck && counts && isDay(deck.name) ? daysInARow(deck.name) : 0;
   const inARow = days > 1 && words.inARow(days);
   return el(
     "div",
@@ -43,7 +45,7 @@ export async function soloResult(game, { counts, hinted }) {
       el(
         "div",
         { class: "row" },
-        el("button", { class: "secondary", type: "button", onclick: async () => share(game, card(deck, score, await won, inARow)) }, words.shareResult),
+        counts && el("button", { class: "secondary", type: "button", onclick: () => share(game, card(deck, [score, won, hinted, inARow])) }, words.shareResult),
         el("button", { class: "secondary", type: "button", onclick: () => share(game) }, words.share),
       ),
   );
@@ -53,13 +55,11 @@ export async function soloResult(game, { counts, hinted }) {
  * A result in a line, to be sent to others.
  *
  * @param {Deck} deck
- * @param {number} score
- * @param {import("../games/solo.js").Medal | undefined} medal
- * @param {string | false} inARow
+ * @param {[score: number, medal: import("../games/solo.js").Medal | undefined, hinted: boolean, inARow: string | false]} reached the medal as far as it is known yet
  */
-function card(deck, score, medal, inARow) {
+function card(deck, [score, medal, hinted, inARow]) {
   const name = words.decks[deck.name] ?? `${words.ofDay} (${TEXT.date(noonOf(deck.name))})`;
-  return [TEXT.title, name, words.result(score), medal && words.medals[medal], inARow].filter(Boolean).join(" · ");
+  return [TEXT.title, name, words.result(score), medal && words.medals[medal], hinted && words.hinted, inARow].filter(Boolean).join(" · ");
 }
 
 /**

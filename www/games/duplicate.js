@@ -4,12 +4,18 @@
  * most of the luck out of a result, as in bridge.
  */
 
+import { COLOURS } from "../lib/colours.js";
+
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {{ name: string, score: number, level?: string }} Seated */
 
+const ANY = COLOURS.join("|");
+/** A player in the tag of a record: the colour, and what follows up to the next one. */
+const PLAYER = new RegExp(`(${ANY})((?:(?!, (?:${ANY})\\b).)*)`, "g");
+
 /**
  * @typedef {object} Compared one player at one table
- * @property {string} name
+ * @property {string} name empty if the player has none
  * @property {string} [level] of a computer player
  * @property {number} table counts from 0
  * @property {number} seat counts from 0
@@ -18,7 +24,7 @@
  */
 
 /**
- * What tables have in common that play the same tiles: boxes, rules and deck, whoever plays in whatever colour.
+ * Boxes, rules and deck of a game, which tables with the same tiles have in common, whoever plays in whatever colour.
  *
  * @param {Game} game
  */
@@ -46,28 +52,28 @@ export function compared(tables) {
 }
 
 /**
- * What people did in all, by name: who sat at two tables or more. Computer players of a level are one of them.
+ * The results of those who sat at two tables or more, told by their names: a player without one may be somebody else at each.
  *
  * @param {Compared[]} results
  * @returns {{ name: string, tables: number, lead: number }[]} the best first, by the average of their leads
  */
 export function inAll(results) {
-  /** @type {Map<string, number[]>} */
-  const leads = new Map();
-  for (const { name, lead } of results) leads.set(name, [...(leads.get(name) ?? []), lead]);
-  return [...leads]
-    .filter(([, all]) => all.length > 1)
-    .map(([name, all]) => ({ name, tables: all.length, lead: all.reduce((sum, lead) => sum + lead, 0) / all.length }))
+  /** @type {Map<string, Compared[]>} */
+  const named = new Map();
+  for (const result of results) if (result.name) named.set(result.name, [...(named.get(result.name) ?? []), result]);
+  return [...named]
+    .map(([name, all]) => ({ name, tables: new Set(all.map(({ table }) => table)).size, lead: all.reduce((sum, { lead }) => sum + lead, 0) / all.length }))
+    .filter(({ tables }) => tables > 1)
     .sort((a, b) => b.lead - a.lead);
 }
 
 /**
- * The record of a game at its beginning, with players who move on by a seat: everybody gets the tiles of the one before.
+ * The record of a game whose players move on by a seat, each with name and colour: everybody gets the tiles of the one before.
  *
  * @param {string} record
  */
 export function exchanged(record) {
-  return withPlayers(record, (players) => players.map(([colour], seat) => [colour, players[(seat + 1) % players.length][1]]));
+  return withPlayers(record, ([first, ...others]) => [...others, first]);
 }
 
 /** The same without names, for whoever is to play these tiles. @param {string} record */
@@ -81,7 +87,7 @@ export function nameless(record) {
  */
 function withPlayers(record, change) {
   return record.replace(/^\[Players "(.*)"\]$/m, (_, list) => {
-    const players = [...list.matchAll(/(red|blue|green|yellow|black|pink)((?:(?!, (?:red|blue|green|yellow|black|pink)\b).)*)/g)];
+    const players = [...list.matchAll(PLAYER)];
     const changed = change(players.map(([, colour, rest]) => [colour, rest.replace(/, $/, "")]));
     return `[Players "${changed.map((player) => player.join("")).join(", ")}"]`;
   });

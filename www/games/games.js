@@ -134,9 +134,9 @@ export async function takeUpLast(ready, receive) {
   const marked = study !== undefined;
   if (!rows) {
     await ready;
-    const told = summaryOf(text);
-    if (!told) return inMemory();
-    const copy = { ...newRow(), ...told, saved: 1, ...(marked && { id, writer, saved: Number(saved), ...(study && { study }) }) };
+    const told = marked && summaryOf(text);
+    if (!told) return inMemory(); // the copy is there the next time, too
+    const copy = { ...newRow(), ...told, id, writer, saved: Number(saved), ...(study && { study }) };
     unsaved.set(copy.id, { row: copy, text, last: true }); // it can be played on, and is saved once that works
     report(trouble, text);
     return inMemory();
@@ -170,7 +170,10 @@ const inMemory = () => withMemory([]);
 /** @param {Row[]} kept @returns {Row[]} with what is only in memory, the one played last first */
 function withMemory(kept) {
   const rows = new Map(kept.map((row) => [row.id, row]));
-  for (const { row } of unsaved.values()) rows.set(row.id, row);
+  for (const { row } of unsaved.values()) {
+    const before = rows.get(row.id);
+    rows.set(row.id, before ? { ...before, ...row, made: before.made, name: row.name || before.name } : row); // a copy alone does not know them
+  }
   return [...rows.values()].sort((one, other) => other.changed - one.changed);
 }
 

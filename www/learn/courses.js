@@ -20,7 +20,7 @@ const course = (box, deck, steps) => ({
 /** A tile that looks the same whichever way it is turned. @param {string} place */
 const anyTurn = (place) => ({ plays: [`${place} 0`], also: [1, 2, 3].map((turns) => `${place} ${turns}`) });
 
-/** In the order in which they are offered. @type {Record<"first" | Taught, Course>} */
+/** The lessons by name. @type {Record<"first" | Taught, Course>} */
 export const COURSES = {
   first: { record: RECORD, steps: STEPS },
   river: course("river", "R01 R03 R10 R09 R02 E V", [

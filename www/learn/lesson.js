@@ -30,7 +30,7 @@ import { TEXT } from "../i18n/text.js";
 /** @typedef {{ label: string, kind?: "primary", run: () => void }} Way */
 
 /**
- * What one of the lessons says and offers.
+ * One of the lessons: its game, its words, and where it goes on.
  *
  * @typedef {object} Taken
  * @property {import("./courses.js").Course} course
@@ -85,7 +85,7 @@ function expansion(words, own, name, { onLearn, onPlay }) {
   return {
     course: COURSES[name],
     words: { ...words, title, steps: /** @type {Words["steps"]} */ (/** @type {unknown} */ (own[name].steps)), menu: { ...words.menu, again: own.again } },
-    slot: "course",
+    slot: `course-${name}`,
     again: () => onLearn(name),
     end: (red, blue) => ({
       title,

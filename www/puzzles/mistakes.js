@@ -161,8 +161,10 @@ export async function mistakesCard(today, onclick) {
     if (!(error instanceof StoreError)) throw error;
     console.warn(error);
   });
-  const unread = el("span", { class: "puzzle-words" }, el("strong", {}, words.title), el("span", { class: "puzzle-what" }, TEXT.keep.unread.title));
-  if (!found) return el("button", { class: "puzzle-entry mistakes-entry", type: "button", "data-mistakes": "unread", onclick }, unread); // the puzzles are there all the same
+  if (!found) {
+    const unread = el("span", { class: "puzzle-words" }, el("strong", {}, words.title), el("span", { class: "puzzle-what" }, TEXT.keep.unread.title));
+    return el("button", { class: "puzzle-entry mistakes-entry", type: "button", "data-mistakes": "unread", onclick }, unread); // the puzzles are there all the same
+  }
   const all = inOrder(found, today);
   const { due, kinds, sentence } = stateOf(all, today);
   return el(

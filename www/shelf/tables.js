@@ -5,7 +5,8 @@ import { recordsOf } from "../games/all-records.js";
 import { compared, exchanged, inAll, nameless, tilesOf } from "../games/duplicate.js";
 import { list, read } from "../games/games.js";
 import { colourNames } from "../i18n/languages.js";
-import { TEXT } from "../i18n/text.js";
+import { describeLead } from "../i18n/describe-lead.js";
+import { TEXT, calledBy } from "../i18n/text.js";
 import { bdi, el } from "../lib/dom.js";
 import { openDialog } from "../ui/dialogs.js";
 import { computerMark } from "../ui/levels.js";
@@ -24,6 +25,7 @@ const words = await TEXT.load.tables();
  */
 export async function showTables(row, onDeal) {
   const [record, others] = await fromStorage(() => tablesOf(row));
+  if (!tilesIn(record)) return openDialog(words.title, [el("p", {}, TEXT.keep.unreadable)], []);
   if (!deckOf(record)) return openDialog(words.title, [el("p", {}, words.unknown)], []);
   const tables = [row, ...others];
   const again = { label: words.exchange, run: () => onDeal(Game.fromRecord(exchanged(record), 0, colourNames(TEXT))) };
@@ -42,16 +44,21 @@ async function tablesOf(row) {
   const records = new Map();
   for await (const batch of recordsOf(alike)) for (const [{ id }, text] of batch) records.set(id, text);
   const record = records.get(row.id) ?? "";
-  const [deck, tiles] = [deckOf(record), tilesIn(record)];
+  const [deck, tiles, played] = [deckOf(record), tilesIn(record), new Set([movesIn(record)])];
   const others = alike.filter(({ id }) => {
     const text = records.get(id) ?? "";
-    return id !== row.id && deck !== undefined && deckOf(text) === deck && tilesIn(text) === tiles;
+    if (!deck || !tiles || played.has(movesIn(text)) || deckOf(text) !== deck || tilesIn(text) !== tiles) return false;
+    played.add(movesIn(text)); // a copy is no other table
+    return true;
   });
   return [record, others.sort((a, b) => a.made - b.made)];
 }
 
 /** The tiles of a record by their names, which is quick to compare. @param {string} record */
 const deckOf = (record) => readRecords(record)[0]?.tags.Deck;
+
+/** @param {string} record */
+const movesIn = (record) => record.replace(/^\[.*\n?/gm, "");
 
 /** @param {string} record */
 function tilesIn(record) {
@@ -63,7 +70,7 @@ function tilesIn(record) {
 
 /** @param {Row[]} tables */
 function told(tables) {
-  const results = compared(tables.map(({ players }) => players.map((player) => ({ ...player, name: player.name || TEXT.colours[player.colour] }))));
+  const results = compared(tables.map(({ players }) => players));
   const head = [words.player, words.seat, words.points, words.lead];
   const best = inAll(results);
   return [
@@ -77,21 +84,25 @@ function told(tables) {
     ...(best.length > 0
       ? [
           el("h3", {}, words.inAll),
-          el("ol", { class: "tables-best" }, ...best.map(({ name, tables, lead }) => el("li", {}, bdi(name), `: ${words.each(words.by(lead), tables)}`))),
+          el(
+            "ol",
+            { class: "tables-best" },
+            ...best.map(({ name, tables, lead }) => el("li", {}, bdi(name), `: ${words.each(describeLead(TEXT, lead), tables)}`)),
+          ),
         ]
       : []),
   ];
 }
 
 /** @param {Compared} result @param {Row[]} tables */
-function line({ name, level, table, seat, score, lead }, tables) {
+function line({ level, table, seat, score, lead }, tables) {
   return el(
     "tr",
     {},
     el(
       "th",
       { scope: "row" },
-      bdi(name),
+      bdi(calledBy(tables[table].players[seat])),
       " ",
       computerMark(TEXT, /** @type {import("../bastide.js").Level | undefined} */ (level)),
       " ",
@@ -99,7 +110,7 @@ function line({ name, level, table, seat, score, lead }, tables) {
     ),
     el("td", {}, String(seat + 1)),
     el("td", {}, String(score)),
-    el("td", {}, el("strong", {}, words.by(lead))),
+    el("td", {}, el("strong", {}, describeLead(TEXT, lead))),
   );
 }
 

@@ -153,7 +153,7 @@ export class Database {
       if (before && before.writer !== row.writer) throw new StoreError("elsewhere");
       if (before && before.saved > row.saved) return; // the same session has saved something newer; one of the same number is written, so that none is lost
       records.put({ id: row.id, slot: row.saved % 2, saved: row.saved, text, check: checksum(text) });
-      games.put(before ? { ...row, ...writtenElsewhere(before), ...(row.study && { study: row.study }) } : row);
+      games.put(before ? { ...before, ...row, made: before.made, ...writtenElsewhere(before), ...(row.study && { study: row.study }) } : row);
     });
   }
 

@@ -141,7 +141,8 @@ fn lines(path: Path, colour: Colour4, width: f32, dash: &[f32]) -> Shape {
     Shape { path, fill: None, stroke: Some(Stroke { colour, width, cap: Cap::Butt, dash: dash.to_vec() }) }
 }
 
-/// How a colour's lines are broken: not at all, into long strokes or into dots. With the slant there are six forms for six colours.
+/// How a colour's lines are broken: not at all, into long strokes or into dots. With the slant there are six forms
+/// for six colours, in a field of one player.
 fn dash(colour: Colour, width: f32) -> Vec<f32> {
     match colour {
         Colour::Red | Colour::Blue => Vec::new(),
@@ -150,8 +151,8 @@ fn dash(colour: Colour, width: f32) -> Vec<f32> {
     }
 }
 
-/// Adds a player's share of the lines over one part: all, or every so many of those who share the field. Alone, blue, yellow and pink
-/// have lines that slant the other way.
+/// Adds a player's share of the lines over one part: all, or every so many of those who share the field. In a field of one player
+/// the lines of blue, yellow and pink slant the other way.
 fn hatch(seen: &Seen, member: Node, field: &FieldNow, player: PlayerId, path: &mut Path) {
     let (laid, part) = home(seen, member);
     if !is_seen(seen, laid.pos) {

@@ -40,11 +40,11 @@ test("a player is compared with the average of the seat, and nobody gains by the
   ]);
 });
 
-test("exchanged seats keep colours in their order, names and levels move on; without names levels stay", () => {
+test("seats are exchanged by players with names, levels and colours; without names levels stay", () => {
   const record = (/** @type {string} */ players) => `[Bastide "1"]\n[Players "${players}"]\n[Deck "D U"]\n`;
   const three = record("red Ann, the red, blue Bob (ai:master), green");
-  assert.equal(exchanged(three), record("red Bob (ai:master), blue, green Ann, the red"));
+  assert.equal(exchanged(three), record("blue Bob (ai:master), green, red Ann, the red"));
   assert.equal(exchanged(exchanged(exchanged(three))), three);
   assert.equal(nameless(three), record("red, blue (ai:master), green"));
-  assert.equal(exchanged(record("red, blue")), record("red, blue"));
+  assert.equal(exchanged(record("red, blue")), record("blue, red"));
 });

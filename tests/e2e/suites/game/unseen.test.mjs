@@ -36,7 +36,7 @@ test("sentences of the page show nothing that nobody sees", async () => {
   await page
     .locator("input[type=file]")
     .setInputFiles(["evil\u202etxt.game", "c.game"].map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from("nothing") })));
-  const named = page.locator('[data-notice="arrive"] p', { hasText: /^c\.game/ });
+  const named = page.locator('[data-notice="arrive"] p', { hasText: /c\.game: / });
   await named.waitFor();
   assert.deepEqual(problems, []);
   await resume(page, head);

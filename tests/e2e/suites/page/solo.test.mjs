@@ -88,7 +88,7 @@ test("a deck is played alone for a medal; the best result is kept and shown, and
   assert.match(await end.innerText(), /0 points[\s\S]*No medal this time\.\s*Bronze takes 3 points/);
   assert.match(await end.innerText(), /With hints\s*Best result: 3 points/);
   await end.getByRole("button", { name: "Share the result" }).click();
-  assert.match(await page.locator("#link").inputValue(), /^Bastide · The hamlet · Result: 0 points\nhttp.*#r=/);
+  assert.match(await page.locator("#link").inputValue(), /^Bastide · The hamlet · Result: 0 points · With hints\nhttp.*#r=/);
   await page.locator('dialog:has(#link) [data-action="close"]').click();
   await end.getByRole("button", { name: "Share this deck" }).click();
   const link = await page.locator("#link").inputValue();

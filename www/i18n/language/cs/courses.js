@@ -6,14 +6,14 @@ export const courses = {
   links: "Krátké hry s\u00a0průvodcem pro rozšíření:",
   again: "Začít znovu",
   text: (red, blue) => `Máš ${red} bodů, Modrá má ${blue}.`,
-  play: "Zahrát si s\u00a0tím proti začátečníkovi",
+  play: "Zahrát si s\u00a0tím proti Začátečníkovi",
   next: (title) => `Dále: ${title}`,
   river: {
     steps: {
       source: "Řeka teče od pramene k\u00a0jezeru a\u00a0její kartičky jdou první. Tato má na každém břehu město: polož ji na orámované místo.",
       knight: "Na kartičky řeky se figurky staví jako na ostatní, jen ne do řeky. Vyber horní město pro rytíře.",
       blueBend: "Řeka musí pokračovat na svém otevřeném konci. Modrá ji nechá zatočit.",
-      bend: "Otoč kartičku tak, aby řeka pokračovala. Dvě zatáčky po sobě nesmějí vést zpátky, takže tu pasuje jen takto.",
+      bend: "Otoč kartičku tak, aby řeka pokračovala. Dvě zatáčky po sobě nesmějí vést zpátky, takže tu pasuje jen jedním způsobem.",
       highwayman: "Vyber cestu: lupič ji začíná.",
       blueLake: "Modrá pokládá jezero: řeka je hotová. Odteď se berou všechny ostatní kartičky.",
       land: "Toto je kartička krajiny. Její město uzavře tvé: polož ji na orámované místo.",
@@ -25,21 +25,21 @@ export const courses = {
   abbot: {
     steps: {
       garden: "Na této kartičce je zahrada. Polož ji na orámované místo.",
-      abbot: "Kromě figurek máš jednoho opata. Smí jen do zahrady nebo kláštera: vyber zahradu.",
+      abbot: "Kromě družiníků máš jednoho opata. Smí jen do zahrady nebo kláštera: vyber zahradu.",
       blueMonk: "Zahrada se boduje jako klášter: 1 bod za sebe a\u00a01 za každou kartičku kolem. Modrá staví mnicha.",
       beside: "Polož klášter na orámované místo: sousedí i\u00a0s\u00a0tvou zahradou.",
-      recall: "Místo postavení figurky můžeš vzít opata zpět a\u00a0bodovat, co tam teď je. Vyber svého opata.",
+      recall: "Místo postavení figurky můžeš vzít opata zpět a\u00a0získat body za to, co tam teď je. Vyber svého opata.",
       blueRoad: "3 body: zahrada a\u00a02 kartičky kolem. Máš ho zase v\u00a0ruce. Modrá začíná cestu.",
       monastery: "Další klášter. Polož ho na orámované místo.",
-      again: "Pošli tam opata: vyber ho mezi figurkami a\u00a0pak klášter. Boduje, když ho vezmeš zpět, když je vše obklopené, nebo na konci hry.",
+      again: "Pošli tam opata: vyber ho mezi figurkami a\u00a0pak klášter. Boduje, když ho vezmeš zpět, když je klášter celý obklopený, nebo na konci hry.",
       blueLast: "Modrá pokládá poslední kartičku a\u00a0boduje se, co je nedokončené.",
     },
-    end: "Kdo vezme opata zpět, v\u00a0tom tahu nestaví figurku. Na louku nesmí nikdy.",
+    end: "Kdo vezme opata zpět, v\u00a0tom tahu nestaví figurku. Opat nesmí nikdy na louku.",
   },
   inns: {
     steps: {
       inn: "U\u00a0této cesty stojí hostinec. Polož ji na orámované místo.",
-      large: "Máš jednu velkého družiníka. Při většině se počítá dvakrát. Vyber ho mezi figurkami a\u00a0pak cestu.",
+      large: "Máš jednoho velkého družiníka. Při určování většiny se počítá za dva. Vyber ho mezi figurkami a\u00a0pak cestu.",
       blueMonk: "Modrá ukončuje cestu u\u00a0kláštera.",
       close: "Polož tuto kartičku na orámované místo, otočenou tak, aby tam cesta končila.",
       keep: "Cesta je dokončená. Tentokrát ukonči tah bez figurky.",
@@ -48,7 +48,7 @@ export const courses = {
       knight: "Obsaď město rytířem. Je ale otevřené na třech stranách.",
       blueLast: "Modrá pokládá poslední kartičku. Nedokončené město s\u00a0katedrálou nepřinese nic: pokládej katedrály brzy, nebo do měst ostatních.",
     },
-    end: "Hostince a\u00a0katedrály přinesou hodně, když je dokončíš, a\u00a0jinak nic.",
+    end: "Hostince a\u00a0katedrály přinesou hodně, když cestu nebo město dokončíš, a\u00a0jinak nic.",
   },
   traders: {
     steps: {
@@ -64,7 +64,7 @@ export const courses = {
       knight: "Obsaď město rytířem.",
       blueLast: "Dívej se: Modrá dokončuje tvé město. Body máš ty, ale zboží dostane ten, kdo město dokončí.",
     },
-    end: "Nejvíc vína, obilí nebo sukna má na konci cenu po 10 bodech. Prasátko zvýší cenu každého dokončeného města u\u00a0tvé louky o\u00a01 bod.",
+    end: "Kdo má na konci nejvíc vína, obilí nebo látek, dostane za každý druh 10 bodů. Prasátko zvýší hodnotu každého dokončeného města u\u00a0tvé louky o\u00a01 bod.",
   },
   dragon: {
     steps: {

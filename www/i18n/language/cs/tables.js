@@ -2,7 +2,7 @@
 /** Games with the same tiles at several tables, in Czech. */
 import { words } from "../words.js";
 
-const { plural, decimal } = words("cs");
+const { plural } = words("cs");
 
 /** @type {typeof import("../en/tables.js").tables} */
 export const tables = {
@@ -13,12 +13,11 @@ export const tables = {
   lead: "Rozdíl",
   inAll: "U\u00a0všech stolů",
   alone:
-    "Žádná jiná dohraná hra tu zatím tyto kartičky nemá. Sdílej je, nebo je zahrajte znovu s\u00a0vyměněnými místy. Porovnají se i\u00a0dohrané hry, které se tu otevřou ze souboru nebo odkazem.",
+    "Žádná jiná dohraná hra tu zatím tyto kartičky nemá. Sdílej je, nebo si s\u00a0nimi zahraj znovu s\u00a0vyměněnými místy. Porovnají se i\u00a0dohrané hry, které se tu otevřou ze souboru nebo odkazem.",
   help: "Každý se porovnává s\u00a0průměrem těch, kdo měli stejné místo, takže nezáleží na tom, co si které místo vzalo.",
   exchange: "Hrát s\u00a0vyměněnými místy",
   share: "Sdílet tyto kartičky",
   unknown: "Tato hra neměla balíček, takže její kartičky nemůže mít žádný jiný stůl.",
-  by: (lead) => `${lead < 0 ? "−" : "+"}${decimal(Math.abs(lead))}`,
   found: (count) => `${plural(count, { one: "# stůl hrál tyto kartičky.", few: "# stoly hrály tyto kartičky.", other: "# stolů hrálo tyto kartičky." })}`,
   each: (lead, tables) => `${lead} na stůl, ${plural(tables, { one: "# stůl", few: "# stoly", other: "# stolů" })}`,
 };

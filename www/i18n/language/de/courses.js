@@ -13,10 +13,10 @@ export const courses = {
       source: "Der Fluss fließt von der Quelle zum See, seine Plättchen kommen zuerst. Dieses hat an beiden Ufern eine Stadt: Lege es auf das umrandete Feld.",
       knight: "Figuren dürfen auf Flussplättchen wie auf alle anderen, nur nicht auf den Fluss. Wähle die obere Stadt für einen Ritter.",
       blueBend: "Der Fluss muss an seinem offenen Ende weitergehen. Blau lässt ihn abbiegen.",
-      bend: "Drehe das Plättchen so, dass der Fluss weitergeht. Zwei Biegungen nacheinander dürfen nicht zurückführen, deshalb passt es hier nur so herum.",
+      bend: "Drehe das Plättchen so, dass der Fluss weitergeht. Zwei Biegungen nacheinander dürfen nicht zurückführen, deshalb passt es hier nur in einer Richtung.",
       highwayman: "Wähle die Straße: Ein Wegelagerer beginnt sie.",
       blueLake: "Blau legt den See: Der Fluss ist fertig. Ab jetzt zieht ihr von allen anderen Plättchen.",
-      land: "Das ist ein Plättchen des Landes. Seine Stadt schließt deine: Lege es auf das umrandete Feld.",
+      land: "Das ist ein Landschaftsplättchen. Seine Stadt schließt deine: Lege es auf das umrandete Feld.",
       none: "Die Stadt ist fertig. Beende deinen Zug diesmal ohne Figur.",
       blueLast: "4 Punkte für die Stadt. Der Fluss trennt die Wiesen: Bauern an beiden Ufern treffen nicht aufeinander. Blau legt das letzte Plättchen.",
     },
@@ -29,13 +29,13 @@ export const courses = {
       blueMonk: "Ein Garten zählt wie ein Kloster: 1 Punkt für sich und 1 für jedes Plättchen ringsum. Blau setzt einen Mönch.",
       beside: "Lege das Kloster auf das umrandete Feld: Es liegt auch neben deinem Garten.",
       recall: "Statt eine Figur zu setzen, darfst du deinen Abt zurücknehmen und werten, was jetzt da ist. Wähle deinen Abt.",
-      blueRoad: "3 Punkte: der Garten und 2 Plättchen ringsum. Du hast ihn wieder in der Hand. Blau beginnt eine Straße.",
+      blueRoad: "3 Punkte: der Garten und 2 Plättchen ringsum. Du hast den Abt wieder in der Hand. Blau beginnt eine Straße.",
       monastery: "Noch ein Kloster. Lege es auf das umrandete Feld.",
       again:
-        "Schicke deinen Abt dorthin: Wähle ihn unter deinen Figuren und dann das Kloster. Er zählt, wenn du ihn zurücknimmst, wenn alles umgeben ist oder am Ende des Spiels.",
+        "Schicke deinen Abt dorthin: Wähle ihn unter deinen Figuren und dann das Kloster. Er zählt, wenn du ihn zurücknimmst, wenn das Kloster ganz umgeben ist oder am Ende des Spiels.",
       blueLast: "Blau legt das letzte Plättchen, und was unfertig ist, wird gewertet.",
     },
-    end: "Wer den Abt zurücknimmt, setzt in diesem Zug keine Figur. Auf eine Wiese darf er nie.",
+    end: "Wer den Abt zurücknimmt, setzt in diesem Zug keine Figur. Auf eine Wiese darf der Abt nie.",
   },
   inns: {
     steps: {
@@ -49,7 +49,7 @@ export const courses = {
       knight: "Besetze die Stadt mit einem Ritter. Sie ist aber an drei Seiten offen.",
       blueLast: "Blau legt das letzte Plättchen. Eine unfertige Stadt mit Kathedrale bringt nichts: Lege Kathedralen früh oder in die Städte der anderen.",
     },
-    end: "Wirtshäuser und Kathedralen bringen viel, wenn du fertig wirst, und sonst nichts.",
+    end: "Wirtshäuser und Kathedralen bringen viel, wenn du die Straße oder Stadt fertigstellst, und sonst nichts.",
   },
   traders: {
     steps: {

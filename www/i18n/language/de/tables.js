@@ -2,7 +2,7 @@
 /** Games with the same tiles at several tables, in German. */
 import { words } from "../words.js";
 
-const { plural, decimal } = words("de");
+const { plural } = words("de");
 
 /** @type {typeof import("../en/tables.js").tables} */
 export const tables = {
@@ -13,12 +13,11 @@ export const tables = {
   lead: "Vergleich",
   inAll: "Über alle Tische",
   alone:
-    "Noch hat hier kein anderes beendetes Spiel diese Plättchen. Teile sie, oder spielt sie noch einmal mit getauschten Plätzen. Verglichen werden auch beendete Spiele, die hier als Datei oder über ihren Link geöffnet werden.",
+    "Noch hat hier kein anderes beendetes Spiel diese Plättchen. Teile sie, oder spiele sie noch einmal mit getauschten Plätzen. Verglichen werden auch beendete Spiele, die hier als Datei oder über ihren Link geöffnet werden.",
   help: "Alle werden mit dem Durchschnitt derer verglichen, die denselben Platz hatten; was ein Platz gezogen hat, spielt also keine Rolle.",
   exchange: "Mit getauschten Plätzen spielen",
   share: "Diese Plättchen teilen",
   unknown: "Dieses Spiel hatte keinen Stapel, deshalb kann kein anderer Tisch seine Plättchen haben.",
-  by: (lead) => `${lead < 0 ? "−" : "+"}${decimal(Math.abs(lead))}`,
   found: (count) => `${plural(count, { other: "# Tische haben diese Plättchen gespielt." })}`,
   each: (lead, tables) => `${lead} je Tisch, an ${plural(tables, { other: "# Tischen" })}`,
 };

@@ -31,7 +31,7 @@ export const courses = {
       blueRoad: "3 points: the garden and 2 tiles around it. He is in your hand again. Blue begins a road.",
       monastery: "Another monastery. Place it in the ringed space.",
       again:
-        "Send your abbot there: choose him among your pieces, then the monastery. He scores whenever you take him back, when all is surrounded, or at the end of the game.",
+        "Send your abbot there: choose him among your pieces, then the monastery. He scores whenever you take him back, when the monastery is surrounded, or at the end of the game.",
       blueLast: "Blue places the last tile, and what is unfinished scores.",
     },
     end: "Taking the abbot back takes the place of placing a figure in that turn. He never goes to a field.",
@@ -48,7 +48,7 @@ export const courses = {
       knight: "Claim the city with a knight. But it is open on three sides.",
       blueLast: "Blue places the last tile. A city with a cathedral that is not completed scores nothing: place cathedrals early, or in other players’ cities.",
     },
-    end: "Inns and cathedrals are worth much if you complete them, and nothing otherwise.",
+    end: "Inns and cathedrals are worth much if you complete their road or city, and nothing otherwise.",
   },
   traders: {
     steps: {

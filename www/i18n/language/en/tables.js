@@ -2,7 +2,7 @@
 /** Games with the same tiles at several tables, in English. */
 import { words } from "../words.js";
 
-const { plural, decimal } = words("en-GB");
+const { plural } = words("en-GB");
 
 export const tables = {
   title: "The same tiles at several tables",
@@ -17,7 +17,6 @@ export const tables = {
   exchange: "Play with the seats exchanged",
   share: "Share these tiles",
   unknown: "This game was played without a pile, so no other table can have its tiles.",
-  by: (/** @type {number} */ lead) => `${lead < 0 ? "−" : "+"}${decimal(Math.abs(lead))}`,
   found: (/** @type {number} */ count) => `${plural(count, { other: "# tables played these tiles." })}`,
   each: (/** @type {string} */ lead, /** @type {number} */ tables) => `${lead} a table, at ${plural(tables, { other: "# tables" })}`,
 };

@@ -13,10 +13,10 @@ export const courses = {
       source: "El río va del nacimiento al lago y sus losetas salen primero. Esta tiene una ciudad en cada orilla: colócala en la casilla señalada.",
       knight: "En las losetas del río se ponen figuras como en las demás, pero no en el río. Elige la ciudad de arriba para un caballero.",
       blueBend: "El río debe seguir por su extremo abierto. Azul lo hace girar.",
-      bend: "Gira la loseta para que el río siga. Dos curvas seguidas no pueden llevarlo hacia atrás, así que aquí solo encaja de esta forma.",
+      bend: "Gira la loseta para que el río siga. Dos curvas seguidas no pueden llevarlo hacia atrás, así que aquí solo encaja de una forma.",
       highwayman: "Elige el camino: un bandido lo empieza.",
       blueLake: "Azul coloca el lago: el río está terminado. Desde ahora se roba de todas las demás losetas.",
-      land: "Esta es una loseta de tierra. Su ciudad cierra la tuya: colócala en la casilla señalada.",
+      land: "Esta es una loseta de terreno. Su ciudad cierra la tuya: colócala en la casilla señalada.",
       none: "La ciudad está completa. Esta vez, termina tu turno sin figura.",
       blueLast: "4 puntos por la ciudad. El río separa los campos: los campesinos de las dos orillas no se encuentran. Azul coloca la última loseta.",
     },
@@ -25,15 +25,15 @@ export const courses = {
   abbot: {
     steps: {
       garden: "Esta loseta muestra un jardín. Colócala en la casilla señalada.",
-      abbot: "Además de tus seguidores tienes un abad. Solo va a un jardín o a un monasterio: elige el jardín.",
+      abbot: "Además de tus seguidores tienes un abad. Solo puede ir a un jardín o a un monasterio: elige el jardín.",
       blueMonk: "Un jardín puntúa como un monasterio: 1 punto por sí mismo y 1 por cada loseta de alrededor. Azul pone un monje.",
       beside: "Coloca el monasterio en la casilla señalada: también está junto a tu jardín.",
       recall: "En vez de poner una figura puedes recuperar a tu abad y puntuar lo que hay. Elige a tu abad.",
       blueRoad: "3 puntos: el jardín y 2 losetas de alrededor. El abad vuelve a tu mano. Azul empieza un camino.",
       monastery: "Otro monasterio. Colócalo en la casilla señalada.",
       again:
-        "Envía allí a tu abad: elígelo entre tus figuras y luego el monasterio. Puntúa cuando lo recuperas, cuando todo está rodeado o al final de la partida.",
-      blueLast: "Azul coloca la última loseta, y lo inacabado puntúa.",
+        "Envía allí a tu abad: elígelo entre tus figuras y luego el monasterio. Puntúa cuando lo recuperas, cuando el monasterio está rodeado del todo o al final de la partida.",
+      blueLast: "Azul coloca la última loseta, y lo que está incompleto puntúa.",
     },
     end: "Recuperar al abad sustituye a poner una figura en ese turno. Nunca va a un campo.",
   },
@@ -44,12 +44,12 @@ export const courses = {
       blueMonk: "Azul termina el camino en un monasterio.",
       close: "Coloca esta loseta en la casilla señalada, girada para que el camino termine allí.",
       keep: "El camino está completo. Esta vez, termina tu turno sin figura.",
-      blueMore: "8 puntos: con una posada, cada una de las 4 losetas vale 2. Pero un camino con posada sin completar no da nada al final.",
+      blueMore: "8 puntos: con una posada, cada una de las 4 losetas vale 2. Pero un camino incompleto con posada no da nada al final.",
       cathedral: "Esta es una catedral: una ciudad con ella da 3 puntos por loseta y por escudo. Colócala en la casilla señalada.",
       knight: "Ocupa la ciudad con un caballero. Pero está abierta por tres lados.",
-      blueLast: "Azul coloca la última loseta. Una ciudad con catedral sin completar no da nada: coloca las catedrales pronto, o en las ciudades de los demás.",
+      blueLast: "Azul coloca la última loseta. Una ciudad incompleta con catedral no da nada: coloca las catedrales pronto, o en las ciudades de los demás.",
     },
-    end: "Posadas y catedrales dan mucho si terminas, y nada si no.",
+    end: "Las posadas y las catedrales dan mucho si completas el camino o la ciudad, y nada si no.",
   },
   traders: {
     steps: {
@@ -65,7 +65,7 @@ export const courses = {
       knight: "Ocupa la ciudad con un caballero.",
       blueLast: "Mira: Azul completa tu ciudad. Los puntos son tuyos, pero las mercancías son de quien completa la ciudad.",
     },
-    end: "Tener más vino, trigo o tela vale 10 puntos cada uno al final. El cerdo hace que cada ciudad completa de tu campo valga 1 punto más.",
+    end: "Al final, quien tiene más vino, trigo o tela gana 10 puntos por cada uno. El cerdo hace que cada ciudad completa de tu campo valga 1 punto más.",
   },
   dragon: {
     steps: {
@@ -78,7 +78,7 @@ export const courses = {
       blueDragon:
         "Azul roba una loseta con el signo del dragón: el dragón da seis pasos como mucho, y todos lo mueven por turnos. Se come todas las figuras a su paso, pero la loseta del hada lo detiene.",
       portal: "1 punto, porque tu turno empezó con el hada junto a tu figura. Esta loseta tiene un portal mágico: colócala en la casilla señalada.",
-      monk: "Por un portal tu figura va a cualquier lugar inacabado y libre del tablero. Elige el monasterio que dejaste vacío.",
+      monk: "Por un portal, tu figura puede ir a cualquier lugar incompleto y libre del tablero. Elige el monasterio que dejaste vacío.",
     },
     end: "Cuando algo puntúa, el hada da 3 puntos más a la figura que está junto a ella. Una loseta con una princesa manda a casa a un caballero de la ciudad a la que se une.",
   },

@@ -2,7 +2,7 @@
 /** Games with the same tiles at several tables, in Spanish. */
 import { words } from "../words.js";
 
-const { plural, decimal } = words("es");
+const { plural } = words("es");
 
 /** @type {typeof import("../en/tables.js").tables} */
 export const tables = {
@@ -13,12 +13,11 @@ export const tables = {
   lead: "Diferencia",
   inAll: "En todas las mesas",
   alone:
-    "Aún no hay aquí otra partida terminada con estas losetas. Compártelas, o jugadlas otra vez cambiando los puestos. También se comparan las partidas terminadas que se abren aquí con un archivo o con su enlace.",
-  help: "Cada uno se compara con la media de quienes tenían el mismo puesto, así que no importa lo que robó un puesto.",
+    "Aún no hay aquí otra partida terminada con estas losetas. Compártelas, o juega con ellas otra vez cambiando los puestos. También se comparan las partidas terminadas que se abren aquí con un archivo o con su enlace.",
+  help: "Cada uno se compara con la media de quienes tenían el mismo puesto, así que no importa qué losetas le tocaron a cada puesto.",
   exchange: "Jugar cambiando los puestos",
   share: "Compartir estas losetas",
   unknown: "Esta partida se jugó sin pila, así que ninguna otra mesa puede tener sus losetas.",
-  by: (lead) => `${lead < 0 ? "−" : "+"}${decimal(Math.abs(lead))}`,
   found: (count) => `${plural(count, { other: "# mesas han jugado estas losetas." })}`,
   each: (lead, tables) => `${lead} por mesa, en ${plural(tables, { other: "# mesas" })}`,
 };

@@ -2,7 +2,7 @@
 /** Games with the same tiles at several tables, in French. */
 import { words } from "../words.js";
 
-const { plural, decimal } = words("fr");
+const { plural } = words("fr");
 
 /** @type {typeof import("../en/tables.js").tables} */
 export const tables = {
@@ -18,7 +18,6 @@ export const tables = {
   exchange: "Jouer en échangeant les places",
   share: "Partager ces tuiles",
   unknown: "Cette partie s’est jouée sans pile : aucune autre table ne peut avoir ses tuiles.",
-  by: (lead) => `${lead < 0 ? "−" : "+"}${decimal(Math.abs(lead))}`,
   found: (count) => `${plural(count, { other: "# tables ont joué ces tuiles." })}`,
   each: (lead, tables) => `${lead} par table, à ${plural(tables, { other: "# tables" })}`,
 };

@@ -2,7 +2,7 @@
 /** Games with the same tiles at several tables, in Dutch. */
 import { words } from "../words.js";
 
-const { plural, decimal } = words("nl");
+const { plural } = words("nl");
 
 /** @type {typeof import("../en/tables.js").tables} */
 export const tables = {
@@ -13,12 +13,11 @@ export const tables = {
   lead: "Verschil",
   inAll: "Over alle tafels",
   alone:
-    "Er is hier nog geen ander afgelopen spel met deze tegels. Deel ze, of speel ze nog eens met verwisselde stoelen. Afgelopen spellen die hier met een bestand of hun link worden geopend, tellen ook mee.",
+    "Er is hier nog geen ander voltooid spel met deze tegels. Deel ze, of speel ze nog eens met verwisselde stoelen. Voltooide spellen die hier met een bestand of via hun link worden geopend, tellen ook mee.",
   help: "Iedereen wordt vergeleken met het gemiddelde van wie dezelfde stoel had; wat een stoel trok, maakt dus niet uit.",
   exchange: "Spelen met verwisselde stoelen",
   share: "Deze tegels delen",
   unknown: "Dit spel had geen stapel, dus geen andere tafel kan zijn tegels hebben.",
-  by: (lead) => `${lead < 0 ? "−" : "+"}${decimal(Math.abs(lead))}`,
   found: (count) => `${plural(count, { other: "# tafels speelden deze tegels." })}`,
   each: (lead, tables) => `${lead} per tafel, aan ${plural(tables, { other: "# tafels" })}`,
 };

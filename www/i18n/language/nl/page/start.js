@@ -13,7 +13,7 @@ export const start = {
     passHelp: "Twee tot zes spelers",
     again: "Nog eens zoals de vorige keer",
     own: "Spel samenstellen",
-    course: (title) => `${title}: korte les spelen`,
+    course: (title) => `${title}: korte les volgen`,
     form: "Nieuw spel",
     players: "Wie doet er mee?",
     remove: (seat) => `Speler ${seat} verwijderen`,
