@@ -191,24 +191,28 @@ pub fn holds_tile(game: &Game, player: PlayerId) -> bool {
 }
 
 /// How many of the tiles that are still to be laid fit on a cell, and of how many: those that nobody has seen, and those of a bazaar.
-/// The drawn tile is not one of them. Empty if players cannot look up which tiles are left.
+/// The drawn tile is not one of them. `None` if players cannot look up which tiles are left.
 #[must_use]
 pub fn fitting(game: &Game, pos: Pos) -> Option<(u16, u16)> {
-    let kinds = tiles_left(game)?;
-    let left = kinds.iter().filter(|kind| kind.left > 0).map(|kind| (kind.tile, kind.left));
-    let all = left.chain(seams::tiles_in_sight(game).map(|tile| (tile, 1)));
+    let all = still_to_lay(game)?.into_iter();
     Some(all.fold((0, 0), |(fits, left), (tile, n)| (fits + if fits_now(game, tile, pos) { n } else { 0 }, left + n)))
+}
+
+/// The tiles that are still to be laid besides the drawn one, each with a number of copies: those that nobody has seen, and those of a
+/// bazaar. `None` if players cannot look up which tiles are left.
+fn still_to_lay(game: &Game) -> Option<Vec<(TileId, u16)>> {
+    let unseen = tiles_left(game)?.into_iter().filter(|kind| kind.left > 0).map(|kind| (kind.tile, kind.left));
+    Some(unseen.chain(seams::tiles_in_sight(game).map(|tile| (tile, 1))).collect())
 }
 
 /// The empty cells next to the landscape that nothing can fill any more, in the order of the frontier: neither the drawn tile nor
 /// any tile that is left or was taken at a bazaar has matching edges, also with what players may build, and no abbey is left for a
-/// hole. Empty if players cannot look up which tiles are left.
+/// hole. `None` if players cannot look up which tiles are left.
 #[must_use]
 pub fn dead_cells(game: &Game) -> Option<Vec<Pos>> {
-    let kinds = tiles_left(game)?;
+    let left = still_to_lay(game)?;
     let abbey_left = game.players().any(|player| game.has_abbey(player));
-    let left = || kinds.iter().filter(|kind| kind.left > 0).map(|kind| kind.tile);
-    let tiles = || left().chain(game.drawn).chain(seams::tiles_in_sight(game));
+    let tiles = || left.iter().map(|&(tile, _)| tile).chain(game.drawn);
     let is_dead = |cell: &&FrontierCell| {
         let fits = |tile: TileId| {
             !Catalogue::get().fit_table(tile).at(cell.key).is_empty() || seams::fits_with_help(game, tile, cell.pos)

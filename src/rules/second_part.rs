@@ -45,7 +45,7 @@ pub(crate) fn earn(game: &mut Game) {
 /// The step with which the active player's turn goes on to a second part, which something earned before or `arrow` gives now. There
 /// is one at most once a turn; an empty pile ends the turn.
 pub(crate) fn turn_goes_on(game: &mut Game, arrow: bool, events: &mut Vec<Event>) -> Option<Step> {
-    let has_tiles = game.open || game.remaining() > 0;
+    let has_tiles = has_tiles(game);
     let state = game.states.second_part.as_mut()?;
     let is_due = *state == State::Earned || *state == State::None && arrow;
     let arrow = *state == State::None;
@@ -65,8 +65,12 @@ impl Game {
     #[must_use]
     pub fn may_go_on(&self) -> bool {
         let begun = self.states.second_part.is_none_or(|state| state == State::Begun);
-        !begun && (self.open || self.remaining() > 0)
+        !begun && has_tiles(self)
     }
+}
+
+fn has_tiles(game: &Game) -> bool {
+    game.open || game.remaining() > 0
 }
 
 /// Begins the second part, if it is offered, and returns its first step.

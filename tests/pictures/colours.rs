@@ -5,7 +5,7 @@ use palette::{IntoColor, Lab, LinSrgb, Srgb, color_difference::Ciede2000};
 
 /// The least distance (CIEDE2000, 100 from black to white) of two colours that nobody mistakes.
 const APART: f32 = 20.0;
-/// The least distance of yellow from a meadow: without the cones for red no yellow is farther from it.
+/// The least distance of yellow from a meadow. For eyes without the cones for red, no yellow is farther from it.
 const YELLOW_ON_MEADOW: f32 = 17.5;
 /// The ground of a meadow, as `art/tile_art/ground.rs` paints it.
 const MEADOW: u32 = 0xa2_bd5e;

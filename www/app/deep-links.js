@@ -71,8 +71,8 @@ async function takeText(text, table) {
 }
 
 /**
- * Opens what the page's address names: `#learn` with or without an expansion, `#rules` or one article of them, a game. The address is short again then, so that
- * a reload goes on with the game, and the same link works twice.
+ * Opens what the page's address names: `#learn` with or without an expansion, `#rules` or one article of them, a game. The address is
+ * short again then, so that a reload goes on with the game, and the same link works twice.
  *
  * @param {Table} table
  */
@@ -81,7 +81,7 @@ export async function openAddress(table) {
   const hash = location.hash.replace(/^#([rds])%3D/i, "#$1="); // as some messengers write it
   if (!/^#([rds]=|learn(\/[a-z]+)?$|analysis$|rules(\/|$))/.test(hash)) return;
   history.replaceState(null, "", pathname + search);
-  if (hash.startsWith("#learn")) return table.learn(hash.slice("#learn/".length)); // a name that is none leads to the lesson
+  if (hash.startsWith("#learn")) return table.learn(hash.slice("#learn/".length)); // where nothing of that name is taught, it is the game itself
   if (hash === "#analysis") return table.analyse();
   if (hash.startsWith("#rules")) {
     const { showRules } = await onDemand(() => import("../learn/reference.js"), hash);

@@ -24,7 +24,7 @@ const PLAYER = new RegExp(`(${ANY})((?:(?!, (?:${ANY})\\b).)*)`, "g");
  */
 
 /**
- * Boxes, rules and deck of a game, which tables with the same tiles have in common, whoever plays in whatever colour.
+ * The boxes, rules and deck of a game as a text. Tables with the same tiles have the same one, whoever plays there.
  *
  * @param {Game} game
  */

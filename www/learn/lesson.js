@@ -49,17 +49,17 @@ export async function lessonScreen(actions, name) {
   const taught = TAUGHT.find((taught) => taught === name);
   const [words, own] = await Promise.all([
     onDemand(TEXT.load.learn),
-    onDemand(TEXT.load.courses),
+    taught && onDemand(TEXT.load.courses),
     stylesOnDemand("./styles/learn.css"),
     taught && equipment([taught]),
   ]);
-  const taken = taught ? expansion(words, own, taught, actions) : first(words, own, actions);
+  const taken = taught && own ? expansion(words, own, taught, actions) : first(words, actions);
   return () => open(taken, actions);
 }
 
-/** @param {Words} words @param {CourseWords} own @param {LessonActions} actions @returns {Taken} */
-function first(words, own, { onLearn, onPlay, onPuzzles }) {
-  const links = el("p", {}, own.links, ...TAUGHT.flatMap((name) => [" ", el("a", { href: `#learn/${name}` }, TEXT.boxes[name].title)]));
+/** @param {Words} words @param {LessonActions} actions @returns {Taken} */
+function first(words, { onLearn, onPlay, onPuzzles }) {
+  const links = el("p", {}, words.end.expansions, ...TAUGHT.flatMap((name) => [" ", el("a", { href: `#learn/${name}` }, TEXT.boxes[name].title)]));
   return {
     course: COURSES.first,
     words,

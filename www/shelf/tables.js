@@ -24,9 +24,8 @@ const words = await TEXT.load.tables();
  * @param {(game: Game) => Promise<void>} onDeal begins a game with them
  */
 export async function showTables(row, onDeal) {
-  const [record, others] = await fromStorage(() => tablesOf(row));
-  if (!tilesIn(record)) return openDialog(words.title, [el("p", {}, TEXT.keep.unreadable)], []);
-  if (!deckOf(record)) return openDialog(words.title, [el("p", {}, words.unknown)], []);
+  const { record, problem, others } = await fromStorage(() => tablesOf(row));
+  if (problem) return openDialog(words.title, [el("p", {}, problem)], []);
   const tables = [row, ...others];
   const again = { label: words.exchange, run: () => onDeal(Game.fromRecord(exchanged(record), 0, colourNames(TEXT))) };
   const share = { label: words.share, run: () => send(record) };
@@ -36,7 +35,7 @@ export async function showTables(row, onDeal) {
 
 /**
  * @param {Row} row
- * @returns {Promise<[string, Row[]]>} its record, and the other tables; the oldest first
+ * @returns {Promise<{ record: string, problem?: string, others: Row[] }>} its record, and the other tables, the oldest first; or why it has none
  */
 async function tablesOf(row) {
   const alike = (await list()).filter(({ over, players, id }) => over && (id === row.id || players.length === row.players.length));
@@ -44,14 +43,16 @@ async function tablesOf(row) {
   const records = new Map();
   for await (const batch of recordsOf(alike)) for (const [{ id }, text] of batch) records.set(id, text);
   const record = records.get(row.id) ?? "";
-  const [deck, tiles, played] = [deckOf(record), tilesIn(record), new Set([movesIn(record)])];
+  const [tiles, deck, played] = [tilesIn(record), deckOf(record), new Set([movesIn(record)])];
+  if (!tiles || !deck) return { record, problem: tiles ? words.unknown : TEXT.keep.unreadable, others: [] };
   const others = alike.filter(({ id }) => {
     const text = records.get(id) ?? "";
-    if (!deck || !tiles || played.has(movesIn(text)) || deckOf(text) !== deck || tilesIn(text) !== tiles) return false;
-    played.add(movesIn(text)); // a copy is no other table
+    const moves = movesIn(text);
+    if (played.has(moves) || deckOf(text) !== deck || tilesIn(text) !== tiles) return false;
+    played.add(moves); // a copy is no other table
     return true;
   });
-  return [record, others.sort((a, b) => a.made - b.made)];
+  return { record, others: others.sort((a, b) => a.made - b.made) };
 }
 
 /** The tiles of a record by their names, which is quick to compare. @param {string} record */

@@ -53,8 +53,8 @@ const PATIENCE = 3000;
 /** How long it may take to give out what somebody wants to see or to have in a file, in milliseconds. */
 export const READING = 20_000;
 
-/** What a row keeps when its game is saved: it is written by others than the game's session. @param {Row} row */
-const writtenElsewhere = ({ name, study, judged }) => ({ name, ...(study && { study }), ...(judged && { judged }) });
+/** What a row keeps when its game is saved: it is as old as before, and the rest is written by others than the game's session. @param {Row} row */
+const writtenElsewhere = ({ made, name, study, judged }) => ({ made, name, ...(study && { study }), ...(judged && { judged }) });
 
 /** The generations of a game. @param {string} id */
 const generationsOf = (id) => IDBKeyRange.bound([id, 0], [id, 1]);
@@ -153,7 +153,7 @@ export class Database {
       if (before && before.writer !== row.writer) throw new StoreError("elsewhere");
       if (before && before.saved > row.saved) return; // the same session has saved something newer; one of the same number is written, so that none is lost
       records.put({ id: row.id, slot: row.saved % 2, saved: row.saved, text, check: checksum(text) });
-      games.put(before ? { ...before, ...row, made: before.made, ...writtenElsewhere(before), ...(row.study && { study: row.study }) } : row);
+      games.put(before ? { ...before, ...row, ...writtenElsewhere(before), ...(row.study && { study: row.study }) } : row);
     });
   }
 

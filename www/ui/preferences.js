@@ -1,5 +1,5 @@
 // @ts-check
-/** What people prefer at this table: how they place and hand over, where they sit, the pace, the size of text, sound and movement. Remembered where the browser allows it. */
+/** The preferences of the people at this table: how they place and hand over, where they sit, the pace, the size of text, sound and movement. Remembered where the browser allows it. */
 import { keepPreferences, lastPreferences, onPreferencesElsewhere } from "../storage/store.js";
 
 /** @typedef {import("../bastide.js").Colour} Colour */

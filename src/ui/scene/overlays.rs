@@ -1,7 +1,7 @@
 //! Information drawn over the landscape: dead cells, the inspected feature, and who holds which field.
 
 use super::{
-    seen::{INK, PAPER, Seen, is_seen, player_colour},
+    seen::{INK, PAPER, Seen, colour_of, is_seen, player_colour},
     square::{draw, framed, rounded, square},
 };
 use crate::{
@@ -126,7 +126,7 @@ pub(super) fn fields(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         }
         if !path.segments.is_empty() {
             let width = (0.035 * scale).clamp(1.5, 6.0) as f32;
-            let dash = dash(seen.game.rules().players[player.index()].colour, width);
+            let dash = dash(colour_of(seen, player), width);
             draw(lines(path.clone(), INK.alpha(0x90), width + 1.5, &dash), commands);
             draw(lines(path, player_colour(seen, player), width, &dash), commands);
         }
@@ -158,8 +158,8 @@ fn hatch(seen: &Seen, member: Node, field: &FieldNow, player: PlayerId, path: &m
     if !is_seen(seen, laid.pos) {
         return;
     }
-    let colour = seen.game.rules().players[player.index()].colour;
-    let falling = field.owners.len() == 1 && matches!(colour, Colour::Blue | Colour::Yellow | Colour::Pink);
+    let falling =
+        field.owners.len() == 1 && matches!(colour_of(seen, player), Colour::Blue | Colour::Yellow | Colour::Pink);
     let Pos { x, y } = laid.pos;
     let first = 5 * i32::from(if falling { y - x } else { x + y });
     let place = field.owners.iter().position(|owner| *owner == player).unwrap_or(0) as i32;

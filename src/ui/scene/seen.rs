@@ -149,13 +149,18 @@ pub(super) fn figure_sprite(seen: &Seen, figure: FigureKind, player: PlayerId, o
 
 /// The picture of a piece in its player's colour.
 pub(super) fn piece_sprite(seen: &Seen, piece: Piece, player: PlayerId, pose: Pose) -> Sprite {
-    let colour = if piece.is_neutral() { Colour::Black } else { seen.game.rules().players[player.index()].colour };
+    let colour = if piece.is_neutral() { Colour::Black } else { colour_of(seen, player) };
     Sprite::Piece { piece, colour, pose }
+}
+
+/// The colour that a player has chosen.
+pub(super) fn colour_of(seen: &Seen, player: PlayerId) -> Colour {
+    seen.game.rules().players[player.index()].colour
 }
 
 /// The colour of a player's figures.
 pub(super) fn player_colour(seen: &Seen, player: PlayerId) -> Colour4 {
-    figure_art::player_colour(seen.game.rules().players[player.index()].colour)
+    figure_art::player_colour(colour_of(seen, player))
 }
 
 /// Whether anything of a cell is on the screen, its shadow and figures included.

@@ -3,7 +3,6 @@
 
 /** @type {typeof import("../en/courses.js").courses} */
 export const courses = {
-  links: "Krátké hry s\u00a0průvodcem pro rozšíření:",
   again: "Začít znovu",
   text: (red, blue) => `Máš ${red} bodů, Modrá má ${blue}.`,
   play: "Zahrát si s\u00a0tím proti Začátečníkovi",

@@ -47,6 +47,7 @@ export const learn = {
       `Výhra ${red} : ${blue}. Cesty, města a kláštery bodují během hry, sedláci na konci a nedokončené oblasti přinesou ještě bod za každou kartičku.`,
     hints: ["Se dvěma rytíři na každé straně byste oba dostali všech 12 bodů za město.", "Sedláci se nikdy nevracejí: nech si dost figurek na zbytek hry."],
     next: "Teď si zahraj celou hru proti Začátečníkovi, který také dělá chyby. Žárovka u okraje plánu ukáže, co by udělal mistr, a do pravidel se můžeš kdykoli podívat.",
+    expansions: "Krátké hry s\u00a0průvodcem pro rozšíření:",
     play: "Hrát proti Začátečníkovi",
     rules: "Všechna pravidla",
     leave: "Na úvodní obrazovku",

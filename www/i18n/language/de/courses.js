@@ -3,7 +3,6 @@
 
 /** @type {typeof import("../en/courses.js").courses} */
 export const courses = {
-  links: "Kurze Einführungen in Erweiterungen:",
   again: "Einführung neu beginnen",
   text: (red, blue) => `Du hast ${red} Punkte, Blau hat ${blue}.`,
   play: "Damit gegen den Anfänger spielen",

@@ -53,6 +53,7 @@ export const learn = {
       "Bauern kommen nie zurück: Behalte genug Figuren für den Rest des Spiels.",
     ],
     next: "Spiele jetzt ein ganzes Spiel gegen den Anfänger, der auch Fehler macht. Die Glühlampe am Rand des Bretts zeigt, was ein Meister tun würde, und die Regeln kannst du jederzeit nachschlagen.",
+    expansions: "Kurze Einführungen in Erweiterungen:",
     play: "Gegen den Anfänger spielen",
     rules: "Alle Regeln",
     leave: "Zum Startbildschirm",

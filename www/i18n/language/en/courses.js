@@ -2,7 +2,6 @@
 /** The short guided games of expansions, in English: what each step says, and at last what else there is to know. */
 
 export const courses = {
-  links: "Short guided games for expansions:",
   again: "Restart the guided game",
   text: (/** @type {number} */ red, /** @type {number} */ blue) => `You have ${red} points, Blue has ${blue}.`,
   play: "Play it against the Beginner",

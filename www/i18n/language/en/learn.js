@@ -56,6 +56,7 @@ export const learn = {
       "Farmers never return to you: keep enough figures for the rest of the game.",
     ],
     next: "Next, play a whole game against the Beginner, who makes mistakes, too. The light bulb at the edge of the board shows what a master would do, and you can look up the rules at any time.",
+    expansions: "Short guided games for expansions:",
     play: "Play against the Beginner",
     rules: "All the rules",
     leave: "To the start screen",

@@ -3,7 +3,6 @@
 
 /** @type {typeof import("../en/courses.js").courses} */
 export const courses = {
-  links: "Partidas guiadas de las expansiones:",
   again: "Empezar de nuevo",
   text: (red, blue) => `Tienes ${red} puntos y Azul tiene ${blue}.`,
   play: "Jugar así contra el Principiante",

@@ -52,6 +52,7 @@ export const learn = {
       "Los campesinos no vuelven nunca: guarda seguidores para el resto de la partida.",
     ],
     next: "Juega ahora una partida entera contra el Principiante, que también se equivoca. La bombilla del borde del tablero muestra lo que haría un maestro, y puedes consultar las reglas en cualquier momento.",
+    expansions: "Partidas guiadas de las expansiones:",
     play: "Jugar contra el Principiante",
     rules: "Todas las reglas",
     leave: "Ir a la pantalla de inicio",

@@ -3,7 +3,6 @@
 
 /** @type {typeof import("../en/courses.js").courses} */
 export const courses = {
-  links: "Initiations aux extensions :",
   again: "Recommencer l’initiation",
   text: (red, blue) => `Vous avez ${red} points, Bleu en a ${blue}.`,
   play: "Y jouer contre le Débutant",

@@ -3,7 +3,6 @@
 
 /** @type {typeof import("../en/courses.js").courses} */
 export const courses = {
-  links: "Korte lessen voor uitbreidingen:",
   again: "Opnieuw beginnen",
   text: (red, blue) => `Jij hebt ${red} punten, Blauw heeft er ${blue}.`,
   play: "Ermee spelen tegen de Beginner",

@@ -52,6 +52,7 @@ export const learn = {
       "Boeren komen nooit terug: houd genoeg meeples over voor de rest van het spel.",
     ],
     next: "Speel nu een heel spel tegen de Beginner, die ook fouten maakt. De gloeilamp aan de rand van het bord laat zien wat een meester zou doen, en je kunt de regels altijd opzoeken.",
+    expansions: "Korte lessen voor uitbreidingen:",
     play: "Tegen de Beginner spelen",
     rules: "Alle regels",
     leave: "Naar het startscherm",
