@@ -42,6 +42,8 @@ pub mod record;
 
 pub mod session;
 
+pub mod seal;
+
 pub mod ai;
 
 pub mod view;

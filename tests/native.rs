@@ -23,6 +23,7 @@ mod properties;
 mod puzzles;
 mod reasons;
 mod replays;
+mod seal;
 mod sets;
 mod still_to_come;
 mod study;

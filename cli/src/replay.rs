@@ -9,6 +9,7 @@ use bastide::{
     boxes::bridges::rules as bridges,
     record::{Diagram, EventPattern, Record, RecordError, Statement, parse_annotated, parse_records},
     rules::{Action, Event, Game, choices, open_lay_actions},
+    seal::check_if_sealed,
     session::{
         Replay, Watch,
         archive::{Source, records_of},
@@ -129,12 +130,14 @@ fn one(record: &Record, args: &Args, mut trace: Trace<'_>) -> Result<(), RecordE
     }
     if !args.trace {
         let (replay, result) = Replay::of_record(record, upto, &mut ());
+        let result = result.and_then(|()| if args.at.is_none() { check_if_sealed(record) } else { Ok(()) });
         if let (Some(replay), Ok(()), true) = (replay, &result, args.diagram) {
             crate::print(&Diagram::of_game(replay.game()).to_text());
         }
         return result;
     }
     let (replay, result) = Replay::of_record(record, upto, &mut trace);
+    let result = result.and_then(|()| if args.at.is_none() { check_if_sealed(record) } else { Ok(()) });
     if let (Some(replay), Ok(())) = (replay, &result) {
         let game = replay.game();
         trace.end(scores(game), game.is_over());

@@ -123,6 +123,7 @@ impl Annotated {
             is_diagram: false,
             players: &rules.players,
             deck: &self.head.setup.deck,
+            known: self.head.setup.known,
             lots: &self.head.setup.lots,
             result: result.as_deref(),
             unknown: &self.head.unknown_tags,

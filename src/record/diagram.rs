@@ -318,6 +318,7 @@ impl Diagram {
             is_diagram: true,
             players: self.named_players(),
             deck: &Deck::Open,
+            known: None,
             lots: &self.setup.lots,
             result: None,
             unknown: &self.unknown_tags,

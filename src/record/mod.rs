@@ -41,7 +41,7 @@ pub use notation::Statement;
 pub use pictured::{Pictured, Where};
 pub use place::PartName;
 pub use record::{Line, Parsed, Record, parse_record, parse_records};
-pub(crate) use record::{Tags, numbers, write_tags};
+pub(crate) use record::{Tags, join, numbers, write_tags};
 pub use source::{SourcePart, SourceStatement, read_source};
 pub use syntax::{Location, SyntaxError};
 pub use verb::Verb;

@@ -9,6 +9,7 @@
 //! [Players "red Ann, blue Bob (ai:greedy)"]
 //! [Deck "D V U Eg L"]                     absent: an open record
 //! [Tile "MY1; edges CFFF; city N; …"]     a tile of one's own, in diagrams and open records; there may be several
+//! [Known "14"]                            how many tiles of the deck have been seen; absent: the order of all is known
 //! [Dice "2 1 3"]                          what comes by lot; where it is missing or used up, statements say it
 //! [Result "12 8"]
 //! ```
@@ -76,7 +77,8 @@ const MOST_TAGS: usize = 100;
 #[cfg(not(feature = "game-only"))]
 const MOST_OWN: usize = 40;
 
-const TAGS: [&str; 8] = ["Bastide", "Diagram", "Rules", "Boxes", "Options", "Players", "Deck", "Result"];
+const TAGS: [&str; 9] =
+    ["Bastide", "Diagram", "Rules", "Boxes", "Options", "Players", "Deck", "Known", "Result"];
 
 /// Reads all records of a text.
 ///
@@ -250,6 +252,10 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
             "Deck" if record.is_diagram() => {
                 return place.error("a diagram has no deck; its lines say where tiles are");
             }
+            "Known" => match value.parse() {
+                Ok(known) if known > 0 => record.setup.known = Some(known),
+                _ => return place.error("the tag Known must say how many tiles of the deck have been seen, as in \"14\""),
+            },
             "Result" if record.is_diagram() => return place.error("a diagram has no result, because nobody scores"),
             "Rules" => match Edition::from_name(&value) {
                 Some(edition) => record.setup.edition = edition,
@@ -279,6 +285,9 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
     }
     for (place, name, value) in lots {
         take_lots(&mut record, place, name, value)?;
+    }
+    if record.setup.known.is_some() && record.setup.deck == Deck::Open {
+        return record.tag_place("Known").error("the tag Known needs the tag Deck, which holds the tiles");
     }
     match players {
         Some(players) => record.setup.players = players,
@@ -413,6 +422,8 @@ pub(crate) struct Tags<'a> {
     pub(crate) is_diagram: bool,
     pub(crate) players: &'a [Player],
     pub(crate) deck: &'a Deck,
+    /// How many tiles of the deck have been seen, where that matters.
+    pub(crate) known: Option<usize>,
     pub(crate) lots: &'a Lots,
     pub(crate) result: Option<&'a str>,
     pub(crate) unknown: &'a [(String, String)],
@@ -445,6 +456,9 @@ pub(crate) fn write_tags(out: &mut String, rules: &Rules, tags: &Tags<'_>) {
     }
     if let Deck::Tiles(tiles) = tags.deck {
         tag("Deck", &join(tiles.iter().map(|&id| &Catalogue::get().tile(id).name), " "));
+    }
+    if let Some(known) = tags.known {
+        tag("Known", &known.to_string());
     }
     for lot in Lot::ALL {
         let lots = tags.lots.of(lot);

@@ -89,6 +89,11 @@ impl Dealer {
         })
     }
 
+    /// The tiles from which is dealt, in the order of the catalogue, stack by stack, the tile laid at set-up first.
+    pub(super) fn pile(&self) -> Vec<TileId> {
+        self.pile.tiles.clone()
+    }
+
     /// Fills in what chance decides in the set-up from which this was made, or in one that was dealt from it: the order of the
     /// tiles, and who begins, for which it rotates the players.
     pub fn deal(&self, setup: &mut Setup, rng: &mut Generator) {

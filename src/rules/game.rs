@@ -44,10 +44,16 @@ pub struct Game {
     pub(crate) lots_used: [u16; Lot::ALL.len()],
     /// The tiles that were put away unseen: nobody knows them, and they are not drawn.
     pub(crate) hidden: Vec<TileId>,
+    /// In a sealed game, where each of them is in the deck.
+    pub(crate) hidden_at: Vec<usize>,
     /// How many tiles of the deck are among those put away, where nobody knows which: in what everybody sees of a game.
     pub(crate) n_hidden: usize,
-    /// How much of what comes is hidden.
+    /// Whether the lots to come are hidden.
     pub(crate) veil: Veil,
+    /// The number of tiles that may be seen, the first one included; [`usize::MAX`] for all of them.
+    pub(crate) known: usize,
+    /// The kind of lot that is awaited at [`Step::Hidden`]; `None` for a tile.
+    pub(crate) awaited_lot: Option<Lot>,
     /// The last turn whose start was reported in an event.
     pub(crate) told: u16,
     /// The turn in which the last tile was drawn; 0 if that was at set-up.
@@ -86,6 +92,7 @@ impl Clone for Game {
             states: self.states.clone(),
             lots: self.lots.clone(),
             hidden: self.hidden.clone(),
+            hidden_at: self.hidden_at.clone(),
             ..*self
         }
     }
@@ -102,8 +109,11 @@ impl Clone for Game {
         self.lots_taken = other.lots_taken;
         self.lots_used = other.lots_used;
         self.hidden.clone_from(&other.hidden);
+        self.hidden_at.clone_from(&other.hidden_at);
         self.n_hidden = other.n_hidden;
         self.veil = other.veil;
+        self.known = other.known;
+        self.awaited_lot = other.awaited_lot;
         self.n_drawn = other.n_drawn;
         self.open = other.open;
         self.step = other.step;
@@ -132,6 +142,7 @@ impl Game {
         };
         let mut game = Self::unbegun(rules, deck, open);
         game.lots.copy_from(&setup.lots);
+        game.known = setup.known.unwrap_or(usize::MAX);
         game.begin(events);
         Ok(game)
     }
@@ -157,8 +168,11 @@ impl Game {
             lots_taken: Default::default(),
             lots_used: Default::default(),
             hidden: Vec::new(),
+            hidden_at: Vec::new(),
             n_hidden: 0,
             veil: Veil::None,
+            known: usize::MAX,
+            awaited_lot: None,
             told: 0,
             ran_out_in: 0,
             states: States::default(),
@@ -195,6 +209,7 @@ impl Game {
         self.lots_taken = Default::default();
         self.lots_used = Default::default();
         self.hidden.clear();
+        self.hidden_at.clear();
         self.n_hidden = 0;
         self.step = self.rules.first_step();
         self.active = PlayerId::from_index(0);
@@ -284,6 +299,9 @@ impl Game {
     pub(crate) fn hide_tile(&mut self) {
         if self.remaining() > 0 {
             self.hidden.push(self.deck[self.n_drawn]);
+            if self.is_sealed() {
+                self.hidden_at.push(self.n_drawn);
+            }
             self.n_drawn += 1;
             self.note_empty();
         }

@@ -128,16 +128,14 @@ impl LotsInPlay {
     }
 }
 
-/// How much a game hides from the code that plays it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+/// Whether a game hides the lots to come from the code that plays it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Veil {
-    /// Nothing: it is a game that is played.
+    /// No: it is a game that is played.
     #[default]
     None,
-    /// The lots to come: it is what everybody sees of a game, see [`super::Observation`].
+    /// Yes: it is what everybody sees of a game, see [`super::Observation`], or a preview.
     Lots,
-    /// The tiles to come, too: it is a preview, which stops at [`super::Step::Hidden`] before the first of them would be seen.
-    All,
 }
 
 impl Game {
@@ -175,14 +173,14 @@ impl Game {
         Some(next)
     }
 
-    /// Casts a lot of a kind of which nobody knows the next one; `None` if somebody does.
+    /// Casts a lot of a kind of which nobody knows the next one; `None` if somebody does, or if the game is sealed.
     pub fn cast_unknown(&self, lot: Lot, rng: &mut Generator) -> Option<u8> {
         let mut casts = std::iter::repeat_with(|| lot.draw(rng)).filter(|&cast| self.counts(lot, cast));
-        if self.next_lot(lot).is_some() { None } else { casts.next() }
+        if self.is_sealed() || self.next_lot(lot).is_some() { None } else { casts.next() }
     }
 
     /// Whether a lot counts now; one that does not is passed over.
-    fn counts(&self, lot: Lot, index: u8) -> bool {
+    pub(super) fn counts(&self, lot: Lot, index: u8) -> bool {
         match lot {
             Lot::Sheep => seams::token_counts(self, index),
             Lot::Dice => true,
@@ -203,12 +201,6 @@ impl Game {
 
     /// Whether what comes by lot must not be seen, so that the game stops there.
     pub(crate) fn hides_lots(&self) -> bool {
-        self.veil >= Veil::Lots
-    }
-
-    /// Whether the tiles to come must not be seen either.
-    #[inline]
-    pub(crate) fn hides_tiles(&self) -> bool {
-        self.veil == Veil::All
+        self.veil == Veil::Lots
     }
 }

@@ -40,6 +40,7 @@ pub(crate) mod phase;
 mod play;
 pub(crate) mod score;
 mod seams;
+mod sealed;
 pub(crate) mod second_part;
 mod setup;
 mod setup_error;
@@ -79,6 +80,7 @@ pub use options::{
 pub use perft::perft;
 pub use phase::{Row, Step, Waits};
 pub use score::worth_now;
+pub use sealed::Awaited;
 pub use seams::TURN;
 pub(crate) use seams::{CERTAIN, held_back, held_back_first, tile_arranged};
 pub use setup::{Deck, LEVELS, Player, Rules, Setup, most_players, playable};

@@ -68,6 +68,7 @@ impl Observation {
     fn settle(&mut self) {
         let Self { game } = self;
         game.veil = Veil::Lots;
+        game.known = usize::MAX;
         game.n_drawn = 0;
         let rules = &game.rules;
         let place = |tile: TileId| (stack(rules, tile), tile);

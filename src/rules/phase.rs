@@ -229,8 +229,8 @@ fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {
     }
     loop {
         let held = seams::take_held(game);
-        if held.is_none() && game.hides_tiles() && game.remaining() > 0 {
-            return Step::Hidden;
+        if held.is_none() && game.hides_tiles(1) && game.remaining() > 0 {
+            return game.stop_before(None);
         }
         let Some(tile) = held.or_else(|| take_from_pile(game)) else { break };
         if !legal::fits_somewhere(game, tile) {

@@ -29,7 +29,7 @@ impl Game {
     /// If the action is not legal now.
     pub fn preview(&self, action: Action) -> Result<(Self, Vec<Event>), IllegalAction> {
         let (mut after, mut events) = (self.clone(), Vec::new());
-        after.veil = Veil::All;
+        (after.veil, after.known) = (Veil::Lots, 0);
         after.play(action, &mut events)?;
         Ok((after, events))
     }

@@ -194,8 +194,7 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
 /// What comes between a turn and the next one.
 #[inline]
 pub(super) fn comes_between(game: &mut Game, events: &mut Vec<Event>) -> Option<Step> {
-    let opens = game.states.bridges.is_some() && bazaar::opens(game, events);
-    opens.then(|| if game.hides_tiles() { Step::Hidden } else { bazaar::next_step(game) })
+    if game.states.bridges.is_some() { bazaar::opens(game, events) } else { None }
 }
 
 /// Whether there is a step before the final scoring, which begins now.

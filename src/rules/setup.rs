@@ -23,8 +23,11 @@ pub struct Setup {
     pub players: Vec<Player>,
     /// The tiles in the order in which they are drawn.
     pub deck: Deck,
-    /// What comes by lot during the game. Statements say what is missing here.
+    /// What comes by lot during the game. Statements say what is missing here, unless the game is sealed.
     pub lots: Lots,
+    /// The number of tiles, from the first one on, whose place in the deck is known; `None` if all are. A game of which it is not stops at
+    /// [`Step::Hidden`] before the first other tile, and before a lot that is not among [`Self::lots`].
+    pub known: Option<usize>,
 }
 
 /// A player as written in a record.
@@ -223,6 +226,7 @@ impl Setup {
             players,
             deck: Deck::Open,
             lots: Lots::default(),
+            known: None,
         }
     }
 

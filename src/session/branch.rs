@@ -15,6 +15,8 @@ impl Replay {
             return Ok(self.clone());
         }
         let mut setup = self.setup().clone();
+        // Nobody knows what would have come in a sealed game.
+        let shuffled = setup.known.take().is_some() || shuffled;
         if let Deck::Tiles(tiles) = &mut setup.deck {
             if shuffled {
                 let drawn = tiles.len() - self.game().remaining();

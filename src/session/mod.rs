@@ -20,6 +20,7 @@ mod expectations;
 mod kinship;
 mod luck;
 mod replay;
+mod sealed;
 #[cfg(not(feature = "game-only"))]
 mod study;
 

@@ -265,7 +265,7 @@ impl Replay {
         Ok(self.last_events())
     }
 
-    pub(super) fn play_unchecked(&mut self, action: Action) {
+    pub(crate) fn play_unchecked(&mut self, action: Action) {
         let by_another = self.decided_by.last().is_some_and(|&last| last != self.game.asked());
         self.handed = if by_another { self.at() } else { self.turn_start() };
         self.actions.truncate(self.at());

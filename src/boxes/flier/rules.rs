@@ -163,7 +163,7 @@ pub(crate) fn flights(game: &Game, cursor: &mut u32) -> Option<crate::rules::Act
     game.states.flier.as_ref().filter(|state| !state.flown)?;
     shows_machine(game).then_some(())?;
     // A lot that nobody knows has an action for each of its outcomes.
-    let unknown = game.next_lot(Lot::Dice).is_none() && !game.hides_lots();
+    let unknown = game.next_lot(Lot::Dice).is_none() && !game.hides_lot(Lot::Dice);
     let outcomes = if unknown { u32::from(FARTHEST) } else { 1 };
     while *cursor < FigureKind::ALL.len() as u32 * outcomes {
         let at = *cursor;
@@ -192,8 +192,8 @@ fn may_fly(game: &Game, figure: FigureKind) -> bool {
 /// Lets a figure set off, and returns the next step.
 pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<crate::rules::Event>) -> Step {
     let Action::SetOff { figure, rolled } = action;
-    if rolled.is_none() && game.hides_lots() {
-        return Step::Hidden;
+    if rolled.is_none() && game.hides_lot(Lot::Dice) {
+        return game.stop_before(Some(Lot::Dice));
     }
     let next = game.rules.after(game.step);
     let Some(&laid) = game.board.last() else { return next };

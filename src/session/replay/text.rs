@@ -49,6 +49,7 @@ impl Replay {
             is_diagram: false,
             players: &self.game.rules().players,
             deck: &self.setup.deck,
+            known: self.setup.known.filter(|_| !self.game.is_over()),
             lots: &self.lots_to_write(),
             result: result.as_deref(),
             unknown: &self.unknown_tags,

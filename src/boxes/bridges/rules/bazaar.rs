@@ -88,21 +88,21 @@ pub(crate) fn tile_laid(game: &mut Game) {
     }
 }
 
-/// Opens a bazaar after a turn in which one was laid, if the pile has a tile for each player. Whether it is held.
-pub(crate) fn opens(game: &mut Game, events: &mut Vec<rules::Event>) -> bool {
+/// Opens a bazaar after a turn in which one was laid, if the pile has a tile for each player. The next step, if one is held.
+pub(crate) fn opens(game: &mut Game, events: &mut Vec<rules::Event>) -> Option<Step> {
     let n_tiles = game.rules.n_players();
     let chooser = left_of(game, game.active);
     let first = game.n_drawn;
     let has_tiles = !game.open && game.remaining() >= n_tiles;
-    let is_hidden = game.hides_tiles();
-    let Some(state) = &mut game.states.bridges else { return false };
-    if !std::mem::take(&mut state.bazaar.is_due) || !has_tiles {
-        return false;
+    let is_hidden = game.hides_tiles(n_tiles);
+    let bazaar = state_mut(game)?;
+    if !std::mem::take(&mut bazaar.is_due) || !has_tiles {
+        return None;
     }
     if is_hidden {
-        return true;
+        return Some(game.stop_before(None));
     }
-    let bazaar = &mut state.bazaar;
+    let bazaar = &mut game.states.bridges.as_mut()?.bazaar;
     for (place, &tile) in bazaar.display.iter_mut().zip(&game.deck[first..first + n_tiles]) {
         *place = Some(tile);
         events.push(rules::Event::Bridges(Event::TileOffered { tile }));
@@ -114,7 +114,7 @@ pub(crate) fn opens(game: &mut Game, events: &mut Vec<rules::Event>) -> bool {
     }
     game.note_empty();
     give_the_last(game, events);
-    true
+    Some(next_step(game))
 }
 
 fn left_of(game: &Game, player: PlayerId) -> PlayerId {

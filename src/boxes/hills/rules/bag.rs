@@ -101,7 +101,7 @@ pub(super) fn holds(game: &Game, token: Token) -> bool {
 
 /// The tokens that may come where nobody knows which: none if a lot says it, or if lots are hidden.
 pub(super) fn unknown(game: &Game) -> impl Iterator<Item = Token> {
-    let is_known = game.hides_lots() || game.next_lot(Lot::Sheep).is_some();
+    let is_known = game.hides_lot(Lot::Sheep) || game.next_lot(Lot::Sheep).is_some();
     Token::ALL.into_iter().filter(move |_| !is_known).filter(|&token| holds(game, token))
 }
 

@@ -11,7 +11,7 @@ use crate::{
     boxes::{dragon::rules as dragon, river::rules as river},
     catalogue::{BoxId, Catalogue, PartKind, Side},
     rules::{
-        self, Figure, FigureKind, Game, IllegalAction, PlayerId, ReturnCause, Row, Score, ScoreReason, Step, Waits,
+        self, Figure, FigureKind, Game, IllegalAction, Lot, PlayerId, ReturnCause, Row, Score, ScoreReason, Step, Waits,
         score,
     },
 };
@@ -97,7 +97,7 @@ fn herd(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
             return game.rules.after(Step::Herd);
         };
         if !draw(game, field, named, events) {
-            return Step::Hidden;
+            return game.stop_before(Some(Lot::Sheep));
         }
         if let Some(state) = &mut game.states.hills {
             state.fresh = Fresh::Drew;
@@ -112,7 +112,7 @@ fn herd(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
 pub(super) fn add(game: &mut Game, named: Option<Token>, events: &mut Vec<rules::Event>) -> Step {
     let Some(field) = asked_field(game) else { return game.rules.after(Step::Flock) };
     if !draw(game, field, named, events) {
-        return Step::Hidden;
+        return game.stop_before(Some(Lot::Sheep));
     }
     score_closed(game, None, events);
     game.rules.after(Step::Flock)

@@ -1,0 +1,225 @@
+//! What a device receives. A message is checked whole before anything changes.
+
+use super::{
+    Refusal, SealedGame,
+    chain::{Chain, Link},
+    message::Message,
+};
+
+/// What came of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Received {
+    /// It was taken in.
+    New,
+    /// It had been taken in before.
+    Known,
+    /// It is kept until those come that it follows.
+    Early,
+}
+
+impl SealedGame {
+    /// Takes in a message.
+    ///
+    /// # Errors
+    /// If the message does not belong here or is not honest. The game is unchanged then.
+    pub fn receive(&mut self, text: &str) -> Result<Received, Refusal> {
+        let text = text.trim();
+        let mut after = self.clone();
+        let received = after.take(text, &Message::parse(text)?)?;
+        after.take_early()?;
+        *self = after;
+        Ok(received)
+    }
+
+    /// Whether a message belongs to this game.
+    #[must_use]
+    pub fn is_addressed(&self, text: &str) -> bool {
+        Message::parse(text).is_ok_and(|message| message.id() == self.table.id())
+    }
+
+    /// Takes in what came early and can follow now.
+    fn take_early(&mut self) -> Result<(), Refusal> {
+        let waiting = std::mem::take(&mut self.early);
+        let n_waiting = waiting.len();
+        for text in waiting {
+            // What turns out to be dishonest is dropped: it could never follow.
+            let mut after = self.clone();
+            if let Ok(message) = Message::parse(&text)
+                && after.take(&text, &message).is_ok()
+            {
+                *self = after;
+            }
+        }
+        if self.early.is_empty() || self.early.len() == n_waiting { Ok(()) } else { self.take_early() }
+    }
+
+    fn take(&mut self, text: &str, message: &Message) -> Result<Received, Refusal> {
+        if message.id() != self.table.id() {
+            return Err(Refusal::Foreign);
+        }
+        match message {
+            Message::Invite(_) => Ok(Received::Known),
+            Message::Answer { name, pledge, link, .. } => {
+                if self.table.pledges.iter().flatten().any(|known| known == pledge) {
+                    return Ok(Received::Known);
+                }
+                if self.seat() != Some(self.table.inviter) {
+                    return Err(Refusal::NotNow);
+                }
+                let seat = self.table.pledges.iter().position(Option::is_none).ok_or(Refusal::Answered)?;
+                self.table.name(seat, name)?;
+                self.table.pledges[seat] = Some(pledge.clone());
+                self.begin_anew()?;
+                let (colour, turn) = self.of_seat(seat);
+                if self.table.n_seats() == 2 {
+                    self.take_links(seat, &[*link, None])?;
+                    if self.due(seat) != self.given_by(seat) {
+                        return Err(Refusal::Link(colour, turn));
+                    }
+                }
+                self.settle()?;
+                Ok(Received::New)
+            }
+            Message::Table { table, signature } => {
+                if self.table.is_full() {
+                    return if table.hash() == self.hash { Ok(Received::Known) } else { Err(Refusal::Answered) };
+                }
+                let Some((_, secret)) = &self.me else { return Err(Refusal::NotNow) };
+                let own = Some(secret.pledge());
+                let seat = table.pledges.iter().position(|pledge| *pledge == own).ok_or(Refusal::Answered)?;
+                let inviter = table.pledges[table.inviter].as_ref().ok_or(Refusal::NotWhole)?;
+                let colour = table.setup.players[table.inviter].colour;
+                if !table.is_full() || !inviter.has_signed(&table.hash(), signature) {
+                    return Err(Refusal::Forged(colour, 0));
+                }
+                self.me = Some((seat, secret.clone()));
+                self.table.clone_from(table);
+                self.begin_anew()?;
+                self.ready[table.inviter] = Some(*signature);
+                Ok(Received::New)
+            }
+            Message::Ready { seat, signature, .. } => {
+                let seat = self.seat_of(*seat)?;
+                if !self.table.is_full() {
+                    return Ok(self.keep(text));
+                }
+                let (colour, turn) = self.of_seat(seat);
+                let pledge = self.table.pledges[seat].as_ref();
+                if !pledge.is_some_and(|pledge| pledge.has_signed(&self.hash, signature)) {
+                    return Err(Refusal::Forged(colour, turn));
+                }
+                let known = self.ready[seat].replace(*signature).is_some();
+                self.settle()?;
+                Ok(if known { Received::Known } else { Received::New })
+            }
+            Message::Open { seat, links, .. } => {
+                let seat = self.seat_of(*seat)?;
+                if !self.has_begun() {
+                    return Ok(self.keep(text));
+                }
+                let known = self.given_by(seat);
+                self.take_links(seat, links)?;
+                self.settle()?;
+                Ok(if self.given_by(seat) == known { Received::Known } else { Received::New })
+            }
+            Message::Move { seat, number, .. } => {
+                let seat = self.seat_of(*seat)?;
+                let (next, number) = (self.moves.len() + 1, usize::from(*number));
+                if !self.has_begun() || number > next {
+                    return Ok(self.keep(text));
+                }
+                if number < next {
+                    return self.compare(seat, number, message);
+                }
+                let mut after = self.clone();
+                if !after.take_move(seat, message)? {
+                    return Ok(self.keep(text));
+                }
+                *self = after;
+                Ok(Received::New)
+            }
+        }
+    }
+
+    /// Keeps a message for later.
+    fn keep(&mut self, text: &str) -> Received {
+        if !self.early.iter().any(|early| early == text) {
+            self.early.push(text.to_owned());
+        }
+        Received::Early
+    }
+
+    /// Takes a table that has changed before anything was drawn.
+    fn begin_anew(&mut self) -> Result<(), Refusal> {
+        let tags = self.replay.tags().to_vec();
+        let early = std::mem::take(&mut self.early);
+        *self = Self::at(self.table.clone(), self.me.clone())?;
+        self.replay.set_tags(tags);
+        self.early = early;
+        Ok(())
+    }
+
+    fn seat_of(&self, seat: u8) -> Result<usize, Refusal> {
+        let seat = usize::from(seat);
+        if seat < self.table.n_seats() { Ok(seat) } else { Err(Refusal::NotWhole) }
+    }
+
+    /// Takes links of a player, if they belong to the player's chains.
+    fn take_links(&mut self, seat: usize, links: &[Option<Link>; 2]) -> Result<(), Refusal> {
+        let (colour, turn) = self.of_seat(seat);
+        let Some(pledge) = self.table.pledges[seat].clone() else { return Err(Refusal::NotNow) };
+        for chain in Chain::BOTH {
+            let Some(link) = links[chain as usize] else { continue };
+            if !self.given[seat].take(&pledge.nonce, chain, link) {
+                // Somebody else sits on the seat of this device: the answer came too late.
+                let is_own = self.seat() == Some(seat);
+                return Err(if is_own { Refusal::Answered } else { Refusal::Link(colour, turn) });
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes in the move that comes next. Whether it can be understood: it cannot while a link of somebody else is missing.
+    fn take_move(&mut self, seat: usize, message: &Message) -> Result<bool, Refusal> {
+        let Message::Move { links, choices, signature, .. } = message else { return Err(Refusal::NotWhole) };
+        let (colour, turn) = self.of_seat(seat);
+        if self.n_unsigned() > 0 {
+            return Err(Refusal::NotAsked(colour, turn)); // it is this device that has begun the next move
+        }
+        self.take_links(seat, links)?;
+        self.settle()?;
+        for &choice in choices {
+            if self.game().awaits().is_some() {
+                return self.lacks_only_others(seat).then_some(false).ok_or(Refusal::Link(colour, turn));
+            }
+            if self.game().is_over() || self.game().asked().index() != seat {
+                return Err(Refusal::NotAsked(colour, turn));
+            }
+            self.choose(choice)?;
+        }
+        let signs = |pledge: &super::chain::Pledge| pledge.has_signed(&self.next_transcript(seat), signature);
+        if choices.is_empty() || !self.table.pledges[seat].as_ref().is_some_and(signs) {
+            return Err(Refusal::Forged(colour, turn));
+        }
+        self.close_move(seat, *signature);
+        let (due, given) = (self.due(seat), self.given_by(seat));
+        if due.iter().zip(given).any(|(&due, given)| given < due) {
+            return Err(Refusal::Link(colour, turn));
+        }
+        Ok(true)
+    }
+
+    /// Compares a move with the one of the same number that is known already.
+    fn compare(&self, seat: usize, number: usize, message: &Message) -> Result<Received, Refusal> {
+        let mut then = self.after_moves(number.checked_sub(1).ok_or(Refusal::NotWhole)?)?;
+        let (colour, turn) = (self.of_seat(seat).0, then.game().turn());
+        if !then.take_move(seat, message)? {
+            return Err(Refusal::Link(colour, turn));
+        }
+        let (known, other) = (&self.moves[number - 1], &then.moves[number - 1]);
+        if known.seat == other.seat && self.replay.played().starts_with(then.replay.played()) {
+            return Ok(Received::Known);
+        }
+        Err(Refusal::TwoTurns(colour, turn))
+    }
+}

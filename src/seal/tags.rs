@@ -1,0 +1,282 @@
+//! A sealed game as a record: its tags hold the pledges, the links that were given away, and the signatures.
+//!
+//! ```text
+//! [Seal "1 fast"]             version and mode; then perhaps doubled (all tiles twice), and the inviter's seat where it is not 0, as in inviter=1
+//! [SealSeats "… -"]           what each player has pledged, in turn order: nonce, the links 0 of both chains, key; - for a free seat
+//! [SealReady "… … …"]         with three players or more: each one's signature on all that
+//! [SealLinks "12.… 13.…/2.…"] the last link of each player: index, link, and after a stroke that of the further links
+//! [SealMoves "2.… 3.…"]       the number of decisions of each signed move, and the signature
+//! [SealEarly "…"]             messages that wait for those which they follow
+//! ```
+
+use base64ct::{Base64UrlUnpadded, Encoding};
+
+use super::{
+    Refusal, SealedGame,
+    chain::{Chain, DeviceKey, Link, Pledge, Secret},
+    message::Signature,
+    table::{Mode, Table, Terms},
+};
+use crate::{
+    record::{Record, RecordError, join, parse_record},
+    rules::{Deck, Event, Setup},
+    session::Replay,
+};
+
+/// Whether a record is one of a sealed game.
+#[must_use]
+pub fn is_sealed(record: &Record) -> bool {
+    record.unknown_tags.iter().any(|(name, _)| name == "Seal")
+}
+
+/// Checks everything that a record says about sealing: pledges, links, draws, signatures and their order.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn check(record: &Record) -> Result<SealedGame, Refusal> {
+    SealedGame::of_record(record, None)
+}
+
+/// Checks a record if it is one of a sealed game, and names the place of an error.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn check_if_sealed(record: &Record) -> Result<(), RecordError> {
+    if !is_sealed(record) {
+        return Ok(());
+    }
+    check(record).map(|_| ()).map_err(|refusal| RecordError::Unmet(record.tag_place("Deck"), refusal.to_string()))
+}
+
+impl SealedGame {
+    /// Reads the record of a sealed game, checks everything in it, and draws what can be drawn by now. With the key of a device it is seen
+    /// from the seat of that device.
+    ///
+    /// # Errors
+    /// If the text is no record of a sealed game, or not an honest one.
+    pub fn open(text: &str, device: Option<&DeviceKey>) -> Result<Self, Refusal> {
+        Self::of_record(&parse_record(text).map_err(|error| Refusal::Record(error.to_string()))?, device)
+    }
+
+    fn of_record(record: &Record, device: Option<&DeviceKey>) -> Result<Self, Refusal> {
+        let (claimed, played) = Replay::of_record(record, usize::MAX, &mut ());
+        let claimed = claimed.ok_or_else(|| Refusal::Record("the set-up cannot be played".into()))?;
+        played.map_err(|error| Refusal::Record(error.to_string()))?;
+        let tag = |name: &str| record.unknown_tags.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value);
+        let table = table_of(&record.setup, tag("Seal"), tag("SealSeats"))?;
+        let n_seats = table.n_seats();
+        let own = |pledge: &Pledge| device.map(|device| Secret::new(device, pledge.nonce)).filter(|secret| secret.pledge() == *pledge);
+        let me = table.pledges.iter().enumerate().find_map(|(seat, pledge)| Some((seat, own(pledge.as_ref()?)?)));
+        let mut game = Self::at(table, me)?;
+        game.replay.set_tags(record.unknown_tags.iter().filter(|(name, _)| !name.starts_with("Seal")).cloned().collect());
+        for (seat, word) in tag("SealReady").split_whitespace().take(n_seats).enumerate().filter(|(_, word)| *word != "-") {
+            let signature = signature_of(word)?;
+            let pledge = game.table.pledges[seat].as_ref();
+            if !pledge.is_some_and(|pledge| pledge.has_signed(&game.hash, &signature)) {
+                let (colour, turn) = game.of_seat(seat);
+                return Err(Refusal::Forged(colour, turn));
+            }
+            game.ready[seat] = Some(signature);
+        }
+        for (seat, word) in tag("SealLinks").split_whitespace().take(n_seats).enumerate() {
+            for (chain, part) in Chain::BOTH.into_iter().zip(word.split('/')).filter(|(_, part)| *part != "-") {
+                let link = link_of(part)?;
+                let (colour, turn) = game.of_seat(seat);
+                let refused = Refusal::Link(colour, turn);
+                let Some(pledge) = &game.table.pledges[seat] else { return Err(refused) };
+                if !game.given[seat].take(&pledge.nonce, chain, link) {
+                    return Err(refused);
+                }
+            }
+        }
+        game.early = tag("SealEarly").split_whitespace().map(str::to_owned).collect();
+        game.settle()?;
+        game.follow(&claimed, tag("SealMoves"))?;
+        Ok(game)
+    }
+
+    /// Plays the decisions of a record, and compares what it says was drawn.
+    fn follow(&mut self, claimed: &Replay, moves: &str) -> Result<(), Refusal> {
+        let mut actions = claimed.played().iter();
+        for word in moves.split_whitespace() {
+            let (count, signature) = word.split_once('.').ok_or_else(|| wrong("SealMoves"))?;
+            let decisions: usize = count.parse().map_err(|_| wrong("SealMoves"))?;
+            let signature = signature_of(signature)?;
+            let seat = self.game().asked().index();
+            let (colour, turn) = self.now();
+            for &action in actions.by_ref().take(decisions) {
+                self.same_so_far(claimed)?;
+                self.decide(action)?;
+            }
+            let pledge = self.table.pledges[seat].as_ref();
+            let is_whole = self.n_unsigned() == decisions && decisions > 0;
+            if !is_whole || !pledge.is_some_and(|pledge| pledge.has_signed(&self.next_transcript(seat), &signature)) {
+                return Err(Refusal::Forged(colour, turn));
+            }
+            self.close_move(seat, signature);
+        }
+        for &action in actions {
+            self.same_so_far(claimed)?;
+            if self.seat() != Some(self.game().asked().index()) {
+                let (colour, turn) = self.now();
+                return Err(Refusal::Unsigned(colour, turn));
+            }
+            self.decide(action)?;
+        }
+        self.same_so_far(claimed)?;
+        if claimed.events().len() > self.replay.events().len() {
+            let (colour, turn) = self.of_seat(self.game().active().index());
+            return Err(Refusal::Link(colour, turn));
+        }
+        Ok(())
+    }
+
+    /// Compares what happened so far with what a record says.
+    fn same_so_far(&self, claimed: &Replay) -> Result<(), Refusal> {
+        let events = self.replay.events();
+        let differs = events.iter().zip(claimed.events()).position(|(own, other)| own != other);
+        let Some(place) = differs else { return Ok(()) };
+        let turn = |event: &Event| match event {
+            Event::TurnBegan { player, turn, .. } => Some((self.table.setup.players[player.index()].colour, *turn)),
+            _ => None,
+        };
+        let (colour, turn) = events[..=place].iter().rev().find_map(turn).unwrap_or(self.of_seat(0));
+        Err(Refusal::Drawn(colour, turn))
+    }
+
+    /// The record of the game as this device has it: with what it alone has drawn, and with the decisions that it has not sent yet.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut replay = self.replay.clone();
+        let mut tags = replay.tags().to_vec();
+        tags.extend(self.seal_tags());
+        replay.set_tags(tags);
+        replay.to_text()
+    }
+
+    /// The record as everybody may have it: nothing in it is known to one player alone.
+    ///
+    /// # Errors
+    /// Never for a game that was made or opened here.
+    pub fn to_public_text(&self) -> Result<String, Refusal> {
+        let mut watched = self.clone();
+        watched.me = None;
+        watched.early.clear();
+        Ok(watched.after_moves(self.moves.len())?.to_text())
+    }
+
+    /// Takes in a record of the same game that goes further than this one.
+    ///
+    /// # Errors
+    /// If it is no honest record of this game, or if it went another way.
+    pub fn catch_up(&mut self, text: &str, device: &DeviceKey) -> Result<bool, Refusal> {
+        let other = Self::open(text, Some(device))?;
+        if other.hash != self.hash {
+            return Err(Refusal::Foreign);
+        }
+        let common = self.moves.iter().zip(&other.moves).position(|(own, other)| own.signature != other.signature);
+        if let Some(number) = common {
+            let then = self.after_moves(number)?;
+            let (colour, turn) = then.now();
+            return Err(Refusal::TwoTurns(colour, turn));
+        }
+        if other.moves.len() <= self.moves.len() {
+            return Ok(false);
+        }
+        let early = std::mem::take(&mut self.early);
+        *self = other;
+        self.early = early;
+        Ok(true)
+    }
+
+    fn seal_tags(&self) -> Vec<(String, String)> {
+        let mut seal = format!("1 {}", self.table.terms.mode.name());
+        if self.table.terms.doubled {
+            seal.push_str(" doubled");
+        }
+        if self.table.inviter > 0 {
+            seal.push_str(&format!(" inviter={}", self.table.inviter));
+        }
+        let or_none = |text: Option<String>| text.unwrap_or_else(|| "-".into());
+        let link = |link: Link| format!("{}.{}", link.index, Base64UrlUnpadded::encode_string(&link.link));
+        let links = (0..self.table.n_seats()).map(|seat| match self.links_of(seat) {
+            [turns, Some(further)] => format!("{}/{}", or_none(turns.map(link)), link(further)),
+            [turns, None] => or_none(turns.map(link)),
+        });
+        let seats = self.table.pledges.iter();
+        let seats = seats.map(|pledge| or_none(pledge.as_ref().map(|pledge| Base64UrlUnpadded::encode_string(&pledge.to_bytes()))));
+        let sign = |signature: Signature| Base64UrlUnpadded::encode_string(&signature);
+        let ready = self.ready.iter().map(|signature| or_none(signature.map(sign)));
+        let moves = self.moves.iter().map(|signed| format!("{}.{}", signed.decisions, sign(signed.signature)));
+        let mut tags = vec![("Seal", seal), ("SealSeats", join(seats, " "))];
+        if self.ready.iter().any(Option::is_some) {
+            tags.push(("SealReady", join(ready, " ")));
+        }
+        if (0..self.table.n_seats()).any(|seat| self.given_by(seat) != [0; 2]) {
+            tags.push(("SealLinks", join(links, " ")));
+        }
+        if !self.moves.is_empty() {
+            tags.push(("SealMoves", join(moves, " ")));
+        }
+        if !self.early.is_empty() {
+            tags.push(("SealEarly", self.early.join(" ")));
+        }
+        tags.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    }
+}
+
+fn wrong(tag: &str) -> Refusal {
+    Refusal::Record(format!("the tag {tag} cannot be read"))
+}
+
+/// The table of a record: its set-up without what was drawn, and the pledges.
+fn table_of(setup: &Setup, seal: &str, seats: &str) -> Result<Table, Refusal> {
+    let mut words = seal.split_whitespace();
+    let mode = match (words.next(), words.next()) {
+        (Some("1"), Some("fast")) => Mode::Fast,
+        (Some("1"), Some("strict")) => Mode::Strict,
+        (Some("1"), _) | (None, _) => return Err(wrong("Seal")),
+        _ => return Err(Refusal::Newer),
+    };
+    let (mut doubled, mut inviter) = (false, 0);
+    for word in words {
+        match word.strip_prefix("inviter=") {
+            Some(seat) => inviter = seat.parse().map_err(|_| wrong("Seal"))?,
+            None if word == "doubled" => doubled = true,
+            None => return Err(wrong("Seal")),
+        }
+    }
+    let mut table = Table::new(Setup { deck: Deck::Open, ..setup.clone() }, Terms { mode, doubled }, inviter)?;
+    let sorted = |deck: &Deck| match deck {
+        Deck::Tiles(tiles) => {
+            let mut tiles = tiles.clone();
+            tiles.sort_unstable();
+            tiles
+        }
+        Deck::Open => Vec::new(),
+    };
+    if sorted(&setup.deck) != sorted(&table.setup.deck) {
+        return Err(Refusal::Record("the deck does not hold the tiles of the boxes".into()));
+    }
+    let words: Vec<&str> = seats.split_whitespace().collect();
+    if words.len() != table.n_seats() {
+        return Err(wrong("SealSeats"));
+    }
+    for (seat, word) in words.into_iter().enumerate().filter(|(_, word)| *word != "-") {
+        let bytes = Base64UrlUnpadded::decode_vec(word).map_err(|_| wrong("SealSeats"))?;
+        table.pledges[seat] = Some(Pledge::of_bytes(&bytes).ok_or_else(|| wrong("SealSeats"))?);
+    }
+    Ok(table)
+}
+
+fn signature_of(word: &str) -> Result<Signature, Refusal> {
+    let bytes = Base64UrlUnpadded::decode_vec(word).map_err(|_| wrong("SealMoves"))?;
+    bytes.try_into().map_err(|_| wrong("SealMoves"))
+}
+
+fn link_of(word: &str) -> Result<Link, Refusal> {
+    let wrong = || wrong("SealLinks");
+    let (index, link) = word.split_once('.').ok_or_else(wrong)?;
+    let bytes = Base64UrlUnpadded::decode_vec(link).map_err(|_| wrong())?;
+    Ok(Link { index: index.parse().map_err(|_| wrong())?, link: bytes.try_into().map_err(|_| wrong())? })
+}

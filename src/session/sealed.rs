@@ -1,0 +1,41 @@
+//! Sealed games: what was unknown becomes known, and the game goes on.
+
+use super::Replay;
+use crate::rules::{Action, SetupError};
+
+impl Replay {
+    /// Makes known what a sealed game waits for: one of the names in [`Game::may_come`](crate::rules::Game::may_come). `before` is the same game before its
+    /// last decision; both learn it. Whether the game waits for something of this name.
+    ///
+    /// # Errors
+    /// If the set-up cannot be played, which does not happen for a replay that was made from a set-up.
+    pub(crate) fn reveal(&mut self, name: &str, before: Option<&mut (Self, Action)>) -> Result<bool, SetupError> {
+        let mut setup = self.setup.clone();
+        if !setup.reveal(&self.game, name) {
+            return Ok(false);
+        }
+        let again = if let Some((before, action)) = before {
+            before.game.know(&setup);
+            before.setup = setup;
+            let mut again = before.clone();
+            again.play_unchecked(*action);
+            again
+        } else {
+            let mut again = Self::new(setup)?;
+            again.unknown_tags.clone_from(&self.unknown_tags);
+            again
+        };
+        *self = again;
+        Ok(true)
+    }
+
+    /// The tags that the format does not know.
+    pub(crate) fn tags(&self) -> &[(String, String)] {
+        &self.unknown_tags
+    }
+
+    /// Takes other tags in place of those that the format does not know.
+    pub(crate) fn set_tags(&mut self, tags: Vec<(String, String)>) {
+        self.unknown_tags = tags;
+    }
+}

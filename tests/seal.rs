@@ -1,0 +1,66 @@
+//! Sealed games by message: whole games of all boxes by several devices that know only what they were sent, and everything that is refused.
+
+mod forged;
+mod law;
+mod table;
+
+use bastide::{
+    catalogue::BoxId,
+    record::parse_record,
+    rules::{Edition, Generator, below, playable, seeded},
+    seal::{Mode, Received, check, is_sealed},
+};
+
+use crate::common::games;
+use table::{Friends, Sealed};
+
+/// Plays a game to its end. Every message goes to everybody, in a random order, some of them twice.
+fn play(friends: &mut Friends, rng: &mut Generator) {
+    let mut on_the_way: Vec<(usize, String)> = Vec::new();
+    while !friends.are_done() || !on_the_way.is_empty() {
+        let sent = friends.act(rng);
+        for (from, text) in sent {
+            assert!(friends.is_fair(from, &text), "a link that is not due");
+            on_the_way.extend((0..friends.devices.len()).filter(|&to| to != from).map(|to| (to, text.clone())));
+        }
+        assert!(!on_the_way.is_empty(), "somebody can go on: {}", friends.devices[0].to_text());
+        let (to, text) = on_the_way.swap_remove(below(rng, on_the_way.len()));
+        friends.devices[to].receive(&text).unwrap();
+        if below(rng, 4) == 0 {
+            let again = friends.devices[to].receive(&text);
+            assert!(matches!(again, Ok(Received::Known | Received::Early)), "{again:?}");
+        }
+        if below(rng, 20) == 0 {
+            friends.reload(to);
+        }
+    }
+}
+
+fn finished(edition: Edition, boxes: &[BoxId], n_players: usize, (mode, doubled): (Mode, bool), seed: u64) -> Friends {
+    let mut friends = Friends::meet(edition, boxes, n_players, Sealed { mode, doubled }, seed);
+    play(&mut friends, &mut seeded(seed));
+    friends
+}
+
+#[test]
+fn devices_that_know_only_what_they_were_sent_play_the_same_game() {
+    let all: Vec<BoxId> = playable().collect();
+    let mut longest = 0;
+    for seed in 0..u64::from(games(10)) {
+        let mut rng = seeded(seed);
+        let some: Vec<BoxId> = all.iter().copied().filter(|&id| id == BoxId::Base || below(&mut rng, 3) > 0).collect();
+        let boxes = if seed % 3 == 0 { &all } else { &some };
+        let edition = [Edition::First, Edition::Second, Edition::Anniversary][below(&mut rng, 3)];
+        let mode = if seed % 2 == 0 { Mode::Fast } else { Mode::Strict };
+        let n_players = 2 + below(&mut rng, 3);
+        let friends = finished(edition, boxes, n_players, (mode, seed % 8 == 7), seed);
+        longest = longest.max(friends.longest);
+        let texts: Vec<String> = friends.devices.iter().map(|device| device.to_public_text().unwrap()).collect();
+        assert!(texts.iter().all(|text| *text == texts[0]), "everybody has the same record");
+        let record = parse_record(&texts[0]).unwrap();
+        assert!(is_sealed(&record));
+        assert!(check(&record).unwrap().game().is_over(), "the referee finds nothing wrong");
+        assert_eq!(friends.devices[0].to_text(), texts[0], "nothing is left that one player alone knows");
+    }
+    assert!(longest <= 240, "a message has at most 240 characters, not {longest}");
+}

@@ -1,0 +1,91 @@
+//! Friends who play a sealed game, each with a device that knows only what it was sent.
+
+use bastide::{
+    catalogue::BoxId,
+    rules::{Colour, Edition, Generator, Player, Setup, below},
+    seal::{DeviceKey, Mode, SealedGame, Terms},
+};
+
+/// How a game is sealed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sealed {
+    pub(super) mode: Mode,
+    pub(super) doubled: bool,
+}
+
+pub(super) struct Friends {
+    pub(super) devices: Vec<SealedGame>,
+    pub(super) keys: Vec<DeviceKey>,
+    /// The length of the longest message with a move.
+    pub(super) longest: usize,
+}
+
+pub(super) fn setup(edition: Edition, boxes: &[BoxId], n_players: usize) -> Setup {
+    let players = Colour::ALL.into_iter().take(n_players);
+    let mut setup = Setup::base(players.map(|colour| Player { colour, name: String::new(), level: None }).collect());
+    (setup.edition, setup.boxes) = (edition, boxes.to_vec());
+    setup
+}
+
+impl Friends {
+    /// Somebody invites the others, who answer. With more than two, the messages that follow are still to be sent.
+    pub(super) fn meet(edition: Edition, boxes: &[BoxId], n_players: usize, sealed: Sealed, seed: u64) -> Self {
+        let key = |at: usize| DeviceKey([(seed as u8).wrapping_mul(31) ^ at as u8; 32]);
+        let nonce = |at: usize| [at as u8, seed as u8, (seed >> 8) as u8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        let host = seed as usize % n_players;
+        let terms = Terms { mode: sealed.mode, doubled: sealed.doubled };
+        let mut hosts =
+            SealedGame::invite(setup(edition, boxes, n_players), terms, (host, "Ann"), &key(host), nonce(host)).unwrap();
+        let invitation = hosts.again().unwrap();
+        let mut devices = Vec::new();
+        for at in (0..n_players).filter(|&at| at != host) {
+            let device = SealedGame::answer(&invitation, &format!("Guest {at}"), &key(at), nonce(at)).unwrap();
+            hosts.receive(&device.again().unwrap()).unwrap();
+            devices.push((at, device));
+        }
+        devices.insert(0, (host, hosts));
+        let keys = devices.iter().map(|&(at, _)| key(at)).collect();
+        Self { devices: devices.into_iter().map(|(_, device)| device).collect(), keys, longest: 0 }
+    }
+
+    pub(super) fn are_done(&self) -> bool {
+        self.devices.iter().all(|device| device.game().is_over() && !device.has_unsent())
+    }
+
+    /// Everybody decides what they are asked, and sends what they have to send.
+    pub(super) fn act(&mut self, rng: &mut Generator) -> Vec<(usize, String)> {
+        let mut sent = Vec::new();
+        for (at, device) in self.devices.iter_mut().enumerate() {
+            while device.is_asked() {
+                let legal = device.legal();
+                device.play(&legal[below(rng, legal.len())]).unwrap();
+            }
+            let had_begun = device.has_begun();
+            while let Some(text) = device.send() {
+                if had_begun {
+                    self.longest = self.longest.max(text.len());
+                }
+                sent.push((at, text));
+            }
+        }
+        sent
+    }
+
+    /// Whether a message holds no link of its sender's next turn or later.
+    pub(super) fn is_fair(&self, from: usize, text: &str) -> bool {
+        let device = &self.devices[from];
+        let seat = device.seat().unwrap();
+        let n_seats = device.game().rules().n_players();
+        // A turn that has begun counts as begun when its player has decided something or sees the tile.
+        let turn = usize::from(device.game().turn());
+        let next = (turn + 1..).find(|slot| (slot - 1) % n_seats == seat).unwrap();
+        bastide::seal::links_in(text).is_none_or(|[turns, _]| usize::from(turns) < next)
+    }
+
+    /// Closes the page and opens it again: only the record and the key are left.
+    pub(super) fn reload(&mut self, at: usize) {
+        let text = self.devices[at].to_text();
+        self.devices[at] = SealedGame::open(&text, Some(&self.keys[at])).unwrap();
+        assert_eq!(self.devices[at].to_text(), text);
+    }
+}
