@@ -52,5 +52,5 @@ pub mod art;
 
 pub mod ui;
 
-#[cfg(all(target_arch = "wasm32", any(feature = "board", feature = "search", feature = "speed")))]
+#[cfg(all(target_arch = "wasm32", any(feature = "board", feature = "search", feature = "sealed", feature = "speed")))]
 pub mod web;

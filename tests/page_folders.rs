@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use crate::common::files::texts;
 
 /// Lowest first; ARCHITECTURE.md says what each is for. The scripts at the root have public addresses and may import everything.
-const FOLDERS: [&str; 17] = [
+const FOLDERS: [&str; 18] = [
     "lib", "storage", "engine", "i18n", "boxes", "games", "ui", "board", "analysis", "game", "setup", "learn",
-    "puzzles", "shelf", "settings", "app", "embed",
+    "puzzles", "shelf", "sealed", "settings", "app", "embed",
 ];
 
 /// Folders below a folder that it must not use all the same.
@@ -18,10 +18,10 @@ const FORBIDDEN: [(&str, &[&str]); 3] = [
 ];
 
 /// The modules that the build writes beside the root scripts; every folder may import them.
-const BUILT: [&str; 3] = ["bastide.js", "search.js", "build.js"];
+const BUILT: [&str; 4] = ["bastide.js", "search.js", "sealed.js", "build.js"];
 
 /// Screens and dialogs that a lower folder opens, each with `import()`.
-const UPWARD: [(&str, &str); 8] = [
+const UPWARD: [(&str, &str); 9] = [
     ("game/game-menu.js", "shelf/link.js"),
     ("game/game-menu.js", "settings/settings.js"),
     ("game/landscape.js", "embed.js"),
@@ -30,6 +30,7 @@ const UPWARD: [(&str, &str); 8] = [
     ("setup/setup.js", "settings/settings.js"),
     ("shelf/embedded-board.js", "embed.js"),
     ("shelf/notes.js", "embed.js"),
+    ("shelf/open-external.js", "sealed/arrive.js"),
 ];
 
 /// Loads the folders of boxes when a game needs them.

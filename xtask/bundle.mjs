@@ -16,7 +16,7 @@ import { CALLED, loads, reach, reachAll } from "./graph.mjs";
 const ENTRY = "app.js";
 /** The script before all others. */
 const FIRST = "first.js";
-const BY_THEMSELVES = ["bastide.js", "boards.js", "search.js", "build.js"];
+const BY_THEMSELVES = ["bastide.js", "boards.js", "search.js", "sealed.js", "build.js"];
 const APART_FROM_BOARDS = BY_THEMSELVES.filter((name) => name !== "bastide.js");
 /** What other pages load; put together apart from the app, so that neither carries what only the other needs. */
 const EMBED = "embed.js";

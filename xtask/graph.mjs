@@ -10,6 +10,7 @@ const BESIDE = /** @type {Record<string, string[]>} */ ({
   "bastide.js": ["bastide_bg.wasm"],
   "boards.js": ["boards_bg.wasm"],
   "search.js": ["search_bg.wasm"],
+  "sealed.js": ["sealed_bg.wasm"],
   "thinker-worker.js": ["search_bg.wasm"],
 });
 

@@ -13,7 +13,7 @@ const TAKES = {
 };
 
 /** The modules, each with how many of these it has. */
-const MODULES = { "bastide.js": 3, "boards.js": 3, "search.js": 1 };
+const MODULES = { "bastide.js": 3, "boards.js": 3, "search.js": 1, "sealed.js": 1 };
 
 /** @param {string} dist the folder of the build */
 export async function guard(dist) {

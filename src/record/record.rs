@@ -77,8 +77,7 @@ const MOST_TAGS: usize = 100;
 #[cfg(not(feature = "game-only"))]
 const MOST_OWN: usize = 40;
 
-const TAGS: [&str; 9] =
-    ["Bastide", "Diagram", "Rules", "Boxes", "Options", "Players", "Deck", "Known", "Result"];
+const TAGS: [&str; 9] = ["Bastide", "Diagram", "Rules", "Boxes", "Options", "Players", "Deck", "Known", "Result"];
 
 /// Reads all records of a text.
 ///
@@ -252,10 +251,7 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
             "Deck" if record.is_diagram() => {
                 return place.error("a diagram has no deck; its lines say where tiles are");
             }
-            "Known" => match value.parse() {
-                Ok(known) if known > 0 => record.setup.known = Some(known),
-                _ => return place.error("the tag Known must say how many tiles of the deck have been seen, as in \"14\""),
-            },
+            "Known" => record.setup.known = Some(parse_known(&value, place)?),
             "Result" if record.is_diagram() => return place.error("a diagram has no result, because nobody scores"),
             "Rules" => match Edition::from_name(&value) {
                 Some(edition) => record.setup.edition = edition,
@@ -270,13 +266,7 @@ fn record_of_tags(tags: Vec<(Location, String, String)>) -> Result<Record, Synta
                 let ids = ids.map(|word| words::tile_id(Fragment { place, ..word }));
                 record.setup.deck = Deck::Tiles(ids.collect::<Result<_, _>>()?);
             }
-            "Result" => {
-                let points = value.split_whitespace().map(str::parse).collect::<Result<Vec<_>, _>>();
-                match points {
-                    Ok(points) if points.len() <= MAX_PLAYERS => record.result = Some(points),
-                    _ => return place.error("the result must list points in turn order, as in \"87 64\""),
-                }
-            }
+            "Result" => record.result = Some(parse_result(&value, place)?),
             name if Lot::ALL.iter().any(|lot| lot.tag() == name) => lots.push((place, name.to_owned(), value)),
             #[cfg(not(feature = "game-only"))]
             "Tile" => add_own(&mut record, &value, place)?,
@@ -314,6 +304,21 @@ fn take_lots(record: &mut Record, place: Location, name: String, value: String) 
     let lots: Vec<u8> = value.split_whitespace().take(2 * MAX_TILES).map(one).collect::<Result<_, _>>()?;
     record.setup.lots.set(lot, lots);
     Ok(())
+}
+
+/// Reads how many tiles of a deck have been seen.
+fn parse_known(value: &str, place: Location) -> Result<usize, SyntaxError> {
+    match value.parse() {
+        Ok(known) if known > 0 => Ok(known),
+        _ => place.error("the tag Known must say how many tiles of the deck have been seen, as in \"14\""),
+    }
+}
+
+fn parse_result(value: &str, place: Location) -> Result<Vec<i16>, SyntaxError> {
+    match value.split_whitespace().map(str::parse).collect::<Result<Vec<_>, _>>() {
+        Ok(points) if points.len() <= MAX_PLAYERS => Ok(points),
+        _ => place.error("the result must list points in turn order, as in \"87 64\""),
+    }
 }
 
 fn parse_boxes(value: &str, place: Location) -> Result<Vec<BoxId>, SyntaxError> {

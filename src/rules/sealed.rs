@@ -43,7 +43,9 @@ impl Game {
     pub fn may_come(&self) -> Vec<&'static str> {
         let mut names: Vec<&str> = match self.awaits() {
             None => Vec::new(),
-            Some(Awaited::Tile) => self.next_tiles().into_iter().map(|(tile, _)| &*Catalogue::get().tile(tile).name).collect(),
+            Some(Awaited::Tile) => {
+                self.next_tiles().into_iter().map(|(tile, _)| &*Catalogue::get().tile(tile).name).collect()
+            }
             Some(Awaited::Lot(lot)) => self.next_lots(lot).map(|index| lot.words()[usize::from(index)]).collect(),
         };
         names.sort_unstable();
@@ -120,7 +122,9 @@ impl Setup {
                 true
             }
             (Some(Awaited::Lot(lot)), ..) => {
-                let Some(index) = game.next_lots(lot).find(|&index| lot.words()[usize::from(index)] == name) else { return false };
+                let Some(index) = game.next_lots(lot).find(|&index| lot.words()[usize::from(index)] == name) else {
+                    return false;
+                };
                 let mut lots = self.lots.of(lot).to_vec();
                 lots.push(index);
                 self.lots.set(lot, lots);

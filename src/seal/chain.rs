@@ -131,7 +131,8 @@ impl Secret {
         let links = Chain::BOTH.map(|chain| {
             let top = hash("top", &[&[chain as u8], &seed]);
             let next = |link: &Digest, at: u16| before(chain, &nonce, at, link);
-            let mut links: Vec<Digest> = (1..=LENGTH).rev().scan(top, |link, at| Some(std::mem::replace(link, next(link, at)))).collect();
+            let mut links: Vec<Digest> =
+                (1..=LENGTH).rev().scan(top, |link, at| Some(std::mem::replace(link, next(link, at)))).collect();
             links.extend(links.last().map(|link| next(link, 1)));
             links.reverse();
             links

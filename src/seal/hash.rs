@@ -1,5 +1,6 @@
-//! The one hash of the scheme, and uniform numbers from it.
+//! The one hash of the scheme, uniform numbers from it, and bytes as text.
 
+use base64ct::{Base64UrlUnpadded, Encoding};
 use sha2::{Digest as _, Sha256};
 
 /// A SHA-256 hash, and everything that is as long: links, seeds, keys.
@@ -15,6 +16,16 @@ pub(super) fn hash(used_for: &str, fields: &[&[u8]]) -> Digest {
         hasher.update(field);
     }
     hasher.finalize().into()
+}
+
+/// The text of bytes.
+pub(super) fn to_text(bytes: &[u8]) -> String {
+    Base64UrlUnpadded::encode_string(bytes)
+}
+
+/// The bytes of a text; `None` if it is not base64url.
+pub(super) fn of_text(text: &str) -> Option<Vec<u8>> {
+    Base64UrlUnpadded::decode_vec(text).ok()
 }
 
 /// A number below `n` from random bits, each as likely as any other: the first four bytes of `H("number", random, try)` that are below the

@@ -1,12 +1,10 @@
 //! Messages as text: base64url of a byte for the kind, the content, and four bytes by which a cut or changed text is noticed.
 
-use base64ct::{Base64UrlUnpadded, Encoding};
-
 use super::{
     Refusal,
     chain::{Link, Pledge},
-    hash::{Digest, hash},
-    table::Table,
+    hash::{Digest, hash, of_text, to_text},
+    table::{Table, Terms},
 };
 
 /// The first bytes of a hash: enough to tell the games of one person apart.
@@ -102,12 +100,12 @@ impl Message {
             }
         }
         out.extend(id_of(&hash("sum", &[&out])));
-        Base64UrlUnpadded::encode_string(&out)
+        to_text(&out)
     }
 
     /// Reads a message.
     pub(super) fn parse(text: &str) -> Result<Self, Refusal> {
-        let bytes = Base64UrlUnpadded::decode_vec(text.trim()).map_err(|_| Refusal::NotWhole)?;
+        let bytes = of_text(text.trim()).ok_or(Refusal::NotWhole)?;
         let (&kind, _) = bytes.split_first().ok_or(Refusal::NotWhole)?;
         let end = bytes.len().saturating_sub(4);
         if end == 0 || bytes[end..] != id_of(&hash("sum", &[&bytes[..end]])) {
@@ -131,6 +129,30 @@ pub fn links_in(text: &str) -> Option<[u16; 2]> {
         Message::Invite(_) | Message::Table { .. } | Message::Ready { .. } => [None, None],
     };
     Some(links.map(|link| link.map_or(0, |link| link.index)))
+}
+
+/// The name of the game to which a message belongs: the same in every message of it, and in its record ([`super::id_of_record`]).
+///
+/// # Errors
+/// If the text is no message.
+pub fn id_of_message(text: &str) -> Result<String, Refusal> {
+    Ok(hex(&Message::parse(text)?.id()))
+}
+
+pub(super) fn hex(id: &Id) -> String {
+    id.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The rules and the players of an invitation as tags of a record, its terms, and the seat of the player who invites; `None` for any other
+/// message.
+///
+/// # Errors
+/// If the text is no message.
+pub fn invitation(text: &str) -> Result<Option<(String, Terms, usize)>, Refusal> {
+    Ok(match Message::parse(text)? {
+        Message::Invite(table) => Some((table.head(), table.terms, table.inviter)),
+        _ => None,
+    })
 }
 
 fn write_text(out: &mut Vec<u8>, text: &str) {
@@ -196,7 +218,7 @@ impl Reader<'_> {
         let length = usize::from(u16::from_be_bytes(self.bytes()?));
         let (text, rest) = self.0.split_at_checked(length).ok_or(Refusal::NotWhole)?;
         self.0 = rest;
-        std::str::from_utf8(text).map(str::to_owned).map_err(|_| Refusal::NotWhole)
+        std::str::from_utf8(text).map(str::to_owned).or(Err(Refusal::NotWhole))
     }
 
     fn table(&mut self) -> Result<Table, Refusal> {

@@ -15,7 +15,7 @@
 //! let player = |colour| Player { colour, name: String::new(), level: None };
 //! let setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
 //! let (ann, bob) = (DeviceKey([1; 32]), DeviceKey([2; 32]));
-//! let mut anns = SealedGame::invite(setup, Terms { mode: Mode::Fast, doubled: false }, (0, "Ann"), &ann, [3; 16])?;
+//! let mut anns = SealedGame::invite(setup, Terms { mode: Mode::Fast, doubled: false, aids: false }, (0, "Ann"), &ann, [3; 16])?;
 //! let invitation = anns.outbox().remove(0);
 //! let mut bobs = SealedGame::answer(&invitation, "Bob", &bob, [4; 16])?;
 //! anns.receive(&bobs.outbox()[0])?; // Ann sees her tile now
@@ -24,6 +24,7 @@
 //! ```
 
 mod chain;
+mod draws;
 mod hash;
 mod message;
 mod moves;
@@ -34,12 +35,12 @@ mod table;
 mod tags;
 
 pub use chain::DeviceKey;
-pub use message::links_in;
+pub use message::{id_of_message, invitation, links_in};
 pub use play::SealedGame;
 pub use receive::Received;
 pub use refusal::Refusal;
 pub use table::{Mode, Terms};
-pub use tags::{check, check_if_sealed, is_sealed};
+pub use tags::{check, check_if_sealed, id_of_record, is_sealed};
 
 #[cfg(test)]
 mod vectors;

@@ -69,7 +69,9 @@ impl SealedGame {
         let (seat, secret) = self.me.as_ref()?;
         let pledge = secret.pledge();
         let is_inviter = *seat == self.table.inviter;
-        if self.table.is_full() && let Some(last) = self.last_move() {
+        if self.table.is_full()
+            && let Some(last) = self.last_move()
+        {
             return Some(last);
         }
         let name = || self.table.setup.players[*seat].name.clone();
@@ -90,9 +92,7 @@ impl SealedGame {
                 link: self.links_of(*seat)[0].filter(|_| self.table.n_seats() == 2),
             },
             (false, _) if self.given_by(*seat) != [0; 2] => return self.opened(),
-            (false, _) => {
-                Message::Ready { id: self.table.id(), seat: *seat as u8, signature: self.ready[*seat]? }
-            }
+            (false, _) => Message::Ready { id: self.table.id(), seat: *seat as u8, signature: self.ready[*seat]? },
         };
         Some(message.to_text())
     }
@@ -131,7 +131,7 @@ impl SealedGame {
 
     /// The game after so many signed moves.
     pub(super) fn after_moves(&self, number: usize) -> Result<Self, Refusal> {
-        let mut then = self.from_the_start()?;
+        let mut then = self.at_the_start()?;
         let mut actions = self.replay.played().iter();
         for signed in &self.moves[..number] {
             for &action in actions.by_ref().take(signed.decisions) {

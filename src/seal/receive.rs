@@ -2,8 +2,9 @@
 
 use super::{
     Refusal, SealedGame,
-    chain::{Chain, Link},
-    message::Message,
+    chain::{Chain, Link, Pledge},
+    message::{Message, Signature},
+    table::Table,
 };
 
 /// What came of a message.
@@ -59,86 +60,94 @@ impl SealedGame {
         }
         match message {
             Message::Invite(_) => Ok(Received::Known),
-            Message::Answer { name, pledge, link, .. } => {
-                if self.table.pledges.iter().flatten().any(|known| known == pledge) {
-                    return Ok(Received::Known);
-                }
-                if self.seat() != Some(self.table.inviter) {
-                    return Err(Refusal::NotNow);
-                }
-                let seat = self.table.pledges.iter().position(Option::is_none).ok_or(Refusal::Answered)?;
-                self.table.name(seat, name)?;
-                self.table.pledges[seat] = Some(pledge.clone());
-                self.begin_anew()?;
-                let (colour, turn) = self.of_seat(seat);
-                if self.table.n_seats() == 2 {
-                    self.take_links(seat, &[*link, None])?;
-                    if self.due(seat) != self.given_by(seat) {
-                        return Err(Refusal::Link(colour, turn));
-                    }
-                }
-                self.settle()?;
-                Ok(Received::New)
+            Message::Answer { name, pledge, link, .. } => self.take_answer(name, pledge, *link),
+            Message::Table { table, signature } => self.take_table(table, signature),
+            Message::Ready { seat, signature, .. } if self.table.is_full() => {
+                self.take_ready(self.seat_of(*seat)?, signature)
             }
-            Message::Table { table, signature } => {
-                if self.table.is_full() {
-                    return if table.hash() == self.hash { Ok(Received::Known) } else { Err(Refusal::Answered) };
-                }
-                let Some((_, secret)) = &self.me else { return Err(Refusal::NotNow) };
-                let own = Some(secret.pledge());
-                let seat = table.pledges.iter().position(|pledge| *pledge == own).ok_or(Refusal::Answered)?;
-                let inviter = table.pledges[table.inviter].as_ref().ok_or(Refusal::NotWhole)?;
-                let colour = table.setup.players[table.inviter].colour;
-                if !table.is_full() || !inviter.has_signed(&table.hash(), signature) {
-                    return Err(Refusal::Forged(colour, 0));
-                }
-                self.me = Some((seat, secret.clone()));
-                self.table.clone_from(table);
-                self.begin_anew()?;
-                self.ready[table.inviter] = Some(*signature);
-                Ok(Received::New)
-            }
-            Message::Ready { seat, signature, .. } => {
+            Message::Open { seat, links, .. } if self.has_begun() => {
                 let seat = self.seat_of(*seat)?;
-                if !self.table.is_full() {
-                    return Ok(self.keep(text));
-                }
-                let (colour, turn) = self.of_seat(seat);
-                let pledge = self.table.pledges[seat].as_ref();
-                if !pledge.is_some_and(|pledge| pledge.has_signed(&self.hash, signature)) {
-                    return Err(Refusal::Forged(colour, turn));
-                }
-                let known = self.ready[seat].replace(*signature).is_some();
-                self.settle()?;
-                Ok(if known { Received::Known } else { Received::New })
-            }
-            Message::Open { seat, links, .. } => {
-                let seat = self.seat_of(*seat)?;
-                if !self.has_begun() {
-                    return Ok(self.keep(text));
-                }
                 let known = self.given_by(seat);
                 self.take_links(seat, links)?;
                 self.settle()?;
                 Ok(if self.given_by(seat) == known { Received::Known } else { Received::New })
             }
-            Message::Move { seat, number, .. } => {
-                let seat = self.seat_of(*seat)?;
-                let (next, number) = (self.moves.len() + 1, usize::from(*number));
-                if !self.has_begun() || number > next {
-                    return Ok(self.keep(text));
-                }
-                if number < next {
-                    return self.compare(seat, number, message);
-                }
-                let mut after = self.clone();
-                if !after.take_move(seat, message)? {
-                    return Ok(self.keep(text));
-                }
-                *self = after;
-                Ok(Received::New)
+            Message::Move { seat, number, .. } if self.has_begun() => {
+                self.take_numbered(text, self.seat_of(*seat)?, usize::from(*number), message)
+            }
+            Message::Ready { .. } | Message::Open { .. } | Message::Move { .. } => Ok(self.keep(text)),
+        }
+    }
+
+    fn take_answer(&mut self, name: &str, pledge: &Pledge, link: Option<Link>) -> Result<Received, Refusal> {
+        if self.table.pledges.iter().flatten().any(|known| known == pledge) {
+            return Ok(Received::Known);
+        }
+        if self.seat() != Some(self.table.inviter) {
+            return Err(Refusal::NotNow);
+        }
+        let seat = self.table.pledges.iter().position(Option::is_none).ok_or(Refusal::Answered)?;
+        self.table.name(seat, name)?;
+        self.table.pledges[seat] = Some(pledge.clone());
+        self.begin_anew()?;
+        if self.table.n_seats() == 2 {
+            self.take_links(seat, &[link, None])?;
+            if self.due(seat) != self.given_by(seat) {
+                let (colour, turn) = self.of_seat(seat);
+                return Err(Refusal::Link(colour, turn));
             }
         }
+        self.settle()?;
+        Ok(Received::New)
+    }
+
+    fn take_table(&mut self, table: &Table, signature: &Signature) -> Result<Received, Refusal> {
+        if self.table.is_full() {
+            return if table.hash() == self.hash { Ok(Received::Known) } else { Err(Refusal::Answered) };
+        }
+        let Some((_, secret)) = &self.me else { return Err(Refusal::NotNow) };
+        let own = Some(secret.pledge());
+        let seat = table.pledges.iter().position(|pledge| *pledge == own).ok_or(Refusal::Answered)?;
+        let inviter = table.pledges[table.inviter].as_ref().ok_or(Refusal::NotWhole)?;
+        if !table.is_full() || !inviter.has_signed(&table.hash(), signature) {
+            return Err(Refusal::Forged(table.setup.players[table.inviter].colour, 0));
+        }
+        self.me = Some((seat, secret.clone()));
+        self.table.clone_from(table);
+        self.begin_anew()?;
+        self.ready[table.inviter] = Some(*signature);
+        Ok(Received::New)
+    }
+
+    fn take_ready(&mut self, seat: usize, signature: &Signature) -> Result<Received, Refusal> {
+        let pledge = self.table.pledges[seat].as_ref();
+        if !pledge.is_some_and(|pledge| pledge.has_signed(&self.hash, signature)) {
+            let (colour, turn) = self.of_seat(seat);
+            return Err(Refusal::Forged(colour, turn));
+        }
+        let known = self.ready[seat].replace(*signature).is_some();
+        self.settle()?;
+        Ok(if known { Received::Known } else { Received::New })
+    }
+
+    /// Takes in a move by its number: the next one, one that is known, or one that comes too early.
+    fn take_numbered(
+        &mut self,
+        text: &str,
+        seat: usize,
+        number: usize,
+        message: &Message,
+    ) -> Result<Received, Refusal> {
+        let next = self.moves.len() + 1;
+        if number < next {
+            return self.compare(seat, number, message);
+        }
+        let mut after = self.clone();
+        if number > next || !after.take_move(seat, message)? {
+            return Ok(self.keep(text));
+        }
+        *self = after;
+        Ok(Received::New)
     }
 
     /// Keeps a message for later.
@@ -197,7 +206,7 @@ impl SealedGame {
             }
             self.choose(choice)?;
         }
-        let signs = |pledge: &super::chain::Pledge| pledge.has_signed(&self.next_transcript(seat), signature);
+        let signs = |pledge: &Pledge| pledge.has_signed(&self.next_transcript(seat), signature);
         if choices.is_empty() || !self.table.pledges[seat].as_ref().is_some_and(signs) {
             return Err(Refusal::Forged(colour, turn));
         }

@@ -87,7 +87,9 @@ impl fmt::Display for Refusal {
             Self::NotNow => "the game does not wait for such a message",
             Self::Answered => "the invitation was answered by somebody else",
             Self::OwnInvitation => "an invitation cannot be answered on the device that sent it",
-            Self::Forged(..) => "the signature is wrong, so this was forged or altered, or the player's game went another way",
+            Self::Forged(..) => {
+                "the signature is wrong, so this was forged or altered, or the player's game went another way"
+            }
             Self::Link(..) => "the link is missing or does not belong to the player's chain",
             Self::TwoTurns(..) => "the player signed two different turns",
             Self::Illegal(..) => "the turn is not allowed",

@@ -37,6 +37,8 @@ pub struct Terms {
     pub mode: Mode,
     /// Whether all tiles are there twice.
     pub doubled: bool,
+    /// Whether pages may show aids, such as fields and chances. Nothing that thinks is allowed in any case.
+    pub aids: bool,
 }
 
 impl Terms {
@@ -116,13 +118,14 @@ impl Table {
 
     /// Two bytes for the terms and the inviter.
     pub(super) fn terms_bytes(&self) -> [u8; 2] {
-        [u8::from(self.terms.mode == Mode::Strict) | u8::from(self.terms.doubled) << 1, self.inviter as u8]
+        let Terms { mode, doubled, aids } = self.terms;
+        [u8::from(mode == Mode::Strict) | u8::from(doubled) << 1 | u8::from(aids) << 2, self.inviter as u8]
     }
 
     /// The terms and the inviter that two bytes tell.
     pub(super) fn terms_of([terms, inviter]: [u8; 2]) -> (Terms, usize) {
         let mode = if terms & 1 == 1 { Mode::Strict } else { Mode::Fast };
-        (Terms { mode, doubled: terms & 2 == 2 }, inviter.into())
+        (Terms { mode, doubled: terms & 2 == 2, aids: terms & 4 == 4 }, inviter.into())
     }
 
     /// The same table as it was when the inviter sat there alone.
@@ -138,7 +141,8 @@ impl Table {
     /// The hash of everything that is agreed. It names the table, and every signature and every draw depends on it.
     pub(super) fn hash(&self) -> Digest {
         let none = [0; 16 + 3 * 32];
-        let pledges: Vec<[u8; 112]> = self.pledges.iter().map(|pledge| pledge.as_ref().map_or(none, Pledge::to_bytes)).collect();
+        let pledges: Vec<[u8; 112]> =
+            self.pledges.iter().map(|pledge| pledge.as_ref().map_or(none, Pledge::to_bytes)).collect();
         let head = self.head();
         let mut fields = vec![head.as_bytes()];
         let terms = self.terms_bytes();

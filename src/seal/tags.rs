@@ -1,7 +1,7 @@
 //! A sealed game as a record: its tags hold the pledges, the links that were given away, and the signatures.
 //!
 //! ```text
-//! [Seal "1 fast"]             version and mode; then perhaps doubled (all tiles twice), and the inviter's seat where it is not 0, as in inviter=1
+//! [Seal "1 fast"]             version and mode; then perhaps doubled (all tiles twice) and aids, and the inviter's seat where it is not 0, as in inviter=1
 //! [SealSeats "… -"]           what each player has pledged, in turn order: nonce, the links 0 of both chains, key; - for a free seat
 //! [SealReady "… … …"]         with three players or more: each one's signature on all that
 //! [SealLinks "12.… 13.…/2.…"] the last link of each player: index, link, and after a stroke that of the further links
@@ -9,12 +9,11 @@
 //! [SealEarly "…"]             messages that wait for those which they follow
 //! ```
 
-use base64ct::{Base64UrlUnpadded, Encoding};
-
 use super::{
     Refusal, SealedGame,
     chain::{Chain, DeviceKey, Link, Pledge, Secret},
-    message::Signature,
+    hash::{of_text, to_text},
+    message::{Signature, hex},
     table::{Mode, Table, Terms},
 };
 use crate::{
@@ -27,6 +26,15 @@ use crate::{
 #[must_use]
 pub fn is_sealed(record: &Record) -> bool {
     record.unknown_tags.iter().any(|(name, _)| name == "Seal")
+}
+
+/// The name by which messages call the game of a record; `None` if it is not sealed, or cannot be read.
+#[must_use]
+pub fn id_of_record(text: &str) -> Option<String> {
+    let record = parse_record(text).ok().filter(is_sealed)?;
+    let tag = |name: &str| record.unknown_tags.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value);
+    let table = table_of(&record.setup, tag("Seal"), tag("SealSeats")).ok()?;
+    Some(hex(&table.id()))
 }
 
 /// Checks everything that a record says about sealing: pledges, links, draws, signatures and their order.
@@ -62,14 +70,20 @@ impl SealedGame {
         let (claimed, played) = Replay::of_record(record, usize::MAX, &mut ());
         let claimed = claimed.ok_or_else(|| Refusal::Record("the set-up cannot be played".into()))?;
         played.map_err(|error| Refusal::Record(error.to_string()))?;
-        let tag = |name: &str| record.unknown_tags.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value);
+        let tag =
+            |name: &str| record.unknown_tags.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value);
         let table = table_of(&record.setup, tag("Seal"), tag("SealSeats"))?;
         let n_seats = table.n_seats();
-        let own = |pledge: &Pledge| device.map(|device| Secret::new(device, pledge.nonce)).filter(|secret| secret.pledge() == *pledge);
+        let own = |pledge: &Pledge| {
+            device.map(|device| Secret::new(device, pledge.nonce)).filter(|secret| secret.pledge() == *pledge)
+        };
         let me = table.pledges.iter().enumerate().find_map(|(seat, pledge)| Some((seat, own(pledge.as_ref()?)?)));
         let mut game = Self::at(table, me)?;
-        game.replay.set_tags(record.unknown_tags.iter().filter(|(name, _)| !name.starts_with("Seal")).cloned().collect());
-        for (seat, word) in tag("SealReady").split_whitespace().take(n_seats).enumerate().filter(|(_, word)| *word != "-") {
+        game.replay
+            .set_tags(record.unknown_tags.iter().filter(|(name, _)| !name.starts_with("Seal")).cloned().collect());
+        for (seat, word) in
+            tag("SealReady").split_whitespace().take(n_seats).enumerate().filter(|(_, word)| *word != "-")
+        {
             let signature = signature_of(word)?;
             let pledge = game.table.pledges[seat].as_ref();
             if !pledge.is_some_and(|pledge| pledge.has_signed(&game.hash, &signature)) {
@@ -100,7 +114,7 @@ impl SealedGame {
         let mut actions = claimed.played().iter();
         for word in moves.split_whitespace() {
             let (count, signature) = word.split_once('.').ok_or_else(|| wrong("SealMoves"))?;
-            let decisions: usize = count.parse().map_err(|_| wrong("SealMoves"))?;
+            let decisions: usize = count.parse().ok().ok_or_else(|| wrong("SealMoves"))?;
             let signature = signature_of(signature)?;
             let seat = self.game().asked().index();
             let (colour, turn) = self.now();
@@ -191,21 +205,23 @@ impl SealedGame {
 
     fn seal_tags(&self) -> Vec<(String, String)> {
         let mut seal = format!("1 {}", self.table.terms.mode.name());
-        if self.table.terms.doubled {
-            seal.push_str(" doubled");
+        for (word, _) in
+            [("doubled", self.table.terms.doubled), ("aids", self.table.terms.aids)].iter().filter(|(_, on)| *on)
+        {
+            seal.extend([" ", word]);
         }
         if self.table.inviter > 0 {
             seal.push_str(&format!(" inviter={}", self.table.inviter));
         }
         let or_none = |text: Option<String>| text.unwrap_or_else(|| "-".into());
-        let link = |link: Link| format!("{}.{}", link.index, Base64UrlUnpadded::encode_string(&link.link));
+        let link = |link: Link| format!("{}.{}", link.index, to_text(&link.link));
         let links = (0..self.table.n_seats()).map(|seat| match self.links_of(seat) {
             [turns, Some(further)] => format!("{}/{}", or_none(turns.map(link)), link(further)),
             [turns, None] => or_none(turns.map(link)),
         });
         let seats = self.table.pledges.iter();
-        let seats = seats.map(|pledge| or_none(pledge.as_ref().map(|pledge| Base64UrlUnpadded::encode_string(&pledge.to_bytes()))));
-        let sign = |signature: Signature| Base64UrlUnpadded::encode_string(&signature);
+        let seats = seats.map(|pledge| or_none(pledge.as_ref().map(|pledge| to_text(&pledge.to_bytes()))));
+        let sign = |signature: Signature| to_text(&signature);
         let ready = self.ready.iter().map(|signature| or_none(signature.map(sign)));
         let moves = self.moves.iter().map(|signed| format!("{}.{}", signed.decisions, sign(signed.signature)));
         let mut tags = vec![("Seal", seal), ("SealSeats", join(seats, " "))];
@@ -238,15 +254,16 @@ fn table_of(setup: &Setup, seal: &str, seats: &str) -> Result<Table, Refusal> {
         (Some("1"), _) | (None, _) => return Err(wrong("Seal")),
         _ => return Err(Refusal::Newer),
     };
-    let (mut doubled, mut inviter) = (false, 0);
+    let (mut terms, mut inviter) = (Terms { mode, doubled: false, aids: false }, 0);
     for word in words {
         match word.strip_prefix("inviter=") {
-            Some(seat) => inviter = seat.parse().map_err(|_| wrong("Seal"))?,
-            None if word == "doubled" => doubled = true,
+            Some(seat) => inviter = seat.parse().ok().ok_or_else(|| wrong("Seal"))?,
+            None if word == "doubled" => terms.doubled = true,
+            None if word == "aids" => terms.aids = true,
             None => return Err(wrong("Seal")),
         }
     }
-    let mut table = Table::new(Setup { deck: Deck::Open, ..setup.clone() }, Terms { mode, doubled }, inviter)?;
+    let mut table = Table::new(Setup { deck: Deck::Open, ..setup.clone() }, terms, inviter)?;
     let sorted = |deck: &Deck| match deck {
         Deck::Tiles(tiles) => {
             let mut tiles = tiles.clone();
@@ -263,20 +280,19 @@ fn table_of(setup: &Setup, seal: &str, seats: &str) -> Result<Table, Refusal> {
         return Err(wrong("SealSeats"));
     }
     for (seat, word) in words.into_iter().enumerate().filter(|(_, word)| *word != "-") {
-        let bytes = Base64UrlUnpadded::decode_vec(word).map_err(|_| wrong("SealSeats"))?;
-        table.pledges[seat] = Some(Pledge::of_bytes(&bytes).ok_or_else(|| wrong("SealSeats"))?);
+        let pledge = of_text(word).and_then(|bytes| Pledge::of_bytes(&bytes));
+        table.pledges[seat] = Some(pledge.ok_or_else(|| wrong("SealSeats"))?);
     }
     Ok(table)
 }
 
 fn signature_of(word: &str) -> Result<Signature, Refusal> {
-    let bytes = Base64UrlUnpadded::decode_vec(word).map_err(|_| wrong("SealMoves"))?;
-    bytes.try_into().map_err(|_| wrong("SealMoves"))
+    of_text(word).and_then(|bytes| bytes.try_into().ok()).ok_or_else(|| wrong("SealMoves"))
 }
 
 fn link_of(word: &str) -> Result<Link, Refusal> {
     let wrong = || wrong("SealLinks");
     let (index, link) = word.split_once('.').ok_or_else(wrong)?;
-    let bytes = Base64UrlUnpadded::decode_vec(link).map_err(|_| wrong())?;
-    Ok(Link { index: index.parse().map_err(|_| wrong())?, link: bytes.try_into().map_err(|_| wrong())? })
+    let link = of_text(link).and_then(|bytes| bytes.try_into().ok()).ok_or_else(wrong)?;
+    Ok(Link { index: index.parse().ok().ok_or_else(wrong)?, link })
 }

@@ -26,13 +26,12 @@ fn player(device: &DeviceKey, nonce: [u8; 16]) -> Value {
 }
 
 #[test]
-#[expect(clippy::unwrap_used, reason = "a test fails loudly")]
 fn the_vectors_are_those_of_the_file() {
     let colours = [Colour::Red, Colour::Blue];
     let setup = Setup::base(colours.map(|colour| Player { colour, name: String::new(), level: None }).into());
     let devices = [DeviceKey([0x11; 32]), DeviceKey([0x22; 32])];
     let nonces = [[0x33; 16], [0x44; 16]];
-    let terms = Terms { mode: Mode::Fast, doubled: false };
+    let terms = Terms { mode: Mode::Fast, doubled: false, aids: false };
     let mut ann = SealedGame::invite(setup, terms, (0, "Ann"), &devices[0], nonces[0]).unwrap();
     let invitation = ann.again().unwrap();
     let mut bob = SealedGame::answer(&invitation, "Bob", &devices[1], nonces[1]).unwrap();

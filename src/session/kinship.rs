@@ -29,7 +29,7 @@ impl Replay {
             is_diagram: false,
             players: &players,
             deck: &self.setup.deck,
-            known: None, // the same game, however much of it is known
+            known: None,            // the same game, however much of it is known
             lots: &Lots::default(), // a game that is over no longer has those that were not used
             result: None,
             unknown: &[],

@@ -9,6 +9,7 @@ impl Replay {
     ///
     /// # Errors
     /// If the set-up cannot be played, which does not happen for a replay that was made from a set-up.
+    #[expect(clippy::needless_pass_by_value, reason = "a reference that may be missing is no more than a reference")]
     pub(crate) fn reveal(&mut self, name: &str, before: Option<&mut (Self, Action)>) -> Result<bool, SetupError> {
         let mut setup = self.setup.clone();
         if !setup.reveal(&self.game, name) {

@@ -80,7 +80,7 @@ pub(super) fn record_error(cause: &RecordError) -> JsValue {
 }
 
 /// The game of a record, after every statement in it was found legal.
-#[cfg(feature = "search")]
+#[cfg(any(feature = "search", feature = "sealed"))]
 pub(super) fn replay_of(text: &str) -> Result<Replay, JsValue> {
     replayed(&parse_record(text).map_err(|cause| syntax_error(&cause))?, usize::MAX)
 }

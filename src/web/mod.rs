@@ -5,7 +5,7 @@
 //!
 //! A page loads what the feature `board` exports; its worker what `search` exports, compiled for speed instead of size.
 
-#[cfg(any(feature = "board", feature = "search"))]
+#[cfg(any(feature = "board", feature = "search", feature = "sealed"))]
 mod convert;
 
 #[cfg(feature = "board")]
@@ -38,6 +38,8 @@ mod mounted;
 mod raster;
 #[cfg(feature = "board")]
 mod records;
+#[cfg(feature = "sealed")]
+mod sealed;
 #[cfg(feature = "speed")]
 mod speed;
 #[cfg(feature = "board")]
@@ -59,6 +61,8 @@ pub use board::Board;
 pub use inspect::tile_parts;
 #[cfg(feature = "board")]
 pub use records::read_records;
+#[cfg(feature = "sealed")]
+pub use sealed::{Sealed, id_of, invitation_of, message_id, new_key};
 #[cfg(feature = "speed")]
 pub use speed::playouts;
 #[cfg(all(feature = "board", not(feature = "game-only")))]

@@ -38,7 +38,8 @@ fn text(bytes: &[u8]) -> String {
 
 /// Three turns of a game for two; the fourth has been sent by the second device, and the first has not received it.
 fn in_the_middle(seed: u64) -> (Friends, String, Vec<String>) {
-    let mut friends = Friends::meet(Edition::Second, &[BoxId::Base], 2, Sealed { mode: Mode::Fast, doubled: false }, seed);
+    let mut friends =
+        Friends::meet(Edition::Second, &[BoxId::Base], 2, Sealed { mode: Mode::Fast, doubled: false }, seed);
     let mut rng = seeded(seed);
     let mut before = Vec::new();
     loop {
@@ -59,13 +60,9 @@ fn changed(honest: &str, change: impl Fn(&mut Vec<u8>)) -> String {
     text(&bytes)
 }
 
-/// Every forgery, with its name.
-fn forgeries(honest: &str, before: &[String], elsewhere: &str, own_link: &[u8]) -> Vec<(&'static str, String)> {
+/// Texts that are no message, or another one.
+fn other_texts(honest: &str, elsewhere: &str) -> Vec<(&'static str, String)> {
     let change = |change: &dyn Fn(&mut Vec<u8>)| changed(honest, change);
-    let end = bytes(honest).len();
-    let signature = end - 64;
-    let old = bytes(&before[1]);
-    let old_signature = old[old.len() - 64..].to_vec();
     vec![
         ("empty", String::new()),
         ("a sentence", "Your turn, Ann!".into()),
@@ -85,16 +82,30 @@ fn forgeries(honest: &str, before: &[String], elsewhere: &str, own_link: &[u8]) 
         ("a table", change(&|bytes| bytes[0] = 2)),
         ("a signature alone", change(&|bytes| bytes[0] = 3)),
         ("links alone", change(&|bytes| bytes[0] = 4)),
+    ]
+}
+
+/// The honest message with something changed in it, and the right sum.
+fn changed_messages(honest: &str, before: &[String], own_link: &[u8]) -> Vec<(&'static str, String)> {
+    let change = |change: &dyn Fn(&mut Vec<u8>)| changed(honest, change);
+    let end = bytes(honest).len();
+    let signature = end - 64;
+    let old = bytes(&before[1]);
+    let old_signature = old[old.len() - 64..].to_vec();
+    vec![
         ("another invitation's name", change(&|bytes| bytes[ID] ^= 1)),
         ("the receiver's own seat", change(&|bytes| bytes[SEAT] ^= 1)),
         ("a seat that is not there", change(&|bytes| bytes[SEAT] = 7)),
         ("an old number", change(&|bytes| bytes[NUMBER + 1] -= 1)),
         ("the number of the sender's last move", change(&|bytes| bytes[NUMBER + 1] -= 2)),
         ("the number 0", change(&|bytes| bytes[NUMBER + 1] = 0)),
-        ("no link", change(&|bytes| {
-            bytes[LINKS] = 0;
-            bytes.drain(INDEX..COUNT);
-        })),
+        (
+            "no link",
+            change(&|bytes| {
+                bytes[LINKS] = 0;
+                bytes.drain(INDEX..COUNT);
+            }),
+        ),
         ("the link as a further one", change(&|bytes| bytes[LINKS] = 2)),
         ("a link that is announced only", change(&|bytes| bytes[LINKS] = 3)),
         ("a higher index", change(&|bytes| bytes[INDEX + 1] += 1)),
@@ -107,18 +118,27 @@ fn forgeries(honest: &str, before: &[String], elsewhere: &str, own_link: &[u8]) 
         ("another place for the tile", change(&|bytes| bytes[COUNT + 1] ^= 1)),
         ("another figure", change(&|bytes| bytes[signature - 1] ^= 1)),
         ("a choice that is not there", change(&|bytes| bytes[COUNT + 1] = 127)),
-        ("no choices", change(&|bytes| {
-            bytes.drain(COUNT + 1..signature);
-            bytes[COUNT] = 0;
-        })),
-        ("one choice too few", change(&|bytes| {
-            bytes.remove(signature - 1);
-            bytes[COUNT] -= 1;
-        })),
-        ("one choice too many", change(&|bytes| {
-            bytes.insert(signature, 0);
-            bytes[COUNT] += 1;
-        })),
+        (
+            "no choices",
+            change(&|bytes| {
+                bytes.drain(COUNT + 1..signature);
+                bytes[COUNT] = 0;
+            }),
+        ),
+        (
+            "one choice too few",
+            change(&|bytes| {
+                bytes.remove(signature - 1);
+                bytes[COUNT] -= 1;
+            }),
+        ),
+        (
+            "one choice too many",
+            change(&|bytes| {
+                bytes.insert(signature, 0);
+                bytes[COUNT] += 1;
+            }),
+        ),
         ("more choices than there are", change(&|bytes| bytes[COUNT] = 255)),
         ("another signature", change(&|bytes| bytes[end - 1] ^= 1)),
         ("a signature of zeros", change(&|bytes| bytes[signature..].fill(0))),
@@ -133,7 +153,8 @@ fn forged_messages_are_refused_and_change_nothing() {
     let (mut friends, honest, before) = in_the_middle(1);
     let (_, elsewhere, _) = in_the_middle(2);
     let own = bytes(&before[2]);
-    let forgeries = forgeries(&honest, &before, &elsewhere, &own[LINK..COUNT]);
+    let mut forgeries = other_texts(&honest, &elsewhere);
+    forgeries.extend(changed_messages(&honest, &before, &own[LINK..COUNT]));
     assert!(forgeries.len() >= 40);
     let unharmed = friends.devices[0].to_text();
     for (name, forged) in &forgeries {
@@ -164,12 +185,15 @@ fn two_signed_moves_for_one_turn_are_found_out() {
     friends.devices[0].receive(&honest).unwrap();
     let (colour, turn) = (friends.devices[1].game().rules().players[friends.devices[1].seat().unwrap()].colour, 3);
     assert_eq!(friends.devices[0].receive(&second), Err(Refusal::TwoTurns(colour, turn)));
-    assert_eq!(taken_back.catch_up(&friends.devices[0].to_public_text().unwrap(), &friends.keys[1]), Err(Refusal::TwoTurns(colour, turn)));
+    assert_eq!(
+        taken_back.catch_up(&friends.devices[0].to_public_text().unwrap(), &friends.keys[1]),
+        Err(Refusal::TwoTurns(colour, turn))
+    );
 }
 
 #[test]
 fn an_invitation_is_answered_once_and_not_by_its_sender() {
-    let terms = Terms { mode: Mode::Fast, doubled: false };
+    let terms = Terms { mode: Mode::Fast, doubled: false, aids: false };
     let keys = [1, 2, 3].map(|byte| DeviceKey([byte; 32]));
     let base = setup(Edition::Second, &[BoxId::Base], 2);
     let mut host = SealedGame::invite(base, terms, (1, "Ann"), &keys[0], [9; 16]).unwrap();

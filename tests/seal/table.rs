@@ -33,9 +33,10 @@ impl Friends {
         let key = |at: usize| DeviceKey([(seed as u8).wrapping_mul(31) ^ at as u8; 32]);
         let nonce = |at: usize| [at as u8, seed as u8, (seed >> 8) as u8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
         let host = seed as usize % n_players;
-        let terms = Terms { mode: sealed.mode, doubled: sealed.doubled };
+        let terms = Terms { mode: sealed.mode, doubled: sealed.doubled, aids: true };
         let mut hosts =
-            SealedGame::invite(setup(edition, boxes, n_players), terms, (host, "Ann"), &key(host), nonce(host)).unwrap();
+            SealedGame::invite(setup(edition, boxes, n_players), terms, (host, "Ann"), &key(host), nonce(host))
+                .unwrap();
         let invitation = hosts.again().unwrap();
         let mut devices = Vec::new();
         for at in (0..n_players).filter(|&at| at != host) {

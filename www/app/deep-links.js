@@ -78,14 +78,18 @@ async function takeText(text, table) {
  */
 export async function openAddress(table) {
   const { pathname, search } = location;
-  const hash = location.hash.replace(/^#([rds])%3D/i, "#$1="); // as some messengers write it
-  if (!/^#([rds]=|learn(\/[a-z]+)?$|analysis$|rules(\/|$))/.test(hash)) return;
+  const hash = location.hash.replace(/^#([rdsm])%3D/i, "#$1="); // as some messengers write it
+  if (!/^#([rdsm]=|learn(\/[a-z]+)?$|analysis$|rules(\/|$))/.test(hash)) return;
   history.replaceState(null, "", pathname + search);
   if (hash.startsWith("#learn")) return table.learn(hash.slice("#learn/".length)); // where nothing of that name is taught, it is the game itself
   if (hash === "#analysis") return table.analyse();
   if (hash.startsWith("#rules")) {
     const { showRules } = await onDemand(() => import("../learn/reference.js"), hash);
     return showRules(hash.slice("#rules/".length));
+  }
+  if (hash.startsWith("#m=")) {
+    const { openMessages } = await onDemand(() => import("../sealed/arrive.js"), hash);
+    return openMessages(hash, table);
   }
   const { openLink } = await onDemand(() => import("../shelf/open-external.js"), hash);
   await openLink(hash, table);

@@ -120,6 +120,7 @@ async function showSetup() {
     setupScreen(
       {
         onStart: (setup, agreed) => deal(newGame(setup), agreed),
+        onApart: async (setup) => (await onDemand(() => import("../sealed/invite.js"))).invite(setup, table),
         onContinue: (row) => play(row),
         onGames: () => showGames(),
         onPuzzles: showPuzzles,
@@ -173,6 +174,7 @@ async function showGames(query) {
  * @param {Ways["how"]} [how] where another tab has it
  */
 async function showAnalysis(row, how) {
+  if (row?.sealed && !row.over) return notify("arrive", (await onDemand(TEXT.load.sealed)).untold);
   if (row) await once(row.id, () => analyse(row, how));
   else await analyse();
 }
@@ -301,7 +303,7 @@ async function takeOntoTable(row, { arrived, how } = {}) {
     return tell(told, screen);
   }
   try {
-    showGame(await equipped(game ?? taken.game), taken.session);
+    await showTable(await equipped(game ?? taken.game), taken.session);
     told?.();
   } catch (error) {
     await taken.session.leave();
@@ -330,8 +332,26 @@ async function tell(say, screen) {
  * @param {Game} game
  * @param {GameSession} session
  */
-function showGame(game, session) {
-  const { agreed } = session.row;
+async function showTable(game, session) {
+  if (!session.row.sealed) return showGame(game, session);
+  const { sealedGame } = await onDemand(() => import("../sealed/sealed-table.js"));
+  const renew = async (/** @type {string} */ record) => {
+    const renewed = Game.fromRecord(record, undefined, colourNames(TEXT));
+    await session.keep(renewed);
+    renewed.free();
+    await play(session.row);
+  };
+  const { sealed, aids } = await onDemand(() => sealedGame(game, { renew, changed: () => session.row.changed, table }));
+  showGame(game, session, sealed, aids ? {} : { aids: false });
+}
+
+/**
+ * @param {Game} game
+ * @param {GameSession} session
+ * @param {import("../game/game.js").GameActions["sealed"]} [sealed] with people who are elsewhere
+ * @param {Agreed} [agreed]
+ */
+function showGame(game, session, sealed, agreed = session.row.agreed) {
   const open = () =>
     openGame(game, {
       onNewGame: showSetup,
@@ -342,6 +362,7 @@ function showGame(game, session) {
       onAnalyse: () => showAnalysis(session.row),
       id: session.row.id,
       agreed,
+      sealed,
       get visited() {
         return session.row.visited;
       },

@@ -17,7 +17,11 @@ import { TEXT } from "../i18n/text.js";
  * @property {() => Promise<void>} rested once everything that was decided has been shown
  */
 
-/** @typedef {Pick<Computers, "element" | "isAsked" | "state" | "look" | "stop">} Guide who decides in place of a person */
+/**
+ * Who decides in place of a person. `pause`: why this device has nothing to decide, and the button that goes on.
+ *
+ * @typedef {Pick<Computers, "element" | "isAsked" | "state" | "look" | "stop"> & { pause?: (view: GameView) => import("./hot-seat.js").Pause | undefined }} Guide
+ */
 
 /**
  * A game that teaches.

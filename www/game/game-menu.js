@@ -61,8 +61,12 @@ export class GameMenu {
           ? [{ label: TEXT.replay.analyse, icon: /** @type {const} */ ("curve"), run: this.actions.onAnalyse }]
           : []),
         { label: TEXT.picture.open, icon: "picture", run: () => this.picture() },
-        { label: TEXT.menu.share, icon: "share", run: () => this.#share() },
-        { label: TEXT.menu.record, icon: "file", run: () => this.#record() },
+        ...(this.#isSealed
+          ? [] // its messages share it
+          : [
+              { label: TEXT.menu.share, icon: /** @type {const} */ ("share"), run: () => this.#share() },
+              { label: TEXT.menu.record, icon: /** @type {const} */ ("file"), run: () => this.#record() },
+            ]),
       ],
       [
         { label: TEXT.menu.rematch, icon: "redo", run: this.actions.onRematch },
@@ -71,6 +75,11 @@ export class GameMenu {
       ],
     ]);
     void this.screen.hotSeat.cover(menu);
+  }
+
+  /** Whether people who are elsewhere still play: nobody may look ahead or try other ways. */
+  get #isSealed() {
+    return this.actions.sealed !== undefined && !this.game.view().over;
   }
 
   async result() {
@@ -129,7 +138,7 @@ export class GameMenu {
     const { openReplay } = await onDemand(() => import("./replay.js"));
     this.screen.computers.stop();
     try {
-      await this.screen.hotSeat.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch }, at, best));
+      await this.screen.hotSeat.cover(openReplay(this.game.record(), { onBranch: this.#isSealed ? undefined : this.actions.onBranch }, at, best));
     } finally {
       if (this.screen.board()) this.screen.back();
     }

@@ -37,7 +37,9 @@ import { keepBeside } from "../storage/store.js";
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").BastideError} BastideError */
-/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles?: () => void, onSolo?: () => void, onBranch: (game: Game) => void, onAnalyse?: () => void, id: string, keep: (game: Game) => Promise<void>, agreed?: import("../storage/store.js").Agreed, changed?: () => number, withNotes?: (record: string) => Promise<string>, visited?: boolean, received?: boolean, hinted?: () => boolean, lesson?: import("./computers.js").Lesson }} GameActions `id` tells it from other games; `keep` is done when it is saved; `withNotes` adds what was written about it */
+/** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles?: () => void, onSolo?: () => void, onBranch: (game: Game) => void, onAnalyse?: () => void, id: string, keep: (game: Game) => Promise<void>, agreed?: import("../storage/store.js").Agreed, changed?: () => number, withNotes?: (record: string) => Promise<string>, visited?: boolean, received?: boolean, hinted?: () => boolean, lesson?: import("./computers.js").Lesson, sealed?: Sealed }} GameActions `id` tells it from other games; `keep` is done when it is saved; `withNotes` adds what was written about it */
+
+/** @typedef {{ guide: (screen: import("./computers.js").GuideActions) => import("./computers.js").Guide, sent: number }} Sealed a game with people who are elsewhere; `sent`: so many decisions cannot be taken back */
 
 /**
  * @param {Game} game
@@ -93,9 +95,10 @@ export class GameScreen {
     this.hand.yields = actions.lesson === undefined;
     this.choices = choices;
     this.aids = new Aids(() => this.#aidsChanged(), actions.agreed?.aids !== false);
+    const isSealed = actions.sealed !== undefined && !game.view().over;
     this.queries = new BoardQueries(game, {
       canvas: this.canvas,
-      hints: !actions.lesson && this.aids.allowed,
+      hints: !actions.lesson && !isSealed && this.aids.allowed,
       onHint: () => keepBeside(actions.id, "hinted", {}),
       aids: this.aids,
       board: () => this.board,
@@ -109,7 +112,7 @@ export class GameScreen {
     });
     this.hotSeat = new HotSeat(
       game,
-      { key: actions.id, agreed: actions.agreed },
+      { key: actions.id, agreed: actions.agreed, sent: actions.sealed?.sent },
       {
         board: () => this.board,
         render: () => this.render(),
@@ -189,7 +192,7 @@ export class GameScreen {
       shown: () => this.course.saved.then(painted),
       rested: () => this.course.saved.then(() => this.course.shown()),
     };
-    return this.actions.lesson?.guide(screen) ?? new Computers(this.game, screen);
+    return this.actions.lesson?.guide(screen) ?? this.actions.sealed?.guide(screen) ?? new Computers(this.game, screen);
   }
 
   /** Once the screen is in the page: the board measures its canvas. */
@@ -292,6 +295,7 @@ export class GameScreen {
     const view = this.game.view();
     view.canUndo = this.hotSeat.canUndo(view);
     this.hotSeat.attend(view, this.hand, asked(this.course.state));
+    this.hand.pause = this.computers.pause?.(view) ?? this.hand.pause;
     this.hand.teaches = this.actions.lesson !== undefined || showsInstructions();
     const waiting = this.computers.state(view);
     const legal = waiting === undefined && !this.hand.pause ? this.game.legal() : [];
@@ -306,7 +310,7 @@ export class GameScreen {
     });
     this.queries.light.render(this.board.lit(), view);
     this.hand.render(view, selection, legal, chosen, waiting, giverOfTile(view, this.course.log));
-    enable(this.hint, waiting === undefined && !view.over);
+    enable(this.hint, waiting === undefined && !view.over && !this.actions.sealed);
     if (!isPainted) return;
     this.choices.render(legal, view.players, selection.statement, declining(TEXT, view, legal));
     this.markers.render(legal, selection.narrowed);

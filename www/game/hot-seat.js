@@ -57,11 +57,13 @@ export class HotSeat {
 
   /**
    * @param {Game} game
-   * @param {{ key: string, agreed?: import("../storage/store.js").Agreed }} about what tells the game from others, and what its players agreed on
+   * @param {{ key: string, agreed?: import("../storage/store.js").Agreed, sent?: number }} about what tells the game from others, what its players agreed on,
+   *   and how many decisions others have been sent
    * @param {HotSeatActions} actions
    */
-  constructor(game, { key, agreed = {} }, actions) {
+  constructor(game, { key, agreed = {}, sent }, actions) {
     this.agreed = agreed;
+    this.sent = sent;
     this.game = game;
     this.actions = actions;
     this.key = key;
@@ -140,6 +142,7 @@ export class HotSeat {
    */
   canUndo(view, result = true) {
     if (this.agreed.undo === false) return false;
+    if (this.sent !== undefined) return view.canUndo && view.decisions > this.sent;
     if (preferences().undoAll) return view.decisions > 0;
     return view.canUndo && !(view.over && result) && this.#undoes(view) > 0;
   }
@@ -228,7 +231,7 @@ export class HotSeat {
     };
     return [
       ...(canFill() ? [{ label: isFilled() ? TEXT.menu.unfill : TEXT.menu.fill, icon: /** @type {const} */ ("fit"), run: toggleFill }] : []),
-      ...(over || this.seats === 1 ? [] : [{ label: TEXT.away.open, icon: /** @type {const} */ ("flag"), run: leaves }]),
+      ...(over || this.seats === 1 || this.sent !== undefined ? [] : [{ label: TEXT.away.open, icon: /** @type {const} */ ("flag"), run: leaves }]),
     ];
   }
 

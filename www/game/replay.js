@@ -31,7 +31,7 @@ const advice = await TEXT.load.advice();
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../bastide.js").Suggestion} Suggestion */
-/** @typedef {{ onBranch: (game: Game) => void }} ReplayActions `onBranch` gets a game of its own that goes on from a moment */
+/** @typedef {{ onBranch?: (game: Game) => void }} ReplayActions `onBranch` gets a game of its own that goes on from a moment; nothing where none may */
 
 /**
  * Opens the replay of a game: of one that is over at its beginning, of one that goes on at its present moment. Tiles still
@@ -69,6 +69,7 @@ class Replay {
     this.list = new MoveList(TEXT, this.moments, names, (index) => this.#pick(index));
     this.listHome = el("section", { class: "log", "aria-label": TEXT.replay.moves }, el("h2", {}, TEXT.replay.moves), this.list.element);
     this.controls = new ReplayControls(TEXT, this.moments, names, { onGo: (index) => this.#go(index), onBranch: () => this.#branch() });
+    if (!actions.onBranch) this.controls.branch.remove();
     this.mounted = new MountedBoard(this.canvas, game, {
       look: PAGE_LOOK,
       aids: { dead: false },
@@ -278,7 +279,7 @@ class Replay {
     const branch = (/** @type {boolean} */ shuffled) => {
       const game = this.game.branch(shuffled);
       this.dialog.close();
-      this.actions.onBranch(game);
+      this.actions.onBranch?.(game);
     };
     const { turn } = this.moments[this.#index];
     void openDialog(

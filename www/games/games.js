@@ -463,10 +463,13 @@ export function summary(game) {
 /** What a row tells of a record; nothing if that cannot be played here. @param {string} text */
 export function summaryOf(text) {
   const game = read(text);
-  const found = game && summary(game);
+  const found = game && { ...summary(game), ...(isSealed(text) && { sealed: true }) };
   game?.free();
   return found;
 }
+
+/** Whether a record is that of a game with people who are elsewhere. @param {string} text */
+export const isSealed = (text) => /^\[Seal "/m.test(text);
 
 /**
  * @param {string} text

@@ -25,16 +25,16 @@ import { iconButton } from "../ui/widgets.js";
 /** @typedef {import("../bastide.js").Colour} Colour */
 /** @typedef {import("../storage/store.js").Choice} Choice */
 /** @typedef {import("../storage/database.js").Row} Row */
-/** @typedef {{ onStart: (setup: Setup, agreed?: import("../storage/store.js").Agreed) => void, onContinue: (row: Row) => void, onGames: () => void, onPuzzles: () => void, onSolo: () => void }} SetupActions */
+/** @typedef {{ onStart: (setup: Setup, agreed?: import("../storage/store.js").Agreed) => void, onApart: (setup: Setup) => void, onContinue: (row: Row) => void, onGames: () => void, onPuzzles: () => void, onSolo: () => void }} SetupActions */
 
 /**
  * @param {SetupActions} actions
  * @param {Row} [unfinished] the game to go on with
  * @returns {{ root: HTMLElement, leave: () => void }}
  */
-export function setupScreen({ onStart, onContinue, onGames, onPuzzles, onSolo }, unfinished) {
+export function setupScreen({ onStart, onApart, onContinue, onGames, onPuzzles, onSolo }, unfinished) {
   const theme = themeButton();
-  const form = new SetupForm(onStart, !unfinished);
+  const form = new SetupForm(onStart, onApart, !unfinished);
   const root = el(
     "main",
     { class: "setup" },
@@ -107,9 +107,10 @@ async function languages() {
 class SetupForm {
   /**
    * @param {SetupActions["onStart"]} onStart
+   * @param {SetupActions["onApart"]} onApart
    * @param {boolean} first whether nothing is more urgent than to start
    */
-  constructor(onStart, first) {
+  constructor(onStart, onApart, first) {
     this.onStart = onStart;
     /** How many can play with these boxes. */
     this.most = Infinity;
@@ -138,6 +139,7 @@ class SetupForm {
         el(
           "div",
           { class: "setup-help" },
+          el("button", { class: "quiet", type: "button", "data-action": "apart", onclick: () => this.attempt(() => onApart(this.#setup())) }, TEXT.setup.apart),
           el("button", { class: "quiet", type: "button", "data-action": "help", onclick: openHelp }, TEXT.setup.help),
           el("a", { class: "quiet", href: "#rules" }, TEXT.help.rules),
         ),
@@ -225,6 +227,12 @@ class SetupForm {
     const { seats, rules, tiles, agreed } = this;
     if (!seats || !rules || !tiles || !agreed) throw new Error("the form is filled in when it is made");
     return { ...rules.value(), ...tiles.value(), players: seats.value(), agreed: agreed.value() };
+  }
+
+  /** The game that is filled in. @returns {Setup} */
+  #setup() {
+    const { agreed, ...choice } = this.#choice();
+    return { ...choice, players: named(choice.players) };
   }
 
   /** @param {SubmitEvent} event */

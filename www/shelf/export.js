@@ -7,6 +7,7 @@ import { writeSolved } from "../games/solved-puzzles.js";
 import { TEXT } from "../i18n/text.js";
 import { dayOf } from "../lib/days.js";
 import { writeAgreement } from "../storage/agreed.js";
+import { writeKeys } from "../storage/device-keys.js";
 import { isHinted } from "../storage/store.js";
 import { saveText } from "../ui/dialogs.js";
 import { fromStorage } from "../ui/on-demand.js";
@@ -22,7 +23,7 @@ export async function saveAll() {
 }
 
 /**
- * Every game: records one after the other, with their names and dates; before them the puzzles that were solved, and the best results alone;
+ * Every game: records one after the other, with their names and dates; before them the puzzles that were solved, the best results alone, and the key of this device for sealed games;
  * behind them the mistakes that are kept as exercises.
  *
  * @returns {Promise<string[]>} the texts of as many files as that needs
@@ -34,7 +35,7 @@ async function exportAll() {
     if (text.trim()) texts.push(text); // nothing may be left of a damaged game
   }
   const [first = "", ...others] = [...texts, ...(await writeMistakes())];
-  return filesOf([`${writeSolved()}${writeBest()}${first}`, ...others]);
+  return filesOf([`${writeSolved()}${writeBest()}${writeKeys()}${first}`, ...others]);
 }
 
 /**

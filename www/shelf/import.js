@@ -7,6 +7,7 @@
 import { Game, readRecords } from "../bastide.js";
 import { readAgreement } from "../storage/agreed.js";
 import { checksum } from "../storage/database.js";
+import { readKeys } from "../storage/device-keys.js";
 import { addNotes } from "../games/game-session.js";
 import { add, list, recordOf, restore } from "../games/games.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
@@ -50,15 +51,16 @@ const LONGEST_NAME = 80;
  * here by its beginning.
  *
  * @param {string} text
- * @returns {Promise<{ records: string[], solved?: string[], best?: import("../games/solo-results.js").Result[], mistakes?: RecordSource[] } | { refused: string }>}
+ * @returns {Promise<{ records: string[], solved?: string[], best?: import("../games/solo-results.js").Result[], keys?: string[], mistakes?: RecordSource[] } | { refused: string }>}
  */
 export async function recordsOf(text) {
   if (text.length > LONGEST) return { refused: words.tooLong };
   const [before, ...sources] = readRecords(`[Bastide "1"]\n${text}`); // the tags before the first record are in one of their own
-  const [solved, best] = [readSolved([before, ...sources]), readBest([before, ...sources])];
+  const all = [before, ...sources];
+  const [solved, best, keys] = [readSolved(all), readBest(all), readKeys(all)];
   const mistakes = sources.filter(({ tags }) => tags.Mistake !== undefined);
   const records = sources.filter(({ tags }) => tags.Mistake === undefined).map(({ text }) => text);
-  if (sources.length > 0 || solved || best) return { records, solved, best, ...(mistakes.length > 0 && { mistakes }) };
+  if (sources.length > 0 || solved || best || keys) return { records, solved, best, keys, ...(mistakes.length > 0 && { mistakes }) };
   return isJcz(text) ? recordOfJcz(text) : { refused: words.unknown };
 }
 

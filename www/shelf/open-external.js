@@ -3,7 +3,7 @@
 import { isDiagram, needsOtherTiles, showDiagram, showUnplayed } from "./diagram.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { add, hasUnsaved, read } from "../games/games.js";
+import { add, hasUnsaved, isSealed, read } from "../games/games.js";
 import { LONGEST } from "./file-size.js";
 import { isStudy, kinshipOf, receive, receiveStudy, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
@@ -14,6 +14,7 @@ import { takeMistakes } from "../games/mistakes.js";
 import { keepResults } from "../games/solo-results.js";
 import { keepSolved } from "../games/solved-puzzles.js";
 import { dayOf } from "../lib/days.js";
+import { addKeys } from "../storage/device-keys.js";
 import { DeflateError } from "../lib/deflate.js";
 import { textsOf } from "../lib/unpack.js";
 import { TEXT } from "../i18n/text.js";
@@ -49,6 +50,10 @@ export async function openLink(hash, table) {
  * @param {Table} table
  */
 export async function openText(text, table) {
+  if (/(#|%23)m(=|%3D)/i.test(text)) {
+    const { openMessages } = await onDemand(() => import("../sealed/arrive.js"));
+    return openMessages(text, table);
+  }
   const isRecord = /^\s*\{|\[Bastide /.test(text);
   if (!isRecord && linksIn(text).length > 0) return openLink(text, table);
   await openFiles([new File([text], "")], table);
@@ -108,6 +113,7 @@ export async function openFiles(files, table) {
       if ("records" in found) {
         records.push(...found.records);
         if (found.solved) solved = [...(solved ?? []), ...found.solved];
+        if (found.keys) addKeys(found.keys); // before the games that hang on them are opened
         if (found.mistakes) mistakes.push(...found.mistakes);
         if (found.best) best = [...(best ?? []), ...found.best];
       } else refusals.push(files.length > 1 ? `${isolated(seen(file.name))}: ${found.refused}` : found.refused);
@@ -238,6 +244,10 @@ function added(sentence) {
 async function openRecord(record, table, how, at) {
   if (isDiagram(record)) return showDiagram(record);
   if (isStudy(record)) return openStudy(record, table);
+  if (isSealed(record)) {
+    const { openSealedRecord } = await onDemand(() => import("../sealed/arrive.js"));
+    return openSealedRecord(record, table);
+  }
   const received = await receive(record, how);
   const { kinship, row } = received;
   if (kinship === "damaged" && needsOtherTiles(record)) return showUnplayed(record, at);

@@ -133,24 +133,27 @@ class Shelf {
   /** @param {Row} row */
   #menu(row) {
     const name = nameOf(row);
+    const isSealed = row.sealed && !row.over;
     const change = (/** @type {() => Promise<unknown>} */ run) => async () => {
       await run();
       await this.render();
     };
+    /** @type {(import("../ui/dialogs.js").Action | false | undefined)[]} */
+    const actions = [
+      { label: row.over ? TEXT.shelf.look : TEXT.shelf.play, kind: "primary", run: () => this.actions.onPlay(row) },
+      { label: TEXT.replay.open, run: () => replay(row.id, isSealed ? undefined : this.actions.onBranch) },
+      ...(row.over || row.study ? [{ label: TEXT.replay.analyse, run: () => this.actions.onAnalyse(row) }] : []),
+      ...(row.over && row.players.length > 1 ? [{ label: TEXT.shelf.tables, run: () => this.#tables(row) }] : []),
+      { label: TEXT.shelf.rename, run: () => askName(row, change) },
+      !isSealed && { label: TEXT.shelf.copy, run: change(() => fromStorage(() => copyOf(row)).then(() => notify("copied", TEXT.shelf.copied))) },
+      !isSealed && { label: TEXT.menu.share, run: () => share(row) },
+      { label: TEXT.shelf.save, run: async () => saveText(await fromStorage(async () => exportOne(await latest(row))), name) },
+      { label: TEXT.shelf.remove, run: () => this.#remove(row) },
+    ];
     void openDialog(
       name,
       [],
-      [
-        { label: row.over ? TEXT.shelf.look : TEXT.shelf.play, kind: "primary", run: () => this.actions.onPlay(row) },
-        { label: TEXT.replay.open, run: () => replay(row.id, this.actions.onBranch) },
-        ...(row.over || row.study ? [{ label: TEXT.replay.analyse, run: () => this.actions.onAnalyse(row) }] : []),
-        ...(row.over && row.players.length > 1 ? [{ label: TEXT.shelf.tables, run: () => this.#tables(row) }] : []),
-        { label: TEXT.shelf.rename, run: () => askName(row, change) },
-        { label: TEXT.shelf.copy, run: change(() => fromStorage(() => copyOf(row)).then(() => notify("copied", TEXT.shelf.copied))) },
-        { label: TEXT.menu.share, run: () => share(row) },
-        { label: TEXT.shelf.save, run: async () => saveText(await fromStorage(async () => exportOne(await latest(row))), name) },
-        { label: TEXT.shelf.remove, run: () => this.#remove(row) },
-      ],
+      actions.filter((action) => typeof action === "object"),
       { name: "menu" },
     );
   }
@@ -215,7 +218,7 @@ async function share(row) {
 
 /**
  * @param {string} id of a game
- * @param {ShelfActions["onBranch"]} onBranch
+ * @param {ShelfActions["onBranch"] | undefined} onBranch
  * @param {number} [at] the moment after so many decisions, if it is another than usual
  */
 async function replay(id, onBranch, at) {

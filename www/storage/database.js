@@ -22,6 +22,7 @@ import { soundGeneration, soundRow } from "./sound-rows.js";
  * @property {boolean} [visited] whether nobody has played it here: it was opened from a link, or made on the analysis board
  * @property {boolean} [hinted] whether hints were used before it came here from a file, or in the game of which it is a copy
  * @property {boolean} [received] whether it came from a file or a text and nobody has played it here since
+ * @property {boolean} [sealed] whether it is played with people who are elsewhere, by message
  * @property {string[]} [boxes] rows of older versions know none
  * @property {string} [study] the record with what was written about the game
  * @property {Judgement} [judged] what a master found of the game on its analysis board

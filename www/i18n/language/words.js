@@ -8,6 +8,7 @@ export function words(tag) {
   const rules = whenCalled(() => new Intl.PluralRules(tag));
   const conjunction = whenCalled(() => new Intl.ListFormat(tag, { type: "conjunction" }));
   const decimals = whenCalled(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+  const moments = whenCalled(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }));
   const dates = whenCalled(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium" }));
 
   /**
@@ -32,6 +33,8 @@ export function words(tag) {
     decimal: (value) => decimals().format(value),
     /** @param {number | Date} day */
     date: (day) => dates().format(day),
+    /** Day and time of day. @param {number} time in milliseconds as of Date.now() */
+    moment: (time) => moments().format(time),
     /** With a capital letter at the beginning. @param {string} text */
     capital: (text) => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1),
   };

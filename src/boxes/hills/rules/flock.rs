@@ -11,8 +11,8 @@ use crate::{
     boxes::{dragon::rules as dragon, river::rules as river},
     catalogue::{BoxId, Catalogue, PartKind, Side},
     rules::{
-        self, Figure, FigureKind, Game, IllegalAction, Lot, PlayerId, ReturnCause, Row, Score, ScoreReason, Step, Waits,
-        score,
+        self, Figure, FigureKind, Game, IllegalAction, Lot, PlayerId, ReturnCause, Row, Score, ScoreReason, Step,
+        Waits, score,
     },
 };
 

@@ -50,6 +50,7 @@ export const start = {
     tooMany: (most) => `S těmito rozšířeními může hrát nejvýš ${most}: odeber hráče, nebo přidej rozšíření se šestou barvou.`,
     nameless: (colour) => `Jméno (${colour}) musí obsahovat aspoň jeden viditelný znak.`,
     help: "Jak se hraje",
+    apart: "Na dálku, pomocí zpráv",
     games: "Uložené hry",
     puzzles: "Úlohy",
     solo: "Sólo",

@@ -49,6 +49,7 @@ export const start = {
     tooMany: (most) => `Mit diesen Erweiterungen können höchstens ${most} spielen: Entferne jemanden oder nimm eine Erweiterung mit einer sechsten Farbe dazu.`,
     nameless: (colour) => `Der Name von ${colour} braucht mindestens ein sichtbares Zeichen.`,
     help: "So wird gespielt",
+    apart: "Getrennt, per Nachricht",
     games: "Gespeicherte Spiele",
     puzzles: "Rätsel",
     solo: "Solo",

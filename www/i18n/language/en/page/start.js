@@ -50,6 +50,7 @@ export const start = {
     tooMany: (/** @type {number} */ most) => `At most ${most} can play with these expansions: remove a player, or add an expansion with a sixth colour.`,
     nameless: (/** @type {string} */ colour) => `The name of ${colour} must contain at least one visible character.`,
     help: "How to play",
+    apart: "Apart, by message",
     games: "Saved games",
     puzzles: "Puzzles",
     solo: "Solo",

@@ -49,6 +49,7 @@ export const start = {
     tooMany: (most) => `Con estas expansiones pueden jugar ${most} como mucho: quita a un jugador o añade una expansión con un sexto color.`,
     nameless: (colour) => `El nombre de ${colour} debe tener al menos un carácter visible.`,
     help: "Cómo se juega",
+    apart: "A distancia, por mensajes",
     games: "Partidas guardadas",
     puzzles: "Retos",
     solo: "Solitario",

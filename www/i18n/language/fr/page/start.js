@@ -49,6 +49,7 @@ export const start = {
     tooMany: (most) => `Avec ces extensions, on joue à ${most} au plus : retirez un joueur, ou ajoutez une extension avec une sixième couleur.`,
     nameless: (colour) => `Le nom de ${colour} doit contenir au moins un caractère visible.`,
     help: "Comment jouer",
+    apart: "À distance, par messages",
     games: "Parties enregistrées",
     puzzles: "Énigmes",
     solo: "Solo",

@@ -49,6 +49,7 @@ export const start = {
     tooMany: (most) => `Met deze uitbreidingen kunnen er hoogstens ${most} meespelen: verwijder een speler of voeg een uitbreiding met een zesde kleur toe.`,
     nameless: (colour) => `De naam van ${colour} moet minstens één zichtbaar teken bevatten.`,
     help: "Zo speel je",
+    apart: "Op afstand, per bericht",
     games: "Opgeslagen spellen",
     puzzles: "Puzzels",
     solo: "Solo",

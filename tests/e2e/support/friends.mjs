@@ -1,0 +1,83 @@
+/**
+ * Friends who play a sealed game, each in a browser of their own. Messages go from one to the other as they would by a messenger.
+ *
+ *     const [ann, bob] = await meet(stage, ["Ann", "Bob"]);
+ *     await carry(ann, bob); // what Ann sent is opened by Bob
+ */
+import { pointing, decide } from "./player.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {{ name: string, page: Page, problems: string[], sent: string[] }} Friend `sent`: links, in their order */
+/** @typedef {{ browser: { newPage: (options?: object) => Promise<{ page: Page, problems: string[] }> }, url: string }} Stage */
+
+const MESSAGE = "dialog.post textarea[data-message]";
+
+/**
+ * A browser of somebody's own, at the start screen.
+ *
+ * @param {Stage} stage
+ * @param {string} name
+ * @param {object} [options] of the browser
+ * @returns {Promise<Friend>}
+ */
+export async function arrive(stage, name, options) {
+  const { page, problems } = await stage.browser.newPage(options);
+  await page.goto(stage.url);
+  await page.locator(".setup").waitFor();
+  return { name, page, problems, sent: [] };
+}
+
+/** Writes an invitation for the game that is filled in. @param {Friend} friend @param {{ strict?: boolean }} [terms] */
+export async function invite(friend, { strict = false } = {}) {
+  const { page, name } = friend;
+  await page.locator('[data-action="apart"]').click();
+  await page.locator("#own-name").fill(name);
+  if (strict) await page.locator("#strict").check();
+  await page.locator('[data-action="begin-sealed"]').click();
+  await take(friend);
+}
+
+/** Answers an invitation. @param {Friend} friend @param {string} link */
+export async function answer(friend, link) {
+  const { page, name } = friend;
+  await open(friend, link);
+  await page.locator("#own-name").fill(name);
+  await page.locator('[data-action="begin-sealed"]').click();
+  await take(friend);
+}
+
+/** Takes the link that is to be sent out of its dialog. @param {Friend} friend */
+export async function take({ page, sent }) {
+  const field = page.locator(MESSAGE);
+  await field.waitFor();
+  sent.push(await field.inputValue());
+  await page.locator("dialog.post [data-action='close']").click();
+  await page.locator("dialog.post").waitFor({ state: "detached" });
+}
+
+/** Opens a link in the page that is there. @param {Friend} friend @param {string} link */
+export async function open({ page }, link) {
+  await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf("#")));
+}
+
+/** Whether somebody decides here. @param {Friend} friend */
+export async function isAsked({ page }) {
+  return page.locator('.hand[data-asks]:not([data-asks="nothing"])[data-paused="false"]').isVisible();
+}
+
+/** Whether a turn is complete and waits to be sent. @param {Friend} friend */
+export async function isReady({ page }) {
+  const button = page.locator('.hand[data-paused="true"] [data-action="confirm"]');
+  return (await button.isVisible()) && (await button.innerText()) === "Send my turn";
+}
+
+/** Decides until the turn is complete, and sends it. @param {Friend} friend @param {number} step another number, another choice */
+export async function playTurn(friend, step) {
+  const { page } = friend;
+  while (!(await isReady(friend))) {
+    await page.locator('.hand[data-asks]:not([data-asks="nothing"])[data-paused="false"], .hand[data-paused="true"]').first().waitFor();
+    if (await isAsked(friend)) await decide(page, pointing("mouse"), step);
+  }
+  await page.locator('.hand [data-action="confirm"]').click();
+  await take(friend);
+}

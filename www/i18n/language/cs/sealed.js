@@ -1,0 +1,63 @@
+// @ts-check
+/** Sealed games: invitations, messages, and why one is refused, in Czech. */
+import { words } from "../words.js";
+
+const { plural, listed, moment } = words("cs");
+
+/** @type {typeof import("../en/sealed.js").sealed} */
+export const sealed = {
+  title: "Hra na dálku pomocí zpráv",
+  explain: "Každý hraje na svém zařízení a\u00a0každý tah odchází ostatním jako zpráva, libovolným komunikátorem nebo e-mailem. Nikdo nemůže znát kartičku dřív, než je vytažena, a\u00a0nikdo nepotřebuje účet.",
+  order: (colour) => `Hraješ barvou ${colour} a\u00a0začínáš. Ostatní následují v\u00a0pořadí míst.`,
+  people: "Zapečetěná hra potřebuje aspoň dva lidi. Počítačoví hráči neumějí udržet tajemství, proto v\u00a0ní nemají místo.",
+  strict: "Nikdo se nemůže podívat dopředu, ani během tahu",
+  strictHelp: "Druhá kartička v\u00a0témže tahu, kostka nebo bazar pak vyžaduje od každého ještě jednu zprávu.",
+  aids: "Pomůcky jako louky a\u00a0šance jsou povoleny",
+  noAids: "Pomůcky jako louky a\u00a0šance nejsou povoleny",
+  untold: "Hru s\u00a0lidmi, kteří jsou jinde, lze rozebrat, až skončí.",
+  name: "Tvoje jméno",
+  noName: "Zadej jméno bez čárky, závorky a\u00a0uvozovek.",
+  noKey: "Tento prohlížeč nic neukládá, takže by se ve hře pomocí zpráv nedalo pokračovat. Povol mu ukládání a\u00a0zkus to znovu.",
+  begin: "Napsat pozvánku",
+  invitationTitle: "Máš pozvánku",
+  accept: "Přidat se ke hře",
+  invitedBy: (name, count) => `${name} tě zve do hry ${plural(count, { few: "pro # hráče", other: "pro # hráčů" })}.`,
+  looking: "Okamžik…",
+  watching: "Tuto hru jen sleduješ: žádné z\u00a0jejích míst nepatří tomuto zařízení.",
+  enter: "Vložit zprávu",
+  ready: "Tvůj tah je hotový. Platí, jakmile ho odešleš, a\u00a0pak už ho nelze vzít zpět.",
+  send: "Odeslat tah",
+  invited: (count) => `Odešli pozvánku. ${plural(count, { one: "Jedno místo je ještě volné.", few: "Ještě jsou volná # místa.", other: "Ještě je volných # míst." })}`,
+  waiting: (names, since) => `${names.length > 0 ? `Čeká se na zprávu od: ${listed(names)}` : "Čeká se na ostatní"}, od ${moment(since)}.`,
+  post: "Zprávy",
+  sendTitle: "Odešli tuto zprávu",
+  sendHelp: (names) => (names.length > 0 ? `Předej tento odkaz. Dostane ho: ${listed(names)}. Po otevření hra pokračuje.` : "Předej tento odkaz všem, kdo mají hrát. Po otevření se zeptá na jméno."),
+  message: "Zpráva",
+  again: "Tvoje poslední zpráva",
+  invitation: "Tvoje pozvánka",
+  none: "V\u00a0tomto textu není žádná zpráva. Zpráva je odkaz, který obsahuje #m=.",
+  enterHelp: "Vlož zprávu, kterou jsi dostal. Otevření jejího odkazu udělá totéž.",
+  enterButton: "Otevřít zprávu",
+  whole: "Sdílet dosavadní hru",
+  elsewhere: "Tato zpráva patří ke hře, která není na tomto zařízení, nebo její pozvánka tu ještě nebyla otevřena.",
+  early: "Před touto zprávou chybí ještě jiná. Uloží se a\u00a0bude platit, až ta druhá přijde.",
+  known: "Tato zpráva už byla otevřena. Nic se nezměnilo.",
+  nothing: "Nic nového se nestalo.",
+  /** By the reason. */
+  refused: {
+    notWhole: () => "Tato zpráva není celá: část chybí nebo byla změněna.",
+    newer: () => "Tuto zprávu napsala novější verze Bastide. Načti stránku znovu.",
+    foreign: () => "Tato zpráva patří k\u00a0jiné hře.",
+    notNow: () => "Hra na takovou zprávu nečeká.",
+    answered: () => "Na tuto pozvánku už odpověděl někdo jiný.",
+    ownInvitation: () => "To je tvoje vlastní pozvánka. Pošli ji těm, kdo mají hrát s\u00a0tebou.",
+    forged: (name, turn) => `Tohle ${name} nepodepsal, nebo má před sebou jinou hru. Tah ${turn} zůstává, jak byl.`,
+    link: (name, turn) => `Klíč, který odkrývá kartičky hráče ${name} v\u00a0tahu ${turn}, chybí nebo je chybný. Nic se nezměnilo.`,
+    twoTurns: (name, turn) => `Od hráče ${name} přišly dva různé tahy pro tah ${turn}. Platí první.`,
+    illegal: (name, turn) => `Zpráva obsahuje v\u00a0tahu ${turn} něco od hráče ${name}, co pravidla nedovolují. Nic se nezměnilo.`,
+    notAsked: (name, turn) => `V\u00a0tahu ${turn} nemá ${name} co rozhodovat. Nic se nezměnilo.`,
+    drawn: (name, turn) => `V\u00a0tahu ${turn} si ${name} vytáhl jinou kartičku, než říká tento záznam.`,
+    unsigned: (name, turn) => `V\u00a0tahu ${turn} nemá ${name} všechno podepsané.`,
+    record: () => "Tuto hru nelze přečíst.",
+  },
+};

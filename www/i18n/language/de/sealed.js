@@ -1,0 +1,63 @@
+// @ts-check
+/** Sealed games: invitations, messages, and why one is refused, in German. */
+import { words } from "../words.js";
+
+const { plural, listed, moment } = words("de");
+
+/** @type {typeof import("../en/sealed.js").sealed} */
+export const sealed = {
+  title: "Getrennt spielen, per Nachricht",
+  explain: "Alle spielen am eigenen Gerät, und jeder Zug geht als Nachricht an die anderen, über einen beliebigen Messenger oder per Mail. Niemand kann ein Plättchen kennen, bevor es gezogen wird, und niemand braucht ein Konto.",
+  order: (colour) => `Du spielst ${colour} und beginnst. Die anderen folgen in der Reihenfolge der Plätze.`,
+  people: "Ein versiegeltes Spiel braucht mindestens zwei Personen. Computerspieler können kein Geheimnis bewahren und haben deshalb keinen Platz darin.",
+  strict: "Niemand kann vorausschauen, auch nicht innerhalb eines Zuges",
+  strictHelp: "Ein zweites Plättchen im selben Zug, ein Würfel oder ein Basar braucht dann eine weitere Nachricht von allen.",
+  aids: "Hilfen wie Wiesen und Chancen sind erlaubt",
+  noAids: "Hilfen wie Wiesen und Chancen sind nicht erlaubt",
+  untold: "Ein Spiel mit Leuten, die anderswo sind, lässt sich analysieren, sobald es beendet ist.",
+  name: "Dein Name",
+  noName: "Bitte gib einen Namen ohne Komma, Klammer und Anführungszeichen ein.",
+  noKey: "Dieser Browser speichert nichts, ein Spiel per Nachricht ließe sich also nicht fortsetzen. Erlaube ihm zu speichern und versuche es noch einmal.",
+  begin: "Einladung schreiben",
+  invitationTitle: "Du bist eingeladen",
+  accept: "Mitspielen",
+  invitedBy: (name, count) => `${name} lädt dich zu einem Spiel ${plural(count, { other: "für # Personen" })} ein.`,
+  looking: "Einen Augenblick …",
+  watching: "Du siehst diesem Spiel zu: Keiner seiner Plätze gehört zu diesem Gerät.",
+  enter: "Nachricht eingeben",
+  ready: "Dein Zug ist fertig. Er zählt, sobald du ihn sendest, und lässt sich dann nicht mehr zurücknehmen.",
+  send: "Zug senden",
+  invited: (count) => `Sende die Einladung. ${plural(count, { one: "Ein Platz ist noch frei.", other: "# Plätze sind noch frei." })}`,
+  waiting: (names, since) => `${names.length > 0 ? `Warten auf eine Nachricht von ${listed(names)}` : "Warten auf die anderen"}, seit ${moment(since)}.`,
+  post: "Nachrichten",
+  sendTitle: "Diese Nachricht senden",
+  sendHelp: (names) => (names.length > 0 ? `Gib diesen Link an ${listed(names)}. Dort geöffnet, führt er das Spiel weiter.` : "Gib diesen Link allen, die mitspielen sollen. Dort geöffnet, fragt er nach einem Namen."),
+  message: "Nachricht",
+  again: "Deine letzte Nachricht",
+  invitation: "Deine Einladung",
+  none: "In diesem Text ist keine Nachricht. Eine Nachricht ist ein Link, der #m= enthält.",
+  enterHelp: "Füge die Nachricht ein, die du bekommen hast. Ihren Link zu öffnen bewirkt dasselbe.",
+  enterButton: "Nachricht öffnen",
+  whole: "Bisheriges Spiel teilen",
+  elsewhere: "Diese Nachricht gehört zu einem Spiel, das nicht auf diesem Gerät ist, oder seine Einladung wurde hier noch nicht geöffnet.",
+  early: "Vor dieser Nachricht fehlt noch eine andere. Sie wird aufgehoben und zählt, wenn die andere da ist.",
+  known: "Diese Nachricht wurde schon geöffnet. Es hat sich nichts geändert.",
+  nothing: "Es ist nichts Neues geschehen.",
+  /** By the reason. */
+  refused: {
+    notWhole: () => "Das ist keine vollständige Nachricht: Ein Teil fehlt oder wurde verändert.",
+    newer: () => "Diese Nachricht stammt von einer neueren Version von Bastide. Lade diese Seite neu.",
+    foreign: () => "Diese Nachricht gehört zu einem anderen Spiel.",
+    notNow: () => "Auf eine solche Nachricht wartet das Spiel gerade nicht.",
+    answered: () => "Diese Einladung hat schon jemand anderes angenommen.",
+    ownInvitation: () => "Das ist deine eigene Einladung. Sende sie denen, die mit dir spielen sollen.",
+    forged: (name, turn) => `${name} hat das nicht unterschrieben oder hat ein anderes Spiel vor sich. Zug ${turn} bleibt, wie er war.`,
+    link: (name, turn) => `Ein Schlüssel, der die Plättchen von ${name} in Zug ${turn} aufdeckt, fehlt oder ist falsch. Es hat sich nichts geändert.`,
+    twoTurns: (name, turn) => `${name} hat für Zug ${turn} zwei verschiedene Züge gesendet. Der erste zählt.`,
+    illegal: (name, turn) => `Die Nachricht enthält in Zug ${turn} etwas von ${name}, was die Regeln nicht erlauben. Es hat sich nichts geändert.`,
+    notAsked: (name, turn) => `In Zug ${turn} hat ${name} nichts zu entscheiden. Es hat sich nichts geändert.`,
+    drawn: (name, turn) => `In Zug ${turn} von ${name} wurde ein anderes Plättchen gezogen, als dieses Protokoll sagt.`,
+    unsigned: (name, turn) => `${name} hat in Zug ${turn} nicht alles unterschrieben.`,
+    record: () => "Dieses Spiel lässt sich nicht lesen.",
+  },
+};

@@ -1,0 +1,63 @@
+// @ts-check
+/** Sealed games: invitations, messages, and why one is refused, in Spanish. */
+import { words } from "../words.js";
+
+const { plural, listed, moment } = words("es");
+
+/** @type {typeof import("../en/sealed.js").sealed} */
+export const sealed = {
+  title: "Jugar a distancia, por mensajes",
+  explain: "Cada persona juega en su dispositivo, y cada turno llega a las demás como un mensaje, por cualquier mensajería o por correo. Nadie puede conocer una loseta antes de que se robe, y nadie necesita una cuenta.",
+  order: (colour) => `Juegas con el color ${colour} y empiezas. Los demás siguen en el orden de los asientos.`,
+  people: "Una partida sellada necesita al menos dos personas. Los jugadores del ordenador no saben guardar un secreto, así que no tienen asiento en ella.",
+  strict: "Nadie puede mirar por adelantado, ni siquiera dentro de un turno",
+  strictHelp: "Una segunda loseta en el mismo turno, un dado o un bazar necesita entonces un mensaje más de cada uno.",
+  aids: "Se permiten ayudas como prados y probabilidades",
+  noAids: "No se permiten ayudas como prados y probabilidades",
+  untold: "Una partida con personas que están en otro lugar se puede analizar cuando ha terminado.",
+  name: "Tu nombre",
+  noName: "Escribe un nombre sin comas, paréntesis ni comillas.",
+  noKey: "Este navegador no guarda nada, así que una partida por mensajes no se podría continuar. Permítele guardar datos e inténtalo de nuevo.",
+  begin: "Escribir la invitación",
+  invitationTitle: "Tienes una invitación",
+  accept: "Unirse a la partida",
+  invitedBy: (name, count) => `${name} te invita a una partida ${plural(count, { other: "para # personas" })}.`,
+  looking: "Un momento…",
+  watching: "Estás mirando esta partida: ningún asiento pertenece a este dispositivo.",
+  enter: "Introducir un mensaje",
+  ready: "Tu turno está completo. Cuenta en cuanto lo envíes, y después ya no se puede deshacer.",
+  send: "Enviar mi turno",
+  invited: (count) => `Envía la invitación. ${plural(count, { one: "Queda un asiento libre.", other: "Quedan # asientos libres." })}`,
+  waiting: (names, since) => `${names.length > 0 ? `Esperando un mensaje de ${listed(names)}` : "Esperando a los demás"}, desde ${moment(since)}.`,
+  post: "Mensajes",
+  sendTitle: "Enviar este mensaje",
+  sendHelp: (names) => (names.length > 0 ? `Da este enlace a ${listed(names)}. Al abrirlo allí, la partida continúa.` : "Da este enlace a quienes vayan a jugar. Al abrirlo allí, pide un nombre."),
+  message: "Mensaje",
+  again: "Tu último mensaje",
+  invitation: "Tu invitación",
+  none: "En este texto no hay ningún mensaje. Un mensaje es un enlace que contiene #m=.",
+  enterHelp: "Pega el mensaje que has recibido. Abrir su enlace hace lo mismo.",
+  enterButton: "Abrir el mensaje",
+  whole: "Compartir la partida hasta ahora",
+  elsewhere: "Este mensaje pertenece a una partida que no está en este dispositivo, o su invitación aún no se ha abierto aquí.",
+  early: "Falta otro mensaje antes de este. Se guarda y contará cuando llegue el otro.",
+  known: "Este mensaje ya se había abierto. No ha cambiado nada.",
+  nothing: "No ha pasado nada nuevo.",
+  /** By the reason. */
+  refused: {
+    notWhole: () => "Este mensaje no está entero: falta una parte o se ha cambiado.",
+    newer: () => "Este mensaje es de una versión más nueva de Bastide. Vuelve a cargar esta página.",
+    foreign: () => "Este mensaje pertenece a otra partida.",
+    notNow: () => "La partida no espera un mensaje así.",
+    answered: () => "Otra persona ya ha respondido a esta invitación.",
+    ownInvitation: () => "Esta es tu propia invitación. Envíala a quienes vayan a jugar contigo.",
+    forged: (name, turn) => `${name} no ha firmado esto, o tiene otra partida delante. El turno ${turn} queda como estaba.`,
+    link: (name, turn) => `Falta una clave que descubre las losetas de ${name} en el turno ${turn}, o es incorrecta. No ha cambiado nada.`,
+    twoTurns: (name, turn) => `${name} ha enviado dos turnos distintos para el turno ${turn}. Cuenta el primero.`,
+    illegal: (name, turn) => `El mensaje contiene en el turno ${turn} una jugada de ${name} que las reglas no permiten. No ha cambiado nada.`,
+    notAsked: (name, turn) => `En el turno ${turn} no le toca decidir a ${name}. No ha cambiado nada.`,
+    drawn: (name, turn) => `En el turno ${turn}, ${name} robó otra loseta que la que dice esta partida.`,
+    unsigned: (name, turn) => `${name} no lo ha firmado todo en el turno ${turn}.`,
+    record: () => "Esta partida no se puede leer.",
+  },
+};

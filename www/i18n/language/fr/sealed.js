@@ -1,0 +1,63 @@
+// @ts-check
+/** Sealed games: invitations, messages, and why one is refused, in French. */
+import { words } from "../words.js";
+
+const { plural, listed, moment } = words("fr");
+
+/** @type {typeof import("../en/sealed.js").sealed} */
+export const sealed = {
+  title: "Jouer à distance, par messages",
+  explain: "Chacun joue sur son appareil, et chaque tour part chez les autres sous forme de message, par n’importe quelle messagerie ou par courriel. Personne ne peut connaître une tuile avant qu’elle soit piochée, et personne n’a besoin de compte.",
+  order: (colour) => `Vous jouez ${colour} et commencez. Les autres suivent dans l’ordre des places.`,
+  people: "Une partie scellée demande au moins deux personnes. Les ordinateurs ne savent pas garder un secret, ils n’y ont donc pas de place.",
+  strict: "Personne ne peut regarder en avance, pas même pendant un tour",
+  strictHelp: "Une seconde tuile dans le même tour, un dé ou un marché demande alors un message de plus à chacun.",
+  aids: "Les aides comme les prés et les chances sont permises",
+  noAids: "Les aides comme les prés et les chances ne sont pas permises",
+  untold: "Une partie avec des personnes à distance peut être analysée une fois terminée.",
+  name: "Votre nom",
+  noName: "Entrez un nom sans virgule, parenthèse ni guillemet.",
+  noKey: "Ce navigateur n’enregistre rien, une partie par messages ne pourrait donc pas être reprise. Autorisez-le à enregistrer, puis réessayez.",
+  begin: "Rédiger l’invitation",
+  invitationTitle: "Vous êtes invité",
+  accept: "Rejoindre la partie",
+  invitedBy: (name, count) => `${name} vous invite à une partie ${plural(count, { other: "à #" })}.`,
+  looking: "Un instant…",
+  watching: "Vous regardez cette partie\u202f: aucune place n’y est à cet appareil.",
+  enter: "Entrer un message",
+  ready: "Votre tour est terminé. Il compte dès que vous l’envoyez, et ne peut plus être repris ensuite.",
+  send: "Envoyer mon tour",
+  invited: (count) => `Envoyez l’invitation. ${plural(count, { one: "Une place est encore libre.", other: "# places sont encore libres." })}`,
+  waiting: (names, since) => `${names.length > 0 ? `En attente d’un message de ${listed(names)}` : "En attente des autres"}, depuis ${moment(since)}.`,
+  post: "Messages",
+  sendTitle: "Envoyer ce message",
+  sendHelp: (names) => (names.length > 0 ? `Donnez ce lien à ${listed(names)}. Ouvert là-bas, il poursuit la partie.` : "Donnez ce lien à tous ceux qui doivent jouer. Ouvert là-bas, il demande un nom."),
+  message: "Message",
+  again: "Votre dernier message",
+  invitation: "Votre invitation",
+  none: "Ce texte ne contient aucun message. Un message est un lien qui contient #m=.",
+  enterHelp: "Collez le message que vous avez reçu. Ouvrir son lien a le même effet.",
+  enterButton: "Ouvrir le message",
+  whole: "Partager la partie jusqu’ici",
+  elsewhere: "Ce message appartient à une partie qui n’est pas sur cet appareil, ou son invitation n’y a pas encore été ouverte.",
+  early: "Il manque un message avant celui-ci. Il est gardé et comptera quand l’autre sera arrivé.",
+  known: "Ce message a déjà été ouvert. Rien n’a changé.",
+  nothing: "Rien de nouveau.",
+  /** By the reason. */
+  refused: {
+    notWhole: () => "Ce message n’est pas entier\u202f: une partie manque ou a été modifiée.",
+    newer: () => "Ce message vient d’une version plus récente de Bastide. Rechargez cette page.",
+    foreign: () => "Ce message appartient à une autre partie.",
+    notNow: () => "La partie n’attend pas un tel message.",
+    answered: () => "Quelqu’un d’autre a déjà répondu à cette invitation.",
+    ownInvitation: () => "C’est votre propre invitation. Envoyez-la à ceux qui doivent jouer avec vous.",
+    forged: (name, turn) => `${name} n’a pas signé ceci, ou a une autre partie devant soi. Le tour ${turn} reste tel quel.`,
+    link: (name, turn) => `Une clé qui révèle les tuiles de ${name} au tour ${turn} manque ou est fausse. Rien n’a changé.`,
+    twoTurns: (name, turn) => `${name} a envoyé deux tours différents pour le tour ${turn}. Le premier compte.`,
+    illegal: (name, turn) => `Le message contient au tour ${turn} un coup de ${name} que les règles n’autorisent pas. Rien n’a changé.`,
+    notAsked: (name, turn) => `Au tour ${turn}, ce n’est pas à ${name} de décider. Rien n’a changé.`,
+    drawn: (name, turn) => `Au tour ${turn}, ${name} a pioché une autre tuile que ne le dit cette partie.`,
+    unsigned: (name, turn) => `${name} n’a pas tout signé au tour ${turn}.`,
+    record: () => "Cette partie est illisible.",
+  },
+};

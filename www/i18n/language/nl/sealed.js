@@ -1,0 +1,63 @@
+// @ts-check
+/** Sealed games: invitations, messages, and why one is refused, in Dutch. */
+import { words } from "../words.js";
+
+const { plural, listed, moment } = words("nl");
+
+/** @type {typeof import("../en/sealed.js").sealed} */
+export const sealed = {
+  title: "Op afstand spelen, per bericht",
+  explain: "Iedereen speelt op het eigen apparaat, en elke beurt gaat als bericht naar de anderen, via een willekeurige berichtendienst of per mail. Niemand kan een tegel kennen voordat die getrokken is, en niemand heeft een account nodig.",
+  order: (colour) => `Je speelt ${colour} en begint. De anderen volgen in de volgorde van de plaatsen.`,
+  people: "Een verzegeld spel heeft minstens twee mensen nodig. Computerspelers kunnen geen geheim bewaren en hebben er dus geen plaats in.",
+  strict: "Niemand kan vooruitkijken, ook niet binnen een beurt",
+  strictHelp: "Een tweede tegel in dezelfde beurt, een dobbelsteen of een bazaar vraagt dan een extra bericht van iedereen.",
+  aids: "Hulp zoals weiden en kansen is toegestaan",
+  noAids: "Hulp zoals weiden en kansen is niet toegestaan",
+  untold: "Een spel met mensen die elders zijn, kan worden geanalyseerd zodra het is afgelopen.",
+  name: "Je naam",
+  noName: "Vul een naam in zonder komma, haakje of aanhalingsteken.",
+  noKey: "Deze browser bewaart niets, dus een spel per bericht zou niet voortgezet kunnen worden. Sta opslaan toe en probeer het opnieuw.",
+  begin: "Uitnodiging schrijven",
+  invitationTitle: "Je bent uitgenodigd",
+  accept: "Meespelen",
+  invitedBy: (name, count) => `${name} nodigt je uit voor een spel ${plural(count, { other: "met # mensen" })}.`,
+  looking: "Een ogenblik …",
+  watching: "Je kijkt mee met dit spel: geen van de plaatsen hoort bij dit apparaat.",
+  enter: "Bericht invoeren",
+  ready: "Je beurt is klaar. Hij telt zodra je hem verstuurt, en kan dan niet meer worden teruggenomen.",
+  send: "Beurt versturen",
+  invited: (count) => `Verstuur de uitnodiging. ${plural(count, { one: "Er is nog één plaats vrij.", other: "Er zijn nog # plaatsen vrij." })}`,
+  waiting: (names, since) => `${names.length > 0 ? `Wachten op een bericht van ${listed(names)}` : "Wachten op de anderen"}, sinds ${moment(since)}.`,
+  post: "Berichten",
+  sendTitle: "Verstuur dit bericht",
+  sendHelp: (names) => (names.length > 0 ? `Geef deze link aan ${listed(names)}. Daar geopend gaat het spel verder.` : "Geef deze link aan iedereen die meespeelt. Daar geopend vraagt hij om een naam."),
+  message: "Bericht",
+  again: "Je laatste bericht",
+  invitation: "Je uitnodiging",
+  none: "In deze tekst staat geen bericht. Een bericht is een link met #m= erin.",
+  enterHelp: "Plak het bericht dat je hebt gekregen. De link ervan openen doet hetzelfde.",
+  enterButton: "Bericht openen",
+  whole: "Het spel tot nu toe delen",
+  elsewhere: "Dit bericht hoort bij een spel dat niet op dit apparaat staat, of de uitnodiging ervan is hier nog niet geopend.",
+  early: "Vóór dit bericht ontbreekt nog een ander. Het wordt bewaard en telt als het andere er is.",
+  known: "Dit bericht was al geopend. Er is niets veranderd.",
+  nothing: "Er is niets nieuws gebeurd.",
+  /** By the reason. */
+  refused: {
+    notWhole: () => "Dit is geen volledig bericht: er ontbreekt een deel of er is iets veranderd.",
+    newer: () => "Dit bericht komt van een nieuwere versie van Bastide. Laad deze pagina opnieuw.",
+    foreign: () => "Dit bericht hoort bij een ander spel.",
+    notNow: () => "Het spel wacht niet op zo’n bericht.",
+    answered: () => "Iemand anders heeft deze uitnodiging al beantwoord.",
+    ownInvitation: () => "Dit is je eigen uitnodiging. Stuur haar naar wie met je meespelen.",
+    forged: (name, turn) => `${name} heeft dit niet ondertekend, of heeft een ander spel voor zich. Beurt ${turn} blijft zoals hij was.`,
+    link: (name, turn) => `Een sleutel die de tegels van ${name} in beurt ${turn} onthult, ontbreekt of klopt niet. Er is niets veranderd.`,
+    twoTurns: (name, turn) => `${name} heeft voor beurt ${turn} twee verschillende beurten verstuurd. De eerste telt.`,
+    illegal: (name, turn) => `Het bericht bevat in beurt ${turn} iets van ${name} dat de regels niet toestaan. Er is niets veranderd.`,
+    notAsked: (name, turn) => `In beurt ${turn} heeft ${name} niets te beslissen. Er is niets veranderd.`,
+    drawn: (name, turn) => `In beurt ${turn} trok ${name} een andere tegel dan dit verslag zegt.`,
+    unsigned: (name, turn) => `${name} heeft in beurt ${turn} niet alles ondertekend.`,
+    record: () => "Dit spel kan niet worden gelezen.",
+  },
+};

@@ -1,0 +1,143 @@
+// @ts-check
+/** Messages that came: an invitation is shown, anything else finds its game, is checked there, and told. */
+import { deviceKeys } from "../storage/device-keys.js";
+import { refusalOf, sealing } from "./engine.js";
+import { answer } from "./invite.js";
+import { messagesIn } from "./messages.js";
+import { sinceThen } from "./since.js";
+import { Game } from "../bastide.js";
+import { add, list, recordOf } from "../games/games.js";
+import { notify } from "../ui/notice.js";
+import { fromStorage, onDemand } from "../ui/on-demand.js";
+import { colourNames } from "../i18n/languages.js";
+import { TEXT } from "../i18n/text.js";
+
+/** @typedef {import("../app/deep-links.js").Table} Table */
+/** @typedef {import("../storage/database.js").Row} Row */
+/** @typedef {import("./engine.js").Sealing} Sealing */
+/** @typedef {import("./sealed-table.js").Words} Words */
+
+/**
+ * @param {string} text that was pasted, or an address from its `#` on
+ * @param {Table} table
+ */
+export async function openMessages(text, table) {
+  const messages = messagesIn(text);
+  const [words, engine] = await Promise.all([onDemand(TEXT.load.sealed), onDemand(sealing)]);
+  try {
+    const id = engine.messageId(messages[0]);
+    const row = await rowOf(id, engine);
+    if (row) return await table.play(row, { arrived: (mine) => received(messages, mine, { words, engine }) });
+    const invitation = engine.invitationOf(messages[0]);
+    if (invitation) return await answer(messages[0], invitation, table);
+    notify("arrive", words.elsewhere);
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    notify("arrive", words.refused[/** @type {keyof Words["refused"]} */ (refusal.reason)]("", 0));
+  }
+}
+
+/**
+ * The record of a sealed game that came as a whole.
+ *
+ * @param {string} record
+ * @param {Table} table
+ */
+export async function openSealedRecord(record, table) {
+  const [words, engine] = await Promise.all([onDemand(TEXT.load.sealed), onDemand(sealing)]);
+  const id = engine.idOf(record);
+  const row = id && (await rowOf(id, engine));
+  if (row) return table.play(row, { arrived: (mine) => caughtUp(record, mine, { words, engine }) });
+  try {
+    for (const key of deviceKeys()) {
+      const sealed = engine.Sealed.open(record, key);
+      if (sealed.state().seat !== undefined) return await table.play(await add(sealed.record(), { sealed: true }));
+    }
+    await table.play(await add(record, { sealed: true, received: true }));
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    notify("arrive", told(words, refusal, undefined));
+  }
+}
+
+/** @param {string} id @param {Sealing} engine @returns {Promise<Row | undefined>} the game that it names */
+async function rowOf(id, { idOf }) {
+  for (const row of await fromStorage(list)) if (row.sealed && idOf(await fromStorage(() => recordOf(row.id))) === id) return row;
+  return undefined;
+}
+
+/**
+ * @param {string[]} messages
+ * @param {Game} mine
+ * @param {{ words: Words, engine: Sealing }} with_
+ * @returns {ReturnType<import("../app/deep-links.js").Arrived>}
+ */
+function received(messages, mine, { words, engine }) {
+  /** @type {string[]} */
+  const sentences = [];
+  let isNew = false;
+  let record = mine.record();
+  for (const message of messages) {
+    try {
+      const sealed = openedBy(engine, record);
+      const came = sealed.receive(message);
+      record = sealed.record();
+      sealed.free();
+      isNew ||= came === "new";
+      if (came === "early") sentences.push(words.early);
+      if (came === "known") sentences.push(words.known);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      sentences.push(told(words, refusal, mine));
+    }
+  }
+  const game = record === mine.record() ? undefined : Game.fromRecord(record, undefined, colourNames(TEXT));
+  const since = game && isNew ? sinceThen(mine, game) : [];
+  const tell = () => {
+    const all = [...new Set([...since, ...(isNew ? [] : sentences)])];
+    if (all.length > 0) notify("arrive", all.join(" "));
+  };
+  return { game, parted: false, tell };
+}
+
+/**
+ * @param {string} record
+ * @param {Game} mine
+ * @param {{ words: Words, engine: Sealing }} with_
+ * @returns {ReturnType<import("../app/deep-links.js").Arrived>}
+ */
+function caughtUp(record, mine, { words, engine }) {
+  try {
+    const sealed = openedBy(engine, mine.record());
+    const isFurther = sealed.catchUp(record);
+    const game = isFurther ? Game.fromRecord(sealed.record(), undefined, colourNames(TEXT)) : undefined;
+    const since = game ? sinceThen(mine, game) : [words.known];
+    return { game, parted: false, tell: () => notify("arrive", since.join(" ")) };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    return { parted: false, tell: () => notify("arrive", told(words, refusal, mine)) };
+  }
+}
+
+/** The game as the device that plays it sees it. @param {Sealing} engine @param {string} record */
+function openedBy({ Sealed }, record) {
+  const seen = deviceKeys().map((key) => Sealed.open(record, key));
+  return seen.find((sealed) => sealed.state().seat !== undefined) ?? seen[0] ?? Sealed.open(record, "0".repeat(64));
+}
+
+/**
+ * Why something was refused, in one sentence.
+ *
+ * @param {Words} words
+ * @param {import("../sealed.js").SealedError} refusal
+ * @param {Game | undefined} game
+ */
+function told(words, { reason, colour, turn = 0 }, game) {
+  const player = game?.view().players.find((player) => player.colour === colour);
+  const name = player?.name ?? (colour ? TEXT.colours[/** @type {import("../bastide.js").Colour} */ (colour)] : "");
+  return words.refused[/** @type {keyof Words["refused"]} */ (reason)](name, turn);
+}

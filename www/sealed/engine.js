@@ -1,0 +1,30 @@
+// @ts-check
+/** The part of the engine that seals games: loaded when there is one. */
+import init, { Sealed, idOf, invitationOf, messageId, newKey } from "../sealed.js";
+
+/** Once a page. @type {Promise<unknown> | undefined} */
+let engine;
+
+/** @typedef {{ Sealed: typeof Sealed, idOf: typeof idOf, invitationOf: typeof invitationOf, messageId: typeof messageId, newKey: typeof newKey }} Sealing */
+
+/** @returns {Promise<Sealing>} */
+export async function sealing() {
+  engine ??= init().catch((cause) => {
+    engine = undefined; // the next one tries again
+    throw cause;
+  });
+  await engine;
+  return { Sealed, idOf, invitationOf, messageId, newKey };
+}
+
+/**
+ * Why a message was refused, as an error of the engine tells it; `undefined` for any other error.
+ *
+ * @param {unknown} error
+ * @returns {import("../sealed.js").SealedError | undefined}
+ */
+export function refusalOf(error) {
+  return error instanceof Error && /** @type {{ code?: unknown }} */ (error).code === "sealed"
+    ? /** @type {import("../sealed.js").SealedError} */ (error)
+    : undefined;
+}

@@ -1,0 +1,126 @@
+// @ts-check
+/** Invitations: to write one for the game that is set up, and to answer one that came. */
+import { ownKey } from "../storage/device-keys.js";
+import { sealing } from "./engine.js";
+import { Game } from "../bastide.js";
+import { add } from "../games/games.js";
+import { el, fill } from "../lib/dom.js";
+import { seen } from "../lib/invisible-characters.js";
+import { openDialog } from "../ui/dialogs.js";
+import { onDemand } from "../ui/on-demand.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
+import { kept, keep } from "../storage/store.js";
+import { describeError } from "../i18n/describe.js";
+import { colourNames } from "../i18n/languages.js";
+import { TEXT } from "../i18n/text.js";
+
+/** @typedef {import("../bastide.js").Setup} Setup */
+/** @typedef {import("../app/deep-links.js").Table} Table */
+/** @typedef {import("./sealed-table.js").Words} Words */
+
+/** Under which the name of whoever plays here is kept for the next invitation. */
+const NAME = "own-name";
+
+/**
+ * Asks for a name and how strict the game is, and begins it. The first seat is that of this device.
+ *
+ * @param {Setup} setup as it was filled in
+ * @param {Table} table
+ */
+export async function invite(setup, table) {
+  const [words] = await Promise.all([onDemand(TEXT.load.sealed), stylesOnDemand("./styles/post.css")]);
+  if (setup.players.length < 2 || setup.players.some(({ level }) => level)) return void openDialog(words.title, [el("p", {}, words.people)], [{ label: TEXT.close }]);
+  const strict = el("input", { id: "strict", type: "checkbox" });
+  const choice = el("label", { class: "post-strict", for: "strict" }, strict, el("span", {}, words.strict, el("span", { class: "small" }, words.strictHelp)));
+  const aids = el("input", { id: "aids-allowed", type: "checkbox", checked: true });
+  const help = el("label", { class: "post-strict", for: "aids-allowed" }, aids, el("span", {}, words.aids));
+  const colour = TEXT.colours[setup.players[0].colour];
+  const begin = async (/** @type {string} */ name) => {
+    const players = setup.players.map(({ colour }, seat) => (seat === 0 ? { colour, name } : { colour }));
+    const game = new Game({ ...setup, players }, colourNames(TEXT));
+    const head = game.record().replace(/^\[(Deck|Sheep|Dice) .*\n/gm, "");
+    game.free();
+    await begun(words, table, ({ Sealed }, key) => Sealed.invite(head, strict.checked, aids.checked, 0, key));
+  };
+  const told = [el("p", {}, words.explain), el("p", {}, words.order(colour))];
+  await askName(words, { title: words.title, told, label: words.begin, name: setup.players[0].name, content: [choice, help] }, begin);
+}
+
+/**
+ * Shows an invitation, and asks for the name of whoever takes it.
+ *
+ * @param {string} message
+ * @param {{ head: string, strict: boolean, aids: boolean, seat: number }} invitation
+ * @param {Table} table
+ */
+export async function answer(message, { head, strict, aids, seat }, table) {
+  const [words] = await Promise.all([onDemand(TEXT.load.sealed), stylesOnDemand("./styles/post.css")]);
+  const game = Game.fromRecord(head, undefined, colourNames(TEXT));
+  const { players, boxes, rules } = game.view();
+  game.free();
+  const named = boxes.filter((box) => box !== "base").map((box) => TEXT.boxes[box].title);
+  const told = [
+    el("p", {}, words.invitedBy(players[seat].name, players.length)),
+    el("p", {}, [TEXT.editions.find(({ value }) => value === rules)?.label ?? rules, ...named].join(" · ")),
+    strict && el("p", { class: "small" }, words.strict),
+    el("p", { class: "small" }, aids ? words.aids : words.noAids),
+    el("p", { class: "small" }, words.explain),
+  ].filter((one) => one !== false);
+  await askName(words, { title: words.invitationTitle, told, label: words.accept, content: [] }, (name) =>
+    begun(words, table, ({ Sealed }, key) => Sealed.answer(message, name, key)),
+  );
+}
+
+/**
+ * @param {Words} words
+ * @param {{ title: string, told: HTMLElement[], label: string, name?: string, content: HTMLElement[] }} about
+ * @param {(name: string) => Promise<void>} begin
+ */
+async function askName(words, { title, told, label, name = "", content }, begin) {
+  const last = kept(NAME);
+  const field = el("input", { id: "own-name", type: "text", maxlength: 32, required: true, autocomplete: "nickname", value: name || (typeof last === "string" ? last : "") });
+  const trouble = el("p", { class: "trouble", role: "alert" });
+  const onsubmit = async (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const called = seen(field.value).trim();
+    if (!called || /[,()"]/.test(called)) return fill(trouble, words.noName);
+    keep(NAME, called);
+    try {
+      await begin(called);
+      field.closest("dialog")?.close();
+    } catch (error) {
+      fill(trouble, error instanceof Error && error.message === "no key" ? words.noKey : describeError(TEXT, /** @type {Error} */ (error)));
+    }
+  };
+  const form = el(
+    "form",
+    { class: "name-form", onsubmit },
+    el("label", { for: "own-name" }, words.name),
+    field,
+    ...content,
+    trouble,
+    el("button", { class: "primary", type: "submit", "data-action": "begin-sealed" }, label),
+  );
+  await openDialog(title, [...told, form], [], { name: "post" });
+}
+
+/**
+ * Puts a game that was just made beside the others, and opens it.
+ *
+ * @param {Words} words
+ * @param {Table} table
+ * @param {(sealing: import("./engine.js").Sealing, key: string) => import("../sealed.js").Sealed} make
+ */
+async function begun(words, table, make) {
+  const engine = await onDemand(sealing);
+  const key = await ownKey(engine.newKey);
+  if (!key) throw new Error("no key");
+  void navigator.storage?.persist?.().catch(() => {}); // asked for, not needed
+  const sealed = make(engine, key);
+  const message = sealed.again();
+  const row = await add(sealed.record(), { sealed: true });
+  sealed.free();
+  await table.play(row);
+  const { sendMessages } = await import("./post.js");
+  if (message) await sendMessages(words, [message], []);
+}

@@ -1,0 +1,84 @@
+// @ts-check
+/** Sending and entering messages of sealed games: by the device's own way to share, by copying, or by hand. */
+import { linkOf, messagesIn } from "./messages.js";
+import { el, fill } from "../lib/dom.js";
+import { copyText, openDialog } from "../ui/dialogs.js";
+import { onDemand } from "../ui/on-demand.js";
+import { TEXT } from "../i18n/text.js";
+
+/** @typedef {import("./sealed-table.js").Words} Words */
+
+/**
+ * Gives messages away: at once where the device shares, else in a dialog.
+ *
+ * @param {Words} words
+ * @param {string[]} messages
+ * @param {string[]} names of those who are to have them
+ */
+export async function sendMessages(words, messages, names) {
+  const link = linkOf(messages);
+  const isTouched = matchMedia("(pointer: coarse)").matches;
+  if (isTouched && typeof navigator.share === "function") {
+    const isShared = await navigator.share({ title: TEXT.title, url: link }).then(
+      () => true,
+      () => false,
+    );
+    if (isShared) return;
+  }
+  await openDialog(words.sendTitle, [el("p", {}, words.sendHelp(names)), ...sending(words, link)], [{ label: TEXT.close }], { name: "record post" });
+}
+
+/**
+ * A link to copy, and buttons for that.
+ *
+ * @param {Words} words
+ * @param {string} link
+ * @returns {HTMLElement[]}
+ */
+function sending(words, link) {
+  const field = el("textarea", { readonly: true, rows: 4, spellcheck: "false", "aria-label": words.message, "data-message": "" }, link);
+  const told = el("p", { class: "small", role: "status" });
+  const copy = async () => {
+    field.select();
+    fill(told, (await copyText(link)) ? TEXT.link.copied : TEXT.link.byHand);
+  };
+  const canShare = typeof navigator.share === "function";
+  const share = () => navigator.share({ title: TEXT.title, url: link }).catch(() => {}); // not sent after all
+  const buttons = [
+    canShare && el("button", { class: "primary", type: "button", onclick: share }, TEXT.link.share),
+    el("button", { class: canShare ? "secondary" : "primary", type: "button", autofocus: true, "data-action": "copy-message", onclick: copy }, TEXT.link.copy),
+  ];
+  return [field, el("div", { class: "row" }, ...buttons), told];
+}
+
+/**
+ * A dialog with what was sent last, and a field for what came.
+ *
+ * @param {Words} words
+ * @param {import("../app/deep-links.js").Table} table
+ * @param {{ last?: string, whole?: string, state?: import("../sealed.js").SealedState }} sent `whole`: the record as everybody may have it
+ */
+export async function askForMessage(words, table, { last, whole, state }) {
+  const field = el("textarea", { id: "message", rows: 4, spellcheck: "false", autocapitalize: "off" });
+  const told = el("p", { class: "trouble", role: "alert" });
+  const open = async () => {
+    if (messagesIn(field.value).length === 0 && !field.value.includes("#")) return fill(told, words.none);
+    field.closest("dialog")?.close();
+    const { openText } = await onDemand(() => import("../shelf/open-external.js"));
+    await openText(field.value, table);
+  };
+  field.addEventListener("input", (event) => /** @type {InputEvent} */ (event).inputType === "insertFromPaste" && open());
+  const enter = el("button", { class: "primary", type: "button", "data-action": "enter-message", onclick: open }, words.enterButton);
+  const again = last ? [el("h3", {}, state && state.freeSeats > 0 ? words.invitation : words.again), ...sending(words, linkOf([last]))] : [];
+  const everything = async () => {
+    const { showTextLink } = await onDemand(() => import("../shelf/link.js"));
+    await showTextLink(whole ?? "");
+  };
+  const catchUp = whole && state?.begun && el("button", { class: "secondary", type: "button", "data-action": "whole", onclick: everything }, words.whole);
+  await openDialog(
+    words.post,
+    [el("label", { for: "message" }, words.enterHelp), field, el("div", { class: "row" }, enter), told, ...again, ...(catchUp ? [catchUp] : [])],
+    [],
+    { name: "record post" },
+  );
+}

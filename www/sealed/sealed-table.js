@@ -1,0 +1,191 @@
+// @ts-check
+/**
+ * A sealed game on its table: who of those who are elsewhere is waited for, the turn that is to be sent, and what is drawn.
+ *
+ * It sits where computer players do. The engine that seals is asked whenever this device has nothing more to decide.
+ */
+import { askForMessage, sendMessages } from "./post.js";
+import { deviceKeys } from "../storage/device-keys.js";
+import { sealing } from "./engine.js";
+import { el } from "../lib/dom.js";
+import { onDemand } from "../ui/on-demand.js";
+import { stylesOnDemand } from "../ui/stylesheets.js";
+import { onScreen } from "../lib/screen.js";
+import { TEXT } from "../i18n/text.js";
+
+/** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {import("../game/hot-seat.js").Pause} Pause */
+/** @typedef {Awaited<ReturnType<typeof TEXT.load.sealed>>} Words */
+
+/**
+ * @typedef {object} SealedActions
+ * @property {(record: string) => Promise<void>} renew saves the game with what has changed, and shows it anew
+ * @property {() => number} changed when it was played on last
+ * @property {import("../app/deep-links.js").Table} table
+ */
+
+/**
+ * What the screen of a sealed game needs.
+ *
+ * @param {Game} game
+ * @param {SealedActions} actions
+ * @returns {Promise<{ sealed: import("../game/game.js").Sealed, aids: boolean }>}
+ */
+export async function sealedGame(game, actions) {
+  const [words, { Sealed }] = await Promise.all([TEXT.load.sealed(), sealing(), stylesOnDemand("./styles/post.css")]);
+  const record = game.record();
+  const found = sealedBy(Sealed, record);
+  const seat = found?.state().seat;
+  found?.free();
+  const tag = (/** @type {string} */ name) => new RegExp(`^\\[${name} "(.*)"\\]$`, "m").exec(record)?.[1] ?? "";
+  const sent = tag("SealMoves").split(" ").reduce((sum, move) => sum + (Number.parseInt(move, 10) || 0), 0);
+  const guide = (/** @type {import("../game/computers.js").GuideActions} */ screen) => new SealedTable(game, { seat, words }, actions, screen);
+  return { sealed: { guide, sent }, aids: / aids( |$)/.test(tag("Seal")) };
+}
+
+/**
+ * The game as the device sees it that has a seat in it.
+ *
+ * @param {typeof import("../sealed.js").Sealed} Sealed
+ * @param {string} record
+ */
+function sealedBy(Sealed, record) {
+  for (const key of deviceKeys()) {
+    const sealed = Sealed.open(record, key);
+    if (sealed.state().seat !== undefined) return sealed;
+    sealed.free();
+  }
+  return undefined;
+}
+
+export class SealedTable {
+  /** How the game stands, once the engine has been asked about this moment. @type {import("../sealed.js").SealedState | undefined} */
+  #state;
+  /** The moment about which it was asked. */
+  #asked = -1;
+  #isSending = false;
+
+  /**
+   * @param {Game} game
+   * @param {{ seat: number | undefined, words: Words }} about the seat of this device; nothing for somebody who watches
+   * @param {SealedActions} actions
+   * @param {import("../game/computers.js").GuideActions} screen
+   */
+  constructor(game, { seat, words }, actions, screen) {
+    this.game = game;
+    this.seat = seat;
+    this.words = words;
+    this.actions = actions;
+    this.screen = screen;
+    this.element = el("div", { hidden: true });
+  }
+
+  /** Whether this device has nothing to decide now. @param {GameView} view */
+  isAsked(view) {
+    return !view.over && (view.asks === "nothing" || view.player !== this.seat);
+  }
+
+  /** It is told with the button that goes on. */
+  state() {
+    return undefined;
+  }
+
+  /**
+   * What is waited for, and what can be done.
+   *
+   * @param {GameView} view
+   * @returns {Pause | undefined}
+   */
+  pause(view) {
+    const { words } = this;
+    if (!this.isAsked(view) && !(view.over && this.#state?.unsent)) return undefined;
+    const state = this.#state;
+    if (!state) return { hint: words.looking, label: words.post, run: () => {} };
+    if (this.seat === undefined) return { hint: words.watching, label: words.enter, run: () => this.#enter() };
+    if (state.unsent) return { hint: words.ready, label: words.send, run: () => this.#send() };
+    const others = state.waitsFor.filter((seat) => seat !== this.seat).map((seat) => view.players[seat].name);
+    const hint = state.freeSeats > 0 ? words.invited(state.freeSeats) : words.waiting(others, this.actions.changed());
+    return { hint, label: words.post, run: () => this.#post() };
+  }
+
+  /** After anything that may have changed who is asked. */
+  look() {
+    const view = this.game.view();
+    if (!this.isAsked(view) && !view.over) this.#state = undefined;
+    else if (view.decisions !== this.#asked) void this.#ask(view.decisions);
+  }
+
+  stop() {
+    this.#asked = -1;
+  }
+
+  /** Asks what is drawn, and what is to be sent. @param {number} moment */
+  async #ask(moment) {
+    this.#asked = moment;
+    const sealed = await this.#opened();
+    if (!sealed || this.#asked !== moment) return;
+    const state = sealed.state();
+    if (state.asked || (state.over && !this.game.view().over)) return this.actions.renew(sealed.record()); // something was drawn
+    this.#state = state;
+    this.screen.onChange();
+    if (!state.unsent && !state.over) await this.#sendLinks(sealed);
+  }
+
+  /** The game as the engine that seals sees it. */
+  async #opened() {
+    const { Sealed } = await onScreen(onDemand(sealing));
+    return sealedBy(Sealed, this.game.record());
+  }
+
+  /** Links that the others wait for are to be sent, though nothing was decided. @param {import("../sealed.js").Sealed} sealed */
+  async #sendLinks(sealed) {
+    const messages = all(sealed);
+    if (messages.length > 0) await this.#give(sealed, messages);
+  }
+
+  async #send() {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      const sealed = await this.#opened();
+      const messages = sealed ? all(sealed) : [];
+      if (sealed && messages.length > 0) await this.#give(sealed, messages);
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  /**
+   * Saves what is sent before anybody has it: nothing can be taken back from then on.
+   *
+   * @param {import("../sealed.js").Sealed} sealed
+   * @param {string[]} messages
+   */
+  async #give(sealed, messages) {
+    const view = this.game.view();
+    const names = view.players.filter((_, seat) => seat !== this.seat).map(({ name }) => name);
+    await this.actions.renew(sealed.record());
+    await sendMessages(this.words, messages, names);
+  }
+
+  /** What was sent last, once more; and a field for what came. */
+  async #post() {
+    const sealed = await this.#opened();
+    const last = sealed?.again();
+    const whole = sealed?.publicRecord();
+    await askForMessage(this.words, this.actions.table, { last, whole, state: this.#state });
+  }
+
+  async #enter() {
+    await askForMessage(this.words, this.actions.table, {});
+  }
+}
+
+/** Everything that is to be sent now. @param {import("../sealed.js").Sealed} sealed */
+function all(sealed) {
+  const messages = [];
+  for (let message = sealed.send(); message !== undefined; message = sealed.send()) messages.push(message);
+  return messages;
+}
+
