@@ -10,8 +10,8 @@ use bastide::catalogue::{Catalogue, MAX_PARTS};
 use crate::common::files::texts;
 
 /// In data-flow order: a layer may use those before it. `rules` and `expansions` use each other, through the seams.
-const LAYERS: [&str; 11] =
-    ["catalogue", "board", "rules", "expansions", "record", "session", "ai", "view", "art", "ui", "web"];
+const LAYERS: [&str; 12] =
+    ["catalogue", "board", "rules", "expansions", "record", "session", "seal", "ai", "view", "art", "ui", "web"];
 
 /// The files of `rules` that may name an expansion: the seams, the vocabulary, which has a variant for each box that has words of
 /// its own, the two matches that hand these to their box, and the usual list, which has barns, abbeys and wagons. All other files must go through the seams.

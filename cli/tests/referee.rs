@@ -460,3 +460,21 @@ fn output_that_cannot_be_written_is_told_by_every_command_and_a_closed_pipe_ends
         assert_eq!((closed.status.code(), stderr(&closed).as_str()), (Some(0), ""), "{args:?}");
     }
 }
+
+/// The record of a sealed game is checked with its links and signatures, and a failure names the player, the turn and the reason.
+#[test]
+fn a_sealed_record_is_verified() {
+    let vectors = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/data/seal-vectors.json")).unwrap();
+    let vectors: serde_json::Value = serde_json::from_str(&vectors).unwrap();
+    let record = vectors["record"].as_str().unwrap();
+    let honest = bastide(&["replay", &file("sealed.game", record)]);
+    assert!(honest.status.success(), "{}", stderr(&honest));
+    let signature = record.split("[SealMoves \"").nth(1).unwrap();
+    let forged = record.replace(&signature[..20], &format!("{}AAAA", &signature[..16]));
+    let path = file("forged.game", forged);
+    let output = bastide(&["replay", "--trace", &path]);
+    let expected = format!(
+        "{path}:3:1: turn 1, red: the signature is wrong, so this was forged or altered, or the player's game went another way\n"
+    );
+    assert_eq!((output.status.code(), stderr(&output)), (Some(1), expected));
+}

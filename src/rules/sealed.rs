@@ -3,8 +3,8 @@
 //! The deck of a sealed game holds the tiles that have been seen, in their order, and then all others in any order. The game stops at
 //! [`Step::Hidden`] before it would show one of these; [`Setup::reveal`] makes known which it is, and the game is played again from there.
 
-use super::{Dealer, Deck, DeckSize, Game, Lot, Setup, SetupError, Step, observe::stack};
-use crate::catalogue::{Catalogue, Role, Symbol, TileId};
+use super::{Dealer, Deck, DeckSize, Game, Lot, Setup, SetupError, Step, observe::stack, seams};
+use crate::catalogue::{Catalogue, Role, TileId};
 
 /// Something that a sealed game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,13 +16,12 @@ pub enum Awaited {
 }
 
 impl Awaited {
-    /// Its name: `tile`, `sheep` or `dice`.
+    /// Its name: `tile`, or the tag of the lot.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Tile => "tile",
-            Self::Lot(Lot::Sheep) => "sheep",
-            Self::Lot(Lot::Dice) => "dice",
+            Self::Lot(lot) => lot.tag(),
         }
     }
 }
@@ -37,7 +36,7 @@ impl Game {
     /// The names of what may come, one for each tile, token or number, sorted by bytes: each is as likely as any other. Empty if the game
     /// waits for nothing.
     ///
-    /// A river is drawn before the land, its source first and its lake last. A dragon tile that comes before the first volcano is put back, so it is not among them, unless no
+    /// A river is drawn before the land, its source first and its lake last. A tile that is put back when it comes too early is not among them, unless no
     /// other tile is left. Tiles that were put away unseen are among them: nobody can tell which they are.
     #[must_use]
     pub fn may_come(&self) -> Vec<&'static str> {
@@ -59,11 +58,8 @@ impl Game {
         let rank = |tile: TileId| (Catalogue::get().tile(tile).role != Role::Source, stack(&self.rules, tile));
         let first = unseen.iter().map(|&(tile, _)| rank(tile)).min();
         let of_stack = |&(tile, _): &(TileId, usize)| Some(rank(tile)) == first;
-        let has = |tile: TileId, symbol| Catalogue::get().tile(tile).has(symbol);
-        let on_offer = &self.deck[self.n_drawn..self.known + self.hidden.len()]; // what a bazaar shows already
-        let shows = |symbol| on_offer.iter().any(|&tile| has(tile, symbol));
-        let waits = self.awaited_volcano() && !shows(Symbol::Volcano) && !shows(Symbol::Dragon);
-        let comes = |&(tile, _): &(TileId, usize)| !waits || !has(tile, Symbol::Dragon);
+        let on_show = &self.deck[self.n_drawn..self.known + self.hidden.len()];
+        let comes = |&(tile, _): &(TileId, usize)| seams::comes_now(self, on_show, tile);
         let stacked: Vec<_> = unseen.into_iter().filter(of_stack).collect();
         if stacked.iter().any(comes) { stacked.into_iter().filter(comes).collect() } else { stacked }
     }

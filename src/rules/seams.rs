@@ -191,6 +191,12 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
     None
 }
 
+/// Whether a tile that is drawn now is laid, and not put back because it comes too early. Tiles `on_show` have been drawn before it, but
+/// nobody has them yet.
+pub(super) fn comes_now(game: &Game, on_show: &[TileId], tile: TileId) -> bool {
+    game.states.dragon.is_none() || first_volcano::comes_now(game, on_show, tile)
+}
+
 /// What comes between a turn and the next one.
 #[inline]
 pub(super) fn comes_between(game: &mut Game, events: &mut Vec<Event>) -> Option<Step> {

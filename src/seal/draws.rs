@@ -3,22 +3,10 @@
 use super::{
     Refusal, SealedGame,
     chain::{Chain, Link},
+    course::Course,
     hash::{Digest, below, hash},
     table::Mode,
 };
-
-/// Where a game is in its draws.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Course {
-    /// The turn of the last draw, and its number among those with the same links.
-    pub(super) drawn_in: u16,
-    pub(super) number: u16,
-    /// The number of further links that were used.
-    pub(super) further: u16,
-    /// The turn of the last decision, and whether nothing was drawn since.
-    pub(super) decided_in: u16,
-    pub(super) chosen: bool,
-}
 
 impl SealedGame {
     /// Draws what the game waits for, as far as its links are known.

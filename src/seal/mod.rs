@@ -24,6 +24,7 @@
 //! ```
 
 mod chain;
+mod course;
 mod draws;
 mod hash;
 mod message;

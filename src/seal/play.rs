@@ -3,7 +3,7 @@
 use super::{
     Refusal,
     chain::{DeviceKey, Given, Nonce, Secret},
-    draws::Course,
+    course::Course,
     hash::{Digest, hash},
     message::Signature,
     table::{Table, Terms},

@@ -62,7 +62,7 @@ pub use inspect::tile_parts;
 #[cfg(feature = "board")]
 pub use records::read_records;
 #[cfg(feature = "sealed")]
-pub use sealed::{Sealed, id_of, invitation_of, message_id, new_key};
+pub use sealed::{Sealed, id_of, invitation_of, message_id, new_key, scan_code};
 #[cfg(feature = "speed")]
 pub use speed::playouts;
 #[cfg(all(feature = "board", not(feature = "game-only")))]

@@ -1,6 +1,7 @@
 //! Sealed games for pages: each call takes texts and gives texts, and the record is all that a page keeps.
 
 use js_sys::{Error, Reflect};
+use qrcodegen::{QrCode, QrCodeEcc};
 use wasm_bindgen::prelude::*;
 
 use super::convert::{Code, error, object, replay_of};
@@ -60,6 +61,21 @@ pub fn invitation_of(message: &str) -> Result<JsValue, JsValue> {
         ("aids", terms.aids.into()),
         ("seat", (seat as u32).into()),
     ])
+}
+
+/// A code to scan, as the path of an SVG picture in units of a module, and its size with the white border, parted by a blank; nothing for a
+/// text that would need a code too fine for a phone (version 11 and above).
+#[must_use]
+#[wasm_bindgen(js_name = scanCode)]
+pub fn scan_code(text: &str) -> Option<String> {
+    const BORDER: i32 = 4;
+    let code = QrCode::encode_text(text, QrCodeEcc::Low).ok().filter(|code| code.version().value() <= 10)?;
+    let all = (0..code.size()).flat_map(|y| (0..code.size()).map(move |x| (x, y)));
+    let path: String = all
+        .filter(|&(x, y)| code.get_module(x, y))
+        .map(|(x, y)| format!("M{} {}h1v1h-1z", x + BORDER, y + BORDER))
+        .collect();
+    Some(format!("{} {path}", code.size() + 2 * BORDER))
 }
 
 #[wasm_bindgen]

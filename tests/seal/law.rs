@@ -31,7 +31,7 @@ fn a_changed_record_names_the_player_the_turn_and_the_reason() {
     assert_eq!(code(&with_other_letter(&text, "SealLinks", 30)), Err("link"));
     assert_eq!(code(&with_other_letter(&text, "SealMoves", 10)), Err("forged"));
     assert_eq!(code(&text.replace("Guest", "Host")), Err("forged"), "names are part of what was agreed");
-    assert_eq!(code(&text.replace("[Seal \"1 fast\"", "[Seal \"1 strict\"")), Err("forged"));
+    assert_eq!(code(&text.replace("[Seal \"1 fast", "[Seal \"1 strict")), Err("forged"));
     assert_eq!(code(&text.replace("[Seal \"1 fast", "[Seal \"2 fast")), Err("newer"));
     let sentence = refused(&with_other_letter(&text, "SealMoves", 10)).unwrap_err().to_string();
     assert!(sentence.starts_with("turn 1, ") && sentence.contains("the signature is wrong"), "{sentence}");

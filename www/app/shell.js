@@ -341,8 +341,14 @@ async function showTable(game, session) {
     renewed.free();
     await play(session.row);
   };
-  const { sealed, aids } = await onDemand(() => sealedGame(game, { renew, changed: () => session.row.changed, table }));
+  const { sealed, aids } = await onDemand(() => sealedGame(game, { renew, changed: () => session.row.changed, take: openEntered }));
   showGame(game, session, sealed, aids ? {} : { aids: false });
+}
+
+/** Opens a text that was entered. @param {string} text */
+async function openEntered(text) {
+  const { openText } = await onDemand(() => import("../shelf/open-external.js"));
+  await openText(text, table);
 }
 
 /**

@@ -58,6 +58,6 @@ function moreTools(screen) {
   tools.push(captioned(log, TEXT.log.open));
   const replay = async () => (await screen.menu()).replay();
   if (over) tools.push(captioned(iconButton("play", TEXT.replay.open, replay, "replay"), TEXT.replay.open));
-  else if (allowed && players.some(({ level }) => !level)) tools.push(captioned(screen.hint, TEXT.advice.short));
+  else if (allowed && !screen.actions.sealed && players.some(({ level }) => !level)) tools.push(captioned(screen.hint, TEXT.advice.short));
   return tools;
 }

@@ -310,7 +310,7 @@ export class GameScreen {
     });
     this.queries.light.render(this.board.lit(), view);
     this.hand.render(view, selection, legal, chosen, waiting, giverOfTile(view, this.course.log));
-    enable(this.hint, waiting === undefined && !view.over && !this.actions.sealed);
+    enable(this.hint, waiting === undefined && !view.over);
     if (!isPainted) return;
     this.choices.render(legal, view.players, selection.statement, declining(TEXT, view, legal));
     this.markers.render(legal, selection.narrowed);

@@ -1,11 +1,11 @@
 // @ts-check
 /** The part of the engine that seals games: loaded when there is one. */
-import init, { Sealed, idOf, invitationOf, messageId, newKey } from "../sealed.js";
+import init, { Sealed, idOf, invitationOf, messageId, newKey, scanCode } from "../sealed.js";
 
 /** Once a page. @type {Promise<unknown> | undefined} */
 let engine;
 
-/** @typedef {{ Sealed: typeof Sealed, idOf: typeof idOf, invitationOf: typeof invitationOf, messageId: typeof messageId, newKey: typeof newKey }} Sealing */
+/** @typedef {{ Sealed: typeof Sealed, idOf: typeof idOf, invitationOf: typeof invitationOf, messageId: typeof messageId, newKey: typeof newKey, scanCode: typeof scanCode }} Sealing */
 
 /** @returns {Promise<Sealing>} */
 export async function sealing() {
@@ -14,7 +14,7 @@ export async function sealing() {
     throw cause;
   });
   await engine;
-  return { Sealed, idOf, invitationOf, messageId, newKey };
+  return { Sealed, idOf, invitationOf, messageId, newKey, scanCode };
 }
 
 /**

@@ -36,14 +36,25 @@ export async function invite(setup, table) {
   const help = el("label", { class: "post-strict", for: "aids-allowed" }, aids, el("span", {}, words.aids));
   const colour = TEXT.colours[setup.players[0].colour];
   const begin = async (/** @type {string} */ name) => {
-    const players = setup.players.map(({ colour }, seat) => (seat === 0 ? { colour, name } : { colour }));
-    const game = new Game({ ...setup, players }, colourNames(TEXT));
-    const head = game.record().replace(/^\[(Deck|Sheep|Dice) .*\n/gm, "");
-    game.free();
+    const head = headOf(setup, name);
     await begun(words, table, ({ Sealed }, key) => Sealed.invite(head, strict.checked, aids.checked, 0, key));
   };
   const told = [el("p", {}, words.explain), el("p", {}, words.order(colour))];
   await askName(words, { title: words.title, told, label: words.begin, name: setup.players[0].name, content: [choice, help] }, begin);
+}
+
+/**
+ * The rules and the players as tags of a record. The seats stay in their order, whatever the rules say: no device may draw who begins.
+ *
+ * @param {Setup} setup
+ * @param {string} name of the player on the first seat
+ */
+function headOf(setup, name) {
+  const game = new Game({ ...setup, players: setup.players.map(({ colour }) => ({ colour })) }, colourNames(TEXT));
+  const players = setup.players.map(({ colour }, seat) => (seat === 0 ? `${colour} ${name}` : colour));
+  const head = game.record().replace(/^\[(Deck|Sheep|Dice) .*\n/gm, "");
+  game.free();
+  return head.replace(/^\[Players .*$/m, () => `[Players "${players.join(", ")}"]`);
 }
 
 /**
@@ -121,6 +132,6 @@ async function begun(words, table, make) {
   const row = await add(sealed.record(), { sealed: true });
   sealed.free();
   await table.play(row);
-  const { sendMessages } = await import("./post.js");
+  const { sendMessages } = await onDemand(() => import("./post.js"));
   if (message) await sendMessages(words, [message], []);
 }

@@ -1,5 +1,6 @@
 // @ts-check
 /** Sending and entering messages of sealed games: by the device's own way to share, by copying, or by hand. */
+import { sealing } from "./engine.js";
 import { linkOf, messagesIn } from "./messages.js";
 import { el, fill } from "../lib/dom.js";
 import { copyText, openDialog } from "../ui/dialogs.js";
@@ -25,17 +26,17 @@ export async function sendMessages(words, messages, names) {
     );
     if (isShared) return;
   }
-  await openDialog(words.sendTitle, [el("p", {}, words.sendHelp(names)), ...sending(words, link)], [{ label: TEXT.close }], { name: "record post" });
+  await openDialog(words.sendTitle, [el("p", {}, words.sendHelp(names)), ...(await sending(words, link))], [{ label: TEXT.close }], { name: "record post" });
 }
 
 /**
- * A link to copy, and buttons for that.
+ * A link to copy, buttons for that, and a code to scan.
  *
  * @param {Words} words
  * @param {string} link
- * @returns {HTMLElement[]}
+ * @returns {Promise<HTMLElement[]>}
  */
-function sending(words, link) {
+async function sending(words, link) {
   const field = el("textarea", { readonly: true, rows: 4, spellcheck: "false", "aria-label": words.message, "data-message": "" }, link);
   const told = el("p", { class: "small", role: "status" });
   const copy = async () => {
@@ -48,28 +49,41 @@ function sending(words, link) {
     canShare && el("button", { class: "primary", type: "button", onclick: share }, TEXT.link.share),
     el("button", { class: canShare ? "secondary" : "primary", type: "button", autofocus: true, "data-action": "copy-message", onclick: copy }, TEXT.link.copy),
   ];
-  return [field, el("div", { class: "row" }, ...buttons), told];
+  const { scanCode } = await onDemand(sealing);
+  const code = scanCode(link);
+  const scanned = code ? [el("details", {}, el("summary", {}, words.code), picture(words, code))] : [];
+  return [field, el("div", { class: "row" }, ...buttons), told, ...scanned];
+}
+
+/** @param {Words} words @param {string} code its size and its path */
+function picture(words, code) {
+  const [size] = code.split(" ", 1);
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawing.setAttribute("viewBox", `0 0 ${size} ${size}`);
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", code.slice(size.length + 1));
+  drawing.append(path);
+  return el("figure", { class: "scan-code", role: "img", "aria-label": words.code }, drawing);
 }
 
 /**
  * A dialog with what was sent last, and a field for what came.
  *
  * @param {Words} words
- * @param {import("../app/deep-links.js").Table} table
+ * @param {(text: string) => Promise<void>} take opens what was entered
  * @param {{ last?: string, whole?: string, state?: import("../sealed.js").SealedState }} sent `whole`: the record as everybody may have it
  */
-export async function askForMessage(words, table, { last, whole, state }) {
+export async function askForMessage(words, take, { last, whole, state }) {
   const field = el("textarea", { id: "message", rows: 4, spellcheck: "false", autocapitalize: "off" });
   const told = el("p", { class: "trouble", role: "alert" });
   const open = async () => {
     if (messagesIn(field.value).length === 0 && !field.value.includes("#")) return fill(told, words.none);
     field.closest("dialog")?.close();
-    const { openText } = await onDemand(() => import("../shelf/open-external.js"));
-    await openText(field.value, table);
+    await take(field.value);
   };
   field.addEventListener("input", (event) => /** @type {InputEvent} */ (event).inputType === "insertFromPaste" && open());
   const enter = el("button", { class: "primary", type: "button", "data-action": "enter-message", onclick: open }, words.enterButton);
-  const again = last ? [el("h3", {}, state && state.freeSeats > 0 ? words.invitation : words.again), ...sending(words, linkOf([last]))] : [];
+  const again = last ? [el("h3", {}, state && state.freeSeats > 0 ? words.invitation : words.again), ...(await sending(words, linkOf([last])))] : [];
   const everything = async () => {
     const { showTextLink } = await onDemand(() => import("../shelf/link.js"));
     await showTextLink(whole ?? "");

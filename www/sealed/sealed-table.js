@@ -22,7 +22,7 @@ import { TEXT } from "../i18n/text.js";
  * @typedef {object} SealedActions
  * @property {(record: string) => Promise<void>} renew saves the game with what has changed, and shows it anew
  * @property {() => number} changed when it was played on last
- * @property {import("../app/deep-links.js").Table} table
+ * @property {(text: string) => Promise<void>} take opens a message that was entered
  */
 
 /**
@@ -106,7 +106,7 @@ export class SealedTable {
     if (state.unsent) return { hint: words.ready, label: words.send, run: () => this.#send() };
     const others = state.waitsFor.filter((seat) => seat !== this.seat).map((seat) => view.players[seat].name);
     const hint = state.freeSeats > 0 ? words.invited(state.freeSeats) : words.waiting(others, this.actions.changed());
-    return { hint, label: words.post, run: () => this.#post() };
+    return { hint, label: state.freeSeats > 0 ? words.invitation : words.post, run: () => this.#post() };
   }
 
   /** After anything that may have changed who is asked. */
@@ -174,11 +174,11 @@ export class SealedTable {
     const sealed = await this.#opened();
     const last = sealed?.again();
     const whole = sealed?.publicRecord();
-    await askForMessage(this.words, this.actions.table, { last, whole, state: this.#state });
+    await askForMessage(this.words, this.actions.take, { last, whole, state: this.#state });
   }
 
   async #enter() {
-    await askForMessage(this.words, this.actions.table, {});
+    await askForMessage(this.words, this.actions.take, {});
   }
 }
 

@@ -127,6 +127,12 @@ pub(crate) fn note(game: &mut Game, tile: TileId) {
     }
 }
 
+/// Whether a tile may come where each is drawn only when it is wanted: a dragon tile is put back before the first volcano.
+pub(crate) fn comes_now(game: &Game, on_show: &[TileId], tile: TileId) -> bool {
+    let waits = game.awaited_volcano() && on_show.iter().all(|&shown| Kind::of(shown) == Kind::Other);
+    !waits || Kind::of(tile) != Kind::Dragon
+}
+
 impl Game {
     /// Whether everybody knows that no dragon tile comes before a volcano, apart from tiles that were put away unseen: neither has come yet.
     pub(crate) fn awaits_volcano(&self) -> bool {

@@ -33,6 +33,7 @@ export const sealed = {
   sendTitle: "Odešli tuto zprávu",
   sendHelp: (names) => (names.length > 0 ? `Předej tento odkaz. Dostane ho: ${listed(names)}. Po otevření hra pokračuje.` : "Předej tento odkaz všem, kdo mají hrát. Po otevření se zeptá na jméno."),
   message: "Zpráva",
+  code: "Kód k\u00a0naskenování",
   again: "Tvoje poslední zpráva",
   invitation: "Tvoje pozvánka",
   none: "V\u00a0tomto textu není žádná zpráva. Zpráva je odkaz, který obsahuje #m=.",

@@ -33,6 +33,7 @@ export const sealed = {
   sendTitle: "Diese Nachricht senden",
   sendHelp: (names) => (names.length > 0 ? `Gib diesen Link an ${listed(names)}. Dort geöffnet, führt er das Spiel weiter.` : "Gib diesen Link allen, die mitspielen sollen. Dort geöffnet, fragt er nach einem Namen."),
   message: "Nachricht",
+  code: "Code zum Scannen",
   again: "Deine letzte Nachricht",
   invitation: "Deine Einladung",
   none: "In diesem Text ist keine Nachricht. Eine Nachricht ist ein Link, der #m= enthält.",

@@ -32,6 +32,7 @@ export const sealed = {
   sendTitle: "Send this message",
   sendHelp: (/** @type {string[]} */ names) => (names.length > 0 ? `Give this link to ${listed(names)}. Opened there, it goes on with the game.` : "Give this link to everybody who is to play. Opened there, it asks for a name."),
   message: "Message",
+  code: "A code to scan",
   again: "Your last message",
   invitation: "Your invitation",
   none: "There is no message in this text. A message is a link with #m= in it.",

@@ -33,6 +33,7 @@ export const sealed = {
   sendTitle: "Enviar este mensaje",
   sendHelp: (names) => (names.length > 0 ? `Da este enlace a ${listed(names)}. Al abrirlo allí, la partida continúa.` : "Da este enlace a quienes vayan a jugar. Al abrirlo allí, pide un nombre."),
   message: "Mensaje",
+  code: "Un código para escanear",
   again: "Tu último mensaje",
   invitation: "Tu invitación",
   none: "En este texto no hay ningún mensaje. Un mensaje es un enlace que contiene #m=.",

@@ -33,6 +33,7 @@ export const sealed = {
   sendTitle: "Envoyer ce message",
   sendHelp: (names) => (names.length > 0 ? `Donnez ce lien à ${listed(names)}. Ouvert là-bas, il poursuit la partie.` : "Donnez ce lien à tous ceux qui doivent jouer. Ouvert là-bas, il demande un nom."),
   message: "Message",
+  code: "Un code à scanner",
   again: "Votre dernier message",
   invitation: "Votre invitation",
   none: "Ce texte ne contient aucun message. Un message est un lien qui contient #m=.",

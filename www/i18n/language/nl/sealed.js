@@ -33,6 +33,7 @@ export const sealed = {
   sendTitle: "Verstuur dit bericht",
   sendHelp: (names) => (names.length > 0 ? `Geef deze link aan ${listed(names)}. Daar geopend gaat het spel verder.` : "Geef deze link aan iedereen die meespeelt. Daar geopend vraagt hij om een naam."),
   message: "Bericht",
+  code: "Een code om te scannen",
   again: "Je laatste bericht",
   invitation: "Je uitnodiging",
   none: "In deze tekst staat geen bericht. Een bericht is een link met #m= erin.",
