@@ -64,3 +64,24 @@ fn devices_that_know_only_what_they_were_sent_play_the_same_game() {
     }
     assert!(longest <= 240, "a message has at most 240 characters, not {longest}");
 }
+
+/// Somebody is silent from some turn on. When all others have said so, their turns go on by themselves, and everybody still has the same game.
+#[test]
+fn a_game_goes_on_without_somebody_who_left() {
+    for (seed, mode) in [(1, Mode::Fast), (2, Mode::Strict), (3, Mode::Fast)] {
+        let n_players = 3 + (seed as usize) % 2;
+        let boxes = [BoxId::Base, BoxId::Inns, BoxId::Traders, BoxId::Bridges, BoxId::Flier];
+        let mut friends = Friends::meet(Edition::Second, &boxes, n_players, Sealed { mode, doubled: false }, seed);
+        let mut rng = seeded(seed);
+        let leaver = n_players - 1;
+        friends.play_without(leaver, 40, &mut rng);
+        let stays: Vec<String> =
+            friends.devices[..leaver].iter().map(|device| device.to_public_text().unwrap()).collect();
+        assert!(stays.iter().all(|text| *text == stays[0]), "everybody who stays has the same record");
+        let record = parse_record(&stays[0]).unwrap();
+        let watched = check(&record).unwrap();
+        assert!(watched.game().is_over() && stays[0].contains("[SealLeft "));
+        let forged = stays[0].replace("[SealLeft \"", "[SealLeft \"9");
+        assert!(check(&parse_record(&forged).unwrap()).is_err());
+    }
+}

@@ -11,12 +11,15 @@ use super::{
 impl SealedGame {
     /// Draws what the game waits for, as far as its links are known.
     pub(super) fn settle(&mut self) -> Result<(), Refusal> {
-        while self.has_begun()
-            && let Some(awaited) = self.game().awaits()
-        {
+        while self.has_begun() {
+            if let Some(action) = self.goes_by_itself() {
+                self.apply(action);
+                continue;
+            }
+            let Some(awaited) = self.game().awaits() else { break };
             let (chain, index, number) = self.next_draw();
-            let links: Option<Vec<Digest>> =
-                (0..self.table.n_seats()).map(|seat| self.link(seat, chain, index)).collect();
+            let seats = (0..self.table.n_seats()).filter(|&seat| self.counts(seat, chain, index));
+            let links: Option<Vec<Digest>> = seats.map(|seat| self.link(seat, chain, index)).collect();
             let Some(links) = links else { break };
             let turn = self.game().turn();
             let (turn_bytes, number_bytes) = (turn.to_be_bytes(), number.to_be_bytes());
@@ -56,7 +59,7 @@ impl SealedGame {
     /// Whether a link of somebody else than this player is missing for what the game waits for.
     pub(super) fn lacks_only_others(&self, seat: usize) -> bool {
         let (chain, index, _) = self.next_draw();
-        let mut others = (0..self.table.n_seats()).filter(|&other| other != seat);
+        let mut others = (0..self.table.n_seats()).filter(|&other| other != seat && self.counts(other, chain, index));
         self.link(seat, chain, index).is_some() && others.any(|other| self.link(other, chain, index).is_none())
     }
 

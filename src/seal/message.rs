@@ -39,16 +39,22 @@ pub(super) enum Message {
     Open { id: Id, seat: u8, links: [Option<Link>; 2] },
     /// Decisions of one player, as places in the sorted list of what was allowed.
     Move { id: Id, seat: u8, number: u16, links: [Option<Link>; 2], choices: Vec<u16>, signature: Signature },
+    /// That another player has left, after so many moves; `given`: the indices of the links that still count.
+    Left { id: Id, seat: u8, who: u8, number: u16, given: [u16; 2], signature: Signature },
 }
 
-const KINDS: u8 = 6;
+const KINDS: u8 = 7;
 
 impl Message {
     /// The beginning of the hash of the invitation from which its game came.
     pub(super) fn id(&self) -> Id {
         match self {
             Self::Invite(table) | Self::Table { table, .. } => table.id(),
-            Self::Answer { id, .. } | Self::Ready { id, .. } | Self::Open { id, .. } | Self::Move { id, .. } => *id,
+            Self::Answer { id, .. }
+            | Self::Ready { id, .. }
+            | Self::Open { id, .. }
+            | Self::Move { id, .. }
+            | Self::Left { id, .. } => *id,
         }
     }
 
@@ -98,6 +104,13 @@ impl Message {
                 }
                 out.extend(signature);
             }
+            Self::Left { id, seat, who, number, given, signature } => {
+                out.push(6);
+                out.extend(id);
+                out.extend([*seat, *who]);
+                out.extend([*number, given[0], given[1]].into_iter().flat_map(u16::to_be_bytes));
+                out.extend(signature);
+            }
         }
         out.extend(id_of(&hash("sum", &[&out])));
         to_text(&out)
@@ -126,7 +139,7 @@ pub fn links_in(text: &str) -> Option<[u16; 2]> {
     let links = match Message::parse(text).ok()? {
         Message::Open { links, .. } | Message::Move { links, .. } => links,
         Message::Answer { link, .. } => [link, None],
-        Message::Invite(_) | Message::Table { .. } | Message::Ready { .. } => [None, None],
+        Message::Invite(_) | Message::Table { .. } | Message::Ready { .. } | Message::Left { .. } => [None, None],
     };
     Some(links.map(|link| link.map_or(0, |link| link.index)))
 }
@@ -193,6 +206,14 @@ impl Reader<'_> {
             2 => Message::Table { table: self.table()?, signature: self.bytes()? },
             3 => Message::Ready { id: self.bytes()?, seat: self.byte()?, signature: self.bytes()? },
             4 => Message::Open { id: self.bytes()?, seat: self.byte()?, links: self.links()? },
+            6 => Message::Left {
+                id: self.bytes()?,
+                seat: self.byte()?,
+                who: self.byte()?,
+                number: u16::from_be_bytes(self.bytes()?),
+                given: [u16::from_be_bytes(self.bytes()?), u16::from_be_bytes(self.bytes()?)],
+                signature: self.bytes()?,
+            },
             _ => Message::Move {
                 id: self.bytes()?,
                 seat: self.byte()?,

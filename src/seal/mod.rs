@@ -27,6 +27,7 @@ mod chain;
 mod course;
 mod draws;
 mod hash;
+mod leaving;
 mod message;
 mod moves;
 mod play;

@@ -69,6 +69,9 @@ impl SealedGame {
         let (seat, secret) = self.me.as_ref()?;
         let pledge = secret.pledge();
         let is_inviter = *seat == self.table.inviter;
+        if let Some(said) = self.said_left() {
+            return Some(said);
+        }
         if self.table.is_full()
             && let Some(last) = self.last_move()
         {
@@ -119,9 +122,9 @@ impl SealedGame {
     /// The choices of a signed move, as places in the sorted lists of what was legal.
     fn choices_of(&self, number: usize) -> Result<Option<Vec<u16>>, Refusal> {
         let mut then = self.after_moves(number)?;
-        let first: usize = self.moves[..number].iter().map(|signed| signed.decisions).sum();
         let mut choices = Vec::new();
-        for &action in &self.replay.played()[first..first + self.moves[number].decisions] {
+        for _ in 0..self.moves[number].decisions {
+            let action = self.replay.played()[then.replay.at()];
             let Some(place) = then.place_of(action) else { return Ok(None) };
             choices.push(place);
             then.decide(action)?;
@@ -132,12 +135,12 @@ impl SealedGame {
     /// The game after so many signed moves.
     pub(super) fn after_moves(&self, number: usize) -> Result<Self, Refusal> {
         let mut then = self.at_the_start()?;
-        let mut actions = self.replay.played().iter();
         for signed in &self.moves[..number] {
-            for &action in actions.by_ref().take(signed.decisions) {
-                then.decide(action)?;
+            for _ in 0..signed.decisions {
+                then.decide(self.replay.played()[then.replay.at()])?;
             }
             then.close_move(signed.seat, signed.signature);
+            then.settle()?;
         }
         Ok(then)
     }

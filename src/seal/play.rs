@@ -5,6 +5,7 @@ use super::{
     chain::{DeviceKey, Given, Nonce, Secret},
     course::Course,
     hash::{Digest, hash},
+    leaving::Leaving,
     message::Signature,
     table::{Table, Terms},
 };
@@ -35,6 +36,8 @@ pub struct SealedGame {
     /// The statements since then, and their places in the sorted lists of what was legal, as far as these are known.
     unsigned: Vec<String>,
     chosen: Vec<u16>,
+    /// For each seat, that the player has left.
+    pub(super) leaving: Vec<Option<Leaving>>,
     /// Messages of this game that came before those which they follow.
     pub(super) early: Vec<String>,
     pub(super) course: Course,
@@ -84,6 +87,7 @@ impl SealedGame {
             before: None,
             given,
             ready: vec![None; n_seats],
+            leaving: vec![None; n_seats],
             moves: Vec::new(),
             unsigned: Vec::new(),
             chosen: Vec::new(),
@@ -98,6 +102,7 @@ impl SealedGame {
         start.replay.set_tags(self.replay.tags().to_vec());
         start.given.clone_from(&self.given);
         start.ready.clone_from(&self.ready);
+        start.leaving.clone_from(&self.leaving);
         start.settle()?;
         Ok(start)
     }
@@ -141,7 +146,7 @@ impl SealedGame {
             return vec![game.asked().index()];
         }
         let (chain, index, _) = self.next_draw();
-        all.filter(|&seat| self.link(seat, chain, index).is_none()).collect()
+        all.filter(|&seat| self.counts(seat, chain, index) && self.link(seat, chain, index).is_none()).collect()
     }
 
     /// Whether this device decides now.
@@ -209,10 +214,15 @@ impl SealedGame {
         }
         check(self.game(), action).or(Err(Refusal::Illegal(colour, turn)))?;
         self.unsigned.push(Statement::of(self.game(), action).to_string());
+        self.apply(action);
+        self.settle()
+    }
+
+    /// Carries out a legal decision.
+    pub(super) fn apply(&mut self, action: Action) {
+        (self.course.decided_in, self.course.chosen) = (self.game().turn(), true);
         self.before = Some(Box::new((self.replay.clone(), action)));
         self.replay.play_unchecked(action);
-        (self.course.decided_in, self.course.chosen) = (turn, true);
-        self.settle()
     }
 
     /// The place of an action in the sorted list of what is legal.

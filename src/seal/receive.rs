@@ -75,7 +75,10 @@ impl SealedGame {
             Message::Move { seat, number, .. } if self.has_begun() => {
                 self.take_numbered(text, self.seat_of(*seat)?, usize::from(*number), message)
             }
-            Message::Ready { .. } | Message::Open { .. } | Message::Move { .. } => Ok(self.keep(text)),
+            Message::Left { seat, .. } if self.has_begun() => self.take_left(text, self.seat_of(*seat)?, message),
+            Message::Ready { .. } | Message::Open { .. } | Message::Move { .. } | Message::Left { .. } => {
+                Ok(self.keep(text))
+            }
         }
     }
 
@@ -151,7 +154,7 @@ impl SealedGame {
     }
 
     /// Keeps a message for later.
-    fn keep(&mut self, text: &str) -> Received {
+    pub(super) fn keep(&mut self, text: &str) -> Received {
         if !self.early.iter().any(|early| early == text) {
             self.early.push(text.to_owned());
         }
@@ -168,7 +171,7 @@ impl SealedGame {
         Ok(())
     }
 
-    fn seat_of(&self, seat: u8) -> Result<usize, Refusal> {
+    pub(super) fn seat_of(&self, seat: u8) -> Result<usize, Refusal> {
         let seat = usize::from(seat);
         if seat < self.table.n_seats() { Ok(seat) } else { Err(Refusal::NotWhole) }
     }
@@ -211,6 +214,7 @@ impl SealedGame {
             return Err(Refusal::Forged(colour, turn));
         }
         self.close_move(seat, *signature);
+        self.settle()?;
         let (due, given) = (self.due(seat), self.given_by(seat));
         if due.iter().zip(given).any(|(&due, given)| given < due) {
             return Err(Refusal::Link(colour, turn));

@@ -6,6 +6,7 @@
 //! [SealReady "… … …"]         with three players or more: each one's signature on all that
 //! [SealLinks "12.… 13.…/2.…"] the last link of each player: index, link, and after a stroke that of the further links
 //! [SealMoves "2.… 3.…"]       the number of decisions of each signed move, and the signature
+//! [SealLeft "1.17.19.0:0.…,2.…"]  seat 1 left after 17 moves; its links count up to these indices; who says so, with the signature
 //! [SealEarly "…"]             messages that wait for those which they follow
 //! ```
 
@@ -13,6 +14,7 @@ use super::{
     Refusal, SealedGame,
     chain::{Chain, DeviceKey, Link, Pledge, Secret},
     hash::{of_text, to_text},
+    leaving::Leaving,
     message::{Signature, hex},
     table::{Mode, Table, Terms},
 };
@@ -103,33 +105,58 @@ impl SealedGame {
                 }
             }
         }
+        game.read_left(tag("SealLeft"))?;
         game.early = tag("SealEarly").split_whitespace().map(str::to_owned).collect();
         game.settle()?;
         game.follow(&claimed, tag("SealMoves"))?;
         Ok(game)
     }
 
+    /// Reads who left.
+    fn read_left(&mut self, text: &str) -> Result<(), Refusal> {
+        for word in text.split_whitespace() {
+            let wrong = || wrong("SealLeft");
+            let (left, votes) = word.split_once(':').ok_or_else(wrong)?;
+            let numbers: Vec<u16> = left.split('.').map(str::parse).collect::<Result<_, _>>().or(Err(wrong()))?;
+            let [who, number, turns, further] = numbers[..] else { return Err(wrong()) };
+            let (who, given) = (self.seat_of(u8::try_from(who).or(Err(wrong()))?)?, [turns, further]);
+            for vote in votes.split(',') {
+                let (seat, signature) = vote.split_once('.').ok_or_else(wrong)?;
+                let (seat, signature) = (seat.parse().ok().ok_or_else(wrong)?, signature_of(signature)?);
+                if !self.has_signed_left(who, number, given, (seat, signature)) {
+                    return Err(Refusal::Forged(self.of_seat(who).0, 0));
+                }
+                self.vote(seat, who, number, given, signature);
+            }
+        }
+        Ok(())
+    }
+
     /// Plays the decisions of a record, and compares what it says was drawn.
     fn follow(&mut self, claimed: &Replay, moves: &str) -> Result<(), Refusal> {
-        let mut actions = claimed.played().iter();
+        let next = |game: &Self| claimed.played().get(game.replay.at()).copied();
         for word in moves.split_whitespace() {
             let (count, signature) = word.split_once('.').ok_or_else(|| wrong("SealMoves"))?;
             let decisions: usize = count.parse().ok().ok_or_else(|| wrong("SealMoves"))?;
             let signature = signature_of(signature)?;
             let seat = self.game().asked().index();
             let (colour, turn) = self.now();
-            for &action in actions.by_ref().take(decisions) {
+            let forged = Err(Refusal::Forged(colour, turn));
+            for _ in 0..decisions {
                 self.same_so_far(claimed)?;
+                let Some(action) = next(self) else { return forged };
                 self.decide(action)?;
             }
             let pledge = self.table.pledges[seat].as_ref();
-            let is_whole = self.n_unsigned() == decisions && decisions > 0;
-            if !is_whole || !pledge.is_some_and(|pledge| pledge.has_signed(&self.next_transcript(seat), &signature)) {
-                return Err(Refusal::Forged(colour, turn));
+            if decisions == 0
+                || !pledge.is_some_and(|pledge| pledge.has_signed(&self.next_transcript(seat), &signature))
+            {
+                return forged;
             }
             self.close_move(seat, signature);
+            self.settle()?;
         }
-        for &action in actions {
+        while let Some(action) = next(self) {
             self.same_so_far(claimed)?;
             if self.seat() != Some(self.game().asked().index()) {
                 let (colour, turn) = self.now();
@@ -233,6 +260,15 @@ impl SealedGame {
         }
         if !self.moves.is_empty() {
             tags.push(("SealMoves", join(moves, " ")));
+        }
+        let left = self.leaving.iter().enumerate().filter_map(|(who, leaving)| {
+            let Leaving { number, given: [turns, further], votes, .. } = leaving.as_ref()?;
+            let votes = votes.iter().map(|(seat, signature)| format!("{seat}.{}", to_text(signature)));
+            Some(format!("{who}.{number}.{turns}.{further}:{}", join(votes, ",")))
+        });
+        let left = join(left, " ");
+        if !left.is_empty() {
+            tags.push(("SealLeft", left));
         }
         if !self.early.is_empty() {
             tags.push(("SealEarly", self.early.join(" ")));

@@ -168,6 +168,15 @@ impl Sealed {
         self.game.catch_up(record, &self.key).map_err(|refusal| refused(&refusal))
     }
 
+    /// Says that a player has left for whom the game waits; the message is for all others.
+    ///
+    /// # Errors
+    /// Code `sealed`, if the game does not wait for this player, or has only two.
+    #[wasm_bindgen(js_name = sayLeft)]
+    pub fn say_left(&mut self, seat: usize) -> Result<String, JsValue> {
+        self.game.say_left(seat).map_err(|refusal| refused(&refusal))
+    }
+
     /// Whether a message belongs to this game.
     #[must_use]
     #[wasm_bindgen(js_name = isAddressed)]

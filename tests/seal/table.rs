@@ -55,8 +55,12 @@ impl Friends {
 
     /// Everybody decides what they are asked, and sends what they have to send.
     pub(super) fn act(&mut self, rng: &mut Generator) -> Vec<(usize, String)> {
+        self.act_but(None, rng)
+    }
+
+    fn act_but(&mut self, silent: Option<usize>, rng: &mut Generator) -> Vec<(usize, String)> {
         let mut sent = Vec::new();
-        for (at, device) in self.devices.iter_mut().enumerate() {
+        for (at, device) in self.devices.iter_mut().enumerate().filter(|(at, _)| Some(*at) != silent) {
             while device.is_asked() {
                 let legal = device.legal();
                 device.play(&legal[below(rng, legal.len())]).unwrap();
@@ -70,6 +74,38 @@ impl Friends {
             }
         }
         sent
+    }
+
+    /// Plays to the end; from some turn on one of them does nothing any more, and all others say that they have left.
+    pub(super) fn play_without(&mut self, leaver: usize, from_turn: u16, rng: &mut Generator) {
+        let mut on_the_way: Vec<(usize, String)> = Vec::new();
+        loop {
+            let is_silent = self.devices[0].game().turn() >= from_turn;
+            let sent = self.act_but(is_silent.then_some(leaver), rng);
+            on_the_way.extend(sent.into_iter().flat_map(|(from, text)| {
+                (0..self.devices.len())
+                    .filter(move |&to| to != from && to != leaver || !is_silent && to != from)
+                    .map(move |to| (to, text.clone()))
+            }));
+            if on_the_way.is_empty() {
+                let who = self.devices[leaver].seat().unwrap();
+                let said: Vec<(usize, String)> =
+                    (0..leaver).filter_map(|at| Some((at, self.devices[at].say_left(who).ok()?))).collect();
+                if said.is_empty() {
+                    break;
+                }
+                let others = |from: usize| (0..leaver).filter(move |&to| to != from);
+                on_the_way
+                    .extend(said.into_iter().flat_map(|(from, text)| others(from).map(move |to| (to, text.clone()))));
+            }
+            let (to, text) = on_the_way.swap_remove(below(rng, on_the_way.len()));
+            if to != leaver || !is_silent {
+                self.devices[to].receive(&text).unwrap();
+            }
+            if below(rng, 20) == 0 {
+                self.reload(to);
+            }
+        }
     }
 
     /// Whether a message holds no link of its sender's next turn or later.

@@ -97,7 +97,8 @@ function received(messages, mine, { words, engine }) {
   const game = record === mine.record() ? undefined : Game.fromRecord(record, undefined, colourNames(TEXT));
   const since = game && isNew ? sinceThen(mine, game) : [];
   const tell = () => {
-    const all = [...new Set([...since, ...(isNew ? [] : sentences)])];
+    const all = [...new Set(isNew ? since : sentences)];
+    if (isNew && all.length === 0) all.push(words.nothing);
     if (all.length > 0) notify("arrive", all.join(" "));
   };
   return { game, parted: false, tell };

@@ -71,9 +71,10 @@ function picture(words, code) {
  *
  * @param {Words} words
  * @param {(text: string) => Promise<void>} take opens what was entered
- * @param {{ last?: string, whole?: string, state?: import("../sealed.js").SealedState }} sent `whole`: the record as everybody may have it
+ * @param {{ last?: string, whole?: string, state?: import("../sealed.js").SealedState, left?: { name: string, run: () => void }[] }} sent `whole`: the record
+ *   as everybody may have it; `left`: those for whom the game waits, and what says that they have left
  */
-export async function askForMessage(words, take, { last, whole, state }) {
+export async function askForMessage(words, take, { last, whole, state, left = [] }) {
   const field = el("textarea", { id: "message", rows: 4, spellcheck: "false", autocapitalize: "off" });
   const told = el("p", { class: "trouble", role: "alert" });
   const open = async () => {
@@ -89,9 +90,14 @@ export async function askForMessage(words, take, { last, whole, state }) {
     await showTextLink(whole ?? "");
   };
   const catchUp = whole && state?.begun && el("button", { class: "secondary", type: "button", "data-action": "whole", onclick: everything }, words.whole);
+  const gone = left.map(({ name, run }) => {
+    const ask = () => void openDialog(words.left(name), [el("p", {}, words.leftHelp(name))], [{ label: words.left(name), kind: "primary", action: "say-left", run }]);
+    return el("button", { class: "secondary", type: "button", "data-action": "left", onclick: ask }, words.left(name));
+  });
+  const more = el("div", { class: "row" }, catchUp, ...gone);
   await openDialog(
     words.post,
-    [el("label", { for: "message" }, words.enterHelp), field, el("div", { class: "row" }, enter), told, ...again, ...(catchUp ? [catchUp] : [])],
+    [el("label", { for: "message" }, words.enterHelp), field, el("div", { class: "row" }, enter), told, ...again, more],
     [],
     { name: "record post" },
   );

@@ -174,7 +174,16 @@ export class SealedTable {
     const sealed = await this.#opened();
     const last = sealed?.again();
     const whole = sealed?.publicRecord();
-    await askForMessage(this.words, this.actions.take, { last, whole, state: this.#state });
+    const { players } = this.game.view();
+    const missing = players.length > 2 && this.#state?.begun ? this.#state.waitsFor.filter((seat) => seat !== this.seat) : [];
+    const left = missing.map((seat) => ({ name: players[seat].name, run: () => this.#left(seat) }));
+    await askForMessage(this.words, this.actions.take, { last, whole, state: this.#state, left });
+  }
+
+  /** Says that somebody has left for whom the game waits. @param {number} seat */
+  async #left(seat) {
+    const sealed = await this.#opened();
+    if (sealed) await this.#give(sealed, [sealed.sayLeft(seat)]);
   }
 
   async #enter() {

@@ -43,7 +43,9 @@ export const sealed = {
   elsewhere: "Tato zpráva patří ke hře, která není na tomto zařízení, nebo její pozvánka tu ještě nebyla otevřena.",
   early: "Před touto zprávou chybí ještě jiná. Uloží se a\u00a0bude platit, až ta druhá přijde.",
   known: "Tato zpráva už byla otevřena. Nic se nezměnilo.",
-  nothing: "Nic nového se nestalo.",
+  nothing: "Zpráva byla přijata.",
+  left: (name) => `${name} už nehraje`,
+  leftHelp: (name) => `Řekni to jen tehdy, když se ${name} nevrátí. Až to řeknou i\u00a0všichni ostatní, budou se kartičky hráče ${name} pokládat samy, bez figurek, a\u00a0${name} se už nebude moci vrátit.`,
   /** By the reason. */
   refused: {
     notWhole: () => "Tato zpráva není celá: část chybí nebo byla změněna.",

@@ -43,7 +43,9 @@ export const sealed = {
   elsewhere: "Diese Nachricht gehört zu einem Spiel, das nicht auf diesem Gerät ist, oder seine Einladung wurde hier noch nicht geöffnet.",
   early: "Vor dieser Nachricht fehlt noch eine andere. Sie wird aufgehoben und zählt, wenn die andere da ist.",
   known: "Diese Nachricht wurde schon geöffnet. Es hat sich nichts geändert.",
-  nothing: "Es ist nichts Neues geschehen.",
+  nothing: "Die Nachricht wurde übernommen.",
+  left: (name) => `${name} hat das Spiel verlassen`,
+  leftHelp: (name) => `Sage das nur, wenn ${name} nicht zurückkommt. Sobald alle anderen es auch gesagt haben, legen sich die Plättchen von ${name} von selbst, ohne Figuren, und ${name} kann nicht zurückkehren.`,
   /** By the reason. */
   refused: {
     notWhole: () => "Das ist keine vollständige Nachricht: Ein Teil fehlt oder wurde verändert.",

@@ -43,7 +43,9 @@ export const sealed = {
   elsewhere: "Este mensaje pertenece a una partida que no está en este dispositivo, o su invitación aún no se ha abierto aquí.",
   early: "Falta otro mensaje antes de este. Se guarda y contará cuando llegue el otro.",
   known: "Este mensaje ya se había abierto. No ha cambiado nada.",
-  nothing: "No ha pasado nada nuevo.",
+  nothing: "El mensaje se ha recibido.",
+  left: (name) => `${name} ha dejado la partida`,
+  leftHelp: (name) => `Dilo solo si ${name} no va a volver. Cuando todos los demás también lo hayan dicho, las losetas de ${name} se colocarán solas, sin figuras, y ${name} no podrá volver.`,
   /** By the reason. */
   refused: {
     notWhole: () => "Este mensaje no está entero: falta una parte o se ha cambiado.",

@@ -43,7 +43,9 @@ export const sealed = {
   elsewhere: "Dit bericht hoort bij een spel dat niet op dit apparaat staat, of de uitnodiging ervan is hier nog niet geopend.",
   early: "Vóór dit bericht ontbreekt nog een ander. Het wordt bewaard en telt als het andere er is.",
   known: "Dit bericht was al geopend. Er is niets veranderd.",
-  nothing: "Er is niets nieuws gebeurd.",
+  nothing: "Het bericht is verwerkt.",
+  left: (name) => `${name} heeft het spel verlaten`,
+  leftHelp: (name) => `Zeg dit alleen als ${name} niet terugkomt. Zodra alle anderen het ook hebben gezegd, worden de tegels van ${name} vanzelf gelegd, zonder figuren, en kan ${name} niet terugkeren.`,
   /** By the reason. */
   refused: {
     notWhole: () => "Dit is geen volledig bericht: er ontbreekt een deel of er is iets veranderd.",

@@ -1,0 +1,157 @@
+//! Players who leave a game of three or more: all others sign that they have, and the game goes on without their links.
+//!
+//! Links that they gave away still count, so no tile that anybody could know is drawn anew. Their turns go on by themselves: a tile is laid where
+//! the first statement of the sorted list says, and everything that can be declined is. So all devices do the same, and no rule of the game has to
+//! know of it.
+
+use super::{
+    Received, Refusal, SealedGame,
+    chain::Chain,
+    hash::{Digest, hash},
+    message::{Message, Signature},
+};
+use crate::{record::Statement, rules::Action};
+
+/// That somebody has left, as others say it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Leaving {
+    /// After so many moves.
+    pub(super) number: u16,
+    /// The indices of the links that still count.
+    pub(super) given: [u16; 2],
+    /// The seats that have signed it, each with its signature.
+    pub(super) votes: Vec<(usize, Signature)>,
+    /// Whether everybody else has.
+    pub(super) is_settled: bool,
+}
+
+impl SealedGame {
+    /// Says that a player has left, for whom the game waits. It counts when everybody else has said so.
+    ///
+    /// # Errors
+    /// If the game does not wait for this player, or has only two.
+    pub fn say_left(&mut self, who: usize) -> Result<String, Refusal> {
+        let Some((seat, secret)) = self.me.clone() else { return Err(Refusal::NotNow) };
+        let may = self.table.n_seats() > 2 && who != seat && !self.is_gone(seat) && !self.has_unsent();
+        if !may || !self.waits_for().contains(&who) {
+            return Err(Refusal::NotNow);
+        }
+        let (number, given) = (self.moves.len() as u16, self.given_by(who));
+        let signature = secret.sign(&self.leaving_text(who, number, given));
+        self.vote(seat, who, number, given, signature);
+        self.settle()?;
+        Ok(self.left_message(seat, who, number, given, signature))
+    }
+
+    fn left_message(&self, seat: usize, who: usize, number: u16, given: [u16; 2], signature: Signature) -> String {
+        Message::Left { id: self.table.id(), seat: seat as u8, who: who as u8, number, given, signature }.to_text()
+    }
+
+    /// What a device has said about players who left, to be sent again.
+    pub(super) fn said_left(&self) -> Option<String> {
+        let seat = self.seat()?;
+        self.leaving.iter().enumerate().find_map(|(who, leaving)| {
+            let Leaving { number, given, votes, .. } =
+                leaving.as_ref().filter(|leaving| usize::from(leaving.number) == self.moves.len())?;
+            let &(_, signature) = votes.iter().find(|&&(voter, _)| voter == seat)?;
+            Some(self.left_message(seat, who, *number, *given, signature))
+        })
+    }
+
+    /// Takes in that somebody says so.
+    pub(super) fn take_left(&mut self, text: &str, seat: usize, message: &Message) -> Result<Received, Refusal> {
+        let &Message::Left { who, number, given, signature, .. } = message else { return Err(Refusal::NotWhole) };
+        let who = self.seat_of(who)?;
+        let (colour, turn) = self.of_seat(seat);
+        let signed = self.leaving_text(who, number, given);
+        if seat == who
+            || !self.table.pledges[seat].as_ref().is_some_and(|pledge| pledge.has_signed(&signed, &signature))
+        {
+            return Err(Refusal::Forged(colour, turn));
+        }
+        let is_known =
+            |leaving: &Leaving| leaving.number == number && leaving.votes.iter().any(|&(voter, _)| voter == seat);
+        if self.leaving[who].as_ref().is_some_and(is_known) {
+            return Ok(Received::Known);
+        }
+        let comes_early = usize::from(number) > self.moves.len()
+            || given.iter().zip(self.given_by(who)).any(|(&theirs, own)| theirs > own);
+        if comes_early {
+            return Ok(self.keep(text));
+        }
+        if usize::from(number) < self.moves.len() || given != self.given_by(who) || self.is_gone(who) {
+            return Err(Refusal::NotNow);
+        }
+        self.vote(seat, who, number, given, signature);
+        self.settle()?;
+        Ok(Received::New)
+    }
+
+    /// Counts that one player says of another that they have left. What was said before the game went on counts no more.
+    pub(super) fn vote(&mut self, seat: usize, who: usize, number: u16, given: [u16; 2], signature: Signature) {
+        let fresh = || Leaving { number, given, votes: Vec::new(), is_settled: false };
+        let mut leaving = self.leaving[who]
+            .take()
+            .filter(|known| known.number == number && known.given == given)
+            .unwrap_or_else(fresh);
+        leaving.votes.push((seat, signature));
+        let left_before =
+            |other: usize| self.leaving[other].as_ref().is_some_and(|left| left.is_settled && left.number <= number);
+        let mut others = (0..self.table.n_seats()).filter(|&other| other != who && !left_before(other));
+        leaving.is_settled = others.all(|other| leaving.votes.iter().any(|&(voter, _)| voter == other));
+        self.leaving[who] = Some(leaving);
+    }
+
+    /// Whether a player has left by now.
+    #[must_use]
+    pub fn is_gone(&self, seat: usize) -> bool {
+        self.leaving[seat]
+            .as_ref()
+            .is_some_and(|leaving| leaving.is_settled && self.moves.len() >= usize::from(leaving.number))
+    }
+
+    /// Whether a link of a player belongs to a draw: one of somebody who left only if it was given away before.
+    pub(super) fn counts(&self, seat: usize, chain: Chain, index: u16) -> bool {
+        let counted = |seat: usize| self.leaving[seat].as_ref().map_or(0, |leaving| leaving.given[chain as usize]);
+        !self.is_gone(seat) || index <= counted(seat)
+    }
+
+    /// What is done for somebody who left: what can be declined is declined, and else the first statement of the sorted list counts. Nothing if
+    /// only one player is left, for the game ends then.
+    pub(super) fn goes_by_itself(&self) -> Option<Action> {
+        let game = self.game();
+        let stays = (0..self.table.n_seats()).filter(|&seat| !self.is_gone(seat)).count();
+        if game.is_over() || game.awaits().is_some() || stays < 2 || !self.is_gone(game.asked().index()) {
+            return None;
+        }
+        let legal = crate::rules::choices(game).map(|action| (Statement::of(game, action).to_string(), action));
+        legal
+            .min_by(|one, other| (one.0 != "skip", &one.0).cmp(&(other.0 != "skip", &other.0)))
+            .map(|(_, action)| action)
+    }
+
+    fn leaving_text(&self, who: usize, number: u16, given: [u16; 2]) -> Digest {
+        hash(
+            "left",
+            &[&self.hash, &number.to_be_bytes(), &[who as u8], &given[0].to_be_bytes(), &given[1].to_be_bytes()],
+        )
+    }
+
+    /// Whether what a record says about somebody who left is signed by those who it says have signed.
+    pub(super) fn has_signed_left(
+        &self,
+        who: usize,
+        number: u16,
+        given: [u16; 2],
+        (seat, signature): (usize, Signature),
+    ) -> bool {
+        let signed = self.leaving_text(who, number, given);
+        seat != who
+            && self
+                .table
+                .pledges
+                .get(seat)
+                .and_then(Option::as_ref)
+                .is_some_and(|pledge| pledge.has_signed(&signed, &signature))
+    }
+}
