@@ -26,10 +26,18 @@ impl SealedGame {
     pub fn receive(&mut self, text: &str) -> Result<Received, Refusal> {
         let text = text.trim();
         let mut after = self.clone();
-        let received = after.take(text, &Message::parse(text)?)?;
+        let received = after.take(text, &Message::parse(text)?).map_err(|refusal| self.or_answered(refusal))?;
         after.take_early()?;
         *self = after;
         Ok(received)
+    }
+
+    /// Before the first move of a game for two, whatever does not fit comes from the game with somebody else, whose answer was there sooner.
+    fn or_answered(&self, refusal: Refusal) -> Refusal {
+        let is_guest = self.table.n_seats() == 2 && self.seat().is_some_and(|seat| seat != self.table.inviter);
+        let of_another =
+            matches!(refusal, Refusal::Link(..) | Refusal::Illegal(..) | Refusal::NotAsked(..) | Refusal::Forged(..));
+        if is_guest && self.moves.is_empty() && of_another { Refusal::Answered } else { refusal }
     }
 
     /// Whether a message belongs to this game.
@@ -183,9 +191,7 @@ impl SealedGame {
         for chain in Chain::BOTH {
             let Some(link) = links[chain as usize] else { continue };
             if !self.given[seat].take(&pledge.nonce, chain, link) {
-                // Somebody else sits on the seat of this device: the answer came too late.
-                let is_own = self.seat() == Some(seat);
-                return Err(if is_own { Refusal::Answered } else { Refusal::Link(colour, turn) });
+                return Err(Refusal::Link(colour, turn));
             }
         }
         Ok(())

@@ -17,11 +17,25 @@ import { TEXT } from "../i18n/text.js";
 /** @typedef {import("./engine.js").Sealing} Sealing */
 /** @typedef {import("./sealed-table.js").Words} Words */
 
+/** The messages that came before: they are taken in one after the other. */
+let before = Promise.resolve();
+
 /**
  * @param {string} text that was pasted, or an address from its `#` on
  * @param {Table} table
+ * @returns {Promise<void>}
  */
-export async function openMessages(text, table) {
+export function openMessages(text, table) {
+  const taken = before.then(() => takeMessages(text, table));
+  before = taken.catch(() => {});
+  return taken;
+}
+
+/**
+ * @param {string} text
+ * @param {Table} table
+ */
+async function takeMessages(text, table) {
   const messages = messagesIn(text);
   const [words, engine] = await Promise.all([onDemand(TEXT.load.sealed), onDemand(sealing)]);
   try {

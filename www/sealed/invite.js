@@ -29,7 +29,8 @@ const NAME = "own-name";
  */
 export async function invite(setup, table) {
   const [words] = await Promise.all([onDemand(TEXT.load.sealed), stylesOnDemand("./styles/post.css")]);
-  if (setup.players.length < 2 || setup.players.some(({ level }) => level)) return void openDialog(words.title, [el("p", {}, words.people)], [{ label: TEXT.close }]);
+  if (setup.players.length < 2 || setup.players.some(({ level }) => level))
+    return void openDialog(words.title, [el("p", {}, words.people)], [{ label: TEXT.close }]);
   const strict = el("input", { id: "strict", type: "checkbox" });
   const choice = el("label", { class: "post-strict", for: "strict" }, strict, el("span", {}, words.strict, el("span", { class: "small" }, words.strictHelp)));
   const aids = el("input", { id: "aids-allowed", type: "checkbox", checked: true });
@@ -89,7 +90,14 @@ export async function answer(message, { head, strict, aids, seat }, table) {
  */
 async function askName(words, { title, told, label, name = "", content }, begin) {
   const last = kept(NAME);
-  const field = el("input", { id: "own-name", type: "text", maxlength: 32, required: true, autocomplete: "nickname", value: name || (typeof last === "string" ? last : "") });
+  const field = el("input", {
+    id: "own-name",
+    type: "text",
+    maxlength: 32,
+    required: true,
+    autocomplete: "nickname",
+    value: name || (typeof last === "string" ? last : ""),
+  });
   const trouble = el("p", { class: "trouble", role: "alert" });
   const onsubmit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();

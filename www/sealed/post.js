@@ -91,14 +91,12 @@ export async function askForMessage(words, take, { last, whole, state, left = []
   };
   const catchUp = whole && state?.begun && el("button", { class: "secondary", type: "button", "data-action": "whole", onclick: everything }, words.whole);
   const gone = left.map(({ name, run }) => {
-    const ask = () => void openDialog(words.left(name), [el("p", {}, words.leftHelp(name))], [{ label: words.left(name), kind: "primary", action: "say-left", run }]);
+    const ask = () =>
+      void openDialog(words.left(name), [el("p", {}, words.leftHelp(name))], [{ label: words.left(name), kind: "primary", action: "say-left", run }]);
     return el("button", { class: "secondary", type: "button", "data-action": "left", onclick: ask }, words.left(name));
   });
   const more = el("div", { class: "row" }, catchUp, ...gone);
-  await openDialog(
-    words.post,
-    [el("label", { for: "message" }, words.enterHelp), field, el("div", { class: "row" }, enter), told, ...again, more],
-    [],
-    { name: "record post" },
-  );
+  await openDialog(words.post, [el("label", { for: "message" }, words.enterHelp), field, el("div", { class: "row" }, enter), told, ...again, more], [], {
+    name: "record post",
+  });
 }

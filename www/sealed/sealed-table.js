@@ -39,7 +39,9 @@ export async function sealedGame(game, actions) {
   const seat = found?.state().seat;
   found?.free();
   const tag = (/** @type {string} */ name) => new RegExp(`^\\[${name} "(.*)"\\]$`, "m").exec(record)?.[1] ?? "";
-  const sent = tag("SealMoves").split(" ").reduce((sum, move) => sum + (Number.parseInt(move, 10) || 0), 0);
+  const sent = tag("SealMoves")
+    .split(" ")
+    .reduce((sum, move) => sum + (Number.parseInt(move, 10) || 0), 0);
   const guide = (/** @type {import("../game/computers.js").GuideActions} */ screen) => new SealedTable(game, { seat, words }, actions, screen);
   return { sealed: { guide, sent }, aids: / aids( |$)/.test(tag("Seal")) };
 }
@@ -197,4 +199,3 @@ function all(sealed) {
   for (let message = sealed.send(); message !== undefined; message = sealed.send()) messages.push(message);
   return messages;
 }
-

@@ -67,8 +67,7 @@ export async function isAsked({ page }) {
 
 /** Whether a turn is complete and waits to be sent. @param {Friend} friend */
 export async function isReady({ page }) {
-  const button = page.locator('.hand[data-paused="true"] [data-action="confirm"]');
-  return (await button.isVisible()) && (await button.innerText()) === "Send my turn";
+  return page.evaluate(() => document.querySelector('.hand[data-paused="true"] [data-action="confirm"]')?.textContent === "Send my turn");
 }
 
 /** Decides until the turn is complete, and sends it. @param {Friend} friend @param {number} step another number, another choice */

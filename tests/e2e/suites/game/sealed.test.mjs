@@ -1,7 +1,8 @@
 /** Sealed games: friends in browsers of their own play by messages that nobody can read ahead in. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "@playwright/test";
-import { answer, arrive, invite, isAsked, open, playTurn } from "../../support/friends.mjs";
+import { answer, arrive, invite, isAsked, open, playTurn, take } from "../../support/friends.mjs";
 import { keptRecord, picture } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -32,9 +33,115 @@ test("two friends invite, answer and play three turns each; their boards are equ
     await to.page.locator('.hand[data-asks="tile"]').waitFor();
   }
   await picture(bob.page, "sealed-waiting-390x844");
-  const statements = await Promise.all([ann, bob].map(async ({ page }) => (await keptRecord(page)).split("\n").filter((line) => line && !line.startsWith("["))));
+  const statements = await Promise.all(
+    [ann, bob].map(async ({ page }) => (await keptRecord(page)).split("\n").filter((line) => line && !line.startsWith("["))),
+  );
   assert.deepEqual(statements[0], statements[1]);
   assert.ok(statements[0].filter((line) => line.startsWith("tile ")).length === 6);
   assert.ok(!asked.flat().some((url) => /search(_bg)?\.|thinker/.test(url)), "no computer player is loaded");
   assert.deepEqual([...ann.problems, ...bob.problems], []);
 });
+
+test("an answer too late, a foreign message and a forged one are refused in one sentence, and an own invitation is known", async () => {
+  const [ann, bob, eve] = await Promise.all(["Ann", "Bob", "Eve"].map((name) => arrive(stage, name)));
+  await invite(ann);
+  await open(ann, ann.sent[0]);
+  await told(ann, /opened before/);
+  await answer(bob, ann.sent[0]);
+  await answer(eve, ann.sent[0]);
+  await open(ann, bob.sent[0]);
+  await ann.page.locator('.hand[data-asks="tile"]').waitFor();
+  await open(ann, eve.sent[0]);
+  await told(ann, /Somebody else has answered/);
+  await playTurn(ann, 1);
+  const turn = ann.sent.at(-1) ?? "";
+  await open(eve, turn);
+  await told(eve, /Somebody else has answered|key that opens/);
+  const altered = `${turn.slice(0, -20)}AAAA${turn.slice(-16)}`;
+  await open(bob, altered);
+  await told(bob, /no whole message/);
+  const before = await keptRecord(bob.page);
+  assert.ok(!before.includes("\ntile "), "nothing was taken in");
+  await open(bob, turn);
+  await bob.page.locator('.hand[data-asks="tile"]').waitFor();
+  await open(bob, turn);
+  await told(bob, /opened before/);
+  assert.deepEqual([...ann.problems, ...bob.problems, ...eve.problems], []);
+});
+
+test("four friends begin; messages come mixed up; one is silent, and the others go on", async () => {
+  const friends = await Promise.all(["Ann", "Bob", "Eve", "Dan"].map((name) => arrive(stage, name)));
+  const [ann, ...guests] = friends;
+  await ann.page.getByRole("button", { name: "Together on one device" }).click();
+  for (let players = await ann.page.locator(".seat").count(); players < 4; players += 1) await ann.page.getByRole("button", { name: "Add a player" }).click();
+  await invite(ann);
+  for (const guest of guests) await answer(guest, ann.sent[0]);
+  for (const guest of guests) await open(ann, guest.sent[0]);
+  await take(ann); // the table with all pledges
+  for (const guest of guests) {
+    await open(guest, ann.sent[1]);
+    await take(guest); // signed
+  }
+  await everybodyOpens(friends, guests.map((guest) => guest.sent[1]).reverse());
+  for (const guest of guests) await take(guest); // the first links
+  await everybodyOpens(friends, guests.map((guest) => guest.sent[2]).reverse());
+  await playTurn(ann, 1);
+  const [bob, eve, dan] = guests;
+  for (const guest of guests) await open(guest, ann.sent.at(-1) ?? "");
+  await bob.page.locator('.hand[data-asks="tile"]').waitFor();
+  for (const friend of [ann, eve, dan]) {
+    await friend.page.locator('.hand [data-action="confirm"]').filter({ hasText: "Messages" }).click();
+    await friend.page.locator('dialog.post [data-action="left"]').click();
+    await friend.page.locator('[data-action="say-left"]').click();
+    await take(friend);
+  }
+  for (const from of [ann, eve, dan]) for (const to of [ann, eve, dan]) if (to !== from) await open(to, from.sent.at(-1) ?? "");
+  await eve.page.locator('.hand[data-asks="tile"]').waitFor();
+  assert.equal((await keptRecord(eve.page)).match(/\ntile /g)?.length, 2, "a tile was laid for Bob");
+  assert.deepEqual(
+    friends.flatMap(({ problems }) => problems),
+    [],
+  );
+});
+
+test("a lost device goes on from the file with everything", async () => {
+  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => arrive(stage, name)));
+  await invite(ann);
+  await answer(bob, ann.sent[0]);
+  await open(ann, bob.sent[0]);
+  await playTurn(ann, 2);
+  await ann.page.goto(`${stage.url}#new`);
+  await ann.page.getByRole("button", { name: "Saved games" }).click();
+  const download = ann.page.waitForEvent("download");
+  await ann.page.getByRole("button", { name: "Save all" }).click();
+  const text = readFileSync(await (await download).path(), "utf8");
+  const turn = ann.sent.at(-1) ?? "";
+  assert.ok(!turn.includes(text.split('[SealKeys "')[1].slice(0, 64)), "no secret is in a message");
+  const other = await arrive(stage, "Ann's other phone");
+  await other.page.getByRole("button", { name: "Saved games" }).click();
+  await other.page.locator('input[type="file"]').setInputFiles({ name: "all.bastide", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await other.page.locator(".hand, .shelf-game").first().waitFor();
+  await open(bob, turn);
+  await bob.page.locator('.hand[data-asks="tile"]').waitFor();
+  await playTurn(bob, 1);
+  await open(other, bob.sent.at(-1) ?? "");
+  await other.page.locator('.hand[data-asks="tile"]').waitFor();
+  assert.deepEqual([...ann.problems, ...bob.problems, ...other.problems], []);
+});
+
+/** @param {import("../../support/friends.mjs").Friend} friend @param {RegExp} sentence */
+async function told({ page }, sentence) {
+  await page.locator('[data-notice="arrive"]').filter({ hasText: sentence }).waitFor();
+}
+
+/** Everybody opens messages in this order; their own are known. @param {import("../../support/friends.mjs").Friend[]} friends @param {string[]} links */
+async function everybodyOpens(friends, links) {
+  for (const friend of friends) {
+    for (const link of links) {
+      if (friend.sent.includes(link)) continue;
+      await open(friend, link);
+      await friend.page.waitForFunction(() => location.hash.startsWith("#continue") || location.hash === "");
+      await friend.page.locator(".hand").waitFor();
+    }
+  }
+}

@@ -7,7 +7,8 @@ const { plural, listed, moment } = words("cs");
 /** @type {typeof import("../en/sealed.js").sealed} */
 export const sealed = {
   title: "Hra na dálku pomocí zpráv",
-  explain: "Každý hraje na svém zařízení a\u00a0každý tah odchází ostatním jako zpráva, libovolným komunikátorem nebo e-mailem. Nikdo nemůže znát kartičku dřív, než je vytažena, a\u00a0nikdo nepotřebuje účet.",
+  explain:
+    "Každý hraje na svém zařízení a\u00a0každý tah odchází ostatním jako zpráva, libovolným komunikátorem nebo e-mailem. Nikdo nemůže znát kartičku dřív, než je vytažena, a\u00a0nikdo nepotřebuje účet.",
   order: (colour) => `Hraješ barvou ${colour} a\u00a0začínáš. Ostatní následují v\u00a0pořadí míst.`,
   people: "Zapečetěná hra potřebuje aspoň dva lidi. Počítačoví hráči neumějí udržet tajemství, proto v\u00a0ní nemají místo.",
   strict: "Nikdo se nemůže podívat dopředu, ani během tahu",
@@ -27,11 +28,15 @@ export const sealed = {
   enter: "Vložit zprávu",
   ready: "Tvůj tah je hotový. Platí, jakmile ho odešleš, a\u00a0pak už ho nelze vzít zpět.",
   send: "Odeslat tah",
-  invited: (count) => `Odešli pozvánku. ${plural(count, { one: "Jedno místo je ještě volné.", few: "Ještě jsou volná # místa.", other: "Ještě je volných # míst." })}`,
+  invited: (count) =>
+    `Odešli pozvánku. ${plural(count, { one: "Jedno místo je ještě volné.", few: "Ještě jsou volná # místa.", other: "Ještě je volných # míst." })}`,
   waiting: (names, since) => `${names.length > 0 ? `Čeká se na zprávu od: ${listed(names)}` : "Čeká se na ostatní"}, od ${moment(since)}.`,
   post: "Zprávy",
   sendTitle: "Odešli tuto zprávu",
-  sendHelp: (names) => (names.length > 0 ? `Předej tento odkaz. Dostane ho: ${listed(names)}. Po otevření hra pokračuje.` : "Předej tento odkaz všem, kdo mají hrát. Po otevření se zeptá na jméno."),
+  sendHelp: (names) =>
+    names.length > 0
+      ? `Předej tento odkaz. Dostane ho: ${listed(names)}. Po otevření hra pokračuje.`
+      : "Předej tento odkaz všem, kdo mají hrát. Po otevření se zeptá na jméno.",
   message: "Zpráva",
   code: "Kód k\u00a0naskenování",
   again: "Tvoje poslední zpráva",
@@ -45,7 +50,8 @@ export const sealed = {
   known: "Tato zpráva už byla otevřena. Nic se nezměnilo.",
   nothing: "Zpráva byla přijata.",
   left: (name) => `${name} už nehraje`,
-  leftHelp: (name) => `Řekni to jen tehdy, když se ${name} nevrátí. Až to řeknou i\u00a0všichni ostatní, budou se kartičky hráče ${name} pokládat samy, bez figurek, a\u00a0${name} se už nebude moci vrátit.`,
+  leftHelp: (name) =>
+    `Řekni to jen tehdy, když se ${name} nevrátí. Až to řeknou i\u00a0všichni ostatní, budou se kartičky hráče ${name} pokládat samy, bez figurek, a\u00a0${name} se už nebude moci vrátit.`,
   /** By the reason. */
   refused: {
     notWhole: () => "Tato zpráva není celá: část chybí nebo byla změněna.",

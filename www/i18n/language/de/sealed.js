@@ -7,7 +7,8 @@ const { plural, listed, moment } = words("de");
 /** @type {typeof import("../en/sealed.js").sealed} */
 export const sealed = {
   title: "Getrennt spielen, per Nachricht",
-  explain: "Alle spielen am eigenen Gerät, und jeder Zug geht als Nachricht an die anderen, über einen beliebigen Messenger oder per Mail. Niemand kann ein Plättchen kennen, bevor es gezogen wird, und niemand braucht ein Konto.",
+  explain:
+    "Alle spielen am eigenen Gerät, und jeder Zug geht als Nachricht an die anderen, über einen beliebigen Messenger oder per Mail. Niemand kann ein Plättchen kennen, bevor es gezogen wird, und niemand braucht ein Konto.",
   order: (colour) => `Du spielst ${colour} und beginnst. Die anderen folgen in der Reihenfolge der Plätze.`,
   people: "Ein versiegeltes Spiel braucht mindestens zwei Personen. Computerspieler können kein Geheimnis bewahren und haben deshalb keinen Platz darin.",
   strict: "Niemand kann vorausschauen, auch nicht innerhalb eines Zuges",
@@ -31,7 +32,10 @@ export const sealed = {
   waiting: (names, since) => `${names.length > 0 ? `Warten auf eine Nachricht von ${listed(names)}` : "Warten auf die anderen"}, seit ${moment(since)}.`,
   post: "Nachrichten",
   sendTitle: "Diese Nachricht senden",
-  sendHelp: (names) => (names.length > 0 ? `Gib diesen Link an ${listed(names)}. Dort geöffnet, führt er das Spiel weiter.` : "Gib diesen Link allen, die mitspielen sollen. Dort geöffnet, fragt er nach einem Namen."),
+  sendHelp: (names) =>
+    names.length > 0
+      ? `Gib diesen Link an ${listed(names)}. Dort geöffnet, führt er das Spiel weiter.`
+      : "Gib diesen Link allen, die mitspielen sollen. Dort geöffnet, fragt er nach einem Namen.",
   message: "Nachricht",
   code: "Code zum Scannen",
   again: "Deine letzte Nachricht",
@@ -45,7 +49,8 @@ export const sealed = {
   known: "Diese Nachricht wurde schon geöffnet. Es hat sich nichts geändert.",
   nothing: "Die Nachricht wurde übernommen.",
   left: (name) => `${name} hat das Spiel verlassen`,
-  leftHelp: (name) => `Sage das nur, wenn ${name} nicht zurückkommt. Sobald alle anderen es auch gesagt haben, legen sich die Plättchen von ${name} von selbst, ohne Figuren, und ${name} kann nicht zurückkehren.`,
+  leftHelp: (name) =>
+    `Sage das nur, wenn ${name} nicht zurückkommt. Sobald alle anderen es auch gesagt haben, legen sich die Plättchen von ${name} von selbst, ohne Figuren, und ${name} kann nicht zurückkehren.`,
   /** By the reason. */
   refused: {
     notWhole: () => "Das ist keine vollständige Nachricht: Ein Teil fehlt oder wurde verändert.",

@@ -6,7 +6,8 @@ const { plural, listed, moment } = words("en-GB");
 
 export const sealed = {
   title: "Play apart by message",
-  explain: "Everybody plays on their own device, and each turn goes to the others as a message, by any messenger or by mail. Nobody can know a tile before it is drawn, and nobody needs an account.",
+  explain:
+    "Everybody plays on their own device, and each turn goes to the others as a message, by any messenger or by mail. Nobody can know a tile before it is drawn, and nobody needs an account.",
   order: (/** @type {string} */ colour) => `You play ${colour} and take the first turn. The others follow in the order of the seats.`,
   people: "A sealed game needs two people or more. Computer players cannot keep a secret, so they have no seat in it.",
   strict: "Nobody can look ahead, not even within a turn",
@@ -27,10 +28,14 @@ export const sealed = {
   ready: "Your turn is complete. It counts once you send it, and cannot be taken back then.",
   send: "Send my turn",
   invited: (/** @type {number} */ count) => `Send the invitation. ${plural(count, { one: "One seat is still free.", other: "# seats are still free." })}`,
-  waiting: (/** @type {string[]} */ names, /** @type {number} */ since) => `${names.length > 0 ? `Waiting for a message from ${listed(names)}` : "Waiting for the others"}, since ${moment(since)}.`,
+  waiting: (/** @type {string[]} */ names, /** @type {number} */ since) =>
+    `${names.length > 0 ? `Waiting for a message from ${listed(names)}` : "Waiting for the others"}, since ${moment(since)}.`,
   post: "Messages",
   sendTitle: "Send this message",
-  sendHelp: (/** @type {string[]} */ names) => (names.length > 0 ? `Give this link to ${listed(names)}. Opened there, it goes on with the game.` : "Give this link to everybody who is to play. Opened there, it asks for a name."),
+  sendHelp: (/** @type {string[]} */ names) =>
+    names.length > 0
+      ? `Give this link to ${listed(names)}. Opened there, it goes on with the game.`
+      : "Give this link to everybody who is to play. Opened there, it asks for a name.",
   message: "Message",
   code: "A code to scan",
   again: "Your last message",
@@ -44,7 +49,8 @@ export const sealed = {
   known: "This message was opened before. Nothing has changed.",
   nothing: "The message was taken in.",
   left: (/** @type {string} */ name) => `${name} has left the game`,
-  leftHelp: (/** @type {string} */ name) => `Say so only if ${name} does not come back. When all others have said so, too, the tiles of ${name} go on by themselves, without figures, and ${name} cannot return.`,
+  leftHelp: (/** @type {string} */ name) =>
+    `Say so only if ${name} does not come back. When all others have said so, too, the tiles of ${name} go on by themselves, without figures, and ${name} cannot return.`,
   /** By the reason. */
   refused: {
     notWhole: (/** @type {string} */ _name, /** @type {number} */ _turn) => "This is no whole message: a part of it is missing or changed.",
@@ -53,10 +59,13 @@ export const sealed = {
     notNow: (/** @type {string} */ _name, /** @type {number} */ _turn) => "The game does not wait for such a message.",
     answered: (/** @type {string} */ _name, /** @type {number} */ _turn) => "Somebody else has answered this invitation already.",
     ownInvitation: (/** @type {string} */ _name, /** @type {number} */ _turn) => "This is your own invitation. Send it to those who are to play with you.",
-    forged: (/** @type {string} */ name, /** @type {number} */ turn) => `${name} did not sign this, or has another game in front of them. Turn ${turn} stays as it was.`,
-    link: (/** @type {string} */ name, /** @type {number} */ turn) => `A key that opens the tiles of ${name} in turn ${turn} is missing or wrong. Nothing has changed.`,
+    forged: (/** @type {string} */ name, /** @type {number} */ turn) =>
+      `${name} did not sign this, or has another game in front of them. Turn ${turn} stays as it was.`,
+    link: (/** @type {string} */ name, /** @type {number} */ turn) =>
+      `A key that opens the tiles of ${name} in turn ${turn} is missing or wrong. Nothing has changed.`,
     twoTurns: (/** @type {string} */ name, /** @type {number} */ turn) => `${name} has sent two different turns for turn ${turn}. The first one counts.`,
-    illegal: (/** @type {string} */ name, /** @type {number} */ turn) => `The message has something by ${name} that the rules do not allow in turn ${turn}. Nothing has changed.`,
+    illegal: (/** @type {string} */ name, /** @type {number} */ turn) =>
+      `The message has something by ${name} that the rules do not allow in turn ${turn}. Nothing has changed.`,
     notAsked: (/** @type {string} */ name, /** @type {number} */ turn) => `It is not for ${name} to decide in turn ${turn}. Nothing has changed.`,
     drawn: (/** @type {string} */ name, /** @type {number} */ turn) => `In turn ${turn} of ${name}, another tile was drawn than this record says.`,
     unsigned: (/** @type {string} */ name, /** @type {number} */ turn) => `${name} has not signed everything in turn ${turn}.`,

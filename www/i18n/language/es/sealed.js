@@ -7,7 +7,8 @@ const { plural, listed, moment } = words("es");
 /** @type {typeof import("../en/sealed.js").sealed} */
 export const sealed = {
   title: "Jugar a distancia, por mensajes",
-  explain: "Cada persona juega en su dispositivo, y cada turno llega a las demás como un mensaje, por cualquier mensajería o por correo. Nadie puede conocer una loseta antes de que se robe, y nadie necesita una cuenta.",
+  explain:
+    "Cada persona juega en su dispositivo, y cada turno llega a las demás como un mensaje, por cualquier mensajería o por correo. Nadie puede conocer una loseta antes de que se robe, y nadie necesita una cuenta.",
   order: (colour) => `Juegas con el color ${colour} y empiezas. Los demás siguen en el orden de los asientos.`,
   people: "Una partida sellada necesita al menos dos personas. Los jugadores del ordenador no saben guardar un secreto, así que no tienen asiento en ella.",
   strict: "Nadie puede mirar por adelantado, ni siquiera dentro de un turno",
@@ -31,7 +32,10 @@ export const sealed = {
   waiting: (names, since) => `${names.length > 0 ? `Esperando un mensaje de ${listed(names)}` : "Esperando a los demás"}, desde ${moment(since)}.`,
   post: "Mensajes",
   sendTitle: "Enviar este mensaje",
-  sendHelp: (names) => (names.length > 0 ? `Da este enlace a ${listed(names)}. Al abrirlo allí, la partida continúa.` : "Da este enlace a quienes vayan a jugar. Al abrirlo allí, pide un nombre."),
+  sendHelp: (names) =>
+    names.length > 0
+      ? `Da este enlace a ${listed(names)}. Al abrirlo allí, la partida continúa.`
+      : "Da este enlace a quienes vayan a jugar. Al abrirlo allí, pide un nombre.",
   message: "Mensaje",
   code: "Un código para escanear",
   again: "Tu último mensaje",
@@ -45,7 +49,8 @@ export const sealed = {
   known: "Este mensaje ya se había abierto. No ha cambiado nada.",
   nothing: "El mensaje se ha recibido.",
   left: (name) => `${name} ha dejado la partida`,
-  leftHelp: (name) => `Dilo solo si ${name} no va a volver. Cuando todos los demás también lo hayan dicho, las losetas de ${name} se colocarán solas, sin figuras, y ${name} no podrá volver.`,
+  leftHelp: (name) =>
+    `Dilo solo si ${name} no va a volver. Cuando todos los demás también lo hayan dicho, las losetas de ${name} se colocarán solas, sin figuras, y ${name} no podrá volver.`,
   /** By the reason. */
   refused: {
     notWhole: () => "Este mensaje no está entero: falta una parte o se ha cambiado.",

@@ -7,7 +7,8 @@ const { plural, listed, moment } = words("fr");
 /** @type {typeof import("../en/sealed.js").sealed} */
 export const sealed = {
   title: "Jouer à distance, par messages",
-  explain: "Chacun joue sur son appareil, et chaque tour part chez les autres sous forme de message, par n’importe quelle messagerie ou par courriel. Personne ne peut connaître une tuile avant qu’elle soit piochée, et personne n’a besoin de compte.",
+  explain:
+    "Chacun joue sur son appareil, et chaque tour part chez les autres sous forme de message, par n’importe quelle messagerie ou par courriel. Personne ne peut connaître une tuile avant qu’elle soit piochée, et personne n’a besoin de compte.",
   order: (colour) => `Vous jouez ${colour} et commencez. Les autres suivent dans l’ordre des places.`,
   people: "Une partie scellée demande au moins deux personnes. Les ordinateurs ne savent pas garder un secret, ils n’y ont donc pas de place.",
   strict: "Personne ne peut regarder en avance, pas même pendant un tour",
@@ -31,7 +32,10 @@ export const sealed = {
   waiting: (names, since) => `${names.length > 0 ? `En attente d’un message de ${listed(names)}` : "En attente des autres"}, depuis ${moment(since)}.`,
   post: "Messages",
   sendTitle: "Envoyer ce message",
-  sendHelp: (names) => (names.length > 0 ? `Donnez ce lien à ${listed(names)}. Ouvert là-bas, il poursuit la partie.` : "Donnez ce lien à tous ceux qui doivent jouer. Ouvert là-bas, il demande un nom."),
+  sendHelp: (names) =>
+    names.length > 0
+      ? `Donnez ce lien à ${listed(names)}. Ouvert là-bas, il poursuit la partie.`
+      : "Donnez ce lien à tous ceux qui doivent jouer. Ouvert là-bas, il demande un nom.",
   message: "Message",
   code: "Un code à scanner",
   again: "Votre dernier message",
@@ -45,7 +49,8 @@ export const sealed = {
   known: "Ce message a déjà été ouvert. Rien n’a changé.",
   nothing: "Le message a été pris en compte.",
   left: (name) => `${name} a quitté la partie`,
-  leftHelp: (name) => `Ne le dites que si ${name} ne revient pas. Quand tous les autres l’auront dit aussi, les tuiles de ${name} se poseront d’elles-mêmes, sans figurines, et ${name} ne pourra plus revenir.`,
+  leftHelp: (name) =>
+    `Ne le dites que si ${name} ne revient pas. Quand tous les autres l’auront dit aussi, les tuiles de ${name} se poseront d’elles-mêmes, sans figurines, et ${name} ne pourra plus revenir.`,
   /** By the reason. */
   refused: {
     notWhole: () => "Ce message n’est pas entier\u202f: une partie manque ou a été modifiée.",

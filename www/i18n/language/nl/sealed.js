@@ -7,7 +7,8 @@ const { plural, listed, moment } = words("nl");
 /** @type {typeof import("../en/sealed.js").sealed} */
 export const sealed = {
   title: "Op afstand spelen, per bericht",
-  explain: "Iedereen speelt op het eigen apparaat, en elke beurt gaat als bericht naar de anderen, via een willekeurige berichtendienst of per mail. Niemand kan een tegel kennen voordat die getrokken is, en niemand heeft een account nodig.",
+  explain:
+    "Iedereen speelt op het eigen apparaat, en elke beurt gaat als bericht naar de anderen, via een willekeurige berichtendienst of per mail. Niemand kan een tegel kennen voordat die getrokken is, en niemand heeft een account nodig.",
   order: (colour) => `Je speelt ${colour} en begint. De anderen volgen in de volgorde van de plaatsen.`,
   people: "Een verzegeld spel heeft minstens twee mensen nodig. Computerspelers kunnen geen geheim bewaren en hebben er dus geen plaats in.",
   strict: "Niemand kan vooruitkijken, ook niet binnen een beurt",
@@ -31,7 +32,10 @@ export const sealed = {
   waiting: (names, since) => `${names.length > 0 ? `Wachten op een bericht van ${listed(names)}` : "Wachten op de anderen"}, sinds ${moment(since)}.`,
   post: "Berichten",
   sendTitle: "Verstuur dit bericht",
-  sendHelp: (names) => (names.length > 0 ? `Geef deze link aan ${listed(names)}. Daar geopend gaat het spel verder.` : "Geef deze link aan iedereen die meespeelt. Daar geopend vraagt hij om een naam."),
+  sendHelp: (names) =>
+    names.length > 0
+      ? `Geef deze link aan ${listed(names)}. Daar geopend gaat het spel verder.`
+      : "Geef deze link aan iedereen die meespeelt. Daar geopend vraagt hij om een naam.",
   message: "Bericht",
   code: "Een code om te scannen",
   again: "Je laatste bericht",
@@ -45,7 +49,8 @@ export const sealed = {
   known: "Dit bericht was al geopend. Er is niets veranderd.",
   nothing: "Het bericht is verwerkt.",
   left: (name) => `${name} heeft het spel verlaten`,
-  leftHelp: (name) => `Zeg dit alleen als ${name} niet terugkomt. Zodra alle anderen het ook hebben gezegd, worden de tegels van ${name} vanzelf gelegd, zonder figuren, en kan ${name} niet terugkeren.`,
+  leftHelp: (name) =>
+    `Zeg dit alleen als ${name} niet terugkomt. Zodra alle anderen het ook hebben gezegd, worden de tegels van ${name} vanzelf gelegd, zonder figuren, en kan ${name} niet terugkeren.`,
   /** By the reason. */
   refused: {
     notWhole: () => "Dit is geen volledig bericht: er ontbreekt een deel of er is iets veranderd.",
