@@ -96,9 +96,9 @@ function signOf(turn) {
  * @param {Game} game
  * @param {number} before how many statements of the game come before it
  * @param {number} at how many decisions; the last ones may decline figures without a word
- * @param {import("../bastide.js").Suggestion} best
+ * @param {import("../engine/judged-turn.js").Better} best
  */
-function addVariation(study, game, before, at, { statement, then }) {
+function addVariation(study, game, before, at, { statement, then, rest = [] }) {
   study.go(new Uint32Array([before]));
   const play = (/** @type {string | undefined} */ decision) => {
     if (decision === undefined) return;
@@ -106,6 +106,5 @@ function addVariation(study, game, before, at, { statement, then }) {
     study.follow();
   };
   for (let declined = at - game.at(); declined > 0; declined -= 1) play(skipOf(game));
-  play(statement);
-  play(then);
+  for (const decision of [statement, then, ...rest]) play(decision);
 }

@@ -2,14 +2,14 @@
 /** The turn of a game and the better one side by side: what was played, what would have been better, and why. */
 import { Game } from "../bastide.js";
 import { el } from "../lib/dom.js";
-import { describeAction } from "../i18n/describe.js";
+import { describeTurn } from "../i18n/describe-turn.js";
 import { describeLoss } from "../i18n/describe-reason.js";
 import { costOf, pointsOf } from "./costs.js";
 import { BETTER, PLAYED } from "./ghosts.js";
 import { toldTurn } from "./told-turn.js";
 
 /** @typedef {import("./told-turn.js").Means} Means */
-/** @typedef {{ statement: string, then?: string }} Turn a tile, and the statement that follows it */
+/** @typedef {{ statement: string, then?: string, rest?: string[] }} Turn a tile, and the statement that follows it; or a ransom, and its tile in `rest` */
 /** @typedef {import("./told-turn.js").Position & { record: string }} Position `record`: the game up to it */
 
 /**
@@ -34,18 +34,18 @@ export function compared(means, judged, { played, better }, position) {
 }
 
 /**
- * A turn with what follows its tile in words.
+ * A turn with what follows its first decision in words.
  *
  * @param {Means} means
  * @param {Turn} turn
  * @param {Position} position
  */
-function withNext({ locale, words }, { statement, then }, { record, players }) {
+function withNext({ locale, words }, { statement, then, rest = [] }, { record }) {
   const laid = Game.fromRecord(record);
   try {
     laid.play(statement);
-    const next = laid.legal().find((action) => action.statement === then && action.type !== "skip");
-    return { statement, told: next ? describeAction(locale, next, players) : laid.view().asks === "figure" ? words.noFigure : "" };
+    const told = describeTurn(locale, laid, [then, ...rest]);
+    return { statement, told: [...told, ...(laid.view().asks === "figure" ? [words.noFigure] : [])].join(" · ") };
   } finally {
     laid.free();
   }

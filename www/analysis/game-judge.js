@@ -1,5 +1,6 @@
 // @ts-check
 /** Looks at a whole game in workers: first what it was decided by at first sight, then every turn as a master sees it. */
+import { reviewed } from "../engine/judged-turn.js";
 import { Thinker } from "../engine/thinker.js";
 import { nWorkers } from "./assistant.js";
 
@@ -68,7 +69,7 @@ export class GameJudge {
       const [next] = turns.filter(({ cost }) => cost === undefined).sort((one, other) => other.given - one.given);
       if (!next) return;
       next.cost = next.given; // nobody else takes it
-      const review = await this.#thinkers[index].review(record, next.at, LOOKED);
+      const review = await reviewed(this.#thinkers[index], record, next.at, LOOKED);
       if (review === undefined || isLate()) return;
       Object.assign(next, { best: review?.best, missed: review?.missed, gains: review?.gains, cost: review?.cost ?? 0 });
       next.judged = true;

@@ -37,7 +37,7 @@ export function ghostsOf(found, legal, drawn) {
  * @param {import("./told-turn.js").Position} position
  */
 export function drawnBetween(played, better, { legal, drawn }) {
-  const tileOf = (/** @type {Turn} */ { statement }) => legal.find((action) => action.type === "tile" && action.statement === statement);
+  const tileOf = (/** @type {Turn} */ { statement, rest = [] }) => legal.find((one) => one.type === "tile" && [statement, ...rest].includes(one.statement));
   const [from, to] = [tileOf(played), tileOf(better)];
   if (!drawn || from?.type !== "tile" || to?.type !== "tile") return "";
   const ghost = (/** @type {typeof from} */ { x, y, turns }, /** @type {string} */ number) => [

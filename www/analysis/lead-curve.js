@@ -12,7 +12,7 @@ import { LeadDrawing } from "./lead-drawing.js";
 /** @typedef {import("../bastide.js").Assessment} Assessment */
 /** @typedef {import("../bastide.js").GameView["players"]} PlayerViews */
 /** @typedef {import("./move-tree.js").Words} Words */
-/** @typedef {Partial<Pick<import("../bastide.js").Review, "best" | "missed" | "gains">>} Found what a master found better */
+/** @typedef {Partial<Pick<import("../engine/judged-turn.js").Reviewed, "best" | "missed" | "gains">>} Found what a master found better */
 /** @typedef {Assessment & Found & { turn: number, cost?: number, judged?: boolean }} Judged `cost`: what it gave away, as a master found if it is `judged` */
 
 /** What gives away less is as good as the best, in points. */

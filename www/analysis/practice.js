@@ -1,5 +1,6 @@
 // @ts-check
 /** Learning from a game: its costliest turns are played again, and a master says what each try gives away, or shows the better turn beside the one of the game. */
+import { costOfTry } from "../engine/judged-turn.js";
 import { Thinker } from "../engine/thinker.js";
 import { el, fill } from "../lib/dom.js";
 import { costOf } from "./costs.js";
@@ -108,14 +109,13 @@ export class Practice {
     if (!this.actions.isReached(turn)) return this.#begin(turn); // something else was tried
     if (view.turn === turn.turn && view.player === turn.player && !view.over) return;
     this.#tell(this.words.checking);
-    const review = await this.#thinker.review(record, turn.at, LOOKED).catch(() => undefined);
-    if (this.#now !== turn || review === undefined) return;
-    if (review === null) {
+    const cost = await costOfTry(this.#thinker, record, turn.at, LOOKED).catch(() => undefined);
+    if (this.#now !== turn || cost === undefined) return;
+    if (cost === null) {
       this.actions.onDrop();
       this.actions.onGo(turn);
       return this.#tell(this.words.unchecked);
     }
-    const { cost } = review;
     if (cost < GOOD) {
       this.#isSolved = true;
       this.actions.onKeep();

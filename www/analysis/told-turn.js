@@ -6,7 +6,7 @@ import { describeAction } from "../i18n/describe.js";
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {import("../bastide.js").Next} Next */
-/** @typedef {{ statement: string, next?: Next, told?: string }} Turn what is played, and what follows: of what kind it is, or in words */
+/** @typedef {{ statement: string, next?: Next, told?: string, rest?: string[] }} Turn what is played, and what follows: of what kind it is, or in words; `rest`: after a ransom its tile, and what follows that */
 /** @typedef {{ legal: ActionView[], players: import("../bastide.js").GameView["players"], drawn?: string }} Position `drawn`: the tile in hand */
 /** @typedef {{ locale: Locale, words: import("./move-tree.js").Words, pictures: import("../ui/pictures.js").Pictures }} Means */
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** The lists of puzzles, of solo decks and of a person's mistakes, one of each on a board, and how one leads to another. */
-import { dayOf } from "../lib/days.js";
+import { dayOf, onNewDay } from "../lib/days.js";
 import { onScreen } from "../lib/screen.js";
 import { onDemand } from "../ui/on-demand.js";
 
@@ -19,13 +19,13 @@ export function puzzleScreens({ show, onBack, onDeck }) {
   async function showPuzzles() {
     const { puzzlesScreen } = await onDemand(() => import("../puzzles/puzzles.js"));
     const screen = await onScreen(puzzlesScreen({ onBack, onPuzzle: showPuzzle, onDeck, onMistakes: showMistakes }));
-    show(() => screen);
+    show(() => ofDay(screen, showPuzzles));
   }
 
   async function showSolo() {
     const { soloScreen } = await onDemand(() => import("../puzzles/solo.js"));
     const screen = await onScreen(soloScreen({ onBack, onDeck }));
-    show(() => screen);
+    show(() => ofDay(screen, showSolo));
   }
 
   /** @param {import("../puzzles/puzzles.js").Puzzle} puzzle */
@@ -40,7 +40,7 @@ export function puzzleScreens({ show, onBack, onDeck }) {
   async function showMistakes(kind) {
     const { mistakesScreen } = await onDemand(() => import("../puzzles/mistakes.js"));
     const screen = await onScreen(mistakesScreen({ onBack: showPuzzles, onMistake: showMistake }, dayOf(), kind));
-    show(() => screen);
+    show(() => ofDay(screen, () => showMistakes(kind)));
   }
 
   /** @param {Mistake} mistake @param {import("../games/mistakes.js").Kind} [kind] of those that come next */
@@ -49,4 +49,20 @@ export function puzzleScreens({ show, onBack, onDeck }) {
     const onList = () => showMistakes(kind);
     show(await onScreen(mistakeScreen(mistake, { onList, onNext: (next) => showMistake(next, kind) }, dayOf(), kind)));
   }
+}
+
+/**
+ * A list of which something is of this day: it is opened anew when another day begins.
+ *
+ * @param {Screen} screen
+ * @param {() => void} again
+ * @returns {Screen}
+ */
+function ofDay(screen, again) {
+  const stop = onNewDay(again);
+  const leave = () => {
+    stop();
+    return screen.leave();
+  };
+  return { ...screen, leave };
 }

@@ -49,18 +49,21 @@ function mostAtOnce(log) {
 }
 
 /**
- * The kind of points in which the winner was most ahead of the best of the others; nothing if in none.
+ * The kind of points in which the winner was most ahead of the best of the others; nothing if in none. Points that were only lost, as at a bazaar,
+ * made nobody win.
  *
  * @param {Statistics} counted
  * @param {number} winner
  */
 function difference({ points }, winner) {
-  const leads = [...points].map(([kind, sums]) => {
-    const others = sums.filter((_, seat) => seat !== winner).map(({ all }) => all);
-    return { kind, lead: sums[winner].all - Math.max(...others) };
-  });
-  const best = leads.reduce((one, other) => (other.lead > one.lead ? other : one));
-  return best.lead > 0 ? best.kind : undefined;
+  const leads = [...points]
+    .filter(([, sums]) => sums[winner].all > 0)
+    .map(([kind, sums]) => {
+      const others = sums.filter((_, seat) => seat !== winner).map(({ all }) => all);
+      return { kind, lead: sums[winner].all - Math.max(...others) };
+    });
+  const [best] = leads.filter(({ lead }) => lead > 0).sort((one, other) => other.lead - one.lead);
+  return best?.kind;
 }
 
 /**

@@ -132,7 +132,7 @@ export class GameMenu {
    * The game from its beginning, or the moment before a turn; computer players and the clock wait for it.
    *
    * @param {number} [at]
-   * @param {import("../bastide.js").Suggestion} [best] what would have been best there
+   * @param {import("../engine/judged-turn.js").Better} [best] what would have been best there
    */
   async replay(at, best) {
     const { openReplay } = await onDemand(() => import("./replay.js"));

@@ -10,6 +10,7 @@ import { ReplayControls } from "../board/replay-controls.js";
 import { halfFor } from "../board/insets.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
+import { laysTile } from "../engine/judged-turn.js";
 import { momentsOf, nextScore } from "../engine/moments.js";
 import { MoveList } from "../board/move-list.js";
 import { watchLogRoom } from "./log-room.js";
@@ -19,6 +20,7 @@ import { PAGE_LOOK } from "../ui/page-look.js";
 import { Players } from "../board/players.js";
 import { playEvents } from "../ui/sound.js";
 import { describeNext } from "../i18n/describe.js";
+import { describeTurn } from "../i18n/describe-turn.js";
 import { speaksFor } from "../i18n/describe-reason.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
@@ -30,7 +32,7 @@ const advice = await TEXT.load.advice();
 
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").EventView} EventView */
-/** @typedef {import("../bastide.js").Suggestion} Suggestion */
+/** @typedef {import("../engine/judged-turn.js").Better} Better */
 /** @typedef {{ onBranch?: (game: Game) => void }} ReplayActions `onBranch` gets a game of its own that goes on from a moment; nothing where none may */
 
 /**
@@ -40,7 +42,7 @@ const advice = await TEXT.load.advice();
  * @param {string} record
  * @param {ReplayActions} actions
  * @param {number} [at] the decision at which to open it instead
- * @param {Suggestion} [best] what would have been best there: it is shown as a choice on the board
+ * @param {Better} [best] what would have been best there: it is shown as a choice on the board
  * @returns {Promise<void>} resolves when it is closed
  */
 export async function openReplay(record, actions, at, best) {
@@ -50,7 +52,7 @@ export async function openReplay(record, actions, at, best) {
 
 class Replay {
   #index = 0;
-  /** What would have been best in a turn, while it is shown. @type {[at: number, best: Suggestion] | null} */
+  /** What would have been best in a turn, while it is shown. @type {[at: number, best: Better] | null} */
   #advised = null;
 
   /**
@@ -127,7 +129,7 @@ class Replay {
 
   /**
    * @param {number} [at]
-   * @param {Suggestion} [best]
+   * @param {Better} [best]
    * @returns {Promise<void>}
    */
   open(at, best) {
@@ -152,7 +154,7 @@ class Replay {
 
   /**
    * @param {number} at
-   * @param {Suggestion} [best]
+   * @param {Better} [best]
    */
   #begin(at, best) {
     if (!this.#board) return;
@@ -165,13 +167,13 @@ class Replay {
    * What would have been best in a turn, until something else is shown.
    *
    * @param {number} at
-   * @param {Suggestion} best
+   * @param {Better} best
    */
   #showBest(at, best) {
-    const { statement, next, reasons } = best;
+    const { statement, reasons } = best;
     this.#advised = [at, best];
     this.game.goTo(at);
-    if (this.game.view().drawn === undefined) this.game.take(statement.split(" ")[1]); // nobody draws in an open record
+    if (laysTile(statement) && this.game.view().drawn === undefined) this.game.take(statement.split(" ")[1]); // nobody draws in an open record
     this.#board?.setWaiting(false); // other spaces may be looked at, too
     this.#board?.refresh();
     this.#board?.select(statement);
@@ -179,7 +181,7 @@ class Replay {
     const { players, player, turn } = view;
     this.players.render(view, []);
     const close = iconButton("close", TEXT.close, () => this.#pick(this.#index), "close");
-    const what = el("p", {}, advice.shown.tile, " ", next ? describeNext(TEXT, next) : "");
+    const what = el("p", {}, this.#told(best));
     fill(
       this.best,
       el("h2", {}, advice.title),
@@ -198,6 +200,15 @@ class Replay {
     this.best.dataset.place = halfFor(place?.y ?? 0, this.canvas.clientHeight);
     this.mounted.uncover(this.best, (board) => board.point(statement));
     announce(this.best.textContent ?? "");
+  }
+
+  /** The better turn in words; a tile is shown on the board. @param {Better} best */
+  #told({ statement, next, rest = [] }) {
+    if (laysTile(statement)) return [advice.shown.tile, next ? describeNext(TEXT, next) : ""].join(" ");
+    const copy = Game.fromRecord(this.game.record());
+    const told = describeTurn(TEXT, copy, [statement, ...rest]);
+    copy.free();
+    return told.join(" \u2013 ");
   }
 
   /** Draws what is shown anew, in another theme or style. */

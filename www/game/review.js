@@ -2,6 +2,7 @@
 /** How good the turns of a game were: a master looks at each once more, in a worker, as long as the result is open. */
 import { el, fill } from "../lib/dom.js";
 import { table } from "../ui/player-table.js";
+import { reviewed } from "../engine/judged-turn.js";
 import { momentsOf } from "../engine/moments.js";
 import { onDemand } from "../ui/on-demand.js";
 import { keepButtons } from "../ui/keep-mistakes.js";
@@ -15,8 +16,8 @@ const [advice, { why: reasons }] = await Promise.all([TEXT.load.advice(), TEXT.l
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").GameView} GameView */
-/** @typedef {import("../bastide.js").Review} Review */
-/** @typedef {import("../bastide.js").Suggestion} Suggestion */
+/** @typedef {import("../engine/judged-turn.js").Reviewed} Review */
+/** @typedef {import("../engine/judged-turn.js").Better} Suggestion */
 /** @typedef {Awaited<ReturnType<typeof TEXT.load.review>>} Words */
 /** @typedef {{ at: number, turn: number, player: number }} Turn `at`: how many decisions were made before its tile */
 /** @typedef {Turn & { review: Review | null }} Judged null where there was nothing to choose */
@@ -95,7 +96,7 @@ export function costliest(judged) {
 async function judge({ record, judged, left, waiting }) {
   const all = judged.length + left.length;
   while (left.length > 0) {
-    const review = await thinker.review(record, left[0].at, TIME);
+    const review = await reviewed(thinker, record, left[0].at, TIME);
     if (review === undefined) return false;
     judged.push({ ...left[0], review });
     left.shift();

@@ -4,6 +4,7 @@
  * games, an exercise is a record with tags of its own.
  */
 import { Game } from "../bastide.js";
+import { laysTile } from "../engine/judged-turn.js";
 import { skipOf } from "../engine/skip.js";
 import { checksum } from "../storage/database.js";
 import { addExercises, changeExercise, removeExercise, storedExercises } from "../storage/exercises.js";
@@ -16,7 +17,7 @@ export { eraseExercises as eraseMistakes } from "../storage/exercises.js";
 
 /** @typedef {import("../bastide.js").Missed} Kind */
 /** @typedef {import("../bastide.js").Reason} Reason */
-/** @typedef {{ at: number, player: number, cost: number } & Pick<import("../bastide.js").Review, "best" | "missed" | "gains">} Costly a turn that was judged */
+/** @typedef {{ at: number, player: number, cost: number } & Pick<import("../engine/judged-turn.js").Reviewed, "best" | "missed" | "gains">} Costly a turn that was judged */
 
 /**
  * @typedef {object} Facts
@@ -112,7 +113,32 @@ export function isPlayable({ record, played, best, gains }) {
 }
 
 /**
- * Keeps turns of a game.
+ * Whether a turn is the better one, as far as that is known: to what is known only of a ransom, any tile may follow.
+ *
+ * @param {Pick<Mistake, "best">} mistake
+ * @param {(string | undefined)[]} statements of the turn
+ */
+export function isBest({ best }, statements) {
+  return best.some(laysTile) && best.every((statement, index) => statement === statements[index]);
+}
+
+/**
+ * The turns of a game that can be exercises: not one whose better turn lets the tile go, since nobody knows which comes then.
+ *
+ * @template {Costly} T
+ * @param {string} record of the game
+ * @param {T[]} turns
+ * @returns {T[]}
+ */
+export function practicable(record, turns) {
+  const game = read(record);
+  const found = game ? turns.filter((turn) => isPlayable(factsOf(game, turn))) : [];
+  game?.free();
+  return found;
+}
+
+/**
+ * Keeps turns of a game that can be exercises.
  *
  * @param {string} record of the game
  * @param {Costly[]} turns
@@ -123,7 +149,7 @@ export async function keepMistakes(record, turns, today) {
   const game = read(record);
   if (!game) return 0;
   try {
-    return await addExercises(turns.flatMap((turn) => ({ ...factsOf(game, turn), ...begun(today) })));
+    return await addExercises(turns.map((turn) => ({ ...factsOf(game, turn), ...begun(today) })).filter(isPlayable));
   } finally {
     game.free();
   }
@@ -150,7 +176,7 @@ function factsOf(game, { at, cost, best, missed = "foresight", gains = [] }) {
     cost: Math.round(cost * 10) / 10,
     kind: missed,
     played: [tile, ...(asksFigure && figure ? [figure] : [])],
-    best: [best.statement, ...(best.then === undefined ? [] : [best.then])],
+    best: [best.statement, ...(best.then === undefined ? [] : [best.then]), ...(best.rest ?? [])],
     gains: gains.map(({ player, feature, points, scored }) => ({ player, feature, points, scored })),
   };
 }

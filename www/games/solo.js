@@ -87,7 +87,7 @@ function deckIn(name, record, tags) {
  */
 export async function deckOf(game) {
   const name = readRecords(game.record())[0]?.tags.Solo ?? "";
-  const deck = /^20\d\d-\d\d-\d\d$/.test(name) ? deckOfDay(name) : (await fixedDecks()).find((deck) => deck.name === name);
+  const deck = isDay(name) && FIRST_DAY <= name ? deckOfDay(name) : (await fixedDecks()).find((deck) => deck.name === name);
   if (!deck) return undefined;
   const begun = Game.fromRecord(deck.record);
   const isSame = begun.deal() === game.deal();

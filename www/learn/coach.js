@@ -1,7 +1,7 @@
 // @ts-check
 /** Who guides through the lesson: sits where computer players do, and stands on the board as a card with a ring. */
 import { el, fill } from "../lib/dom.js";
-import { before, stepOf } from "./lesson-steps.js";
+import { before, fitting, stepOf } from "./lesson-steps.js";
 import { preferences } from "../ui/preferences.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -111,9 +111,8 @@ export class Coach {
    * @param {GameView} view
    */
   #follow({ decisions }) {
-    const made = this.#seen >= 0 && decisions === this.#seen + 1 ? this.steps[stepOf(this.steps, this.#seen)] : undefined;
-    if (made && !made.watch) this.#astray = this.#judge(made, this.#seen);
-    else if (decisions <= this.#seen) this.#astray = null;
+    const good = fitting(this.steps, this.game);
+    this.#astray = good < decisions ? this.#kindOf(good) : null;
     if (!this.isAstray) {
       const now = stepOf(this.steps, decisions);
       const stays = now > this.#at && this.steps[this.#at]?.watch; // until it was read
@@ -125,14 +124,15 @@ export class Coach {
     this.#seen = decisions;
   }
 
-  /**
-   * @param {import("./lesson-steps.js").Step} step
-   * @param {number} decision its number
-   */
-  #judge({ plays, also = [] }, decision) {
-    if ([...plays, ...also].includes(this.game.statement(decision) ?? "")) return null;
+  /** What a decision was, of those that the coach has words for. @param {number} decision its number */
+  #kindOf(decision) {
     const type = this.game.log()[this.game.eventsBefore()[decision]]?.type;
     return type === "tilePlaced" ? "tile" : type === "figurePlaced" ? "figure" : "skip";
+  }
+
+  /** Whether a statement can be played now. @param {string} statement */
+  #isLegal(statement) {
+    return this.game.legal().some((action) => action.statement === statement);
   }
 
   /**
@@ -147,7 +147,8 @@ export class Coach {
     await Promise.all([new Promise((done) => setTimeout(done, PAUSES[preferences().pace])), this.screen.rested()]);
     if (this.#moment !== decision || !this.screen.board()) return;
     this.#moment = -1;
-    this.screen.onDecide(step.plays[decision - before(this.steps, this.#at)]);
+    const statement = step.plays[decision - before(this.steps, this.#at)];
+    if (this.#isLegal(statement)) this.screen.onDecide(statement);
   }
 
   /** A step was read: Blue plays, or the next step is told. */
@@ -167,7 +168,7 @@ export class Coach {
   #show() {
     const [statement] = this.steps[this.#at]?.plays ?? [];
     if (statement === "skip") return this.screen.hand.skip.focus();
-    if (statement) this.screen.onShow(statement);
+    if (statement && this.#isLegal(statement)) this.screen.onShow(statement);
     this.screen.hand.primary.focus();
     this.#helped = this.#seen;
     this.#render(this.game.view());

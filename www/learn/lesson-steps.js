@@ -62,3 +62,29 @@ export function stepOf(steps, decision) {
 export function before(steps, step) {
   return steps.slice(0, step).reduce((sum, { plays }) => sum + plays.length, 0);
 }
+
+/**
+ * Whether a decision is what its step asks for, or as good.
+ *
+ * @param {Step[]} steps
+ * @param {number} decision counts from 0
+ * @param {string | undefined} statement
+ */
+export function fits(steps, decision, statement) {
+  const at = stepOf(steps, decision);
+  if (statement === undefined || at === steps.length) return false;
+  const { plays, also = [], watch } = steps[at];
+  return statement === plays[decision - before(steps, at)] || (!watch && also.includes(statement));
+}
+
+/**
+ * How many decisions of a game the lesson can go on from: all before the first that does not fit.
+ *
+ * @param {Step[]} steps
+ * @param {import("../bastide.js").Game} game
+ */
+export function fitting(steps, game) {
+  const made = Array.from({ length: game.at() }, (_, decision) => game.chosen(decision));
+  const wrong = made.findIndex((statement, decision) => !fits(steps, decision, statement));
+  return wrong < 0 ? made.length : wrong;
+}

@@ -12,7 +12,7 @@ import { equipment } from "../game/equipped.js";
 import { pointsTable } from "../game/result.js";
 import { openGame } from "../game/game.js";
 import { read } from "../games/games.js";
-import { before } from "./lesson-steps.js";
+import { fitting } from "./lesson-steps.js";
 import { COURSES } from "./courses.js";
 import { TAUGHT } from "../setup/expansions.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -106,8 +106,6 @@ function expansion(words, own, name, { onLearn, onPlay }) {
  */
 function open({ course, words, slot, again, end }, { onLeave }) {
   const game = takenUp(Game.fromRecord(course.record, undefined, colourNames(TEXT)), course, slot);
-  /** @type {Coach | undefined} */
-  let coach;
   const anew = () => {
     keep(slot, null);
     again();
@@ -134,10 +132,11 @@ function open({ course, words, slot, again, end }, { onLeave }) {
     onSameTiles: anew,
     onBranch: () => {},
     keep: async (game) => {
-      if (!coach?.isAstray && !game.view().over) keep(slot, game.record());
+      // what the coach is about to have taken back is not kept: a lesson that is left then goes on from before it
+      if (fitting(course.steps, game) === game.at() && !game.view().over) keep(slot, game.record());
     },
     lesson: {
-      guide: (screen) => (coach = new Coach(game, course.steps, words, screen)),
+      guide: (screen) => new Coach(game, course.steps, words, screen),
       menu: [
         [{ label: words.menu.resume, kind: "primary", icon: "back" }],
         [
@@ -156,7 +155,7 @@ function openRules() {
 }
 
 /**
- * A lesson as it was left. It begins anew if there is none with these tiles, or if somebody changed what is kept of it.
+ * A lesson as it was left, up to the last decision that it can go on from. It begins anew if there is none with these tiles.
  *
  * @param {Game} lesson at its beginning
  * @param {import("./courses.js").Course} course
@@ -165,9 +164,17 @@ function openRules() {
 function takenUp(lesson, { steps }, slot) {
   const record = kept(slot);
   const left = typeof record === "string" ? read(record) : undefined;
-  const isLesson = left?.deal() === lesson.deal() && left.at() <= before(steps, steps.length);
-  if (!isLesson) forgetBeside(slot); // the time of the one before
-  const [taken, other] = left && isLesson ? [left, lesson] : [lesson, left];
-  other?.free();
-  return taken;
+  const good = left?.deal() === lesson.deal() ? upTo(left, fitting(steps, left)) : undefined;
+  left?.free();
+  if (!good)
+    forgetBeside(slot); // the time of the one before
+  else lesson.free();
+  return good ?? lesson;
+}
+
+/** A game with its first decisions alone; nothing if that are none. @param {Game} game @param {number} decisions */
+function upTo(game, decisions) {
+  if (decisions === 0) return undefined;
+  game.goTo(decisions);
+  return read(game.record());
 }

@@ -3,9 +3,10 @@
 import { el, fill } from "../lib/dom.js";
 import { onScreen } from "../lib/screen.js";
 import { isOver } from "../engine/evaluate.js";
+import { costOfTry } from "../engine/judged-turn.js";
 import { Thinker } from "../engine/thinker.js";
 import { TOLERATED } from "../games/intervals.js";
-import { afterTry, isPlayable, keepTry } from "../games/mistakes.js";
+import { afterTry, isBest, isPlayable, keepTry } from "../games/mistakes.js";
 import { describeAction } from "../i18n/describe.js";
 import { describeLoss } from "../i18n/describe-reason.js";
 import { describeTile } from "../i18n/describe-tile.js";
@@ -126,13 +127,13 @@ class MistakeScreen extends TurnScreen {
   async #judge() {
     const told = this.sentences();
     const statements = Array.from({ length: this.game.at() - this.start }, (_, index) => this.game.chosen(this.start + index));
-    if (this.mistake.best.every((statement, index) => statement === statements[index])) return this.#tell(0, told);
+    if (isBest(this.mistake, statements)) return this.#tell(0, told);
     this.end("checking");
     fill(this.verdict, el("h2", { id: "verdict-title" }, words.checking));
     announce(words.checking);
-    const review = await onScreen(this.#thinker.review(this.game.record(), this.start, LOOKED).catch(() => null));
+    const cost = await onScreen(costOfTry(this.#thinker, this.game.record(), this.start, LOOKED).catch(() => null));
     if (this.state !== "checking") return;
-    if (review) return this.#tell(review.cost, told);
+    if (typeof cost === "number") return this.#tell(cost, told);
     this.again();
     fill(this.hinted, words.unchecked);
     announce(words.unchecked);
@@ -179,7 +180,7 @@ class MistakeScreen extends TurnScreen {
   /** A turn, in words. @param {import("../bastide.js").ActionView[]} steps */
   #told(steps) {
     const told = steps.map((step) => describeAction(TEXT, step, this.begun.players));
-    return [...told, ...(steps.length === 1 && steps[0].type === "tile" ? [words.noFigure] : [])].join(" \u2013 ");
+    return [...told, ...(steps.at(-1)?.type === "tile" ? [words.noFigure] : [])].join(" \u2013 ");
   }
 
   /** @param {number} cost */

@@ -75,6 +75,12 @@ export class Solution {
     this.screen = screen;
     this.element = el("div", { class: "solution", "aria-hidden": "true", hidden: true });
     this.told = solutionOf(puzzle);
+    const { steps } = this.told;
+    /** Where its tile is among the decisions: a ransom may come before it. */
+    this.first = Math.max(
+      0,
+      steps.findIndex(({ type }) => type === "tile"),
+    );
   }
 
   /** Shows the best turn on the board, which is where the puzzle begins, and follows the view. */
@@ -96,7 +102,7 @@ export class Solution {
 
   /** Lays the ghost where the best turn lays its tile. */
   pose() {
-    const [{ statement }] = this.told.steps;
+    const { statement } = this.told.steps[this.first];
     const board = this.screen.board();
     if (board && board.selection().statement !== statement) board.select(statement);
   }
@@ -138,7 +144,7 @@ export class Solution {
 
   #step() {
     this.#frame = 0;
-    const at = this.screen.board()?.point(this.told.steps[0].statement);
+    const at = this.screen.board()?.point(this.told.steps[this.first].statement);
     if (!at || this.element.hidden) return;
     const seen = JSON.stringify([at, this.screen.turns(), this.#others.length]);
     this.#same = this.#seen === seen ? this.#same + 1 : 0;
@@ -150,7 +156,7 @@ export class Solution {
   /** @param {Cell & { size: number }} at where the tile of the best turn lies */
   #draw(at) {
     this.element.style.setProperty("--tile", `${at.size}px`);
-    const [first, ...steps] = this.told.steps;
+    const [first, ...steps] = this.told.steps.slice(this.first);
     const begun = "x" in first ? first : { x: 0, y: 0 };
     let walked = 0;
     const marks = steps.map((step) => this.#mark(step, () => (walked += 1)));

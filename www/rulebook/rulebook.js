@@ -1,6 +1,6 @@
 // @ts-check
 /** The script of the rulebook's pages: an address opens its example, a board is given back when it is closed, and questions find articles. */
-import { found } from "./search.js";
+import { found, written } from "./search.js";
 
 /** @param {Event} event */
 function toggled({ target }) {
@@ -10,7 +10,7 @@ function toggled({ target }) {
 
 /** Shows what the address names; an example that once stood here is on the page of every rule in detail now. */
 function show() {
-  const name = decodeURIComponent(location.hash.slice(1));
+  const name = written(location.hash.slice(1));
   if (name.startsWith("q=")) return search(name.slice(2));
   const named = document.getElementById(name);
   if (!named && name && /\/\w+\.html$/.test(location.pathname) && !location.pathname.endsWith("-detail.html") && document.querySelector("article"))

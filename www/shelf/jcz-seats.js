@@ -63,7 +63,8 @@ function seated(players) {
   return players.map((player, index) => {
     const first = wanted.indexOf(wanted[index]) === index;
     const colour = (first && wanted[index]) || /** @type {string} */ (free.shift());
-    const given = seen(String(/** @type {any} */ (player)?.name ?? ""), " ")
+    const { name: said } = /** @type {any} */ (player ?? {});
+    const given = seen(typeof said === "string" || typeof said === "number" ? String(said) : "", " ")
       .replace(/[,()"\\\s]+/g, " ")
       .trim();
     const name = seen([...given].slice(0, 32).join("")).trim();

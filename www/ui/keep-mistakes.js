@@ -4,7 +4,7 @@ import { readRecords } from "../bastide.js";
 import { TEXT } from "../i18n/text.js";
 import { dayOf } from "../lib/days.js";
 import { el, fill } from "../lib/dom.js";
-import { keepMistakes, leastCost } from "../games/mistakes.js";
+import { keepMistakes, leastCost, practicable } from "../games/mistakes.js";
 import { announce, enable, isEnabled } from "./widgets.js";
 
 const words = await TEXT.load.mistakes();
@@ -19,7 +19,10 @@ export function keepButtons(record, players, turns) {
   if (isOpen(record)) return [];
   const told = el("p", { class: "small", role: "status" });
   const buttons = players.flatMap(({ name, level }, seat) => {
-    const costly = turns.filter(({ player, cost }) => player === seat && cost >= leastCost());
+    const costly = practicable(
+      record,
+      turns.filter(({ player, cost }) => player === seat && cost >= leastCost()),
+    );
     return level || costly.length === 0 ? [] : [button(words.keep(name, costly.length), costly)];
   });
   return buttons.length > 0 ? [el("div", { class: "keep-mistakes" }, ...buttons), told] : [];

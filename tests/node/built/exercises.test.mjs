@@ -90,6 +90,44 @@ test("a try is kept with the exercise as it is stored, and one that was removed 
   assert.equal((await storedExercises()).length, 2);
 });
 
+/** Red may pay a ransom before the tile. */
+const RANSOM = `[Bastide "1"]
+[Boxes "base+tower"]
+[Players "red, blue"]
+[Deck "D E U W02 U U U U"]
+tile E 0,-1 2
+meeple city.S
+tile U 1,0 0
+skip
+tile W02 1,1 0
+meeple field.NNE
+tile U 2,0 0
+piece 1,1
+capture 1,1 field.NNE red meeple
+tile U 3,0 0
+skip
+`;
+
+test("a better turn that begins with a ransom is kept with its tile; where that is not known, no tile makes the turn the better one", async () => {
+  const best = { statement: "ransom blue meeple", rest: ["tile U 3,0 0", "meeple road.E"], reasons: [] };
+  assert.equal(await mistakes.keepMistakes(RANSOM, [{ at: 9, player: 0, cost: 4, best }], "2026-11-26"), 1);
+  const [kept] = await mistakes.mistakes();
+  assert.deepEqual(kept.best, ["ransom blue meeple", "tile U 3,0 0", "meeple road.E"]);
+  assert.ok(mistakes.isPlayable(kept));
+  assert.ok(mistakes.isBest(kept, kept.best));
+  assert.ok(!mistakes.isBest(kept, ["ransom blue meeple", "tile U -1,0 0", "skip"]));
+  assert.ok(!mistakes.isBest({ best: ["ransom blue meeple"] }, ["ransom blue meeple", "tile U -1,0 0", "skip"]));
+  assert.ok(mistakes.isBest({ best: ["tile U 3,0 0"] }, ["tile U 3,0 0", "skip"]));
+});
+
+test("a turn whose better one lets the tile go is no exercise: it is not offered, and not kept", async () => {
+  const turn = (/** @type {string} */ statement, /** @type {number} */ at) => ({ at, player: 0, cost: 4, best: { statement, reasons: [] } });
+  const turns = [turn("skip", 0), turn("tile U 1,0 0", 9), turn("tile U -1,0 0", 9)];
+  assert.deepEqual(mistakes.practicable(RANSOM, turns), [turns[2]]);
+  assert.equal(await mistakes.keepMistakes(RANSOM, turns, "2026-11-26"), 1);
+  assert.equal((await mistakes.writeMistakes()).length, 1);
+});
+
 test("what a lot added to a turn is no part of the turn that is played again", async () => {
   const record = '[Bastide "1"]\n[Boxes "base+hills"]\n[Players "red Ann, blue Bob"]\n[Deck "D L L V"]\ntile L 0,-1 2\nshepherd field.WNW 1\ntile L -1,0 0\n';
   const costly = { at: 0, player: 0, cost: 4, best: { statement: "tile L 0,-1 2", then: "skip", reasons: [] } };

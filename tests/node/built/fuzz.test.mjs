@@ -119,7 +119,7 @@ test("a file of JCloisterZone is refused in one short sentence, whatever stands 
     }
   };
   const [x, cut] = ["x".repeat(100_000), `${"x".repeat(30)}…`];
-  assert.equal(refusal({ name: { toString: 1 } }), jcz.broken);
+  assert.match(refusal({ name: { toString: 1 } }), /^\[Players "red, blue Bob"\]$/m, "a name that is no text is left out");
   assert.equal(refusal({ start: { tile: "BA/RCr", rotation: "upside down" } }), jcz.start);
   assert.equal(refusal({ message: { payload: {} } }), jcz.step(1), "nothing is done in it");
   assert.equal(refusal({ message: { type: x } }), jcz.action(cut));

@@ -52,6 +52,27 @@ test("nobody who reads the rules meets an id, a file, an option or the code of a
   }
 });
 
+/** What can be found, in a language. @param {string} folder @returns {import("../../../www/rulebook/search.js").Entry[]} */
+function searched(folder) {
+  const text = readFileSync(join(FOLDER, `${folder}index.html`), "utf8");
+  return JSON.parse(/<script type="application\/json" id="searched">([^]*?)<\/script>/.exec(text)?.[1] ?? "[]");
+}
+
+test("a short word that is rare counts beside longer ones, and a word is found in either of its spellings", async () => {
+  const { found, written } = await import("../../../www/rulebook/search.js");
+  const FIRST = /** @type {Record<string, Record<string, string>>} */ ({
+    "": { "pig points": "traders.html#pig", "how many points does a pig give?": "traders.html#pig", "inn road": "inns.html#inn" },
+    "de/": { "Fee Punkte": "dragon.html#fairy", "Wie viele Punkte gibt die Fee?": "dragon.html#fairy", Strasse: "base.html#road", Fluß: "river.html#river" },
+    "fr/": { "fée points": "dragon.html#fairy", "fin de la partie": "base.html#end" },
+    "es/": { "fin de la partida": "base.html#end" },
+    "nl/": { "fee punten": "dragon.html#fairy", "abt terug": "abbot.html#recall" },
+    "cs/": { "vlk a ovce": "hills.html#flock" },
+  });
+  for (const [folder, questions] of Object.entries(FIRST))
+    for (const [question, href] of Object.entries(questions)) assert.equal(found(searched(folder), question)[0]?.href, href, question);
+  assert.deepEqual(["q=a%20pig", "q=100%"].map(written), ["q=a pig", "q=100%"]);
+});
+
 test("a question finds the article that answers it, in each language", async () => {
   const { found } = await import("../../../www/rulebook/search.js");
   const QUESTIONS = /** @type {Record<string, string[]>} */ ({
@@ -63,8 +84,7 @@ test("a question finds the article that answers it, in each language", async () 
     "cs/": ["Kdo boduje za cestu, která vede v kruhu?", "Co když kartička nikam nepasuje?"],
   });
   for (const [folder, [road, tile]] of Object.entries(QUESTIONS)) {
-    const text = readFileSync(join(FOLDER, `${folder}index.html`), "utf8");
-    const entries = JSON.parse(/<script type="application\/json" id="searched">([^]*?)<\/script>/.exec(text)?.[1] ?? "[]");
+    const entries = searched(folder);
     assert.equal(found(entries, road)[0]?.href, "base.html#road", road);
     assert.ok(
       found(entries, tile)

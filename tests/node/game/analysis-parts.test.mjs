@@ -103,6 +103,9 @@ test("the turn of a game and the better one are two numbered ghosts with an arro
   assert.equal(between("tile V 1,0 1", "tile V 1,0 2"), 'ghost V 1,0 2\nnote 1,0 "2"');
   assert.equal(between("tile V 1,0 1", "tile V 1,0 1"), 'ghost V 1,0 1\nnote 1,0 "1 2"');
   assert.equal(between("abbey 2,2", "tile V 1,0 1"), "", "what has no tile is told in words alone");
+  const ransom = { statement: "ransom blue meeple", rest: ["tile V 0,1 0", "meeple road.E"] };
+  const shown = drawnBetween({ statement: "tile V 1,0 1" }, ransom, { legal, drawn: "V", players: [] });
+  assert.equal(shown, between("tile V 1,0 1", "tile V 0,1 0"), "a ransom may come before the tile");
 });
 
 test("a loss is explained in parts that add up, and what only the search knows is said to be so", async () => {

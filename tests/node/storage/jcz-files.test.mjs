@@ -38,6 +38,8 @@ test("players keep their order, their names as far as they can be written, and c
     { name: "Bob", slot: 8 },
   ];
   assert.match(fromJcz(saved([], { players })), /^\[Players "black An n first, red, blue Eve, yellow x{32}, green Bob"\]$/m);
+  const strange = [{ name: { first: "Ann" }, slot: 0 }, { name: ["Bob"], slot: 1 }, { name: 7, slot: 2 }, {}];
+  assert.match(fromJcz(saved([], { players: strange })), /^\[Players "red, blue, yellow 7, green"\]$/m, "a name is a text");
 });
 
 test("a game that used every tile is over", () => {

@@ -32,6 +32,14 @@ test("a link that a message has broken is joined, but the text below it is not t
   assert.equal(found(`#r=${PACKED}\nYours\nAnn`)[0], PACKED);
 });
 
+test("a space that does not break ends a line, a lone % stands beside what stands for other signs, and a broken link stands before a good one", () => {
+  const [one, other] = [PACKED.slice(0, 30), PACKED.slice(30)];
+  assert.deepEqual(found(`> #s=${one}\u00a0\n>\u00a0${other}`), [one, PACKED]);
+  assert.equal(found(`100% sure: ${encodeURIComponent(`https://example.org/#r=${PACKED}&at=2`)}`)[0], `${PACKED} 2`);
+  assert.deepEqual(found(`as in #r=… and #r=abc, and this: #r=${PACKED}`), ["abc", PACKED]);
+  assert.equal(linksIn("#r=a ".repeat(5000)).length, 12, "of many links some are looked at");
+});
+
 test("what is slanted with underlines is tried without them, and a text without a link holds none", () => {
   assert.deepEqual(found(`_#r=${PACKED}_`), [`${PACKED}_`, PACKED]);
   for (const text of ["", "#r=", "#x=abc", "no link", "#r"]) assert.deepEqual(linksIn(text), [], text);

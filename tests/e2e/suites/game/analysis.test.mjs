@@ -342,6 +342,32 @@ test("a game that is over opens with its curve, which parts it into luck and ski
   assert.deepEqual(problems, []);
 });
 
+/**
+ * Opens a record in the place of the board, judged already: Red gave away five points in a turn.
+ *
+ * @param {Page} page
+ * @param {string} text
+ * @param {{ at: number, turn: number, best: { statement: string, then?: string, rest?: string[] } }} costly
+ */
+async function openJudged(page, text, costly) {
+  await page.evaluate(
+    async ({ text, costly }) => {
+      const open = async (/** @type {string} */ record, /** @type {unknown} */ judgement) => {
+        const board = /** @type {any} */ (document.createElement("bastide-board"));
+        for (const [name, value] of Object.entries({ mode: "analysis", record, loading: "eager" })) board.setAttribute(name, value);
+        document.querySelector("bastide-board")?.replaceWith(Object.assign(board, { judgement }));
+        await board.open();
+        return board;
+      };
+      const record = (await open(text, undefined)).toText();
+      const best = { ...costly.best, reasons: [] };
+      const turn = { ...costly, player: 0, draw: 0, spread: 1, given: 5, cost: 5, judged: true, missed: "figure", best };
+      await open(record, { record, players: [], outlook: { expected: Array(costly.at + 3).fill([1, 0]), turns: [turn] }, turns: [turn] });
+    },
+    { text, costly },
+  );
+}
+
 test("a turn is told with whatever follows its tile, and is not judged before anything is tried", async () => {
   const twice = `[Bastide "1"]
 [Boxes "base+phantom"]
@@ -378,25 +404,55 @@ skip
 tile U 3,0 0
 fairy 1,0 road.E
 `;
-  await page.evaluate(async (text) => {
-    const open = async (/** @type {string} */ record, /** @type {unknown} */ judgement) => {
-      const board = /** @type {any} */ (document.createElement("bastide-board"));
-      for (const [name, value] of Object.entries({ mode: "analysis", record, loading: "eager" })) board.setAttribute(name, value);
-      document.querySelector("bastide-board")?.replaceWith(Object.assign(board, { judgement }));
-      await board.open();
-      return board;
-    };
-    const record = (await open(text, undefined)).toText();
-    const best = { statement: "tile U 3,0 0", then: "skip", reasons: [] };
-    const turn = { at: 4, turn: 3, player: 0, draw: 0, spread: 1, given: 5, cost: 5, judged: true, missed: "figure", best };
-    await open(record, { record, players: [], outlook: { expected: Array(7).fill([1, 0]), turns: [turn] }, turns: [turn] });
-  }, fairy);
+  await openJudged(page, fairy, { at: 4, turn: 3, best: { statement: "tile U 3,0 0", then: "skip" } });
   await show(page, "Curve");
   await root.locator(".worst button").first().click();
   await root.getByRole("button", { name: "Show the better turn" }).click();
   const [played, better] = await root.locator(".compared-turn").allInnerTexts();
   assert.match(played, /· .*fairy/i);
   assert.match(better, /· no figure$/);
+  assert.deepEqual(problems, []);
+});
+
+test("a better turn that begins with a ransom is told with its tile, and a try that begins so is judged", async () => {
+  const text = `[Bastide "1"]
+[Boxes "base+tower"]
+[Players "red, blue"]
+[Deck "D E U W02 U U"]
+tile E 0,-1 2
+meeple city.S
+tile U 1,0 0
+skip
+tile W02 1,1 0
+meeple field.NNE
+tile U 2,0 0
+piece 1,1
+capture 1,1 field.NNE red meeple
+tile U -1,0 0
+meeple road.E
+`;
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
+  await openPage(page, stage.url, text);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await analyseFirst(page);
+  const root = page.locator("bastide-board");
+  const board = () => root.evaluate((/** @type {any} */ element) => element.legal().map((/** @type {any} */ { statement }) => statement));
+  await openJudged(page, text, { at: 9, turn: 5, best: { statement: "ransom blue meeple", rest: ["tile U 3,0 0", "meeple road.E"] } });
+  await show(page, "Curve");
+  await root.locator(".worst button").first().click();
+  await root.getByRole("button", { name: "Show the better turn" }).click();
+  const [, better] = await root.locator(".compared-turn").allInnerTexts();
+  assert.match(better, /Pay Blue 3 points for your meeple\s+· 3 east, unturned · Road, east$/);
+
+  await root.getByRole("button", { name: "Try it again" }).click();
+  for (const statement of ["ransom blue meeple", "tile U 3,0 0", "skip"]) {
+    assert.ok((await board()).includes(statement), statement);
+    await root.evaluate((/** @type {any} */ element, statement) => void element.play(statement), statement);
+  }
+  await root
+    .locator(".practice-told", { hasText: /points/ })
+    .filter({ hasNotText: "Find a better one" })
+    .waitFor();
   assert.deepEqual(problems, []);
 });
 

@@ -186,6 +186,38 @@ test("the set-up offers the guided game of an expansion, which goes on after a r
   assert.deepEqual(problems, []);
 });
 
+/** A decision is saved before the coach has looked at it; and what an earlier version kept may be wrong already. */
+test("a lesson that is left after a wrong decision goes on from before it, and to its end", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await prepareLesson(page);
+  await openPage(page, stage.url);
+  await page.locator("a.lesson").click();
+  assert.equal(await step(page), "lay");
+  await page.locator("#choices").selectOption("tile U -1,0 0");
+  await page.locator(CONFIRM).click();
+  await page.locator('.coach [data-action="take-back"]').waitFor();
+  await saved(page);
+  await page.reload();
+  await page.locator("a.lesson").click();
+  await page.locator('main.game[data-decisions="0"] .coach[data-step="lay"]').waitFor();
+
+  const { record, steps } = COURSES.inns;
+  const wrong = [...steps.slice(0, 3).flatMap(({ plays }) => plays), "tile A 1,1 0", "skip"];
+  await page.evaluate((left) => localStorage.setItem("bastide / course-inns", JSON.stringify(left)), `${record}${wrong.join("\n")}\n`);
+  await page.goto(`${stage.url}icon.svg`);
+  await page.goto(`${stage.url}#learn/inns`);
+  for (const { name, watch, plays } of steps.slice(3)) {
+    await page.locator(`.coach[data-step="${name}"]`).waitFor();
+    if (watch) await page.locator('.coach [data-action="next"]').click();
+    else {
+      await page.locator('.coach [data-action="show"]').click();
+      await page.locator(`.hand [data-action="${plays[0] === "skip" ? "skip" : "confirm"}"]`).click();
+    }
+  }
+  await page.locator(".story, dialog.lesson-end").first().waitFor();
+  assert.deepEqual(problems, []);
+});
+
 /** Blue waits for nearly a second before he plays, and the person takes back then. */
 test("undo while Blue is about to play calls his move off, before his tile and before his figure", async () => {
   for (const decisions of [2, 3]) {

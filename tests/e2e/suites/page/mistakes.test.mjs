@@ -21,6 +21,22 @@ const BEGUN = new Date(2026, 10, 25, 12).getTime();
 /** Tiles of the short game, beside the first. */
 const TILES = 8;
 
+/** Red may pay a ransom before the tile. */
+const RANSOM = `[Bastide "1"]
+[Boxes "base+tower"]
+[Players "red, blue"]
+[Deck "D E U W02 U U U U"]
+tile E 0,-1 2
+meeple city.S
+tile U 1,0 0
+skip
+tile W02 1,1 0
+meeple field.NNE
+tile U 2,0 0
+piece 1,1
+capture 1,1 field.NNE red meeple
+`;
+
 /** A game of beginners that ends early: its last tiles are not in the pile. */
 function shortGame() {
   const text = played("--players", "2", "--seed", "7", "--policy", "novice").replace('[Players "red, blue"]', '[Players "red Ann, blue Bob"]');
@@ -160,6 +176,39 @@ test("costly turns are kept after a game, solved and not solved, and come again 
   await due(page, kept.length - 1);
   await listOn(page, 4);
   await due(page, kept.length);
+  assert.deepEqual(problems, []);
+});
+
+/** An earlier version kept nothing of such a turn but its ransom. */
+test("a better turn that begins with a ransom is found by its tile, too, and is shown with it", async () => {
+  const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
+  const about = { record: RANSOM, turn: 5, name: "Red", kind: /** @type {const} */ ("figure"), played: ["tile U -1,0 0", "skip"] };
+  const known = exercise({ ...about, id: "known", cost: 5, best: ["ransom blue meeple", "tile U 3,0 0", "meeple road.E"] });
+  await storeExercises(page, stage.url, [known, exercise({ ...about, id: "old", cost: 9, best: ["ransom blue meeple"] })]);
+  await page.goto(stage.url);
+  await page.locator('[data-action="puzzles"]').click();
+  await openList(page);
+  await page.locator('[data-mistake="old"]').click();
+  const pay = async () => {
+    await page.locator(".offers-fold").click();
+    await page.locator('[data-statement="ransom blue meeple"]').click();
+  };
+  await pay();
+  await play(page, ["tile U 3,0 0", "skip"]);
+  await page.locator('.puzzle[data-state="shown"] .verdict', { hasText: /gives away|points/ }).waitFor();
+  await page.locator('.verdict [data-action="list"]').click();
+
+  await page.locator('[data-mistake="known"]').waitFor();
+  await page.locator('[data-mistake="known"]').click();
+  await page.locator('.puzzle[data-mistake="known"]').waitFor();
+  await pay();
+  await play(page, ["tile U 3,0 0", "meeple road.E"]);
+  await page.locator('.puzzle[data-state="right"]').waitFor();
+  await page.locator('.verdict [data-action="again"]').click();
+  await page.locator('[data-action="solution"]').first().click();
+  const verdict = page.locator('.puzzle[data-state="shown"] .verdict');
+  await verdict.waitFor();
+  assert.match(await verdict.innerText(), /Better: Pay Blue 3 points for your meeple – 3 east, unturned – Road, east\./);
   assert.deepEqual(problems, []);
 });
 

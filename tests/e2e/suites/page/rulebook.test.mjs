@@ -65,6 +65,19 @@ test("a question is answered from any page, in the language of the page", async 
   assert.deepEqual(problems, []);
 });
 
+test("a question with a sign of addresses in it is asked as it is written", async () => {
+  const { page, problems } = await visit(stage, "index.html#q=100%");
+  await page.locator("#results", { hasText: /./ }).waitFor();
+  assert.equal(await page.locator("input[name=q]").inputValue(), "100%");
+  assert.deepEqual(problems, []);
+});
+
+test("the examples of the rulebooks are a table that is no wider than a phone", async () => {
+  const { page } = await visit(stage, "examples.html", { width: 360, height: 740 });
+  const size = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.equal(size[0], size[1]);
+});
+
 test("on paper each board is a drawing in black on white, with the tile in hand, also one that nobody has scrolled to", async () => {
   const { page, problems } = await visit(stage, "base.html");
   await page.locator("bastide-board .tools").first().waitFor();

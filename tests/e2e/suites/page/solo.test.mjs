@@ -50,6 +50,19 @@ async function playShort(page) {
   await page.locator("dialog.end").waitFor();
 }
 
+test("a list that is left open over midnight has the deck of the new day", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await page.clock.install({ time: new Date(2026, 10, 28, 23, 58) });
+  await withShort(page);
+  await openPage(page, stage.url);
+  await openSolo(page);
+  await page.locator('[data-deck="2026-11-28"]').waitFor();
+  await page.clock.fastForward("10:00");
+  await page.locator('[data-deck="2026-11-29"]').waitFor();
+  assert.equal(await page.locator('[data-deck="2026-11-28"]').count(), 0);
+  assert.deepEqual(problems, []);
+});
+
 test("a deck is played alone for a medal; the best result is kept and shown, and the statistics leave it out", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, dark: true, reducedMotion: true });
   await withShort(page);
