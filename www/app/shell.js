@@ -336,6 +336,7 @@ async function showTable(game, session) {
   if (!session.row.sealed) return showGame(game, session);
   const { sealedGame } = await onDemand(() => import("../sealed/sealed-table.js"));
   const renew = async (/** @type {string} */ record) => {
+    sealed.isRenewed = true; // what the screen has of it is older
     const renewed = Game.fromRecord(record, undefined, colourNames(TEXT));
     await session.keep(renewed);
     renewed.free();
@@ -378,7 +379,9 @@ function showGame(game, session, sealed, agreed = session.row.agreed) {
       hinted: () => isHinted(session.row),
       changed: () => session.row.changed,
       withNotes: async (record) => (await annotated(record, session.row.study))[0],
-      keep: (game) => session.keep(game),
+      keep: async (game) => {
+        if (!sealed?.isRenewed) await session.keep(game);
+      },
     });
   putOnTable(session, open, `#continue=${session.row.id}`);
 }

@@ -39,7 +39,14 @@ import { keepBeside } from "../storage/store.js";
 /** @typedef {import("../bastide.js").BastideError} BastideError */
 /** @typedef {{ onNewGame: () => void, onRematch: () => void, onSameTiles?: () => void, onSolo?: () => void, onBranch: (game: Game) => void, onAnalyse?: () => void, id: string, keep: (game: Game) => Promise<void>, agreed?: import("../storage/store.js").Agreed, changed?: () => number, withNotes?: (record: string) => Promise<string>, visited?: boolean, received?: boolean, hinted?: () => boolean, lesson?: import("./computers.js").Lesson, sealed?: Sealed }} GameActions `id` tells it from other games; `keep` is done when it is saved; `withNotes` adds what was written about it */
 
-/** @typedef {{ guide: (screen: import("./computers.js").GuideActions) => import("./computers.js").Guide, sent: number }} Sealed a game with people who are elsewhere; `sent`: so many decisions cannot be taken back */
+/**
+ * A game with people who are elsewhere.
+ *
+ * @typedef {object} Sealed
+ * @property {(screen: import("./computers.js").GuideActions) => import("./computers.js").Guide} guide
+ * @property {number} sent so many decisions others have been sent: they cannot be taken back
+ * @property {boolean} [isRenewed] it has changed in another way than by decisions on this screen, and that is saved already
+ */
 
 /**
  * @param {Game} game

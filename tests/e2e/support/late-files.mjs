@@ -79,6 +79,17 @@ const endTurn = async (page) => {
  */
 const CALLS = [
   { name: "settings", files: ["settings/settings.js", "i18n/language/en/settings.js"], act: button("Settings") },
+  { name: "an invitation", files: ["sealed/invite.js", "i18n/language/en/sealed.js"], act: button("Apart, by message") },
+  { name: "a message", files: ["sealed/arrive.js", "sealed.js"], act: address("m=AAAA") },
+  {
+    name: "a sealed game",
+    files: ["sealed/sealed-table.js", "sealed/post.js"],
+    first: async (page) => {
+      await button("Apart, by message")(page);
+      await page.locator("#own-name").fill("Ann");
+    },
+    act: (page) => page.locator('[data-action="begin-sealed"]').click(),
+  },
   { name: "how to play", files: ["ui/help.js", "i18n/language/en/help.js"], act: button("How to play") },
   { name: "about", files: ["settings/about.js", "i18n/language/en/about.js"], act: button("About and data") },
   { name: "languages", files: ["ui/language-dialog.js"], act: button("Language") },
