@@ -92,12 +92,14 @@ function received(messages, mine, { words, engine }) {
   /** @type {string[]} */
   const sentences = [];
   let isNew = false;
+  let isAsked = false;
   let record = mine.record();
   for (const message of messages) {
     try {
       const sealed = openedBy(engine, record);
       const came = sealed.receive(message);
       record = sealed.record();
+      isAsked = sealed.state().asked;
       sealed.free();
       isNew ||= came === "new";
       if (came === "early") sentences.push(words.early);
@@ -112,7 +114,7 @@ function received(messages, mine, { words, engine }) {
   const since = game && isNew ? sinceThen(mine, game) : [];
   const tell = () => {
     const all = [...new Set(isNew ? since : sentences)];
-    if (isNew && all.length === 0) all.push(words.nothing);
+    if (isNew && !isAsked && all.length === 0) all.push(words.taken);
     if (all.length > 0) notify("arrive", all.join(" "));
   };
   return { game, parted: false, tell };

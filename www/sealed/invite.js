@@ -73,13 +73,13 @@ export async function answer(message, { head, strict, aids, seat }, table) {
   const named = boxes.filter((box) => box !== "base").map((box) => TEXT.boxes[box].title);
   const told = [
     el("p", {}, words.invitedBy(players[seat].name, players.length)),
-    el("p", {}, [TEXT.editions.find(({ value }) => value === rules)?.label ?? rules, ...named].join(" · ")),
+    el("p", {}, [`${TEXT.setup.rules} ${TEXT.editions.find(({ value }) => value === rules)?.label ?? rules}`, ...named].join(" · ")),
     strict && el("p", { class: "small" }, words.strict),
     el("p", { class: "small" }, aids ? words.aids : words.noAids),
     el("p", { class: "small" }, words.explain),
   ].filter((one) => one !== false);
   await askName(words, { title: words.invitationTitle, told, label: words.accept, content: [] }, (name) =>
-    begun(words, table, ({ Sealed }, key) => Sealed.answer(message, name, key)),
+    begun(words, table, ({ Sealed }, key) => Sealed.answer(message, name, key), [players[seat].name]),
   );
 }
 
@@ -95,6 +95,7 @@ async function askName(words, { title, told, label, name = "", content }, begin)
     type: "text",
     maxlength: 32,
     required: true,
+    autofocus: true,
     autocomplete: "nickname",
     value: name || (typeof last === "string" ? last : ""),
   });
@@ -129,8 +130,9 @@ async function askName(words, { title, told, label, name = "", content }, begin)
  * @param {Words} words
  * @param {Table} table
  * @param {(sealing: import("./engine.js").Sealing, key: string) => import("../sealed.js").Sealed} make
+ * @param {string[]} names of those who are to have the message, where that is known
  */
-async function begun(words, table, make) {
+async function begun(words, table, make, names = []) {
   const engine = await onDemand(sealing);
   const key = await ownKey(engine.newKey);
   if (!key) throw new Error("no key");
@@ -141,5 +143,5 @@ async function begun(words, table, make) {
   sealed.free();
   await table.play(row);
   const { sendMessages } = await onDemand(() => import("./post.js"));
-  if (message) await sendMessages(words, [message], []);
+  if (message) await sendMessages(words, [message], names);
 }

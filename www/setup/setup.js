@@ -63,6 +63,7 @@ export function setupScreen({ onStart, onApart, onContinue, onGames, onPuzzles, 
         el("button", { class: "secondary", type: "button", "data-action": "saved-games", onclick: onGames }, icon("list"), TEXT.setup.games),
         el("button", { class: "secondary", type: "button", "data-action": "puzzles", onclick: onPuzzles }, icon("star"), TEXT.setup.puzzles),
         el("button", { class: "secondary", type: "button", "data-action": "solo", onclick: onSolo }, icon("flag"), TEXT.setup.solo),
+        el("button", { class: "secondary", type: "button", "data-action": "apart", onclick: () => form.playApart() }, icon("share"), TEXT.setup.apart),
       ),
       form.element,
       el(
@@ -112,6 +113,7 @@ class SetupForm {
    */
   constructor(onStart, onApart, first) {
     this.onStart = onStart;
+    this.onApart = onApart;
     /** How many can play with these boxes. */
     this.most = Infinity;
     this.trouble = el("p", { class: "trouble", role: "alert" });
@@ -139,7 +141,6 @@ class SetupForm {
         el(
           "div",
           { class: "setup-help" },
-          el("button", { class: "quiet", type: "button", "data-action": "apart", onclick: () => this.attempt(() => onApart(this.#setup())) }, TEXT.setup.apart),
           el("button", { class: "quiet", type: "button", "data-action": "help", onclick: openHelp }, TEXT.setup.help),
           el("a", { class: "quiet", href: "#rules" }, TEXT.help.rules),
         ),
@@ -186,6 +187,12 @@ class SetupForm {
     this.element.querySelector("h2")?.focus({ preventScroll: true });
   }
 
+  /** Invites others to the game that is filled in, each on their own device. */
+  playApart() {
+    const { agreed, ...choice } = this.#choice();
+    this.attempt(() => this.onApart({ ...choice, players: named(choice.players) }));
+  }
+
   /**
    * Begins a game that is set up already.
    *
@@ -227,12 +234,6 @@ class SetupForm {
     const { seats, rules, tiles, agreed } = this;
     if (!seats || !rules || !tiles || !agreed) throw new Error("the form is filled in when it is made");
     return { ...rules.value(), ...tiles.value(), players: seats.value(), agreed: agreed.value() };
-  }
-
-  /** The game that is filled in. @returns {Setup} */
-  #setup() {
-    const { agreed, ...choice } = this.#choice();
-    return { ...choice, players: named(choice.players) };
   }
 
   /** @param {SubmitEvent} event */

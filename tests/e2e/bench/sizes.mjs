@@ -23,6 +23,7 @@ export const AGREED = {
   "stub of a board elsewhere": 3.5,
   "engine of boards elsewhere": 309, // a board shows what lies with a shepherd and under a hill
   "computer players": 171, // they know the flocks, hills and vineyards: the rules, and what a shepherd is worth
+  "sealed games": 152, // the rules once more, with hashes, signatures and codes to scan: only those who play by message load it
   "the most that anything else brings": 16.5, // the saved games: notes that go along, what is pasted, files that are packed or refused, tables that are compared
 };
 
@@ -47,13 +48,15 @@ export async function weigh(dist) {
   const wasm = sum(files.filter(([name]) => name.endsWith(".wasm")));
   const stub = await reach(dist, ["embed.js"]);
   const computers = later.filter(({ files }) => files.some(([name]) => name === "search_bg.wasm"));
-  const others = later.filter((entry) => !computers.includes(entry)).map(({ files }) => sum(files));
+  const sealed = later.filter(({ files }) => files.some(([name]) => name === "sealed_bg.wasm"));
+  const others = later.filter((entry) => !computers.includes(entry) && !sealed.includes(entry)).map(({ files }) => sum(files));
   const sums = {
     wasm,
     "first load": sum(files),
     "stub of a board elsewhere": sum(await sizes(dist, stub.found)),
     "engine of boards elsewhere": sum(await sizes(dist, new Set(["boards_bg.wasm"]))),
     "computer players": sum(computers.flatMap(({ files }) => files)),
+    "sealed games": Math.max(...sealed.map(({ files }) => sum(files))),
     "the most that anything else brings": Math.max(...others),
   };
   return { files, later, sums };

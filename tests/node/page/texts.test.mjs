@@ -41,6 +41,7 @@ const TABLES = [
   "arrive.same",
   "arrive.further",
   "arrive.behind", // open.js: how a game is akin to one that is there
+  "sealed.refused.", // arrive.js: by the reason that the engine gives
   "learn.steps.",
   ...TAUGHT.map((name) => `courses.${name}.`),
   "learn.wrong.",

@@ -48,7 +48,7 @@ export const sealed = {
   elsewhere: "Tato zpráva patří ke hře, která není na tomto zařízení, nebo její pozvánka tu ještě nebyla otevřena.",
   early: "Před touto zprávou chybí ještě jiná. Uloží se a\u00a0bude platit, až ta druhá přijde.",
   known: "Tato zpráva už byla otevřena. Nic se nezměnilo.",
-  nothing: "Zpráva byla přijata.",
+  taken: "Zpráva byla přijata.",
   left: (name) => `${name} už nehraje`,
   leftHelp: (name) =>
     `Řekni to jen tehdy, když se ${name} nevrátí. Až to řeknou i\u00a0všichni ostatní, budou se kartičky hráče ${name} pokládat samy, bez figurek, a\u00a0${name} se už nebude moci vrátit.`,

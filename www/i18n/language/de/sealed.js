@@ -47,7 +47,7 @@ export const sealed = {
   elsewhere: "Diese Nachricht gehört zu einem Spiel, das nicht auf diesem Gerät ist, oder seine Einladung wurde hier noch nicht geöffnet.",
   early: "Vor dieser Nachricht fehlt noch eine andere. Sie wird aufgehoben und zählt, wenn die andere da ist.",
   known: "Diese Nachricht wurde schon geöffnet. Es hat sich nichts geändert.",
-  nothing: "Die Nachricht wurde übernommen.",
+  taken: "Die Nachricht wurde übernommen.",
   left: (name) => `${name} hat das Spiel verlassen`,
   leftHelp: (name) =>
     `Sage das nur, wenn ${name} nicht zurückkommt. Sobald alle anderen es auch gesagt haben, legen sich die Plättchen von ${name} von selbst, ohne Figuren, und ${name} kann nicht zurückkehren.`,

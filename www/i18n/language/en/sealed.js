@@ -47,7 +47,7 @@ export const sealed = {
   elsewhere: "This message belongs to a game that is not on this device, or its invitation has not been opened here yet.",
   early: "This message comes before another one that is missing. It is kept, and counts when the other has come.",
   known: "This message was opened before. Nothing has changed.",
-  nothing: "The message was taken in.",
+  taken: "The message was taken in.",
   left: (/** @type {string} */ name) => `${name} has left the game`,
   leftHelp: (/** @type {string} */ name) =>
     `Say so only if ${name} does not come back. When all others have said so, too, the tiles of ${name} go on by themselves, without figures, and ${name} cannot return.`,

@@ -47,7 +47,7 @@ export const sealed = {
   elsewhere: "Este mensaje pertenece a una partida que no está en este dispositivo, o su invitación aún no se ha abierto aquí.",
   early: "Falta otro mensaje antes de este. Se guarda y contará cuando llegue el otro.",
   known: "Este mensaje ya se había abierto. No ha cambiado nada.",
-  nothing: "El mensaje se ha recibido.",
+  taken: "El mensaje se ha recibido.",
   left: (name) => `${name} ha dejado la partida`,
   leftHelp: (name) =>
     `Dilo solo si ${name} no va a volver. Cuando todos los demás también lo hayan dicho, las losetas de ${name} se colocarán solas, sin figuras, y ${name} no podrá volver.`,

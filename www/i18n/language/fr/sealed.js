@@ -47,7 +47,7 @@ export const sealed = {
   elsewhere: "Ce message appartient à une partie qui n’est pas sur cet appareil, ou son invitation n’y a pas encore été ouverte.",
   early: "Il manque un message avant celui-ci. Il est gardé et comptera quand l’autre sera arrivé.",
   known: "Ce message a déjà été ouvert. Rien n’a changé.",
-  nothing: "Le message a été pris en compte.",
+  taken: "Le message a été pris en compte.",
   left: (name) => `${name} a quitté la partie`,
   leftHelp: (name) =>
     `Ne le dites que si ${name} ne revient pas. Quand tous les autres l’auront dit aussi, les tuiles de ${name} se poseront d’elles-mêmes, sans figurines, et ${name} ne pourra plus revenir.`,

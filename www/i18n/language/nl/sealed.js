@@ -47,7 +47,7 @@ export const sealed = {
   elsewhere: "Dit bericht hoort bij een spel dat niet op dit apparaat staat, of de uitnodiging ervan is hier nog niet geopend.",
   early: "Vóór dit bericht ontbreekt nog een ander. Het wordt bewaard en telt als het andere er is.",
   known: "Dit bericht was al geopend. Er is niets veranderd.",
-  nothing: "Het bericht is verwerkt.",
+  taken: "Het bericht is verwerkt.",
   left: (name) => `${name} heeft het spel verlaten`,
   leftHelp: (name) =>
     `Zeg dit alleen als ${name} niet terugkomt. Zodra alle anderen het ook hebben gezegd, worden de tegels van ${name} vanzelf gelegd, zonder figuren, en kan ${name} niet terugkeren.`,
