@@ -88,7 +88,7 @@ impl Game {
     /// Whether one of the next tiles of the pile must not be seen, or can be known by nobody yet.
     #[inline]
     pub(crate) fn hides_tiles(&self, n: usize) -> bool {
-        self.n_drawn - self.hidden.len() + n > self.known
+        self.known == 0 || self.n_drawn + n > self.known.saturating_add(self.hidden.len())
     }
 
     /// Whether what comes is known only when it comes.

@@ -7,23 +7,11 @@
 use super::{
     Received, Refusal, SealedGame,
     chain::Chain,
+    course::Leaving,
     hash::{Digest, hash},
     message::{Message, Signature},
 };
 use crate::{record::Statement, rules::Action};
-
-/// That somebody has left, as others say it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Leaving {
-    /// After so many moves.
-    pub(super) number: u16,
-    /// The indices of the links that still count.
-    pub(super) given: [u16; 2],
-    /// The seats that have signed it, each with its signature.
-    pub(super) votes: Vec<(usize, Signature)>,
-    /// Whether everybody else has.
-    pub(super) is_settled: bool,
-}
 
 impl SealedGame {
     /// Says that a player has left, for whom the game waits. It counts when everybody else has said so.
@@ -95,6 +83,7 @@ impl SealedGame {
             .filter(|known| known.number == number && known.given == given)
             .unwrap_or_else(fresh);
         leaving.votes.push((seat, signature));
+        leaving.votes.sort_unstable(); // the same record for everybody
         let left_before =
             |other: usize| self.leaving[other].as_ref().is_some_and(|left| left.is_settled && left.number <= number);
         let mut others = (0..self.table.n_seats()).filter(|&other| other != who && !left_before(other));

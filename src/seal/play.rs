@@ -3,9 +3,8 @@
 use super::{
     Refusal,
     chain::{DeviceKey, Given, Nonce, Secret},
-    course::Course,
+    course::{Course, Leaving},
     hash::{Digest, hash},
-    leaving::Leaving,
     message::Signature,
     table::{Table, Terms},
 };

@@ -13,8 +13,8 @@
 use super::{
     Refusal, SealedGame,
     chain::{Chain, DeviceKey, Link, Pledge, Secret},
+    course::Leaving,
     hash::{of_text, to_text},
-    leaving::Leaving,
     message::{Signature, hex},
     table::{Mode, Table, Terms},
 };

@@ -84,7 +84,7 @@ impl Friends {
             let sent = self.act_but(is_silent.then_some(leaver), rng);
             on_the_way.extend(sent.into_iter().flat_map(|(from, text)| {
                 (0..self.devices.len())
-                    .filter(move |&to| to != from && to != leaver || !is_silent && to != from)
+                    .filter(move |&to| to != from && (to != leaver || !is_silent))
                     .map(move |to| (to, text.clone()))
             }));
             if on_the_way.is_empty() {
