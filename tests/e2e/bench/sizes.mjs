@@ -24,7 +24,7 @@ export const AGREED = {
   "engine of boards elsewhere": 309, // a board shows what lies with a shepherd and under a hill
   "computer players": 171, // they know the flocks, hills and vineyards: the rules, and what a shepherd is worth
   "sealed games": 152, // the rules once more, with hashes, signatures and codes to scan: only those who play by message load it
-  "the most that anything else brings": 16.5, // the saved games: notes that go along, what is pasted, files that are packed or refused, tables that are compared
+  "the most that anything else brings": 17.5, // the saved games: notes that go along, what is pasted, files that are packed or refused, tables that are compared, odd texts from outside
 };
 
 /** The share by which a sum may be above what was agreed. */

@@ -58,7 +58,12 @@ test("a link that is given away can be opened, or it is said that it would be to
 
 test("a file is as long as it may be, and no longer", async () => {
   const record = '[Bastide "1"]\n[Players "red, blue"]\n';
-  assert.deepEqual(await recordsOf(record.padEnd(LONGEST, "#")), { records: [record.padEnd(LONGEST, "#")], solved: undefined, best: undefined });
+  assert.deepEqual(await recordsOf(record.padEnd(LONGEST, "#")), {
+    records: [record.padEnd(LONGEST, "#")],
+    solved: undefined,
+    best: undefined,
+    keys: undefined,
+  });
   assert.deepEqual(await recordsOf(record.padEnd(LONGEST + 1, "#")), { refused: arrive.tooLong });
 });
 

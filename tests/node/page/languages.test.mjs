@@ -53,6 +53,8 @@ function sound(text, told) {
 
 /** What is the same in English and in another language: names, numbers, and words that they share. */
 const SHARED = new Set([
+  "Message",
+  "Messages",
   "Bastide",
   "bastide",
   "2016",

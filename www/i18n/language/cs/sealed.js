@@ -41,7 +41,7 @@ export const sealed = {
   code: "Kód k\u00a0naskenování",
   again: "Tvoje poslední zpráva",
   invitation: "Tvoje pozvánka",
-  none: "V\u00a0tomto textu není žádná zpráva. Zpráva je odkaz, který obsahuje #m=.",
+  none: "V\u00a0tomto textu není žádná zpráva. Zpráva je odkaz, který obsahuje m=.",
   enterHelp: "Vlož zprávu, kterou jsi dostal. Otevření jejího odkazu udělá totéž.",
   enterButton: "Otevřít zprávu",
   whole: "Sdílet dosavadní hru",

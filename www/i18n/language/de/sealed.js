@@ -40,7 +40,7 @@ export const sealed = {
   code: "Code zum Scannen",
   again: "Deine letzte Nachricht",
   invitation: "Deine Einladung",
-  none: "In diesem Text ist keine Nachricht. Eine Nachricht ist ein Link, der #m= enthält.",
+  none: "In diesem Text ist keine Nachricht. Eine Nachricht ist ein Link, der m= enthält.",
   enterHelp: "Füge die Nachricht ein, die du bekommen hast. Ihren Link zu öffnen bewirkt dasselbe.",
   enterButton: "Nachricht öffnen",
   whole: "Bisheriges Spiel teilen",

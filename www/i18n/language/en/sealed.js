@@ -40,7 +40,7 @@ export const sealed = {
   code: "A code to scan",
   again: "Your last message",
   invitation: "Your invitation",
-  none: "There is no message in this text. A message is a link with #m= in it.",
+  none: "There is no message in this text. A message is a link with m= in it.",
   enterHelp: "Paste the message that you were sent. To open its link does the same.",
   enterButton: "Open the message",
   whole: "Share the game so far",

@@ -40,7 +40,7 @@ export const sealed = {
   code: "Un code à scanner",
   again: "Votre dernier message",
   invitation: "Votre invitation",
-  none: "Ce texte ne contient aucun message. Un message est un lien qui contient #m=.",
+  none: "Ce texte ne contient aucun message. Un message est un lien qui contient m=.",
   enterHelp: "Collez le message que vous avez reçu. Ouvrir son lien a le même effet.",
   enterButton: "Ouvrir le message",
   whole: "Partager la partie jusqu’ici",

@@ -40,7 +40,7 @@ export const sealed = {
   code: "Een code om te scannen",
   again: "Je laatste bericht",
   invitation: "Je uitnodiging",
-  none: "In deze tekst staat geen bericht. Een bericht is een link met #m= erin.",
+  none: "In deze tekst staat geen bericht. Een bericht is een link met m= erin.",
   enterHelp: "Plak het bericht dat je hebt gekregen. De link ervan openen doet hetzelfde.",
   enterButton: "Bericht openen",
   whole: "Het spel tot nu toe delen",
