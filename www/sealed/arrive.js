@@ -9,6 +9,7 @@ import { Game } from "../bastide.js";
 import { add, list, recordOf } from "../games/games.js";
 import { notify } from "../ui/notice.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
+import { ScreenLeft, thisScreen } from "../lib/screen.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 
@@ -17,8 +18,13 @@ import { TEXT } from "../i18n/text.js";
 /** @typedef {import("./engine.js").Sealing} Sealing */
 /** @typedef {import("./sealed-table.js").Words} Words */
 
+/** So often a message is taken in anew where the screen changed meanwhile. */
+const TRIES = 5;
+
 /** The messages that came before: they are taken in one after the other. */
 let before = Promise.resolve();
+/** How many have been. */
+let count = 0;
 
 /**
  * @param {string} text that was pasted, or an address from its `#` on
@@ -26,14 +32,32 @@ let before = Promise.resolve();
  * @returns {Promise<void>}
  */
 export function openMessages(text, table) {
-  const taken = before.then(() => takeMessages(text, table));
-  before = taken.catch(() => {});
+  const taken = before.then(() => takeOnAnyScreen(text, table));
+  before = taken.catch(() => {}).then(() => void (document.documentElement.dataset.messages = String((count += 1)))); // as tests wait for it
   return taken;
+}
+
+/**
+ * Takes messages in although the screen may change meanwhile: a game shows itself anew when something is drawn in it or links are sent.
+ *
+ * @param {string} text
+ * @param {Table} table
+ */
+async function takeOnAnyScreen(text, table) {
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    try {
+      if (await takeMessages(text, table)) return;
+    } catch (error) {
+      if (!(error instanceof ScreenLeft)) throw error;
+    }
+  }
+  await takeMessages(text, table);
 }
 
 /**
  * @param {string} text
  * @param {Table} table
+ * @returns {Promise<boolean>} whether they have come to where they belong
  */
 async function takeMessages(text, table) {
   const messages = messagesIn(text);
@@ -41,15 +65,22 @@ async function takeMessages(text, table) {
   try {
     const id = engine.messageId(messages[0]);
     const row = await rowOf(id, engine);
-    if (row) return await table.play(row, { arrived: (mine) => received(messages, mine, { words, engine }) });
+    if (row) {
+      let isTaken = false;
+      const screen = thisScreen();
+      const arrived = (/** @type {Game} */ mine) => ((isTaken = true), received(messages, mine, { words, engine }));
+      await table.play(row, { arrived });
+      return isTaken || !screen.aborted; // another tab may have it, which was told
+    }
     const invitation = engine.invitationOf(messages[0]);
-    if (invitation) return await answer(messages[0], invitation, table);
-    notify("arrive", words.elsewhere);
+    if (invitation) void answer(messages[0], invitation, table);
+    else notify("arrive", words.elsewhere);
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     notify("arrive", words.refused[/** @type {keyof Words["refused"]} */ (refusal.reason)]("", 0));
   }
+  return true;
 }
 
 /**

@@ -91,8 +91,10 @@ export async function askForMessage(words, take, { last, whole, state, left = []
   };
   const catchUp = whole && state?.begun && el("button", { class: "secondary", type: "button", "data-action": "whole", onclick: everything }, words.whole);
   const gone = left.map(({ name, run }) => {
-    const ask = () =>
+    const ask = () => {
+      field.closest("dialog")?.close();
       void openDialog(words.left(name), [el("p", {}, words.leftHelp(name))], [{ label: words.left(name), kind: "primary", action: "say-left", run }]);
+    };
     return el("button", { class: "secondary", type: "button", "data-action": "left", onclick: ask }, words.left(name));
   });
   const more = el("div", { class: "row" }, catchUp, ...gone);

@@ -60,6 +60,14 @@ export async function open({ page }, link) {
   await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf("#")));
 }
 
+/** Opens a link, until its message was taken in or refused. @param {Friend} friend @param {string} link */
+export async function openWhole(friend, link) {
+  const count = () => friend.page.evaluate(() => Number(document.documentElement.dataset.messages ?? 0));
+  const before = await count();
+  await open(friend, link);
+  await friend.page.waitForFunction((before) => Number(document.documentElement.dataset.messages ?? 0) > before, before);
+}
+
 /** Whether somebody decides here. @param {Friend} friend */
 export async function isAsked({ page }) {
   return page.locator('.hand[data-asks]:not([data-asks="nothing"])[data-paused="false"]').isVisible();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "@playwright/test";
-import { answer, arrive, invite, isAsked, open, playTurn, take } from "../../support/friends.mjs";
+import { answer, arrive, invite, isAsked, open, openWhole, playTurn, take } from "../../support/friends.mjs";
 import { keptRecord, picture } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -76,7 +76,7 @@ test("four friends begin; messages come mixed up; one is silent, and the others 
   for (let players = await ann.page.locator(".seat").count(); players < 4; players += 1) await ann.page.getByRole("button", { name: "Add a player" }).click();
   await invite(ann);
   for (const guest of guests) await answer(guest, ann.sent[0]);
-  for (const guest of guests) await open(ann, guest.sent[0]);
+  for (const guest of guests) await openWhole(ann, guest.sent[0]);
   await take(ann); // the table with all pledges
   for (const guest of guests) {
     await open(guest, ann.sent[1]);
@@ -87,7 +87,7 @@ test("four friends begin; messages come mixed up; one is silent, and the others 
   await everybodyOpens(friends, guests.map((guest) => guest.sent[2]).reverse());
   await playTurn(ann, 1);
   const [bob, eve, dan] = guests;
-  for (const guest of guests) await open(guest, ann.sent.at(-1) ?? "");
+  for (const guest of guests) await openWhole(guest, ann.sent.at(-1) ?? "");
   await bob.page.locator('.hand[data-asks="tile"]').waitFor();
   for (const friend of [ann, eve, dan]) {
     await friend.page.locator('.hand [data-action="confirm"]').filter({ hasText: "Messages" }).click();
@@ -95,7 +95,7 @@ test("four friends begin; messages come mixed up; one is silent, and the others 
     await friend.page.locator('[data-action="say-left"]').click();
     await take(friend);
   }
-  for (const from of [ann, eve, dan]) for (const to of [ann, eve, dan]) if (to !== from) await open(to, from.sent.at(-1) ?? "");
+  for (const from of [ann, eve, dan]) for (const to of [ann, eve, dan]) if (to !== from) await openWhole(to, from.sent.at(-1) ?? "");
   await eve.page.locator('.hand[data-asks="tile"]').waitFor();
   assert.equal((await keptRecord(eve.page)).match(/\ntile /g)?.length, 2, "a tile was laid for Bob");
   assert.deepEqual(
@@ -140,9 +140,7 @@ async function everybodyOpens(friends, links) {
   for (const friend of friends) {
     for (const link of links) {
       if (friend.sent.includes(link)) continue;
-      await open(friend, link);
-      await friend.page.waitForFunction(() => location.hash.startsWith("#continue") || location.hash === "");
-      await friend.page.locator(".hand").waitFor();
+      await openWhole(friend, link);
     }
   }
 }
