@@ -91,7 +91,7 @@ impl Game {
         self.known == 0 || self.n_drawn + n > self.known.saturating_add(self.hidden.len())
     }
 
-    /// Whether what comes is known only when it comes.
+    /// Whether the game is sealed: nobody knows a tile or a lot before it is drawn.
     #[must_use]
     pub fn is_sealed(&self) -> bool {
         self.known != usize::MAX

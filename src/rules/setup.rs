@@ -23,7 +23,7 @@ pub struct Setup {
     pub players: Vec<Player>,
     /// The tiles in the order in which they are drawn.
     pub deck: Deck,
-    /// What comes by lot during the game. Statements say what is missing here, unless the game is sealed.
+    /// What comes by lot during the game. If something is missing here, the statements say it; in a sealed game it is not known yet.
     pub lots: Lots,
     /// The number of tiles, from the first one on, whose place in the deck is known; `None` if all are. A game of which it is not stops at
     /// [`Step::Hidden`] before the first other tile, and before a lot that is not among [`Self::lots`].

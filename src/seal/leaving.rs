@@ -1,4 +1,5 @@
-//! Players who leave a game of three or more: all others sign that they have, and the game goes on without their links.
+//! What happens when a player leaves a game of three or more: all others sign that this player has left, and the game goes on without
+//! the links that are still to come from them.
 //!
 //! Links that they gave away still count, so no tile that anybody could know is drawn anew. Their turns go on by themselves: a tile is laid where
 //! the first statement of the sorted list says, and everything that can be declined is. So all devices do the same, and no rule of the game has to
@@ -52,9 +53,7 @@ impl SealedGame {
         let who = self.seat_of(who)?;
         let (colour, turn) = self.of_seat(seat);
         let signed = self.leaving_text(who, number, given);
-        if seat == who
-            || !self.table.pledges[seat].as_ref().is_some_and(|pledge| pledge.has_signed(&signed, &signature))
-        {
+        if seat == who || !self.table.has_signed(seat, &signed, &signature) {
             return Err(Refusal::Forged(colour, turn));
         }
         let is_known =
@@ -135,12 +134,6 @@ impl SealedGame {
         (seat, signature): (usize, Signature),
     ) -> bool {
         let signed = self.leaving_text(who, number, given);
-        seat != who
-            && self
-                .table
-                .pledges
-                .get(seat)
-                .and_then(Option::as_ref)
-                .is_some_and(|pledge| pledge.has_signed(&signed, &signature))
+        seat != who && self.table.has_signed(seat, &signed, &signature)
     }
 }

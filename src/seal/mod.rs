@@ -1,11 +1,11 @@
 //! Sealed games: people who are not in one place play fairly without a server, because nobody can know a tile before it is drawn.
 //!
-//! Each player binds themselves to a chain of links at the start and gives a link away when a turn is theirs no longer. A tile is drawn with
-//! one link of every player, so whoever draws it is the last to add one and the first to know it. docs/SEALED.md has the scheme, the
+//! At the start each player commits to a chain of links, and gives one away when their turn is over. A tile is drawn with one link of
+//! every player: the player who draws it adds the last one, and is the first to know the tile. docs/SEALED.md has the scheme, the
 //! messages with test vectors, and what it stops and what not.
 //!
-//! The record is all that a device keeps of such a game, beside one key for all games: its tags hold what is public of the scheme, and
-//! statements without a signature are the turn that has not been sent yet.
+//! A device keeps the record of each such game, and one key for all of them. The tags of the record hold everything about the scheme that is
+//! public. Statements without a signature are the turn that has not been sent yet.
 //!
 //! ```
 //! use bastide::{
@@ -15,11 +15,16 @@
 //! let player = |colour| Player { colour, name: String::new(), level: None };
 //! let setup = Setup::base(vec![player(Colour::Red), player(Colour::Blue)]);
 //! let (ann, bob) = (DeviceKey([1; 32]), DeviceKey([2; 32]));
-//! let mut anns = SealedGame::invite(setup, Terms { mode: Mode::Fast, doubled: false, aids: false }, (0, "Ann"), &ann, [3; 16])?;
-//! let invitation = anns.outbox().remove(0);
-//! let mut bobs = SealedGame::answer(&invitation, "Bob", &bob, [4; 16])?;
-//! anns.receive(&bobs.outbox()[0])?; // Ann sees her tile now
-//! anns.play("tile V 1,0 0").or_else(|_| { let first = anns.legal().remove(0); anns.play(&first) })?;
+//! let terms = Terms { mode: Mode::Fast, doubled: false, aids: false };
+//! let mut anns = SealedGame::invite(setup, terms, (0, "Ann"), &ann, [3; 16])?;
+//! let mut bobs = SealedGame::answer(&anns.again().unwrap(), "Bob", &bob, [4; 16])?;
+//! anns.receive(&bobs.again().unwrap())?;
+//! assert!(anns.game().drawn().is_some() && bobs.game().drawn().is_none()); // only Ann sees her tile
+//! while anns.is_asked() {
+//!     anns.play(&anns.legal()[0])?;
+//! }
+//! bobs.receive(&anns.send().unwrap())?;
+//! assert!(bobs.is_asked());
 //! # Ok::<(), bastide::seal::Refusal>(())
 //! ```
 

@@ -40,12 +40,6 @@ impl SealedGame {
         if is_guest && self.moves.is_empty() && of_another { Refusal::Answered } else { refusal }
     }
 
-    /// Whether a message belongs to this game.
-    #[must_use]
-    pub fn is_addressed(&self, text: &str) -> bool {
-        Message::parse(text).is_ok_and(|message| message.id() == self.table.id())
-    }
-
     /// Takes in what came early and can follow now.
     fn take_early(&mut self) -> Result<(), Refusal> {
         let waiting = std::mem::take(&mut self.early);
@@ -119,8 +113,7 @@ impl SealedGame {
         let Some((_, secret)) = &self.me else { return Err(Refusal::NotNow) };
         let own = Some(secret.pledge());
         let seat = table.pledges.iter().position(|pledge| *pledge == own).ok_or(Refusal::Answered)?;
-        let inviter = table.pledges[table.inviter].as_ref().ok_or(Refusal::NotWhole)?;
-        if !table.is_full() || !inviter.has_signed(&table.hash(), signature) {
+        if !table.is_full() || !table.has_signed(table.inviter, &table.hash(), signature) {
             return Err(Refusal::Forged(table.setup.players[table.inviter].colour, 0));
         }
         self.me = Some((seat, secret.clone()));
@@ -131,8 +124,7 @@ impl SealedGame {
     }
 
     fn take_ready(&mut self, seat: usize, signature: &Signature) -> Result<Received, Refusal> {
-        let pledge = self.table.pledges[seat].as_ref();
-        if !pledge.is_some_and(|pledge| pledge.has_signed(&self.hash, signature)) {
+        if !self.table.has_signed(seat, &self.hash, signature) {
             let (colour, turn) = self.of_seat(seat);
             return Err(Refusal::Forged(colour, turn));
         }
@@ -215,8 +207,7 @@ impl SealedGame {
             }
             self.choose(choice)?;
         }
-        let signs = |pledge: &Pledge| pledge.has_signed(&self.next_transcript(seat), signature);
-        if choices.is_empty() || !self.table.pledges[seat].as_ref().is_some_and(signs) {
+        if choices.is_empty() || !self.table.has_signed(seat, &self.next_transcript(seat), signature) {
             return Err(Refusal::Forged(colour, turn));
         }
         self.close_move(seat, *signature);

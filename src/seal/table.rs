@@ -82,6 +82,12 @@ impl Table {
         self.pledges.iter().all(Option::is_some)
     }
 
+    /// Whether a signature is that of the player on a seat, who has pledged.
+    pub(super) fn has_signed(&self, seat: usize, text: &Digest, signature: &[u8; 64]) -> bool {
+        let pledge = self.pledges.get(seat).and_then(Option::as_ref);
+        pledge.is_some_and(|pledge| pledge.has_signed(text, signature))
+    }
+
     /// Takes a name for a player; an empty one is none.
     pub(super) fn name(&mut self, seat: usize, name: &str) -> Result<(), Refusal> {
         let mut setup = self.setup.clone();

@@ -34,7 +34,7 @@ pub fn is_sealed(record: &Record) -> bool {
 #[must_use]
 pub fn id_of_record(text: &str) -> Option<String> {
     let record = parse_record(text).ok().filter(is_sealed)?;
-    let tag = |name: &str| record.unknown_tags.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value);
+    let tag = |name| tag_of(&record, name);
     let table = table_of(&record.setup, tag("Seal"), tag("SealSeats")).ok()?;
     Some(hex(&table.id()))
 }
@@ -72,8 +72,7 @@ impl SealedGame {
         let (claimed, played) = Replay::of_record(record, usize::MAX, &mut ());
         let claimed = claimed.ok_or_else(|| Refusal::Record("the set-up cannot be played".into()))?;
         played.map_err(|error| Refusal::Record(error.to_string()))?;
-        let tag =
-            |name: &str| record.unknown_tags.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value);
+        let tag = |name| tag_of(record, name);
         let table = table_of(&record.setup, tag("Seal"), tag("SealSeats"))?;
         let n_seats = table.n_seats();
         let own = |pledge: &Pledge| {
@@ -87,8 +86,7 @@ impl SealedGame {
             tag("SealReady").split_whitespace().take(n_seats).enumerate().filter(|(_, word)| *word != "-")
         {
             let signature = signature_of(word)?;
-            let pledge = game.table.pledges[seat].as_ref();
-            if !pledge.is_some_and(|pledge| pledge.has_signed(&game.hash, &signature)) {
+            if !game.table.has_signed(seat, &game.hash, &signature) {
                 let (colour, turn) = game.of_seat(seat);
                 return Err(Refusal::Forged(colour, turn));
             }
@@ -147,10 +145,7 @@ impl SealedGame {
                 let Some(action) = next(self) else { return forged };
                 self.decide(action)?;
             }
-            let pledge = self.table.pledges[seat].as_ref();
-            if decisions == 0
-                || !pledge.is_some_and(|pledge| pledge.has_signed(&self.next_transcript(seat), &signature))
-            {
+            if decisions == 0 || !self.table.has_signed(seat, &self.next_transcript(seat), &signature) {
                 return forged;
             }
             self.close_move(seat, signature);
@@ -172,7 +167,7 @@ impl SealedGame {
         Ok(())
     }
 
-    /// Compares what happened so far with what a record says.
+    /// Checks that nothing has happened so far that the record tells otherwise.
     fn same_so_far(&self, claimed: &Replay) -> Result<(), Refusal> {
         let events = self.replay.events();
         let differs = events.iter().zip(claimed.events()).position(|(own, other)| own != other);
@@ -277,11 +272,16 @@ impl SealedGame {
     }
 }
 
+/// The value of a tag; empty where there is none.
+fn tag_of<'a>(record: &'a Record, name: &str) -> &'a str {
+    record.unknown_tags.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value)
+}
+
 fn wrong(tag: &str) -> Refusal {
     Refusal::Record(format!("the tag {tag} cannot be read"))
 }
 
-/// The table of a record: its set-up without what was drawn, and the pledges.
+/// The table that a record describes: the set-up before anything was drawn, and what each player has pledged.
 fn table_of(setup: &Setup, seal: &str, seats: &str) -> Result<Table, Refusal> {
     let mut words = seal.split_whitespace();
     let mode = match (words.next(), words.next()) {

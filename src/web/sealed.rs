@@ -177,13 +177,6 @@ impl Sealed {
         self.game.say_left(seat).map_err(|refusal| refused(&refusal))
     }
 
-    /// Whether a message belongs to this game.
-    #[must_use]
-    #[wasm_bindgen(js_name = isAddressed)]
-    pub fn is_addressed(&self, message: &str) -> bool {
-        self.game.is_addressed(message)
-    }
-
     /// How the game stands: the seat of this device, how many seats are free, whether links may be given away, whether this device decides,
     /// whether it has decisions to send, and the seats from which something is missing.
     ///

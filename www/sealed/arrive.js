@@ -1,7 +1,6 @@
 // @ts-check
 /** Messages that came: an invitation is shown, anything else finds its game, is checked there, and told. */
-import { deviceKeys } from "../storage/device-keys.js";
-import { refusalOf, sealing } from "./engine.js";
+import { openedHere, refusalOf, sealing } from "./engine.js";
 import { answer } from "./invite.js";
 import { messagesIn } from "./messages.js";
 import { sinceThen } from "./since.js";
@@ -95,11 +94,8 @@ export async function openSealedRecord(record, table) {
   const row = id && (await rowOf(id, engine));
   if (row) return table.play(row, { arrived: (mine) => caughtUp(record, mine, { words, engine }) });
   try {
-    for (const key of deviceKeys()) {
-      const sealed = engine.Sealed.open(record, key);
-      if (sealed.state().seat !== undefined) return await table.play(await add(sealed.record(), { sealed: true }));
-    }
-    await table.play(await add(record, { sealed: true, received: true }));
+    const sealed = openedHere(record);
+    await table.play(await (sealed ? add(sealed.record(), { sealed: true }) : add(record, { sealed: true, received: true })));
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
@@ -173,8 +169,7 @@ function caughtUp(record, mine, { words, engine }) {
 
 /** The game as the device that plays it sees it. @param {Sealing} engine @param {string} record */
 function openedBy({ Sealed }, record) {
-  const seen = deviceKeys().map((key) => Sealed.open(record, key));
-  return seen.find((sealed) => sealed.state().seat !== undefined) ?? seen[0] ?? Sealed.open(record, "0".repeat(64));
+  return openedHere(record) ?? Sealed.open(record, "0".repeat(64)); // somebody who watches
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 /** The part of the engine that seals games: loaded when there is one. */
+import { deviceKeys } from "../storage/device-keys.js";
 import init, { Sealed, idOf, invitationOf, messageId, newKey, scanCode } from "../sealed.js";
 
 /** Once a page. @type {Promise<unknown> | undefined} */
@@ -15,6 +16,20 @@ export async function sealing() {
   });
   await engine;
   return { Sealed, idOf, invitationOf, messageId, newKey, scanCode };
+}
+
+/**
+ * The game of a record as this device sees it from its seat; nothing where it has none.
+ *
+ * @param {string} record
+ */
+export function openedHere(record) {
+  for (const key of deviceKeys()) {
+    const sealed = Sealed.open(record, key);
+    if (sealed.state().seat !== undefined) return sealed;
+    sealed.free();
+  }
+  return undefined;
 }
 
 /**

@@ -5,8 +5,7 @@
  * It sits where computer players do. The engine that seals is asked whenever this device has nothing more to decide.
  */
 import { askForMessage, sendMessages } from "./post.js";
-import { deviceKeys } from "../storage/device-keys.js";
-import { sealing } from "./engine.js";
+import { openedHere, sealing } from "./engine.js";
 import { el } from "../lib/dom.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -33,9 +32,9 @@ import { TEXT } from "../i18n/text.js";
  * @returns {Promise<{ sealed: import("../game/game.js").Sealed, aids: boolean }>}
  */
 export async function sealedGame(game, actions) {
-  const [words, { Sealed }] = await Promise.all([TEXT.load.sealed(), sealing(), stylesOnDemand("./styles/post.css")]);
+  const [words] = await Promise.all([TEXT.load.sealed(), sealing(), stylesOnDemand("./styles/post.css")]);
   const record = game.record();
-  const found = sealedBy(Sealed, record);
+  const found = openedHere(record);
   const seat = found?.state().seat;
   found?.free();
   const tag = (/** @type {string} */ name) => new RegExp(`^\\[${name} "(.*)"\\]$`, "m").exec(record)?.[1] ?? "";
@@ -44,21 +43,6 @@ export async function sealedGame(game, actions) {
     .reduce((sum, move) => sum + (Number.parseInt(move, 10) || 0), 0);
   const guide = (/** @type {import("../game/computers.js").GuideActions} */ screen) => new SealedTable(game, { seat, words }, actions, screen);
   return { sealed: { guide, sent }, aids: / aids( |$)/.test(tag("Seal")) };
-}
-
-/**
- * The game as the device sees it that has a seat in it.
- *
- * @param {typeof import("../sealed.js").Sealed} Sealed
- * @param {string} record
- */
-function sealedBy(Sealed, record) {
-  for (const key of deviceKeys()) {
-    const sealed = Sealed.open(record, key);
-    if (sealed.state().seat !== undefined) return sealed;
-    sealed.free();
-  }
-  return undefined;
 }
 
 export class SealedTable {
@@ -103,8 +87,8 @@ export class SealedTable {
     const { words } = this;
     if (!this.isAsked(view) && !(view.over && this.#state?.unsent)) return undefined;
     const state = this.#state;
-    if (!state) return { hint: words.looking, label: words.post, run: () => {} };
     if (this.seat === undefined) return { hint: words.watching, label: words.enter, run: () => this.#enter() };
+    if (!state) return { hint: words.looking, label: words.post, run: () => {} };
     if (state.unsent) return { hint: words.ready, label: words.send, run: () => this.#send() };
     const others = state.waitsFor.filter((seat) => seat !== this.seat).map((seat) => view.players[seat].name);
     const hint = state.freeSeats > 0 ? words.invited(state.freeSeats) : words.waiting(others, this.actions.changed());
@@ -136,8 +120,8 @@ export class SealedTable {
 
   /** The game as the engine that seals sees it. */
   async #opened() {
-    const { Sealed } = await onScreen(onDemand(sealing));
-    return sealedBy(Sealed, this.game.record());
+    await onScreen(onDemand(sealing));
+    return openedHere(this.game.record());
   }
 
   /** Links that the others wait for are to be sent, though nothing was decided. @param {import("../sealed.js").Sealed} sealed */
