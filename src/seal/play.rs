@@ -155,6 +155,12 @@ impl SealedGame {
         !game.is_over() && game.awaits().is_none() && self.seat() == Some(game.asked().index())
     }
 
+    /// So many decisions of the game cannot be taken back: all but those that have not been sent yet.
+    #[must_use]
+    pub fn sent(&self) -> usize {
+        self.replay.at() - self.unsigned.len()
+    }
+
     /// Whether there are decisions that have not been sent yet.
     #[must_use]
     pub fn has_unsent(&self) -> bool {

@@ -342,7 +342,8 @@ async function showTable(game, session) {
     renewed.free();
     await play(session.row);
   };
-  const { sealed, aids } = await onDemand(() => sealedGame(game, { renew, changed: () => session.row.changed, take: openEntered }));
+  const remark = (/** @type {Parameters<GameSession["remark"]>[0]} */ about) => sealed.isRenewed || session.remark(about);
+  const { sealed, aids } = await onDemand(() => sealedGame(game, { renew, remark, changed: () => session.row.changed, take: openEntered }));
   showGame(game, session, sealed, aids ? {} : { aids: false });
 }
 

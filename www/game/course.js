@@ -38,6 +38,13 @@ export class Course {
     for (const go of this.#waiting.splice(0)) go();
   }
 
+  /** People who follow a link look at the landscape first; and a turn that is still to be sent can be taken back. @param {boolean} isNew */
+  async #showResult(isNew) {
+    if (await onScreen(this.screen.computers.holdsResult?.() ?? Promise.resolve(false))) return;
+    if (isNew || !this.screen.actions.visited) await this.screen.end.showResult(isNew);
+    else this.screen.board?.fit();
+  }
+
   /** Once the board has shown what the last decision brought about. */
   async shown() {
     if (this.screen.board?.isTelling()) await new Promise((done) => this.#waiting.push(() => done(undefined)));
@@ -110,8 +117,7 @@ export class Course {
       case "announce":
         return announce(TEXT.hand[effect.what]);
       case "show result":
-        // Whoever follows a link looks at the landscape first.
-        return effect.isNew || !this.screen.actions.visited ? this.screen.end.showResult(effect.isNew) : this.screen.board?.fit();
+        return this.#showResult(effect.isNew);
       case "show replay":
         return this.screen.menu().then((menu) => menu.replay());
       case "take back":

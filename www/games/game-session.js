@@ -82,6 +82,16 @@ export class GameSession {
   }
 
   /**
+   * Saves what the game waits for, if that is new. It was not played on.
+   *
+   * @param {Pick<Row, "yours" | "waitsFor">} about
+   */
+  remark(about) {
+    const isNew = String(this.row.waitsFor) !== String(about.waitsFor) || this.row.yours !== about.yours;
+    if (this.#text !== null && isNew && !this.#lost) void this.#save(this.#text, about);
+  }
+
+  /**
    * Takes note of what is saved already, so that looking at a game does not change it.
    *
    * @param {string} text

@@ -197,7 +197,7 @@ export async function lastOpen() {
  * @param {Row[]} rows
  */
 export function openOf(rows) {
-  return rows.find((row) => !row.over);
+  return rows.find((row) => !row.over || row.yours); // the last turn may have to be sent yet
 }
 
 /** @returns {Row} of a game that has not begun */

@@ -20,6 +20,7 @@ import { TEXT } from "../i18n/text.js";
 /**
  * @typedef {object} SealedActions
  * @property {(record: string) => Promise<void>} renew saves the game with what has changed, and shows it anew
+ * @property {(about: { yours: boolean | undefined, waitsFor: string[] | undefined }) => void} remark saves for whom it waits
  * @property {() => number} changed when it was played on last
  * @property {(text: string) => Promise<void>} take opens a message that was entered
  */
@@ -35,15 +36,14 @@ export async function sealedGame(game, actions) {
   const [words] = await Promise.all([TEXT.load.sealed(), sealing(), stylesOnDemand("./styles/post.css")]);
   const record = game.record();
   const found = openedHere(record);
-  const seat = found?.state().seat;
+  const { seat, sent } = found?.state() ?? { seat: undefined, sent: game.view().decisions };
   found?.free();
-  const tag = (/** @type {string} */ name) => new RegExp(`^\\[${name} "(.*)"\\]$`, "m").exec(record)?.[1] ?? "";
-  const sent = tag("SealMoves")
-    .split(" ")
-    .reduce((sum, move) => sum + (Number.parseInt(move, 10) || 0), 0);
   const guide = (/** @type {import("../game/computers.js").GuideActions} */ screen) => new SealedTable(game, { seat, words }, actions, screen);
-  return { sealed: { guide, sent }, aids: / aids( |$)/.test(tag("Seal")) };
+  return { sealed: { guide, sent }, aids: /^\[Seal ".* aids[ "]/m.test(record) };
 }
+
+/** The messages that are being given away, also while their game is shown anew. */
+let given = Promise.resolve();
 
 export class SealedTable {
   /** How the game stands, once the engine has been asked about this moment. @type {import("../sealed.js").SealedState | undefined} */
@@ -95,11 +95,21 @@ export class SealedTable {
     return { hint, label: state.freeSeats > 0 ? words.invitation : words.post, run: () => this.#post() };
   }
 
+  /** Whether the result waits: until the last turn, which can still be taken back, was sent. */
+  async holdsResult() {
+    await given;
+    const sealed = await this.#opened();
+    return sealed?.state().unsent ?? false;
+  }
+
   /** After anything that may have changed who is asked. */
   look() {
     const view = this.game.view();
-    if (!this.isAsked(view) && !view.over) this.#state = undefined;
-    else if (view.decisions !== this.#asked) void this.#ask(view.decisions);
+    if (!this.isAsked(view) && !view.over) {
+      this.#state = undefined;
+      this.#asked = -1;
+      this.actions.remark({ yours: true, waitsFor: undefined });
+    } else if (view.decisions !== this.#asked) void this.#ask(view.decisions);
   }
 
   stop() {
@@ -114,8 +124,16 @@ export class SealedTable {
     const state = sealed.state();
     if (state.asked || (state.over && !this.game.view().over)) return this.actions.renew(sealed.record()); // something was drawn
     this.#state = state;
+    this.#remark(state);
     this.screen.onChange();
     if (!state.unsent && !state.over) await this.#sendLinks(sealed);
+  }
+
+  /** @param {import("../sealed.js").SealedState} state */
+  #remark({ unsent, over, waitsFor }) {
+    const { players } = this.game.view();
+    const names = waitsFor.filter((seat) => seat !== this.seat).map((seat) => players[seat].name);
+    this.actions.remark({ yours: unsent || undefined, waitsFor: over || unsent ? undefined : names });
   }
 
   /** The game as the engine that seals sees it. */
@@ -151,8 +169,10 @@ export class SealedTable {
   async #give(sealed, messages) {
     const view = this.game.view();
     const names = view.players.filter((_, seat) => seat !== this.seat).map(({ name }) => name);
-    await this.actions.renew(sealed.record());
-    await sendMessages(this.words, messages, names);
+    const saved = this.actions.renew(sealed.record());
+    const posted = saved.then(() => sendMessages(this.words, messages, names));
+    given = posted.catch(() => {}); // told by who waits below
+    await posted;
   }
 
   /** What was sent last, once more; and a field for what came. */

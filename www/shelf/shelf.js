@@ -25,6 +25,14 @@ import { iconButton } from "../ui/widgets.js";
 
 const words = await TEXT.load.arrive();
 
+/** How far a game is; of one by message also whose turn it is. @param {Row} row */
+function stateOf({ players, over, turn, yours, waitsFor, changed }) {
+  if (players.length === 0) return TEXT.shelf.unreadable;
+  if (over && !yours) return TEXT.shelf.over;
+  const asked = yours ? words.yourTurn : waitsFor && words.waitsFor(waitsFor, changed);
+  return [TEXT.shelf.running(turn), asked].filter(Boolean).join(" · ");
+}
+
 /** What a name may not hold beside what nobody sees: records are written with it in double quotes. */
 const FORBIDDEN = /["\\]/g;
 
@@ -104,7 +112,6 @@ class Shelf {
   /** @param {Row} row */
   #card(row) {
     const name = nameOf(row);
-    const state = row.players.length === 0 ? TEXT.shelf.unreadable : row.over ? TEXT.shelf.over : TEXT.shelf.running(row.turn);
     const scores = row.players.map(({ colour, name, score, level }) =>
       el(
         "span",
@@ -120,7 +127,13 @@ class Shelf {
       "button",
       { class: "shelf-open", type: "button", onclick: () => this.actions.onPlay(row) },
       el("canvas", { class: "shelf-picture", width: 184, height: 184, "aria-hidden": "true" }),
-      el("span", { class: "shelf-words" }, el("strong", {}, title), el("span", { class: "shelf-scores" }, ...scores), el("span", { class: "badge" }, state)),
+      el(
+        "span",
+        { class: "shelf-words" },
+        el("strong", {}, title),
+        el("span", { class: "shelf-scores" }, ...scores),
+        el("span", { class: "badge" }, stateOf(row)),
+      ),
     );
     return el(
       "li",

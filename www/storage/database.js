@@ -23,6 +23,8 @@ import { soundGeneration, soundRow } from "./sound-rows.js";
  * @property {boolean} [hinted] whether hints were used before it came here from a file, or in the game of which it is a copy
  * @property {boolean} [received] whether it came from a file or a text and nobody has played it here since
  * @property {boolean} [sealed] whether it is played with people who are elsewhere, by message
+ * @property {boolean} [yours] whether such a game waits for this device: for a decision, or for its turn to be sent
+ * @property {string[]} [waitsFor] those for whose messages it waits
  * @property {string[]} [boxes] rows of older versions know none
  * @property {string} [study] the record with what was written about the game
  * @property {Judgement} [judged] what a master found of the game on its analysis board

@@ -33,7 +33,7 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
  */
 export function soundRow(stored) {
   const found = isObject(stored) ? stored : {};
-  const { agreed, visited, hinted, received, boxes, study, judged, ...others } = found; // others may be of a later version
+  const { agreed, visited, hinted, received, sealed, yours, waitsFor, boxes, study, judged, ...others } = found; // others may be of a later version
   const [made, changed] = [found.made, found.changed].map((moment) => (isMoment(moment) ? moment : undefined));
   return {
     ...others,
@@ -49,6 +49,9 @@ export function soundRow(stored) {
     ...(visited === true && { visited }),
     ...(hinted === true && { hinted }),
     ...(received === true && { received }),
+    ...(sealed === true && { sealed }),
+    ...(yours === true && { yours }),
+    ...(Array.isArray(waitsFor) && { waitsFor: waitsFor.filter(isText).map((name) => seen(name)) }),
     ...(Array.isArray(boxes) && { boxes: boxes.filter(isText) }),
     ...(isText(study) && { study }),
     ...(isObject(judged) && isText(judged.record) && { judged: /** @type {any} */ (judged) }),

@@ -4,7 +4,7 @@
  *     const [ann, bob] = await meet(stage, ["Ann", "Bob"]);
  *     await carry(ann, bob); // what Ann sent is opened by Bob
  */
-import { pointing, decide } from "./player.mjs";
+import { END_STORY, pointing, decide } from "./player.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {{ name: string, page: Page, problems: string[], sent: string[] }} Friend `sent`: links, in their order */
@@ -80,11 +80,18 @@ export async function isReady({ page }) {
 
 /** Decides until the turn is complete, and sends it. @param {Friend} friend @param {number} step another number, another choice */
 export async function playTurn(friend, step) {
-  const { page } = friend;
-  while (!(await isReady(friend))) {
-    await page.locator('.hand[data-asks]:not([data-asks="nothing"])[data-paused="false"], .hand[data-paused="true"]').first().waitFor();
-    if (await isAsked(friend)) await decide(page, pointing("mouse"), step);
-  }
-  await page.locator('.hand [data-action="confirm"]').click();
+  await completeTurn(friend, step);
+  await friend.page.locator('.hand [data-action="confirm"]').click();
   await take(friend);
+}
+
+/** Decides until the turn is complete; what follows from a game's last turn is told, too. @param {Friend} friend @param {number} step */
+export async function completeTurn(friend, step) {
+  const { page } = friend;
+  const moment = `.hand[data-asks]:not([data-asks="nothing"])[data-paused="false"], .hand[data-paused="true"], ${END_STORY}`;
+  while (!(await isReady(friend))) {
+    await page.locator(moment).first().waitFor();
+    if (await page.locator(END_STORY).isVisible()) await page.locator(END_STORY).click();
+    else if (await isAsked(friend)) await decide(page, pointing("mouse"), step);
+  }
 }

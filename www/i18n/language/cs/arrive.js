@@ -2,10 +2,12 @@
 /** What is said of a game that comes from a file or a link, in Czech. */
 import { words } from "../words.js";
 
-const { plural } = words("cs");
+const { plural, listed, moment } = words("cs");
 
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
+  yourTurn: "jsi na tahu",
+  waitsFor: (names, since) => (names.length > 0 ? `čeká se na: ${listed(names)}, od ${moment(since)}` : `čeká se na ostatní, od ${moment(since)}`),
   diagram: "Pozice",
   onlyShown: "Tento záznam obsahuje kartičky, se kterými se tu zatím nedá hrát. Lze si ho jen prohlédnout.",
   notPlayed: "Tato hra potřebuje rozšíření, které se tu zatím nedá hrát. Jeho kartičky lze ukázat v diagramech.",

@@ -2,10 +2,12 @@
 /** What is said of a game that comes from a file or a link, in German. */
 import { words } from "../words.js";
 
-const { plural } = words("de");
+const { plural, listed, moment } = words("de");
 
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
+  yourTurn: "du bist am Zug",
+  waitsFor: (names, since) => (names.length > 0 ? `wartet auf ${listed(names)} seit ${moment(since)}` : `wartet auf die anderen seit ${moment(since)}`),
   diagram: "Stellung",
   onlyShown: "Dieses Protokoll enthält Plättchen, die hier noch nicht gespielt werden können. Man kann es nur ansehen.",
   notPlayed: "Dieses Spiel braucht eine Erweiterung, die hier noch nicht gespielt werden kann. Ihre Plättchen lassen sich in Diagrammen zeigen.",

@@ -2,9 +2,12 @@
 /** What is said of a game that comes from a file or a link, in English. */
 import { words } from "../words.js";
 
-const { plural } = words("en-GB");
+const { plural, listed, moment } = words("en-GB");
 
 export const arrive = {
+  yourTurn: "your turn",
+  waitsFor: (/** @type {string[]} */ names, /** @type {number} */ since) =>
+    names.length > 0 ? `waiting for ${listed(names)} since ${moment(since)}` : `waiting for the others since ${moment(since)}`,
   diagram: "Position",
   onlyShown: "This record uses tiles that cannot be played here yet. It can only be looked at.",
   notPlayed: "This game needs an expansion that cannot be played here yet. Its tiles can be shown in diagrams.",

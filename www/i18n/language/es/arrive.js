@@ -2,10 +2,12 @@
 /** What is said of a game that comes from a file or a link, in Spanish. */
 import { words } from "../words.js";
 
-const { plural } = words("es");
+const { plural, listed, moment } = words("es");
 
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
+  yourTurn: "te toca",
+  waitsFor: (names, since) => (names.length > 0 ? `esperando a ${listed(names)} desde ${moment(since)}` : `esperando a los demás desde ${moment(since)}`),
   diagram: "Posición",
   onlyShown: "Esta partida contiene losetas con las que todavía no se puede jugar aquí. Solo se puede mirar.",
   notPlayed: "Esta partida necesita una expansión con la que todavía no se puede jugar aquí. Sus losetas se pueden mostrar en diagramas.",

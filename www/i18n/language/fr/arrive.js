@@ -2,10 +2,12 @@
 /** What is said of a game that comes from a file or a link, in French. */
 import { words } from "../words.js";
 
-const { plural } = words("fr");
+const { plural, listed, moment } = words("fr");
 
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
+  yourTurn: "à vous de jouer",
+  waitsFor: (names, since) => (names.length > 0 ? `en attente de ${listed(names)} depuis ${moment(since)}` : `en attente des autres depuis ${moment(since)}`),
   diagram: "Position du jeu",
   onlyShown: "Cette partie contient des tuiles qui ne peuvent pas encore être jouées ici. Vous ne pouvez que la consulter.",
   notPlayed: "Cette partie nécessite une extension qui ne peut pas encore être jouée ici. Ses tuiles peuvent apparaître dans des diagrammes.",

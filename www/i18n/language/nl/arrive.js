@@ -2,10 +2,12 @@
 /** What is said of a game that comes from a file or a link, in Dutch. */
 import { words } from "../words.js";
 
-const { plural } = words("nl");
+const { plural, listed, moment } = words("nl");
 
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
+  yourTurn: "jij bent aan de beurt",
+  waitsFor: (names, since) => (names.length > 0 ? `wacht op ${listed(names)} sinds ${moment(since)}` : `wacht op de anderen sinds ${moment(since)}`),
   diagram: "Stelling",
   onlyShown: "Dit spelverslag bevat tegels waarmee hier nog niet gespeeld kan worden. Je kunt het alleen bekijken.",
   notPlayed: "Dit spel heeft een uitbreiding nodig die hier nog niet gespeeld kan worden. De tegels ervan kunnen in diagrammen worden getoond.",
