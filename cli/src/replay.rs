@@ -101,20 +101,22 @@ fn either(source: Source<'_>, args: &Args, trace: Trace<'_>) -> Result<(), Recor
         crate::print(&(annotated.to_short() + "\n"));
         return Ok(());
     }
-    one(&annotated.main_line(), args, trace)
+    one(&annotated.main_line(), args, true, trace)
 }
 
 /// A record of version 1, of which the first failure counts: what stands before a syntax error is checked.
 fn plain(text: &str, args: &Args, trace: Trace<'_>) -> Result<(), RecordError> {
     let parsed = parse_records(text);
     if let Some(record) = parsed.records.first() {
-        one(record, args, trace)?;
+        one(record, args, parsed.error.is_none(), trace)?;
     }
     parsed.error.map_or(Ok(()), |error| Err(error.into()))
 }
 
-fn one(record: &Record, args: &Args, mut trace: Trace<'_>) -> Result<(), RecordError> {
+/// `is_whole`: no syntax error stands below, so that what is sealed can be verified.
+fn one(record: &Record, args: &Args, is_whole: bool, mut trace: Trace<'_>) -> Result<(), RecordError> {
     let upto = args.at.unwrap_or(usize::MAX);
+    let verifies = is_whole && args.at.is_none();
     if record.is_diagram() {
         let (diagram, result) = Diagram::of_record(record, upto);
         if let (Some(diagram), Ok(())) = (diagram, &result) {
@@ -130,14 +132,14 @@ fn one(record: &Record, args: &Args, mut trace: Trace<'_>) -> Result<(), RecordE
     }
     if !args.trace {
         let (replay, result) = Replay::of_record(record, upto, &mut ());
-        let result = result.and_then(|()| if args.at.is_none() { check_if_sealed(record) } else { Ok(()) });
+        let result = result.and_then(|()| if verifies { check_if_sealed(record) } else { Ok(()) });
         if let (Some(replay), Ok(()), true) = (replay, &result, args.diagram) {
             crate::print(&Diagram::of_game(replay.game()).to_text());
         }
         return result;
     }
     let (replay, result) = Replay::of_record(record, upto, &mut trace);
-    let result = result.and_then(|()| if args.at.is_none() { check_if_sealed(record) } else { Ok(()) });
+    let result = result.and_then(|()| if verifies { check_if_sealed(record) } else { Ok(()) });
     if let (Some(replay), Ok(())) = (replay, &result) {
         let game = replay.game();
         trace.end(scores(game), game.is_over());

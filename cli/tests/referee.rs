@@ -108,6 +108,14 @@ fn the_first_failure_of_each_record_is_told() {
     assert_eq!(stderr(&output), format!("{path}:{told}\n{path}:13:1: the score of red is 0, not 1\n"));
 }
 
+/// A result is about the whole game: below a line that cannot be read, nobody knows how it ended.
+#[test]
+fn a_line_that_cannot_be_read_is_told_before_the_result() {
+    let path = file("result.game", SMALL.replacen("]\n", "]\n[Result \"1 2\"]\n", 1) + "maeple road.E\n");
+    let told = stderr(&bastide(&["replay", &path]));
+    assert!(told.starts_with(&format!("{path}:8:1: ")) && told.contains("maeple"), "{told}");
+}
+
 #[test]
 fn objects_before_an_error_are_printed() {
     let path = file("cut.game", SMALL.replace("1,1 2", "9,9 2"));
@@ -477,4 +485,6 @@ fn a_sealed_record_is_verified() {
         "{path}:3:1: turn 1, red: the signature is wrong, so this was forged or altered, or the player's game went another way\n"
     );
     assert_eq!((output.status.code(), stderr(&output)), (Some(1), expected));
+    let unnamed = bastide(&["replay", &file("unnamed.game", record.replace("[Seal \"", "[Sael \""))]);
+    assert!(stderr(&unnamed).contains("the tag Seal "), "{}", stderr(&unnamed));
 }

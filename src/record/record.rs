@@ -93,6 +93,9 @@ pub fn parse_records(text: &str) -> Parsed {
     let mut parser = Parser { records: Vec::new(), open_tags: None };
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let error = lookalike::check_line_ends(text).and_then(|()| parser.text(text)).err();
+    if let (Some(_), Some(cut)) = (&error, parser.records.last_mut()) {
+        cut.result = None; // it is about the whole game
+    }
     Parsed { records: parser.records, error: error.map(|error| lookalike::named(text, error)) }
 }
 

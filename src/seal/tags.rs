@@ -24,10 +24,11 @@ use crate::{
     session::Replay,
 };
 
-/// Whether a record is one of a sealed game.
+/// Whether a record says anything of a sealed game.
 #[must_use]
 pub fn is_sealed(record: &Record) -> bool {
-    record.unknown_tags.iter().any(|(name, _)| name == "Seal")
+    const TAGS: [&str; 6] = ["Seal", "SealSeats", "SealReady", "SealLinks", "SealMoves", "SealLeft"];
+    record.unknown_tags.iter().any(|(name, _)| TAGS.contains(&name.as_str()))
 }
 
 /// The name by which messages call the game of a record; `None` if it is not sealed, or cannot be read.
