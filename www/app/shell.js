@@ -5,7 +5,7 @@ import { again } from "./rematch.js";
 import { Game } from "../bastide.js";
 import { fill, painted } from "../lib/dom.js";
 import { openGame } from "../game/game.js";
-import { lastOpen, newRow, onEmptied, onTrouble, openOf, takeUpLast } from "../games/games.js";
+import { isKept, lastOpen, newRow, onEmptied, onTrouble, openOf, takeUpLast } from "../games/games.js";
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
 import { showPanic } from "../ui/panic.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
@@ -342,8 +342,9 @@ async function showTable(game, session) {
     renewed.free();
     await play(session.row);
   };
+  const isSaved = () => isKept(session.row);
   const remark = (/** @type {Parameters<GameSession["remark"]>[0]} */ about) => sealed.isRenewed || session.remark(about);
-  const { sealed, aids } = await onDemand(() => sealedGame(game, { renew, remark, changed: () => session.row.changed, take: openEntered }));
+  const { sealed, aids } = await onDemand(() => sealedGame(game, { renew, isSaved, remark, changed: () => session.row.changed, take: openEntered }));
   showGame(game, session, sealed, aids ? {} : { aids: false });
 }
 

@@ -20,7 +20,7 @@ import { TEXT } from "../i18n/text.js";
 /**
  * Who decides in place of a person. `pause`: why this device has nothing to decide, and the button that goes on.
  *
- * @typedef {Pick<Computers, "element" | "isAsked" | "state" | "look" | "stop"> & { pause?: (view: GameView) => import("./hot-seat.js").Pause | undefined, holdsResult?: () => Promise<boolean> }} Guide
+ * @typedef {Pick<Computers, "element" | "isAsked" | "state" | "look" | "stop"> & { pause?: (view: GameView) => import("./hot-seat.js").Pause | undefined, holdsResult?: () => Promise<boolean>, menu?: () => import("./game-menu.js").Entry[] }} Guide
  */
 
 /**

@@ -22,7 +22,7 @@ import { openPossessions } from "../ui/open-possessions.js";
  * @property {import("./board-queries.js").BoardQueries} queries
  * @property {import("./aids.js").Aids} aids
  * @property {import("./hot-seat.js").HotSeat} hotSeat
- * @property {Pick<import("./computers.js").Computers, "stop">} computers
+ * @property {Pick<import("./computers.js").Guide, "stop" | "menu">} computers
  * @property {() => void} story tells the final scoring once more
  * @property {import("../board/mounted-board.js").MountedBoard} mounted
  * @property {HTMLElement} logHome beside the board; the last in it is the list of what was scored
@@ -57,10 +57,11 @@ export class GameMenu {
       [...hotSeat.menu(), { label: TEXT.settings.title, icon: "settings", run: () => this.#settings() }],
       [
         { label: TEXT.replay.open, icon: "play", run: () => this.replay() },
-        ...(this.game.view().over && this.actions.onAnalyse
+        ...(this.game.view().over && !this.#isSealed && this.actions.onAnalyse
           ? [{ label: TEXT.replay.analyse, icon: /** @type {const} */ ("curve"), run: this.actions.onAnalyse }]
           : []),
         { label: TEXT.picture.open, icon: "picture", run: () => this.picture() },
+        ...(this.screen.computers.menu?.() ?? []),
         ...(this.#isSealed
           ? [] // its messages share it
           : [
@@ -77,9 +78,10 @@ export class GameMenu {
     void this.screen.hotSeat.cover(menu);
   }
 
-  /** Whether people who are elsewhere still play: nobody may look ahead or try other ways. */
+  /** Whether people who are elsewhere still play, or wait for the last turn: nobody may look ahead or try other ways. */
   get #isSealed() {
-    return this.actions.sealed !== undefined && !this.game.view().over;
+    const { over, decisions } = this.game.view();
+    return this.actions.sealed !== undefined && (!over || decisions > this.actions.sealed.sent);
   }
 
   async result() {

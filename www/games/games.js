@@ -372,6 +372,9 @@ async function write(row, text) {
   if ((unsaved.get(row.id)?.row.saved ?? Infinity) <= row.saved) unsaved.delete(row.id);
 }
 
+/** Whether a game is where a reload finds it. @param {Row} row */
+export const isKept = ({ id }) => unsaved.get(id)?.last ?? true;
+
 /** Whether anything is only in memory. */
 export const hasUnsaved = () => unsaved.size > 0;
 

@@ -59,8 +59,8 @@ async function takeOnAnyScreen(text, table) {
  * @returns {Promise<boolean>} whether they have come to where they belong
  */
 async function takeMessages(text, table) {
-  const messages = messagesIn(text);
   const [words, engine] = await Promise.all([onDemand(TEXT.load.sealed), onDemand(sealing)]);
+  const messages = messagesIn(text, (message) => isWhole(message, engine));
   try {
     const id = engine.messageId(messages[0]);
     const row = await rowOf(id, engine);
@@ -100,6 +100,16 @@ export async function openSealedRecord(record, table) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     notify("arrive", told(words, refusal, undefined));
+  }
+}
+
+/** @param {string} message @param {Sealing} engine */
+function isWhole(message, { messageId }) {
+  try {
+    return messageId(message) !== "";
+  } catch (error) {
+    if (refusalOf(error)) return false;
+    throw error;
   }
 }
 

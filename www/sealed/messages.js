@@ -13,22 +13,47 @@ export function linkOf(messages) {
   return `${location.href.replace(/#.*$/, "")}#m=${messages.join(BETWEEN)}`;
 }
 
+/** So many lines a message is broken into at most. */
+const MOST_LINES = 400;
+
 /**
  * The messages in a text that was pasted, or in an address. Line breaks, quotation marks of mails and characters that nobody sees may stand in them.
  *
+ * Nothing in the text says where a message ends: a line below it may be its rest, or somebody's name.
+ *
  * @param {string} text
- * @returns {string[]} none where the text has none
+ * @returns {Generator<string[]>} what it may be, the shortest first
  */
-export function messagesIn(text) {
+export function* readings(text) {
   const plain = decoded(text).replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, "");
-  const found = /#m=/.exec(plain);
-  if (!found) return [];
-  const joined = plain.slice(found.index + found[0].length).replace(/=?[ \t>]*[\r\n]+[ \t>]*/g, "");
-  const [packed = ""] = /^[\w.-]+/.exec(joined) ?? [];
-  return packed.split(BETWEEN).filter(Boolean);
+  for (const { index } of plain.matchAll(/#m=/g)) {
+    let joined = "";
+    for (const line of plain.slice(index + "#m=".length).split(/=?[ \t>]*(?:\r\n?|\n)[ \t>]*/, MOST_LINES)) {
+      const [packed = ""] = /^[\w.-]+/.exec(line) ?? [];
+      joined += packed;
+      yield partsOf(joined);
+      yield partsOf(joined.replace(/_+$/, "")); // written in italics
+      if (packed !== line) break;
+    }
+  }
+}
+
+/** @param {string} joined */
+const partsOf = (joined) => joined.split(BETWEEN).filter(Boolean);
+
+/**
+ * The messages in a text.
+ *
+ * @param {string} text
+ * @param {(message: string) => boolean} isWhole
+ * @returns {string[]} what looks most like them where none is whole; none where the text has none
+ */
+export function messagesIn(text, isWhole = () => true) {
+  const all = [...readings(text)].filter((messages) => messages.length > 0);
+  return all.find((messages) => messages.every(isWhole)) ?? all.at(-1) ?? [];
 }
 
 /** Without what stands for characters in addresses. @param {string} text */
 function decoded(text) {
-  return text.replace(/%23m(=|%3D)/gi, "#m=");
+  return text.replace(/(#|%23)m(=3D|=|%3D)/gi, "#m=");
 }

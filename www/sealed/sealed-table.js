@@ -10,6 +10,7 @@ import { el } from "../lib/dom.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onScreen } from "../lib/screen.js";
+import { notify } from "../ui/notice.js";
 import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
@@ -20,6 +21,7 @@ import { TEXT } from "../i18n/text.js";
 /**
  * @typedef {object} SealedActions
  * @property {(record: string) => Promise<void>} renew saves the game with what has changed, and shows it anew
+ * @property {() => boolean} isSaved whether a reload would find the game as it is now
  * @property {(about: { yours: boolean | undefined, waitsFor: string[] | undefined }) => void} remark saves for whom it waits
  * @property {() => number} changed when it was played on last
  * @property {(text: string) => Promise<void>} take opens a message that was entered
@@ -102,6 +104,11 @@ export class SealedTable {
     return sealed?.state().unsent ?? false;
   }
 
+  /** Its messages at any time, also after the end. */
+  menu() {
+    return [{ label: this.words.post, icon: /** @type {const} */ ("share"), run: () => void this.#post() }];
+  }
+
   /** After anything that may have changed who is asked. */
   look() {
     const view = this.game.view();
@@ -170,7 +177,7 @@ export class SealedTable {
     const view = this.game.view();
     const names = view.players.filter((_, seat) => seat !== this.seat).map(({ name }) => name);
     const saved = this.actions.renew(sealed.record());
-    const posted = saved.then(() => sendMessages(this.words, messages, names));
+    const posted = saved.then(() => (this.actions.isSaved() ? sendMessages(this.words, messages, names) : notify("arrive", this.words.notKept)));
     given = posted.catch(() => {}); // told by who waits below
     await posted;
   }
@@ -178,8 +185,10 @@ export class SealedTable {
   /** What was sent last, once more; and a field for what came. */
   async #post() {
     const sealed = await this.#opened();
-    const last = sealed?.again();
-    const whole = sealed?.publicRecord();
+    const isSaved = this.actions.isSaved();
+    if (!isSaved) notify("arrive", this.words.notKept);
+    const last = isSaved ? sealed?.again() : undefined;
+    const whole = isSaved ? sealed?.publicRecord() : undefined;
     const { players } = this.game.view();
     const missing = players.length > 2 && this.#state?.begun ? this.#state.waitsFor.filter((seat) => seat !== this.seat) : [];
     const left = missing.map((seat) => ({ name: players[seat].name, run: () => this.#left(seat) }));

@@ -109,7 +109,7 @@ export async function takeUpNotes(row, ways) {
  */
 async function take(row, { onLost, again, how = "ask" }) {
   const session = await openSession(row, onLost, how);
-  if (!session) return () => askElsewhere(again);
+  if (!session) return () => askElsewhere(again, row);
   const claimed = await claim(row);
   session.row = claimed.row;
   const restored = await restore(row.id, claimed.kept).catch(async (error) => {
@@ -122,12 +122,11 @@ async function take(row, { onLost, again, how = "ask" }) {
   return { ...restored, session };
 }
 
-/** @param {(how: "take" | "copy") => void} again */
-function askElsewhere(again) {
-  const actions = [
-    { label: TEXT.tabs.here, kind: /** @type {const} */ ("primary"), run: () => again("take") },
-    { label: TEXT.tabs.copy, run: () => again("copy") },
-  ];
+/** A game by message has no copy: one seat must not make two turns. @param {(how: "take" | "copy") => void} again @param {Row} row */
+function askElsewhere(again, { sealed, over, yours }) {
+  const here = { label: TEXT.tabs.here, kind: /** @type {const} */ ("primary"), run: () => again("take") };
+  const isOne = sealed && (!over || yours);
+  const actions = isOne ? [here] : [here, { label: TEXT.tabs.copy, run: () => again("copy") }];
   void openDialog(TEXT.tabs.title, [el("p", {}, TEXT.tabs.text)], actions, { name: "elsewhere" });
 }
 

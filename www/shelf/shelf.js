@@ -146,7 +146,7 @@ class Shelf {
   /** @param {Row} row */
   #menu(row) {
     const name = nameOf(row);
-    const isSealed = row.sealed && !row.over;
+    const isSealed = row.sealed && (!row.over || row.yours);
     const change = (/** @type {() => Promise<unknown>} */ run) => async () => {
       await run();
       await this.render();

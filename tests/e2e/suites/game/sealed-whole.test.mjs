@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { arrive, completeTurn, open, playTurn } from "../../support/friends.mjs";
+import { arrive, completeTurn, open, playTurn, take } from "../../support/friends.mjs";
 import { END_STORY, keptRecord, picture, refereed, shownScores } from "../../support/player.mjs";
 import { ROOT } from "../../support/serve.mjs";
 import { onStage } from "../../support/stage.mjs";
@@ -51,4 +51,47 @@ async function bring({ page, name }) {
   await page.getByRole("button", { name: "Saved games" }).click();
   await page.locator('input[type="file"]').setInputFiles({ name: "all.bastide", mimeType: "text/plain", buffer });
   await page.locator(".hand, .shelf-game").first().waitFor();
+}
+
+test("a turn that the disk did not take is not sent; a second tab has no copy of the game", async () => {
+  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => arrive(stage, name)));
+  for (const friend of [ann, bob]) await bring(friend);
+  const before = await keptRecord(bob.page);
+  await bob.page.evaluate(fill);
+  await completeTurn(bob, 1);
+  await bob.page.locator('.hand [data-action="confirm"]').click();
+  await bob.page.locator('[data-notice="arrive"]').filter({ hasText: "is not sent" }).waitFor();
+  assert.equal(await bob.page.locator("dialog.post").count(), 0, "there is no link to give away");
+  assert.equal(await keptRecord(bob.page), before);
+  await bob.page.evaluate(() => Object.assign(window, { isFull: false }));
+  await bob.page.waitForFunction(() => !document.querySelector('[data-notice="storage"]'), undefined, { timeout: 20_000 });
+  await bob.page.locator('.hand [data-action="confirm"]').click();
+  await take(bob);
+  await open(ann, bob.sent[0]);
+  await ann.page.locator('.hand[data-asks="tile"]').waitFor();
+  const second = await ann.page.context().newPage();
+  await second.goto(`${stage.url}#continue`);
+  await second.locator("dialog.elsewhere").waitFor();
+  assert.equal(await second.getByRole("button", { name: "Continue here" }).count(), 1);
+  assert.equal(await second.getByRole("button", { name: "Open a copy" }).count(), 0, "one seat must not make two turns");
+  await second.close();
+  assert.deepEqual([...ann.problems, ...bob.problems], []);
+});
+
+/** From now on the disk takes no record, until `isFull` is taken away. */
+function fill() {
+  Object.assign(window, { isFull: true });
+  const check = (/** @type {unknown} */ text) => {
+    if (/** @type {any} */ (window).isFull && typeof text === "string") throw new DOMException("full", "QuotaExceededError");
+  };
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...given) {
+    check(given[0]?.text);
+    return put.apply(this, given);
+  };
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (...given) {
+    check(given[1]);
+    return setItem.apply(this, given);
+  };
 }

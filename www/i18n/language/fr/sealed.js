@@ -19,6 +19,8 @@ export const sealed = {
   name: "Votre nom",
   noName: "Entrez un nom sans virgule, parenthèse ni guillemet.",
   noKey: "Ce navigateur n’enregistre rien, une partie par messages ne pourrait donc pas être reprise. Autorisez-le à enregistrer, puis réessayez.",
+  notKept:
+    "Ce navigateur n’a pas encore enregistré votre tour, il n’est donc pas envoyé. Libérez de la place sur l’appareil\u202f: il sera alors sous «\u202fMessages\u202f».",
   begin: "Rédiger l’invitation",
   invitationTitle: "Vous êtes invité",
   accept: "Rejoindre la partie",

@@ -19,6 +19,7 @@ export const sealed = {
   name: "Je naam",
   noName: "Vul een naam in zonder komma, haakje of aanhalingsteken.",
   noKey: "Deze browser bewaart niets, dus een spel per bericht zou niet voortgezet kunnen worden. Sta opslaan toe en probeer het opnieuw.",
+  notKept: "Deze browser heeft je beurt nog niet bewaard, dus die wordt niet verstuurd. Maak ruimte op het apparaat: dan staat hij onder ‘Berichten’.",
   begin: "Uitnodiging schrijven",
   invitationTitle: "Je bent uitgenodigd",
   accept: "Meespelen",
