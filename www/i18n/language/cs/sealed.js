@@ -19,7 +19,7 @@ export const sealed = {
   name: "Tvoje jméno",
   noName: "Zadej jméno bez čárky, závorky a\u00a0uvozovek.",
   noKey: "Tento prohlížeč nic neukládá, takže by se ve hře pomocí zpráv nedalo pokračovat. Povol mu ukládání a\u00a0zkus to znovu.",
-  notKept: "Tento prohlížeč tvůj tah ještě neuložil, a tak se neodešle. Uvolni na zařízení místo, pak ho najdeš pod „Zprávy“.",
+  notKept: "Tento prohlížeč tvůj tah ještě neuložil, a\u00a0tak se neodešle. Uvolni na zařízení místo, pak ho najdeš pod „Zprávy“.",
   begin: "Napsat pozvánku",
   invitationTitle: "Máš pozvánku",
   accept: "Přidat se ke hře",
