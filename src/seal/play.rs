@@ -155,7 +155,7 @@ impl SealedGame {
         !game.is_over() && game.awaits().is_none() && self.seat() == Some(game.asked().index())
     }
 
-    /// So many decisions of the game cannot be taken back: all but those that have not been sent yet.
+    /// The number of decisions that have been sent, or went on by themselves. They cannot be taken back.
     #[must_use]
     pub fn sent(&self) -> usize {
         self.replay.at() - self.unsigned.len()

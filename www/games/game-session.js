@@ -82,7 +82,7 @@ export class GameSession {
   }
 
   /**
-   * Saves what the game waits for, if that is new. It was not played on.
+   * Saves whose turn it is, if that has changed. The date of the last decision stays as it is.
    *
    * @param {Pick<Row, "yours" | "waitsFor">} about
    */

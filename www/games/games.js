@@ -197,8 +197,11 @@ export async function lastOpen() {
  * @param {Row[]} rows
  */
 export function openOf(rows) {
-  return rows.find((row) => !row.over || row.yours); // the last turn may have to be sent yet
+  return rows.find(goesOn);
 }
+
+/** Whether a game is still played: it is not over, or its last turn has not been sent yet. @param {Row} row */
+export const goesOn = ({ over, yours }) => !over || yours === true;
 
 /** @returns {Row} of a game that has not begun */
 export function newRow() {

@@ -19,7 +19,7 @@ const MOST_LINES = 400;
 /**
  * The messages in a text that was pasted, or in an address. Line breaks, quotation marks of mails and characters that nobody sees may stand in them.
  *
- * Nothing in the text says where a message ends: a line below it may be its rest, or somebody's name.
+ * The text does not say where a message ends. The line below may belong to the message, or it may be a signature.
  *
  * @param {string} text
  * @returns {Generator<string[]>} what it may be, the shortest first

@@ -92,8 +92,7 @@ export class SealedTable {
     if (this.seat === undefined) return { hint: words.watching, label: words.enter, run: () => this.#enter() };
     if (!state) return { hint: words.looking, label: words.post, run: () => {} };
     if (state.unsent) return { hint: words.ready, label: words.send, run: () => this.#send() };
-    const others = state.waitsFor.filter((seat) => seat !== this.seat).map((seat) => view.players[seat].name);
-    const hint = state.freeSeats > 0 ? words.invited(state.freeSeats) : words.waiting(others, this.actions.changed());
+    const hint = state.freeSeats > 0 ? words.invited(state.freeSeats) : words.waiting(this.#others(state), this.actions.changed());
     return { hint, label: state.freeSeats > 0 ? words.invitation : words.post, run: () => this.#post() };
   }
 
@@ -136,11 +135,16 @@ export class SealedTable {
     if (!state.unsent && !state.over) await this.#sendLinks(sealed);
   }
 
-  /** @param {import("../sealed.js").SealedState} state */
-  #remark({ unsent, over, waitsFor }) {
+  /** Saves what the game waits for, as the list of saved games tells it. @param {import("../sealed.js").SealedState} state */
+  #remark(state) {
+    const { unsent, over } = state;
+    this.actions.remark({ yours: unsent || undefined, waitsFor: over || unsent ? undefined : this.#others(state) });
+  }
+
+  /** The names of the others whose messages are missing. @param {import("../sealed.js").SealedState} state */
+  #others({ waitsFor }) {
     const { players } = this.game.view();
-    const names = waitsFor.filter((seat) => seat !== this.seat).map((seat) => players[seat].name);
-    this.actions.remark({ yours: unsent || undefined, waitsFor: over || unsent ? undefined : names });
+    return waitsFor.filter((seat) => seat !== this.seat).map((seat) => players[seat].name);
   }
 
   /** The game as the engine that seals sees it. */

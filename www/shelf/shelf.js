@@ -2,7 +2,7 @@
 /** The shelf: every game of this browser, to go on with, look at, name, copy, save, share and delete. */
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { bdi, el, fill } from "../lib/dom.js";
-import { latest, list, remove, rename, restore } from "../games/games.js";
+import { goesOn, latest, list, remove, rename, restore } from "../games/games.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -26,9 +26,10 @@ import { iconButton } from "../ui/widgets.js";
 const words = await TEXT.load.arrive();
 
 /** How far a game is; of one by message also whose turn it is. @param {Row} row */
-function stateOf({ players, over, turn, yours, waitsFor, changed }) {
+function stateOf(row) {
+  const { players, turn, yours, waitsFor, changed } = row;
   if (players.length === 0) return TEXT.shelf.unreadable;
-  if (over && !yours) return TEXT.shelf.over;
+  if (!goesOn(row)) return TEXT.shelf.over;
   const asked = yours ? words.yourTurn : waitsFor && words.waitsFor(waitsFor, changed);
   return [TEXT.shelf.running(turn), asked].filter(Boolean).join(" · ");
 }
@@ -146,7 +147,7 @@ class Shelf {
   /** @param {Row} row */
   #menu(row) {
     const name = nameOf(row);
-    const isSealed = row.sealed && (!row.over || row.yours);
+    const isSealed = row.sealed && goesOn(row);
     const change = (/** @type {() => Promise<unknown>} */ run) => async () => {
       await run();
       await this.render();
