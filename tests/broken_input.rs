@@ -1,6 +1,7 @@
 //! No text, however broken or long, may panic, hang or be half applied; each error is one clear sentence with its place.
 
 use bastide::{
+    catalogue::BoxId,
     record::{RecordError, parse_record, parse_records},
     session::Replay,
 };
@@ -11,7 +12,7 @@ use crate::common::cases;
 const HEAD: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U E\"]\n";
 
 /// Every option, as the sentences list them.
-const OPTIONS: &str = "farms, small-city, followers, first-player, remaining, river-turn, start-tile, river-tiles, lake, unfinished-inn, wagon, barn-on-barn, barn-without-farmers, abbey-end, abbey-parts, pig-second, second-part, king-final, dragon-move, fairy, princess, count-move, count-final, bazaar-auction, hill, edge";
+const OPTIONS: &str = "farms, small-city, followers, first-player, remaining, river-turn, start-tile, river-tiles, lake, unfinished-inn, wagon, barn-on-barn, barn-without-farmers, abbey-end, abbey-parts, pig-second, second-part, king-final, dragon-move, fairy, princess, count-move, count-final, bazaar-auction, hill, gq11-pigsty, edge";
 
 /// Reads and plays a text as far as possible. Returns the error with its place, and the number of decisions that were played.
 fn outcome(text: &str) -> (Option<(usize, usize, String)>, usize) {
@@ -134,7 +135,7 @@ fn players_that_cannot_play_together() {
 #[test]
 fn boxes_that_cannot_be() {
     let two = "red, blue";
-    let boxes = "base, river, abbot, inns, traders, dragon, tower, abbey, count, king, river2, bridges, anniversary, phantom, hills, flier";
+    let boxes = BoxId::names();
     fails(&set_up("base+castle", "", two), 2, 1, &format!("unknown expansion 'castle'; known: {boxes}"), 0);
     fails(&set_up("base+", "", two), 2, 1, &format!("unknown expansion ''; known: {boxes}"), 0);
     fails(&set_up("base+river+river", "", two), 2, 1, "'river' is listed twice", 0);
@@ -186,9 +187,11 @@ fn options_that_cannot_be() {
 }
 
 #[test]
-fn a_deck_without_carcassonne() {
-    let sentence = "with 'count' the deck begins with C07, which stands for the City of Carcassonne";
+fn a_deck_that_does_not_begin_with_what_lies_at_set_up() {
+    let sentence = "with 'count' the deck begins with C07, which lies on the table at set-up";
     fails(&set_up("base+count", "", "red, blue"), 5, 1, sentence, 0);
+    let sentence = "with 'count' and 'windroses' the deck begins with C07 WR04, which lie on the table at set-up";
+    fails(&set_up("base+count+windroses", "", "red, blue"), 5, 1, sentence, 0);
 }
 
 #[test]

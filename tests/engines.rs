@@ -96,7 +96,7 @@ fn agrees(text: &str, what: &'static str) {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 56] = [
+const RARE: [&str; 59] = [
     "shepherds placed",
     "flocks that grow",
     "flocks brought home",
@@ -153,6 +153,9 @@ const RARE: [&str; 56] = [
     "figures that came home",
     "scorings in a turn",
     "scorings at the end",
+    "watchtowers that pay",
+    "churches that pay",
+    "roses that pay",
 ];
 
 /// What must happen in ten times as many games, too.
@@ -365,6 +368,9 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                     ScoreReason::Castle => count("castles that score"),
                     ScoreReason::Arrow => count("arrows at empty cells"),
                     ScoreReason::Flock => count("flocks that score"),
+                    ScoreReason::Watchtower => count("watchtowers that pay"),
+                    ScoreReason::Church => count("churches that pay"),
+                    ScoreReason::Rose => count("roses that pay"),
                     _ => {}
                 }
                 let when = if why.at_end { " at the end" } else { "" };

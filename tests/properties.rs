@@ -7,7 +7,7 @@ use crate::common::{cases, choices_of_boxes, play, setups};
 use bastide::{
     board::{Board, Bridge, LaidTile, Pos, flood_fill},
     boxes::{abbey::rules as abbey, bridges::rules as bridges, count::rules as count},
-    catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Rotation, Side, TileId},
+    catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Rotation, Side, Symbol, TileId},
     rules::{
         AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, Figure, FigureKind, Game, KingFinal, LaidPart,
         PigSecond, Player, PlayerId, RiverTurn, ScoreReason, Setup, Step, check, lay_actions, legal_actions,
@@ -521,6 +521,9 @@ proptest! {
                 ScoreReason::Bazaar => prop_assert_eq!(points.abs(), why.points),
                 ScoreReason::Arrow => prop_assert_eq!((points, why.points, why.at_end), (2, 2, false)),
                 ScoreReason::Flock => prop_assert_eq!((points, why.at_end), (why.count as i16, false)),
+                ScoreReason::Watchtower => prop_assert!(points == why.points && points >= why.count as i16 && !why.at_end),
+                ScoreReason::Church => prop_assert_eq!((points, why.points, why.at_end), (3, 3, false)),
+                ScoreReason::Rose => prop_assert_eq!((points, why.points, why.at_end), (3, 3, false)),
                 ScoreReason::Barn => {}
             }
         }
@@ -539,12 +542,15 @@ proptest! {
             (true, true) => 22,
             _ => 12,
         };
+        let n_river = n_river + usize::from(has(BoxId::Gq11) && n_river > 0);
         let is_river = |&id: &TileId| !catalogue.tile(id).rivers.is_empty();
-        // The tile that stands for the City of Carcassonne comes first, and no other of its tiles is in the pile.
+        // What lies at set-up comes first: the tile that stands for the City of Carcassonne, of which no other is in the pile, and the rose.
         let n_city = usize::from(has(BoxId::Count));
+        let n_first = n_city + usize::from(has(BoxId::Windroses));
         let of_city = deck.iter().filter(|&&id| catalogue.tile(id).box_id == Some(BoxId::Count)).count();
         prop_assert_eq!((of_city, catalogue.tile(deck[0]).name == "C07"), (n_city, n_city == 1));
-        let (whole_deck, deck) = (deck, &deck[n_city..]);
+        prop_assert_eq!(deck.iter().position(|&id| catalogue.tile(id).name == "WR04"), (n_first > n_city).then_some(n_city));
+        let (whole_deck, deck) = (deck, &deck[n_first..]);
         let role = |index: usize| deck.get(index).map(|&id| catalogue.tile(id).role);
         prop_assert_eq!(deck.iter().position(|id| !is_river(id)), Some(n_river));
         prop_assert_eq!(deck.iter().filter(|&id| is_river(id)).count(), n_river);
@@ -557,23 +563,26 @@ proptest! {
             let is_new = option("river-tiles").unwrap_or(default) == "2021";
             let (source, lake) = if is_new { ("RV01", "RV02") } else { ("R01", "R02") };
             prop_assert_eq!(last, if has(BoxId::River2) { "S03" } else { lake });
-            prop_assert_eq!(&catalogue.tile(deck[0]).name, if has(BoxId::River) { source } else { "S01" });
+            let source = if has(BoxId::River) { source } else { "S01" };
+            prop_assert_eq!(&catalogue.tile(deck[0]).name, if has(BoxId::Gq11) { "GQ11" } else { source });
             let plain = deck[1..n_river - 1].iter().filter(|&&id| catalogue.tile(id).role == Role::Plain).count();
             prop_assert_eq!(plain, n_river - 2 - usize::from(has(BoxId::River2)));
-        } else if n_city == 0 {
+        } else if n_first == 0 {
             prop_assert_eq!(role(0), Some(Role::Start));
         }
-        // All four D are in the pile with the City of Carcassonne.
-        let start_removed = n_city == 0 && n_river > 0 && option("start-tile") != Some("kept");
+        let has_garden = |&&id: &&TileId| catalogue.tile(id).box_id == Some(BoxId::Base) && catalogue.tile(id).has(Symbol::Garden);
+        prop_assert_eq!(deck.iter().filter(has_garden).count(), if has(BoxId::Winter) { 0 } else { 8 });
+        // All four D are in the pile if something else lies at set-up.
+        let start_removed = n_first == 0 && n_river > 0 && option("start-tile") != Some("kept");
         let starts = deck.iter().filter(|&&id| catalogue.tile(id).role == Role::Start).count();
         prop_assert_eq!(starts, if start_removed { 3 } else { 4 });
         let parts = option("abbey-parts").unwrap_or("all");
         let abbey_tiles = has(BoxId::Abbey) && (parts == "all" || parts.contains("tiles"));
         let mut land = 72 - usize::from(start_removed);
-        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Hills, 18), (BoxId::Flier, 8)];
+        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Hills, 18), (BoxId::Flier, 8), (BoxId::Gq11, 10), (BoxId::Watchtowers, 12), (BoxId::Windroses, 5), (BoxId::Darmstadt, 3), (BoxId::Spieldoch, 2), (BoxId::Winter, 12)];
         land += more.iter().map(|&(id, tiles)| if has(id) { tiles } else { 0 }).sum::<usize>();
         land += if abbey_tiles { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);
-        check_piles(&setup, seed, whole_deck, n_city + n_river);
+        check_piles(&setup, seed, whole_deck, n_first + n_river);
     }
 }

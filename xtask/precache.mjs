@@ -21,7 +21,7 @@ import { guard } from "./guard.mjs";
 import { pack } from "./package.mjs";
 import { writeSite } from "./site.mjs";
 
-/** What no page loads: types and the package for developers, icons, which the browser keeps where it installs the app, packed copies, and the worker itself. */
+/** What no page loads: types and the package for developers, the cards of the boxes, which are collected elsewhere, icons, which the browser keeps where it installs the app, packed copies, and the worker itself. */
 const LEFT_OUT = /\.d\.ts$|^icons\/|^package\/|^sw\.js$|\.(br|gz)$/;
 
 /** In place of the service worker: takes the one before out of service, with all that it kept. */

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     board::Node,
-    catalogue::{BoxId, Catalogue, PartKind, Side},
+    catalogue::{Catalogue, PartKind, Side},
     rules::{ByFigure, ByPlayer, FigureKind, Game, farms, score},
 };
 
@@ -100,8 +100,7 @@ pub(super) fn prospect_of_barn(game: &Game, field: Node, forecast: &mut Forecast
 
 /// The points that a field gives its farmers for each completed city. A pigsty counts, a player's pig does not.
 fn points_for_a_city(game: &Game, field: Node) -> i16 {
-    let has_pigsty = game.rules().has(BoxId::Traders) && game.board().feature(field).attributes.pigsty;
-    farms::points_for_a_city(game, field) + i16::from(has_pigsty)
+    farms::points_for_a_city(game, field) + i16::from(farms::has_pigsty(game, field))
 }
 
 /// The points that a player's builder or pig adds to the feature in which it stands. A pig counts only for a player who has the majority.
@@ -195,7 +194,7 @@ fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
         PartKind::City if rate == 1.0 => 2.0 * rate,
         PartKind::City => rate * (tiles + f32::from(now.coats)),
         _ => rate * tiles,
-    };
+    } + f32::from(score::extra_when_completed(game, node));
     let hold = 1.0 - (1.0 - weights.hold) * forecast.ramp();
     Prospect { points: (points + chance * (complete - points)) * hold, back: chance }
 }

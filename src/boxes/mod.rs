@@ -9,8 +9,10 @@ pub mod abbot;
 pub mod anniversary;
 pub mod bridges;
 pub mod count;
+pub mod darmstadt;
 pub mod dragon;
 pub mod flier;
+pub mod gq11;
 pub mod hills;
 pub mod inns;
 pub mod king;
@@ -18,6 +20,9 @@ pub mod phantom;
 pub mod river;
 pub mod tower;
 pub mod traders;
+pub mod watchtowers;
+pub mod windroses;
+pub mod winter;
 
 use crate::{
     board::Pos,
@@ -30,46 +35,38 @@ use crate::{
 pub struct Module {
     /// The box.
     pub box_id: BoxId,
-    /// Whether its rules are implemented.
-    pub status: Status,
     /// The figures that it adds for each player, with their numbers; meeples are not listed.
     pub figures: &'static [(FigureKind, u8)],
     /// Whether it contains figures for a sixth player.
     pub sixth_colour: bool,
 }
 
-/// Whether the rules of a box are implemented.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
-    /// The rules are implemented, so the box can be played.
-    Complete,
-    /// The catalogue has the tiles, but the rules are not implemented yet.
-    TilesOnly,
-}
-
-const fn module(box_id: BoxId, status: Status, figures: &'static [(FigureKind, u8)], sixth_colour: bool) -> Module {
-    Module { box_id, status, figures, sixth_colour }
-}
-
 /// Every box in the order of [`BoxId::ALL`]. The options of a box are the rows of [`crate::rules::OPTIONS`] that name it.
-pub const MODULES: [Module; 16] = [
-    module(BoxId::Base, Status::Complete, &[], false),
-    module(BoxId::River, Status::Complete, &[], false),
-    module(BoxId::Abbot, Status::Complete, &[(FigureKind::Abbot, 1)], false),
-    module(BoxId::Inns, Status::Complete, &[(FigureKind::Large, 1)], true),
-    module(BoxId::Traders, Status::Complete, &[(FigureKind::Builder, 1), (FigureKind::Pig, 1)], true),
-    module(BoxId::Dragon, Status::Complete, &[], false),
-    module(BoxId::Tower, Status::Complete, &[], false),
-    module(BoxId::Abbey, Status::Complete, &[(FigureKind::Mayor, 1), (FigureKind::Wagon, 1)], true),
-    module(BoxId::Count, Status::Complete, &[], false),
-    module(BoxId::King, Status::Complete, &[], false),
-    module(BoxId::River2, Status::Complete, &[], false),
-    module(BoxId::Bridges, Status::Complete, &[], false),
-    module(BoxId::Anniversary, Status::Complete, &[], false),
-    module(BoxId::Phantom, Status::Complete, &[(FigureKind::Phantom, 1)], false),
-    module(BoxId::Hills, Status::Complete, &[(FigureKind::Shepherd, 1)], false),
-    module(BoxId::Flier, Status::Complete, &[], false),
-];
+pub const MODULES: [Module; BoxId::ALL.len()] = {
+    let mut modules = [Module { box_id: BoxId::Base, figures: &[], sixth_colour: false }; BoxId::ALL.len()];
+    let mut at = 0;
+    while at < modules.len() {
+        let box_id = BoxId::ALL[at];
+        modules[at].box_id = box_id;
+        modules[at].figures = figures_of(box_id);
+        modules[at].sixth_colour = matches!(box_id, BoxId::Inns | BoxId::Traders | BoxId::Abbey);
+        at += 1;
+    }
+    modules
+};
+
+/// The figures that a box adds for each player. Most add none.
+const fn figures_of(box_id: BoxId) -> &'static [(FigureKind, u8)] {
+    match box_id {
+        BoxId::Abbot => &[(FigureKind::Abbot, 1)],
+        BoxId::Inns => &[(FigureKind::Large, 1)],
+        BoxId::Traders => &[(FigureKind::Builder, 1), (FigureKind::Pig, 1)],
+        BoxId::Abbey => &[(FigureKind::Mayor, 1), (FigureKind::Wagon, 1)],
+        BoxId::Phantom => &[(FigureKind::Phantom, 1)],
+        BoxId::Hills => &[(FigureKind::Shepherd, 1)],
+        _ => &[],
+    }
+}
 
 /// The state of the expansions during a game. An expansion that is not in play has no state.
 #[derive(Clone, Debug, Default)]
@@ -98,6 +95,8 @@ pub struct States {
     pub(crate) hills: Option<hills::rules::State>,
     /// The flights of a part of a turn.
     pub(crate) flier: Option<flier::rules::State>,
+    /// The followers around the churches that were just completed.
+    pub(crate) darmstadt: Option<darmstadt::rules::State>,
     /// The table's edge.
     pub(crate) edge: Option<edge::State>,
 }
@@ -119,6 +118,7 @@ impl States {
         self.count = rules.has(BoxId::Count).then(count::rules::State::default);
         self.hills = rules.has(BoxId::Hills).then(hills::rules::State::new);
         self.flier = rules.has(BoxId::Flier).then(flier::rules::State::default);
+        self.darmstadt = rules.has(BoxId::Darmstadt).then(darmstadt::rules::State::default);
         self.edge = edge::State::new(rules);
     }
 
@@ -142,14 +142,4 @@ pub fn course_of(game: &Game, action: Action) -> Vec<Pos> {
     let flies = from.filter(|_| game.rules().has(BoxId::Flier));
     let course = flies.and_then(|(tile, turns, pos)| flier::rules::course(tile, turns, pos));
     course.map_or_else(Vec::new, |cells| cells.to_vec())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_table_names_every_box_in_order() {
-        assert!(MODULES.iter().map(|module| module.box_id).eq(BoxId::ALL));
-    }
 }

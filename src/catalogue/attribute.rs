@@ -90,11 +90,19 @@ pub enum Symbol {
     Hill,
     /// A vineyard, which makes monasteries around it worth more.
     Vineyard,
+    /// A watchtower, which counts what is around it.
+    Watchtower,
+    /// A wind rose, or a quarter of one.
+    WindRose,
+    /// A church, around which followers are counted.
+    Church,
+    /// A congress hall, which makes its city worth more.
+    CongressHall,
 }
 
 impl Symbol {
     /// All symbols, each with its name in the tile files.
-    pub const ALL: [(Self, &'static str); 12] = [
+    pub const ALL: [(Self, &'static str); 16] = [
         (Self::Monastery, "monastery"),
         (Self::Garden, "garden"),
         (Self::Abbey, "abbey"),
@@ -107,6 +115,10 @@ impl Symbol {
         (Self::FlyingMachine, "flying_machine"),
         (Self::Hill, "hill"),
         (Self::Vineyard, "vineyard"),
+        (Self::Watchtower, "watchtower"),
+        (Self::WindRose, "wind_rose"),
+        (Self::Church, "church"),
+        (Self::CongressHall, "darmstadtium"),
     ];
 
     /// The symbol with this name in the tile files.
@@ -118,20 +130,20 @@ impl Symbol {
 
 /// A set of symbols.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Symbols(u16);
+pub struct Symbols(u32);
 
-const _: () = assert!(Symbol::ALL.len() <= u16::BITS as usize, "each symbol needs its bit");
+const _: () = assert!(Symbol::ALL.len() <= u32::BITS as usize, "each symbol needs its bit");
 
 impl Symbols {
     /// Adds a symbol.
     pub fn insert(&mut self, symbol: Symbol) {
-        self.0 |= 1 << symbol as u16;
+        self.0 |= 1 << symbol as u32;
     }
 
     /// Whether the set contains a symbol.
     #[must_use]
     pub const fn contains(self, symbol: Symbol) -> bool {
-        self.0 >> symbol as u16 & 1 == 1
+        self.0 >> symbol as u32 & 1 == 1
     }
 
     /// Iterates over the symbols and their names in the order of [`Symbol::ALL`].

@@ -1,87 +1,81 @@
-//! The base game and its expansions.
+//! The base game and its expansions: the one list of them, with their names in a record and their tiles.
 
-/// The base game or one of the expansions. The record format calls each of them a box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum BoxId {
+/// Makes [`BoxId`] and the list of the files of tiles from one row for each box.
+macro_rules! boxes {
+    ($($(#[$doc:meta])+ $id:ident $name:literal $($tiles:literal)?;)+) => {
+        /// The base game or one of the expansions. The record format calls each of them a box.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        pub enum BoxId {
+            $($(#[$doc])+ $id,)+
+        }
+
+        impl BoxId {
+            /// All boxes in the order in which a record lists them.
+            pub const ALL: [Self; [$($name),+].len()] = [$(Self::$id),+];
+
+            /// The name in a record, for example `river2`.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$id => $name,)+
+                }
+            }
+        }
+
+        /// The text files of their tiles, in catalogue order.
+        pub(super) const SETS: &[&str] = &[$($(stripped!($tiles),)?)+];
+    };
+}
+
+boxes! {
     /// The base game.
-    Base,
+    Base "base" "sets/base.tiles";
     /// The River.
-    River,
+    River "river" "../boxes/river/river.tiles";
     /// The Abbot, who makes use of gardens. It has no tiles of its own.
-    Abbot,
+    Abbot "abbot";
     /// Inns & Cathedrals.
-    Inns,
+    Inns "inns" "../boxes/inns/inns.tiles";
     /// Traders & Builders.
-    Traders,
+    Traders "traders" "../boxes/traders/traders.tiles";
     /// The Princess & the Dragon.
-    Dragon,
+    Dragon "dragon" "../boxes/dragon/dragon.tiles";
     /// The Tower.
-    Tower,
+    Tower "tower" "../boxes/tower/tower.tiles";
     /// Abbey & Mayor.
-    Abbey,
+    Abbey "abbey" "../boxes/abbey/abbey.tiles";
     /// The Count of Carcassonne.
-    Count,
+    Count "count" "../boxes/count/count.tiles";
     /// King & Robber Baron.
-    King,
+    King "king" "../boxes/king/king.tiles";
     /// The River II.
-    River2,
+    River2 "river2" "../boxes/river/river2.tiles";
     /// Bridges, Castles & Bazaars.
-    Bridges,
+    Bridges "bridges" "../boxes/bridges/bridges.tiles";
     /// The tiles with arrows of the 20th anniversary edition.
-    Anniversary,
+    Anniversary "anniversary" "../boxes/anniversary/anniversary.tiles";
     /// The Phantom. It has no tiles.
-    Phantom,
+    Phantom "phantom";
     /// Hills & Sheep.
-    Hills,
+    Hills "hills" "../boxes/hills/hills.tiles";
     /// The Flying Machines.
-    Flier,
+    Flier "flier" "../boxes/flier/flier.tiles";
+    /// The Mini Expansion.
+    Gq11 "gq11" "../boxes/gq11/gq11.tiles";
+    /// The Watchtowers.
+    Watchtowers "watchtowers" "../boxes/watchtowers/watchtowers.tiles";
+    /// Wind Roses.
+    Windroses "windroses" "../boxes/windroses/windroses.tiles";
+    /// Darmstadt.
+    Darmstadt "darmstadt" "../boxes/darmstadt/darmstadt.tiles";
+    /// Spiel doch, two tiles without rules of their own.
+    Spieldoch "spieldoch" "../boxes/spieldoch/spieldoch.tiles";
+    /// The Winter Edition.
+    Winter "winter" "../boxes/winter/winter.tiles";
 }
 
 impl BoxId {
-    /// All boxes in the order in which a record lists them.
-    pub const ALL: [Self; 16] = [
-        Self::Base,
-        Self::River,
-        Self::Abbot,
-        Self::Inns,
-        Self::Traders,
-        Self::Dragon,
-        Self::Tower,
-        Self::Abbey,
-        Self::Count,
-        Self::King,
-        Self::River2,
-        Self::Bridges,
-        Self::Anniversary,
-        Self::Phantom,
-        Self::Hills,
-        Self::Flier,
-    ];
-
-    /// The name in a record, for example `river2`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Base => "base",
-            Self::River => "river",
-            Self::Abbot => "abbot",
-            Self::Inns => "inns",
-            Self::Traders => "traders",
-            Self::Dragon => "dragon",
-            Self::Tower => "tower",
-            Self::Abbey => "abbey",
-            Self::Count => "count",
-            Self::King => "king",
-            Self::River2 => "river2",
-            Self::Bridges => "bridges",
-            Self::Anniversary => "anniversary",
-            Self::Phantom => "phantom",
-            Self::Hills => "hills",
-            Self::Flier => "flier",
-        }
-    }
-
     /// The names of all boxes, separated by commas, for error messages.
     #[must_use]
     pub fn names() -> String {

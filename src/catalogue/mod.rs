@@ -12,6 +12,8 @@
 //! assert_eq!(tile.parts[part].kind, PartKind::City);
 //! ```
 
+#[macro_use]
+mod sets;
 mod attribute;
 mod box_id;
 mod bridge;
@@ -24,7 +26,6 @@ pub mod more;
 mod parse;
 mod pieces;
 mod set;
-mod sets;
 mod symmetry;
 mod tables;
 mod tile;
@@ -36,7 +37,7 @@ mod own;
 
 use std::{fmt, ops::Range, sync::OnceLock};
 
-use sets::SETS;
+use box_id::SETS;
 use tables::Tables;
 
 pub use attribute::{Attributes, Goods, Symbol, Symbols};

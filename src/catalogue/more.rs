@@ -1,27 +1,21 @@
 //! The sets of tiles that are not played. Native programs contain all of them; a page fetches the one that it needs.
 
 /// The names of the sets and their texts, for [`super::parse_set`].
-pub const TEXTS: [(&str, &str); 22] = [
+pub const TEXTS: [(&str, &str); 16] = [
     ("bigtop", include_str!("more/bigtop.tiles")),
-    ("gq11", include_str!("more/gq11.tiles")),
     ("festival", include_str!("more/festival.tiles")),
     ("ferries", include_str!("more/ferries.tiles")),
     ("gold", include_str!("more/gold.tiles")),
     ("mage", include_str!("more/mage.tiles")),
     ("corn1", include_str!("more/corn1.tiles")),
     ("corn2", include_str!("more/corn2.tiles")),
-    ("watchtowers", include_str!("more/watchtowers.tiles")),
     ("monasteries", include_str!("more/monasteries.tiles")),
     ("shrines", include_str!("more/shrines.tiles")),
     ("siege", include_str!("more/siege.tiles")),
     ("cathars", include_str!("more/cathars.tiles")),
     ("tunnel", include_str!("more/tunnel.tiles")),
     ("labyrinth", include_str!("more/labyrinth.tiles")),
-    ("windroses", include_str!("more/windroses.tiles")),
-    ("darmstadt", include_str!("more/darmstadt.tiles")),
     ("russian", include_str!("more/russian.tiles")),
-    ("spieldoch", include_str!("more/spieldoch.tiles")),
     ("catapult", include_str!("more/catapult.tiles")),
     ("plague", include_str!("more/plague.tiles")),
-    ("winter", include_str!("more/winter.tiles")),
 ];

@@ -3,6 +3,7 @@
 /// A file of tiles, stripped while the program is compiled.
 macro_rules! stripped {
     ($file:literal) => {{
+        use $crate::catalogue::sets::strip;
         const TEXT: &[u8] = include_bytes!($file);
         const LENGTH: usize = strip(TEXT, &mut [0; TEXT.len()]);
         const STRIPPED: [u8; LENGTH] = {
@@ -17,30 +18,37 @@ macro_rules! stripped {
     }};
 }
 
-/// The text files in catalogue order.
-pub(super) const SETS: [&str; 14] = [
-    stripped!("sets/base.tiles"),
-    stripped!("../boxes/river/river.tiles"),
-    stripped!("../boxes/inns/inns.tiles"),
-    stripped!("../boxes/traders/traders.tiles"),
-    stripped!("../boxes/dragon/dragon.tiles"),
-    stripped!("../boxes/tower/tower.tiles"),
-    stripped!("../boxes/abbey/abbey.tiles"),
-    stripped!("../boxes/count/count.tiles"),
-    stripped!("../boxes/king/king.tiles"),
-    stripped!("../boxes/river/river2.tiles"),
-    stripped!("../boxes/bridges/bridges.tiles"),
-    stripped!("../boxes/anniversary/anniversary.tiles"),
-    stripped!("../boxes/hills/hills.tiles"),
-    stripped!("../boxes/flier/flier.tiles"),
-];
+/// Whether the program draws tiles. Modules that do not are smaller without the drawings.
+const DRAWS: bool = cfg!(any(feature = "board", not(target_arch = "wasm32")));
 
-/// Copies a text without notes, which reach from `#` to the end of a line, and without spaces at the beginning of lines. Returns the length.
-const fn strip(text: &[u8], stripped: &mut [u8]) -> usize {
+/// Whether the line that begins at a place of a text begins a drawing.
+const fn begins_drawing(text: &[u8], at: usize) -> bool {
+    let words: [&[u8]; 2] = [b"picture ", b"plain "];
+    let mut word = 0;
+    while word < words.len() {
+        let mut length = 0;
+        while length < words[word].len() && at + length < text.len() && text[at + length] == words[word][length] {
+            length += 1;
+        }
+        if length == words[word].len() {
+            return true;
+        }
+        word += 1;
+    }
+    false
+}
+
+/// Copies a text without notes, which reach from `#` to the end of a line, and without spaces at the beginning of lines; without drawings if nobody
+/// draws them. Returns the length.
+pub(super) const fn strip(text: &[u8], stripped: &mut [u8]) -> usize {
     let (mut at, mut length) = (0, 0);
-    let (mut begins, mut is_note) = (true, false);
+    let (mut begins, mut is_note, mut is_drawing) = (true, false, false);
     while at < text.len() {
         let byte = text[at];
+        let is_indented = byte == b' ' || byte == b'\n';
+        if !DRAWS && !is_indented && (at == 0 || text[at - 1] == b'\n') {
+            is_drawing = begins_drawing(text, at);
+        }
         match byte {
             b'\n' => (begins, is_note) = (true, false),
             b'#' => is_note = true,
@@ -48,7 +56,7 @@ const fn strip(text: &[u8], stripped: &mut [u8]) -> usize {
             _ => begins = false,
         }
         let is_indentation = begins && byte == b' ';
-        if !(is_note || is_indentation) {
+        if !(is_note || is_indentation || is_drawing) {
             stripped[length] = byte;
             length += 1;
         }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Attributes, BoxId, EdgeKind, HalfWind, Halves, PartKind, Print, Quarter, RoadEnd, Rotation, SetDef, Side, Sides,
-    Symbol, SymbolDef, Symbols,
+    Attributes, BoxId, EdgeKind, Emblem, HalfWind, Halves, PartKind, Print, Quarter, RoadEnd, Rotation, SetDef, Side,
+    Sides, Symbol, SymbolDef, Symbols,
 };
 
 /// The largest number of parts on a tile: masks of parts have this many bits.
@@ -221,6 +221,16 @@ impl TileDef {
             (Some(box_id), _) => box_id.name(),
             (None, set) => set.as_ref().map_or("", |set| &set.name),
         }
+    }
+
+    /// How a symbol with this name is printed on the tile, if it is a symbol of the tile's set.
+    #[must_use]
+    pub fn printed(&self, name: &str) -> Option<(&Emblem, &Print)> {
+        let set = self.set.as_ref()?;
+        self.prints.iter().find_map(|print| {
+            let emblem = &set.symbols[usize::from(print.symbol)].emblem;
+            (emblem.name == name).then_some((emblem, print))
+        })
     }
 
     /// A number for everything about a picture that is left to chance: the same in every program that knows the tile.

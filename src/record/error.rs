@@ -79,7 +79,7 @@ impl From<SyntaxError> for RecordError {
 /// The tag of a record in which an error of the set-up stands.
 pub(crate) fn tag_of(error: &SetupError) -> &'static str {
     match error {
-        SetupError::NoBase | SetupError::BoxTwice(_) | SetupError::BoxNotPlayable(_) => "Boxes",
+        SetupError::NoBase | SetupError::BoxTwice(_) => "Boxes",
         SetupError::UnknownOption(_)
         | SetupError::OptionValue { .. }
         | SetupError::OptionWithoutBox(_)
@@ -93,6 +93,6 @@ pub(crate) fn tag_of(error: &SetupError) -> &'static str {
         | SetupError::DeckTooLong
         | SetupError::NeverDrawn(_)
         | SetupError::NotPlayed(_)
-        | SetupError::FirstTile(_) => "Deck",
+        | SetupError::FirstTiles(_) => "Deck",
     }
 }

@@ -133,8 +133,8 @@ impl Dealer {
 /// The tiles of the boxes in play, sorted into stacks that lie on each other, but not shuffled.
 ///
 /// The fork follows the source, and the lake ends the river. If there are two sources, the first in the catalogue is used; if
-/// there are two lakes, the last. In a double pile the second copies of the land come after the first ones. With the City of
-/// Carcassonne its tile is the first, and a source follows it.
+/// there are two lakes, the last. In a double pile the second copies of the land come after the first ones. What an expansion lays
+/// instead of the start tile comes first, and a source follows it.
 #[derive(Clone, Debug)]
 struct Pile {
     tiles: Vec<TileId>,
@@ -178,11 +178,10 @@ impl Pile {
         if is_double {
             stacks.land.extend_from_within(..);
             // The second copy of the start tile, unless something else is laid at set-up.
-            stacks.land.extend(stacks.start.filter(|_| stacks.source.is_none() && stacks.city.is_none()));
+            stacks.land.extend(stacks.start.filter(|_| stacks.source.is_none() && stacks.first.is_empty()));
         }
-        // What an expansion lays instead of the start tile; a source is then drawn.
-        let first = stacks.city.or(stacks.source).or(stacks.start);
-        let mut tiles: Vec<TileId> = first.into_iter().chain(stacks.source.filter(|_| stacks.city.is_some())).collect();
+        let usual = stacks.source.or(stacks.start.filter(|_| stacks.first.is_empty()));
+        let mut tiles: Vec<TileId> = stacks.first.into_iter().chain(usual).collect();
         tiles.extend(stacks.forks);
         let river = tiles.len()..tiles.len() + stacks.river.len();
         tiles.extend(stacks.river);
@@ -196,8 +195,8 @@ impl Pile {
 /// The same tiles stack by stack.
 #[derive(Default)]
 struct Stacks {
-    /// The tile that an expansion lays instead of the start tile.
-    city: Option<TileId>,
+    /// The tiles that expansions lay instead of the start tile.
+    first: Vec<TileId>,
     start: Option<TileId>,
     source: Option<TileId>,
     forks: Vec<TileId>,
@@ -209,13 +208,13 @@ struct Stacks {
 fn stacks(rules: &Rules) -> Stacks {
     let catalogue = Catalogue::get();
     let has_river = rules.has(BoxId::River) || rules.has(BoxId::River2);
-    let city = seams::first_tile(rules);
-    let keeps_start = city.is_some() || has_river && rules.options.start_tile == StartTile::Kept;
-    let mut stacks = Stacks { city, land: Vec::with_capacity(128), ..Stacks::default() };
-    let in_edition = |id: &TileId| seams::is_of_edition(rules, *id);
+    let first: Vec<TileId> = seams::first_tiles(rules).map(|(tile, _)| tile).collect();
+    let keeps_start = !first.is_empty() || has_river && rules.options.start_tile == StartTile::Kept;
+    let in_edition = |id: &TileId| seams::is_of_edition(rules, *id) && !first.contains(id);
+    let mut stacks = Stacks { land: Vec::with_capacity(128), ..Stacks::default() };
     for id in rules.boxes.iter().flat_map(|&box_id| catalogue.of_box(box_id)).filter(in_edition) {
         let tile = catalogue.tile(id);
-        let mut copies = usize::from(tile.count);
+        let mut copies = usize::from(seams::copies(rules, id));
         match tile.role {
             Role::Source => stacks.source = stacks.source.or(Some(id)),
             Role::Lake => stacks.lake = Some(id),
@@ -233,7 +232,7 @@ fn stacks(rules: &Rules) -> Stacks {
             Role::EachPlayer => {}
         }
     }
-    stacks
+    Stacks { first, ..stacks }
 }
 
 pub(crate) fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
@@ -258,10 +257,10 @@ pub fn reshuffle(tiles: &mut [TileId], rng: &mut Generator) {
     }
 }
 
-/// The tile at 0,0 of an open game, which has no deck: that of the City of Carcassonne, the source of a river, or the start tile.
-#[must_use]
-pub fn open_start(rules: &Rules) -> TileId {
-    whole(rules).first().copied().unwrap_or(TileId::from_index(0))
+/// The tiles with which an open game begins, which has no deck: those of expansions, or else the source of a river or the start tile.
+pub(super) fn open_start(rules: &Rules) -> Vec<TileId> {
+    let n_tiles = seams::first_tiles(rules).count().max(1);
+    whole(rules).into_iter().take(n_tiles).collect()
 }
 
 #[cfg(test)]

@@ -135,6 +135,18 @@ impl PigPoints {
     }
 }
 
+/// Whether a pigsty that counts lies in a field.
+pub(crate) fn has_pigsty(game: &Game, field: Node) -> bool {
+    let graph = game.board.graph();
+    let root = graph.root(field);
+    let counts = |member: Node| {
+        let (tile, part) = game.board.home(member);
+        let laid = game.board.tiles()[tile];
+        Catalogue::get().tile(laid.tile).parts[part].attributes.pigsty && seams::pigsty_counts(&game.rules, laid.tile)
+    };
+    graph.feature(root).attributes.pigsty && graph.members(root).any(counts)
+}
+
 /// The points of a player for the cities of a field in its score, at so many points a city without pigs. The explanation in
 /// the score then says so.
 pub(crate) fn with_pigs(game: &Game, field: Node, player: PlayerId, rate: i16, score: &mut Score) -> i16 {

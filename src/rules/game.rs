@@ -138,7 +138,7 @@ impl Game {
         let rules = Rules::new(setup)?;
         let (deck, open) = match &setup.deck {
             Deck::Tiles(tiles) => (tiles.clone(), false),
-            Deck::Open => (vec![deck::open_start(&rules)], true),
+            Deck::Open => (deck::open_start(&rules), true),
         };
         let mut game = Self::unbegun(rules, deck, open);
         game.lots.copy_from(&setup.lots);
@@ -232,6 +232,11 @@ impl Game {
         self.board.lay(self.deck[0], Pos::default(), 0);
         seams::laid(self);
         seams::lay_around_first(self);
+        let rules = Arc::clone(&self.rules);
+        for (tile, pos) in seams::first_tiles(&rules).skip(1) {
+            self.board.lay(tile, pos, 0);
+            self.n_drawn += 1;
+        }
         seams::tile_placed(self, self.deck[0], events);
         phase::advance(self, events);
     }

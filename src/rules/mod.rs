@@ -31,6 +31,7 @@ mod invisible_characters;
 mod legal;
 mod lots;
 mod more_offers;
+mod named;
 mod observe;
 mod offers;
 mod option_table;
@@ -39,6 +40,7 @@ mod perft;
 pub(crate) mod phase;
 mod play;
 pub(crate) mod score;
+mod score_reason;
 mod sealed;
 mod seams;
 pub(crate) mod second_part;
@@ -55,9 +57,9 @@ pub use aids::{
 };
 pub use arrange::Misplaced;
 pub(crate) use deck::shuffle;
-pub use deck::{Dealer, DeckSize, Generator, below, hold_back_dragons, open_start, reshuffle, seeded};
+pub use deck::{Dealer, DeckSize, Generator, below, hold_back_dragons, reshuffle, seeded};
 pub use error::{IllegalAction, side_name, turns_name};
-pub use event::{Barn, Card, Event, LaidPart, ReturnCause, Score, ScoreReason};
+pub use event::{Barn, Event, ReturnCause};
 pub use game::{Fairy, Figure, Game};
 pub use invisible_characters::{Letters, isolated, letters, shown, shows_anything, unseen};
 pub use legal::{
@@ -68,18 +70,20 @@ pub(crate) use lots::Veil;
 pub use lots::{Lot, Lots};
 pub use more_offers::MoreOffers;
 pub(crate) use more_offers::{Family, More};
+pub use named::{Card, LaidPart};
 pub use observe::Observation;
 pub(crate) use observe::is_of_land;
 pub use offers::{AbbeyOffers, CheckedPlacements, FigureOffers, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
     AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, CountFinal, CountMove, DragonMove,
-    Edition, FairyRule, Farms, FirstPlayer, Hill, KingFinal, Lake, Options, PigSecond, PrincessRule, Remaining,
-    RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn, WagonReach,
+    Edition, FairyRule, Farms, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options, PigSecond, PrincessRule,
+    Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn, WagonReach,
 };
 pub use perft::perft;
 pub use phase::{Row, Step, Waits};
 pub use score::worth_now;
+pub use score_reason::{Extra, Score, ScoreReason};
 pub use sealed::Awaited;
 pub use seams::TURN;
 pub(crate) use seams::{CERTAIN, held_back, held_back_first, tile_arranged};

@@ -2,7 +2,7 @@
 
 use super::{
     AbbeyEnd, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, CountFinal, CountMove, DragonMove, FairyRule,
-    Farms, FirstPlayer, Hill, KingFinal, Lake, Options,
+    Farms, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options,
 };
 use super::{
     PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn,
@@ -159,7 +159,7 @@ const JOINED_PARTS: [&str; 32] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 26] = [
+pub static OPTIONS: [OptionDef; 27] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -418,6 +418,15 @@ pub static OPTIONS: [OptionDef; 26] = [
         joined: false,
         get: |options| options.hill as usize,
         set: |options, index| options.hill = [Hill::One, Hill::Count][index],
+    },
+    OptionDef {
+        name: "gq11-pigsty",
+        box_id: BoxId::Gq11,
+        help: "Whether the pigsty of the Mini Expansion counts.",
+        values: &[("yes", "it adds a point for each city, without Traders & Builders too"), ("no", "it is grass")],
+        joined: false,
+        get: |options| options.gq11_pigsty as usize,
+        set: |options, index| options.gq11_pigsty = [Gq11Pigsty::Yes, Gq11Pigsty::No][index],
     },
     OptionDef {
         name: "edge",

@@ -245,6 +245,15 @@ pub enum Hill {
     Count,
 }
 
+/// Whether the pigsty of the Mini Expansion counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Gq11Pigsty {
+    /// It counts, with Traders & Builders or without.
+    Yes,
+    /// It is grass.
+    No,
+}
+
 /// Whether abbeys can still be laid when the pile is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AbbeyEnd {
@@ -335,6 +344,8 @@ pub struct Options {
     pub bazaar_auction: BazaarAuction,
     /// How figures on hills break a tie.
     pub hill: Hill,
+    /// Whether the pigsty of the Mini Expansion counts.
+    pub gq11_pigsty: Gq11Pigsty,
     /// The largest number of tiles that the landscape spans in either direction; 0 without a limit.
     pub edge: u8,
 }
@@ -376,6 +387,7 @@ impl Options {
             count_final: CountFinal::Market,
             bazaar_auction: BazaarAuction::Yes,
             hill: Hill::One,
+            gq11_pigsty: Gq11Pigsty::Yes,
             edge: 0,
         }
     }

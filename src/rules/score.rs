@@ -8,9 +8,11 @@ use crate::{
 
 /// Scores every feature that the tile just laid completed, and returns the figures.
 pub(super) fn score_completed(game: &mut Game, events: &mut Vec<Event>) {
+    seams::before_scoring(game, events);
     for index in 0..game.board.completed().len() {
         let node = game.board.completed()[index];
         if game.board.feature(node).figures == 0 || game.is_castle(node) {
+            seams::completed_unheld(game, node, events);
             continue;
         }
         let score = worth(game, node);
@@ -120,7 +122,7 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
         }
         PartKind::Field | PartKind::Tower | PartKind::Quarter => 0,
     };
-    seams::worth(game, feature, &mut score);
+    seams::worth(game, node, feature, &mut score);
     score
 }
 
@@ -138,6 +140,20 @@ fn city_rate(game: &Game, tiles: u16) -> i16 {
 pub(crate) fn completed_rate(game: &Game, feature: &Feature, tiles: u16) -> i16 {
     let base = if feature.kind == PartKind::City { city_rate(game, tiles) } else { 1 };
     seams::completed_rate(feature).unwrap_or(base)
+}
+
+/// What a box adds to a city that is completed.
+#[inline]
+#[must_use]
+pub(crate) fn extra_when_completed(game: &Game, node: Node) -> i16 {
+    seams::extra_when_completed(game, node)
+}
+
+/// What a figure on a part gets besides when its road or city is completed.
+#[inline]
+#[must_use]
+pub(crate) fn follower_bonus(game: &Game, figure: FigureKind, node: Node) -> i16 {
+    if figure.is_follower() { seams::follower_bonus(game, node) } else { 0 }
 }
 
 /// The strength of each player on a feature, which decides the majority.

@@ -3,7 +3,7 @@
 //! The deck of a sealed game holds the tiles that have been seen, in their order, and then all others in any order. The game stops at
 //! [`Step::Hidden`] before it would show one of these; [`Setup::reveal`] makes known which it is, and the game is played again from there.
 
-use super::{Dealer, Deck, DeckSize, Game, Lot, Setup, SetupError, Step, observe::stack, seams};
+use super::{Dealer, Deck, DeckSize, Game, Lot, Rules, Setup, SetupError, Step, observe::stack, seams};
 use crate::catalogue::{Catalogue, Role, TileId};
 
 /// Something that a sealed game waits for.
@@ -130,13 +130,13 @@ impl Setup {
         }
     }
 
-    /// Puts the tiles of the boxes into a deck of which only the first is known; where nothing else tells, in the order of the catalogue.
+    /// Puts the tiles of the boxes into a deck of which only those are known that lie at set-up; where nothing else tells, in the order of the catalogue.
     ///
     /// # Errors
     /// If the set-up cannot be played; see [`SetupError`].
     pub fn seal(&mut self, size: DeckSize) -> Result<(), SetupError> {
         self.deck = Deck::Tiles(Dealer::new(self, size)?.pile());
-        self.known = Some(1);
+        self.known = Some(seams::first_tiles(&Rules::new(self)?).count().max(1));
         Ok(())
     }
 }

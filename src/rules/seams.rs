@@ -26,6 +26,7 @@ use crate::{
         anniversary::rules as anniversary,
         bridges::rules::{self as bridges, bazaar},
         count::rules::{self as count, leaving},
+        darmstadt::rules as darmstadt,
         dragon::rules::{
             self as dragon, fairy,
             first_volcano::{self, Awaited},
@@ -36,8 +37,10 @@ use crate::{
         river::rules as river,
         tower::rules as tower,
         traders::rules as traders,
+        watchtowers::rules as watchtowers,
+        windroses::rules as windroses,
     },
-    catalogue::{Rotation, TileId},
+    catalogue::{BoxId, Rotation, TileId},
 };
 
 /// Whether other rules than matching edges decide where a tile may be laid.
@@ -163,6 +166,9 @@ pub(super) fn drawn_tile_laid(game: &mut Game, events: &mut Vec<Event>) {
     if game.states.anniversary.is_some() {
         anniversary::tile_laid(game, events);
     }
+    if game.rules.has(BoxId::Windroses) {
+        windroses::tile_laid(game, events);
+    }
 }
 
 /// Notes that the active player laid a tile that was not drawn, after [`laid`].
@@ -217,7 +223,12 @@ pub(super) fn needs_playing(game: &Game, tile: TileId, pos: Pos) -> bool {
         || game.states.traders.is_some() && traders::builder_is_beside(game, pos)
         || game.states.anniversary.is_some() && anniversary::matters(game, tile, pos)
         || game.rules.offers_more()
-            && (dragon::stirs(game, tile) || tower::has_foundation(tile) || hills::matters(game, tile, pos))
+            && (dragon::stirs(game, tile)
+                || tower::has_foundation(tile)
+                || hills::matters(game, tile, pos)
+                || darmstadt::matters(game, pos)
+                || game.rules.has(BoxId::Watchtowers) && watchtowers::is_awaited(game)
+                || game.rules.has(BoxId::Windroses) && windroses::lies_in_its_quarter(game, tile, pos))
 }
 
 /// Forgets what happened in the part of the turn before, so that a tile can be tried on the board alone. Nothing asks for it any

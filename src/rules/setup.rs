@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     board::MAX_TILES,
-    boxes::{MODULES, Status},
+    boxes::MODULES,
     catalogue::{BoxId, Catalogue, PartKind, Role, TileId},
 };
 
@@ -63,7 +63,7 @@ pub const LEVELS: [&str; 4] = ["novice", "greedy", "planner", "master"];
 
 /// Iterates over the boxes that can be played, in the order of [`BoxId::ALL`].
 pub fn playable() -> impl Iterator<Item = BoxId> {
-    MODULES.iter().filter(|module| module.status == Status::Complete).map(|module| module.box_id)
+    BoxId::ALL.into_iter()
 }
 
 /// The largest number of players for which boxes have colours: 5, or 6 with an expansion that has a sixth colour.
@@ -139,10 +139,11 @@ impl Rules {
             grounds: ByFigure::default(),
             following: phase::following(|id| mask >> id as u64 & 1 == 1),
         };
-        if let (Deck::Tiles(tiles), Some(first)) = (&setup.deck, seams::first_tile(&rules))
-            && tiles.first() != Some(&first)
-        {
-            return Err(SetupError::FirstTile(first));
+        if let Deck::Tiles(tiles) = &setup.deck {
+            let first: Vec<TileId> = seams::first_tiles(&rules).map(|(tile, _)| tile).collect();
+            if !tiles.starts_with(&first) {
+                return Err(SetupError::FirstTiles(first));
+            }
         }
         let supply = seams::supply(&rules);
         let in_play = FigureKind::ALL.into_iter().filter(|&figure| supply[figure] > 0);
@@ -165,6 +166,9 @@ impl Rules {
                 | 1 << BoxId::Anniversary as u64
                 | 1 << BoxId::Flier as u64
                 | 1 << BoxId::Hills as u64
+                | 1 << BoxId::Watchtowers as u64
+                | 1 << BoxId::Windroses as u64
+                | 1 << BoxId::Darmstadt as u64
                 | MAY_DECLINE)
             != 0
     }
@@ -263,9 +267,6 @@ fn check_boxes(boxes: &[BoxId]) -> Result<(), SetupError> {
     for (index, id) in boxes.iter().enumerate() {
         if boxes[..index].contains(id) {
             return Err(SetupError::BoxTwice(*id));
-        }
-        if !playable().any(|playable| playable == *id) {
-            return Err(SetupError::BoxNotPlayable(*id));
         }
     }
     Ok(())

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use super::{Colour, OPTIONS, OptionDef, playable, shown};
+use super::{Colour, OPTIONS, OptionDef, shown};
 use crate::{
     IN_WORDS,
     board::MAX_TILES,
-    catalogue::{BoxId, Catalogue, TileId},
+    catalogue::{BoxId, Catalogue, TileDef, TileId},
 };
 
 /// A name that is no box of the game. It displays as one sentence: why a set is not played, or which boxes there are.
@@ -30,8 +30,6 @@ pub enum SetupError {
     NoBase,
     /// A box is listed twice.
     BoxTwice(BoxId),
-    /// The rules of an expansion are not implemented yet.
-    BoxNotPlayable(BoxId),
     /// No option has this name.
     UnknownOption(String),
     /// An option has no such value.
@@ -68,8 +66,8 @@ pub enum SetupError {
     NeverDrawn(String),
     /// The deck contains a tile of a set that is not played, or one that the record defines itself.
     NotPlayed(TileId),
-    /// The deck does not begin with the tile that an expansion lays at set-up.
-    FirstTile(TileId),
+    /// The deck does not begin with the tiles that expansions lay at set-up.
+    FirstTiles(Vec<TileId>),
 }
 
 impl fmt::Display for SetupError {
@@ -80,10 +78,6 @@ impl fmt::Display for SetupError {
         match self {
             Self::NoBase => f.write_str("'base' is missing: every game needs it"),
             Self::BoxTwice(id) => write!(f, "'{}' is listed twice", id.name()),
-            Self::BoxNotPlayable(id) => {
-                let playable: Vec<&str> = playable().map(BoxId::name).collect();
-                write!(f, "'{}' is not playable yet; playable: {}", id.name(), playable.join(", "))
-            }
             Self::UnknownOption(name) => {
                 let known: Vec<&str> = OPTIONS.iter().map(|option| option.name).collect();
                 write!(f, "unknown option {}; known: {}", shown(name), known.join(", "))
@@ -119,9 +113,18 @@ impl fmt::Display for SetupError {
             }
             Self::EmptyDeck => f.write_str("the deck needs at least one tile, which is laid at set-up"),
             Self::DeckTooLong => write!(f, "a deck holds at most {MAX_TILES} tiles"),
-            Self::FirstTile(tile) => {
-                let name = &Catalogue::get().tile(*tile).name;
-                write!(f, "with 'count' the deck begins with {name}, which stands for the City of Carcassonne")
+            Self::FirstTiles(tiles) => {
+                let tiles: Vec<&TileDef> = tiles.iter().map(|&tile| Catalogue::get().tile(tile)).collect();
+                let boxes: Vec<String> =
+                    tiles.iter().filter_map(|tile| Some(format!("'{}'", tile.box_id?.name()))).collect();
+                let names: Vec<&str> = tiles.iter().map(|tile| tile.name.as_str()).collect();
+                let what = if tiles.len() == 1 { "which lies" } else { "which lie" };
+                write!(
+                    f,
+                    "with {} the deck begins with {}, {what} on the table at set-up",
+                    boxes.join(" and "),
+                    names.join(" ")
+                )
             }
             Self::NotPlayed(tile) => {
                 let tile = Catalogue::get().tile(*tile);

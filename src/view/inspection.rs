@@ -7,7 +7,7 @@ use crate::{
     boxes::{hills::view as hills, traders::view::GoodsView},
     catalogue::{Arrow, BoxId, Catalogue, Part, PartKind, Rotation, Side, Sides, Symbol, TileId},
     record::PartName,
-    rules::{Farms, Figure, Game, PlayerId, UnfinishedInn, fits_now, fitting, holders, outlook, tiles_left},
+    rules::{Farms, Figure, Game, PlayerId, UnfinishedInn, farms, fits_now, fitting, holders, outlook, tiles_left},
     view::play::{are_none, is_decided_on_hill},
 };
 
@@ -102,6 +102,8 @@ pub struct PartView {
     pub princess: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gives: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<&'static str>,
 }
 
 /// What is printed on a tile as it lies after quarter turns; a field, which fills the rest, only if it has a pigsty.
@@ -119,6 +121,7 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         pigsty: false,
         princess: false,
         gives: None,
+        kind: None,
     };
     // Fields fill the rest of a tile and are only worth a word if something stands in them.
     let has_words = |part: &&Part| part.kind != PartKind::Field || part.attributes.pigsty;
@@ -143,7 +146,12 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         let sides = print.points?.turned(turns).name().into();
         Some(PartView { sides, ..plain("machine", Sides::default()) })
     });
-    let symbols = symbols.map(|(_, name)| plain(name, Sides::default()));
+    let symbols = symbols.map(|(_, name)| {
+        let print = tile.printed(name);
+        let sides = print.and_then(|(_, print)| print.points).map_or_else(String::new, |wind| wind.name().into());
+        let kind = print.and_then(|(emblem, print)| Some(emblem.kinds[usize::from(print.kind?)].as_str()));
+        PartView { sides, kind, ..plain(name, Sides::default()) }
+    });
     parts.chain(rivers).chain(symbols).chain(arrow).chain(machine).collect()
 }
 
@@ -195,7 +203,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         inn: now.inn,
         cathedral: now.cathedral,
         goods: GoodsView::of(printed.goods).filter(|_| has_goods),
-        pigsty: has_goods && printed.pigsty,
+        pigsty: printed.pigsty && farms::has_pigsty(game, node),
         worth: now.points,
         could: found.completed.filter(|_| !now.completed && now.kind() != Some(PartKind::Tower)),
         strengths: game.players().map(|player| now.strengths[player]).collect(),

@@ -14,7 +14,7 @@ use crate::{
     },
     catalogue::{Catalogue, Goods},
     record::{PartName, Statement},
-    rules::{Action, Event, Game, PlayerId, Score, ScoreReason, choices, holders},
+    rules::{Action, Event, Extra, Game, PlayerId, Score, ScoreReason, choices, holders},
 };
 
 /// Something that may be done now. What a box adds is told apart by the same field `type`.
@@ -182,6 +182,8 @@ pub struct ScoredView {
     pub neighbours: u8,
     #[serde(skip_serializing_if = "are_none")]
     pub vineyards: u8,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub extras: Vec<(&'static str, i8)>,
     pub strengths: Vec<u8>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub hill: bool,
@@ -290,15 +292,7 @@ fn scored(game: &Game, player: PlayerId, points: i16, why: &Score) -> ScoredView
         feature: why.name(),
         goods: match why.reason {
             ScoreReason::Goods(goods) => Some(Goods::ALL[goods as usize].1),
-            ScoreReason::Feature(_)
-            | ScoreReason::Barn
-            | ScoreReason::Card(_)
-            | ScoreReason::Fairy
-            | ScoreReason::Ransom
-            | ScoreReason::Castle
-            | ScoreReason::Bazaar
-            | ScoreReason::Arrow
-            | ScoreReason::Flock => None,
+            _ => None,
         },
         x,
         y,
@@ -316,6 +310,11 @@ fn scored(game: &Game, player: PlayerId, points: i16, why: &Score) -> ScoredView
         count: why.count,
         neighbours: why.neighbours,
         vineyards: why.vineyards,
+        extras: Extra::ALL
+            .iter()
+            .map(|&(extra, name)| (name, why.extras[extra as usize]))
+            .filter(|extra| extra.1 != 0)
+            .collect(),
         hill: is_decided_on_hill(game, why),
         strengths: game.players().map(|player| why.strengths[player]).collect(),
     }

@@ -58,8 +58,10 @@ pub(crate) fn setups() -> impl Strategy<Value = (Setup, u64)> {
             setup.deal(&mut seeded(seed)).unwrap();
             if scenario {
                 let mut deck = scenario_deck(seed);
-                if setup.boxes.contains(&BoxId::Count) {
-                    deck[0] = Catalogue::get().find("C07").unwrap();
+                let first = [(BoxId::Count, "C07"), (BoxId::Windroses, "WR04")];
+                let first = first.into_iter().filter(|(box_id, _)| setup.boxes.contains(box_id));
+                for (place, (_, name)) in first.enumerate() {
+                    deck[place] = Catalogue::get().find(name).unwrap();
                 }
                 setup.deck = Deck::Tiles(deck);
             }

@@ -70,6 +70,10 @@ pub(super) struct Agreed {
     pub(super) anniversary: bool,
     pub(super) flier: bool,
     pub(super) hills: bool,
+    pub(super) gq11: bool,
+    pub(super) watchtowers: bool,
+    pub(super) windroses: bool,
+    pub(super) darmstadt: bool,
     options: BTreeMap<&'static str, String>,
 }
 
@@ -117,6 +121,10 @@ impl Agreed {
             anniversary: has(BoxId::Anniversary),
             flier: has(BoxId::Flier),
             hills: has(BoxId::Hills),
+            gq11: has(BoxId::Gq11),
+            watchtowers: has(BoxId::Watchtowers),
+            windroses: has(BoxId::Windroses),
+            darmstadt: has(BoxId::Darmstadt),
             options,
         };
         (agreed, pile.iter().copied().collect())
@@ -158,6 +166,7 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
         ("count-final", "market"),
         ("bazaar-auction", "yes"),
         ("hill", "one"),
+        ("gq11-pigsty", "yes"),
         ("edge", "open"),
     ];
     values.map(|(name, value)| (name, value.to_string())).into()
@@ -166,6 +175,9 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
 /// A tile as it lies, with all directions after turning.
 #[derive(Clone)]
 pub(super) struct Tile {
+    pub(super) name: &'static str,
+    /// Quarter turns clockwise.
+    pub(super) turns: usize,
     pub(super) edges: [EdgeKind; 4],
     pub(super) parts: Vec<Part>,
     /// The direction of the bridge across the tile, if there is one. It is the last part.
@@ -266,6 +278,8 @@ impl Tile {
         });
         let (edges, parts) = (edges(id, turns), parts.collect());
         Self {
+            name: name(id),
+            turns,
             edges,
             parts,
             bridge: None,

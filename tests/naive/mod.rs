@@ -4,7 +4,7 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
@@ -30,6 +30,8 @@ mod bridges;
 mod castles;
 #[path = "../boxes/count/naive.rs"]
 mod count;
+#[path = "../boxes/darmstadt/naive.rs"]
+mod darmstadt;
 #[path = "../boxes/dragon/naive/dragon.rs"]
 mod dragon;
 #[path = "../boxes/dragon/naive/fairy.rs"]
@@ -44,6 +46,10 @@ mod king;
 mod tower;
 #[path = "../boxes/traders/naive.rs"]
 mod traders;
+#[path = "../boxes/watchtowers/naive.rs"]
+mod watchtowers;
+#[path = "../boxes/windroses/naive.rs"]
+mod windroses;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -225,6 +231,10 @@ impl Game {
         };
         if game.agreed.count {
             game.lay_carcassonne();
+            if game.agreed.windroses {
+                let rose = game.pile.pop_front().unwrap();
+                game.table.lay(rose, (-1, -2), 0);
+            }
         } else {
             first.into_iter().for_each(|first| game.lay(first, (0, 0), 0));
         }

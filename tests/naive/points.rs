@@ -18,7 +18,7 @@ impl Game {
             self.scores[player] += points as i32;
             self.told.push(format!("{player} {points} {what_for}"));
         }
-        if ["road", "city", "monastery", "garden", "field", "castle"].contains(&what_for) {
+        if ["road", "city", "monastery", "garden", "field", "castle", "watchtower"].contains(&what_for) {
             self.from_features[player] += points;
         }
     }
@@ -85,9 +85,14 @@ impl Game {
                     n_tiles
                 }
             }
-            (PartKind::City, true) if cathedral && self.agreed.inns => 3 * (n_tiles + coats),
-            (PartKind::City, true) if n_tiles == 2 && self.agreed.is("small-city", "half") => n_tiles + coats,
-            (PartKind::City, true) => 2 * (n_tiles + coats),
+            (PartKind::City, true) => {
+                let rate = match n_tiles {
+                    _ if cathedral && self.agreed.inns => 3,
+                    2 if self.agreed.is("small-city", "half") => 1,
+                    _ => 2,
+                };
+                rate * (n_tiles + coats) + self.hall_adds(feature)
+            }
             (PartKind::City, false) => {
                 if cathedral && spoilt {
                     0

@@ -162,6 +162,7 @@ impl Game {
         if let Some((over, axis)) = bridge {
             self.build_bridge(over, axis);
         }
+        self.rose_pays();
         self.announce_bazaar();
         self.earned_second_part = !self.in_second_part && self.last_extends_builder();
         self.wake_arrows();
@@ -254,6 +255,8 @@ impl Game {
 
     /// A barn just placed sends the farmers on its field home. They score 3 points for each city.
     pub(super) fn score_turn(&mut self) {
+        self.towers_pay();
+        self.churches_pay();
         self.score_completed();
         if let Some((cell, part)) = self.new_barn.take() {
             self.send_farmers_home(cell, part, 3);

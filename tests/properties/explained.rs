@@ -29,7 +29,7 @@ pub(super) fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
                 (true, false) if !small => 2,
                 (true | false, _) => 1,
             };
-            rate * (tiles + coats)
+            rate * (tiles + coats) + why.extras.iter().map(|&points| i16::from(points)).sum::<i16>()
         }
         PartKind::Monastery | PartKind::Garden => 1 + i16::from(why.neighbours) + 3 * i16::from(why.vineyards),
         PartKind::Tower | PartKind::Quarter => panic!("it is never scored"),

@@ -4,6 +4,7 @@
  * other pages then knows it. Each set is fetched once a page.
  */
 import { addSet } from "../bastide.js";
+import { PLAYED } from "./played.js";
 import { setsOf } from "./set-names.js";
 import { textOf } from "./start.js";
 
@@ -15,31 +16,22 @@ import { textOf } from "./start.js";
  */
 const SETS = {
   bigtop: new URL("../sets/bigtop.tiles", import.meta.url),
-  gq11: new URL("../sets/gq11.tiles", import.meta.url),
   festival: new URL("../sets/festival.tiles", import.meta.url),
   ferries: new URL("../sets/ferries.tiles", import.meta.url),
   gold: new URL("../sets/gold.tiles", import.meta.url),
   mage: new URL("../sets/mage.tiles", import.meta.url),
   corn1: new URL("../sets/corn1.tiles", import.meta.url),
   corn2: new URL("../sets/corn2.tiles", import.meta.url),
-  watchtowers: new URL("../sets/watchtowers.tiles", import.meta.url),
   monasteries: new URL("../sets/monasteries.tiles", import.meta.url),
   shrines: new URL("../sets/shrines.tiles", import.meta.url),
   siege: new URL("../sets/siege.tiles", import.meta.url),
   cathars: new URL("../sets/cathars.tiles", import.meta.url),
   tunnel: new URL("../sets/tunnel.tiles", import.meta.url),
   labyrinth: new URL("../sets/labyrinth.tiles", import.meta.url),
-  windroses: new URL("../sets/windroses.tiles", import.meta.url),
-  darmstadt: new URL("../sets/darmstadt.tiles", import.meta.url),
   russian: new URL("../sets/russian.tiles", import.meta.url),
-  spieldoch: new URL("../sets/spieldoch.tiles", import.meta.url),
   catapult: new URL("../sets/catapult.tiles", import.meta.url),
   plague: new URL("../sets/plague.tiles", import.meta.url),
-  winter: new URL("../sets/winter.tiles", import.meta.url),
 };
-
-/** The titles of former sets whose boxes can be played by now. The engine has their tiles, so asking for them stays possible. @type {Record<string, string>} */
-const PLAYED = { hills: "Hills & Sheep", flier: "The Flying Machines" };
 
 /** Those that are there or on their way. @type {Map<string, Promise<string>>} */
 const added = new Map();
@@ -51,6 +43,7 @@ const added = new Map();
  * @returns {Promise<string>} its title
  */
 export function loadSet(name) {
+  // The engine has the tiles of boxes that can be played, so asking for them stays possible.
   if (Object.hasOwn(PLAYED, name)) return Promise.resolve(PLAYED[name]);
   const address = Object.hasOwn(SETS, name) ? SETS[name] : undefined;
   if (!address) return Promise.reject(Object.assign(new Error(`there is no set “${name}”`), { code: "state" }));

@@ -36,6 +36,9 @@ export const KINDS = [
   "bazaar",
   "arrow",
   "flock",
+  "watchtower",
+  "church",
+  "rose",
 ];
 
 /**

@@ -70,9 +70,20 @@ import { kindsOf } from "../engine/pieces.js";
  * @property {{ shows: (view: GameView) => boolean, make: (pictures: import("../ui/pictures.js").Pictures, onPlay: (statement: string) => void) => Panel }} [panel]
  */
 
+/**
+ * What a box says of itself before it is played.
+ *
+ * @typedef {object} Card
+ * @property {string} emblem a tile that shows what the box is about, or in small letters the figure of a box without tiles
+ * @property {1 | 2 | 3} level 1 for a kind of tile or a figure, 2 for a few rules, 3 for questions of its own
+ * @property {number} seconds how much longer a person takes for each turn
+ * @property {Record<string, { title: string, help: string, kinds?: Record<string, string> }>} words by language; `kinds`: what points are for
+ * @property {string} [section] that of docs/RULES.md, which makes the box a chapter of the rulebook behind those that are listed there
+ */
+
 /** @typedef {{ box: (words: any, locale: Locale) => Box | Promise<Box>, languages: Record<string, () => Promise<{ words: any }>> }} Folder what `index.js` of a box exports */
 
-/** The boxes with a folder of their own, in the order in which they are told. @type {Record<string, () => Promise<Folder>>} */
+/** The boxes that say something of their own while they are played, in the order in which they are told. @type {Record<string, () => Promise<Folder>>} */
 const BOXES = {
   dragon: () => import("../boxes/dragon/index.js"),
   tower: () => import("../boxes/tower/index.js"),
@@ -81,6 +92,12 @@ const BOXES = {
   anniversary: () => import("../boxes/anniversary/index.js"),
   hills: () => import("../boxes/hills/index.js"),
   flier: () => import("../boxes/flier/index.js"),
+  gq11: () => import("../boxes/gq11/index.js"),
+  watchtowers: () => import("../boxes/watchtowers/index.js"),
+  windroses: () => import("../boxes/windroses/index.js"),
+  darmstadt: () => import("../boxes/darmstadt/index.js"),
+  spieldoch: () => import("../boxes/spieldoch/index.js"),
+  winter: () => import("../boxes/winter/index.js"),
 };
 
 const NAMES = Object.keys(BOXES);

@@ -4,10 +4,16 @@
 import { EXAMPLES as ANNIVERSARY } from "../boxes/anniversary/examples.js";
 import { EXAMPLES as BRIDGES } from "../boxes/bridges/examples.js";
 import { EXAMPLES as COUNT } from "../boxes/count/examples.js";
+import { EXAMPLES as DARMSTADT } from "../boxes/darmstadt/examples.js";
 import { EXAMPLES as DRAGON } from "../boxes/dragon/examples.js";
 import { EXAMPLES as FLIER } from "../boxes/flier/examples.js";
+import { EXAMPLES as GQ11 } from "../boxes/gq11/examples.js";
 import { EXAMPLES as HILLS } from "../boxes/hills/examples.js";
+import { EXAMPLES as SPIELDOCH } from "../boxes/spieldoch/examples.js";
 import { EXAMPLES as TOWER } from "../boxes/tower/examples.js";
+import { EXAMPLES as WATCHTOWERS } from "../boxes/watchtowers/examples.js";
+import { EXAMPLES as WINDROSES } from "../boxes/windroses/examples.js";
+import { EXAMPLES as WINTER } from "../boxes/winter/examples.js";
 
 /** @typedef {import("./examples.js").Example} Example */
 
@@ -162,4 +168,10 @@ expect supply red meeple 6
   ...ANNIVERSARY,
   ...HILLS,
   ...FLIER,
+  ...GQ11,
+  ...WATCHTOWERS,
+  ...WINDROSES,
+  ...DARMSTADT,
+  ...SPIELDOCH,
+  ...WINTER,
 };

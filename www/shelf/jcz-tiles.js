@@ -204,4 +204,10 @@ export const BOXES = /** @type {Record<string, number>} */ ({
   phantom: 0,
   hills: 18,
   flier: 8,
+  gq11: 12,
+  watchtowers: 12,
+  windroses: 6,
+  darmstadt: 3,
+  spieldoch: 2,
+  winter: 12,
 });

@@ -1,4 +1,5 @@
 /** The chapters of the rules, in the order in which they are read. */
+import { cards } from "../cards.mjs";
 
 /** @typedef {"Z16" | "CAS" | "GL" | "A&M" | "AE"} Book a rulebook by its short name in docs/RULES.md */
 
@@ -22,8 +23,7 @@ export const CHAPTERS = [
   { name: "bridges", section: "Bridges, Castles & Bazaars", of: ["bridges"], books: [] },
   { name: "count", section: "Count of Carcassonne", of: ["count"], books: [] },
   { name: "anniversary", section: "Arrows of the 20th anniversary", of: ["anniversary"], books: [] },
-  { name: "hills", section: "Hills & Sheep", of: ["hills"], books: [] },
-  { name: "flier", section: "The Flying Machines", of: ["flier"], books: [] },
+  ...(await cards()).flatMap(([name, { section }]) => (section ? [{ name, section, of: [name], books: [] }] : [])),
   { name: "edge", title: "A table’s edge", section: "A table's edge", of: [], books: [] },
   { name: "editions", title: "Editions and options", section: "Editions, boxes and options", of: ["2001", "2021"], books: ["GL", "AE"] },
 ];

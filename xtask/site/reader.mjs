@@ -1,4 +1,5 @@
 /** The rulebook as people read it, in each language: the articles of the game's own reference, each with its board. */
+import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -41,7 +42,8 @@ export async function writeReaders(root, folder, examples) {
 async function chaptersOf(root, language, examples) {
   const load = (/** @type {string} */ file) => import(pathToFileURL(join(root, "www", file)).href);
   const [{ rules }, { page: texts }] = await Promise.all(["rules.js", "page.js"].map((file) => load(`i18n/language/${language}/${file}`)));
-  const boxes = await Promise.all((await readdir(join(root, "www/boxes"))).map((box) => load(`boxes/${box}/${language}.js`)));
+  const told = (await readdir(join(root, "www/boxes"))).filter((box) => existsSync(join(root, "www/boxes", box, "index.js")));
+  const boxes = await Promise.all(told.map((box) => load(`boxes/${box}/${language}.js`)));
   const articles = Object.assign({}, rules.articles, ...boxes.map(({ words }) => words.articles));
   const unsaid = Object.keys(examples).find((name) => articles[name] === undefined);
   if (unsaid) throw new Error(`no article in “${language}” says what the example “${unsaid}” shows`);

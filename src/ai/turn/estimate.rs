@@ -63,6 +63,7 @@ pub(super) fn with_figure(
     let counts = score::strength(figure, feature.attributes.coats) > 0;
     if feature.is_complete() {
         worth.points[me] += if counts { f32::from(score::appraised(game, node, true).points) } else { 0.0 };
+        worth.points[me] += f32::from(score::follower_bonus(game, figure, node));
         return worth;
     }
     let share = *share.get_or_insert_with(|| prospect(game, node, forecast));
@@ -84,6 +85,7 @@ pub(super) fn with_figure(
     let value = share.back * value_of(figure, forecast.weights());
     let points = &mut worth.points[me];
     *points += companion(game, node, figure, share, forecast);
+    *points += share.back * f32::from(score::follower_bonus(game, figure, node));
     if counts {
         let (kind, open) = (feature.kind, open_edges(game, node, forecast));
         let joints = joints(game, node, forecast);

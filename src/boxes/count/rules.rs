@@ -157,7 +157,9 @@ pub(crate) fn tile_placed(game: &mut Game) {
 
 /// Notes that a player scored.
 pub(crate) fn scored(game: &mut Game, player: crate::rules::PlayerId, reason: ScoreReason) {
-    if let (Some(state), ScoreReason::Feature(_) | ScoreReason::Castle) = (&mut game.states.count, reason) {
+    if let (Some(state), ScoreReason::Feature(_) | ScoreReason::Castle | ScoreReason::Watchtower) =
+        (&mut game.states.count, reason)
+    {
         state.has_scored[player] = true;
     }
 }

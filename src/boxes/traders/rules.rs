@@ -12,11 +12,8 @@
 
 use crate::{
     board::{LaidTile, Node, Pos},
-    catalogue::{BoxId, Goods, PartKind, Side},
-    rules::{
-        self, ByPlayer, FigureKind, Game, LaidPart, PigSecond, PlayerId, ReturnCause, Rules, Score, ScoreReason,
-        farms::PigPoints,
-    },
+    catalogue::{Goods, PartKind, Side},
+    rules::{self, ByPlayer, FigureKind, Game, LaidPart, PigSecond, PlayerId, ReturnCause, Score, ScoreReason},
 };
 
 /// Something that happened with the goods.
@@ -139,23 +136,16 @@ pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
     }
 }
 
-/// What a player gets more for each completed city of a field, provided that the player scores it with farmers.
+/// What a player's own pig adds for each completed city of a field, provided that the player scores it with farmers.
 #[must_use]
-pub(crate) fn pig_points(game: &Game, field: Node, player: PlayerId) -> PigPoints {
+pub(crate) fn pig_points(game: &Game, field: Node, player: PlayerId) -> i16 {
     let graph = game.board.graph();
     let root = graph.root(field);
     let is_pig = |figure: &&crate::rules::Figure| {
         figure.kind == FigureKind::Pig && figure.owner == player && graph.root(figure.node) == root
     };
     let pigs = game.figures.iter().filter(is_pig).count() as i16;
-    let pig = if game.rules.options.pig_second == PigSecond::Yes { pigs } else { pigs.min(1) };
-    let pigsty = i16::from(has_pigsties(&game.rules) && graph.feature(root).attributes.pigsty);
-    PigPoints { pig, pigsty }
-}
-
-/// Whether a printed pigsty counts.
-fn has_pigsties(rules: &Rules) -> bool {
-    rules.has(BoxId::Traders)
+    if game.rules.options.pig_second == PigSecond::Yes { pigs } else { pigs.min(1) }
 }
 
 impl Game {

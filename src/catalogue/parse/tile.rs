@@ -81,14 +81,7 @@ pub(super) fn tile_line(tile: &mut TileDef, set: &SetDef, first: Word<'_>, rest:
                 Symbol::Monastery | Symbol::Abbey => tile.parts.push(part(PartKind::Monastery)),
                 Symbol::Garden => tile.parts.push(part(PartKind::Garden)),
                 Symbol::Foundation => tile.parts.push(part(PartKind::Tower)),
-                Symbol::Volcano
-                | Symbol::Dragon
-                | Symbol::Portal
-                | Symbol::Bazaar
-                | Symbol::Quarters
-                | Symbol::FlyingMachine
-                | Symbol::Hill
-                | Symbol::Vineyard => {}
+                _ => {} // the others are no part of their tile
             }
         }
     }

@@ -1,8 +1,12 @@
 //! What expansions change before the game: which figures, tiles and pieces there are, and what lies on the table.
 
 use crate::{
-    boxes::{MODULES, abbey::rules as abbey, count::rules as count, hills::rules as hills, river::rules as river},
-    catalogue::{BoxId, TileId},
+    board::Pos,
+    boxes::{
+        MODULES, abbey::rules as abbey, count::rules as count, gq11::rules as gq11, hills::rules as hills,
+        river::rules as river, windroses::rules as windroses, winter::rules as winter,
+    },
+    catalogue::{BoxId, Catalogue, TileId},
     rules::{ByFigure, FigureKind, Game, Rules, edge},
 };
 
@@ -41,13 +45,21 @@ pub(in crate::rules) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {
 /// Whether a tile of a box in play is one of those that this edition of the box has.
 #[must_use]
 pub(in crate::rules) fn is_of_edition(rules: &Rules, tile: TileId) -> bool {
-    river::is_of_edition(rules, tile)
+    river::is_of_edition(rules, tile) && gq11::is_in_play(rules, tile)
 }
 
-/// The tile that lies at 0,0 instead of the start tile and of the source of a river, which are drawn.
+/// How often a tile of a box in play is there.
 #[must_use]
-pub(in crate::rules) fn first_tile(rules: &Rules) -> Option<TileId> {
-    if count::is_in_play(rules) { count::first_tile() } else { None }
+pub(in crate::rules) fn copies(rules: &Rules, tile: TileId) -> u8 {
+    winter::copies(rules, tile).unwrap_or_else(|| Catalogue::get().tile(tile).count)
+}
+
+/// The tiles that lie on the table at set-up instead of the start tile and of the source of a river, which are drawn, and their cells.
+pub(in crate::rules) fn first_tiles(rules: &Rules) -> impl Iterator<Item = (TileId, Pos)> {
+    let city = if count::is_in_play(rules) { count::first_tile() } else { None };
+    let at = if city.is_some() { windroses::BESIDE_CARCASSONNE } else { Pos::default() };
+    let rose = windroses::first_tile(rules).map(|rose| (rose, at));
+    city.map(|city| (city, Pos::default())).into_iter().chain(rose)
 }
 
 /// Lays the tiles that lie around the first one.

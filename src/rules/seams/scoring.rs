@@ -3,11 +3,15 @@
 use crate::{
     board::{Feature, Node},
     boxes::{
-        abbey::rules::barn, bridges::rules::castle, count::rules as count, dragon::rules::fairy, hills::rules as hills,
-        inns::rules as inns, king::rules as king, traders::rules as traders,
+        abbey::rules::barn, bridges::rules::castle, count::rules as count, darmstadt::rules as darmstadt,
+        dragon::rules::fairy, gq11::rules as gq11, hills::rules as hills, inns::rules as inns, king::rules as king,
+        traders::rules as traders, watchtowers::rules as watchtowers,
     },
-    catalogue::BoxId,
-    rules::{ByPlayer, Event, FigureKind, Game, PlayerId, Score, ScoreReason, farms::PigPoints},
+    catalogue::{BoxId, TileId},
+    rules::{
+        ByPlayer, Event, FigureKind, Game, PlayerId, Rules, Score, ScoreReason,
+        farms::{self, PigPoints},
+    },
 };
 
 /// The strength of a figure on a feature with a number of coats of arms.
@@ -24,9 +28,12 @@ pub(in crate::rules) const fn strength(figure: FigureKind, coats: u8) -> u8 {
 
 /// Adjusts the score of a road, city, monastery or garden.
 #[inline]
-pub(in crate::rules) fn worth(game: &Game, feature: &Feature, score: &mut Score) {
+pub(in crate::rules) fn worth(game: &Game, node: Node, feature: &Feature, score: &mut Score) {
     if game.rules.has(BoxId::Inns) {
         inns::worth(game, feature, score);
+    }
+    if game.states.darmstadt.is_some() {
+        darmstadt::worth(game, node, score);
     }
     if game.states.hills.is_some() {
         hills::worth(game, score);
@@ -69,9 +76,31 @@ pub(in crate::rules) const fn moves_on(figure: FigureKind) -> bool {
     matches!(figure, FigureKind::Wagon)
 }
 
+/// Scores what expansions give before the features that a tile completed, while all figures are still on them.
+#[inline]
+pub(in crate::rules) fn before_scoring(game: &mut Game, events: &mut Vec<Event>) {
+    if game.rules.has(BoxId::Watchtowers) {
+        watchtowers::before_scoring(game, events);
+    }
+    if game.states.darmstadt.is_some() {
+        darmstadt::before_scoring(game);
+    }
+}
+
+/// Scores what a completed feature brings although nobody holds it.
+#[inline]
+pub(in crate::rules) fn completed_unheld(game: &mut Game, node: Node, events: &mut Vec<Event>) {
+    if game.states.darmstadt.is_some() {
+        darmstadt::completed(game, node, events);
+    }
+}
+
 /// Scores what expansions add to a feature that is scored, while its figures are still on it.
 #[inline]
 pub(in crate::rules) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<Event>) {
+    if game.states.darmstadt.is_some() {
+        darmstadt::completed(game, node, events);
+    }
     if game.states.dragon.is_some() {
         fairy::feature_scored(game, node, events);
     }
@@ -105,7 +134,29 @@ pub(in crate::rules) fn points_for_a_city(game: &Game, field: Node) -> Option<i1
 /// What a player gets more than others for each completed city of a field that the player scores with farmers.
 #[inline]
 pub(in crate::rules) fn pig_points(game: &Game, field: Node, player: PlayerId) -> PigPoints {
-    if game.states.traders.is_some() { traders::pig_points(game, field, player) } else { PigPoints::default() }
+    let has_traders = game.states.traders.is_some();
+    if !has_traders && !game.rules.has(BoxId::Gq11) {
+        return PigPoints::default();
+    }
+    let pig = if has_traders { traders::pig_points(game, field, player) } else { 0 };
+    PigPoints { pig, pigsty: i16::from(farms::has_pigsty(game, field)) }
+}
+
+/// Whether a pigsty on a tile counts.
+pub(in crate::rules) fn pigsty_counts(rules: &Rules, tile: TileId) -> bool {
+    gq11::pigsty_counts(rules, tile).unwrap_or(rules.has(BoxId::Traders))
+}
+
+/// What a box adds to a city that is completed.
+#[inline]
+pub(in crate::rules) fn extra_when_completed(game: &Game, node: Node) -> i16 {
+    if game.states.darmstadt.is_some() { darmstadt::when_completed(game, node) } else { 0 }
+}
+
+/// What a follower on a part gets besides when its road or city is completed.
+#[inline]
+pub(in crate::rules) fn follower_bonus(game: &Game, node: Node) -> i16 {
+    if game.rules.has(BoxId::Watchtowers) { watchtowers::bonus_at(game, node) } else { 0 }
 }
 
 /// Calls `tell` with what expansions add to the final scoring.

@@ -2,7 +2,11 @@
 
 use bastide::catalogue::PartKind;
 
-use super::{Game, facts::Man, table::Feature};
+use super::{
+    Game,
+    facts::Man,
+    table::{Cell, Feature},
+};
 
 impl Game {
     /// Where builder and pig may join a follower of their player: the builder on a road or in a city that is not complete, the
@@ -47,8 +51,17 @@ impl Game {
         let n_pigs = figures.filter(|figure| figure.owner == player && figure.man == Man::Pig).count();
         let pigs = if self.agreed.is("pig-second", "yes") { n_pigs } else { n_pigs.min(1) };
         let mut parts = fields.iter().flat_map(|field| &field.parts);
-        let pigsty = self.agreed.traders && parts.any(|&(cell, part)| self.table.part(cell, part).pigsty);
+        let pigsty = parts.any(|&(cell, part)| self.table.part(cell, part).pigsty && self.pigsty_counts(cell));
         pigs + usize::from(pigsty)
+    }
+
+    /// Whether a pigsty counts: that of the Mini Expansion by its own option, every other one with Traders & Builders.
+    fn pigsty_counts(&self, cell: Cell) -> bool {
+        if self.table.at(cell).is_some_and(|tile| tile.name == "GQ02") {
+            self.agreed.gq11 && self.agreed.is("gq11-pigsty", "yes")
+        } else {
+            self.agreed.traders
+        }
     }
 
     /// The active player takes the tokens of the cities that the last tile completed, whoever stands there.

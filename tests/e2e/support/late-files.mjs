@@ -228,7 +228,7 @@ const CALLS = [
 ];
 /** Not called for by a screen: other languages, for which the page is loaded again, what is read before the first one, and what has tests of its own. */
 const ELSEWHERE =
-  /^i18n\/language\/(?!en)|^boxes\/[a-z]+\/(?!en|index)|^thinker-worker\.js$|^search_bg\.wasm$|^embed\.js$|^shelf\/jcz\.js$|^i18n\/language\/en\/jcz\.js$|^shelf\/import\.js$/;
+  /^i18n\/language\/(?!en)|^boxes\/[a-z0-9]+\/(?!en|index)|^thinker-worker\.js$|^search_bg\.wasm$|^embed\.js$|^shelf\/jcz\.js$|^i18n\/language\/en\/jcz\.js$|^shelf\/import\.js$/;
 
 /** @typedef {Call & { file: string }} Case a call, and one of the files that it calls for */
 

@@ -1,13 +1,13 @@
 /** The texts of each language, as its files hold them. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "./serve.mjs";
 
 const FOLDER = join(ROOT, "www/i18n/language");
-/** The boxes with a folder of their own. */
+/** The boxes that say something of their own. */
 export const BOXES = readdirSync(join(ROOT, "www/boxes"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && existsSync(join(ROOT, "www/boxes", entry.name, "index.js")))
   .map(({ name }) => name);
 export const OTHERS = ["de", "fr", "es", "nl", "cs"];
 /** What every page needs, and the parts that are called for; each file exports its texts by its own name. page.js joins those in the folder page. */

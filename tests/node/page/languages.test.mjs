@@ -54,6 +54,8 @@ function sound(text, told) {
 /** What is the same in English and in another language: names, numbers, and words that they share. */
 const SHARED = new Set([
   "Message",
+  "Darmstadt",
+  "Spiel doch",
   "Messages",
   "Bastide",
   "bastide",

@@ -112,6 +112,11 @@ export const options = {
     help: "Jak se na bazaru získávají kartičky.",
     values: { yes: "dražbou", no: "každý si postupně jednu vybere" },
   },
+  "gq11-pigsty": {
+    title: "Stádo prasat z Minirozšíření",
+    help: "Zda se počítá stádo prasat z Minirozšíření.",
+    values: { yes: "přinese 1 bod za každé město, i bez Kupců a stavitelů", no: "je to louka" },
+  },
   hill: {
     title: "Jak kopce rozhodují shodu",
     help: "Jak figurky na kopcích rozhodují shodu.",

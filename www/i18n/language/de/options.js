@@ -120,6 +120,11 @@ export const options = {
     help: "Wie man auf einem Basar zu den Plättchen kommt.",
     values: { yes: "durch Gebote", no: "jeder wählt reihum eines" },
   },
+  "gq11-pigsty": {
+    title: "Die Schweineherde der Mini-Erweiterung",
+    help: "Ob die Schweineherde der Mini-Erweiterung zählt.",
+    values: { yes: "sie bringt 1 Punkt für jede Stadt, auch ohne Händler & Baumeister", no: "sie ist Wiese" },
+  },
   hill: {
     title: "Wie Hügel einen Gleichstand entscheiden",
     help: "Wie Figuren auf Hügeln einen Gleichstand entscheiden.",

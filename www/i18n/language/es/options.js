@@ -112,6 +112,11 @@ export const options = {
     help: "Cómo se consiguen las losetas de un bazar.",
     values: { yes: "por subasta", no: "cada uno elige una por turno" },
   },
+  "gq11-pigsty": {
+    title: "La piara de cerdos de la Miniexpansión",
+    help: "Si cuenta la piara de cerdos de la Miniexpansión.",
+    values: { yes: "da 1 punto por cada ciudad, también sin Constructores y Comerciantes", no: "es campo" },
+  },
   hill: {
     title: "Cómo deciden las colinas un empate",
     help: "Cómo deciden un empate los seguidores en colinas.",

@@ -116,6 +116,11 @@ export const options = {
     help: "Comment les joueurs obtiennent les tuiles d’un bazar.",
     values: { yes: "aux enchères", no: "chacun en choisit une à son tour" },
   },
+  "gq11-pigsty": {
+    title: "Le troupeau de porcs de la Mini-extension",
+    help: "Si le troupeau de porcs de la Mini-extension compte.",
+    values: { yes: "il ajoute 1 point par ville, même sans Marchands & Bâtisseurs", no: "c’est un pré" },
+  },
   hill: {
     title: "Comment les collines départagent",
     help: "Comment les pions sur les collines départagent une égalité.",

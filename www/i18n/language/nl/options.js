@@ -124,6 +124,11 @@ export const options = {
     help: "Hoe je op een bazaar aan tegels komt.",
     values: { yes: "door te bieden", no: "ieder kiest er om de beurt een" },
   },
+  "gq11-pigsty": {
+    title: "De varkenskudde van de Mini-uitbreiding",
+    help: "Of de varkenskudde van de Mini-uitbreiding telt.",
+    values: { yes: "ze levert 1 punt per stad op, ook zonder Kooplieden & Bouwmeesters", no: "het is weide" },
+  },
   hill: {
     title: "Hoe heuvels beslissen",
     help: "Hoe meeples op heuvels een gelijke stand beslissen.",

@@ -1,5 +1,6 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in Czech. */
+import { kinds } from "../../../boxes/cs.js";
 import { tiles } from "../game.js";
 
 /** @type {typeof import("../../en/page/games.js").games} */
@@ -90,6 +91,7 @@ export const games = {
     bazaar: "Bazary",
     arrow: "Šipky",
     flock: "Stáda",
+    ...kinds,
   },
   record: {
     title: "Záznam této hry",

@@ -1,5 +1,6 @@
 // @ts-check
 /** What the start screen says, and what is explained there, in Czech. */
+import { boxes } from "../../../boxes/cs.js";
 import { words } from "../../words.js";
 import { tiles } from "../game.js";
 
@@ -92,44 +93,7 @@ export const start = {
     { value: "2001", label: "2001", help: "První vydání: sedláci bodují město po městě a město ze dvou kartiček má menší hodnotu." },
     { value: "2021", label: "2021", help: "Výroční vydání." },
   ],
-  boxes: {
-    river: { title: "Řeka", help: "Hra začíná řekou, od pramene k jezeru." },
-    abbot: { title: "Opat", help: "Zahrady bodují jako kláštery a opata lze vzít zpět dřív." },
-    inns: {
-      title: "Hostince a katedrály",
-      help: "Víc bodů za cesty s hostincem a města s katedrálou, ale jen když se dokončí. Přidává velkého družiníka a šestou barvu.",
-    },
-    abbey: { title: "Opatství a starosta", help: "Opatství zaplní mezery; každý hráč dostane i starostu, vůz a statek. Až pro šest hráčů." },
-    river2: { title: "Řeka II", help: "Řeka, která se větví a končí na dvou místech." },
-    traders: {
-      title: "Kupci a stavitelé",
-      help: "Kdo dokončí město, vezme si jeho zboží. Stavitel přidá v tahu druhou kartičku, prasátko víc bodů za louky. Přidává šestou barvu.",
-    },
-    king: { title: "Král a loupeživý rytíř", help: "Kdo dokončí největší město, má krále, kdo nejdelší cestu, loupeživého rytíře: body na konci." },
-    phantom: { title: "Fantom", help: "Druhá figurka: po první smí na jinou část téže kartičky." },
-    dragon: {
-      title: "Princezna a drak",
-      help: "Drak, kterým hýbou všichni, požírá figurky; víla je chrání. Princezny posílají rytíře domů a tajné chodby vedou daleko.",
-    },
-    tower: { title: "Věž", help: "Stav věže, ber z nich do zajetí figurky ostatních a nech si platit výkupné." },
-    bridges: { title: "Mosty a hrady", help: "Mosty vedou cesty přes louky, z malých měst se stávají hrady a na bazarech se draží kartičky." },
-    count: {
-      title: "Hrabě z Carcassonne",
-      help: "Na stole leží město Carcassonne. Kdo dopomůže jiným k bodům, smí tam poslat figurky a později je vrátit do hry.",
-    },
-    anniversary: {
-      title: "20. výročí",
-      help: "Kartičky se šipkami: 2 body, figurka vedle jiné, figurka v dálce, nebo další tah. Krajina na nich je naše vlastní.",
-    },
-    hills: {
-      title: "Ovce a kopce",
-      help: "Pod každým kopcem leží skrytá kartička a figurky na kopcích rozhodují shodu. Vinice zvyšují hodnotu klášterů. Pastýř shání ovce, vlk je rozežene.",
-    },
-    flier: {
-      title: "Létající stroje",
-      help: "Figurka smí letět ze stroje o jednu až tři kartičky, podle kostky, i\u00a0tam, kde už někdo stojí.",
-    },
-  },
+  boxes,
   colours: { red: "Červená", blue: "Modrá", green: "Zelená", yellow: "Žlutá", black: "Černá", pink: "Růžová" },
   help: {
     learn: "Učit se hrou",

@@ -1,5 +1,6 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in German. */
+import { kinds } from "../../../boxes/de.js";
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
@@ -89,6 +90,7 @@ export const games = {
     bazaar: "Basare",
     arrow: "Pfeile",
     flock: "Herden",
+    ...kinds,
   },
   record: {
     title: "Protokoll dieses Spiels",

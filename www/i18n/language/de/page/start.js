@@ -1,5 +1,6 @@
 // @ts-check
 /** What the start screen says, and what is explained there, in German. */
+import { boxes } from "../../../boxes/de.js";
 import { words } from "../../words.js";
 
 const { plural } = words("de");
@@ -91,53 +92,7 @@ export const start = {
     { value: "2001", label: "2001", help: "Die erste Ausgabe: Bauern werden Stadt für Stadt gewertet, und eine Stadt aus zwei Plättchen ist weniger wert." },
     { value: "2021", label: "2021", help: "Die Jubiläumsausgabe." },
   ],
-  boxes: {
-    river: { title: "Der Fluss", help: "Das Spiel beginnt mit einem Fluss, von der Quelle bis zum See." },
-    abbot: { title: "Der Abt", help: "Gärten zählen wie Klöster, und der Abt darf früher zurückgenommen werden." },
-    inns: {
-      title: "Wirtshäuser & Kathedralen",
-      help: "Mehr Punkte für Straßen mit Wirtshaus und Städte mit Kathedrale, aber nur, wenn sie fertig werden. Mit großem Meeple und sechster Farbe.",
-    },
-    abbey: {
-      title: "Abtei & Bürgermeister",
-      help: "Abteien füllen Lücken, und alle bekommen Bürgermeister, Wagen und Gutshof dazu. Für bis zu sechs Spieler.",
-    },
-    river2: { title: "Der Fluss II", help: "Ein Fluss, der sich gabelt und an zwei Stellen endet." },
-    traders: {
-      title: "Händler & Baumeister",
-      help: "Wer eine Stadt fertigstellt, nimmt ihre Waren. Der Baumeister bringt dir ein zweites Plättchen im selben Zug, das Schwein mehr Punkte für Wiesen. Mit sechster Farbe.",
-    },
-    king: {
-      title: "König & Raubritter",
-      help: "Wer die größte Stadt fertigstellt, hat den König, wer die längste Straße fertigstellt, den Raubritter: Beide bringen am Ende Punkte.",
-    },
-    phantom: { title: "Das Phantom", help: "Eine zweite Figur: Nach der ersten darf es auf einen anderen Teil desselben Plättchens." },
-    dragon: {
-      title: "Burgfräulein & Drache",
-      help: "Ein Drache, den alle ziehen, frisst Figuren; eine Fee beschützt sie. Burgfräulein schicken Ritter nach Hause, und Zaubergänge führen weit weg.",
-    },
-    tower: { title: "Der Turm", help: "Baue Türme, nimm von dort aus Figuren gefangen und lass dir Lösegeld zahlen." },
-    bridges: {
-      title: "Brücken, Burgen & Basare",
-      help: "Brücken führen Straßen über Wiesen, kleine Städte werden Burgen, und auf Basaren werden Plättchen versteigert.",
-    },
-    count: {
-      title: "Der Graf von Carcassonne",
-      help: "Die Stadt Carcassonne liegt auf dem Tisch. Wer anderen zu Punkten verhilft, darf Figuren dorthin schicken und später zurückholen.",
-    },
-    anniversary: {
-      title: "20-jähriges Jubiläum",
-      help: "Plättchen mit Pfeilen: 2 Punkte, eine Figur neben einer anderen, eine Figur weit weg oder noch ein Zug. Die Landschaft darauf haben wir selbst entworfen.",
-    },
-    hills: {
-      title: "Schafe & Hügel",
-      help: "Unter jedem Hügel liegt verdeckt ein Plättchen, und Figuren auf Hügeln entscheiden Gleichstände. Weinberge machen Klöster wertvoller. Ein Schäfer sammelt Schafe, ein Wolf vertreibt sie.",
-    },
-    flier: {
-      title: "Die Fluggeräte",
-      help: "Eine Figur darf mit dem Fluggerät ein bis drei Plättchen weit fliegen, wie der Würfel sagt, auch zu einem Gebiet, in dem andere stehen.",
-    },
-  },
+  boxes,
   colours: { red: "Rot", blue: "Blau", green: "Grün", yellow: "Gelb", black: "Schwarz", pink: "Rosa" },
   help: {
     learn: "Spielend lernen",

@@ -1,5 +1,6 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in English. */
+import { kinds } from "../../../boxes/en.js";
 
 export const games = {
   picture: {
@@ -73,7 +74,7 @@ export const games = {
       shuffled: "Shuffle again",
     },
   },
-  features: {
+  features: /** @type {Record<string, string>} */ ({
     road: "Roads",
     city: "Cities",
     monastery: "Monasteries",
@@ -89,7 +90,8 @@ export const games = {
     bazaar: "Bazaars",
     arrow: "Arrows",
     flock: "Flocks",
-  },
+    ...kinds,
+  }),
   record: {
     title: "Record of this game",
     note: "It contains every move, and also the tiles still to come.",

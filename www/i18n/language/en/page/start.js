@@ -1,5 +1,6 @@
 // @ts-check
 /** What the start screen says, and what is explained there, in English. */
+import { boxes } from "../../../boxes/en.js";
 import { words } from "../../words.js";
 
 const { plural } = words("en-GB");
@@ -92,50 +93,7 @@ export const start = {
     { value: "2001", label: "2001", help: "The first edition: farmers score city by city, and a city of two tiles is worth less." },
     { value: "2021", label: "2021", help: "The anniversary edition." },
   ],
-  boxes: /** @type {Record<string, { title: string, help: string }>} */ ({
-    river: { title: "The River", help: "The game begins with a river, from its source to a lake." },
-    abbot: { title: "The Abbot", help: "Gardens score like monasteries, and the abbot may be taken back early." },
-    inns: {
-      title: "Inns & Cathedrals",
-      help: "More points for roads with an inn and cities with a cathedral, but only if they are completed. Adds a large meeple and a sixth player.",
-    },
-    abbey: { title: "Abbey & Mayor", help: "Abbeys fill gaps; each player also gets a mayor, a wagon and a barn. For up to six players." },
-    river2: { title: "The River II", help: "A river that forks and ends in two places." },
-    traders: {
-      title: "Traders & Builders",
-      help: "Whoever completes a city takes its goods. A builder brings a second tile in your turn, a pig more points for fields. Adds a sixth player.",
-    },
-    king: {
-      title: "King & Robber Baron",
-      help: "Whoever completes the largest city holds the king, and whoever completes the longest road holds the robber baron: points at the end.",
-    },
-    phantom: { title: "The Phantom", help: "A second figure: after your first one it may stand on another part of the same tile." },
-    dragon: {
-      title: "Princess & Dragon",
-      help: "A dragon, moved by all players, eats figures; a fairy protects them. Princesses send knights home, and portals lead far away.",
-    },
-    tower: { title: "The Tower", help: "Build towers, capture other players’ figures from them, and let those players pay ransom." },
-    bridges: {
-      title: "Bridges, Castles & Bazaars",
-      help: "Bridges carry roads across fields, small cities become castles, and tiles are auctioned at bazaars.",
-    },
-    count: {
-      title: "The Count of Carcassonne",
-      help: "The City of Carcassonne lies on the table. Whoever lets others score may send figures there and bring them back into play.",
-    },
-    anniversary: {
-      title: "20th anniversary",
-      help: "Tiles with arrows: 2 points, or a figure beside another, a figure far away, or another turn. Their layouts are our own.",
-    },
-    hills: {
-      title: "Hills & Sheep",
-      help: "A tile lies unseen under each hill, and figures on hills decide ties. Vineyards raise monasteries. A shepherd gathers sheep; a wolf scatters them.",
-    },
-    flier: {
-      title: "The Flying Machines",
-      help: "A figure may fly one to three tiles from a machine, as a die says, and join a feature that others hold.",
-    },
-  }),
+  boxes,
   colours: { red: "Red", blue: "Blue", green: "Green", yellow: "Yellow", black: "Black", pink: "Pink" },
   help: {
     learn: "Learn the game",

@@ -1,5 +1,6 @@
 // @ts-check
 /** What the start screen says, and what is explained there, in Spanish. */
+import { boxes } from "../../../boxes/es.js";
 import { words } from "../../words.js";
 
 const { plural } = words("es");
@@ -91,53 +92,7 @@ export const start = {
     { value: "2001", label: "2001", help: "La primera edición: los campesinos puntúan ciudad por ciudad, y una ciudad de dos losetas vale menos." },
     { value: "2021", label: "2021", help: "La edición de aniversario." },
   ],
-  boxes: {
-    river: { title: "El Río", help: "La partida empieza con un río, de su nacimiento a un lago." },
-    abbot: { title: "El Abad", help: "Los jardines puntúan como monasterios, y el abad se puede recuperar antes." },
-    inns: {
-      title: "Posadas y Catedrales",
-      help: "Más puntos por los caminos con posada y las ciudades con catedral, pero solo si se completan. Añade un seguidor grande y un sexto color.",
-    },
-    abbey: {
-      title: "La Abadía y el Alcalde",
-      help: "Las abadías llenan huecos; cada jugador recibe además un alcalde, un carro y un granero. Hasta seis jugadores.",
-    },
-    river2: { title: "El Río II", help: "Un río que se divide y acaba en dos sitios." },
-    traders: {
-      title: "Constructores y Comerciantes",
-      help: "Quien completa una ciudad se lleva sus mercancías. El constructor da una segunda loseta en el turno; el cerdo, más puntos por los campos. Añade un sexto color.",
-    },
-    king: {
-      title: "El Rey y el Ladrón",
-      help: "Quien completa la ciudad más grande tiene el rey; quien completa el camino más largo, el ladrón: puntos al final.",
-    },
-    phantom: { title: "El Fantasma", help: "Un segundo seguidor: después del primero puede ir a otra parte de la misma loseta." },
-    dragon: {
-      title: "La Princesa y el Dragón",
-      help: "Un dragón que todos mueven se come las figuras y un hada las protege. Las princesas envían caballeros a casa, y los portales llevan lejos.",
-    },
-    tower: { title: "La Torre", help: "Construye torres, captura desde ellas seguidores de los demás y exige un rescate." },
-    bridges: {
-      title: "Mercados y Puentes",
-      help: "Los puentes llevan caminos sobre los campos, las ciudades pequeñas se convierten en castillos y en los bazares se subastan losetas.",
-    },
-    count: {
-      title: "El Conde de Carcassonne",
-      help: "La ciudad de Carcassonne está en la mesa. Quien da puntos a otros puede enviar allí seguidores y traerlos de vuelta.",
-    },
-    anniversary: {
-      title: "20.º aniversario",
-      help: "Losetas con flechas: 2 puntos, una figura junto a otra, una figura lejos u otro turno. El paisaje de estas losetas es nuestro.",
-    },
-    hills: {
-      title: "Colinas y Ovejas",
-      help: "Bajo cada colina queda oculta una loseta, y los seguidores en colinas deciden los empates. Los viñedos enriquecen los monasterios. Un pastor reúne ovejas; un lobo las dispersa.",
-    },
-    flier: {
-      title: "Las Máquinas voladoras",
-      help: "Un seguidor puede volar de una a tres losetas, según el dado, y unirse a lo que otros ocupan.",
-    },
-  },
+  boxes,
   colours: { red: "Rojo", blue: "Azul", green: "Verde", yellow: "Amarillo", black: "Negro", pink: "Rosa" },
   help: {
     learn: "Aprender jugando",

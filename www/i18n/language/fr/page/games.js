@@ -1,5 +1,6 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in French. */
+import { kinds } from "../../../boxes/fr.js";
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
@@ -89,6 +90,7 @@ export const games = {
     bazaar: "Bazars",
     arrow: "Flèches",
     flock: "Troupeaux",
+    ...kinds,
   },
   record: {
     title: "Notation de cette partie",

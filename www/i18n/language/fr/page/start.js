@@ -1,5 +1,6 @@
 // @ts-check
 /** What the start screen says, and what is explained there, in French. */
+import { boxes } from "../../../boxes/fr.js";
 import { words } from "../../words.js";
 
 const { plural } = words("fr");
@@ -91,53 +92,7 @@ export const start = {
     { value: "2001", label: "2001", help: "La première édition : les paysans marquent ville par ville, et une ville de deux tuiles vaut moins." },
     { value: "2021", label: "2021", help: "L’édition anniversaire." },
   ],
-  boxes: {
-    river: { title: "La Rivière", help: "La partie commence par une rivière, de sa source à un lac." },
-    abbot: { title: "L’Abbé", help: "Les jardins comptent comme des abbayes, et l’abbé peut être repris plus tôt." },
-    inns: {
-      title: "Auberges & Cathédrales",
-      help: "Plus de points pour les routes avec auberge et les villes avec cathédrale, mais seulement si elles sont terminées. Ajoute un grand meeple et une sixième couleur.",
-    },
-    abbey: {
-      title: "Maires & Monastères",
-      help: "Les monastères comblent les trous ; chacun reçoit aussi un maire, un chariot et une grange. Jusqu’à six joueurs.",
-    },
-    river2: { title: "La Rivière II", help: "Une rivière qui se divise et finit à deux endroits." },
-    traders: {
-      title: "Marchands & Bâtisseurs",
-      help: "Le joueur qui termine une ville prend ses marchandises. Le bâtisseur donne une deuxième tuile dans le tour, le cochon plus de points pour les prés. Ajoute une sixième couleur.",
-    },
-    king: {
-      title: "Roi & Chevalier-brigand",
-      help: "Le joueur qui termine la plus grande ville a le roi, celui de la plus longue route le chevalier-brigand : des points à la fin.",
-    },
-    phantom: { title: "Le Fantôme", help: "Un deuxième pion : après le premier, il peut aller sur une autre partie de la même tuile." },
-    dragon: {
-      title: "Princesse & Dragon",
-      help: "Un dragon que tous déplacent mange les pions, une fée les protège. Les princesses renvoient des chevaliers, et les portails mènent loin.",
-    },
-    tower: { title: "La Tour", help: "Construisez des tours pour capturer les pions des autres et exiger une rançon." },
-    bridges: {
-      title: "Ponts, Forteresses & Bazars",
-      help: "Les ponts font passer les routes par-dessus les prés, de petites villes deviennent des forteresses, et des tuiles sont mises aux enchères.",
-    },
-    count: {
-      title: "Le Comte de Carcassonne",
-      help: "La Cité de Carcassonne est sur la table. Celui qui donne des points aux autres peut y envoyer des pions, puis les remettre en jeu.",
-    },
-    anniversary: {
-      title: "20e anniversaire",
-      help: "Des tuiles à flèches : 2 points, un pion à côté d’un autre, un pion au loin ou un tour supplémentaire. Leur paysage est de notre invention.",
-    },
-    hills: {
-      title: "Moutons & Collines",
-      help: "Une tuile reste cachée sous chaque colline, et les pions sur les collines tranchent les égalités. Les vignobles enrichissent les abbayes. Un berger rassemble des moutons, un loup les disperse.",
-    },
-    flier: {
-      title: "Les Ornithoptères",
-      help: "Un pion peut s’envoler d’une à trois tuiles, selon le dé, et rejoindre ce que d’autres occupent.",
-    },
-  },
+  boxes,
   colours: { red: "Rouge", blue: "Bleu", green: "Vert", yellow: "Jaune", black: "Noir", pink: "Rose" },
   help: {
     learn: "Apprendre en jouant",

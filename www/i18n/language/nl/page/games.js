@@ -1,5 +1,6 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in Dutch. */
+import { kinds } from "../../../boxes/nl.js";
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
@@ -89,6 +90,7 @@ export const games = {
     bazaar: "Bazaars",
     arrow: "Pijlen",
     flock: "Kuddes",
+    ...kinds,
   },
   record: {
     title: "Spelverslag van dit spel",

@@ -1,5 +1,6 @@
 // @ts-check
 /** What the start screen says, and what is explained there, in Dutch. */
+import { boxes } from "../../../boxes/nl.js";
 import { words } from "../../words.js";
 
 const { plural } = words("nl");
@@ -91,53 +92,7 @@ export const start = {
     { value: "2001", label: "2001", help: "De eerste editie: boeren tellen stad voor stad, en een stad van twee tegels is minder waard." },
     { value: "2021", label: "2021", help: "De jubileumeditie." },
   ],
-  boxes: {
-    river: { title: "De Rivier", help: "Het spel begint met een rivier, van de bron tot een meer." },
-    abbot: { title: "De Abt", help: "Tuinen tellen als kloosters, en de abt mag eerder worden teruggenomen." },
-    inns: {
-      title: "Kathedralen & Herbergen",
-      help: "Meer punten voor wegen met een herberg en steden met een kathedraal, maar alleen als ze afgebouwd worden. Met een grote meeple en een zesde kleur.",
-    },
-    abbey: {
-      title: "Burgemeesters & Abdijen",
-      help: "Abdijen vullen gaten; iedereen krijgt ook een burgemeester, een wagen en een herenboerderij. Voor maximaal zes spelers.",
-    },
-    river2: { title: "De Rivier II", help: "Een rivier die zich splitst en op twee plaatsen eindigt." },
-    traders: {
-      title: "Kooplieden & Bouwmeesters",
-      help: "Wie een stad afbouwt, neemt de handelswaren. De bouwmeester geeft een tweede tegel in je beurt, het varken meer punten voor weiden. Met een zesde kleur.",
-    },
-    king: {
-      title: "Koning & Roofridder",
-      help: "Wie de grootste stad afbouwt, heeft de koning, wie de langste weg afbouwt, de roofridder: punten aan het eind.",
-    },
-    phantom: { title: "Het Fantoom", help: "Een tweede meeple: na de eerste mag het fantoom op een ander deel van dezelfde tegel." },
-    dragon: {
-      title: "De Draak, de Fee & de Jonkvrouw",
-      help: "Een draak die iedereen verplaatst, eet meeples op; een fee beschermt ze. Jonkvrouwen sturen ridders naar huis en magische poorten leiden ver weg.",
-    },
-    tower: { title: "De Toren", help: "Bouw torens, neem vandaar meeples van anderen gevangen en laat ze losgeld betalen." },
-    bridges: {
-      title: "Bruggen, Burchten & Bazaars",
-      help: "Bruggen leiden wegen over weiden, kleine steden worden burchten en op bazaars worden tegels geveild.",
-    },
-    count: {
-      title: "De Graaf van Carcassonne",
-      help: "De stad Carcassonne ligt op tafel. Wie anderen aan punten helpt, mag er meeples heen sturen en ze later terughalen.",
-    },
-    anniversary: {
-      title: "20-jarig jubileum",
-      help: "Tegels met pijlen: 2 punten, een meeple naast een andere, een meeple ver weg of nog een beurt. Het landschap erop hebben we zelf bedacht.",
-    },
-    hills: {
-      title: "Schapen & Heuvels",
-      help: "Onder elke heuvel ligt een verborgen tegel, en meeples op heuvels beslissen bij gelijke stand. Wijngaarden maken kloosters meer waard. Een herder verzamelt schapen; een wolf verjaagt ze.",
-    },
-    flier: {
-      title: "De Vliegmachines",
-      help: "Een meeple mag met een vliegmachine een tot drie tegels ver vliegen, zoals de dobbelsteen zegt, ook naar een project dat al bezet is.",
-    },
-  },
+  boxes,
   colours: { red: "Rood", blue: "Blauw", green: "Groen", yellow: "Geel", black: "Zwart", pink: "Roze" },
   help: {
     learn: "Spelenderwijs leren",

@@ -1,0 +1,3 @@
+//! Darmstadt: a congress hall and two churches.
+
+pub mod rules;

@@ -1,0 +1,188 @@
+//! What points are for, and the explanation of a score.
+
+use super::{ByPlayer, Card, LaidPart};
+use crate::catalogue::{Goods, PartKind};
+
+/// What points are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ScoreReason {
+    /// The figures on a feature of this kind.
+    Feature(PartKind),
+    /// A barn, which scores the completed cities of its field.
+    Barn,
+    /// The most tokens of one kind of goods.
+    Goods(Goods),
+    /// A card, for the completed cities or roads of the landscape.
+    Card(Card),
+    /// The fairy: 1 point at the start of a turn, 3 when the feature of her follower is scored.
+    Fairy,
+    /// Ransom, which one player pays and another gets.
+    Ransom,
+    /// A castle, which scores as much as a feature completed beside it.
+    Castle,
+    /// The price of a tile of the bazaar, which one player pays and another may get.
+    Bazaar,
+    /// An arrow that points at an empty cell.
+    Arrow,
+    /// A flock that was brought home.
+    Flock,
+    /// A watchtower, for a follower at its foot whose road or city is completed.
+    Watchtower,
+    /// Most followers around a completed church.
+    Church,
+    /// A tile in the quarter to which its wind rose points.
+    Rose,
+}
+
+impl ScoreReason {
+    /// Every reason. A tower or a quarter of Carcassonne is never scored.
+    pub const ALL: [Self; 20] = [
+        Self::Feature(PartKind::City),
+        Self::Feature(PartKind::Road),
+        Self::Feature(PartKind::Field),
+        Self::Feature(PartKind::Monastery),
+        Self::Feature(PartKind::Garden),
+        Self::Barn,
+        Self::Goods(Goods::Wine),
+        Self::Goods(Goods::Wheat),
+        Self::Goods(Goods::Cloth),
+        Self::Card(Card::King),
+        Self::Card(Card::Robber),
+        Self::Fairy,
+        Self::Ransom,
+        Self::Castle,
+        Self::Bazaar,
+        Self::Arrow,
+        Self::Flock,
+        Self::Watchtower,
+        Self::Church,
+        Self::Rose,
+    ];
+
+    /// The word in a record: the kind of feature, `barn`, `goods`, `king`, `robber`, `fairy`, `ransom`, `castle`, `bazaar`,
+    /// `arrow`, `flock`, `watchtower`, `church` or `rose`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Feature(kind) => kind.name(),
+            Self::Barn => "barn",
+            Self::Goods(_) => "goods",
+            Self::Card(card) => card.name(),
+            Self::Fairy => "fairy",
+            Self::Ransom => "ransom",
+            Self::Castle => "castle",
+            Self::Bazaar => "bazaar",
+            Self::Arrow => "arrow",
+            Self::Flock => "flock",
+            Self::Watchtower => "watchtower",
+            Self::Church => "church",
+            Self::Rose => "rose",
+        }
+    }
+}
+
+/// Something for which a box adds points to a feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Extra {
+    /// A congress hall in a completed city (Darmstadt).
+    Hall,
+}
+
+impl Extra {
+    /// All of them, each with the word in a view.
+    pub const ALL: [(Self, &'static str); 1] = [(Self::Hall, "hall")];
+}
+
+/// The explanation of a score: what a feature is worth and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// What the points are for.
+    pub reason: ScoreReason,
+    /// One part of the feature: one with a figure, or the city that feeds the farmers. `None` for points that belong to no
+    /// place on the board.
+    pub spot: Option<LaidPart>,
+    /// Whether the feature was complete. If not, it was scored as it was.
+    pub completed: bool,
+    /// Whether the score belongs to the final scoring.
+    pub at_end: bool,
+    /// The number of tiles that the feature covers; 1 for a monastery.
+    pub tiles: u16,
+    /// The number of coats of arms in a city.
+    pub coats: u8,
+    /// Whether an inn beside the road affected the score.
+    pub inn: bool,
+    /// Whether a cathedral in the city affected the score.
+    pub cathedral: bool,
+    /// The number of completed cities that a field feeds.
+    pub cities: u16,
+    /// How many of these cities are castles, each of which gives 1 point more.
+    pub castles: u16,
+    /// Whether the player's pig adds a point for each city.
+    pub pig: bool,
+    /// Whether a pigsty adds a point for each city.
+    pub pigsty: bool,
+    /// The number of tokens of the goods, of completed cities or roads that a card counts, of sheep, of what a watchtower counts, or of
+    /// followers around a church.
+    pub count: u16,
+    /// The number of tiles around a monastery, 0 to 8.
+    pub neighbours: u8,
+    /// The number of vineyards around a completed monastery, each of which gives 3 points more.
+    pub vineyards: u8,
+    /// What boxes add besides, each with its points, in the order of [`Extra::ALL`]. They are in [`Score::points`].
+    pub extras: [i8; Extra::ALL.len()],
+    /// The points for each player with the majority, without pigs.
+    pub points: i16,
+    /// The strength of each player on the feature. The strongest players score.
+    pub strengths: ByPlayer<u8>,
+    /// How much each player has on hills of the feature. Among several who are strongest those score who have most.
+    pub hills: ByPlayer<u8>,
+}
+
+impl Score {
+    /// The word in a record for what the points are for; see [`ScoreReason::name`].
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.reason.name()
+    }
+
+    /// The kind of feature that the points are for, if they are for figures on one.
+    #[must_use]
+    pub const fn kind(&self) -> Option<PartKind> {
+        match self.reason {
+            ScoreReason::Feature(kind) => Some(kind),
+            _ => None,
+        }
+    }
+
+    /// Adds points of a box, and says what they are for.
+    pub(crate) fn add(&mut self, extra: Extra, points: i8) {
+        self.extras[extra as usize] += points;
+        self.points += i16::from(points);
+    }
+
+    /// An explanation that says only what the points are for and where. The caller adds the rest.
+    #[must_use]
+    pub fn of(reason: ScoreReason, spot: Option<LaidPart>) -> Self {
+        Self {
+            reason,
+            spot,
+            completed: false,
+            at_end: false,
+            tiles: 0,
+            coats: 0,
+            inn: false,
+            cathedral: false,
+            cities: 0,
+            castles: 0,
+            pig: false,
+            pigsty: false,
+            count: 0,
+            neighbours: 0,
+            vineyards: 0,
+            extras: [0; Extra::ALL.len()],
+            points: 0,
+            strengths: ByPlayer::default(),
+            hills: ByPlayer::default(),
+        }
+    }
+}

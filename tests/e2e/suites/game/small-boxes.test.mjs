@@ -1,0 +1,62 @@
+/** The boxes of tiles on the page: what a watchtower, a wind rose, a church and a congress hall give is told, and so is what is printed on their tiles. */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { goOn, typeMove } from "../../support/go-on.mjs";
+import { SKIP, picture } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+const stage = onStage();
+const PHONE = { width: 390, height: 844, touch: true };
+const LAPTOP = { width: 1280, height: 800 };
+const TABLET = { width: 1024, height: 768, touch: true };
+
+/** @param {string} boxes @param {string} deck @param {string} played */
+const record = (boxes, deck, played) => `[Bastide "1"]\n[Boxes "base+${boxes}"]\n[Players "red, blue"]\n[Deck "${deck}"]\n${played}`;
+
+/** @param {import("@playwright/test").Page} page @param {string} text */
+const logged = (page, text) => page.locator(".log-list").getByText(text).first().waitFor({ state: "attached" });
+
+test("a follower at the foot of a watchtower is told of it, and gets its points before the road", async () => {
+  const { page, nothingWrong } = await goOn(stage, PHONE, record("watchtowers", "D WT05 U W V", "tile WT05 1,0 0\n"));
+  await page.getByText("also gets the points of the watchtower").first().waitFor();
+  await picture(page, "watchtowers-390");
+  for (const move of ["meeple road.W", "tile U 2,0 0", "skip", "tile W -1,0 0"]) await typeMove(page, move);
+  await page.locator(SKIP).tap();
+  await logged(page, "Red scores 3 points for a watchtower");
+  assert.equal(await page.locator(".log-list li").filter({ hasText: "Red scores 3 points" }).count(), 2, "the tower, and the road");
+  nothingWrong();
+});
+
+test("a tile with a quarter of a wind rose says where it brings points, and brings them", async () => {
+  const { page, nothingWrong } = await goOn(stage, LAPTOP, record("windroses", "WR04 B U WR01 V", "tile B 0,-1 0\nskip\ntile U 0,1 0\nskip\n"));
+  await page.getByText("In the part of the landscape to which its wind rose points").first().waitFor();
+  await picture(page, "windroses-1280");
+  await typeMove(page, "tile WR01 1,-1 1");
+  await logged(page, "Red scores 3 points for a wind rose");
+  nothingWrong();
+});
+
+test("most figures around a church, and the congress hall, are told with their points", async () => {
+  const around =
+    "tile E 0,-1 2\nmeeple field.NNE\ntile B 0,1 0\nskip\ntile B 1,1 0\nmeeple monastery\ntile B 2,1 0\nskip\ntile V 2,0 2\nskip\ntile V 1,-1 3\nskip\n";
+  const church = record("darmstadt", "D DA03 E B B B V V V U", `tile DA03 1,0 2\nmeeple monastery\n${around}`);
+  const { page, nothingWrong } = await goOn(stage, TABLET, church);
+  await typeMove(page, "tile V 2,-1 0");
+  await picture(page, "darmstadt-1024");
+  await page.locator(SKIP).tap();
+  await logged(page, "Blue scores 3 points for most figures around a church");
+  nothingWrong();
+  const hall = await goOn(stage, PHONE, record("darmstadt", "D DA01 E E E U", "tile DA01 0,-1 0\nmeeple city.N\ntile E -1,-1 1\nskip\ntile E 1,-1 3\nskip\n"));
+  for (const move of ["tile E 0,-2 2", "skip"]) await typeMove(hall.page, move);
+  await logged(hall.page, "with the congress hall");
+  hall.nothingWrong();
+});
+
+test("the tiles without rules of their own are played, and a frozen lake is an inn", async () => {
+  const { page, nothingWrong } = await goOn(stage, PHONE, record("inns+gq11+spieldoch+winter", "D WI05 GQ01 SD02 V", "tile WI05 1,0 1\n"));
+  await picture(page, "winter-390");
+  for (const move of ["meeple road.W", "tile GQ01 -1,0 0"]) await typeMove(page, move);
+  await page.locator(SKIP).tap();
+  await logged(page, "Red scores 6 points");
+  nothingWrong();
+});

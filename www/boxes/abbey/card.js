@@ -1,0 +1,26 @@
+// @ts-check
+/** What the set-up says of Abbey & Mayor, in all languages; `node xtask/cards.mjs` collects the cards. */
+
+/** @type {import("../../i18n/boxes.js").Card} */
+export const CARD = {
+  emblem: "ABBEY",
+  level: 2,
+  seconds: 3,
+  words: {
+    en: { title: "Abbey & Mayor", help: "Abbeys fill gaps; each player also gets a mayor, a wagon and a barn. For up to six players." },
+    de: { title: "Abtei & Bürgermeister", help: "Abteien füllen Lücken, und alle bekommen Bürgermeister, Wagen und Gutshof dazu. Für bis zu sechs Spieler." },
+    fr: {
+      title: "Maires & Monastères",
+      help: "Les monastères comblent les trous ; chacun reçoit aussi un maire, un chariot et une grange. Jusqu’à six joueurs.",
+    },
+    es: {
+      title: "La Abadía y el Alcalde",
+      help: "Las abadías llenan huecos; cada jugador recibe además un alcalde, un carro y un granero. Hasta seis jugadores.",
+    },
+    nl: {
+      title: "Burgemeesters & Abdijen",
+      help: "Abdijen vullen gaten; iedereen krijgt ook een burgemeester, een wagen en een herenboerderij. Voor maximaal zes spelers.",
+    },
+    cs: { title: "Opatství a starosta", help: "Opatství zaplní mezery; každý hráč dostane i starostu, vůz a statek. Až pro šest hráčů." },
+  },
+};

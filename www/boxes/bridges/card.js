@@ -1,0 +1,26 @@
+// @ts-check
+/** What the set-up says of Bridges, Castles & Bazaars, in all languages; `node xtask/cards.mjs` collects the cards. */
+
+/** @type {import("../../i18n/boxes.js").Card} */
+export const CARD = {
+  emblem: "G10",
+  level: 3,
+  seconds: 5,
+  words: {
+    en: { title: "Bridges, Castles & Bazaars", help: "Bridges carry roads across fields, small cities become castles, and tiles are auctioned at bazaars." },
+    de: {
+      title: "Brücken, Burgen & Basare",
+      help: "Brücken führen Straßen über Wiesen, kleine Städte werden Burgen, und auf Basaren werden Plättchen versteigert.",
+    },
+    fr: {
+      title: "Ponts, Forteresses & Bazars",
+      help: "Les ponts font passer les routes par-dessus les prés, de petites villes deviennent des forteresses, et des tuiles sont mises aux enchères.",
+    },
+    es: {
+      title: "Mercados y Puentes",
+      help: "Los puentes llevan caminos sobre los campos, las ciudades pequeñas se convierten en castillos y en los bazares se subastan losetas.",
+    },
+    nl: { title: "Bruggen, Burchten & Bazaars", help: "Bruggen leiden wegen over weiden, kleine steden worden burchten en op bazaars worden tegels geveild." },
+    cs: { title: "Mosty a hrady", help: "Mosty vedou cesty přes louky, z malých měst se stávají hrady a na bazarech se draží kartičky." },
+  },
+};

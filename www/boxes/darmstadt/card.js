@@ -1,0 +1,42 @@
+// @ts-check
+/** What the set-up says of Darmstadt, in all languages; `node xtask/cards.mjs` collects the cards. */
+
+/** @type {import("../../i18n/boxes.js").Card} */
+export const CARD = {
+  emblem: "DA01",
+  level: 1,
+  seconds: 1,
+  words: {
+    en: {
+      title: "Darmstadt",
+      help: "Two churches give 3 points to whoever has most figures around them, and a congress hall makes its city worth more.",
+      kinds: { church: "Churches" },
+    },
+    de: {
+      title: "Darmstadt",
+      help: "Zwei Kirchen bringen dem 3 Punkte, der die meisten Figuren um sie herum hat, und ein Kongresszentrum macht seine Stadt wertvoller.",
+      kinds: { church: "Kirchen" },
+    },
+    fr: {
+      title: "Darmstadt",
+      help: "Deux églises donnent 3 points au joueur qui a le plus de pions autour d’elles, et un palais des congrès augmente la valeur de sa ville.",
+      kinds: { church: "Églises" },
+    },
+    es: {
+      title: "Darmstadt",
+      help: "Dos iglesias dan 3 puntos a quien tenga más figuras a su alrededor, y un palacio de congresos aumenta el valor de su ciudad.",
+      kinds: { church: "Iglesias" },
+    },
+    nl: {
+      title: "Darmstadt",
+      help: "Twee kerken leveren 3 punten op voor wie er de meeste figuren omheen heeft, en een congrescentrum maakt zijn stad meer waard.",
+      kinds: { church: "Kerken" },
+    },
+    cs: {
+      title: "Darmstadt",
+      help: "Dva kostely dají 3 body tomu, kdo má kolem nich nejvíc figurek, a kongresové centrum zvýší hodnotu svého města.",
+      kinds: { church: "Kostely" },
+    },
+  },
+  section: "Darmstadt",
+};

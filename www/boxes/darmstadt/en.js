@@ -1,0 +1,29 @@
+// @ts-check
+/** Darmstadt, in English. */
+
+export const words = {
+  scores: {
+    church: " for most figures around a church",
+  },
+  extras: {
+    hall: ", with the congress hall",
+  },
+  parts: {
+    church: "church",
+    hall: "congress hall",
+  },
+  feature: {
+    church: "When this church is completed, whoever has most followers on its tile and around it gets 3 points.",
+    hall: "When it is completed, the city with this congress hall gives 3 points more.",
+  },
+  articles: /** @satisfies {Record<string, import("../../i18n/language/en/rules.js").Article>} */ ({
+    church: {
+      title: "Darmstadt",
+      text: [
+        "Two tiles show a church. A church is a monastery in everything. When it is completed, whoever has most followers on its tile and on the eight around it gets 3 points besides, whether anybody has a monk in it or not. Every follower counts as one, the monk too; if several players have most, each of them gets 3 points. The followers are counted before any goes home.",
+        "The city with the congress hall gives 3 points more when it is completed. An unfinished city gets nothing from it. The lilies on the tiles mean nothing.",
+      ],
+      see: "Red’s monk completes the church: 9 points. Blue has two followers around it and Red one, so Blue gets 3 points.",
+    },
+  }),
+};

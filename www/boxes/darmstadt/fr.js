@@ -1,0 +1,30 @@
+// @ts-check
+/** Darmstadt, in French. */
+
+/** @type {typeof import("./en.js").words} */
+export const words = {
+  scores: {
+    church: " pour le plus de pions autour d’une église",
+  },
+  extras: {
+    hall: ", avec le palais des congrès",
+  },
+  parts: {
+    church: "église",
+    hall: "palais des congrès",
+  },
+  feature: {
+    church: "Quand cette église est terminée, le joueur qui a le plus de partisans sur sa tuile et autour marque 3 points.",
+    hall: "Quand elle est terminée, la ville avec ce palais des congrès rapporte 3 points de plus.",
+  },
+  articles: {
+    church: {
+      title: "Darmstadt",
+      text: [
+        "Deux tuiles montrent une église. Une église est en tout une abbaye. Quand elle est terminée, le joueur qui a le plus de partisans sur sa tuile et sur les huit qui l’entourent marque aussi 3 points, que quelqu’un y ait un moine ou non. Chaque partisan compte pour un, le moine aussi ; à égalité, chacun de ces joueurs marque 3 points. On compte les partisans avant que l’un d’eux ne revienne.",
+        "La ville avec le palais des congrès rapporte 3 points de plus quand elle est terminée. Une ville inachevée n’en tire rien. Les lis sur les tuiles ne signifient rien.",
+      ],
+      see: "Le moine de Rouge termine l’église : 9 points. Bleu a deux partisans autour et Rouge un seul, Bleu marque donc 3 points.",
+    },
+  },
+};

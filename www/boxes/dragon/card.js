@@ -1,0 +1,35 @@
+// @ts-check
+/** What the set-up says of Princess & Dragon, in all languages; `node xtask/cards.mjs` collects the cards. */
+
+/** @type {import("../../i18n/boxes.js").Card} */
+export const CARD = {
+  emblem: "D01",
+  level: 3,
+  seconds: 5,
+  words: {
+    en: {
+      title: "Princess & Dragon",
+      help: "A dragon, moved by all players, eats figures; a fairy protects them. Princesses send knights home, and portals lead far away.",
+    },
+    de: {
+      title: "Burgfräulein & Drache",
+      help: "Ein Drache, den alle ziehen, frisst Figuren; eine Fee beschützt sie. Burgfräulein schicken Ritter nach Hause, und Zaubergänge führen weit weg.",
+    },
+    fr: {
+      title: "Princesse & Dragon",
+      help: "Un dragon que tous déplacent mange les pions, une fée les protège. Les princesses renvoient des chevaliers, et les portails mènent loin.",
+    },
+    es: {
+      title: "La Princesa y el Dragón",
+      help: "Un dragón que todos mueven se come las figuras y un hada las protege. Las princesas envían caballeros a casa, y los portales llevan lejos.",
+    },
+    nl: {
+      title: "De Draak, de Fee & de Jonkvrouw",
+      help: "Een draak die iedereen verplaatst, eet meeples op; een fee beschermt ze. Jonkvrouwen sturen ridders naar huis en magische poorten leiden ver weg.",
+    },
+    cs: {
+      title: "Princezna a drak",
+      help: "Drak, kterým hýbou všichni, požírá figurky; víla je chrání. Princezny posílají rytíře domů a tajné chodby vedou daleko.",
+    },
+  },
+};

@@ -1,0 +1,16 @@
+// @ts-check
+/** The Mini Expansion, in Czech. */
+
+/** @type {typeof import("./en.js").words} */
+export const words = {
+  articles: {
+    mini: {
+      title: "Minirozšíření",
+      text: [
+        "Deset dalších kartiček se zamíchá mezi ostatní. Na jedné z nich je stádo prasat: na konci hry dostane každý sedlák, který boduje jeho louku, za každé dokončené město o 1 bod víc, ať se hraje s Kupci a staviteli, nebo ne.",
+        "Ve hře s řekou přibudou dvě kartičky: pramen tohoto rozšíření nahradí ten druhý a další kartička řeky se zamíchá mezi kartičky řeky.",
+      ],
+      see: "Louka červeného sousedí se dvěma dokončenými městy. Se stádem prasat přinese každé 4 body.",
+    },
+  },
+};

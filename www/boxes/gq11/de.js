@@ -1,0 +1,16 @@
+// @ts-check
+/** The Mini Expansion, in German. */
+
+/** @type {typeof import("./en.js").words} */
+export const words = {
+  articles: {
+    mini: {
+      title: "Die Mini-Erweiterung",
+      text: [
+        "Zehn weitere Plättchen werden unter die anderen gemischt. Auf einem ist eine Schweineherde: Bei Spielende bekommt jeder Bauer, der seine Wiese wertet, für jede fertige Stadt 1 Punkt mehr, ob Händler & Baumeister mitgespielt wird oder nicht.",
+        "In einem Spiel mit Fluss kommen zwei Plättchen dazu: Die Quelle dieser Erweiterung ersetzt die andere, und ein weiteres Flussplättchen wird unter die des Flusses gemischt.",
+      ],
+      see: "Die Wiese von Rot berührt zwei fertige Städte. Mit der Schweineherde bringt jede 4 Punkte.",
+    },
+  },
+};

@@ -1,0 +1,35 @@
+// @ts-check
+/** What the set-up says of Inns & Cathedrals, in all languages; `node xtask/cards.mjs` collects the cards. */
+
+/** @type {import("../../i18n/boxes.js").Card} */
+export const CARD = {
+  emblem: "I01",
+  level: 1,
+  seconds: 1,
+  words: {
+    en: {
+      title: "Inns & Cathedrals",
+      help: "More points for roads with an inn and cities with a cathedral, but only if they are completed. Adds a large meeple and a sixth player.",
+    },
+    de: {
+      title: "Wirtshäuser & Kathedralen",
+      help: "Mehr Punkte für Straßen mit Wirtshaus und Städte mit Kathedrale, aber nur, wenn sie fertig werden. Mit großem Meeple und sechster Farbe.",
+    },
+    fr: {
+      title: "Auberges & Cathédrales",
+      help: "Plus de points pour les routes avec auberge et les villes avec cathédrale, mais seulement si elles sont terminées. Ajoute un grand meeple et une sixième couleur.",
+    },
+    es: {
+      title: "Posadas y Catedrales",
+      help: "Más puntos por los caminos con posada y las ciudades con catedral, pero solo si se completan. Añade un seguidor grande y un sexto color.",
+    },
+    nl: {
+      title: "Kathedralen & Herbergen",
+      help: "Meer punten voor wegen met een herberg en steden met een kathedraal, maar alleen als ze afgebouwd worden. Met een grote meeple en een zesde kleur.",
+    },
+    cs: {
+      title: "Hostince a katedrály",
+      help: "Víc bodů za cesty s hostincem a města s katedrálou, ale jen když se dokončí. Přidává velkého družiníka a šestou barvu.",
+    },
+  },
+};

@@ -1,0 +1,15 @@
+// @ts-check
+// biome-ignore-all format: written by xtask/cards.mjs
+/** The titles of former sets whose boxes can be played by now: written by xtask/cards.mjs from the cards of the boxes. */
+
+/** @type {Record<string, string>} */
+export const PLAYED = {
+  hills: "Hills & Sheep",
+  flier: "The Flying Machines",
+  gq11: "The Mini Expansion",
+  watchtowers: "The Watchtowers",
+  windroses: "Wind Roses",
+  darmstadt: "Darmstadt",
+  spieldoch: "Spiel doch",
+  winter: "Winter Edition",
+};

@@ -1,0 +1,35 @@
+// @ts-check
+// biome-ignore-all format: written by xtask/cards.mjs
+/** The boxes before they are played, and what points are for with them: written by xtask/cards.mjs from the cards of the boxes. */
+
+/** @type {Record<string, { title: string, help: string }>} */
+export const boxes = {
+  abbey: { title: "Abtei & Bürgermeister", help: "Abteien füllen Lücken, und alle bekommen Bürgermeister, Wagen und Gutshof dazu. Für bis zu sechs Spieler." },
+  abbot: { title: "Der Abt", help: "Gärten zählen wie Klöster, und der Abt darf früher zurückgenommen werden." },
+  inns: { title: "Wirtshäuser & Kathedralen", help: "Mehr Punkte für Straßen mit Wirtshaus und Städte mit Kathedrale, aber nur, wenn sie fertig werden. Mit großem Meeple und sechster Farbe." },
+  king: { title: "König & Raubritter", help: "Wer die größte Stadt fertigstellt, hat den König, wer die längste Straße fertigstellt, den Raubritter: Beide bringen am Ende Punkte." },
+  phantom: { title: "Das Phantom", help: "Eine zweite Figur: Nach der ersten darf es auf einen anderen Teil desselben Plättchens." },
+  river: { title: "Der Fluss", help: "Das Spiel beginnt mit einem Fluss, von der Quelle bis zum See." },
+  river2: { title: "Der Fluss II", help: "Ein Fluss, der sich gabelt und an zwei Stellen endet." },
+  traders: { title: "Händler & Baumeister", help: "Wer eine Stadt fertigstellt, nimmt ihre Waren. Der Baumeister bringt dir ein zweites Plättchen im selben Zug, das Schwein mehr Punkte für Wiesen. Mit sechster Farbe." },
+  dragon: { title: "Burgfräulein & Drache", help: "Ein Drache, den alle ziehen, frisst Figuren; eine Fee beschützt sie. Burgfräulein schicken Ritter nach Hause, und Zaubergänge führen weit weg." },
+  tower: { title: "Der Turm", help: "Baue Türme, nimm von dort aus Figuren gefangen und lass dir Lösegeld zahlen." },
+  count: { title: "Der Graf von Carcassonne", help: "Die Stadt Carcassonne liegt auf dem Tisch. Wer anderen zu Punkten verhilft, darf Figuren dorthin schicken und später zurückholen." },
+  bridges: { title: "Brücken, Burgen & Basare", help: "Brücken führen Straßen über Wiesen, kleine Städte werden Burgen, und auf Basaren werden Plättchen versteigert." },
+  anniversary: { title: "20-jähriges Jubiläum", help: "Plättchen mit Pfeilen: 2 Punkte, eine Figur neben einer anderen, eine Figur weit weg oder noch ein Zug. Die Landschaft darauf haben wir selbst entworfen." },
+  hills: { title: "Schafe & Hügel", help: "Unter jedem Hügel liegt verdeckt ein Plättchen, und Figuren auf Hügeln entscheiden Gleichstände. Weinberge machen Klöster wertvoller. Ein Schäfer sammelt Schafe, ein Wolf vertreibt sie." },
+  flier: { title: "Die Fluggeräte", help: "Eine Figur darf mit dem Fluggerät ein bis drei Plättchen weit fliegen, wie der Würfel sagt, auch zu einem Gebiet, in dem andere stehen." },
+  gq11: { title: "Die Mini-Erweiterung", help: "Zehn weitere Plättchen, eines davon mit Schweineherde; mit einem Fluss auch eine eigene Quelle." },
+  watchtowers: { title: "Die Wachtürme", help: "Ein Gefolgsmann am Fuß eines Turms bringt mehr, wenn seine Straße oder Stadt fertig wird: für Wappen, Straßen, Städte, Klöster oder Figuren ringsum." },
+  windroses: { title: "Die Windrosen", help: "Das Spiel beginnt an einer Windrose. Ein Plättchen mit einem Viertel der Rose bringt 3 Punkte, wenn du es auf dieser Seite der Rose anlegst." },
+  darmstadt: { title: "Darmstadt", help: "Zwei Kirchen bringen dem 3 Punkte, der die meisten Figuren um sie herum hat, und ein Kongresszentrum macht seine Stadt wertvoller." },
+  spieldoch: { title: "Spiel doch", help: "Zwei weitere Plättchen ohne eigene Regeln." },
+  winter: { title: "Winter-Edition", help: "Zwölf Plättchen mit Tieren; die übrigen Plättchen des Grundspiels sind die ohne Gärten." },
+};
+
+/** @type {Record<string, string>} */
+export const kinds = {
+  watchtower: "Wachtürme",
+  rose: "Windrosen",
+  church: "Kirchen",
+};

@@ -1,0 +1,35 @@
+// @ts-check
+// biome-ignore-all format: written by xtask/cards.mjs
+/** The boxes before they are played, and what points are for with them: written by xtask/cards.mjs from the cards of the boxes. */
+
+/** @type {Record<string, { title: string, help: string }>} */
+export const boxes = {
+  abbey: { title: "Abbey & Mayor", help: "Abbeys fill gaps; each player also gets a mayor, a wagon and a barn. For up to six players." },
+  abbot: { title: "The Abbot", help: "Gardens score like monasteries, and the abbot may be taken back early." },
+  inns: { title: "Inns & Cathedrals", help: "More points for roads with an inn and cities with a cathedral, but only if they are completed. Adds a large meeple and a sixth player." },
+  king: { title: "King & Robber Baron", help: "Whoever completes the largest city holds the king, and whoever completes the longest road holds the robber baron: points at the end." },
+  phantom: { title: "The Phantom", help: "A second figure: after your first one it may stand on another part of the same tile." },
+  river: { title: "The River", help: "The game begins with a river, from its source to a lake." },
+  river2: { title: "The River II", help: "A river that forks and ends in two places." },
+  traders: { title: "Traders & Builders", help: "Whoever completes a city takes its goods. A builder brings a second tile in your turn, a pig more points for fields. Adds a sixth player." },
+  dragon: { title: "Princess & Dragon", help: "A dragon, moved by all players, eats figures; a fairy protects them. Princesses send knights home, and portals lead far away." },
+  tower: { title: "The Tower", help: "Build towers, capture other players’ figures from them, and let those players pay ransom." },
+  count: { title: "The Count of Carcassonne", help: "The City of Carcassonne lies on the table. Whoever lets others score may send figures there and bring them back into play." },
+  bridges: { title: "Bridges, Castles & Bazaars", help: "Bridges carry roads across fields, small cities become castles, and tiles are auctioned at bazaars." },
+  anniversary: { title: "20th anniversary", help: "Tiles with arrows: 2 points, or a figure beside another, a figure far away, or another turn. Their layouts are our own." },
+  hills: { title: "Hills & Sheep", help: "A tile lies unseen under each hill, and figures on hills decide ties. Vineyards raise monasteries. A shepherd gathers sheep; a wolf scatters them." },
+  flier: { title: "The Flying Machines", help: "A figure may fly one to three tiles from a machine, as a die says, and join a feature that others hold." },
+  gq11: { title: "The Mini Expansion", help: "Ten more tiles, one of them with a pigsty; with a river also a source of its own." },
+  watchtowers: { title: "The Watchtowers", help: "A follower at the foot of a tower brings more when its road or city is completed: for coats of arms, roads, cities, monasteries or figures around." },
+  windroses: { title: "Wind Roses", help: "The game begins at a wind rose. A tile with a quarter of a rose brings 3 points if you place it on that side of the rose." },
+  darmstadt: { title: "Darmstadt", help: "Two churches give 3 points to whoever has most figures around them, and a congress hall makes its city worth more." },
+  spieldoch: { title: "Spiel doch", help: "Two more tiles, without rules of their own." },
+  winter: { title: "Winter Edition", help: "Twelve tiles with animals; the other tiles of the base game are those without gardens." },
+};
+
+/** @type {Record<string, string>} */
+export const kinds = {
+  watchtower: "Watchtowers",
+  rose: "Wind roses",
+  church: "Churches",
+};

@@ -1,0 +1,35 @@
+// @ts-check
+// biome-ignore-all format: written by xtask/cards.mjs
+/** The boxes before they are played, and what points are for with them: written by xtask/cards.mjs from the cards of the boxes. */
+
+/** @type {Record<string, { title: string, help: string }>} */
+export const boxes = {
+  abbey: { title: "Maires & Monastères", help: "Les monastères comblent les trous ; chacun reçoit aussi un maire, un chariot et une grange. Jusqu’à six joueurs." },
+  abbot: { title: "L’Abbé", help: "Les jardins comptent comme des abbayes, et l’abbé peut être repris plus tôt." },
+  inns: { title: "Auberges & Cathédrales", help: "Plus de points pour les routes avec auberge et les villes avec cathédrale, mais seulement si elles sont terminées. Ajoute un grand meeple et une sixième couleur." },
+  king: { title: "Roi & Chevalier-brigand", help: "Le joueur qui termine la plus grande ville a le roi, celui de la plus longue route le chevalier-brigand : des points à la fin." },
+  phantom: { title: "Le Fantôme", help: "Un deuxième pion : après le premier, il peut aller sur une autre partie de la même tuile." },
+  river: { title: "La Rivière", help: "La partie commence par une rivière, de sa source à un lac." },
+  river2: { title: "La Rivière II", help: "Une rivière qui se divise et finit à deux endroits." },
+  traders: { title: "Marchands & Bâtisseurs", help: "Le joueur qui termine une ville prend ses marchandises. Le bâtisseur donne une deuxième tuile dans le tour, le cochon plus de points pour les prés. Ajoute une sixième couleur." },
+  dragon: { title: "Princesse & Dragon", help: "Un dragon que tous déplacent mange les pions, une fée les protège. Les princesses renvoient des chevaliers, et les portails mènent loin." },
+  tower: { title: "La Tour", help: "Construisez des tours pour capturer les pions des autres et exiger une rançon." },
+  count: { title: "Le Comte de Carcassonne", help: "La Cité de Carcassonne est sur la table. Celui qui donne des points aux autres peut y envoyer des pions, puis les remettre en jeu." },
+  bridges: { title: "Ponts, Forteresses & Bazars", help: "Les ponts font passer les routes par-dessus les prés, de petites villes deviennent des forteresses, et des tuiles sont mises aux enchères." },
+  anniversary: { title: "20e anniversaire", help: "Des tuiles à flèches : 2 points, un pion à côté d’un autre, un pion au loin ou un tour supplémentaire. Leur paysage est de notre invention." },
+  hills: { title: "Moutons & Collines", help: "Une tuile reste cachée sous chaque colline, et les pions sur les collines tranchent les égalités. Les vignobles enrichissent les abbayes. Un berger rassemble des moutons, un loup les disperse." },
+  flier: { title: "Les Ornithoptères", help: "Un pion peut s’envoler d’une à trois tuiles, selon le dé, et rejoindre ce que d’autres occupent." },
+  gq11: { title: "La Mini-extension", help: "Dix tuiles de plus, dont une avec un troupeau de porcs ; avec une rivière, une source aussi." },
+  watchtowers: { title: "Les Tours de guet", help: "Un partisan au pied d’une tour de guet rapporte plus quand sa route ou sa ville est terminée : pour les blasons, routes, villes, abbayes ou pions alentour." },
+  windroses: { title: "Les Roses des vents", help: "La partie commence à une rose des vents. Une tuile avec un quart de rose rapporte 3 points si vous la posez de ce côté de la rose." },
+  darmstadt: { title: "Darmstadt", help: "Deux églises donnent 3 points au joueur qui a le plus de pions autour d’elles, et un palais des congrès augmente la valeur de sa ville." },
+  spieldoch: { title: "Spiel doch", help: "Deux tuiles de plus, sans règles particulières." },
+  winter: { title: "Édition hivernale", help: "Douze tuiles avec des animaux ; les autres tuiles du jeu de base sont celles sans jardins." },
+};
+
+/** @type {Record<string, string>} */
+export const kinds = {
+  watchtower: "Tours de guet",
+  rose: "Roses des vents",
+  church: "Églises",
+};

@@ -1,0 +1,35 @@
+// @ts-check
+// biome-ignore-all format: written by xtask/cards.mjs
+/** The boxes before they are played, and what points are for with them: written by xtask/cards.mjs from the cards of the boxes. */
+
+/** @type {Record<string, { title: string, help: string }>} */
+export const boxes = {
+  abbey: { title: "Burgemeesters & Abdijen", help: "Abdijen vullen gaten; iedereen krijgt ook een burgemeester, een wagen en een herenboerderij. Voor maximaal zes spelers." },
+  abbot: { title: "De Abt", help: "Tuinen tellen als kloosters, en de abt mag eerder worden teruggenomen." },
+  inns: { title: "Kathedralen & Herbergen", help: "Meer punten voor wegen met een herberg en steden met een kathedraal, maar alleen als ze afgebouwd worden. Met een grote meeple en een zesde kleur." },
+  king: { title: "Koning & Roofridder", help: "Wie de grootste stad afbouwt, heeft de koning, wie de langste weg afbouwt, de roofridder: punten aan het eind." },
+  phantom: { title: "Het Fantoom", help: "Een tweede meeple: na de eerste mag het fantoom op een ander deel van dezelfde tegel." },
+  river: { title: "De Rivier", help: "Het spel begint met een rivier, van de bron tot een meer." },
+  river2: { title: "De Rivier II", help: "Een rivier die zich splitst en op twee plaatsen eindigt." },
+  traders: { title: "Kooplieden & Bouwmeesters", help: "Wie een stad afbouwt, neemt de handelswaren. De bouwmeester geeft een tweede tegel in je beurt, het varken meer punten voor weiden. Met een zesde kleur." },
+  dragon: { title: "De Draak, de Fee & de Jonkvrouw", help: "Een draak die iedereen verplaatst, eet meeples op; een fee beschermt ze. Jonkvrouwen sturen ridders naar huis en magische poorten leiden ver weg." },
+  tower: { title: "De Toren", help: "Bouw torens, neem vandaar meeples van anderen gevangen en laat ze losgeld betalen." },
+  count: { title: "De Graaf van Carcassonne", help: "De stad Carcassonne ligt op tafel. Wie anderen aan punten helpt, mag er meeples heen sturen en ze later terughalen." },
+  bridges: { title: "Bruggen, Burchten & Bazaars", help: "Bruggen leiden wegen over weiden, kleine steden worden burchten en op bazaars worden tegels geveild." },
+  anniversary: { title: "20-jarig jubileum", help: "Tegels met pijlen: 2 punten, een meeple naast een andere, een meeple ver weg of nog een beurt. Het landschap erop hebben we zelf bedacht." },
+  hills: { title: "Schapen & Heuvels", help: "Onder elke heuvel ligt een verborgen tegel, en meeples op heuvels beslissen bij gelijke stand. Wijngaarden maken kloosters meer waard. Een herder verzamelt schapen; een wolf verjaagt ze." },
+  flier: { title: "De Vliegmachines", help: "Een meeple mag met een vliegmachine een tot drie tegels ver vliegen, zoals de dobbelsteen zegt, ook naar een project dat al bezet is." },
+  gq11: { title: "De Mini-uitbreiding", help: "Tien extra tegels, waarvan één met een varkenskudde; met een rivier ook een eigen bron." },
+  watchtowers: { title: "De Wachttorens", help: "Een horige aan de voet van een wachttoren levert meer op als zijn weg of stad wordt afgebouwd: voor wapenschilden, wegen, steden, kloosters of figuren eromheen." },
+  windroses: { title: "De Windrozen", help: "Het spel begint bij een windroos. Een tegel met een kwart van de roos levert 3 punten op als je hem aan die kant van de roos legt." },
+  darmstadt: { title: "Darmstadt", help: "Twee kerken leveren 3 punten op voor wie er de meeste figuren omheen heeft, en een congrescentrum maakt zijn stad meer waard." },
+  spieldoch: { title: "Spiel doch", help: "Twee extra tegels, zonder eigen regels." },
+  winter: { title: "Wintereditie", help: "Twaalf tegels met dieren; de andere tegels van het basisspel zijn die zonder tuinen." },
+};
+
+/** @type {Record<string, string>} */
+export const kinds = {
+  watchtower: "Wachttorens",
+  rose: "Windrozen",
+  church: "Kerken",
+};
