@@ -65,10 +65,67 @@ fn devices_that_know_only_what_they_were_sent_play_the_same_game() {
     assert!(longest <= 240, "a message has at most 240 characters, not {longest}");
 }
 
+/// The turn of somebody who is said to have left comes late to one of the others, who takes it in before the last word. What all others have
+/// said counts, so that turn never was, and everybody who stays has the same game.
+#[test]
+fn what_all_others_have_said_counts_although_a_turn_came_late() {
+    for (mode, takes_first) in [(Mode::Fast, true), (Mode::Strict, true), (Mode::Fast, false)] {
+        let sealed = Sealed { mode, doubled: false };
+        let mut friends = Friends::meet(Edition::Second, &[BoxId::Base], 3, sealed, 5);
+        let (mut rng, leaver) = (seeded(5), 2);
+        friends.play_until(leaver, 4, &mut rng);
+        let (late, seat) = (friends.turn_of(leaver, &mut rng), friends.devices[leaver].seat().unwrap());
+        if !takes_first {
+            let words = friends.say_left(leaver);
+            assert_eq!(friends.devices[0].receive(&words[1]), Ok(Received::New), "the game goes on for the first");
+            assert_eq!(
+                friends.devices[1].receive(&late),
+                Ok(Received::New),
+                "the turn is what the second was waiting for"
+            );
+            let mut caught_up = friends.devices[1].clone();
+            let whole = friends.devices[0].to_public_text().unwrap();
+            assert_eq!(caught_up.catch_up(&whole, &friends.keys[1]), Ok(true), "the whole game says it, too");
+            assert!(caught_up.is_gone(seat));
+            assert_eq!(friends.devices[1].receive(&words[0]), Ok(Received::New));
+        } else {
+            let word = friends.devices[0].say_left(seat).unwrap();
+            assert_eq!(friends.devices[0].receive(&late), Ok(Received::New));
+            let other = friends.devices[1].say_left(seat).unwrap();
+            assert_eq!(friends.devices[1].receive(&word), Ok(Received::New), "all others have said so");
+            assert_eq!(friends.devices[0].receive(&other), Ok(Received::New));
+        }
+        assert!((0..2).all(|at| friends.devices[at].is_gone(seat)));
+        friends.play_without(leaver, 0, &mut rng);
+        let stays = [0, 1].map(|at| friends.devices[at].to_public_text().unwrap());
+        assert_eq!(stays[0], stays[1]);
+        assert!(check(&parse_record(&stays[0]).unwrap()).unwrap().game().is_over());
+    }
+}
+
+/// The next move comes before the last word that lets it be made: it is kept until then.
+#[test]
+fn a_move_that_comes_before_the_last_word_is_kept() {
+    let sealed = Sealed { mode: Mode::Fast, doubled: false };
+    let mut friends = Friends::meet(Edition::Second, &[BoxId::Base, BoxId::Dragon], 3, sealed, 8);
+    let (mut rng, leaver) = (seeded(8), 2);
+    friends.play_until(leaver, 4, &mut rng);
+    let words = friends.say_left(leaver);
+    friends.devices[0].receive(&words[1]).unwrap();
+    if friends.devices[0].is_asked() {
+        let moved = friends.turn_of(0, &mut rng);
+        assert_eq!(friends.devices[1].receive(&moved), Ok(Received::Early));
+    }
+    friends.devices[1].receive(&words[0]).unwrap();
+    friends.play_without(leaver, 0, &mut rng);
+    let stays = [0, 1].map(|at| friends.devices[at].to_public_text().unwrap());
+    assert_eq!(stays[0], stays[1]);
+}
+
 /// Somebody is silent from some turn on. When all others have said so, their turns go on by themselves, and everybody still has the same game.
 #[test]
 fn a_game_goes_on_without_somebody_who_left() {
-    for (seed, mode) in [(1, Mode::Fast), (2, Mode::Strict), (3, Mode::Fast)] {
+    for (seed, mode) in [(1, Mode::Fast), (2, Mode::Strict), (3, Mode::Fast), (6, Mode::Strict)] {
         let n_players = 3 + (seed as usize) % 2;
         // Among them an inn, bazaars and a die.
         let boxes: Vec<BoxId> =

@@ -101,8 +101,12 @@ impl SealedGame {
         Chain::BOTH.map(|chain| self.given[seat].index(chain))
     }
 
-    /// The last links that a player has given away.
+    /// The last links that a player has given away; those of somebody who left, as far as they count.
     pub(super) fn links_of(&self, seat: usize) -> [Option<Link>; 2] {
-        Chain::BOTH.map(|chain| self.given[seat].last(chain))
+        let left = self.leaving[seat].as_ref().filter(|leaving| leaving.is_settled);
+        Chain::BOTH.map(|chain| match left.map(|leaving| leaving.given[chain as usize]) {
+            Some(index) => self.given[seat].get(chain, index).filter(|_| index > 0).map(|link| Link { index, link }),
+            None => self.given[seat].last(chain),
+        })
     }
 }

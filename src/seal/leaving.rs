@@ -66,12 +66,58 @@ impl SealedGame {
         if comes_early {
             return Ok(self.keep(text));
         }
-        if usize::from(number) < self.moves.len() || given != self.given_by(who) || self.is_gone(who) {
+        if self.is_gone(who) {
             return Err(Refusal::NotNow);
+        }
+        if usize::from(number) < self.moves.len() || given != self.given_by(who) {
+            return self.take_late_word(seat, who, number, given, signature);
         }
         self.vote(seat, who, number, given, signature);
         self.settle()?;
         Ok(Received::New)
+    }
+
+    /// Takes in that somebody says so of a moment after which the game went on here, since something of the player who left came late. Where all
+    /// others have said so of that moment, the others go on from there, so this device does, too; what came after it never was. Nobody can say so
+    /// any more who has made a move since.
+    fn take_late_word(
+        &mut self,
+        seat: usize,
+        who: usize,
+        number: u16,
+        given: [u16; 2],
+        signature: Signature,
+    ) -> Result<Received, Refusal> {
+        let is_same = |leaving: &Leaving| leaving.number == number && leaving.given == given;
+        let has_moved = self.moves[usize::from(number)..].iter().any(|signed| signed.seat == seat);
+        if has_moved || !self.leaving[who].as_ref().is_some_and(is_same) {
+            return Err(Refusal::NotNow);
+        }
+        self.vote(seat, who, number, given, signature);
+        if self.leaving[who].as_ref().is_some_and(|leaving| leaving.is_settled) {
+            let early = std::mem::take(&mut self.early);
+            *self = self.after_moves(number.into())?;
+            self.early = early;
+        }
+        Ok(Received::New)
+    }
+
+    /// Whether a move may have been made before its player knew that all others had said the same of somebody: it is void then, and nobody is
+    /// to blame.
+    pub(super) fn is_overtaken(&self, seat: usize, number: usize) -> bool {
+        let mut settled = self.leaving.iter().flatten().filter(|leaving| leaving.is_settled);
+        settled.any(|leaving| {
+            let after = number.saturating_sub(usize::from(leaving.number));
+            (1..=self.table.n_seats()).contains(&after) && leaving.votes.iter().any(|&(voter, _)| voter == seat)
+        })
+    }
+
+    /// Whether somebody has said of the player who is asked that they have left, and not all others have.
+    pub(super) fn may_be_leaving(&self) -> bool {
+        let asked = self.game().asked().index();
+        self.leaving[asked]
+            .as_ref()
+            .is_some_and(|leaving| !leaving.is_settled && usize::from(leaving.number) == self.moves.len())
     }
 
     /// Counts that one player says of another that they have left. What was said before the game went on counts no more.
@@ -98,10 +144,16 @@ impl SealedGame {
             .is_some_and(|leaving| leaving.is_settled && self.moves.len() >= usize::from(leaving.number))
     }
 
-    /// Whether a link of a player belongs to a draw: one of somebody who left only if it was given away before.
+    /// The number of players of whom all others have said that they have left.
+    pub(super) fn n_gone(&self) -> usize {
+        self.leaving.iter().flatten().filter(|leaving| leaving.is_settled).count()
+    }
+
+    /// Whether a link of a player belongs to a draw: one of somebody who left only if it was given away before. That holds for what was drawn
+    /// before, too, since no other link was known then.
     pub(super) fn counts(&self, seat: usize, chain: Chain, index: u16) -> bool {
-        let counted = |seat: usize| self.leaving[seat].as_ref().map_or(0, |leaving| leaving.given[chain as usize]);
-        !self.is_gone(seat) || index <= counted(seat)
+        let left = self.leaving[seat].as_ref().filter(|leaving| leaving.is_settled);
+        left.is_none_or(|leaving| index <= leaving.given[chain as usize])
     }
 
     /// What is done for somebody who left: what can be declined is declined, and else the first statement of the sorted list counts. Nothing if

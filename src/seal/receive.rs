@@ -146,11 +146,20 @@ impl SealedGame {
             return self.compare(seat, number, message);
         }
         let mut after = self.clone();
-        if number > next || !after.take_move(seat, message)? {
+        if number > next {
             return Ok(self.keep(text));
         }
-        *self = after;
-        Ok(Received::New)
+        match after.take_move(seat, message) {
+            Ok(true) => {
+                *self = after;
+                Ok(Received::New)
+            }
+            Ok(false) => Ok(self.keep(text)),
+            // It may follow the word that the player who is asked has left, which others know already.
+            Err(Refusal::NotAsked(..)) if self.may_be_leaving() => Ok(self.keep(text)),
+            Err(_) if self.is_overtaken(seat, number) => Ok(Received::Known),
+            Err(refusal) => Err(refusal),
+        }
     }
 
     /// Keeps a message for later.
@@ -191,11 +200,28 @@ impl SealedGame {
 
     /// Takes in the move that comes next. Whether it can be understood: it cannot while a link of somebody else is missing.
     fn take_move(&mut self, seat: usize, message: &Message) -> Result<bool, Refusal> {
-        let Message::Move { links, choices, signature, .. } = message else { return Err(Refusal::NotWhole) };
         let (colour, turn) = self.of_seat(seat);
         if self.n_unsigned() > 0 {
             return Err(Refusal::NotAsked(colour, turn)); // it is this device that has begun the next move
         }
+        let mut seen = self.clone();
+        if !self.take_decisions(seat, message)? {
+            return Ok(false);
+        }
+        // Its player has to give away what they can know of: this device sees further, with links that it has not given away.
+        seen.me = None;
+        let is_known = seen.take_decisions(seat, message)?;
+        let (due, given) = (seen.due(seat), seen.given_by(seat));
+        if !is_known || due.iter().zip(given).any(|(&due, given)| given < due) {
+            return Err(Refusal::Link(colour, turn));
+        }
+        Ok(true)
+    }
+
+    /// Carries out a move, as far as its links are known.
+    fn take_decisions(&mut self, seat: usize, message: &Message) -> Result<bool, Refusal> {
+        let Message::Move { links, choices, signature, .. } = message else { return Err(Refusal::NotWhole) };
+        let (colour, turn) = self.of_seat(seat);
         self.take_links(seat, links)?;
         self.settle()?;
         for &choice in choices {
@@ -212,10 +238,6 @@ impl SealedGame {
         }
         self.close_move(seat, *signature);
         self.settle()?;
-        let (due, given) = (self.due(seat), self.given_by(seat));
-        if due.iter().zip(given).any(|(&due, given)| given < due) {
-            return Err(Refusal::Link(colour, turn));
-        }
         Ok(true)
     }
 
@@ -223,8 +245,11 @@ impl SealedGame {
     fn compare(&self, seat: usize, number: usize, message: &Message) -> Result<Received, Refusal> {
         let mut then = self.after_moves(number.checked_sub(1).ok_or(Refusal::NotWhole)?)?;
         let (colour, turn) = (self.of_seat(seat).0, then.game().turn());
-        if !then.take_move(seat, message)? {
-            return Err(Refusal::Link(colour, turn));
+        match then.take_move(seat, message) {
+            Ok(true) => {}
+            _ if self.is_overtaken(seat, number) => return Ok(Received::Known),
+            Ok(false) => return Err(Refusal::Link(colour, turn)),
+            Err(refusal) => return Err(refusal),
         }
         let (known, other) = (&self.moves[number - 1], &then.moves[number - 1]);
         if known.seat == other.seat && self.replay.played().starts_with(then.replay.played()) {

@@ -211,6 +211,16 @@ impl SealedGame {
         if other.hash != self.hash {
             return Err(Refusal::Foreign);
         }
+        // What all others have said of somebody counts, wherever the game went on without knowing it.
+        let (ours, theirs) = (self.n_gone(), other.n_gone());
+        if ours != theirs {
+            if ours < theirs {
+                let early = std::mem::take(&mut self.early);
+                *self = other;
+                self.early = early;
+            }
+            return Ok(ours < theirs);
+        }
         let common = self.moves.iter().zip(&other.moves).position(|(own, other)| own.signature != other.signature);
         if let Some(number) = common {
             let then = self.after_moves(number)?;

@@ -76,6 +76,44 @@ impl Friends {
         sent
     }
 
+    /// Plays until everybody waits for the turn of somebody, which has at least this number.
+    pub(super) fn play_until(&mut self, asked: usize, turn: u16, rng: &mut Generator) {
+        loop {
+            let others = (0..self.devices.len()).filter(|&at| at != asked);
+            let seat = self.devices[asked].seat().unwrap();
+            let is_there = |at: usize| self.devices[at].waits_for() == [seat];
+            if self.devices[asked].game().turn() >= turn
+                && self.devices[asked].is_asked()
+                && others.clone().all(is_there)
+            {
+                return;
+            }
+            let waits = self.devices[asked].game().turn() >= turn && self.devices[asked].is_asked();
+            let sent = self.act_but(waits.then_some(asked), rng);
+            assert!(!sent.is_empty(), "nobody waits for somebody else");
+            for (from, text) in sent {
+                for to in (0..self.devices.len()).filter(|&to| to != from) {
+                    self.devices[to].receive(&text).unwrap();
+                }
+            }
+        }
+    }
+
+    /// The message with the turn of somebody who is asked.
+    pub(super) fn turn_of(&mut self, who: usize, rng: &mut Generator) -> String {
+        while self.devices[who].is_asked() {
+            let legal = self.devices[who].legal();
+            self.devices[who].play(&legal[below(rng, legal.len())]).unwrap();
+        }
+        self.devices[who].send().unwrap()
+    }
+
+    /// What the first two of three say of the third.
+    pub(super) fn say_left(&mut self, leaver: usize) -> [String; 2] {
+        let seat = self.devices[leaver].seat().unwrap();
+        [0, 1].map(|at| self.devices[at].say_left(seat).unwrap())
+    }
+
     /// Plays to the end; from some turn on one of them does nothing any more, and all others say that they have left.
     pub(super) fn play_without(&mut self, leaver: usize, from_turn: u16, rng: &mut Generator) {
         let mut on_the_way: Vec<(usize, String)> = Vec::new();

@@ -4,6 +4,9 @@ import { keep, kept } from "../storage/store.js";
 
 const KEY = "puzzles-solved";
 
+/** Those that the browser did not keep: they count until the page is left. @type {Set<string>} */
+const visit = new Set();
+
 /**
  * Their names.
  *
@@ -11,7 +14,8 @@ const KEY = "puzzles-solved";
  */
 export function solvedPuzzles() {
   const found = kept(KEY);
-  return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
+  const names = Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
+  return [...new Set([...names, ...visit])];
 }
 
 /**
@@ -22,6 +26,19 @@ export function keepSolved(names) {
   const before = new Set(solvedPuzzles());
   const all = new Set([...before, ...names]);
   return all.size === before.size || keep(KEY, [...all]) ? all.size - before.size : undefined;
+}
+
+/**
+ * Notes that somebody solved a puzzle. One that the browser does not keep counts until the page is left, and is written with the next one.
+ *
+ * @param {string} name
+ * @returns {boolean} whether the browser kept it
+ */
+export function solve(name) {
+  const isKept = keep(KEY, [...new Set([...solvedPuzzles(), name])]);
+  if (isKept) visit.clear();
+  else visit.add(name);
+  return isKept;
 }
 
 /** The line that says it; none without one that was solved. */

@@ -3,7 +3,7 @@
 import { el, fill } from "../lib/dom.js";
 import { best, isOver, playTurn, tileLaid, worth } from "../engine/evaluate.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
-import { keepSolved } from "../games/solved-puzzles.js";
+import { solve } from "../games/solved-puzzles.js";
 import { keepTried } from "./progress.js";
 import { boxesIn, loadBoxes } from "../i18n/boxes.js";
 import { TEXT } from "../i18n/text.js";
@@ -12,6 +12,7 @@ import { Solution } from "./solution.js";
 import { TurnScreen } from "./turn-screen.js";
 import { Verdict } from "./verdict.js";
 import { ScreenLeft, onScreen } from "../lib/screen.js";
+import { notify } from "../ui/notice.js";
 import { announce, iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("./puzzles.js").Puzzle} Puzzle */
@@ -95,7 +96,7 @@ class PuzzleScreen extends TurnScreen {
 
   /** @param {import("./verdict.js").Outcome} outcome */
   #judge(outcome) {
-    if (outcome === "right") keepSolved([this.puzzle.name]);
+    if (outcome === "right" && !solve(this.puzzle.name)) notify("puzzles", words.unkept);
     this.end(outcome);
     this.outcome.tell(outcome, worth(this.goal, this.begun, this.game), this.sentences());
   }

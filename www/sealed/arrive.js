@@ -62,7 +62,8 @@ async function takeMessages(text, table) {
   const [words, engine] = await Promise.all([onDemand(TEXT.load.sealed), onDemand(sealing)]);
   const messages = messagesIn(text, (message) => isWhole(message, engine));
   try {
-    const id = engine.messageId(messages[0]);
+    const [first = ""] = messages; // a link may have been cut off before its message
+    const id = engine.messageId(first);
     const row = await rowOf(id, engine);
     if (row) {
       let isTaken = false;
@@ -71,8 +72,8 @@ async function takeMessages(text, table) {
       await table.play(row, { arrived });
       return isTaken || !screen.aborted; // another tab may have it, which was told
     }
-    const invitation = engine.invitationOf(messages[0]);
-    if (invitation) void answer(messages[0], invitation, table);
+    const invitation = engine.invitationOf(first);
+    if (invitation) void answer(first, invitation, table);
     else notify("arrive", words.elsewhere);
   } catch (error) {
     const refusal = refusalOf(error);

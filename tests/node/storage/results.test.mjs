@@ -8,7 +8,7 @@ import { smallStorage } from "../support/small-storage.mjs";
 await speak();
 
 const { bestResults, daysInARow, hintedDecks, keepResult, keepResults, readBest, writeBest } = await import("../../../www/games/solo-results.js");
-const { keepSolved, readSolved, solvedPuzzles, writeSolved } = await import("../../../www/games/solved-puzzles.js");
+const { keepSolved, readSolved, solve, solvedPuzzles, writeSolved } = await import("../../../www/games/solved-puzzles.js");
 const { followOtherTabs, onPreferences, prefer, preferences } = await import("../../../www/ui/preferences.js");
 const { Aids } = await import("../../../www/game/aids.js");
 const { OWN } = await import("../../../www/storage/names.js");
@@ -72,6 +72,18 @@ test("what the browser does not keep is not said to be there", () => {
   assert.deepEqual([keepSolved(["gap"]), keepResults([["hamlet", 40]])], [undefined, undefined]);
   mock.restoreAll();
   assert.deepEqual([solvedPuzzles(), bestResults()], [[], {}]);
+});
+
+test("a puzzle that is solved on a full disk counts during the visit, and is written with the next one", () => {
+  mock.method(smallStorage, "setItem", () => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  assert.equal(solve("gap"), false);
+  mock.restoreAll();
+  assert.deepEqual([solvedPuzzles(), stored("puzzles-solved")], [["gap"], null]);
+  assert.equal(writeSolved(), '[Solved "gap"]\n');
+  assert.equal(solve("bridge"), true);
+  assert.deepEqual(stored("puzzles-solved"), ["gap", "bridge"]);
 });
 
 test("preferences of two tabs do not undo each other, and one hears of the other's", () => {

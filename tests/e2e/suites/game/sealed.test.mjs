@@ -60,6 +60,9 @@ test("an answer too late, a foreign message and a forged one are refused in one 
   const altered = `${turn.slice(0, -20)}AAAA${turn.slice(-16)}`;
   await open(bob, altered);
   await told(bob, /no whole message/);
+  await bob.page.locator('[data-notice="arrive"]').evaluate((notice) => notice.remove());
+  await open(bob, `${turn.replace(/#m=.*/, "")}#m=`); // cut off by a messenger
+  await told(bob, /no whole message/);
   const before = await keptRecord(bob.page);
   assert.ok(!before.includes("\ntile "), "nothing was taken in");
   await open(bob, turn);

@@ -12,6 +12,7 @@ export const puzzles = {
   title: "Úlohy",
   back: "Zpět",
   about: "Skutečná pozice a jedna kartička v ruce: najdi nejlepší tah.",
+  unkept: "Prohlížeč neuložil, že je tato úloha vyřešena. Počítá se, dokud neopustíš tuto stránku.",
   solvedOf: (solved, all) => `Vyřešeno ${solved} z ${all}`,
   base: "Základní hra",
   difficulty: ["Lehká", "Střední", "Těžká"],

@@ -12,6 +12,7 @@ export const puzzles = {
   title: "Rätsel",
   back: "Zurück",
   about: "Eine echte Stellung und ein Plättchen in der Hand: Finde den besten Zug.",
+  unkept: "Der Browser hat nicht gespeichert, dass dieses Rätsel gelöst ist. Es zählt, bis du diese Seite verlässt.",
   solvedOf: (solved, all) => `${solved} von ${all} gelöst`,
   base: "Grundspiel",
   difficulty: ["Leicht", "Mittel", "Schwer"],

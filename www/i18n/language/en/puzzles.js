@@ -11,6 +11,7 @@ export const puzzles = {
   title: "Puzzles",
   back: "Back",
   about: "A real position and one tile in hand: find the best way to play the turn.",
+  unkept: "The browser did not save that this puzzle is solved. It counts until you leave this page.",
   solvedOf: (/** @type {number} */ solved, /** @type {number} */ all) => `${solved} of ${all} solved`,
   base: "Base game",
   difficulty: ["Easy", "Medium", "Hard"],

@@ -12,6 +12,7 @@ export const puzzles = {
   title: "Retos",
   back: "Atrás",
   about: "Una posición real y una loseta en la mano: encuentra la mejor jugada.",
+  unkept: "El navegador no ha guardado que este reto está resuelto. Cuenta hasta que salgas de esta página.",
   solvedOf: (solved, all) => `${solved} de ${all} resueltos`,
   base: "Juego básico",
   difficulty: ["Fácil", "Medio", "Difícil"],

@@ -12,6 +12,7 @@ export const puzzles = {
   title: "Énigmes",
   back: "Retour",
   about: "Une vraie position et une tuile en main : trouvez le meilleur coup.",
+  unkept: "Le navigateur n’a pas enregistré que cette énigme est résolue. Elle compte jusqu’à ce que vous quittiez cette page.",
   solvedOf: (solved, all) => `${solved} résolues sur ${all}`,
   base: "Jeu de base",
   difficulty: ["Facile", "Moyen", "Difficile"],

@@ -12,6 +12,7 @@ export const puzzles = {
   title: "Puzzels",
   back: "Terug",
   about: "Een echte stelling en één tegel in de hand: vind de beste zet.",
+  unkept: "De browser heeft niet opgeslagen dat deze puzzel is opgelost. Hij telt tot je deze pagina verlaat.",
   solvedOf: (solved, all) => `${solved} van ${all} opgelost`,
   base: "Basisspel",
   difficulty: ["Makkelijk", "Gemiddeld", "Moeilijk"],
