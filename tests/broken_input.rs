@@ -12,7 +12,7 @@ use crate::common::cases;
 const HEAD: &str = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U E\"]\n";
 
 /// Every option, as the sentences list them.
-const OPTIONS: &str = "farms, small-city, followers, first-player, remaining, river-turn, start-tile, river-tiles, lake, unfinished-inn, wagon, barn-on-barn, barn-without-farmers, abbey-end, abbey-parts, pig-second, second-part, king-final, dragon-move, fairy, princess, count-move, count-final, bazaar-auction, hill, gq11-pigsty, edge";
+const OPTIONS: &str = "farms, small-city, followers, first-player, remaining, river-turn, start-tile, river-tiles, lake, unfinished-inn, wagon, barn-on-barn, barn-without-farmers, abbey-end, abbey-parts, pig-second, second-part, king-final, dragon-move, fairy, princess, count-move, count-final, bazaar-auction, hill, festival, gq11-pigsty, edge";
 
 /// Reads and plays a text as far as possible. Returns the error with its place, and the number of decisions that were played.
 fn outcome(text: &str) -> (Option<(usize, usize, String)>, usize) {

@@ -22,8 +22,8 @@ use bastide::{
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
     record::{PartName, Statement, parse_record},
     rules::{
-        Action, ByPlayer, Card, Event, FigureKind, Game, LaidPart, PlayerId, ScoreReason, Setup, Step, legal_actions,
-        projected, worth_now,
+        Action, ByPlayer, Card, Event, FigureKind, Game, LaidPart, OwnPiece, PlayerId, ScoreReason, Setup, Step,
+        legal_actions, projected, worth_now,
     },
     session::Replay,
 };
@@ -96,7 +96,7 @@ fn agrees(text: &str, what: &'static str) {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 59] = [
+const RARE: [&str; 60] = [
     "shepherds placed",
     "flocks that grow",
     "flocks brought home",
@@ -153,13 +153,14 @@ const RARE: [&str; 59] = [
     "figures that came home",
     "scorings in a turn",
     "scorings at the end",
+    "figures called back",
     "watchtowers that pay",
     "churches that pay",
     "roses that pay",
 ];
 
 /// What must happen in ten times as many games, too.
-const RARER: [&str; 1] = ["chains of castles"];
+const RARER: [&str; 2] = ["chains of castles", "barns taken back"];
 
 fn asked_for(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|number| number.parse().unwrap())
@@ -460,6 +461,8 @@ fn kind(game: &Game, action: Action) -> &'static str {
         Action::Abbey(abbey::Action::Barn { .. }) => "barns placed",
         Action::Abbey(abbey::Action::Move { .. }) => "wagons moved",
         Action::Recall => "abbots taken back",
+        Action::Return(OwnPiece::Barn { .. }) => "barns taken back",
+        Action::Return(_) => "figures called back",
         Action::PlaceAt { .. } if game.step() == Step::Landing => "figures that landed",
         Action::PlaceAt { pos, part, .. } if is_taken(game, pos, part) => "figures placed beside others",
         Action::PlaceAt { .. } => "figures placed from afar",

@@ -9,9 +9,9 @@ use bastide::{
     boxes::{abbey::rules as abbey, bridges::rules as bridges, count::rules as count},
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Rotation, Side, Symbol, TileId},
     rules::{
-        AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, Figure, FigureKind, Game, KingFinal, LaidPart,
-        PigSecond, Player, PlayerId, RiverTurn, ScoreReason, Setup, Step, check, lay_actions, legal_actions,
-        most_players, seeded,
+        AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, Figure, FigureAt, FigureKind, Game, KingFinal,
+        LaidPart, OwnPiece, PigSecond, Player, PlayerId, RiverTurn, ScoreReason, Setup, Step, check, lay_actions,
+        legal_actions, most_players, seeded,
     },
 };
 use proptest::prelude::*;
@@ -253,6 +253,11 @@ fn attempts(game: &Game) -> Vec<Action> {
         tried.extend(FigureKind::ALL.map(|figure| Action::Count(count::Action::Send { figure, quarter })));
     }
     tried.extend(Corner::ALL.map(|corner| Action::Abbey(abbey::Action::Barn { corner })));
+    tried.extend(Corner::ALL.map(|corner| Action::Return(OwnPiece::Barn { pos: last.pos, corner })));
+    tried.extend(game.figures().iter().map(|figure| {
+        let LaidPart { pos, part, .. } = game.laid_part(figure.node);
+        Action::Return(OwnPiece::Figure(FigureAt { pos, part, owner: figure.owner, kind: figure.kind }))
+    }));
     for figure in FigureKind::ALL {
         tried.extend(parts.clone().map(|part| Action::Place { figure, part }));
     }
@@ -579,7 +584,7 @@ proptest! {
         let parts = option("abbey-parts").unwrap_or("all");
         let abbey_tiles = has(BoxId::Abbey) && (parts == "all" || parts.contains("tiles"));
         let mut land = 72 - usize::from(start_removed);
-        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Hills, 18), (BoxId::Flier, 8), (BoxId::Gq11, 10), (BoxId::Watchtowers, 12), (BoxId::Windroses, 5), (BoxId::Darmstadt, 3), (BoxId::Spieldoch, 2), (BoxId::Winter, 12)];
+        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Hills, 18), (BoxId::Flier, 8), (BoxId::Festival, 10), (BoxId::Gq11, 10), (BoxId::Watchtowers, 12), (BoxId::Windroses, 5), (BoxId::Darmstadt, 3), (BoxId::Spieldoch, 2), (BoxId::Winter, 12)];
         land += more.iter().map(|&(id, tiles)| if has(id) { tiles } else { 0 }).sum::<usize>();
         land += if abbey_tiles { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);

@@ -58,6 +58,7 @@ fn a_figure_that_cannot_be_placed() {
         (joined, "meeple road.W", "occupied road"),
         (joined, "tile V 3,0 0", "figure V"),
         (first, "recall", "noRecall"),
+        (first, "return 0,0 city.N meeple", "noReturn"),
     ];
     for (record, statement, reason) in cases {
         assert_eq!(why(record, statement), reason, "{statement}");

@@ -182,7 +182,9 @@ fn attempts(game: &Game) -> Vec<String> {
     let catalogue = Catalogue::get();
     let last = *game.board().last().unwrap();
     let mut tried: Vec<String> =
-        ["skip", "go-on", "end", "recall", "meeple bridge", "red skip"].map(String::from).into();
+        ["skip", "go-on", "end", "recall", "return 0,0 city.N meeple", "meeple bridge", "red skip"]
+            .map(String::from)
+            .into();
     tried.extend(Corner::ALL.map(|corner| format!("barn {}", corner.name())));
     let places = |tile, turns| (0..catalogue.tile(tile).parts.len()).map(move |part| PartName::of(tile, turns, part));
     for figure in FigureKind::ALL {
@@ -303,6 +305,15 @@ fn flocks() -> [String; 4] {
     ]
 }
 
+/// Records of what is rare with other boxes: a church that is completed, a hall, and a barn that comes back.
+fn rare() -> [String; 3] {
+    [
+        include_str!("boxes/darmstadt/games/da-church.game").to_owned(),
+        include_str!("boxes/darmstadt/games/da-hall.game").to_owned(),
+        include_str!("boxes/festival/games/fe-barn.game").to_owned(),
+    ]
+}
+
 /// The open record of a table that holds no more tiles.
 fn full_table() -> String {
     let tiles: String = (1..1000).map(|y| format!("tile U 0,{y} 0; skip\n")).collect();
@@ -333,7 +344,7 @@ fn the_samples_are_what_the_engine_gives() {
         offer_reasons(&mut samples, &whole);
     }
     let texts = [OPEN, FIGURE, RIVER, BARN, PRINCESS, exchange()].map(String::from).into_iter();
-    for text in texts.chain([full_table()]).chain(flights()).chain(flocks()) {
+    for text in texts.chain([full_table()]).chain(flights()).chain(flocks()).chain(rare()) {
         let (replay, result) = Replay::of_record(&parse_record(&text).unwrap(), usize::MAX, &mut ());
         assert_eq!(result, Ok(()));
         let replay = replay.unwrap();

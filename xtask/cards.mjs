@@ -29,7 +29,7 @@ export async function written() {
   const all = await cards();
   const files = new Map();
   for (const language of LANGUAGES) {
-    const boxes = all.map(([name, { words }]) => [name, { title: words[language].title, help: words[language].help }]);
+    const boxes = /** @type {[string, unknown][]} */ (all.map(([name, { words }]) => [name, { title: words[language].title, help: words[language].help }]));
     const kinds = all.flatMap(([, { words }]) => Object.entries(words[language].kinds ?? {}));
     files.set(
       `www/i18n/boxes/${language}.js`,
@@ -39,14 +39,14 @@ export async function written() {
       ]),
     );
   }
-  const offered = all.map(([name, { emblem, level, seconds }]) => [name, { emblem, level, seconds }]);
+  const offered = /** @type {[string, unknown][]} */ (all.map(([name, { emblem, level, seconds }]) => [name, { emblem, level, seconds }]));
   files.set(
     "www/setup/offered.js",
     module("What the set-up shows of each box: its picture, how much there is to learn, and how much longer a turn takes with it", [
       ["OFFERED", 'Record<string, Pick<import("../i18n/boxes.js").Card, "emblem" | "level" | "seconds">>', offered],
     ]),
   );
-  const played = all.filter(([, { section }]) => section).map(([name, { words }]) => [name, words.en.title]);
+  const played = /** @type {[string, unknown][]} */ (all.filter(([, { section }]) => section).map(([name, { words }]) => [name, words.en.title]));
   files.set("www/engine/played.js", module("The titles of former sets whose boxes can be played by now", [["PLAYED", "Record<string, string>", played]]));
   return files;
 }

@@ -9,8 +9,8 @@ use bastide::{
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, Quarter, Role, TileId},
     record::Statement,
     rules::{
-        Action, Colour, Deck, Edition, FigureAt, FigureKind, Game, OPTIONS, Player, PlayerId, Setup, Step, check,
-        legal_actions, most_players, open_lay_actions, playable, seeded,
+        Action, Colour, Deck, Edition, FigureAt, FigureKind, Game, OPTIONS, OwnPiece, Player, PlayerId, Setup, Step,
+        check, legal_actions, most_players, open_lay_actions, playable, seeded,
     },
     session::Replay,
 };
@@ -150,7 +150,7 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
         owner: choices.of(&players),
         kind: choices.of(&FigureKind::ALL),
     };
-    match choices.next() % 26 {
+    match choices.next() % 28 {
         0 => Action::Lay { tile: tile(choices), pos: pos(choices), turns: choices.next() as u8 % 6 },
         1 => Action::Abbey(abbey::Action::Abbey { pos: pos(choices) }),
         2 | 3 => Action::Place { figure: choices.of(&FigureKind::ALL), part: part(choices) },
@@ -161,6 +161,8 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
             part: part(choices),
         }),
         6 => Action::Recall,
+        26 => Action::Return(OwnPiece::Figure(figure_at(choices))),
+        27 => Action::Return(OwnPiece::Barn { pos: pos(choices), corner: choices.of(&Corner::ALL) }),
         7 => Action::Bridges(bridges::Action::LayWithBridge {
             tile: tile(choices),
             pos: pos(choices),

@@ -7,7 +7,7 @@ use crate::{
         flier::rules as flier, hills::rules as hills, tower::rules as tower,
     },
     catalogue::Axis,
-    rules::{Action, FigureAt, FigureKind},
+    rules::{Action, FigureAt, FigureKind, OwnPiece},
 };
 
 /// A wooden piece that is placed, moved or taken back.
@@ -96,6 +96,8 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Dragon(dragon::Action::Dragon { .. }) => Some(Piece::Dragon),
         Action::Tower(tower::Action::Floor { .. }) => Some(Piece::Floor),
         Action::Recall => Some(Piece::Figure(FigureKind::Abbot)),
+        Action::Return(OwnPiece::Figure(FigureAt { kind, .. })) => Some(Piece::Figure(kind)),
+        Action::Return(OwnPiece::Barn { .. }) => Some(Piece::Barn),
         Action::Abbey(abbey::Action::Barn { .. }) => Some(Piece::Barn),
         Action::Bridges(bridges::Action::Bridge(bridge)) => Some(Piece::Bridge(bridge.axis)),
         Action::Bridges(bridges::Action::Castle { .. }) => Some(Piece::Castle),
@@ -124,6 +126,7 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Abbey(abbey::Action::Abbey { pos }) => Some(pos),
         Action::Place { .. }
         | Action::Recall
+        | Action::Return(_)
         | Action::Abbey(abbey::Action::Barn { .. })
         | Action::PlaceAt { .. }
         | Action::Dragon(dragon::Action::Fairy { .. } | dragon::Action::Princess(_) | dragon::Action::Dragon { .. })

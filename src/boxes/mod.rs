@@ -11,6 +11,7 @@ pub mod bridges;
 pub mod count;
 pub mod darmstadt;
 pub mod dragon;
+pub mod festival;
 pub mod flier;
 pub mod gq11;
 pub mod hills;

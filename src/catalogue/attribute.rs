@@ -98,11 +98,13 @@ pub enum Symbol {
     Church,
     /// A congress hall, which makes its city worth more.
     CongressHall,
+    /// Fireworks of a festival, for which a figure comes back.
+    Festival,
 }
 
 impl Symbol {
     /// All symbols, each with its name in the tile files.
-    pub const ALL: [(Self, &'static str); 16] = [
+    pub const ALL: [(Self, &'static str); 17] = [
         (Self::Monastery, "monastery"),
         (Self::Garden, "garden"),
         (Self::Abbey, "abbey"),
@@ -119,6 +121,7 @@ impl Symbol {
         (Self::WindRose, "wind_rose"),
         (Self::Church, "church"),
         (Self::CongressHall, "darmstadtium"),
+        (Self::Festival, "festival"),
     ];
 
     /// The symbol with this name in the tile files.

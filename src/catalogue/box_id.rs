@@ -61,6 +61,8 @@ boxes! {
     Hills "hills" "../boxes/hills/hills.tiles";
     /// The Flying Machines.
     Flier "flier" "../boxes/flier/flier.tiles";
+    /// The Festival.
+    Festival "festival" "../boxes/festival/festival.tiles";
     /// The Mini Expansion.
     Gq11 "gq11" "../boxes/gq11/gq11.tiles";
     /// The Watchtowers.

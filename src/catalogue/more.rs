@@ -1,9 +1,8 @@
 //! The sets of tiles that are not played. Native programs contain all of them; a page fetches the one that it needs.
 
 /// The names of the sets and their texts, for [`super::parse_set`].
-pub const TEXTS: [(&str, &str); 16] = [
+pub const TEXTS: [(&str, &str); 15] = [
     ("bigtop", include_str!("more/bigtop.tiles")),
-    ("festival", include_str!("more/festival.tiles")),
     ("ferries", include_str!("more/ferries.tiles")),
     ("gold", include_str!("more/gold.tiles")),
     ("mage", include_str!("more/mage.tiles")),

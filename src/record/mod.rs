@@ -23,6 +23,7 @@ mod pictured;
 pub(crate) mod place;
 #[expect(clippy::module_inception, reason = "the layer is named after its main type")]
 mod record;
+mod returning;
 mod source;
 pub(crate) mod syntax;
 mod verb;
@@ -42,6 +43,7 @@ pub use pictured::{Pictured, Where};
 pub use place::PartName;
 pub use record::{Line, Parsed, Record, parse_record, parse_records};
 pub(crate) use record::{Tags, join, numbers, write_tags};
+pub use returning::NamedPiece;
 pub use source::{SourcePart, SourceStatement, read_source};
 pub use syntax::{Location, SyntaxError};
 pub use verb::Verb;

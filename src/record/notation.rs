@@ -9,6 +9,8 @@
 //!           | "abbey" pos                       lay one's abbey instead of drawing a tile
 //!           | "barn" corner                     place one's barn on a corner of the tile just laid
 //!           | "recall"                          take one's abbot back and score him
+//!           | "return" pos place figure         take one's own figure back without points
+//!           | "return" pos corner "barn"        take one's own barn back
 //!           | "fairy" pos [place [figure]]      place the fairy; the figure only where several kinds stand on the part
 //!           | "princess" pos place colour figure   send a knight home
 //!           | "dragon" pos                      move the dragon one step
@@ -47,6 +49,7 @@ use std::{fmt, str::FromStr};
 use super::{
     PartName, Verb,
     named::{Wording, colour_of, part_at, place_of},
+    returning::NamedPiece,
     syntax::{Fragment, Location, SyntaxError},
     verb::parse_verb,
 };
@@ -107,6 +110,7 @@ impl Statement {
                 Verb::Figure { figure, pos: Some(pos), place: place_of(game, pos, part) }
             }
             Action::Recall => Verb::Recall,
+            Action::Return(piece) => Verb::Return(NamedPiece::of(game, piece)),
             Action::Abbey(action) => worded(abbey::Verb::of(game, action), Verb::Abbey),
             Action::Bridges(action) => worded(bridges::Verb::of(game, action), Verb::Bridges),
             Action::Count(action) => worded(count::Verb::of(game, action), Verb::Count),
@@ -143,6 +147,7 @@ impl Statement {
             }
             Verb::Figure { figure, pos, place } => placed(game, figure, pos, place),
             Verb::Recall => Ok(Action::Recall),
+            Verb::Return(piece) => piece.piece(game).map(Action::Return),
             Verb::Abbey(verb) => Ok(Action::Abbey(verb.action())),
             Verb::Dragon(verb) => verb.action(game).map(Action::Dragon),
             Verb::Tower(verb) => verb.action(game).map(Action::Tower),

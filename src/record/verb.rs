@@ -6,6 +6,7 @@ use super::{
     PartName,
     named::tile_name,
     place::part_name,
+    returning::NamedPiece,
     syntax::{Fragment, SyntaxError, shown},
     words::{Read, figures, made, position, quarter_turns, tile_id},
 };
@@ -44,6 +45,8 @@ pub enum Verb {
     },
     /// Take the abbot back.
     Recall,
+    /// Take a piece of one's own back.
+    Return(NamedPiece),
     /// Decide about abbeys and barns (Abbey & Mayor).
     Abbey(abbey::Verb),
     /// Decide about the dragon, the fairy or a princess (Princess & Dragon).
@@ -76,6 +79,7 @@ impl fmt::Display for Verb {
             Self::Figure { figure, pos: None, place } => write!(f, "{} {place}", figure.name()),
             Self::Figure { figure, pos: Some(pos), place } => write!(f, "{} {pos} {place}", figure.name()),
             Self::Recall => f.write_str("recall"),
+            Self::Return(piece) => piece.fmt(f),
             Self::Abbey(verb) => verb.fmt(f),
             Self::Dragon(verb) => verb.fmt(f),
             Self::Tower(verb) => verb.fmt(f),
@@ -115,6 +119,7 @@ pub(super) fn parse_verb(first: Fragment<'_>, rest: &[Fragment<'_>], whole: Frag
     let (verb, rest) = match first.text {
         "tile" => tile(rest, whole)?,
         "recall" => (Verb::Recall, rest),
+        "return" => made(NamedPiece::read(rest, whole), Verb::Return)?,
         "go-on" => (Verb::GoOn, rest),
         "skip" => (Verb::Skip, rest),
         "end" => (Verb::End, rest),
@@ -154,7 +159,7 @@ fn figure_at_place<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole:
     let Some(figure) = FigureKind::from_name(word) else {
         let (figures, words) = (figures(), WORDS.concat().join(", "));
         return first.error(format_args!(
-            "unknown statement {}; expected tile, {figures}, {words}, recall, go-on, skip or end",
+            "unknown statement {}; expected tile, {figures}, {words}, recall, return, go-on, skip or end",
             shown(word)
         ));
     };

@@ -7,7 +7,7 @@ use crate::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
         flier::rules as flier, hills::rules as hills, tower::rules as tower,
     },
-    catalogue::{Catalogue, Rotation, TileId},
+    catalogue::{Catalogue, Corner, Rotation, TileId},
 };
 
 /// One decision of a player.
@@ -35,6 +35,8 @@ pub enum Action {
     },
     /// Take one's abbot back and score it, instead of placing a figure (The Abbot).
     Recall,
+    /// Take a piece of one's own back from anywhere on the board, without points, instead of placing a figure (The Festival).
+    Return(OwnPiece),
     /// Place a figure from the supply on a part of another tile: through a magic portal, by an arrow or from the air, or on top of a
     /// tower, which may also stand on the tile just laid (Princess & Dragon, 20th anniversary, The Flying Machines, The Tower).
     PlaceAt {
@@ -149,4 +151,18 @@ pub struct FigureAt {
     pub owner: PlayerId,
     /// The kind of figure.
     pub kind: FigureKind,
+}
+
+/// A piece on the board that belongs to the player who decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OwnPiece {
+    /// A figure of any kind.
+    Figure(FigureAt),
+    /// A barn, named by the tile on which it was placed.
+    Barn {
+        /// The cell of that tile.
+        pos: Pos,
+        /// The corner of that tile.
+        corner: Corner,
+    },
 }

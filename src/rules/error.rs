@@ -82,6 +82,8 @@ pub enum IllegalAction {
     Abbey(abbey::Refusal),
     /// The player has no abbot on the board that can be taken back.
     NoRecall,
+    /// The player has no such piece on the board that can be taken back now without points.
+    NoReturn,
     /// There is no tile on the cell.
     NoTile(Pos),
     /// The feature is complete, so no figure comes to it from another tile.
@@ -157,6 +159,7 @@ impl fmt::Display for IllegalAction {
             Self::RiverBlocked(pos) => write!(f, "the river could not continue at {pos}"),
             Self::Abbey(refusal) => refusal.fmt(f),
             Self::NoRecall => f.write_str("no abbot can be taken back"),
+            Self::NoReturn => f.write_str("only at a festival an own figure can be taken back from there"),
             Self::NoTile(pos) => write!(f, "there is no tile at {pos}"),
             Self::Complete(kind) => write!(f, "that {} is complete", kind.name()),
             Self::Dragon(refusal) => refusal.fmt(f),

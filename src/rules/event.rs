@@ -146,7 +146,7 @@ impl Event {
             | Self::TilePlaced { .. }
             | Self::FigurePlaced { .. }
             | Self::FigureMoved { .. }
-            | Self::Abbey(abbey::Event::BarnPlaced(_))
+            | Self::Abbey(abbey::Event::BarnPlaced(_) | abbey::Event::BarnReturned(_))
             | Self::Bridges(
                 bridges::Event::BridgeBuilt { .. }
                 | bridges::Event::CastleBuilt { .. }

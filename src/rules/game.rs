@@ -235,6 +235,7 @@ impl Game {
         let rules = Arc::clone(&self.rules);
         for (tile, pos) in seams::first_tiles(&rules).skip(1) {
             self.board.lay(tile, pos, 0);
+            seams::laid(self);
             self.n_drawn += 1;
         }
         seams::tile_placed(self, self.deck[0], events);

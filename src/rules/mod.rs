@@ -39,6 +39,7 @@ mod options;
 mod perft;
 pub(crate) mod phase;
 mod play;
+pub(crate) mod returning;
 pub(crate) mod score;
 mod score_reason;
 mod sealed;
@@ -50,7 +51,7 @@ mod trial;
 mod vocabulary;
 mod why_not;
 
-pub use action::{Action, FigureAt};
+pub use action::{Action, FigureAt, OwnPiece};
 pub use aids::{
     FieldNow, Outlook, StackLeft, TilesLeft, dead_cells, fields, fits_now, fitting, holders, holds_tile, outlook,
     projected, stacks_left, tiles_left,
@@ -77,8 +78,8 @@ pub use offers::{AbbeyOffers, CheckedPlacements, FigureOffers, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
     AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, CountFinal, CountMove, DragonMove,
-    Edition, FairyRule, Farms, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options, PigSecond, PrincessRule,
-    Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn, WagonReach,
+    Edition, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options, PigSecond,
+    PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn, WagonReach,
 };
 pub use perft::perft;
 pub use phase::{Row, Step, Waits};

@@ -2,7 +2,7 @@
 
 use super::{
     AbbeyEnd, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, CountFinal, CountMove, DragonMove, FairyRule,
-    Farms, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options,
+    Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options,
 };
 use super::{
     PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn,
@@ -159,7 +159,7 @@ const JOINED_PARTS: [&str; 32] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 27] = [
+pub static OPTIONS: [OptionDef; 28] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -418,6 +418,15 @@ pub static OPTIONS: [OptionDef; 27] = [
         joined: false,
         get: |options| options.hill as usize,
         set: |options, index| options.hill = [Hill::One, Hill::Count][index],
+    },
+    OptionDef {
+        name: "festival",
+        box_id: BoxId::Festival,
+        help: "What may come back at a festival.",
+        values: &[("figure", "any own figure, and a barn"), ("follower", "followers only")],
+        joined: false,
+        get: |options| options.festival as usize,
+        set: |options, index| options.festival = [FestivalReturns::Figure, FestivalReturns::Follower][index],
     },
     OptionDef {
         name: "gq11-pigsty",

@@ -245,6 +245,15 @@ pub enum Hill {
     Count,
 }
 
+/// What may come back at a festival.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FestivalReturns {
+    /// Any own piece.
+    Figure,
+    /// Followers only.
+    Follower,
+}
+
 /// Whether the pigsty of the Mini Expansion counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gq11Pigsty {
@@ -344,6 +353,8 @@ pub struct Options {
     pub bazaar_auction: BazaarAuction,
     /// How figures on hills break a tie.
     pub hill: Hill,
+    /// What may come back at a festival.
+    pub festival: FestivalReturns,
     /// Whether the pigsty of the Mini Expansion counts.
     pub gq11_pigsty: Gq11Pigsty,
     /// The largest number of tiles that the landscape spans in either direction; 0 without a limit.
@@ -387,6 +398,7 @@ impl Options {
             count_final: CountFinal::Market,
             bazaar_auction: BazaarAuction::Yes,
             hill: Hill::One,
+            festival: FestivalReturns::Figure,
             gq11_pigsty: Gq11Pigsty::Yes,
             edge: 0,
         }

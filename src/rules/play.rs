@@ -1,6 +1,6 @@
 //! Carries out decisions.
 
-use super::{Action, Event, Game, IllegalAction, Veil, legal, phase, seams, second_part};
+use super::{Action, Event, Game, IllegalAction, Veil, legal, phase, returning, seams, second_part};
 use crate::{
     board::Pos,
     boxes::{
@@ -57,6 +57,7 @@ impl Game {
             }
             Action::Abbey(action) => next = abbey::play(self, action, events),
             Action::Recall => abbot::recall(self, events),
+            Action::Return(piece) => returning::take_back(self, piece, events),
             Action::PlaceAt { figure, pos, part } => {
                 let landing = flier::landed(self);
                 next = landing.unwrap_or(next);

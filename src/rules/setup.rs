@@ -166,6 +166,7 @@ impl Rules {
                 | 1 << BoxId::Anniversary as u64
                 | 1 << BoxId::Flier as u64
                 | 1 << BoxId::Hills as u64
+                | 1 << BoxId::Festival as u64
                 | 1 << BoxId::Watchtowers as u64
                 | 1 << BoxId::Windroses as u64
                 | 1 << BoxId::Darmstadt as u64

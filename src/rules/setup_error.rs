@@ -113,19 +113,7 @@ impl fmt::Display for SetupError {
             }
             Self::EmptyDeck => f.write_str("the deck needs at least one tile, which is laid at set-up"),
             Self::DeckTooLong => write!(f, "a deck holds at most {MAX_TILES} tiles"),
-            Self::FirstTiles(tiles) => {
-                let tiles: Vec<&TileDef> = tiles.iter().map(|&tile| Catalogue::get().tile(tile)).collect();
-                let boxes: Vec<String> =
-                    tiles.iter().filter_map(|tile| Some(format!("'{}'", tile.box_id?.name()))).collect();
-                let names: Vec<&str> = tiles.iter().map(|tile| tile.name.as_str()).collect();
-                let what = if tiles.len() == 1 { "which lies" } else { "which lie" };
-                write!(
-                    f,
-                    "with {} the deck begins with {}, {what} on the table at set-up",
-                    boxes.join(" and "),
-                    names.join(" ")
-                )
-            }
+            Self::FirstTiles(tiles) => first_tiles(f, tiles),
             Self::NotPlayed(tile) => {
                 let tile = Catalogue::get().tile(*tile);
                 write!(f, "the tile {} cannot be in a deck: ", tile.name)?;
@@ -137,6 +125,15 @@ impl fmt::Display for SetupError {
             Self::NeverDrawn(name) => write!(f, "the tile {name} is never drawn and cannot be in a deck"),
         }
     }
+}
+
+/// Writes with which tiles a deck begins, and for which boxes.
+fn first_tiles(f: &mut fmt::Formatter<'_>, tiles: &[TileId]) -> fmt::Result {
+    let tiles: Vec<&TileDef> = tiles.iter().map(|&tile| Catalogue::get().tile(tile)).collect();
+    let boxes: Vec<String> = tiles.iter().filter_map(|tile| Some(format!("'{}'", tile.box_id?.name()))).collect();
+    let names: Vec<&str> = tiles.iter().map(|tile| tile.name.as_str()).collect();
+    let lies = if tiles.len() == 1 { "which lies" } else { "which lie" };
+    write!(f, "with {} the deck begins with {}, {lies} on the table at set-up", boxes.join(" and "), names.join(" "))
 }
 
 impl std::error::Error for SetupError {}

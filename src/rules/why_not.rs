@@ -61,6 +61,7 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::PlaceAt { figure, pos, part }) => why_not_place_at(game, figure, pos, part),
         (_, Action::Tower(action)) => tower::why_not(game, action),
         (_, Action::Recall) => IllegalAction::NoRecall,
+        (_, Action::Return(_)) => IllegalAction::NoReturn,
         (_, Action::Bridges(bridges::Action::Bridge(bridge))) => {
             IllegalAction::Bridges(bridges::Refusal::NoBridge(bridge.pos))
         }

@@ -13,7 +13,7 @@ use crate::{
         tower::rules as tower,
     },
     catalogue::{Rotation, Side},
-    rules::{Action, Game},
+    rules::{Action, Game, OwnPiece},
 };
 
 /// What is chosen.
@@ -195,6 +195,9 @@ pub fn same_target(one: Action, other: Action) -> bool {
     }
     match (one, other) {
         (Action::Flier(_), Action::Flier(_)) => true,
+        (Action::Return(OwnPiece::Figure(a)), Action::Return(OwnPiece::Figure(b))) => {
+            (a.pos, a.part) == (b.pos, b.part)
+        }
         (
             Action::Count(count::Action::Send { quarter: a, .. }),
             Action::Count(count::Action::Send { quarter: b, .. }),

@@ -18,7 +18,7 @@ use crate::{
         hills::rules as hills, tower::rules as tower,
     },
     catalogue::{Catalogue, Corner},
-    rules::{Action, Figure, FigureAt, FigureKind, Game},
+    rules::{Action, Figure, FigureAt, FigureKind, Game, OwnPiece},
 };
 
 /// A finger's breadth: what may be tapped is found this many CSS pixels away from its middle, or further if it is large.
@@ -72,7 +72,9 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
             let laid = game.board().tiles()[game.board().tile_at(pos)?];
             part_point(game, laid, part).map(|at| aside(game, laid.node(usize::from(part)), at))
         }
+        Action::Return(OwnPiece::Barn { pos, corner }) => Some(corner_point(pos, corner)),
         Action::Abbey(abbey::Action::Move { pos, part, .. })
+        | Action::Return(OwnPiece::Figure(FigureAt { pos, part, .. }))
         | Action::Count(count::Action::MoveOut { pos, part, .. })
         | Action::Dragon(dragon::Action::Princess(FigureAt { pos, part, .. }))
         | Action::Tower(tower::Action::Capture(FigureAt { pos, part, .. })) => {

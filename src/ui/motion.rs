@@ -326,7 +326,8 @@ impl Plan {
                 }
             }
             // Where it arrives is a decision of its own.
-            Event::Flier(_)
+            Event::Abbey(abbey::Event::BarnReturned(_))
+            | Event::Flier(_)
             | Event::Hills(_)
             | Event::TurnBegan { .. }
             | Event::SecondPart { .. }

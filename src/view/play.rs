@@ -14,7 +14,7 @@ use crate::{
     },
     catalogue::{Catalogue, Goods},
     record::{PartName, Statement},
-    rules::{Action, Event, Extra, Game, PlayerId, Score, ScoreReason, choices, holders},
+    rules::{Action, Event, Extra, FigureAt, Game, OwnPiece, PlayerId, Score, ScoreReason, choices, holders},
 };
 
 /// Something that may be done now. What a box adds is told apart by the same field `type`.
@@ -35,6 +35,8 @@ pub enum ActionView {
     Figure { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
     /// Take the abbot back.
     Recall { statement: String },
+    /// Take an own figure back, or a barn, whose place is a corner.
+    Return { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
     /// Place a figure on another tile: through a portal, or on top of a tower.
     PlaceAt { statement: String, figure: &'static str, place: String, x: i16, y: i16 },
     /// Go on with the second part of the turn.
@@ -222,6 +224,12 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
             ActionView::Figure { statement, figure: figure.name(), place, x: pos.x, y: pos.y }
         }
         Action::Recall => ActionView::Recall { statement },
+        Action::Return(OwnPiece::Figure(FigureAt { pos: pos @ Pos { x, y }, part, kind, .. })) => {
+            ActionView::Return { statement, figure: kind.name(), place: place(game, pos, part), x, y }
+        }
+        Action::Return(OwnPiece::Barn { pos: Pos { x, y }, corner }) => {
+            ActionView::Return { statement, figure: "barn", place: corner.name().into(), x, y }
+        }
         Action::PlaceAt { figure, pos: pos @ Pos { x, y }, part } => {
             ActionView::PlaceAt { statement, figure: figure.name(), place: place(game, pos, part), x, y }
         }

@@ -84,6 +84,7 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::RiverBlocked(_) => plain("riverBlocked"),
         IllegalAction::Abbey(refusal) => plain(abbey::word(refusal)),
         IllegalAction::NoRecall => plain("noRecall"),
+        IllegalAction::NoReturn => plain("noReturn"),
         IllegalAction::NoTile(_) => plain("nowhere"),
         IllegalAction::Complete(kind) => WhyView { feature: Some(kind.name()), ..plain("complete") },
         IllegalAction::Dragon(refusal) => plain(dragon::word(refusal)),

@@ -282,6 +282,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         }
         Action::Abbey(abbey::Action::Barn { .. }) => "barn",
         Action::Recall => "recall",
+        Action::Return(_) => "return",
         Action::PlaceAt { .. } => "elsewhere",
         Action::Flier(_) => "flight",
         Action::Hills(hills::Action::Shepherd { .. }) => "shepherd",

@@ -148,7 +148,8 @@ fn eagerness(game: &Game, action: Action) -> usize {
     match action {
         Action::Lay { pos, .. } => pos.around().filter(|&near| game.board().tile_at(near).is_some()).count(),
         Action::Abbey(abbey::Action::Abbey { .. } | abbey::Action::Barn { .. } | abbey::Action::Move { .. })
-        | Action::Recall => 3,
+        | Action::Recall
+        | Action::Return(_) => 3,
         Action::Place { figure, .. } => 1 + usize::from(figure != FigureKind::Meeple),
         Action::PlaceAt { .. }
         | Action::Flier(_)

@@ -66,6 +66,11 @@ pub(super) enum Choice {
     /// On the tile just laid.
     Place(Man, usize),
     Recall,
+    /// This own figure comes back without points; a figure in a quarter; a shepherd; a barn.
+    Return(Figure),
+    ReturnCitizen(Man, Quarter),
+    ReturnShepherd(Cell, usize),
+    ReturnBarn(Cell, usize),
     Barn(usize),
     /// The fairy comes beside this figure, or onto its tile.
     Fairy(Figure),
@@ -193,6 +198,10 @@ impl Game {
             Choice::Abbey((x, y)) => format!("abbey {x},{y}"),
             Choice::Place(man, part) => format!("{} {}", man.word(), self.place_name(self.table.last(), part)),
             Choice::Recall => "recall".into(),
+            Choice::Return(figure) => format!("return {} {}", at(figure.cell, figure.part), figure.man.word()),
+            Choice::ReturnCitizen(man, quarter) => format!("return 0,0 quarter.{} {}", quarter.name(), man.word()),
+            Choice::ReturnShepherd(cell, part) => format!("return {} shepherd", at(cell, part)),
+            Choice::ReturnBarn((x, y), corner) => format!("return {x},{y} {} barn", CORNERS[corner]),
             Choice::Barn(corner) => format!("barn {}", CORNERS[corner]),
             Choice::Fairy(Figure { cell: (x, y), .. }) if self.agreed.is("fairy", "tile") => format!("fairy {x},{y}"),
             Choice::Fairy(figure) if self.shares_place(figure) => {

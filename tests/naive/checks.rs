@@ -89,8 +89,9 @@ fn section(choice: Choice) -> usize {
         Choice::Atop(..) => 8,
         Choice::SetOff(..) => 9,
         Choice::Shepherd(..) => 10,
-        Choice::Bridge(..) => 11,
-        Choice::Ransom(..) => 12,
+        Choice::Return(_) | Choice::ReturnCitizen(..) | Choice::ReturnShepherd(..) | Choice::ReturnBarn(..) => 11,
+        Choice::Bridge(..) => 12,
+        Choice::Ransom(..) => 13,
         Choice::TileAndBridge(..) => 2,
         Choice::Land(..)
         | Choice::Capture(_)

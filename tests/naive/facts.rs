@@ -71,6 +71,7 @@ pub(super) struct Agreed {
     pub(super) flier: bool,
     pub(super) hills: bool,
     pub(super) gq11: bool,
+    pub(super) festival: bool,
     pub(super) watchtowers: bool,
     pub(super) windroses: bool,
     pub(super) darmstadt: bool,
@@ -122,6 +123,7 @@ impl Agreed {
             flier: has(BoxId::Flier),
             hills: has(BoxId::Hills),
             gq11: has(BoxId::Gq11),
+            festival: has(BoxId::Festival),
             watchtowers: has(BoxId::Watchtowers),
             windroses: has(BoxId::Windroses),
             darmstadt: has(BoxId::Darmstadt),
@@ -167,6 +169,7 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
         ("bazaar-auction", "yes"),
         ("hill", "one"),
         ("gq11-pigsty", "yes"),
+        ("festival", "figure"),
         ("edge", "open"),
     ];
     values.map(|(name, value)| (name, value.to_string())).into()

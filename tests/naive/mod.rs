@@ -4,7 +4,7 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
@@ -36,6 +36,8 @@ mod darmstadt;
 mod dragon;
 #[path = "../boxes/dragon/naive/fairy.rs"]
 mod fairy;
+#[path = "../boxes/festival/naive.rs"]
+mod festival;
 #[path = "../boxes/flier/naive.rs"]
 mod flier;
 #[path = "../boxes/hills/naive.rs"]
@@ -169,6 +171,7 @@ struct Figure {
 struct Barn {
     owner: usize,
     cell: Cell,
+    corner: usize,
     /// The field of that tile at that corner.
     part: usize,
 }
@@ -229,17 +232,22 @@ impl Game {
             told: Vec::new(),
             agreed,
         };
-        if game.agreed.count {
-            game.lay_carcassonne();
-            if game.agreed.windroses {
-                let rose = game.pile.pop_front().unwrap();
-                game.table.lay(rose, (-1, -2), 0);
-            }
-        } else {
-            first.into_iter().for_each(|first| game.lay(first, (0, 0), 0));
-        }
+        game.lay_first(first);
         game.begin_turn();
         game
+    }
+
+    /// Lays what lies on the table at set-up.
+    fn lay_first(&mut self, first: Option<TileId>) {
+        if self.agreed.count {
+            self.lay_carcassonne();
+            if self.agreed.windroses {
+                let rose = self.pile.pop_front().unwrap();
+                self.table.lay(rose, (-1, -2), 0);
+            }
+        } else {
+            first.into_iter().for_each(|first| self.lay(first, (0, 0), 0));
+        }
     }
 
     /// All decisions that are legal now, as statements of a record without a colour.

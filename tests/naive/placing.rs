@@ -32,6 +32,7 @@ impl Game {
         choices.extend(self.atop_choices(&but_phantom));
         choices.extend(self.flight_choices(&but_phantom));
         choices.extend(self.shepherd_choices());
+        choices.extend(self.return_choices());
         choices.extend(self.bridge_choices());
         choices
     }

@@ -186,6 +186,10 @@ impl Game {
             Choice::Shepherd(part, said) => self.place_shepherd(part, said),
             Choice::Atop(man, cell) => self.place(man, cell, TOWER),
             Choice::Barn(corner) => self.place_barn(corner),
+            Choice::Return(figure) => self.bring_back(figure),
+            Choice::ReturnCitizen(man, quarter) => self.bring_citizen_back(man, quarter),
+            Choice::ReturnShepherd(..) => self.shepherd_goes(self.active),
+            Choice::ReturnBarn(..) => self.bring_barn_back(),
             Choice::Recall => self.abbot_to_recall().into_iter().for_each(|abbot| self.recall(abbot)),
             Choice::Fairy(figure) => self.fairy_goes_to(figure),
             Choice::Princess(knight) => self.send_knight_home(knight),
@@ -250,7 +254,7 @@ impl Game {
         let Some(part) = self.barn_place(corner) else { return };
         self.has_barn.remove(&self.active);
         self.new_barn = Some((cell, part));
-        self.barns.push(Barn { owner: self.active, cell, part });
+        self.barns.push(Barn { owner: self.active, cell, corner, part });
     }
 
     /// A barn just placed sends the farmers on its field home. They score 3 points for each city.

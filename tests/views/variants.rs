@@ -11,7 +11,7 @@ use bastide::{
     rules::{Action, Event, Game, ScoreReason, Step},
 };
 
-const ACTIONS: [&str; 31] = [
+const ACTIONS: [&str; 32] = [
     "shepherd",
     "add to flock",
     "bring home",
@@ -33,6 +33,7 @@ const ACTIONS: [&str; 31] = [
     "skip",
     "abbey",
     "recall",
+    "return",
     "barn",
     "move wagon",
     "fairy",
@@ -44,7 +45,7 @@ const ACTIONS: [&str; 31] = [
     "ransom",
     "end",
 ];
-const EVENTS: [&str; 27] = [
+const EVENTS: [&str; 28] = [
     "drew",
     "rolled",
     "bridge built",
@@ -62,6 +63,7 @@ const EVENTS: [&str; 27] = [
     "figure placed",
     "figure moved",
     "barn placed",
+    "barn returned",
     "goods taken",
     "card taken",
     "scored",
@@ -132,6 +134,7 @@ fn action(action: Action) -> &'static str {
         Action::Skip => "skip",
         Action::Abbey(abbey::Action::Abbey { .. }) => "abbey",
         Action::Recall => "recall",
+        Action::Return(_) => "return",
         Action::Abbey(abbey::Action::Barn { .. }) => "barn",
         Action::Abbey(abbey::Action::Move { .. }) => "move wagon",
         Action::PlaceAt { .. } => "place at",
@@ -171,6 +174,7 @@ fn event(event: &Event) -> &'static str {
         Event::FigurePlaced { .. } => "figure placed",
         Event::FigureMoved { .. } => "figure moved",
         Event::Abbey(abbey::Event::BarnPlaced(_)) => "barn placed",
+        Event::Abbey(abbey::Event::BarnReturned(_)) => "barn returned",
         Event::Traders(traders::Event::GoodsTaken { .. }) => "goods taken",
         Event::King(king::Event::CardTaken { .. }) => "card taken",
         Event::Scored { .. } => "scored",

@@ -26,6 +26,7 @@ const ARTICLES = {
   "barn-without-farmers": "barn",
   "abbey-end": "abbey",
   "abbey-parts": "abbey",
+  "gq11-pigsty": "mini",
   goods: "goods",
   king: "king",
   robber: "king",

@@ -6,6 +6,7 @@
 export const PLAYED = {
   hills: "Hills & Sheep",
   flier: "The Flying Machines",
+  festival: "The Festival",
   gq11: "The Mini Expansion",
   watchtowers: "The Watchtowers",
   windroses: "Wind Roses",

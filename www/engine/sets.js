@@ -16,7 +16,6 @@ import { textOf } from "./start.js";
  */
 const SETS = {
   bigtop: new URL("../sets/bigtop.tiles", import.meta.url),
-  festival: new URL("../sets/festival.tiles", import.meta.url),
   ferries: new URL("../sets/ferries.tiles", import.meta.url),
   gold: new URL("../sets/gold.tiles", import.meta.url),
   mage: new URL("../sets/mage.tiles", import.meta.url),

@@ -75,7 +75,7 @@ import { kindsOf } from "../engine/pieces.js";
  *
  * @typedef {object} Card
  * @property {string} emblem a tile that shows what the box is about, or in small letters the figure of a box without tiles
- * @property {1 | 2 | 3} level 1 for a kind of tile or a figure, 2 for a few rules, 3 for questions of its own
+ * @property {0 | 1 | 2 | 3} level 0 for tiles alone, 1 for a kind of tile or a figure, 2 for a few rules, 3 for questions of its own
  * @property {number} seconds how much longer a person takes for each turn
  * @property {Record<string, { title: string, help: string, kinds?: Record<string, string> }>} words by language; `kinds`: what points are for
  * @property {string} [section] that of docs/RULES.md, which makes the box a chapter of the rulebook behind those that are listed there
@@ -92,6 +92,7 @@ const BOXES = {
   anniversary: () => import("../boxes/anniversary/index.js"),
   hills: () => import("../boxes/hills/index.js"),
   flier: () => import("../boxes/flier/index.js"),
+  festival: () => import("../boxes/festival/index.js"),
   gq11: () => import("../boxes/gq11/index.js"),
   watchtowers: () => import("../boxes/watchtowers/index.js"),
   windroses: () => import("../boxes/windroses/index.js"),

@@ -56,6 +56,8 @@ export function describeEvent(locale, event, players) {
       return ofBox(locale, "causes", event.cause)?.(name, event.figure) ?? events.leftAlone(name, event.figure);
     case "figureMoved":
       return ofBox(locale, "left", featureOf(event.place))?.(event, name) ?? events.moved(name, event.figure, featureOf(event.toPlace));
+    case "barnReturned":
+      return events.returned(name, "barn");
     case "barnPlaced":
       return events.barn(name, event.x, event.y);
     case "goods":

@@ -6,6 +6,7 @@ import { EXAMPLES as BRIDGES } from "../boxes/bridges/examples.js";
 import { EXAMPLES as COUNT } from "../boxes/count/examples.js";
 import { EXAMPLES as DARMSTADT } from "../boxes/darmstadt/examples.js";
 import { EXAMPLES as DRAGON } from "../boxes/dragon/examples.js";
+import { EXAMPLES as FESTIVAL } from "../boxes/festival/examples.js";
 import { EXAMPLES as FLIER } from "../boxes/flier/examples.js";
 import { EXAMPLES as GQ11 } from "../boxes/gq11/examples.js";
 import { EXAMPLES as HILLS } from "../boxes/hills/examples.js";
@@ -168,6 +169,7 @@ expect supply red meeple 6
   ...ANNIVERSARY,
   ...HILLS,
   ...FLIER,
+  ...FESTIVAL,
   ...GQ11,
   ...WATCHTOWERS,
   ...WINDROSES,

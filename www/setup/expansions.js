@@ -60,7 +60,7 @@ export class ExpansionsForm {
     const words = wordsOf(name);
     const { emblem: shown, level } = OFFERED[name];
     const emblem = shown === shown.toLowerCase() ? figureLater(shown, "black", "box-tile") : tilePicture(shown, 0, "tile box-tile");
-    const help = el("span", { class: "hidden-text", id: `box-${name}-help` }, `${words.help} (${TEXT.setup.levels[level - 1]})`);
+    const help = el("span", { class: "hidden-text", id: `box-${name}-help` }, level ? `${words.help} (${TEXT.setup.levels[level - 1]})` : words.help);
     input.setAttribute("aria-describedby", help.id);
     const tell = () => this.#tell(name);
     return el(

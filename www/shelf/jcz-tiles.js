@@ -204,6 +204,7 @@ export const BOXES = /** @type {Record<string, number>} */ ({
   phantom: 0,
   hills: 18,
   flier: 8,
+  festival: 10,
   gq11: 12,
   watchtowers: 12,
   windroses: 6,

@@ -28,6 +28,7 @@ pub(in crate::ai) const fn is_elsewhere(action: Action) -> bool {
             | Action::Dragon(dragon::Action::Fairy { .. })
             | Action::Tower(tower::Action::Floor { .. })
             | Action::Flier(_)
+            | Action::Return(_)
             | Action::Hills(_)
     )
 }

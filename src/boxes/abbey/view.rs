@@ -45,14 +45,20 @@ impl ActionView {
 pub enum EventView {
     /// A barn was placed.
     BarnPlaced { player: u8, x: i16, y: i16, corner: &'static str },
+    /// A barn was taken back.
+    BarnReturned { player: u8, x: i16, y: i16, corner: &'static str },
 }
 
 impl EventView {
     /// The view of an event.
     pub(crate) fn of(event: Event) -> Self {
-        let Event::BarnPlaced(barn) = event;
+        let (Event::BarnPlaced(barn) | Event::BarnReturned(barn)) = event;
         let BarnView { player, x, y, corner } = BarnView::of(&barn);
-        Self::BarnPlaced { player, x, y, corner }
+        if matches!(event, Event::BarnPlaced(_)) {
+            Self::BarnPlaced { player, x, y, corner }
+        } else {
+            Self::BarnReturned { player, x, y, corner }
+        }
     }
 }
 

@@ -6,8 +6,9 @@ use crate::{
         abbey::rules::{barn, wagon},
         abbot::rules as abbot,
         anniversary::rules as anniversary,
-        bridges::rules as bridges,
+        bridges::rules::{self as bridges, castle},
         dragon::rules::{self as dragon, fairy, portal},
+        festival::rules as festival,
         flier::rules as flier,
         hills::rules::flock,
         tower::rules::{self as tower, prison},
@@ -69,6 +70,7 @@ pub(in crate::rules) fn more_offers(game: &Game) -> More {
             tower::tops,
             flier::flights,
             flock::shepherds,
+            festival::returns,
             prison::ransoms,
             bridges::spans,
         ]),
@@ -115,6 +117,9 @@ pub(in crate::rules) fn figure_leaves(game: &mut Game, index: usize) {
     }
     if let Some(state) = &mut game.states.dragon {
         state.figure_leaves(index, true);
+    }
+    if game.states.bridges.is_some() {
+        castle::figure_leaves(game, game.figures[index]);
     }
 }
 

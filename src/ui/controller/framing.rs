@@ -76,7 +76,7 @@ pub(super) fn needs(game: &Game, legal: &[Action]) -> Needs {
 const fn rank(action: Action) -> u8 {
     match action {
         Action::Dragon(dragon::Action::Princess(_)) => KNIGHT,
-        Action::PlaceAt { .. } => ELSEWHERE,
+        Action::PlaceAt { .. } | Action::Return(_) => ELSEWHERE,
         Action::Dragon(dragon::Action::Fairy { .. })
         | Action::Tower(tower::Action::Floor { .. })
         | Action::Bridges(bridges::Action::Bridge(_)) => PIECE,

@@ -8,7 +8,7 @@ use crate::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
         hills::rules as hills, tower::rules as tower,
     },
-    rules::{Action, FigureAt, Game},
+    rules::{Action, FigureAt, Game, OwnPiece},
     ui::{
         camera::{Area, Camera, FIGURE, MIN_FIGURE, Point},
         choice::same_target,
@@ -163,6 +163,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         | Action::Flier(_)
         | Action::Hills(hills::Action::Shepherd { .. }) => game.board().last().map(|laid| laid.pos),
         Action::Abbey(abbey::Action::Move { pos, .. })
+        | Action::Return(OwnPiece::Figure(FigureAt { pos, .. }) | OwnPiece::Barn { pos, .. })
         | Action::PlaceAt { pos, .. }
         | Action::Bridges(bridges::Action::Castle { pos, .. })
         | Action::Count(count::Action::MoveOut { pos, .. })

@@ -13,7 +13,7 @@ use crate::{
     board::{Node, Pos},
     boxes::{abbey::rules as abbey, bridges::rules as bridges, dragon::rules as dragon, tower::rules as tower},
     catalogue::{Catalogue, PartKind, Rotation, TileId},
-    rules::{Action, FigureAt, FigureKind, PlayerId},
+    rules::{Action, FigureAt, FigureKind, OwnPiece, PlayerId},
     ui::{
         camera::Point,
         choice::same_target,
@@ -131,7 +131,10 @@ pub(super) fn tap_targets(seen: &Seen, commands: &mut Vec<DrawCmd>) {
 const fn takes_from_board(action: Action) -> bool {
     matches!(
         action,
-        Action::Recall | Action::Dragon(dragon::Action::Princess(_)) | Action::Tower(tower::Action::Capture(_))
+        Action::Recall
+            | Action::Return(_)
+            | Action::Dragon(dragon::Action::Princess(_))
+            | Action::Tower(tower::Action::Capture(_))
     )
 }
 
@@ -152,7 +155,8 @@ fn taken(seen: &Seen, target: &TapTarget, action: Action, commands: &mut Vec<Dra
     draw(disc(target.at, 0.64 * target.size).fill(PAPER.alpha(0xb8)), commands);
     returning(seen, target, commands);
     let sprite = match action {
-        Action::Dragon(dragon::Action::Princess(FigureAt { owner, kind, pos, part }))
+        Action::Return(OwnPiece::Figure(FigureAt { owner, kind, pos, part }))
+        | Action::Dragon(dragon::Action::Princess(FigureAt { owner, kind, pos, part }))
         | Action::Tower(tower::Action::Capture(FigureAt { owner, kind, pos, part })) => {
             figure_sprite(seen, kind, owner, ground(seen, hit_test::node_at(seen.game, pos, part)))
         }

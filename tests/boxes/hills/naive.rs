@@ -213,6 +213,12 @@ impl Game {
         }
     }
 
+    /// The active player's shepherd, who may come back at a festival.
+    pub(super) fn pasture_choices(&self) -> impl Iterator<Item = Choice> {
+        let own = self.pasture.shepherds.iter().filter(|shepherd| shepherd.owner == self.active);
+        own.map(|shepherd| Choice::ReturnShepherd(shepherd.cell, shepherd.part))
+    }
+
     /// A shepherd goes home; his tokens go back into the bag.
     pub(super) fn shepherd_goes(&mut self, owner: usize) {
         let (gone, stay) = self.pasture.shepherds.drain(..).partition(|shepherd| shepherd.owner == owner);

@@ -9,12 +9,12 @@ export const CARD = {
   words: {
     en: {
       title: "Darmstadt",
-      help: "Two churches give 3 points to whoever has most figures around them, and a congress hall makes its city worth more.",
+      help: "Two churches give 3 points to whoever has the most followers around them, and a congress hall makes its city worth more.",
       kinds: { church: "Churches" },
     },
     de: {
       title: "Darmstadt",
-      help: "Zwei Kirchen bringen dem 3 Punkte, der die meisten Figuren um sie herum hat, und ein Kongresszentrum macht seine Stadt wertvoller.",
+      help: "Zwei Kirchen bringen dem 3 Punkte, der die meisten Meeples um sie herum hat, und ein Kongresszentrum macht seine Stadt wertvoller.",
       kinds: { church: "Kirchen" },
     },
     fr: {
@@ -24,17 +24,17 @@ export const CARD = {
     },
     es: {
       title: "Darmstadt",
-      help: "Dos iglesias dan 3 puntos a quien tenga más figuras a su alrededor, y un palacio de congresos aumenta el valor de su ciudad.",
+      help: "Dos iglesias dan 3 puntos a quien tenga más seguidores a su alrededor, y un palacio de congresos aumenta el valor de su ciudad.",
       kinds: { church: "Iglesias" },
     },
     nl: {
       title: "Darmstadt",
-      help: "Twee kerken leveren 3 punten op voor wie er de meeste figuren omheen heeft, en een congrescentrum maakt zijn stad meer waard.",
+      help: "Twee kerken leveren 3 punten op voor wie er de meeste meeples omheen heeft, en een congrescentrum maakt zijn stad meer waard.",
       kinds: { church: "Kerken" },
     },
     cs: {
       title: "Darmstadt",
-      help: "Dva kostely dají 3 body tomu, kdo má kolem nich nejvíc figurek, a kongresové centrum zvýší hodnotu svého města.",
+      help: "Dva kostely dají 3 body tomu, kdo má kolem nich nejvíc družiníků, a kongresové centrum zvýší hodnotu svého města.",
       kinds: { church: "Kostely" },
     },
   },

@@ -4,7 +4,7 @@
 /** @type {typeof import("./en.js").words} */
 export const words = {
   scores: {
-    church: " za nejvíc figurek kolem kostela",
+    church: " za nejvíc družiníků kolem kostela",
   },
   extras: {
     hall: ", s kongresovým centrem",
@@ -22,9 +22,9 @@ export const words = {
       title: "Darmstadt",
       text: [
         "Na dvou kartičkách je kostel. Kostel je ve všem klášterem. Když se dokončí, dostane navíc 3 body ten, kdo má na jeho kartičce a na osmi okolních nejvíc družiníků, ať v něm někdo má mnicha, nebo ne. Každý družiník se počítá za jednoho, i mnich; má-li nejvíc družiníků několik hráčů, dostane každý z nich 3 body. Počítá se dřív, než se kdo vrátí.",
-        "Město s kongresovým centrem přinese o 3 body víc, když se dokončí. Nedokončenému městu k ničemu není. Lilie na kartičkách nic neznamenají.",
+        "Město s kongresovým centrem přinese o 3 body víc, když se dokončí. Nedokončené město z něj nic nemá. Lilie na kartičkách nic neznamenají.",
       ],
-      see: "Mnich červeného dokončí kostel: 9 bodů. Modrý má kolem dva družiníky a červený jednoho, takže 3 body dostane modrý.",
+      see: "Kostel je dokončený: 9 bodů pro mnicha Červené. Modrá má kolem dva družiníky a Červená jednoho, takže 3 body dostane Modrá.",
     },
   },
 };

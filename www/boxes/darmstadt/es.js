@@ -4,7 +4,7 @@
 /** @type {typeof import("./en.js").words} */
 export const words = {
   scores: {
-    church: " por la mayoría de figuras alrededor de una iglesia",
+    church: " por tener más seguidores alrededor de una iglesia",
   },
   extras: {
     hall: ", con el palacio de congresos",
@@ -22,9 +22,9 @@ export const words = {
       title: "Darmstadt",
       text: [
         "Dos losetas muestran una iglesia. Una iglesia es en todo un monasterio. Cuando se completa, recibe además 3 puntos quien tenga más seguidores en su loseta y en las ocho de alrededor, haya o no un monje en ella. Cada seguidor cuenta como uno, también el monje; si empatan varios jugadores, cada uno recibe 3 puntos. Los seguidores se cuentan antes de que vuelva ninguno.",
-        "La ciudad con el palacio de congresos da 3 puntos más cuando se completa. A una ciudad sin completar no le sirve. Los lirios de las losetas no significan nada.",
+        "La ciudad con el palacio de congresos da 3 puntos más cuando se completa. A una ciudad incompleta no le aporta nada. Los lirios de las losetas no significan nada.",
       ],
-      see: "El monje de Rojo completa la iglesia: 9 puntos. Azul tiene dos seguidores alrededor y Rojo uno, así que Azul recibe 3 puntos.",
+      see: "La iglesia está completa: 9 puntos para el monje de Rojo. Azul tiene dos seguidores alrededor y Rojo uno, así que Azul recibe 3 puntos.",
     },
   },
 };

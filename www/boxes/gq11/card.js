@@ -4,7 +4,7 @@
 /** @type {import("../../i18n/boxes.js").Card} */
 export const CARD = {
   emblem: "GQ02",
-  level: 1,
+  level: 0,
   seconds: 0,
   words: {
     en: { title: "The Mini Expansion", help: "Ten more tiles, one of them with a pigsty; with a river also a source of its own." },

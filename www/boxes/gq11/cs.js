@@ -7,10 +7,10 @@ export const words = {
     mini: {
       title: "Minirozšíření",
       text: [
-        "Deset dalších kartiček se zamíchá mezi ostatní. Na jedné z nich je stádo prasat: na konci hry dostane každý sedlák, který boduje jeho louku, za každé dokončené město o 1 bod víc, ať se hraje s Kupci a staviteli, nebo ne.",
+        "Deset dalších kartiček se zamíchá mezi ostatní. Na jedné z nich je stádo prasat: na konci hry přinese tam každé dokončené město o 1 bod víc všem, kdo bodují za sedláky, ať se hraje s Kupci a staviteli, nebo ne.",
         "Ve hře s řekou přibudou dvě kartičky: pramen tohoto rozšíření nahradí ten druhý a další kartička řeky se zamíchá mezi kartičky řeky.",
       ],
-      see: "Louka červeného sousedí se dvěma dokončenými městy. Se stádem prasat přinese každé 4 body.",
+      see: "Louka Červené sousedí se dvěma dokončenými městy. Se stádem prasat přinese každé 4 body.",
     },
   },
 };

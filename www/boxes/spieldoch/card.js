@@ -4,7 +4,7 @@
 /** @type {import("../../i18n/boxes.js").Card} */
 export const CARD = {
   emblem: "SD02",
-  level: 1,
+  level: 0,
   seconds: 0,
   words: {
     en: { title: "Spiel doch", help: "Two more tiles, without rules of their own." },

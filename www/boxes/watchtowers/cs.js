@@ -13,7 +13,7 @@ export const words = {
     city: "strážní věž: 1 bod za každou kartičku s městem, vlastní i okolní",
     road: "strážní věž: 1 bod za každou kartičku s cestou, vlastní i okolní",
   },
-  hint: "Polož na kartičku figurku. Na cestě nebo ve městě této kartičky dostane po jejich dokončení i body strážní věže.",
+  hint: "Postav na kartičku figurku. Na cestě nebo ve městě této kartičky dostane po jejich dokončení i body strážní věže.",
   articles: {
     watchtower: {
       title: "Strážní věže",
@@ -22,7 +22,7 @@ export const words = {
         "Věž počítá na své kartičce a na osmi okolních podle svého znaku: 2 body za každý erb, 3 za každý klášter, 2 za každého družiníka kteréhokoli hráče, 1 za každou kartičku s městem nebo 1 za každou kartičku s cestou. Tyto body se udělují před bodováním cesty nebo města, dokud všechny figurky stojí.",
         "Za louky a kláštery, za stavitele ani na konci hry strážní věž nic nepřináší.",
       ],
-      see: "Lupič červeného stojí u paty věže. Ta počítá tři kartičky s cestou: 3 body, než se boduje cesta.",
+      see: "Lupič Červené stojí u paty věže. Ta počítá tři kartičky s cestou: 3 body, než se boduje cesta.",
     },
   },
 };

@@ -13,7 +13,7 @@ export const words = {
     SW: "Viertel der Windrose: Südwesten",
     NW: "Viertel der Windrose: Nordwesten",
   },
-  hint: "In dem Teil der Landschaft, auf den seine Windrose zeigt, bringt es 3 Punkte.",
+  hint: "Im Viertel, auf das seine Windrose zeigt, bringt dieses Plättchen 3 Punkte.",
   articles: {
     windrose: {
       title: "Die Windrosen",

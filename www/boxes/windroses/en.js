@@ -12,7 +12,7 @@ export const words = {
     SW: "quarter of the wind rose: south-west",
     NW: "quarter of the wind rose: north-west",
   }),
-  hint: "In the part of the landscape to which its wind rose points, it brings 3 points.",
+  hint: "In the quarter its wind rose points to, this tile brings 3 points.",
   articles: /** @satisfies {Record<string, import("../../i18n/language/en/rules.js").Article>} */ ({
     windrose: {
       title: "Wind Roses",

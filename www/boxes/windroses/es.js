@@ -13,7 +13,7 @@ export const words = {
     SW: "cuarto de la rosa de los vientos: suroeste",
     NW: "cuarto de la rosa de los vientos: noroeste",
   },
-  hint: "En la parte del paisaje que señala su rosa de los vientos, da 3 puntos.",
+  hint: "En el cuarto que señala su rosa, esta loseta da 3 puntos.",
   articles: {
     windrose: {
       title: "Las Rosas de los Vientos",

@@ -13,7 +13,7 @@ export const words = {
     SW: "quart de rose des vents : sud-ouest",
     NW: "quart de rose des vents : nord-ouest",
   },
-  hint: "Dans la partie du paysage que montre sa rose des vents, elle rapporte 3 points.",
+  hint: "Dans le quart qu’indique sa rose des vents, cette tuile rapporte 3 points.",
   articles: {
     windrose: {
       title: "Les Roses des vents",

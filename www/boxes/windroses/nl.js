@@ -13,7 +13,7 @@ export const words = {
     SW: "kwart van de windroos: zuidwest",
     NW: "kwart van de windroos: noordwest",
   },
-  hint: "In het deel van het landschap waarnaar zijn windroos wijst, levert hij 3 punten op.",
+  hint: "In het kwart waarnaar zijn windroos wijst, levert deze tegel 3 punten op.",
   articles: {
     windrose: {
       title: "De Windrozen",

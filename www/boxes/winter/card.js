@@ -4,7 +4,7 @@
 /** @type {import("../../i18n/boxes.js").Card} */
 export const CARD = {
   emblem: "WI06",
-  level: 1,
+  level: 0,
   seconds: 0,
   words: {
     en: { title: "Winter Edition", help: "Twelve tiles with animals; the other tiles of the base game are those without gardens." },

@@ -19,10 +19,11 @@ export const boxes = {
   anniversary: { title: "20. výročí", help: "Kartičky se šipkami: 2 body, figurka vedle jiné, figurka v dálce, nebo další tah. Krajina na nich je naše vlastní." },
   hills: { title: "Ovce a kopce", help: "Pod každým kopcem leží skrytá kartička a figurky na kopcích rozhodují shodu. Vinice zvyšují hodnotu klášterů. Pastýř shání ovce, vlk je rozežene." },
   flier: { title: "Létající stroje", help: "Figurka smí letět ze stroje o jednu až tři kartičky, podle kostky, i tam, kde už někdo stojí." },
+  festival: { title: "Slavnost", help: "Na kartičce s ohňostrojem smíš místo položení figurky vzít jednu ze svých odkudkoli zpět." },
   gq11: { title: "Minirozšíření", help: "Deset dalších kartiček, jedna z nich se stádem prasat; s řekou i vlastní pramen." },
-  watchtowers: { title: "Strážní věže", help: "Družiník u paty strážní věže přinese víc, když se dokončí jeho cesta nebo město: za erby, cesty, města, kláštery nebo figurky kolem." },
+  watchtowers: { title: "Strážní věže", help: "Družiník u paty strážní věže přinese víc, když se dokončí jeho cesta nebo město: za erby, cesty, města, kláštery nebo družiníky kolem." },
   windroses: { title: "Větrné růžice", help: "Hra začíná u větrné růžice. Kartička se čtvrtinou růžice přinese 3 body, když ji přiložíš na tu stranu růžice." },
-  darmstadt: { title: "Darmstadt", help: "Dva kostely dají 3 body tomu, kdo má kolem nich nejvíc figurek, a kongresové centrum zvýší hodnotu svého města." },
+  darmstadt: { title: "Darmstadt", help: "Dva kostely dají 3 body tomu, kdo má kolem nich nejvíc družiníků, a kongresové centrum zvýší hodnotu svého města." },
   spieldoch: { title: "Spiel doch", help: "Dvě další kartičky bez vlastních pravidel." },
   winter: { title: "Zimní edice", help: "Dvanáct kartiček se zvířaty; ostatní kartičky základní hry jsou ty bez zahrad." },
 };

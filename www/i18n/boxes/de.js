@@ -19,10 +19,11 @@ export const boxes = {
   anniversary: { title: "20-jähriges Jubiläum", help: "Plättchen mit Pfeilen: 2 Punkte, eine Figur neben einer anderen, eine Figur weit weg oder noch ein Zug. Die Landschaft darauf haben wir selbst entworfen." },
   hills: { title: "Schafe & Hügel", help: "Unter jedem Hügel liegt verdeckt ein Plättchen, und Figuren auf Hügeln entscheiden Gleichstände. Weinberge machen Klöster wertvoller. Ein Schäfer sammelt Schafe, ein Wolf vertreibt sie." },
   flier: { title: "Die Fluggeräte", help: "Eine Figur darf mit dem Fluggerät ein bis drei Plättchen weit fliegen, wie der Würfel sagt, auch zu einem Gebiet, in dem andere stehen." },
+  festival: { title: "Das Fest", help: "Auf einem Plättchen mit Feuerwerk darfst du eine deiner Figuren von überall zurücknehmen, statt eine zu setzen." },
   gq11: { title: "Die Mini-Erweiterung", help: "Zehn weitere Plättchen, eines davon mit Schweineherde; mit einem Fluss auch eine eigene Quelle." },
-  watchtowers: { title: "Die Wachtürme", help: "Ein Gefolgsmann am Fuß eines Turms bringt mehr, wenn seine Straße oder Stadt fertig wird: für Wappen, Straßen, Städte, Klöster oder Figuren ringsum." },
+  watchtowers: { title: "Die Wachtürme", help: "Ein Meeple am Fuß eines Turms bringt mehr, wenn seine Straße oder Stadt fertig wird: für Wappen, Straßen, Städte, Klöster oder Meeples ringsum." },
   windroses: { title: "Die Windrosen", help: "Das Spiel beginnt an einer Windrose. Ein Plättchen mit einem Viertel der Rose bringt 3 Punkte, wenn du es auf dieser Seite der Rose anlegst." },
-  darmstadt: { title: "Darmstadt", help: "Zwei Kirchen bringen dem 3 Punkte, der die meisten Figuren um sie herum hat, und ein Kongresszentrum macht seine Stadt wertvoller." },
+  darmstadt: { title: "Darmstadt", help: "Zwei Kirchen bringen dem 3 Punkte, der die meisten Meeples um sie herum hat, und ein Kongresszentrum macht seine Stadt wertvoller." },
   spieldoch: { title: "Spiel doch", help: "Zwei weitere Plättchen ohne eigene Regeln." },
   winter: { title: "Winter-Edition", help: "Zwölf Plättchen mit Tieren; die übrigen Plättchen des Grundspiels sind die ohne Gärten." },
 };

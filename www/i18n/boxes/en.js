@@ -19,10 +19,11 @@ export const boxes = {
   anniversary: { title: "20th anniversary", help: "Tiles with arrows: 2 points, or a figure beside another, a figure far away, or another turn. Their layouts are our own." },
   hills: { title: "Hills & Sheep", help: "A tile lies unseen under each hill, and figures on hills decide ties. Vineyards raise monasteries. A shepherd gathers sheep; a wolf scatters them." },
   flier: { title: "The Flying Machines", help: "A figure may fly one to three tiles from a machine, as a die says, and join a feature that others hold." },
+  festival: { title: "The Festival", help: "On a tile with fireworks you may take one of your figures back from anywhere instead of placing one." },
   gq11: { title: "The Mini Expansion", help: "Ten more tiles, one of them with a pigsty; with a river also a source of its own." },
-  watchtowers: { title: "The Watchtowers", help: "A follower at the foot of a tower brings more when its road or city is completed: for coats of arms, roads, cities, monasteries or figures around." },
+  watchtowers: { title: "The Watchtowers", help: "A follower at the foot of a tower brings more when its road or city is completed: for coats of arms, roads, cities, monasteries or followers around." },
   windroses: { title: "Wind Roses", help: "The game begins at a wind rose. A tile with a quarter of a rose brings 3 points if you place it on that side of the rose." },
-  darmstadt: { title: "Darmstadt", help: "Two churches give 3 points to whoever has most figures around them, and a congress hall makes its city worth more." },
+  darmstadt: { title: "Darmstadt", help: "Two churches give 3 points to whoever has the most followers around them, and a congress hall makes its city worth more." },
   spieldoch: { title: "Spiel doch", help: "Two more tiles, without rules of their own." },
   winter: { title: "Winter Edition", help: "Twelve tiles with animals; the other tiles of the base game are those without gardens." },
 };

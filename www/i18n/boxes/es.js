@@ -19,10 +19,11 @@ export const boxes = {
   anniversary: { title: "20.º aniversario", help: "Losetas con flechas: 2 puntos, una figura junto a otra, una figura lejos u otro turno. El paisaje de estas losetas es nuestro." },
   hills: { title: "Colinas y Ovejas", help: "Bajo cada colina queda oculta una loseta, y los seguidores en colinas deciden los empates. Los viñedos enriquecen los monasterios. Un pastor reúne ovejas; un lobo las dispersa." },
   flier: { title: "Las Máquinas voladoras", help: "Un seguidor puede volar de una a tres losetas, según el dado, y unirse a lo que otros ocupan." },
+  festival: { title: "La Fiesta", help: "En una loseta con fuegos artificiales puedes recuperar una de tus figuras de cualquier lugar en vez de colocar una." },
   gq11: { title: "La Miniexpansión", help: "Diez losetas más, una de ellas con una piara de cerdos; con un río, también un nacimiento propio." },
-  watchtowers: { title: "Las Atalayas", help: "Un seguidor al pie de una atalaya da más puntos cuando se completa su camino o ciudad: por los escudos, caminos, ciudades, monasterios o figuras de alrededor." },
+  watchtowers: { title: "Las Atalayas", help: "Un seguidor al pie de una atalaya da más puntos cuando se completa su camino o ciudad: por los escudos, caminos, ciudades, monasterios o seguidores de alrededor." },
   windroses: { title: "Las Rosas de los Vientos", help: "La partida empieza en una rosa de los vientos. Una loseta con un cuarto de rosa da 3 puntos si la colocas en ese lado de la rosa." },
-  darmstadt: { title: "Darmstadt", help: "Dos iglesias dan 3 puntos a quien tenga más figuras a su alrededor, y un palacio de congresos aumenta el valor de su ciudad." },
+  darmstadt: { title: "Darmstadt", help: "Dos iglesias dan 3 puntos a quien tenga más seguidores a su alrededor, y un palacio de congresos aumenta el valor de su ciudad." },
   spieldoch: { title: "Spiel doch", help: "Dos losetas más, sin reglas propias." },
   winter: { title: "Edición de Invierno", help: "Doce losetas con animales; las demás losetas del juego base son las que no tienen jardines." },
 };

@@ -19,10 +19,11 @@ export const boxes = {
   anniversary: { title: "20-jarig jubileum", help: "Tegels met pijlen: 2 punten, een meeple naast een andere, een meeple ver weg of nog een beurt. Het landschap erop hebben we zelf bedacht." },
   hills: { title: "Schapen & Heuvels", help: "Onder elke heuvel ligt een verborgen tegel, en meeples op heuvels beslissen bij gelijke stand. Wijngaarden maken kloosters meer waard. Een herder verzamelt schapen; een wolf verjaagt ze." },
   flier: { title: "De Vliegmachines", help: "Een meeple mag met een vliegmachine een tot drie tegels ver vliegen, zoals de dobbelsteen zegt, ook naar een project dat al bezet is." },
+  festival: { title: "Het Feest", help: "Op een tegel met vuurwerk mag je een van je meeples overal vandaan terugnemen in plaats van er een te zetten." },
   gq11: { title: "De Mini-uitbreiding", help: "Tien extra tegels, waarvan één met een varkenskudde; met een rivier ook een eigen bron." },
-  watchtowers: { title: "De Wachttorens", help: "Een horige aan de voet van een wachttoren levert meer op als zijn weg of stad wordt afgebouwd: voor wapenschilden, wegen, steden, kloosters of figuren eromheen." },
+  watchtowers: { title: "De Wachttorens", help: "Een meeple aan de voet van een wachttoren levert meer op als zijn weg of stad wordt afgebouwd: voor wapenschilden, wegen, steden, kloosters of meeples eromheen." },
   windroses: { title: "De Windrozen", help: "Het spel begint bij een windroos. Een tegel met een kwart van de roos levert 3 punten op als je hem aan die kant van de roos legt." },
-  darmstadt: { title: "Darmstadt", help: "Twee kerken leveren 3 punten op voor wie er de meeste figuren omheen heeft, en een congrescentrum maakt zijn stad meer waard." },
+  darmstadt: { title: "Darmstadt", help: "Twee kerken leveren 3 punten op voor wie er de meeste meeples omheen heeft, en een congrescentrum maakt zijn stad meer waard." },
   spieldoch: { title: "Spiel doch", help: "Twee extra tegels, zonder eigen regels." },
   winter: { title: "Wintereditie", help: "Twaalf tegels met dieren; de andere tegels van het basisspel zijn die zonder tuinen." },
 };

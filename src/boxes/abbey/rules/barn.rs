@@ -164,6 +164,16 @@ fn worth(game: &Game, field: Node, rate: i16) -> Score {
 }
 
 impl Game {
+    /// Gives the active player the barn back that was placed at a corner of a tile.
+    pub(crate) fn return_barn(&mut self, pos: Pos, corner: Corner, events: &mut Vec<rules::Event>) {
+        let (Some(state), owner) = (&mut self.states.abbey, self.active) else { return };
+        let is_it = |barn: &Barn| (barn.owner, barn.pos, barn.corner) == (owner, pos, corner);
+        let Some(index) = state.barns.iter().position(is_it) else { return };
+        let barn = state.barns.remove(index);
+        state.barn_left[owner] = true;
+        events.push(rules::Event::Abbey(Event::BarnReturned(barn)));
+    }
+
     /// Puts a barn on a corner of a tile. Four tiles must meet there, and all must show field.
     ///
     /// # Errors

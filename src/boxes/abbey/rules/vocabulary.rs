@@ -37,6 +37,8 @@ pub enum Action {
 pub enum Event {
     /// A barn was placed. It stays until the end of the game.
     BarnPlaced(Barn),
+    /// A barn was taken back.
+    BarnReturned(Barn),
 }
 
 /// A reason why something is not legal that has to do with this box.

@@ -44,13 +44,13 @@ struct Castle {
     is_new: bool,
     /// What it scores in this scoring, until it does.
     gives: Option<i16>,
-    /// Whether it has scored, after which nobody is its lord.
-    has_scored: bool,
+    /// Whether nobody is its lord any more: it has scored, or its lord has left.
+    is_left: bool,
 }
 
 impl Castle {
     const fn new(node: Node, is_new: bool) -> Self {
-        Self { node, is_new, gives: None, has_scored: false }
+        Self { node, is_new, gives: None, is_left: false }
     }
 }
 
@@ -87,7 +87,7 @@ pub(crate) fn is_castle(game: &Game, node: Node) -> bool {
 /// Whether a figure on a node is the lord of a castle.
 #[must_use]
 pub(crate) fn is_lord(game: &Game, node: Node) -> bool {
-    castle_of(game, node).is_some_and(|castle| !castle.has_scored)
+    castle_of(game, node).is_some_and(|castle| !castle.is_left)
 }
 
 /// The parts of all castles, one of each, in the order in which they were built.
@@ -146,6 +146,15 @@ pub(crate) fn build(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<rules:
     game.return_companions(root, events);
 }
 
+/// Notes that a figure leaves a part: a castle that its lord leaves scores no more.
+pub(crate) fn figure_leaves(game: &mut Game, figure: rules::Figure) {
+    let graph = game.board.graph();
+    let root = graph.root(figure.node);
+    let castles = game.states.bridges.iter_mut().flat_map(|state| &mut state.castles.built);
+    let those = castles.filter(|castle| figure.kind.is_follower() && graph.root(castle.node) == root);
+    those.for_each(|castle| castle.is_left = true);
+}
+
 /// Notes that the asked player declines; the next one is asked.
 fn decline(game: &mut Game, _: &mut Vec<rules::Event>) -> Step {
     if let (Some(player), Some(state)) = (builder(game), &mut game.states.bridges) {
@@ -195,7 +204,7 @@ fn appraise(game: &mut Game, index: usize) -> bool {
 /// The most points that a castle that has not scored gets from a completed feature or another castle that scores.
 fn given(game: &Game, index: usize) -> Option<i16> {
     let built = &game.states.bridges.as_ref()?.castles.built;
-    let castle = built.get(index).filter(|castle| !castle.is_new && !castle.has_scored)?;
+    let castle = built.get(index).filter(|castle| !castle.is_new && !castle.is_left)?;
     let cells = surroundings(game, castle.node);
     let scores_for_it = |&node: &Node| match game.board.feature(node).kind {
         PartKind::City => !is_castle(game, node),
@@ -216,7 +225,7 @@ fn score_castle(game: &mut Game, index: usize, events: &mut Vec<rules::Event>) {
     let Some(state) = &mut game.states.bridges else { return };
     let castle = &mut state.castles.built[index];
     let Some(points) = castle.gives.take() else { return };
-    castle.has_scored = true;
+    castle.is_left = true;
     let node = castle.node;
     let root = game.board.graph().root(node);
     let Some(lord) = lord_of(game, root).map(|lord| game.figures[lord]) else { return };

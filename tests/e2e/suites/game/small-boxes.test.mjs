@@ -1,8 +1,8 @@
 /** The boxes of tiles on the page: what a watchtower, a wind rose, a church and a congress hall give is told, and so is what is printed on their tiles. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { goOn, typeMove } from "../../support/go-on.mjs";
-import { SKIP, picture } from "../../support/player.mjs";
+import { changing, goOn, typeMove } from "../../support/go-on.mjs";
+import { SKIP, keptRecord, picture, settled } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
@@ -29,7 +29,7 @@ test("a follower at the foot of a watchtower is told of it, and gets its points 
 
 test("a tile with a quarter of a wind rose says where it brings points, and brings them", async () => {
   const { page, nothingWrong } = await goOn(stage, LAPTOP, record("windroses", "WR04 B U WR01 V", "tile B 0,-1 0\nskip\ntile U 0,1 0\nskip\n"));
-  await page.getByText("In the part of the landscape to which its wind rose points").first().waitFor();
+  await page.getByText("In the quarter its wind rose points to").first().waitFor();
   await picture(page, "windroses-1280");
   await typeMove(page, "tile WR01 1,-1 1");
   await logged(page, "Red scores 3 points for a wind rose");
@@ -44,12 +44,28 @@ test("most figures around a church, and the congress hall, are told with their p
   await typeMove(page, "tile V 2,-1 0");
   await picture(page, "darmstadt-1024");
   await page.locator(SKIP).tap();
-  await logged(page, "Blue scores 3 points for most figures around a church");
+  await logged(page, "Blue scores 3 points for the most followers around a church");
   nothingWrong();
   const hall = await goOn(stage, PHONE, record("darmstadt", "D DA01 E E E U", "tile DA01 0,-1 0\nmeeple city.N\ntile E -1,-1 1\nskip\ntile E 1,-1 3\nskip\n"));
   for (const move of ["tile E 0,-2 2", "skip"]) await typeMove(hall.page, move);
   await logged(hall.page, "with the congress hall");
   hall.nothingWrong();
+});
+
+test("at a festival a figure is taken back by a tap, or one is placed", async () => {
+  const festival = record("festival", "D U V FE10 V", "tile U 1,0 0\nmeeple road.E\ntile V 0,1 0\nskip\ntile FE10 2,0 0\n");
+  const { page, nothingWrong } = await goOn(stage, PHONE, festival);
+  await page.getByText("A festival: place a figure").first().waitFor();
+  await picture(page, "festival-390");
+  const [there] = (await settled(page)).filter(({ statement }) => statement?.startsWith("return"));
+  await changing(page, () => page.touchscreen.tap(there.x, there.y));
+  assert.match(await keptRecord(page), /return 1,0 road\.E meeple\n$/);
+  nothingWrong();
+  const typed = await goOn(stage, LAPTOP, festival);
+  await picture(typed.page, "festival-1280");
+  await typeMove(typed.page, "return 1,0 road.E meeple");
+  assert.match(await keptRecord(typed.page), /return 1,0 road\.E meeple\n$/);
+  typed.nothingWrong();
 });
 
 test("the tiles without rules of their own are played, and a frozen lake is an inn", async () => {

@@ -112,6 +112,11 @@ export const options = {
     help: "Jak se na bazaru získávají kartičky.",
     values: { yes: "dražbou", no: "každý si postupně jednu vybere" },
   },
+  festival: {
+    title: "Co se při slavnosti vrací",
+    help: "Co se smí při slavnosti vrátit.",
+    values: { figure: "kterákoli vlastní figurka, i statek", follower: "jen družiníci" },
+  },
   "gq11-pigsty": {
     title: "Stádo prasat z Minirozšíření",
     help: "Zda se počítá stádo prasat z Minirozšíření.",

@@ -120,6 +120,11 @@ export const options = {
     help: "Wie man auf einem Basar zu den Plättchen kommt.",
     values: { yes: "durch Gebote", no: "jeder wählt reihum eines" },
   },
+  festival: {
+    title: "Was beim Fest zurückkommt",
+    help: "Was beim Fest zurückkommen darf.",
+    values: { figure: "jede eigene Figur, auch ein Gutshof", follower: "nur Gefolgsleute" },
+  },
   "gq11-pigsty": {
     title: "Die Schweineherde der Mini-Erweiterung",
     help: "Ob die Schweineherde der Mini-Erweiterung zählt.",

@@ -28,6 +28,7 @@ export const options = {
   "count-final": { title: "Who leaves Carcassonne at the end" },
   "bazaar-auction": { title: "How a bazaar works" },
   hill: { title: "How hills decide a tie" },
+  festival: { title: "What comes back at a festival" },
   "gq11-pigsty": { title: "The pigsty of the Mini Expansion" },
   edge: { title: "How large the table is" },
 };

@@ -112,6 +112,11 @@ export const options = {
     help: "Cómo se consiguen las losetas de un bazar.",
     values: { yes: "por subasta", no: "cada uno elige una por turno" },
   },
+  festival: {
+    title: "Qué vuelve en una fiesta",
+    help: "Qué puede volver en una fiesta.",
+    values: { figure: "cualquier figura propia, y el granero", follower: "solo seguidores" },
+  },
   "gq11-pigsty": {
     title: "La piara de cerdos de la Miniexpansión",
     help: "Si cuenta la piara de cerdos de la Miniexpansión.",

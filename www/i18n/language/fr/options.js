@@ -116,6 +116,11 @@ export const options = {
     help: "Comment les joueurs obtiennent les tuiles d’un bazar.",
     values: { yes: "aux enchères", no: "chacun en choisit une à son tour" },
   },
+  festival: {
+    title: "Ce qui revient lors d’une fête",
+    help: "Ce qui peut revenir lors d’une fête.",
+    values: { figure: "n’importe lequel de ses pions, et la grange", follower: "les partisans seulement" },
+  },
   "gq11-pigsty": {
     title: "Le troupeau de porcs de la Mini-extension",
     help: "Si le troupeau de porcs de la Mini-extension compte.",

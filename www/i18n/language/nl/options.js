@@ -124,6 +124,11 @@ export const options = {
     help: "Hoe je op een bazaar aan tegels komt.",
     values: { yes: "door te bieden", no: "ieder kiest er om de beurt een" },
   },
+  festival: {
+    title: "Wat bij een feest terugkomt",
+    help: "Wat bij een feest terug mag komen.",
+    values: { figure: "elk eigen speelstuk, ook de herenboerderij", follower: "alleen horigen" },
+  },
   "gq11-pigsty": {
     title: "De varkenskudde van de Mini-uitbreiding",
     help: "Of de varkenskudde van de Mini-uitbreiding telt.",

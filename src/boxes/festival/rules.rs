@@ -1,0 +1,21 @@
+//! Figures that come back at a festival.
+//!
+//! **Rules**: FURTHER, `festival`. In the question about a figure on a festival tile, one own piece from anywhere on the board may come
+//! back instead, without points (option `festival`: any piece, or followers only). A phantom may still be placed.
+
+use crate::{
+    catalogue::{BoxId, Catalogue, Symbol},
+    rules::{Action, FestivalReturns, Game, OwnPiece, returning},
+};
+
+/// The pieces that may come back, if the tile just laid shows a festival: figures in the order in which they were placed, then barns.
+pub(crate) fn returns(game: &Game, cursor: &mut u32) -> Option<Action> {
+    let shows_festival = |tile| Catalogue::get().tile(tile).has(Symbol::Festival);
+    game.board.last().filter(|laid| game.rules.has(BoxId::Festival) && shows_festival(laid.tile))?;
+    let any = game.rules.options.festival == FestivalReturns::Figure;
+    let counts = |piece| match piece {
+        OwnPiece::Figure(figure) => any || figure.kind.is_follower(),
+        OwnPiece::Barn { .. } => any,
+    };
+    returning::own_pieces(game, cursor, counts).map(Action::Return)
+}

@@ -1,0 +1,34 @@
+//! Own pieces that come back from the board without points.
+
+use super::{Event, Game, OwnPiece, ReturnCause};
+
+/// The next piece of the active player, after a cursor, that counts: figures in the order in which they were placed, those that are alike once,
+/// then barns.
+pub(crate) fn own_pieces(game: &Game, cursor: &mut u32, counts: impl Fn(OwnPiece) -> bool) -> Option<OwnPiece> {
+    let n_figures = game.figures.len();
+    let figure = |index: usize| {
+        let at = game.figure_at(index);
+        (at.owner == game.active && game.find_figure(at) == Some(index)).then_some(OwnPiece::Figure(at))
+    };
+    let barn = |index: usize| {
+        let barn = &game.barns()[index];
+        (barn.owner == game.active).then_some(OwnPiece::Barn { pos: barn.pos, corner: barn.corner })
+    };
+    let piece = |at: usize| if at < n_figures { figure(at) } else { barn(at - n_figures) };
+    let mut pieces = (*cursor as usize..n_figures + game.barns().len()).filter_map(|at| Some((at, piece(at)?)));
+    let (at, piece) = pieces.find(|&(_, piece)| counts(piece))?;
+    *cursor = at as u32 + 1;
+    Some(piece)
+}
+
+/// Takes a piece back. A builder or pig that is left alone follows.
+pub(super) fn take_back(game: &mut Game, piece: OwnPiece, events: &mut Vec<Event>) {
+    match piece {
+        OwnPiece::Figure(figure) => {
+            let Some(index) = game.find_figure(figure) else { return };
+            game.return_figure(index, ReturnCause::TakenBack, events);
+            game.return_lonely(events);
+        }
+        OwnPiece::Barn { pos, corner } => game.return_barn(pos, corner, events),
+    }
+}
