@@ -13,11 +13,16 @@ fn letters(tile: &TileDef) -> String {
 fn module() -> String {
     let catalogue = Catalogue::get();
     let mut tiles: BTreeMap<&str, (String, String)> = BTreeMap::new();
-    let facts: Value = serde_json::from_str(include_str!("data/tiles.json")).expect("the facts are JSON");
-    for fact in facts["tiles"].as_array().expect("a list of tiles") {
+    let facts: Vec<Value> = [include_str!("data/tiles.json"), include_str!("data/more_tiles.json")]
+        .map(|text| serde_json::from_str(text).expect("the facts are JSON"))
+        .into();
+    for fact in facts.iter().flat_map(|facts| facts["tiles"].as_array().expect("a list of tiles")) {
         let Some(id) = fact["jcz"].as_str() else { continue };
         let tile =
             catalogue.tile(catalogue.find(fact["id"].as_str().expect("an id")).expect("a tile of the catalogue"));
+        if tile.box_id.is_none() {
+            continue; // of a set that is not played
+        }
         let entry = tiles.entry(id).or_insert_with(|| (String::new(), letters(tile)));
         assert_eq!(entry.1, letters(tile), "{id} stands for different tiles");
         let dash = if entry.0.is_empty() { "" } else { "/" };

@@ -44,9 +44,10 @@ fn row(tile: &TileDef) -> String {
         .filter_map(|edge| EdgeKind::ALL.iter().find(|(kind, _)| kind == edge).map(|&(_, letter)| letter))
         .collect();
     let parts: Vec<String> = tile.parts.iter().filter(|part| has_reach(part)).map(part).collect();
-    let mut symbols: Vec<String> = tile.symbols.iter().map(|(_, name)| name.to_owned()).collect();
-    let printed = tile.prints.iter().filter_map(|print| symbol(tile, print));
-    symbols.extend(printed.filter(|name| tile.symbols.iter().all(|(_, known)| known != name)));
+    let printed: Vec<String> = tile.prints.iter().filter_map(|print| symbol(tile, print)).collect();
+    let is_printed = |name: &str| printed.iter().any(|print| print.split(' ').next() == Some(name));
+    let acting = tile.symbols.iter().map(|(_, name)| name).filter(|name| !is_printed(name)).map(str::to_owned);
+    let symbols: Vec<String> = acting.chain(printed.iter().cloned()).collect();
     let rest = [parts.join(", "), symbols.join(", ")].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>();
     format!("{:<6} {:<11} {:>5} {edges:<5} {}\n", tile.name, tile.set_name(), tile.count, rest.join("; "))
 }

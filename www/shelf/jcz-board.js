@@ -39,7 +39,7 @@ export class Landscape {
   constructor(boxes, start) {
     this.boxes = boxes;
     const tiles = Array.isArray(start) ? start : [];
-    this.start = boxes.includes("count") ? startOfCity(tiles) : startOf(tiles);
+    this.start = boxes.includes("count") ? startOfCity(tiles, boxes) : startOf(tiles, boxes);
     for (const { tile, x, y } of tiles) {
       const at = this.cell([Number(x) || 0, Number(y) || 0]);
       const { name } = this.put(tile, 0, at);
@@ -105,8 +105,7 @@ export class Landscape {
    */
   isFull(tiled) {
     const laid = [...this.#tiles.values()].filter(({ id }) => id !== ABBEY).length;
-    const both = this.boxes.includes("river") && this.boxes.includes("river2") ? 2 : 0; // a source and a lake are left out
-    return laid >= tiled.reduce((sum, name) => sum + (BOXES[name] ?? 0), 0) - both;
+    return laid >= tiled.reduce((sum, name) => sum + (BOXES[name] ?? 0), 0) - leftOut(this.boxes);
   }
 
   /**
@@ -154,12 +153,40 @@ export class Landscape {
 }
 
 /**
+ * How many tiles are left out: one source and one lake go with several rivers, and the source and the river tile of `gq11` with none.
+ *
+ * @param {string[]} boxes
+ */
+function leftOut(boxes) {
+  const rivers = boxes.filter(isRiver).length;
+  const ownSource = boxes.includes("gq11") ? (rivers > 0 ? 1 : 2) : 0;
+  return ownSource + 2 * Math.max(rivers - 1, 0);
+}
+
+/** @param {string} box */
+function isRiver(box) {
+  return box === "river" || box === "river2";
+}
+
+/**
+ * The tile with which a game begins here, by its id there; `undefined` if it begins with several.
+ *
+ * @param {string[]} boxes
+ */
+function startTile(boxes) {
+  const withRiver = boxes.some(isRiver);
+  if (boxes.includes("windroses")) return withRiver ? undefined : "WR/CFR";
+  return !withRiver ? "BA/RCr" : boxes.includes("gq11") ? "GQ/RFI" : "RI/s";
+}
+
+/**
  * Where the one tile lies with which the game begins.
  *
  * @param {any[]} start
+ * @param {string[]} boxes
  */
-function startOf([first, more]) {
-  if (more !== undefined || !/^(BA\/RCr|RI\/s)$/.test(first?.tile) || !/^R?0$/.test(first.rotation)) throw new JczError(words.start);
+function startOf([first, more], boxes) {
+  if (more !== undefined || first?.tile !== startTile(boxes) || !/^R?0$/.test(first.rotation)) throw new JczError(words.start);
   return { x: Number(first.x) || 0, y: Number(first.y) || 0 };
 }
 
@@ -167,12 +194,15 @@ function startOf([first, more]) {
  * Where the tile with the quarters lies, if the City of Carcassonne lies around it as it does here, with nothing else but a source.
  *
  * @param {any[]} start
+ * @param {string[]} boxes
  */
-function startOfCity(start) {
+function startOfCity(start, boxes) {
   const middle = start.find((tile) => tile?.tile === "CO/7");
   const city = start.filter((tile) => !isSource(tile?.tile));
   const isThere = (/** @type {any} */ { tile, x, y }) => tile === `CO/${COLUMNS * (y - middle.y + 1) + x - middle.x + 3}`;
-  const isWhole = middle && start.length - city.length <= 1 && new Set(city.map((tile) => tile?.tile)).size === BOXES.count && city.length === BOXES.count;
+  const isPlain = !boxes.includes("windroses") && !(boxes.includes("gq11") && boxes.some(isRiver));
+  const isWhole =
+    isPlain && middle && start.length - city.length <= 1 && new Set(city.map((tile) => tile?.tile)).size === BOXES.count && city.length === BOXES.count;
   if (!isWhole || !city.every(isThere) || !start.every(({ rotation }) => /^R?0$/.test(rotation))) throw new JczError(words.start);
   return { x: Number(middle.x), y: Number(middle.y) };
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** Dragon, fairy, princesses, towers, prisoners, bridges, castles and the City of Carcassonne in a saved game of JCloisterZone. */
+/** Dragon, fairy, princesses, towers, prisoners, festivals, bridges, castles and the City of Carcassonne in a saved game of JCloisterZone. */
 import { plain } from "./jcz-setup.js";
 import { JczError, owned, word } from "./jcz-terms.js";
 import { TEXT } from "../i18n/text.js";
@@ -69,6 +69,7 @@ export class Pieces {
       if (type === "DEPLOY_MEEPLE") return this.#visit(payload);
       if (type === "MOVE_NEUTRAL_FIGURE" && word(payload.figureId).startsWith("count")) return { statement: `count quarter.${quarterOf(payload.to)}` };
     }
+    if (payload.source === "FESTIVAL") return this.#returned(payload.pointer);
     if (this.boxes.includes("dragon")) {
       if (payload.source === "PRINCESS") return { statement: `princess ${this.#figureAt(payload.pointer)}`, decides: true };
       if (type === "MOVE_NEUTRAL_FIGURE") return this.#move(payload);
@@ -91,6 +92,18 @@ export class Pieces {
     const at = this.board.cell(featurePointer.position);
     const { seat, figure } = owned(meepleId);
     return `${at.x},${at.y} ${this.board.place(at, featurePointer)} ${this.seats.colour(seat)} ${figure}`;
+  }
+
+  /**
+   * A player takes a piece of their own back. A barn is told by the tile that lies to the south-east of its corner.
+   *
+   * @param {Record<string, any>} pointer
+   * @returns {Done}
+   */
+  #returned({ featurePointer, meepleId }) {
+    const at = this.board.cell(featurePointer.position);
+    const { figure } = owned(meepleId);
+    return { statement: `return ${at.x},${at.y} ${figure === "barn" ? "NW" : this.board.place(at, featurePointer)} ${figure}`, decides: true };
   }
 
   /**

@@ -5,24 +5,40 @@ import { said } from "../lib/invisible-characters.js";
 
 const words = await TEXT.load.jcz();
 
-/** Sets of tiles by name, without the number of the edition. */
+/** The boxes of each set of tiles, by its name without the number of the edition. */
 const SETS = plain({
-  basic: "base",
-  "river/1": "river",
-  "river/2": "river2",
-  "inns-and-cathedrals": "inns",
-  "traders-and-builders": "traders",
-  "abbey-and-mayor": "abbey",
-  "king-and-robber": "king",
-  phantom: "phantom",
-  "princess-and-dragon": "dragon",
-  tower: "tower",
-  count: "count",
-  "bridges-castles-and-bazaars": "bridges",
+  basic: ["base"],
+  "river/1": ["river"],
+  "river/2": ["river2"],
+  "inns-and-cathedrals": ["inns"],
+  "traders-and-builders": ["traders"],
+  "abbey-and-mayor": ["abbey"],
+  "king-and-robber": ["king"],
+  phantom: ["phantom"],
+  "princess-and-dragon": ["dragon"],
+  tower: ["tower"],
+  count: ["count"],
+  "bridges-castles-and-bazaars": ["bridges"],
+  festival: ["festival"],
+  gq11: ["gq11"],
+  "gq11/river": [], // its tiles are in play here whenever a river is
+  watchtowers: ["watchtowers"],
+  "wind-roses": ["windroses"],
+  darmstadt: ["darmstadt"],
+  "spiel-doch": ["spieldoch"],
+  winter: ["base", "winter"], // a whole game there
 });
 
 /** The writer's order. */
-const ORDER = ["base", "river", "abbot", "inns", "traders", "dragon", "tower", "abbey", "count", "king", "river2", "bridges", "phantom"];
+const ORDER = ["base", "river", "abbot", "inns", "traders", "dragon", "tower", "abbey", "count", "king", "river2", "bridges", "phantom"].concat([
+  "festival",
+  "gq11",
+  "watchtowers",
+  "windroses",
+  "darmstadt",
+  "spieldoch",
+  "winter",
+]);
 
 /** What of Abbey & Mayor is played, in the order of the option. */
 const PARTS = ["tiles", "abbey", "mayor", "wagon", "barn"];
@@ -47,10 +63,18 @@ const PIECES = plain({
   castle: "bridges",
   bazaar: "bridges",
   phantom: "phantom",
+  festival: "festival",
 });
 
 /** What belongs to the box of its tiles: without it they would be worth something else, or do something else. */
-const ALWAYS = plain({ inns: ["inn", "cathedral"], traders: ["traders"], king: ["king", "robber"], dragon: ["dragon"], tower: ["tower"] });
+const ALWAYS = plain({
+  inns: ["inn", "cathedral"],
+  traders: ["traders"],
+  king: ["king", "robber"],
+  dragon: ["dragon"],
+  tower: ["tower"],
+  festival: ["festival"],
+});
 
 /** Kinds of figures in `meepleId` of which each player has one here. */
 const ONE_EACH = plain({
@@ -64,8 +88,8 @@ const ONE_EACH = plain({
   barn: "barn",
 });
 
-/** What says nothing about boxes. Only one tile has a pigsty, in the second river; the count comes with his tiles alone. */
-const PLAIN = ["farmers", "garden", "pig-herd", "count"];
+/** What says nothing about boxes: a piece that comes with the tiles of its box alone. */
+const PLAIN = ["farmers", "garden", "pig-herd", "count", "watchtower", "wind-rose", "church", "darmstadtium"];
 
 /** Names of sets that are not here, by those of their pieces: of both only the set is said. */
 const OF_SET = plain({
@@ -95,7 +119,7 @@ const COUNT_MOVES = plain({ clockwise: "clockwise", "follow-meeple": "follow" })
 export function playedBy({ sets, elements: pieces, rules: ways }, seconds) {
   const [elements, rules] = [table(pieces), table(ways)];
   const named = enabled(sets).map(([name, copies]) => ({ name: name.replace(/:\d+$/, ""), copies }));
-  const tiled = named.flatMap(({ name, copies }) => times(SETS[name], copies));
+  const tiled = named.flatMap(({ name, copies }) => (SETS[name] ?? []).flatMap((box) => times(box, copies)));
   const boxes = new Set(tiled);
   const missing = named.filter(({ name }) => !SETS[name]).map(({ name }) => title(name));
   if (!boxes.has("base")) missing.push(words.base);
@@ -120,12 +144,12 @@ export function playedBy({ sets, elements: pieces, rules: ways }, seconds) {
 /**
  * A box as often as its tiles are in play.
  *
- * @param {string | undefined} box
+ * @param {string} box
  * @param {unknown} copies
  * @returns {string[]}
  */
 function times(box, copies) {
-  return box ? Array(Number.isInteger(copies) ? Math.min(Math.max(Number(copies), 1), 9) : 1).fill(box) : [];
+  return Array(Number.isInteger(copies) ? Math.min(Math.max(Number(copies), 1), 9) : 1).fill(box);
 }
 
 /**
@@ -154,6 +178,8 @@ function optionsOf(boxes, parts, elements, rules) {
     boxes.has("inns") && rules["inn-and-cathedral-final-scoring"] === "ignore" && "unfinished-inn=plain",
     count && COUNT_MOVES[rules["count-move"]] && `count-move=${COUNT_MOVES[rules["count-move"]]}`,
     count && rules["coc-final-scoring"] === "any-district" && "count-final=any",
+    boxes.has("festival") && rules["festival-return"] === "follower" && "festival=follower",
+    boxes.has("gq11") && (!isOn(elements["pig-herd"]) || rules["gq11-pig-herd"] === "nothing") && "gq11-pigsty=no",
   ];
   return departing.filter((option) => typeof option === "string");
 }
@@ -208,13 +234,13 @@ export function plain(known) {
 
 /**
  * The name that people know: of a piece that only comes with a box that is not here the box's, and of other names the words in
- * them, "spiel-doch" is "Spiel Doch".
+ * them, "little-buildings" is "Little Buildings".
  *
  * @param {string} name
  */
 function title(name) {
   const set = OF_SET[name] ?? name.replace(/\/.*/, "");
-  const box = SETS[name];
+  const box = SETS[name]?.at(-1);
   if (box && box !== "base") return boxTitle(box);
   const known = plain(words.names)[set] ?? plain(TEXT.boxes)[set.split("-")[0]]?.title;
   if (known) return known;

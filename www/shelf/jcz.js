@@ -261,5 +261,5 @@ function turnOf(messages, index) {
 
 /** @param {Record<string, any>} payload */
 function isAbbot({ source, pointer }) {
-  return source === "ABBOT_RETURN" || /\.abbot\./.test(String(pointer?.meepleId));
+  return source === "ABBOT_RETURN" || (source !== "FESTIVAL" && /\.abbot\./.test(String(pointer?.meepleId)));
 }

@@ -49,9 +49,9 @@ test("a game that used every tile is over", () => {
 });
 
 test("what is not here yet is named, all of it", () => {
-  const sets = { "basic:1": 1, "hills-and-sheep:1": 1, "river/1:2": 0, "spiel-doch": 1 };
+  const sets = { "basic:1": 1, "hills-and-sheep:1": 1, "river/1:2": 0, "little-castles": 1 };
   const told = refusal(saved([], { sets, elements: { abbey: 2, "small-follower": 12, shepherd: 1, "big-follower": 1, dragon: "off" } }));
-  for (const part of ["Hills & Sheep", "Spiel Doch", "2 × Abbey", "12 × Meeple"]) assert.ok(told.includes(part), `${part}: ${told}`);
+  for (const part of ["Hills & Sheep", "Little Castles", "2 × Abbey", "12 × Meeple"]) assert.ok(told.includes(part), `${part}: ${told}`);
   assert.doesNotMatch(told, /River|Dragon|Shepherd|Large/);
   assert.match(
     refusal(saved([], { sets: { "basic:1": 1, "inns-and-cathedrals:1": 1 }, elements: { inn: false, cathedral: true } })),

@@ -16,6 +16,8 @@ const STARTS = {
   count: (x = "0", y = "0") => city(Number(x), Number(y)),
   "count-river": () => [...city(0, 0), { tile: "RI/s", x: 2, y: -1, rotation: 0 }],
   river: () => [{ tile: "RI/s", x: 0, y: 0, rotation: 0 }],
+  "gq11-river": () => [{ tile: "GQ/RFI", x: 0, y: 0, rotation: 0 }],
+  windroses: () => [{ tile: "WR/CFR", x: 0, y: 0, rotation: 0 }],
 };
 
 /** @param {string} cell @returns {[x: number, y: number]} */
@@ -44,6 +46,7 @@ const MESSAGES = {
   ransom: (meepleId) => message("PAY_RANSOM", { meepleId }),
   exchange: (meepleId) => message("EXCHANGE_FOLLOWER", { meepleId }),
   princess: (...figure) => message("RETURN_MEEPLE", { source: "PRINCESS", pointer: standing(.../** @type {Parameters<typeof standing>} */ (figure)) }),
+  return: (...figure) => message("RETURN_MEEPLE", { source: "FESTIVAL", pointer: standing(.../** @type {Parameters<typeof standing>} */ (figure)) }),
   recall: (meepleId, ...where) => message("RETURN_MEEPLE", { source: "ABBOT_RETURN", pointer: { ...place(where[0], where[1], where[2]), meepleId } }),
   dragon: (cell) => message("MOVE_NEUTRAL_FIGURE", { figureId: "dragon.1", to: at(cell) }),
   fairy: (cell, feature, location, meepleId) =>
@@ -52,7 +55,7 @@ const MESSAGES = {
 };
 
 /** After which nothing is declined with a message. */
-const DECIDING = /^(put|pass|piece|fairy|princess|recall)\b/;
+const DECIDING = /^(put|pass|piece|fairy|princess|recall|return)\b/;
 
 /**
  * The messages of a turn. A player who does nothing but lay a tile passes, and commits to every turn.

@@ -25,14 +25,11 @@ export const jcz = {
   step: (/** @type {number} */ number) => `This file is damaged: step ${number} of its game cannot be read.`,
   /** By their names there: boxes that Bastide does not have, and pieces. */
   names: /** @type {Record<string, string>} */ ({
-    winter: "Winter Edition",
     dragon: "Dragon",
     siege: "Siege",
     cult: "The Cult",
     tunnel: "The Tunnel",
     "corn-circles": "Crop Circles",
-    festival: "The Festival",
-    "wind-roses": "The Wind Roses",
     monasteries: "Special Monasteries",
     ferries: "The Ferries",
     goldmines: "The Goldmines",
