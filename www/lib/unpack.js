@@ -81,7 +81,12 @@ function inflated(bytes, format, longest) {
   return throughStream(bytes, new DecompressionStream(format), longest);
 }
 
-/** @param {Uint8Array} bytes */
+/**
+ * A text in UTF-8, or in UTF-16 where it begins with the mark of that, as some editors write.
+ *
+ * @param {Uint8Array} bytes
+ */
 function text(bytes) {
-  return new TextDecoder().decode(bytes);
+  const wide = begins(bytes, 0xff, 0xfe) ? "utf-16le" : begins(bytes, 0xfe, 0xff) ? "utf-16be" : undefined;
+  return new TextDecoder(wide).decode(bytes);
 }

@@ -8,7 +8,7 @@ import { LONGEST } from "./file-size.js";
 import { isStudy, kinshipOf, receive, receiveStudy, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
 import { linksIn } from "./links-in.js";
-import { notify } from "../ui/notice.js";
+import { dismiss, notify } from "../ui/notice.js";
 import { onDemand } from "../ui/on-demand.js";
 import { takeMistakes } from "../games/mistakes.js";
 import { keepResults } from "../games/solo-results.js";
@@ -24,6 +24,9 @@ const words = await TEXT.load.arrive();
 
 /** After so long it is told, and told again, how many games have been taken in, in milliseconds. */
 const PROGRESS = 1000;
+
+/** Why a file was refused is told of so many. */
+const MOST_REFUSED = 3;
 
 /** @typedef {import("../app/deep-links.js").Table} Table */
 /** @typedef {import("./import.js").Received} Received */
@@ -120,12 +123,19 @@ export async function openFiles(files, table) {
     }
   }
   const isAll = records.length + mistakes.length === 0 && !solved && !best;
-  if (refusals.length > 0) notify(isAll ? "arrive" : "refused", refusals.join(" ")); // beside what is told of the others
+  for (const key of ["arrive", "refused"]) dismiss(key); // of files before
+  if (refusals.length > 0) notify(isAll ? "arrive" : "refused", toldOf(refusals)); // beside what is told of the others
   if (records.length === 1) await openRecord(records[0], table);
   else if (records.length > 1) await addAll(records, table);
   if (mistakes.length > 0) await addMistakes(mistakes);
   if (solved) await addSolved(solved);
   if (best) await addBest(best);
+}
+
+/** Why files were refused: of many the first ones, and how many more. @param {string[]} refusals */
+function toldOf(refusals) {
+  const more = refusals.length - MOST_REFUSED;
+  return [...refusals.slice(0, MOST_REFUSED), ...(more > 0 ? [words.moreRefused(more)] : [])].join(" ");
 }
 
 /**

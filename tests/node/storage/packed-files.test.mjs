@@ -41,6 +41,12 @@ test("a gzip file and a plain one give their text", async () => {
   for (const text of [GAME, "", "P", "PK", "PKs", '\ufeff[Bastide "1"]']) assert.deepEqual(await texts(text), [text.replace("\ufeff", "")]);
 });
 
+test("a text in UTF-16 is read where it begins with the mark of that", async () => {
+  const record = '[Bastide "1"]\n[Players "red Žofie, blue 🐑"]\n';
+  const wide = Buffer.from(`\ufeff${record}`, "utf16le");
+  for (const bytes of [wide, Buffer.from(wide).swap16(), gzipSync(wide)]) assert.deepEqual(await texts(bytes), [record]);
+});
+
 test("what is damaged is told, wherever it is cut or changed", async () => {
   const whole = zip([["a.jcz", GAME]]);
   for (let length = 4; length < whole.length; length += 7) await fails(whole.subarray(0, length), "broken");

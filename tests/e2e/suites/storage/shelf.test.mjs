@@ -341,5 +341,10 @@ test("of several files, the one that is refused is named beside what is told of 
   await choose(page, { "a.bastide": EAST, "b.bastide": WEST.replace("red", "green"), "c.txt": "nothing" });
   await notice(page, "arrive").filter({ hasText: "2 games were added" }).waitFor();
   await notice(page, "refused").filter({ hasText: "c.txt: This is not a game record" }).waitFor();
+  await choose(page, Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`${index}.txt`, "nothing"])));
+  const many = notice(page, "arrive").filter({ hasText: "2.txt: This is not a game record" });
+  await many.filter({ hasText: "6 more files were not opened either." }).waitFor();
+  assert.equal(await many.filter({ hasText: "3.txt" }).count(), 0);
+  assert.equal(await notice(page, "refused").count(), 0, "what was said of the files before is gone");
   assert.deepEqual(problems, []);
 });

@@ -13,6 +13,8 @@ export const arrive = {
   notPlayed: "Tato hra potřebuje rozšíření, které se tu zatím nedá hrát. Jeho kartičky lze ukázat v diagramech.",
   unknown: 'Tohle není záznam hry: nemá řádek jako [Bastide "1"].',
   tooLong: "Tento soubor je na záznam hry příliš dlouhý.",
+  moreRefused: (count) =>
+    plural(count, { one: "Neotevřel se ani další soubor.", few: "Neotevřely se ani # další soubory.", other: "Neotevřelo se ani # dalších souborů." }),
   unreadableFile: "Soubor nelze přečíst.",
   readable: "Odtud můžeš ve hře pokračovat.",
   openBeginning: "Otevřít začátek",

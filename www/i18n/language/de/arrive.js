@@ -13,6 +13,7 @@ export const arrive = {
   notPlayed: "Dieses Spiel braucht eine Erweiterung, die hier noch nicht gespielt werden kann. Ihre Plättchen lassen sich in Diagrammen zeigen.",
   unknown: 'Das ist kein Spielprotokoll: Es enthält keine Zeile wie [Bastide "1"].',
   tooLong: "Diese Datei ist zu lang für ein Spielprotokoll.",
+  moreRefused: (count) => plural(count, { one: "Auch eine weitere Datei wurde nicht geöffnet.", other: "Auch # weitere Dateien wurden nicht geöffnet." }),
   unreadableFile: "Die Datei konnte nicht gelesen werden.",
   readable: "Du kannst das Spiel von dort fortsetzen.",
   openBeginning: "Anfang öffnen",

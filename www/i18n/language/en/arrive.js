@@ -13,6 +13,7 @@ export const arrive = {
   notPlayed: "This game needs an expansion that cannot be played here yet. Its tiles can be shown in diagrams.",
   unknown: 'This is not a game record: it has no line like [Bastide "1"].',
   tooLong: "This file is too long to be a game record.",
+  moreRefused: (/** @type {number} */ count) => plural(count, { one: "Another file was not opened either.", other: "# more files were not opened either." }),
   unreadableFile: "The file could not be read.",
   readable: "You can continue the game from there.",
   openBeginning: "Open the beginning",

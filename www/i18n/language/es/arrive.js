@@ -13,6 +13,7 @@ export const arrive = {
   notPlayed: "Esta partida necesita una expansión con la que todavía no se puede jugar aquí. Sus losetas se pueden mostrar en diagramas.",
   unknown: 'Esto no es la anotación de una partida: no tiene una línea como [Bastide "1"].',
   tooLong: "Este archivo es demasiado largo para ser la anotación de una partida.",
+  moreRefused: (count) => plural(count, { one: "Tampoco se ha abierto otro archivo.", other: "Tampoco se han abierto otros # archivos." }),
   unreadableFile: "No se ha podido leer el archivo.",
   readable: "Puedes continuar la partida desde ahí.",
   openBeginning: "Abrir el principio",

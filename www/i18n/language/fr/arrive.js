@@ -13,6 +13,7 @@ export const arrive = {
   notPlayed: "Cette partie nécessite une extension qui ne peut pas encore être jouée ici. Ses tuiles peuvent apparaître dans des diagrammes.",
   unknown: 'Ce n’est pas une notation de partie : il n’y a pas de ligne comme [Bastide "1"].',
   tooLong: "Ce fichier est trop long pour une notation de partie.",
+  moreRefused: (count) => plural(count, { one: "Un autre fichier n’a pas été ouvert non plus.", other: "# autres fichiers n’ont pas été ouverts non plus." }),
   unreadableFile: "Le fichier n’a pas pu être lu.",
   readable: "Vous pouvez continuer la partie à partir de là.",
   openBeginning: "Ouvrir le début",

@@ -13,6 +13,7 @@ export const arrive = {
   notPlayed: "Dit spel heeft een uitbreiding nodig die hier nog niet gespeeld kan worden. De tegels ervan kunnen in diagrammen worden getoond.",
   unknown: 'Dit is geen spelverslag: er staat geen regel in als [Bastide "1"].',
   tooLong: "Dit bestand is te lang voor een spelverslag.",
+  moreRefused: (count) => plural(count, { one: "Nog een bestand kon niet worden geopend.", other: "Nog # bestanden konden niet worden geopend." }),
   unreadableFile: "Het bestand kon niet gelezen worden.",
   readable: "Je kunt het spel vanaf daar voortzetten.",
   openBeginning: "Begin openen",
