@@ -204,6 +204,16 @@ impl Board {
         (tile, usize::from(node - self.tiles[tile].first_node))
     }
 
+    /// The tile with the part for which a node stands.
+    ///
+    /// # Panics
+    /// If the board has no such node.
+    #[inline]
+    #[must_use]
+    pub fn tile_of(&self, node: Node) -> LaidTile {
+        self.tiles[self.graph.tile(node)]
+    }
+
     /// The number of parts of a laid tile.
     #[must_use]
     pub fn n_parts(&self, laid: &LaidTile) -> usize {

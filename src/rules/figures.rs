@@ -1,7 +1,10 @@
 //! Figures on the board: how they come, how they go, and how decisions name them.
 
 use super::{Event, Figure, FigureAt, FigureKind, Game, LaidPart, ReturnCause, seams};
-use crate::board::{Node, Pos};
+use crate::{
+    board::{Node, Pos},
+    catalogue::PartKind,
+};
 
 impl Game {
     /// Places a figure of the active player on a part of the tile just laid.
@@ -34,6 +37,16 @@ impl Game {
         if kind.is_counted() {
             self.board.count_figure(node, change);
         }
+    }
+
+    /// The followers of all players on a cell and the eight around it, on roofs of towers and in castles, too, but not in the quarters of
+    /// Carcassonne.
+    pub(crate) fn followers_around(&self, at: Pos) -> impl Iterator<Item = &Figure> {
+        self.figures.iter().filter(move |figure| {
+            let pos = self.board.tile_of(figure.node).pos;
+            let is_near = pos == at || at.around().any(|cell| cell == pos);
+            is_near && figure.kind.is_follower() && self.board.feature(figure.node).kind != PartKind::Quarter
+        })
     }
 
     /// Returns the figures of a feature to their owners in the order in which they were placed. A wagon that may move on

@@ -37,7 +37,7 @@ impl Group {
         let board = game.board();
         let feature = board.feature(root);
         let centre = match feature.kind {
-            PartKind::Monastery | PartKind::Garden => Some(board.tiles()[board.home(root).0].pos),
+            PartKind::Monastery | PartKind::Garden => Some(board.tile_of(root).pos),
             PartKind::City | PartKind::Road | PartKind::Field | PartKind::Tower | PartKind::Quarter => None,
         };
         Self {

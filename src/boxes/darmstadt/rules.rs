@@ -1,11 +1,11 @@
 //! Churches and the congress hall.
 //!
 //! **Rules**: FURTHER, `darmstadt`. A church is a monastery. When it is completed, with a monk or without, whoever has most followers on
-//! its nine cells gets 3 points, all of those who have as many; the followers are counted before any goes home. The completed city with
+//! its nine cells gets 3 points, in a tie each of them; the followers are counted before any goes home. The completed city with
 //! the congress hall gives 3 points more.
 
 use crate::{
-    board::Node,
+    board::{LaidTile, Node, Pos},
     catalogue::{Catalogue, PartKind, Symbol},
     rules::{ByPlayer, Event, Extra, Game, Score, ScoreReason, score},
 };
@@ -13,7 +13,7 @@ use crate::{
 /// The points for most followers around a church.
 const MOST_AROUND: i16 = 3;
 
-/// What the hall adds to a completed city.
+/// The points that the hall adds to a completed city.
 const HALL: i16 = 3;
 
 /// As many churches as one tile can complete: its own, and those around.
@@ -51,7 +51,7 @@ pub(crate) fn completed(game: &mut Game, node: Node, events: &mut Vec<Event>) {
     }
 }
 
-/// Adds what the hall gives to the score of a completed city.
+/// Adds the points of the hall to the score of a completed city.
 pub(crate) fn worth(game: &Game, node: Node, score: &mut Score) {
     let points = when_completed(game, node);
     if score.completed && points > 0 {
@@ -59,7 +59,7 @@ pub(crate) fn worth(game: &Game, node: Node, score: &mut Score) {
     }
 }
 
-/// What the hall gives to its city when that is completed.
+/// The points that the hall adds to a city once that is completed; 0 without the hall.
 #[must_use]
 pub(crate) fn when_completed(game: &Game, node: Node) -> i16 {
     if game.board.feature(node).kind == PartKind::City && has_hall(game, node) { HALL } else { 0 }
@@ -67,41 +67,33 @@ pub(crate) fn when_completed(game: &Game, node: Node) -> i16 {
 
 /// Whether laying a tile on a cell may complete a church.
 #[must_use]
-pub(crate) fn matters(game: &Game, pos: crate::board::Pos) -> bool {
-    let has_church = |tile| Catalogue::get().tile(tile).has(Symbol::Church);
+pub(crate) fn matters(game: &Game, pos: Pos) -> bool {
     game.states.darmstadt.is_some()
-        && pos
-            .around()
-            .filter_map(|near| game.board.tile_at(near))
-            .any(|index| has_church(game.board.tiles()[index].tile))
+        && pos.around().filter_map(|near| game.board.tile_at(near)).any(|index| has_church(game.board.tiles()[index]))
 }
 
 /// Whether a city has the congress hall in it.
 #[must_use]
 fn has_hall(game: &Game, city: Node) -> bool {
     let root = game.board.graph().root(city);
-    let is_there =
-        |member| Catalogue::get().tile(game.board.tiles()[game.board.home(member).0].tile).has(Symbol::CongressHall);
+    let is_there = |member| Catalogue::get().tile(game.board.tile_of(member).tile).has(Symbol::CongressHall);
     game.board.graph().members(root).any(is_there)
 }
 
 fn is_church(game: &Game, node: Node) -> bool {
-    let laid = game.board.tiles()[game.board.home(node).0];
-    game.board.feature(node).kind == PartKind::Monastery && Catalogue::get().tile(laid.tile).has(Symbol::Church)
+    game.board.feature(node).kind == PartKind::Monastery && has_church(game.board.tile_of(node))
 }
 
-/// The number of followers that each player has on the nine cells of a church, on roofs of towers and in castles, too, but not in the
-/// quarters of Carcassonne.
+fn has_church(laid: LaidTile) -> bool {
+    Catalogue::get().tile(laid.tile).has(Symbol::Church)
+}
+
+/// The number of followers that each player has on the nine cells of a church.
 fn followers_around(game: &Game, church: Node) -> ByPlayer<u8> {
-    let at = game.laid_part(church).pos;
     let mut counts = ByPlayer::default();
-    for figure in game.figures.iter().filter(|figure| figure.kind.is_follower()) {
-        let pos = game.board.tiles()[game.board.home(figure.node).0].pos;
-        let is_near = pos == at || at.around().any(|cell| cell == pos);
-        if is_near && game.board.feature(figure.node).kind != PartKind::Quarter {
-            let count: &mut u8 = &mut counts[figure.owner];
-            *count = count.saturating_add(1);
-        }
+    for figure in game.followers_around(game.board.tile_of(church).pos) {
+        let count: &mut u8 = &mut counts[figure.owner];
+        *count = count.saturating_add(1);
     }
     counts
 }

@@ -10,7 +10,7 @@ use crate::{
     rules::{Event, Figure, Game, Score, ScoreReason, score},
 };
 
-/// What a tower counts, in the order of the kinds in the tiles' file.
+/// The things that a tower counts, in the order of the kinds in the tiles' file.
 #[derive(Clone, Copy)]
 enum Counts {
     Coats,
@@ -47,10 +47,10 @@ pub(crate) fn before_scoring(game: &mut Game, events: &mut Vec<Event>) {
     }
 }
 
-/// What a follower on a part gets when its road or city is completed, as things are now; 0 where no watchtower stands.
+/// The points for a follower on a part once its road or city is completed, as things are now; 0 where no watchtower stands.
 #[must_use]
 pub(crate) fn bonus_at(game: &Game, node: Node) -> i16 {
-    let laid = game.board.tiles()[game.board.home(node).0];
+    let laid = game.board.tile_of(node);
     let is_built = matches!(game.board.feature(node).kind, PartKind::City | PartKind::Road);
     tower_of(&laid).filter(|_| is_built).map_or(0, |tower| bonus(game, laid.pos, tower).1)
 }
@@ -62,7 +62,7 @@ pub(crate) fn is_awaited(game: &Game) -> bool {
         let feature = game.board.feature(figure.node);
         matches!(feature.kind, PartKind::City | PartKind::Road)
             && !feature.is_complete()
-            && tower_of(&game.board.tiles()[game.board.home(figure.node).0]).is_some()
+            && tower_of(&game.board.tile_of(figure.node)).is_some()
     };
     game.figures.iter().any(waits)
 }
@@ -84,21 +84,14 @@ fn tower_of(laid: &LaidTile) -> Option<Tower> {
 
 /// How much a tower counts on the nine cells, and the points for it.
 fn bonus(game: &Game, at: Pos, tower: Tower) -> (usize, i16) {
-    let cells = || std::iter::once(at).chain(at.around());
-    let tiles = || cells().filter_map(|pos| game.board.tile_at(pos)).map(|index| game.board.tiles()[index]);
+    let cells = std::iter::once(at).chain(at.around());
+    let tiles = cells.filter_map(|pos| game.board.tile_at(pos)).map(|index| game.board.tiles()[index]);
     let count = match tower.counts {
-        Counts::Coats => tiles().map(|laid| coats(def(&laid))).sum(),
-        Counts::Monasteries => tiles().filter(|laid| has_part(laid, PartKind::Monastery, |_| true)).count(),
-        Counts::Cities => tiles().filter(|laid| has_part(laid, PartKind::City, |city| !game.is_castle(city))).count(),
-        Counts::Roads => tiles().filter(|laid| has_part(laid, PartKind::Road, |_| true)).count(),
-        Counts::Followers => {
-            let is_near = |figure: &&Figure| {
-                let is_in_quarter = game.board.feature(figure.node).kind == PartKind::Quarter;
-                let pos = game.board.tiles()[game.board.home(figure.node).0].pos;
-                figure.kind.is_follower() && !is_in_quarter && cells().any(|cell| cell == pos)
-            };
-            game.figures.iter().filter(is_near).count()
-        }
+        Counts::Coats => tiles.map(|laid| coats(def(&laid))).sum(),
+        Counts::Monasteries => tiles.filter(|laid| has_part(laid, PartKind::Monastery, |_| true)).count(),
+        Counts::Cities => tiles.filter(|laid| has_part(laid, PartKind::City, |city| !game.is_castle(city))).count(),
+        Counts::Roads => tiles.filter(|laid| has_part(laid, PartKind::Road, |_| true)).count(),
+        Counts::Followers => game.followers_around(at).count(),
     };
     (count, tower.points * count as i16)
 }

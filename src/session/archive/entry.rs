@@ -175,7 +175,7 @@ impl Entry {
         let (game, board) = (replay.game(), replay.game().board());
         // What is built on a tile can join roads, too.
         for node in (0..board.graph().len() as Node).filter(|&node| board.graph().root(node) == node) {
-            let pos = board.tiles()[board.home(node).0].pos;
+            let pos = board.tile_of(node).pos;
             self.measure(board, node, at, pos);
         }
         self.over = game.is_over();

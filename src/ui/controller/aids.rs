@@ -58,9 +58,7 @@ impl Controller {
         let board = game.board();
         match self.inspection.pointed().0 {
             Pointed::Nothing => None,
-            Pointed::Feature(node) => {
-                Area::of_cells(board.graph().members(node).map(|node| board.tiles()[board.home(node).0].pos))
-            }
+            Pointed::Feature(node) => Area::of_cells(board.graph().members(node).map(|node| board.tile_of(node).pos)),
             Pointed::Cell(pos) => Some(Area::cell(pos)),
         }
     }

@@ -210,9 +210,7 @@ pub fn asked_field(game: &Game) -> Option<Node> {
 pub(super) fn is_beside(game: &Game, pos: Pos) -> bool {
     let graph = game.board.graph();
     let mut shepherds = game.figures.iter().filter(|figure| is_shepherd(figure));
-    let touches = |node: Node| {
-        Side::ALL.into_iter().any(|side| pos.beside(side) == game.board.tiles()[game.board.home(node).0].pos)
-    };
+    let touches = |node: Node| Side::ALL.into_iter().any(|side| pos.beside(side) == game.board.tile_of(node).pos);
     shepherds.any(|figure| graph.members(figure.node).any(touches))
 }
 
