@@ -30,10 +30,10 @@ import { kindsOf } from "../engine/pieces.js";
 
 /**
  * What a box answers. Each table has the types of events, decisions, questions or refusals that belong to the box; a function that knows
- * nothing better returns nothing. The words of a box add the names of its figures to those of the language.
+ * nothing better returns nothing, and a box without such a table leaves it out. The words of a box add the names of its figures to those of the language.
  *
  * @typedef {object} Box
- * @property {Record<string, (event: any, players: Names) => string>} events what happened, in one sentence
+ * @property {Record<string, (event: any, players: Names) => string>} [events] what happened, in one sentence
  * @property {Record<string, (event: any, name: string) => string>} [placed] that a figure was placed, by the feature where it stands
  * @property {Record<string, (event: any, name: string) => string>} [left] that a figure moved away, by the feature where it stood
  * @property {Record<string, (event: Scored) => string>} [scores] what points are for
@@ -43,7 +43,7 @@ import { kindsOf } from "../engine/pieces.js";
  * @property {Record<string, (name: string, figure: string) => string>} [causes] why a player's figure came home
  * @property {Record<string, string>} [given] that a player lays one more tile, by what gives it
  * @property {Record<string, string>} [pieces] what its pieces are called
- * @property {Record<string, (action: any, players: Names) => string>} actions what can be done, for a list
+ * @property {Record<string, (action: any, players: Names) => string>} [actions] what can be done, for a list
  * @property {Record<string, (sides: string, part: TilePart) => string>} [parts] what is printed on a tile, given where it points or which edges it reaches
  * @property {(part: TilePart) => string | false | undefined} [within] what is printed within another part of a tile
  * @property {Record<string, (feature: FeatureView, players: Names) => Described>} [features] its own features, when they are pointed at
@@ -55,18 +55,18 @@ import { kindsOf } from "../engine/pieces.js";
  * @property {readonly Possession[]} [possessions] the same for a table
  * @property {Record<string, (action: any) => string>} [labels] what stands at a place on the board that can be chosen
  * @property {Record<string, (name: string) => string>} [mover] whose move it is, by what is asked
- * @property {Record<string, string>} primary the words of the big button, by what is chosen, by the piece that is, or by what is asked
+ * @property {Record<string, string>} [primary] the words of the big button, by what is chosen, by the piece that is, or by what is asked
  * @property {Record<string, string>} [inHand] the piece that is shown in hand, for each question
  * @property {readonly string[]} [buttons] the decisions that have no place on the board but a button of their own, and the questions that they answer
  * @property {Record<string, string>} [news] the events that are shown and listed for everybody, each with the piece beside it
  * @property {Record<string, string>} [skip] the words of the button that declines, by what is asked
- * @property {Record<string, string>} why why something cannot be done, by the reason or the feature that it is about
+ * @property {Record<string, string>} [why] why something cannot be done, by the reason or the feature that it is about
  * @property {Record<string, string>} [then] what a computer player means to do after a tile
  * @property {Record<string, string>} [advice] what a computer player advises
  * @property {Record<string, import("./language/en/rules.js").Article>} articles its part of the rules
  * @property {Record<string, string>} [topics] the article about a reason why something cannot be done, or about a feature
  * @property {readonly string[]} [acts] what is printed on tiles and does nothing without the box
- * @property {(view: GameView, selection: Selection, legal: ActionView[], chosen: ActionView | undefined) => string | undefined} hint what to do now
+ * @property {(view: GameView, selection: Selection, legal: ActionView[], chosen: ActionView | undefined) => string | undefined} [hint] what to do now
  * @property {{ shows: (view: GameView) => boolean, make: (pictures: import("../ui/pictures.js").Pictures, onPlay: (statement: string) => void) => Panel }} [panel]
  */
 
@@ -217,7 +217,7 @@ export function panelOfBox(locale, view) {
  */
 export function hintOfBox(locale, view, selection, legal, chosen) {
   for (const box of loadedIn(locale).reverse()) {
-    const told = box.hint(view, selection, legal, chosen);
+    const told = box.hint?.(view, selection, legal, chosen);
     if (told !== undefined) return told;
   }
   return undefined;

@@ -19,8 +19,6 @@ export const languages = {
  */
 export function box({ scores, extras, parts, feature, articles }) {
   return {
-    events: {},
-    actions: {},
     scores: { church: () => scores.church },
     extras: ({ extras: added = [] }) => (added.some(([name]) => name === "hall") ? extras.hall : ""),
     parts: { church: () => parts.church, darmstadtium: () => parts.hall },
@@ -29,10 +27,7 @@ export function box({ scores, extras, parts, feature, articles }) {
       const printed = here ? tileParts(here.tile, 0).map((part) => part.feature) : [];
       return printed.includes("church") ? feature.church : printed.includes("darmstadtium") && feature.hall;
     },
-    primary: {},
-    why: {},
     articles,
     acts: ["church", "darmstadtium"],
-    hint: () => undefined,
   };
 }

@@ -18,7 +18,6 @@ export const languages = {
  */
 export function box({ actions, parts, hint, primary, why, then, advice, articles }) {
   return {
-    events: {},
     actions: { return: ({ figure, x, y, place }) => (figure === "barn" ? actions.barn(x, y) : actions.figure(figure, x, y, place)) },
     parts: { festival: () => parts.festival },
     labels: { return: () => primary.return },

@@ -17,5 +17,5 @@ export const languages = {
  * @returns {import("../../i18n/boxes.js").Box}
  */
 export function box({ articles }) {
-  return { events: {}, actions: {}, primary: {}, why: {}, articles, hint: () => undefined };
+  return { articles };
 }

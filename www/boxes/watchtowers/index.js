@@ -21,16 +21,12 @@ export function box({ scores, tower, hint, articles }) {
   /** What a tile's watchtower counts; nothing if it has none. @param {string | undefined} tile */
   const towerOf = (tile) => (tile ? tileParts(tile, 0).find(({ feature }) => feature === "watchtower")?.kind : undefined);
   return {
-    events: {},
-    actions: {},
     scores: { watchtower: () => scores.watchtower },
     parts: { watchtower: (_sides, { kind = "" }) => tower[kind] },
     visitors({ tiles, boxes }, { x, y }) {
       const kind = boxes.includes("watchtowers") ? towerOf(tiles.find((tile) => tile.x === x && tile.y === y)?.tile) : undefined;
       return kind && `${capital(tower[kind])}.`;
     },
-    primary: {},
-    why: {},
     articles,
     acts: ["watchtower"],
     hint({ asks, boxes, tiles }, { narrowed }, legal, chosen) {

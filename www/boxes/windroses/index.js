@@ -21,12 +21,8 @@ export const languages = {
 export function box({ scores, rose, winds, hint, articles }, locale) {
   const told = (/** @type {string} */ sides) => winds[sides] ?? rose;
   return {
-    events: {},
-    actions: {},
     scores: { rose: () => scores.rose },
     parts: { wind_rose: told },
-    primary: {},
-    why: {},
     articles,
     acts: ["wind_rose"],
     hint({ asks, boxes, drawn }, { type }, _legal, chosen) {
