@@ -24,7 +24,7 @@ export async function cards() {
   return Promise.all(inOrder.map(async (name) => [name, (await import(pathToFileURL(join(folder, name, "card.js")).href)).CARD]));
 }
 
-/** What is written, by path. @returns {Promise<Map<string, string>>} */
+/** Every file that is written, by path. @returns {Promise<Map<string, string>>} */
 export async function written() {
   const all = await cards();
   const files = new Map();

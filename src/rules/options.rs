@@ -245,7 +245,7 @@ pub enum Hill {
     Count,
 }
 
-/// What may come back at a festival.
+/// The pieces that may come back at a festival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FestivalReturns {
     /// Any own piece.
@@ -353,7 +353,7 @@ pub struct Options {
     pub bazaar_auction: BazaarAuction,
     /// How figures on hills break a tie.
     pub hill: Hill,
-    /// What may come back at a festival.
+    /// The pieces that may come back at a festival.
     pub festival: FestivalReturns,
     /// Whether the pigsty of the Mini Expansion counts.
     pub gq11_pigsty: Gq11Pigsty,

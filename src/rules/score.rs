@@ -142,14 +142,14 @@ pub(crate) fn completed_rate(game: &Game, feature: &Feature, tiles: u16) -> i16 
     seams::completed_rate(feature).unwrap_or(base)
 }
 
-/// What a box adds to a city that is completed.
+/// The points that boxes add to a city once it is completed.
 #[inline]
 #[must_use]
 pub(crate) fn extra_when_completed(game: &Game, node: Node) -> i16 {
     seams::extra_when_completed(game, node)
 }
 
-/// What a figure on a part gets besides when its road or city is completed.
+/// The points for a figure on a part besides, once its road or city is completed.
 #[inline]
 #[must_use]
 pub(crate) fn follower_bonus(game: &Game, figure: FigureKind, node: Node) -> i16 {

@@ -1,9 +1,9 @@
-//! What points are for, and the explanation of a score.
+//! The reasons for points, and the explanation of a score.
 
 use super::{ByPlayer, Card, LaidPart};
 use crate::catalogue::{Goods, PartKind};
 
-/// What points are for.
+/// A reason for points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScoreReason {
     /// The figures on a feature of this kind.
@@ -96,7 +96,7 @@ impl Extra {
 /// The explanation of a score: what a feature is worth and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// What the points are for.
+    /// The reason for the points.
     pub reason: ScoreReason,
     /// One part of the feature: one with a figure, or the city that feeds the farmers. `None` for points that belong to no
     /// place on the board.
@@ -128,7 +128,7 @@ pub struct Score {
     pub neighbours: u8,
     /// The number of vineyards around a completed monastery, each of which gives 3 points more.
     pub vineyards: u8,
-    /// What boxes add besides, each with its points, in the order of [`Extra::ALL`]. They are in [`Score::points`].
+    /// Everything that boxes add besides, each with its points, in the order of [`Extra::ALL`]. They are in [`Score::points`].
     pub extras: [i8; Extra::ALL.len()],
     /// The points for each player with the majority, without pigs.
     pub points: i16,

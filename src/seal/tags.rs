@@ -211,7 +211,7 @@ impl SealedGame {
         if other.hash != self.hash {
             return Err(Refusal::Foreign);
         }
-        // What all others have said of somebody counts, wherever the game went on without knowing it.
+        // The word of all others about somebody counts, wherever the game went on without knowing it.
         let (ours, theirs) = (self.n_gone(), other.n_gone());
         if ours != theirs {
             if ours < theirs {

@@ -76,7 +76,7 @@ impl Friends {
         sent
     }
 
-    /// Plays until everybody waits for the turn of somebody, which has at least this number.
+    /// Plays until it is the turn of one player, the turn has at least this number, and all others wait for it.
     pub(super) fn play_until(&mut self, asked: usize, turn: u16, rng: &mut Generator) {
         loop {
             let others = (0..self.devices.len()).filter(|&at| at != asked);
@@ -108,7 +108,7 @@ impl Friends {
         self.devices[who].send().unwrap()
     }
 
-    /// What the first two of three say of the third.
+    /// The words of the first two of three that the third has left.
     pub(super) fn say_left(&mut self, leaver: usize) -> [String; 2] {
         let seat = self.devices[leaver].seat().unwrap();
         [0, 1].map(|at| self.devices[at].say_left(seat).unwrap())

@@ -1,4 +1,4 @@
-//! What the bonuses of watchtowers are worth to computer players.
+//! The worth of the bonuses of watchtowers to computer players.
 
 use super::rules::bonus_at;
 use crate::{

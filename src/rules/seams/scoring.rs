@@ -87,7 +87,7 @@ pub(in crate::rules) fn before_scoring(game: &mut Game, events: &mut Vec<Event>)
     }
 }
 
-/// Scores what a completed feature brings although nobody holds it.
+/// Gives the points that a completed feature brings even if nobody holds it.
 #[inline]
 pub(in crate::rules) fn completed_unheld(game: &mut Game, node: Node, events: &mut Vec<Event>) {
     if game.states.darmstadt.is_some() {
@@ -147,13 +147,13 @@ pub(in crate::rules) fn pigsty_counts(rules: &Rules, tile: TileId) -> bool {
     gq11::pigsty_counts(rules, tile).unwrap_or(rules.has(BoxId::Traders))
 }
 
-/// What a box adds to a city that is completed.
+/// The points that boxes add to a city once it is completed.
 #[inline]
 pub(in crate::rules) fn extra_when_completed(game: &Game, node: Node) -> i16 {
     if game.states.darmstadt.is_some() { darmstadt::when_completed(game, node) } else { 0 }
 }
 
-/// What a follower on a part gets besides when its road or city is completed.
+/// The points for a follower on a part besides, once its road or city is completed.
 #[inline]
 pub(in crate::rules) fn follower_bonus(game: &Game, node: Node) -> i16 {
     if game.rules.has(BoxId::Watchtowers) { watchtowers::bonus_at(game, node) } else { 0 }

@@ -6,7 +6,7 @@ use super::{
 };
 
 impl Game {
-    /// Whoever has most followers around a church that is completed now gets 3 points, with or without a monk in it.
+    /// Gives 3 points to those who have most followers around a church that is completed now, with or without a monk in it.
     pub(super) fn churches_pay(&mut self) {
         let churches: Vec<Cell> = block(self.table.last()).filter(|&cell| self.is_completed_church(cell)).collect();
         for church in churches {
@@ -32,7 +32,7 @@ impl Game {
         self.agreed.darmstadt && is_church && self.table.tiles_around(cell) == 8
     }
 
-    /// What the congress hall adds to a completed city.
+    /// The points that the congress hall adds to a completed city.
     pub(super) fn hall_adds(&self, city: &Feature) -> usize {
         let has_hall = city.parts.iter().any(|&(cell, _)| self.table.at(cell).is_some_and(|tile| tile.name == "DA01"));
         if self.agreed.darmstadt && has_hall { 3 } else { 0 }

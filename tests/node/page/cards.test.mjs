@@ -1,4 +1,4 @@
-/** What the start screen says of boxes is what their cards say, in every language. */
+/** The start screen says of boxes what their cards say, in every language. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the set-up says of Abbey & Mayor, in all languages; `node xtask/cards.mjs` collects the cards. */
+/** The card of Abbey & Mayor at the set-up, in all languages; `node xtask/cards.mjs` collects the cards. */
 
 /** @type {import("../../i18n/boxes.js").Card} */
 export const CARD = {

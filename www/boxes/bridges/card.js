@@ -1,5 +1,5 @@
 // @ts-check
-/** What the set-up says of Bridges, Castles & Bazaars, in all languages; `node xtask/cards.mjs` collects the cards. */
+/** The card of Bridges, Castles & Bazaars at the set-up, in all languages; `node xtask/cards.mjs` collects the cards. */
 
 /** @type {import("../../i18n/boxes.js").Card} */
 export const CARD = {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the set-up says of The River II, in all languages; `node xtask/cards.mjs` collects the cards. */
+/** The card of The River II at the set-up, in all languages; `node xtask/cards.mjs` collects the cards. */
 
 /** @type {import("../../i18n/boxes.js").Card} */
 export const CARD = {
