@@ -317,7 +317,7 @@ mod tests {
         let waters = plan.waters.iter().map(|line| distance(p, line) - WATER);
         let others = plan.barriers.iter().map(|line| distance(p, line) - 2.0);
         let pools = plan.pools.iter().map(|(middle, radius)| gap(p, *middle) - radius);
-        let walls = plan.cities.iter().flat_map(|city| &city.rings).map(|ring| {
+        let walls = plan.cities.iter().flat_map(|city| &city.rings).chain(&plan.grounds).map(|ring| {
             let border = distance(p, ring).min(to_segment(p, ring[ring.len() - 1], ring[0]));
             if inside(p, ring) { -border } else { border }
         });
