@@ -122,6 +122,49 @@ fn a_move_that_comes_before_the_last_word_is_kept() {
     assert_eq!(stays[0], stays[1]);
 }
 
+/// Several leave one after the other, whichever sits first. The others can still read what they kept, and with a single player left the game ends.
+#[test]
+fn several_leave_one_after_the_other() {
+    for (n_players, leavers, seed) in [(4, [2, 1], 1), (4, [1, 2], 2), (5, [3, 1], 3), (3, [1, 2], 4), (3, [2, 1], 5)] {
+        for apart in [0, 3] {
+            let sealed = Sealed { mode: Mode::Fast, doubled: false };
+            let mut friends = Friends::meet(Edition::Second, &[BoxId::Base], n_players, sealed, seed);
+            let mut rng = seeded(seed);
+            for _ in 0..3 * n_players {
+                friends.go_on(&[], &mut rng);
+            }
+            for at in 0..leavers.len() {
+                friends.leave(&leavers[..=at], &mut rng);
+                for _ in 0..apart {
+                    friends.go_on(&leavers[..=at], &mut rng);
+                }
+            }
+            let stays: Vec<usize> = (0..n_players).filter(|at| !leavers.contains(at)).collect();
+            let texts: Vec<String> = stays.iter().map(|&at| friends.devices[at].to_public_text().unwrap()).collect();
+            assert!(texts.iter().all(|text| *text == texts[0]), "everybody who stays has the same record");
+            check(&parse_record(&texts[0]).unwrap()).unwrap();
+            stays.iter().for_each(|&at| friends.reload(at));
+            let device = &friends.devices[stays[0]];
+            assert_eq!(device.has_ended(), n_players == 3);
+            assert_eq!(device.waits_for().is_empty(), n_players == 3);
+        }
+    }
+}
+
+/// Saying twice that somebody has left is saying it once.
+#[test]
+fn a_word_is_counted_once() {
+    let sealed = Sealed { mode: Mode::Fast, doubled: false };
+    let mut friends = Friends::meet(Edition::Second, &[BoxId::Base], 4, sealed, 8);
+    let mut rng = seeded(8);
+    friends.play_until(2, 4, &mut rng);
+    let seat = friends.devices[2].seat().unwrap();
+    let word = friends.devices[0].say_left(seat).unwrap();
+    let once = friends.devices[0].to_text();
+    assert_eq!(friends.devices[0].say_left(seat), Ok(word));
+    assert_eq!(friends.devices[0].to_text(), once);
+}
+
 /// Somebody is silent from some turn on. When all others have said so, their turns go on by themselves, and everybody still has the same game.
 #[test]
 fn a_game_goes_on_without_somebody_who_left() {

@@ -21,7 +21,8 @@ impl SealedGame {
     /// If the game does not wait for this player, or has only two.
     pub fn say_left(&mut self, who: usize) -> Result<String, Refusal> {
         let Some((seat, secret)) = self.me.clone() else { return Err(Refusal::NotNow) };
-        let may = self.table.n_seats() > 2 && who != seat && !self.is_gone(seat) && !self.has_unsent();
+        let may =
+            self.table.n_seats() > 2 && who != seat && !self.is_gone(seat) && !self.has_unsent() && !self.has_ended();
         if !may || !self.waits_for().contains(&who) {
             return Err(Refusal::NotNow);
         }
@@ -127,13 +128,27 @@ impl SealedGame {
             .take()
             .filter(|known| known.number == number && known.given == given)
             .unwrap_or_else(fresh);
-        leaving.votes.push((seat, signature));
-        leaving.votes.sort_unstable(); // the same record for everybody
-        let left_before =
-            |other: usize| self.leaving[other].as_ref().is_some_and(|left| left.is_settled && left.number <= number);
-        let mut others = (0..self.table.n_seats()).filter(|&other| other != who && !left_before(other));
-        leaving.is_settled = others.all(|other| leaving.votes.iter().any(|&(voter, _)| voter == other));
+        if leaving.votes.iter().all(|&(voter, _)| voter != seat) {
+            leaving.votes.push((seat, signature));
+            leaving.votes.sort_unstable(); // the same record for everybody
+        }
         self.leaving[who] = Some(leaving);
+        while let Some(settled) = (0..self.table.n_seats()).find(|&who| self.is_agreed(who)) {
+            if let Some(leaving) = &mut self.leaving[settled] {
+                leaving.is_settled = true;
+            }
+        }
+    }
+
+    /// Whether everybody has said by now that somebody has left of whom that did not count yet. Those who left before need not say it; they may
+    /// turn out later to have left.
+    fn is_agreed(&self, who: usize) -> bool {
+        let Some(leaving) = self.leaving[who].as_ref().filter(|leaving| !leaving.is_settled) else { return false };
+        let left_before = |other: usize| {
+            self.leaving[other].as_ref().is_some_and(|left| left.is_settled && left.number <= leaving.number)
+        };
+        let mut others = (0..self.table.n_seats()).filter(|&other| other != who && !left_before(other));
+        others.all(|other| leaving.votes.iter().any(|&(voter, _)| voter == other))
     }
 
     /// Whether a player has left by now.
@@ -156,12 +171,16 @@ impl SealedGame {
         left.is_none_or(|leaving| index <= leaving.given[chain as usize])
     }
 
-    /// What is done for somebody who left: what can be declined is declined, and else the first statement of the sorted list counts. Nothing if
-    /// only one player is left, for the game ends then.
+    /// Whether the game has ended because a single player is left.
+    #[must_use]
+    pub fn has_ended(&self) -> bool {
+        (0..self.table.n_seats()).filter(|&seat| !self.is_gone(seat)).count() < 2
+    }
+
+    /// What is done for somebody who left: what can be declined is declined, and else the first statement of the sorted list counts.
     pub(super) fn goes_by_itself(&self) -> Option<Action> {
         let game = self.game();
-        let stays = (0..self.table.n_seats()).filter(|&seat| !self.is_gone(seat)).count();
-        if game.is_over() || game.awaits().is_some() || stays < 2 || !self.is_gone(game.asked().index()) {
+        if game.is_over() || game.awaits().is_some() || !self.is_gone(game.asked().index()) {
             return None;
         }
         let legal = crate::rules::choices(game).map(|action| (Statement::of(game, action).to_string(), action));

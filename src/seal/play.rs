@@ -130,12 +130,13 @@ impl SealedGame {
         self.table.is_full() && (self.table.n_seats() == 2 || self.ready.iter().all(Option::is_some))
     }
 
-    /// The seats from which something is missing: a signature, links, a decision. Empty while seats are free, and at the end.
+    /// The seats from which something is missing: a signature, links, a decision. Empty while seats are free, and once the game is over or a single player
+    /// is left.
     #[must_use]
     pub fn waits_for(&self) -> Vec<usize> {
         let game = self.game();
         let all = 0..self.table.n_seats();
-        if !self.table.is_full() || game.is_over() {
+        if !self.table.is_full() || game.is_over() || self.has_ended() {
             return Vec::new();
         }
         if !self.has_begun() {
@@ -152,7 +153,7 @@ impl SealedGame {
     #[must_use]
     pub fn is_asked(&self) -> bool {
         let game = self.game();
-        !game.is_over() && game.awaits().is_none() && self.seat() == Some(game.asked().index())
+        !game.is_over() && !self.has_ended() && game.awaits().is_none() && self.seat() == Some(game.asked().index())
     }
 
     /// The number of decisions that have been sent, or went on by themselves. They cannot be taken back.

@@ -178,7 +178,7 @@ impl Sealed {
     }
 
     /// How the game stands: the seat of this device, how many seats are free, whether links may be given away, whether this device decides,
-    /// whether it has decisions to send, how many of the game cannot be taken back, and the seats from which something is missing.
+    /// whether it has decisions to send, how many of the game cannot be taken back, whether it is over, whether it has ended because a single player is left, and the seats from which something is missing.
     ///
     /// # Errors
     /// Never.
@@ -194,13 +194,14 @@ impl Sealed {
             ("unsent", game.has_unsent().into()),
             ("sent", (game.sent() as u32).into()),
             ("over", game.game().is_over().into()),
+            ("ended", game.has_ended().into()),
             ("waitsFor", waits_for.collect::<js_sys::Array>().into()),
         ])
     }
 }
 
 #[wasm_bindgen(typescript_custom_section)]
-const STATE: &str = "export interface SealedState { seat?: number, freeSeats: number, begun: boolean, asked: boolean, unsent: boolean, sent: number, over: boolean, waitsFor: number[] }
+const STATE: &str = "export interface SealedState { seat?: number, freeSeats: number, begun: boolean, asked: boolean, unsent: boolean, sent: number, over: boolean, ended: boolean, waitsFor: number[] }
 export interface SealedError extends Error { code: \"sealed\", reason: string, colour?: string, turn?: number }";
 
 fn random<const N: usize>() -> Result<[u8; N], JsValue> {

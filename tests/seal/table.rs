@@ -114,6 +114,41 @@ impl Friends {
         [0, 1].map(|at| self.devices[at].say_left(seat).unwrap())
     }
 
+    /// Lets everybody but those who left do what they can, once; all messages arrive.
+    pub(super) fn go_on(&mut self, gone: &[usize], rng: &mut Generator) {
+        for from in (0..self.devices.len()).filter(|at| !gone.contains(at)) {
+            if self.devices[from].is_asked() {
+                let legal = self.devices[from].legal();
+                self.devices[from].play(&legal[below(rng, legal.len())]).unwrap();
+            }
+            while let Some(text) = self.devices[from].send() {
+                self.deliver(from, gone, &text);
+            }
+        }
+    }
+
+    fn deliver(&mut self, from: usize, gone: &[usize], text: &str) {
+        for to in (0..self.devices.len()).filter(|to| *to != from && !gone.contains(to)) {
+            self.devices[to].receive(text).unwrap();
+        }
+    }
+
+    /// The last of those who are gone does nothing any more; when the game waits for them, all others say so.
+    pub(super) fn leave(&mut self, gone: &[usize], rng: &mut Generator) {
+        let seat = self.devices[gone[gone.len() - 1]].seat().unwrap();
+        let stays: Vec<usize> = (0..self.devices.len()).filter(|at| !gone.contains(at)).collect();
+        for _ in 0..100 {
+            if stays.iter().all(|&at| self.devices[at].waits_for().contains(&seat)) {
+                break;
+            }
+            self.go_on(gone, rng);
+        }
+        for &at in &stays {
+            let text = self.devices[at].say_left(seat).unwrap();
+            self.deliver(at, gone, &text);
+        }
+    }
+
     /// Plays to the end; from some turn on one of them does nothing any more, and all others say that they have left.
     pub(super) fn play_without(&mut self, leaver: usize, from_turn: u16, rng: &mut Generator) {
         let mut on_the_way: Vec<(usize, String)> = Vec::new();

@@ -38,9 +38,9 @@ export async function sealedGame(game, actions) {
   const [words] = await Promise.all([TEXT.load.sealed(), sealing(), stylesOnDemand("./styles/post.css")]);
   const record = game.record();
   const found = openedHere(record);
-  const { seat, sent } = found?.state() ?? { seat: undefined, sent: game.view().decisions };
+  const { seat, sent, ended } = found?.state() ?? { seat: undefined, sent: game.view().decisions, ended: false };
   found?.free();
-  const guide = (/** @type {import("../game/computers.js").GuideActions} */ screen) => new SealedTable(game, { seat, words }, actions, screen);
+  const guide = (/** @type {import("../game/computers.js").GuideActions} */ screen) => new SealedTable(game, { seat, ended, words }, actions, screen);
   return { sealed: { guide, sent }, aids: /^\[Seal ".* aids[ "]/m.test(record) };
 }
 
@@ -56,13 +56,14 @@ export class SealedTable {
 
   /**
    * @param {Game} game
-   * @param {{ seat: number | undefined, words: Words }} about the seat of this device; nothing for somebody who watches
+   * @param {{ seat: number | undefined, ended: boolean, words: Words }} about the seat of this device, nothing for somebody who watches; whether a single player is left
    * @param {SealedActions} actions
    * @param {import("../game/computers.js").GuideActions} screen
    */
-  constructor(game, { seat, words }, actions, screen) {
+  constructor(game, { seat, ended, words }, actions, screen) {
     this.game = game;
     this.seat = seat;
+    this.ended = ended;
     this.words = words;
     this.actions = actions;
     this.screen = screen;
@@ -71,7 +72,7 @@ export class SealedTable {
 
   /** Whether this device has nothing to decide now. @param {GameView} view */
   isAsked(view) {
-    return !view.over && (view.asks === "nothing" || view.player !== this.seat);
+    return !view.over && (this.ended || view.asks === "nothing" || view.player !== this.seat);
   }
 
   /** It is told with the button that goes on. */
@@ -90,6 +91,7 @@ export class SealedTable {
     if (!this.isAsked(view) && !(view.over && this.#state?.unsent)) return undefined;
     const state = this.#state;
     if (this.seat === undefined) return { hint: words.watching, label: words.enter, run: () => this.#enter() };
+    if (this.ended) return { hint: words.ended, label: words.post, run: () => this.#post() };
     if (!state) return { hint: words.looking, label: words.post, run: () => {} };
     if (state.unsent) return { hint: words.ready, label: words.send, run: () => this.#send() };
     const hint = state.freeSeats > 0 ? words.invited(state.freeSeats) : words.waiting(this.#others(state), this.actions.changed());
@@ -137,8 +139,8 @@ export class SealedTable {
 
   /** Saves what the game waits for, as the list of saved games tells it. @param {import("../sealed.js").SealedState} state */
   #remark(state) {
-    const { unsent, over } = state;
-    this.actions.remark({ yours: unsent || undefined, waitsFor: over || unsent ? undefined : this.#others(state) });
+    const { unsent, over, ended } = state;
+    this.actions.remark({ yours: unsent || undefined, waitsFor: over || ended || unsent ? undefined : this.#others(state) });
   }
 
   /** The names of the others whose messages are missing. @param {import("../sealed.js").SealedState} state */

@@ -53,6 +53,7 @@ export const sealed = {
   left: (name) => `${name} už nehraje`,
   leftHelp: (name) =>
     `Řekni to jen tehdy, když se ${name} nevrátí. Až to řeknou i\u00a0všichni ostatní, budou se kartičky hráče ${name} pokládat samy, bez figurek, a\u00a0${name} se už nebude moci vrátit.`,
+  ended: "Všichni ostatní hru opustili, proto tady končí.",
   /** By the reason. */
   refused: {
     notWhole: () => "Tato zpráva není celá: část chybí nebo byla změněna.",

@@ -53,6 +53,7 @@ export const sealed = {
   left: (name) => `${name} hat das Spiel verlassen`,
   leftHelp: (name) =>
     `Sage das nur, wenn ${name} nicht zurückkommt. Sobald alle anderen es auch gesagt haben, legen sich die Plättchen von ${name} von selbst, ohne Figuren, und ${name} kann nicht zurückkehren.`,
+  ended: "Alle anderen haben das Spiel verlassen, deshalb endet es hier.",
   /** By the reason. */
   refused: {
     notWhole: () => "Das ist keine vollständige Nachricht: Ein Teil fehlt oder wurde verändert.",

@@ -52,6 +52,7 @@ export const sealed = {
   left: (/** @type {string} */ name) => `${name} has left the game`,
   leftHelp: (/** @type {string} */ name) =>
     `Say so only if ${name} does not come back. When all others have said so, too, the tiles of ${name} go on by themselves, without figures, and ${name} cannot return.`,
+  ended: "Everybody else has left, so the game ends here.",
   /** By the reason. */
   refused: {
     notWhole: (/** @type {string} */ _name, /** @type {number} */ _turn) => "This is no whole message: a part of it is missing or changed.",

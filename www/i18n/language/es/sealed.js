@@ -52,6 +52,7 @@ export const sealed = {
   left: (name) => `${name} ha dejado la partida`,
   leftHelp: (name) =>
     `Dilo solo si ${name} no va a volver. Cuando todos los demás también lo hayan dicho, las losetas de ${name} se colocarán solas, sin figuras, y ${name} no podrá volver.`,
+  ended: "Todos los demás han dejado la partida, así que termina aquí.",
   /** By the reason. */
   refused: {
     notWhole: () => "Este mensaje no está entero: falta una parte o se ha cambiado.",

@@ -53,6 +53,7 @@ export const sealed = {
   left: (name) => `${name} a quitté la partie`,
   leftHelp: (name) =>
     `Ne le dites que si ${name} ne revient pas. Quand tous les autres l’auront dit aussi, les tuiles de ${name} se poseront d’elles-mêmes, sans figurines, et ${name} ne pourra plus revenir.`,
+  ended: "Tous les autres ont quitté la partie\u00a0: elle s’arrête ici.",
   /** By the reason. */
   refused: {
     notWhole: () => "Ce message n’est pas entier\u202f: une partie manque ou a été modifiée.",

@@ -52,6 +52,7 @@ export const sealed = {
   left: (name) => `${name} heeft het spel verlaten`,
   leftHelp: (name) =>
     `Zeg dit alleen als ${name} niet terugkomt. Zodra alle anderen het ook hebben gezegd, worden de tegels van ${name} vanzelf gelegd, zonder figuren, en kan ${name} niet terugkeren.`,
+  ended: "Alle anderen hebben het spel verlaten, dus het eindigt hier.",
   /** By the reason. */
   refused: {
     notWhole: () => "Dit is geen volledig bericht: er ontbreekt een deel of er is iets veranderd.",
