@@ -17,7 +17,7 @@ import { forgetBeside, forgetLastGame, forgetSettings, keepLastGame, lastGame, l
  * @typedef {object} Trouble why a game could not be saved
  * @property {"blocked" | "full" | "outdated"} kind
  * @property {boolean} last whether nothing is lost with the page: what is not saved will be found again, as the last game
- * @property {string} record
+ * @property {string} record of the game that was to be saved
  */
 
 /**
@@ -46,7 +46,11 @@ let saveAgain = () => {};
 /** @param {(trouble: Trouble | null) => void} listener hears of every save that fails, and null once everything is saved again */
 export function onTrouble(listener) {
   tell = listener;
+  addEventListener("storage", ({ key }) => key?.endsWith("last-mark") && unsaved.size > 0 && tellAgain());
 }
+
+/** Says once more what is not saved: the copy of the last game may be one of another tab now. */
+let tellAgain = () => {};
 
 /** @param {() => void} listener is to save the game on the table: what was kept of it is gone */
 export function onEmptied(listener) {
@@ -378,6 +382,9 @@ async function write(row, text) {
 /** Whether a game is where a reload finds it. @param {Row} row */
 export const isKept = ({ id }) => unsaved.get(id)?.last ?? true;
 
+/** What is only in memory, each game with what was written about it. @returns {{ text: string, study?: string }[]} */
+export const onlyInMemory = () => [...unsaved.values()].map(({ row, text }) => ({ text, study: row.study }));
+
 /** Whether anything is only in memory. */
 export const hasUnsaved = () => unsaved.size > 0;
 
@@ -423,8 +430,11 @@ async function writeBeside(memory, cause) {
  */
 function report(cause, record = lastGame() ?? "", last = true) {
   const kind = kindOf(cause);
+  tellAgain = () => report(cause, record, last);
   // Where the browser saves nothing else it is told that the last game alone is kept; elsewhere all games are expected to be.
-  const all = kind === "blocked" || [...unsaved.values()].every((memory) => memory.last && lastMark() === mark(memory.row, memory.text));
+  const isLast = (/** @type {{ row: Row, text: string, last: boolean }} */ memory) => memory.last && lastMark() === mark(memory.row, memory.text);
+  const kept = [...unsaved.values()];
+  const all = kind === "blocked" ? kept.length === 0 || kept.some(isLast) : kept.every(isLast);
   tell({ kind, last: last && all, record });
 }
 

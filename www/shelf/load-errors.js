@@ -3,7 +3,7 @@
 import { readRecords } from "../bastide.js";
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { add, claim, goesOn, latest, recordOf, restore, saveUnsaved } from "../games/games.js";
+import { add, claim, goesOn, latest, onlyInMemory, recordOf, restore, saveUnsaved } from "../games/games.js";
 import { dismiss, notify } from "../ui/notice.js";
 import { openSession } from "../games/game-session.js";
 import { isHinted, lastGame, lastNotes } from "../storage/store.js";
@@ -39,14 +39,16 @@ export function reportTrouble(trouble) {
   const sentence = trouble.kind === "blocked" && trouble.last ? TEXT.keep.onlyLast : TEXT.keep[trouble.kind];
   if (said.has(sentence)) return;
   said.add(sentence);
-  notify("storage", sentence, [{ label: TEXT.menu.save, run: () => saveLast(trouble.record), stays: true }]);
+  notify("storage", sentence, [{ label: TEXT.menu.save, run: () => saveLost(trouble.record), stays: true }]);
 }
 
-/** Saves the last game to a file, with what was written about it. @param {string} record if there is no last game */
-async function saveLast(record) {
-  const [game, notes] = [lastGame() ?? record, lastNotes() ?? undefined];
-  const texts = await annotated(game, notes).catch(() => [game, notes ?? ""]); // what joins them did not arrive
-  saveText(texts.join("\n"));
+/** Saves what is only in memory to a file, with what was written about it. @param {string} record if there is nothing of that kind, and no last game */
+async function saveLost(record) {
+  const lost = onlyInMemory();
+  const games = lost.length > 0 ? lost : [{ text: lastGame() ?? record, study: lastNotes() ?? undefined }];
+  // Where what joins a game and its notes does not arrive, both are there.
+  const texts = await Promise.all(games.map(({ text, study }) => annotated(text, study).catch(() => [text, study ?? ""])));
+  saveText(texts.flat().join("\n"));
 }
 
 /**

@@ -200,11 +200,39 @@ test("where there is no room left it is said, the record is offered, and room is
   const buffer = Buffer.from(`${SHORT.replace("Ann", "Eve")}${SHORT.replace("Ann", "Zoe")}`);
   await page.locator("input[type=file]").setInputFiles({ name: "two.bastide", mimeType: "text/plain", buffer });
   await notice(page, "arrive").filter({ hasText: "2 games were added. The browser has not kept that yet." }).waitFor();
+  const lost = await downloaded(page, notice(page, "storage").getByRole("button", { name: "Save the record" }));
+  assert.match(lost, /red Eve[^]*red Zoe/, "what is only in memory, not the game that was played last");
   await page.evaluate(() => Object.assign(window, { full: false }));
   await page.reload();
   await page.locator(".resume").click();
   await saved(page);
   assert.match(await keptRecord(page), /\ntile V /);
+  assert.deepEqual(problems, []);
+});
+
+test("a game that only the copy of the last game has is asked about before its page closes, once another tab has written its own there", async () => {
+  const { page, context, problems } = await playing(stage, (page) =>
+    page.context().addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    }),
+  );
+  /** @type {string[]} */
+  const asked = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await lay(page);
+  await notice(page, "storage").waitFor();
+  const other = await context.newPage();
+  await continueGame(other, stage.url, SHORT.replace("Ann", "Zoe"));
+  await lay(other);
+  await notice(other, "storage").waitFor();
+  await page.bringToFront();
+  await page.reload();
+  assert.deepEqual(asked, ["beforeunload"]);
   assert.deepEqual(problems, []);
 });
 
