@@ -80,7 +80,7 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
         ("expect legal skip", "5:1: a diagram has no decisions and no scores, so only 'expect worth' is allowed"),
         (
             "star 0,0",
-            "5:1: a diagram cannot show 'star'; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, mark, note, arrow, ghost, picture or expect worth",
+            "5:1: a diagram cannot show 'star'; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, gold, mage, witch, mark, note, arrow, ghost, picture or expect worth",
         ),
     ] {
         fails(body, sentence);

@@ -15,9 +15,9 @@ use crate::{
 use bastide::{
     board::Pos,
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, hills::rules as hills, king::rules as king, tower::rules as tower,
-        traders::rules as traders,
+        abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
+        dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
+        king::rules as king, mage::rules as mage, tower::rules as tower, traders::rules as traders,
     },
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
     record::{PartName, Statement, parse_record},
@@ -96,7 +96,7 @@ fn agrees(text: &str, what: &'static str) {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 60] = [
+const RARE: [&str; 69] = [
     "shepherds placed",
     "flocks that grow",
     "flocks brought home",
@@ -115,6 +115,15 @@ const RARE: [&str; 60] = [
     "figures that set off",
     "figures that landed",
     "flights to nowhere",
+    "bars of gold laid",
+    "bars of gold won",
+    "gold that pays",
+    "moves of mage and witch",
+    "mage and witch that leave",
+    "circles that add",
+    "circles that remove",
+    "figures added at circles",
+    "figures removed at circles",
     "fairy placed",
     "knights sent home",
     "volcanoes",
@@ -254,6 +263,7 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
     if game.rules().boxes.contains(&BoxId::Hills) {
         assert_eq!(game.bag().map(|(_, n)| usize::from(n)).collect::<Vec<_>>(), naive.bag(), "the bag: engine, naive");
     }
+    same_tokens(game, naive);
     same_bridges(game, naive);
     same_carcassonne(game, naive);
     for player in game.players() {
@@ -274,6 +284,23 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
             assert_eq!(usize::from(game.supply(player)[kind]), at_hand, "{} at hand: engine, naive", kind.name());
         }
     }
+}
+
+/// Bars of gold, and the mage and the witch.
+fn same_tokens(game: &Game, naive: &naive::Game) {
+    for player in game.players() {
+        let (won, naive) = (usize::from(game.bars_won(player)), naive.bars(player.index()));
+        assert_eq!(won, naive, "bars won by {}: engine, naive", player.index());
+    }
+    let bars = |pos| game.gold().find(|pile| pile.pos == pos).map_or(0, |pile| usize::from(pile.bars));
+    for pos in game.board().tiles().iter().map(|laid| laid.pos) {
+        assert_eq!(bars(pos), naive.bars_at((pos.x.into(), pos.y.into())), "bars at {pos}: engine, naive");
+    }
+    let magic = game.magic().map(|on| {
+        let LaidPart { pos, tile, turns, part } = game.laid_part(on?);
+        Some(((i32::from(pos.x), i32::from(pos.y)), PartName::of(tile, turns, part.into()).to_string()))
+    });
+    assert_eq!(magic, naive.magic_places(), "mage and witch: engine, naive");
 }
 
 /// Bridges, castles and bazaars.
@@ -371,6 +398,7 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                     ScoreReason::Flock => count("flocks that score"),
                     ScoreReason::Watchtower => count("watchtowers that pay"),
                     ScoreReason::Church => count("churches that pay"),
+                    ScoreReason::Gold => count("gold that pays"),
                     ScoreReason::Rose => count("roses that pay"),
                     _ => {}
                 }
@@ -391,6 +419,8 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                 }
                 lines.push(format!("{} rolls {steps}", player.index()));
             }
+            Event::Gold(gold::Event::Won { .. }) => count("bars of gold won"),
+            Event::Mage(mage::Event::Moved { to: None, .. }) => count("mage and witch that leave"),
             Event::Hills(hills::Event::Drew { player, token, .. }) => {
                 if token == hills::Token::Wolf {
                     count("wolves");
@@ -460,6 +490,13 @@ fn kind(game: &Game, action: Action) -> &'static str {
         Action::Hills(hills::Action::Home) => "flocks brought home",
         Action::Abbey(abbey::Action::Barn { .. }) => "barns placed",
         Action::Abbey(abbey::Action::Move { .. }) => "wagons moved",
+        Action::Gold(_) => "bars of gold laid",
+        Action::Mage(mage::Action::Move { .. }) => "moves of mage and witch",
+        Action::Mage(mage::Action::Remove(_)) => "mage or witch removed",
+        Action::Corn(corn::Action(corn::Circle::Add)) => "circles that add",
+        Action::Corn(corn::Action(corn::Circle::Remove)) => "circles that remove",
+        Action::PlaceAt { .. } if game.step() == Step::AtCircle => "figures added at circles",
+        Action::Return(_) if game.step() == Step::AtCircle => "figures removed at circles",
         Action::Recall => "abbots taken back",
         Action::Return(OwnPiece::Barn { .. }) => "barns taken back",
         Action::Return(_) => "figures called back",

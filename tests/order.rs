@@ -20,6 +20,8 @@ enum What {
     Abbey,
     Draw,
     Lay,
+    Gold,
+    Magic,
     Figure,
     Phantom,
     Flock,
@@ -33,21 +35,25 @@ enum What {
     Send,
     Count,
     DragonAfter,
+    Circle,
     SecondPart,
     Bazaar,
     NextTurn,
 }
 use What::{
-    Abbey, Bazaar, Castle, CastleScores, Count, DragonAfter, DragonBefore, Draw, FairysPoint, Figure, Flock, Goods,
-    Lay, MoveOut, NextTurn, Phantom, Score, SecondPart, Send, Wagon,
+    Abbey, Bazaar, Castle, CastleScores, Circle, Count, DragonAfter, DragonBefore, Draw, FairysPoint, Figure, Flock,
+    Gold, Goods, Lay, Magic, MoveOut, NextTurn, Phantom, Score, SecondPart, Send, Wagon,
 };
 
-/// The neighbours of the line. That a bazaar comes behind a second part is the record `rules-bazaar-after-both-parts`.
-const NEIGHBOURS: [(What, What); 18] = [
+/// The neighbours of the line, as far as one tile can bring about both. That a bazaar comes behind a second part is the record `rules-bazaar-after-both-parts`.
+const NEIGHBOURS: [(What, What); 23] = [
     (FairysPoint, Abbey),
     (Abbey, Draw),
     (Draw, Lay),
-    (Lay, Figure),
+    (Lay, Gold),
+    (Gold, Figure),
+    (Lay, Magic),
+    (Magic, Figure),
     (Figure, Phantom),
     (Phantom, Flock),
     (Flock, DragonBefore),
@@ -61,6 +67,8 @@ const NEIGHBOURS: [(What, What); 18] = [
     (Send, Count),
     (Count, DragonAfter),
     (DragonAfter, SecondPart),
+    (Count, Circle),
+    (Circle, SecondPart),
     (Bazaar, NextTurn),
 ];
 
@@ -69,6 +77,9 @@ fn asked(step: Step) -> Option<What> {
     match step {
         Step::Abbey => Some(Abbey),
         Step::Lay => Some(Lay),
+        Step::Gold => Some(Gold),
+        Step::Magic => Some(Magic),
+        Step::Circle => Some(Circle),
         Step::Figure => Some(Figure),
         Step::Phantom => Some(Phantom),
         Step::Flock => Some(Flock),
@@ -89,6 +100,7 @@ fn asked(step: Step) -> Option<What> {
         | Step::Pass
         | Step::Landing
         | Step::Herd
+        | Step::AtCircle
         | Step::LastMove
         | Step::Over
         | Step::Hidden => None,

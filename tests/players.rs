@@ -293,7 +293,7 @@ fn turns_at_random_cost_points_and_those_of_a_planner_hardly_any() {
                 found.iter().filter(|(seat, _)| (*seat == 0) == of_planner).map(|(_, cost)| *cost).collect();
             costs.iter().sum::<f32>() / costs.len() as f32
         };
-        assert!(mean(true) < 1.0 && mean(false) > 2.0, "{} and {} points a turn", mean(true), mean(false));
+        assert!(mean(true) < 1.3 && mean(false) > 2.0, "{} and {} points a turn", mean(true), mean(false));
     }
 }
 

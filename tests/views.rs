@@ -43,7 +43,9 @@ const WORDS: [&str; 13] =
 const UNIONS: [&str; 2] = ["ActionView", "EventView"];
 
 /// The type of a field, or of the elements of its list, where that is an exported one.
-const NAMED: [(&str, &str); 22] = [
+const NAMED: [(&str, &str); 24] = [
+    ("gold", "GoldView"),
+    ("magic", "MagicView"),
     ("flocks", "FlockView"),
     ("line", "StudyLine"),
     ("moves", "StudyMove"),
@@ -199,11 +201,11 @@ fn attempts(game: &Game) -> Vec<String> {
         }
     }
     for pos in cells {
-        tried.extend(["abbey", "dragon", "piece", "fairy"].map(|verb| format!("{verb} {pos}")));
+        tried.extend(["abbey", "dragon", "piece", "fairy", "gold"].map(|verb| format!("{verb} {pos}")));
         tried.extend(["NS", "EW"].map(|axis| format!("bridge {pos} {axis}")));
         let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
         for place in laid.iter().flat_map(|laid| places(laid.tile, laid.turns)) {
-            tried.extend(["wagon", "meeple", "phantom", "fairy"].map(|word| format!("{word} {pos} {place}")));
+            tried.extend(["wagon", "meeple", "phantom", "fairy", "mage"].map(|word| format!("{word} {pos} {place}")));
             tried.extend(["princess", "capture"].map(|verb| format!("{verb} {pos} {place} red meeple")));
             tried.push(format!("castle {pos} {place}"));
         }
@@ -211,6 +213,7 @@ fn attempts(game: &Game) -> Vec<String> {
     tried.extend(["exchange", "ransom"].map(|verb| format!("{verb} red meeple")));
     tried.extend(["choose V", "bid V 0", "buy", "sell"].map(String::from));
     tried.extend(["flock home", "flock add", "flock add 4"].map(String::from));
+    tried.extend(["remove witch", "circle add"].map(String::from));
     tried.extend(places(last.tile, last.turns).map(|place| format!("shepherd {place} 4")));
     tried.extend(["meeple machine", "meeple machine 2", "builder machine", "phantom machine"].map(String::from));
     for quarter in ["castle", "market", "blacksmith", "cathedral"] {
@@ -305,9 +308,15 @@ fn flocks() -> [String; 4] {
     ]
 }
 
-/// Records of what is rare with other boxes: a church that is completed, a hall, and a barn that comes back.
-fn rare() -> [String; 3] {
+/// Records of what is rare with other boxes: a church that is completed, a hall, a barn that comes back, the mage or the witch that must
+/// leave, a tie on a hill, and the City of Carcassonne.
+fn rare() -> [String; 6] {
+    let tied = include_str!("boxes/hills/games/hs-tie-on-a-hill.game");
+    let removed = include_str!("boxes/mage/games/mw-one-is-removed.game");
     [
+        removed.split_once("\nremove ").unwrap().0.to_owned(),
+        tied.split_once("\nskip\nexpect").unwrap().0.to_owned(),
+        "[Bastide \"1\"]\n[Boxes \"base+count\"]\n[Players \"red, blue\"]\n[Deck \"C07 U V\"]\n".to_owned(),
         include_str!("boxes/darmstadt/games/da-church.game").to_owned(),
         include_str!("boxes/darmstadt/games/da-hall.game").to_owned(),
         include_str!("boxes/festival/games/fe-barn.game").to_owned(),
@@ -336,7 +345,8 @@ fn the_samples_are_what_the_engine_gives() {
             offer_moment(&mut samples, replay);
             variants.see(replay.game(), legal_actions(replay.game()), replay.decision_events());
             let rare = !matches!(action, Action::Lay { .. } | Action::Skip);
-            if replay.at().is_multiple_of(23) || rare && replay.at().is_multiple_of(4) {
+            let seldom = matches!(replay.game().step(), Step::Castle | Step::SecondPart);
+            if seldom || replay.at().is_multiple_of(23) || rare && replay.at().is_multiple_of(4) {
                 offer_choices(&mut samples, replay);
                 offer_reasons(&mut samples, replay);
             }
@@ -349,6 +359,9 @@ fn the_samples_are_what_the_engine_gives() {
         assert_eq!(result, Ok(()));
         let replay = replay.unwrap();
         samples.offer("GameView", &GameView::new(&replay));
+        for &laid in replay.game().board().tiles() {
+            samples.offer_all("FeatureView", &tile_features(replay.game(), laid));
+        }
         samples.offer_all("ActionView", &legal(replay.game()));
         let events: Vec<_> = replay.events().iter().map(|event| event_view(replay.game(), event)).collect();
         samples.offer_all("EventView", &events);

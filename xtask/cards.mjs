@@ -19,7 +19,7 @@ export async function cards() {
   const folder = join(ROOT, "www/boxes");
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "card.js")));
   const list = readFileSync(join(ROOT, "www/i18n/boxes.js"), "utf8");
-  const told = [...list.matchAll(/import\("\.\.\/boxes\/(\w+)\/index\.js"\)/g)].map(([, name]) => name);
+  const told = [...list.matchAll(/^  (\w+): \(\) => import\("\.\.\/boxes/gm)].map(([, name]) => name);
   const inOrder = names.sort().toSorted((one, other) => told.indexOf(one) - told.indexOf(other));
   return Promise.all(inOrder.map(async (name) => [name, (await import(pathToFileURL(join(folder, name, "card.js")).href)).CARD]));
 }
@@ -46,7 +46,7 @@ export async function written() {
       ["OFFERED", 'Record<string, Pick<import("../i18n/boxes.js").Card, "emblem" | "level" | "seconds">>', offered],
     ]),
   );
-  const played = /** @type {[string, unknown][]} */ (all.filter(([, { section }]) => section).map(([name, { words }]) => [name, words.en.title]));
+  const played = /** @type {[string, unknown][]} */ (all.filter(([, { section, like }]) => section || like).map(([name, { words }]) => [name, words.en.title]));
   files.set("www/engine/played.js", module("The titles of former sets whose boxes can be played by now", [["PLAYED", "Record<string, string>", played]]));
   return files;
 }

@@ -3,8 +3,9 @@
 use bastide::{
     board::{Bridge, Pos},
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, hills::rules as hills, tower::rules as tower,
+        abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
+        dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
+        mage::rules as mage, tower::rules as tower,
     },
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, Quarter, Role, TileId},
     record::Statement,
@@ -150,7 +151,7 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
         owner: choices.of(&players),
         kind: choices.of(&FigureKind::ALL),
     };
-    match choices.next() % 28 {
+    match choices.next() % 31 {
         0 => Action::Lay { tile: tile(choices), pos: pos(choices), turns: choices.next() as u8 % 6 },
         1 => Action::Abbey(abbey::Action::Abbey { pos: pos(choices) }),
         2 | 3 => Action::Place { figure: choices.of(&FigureKind::ALL), part: part(choices) },
@@ -221,6 +222,13 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
                 _ => Action::Hills(hills::Action::Shepherd { part: part(choices), drawn }),
             }
         }
+        28 => Action::Gold(gold::Action::Bar { pos: pos(choices) }),
+        29 => {
+            let who = choices.of(&mage::Neutral::ALL);
+            let there = mage::Action::Move { who, pos: pos(choices), part: part(choices) };
+            Action::Mage(choices.of(&[there, mage::Action::Remove(who)]))
+        }
+        30 => Action::Corn(corn::Action(choices.of(&corn::Circle::ALL))),
         _ => choices.of(&[Action::Skip, Action::End, Action::GoOn]),
     }
 }

@@ -4,9 +4,18 @@
 use super::Forecast;
 use crate::{
     board::Pos,
-    boxes::{dragon::rules as dragon, hills::ai as hills, tower::rules as tower},
+    boxes::{
+        corn::{ai as corn, rules as corn_rules},
+        dragon::rules as dragon,
+        gold::ai as gold,
+        hills::ai as hills,
+        mage::ai as mage,
+        tower::rules as tower,
+    },
     catalogue::{BoxId, PartKind},
-    rules::{Action, ByPlayer, Event, Figure, FigureKind, Game, PlayerId, Step, legal_actions, score},
+    rules::{
+        Action, ByPlayer, Event, Figure, FigureAt, FigureKind, Game, OwnPiece, PlayerId, Step, legal_actions, score,
+    },
 };
 
 /// The dragon seldom comes farther than this in one walk.
@@ -119,6 +128,20 @@ const fn dearness(figure: FigureKind) -> f32 {
     }
 }
 
+/// Answers the questions between a tile and its figure as everybody would at a glance: where gold lies, and where the mage or the witch goes.
+pub(super) fn before_figure(game: &mut Game, events: &mut Vec<Event>) {
+    while asks_before_figure(game)
+        && let Some(action) = most_liked(game)
+    {
+        game.play_unchecked(action, events);
+    }
+}
+
+/// Whether a question is put between a tile and its figure.
+pub(super) fn asks_before_figure(game: &Game) -> bool {
+    matches!(game.step(), Step::Gold | Step::Magic)
+}
+
 /// Lands the figure in the air, if there is one, where it is worth the most at a glance.
 pub(super) fn land(game: &mut Game, events: &mut Vec<Event>) {
     if game.step() == Step::Landing
@@ -134,7 +157,16 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
     loop {
         let action = match game.step() {
             Step::Phantom | Step::Castle | Step::MoveOut => Action::Skip,
-            Step::Capture | Step::Exchange | Step::Landing | Step::Flock | Step::Dragon | Step::DragonAfter => {
+            Step::Capture
+            | Step::Exchange
+            | Step::Landing
+            | Step::Flock
+            | Step::Gold
+            | Step::Magic
+            | Step::Circle
+            | Step::AtCircle
+            | Step::Dragon
+            | Step::DragonAfter => {
                 let Some(action) = most_liked(game) else { return };
                 action
             }
@@ -190,6 +222,9 @@ fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
             captured.map_or(0.0, |figure| loss(game, figure))
         }
         Action::Tower(tower::Action::Exchange { figure, .. }) => dearness(figure),
+        Action::PlaceAt { figure, pos, part } if game.step() == Step::AtCircle => {
+            game.node_at(pos, part).map_or(0.0, |node| corn::gain(game, me, figure, node))
+        }
         Action::PlaceAt { figure, pos, part } => share(game, me, figure, pos, part),
         Action::Dragon(dragon::Action::Dragon { pos }) => game
             .figures()
@@ -201,6 +236,12 @@ fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
                 if near <= FAR { sign * share * loss(game, figure) } else { 0.0 }
             })
             .sum(),
+        Action::Return(OwnPiece::Figure(FigureAt { pos, part, .. })) => {
+            -game.node_at(pos, part).map_or(0.0, |node| corn::loss(game, me, node))
+        }
+        Action::Gold(action) => gold::liking(game, me, action),
+        Action::Mage(action) => mage::liking(game, me, action),
+        Action::Corn(corn_rules::Action(circle)) => corn::liking(game, me, circle),
         Action::Hills(action) => hills::liking(game, action),
         _ => 0.0,
     }

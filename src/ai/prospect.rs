@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     board::Node,
+    boxes::mage::ai as mage,
     catalogue::{Catalogue, PartKind, Side},
     rules::{ByFigure, ByPlayer, FigureKind, Game, farms, score},
 };
@@ -195,6 +196,7 @@ fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
         PartKind::City => rate * (tiles + f32::from(now.coats)),
         _ => rate * tiles,
     } + f32::from(score::extra_when_completed(game, node));
+    let complete = mage::bewitched(game, node, tiles, complete);
     let hold = 1.0 - (1.0 - weights.hold) * forecast.ramp();
     Prospect { points: (points + chance * (complete - points)) * hold, back: chance }
 }

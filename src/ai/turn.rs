@@ -14,7 +14,7 @@ use super::{
     standing::Standing,
 };
 use crate::{
-    boxes::{abbey::rules as abbey, bridges::rules as bridges, tower::rules as tower},
+    boxes::{abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, tower::rules as tower},
     catalogue::MAX_PARTS,
     rules::{Action, Event, Game, Observation, PlayerId, Step, legal_actions},
 };
@@ -40,6 +40,7 @@ impl Plan {
     pub(super) fn play(&self, game: &mut Game, events: &mut Vec<Event>) {
         let me = game.asked();
         game.play_unchecked(self.first, events);
+        perils::before_figure(game, events);
         if let Some(then) = self.then
             && game.step() == Step::Figure
             && game.asked() == me
@@ -179,9 +180,7 @@ impl Turn {
     /// Lists an action by carrying it out, and the figures that may follow.
     fn list_by_playing(&mut self, game: &Game, action: Action, forecast: &mut Forecast) {
         let me = game.asked();
-        self.laid.clone_from(game);
-        decide(&mut self.laid, action, &mut self.events);
-        self.events.clear();
+        let asks_first = self.lay(game, action);
         let own_figure = self.laid.step() == Step::Figure
             && matches!(
                 action,
@@ -190,7 +189,11 @@ impl Turn {
                     | Action::Abbey(abbey::Action::Abbey { .. })
             );
         if own_figure {
+            let listed = self.plans.len();
             self.list_figures(me, Some(action), forecast);
+            if asks_first {
+                self.keep_best_from(listed);
+            }
             return;
         }
         let worth = evaluate(&self.laid, &mut self.standing, forecast);
@@ -199,6 +202,24 @@ impl Turn {
             value += forecast.weights().tempo; // a tile is still to be drawn, or another one
         }
         self.plans.push(Plan { first: action, then: None, value });
+    }
+
+    /// Carries out a decision in the game `laid`, and what follows up to the scoring, without a figure. Whether something is asked before the
+    /// figure: then no figure belongs to the decision.
+    fn lay(&mut self, game: &Game, action: Action) -> bool {
+        self.laid.clone_from(game);
+        self.laid.play_unchecked(action, &mut self.events);
+        let asks_first = perils::asks_before_figure(&self.laid);
+        perils::settle(&mut self.laid, &mut self.events);
+        self.events.clear();
+        asks_first
+    }
+
+    /// Of the plans from one on keeps the best, without its figure.
+    fn keep_best_from(&mut self, listed: usize) {
+        let better = |best: Plan, plan: Plan| if plan.value > best.value { plan } else { best };
+        let best = self.plans.drain(listed..).reduce(better);
+        self.plans.extend(best.map(|plan| Plan { then: None, ..plan }));
     }
 
     /// Lists the figures after a tile laid for a trial that completes nothing with figures: what they add to declining.
@@ -251,7 +272,8 @@ impl Turn {
             return;
         }
         let mut shares = [None; MAX_PARTS];
-        let may_estimate = !self.declined.is_over() && !perils::is_dragon_near(&self.laid, laid.pos);
+        let may_estimate =
+            !self.declined.is_over() && !perils::is_dragon_near(&self.laid, laid.pos) && !corn::has_circle(laid.tile);
         let at_once = first.is_none() && forecast.weights().elsewhere > 0.0;
         let is_weighed = |action: Action| !is_free(action) && !action.casts_lot() && (at_once || !is_elsewhere(action));
         for action in offers.filter(|&action| is_weighed(action)) {

@@ -3,8 +3,14 @@
 use crate::{
     board::Pos,
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, hills::rules as hills, tower::rules as tower,
+        abbey::rules as abbey,
+        bridges::rules as bridges,
+        count::rules as count,
+        dragon::rules as dragon,
+        flier::rules as flier,
+        hills::rules as hills,
+        mage::rules::{self as mage, Neutral},
+        tower::rules as tower,
     },
     catalogue::Axis,
     rules::{Action, FigureAt, FigureKind, OwnPiece},
@@ -31,6 +37,10 @@ pub enum Piece {
     Keep,
     /// The count, who belongs to nobody.
     Count,
+    /// A bar of gold.
+    Gold,
+    /// The mage or the witch, who belong to nobody.
+    Magic(Neutral),
 }
 
 impl Piece {
@@ -48,6 +58,8 @@ impl Piece {
             Self::Castle => "castle",
             Self::Keep => "keep",
             Self::Count => "count",
+            Self::Gold => "gold",
+            Self::Magic(who) => who.name(),
         }
     }
 
@@ -55,6 +67,17 @@ impl Piece {
     #[must_use]
     pub const fn is_neutral(self) -> bool {
         matches!(self, Self::Dragon | Self::Fairy | Self::Floor | Self::Bridge(_) | Self::Keep | Self::Count)
+            || self.emblem().is_some()
+    }
+
+    /// The name of its drawing, if that is data of its box.
+    #[must_use]
+    pub const fn emblem(self) -> Option<&'static str> {
+        match self {
+            Self::Gold => Some("gold_bar"),
+            Self::Magic(who) => Some(who.name()),
+            _ => None,
+        }
     }
 
     /// Whether it is the same kind of piece, however it lies.
@@ -75,6 +98,9 @@ impl Piece {
             Self::Bridge(Axis::EastWest),
             Self::Castle,
             Self::Count,
+            Self::Gold,
+            Self::Magic(Neutral::Mage),
+            Self::Magic(Neutral::Witch),
         ];
         let other = others.into_iter().find(|piece| piece.name() == name);
         other.or_else(|| FigureKind::from_name(name).map(Self::Figure))
@@ -102,6 +128,8 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Bridges(bridges::Action::Bridge(bridge)) => Some(Piece::Bridge(bridge.axis)),
         Action::Bridges(bridges::Action::Castle { .. }) => Some(Piece::Castle),
         Action::Count(count::Action::Count { .. }) => Some(Piece::Count),
+        Action::Gold(_) => Some(Piece::Gold),
+        Action::Mage(mage::Action::Move { who, .. } | mage::Action::Remove(who)) => Some(Piece::Magic(who)),
         Action::Count(count::Action::Send { figure, .. } | count::Action::MoveOut { figure, .. }) => {
             Some(Piece::Figure(figure))
         }
@@ -111,6 +139,7 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
+        | Action::Corn(_)
         | Action::GoOn
         | Action::Skip
         | Action::End => None,
@@ -141,6 +170,9 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Count(count::Action::Send { .. } | count::Action::Count { .. } | count::Action::MoveOut { .. })
         | Action::Flier(_)
         | Action::Hills(_)
+        | Action::Gold(_)
+        | Action::Mage(_)
+        | Action::Corn(_)
         | Action::GoOn
         | Action::Skip
         | Action::End => None,

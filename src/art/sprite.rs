@@ -3,7 +3,7 @@
 use super::{
     figure_art::{castle_picture, piece_picture, plain_piece, player_colour, small_piece},
     light,
-    paint::{Colour4, Picture, Sprite},
+    paint::{Colour4, Picture, Pose, Sprite},
     piece::Piece,
     scenery, shadow,
     style::{Level, Style},
@@ -11,7 +11,7 @@ use super::{
         bridge_picture, emblem_picture, plain_tile, small_tile, tile_icon, tile_picture, tile_sketch, tower_picture,
     },
 };
-use crate::{catalogue::Catalogue, record::DIAGRAMS};
+use crate::{catalogue::Catalogue, record::DIAGRAMS, rules::Colour};
 
 /// Tiles of fewer pixels are drawn as icons.
 const ICON_BELOW: f64 = 49.5;
@@ -19,6 +19,18 @@ const ICON_BELOW: f64 = 49.5;
 const SMALL_BELOW: f64 = 89.5;
 /// Pieces that measure fewer pixels get a light rim, as on icons, and a large mark.
 const SMALL_PIECE: f64 = 26.0;
+
+impl Sprite {
+    /// The sprite of a piece: its outline in a player's colour, or its drawing.
+    #[must_use]
+    pub fn of_piece(piece: Piece, colour: Colour, pose: Pose) -> Self {
+        let emblem = piece.emblem().and_then(|name| Catalogue::get().piece(name));
+        match emblem.and_then(|emblem| Catalogue::get().piece_position(emblem)) {
+            Some(piece) => Self::Emblem { piece, kind: None, colour: None },
+            None => Self::Piece { piece, colour, pose },
+        }
+    }
+}
 
 /// The level of a painted sprite of so many pixels.
 #[must_use]

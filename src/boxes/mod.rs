@@ -8,15 +8,18 @@ pub mod abbey;
 pub mod abbot;
 pub mod anniversary;
 pub mod bridges;
+pub mod corn;
 pub mod count;
 pub mod darmstadt;
 pub mod dragon;
 pub mod festival;
 pub mod flier;
+pub mod gold;
 pub mod gq11;
 pub mod hills;
 pub mod inns;
 pub mod king;
+pub mod mage;
 pub mod phantom;
 pub mod river;
 pub mod tower;
@@ -94,6 +97,12 @@ pub struct States {
     pub(crate) count: Option<count::rules::State>,
     /// The flocks and the bag.
     pub(crate) hills: Option<hills::rules::State>,
+    /// The bars of gold.
+    pub(crate) gold: Option<gold::rules::State>,
+    /// The mage and the witch.
+    pub(crate) mage: Option<mage::rules::State>,
+    /// The corn circle about which players are asked.
+    pub(crate) corn: Option<corn::rules::State>,
     /// The flights of a part of a turn.
     pub(crate) flier: Option<flier::rules::State>,
     /// The followers around the churches that were just completed.
@@ -118,6 +127,9 @@ impl States {
         self.bridges = rules.has(BoxId::Bridges).then(|| bridges::rules::State::new(rules));
         self.count = rules.has(BoxId::Count).then(count::rules::State::default);
         self.hills = rules.has(BoxId::Hills).then(hills::rules::State::new);
+        self.gold = rules.has(BoxId::Gold).then(gold::rules::State::new);
+        self.mage = rules.has(BoxId::Mage).then(mage::rules::State::default);
+        self.corn = None;
         self.flier = rules.has(BoxId::Flier).then(flier::rules::State::default);
         self.darmstadt = rules.has(BoxId::Darmstadt).then(darmstadt::rules::State::default);
         self.edge = edge::State::new(rules);

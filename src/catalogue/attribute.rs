@@ -100,11 +100,17 @@ pub enum Symbol {
     CongressHall,
     /// Fireworks of a festival, for which a figure comes back.
     Festival,
+    /// A gold mine, which brings two bars.
+    Gold,
+    /// A witch's hat, for which the mage or the witch moves.
+    Magic,
+    /// A corn circle, at which followers of one kind of feature multiply or come back.
+    CornCircle,
 }
 
 impl Symbol {
     /// All symbols, each with its name in the tile files.
-    pub const ALL: [(Self, &'static str); 17] = [
+    pub const ALL: [(Self, &'static str); 20] = [
         (Self::Monastery, "monastery"),
         (Self::Garden, "garden"),
         (Self::Abbey, "abbey"),
@@ -122,6 +128,9 @@ impl Symbol {
         (Self::Church, "church"),
         (Self::CongressHall, "darmstadtium"),
         (Self::Festival, "festival"),
+        (Self::Gold, "gold"),
+        (Self::Magic, "mage"),
+        (Self::CornCircle, "corn_circle"),
     ];
 
     /// The symbol with this name in the tile files.

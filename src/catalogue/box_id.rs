@@ -65,6 +65,14 @@ boxes! {
     Festival "festival" "../boxes/festival/festival.tiles";
     /// The Mini Expansion.
     Gq11 "gq11" "../boxes/gq11/gq11.tiles";
+    /// The Gold Mines.
+    Gold "gold" "../boxes/gold/gold.tiles";
+    /// Mage & Witch.
+    Mage "mage" "../boxes/mage/mage.tiles";
+    /// Corn Circles I.
+    Corn1 "corn1" "../boxes/corn/corn1.tiles";
+    /// Corn Circles II.
+    Corn2 "corn2" "../boxes/corn/corn2.tiles";
     /// The Watchtowers.
     Watchtowers "watchtowers" "../boxes/watchtowers/watchtowers.tiles";
     /// Wind Roses.

@@ -1,13 +1,9 @@
 //! The sets of tiles that are not played. Native programs contain all of them; a page fetches the one that it needs.
 
 /// The names of the sets and their texts, for [`super::parse_set`].
-pub const TEXTS: [(&str, &str); 15] = [
+pub const TEXTS: [(&str, &str); 11] = [
     ("bigtop", include_str!("more/bigtop.tiles")),
     ("ferries", include_str!("more/ferries.tiles")),
-    ("gold", include_str!("more/gold.tiles")),
-    ("mage", include_str!("more/mage.tiles")),
-    ("corn1", include_str!("more/corn1.tiles")),
-    ("corn2", include_str!("more/corn2.tiles")),
     ("monasteries", include_str!("more/monasteries.tiles")),
     ("shrines", include_str!("more/shrines.tiles")),
     ("siege", include_str!("more/siege.tiles")),

@@ -21,6 +21,7 @@ use super::{
 };
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
+    boxes::mage::rules::Neutral,
     catalogue::{BoxId, Catalogue, OwnTile, Print, Role, Side, TileId},
     rules::{Colour, Deck, FigureKind, Game, Player, PlayerId, Setup, most_players},
 };
@@ -175,6 +176,13 @@ impl Diagram {
                 self.game.arrange_castle(city).map_err(|reason| reason.to_string())?;
             }
             Item::Count { quarter } => self.game.arrange_count(*quarter).map_err(|reason| reason.to_string())?,
+            Item::Gold { pos } => {
+                self.game.arrange_gold(*pos).map_err(|reason| reason.to_string())?;
+            }
+            Item::Magic { who, pos, place } => {
+                let node = self.canonical(*pos, place)?;
+                self.game.arrange_magic(*who, node).map_err(|reason| reason.to_string())?;
+            }
             beside @ (Item::Mark { .. }
             | Item::Note { .. }
             | Item::Arrow { .. }
@@ -228,7 +236,9 @@ impl Diagram {
             | Item::Piece { .. }
             | Item::Bridge(_)
             | Item::Castle { .. }
-            | Item::Count { .. } => {}
+            | Item::Count { .. }
+            | Item::Gold { .. }
+            | Item::Magic { .. } => {}
         }
         Ok(())
     }
@@ -388,7 +398,13 @@ fn items_of(game: &Game) -> Vec<Item> {
         Item::Castle { pos: at.pos, place: PartName::of(at.tile, at.turns, usize::from(at.part)) }
     });
     let count = game.count().map(|quarter| Item::Count { quarter });
+    let gold = game.gold().flat_map(|pile| (0..pile.bars).map(move |_| Item::Gold { pos: pile.pos }));
+    let magic = Neutral::ALL.into_iter().zip(game.magic()).filter_map(|(who, on)| {
+        let at = game.laid_part(on?);
+        Some(Item::Magic { who, pos: at.pos, place: PartName::of(at.tile, at.turns, usize::from(at.part)) })
+    });
     let pieces = figures.chain(barns).chain(dragon).chain(fairy).chain(towers).chain(castles).chain(count);
+    let pieces = pieces.chain(gold).chain(magic);
     tiles.into_iter().chain(pieces).collect()
 }
 

@@ -12,6 +12,8 @@
 //!         | "bridge" pos axis                   a bridge across a laid tile
 //!         | "castle" pos place                  the city is a castle
 //!         | "count" "quarter." quarter          the count, in a quarter of the City of Carcassonne
+//!         | "gold" pos                          a bar of gold on a tile
+//!         | ("mage" | "witch") pos place        the mage or the witch, on a road or in a city
 //!         | "mark" pos place [text]             highlights the whole feature, optionally with a label
 //!         | "note" pos text                     a text on the tile
 //!         | "arrow" pos pos [colour]            an arrow between the middles of two cells
@@ -34,7 +36,7 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
-    boxes::{bridges::record as bridges, count::record as count},
+    boxes::{bridges::record as bridges, count::record as count, mage::rules::Neutral},
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
     rules::{Colour, FigureKind, letters, shows_anything},
 };
@@ -116,6 +118,20 @@ pub enum Item {
         /// The quarter in which he is.
         quarter: Quarter,
     },
+    /// A bar of gold.
+    Gold {
+        /// The cell of the tile on which it lies.
+        pos: Pos,
+    },
+    /// The mage or the witch.
+    Magic {
+        /// Which.
+        who: Neutral,
+        /// The cell of the tile.
+        pos: Pos,
+        /// The road or city on that tile.
+        place: PartName,
+    },
     /// A highlight on a whole feature.
     Mark {
         /// The cell of one of its tiles.
@@ -181,6 +197,8 @@ impl fmt::Display for Item {
             Self::Bridge(bridge) => bridges::Verb::Bridge(*bridge).fmt(f),
             Self::Castle { pos, place } => write!(f, "castle {pos} {place}"),
             Self::Count { quarter } => write!(f, "count {}", PartName::Quarter(*quarter)),
+            Self::Gold { pos } => write!(f, "gold {pos}"),
+            Self::Magic { who, pos, place } => write!(f, "{} {pos} {place}", who.name()),
             Self::Mark { pos, place, label } => {
                 write!(f, "mark {pos} {place}")?;
                 label.as_ref().map_or(Ok(()), |label| with_text(f, label))
@@ -243,6 +261,11 @@ impl Item {
                 (Self::Castle { pos: position(*pos)?, place: part_name(*place)? }, rest)
             }
             ("count", [place, rest @ ..]) => (Self::Count { quarter: count::quarter(*place)? }, rest),
+            ("gold", [pos, rest @ ..]) => (Self::Gold { pos: position(*pos)? }, rest),
+            ("mage" | "witch", [pos, place, rest @ ..]) => {
+                let who = if first.text == "mage" { Neutral::Mage } else { Neutral::Witch };
+                (Self::Magic { who, pos: position(*pos)?, place: part_name(*place)? }, rest)
+            }
             ("picture", rest) => (Self::Picture(Pictured::parse(rest, piece)?), &[] as &[Fragment<'_>]),
             ("mark", [pos, place, rest @ ..]) => {
                 let (pos, place) = (position(*pos)?, part_name(*place)?);
@@ -277,6 +300,9 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         "piece" => "'piece' needs a cell and the number of floors, as in 'piece 3,2 1'",
         "castle" => "'castle' needs a cell and a city, as in 'castle 3,2 city.N'",
         "count" => "'count' needs a quarter, as in 'count quarter.market'",
+        "gold" => "'gold' needs a cell, as in 'gold 3,2'",
+        "mage" => "'mage' needs a cell and a road or city, as in 'mage 3,2 road.E'",
+        "witch" => "'witch' needs a cell and a road or city, as in 'witch 3,2 road.E'",
         "mark" => "'mark' needs a cell, a place and an optional text, as in 'mark 0,0 city.N \"8 points\"'",
         "note" => "'note' needs a cell and a text, as in 'note 0,0 \"here\"'",
         "arrow" => "'arrow' needs two cells, as in 'arrow 0,0 2,1 red'",
@@ -289,7 +315,7 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         }
         word => {
             return first.error(format_args!(
-                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, mark, note, arrow, ghost, picture or expect worth",
+                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, gold, mage, witch, mark, note, arrow, ghost, picture or expect worth",
                 shown(word)
             ));
         }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     board::Pos,
-    boxes::{flier::rules as flier, hills::rules as hills},
+    boxes::{flier::rules as flier, gold::rules as gold, hills::rules as hills},
     catalogue::{Catalogue, TileId},
     rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
 };
@@ -20,6 +20,8 @@ pub enum Expectation {
     Score(Colour, i16),
     /// A player has this number of figures of a kind in the supply.
     Supply(Colour, FigureKind, u8),
+    /// A player has won this number of bars of gold.
+    Gold(Colour, u16),
     /// A statement is legal now.
     Legal(Statement),
     /// A statement is not legal now.
@@ -45,6 +47,8 @@ pub enum EventPattern {
     Rolled(u8),
     /// A token came out of the bag.
     Drew(hills::Token),
+    /// A player won so many bars of gold.
+    Gold(Colour, u16),
 }
 
 impl EventPattern {
@@ -58,6 +62,7 @@ impl EventPattern {
             Event::Discarded { tile, .. } => Some(Self::Discarded(tile)),
             Event::Flier(flier::Event::Rolled { steps, .. }) => Some(Self::Rolled(steps)),
             Event::Hills(hills::Event::Drew { token, .. }) => Some(Self::Drew(token)),
+            Event::Gold(gold::Event::Won { player, bars }) => Some(Self::Gold(colour(player), bars)),
             Event::TurnBegan { .. }
             | Event::SecondPart { .. }
             | Event::TileDrawn { .. }
@@ -71,6 +76,9 @@ impl EventPattern {
             | Event::Tower(_)
             | Event::Traders(_)
             | Event::King(_)
+            | Event::Gold(gold::Event::Laid { .. })
+            | Event::Mage(_)
+            | Event::Corn(_)
             | Event::Over => None,
         }
     }
@@ -82,6 +90,7 @@ impl std::fmt::Display for EventPattern {
             Self::Scored(colour, what, points) => write!(f, "scored {} {what} {points}", colour.name()),
             Self::Returned(colour, figure) => write!(f, "returned {} {}", colour.name(), figure.name()),
             Self::Rolled(steps) => write!(f, "rolled {steps}"),
+            Self::Gold(colour, bars) => write!(f, "gold {} {bars}", colour.name()),
             Self::Drew(token) => write!(f, "drew {}", token.name()),
             Self::Discarded(tile) => write!(f, "discarded {}", Catalogue::get().tile(*tile).name),
         }
@@ -100,6 +109,9 @@ impl Expectation {
             }
             [first] if first.text == "over" => Ok(Self::Over),
             [first, who, points] if first.text == "score" => Ok(Self::Score(colour(*who)?, number(*points)?)),
+            [first, who, what, count] if first.text == "supply" && what.text == "gold" => {
+                Ok(Self::Gold(colour(*who)?, number(*count)?))
+            }
             [first, who, figure, count] if first.text == "supply" => {
                 Ok(Self::Supply(colour(*who)?, figure_kind(*figure)?, number(*count)?))
             }
@@ -147,7 +159,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
             match ScoreReason::ALL.map(ScoreReason::name).into_iter().find(|&found| found == kind.text) {
                 Some(found) => Ok(EventPattern::Scored(colour(*who)?, found, number(*points)?)),
                 None => kind.error(format_args!(
-                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber, fairy, ransom, castle, bazaar, arrow, flock",
+                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber, fairy, ransom, castle, bazaar, arrow, flock, watchtower, church, rose, gold",
                     shown(kind.text)
                 )),
             }
@@ -155,6 +167,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
         [verb, who, figure] if verb.text == "returned" => {
             Ok(EventPattern::Returned(colour(*who)?, figure_kind(*figure)?))
         }
+        [verb, who, bars] if verb.text == "gold" => Ok(EventPattern::Gold(colour(*who)?, number(*bars)?)),
         [verb, steps] if verb.text == "rolled" => Ok(EventPattern::Rolled(number(*steps)?)),
         [verb, token] if verb.text == "drew" => match hills::Token::from_name(token.text) {
             Some(token) => Ok(EventPattern::Drew(token)),
@@ -162,7 +175,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
         },
         [verb, id] if verb.text == "discarded" => Ok(EventPattern::Discarded(tile_id(*id)?)),
         _ => whole.error(
-            "'scored <colour> <feature> <points>', 'returned <colour> <figure>', 'discarded <id>', 'rolled <steps>' or 'drew <token>' is expected",
+            "'scored <colour> <feature> <points>', 'returned <colour> <figure>', 'discarded <id>', 'rolled <steps>', 'drew <token>' or 'gold <colour> <bars>' is expected",
         ),
     }
 }

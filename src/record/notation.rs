@@ -27,6 +27,10 @@
 //!           | figure "quarter." quarter         send a figure to the City of Carcassonne
 //!           | "count" "quarter." quarter        move the count
 //!           | "move" "quarter." quarter figure pos place   move a figure out of the City of Carcassonne
+//!           | "gold" pos                        lay the second bar of gold
+//!           | ("mage" | "witch") pos place      move the mage or the witch
+//!           | "remove" ("mage" | "witch")       take one of them off the board
+//!           | "circle" ("add" | "remove")       say what a corn circle does
 //!           | "go-on"                           take the second part of the turn (option `second-part`)
 //!           | "skip" | "end"
 //! pos       = x "," y                           whole numbers from -999 to 999
@@ -56,8 +60,9 @@ use super::{
 use crate::{
     board::Pos,
     boxes::{
-        abbey::record as abbey, bridges::record as bridges, count::record as count, dragon::record as dragon,
-        flier::record as flier, hills::record as hills, tower::record as tower,
+        abbey::record as abbey, bridges::record as bridges, corn::record as corn, count::record as count,
+        dragon::record as dragon, flier::record as flier, gold::record as gold, hills::record as hills,
+        mage::record as mage, tower::record as tower,
     },
     rules::{Action, Colour, FigureKind, Game, Step},
 };
@@ -118,6 +123,9 @@ impl Statement {
             Action::Tower(action) => Verb::Tower(tower::Verb::of(game, action)),
             Action::Flier(action) => Verb::Flier(flier::Verb::of(action)),
             Action::Hills(action) => Verb::Hills(hills::Verb::of(game, action)),
+            Action::Gold(action) => Verb::Gold(gold::Verb::of(action)),
+            Action::Mage(action) => Verb::Mage(mage::Verb::of(game, action)),
+            Action::Corn(action) => Verb::Corn(corn::Verb::of(action)),
             Action::GoOn => Verb::GoOn,
             Action::Skip => Verb::Skip,
             Action::End => Verb::End,
@@ -155,6 +163,9 @@ impl Statement {
             Verb::Count(verb) => verb.action(game).map(Action::Count),
             Verb::Flier(verb) => Ok(Action::Flier(verb.action())),
             Verb::Hills(verb) => verb.action(game).map(Action::Hills),
+            Verb::Gold(verb) => Ok(Action::Gold(verb.action())),
+            Verb::Mage(verb) => verb.action(game).map(Action::Mage),
+            Verb::Corn(verb) => Ok(Action::Corn(verb.action())),
             Verb::GoOn => Ok(Action::GoOn),
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),
@@ -195,7 +206,7 @@ fn placed(game: &Game, figure: FigureKind, pos: Option<Pos>, place: PartName) ->
         return part_at(game, last, place).map(|part| Action::Place { figure, part });
     };
     let part = part_at(game, pos, place)?;
-    if last == Some(pos) && place != PartName::Tower {
+    if last == Some(pos) && place != PartName::Tower && game.step() != Step::AtCircle {
         return Err(format!("the {} goes on the tile just laid, so leave out the cell", figure.name()));
     }
     Ok(Action::PlaceAt { figure, pos, part })

@@ -13,8 +13,9 @@ use super::{
 use crate::{
     board::{Bridge, Pos},
     boxes::{
-        abbey::record as abbey, bridges::record as bridges, count::record as count, dragon::record as dragon,
-        flier::record as flier, hills::record as hills, tower::record as tower,
+        abbey::record as abbey, bridges::record as bridges, corn::record as corn, count::record as count,
+        dragon::record as dragon, flier::record as flier, gold::record as gold, hills::record as hills,
+        mage::record as mage, tower::record as tower,
     },
     catalogue::{Rotation, TileId},
     rules::{FigureKind, Lot},
@@ -61,6 +62,12 @@ pub enum Verb {
     Flier(flier::Verb),
     /// Place a shepherd, or decide about his flock (Hills & Sheep).
     Hills(hills::Verb),
+    /// Lay a bar of gold (The Gold Mines).
+    Gold(gold::Verb),
+    /// Move the mage or the witch (Mage & Witch).
+    Mage(mage::Verb),
+    /// Say what a corn circle does (Corn Circles).
+    Corn(corn::Verb),
     /// Go on with the second part of the turn.
     GoOn,
     /// Decline what is offered.
@@ -87,6 +94,9 @@ impl fmt::Display for Verb {
             Self::Count(verb) => verb.fmt(f),
             Self::Flier(verb) => verb.fmt(f),
             Self::Hills(verb) => verb.fmt(f),
+            Self::Gold(verb) => verb.fmt(f),
+            Self::Mage(verb) => verb.fmt(f),
+            Self::Corn(verb) => verb.fmt(f),
             Self::GoOn => f.write_str("go-on"),
             Self::Skip => f.write_str("skip"),
             Self::End => f.write_str("end"),
@@ -140,7 +150,17 @@ fn tile<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, V
 }
 
 /// The words with which decisions of boxes begin, in the order in which an error names them.
-const WORDS: [&[&str]; 6] = [abbey::WORDS, dragon::WORDS, tower::WORDS, bridges::WORDS, count::WORDS, hills::WORDS];
+const WORDS: [&[&str]; 9] = [
+    abbey::WORDS,
+    dragon::WORDS,
+    tower::WORDS,
+    bridges::WORDS,
+    count::WORDS,
+    hills::WORDS,
+    gold::WORDS,
+    mage::WORDS,
+    corn::WORDS,
+];
 
 /// Reads a decision that begins with a word of a box; `None` if no box has the word.
 fn of_a_box<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Option<Read<'a, 'b, Verb>> {
@@ -150,7 +170,11 @@ fn of_a_box<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragme
     let bridges = || bridges::Verb::read(first, rest, whole).map(|read| made(read, Verb::Bridges));
     let count = || count::Verb::read(first, rest, whole).map(|read| made(read, Verb::Count));
     let hills = || hills::Verb::read(first, rest, whole).map(|read| made(read, Verb::Hills));
-    abbey().or_else(dragon).or_else(tower).or_else(bridges).or_else(count).or_else(hills)
+    let gold = || gold::Verb::read(first, rest, whole).map(|read| made(read, Verb::Gold));
+    let mage = || mage::Verb::read(first, rest, whole).map(|read| made(read, Verb::Mage));
+    let corn = || corn::Verb::read(first, rest, whole).map(|read| made(read, Verb::Corn));
+    let older = || abbey().or_else(dragon).or_else(tower).or_else(bridges).or_else(count).or_else(hills);
+    older().or_else(gold).or_else(mage).or_else(corn)
 }
 
 /// Reads a figure and the place to which it goes.

@@ -4,8 +4,9 @@ use super::{FigureKind, Game, PlayerId};
 use crate::{
     board::Pos,
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, hills::rules as hills, tower::rules as tower,
+        abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
+        dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
+        mage::rules as mage, tower::rules as tower,
     },
     catalogue::{Catalogue, Corner, Rotation, TileId},
 };
@@ -35,10 +36,11 @@ pub enum Action {
     },
     /// Take one's abbot back and score it, instead of placing a figure (The Abbot).
     Recall,
-    /// Take a piece of one's own back from anywhere on the board, without points, instead of placing a figure (The Festival).
+    /// Take a piece of one's own back from anywhere on the board, without points (The Festival, Corn Circles).
     Return(OwnPiece),
-    /// Place a figure from the supply on a part of another tile: through a magic portal, by an arrow or from the air, or on top of a
-    /// tower, which may also stand on the tile just laid (Princess & Dragon, 20th anniversary, The Flying Machines, The Tower).
+    /// Place a figure from the supply on a part of another tile: through a magic portal, by an arrow, from the air or at a corn
+    /// circle, or on top of a tower; at a circle and on a tower also on the tile just laid (Princess & Dragon, 20th anniversary, The
+    /// Flying Machines, Corn Circles, The Tower).
     PlaceAt {
         /// The kind of figure.
         figure: FigureKind,
@@ -57,6 +59,12 @@ pub enum Action {
     Flier(flier::Action),
     /// A decision about a shepherd and his flock (Hills & Sheep).
     Hills(hills::Action),
+    /// Lay a bar of gold (The Gold Mines).
+    Gold(gold::Action),
+    /// Move the mage or the witch (Mage & Witch).
+    Mage(mage::Action),
+    /// Say what a corn circle does (Corn Circles).
+    Corn(corn::Action),
     /// Go on with the second part of the turn (Traders & Builders, option `second-part`).
     GoOn,
     /// Decline what is offered.

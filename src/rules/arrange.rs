@@ -36,6 +36,8 @@ pub enum Misplaced {
     NoBridge(Pos),
     /// The city cannot be a castle, or is one already.
     NoCastle,
+    /// The mage and the witch stand on roads and cities.
+    NoRoadOrCity,
     /// Another barn stands on the same corner.
     SameCorner,
     /// The board is full of figures.
@@ -54,6 +56,7 @@ impl fmt::Display for Misplaced {
                 write!(f, "no bridge can be at {pos}: it needs a tile with field and empty cells at both ends")
             }
             Self::NoCastle => f.write_str("a castle needs a completed city of two tiles with round walls"),
+            Self::NoRoadOrCity => f.write_str("the mage and the witch stand on roads and cities"),
             Self::SameCorner => f.write_str("that corner already has a barn"),
             Self::TooManyFigures => write!(f, "a board holds at most {MOST_FIGURES} figures"),
         }

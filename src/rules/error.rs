@@ -7,8 +7,9 @@ use crate::{
     IN_WORDS,
     board::{MAX_TILES, Pos},
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, hills::rules as hills, tower::rules as tower,
+        abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
+        dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
+        mage::rules as mage, tower::rules as tower,
     },
     catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
 };
@@ -106,6 +107,12 @@ pub enum IllegalAction {
     Flier(flier::Refusal),
     /// A reason of the rules about shepherds and their flocks (Hills & Sheep).
     Hills(hills::Refusal),
+    /// A reason of the rules about bars of gold (The Gold Mines).
+    Gold(gold::Refusal),
+    /// A reason of the rules about the mage and the witch (Mage & Witch).
+    Mage(mage::Refusal),
+    /// A reason of the rules about corn circles (Corn Circles).
+    Corn(corn::Refusal),
     /// The landscape would reach beyond the table's edge.
     BeyondEdge {
         /// The largest number of tiles in either direction.
@@ -159,7 +166,7 @@ impl fmt::Display for IllegalAction {
             Self::RiverBlocked(pos) => write!(f, "the river could not continue at {pos}"),
             Self::Abbey(refusal) => refusal.fmt(f),
             Self::NoRecall => f.write_str("no abbot can be taken back"),
-            Self::NoReturn => f.write_str("only at a festival an own figure can be taken back from there"),
+            Self::NoReturn => f.write_str("only at a festival or a corn circle an own figure can be taken back from there"),
             Self::NoTile(pos) => write!(f, "there is no tile at {pos}"),
             Self::Complete(kind) => write!(f, "that {} is complete", kind.name()),
             Self::Dragon(refusal) => refusal.fmt(f),
@@ -173,6 +180,9 @@ impl fmt::Display for IllegalAction {
             Self::NoSecondPart => f.write_str("nobody is asked about the second part of a turn now"),
             Self::Flier(refusal) => refusal.fmt(f),
             Self::Hills(refusal) => refusal.fmt(f),
+            Self::Gold(refusal) => refusal.fmt(f),
+            Self::Mage(refusal) => refusal.fmt(f),
+            Self::Corn(refusal) => refusal.fmt(f),
             Self::BeyondEdge { edge } => write!(f, "the landscape would be more than {edge} tiles wide or high"),
         }
     }

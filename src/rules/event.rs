@@ -4,9 +4,9 @@ use super::{FigureKind, LaidPart, Lot, PlayerId, Score};
 use crate::{
     board::{Node, Pos},
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, hills::rules as hills, king::rules as king, tower::rules as tower,
-        traders::rules as traders,
+        abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
+        dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
+        king::rules as king, mage::rules as mage, tower::rules as tower, traders::rules as traders,
     },
     catalogue::{Corner, Rotation, TileId},
 };
@@ -116,6 +116,12 @@ pub enum Event {
     Flier(flier::Event),
     /// A token was drawn (Hills & Sheep).
     Hills(hills::Event),
+    /// A bar of gold came onto a tile, or bars were won (The Gold Mines).
+    Gold(gold::Event),
+    /// The mage or the witch came, moved or left (Mage & Witch).
+    Mage(mage::Event),
+    /// A player said what a corn circle does (Corn Circles).
+    Corn(corn::Event),
     /// The game is over, and the final scoring is complete.
     Over,
 }
@@ -163,6 +169,9 @@ impl Event {
             )
             | Self::Traders(traders::Event::GoodsTaken { .. })
             | Self::King(king::Event::CardTaken { .. })
+            | Self::Gold(gold::Event::Laid { .. } | gold::Event::Won { .. })
+            | Self::Mage(mage::Event::Moved { .. })
+            | Self::Corn(_)
             | Self::Scored { .. }
             | Self::FigureReturned { .. }
             | Self::Over => false,

@@ -13,19 +13,18 @@ impl Game {
         self.place_on(kind, laid.node(usize::from(part)), events);
     }
 
-    /// Places a figure of the active player on a part of any tile. One that `lands` uses up neither a portal nor an arrow.
+    /// Places a figure of the asked player on a part of any tile. One that `lands` uses up neither a portal nor an arrow.
     pub(super) fn place_at(&mut self, kind: FigureKind, (pos, part): (Pos, u8), lands: bool, events: &mut Vec<Event>) {
-        let Some(index) = self.board.tile_at(pos) else { return };
-        let node = self.board.tiles()[index].node(usize::from(part));
+        let Some(node) = self.node_at(pos, part) else { return };
         if !lands {
             seams::placed_at(self, node);
         }
         self.place_on(kind, node, events);
     }
 
-    /// Places a figure of the active player on a part.
+    /// Places a figure of the asked player on a part.
     pub(crate) fn place_on(&mut self, kind: FigureKind, node: Node, events: &mut Vec<Event>) {
-        let owner = self.active;
+        let owner = self.asked;
         self.supplies[owner][kind] -= 1;
         self.count_figure(kind, node, 1);
         self.figures.push(Figure { kind, owner, node });
@@ -124,9 +123,19 @@ impl Game {
         seams::feature_scored(self, node, events);
     }
 
+    /// Does what a city brings about that becomes a castle.
+    pub(crate) fn castle_built(&mut self, city: Node, events: &mut Vec<Event>) {
+        seams::castle_built(self, city, events);
+    }
+
     /// Returns the builders and pigs whose owner has no follower left on their feature.
     pub(crate) fn return_lonely(&mut self, events: &mut Vec<Event>) {
         seams::return_lonely(self, events);
+    }
+
+    /// A part of the tile on a cell, if one lies there.
+    pub(crate) fn node_at(&self, pos: Pos, part: u8) -> Option<Node> {
+        self.board.tile_at(pos).map(|index| self.board.tiles()[index].node(usize::from(part)))
     }
 
     /// The name of a figure on the board in a decision.

@@ -16,6 +16,10 @@ pub enum Step {
     Draw,
     /// Lay the tile. This is always a decision.
     Lay,
+    /// Lay the second bar of gold. This is a decision if several tiles lie around the gold tile.
+    Gold,
+    /// Move the mage or the witch. This is a decision after a tile with a hat, or if both have come into one feature.
+    Magic,
     /// Place a figure on the tile. This is a decision if something can be placed.
     Figure,
     /// Capture a follower. This is a decision if a tower just grew and one is in reach.
@@ -46,6 +50,10 @@ pub enum Step {
     Count,
     /// Move the dragon after scoring (option `dragon-move`).
     DragonAfter,
+    /// Say what a corn circle does. This is a decision if one was laid and any figure is on the board.
+    Circle,
+    /// Add a figure at a corn circle or remove one. This is a decision of each player who has a follower on such a feature.
+    AtCircle,
     /// Go on with another tile of the same player's turn, if there is one, or with what follows the turn.
     Next,
     /// Go on with the second part of the turn. This is a decision with option `second-part`; see [`super::Options`].
@@ -85,6 +93,8 @@ pub struct Row {
     pub waits: Waits,
     /// The box that the step belongs to. A game without that box leaves the step out.
     pub box_id: BoxId,
+    /// Another box with the same step.
+    pub other_box: Option<BoxId>,
     /// The passage of the rules and what the step does.
     pub reason: &'static str,
     /// Who decides; `None` for the active player.
@@ -103,7 +113,23 @@ impl Row {
     /// A row in which the active player is asked, nothing else is done, and the next row follows.
     pub(crate) const fn new(step: Step, waits: Waits, box_id: BoxId, reason: &'static str) -> Self {
         let reason = in_words(reason);
-        Self { step, waits, box_id, reason, asked: None, runs: None, declined: None, offers: &[], skips: false }
+        Self {
+            step,
+            waits,
+            box_id,
+            other_box: None,
+            reason,
+            asked: None,
+            runs: None,
+            declined: None,
+            offers: &[],
+            skips: false,
+        }
+    }
+
+    /// Belongs to another box as well.
+    pub(crate) const fn also_with(self, box_id: BoxId) -> Self {
+        Self { other_box: Some(box_id), ..self }
     }
 
     /// Asks this player instead of the active one.
@@ -183,7 +209,9 @@ pub(super) fn following(in_play: impl Fn(BoxId) -> bool) -> [Step; N_STEPS] {
     following[Step::Hidden as usize] = Step::Hidden;
     for (index, next) in following.iter_mut().take(TURN.len()).enumerate() {
         let mut rows = TURN.iter().cycle().skip(index + 1);
-        *next = rows.find(|row| in_play(row.box_id)).map_or(Step::Over, |row| row.step);
+        *next = rows
+            .find(|row| in_play(row.box_id) || row.other_box.is_some_and(&in_play))
+            .map_or(Step::Over, |row| row.step);
     }
     following
 }

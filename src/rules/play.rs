@@ -4,8 +4,9 @@ use super::{Action, Event, Game, IllegalAction, Veil, legal, phase, returning, s
 use crate::{
     board::Pos,
     boxes::{
-        abbey::rules as abbey, abbot::rules as abbot, bridges::rules as bridges, count::rules as count,
-        dragon::rules as dragon, flier::rules as flier, hills::rules as hills, tower::rules as tower,
+        abbey::rules as abbey, abbot::rules as abbot, bridges::rules as bridges, corn::rules as corn,
+        count::rules as count, dragon::rules as dragon, flier::rules as flier, gold::rules as gold,
+        hills::rules as hills, mage::rules as mage, tower::rules as tower,
     },
     catalogue::{Rotation, TileId},
 };
@@ -57,9 +58,12 @@ impl Game {
             }
             Action::Abbey(action) => next = abbey::play(self, action, events),
             Action::Recall => abbot::recall(self, events),
-            Action::Return(piece) => returning::take_back(self, piece, events),
+            Action::Return(piece) => {
+                next = corn::answered(self).unwrap_or(next);
+                returning::take_back(self, piece, events);
+            }
             Action::PlaceAt { figure, pos, part } => {
-                let landing = flier::landed(self);
+                let landing = flier::landed(self).or_else(|| corn::answered(self));
                 next = landing.unwrap_or(next);
                 self.place_at(figure, (pos, part), landing.is_some(), events);
             }
@@ -69,6 +73,9 @@ impl Game {
             Action::Count(action) => next = count::play(self, action, events),
             Action::Flier(flight) => next = flier::play(self, flight, events),
             Action::Hills(action) => next = hills::play(self, action, events),
+            Action::Gold(action) => next = gold::play(self, action, events),
+            Action::Mage(action) => next = mage::play(self, action, events),
+            Action::Corn(action) => next = corn::play(self, action, events),
             Action::GoOn => next = second_part::go_on(self, events),
             Action::End => next = phase::end(self, events),
         }

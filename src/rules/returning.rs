@@ -1,18 +1,23 @@
 //! Own pieces that come back from the board without points.
 
-use super::{Event, Game, OwnPiece, ReturnCause};
+use super::{Event, Game, OwnPiece, PlayerId, ReturnCause};
 
-/// The next piece of the active player, after a cursor, that counts: figures in the order in which they were placed, those that are alike once,
+/// The next piece of a player, after a cursor, that counts: figures in the order in which they were placed, those that are alike once,
 /// then barns.
-pub(crate) fn own_pieces(game: &Game, cursor: &mut u32, counts: impl Fn(OwnPiece) -> bool) -> Option<OwnPiece> {
+pub(crate) fn own_pieces(
+    game: &Game,
+    player: PlayerId,
+    cursor: &mut u32,
+    counts: impl Fn(OwnPiece) -> bool,
+) -> Option<OwnPiece> {
     let n_figures = game.figures.len();
     let figure = |index: usize| {
         let at = game.figure_at(index);
-        (at.owner == game.active && game.find_figure(at) == Some(index)).then_some(OwnPiece::Figure(at))
+        (at.owner == player && game.find_figure(at) == Some(index)).then_some(OwnPiece::Figure(at))
     };
     let barn = |index: usize| {
         let barn = &game.barns()[index];
-        (barn.owner == game.active).then_some(OwnPiece::Barn { pos: barn.pos, corner: barn.corner })
+        (barn.owner == player).then_some(OwnPiece::Barn { pos: barn.pos, corner: barn.corner })
     };
     let piece = |at: usize| if at < n_figures { figure(at) } else { barn(at - n_figures) };
     let mut pieces = (*cursor as usize..n_figures + game.barns().len()).filter_map(|at| Some((at, piece(at)?)));

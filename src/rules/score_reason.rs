@@ -32,11 +32,13 @@ pub enum ScoreReason {
     Church,
     /// A tile in the quarter to which its wind rose points.
     Rose,
+    /// Bars of gold.
+    Gold,
 }
 
 impl ScoreReason {
     /// Every reason. A tower or a quarter of Carcassonne is never scored.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Feature(PartKind::City),
         Self::Feature(PartKind::Road),
         Self::Feature(PartKind::Field),
@@ -57,10 +59,11 @@ impl ScoreReason {
         Self::Watchtower,
         Self::Church,
         Self::Rose,
+        Self::Gold,
     ];
 
     /// The word in a record: the kind of feature, `barn`, `goods`, `king`, `robber`, `fairy`, `ransom`, `castle`, `bazaar`,
-    /// `arrow`, `flock`, `watchtower`, `church` or `rose`.
+    /// `arrow`, `flock`, `watchtower`, `church`, `rose` or `gold`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -77,6 +80,7 @@ impl ScoreReason {
             Self::Watchtower => "watchtower",
             Self::Church => "church",
             Self::Rose => "rose",
+            Self::Gold => "gold",
         }
     }
 }
@@ -86,11 +90,15 @@ impl ScoreReason {
 pub enum Extra {
     /// A congress hall in a completed city (Darmstadt).
     Hall,
+    /// The mage in a road or city: 1 for each of its tiles (Mage & Witch).
+    Mage,
+    /// The witch in a road or city, who takes half of all the rest, rounded down (Mage & Witch).
+    Witch,
 }
 
 impl Extra {
     /// All of them, each with the word in a view.
-    pub const ALL: [(Self, &'static str); 1] = [(Self::Hall, "hall")];
+    pub const ALL: [(Self, &'static str); 3] = [(Self::Hall, "hall"), (Self::Mage, "mage"), (Self::Witch, "witch")];
 }
 
 /// The explanation of a score: what a feature is worth and why.
@@ -121,15 +129,15 @@ pub struct Score {
     pub pig: bool,
     /// Whether a pigsty adds a point for each city.
     pub pigsty: bool,
-    /// The number of tokens of the goods, of completed cities or roads that a card counts, of sheep, of what a watchtower counts, or of
-    /// followers around a church.
+    /// The number of tokens of the goods, of completed cities or roads that a card counts, of sheep, of what a watchtower counts, of
+    /// followers around a church, or of bars of gold.
     pub count: u16,
     /// The number of tiles around a monastery, 0 to 8.
     pub neighbours: u8,
     /// The number of vineyards around a completed monastery, each of which gives 3 points more.
     pub vineyards: u8,
     /// Everything that boxes add besides, each with its points, in the order of [`Extra::ALL`]. They are in [`Score::points`].
-    pub extras: [i8; Extra::ALL.len()],
+    pub extras: [i16; Extra::ALL.len()],
     /// The points for each player with the majority, without pigs.
     pub points: i16,
     /// The strength of each player on the feature. The strongest players score.
@@ -155,9 +163,9 @@ impl Score {
     }
 
     /// Adds points of a box, and says what they are for.
-    pub(crate) fn add(&mut self, extra: Extra, points: i8) {
+    pub(crate) fn add(&mut self, extra: Extra, points: i16) {
         self.extras[extra as usize] += points;
-        self.points += i16::from(points);
+        self.points += points;
     }
 
     /// An explanation that says only what the points are for and where. The caller adds the rest.

@@ -25,6 +25,7 @@ use crate::{
         abbey::rules as abbey,
         anniversary::rules as anniversary,
         bridges::rules::{self as bridges, bazaar},
+        corn::rules as corn,
         count::rules::{self as count, leaving},
         darmstadt::rules as darmstadt,
         dragon::rules::{
@@ -33,7 +34,9 @@ use crate::{
             held_back::{self, HeldBack},
         },
         flier::rules as flier,
+        gold::rules as gold,
         hills::rules as hills,
+        mage::rules as mage,
         river::rules as river,
         tower::rules as tower,
         traders::rules as traders,
@@ -140,6 +143,8 @@ fn begins_part(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
     anniversary::tile_placed(game);
     hills::tile_placed(game, tile);
     flier::tile_placed(game);
+    gold::tile_placed(game, tile, events);
+    mage::tile_placed(game, tile);
 }
 
 /// Whether a drawn tile that fits somewhere is laid without a decision.
@@ -227,6 +232,9 @@ pub(super) fn needs_playing(game: &Game, tile: TileId, pos: Pos) -> bool {
                 || tower::has_foundation(tile)
                 || hills::matters(game, tile, pos)
                 || darmstadt::matters(game, pos)
+                || gold::matters(game, tile)
+                || mage::matters(game, tile)
+                || corn::has_circle(tile)
                 || game.rules.has(BoxId::Watchtowers) && watchtowers::is_awaited(game)
                 || game.rules.has(BoxId::Windroses) && windroses::lies_in_its_quarter(game, tile, pos))
 }

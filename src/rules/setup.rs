@@ -167,6 +167,10 @@ impl Rules {
                 | 1 << BoxId::Flier as u64
                 | 1 << BoxId::Hills as u64
                 | 1 << BoxId::Festival as u64
+                | 1 << BoxId::Gold as u64
+                | 1 << BoxId::Mage as u64
+                | 1 << BoxId::Corn1 as u64
+                | 1 << BoxId::Corn2 as u64
                 | 1 << BoxId::Watchtowers as u64
                 | 1 << BoxId::Windroses as u64
                 | 1 << BoxId::Darmstadt as u64

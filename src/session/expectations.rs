@@ -21,6 +21,10 @@ impl Expectation {
             Self::Score(colour, points) => {
                 equal(&format!("the score of {}", colour.name()), *points, game.score(player(*colour)?))
             }
+            Self::Gold(colour, bars) => {
+                let found = game.bars_won(player(*colour)?);
+                equal(&format!("the gold of {}", colour.name()), *bars as i16, found as i16)
+            }
             Self::Supply(colour, figure, count) => {
                 let found = game.supply(player(*colour)?)[*figure];
                 equal(&format!("the {} supply of {}", figure.name(), colour.name()), (*count).into(), found.into())

@@ -10,7 +10,7 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, hills::rules as hills,
-        tower::rules as tower,
+        mage::rules as mage, tower::rules as tower,
     },
     catalogue::{Rotation, Side},
     rules::{Action, Game, OwnPiece},
@@ -184,6 +184,7 @@ const fn has_no_place(action: Action) -> bool {
         Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
             | Action::Bridges(bridges::Action::Bazaar(_))
             | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
+            | Action::Corn(_)
     )
 }
 
@@ -195,6 +196,10 @@ pub fn same_target(one: Action, other: Action) -> bool {
     }
     match (one, other) {
         (Action::Flier(_), Action::Flier(_)) => true,
+        (
+            Action::Mage(mage::Action::Move { pos: a, part: c, .. }),
+            Action::Mage(mage::Action::Move { pos: b, part: d, .. }),
+        ) => (a, c) == (b, d),
         (Action::Return(OwnPiece::Figure(a)), Action::Return(OwnPiece::Figure(b))) => {
             (a.pos, a.part) == (b.pos, b.part)
         }

@@ -3,7 +3,9 @@
 mod pieces;
 mod tap_targets;
 
-pub use pieces::{anchor_point, castle_point, cell_point, count_point, fairy_point, floor_point, node_point};
+pub use pieces::{
+    anchor_point, castle_point, cell_point, count_point, fairy_point, floor_point, magic_point, node_point,
+};
 pub(in crate::ui) use tap_targets::cell_of_choice;
 pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, is_crowded, tap_target_radius, tap_targets};
 
@@ -15,7 +17,7 @@ use crate::{
     board::{LaidTile, Node, Pos},
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        hills::rules as hills, tower::rules as tower,
+        gold::rules as gold, hills::rules as hills, mage::rules as mage, tower::rules as tower,
     },
     catalogue::{Catalogue, Corner},
     rules::{Action, Figure, FigureAt, FigureKind, Game, OwnPiece},
@@ -61,7 +63,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         | Action::Abbey(abbey::Action::Abbey { pos }) => Some(Area::cell(pos).middle()),
         Action::Bridges(bridges::Action::Bridge(bridge)) => Some(bridge_point(bridge)),
         Action::Bridges(bridges::Action::Castle { pos, part }) => {
-            Some(pieces::offered_castle_point(game, node_at(game, pos, part)?))
+            Some(pieces::offered_castle_point(game, game.node_at(pos, part)?))
         }
         Action::Count(count::Action::Send { quarter, .. }) => Some(node_point(game, game.quarter(quarter)?)),
         Action::Count(count::Action::Count { quarter }) => count_point(game, quarter),
@@ -87,6 +89,9 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Dragon(dragon::Action::Dragon { pos }) => Some(cell_point(pos)),
         Action::Tower(tower::Action::Floor { pos }) => Some(floor_point(game, pos, game.floors(pos)?)),
         Action::Abbey(abbey::Action::Barn { corner }) => Some(corner_point(game.board().last()?.pos, corner)),
+        Action::Gold(gold::Action::Bar { pos }) => Some(cell_point(pos)),
+        Action::Mage(mage::Action::Move { pos, part, .. }) => Some(magic_point(game, game.node_at(pos, part)?)),
+        Action::Mage(mage::Action::Remove(who)) => game.magic()[who as usize].map(|node| magic_point(game, node)),
         Action::Flier(_) => machine_point(*game.board().last()?),
         Action::Recall => {
             let own = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.owner == game.asked();
@@ -95,6 +100,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
+        | Action::Corn(_)
         | Action::GoOn
         | Action::Skip
         | Action::End => None,
@@ -170,16 +176,12 @@ pub(in crate::ui) fn node_of(game: &Game, action: Action) -> Option<Node> {
         }
         Action::Abbey(abbey::Action::Move { pos, part, .. })
         | Action::PlaceAt { pos, part, .. }
+        | Action::Mage(mage::Action::Move { pos, part, .. })
         | Action::Count(count::Action::MoveOut { pos, part, .. })
-        | Action::Bridges(bridges::Action::Castle { pos, part }) => node_at(game, pos, part),
+        | Action::Bridges(bridges::Action::Castle { pos, part }) => game.node_at(pos, part),
         Action::Count(count::Action::Send { quarter, .. } | count::Action::Count { quarter }) => game.quarter(quarter),
         _ => None,
     }
-}
-
-/// A part of the tile on a cell.
-pub(in crate::ui) fn node_at(game: &Game, pos: Pos, part: u8) -> Option<Node> {
-    game.board().tile_at(pos).map(|index| game.board().tiles()[index].node(usize::from(part)))
 }
 
 /// Whether what an action is about lies under a point of the screen, where there is a part: the part on which it places a figure, the

@@ -329,6 +329,9 @@ impl Plan {
             Event::Abbey(abbey::Event::BarnReturned(_))
             | Event::Flier(_)
             | Event::Hills(_)
+            | Event::Gold(_)
+            | Event::Mage(_)
+            | Event::Corn(_)
             | Event::TurnBegan { .. }
             | Event::SecondPart { .. }
             | Event::TileDrawn { .. }

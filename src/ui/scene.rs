@@ -18,6 +18,7 @@ mod seen;
 mod square;
 mod standing;
 mod table;
+mod tokens;
 
 pub use labels::{labels, legend};
 pub use land::variant;
@@ -85,8 +86,10 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     neutral::reach(seen, &mut commands);
     neutral::towers(seen, &mut commands);
     built::castles(seen, &mut commands);
+    tokens::bars(seen, &mut commands);
     figures(seen, &mut commands);
     neutral::beings(seen, &mut commands);
+    tokens::magic(seen, &mut commands);
     #[cfg(not(feature = "game-only"))]
     pictured::pieces(seen, &mut commands);
     marks::tap_targets(seen, &mut commands);

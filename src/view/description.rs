@@ -39,6 +39,10 @@ pub fn position(game: &Game) -> String {
         Step::Exchange => text + &format!("Turn {}: {asked} says which follower comes back.", game.turn()),
         Step::Landing => text + &format!("Turn {}: {asked} says where the flying figure lands.", game.turn()),
         Step::Flock => text + &format!("Turn {}: {asked} says what becomes of the flock.", game.turn()),
+        Step::Gold => text + &format!("Turn {}: {asked} lays the second bar of gold.", game.turn()),
+        Step::Magic => text + &format!("Turn {}: {asked} moves the mage or the witch.", game.turn()),
+        Step::Circle => text + &format!("Turn {}: {asked} says what the corn circle does.", game.turn()),
+        Step::AtCircle => text + &format!("Turn {}: {asked} is asked at the corn circle.", game.turn()),
         Step::Dragon | Step::DragonAfter => text + &format!("Turn {}: {asked} moves the dragon.", game.turn()),
         Step::Castle => text + &format!("Turn {}: {asked} may build a castle.", game.turn()),
         Step::MoveOut | Step::LastMove => {
@@ -110,6 +114,10 @@ pub fn picture(game: &Game, items: &[Item]) -> String {
             Item::Bridge(bridge) => across(*bridge),
             Item::Castle { pos, place } => format!("{pos} {place}{} is a castle.", feature(game, *pos, *place)),
             Item::Count { quarter } => format!("The count is in the quarter of the {}.", quarter.name()),
+            Item::Gold { pos } => format!("A bar of gold lies at {pos}."),
+            Item::Magic { who, pos, place } => {
+                format!("The {} stands on {pos} {place}{}.", who.name(), feature(game, *pos, *place))
+            }
             Item::Mark { pos, place, label } => {
                 let label = label.as_ref().map_or(String::new(), |label| format!(": {}", isolated(label)));
                 format!("{pos} {place}{} is marked{label}.", feature(game, *pos, *place))

@@ -6,7 +6,11 @@ use super::{
     names::{at, index, name},
 };
 use crate::{
-    boxes::hills::view as hills,
+    boxes::{
+        gold::view::{self as gold, GoldView},
+        hills::view as hills,
+        mage::view::MagicView,
+    },
     catalogue::{Bonus, BoxId, PartKind, Quarter},
     rules::{
         AbbeyPart, Action, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step,
@@ -43,6 +47,8 @@ impl GameView {
             castles: game.castles().map(|node| CastleView::of(game, node)).collect(),
             bazaar: BazaarView::of(game),
             count: game.count().map(Quarter::name),
+            gold: GoldView::all(game),
+            magic: MagicView::all(game),
             bag: hills::bag(game),
             hidden: game.hidden() as u16,
             arrows: Bonus::ALL
@@ -86,6 +92,10 @@ const fn asks(step: Step) -> Asks {
         Step::Dragon | Step::DragonAfter => Asks::Dragon,
         Step::Landing => Asks::Landing,
         Step::Flock => Asks::Flock,
+        Step::Gold => Asks::Gold,
+        Step::Magic => Asks::Magic,
+        Step::Circle => Asks::Circle,
+        Step::AtCircle => Asks::AtCircle,
         Step::Castle => Asks::Castle,
         Step::MoveOut | Step::LastMove => Asks::MoveOut,
         Step::Send => Asks::Send,
@@ -141,6 +151,7 @@ fn player_view(game: &Game, player: PlayerId) -> PlayerView {
         prisoners: game.rules().has(BoxId::Tower).then(|| PrisonerView::of_all(game, player)),
         bridges: game.rules().has(BoxId::Bridges).then(|| game.bridges_left(player)),
         castles: game.rules().has(BoxId::Bridges).then(|| game.castles_left(player)),
+        gold: gold::won(game, player),
         held: game.held_tile(player).map(name),
         cards: CardView::of_all(game, player),
     }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     board::{LaidTile, Node, Pos},
-    boxes::{hills::view as hills, traders::view::GoodsView},
+    boxes::{hills::view as hills, mage::view as mage, traders::view::GoodsView},
     catalogue::{Arrow, BoxId, Catalogue, Part, PartKind, Rotation, Side, Sides, Symbol, TileId},
     record::PartName,
     rules::{Farms, Figure, Game, PlayerId, UnfinishedInn, farms, fits_now, fitting, holders, outlook, tiles_left},
@@ -58,6 +58,8 @@ pub struct FeatureView {
     pub vineyards: u8,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub hill: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub magic: Vec<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub set: Option<&'static str>,
 }
@@ -219,6 +221,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         each: now.kind() == Some(PartKind::Field) && matches!(options.farms, Farms::First | Farms::Second),
         flocks: hills::flocks(game, node),
         vineyards: hills::vineyards(game, node),
+        magic: mage::within(game, node),
         hill: is_decided_on_hill(game, now),
         set: Catalogue::get().tile(laid_part.tile).not_played().map(|set| set.title.as_str()),
     }

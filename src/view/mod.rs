@@ -18,7 +18,9 @@ use crate::boxes::{
     abbey::view::BarnView,
     bridges::view::{BazaarView, BridgeView, CastleView},
     dragon::view::{DragonView, FairyView},
+    gold::view::GoldView,
     king::view::CardView,
+    mage::view::MagicView,
     tower::view::{PrisonerView, TowerView},
     traders::view::GoodsView,
 };
@@ -63,6 +65,10 @@ pub struct GameView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub arrows: Vec<&'static str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gold: Vec<GoldView>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub magic: Vec<MagicView>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bag: Vec<u8>,
     #[serde(skip_serializing_if = "is_zero")]
     pub hidden: u16,
@@ -99,6 +105,14 @@ pub enum Asks {
     Landing,
     /// To let a flock grow or to bring it home.
     Flock,
+    /// To lay the second bar of gold.
+    Gold,
+    /// To move the mage or the witch, or to remove one of them.
+    Magic,
+    /// To say what a corn circle does.
+    Circle,
+    /// To add a figure at a corn circle or to decline, or to take one back.
+    AtCircle,
     /// To turn a city into a castle or to decline.
     Castle,
     /// To move a figure out of the City of Carcassonne or to decline.
@@ -175,6 +189,8 @@ pub struct PlayerView {
     pub bridges: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub castles: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gold: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub held: Option<&'static str>,
     pub cards: Vec<CardView>,

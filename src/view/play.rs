@@ -9,8 +9,9 @@ use super::{
 use crate::{
     board::Pos,
     boxes::{
-        abbey::view as abbey, bridges::view as bridges, count::view as count, dragon::view as dragon,
-        flier::view as flier, hills::view as hills, king::view as king, tower::view as tower, traders::view as traders,
+        abbey::view as abbey, bridges::view as bridges, corn::view as corn, count::view as count,
+        dragon::view as dragon, flier::view as flier, gold::view as gold, hills::view as hills, king::view as king,
+        mage::view as mage, tower::view as tower, traders::view as traders,
     },
     catalogue::{Catalogue, Goods},
     record::{PartName, Statement},
@@ -66,6 +67,15 @@ pub enum ActionView {
     /// A decision about a shepherd and his flock.
     #[serde(untagged)]
     Hills(hills::ActionView),
+    /// A decision about a bar of gold.
+    #[serde(untagged)]
+    Gold(gold::ActionView),
+    /// A decision about the mage and the witch.
+    #[serde(untagged)]
+    Mage(mage::ActionView),
+    /// A decision about a corn circle.
+    #[serde(untagged)]
+    Corn(corn::ActionView),
 }
 
 /// Something that happened. What a box adds is told apart by the same field `type`.
@@ -141,6 +151,15 @@ pub enum EventView {
     /// Something happened with a flock.
     #[serde(untagged)]
     Hills(hills::EventView),
+    /// Something happened with gold.
+    #[serde(untagged)]
+    Gold(gold::EventView),
+    /// Something happened with the mage or the witch.
+    #[serde(untagged)]
+    Mage(mage::EventView),
+    /// Something happened with a corn circle.
+    #[serde(untagged)]
+    Corn(corn::EventView),
     /// Goods went to a player.
     #[serde(untagged)]
     Traders(traders::EventView),
@@ -185,7 +204,7 @@ pub struct ScoredView {
     #[serde(skip_serializing_if = "are_none")]
     pub vineyards: u8,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub extras: Vec<(&'static str, i8)>,
+    pub extras: Vec<(&'static str, i16)>,
     pub strengths: Vec<u8>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub hill: bool,
@@ -240,6 +259,9 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         Action::Count(action) => ActionView::Count(count::ActionView::of(game, action, statement)),
         Action::Flier(action) => ActionView::Flier(flier::ActionView::of(game, action, statement)),
         Action::Hills(action) => ActionView::Hills(hills::ActionView::of(game, action, statement)),
+        Action::Gold(action) => ActionView::Gold(gold::ActionView::of(action, statement)),
+        Action::Mage(action) => ActionView::Mage(mage::ActionView::of(game, action, statement)),
+        Action::Corn(action) => ActionView::Corn(corn::ActionView::of(action, statement)),
         Action::GoOn => ActionView::GoOn { statement },
         Action::Skip => ActionView::Skip { statement },
         Action::End => ActionView::End { statement },
@@ -283,6 +305,9 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::Count(event) => EventView::Count(count::EventView::of(event)),
         Event::Flier(event) => EventView::Flier(flier::EventView::of(event)),
         Event::Hills(event) => EventView::Hills(hills::EventView::of(event)),
+        Event::Gold(event) => EventView::Gold(gold::EventView::of(event)),
+        Event::Mage(event) => EventView::Mage(mage::EventView::of(event)),
+        Event::Corn(event) => EventView::Corn(corn::EventView::of(event)),
         Event::Traders(event) => EventView::Traders(traders::EventView::of(event)),
         Event::King(event) => EventView::King(king::EventView::of(event)),
         Event::Over => EventView::Over {

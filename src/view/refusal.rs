@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use crate::{
     boxes::{
-        abbey::view as abbey, bridges, count::view as count, dragon::view as dragon, flier::view as flier,
-        hills::view as hills, tower::view as tower,
+        abbey::view as abbey, bridges, corn::view as corn, count::view as count, dragon::view as dragon,
+        flier::view as flier, gold::view as gold, hills::view as hills, mage::view as mage, tower::view as tower,
     },
     catalogue::Catalogue,
     record::{Statement, Verb},
@@ -95,6 +95,9 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::SecondPartAsked => plain("secondPart"),
         IllegalAction::NoSecondPart => plain("noSecondPart"),
         IllegalAction::Flier(refusal) => plain(flier::word(refusal)),
+        IllegalAction::Gold(refusal) => plain(gold::word(refusal)),
+        IllegalAction::Mage(refusal) => plain(mage::word(refusal)),
+        IllegalAction::Corn(refusal) => plain(corn::word(refusal)),
         IllegalAction::Hills(refusal) => plain(hills::word(refusal)),
         IllegalAction::BeyondEdge { .. } => plain("beyondEdge"),
     }

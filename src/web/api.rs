@@ -299,7 +299,7 @@ pub(super) fn tile_named(name: &str) -> Result<TileId, JsValue> {
 pub fn figure_svg(figure: &str, colour: &str, style: Option<String>) -> Result<String, JsValue> {
     let sprite = match (figure, Piece::from_name(figure), Colour::from_name(colour), Catalogue::get().abbey()) {
         ("abbey", _, _, Some(tile)) => Sprite::Tile { tile, turns: 0, variant: 0, light: None },
-        (_, Some(piece), Some(colour), _) => Sprite::Piece { piece, colour, pose: Pose::Standing },
+        (_, Some(piece), Some(colour), _) => Sprite::of_piece(piece, colour, Pose::Standing),
         _ => {
             return Err(error(
                 Code::State,

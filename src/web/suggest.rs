@@ -299,6 +299,9 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         | Action::Dragon(dragon::Action::Dragon { .. })
         | Action::Tower(tower::Action::Capture(_) | tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
+        | Action::Gold(_)
+        | Action::Mage(_)
+        | Action::Corn(_)
         | Action::GoOn
         | Action::Skip
         | Action::End => "skip",

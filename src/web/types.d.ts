@@ -52,6 +52,8 @@ export interface PlayerView {
   supply: { figure: string; count: number }[];
   /** Tokens of goods that the player has taken; absent without Traders & Builders. */
   goods?: Goods;
+  /** Bars of gold that the player has won; absent without The Gold Mines. */
+  gold?: number;
   /** Floors that the player has left to build with; absent without The Tower. */
   floors?: number;
   /** Other players' followers that the player holds; absent without The Tower. */
@@ -100,6 +102,12 @@ export interface FigureView { figure: string; player: number; x: number; y: numb
 /** A barn on a corner of a tile: "NE", "SE", "SW" or "NW". */
 export interface BarnView { player: number; x: number; y: number; corner: string }
 
+/** The bars of gold on a tile. */
+export interface GoldView { x: number; y: number; bars: number }
+
+/** Where the mage or the witch stands. */
+export interface MagicView { who: "mage" | "witch"; x: number; y: number; place: string }
+
 /** A quarter of the City of Carcassonne. */
 export type Quarter = "castle" | "market" | "blacksmith" | "cathedral";
 
@@ -109,13 +117,13 @@ export interface GameView {
   boxes: string[];
   options: OptionView[];
   players: PlayerView[];
-  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, turn a city into a castle (or skip), move a figure out of the City of Carcassonne (or skip), send a figure there (or skip), move the count (or skip), choose, bid (or skip), buy or sell at the bazaar, or nothing any more. */
-  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "landing" | "flock" | "castle" | "moveOut" | "send" | "count" | "secondPart" | "bazaar" | "nothing";
+  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, lay the second bar of gold, move the mage or the witch (or remove one), say what a corn circle does, add a figure there (or skip) or take one back, turn a city into a castle (or skip), move a figure out of the City of Carcassonne (or skip), send a figure there (or skip), move the count (or skip), choose, bid (or skip), buy or sell at the bazaar, or nothing any more. */
+  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "landing" | "flock" | "gold" | "magic" | "circle" | "atCircle" | "castle" | "moveOut" | "send" | "count" | "secondPart" | "bazaar" | "nothing";
   /** Whether declining what is asked ends the turn: nothing more is asked in it, neither a phantom nor another tile. */
   skipEndsTurn: boolean;
   /** Whether this turn may still get a second part, with boxes that give one. */
   mayGoOn?: true;
-  /** The player asked: about a wagon or a castle the owner, about a step of the dragon, figures in the City of Carcassonne and at a bazaar one after the other, who need not be the one in turn; when the game is over the next in turn. */
+  /** The player asked: about a wagon or a castle the owner, about a step of the dragon, figures in the City of Carcassonne, at a corn circle and at a bazaar one after the other, who need not be the one in turn; when the game is over the next in turn. */
   player: number;
   /** Counts from 1. */
   turn: number;
@@ -139,6 +147,10 @@ export interface GameView {
   count?: Quarter;
   /** The arrows that act in this part of the turn, have not been used and give something; absent if there are none. */
   arrows?: ("beside" | "elsewhere" | "again")[];
+  /** The tiles with bars of gold, and how many; absent if there are none. */
+  gold?: GoldView[];
+  /** Where the mage and the witch stand; absent if neither is on the board. */
+  magic?: MagicView[];
   /** The tokens in the bag: how many with 1, 2, 3 and 4 sheep, then the wolves; absent without Hills & Sheep. */
   bag?: number[];
   /** How many tiles lie unseen under hills; absent if none does. */
@@ -198,6 +210,13 @@ export type ActionView =
   | { type: "count"; statement: string; place: string; x: number; y: number }
   /** A figure out of a quarter to a feature that scores. */
   | { type: "moveOut"; statement: string; figure: string; quarter: Quarter; place: string; x: number; y: number }
+  /** The second bar of gold on the tile of a cell. */
+  | { type: "gold"; statement: string; x: number; y: number }
+  /** Moves the mage or the witch to a road or city, or takes one of them off the board. */
+  | { type: "magic"; statement: string; who: "mage" | "witch"; place: string; x: number; y: number }
+  | { type: "removeMagic"; statement: string; who: "mage" | "witch" }
+  /** What a corn circle does: everybody may add a figure, or must take one back. */
+  | { type: "circle"; statement: string; does: "add" | "remove" }
   /** Takes the second part of the turn, where it may be declined. */
   | { type: "goOn"; statement: string }
   | { type: "skip"; statement: string }
@@ -207,8 +226,8 @@ export type ActionView =
 export type EventView =
   | { type: "tilePlaced"; player: number; tile: string; x: number; y: number; turns: number }
   | { type: "figurePlaced"; player: number; figure: string; x: number; y: number; place: string }
-  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom" | "castle" | "bazaar" | "arrow" | "flock" | "watchtower" | "church" | "rose"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
-      /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; /** How many of them are castles; absent if none is. */ castles?: number; /** Whether the player's pig, or a pigsty, adds a point for each city. */ pig?: boolean; pigsty?: boolean; /** Tokens of the goods, completed cities or roads that a card counts, sheep, what a watchtower counts, or followers around a church. */ count: number; neighbours: number; /** Around a completed monastery; absent if there are none. */ vineyards?: number; /** What boxes add besides, each with its points; absent if nothing. */ extras?: ["hall", number][];
+  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom" | "castle" | "bazaar" | "arrow" | "flock" | "watchtower" | "church" | "rose" | "gold"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
+      /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; /** How many of them are castles; absent if none is. */ castles?: number; /** Whether the player's pig, or a pigsty, adds a point for each city. */ pig?: boolean; pigsty?: boolean; /** Tokens of the goods, completed cities or roads that a card counts, sheep, what a watchtower counts, followers around a church, or bars of gold. */ count: number; neighbours: number; /** Around a completed monastery; absent if there are none. */ vineyards?: number; /** What boxes add besides, each with its points; absent if nothing. */ extras?: ["hall" | "mage" | "witch", number][];
       /** Strength of every player in it, by index. */ strengths: number[]; /** Whether a hill decided who of the strongest scores. */ hill?: boolean }
   | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string; /** Its feature was scored, its owner took it back, the dragon ate it, a princess sent it away, its owner's last follower left a builder or pig, or a wolf came. */ cause: "scored" | "takenBack" | "eaten" | "sentAway" | "leftAlone" | "wolf" }
   /** The dragon made a step, or else came to a volcano. */
@@ -235,6 +254,14 @@ export type EventView =
   /** A token came out of the bag: "1" to "4" sheep, or "wolf". */
   | { type: "drew"; player: number; token: string; x: number; y: number; place: string }
   | { type: "rolled"; player: number; figure: string; fromX: number; fromY: number; steps: number; x: number; y: number; lands: boolean }
+  /** A bar of gold came onto a tile; a player won bars. */
+  | { type: "goldLaid"; x: number; y: number }
+  | { type: "goldWon"; player: number; bars: number }
+  /** The mage or the witch came onto a part; one of them left it. */
+  | { type: "magicMoved"; who: "mage" | "witch"; x: number; y: number; place: string }
+  | { type: "magicLeft"; who: "mage" | "witch"; x: number; y: number; place: string }
+  /** A player said what a corn circle does. */
+  | { type: "circle"; player: number; does: "add" | "remove" }
   | { type: "secondPart"; player: number; arrow: boolean }
   | { type: "drawn"; player: number; tile?: string }
   | { type: "discarded"; player: number; tile: string; /** It would have fitted with a bridge. */ letGo?: true }
@@ -371,6 +398,8 @@ export interface FeatureView {
   flocks?: FlockView[];
   /** Vineyards around a monastery, each of which makes it worth 3 more once it is completed; absent if there is none. */
   vineyards?: number;
+  /** Those of the mage and the witch that stand in it; absent if neither does. */
+  magic?: ("mage" | "witch")[];
   /** A hill decides who of the strongest has it. */
   hill?: boolean;
   /** The title of the tile's set, if that is not played: what its own symbols would do is not known here. */
@@ -381,7 +410,7 @@ export interface FeatureView {
 export interface FlockView { player: number; sheep: number }
 
 /** Something printed on a tile: the edges that a city, road or river reaches, for example "NE". */
-export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter" | "arrow" | "machine" | "hill" | "vineyard" | "watchtower" | "wind_rose" | "church" | "darmstadtium" | "festival"; /** For a machine, or a quarter of a wind rose, one of the eight directions, as "NW". */ sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean; /** Of an arrow, whose edge is in `sides`. */ gives?: "beside" | "elsewhere" | "again"; /** Of a watchtower what it counts; of a wind rose its colour, or that it is a quarter; of a church its form. */ kind?: "coat" | "monastery" | "figure" | "city" | "road" | "orange" | "blue" | "quarter" | "dome" | "nave" }
+export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter" | "arrow" | "machine" | "hill" | "vineyard" | "watchtower" | "wind_rose" | "church" | "darmstadtium" | "festival" | "gold" | "mage" | "corn_circle"; /** For a machine, or a quarter of a wind rose, one of the eight directions, as "NW". */ sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean; /** Of an arrow, whose edge is in `sides`. */ gives?: "beside" | "elsewhere" | "again"; /** Of a watchtower what it counts; of a wind rose its colour, or that it is a quarter; of a church its form; of a corn circle the feature that it is about. */ kind?: "field" | "coat" | "monastery" | "figure" | "city" | "road" | "orange" | "blue" | "quarter" | "dome" | "nave" }
 
 /** An empty cell beside the landscape. */
 export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now, also with a bridge. */ fits: number; /** How many are left, with those of a bazaar that are not laid yet. */ left: number }
@@ -428,7 +457,7 @@ export interface Aids {
 
 /** Why a statement cannot be played now. */
 export interface Why {
-  kind: "over" | "another" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noReturn" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "shepherdThere" | "flock" | "noFlock" | "tokenMissing" | "tokenKnown" | "notInBag" | "secondPart" | "noSecondPart" | "beyondEdge" | "nowhere";
+  kind: "over" | "another" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noReturn" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "shepherdThere" | "flock" | "noFlock" | "tokenMissing" | "tokenKnown" | "notInBag" | "bar" | "noGold" | "notBeside" | "magic" | "noMagic" | "magicNotThere" | "magicCanMove" | "circle" | "circleAdd" | "circleRemove" | "noCircle" | "secondPart" | "noSecondPart" | "beyondEdge" | "nowhere";
   /** The tile that is asked for, or lies there. */
   tile?: string;
   /** Of an edge: "N", "E", "S" or "W", what the tile shows there and what lies beside it. */

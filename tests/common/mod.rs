@@ -154,6 +154,8 @@ fn eagerness(game: &Game, action: Action) -> usize {
         Action::PlaceAt { .. }
         | Action::Flier(_)
         | Action::Hills(_)
+        | Action::Mage(_)
+        | Action::Corn(_)
         | Action::Dragon(dragon::Action::Princess(_))
         | Action::Tower(tower::Action::Capture(_)) => 3,
         Action::Dragon(dragon::Action::Fairy { .. }) | Action::Tower(tower::Action::Floor { .. }) => 2,
@@ -165,6 +167,7 @@ fn eagerness(game: &Game, action: Action) -> usize {
         Action::Bridges(bridges::Action::Bridge(_)) | Action::Count(count::Action::Count { .. }) | Action::GoOn => 2,
         Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::Bridges(bridges::Action::Bazaar(_)) => 1,
+        Action::Gold(_) => 1,
         Action::Skip | Action::End => 0,
     }
 }

@@ -8,6 +8,7 @@ use super::{
     Figure, Game, TOWER,
     facts::{AXES, Axis, CORNERS, Man, name},
     hills::{self, Token},
+    mage::MAGICIANS,
     table::Cell,
 };
 
@@ -18,6 +19,10 @@ pub(super) enum Asks {
     Abbey,
     /// Where does the drawn tile lie?
     Tile(TileId),
+    /// On which tile around the gold tile just laid does the second bar lie?
+    Bar,
+    /// Where does the mage or the witch go?
+    Magic,
     /// A figure, a barn, the abbot back, or one of the things that may be done instead?
     Figure,
     /// Whom does the floor just put on a tower capture?
@@ -42,6 +47,12 @@ pub(super) enum Asks {
     Send,
     /// Where does the count go?
     Count,
+    /// What does the corn circle do?
+    Circle,
+    /// Which figure does this player place beside an own follower at the corn circle?
+    CircleAdd(usize),
+    /// Which follower does this player take home at the corn circle?
+    CircleRemove(usize),
     /// Does the active player take the second part of the turn?
     SecondPart,
     /// Which tile of the bazaar does this player choose?
@@ -63,6 +74,15 @@ pub(super) enum Choice {
     /// The tile with a bridge, without which it does not fit.
     TileAndBridge(TileId, Cell, usize, (Cell, Axis)),
     Abbey(Cell),
+    /// The second bar of gold lies there.
+    Bar(Cell),
+    /// The mage or the witch goes there, or leaves the map.
+    Magic(usize, Cell, usize),
+    RemoveMagic(usize),
+    /// What the corn circle does; then a figure from the supply comes beside an own follower.
+    CircleAdd,
+    CircleRemove,
+    Join(Man, Cell, usize),
     /// On the tile just laid.
     Place(Man, usize),
     Recall,
@@ -122,6 +142,8 @@ impl Game {
                 let places = self.places_for(id).into_iter();
                 places.map(|(cell, turns)| Choice::Tile(id, cell, turns)).chain(self.places_with_bridge(id)).collect()
             }
+            Asks::Bar => self.second_bar_choices(),
+            Asks::Magic => self.magic_choices(),
             Asks::Figure => self.figure_choices(),
             Asks::Capture(tower) => self.capture_choices(tower),
             Asks::Exchange(captor) => self.exchange_choices(captor),
@@ -134,6 +156,9 @@ impl Game {
             Asks::Wagon(owner) => self.wagon_choices(owner),
             Asks::Send => self.send_choices(),
             Asks::Count => self.count_choices(),
+            Asks::Circle => self.circle_choices(),
+            Asks::CircleAdd(player) => self.circle_add_choices(player),
+            Asks::CircleRemove(player) => self.circle_remove_choices(player),
             Asks::SecondPart => vec![Choice::GoOn],
             Asks::Choose(_) => self.choosing_choices(),
             Asks::Bid(player) => self.bid_choices(player),
@@ -141,7 +166,7 @@ impl Game {
             Asks::LastMove(player) => self.last_move_choices(player),
             Asks::Nothing => Vec::new(),
         };
-        if matches!(asks, Asks::Figure | Asks::Capture(_)) {
+        if matches!(asks, Asks::Figure | Asks::Capture(_) | Asks::CircleAdd(_) | Asks::CircleRemove(_)) {
             // Figures that are alike are named alike.
             let mut said = BTreeSet::new();
             choices.retain(|&choice| said.insert(self.statement(choice)));
@@ -164,7 +189,11 @@ impl Game {
         match asks {
             // A bridge need not be spent on a tile.
             Asks::Tile(_) => !choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
-            Asks::Exchange(_)
+            Asks::Bar
+            | Asks::Magic
+            | Asks::Circle
+            | Asks::CircleRemove(_)
+            | Asks::Exchange(_)
             | Asks::Landing(..)
             | Asks::Flock
             | Asks::Dragon
@@ -180,6 +209,7 @@ impl Game {
             | Asks::Wagon(_)
             | Asks::Send
             | Asks::Count
+            | Asks::CircleAdd(_)
             | Asks::SecondPart
             | Asks::LastMove(_)
             | Asks::Nothing => true,
@@ -196,6 +226,12 @@ impl Game {
                 format!("tile {} {x},{y} {turns} bridge {over_x},{over_y} {}", name(id), AXES[axis])
             }
             Choice::Abbey((x, y)) => format!("abbey {x},{y}"),
+            Choice::Bar((x, y)) => format!("gold {x},{y}"),
+            Choice::Magic(who, cell, part) => format!("{} {}", MAGICIANS[who], at(cell, part)),
+            Choice::RemoveMagic(who) => format!("remove {}", MAGICIANS[who]),
+            Choice::CircleAdd => "circle add".into(),
+            Choice::CircleRemove => "circle remove".into(),
+            Choice::Join(man, cell, part) => format!("{} {}", man.word(), at(cell, part)),
             Choice::Place(man, part) => format!("{} {}", man.word(), self.place_name(self.table.last(), part)),
             Choice::Recall => "recall".into(),
             Choice::Return(figure) => format!("return {} {}", at(figure.cell, figure.part), figure.man.word()),
@@ -243,7 +279,7 @@ impl Game {
         }
     }
 
-    fn place_name(&self, cell: Cell, part: usize) -> String {
+    pub(super) fn place_name(&self, cell: Cell, part: usize) -> String {
         match self.table.at(cell) {
             _ if part == TOWER => "tower".into(),
             Some(tile) => tile.place_name(part),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide::catalogue::Symbol;
+use bastide::catalogue::{PartKind, Symbol};
 
 use super::{
     Game, TOWER,
@@ -36,6 +36,8 @@ pub(super) fn check_moment(game: &Game) {
         assert!(height > 0 && game.table.shows(cell, Symbol::Foundation), "a tower stands on a foundation");
     }
     check_figures(game);
+    check_gold(game);
+    check_magic(game);
     if let Some(dragon) = game.dragon() {
         assert!(game.table.at(dragon).is_some(), "where the dragon is");
         // The fairy goes to the lord of a castle also where the dragon is.
@@ -59,11 +61,31 @@ pub(super) fn check_moment(game: &Game) {
     check_choices(game);
 }
 
+/// Each gold tile has brought one bar or two. Bars lie on tiles or have been won.
+fn check_gold(game: &Game) {
+    let gold_tiles = game.table.in_order().filter(|&cell| game.table.shows(cell, Symbol::Gold)).count();
+    let lying: usize = game.table.in_order().map(|cell| game.bars_at(cell)).sum();
+    let won: usize = (0..game.agreed.n_players).map(|player| game.bars(player)).sum();
+    let brought = if game.agreed.gold { gold_tiles..=2 * gold_tiles } else { 0..=0 };
+    assert!(brought.contains(&(lying + won)), "{lying} bars lie, {won} are won");
+    assert_eq!(lying, game.bars.values().sum::<usize>(), "bars lie on tiles");
+}
+
+/// The mage and the witch stand on roads or in cities that are not completed, but for the time until these are scored.
+fn check_magic(game: &Game) {
+    for (cell, part) in game.magic().into_iter().flatten() {
+        let feature = game.table.feature(cell, part);
+        assert!(matches!(feature.kind, PartKind::Road | PartKind::City), "where mage and witch stand");
+        let is_left = matches!(game.asks, Asks::Tile(_) | Asks::Abbey | Asks::Nothing);
+        assert!(!(feature.complete && is_left), "they leave what is completed");
+    }
+}
+
 fn check_figures(game: &Game) {
     let mut places = BTreeSet::new();
     for figure in &game.figures {
-        // Figures from Carcassonne, those that an arrow brings and those that fly may join others.
-        let may_join = game.agreed.count || game.agreed.anniversary || game.agreed.flier;
+        // Figures from Carcassonne, those that an arrow brings, those that fly and those of a corn circle may join others.
+        let may_join = game.agreed.count || game.agreed.anniversary || game.agreed.flier || game.agreed.corn;
         assert!(places.insert((figure.cell, figure.part)) || may_join, "two figures at one place");
         if figure.part == TOWER {
             assert!(matches!(figure.man, Man::Meeple | Man::Large | Man::Phantom), "who may be atop a tower");
@@ -89,11 +111,18 @@ fn section(choice: Choice) -> usize {
         Choice::Atop(..) => 8,
         Choice::SetOff(..) => 9,
         Choice::Shepherd(..) => 10,
+        // A corn circle has no other choices.
         Choice::Return(_) | Choice::ReturnCitizen(..) | Choice::ReturnShepherd(..) | Choice::ReturnBarn(..) => 11,
         Choice::Bridge(..) => 12,
         Choice::Ransom(..) => 13,
         Choice::TileAndBridge(..) => 2,
-        Choice::Land(..)
+        Choice::Bar(_)
+        | Choice::Magic(..)
+        | Choice::RemoveMagic(_)
+        | Choice::CircleAdd
+        | Choice::CircleRemove
+        | Choice::Join(..)
+        | Choice::Land(..)
         | Choice::Capture(_)
         | Choice::Exchange(..)
         | Choice::Dragon(_)
@@ -124,7 +153,11 @@ fn check_choices(game: &Game) {
     let never = match game.asks {
         Asks::Tile(_) => game.choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
         Asks::Bid(_) => game.opens_auction(),
-        Asks::Exchange(_)
+        Asks::Bar
+        | Asks::Magic
+        | Asks::Circle
+        | Asks::CircleRemove(_)
+        | Asks::Exchange(_)
         | Asks::Landing(..)
         | Asks::Flock
         | Asks::Dragon
@@ -227,6 +260,7 @@ pub(super) fn check_worth(game: &Game) {
     }
     let mut game = game.clone();
     game.goods.iter_mut().for_each(|tokens| *tokens = [0; 3]);
+    game.bars_won.fill(0);
     (game.king, game.robber) = (Card::default(), Card::default());
     let mut total = game.scores.clone();
     let on_parts = game.figures.iter().filter(|figure| figure.part != TOWER).map(|figure| (figure.cell, figure.part));

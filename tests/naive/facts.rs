@@ -7,7 +7,7 @@ use bastide::{
     rules::{Deck, Edition, Setup},
 };
 
-use super::flier::machine;
+use super::{corn::circle, flier::machine};
 
 /// Edges, corners and half-edges go clockwise; the last from the eastern half of the north edge on.
 const EDGES: [&str; 4] = ["N", "E", "S", "W"];
@@ -75,6 +75,9 @@ pub(super) struct Agreed {
     pub(super) watchtowers: bool,
     pub(super) windroses: bool,
     pub(super) darmstadt: bool,
+    pub(super) gold: bool,
+    pub(super) mage: bool,
+    pub(super) corn: bool,
     options: BTreeMap<&'static str, String>,
 }
 
@@ -127,6 +130,9 @@ impl Agreed {
             watchtowers: has(BoxId::Watchtowers),
             windroses: has(BoxId::Windroses),
             darmstadt: has(BoxId::Darmstadt),
+            gold: has(BoxId::Gold),
+            mage: has(BoxId::Mage),
+            corn: has(BoxId::Corn1) || has(BoxId::Corn2),
             options,
         };
         (agreed, pile.iter().copied().collect())
@@ -192,6 +198,8 @@ pub(super) struct Tile {
     pub(super) arrow: Option<(usize, Bonus)>,
     /// Where its flying machine points.
     pub(super) machine: Option<(i32, i32)>,
+    /// The kind of features for which its corn circle is.
+    pub(super) circle: Option<PartKind>,
     symbols: Symbols,
     all_meet: bool,
 }
@@ -289,6 +297,7 @@ impl Tile {
             is_of_city: printed.box_id == Some(BoxId::Count),
             has_quarters: printed.parts.iter().any(|part| part.kind == PartKind::Quarter),
             machine: machine(printed, turns),
+            circle: circle(id),
             arrow: printed.arrow.map(|arrow| ((arrow.side.index() + turns) % 4, arrow.bonus)),
             symbols: printed.symbols,
             all_meet: printed.all_meet,

@@ -4,7 +4,7 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
@@ -28,6 +28,8 @@ mod bazaar;
 mod bridges;
 #[path = "../boxes/bridges/naive/castles.rs"]
 mod castles;
+#[path = "../boxes/corn/naive.rs"]
+mod corn;
 #[path = "../boxes/count/naive.rs"]
 mod count;
 #[path = "../boxes/darmstadt/naive.rs"]
@@ -40,10 +42,14 @@ mod fairy;
 mod festival;
 #[path = "../boxes/flier/naive.rs"]
 mod flier;
+#[path = "../boxes/gold/naive.rs"]
+mod gold;
 #[path = "../boxes/hills/naive.rs"]
 mod hills;
 #[path = "../boxes/king/naive.rs"]
 mod king;
+#[path = "../boxes/mage/naive.rs"]
+mod mage;
 #[path = "../boxes/tower/naive.rs"]
 mod tower;
 #[path = "../boxes/traders/naive.rs"]
@@ -107,6 +113,13 @@ pub(crate) struct Game {
     has_flown: bool,
     /// The shepherds and the bag.
     pasture: Pasture,
+    /// The bars of gold on each cell, and how many everybody has won.
+    bars: BTreeMap<Cell, usize>,
+    bars_won: Vec<usize>,
+    /// Who claims the gold on which cells in the scoring of this part of the turn.
+    gold_claims: BTreeSet<(usize, Cell)>,
+    /// Where the mage and the witch stand.
+    magic: [Option<(Cell, usize)>; 2],
     /// The arrows that act in this part of the turn.
     arrows: BTreeSet<Bonus>,
     /// The number of floors that everybody still has.
@@ -129,7 +142,7 @@ pub(crate) struct Game {
     citizens: Vec<Citizen>,
     /// The quarter in which the count is.
     count: Quarter,
-    /// The players who are still asked one after another: for castles, or for figures that leave Carcassonne.
+    /// The players who are still asked one after another: for castles, for figures that leave Carcassonne, or for a corn circle.
     to_ask: VecDeque<usize>,
     /// What the features scored in this part of the turn gave everybody.
     from_features: Vec<usize>,
@@ -203,6 +216,10 @@ impl Game {
             dice: setup.lots.of(Lot::Dice).iter().map(|&face| i32::from(face) + 1).collect(),
             has_flown: false,
             pasture: Pasture::new(setup),
+            bars: BTreeMap::new(),
+            bars_won: everybody.clone().map(|_| 0).collect(),
+            gold_claims: BTreeSet::new(),
+            magic: [None, None],
             arrows: BTreeSet::new(),
             floors: everybody.clone().map(|_| tower::floors_each(agreed.n_players)).collect(),
             towers: BTreeMap::new(),
@@ -273,6 +290,8 @@ impl Game {
             | Asks::Castle(player)
             | Asks::MoveOut(player)
             | Asks::LastMove(player)
+            | Asks::CircleAdd(player)
+            | Asks::CircleRemove(player)
             | Asks::Choose(player)
             | Asks::Bid(player)
             | Asks::BuyOrSell(player) => player,

@@ -1,5 +1,6 @@
 //! What must hold in every game with Princess & Dragon or The Tower, on random games of the naive engine alone: boxes, editions,
-//! options and players as in the comparison of both engines, with one of these boxes or both.
+//! options and players as in the comparison of both engines, with one of these boxes or both. Where they are among the boxes it
+//! also sees to it that gold, mage and witch, and corn circles come up.
 
 use std::collections::BTreeMap;
 
@@ -13,6 +14,7 @@ use super::{
     asking::{Asks, Choice},
     checks::{check_decision, check_end, check_moment, check_ransom, check_worth},
     facts::Man,
+    mage::MAGE,
     table::Cell,
 };
 use crate::common::numbered;
@@ -27,7 +29,7 @@ const DRAGON_OPTIONS: [(&str, [&str; 2]); 3] =
     [("dragon-move", ["before", "after"]), ("fairy", ["figure", "tile"]), ("princess", ["may", "must"])];
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 30] = [
+const RARE: [&str; 37] = [
     "volcanoes without a dragon",
     "volcanoes with a dragon",
     "lakes with the dragon",
@@ -58,6 +60,13 @@ const RARE: [&str; 30] = [
     "exchanges with a choice",
     "ransoms",
     "prisoners at the end",
+    "second bars by choice",
+    "bars won",
+    "mages placed",
+    "witches placed",
+    "mage or witch gone",
+    "figures added at a corn circle",
+    "figures taken home at a corn circle",
 ];
 
 /// How often each thing happened.
@@ -181,8 +190,24 @@ fn what_happened(before: &Game, choice: Choice, after: &Game, told: &[String]) -
             _ => None,
         })
         .collect();
+    let bars = |game: &Game| (0..game.agreed.n_players).map(|player| game.bars(player)).sum::<usize>();
+    let lie = |game: &Game| game.magic().into_iter().flatten().count();
+    if bars(after) > bars(before) {
+        what.push("bars won");
+    }
+    if lie(after) < lie(before) && !matches!(choice, Choice::RemoveMagic(_)) {
+        what.push("mage or witch gone");
+    }
     match choice {
         Choice::Tile(..) => what.extend(tile_brings(before, after)),
+        Choice::Bar(_) => what.push("second bars by choice"),
+        Choice::Magic(MAGE, ..) => what.push("mages placed"),
+        Choice::Magic(..) => what.push("witches placed"),
+        Choice::RemoveMagic(_) => what.push("mage or witch removed by choice"),
+        Choice::Join(..) => what.push("figures added at a corn circle"),
+        Choice::Return(_) if matches!(before.asks, Asks::CircleRemove(_)) => {
+            what.push("figures taken home at a corn circle");
+        }
         Choice::Dragon(to) => what.extend(dragon_brings(before, to, after)),
         Choice::Fairy(_) if before.fairy.is_some() => what.push("fairy moved"),
         Choice::Fairy(_) => what.push("fairy placed"),

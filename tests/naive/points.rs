@@ -67,6 +67,10 @@ impl Game {
 
     /// The points of a road, city, monastery or garden: complete, or as it is at the end.
     pub(super) fn worth(&self, feature: &Feature) -> usize {
+        self.with_magic(feature, self.worth_without_magic(feature))
+    }
+
+    fn worth_without_magic(&self, feature: &Feature) -> usize {
         let n_tiles = feature.n_tiles();
         let (coats, inn, cathedral) = self.table.printed(feature);
         let spoilt = self.agreed.inns && self.agreed.is("unfinished-inn", "zero");
@@ -106,13 +110,15 @@ impl Game {
         }
     }
 
-    /// Scores a feature that is not a field.
-    fn score(&mut self, feature: &Feature, when: &str) {
+    /// Scores a feature that is not a field. Returns the players who have or share the majority.
+    fn score(&mut self, feature: &Feature, when: &str) -> BTreeSet<usize> {
         let (coats, ..) = self.table.printed(feature);
         let points = self.worth(feature);
-        for player in self.strongest(&self.figures_in(feature), coats) {
+        let strongest = self.strongest(&self.figures_in(feature), coats);
+        for &player in &strongest {
             self.give(player, points, &format!("{}{when}", feature.kind.name()));
         }
+        strongest
     }
 
     /// Scores every complete feature with figures and returns the figures, except wagons, which wait.
@@ -126,7 +132,9 @@ impl Game {
             }
             let feature = self.table.feature(figure.cell, figure.part);
             if feature.complete && !self.is_castle(&feature) {
-                self.score(&feature, "");
+                for player in self.score(&feature, "") {
+                    self.claim_gold(player, &feature);
+                }
                 self.fairy_pays(&self.figures_in(&feature), "");
                 for figure in self.figures_in(&feature) {
                     self.send_home_or_wait(figure);
@@ -190,6 +198,7 @@ impl Game {
     /// The final scoring.
     pub(super) fn score_end(&mut self) {
         self.score_features_at_end();
+        self.score_gold();
         self.score_goods();
         self.score_cards();
     }

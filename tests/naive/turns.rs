@@ -55,6 +55,7 @@ impl Game {
         self.arrows.clear();
         self.from_features.fill(0);
         self.tile_under_hill();
+        self.bar_on_tile();
         self.volcano_calls_dragon();
     }
 
@@ -99,7 +100,7 @@ impl Game {
                 self.has_abbey.remove(&self.active);
                 self.lay(abbey(), cell, 0);
                 self.wake_arrows();
-                self.ask_for_figure();
+                self.ask_for_second_bar();
             }
             (_, Choice::Tile(id, cell, turns)) => self.lay_drawn(id, cell, turns, None),
             (_, Choice::TileAndBridge(id, cell, turns, bridge)) => self.lay_drawn(id, cell, turns, Some(bridge)),
@@ -131,6 +132,11 @@ impl Game {
                     self.pass_on();
                 }
             }
+            (Asks::Bar, choice) => self.put_second_bar(choice),
+            (Asks::Magic, choice) => self.use_magic(choice),
+            (Asks::Circle, choice) => self.circle_begins(choice),
+            (Asks::CircleAdd(player), choice) => self.decide_about_circle(player, true, choice),
+            (Asks::CircleRemove(player), choice) => self.decide_about_circle(player, false, choice),
             (Asks::Flock, choice) => {
                 self.use_flock(choice);
                 self.after_flocks();
@@ -166,7 +172,7 @@ impl Game {
         self.announce_bazaar();
         self.earned_second_part = !self.in_second_part && self.last_extends_builder();
         self.wake_arrows();
-        self.ask_for_figure();
+        self.ask_for_second_bar();
     }
 
     /// Does what was chosen for a figure. Returns whether something follows that was asked for.
@@ -204,7 +210,7 @@ impl Game {
         false
     }
 
-    fn ask_for_figure(&mut self) {
+    pub(super) fn ask_for_figure(&mut self) {
         if !self.ask(Asks::Figure) {
             self.ask_for_phantom();
         }
@@ -234,7 +240,7 @@ impl Game {
         if self.agreed.is("dragon-move", "before") {
             self.ask_for_castles();
         } else {
-            self.end_turn();
+            self.ask_for_circle();
         }
     }
 
@@ -267,8 +273,10 @@ impl Game {
         }
         self.score_joined_to_barns();
         self.score_castles();
+        self.magic_leaves_completed();
         self.hand_out_goods();
         self.hand_over_cards();
+        self.share_out_gold();
         self.ask_for_wagons();
     }
 
@@ -292,7 +300,7 @@ impl Game {
 
     fn after_carcassonne(&mut self) {
         if !(self.agreed.is("dragon-move", "after") && self.dragon_begins_to_move()) {
-            self.end_turn();
+            self.ask_for_circle();
         }
     }
 
@@ -316,7 +324,7 @@ impl Game {
     }
 
     /// Ends a turn, or its first part if the tile of that part was added to the active player's builder.
-    fn end_turn(&mut self) {
+    pub(super) fn end_turn(&mut self) {
         self.earned_second_part |= !self.in_second_part && self.arrow_gives_turn();
         self.arrows.clear();
         if std::mem::take(&mut self.draws_on) {

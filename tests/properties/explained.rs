@@ -2,7 +2,7 @@
 
 use bastide::{
     catalogue::PartKind,
-    rules::{Farms, Game, Score, SmallCity},
+    rules::{Extra, Farms, Game, Score, SmallCity, UnfinishedInn},
 };
 
 /// Whether the field that a score is for has a barn.
@@ -15,21 +15,39 @@ fn is_barns_field(game: &Game, why: &Score) -> bool {
     game.barns().iter().any(|barn| Some(graph.root(barn.node)) == of_spot)
 }
 
+/// The points of a road or city worth so much, with what the mage and the witch made of them.
+fn bewitched(points: i16, why: &Score) -> i16 {
+    let [mage, witch] = [Extra::Mage, Extra::Witch].map(|extra| why.extras[extra as usize]);
+    assert!(mage == 0 || mage == why.tiles as i16, "the mage gives 1 for each tile: {why:?}");
+    let more = points + mage;
+    assert!(witch == 0 || witch == -(more / 2), "the witch takes half, rounded down: {why:?}");
+    more + witch
+}
+
 /// The points of a feature for one player, from nothing but what the score says.
 pub(super) fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
     let (tiles, coats, cities) = (why.tiles as i16, i16::from(why.coats), why.cities as i16);
     let castles = why.castles as i16;
     let options = &game.rules().options;
+    let unfinished = i16::from(options.unfinished_inn == UnfinishedInn::Plain);
     match kind {
-        PartKind::Road => tiles * if why.completed && why.inn { 2 } else { 1 },
+        PartKind::Road => {
+            let rate = match (why.completed, why.inn) {
+                (true, true) => 2,
+                (false, true) => unfinished,
+                (_, false) => 1,
+            };
+            bewitched(rate * tiles, why)
+        }
         PartKind::City => {
             let small = tiles == 2 && options.small_city == SmallCity::Half;
             let rate = match (why.completed, why.cathedral) {
                 (true, true) => 3,
+                (false, true) => unfinished,
                 (true, false) if !small => 2,
-                (true | false, _) => 1,
+                (true | false, false) => 1,
             };
-            rate * (tiles + coats) + why.extras.iter().map(|&points| i16::from(points)).sum::<i16>()
+            bewitched(rate * (tiles + coats) + why.extras[Extra::Hall as usize], why)
         }
         PartKind::Monastery | PartKind::Garden => 1 + i16::from(why.neighbours) + 3 * i16::from(why.vineyards),
         PartKind::Tower | PartKind::Quarter => panic!("it is never scored"),

@@ -6,12 +6,17 @@ use std::collections::BTreeSet;
 use bastide::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        hills::rules as hills, king::rules as king, tower::rules as tower, traders::rules as traders,
+        gold::rules as gold, hills::rules as hills, king::rules as king, mage::rules as mage, tower::rules as tower,
+        traders::rules as traders,
     },
     rules::{Action, Event, Game, ScoreReason, Step},
 };
 
-const ACTIONS: [&str; 32] = [
+const ACTIONS: [&str; 36] = [
+    "gold",
+    "magic",
+    "remove magic",
+    "circle",
     "shepherd",
     "add to flock",
     "bring home",
@@ -45,7 +50,12 @@ const ACTIONS: [&str; 32] = [
     "ransom",
     "end",
 ];
-const EVENTS: [&str; 28] = [
+const EVENTS: [&str; 33] = [
+    "gold laid",
+    "gold won",
+    "magic moved",
+    "magic left",
+    "circle",
     "drew",
     "rolled",
     "bridge built",
@@ -75,7 +85,11 @@ const EVENTS: [&str; 28] = [
     "prisoner freed",
     "over",
 ];
-const STEPS: [&str; 19] = [
+const STEPS: [&str; 23] = [
+    "gold",
+    "magic",
+    "circle",
+    "at circle",
     "flock",
     "landing",
     "second part",
@@ -159,6 +173,10 @@ fn action(action: Action) -> &'static str {
         Action::Count(count::Action::Send { .. }) => "send",
         Action::Count(count::Action::Count { .. }) => "count",
         Action::Count(count::Action::MoveOut { .. }) => "move out",
+        Action::Gold(_) => "gold",
+        Action::Mage(mage::Action::Move { .. }) => "magic",
+        Action::Mage(mage::Action::Remove(_)) => "remove magic",
+        Action::Corn(_) => "circle",
         Action::GoOn => "go on",
         Action::End => "end",
     }
@@ -193,6 +211,11 @@ fn event(event: &Event) -> &'static str {
         Event::Count(count::Event::CountMoved { .. }) => "count moved",
         Event::Flier(_) => "rolled",
         Event::Hills(_) => "drew",
+        Event::Gold(gold::Event::Laid { .. }) => "gold laid",
+        Event::Gold(gold::Event::Won { .. }) => "gold won",
+        Event::Mage(mage::Event::Moved { to: Some(_), .. }) => "magic moved",
+        Event::Mage(mage::Event::Moved { to: None, .. }) => "magic left",
+        Event::Corn(_) => "circle",
         Event::Over => "over",
     }
 }
@@ -211,6 +234,10 @@ fn step(step: Step) -> &'static str {
         Step::Over => "over",
         Step::Landing => "landing",
         Step::Flock => "flock",
+        Step::Gold => "gold",
+        Step::Magic => "magic",
+        Step::Circle => "circle",
+        Step::AtCircle => "at circle",
         Step::Castle => "castle",
         Step::MoveOut => "move out",
         Step::Send => "send",

@@ -12,10 +12,11 @@
 export function pieceOf(action) {
   if (action.type === "exchange" || action.type === "ransom") return undefined;
   if (action.type === "fairy") return "fairy";
+  if (action.type === "magic" || action.type === "removeMagic") return action.who;
   if ("figure" in action) return action.figure;
   if (action.type === "bridge") return `bridge.${action.axis}`;
   if (action.type === "castle" || action.type === "count") return action.type;
-  return { barn: "barn", recall: "abbot", floor: "piece" }[String(action.type)];
+  return { barn: "barn", recall: "abbot", floor: "piece", gold: "gold" }[String(action.type)];
 }
 
 /** The kinds of which one can be chosen. @param {ActionView[]} legal */
@@ -34,7 +35,7 @@ export function firstKind(kinds) {
 }
 
 /** The decisions that place something not on the tile just laid alone, but on other tiles or at a corner where four meet. @type {Set<ActionView["type"]>} */
-const ELSEWHERE = new Set(["fairy", "floor", "placeAt", "bridge", "send", "moveOut", "barn"]);
+const ELSEWHERE = new Set(["fairy", "floor", "placeAt", "bridge", "send", "moveOut", "barn", "gold", "magic"]);
 
 /** Whether something can be placed on another tile than the one just laid. @param {ActionView[]} legal */
 export function isElsewhere(legal) {

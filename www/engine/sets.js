@@ -17,10 +17,6 @@ import { textOf } from "./start.js";
 const SETS = {
   bigtop: new URL("../sets/bigtop.tiles", import.meta.url),
   ferries: new URL("../sets/ferries.tiles", import.meta.url),
-  gold: new URL("../sets/gold.tiles", import.meta.url),
-  mage: new URL("../sets/mage.tiles", import.meta.url),
-  corn1: new URL("../sets/corn1.tiles", import.meta.url),
-  corn2: new URL("../sets/corn2.tiles", import.meta.url),
   monasteries: new URL("../sets/monasteries.tiles", import.meta.url),
   shrines: new URL("../sets/shrines.tiles", import.meta.url),
   siege: new URL("../sets/siege.tiles", import.meta.url),

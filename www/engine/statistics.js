@@ -39,6 +39,7 @@ export const KINDS = [
   "watchtower",
   "church",
   "rose",
+  "gold",
 ];
 
 /**

@@ -79,6 +79,7 @@ import { kindsOf } from "../engine/pieces.js";
  * @property {number} seconds how much longer a person takes for each turn
  * @property {Record<string, { title: string, help: string, kinds?: Record<string, string> }>} words by language; `kinds`: what points are for
  * @property {string} [section] that of docs/RULES.md, which makes the box a chapter of the rulebook behind those that are listed there
+ * @property {string} [like] another box with the same rules, in whose chapter and folder everything else stands
  */
 
 /** @typedef {{ box: (words: any, locale: Locale) => Box | Promise<Box>, languages: Record<string, () => Promise<{ words: any }>> }} Folder what `index.js` of a box exports */
@@ -94,6 +95,10 @@ const BOXES = {
   flier: () => import("../boxes/flier/index.js"),
   festival: () => import("../boxes/festival/index.js"),
   gq11: () => import("../boxes/gq11/index.js"),
+  gold: () => import("../boxes/gold/index.js"),
+  mage: () => import("../boxes/mage/index.js"),
+  corn1: () => import("../boxes/corn1/index.js"),
+  corn2: () => import("../boxes/corn1/index.js"),
   watchtowers: () => import("../boxes/watchtowers/index.js"),
   windroses: () => import("../boxes/windroses/index.js"),
   darmstadt: () => import("../boxes/darmstadt/index.js"),

@@ -3,13 +3,16 @@
 
 import { EXAMPLES as ANNIVERSARY } from "../boxes/anniversary/examples.js";
 import { EXAMPLES as BRIDGES } from "../boxes/bridges/examples.js";
+import { EXAMPLES as CORN } from "../boxes/corn1/examples.js";
 import { EXAMPLES as COUNT } from "../boxes/count/examples.js";
 import { EXAMPLES as DARMSTADT } from "../boxes/darmstadt/examples.js";
 import { EXAMPLES as DRAGON } from "../boxes/dragon/examples.js";
 import { EXAMPLES as FESTIVAL } from "../boxes/festival/examples.js";
 import { EXAMPLES as FLIER } from "../boxes/flier/examples.js";
+import { EXAMPLES as GOLD } from "../boxes/gold/examples.js";
 import { EXAMPLES as GQ11 } from "../boxes/gq11/examples.js";
 import { EXAMPLES as HILLS } from "../boxes/hills/examples.js";
+import { EXAMPLES as MAGE } from "../boxes/mage/examples.js";
 import { EXAMPLES as SPIELDOCH } from "../boxes/spieldoch/examples.js";
 import { EXAMPLES as TOWER } from "../boxes/tower/examples.js";
 import { EXAMPLES as WATCHTOWERS } from "../boxes/watchtowers/examples.js";
@@ -171,6 +174,9 @@ expect supply red meeple 6
   ...FLIER,
   ...FESTIVAL,
   ...GQ11,
+  ...GOLD,
+  ...MAGE,
+  ...CORN,
   ...WATCHTOWERS,
   ...WINDROSES,
   ...DARMSTADT,

@@ -3,6 +3,11 @@ import { cards } from "../cards.mjs";
 
 /** @typedef {"Z16" | "CAS" | "GL" | "A&M" | "AE"} Book a rulebook by its short name in docs/RULES.md */
 
+const all = await cards();
+
+/** The boxes that have the rules of another one. @param {string} name */
+const likes = (name) => all.flatMap(([other, { like }]) => (like === name ? [other] : []));
+
 /**
  * `section`: that of docs/RULES.md; `of`: the boxes or editions whose articles it has; `title`: in English, if it is not that of its box; `books`: the
  * rulebooks that its articles tell, if we have them.
@@ -23,7 +28,7 @@ export const CHAPTERS = [
   { name: "bridges", section: "Bridges, Castles & Bazaars", of: ["bridges"], books: [] },
   { name: "count", section: "Count of Carcassonne", of: ["count"], books: [] },
   { name: "anniversary", section: "Arrows of the 20th anniversary", of: ["anniversary"], books: [] },
-  ...(await cards()).flatMap(([name, { section }]) => (section ? [{ name, section, of: [name], books: [] }] : [])),
+  ...all.flatMap(([name, { section }]) => (section ? [{ name, section, of: [name, ...likes(name)], books: [] }] : [])),
   { name: "edge", title: "A table’s edge", section: "A table's edge", of: [], books: [] },
   { name: "editions", title: "Editions and options", section: "Editions, boxes and options", of: ["2001", "2021"], books: ["GL", "AE"] },
 ];

@@ -62,6 +62,8 @@ export function toldOf(text) {
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 /** @param {string} count */
 const points = (count) => (count === "1" ? "1 point" : `${count} points`);
+/** @param {string} count */
+const bars = (count) => (count === "1" ? "1 bar of gold" : `${count} bars of gold`);
 
 /**
  * An expectation for people.
@@ -72,6 +74,7 @@ const points = (count) => (count === "1" ? "1 point" : `${count} points`);
 function sentence(text) {
   const [kind, ...rest] = text.split(/\s+/);
   if (kind === "score") return `${capital(rest[0])} has ${points(rest[1])}.`;
+  if (kind === "supply" && rest[1] === "gold") return `${capital(rest[0])} has won ${bars(rest[2])}.`;
   if (kind === "supply") return `${capital(rest[0])} has ${rest[2]} × ${escapeHtml(rest[1])} in hand.`;
   if (kind === "legal") return `<code>${escapeHtml(rest.join(" "))}</code> may be played.`;
   if (kind === "illegal") return `<code>${escapeHtml(rest.join(" "))}</code> may not be played.`;
@@ -82,6 +85,7 @@ function sentence(text) {
   if (kind === "event" && rest[0] === "discarded") return `${rest[1]} fits nowhere and leaves the game.`;
   if (kind === "event" && rest[0] === "drew")
     return rest[1] === "wolf" ? "A wolf comes out of the bag." : `A token with ${rest[1]} sheep comes out of the bag.`;
+  if (kind === "event" && rest[0] === "gold") return `${capital(rest[1])} wins ${bars(rest[2])}.`;
   if (kind === "event" && rest[0] === "rolled") return `The die shows ${rest[1]}.`;
   throw new Error(`no words for “expect ${text}”`);
 }

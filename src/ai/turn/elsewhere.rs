@@ -10,7 +10,7 @@ use super::{
 use crate::{
     ai::{Decision, evaluate::utility, prospect::Worth, turn::Plan},
     board::Node,
-    boxes::{dragon::rules as dragon, tower::rules as tower},
+    boxes::{corn::rules as corn, dragon::rules as dragon, tower::rules as tower},
     catalogue::PartKind,
     rules::{Action, FigureKind, Game, Step, legal_actions},
 };
@@ -40,10 +40,10 @@ impl Turn {
         let most = if self.at_a_glance { most.min(1) } else { most };
         let mut likely: [Option<Plan>; LIKELY] = [None; LIKELY];
         for (rank, first) in self.best_placements().into_iter().flatten().take(most).enumerate() {
-            let declined = self.place(game, first, forecast);
-            if self.laid.step() != Step::Figure {
+            if self.lay(game, first) || self.laid.step() != Step::Figure {
                 continue;
             }
+            let declined = self.decline(game, forecast);
             self.actions.clear();
             self.actions.extend(legal_actions(&self.laid).filter(|&action| is_elsewhere(action)));
             for index in 0..self.actions.len() {
@@ -63,14 +63,13 @@ impl Turn {
     /// A plan for a decision that is not in the list because it was unlikely to be the best.
     pub(super) fn weigh(&mut self, game: &Game, decision: Decision, forecast: &mut Forecast) -> Option<Plan> {
         let then = decision.then.filter(|&then| is_elsewhere(then))?;
-        let declined = self.place(game, decision.action, forecast);
+        self.lay(game, decision.action);
+        let declined = self.decline(game, forecast);
         Some(self.weigh_after(game, decision.action, then, declined, forecast))
     }
 
-    /// Plays a placement in the game `laid` and declines what follows in the game `declined`, which is worth the result.
-    fn place(&mut self, game: &Game, first: Action, forecast: &mut Forecast) -> Worth {
-        self.laid.clone_from(game);
-        decide(&mut self.laid, first, &mut self.events);
+    /// Declines what follows a placement in the game `declined`, which is worth the result.
+    fn decline(&mut self, game: &Game, forecast: &mut Forecast) -> Worth {
         self.declined.clone_from(&self.laid);
         if self.laid.step() == Step::Figure {
             decide(&mut self.declined, Action::Skip, &mut self.events);
@@ -79,7 +78,7 @@ impl Turn {
         evaluate_plan(&self.declined, game.asked(), &mut self.standing, forecast)
     }
 
-    /// A plan for a decision after a placement, given what [`Self::place`] found.
+    /// A plan for a decision after a placement, given what [`Self::decline`] found.
     fn weigh_after(
         &mut self,
         game: &Game,
@@ -140,7 +139,8 @@ impl Turn {
         let board = self.declined.board();
         let node = board.tiles()[board.tile_at(pos)?].node(part.into());
         let is_free = board.feature(node).figures == 0 && board.feature(node).kind != PartKind::Tower;
-        (is_free && !self.declined.is_over()).then_some((figure, node))
+        let stays = board.last().is_some_and(|laid| !corn::has_circle(laid.tile));
+        (is_free && stays && !self.declined.is_over()).then_some((figure, node))
     }
 
     /// The placements of the best plans, the best first, one for each cell.

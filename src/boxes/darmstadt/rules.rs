@@ -55,7 +55,7 @@ pub(crate) fn completed(game: &mut Game, node: Node, events: &mut Vec<Event>) {
 pub(crate) fn worth(game: &Game, node: Node, score: &mut Score) {
     let points = when_completed(game, node);
     if score.completed && points > 0 {
-        score.add(Extra::Hall, points as i8);
+        score.add(Extra::Hall, points);
     }
 }
 

@@ -17,5 +17,5 @@ pub(crate) fn returns(game: &Game, cursor: &mut u32) -> Option<Action> {
         OwnPiece::Figure(figure) => any || figure.kind.is_follower(),
         OwnPiece::Barn { .. } => any,
     };
-    returning::own_pieces(game, cursor, counts).map(Action::Return)
+    returning::own_pieces(game, game.active, cursor, counts).map(Action::Return)
 }

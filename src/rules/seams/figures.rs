@@ -11,6 +11,7 @@ use crate::{
         festival::rules as festival,
         flier::rules as flier,
         hills::rules::flock,
+        mage::rules as mage,
         tower::rules::{self as tower, prison},
         traders::rules as traders,
     },
@@ -120,6 +121,13 @@ pub(in crate::rules) fn figure_leaves(game: &mut Game, index: usize) {
     }
     if game.states.bridges.is_some() {
         castle::figure_leaves(game, game.figures[index]);
+    }
+}
+
+/// Does what a city brings about that becomes a castle.
+pub(in crate::rules) fn castle_built(game: &mut Game, city: Node, events: &mut Vec<Event>) {
+    if game.states.mage.is_some() {
+        mage::leave(game, city, events);
     }
 }
 

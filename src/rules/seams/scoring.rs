@@ -4,8 +4,8 @@ use crate::{
     board::{Feature, Node},
     boxes::{
         abbey::rules::barn, bridges::rules::castle, count::rules as count, darmstadt::rules as darmstadt,
-        dragon::rules::fairy, gq11::rules as gq11, hills::rules as hills, inns::rules as inns, king::rules as king,
-        traders::rules as traders, watchtowers::rules as watchtowers,
+        dragon::rules::fairy, gold::rules as gold, gq11::rules as gq11, hills::rules as hills, inns::rules as inns,
+        king::rules as king, mage::rules as mage, traders::rules as traders, watchtowers::rules as watchtowers,
     },
     catalogue::{BoxId, TileId},
     rules::{
@@ -37,6 +37,9 @@ pub(in crate::rules) fn worth(game: &Game, node: Node, feature: &Feature, score:
     }
     if game.states.hills.is_some() {
         hills::worth(game, score);
+    }
+    if game.states.mage.is_some() {
+        mage::worth(game, node, score);
     }
 }
 
@@ -104,6 +107,9 @@ pub(in crate::rules) fn feature_scored(game: &mut Game, node: Node, events: &mut
     if game.states.dragon.is_some() {
         fairy::feature_scored(game, node, events);
     }
+    if game.states.gold.is_some() {
+        gold::feature_scored(game, node);
+    }
 }
 
 /// Scores what expansions add after the features that a tile completed.
@@ -122,6 +128,12 @@ pub(in crate::rules) fn scored(game: &mut Game, events: &mut Vec<Event>) {
     }
     if game.states.king.is_some() {
         king::completed(game, events);
+    }
+    if game.states.mage.is_some() {
+        mage::scored(game, events);
+    }
+    if game.states.gold.is_some() {
+        gold::share_out(game, events);
     }
 }
 
@@ -165,4 +177,5 @@ pub(in crate::rules) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId,
     traders::final_scores(game, tell);
     king::final_scores(game, tell);
     fairy::final_scores(game, tell);
+    gold::final_scores(game, tell);
 }

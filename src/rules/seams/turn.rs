@@ -4,10 +4,13 @@ use crate::{
     boxes::{
         abbey::rules::{self as abbey, wagon},
         bridges::rules::{self as bridges, bazaar, castle},
+        corn::rules as corn,
         count::rules::{self as count, leaving},
         dragon::rules::walk,
         flier::rules as flier,
+        gold::rules as gold,
         hills::rules::flock,
+        mage::rules as mage,
         phantom::rules as phantom,
         tower::rules::{self as tower, prison},
     },
@@ -16,10 +19,12 @@ use crate::{
 };
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub static TURN: [Row; 23] = [
+pub static TURN: [Row; 27] = [
     abbey::ROW,
     Row::new(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
     Row::new(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile").declined(bridges::let_go),
+    gold::ROW,
+    mage::ROW,
     Row::new(Step::Figure, Waits::IfOffered, BoxId::Base, "RULES, a turn, 2: optionally one figure"),
     tower::ROW,
     prison::ROW,
@@ -35,6 +40,8 @@ pub static TURN: [Row; 23] = [
     count::SENDING,
     count::COUNTING,
     walk::AFTER,
+    corn::CHOOSING,
+    corn::FOLLOWING,
     Row::new(Step::Next, Waits::No, BoxId::Base, "RULES, a turn, 3: the next player is clockwise"),
     second_part::ROW,
     bazaar::ROW,

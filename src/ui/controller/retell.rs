@@ -6,7 +6,7 @@ use super::Controller;
 use crate::{
     rules::{Event, PlayerId},
     session::Replay,
-    ui::{hit_test::node_at, motion::Motion},
+    ui::motion::Motion,
 };
 
 impl Controller {
@@ -24,7 +24,7 @@ impl Controller {
         for event in replay.events() {
             let Event::Scored { player, points: 1.., why } = *event else { continue };
             let spot = why.spot.filter(|_| players.contains(&player));
-            if let Some(node) = spot.and_then(|spot| node_at(replay.game(), spot.pos, spot.part)) {
+            if let Some(node) = spot.and_then(|spot| replay.game().node_at(spot.pos, spot.part)) {
                 let feature = board.graph().root(node);
                 self.land.retain(|(_, other)| *other != feature);
                 self.land.push((player, feature));

@@ -10,7 +10,7 @@ use crate::{
     rules::{Colour, Deck, Player, Setup, legal_actions},
     ui::{
         gesture::{Finger, Input, Key},
-        hit_test::{cell_of_choice, node_at},
+        hit_test::cell_of_choice,
         inspection::Pointed,
     },
     view::EventView,

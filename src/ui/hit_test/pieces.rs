@@ -67,6 +67,12 @@ pub(super) fn at_side(at: Point) -> Point {
     Point::new(at.x + step, at.y - 0.03)
 }
 
+/// Where the mage or the witch stands on a part: beside figures that are there.
+#[must_use]
+pub fn magic_point(game: &Game, node: Node) -> Point {
+    aside(game, node, node_point(game, node))
+}
+
 /// Where a figure would stand on a part. If somebody is there already, the place is beside them, towards the middle of the tile, so that both are seen.
 pub(super) fn aside(game: &Game, node: Node, at: Point) -> Point {
     if game.figures().iter().all(|figure| figure.node != node) {

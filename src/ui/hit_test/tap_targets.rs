@@ -6,7 +6,7 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        hills::rules as hills, tower::rules as tower,
+        gold::rules as gold, hills::rules as hills, mage::rules as mage, tower::rules as tower,
     },
     rules::{Action, FigureAt, Game, OwnPiece},
     ui::{
@@ -165,6 +165,8 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         Action::Abbey(abbey::Action::Move { pos, .. })
         | Action::Return(OwnPiece::Figure(FigureAt { pos, .. }) | OwnPiece::Barn { pos, .. })
         | Action::PlaceAt { pos, .. }
+        | Action::Gold(gold::Action::Bar { pos })
+        | Action::Mage(mage::Action::Move { pos, .. })
         | Action::Bridges(bridges::Action::Castle { pos, .. })
         | Action::Count(count::Action::MoveOut { pos, .. })
         | Action::Bridges(bridges::Action::Bridge(crate::board::Bridge { pos, .. }))
@@ -177,6 +179,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         Action::Count(count::Action::Send { quarter, .. } | count::Action::Count { quarter }) => {
             game.quarter(quarter).map(|node| game.laid_part(node).pos)
         }
+        Action::Mage(mage::Action::Remove(who)) => game.magic()[who as usize].map(|node| game.laid_part(node).pos),
         Action::Lay { .. }
         | Action::Bridges(bridges::Action::LayWithBridge { .. })
         | Action::Abbey(abbey::Action::Abbey { .. })
@@ -184,6 +187,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         | Action::Recall
         | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
+        | Action::Corn(_)
         | Action::GoOn
         | Action::Skip
         | Action::End => None,

@@ -1,11 +1,11 @@
 //! The sheep that lie with shepherds: one in the picture, and how many there are.
 
 use super::{
-    seen::{INK, PAPER, Seen},
-    square::{Square, draw},
+    seen::Seen,
+    square::{Square, numbered},
 };
 use crate::{
-    art::paint::{Align, DrawCmd, Path, Sprite},
+    art::paint::{DrawCmd, Sprite},
     catalogue::Catalogue,
     rules::{Figure, FigureKind},
     ui::camera::Point,
@@ -14,9 +14,8 @@ use crate::{
 /// How far from the middle of the shepherd the sheep is, and how large it is, in squares of a figure.
 const BESIDE: [f64; 2] = [0.46, 0.3];
 const SHEEP: f64 = 0.62;
-/// How wide the disc with their number is, in squares of a figure, and in CSS pixels at least.
+/// How wide the disc with their number is, in squares of a figure.
 const DISC: f64 = 0.2;
-const LEAST: f64 = 7.5;
 
 /// Draws the flock of a shepherd who stands at a point, in a square of this side.
 pub(super) fn beside(seen: &Seen, shepherd: &Figure, at: Point, size: f64, commands: &mut Vec<DrawCmd>) {
@@ -27,10 +26,6 @@ pub(super) fn beside(seen: &Seen, shepherd: &Figure, at: Point, size: f64, comma
     let at = Point::new(at.x + BESIDE[0] * size, at.y + BESIDE[1] * size);
     let sprite = Sprite::Emblem { piece, kind: None, colour: None };
     commands.push(Square::about(at, SHEEP * size).sprite(sprite, 1.0));
-    let radius = (DISC * size).max(LEAST);
-    let (x, y) = (at.x + 0.3 * SHEEP * size, at.y + 0.34 * SHEEP * size);
-    let disc = Path::default().ellipse(x as f32, y as f32, radius as f32, radius as f32);
-    draw(disc.fill(PAPER).outlined(INK, 1.2), commands);
-    let text = sheep.to_string();
-    commands.push(DrawCmd::Text { text, x, y, size: 1.35 * radius, colour: INK, rim: PAPER, align: Align::Middle });
+    let disc = Point::new(at.x + 0.3 * SHEEP * size, at.y + 0.34 * SHEEP * size);
+    numbered(disc, u16::from(sheep), DISC * size, commands);
 }

@@ -158,7 +158,7 @@ fn taken(seen: &Seen, target: &TapTarget, action: Action, commands: &mut Vec<Dra
         Action::Return(OwnPiece::Figure(FigureAt { owner, kind, pos, part }))
         | Action::Dragon(dragon::Action::Princess(FigureAt { owner, kind, pos, part }))
         | Action::Tower(tower::Action::Capture(FigureAt { owner, kind, pos, part })) => {
-            figure_sprite(seen, kind, owner, ground(seen, hit_test::node_at(seen.game, pos, part)))
+            figure_sprite(seen, kind, owner, ground(seen, seen.game.node_at(pos, part)))
         }
         _ => offered_sprite(seen, action),
     };

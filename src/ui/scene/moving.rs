@@ -10,7 +10,7 @@ use crate::{
     rules::{LaidPart, PlayerId},
     ui::{
         camera::Point,
-        hit_test::{anchor_point, cell_point, count_point, node_at},
+        hit_test::{anchor_point, cell_point, count_point},
         motion::{Moving, between, on_the_way},
     },
 };
@@ -25,7 +25,7 @@ const COUNTED: f64 = 0.5;
 /// Features that were just completed: they light up at once, and the light goes out slowly.
 pub(super) fn lit(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     for (LaidPart { pos, part: index, .. }, part) in seen.motion.lit() {
-        let Some(node) = node_at(seen.game, pos, index) else { continue };
+        let Some(node) = seen.game.node_at(pos, index) else { continue };
         let strong = (8.0 * part).min(1.0).min(1.6 * (1.0 - part));
         let width = (0.05 * seen.camera.scale()).clamp(2.0, 7.0) * (0.6 + 0.4 * strong);
         let ground = overlays::GOLD.alpha((110.0 * strong) as u8);

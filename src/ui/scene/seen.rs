@@ -149,8 +149,7 @@ pub(super) fn figure_sprite(seen: &Seen, figure: FigureKind, player: PlayerId, o
 
 /// The picture of a piece in its player's colour.
 pub(super) fn piece_sprite(seen: &Seen, piece: Piece, player: PlayerId, pose: Pose) -> Sprite {
-    let colour = if piece.is_neutral() { Colour::Black } else { colour_of(seen, player) };
-    Sprite::Piece { piece, colour, pose }
+    Sprite::of_piece(piece, if piece.is_neutral() { Colour::Black } else { colour_of(seen, player) }, pose)
 }
 
 /// The colour that a player has chosen.

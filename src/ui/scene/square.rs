@@ -2,7 +2,7 @@
 
 use super::seen::{INK, PAPER, Seen};
 use crate::{
-    art::paint::{Colour4, DrawCmd, Path, Shape, Sprite},
+    art::paint::{Align, Colour4, DrawCmd, Path, Shape, Sprite},
     board::Pos,
     ui::camera::{Area, Point},
 };
@@ -42,6 +42,18 @@ impl Square {
     pub(super) fn sprite(self, sprite: Sprite, opacity: f64) -> DrawCmd {
         DrawCmd::Sprite { sprite, x: self.x, y: self.y, size: self.side, opacity }
     }
+}
+
+/// The radius of the smallest disc with a number, in CSS pixels.
+const LEAST_DISC: f64 = 7.5;
+
+/// A disc with a number: how many of something lie there.
+pub(super) fn numbered(at: Point, number: u16, radius: f64, commands: &mut Vec<DrawCmd>) {
+    let radius = radius.max(LEAST_DISC);
+    let disc = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
+    draw(disc.fill(PAPER).outlined(INK, 1.2), commands);
+    let (text, size) = (number.to_string(), 1.35 * radius);
+    commands.push(DrawCmd::Text { text, x: at.x, y: at.y, size, colour: INK, rim: PAPER, align: Align::Middle });
 }
 
 /// A square that settles: how much higher it is, in pixels, when it has come so far, 0 to 1.

@@ -52,6 +52,11 @@ impl Pasture {
         Self { shepherds: Vec::new(), bag: CONTENTS.into(), to_come: to_come.collect(), new: None }
     }
 
+    /// Whether no shepherd is on the map.
+    pub(super) fn is_empty(&self) -> bool {
+        self.shepherds.is_empty()
+    }
+
     /// The place among what comes of the first token that counts.
     fn next(&self) -> Option<usize> {
         self.to_come.iter().position(|(token, needed)| self.bag[token] >= *needed)

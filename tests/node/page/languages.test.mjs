@@ -55,6 +55,7 @@ function sound(text, told) {
 const SHARED = new Set([
   "Message",
   "Darmstadt",
+  "Mage",
   "Spiel doch",
   "Messages",
   "Bastide",

@@ -64,6 +64,7 @@ const BY_KIND = {
   boolean: [false, true],
   "string[]": [["Zoë", "Bjørn"], ["Zoë"]],
   Feature: FEATURES,
+  Who: ["mage", "witch"],
 };
 
 /**

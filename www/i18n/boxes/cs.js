@@ -21,6 +21,10 @@ export const boxes = {
   flier: { title: "Létající stroje", help: "Figurka smí letět ze stroje o jednu až tři kartičky, podle kostky, i tam, kde už někdo stojí." },
   festival: { title: "Slavnost", help: "Na kartičce s ohňostrojem smíš místo položení figurky vzít jednu ze svých odkudkoli zpět." },
   gq11: { title: "Minirozšíření", help: "Deset dalších kartiček, jedna z nich se stádem prasat; s řekou i vlastní pramen." },
+  gold: { title: "Zlaté doly", help: "Kartička se zlatem přinese dva pruty. Kdo tam dokončí cesty, města a kláštery, ten si je rozdělí; čím víc prutů, tím víc je každý hoden." },
+  mage: { title: "Kouzelník a čarodějnice", help: "Kartička s kloboukem přesune kouzelníka, který cestě či městu přidá bod za každou kartičku, nebo čarodějnici, která body půlí." },
+  corn1: { title: "Kruhy v obilí I", help: "U kruhu v obilí smí každý přidat figurku ke svému družiníkovi na cestě, ve městě nebo na louce, nebo si každý jednoho vezme zpět." },
+  corn2: { title: "Kruhy v obilí II", help: "U kruhu v obilí smí každý přidat figurku ke svému družiníkovi na cestě, ve městě nebo na louce, nebo si každý jednoho vezme zpět." },
   watchtowers: { title: "Strážní věže", help: "Družiník u paty strážní věže přinese víc, když se dokončí jeho cesta nebo město: za erby, cesty, města, kláštery nebo družiníky kolem." },
   windroses: { title: "Větrné růžice", help: "Hra začíná u větrné růžice. Kartička se čtvrtinou růžice přinese 3 body, když ji přiložíš na tu stranu růžice." },
   darmstadt: { title: "Darmstadt", help: "Dva kostely dají 3 body tomu, kdo má kolem nich nejvíc družiníků, a kongresové centrum zvýší hodnotu svého města." },
@@ -30,6 +34,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  gold: "Zlato",
   watchtower: "Strážní věže",
   rose: "Větrné růžice",
   church: "Kostely",

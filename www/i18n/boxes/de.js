@@ -21,6 +21,10 @@ export const boxes = {
   flier: { title: "Die Fluggeräte", help: "Eine Figur darf mit dem Fluggerät ein bis drei Plättchen weit fliegen, wie der Würfel sagt, auch zu einem Gebiet, in dem andere stehen." },
   festival: { title: "Das Fest", help: "Auf einem Plättchen mit Feuerwerk darfst du eine deiner Figuren von überall zurücknehmen, statt eine zu setzen." },
   gq11: { title: "Die Mini-Erweiterung", help: "Zehn weitere Plättchen, eines davon mit Schweineherde; mit einem Fluss auch eine eigene Quelle." },
+  gold: { title: "Die Goldminen", help: "Ein Goldplättchen bringt zwei Barren. Wer dort Straßen, Städte und Klöster fertigstellt, teilt sie sich; je mehr Barren, desto mehr ist jeder wert." },
+  mage: { title: "Magier & Hexe", help: "Ein Plättchen mit Hut bewegt den Magier, der einer Straße oder Stadt je Plättchen einen Punkt bringt, oder die Hexe, die ihre Punkte halbiert." },
+  corn1: { title: "Die Kornkreise I", help: "Bei einem Kornkreis darf jeder eine Figur zu einem Gefolgsmann auf Straße, Stadt oder Wiese stellen, oder jeder nimmt einen zurück." },
+  corn2: { title: "Die Kornkreise II", help: "Bei einem Kornkreis darf jeder eine Figur zu einem Gefolgsmann auf Straße, Stadt oder Wiese stellen, oder jeder nimmt einen zurück." },
   watchtowers: { title: "Die Wachtürme", help: "Ein Meeple am Fuß eines Turms bringt mehr, wenn seine Straße oder Stadt fertig wird: für Wappen, Straßen, Städte, Klöster oder Meeples ringsum." },
   windroses: { title: "Die Windrosen", help: "Das Spiel beginnt an einer Windrose. Ein Plättchen mit einem Viertel der Rose bringt 3 Punkte, wenn du es auf dieser Seite der Rose anlegst." },
   darmstadt: { title: "Darmstadt", help: "Zwei Kirchen bringen dem 3 Punkte, der die meisten Meeples um sie herum hat, und ein Kongresszentrum macht seine Stadt wertvoller." },
@@ -30,6 +34,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  gold: "Gold",
   watchtower: "Wachtürme",
   rose: "Windrosen",
   church: "Kirchen",

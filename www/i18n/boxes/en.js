@@ -21,6 +21,10 @@ export const boxes = {
   flier: { title: "The Flying Machines", help: "A figure may fly one to three tiles from a machine, as a die says, and join a feature that others hold." },
   festival: { title: "The Festival", help: "On a tile with fireworks you may take one of your figures back from anywhere instead of placing one." },
   gq11: { title: "The Mini Expansion", help: "Ten more tiles, one of them with a pigsty; with a river also a source of its own." },
+  gold: { title: "The Gold Mines", help: "A gold tile brings two bars. Whoever completes roads, cities and monasteries there shares them; the more bars you have, the more each is worth." },
+  mage: { title: "Mage & Witch", help: "A tile with a hat moves the mage, who adds a point for each tile of a road or city, or the witch, who halves its points." },
+  corn1: { title: "Corn Circles I", help: "At a corn circle everybody may add a figure to a follower on a road, in a city or on a field, or everybody takes one back." },
+  corn2: { title: "Corn Circles II", help: "At a corn circle everybody may add a figure to a follower on a road, in a city or on a field, or everybody takes one back." },
   watchtowers: { title: "The Watchtowers", help: "A follower at the foot of a tower brings more when its road or city is completed: for coats of arms, roads, cities, monasteries or followers around." },
   windroses: { title: "Wind Roses", help: "The game begins at a wind rose. A tile with a quarter of a rose brings 3 points if you place it on that side of the rose." },
   darmstadt: { title: "Darmstadt", help: "Two churches give 3 points to whoever has the most followers around them, and a congress hall makes its city worth more." },
@@ -30,6 +34,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  gold: "Gold",
   watchtower: "Watchtowers",
   rose: "Wind roses",
   church: "Churches",

@@ -21,6 +21,10 @@ export const boxes = {
   flier: { title: "Las Máquinas voladoras", help: "Un seguidor puede volar de una a tres losetas, según el dado, y unirse a lo que otros ocupan." },
   festival: { title: "La Fiesta", help: "En una loseta con fuegos artificiales puedes recuperar una de tus figuras de cualquier lugar en vez de colocar una." },
   gq11: { title: "La Miniexpansión", help: "Diez losetas más, una de ellas con una piara de cerdos; con un río, también un nacimiento propio." },
+  gold: { title: "Las Minas de Oro", help: "Una loseta de oro trae dos lingotes. Quienes completan allí caminos, ciudades y monasterios se los reparten; cuantos más tengas, más vale cada uno." },
+  mage: { title: "Mago y Bruja", help: "Una loseta con sombrero mueve al mago, que suma un punto por loseta de un camino o ciudad, o a la bruja, que reduce sus puntos a la mitad." },
+  corn1: { title: "Los Círculos en el Trigo I", help: "En un círculo, cada uno puede añadir una figura a un seguidor en un camino, una ciudad o un campo, o cada uno recupera uno." },
+  corn2: { title: "Los Círculos en el Trigo II", help: "En un círculo, cada uno puede añadir una figura a un seguidor en un camino, una ciudad o un campo, o cada uno recupera uno." },
   watchtowers: { title: "Las Atalayas", help: "Un seguidor al pie de una atalaya da más puntos cuando se completa su camino o ciudad: por los escudos, caminos, ciudades, monasterios o seguidores de alrededor." },
   windroses: { title: "Las Rosas de los Vientos", help: "La partida empieza en una rosa de los vientos. Una loseta con un cuarto de rosa da 3 puntos si la colocas en ese lado de la rosa." },
   darmstadt: { title: "Darmstadt", help: "Dos iglesias dan 3 puntos a quien tenga más seguidores a su alrededor, y un palacio de congresos aumenta el valor de su ciudad." },
@@ -30,6 +34,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  gold: "Oro",
   watchtower: "Atalayas",
   rose: "Rosas de los vientos",
   church: "Iglesias",

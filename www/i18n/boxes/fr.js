@@ -21,6 +21,10 @@ export const boxes = {
   flier: { title: "Les Ornithoptères", help: "Un pion peut s’envoler d’une à trois tuiles, selon le dé, et rejoindre ce que d’autres occupent." },
   festival: { title: "La Fête", help: "Sur une tuile avec un feu d’artifice, vous pouvez reprendre l’un de vos pions n’importe où au lieu d’en poser un." },
   gq11: { title: "La Mini-extension", help: "Dix tuiles de plus, dont une avec un troupeau de porcs ; avec une rivière, une source aussi." },
+  gold: { title: "Les Mines d’or", help: "Une tuile d’or apporte deux lingots. Ceux qui y terminent routes, villes et abbayes se les partagent ; plus on en a, plus chacun vaut." },
+  mage: { title: "Mage & Sorcière", help: "Une tuile au chapeau déplace le mage, qui ajoute un point par tuile d’une route ou ville, ou la sorcière, qui divise ses points par deux." },
+  corn1: { title: "Les Cercles de blé I", help: "À un cercle de blé, chacun peut ajouter un pion à l’un des siens sur une route, dans une ville ou un pré, ou chacun en reprend un." },
+  corn2: { title: "Les Cercles de blé II", help: "À un cercle de blé, chacun peut ajouter un pion à l’un des siens sur une route, dans une ville ou un pré, ou chacun en reprend un." },
   watchtowers: { title: "Les Tours de guet", help: "Un pion au pied d’une tour de guet rapporte plus quand sa route ou sa ville est terminée : pour les blasons, routes, villes, abbayes ou pions alentour." },
   windroses: { title: "Les Roses des vents", help: "La partie commence à une rose des vents. Une tuile avec un quart de rose rapporte 3 points si vous la posez de ce côté de la rose." },
   darmstadt: { title: "Darmstadt", help: "Deux églises donnent 3 points au joueur qui a le plus de pions autour d’elles, et un palais des congrès augmente la valeur de sa ville." },
@@ -30,6 +34,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  gold: "Or",
   watchtower: "Tours de guet",
   rose: "Roses des vents",
   church: "Églises",

@@ -21,6 +21,10 @@ export const boxes = {
   flier: { title: "De Vliegmachines", help: "Een meeple mag met een vliegmachine een tot drie tegels ver vliegen, zoals de dobbelsteen zegt, ook naar een project dat al bezet is." },
   festival: { title: "Het Feest", help: "Op een tegel met vuurwerk mag je een van je meeples overal vandaan terugnemen in plaats van er een te zetten." },
   gq11: { title: "De Mini-uitbreiding", help: "Tien extra tegels, waarvan één met een varkenskudde; met een rivier ook een eigen bron." },
+  gold: { title: "De Goudmijnen", help: "Een goudtegel brengt twee staven. Wie daar wegen, steden en kloosters afbouwt, verdeelt ze; hoe meer staven, hoe meer elke staaf waard is." },
+  mage: { title: "Magiër & Heks", help: "Een tegel met een hoed verplaatst de magiër, die een weg of stad per tegel een punt meer geeft, of de heks, die de punten halveert." },
+  corn1: { title: "De Graancirkels I", help: "Bij een graancirkel mag iedereen een meeple bij een eigen meeple op een weg, in een stad of op een weide zetten, of iedereen neemt er een terug." },
+  corn2: { title: "De Graancirkels II", help: "Bij een graancirkel mag iedereen een meeple bij een eigen meeple op een weg, in een stad of op een weide zetten, of iedereen neemt er een terug." },
   watchtowers: { title: "De Wachttorens", help: "Een meeple aan de voet van een wachttoren levert meer op als zijn weg of stad wordt afgebouwd: voor wapenschilden, wegen, steden, kloosters of meeples eromheen." },
   windroses: { title: "De Windrozen", help: "Het spel begint bij een windroos. Een tegel met een kwart van de roos levert 3 punten op als je hem aan die kant van de roos legt." },
   darmstadt: { title: "Darmstadt", help: "Twee kerken leveren 3 punten op voor wie er de meeste meeples omheen heeft, en een congrescentrum maakt zijn stad meer waard." },
@@ -30,6 +34,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  gold: "Goud",
   watchtower: "Wachttorens",
   rose: "Windrozen",
   church: "Kerken",

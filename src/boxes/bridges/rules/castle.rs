@@ -144,6 +144,7 @@ pub(crate) fn build(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<rules:
     events
         .push(rules::Event::Bridges(Event::CastleBuilt { player, laid_part: game.laid_part(game.figures[lord].node) }));
     game.return_companions(root, events);
+    game.castle_built(root, events);
 }
 
 /// Notes that a figure leaves a part: a castle that its lord leaves scores no more.

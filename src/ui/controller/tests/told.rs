@@ -34,7 +34,7 @@ fn the_land_of_players_is_lit_until_the_game_goes_on() {
     controller.light_land(&replay, &seats[..1]);
     assert_eq!(controller.land, [], "red has no points yet");
     controller.light_land(&replay, &seats[1..2]);
-    let city = node_at(replay.game(), Pos::new(0, -1), 0).unwrap();
+    let city = replay.game().node_at(Pos::new(0, -1), 0).unwrap();
     assert_eq!(controller.land, [(seats[1], replay.game().board().graph().root(city))]);
     controller.sync(&replay);
     assert_eq!(controller.land.len(), 1, "nothing has happened");

@@ -136,7 +136,9 @@ impl Game {
     /// The follower stays as the lord of the castle. A builder goes home.
     fn build_castle(&mut self, player: usize, cell: Cell, part: usize) {
         self.castles_left[player] -= 1;
-        for figure in self.figures_in(&self.table.feature(cell, part)) {
+        let city = self.table.feature(cell, part);
+        self.magic_leaves(&city);
+        for figure in self.figures_in(&city) {
             if !figure.man.is_follower() {
                 self.take_home(figure);
             }
@@ -150,7 +152,7 @@ impl Game {
     }
 
     /// The two tiles of a castle and the two beside each of them across the long side.
-    fn surroundings(&self, castle: &Castle) -> BTreeSet<Cell> {
+    pub(super) fn surroundings(&self, castle: &Castle) -> BTreeSet<Cell> {
         let own = self.castle_cells(castle);
         let (one, other) = (own.first().unwrap(), own.last().unwrap());
         let lies_from_west_to_east = one.1 == other.1;
@@ -196,13 +198,14 @@ impl Game {
         self.castles.iter_mut().for_each(|castle| castle.is_new = false);
     }
 
-    /// Gives the points to the lord, who goes home. A mayor scores nothing.
+    /// Gives the points to the lord, who goes home. A mayor scores nothing and claims no gold.
     fn score_castle(&mut self, castle: &Castle, points: usize) {
         let lords = self.figures_in(&self.table.feature(castle.cell, castle.part));
         self.fairy_pays(&lords, "");
         for lord in lords {
             if lord.man != Man::Mayor {
                 self.give(lord.owner, points, "castle");
+                self.claim_gold_of_castle(lord.owner, castle);
             }
             self.send_home_or_wait(lord);
         }

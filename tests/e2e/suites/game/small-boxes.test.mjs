@@ -68,6 +68,65 @@ test("at a festival a figure is taken back by a tap, or one is placed", async ()
   typed.nothingWrong();
 });
 
+test("the second bar of gold goes where it is tapped, and the log and the table tell who wins bars", async () => {
+  const mine = record("gold", "D U W GO01 W V", "tile U 1,0 0\nmeeple road.E\ntile W -1,0 0\nskip\ntile GO01 1,1 0\n");
+  const { page, nothingWrong } = await goOn(stage, PHONE, mine);
+  await page.getByText("for the second bar").first().waitFor();
+  await picture(page, "gold-390");
+  const cells = (await settled(page)).filter(({ statement }) => statement?.startsWith("gold"));
+  assert.deepEqual(
+    cells.map(({ statement }) => statement),
+    ["gold 1,0", "gold 0,0"],
+  );
+  await changing(page, () => page.touchscreen.tap(cells[0].x, cells[0].y));
+  assert.match(await keptRecord(page), /gold 1,0\n$/);
+  for (const move of ["skip", "tile W 2,0 0", "skip"]) await typeMove(page, move);
+  await logged(page, "Red wins one bar of gold");
+  await picture(page, "gold-won-390");
+  nothingWrong();
+});
+
+test("the mage and the witch move by a tap, and a road tells that the mage stands there", async () => {
+  const magic = record("mage", "D U W MW05 W V", "tile U 1,0 0\nmeeple road.E\ntile W 2,0 0\nskip\ntile MW05 0,1 1\n");
+  const { page, nothingWrong } = await goOn(stage, PHONE, magic);
+  await page.getByText("Move the mage or the witch").first().waitFor();
+  await picture(page, "mage-390");
+  const there = (await settled(page)).find(({ statement }) => statement === "mage 1,0 road.E");
+  assert.ok(there);
+  await changing(page, () => page.touchscreen.tap(there.x, there.y));
+  assert.match(await keptRecord(page), /mage 1,0 road\.E\n$/);
+  await page.locator(SKIP).tap();
+  await typeMove(page, "tile W -1,0 0");
+  await page.locator(SKIP).tap();
+  await logged(page, "with the mage");
+  nothingWrong();
+  const typed = await goOn(stage, TABLET, magic);
+  await typeMove(typed.page, "witch 0,0 city.N");
+  await picture(typed.page, "mage-1024");
+  typed.nothingWrong();
+});
+
+test("at a corn circle one says what it does, and everybody answers in turn", async () => {
+  const circle = record("corn1", "D U CO04 V", "tile U 1,0 0\nmeeple road.E\ntile CO04 0,1 0\nskip\n");
+  const { page, nothingWrong } = await goOn(stage, PHONE, circle);
+  await page.getByText("Choose what happens at the corn circle").first().waitFor();
+  await picture(page, "corn-390");
+  await page.getByRole("button", { name: "Everybody may add a figure" }).tap();
+  await page.getByText("You may place a figure beside one of your own").first().waitFor();
+  await picture(page, "corn-add-390");
+  const there = (await settled(page)).find(({ statement }) => statement === "red meeple 1,0 road.E");
+  assert.ok(there);
+  await changing(page, () => page.touchscreen.tap(there.x, there.y));
+  assert.match(await keptRecord(page), /red meeple 1,0 road\.E\n$/);
+  nothingWrong();
+  const other = await goOn(stage, LAPTOP, circle);
+  await other.page.getByRole("button", { name: "Everybody takes a figure back" }).click();
+  await typeMove(other.page, "return 1,0 road.E meeple");
+  assert.match(await keptRecord(other.page), /red return 1,0 road\.E meeple\n$/);
+  await picture(other.page, "corn-1280");
+  other.nothingWrong();
+});
+
 test("the tiles without rules of their own are played, and a frozen lake is an inn", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, record("inns+gq11+spieldoch+winter", "D WI05 GQ01 SD02 V", "tile WI05 1,0 1\n"));
   await picture(page, "winter-390");

@@ -1,0 +1,36 @@
+// @ts-check
+/** The card of Corn Circles I at the set-up, in all languages; `node xtask/cards.mjs` collects the cards. */
+
+/** @type {import("../../i18n/boxes.js").Card} */
+export const CARD = {
+  emblem: "CO06",
+  level: 2,
+  seconds: 2,
+  words: {
+    en: {
+      title: "Corn Circles I",
+      help: "At a corn circle everybody may add a figure to a follower on a road, in a city or on a field, or everybody takes one back.",
+    },
+    de: {
+      title: "Die Kornkreise I",
+      help: "Bei einem Kornkreis darf jeder eine Figur zu einem Gefolgsmann auf Straße, Stadt oder Wiese stellen, oder jeder nimmt einen zurück.",
+    },
+    fr: {
+      title: "Les Cercles de blé I",
+      help: "À un cercle de blé, chacun peut ajouter un pion à l’un des siens sur une route, dans une ville ou un pré, ou chacun en reprend un.",
+    },
+    es: {
+      title: "Los Círculos en el Trigo I",
+      help: "En un círculo, cada uno puede añadir una figura a un seguidor en un camino, una ciudad o un campo, o cada uno recupera uno.",
+    },
+    nl: {
+      title: "De Graancirkels I",
+      help: "Bij een graancirkel mag iedereen een meeple bij een eigen meeple op een weg, in een stad of op een weide zetten, of iedereen neemt er een terug.",
+    },
+    cs: {
+      title: "Kruhy v\u00a0obilí I",
+      help: "U\u00a0kruhu v\u00a0obilí smí každý přidat figurku ke svému družiníkovi na cestě, ve městě nebo na louce, nebo si každý jednoho vezme zpět.",
+    },
+  },
+  section: "Corn Circles",
+};

@@ -1,0 +1,47 @@
+// @ts-check
+/** Mage & Witch, in German. */
+import { cell, place } from "../../i18n/language/de/game.js";
+
+const NAMES = { mage: "den Magier", witch: "die Hexe" };
+
+/** @type {typeof import("./en.js").words} */
+export const words = {
+  events: {
+    moved: (who, x, y, where) => `${who === "mage" ? "Der Magier" : "Die Hexe"} kommt an einen neuen Ort (${cell(x, y)}: ${place(where)}).`,
+    left: (who) => `${who === "mage" ? "Der Magier" : "Die Hexe"} verlässt das Brett.`,
+  },
+  extras: { mage: ", mit dem Magier", witch: ", von der Hexe halbiert" },
+  actions: {
+    move: (who, x, y, where) => `Bewege ${NAMES[who]} (${cell(x, y)}: ${place(where)})`,
+    remove: (who) => `Nimm ${NAMES[who]} vom Brett`,
+  },
+  /** On a tile, in words. */
+  parts: { hat: "Hexenhut" },
+  feature: { mage: "Der Magier bringt je Plättchen 1 Punkt mehr.", witch: "Die Hexe halbiert die Punkte." },
+  pieces: { mage: "Magier", witch: "Hexe" },
+  hint: {
+    magic: "Bewege den Magier oder die Hexe auf irgendeine unfertige Straße oder Stadt: den Magier, wo du mehr Punkte willst, die Hexe, wo du weniger willst.",
+    mage: "Der Magier bringt der Straße oder Stadt, in der er steht, je Plättchen 1 Punkt mehr.",
+    witch: "Die Hexe halbiert die Punkte der Straße oder Stadt, in der sie steht.",
+    remove: "Für die beiden ist keine Straße oder Stadt mehr frei: Nimm den Magier oder die Hexe vom Brett.",
+  },
+  primary: { mage: "Magier bewegen", witch: "Hexe bewegen", removeMagic: "Vom Brett nehmen" },
+  why: {
+    magic: "Bewege zuerst den Magier oder die Hexe.",
+    noMagic: "Magier und Hexe bewegen sich jetzt nicht.",
+    magicNotThere: "Magier und Hexe kommen auf unfertige Straßen und Städte, in denen keiner der beiden steht.",
+    magicCanMove: "Nur wenn für die beiden keine Straße oder Stadt mehr frei ist, wird einer vom Brett genommen.",
+  },
+  advice: { magic: "Bewege die Figur, wie auf dem Brett gezeigt.", removeMagic: "Nimm die Figur vom Brett, wie gezeigt." },
+  articles: {
+    magic: {
+      title: "Magier & Hexe",
+      text: [
+        "Legst du ein Plättchen mit einem Hexenhut, so musst du den Magier oder die Hexe bewegen, ehe du eine Figur setzt: auf irgendeine unfertige Straße oder Stadt, in der keiner der beiden steht. Sie gehören niemandem und besetzen nichts. Kommen Magier und Hexe in dasselbe Gebiet, weil ein Plättchen zwei verbindet, so muss, wer es gelegt hat, einen der beiden bewegen.",
+        "Der Magier bringt der Straße oder Stadt, in der er steht, je Plättchen 1 Punkt mehr. Die Hexe halbiert ihre ganzen Punkte, aufgerundet. Das gilt auch für unfertige bei Spielende.",
+        "Ist die Straße oder Stadt gewertet, so verlässt der Magier oder die Hexe das Brett, bis jemand sie wieder einsetzt. Ist keine Straße oder Stadt zu wählen, so verlässt das Brett, wer allein darauf ist; sind beide darauf, so muss einer weg.",
+      ],
+      see: "Der Magier steht auf Rots Straße mit drei Plättchen: 3 Punkte und noch 3.",
+    },
+  },
+};
