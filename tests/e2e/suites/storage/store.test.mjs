@@ -211,23 +211,26 @@ test("where there is no room left it is said, the record is offered, and room is
 });
 
 test("a game that only the copy of the last game has is asked about before its page closes, once another tab has written its own there", async () => {
-  const { page, context, problems } = await playing(stage, (page) =>
-    page.context().addInitScript(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-    }),
-  );
+  const { page, context, problems } = await stage.browser.newPage();
+  await context.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
   /** @type {string[]} */
   const asked = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
     void dialog.accept();
   });
+  await openPage(page, stage.url, SHORT);
+  await page.locator(".resume").click();
   await lay(page);
   await notice(page, "storage").waitFor();
   const other = await context.newPage();
-  await continueGame(other, stage.url, SHORT.replace("Ann", "Zoe"));
+  await openPage(other, stage.url);
+  await other.getByRole("button", { name: "Together on one device" }).click();
+  await other.locator("button", { hasText: /^Play/ }).last().click();
   await lay(other);
   await notice(other, "storage").waitFor();
   await page.bringToFront();
