@@ -1,5 +1,5 @@
 // @ts-check
-/** Dragon, fairy, princesses, towers, prisoners, festivals, bridges, castles and the City of Carcassonne in a saved game of JCloisterZone. */
+/** Dragon, fairy, princesses, towers, prisoners, festivals, gold, mage, witch, circles, bridges, castles and the City of Carcassonne in a saved game of JCloisterZone. */
 import { plain } from "./jcz-setup.js";
 import { JczError, owned, word } from "./jcz-terms.js";
 import { TEXT } from "../i18n/text.js";
@@ -26,6 +26,8 @@ export class Pieces {
   #captors = new Map();
   /** Figures in the City of Carcassonne, each with its quarter. @type {Map<string, string>} */
   #inCity = new Map();
+  /** What a corn circle does about which players are asked in this part of a turn. @type {"add" | "remove" | undefined} */
+  #circle;
   /** Whether a barn stands on the board, and whether one came in this part of a turn. */
   #barns = { any: false, now: false };
 
@@ -44,6 +46,7 @@ export class Pieces {
 
   tileLaid() {
     this.#steps = 0;
+    this.#circle = undefined;
     this.#barns.now = false;
   }
 
@@ -60,6 +63,8 @@ export class Pieces {
    * @returns {Done | undefined}
    */
   read(type, payload, player) {
+    const small = this.#ofSmallBox(type, payload, player);
+    if (small) return small;
     if (this.boxes.includes("bridges")) {
       if (/^BAZAAR_/.test(String(type))) throw new JczError(words.bazaar);
       if (type === "PLACE_TOKEN" && payload.token === "BRIDGE") return this.#bridge(payload.pointer);
@@ -81,6 +86,43 @@ export class Pieces {
       if (type === "EXCHANGE_FOLLOWER") return this.#free("exchange", payload.meepleId);
     }
     return undefined;
+  }
+
+  /**
+   * Gold, the mage and the witch, and corn circles.
+   *
+   * @param {unknown} type
+   * @param {Record<string, any>} payload
+   * @param {unknown} player
+   * @returns {Done | undefined}
+   */
+  #ofSmallBox(type, payload, player) {
+    if (type === "PLACE_TOKEN" && payload.token === "GOLD") {
+      const at = this.board.cell(payload.pointer.position ?? payload.pointer);
+      return { statement: `gold ${at.x},${at.y}` };
+    }
+    const [who] = type === "MOVE_NEUTRAL_FIGURE" ? (/^(?:mage|witch)/.exec(word(payload.figureId)) ?? []) : [];
+    if (who) return { statement: payload.to ? `${who} ${this.#placeOf(payload.to)}` : `remove ${who}` };
+    if (type === "CIRCLE_REMOVE_OR_DEPLOY") {
+      this.#circle = payload.value === "REMOVE" ? "remove" : "add";
+      return { statement: `circle ${this.#circle}` };
+    }
+    if (this.#circle === undefined) return undefined;
+    if (type === "PASS" && Number.isInteger(player)) return { statement: `${this.seats.prefix(Number(player))}skip` };
+    if (type === "DEPLOY_MEEPLE") {
+      const { seat, figure } = owned(payload.meepleId);
+      return { statement: `${this.seats.prefix(seat)}${figure} ${this.#placeOf(payload.pointer)}` };
+    }
+    if (payload.source !== "CORN_CIRCLE") return undefined;
+    const { featurePointer, meepleId } = payload.pointer;
+    const { seat, figure } = owned(meepleId);
+    return { statement: `${this.seats.prefix(seat)}return ${this.#placeOf(featurePointer)} ${figure}` };
+  }
+
+  /** A cell and a part of its tile. @param {Record<string, any>} pointer */
+  #placeOf(pointer) {
+    const at = this.board.cell(pointer.position);
+    return `${at.x},${at.y} ${this.board.place(at, pointer)}`;
   }
 
   /**

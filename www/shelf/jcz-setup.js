@@ -22,6 +22,10 @@ const SETS = plain({
   festival: ["festival"],
   gq11: ["gq11"],
   "gq11/river": [], // its tiles are in play here whenever a river is
+  goldmines: ["gold"],
+  "mage-and-witch": ["mage"],
+  "corn-circles/1": ["corn1"],
+  "corn-circles/2": ["corn2"],
   watchtowers: ["watchtowers"],
   "wind-roses": ["windroses"],
   darmstadt: ["darmstadt"],
@@ -33,6 +37,10 @@ const SETS = plain({
 const ORDER = ["base", "river", "abbot", "inns", "traders", "dragon", "tower", "abbey", "count", "king", "river2", "bridges", "phantom"].concat([
   "festival",
   "gq11",
+  "gold",
+  "mage",
+  "corn1",
+  "corn2",
   "watchtowers",
   "windroses",
   "darmstadt",
@@ -64,6 +72,9 @@ const PIECES = plain({
   bazaar: "bridges",
   phantom: "phantom",
   festival: "festival",
+  gold: "gold",
+  mage: "mage",
+  witch: "mage",
 });
 
 /** What belongs to the box of its tiles: without it they would be worth something else, or do something else. */
@@ -74,6 +85,8 @@ const ALWAYS = plain({
   dragon: ["dragon"],
   tower: ["tower"],
   festival: ["festival"],
+  gold: ["gold"],
+  mage: ["mage", "witch"],
 });
 
 /** Kinds of figures in `meepleId` of which each player has one here. */
@@ -89,7 +102,7 @@ const ONE_EACH = plain({
 });
 
 /** What says nothing about boxes: a piece that comes with the tiles of its box alone. */
-const PLAIN = ["farmers", "garden", "pig-herd", "count", "watchtower", "wind-rose", "church", "darmstadtium"];
+const PLAIN = ["farmers", "garden", "pig-herd", "count", "watchtower", "wind-rose", "church", "darmstadtium", "corn-circle"];
 
 /** Names of sets that are not here, by those of their pieces: of both only the set is said. */
 const OF_SET = plain({
@@ -99,9 +112,6 @@ const OF_SET = plain({
   escape: "siege",
   shrine: "cult",
   ferry: "ferries",
-  gold: "goldmines",
-  mage: "mage-and-witch",
-  witch: "mage-and-witch",
 });
 
 /** What king and robber baron score, by the rule there: 10 points for each card, and 15 or 40, are no option here. */

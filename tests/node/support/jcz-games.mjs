@@ -48,6 +48,10 @@ const MESSAGES = {
   princess: (...figure) => message("RETURN_MEEPLE", { source: "PRINCESS", pointer: standing(.../** @type {Parameters<typeof standing>} */ (figure)) }),
   return: (...figure) => message("RETURN_MEEPLE", { source: "FESTIVAL", pointer: standing(.../** @type {Parameters<typeof standing>} */ (figure)) }),
   recall: (meepleId, ...where) => message("RETURN_MEEPLE", { source: "ABBOT_RETURN", pointer: { ...place(where[0], where[1], where[2]), meepleId } }),
+  gold: (cell) => message("PLACE_TOKEN", { token: "GOLD", pointer: at(cell) }),
+  magic: (who, cell, feature, location) => message("MOVE_NEUTRAL_FIGURE", { figureId: `${who}.1`, to: cell ? place(cell, feature, location) : null }),
+  circle: (value) => message("CIRCLE_REMOVE_OR_DEPLOY", { value }),
+  away: (...figure) => message("RETURN_MEEPLE", { source: "CORN_CIRCLE", pointer: standing(.../** @type {Parameters<typeof standing>} */ (figure)) }),
   dragon: (cell) => message("MOVE_NEUTRAL_FIGURE", { figureId: "dragon.1", to: at(cell) }),
   fairy: (cell, feature, location, meepleId) =>
     message("MOVE_NEUTRAL_FIGURE", { figureId: "fairy.1", to: meepleId ? standing(meepleId, cell, feature, location) : at(cell) }),
