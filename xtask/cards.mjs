@@ -19,7 +19,7 @@ export async function cards() {
   const folder = join(ROOT, "www/boxes");
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, "card.js")));
   const list = readFileSync(join(ROOT, "www/i18n/boxes.js"), "utf8");
-  const told = [...list.matchAll(/^  (\w+): \(\) => import\("\.\.\/boxes/gm)].map(([, name]) => name);
+  const told = [...list.matchAll(/^ {2}(\w+): \(\) => import\("\.\.\/boxes/gm)].map(([, name]) => name);
   const inOrder = names.sort().toSorted((one, other) => told.indexOf(one) - told.indexOf(other));
   return Promise.all(inOrder.map(async (name) => [name, (await import(pathToFileURL(join(folder, name, "card.js")).href)).CARD]));
 }
