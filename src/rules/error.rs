@@ -136,15 +136,11 @@ impl fmt::Display for IllegalAction {
             Self::OtherTile { drawn } => write!(f, "the drawn tile is {}", name(drawn)),
             Self::Taken(pos) => write!(f, "there is already a tile at {pos}"),
             Self::Apart(pos) => write!(f, "there is no tile next to {pos}"),
-            Self::Edge { tile, turns, side, shows, wanted } => write!(
-                f,
-                "the {} edge of {} {} shows {}, but its neighbour shows {}",
-                side_name(side),
-                name(tile),
-                turns_name(turns),
-                shows.name(),
-                wanted.name()
-            ),
+            Self::Edge { tile, turns, side, shows, wanted } => {
+                let (side, tile, turns) = (side_name(side), name(tile), turns_name(turns));
+                let (shows, wanted) = (shows.name(), wanted.name());
+                write!(f, "the {side} edge of {tile} {turns} shows {shows}, but its neighbour shows {wanted}")
+            }
             Self::Full => write!(f, "a board holds at most {MAX_TILES} tiles"),
             Self::NoFigure(figure) => write!(f, "no {} is left in the supply", figure.title()),
             Self::WrongPart { figure, kind } => {
@@ -166,13 +162,13 @@ impl fmt::Display for IllegalAction {
             Self::RiverBlocked(pos) => write!(f, "the river could not continue at {pos}"),
             Self::Abbey(refusal) => refusal.fmt(f),
             Self::NoRecall => f.write_str("no abbot can be taken back"),
-            Self::NoReturn => f.write_str("only at a festival or a corn circle an own figure can be taken back from there"),
+            Self::NoReturn => {
+                f.write_str("only at a festival or a corn circle an own figure can be taken back from there")
+            }
             Self::NoTile(pos) => write!(f, "there is no tile at {pos}"),
             Self::Complete(kind) => write!(f, "that {} is complete", kind.name()),
             Self::Dragon(refusal) => refusal.fmt(f),
-            Self::NoArrow => f.write_str(
-                "a figure goes to another tile only in a turn in which an arrow acts, or through a magic portal, and once",
-            ),
+            Self::NoArrow => f.write_str(NO_ARROW),
             Self::Tower(refusal) => refusal.fmt(f),
             Self::Bridges(refusal) => refusal.fmt(f),
             Self::Count(refusal) => refusal.fmt(f),
@@ -187,6 +183,9 @@ impl fmt::Display for IllegalAction {
         }
     }
 }
+
+const NO_ARROW: &str =
+    "a figure goes to another tile only in a turn in which an arrow acts, or through a magic portal, and once";
 
 impl std::error::Error for IllegalAction {}
 

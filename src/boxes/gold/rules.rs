@@ -231,9 +231,12 @@ pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
 }
 
 /// The reason why a decision of this box is not legal now.
-pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
-    let Action::Bar { pos } = action;
-    IllegalAction::Gold(if game.step == Step::Gold { Refusal::NotBeside(pos) } else { Refusal::NoGold })
+pub(crate) fn why_not(game: &Game, action: rules::Action) -> IllegalAction {
+    IllegalAction::Gold(match action {
+        rules::Action::Gold(_) if game.step != Step::Gold => Refusal::NoGold,
+        rules::Action::Gold(Action::Bar { pos }) => Refusal::NotBeside(pos),
+        _ => Refusal::BarAsked,
+    })
 }
 
 impl Game {

@@ -158,11 +158,12 @@ pub(crate) fn worth(game: &Game, node: Node, score: &mut Score) {
 }
 
 /// The reason why a decision of this box is not legal now.
-pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
+pub(crate) fn why_not(game: &Game, action: rules::Action) -> IllegalAction {
     IllegalAction::Mage(match action {
-        _ if game.step != Step::Magic => Refusal::NoMagic,
-        Action::Move { .. } => Refusal::NotThere,
-        Action::Remove(_) => Refusal::CanMove,
+        rules::Action::Mage(_) if game.step != Step::Magic => Refusal::NoMagic,
+        rules::Action::Mage(Action::Move { .. }) => Refusal::NotThere,
+        rules::Action::Mage(Action::Remove(_)) => Refusal::CanMove,
+        _ => Refusal::MagicAsked,
     })
 }
 
