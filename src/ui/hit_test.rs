@@ -4,7 +4,7 @@ mod pieces;
 mod tap_targets;
 
 pub use pieces::{
-    anchor_point, castle_point, cell_point, count_point, fairy_point, floor_point, magic_point, node_point,
+    anchor_point, castle_point, cell_point, count_point, fairy_point, floor_point, gold_point, magic_point, node_point,
 };
 pub(in crate::ui) use tap_targets::cell_of_choice;
 pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, is_crowded, tap_target_radius, tap_targets};
@@ -89,7 +89,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Dragon(dragon::Action::Dragon { pos }) => Some(cell_point(pos)),
         Action::Tower(tower::Action::Floor { pos }) => Some(floor_point(game, pos, game.floors(pos)?)),
         Action::Abbey(abbey::Action::Barn { corner }) => Some(corner_point(game.board().last()?.pos, corner)),
-        Action::Gold(gold::Action::Bar { pos }) => Some(cell_point(pos)),
+        Action::Gold(gold::Action::Bar { pos }) => Some(gold_point(pos)),
         Action::Mage(mage::Action::Move { pos, part, .. }) => Some(magic_point(game, game.node_at(pos, part)?)),
         Action::Mage(mage::Action::Remove(who)) => game.magic()[who as usize].map(|node| magic_point(game, node)),
         Action::Flier(_) => machine_point(*game.board().last()?),

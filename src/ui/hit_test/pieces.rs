@@ -67,6 +67,13 @@ pub(super) fn at_side(at: Point) -> Point {
     Point::new(at.x + step, at.y - 0.03)
 }
 
+/// Where the bars of gold of a tile lie: in its right upper corner, away from most figures.
+#[must_use]
+pub fn gold_point(pos: Pos) -> Point {
+    let Point { x, y } = cell_point(pos);
+    Point::new(x + 0.3, y - 0.32)
+}
+
 /// Where the mage or the witch stands on a part: beside figures that are there.
 #[must_use]
 pub fn magic_point(game: &Game, node: Node) -> Point {

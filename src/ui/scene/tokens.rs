@@ -12,13 +12,12 @@ use crate::{
     boxes::mage::rules::Neutral,
     ui::{
         camera::{Area, MIN_FIGURE, Point},
-        hit_test::{cell_point, magic_point},
+        hit_test::{gold_point, magic_point},
     },
 };
 
-/// The side of a bar's square in tiles, and how far its middle is from that of its tile.
+/// The side of a bar's square in tiles.
 const BAR: f64 = 0.3;
-const IN_CORNER: [f64; 2] = [0.3, -0.32];
 /// The side of the square of the mage and the witch in tiles.
 const MAGIC: f64 = 0.36;
 
@@ -27,8 +26,7 @@ pub(super) fn bars(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let size = (BAR * seen.camera.scale()).max(0.8 * MIN_FIGURE);
     let sprite = piece_sprite(seen, Piece::Gold, seen.game.asked(), Pose::Standing);
     for pile in seen.game.gold().filter(|pile| is_seen(seen, pile.pos)) {
-        let middle = cell_point(pile.pos);
-        let at = seen.camera.to_screen(Point::new(middle.x + IN_CORNER[0], middle.y + IN_CORNER[1]));
+        let at = seen.camera.to_screen(gold_point(pile.pos));
         commands.push(Square::about(at, size).sprite(sprite, 1.0));
         if pile.bars > 1 {
             numbered(Point::new(at.x + 0.3 * size, at.y + 0.3 * size), u16::from(pile.bars), 0.3 * size, commands);

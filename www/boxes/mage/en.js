@@ -9,7 +9,7 @@ const NAMES = { mage: "the mage", witch: "the witch" };
 export const words = {
   events: {
     moved: (/** @type {Who} */ who, /** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ where) =>
-      `${who === "mage" ? "The mage" : "The witch"} comes to a feature (${cell(x, y)}: ${place(where)}).`,
+      `${who === "mage" ? "The mage" : "The witch"} moves to another feature (${cell(x, y)}: ${place(where)}).`,
     left: (/** @type {Who} */ who) => `${who === "mage" ? "The mage" : "The witch"} leaves the board.`,
   },
   extras: { mage: ", with the mage", witch: ", halved by the witch" },

@@ -1,4 +1,4 @@
-/** The boxes of tiles on the page: what a watchtower, a wind rose, a church and a congress hall give is told, and so is what is printed on their tiles. */
+/** The small boxes on the page: what a watchtower, a wind rose, a church, a congress hall, gold and magic give is told, and so is what is printed on their tiles; the questions at a festival, about gold and magic, and at a corn circle are answered by a tap. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { changing, goOn, typeMove } from "../../support/go-on.mjs";
