@@ -103,6 +103,50 @@ fn what_all_others_have_said_counts_although_a_turn_came_late() {
     }
 }
 
+/// Somebody has laid a tile and not finished the turn when the word of all others comes that they have left. The others go on from before that
+/// turn, so this device does, too, and reads again what it kept.
+#[test]
+fn who_is_said_to_have_left_in_the_middle_of_a_turn_has_the_same_game() {
+    for mode in [Mode::Fast, Mode::Strict] {
+        let mut friends = Friends::meet(Edition::Second, &[BoxId::Base], 3, Sealed { mode, doubled: false }, 6);
+        let (mut rng, leaver) = (seeded(6), 2);
+        friends.play_until(leaver, 4, &mut rng);
+        let laid = friends.devices[leaver].legal()[0].clone();
+        friends.devices[leaver].play(&laid).unwrap();
+        assert!(friends.devices[leaver].has_unsent());
+        let words = friends.say_left(leaver);
+        assert_eq!(friends.devices[0].receive(&words[1]), Ok(Received::New));
+        for word in &words {
+            assert_eq!(friends.devices[leaver].receive(word), Ok(Received::New));
+            friends.reload(leaver);
+        }
+        assert!(!friends.devices[leaver].has_unsent());
+        assert_eq!(friends.devices[leaver].to_public_text(), friends.devices[0].to_public_text());
+    }
+}
+
+/// The last one left cannot leave, whatever somebody said of them before they left themselves.
+#[test]
+fn the_last_one_left_stays() {
+    let sealed = Sealed { mode: Mode::Fast, doubled: false };
+    let mut friends = Friends::meet(Edition::Second, &[BoxId::Base], 3, sealed, 9);
+    for from in 0..3 {
+        let ready = friends.devices[from].send().unwrap();
+        (0..3).filter(|&to| to != from).for_each(|to| assert!(friends.devices[to].receive(&ready).is_ok()));
+    }
+    let seats: Vec<usize> = friends.devices.iter().map(|device| device.seat().unwrap()).collect();
+    for (from, who) in [(1, 0), (2, 1), (0, 1), (0, 2)] {
+        let word = friends.devices[from].say_left(seats[who]).unwrap();
+        if from > 0 {
+            assert_eq!(friends.devices[0].receive(&word), Ok(Received::New));
+        }
+    }
+    let last = &friends.devices[0];
+    assert_eq!([0, 1, 2].map(|who| last.is_gone(seats[who])), [false, true, true]);
+    assert!(last.has_ended());
+    friends.reload(0);
+}
+
 /// The next move comes before the last word that lets it be made: it is kept until then.
 #[test]
 fn a_move_that_comes_before_the_last_word_is_kept() {

@@ -74,7 +74,7 @@ impl SealedGame {
             return self.take_late_word(seat, who, number, given, signature);
         }
         self.vote(seat, who, number, given, signature);
-        self.settle()?;
+        self.go_on_from(who, number)?;
         Ok(Received::New)
     }
 
@@ -95,12 +95,20 @@ impl SealedGame {
             return Err(Refusal::NotNow);
         }
         self.vote(seat, who, number, given, signature);
-        if self.leaving[who].as_ref().is_some_and(|leaving| leaving.is_settled) {
+        self.go_on_from(who, number)?;
+        Ok(Received::New)
+    }
+
+    /// Goes on from the moment of which all others have said that somebody left; what was decided after it here never was, signed or not.
+    fn go_on_from(&mut self, who: usize, number: u16) -> Result<(), Refusal> {
+        let is_settled = self.leaving[who].as_ref().is_some_and(|leaving| leaving.is_settled);
+        let has_more = self.moves.len() > number.into() || self.n_unsigned() > 0;
+        if is_settled && has_more {
             let early = std::mem::take(&mut self.early);
             *self = self.after_moves(number.into())?;
             self.early = early;
         }
-        Ok(Received::New)
+        self.settle()
     }
 
     /// Whether a move may have been made before its player knew that all others had said the same of somebody: it is void then, and nobody is
@@ -141,14 +149,14 @@ impl SealedGame {
     }
 
     /// Whether everybody has said by now that somebody has left of whom that did not count yet. Those who left before need not say it; they may
-    /// turn out later to have left.
+    /// turn out later to have left. The last one cannot leave: nobody is there to say it.
     fn is_agreed(&self, who: usize) -> bool {
         let Some(leaving) = self.leaving[who].as_ref().filter(|leaving| !leaving.is_settled) else { return false };
         let left_before = |other: usize| {
             self.leaving[other].as_ref().is_some_and(|left| left.is_settled && left.number <= leaving.number)
         };
-        let mut others = (0..self.table.n_seats()).filter(|&other| other != who && !left_before(other));
-        others.all(|other| leaving.votes.iter().any(|&(voter, _)| voter == other))
+        let mut others = (0..self.table.n_seats()).filter(|&other| other != who && !left_before(other)).peekable();
+        others.peek().is_some() && others.all(|other| leaving.votes.iter().any(|&(voter, _)| voter == other))
     }
 
     /// Whether a player has left by now.
