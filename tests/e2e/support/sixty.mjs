@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { board } from "./embed.mjs";
 import { ROOT } from "./serve.mjs";
 
-export const SETS = ["corn2", "bigtop", "ferries", "gold", "mage", "corn1", "siege", "tunnel", "shrines", "monasteries"];
+export const SETS = ["cathars", "bigtop", "ferries", "labyrinth", "russian", "catapult", "siege", "tunnel", "shrines", "monasteries"];
 /** How many diagrams of each set stand on the page, if nobody says how many. */
 export const EACH = 6;
 
