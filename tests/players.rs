@@ -309,6 +309,21 @@ fn what_a_turn_gave_away_is_told() {
     assert!(review.cost > 4.0, "{review:?}");
 }
 
+/// A turn in which gold is asked about between the tile and the figure is not judged, since a plan would leave the figure out.
+#[test]
+fn a_turn_with_a_question_before_the_figure_is_not_judged() {
+    let record = |boxes: &str, tile: &str| {
+        format!(
+            "[Bastide \"1\"]\n[Boxes \"base{boxes}\"]\n[Players \"red, blue\"]\n[Deck \"D V E {tile}\"]\n\
+             tile V 1,0 0\nskip\ntile E 1,-1 3\nskip\n"
+        )
+    };
+    assert!(reviewed(&(record("", "E") + "tile E 2,-1 0\nskip\n"), 4).1.is_some());
+    for laid in ["tile GO06 -1,0 0\nmeeple field.SSE\n", "tile GO06 0,-1 2\ngold 1,-1\nskip\n"] {
+        assert_eq!(reviewed(&(record("+gold", "GO06") + laid), 4).1, None);
+    }
+}
+
 /// The replay of a record before so many decisions, and how good the turn was that follows.
 fn reviewed(record: &str, at: usize) -> (Replay, Option<Review>) {
     let (replay, read) = Replay::of_record(&parse_record(record).unwrap(), usize::MAX, &mut ());

@@ -12,7 +12,7 @@ use crate::{
         mage::ai as mage,
         tower::rules as tower,
     },
-    catalogue::{BoxId, PartKind},
+    catalogue::{BoxId, Catalogue, PartKind, Symbol, TileId},
     rules::{
         Action, ByPlayer, Event, Figure, FigureAt, FigureKind, Game, OwnPiece, PlayerId, Step, legal_actions, score,
     },
@@ -140,6 +140,12 @@ pub(super) fn before_figure(game: &mut Game, events: &mut Vec<Event>) {
 /// Whether a question is put between a tile and its figure.
 pub(super) fn asks_before_figure(game: &Game) -> bool {
     matches!(game.step(), Step::Gold | Step::Magic)
+}
+
+/// Whether that may happen after a tile, wherever it is laid.
+pub(super) fn may_ask_before_figure(game: &Game, tile: TileId) -> bool {
+    let asks = [(BoxId::Gold, Symbol::Gold), (BoxId::Mage, Symbol::Magic)];
+    asks.iter().any(|&(id, symbol)| game.rules().has(id) && Catalogue::get().tile(tile).has(symbol))
 }
 
 /// Lands the figure in the air, if there is one, where it is worth the most at a glance.

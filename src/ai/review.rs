@@ -1,6 +1,6 @@
 //! Judges a turn that was played by comparing it with the best alternative.
 
-use super::{Decision, Level, Thinks, search::Course, turn::Turn};
+use super::{Decision, Level, Thinks, perils, search::Course, turn::Turn};
 use crate::{
     rules::{Game, Generator, Observation, Step},
     session::Replay,
@@ -15,7 +15,8 @@ pub struct Review {
     pub cost: f32,
 }
 
-/// Judges what the asked player decided about a tile and a figure as `master` would: `None` where there was nothing to choose.
+/// Judges what the asked player decided about a tile and a figure as `master` would: `None` where there was nothing to choose, and for a
+/// tile after which gold, the mage or the witch may be asked about before the figure, since a [`Decision`] has no room for that answer.
 ///
 /// The same seed and number of tries give the same answer; `enough` is asked as by [`choose`](super::choose).
 ///
@@ -39,6 +40,9 @@ pub fn review(
 ) -> Option<Review> {
     let mind = Level::Master.mind();
     let Thinks::ByTrying(conditions) = mind.thinks else { return None };
+    if played.action.drawn_tile().is_some_and(|tile| perils::may_ask_before_figure(seen.game(), tile)) {
+        return None;
+    }
     let (mut turn, mut forecast) = Turn::of(seen, mind.weights);
     let plan = turn.plan_of(seen.game(), played, &mut forecast).filter(|_| turn.plans.len() > 1)?;
     let (best, cost) = Course { seen, turn, forecast, conditions, rng, enough }.beaten_by(plan)?;
