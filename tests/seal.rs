@@ -125,15 +125,26 @@ fn who_is_said_to_have_left_in_the_middle_of_a_turn_has_the_same_game() {
     }
 }
 
+/// The links of somebody who is said to have left come late to one of the others, who draws with them before the last word. That draw never was.
+#[test]
+fn what_was_drawn_with_late_links_is_drawn_without_them() {
+    let mut friends = Friends::ready(7);
+    let [first, late] = [0, 2].map(|at| friends.devices[at].send().unwrap());
+    assert_eq!(friends.devices[1].receive(&first), Ok(Received::New));
+    let words = friends.say_left(2);
+    assert_eq!(friends.devices[1].receive(&late), Ok(Received::New));
+    assert!(friends.devices[1].is_asked(), "the first tile is drawn");
+    for (to, word) in [(0, &words[1]), (1, &words[0])] {
+        assert_eq!(friends.devices[to].receive(word), Ok(Received::New));
+        friends.reload(to);
+    }
+    assert_eq!(friends.devices[0].to_public_text(), friends.devices[1].to_public_text());
+}
+
 /// The last one left cannot leave, whatever somebody said of them before they left themselves.
 #[test]
 fn the_last_one_left_stays() {
-    let sealed = Sealed { mode: Mode::Fast, doubled: false };
-    let mut friends = Friends::meet(Edition::Second, &[BoxId::Base], 3, sealed, 9);
-    for from in 0..3 {
-        let ready = friends.devices[from].send().unwrap();
-        (0..3).filter(|&to| to != from).for_each(|to| assert!(friends.devices[to].receive(&ready).is_ok()));
-    }
+    let mut friends = Friends::ready(9);
     let seats: Vec<usize> = friends.devices.iter().map(|device| device.seat().unwrap()).collect();
     for (from, who) in [(1, 0), (2, 1), (0, 1), (0, 2)] {
         let word = friends.devices[from].say_left(seats[who]).unwrap();

@@ -99,11 +99,10 @@ impl SealedGame {
         Ok(Received::New)
     }
 
-    /// Goes on from the moment of which all others have said that somebody left; what was decided after it here never was, signed or not.
+    /// Goes on from the moment of which all others have said that somebody left: what was decided after it here never was, signed or not, and
+    /// what was drawn with later links is drawn without them.
     fn go_on_from(&mut self, who: usize, number: u16) -> Result<(), Refusal> {
-        let is_settled = self.leaving[who].as_ref().is_some_and(|leaving| leaving.is_settled);
-        let has_more = self.moves.len() > number.into() || self.n_unsigned() > 0;
-        if is_settled && has_more {
+        if self.leaving[who].as_ref().is_some_and(|leaving| leaving.is_settled) {
             let early = std::mem::take(&mut self.early);
             *self = self.after_moves(number.into())?;
             self.early = early;

@@ -49,6 +49,17 @@ impl Friends {
         Self { devices: devices.into_iter().map(|(_, device)| device).collect(), keys, longest: 0 }
     }
 
+    /// Three friends who know that everybody is ready, and have given nothing away yet.
+    pub(super) fn ready(seed: u64) -> Self {
+        let sealed = Sealed { mode: Mode::Fast, doubled: false };
+        let mut friends = Self::meet(Edition::Second, &[BoxId::Base], 3, sealed, seed);
+        for from in 0..3 {
+            let ready = friends.devices[from].send().unwrap();
+            friends.deliver(from, &[], &ready);
+        }
+        friends
+    }
+
     pub(super) fn are_done(&self) -> bool {
         self.devices.iter().all(|device| device.game().is_over() && !device.has_unsent())
     }
