@@ -309,7 +309,7 @@ fn what_a_turn_gave_away_is_told() {
     assert!(review.cost > 4.0, "{review:?}");
 }
 
-/// A turn in which gold is asked about between the tile and the figure is not judged, since a plan would leave the figure out.
+/// A turn in which gold or magic is asked about between the tile and the figure is not judged, since a plan would leave the figure out.
 #[test]
 fn a_turn_with_a_question_before_the_figure_is_not_judged() {
     let record = |boxes: &str, tile: &str| {
@@ -322,6 +322,8 @@ fn a_turn_with_a_question_before_the_figure_is_not_judged() {
     for laid in ["tile GO06 -1,0 0\nmeeple field.SSE\n", "tile GO06 0,-1 2\ngold 1,-1\nskip\n"] {
         assert_eq!(reviewed(&(record("+gold", "GO06") + laid), 4).1, None);
     }
+    // A tile without a hat that brings the mage and the witch together asks, too.
+    assert_eq!(reviewed(include_str!("boxes/mage/games/mw-joined.game"), 8).1, None);
 }
 
 /// The replay of a record before so many decisions, and how good the turn was that follows.

@@ -12,7 +12,7 @@ use crate::{
         mage::ai as mage,
         tower::rules as tower,
     },
-    catalogue::{BoxId, Catalogue, PartKind, Symbol, TileId},
+    catalogue::{BoxId, PartKind},
     rules::{
         Action, ByPlayer, Event, Figure, FigureAt, FigureKind, Game, OwnPiece, PlayerId, Step, legal_actions, score,
     },
@@ -142,12 +142,6 @@ pub(super) fn asks_before_figure(game: &Game) -> bool {
     matches!(game.step(), Step::Gold | Step::Magic)
 }
 
-/// Whether that may happen after a tile, wherever it is laid.
-pub(super) fn may_ask_before_figure(game: &Game, tile: TileId) -> bool {
-    let asks = [(BoxId::Gold, Symbol::Gold), (BoxId::Mage, Symbol::Magic)];
-    asks.iter().any(|&(id, symbol)| game.rules().has(id) && Catalogue::get().tile(tile).has(symbol))
-}
-
 /// Lands the figure in the air, if there is one, where it is worth the most at a glance.
 pub(super) fn land(game: &mut Game, events: &mut Vec<Event>) {
     if game.step() == Step::Landing
@@ -212,8 +206,7 @@ fn most_liked(game: &Game) -> Option<Action> {
 
 /// The points of a feature if it were completed, if a figure that joins it makes its owner one of the strongest there.
 fn share(game: &Game, me: PlayerId, figure: FigureKind, pos: Pos, part: u8) -> f32 {
-    let Some(index) = game.board().tile_at(pos) else { return 0.0 };
-    let node = game.board().tiles()[index].node(part.into());
+    let Some(node) = game.node_at(pos, part) else { return 0.0 };
     let worth = score::worth(game, node);
     let own = worth.strengths[me] + score::strength(figure, worth.coats);
     let most = game.players().map(|player| worth.strengths[player]).max().unwrap_or(0);

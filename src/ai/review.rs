@@ -15,8 +15,8 @@ pub struct Review {
     pub cost: f32,
 }
 
-/// Judges what the asked player decided about a tile and a figure as `master` would: `None` where there was nothing to choose, and for a
-/// tile after which gold, the mage or the witch may be asked about before the figure, since a [`Decision`] has no room for that answer.
+/// Judges what the asked player decided about a tile and a figure as `master` would: `None` where there was nothing to choose, and where gold,
+/// the mage or the witch is asked about between the tile and the figure of one of the two turns, since a [`Decision`] has no room for that answer.
 ///
 /// The same seed and number of tries give the same answer; `enough` is asked as by [`choose`](super::choose).
 ///
@@ -40,13 +40,21 @@ pub fn review(
 ) -> Option<Review> {
     let mind = Level::Master.mind();
     let Thinks::ByTrying(conditions) = mind.thinks else { return None };
-    if played.action.drawn_tile().is_some_and(|tile| perils::may_ask_before_figure(seen.game(), tile)) {
+    if hides_figure(seen.game(), played) {
         return None;
     }
     let (mut turn, mut forecast) = Turn::of(seen, mind.weights);
     let plan = turn.plan_of(seen.game(), played, &mut forecast).filter(|_| turn.plans.len() > 1)?;
     let (best, cost) = Course { seen, turn, forecast, conditions, rng, enough }.beaten_by(plan)?;
-    Some(Review { best: best.decision(), cost })
+    let best = best.decision();
+    (!hides_figure(seen.game(), best)).then_some(Review { best, cost })
+}
+
+/// Whether a question is put between the tile of a decision and its figure, which the decision then does not tell.
+fn hides_figure(game: &Game, decision: Decision) -> bool {
+    let mut laid = game.clone();
+    laid.play_unchecked(decision.action, &mut Vec::new());
+    perils::asks_before_figure(&laid)
 }
 
 /// The tile that was laid at the present moment of a replay, with the figure of the same player; `None` if something else was
