@@ -65,9 +65,8 @@ pub(super) fn outcome(seen: &Observation, decision: Decision) -> Outcome {
     for event in &events {
         if let Event::Scored { player, points, why } = event
             && let Some(spot) = why.spot
-            && let Some(tile) = after.board().tile_at(spot.pos)
+            && let Some(node) = after.node_at(spot.pos, spot.part)
         {
-            let node = after.board().tiles()[tile].node(usize::from(spot.part));
             add(&mut changes, &after, *player, node, f32::from(*points), *points);
         }
     }

@@ -262,8 +262,7 @@ impl Item {
             }
             ("count", [place, rest @ ..]) => (Self::Count { quarter: count::quarter(*place)? }, rest),
             ("gold", [pos, rest @ ..]) => (Self::Gold { pos: position(*pos)? }, rest),
-            ("mage" | "witch", [pos, place, rest @ ..]) => {
-                let who = if first.text == "mage" { Neutral::Mage } else { Neutral::Witch };
+            (name, [pos, place, rest @ ..]) if let Some(who) = Neutral::from_name(name) => {
                 (Self::Magic { who, pos: position(*pos)?, place: part_name(*place)? }, rest)
             }
             ("picture", rest) => (Self::Picture(Pictured::parse(rest, piece)?), &[] as &[Fragment<'_>]),

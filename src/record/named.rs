@@ -87,10 +87,7 @@ pub(crate) fn part_at(game: &Game, pos: Pos, place: PartName) -> Result<u8, Stri
 /// The part by which the list of legal actions names a feature of which a statement names a part. `place` tells the part of an action of
 /// the list that the statement can mean. A feature that is not in the list keeps the part.
 pub(crate) fn listed_place(game: &Game, named: (Pos, u8), place: impl Fn(Action) -> Option<(Pos, u8)>) -> (Pos, u8) {
-    let root = |(pos, part): (Pos, u8)| {
-        let index = game.board().tile_at(pos)?;
-        Some(game.board().graph().root(game.board().tiles()[index].node(part.into())))
-    };
+    let root = |(pos, part): (Pos, u8)| game.node_at(pos, part).map(|node| game.board().graph().root(node));
     legal_actions(game).filter_map(place).find(|&listed| root(listed) == root(named)).unwrap_or(named)
 }
 

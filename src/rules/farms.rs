@@ -1,6 +1,6 @@
 //! The final scoring of farmers, in each of the ways in which the editions count them.
 
-use super::{ByPlayer, Farms, Game, LaidPart, PlayerId, Score, ScoreReason, score, seams};
+use super::{ByPlayer, Farms, Game, PlayerId, Score, ScoreReason, score, seams};
 use crate::{
     board::{MAX_NODES, Node},
     catalogue::{Catalogue, PartKind},
@@ -223,10 +223,4 @@ fn touched_cities(game: &Game, field: Node, mut tell: impl FnMut(Node)) {
             tell(city);
         }
     }
-}
-
-/// The node of a part of a laid tile.
-pub(super) fn node_of(game: &Game, laid_part: LaidPart) -> Option<Node> {
-    let index = game.board.tile_at(laid_part.pos)?;
-    Some(game.board.tiles()[index].node(usize::from(laid_part.part)))
 }

@@ -13,7 +13,7 @@ impl Game {
         self.place_on(kind, laid.node(usize::from(part)), events);
     }
 
-    /// Places a figure of the asked player on a part of any tile. One that `lands` uses up neither a portal nor an arrow.
+    /// Places a figure of the asked player on a part of any tile. If it `lands` from the air, no portal and no arrow is used up.
     pub(super) fn place_at(&mut self, kind: FigureKind, (pos, part): (Pos, u8), lands: bool, events: &mut Vec<Event>) {
         let Some(node) = self.node_at(pos, part) else { return };
         if !lands {

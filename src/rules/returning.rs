@@ -26,7 +26,7 @@ pub(crate) fn own_pieces(
     Some(piece)
 }
 
-/// Takes a piece back. A builder or pig that is left alone follows.
+/// Takes a piece back into its player's supply, and with it a builder or pig that then has no follower any more.
 pub(super) fn take_back(game: &mut Game, piece: OwnPiece, events: &mut Vec<Event>) {
     match piece {
         OwnPiece::Figure(figure) => {

@@ -70,7 +70,7 @@ pub fn worth_now(game: &Game, node: Node) -> ByPlayer<i16> {
     }
     let in_feature = strengths(game, root);
     final_scores(game, &mut |player, value, score| {
-        let node = score.spot.and_then(|spot| farms::node_of(game, spot));
+        let node = score.spot.and_then(|spot| game.node_at(spot.pos, spot.part));
         let scored = node.map_or(NO_NODE, |node| game.board.graph().root(node));
         let of_city = score.reason == ScoreReason::Feature(PartKind::Field)
             && score.spot.is_some_and(|spot| spot.part().kind != PartKind::Field);

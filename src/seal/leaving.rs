@@ -70,33 +70,21 @@ impl SealedGame {
         if self.is_gone(who) {
             return Err(Refusal::NotNow);
         }
-        if usize::from(number) < self.moves.len() || given != self.given_by(who) {
-            return self.take_late_word(seat, who, number, given, signature);
+        let is_late = usize::from(number) < self.moves.len() || given != self.given_by(who);
+        if is_late && !self.may_come_late(seat, who, number, given) {
+            return Err(Refusal::NotNow);
         }
         self.vote(seat, who, number, given, signature);
         self.go_on_from(who, number)?;
         Ok(Received::New)
     }
 
-    /// Takes in that somebody says so of a moment after which the game went on here, since something of the player who left came late. Where all
-    /// others have said so of that moment, the others go on from there, so this device does, too; what came after it never was. Nobody can say so
-    /// any more who has made a move since.
-    fn take_late_word(
-        &mut self,
-        seat: usize,
-        who: usize,
-        number: u16,
-        given: [u16; 2],
-        signature: Signature,
-    ) -> Result<Received, Refusal> {
+    /// Whether somebody can still say so of a moment after which the game went on here, since something of the player who left came late:
+    /// another must have said so of the same moment, and who says it has not made a move since.
+    fn may_come_late(&self, seat: usize, who: usize, number: u16, given: [u16; 2]) -> bool {
         let is_same = |leaving: &Leaving| leaving.number == number && leaving.given == given;
         let has_moved = self.moves[usize::from(number)..].iter().any(|signed| signed.seat == seat);
-        if has_moved || !self.leaving[who].as_ref().is_some_and(is_same) {
-            return Err(Refusal::NotNow);
-        }
-        self.vote(seat, who, number, given, signature);
-        self.go_on_from(who, number)?;
-        Ok(Received::New)
+        !has_moved && self.leaving[who].as_ref().is_some_and(is_same)
     }
 
     /// Goes on from the moment of which all others have said that somebody left: what was decided after it here never was, signed or not, and

@@ -119,7 +119,7 @@ impl Verb {
     /// The decision that the words mean in a game, legal or not.
     ///
     /// # Errors
-    /// A sentence that says why they mean none.
+    /// If the words mean no decision in this game: a sentence that says why.
     pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
         Ok(match self {
             Self::Shepherd { place, drawn } => {

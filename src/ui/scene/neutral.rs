@@ -112,9 +112,7 @@ pub(super) fn reach(seen: &Seen, commands: &mut Vec<DrawCmd>) {
             cells.filter(|&pos| board.tile_at(pos).is_some()).collect()
         }
         Some(Action::Bridges(bridges::Action::Castle { pos, part })) => {
-            board.tile_at(pos).map_or_else(Vec::new, |index| {
-                seen.game.castle_cells(board.tiles()[index].node(usize::from(part))).to_vec()
-            })
+            seen.game.node_at(pos, part).map_or_else(Vec::new, |node| seen.game.castle_cells(node).to_vec())
         }
         chosen => return course(seen, chosen, commands),
     };

@@ -146,8 +146,7 @@ fn at_one_end(one: &Part, other: &Part) -> bool {
 
 /// Moves the waiting wagon to a part of a tile.
 pub(crate) fn go(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<rules::Event>) {
-    let (Some(index), Some(tile)) = (waiting(game), game.board.tile_at(pos)) else { return };
-    let node = game.board.tiles()[tile].node(usize::from(part));
+    let (Some(index), Some(node)) = (waiting(game), game.node_at(pos, part)) else { return };
     game.move_figure(index, node, events);
 }
 

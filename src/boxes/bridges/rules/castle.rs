@@ -134,8 +134,7 @@ fn cities(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
 
 /// Turns a city into a castle.
 pub(crate) fn build(game: &mut Game, pos: Pos, part: u8, events: &mut Vec<rules::Event>) {
-    let Some(index) = game.board.tile_at(pos) else { return };
-    let node = game.board.tiles()[index].node(usize::from(part));
+    let Some(node) = game.node_at(pos, part) else { return };
     let root = game.board.graph().root(node);
     let (Some(player), Some(lord)) = (owner(game, node), lord_of(game, root)) else { return };
     let Some(state) = &mut game.states.bridges else { return };

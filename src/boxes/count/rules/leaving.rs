@@ -182,8 +182,7 @@ pub(crate) fn go(
     events: &mut Vec<rules::Event>,
 ) {
     let found = find(game, asked(game), quarter, kind);
-    let (Some(index), Some(tile)) = (found, game.board.tile_at(pos)) else { return };
-    let node = game.board.tiles()[tile].node(usize::from(part));
+    let (Some(index), Some(node)) = (found, game.node_at(pos, part)) else { return };
     game.place_anew(index, node, events);
     if game.step == Step::LastMove {
         ask_next(game);

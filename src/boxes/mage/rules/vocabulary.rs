@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{board::Pos, rules::LaidPart};
 
-/// One of the two pieces of the box, which belong to nobody.
+/// The mage or the witch. Neither belongs to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Neutral {
