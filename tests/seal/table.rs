@@ -144,7 +144,7 @@ impl Friends {
         }
     }
 
-    /// The last of those who are gone does nothing any more; when the game waits for them, all others say so.
+    /// Lets the last player of `gone` fall silent: the others play on until the game waits for this player, and then say that they have left.
     pub(super) fn leave(&mut self, gone: &[usize], rng: &mut Generator) {
         let seat = self.devices[gone[gone.len() - 1]].seat().unwrap();
         let stays: Vec<usize> = (0..self.devices.len()).filter(|at| !gone.contains(at)).collect();

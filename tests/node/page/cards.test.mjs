@@ -1,4 +1,4 @@
-/** The start screen says of boxes what their cards say, in every language. */
+/** The start screen says about each box, in every language, what its card says. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
