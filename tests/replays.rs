@@ -227,6 +227,17 @@ fn a_finished_game_whose_tag_ran_short_opens_again() {
     assert_eq!((again.to_text(), shown(again.game())), (replay.to_text(), shown(replay.game())));
 }
 
+/// What a shepherd draws and a die shows is asked for only where there are shepherds and dice.
+#[test]
+fn a_lot_of_a_box_that_is_not_played_is_never_cast() {
+    for statement in ["shepherd field.NNE", "flock add", "meeple machine"] {
+        let mut replay = read("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D V U\"]\ntile V 1,0 1\n");
+        let before = shown(replay.game());
+        assert!(replay.play_on(statement.parse().unwrap(), &mut seeded(1)).is_err(), "{statement}");
+        assert_eq!(shown(replay.game()), before);
+    }
+}
+
 /// Red's builder stands on the road that the last tile extends: the last of the pile, or not.
 #[test]
 fn a_second_part_begins_only_while_there_are_tiles() {

@@ -173,10 +173,11 @@ impl Game {
         Some(next)
     }
 
-    /// Casts a lot of a kind of which nobody knows the next one; `None` if somebody does, or if the game is sealed.
+    /// Casts a lot of a kind of which nobody knows the next one; `None` if somebody does, if the game is sealed, or if it has no such lots.
     pub fn cast_unknown(&self, lot: Lot, rng: &mut Generator) -> Option<u8> {
         let mut casts = std::iter::repeat_with(|| lot.draw(rng)).filter(|&cast| self.counts(lot, cast));
-        if self.is_sealed() || self.next_lot(lot).is_some() { None } else { casts.next() }
+        let is_cast = self.rules.has(lot.box_id()) && !self.is_sealed() && self.next_lot(lot).is_none();
+        if is_cast { casts.next() } else { None }
     }
 
     /// Whether a lot counts now; one that does not is passed over.
