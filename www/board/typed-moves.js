@@ -4,7 +4,7 @@ import { skipOf } from "../engine/skip.js";
 import { mover } from "./hints.js";
 import { describeAction, describeEvent, describeFeature, describeHoldings, describeWhy } from "../i18n/describe.js";
 import { describeTile } from "../i18n/describe-tile.js";
-import { loadBoxes } from "../i18n/boxes.js";
+import { loadBoxes, nameOfPiece } from "../i18n/boxes.js";
 import { said } from "../lib/invisible-characters.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -118,8 +118,6 @@ class TypedMoves {
    */
   #statementOf(typed, game) {
     const shown = this.#listed(game);
-    const bid = shown.find((action) => action.type === "bid" && String(action.points) === typed);
-    if (bid) return bid.statement;
     if (/^\d+$/.test(typed)) return shown[Number(typed) - 1]?.statement ?? { problem: this.words.typed.noChoice(shown.length) };
     const { asks, drawn } = game.view();
     const cell = /^(-?\d+)\s*[,; ]\s*(-?\d+)(?:\s+([0-3]))?$/.exec(typed);
@@ -169,7 +167,7 @@ class TypedMoves {
     const view = game.view();
     const own = view.figures.filter(({ player }) => player === view.player);
     const told = own.map(({ figure, x, y, place }) =>
-      this.words.figure(this.locale.pieces.names[figure], x, y, describeFeature(this.locale, game.feature(x, y, place), view.players).title),
+      this.words.figure(nameOfPiece(this.locale, figure), x, y, describeFeature(this.locale, game.feature(x, y, place), view.players).title),
     );
     return told.join(" ") || this.words.noFigures;
   }

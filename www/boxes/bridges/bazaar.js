@@ -147,6 +147,7 @@ export class Bazaar {
    */
   #amount(bids, score) {
     const [lowest, highest] = [bids[0].points, bids[bids.length - 1].points];
+    const [named, bid] = [() => this.#points, () => this.#bid(bids)];
     const input = el("input", {
       class: "bazaar-points",
       type: "number",
@@ -156,7 +157,11 @@ export class Bazaar {
       "aria-label": this.words.amount,
       oninput: () => set(input.valueAsNumber),
       onchange: () => set(this.#points),
-      onkeydown: (/** @type {KeyboardEvent} */ event) => isEnter(event) && this.#bid(bids),
+      onkeydown(/** @type {KeyboardEvent} */ event) {
+        if (!isEnter(event)) return;
+        if (input.valueAsNumber === named()) bid();
+        else input.value = String(named()); // what is bid is seen before
+      },
     });
     const set = (/** @type {number} */ points) => {
       if (Number.isNaN(points)) return; // it is being typed
@@ -170,8 +175,8 @@ export class Bazaar {
     this.#main = this.#button("primary bazaar-main", this.words.bid(lowest), () => this.#bid(bids));
     const step = (/** @type {"plus" | "minus"} */ sign, /** @type {string} */ label, /** @type {number} */ by) =>
       el("button", { class: "icon-button", type: "button", title: label, "aria-label": label, onclick: () => set(this.#points + by) }, icon(sign));
-    const named = [...new Set([...STEPS.map((more) => lowest + more), highest])].filter((points) => points <= highest);
-    const quick = named.map((points) => {
+    const few = [...new Set([...STEPS.map((more) => lowest + more), highest])].filter((points) => points <= highest);
+    const quick = few.map((points) => {
       const name = points === lowest ? this.words.lowest : points === highest ? this.words.all : "";
       return el(
         "button",
@@ -188,7 +193,7 @@ export class Bazaar {
     set(lowest);
     input.value = String(lowest);
     const amount = el("div", { class: "bazaar-amount" }, step("minus", this.words.less, -1), input, step("plus", this.words.more, 1));
-    return named.length > 1 ? [amount, el("div", { class: "bazaar-quicks" }, ...quick)] : [];
+    return few.length > 1 ? [amount, el("div", { class: "bazaar-quicks" }, ...quick)] : [];
   }
 
   /** The button that bids. @type {HTMLButtonElement} */

@@ -67,6 +67,24 @@ for (const { width, height, text } of [
   });
 }
 
+/** A button may say the same in fewer words, but never nothing. */
+for (const { width, height, text } of [
+  { width: 320, height: 568, text: "usual" },
+  { width: 360, height: 740, text: "usual" },
+  { width: 412, height: 915, text: "larger" },
+]) {
+  test(`the button that declines a figure has words on ${width} × ${height} with ${text} text`, async () => {
+    const { page, problems } = await stage.browser.newPage({ width, height, touch: true, reducedMotion: true });
+    await page.addInitScript((text) => text === "usual" || localStorage.setItem("bastide / preferences", JSON.stringify({ text })), text);
+    await continueGame(page, stage.url, '[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D E V U"]\ntile E 0,-1 2\n');
+    const words = page.locator(".hand-buttons [data-action=skip] > span");
+    await words.first().waitFor({ state: "attached" });
+    const widths = await words.evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().width));
+    assert.equal(widths.filter((width) => width > 20).length, 1, `one of its two texts is seen: ${widths.join(", ")}`);
+    assert.deepEqual(problems, []);
+  });
+}
+
 /** Another address than the next one, which would change the fragment alone. @param {import("@playwright/test").Page} page */
 async function afresh(page) {
   await page.goto(`${stage.url}icon.svg`);

@@ -1,6 +1,7 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in German. */
 import { kinds } from "../../../boxes/de.js";
+import { tiles } from "../game.js";
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
@@ -25,7 +26,7 @@ export const games = {
     atEnd: (points) => `Mit der Schlusswertung: ${points}.`,
     largestCity: "Größte gewertete Stadt",
     longestRoad: "Längste gewertete Straße",
-    record: (tiles, names) => `${tiles} Plättchen, ${names}`,
+    record: (count, names) => `${tiles(count)}, ${names}`,
     luck: "Plättchen und Glück",
     luckHelp: "Was jeder gezogen hat. Ein Plättchen zählt für alles, was es zeigt. Mögliche Felder: wohin das gezogene gepasst hätte.",
     what: "Plättchen",

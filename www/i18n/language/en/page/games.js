@@ -1,6 +1,7 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in English. */
 import { kinds } from "../../../boxes/en.js";
+import { tiles } from "../game.js";
 
 export const games = {
   picture: {
@@ -25,7 +26,7 @@ export const games = {
     atEnd: (/** @type {string} */ points) => `With the final scoring: ${points}.`,
     largestCity: "Largest city that scored",
     longestRoad: "Longest road that scored",
-    record: (/** @type {number} */ tiles, /** @type {string} */ names) => `${tiles} tiles, ${names}`,
+    record: (/** @type {number} */ count, /** @type {string} */ names) => `${tiles(count)}, ${names}`,
     luck: "Tiles and luck",
     luckHelp: "What each player drew. A tile counts for everything that it shows. Spaces are those where the tile just drawn could be placed.",
     what: "Tiles",

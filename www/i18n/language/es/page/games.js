@@ -1,6 +1,7 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in Spanish. */
 import { kinds } from "../../../boxes/es.js";
+import { tiles } from "../game.js";
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
@@ -25,7 +26,7 @@ export const games = {
     atEnd: (points) => `Con la puntuación final: ${points}.`,
     largestCity: "Mayor ciudad puntuada",
     longestRoad: "Camino más largo puntuado",
-    record: (tiles, names) => `${tiles} losetas, ${names}`,
+    record: (count, names) => `${tiles(count)}, ${names}`,
     luck: "Losetas y suerte",
     luckHelp: "Lo que robó cada jugador. Una loseta cuenta para todo lo que muestra. Las casillas: donde se podía colocar la loseta robada.",
     what: "Losetas",

@@ -1,6 +1,7 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in French. */
 import { kinds } from "../../../boxes/fr.js";
+import { tiles } from "../game.js";
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
@@ -25,7 +26,7 @@ export const games = {
     atEnd: (points) => `Avec le décompte final : ${points}.`,
     largestCity: "Plus grande ville marquée",
     longestRoad: "Plus longue route marquée",
-    record: (tiles, names) => `${tiles} tuiles, ${names}`,
+    record: (count, names) => `${tiles(count)}, ${names}`,
     luck: "Tuiles et chance",
     luckHelp: "Ce que chacun a pioché. Une tuile compte pour tout ce qu’elle montre. Les cases : là où la tuile piochée pouvait aller.",
     what: "Tuiles",
