@@ -37,16 +37,17 @@ enum What {
     DragonAfter,
     Circle,
     SecondPart,
+    Escape,
     Bazaar,
     NextTurn,
 }
 use What::{
-    Abbey, Bazaar, Castle, CastleScores, Circle, Count, DragonAfter, DragonBefore, Draw, FairysPoint, Figure, Flock,
-    Gold, Goods, Lay, Magic, MoveOut, NextTurn, Phantom, Score, SecondPart, Send, Wagon,
+    Abbey, Bazaar, Castle, CastleScores, Circle, Count, DragonAfter, DragonBefore, Draw, Escape, FairysPoint, Figure,
+    Flock, Gold, Goods, Lay, Magic, MoveOut, NextTurn, Phantom, Score, SecondPart, Send, Wagon,
 };
 
 /// The neighbours of the line, as far as one tile can bring about both. That a bazaar comes behind a second part is the record `rules-bazaar-after-both-parts`.
-const NEIGHBOURS: [(What, What); 23] = [
+const NEIGHBOURS: [(What, What); 25] = [
     (FairysPoint, Abbey),
     (Abbey, Draw),
     (Draw, Lay),
@@ -69,6 +70,8 @@ const NEIGHBOURS: [(What, What); 23] = [
     (DragonAfter, SecondPart),
     (Count, Circle),
     (Circle, SecondPart),
+    (Circle, Escape),
+    (Escape, NextTurn),
     (Bazaar, NextTurn),
 ];
 
@@ -80,6 +83,7 @@ fn asked(step: Step) -> Option<What> {
         Step::Gold => Some(Gold),
         Step::Magic => Some(Magic),
         Step::Circle => Some(Circle),
+        Step::Escape => Some(Escape),
         Step::Figure => Some(Figure),
         Step::Phantom => Some(Phantom),
         Step::Flock => Some(Flock),

@@ -585,7 +585,7 @@ proptest! {
         let parts = option("abbey-parts").unwrap_or("all");
         let abbey_tiles = has(BoxId::Abbey) && (parts == "all" || parts.contains("tiles"));
         let mut land = 72 - usize::from(start_removed);
-        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Hills, 18), (BoxId::Flier, 8), (BoxId::Festival, 10), (BoxId::Gq11, 10), (BoxId::Gold, 8), (BoxId::Mage, 8), (BoxId::Corn1, 6), (BoxId::Corn2, 6), (BoxId::Watchtowers, 12), (BoxId::Windroses, 5), (BoxId::Darmstadt, 3), (BoxId::Spieldoch, 2), (BoxId::Winter, 12)];
+        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Hills, 18), (BoxId::Flier, 8), (BoxId::Festival, 10), (BoxId::Gq11, 10), (BoxId::Gold, 8), (BoxId::Mage, 8), (BoxId::Corn1, 6), (BoxId::Corn2, 6), (BoxId::Shrines, 6), (BoxId::Siege, 6), (BoxId::Cathars, 4), (BoxId::Watchtowers, 12), (BoxId::Windroses, 5), (BoxId::Darmstadt, 3), (BoxId::Spieldoch, 2), (BoxId::Winter, 12)];
         land += more.iter().map(|&(id, tiles)| if has(id) { tiles } else { 0 }).sum::<usize>();
         land += if abbey_tiles { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);

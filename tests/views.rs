@@ -43,9 +43,10 @@ const WORDS: [&str; 13] =
 const UNIONS: [&str; 2] = ["ActionView", "EventView"];
 
 /// The type of a field, or of the elements of its list, where that is an exported one.
-const NAMED: [(&str, &str); 24] = [
+const NAMED: [(&str, &str); 25] = [
     ("gold", "GoldView"),
     ("magic", "MagicView"),
+    ("buildings", "BuildingView"),
     ("flocks", "FlockView"),
     ("line", "StudyLine"),
     ("moves", "StudyMove"),
@@ -213,7 +214,7 @@ fn attempts(game: &Game) -> Vec<String> {
     tried.extend(["exchange", "ransom"].map(|verb| format!("{verb} red meeple")));
     tried.extend(["choose V", "bid V 0", "buy", "sell"].map(String::from));
     tried.extend(["flock home", "flock add", "flock add 4"].map(String::from));
-    tried.extend(["remove witch", "circle add"].map(String::from));
+    tried.extend(["remove witch", "circle add", "building shed", "escape 0,0 city.N meeple"].map(String::from));
     tried.extend(places(last.tile, last.turns).map(|place| format!("shepherd {place} 4")));
     tried.extend(["meeple machine", "meeple machine 2", "builder machine", "phantom machine"].map(String::from));
     for quarter in ["castle", "market", "blacksmith", "cathedral"] {

@@ -10,6 +10,7 @@ use crate::{
         gold::ai as gold,
         hills::ai as hills,
         mage::ai as mage,
+        siege::ai as siege,
         tower::rules as tower,
     },
     catalogue::{BoxId, PartKind},
@@ -165,6 +166,7 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
             | Step::Magic
             | Step::Circle
             | Step::AtCircle
+            | Step::Escape
             | Step::Dragon
             | Step::DragonAfter => {
                 let Some(action) = most_liked(game) else { return };
@@ -238,6 +240,7 @@ fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
         Action::Return(OwnPiece::Figure(FigureAt { pos, part, .. })) => {
             -game.node_at(pos, part).map_or(0.0, |node| corn::loss(game, me, node))
         }
+        Action::Siege(action) => siege::liking(game, me, action),
         Action::Gold(action) => gold::liking(game, me, action),
         Action::Mage(action) => mage::liking(game, me, action),
         Action::Corn(corn_rules::Action(circle)) => corn::liking(game, me, circle),

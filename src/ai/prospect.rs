@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     board::Node,
-    boxes::mage::ai as mage,
+    boxes::{mage::ai as mage, shrines::ai as shrines},
     catalogue::{Catalogue, PartKind, Side},
     rules::{ByFigure, ByPlayer, FigureKind, Game, farms, score},
 };
@@ -86,7 +86,8 @@ pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Pros
             let rate = f32::from(points_for_a_city(game, node));
             let hold = 1.0 - (1.0 - forecast.weights().field_hold) * forecast.ramp();
             let later = forecast.weights().field_growth * forecast.to_come() as f32;
-            Prospect { points: (cities_of(game, node, forecast) + later) * rate * hold, back: 0.0 }
+            let buildings = f32::from(score::buildings_on(game, node));
+            Prospect { points: ((cities_of(game, node, forecast) + later) * rate + buildings) * hold, back: 0.0 }
         }
         PartKind::Tower | PartKind::Quarter => Prospect::default(),
     }
@@ -96,7 +97,8 @@ pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Pros
 pub(super) fn prospect_of_barn(game: &Game, field: Node, forecast: &mut Forecast) -> Prospect {
     let later = forecast.weights().barn_growth * forecast.to_come() as f32;
     let cities = cities_of(game, field, forecast) + later;
-    Prospect { points: cities * f32::from(score::BARN_CITY_POINTS), back: 0.0 }
+    let buildings = f32::from(score::buildings_on(game, field));
+    Prospect { points: cities * f32::from(score::BARN_CITY_POINTS) + buildings, back: 0.0 }
 }
 
 /// The points that a field gives its farmers for each completed city. A pigsty counts, a player's pig does not.
@@ -196,7 +198,7 @@ fn road_or_city(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
         PartKind::City => rate * (tiles + f32::from(now.coats)),
         _ => rate * tiles,
     } + f32::from(score::extra_when_completed(game, node));
-    let complete = mage::bewitched(game, node, tiles, complete);
+    let complete = mage::bewitched(game, node, tiles, complete) + f32::from(score::buildings_on(game, node));
     let hold = 1.0 - (1.0 - weights.hold) * forecast.ramp();
     Prospect { points: (points + chance * (complete - points)) * hold, back: chance }
 }
@@ -209,6 +211,7 @@ fn surrounded(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
         return Prospect { points: 0.0, back: 1.0 }; // scored, and a wagon waits
     }
     let mut prospect = Prospect { points: (9 - open.min(8)) as f32, back: 1.0 };
+    prospect.points += f32::from(score::buildings_on(game, node));
     let (index, _) = board.home(node);
     for pos in board.tiles()[index].pos.around().filter(|&pos| board.tile_at(pos).is_none()) {
         let key = board.frontier_at(pos).map(|cell| cell.key);
@@ -216,6 +219,7 @@ fn surrounded(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
         prospect.points += chance;
         prospect.back *= chance;
     }
+    prospect.points *= shrines::first(game, node);
     prospect
 }
 
@@ -228,10 +232,10 @@ fn cities_of(game: &Game, field: Node, forecast: &mut Forecast) -> f32 {
     for index in 0.. {
         let Some(city) = forecast.reckoned.city(touched, index) else { break };
         cities += if city == CARCASSONNE || board.feature(city).is_complete() {
-            1.0
+            if city == CARCASSONNE { 1.0 } else { farms::times(game, city).into() }
         } else {
             let share = if board.feature(city).figures > 0 { 1.0 } else { forecast.weights().free_city };
-            completion(game, city, forecast) * share
+            completion(game, city, forecast) * share * f32::from(farms::times(game, city))
         };
     }
     cities

@@ -9,7 +9,9 @@ use crate::{
         dragon::rules as dragon,
         flier::rules as flier,
         hills::rules as hills,
+        little::rules::{self as little, Building},
         mage::rules::{self as mage, Neutral},
+        siege::rules as siege,
         tower::rules as tower,
     },
     catalogue::Axis,
@@ -41,6 +43,8 @@ pub enum Piece {
     Gold,
     /// The mage or the witch, who belong to nobody.
     Magic(Neutral),
+    /// A little building, which helps everybody.
+    Building(Building),
 }
 
 impl Piece {
@@ -60,6 +64,7 @@ impl Piece {
             Self::Count => "count",
             Self::Gold => "gold",
             Self::Magic(who) => who.name(),
+            Self::Building(building) => building.name(),
         }
     }
 
@@ -76,6 +81,7 @@ impl Piece {
         match self {
             Self::Gold => Some("gold_bar"),
             Self::Magic(who) => Some(who.name()),
+            Self::Building(building) => Some(building.name()),
             _ => None,
         }
     }
@@ -101,6 +107,9 @@ impl Piece {
             Self::Gold,
             Self::Magic(Neutral::Mage),
             Self::Magic(Neutral::Witch),
+            Self::Building(Building::Shed),
+            Self::Building(Building::House),
+            Self::Building(Building::Tower),
         ];
         let other = others.into_iter().find(|piece| piece.name() == name);
         other.or_else(|| FigureKind::from_name(name).map(Self::Figure))
@@ -130,6 +139,8 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Count(count::Action::Count { .. }) => Some(Piece::Count),
         Action::Gold(_) => Some(Piece::Gold),
         Action::Mage(mage::Action::Move { who, .. } | mage::Action::Remove(who)) => Some(Piece::Magic(who)),
+        Action::Siege(siege::Action(figure)) => Some(Piece::Figure(figure.kind)),
+        Action::Little(little::Action(building)) => Some(Piece::Building(building)),
         Action::Count(count::Action::Send { figure, .. } | count::Action::MoveOut { figure, .. }) => {
             Some(Piece::Figure(figure))
         }
@@ -173,6 +184,8 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Gold(_)
         | Action::Mage(_)
         | Action::Corn(_)
+        | Action::Siege(_)
+        | Action::Little(_)
         | Action::GoOn
         | Action::Skip
         | Action::End => None,

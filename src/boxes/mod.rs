@@ -19,9 +19,12 @@ pub mod gq11;
 pub mod hills;
 pub mod inns;
 pub mod king;
+pub mod little;
 pub mod mage;
 pub mod phantom;
 pub mod river;
+pub mod shrines;
+pub mod siege;
 pub mod tower;
 pub mod traders;
 pub mod watchtowers;
@@ -107,6 +110,10 @@ pub struct States {
     pub(crate) flier: Option<flier::rules::State>,
     /// The followers around the churches that were just completed.
     pub(crate) darmstadt: Option<darmstadt::rules::State>,
+    /// The shrines and monasteries that were just scored.
+    pub(crate) shrines: Option<shrines::rules::State>,
+    /// The little buildings.
+    pub(crate) little: Option<little::rules::State>,
     /// The table's edge.
     pub(crate) edge: Option<edge::State>,
 }
@@ -132,6 +139,8 @@ impl States {
         self.corn = None;
         self.flier = rules.has(BoxId::Flier).then(flier::rules::State::default);
         self.darmstadt = rules.has(BoxId::Darmstadt).then(darmstadt::rules::State::default);
+        self.shrines = rules.has(BoxId::Shrines).then(shrines::rules::State::default);
+        self.little = rules.has(BoxId::Little).then(|| little::rules::State::new(rules));
         self.edge = edge::State::new(rules);
     }
 

@@ -19,8 +19,8 @@ impl Goods {
 
 /// What is printed on a part, or on a whole feature once its parts have merged.
 ///
-/// When parts merge, coats of arms add up, and so do goods of each kind. A feature has an inn, cathedral, princess or
-/// pigsty if at least one of its parts has one.
+/// When parts merge, coats of arms add up, and so do goods of each kind. A feature has an inn, cathedral, princess, besiegers or
+/// a pigsty if at least one of its parts has one.
 ///
 /// ```
 /// use bastide::catalogue::Attributes;
@@ -40,6 +40,8 @@ pub struct Attributes {
     pub cathedral: bool,
     /// Whether any part of the city has a princess.
     pub princess: bool,
+    /// Whether besiegers stand before any part of the city.
+    pub besieged: bool,
     /// Whether any part of the field has a pigsty.
     pub pigsty: bool,
 }
@@ -58,6 +60,7 @@ impl Attributes {
         self.inn |= other.inn;
         self.cathedral |= other.cathedral;
         self.princess |= other.princess;
+        self.besieged |= other.besieged;
         self.pigsty |= other.pigsty;
     }
 }
@@ -106,11 +109,13 @@ pub enum Symbol {
     Magic,
     /// A corn circle, at which followers of one kind of feature multiply or come back.
     CornCircle,
+    /// A shrine, a monastery that races against monasteries beside it.
+    Shrine,
 }
 
 impl Symbol {
     /// All symbols, each with its name in the tile files.
-    pub const ALL: [(Self, &'static str); 20] = [
+    pub const ALL: [(Self, &'static str); 21] = [
         (Self::Monastery, "monastery"),
         (Self::Garden, "garden"),
         (Self::Abbey, "abbey"),
@@ -131,6 +136,7 @@ impl Symbol {
         (Self::Gold, "gold"),
         (Self::Magic, "mage"),
         (Self::CornCircle, "corn_circle"),
+        (Self::Shrine, "shrine"),
     ];
 
     /// The symbol with this name in the tile files.

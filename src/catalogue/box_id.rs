@@ -75,8 +75,16 @@ boxes! {
     Corn2 "corn2" "../boxes/corn/corn2.tiles";
     /// The Watchtowers.
     Watchtowers "watchtowers" "../boxes/watchtowers/watchtowers.tiles";
+    /// Heretics & Shrines.
+    Shrines "shrines" "../boxes/shrines/shrines.tiles";
+    /// The Besiegers.
+    Siege "siege" "../boxes/siege/siege.tiles";
+    /// The Cathars, with the rules of the Besiegers.
+    Cathars "cathars" "../boxes/siege/cathars.tiles";
     /// Wind Roses.
     Windroses "windroses" "../boxes/windroses/windroses.tiles";
+    /// Little Buildings, which have no tiles.
+    Little "little" "../boxes/little/little.tiles";
     /// Darmstadt.
     Darmstadt "darmstadt" "../boxes/darmstadt/darmstadt.tiles";
     /// Spiel doch, two tiles without rules of their own.

@@ -176,6 +176,10 @@ impl Diagram {
                 self.game.arrange_castle(city).map_err(|reason| reason.to_string())?;
             }
             Item::Count { quarter } => self.game.arrange_count(*quarter).map_err(|reason| reason.to_string())?,
+            Item::Building { colour, building, pos } => {
+                let owner = self.player(*colour)?;
+                self.game.arrange_building(owner, *building, *pos).map_err(|reason| reason.to_string())?;
+            }
             Item::Gold { pos } => {
                 self.game.arrange_gold(*pos).map_err(|reason| reason.to_string())?;
             }
@@ -238,6 +242,7 @@ impl Diagram {
             | Item::Castle { .. }
             | Item::Count { .. }
             | Item::Gold { .. }
+            | Item::Building { .. }
             | Item::Magic { .. } => {}
         }
         Ok(())
@@ -404,7 +409,11 @@ fn items_of(game: &Game) -> Vec<Item> {
         Some(Item::Magic { who, pos: at.pos, place: PartName::of(at.tile, at.turns, usize::from(at.part)) })
     });
     let pieces = figures.chain(barns).chain(dragon).chain(fairy).chain(towers).chain(castles).chain(count);
-    let pieces = pieces.chain(gold).chain(magic);
+    let buildings = game.buildings().map(|placed| {
+        let (colour, building) = (colour(placed.owner), placed.building);
+        Item::Building { colour, building, pos: placed.pos }
+    });
+    let pieces = pieces.chain(gold).chain(magic).chain(buildings);
     tiles.into_iter().chain(pieces).collect()
 }
 

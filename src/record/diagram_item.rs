@@ -6,6 +6,7 @@
 //!         | "abbey" pos                         a laid abbey
 //!         | colour figure pos place             a figure on a tile
 //!         | colour "barn" pos corner            a barn
+//!         | colour "building" kind pos          a little building: `shed`, `house` or `tower`
 //!         | "dragon" pos                        the dragon
 //!         | "fairy" pos [place]                 the fairy, beside the follower on that part
 //!         | "piece" pos floors                  a tower of 1 to 99 floors
@@ -36,7 +37,12 @@ use super::{
 };
 use crate::{
     board::{Bridge, Pos},
-    boxes::{bridges::record as bridges, count::record as count, mage::rules::Neutral},
+    boxes::{
+        bridges::record as bridges,
+        count::record as count,
+        little::{record::building, rules::Building},
+        mage::rules::Neutral,
+    },
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
     rules::{Colour, FigureKind, letters, shows_anything},
 };
@@ -118,6 +124,15 @@ pub enum Item {
         /// The quarter in which he is.
         quarter: Quarter,
     },
+    /// A little building.
+    Building {
+        /// Whose it was.
+        colour: Colour,
+        /// The kind.
+        building: Building,
+        /// The cell of the tile on which it stands.
+        pos: Pos,
+    },
     /// A bar of gold.
     Gold {
         /// The cell of the tile on which it lies.
@@ -197,6 +212,9 @@ impl fmt::Display for Item {
             Self::Bridge(bridge) => bridges::Verb::Bridge(*bridge).fmt(f),
             Self::Castle { pos, place } => write!(f, "castle {pos} {place}"),
             Self::Count { quarter } => write!(f, "count {}", PartName::Quarter(*quarter)),
+            Self::Building { colour, building, pos } => {
+                write!(f, "{} building {} {pos}", colour.name(), building.name())
+            }
             Self::Gold { pos } => write!(f, "gold {pos}"),
             Self::Magic { who, pos, place } => write!(f, "{} {pos} {place}", who.name()),
             Self::Mark { pos, place, label } => {
@@ -345,11 +363,17 @@ fn flock<'a, 'b>(mut rest: &'b [Fragment<'a>]) -> ([u8; 4], &'b [Fragment<'a>]) 
 /// Reads what follows a colour.
 fn piece_of(colour: Colour, words: &[Fragment<'_>], whole: Fragment<'_>) -> Result<Item, SyntaxError> {
     let Some((kind, rest)) = words.split_first() else {
-        return whole.end().error("a figure or 'barn' is expected after the colour");
+        return whole.end().error("a figure, 'barn' or 'building' is expected after the colour");
     };
     let (item, rest) = match (kind.text, FigureKind::from_name(kind.text), rest) {
         ("barn", _, [pos, corner, rest @ ..]) => {
             (Item::Barn { colour, pos: position(*pos)?, corner: corner_name(*corner)? }, rest)
+        }
+        ("building", _, [kind, pos, rest @ ..]) => {
+            (Item::Building { colour, building: building(*kind)?, pos: position(*pos)? }, rest)
+        }
+        ("building", ..) => {
+            return whole.end().error("'building' needs its kind and a cell, as in 'red building house 2,1'");
         }
         ("barn", ..) => return whole.end().error("'barn' needs a cell and a corner, as in 'blue barn 2,1 SE'"),
         (_, Some(figure), [pos, place, rest @ ..]) => {
@@ -361,7 +385,11 @@ fn piece_of(colour: Colour, words: &[Fragment<'_>], whole: Fragment<'_>) -> Resu
             return whole.end().error(format_args!("'{word}' needs a cell and a place, as in '{word} 0,0 road.W'"));
         }
         (word, None, _) => {
-            return kind.error(format_args!("unknown figure {}; expected {} or barn", shown(word), figures()));
+            return kind.error(format_args!(
+                "unknown figure {}; expected {}, barn or building",
+                shown(word),
+                figures()
+            ));
         }
     };
     match rest.first() {

@@ -8,9 +8,14 @@ use super::{
 };
 use crate::{
     board::Pos,
-    boxes::{flier::rules as flier, gold::rules as gold, hills::rules as hills},
+    boxes::{
+        flier::rules as flier,
+        gold::rules as gold,
+        hills::rules as hills,
+        little::{record::building, rules::Building},
+    },
     catalogue::{Catalogue, TileId},
-    rules::{self, Colour, Event, FigureKind, Game, PlayerId, ScoreReason},
+    rules::{self, Colour, Event, FigureKind, Game, PlayerId, SHRINE, ScoreReason},
 };
 
 /// What a line `expect …` requires.
@@ -22,6 +27,8 @@ pub enum Expectation {
     Supply(Colour, FigureKind, u8),
     /// A player has won this number of bars of gold.
     Gold(Colour, u16),
+    /// A player has this number of little buildings of a kind left.
+    Buildings(Colour, Building, u8),
     /// A statement is legal now.
     Legal(Statement),
     /// A statement is not legal now.
@@ -79,6 +86,7 @@ impl EventPattern {
             | Event::Gold(gold::Event::Laid { .. })
             | Event::Mage(_)
             | Event::Corn(_)
+            | Event::Little(_)
             | Event::Over => None,
         }
     }
@@ -111,6 +119,9 @@ impl Expectation {
             [first, who, points] if first.text == "score" => Ok(Self::Score(colour(*who)?, number(*points)?)),
             [first, who, what, count] if first.text == "supply" && what.text == "gold" => {
                 Ok(Self::Gold(colour(*who)?, number(*count)?))
+            }
+            [first, who, what, count] if first.text == "supply" && Building::from_name(what.text).is_some() => {
+                Ok(Self::Buildings(colour(*who)?, building(*what)?, number(*count)?))
             }
             [first, who, figure, count] if first.text == "supply" => {
                 Ok(Self::Supply(colour(*who)?, figure_kind(*figure)?, number(*count)?))
@@ -156,10 +167,10 @@ pub(crate) fn equal(what: &str, expected: i16, found: i16) -> Result<(), String>
 fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, SyntaxError> {
     match words {
         [verb, who, kind, points] if verb.text == "scored" => {
-            match ScoreReason::ALL.map(ScoreReason::name).into_iter().find(|&found| found == kind.text) {
+            match ScoreReason::ALL.map(ScoreReason::name).into_iter().chain([SHRINE]).find(|&found| found == kind.text) {
                 Some(found) => Ok(EventPattern::Scored(colour(*who)?, found, number(*points)?)),
                 None => kind.error(format_args!(
-                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber, fairy, ransom, castle, bazaar, arrow, flock, watchtower, church, rose, gold",
+                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber, fairy, ransom, castle, bazaar, arrow, flock, watchtower, church, rose, gold, shrine",
                     shown(kind.text)
                 )),
             }

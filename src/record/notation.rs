@@ -31,6 +31,8 @@
 //!           | ("mage" | "witch") pos place      move the mage or the witch
 //!           | "remove" ("mage" | "witch")       take one of them off the board
 //!           | "circle" ("add" | "remove")       say what a corn circle does
+//!           | "escape" pos place figure         take a follower home out of a besieged city
+//!           | "building" ("shed" | "house" | "tower")  put a little building on the tile just laid
 //!           | "go-on"                           take the second part of the turn (option `second-part`)
 //!           | "skip" | "end"
 //! pos       = x "," y                           whole numbers from -999 to 999
@@ -62,7 +64,7 @@ use crate::{
     boxes::{
         abbey::record as abbey, bridges::record as bridges, corn::record as corn, count::record as count,
         dragon::record as dragon, flier::record as flier, gold::record as gold, hills::record as hills,
-        mage::record as mage, tower::record as tower,
+        little::record as little, mage::record as mage, siege::record as siege, tower::record as tower,
     },
     rules::{Action, Colour, FigureKind, Game, Step},
 };
@@ -126,6 +128,8 @@ impl Statement {
             Action::Gold(action) => Verb::Gold(gold::Verb::of(action)),
             Action::Mage(action) => Verb::Mage(mage::Verb::of(game, action)),
             Action::Corn(action) => Verb::Corn(corn::Verb::of(action)),
+            Action::Siege(action) => Verb::Siege(siege::Verb::of(game, action)),
+            Action::Little(action) => Verb::Little(little::Verb::of(action)),
             Action::GoOn => Verb::GoOn,
             Action::Skip => Verb::Skip,
             Action::End => Verb::End,
@@ -166,6 +170,8 @@ impl Statement {
             Verb::Gold(verb) => Ok(Action::Gold(verb.action())),
             Verb::Mage(verb) => verb.action(game).map(Action::Mage),
             Verb::Corn(verb) => Ok(Action::Corn(verb.action())),
+            Verb::Siege(verb) => verb.action(game).map(Action::Siege),
+            Verb::Little(verb) => Ok(Action::Little(verb.action())),
             Verb::GoOn => Ok(Action::GoOn),
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),

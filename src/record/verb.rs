@@ -15,7 +15,7 @@ use crate::{
     boxes::{
         abbey::record as abbey, bridges::record as bridges, corn::record as corn, count::record as count,
         dragon::record as dragon, flier::record as flier, gold::record as gold, hills::record as hills,
-        mage::record as mage, tower::record as tower,
+        little::record as little, mage::record as mage, siege::record as siege, tower::record as tower,
     },
     catalogue::{Rotation, TileId},
     rules::{FigureKind, Lot},
@@ -68,6 +68,10 @@ pub enum Verb {
     Mage(mage::Verb),
     /// Say what a corn circle does (Corn Circles).
     Corn(corn::Verb),
+    /// Let a follower escape from a besieged city (The Besiegers, The Cathars).
+    Siege(siege::Verb),
+    /// Put a little building on the tile just laid (Little Buildings).
+    Little(little::Verb),
     /// Go on with the second part of the turn.
     GoOn,
     /// Decline what is offered.
@@ -97,6 +101,8 @@ impl fmt::Display for Verb {
             Self::Gold(verb) => verb.fmt(f),
             Self::Mage(verb) => verb.fmt(f),
             Self::Corn(verb) => verb.fmt(f),
+            Self::Siege(verb) => verb.fmt(f),
+            Self::Little(verb) => verb.fmt(f),
             Self::GoOn => f.write_str("go-on"),
             Self::Skip => f.write_str("skip"),
             Self::End => f.write_str("end"),
@@ -150,7 +156,7 @@ fn tile<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, V
 }
 
 /// The words with which decisions of boxes begin, in the order in which an error names them.
-const WORDS: [&[&str]; 9] = [
+const WORDS: [&[&str]; 11] = [
     abbey::WORDS,
     dragon::WORDS,
     tower::WORDS,
@@ -160,6 +166,8 @@ const WORDS: [&[&str]; 9] = [
     gold::WORDS,
     mage::WORDS,
     corn::WORDS,
+    siege::WORDS,
+    little::WORDS,
 ];
 
 /// Reads a decision that begins with a word of a box; `None` if no box has the word.
@@ -174,7 +182,9 @@ fn of_a_box<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragme
     let mage = || mage::Verb::read(first, rest, whole).map(|read| made(read, Verb::Mage));
     let corn = || corn::Verb::read(first, rest, whole).map(|read| made(read, Verb::Corn));
     let older = || abbey().or_else(dragon).or_else(tower).or_else(bridges).or_else(count).or_else(hills);
-    older().or_else(gold).or_else(mage).or_else(corn)
+    let siege = || siege::Verb::read(first, rest, whole).map(|read| made(read, Verb::Siege));
+    let little = || little::Verb::read(first, rest, whole).map(|read| made(read, Verb::Little));
+    older().or_else(gold).or_else(mage).or_else(corn).or_else(siege).or_else(little)
 }
 
 /// Reads a figure and the place to which it goes.

@@ -6,7 +6,7 @@ use crate::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
         dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
-        mage::rules as mage, tower::rules as tower,
+        little::rules as little, mage::rules as mage, siege::rules as siege, tower::rules as tower,
     },
     catalogue::{Catalogue, Corner, Rotation, TileId},
 };
@@ -65,6 +65,10 @@ pub enum Action {
     Mage(mage::Action),
     /// Say what a corn circle does (Corn Circles).
     Corn(corn::Action),
+    /// Let a follower escape from a besieged city (The Besiegers, The Cathars).
+    Siege(siege::Action),
+    /// Put a little building on the tile just laid (Little Buildings).
+    Little(little::Action),
     /// Go on with the second part of the turn (Traders & Builders, option `second-part`).
     GoOn,
     /// Decline what is offered.

@@ -9,7 +9,7 @@ use crate::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
         dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
-        mage::rules as mage, tower::rules as tower,
+        little::rules as little, mage::rules as mage, siege::rules as siege, tower::rules as tower,
     },
     catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
 };
@@ -113,6 +113,14 @@ pub enum IllegalAction {
     Mage(mage::Refusal),
     /// A reason of the rules about corn circles (Corn Circles).
     Corn(corn::Refusal),
+    /// A reason of the rules about besieged cities (The Besiegers, The Cathars).
+    Siege(siege::Refusal),
+    /// A reason of the rules about little buildings (Little Buildings).
+    Little(little::Refusal),
+    /// A shrine would have too many monasteries around it, or one that races already (Heretics & Shrines).
+    ShrineBarred(Pos),
+    /// A monastery would have too many shrines around it, or one that races already (Heretics & Shrines).
+    MonasteryBarred(Pos),
     /// The landscape would reach beyond the table's edge.
     BeyondEdge {
         /// The largest number of tiles in either direction.
@@ -179,6 +187,16 @@ impl fmt::Display for IllegalAction {
             Self::Gold(refusal) => refusal.fmt(f),
             Self::Mage(refusal) => refusal.fmt(f),
             Self::Corn(refusal) => refusal.fmt(f),
+            Self::Siege(refusal) => refusal.fmt(f),
+            Self::Little(refusal) => refusal.fmt(f),
+            Self::ShrineBarred(pos) => write!(
+                f,
+                "a shrine at {pos} would lie beside more than one monastery, or beside one that has a shrine already"
+            ),
+            Self::MonasteryBarred(pos) => write!(
+                f,
+                "a monastery at {pos} would lie beside more than one shrine, or beside one that has a monastery already"
+            ),
             Self::BeyondEdge { edge } => write!(f, "the landscape would be more than {edge} tiles wide or high"),
         }
     }

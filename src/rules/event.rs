@@ -6,7 +6,8 @@ use crate::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
         dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
-        king::rules as king, mage::rules as mage, tower::rules as tower, traders::rules as traders,
+        king::rules as king, little::rules as little, mage::rules as mage, tower::rules as tower,
+        traders::rules as traders,
     },
     catalogue::{Corner, Rotation, TileId},
 };
@@ -122,6 +123,8 @@ pub enum Event {
     Mage(mage::Event),
     /// A player said what a corn circle does (Corn Circles).
     Corn(corn::Event),
+    /// A player put a little building on a tile (Little Buildings).
+    Little(little::Event),
     /// The game is over, and the final scoring is complete.
     Over,
 }
@@ -172,6 +175,7 @@ impl Event {
             | Self::Gold(gold::Event::Laid { .. } | gold::Event::Won { .. })
             | Self::Mage(mage::Event::Moved { .. })
             | Self::Corn(_)
+            | Self::Little(_)
             | Self::Scored { .. }
             | Self::FigureReturned { .. }
             | Self::Over => false,
@@ -194,12 +198,14 @@ pub enum ReturnCause {
     LeftAlone,
     /// A wolf came to the flocks of its field.
     Wolf,
+    /// A shrine or monastery beside it was completed first.
+    Challenged,
 }
 
 impl ReturnCause {
     /// Every cause.
-    pub const ALL: [Self; 6] =
-        [Self::Scored, Self::TakenBack, Self::Eaten, Self::SentAway, Self::LeftAlone, Self::Wolf];
+    pub const ALL: [Self; 7] =
+        [Self::Scored, Self::TakenBack, Self::Eaten, Self::SentAway, Self::LeftAlone, Self::Wolf, Self::Challenged];
 
     /// The word in a view.
     #[must_use]
@@ -211,6 +217,7 @@ impl ReturnCause {
             Self::SentAway => "sentAway",
             Self::LeftAlone => "leftAlone",
             Self::Wolf => "wolf",
+            Self::Challenged => "challenged",
         }
     }
 }

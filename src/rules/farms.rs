@@ -1,6 +1,6 @@
 //! The final scoring of farmers, in each of the ways in which the editions count them.
 
-use super::{ByPlayer, Farms, Game, PlayerId, Score, ScoreReason, score, seams};
+use super::{ByPlayer, Extra, Farms, Game, PlayerId, Score, ScoreReason, score, seams};
 use crate::{
     board::{MAX_NODES, Node},
     catalogue::{Catalogue, PartKind},
@@ -17,9 +17,9 @@ pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
     }
     for field in fields(game).into_iter().filter(|&field| is_apart(game, field)) {
         let mut score = score_of(game, field).among(game, field);
-        (score.cities, score.castles) = count_completed_cities(game, field);
+        let counted = count_completed_cities(game, field);
         for player in score::winners(game, &score) {
-            let points = with_pigs(game, field, player, points_for_a_city(game, field), &mut score);
+            let points = with_pigs(game, field, player, points_for_a_city(game, field), counted, &mut score);
             if points > 0 {
                 tell(player, points, score);
             }
@@ -68,9 +68,8 @@ fn by_field(game: &Game, repeat: Repeat, tell: &mut dyn FnMut(PlayerId, i16, Sco
                     &fresh
                 }
             };
-            field_score.cities = counted.len() as u16;
-            field_score.castles = castles_among(game, counted);
-            let points = with_pigs(game, field, player, points_for_a_city(game, field), &mut field_score);
+            let counted = among(game, counted);
+            let points = with_pigs(game, field, player, points_for_a_city(game, field), counted, &mut field_score);
             if points > 0 {
                 tell(player, points, field_score);
             }
@@ -104,12 +103,18 @@ fn by_city(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
                 pigs[player] = pigs[player].or(seams::pig_points(game, *field, player));
             }
         }
-        let castles = castles_among(game, &[city]);
-        let points = FIRST_EDITION + castles as i16;
-        let city_score = Score { cities: 1, castles, points, ..around };
+        let mut city_score = Score { points: 0, ..around };
+        add_cities(FIRST_EDITION, among(game, &[city]), &mut city_score);
         for player in score::winners(game, &city_score) {
             let PigPoints { pig, pigsty } = pigs[player];
-            tell(player, points + pig + pigsty, Score { pig: pig > 0, pigsty: pigsty > 0, ..city_score });
+            tell(player, city_score.points + pig + pigsty, Score { pig: pig > 0, pigsty: pigsty > 0, ..city_score });
+        }
+    }
+    for &(field, _) in &feeding {
+        let mut score = score_of(game, field).among(game, field);
+        seams::field_worth(game, field, &mut score);
+        for player in score::winners(game, &score).filter(|_| score.points > 0) {
+            tell(player, score.points, score);
         }
     }
 }
@@ -147,18 +152,68 @@ pub(crate) fn has_pigsty(game: &Game, field: Node) -> bool {
     graph.feature(root).attributes.pigsty && graph.members(root).any(counts)
 }
 
-/// The points of a player for the cities of a field in its score, at so many points a city without pigs. The explanation in
-/// the score then says so.
-pub(crate) fn with_pigs(game: &Game, field: Node, player: PlayerId, rate: i16, score: &mut Score) -> i16 {
+/// The completed cities that a field touches.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Counted {
+    /// How many there are.
+    pub(crate) cities: u16,
+    /// How many of them are castles, each of which gives 1 point more.
+    pub(crate) castles: u16,
+    /// How many of them are besieged, each of which gives its points twice.
+    pub(crate) besieged: u16,
+}
+
+impl Counted {
+    /// Adds a completed city.
+    fn add(&mut self, game: &Game, city: Node) {
+        self.cities += 1;
+        self.castles += u16::from(game.is_castle(city));
+        self.besieged += u16::from(seams::counts_twice(game, city));
+    }
+}
+
+/// The points of a player for a field, at so many points a city without pigs. The explanation in the score then says so.
+pub(crate) fn with_pigs(
+    game: &Game,
+    field: Node,
+    player: PlayerId,
+    rate: i16,
+    counted: Counted,
+    score: &mut Score,
+) -> i16 {
     let more = seams::pig_points(game, field, player);
-    score.points = rate * score.cities as i16 + score.castles as i16;
+    worth_of(game, field, rate, counted, score);
     (score.pig, score.pigsty) = (more.pig > 0, more.pigsty > 0);
     score.points + more.sum() * score.cities as i16
 }
 
-/// How many of these cities are castles, each of which gives 1 point more.
-fn castles_among(game: &Game, cities: &[Node]) -> u16 {
-    cities.iter().filter(|&&city| game.is_castle(city)).count() as u16
+/// Enters what a field is worth without pigs, at so many points a city, in its score.
+pub(crate) fn worth_of(game: &Game, field: Node, rate: i16, counted: Counted, score: &mut Score) {
+    (score.points, score.extras) = (0, Default::default());
+    add_cities(rate, counted, score);
+    seams::field_worth(game, field, score);
+}
+
+/// Adds the points of cities to a score, at so many points each.
+fn add_cities(rate: i16, counted: Counted, score: &mut Score) {
+    (score.cities, score.castles) = (counted.cities, counted.castles);
+    score.points += rate * counted.cities as i16 + counted.castles as i16;
+    if counted.besieged > 0 {
+        score.add(Extra::Siege, rate * counted.besieged as i16);
+    }
+}
+
+/// What there is to count among these completed cities.
+fn among(game: &Game, cities: &[Node]) -> Counted {
+    let mut counted = Counted::default();
+    cities.iter().for_each(|&city| counted.add(game, city));
+    counted
+}
+
+/// How often a field counts a completed city: once, or twice if the city is besieged.
+#[must_use]
+pub(crate) fn times(game: &Game, city: Node) -> u8 {
+    1 + u8::from(seams::counts_twice(game, city))
 }
 
 /// The explanation of a field's score, without its cities and points and who has the majority.
@@ -189,20 +244,18 @@ pub(crate) fn completed_cities(game: &Game, field: Node, cities: &mut Vec<Node>)
     });
 }
 
-/// The number of completed cities that a field touches, and how many of them are castles. It does not allocate, so it is used for
-/// scores within a turn.
-pub(crate) fn count_completed_cities(game: &Game, field: Node) -> (u16, u16) {
+/// Counts the completed cities that a field touches. It does not allocate, so it is used for scores within a turn.
+pub(crate) fn count_completed_cities(game: &Game, field: Node) -> Counted {
     let mut seen = [0_u64; MAX_NODES / 64];
-    let (mut cities, mut castles) = (0, 0);
+    let mut counted = Counted::default();
     touched_cities(game, field, |root| {
         let (word, bit) = (usize::from(root) / 64, 1 << (root % 64));
         if seen[word] & bit == 0 {
-            cities += 1;
-            castles += u16::from(game.is_castle(root));
+            counted.add(game, root);
         }
         seen[word] |= bit;
     });
-    (cities, castles)
+    counted
 }
 
 /// Calls `tell` with the root of each completed city that a field touches, once for each place where it touches it.

@@ -37,6 +37,7 @@ pub fn pick_action(game: &Game, choose: impl FnOnce(usize) -> usize) -> Option<A
 ///   quarters.
 /// - For a figure in the air, the parts on which it may land come in catalogue order.
 /// - For a flock, `add` comes before `home`.
+/// - For an escape from a besieged city, `skip` is first; then come the followers in the order in which they were placed.
 /// - For the second part of a turn, `skip` is first, then comes `go-on`.
 /// - At the bazaar, the tiles come in the order of the display, bids from the lowest up behind `skip`, and `buy` before `sell`.
 /// - What a bridge makes possible follows the other placements of a tile, in the same order; a tile that fits nowhere without a
@@ -46,7 +47,7 @@ pub fn pick_action(game: &Game, choose: impl FnOnce(usize) -> usize) -> Option<A
 ///   tile in the order in which these were laid; figures that an arrow puts beside others, by kind and then by these in the order in
 ///   which they were placed; floors, tower by tower in that order; figures on top of towers, by kind and tower.
 ///   After them come the figures that set off from a flying machine, by kind, also in the question about a phantom; then a shepherd
-///   on the parts of the tile just laid, in catalogue order.
+///   on the parts of the tile just laid, in catalogue order, the pieces that a festival brings back, and little buildings.
 ///   Ransom ends the lists of a figure, a phantom, a tile and an abbey, by the player who holds the prisoner and then by kind.
 /// - For a tile in an open game, the list contains only `end`, because any tile of the catalogue may be laid where it fits:
 ///   [`open_lay_actions`] lists where.

@@ -77,13 +77,15 @@ pub(crate) use observe::is_of_land;
 pub use offers::{AbbeyOffers, CheckedPlacements, FigureOffers, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
-    AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, CountFinal, CountMove, DragonMove,
-    Edition, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options, PigSecond,
-    PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn, WagonReach,
+    AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove,
+    DragonMove, Edition, Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake,
+    Options, PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile,
+    UnfinishedInn, WagonReach,
 };
 pub use perft::perft;
 pub use phase::{Row, Step, Waits};
 pub use score::worth_now;
+pub(crate) use score_reason::SHRINE;
 pub use score_reason::{Extra, Score, ScoreReason};
 pub use sealed::Awaited;
 pub use seams::TURN;

@@ -56,6 +56,7 @@ impl Iterator for CheckedPlacements<'_> {
 /// Iterates over `skip` and then the gaps in the landscape in which the active player may lay an abbey.
 #[derive(Clone, Debug)]
 pub struct AbbeyOffers<'a> {
+    game: &'a Game,
     skip: bool,
     cells: std::slice::Iter<'a, FrontierCell>,
 }
@@ -63,7 +64,7 @@ pub struct AbbeyOffers<'a> {
 impl<'a> AbbeyOffers<'a> {
     pub(super) fn new(game: &'a Game) -> Self {
         let cells: &[FrontierCell] = if abbey::may_lay(game) { game.board.frontier() } else { &[] };
-        Self { skip: true, cells: cells.iter() }
+        Self { game, skip: true, cells: cells.iter() }
     }
 }
 
@@ -74,7 +75,9 @@ impl Iterator for AbbeyOffers<'_> {
         if std::mem::take(&mut self.skip) {
             return Some(Action::Skip);
         }
-        self.cells.find(|cell| cell.is_hole()).map(|cell| Action::Abbey(abbey::Action::Abbey { pos: cell.pos }))
+        let game = self.game;
+        let takes_abbey = |cell: &&FrontierCell| cell.is_hole() && abbey::refusal(game, cell.pos).is_none();
+        self.cells.find(takes_abbey).map(|cell| Action::Abbey(abbey::Action::Abbey { pos: cell.pos }))
     }
 }
 

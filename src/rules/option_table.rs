@@ -1,8 +1,8 @@
 //! The table of all options, which records, the set-up screen and the checks share.
 
 use super::{
-    AbbeyEnd, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, CountFinal, CountMove, DragonMove, FairyRule,
-    Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options,
+    AbbeyEnd, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove, DragonMove,
+    Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options,
 };
 use super::{
     PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn,
@@ -44,10 +44,16 @@ impl OptionDef {
         OPTIONS.iter().find(|option| option.name == name)
     }
 
-    /// Whether the option applies to a game with these boxes. The options of the river apply to either river.
+    /// Whether the option applies to a game with these boxes. The options of the river apply to either river, and those of the
+    /// Besiegers to the Cathars.
     #[must_use]
     pub fn applies(&self, boxes: &[BoxId]) -> bool {
-        boxes.contains(&self.box_id) || self.box_id == BoxId::River && boxes.contains(&BoxId::River2)
+        let like = match self.box_id {
+            BoxId::River => BoxId::River2,
+            BoxId::Siege => BoxId::Cathars,
+            own => own,
+        };
+        boxes.contains(&self.box_id) || boxes.contains(&like)
     }
 
     /// The value of the option, as a record writes it.
@@ -159,7 +165,7 @@ const JOINED_PARTS: [&str; 32] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 28] = [
+pub static OPTIONS: [OptionDef; 30] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -436,6 +442,27 @@ pub static OPTIONS: [OptionDef; 28] = [
         joined: false,
         get: |options| options.gq11_pigsty as usize,
         set: |options, index| options.gq11_pigsty = [Gq11Pigsty::Yes, Gq11Pigsty::No][index],
+    },
+    OptionDef {
+        name: "escape",
+        box_id: BoxId::Siege,
+        help: "From which besieged cities a follower may escape.",
+        values: &[
+            ("any", "from one with any tile beside a monastery"),
+            ("besieged", "from one with besiegers on a tile beside a monastery"),
+        ],
+        joined: false,
+        get: |options| options.escape as usize,
+        set: |options, index| options.escape = [Escape::Any, Escape::Besieged][index],
+    },
+    OptionDef {
+        name: "buildings",
+        box_id: BoxId::Little,
+        help: "What a tower, a house and a shed add.",
+        values: &[("1/1/1", "1 point each"), ("3/2/1", "3, 2 and 1 points")],
+        joined: false,
+        get: |options| options.buildings as usize,
+        set: |options, index| options.buildings = [Buildings::Equal, Buildings::Graded][index],
     },
     OptionDef {
         name: "edge",

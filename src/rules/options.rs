@@ -254,6 +254,24 @@ pub enum FestivalReturns {
     Follower,
 }
 
+/// Which tiles of a besieged city have to be beside a monastery so that a follower may escape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Escape {
+    /// Any tile of the city.
+    Any,
+    /// One that shows besiegers.
+    Besieged,
+}
+
+/// What a tower, a house and a shed add (Little Buildings).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Buildings {
+    /// 1 point each.
+    Equal,
+    /// 3, 2 and 1 points.
+    Graded,
+}
+
 /// Whether the pigsty of the Mini Expansion counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gq11Pigsty {
@@ -357,6 +375,10 @@ pub struct Options {
     pub festival: FestivalReturns,
     /// Whether the pigsty of the Mini Expansion counts.
     pub gq11_pigsty: Gq11Pigsty,
+    /// Which tiles of a besieged city have to be beside a monastery so that a follower may escape.
+    pub escape: Escape,
+    /// What little buildings add.
+    pub buildings: Buildings,
     /// The largest number of tiles that the landscape spans in either direction; 0 without a limit.
     pub edge: u8,
 }
@@ -400,6 +422,8 @@ impl Options {
             hill: Hill::One,
             festival: FestivalReturns::Figure,
             gq11_pigsty: Gq11Pigsty::Yes,
+            escape: Escape::Any,
+            buildings: Buildings::Equal,
             edge: 0,
         }
     }

@@ -58,6 +58,8 @@ pub enum Step {
     Next,
     /// Go on with the second part of the turn. This is a decision with option `second-part`; see [`super::Options`].
     SecondPart,
+    /// Let a follower escape from a besieged city. This is a decision at the end of the turn of whoever has one there.
+    Escape,
     /// Choose a tile of the bazaar, and bid for it. This is a decision of each player in turn.
     Bazaar,
     /// Begin the next player's turn.
@@ -232,10 +234,16 @@ fn run(game: &mut Game, events: &mut Vec<Event>, row: &Row) -> Step {
 
 /// Goes on to the next player's turn, unless an expansion says that this turn is not over or that something comes between.
 fn next_player(game: &mut Game, events: &mut Vec<Event>) -> Step {
-    if let Some(step) = seams::turn_goes_on(game, events).or_else(|| seams::comes_between(game, events)) {
+    if let Some(step) = seams::turn_goes_on(game, events).or_else(|| seams::ends_turn(game)) {
         return step;
     }
-    pass_on(game, events)
+    after_turn(game, events)
+}
+
+/// Goes on to the next player's turn from the end of one, unless something comes between.
+#[inline]
+pub(crate) fn after_turn(game: &mut Game, events: &mut Vec<Event>) -> Step {
+    seams::comes_between(game, events).unwrap_or_else(|| pass_on(game, events))
 }
 
 /// Begins the next player's turn.
@@ -273,6 +281,9 @@ fn draw(game: &mut Game, events: &mut Vec<Event>) -> Step {
         game.drawn = Some(tile);
         tell_turn(game, Some(tile), events);
         return Step::Lay;
+    }
+    if seams::ends_without_tile(game) {
+        return Step::Next;
     }
     if game.players().any(|player| game.held_tile(player).is_some()) {
         return Step::Pass; // this turn has no tile, but others will have one

@@ -6,7 +6,8 @@ use crate::{
     boxes::{
         abbey::rules as abbey, abbot::rules as abbot, bridges::rules as bridges, corn::rules as corn,
         count::rules as count, dragon::rules as dragon, flier::rules as flier, gold::rules as gold,
-        hills::rules as hills, mage::rules as mage, tower::rules as tower,
+        hills::rules as hills, little::rules as little, mage::rules as mage, siege::rules as siege,
+        tower::rules as tower,
     },
     catalogue::{Rotation, TileId},
 };
@@ -76,6 +77,8 @@ impl Game {
             Action::Gold(action) => next = gold::play(self, action, events),
             Action::Mage(action) => next = mage::play(self, action, events),
             Action::Corn(action) => next = corn::play(self, action, events),
+            Action::Siege(action) => next = siege::play(self, action, events),
+            Action::Little(action) => next = little::play(self, action, events),
             Action::GoOn => next = second_part::go_on(self, events),
             Action::End => next = phase::end(self, events),
         }

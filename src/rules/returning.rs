@@ -1,6 +1,6 @@
 //! Own pieces that come back from the board without points.
 
-use super::{Event, Game, OwnPiece, PlayerId, ReturnCause};
+use super::{Event, FigureAt, Game, OwnPiece, PlayerId, ReturnCause};
 
 /// The next piece of a player, after a cursor, that counts: figures in the order in which they were placed, those that are alike once,
 /// then barns.
@@ -26,13 +26,18 @@ pub(crate) fn own_pieces(
     Some(piece)
 }
 
+/// Brings a figure home without points, and with it a builder or pig that then has no follower any more.
+pub(crate) fn bring_home(game: &mut Game, figure: FigureAt, cause: ReturnCause, events: &mut Vec<Event>) {
+    let Some(index) = game.find_figure(figure) else { return };
+    game.return_figure(index, cause, events);
+    game.return_lonely(events);
+}
+
 /// Takes a piece back into its player's supply, and with it a builder or pig that then has no follower any more.
 pub(super) fn take_back(game: &mut Game, piece: OwnPiece, events: &mut Vec<Event>) {
     match piece {
         OwnPiece::Figure(figure) => {
-            let Some(index) = game.find_figure(figure) else { return };
-            game.return_figure(index, ReturnCause::TakenBack, events);
-            game.return_lonely(events);
+            bring_home(game, figure, ReturnCause::TakenBack, events);
         }
         OwnPiece::Barn { pos, corner } => game.return_barn(pos, corner, events),
     }

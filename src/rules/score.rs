@@ -139,7 +139,7 @@ fn city_rate(game: &Game, tiles: u16) -> i16 {
 #[must_use]
 pub(crate) fn completed_rate(game: &Game, feature: &Feature, tiles: u16) -> i16 {
     let base = if feature.kind == PartKind::City { city_rate(game, tiles) } else { 1 };
-    seams::completed_rate(feature).unwrap_or(base)
+    seams::completed_rate(feature).unwrap_or(base) - seams::less_a_tile(&game.rules, feature)
 }
 
 /// The points that boxes add to a city once it is completed.
@@ -154,6 +154,13 @@ pub(crate) fn extra_when_completed(game: &Game, node: Node) -> i16 {
 #[must_use]
 pub(crate) fn follower_bonus(game: &Game, figure: FigureKind, node: Node) -> i16 {
     if figure.is_follower() { seams::follower_bonus(game, node) } else { 0 }
+}
+
+/// The points that little buildings add to a feature.
+#[inline]
+#[must_use]
+pub(crate) fn buildings_on(game: &Game, node: Node) -> i16 {
+    seams::buildings_on(game, node)
 }
 
 /// The strength of each player on a feature, which decides the majority.
@@ -202,7 +209,7 @@ impl Score {
     }
 }
 
-/// Gives the points of a completed feature, which are never 0, to each player with the majority.
+/// Gives the points of a completed feature to each player with the majority.
 pub(crate) fn award_winners(game: &mut Game, score: &Score, events: &mut Vec<Event>) {
     for player in winners(game, score) {
         award(game, player, score.points, *score, events);
@@ -211,6 +218,9 @@ pub(crate) fn award_winners(game: &mut Game, score: &Score, events: &mut Vec<Eve
 
 /// Gives points to one player for something that the tile just laid brought about.
 pub(crate) fn award(game: &mut Game, player: PlayerId, points: i16, why: Score, events: &mut Vec<Event>) {
+    if points == 0 {
+        return; // a besieged city can be worth nothing
+    }
     give(game, player, points, why, events);
     seams::awarded(game, player, why.reason);
 }

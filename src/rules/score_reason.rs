@@ -85,20 +85,33 @@ impl ScoreReason {
     }
 }
 
+/// The word in a record for the points of a shrine, which is a monastery.
+pub(crate) const SHRINE: &str = "shrine";
+
 /// Something for which a box adds points to a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Extra {
+    /// Besiegers: a city has less for its knights, and more for farmers beside it (The Besiegers, The Cathars).
+    Siege,
     /// A congress hall in a completed city (Darmstadt).
     Hall,
     /// The mage in a road or city: 1 for each of its tiles (Mage & Witch).
     Mage,
     /// The witch in a road or city, who takes half of all the rest, rounded down (Mage & Witch).
     Witch,
+    /// Little buildings on the feature's tiles, or around a monastery (Little Buildings).
+    Buildings,
 }
 
 impl Extra {
     /// All of them, each with the word in a view.
-    pub const ALL: [(Self, &'static str); 3] = [(Self::Hall, "hall"), (Self::Mage, "mage"), (Self::Witch, "witch")];
+    pub const ALL: [(Self, &'static str); 5] = [
+        (Self::Siege, "siege"),
+        (Self::Hall, "hall"),
+        (Self::Mage, "mage"),
+        (Self::Witch, "witch"),
+        (Self::Buildings, "buildings"),
+    ];
 }
 
 /// The explanation of a score: what a feature is worth and why.
@@ -134,6 +147,8 @@ pub struct Score {
     pub count: u16,
     /// The number of tiles around a monastery, 0 to 8.
     pub neighbours: u8,
+    /// Whether the monastery is a shrine.
+    pub shrine: bool,
     /// The number of vineyards around a completed monastery, each of which gives 3 points more.
     pub vineyards: u8,
     /// Everything that boxes add besides, each with its points, in the order of [`Extra::ALL`]. They are in [`Score::points`].
@@ -147,10 +162,10 @@ pub struct Score {
 }
 
 impl Score {
-    /// The word in a record for what the points are for; see [`ScoreReason::name`].
+    /// The word in a record for what the points are for; see [`ScoreReason::name`]. A monastery that is a shrine is called so.
     #[must_use]
     pub const fn name(&self) -> &'static str {
-        self.reason.name()
+        if self.shrine { SHRINE } else { self.reason.name() }
     }
 
     /// The kind of feature that the points are for, if they are for figures on one.
@@ -166,6 +181,13 @@ impl Score {
     pub(crate) fn add(&mut self, extra: Extra, points: i16) {
         self.extras[extra as usize] += points;
         self.points += points;
+    }
+
+    /// The same without what little buildings add.
+    #[must_use]
+    pub(crate) fn without_buildings(mut self) -> Self {
+        self.add(Extra::Buildings, -self.extras[Extra::Buildings as usize]);
+        self
     }
 
     /// An explanation that says only what the points are for and where. The caller adds the rest.
@@ -186,6 +208,7 @@ impl Score {
             pigsty: false,
             count: 0,
             neighbours: 0,
+            shrine: false,
             vineyards: 0,
             extras: [0; Extra::ALL.len()],
             points: 0,

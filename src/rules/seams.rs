@@ -38,6 +38,8 @@ use crate::{
         hills::rules as hills,
         mage::rules as mage,
         river::rules as river,
+        shrines::rules as shrines,
+        siege::rules as siege,
         tower::rules as tower,
         traders::rules as traders,
         watchtowers::rules as watchtowers,
@@ -50,13 +52,17 @@ use crate::{
 #[inline]
 #[must_use]
 pub(super) fn vetoes(game: &Game, tile: TileId) -> bool {
-    game.states.river.is_some() && river::is_river(tile) || game.states.edge.is_some()
+    game.states.river.is_some() && river::is_river(tile)
+        || game.states.edge.is_some()
+        || shrines::binds(&game.rules, tile)
 }
 
 /// The reason why a tile must not be laid on a cell although its edges match.
 #[must_use]
 pub(super) fn refusal(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> Option<IllegalAction> {
-    river::refusal(game, tile, pos, turns).or_else(|| edge::refusal(game, pos))
+    river::refusal(game, tile, pos, turns)
+        .or_else(|| edge::refusal(game, pos))
+        .or_else(|| shrines::refusal(game, tile, pos))
 }
 
 /// Whether a drawn tile fits somewhere with a bridge.
@@ -208,6 +214,17 @@ pub(super) fn comes_now(game: &Game, on_show: &[TileId], tile: TileId) -> bool {
     game.states.dragon.is_none() || first_volcano::comes_now(game, on_show, tile)
 }
 
+/// The last question of a turn, after both its parts.
+#[inline]
+pub(super) fn ends_turn(game: &Game) -> Option<Step> {
+    siege::are_in_play(&game.rules).then_some(Step::Escape)
+}
+
+/// Whether a turn still ends with its last question although no tile is left for its second part.
+pub(super) fn ends_without_tile(game: &Game) -> bool {
+    siege::are_in_play(&game.rules) && second_part::has_begun(game)
+}
+
 /// What comes between a turn and the next one.
 #[inline]
 pub(super) fn comes_between(game: &mut Game, events: &mut Vec<Event>) -> Option<Step> {
@@ -235,6 +252,7 @@ pub(super) fn needs_playing(game: &Game, tile: TileId, pos: Pos) -> bool {
                 || gold::matters(game, tile)
                 || mage::matters(game, tile)
                 || corn::has_circle(tile)
+                || shrines::matters(game, pos)
                 || game.rules.has(BoxId::Watchtowers) && watchtowers::is_awaited(game)
                 || game.rules.has(BoxId::Windroses) && windroses::lies_in_its_quarter(game, tile, pos))
 }

@@ -69,6 +69,11 @@ impl Game {
     }
 }
 
+/// Whether the second part of the turn has begun.
+pub(super) fn has_begun(game: &Game) -> bool {
+    game.states.second_part == Some(State::Begun)
+}
+
 fn has_tiles(game: &Game) -> bool {
     game.open || game.remaining() > 0
 }

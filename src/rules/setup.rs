@@ -171,6 +171,10 @@ impl Rules {
                 | 1 << BoxId::Mage as u64
                 | 1 << BoxId::Corn1 as u64
                 | 1 << BoxId::Corn2 as u64
+                | 1 << BoxId::Shrines as u64
+                | 1 << BoxId::Siege as u64
+                | 1 << BoxId::Cathars as u64
+                | 1 << BoxId::Little as u64
                 | 1 << BoxId::Watchtowers as u64
                 | 1 << BoxId::Windroses as u64
                 | 1 << BoxId::Darmstadt as u64

@@ -195,7 +195,7 @@ pub fn same_target(one: Action, other: Action) -> bool {
         return a == b;
     }
     match (one, other) {
-        (Action::Flier(_), Action::Flier(_)) => true,
+        (Action::Flier(_), Action::Flier(_)) | (Action::Little(_), Action::Little(_)) => true,
         (
             Action::Mage(mage::Action::Move { pos: a, part: c, .. }),
             Action::Mage(mage::Action::Move { pos: b, part: d, .. }),

@@ -4,7 +4,8 @@ mod pieces;
 mod tap_targets;
 
 pub use pieces::{
-    anchor_point, castle_point, cell_point, count_point, fairy_point, floor_point, gold_point, magic_point, node_point,
+    anchor_point, building_point, castle_point, cell_point, count_point, fairy_point, floor_point, gold_point,
+    magic_point, node_point,
 };
 pub(in crate::ui) use tap_targets::cell_of_choice;
 pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, is_crowded, tap_target_radius, tap_targets};
@@ -17,7 +18,7 @@ use crate::{
     board::{LaidTile, Node, Pos},
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        gold::rules as gold, hills::rules as hills, mage::rules as mage, tower::rules as tower,
+        gold::rules as gold, hills::rules as hills, mage::rules as mage, siege::rules as siege, tower::rules as tower,
     },
     catalogue::{Catalogue, Corner},
     rules::{Action, Figure, FigureAt, FigureKind, Game, OwnPiece},
@@ -77,6 +78,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Return(OwnPiece::Barn { pos, corner }) => Some(corner_point(pos, corner)),
         Action::Abbey(abbey::Action::Move { pos, part, .. })
         | Action::Return(OwnPiece::Figure(FigureAt { pos, part, .. }))
+        | Action::Siege(siege::Action(FigureAt { pos, part, .. }))
         | Action::Count(count::Action::MoveOut { pos, part, .. })
         | Action::Dragon(dragon::Action::Princess(FigureAt { pos, part, .. }))
         | Action::Tower(tower::Action::Capture(FigureAt { pos, part, .. })) => {
@@ -92,6 +94,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Gold(gold::Action::Bar { pos }) => Some(gold_point(pos)),
         Action::Mage(mage::Action::Move { pos, part, .. }) => Some(magic_point(game, game.node_at(pos, part)?)),
         Action::Mage(mage::Action::Remove(who)) => game.magic()[who as usize].map(|node| magic_point(game, node)),
+        Action::Little(_) => Some(building_point(game.board().last()?.pos)),
         Action::Flier(_) => machine_point(*game.board().last()?),
         Action::Recall => {
             let own = |figure: &&Figure| figure.kind == FigureKind::Abbot && figure.owner == game.asked();

@@ -332,6 +332,7 @@ impl Plan {
             | Event::Gold(_)
             | Event::Mage(_)
             | Event::Corn(_)
+            | Event::Little(_)
             | Event::TurnBegan { .. }
             | Event::SecondPart { .. }
             | Event::TileDrawn { .. }

@@ -87,6 +87,7 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     neutral::towers(seen, &mut commands);
     built::castles(seen, &mut commands);
     tokens::bars(seen, &mut commands);
+    tokens::buildings(seen, &mut commands);
     figures(seen, &mut commands);
     neutral::beings(seen, &mut commands);
     tokens::magic(seen, &mut commands);

@@ -42,6 +42,7 @@ pub fn position(game: &Game) -> String {
         Step::Gold => text + &format!("Turn {}: {asked} lays the second bar of gold.", game.turn()),
         Step::Magic => text + &format!("Turn {}: {asked} moves the mage or the witch.", game.turn()),
         Step::Circle => text + &format!("Turn {}: {asked} says what the corn circle does.", game.turn()),
+        Step::Escape => text + &format!("Turn {}: {asked} may let a follower escape.", game.turn()),
         Step::AtCircle => text + &format!("Turn {}: {asked} is asked at the corn circle.", game.turn()),
         Step::Dragon | Step::DragonAfter => text + &format!("Turn {}: {asked} moves the dragon.", game.turn()),
         Step::Castle => text + &format!("Turn {}: {asked} may build a castle.", game.turn()),
@@ -114,6 +115,7 @@ pub fn picture(game: &Game, items: &[Item]) -> String {
             Item::Bridge(bridge) => across(*bridge),
             Item::Castle { pos, place } => format!("{pos} {place}{} is a castle.", feature(game, *pos, *place)),
             Item::Count { quarter } => format!("The count is in the quarter of the {}.", quarter.name()),
+            Item::Building { building, pos, .. } => format!("A little {} stands at {pos}.", building.name()),
             Item::Gold { pos } => format!("A bar of gold lies at {pos}."),
             Item::Magic { who, pos, place } => {
                 format!("The {} stands on {pos} {place}{}.", who.name(), feature(game, *pos, *place))

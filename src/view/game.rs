@@ -9,6 +9,7 @@ use crate::{
     boxes::{
         gold::view::{self as gold, GoldView},
         hills::view as hills,
+        little::view::{self as little, BuildingView},
         mage::view::MagicView,
     },
     catalogue::{Bonus, BoxId, PartKind, Quarter},
@@ -49,6 +50,7 @@ impl GameView {
             count: game.count().map(Quarter::name),
             gold: GoldView::all(game),
             magic: MagicView::all(game),
+            buildings: BuildingView::all(game),
             bag: hills::bag(game),
             hidden: game.hidden() as u16,
             arrows: Bonus::ALL
@@ -96,6 +98,7 @@ const fn asks(step: Step) -> Asks {
         Step::Magic => Asks::Magic,
         Step::Circle => Asks::Circle,
         Step::AtCircle => Asks::AtCircle,
+        Step::Escape => Asks::Escape,
         Step::Castle => Asks::Castle,
         Step::MoveOut | Step::LastMove => Asks::MoveOut,
         Step::Send => Asks::Send,
@@ -152,6 +155,7 @@ fn player_view(game: &Game, player: PlayerId) -> PlayerView {
         bridges: game.rules().has(BoxId::Bridges).then(|| game.bridges_left(player)),
         castles: game.rules().has(BoxId::Bridges).then(|| game.castles_left(player)),
         gold: gold::won(game, player),
+        buildings: little::left(game, player),
         held: game.held_tile(player).map(name),
         cards: CardView::of_all(game, player),
     }

@@ -60,6 +60,8 @@ pub struct FeatureView {
     pub hill: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub magic: Vec<&'static str>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub besieged: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub set: Option<&'static str>,
 }
@@ -222,6 +224,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         flocks: hills::flocks(game, node),
         vineyards: hills::vineyards(game, node),
         magic: mage::within(game, node),
+        besieged: game.is_besieged(node),
         hill: is_decided_on_hill(game, now),
         set: Catalogue::get().tile(laid_part.tile).not_played().map(|set| set.title.as_str()),
     }

@@ -20,6 +20,7 @@ use crate::boxes::{
     dragon::view::{DragonView, FairyView},
     gold::view::GoldView,
     king::view::CardView,
+    little::view::BuildingView,
     mage::view::MagicView,
     tower::view::{PrisonerView, TowerView},
     traders::view::GoodsView,
@@ -69,6 +70,8 @@ pub struct GameView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub magic: Vec<MagicView>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub buildings: Vec<BuildingView>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bag: Vec<u8>,
     #[serde(skip_serializing_if = "is_zero")]
     pub hidden: u16,
@@ -113,6 +116,8 @@ pub enum Asks {
     Circle,
     /// To add a figure at a corn circle or to decline, or to take one back.
     AtCircle,
+    /// To let a follower escape from a besieged city, or to decline.
+    Escape,
     /// To turn a city into a castle or to decline.
     Castle,
     /// To move a figure out of the City of Carcassonne or to decline.
@@ -191,6 +196,8 @@ pub struct PlayerView {
     pub castles: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gold: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub buildings: Option<[u8; 3]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub held: Option<&'static str>,
     pub cards: Vec<CardView>,

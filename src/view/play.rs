@@ -11,7 +11,8 @@ use crate::{
     boxes::{
         abbey::view as abbey, bridges::view as bridges, corn::view as corn, count::view as count,
         dragon::view as dragon, flier::view as flier, gold::view as gold, hills::view as hills, king::view as king,
-        mage::view as mage, tower::view as tower, traders::view as traders,
+        little::view as little, mage::view as mage, siege::view as siege, tower::view as tower,
+        traders::view as traders,
     },
     catalogue::{Catalogue, Goods},
     record::{PartName, Statement},
@@ -76,6 +77,12 @@ pub enum ActionView {
     /// A decision about a corn circle.
     #[serde(untagged)]
     Corn(corn::ActionView),
+    /// A decision about a besieged city.
+    #[serde(untagged)]
+    Siege(siege::ActionView),
+    /// A decision about a little building.
+    #[serde(untagged)]
+    Little(little::ActionView),
 }
 
 /// Something that happened. What a box adds is told apart by the same field `type`.
@@ -160,6 +167,9 @@ pub enum EventView {
     /// Something happened with a corn circle.
     #[serde(untagged)]
     Corn(corn::EventView),
+    /// Something happened with a little building.
+    #[serde(untagged)]
+    Little(little::EventView),
     /// Goods went to a player.
     #[serde(untagged)]
     Traders(traders::EventView),
@@ -261,6 +271,8 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         Action::Hills(action) => ActionView::Hills(hills::ActionView::of(game, action, statement)),
         Action::Gold(action) => ActionView::Gold(gold::ActionView::of(action, statement)),
         Action::Mage(action) => ActionView::Mage(mage::ActionView::of(game, action, statement)),
+        Action::Siege(action) => ActionView::Siege(siege::ActionView::of(game, action, statement)),
+        Action::Little(action) => ActionView::Little(little::ActionView::of(game, action, statement)),
         Action::Corn(action) => ActionView::Corn(corn::ActionView::of(action, statement)),
         Action::GoOn => ActionView::GoOn { statement },
         Action::Skip => ActionView::Skip { statement },
@@ -307,6 +319,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::Hills(event) => EventView::Hills(hills::EventView::of(event)),
         Event::Gold(event) => EventView::Gold(gold::EventView::of(event)),
         Event::Mage(event) => EventView::Mage(mage::EventView::of(event)),
+        Event::Little(event) => EventView::Little(little::EventView::of(event)),
         Event::Corn(event) => EventView::Corn(corn::EventView::of(event)),
         Event::Traders(event) => EventView::Traders(traders::EventView::of(event)),
         Event::King(event) => EventView::King(king::EventView::of(event)),

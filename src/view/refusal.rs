@@ -5,7 +5,8 @@ use serde::Serialize;
 use crate::{
     boxes::{
         abbey::view as abbey, bridges, corn::view as corn, count::view as count, dragon::view as dragon,
-        flier::view as flier, gold::view as gold, hills::view as hills, mage::view as mage, tower::view as tower,
+        flier::view as flier, gold::view as gold, hills::view as hills, little::view as little, mage::view as mage,
+        siege::view as siege, tower::view as tower,
     },
     catalogue::Catalogue,
     record::{Statement, Verb},
@@ -98,6 +99,10 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::Gold(refusal) => plain(gold::word(refusal)),
         IllegalAction::Mage(refusal) => plain(mage::word(refusal)),
         IllegalAction::Corn(refusal) => plain(corn::word(refusal)),
+        IllegalAction::Siege(refusal) => plain(siege::word(refusal)),
+        IllegalAction::Little(refusal) => plain(little::word(refusal)),
+        IllegalAction::ShrineBarred(_) => plain("shrineBarred"),
+        IllegalAction::MonasteryBarred(_) => plain("monasteryBarred"),
         IllegalAction::Hills(refusal) => plain(hills::word(refusal)),
         IllegalAction::BeyondEdge { .. } => plain("beyondEdge"),
     }

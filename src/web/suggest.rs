@@ -283,6 +283,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         Action::Abbey(abbey::Action::Barn { .. }) => "barn",
         Action::Recall => "recall",
         Action::Return(_) => "return",
+        Action::Little(_) => "building",
         Action::PlaceAt { .. } => "elsewhere",
         Action::Flier(_) => "flight",
         Action::Hills(hills::Action::Shepherd { .. }) => "shepherd",
@@ -302,6 +303,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         | Action::Gold(_)
         | Action::Mage(_)
         | Action::Corn(_)
+        | Action::Siege(_)
         | Action::GoOn
         | Action::Skip
         | Action::End => "skip",

@@ -54,6 +54,8 @@ export interface PlayerView {
   goods?: Goods;
   /** Bars of gold that the player has won; absent without The Gold Mines. */
   gold?: number;
+  /** The sheds, houses and towers that the player has left; absent without Little Buildings. */
+  buildings?: [number, number, number];
   /** Floors that the player has left to build with; absent without The Tower. */
   floors?: number;
   /** Other players' followers that the player holds; absent without The Tower. */
@@ -105,6 +107,9 @@ export interface BarnView { player: number; x: number; y: number; corner: string
 /** The bars of gold on a tile. */
 export interface GoldView { x: number; y: number; bars: number }
 
+/** A little building on a tile, and who placed it. */
+export interface BuildingView { building: "shed" | "house" | "tower"; player: number; x: number; y: number }
+
 /** Where the mage or the witch stands. */
 export interface MagicView { who: "mage" | "witch"; x: number; y: number; place: string }
 
@@ -117,8 +122,8 @@ export interface GameView {
   boxes: string[];
   options: OptionView[];
   players: PlayerView[];
-  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, lay the second bar of gold, move the mage or the witch (or remove one), say what a corn circle does, add a figure there (or skip) or take one back, turn a city into a castle (or skip), move a figure out of the City of Carcassonne (or skip), send a figure there (or skip), move the count (or skip), choose, bid (or skip), buy or sell at the bazaar, or nothing any more. */
-  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "landing" | "flock" | "gold" | "magic" | "circle" | "atCircle" | "castle" | "moveOut" | "send" | "count" | "secondPart" | "bazaar" | "nothing";
+  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, lay the second bar of gold, move the mage or the witch (or remove one), say what a corn circle does, add a figure there (or skip) or take one back, let a follower escape from a besieged city (or skip), turn a city into a castle (or skip), move a figure out of the City of Carcassonne (or skip), send a figure there (or skip), move the count (or skip), choose, bid (or skip), buy or sell at the bazaar, or nothing any more. */
+  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "landing" | "flock" | "gold" | "magic" | "circle" | "atCircle" | "escape" | "castle" | "moveOut" | "send" | "count" | "secondPart" | "bazaar" | "nothing";
   /** Whether declining what is asked ends the turn: nothing more is asked in it, neither a phantom nor another tile. */
   skipEndsTurn: boolean;
   /** Whether this turn may still get a second part, with boxes that give one. */
@@ -151,6 +156,8 @@ export interface GameView {
   gold?: GoldView[];
   /** Where the mage and the witch stand; absent if neither is on the board. */
   magic?: MagicView[];
+  /** The little buildings on tiles; absent if there are none. */
+  buildings?: BuildingView[];
   /** The tokens in the bag: how many with 1, 2, 3 and 4 sheep, then the wolves; absent without Hills & Sheep. */
   bag?: number[];
   /** How many tiles lie unseen under hills; absent if none does. */
@@ -217,6 +224,10 @@ export type ActionView =
   | { type: "removeMagic"; statement: string; who: "mage" | "witch" }
   /** What a corn circle does: everybody may add a figure, or must take one back. */
   | { type: "circle"; statement: string; does: "add" | "remove" }
+  /** Lets a follower escape from a besieged city. */
+  | { type: "escape"; statement: string; figure: string; place: string; x: number; y: number }
+  /** Puts a little building on the tile just laid. */
+  | { type: "building"; statement: string; building: "shed" | "house" | "tower"; x: number; y: number }
   /** Takes the second part of the turn, where it may be declined. */
   | { type: "goOn"; statement: string }
   | { type: "skip"; statement: string }
@@ -226,10 +237,10 @@ export type ActionView =
 export type EventView =
   | { type: "tilePlaced"; player: number; tile: string; x: number; y: number; turns: number }
   | { type: "figurePlaced"; player: number; figure: string; x: number; y: number; place: string }
-  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom" | "castle" | "bazaar" | "arrow" | "flock" | "watchtower" | "church" | "rose" | "gold"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
-      /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; /** How many of them are castles; absent if none is. */ castles?: number; /** Whether the player's pig, or a pigsty, adds a point for each city. */ pig?: boolean; pigsty?: boolean; /** Tokens of the goods, completed cities or roads that a card counts, sheep, what a watchtower counts, followers around a church, or bars of gold. */ count: number; neighbours: number; /** Around a completed monastery; absent if there are none. */ vineyards?: number; /** What boxes add besides, each with its points; absent if nothing. */ extras?: ["hall" | "mage" | "witch", number][];
+  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom" | "castle" | "bazaar" | "arrow" | "flock" | "watchtower" | "church" | "rose" | "gold" | "shrine"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
+      /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; /** How many of them are castles; absent if none is. */ castles?: number; /** Whether the player's pig, or a pigsty, adds a point for each city. */ pig?: boolean; pigsty?: boolean; /** Tokens of the goods, completed cities or roads that a card counts, sheep, what a watchtower counts, followers around a church, or bars of gold. */ count: number; neighbours: number; /** Around a completed monastery; absent if there are none. */ vineyards?: number; /** What boxes add besides, each with its points; absent if nothing. */ extras?: ["siege" | "hall" | "mage" | "witch" | "buildings", number][];
       /** Strength of every player in it, by index. */ strengths: number[]; /** Whether a hill decided who of the strongest scores. */ hill?: boolean }
-  | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string; /** Its feature was scored, its owner took it back, the dragon ate it, a princess sent it away, its owner's last follower left a builder or pig, or a wolf came. */ cause: "scored" | "takenBack" | "eaten" | "sentAway" | "leftAlone" | "wolf" }
+  | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string; /** Its feature was scored, its owner took it back, the dragon ate it, a princess sent it away, its owner's last follower left a builder or pig, a wolf came, or a shrine or monastery beside it was completed first. */ cause: "scored" | "takenBack" | "eaten" | "sentAway" | "leftAlone" | "wolf" | "challenged" }
   /** The dragon made a step, or else came to a volcano. */
   | { type: "dragonMoved"; player: number; x: number; y: number; walks: boolean }
   | { type: "fairyMoved"; player: number; x: number; y: number; place?: string }
@@ -262,6 +273,8 @@ export type EventView =
   | { type: "magicLeft"; who: "mage" | "witch"; x: number; y: number; place: string }
   /** A player said what a corn circle does. */
   | { type: "circle"; player: number; does: "add" | "remove" }
+  /** A player put a little building on a tile. */
+  | { type: "building"; player: number; building: "shed" | "house" | "tower"; x: number; y: number }
   | { type: "secondPart"; player: number; arrow: boolean }
   | { type: "drawn"; player: number; tile?: string }
   | { type: "discarded"; player: number; tile: string; /** It would have fitted with a bridge. */ letGo?: true }
@@ -283,7 +296,7 @@ export interface Suggestion {
 }
 
 /** What comes after the tile. */
-export type Next = { type: "figure"; figure: string; place: string } | { type: "barn" | "recall" | "elsewhere" | "flight" | "fairy" | "princess" | "floor" | "bridge" | "return" | "skip" };
+export type Next = { type: "figure"; figure: string; place: string } | { type: "barn" | "recall" | "elsewhere" | "flight" | "building" | "fairy" | "princess" | "floor" | "bridge" | "return" | "skip" };
 
 /** How good a turn was that has been played. */
 export interface Review {
@@ -400,6 +413,8 @@ export interface FeatureView {
   vineyards?: number;
   /** Those of the mage and the witch that stand in it; absent if neither does. */
   magic?: ("mage" | "witch")[];
+  /** Whether besiegers stand before the city. */
+  besieged?: boolean;
   /** A hill decides who of the strongest has it. */
   hill?: boolean;
   /** The title of the tile's set, if that is not played: what its own symbols would do is not known here. */
@@ -410,7 +425,7 @@ export interface FeatureView {
 export interface FlockView { player: number; sheep: number }
 
 /** Something printed on a tile: the edges that a city, road or river reaches, for example "NE". */
-export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter" | "arrow" | "machine" | "hill" | "vineyard" | "watchtower" | "wind_rose" | "church" | "darmstadtium" | "festival" | "gold" | "mage" | "corn_circle"; /** For a machine, or a quarter of a wind rose, one of the eight directions, as "NW". */ sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean; /** Of an arrow, whose edge is in `sides`. */ gives?: "beside" | "elsewhere" | "again"; /** Of a watchtower what it counts; of a wind rose its colour, or that it is a quarter; of a church its form; of a corn circle the feature that it is about. */ kind?: "field" | "coat" | "monastery" | "figure" | "city" | "road" | "orange" | "blue" | "quarter" | "dome" | "nave" }
+export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter" | "arrow" | "machine" | "hill" | "vineyard" | "watchtower" | "wind_rose" | "church" | "darmstadtium" | "festival" | "gold" | "mage" | "corn_circle" | "shrine" | "besieged"; /** For a machine, or a quarter of a wind rose, one of the eight directions, as "NW". */ sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean; /** Of an arrow, whose edge is in `sides`. */ gives?: "beside" | "elsewhere" | "again"; /** Of a watchtower what it counts; of a wind rose its colour, or that it is a quarter; of a church its form; of a corn circle the feature that it is about. */ kind?: "field" | "coat" | "monastery" | "figure" | "city" | "road" | "orange" | "blue" | "quarter" | "dome" | "nave" }
 
 /** An empty cell beside the landscape. */
 export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now, also with a bridge. */ fits: number; /** How many are left, with those of a bazaar that are not laid yet. */ left: number }
@@ -457,7 +472,7 @@ export interface Aids {
 
 /** Why a statement cannot be played now. */
 export interface Why {
-  kind: "over" | "another" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noReturn" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "shepherdThere" | "flock" | "noFlock" | "tokenMissing" | "tokenKnown" | "notInBag" | "bar" | "noGold" | "notBeside" | "magic" | "noMagic" | "magicNotThere" | "magicCanMove" | "circle" | "circleAdd" | "circleRemove" | "noCircle" | "secondPart" | "noSecondPart" | "beyondEdge" | "nowhere";
+  kind: "over" | "another" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noReturn" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "shepherdThere" | "flock" | "noFlock" | "tokenMissing" | "tokenKnown" | "notInBag" | "bar" | "noGold" | "notBeside" | "magic" | "noMagic" | "magicNotThere" | "magicCanMove" | "circle" | "circleAdd" | "circleRemove" | "noCircle" | "noWayOut" | "noEscape" | "noBuildingLeft" | "buildingLater" | "shrineBarred" | "monasteryBarred" | "secondPart" | "noSecondPart" | "beyondEdge" | "nowhere";
   /** The tile that is asked for, or lies there. */
   tile?: string;
   /** Of an edge: "N", "E", "S" or "W", what the tile shows there and what lies beside it. */

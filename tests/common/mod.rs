@@ -156,6 +156,8 @@ fn eagerness(game: &Game, action: Action) -> usize {
         | Action::Hills(_)
         | Action::Mage(_)
         | Action::Corn(_)
+        | Action::Siege(_)
+        | Action::Little(_)
         | Action::Dragon(dragon::Action::Princess(_))
         | Action::Tower(tower::Action::Capture(_)) => 3,
         Action::Dragon(dragon::Action::Fairy { .. }) | Action::Tower(tower::Action::Floor { .. }) => 2,

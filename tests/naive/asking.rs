@@ -8,6 +8,7 @@ use super::{
     Figure, Game, TOWER,
     facts::{AXES, Axis, CORNERS, Man, name},
     hills::{self, Token},
+    little::{self, Building},
     mage::MAGICIANS,
     table::Cell,
 };
@@ -55,6 +56,8 @@ pub(super) enum Asks {
     CircleRemove(usize),
     /// Does the active player take the second part of the turn?
     SecondPart,
+    /// Which follower of the active player leaves a besieged city?
+    Escape,
     /// Which tile of the bazaar does this player choose?
     Choose(usize),
     /// How much does this player bid for it?
@@ -91,6 +94,10 @@ pub(super) enum Choice {
     ReturnCitizen(Man, Quarter),
     ReturnShepherd(Cell, usize),
     ReturnBarn(Cell, usize),
+    /// A little building comes onto the tile just laid.
+    Building(Building),
+    /// This follower leaves a besieged city.
+    Escape(Figure),
     Barn(usize),
     /// The fairy comes beside this figure, or onto its tile.
     Fairy(Figure),
@@ -160,13 +167,14 @@ impl Game {
             Asks::CircleAdd(player) => self.circle_add_choices(player),
             Asks::CircleRemove(player) => self.circle_remove_choices(player),
             Asks::SecondPart => vec![Choice::GoOn],
+            Asks::Escape => self.escape_choices(),
             Asks::Choose(_) => self.choosing_choices(),
             Asks::Bid(player) => self.bid_choices(player),
             Asks::BuyOrSell(chooser) => self.last_words(chooser),
             Asks::LastMove(player) => self.last_move_choices(player),
             Asks::Nothing => Vec::new(),
         };
-        if matches!(asks, Asks::Figure | Asks::Capture(_) | Asks::CircleAdd(_) | Asks::CircleRemove(_)) {
+        if matches!(asks, Asks::Figure | Asks::Capture(_) | Asks::CircleAdd(_) | Asks::CircleRemove(_) | Asks::Escape) {
             // Figures that are alike are named alike.
             let mut said = BTreeSet::new();
             choices.retain(|&choice| said.insert(self.statement(choice)));
@@ -211,11 +219,13 @@ impl Game {
             | Asks::Count
             | Asks::CircleAdd(_)
             | Asks::SecondPart
+            | Asks::Escape
             | Asks::LastMove(_)
             | Asks::Nothing => true,
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each choice")]
     pub(super) fn statement(&self, choice: Choice) -> String {
         let at = |(x, y): Cell, part| format!("{x},{y} {}", self.place_name((x, y), part));
         let after = |said: Option<Token>| said.map(|token| format!(" {}", hills::word(token))).unwrap_or_default();
@@ -238,6 +248,8 @@ impl Game {
             Choice::ReturnCitizen(man, quarter) => format!("return 0,0 quarter.{} {}", quarter.name(), man.word()),
             Choice::ReturnShepherd(cell, part) => format!("return {} shepherd", at(cell, part)),
             Choice::ReturnBarn((x, y), corner) => format!("return {x},{y} {} barn", CORNERS[corner]),
+            Choice::Building(building) => format!("building {}", little::word(building)),
+            Choice::Escape(figure) => format!("escape {} {}", at(figure.cell, figure.part), figure.man.word()),
             Choice::Barn(corner) => format!("barn {}", CORNERS[corner]),
             Choice::Fairy(Figure { cell: (x, y), .. }) if self.agreed.is("fairy", "tile") => format!("fairy {x},{y}"),
             Choice::Fairy(figure) if self.shares_place(figure) => {

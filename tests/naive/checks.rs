@@ -9,7 +9,8 @@ use super::{
     asking::{Asks, Choice},
     facts::Man,
     king::Card,
-    table::{Cell, beside},
+    little::each,
+    table::{Cell, beside, block},
     tower::floors_each,
 };
 
@@ -38,6 +39,8 @@ pub(super) fn check_moment(game: &Game) {
     check_figures(game);
     check_gold(game);
     check_magic(game);
+    check_buildings(game);
+    check_shrines(game);
     if let Some(dragon) = game.dragon() {
         assert!(game.table.at(dragon).is_some(), "where the dragon is");
         // The fairy goes to the lord of a castle also where the dragon is.
@@ -81,6 +84,24 @@ fn check_magic(game: &Game) {
     }
 }
 
+/// Little buildings lie or are left, and only with their box does any lie.
+fn check_buildings(game: &Game) {
+    let lying = game.table.in_order().filter(|&cell| game.building_at(cell).is_some()).count();
+    let left: usize = (0..game.agreed.n_players).flat_map(|player| game.buildings_left(player)).sum();
+    assert_eq!(lying + left, 3 * game.agreed.n_players * each(game.agreed.n_players), "little buildings");
+    assert!(lying == 0 || game.agreed.little, "{lying} little buildings");
+}
+
+/// A shrine has not more than one monastery around it, nor a monastery more than one shrine.
+fn check_shrines(game: &Game) {
+    for cell in game.table.in_order().filter(|_| game.agreed.shrines) {
+        if let Some(is_shrine) = game.is_shrine(cell) {
+            let around = block(cell).filter(|&near| game.is_shrine(near) == Some(!is_shrine)).count();
+            assert!(around <= 1, "{around} others around {cell:?}");
+        }
+    }
+}
+
 fn check_figures(game: &Game) {
     let mut places = BTreeSet::new();
     for figure in &game.figures {
@@ -113,8 +134,9 @@ fn section(choice: Choice) -> usize {
         Choice::Shepherd(..) => 10,
         // A corn circle has no other choices.
         Choice::Return(_) | Choice::ReturnCitizen(..) | Choice::ReturnShepherd(..) | Choice::ReturnBarn(..) => 11,
-        Choice::Bridge(..) => 12,
-        Choice::Ransom(..) => 13,
+        Choice::Building(_) => 12,
+        Choice::Bridge(..) => 13,
+        Choice::Ransom(..) => 14,
         Choice::TileAndBridge(..) => 2,
         Choice::Bar(_)
         | Choice::Magic(..)
@@ -132,6 +154,7 @@ fn section(choice: Choice) -> usize {
         | Choice::Send(..)
         | Choice::Count(_)
         | Choice::GoOn
+        | Choice::Escape(_)
         | Choice::FlockAdd(_)
         | Choice::FlockHome
         | Choice::Choose(_)
@@ -234,6 +257,11 @@ pub(super) fn check_decision(before: &Game, choice: Choice, after: &Game, told: 
         }
         Choice::Capture(figure) if figure.owner == before.active => assert_eq!(n_held(after), n_held(before)),
         Choice::Exchange(..) => assert_eq!(n_held(after), n_held(before) - 2),
+        Choice::Escape(figure) => {
+            assert!(figure.owner == before.active && figure.man.is_follower(), "who escapes");
+            assert_ne!(after.asks, Asks::Escape, "one a turn");
+            assert!(told.contains(&format!("{} home {}", before.active, figure.man.word())), "home without points");
+        }
         _ => {}
     }
 }

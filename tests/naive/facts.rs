@@ -78,6 +78,9 @@ pub(super) struct Agreed {
     pub(super) gold: bool,
     pub(super) mage: bool,
     pub(super) corn: bool,
+    pub(super) siege: bool,
+    pub(super) shrines: bool,
+    pub(super) little: bool,
     options: BTreeMap<&'static str, String>,
 }
 
@@ -133,6 +136,9 @@ impl Agreed {
             gold: has(BoxId::Gold),
             mage: has(BoxId::Mage),
             corn: has(BoxId::Corn1) || has(BoxId::Corn2),
+            siege: has(BoxId::Siege) || has(BoxId::Cathars),
+            shrines: has(BoxId::Shrines),
+            little: has(BoxId::Little),
             options,
         };
         (agreed, pile.iter().copied().collect())
@@ -176,6 +182,8 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
         ("hill", "one"),
         ("gq11-pigsty", "yes"),
         ("festival", "figure"),
+        ("escape", "any"),
+        ("buildings", "1/1/1"),
         ("edge", "open"),
     ];
     values.map(|(name, value)| (name, value.to_string())).into()
@@ -224,6 +232,7 @@ pub(super) struct Part {
     pub(super) inn: bool,
     pub(super) cathedral: bool,
     pub(super) princess: bool,
+    pub(super) besieged: bool,
     /// Tokens of wine, grain and cloth.
     pub(super) goods: [usize; 3],
     pub(super) pigsty: bool,
@@ -282,6 +291,7 @@ impl Tile {
             inn: part.attributes.inn,
             cathedral: part.attributes.cathedral,
             princess: part.attributes.princess,
+            besieged: part.attributes.besieged,
             goods: part.attributes.goods.map(usize::from),
             pigsty: part.attributes.pigsty,
             castle_half: part.castle_half,
@@ -322,6 +332,7 @@ impl Tile {
             inn: false,
             cathedral: false,
             princess: false,
+            besieged: false,
             goods: [0; 3],
             pigsty: false,
             castle_half: false,

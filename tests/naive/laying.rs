@@ -6,7 +6,7 @@ use bastide::catalogue::{EdgeKind, TileId};
 
 use super::{
     Game,
-    facts::{edges, is_source},
+    facts::{abbey, edges, is_source},
     table::{Cell, beside, facing},
 };
 
@@ -18,10 +18,11 @@ impl Game {
         places.filter(|&(cell, turns)| self.fits(id, edges(id, turns), cell, None)).collect()
     }
 
-    /// The holes: empty cells with tiles on all four sides, where an abbey may be laid.
+    /// The holes: empty cells with tiles on all four sides, where an abbey may be laid. A shrine may bar one to it.
     pub(super) fn holes(&self) -> Vec<Cell> {
         let closed = |cell: &Cell| (0..4).all(|edge| self.table.at(beside(*cell, edge)).is_some());
-        self.table.free_cells().into_iter().filter(closed).collect()
+        let holes = self.table.free_cells().into_iter().filter(closed);
+        holes.filter(|&cell| self.keeps_limits(abbey(), cell)).collect()
     }
 
     /// Whether a tile fits into a cell, with a bridge across the tile at one edge of it.
@@ -31,7 +32,8 @@ impl Game {
             None | Some(EdgeKind::Any) => true,
             Some(theirs) => shown[edge] == theirs,
         });
-        alike && self.is_on_table(cell) && (!self.agreed.river || self.river_may(id, shown, cell))
+        let may_lie = alike && self.is_on_table(cell) && self.keeps_limits(id, cell);
+        may_lie && (!self.agreed.river || self.river_may(id, shown, cell))
     }
 
     /// Whether the landscape with a tile on a cell spans no more tiles than the table.

@@ -4,7 +4,7 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`siege`] (besieged cities), [`shrines`], [`little`] (little buildings), [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
@@ -48,8 +48,14 @@ mod gold;
 mod hills;
 #[path = "../boxes/king/naive.rs"]
 mod king;
+#[path = "../boxes/little/naive.rs"]
+mod little;
 #[path = "../boxes/mage/naive.rs"]
 mod mage;
+#[path = "../boxes/shrines/naive.rs"]
+mod shrines;
+#[path = "../boxes/siege/naive.rs"]
+mod siege;
 #[path = "../boxes/tower/naive.rs"]
 mod tower;
 #[path = "../boxes/traders/naive.rs"]
@@ -73,6 +79,7 @@ use facts::{Agreed, Man};
 use fairy::Fairy;
 use hills::Pasture;
 use king::Card;
+use little::Building;
 use table::{Cell, Table};
 use tower::Prisoner;
 
@@ -120,6 +127,11 @@ pub(crate) struct Game {
     gold_claims: BTreeSet<(usize, Cell)>,
     /// Where the mage and the witch stand.
     magic: [Option<(Cell, usize)>; 2],
+    /// The little buildings of each kind that everybody still has, and the one on each cell.
+    buildings_left: Vec<[usize; 3]>,
+    buildings: BTreeMap<Cell, Building>,
+    /// The shrines and monasteries with owners that were completed in this part of the turn.
+    challengers: BTreeSet<Cell>,
     /// The arrows that act in this part of the turn.
     arrows: BTreeSet<Bonus>,
     /// The number of floors that everybody still has.
@@ -191,6 +203,7 @@ struct Barn {
 
 impl Game {
     /// Lays the first tile and draws the next.
+    #[expect(clippy::too_many_lines, reason = "one line for each field")]
     pub(crate) fn new(setup: &Setup) -> Self {
         let (agreed, mut pile) = Agreed::new(setup);
         let everybody = 0..agreed.n_players;
@@ -220,6 +233,9 @@ impl Game {
             bars_won: everybody.clone().map(|_| 0).collect(),
             gold_claims: BTreeSet::new(),
             magic: [None, None],
+            buildings_left: everybody.clone().map(|_| [little::each(agreed.n_players); 3]).collect(),
+            buildings: BTreeMap::new(),
+            challengers: BTreeSet::new(),
             arrows: BTreeSet::new(),
             floors: everybody.clone().map(|_| tower::floors_each(agreed.n_players)).collect(),
             towers: BTreeMap::new(),

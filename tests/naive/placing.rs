@@ -33,6 +33,7 @@ impl Game {
         choices.extend(self.flight_choices(&but_phantom));
         choices.extend(self.shepherd_choices());
         choices.extend(self.return_choices());
+        choices.extend(self.building_choices());
         choices.extend(self.bridge_choices());
         choices
     }

@@ -1,6 +1,6 @@
 //! What must hold in every game with Princess & Dragon or The Tower, on random games of the naive engine alone: boxes, editions,
 //! options and players as in the comparison of both engines, with one of these boxes or both. Where they are among the boxes it
-//! also sees to it that gold, mage and witch, and corn circles come up.
+//! also sees to it that gold, mage and witch, corn circles, escapes and little buildings come up.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use super::{
     checks::{check_decision, check_end, check_moment, check_ransom, check_worth},
     facts::Man,
     mage::MAGE,
-    table::Cell,
+    table::{Cell, block},
 };
 use crate::common::numbered;
 
@@ -29,7 +29,7 @@ const DRAGON_OPTIONS: [(&str, [&str; 2]); 3] =
     [("dragon-move", ["before", "after"]), ("fairy", ["figure", "tile"]), ("princess", ["may", "must"])];
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 37] = [
+const RARE: [&str; 39] = [
     "volcanoes without a dragon",
     "volcanoes with a dragon",
     "lakes with the dragon",
@@ -67,6 +67,8 @@ const RARE: [&str; 37] = [
     "mage or witch gone",
     "figures added at a corn circle",
     "figures taken home at a corn circle",
+    "followers that escape",
+    "little buildings",
 ];
 
 /// How often each thing happened.
@@ -198,7 +200,12 @@ fn what_happened(before: &Game, choice: Choice, after: &Game, told: &[String]) -
     if lie(after) < lie(before) && !matches!(choice, Choice::RemoveMagic(_)) {
         what.push("mage or witch gone");
     }
+    if is_challenged(before, after) {
+        what.push("figures that a challenge sends home");
+    }
     match choice {
+        Choice::Escape(_) => what.push("followers that escape"),
+        Choice::Building(_) => what.push("little buildings"),
         Choice::Tile(..) => what.extend(tile_brings(before, after)),
         Choice::Bar(_) => what.push("second bars by choice"),
         Choice::Magic(MAGE, ..) => what.push("mages placed"),
@@ -229,6 +236,22 @@ fn what_happened(before: &Game, choice: Choice, after: &Game, told: &[String]) -
         _ => {}
     }
     what
+}
+
+/// Whether somebody has left an unfinished shrine or monastery beside one of the other kind that was completed.
+fn is_challenged(before: &Game, after: &Game) -> bool {
+    let leaves = |figure: &&Figure| !after.figures.contains(figure) && figure.part != TOWER;
+    let stands_in_one = |figure: &&Figure| {
+        let feature = after.table.feature(figure.cell, figure.part);
+        feature.kind == PartKind::Monastery && !feature.complete
+    };
+    let wins =
+        |cell: Cell| after.table.tiles_around(cell) == 8 && before.figures.iter().any(|figure| figure.cell == cell);
+    let has_rival = |figure: &Figure| {
+        let kind = after.is_shrine(figure.cell);
+        block(figure.cell).any(|near| kind.is_some() && after.is_shrine(near) == kind.map(|is| !is) && wins(near))
+    };
+    after.agreed.shrines && before.figures.iter().filter(leaves).filter(stands_in_one).any(has_rival)
 }
 
 fn tile_brings(before: &Game, after: &Game) -> Vec<&'static str> {

@@ -18,7 +18,7 @@ impl Game {
             self.scores[player] += points as i32;
             self.told.push(format!("{player} {points} {what_for}"));
         }
-        if ["road", "city", "monastery", "garden", "field", "castle", "watchtower"].contains(&what_for) {
+        if ["road", "city", "monastery", "shrine", "garden", "field", "castle", "watchtower"].contains(&what_for) {
             self.from_features[player] += points;
         }
     }
@@ -65,8 +65,12 @@ impl Game {
         self.with_hills(strongest.map(|(owner, _)| owner).collect(), figures)
     }
 
-    /// The points of a road, city, monastery or garden: complete, or as it is at the end.
+    /// The points of a road, city, monastery or garden: complete, or as it is at the end. Little buildings are added last.
     pub(super) fn worth(&self, feature: &Feature) -> usize {
+        self.worth_without_buildings(feature) + self.buildings_add(feature)
+    }
+
+    fn worth_without_buildings(&self, feature: &Feature) -> usize {
         self.with_magic(feature, self.worth_without_magic(feature))
     }
 
@@ -95,10 +99,11 @@ impl Game {
                     2 if self.agreed.is("small-city", "half") => 1,
                     _ => 2,
                 };
+                let rate = if self.is_besieged(feature) { rate - 1 } else { rate };
                 rate * (n_tiles + coats) + self.hall_adds(feature)
             }
             (PartKind::City, false) => {
-                if cathedral && spoilt {
+                if cathedral && spoilt || self.is_besieged(feature) {
                     0
                 } else {
                     n_tiles + coats
@@ -116,7 +121,7 @@ impl Game {
         let points = self.worth(feature);
         let strongest = self.strongest(&self.figures_in(feature), coats);
         for &player in &strongest {
-            self.give(player, points, &format!("{}{when}", feature.kind.name()));
+            self.give(player, points, &format!("{}{when}", self.name_of(feature)));
         }
         strongest
     }
@@ -134,6 +139,7 @@ impl Game {
             if feature.complete && !self.is_castle(&feature) {
                 for player in self.score(&feature, "") {
                     self.claim_gold(player, &feature);
+                    self.note_challenge(&feature);
                 }
                 self.fairy_pays(&self.figures_in(&feature), "");
                 for figure in self.figures_in(&feature) {
@@ -158,7 +164,7 @@ impl Game {
         let feature = self.table.feature(abbot.cell, abbot.part);
         let before = self.from_features.clone();
         if self.strongest(&self.figures_in(&feature), 0).contains(&abbot.owner) {
-            self.give(abbot.owner, self.worth(&feature), feature.kind.name());
+            self.give(abbot.owner, self.worth_without_buildings(&feature), self.name_of(&feature));
         }
         self.from_features = before; // the tile did not bring this about
         self.take_home(abbot);
@@ -171,8 +177,8 @@ impl Game {
         let farmers = self.figures_in(&field);
         let cities = self.cities_of(&field);
         for player in self.strongest(&farmers, 0) {
-            let points = self.cities_give(&cities, points_a_city + self.more_a_city(player, &[&field]));
-            self.give(player, points, "field");
+            let points = self.cities_give(&cities, points_a_city, self.more_a_city(player, &[&field]));
+            self.give(player, points + self.buildings_add(&field), "field");
         }
         self.fairy_pays(&farmers, "");
         for farmer in farmers {
@@ -226,14 +232,15 @@ impl Game {
         // Farmers in a field with a barn came from Carcassonne and score like those who were joined to it.
         for field in &with_barn {
             for player in self.strongest(&self.figures_in(field), 0) {
-                let points_a_city = 1 + self.more_a_city(player, &[field]);
-                self.give(player, self.cities_give(&self.cities_of(field), points_a_city), "field at the end");
+                let points = self.cities_give(&self.cities_of(field), 1, self.more_a_city(player, &[field]));
+                self.give(player, points + self.buildings_add(field), "field at the end");
             }
         }
         for (owner, cell, part) in self.barns.iter().map(|barn| (barn.owner, barn.cell, barn.part)).collect::<Vec<_>>()
         {
             let field = self.table.feature(cell, part);
-            self.give(owner, self.cities_give(&self.cities_of(&field), 4), "barn at the end");
+            let points = self.cities_give(&self.cities_of(&field), 4, 0) + self.buildings_add(&field);
+            self.give(owner, points, "barn at the end");
         }
     }
 
@@ -247,8 +254,8 @@ impl Game {
                 if self.agreed.is("farms", "second") {
                     cities.retain(|&city| paid.insert((player, city)));
                 }
-                let points_a_city = 3 + self.more_a_city(player, &[field]);
-                self.give(player, self.cities_give(&cities, points_a_city), "field at the end");
+                let points = self.cities_give(&cities, 3, self.more_a_city(player, &[field]));
+                self.give(player, points + self.buildings_add(field), "field at the end");
             }
         }
     }
@@ -258,6 +265,12 @@ impl Game {
         for (city, around) in self.fields_around_cities(fields) {
             for (player, points) in self.city_pays(city, &around) {
                 self.give(player, points, "field at the end");
+            }
+        }
+        // A little building belongs to its field, not to a city.
+        for field in fields {
+            for player in self.strongest(&self.figures_in(field), 0) {
+                self.give(player, self.buildings_add(field), "field at the end");
             }
         }
     }
@@ -281,7 +294,7 @@ impl Game {
         let pays = strongest.map(|player| {
             let lies_in = |field: &Feature| self.has_follower_in(player, field);
             let his: Vec<&Feature> = around.iter().copied().filter(|field| lies_in(field)).collect();
-            (player, self.cities_give(&BTreeSet::from([city]), 4 + self.more_a_city(player, &his)))
+            (player, self.cities_give(&BTreeSet::from([city]), 4, self.more_a_city(player, &his)))
         });
         pays.collect()
     }

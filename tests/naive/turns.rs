@@ -80,7 +80,9 @@ impl Game {
             self.score_closed_flocks(None);
             return self.ask_for_castles();
         }
-        if self.is_nothing_left() {
+        if self.in_second_part {
+            self.end_whole_turn(); // its first part was played
+        } else if self.is_nothing_left() {
             self.after_the_pile();
         } else {
             self.pass_on();
@@ -127,6 +129,7 @@ impl Game {
             (Asks::Send | Asks::Count, _) => self.after_carcassonne(),
             (Asks::SecondPart, Choice::GoOn) => self.begin_second_part(),
             (Asks::SecondPart, _) => self.end_whole_turn(),
+            (Asks::Escape, choice) => self.decide_about_escape(choice),
             (Asks::Choose(player) | Asks::Bid(player) | Asks::BuyOrSell(player), choice) => {
                 if !self.bazaar_goes_on(player, choice) {
                     self.pass_on();
@@ -197,6 +200,7 @@ impl Game {
             Choice::ReturnShepherd(..) => self.shepherd_goes(self.active),
             Choice::ReturnBarn(..) => self.bring_barn_back(),
             Choice::Recall => self.abbot_to_recall().into_iter().for_each(|abbot| self.recall(abbot)),
+            Choice::Building(building) => self.put_building(building),
             Choice::Fairy(figure) => self.fairy_goes_to(figure),
             Choice::Princess(knight) => self.send_knight_home(knight),
             Choice::Exchange(captor, man) => self.exchange(captor, man),
@@ -277,6 +281,7 @@ impl Game {
         self.hand_out_goods();
         self.hand_over_cards();
         self.share_out_gold();
+        self.challenge();
         self.ask_for_wagons();
     }
 
@@ -329,8 +334,6 @@ impl Game {
         self.arrows.clear();
         if std::mem::take(&mut self.draws_on) {
             self.draw();
-        } else if self.is_nothing_left() {
-            self.after_the_pile();
         } else if !self.earned_second_part || self.pile.is_empty() {
             self.end_whole_turn();
         } else if self.agreed.is("second-part", "must") || !self.ask(Asks::SecondPart) {
@@ -344,10 +347,18 @@ impl Game {
         self.begin_turn();
     }
 
-    /// Ends a turn that has no other part, or none any more.
+    /// Ends a turn that has no other part, or none any more. At the very end a follower may escape.
     fn end_whole_turn(&mut self) {
         (self.earned_second_part, self.in_second_part) = (false, false);
-        if !self.bazaar_begins() {
+        if !self.ask(Asks::Escape) {
+            self.after_escape();
+        }
+    }
+
+    pub(super) fn after_escape(&mut self) {
+        if self.is_nothing_left() {
+            self.after_the_pile();
+        } else if !self.bazaar_begins() {
             self.pass_on();
         }
     }

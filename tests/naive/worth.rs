@@ -37,6 +37,9 @@ impl Game {
             let mine = std::mem::take(&mut over.figures);
             let mut fields = self.held_features();
             fields.retain(|field| field.kind == PartKind::Field && !self.has_barn_in(field));
+            for player in self.strongest(&mine, 0) {
+                over.scores[player] += self.buildings_add(&feature) as i32;
+            }
             let near = self.cities_of(&feature);
             let around_cities = self.fields_around_cities(&fields);
             for (city, around) in around_cities.into_iter().filter(|(city, _)| near.contains(city)) {

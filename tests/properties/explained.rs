@@ -30,6 +30,7 @@ pub(super) fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
     let castles = why.castles as i16;
     let options = &game.rules().options;
     let unfinished = i16::from(options.unfinished_inn == UnfinishedInn::Plain);
+    let [siege, buildings] = [Extra::Siege, Extra::Buildings].map(|extra| why.extras[extra as usize]);
     match kind {
         PartKind::Road => {
             let rate = match (why.completed, why.inn) {
@@ -37,7 +38,7 @@ pub(super) fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
                 (false, true) => unfinished,
                 (_, false) => 1,
             };
-            bewitched(rate * tiles, why)
+            bewitched(rate * tiles, why) + buildings
         }
         PartKind::City => {
             let small = tiles == 2 && options.small_city == SmallCity::Half;
@@ -47,9 +48,14 @@ pub(super) fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
                 (true, false) if !small => 2,
                 (true | false, false) => 1,
             };
-            bewitched(rate * (tiles + coats) + why.extras[Extra::Hall as usize], why)
+            let points = rate * (tiles + coats);
+            let lost = if why.completed { tiles + coats } else { points };
+            assert!(siege == 0 || siege == -lost, "besiegers take 1 for each tile and coat, or all: {why:?}");
+            bewitched(points + siege + why.extras[Extra::Hall as usize], why) + buildings
         }
-        PartKind::Monastery | PartKind::Garden => 1 + i16::from(why.neighbours) + 3 * i16::from(why.vineyards),
+        PartKind::Monastery | PartKind::Garden => {
+            1 + i16::from(why.neighbours) + 3 * i16::from(why.vineyards) + buildings
+        }
         PartKind::Tower | PartKind::Quarter => panic!("it is never scored"),
         PartKind::Field => {
             // A figure that came from the market into the field of a barn gets 1 point a city.
@@ -58,7 +64,8 @@ pub(super) fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
                 Farms::First => 4,
                 _ => 3,
             };
-            let more = if why.at_end { why.points - rate * cities - castles } else { 0 };
+            let more = if why.at_end { why.points - rate * cities - castles - siege - buildings } else { 0 };
+            assert!(siege >= 0 && siege <= why.points, "besieged cities count twice: {why:?}");
             assert_eq!(more, 0, "the points without pigs: {why:?}");
             why.points + cities * (i16::from(why.pig) + i16::from(why.pigsty))
         }

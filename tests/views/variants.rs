@@ -12,7 +12,9 @@ use bastide::{
     rules::{Action, Event, Game, ScoreReason, Step},
 };
 
-const ACTIONS: [&str; 36] = [
+const ACTIONS: [&str; 38] = [
+    "escape",
+    "building",
     "gold",
     "magic",
     "remove magic",
@@ -50,7 +52,8 @@ const ACTIONS: [&str; 36] = [
     "ransom",
     "end",
 ];
-const EVENTS: [&str; 33] = [
+const EVENTS: [&str; 34] = [
+    "building",
     "gold laid",
     "gold won",
     "magic moved",
@@ -85,7 +88,8 @@ const EVENTS: [&str; 33] = [
     "prisoner freed",
     "over",
 ];
-const STEPS: [&str; 23] = [
+const STEPS: [&str; 24] = [
+    "escape",
     "gold",
     "magic",
     "circle",
@@ -177,6 +181,8 @@ fn action(action: Action) -> &'static str {
         Action::Mage(mage::Action::Move { .. }) => "magic",
         Action::Mage(mage::Action::Remove(_)) => "remove magic",
         Action::Corn(_) => "circle",
+        Action::Siege(_) => "escape",
+        Action::Little(_) => "building",
         Action::GoOn => "go on",
         Action::End => "end",
     }
@@ -216,6 +222,7 @@ fn event(event: &Event) -> &'static str {
         Event::Mage(mage::Event::Moved { to: Some(_), .. }) => "magic moved",
         Event::Mage(mage::Event::Moved { to: None, .. }) => "magic left",
         Event::Corn(_) => "circle",
+        Event::Little(_) => "building",
         Event::Over => "over",
     }
 }
@@ -238,6 +245,7 @@ fn step(step: Step) -> &'static str {
         Step::Magic => "magic",
         Step::Circle => "circle",
         Step::AtCircle => "at circle",
+        Step::Escape => "escape",
         Step::Castle => "castle",
         Step::MoveOut => "move out",
         Step::Send => "send",

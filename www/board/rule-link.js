@@ -27,6 +27,8 @@ const ARTICLES = {
   "abbey-end": "abbey",
   "abbey-parts": "abbey",
   "gq11-pigsty": "mini",
+  escape: "siege",
+  buildings: "buildings",
   goods: "goods",
   king: "king",
   robber: "king",

@@ -12,6 +12,7 @@
 export function pieceOf(action) {
   if (action.type === "exchange" || action.type === "ransom") return undefined;
   if (action.type === "fairy") return "fairy";
+  if (action.type === "building") return action.building;
   if (action.type === "magic" || action.type === "removeMagic") return action.who;
   if ("figure" in action) return action.figure;
   if (action.type === "bridge") return `bridge.${action.axis}`;

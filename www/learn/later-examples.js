@@ -12,7 +12,10 @@ import { EXAMPLES as FLIER } from "../boxes/flier/examples.js";
 import { EXAMPLES as GOLD } from "../boxes/gold/examples.js";
 import { EXAMPLES as GQ11 } from "../boxes/gq11/examples.js";
 import { EXAMPLES as HILLS } from "../boxes/hills/examples.js";
+import { EXAMPLES as LITTLE } from "../boxes/little/examples.js";
 import { EXAMPLES as MAGE } from "../boxes/mage/examples.js";
+import { EXAMPLES as SHRINES } from "../boxes/shrines/examples.js";
+import { EXAMPLES as SIEGE } from "../boxes/siege/examples.js";
 import { EXAMPLES as SPIELDOCH } from "../boxes/spieldoch/examples.js";
 import { EXAMPLES as TOWER } from "../boxes/tower/examples.js";
 import { EXAMPLES as WATCHTOWERS } from "../boxes/watchtowers/examples.js";
@@ -177,6 +180,9 @@ expect supply red meeple 6
   ...GOLD,
   ...MAGE,
   ...CORN,
+  ...SHRINES,
+  ...SIEGE,
+  ...LITTLE,
   ...WATCHTOWERS,
   ...WINDROSES,
   ...DARMSTADT,

@@ -25,7 +25,13 @@ pub(super) fn form(piece: Piece) -> &'static Form {
         Piece::Barn => &abbey::BARN,
         Piece::Dragon => &dragon::DRAGON,
         Piece::Fairy => &dragon::FAIRY,
-        Piece::Floor | Piece::Castle | Piece::Keep | Piece::Bridge(_) | Piece::Gold | Piece::Magic(_) => &tower::FLOOR,
+        Piece::Floor
+        | Piece::Castle
+        | Piece::Keep
+        | Piece::Bridge(_)
+        | Piece::Gold
+        | Piece::Magic(_)
+        | Piece::Building(_) => &tower::FLOOR,
         Piece::Count => &count::COUNT,
     }
 }

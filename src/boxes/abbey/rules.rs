@@ -97,6 +97,12 @@ pub(crate) fn may_lay(game: &Game) -> bool {
     has_turn && state.abbey_left[game.active] && !game.lays_held_tile()
 }
 
+/// The reason why an abbey must not be laid in a hole.
+#[must_use]
+pub(crate) fn refusal(game: &Game, pos: Pos) -> Option<IllegalAction> {
+    Catalogue::get().abbey().and_then(|abbey| game.refusal(abbey, pos, 0))
+}
+
 /// Carries out a decision, and returns the next step.
 pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
     match action {
@@ -120,7 +126,13 @@ pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Even
 /// The reason why a decision of this box is not legal now.
 pub(crate) fn why_not(game: &Game, action: Action) -> IllegalAction {
     IllegalAction::Abbey(match (game.step, action) {
-        (Step::Abbey, Action::Abbey { pos }) => Refusal::NoHole(pos),
+        (Step::Abbey, Action::Abbey { pos }) => {
+            let is_hole = game.board.frontier_at(pos).is_some_and(|cell| cell.is_hole());
+            match refusal(game, pos).filter(|_| is_hole) {
+                Some(reason) => return reason,
+                None => Refusal::NoHole(pos),
+            }
+        }
         (_, Action::Abbey { .. }) => Refusal::AbbeyLater,
         (Step::Abbey, _) => Refusal::AbbeyAsked,
         (Step::Wagon, Action::Move { .. }) => Refusal::WagonTarget,
@@ -149,7 +161,10 @@ pub(crate) fn round(game: &mut Game) -> Option<Step> {
     let state = game.states.abbey.as_mut()?;
     match state.round {
         Some(0) => None,
-        Some(_) => Some(Step::Next),
+        Some(_) => {
+            count_round(game); // nothing was laid in this turn, so nothing belongs to its end
+            Some(Step::Pass)
+        }
         None => {
             state.round = Some(n_players);
             if game.ran_out_in == game.turn {

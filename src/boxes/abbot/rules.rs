@@ -40,6 +40,7 @@ pub(crate) fn recall(game: &mut Game, events: &mut Vec<Event>) {
     let Some(index) = recallable(game) else { return };
     let why = score::worth(game, game.figures[index].node);
     if score::winners(game, &why).any(|winner| winner == game.active) {
+        let why = why.without_buildings();
         score::give(game, game.active, why.points, why, events); // the player brought this about, not the tile
     }
     game.return_figure(index, ReturnCause::TakenBack, events);

@@ -168,6 +168,7 @@ fn city(first: Word<'_>, rest: &[Word<'_>]) -> Result<Part> {
             ("coat", _) => city.attributes.coats += 1,
             ("cathedral", _) => city.attributes.cathedral = true,
             ("princess", _) => city.attributes.princess = true,
+            ("besieged", _) => city.attributes.besieged = true,
             ("no-castle", _) => city.castle_half = false,
             (other, None) => return word.error(format_args!("a city cannot have '{other}'")),
         }

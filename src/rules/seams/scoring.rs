@@ -5,7 +5,8 @@ use crate::{
     boxes::{
         abbey::rules::barn, bridges::rules::castle, count::rules as count, darmstadt::rules as darmstadt,
         dragon::rules::fairy, gold::rules as gold, gq11::rules as gq11, hills::rules as hills, inns::rules as inns,
-        king::rules as king, mage::rules as mage, traders::rules as traders, watchtowers::rules as watchtowers,
+        king::rules as king, little::rules as little, mage::rules as mage, shrines::rules as shrines,
+        siege::rules as siege, traders::rules as traders, watchtowers::rules as watchtowers,
     },
     catalogue::{BoxId, TileId},
     rules::{
@@ -32,6 +33,12 @@ pub(in crate::rules) fn worth(game: &Game, node: Node, feature: &Feature, score:
     if game.rules.has(BoxId::Inns) {
         inns::worth(game, feature, score);
     }
+    if feature.attributes.besieged {
+        siege::worth(game, node, score);
+    }
+    if game.states.shrines.is_some() {
+        shrines::worth(game, node, score);
+    }
     if game.states.darmstadt.is_some() {
         darmstadt::worth(game, node, score);
     }
@@ -41,6 +48,35 @@ pub(in crate::rules) fn worth(game: &Game, node: Node, feature: &Feature, score:
     if game.states.mage.is_some() {
         mage::worth(game, node, score);
     }
+    if game.states.little.is_some() {
+        little::worth(game, node, score);
+    }
+}
+
+/// Adjusts the score of a field, for farmers or a barn.
+#[inline]
+pub(in crate::rules) fn field_worth(game: &Game, field: Node, score: &mut Score) {
+    if game.states.little.is_some() {
+        little::worth(game, field, score);
+    }
+}
+
+/// The points that little buildings add to a feature.
+#[inline]
+pub(in crate::rules) fn buildings_on(game: &Game, node: Node) -> i16 {
+    if game.states.little.is_some() { little::points_on(game, node) } else { 0 }
+}
+
+/// Whether a field counts a completed city twice.
+#[inline]
+pub(in crate::rules) fn counts_twice(game: &Game, city: Node) -> bool {
+    siege::is_besieged(game, city)
+}
+
+/// The points that a completed city has less for each tile and coat of arms.
+#[inline]
+pub(in crate::rules) const fn less_a_tile(rules: &Rules, feature: &Feature) -> i16 {
+    siege::less_a_tile(rules, feature)
 }
 
 /// How much each player has on the hills of a feature, which breaks ties.
@@ -110,6 +146,9 @@ pub(in crate::rules) fn feature_scored(game: &mut Game, node: Node, events: &mut
     if game.states.gold.is_some() {
         gold::feature_scored(game, node);
     }
+    if game.states.shrines.is_some() {
+        shrines::feature_scored(game, node);
+    }
 }
 
 /// Scores what expansions add after the features that a tile completed.
@@ -134,6 +173,9 @@ pub(in crate::rules) fn scored(game: &mut Game, events: &mut Vec<Event>) {
     }
     if game.states.gold.is_some() {
         gold::share_out(game, events);
+    }
+    if game.states.shrines.is_some() {
+        shrines::challenge(game, events);
     }
 }
 

@@ -12,6 +12,7 @@ use crate::{
         hills::rules::flock,
         mage::rules as mage,
         phantom::rules as phantom,
+        siege::rules as siege,
         tower::rules::{self as tower, prison},
     },
     catalogue::BoxId,
@@ -19,7 +20,7 @@ use crate::{
 };
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub static TURN: [Row; 27] = [
+pub static TURN: [Row; 28] = [
     abbey::ROW,
     Row::new(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
     Row::new(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile").declined(bridges::let_go),
@@ -44,6 +45,7 @@ pub static TURN: [Row; 27] = [
     corn::FOLLOWING,
     Row::new(Step::Next, Waits::No, BoxId::Base, "RULES, a turn, 3: the next player is clockwise"),
     second_part::ROW,
+    siege::ROW,
     bazaar::ROW,
     Row::new(Step::Pass, Waits::No, BoxId::Bridges, "RULES, a turn, 3: the next player, after the bazaar")
         .runs(phase::pass_on),

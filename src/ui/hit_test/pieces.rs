@@ -74,6 +74,13 @@ pub fn gold_point(pos: Pos) -> Point {
     Point::new(x + 0.3, y - 0.32)
 }
 
+/// Where the little buildings of a tile stand: in its left lower corner, away from gold and the fairy.
+#[must_use]
+pub fn building_point(pos: Pos) -> Point {
+    let Point { x, y } = cell_point(pos);
+    Point::new(x - 0.31, y + 0.3)
+}
+
 /// Where the mage or the witch stands on a part: beside figures that are there.
 #[must_use]
 pub fn magic_point(game: &Game, node: Node) -> Point {

@@ -6,7 +6,7 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        gold::rules as gold, hills::rules as hills, mage::rules as mage, tower::rules as tower,
+        gold::rules as gold, hills::rules as hills, mage::rules as mage, siege::rules as siege, tower::rules as tower,
     },
     rules::{Action, FigureAt, Game, OwnPiece},
     ui::{
@@ -161,11 +161,13 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         Action::Place { .. }
         | Action::Abbey(abbey::Action::Barn { .. })
         | Action::Flier(_)
-        | Action::Hills(hills::Action::Shepherd { .. }) => game.board().last().map(|laid| laid.pos),
+        | Action::Hills(hills::Action::Shepherd { .. })
+        | Action::Little(_) => game.board().last().map(|laid| laid.pos),
         Action::Abbey(abbey::Action::Move { pos, .. })
         | Action::Return(OwnPiece::Figure(FigureAt { pos, .. }) | OwnPiece::Barn { pos, .. })
         | Action::PlaceAt { pos, .. }
         | Action::Gold(gold::Action::Bar { pos })
+        | Action::Siege(siege::Action(FigureAt { pos, .. }))
         | Action::Mage(mage::Action::Move { pos, .. })
         | Action::Bridges(bridges::Action::Castle { pos, .. })
         | Action::Count(count::Action::MoveOut { pos, .. })

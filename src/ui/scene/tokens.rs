@@ -1,4 +1,4 @@
-//! What small boxes lay on the landscape, which belongs to nobody: bars of gold, the mage and the witch.
+//! What small boxes lay on the landscape, which belongs to nobody: bars of gold, little buildings, the mage and the witch.
 
 use super::{
     seen::{Seen, is_seen, piece_sprite},
@@ -12,12 +12,14 @@ use crate::{
     boxes::mage::rules::Neutral,
     ui::{
         camera::{Area, MIN_FIGURE, Point},
-        hit_test::{gold_point, magic_point},
+        hit_test::{building_point, gold_point, magic_point},
     },
 };
 
 /// The side of a bar's square in tiles.
 const BAR: f64 = 0.3;
+/// The side of a little building's square in tiles.
+const BUILDING: f64 = 0.32;
 /// The side of the square of the mage and the witch in tiles.
 const MAGIC: f64 = 0.36;
 
@@ -31,6 +33,18 @@ pub(super) fn bars(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         if pile.bars > 1 {
             numbered(Point::new(at.x + 0.3 * size, at.y + 0.3 * size), u16::from(pile.bars), 0.3 * size, commands);
         }
+    }
+}
+
+/// The little buildings on the tiles, the later ones of a tile beside the earlier.
+pub(super) fn buildings(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let size = (BUILDING * seen.camera.scale()).max(0.9 * MIN_FIGURE);
+    for (index, placed) in seen.game.buildings().enumerate().filter(|(_, placed)| is_seen(seen, placed.pos)) {
+        let earlier = seen.game.buildings().take(index).filter(|other| other.pos == placed.pos).count();
+        let at = seen.camera.to_screen(building_point(placed.pos));
+        let sprite = piece_sprite(seen, Piece::Building(placed.building), placed.owner, Pose::Standing);
+        let beside = Point::new(at.x + 0.7 * size * earlier as f64, at.y);
+        commands.push(Square::about(beside, size).sprite(sprite, 1.0));
     }
 }
 

@@ -1,5 +1,5 @@
 /**
- * How long somebody else's page with sixty diagrams of ten further sets takes to its first diagram, and what it fetches.
+ * How long somebody else's page with sixty diagrams of the sets that are not played takes to its first diagram, and what it fetches.
  *
  *     node tests/e2e/bench/stills.mjs          (after `cargo xtask build`)
  *

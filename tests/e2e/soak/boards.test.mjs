@@ -1,4 +1,4 @@
-/** Thirty boards on a page whose framework makes its DOM anew, and sixty diagrams of ten sets: one engine, and nothing moves or is left. */
+/** Thirty boards on a page whose framework makes its DOM anew, and sixty diagrams of the sets that are not played: one engine, and nothing moves or is left. */
 import { test } from "@playwright/test";
 import { serveGame } from "../support/embed.mjs";
 import { checkMany } from "../support/many-boards.mjs";
@@ -10,4 +10,4 @@ const stage = onStage(serveGame);
 
 test("thirty boards: no shift, one engine, all of them to play with, and nothing left of those that go", () => checkMany(stage, 30));
 
-test("sixty diagrams of ten sets: one engine, each set once, nothing moves", () => checkSets(stage, EACH));
+test("sixty diagrams of the sets that are not played: one engine, each set once, nothing moves", () => checkSets(stage, EACH));

@@ -1,16 +1,17 @@
-/** Somebody else's page with sixty diagrams of ten further sets. */
-import { readFileSync } from "node:fs";
+/** Somebody else's page with sixty diagrams of the sets that are not played. */
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { board } from "./embed.mjs";
 import { ROOT } from "./serve.mjs";
 
-export const SETS = ["cathars", "bigtop", "ferries", "labyrinth", "russian", "catapult", "siege", "tunnel", "shrines", "monasteries"];
+const FOLDER = join(ROOT, "src/catalogue/more");
+export const SETS = readdirSync(FOLDER).map((file) => file.replace(/\.tiles$/, ""));
 /** How many diagrams of each set stand on the page, if nobody says how many. */
-export const EACH = 6;
+export const EACH = Math.ceil(60 / SETS.length);
 
 /** The ids of the first tiles of a set, again from the first where it has fewer. @param {string} set @param {number} each */
 function idsOf(set, each) {
-  const ids = [...readFileSync(join(ROOT, `src/catalogue/more/${set}.tiles`), "utf8").matchAll(/^tile (\S+)/gm)].map(([, id]) => id);
+  const ids = [...readFileSync(join(FOLDER, `${set}.tiles`), "utf8").matchAll(/^tile (\S+)/gm)].map(([, id]) => id);
   return Array.from({ length: each }, (_, index) => ids[index % ids.length]);
 }
 

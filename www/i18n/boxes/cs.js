@@ -25,6 +25,10 @@ export const boxes = {
   mage: { title: "Kouzelník a čarodějnice", help: "Kartička s kloboukem přesune kouzelníka, který cestě či městu přidá bod za každou kartičku, nebo čarodějnici, která body půlí." },
   corn1: { title: "Kruhy v obilí I", help: "U kruhu v obilí smí každý přidat figurku ke svému družiníkovi na cestě, ve městě nebo na louce, nebo si každý jednoho vezme zpět." },
   corn2: { title: "Kruhy v obilí II", help: "U kruhu v obilí smí každý přidat figurku ke svému družiníkovi na cestě, ve městě nebo na louce, nebo si každý jednoho vezme zpět." },
+  shrines: { title: "Kacíři a svatyně", help: "Svatyně je klášter, který závodí se sousedním klášterem: co se dokončí dřív, pošle figurku z toho druhého domů bez bodů." },
+  siege: { title: "Obléhatelé", help: "Obležené město přinese rytířům méně a sedlákům kolem dvojnásobek; na konci tahu smí družiník uprchnout kolem kláštera." },
+  cathars: { title: "Kataři", help: "Obležené město přinese rytířům méně a sedlákům kolem dvojnásobek; na konci tahu smí družiník uprchnout kolem kláštera." },
+  little: { title: "Malé stavby", help: "Místo figurky smíš postavit na svou kartičku kůlnu, dům nebo věž. Cesty, města a louky na ní a kláštery kolem pak mají větší cenu." },
   watchtowers: { title: "Strážní věže", help: "Družiník u paty strážní věže přinese víc, když se dokončí jeho cesta nebo město: za erby, cesty, města, kláštery nebo družiníky kolem." },
   windroses: { title: "Větrné růžice", help: "Hra začíná u větrné růžice. Kartička se čtvrtinou růžice přinese 3 body, když ji přiložíš na tu stranu růžice." },
   darmstadt: { title: "Darmstadt", help: "Dva kostely dají 3 body tomu, kdo má kolem nich nejvíc družiníků, a kongresové centrum zvýší hodnotu svého města." },
@@ -35,6 +39,7 @@ export const boxes = {
 /** @type {Record<string, string>} */
 export const kinds = {
   gold: "Zlato",
+  shrine: "Svatyně",
   watchtower: "Strážní věže",
   rose: "Větrné růžice",
   church: "Kostely",

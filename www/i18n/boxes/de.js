@@ -25,6 +25,10 @@ export const boxes = {
   mage: { title: "Magier & Hexe", help: "Ein Plättchen mit Hut bewegt den Magier, der einer Straße oder Stadt je Plättchen einen Punkt bringt, oder die Hexe, die ihre Punkte halbiert." },
   corn1: { title: "Die Kornkreise I", help: "Bei einem Kornkreis darf jeder eine Figur zu einem Gefolgsmann auf Straße, Stadt oder Wiese stellen, oder jeder nimmt einen zurück." },
   corn2: { title: "Die Kornkreise II", help: "Bei einem Kornkreis darf jeder eine Figur zu einem Gefolgsmann auf Straße, Stadt oder Wiese stellen, oder jeder nimmt einen zurück." },
+  shrines: { title: "Ketzer & Kultstätten", help: "Eine Kultstätte ist ein Kloster, das mit einem Kloster daneben um die Wette läuft: Was zuerst fertig ist, schickt die Figur des anderen ohne Punkte heim." },
+  siege: { title: "Die Belagerer", help: "Eine belagerte Stadt bringt ihren Rittern weniger und den Bauern ringsum das Doppelte; am Ende eines Zuges darf eine Figur an einem Kloster vorbei fliehen." },
+  cathars: { title: "Die Katharer", help: "Eine belagerte Stadt bringt ihren Rittern weniger und den Bauern ringsum das Doppelte; am Ende eines Zuges darf eine Figur an einem Kloster vorbei fliehen." },
+  little: { title: "Kleine Gebäude", help: "Statt einer Figur darfst du einen Schuppen, ein Haus oder einen Turm auf dein Plättchen setzen. Straßen, Städte und Wiesen dort und Klöster ringsum sind dann mehr wert." },
   watchtowers: { title: "Die Wachtürme", help: "Ein Meeple am Fuß eines Turms bringt mehr, wenn seine Straße oder Stadt fertig wird: für Wappen, Straßen, Städte, Klöster oder Meeples ringsum." },
   windroses: { title: "Die Windrosen", help: "Das Spiel beginnt an einer Windrose. Ein Plättchen mit einem Viertel der Rose bringt 3 Punkte, wenn du es auf dieser Seite der Rose anlegst." },
   darmstadt: { title: "Darmstadt", help: "Zwei Kirchen bringen dem 3 Punkte, der die meisten Meeples um sie herum hat, und ein Kongresszentrum macht seine Stadt wertvoller." },
@@ -35,6 +39,7 @@ export const boxes = {
 /** @type {Record<string, string>} */
 export const kinds = {
   gold: "Gold",
+  shrine: "Kultstätten",
   watchtower: "Wachtürme",
   rose: "Windrosen",
   church: "Kirchen",

@@ -25,6 +25,10 @@ export const boxes = {
   mage: { title: "Mage & Witch", help: "A tile with a hat moves the mage, who adds a point for each tile of a road or city, or the witch, who halves its points." },
   corn1: { title: "Corn Circles I", help: "At a corn circle everybody may add a figure to a follower on a road, in a city or on a field, or everybody takes one back." },
   corn2: { title: "Corn Circles II", help: "At a corn circle everybody may add a figure to a follower on a road, in a city or on a field, or everybody takes one back." },
+  shrines: { title: "Heretics & Shrines", help: "A shrine is a monastery that races against a monastery beside it: whichever is completed first sends the other’s figure home without points." },
+  siege: { title: "The Besiegers", help: "A besieged city gives its knights less and the farmers around it twice as much; at the end of a turn a figure may escape past a monastery." },
+  cathars: { title: "The Cathars", help: "A besieged city gives its knights less and the farmers around it twice as much; at the end of a turn a figure may escape past a monastery." },
+  little: { title: "Little Buildings", help: "Instead of a figure you may place a shed, a house or a tower on your tile. It makes the roads, cities and fields there and the monasteries around it worth more." },
   watchtowers: { title: "The Watchtowers", help: "A follower at the foot of a tower brings more when its road or city is completed: for coats of arms, roads, cities, monasteries or followers around." },
   windroses: { title: "Wind Roses", help: "The game begins at a wind rose. A tile with a quarter of a rose brings 3 points if you place it on that side of the rose." },
   darmstadt: { title: "Darmstadt", help: "Two churches give 3 points to whoever has the most followers around them, and a congress hall makes its city worth more." },
@@ -35,6 +39,7 @@ export const boxes = {
 /** @type {Record<string, string>} */
 export const kinds = {
   gold: "Gold",
+  shrine: "Shrines",
   watchtower: "Watchtowers",
   rose: "Wind roses",
   church: "Churches",

@@ -25,6 +25,10 @@ export const boxes = {
   mage: { title: "Mago y Bruja", help: "Una loseta con sombrero mueve al mago, que suma un punto por loseta de un camino o ciudad, o a la bruja, que reduce sus puntos a la mitad." },
   corn1: { title: "Los Círculos en el Trigo I", help: "En un círculo, cada uno puede añadir una figura a un seguidor en un camino, una ciudad o un campo, o cada uno recupera uno." },
   corn2: { title: "Los Círculos en el Trigo II", help: "En un círculo, cada uno puede añadir una figura a un seguidor en un camino, una ciudad o un campo, o cada uno recupera uno." },
+  shrines: { title: "Herejes y Lugares de Culto", help: "Un lugar de culto es un monasterio que compite con un monasterio vecino: el que se completa primero manda a casa sin puntos la figura del otro." },
+  siege: { title: "Los Sitiadores", help: "Una ciudad sitiada da menos a sus caballeros y el doble a los campesinos de alrededor; al final de un turno un seguidor puede escapar por un monasterio." },
+  cathars: { title: "Los Cátaros", help: "Una ciudad sitiada da menos a sus caballeros y el doble a los campesinos de alrededor; al final de un turno un seguidor puede escapar por un monasterio." },
+  little: { title: "Pequeños Edificios", help: "En vez de una figura puedes poner un cobertizo, una casa o una torre en tu loseta. Los caminos, ciudades y campos de la loseta y los monasterios de alrededor valen más." },
   watchtowers: { title: "Las Atalayas", help: "Un seguidor al pie de una atalaya da más puntos cuando se completa su camino o ciudad: por los escudos, caminos, ciudades, monasterios o seguidores de alrededor." },
   windroses: { title: "Las Rosas de los Vientos", help: "La partida empieza en una rosa de los vientos. Una loseta con un cuarto de rosa da 3 puntos si la colocas en ese lado de la rosa." },
   darmstadt: { title: "Darmstadt", help: "Dos iglesias dan 3 puntos a quien tenga más seguidores a su alrededor, y un palacio de congresos aumenta el valor de su ciudad." },
@@ -35,6 +39,7 @@ export const boxes = {
 /** @type {Record<string, string>} */
 export const kinds = {
   gold: "Oro",
+  shrine: "Lugares de culto",
   watchtower: "Atalayas",
   rose: "Rosas de los vientos",
   church: "Iglesias",

@@ -25,6 +25,10 @@ export const boxes = {
   mage: { title: "Mage & Sorcière", help: "Une tuile au chapeau déplace le mage, qui ajoute un point par tuile d’une route ou ville, ou la sorcière, qui divise ses points par deux." },
   corn1: { title: "Les Cercles de blé I", help: "À un cercle de blé, chacun peut ajouter un pion à l’un des siens sur une route, dans une ville ou un pré, ou chacun en reprend un." },
   corn2: { title: "Les Cercles de blé II", help: "À un cercle de blé, chacun peut ajouter un pion à l’un des siens sur une route, dans une ville ou un pré, ou chacun en reprend un." },
+  shrines: { title: "Hérétiques & Lieux de culte", help: "Un lieu de culte est une abbaye en course avec une abbaye voisine : le premier terminé renvoie sans points le pion de l’autre." },
+  siege: { title: "Les Assiégeants", help: "Une ville assiégée rapporte moins à ses chevaliers et le double aux paysans autour ; à la fin d’un tour, un pion peut s’échapper par une abbaye." },
+  cathars: { title: "Les Cathares", help: "Une ville assiégée rapporte moins à ses chevaliers et le double aux paysans autour ; à la fin d’un tour, un pion peut s’échapper par une abbaye." },
+  little: { title: "Les Petits Bâtiments", help: "Au lieu d’un pion, vous pouvez poser une cabane, une maison ou une tour sur votre tuile. Les routes, villes et prés de la tuile et les abbayes autour valent davantage." },
   watchtowers: { title: "Les Tours de guet", help: "Un pion au pied d’une tour de guet rapporte plus quand sa route ou sa ville est terminée : pour les blasons, routes, villes, abbayes ou pions alentour." },
   windroses: { title: "Les Roses des vents", help: "La partie commence à une rose des vents. Une tuile avec un quart de rose rapporte 3 points si vous la posez de ce côté de la rose." },
   darmstadt: { title: "Darmstadt", help: "Deux églises donnent 3 points au joueur qui a le plus de pions autour d’elles, et un palais des congrès augmente la valeur de sa ville." },
@@ -35,6 +39,7 @@ export const boxes = {
 /** @type {Record<string, string>} */
 export const kinds = {
   gold: "Or",
+  shrine: "Lieux de culte",
   watchtower: "Tours de guet",
   rose: "Roses des vents",
   church: "Églises",

@@ -25,6 +25,10 @@ export const boxes = {
   mage: { title: "Magiër & Heks", help: "Een tegel met een hoed verplaatst de magiër, die een weg of stad per tegel een punt meer geeft, of de heks, die de punten halveert." },
   corn1: { title: "De Graancirkels I", help: "Bij een graancirkel mag iedereen een meeple bij een eigen meeple op een weg, in een stad of op een weide zetten, of iedereen neemt er een terug." },
   corn2: { title: "De Graancirkels II", help: "Bij een graancirkel mag iedereen een meeple bij een eigen meeple op een weg, in een stad of op een weide zetten, of iedereen neemt er een terug." },
+  shrines: { title: "Ketters & Cultusplaatsen", help: "Een cultusplaats is een klooster in een wedloop met een klooster ernaast: wat het eerst is afgebouwd, stuurt de figuur van het andere zonder punten naar huis." },
+  siege: { title: "De Belegeraars", help: "Een belegerde stad levert haar ridders minder op en de boeren eromheen het dubbele; aan het einde van een beurt mag een meeple langs een klooster ontsnappen." },
+  cathars: { title: "De Katharen", help: "Een belegerde stad levert haar ridders minder op en de boeren eromheen het dubbele; aan het einde van een beurt mag een meeple langs een klooster ontsnappen." },
+  little: { title: "Kleine Gebouwen", help: "In plaats van een meeple mag je een schuur, een huis of een toren op je tegel zetten. Wegen, steden en weiden daar en kloosters eromheen worden meer waard." },
   watchtowers: { title: "De Wachttorens", help: "Een meeple aan de voet van een wachttoren levert meer op als zijn weg of stad wordt afgebouwd: voor wapenschilden, wegen, steden, kloosters of meeples eromheen." },
   windroses: { title: "De Windrozen", help: "Het spel begint bij een windroos. Een tegel met een kwart van de roos levert 3 punten op als je hem aan die kant van de roos legt." },
   darmstadt: { title: "Darmstadt", help: "Twee kerken leveren 3 punten op voor wie er de meeste meeples omheen heeft, en een congrescentrum maakt zijn stad meer waard." },
@@ -35,6 +39,7 @@ export const boxes = {
 /** @type {Record<string, string>} */
 export const kinds = {
   gold: "Goud",
+  shrine: "Cultusplaatsen",
   watchtower: "Wachttorens",
   rose: "Windrozen",
   church: "Kerken",

@@ -133,9 +133,10 @@ fn first_of(game: &Game, field: Node) -> Option<Figure> {
 /// Scores the farmers of a field for its completed cities and sends them home. Does nothing if there are no farmers.
 fn settle(game: &mut Game, field: Node, rate: i16, events: &mut Vec<rules::Event>) {
     let Some(farmer) = first_of(game, field) else { return };
-    let mut why = worth(game, farmer.node, rate).among(game, field);
+    let mut why = farms::score_of(game, farmer.node).among(game, field);
+    let counted = farms::count_completed_cities(game, field);
     for player in score::winners(game, &why) {
-        let points = farms::with_pigs(game, field, player, rate, &mut why);
+        let points = farms::with_pigs(game, field, player, rate, counted, &mut why);
         if points > 0 {
             score::award(game, player, points, why, events);
         }
@@ -147,20 +148,15 @@ fn settle(game: &mut Game, field: Node, rate: i16, events: &mut Vec<rules::Event
 /// Calls `tell` with the final score of each barn, in the order in which the barns were placed.
 pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
     for barn in game.barns() {
-        let mut why = worth(game, barn.node, AT_THE_END);
+        let mut why = farms::score_of(game, barn.node);
+        let counted = farms::count_completed_cities(game, barn.node);
+        farms::worth_of(game, barn.node, AT_THE_END, counted, &mut why);
         why.reason = ScoreReason::Barn;
         why.strengths[barn.owner] = 1;
         if why.points > 0 {
             tell(barn.owner, why.points, why);
         }
     }
-}
-
-fn worth(game: &Game, field: Node, rate: i16) -> Score {
-    let mut why = farms::score_of(game, field);
-    (why.cities, why.castles) = farms::count_completed_cities(game, field);
-    why.points = rate * why.cities as i16 + why.castles as i16;
-    why
 }
 
 impl Game {

@@ -45,12 +45,18 @@ impl Game {
         figure.part != super::TOWER && self.is_castle(&self.table.feature(figure.cell, figure.part))
     }
 
-    /// What some cities give who lies around them. A castle gives 1 point more than a city.
-    pub(super) fn cities_give(&self, cities: &BTreeSet<(Cell, usize)>, points_a_city: usize) -> usize {
-        let is_castle = |&&(cell, part): &&(Cell, usize)| {
-            (cell, part) != super::count::CARCASSONNE && self.is_castle(&self.table.feature(cell, part))
+    /// What some cities give who lies around them: each as many points, and more with a pig or a pigsty. A castle gives 1 point more
+    /// than a city; a besieged city counts twice, but not for pig and pigsty.
+    pub(super) fn cities_give(&self, cities: &BTreeSet<(Cell, usize)>, points_a_city: usize, more: usize) -> usize {
+        let gives = |&(cell, part): &(Cell, usize)| {
+            if (cell, part) == super::count::CARCASSONNE {
+                return points_a_city + more;
+            }
+            let city = self.table.feature(cell, part);
+            let counted = if self.is_besieged(&city) { 2 } else { 1 };
+            counted * points_a_city + more + usize::from(self.is_castle(&city))
         };
-        cities.len() * points_a_city + cities.iter().filter(is_castle).count()
+        cities.iter().map(gives).sum()
     }
 
     /// The cities that the last tile completed and that are no castles.
@@ -166,10 +172,10 @@ impl Game {
     pub(super) fn score_castles(&mut self) {
         let cities = self.cities_completed_by_last().into_iter();
         let roads = self.table.completed_by_last(PartKind::Road).into_iter();
-        let completed: Vec<(BTreeSet<Cell>, usize)> = cities
+        let completed: Vec<(BTreeSet<Cell>, Option<usize>)> = cities
             .chain(roads)
             .chain(self.monasteries_completed_by_last())
-            .map(|feature| (feature.parts.iter().map(|&(cell, _)| cell).collect(), self.worth(&feature)))
+            .map(|feature| (feature.parts.iter().map(|&(cell, _)| cell).collect(), Some(self.worth(&feature))))
             .collect();
         let has_lord = |castle: &&Castle| !self.figures_in(&self.table.feature(castle.cell, castle.part)).is_empty();
         let castles: Vec<Castle> =
@@ -178,22 +184,26 @@ impl Game {
             .iter()
             .map(|castle| completed.iter().any(|(cells, _)| !cells.is_disjoint(&self.surroundings(castle))))
             .collect();
-        let mut points = vec![0; castles.len()];
+        let mut points: Vec<Option<usize>> = vec![None; castles.len()];
         loop {
             let before = points.clone();
             for (k, castle) in castles.iter().enumerate() {
                 let near = self.surroundings(castle);
                 let scored = castles.iter().zip(&before).map(|(other, &points)| (self.castle_cells(other), points));
                 let gives = completed.iter().cloned().chain(scored).filter(|(cells, _)| !cells.is_disjoint(&near));
-                points[k] = gives.map(|(_, points)| points).max().unwrap_or(0);
+                points[k] = gives.filter_map(|(_, points)| points).max();
             }
             if points == before {
                 break;
             }
         }
-        self.chained += points.iter().zip(is_beside_feature).filter(|&(&points, beside)| points > 0 && !beside).count();
-        for (castle, points) in castles.into_iter().zip(points).filter(|&(_, points)| points > 0) {
-            self.score_castle(&castle, points);
+        self.chained +=
+            points.iter().zip(is_beside_feature).filter(|(points, beside)| points.is_some() && !beside).count();
+        for (castle, points) in castles.into_iter().zip(points) {
+            // Also a feature that gives nothing makes a castle score, which is then spent.
+            if let Some(points) = points {
+                self.score_castle(&castle, points);
+            }
         }
         self.castles.iter_mut().for_each(|castle| castle.is_new = false);
     }

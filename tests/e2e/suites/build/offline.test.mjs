@@ -17,7 +17,7 @@ const LAST = `[Bastide "1"]\n[Players "red Ann, blue Bob"]\n[Deck "D V"]\ntile V
 
 test("a game is played to its end from a cold start with the network off", async () => {
   const { host, page, context, build } = await install(stage, LATE);
-  assert.equal(await page.evaluate(async () => (await fetch("./sets/siege.tiles")).status), 200);
+  assert.equal(await page.evaluate(async () => (await fetch("./sets/plague.tiles")).status), 200);
   await context.setOffline(true);
   await host.stop();
   await page.close();
@@ -29,7 +29,7 @@ test("a game is played to its end from a cold start with the network off", async
   await playGame(cold, pointing("mouse"));
   assert.deepEqual(await shownScores(cold), refereed(await record(cold)));
   await isWhole(cold, build);
-  assert.equal(await cold.evaluate(async () => (await fetch("./sets/siege.tiles")).status), 200, "a set that was used is kept");
+  assert.equal(await cold.evaluate(async () => (await fetch("./sets/plague.tiles")).status), 200, "a set that was used is kept");
   assert.deepEqual(problems, []);
 });
 

@@ -43,11 +43,11 @@ test("every tile of every file is there and drawn when it comes near; tiles are 
   assert.equal(all.length, inFiles());
   assert.ok(all.includes("HS01") && all.includes("RV02") && all.includes("D"));
   assert.deepEqual(sets, [], "nothing is loaded that is far away");
-  const besieged = page.locator('[data-id="SI03"]');
-  await besieged.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => /** @type {HTMLImageElement | null} */ (document.querySelector('[data-id="SI03"] img'))?.naturalWidth);
-  assert.equal(sets.filter((set) => set === "siege").length, 1, "a set is fetched once");
-  await picture(page, "tiles-besieged-1280x800");
+  const plague = page.locator('[data-id="PL04"]');
+  await plague.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => /** @type {HTMLImageElement | null} */ (document.querySelector('[data-id="PL04"] img'))?.naturalWidth);
+  assert.equal(sets.filter((set) => set === "plague").length, 1, "a set is fetched once");
+  await picture(page, "tiles-plague-1280x800");
   assert.deepEqual(await violations(page), []);
 
   await page.getByText("What is on it").click();
@@ -72,13 +72,13 @@ test("every tile of every file is there and drawn when it comes near; tiles are 
 });
 
 test("a tile is turned, and taken away as a tag, a frame, an attribute, an SVG and a PNG of any size", async () => {
-  const { page, problems } = await visit("?set=siege", { width: 390, height: 844, touch: true });
-  await page.locator('[data-id="SI05"] button').tap();
+  const { page, problems } = await visit("?set=plague", { width: 390, height: 844, touch: true });
+  await page.locator('[data-id="PL04"] button').tap();
   const dialog = page.locator("#tile");
-  await dialog.getByText("The Besiegers cannot be played here yet", { exact: false }).waitFor();
+  await dialog.getByText("The Plague cannot be played here yet", { exact: false }).waitFor();
   await dialog.getByRole("button", { name: "Turn" }).tap();
   const out = dialog.locator("textarea");
-  await page.waitForFunction(() => /tile SI05 0,0 1/.test(/** @type {HTMLTextAreaElement | null} */ (document.querySelector("#tile-out"))?.value ?? ""));
+  await page.waitForFunction(() => /tile PL04 0,0 1/.test(/** @type {HTMLTextAreaElement | null} */ (document.querySelector("#tile-out"))?.value ?? ""));
   assert.match(await out.inputValue(), /<bastide-board mode="still" margin="0" size="240"/);
   await picture(page, "tiles-dialog-390x844");
   assert.deepEqual(await violations(page), []);
@@ -90,7 +90,7 @@ test("a tile is turned, and taken away as a tag, a frame, an attribute, an SVG a
   await dialog.getByRole("button", { name: "SVG" }).tap();
   await page.waitForFunction(() => /<svg[^>]* width="77"/.test(/** @type {HTMLTextAreaElement | null} */ (document.querySelector("#tile-out"))?.value ?? ""));
   await dialog.getByRole("button", { name: "PNG" }).tap();
-  await dialog.locator('#tile-save[download="SI05-1.png"]').waitFor();
+  await dialog.locator('#tile-save[download="PL04-1.png"]').waitFor();
   const size = await page.evaluate(async () => {
     const { href } = /** @type {HTMLAnchorElement} */ (document.querySelector("#tile-save"));
     const image = new Image();
@@ -126,8 +126,8 @@ async function taken(page, style, size) {
 }
 
 test("what is taken away is the tile alone, in its style and as large as was asked for, on another page", async () => {
-  const { page, problems } = await visit("?set=siege", { width: 1280, height: 800 });
-  await page.locator('[data-id="SI05"] button').click();
+  const { page, problems } = await visit("?set=plague", { width: 1280, height: 800 });
+  await page.locator('[data-id="PL04"] button').click();
   const small = await taken(page, "print", 96);
   const large = await taken(page, "contrast", 700);
   const site = await servePage({ "/": `<!doctype html><title>Another page</title><body>${[...small, ...large].join("\n")}` });

@@ -68,22 +68,22 @@ test("a link is made and opened, and says what it gives away", async () => {
 });
 
 test("a record with tiles that are not played here is shown, and a game with them is told of", async () => {
-  const record = '[Bastide "1"]\n[Players "red, blue"]\ntile SI03 0,-1 2\nskip\n';
+  const record = '[Bastide "1"]\n[Players "red, blue"]\ntile PL04 0,-1 2\nskip\n';
   const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
   await page.goto(stage.url + linkTo(record));
   const dialog = page.locator("dialog.diagram-dialog");
   await dialog.getByText("This record uses tiles that cannot be played here yet.", { exact: false }).waitFor();
   await dialog.locator("canvas").waitFor();
   await picture(page, "unplayed-1280x800");
-  assert.match(await dialog.locator("bastide-board").evaluate((board) => /** @type {any} */ (board).toText()), /tile SI03 0,-1 2/);
+  assert.match(await dialog.locator("bastide-board").evaluate((board) => /** @type {any} */ (board).toText()), /tile PL04 0,-1 2/);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  const game = '[Bastide "1"]\n[Boxes "base+siege"]\n[Players "red, blue"]\n[Deck "D SI03"]\n';
+  const game = '[Bastide "1"]\n[Boxes "base+plague"]\n[Players "red, blue"]\n[Deck "D PL04"]\n';
   await page.evaluate((hash) => void (location.hash = hash), linkTo(game));
   await page.getByText("This game needs an expansion that cannot be played here yet.", { exact: false }).first().waitFor();
   assert.equal(await dialog.count(), 0);
   // A name like that of a tile is a name.
-  await page.evaluate((hash) => void (location.hash = hash), linkTo('[Bastide "1"]\n[Players "red SI03, blue"]\n[Deck "D V"]\n'));
+  await page.evaluate((hash) => void (location.hash = hash), linkTo('[Bastide "1"]\n[Players "red PL04, blue"]\n[Deck "D V"]\n'));
   await page.getByText("The game was added to your saved games.").first().waitFor();
   assert.deepEqual(problems, []);
 });

@@ -117,6 +117,16 @@ export const options = {
     help: "Co se smí při slavnosti vrátit.",
     values: { figure: "kterákoli vlastní figurka, i statek", follower: "jen družiníci" },
   },
+  escape: {
+    title: "Útěk z\u00a0obležených měst",
+    help: "Ze kterých obležených měst smí družiník uprchnout.",
+    values: { any: "z\u00a0města s\u00a0kteroukoli kartičkou vedle kláštera", besieged: "z\u00a0města s\u00a0obléhateli na kartičce vedle kláštera" },
+  },
+  buildings: {
+    title: "Co přidávají malé stavby",
+    help: "Co přidá věž, dům a\u00a0kůlna.",
+    values: { "1/1/1": "po 1 bodu", "3/2/1": "3, 2 a\u00a01 bod" },
+  },
   "gq11-pigsty": {
     title: "Stádo prasat z Minirozšíření",
     help: "Zda se počítá stádo prasat z Minirozšíření.",

@@ -125,6 +125,16 @@ export const options = {
     help: "Was beim Fest zurückkommen darf.",
     values: { figure: "jede eigene Figur, auch ein Gutshof", follower: "nur Gefolgsleute" },
   },
+  escape: {
+    title: "Flucht aus belagerten Städten",
+    help: "Aus welchen belagerten Städten eine Figur fliehen darf.",
+    values: { any: "aus einer mit irgendeinem Plättchen neben einem Kloster", besieged: "aus einer mit Belagerern auf einem Plättchen neben einem Kloster" },
+  },
+  buildings: {
+    title: "Was kleine Gebäude bringen",
+    help: "Was ein Turm, ein Haus und ein Schuppen bringen.",
+    values: { "1/1/1": "je 1 Punkt", "3/2/1": "3, 2 und 1 Punkte" },
+  },
   "gq11-pigsty": {
     title: "Die Schweineherde der Mini-Erweiterung",
     help: "Ob die Schweineherde der Mini-Erweiterung zählt.",

@@ -117,6 +117,16 @@ export const options = {
     help: "Qué puede volver en una fiesta.",
     values: { figure: "cualquier figura propia, y el granero", follower: "solo seguidores" },
   },
+  escape: {
+    title: "Las huidas de ciudades sitiadas",
+    help: "De qué ciudades sitiadas puede escapar un seguidor.",
+    values: { any: "de una con cualquier loseta junto a un monasterio", besieged: "de una con sitiadores en una loseta junto a un monasterio" },
+  },
+  buildings: {
+    title: "Lo que suman los pequeños edificios",
+    help: "Lo que suman una torre, una casa y un cobertizo.",
+    values: { "1/1/1": "1 punto cada uno", "3/2/1": "3, 2 y 1 puntos" },
+  },
   "gq11-pigsty": {
     title: "La piara de cerdos de la Miniexpansión",
     help: "Si cuenta la piara de cerdos de la Miniexpansión.",

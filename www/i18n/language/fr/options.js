@@ -121,6 +121,16 @@ export const options = {
     help: "Ce qui peut revenir lors d’une fête.",
     values: { figure: "n’importe lequel de ses pions, et la grange", follower: "les partisans seulement" },
   },
+  escape: {
+    title: "Les évasions des villes assiégées",
+    help: "De quelles villes assiégées un pion peut s’échapper.",
+    values: { any: "de celles dont une tuile est à côté d’une abbaye", besieged: "de celles dont une tuile avec des assiégeants est à côté d’une abbaye" },
+  },
+  buildings: {
+    title: "Ce que les petits bâtiments ajoutent",
+    help: "Ce qu’ajoutent une tour, une maison et une cabane.",
+    values: { "1/1/1": "1 point chacune", "3/2/1": "3, 2 et 1 points" },
+  },
   "gq11-pigsty": {
     title: "Le troupeau de porcs de la Mini-extension",
     help: "Si le troupeau de porcs de la Mini-extension compte.",

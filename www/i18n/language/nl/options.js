@@ -129,6 +129,16 @@ export const options = {
     help: "Wat bij een feest terug mag komen.",
     values: { figure: "elk eigen speelstuk, ook de herenboerderij", follower: "alleen horigen" },
   },
+  escape: {
+    title: "Ontsnappen uit belegerde steden",
+    help: "Uit welke belegerde steden een meeple mag ontsnappen.",
+    values: { any: "uit een stad met om het even welke tegel naast een klooster", besieged: "uit een stad met belegeraars op een tegel naast een klooster" },
+  },
+  buildings: {
+    title: "Wat kleine gebouwen opleveren",
+    help: "Wat een toren, een huis en een schuur toevoegen.",
+    values: { "1/1/1": "elk 1 punt", "3/2/1": "3, 2 en 1 punten" },
+  },
   "gq11-pigsty": {
     title: "De varkenskudde van de Mini-uitbreiding",
     help: "Of de varkenskudde van de Mini-uitbreiding telt.",

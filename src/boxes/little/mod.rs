@@ -1,0 +1,5 @@
+//! Little Buildings: sheds, houses and towers that make what lies on their tiles worth more.
+
+pub mod record;
+pub mod rules;
+pub mod view;

@@ -1,0 +1,54 @@
+//! Little buildings in a record: `building house`.
+
+use std::fmt;
+
+use super::rules::{Action, Building};
+use crate::record::{
+    syntax::{Fragment, shown},
+    words::Read,
+};
+
+/// The words with which decisions of this box begin.
+pub(crate) const WORDS: &[&str] = &["building"];
+
+/// A decision of this box as a statement describes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verb(pub Building);
+
+impl fmt::Display for Verb {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "building {}", self.0.name())
+    }
+}
+
+impl Verb {
+    /// Reads a decision; `None` if the word is not one of this box.
+    pub(crate) fn read<'a, 'b>(
+        first: Fragment<'a>,
+        rest: &'b [Fragment<'a>],
+        whole: Fragment<'a>,
+    ) -> Option<Read<'a, 'b, Self>> {
+        (first.text == "building").then(|| match rest {
+            [kind, rest @ ..] => Ok((Self(building(*kind)?), rest)),
+            [] => whole.end().error("'building' needs its kind: 'building shed', 'building house' or 'building tower'"),
+        })
+    }
+
+    /// The words for a decision.
+    pub(crate) const fn of(Action(building): Action) -> Self {
+        Self(building)
+    }
+
+    /// The decision that the words mean.
+    pub(crate) const fn action(self) -> Action {
+        Action(self.0)
+    }
+}
+
+/// Reads a kind of building.
+pub(crate) fn building(word: Fragment<'_>) -> Result<Building, crate::record::syntax::SyntaxError> {
+    match Building::from_name(word.text) {
+        Some(building) => Ok(building),
+        None => word.error(format_args!("unknown building {}; known: shed, house, tower", shown(word.text))),
+    }
+}

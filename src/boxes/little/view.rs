@@ -1,0 +1,79 @@
+//! Little buildings as pages see them.
+
+use serde::Serialize;
+
+use super::rules::{Action, Building, Event, Refusal};
+use crate::{
+    rules::{Game, PlayerId},
+    view::names::index,
+};
+
+/// A building on the board.
+#[derive(Clone, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub struct BuildingView {
+    pub building: &'static str,
+    pub player: u8,
+    pub x: i16,
+    pub y: i16,
+}
+
+impl BuildingView {
+    /// All buildings on the board.
+    pub(crate) fn all(game: &Game) -> Vec<Self> {
+        let view = |placed: super::rules::Placed| Self {
+            building: placed.building.name(),
+            player: index(placed.owner),
+            x: placed.pos.x,
+            y: placed.pos.y,
+        };
+        game.buildings().map(view).collect()
+    }
+}
+
+/// The buildings that a player has left: sheds, houses and towers; `None` without little buildings.
+pub(crate) fn left(game: &Game, player: PlayerId) -> Option<[u8; 3]> {
+    let in_play = game.rules().has(crate::catalogue::BoxId::Little);
+    in_play.then(|| Building::ALL.map(|building| game.buildings_left(player, building)))
+}
+
+/// A decision of this box.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub enum ActionView {
+    /// Put a building on the tile just laid.
+    Building { statement: String, building: &'static str, x: i16, y: i16 },
+}
+
+impl ActionView {
+    /// The view of a decision that is legal in a game.
+    pub(crate) fn of(game: &Game, Action(building): Action, statement: String) -> Self {
+        let pos = game.board().last().map_or_else(Default::default, |laid| laid.pos);
+        Self::Building { statement, building: building.name(), x: pos.x, y: pos.y }
+    }
+}
+
+/// Something that happened with a building.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "camelCase")]
+#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
+pub enum EventView {
+    /// A player put a building on a tile.
+    Building { player: u8, building: &'static str, x: i16, y: i16 },
+}
+
+impl EventView {
+    /// The view of an event.
+    pub(crate) fn of(event: Event) -> Self {
+        Self::Building { player: index(event.player), building: event.building.name(), x: event.pos.x, y: event.pos.y }
+    }
+}
+
+/// The word for a reason.
+pub(crate) const fn word(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::NoneLeft(_) => "noBuildingLeft",
+        Refusal::NotNow => "buildingLater",
+    }
+}

@@ -1,0 +1,4 @@
+//! Heretics & Shrines: six tiles with shrines, which race against monasteries beside them.
+
+pub(crate) mod ai;
+pub mod rules;

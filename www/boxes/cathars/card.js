@@ -1,0 +1,36 @@
+// @ts-check
+/** The card of The Cathars at the set-up, in all languages; `node xtask/cards.mjs` collects the cards. */
+
+/** @type {import("../../i18n/boxes.js").Card} */
+export const CARD = {
+  emblem: "CT01",
+  level: 2,
+  seconds: 2,
+  words: {
+    en: {
+      title: "The Cathars",
+      help: "A besieged city gives its knights less and the farmers around it twice as much; at the end of a turn a figure may escape past a monastery.",
+    },
+    de: {
+      title: "Die Katharer",
+      help: "Eine belagerte Stadt bringt ihren Rittern weniger und den Bauern ringsum das Doppelte; am Ende eines Zuges darf eine Figur an einem Kloster vorbei fliehen.",
+    },
+    fr: {
+      title: "Les Cathares",
+      help: "Une ville assiégée rapporte moins à ses chevaliers et le double aux paysans autour\u00a0; à la fin d’un tour, un pion peut s’échapper par une abbaye.",
+    },
+    es: {
+      title: "Los Cátaros",
+      help: "Una ciudad sitiada da menos a sus caballeros y el doble a los campesinos de alrededor; al final de un turno un seguidor puede escapar por un monasterio.",
+    },
+    nl: {
+      title: "De Katharen",
+      help: "Een belegerde stad levert haar ridders minder op en de boeren eromheen het dubbele; aan het einde van een beurt mag een meeple langs een klooster ontsnappen.",
+    },
+    cs: {
+      title: "Kataři",
+      help: "Obležené město přinese rytířům méně a\u00a0sedlákům kolem dvojnásobek; na konci tahu smí družiník uprchnout kolem kláštera.",
+    },
+  },
+  like: "siege",
+};
