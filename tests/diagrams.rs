@@ -59,10 +59,10 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
         ("barn NE", "5:1: a barn in a diagram needs a colour and a cell, as in 'blue barn 2,1 SE'"),
         ("red meeple city.N", "5:18: 'meeple' needs a cell and a place, as in 'meeple 0,0 road.W'"),
         ("red barn 0,0", "5:13: 'barn' needs a cell and a corner, as in 'blue barn 2,1 SE'"),
-        ("red", "5:4: a figure, 'barn' or 'building' is expected after the colour"),
+        ("red", "5:4: a figure, 'barn', 'building' or 'tunnel' is expected after the colour"),
         (
             "red tile V 1,0 0",
-            "5:5: unknown figure 'tile'; expected meeple, large, abbot, mayor, wagon, builder, pig, phantom, shepherd, barn or building",
+            "5:5: unknown figure 'tile'; expected meeple, large, abbot, mayor, wagon, builder, pig, phantom, shepherd, barn, building or tunnel",
         ),
         ("arrow 0,0", "5:10: 'arrow' needs two cells, as in 'arrow 0,0 2,1 red'"),
         ("arrow 0,0 1,0 white", "5:15: unknown colour 'white'; known: red, blue, green, yellow, black, pink"),
@@ -80,7 +80,7 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
         ("expect legal skip", "5:1: a diagram has no decisions and no scores, so only 'expect worth' is allowed"),
         (
             "star 0,0",
-            "5:1: a diagram cannot show 'star'; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, gold, mage, witch, mark, note, arrow, ghost, picture or expect worth",
+            "5:1: a diagram cannot show 'star'; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, ferry, gold, mage, witch, mark, note, arrow, ghost, picture or expect worth",
         ),
     ] {
         fails(body, sentence);

@@ -1,6 +1,8 @@
 //! Two engines, one answer: the engine and a naive one, written from the rules without it, play the same random games and
 //! must agree at every decision: who is asked, what may be decided, what is scored, and who has how many points.
 
+mod tokens;
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     ops::Range,
@@ -17,8 +19,7 @@ use bastide::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
         dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
-        king::rules as king, little::rules::Building, mage::rules as mage, tower::rules as tower,
-        traders::rules as traders,
+        king::rules as king, mage::rules as mage, tower::rules as tower, traders::rules as traders,
     },
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
     record::{PartName, Statement, parse_record},
@@ -77,11 +78,11 @@ fn a_wagon_in_either_city_at_a_shared_edge_of_an_abbey_moves_alike() {
     agrees(include_str!("boxes/abbey/games/rules-wagon-joined-shared-edge.game"), "wagons moved");
 }
 
-/// What happens at shrines and in besieged cities is rare by chance. The records of these boxes, and of little buildings, agree move by move.
+/// What happens with these boxes is rare by chance. Their records agree move by move.
 #[test]
-fn records_of_shrines_sieges_and_little_buildings_agree() {
+fn records_of_boxes_with_rare_events_agree() {
     let mut happened = Happened::new();
-    for name in ["shrines", "siege", "little"] {
+    for name in ["shrines", "siege", "little", "ferries", "tunnel"] {
         for (path, text) in texts(&format!("tests/boxes/{name}/games"), &["game"]) {
             println!("{path}"); // shown if it fails
             if !text.contains("[Diagram ") {
@@ -89,7 +90,16 @@ fn records_of_shrines_sieges_and_little_buildings_agree() {
             }
         }
     }
-    assert!(happened["figures that escape"] > 0 && happened["little buildings placed"] > 0);
+    let rare = [
+        "figures that escape",
+        "little buildings placed",
+        "ferries laid",
+        "ferries moved",
+        "tunnel tokens placed",
+        "roads joined by tokens",
+        "roads scored elsewhere",
+    ];
+    assert!(rare.iter().all(|what| happened.contains_key(what)), "{happened:?}");
 }
 
 /// Plays a record beside the naive engine in which something happens.
@@ -116,7 +126,7 @@ fn beside_naive(text: &str, happened: &mut Happened) {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 71] = [
+const RARE: [&str; 76] = [
     "shepherds placed",
     "flocks that grow",
     "flocks brought home",
@@ -188,6 +198,11 @@ const RARE: [&str; 71] = [
     "watchtowers that pay",
     "churches that pay",
     "roses that pay",
+    "ferries laid",
+    "ferries moved",
+    "tunnel tokens placed",
+    "roads joined by tokens",
+    "roads scored elsewhere",
 ];
 
 /// What must happen in ten times as many games, too.
@@ -226,14 +241,25 @@ impl Beside {
         let Self(naive) = self;
         let statement = Statement::of(before, action).to_string();
         *happened.entry(kind(before, action)).or_default() += 1;
-        let chained = naive.chained_castles();
+        let before = seldom(naive);
         naive.play(&statement);
-        if naive.chained_castles() > chained {
-            *happened.entry("chains of castles").or_default() += 1;
+        for ((what, before), (_, after)) in before.into_iter().zip(seldom(naive)) {
+            if after > before {
+                *happened.entry(what).or_default() += 1;
+            }
         }
         same(replay.game(), naive, told(Some(action), replay.decision_events(), happened));
         statement
     }
+}
+
+/// How often what no decision shows has happened so far.
+fn seldom(naive: &naive::Game) -> [(&'static str, usize); 3] {
+    [
+        ("chains of castles", naive.chained_castles()),
+        ("roads joined by tokens", naive.joined_tunnels()),
+        ("roads scored elsewhere", naive.roads_completed_elsewhere()),
+    ]
 }
 
 /// Plays a game with both engines and writes its record up to the last decision.
@@ -285,7 +311,7 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
     if game.rules().boxes.contains(&BoxId::Hills) {
         assert_eq!(game.bag().map(|(_, n)| usize::from(n)).collect::<Vec<_>>(), naive.bag(), "the bag: engine, naive");
     }
-    same_tokens(game, naive);
+    tokens::same(game, naive);
     same_bridges(game, naive);
     same_carcassonne(game, naive);
     for player in game.players() {
@@ -306,31 +332,6 @@ fn same(game: &Game, naive: &mut naive::Game, told: Vec<String>) {
             assert_eq!(usize::from(game.supply(player)[kind]), at_hand, "{} at hand: engine, naive", kind.name());
         }
     }
-}
-
-/// Bars of gold, little buildings, and the mage and the witch.
-fn same_tokens(game: &Game, naive: &naive::Game) {
-    for player in game.players() {
-        let (won, naive) = (usize::from(game.bars_won(player)), naive.bars(player.index()));
-        assert_eq!(won, naive, "bars won by {}: engine, naive", player.index());
-    }
-    let bars = |pos| game.gold().find(|pile| pile.pos == pos).map_or(0, |pile| usize::from(pile.bars));
-    for pos in game.board().tiles().iter().map(|laid| laid.pos) {
-        assert_eq!(bars(pos), naive.bars_at((pos.x.into(), pos.y.into())), "bars at {pos}: engine, naive");
-    }
-    for player in game.players() {
-        let left = Building::ALL.map(|building| usize::from(game.buildings_left(player, building)));
-        assert_eq!(left, naive.buildings_left(player.index()), "buildings left to {}: engine, naive", player.index());
-    }
-    for placed in game.buildings() {
-        let there = naive.building_at((placed.pos.x.into(), placed.pos.y.into()));
-        assert_eq!(Some(placed.building.name()), there, "the building at {}: engine, naive", placed.pos);
-    }
-    let magic = game.magic().map(|on| {
-        let LaidPart { pos, tile, turns, part } = game.laid_part(on?);
-        Some(((i32::from(pos.x), i32::from(pos.y)), PartName::of(tile, turns, part.into()).to_string()))
-    });
-    assert_eq!(magic, naive.magic_places(), "mage and witch: engine, naive");
 }
 
 /// Bridges, castles and bazaars.
@@ -529,6 +530,9 @@ fn kind(game: &Game, action: Action) -> &'static str {
         Action::Return(_) if game.step() == Step::AtCircle => "figures removed at circles",
         Action::Siege(_) => "figures that escape",
         Action::Little(_) => "little buildings placed",
+        Action::Ferries(_) if game.step() == Step::Ferry => "ferries laid",
+        Action::Ferries(_) => "ferries moved",
+        Action::Tunnel(_) => "tunnel tokens placed",
         Action::Recall => "abbots taken back",
         Action::Return(OwnPiece::Barn { .. }) => "barns taken back",
         Action::Return(_) => "figures called back",

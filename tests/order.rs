@@ -24,6 +24,9 @@ enum What {
     Magic,
     Figure,
     Phantom,
+    Tunnel,
+    Ferry,
+    Ferries,
     Flock,
     DragonBefore,
     Castle,
@@ -42,12 +45,12 @@ enum What {
     NextTurn,
 }
 use What::{
-    Abbey, Bazaar, Castle, CastleScores, Circle, Count, DragonAfter, DragonBefore, Draw, Escape, FairysPoint, Figure,
-    Flock, Gold, Goods, Lay, Magic, MoveOut, NextTurn, Phantom, Score, SecondPart, Send, Wagon,
+    Abbey, Bazaar, Castle, CastleScores, Circle, Count, DragonAfter, DragonBefore, Draw, Escape, FairysPoint, Ferries,
+    Ferry, Figure, Flock, Gold, Goods, Lay, Magic, MoveOut, NextTurn, Phantom, Score, SecondPart, Send, Tunnel, Wagon,
 };
 
 /// The neighbours of the line, as far as one tile can bring about both. That a bazaar comes behind a second part is the record `rules-bazaar-after-both-parts`.
-const NEIGHBOURS: [(What, What); 25] = [
+const NEIGHBOURS: [(What, What); 29] = [
     (FairysPoint, Abbey),
     (Abbey, Draw),
     (Draw, Lay),
@@ -56,6 +59,10 @@ const NEIGHBOURS: [(What, What); 25] = [
     (Lay, Magic),
     (Magic, Figure),
     (Figure, Phantom),
+    (Phantom, Tunnel),
+    (Tunnel, Ferry),
+    (Ferry, Ferries),
+    (Ferries, Flock),
     (Phantom, Flock),
     (Flock, DragonBefore),
     (DragonBefore, Castle),
@@ -84,6 +91,9 @@ fn asked(step: Step) -> Option<What> {
         Step::Magic => Some(Magic),
         Step::Circle => Some(Circle),
         Step::Escape => Some(Escape),
+        Step::Tunnel => Some(Tunnel),
+        Step::Ferry => Some(Ferry),
+        Step::Ferries => Some(Ferries),
         Step::Figure => Some(Figure),
         Step::Phantom => Some(Phantom),
         Step::Flock => Some(Flock),

@@ -5,27 +5,29 @@ use std::collections::BTreeSet;
 
 use crate::common::{cases, choices_of_boxes, play, setups};
 use bastide::{
-    board::{Board, Bridge, LaidTile, Pos, flood_fill},
+    board::{Bridge, LaidTile, Pos, flood_fill},
     boxes::{abbey::rules as abbey, bridges::rules as bridges, count::rules as count},
-    catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Rotation, Side, Symbol, TileId},
+    catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Side, Symbol, TileId},
     rules::{
         AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, Figure, FigureAt, FigureKind, Game, KingFinal,
-        LaidPart, OwnPiece, PigSecond, Player, PlayerId, RiverTurn, ScoreReason, Setup, Step, check, lay_actions,
-        legal_actions, most_players, seeded,
+        LaidPart, OwnPiece, PigSecond, Player, PlayerId, ScoreReason, Setup, Step, check, lay_actions, legal_actions,
+        most_players, seeded,
     },
 };
 use proptest::prelude::*;
 
 mod explained;
+mod slow;
 
 use explained::explained;
+use slow::{features, slow_placements};
 
 fn compare_with_scan(game: &Game) {
     let board = game.board();
     let takes_bridges = game.rules().boxes.contains(&BoxId::Bridges);
     let graph = board.graph();
     let mut n_parts = 0;
-    for feature in flood_fill::features(board.tiles()) {
+    for feature in features(game) {
         let nodes: BTreeSet<u16> = feature.parts.iter().map(|&(tile, part)| board.tiles()[tile].node(part)).collect();
         let first = *nodes.first().unwrap();
         assert_eq!(graph.members(first).collect::<BTreeSet<_>>(), nodes);
@@ -47,93 +49,6 @@ fn compare_with_scan(game: &Game) {
         let shown = Side::ALL.map(|side| cell.key.code(side));
         assert_eq!(shown, wanted.map(|edge| edge.map_or(0, EdgeKind::code)), "the required edges at {}", cell.pos);
         assert_eq!(board.frontier_at(cell.pos), Some(cell));
-    }
-}
-
-/// The legal placements of a tile, found by trying everything.
-fn slow_placements(game: &Game, tile: TileId) -> BTreeSet<(Pos, Rotation)> {
-    let board = game.board();
-    let boxes = &game.rules().boxes;
-    let has_river = boxes.contains(&BoxId::River) || boxes.contains(&BoxId::River2);
-    let mut found = BTreeSet::new();
-    for (pos, wanted) in flood_fill::frontier(board.tiles()) {
-        for turns in 0..4 {
-            let shown = Catalogue::get().face(tile, turns).edges;
-            let fits = shown.iter().zip(wanted).all(|(&mine, theirs)| match theirs {
-                None | Some(EdgeKind::Any) => true,
-                Some(theirs) => mine == EdgeKind::Any || mine == theirs,
-            });
-            let is_source = Catalogue::get().tile(tile).role == Role::Source && !has_open_water(board);
-            let flows = |pos: Pos| {
-                if is_source {
-                    waters(tile, turns).into_iter().all(|side| board.tile_at(pos.beside(side)).is_none())
-                } else {
-                    river_may_lie(board, tile, pos, turns, game.rules().options.river_turn)
-                }
-            };
-            if fits && is_on_table(game, pos) && (!has_river || flows(pos)) {
-                found.insert((pos, turns));
-            }
-        }
-    }
-    found
-}
-
-/// Whether a river on the board leads to an empty cell.
-fn has_open_water(board: &Board) -> bool {
-    let leads_on = |laid: &LaidTile| {
-        let mut ends = waters(laid.tile, laid.turns).into_iter();
-        ends.any(|side| board.tile_at(laid.pos.beside(side)).is_none())
-    };
-    board.tiles().iter().any(leads_on)
-}
-
-/// Whether the landscape with a tile on a cell spans no more tiles than the table (option `edge`).
-fn is_on_table(game: &Game, pos: Pos) -> bool {
-    let spans = |along: fn(Pos) -> i16| {
-        let ways = || game.board().tiles().iter().map(|laid| along(laid.pos)).chain([along(pos)]);
-        ways().max().unwrap() - ways().min().unwrap()
-    };
-    let most = i16::from(game.rules().options.edge);
-    most == 0 || spans(|pos| pos.x) < most && spans(|pos| pos.y) < most
-}
-
-/// The sides of a tile that the water reaches.
-fn waters(tile: TileId, turns: Rotation) -> Vec<Side> {
-    let edges = Catalogue::get().face(tile, turns).edges;
-    Side::ALL.into_iter().filter(|side| edges[side.index()] == EdgeKind::River).collect()
-}
-
-/// Whether a tile obeys the rules of the river, found by walking back along the water.
-fn river_may_lie(board: &Board, tile: TileId, pos: Pos, turns: Rotation, rule: RiverTurn) -> bool {
-    let mine = waters(tile, turns);
-    let (joined, open): (Vec<Side>, Vec<Side>) =
-        mine.iter().copied().partition(|&side| board.tile_at(pos.beside(side)).is_some());
-    let [from] = joined[..] else { return mine.is_empty() };
-    let leads_to = |cell: Pos| {
-        board.tiles().iter().any(|laid| waters(laid.tile, laid.turns).iter().any(|&side| laid.pos.beside(side) == cell))
-    };
-    if open.iter().any(|&side| leads_to(pos.beside(side))) {
-        return false;
-    }
-    let bend = |from: Side, to: Side| (to.index() + 4 - from.index()) % 4;
-    let turned = match open[..] {
-        [to] if bend(from, to) != 2 && rule != RiverTurn::Any => bend(from, to),
-        _ => return true,
-    };
-    let (mut cell, mut side) = (pos, from);
-    loop {
-        cell = cell.beside(side);
-        let Some(index) = board.tile_at(cell) else { return true };
-        let out = waters(board.tiles()[index].tile, board.tiles()[index].turns);
-        let Some(&before) = out.iter().find(|&&other| other != side.opposite()).filter(|_| out.len() == 2) else {
-            return true;
-        };
-        match bend(before, side.opposite()) {
-            2 if rule == RiverTurn::Never => side = before,
-            2 => return true,
-            theirs => return theirs != turned,
-        }
     }
 }
 
@@ -482,7 +397,7 @@ proptest! {
         let replay = play(setup, seed, |_, _, _| ());
         let game = replay.game();
         let completed = |card: Card| {
-            let features = flood_fill::features(game.board().tiles());
+            let features = features(game);
             let found = features.iter().filter(|feature| feature.kind == card.kind() && feature.open == 0).count();
             match card {
                 // The City of Carcassonne is one, and castles are none.
@@ -585,7 +500,7 @@ proptest! {
         let parts = option("abbey-parts").unwrap_or("all");
         let abbey_tiles = has(BoxId::Abbey) && (parts == "all" || parts.contains("tiles"));
         let mut land = 72 - usize::from(start_removed);
-        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Hills, 18), (BoxId::Flier, 8), (BoxId::Festival, 10), (BoxId::Gq11, 10), (BoxId::Gold, 8), (BoxId::Mage, 8), (BoxId::Corn1, 6), (BoxId::Corn2, 6), (BoxId::Shrines, 6), (BoxId::Siege, 6), (BoxId::Cathars, 4), (BoxId::Watchtowers, 12), (BoxId::Windroses, 5), (BoxId::Darmstadt, 3), (BoxId::Spieldoch, 2), (BoxId::Winter, 12)];
+        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Hills, 18), (BoxId::Flier, 8), (BoxId::Festival, 10), (BoxId::Gq11, 10), (BoxId::Gold, 8), (BoxId::Mage, 8), (BoxId::Corn1, 6), (BoxId::Corn2, 6), (BoxId::Ferries, 8), (BoxId::Tunnel, 4), (BoxId::Shrines, 6), (BoxId::Siege, 6), (BoxId::Cathars, 4), (BoxId::Watchtowers, 12), (BoxId::Windroses, 5), (BoxId::Darmstadt, 3), (BoxId::Spieldoch, 2), (BoxId::Winter, 12)];
         land += more.iter().map(|&(id, tiles)| if has(id) { tiles } else { 0 }).sum::<usize>();
         land += if abbey_tiles { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);

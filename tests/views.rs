@@ -43,10 +43,12 @@ const WORDS: [&str; 13] =
 const UNIONS: [&str; 2] = ["ActionView", "EventView"];
 
 /// The type of a field, or of the elements of its list, where that is an exported one.
-const NAMED: [(&str, &str); 25] = [
+const NAMED: [(&str, &str); 27] = [
     ("gold", "GoldView"),
     ("magic", "MagicView"),
     ("buildings", "BuildingView"),
+    ("ferries", "FerryView"),
+    ("tunnels", "TunnelView"),
     ("flocks", "FlockView"),
     ("line", "StudyLine"),
     ("moves", "StudyMove"),
@@ -204,10 +206,12 @@ fn attempts(game: &Game) -> Vec<String> {
     for pos in cells {
         tried.extend(["abbey", "dragon", "piece", "fairy", "gold"].map(|verb| format!("{verb} {pos}")));
         tried.extend(["NS", "EW"].map(|axis| format!("bridge {pos} {axis}")));
+        tried.extend(["NE", "EW"].map(|edges| format!("ferry {pos} {edges}")));
         let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
         for place in laid.iter().flat_map(|laid| places(laid.tile, laid.turns)) {
             tried.extend(["wagon", "meeple", "phantom", "fairy", "mage"].map(|word| format!("{word} {pos} {place}")));
             tried.extend(["princess", "capture"].map(|verb| format!("{verb} {pos} {place} red meeple")));
+            tried.extend(["", " A"].map(|pair| format!("tunnel {pos} {place}{pair}")));
             tried.push(format!("castle {pos} {place}"));
         }
     }
@@ -309,16 +313,20 @@ fn flocks() -> [String; 4] {
     ]
 }
 
-/// Records of what is rare with other boxes: a church that is completed, a hall, a barn that comes back, the mage or the witch that must
+/// Records of what is rare with other boxes: a second part that may be declined, a princess, a shrine that challenges a monastery, a church that is completed, a hall, a barn that comes back, the mage or the witch that must
 /// leave, a tie on a hill, and the City of Carcassonne.
-fn rare() -> [String; 6] {
+fn rare() -> [String; 9] {
     let tied = include_str!("boxes/hills/games/hs-tie-on-a-hill.game");
     let removed = include_str!("boxes/mage/games/mw-one-is-removed.game");
+    let asked = include_str!("boxes/traders/games/rules-second-part-may.game");
     [
         removed.split_once("\nremove ").unwrap().0.to_owned(),
+        asked.split_once("\nexpect legal red go-on").unwrap().0.to_owned(),
         tied.split_once("\nskip\nexpect").unwrap().0.to_owned(),
         "[Bastide \"1\"]\n[Boxes \"base+count\"]\n[Players \"red, blue\"]\n[Deck \"C07 U V\"]\n".to_owned(),
         include_str!("boxes/darmstadt/games/da-church.game").to_owned(),
+        include_str!("boxes/shrines/games/sh-challenge.game").to_owned(),
+        include_str!("boxes/dragon/games/rules-princess-may.game").to_owned(),
         include_str!("boxes/darmstadt/games/da-hall.game").to_owned(),
         include_str!("boxes/festival/games/fe-barn.game").to_owned(),
     ]

@@ -4,8 +4,9 @@ use bastide::{
     board::{Bridge, Pos},
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
-        dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
-        little::rules as little, mage::rules as mage, siege::rules as siege, tower::rules as tower,
+        dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier, gold::rules as gold,
+        hills::rules as hills, little::rules as little, mage::rules as mage, siege::rules as siege,
+        tower::rules as tower, tunnel::rules as tunnel,
     },
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, Quarter, Role, TileId},
     record::Statement,
@@ -151,7 +152,7 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
         owner: choices.of(&players),
         kind: choices.of(&FigureKind::ALL),
     };
-    match choices.next() % 33 {
+    match choices.next() % 35 {
         0 => Action::Lay { tile: tile(choices), pos: pos(choices), turns: choices.next() as u8 % 6 },
         1 => Action::Abbey(abbey::Action::Abbey { pos: pos(choices) }),
         2 | 3 => Action::Place { figure: choices.of(&FigureKind::ALL), part: part(choices) },
@@ -229,6 +230,11 @@ fn attempt(game: &Game, choices: &mut Choices<'_>) -> Action {
             Action::Mage(choices.of(&[there, mage::Action::Remove(who)]))
         }
         30 => Action::Corn(corn::Action(choices.of(&corn::Circle::ALL))),
+        33 => Action::Ferries(ferries::Action { pos: pos(choices), crossing: choices.of(&ferries::Crossing::ALL) }),
+        34 => {
+            let pair = choices.of(&tunnel::Pair::ALL);
+            Action::Tunnel(tunnel::Action { pos: pos(choices), part: part(choices), pair })
+        }
         31 => Action::Siege(siege::Action(figure_at(choices))),
         32 => Action::Little(little::Action(choices.of(&little::Building::ALL))),
         _ => choices.of(&[Action::Skip, Action::End, Action::GoOn]),

@@ -34,6 +34,12 @@ pub(super) struct Forecast {
 }
 
 const UNKNOWN: u8 = u8::MAX;
+
+/// A number of tiles and more, as far as a count goes: with all boxes there are more tiles than that.
+const fn more(count: u8, copies: u8) -> u8 {
+    let sum = count.saturating_add(copies);
+    if sum < UNKNOWN { sum } else { UNKNOWN - 1 }
+}
 const ASKED: usize = 5;
 /// More open edges than this count as this many.
 const MOST_OPEN: usize = 6;
@@ -146,9 +152,9 @@ impl Forecast {
                 }
             }
             for (count, closed) in counts.iter_mut().zip(closes) {
-                *count += if fits && closed { copies } else { 0 };
+                *count = more(*count, if fits && closed { copies } else { 0 });
             }
-            counts[ASKED - 1] += if fits { copies } else { 0 };
+            counts[ASKED - 1] = more(counts[ASKED - 1], if fits { copies } else { 0 });
         }
         self.counts[key.index()] = counts;
         counts

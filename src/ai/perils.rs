@@ -7,6 +7,7 @@ use crate::{
     boxes::{
         corn::{ai as corn, rules as corn_rules},
         dragon::rules as dragon,
+        ferries::ai as ferries,
         gold::ai as gold,
         hills::ai as hills,
         mage::ai as mage,
@@ -157,7 +158,7 @@ pub(super) fn land(game: &mut Game, events: &mut Vec<Event>) {
 pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
     loop {
         let action = match game.step() {
-            Step::Phantom | Step::Castle | Step::MoveOut => Action::Skip,
+            Step::Phantom | Step::Tunnel | Step::Ferries | Step::Castle | Step::MoveOut => Action::Skip,
             Step::Capture
             | Step::Exchange
             | Step::Landing
@@ -167,6 +168,7 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
             | Step::Circle
             | Step::AtCircle
             | Step::Escape
+            | Step::Ferry
             | Step::Dragon
             | Step::DragonAfter => {
                 let Some(action) = most_liked(game) else { return };
@@ -240,6 +242,7 @@ fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
         Action::Return(OwnPiece::Figure(FigureAt { pos, part, .. })) => {
             -game.node_at(pos, part).map_or(0.0, |node| corn::loss(game, me, node))
         }
+        Action::Ferries(action) => ferries::liking(game, me, action),
         Action::Siege(action) => siege::liking(game, me, action),
         Action::Gold(action) => gold::liking(game, me, action),
         Action::Mage(action) => mage::liking(game, me, action),

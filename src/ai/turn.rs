@@ -330,5 +330,8 @@ fn decide(game: &mut Game, action: Action, events: &mut Vec<Event>) {
 
 /// Whether the same question is asked again after an action, so that it uses nothing up.
 const fn is_free(action: Action) -> bool {
-    matches!(action, Action::Tower(tower::Action::Ransom { .. }) | Action::Bridges(bridges::Action::Bridge(_)))
+    matches!(
+        action,
+        Action::Tower(tower::Action::Ransom { .. }) | Action::Bridges(bridges::Action::Bridge(_)) | Action::Tunnel(_)
+    )
 }

@@ -43,6 +43,10 @@ pub enum Piece {
     Gold,
     /// The mage or the witch, who belong to nobody.
     Magic(Neutral),
+    /// A ferry, which belongs to nobody.
+    Ferry,
+    /// A token on the mouth of a tunnel.
+    TunnelToken,
     /// A little building, which helps everybody.
     Building(Building),
 }
@@ -65,6 +69,8 @@ impl Piece {
             Self::Gold => "gold",
             Self::Magic(who) => who.name(),
             Self::Building(building) => building.name(),
+            Self::Ferry => "ferry",
+            Self::TunnelToken => "tunnel",
         }
     }
 
@@ -72,7 +78,7 @@ impl Piece {
     #[must_use]
     pub const fn is_neutral(self) -> bool {
         matches!(self, Self::Dragon | Self::Fairy | Self::Floor | Self::Bridge(_) | Self::Keep | Self::Count)
-            || self.emblem().is_some()
+            || self.emblem().is_some() && !matches!(self, Self::TunnelToken)
     }
 
     /// The name of its drawing, if that is data of its box.
@@ -82,6 +88,8 @@ impl Piece {
             Self::Gold => Some("gold_bar"),
             Self::Magic(who) => Some(who.name()),
             Self::Building(building) => Some(building.name()),
+            Self::Ferry => Some("ferry"),
+            Self::TunnelToken => Some("tunnel_token"),
             _ => None,
         }
     }
@@ -107,6 +115,8 @@ impl Piece {
             Self::Gold,
             Self::Magic(Neutral::Mage),
             Self::Magic(Neutral::Witch),
+            Self::Ferry,
+            Self::TunnelToken,
             Self::Building(Building::Shed),
             Self::Building(Building::House),
             Self::Building(Building::Tower),
@@ -139,6 +149,8 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Count(count::Action::Count { .. }) => Some(Piece::Count),
         Action::Gold(_) => Some(Piece::Gold),
         Action::Mage(mage::Action::Move { who, .. } | mage::Action::Remove(who)) => Some(Piece::Magic(who)),
+        Action::Ferries(_) => Some(Piece::Ferry),
+        Action::Tunnel(_) => Some(Piece::TunnelToken),
         Action::Siege(siege::Action(figure)) => Some(Piece::Figure(figure.kind)),
         Action::Little(little::Action(building)) => Some(Piece::Building(building)),
         Action::Count(count::Action::Send { figure, .. } | count::Action::MoveOut { figure, .. }) => {
@@ -186,6 +198,8 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Corn(_)
         | Action::Siege(_)
         | Action::Little(_)
+        | Action::Ferries(_)
+        | Action::Tunnel(_)
         | Action::GoOn
         | Action::Skip
         | Action::End => None,

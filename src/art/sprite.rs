@@ -26,7 +26,7 @@ impl Sprite {
     pub fn of_piece(piece: Piece, colour: Colour, pose: Pose) -> Self {
         let emblem = piece.emblem().and_then(|name| Catalogue::get().piece(name));
         match emblem.and_then(|emblem| Catalogue::get().piece_position(emblem)) {
-            Some(piece) => Self::Emblem { piece, kind: None, colour: None },
+            Some(emblem) => Self::Emblem { piece: emblem, kind: None, colour: (!piece.is_neutral()).then_some(colour) },
             None => Self::Piece { piece, colour, pose },
         }
     }

@@ -1,7 +1,7 @@
 //! The feature graph: a union-find structure that tells which parts of laid tiles form one feature.
 //!
 //! Every part of a laid tile is a node, and a feature is a set of nodes. The merged facts of a feature are stored at the
-//! root of its set. Features merge and close but never split; only a tile that was laid for a look is taken back.
+//! root of its set. Features merge and close; only a road across a lake is parted again, and a tile that was laid for a look is taken back.
 
 use std::sync::OnceLock;
 
@@ -228,6 +228,12 @@ impl FeatureGraph {
     pub(super) fn restore(&mut self, root: Node, next: Node, feature: Feature) {
         let entry = &mut self.nodes[usize::from(root)];
         *entry = Entry { parent: root, next, feature, ..*entry };
+    }
+
+    /// Makes a node a feature of its own, with these facts. The caller does so with all nodes of its feature.
+    pub(super) fn set_apart(&mut self, node: Node, feature: Feature) {
+        let entry = &mut self.nodes[usize::from(node)];
+        *entry = Entry { parent: node, next: node, feature, ..*entry };
     }
 
     /// Joins two features and returns the root of the result.

@@ -1,5 +1,6 @@
 //! The landscape: the laid tiles, the frontier of empty cells next to them, and the features that they form.
 
+mod afar;
 mod bridge;
 mod shared;
 mod trial;
@@ -71,8 +72,12 @@ pub struct Board {
     tiles: Vec<LaidTile>,
     frontier: Vec<FrontierCell>,
     graph: FeatureGraph,
-    /// One node of each feature that the last tile completed.
+    /// One node of each feature that the last tile completed, and behind them roads elsewhere that a ferry or a tunnel completed.
     completed: Vec<Node>,
+    /// The number of the latter.
+    completed_afar: usize,
+    /// The parts of a road that is parted, kept so that this allocates nothing.
+    parting: Vec<Node>,
     /// Whether bridges may be built later; see [`Board::expect_bridges`].
     takes_bridges: bool,
     /// Whether a tile was laid with an edge that two of its cities share.
@@ -96,6 +101,8 @@ impl Board {
             frontier: Vec::with_capacity(256),
             graph: FeatureGraph::with_capacity(1024),
             completed: Vec::with_capacity(16),
+            completed_afar: 0,
+            parting: Vec::with_capacity(64),
             takes_bridges: false,
             shares_edges: false,
         }
@@ -111,6 +118,7 @@ impl Board {
         self.frontier.clear();
         self.graph.clear();
         self.completed.clear();
+        self.completed_afar = 0;
         self.shares_edges = false;
     }
 
@@ -235,7 +243,8 @@ impl Board {
     }
 
     /// One node of each feature that the last tile completed. First come the features that its edges closed, clockwise from
-    /// north, then monasteries and gardens, with the tile's own at the end.
+    /// north, then monasteries and gardens, with the tile's own at the end. Behind them stand the roads elsewhere that a ferry or a tunnel
+    /// completed since then.
     #[must_use]
     pub fn completed(&self) -> &[Node] {
         &self.completed
@@ -260,6 +269,7 @@ impl Board {
         let is_taken = tile_index(found).is_some_and(|index| self.tiles[index].pos == pos);
         assert!(self.tiles.len() < CAPACITY && !is_taken, "the cell is taken or the board is full");
         self.completed.clear();
+        self.completed_afar = 0;
         let index = self.tiles.len();
         let widest = if self.takes_bridges { self.with_room_for_bridge(tile) } else { tile };
         let further;
@@ -402,6 +412,7 @@ impl Clone for Board {
         self.frontier.extend_from_slice(&other.frontier);
         self.graph.clone_from(&other.graph);
         self.completed.extend_from_slice(&other.completed);
+        self.completed_afar = other.completed_afar;
         self.takes_bridges = other.takes_bridges;
         self.shares_edges = other.shares_edges;
         self.enter_all();

@@ -12,6 +12,7 @@ pub mod corn;
 pub mod count;
 pub mod darmstadt;
 pub mod dragon;
+pub mod ferries;
 pub mod festival;
 pub mod flier;
 pub mod gold;
@@ -27,6 +28,7 @@ pub mod shrines;
 pub mod siege;
 pub mod tower;
 pub mod traders;
+pub mod tunnel;
 pub mod watchtowers;
 pub mod windroses;
 pub mod winter;
@@ -110,6 +112,10 @@ pub struct States {
     pub(crate) flier: Option<flier::rules::State>,
     /// The followers around the churches that were just completed.
     pub(crate) darmstadt: Option<darmstadt::rules::State>,
+    /// The lakes and their ferries.
+    pub(crate) ferries: Option<ferries::rules::State>,
+    /// The tokens on mouths of tunnels.
+    pub(crate) tunnel: Option<tunnel::rules::State>,
     /// The shrines and monasteries that were just scored.
     pub(crate) shrines: Option<shrines::rules::State>,
     /// The little buildings.
@@ -139,6 +145,8 @@ impl States {
         self.corn = None;
         self.flier = rules.has(BoxId::Flier).then(flier::rules::State::default);
         self.darmstadt = rules.has(BoxId::Darmstadt).then(darmstadt::rules::State::default);
+        self.ferries = rules.has(BoxId::Ferries).then(ferries::rules::State::new);
+        self.tunnel = rules.has(BoxId::Tunnel).then(|| tunnel::rules::State::new(rules));
         self.shrines = rules.has(BoxId::Shrines).then(shrines::rules::State::default);
         self.little = rules.has(BoxId::Little).then(|| little::rules::State::new(rules));
         self.edge = edge::State::new(rules);

@@ -109,13 +109,15 @@ pub enum Symbol {
     Magic,
     /// A corn circle, at which followers of one kind of feature multiply or come back.
     CornCircle,
+    /// A lake with a ferry, which joins two of the roads that end there.
+    FerryLake,
     /// A shrine, a monastery that races against monasteries beside it.
     Shrine,
 }
 
 impl Symbol {
     /// All symbols, each with its name in the tile files.
-    pub const ALL: [(Self, &'static str); 21] = [
+    pub const ALL: [(Self, &'static str); 22] = [
         (Self::Monastery, "monastery"),
         (Self::Garden, "garden"),
         (Self::Abbey, "abbey"),
@@ -136,6 +138,7 @@ impl Symbol {
         (Self::Gold, "gold"),
         (Self::Magic, "mage"),
         (Self::CornCircle, "corn_circle"),
+        (Self::FerryLake, "ferry_lake"),
         (Self::Shrine, "shrine"),
     ];
 

@@ -65,6 +65,8 @@ boxes! {
     Festival "festival" "../boxes/festival/festival.tiles";
     /// The Mini Expansion.
     Gq11 "gq11" "../boxes/gq11/gq11.tiles";
+    /// The Ferries.
+    Ferries "ferries" "../boxes/ferries/ferries.tiles";
     /// The Gold Mines.
     Gold "gold" "../boxes/gold/gold.tiles";
     /// Mage & Witch.
@@ -77,6 +79,8 @@ boxes! {
     Watchtowers "watchtowers" "../boxes/watchtowers/watchtowers.tiles";
     /// Heretics & Shrines.
     Shrines "shrines" "../boxes/shrines/shrines.tiles";
+    /// The Tunnel.
+    Tunnel "tunnel" "../boxes/tunnel/tunnel.tiles";
     /// The Besiegers.
     Siege "siege" "../boxes/siege/siege.tiles";
     /// The Cathars, with the rules of the Besiegers.

@@ -81,6 +81,7 @@ pub(super) fn bridged(tile: &TileDef, axis: Axis) -> Option<TileDef> {
         cities: 0,
         attributes: Attributes::default(),
         ends: Vec::new(),
+        mouth: false,
         castle_half: false,
         quarter: None,
     });

@@ -24,6 +24,7 @@ mod kinds;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod more;
 mod parse;
+mod passage;
 mod pieces;
 mod set;
 mod symmetry;
@@ -181,11 +182,30 @@ impl Catalogue {
         Some(tables.bridge(index)?.1.turned(turns))
     }
 
-    /// The tile as it was printed, without a bridge.
+    /// The tile as it was printed, without a bridge, and with a road through its passage.
     #[must_use]
     pub fn printed(&self, id: TileId) -> TileId {
         let (tables, index) = self.tables(id);
-        tables.bridge(index).map_or(id, |(printed, _)| printed)
+        tables.bridge(index).map(|(printed, _)| printed).or_else(|| tables.with_passage(index)).unwrap_or(id)
+    }
+
+    /// The tile with two roads in its passage, each of which ends in a mouth; itself if it has no passage.
+    ///
+    /// ```
+    /// use bastide::catalogue::Catalogue;
+    /// let catalogue = Catalogue::get();
+    /// let passage = catalogue.find("D25").unwrap();
+    /// let parted = catalogue.with_mouths(passage);
+    /// assert_eq!(catalogue.tile(parted).parts.iter().filter(|part| part.mouth).count(), 2);
+    /// assert_eq!(catalogue.printed(parted), passage);
+    /// ```
+    #[must_use]
+    pub fn with_mouths(&self, id: TileId) -> TileId {
+        if !self.tile(id).passage {
+            return id;
+        }
+        let (tables, _) = self.tables(id);
+        tables.parted(id).map_or(id, TileId::from_index)
     }
 
     /// The definition of a tile.

@@ -11,6 +11,7 @@
 //!   road S ends city.N          # inn; ends village, junction, monastery, city.<edge>, tower, bazaar, …
 //!   field SSE touches N         # half-edges, or C for a field that reaches none; cities it touches by an edge; pigsty
 //!   field SSW touches N
+//!   passage                     # rare: with The Tunnel its road is two, each of which ends in a mouth
 //!   all-meet                    # rare: every city, road and monastery of the tile meets every other
 //!   arrow S beside              # the edge across which an arrow points, and what it gives: beside, elsewhere, again
 //!   replaces R01                # the tile whose place it takes in another edition of its box; it has no part in the total
@@ -119,6 +120,8 @@ pub fn parse_tiles(text: &str) -> Result<Vec<TileDef>> {
     let set = Arc::new(std::mem::take(&mut reader.set));
     let mut tiles = reader.finish(last_line)?;
     for tile in tiles.iter_mut().filter(|_| !set.symbols.is_empty()) {
+        let printed = set::print_ends(tile, &set);
+        printed.map_err(|reason| ParseTilesError { line: last_line, column: 1, reason })?;
         tile.set = Some(Arc::clone(&set));
     }
     Ok(tiles)

@@ -3,7 +3,7 @@
 #[cfg(not(feature = "game-only"))]
 use std::{any::Any, sync::OnceLock};
 
-use super::{Axis, Face, FitTable, PartKind, TileDef, TileId, bridge};
+use super::{Axis, Face, FitTable, PartKind, TileDef, TileId, bridge, passage};
 
 /// Tiles with their tables. All tables are indexed from the first tile.
 #[derive(Debug)]
@@ -11,12 +11,14 @@ pub(super) struct Tables {
     /// The index of the first tile in the catalogue.
     #[cfg(not(feature = "game-only"))]
     pub(super) first: usize,
-    /// The printed tiles, and behind them those with a bridge.
+    /// The printed tiles, and behind them those with a bridge, and then those whose passage is two mouths.
     pub(super) tiles: Vec<TileDef>,
     /// For each printed tile the same tile with a bridge, by [`Axis`] of the unturned tile.
     pub(super) bridged: Vec<[Option<TileId>; Axis::ALL.len()]>,
     /// For each tile with a bridge the printed tile and the direction of the bridge on the unturned tile.
     bridges: Vec<(TileId, Axis)>,
+    /// The printed tile of each tile whose passage is two mouths.
+    passages: Vec<TileId>,
     /// The four faces of each tile, by quarter turns.
     pub(super) faces: Vec<Face>,
     /// For each printed tile where it fits.
@@ -70,6 +72,9 @@ impl Tables {
                 Some(TileId::from_index(first + tiles.len() - 1))
             }));
         }
+        let with_passage: Vec<usize> = (0..n_printed).filter(|&printed| tiles[printed].passage).collect();
+        tiles.extend(with_passage.iter().map(|&printed| passage::parted(&tiles[printed])).collect::<Vec<_>>());
+        let passages = with_passage.into_iter().map(|printed| TileId::from_index(first + printed)).collect();
         let faces = tiles.iter().flat_map(Face::of).collect();
         let kinds = tiles.iter().map(|tile| PartKind::ALL.map(|kind| tile.mask_of(kind))).collect();
         Self {
@@ -78,6 +83,7 @@ impl Tables {
             tiles,
             bridged,
             bridges,
+            passages,
             faces,
             fits,
             kinds,
@@ -89,6 +95,17 @@ impl Tables {
     /// The tiles without those with a bridge.
     pub(super) fn printed_tiles(&self) -> &[TileDef] {
         &self.tiles[..self.bridged.len()]
+    }
+
+    /// The printed tile of one whose passage is two mouths.
+    pub(super) fn with_passage(&self, index: usize) -> Option<TileId> {
+        self.passages.get(index.checked_sub(self.bridged.len() + self.bridges.len())?).copied()
+    }
+
+    /// The tile whose passage is two mouths, for a printed tile with a passage.
+    pub(super) fn parted(&self, printed: TileId) -> Option<usize> {
+        let place = self.passages.iter().position(|&tile| tile == printed)?;
+        Some(self.bridged.len() + self.bridges.len() + place)
     }
 
     /// The printed tile below a bridge and the direction of the bridge, for a tile that has one.

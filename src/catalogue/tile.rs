@@ -41,6 +41,8 @@ pub struct TileDef {
     pub replaces: Option<String>,
     /// Whether every city, road and monastery of the tile meets every other one, even if `ends` does not say so.
     pub all_meet: bool,
+    /// Whether its road runs through a passage: with The Tunnel it is two roads, each of which ends in a mouth.
+    pub passage: bool,
 }
 
 /// An arrow of the 20th anniversary edition, which points across an edge of its tile at the neighbouring cell.
@@ -91,6 +93,8 @@ pub struct Part {
     pub attributes: Attributes,
     /// What a road ends at on this tile. Empty if the road only passes through.
     pub ends: Vec<RoadEnd>,
+    /// Whether a road ends in the mouth of a tunnel, from which it may go on at another one.
+    pub mouth: bool,
     /// Whether a city part can be one half of a castle (Bridges, Castles & Bazaars).
     pub castle_half: bool,
     /// Which quarter of the City of Carcassonne it is.

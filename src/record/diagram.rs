@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     board::{Bridge, LaidTile, Node, Pos},
-    boxes::mage::rules::Neutral,
+    boxes::{mage::rules::Neutral, tunnel::rules::Pair},
     catalogue::{BoxId, Catalogue, OwnTile, Print, Role, Side, TileId},
     rules::{Colour, Deck, FigureKind, Game, Player, PlayerId, Setup, most_players},
 };
@@ -176,6 +176,34 @@ impl Diagram {
                 self.game.arrange_castle(city).map_err(|reason| reason.to_string())?;
             }
             Item::Count { quarter } => self.game.arrange_count(*quarter).map_err(|reason| reason.to_string())?,
+            token @ (Item::Ferry { .. }
+            | Item::Tunnel { .. }
+            | Item::Building { .. }
+            | Item::Gold { .. }
+            | Item::Magic { .. }) => self.add_token(token)?,
+            beside @ (Item::Mark { .. }
+            | Item::Note { .. }
+            | Item::Arrow { .. }
+            | Item::Ghost { .. }
+            | Item::Picture(_)) => {
+                self.check_beside(beside)?;
+            }
+        }
+        self.items.push(item);
+        Ok(())
+    }
+
+    /// Lays what small boxes bring.
+    fn add_token(&mut self, item: &mut Item) -> Result<(), String> {
+        match item {
+            Item::Ferry { pos, crossing } => {
+                self.game.arrange_ferry(*pos, *crossing).map_err(|reason| reason.to_string())?;
+            }
+            Item::Tunnel { colour, pos, place, pair } => {
+                let (owner, node) = (self.player(*colour)?, self.canonical(*pos, place)?);
+                let pair = pair.unwrap_or(Pair::A);
+                self.game.arrange_tunnel(owner, node, pair).map_err(|reason| reason.to_string())?;
+            }
             Item::Building { colour, building, pos } => {
                 let owner = self.player(*colour)?;
                 self.game.arrange_building(owner, *building, *pos).map_err(|reason| reason.to_string())?;
@@ -187,15 +215,8 @@ impl Diagram {
                 let node = self.canonical(*pos, place)?;
                 self.game.arrange_magic(*who, node).map_err(|reason| reason.to_string())?;
             }
-            beside @ (Item::Mark { .. }
-            | Item::Note { .. }
-            | Item::Arrow { .. }
-            | Item::Ghost { .. }
-            | Item::Picture(_)) => {
-                self.check_beside(beside)?;
-            }
+            _ => {}
         }
-        self.items.push(item);
         Ok(())
     }
 
@@ -243,6 +264,8 @@ impl Diagram {
             | Item::Count { .. }
             | Item::Gold { .. }
             | Item::Building { .. }
+            | Item::Ferry { .. }
+            | Item::Tunnel { .. }
             | Item::Magic { .. } => {}
         }
         Ok(())
@@ -413,7 +436,14 @@ fn items_of(game: &Game) -> Vec<Item> {
         let (colour, building) = (colour(placed.owner), placed.building);
         Item::Building { colour, building, pos: placed.pos }
     });
-    let pieces = pieces.chain(gold).chain(magic).chain(buildings);
+    let ferries = game.lakes().filter_map(|lake| Some(Item::Ferry { pos: lake.pos, crossing: lake.ferry? }));
+    let tunnels = game.tunnel_tokens().map(|token| {
+        let at = game.laid_part(token.node);
+        let place = PartName::of(at.tile, at.turns, usize::from(at.part));
+        let pair = game.has_lettered_pairs().then_some(token.pair);
+        Item::Tunnel { colour: colour(token.owner), pos: at.pos, place, pair }
+    });
+    let pieces = pieces.chain(gold).chain(magic).chain(buildings).chain(ferries).chain(tunnels);
     tiles.into_iter().chain(pieces).collect()
 }
 

@@ -7,6 +7,8 @@
 //!         | colour figure pos place             a figure on a tile
 //!         | colour "barn" pos corner            a barn
 //!         | colour "building" kind pos          a little building: `shed`, `house` or `tower`
+//!         | colour "tunnel" pos place [pair]     a token on the mouth of a tunnel; `pair` is `A`, `B` or `C`
+//!         | "ferry" pos crossing                the ferry of a lake, as `NE`
 //!         | "dragon" pos                        the dragon
 //!         | "fairy" pos [place]                 the fairy, beside the follower on that part
 //!         | "piece" pos floors                  a tower of 1 to 99 floors
@@ -40,8 +42,10 @@ use crate::{
     boxes::{
         bridges::record as bridges,
         count::record as count,
+        ferries::{record::crossing, rules::Crossing},
         little::{record::building, rules::Building},
         mage::rules::Neutral,
+        tunnel::{record::pair, rules::Pair},
     },
     catalogue::{Catalogue, Corner, Quarter, Rotation, TileId},
     rules::{Colour, FigureKind, letters, shows_anything},
@@ -133,6 +137,24 @@ pub enum Item {
         /// The cell of the tile on which it stands.
         pos: Pos,
     },
+    /// A ferry.
+    Ferry {
+        /// The cell of the lake.
+        pos: Pos,
+        /// What it joins.
+        crossing: Crossing,
+    },
+    /// A token on the mouth of a tunnel.
+    Tunnel {
+        /// Whose it is.
+        colour: Colour,
+        /// The cell of the tile.
+        pos: Pos,
+        /// The road that ends in the mouth.
+        place: PartName,
+        /// Of which pair, where players begin with several.
+        pair: Option<Pair>,
+    },
     /// A bar of gold.
     Gold {
         /// The cell of the tile on which it lies.
@@ -215,6 +237,11 @@ impl fmt::Display for Item {
             Self::Building { colour, building, pos } => {
                 write!(f, "{} building {} {pos}", colour.name(), building.name())
             }
+            Self::Ferry { pos, crossing } => write!(f, "ferry {pos} {}", crossing.name()),
+            Self::Tunnel { colour, pos, place, pair } => {
+                write!(f, "{} tunnel {pos} {place}", colour.name())?;
+                pair.map_or(Ok(()), |pair| write!(f, " {}", pair.name()))
+            }
             Self::Gold { pos } => write!(f, "gold {pos}"),
             Self::Magic { who, pos, place } => write!(f, "{} {pos} {place}", who.name()),
             Self::Mark { pos, place, label } => {
@@ -279,6 +306,9 @@ impl Item {
                 (Self::Castle { pos: position(*pos)?, place: part_name(*place)? }, rest)
             }
             ("count", [place, rest @ ..]) => (Self::Count { quarter: count::quarter(*place)? }, rest),
+            ("ferry", [pos, edges, rest @ ..]) => {
+                (Self::Ferry { pos: position(*pos)?, crossing: crossing(*edges)? }, rest)
+            }
             ("gold", [pos, rest @ ..]) => (Self::Gold { pos: position(*pos)? }, rest),
             (name, [pos, place, rest @ ..]) if let Some(who) = Neutral::from_name(name) => {
                 (Self::Magic { who, pos: position(*pos)?, place: part_name(*place)? }, rest)
@@ -317,6 +347,7 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         "piece" => "'piece' needs a cell and the number of floors, as in 'piece 3,2 1'",
         "castle" => "'castle' needs a cell and a city, as in 'castle 3,2 city.N'",
         "count" => "'count' needs a quarter, as in 'count quarter.market'",
+        "ferry" => "'ferry' needs a cell and two edges, as in 'ferry 3,2 NE'",
         "gold" => "'gold' needs a cell, as in 'gold 3,2'",
         "mage" => "'mage' needs a cell and a road or city, as in 'mage 3,2 road.E'",
         "witch" => "'witch' needs a cell and a road or city, as in 'witch 3,2 road.E'",
@@ -332,7 +363,7 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         }
         word => {
             return first.error(format_args!(
-                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, gold, mage, witch, mark, note, arrow, ghost, picture or expect worth",
+                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, ferry, gold, mage, witch, mark, note, arrow, ghost, picture or expect worth",
                 shown(word)
             ));
         }
@@ -363,12 +394,18 @@ fn flock<'a, 'b>(mut rest: &'b [Fragment<'a>]) -> ([u8; 4], &'b [Fragment<'a>]) 
 /// Reads what follows a colour.
 fn piece_of(colour: Colour, words: &[Fragment<'_>], whole: Fragment<'_>) -> Result<Item, SyntaxError> {
     let Some((kind, rest)) = words.split_first() else {
-        return whole.end().error("a figure, 'barn' or 'building' is expected after the colour");
+        return whole.end().error("a figure, 'barn', 'building' or 'tunnel' is expected after the colour");
     };
     let (item, rest) = match (kind.text, FigureKind::from_name(kind.text), rest) {
         ("barn", _, [pos, corner, rest @ ..]) => {
             (Item::Barn { colour, pos: position(*pos)?, corner: corner_name(*corner)? }, rest)
         }
+        ("tunnel", _, [pos, place, rest @ ..]) => {
+            let (pos, place) = (position(*pos)?, part_name(*place)?);
+            let (pair, rest) = pair(rest);
+            (Item::Tunnel { colour, pos, place, pair }, rest)
+        }
+        ("tunnel", ..) => return whole.end().error("'tunnel' needs a cell and a road, as in 'red tunnel 2,1 road.E'"),
         ("building", _, [kind, pos, rest @ ..]) => {
             (Item::Building { colour, building: building(*kind)?, pos: position(*pos)? }, rest)
         }
@@ -386,7 +423,7 @@ fn piece_of(colour: Colour, words: &[Fragment<'_>], whole: Fragment<'_>) -> Resu
         }
         (word, None, _) => {
             return kind.error(format_args!(
-                "unknown figure {}; expected {}, barn or building",
+                "unknown figure {}; expected {}, barn, building or tunnel",
                 shown(word),
                 figures()
             ));

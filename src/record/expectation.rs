@@ -27,6 +27,8 @@ pub enum Expectation {
     Supply(Colour, FigureKind, u8),
     /// A player has won this number of bars of gold.
     Gold(Colour, u16),
+    /// A player has this number of tunnel tokens left.
+    Tunnel(Colour, u8),
     /// A player has this number of little buildings of a kind left.
     Buildings(Colour, Building, u8),
     /// A statement is legal now.
@@ -87,6 +89,8 @@ impl EventPattern {
             | Event::Mage(_)
             | Event::Corn(_)
             | Event::Little(_)
+            | Event::Ferries(_)
+            | Event::Tunnel(_)
             | Event::Over => None,
         }
     }
@@ -119,6 +123,9 @@ impl Expectation {
             [first, who, points] if first.text == "score" => Ok(Self::Score(colour(*who)?, number(*points)?)),
             [first, who, what, count] if first.text == "supply" && what.text == "gold" => {
                 Ok(Self::Gold(colour(*who)?, number(*count)?))
+            }
+            [first, who, what, count] if first.text == "supply" && what.text == "tunnel" => {
+                Ok(Self::Tunnel(colour(*who)?, number(*count)?))
             }
             [first, who, what, count] if first.text == "supply" && Building::from_name(what.text).is_some() => {
                 Ok(Self::Buildings(colour(*who)?, building(*what)?, number(*count)?))

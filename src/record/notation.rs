@@ -31,6 +31,9 @@
 //!           | ("mage" | "witch") pos place      move the mage or the witch
 //!           | "remove" ("mage" | "witch")       take one of them off the board
 //!           | "circle" ("add" | "remove")       say what a corn circle does
+//!           | "ferry" crossing                  lay the ferry of the lake just laid on two of its roads, as `NE`
+//!           | "ferry" pos crossing              move another ferry to two other roads
+//!           | "tunnel" pos place ["A" | "B" | "C"]  put a token on a mouth; the letter is the pair's, if there are several
 //!           | "escape" pos place figure         take a follower home out of a besieged city
 //!           | "building" ("shed" | "house" | "tower")  put a little building on the tile just laid
 //!           | "go-on"                           take the second part of the turn (option `second-part`)
@@ -63,8 +66,9 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::record as abbey, bridges::record as bridges, corn::record as corn, count::record as count,
-        dragon::record as dragon, flier::record as flier, gold::record as gold, hills::record as hills,
-        little::record as little, mage::record as mage, siege::record as siege, tower::record as tower,
+        dragon::record as dragon, ferries::record as ferries, flier::record as flier, gold::record as gold,
+        hills::record as hills, little::record as little, mage::record as mage, siege::record as siege,
+        tower::record as tower, tunnel::record as tunnel,
     },
     rules::{Action, Colour, FigureKind, Game, Step},
 };
@@ -128,6 +132,8 @@ impl Statement {
             Action::Gold(action) => Verb::Gold(gold::Verb::of(action)),
             Action::Mage(action) => Verb::Mage(mage::Verb::of(game, action)),
             Action::Corn(action) => Verb::Corn(corn::Verb::of(action)),
+            Action::Ferries(action) => Verb::Ferries(ferries::Verb::of(game, action)),
+            Action::Tunnel(action) => Verb::Tunnel(tunnel::Verb::of(game, action)),
             Action::Siege(action) => Verb::Siege(siege::Verb::of(game, action)),
             Action::Little(action) => Verb::Little(little::Verb::of(action)),
             Action::GoOn => Verb::GoOn,
@@ -170,6 +176,8 @@ impl Statement {
             Verb::Gold(verb) => Ok(Action::Gold(verb.action())),
             Verb::Mage(verb) => verb.action(game).map(Action::Mage),
             Verb::Corn(verb) => Ok(Action::Corn(verb.action())),
+            Verb::Ferries(verb) => verb.action(game).map(Action::Ferries),
+            Verb::Tunnel(verb) => verb.action(game).map(Action::Tunnel),
             Verb::Siege(verb) => verb.action(game).map(Action::Siege),
             Verb::Little(verb) => Ok(Action::Little(verb.action())),
             Verb::GoOn => Ok(Action::GoOn),

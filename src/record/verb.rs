@@ -14,8 +14,9 @@ use crate::{
     board::{Bridge, Pos},
     boxes::{
         abbey::record as abbey, bridges::record as bridges, corn::record as corn, count::record as count,
-        dragon::record as dragon, flier::record as flier, gold::record as gold, hills::record as hills,
-        little::record as little, mage::record as mage, siege::record as siege, tower::record as tower,
+        dragon::record as dragon, ferries::record as ferries, flier::record as flier, gold::record as gold,
+        hills::record as hills, little::record as little, mage::record as mage, siege::record as siege,
+        tower::record as tower, tunnel::record as tunnel,
     },
     catalogue::{Rotation, TileId},
     rules::{FigureKind, Lot},
@@ -66,6 +67,10 @@ pub enum Verb {
     Gold(gold::Verb),
     /// Move the mage or the witch (Mage & Witch).
     Mage(mage::Verb),
+    /// Lay or move a ferry (The Ferries).
+    Ferries(ferries::Verb),
+    /// Put a token on the mouth of a tunnel (The Tunnel).
+    Tunnel(tunnel::Verb),
     /// Say what a corn circle does (Corn Circles).
     Corn(corn::Verb),
     /// Let a follower escape from a besieged city (The Besiegers, The Cathars).
@@ -100,6 +105,8 @@ impl fmt::Display for Verb {
             Self::Hills(verb) => verb.fmt(f),
             Self::Gold(verb) => verb.fmt(f),
             Self::Mage(verb) => verb.fmt(f),
+            Self::Ferries(verb) => verb.fmt(f),
+            Self::Tunnel(verb) => verb.fmt(f),
             Self::Corn(verb) => verb.fmt(f),
             Self::Siege(verb) => verb.fmt(f),
             Self::Little(verb) => verb.fmt(f),
@@ -156,7 +163,7 @@ fn tile<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, V
 }
 
 /// The words with which decisions of boxes begin, in the order in which an error names them.
-const WORDS: [&[&str]; 11] = [
+const WORDS: [&[&str]; 13] = [
     abbey::WORDS,
     dragon::WORDS,
     tower::WORDS,
@@ -166,6 +173,8 @@ const WORDS: [&[&str]; 11] = [
     gold::WORDS,
     mage::WORDS,
     corn::WORDS,
+    ferries::WORDS,
+    tunnel::WORDS,
     siege::WORDS,
     little::WORDS,
 ];
@@ -182,9 +191,11 @@ fn of_a_box<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragme
     let mage = || mage::Verb::read(first, rest, whole).map(|read| made(read, Verb::Mage));
     let corn = || corn::Verb::read(first, rest, whole).map(|read| made(read, Verb::Corn));
     let older = || abbey().or_else(dragon).or_else(tower).or_else(bridges).or_else(count).or_else(hills);
+    let ferries = || ferries::Verb::read(first, rest, whole).map(|read| made(read, Verb::Ferries));
+    let tunnel = || tunnel::Verb::read(first, rest, whole).map(|read| made(read, Verb::Tunnel));
     let siege = || siege::Verb::read(first, rest, whole).map(|read| made(read, Verb::Siege));
     let little = || little::Verb::read(first, rest, whole).map(|read| made(read, Verb::Little));
-    older().or_else(gold).or_else(mage).or_else(corn).or_else(siege).or_else(little)
+    older().or_else(gold).or_else(mage).or_else(corn).or_else(ferries).or_else(tunnel).or_else(siege).or_else(little)
 }
 
 /// Reads a figure and the place to which it goes.

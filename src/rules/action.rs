@@ -5,8 +5,9 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
-        dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
-        little::rules as little, mage::rules as mage, siege::rules as siege, tower::rules as tower,
+        dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier, gold::rules as gold,
+        hills::rules as hills, little::rules as little, mage::rules as mage, siege::rules as siege,
+        tower::rules as tower, tunnel::rules as tunnel,
     },
     catalogue::{Catalogue, Corner, Rotation, TileId},
 };
@@ -63,6 +64,10 @@ pub enum Action {
     Gold(gold::Action),
     /// Move the mage or the witch (Mage & Witch).
     Mage(mage::Action),
+    /// Lay or move a ferry (The Ferries).
+    Ferries(ferries::Action),
+    /// Put a token on the mouth of a tunnel (The Tunnel).
+    Tunnel(tunnel::Action),
     /// Say what a corn circle does (Corn Circles).
     Corn(corn::Action),
     /// Let a follower escape from a besieged city (The Besiegers, The Cathars).

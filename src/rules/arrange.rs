@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The largest number of figures on a board that is set up by hand. It exceeds the number of figures in any game.
-const MOST_FIGURES: usize = 200;
+pub(crate) const MOST_FIGURES: usize = 200;
 
 /// The reason why something cannot be put on a board by hand. It displays as one sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,10 @@ pub enum Misplaced {
     NoCastle,
     /// The mage and the witch stand on roads and cities.
     NoRoadOrCity,
+    /// The lake has no such two roads, or there is no lake.
+    NoCrossing,
+    /// It is no free mouth of a tunnel, or the player has no such token.
+    NoMouth,
     /// Another barn stands on the same corner.
     SameCorner,
     /// The board is full of figures.
@@ -57,6 +61,8 @@ impl fmt::Display for Misplaced {
             }
             Self::NoCastle => f.write_str("a castle needs a completed city of two tiles with round walls"),
             Self::NoRoadOrCity => f.write_str("the mage and the witch stand on roads and cities"),
+            Self::NoCrossing => f.write_str("a ferry needs a lake and two of its roads"),
+            Self::NoMouth => f.write_str("a tunnel token needs a free mouth and a pair that is not complete"),
             Self::SameCorner => f.write_str("that corner already has a barn"),
             Self::TooManyFigures => write!(f, "a board holds at most {MOST_FIGURES} figures"),
         }
@@ -144,7 +150,7 @@ impl Game {
         match misfit(self, tile, pos, turns) {
             Some(reason) if n_tiles > 0 => Err(reason.into()),
             Some(_) | None => {
-                self.board.lay(tile, pos, turns);
+                self.board.lay(seams::shape(&self.rules, tile), pos, turns);
                 seams::tile_arranged(self, tile);
                 Ok(())
             }

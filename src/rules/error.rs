@@ -8,8 +8,9 @@ use crate::{
     board::{MAX_TILES, Pos},
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
-        dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
-        little::rules as little, mage::rules as mage, siege::rules as siege, tower::rules as tower,
+        dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier, gold::rules as gold,
+        hills::rules as hills, little::rules as little, mage::rules as mage, shrines::rules as shrines,
+        siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
     },
     catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
 };
@@ -111,16 +112,18 @@ pub enum IllegalAction {
     Gold(gold::Refusal),
     /// A reason of the rules about the mage and the witch (Mage & Witch).
     Mage(mage::Refusal),
+    /// A reason of the rules about ferries (The Ferries).
+    Ferries(ferries::Refusal),
+    /// A reason of the rules about tunnels (The Tunnel).
+    Tunnel(tunnel::Refusal),
     /// A reason of the rules about corn circles (Corn Circles).
     Corn(corn::Refusal),
     /// A reason of the rules about besieged cities (The Besiegers, The Cathars).
     Siege(siege::Refusal),
     /// A reason of the rules about little buildings (Little Buildings).
     Little(little::Refusal),
-    /// A shrine would have too many monasteries around it, or one that races already (Heretics & Shrines).
-    ShrineBarred(Pos),
-    /// A monastery would have too many shrines around it, or one that races already (Heretics & Shrines).
-    MonasteryBarred(Pos),
+    /// A reason of the rules about shrines (Heretics & Shrines).
+    Shrines(shrines::Refusal),
     /// The landscape would reach beyond the table's edge.
     BeyondEdge {
         /// The largest number of tiles in either direction.
@@ -133,7 +136,31 @@ impl fmt::Display for IllegalAction {
         if !IN_WORDS {
             return f.write_str("it is not legal now");
         }
-        let name = |id: TileId| &Catalogue::get().tile(id).name;
+        let of_a_box: &dyn fmt::Display = match self {
+            Self::Abbey(refusal) => refusal,
+            Self::Dragon(refusal) => refusal,
+            Self::Tower(refusal) => refusal,
+            Self::Bridges(refusal) => refusal,
+            Self::Count(refusal) => refusal,
+            Self::Flier(refusal) => refusal,
+            Self::Hills(refusal) => refusal,
+            Self::Gold(refusal) => refusal,
+            Self::Mage(refusal) => refusal,
+            Self::Ferries(refusal) => refusal,
+            Self::Tunnel(refusal) => refusal,
+            Self::Corn(refusal) => refusal,
+            Self::Siege(refusal) => refusal,
+            Self::Little(refusal) => refusal,
+            Self::Shrines(refusal) => refusal,
+            _ => return self.fmt_of_the_game(f),
+        };
+        of_a_box.fmt(f)
+    }
+}
+
+impl IllegalAction {
+    /// The sentence for a reason that is not that of a box.
+    fn fmt_of_the_game(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Over => f.write_str("the game is over"),
             Self::TileAsked(Some(drawn)) => write!(f, "the drawn tile {} must be laid now", name(drawn)),
@@ -168,36 +195,31 @@ impl fmt::Display for IllegalAction {
             Self::RiverApart => f.write_str("a river tile must continue exactly one open end of the river"),
             Self::RiverTurns => f.write_str("the river must not turn the same way twice in a row"),
             Self::RiverBlocked(pos) => write!(f, "the river could not continue at {pos}"),
-            Self::Abbey(refusal) => refusal.fmt(f),
             Self::NoRecall => f.write_str("no abbot can be taken back"),
             Self::NoReturn => {
                 f.write_str("only at a festival or a corn circle an own figure can be taken back from there")
             }
             Self::NoTile(pos) => write!(f, "there is no tile at {pos}"),
             Self::Complete(kind) => write!(f, "that {} is complete", kind.name()),
-            Self::Dragon(refusal) => refusal.fmt(f),
             Self::NoArrow => f.write_str(NO_ARROW),
-            Self::Tower(refusal) => refusal.fmt(f),
-            Self::Bridges(refusal) => refusal.fmt(f),
-            Self::Count(refusal) => refusal.fmt(f),
             Self::SecondPartAsked => f.write_str("take the second part of the turn now with 'go-on', or 'skip'"),
             Self::NoSecondPart => f.write_str("nobody is asked about the second part of a turn now"),
-            Self::Flier(refusal) => refusal.fmt(f),
-            Self::Hills(refusal) => refusal.fmt(f),
-            Self::Gold(refusal) => refusal.fmt(f),
-            Self::Mage(refusal) => refusal.fmt(f),
-            Self::Corn(refusal) => refusal.fmt(f),
-            Self::Siege(refusal) => refusal.fmt(f),
-            Self::Little(refusal) => refusal.fmt(f),
-            Self::ShrineBarred(pos) => write!(
-                f,
-                "a shrine at {pos} would lie beside more than one monastery, or beside one that has a shrine already"
-            ),
-            Self::MonasteryBarred(pos) => write!(
-                f,
-                "a monastery at {pos} would lie beside more than one shrine, or beside one that has a monastery already"
-            ),
             Self::BeyondEdge { edge } => write!(f, "the landscape would be more than {edge} tiles wide or high"),
+            Self::Abbey(_)
+            | Self::Dragon(_)
+            | Self::Tower(_)
+            | Self::Bridges(_)
+            | Self::Count(_)
+            | Self::Flier(_)
+            | Self::Hills(_)
+            | Self::Gold(_)
+            | Self::Mage(_)
+            | Self::Ferries(_)
+            | Self::Tunnel(_)
+            | Self::Corn(_)
+            | Self::Siege(_)
+            | Self::Little(_)
+            | Self::Shrines(_) => Ok(()), // those of boxes are told by themselves
         }
     }
 }
@@ -227,4 +249,9 @@ pub const fn turns_name(turns: Rotation) -> &'static str {
         2 => "turned twice",
         _ => "turned three times",
     }
+}
+
+/// The id of a tile.
+fn name(tile: TileId) -> &'static str {
+    &Catalogue::get().tile(tile).name
 }

@@ -5,9 +5,9 @@ use crate::{
     board::{Node, Pos},
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
-        dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
-        king::rules as king, little::rules as little, mage::rules as mage, tower::rules as tower,
-        traders::rules as traders,
+        dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier, gold::rules as gold,
+        hills::rules as hills, king::rules as king, little::rules as little, mage::rules as mage,
+        tower::rules as tower, traders::rules as traders, tunnel::rules as tunnel,
     },
     catalogue::{Corner, Rotation, TileId},
 };
@@ -121,6 +121,10 @@ pub enum Event {
     Gold(gold::Event),
     /// The mage or the witch came, moved or left (Mage & Witch).
     Mage(mage::Event),
+    /// A ferry was laid or moved (The Ferries).
+    Ferries(ferries::Event),
+    /// A player put a token on the mouth of a tunnel (The Tunnel).
+    Tunnel(tunnel::Event),
     /// A player said what a corn circle does (Corn Circles).
     Corn(corn::Event),
     /// A player put a little building on a tile (Little Buildings).
@@ -175,6 +179,8 @@ impl Event {
             | Self::Gold(gold::Event::Laid { .. } | gold::Event::Won { .. })
             | Self::Mage(mage::Event::Moved { .. })
             | Self::Corn(_)
+            | Self::Ferries(_)
+            | Self::Tunnel(_)
             | Self::Little(_)
             | Self::Scored { .. }
             | Self::FigureReturned { .. }

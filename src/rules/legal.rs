@@ -37,6 +37,10 @@ pub fn pick_action(game: &Game, choose: impl FnOnce(usize) -> usize) -> Option<A
 ///   quarters.
 /// - For a figure in the air, the parts on which it may land come in catalogue order.
 /// - For a flock, `add` comes before `home`.
+/// - For a ferry the pairs of its roads come in the order NE, NS, NW, ES, EW, SW; for other ferries `skip` is first, then come the lakes in the
+///   order in which they were laid, each with its pairs.
+/// - For a tunnel token, `skip` is first; then come the mouths, tile by tile in the order in which these were laid, each with the pairs. In
+///   the question about a figure they end the list.
 /// - For an escape from a besieged city, `skip` is first; then come the followers in the order in which they were placed.
 /// - For the second part of a turn, `skip` is first, then comes `go-on`.
 /// - At the bazaar, the tiles come in the order of the display, bids from the lowest up behind `skip`, and `buy` before `sell`.

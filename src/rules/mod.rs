@@ -56,6 +56,7 @@ pub use aids::{
     FieldNow, Outlook, StackLeft, TilesLeft, dead_cells, fields, fits_now, fitting, holders, holds_tile, outlook,
     projected, stacks_left, tiles_left,
 };
+pub(crate) use arrange::MOST_FIGURES;
 pub use arrange::Misplaced;
 pub(crate) use deck::shuffle;
 pub use deck::{Dealer, DeckSize, Generator, below, hold_back_dragons, reshuffle, seeded};
@@ -79,8 +80,8 @@ pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
     AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove,
     DragonMove, Edition, Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake,
-    Options, PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile,
-    UnfinishedInn, WagonReach,
+    Options, PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, TunnelPairs,
+    Tunnels, UnfinishedInn, WagonReach,
 };
 pub use perft::perft;
 pub use phase::{Row, Step, Waits};

@@ -5,8 +5,8 @@ use super::{
     Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options,
 };
 use super::{
-    PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, UnfinishedInn,
-    WagonReach,
+    PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, TunnelPairs, Tunnels,
+    UnfinishedInn, WagonReach,
 };
 use crate::catalogue::BoxId;
 
@@ -165,7 +165,7 @@ const JOINED_PARTS: [&str; 32] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 30] = [
+pub static OPTIONS: [OptionDef; 32] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -454,6 +454,30 @@ pub static OPTIONS: [OptionDef; 30] = [
         joined: false,
         get: |options| options.escape as usize,
         set: |options, index| options.escape = [Escape::Any, Escape::Besieged][index],
+    },
+    OptionDef {
+        name: "tunnels",
+        box_id: BoxId::Tunnel,
+        help: "Which tunnel mouths act.",
+        values: &[("all", "all printed ones, in other boxes too"), ("own", "those of The Tunnel")],
+        joined: false,
+        get: |options| options.tunnels as usize,
+        set: |options, index| options.tunnels = [Tunnels::All, Tunnels::Own][index],
+    },
+    OptionDef {
+        name: "tunnel-pairs",
+        box_id: BoxId::Tunnel,
+        help: "With how many pairs of tunnel tokens each player begins.",
+        values: &[
+            ("3/2", "3 with two players, 2 with three, 1 with more"),
+            ("2/1", "2 with two players, 1 with more"),
+            ("1/1", "1"),
+        ],
+        joined: false,
+        get: |options| options.tunnel_pairs as usize,
+        set: |options, index| {
+            options.tunnel_pairs = [TunnelPairs::Most, TunnelPairs::More, TunnelPairs::One][index];
+        },
     },
     OptionDef {
         name: "buildings",

@@ -263,6 +263,26 @@ pub enum Escape {
     Besieged,
 }
 
+/// Which printed mouths of tunnels act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tunnels {
+    /// Those of The Tunnel, and those in the passages of other boxes.
+    All,
+    /// Those of The Tunnel alone.
+    Own,
+}
+
+/// With how many pairs of tunnel tokens every player begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TunnelPairs {
+    /// 3 with two players, 2 with three, 1 with more.
+    Most,
+    /// 2 with two players, 1 with more.
+    More,
+    /// 1.
+    One,
+}
+
 /// What a tower, a house and a shed add (Little Buildings).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Buildings {
@@ -377,6 +397,10 @@ pub struct Options {
     pub gq11_pigsty: Gq11Pigsty,
     /// Which tiles of a besieged city have to be beside a monastery so that a follower may escape.
     pub escape: Escape,
+    /// Which printed mouths of tunnels act.
+    pub tunnels: Tunnels,
+    /// With how many pairs of tunnel tokens every player begins.
+    pub tunnel_pairs: TunnelPairs,
     /// What little buildings add.
     pub buildings: Buildings,
     /// The largest number of tiles that the landscape spans in either direction; 0 without a limit.
@@ -423,6 +447,8 @@ impl Options {
             festival: FestivalReturns::Figure,
             gq11_pigsty: Gq11Pigsty::Yes,
             escape: Escape::Any,
+            tunnels: Tunnels::All,
+            tunnel_pairs: TunnelPairs::Most,
             buildings: Buildings::Equal,
             edge: 0,
         }

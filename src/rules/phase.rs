@@ -30,6 +30,12 @@ pub enum Step {
     Phantom,
     /// Land with the figure that flies. This is a decision if it can land.
     Landing,
+    /// Put a tunnel token on a mouth. This is a decision if none was placed in this turn.
+    Tunnel,
+    /// Lay the ferry of the lake just laid. This is always a decision after a lake.
+    Ferry,
+    /// Move other ferries, one after the other. This is a decision while a road leads to one.
+    Ferries,
     /// Draw a token for the shepherd just placed, and score the flocks whose fields can no longer grow.
     Herd,
     /// Let a flock grow, or bring it home. This is a decision if the tile just laid belongs to its field.

@@ -5,9 +5,9 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey, abbot::rules as abbot, bridges::rules as bridges, corn::rules as corn,
-        count::rules as count, dragon::rules as dragon, flier::rules as flier, gold::rules as gold,
-        hills::rules as hills, little::rules as little, mage::rules as mage, siege::rules as siege,
-        tower::rules as tower,
+        count::rules as count, dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier,
+        gold::rules as gold, hills::rules as hills, little::rules as little, mage::rules as mage,
+        siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
     },
     catalogue::{Rotation, TileId},
 };
@@ -76,6 +76,8 @@ impl Game {
             Action::Hills(action) => next = hills::play(self, action, events),
             Action::Gold(action) => next = gold::play(self, action, events),
             Action::Mage(action) => next = mage::play(self, action, events),
+            Action::Ferries(action) => next = ferries::play(self, action, events),
+            Action::Tunnel(action) => next = tunnel::play(self, action, events),
             Action::Corn(action) => next = corn::play(self, action, events),
             Action::Siege(action) => next = siege::play(self, action, events),
             Action::Little(action) => next = little::play(self, action, events),
@@ -109,7 +111,7 @@ impl Game {
         (pos, turns): (Pos, Rotation),
         events: &mut Vec<Event>,
     ) {
-        self.board.lay(shape, pos, turns);
+        self.board.lay(seams::shape(&self.rules, shape), pos, turns);
         seams::laid(self);
         self.drawn = None;
         events.push(Event::TilePlaced { player: self.active, tile, pos, turns });

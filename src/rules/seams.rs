@@ -33,6 +33,7 @@ use crate::{
             first_volcano::{self, Awaited},
             held_back::{self, HeldBack},
         },
+        ferries::rules as ferries,
         flier::rules as flier,
         gold::rules as gold,
         hills::rules as hills,
@@ -42,6 +43,7 @@ use crate::{
         siege::rules as siege,
         tower::rules as tower,
         traders::rules as traders,
+        tunnel::rules as tunnel,
         watchtowers::rules as watchtowers,
         windroses::rules as windroses,
     },
@@ -130,6 +132,16 @@ pub(super) fn laid(game: &mut Game) {
     if game.states.edge.is_some() {
         edge::laid(game);
     }
+    if game.states.tunnel.is_some() {
+        tunnel::laid(game);
+    }
+}
+
+/// The shape in which a tile is laid: it may have two mouths instead of a passage.
+#[inline]
+#[must_use]
+pub(super) fn shape(rules: &super::Rules, tile: TileId) -> TileId {
+    if rules.has(BoxId::Tunnel) { tunnel::shape(rules, tile) } else { tile }
 }
 
 /// Does what a tile brings about that was laid, by a player or at set-up.
@@ -151,6 +163,7 @@ fn begins_part(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
     flier::tile_placed(game);
     gold::tile_placed(game, tile, events);
     mage::tile_placed(game, tile);
+    ferries::tile_placed(game, tile);
 }
 
 /// Whether a drawn tile that fits somewhere is laid without a decision.
@@ -253,6 +266,8 @@ pub(super) fn needs_playing(game: &Game, tile: TileId, pos: Pos) -> bool {
                 || mage::matters(game, tile)
                 || corn::has_circle(tile)
                 || shrines::matters(game, pos)
+                || ferries::matters(game, tile)
+                || tunnel::has_mouths(&game.rules, tile)
                 || game.rules.has(BoxId::Watchtowers) && watchtowers::is_awaited(game)
                 || game.rules.has(BoxId::Windroses) && windroses::lies_in_its_quarter(game, tile, pos))
 }

@@ -171,6 +171,8 @@ impl Rules {
                 | 1 << BoxId::Mage as u64
                 | 1 << BoxId::Corn1 as u64
                 | 1 << BoxId::Corn2 as u64
+                | 1 << BoxId::Ferries as u64
+                | 1 << BoxId::Tunnel as u64
                 | 1 << BoxId::Shrines as u64
                 | 1 << BoxId::Siege as u64
                 | 1 << BoxId::Cathars as u64

@@ -9,6 +9,7 @@ use crate::{
         corn::rules as corn,
         count::rules as count,
         dragon::rules::{self as dragon, portal},
+        ferries::rules as ferries,
         flier::rules as flier,
         gold::rules as gold,
         hills::rules as hills,
@@ -17,12 +18,16 @@ use crate::{
         phantom::rules as phantom,
         siege::rules as siege,
         tower::rules as tower,
+        tunnel::rules as tunnel,
     },
     catalogue::{Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
 };
 
 /// The reason why an action that is not listed is not legal now.
 pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
+    if let Some(reason) = why_not_of_a_box(game, action) {
+        return reason;
+    }
     match (game.step, action) {
         (Step::Over, _) => IllegalAction::Over,
         (_, Action::End) if !game.open => IllegalAction::NotOpen,
@@ -30,10 +35,6 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Tower(action)) if !matches!(action, tower::Action::Floor { .. }) => tower::why_not(game, action),
         (Step::Capture, _) => IllegalAction::Tower(tower::Refusal::CaptureAsked),
         (Step::Exchange, _) => IllegalAction::Tower(tower::Refusal::ExchangeAsked),
-        (Step::Gold, _) | (_, Action::Gold(_)) => gold::why_not(game, action),
-        (Step::Magic, _) | (_, Action::Mage(_)) => mage::why_not(game, action),
-        (Step::Circle | Step::AtCircle, _) | (_, Action::Corn(_)) => corn::why_not(game),
-        (Step::Escape, _) | (_, Action::Siege(_)) => siege::why_not(game),
         (_, Action::Bridges(bridges::Action::Castle { .. })) => IllegalAction::Bridges(bridges::Refusal::NoCastle),
         (Step::Castle, _) => IllegalAction::Bridges(bridges::Refusal::CastleAsked),
         (_, Action::Count(action)) => count::why_not(game, action),
@@ -78,12 +79,26 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Flier(flight)) => flier::why_not(game, flight),
         (_, Action::Hills(action)) => hills::why_not(game, action),
         (_, Action::Abbey(action)) => abbey::why_not(game, action),
-        (
-            _,
-            Action::Lay { .. } | Action::Bridges(bridges::Action::LayWithBridge { .. }) | Action::Skip | Action::End,
-        ) => {
+        // A tile, or declining, where something else is asked.
+        _ => {
             game.board.last().map_or(IllegalAction::TileAsked(game.drawn), |laid| IllegalAction::FigureAsked(laid.tile))
         }
+    }
+}
+
+/// The reason of a small box, if it asks now or the action is one of its own.
+fn why_not_of_a_box(game: &Game, action: Action) -> Option<IllegalAction> {
+    match (game.step, action) {
+        (Step::Over | Step::Capture | Step::Exchange, _) => None,
+        (_, Action::End) if !game.open => None,
+        (_, Action::Tower(action)) if !matches!(action, tower::Action::Floor { .. }) => None,
+        (Step::Gold, _) | (_, Action::Gold(_)) => Some(gold::why_not(game, action)),
+        (Step::Magic, _) | (_, Action::Mage(_)) => Some(mage::why_not(game, action)),
+        (Step::Circle | Step::AtCircle, _) | (_, Action::Corn(_)) => Some(corn::why_not(game)),
+        (Step::Ferry | Step::Ferries, _) | (_, Action::Ferries(_)) => Some(ferries::why_not(game, action)),
+        (Step::Tunnel, _) | (_, Action::Tunnel(_)) => Some(tunnel::why_not(game, action)),
+        (Step::Escape, _) | (_, Action::Siege(_)) => Some(siege::why_not(game)),
+        _ => None,
     }
 }
 

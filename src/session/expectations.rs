@@ -25,6 +25,10 @@ impl Expectation {
                 let found = game.bars_won(player(*colour)?);
                 equal(&format!("the gold of {}", colour.name()), *bars as i16, found as i16)
             }
+            Self::Tunnel(colour, count) => {
+                let found = game.tunnel_tokens_left(player(*colour)?);
+                equal(&format!("the tunnel tokens of {}", colour.name()), (*count).into(), found.into())
+            }
             Self::Buildings(colour, building, count) => {
                 let found = game.buildings_left(player(*colour)?, *building);
                 equal(&format!("the {}s of {}", building.name(), colour.name()), (*count).into(), found.into())

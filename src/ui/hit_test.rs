@@ -4,13 +4,13 @@ mod pieces;
 mod tap_targets;
 
 pub use pieces::{
-    anchor_point, building_point, castle_point, cell_point, count_point, fairy_point, floor_point, gold_point,
-    magic_point, node_point,
+    anchor_point, building_point, castle_point, cell_point, count_point, fairy_point, ferry_point, floor_point,
+    gold_point, magic_point, mouth_point, node_point, shore_point,
 };
 pub(in crate::ui) use tap_targets::cell_of_choice;
 pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, is_crowded, tap_target_radius, tap_targets};
 
-use pieces::{aside, at_side, bridge_point, corner_of};
+use pieces::{aside, at_side, bridge_point, corner_of, crossing_point};
 
 use super::camera::{Area, Camera, Point};
 use crate::{
@@ -18,7 +18,8 @@ use crate::{
     board::{LaidTile, Node, Pos},
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        gold::rules as gold, hills::rules as hills, mage::rules as mage, siege::rules as siege, tower::rules as tower,
+        ferries::rules as ferries, gold::rules as gold, hills::rules as hills, mage::rules as mage,
+        siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
     },
     catalogue::{Catalogue, Corner},
     rules::{Action, Figure, FigureAt, FigureKind, Game, OwnPiece},
@@ -94,6 +95,8 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Gold(gold::Action::Bar { pos }) => Some(gold_point(pos)),
         Action::Mage(mage::Action::Move { pos, part, .. }) => Some(magic_point(game, game.node_at(pos, part)?)),
         Action::Mage(mage::Action::Remove(who)) => game.magic()[who as usize].map(|node| magic_point(game, node)),
+        Action::Ferries(ferries::Action { pos, crossing }) => Some(crossing_point(pos, crossing)),
+        Action::Tunnel(tunnel::Action { pos, part, .. }) => Some(mouth_point(game.laid_part(game.node_at(pos, part)?))),
         Action::Little(_) => Some(building_point(game.board().last()?.pos)),
         Action::Flier(_) => machine_point(*game.board().last()?),
         Action::Recall => {

@@ -11,7 +11,7 @@ use crate::{
         king::rules as king, tower::rules as tower, traders::rules as traders,
     },
     catalogue::Quarter,
-    rules::{Barn, Event, FigureKind, LaidPart, PlayerId},
+    rules::{Barn, Event, FigureKind, LaidPart, PlayerId, Score},
 };
 
 /// How long a tile takes to drop and settle, in milliseconds.
@@ -311,20 +311,7 @@ impl Plan {
                 let begins = self.score.map_or(self.next, |(begins, ..)| begins + AFTER_SCORE);
                 self.put(Moving::Leaver { player, figure, from }, begins, LEAVE);
             }
-            Event::Scored { player, points, why } => {
-                let (begins, nth) = match self.score {
-                    Some((begins, spot, shared)) if spot == why.spot => (begins, shared + 1),
-                    _ => (self.next, 0),
-                };
-                self.score = Some((begins, why.spot, nth));
-                self.next = begins + if why.at_end { self.final_step } else { AFTER_SCORE };
-                if let Some(from) = why.spot {
-                    if nth == 0 && why.completed && !why.at_end {
-                        self.put(Moving::Lit(from), begins, SHINE);
-                    }
-                    self.put(Moving::Points { player, points, from, nth }, begins, RISE);
-                }
-            }
+            Event::Scored { player, points, why } => self.score(player, points, &why),
             // Where it arrives is a decision of its own.
             Event::Abbey(abbey::Event::BarnReturned(_))
             | Event::Flier(_)
@@ -333,6 +320,8 @@ impl Plan {
             | Event::Mage(_)
             | Event::Corn(_)
             | Event::Little(_)
+            | Event::Ferries(_)
+            | Event::Tunnel(_)
             | Event::TurnBegan { .. }
             | Event::SecondPart { .. }
             | Event::TileDrawn { .. }
@@ -347,6 +336,22 @@ impl Plan {
                 | bridges::Event::TileTaken { .. },
             )
             | Event::Over => {}
+        }
+    }
+
+    /// Points that rise where they were scored, after the feature was lit.
+    fn score(&mut self, player: PlayerId, points: i16, why: &Score) {
+        let (begins, nth) = match self.score {
+            Some((begins, spot, shared)) if spot == why.spot => (begins, shared + 1),
+            _ => (self.next, 0),
+        };
+        self.score = Some((begins, why.spot, nth));
+        self.next = begins + if why.at_end { self.final_step } else { AFTER_SCORE };
+        if let Some(from) = why.spot {
+            if nth == 0 && why.completed && !why.at_end {
+                self.put(Moving::Lit(from), begins, SHINE);
+            }
+            self.put(Moving::Points { player, points, from, nth }, begins, RISE);
         }
     }
 

@@ -86,6 +86,8 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     neutral::reach(seen, &mut commands);
     neutral::towers(seen, &mut commands);
     built::castles(seen, &mut commands);
+    tokens::ferries(seen, &mut commands);
+    tokens::tunnels(seen, &mut commands);
     tokens::bars(seen, &mut commands);
     tokens::buildings(seen, &mut commands);
     figures(seen, &mut commands);

@@ -42,6 +42,9 @@ pub fn position(game: &Game) -> String {
         Step::Gold => text + &format!("Turn {}: {asked} lays the second bar of gold.", game.turn()),
         Step::Magic => text + &format!("Turn {}: {asked} moves the mage or the witch.", game.turn()),
         Step::Circle => text + &format!("Turn {}: {asked} says what the corn circle does.", game.turn()),
+        Step::Tunnel => text + &format!("Turn {}: {asked} may put a token on the mouth of a tunnel.", game.turn()),
+        Step::Ferry => text + &format!("Turn {}: {asked} lays the ferry of the new lake.", game.turn()),
+        Step::Ferries => text + &format!("Turn {}: {asked} may move a ferry.", game.turn()),
         Step::Escape => text + &format!("Turn {}: {asked} may let a follower escape.", game.turn()),
         Step::AtCircle => text + &format!("Turn {}: {asked} is asked at the corn circle.", game.turn()),
         Step::Dragon | Step::DragonAfter => text + &format!("Turn {}: {asked} moves the dragon.", game.turn()),
@@ -115,6 +118,10 @@ pub fn picture(game: &Game, items: &[Item]) -> String {
             Item::Bridge(bridge) => across(*bridge),
             Item::Castle { pos, place } => format!("{pos} {place}{} is a castle.", feature(game, *pos, *place)),
             Item::Count { quarter } => format!("The count is in the quarter of the {}.", quarter.name()),
+            Item::Ferry { pos, crossing } => format!("A ferry at {pos} joins {}.", crossing.name()),
+            Item::Tunnel { colour, pos, place, .. } => {
+                format!("A tunnel token of {} lies at {pos} {place}.", colour.name())
+            }
             Item::Building { building, pos, .. } => format!("A little {} stands at {pos}.", building.name()),
             Item::Gold { pos } => format!("A bar of gold lies at {pos}."),
             Item::Magic { who, pos, place } => {

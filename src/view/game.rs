@@ -7,10 +7,12 @@ use super::{
 };
 use crate::{
     boxes::{
+        ferries::view::FerryView,
         gold::view::{self as gold, GoldView},
         hills::view as hills,
         little::view::{self as little, BuildingView},
         mage::view::MagicView,
+        tunnel::view::{self as tunnel, TunnelView},
     },
     catalogue::{Bonus, BoxId, PartKind, Quarter},
     rules::{
@@ -51,6 +53,8 @@ impl GameView {
             gold: GoldView::all(game),
             magic: MagicView::all(game),
             buildings: BuildingView::all(game),
+            ferries: FerryView::all(game),
+            tunnels: TunnelView::all(game),
             bag: hills::bag(game),
             hidden: game.hidden() as u16,
             arrows: Bonus::ALL
@@ -99,6 +103,9 @@ const fn asks(step: Step) -> Asks {
         Step::Circle => Asks::Circle,
         Step::AtCircle => Asks::AtCircle,
         Step::Escape => Asks::Escape,
+        Step::Tunnel => Asks::Tunnel,
+        Step::Ferry => Asks::Ferry,
+        Step::Ferries => Asks::Ferries,
         Step::Castle => Asks::Castle,
         Step::MoveOut | Step::LastMove => Asks::MoveOut,
         Step::Send => Asks::Send,
@@ -156,6 +163,7 @@ fn player_view(game: &Game, player: PlayerId) -> PlayerView {
         castles: game.rules().has(BoxId::Bridges).then(|| game.castles_left(player)),
         gold: gold::won(game, player),
         buildings: little::left(game, player),
+        tunnels: tunnel::left(game, player),
         held: game.held_tile(player).map(name),
         cards: CardView::of_all(game, player),
     }

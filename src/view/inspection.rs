@@ -104,6 +104,10 @@ pub struct PartView {
     pub pigsty: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub princess: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub besieged: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub mouth: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gives: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -124,6 +128,8 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         goods: None,
         pigsty: false,
         princess: false,
+        besieged: false,
+        mouth: false,
         gives: None,
         kind: None,
     };
@@ -136,6 +142,8 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         goods: GoodsView::of(part.attributes.goods),
         pigsty: part.attributes.pigsty,
         princess: part.attributes.princess,
+        besieged: part.attributes.besieged,
+        mouth: part.mouth,
         ..plain(part.kind.name(), part.sides)
     });
     let rivers = tile.rivers.iter().map(|&sides| plain("river", sides));
@@ -195,7 +203,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
     let counts = !matches!(feature.kind, PartKind::Tower | PartKind::Quarter);
     let powerless = holding.is_empty() && feature.figures > 0 && counts;
     FeatureView {
-        feature: now.name(),
+        feature: now.reason.name(),
         x: laid_part.pos.x,
         y: laid_part.pos.y,
         place: PartName::of(laid_part.tile, laid_part.turns, usize::from(laid_part.part)).to_string(),

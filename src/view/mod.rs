@@ -18,12 +18,14 @@ use crate::boxes::{
     abbey::view::BarnView,
     bridges::view::{BazaarView, BridgeView, CastleView},
     dragon::view::{DragonView, FairyView},
+    ferries::view::FerryView,
     gold::view::GoldView,
     king::view::CardView,
     little::view::BuildingView,
     mage::view::MagicView,
     tower::view::{PrisonerView, TowerView},
     traders::view::GoodsView,
+    tunnel::view::TunnelView,
 };
 pub use chances::{ChancesView, chances_view};
 pub use game::{boxes, edition_options, preview};
@@ -72,6 +74,10 @@ pub struct GameView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub buildings: Vec<BuildingView>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ferries: Vec<FerryView>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tunnels: Vec<TunnelView>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bag: Vec<u8>,
     #[serde(skip_serializing_if = "is_zero")]
     pub hidden: u16,
@@ -118,6 +124,12 @@ pub enum Asks {
     AtCircle,
     /// To let a follower escape from a besieged city, or to decline.
     Escape,
+    /// To put a token on the mouth of a tunnel, or to decline.
+    Tunnel,
+    /// To lay the ferry of the lake just laid.
+    Ferry,
+    /// To move another ferry, or to decline.
+    Ferries,
     /// To turn a city into a castle or to decline.
     Castle,
     /// To move a figure out of the City of Carcassonne or to decline.
@@ -198,6 +210,8 @@ pub struct PlayerView {
     pub gold: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub buildings: Option<[u8; 3]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tunnels: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub held: Option<&'static str>,
     pub cards: Vec<CardView>,

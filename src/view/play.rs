@@ -10,9 +10,9 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::view as abbey, bridges::view as bridges, corn::view as corn, count::view as count,
-        dragon::view as dragon, flier::view as flier, gold::view as gold, hills::view as hills, king::view as king,
-        little::view as little, mage::view as mage, siege::view as siege, tower::view as tower,
-        traders::view as traders,
+        dragon::view as dragon, ferries::view as ferries, flier::view as flier, gold::view as gold,
+        hills::view as hills, king::view as king, little::view as little, mage::view as mage, siege::view as siege,
+        tower::view as tower, traders::view as traders, tunnel::view as tunnel,
     },
     catalogue::{Catalogue, Goods},
     record::{PartName, Statement},
@@ -77,6 +77,12 @@ pub enum ActionView {
     /// A decision about a corn circle.
     #[serde(untagged)]
     Corn(corn::ActionView),
+    /// A decision about a ferry.
+    #[serde(untagged)]
+    Ferries(ferries::ActionView),
+    /// A decision about a tunnel.
+    #[serde(untagged)]
+    Tunnel(tunnel::ActionView),
     /// A decision about a besieged city.
     #[serde(untagged)]
     Siege(siege::ActionView),
@@ -167,6 +173,12 @@ pub enum EventView {
     /// Something happened with a corn circle.
     #[serde(untagged)]
     Corn(corn::EventView),
+    /// Something happened with a ferry.
+    #[serde(untagged)]
+    Ferries(ferries::EventView),
+    /// Something happened with a tunnel.
+    #[serde(untagged)]
+    Tunnel(tunnel::EventView),
     /// Something happened with a little building.
     #[serde(untagged)]
     Little(little::EventView),
@@ -271,6 +283,8 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         Action::Hills(action) => ActionView::Hills(hills::ActionView::of(game, action, statement)),
         Action::Gold(action) => ActionView::Gold(gold::ActionView::of(action, statement)),
         Action::Mage(action) => ActionView::Mage(mage::ActionView::of(game, action, statement)),
+        Action::Ferries(action) => ActionView::Ferries(ferries::ActionView::of(action, statement)),
+        Action::Tunnel(action) => ActionView::Tunnel(tunnel::ActionView::of(game, action, statement)),
         Action::Siege(action) => ActionView::Siege(siege::ActionView::of(game, action, statement)),
         Action::Little(action) => ActionView::Little(little::ActionView::of(game, action, statement)),
         Action::Corn(action) => ActionView::Corn(corn::ActionView::of(action, statement)),
@@ -319,6 +333,8 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::Hills(event) => EventView::Hills(hills::EventView::of(event)),
         Event::Gold(event) => EventView::Gold(gold::EventView::of(event)),
         Event::Mage(event) => EventView::Mage(mage::EventView::of(event)),
+        Event::Ferries(event) => EventView::Ferries(ferries::EventView::of(event)),
+        Event::Tunnel(event) => EventView::Tunnel(tunnel::EventView::of(event)),
         Event::Little(event) => EventView::Little(little::EventView::of(event)),
         Event::Corn(event) => EventView::Corn(corn::EventView::of(event)),
         Event::Traders(event) => EventView::Traders(traders::EventView::of(event)),

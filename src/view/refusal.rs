@@ -5,8 +5,9 @@ use serde::Serialize;
 use crate::{
     boxes::{
         abbey::view as abbey, bridges, corn::view as corn, count::view as count, dragon::view as dragon,
-        flier::view as flier, gold::view as gold, hills::view as hills, little::view as little, mage::view as mage,
-        siege::view as siege, tower::view as tower,
+        ferries::view as ferries, flier::view as flier, gold::view as gold, hills::view as hills,
+        little::view as little, mage::view as mage, shrines::rules as shrines, siege::view as siege,
+        tower::view as tower, tunnel::view as tunnel,
     },
     catalogue::Catalogue,
     record::{Statement, Verb},
@@ -99,10 +100,12 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::Gold(refusal) => plain(gold::word(refusal)),
         IllegalAction::Mage(refusal) => plain(mage::word(refusal)),
         IllegalAction::Corn(refusal) => plain(corn::word(refusal)),
+        IllegalAction::Ferries(refusal) => plain(ferries::word(refusal)),
+        IllegalAction::Tunnel(refusal) => plain(tunnel::word(refusal)),
         IllegalAction::Siege(refusal) => plain(siege::word(refusal)),
         IllegalAction::Little(refusal) => plain(little::word(refusal)),
-        IllegalAction::ShrineBarred(_) => plain("shrineBarred"),
-        IllegalAction::MonasteryBarred(_) => plain("monasteryBarred"),
+        IllegalAction::Shrines(shrines::Refusal::Shrine(_)) => plain("shrineBarred"),
+        IllegalAction::Shrines(shrines::Refusal::Monastery(_)) => plain("monasteryBarred"),
         IllegalAction::Hills(refusal) => plain(hills::word(refusal)),
         IllegalAction::BeyondEdge { .. } => plain("beyondEdge"),
     }

@@ -304,6 +304,8 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         | Action::Mage(_)
         | Action::Corn(_)
         | Action::Siege(_)
+        | Action::Ferries(_)
+        | Action::Tunnel(_)
         | Action::GoOn
         | Action::Skip
         | Action::End => "skip",

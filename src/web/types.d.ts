@@ -55,7 +55,9 @@ export interface PlayerView {
   /** Bars of gold that the player has won; absent without The Gold Mines. */
   gold?: number;
   /** The sheds, houses and towers that the player has left; absent without Little Buildings. */
-  buildings?: [number, number, number];
+  buildings?: number[];
+  /** The tunnel tokens that the player has left; absent without The Tunnel. */
+  tunnels?: number;
   /** Floors that the player has left to build with; absent without The Tower. */
   floors?: number;
   /** Other players' followers that the player holds; absent without The Tower. */
@@ -107,6 +109,12 @@ export interface BarnView { player: number; x: number; y: number; corner: string
 /** The bars of gold on a tile. */
 export interface GoldView { x: number; y: number; bars: number }
 
+/** A lake, and which two edges of its tile, as it lies, its ferry joins, for example "NE"; absent until the ferry lies. */
+export interface FerryView { x: number; y: number; joins?: string }
+
+/** A token on the mouth of a tunnel: whose it is, of which pair, and the road that ends there. */
+export interface TunnelView { player: number; pair: string; x: number; y: number; place: string }
+
 /** A little building on a tile, and who placed it. */
 export interface BuildingView { building: "shed" | "house" | "tower"; player: number; x: number; y: number }
 
@@ -122,8 +130,8 @@ export interface GameView {
   boxes: string[];
   options: OptionView[];
   players: PlayerView[];
-  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, lay the second bar of gold, move the mage or the witch (or remove one), say what a corn circle does, add a figure there (or skip) or take one back, let a follower escape from a besieged city (or skip), turn a city into a castle (or skip), move a figure out of the City of Carcassonne (or skip), send a figure there (or skip), move the count (or skip), choose, bid (or skip), buy or sell at the bazaar, or nothing any more. */
-  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "landing" | "flock" | "gold" | "magic" | "circle" | "atCircle" | "escape" | "castle" | "moveOut" | "send" | "count" | "secondPart" | "bazaar" | "nothing";
+  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, lay the second bar of gold, move the mage or the witch (or remove one), say what a corn circle does, add a figure there (or skip) or take one back, let a follower escape from a besieged city (or skip), put a token on the mouth of a tunnel (or skip), lay the ferry of the new lake, move another ferry (or skip), turn a city into a castle (or skip), move a figure out of the City of Carcassonne (or skip), send a figure there (or skip), move the count (or skip), choose, bid (or skip), buy or sell at the bazaar, or nothing any more. */
+  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "landing" | "flock" | "gold" | "magic" | "circle" | "atCircle" | "escape" | "tunnel" | "ferry" | "ferries" | "castle" | "moveOut" | "send" | "count" | "secondPart" | "bazaar" | "nothing";
   /** Whether declining what is asked ends the turn: nothing more is asked in it, neither a phantom nor another tile. */
   skipEndsTurn: boolean;
   /** Whether this turn may still get a second part, with boxes that give one. */
@@ -158,6 +166,10 @@ export interface GameView {
   magic?: MagicView[];
   /** The little buildings on tiles; absent if there are none. */
   buildings?: BuildingView[];
+  /** The lakes with their ferries; absent if there are none. */
+  ferries?: FerryView[];
+  /** The tokens on the mouths of tunnels; absent if there are none. */
+  tunnels?: TunnelView[];
   /** The tokens in the bag: how many with 1, 2, 3 and 4 sheep, then the wolves; absent without Hills & Sheep. */
   bag?: number[];
   /** How many tiles lie unseen under hills; absent if none does. */
@@ -224,6 +236,10 @@ export type ActionView =
   | { type: "removeMagic"; statement: string; who: "mage" | "witch" }
   /** What a corn circle does: everybody may add a figure, or must take one back. */
   | { type: "circle"; statement: string; does: "add" | "remove" }
+  /** Lays or moves the ferry of a lake, so that it joins two edges of its tile, as "NE". */
+  | { type: "ferry"; statement: string; joins: string; x: number; y: number }
+  /** Puts a token on the mouth of a tunnel, with the letter of the pair where players began with several. */
+  | { type: "tunnel"; statement: string; pair?: string; place: string; x: number; y: number }
   /** Lets a follower escape from a besieged city. */
   | { type: "escape"; statement: string; figure: string; place: string; x: number; y: number }
   /** Puts a little building on the tile just laid. */
@@ -273,6 +289,9 @@ export type EventView =
   | { type: "magicLeft"; who: "mage" | "witch"; x: number; y: number; place: string }
   /** A player said what a corn circle does. */
   | { type: "circle"; player: number; does: "add" | "remove" }
+  /** A player laid or moved a ferry, or put a token on the mouth of a tunnel. */
+  | { type: "ferry"; player: number; joins: string; x: number; y: number }
+  | { type: "tunnel"; player: number; x: number; y: number; place: string }
   /** A player put a little building on a tile. */
   | { type: "building"; player: number; building: "shed" | "house" | "tower"; x: number; y: number }
   | { type: "secondPart"; player: number; arrow: boolean }
@@ -425,7 +444,7 @@ export interface FeatureView {
 export interface FlockView { player: number; sheep: number }
 
 /** Something printed on a tile: the edges that a city, road or river reaches, for example "NE". */
-export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter" | "arrow" | "machine" | "hill" | "vineyard" | "watchtower" | "wind_rose" | "church" | "darmstadtium" | "festival" | "gold" | "mage" | "corn_circle" | "shrine" | "besieged"; /** For a machine, or a quarter of a wind rose, one of the eight directions, as "NW". */ sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean; /** Of an arrow, whose edge is in `sides`. */ gives?: "beside" | "elsewhere" | "again"; /** Of a watchtower what it counts; of a wind rose its colour, or that it is a quarter; of a church its form; of a corn circle the feature that it is about. */ kind?: "field" | "coat" | "monastery" | "figure" | "city" | "road" | "orange" | "blue" | "quarter" | "dome" | "nave" }
+export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter" | "arrow" | "machine" | "hill" | "vineyard" | "watchtower" | "wind_rose" | "church" | "darmstadtium" | "festival" | "gold" | "mage" | "corn_circle" | "shrine" | "ferry_lake"; /** For a machine, or a quarter of a wind rose, one of the eight directions, as "NW". */ sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean; /** Of a city, whether besiegers stand before it. */ besieged?: boolean; /** Of a road that ends in the mouth of a tunnel. */ mouth?: boolean; /** Of an arrow, whose edge is in `sides`. */ gives?: "beside" | "elsewhere" | "again"; /** Of a watchtower what it counts; of a wind rose its colour, or that it is a quarter; of a church its form; of a corn circle the feature that it is about; of a lake with a ferry how many roads end there. */ kind?: "three" | "four" | "field" | "coat" | "monastery" | "figure" | "city" | "road" | "orange" | "blue" | "quarter" | "dome" | "nave" }
 
 /** An empty cell beside the landscape. */
 export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now, also with a bridge. */ fits: number; /** How many are left, with those of a bazaar that are not laid yet. */ left: number }
@@ -472,7 +491,7 @@ export interface Aids {
 
 /** Why a statement cannot be played now. */
 export interface Why {
-  kind: "over" | "another" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noReturn" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "shepherdThere" | "flock" | "noFlock" | "tokenMissing" | "tokenKnown" | "notInBag" | "bar" | "noGold" | "notBeside" | "magic" | "noMagic" | "magicNotThere" | "magicCanMove" | "circle" | "circleAdd" | "circleRemove" | "noCircle" | "noWayOut" | "noEscape" | "noBuildingLeft" | "buildingLater" | "shrineBarred" | "monasteryBarred" | "secondPart" | "noSecondPart" | "beyondEdge" | "nowhere";
+  kind: "over" | "another" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noReturn" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "shepherdThere" | "flock" | "noFlock" | "tokenMissing" | "tokenKnown" | "notInBag" | "bar" | "noGold" | "notBeside" | "magic" | "noMagic" | "magicNotThere" | "magicCanMove" | "circle" | "circleAdd" | "circleRemove" | "noCircle" | "ferry" | "ferries" | "noLake" | "sameFerry" | "ferryNotFound" | "noFerry" | "tunnel" | "noMouth" | "mouthTaken" | "tunnelOnce" | "noTunnelToken" | "noTunnel" | "noWayOut" | "noEscape" | "noBuildingLeft" | "buildingLater" | "shrineBarred" | "monasteryBarred" | "secondPart" | "noSecondPart" | "beyondEdge" | "nowhere";
   /** The tile that is asked for, or lies there. */
   tile?: string;
   /** Of an edge: "N", "E", "S" or "W", what the tile shows there and what lies beside it. */

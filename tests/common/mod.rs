@@ -157,6 +157,8 @@ fn eagerness(game: &Game, action: Action) -> usize {
         | Action::Mage(_)
         | Action::Corn(_)
         | Action::Siege(_)
+        | Action::Ferries(_)
+        | Action::Tunnel(_)
         | Action::Little(_)
         | Action::Dragon(dragon::Action::Princess(_))
         | Action::Tower(tower::Action::Capture(_)) => 3,

@@ -7,10 +7,12 @@ use bastide::catalogue::{Quarter, TileId};
 use super::{
     Figure, Game, TOWER,
     facts::{AXES, Axis, CORNERS, Man, name},
+    ferries,
     hills::{self, Token},
     little::{self, Building},
     mage::MAGICIANS,
     table::Cell,
+    tunnel,
 };
 
 /// The decision for which the game waits.
@@ -32,6 +34,12 @@ pub(super) enum Asks {
     Exchange(usize),
     /// The phantom as well?
     Phantom,
+    /// A token on the mouth of a tunnel as well?
+    Tunnel,
+    /// Where does the ferry of the lake just laid go?
+    Ferry,
+    /// Which other ferry moves?
+    Ferries,
     /// Where on this tile does the figure in the air land?
     Landing(Man, Cell),
     /// What becomes of the active player's flock?
@@ -124,6 +132,11 @@ pub(super) enum Choice {
     /// This figure is bought back from that player.
     Ransom(usize, Man),
     Bridge(Cell, Axis),
+    /// A token of this pair on the mouth of that road part.
+    Tunnel(Cell, usize, tunnel::Pair),
+    /// The ferry of the lake just laid goes there; that of another lake does.
+    Ferry(ferries::Pair),
+    MoveFerry(Cell, ferries::Pair),
     Dragon(Cell),
     Castle(Cell, usize),
     /// A figure leaves a quarter.
@@ -156,6 +169,9 @@ impl Game {
             Asks::Exchange(captor) => self.exchange_choices(captor),
             Asks::Phantom => self.phantom_choices(),
             Asks::Landing(man, cell) => self.landing_choices(man, cell),
+            Asks::Tunnel => self.tunnel_choices(),
+            Asks::Ferry => self.ferry_choices(),
+            Asks::Ferries => self.other_ferries_choices(),
             Asks::Flock => self.flock_choices(),
             Asks::Dragon => self.dragon_choices(),
             Asks::Castle(player) => self.castle_choices(player),
@@ -203,6 +219,7 @@ impl Game {
             | Asks::CircleRemove(_)
             | Asks::Exchange(_)
             | Asks::Landing(..)
+            | Asks::Ferry
             | Asks::Flock
             | Asks::Dragon
             | Asks::Choose(_)
@@ -212,6 +229,8 @@ impl Game {
             Asks::Abbey
             | Asks::Capture(_)
             | Asks::Phantom
+            | Asks::Tunnel
+            | Asks::Ferries
             | Asks::Castle(_)
             | Asks::MoveOut(_)
             | Asks::Wagon(_)
@@ -275,6 +294,12 @@ impl Game {
             Choice::Ransom(captor, man) => format!("ransom {} {}", self.agreed.colours[captor], man.word()),
             Choice::Dragon((x, y)) => format!("dragon {x},{y}"),
             Choice::Bridge((x, y), axis) => format!("bridge {x},{y} {}", AXES[axis]),
+            Choice::Tunnel(cell, part, pair) => {
+                let letter = if self.agreed.pairs_each() > 1 { tunnel::letter(pair) } else { String::new() };
+                format!("tunnel {}{letter}", at(cell, part))
+            }
+            Choice::Ferry(pair) => format!("ferry {}", ferries::word(pair)),
+            Choice::MoveFerry((x, y), pair) => format!("ferry {x},{y} {}", ferries::word(pair)),
             Choice::Castle(cell, part) => format!("castle {}", at(cell, part)),
             Choice::MoveOut(quarter, man, cell, part) => {
                 format!("move quarter.{} {} {}", quarter.name(), man.word(), at(cell, part))

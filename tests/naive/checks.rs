@@ -41,6 +41,8 @@ pub(super) fn check_moment(game: &Game) {
     check_magic(game);
     check_buildings(game);
     check_shrines(game);
+    check_ferries(game);
+    check_tokens(game);
     if let Some(dragon) = game.dragon() {
         assert!(game.table.at(dragon).is_some(), "where the dragon is");
         // The fairy goes to the lord of a castle also where the dragon is.
@@ -102,6 +104,44 @@ fn check_shrines(game: &Game) {
     }
 }
 
+/// Every lake but that with which the game began has one ferry, from the moment on at which the decision about it was made.
+fn check_ferries(game: &Game) {
+    let lakes =
+        game.table.in_order().skip(1).filter(|&cell| game.table.at(cell).is_some_and(|tile| tile.is_ferry_lake));
+    let with_ferry = lakes.filter(|&cell| game.agreed.ferries && game.table.lake_without_ferry != Some(cell));
+    let with_ferry: BTreeSet<Cell> = with_ferry.collect();
+    assert_eq!(game.ferries().len(), with_ferry.len(), "ferries");
+    assert!(
+        game.ferries().iter().all(|(cell, pair)| with_ferry.contains(cell) && pair.len() == 2),
+        "where ferries are"
+    );
+    let is_before = matches!(
+        game.asks,
+        Asks::Bar
+            | Asks::Magic
+            | Asks::Figure
+            | Asks::Capture(_)
+            | Asks::Exchange(_)
+            | Asks::Landing(..)
+            | Asks::Phantom
+            | Asks::Tunnel
+            | Asks::Ferry
+    );
+    assert!(game.table.lake_without_ferry.is_none() || is_before, "every lake gets its ferry");
+}
+
+/// On each mouth is not more than one token, and of each pair there are not more than two.
+fn check_tokens(game: &Game) {
+    let tokens = game.tunnel_tokens();
+    assert!(tokens.is_empty() || game.agreed.tunnel, "{tokens:?}");
+    let mouths: BTreeSet<_> = tokens.iter().map(|(cell, place, ..)| (cell, place)).collect();
+    assert_eq!(mouths.len(), tokens.len(), "one token on a mouth");
+    for (.., owner, pair) in &tokens {
+        let of_pair = tokens.iter().filter(|token| (token.2, token.3) == (*owner, *pair)).count();
+        assert!(of_pair <= 2 && *pair < game.agreed.pairs_each(), "pairs");
+    }
+}
+
 fn check_figures(game: &Game) {
     let mut places = BTreeSet::new();
     for figure in &game.figures {
@@ -136,7 +176,8 @@ fn section(choice: Choice) -> usize {
         Choice::Return(_) | Choice::ReturnCitizen(..) | Choice::ReturnShepherd(..) | Choice::ReturnBarn(..) => 11,
         Choice::Building(_) => 12,
         Choice::Bridge(..) => 13,
-        Choice::Ransom(..) => 14,
+        Choice::Tunnel(..) => 14,
+        Choice::Ransom(..) => 15,
         Choice::TileAndBridge(..) => 2,
         Choice::Bar(_)
         | Choice::Magic(..)
@@ -145,6 +186,8 @@ fn section(choice: Choice) -> usize {
         | Choice::CircleRemove
         | Choice::Join(..)
         | Choice::Land(..)
+        | Choice::Ferry(_)
+        | Choice::MoveFerry(..)
         | Choice::Capture(_)
         | Choice::Exchange(..)
         | Choice::Dragon(_)
@@ -182,6 +225,7 @@ fn check_choices(game: &Game) {
         | Asks::CircleRemove(_)
         | Asks::Exchange(_)
         | Asks::Landing(..)
+        | Asks::Ferry
         | Asks::Flock
         | Asks::Dragon
         | Asks::Nothing
@@ -191,7 +235,9 @@ fn check_choices(game: &Game) {
     };
     assert_eq!(skips, !never && !forced, "whether it may be declined: {legal:?}");
     if forced {
-        let only = |choice: &Choice| matches!(choice, Choice::Princess(_) | Choice::Bridge(..) | Choice::Ransom(..));
+        let only = |choice: &Choice| {
+            matches!(choice, Choice::Princess(_) | Choice::Bridge(..) | Choice::Tunnel(..) | Choice::Ransom(..))
+        };
         assert!(game.choices.iter().all(only), "a knight must go home: {legal:?}");
     }
     let last = game.table.last();

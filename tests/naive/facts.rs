@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use bastide::{
-    catalogue::{Bonus, BoxId, Catalogue, EdgeKind, PartKind, RoadEnd, Role, Symbol, Symbols, TileId},
+    catalogue::{Bonus, BoxId, Catalogue, EdgeKind, PartKind, RoadEnd, Role, Symbol, Symbols, TileDef, TileId},
     rules::{Deck, Edition, Setup},
 };
 
@@ -81,6 +81,8 @@ pub(super) struct Agreed {
     pub(super) siege: bool,
     pub(super) shrines: bool,
     pub(super) little: bool,
+    pub(super) ferries: bool,
+    pub(super) tunnel: bool,
     options: BTreeMap<&'static str, String>,
 }
 
@@ -139,6 +141,8 @@ impl Agreed {
             siege: has(BoxId::Siege) || has(BoxId::Cathars),
             shrines: has(BoxId::Shrines),
             little: has(BoxId::Little),
+            ferries: has(BoxId::Ferries),
+            tunnel: has(BoxId::Tunnel),
             options,
         };
         (agreed, pile.iter().copied().collect())
@@ -184,6 +188,8 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
         ("festival", "figure"),
         ("escape", "any"),
         ("buildings", "1/1/1"),
+        ("tunnels", "all"),
+        ("tunnel-pairs", "3/2"),
         ("edge", "open"),
     ];
     values.map(|(name, value)| (name, value.to_string())).into()
@@ -208,6 +214,8 @@ pub(super) struct Tile {
     pub(super) machine: Option<(i32, i32)>,
     /// The kind of features for which its corn circle is.
     pub(super) circle: Option<PartKind>,
+    /// Whether it has a lake on which a ferry goes.
+    pub(super) is_ferry_lake: bool,
     symbols: Symbols,
     all_meet: bool,
 }
@@ -238,6 +246,9 @@ pub(super) struct Part {
     pub(super) pigsty: bool,
     /// Whether a city has the half-round wall of one half of a castle.
     pub(super) castle_half: bool,
+    /// Whether a road ends in a tunnel as printed, and whether tokens may join it there to others.
+    pub(super) ends_in_tunnel: bool,
+    pub(super) mouth: bool,
     ends: Vec<RoadEnd>,
 }
 
@@ -249,6 +260,17 @@ pub(super) fn edges(id: TileId, turns: usize) -> [EdgeKind; 4] {
 /// The name of a tile.
 pub(super) fn name(id: TileId) -> &'static str {
     &Catalogue::get().tile(id).name
+}
+
+/// The letter of an edge.
+pub(super) fn edge_letter(edge: usize) -> &'static str {
+    EDGES[edge]
+}
+
+/// Whether a road of a tile ends in a tunnel.
+fn is_tunnel(tile: &TileDef, end: RoadEnd) -> bool {
+    let RoadEnd::Symbol(symbol) = end else { return false };
+    tile.set.as_ref().is_some_and(|set| set.symbols[usize::from(symbol)].emblem.name == "tunnel")
 }
 
 /// Whether a tile is a lake.
@@ -269,6 +291,13 @@ pub(super) fn is_source(id: TileId) -> bool {
 /// The abbey of Abbey & Mayor.
 pub(super) fn abbey() -> TileId {
     find("ABBEY")
+}
+
+impl Part {
+    /// Whether it is a road that reaches an edge.
+    pub(super) fn is_road_at(&self, edge: usize) -> bool {
+        self.kind == PartKind::Road && self.edges.contains(&edge)
+    }
 }
 
 impl Tile {
@@ -295,6 +324,8 @@ impl Tile {
             goods: part.attributes.goods.map(usize::from),
             pigsty: part.attributes.pigsty,
             castle_half: part.castle_half,
+            ends_in_tunnel: part.ends.iter().any(|&end| is_tunnel(printed, end)),
+            mouth: false,
             ends: part.ends.clone(),
         });
         let (edges, parts) = (edges(id, turns), parts.collect());
@@ -308,6 +339,7 @@ impl Tile {
             has_quarters: printed.parts.iter().any(|part| part.kind == PartKind::Quarter),
             machine: machine(printed, turns),
             circle: circle(id),
+            is_ferry_lake: printed.printed("ferry_lake").is_some(),
             arrow: printed.arrow.map(|arrow| ((arrow.side.index() + turns) % 4, arrow.bonus)),
             symbols: printed.symbols,
             all_meet: printed.all_meet,
@@ -336,6 +368,8 @@ impl Tile {
             goods: [0; 3],
             pigsty: false,
             castle_half: false,
+            ends_in_tunnel: false,
+            mouth: false,
             ends: Vec::new(),
         });
         self.bridge = Some(axis);

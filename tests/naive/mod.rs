@@ -4,7 +4,7 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`siege`] (besieged cities), [`shrines`], [`little`] (little buildings), [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`siege`] (besieged cities), [`shrines`], [`little`] (little buildings), [`ferries`], [`tunnel`], [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
@@ -38,6 +38,8 @@ mod darmstadt;
 mod dragon;
 #[path = "../boxes/dragon/naive/fairy.rs"]
 mod fairy;
+#[path = "../boxes/ferries/naive.rs"]
+mod ferries;
 #[path = "../boxes/festival/naive.rs"]
 mod festival;
 #[path = "../boxes/flier/naive.rs"]
@@ -60,6 +62,8 @@ mod siege;
 mod tower;
 #[path = "../boxes/traders/naive.rs"]
 mod traders;
+#[path = "../boxes/tunnel/naive.rs"]
+mod tunnel;
 #[path = "../boxes/watchtowers/naive.rs"]
 mod watchtowers;
 #[path = "../boxes/windroses/naive.rs"]
@@ -130,6 +134,13 @@ pub(crate) struct Game {
     /// The little buildings of each kind that everybody still has, and the one on each cell.
     buildings_left: Vec<[usize; 3]>,
     buildings: BTreeMap<Cell, Building>,
+    /// The road parts that a ferry joined or left and those at joined mouths, and the lakes whose ferries moved, in this part of the turn.
+    changed_roads: Vec<(Cell, usize)>,
+    moved_ferries: BTreeSet<Cell>,
+    /// How many roads with figures were scored so far that neither the tile nor an abbey completed, but a ferry or a token elsewhere.
+    roads_elsewhere: usize,
+    /// Whether the active player has put a token on a mouth in this turn.
+    has_put_token: bool,
     /// The shrines and monasteries with owners that were completed in this part of the turn.
     challengers: BTreeSet<Cell>,
     /// The arrows that act in this part of the turn.
@@ -209,7 +220,7 @@ impl Game {
         let everybody = 0..agreed.n_players;
         let first = pile.pop_front();
         let mut game = Self {
-            table: Table::default(),
+            table: Table::new(agreed.mouths()),
             pile,
             figures: Vec::new(),
             n_placed: 0,
@@ -235,6 +246,10 @@ impl Game {
             magic: [None, None],
             buildings_left: everybody.clone().map(|_| [little::each(agreed.n_players); 3]).collect(),
             buildings: BTreeMap::new(),
+            changed_roads: Vec::new(),
+            moved_ferries: BTreeSet::new(),
+            roads_elsewhere: 0,
+            has_put_token: false,
             challengers: BTreeSet::new(),
             arrows: BTreeSet::new(),
             floors: everybody.clone().map(|_| tower::floors_each(agreed.n_players)).collect(),
@@ -280,6 +295,7 @@ impl Game {
             }
         } else {
             first.into_iter().for_each(|first| self.lay(first, (0, 0), 0));
+            self.table.lake_without_ferry = None; // nobody laid it
         }
     }
 

@@ -17,7 +17,8 @@ impl Game {
     /// this tile, or one of the things that may be done instead.
     pub(super) fn figure_choices(&self) -> Vec<Choice> {
         if self.must_send_knight() {
-            return self.princess_choices().into_iter().chain(self.bridge_choices()).collect();
+            let uses_nothing_up = self.bridge_choices().into_iter().chain(self.tunnel_choices());
+            return self.princess_choices().into_iter().chain(uses_nothing_up).collect();
         }
         let men: Vec<Man> = self.men_at_hand().collect();
         let but_phantom: Vec<Man> = men.iter().copied().filter(|&man| man != Man::Phantom).collect();
@@ -35,6 +36,7 @@ impl Game {
         choices.extend(self.return_choices());
         choices.extend(self.building_choices());
         choices.extend(self.bridge_choices());
+        choices.extend(self.tunnel_choices());
         choices
     }
 

@@ -1,6 +1,6 @@
 //! What must hold in every game with Princess & Dragon or The Tower, on random games of the naive engine alone: boxes, editions,
 //! options and players as in the comparison of both engines, with one of these boxes or both. Where they are among the boxes it
-//! also sees to it that gold, mage and witch, corn circles, escapes and little buildings come up.
+//! also sees to it that gold, mage and witch, corn circles, escapes, little buildings, ferries and tunnels come up.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ const DRAGON_OPTIONS: [(&str, [&str; 2]); 3] =
     [("dragon-move", ["before", "after"]), ("fairy", ["figure", "tile"]), ("princess", ["may", "must"])];
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 39] = [
+const RARE: [&str; 44] = [
     "volcanoes without a dragon",
     "volcanoes with a dragon",
     "lakes with the dragon",
@@ -69,6 +69,11 @@ const RARE: [&str; 39] = [
     "figures taken home at a corn circle",
     "followers that escape",
     "little buildings",
+    "ferries placed",
+    "ferries moved",
+    "tunnel tokens placed",
+    "roads joined by tokens",
+    "roads scored elsewhere",
 ];
 
 /// How often each thing happened.
@@ -192,20 +197,13 @@ fn what_happened(before: &Game, choice: Choice, after: &Game, told: &[String]) -
             _ => None,
         })
         .collect();
-    let bars = |game: &Game| (0..game.agreed.n_players).map(|player| game.bars(player)).sum::<usize>();
-    let lie = |game: &Game| game.magic().into_iter().flatten().count();
-    if bars(after) > bars(before) {
-        what.push("bars won");
-    }
-    if lie(after) < lie(before) && !matches!(choice, Choice::RemoveMagic(_)) {
-        what.push("mage or witch gone");
-    }
-    if is_challenged(before, after) {
-        what.push("figures that a challenge sends home");
-    }
+    what.extend(state_shows(before, choice, after));
     match choice {
         Choice::Escape(_) => what.push("followers that escape"),
         Choice::Building(_) => what.push("little buildings"),
+        Choice::Ferry(_) => what.push("ferries placed"),
+        Choice::MoveFerry(..) => what.push("ferries moved"),
+        Choice::Tunnel(..) => what.push("tunnel tokens placed"),
         Choice::Tile(..) => what.extend(tile_brings(before, after)),
         Choice::Bar(_) => what.push("second bars by choice"),
         Choice::Magic(MAGE, ..) => what.push("mages placed"),
@@ -236,6 +234,22 @@ fn what_happened(before: &Game, choice: Choice, after: &Game, told: &[String]) -
         _ => {}
     }
     what
+}
+
+/// What shows only in the difference that a decision has made.
+fn state_shows(before: &Game, choice: Choice, after: &Game) -> impl Iterator<Item = &'static str> {
+    let bars = |game: &Game| (0..game.agreed.n_players).map(|player| game.bars(player)).sum::<usize>();
+    let lie = |game: &Game| game.magic().into_iter().flatten().count();
+    let leaves = lie(after) < lie(before) && !matches!(choice, Choice::RemoveMagic(_));
+    let elsewhere = after.roads_completed_elsewhere() > before.roads_completed_elsewhere();
+    let shown = [
+        (bars(after) > bars(before), "bars won"),
+        (leaves, "mage or witch gone"),
+        (after.joined_tunnels() > before.joined_tunnels(), "roads joined by tokens"),
+        (elsewhere, "roads scored elsewhere"),
+        (is_challenged(before, after), "figures that a challenge sends home"),
+    ];
+    shown.into_iter().filter(|(happens, _)| *happens).map(|(_, what)| what)
 }
 
 /// Whether somebody has left an unfinished shrine or monastery beside one of the other kind that was completed.

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide::catalogue::{PartKind, Symbol, TileId};
 
-use super::facts::{Axis, Part, Tile};
+use super::{
+    facts::{Axis, Part, Tile},
+    ferries, tunnel,
+};
 
 /// Cells east and south of the first tile.
 pub(super) type Cell = (i32, i32);
@@ -39,6 +42,12 @@ pub(super) struct Table {
     tiles: BTreeMap<Cell, Tile>,
     /// The cells in the order in which their tiles were laid.
     order: Vec<Cell>,
+    /// The edges of its tile at which each ferry is, and the lake just laid whose ferry is still to come.
+    pub(super) ferries: BTreeMap<Cell, ferries::Pair>,
+    pub(super) lake_without_ferry: Option<Cell>,
+    /// Which mouths of tunnels may be joined, and the tokens on them.
+    mouths: tunnel::Mouths,
+    pub(super) tokens: Vec<tunnel::Token>,
 }
 
 /// Parts that belong together.
@@ -49,8 +58,12 @@ pub(super) struct Feature {
 }
 
 impl Table {
+    pub(super) fn new(mouths: tunnel::Mouths) -> Self {
+        Self { mouths, ..Self::default() }
+    }
+
     pub(super) fn lay(&mut self, id: TileId, cell: Cell, turns: usize) {
-        self.tiles.insert(cell, Tile::new(id, turns));
+        self.tiles.insert(cell, Tile::new(id, turns).with_mouths(self.mouths));
         self.order.push(cell);
     }
 
@@ -105,27 +118,8 @@ impl Table {
         let mut to_visit = vec![(cell, part)];
         let mut ends_open = false;
         while let Some((cell, part)) = to_visit.pop() {
-            let part = self.part(cell, part);
-            let ways = part.edges.iter().map(|&edge| (edge, None));
-            let ways = ways.chain(part.halves.iter().map(|&half| (EDGE_OF_HALF[half], Some(HALF_ACROSS[half]))));
-            for (edge, half_there) in ways {
-                let there = beside(cell, edge);
-                let Some(tile) = self.at(there) else {
-                    ends_open = true;
-                    continue;
-                };
-                // An abbey has no parts at its edges, so it closes the features there. Two cities may share an edge.
-                for (other, found) in tile.parts.iter().enumerate() {
-                    let goes_on = found.kind == kind
-                        && match half_there {
-                            None => found.edges.contains(&facing(edge)),
-                            Some(half) => found.halves.contains(&half),
-                        };
-                    if goes_on && parts.insert((there, other)) {
-                        to_visit.push((there, other));
-                    }
-                }
-            }
+            ends_open |= self.is_open(cell, part);
+            to_visit.extend(self.joined_to(cell, part).into_iter().filter(|&next| parts.insert(next)));
         }
         let complete = match kind {
             PartKind::City | PartKind::Road => !ends_open,
@@ -133,6 +127,42 @@ impl Table {
             PartKind::Field | PartKind::Tower | PartKind::Quarter => false,
         };
         Feature { kind, parts, complete }
+    }
+
+    /// The edges that a part reaches, each with the half-edge across it that touches a field's.
+    fn ways(&self, cell: Cell, part: usize) -> impl Iterator<Item = (usize, Option<usize>)> {
+        let part = self.part(cell, part);
+        let ways = part.edges.iter().map(|&edge| (edge, None));
+        ways.chain(part.halves.iter().map(|&half| (EDGE_OF_HALF[half], Some(HALF_ACROSS[half]))))
+    }
+
+    /// Whether a part reaches an empty cell, has a mouth that is joined to no other, or is a road of a lake whose ferry is still to come.
+    fn is_open(&self, cell: Cell, part: usize) -> bool {
+        let is_road = self.part(cell, part).kind == PartKind::Road;
+        self.ways(cell, part).any(|(edge, _)| self.at(beside(cell, edge)).is_none())
+            || self.part(cell, part).mouth && self.through_tunnel(cell, part).is_none()
+            || is_road && self.lake_without_ferry == Some(cell)
+    }
+
+    /// The parts to which a part is joined: across its edges, by a ferry, and through a tunnel.
+    pub(super) fn joined_to(&self, cell: Cell, part: usize) -> Vec<(Cell, usize)> {
+        let kind = self.part(cell, part).kind;
+        let mut joined = Vec::new();
+        for (edge, half_there) in self.ways(cell, part) {
+            let there = beside(cell, edge);
+            // An abbey has no parts at its edges, so it closes the features there. Two cities may share an edge.
+            joined.extend(self.parts_at(there).filter(|&(there, other)| {
+                let found = self.part(there, other);
+                found.kind == kind
+                    && match half_there {
+                        None => found.edges.contains(&facing(edge)),
+                        Some(half) => found.halves.contains(&half),
+                    }
+            }));
+        }
+        joined.extend(self.across_ferry(cell, part));
+        joined.extend(self.through_tunnel(cell, part));
+        joined
     }
 
     /// The number of tiles on the eight surrounding cells.

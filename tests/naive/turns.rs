@@ -34,6 +34,7 @@ impl Game {
     fn begin_whole_turn(&mut self) {
         self.has_paid_ransom = false;
         self.has_sent = false;
+        self.has_put_token = false;
         self.fairy_begins_turn();
     }
 
@@ -52,6 +53,7 @@ impl Game {
         self.table.lay(id, cell, turns);
         self.portal_is_used = false;
         self.has_flown = false;
+        self.lake_waits();
         self.arrows.clear();
         self.from_features.fill(0);
         self.tile_under_hill();
@@ -114,6 +116,18 @@ impl Game {
                 self.build_bridge(cell, axis);
                 self.ask_for_figure();
             }
+            (Asks::Tunnel, choice) => {
+                if let Choice::Tunnel(cell, part, pair) = choice {
+                    self.put_token(cell, part, pair);
+                }
+                self.ask_for_ferry();
+            }
+            (_, Choice::Tunnel(cell, part, pair)) => {
+                self.put_token(cell, part, pair);
+                self.ask_for_figure();
+            }
+            (Asks::Ferry, choice) => self.place_ferry(choice),
+            (Asks::Ferries, choice) => self.decide_about_ferries(choice),
             (Asks::Castle(player), choice) => self.decide_about_castle(player, choice),
             (Asks::MoveOut(player), choice) => self.decide_to_leave(player, choice),
             (Asks::LastMove(player), choice) => self.decide_last_move(player, choice),
@@ -227,7 +241,14 @@ impl Game {
         }
     }
 
+    /// A tunnel token may be placed here if none was placed before in this turn.
     fn after_figures(&mut self) {
+        if !self.ask(Asks::Tunnel) {
+            self.ask_for_ferry();
+        }
+    }
+
+    pub(super) fn after_ferries(&mut self) {
         if !self.flocks() {
             self.after_flocks();
         }
@@ -269,6 +290,7 @@ impl Game {
 
     /// A barn just placed sends the farmers on its field home. They score 3 points for each city.
     pub(super) fn score_turn(&mut self) {
+        self.note_roads_elsewhere();
         self.towers_pay();
         self.churches_pay();
         self.score_completed();
@@ -380,7 +402,7 @@ impl Game {
             if self.agreed.is("abbey-end", "yes") && self.may_lay_abbey(player) {
                 self.active = player;
                 self.last_round = Some(to_ask);
-                (self.has_paid_ransom, self.has_sent) = (false, false); // the fairy gives no point without a pile
+                (self.has_paid_ransom, self.has_sent, self.has_put_token) = (false, false, false); // the fairy gives no point without a pile
                 self.ask(Asks::Abbey);
                 return;
             }

@@ -12,7 +12,9 @@ use bastide::{
     rules::{Action, Event, Game, ScoreReason, Step},
 };
 
-const ACTIONS: [&str; 38] = [
+const ACTIONS: [&str; 40] = [
+    "ferry",
+    "tunnel",
     "escape",
     "building",
     "gold",
@@ -52,7 +54,9 @@ const ACTIONS: [&str; 38] = [
     "ransom",
     "end",
 ];
-const EVENTS: [&str; 34] = [
+const EVENTS: [&str; 36] = [
+    "ferry",
+    "tunnel",
     "building",
     "gold laid",
     "gold won",
@@ -88,7 +92,10 @@ const EVENTS: [&str; 34] = [
     "prisoner freed",
     "over",
 ];
-const STEPS: [&str; 24] = [
+const STEPS: [&str; 27] = [
+    "tunnel",
+    "ferry",
+    "ferries",
     "escape",
     "gold",
     "magic",
@@ -182,6 +189,8 @@ fn action(action: Action) -> &'static str {
         Action::Mage(mage::Action::Remove(_)) => "remove magic",
         Action::Corn(_) => "circle",
         Action::Siege(_) => "escape",
+        Action::Ferries(_) => "ferry",
+        Action::Tunnel(_) => "tunnel",
         Action::Little(_) => "building",
         Action::GoOn => "go on",
         Action::End => "end",
@@ -223,6 +232,8 @@ fn event(event: &Event) -> &'static str {
         Event::Mage(mage::Event::Moved { to: None, .. }) => "magic left",
         Event::Corn(_) => "circle",
         Event::Little(_) => "building",
+        Event::Ferries(_) => "ferry",
+        Event::Tunnel(_) => "tunnel",
         Event::Over => "over",
     }
 }
@@ -246,6 +257,9 @@ fn step(step: Step) -> &'static str {
         Step::Circle => "circle",
         Step::AtCircle => "at circle",
         Step::Escape => "escape",
+        Step::Tunnel => "tunnel",
+        Step::Ferry => "ferry",
+        Step::Ferries => "ferries",
         Step::Castle => "castle",
         Step::MoveOut => "move out",
         Step::Send => "send",

@@ -28,6 +28,8 @@ const ARTICLES = {
   "abbey-parts": "abbey",
   "gq11-pigsty": "mini",
   escape: "siege",
+  tunnels: "tunnel",
+  "tunnel-pairs": "tunnel",
   buildings: "buildings",
   goods: "goods",
   king: "king",

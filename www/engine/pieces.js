@@ -16,7 +16,7 @@ export function pieceOf(action) {
   if (action.type === "magic" || action.type === "removeMagic") return action.who;
   if ("figure" in action) return action.figure;
   if (action.type === "bridge") return `bridge.${action.axis}`;
-  if (action.type === "castle" || action.type === "count") return action.type;
+  if (action.type === "castle" || action.type === "count" || action.type === "ferry" || action.type === "tunnel") return action.type;
   return { barn: "barn", recall: "abbot", floor: "piece", gold: "gold" }[String(action.type)];
 }
 
@@ -32,11 +32,11 @@ export function kindsOf(legal) {
  * @param {string[]} kinds
  */
 export function firstKind(kinds) {
-  return kinds.find((kind) => kind !== "fairy" && kind !== "piece" && !kind.startsWith("bridge.")) ?? kinds[0];
+  return kinds.find((kind) => kind !== "fairy" && kind !== "piece" && kind !== "tunnel" && !kind.startsWith("bridge.")) ?? kinds[0];
 }
 
 /** The decisions that place something not on the tile just laid alone, but on other tiles or at a corner where four meet. @type {Set<ActionView["type"]>} */
-const ELSEWHERE = new Set(["fairy", "floor", "placeAt", "bridge", "send", "moveOut", "barn", "gold", "magic"]);
+const ELSEWHERE = new Set(["fairy", "floor", "placeAt", "bridge", "send", "moveOut", "barn", "gold", "magic", "ferry", "tunnel"]);
 
 /** Whether something can be placed on another tile than the one just laid. @param {ActionView[]} legal */
 export function isElsewhere(legal) {

@@ -16,9 +16,7 @@ import { textOf } from "./start.js";
  */
 const SETS = {
   bigtop: new URL("../sets/bigtop.tiles", import.meta.url),
-  ferries: new URL("../sets/ferries.tiles", import.meta.url),
   monasteries: new URL("../sets/monasteries.tiles", import.meta.url),
-  tunnel: new URL("../sets/tunnel.tiles", import.meta.url),
   labyrinth: new URL("../sets/labyrinth.tiles", import.meta.url),
   russian: new URL("../sets/russian.tiles", import.meta.url),
   catapult: new URL("../sets/catapult.tiles", import.meta.url),

@@ -24,6 +24,7 @@ export const KINDS = [
   "city",
   "road",
   "monastery",
+  "shrine",
   "garden",
   "field",
   "barn",

@@ -7,6 +7,7 @@ import { EXAMPLES as CORN } from "../boxes/corn1/examples.js";
 import { EXAMPLES as COUNT } from "../boxes/count/examples.js";
 import { EXAMPLES as DARMSTADT } from "../boxes/darmstadt/examples.js";
 import { EXAMPLES as DRAGON } from "../boxes/dragon/examples.js";
+import { EXAMPLES as FERRIES } from "../boxes/ferries/examples.js";
 import { EXAMPLES as FESTIVAL } from "../boxes/festival/examples.js";
 import { EXAMPLES as FLIER } from "../boxes/flier/examples.js";
 import { EXAMPLES as GOLD } from "../boxes/gold/examples.js";
@@ -18,6 +19,7 @@ import { EXAMPLES as SHRINES } from "../boxes/shrines/examples.js";
 import { EXAMPLES as SIEGE } from "../boxes/siege/examples.js";
 import { EXAMPLES as SPIELDOCH } from "../boxes/spieldoch/examples.js";
 import { EXAMPLES as TOWER } from "../boxes/tower/examples.js";
+import { EXAMPLES as TUNNEL } from "../boxes/tunnel/examples.js";
 import { EXAMPLES as WATCHTOWERS } from "../boxes/watchtowers/examples.js";
 import { EXAMPLES as WINDROSES } from "../boxes/windroses/examples.js";
 import { EXAMPLES as WINTER } from "../boxes/winter/examples.js";
@@ -177,10 +179,12 @@ expect supply red meeple 6
   ...FLIER,
   ...FESTIVAL,
   ...GQ11,
+  ...FERRIES,
   ...GOLD,
   ...MAGE,
   ...CORN,
   ...SHRINES,
+  ...TUNNEL,
   ...SIEGE,
   ...LITTLE,
   ...WATCHTOWERS,

@@ -252,7 +252,8 @@ function title(name) {
   const set = OF_SET[name] ?? name.replace(/\/.*/, "");
   const box = SETS[name]?.at(-1);
   if (box && box !== "base") return boxTitle(box);
-  const known = plain(words.names)[set] ?? plain(TEXT.boxes)[set.split("-")[0]]?.title;
+  const [first] = set.split("-");
+  const known = plain(words.names)[set] ?? (first === "little" ? undefined : plain(TEXT.boxes)[first]?.title); // there are several little ones
   if (known) return known;
   const parts = said(name)
     .split("-")

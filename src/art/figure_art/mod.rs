@@ -53,9 +53,14 @@ fn tones(piece: Piece, colour: Colour) -> (Colour4, Colour4) {
         Piece::Figure(_) | Piece::Barn => (player_colour(colour), light(colour)),
         Piece::Dragon => (Colour4::rgb(0x7a_2f9c), Colour4::rgb(0xe0_b2f2)),
         Piece::Fairy => (Colour4::rgb(0xf3_f0fb), GOWN),
-        Piece::Floor | Piece::Castle | Piece::Keep | Piece::Gold | Piece::Magic(_) | Piece::Building(_) => {
-            (Colour4::rgb(0xb9_a98c), Colour4::rgb(0xe6_dcc4))
-        }
+        Piece::Floor
+        | Piece::Castle
+        | Piece::Keep
+        | Piece::Gold
+        | Piece::Magic(_)
+        | Piece::Building(_)
+        | Piece::Ferry
+        | Piece::TunnelToken => (Colour4::rgb(0xb9_a98c), Colour4::rgb(0xe6_dcc4)),
         Piece::Bridge(_) => (Colour4::rgb(0xa8_7444), Colour4::rgb(0xe2_bd8a)),
         Piece::Count => (Colour4::rgb(0x7c_2440), Colour4::rgb(0xf2_d48a)),
     }

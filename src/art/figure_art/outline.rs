@@ -31,7 +31,9 @@ pub(super) fn form(piece: Piece) -> &'static Form {
         | Piece::Bridge(_)
         | Piece::Gold
         | Piece::Magic(_)
-        | Piece::Building(_) => &tower::FLOOR,
+        | Piece::Building(_)
+        | Piece::Ferry
+        | Piece::TunnelToken => &tower::FLOOR,
         Piece::Count => &count::COUNT,
     }
 }

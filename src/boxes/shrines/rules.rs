@@ -5,6 +5,10 @@
 //! around it. When an owned one is completed, the figures in every incomplete one of the other kind around it go home without
 //! points, after all else of the scoring. If one tile completes both, both score; at the end neither matters to the other.
 
+mod vocabulary;
+
+pub use vocabulary::Refusal;
+
 use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, Catalogue, PartKind, Symbol, TileId},
@@ -62,10 +66,10 @@ pub(crate) fn refusal(game: &Game, tile: TileId, pos: Pos) -> Option<IllegalActi
     let mut others = around(game, pos, other);
     let first = others.next()?;
     let is_barred = others.next().is_some() || around(game, first, own).next().is_some();
-    is_barred.then_some(match own {
-        Kind::Shrine => IllegalAction::ShrineBarred(pos),
-        Kind::Monastery => IllegalAction::MonasteryBarred(pos),
-    })
+    is_barred.then_some(IllegalAction::Shrines(match own {
+        Kind::Shrine => Refusal::Shrine(pos),
+        Kind::Monastery => Refusal::Monastery(pos),
+    }))
 }
 
 /// Whether laying a tile may complete a shrine or monastery beside which one of the other kind is held.

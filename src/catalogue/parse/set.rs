@@ -384,8 +384,7 @@ fn usual(tile: &TileDef, symbol: &SymbolDef, index: u8, at: Word<'_>) -> Result<
 }
 
 /// Prints the symbols at the ends of roads that need no line of their own. The others must be on the tile.
-#[cfg(not(feature = "game-only"))]
-fn print_ends(tile: &mut TileDef, set: &SetDef) -> std::result::Result<(), String> {
+pub(super) fn print_ends(tile: &mut TileDef, set: &SetDef) -> std::result::Result<(), String> {
     for part in 0..tile.parts.len() {
         for end in tile.parts[part].ends.clone() {
             let RoadEnd::Symbol(symbol) = end else { continue };

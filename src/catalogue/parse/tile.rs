@@ -24,6 +24,7 @@ pub(super) fn tile_head(first: Word<'_>, rest: &[Word<'_>]) -> Result<TileDef> {
         arrow: None,
         replaces: None,
         all_meet: false,
+        passage: false,
     };
     if count.text == "each-player" {
         tile.role = Role::EachPlayer;
@@ -69,11 +70,12 @@ pub(super) fn tile_line(tile: &mut TileDef, set: &SetDef, first: Word<'_>, rest:
         "arrow" => tile.arrow = Some(arrow(first, rest)?),
         "replaces" => tile.replaces = Some(one(first, rest, "an id")?.text.into()),
         "all-meet" => tile.all_meet = true,
+        "passage" => tile.passage = true,
         "print" => super::set::print(tile, set, first, rest)?,
         name => {
             let Some((symbol, _)) = Symbol::ALL.iter().copied().find(|(_, word)| *word == name) else {
                 return first.error(format_args!(
-                    "unknown line '{name}'; expected edges, city, road, river, field, quarter, arrow, replaces, print or a symbol"
+                    "unknown line '{name}'; expected edges, city, road, river, field, quarter, arrow, replaces, passage, print or a symbol"
                 ));
             };
             tile.symbols.insert(symbol);
@@ -101,6 +103,7 @@ pub(super) fn part(kind: PartKind) -> Part {
         cities: 0,
         attributes: Attributes::default(),
         ends: Vec::new(),
+        mouth: false,
         castle_half: false,
         quarter: None,
     }
@@ -191,6 +194,7 @@ fn road(tile: &TileDef, set: &SetDef, first: Word<'_>, rest: &[Word<'_>]) -> Res
             }
             [word, end, rest @ ..] if word.text == "ends" => {
                 road.ends.push(road_end(tile, set, *end)?);
+                road.mouth |= end.text == "tunnel";
                 rest
             }
             [word, ..] => return word.error("'inn' or 'ends <what>' is expected here"),

@@ -1,7 +1,10 @@
 //! What expansions add to a board that is set up by hand.
 
 use crate::{
-    boxes::{abbey::rules as abbey, count::rules as count, tower::rules as tower},
+    boxes::{
+        abbey::rules as abbey, count::rules as count, ferries::rules as ferries, tower::rules as tower,
+        tunnel::rules as tunnel,
+    },
     catalogue::{Quarter, TileId},
     rules::{FigureKind, Game, Rules},
 };
@@ -16,6 +19,10 @@ pub(in crate::rules) fn has_abbeys(rules: &Rules) -> bool {
 pub(crate) fn tile_arranged(game: &mut Game, tile: TileId) {
     tower::tile_placed(game, tile);
     count::tile_arranged(game, tile);
+    ferries::tile_arranged(game, tile);
+    if game.states.tunnel.is_some() {
+        tunnel::laid(game);
+    }
 }
 
 /// Whether a kind of figure can be in a quarter of the City of Carcassonne.

@@ -15,6 +15,7 @@ use crate::{
         mage::rules as mage,
         tower::rules::{self as tower, prison},
         traders::rules as traders,
+        tunnel::rules as tunnel,
     },
     catalogue::{BoxId, PartKind},
     rules::{Event, Farms, Figure, FigureKind, Game, IllegalAction, More, Rules, Step},
@@ -61,7 +62,7 @@ pub(in crate::rules) fn more_offers(game: &Game) -> More {
     let more = |families| More { families, instead: false };
     match game.step {
         Step::Figure if portal::must_send_home(game) => {
-            More { families: &[portal::knights, prison::ransoms, bridges::spans], instead: true }
+            More { families: &[portal::knights, prison::ransoms, bridges::spans, tunnel::placements], instead: true }
         }
         Step::Figure => more(&[
             fairy::placements,
@@ -76,6 +77,7 @@ pub(in crate::rules) fn more_offers(game: &Game) -> More {
             little::placements,
             prison::ransoms,
             bridges::spans,
+            tunnel::placements,
         ]),
         Step::Phantom => more(&[portal::places, tower::tops, flier::flights, prison::ransoms]),
         Step::Abbey => more(&[prison::ransoms]),

@@ -7,6 +7,7 @@ use crate::{
         corn::rules as corn,
         count::rules::{self as count, leaving},
         dragon::rules::walk,
+        ferries::rules as ferries,
         flier::rules as flier,
         gold::rules as gold,
         hills::rules::flock,
@@ -14,13 +15,14 @@ use crate::{
         phantom::rules as phantom,
         siege::rules as siege,
         tower::rules::{self as tower, prison},
+        tunnel::rules as tunnel,
     },
     catalogue::BoxId,
     rules::{Row, Step, Waits, phase, second_part},
 };
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub static TURN: [Row; 28] = [
+pub static TURN: [Row; 31] = [
     abbey::ROW,
     Row::new(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
     Row::new(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile").declined(bridges::let_go),
@@ -31,6 +33,9 @@ pub static TURN: [Row; 28] = [
     prison::ROW,
     phantom::ROW,
     flier::ROW,
+    tunnel::ROW,
+    ferries::LAYING,
+    ferries::MOVING,
     flock::HERD,
     flock::ROW,
     walk::BEFORE,

@@ -3,7 +3,8 @@
 use crate::{
     art::tile_art,
     board::{Bridge, Node, Pos},
-    catalogue::{Axis, Catalogue, PartKind, Quarter},
+    boxes::ferries::rules::Crossing,
+    catalogue::{Axis, Catalogue, PartKind, Quarter, Side},
     rules::{Game, LaidPart},
     ui::camera::{Area, Point},
 };
@@ -72,6 +73,50 @@ pub(super) fn at_side(at: Point) -> Point {
 pub fn gold_point(pos: Pos) -> Point {
     let Point { x, y } = cell_point(pos);
     Point::new(x + 0.3, y - 0.32)
+}
+
+/// Where a ferry lies that joins two edges of a lake's tile: on the water, near the line that joins them.
+#[must_use]
+pub fn ferry_point(pos: Pos, crossing: Crossing) -> Point {
+    let Point { x, y } = cell_point(pos);
+    let [one, other] = crossing.sides().map(towards);
+    Point::new(x + 0.05 * (one.x + other.x), y + 0.05 * (one.y + other.y))
+}
+
+/// Where a crossing is offered: in the corner between its two edges, or beside the lake, so that all of them can be tapped apart.
+pub(super) fn crossing_point(pos: Pos, crossing: Crossing) -> Point {
+    let Point { x, y } = cell_point(pos);
+    let [one, other] = crossing.sides().map(towards);
+    match crossing {
+        Crossing::NS => Point::new(x + 0.34, y),
+        Crossing::EW => Point::new(x, y - 0.34),
+        _ => Point::new(x + 0.26 * (one.x + other.x), y + 0.26 * (one.y + other.y)),
+    }
+}
+
+/// Where a road from an edge of a lake's tile reaches the water.
+#[must_use]
+pub fn shore_point(pos: Pos, side: Side) -> Point {
+    let (Point { x, y }, towards) = (cell_point(pos), towards(side));
+    Point::new(x + 0.17 * towards.x, y + 0.17 * towards.y)
+}
+
+/// Where the mouth of a tunnel is: where the road ends that comes from an edge of the tile.
+#[must_use]
+pub fn mouth_point(at: LaidPart) -> Point {
+    let Point { x, y } = cell_point(at.pos);
+    let side = at.part().sides.turned(at.turns).iter().next().map_or(Point::new(0.0, 0.0), towards);
+    Point::new(x + 0.2 * side.x, y + 0.2 * side.y)
+}
+
+/// The direction from the middle of a tile to one of its edges.
+const fn towards(side: Side) -> Point {
+    match side {
+        Side::North => Point::new(0.0, -1.0),
+        Side::East => Point::new(1.0, 0.0),
+        Side::South => Point::new(0.0, 1.0),
+        Side::West => Point::new(-1.0, 0.0),
+    }
 }
 
 /// Where the little buildings of a tile stand: in its left lower corner, away from gold and the fairy.

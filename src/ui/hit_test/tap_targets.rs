@@ -6,7 +6,8 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        gold::rules as gold, hills::rules as hills, mage::rules as mage, siege::rules as siege, tower::rules as tower,
+        ferries::rules as ferries, gold::rules as gold, hills::rules as hills, mage::rules as mage,
+        siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
     },
     rules::{Action, FigureAt, Game, OwnPiece},
     ui::{
@@ -167,6 +168,8 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         | Action::Return(OwnPiece::Figure(FigureAt { pos, .. }) | OwnPiece::Barn { pos, .. })
         | Action::PlaceAt { pos, .. }
         | Action::Gold(gold::Action::Bar { pos })
+        | Action::Ferries(ferries::Action { pos, .. })
+        | Action::Tunnel(tunnel::Action { pos, .. })
         | Action::Siege(siege::Action(FigureAt { pos, .. }))
         | Action::Mage(mage::Action::Move { pos, .. })
         | Action::Bridges(bridges::Action::Castle { pos, .. })

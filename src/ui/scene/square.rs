@@ -49,10 +49,15 @@ const LEAST_DISC: f64 = 7.5;
 
 /// A disc with a number: how many of something lie there.
 pub(super) fn numbered(at: Point, number: u16, radius: f64, commands: &mut Vec<DrawCmd>) {
+    labelled(at, number.to_string(), radius, commands);
+}
+
+/// A disc with a short text.
+pub(super) fn labelled(at: Point, text: String, radius: f64, commands: &mut Vec<DrawCmd>) {
     let radius = radius.max(LEAST_DISC);
     let disc = Path::default().ellipse(at.x as f32, at.y as f32, radius as f32, radius as f32);
     draw(disc.fill(PAPER).outlined(INK, 1.2), commands);
-    let (text, size) = (number.to_string(), 1.35 * radius);
+    let size = 1.35 * radius;
     commands.push(DrawCmd::Text { text, x: at.x, y: at.y, size, colour: INK, rim: PAPER, align: Align::Middle });
 }
 

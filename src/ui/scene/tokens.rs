@@ -1,18 +1,18 @@
-//! What small boxes lay on the landscape, which belongs to nobody: bars of gold, little buildings, the mage and the witch.
+//! What small boxes lay on the landscape, which belongs to nobody: bars of gold, little buildings, ferries, tunnel tokens, the mage and the witch.
 
 use super::{
     seen::{Seen, is_seen, piece_sprite},
-    square::{Square, numbered},
+    square::{Square, draw, labelled, numbered},
 };
 use crate::{
     art::{
-        paint::{DrawCmd, Pose},
+        paint::{Colour4, DrawCmd, Path, Pose},
         piece::Piece,
     },
     boxes::mage::rules::Neutral,
     ui::{
         camera::{Area, MIN_FIGURE, Point},
-        hit_test::{building_point, gold_point, magic_point},
+        hit_test::{building_point, ferry_point, gold_point, magic_point, mouth_point, shore_point},
     },
 };
 
@@ -20,6 +20,11 @@ use crate::{
 const BAR: f64 = 0.3;
 /// The side of a little building's square in tiles.
 const BUILDING: f64 = 0.32;
+/// The side of a ferry's square, and that of a tunnel token, in tiles.
+const FERRY: f64 = 0.24;
+const TOKEN: f64 = 0.22;
+/// The course of a ferry on the water.
+const COURSE: Colour4 = Colour4::rgb(0xf4_eeda);
 /// The side of the square of the mage and the witch in tiles.
 const MAGIC: f64 = 0.36;
 
@@ -32,6 +37,38 @@ pub(super) fn bars(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         commands.push(Square::about(at, size).sprite(sprite, 1.0));
         if pile.bars > 1 {
             numbered(Point::new(at.x + 0.3 * size, at.y + 0.3 * size), u16::from(pile.bars), 0.3 * size, commands);
+        }
+    }
+}
+
+/// The ferries: a course across the lake from one road to the other, and the ferry on it.
+pub(super) fn ferries(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let size = (FERRY * seen.camera.scale()).max(MIN_FIGURE);
+    let sprite = piece_sprite(seen, Piece::Ferry, seen.game.asked(), Pose::Standing);
+    for lake in seen.game.lakes().filter(|lake| is_seen(seen, lake.pos)) {
+        let Some(crossing) = lake.ferry else { continue };
+        let at = seen.camera.to_screen(ferry_point(lake.pos, crossing));
+        let [from, to] = crossing.sides().map(|side| seen.camera.to_screen(shore_point(lake.pos, side)));
+        let [start, bend, end] = [from, at, to].map(|Point { x, y }| [x as f32, y as f32]);
+        let course = Path::default().move_to(start[0], start[1]).curve_to(bend, bend, end);
+        draw(course.stroke(COURSE, 0.035 * seen.camera.scale() as f32), commands);
+        commands.push(Square::about(at, size).sprite(sprite, 1.0));
+    }
+}
+
+/// The tokens on the mouths of tunnels.
+pub(super) fn tunnels(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    let size = (TOKEN * seen.camera.scale()).max(0.8 * MIN_FIGURE);
+    for token in seen.game.tunnel_tokens() {
+        let laid = seen.game.laid_part(token.node);
+        if is_seen(seen, laid.pos) {
+            let sprite = piece_sprite(seen, Piece::TunnelToken, token.owner, Pose::Standing);
+            let at = seen.camera.to_screen(mouth_point(laid));
+            commands.push(Square::about(at, size).sprite(sprite, 1.0));
+            if seen.game.rules().n_players() <= 3 {
+                let beside = Point::new(at.x + 0.45 * size, at.y + 0.45 * size);
+                labelled(beside, token.pair.name().into(), 0.3 * size, commands);
+            }
         }
     }
 }

@@ -33,7 +33,7 @@ impl Game {
             return;
         }
         let cities = self.cities_completed_by_last();
-        let roads = self.table.completed_by_last(PartKind::Road);
+        let roads = self.roads_completed();
         if self.agreed.is("king-final", "continuous") {
             self.score_card(self.king.holder, cities.len(), "king");
             self.score_card(self.robber.holder, roads.len(), "robber");

@@ -65,6 +65,7 @@ const BY_KIND = {
   "string[]": [["Zoë", "Bjørn"], ["Zoë"]],
   Feature: FEATURES,
   Who: ["mage", "witch"],
+  Building: ["shed", "house", "tower"],
 };
 
 /**

@@ -5,11 +5,13 @@ import { words as of } from "../../i18n/language/words.js";
 
 const { plural } = of("en-GB");
 
+/** @typedef {"shed" | "house" | "tower"} Building */
+
 const KINDS = { shed: "a shed", house: "a house", tower: "a tower" };
 
 export const words = {
   events: {
-    building: (/** @type {string} */ name, /** @type {keyof typeof KINDS} */ building, /** @type {number} */ x, /** @type {number} */ y) =>
+    building: (/** @type {string} */ name, /** @type {Building} */ building, /** @type {number} */ x, /** @type {number} */ y) =>
       `${name} places ${KINDS[building]} (${cell(x, y)}).`,
   },
   extras: ", with little buildings",

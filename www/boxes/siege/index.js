@@ -22,7 +22,7 @@ export function box({ extras, cities, actions, parts, facts, labels, hint, prima
     extras: (event) => (event.feature === "city" && changed(event) ? extras : ""),
     cities: (event) => (changed(event) ? cities : ""),
     actions: { escape: ({ figure, x, y, place }) => actions.escape(figure, x, y, place) },
-    parts: { besieged: () => parts.besieged },
+    within: ({ besieged }) => besieged && parts.besieged,
     facts: ({ besieged }) => (besieged ? [facts.besieged] : []),
     labels: { escape: () => labels.escape },
     primary,
@@ -31,7 +31,6 @@ export function box({ extras, cities, actions, parts, facts, labels, hint, prima
     advice,
     articles,
     topics: { noWayOut: "siege", noEscape: "siege" },
-    acts: ["besieged"],
     hint({ asks }, _selection, _legal, chosen) {
       if (asks !== "escape") return undefined;
       return chosen ? hint.chosen : hint.escape;

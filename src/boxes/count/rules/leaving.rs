@@ -102,7 +102,7 @@ fn n_targets(game: &Game) -> usize {
 }
 
 fn n_about_to_score(game: &Game) -> usize {
-    game.board.completed().len() + 1 + game.barns().len()
+    game.board.completed_here().len() + 1 + game.barns().len()
 }
 
 /// The first of some features to which figures of a quarter go, with its number.
@@ -157,7 +157,7 @@ fn is_unscored(game: &Game, quarter: Quarter, node: Node) -> bool {
 
 /// The part of a feature of the quarter's kind that is about to be scored: of those completed, and then of fields.
 fn about_to_score(game: &Game, quarter: Quarter, index: usize) -> Option<Node> {
-    let completed = game.board.completed();
+    let completed = game.board.completed_here();
     let Some(&feature) = completed.get(index) else {
         let field = barn::to_be_scored(game, index - completed.len())?;
         return (quarter == Quarter::Market).then(|| game.part_of_last_tile(field));

@@ -167,11 +167,11 @@ impl Game {
         own.iter().flat_map(near).collect()
     }
 
-    /// Castles score what the best feature gives that the last tile completed in their surroundings, and castles what castles
+    /// Castles score what the best feature gives that was completed in their surroundings, and castles what castles
     /// in their surroundings score. Only older castles with a lord score, and they do it once.
     pub(super) fn score_castles(&mut self) {
         let cities = self.cities_completed_by_last().into_iter();
-        let roads = self.table.completed_by_last(PartKind::Road).into_iter();
+        let roads = self.roads_completed().into_iter();
         let completed: Vec<(BTreeSet<Cell>, Option<usize>)> = cities
             .chain(roads)
             .chain(self.monasteries_completed_by_last())

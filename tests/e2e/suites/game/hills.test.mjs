@@ -49,6 +49,9 @@ test("a shepherd draws at once, and his owner lets the flock grow until the wolf
 
 test("a flock that comes home gives a point for each sheep", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, `${TABLE}tile U 1,0 0\nshepherd field.NNE\ntile V -1,0 3\ntile U 2,0 0\nskip\n`);
+  await page.locator("canvas.board").focus();
+  await page.keyboard.press("m");
+  await page.waitForFunction(() => /^Shepherd, 1 east/.test(document.querySelector("#status")?.textContent ?? "")); // the figures of boxes have names, too
   await page.locator('.offer[data-statement="flock home"]').tap();
   await page.locator(".log-list").getByText("Red scores 2 points for a flock of 2 sheep.").waitFor({ state: "attached" });
   nothingWrong();

@@ -131,10 +131,7 @@ test("one key asks for points, the tile in hand, the last move, figures and whos
   assert.notEqual(await said("r"), space, "a turn of the tile is said");
 });
 
-test("figures of boxes have their names, and what the list numbers is what a number plays", async () => {
-  const flock = `[Bastide "1"]\n[Boxes "base+hills"]\n[Players "red Ann, blue Bob"]\n[Deck "D B B B V U"]\n[Sheep "3"]\ntile B 0,1 0\nshepherd field.NNE\ntile B 1,1 0\nskip\n`;
-  const { page } = await play(flock);
-  assert.match(await type(page, "m"), /^Shepherd, 1 south/);
+test("a typed number plays what the list numbers, at an auction, too", async () => {
   const market = `[Bastide "1"]\n[Boxes "base+bridges"]\n[Players "red Ann, blue Bob"]\n[Deck "D E G10 U V B B N"]\ntile E 0,-1 2\nmeeple city.S\ntile G10 1,0 1\nskip\nred choose V\n`;
   const auction = (await play(market)).page;
   assert.match(await type(auction, "list"), /1: Bid 0\. 2: Bid 1\. 3: Bid 2\./);

@@ -117,6 +117,16 @@ export const options = {
     help: "Co se smí při slavnosti vrátit.",
     values: { figure: "kterákoli vlastní figurka, i statek", follower: "jen družiníci" },
   },
+  tunnels: {
+    title: "Která ústí tunelů platí",
+    help: "Která ústí tunelů platí.",
+    values: { all: "všechna natištěná, i\u00a0v\u00a0jiných rozšířeních", own: "ta z\u00a0Tunelu" },
+  },
+  "tunnel-pairs": {
+    title: "Dvojice žetonů tunelu",
+    help: "S\u00a0kolika dvojicemi žetonů tunelu každý začíná.",
+    values: { "3/2": "ve dvou 3, ve třech 2, jinak 1", "2/1": "ve dvou 2, jinak 1", "1/1": "1" },
+  },
   escape: {
     title: "Útěk z\u00a0obležených měst",
     help: "Ze kterých obležených měst smí družiník uprchnout.",

@@ -125,6 +125,16 @@ export const options = {
     help: "Was beim Fest zurückkommen darf.",
     values: { figure: "jede eigene Figur, auch ein Gutshof", follower: "nur Gefolgsleute" },
   },
+  tunnels: {
+    title: "Welche Tunnelöffnungen gelten",
+    help: "Welche Tunnelöffnungen gelten.",
+    values: { all: "alle gedruckten, auch in anderen Erweiterungen", own: "die des Tunnels" },
+  },
+  "tunnel-pairs": {
+    title: "Paare von Tunnelmarken",
+    help: "Mit wie vielen Paaren von Tunnelmarken jeder beginnt.",
+    values: { "3/2": "zu zweit 3, zu dritt 2, sonst 1", "2/1": "zu zweit 2, sonst 1", "1/1": "1" },
+  },
   escape: {
     title: "Flucht aus belagerten Städten",
     help: "Aus welchen belagerten Städten eine Figur fliehen darf.",

@@ -29,6 +29,8 @@ export const options = {
   "bazaar-auction": { title: "How a bazaar works" },
   hill: { title: "How hills decide a tie" },
   festival: { title: "What comes back at a festival" },
+  tunnels: { title: "Which tunnel mouths act" },
+  "tunnel-pairs": { title: "Pairs of tunnel tokens" },
   escape: { title: "Escapes from besieged cities" },
   buildings: { title: "What little buildings add" },
   "gq11-pigsty": { title: "The pigsty of the Mini Expansion" },

@@ -117,6 +117,16 @@ export const options = {
     help: "Qué puede volver en una fiesta.",
     values: { figure: "cualquier figura propia, y el granero", follower: "solo seguidores" },
   },
+  tunnels: {
+    title: "Las bocas de túnel que cuentan",
+    help: "Qué bocas de túnel cuentan.",
+    values: { all: "todas las impresas, también en otras expansiones", own: "las de El Túnel" },
+  },
+  "tunnel-pairs": {
+    title: "Las parejas de fichas de túnel",
+    help: "Con cuántas parejas de fichas de túnel empieza cada jugador.",
+    values: { "3/2": "3 con dos jugadores, 2 con tres, 1 con más", "2/1": "2 con dos jugadores, 1 con más", "1/1": "1" },
+  },
   escape: {
     title: "Las huidas de ciudades sitiadas",
     help: "De qué ciudades sitiadas puede escapar un seguidor.",

@@ -121,6 +121,16 @@ export const options = {
     help: "Ce qui peut revenir lors d’une fête.",
     values: { figure: "n’importe lequel de ses pions, et la grange", follower: "les partisans seulement" },
   },
+  tunnels: {
+    title: "Les entrées de tunnel qui comptent",
+    help: "Quelles entrées de tunnel comptent.",
+    values: { all: "toutes celles qui sont imprimées, aussi dans d’autres extensions", own: "celles du Tunnel" },
+  },
+  "tunnel-pairs": {
+    title: "Les paires de jetons de tunnel",
+    help: "Avec combien de paires de jetons de tunnel chacun commence.",
+    values: { "3/2": "3 à deux, 2 à trois, sinon 1", "2/1": "2 à deux, sinon 1", "1/1": "1" },
+  },
   escape: {
     title: "Les évasions des villes assiégées",
     help: "De quelles villes assiégées un pion peut s’échapper.",

@@ -129,6 +129,16 @@ export const options = {
     help: "Wat bij een feest terug mag komen.",
     values: { figure: "elk eigen speelstuk, ook de herenboerderij", follower: "alleen horigen" },
   },
+  tunnels: {
+    title: "Welke tunnelmonden gelden",
+    help: "Welke tunnelmonden gelden.",
+    values: { all: "alle gedrukte, ook in andere uitbreidingen", own: "die van De Tunnel" },
+  },
+  "tunnel-pairs": {
+    title: "Paren tunnelfiches",
+    help: "Met hoeveel paren tunnelfiches iedereen begint.",
+    values: { "3/2": "3 met z’n tweeën, 2 met z’n drieën, anders 1", "2/1": "2 met z’n tweeën, anders 1", "1/1": "1" },
+  },
   escape: {
     title: "Ontsnappen uit belegerde steden",
     help: "Uit welke belegerde steden een meeple mag ontsnappen.",

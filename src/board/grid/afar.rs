@@ -1,0 +1,116 @@
+//! Roads that are joined at a distance, by a ferry across a lake or through a tunnel, and roads that are parted again.
+
+use super::{Board, Feature, Node};
+use crate::catalogue::{NO_PART, Side};
+
+impl Board {
+    /// Opens one more end of the road of a node: the mouth of a tunnel, from which it may go on.
+    pub fn open_mouth(&mut self, node: Node) {
+        self.graph.feature_mut(node).open += 1;
+        self.note_roads(&[]);
+    }
+
+    /// Closes an end that [`Board::open_mouth`] opened.
+    pub fn close_mouth(&mut self, node: Node) {
+        self.graph.close(node, 1);
+        self.note_roads(&[node]);
+    }
+
+    /// Joins two roads, and closes so many open ends of them: none where they meet at a ferry, two where they are mouths.
+    pub fn join_afar(&mut self, one: Node, other: Node, ends: i16) {
+        let root = self.graph.join(one, other);
+        self.graph.close(root, ends);
+        self.note_roads(&[root]);
+    }
+
+    /// Parts the road of a node into what hangs together by the edges of its tiles and by these joints alone. The caller counts its figures
+    /// and opens its mouths again.
+    pub fn part_road(&mut self, node: Node, joints: &[[Node; 2]]) {
+        let mut parts = std::mem::take(&mut self.parting);
+        parts.clear();
+        parts.extend(self.graph.members(node));
+        for &part in &parts {
+            let (index, of_tile) = self.home(part);
+            let feature = Feature::of_part(&self.catalogue.tile(self.tiles[index].tile).parts[of_tile]);
+            self.graph.set_apart(part, feature);
+        }
+        for &part in &parts {
+            self.meet_again(part);
+        }
+        for [one, other] in joints.iter().filter(|joint| joint.iter().all(|end| parts.contains(end))) {
+            self.graph.join(*one, *other);
+        }
+        parts.clear();
+        self.parting = parts;
+    }
+
+    /// Joins a road part that was set apart with those beside it, and closes its edges there.
+    fn meet_again(&mut self, part: Node) {
+        let (index, of_tile) = self.home(part);
+        let laid = self.tiles[index];
+        for side in self.catalogue.tile(laid.tile).parts[of_tile].sides.turned(laid.turns).iter() {
+            if let Some(beside) = self.road_beside(part, side) {
+                self.graph.close(part, 1);
+                if let Some(other) = beside {
+                    self.graph.join(part, other);
+                }
+            }
+        }
+    }
+
+    /// What lies beyond an edge of a road part: nothing, a tile without a road there, or a road part.
+    fn road_beside(&self, part: Node, side: Side) -> Option<Option<Node>> {
+        let beside = self.tiles[self.tile_at(self.tile_of(part).pos.beside(side))?];
+        let theirs = self.catalogue.face(beside.tile, beside.turns).side_parts[side.opposite().index()];
+        Some((theirs != NO_PART).then(|| beside.node(usize::from(theirs))))
+    }
+
+    /// The road parts across the edges of a road part.
+    pub fn roads_beside(&self, part: Node) -> impl Iterator<Item = Node> {
+        let (index, of_tile) = self.home(part);
+        let laid = self.tiles[index];
+        let sides = self.catalogue.tile(laid.tile).parts[of_tile].sides.turned(laid.turns);
+        sides.iter().filter_map(move |side| self.road_beside(part, side).flatten())
+    }
+
+    /// Notes which roads are complete now, besides what the last tile completed: what is no longer complete is struck out, and what was
+    /// joined stands once.
+    pub fn note_roads(&mut self, roads: &[Node]) {
+        let n_here = self.completed.len() - self.completed_afar;
+        let (mut kept, mut kept_here) = (0, 0);
+        for index in 0..self.completed.len() {
+            let node = self.completed[index];
+            if self.feature(node).is_complete() && !self.is_noted(kept, node) {
+                self.completed[kept] = node;
+                kept += 1;
+                kept_here += usize::from(index < n_here);
+            }
+        }
+        self.completed.truncate(kept);
+        for &road in roads {
+            if self.feature(road).is_complete() && !self.is_noted(self.completed.len(), road) {
+                let is_here = self.is_on_last_tile(road);
+                self.completed.insert(if is_here { kept_here } else { self.completed.len() }, road);
+                kept_here += usize::from(is_here);
+            }
+        }
+        self.completed_afar = self.completed.len() - kept_here;
+    }
+
+    /// Whether the feature of a node is one of the first that are noted as completed.
+    fn is_noted(&self, first: usize, node: Node) -> bool {
+        let root = self.graph.root(node);
+        self.completed[..first].iter().any(|&noted| self.graph.root(noted) == root)
+    }
+
+    fn is_on_last_tile(&self, road: Node) -> bool {
+        let last = self.tiles.len() - 1;
+        self.graph.members(road).any(|part| self.graph.tile(part) == last)
+    }
+
+    /// What of [`Board::completed`] is on the last tile, around it, or closed by its edges.
+    #[must_use]
+    pub fn completed_here(&self) -> &[Node] {
+        &self.completed[..self.completed.len() - self.completed_afar]
+    }
+}

@@ -1,0 +1,5 @@
+//! The Tunnel: four tiles with mouths, which players join by tokens in pairs.
+
+pub mod record;
+pub mod rules;
+pub mod view;

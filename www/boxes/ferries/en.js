@@ -1,0 +1,47 @@
+// @ts-check
+/** The Ferries, in English. */
+import { cell } from "../../i18n/language/en/game.js";
+
+export const words = {
+  events: {
+    ferry: (/** @type {string} */ name, /** @type {string} */ first, /** @type {string} */ second, /** @type {number} */ x, /** @type {number} */ y) =>
+      `${name} has the ferry join the roads to the ${first} and the ${second} (${cell(x, y)}).`,
+  },
+  actions: {
+    ferry: (/** @type {string} */ first, /** @type {string} */ second, /** @type {number} */ x, /** @type {number} */ y) =>
+      `Join the roads to the ${first} and the ${second} (${cell(x, y)})`,
+  },
+  edges: { N: "north", E: "east", S: "south", W: "west" },
+  visitors: (/** @type {string} */ first, /** @type {string} */ second) =>
+    `The ferry joins the roads to the ${first} and the ${second}; the others end at the lake.`,
+  parts: { lake: "lake with a ferry" },
+  labels: { ferry: (/** @type {string} */ first, /** @type {string} */ second) => `${first} – ${second}` },
+  pieces: { ferry: "Ferry" },
+  hint: {
+    ferry: "Choose which two roads the ferry of your lake joins. They become one road, and the others end at the lake.",
+    ferries: "A road from your tile leads to this ferry: it may join two other roads, or stay.",
+    chosen: "These two roads become one. What is completed by that scores at once.",
+  },
+  primary: { ferry: "Lay the ferry", ferries: "Move the ferry" },
+  skip: { ferries: "Leave the ferry" },
+  why: {
+    ferry: "First lay the ferry of the new lake.",
+    ferries: "A ferry may move now, or stay.",
+    noLake: "There is no lake with two such roads.",
+    sameFerry: "The ferry joins these two roads already.",
+    ferryNotFound: "No road from the new tile leads to this ferry first, or it has moved already.",
+    noFerry: "No ferry moves now.",
+  },
+  advice: { ferry: "Lay the ferry as shown on the board." },
+  articles: {
+    ferries: {
+      title: "The Ferries",
+      text: [
+        "Roads end at a lake. When you place a tile with a lake, you may put a figure on one of its roads as usual; then you lay the ferry so that it joins two of the roads. They become one road, and the others end at the lake. Only then is anything scored.",
+        "When you place a tile with a road, follow that road in every direction. Each ferry that you come to first may cross over: it then joins two other roads of its lake. A ferry moves once in this turn at most, and nobody has to move one. An abbey moves no ferry.",
+        "If a road is completed by that, it scores at once, wherever it lies; a lake counts as one tile. Figures stay where they stand; a builder who is left alone goes home. A builder gives no second part of the turn through a ferry.",
+      ],
+      see: "Red’s ferry joins the roads to the west and the east: one road across the lake. The road to the south ends there.",
+    },
+  },
+};
