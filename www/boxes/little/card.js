@@ -25,7 +25,7 @@ export const CARD = {
     },
     nl: {
       title: "Kleine Gebouwen",
-      help: "In plaats van een meeple mag je een schuur, een huis of een toren op je tegel zetten. Wegen, steden en weiden daar en kloosters eromheen worden meer waard.",
+      help: "In plaats van een meeple mag je een hut, een huis of een toren op je tegel zetten. Wegen, steden en weiden daar en kloosters eromheen worden meer waard.",
     },
     cs: {
       title: "Malé stavby",

@@ -30,7 +30,7 @@ export const boxes = {
   tunnel: { title: "De Tunnel", help: "Wegen eindigen in tunnelmonden. Met twee van je fiches verbind je twee tunnelmonden, en hun wegen worden één." },
   siege: { title: "De Belegeraars", help: "Een belegerde stad levert haar ridders minder op en de boeren eromheen het dubbele; aan het einde van een beurt mag een meeple langs een klooster ontsnappen." },
   cathars: { title: "De Katharen", help: "Een belegerde stad levert haar ridders minder op en de boeren eromheen het dubbele; aan het einde van een beurt mag een meeple langs een klooster ontsnappen." },
-  little: { title: "Kleine Gebouwen", help: "In plaats van een meeple mag je een schuur, een huis of een toren op je tegel zetten. Wegen, steden en weiden daar en kloosters eromheen worden meer waard." },
+  little: { title: "Kleine Gebouwen", help: "In plaats van een meeple mag je een hut, een huis of een toren op je tegel zetten. Wegen, steden en weiden daar en kloosters eromheen worden meer waard." },
   watchtowers: { title: "De Wachttorens", help: "Een meeple aan de voet van een wachttoren levert meer op als zijn weg of stad wordt afgebouwd: voor wapenschilden, wegen, steden, kloosters of meeples eromheen." },
   windroses: { title: "De Windrozen", help: "Het spel begint bij een windroos. Een tegel met een kwart van de roos levert 3 punten op als je hem aan die kant van de roos legt." },
   darmstadt: { title: "Darmstadt", help: "Twee kerken leveren 3 punten op voor wie er de meeste meeples omheen heeft, en een congrescentrum maakt zijn stad meer waard." },

@@ -146,7 +146,7 @@ export const options = {
   },
   buildings: {
     title: "Wat kleine gebouwen opleveren",
-    help: "Wat een toren, een huis en een schuur toevoegen.",
+    help: "Wat een toren, een huis en een hut toevoegen.",
     values: { "1/1/1": "elk 1 punt", "3/2/1": "3, 2 en 1 punten" },
   },
   "gq11-pigsty": {
