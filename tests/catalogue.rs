@@ -1,7 +1,14 @@
 //! The catalogue against independent lists of tile facts, and against itself.
 
-use bastide::catalogue::{
-    BoxId, Catalogue, EdgeKind, HalfWind, PartKind, Print, RoadEnd, Role, Side, Stand, Symbol, TileDef, check, more,
+use bastide::{
+    art::{
+        paint::{Pose, Sprite},
+        piece::Piece,
+    },
+    catalogue::{
+        BoxId, Catalogue, EdgeKind, HalfWind, PartKind, Print, RoadEnd, Role, Side, Stand, Symbol, TileDef, check, more,
+    },
+    rules::Colour,
 };
 use serde_json::Value;
 
@@ -339,4 +346,13 @@ fn fields_beside_a_city_touch_it() {
         }
     }
     assert_eq!(apart, ["D10"]);
+}
+
+#[test]
+fn every_piece_that_a_box_draws_has_its_drawing() {
+    let drawn = Piece::OTHERS.into_iter().filter(|piece| piece.emblem().is_some());
+    let sprite = |piece| Sprite::of_piece(piece, Colour::Red, Pose::Standing);
+    let missing: Vec<&str> =
+        drawn.filter(|&piece| !matches!(sprite(piece), Sprite::Emblem { .. })).map(Piece::name).collect();
+    assert!(missing.is_empty(), "no box draws {missing:?}");
 }

@@ -52,6 +52,26 @@ pub enum Piece {
 }
 
 impl Piece {
+    /// Every piece that is no figure, except the keep, which no record names.
+    pub const OTHERS: [Self; 16] = [
+        Self::Barn,
+        Self::Dragon,
+        Self::Fairy,
+        Self::Floor,
+        Self::Bridge(Axis::NorthSouth),
+        Self::Bridge(Axis::EastWest),
+        Self::Castle,
+        Self::Count,
+        Self::Gold,
+        Self::Magic(Neutral::Mage),
+        Self::Magic(Neutral::Witch),
+        Self::Ferry,
+        Self::TunnelToken,
+        Self::Building(Building::Shed),
+        Self::Building(Building::House),
+        Self::Building(Building::Tower),
+    ];
+
     /// The name in a record.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -103,25 +123,7 @@ impl Piece {
     /// The piece with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        let others = [
-            Self::Barn,
-            Self::Dragon,
-            Self::Fairy,
-            Self::Floor,
-            Self::Bridge(Axis::NorthSouth),
-            Self::Bridge(Axis::EastWest),
-            Self::Castle,
-            Self::Count,
-            Self::Gold,
-            Self::Magic(Neutral::Mage),
-            Self::Magic(Neutral::Witch),
-            Self::Ferry,
-            Self::TunnelToken,
-            Self::Building(Building::Shed),
-            Self::Building(Building::House),
-            Self::Building(Building::Tower),
-        ];
-        let other = others.into_iter().find(|piece| piece.name() == name);
+        let other = Self::OTHERS.into_iter().find(|piece| piece.name() == name);
         other.or_else(|| FigureKind::from_name(name).map(Self::Figure))
     }
 }

@@ -36,7 +36,11 @@ mod further;
 #[cfg(not(feature = "game-only"))]
 mod own;
 
-use std::{fmt, ops::Range, sync::OnceLock};
+use std::{
+    fmt,
+    ops::Range,
+    sync::{Arc, OnceLock},
+};
 
 use box_id::SETS;
 use tables::Tables;
@@ -79,6 +83,8 @@ pub struct Catalogue {
     game: Tables,
     /// The range of tiles that belongs to each box.
     boxes: [Range<usize>; BoxId::ALL.len()],
+    /// What the boxes draw from data: a box may have pieces and no tiles, as Little Buildings has.
+    drawn: Vec<Arc<SetDef>>,
     /// The sets that were added. What is there stays there, so every [`TileId`] stays valid.
     #[cfg(not(feature = "game-only"))]
     further: further::Further,
@@ -107,10 +113,13 @@ impl Catalogue {
     pub fn get() -> &'static Self {
         static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
         CATALOGUE.get_or_init(|| {
-            let mut tiles = Vec::with_capacity(400);
+            let (mut tiles, mut drawn) = (Vec::with_capacity(400), Vec::with_capacity(SETS.len()));
             for text in SETS {
                 match parse_tiles(text) {
-                    Ok(set) => tiles.extend(set),
+                    Ok((set, of_box)) => {
+                        tiles.extend(of_box);
+                        drawn.push(set);
+                    }
                     Err(error) => panic!("the catalogue cannot be read: {error}"),
                 }
             }
@@ -123,6 +132,7 @@ impl Catalogue {
             Self {
                 game,
                 boxes,
+                drawn,
                 #[cfg(not(feature = "game-only"))]
                 further: further::Further::default(),
                 #[cfg(not(feature = "game-only"))]

@@ -104,7 +104,7 @@ impl std::error::Error for ParseTilesError {}
 
 type Result<T> = std::result::Result<T, ParseTilesError>;
 
-/// Reads the tiles of one box from a text in the format of the `.tiles` files.
+/// Reads the tiles of one box from a text in the format of the `.tiles` files, and with them what the box draws from data.
 ///
 /// # Errors
 /// The first word that does not follow the format. It is also an error if the copies do not add up to the total.
@@ -114,7 +114,7 @@ type Result<T> = std::result::Result<T, ParseTilesError>;
 /// let error = parse_tiles("box base\ntotal 1\ntile A x1\n  edges CRXF\n").unwrap_err();
 /// assert_eq!((error.line, error.column), (4, 9));
 /// ```
-pub fn parse_tiles(text: &str) -> Result<Vec<TileDef>> {
+pub fn parse_tiles(text: &str) -> Result<(Arc<SetDef>, Vec<TileDef>)> {
     let mut reader = Reader::default();
     let last_line = reader.lines(text)?;
     let set = Arc::new(std::mem::take(&mut reader.set));
@@ -124,7 +124,7 @@ pub fn parse_tiles(text: &str) -> Result<Vec<TileDef>> {
         printed.map_err(|reason| ParseTilesError { line: last_line, column: 1, reason })?;
         tile.set = Some(Arc::clone(&set));
     }
-    Ok(tiles)
+    Ok((set, tiles))
 }
 
 #[cfg(not(feature = "game-only"))]

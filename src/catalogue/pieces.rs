@@ -7,9 +7,7 @@ use super::{Catalogue, Emblem, SetDef};
 impl Catalogue {
     /// What is drawn from data: that of boxes, and that of the sets that were added.
     fn drawn(&self) -> impl Iterator<Item = &Arc<SetDef>> {
-        let mut last = None;
-        let of_boxes = self.game.tiles.iter().filter_map(|tile| tile.set.as_ref());
-        let of_boxes = of_boxes.filter(move |set| last.replace(Arc::as_ptr(set)) != Some(Arc::as_ptr(set)));
+        let of_boxes = self.drawn.iter();
         #[cfg(not(feature = "game-only"))]
         let of_boxes = of_boxes.chain(self.sets());
         of_boxes

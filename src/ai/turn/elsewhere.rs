@@ -6,13 +6,14 @@
 use super::{
     Forecast, Turn, decide,
     estimate::{evaluate_plan, with_figure},
+    is_free,
 };
 use crate::{
     ai::{Decision, evaluate::utility, prospect::Worth, turn::Plan},
     board::Node,
     boxes::{corn::rules as corn, dragon::rules as dragon, tower::rules as tower},
     catalogue::PartKind,
-    rules::{Action, FigureKind, Game, Step, legal_actions},
+    rules::{Action, FigureKind, Game, PlayerId, Step, legal_actions},
 };
 
 /// Such decisions are weighed after this many placements at most.
@@ -63,10 +64,23 @@ impl Turn {
 
     /// A plan for a decision that is not in the list because it was unlikely to be the best.
     pub(super) fn weigh(&mut self, game: &Game, decision: Decision, forecast: &mut Forecast) -> Option<Plan> {
-        let then = decision.then.filter(|&then| is_elsewhere(then))?;
+        let then = decision.then.filter(|&then| is_elsewhere(then) || is_free(then))?;
         self.lay(game, decision.action);
+        if is_free(then) {
+            return self.weigh_free(game.asked(), decision.action, then, forecast);
+        }
         let declined = self.decline(game, forecast);
         Some(self.weigh_after(game, decision.action, then, declined, forecast))
+    }
+
+    /// A plan for a decision after the placement in the game `laid` that uses nothing up: it is worth as much as the best figure after it.
+    fn weigh_free(&mut self, me: PlayerId, first: Action, then: Action, forecast: &mut Forecast) -> Option<Plan> {
+        decide(&mut self.laid, then, &mut self.events);
+        let listed = self.plans.len();
+        self.list_figures(me, Some(first), forecast);
+        self.keep_best_from(listed);
+        let best = self.plans.drain(listed..).next()?;
+        Some(Plan { then: Some(then), ..best })
     }
 
     /// Declines what follows a placement in the game `declined`, which is worth the result.
