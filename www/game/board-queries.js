@@ -3,6 +3,7 @@
  * Everything that people ask of a game without deciding: what is lit, the tiles left, what a master would do, questions of one
  * key or typed, the board as a table. What is asked for seldom is loaded then.
  */
+import { hint } from "../board/hints.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { onDemand } from "../ui/on-demand.js";
 import { PICTURES } from "../ui/pictures.js";
@@ -114,20 +115,16 @@ export class BoardQueries {
    */
   async typed(text) {
     const moves = await this.#typedMoves();
-    const told = this.game.log().length;
+    const known = this.game.log().length;
     const { deciding, play, undo } = this.actions;
-    const said = moves.obey(text, this.game, { asked: deciding, play, undo });
-    const { players } = this.game.view();
+    let undone = false;
+    const said = moves.obey(text, this.game, { asked: deciding, play, undo: () => (undone = undo()) });
+    const view = this.game.view();
     if (said) announce(said);
-    return (
-      said ||
-      this.game
-        .log()
-        .slice(told)
-        .map((event) => describeEvent(TEXT, event, players))
-        .join(" ") ||
-      TEXT.hand.undone
-    );
+    if (said || undone) return said || TEXT.hand.undone;
+    const since = this.game.log().slice(known);
+    const told = since.map((event) => describeEvent(TEXT, event, view.players)).join(" ");
+    return told || hint(TEXT, view, { type: "none", turns: 0, endsTurn: view.skipEndsTurn }, this.game.legal(), undefined); // where nothing came of it yet, the next question is the answer
   }
 
   /**
