@@ -36,6 +36,7 @@ export async function tourScreens(page, url, tag) {
   await inspect(page, `setup-open-${tag}`);
   await checkWidth(page);
   await page.locator('[data-action="help"]').click();
+  await page.locator(".help-dialog").waitFor(); // it is loaded when it is asked for
   await inspect(page, `help-${tag}`);
   await page.keyboard.press("Escape");
   await page.locator(".resume").click();
