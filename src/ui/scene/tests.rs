@@ -2,6 +2,7 @@
 
 mod built;
 mod offers;
+mod tokens;
 
 use super::*;
 use crate::{

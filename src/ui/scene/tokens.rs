@@ -65,7 +65,7 @@ pub(super) fn tunnels(seen: &Seen, commands: &mut Vec<DrawCmd>) {
             let sprite = piece_sprite(seen, Piece::TunnelToken, token.owner, Pose::Standing);
             let at = seen.camera.to_screen(mouth_point(laid));
             commands.push(Square::about(at, size).sprite(sprite, 1.0));
-            if seen.game.rules().n_players() <= 3 {
+            if seen.game.has_lettered_pairs() {
                 let beside = Point::new(at.x + 0.45 * size, at.y + 0.45 * size);
                 labelled(beside, token.pair.name().into(), 0.3 * size, commands);
             }
