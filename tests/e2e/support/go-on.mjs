@@ -1,6 +1,6 @@
 /** Goes on with a written record in the page, and plays by typed moves. */
 import assert from "node:assert/strict";
-import { continueGame, decided, decisions, listen, saved } from "./player.mjs";
+import { continueGame, decided, decisions, listen, saved, settled } from "./player.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -26,6 +26,26 @@ export async function typeMove(page, move) {
     await page.locator("#typed").fill(move);
     await page.locator("#typed").press("Enter");
   });
+}
+
+/**
+ * A game of red and blue, as its record.
+ *
+ * @param {string} boxes
+ * @param {string} deck
+ * @param {string} played
+ */
+export const record = (boxes, deck, played) => `[Bastide "1"]\n[Boxes "base+${boxes}"]\n[Players "red, blue"]\n[Deck "${deck}"]\n${played}`;
+
+/** Until the scoring log has a text. @param {Page} page @param {string} text */
+export const logged = (page, text) => page.locator(".log-list").getByText(text).first().waitFor({ state: "attached" });
+
+/** Taps the spot of a move, as the board offers it. @param {Page} page @param {string} statement */
+export async function tapSpot(page, statement) {
+  const spots = await settled(page);
+  const there = spots.find((spot) => spot.statement === statement);
+  assert.ok(there, `${statement} is one of ${spots.map((spot) => spot.statement).join(", ")}`);
+  await changing(page, () => page.touchscreen.tap(there.x, there.y));
 }
 
 /** Does something that makes a decision, and waits until it is saved. @param {Page} page @param {() => Promise<unknown>} act */

@@ -1,28 +1,14 @@
 /** Ferries, tunnels, sieges, shrines and little buildings on the page: each question is answered by a tap, by a button or by a typed move, and the log tells what came of it. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { changing, goOn, typeMove } from "../../support/go-on.mjs";
-import { SKIP, keptRecord, picture, settled } from "../../support/player.mjs";
+import { changing, goOn, logged, record, tapSpot, typeMove } from "../../support/go-on.mjs";
+import { SKIP, keptRecord, picture } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
 const PHONE = { width: 390, height: 844, touch: true };
 const LAPTOP = { width: 1280, height: 800 };
 const TABLET = { width: 1024, height: 768, touch: true };
-
-/** @param {string} boxes @param {string} deck @param {string} played */
-const record = (boxes, deck, played) => `[Bastide "1"]\n[Boxes "base+${boxes}"]\n[Players "red, blue"]\n[Deck "${deck}"]\n${played}`;
-
-/** @param {import("@playwright/test").Page} page @param {string} text */
-const logged = (page, text) => page.locator(".log-list").getByText(text).first().waitFor({ state: "attached" });
-
-/** Taps the spot of a move, as the board offers it. @param {import("@playwright/test").Page} page @param {string} statement */
-async function tapSpot(page, statement) {
-  const spots = await settled(page);
-  const there = spots.find((spot) => spot.statement === statement);
-  assert.ok(there, `${statement} is one of ${spots.map((spot) => spot.statement).join(", ")}`);
-  await changing(page, () => page.touchscreen.tap(there.x, there.y));
-}
 
 test("the ferry of a new lake is laid by a tap, and one that moves completes a road far away", async () => {
   const lake = record("ferries", "A V V FR02 A V", "tile V 1,0 3\nskip\ntile V 1,1 1\nmeeple road.N\ntile FR02 0,1 2\nmeeple road.N\n");

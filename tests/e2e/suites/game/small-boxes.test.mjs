@@ -1,7 +1,7 @@
 /** The small boxes on the page: what a watchtower, a wind rose, a church, a congress hall, gold and magic give is told, and so is what is printed on their tiles; the questions at a festival, about gold and magic, and at a corn circle are answered by a tap. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { changing, goOn, typeMove } from "../../support/go-on.mjs";
+import { changing, goOn, logged, record, tapSpot, typeMove } from "../../support/go-on.mjs";
 import { SKIP, keptRecord, picture, settled } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -9,12 +9,6 @@ const stage = onStage();
 const PHONE = { width: 390, height: 844, touch: true };
 const LAPTOP = { width: 1280, height: 800 };
 const TABLET = { width: 1024, height: 768, touch: true };
-
-/** @param {string} boxes @param {string} deck @param {string} played */
-const record = (boxes, deck, played) => `[Bastide "1"]\n[Boxes "base+${boxes}"]\n[Players "red, blue"]\n[Deck "${deck}"]\n${played}`;
-
-/** @param {import("@playwright/test").Page} page @param {string} text */
-const logged = (page, text) => page.locator(".log-list").getByText(text).first().waitFor({ state: "attached" });
 
 test("a follower at the foot of a watchtower is told of it, and gets its points before the road", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, record("watchtowers", "D WT05 U W V", "tile WT05 1,0 0\n"));
@@ -91,9 +85,7 @@ test("the mage and the witch move by a tap, and a road tells that the mage stand
   const { page, nothingWrong } = await goOn(stage, PHONE, magic);
   await page.getByText("Move the mage or the witch").first().waitFor();
   await picture(page, "mage-390");
-  const there = (await settled(page)).find(({ statement }) => statement === "mage 1,0 road.E");
-  assert.ok(there);
-  await changing(page, () => page.touchscreen.tap(there.x, there.y));
+  await tapSpot(page, "mage 1,0 road.E");
   assert.match(await keptRecord(page), /mage 1,0 road\.E\n$/);
   await page.locator(SKIP).tap();
   await typeMove(page, "tile W -1,0 0");
@@ -114,9 +106,7 @@ test("at a corn circle one says what it does, and everybody answers in turn", as
   await page.getByRole("button", { name: "Everybody may add a figure" }).tap();
   await page.getByText("You may place a figure beside one of your own").first().waitFor();
   await picture(page, "corn-add-390");
-  const there = (await settled(page)).find(({ statement }) => statement === "red meeple 1,0 road.E");
-  assert.ok(there);
-  await changing(page, () => page.touchscreen.tap(there.x, there.y));
+  await tapSpot(page, "red meeple 1,0 road.E");
   assert.match(await keptRecord(page), /red meeple 1,0 road\.E\n$/);
   nothingWrong();
   const other = await goOn(stage, LAPTOP, circle);
