@@ -78,7 +78,7 @@ fn a_wagon_in_either_city_at_a_shared_edge_of_an_abbey_moves_alike() {
     agrees(include_str!("boxes/abbey/games/rules-wagon-joined-shared-edge.game"), "wagons moved");
 }
 
-/// What happens with these boxes is rare by chance. Their records agree move by move.
+/// In random games the events of these boxes are rare, so the records written for them are compared move by move.
 #[test]
 fn records_of_boxes_with_rare_events_agree() {
     let mut happened = Happened::new();

@@ -51,7 +51,7 @@ impl Game {
         self.buildings.insert(self.table.last(), building);
     }
 
-    /// What the buildings add to a feature: those on the tiles of a road, city or field, and those on the nine cells of a monastery or
+    /// The points that buildings add to a feature: those on the tiles of a road, city or field, and those on the nine cells of a monastery or
     /// garden.
     pub(super) fn buildings_add(&self, feature: &Feature) -> usize {
         let mut cells: BTreeSet<Cell> = feature.parts.iter().map(|&(cell, _)| cell).collect();

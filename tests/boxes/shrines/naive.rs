@@ -22,7 +22,7 @@ impl Game {
         is_monastery.then(|| tile.shows(Symbol::Shrine))
     }
 
-    /// How a feature is called when it is scored.
+    /// The word for a feature in a score.
     pub(super) fn name_of(&self, feature: &Feature) -> &'static str {
         let (cell, _) = feature.one_part();
         let is_monastery = feature.kind == PartKind::Monastery;
