@@ -207,7 +207,7 @@ fn attempts(game: &Game) -> Vec<String> {
         tried.extend(["abbey", "dragon", "piece", "fairy", "gold"].map(|verb| format!("{verb} {pos}")));
         tried.extend(["NS", "EW"].map(|axis| format!("bridge {pos} {axis}")));
         tried.extend(["NE", "EW"].map(|edges| format!("ferry {pos} {edges}")));
-        let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
+        let laid = game.board().laid_on(pos);
         for place in laid.iter().flat_map(|laid| places(laid.tile, laid.turns)) {
             tried.extend(["wagon", "meeple", "phantom", "fairy", "mage"].map(|word| format!("{word} {pos} {place}")));
             tried.extend(["princess", "capture"].map(|verb| format!("{verb} {pos} {place} red meeple")));

@@ -130,7 +130,7 @@ pub fn held(game: &Game, node: Node, me: PlayerId) -> i32 {
 /// The feature of a part of a laid tile.
 #[must_use]
 pub fn node_at(game: &Game, pos: Pos, place: PartName) -> Option<Node> {
-    let laid = game.board().tiles()[game.board().tile_at(pos)?];
+    let laid = game.board().laid_on(pos)?;
     place.find(laid.tile, laid.turns).map(|part| laid.node(part))
 }
 

@@ -152,6 +152,13 @@ impl Board {
         (self.tiles[index].pos == pos).then_some(index)
     }
 
+    /// The tile on a cell, if there is one.
+    #[inline]
+    #[must_use]
+    pub fn laid_on(&self, pos: Pos) -> Option<LaidTile> {
+        self.tile_at(pos).map(|index| self.tiles[index])
+    }
+
     /// The empty cells next to the landscape, in the order that [`Board`] describes.
     #[must_use]
     pub fn frontier(&self) -> &[FrontierCell] {
@@ -226,6 +233,11 @@ impl Board {
     #[must_use]
     pub fn n_parts(&self, laid: &LaidTile) -> usize {
         self.catalogue.tile(laid.tile).parts.len()
+    }
+
+    /// The nodes of the parts of a laid tile, in their order.
+    pub fn nodes_of(&self, laid: LaidTile) -> impl Iterator<Item = Node> + use<> {
+        (0..self.n_parts(&laid)).map(move |part| laid.node(part))
     }
 
     /// The number of tiles that a feature covers. A tile counts once, even if the feature crosses it several times.

@@ -68,7 +68,7 @@ pub(crate) fn tile_name(id: TileId) -> &'static str {
 
 /// The name of a part of the tile on a cell.
 pub(crate) fn place_of(game: &Game, pos: Pos, part: u8) -> PartName {
-    match game.board().tile_at(pos).map(|index| game.board().tiles()[index]) {
+    match game.board().laid_on(pos) {
         Some(laid) => PartName::of(laid.tile, laid.turns, usize::from(part)),
         None => PartName::InnerField(0),
     }

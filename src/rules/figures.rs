@@ -135,7 +135,7 @@ impl Game {
 
     /// A part of the tile on a cell, if one lies there.
     pub(crate) fn node_at(&self, pos: Pos, part: u8) -> Option<Node> {
-        self.board.tile_at(pos).map(|index| self.board.tiles()[index].node(usize::from(part)))
+        self.board.laid_on(pos).map(|laid| laid.node(usize::from(part)))
     }
 
     /// The name of a figure on the board in a decision.

@@ -177,7 +177,7 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
 }
 
 fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> IllegalAction {
-    let Some(laid) = game.board.tile_at(pos).map(|index| game.board.tiles()[index]) else {
+    let Some(laid) = game.board.laid_on(pos) else {
         return IllegalAction::NoTile(pos);
     };
     if usize::from(part) >= game.board.n_parts(&laid) {

@@ -52,7 +52,7 @@ pub(super) fn check_notes(game: &Game, notes: &Notes) -> Result<(), RecordError>
             Item::Note { pos, .. } => (*pos, None),
             _ => continue,
         };
-        let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
+        let laid = game.board().laid_on(pos);
         let is_there = laid.is_some_and(|laid| part.is_none_or(|part| part.find(laid.tile, laid.turns).is_some()));
         if !is_there {
             let reason = format!("there is nothing at {},{} that this could be on", pos.x, pos.y);

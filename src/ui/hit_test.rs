@@ -73,7 +73,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
             part_point(game, *game.board().last()?, part)
         }
         Action::PlaceAt { pos, part, .. } => {
-            let laid = game.board().tiles()[game.board().tile_at(pos)?];
+            let laid = game.board().laid_on(pos)?;
             part_point(game, laid, part).map(|at| aside(game, laid.node(usize::from(part)), at))
         }
         Action::Return(OwnPiece::Barn { pos, corner }) => Some(corner_point(pos, corner)),
@@ -83,10 +83,10 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         | Action::Count(count::Action::MoveOut { pos, part, .. })
         | Action::Dragon(dragon::Action::Princess(FigureAt { pos, part, .. }))
         | Action::Tower(tower::Action::Capture(FigureAt { pos, part, .. })) => {
-            part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part)
+            part_point(game, game.board().laid_on(pos)?, part)
         }
         Action::Dragon(dragon::Action::Fairy { pos, beside: Some((part, _)) }) => {
-            part_point(game, game.board().tiles()[game.board().tile_at(pos)?], part).map(at_side)
+            part_point(game, game.board().laid_on(pos)?, part).map(at_side)
         }
         Action::Dragon(dragon::Action::Fairy { pos, beside: None }) => Some(corner_of(pos)),
         Action::Dragon(dragon::Action::Dragon { pos }) => Some(cell_point(pos)),
@@ -146,7 +146,7 @@ pub fn places(game: &Game, legal: &[Action]) -> Vec<(Action, Point)> {
 #[must_use]
 pub fn part_at(game: &Game, camera: &Camera, screen: Point) -> Option<Node> {
     let at = camera.to_board(screen);
-    let laid = game.board().tiles()[game.board().tile_at(camera.cell_at(screen))?];
+    let laid = game.board().laid_on(camera.cell_at(screen))?;
     let inner = [at.x - at.x.floor(), at.y - at.y.floor()].map(|share| share as f32 * 100.0);
     tile_art::part_at(laid.tile, laid.turns, inner).map(|part| laid.node(part))
 }

@@ -187,7 +187,7 @@ fn across(Bridge { pos, axis }: Bridge) -> String {
 /// The feature of a part: `, a road of 3 tiles, complete`.
 fn feature(game: &Game, pos: Pos, place: PartName) -> String {
     let board = game.board();
-    let found = board.tile_at(pos).map(|index| board.tiles()[index]);
+    let found = board.laid_on(pos);
     let node = found.and_then(|laid| place.find(laid.tile, laid.turns).map(|part| laid.node(part)));
     let Some(node) = node else { return String::new() };
     let feature = board.feature(node);

@@ -18,7 +18,7 @@ pub(crate) fn at(laid_part: LaidPart) -> (i16, i16, String) {
 
 /// The name of a part of the tile on a cell.
 pub(crate) fn place(game: &Game, pos: Pos, part: u8) -> String {
-    let laid = game.board().tile_at(pos).map(|index| game.board().tiles()[index]);
+    let laid = game.board().laid_on(pos);
     laid.map(|laid| PartName::of(laid.tile, laid.turns, usize::from(part)).to_string()).unwrap_or_default()
 }
 

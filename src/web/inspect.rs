@@ -53,7 +53,7 @@ impl Game {
     pub fn features(&self, x: i16, y: i16) -> Result<JsValue, JsValue> {
         self.read(|replay| {
             let board = replay.game().board();
-            let laid = board.tile_at(Pos::new(x, y)).map(|index| board.tiles()[index]);
+            let laid = board.laid_on(Pos::new(x, y));
             encode(&laid.map(|laid| tile_features(replay.game(), laid)))
         })
     }
@@ -185,7 +185,7 @@ fn pointed(game: &rules::Game, at: &JsValue) -> Option<Pointed> {
 
 /// The part of a laid tile that has a place's name.
 fn find(game: &rules::Game, pos: Pos, place: &str) -> Option<Node> {
-    let laid = game.board().tiles()[game.board().tile_at(pos)?];
+    let laid = game.board().laid_on(pos)?;
     let mut parts = 0..Catalogue::get().tile(laid.tile).parts.len();
     parts.find(|&part| PartName::of(laid.tile, laid.turns, part).to_string() == place).map(|part| laid.node(part))
 }

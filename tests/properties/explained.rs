@@ -9,7 +9,7 @@ use bastide::{
 fn is_barns_field(game: &Game, why: &Score) -> bool {
     let graph = game.board().graph();
     let of_spot = why.spot.and_then(|spot| {
-        let laid = game.board().tiles()[game.board().tile_at(spot.pos)?];
+        let laid = game.board().laid_on(spot.pos)?;
         Some(graph.root(laid.node(spot.part.into())))
     });
     game.barns().iter().any(|barn| Some(graph.root(barn.node)) == of_spot)

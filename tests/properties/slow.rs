@@ -66,7 +66,7 @@ pub(super) fn features(game: &Game) -> Vec<ScannedFeature> {
 
 /// The road of a tile at one of its edges.
 fn road_at(game: &Game, pos: Pos, side: Side) -> Option<Node> {
-    let laid = game.board().tiles()[game.board().tile_at(pos)?];
+    let laid = game.board().laid_on(pos)?;
     let parts = &Catalogue::get().tile(laid.tile).parts;
     let found =
         parts.iter().position(|part| part.kind == PartKind::Road && part.sides.turned(laid.turns).contains(side));

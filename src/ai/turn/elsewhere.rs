@@ -152,7 +152,7 @@ impl Turn {
     fn as_figure(&self, action: Action) -> Option<(FigureKind, Node)> {
         let Action::PlaceAt { figure, pos, part } = action else { return None };
         let board = self.declined.board();
-        let node = board.tiles()[board.tile_at(pos)?].node(part.into());
+        let node = board.laid_on(pos)?.node(part.into());
         let is_free = board.feature(node).figures == 0 && board.feature(node).kind != PartKind::Tower;
         let stays = board.last().is_some_and(|laid| !corn::has_circle(laid.tile));
         (is_free && stays && !self.declined.is_over()).then_some((figure, node))

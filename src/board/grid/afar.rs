@@ -60,7 +60,7 @@ impl Board {
 
     /// What lies beyond an edge of a road part: nothing, a tile without a road there, or a road part.
     fn road_beside(&self, part: Node, side: Side) -> Option<Option<Node>> {
-        let beside = self.tiles[self.tile_at(self.tile_of(part).pos.beside(side))?];
+        let beside = self.laid_on(self.tile_of(part).pos.beside(side))?;
         let theirs = self.catalogue.face(beside.tile, beside.turns).side_parts[side.opposite().index()];
         Some((theirs != NO_PART).then(|| beside.node(usize::from(theirs))))
     }

@@ -48,7 +48,7 @@ impl Board {
         for index in 0..self.completed.len() {
             let root = self.graph.root(self.completed[index]);
             let is_it = |node: &Node| self.graph.root(*node) == root;
-            let has_parts = (0..self.n_parts(&laid)).any(|part| is_it(&laid.node(part)));
+            let has_parts = self.nodes_of(laid).any(|node| is_it(&node));
             let beside =
                 |side: Side| self.tile_at(laid.pos.beside(side)).map(|other| (self.tiles[other], side.opposite()));
             let ending = |(other, facing): (LaidTile, Side)| {

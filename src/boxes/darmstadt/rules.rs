@@ -68,8 +68,7 @@ pub(crate) fn when_completed(game: &Game, node: Node) -> i16 {
 /// Whether laying a tile on a cell may complete a church.
 #[must_use]
 pub(crate) fn matters(game: &Game, pos: Pos) -> bool {
-    game.states.darmstadt.is_some()
-        && pos.around().filter_map(|near| game.board.tile_at(near)).any(|index| has_church(game.board.tiles()[index]))
+    game.states.darmstadt.is_some() && pos.around().filter_map(|near| game.board.laid_on(near)).any(has_church)
 }
 
 /// Whether a city has the congress hall in it.

@@ -1,10 +1,7 @@
 //! Where a computer player lays a ferry.
 
-use super::rules::{Action, Lake};
-use crate::{
-    board::Node,
-    rules::{Game, PlayerId, score},
-};
+use super::rules::{Action, Lake, arms};
+use crate::rules::{Game, PlayerId, Score, score};
 
 /// How a player likes a ferry at a glance: a road that it makes longer is good for whoever then has the majority.
 pub(crate) fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
@@ -15,7 +12,7 @@ pub(crate) fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
 
 /// What the road across a lake is worth to a player against the others, if it is longer by the other arm.
 fn joined(game: &Game, me: PlayerId, action: Action) -> f32 {
-    let Some([one, other]) = action.arms(game) else { return 0.0 };
+    let Some([one, other]) = arms(game, action.pos, action.crossing) else { return 0.0 };
     let [first, second] = [one, other].map(|node| score::appraised(game, node, true).among(game, node));
     let is_one = game.board().graph().root(one) == game.board().graph().root(other);
     let mut both = first;
@@ -28,14 +25,7 @@ fn joined(game: &Game, me: PlayerId, action: Action) -> f32 {
     held(game, me, &both) - if is_one { 0.0 } else { held(game, me, &first) + held(game, me, &second) }
 }
 
-fn held(game: &Game, me: PlayerId, worth: &crate::rules::Score) -> f32 {
+fn held(game: &Game, me: PlayerId, worth: &Score) -> f32 {
     let sign: f32 = score::winners(game, worth).map(|player| if player == me { 1.0 } else { -1.0 }).sum();
     sign * f32::from(worth.points)
-}
-
-impl Action {
-    /// The two roads that the ferry joins then.
-    fn arms(self, game: &Game) -> Option<[Node; 2]> {
-        super::rules::arms(game, self.pos, self.crossing)
-    }
 }

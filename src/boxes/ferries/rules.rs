@@ -1,7 +1,7 @@
 //! Ferries.
 //!
-//! **Rules**: FURTHER, The Ferries. Whoever lays a lake puts its ferry on two of its roads after the figure; those become one road, and the
-//! others end at the lake. Then, from each road part of the tile just laid, every road is followed, through tunnels too, as
+//! **Rules**: FURTHER, The Ferries. The player who lays a lake puts its ferry on two of its roads after the figure; those become one
+//! road, and the others end at the lake. Then, from each road part of the tile just laid, every road is followed, through tunnels too, as
 //! far as the first road part that another lake's ferry joins; each of these ferries may move once in this part, and after each move the search
 //! begins anew. Moving parts the road at the old pair and joins the new one. Whatever is complete then, of the arms that were left and of the
 //! road that was joined, is scored in this part.
@@ -98,7 +98,7 @@ pub(crate) fn matters(game: &Game, tile: TileId) -> bool {
 
 /// The road part of a tile at one of its edges.
 fn arm(game: &Game, pos: Pos, side: Side) -> Option<Node> {
-    let laid = game.board.tiles()[game.board.tile_at(pos)?];
+    let laid = game.board.laid_on(pos)?;
     let parts = &Catalogue::get().tile(laid.tile).parts;
     let is_it =
         |part: &crate::catalogue::Part| part.kind == PartKind::Road && part.sides.turned(laid.turns).contains(side);
@@ -149,8 +149,7 @@ fn moves(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
 fn within_reach(game: &Game) -> u64 {
     let Some(&last) = game.board.last() else { return 0 };
     let (mut seen, mut done, mut found) = (Seen::default(), Seen::default(), 0);
-    let parts = (0..game.board.n_parts(&last)).map(|part| last.node(part));
-    let roads = parts.filter(|&node| game.board.feature(node).kind == PartKind::Road);
+    let roads = game.board.nodes_of(last).filter(|&node| game.board.feature(node).kind == PartKind::Road);
     for start in roads {
         seen.add(start);
         // All that can be reached from a road part is of the same road, so its parts are looked through until nothing new is found.

@@ -219,7 +219,7 @@ fn landings(game: &Game, cursor: &mut u32) -> Option<crate::rules::Action> {
 
 /// The parts of the tile on a cell on which a figure may land.
 fn landings_at(game: &Game, figure: FigureKind, to: Pos) -> impl Iterator<Item = u8> {
-    let laid = game.board.tile_at(to).map(|index| game.board.tiles()[index]).filter(|_| game.is_enterable(to));
+    let laid = game.board.laid_on(to).filter(|_| game.is_enterable(to));
     (0..MAX_PARTS as u8).filter(move |&part| {
         laid.is_some_and(|laid| {
             usize::from(part) < game.board.n_parts(&laid) && takes_from_the_air(game, figure, laid.node(part.into()))

@@ -49,7 +49,7 @@ pub(crate) fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
 fn each_claim(game: &Game, pos: Pos, mut each: impl FnMut(Node)) {
     let board = game.board();
     for cell in std::iter::once(pos).chain(pos.around()) {
-        let Some(laid) = board.tile_at(cell).map(|index| board.tiles()[index]) else { continue };
+        let Some(laid) = board.laid_on(cell) else { continue };
         for (part, def) in Catalogue::get().tile(laid.tile).parts.iter().enumerate() {
             let node = laid.node(part);
             let feature = board.feature(node);

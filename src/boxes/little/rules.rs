@@ -91,10 +91,8 @@ fn lies_on(game: &Game, pos: Pos, node: Node) -> bool {
     let graph = game.board.graph();
     match game.board.feature(node).kind {
         PartKind::Road | PartKind::City | PartKind::Field => {
-            let laid = game.board.tile_at(pos).map(|index| game.board.tiles()[index]);
-            laid.is_some_and(|laid| {
-                (0..game.board.n_parts(&laid)).any(|part| graph.root(laid.node(part)) == graph.root(node))
-            })
+            let is_it = |part: Node| graph.root(part) == graph.root(node);
+            game.board.laid_on(pos).is_some_and(|laid| game.board.nodes_of(laid).any(is_it))
         }
         PartKind::Monastery | PartKind::Garden => {
             let own = game.laid_part(node).pos;

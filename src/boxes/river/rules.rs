@@ -94,7 +94,7 @@ fn last_bend(game: &Game, end: End) -> Option<Bend> {
     let End { mut cell, mut side } = end;
     loop {
         cell = cell.beside(side);
-        let laid = game.board.tiles()[game.board.tile_at(cell)?];
+        let laid = game.board.laid_on(cell)?;
         let (out, leaves) = (waters(laid.tile, laid.turns), side.opposite());
         if out.len() != 2 {
             return None;

@@ -41,7 +41,7 @@ fn kind(tile: TileId) -> Option<Kind> {
 }
 
 fn kind_at(game: &Game, pos: Pos) -> Option<Kind> {
-    game.board.tile_at(pos).and_then(|index| kind(game.board.tiles()[index].tile))
+    game.board.laid_on(pos).and_then(|laid| kind(laid.tile))
 }
 
 /// Whether it matters what lies around a tile when it is laid.
@@ -95,8 +95,8 @@ pub(crate) fn feature_scored(game: &mut Game, node: Node) {
 
 /// Sends the figures home that stand in incomplete ones of the other kind beside those that were scored.
 pub(crate) fn challenge(game: &mut Game, events: &mut Vec<Event>) {
-    let scored = std::mem::take(&mut game.states.shrines).unwrap_or_default().scored;
-    game.states.shrines = Some(State::default());
+    let Some(state) = &mut game.states.shrines else { return };
+    let scored = std::mem::take(state).scored;
     for node in scored.into_iter().flatten() {
         while let Some(index) = loser(game, node) {
             game.return_figure(index, ReturnCause::Challenged, events);
@@ -122,8 +122,7 @@ pub(crate) fn rivals(game: &Game, node: Node) -> impl Iterator<Item = Node> {
     let cells =
         at.pos.around().filter(move |&cell| kind_at(game, cell).is_some_and(|other| Some(other) != kind(at.tile)));
     cells.filter_map(|cell| {
-        let laid = game.board.tiles()[game.board.tile_at(cell)?];
-        let parts = (0..game.board.n_parts(&laid)).map(|part| laid.node(part));
-        parts.into_iter().find(|&part| game.board.feature(part).kind == PartKind::Monastery)
+        let is_it = |node: &Node| game.board.feature(*node).kind == PartKind::Monastery;
+        game.board.nodes_of(game.board.laid_on(cell)?).find(is_it)
     })
 }

@@ -63,10 +63,8 @@ pub(crate) const fn less_a_tile(rules: &Rules, feature: &Feature) -> i16 {
 /// Whether a monastery through which one may escape lies on or around a tile.
 fn has_way_out(game: &Game, pos: Pos) -> bool {
     let shows_monastery = |cell: Pos| {
-        let laid = game.board.tile_at(cell).map(|index| game.board.tiles()[index]);
-        laid.is_some_and(|laid| {
-            (0..game.board.n_parts(&laid)).any(|part| game.board.feature(laid.node(part)).kind == PartKind::Monastery)
-        })
+        let is_monastery = |node: Node| game.board.feature(node).kind == PartKind::Monastery;
+        game.board.laid_on(cell).is_some_and(|laid| game.board.nodes_of(laid).any(is_monastery))
     };
     shows_monastery(pos) || pos.around().any(shows_monastery)
 }

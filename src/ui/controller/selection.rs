@@ -100,6 +100,6 @@ impl Consequences {
 
 /// The road that a bridge joins.
 fn bridge_road(game: &Game, bridge: Bridge) -> Option<FeatureView> {
-    let laid = game.board().tiles()[game.board().tile_at(bridge.pos)?];
+    let laid = game.board().laid_on(bridge.pos)?;
     game.board().n_parts(&laid).checked_sub(1).map(|road| feature_view(game, laid.node(road)))
 }

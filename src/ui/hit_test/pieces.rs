@@ -40,7 +40,7 @@ pub(super) fn raised(at: Point, floors: u8) -> Point {
 #[must_use]
 pub fn floor_point(game: &Game, pos: Pos, floor: u8) -> Point {
     let foundation = || {
-        let laid = game.board().tiles()[game.board().tile_at(pos)?];
+        let laid = game.board().laid_on(pos)?;
         let part = Catalogue::get().tile(laid.tile).parts_of(PartKind::Tower).next()?;
         Some(anchor_point(game.laid_part(laid.node(part))))
     };

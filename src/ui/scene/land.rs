@@ -51,7 +51,7 @@ pub(super) fn lit_sprite(camera: &Camera, board: &Board, tile: TileId, turns: Ro
 /// What lies around a cell, as the picture of a tile that fits anything takes it.
 fn around(board: &Board, pos: Pos) -> u8 {
     let met = |side: Side| {
-        let laid = board.tiles()[board.tile_at(pos.beside(side))?];
+        let laid = board.laid_on(pos.beside(side))?;
         let edges = Catalogue::get().face(laid.tile, laid.turns).edges;
         Some(tile_art::met(edges[side.opposite().index()]))
     };
@@ -64,7 +64,7 @@ pub(super) fn towers(seen: &Seen, commands: &mut Vec<DrawCmd>) {
     let mut places: Vec<Point> = Vec::new();
     for laid in board.tiles().iter().filter(|laid| is_seen(seen, laid.pos) && seen.motion.tile(laid.pos) >= 1.0) {
         for side in [Side::East, Side::South] {
-            let Some(other) = board.tile_at(laid.pos.beside(side)).map(|index| board.tiles()[index]) else { continue };
+            let Some(other) = board.laid_on(laid.pos.beside(side)) else { continue };
             let own = tile_art::wall_ends(laid.tile, laid.turns, side);
             let theirs = tile_art::wall_ends(other.tile, other.turns, side.opposite());
             for (a, b) in own.into_iter().zip(theirs.into_iter().rev()) {

@@ -45,7 +45,7 @@ pub(super) fn marked<'a>(game: &Game, items: &'a [Item]) -> Vec<Mark<'a>> {
 }
 
 fn node_of(game: &Game, pos: Pos, place: PartName) -> Option<Node> {
-    let laid = game.board().tiles()[game.board().tile_at(pos)?];
+    let laid = game.board().laid_on(pos)?;
     place.find(laid.tile, laid.turns).map(|part| laid.node(part))
 }
 

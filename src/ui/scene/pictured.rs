@@ -111,7 +111,7 @@ fn beside(seen: &Seen, stand: &Stand, taken: &[(Point, f64)]) -> Point {
 
 /// Where on the board a piece is meant to stand.
 fn point(game: &Game, pictured: &Pictured) -> Point {
-    let laid = game.board().tile_at(pictured.pos).map(|index| game.board().tiles()[index]);
+    let laid = game.board().laid_on(pictured.pos);
     let on_cell = |x: f64, y: f64| {
         let Area { left, top, .. } = Area::cell(pictured.pos);
         Point::new(left + x, top + y)

@@ -33,7 +33,7 @@ pub(crate) fn has_barn(game: &Game, node: Node) -> bool {
 fn field_at(game: &Game, pos: Pos, corner: Corner) -> Option<Node> {
     let mut field = None;
     for (cell, there) in pos.meeting_at(corner) {
-        let laid = game.board.tiles()[game.board.tile_at(cell)?];
+        let laid = game.board.laid_on(cell)?;
         let face = Catalogue::get().face(laid.tile, laid.turns);
         let [first, second] = there.halves().map(|half| face.field_at(half));
         let part = first.filter(|_| first == second)?;

@@ -75,7 +75,7 @@ fn parts_met_by(game: &Game, node: Node, laid: &LaidTile) -> u16 {
     let mut met = own.fold(0, |mask, part| mask | met_parts(laid.tile, part));
     // Across an edge two features meet only if one of them is an abbey, which fits everything and ends it.
     for side in Side::ALL {
-        let Some(beside) = game.board.tile_at(laid.pos.beside(side)).map(|index| game.board.tiles()[index]) else {
+        let Some(beside) = game.board.laid_on(laid.pos.beside(side)) else {
             continue;
         };
         let is_met = |abbey: bool| {
