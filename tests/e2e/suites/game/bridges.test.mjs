@@ -168,7 +168,7 @@ test("a bazaar by key: the focus stays beside the tiles, numbers are typed", asy
   await changing(page, () => points.press("Enter"));
   assert.match(await keptRecord(page), /\nblue bid U 1\n$/);
   assert.equal(await focused(), "Bid 2");
-  await typeMove(page, "2");
+  await typeMove(page, "1");
   await typeMove(page, "sell");
   assert.match(await keptRecord(page), /\ngreen bid U 2\nblue sell\n$/);
   await page.locator(".hand-buttons .undo").click();

@@ -125,7 +125,7 @@ export const options = {
   "tunnel-pairs": {
     title: "Dvojice žetonů tunelu",
     help: "S\u00a0kolika dvojicemi žetonů tunelu každý začíná.",
-    values: { "3/2": "ve dvou 3, ve třech 2, jinak 1", "2/1": "ve dvou 2, jinak 1", "1/1": "1" },
+    values: { "3/2": "ve dvou 3, ve třech 2, jinak 1", "2/1": "ve dvou 2, jinak 1" },
   },
   escape: {
     title: "Útěk z\u00a0obležených měst",

@@ -133,7 +133,7 @@ export const options = {
   "tunnel-pairs": {
     title: "Paare von Tunnelmarken",
     help: "Mit wie vielen Paaren von Tunnelmarken jeder beginnt.",
-    values: { "3/2": "zu zweit 3, zu dritt 2, sonst 1", "2/1": "zu zweit 2, sonst 1", "1/1": "1" },
+    values: { "3/2": "zu zweit 3, zu dritt 2, sonst 1", "2/1": "zu zweit 2, sonst 1" },
   },
   escape: {
     title: "Flucht aus belagerten Städten",

@@ -125,7 +125,7 @@ export const options = {
   "tunnel-pairs": {
     title: "Las parejas de fichas de túnel",
     help: "Con cuántas parejas de fichas de túnel empieza cada jugador.",
-    values: { "3/2": "3 con dos jugadores, 2 con tres, 1 con más", "2/1": "2 con dos jugadores, 1 con más", "1/1": "1" },
+    values: { "3/2": "3 con dos jugadores, 2 con tres, 1 con más", "2/1": "2 con dos jugadores, 1 con más" },
   },
   escape: {
     title: "Las huidas de ciudades sitiadas",

@@ -129,7 +129,7 @@ export const options = {
   "tunnel-pairs": {
     title: "Les paires de jetons de tunnel",
     help: "Avec combien de paires de jetons de tunnel chacun commence.",
-    values: { "3/2": "3 à deux, 2 à trois, sinon 1", "2/1": "2 à deux, sinon 1", "1/1": "1" },
+    values: { "3/2": "3 à deux, 2 à trois, sinon 1", "2/1": "2 à deux, sinon 1" },
   },
   escape: {
     title: "Les évasions des villes assiégées",

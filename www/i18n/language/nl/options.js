@@ -137,7 +137,7 @@ export const options = {
   "tunnel-pairs": {
     title: "Paren tunnelfiches",
     help: "Met hoeveel paren tunnelfiches iedereen begint.",
-    values: { "3/2": "3 met z’n tweeën, 2 met z’n drieën, anders 1", "2/1": "2 met z’n tweeën, anders 1", "1/1": "1" },
+    values: { "3/2": "3 met z’n tweeën, 2 met z’n drieën, anders 1", "2/1": "2 met z’n tweeën, anders 1" },
   },
   escape: {
     title: "Ontsnappen uit belegerde steden",
