@@ -133,9 +133,9 @@ impl Game {
         seams::return_lonely(self, events);
     }
 
-    /// A part of the tile on a cell, if one lies there.
+    /// A part of the tile on a cell, if a tile lies there and has such a part.
     pub(crate) fn node_at(&self, pos: Pos, part: u8) -> Option<Node> {
-        self.board.laid_on(pos).map(|laid| laid.node(usize::from(part)))
+        self.board.laid_on(pos).and_then(|laid| self.board.nodes_of(laid).nth(usize::from(part)))
     }
 
     /// The name of a figure on the board in a decision.
