@@ -8,7 +8,7 @@ use super::{
     place::part_name,
     returning::NamedPiece,
     syntax::{Fragment, SyntaxError, shown},
-    words::{Read, figures, made, position, quarter_turns, tile_id},
+    words::{Read, made, position, quarter_turns, tile_id},
 };
 use crate::{
     board::{Bridge, Pos},
@@ -19,7 +19,7 @@ use crate::{
         tower::record as tower, tunnel::record as tunnel,
     },
     catalogue::{Rotation, TileId},
-    rules::{FigureKind, Lot},
+    rules::{FigureKind, Lot, most_like},
 };
 
 /// The decision that a statement describes.
@@ -202,11 +202,10 @@ fn of_a_box<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragme
 fn figure_at_place<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Verb> {
     let word = first.text;
     let Some(figure) = FigureKind::from_name(word) else {
-        let (figures, words) = (figures(), WORDS.concat().join(", "));
-        return first.error(format_args!(
-            "unknown statement {}; expected tile, {figures}, {words}, recall, return, go-on, skip or end",
-            shown(word)
-        ));
+        let figures = FigureKind::ALL.map(FigureKind::name);
+        let words = [&["tile", "recall", "return", "go-on", "skip", "end"][..], &figures, &WORDS.concat()].concat();
+        let near = most_like(word, &words).join(", ");
+        return first.error(format_args!("unknown statement {}; most like it: {near}", shown(word)));
     };
     if let Some(read) = flier::Verb::read(figure, rest) {
         return made(read, Verb::Flier);

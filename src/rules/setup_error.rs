@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Colour, OPTIONS, OptionDef, shown};
+use super::{Colour, OPTIONS, OptionDef, most_like, shown};
 use crate::{
     IN_WORDS,
     board::MAX_TILES,
@@ -79,8 +79,8 @@ impl fmt::Display for SetupError {
             Self::NoBase => f.write_str("'base' is missing: every game needs it"),
             Self::BoxTwice(id) => write!(f, "'{}' is listed twice", id.name()),
             Self::UnknownOption(name) => {
-                let known: Vec<&str> = OPTIONS.iter().map(|option| option.name).collect();
-                write!(f, "unknown option {}; known: {}", shown(name), known.join(", "))
+                let names: Vec<&str> = OPTIONS.iter().map(|option| option.name).collect();
+                write!(f, "unknown option {}; most like it: {}", shown(name), most_like(name, &names).join(", "))
             }
             Self::OptionValue { option, value } => {
                 let values: Vec<&str> = option.values.iter().map(|&(value, _)| value).collect();
