@@ -1,7 +1,7 @@
 //! Roads that are joined at a distance, by a ferry across a lake or through a tunnel, and roads that are parted again.
 
 use super::{Board, Feature, Node};
-use crate::catalogue::{NO_PART, Side};
+use crate::catalogue::{NO_PART, PartKind, Side};
 
 impl Board {
     /// Opens one more end of the road of a node: the mouth of a tunnel, from which it may go on.
@@ -76,25 +76,24 @@ impl Board {
     /// Notes which roads are complete now, besides what the last tile completed: what is no longer complete is struck out, and what was
     /// joined stands once.
     pub fn note_roads(&mut self, roads: &[Node]) {
-        let n_here = self.completed.len() - self.completed_afar;
+        let n_noted = self.completed.len();
+        self.completed.extend_from_slice(roads);
         let (mut kept, mut kept_here) = (0, 0);
         for index in 0..self.completed.len() {
             let node = self.completed[index];
-            if self.feature(node).is_complete() && !self.is_noted(kept, node) {
-                self.completed[kept] = node;
-                kept += 1;
-                kept_here += usize::from(index < n_here);
+            if !self.feature(node).is_complete() || self.is_noted(kept, node) {
+                continue;
             }
+            self.completed[kept] = node;
+            let is_road = index >= n_noted || self.feature(node).kind == PartKind::Road;
+            if !is_road || self.reaches_last_tile(node) {
+                self.completed[kept_here..=kept].rotate_right(1);
+                kept_here += 1;
+            }
+            kept += 1;
         }
         self.completed.truncate(kept);
-        for &road in roads {
-            if self.feature(road).is_complete() && !self.is_noted(self.completed.len(), road) {
-                let is_here = self.is_on_last_tile(road);
-                self.completed.insert(if is_here { kept_here } else { self.completed.len() }, road);
-                kept_here += usize::from(is_here);
-            }
-        }
-        self.completed_afar = self.completed.len() - kept_here;
+        self.completed_afar = kept - kept_here;
     }
 
     /// Whether the feature of a node is one of the first that are noted as completed.
@@ -103,9 +102,15 @@ impl Board {
         self.completed[..first].iter().any(|&noted| self.graph.root(noted) == root)
     }
 
-    fn is_on_last_tile(&self, road: Node) -> bool {
-        let last = self.tiles.len() - 1;
-        self.graph.members(road).any(|part| self.graph.tile(part) == last)
+    /// Whether a road is on the last tile or ends at its edge, as at an abbey.
+    fn reaches_last_tile(&self, road: Node) -> bool {
+        let Some(last) = self.tiles.last() else { return false };
+        let ends_there = |part: Node| {
+            let laid = self.tile_of(part);
+            let sides = self.catalogue.tile(laid.tile).parts[self.home(part).1].sides.turned(laid.turns);
+            sides.iter().any(|side| laid.pos.beside(side) == last.pos)
+        };
+        self.graph.members(road).any(|part| self.tile_of(part).pos == last.pos || ends_there(part))
     }
 
     /// What of [`Board::completed`] is on the last tile, around it, or closed by its edges.
