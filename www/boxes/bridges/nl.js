@@ -118,7 +118,7 @@ export const words = {
       title: "Bruggen",
       text: [
         "Eén keer bij elke tegel die je legt, naast je meeple, mag je een brug bouwen over die tegel of een tegel ernaast. Je hebt 3 bruggen, of 2 met vijf of zes spelers.",
-        "Een brug gaat recht van weide naar weide, en voorbij de uiteinden mag niets liggen. Hij is een weg: 1 punt per tegel, en aan de uiteinden gaat de weg verder. Hij deelt geen weide en blijft tot het eind. Op elke tegel past er één.",
+        "Een brug gaat recht van weide naar weide, en voorbij de uiteinden mag niets liggen. Hij is een weg: 1 punt per tegel, en aan de uiteinden gaat de weg verder. Hij verdeelt geen weide en blijft tot het eind. Op elke tegel past er één.",
         "Je meeple mag op een brug over de tegel die je net hebt gelegd, als die weg vrij is.",
       ],
       points: [["Afgebouwde weg, met bruggen", "1 per tegel"]],
@@ -149,7 +149,7 @@ export const words = {
       title: "Bazaars",
       text: [
         "Heb je een tegel met een bazaar gelegd, dan worden aan het eind van je beurt evenveel tegels open neergelegd als er spelers zijn. Je linkerbuur kiest er een en biedt 0 of meer punten; daarna mag ieder ander zonder tegel één keer meer bieden, of passen.",
-        "Dan koopt de kiezer de tegel en betaalt het hoogste bod aan wie het deed, of verkoopt hem die speler ervoor. Wie minder punten heeft, kan alleen verkopen. Heeft niemand meer geboden, dan betaalt de kiezer het eigen bod, en niemand krijgt het. De volgende speler zonder tegel kiest; de laatste is gratis.",
+        "Dan koopt de kiezer de tegel en betaalt het hoogste bod aan wie het deed, of verkoopt hem daarvoor aan die speler. Wie minder punten heeft, kan alleen verkopen. Heeft niemand meer geboden, dan betaalt de kiezer het eigen bod, en niemand krijgt het. De volgende speler zonder tegel kiest; de laatste is gratis.",
         "In je volgende beurt leg je die tegel in plaats van er een te trekken. Bij ‘Regelopties’ kun je het bieden uitzetten: dan kiest ieder gewoon een tegel.",
       ],
       see: "Blauw kocht een tegel door 1 punt te betalen aan Groen, die het hoogst bood. Groen verkocht er daarna een aan Rood voor 1 punt.",

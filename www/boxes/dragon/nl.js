@@ -72,7 +72,7 @@ export const words = {
       title: "De vulkaan",
       text: [
         "Als je een tegel met een vulkaan legt, komt de draak er meteen heen, de eerste keer uit de voorraad. Hij eet daar niets op.",
-        "Waar de draak is, mag niemand een meeple of fantoom zetten of een wagen heen rijden. De fee, een verdieping en een herenboerderij mogen er wel.",
+        "Waar de draak is, mag niemand een meeple of fantoom zetten, en er mag geen wagen heen. De fee, een verdieping en een herenboerderij mogen er wel.",
         "Tegels met een draak komen pas na de eerste vulkaan: eerdere worden apart gelegd en daarna weer meegeschud.",
       ],
       see: "De draak is van de eerste vulkaan naar de tweede gegaan. Rood mag daar geen meeple zetten.",

@@ -17,14 +17,14 @@ export const words = {
   primary: { return: "Terugnemen" },
   why: { noReturn: "Alleen bij een feest kun je een meeple zonder punten terugnemen." },
   then: { return: "Daarna wordt bij het feest een meeple teruggenomen." },
-  advice: { return: "Neem de meeple terug zoals op het bord getoond." },
+  advice: { return: "Neem de meeple terug zoals op het bord te zien is." },
   articles: {
     festival: {
       title: "Het Feest",
       text: [
-        "Op tien tegels staat het vuurwerk van een feest. Als je zo’n tegel legt, mag je in plaats van een meeple te zetten er een van jou terugnemen, waar die ook op het bord staat: een meeple van een weg, uit een stad, van een weide, van een toren, uit een burcht of uit een wijk van Carcassonne, maar ook de bouwmeester, het varken, de herder of de herenboerderij.",
+        "Op tien tegels staat het vuurwerk van een feest. Als je zo’n tegel legt, mag je in plaats van een meeple te zetten er een van jou terugnemen, waar die ook op het bord staat: een meeple van een weg, uit een stad, van een weide, van een toren, uit een burcht of uit een stadsdeel van Carcassonne, maar ook de bouwmeester, het varken, elk ander speelstuk of de herenboerderij.",
         "Je krijgt er geen punten voor. Een bouwmeester of varken dat alleen achterblijft, komt ook terug. Een fantoom mag daarna nog worden gezet. Een abt mag zo terugkomen, of zoals anders, met punten.",
-        "Gevangenen komen bij een feest niet terug.",
+        "Gevangenen van een toren komen bij een feest niet terug.",
       ],
       see: "Rood heeft de tegel met het vuurwerk gelegd en de struikrover teruggenomen, die nog lang had moeten wachten.",
     },

@@ -29,7 +29,7 @@ export const CARD = {
     },
     nl: {
       title: "De Goudmijnen",
-      help: "Een goudtegel brengt twee staven. Wie daar wegen, steden en kloosters afbouwt, verdeelt ze; hoe meer staven, hoe meer elke staaf waard is.",
+      help: "Een goudtegel levert twee staven op. Wie daar wegen, steden en kloosters afbouwt, verdeelt ze; hoe meer staven, hoe meer elke staaf waard is.",
       kinds: { gold: "Goud" },
     },
     cs: {

@@ -37,7 +37,7 @@ export const words = {
     noGold: "Er hoeft nu geen goudstaaf te worden gelegd.",
     notBeside: "De tweede staaf komt op een van de tegels rond de goudmijn.",
   },
-  advice: { gold: "Leg de staaf zoals op het bord getoond." },
+  advice: { gold: "Leg de staaf zoals op het bord te zien is." },
   articles: {
     gold: {
       title: "De Goudmijnen",

@@ -41,7 +41,7 @@ export const words = {
     shepherd: "Kies een weide zonder herder. Hij trekt meteen een fiche met schapen; pas op voor de wolf.",
     chosen: "Je herder trekt meteen een fiche met schapen. Als je zijn weide uitbreidt, groeit de kudde of komt ze thuis.",
     flock:
-      "Je hebt de weide van je herder uitgebreid: trek nog een fiche, of breng de kudde thuis en scoor alle schapen van de weide. Een wolf zou ze verjagen.",
+      "Je hebt de weide van je herder uitgebreid: trek nog een fiche, of breng de kudde thuis en krijg punten voor alle schapen van de weide. Een wolf zou ze verjagen.",
   },
   why: {
     shepherdThere: "Op deze weide staat al een herder.",
@@ -57,18 +57,18 @@ export const words = {
     hill: {
       title: "Heuvels en wijngaarden",
       text: [
-        "Leg je een tegel met een heuvel, dan gaat de volgende tegel van de stapel er gedekt onder. Niemand bekijkt die nog, en hij ontbreekt in het spel.",
-        "Een heuvel beslist bij gelijke stand: zijn meerdere spelers in een project het sterkst, dan scoren van hen alleen wie daar een meeple op een heuvel hebben. Een heuvel maakt niemand sterker, en één meeple op een heuvel telt evenveel als meerdere.",
+        "Leg je een tegel met een heuvel, dan gaat de volgende tegel van de stapel er gedekt onder. Niemand bekijkt die nog, en hij doet niet meer mee.",
+        "Een heuvel beslist bij gelijke stand: zijn meerdere spelers in een project het sterkst, dan scoort van hen alleen wie daar een meeple op een heuvel heeft. Een heuvel maakt niemand sterker, en één meeple op een heuvel telt evenveel als meerdere.",
         "Elke wijngaard op de acht tegels rond een klooster geeft 3 punten meer als het klooster afgebouwd wordt. Tuinen en niet afgebouwde kloosters hebben er niets aan.",
       ],
-      see: "Beiden hebben een ridder in de stad; die van Rood staat op de heuvel, dus alleen Rood krijgt de punten.",
+      see: "Beiden hebben een ridder in de stad; die van Rood staat op de heuvel, dus krijgt alleen Rood de punten.",
     },
     flock: {
       title: "Herders en hun kuddes",
       text: [
         "In plaats van een meeple te zetten mag je je herder op een weide van de gelegde tegel zetten, als er op die hele weide nog geen herder staat. Boeren hinderen hem niet, en hij hen niet. Hij trekt een fiche uit de zak, een tot vier schapen of een wolf, en legt dat naast zich.",
         "Leg je een tegel die de weide van je herder uitbreidt, dan kies je: nog een fiche trekken, of de kudde thuisbrengen. Een kudde die thuiskomt, geeft elke speler met een herder op de weide 1 punt voor elk schaap op de weide, ook voor die van de andere herders. Alle herders van de weide gaan naar huis, en de fiches gaan terug in de zak.",
-        "Bij een wolf gaan alle herders van de weide zonder punten naar huis. Een weide die niet meer kan groeien, wordt meteen gescoord, wie hem ook heeft gesloten. Aan het einde van het spel leveren kuddes op het bord niets op.",
+        "Bij een wolf gaan alle herders van de weide zonder punten naar huis. Op een weide die niet meer kan groeien, tellen de kuddes meteen, wie hem ook heeft gesloten. Aan het einde van het spel leveren kuddes op het bord niets op.",
       ],
       see: "Rood breidde de weide van de herder uit en trok drie schapen bij het ene dat hij had.",
     },

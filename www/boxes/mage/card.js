@@ -24,8 +24,8 @@ export const CARD = {
       help: "Una loseta con sombrero mueve al mago, que suma un punto por loseta de un camino o ciudad, o a la bruja, que reduce sus puntos a la mitad.",
     },
     nl: {
-      title: "Magiër & Heks",
-      help: "Een tegel met een hoed verplaatst de magiër, die een weg of stad per tegel een punt meer geeft, of de heks, die de punten halveert.",
+      title: "Tovenaar & Heks",
+      help: "Een tegel met een hoed verplaatst de tovenaar, die een weg of stad per tegel een punt meer geeft, of de heks, die de punten halveert.",
     },
     cs: {
       title: "Kouzelník a\u00a0čarodějnice",

@@ -29,7 +29,7 @@ export const CARD = {
     },
     nl: {
       title: "Ketters & Cultusplaatsen",
-      help: "Een cultusplaats is een klooster in een wedloop met een klooster ernaast: wat het eerst is afgebouwd, stuurt de figuur van het andere zonder punten naar huis.",
+      help: "Een cultusplaats is een klooster in een wedloop met een klooster ernaast: wat het eerst is afgebouwd, stuurt de meeple van het andere zonder punten naar huis.",
       kinds: { shrine: "Cultusplaatsen" },
     },
     cs: {

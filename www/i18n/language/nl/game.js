@@ -225,7 +225,7 @@ export const game = {
     notOpen: "Alleen een spel zonder stapel kun je zo beëindigen.",
     neverDrawn: "Deze tegel wordt in dit spel nooit getrokken.",
     riverApart: "Een riviertegel moet de rivier aan precies één open eind voortzetten.",
-    riverTurns: "De rivier mag niet twee keer achter elkaar dezelfde kant op buigen: hij zou in zichzelf teruglopen.",
+    riverTurns: "De rivier mag niet twee keer achter elkaar dezelfde kant op buigen: ze zou in zichzelf teruglopen.",
     riverBlocked: "Vanaf daar zou de rivier niet verder kunnen.",
     abbey: "Nu mag je alleen een abdij leggen, of geen.",
     abbeyLater: "Een abdij mag je alleen aan het begin van je beurt leggen, in plaats van een tegel te trekken, en alleen als je er nog een hebt.",

@@ -12,7 +12,7 @@ export const mistakes = {
   title: "Je fouten",
   about:
     "Zetten uit je eigen spellen die je punten hebben gekost, om te oefenen: de volgende dag, en daarna met steeds langere tussenpozen zolang je ze oplost.",
-  none: "Nog geen. Na een spel kun je bij de beoordeling van de zetten de dure hier bewaren, net als bij het verloop op het analysebord.",
+  none: "Nog geen. Na een spel kun je dure zetten hier bewaren: bij de beoordeling van de zetten, of bij het verloop op het analysebord.",
   due: (count) => plural(count, { zero: "Er staat nu niets klaar.", one: "Er staat nu # oefening klaar.", other: "Er staan nu # oefeningen klaar." }),
   nextDue: (when) => `De volgende komt ${when}.`,
   inAll: (count) => `${count} in totaal`,

@@ -120,14 +120,14 @@ export const options = {
     values: { market: "alleen die van de markt, naar weiden", any: "alle, naar projecten waar hun stadsdeel voor is" },
   },
   "bazaar-auction": {
-    title: "Hoe een bazaar gaat",
+    title: "Hoe een bazaar verloopt",
     help: "Hoe je op een bazaar aan tegels komt.",
     values: { yes: "door te bieden", no: "ieder kiest er om de beurt een" },
   },
   festival: {
     title: "Wat bij een feest terugkomt",
     help: "Wat bij een feest terug mag komen.",
-    values: { figure: "elk eigen speelstuk, ook de herenboerderij", follower: "alleen horigen" },
+    values: { figure: "elk eigen speelstuk, ook de herenboerderij", follower: "alleen speelstukken die voor de meerderheid tellen" },
   },
   tunnels: {
     title: "Welke tunnelmonden gelden",
@@ -142,7 +142,7 @@ export const options = {
   escape: {
     title: "Ontsnappen uit belegerde steden",
     help: "Uit welke belegerde steden een meeple mag ontsnappen.",
-    values: { any: "uit een stad met om het even welke tegel naast een klooster", besieged: "uit een stad met belegeraars op een tegel naast een klooster" },
+    values: { any: "uit een stad met een willekeurige tegel naast een klooster", besieged: "uit een stad met belegeraars op een tegel naast een klooster" },
   },
   buildings: {
     title: "Wat kleine gebouwen opleveren",

@@ -149,7 +149,7 @@ const articles = {
   cathedral: {
     title: "Kathedralen",
     text: [
-      "Een stad met een kathedraal is meer waard als hij afgebouwd wordt, en anders niets, behalve als de ‘Regelopties’ anders aangeven. Een tweede kathedraal verandert niets.",
+      "Een stad met een kathedraal is meer waard als ze afgebouwd wordt, en anders niets, behalve als de ‘Regelopties’ anders aangeven. Een tweede kathedraal verandert niets.",
     ],
     points: [
       ["Afgebouwde stad met kathedraal", "3 per tegel, 3 per wapenschild"],
@@ -167,7 +167,7 @@ const articles = {
   abbey: {
     title: "Abdijen",
     text: [
-      "Iedereen heeft één abdijtegel. Aan het begin van je beurt mag je die, in plaats van een tegel te trekken, in een gat leggen met tegels aan alle vier de kanten. Hij past overal aan en sluit elke weg en stad aan zijn randen.",
+      "Iedereen heeft één abdijtegel. Aan het begin van je beurt mag je die, in plaats van een tegel te trekken, in een gat leggen met tegels aan alle vier de kanten. Hij past overal en sluit elke weg en stad aan zijn randen.",
       "Een abdij heeft geen weide. Een meeple erop is een monnik, en de abdij telt als een klooster.",
       "Als de stapel leeg is, mag ieder die nog een abdij heeft die in een laatste beurt leggen, behalve als de ‘Regelopties’ anders aangeven.",
     ],
@@ -215,7 +215,7 @@ const articles = {
   twice: {
     title: "Het tweede deel van de beurt",
     text: [
-      "Trek je een tegel en verleng je daarmee de weg of stad van je bouwmeester of bouw je die af, dan heeft je beurt een tweede deel: je trekt nog een tegel, legt die, mag weer een meeple zetten en telt nog een keer. Een derde deel is er nooit. Van het tweede mag je alleen afzien als ‘Regelopties’ dat toelaat.",
+      "Trek je een tegel en verleng je daarmee de weg of stad van je bouwmeester of bouw je die af, dan heeft je beurt een tweede deel: je trekt nog een tegel, legt die, mag weer een meeple zetten, en er wordt nog een keer geteld. Een derde deel is er nooit. Van het tweede mag je alleen afzien als ‘Regelopties’ dat toelaat.",
       "De tegel waarmee je de bouwmeester zet, telt niet, en een abdij ook niet. Is de stapel leeg, dan is er geen tweede deel.",
       "Is de bouwmeester in het eerste deel teruggekomen, dan houd je het tweede deel, en je mag hem daarin weer zetten. Je mag dan ook een abdij leggen in plaats van te trekken.",
       "In de laatste ronde met abdijen is er geen tweede deel. Zo leggen wij de regel uit.",

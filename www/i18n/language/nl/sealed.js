@@ -23,9 +23,9 @@ export const sealed = {
   begin: "Uitnodiging schrijven",
   invitationTitle: "Je bent uitgenodigd",
   accept: "Meespelen",
-  invitedBy: (name, count) => `${name} nodigt je uit voor een spel ${plural(count, { other: "met # mensen" })}.`,
+  invitedBy: (name, count) => `${name} nodigt je uit voor een spel ${plural(count, { other: "voor # personen" })}.`,
   looking: "Een ogenblik …",
-  watching: "Je kijkt mee met dit spel: geen van de plaatsen hoort bij dit apparaat.",
+  watching: "Je kijkt mee bij dit spel: geen van de plaatsen hoort bij dit apparaat.",
   enter: "Bericht invoeren",
   ready: "Je beurt is klaar. Hij telt zodra je hem verstuurt, en kan dan niet meer worden teruggenomen.",
   send: "Beurt versturen",
@@ -35,14 +35,14 @@ export const sealed = {
   sendTitle: "Verstuur dit bericht",
   sendHelp: (names) =>
     names.length > 0
-      ? `Geef deze link aan ${listed(names)}. Daar geopend gaat het spel verder.`
-      : "Geef deze link aan iedereen die meespeelt. Daar geopend vraagt hij om een naam.",
+      ? `Geef deze link aan ${listed(names)}. Wie hem opent, speelt verder.`
+      : "Geef deze link aan iedereen die meespeelt. Wie hem opent, wordt om een naam gevraagd.",
   message: "Bericht",
   code: "Een code om te scannen",
   again: "Je laatste bericht",
   invitation: "Je uitnodiging",
   none: "In deze tekst staat geen bericht. Een bericht is een link met m= erin.",
-  enterHelp: "Plak het bericht dat je hebt gekregen. De link ervan openen doet hetzelfde.",
+  enterHelp: "Plak het bericht dat je hebt gekregen. De link openen werkt net zo.",
   enterButton: "Bericht openen",
   whole: "Het spel tot nu toe delen",
   elsewhere: "Dit bericht hoort bij een spel dat niet op dit apparaat staat, of de uitnodiging ervan is hier nog niet geopend.",
@@ -51,7 +51,7 @@ export const sealed = {
   taken: "Het bericht is verwerkt.",
   left: (name) => `${name} heeft het spel verlaten`,
   leftHelp: (name) =>
-    `Zeg dit alleen als ${name} niet terugkomt. Zodra alle anderen het ook hebben gezegd, worden de tegels van ${name} vanzelf gelegd, zonder figuren, en kan ${name} niet terugkeren.`,
+    `Zeg dit alleen als ${name} niet terugkomt. Zodra alle anderen het ook hebben gezegd, worden de tegels van ${name} vanzelf gelegd, zonder meeples, en kan ${name} niet terugkeren.`,
   ended: "Alle anderen hebben het spel verlaten, dus het eindigt hier.",
   /** By the reason. */
   refused: {
@@ -66,7 +66,7 @@ export const sealed = {
     twoTurns: (name, turn) => `${name} heeft voor beurt ${turn} twee verschillende beurten verstuurd. De eerste telt.`,
     illegal: (name, turn) => `Het bericht bevat in beurt ${turn} iets van ${name} dat de regels niet toestaan. Er is niets veranderd.`,
     notAsked: (name, turn) => `In beurt ${turn} heeft ${name} niets te beslissen. Er is niets veranderd.`,
-    drawn: (name, turn) => `In beurt ${turn} trok ${name} een andere tegel dan dit verslag zegt.`,
+    drawn: (name, turn) => `In beurt ${turn} trok ${name} een andere tegel dan dit spelverslag zegt.`,
     unsigned: (name, turn) => `${name} heeft in beurt ${turn} niet alles ondertekend.`,
     record: () => "Dit spel kan niet worden gelezen.",
   },

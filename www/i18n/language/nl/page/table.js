@@ -186,7 +186,7 @@ export const table = {
     show: "Tegels tonen",
   },
   left: {
-    unknown: "Niemand weet welke tegels nog komen: in dit spel staat alleen welke zijn gelegd.",
+    unknown: "Niemand weet welke tegels nog komen: in dit spelverslag staat alleen welke zijn gelegd.",
     open: "Resterende tegels",
   },
   menu: {
