@@ -148,7 +148,7 @@ export const words = {
       text: [
         "Když položíš kartičku s bazarem, otočí se na konci tvého tahu tolik kartiček, kolik je hráčů. Soused po levici si jednu vybere a nabídne 0 bodů nebo víc; pak smí každý další hráč bez kartičky jednou nabídnout víc, nebo pasovat.",
         "Potom ten, kdo vybíral, kartičku koupí a nejvyšší nabídku zaplatí tomu, kdo ji dal, nebo mu kartičku za tu cenu prodá. Kdo má méně bodů, může jen prodat. Nenabídl-li nikdo víc, zaplatí ten, kdo vybíral, svou vlastní nabídku a nedostane ji nikdo. Vybírá další hráč bez kartičky; poslední kartička je zdarma.",
-        "V příštím tahu položíš tuto kartičku místo tažení nové. „Možnosti pravidel“ umějí dražbu vynechat: každý si pak prostě jednu vybere.",
+        "V příštím tahu položíš tuto kartičku místo tažení nové. „Možnosti pravidel“ mohou dražbu vynechat: každý si pak prostě jednu vybere.",
       ],
       see: "Modrá koupila kartičku a zaplatila 1 bod Zelené, která nabídla nejvíc. Zelená pak jinou prodala Červené za 1 bod.",
     },

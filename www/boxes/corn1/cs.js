@@ -14,15 +14,15 @@ export const words = {
   mover: { atCircle: (name) => `${name}: u\u00a0kruhu v\u00a0obilí` },
   hint: {
     circle: "Vyber, co se u\u00a0kruhu stane: každý smí přidat figurku ke své figurce tohoto druhu, nebo si každý musí jednu vzít zpět.",
-    add: "Smíš postavit figurku ke své figurce na místě tohoto druhu, i\u00a0dokončeném.",
-    remove: "Vezmi zpět jednu ze svých figurek z\u00a0místa tohoto druhu. Body za to nejsou.",
+    add: "Smíš postavit figurku ke své figurce v\u00a0oblasti tohoto druhu, i\u00a0dokončené.",
+    remove: "Vezmi zpět jednu ze svých figurek z\u00a0oblasti tohoto druhu. Body za to nedostaneš.",
   },
   primary: { return: festival.primary.return },
   skip: { atCircle: "Nepřidávat figurku" },
   why: {
     circle: "Nejdřív vyber, co se u\u00a0kruhu stane.",
-    circleAdd: "U\u00a0kruhu se figurka staví ke tvé vlastní na místě jeho druhu.",
-    circleRemove: "U\u00a0kruhu musíš vzít zpět jednu ze svých figurek z\u00a0místa jeho druhu.",
+    circleAdd: "U\u00a0kruhu se figurka staví ke tvé vlastní v\u00a0oblasti jeho druhu.",
+    circleRemove: "U\u00a0kruhu musíš vzít zpět jednu ze svých figurek z\u00a0oblasti jeho druhu.",
     noCircle: "Teď se o\u00a0žádném kruhu nerozhoduje.",
     noReturn: "Bez bodů lze figurku vzít zpět jen u\u00a0kruhu v\u00a0obilí.",
   },
@@ -31,7 +31,7 @@ export const words = {
     corn: {
       title: "Kruhy v\u00a0obilí",
       text: [
-        "Kruh v\u00a0obilí ukazuje město, cestu nebo louku. Na konci tahu, ve kterém se přiloží, vybere ten, kdo ho přiložil, jednu ze dvou věcí pro všechny, kdo mají na takovém místě družiníka, je-li na plánu vůbec nějaká figurka.",
+        "Kruh v\u00a0obilí ukazuje město, cestu nebo louku. Na konci tahu, ve kterém se přiloží, vybere ten, kdo ho přiložil, jednu ze dvou věcí pro všechny, kdo mají v\u00a0takové oblasti družiníka, je-li na plánu vůbec nějaká figurka.",
         "Buď smí každý postavit figurku ze své zásoby tam, kde už stojí jeho družiník: obyčejného nebo velkého družiníka či fantoma, vůz na cesty a\u00a0do měst, starostu do měst. Nebo si každý musí jednoho z\u00a0těchto družiníků vzít zpět, bez bodů. Stavitel nebo prasátko, které zůstane samo, se vrátí také. Nejdřív rozhoduje soused vlevo, poslední ten, kdo kartičku přiložil.",
         "Páni hradů a\u00a0figurky na věžích nebo v\u00a0Carcassonne se neúčastní.",
       ],

@@ -88,7 +88,7 @@ export const words = {
     fairy: {
       title: "Víla",
       text: [
-        "Místo stavění figurky smíš poslat vílu k některé své figurce kdekoli, ale ne ke staviteli, prasátku nebo statku. Na její kartičku drak nesmí.",
+        "Místo postavení figurky smíš poslat vílu k některé své figurce kdekoli, ale ne ke staviteli, prasátku nebo statku. Na její kartičku drak nesmí.",
         "Je-li na začátku tvého tahu u tvé figurky, dostaneš 1 bod. Když figurka boduje, i na konci, dostaneš 3 body navíc, i bez většiny.",
         "Když figurka odejde, víla na kartičce zůstane. V „Možnostech pravidel“ lze určit, že chrání všechny figurky na své kartičce.",
       ],
@@ -101,7 +101,7 @@ export const words = {
     princess: {
       title: "Princezna",
       text: [
-        "Když položíš kartičku s princeznou k městu s rytíři, smíš jednoho z nich poslat domů bez bodů, svého nebo cizího, místo stavění figurky.",
+        "Když položíš kartičku s princeznou k městu s rytíři, smíš jednoho z nich poslat domů bez bodů, svého nebo cizího, místo postavení figurky.",
         "S touto kartičkou už pak nestavíš nic jiného, ani fantoma. V „Možnostech pravidel“ lze určit, že je to povinné.",
       ],
       see: "Modrá položila kartičku s princeznou a rytíř Červené se vrátil bez bodů.",

@@ -21,19 +21,19 @@ export const words = {
   why: {
     ferry: "Nejdřív polož přívoz nového jezera.",
     ferries: "Přívoz se teď smí přesunout, nebo zůstat.",
-    noLake: "Není tam jezero s\u00a0takovými dvěma cestami.",
+    noLake: "Není tam jezero se dvěma takovými cestami.",
     sameFerry: "Přívoz už tyto dvě cesty spojuje.",
     ferryNotFound: "Žádná cesta z\u00a0nové kartičky nevede nejdřív k\u00a0tomuto přívozu, nebo se už přesunul.",
     noFerry: "Teď se žádný přívoz nepřesouvá.",
   },
-  advice: { ferry: "Polož přívoz, jak je ukázáno na plánu." },
+  advice: { ferry: "Polož přívoz, jak je vidět na plánu." },
   articles: {
     ferries: {
       title: "Přívozy",
       text: [
         "U\u00a0jezera cesty končí. Když položíš kartičku s\u00a0jezerem, smíš jako vždy postavit figurku na některou z\u00a0jeho cest; potom položíš přívoz tak, aby spojil dvě z\u00a0nich. Stanou se jednou cestou a\u00a0ostatní u\u00a0jezera končí. Teprve pak se hodnotí.",
-        "Když položíš kartičku s\u00a0cestou, jdi po ní všemi směry. Každý přívoz, ke kterému dojdeš jako k\u00a0prvnímu, se smí přesunout: spojí pak dvě jiné cesty svého jezera. Přívoz se v\u00a0tomto tahu přesune nejvýš jednou a\u00a0nikdo nemusí. Opatství žádný přívoz nepřesouvá.",
-        "Dokončí-li se tím cesta, hned boduje, ať leží kdekoli; jezero platí za jednu kartičku. Figurky zůstávají, kde stojí; stavitel, který zůstal sám, jde domů. Přívozem stavitel dvojtah nedává.",
+        "Když položíš kartičku s\u00a0cestou, jdi po ní všemi směry. Každý přívoz, ke kterému dojdeš jako k\u00a0prvnímu, se smí přesunout: spojí pak dvě jiné cesty svého jezera. Přívoz se v\u00a0tomto tahu přesune nejvýš jednou a\u00a0nikdo ho přesouvat nemusí. Opatství žádný přívoz nepřesouvá.",
+        "Dokončí-li se tím cesta, hned boduje, ať leží kdekoli; jezero platí za jednu kartičku. Figurky zůstávají, kde stojí; stavitel, který zůstal sám, jde domů. Kvůli přívozu stavitel druhou část tahu nedává.",
       ],
       see: "Přívoz Červené spojuje cesty na západě a\u00a0na východě: jedna cesta přes jezero. Cesta na jihu tam končí.",
     },

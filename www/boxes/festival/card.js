@@ -12,7 +12,7 @@ export const CARD = {
     fr: { title: "La Fête", help: "Sur une tuile avec un feu d’artifice, vous pouvez reprendre l’un de vos pions n’importe où au lieu d’en poser un." },
     es: { title: "La Fiesta", help: "En una loseta con fuegos artificiales puedes recuperar una de tus figuras de cualquier lugar en vez de colocar una." },
     nl: { title: "Het Feest", help: "Op een tegel met vuurwerk mag je een van je meeples overal vandaan terugnemen in plaats van er een te zetten." },
-    cs: { title: "Slavnost", help: "Na kartičce s ohňostrojem smíš místo položení figurky vzít jednu ze svých odkudkoli zpět." },
+    cs: { title: "Oslava", help: "Na kartičce s ohňostrojem smíš místo postavení figurky vzít jednu ze svých odkudkoli zpět." },
   },
   section: "The Festival",
 };

@@ -9,24 +9,24 @@ export const words = {
     barn: (x, y) => `Vzít zpět statek (${cell(x, y)})`,
   },
   /** On a tile, in words. */
-  parts: { festival: "ohňostroj slavnosti" },
+  parts: { festival: "ohňostroj oslavy" },
   hint: {
-    festival: "Slavnost: postav na kartičku figurku, nebo ťukni na některou svou na plánu a vezmi ji zpět bez bodů.",
-    chosen: "Vrátí se do tvé zásoby bez bodů a žádnou figurku nepoložíš.",
+    festival: "Oslava: postav na kartičku figurku, nebo klepni na některou svou na plánu a vezmi ji zpět bez bodů.",
+    chosen: "Vrátí se do tvé zásoby bez bodů a žádnou figurku nepostavíš.",
   },
   primary: { return: "Vzít zpět" },
-  why: { noReturn: "Bez bodů lze figurku vzít zpět jen při slavnosti." },
-  then: { return: "Potom se při slavnosti vezme figurka zpět." },
-  advice: { return: "Vezmi figurku zpět, jak je ukázáno na plánu." },
+  why: { noReturn: "Bez bodů lze figurku vzít zpět jen při oslavě." },
+  then: { return: "Potom se při oslavě vezme figurka zpět." },
+  advice: { return: "Vezmi figurku zpět, jak je vidět na plánu." },
   articles: {
     festival: {
-      title: "Slavnost",
+      title: "Oslava",
       text: [
-        "Na deseti kartičkách je ohňostroj slavnosti. Když takovou kartičku přiložíš, smíš místo položení figurky vzít jednu ze svých zpět odkudkoli z plánu: družiníka z cesty, města, louky, věže, hradu nebo čtvrti Carcassonne, ale i stavitele, prasátko, pastýře nebo statek.",
-        "Body za to nejsou. Stavitel nebo prasátko, které zůstane samo, se vrátí také. Fantoma lze i potom položit. Opat se smí vrátit takto, nebo jako jindy, s body.",
-        "Zajatci se při slavnosti nevracejí.",
+        "Na deseti kartičkách je ohňostroj oslavy. Když takovou kartičku přiložíš, smíš místo postavení figurky vzít jednu ze svých zpět odkudkoli z plánu: družiníka z cesty, města, louky, věže, hradu nebo čtvrti Carcassonne, ale i stavitele, prasátko, kteroukoli jinou figurku nebo statek.",
+        "Body za to nedostaneš. Stavitel nebo prasátko, které zůstane samo, se vrátí také. Fantoma lze i potom postavit. Opat se smí vrátit takto, nebo jako jindy, s body.",
+        "Zajatci z věží se při oslavě nevracejí.",
       ],
-      see: "Červená přiložila kartičku s ohňostrojem a vzala zpět lupiče, který by dlouho čekal.",
+      see: "Červená přiložila kartičku s ohňostrojem a vzala zpět lupiče, který by jinak čekal ještě dlouho.",
     },
   },
 };

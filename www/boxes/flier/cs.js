@@ -28,7 +28,7 @@ export const words = {
   machine: (wind) => `létající stroj směrem ${WINDS[wind]}`,
   hint: {
     machine: "Postav figurku na kartičku, nebo klepni na létající stroj: figurka poletí ve směru šipky o jednu až tři kartičky, podle kostky.",
-    chosen: "Kostka určí, jak daleko poletí. Přistane na nedokončené cestě, ve městě, v\u00a0klášteře nebo v\u00a0zahradě, i\u00a0když tam už někdo stojí.",
+    chosen: "Kostka určí, jak daleko poletí. Přistane na nedokončené cestě, v\u00a0nedokončeném městě, klášteře nebo zahradě, i\u00a0když tam už někdo stojí.",
     landing: "Vyber, kde tvoje figurka přistane. Může tam už někdo stát.",
   },
   labels: { setOff: "Letět" },
@@ -38,7 +38,7 @@ export const words = {
     flown: "V\u00a0tomto tahu už jedna figurka letěla.",
     notFlying: "Stavitelé a\u00a0prasátka nelétají.",
     landing: "Nejdřív vyber, kde letící figurka přistane.",
-    noLanding: "Přistane na nedokončené cestě, ve městě, v\u00a0klášteře nebo v zahradě na kartičce, ke které doletí.",
+    noLanding: "Přistane na nedokončené cestě, v\u00a0nedokončeném městě, klášteře nebo zahradě na kartičce, ke které doletí.",
     rollMissing: "Záznam musí říct, co padlo na kostce, jako v\u00a0„meeple machine 2“.",
     rollKnown: "Záznam už jinde říká, co na kostce padne (Dice).",
   },
@@ -49,10 +49,10 @@ export const words = {
       title: "Létající stroje",
       text: [
         "Na osmi kartičkách je létající stroj se šipkou. Místo postavení figurky na takovou kartičku smíš z ní nechat odletět jednoho ze svých družiníků: hodíš kostkou a\u00a0družiník letí o jednu, dvě nebo tři kartičky ve směru šipky, u\u00a0šikmé šipky přes rohy, a\u00a0také přes mezery.",
-        "Tam si vybereš, kde přistane: na nedokončené cestě, ve městě, v\u00a0klášteře nebo v zahradě té kartičky, kde taková figurka smí stát, i\u00a0když už tam stojí jiné. Na louce nepřistane nikdy. Když tam žádná kartička neleží nebo na ní není nic nedokončeného, figurka se vrátí do tvé zásoby a\u00a0jinou nepostavíš.",
-        "Kdo má většinu, boduje jako vždy: let tak může velké město sdílet, nebo je převzít. V\u00a0každé části tahu letí jedna figurka; fantom smí letět, pokud neletěl nikdo jiný.",
+        "Tam si vybereš, kde přistane: na nedokončené cestě, v\u00a0nedokončeném městě, klášteře nebo zahradě té kartičky, kde taková figurka smí stát, i\u00a0když už tam stojí jiné. Na louce nepřistane nikdy. Když tam žádná kartička neleží nebo na ní není nic nedokončeného, figurka se vrátí do tvé zásoby a\u00a0jinou nepostavíš.",
+        "Kdo má většinu, boduje jako vždy: let tak může velké město sdílet, nebo je převzít. V\u00a0každé části tahu letí nejvýš jedna figurka; fantom smí letět, pokud neletěl nikdo jiný.",
       ],
-      see: "Na kostce padly 2: družiník Modré přeletěl jednu kartičku a sdílí cestu Červené.",
+      see: "Na kostce padla dvojka: družiník Modré přeletěl jednu kartičku a sdílí cestu Červené.",
     },
   },
 };

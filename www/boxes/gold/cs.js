@@ -39,15 +39,15 @@ export const words = {
   why: {
     bar: "Nejdřív polož druhý zlatý prut.",
     noGold: "Teď se žádný zlatý prut nepokládá.",
-    notBeside: "Druhý prut leží na některé z\u00a0kartiček kolem zlatého dolu.",
+    notBeside: "Druhý prut patří na některou z\u00a0kartiček kolem zlatého dolu.",
   },
-  advice: { gold: "Polož prut, jak je ukázáno na plánu." },
+  advice: { gold: "Polož prut, jak je vidět na plánu." },
   articles: {
     gold: {
       title: "Zlaté doly",
       text: [
         "Když přiložíš kartičku se zlatým dolem, přijde na ni zlatý prut a\u00a0druhý položíš na některou z\u00a0osmi kartiček kolem ní, kterou si vybereš. Prutů smí na kartičce ležet víc.",
-        "Když se dokončí cesty, města, kláštery, zahrady nebo hrady, získá ten, kdo tam má většinu, pruty na jejich kartičkách: u\u00a0kláštera nebo zahrady na devíti kartičkách jejich čtverce, u\u00a0hradu na šesti, které se pro něj počítají. Sedláci nezískají nic. Získá-li v\u00a0jednom tahu pruty více hráčů, berou si postupně po jednom, nejdřív hráč na tahu, a\u00a0nejdřív z\u00a0kartičky, na kterou má nárok nejvíc z\u00a0nich.",
+        "Když se dokončí cesty, města, kláštery, zahrady nebo hrady, získá ten, kdo tam má většinu, pruty na jejich kartičkách: u\u00a0kláštera nebo zahrady na devíti kartičkách jejich čtverce, u\u00a0hradu na šesti, které se pro něj počítají. Sedláci nezískají nic. Získá-li v\u00a0jednom tahu pruty více hráčů, berou si postupně po jednom; začíná hráč na tahu a\u00a0nejdřív se bere z\u00a0kartičky, na kterou jich má nárok nejvíc.",
         "Na konci hry má jeden až tři pruty hodnotu po 1 bodu, čtyři až šest po 2 bodech, sedm až devět po 3 bodech, deset a\u00a0víc po 4 bodech.",
       ],
       see: "Na dvou kartičkách cesty Červené leží prut. Až bude dokončena, získá Červená oba.",

@@ -7,8 +7,8 @@ export const words = {
     mini: {
       title: "Minirozšíření",
       text: [
-        "Deset dalších kartiček se zamíchá mezi ostatní. Na jedné z nich je stádo prasat: na konci hry přinese tam každé dokončené město o 1 bod víc všem, kdo bodují za sedláky, ať se hraje s Kupci a staviteli, nebo ne.",
-        "Ve hře s řekou přibudou dvě kartičky: pramen tohoto rozšíření nahradí ten druhý a další kartička řeky se zamíchá mezi kartičky řeky.",
+        "Deset dalších kartiček se zamíchá mezi ostatní. Na jedné z nich je stádo prasat: na konci hry přinese každé dokončené město u této louky o 1 bod víc všem, kdo na ní bodují za sedláky, ať se hraje s Kupci a staviteli, nebo ne.",
+        "Ve hře s řekou přibudou dvě kartičky: pramen tohoto rozšíření nahradí ten původní a další kartička řeky se zamíchá mezi kartičky řeky.",
       ],
       see: "Louka Červené sousedí se dvěma dokončenými městy. Se stádem prasat přinese každé 4 body.",
     },

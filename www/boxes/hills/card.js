@@ -29,7 +29,7 @@ export const CARD = {
     },
     cs: {
       title: "Ovce a kopce",
-      help: "Pod každým kopcem leží skrytá kartička a figurky na kopcích rozhodují shodu. Vinice zvyšují hodnotu klášterů. Pastýř shání ovce, vlk je rozežene.",
+      help: "Pod každým kopcem leží skrytá kartička a figurky na kopcích rozhodují shodu. Vinice zvyšují hodnotu klášterů. Pastýř shromažďuje ovce, vlk je rozežene.",
     },
   },
   section: "Hills & Sheep",

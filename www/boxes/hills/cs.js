@@ -19,7 +19,8 @@ export const words = {
   extras: { vineyards: (count) => plural(count, { one: ", s\u00a0vinicí", few: ", se # vinicemi", other: ", s\u00a0# vinicemi" }), hill: ", díky kopci" },
   causes: { wolf: (name) => `Vlk posílá pastýře domů (${name}).` },
   actions: {
-    add: (tokens, wolves) => `Vylosovat další žeton (${plural(wolves, { zero: "žádný vlk", one: "# vlk", few: "# vlci", other: "# vlků" })} z\u00a0${tokens})`,
+    add: (tokens, wolves) =>
+      `Vylosovat další žeton (ve váčku ${tokens}, z\u00a0toho ${plural(wolves, { zero: "žádný vlk", one: "# vlk", few: "# vlci", other: "# vlků" })})`,
     home: (count) => `Přivést stádo domů: ${points(count)}`,
   },
   feature: {
@@ -59,18 +60,18 @@ export const words = {
     hill: {
       title: "Kopce a\u00a0vinice",
       text: [
-        "Když položíš kartičku s kopcem, další kartička z hromádky jde lícem dolů pod ni. Nikdo se na ni už nepodívá a\u00a0ve hře chybí.",
-        "Kopec rozhoduje shodu: je-li v\u00a0oblasti nejsilnějších hráčů víc, bodují z\u00a0nich jen ti, kdo tam mají figurku na kopci. Nikoho neposiluje a\u00a0jedna figurka na kopci platí stejně jako více.",
+        "Když položíš kartičku s kopcem, další kartička z hromádky jde lícem dolů pod ni. Nikdo se na ni už nepodívá a\u00a0do hry se nedostane.",
+        "Kopec rozhoduje shodu: je-li v\u00a0oblasti víc nejsilnějších hráčů, bodují z\u00a0nich jen ti, kdo tam mají figurku na kopci. Nikoho neposiluje a\u00a0jedna figurka na kopci platí stejně jako více.",
         "Každá vinice na osmi kartičkách kolem kláštera přidá 3 body, když se klášter dokončí. Zahrady a\u00a0nedokončené kláštery z\u00a0ní nemají nic.",
       ],
-      see: "Obě mají ve městě jednoho rytíře; ten Červené stojí na kopci, takže body dostane jen Červená.",
+      see: "Obě mají ve městě jednoho rytíře; rytíř Červené stojí na kopci, takže body dostane jen Červená.",
     },
     flock: {
       title: "Pastýři a\u00a0jejich stáda",
       text: [
         "Místo figurky smíš postavit svého pastýře na louku položené kartičky, pokud na celé louce žádný pastýř není. Sedláci mu nevadí a\u00a0on jim také ne. Vylosuje si z\u00a0váčku žeton, jednu až čtyři ovce nebo vlka, a\u00a0položí si ho k\u00a0sobě.",
         "Když položíš kartičku, která louku tvého pastýře rozšíří, vybereš si: vylosovat další žeton, nebo přivést stádo domů. Stádo, které přijde domů, dá každému, kdo má na louce pastýře, 1 bod za každou ovci na louce, i\u00a0za ovce ostatních. Všichni pastýři z\u00a0louky jdou domů a\u00a0žetony se vrátí do váčku.",
-        "Při vlkovi jdou všichni pastýři z\u00a0louky domů bez bodů. Louka, která už nemůže růst, boduje hned, ať ji uzavřel kdokoli. Na konci hry stáda na plánu nic nepřinesou.",
+        "Při vlkovi jdou všichni pastýři z\u00a0louky domů bez bodů. Na louce, která už nemůže růst, bodují stáda hned, ať ji uzavřel kdokoli. Na konci hry stáda na plánu nic nepřinesou.",
       ],
       see: "Červená rozšířila louku pastýře a k jedné ovci vylosovala další tři.",
     },

@@ -29,7 +29,7 @@ export const CARD = {
     },
     cs: {
       title: "Malé stavby",
-      help: "Místo figurky smíš postavit na svou kartičku kůlnu, dům nebo věž. Cesty, města a\u00a0louky na ní a\u00a0kláštery kolem pak mají větší cenu.",
+      help: "Místo figurky smíš postavit na svou kartičku kůlnu, dům nebo věž. Cesty, města a\u00a0louky na ní a\u00a0kláštery kolem pak mají větší hodnotu.",
     },
   },
   section: "Little Buildings",

@@ -28,8 +28,8 @@ export const CARD = {
       help: "Een tegel met een hoed verplaatst de tovenaar, die een weg of stad per tegel een punt meer geeft, of de heks, die de punten halveert.",
     },
     cs: {
-      title: "Kouzelník a\u00a0čarodějnice",
-      help: "Kartička s\u00a0kloboukem přesune kouzelníka, který cestě či městu přidá bod za každou kartičku, nebo čarodějnici, která body půlí.",
+      title: "Mág a\u00a0čarodějnice",
+      help: "Kartička s\u00a0kloboukem přesune mága, který cestě či městu přidá bod za každou kartičku, nebo čarodějnici, která body půlí.",
     },
   },
   section: "Mage & Witch",

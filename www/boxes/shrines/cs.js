@@ -22,7 +22,7 @@ export const words = {
     shrine: {
       title: "Kacíři a\u00a0svatyně",
       text: [
-        "Svatyně je ve všem klášterem: stojí v\u00a0ní figurka, dokončí ji osm okolních kartiček a\u00a0přinese až 9 bodů.",
+        "Svatyně je ve všem jako klášter: stojí v\u00a0ní figurka, dokončí ji osm okolních kartiček a\u00a0přinese až 9 bodů.",
         "Leží-li svatyně a\u00a0klášter vedle sebe, i\u00a0rohem, a\u00a0v\u00a0obou stojí figurky, závodí spolu. Co se dokončí dřív, boduje jako obvykle a\u00a0figurka z\u00a0toho druhého jde domů bez bodů. Dokončí-li jedna kartička obojí, boduje obojí; na konci hry také. Opatství a\u00a0kostel platí za klášter. Opat vzatý zpět nikoho nevyzývá.",
         "Svatyně smí ležet vedle nejvýše jednoho kláštera a\u00a0klášter vedle nejvýše jedné svatyně.",
       ],

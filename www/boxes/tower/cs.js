@@ -36,7 +36,7 @@ export const words = {
     reach: (count) =>
       plural(count, {
         zero: "První patro tu smí postavit kdokoli.",
-        other: "Kdo přidá patro, smí zajmout figurku na této kartičce nebo v přímém směru do vzdálenosti {next}.",
+        other: "Kdo přidá patro, smí zajmout figurku na této kartičce nebo v přímém směru do vzdálenosti {next} kartiček.",
       }).replace("{next}", String(count + 1)),
     open: "Nahoře nikdo nestojí.",
     onTop: (name) => `Nahoře stojí figurka (${name}): patro nelze přidat.`,
@@ -88,7 +88,7 @@ export const words = {
     floors: {
       title: "Věže",
       text: [
-        "Místo stavění figurky smíš položit jedno ze svých pater na základ nebo na věž bez figurky nahoře. Ve dvou má každý 10 pater, ve třech, čtyřech, pěti a šesti 9, 7, 6 a 5.",
+        "Místo postavení figurky smíš položit jedno ze svých pater na základ nebo na věž bez figurky nahoře. Ve dvou má každý 10 pater, ve třech, čtyřech, pěti a šesti 9, 7, 6 a 5.",
         "Nebo postav družiníka, velkého družiníka nebo fantoma na věž, která má patro. To věž uzavře, dokud figurka neodejde. Nahoře neboduje.",
       ],
       points: [["Patra pro 2, 3, 4, 5 a 6 hráčů", "10, 9, 7, 6, 5"]],

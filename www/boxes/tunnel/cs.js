@@ -18,7 +18,7 @@ export const words = {
   labels: { tunnel: "Žeton" },
   pieces: { tunnel: "Žeton tunelu" },
   hint: {
-    tunnel: "Ťukni na volné ústí tunelu. Druhý žeton dvojice spojí svou cestu s\u00a0cestou prvního. Jeden žeton za tah.",
+    tunnel: "Klepni na volné ústí tunelu. Druhý žeton dvojice spojí svou cestu s\u00a0cestou prvního. Jeden žeton za tah.",
     chosen: "Druhý žeton téže dvojice spojí obě cesty. První jen drží ostatní dál.",
   },
   primary: { tunnel: "Položit žeton" },
@@ -31,14 +31,14 @@ export const words = {
     noTunnelToken: "Žeton z\u00a0té dvojice už nemáš.",
     noTunnel: "Žeton tunelu se pokládá s\u00a0figurkou, nebo po ní.",
   },
-  advice: { tunnel: "Polož žeton tunelu, jak je ukázáno na plánu." },
+  advice: { tunnel: "Polož žeton tunelu, jak je vidět na plánu." },
   articles: {
     tunnel: {
       title: "Tunel",
       text: [
         "Cesta, která vede do ústí tunelu, tam není dokončená: zůstává otevřená, dokud se tunel nespojí s\u00a0jiným. Jednou za tah, před postavením figurky nebo po něm, smíš položit jeden svůj žeton do kteréhokoli volného ústí.",
         "První žeton dvojice jen drží ostatní dál, a\u00a0to navždy. Druhý obě ústí spojí: ze dvou cest bude jedna a\u00a0figurky na obou se o\u00a0ni dělí. Dokončí-li se tím cesta, hned boduje, ať leží kdekoli. Počítají se jen její kartičky.",
-        "Ve dvou začíná každý se třemi dvojicemi, ve třech se dvěma a\u00a0ve více hráčích s\u00a0jednou; v\u00a0možnostech pravidel se to dá změnit. Ústí mají i\u00a0průchody na dvou kartičkách z\u00a0Princezny a\u00a0draka a\u00a0z\u00a0Opatství a\u00a0starosty.",
+        "Ve dvou začíná každý se třemi dvojicemi, ve třech se dvěma a\u00a0ve více hráčích s\u00a0jednou; „Možnosti pravidel“ to mohou změnit. Ústí mají i\u00a0průchody na dvou kartičkách z\u00a0Princezny a\u00a0draka a\u00a0z\u00a0Opatství a\u00a0starosty.",
       ],
       see: "Červená položila oba žetony dvojice do dvou ústí: ze dvou cest je teď jedna.",
     },

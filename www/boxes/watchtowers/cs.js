@@ -18,8 +18,8 @@ export const words = {
     watchtower: {
       title: "Strážní věže",
       text: [
-        "Na dvanácti kartičkách je strážní věž s číslem a znakem. Když se dokončí cesta nebo město, každý družiník v nich, který stojí na kartičce strážní věže, přinese svému majiteli body věže, s většinou i bez ní.",
-        "Věž počítá na své kartičce a na osmi okolních podle svého znaku: 2 body za každý erb, 3 za každý klášter, 2 za každého družiníka kteréhokoli hráče, 1 za každou kartičku s městem nebo 1 za každou kartičku s cestou. Tyto body se udělují před bodováním cesty nebo města, dokud všechny figurky stojí.",
+        "Na dvanácti kartičkách je strážní věž s číslem a znakem. Když se dokončí cesta nebo město, každý družiník, který tam stojí na kartičce strážní věže, přinese svému majiteli body věže, s většinou i bez ní.",
+        "Věž počítá na své kartičce a na osmi okolních podle svého znaku: 2 body za každý erb, 3 za každý klášter, 2 za každého družiníka kteréhokoli hráče, 1 za každou kartičku s městem nebo 1 za každou kartičku s cestou. Tyto body se udělují před bodováním cesty nebo města, dokud všechny figurky ještě stojí.",
         "Za louky a kláštery, za stavitele ani na konci hry strážní věž nic nepřináší.",
       ],
       see: "Lupič Červené stojí u paty věže. Ta počítá tři kartičky s cestou: 3 body, než se boduje cesta.",

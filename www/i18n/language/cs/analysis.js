@@ -91,7 +91,7 @@ export const analysis = {
   games: "V\u00a0mých hrách",
   gamesFollowed: "Tahy, které zde následovaly",
   gamesLooking: "Procházejí se uložené hry…",
-  gamesNone: "V\u00a0uložených hrách z\u00a0této pozice žádný tah nenásledoval.",
+  gamesNone: "V\u00a0uložených hrách z\u00a0této pozice žádný jiný tah nenásledoval.",
   gamesFailed: "Uložené hry se nepodařilo prohledat.",
   gamesOthers: "S jinými kartičkami v ruce",
   gamesCount: (count) => plural(count, { one: "# hra", few: "# hry", other: "# her" }),

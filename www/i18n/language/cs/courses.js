@@ -4,8 +4,8 @@
 /** @type {typeof import("../en/courses.js").courses} */
 export const courses = {
   again: "Začít znovu",
-  text: (red, blue) => `Máš ${red} bodů, Modrá má ${blue}.`,
-  play: "Zahrát si s\u00a0tím proti Začátečníkovi",
+  text: (red, blue) => `Tvoje body: ${red}, body Modré: ${blue}.`,
+  play: "Zahrát si to proti Začátečníkovi",
   next: (title) => `Dále: ${title}`,
   river: {
     steps: {
@@ -14,7 +14,7 @@ export const courses = {
       blueBend: "Řeka musí pokračovat na svém otevřeném konci. Modrá ji nechá zatočit.",
       bend: "Otoč kartičku tak, aby řeka pokračovala. Dvě zatáčky po sobě nesmějí vést zpátky, takže tu pasuje jen jedním způsobem.",
       highwayman: "Vyber cestu: lupič ji začíná.",
-      blueLake: "Modrá pokládá jezero: řeka je hotová. Odteď se berou všechny ostatní kartičky.",
+      blueLake: "Modrá pokládá jezero: řeka je hotová. Odteď se bere ze všech ostatních kartiček.",
       land: "Toto je kartička krajiny. Její město uzavře tvé: polož ji na orámované místo.",
       none: "Město je dokončené. Tentokrát ukonči tah bez figurky.",
       blueLast: "4 body za město. Řeka odděluje louky: sedláci na obou březích se nepotkají. Modrá pokládá poslední kartičku.",
@@ -28,7 +28,7 @@ export const courses = {
       blueMonk: "Zahrada se boduje jako klášter: 1 bod za sebe a\u00a01 za každou kartičku kolem. Modrá staví mnicha.",
       beside: "Polož klášter na orámované místo: sousedí i\u00a0s\u00a0tvou zahradou.",
       recall: "Místo postavení figurky můžeš vzít opata zpět a\u00a0získat body za to, co tam teď je. Vyber svého opata.",
-      blueRoad: "3 body: zahrada a\u00a02 kartičky kolem. Máš ho zase v\u00a0ruce. Modrá začíná cestu.",
+      blueRoad: "3 body: zahrada a\u00a02 kartičky kolem. Opata máš zase v\u00a0ruce. Modrá začíná cestu.",
       monastery: "Další klášter. Polož ho na orámované místo.",
       again: "Pošli tam opata: vyber ho mezi figurkami a\u00a0pak klášter. Boduje, když ho vezmeš zpět, když je klášter celý obklopený, nebo na konci hry.",
       blueLast: "Modrá pokládá poslední kartičku a\u00a0boduje se, co je nedokončené.",
@@ -37,13 +37,13 @@ export const courses = {
   },
   inns: {
     steps: {
-      inn: "U\u00a0této cesty stojí hostinec. Polož ji na orámované místo.",
+      inn: "U\u00a0této cesty stojí hostinec. Polož kartičku na orámované místo.",
       large: "Máš jednoho velkého družiníka. Při určování většiny se počítá za dva. Vyber ho mezi figurkami a\u00a0pak cestu.",
       blueMonk: "Modrá ukončuje cestu u\u00a0kláštera.",
       close: "Polož tuto kartičku na orámované místo, otočenou tak, aby tam cesta končila.",
       keep: "Cesta je dokončená. Tentokrát ukonči tah bez figurky.",
       blueMore: "8 bodů: s\u00a0hostincem platí každá ze 4 kartiček za 2. Nedokončená cesta s\u00a0hostincem ale na konci nepřinese nic.",
-      cathedral: "Toto je katedrála: město s\u00a0ní přináší 3 body za kartičku i\u00a0za erb. Polož ji na orámované místo.",
+      cathedral: "Toto je katedrála: město s\u00a0ní přináší 3 body za kartičku i\u00a0za erb. Polož kartičku na orámované místo.",
       knight: "Obsaď město rytířem. Je ale otevřené na třech stranách.",
       blueLast: "Modrá pokládá poslední kartičku. Nedokončené město s\u00a0katedrálou nepřinese nic: pokládej katedrály brzy, nebo do měst ostatních.",
     },
@@ -74,7 +74,7 @@ export const courses = {
       fairy:
         "Místo figurky můžeš přesunout vílu k\u00a0jedné ze svých: na její kartičku drak nikdy nevstoupí. Vyber vílu mezi figurkami a\u00a0pak svého lupiče.",
       blueDragon:
-        "Modrá si bere kartičku se znakem draka: drak udělá nejvýš šest kroků a\u00a0táhnou jím postupně všichni. Sežere všechny figurky po cestě, ale kartička víly ho zastaví.",
+        "Modrá si bere kartičku se znakem draka: drak udělá nejvýš šest kroků a\u00a0hýbou jím postupně všichni. Sní všechny figurky, na které narazí, ale kartička víly ho zastaví.",
       portal: "1 bod, protože tvůj tah začal s\u00a0vílou u\u00a0tvé figurky. Na této kartičce je tajná chodba: polož ji na orámované místo.",
       monk: "Tajnou chodbou smí tvoje figurka na jakékoli nedokončené a\u00a0neobsazené místo. Vyber klášter, který zůstal prázdný.",
     },

@@ -24,7 +24,7 @@ export const embed = {
     other: "To není správný tah.",
     searching: "Zkoušejí se všechny tahy…",
   },
-  notPlayed: (set) => `${set} se tu zatím nedá hrát: co dělají jeho vlastní symboly, tu není známo.`,
+  notPlayed: (set) => `${set} se tu zatím nedá hrát: co dělají vlastní symboly této sady, tu není známo.`,
   tryAgain: "Zkusit znovu",
   problems: {
     size: "Záznam je delší než 64 KB.",

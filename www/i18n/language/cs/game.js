@@ -95,7 +95,7 @@ const withTiles = (/** @type {number} */ count) => `${before("s", count)} ${plu
 const coats = (/** @type {number} */ count) => plural(count, { one: "# erb", few: "# erby", other: "# erbů" });
 const withCoats = (/** @type {number} */ count) => (count === 1 ? "s erbem" : `${before("s", count)} ${count} erby`);
 const atCities = (/** @type {number} */ count) =>
-  plural(count, { zero: "zatím ne u dokončeného města", one: "u dokončeného města", other: "u # dokončených měst" });
+  plural(count, { zero: "zatím bez dokončeného města", one: "u dokončeného města", other: "u # dokončených měst" });
 
 /** Where a cell lies, seen from the first tile: "2 na východ", "1 na sever". @param {number} x @param {number} y */
 const steps = (x, y) =>

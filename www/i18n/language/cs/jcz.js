@@ -25,7 +25,7 @@ export const jcz = {
   step: (number) => `Tento soubor je poškozený: ${number}. krok hry nelze přečíst.`,
   names: {
     dragon: "Drak",
-    siege: "Obležení",
+    siege: "Obléhání",
     cult: "Kult",
     tunnel: "Tunel",
     "corn-circles": "Kruhy v obilí",

@@ -81,9 +81,9 @@ export const options = {
     title: "Co přinášejí král a loupeživý rytíř",
     help: "Co přinášejí král a loupeživý rytíř.",
     values: {
-      each: "na konci 1 bod za každé dokončené město nebo cestu v krajině",
+      each: "na konci 1 bod za každé dokončené město nebo každou dokončenou cestu v krajině",
       flat: "na konci 10 bodů za krále a 20 za loupeživého rytíře",
-      continuous: "1 bod za každé město nebo cestu, jakmile se dokončí",
+      continuous: "1 bod za každé město nebo každou cestu, jakmile se dokončí",
     },
   },
   "dragon-move": {
@@ -113,8 +113,8 @@ export const options = {
     values: { yes: "dražbou", no: "každý si postupně jednu vybere" },
   },
   festival: {
-    title: "Co se při slavnosti vrací",
-    help: "Co se smí při slavnosti vrátit.",
+    title: "Co se při oslavě vrací",
+    help: "Co se smí při oslavě vrátit.",
     values: { figure: "kterákoli vlastní figurka, i statek", follower: "jen družiníci" },
   },
   tunnels: {

@@ -224,7 +224,7 @@ export const puzzles = {
     },
     pig: {
       title: "Dobře krmené",
-      hint: "Dělíš se o louku u nejvíce dokončených měst, ale prasátko tam má jen soupeř.",
+      hint: "Dělíš se o louku, u které je nejvíc dokončených měst, ale prasátko tam má jen soupeř.",
       why: "S tvým prasátkem přinese každé ze čtyř dokončených měst 4 body i tobě.",
     },
     throne: {

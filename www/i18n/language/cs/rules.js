@@ -37,7 +37,7 @@ const articles = {
     title: "Město",
     text: [
       "Město je dokončené, když je jeho hradba uzavřená a uvnitř nezůstala mezera. Města, která se dotýkají jen rohem, zůstávají oddělená.",
-      "Město ze dvou kartiček se počítá jako každé jiné, kromě vydání z roku 2001 nebo pokud „Možnosti pravidel“ určují jinak.",
+      "Město ze dvou kartiček se počítá jako každé jiné, pokud nejde o vydání z roku 2001 nebo „Možnosti pravidel“ neurčují jinak.",
     ],
     points: [
       ["Dokončené", "2 za kartičku, 2 za erb"],
@@ -285,7 +285,7 @@ const articles = {
       ["Dokončené město ze dvou kartiček", "1 za kartičku, 1 za erb"],
       ["Každé dokončené město, pro sedláky", "4"],
     ],
-    see: "Kolem většího města leží dva sedláci Červené a jeden Modré, na různých loukách: boduje za ně jen Červená. Malé město má poloviční hodnotu.",
+    see: "Kolem většího města leží dva sedláci Červené a jeden Modré, na různých loukách: boduje za něj jen Červená. Malé město má poloviční hodnotu.",
   },
   anniversary: {
     title: "Výroční vydání, 2021",

@@ -14,10 +14,10 @@ export const tables = {
   inAll: "U\u00a0všech stolů",
   alone:
     "Žádná jiná dohraná hra tu zatím tyto kartičky nemá. Sdílej je, nebo si s\u00a0nimi zahraj znovu s\u00a0vyměněnými místy. Porovnají se i\u00a0dohrané hry, které se tu otevřou ze souboru nebo odkazem.",
-  help: "Každý se porovnává s\u00a0průměrem těch, kdo měli stejné místo, takže nezáleží na tom, co si které místo vzalo.",
+  help: "Každý se porovnává s\u00a0průměrem těch, kdo měli stejné místo, takže nezáleží na tom, jaké kartičky které místo dostalo.",
   exchange: "Hrát s\u00a0vyměněnými místy",
   share: "Sdílet tyto kartičky",
-  unknown: "Tato hra neměla balíček, takže její kartičky nemůže mít žádný jiný stůl.",
+  unknown: "Tato hra neměla hromádku, takže její kartičky nemůže mít žádný jiný stůl.",
   found: (count) => `${plural(count, { one: "# stůl hrál tyto kartičky.", few: "# stoly hrály tyto kartičky.", other: "# stolů hrálo tyto kartičky." })}`,
   each: (lead, tables) => `${lead} na stůl, ${plural(tables, { one: "# stůl", few: "# stoly", other: "# stolů" })}`,
 };

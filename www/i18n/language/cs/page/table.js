@@ -130,7 +130,7 @@ export const table = {
       monastery: "Mnich v tomto klášteře: boduje, až kolem bude osm kartiček, a pak se ti vrátí.",
       garden: "Opat v této zahradě: boduje, až kolem bude osm kartiček, a pak se ti vrátí.",
       field: "Sedlák na této louce: zůstane do konce a boduje za sousední dokončená města.",
-      builder: "Stavitel tady: když tuto cestu nebo město prodloužíš, položíš ještě jednu kartičku.",
+      builder: "Stavitel tady: když tuto cestu nebo město rozšíříš, položíš ještě jednu kartičku.",
       pig: "Prasátko na této louce: budeš-li tu mít na konci nejvíc sedláků, dostaneš za každé dokončené město o 1 bod víc.",
       barn: "Statek na této louce: zůstane do konce. Sedláci na této louce bodují hned a vrátí se.",
       recall: "Tvůj opat se vrátí a boduje hned, jako na konci hry.",
@@ -187,7 +187,7 @@ export const table = {
     show: "Ukázat kartičky",
   },
   left: {
-    unknown: "Nikdo neví, které kartičky zbývají: v této hře je zapsáno jen to, které byly položeny.",
+    unknown: "Nikdo neví, které kartičky zbývají: v tomto záznamu je jen to, které byly položeny.",
     open: "Zbývající kartičky",
   },
   menu: {
