@@ -10,32 +10,32 @@ export const words = {
   },
   actions: { add: "Cada uno puede añadir una figura", remove: "Cada uno recupera una figura", figure: festival.actions.figure },
   /** On a tile, in words. */
-  parts: { city: "círculo en el trigo de los caballeros", road: "círculo en el trigo de los ladrones", field: "círculo en el trigo de los campesinos" },
+  parts: { city: "círculo de cultivo de los caballeros", road: "círculo de cultivo de los bandidos", field: "círculo de cultivo de los campesinos" },
   mover: { atCircle: (name) => `${name}: en el círculo` },
   hint: {
     circle: "Elige qué pasa en el círculo: cada uno puede añadir una figura junto a una suya de esta clase, o cada uno debe recuperar una.",
-    add: "Puedes colocar una figura junto a una tuya en un lugar de esta clase, también en uno completo.",
-    remove: "Recupera una de tus figuras de un lugar de esta clase. No te da ningún punto.",
+    add: "Puedes colocar una figura junto a una tuya en una zona de esta clase, también en una completa.",
+    remove: "Recupera una de tus figuras de una zona de esta clase. No te da ningún punto.",
   },
   primary: { return: festival.primary.return },
   skip: { atCircle: "No añadir ninguna figura" },
   why: {
     circle: "Elige primero qué pasa en el círculo.",
-    circleAdd: "En el círculo, una figura se coloca junto a una tuya en un lugar de su clase.",
-    circleRemove: "En el círculo, debes recuperar una de tus figuras de un lugar de su clase.",
+    circleAdd: "En el círculo, una figura se coloca junto a una tuya en una zona de su clase.",
+    circleRemove: "En el círculo, debes recuperar una de tus figuras de una zona de su clase.",
     noCircle: "Ahora no hay que decidir nada sobre un círculo.",
     noReturn: "Solo en un círculo se puede recuperar una figura sin puntos.",
   },
   advice: { circle: "Elige esto en el círculo.", return: festival.advice.return },
   articles: {
     corn: {
-      title: "Los Círculos en el Trigo",
+      title: "Los Círculos de Cultivo",
       text: [
-        "Un círculo muestra una ciudad, un camino o un campo. Al final del turno en que se coloca, quien lo colocó elige una de dos cosas para todos los que tienen un seguidor en un lugar así, si hay alguna figura en el tablero.",
+        "Un círculo muestra una ciudad, un camino o un campo. Al final del turno en que se coloca, quien lo colocó elige una de dos cosas para todos los que tienen un seguidor en una zona así, si hay alguna figura en el tablero.",
         "O bien cada uno puede colocar una figura de su reserva donde ya esté un seguidor suyo: un seguidor, un seguidor grande o un fantasma, un carro en caminos y ciudades, un alcalde en ciudades. O bien cada uno debe recuperar uno de esos seguidores, sin puntos. Un constructor o un cerdo que se quede solo vuelve también. Primero decide quien está a la izquierda, y el último quien colocó la loseta.",
         "Los señores de los castillos y las figuras en torres o en Carcassonne no participan.",
       ],
-      see: "El círculo de Azul muestra un camino: Rojo añade un segundo ladrón junto al primero.",
+      see: "El círculo de Azul muestra un camino: Rojo añade un segundo bandido junto al primero.",
     },
   },
 };

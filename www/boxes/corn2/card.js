@@ -20,8 +20,8 @@ export const CARD = {
       help: "À un cercle de blé, chacun peut ajouter un pion à l’un des siens sur une route, dans une ville ou un pré, ou chacun en reprend un.",
     },
     es: {
-      title: "Los Círculos en el Trigo II",
-      help: "En un círculo, cada uno puede añadir una figura a un seguidor en un camino, una ciudad o un campo, o cada uno recupera uno.",
+      title: "Los Círculos de Cultivo II",
+      help: "En un círculo, cada uno puede añadir una figura junto a un seguidor suyo en un camino, una ciudad o un campo, o cada uno recupera uno.",
     },
     nl: {
       title: "De Graancirkels II",

@@ -26,14 +26,14 @@ export const words = {
     ferryNotFound: "Ningún camino de la nueva loseta lleva primero a este transbordador, o ya se ha movido.",
     noFerry: "Ahora no se mueve ningún transbordador.",
   },
-  advice: { ferry: "Pon el transbordador como se muestra en el tablero." },
+  advice: { ferry: "Pon el transbordador como se ve en el tablero." },
   articles: {
     ferries: {
       title: "Los Transbordadores",
       text: [
-        "Los caminos acaban en un lago. Cuando colocas una loseta con un lago, puedes poner como siempre una figura en uno de sus caminos; después pones el transbordador de modo que una dos de ellos. Pasan a ser un solo camino y los demás acaban en el lago. Antes no se puntúa nada.",
-        "Cuando colocas una loseta con un camino, síguelo en todas direcciones. Cada transbordador al que llegues primero puede moverse: une entonces otros dos caminos de su lago. Un transbordador se mueve como mucho una vez en este turno, y nadie está obligado. Una abadía no mueve ninguno.",
-        "Si así se completa un camino, puntúa enseguida, esté donde esté; un lago cuenta como una loseta. Las figuras se quedan donde están; un constructor que se queda solo vuelve a casa. Un transbordador no da turno doble a un constructor.",
+        "Los caminos acaban en un lago. Cuando colocas una loseta con un lago, puedes poner como siempre una figura en uno de sus caminos; después pones el transbordador de modo que una dos de ellos. Pasan a ser un solo camino y los demás acaban en el lago. Solo entonces se puntúa.",
+        "Cuando colocas una loseta con un camino, síguelo en todas direcciones. Cada transbordador al que llegues primero puede moverse: une entonces otros dos caminos de su lago. Un transbordador se mueve como mucho una vez en este turno, y nadie está obligado a moverlo. Una abadía no mueve ninguno.",
+        "Si así se completa un camino, puntúa enseguida, esté donde esté; un lago cuenta como una loseta. Las figuras se quedan donde están; un constructor que se queda solo vuelve a casa. Un transbordador no da al constructor una segunda parte del turno.",
       ],
       see: "El transbordador de Rojo une los caminos del oeste y del este: un solo camino a través del lago. El camino del sur acaba allí.",
     },

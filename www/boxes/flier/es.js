@@ -37,7 +37,7 @@ export const words = {
   advice: { setOff: "Haz volar al seguidor." },
   articles: {
     flight: {
-      title: "Las Máquinas voladoras",
+      title: "Las Máquinas Voladoras",
       text: [
         "Ocho losetas muestran una máquina voladora con una flecha. En vez de poner un seguidor en esa loseta, puedes hacer despegar a uno de tus seguidores: tiras el dado y el seguidor vuela una, dos o tres losetas en la dirección de la flecha, en diagonal si la flecha lo es, y por encima de los huecos.",
         "Allí eliges dónde aterriza: en un camino, una ciudad, un monasterio o un jardín sin completar de esa loseta donde pueda estar ese seguidor, aunque ya haya otros. Nunca aterriza en un campo. Si no hay loseta, o si nada en ella está sin completar, el seguidor vuelve a tu reserva y no pones otro.",

@@ -37,7 +37,7 @@ export const words = {
     noGold: "Ahora no hay que poner ningún lingote.",
     notBeside: "El segundo lingote va en una de las losetas alrededor de la mina de oro.",
   },
-  advice: { gold: "Pon el lingote como se muestra en el tablero." },
+  advice: { gold: "Pon el lingote como se ve en el tablero." },
   articles: {
     gold: {
       title: "Las Minas de Oro",

@@ -19,7 +19,7 @@ export const words = {
   extras: { vineyards: (count) => plural(count, { one: ", con un viñedo", other: ", con # viñedos" }), hill: ", gracias a una colina" },
   causes: { wolf: (name) => `El lobo manda a casa al pastor de ${name}.` },
   actions: {
-    add: (tokens, wolves) => `Sacar otra ficha (${plural(wolves, { zero: "sin lobos", one: "# lobo", other: "# lobos" })} de ${tokens})`,
+    add: (tokens, wolves) => `Sacar otra ficha (${plural(wolves, { zero: "ningún lobo", one: "# lobo", other: "# lobos" })} entre ${tokens})`,
     home: (count) => `Recoger el rebaño: ${points(count)}`,
   },
   feature: {
@@ -56,8 +56,8 @@ export const words = {
     hill: {
       title: "Colinas y viñedos",
       text: [
-        "Cuando colocas una loseta con una colina, la siguiente loseta de la pila va debajo, boca abajo. Nadie la mira más, y falta en la partida.",
-        "Una colina decide los empates: si varios jugadores son los más fuertes en una zona, solo puntúan los que tienen allí un seguidor en una colina. No hace más fuerte a nadie, y un seguidor en una colina vale tanto como varios.",
+        "Cuando colocas una loseta con una colina, la siguiente loseta de la pila va debajo, boca abajo. Nadie la mira, y queda fuera de la partida.",
+        "Una colina decide los empates: si varios jugadores son los más fuertes en una zona, de ellos solo puntúan los que tienen allí un seguidor en una colina. No hace más fuerte a nadie, y un seguidor en una colina vale tanto como varios.",
         "Cada viñedo en las ocho losetas que rodean un monasterio suma 3 puntos cuando el monasterio se completa. Los jardines y los monasterios incompletos no ganan nada con ello.",
       ],
       see: "Los dos tienen un caballero en la ciudad; el de Rojo está en la colina, así que solo Rojo recibe los puntos.",
@@ -65,9 +65,9 @@ export const words = {
     flock: {
       title: "Los pastores y sus rebaños",
       text: [
-        "En lugar de poner un seguidor puedes poner tu pastor en un campo de la loseta que acabas de colocar, si en todo ese campo no hay ningún pastor. Los campesinos no le estorban, ni él a ellos. Saca una ficha de la bolsa, de una a cuatro ovejas o un lobo, y la deja a su lado.",
+        "En lugar de poner un seguidor puedes poner a tu pastor en un campo de la loseta que acabas de colocar, si en todo ese campo no hay ningún pastor. Los campesinos no le estorban, ni él a ellos. Saca una ficha de la bolsa, de una a cuatro ovejas o un lobo, y la deja a su lado.",
         "Cuando colocas una loseta que amplía el campo de tu pastor, eliges: sacar otra ficha o recoger el rebaño. Un rebaño que se recoge da 1 punto por cada oveja del campo, también por las de otros pastores, a cada jugador que tenga un pastor en él. Todos los pastores del campo vuelven a casa y las fichas vuelven a la bolsa.",
-        "Si sale un lobo, todos los pastores del campo vuelven a casa sin puntos. Un campo que ya no puede crecer se puntúa enseguida, da igual quién lo haya cerrado. Al final de la partida, los rebaños que quedan no dan nada.",
+        "Si sale un lobo, todos los pastores del campo vuelven a casa sin puntos. Los rebaños de un campo que ya no puede crecer puntúan enseguida, da igual quién lo haya cerrado. Al final de la partida, los rebaños que quedan no dan nada.",
       ],
       see: "Rojo amplió el campo del pastor y sacó tres ovejas, además de la que ya tenía.",
     },

@@ -32,8 +32,8 @@ export const words = {
       title: "Pequeños Edificios",
       text: [
         "Todos tienen algunos cobertizos, casas y torres. En vez de colocar una figura puedes poner uno en la loseta que acabas de colocar, aunque allí no se pudiera poner ninguna figura, y también en una abadía.",
-        "Cada uno suma 1 punto a cada camino, ciudad y campo de su loseta cada vez que se puntúan, sea quien sea el que recibe los puntos, y a cada monasterio o jardín de su loseta o de una de las ocho de alrededor. En las opciones de reglas las casas pueden valer 2 puntos y las torres 3.",
-        "Estos puntos se suman al final: una bruja no los reduce. Un abad que se recupera no los recibe. Después aún puede venir un fantasma.",
+        "Cada uno suma 1 punto a cada camino, ciudad y campo de su loseta cada vez que se puntúan, sea quien sea el que recibe los puntos, y a cada monasterio o jardín de su loseta o de una de las ocho de alrededor. Con las «Opciones de reglas» las casas pueden valer 2 puntos y las torres 3.",
+        "Estos puntos se suman al final: una bruja no los reduce a la mitad. Un abad que se recupera no los recibe. Después aún puedes poner un fantasma.",
       ],
       see: "En el camino completo de Rojo hay una casa: 3 puntos por sus losetas y 1 por la casa.",
     },

@@ -32,12 +32,12 @@ export const words = {
     magicNotThere: "El mago y la bruja van a caminos y ciudades incompletos donde no esté ninguno de los dos.",
     magicCanMove: "Solo se retira uno si no les queda ningún camino ni ciudad.",
   },
-  advice: { magic: "Mueve la pieza como se muestra en el tablero.", removeMagic: "Retira la pieza del tablero, como se muestra." },
+  advice: { magic: "Mueve la pieza como se ve en el tablero.", removeMagic: "Retira la pieza del tablero, como se ve en él." },
   articles: {
     magic: {
       title: "Mago y Bruja",
       text: [
-        "Cuando colocas una loseta con un sombrero de bruja, debes mover al mago o a la bruja antes de colocar una figura: a cualquier camino o ciudad incompletos del tablero donde no esté ninguno de los dos. No son de nadie y no ocupan nada. Si el mago y la bruja quedan en el mismo lugar porque una loseta une dos, quien la colocó debe mover a uno de ellos.",
+        "Cuando colocas una loseta con un sombrero de bruja, debes mover al mago o a la bruja antes de colocar una figura: a cualquier camino o ciudad incompletos del tablero donde no esté ninguno de los dos. No son de nadie y no ocupan nada. Si el mago y la bruja quedan en la misma zona porque una loseta une dos, quien la colocó debe mover a uno de ellos.",
         "El mago suma 1 punto por cada loseta del camino o la ciudad donde está. La bruja reduce todos sus puntos a la mitad, redondeando hacia arriba. También vale para los que quedan incompletos al final de la partida.",
         "Cuando se puntúa el camino o la ciudad, el mago o la bruja sale del tablero hasta que alguien lo traiga de nuevo. Si no queda ningún camino ni ciudad que elegir, sale el que esté solo en el tablero; si están los dos, hay que retirar a uno.",
       ],

@@ -23,9 +23,9 @@ export const CARD = {
       kinds: { shrine: "Lieux de culte" },
     },
     es: {
-      title: "Herejes y Lugares de Culto",
-      help: "Un lugar de culto es un monasterio que compite con un monasterio vecino: el que se completa primero manda a casa sin puntos la figura del otro.",
-      kinds: { shrine: "Lugares de culto" },
+      title: "Herejes y Santuarios",
+      help: "Un santuario es un monasterio que compite con un monasterio vecino: el que se completa primero manda a casa sin puntos la figura del otro.",
+      kinds: { shrine: "Santuarios" },
     },
     nl: {
       title: "Ketters & Cultusplaatsen",

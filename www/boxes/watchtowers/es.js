@@ -22,7 +22,7 @@ export const words = {
         "La atalaya cuenta en su loseta y en las ocho de alrededor, según su signo: 2 puntos por cada escudo, 3 por cada monasterio, 2 por cada seguidor de cualquier jugador, 1 por cada loseta con ciudad o 1 por cada loseta con camino. Estos puntos se dan antes de puntuar el camino o la ciudad, cuando todas las figuras siguen en su sitio.",
         "Una atalaya no da nada por los campos ni los monasterios, nada a un constructor y nada al final de la partida.",
       ],
-      see: "El ladrón de Rojo está al pie de la atalaya. Cuenta tres losetas con camino: 3 puntos, antes de puntuar el camino.",
+      see: "El bandido de Rojo está al pie de la atalaya. Cuenta tres losetas con camino: 3 puntos, antes de puntuar el camino.",
     },
   },
 };

@@ -19,7 +19,7 @@ export const words = {
       title: "Las Rosas de los Vientos",
       text: [
         "La partida empieza con una loseta con una rosa de los vientos naranja, que es el centro. Las cuatro losetas iniciales habituales se mezclan con las demás. Cuatro losetas muestran un cuarto de la rosa: si colocas una de ellas en ese cuarto del paisaje, visto desde el centro, recibes 3 puntos en el acto. La fila y la columna del centro pertenecen a los dos cuartos vecinos.",
-        "No importa cómo esté girada la loseta. Cuando se coloca la loseta con la rosa azul, esta pasa a ser el centro, y los cuartos giran como esté girada esa loseta.",
+        "No importa cómo esté girada la loseta. Cuando se coloca la loseta con la rosa azul, esta pasa a ser el centro, y los cuartos giran según esté girada esa loseta.",
       ],
       see: "La loseta de Rojo muestra el cuarto noreste y está al noreste de la rosa: 3 puntos.",
     },

@@ -38,13 +38,13 @@ export const courses = {
   },
   inns: {
     steps: {
-      inn: "Este camino pasa por una posada. Colócalo en la casilla señalada.",
+      inn: "Este camino pasa por una posada. Coloca la loseta en la casilla señalada.",
       large: "Tienes un seguidor grande. Cuenta doble para la mayoría. Elígelo entre tus figuras y luego el camino.",
       blueMonk: "Azul termina el camino en un monasterio.",
       close: "Coloca esta loseta en la casilla señalada, girada para que el camino termine allí.",
       keep: "El camino está completo. Esta vez, termina tu turno sin figura.",
       blueMore: "8 puntos: con una posada, cada una de las 4 losetas vale 2. Pero un camino incompleto con posada no da nada al final.",
-      cathedral: "Esta es una catedral: una ciudad con ella da 3 puntos por loseta y por escudo. Colócala en la casilla señalada.",
+      cathedral: "Esta es una catedral: una ciudad con ella da 3 puntos por loseta y por escudo. Coloca la loseta en la casilla señalada.",
       knight: "Ocupa la ciudad con un caballero. Pero está abierta por tres lados.",
       blueLast: "Azul coloca la última loseta. Una ciudad incompleta con catedral no da nada: coloca las catedrales pronto, o en las ciudades de los demás.",
     },
@@ -64,7 +64,7 @@ export const courses = {
       knight: "Ocupa la ciudad con un caballero.",
       blueLast: "Mira: Azul completa tu ciudad. Los puntos son tuyos, pero las mercancías son de quien completa la ciudad.",
     },
-    end: "Al final, quien tiene más vino, trigo o tela gana 10 puntos por cada uno. El cerdo hace que cada ciudad completa de tu campo valga 1 punto más.",
+    end: "Al final, quien tiene más vino, trigo o tela gana 10 puntos por cada uno. El cerdo hace que cada ciudad completa junto a tu campo valga 1 punto más.",
   },
   dragon: {
     steps: {

@@ -113,8 +113,8 @@ export const options = {
     values: { yes: "por subasta", no: "cada uno elige una por turno" },
   },
   festival: {
-    title: "Qué vuelve en una fiesta",
-    help: "Qué puede volver en una fiesta.",
+    title: "Qué vuelve en un festival",
+    help: "Qué puede volver en un festival.",
     values: { figure: "cualquier figura propia, y el granero", follower: "solo seguidores" },
   },
   tunnels: {

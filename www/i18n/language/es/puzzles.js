@@ -236,7 +236,7 @@ export const puzzles = {
     },
     pig: {
       title: "Bien alimentado",
-      hint: "Compartes el campo junto a más ciudades completas, pero solo tu rival tiene allí un cerdo.",
+      hint: "Compartes el campo que toca más ciudades completas, pero solo tu rival tiene allí un cerdo.",
       why: "Con tu cerdo, cada una de las cuatro ciudades completas te da 4 puntos también a ti.",
     },
     throne: {

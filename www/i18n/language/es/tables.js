@@ -13,7 +13,7 @@ export const tables = {
   lead: "Diferencia",
   inAll: "En todas las mesas",
   alone:
-    "Aún no hay aquí otra partida terminada con estas losetas. Compártelas, o juega con ellas otra vez cambiando los puestos. También se comparan las partidas terminadas que se abren aquí con un archivo o con su enlace.",
+    "Aún no hay aquí otra partida terminada con estas losetas. Compártelas, o juega con ellas otra vez cambiando los puestos. También se comparan las partidas terminadas que se abren aquí desde un archivo o por su enlace.",
   help: "Cada uno se compara con la media de quienes tenían el mismo puesto, así que no importa qué losetas le tocaron a cada puesto.",
   exchange: "Jugar cambiando los puestos",
   share: "Compartir estas losetas",
