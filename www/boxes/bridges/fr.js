@@ -110,7 +110,7 @@ export const words = {
     buy: (count) => `Acheter pour ${count}`,
     sell: (name, count) => `Vendre à ${name} pour ${count}`,
     left: (points) => `Si vous obtenez la tuile, il vous reste ${points}.`,
-    outcome: (bought, sold) => `Si vous achetez, il vous reste ${bought}\u00a0; si vous vendez, vous avez ${sold}.`,
+    outcome: (bought, sold) => `Si vous achetez, il vous reste ${bought}\u202f; si vous vendez, vous avez ${sold}.`,
   },
   articles: {
     bridge: {

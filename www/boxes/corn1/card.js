@@ -16,8 +16,8 @@ export const CARD = {
       help: "Bei einem Kornkreis darf jeder eine Figur zu einem Gefolgsmann auf Straße, Stadt oder Wiese stellen, oder jeder nimmt einen zurück.",
     },
     fr: {
-      title: "Les Cercles de blé I",
-      help: "À un cercle de blé, chacun peut ajouter un pion à l’un des siens sur une route, dans une ville ou un pré, ou chacun en reprend un.",
+      title: "Les Agroglyphes I",
+      help: "À un agroglyphe, chacun peut ajouter un pion à l’un des siens sur une route, dans une ville ou un pré, ou chacun en reprend un.",
     },
     es: {
       title: "Los Círculos de Cultivo I",

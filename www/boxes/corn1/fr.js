@@ -5,37 +5,37 @@ import { words as festival } from "../festival/fr.js";
 /** @type {typeof import("./en.js").words} */
 export const words = {
   events: {
-    add: (name) => `${name} laisse chacun ajouter un pion au cercle de blé.`,
-    remove: (name) => `${name} fait reprendre un pion à chacun au cercle de blé.`,
+    add: (name) => `${name} laisse chacun ajouter un pion à l’agroglyphe.`,
+    remove: (name) => `${name} fait reprendre un pion à chacun à l’agroglyphe.`,
   },
   actions: { add: "Chacun peut ajouter un pion", remove: "Chacun reprend un pion", figure: festival.actions.figure },
   /** On a tile, in words. */
-  parts: { city: "cercle de blé des chevaliers", road: "cercle de blé des brigands", field: "cercle de blé des paysans" },
-  mover: { atCircle: (name) => `${name}\u00a0: au cercle de blé` },
+  parts: { city: "agroglyphe des chevaliers", road: "agroglyphe des brigands", field: "agroglyphe des paysans" },
+  mover: { atCircle: (name) => `${name}\u00a0: à l’agroglyphe` },
   hint: {
-    circle: "Choisissez ce qui se passe au cercle de blé\u00a0: chacun peut ajouter un pion à l’un des siens de cette sorte, ou chacun doit en reprendre un.",
-    add: "Vous pouvez poser un pion à côté de l’un des vôtres à un endroit de cette sorte, même terminé.",
-    remove: "Reprenez l’un de vos pions d’un endroit de cette sorte. Il ne rapporte aucun point.",
+    circle: "Choisissez ce qui se passe à l’agroglyphe\u00a0: chacun peut ajouter un pion à l’un des siens de ce type, ou chacun doit en reprendre un.",
+    add: "Vous pouvez placer un pion à côté de l’un des vôtres dans une zone de ce type, même terminée.",
+    remove: "Reprenez l’un de vos pions d’une zone de ce type. Il ne rapporte aucun point.",
   },
   primary: { return: festival.primary.return },
   skip: { atCircle: "N’ajouter aucun pion" },
   why: {
-    circle: "Choisissez d’abord ce qui se passe au cercle de blé.",
-    circleAdd: "Au cercle de blé, un pion se pose à côté de l’un des vôtres, à un endroit de sa sorte.",
-    circleRemove: "Au cercle de blé, vous devez reprendre l’un de vos pions d’un endroit de sa sorte.",
-    noCircle: "Aucun cercle de blé n’est à décider maintenant.",
-    noReturn: "On ne peut reprendre un pion sans points qu’à un cercle de blé.",
+    circle: "Choisissez d’abord ce qui se passe à l’agroglyphe.",
+    circleAdd: "À l’agroglyphe, un pion se place à côté de l’un des vôtres, dans une zone de son type.",
+    circleRemove: "À l’agroglyphe, vous devez reprendre l’un de vos pions d’une zone de son type.",
+    noCircle: "Rien n’est à décider maintenant pour un agroglyphe.",
+    noReturn: "On ne peut reprendre un pion sans points qu’à un agroglyphe.",
   },
-  advice: { circle: "Choisissez ceci au cercle de blé.", return: festival.advice.return },
+  advice: { circle: "Choisissez ceci à l’agroglyphe.", return: festival.advice.return },
   articles: {
     corn: {
-      title: "Les Cercles de blé",
+      title: "Les Agroglyphes",
       text: [
-        "Un cercle de blé montre une ville, une route ou un pré. À la fin du tour où il est posé, celui qui l’a posé choisit l’une de deux choses pour tous ceux qui ont un pion à un tel endroit, s’il y a au moins un pion sur le plateau.",
-        "Ou bien chacun peut poser un pion de sa réserve là où se trouve déjà l’un des siens\u00a0: un pion, un grand pion ou un fantôme, une roulotte sur les routes et dans les villes, un maire dans les villes. Ou bien chacun doit reprendre l’un de ces pions, sans points. Un bâtisseur ou un cochon resté seul revient aussi. Le joueur de gauche décide en premier, celui qui a posé la tuile en dernier.",
+        "Un agroglyphe montre une ville, une route ou un pré. À la fin du tour où il est posé, celui qui l’a posé choisit l’une de deux choses pour tous ceux qui ont un pion dans une telle zone, s’il y a au moins un pion sur le plateau.",
+        "Ou bien chacun peut placer un pion de sa réserve là où se trouve déjà l’un des siens\u00a0: un meeple, un grand meeple ou un fantôme, un chariot sur les routes et dans les villes, un maire dans les villes. Ou bien chacun doit reprendre l’un de ces pions, sans points. Un bâtisseur ou un cochon resté seul revient aussi. Le joueur de gauche décide en premier, celui qui a posé la tuile en dernier.",
         "Les seigneurs des forteresses et les pions sur les tours ou dans Carcassonne ne participent pas.",
       ],
-      see: "Le cercle de Bleu montre une route\u00a0: Rouge ajoute un second brigand à côté du premier.",
+      see: "L’agroglyphe de Bleu montre une route\u00a0: Rouge ajoute un second brigand à côté du premier.",
     },
   },
 };

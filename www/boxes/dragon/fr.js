@@ -7,7 +7,7 @@ export const words = {
   events: {
     eaten: (name, figure) => `Le dragon a mangé un pion de ${name} : ${FIGURES[figure].name}.`,
     sentAway: (name, figure) => `Une princesse renvoie un pion de ${name} : ${FIGURES[figure].name}.`,
-    comes: "Le dragon arrive au volcan\u00a0: aucun pion ne peut y être posé.",
+    comes: "Le dragon arrive au volcan\u00a0: aucun pion ne peut y être placé.",
     walks: (name, x, y) => `${name} déplace le dragon (${cell(x, y)}).`,
     fairy: (name, x, y) => `${name} envoie la fée auprès d’un pion (${cell(x, y)}).`,
   },

@@ -41,7 +41,7 @@ export const words = {
       text: [
         "Huit tuiles montrent un ornithoptère avec une flèche. Au lieu de placer un pion sur une telle tuile, vous pouvez y faire décoller un de vos pions : vous lancez le dé et le pion avance d’une, deux ou trois tuiles dans le sens de la flèche, en diagonale si elle est en biais, et par-dessus les vides.",
         "Vous choisissez alors où il atterrit : sur une route, une ville, une abbaye ou un jardin inachevés de cette tuile où un tel pion peut se tenir, même si d’autres y sont déjà. Il n’atterrit jamais dans un pré. S’il n’y a pas de tuile, ou si rien n’y est inachevé, le pion revient dans votre réserve et vous n’en placez pas d’autre.",
-        "La majorité marque comme d’habitude : un vol peut donc partager une grande ville ou la prendre. Un seul pion vole dans chaque partie d’un tour ; un fantôme peut voler si personne ne l’a fait.",
+        "Le joueur qui a la majorité marque comme d’habitude : un vol peut donc partager une grande ville ou la prendre. Un seul pion vole dans chaque partie d’un tour ; un fantôme peut voler si personne ne l’a fait.",
       ],
       see: "Le dé indiquait 2 : le meeple de Bleu a survolé une tuile et partage la route de Rouge.",
     },

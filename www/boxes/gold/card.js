@@ -19,7 +19,7 @@ export const CARD = {
     },
     fr: {
       title: "Les Mines d’or",
-      help: "Une tuile d’or apporte deux lingots. Ceux qui y terminent routes, villes et abbayes se les partagent\u00a0; plus on en a, plus chacun vaut.",
+      help: "Une tuile d’or apporte deux lingots. Ceux qui y terminent routes, villes et abbayes se les partagent\u202f; plus on en a, plus chacun vaut.",
       kinds: { gold: "Or" },
     },
     es: {

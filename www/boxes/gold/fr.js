@@ -20,8 +20,8 @@ export const words = {
   feature: {
     bars: (count) =>
       plural(count, {
-        one: "Un lingot est posé ici, pour qui termine quelque chose sur cette tuile.",
-        other: "#\u00a0lingots sont posés ici, pour qui termine quelque chose sur cette tuile.",
+        one: "Un lingot est posé ici, pour le joueur qui terminera quelque chose sur cette tuile.",
+        other: "#\u00a0lingots sont posés ici, pour le joueur qui terminera quelque chose sur cette tuile.",
       }),
   },
   /** What players have. */
@@ -29,7 +29,7 @@ export const words = {
   pieces: { gold: "Lingot" },
   hint: {
     gold: "Choisissez pour le second lingot l’une des tuiles autour de la mine d’or\u00a0: là où vous avez des chances de terminer quelque chose.",
-    chosen: "Le lingot ira à qui terminera là une route, une ville ou une abbaye.",
+    chosen: "Le lingot ira au joueur qui terminera là une route, une ville ou une abbaye.",
   },
   primary: { gold: "Poser le lingot" },
   why: {
@@ -42,8 +42,8 @@ export const words = {
     gold: {
       title: "Les Mines d’or",
       text: [
-        "Quand vous posez une tuile avec une mine d’or, un lingot va sur elle, et vous en posez un second sur l’une des huit tuiles autour, à votre choix. Les lingots s’empilent.",
-        "Quand des routes, des villes, des abbayes, des jardins ou des forteresses sont terminés, qui y a la majorité gagne les lingots de leurs tuiles\u00a0: pour une abbaye ou un jardin, ceux des neuf tuiles de son carré\u00a0; pour une forteresse, ceux des six tuiles qui comptent pour elle. Les paysans ne gagnent rien. Si plusieurs joueurs gagnent des lingots au même tour, ils en prennent un chacun à tour de rôle, en commençant par le joueur dont c’est le tour, et d’abord sur la tuile que le plus d’entre eux réclament.",
+        "Quand vous posez une tuile avec une mine d’or, un lingot y est posé, et vous en posez un second sur l’une des huit tuiles autour, à votre choix. Les lingots s’empilent.",
+        "Quand des routes, des villes, des abbayes, des jardins ou des forteresses sont terminés, le joueur qui y a la majorité gagne les lingots de leurs tuiles\u00a0: pour une abbaye ou un jardin, ceux des neuf tuiles de son carré\u202f; pour une forteresse, ceux des six tuiles qui comptent pour elle. Les paysans ne gagnent rien. Si plusieurs joueurs gagnent des lingots au même tour, ils en prennent un chacun à tour de rôle, en commençant par le joueur dont c’est le tour, et d’abord sur la tuile que le plus grand nombre d’entre eux réclame.",
         "À la fin de la partie, un à trois lingots valent 1\u00a0point chacun, quatre à six 2\u00a0points chacun, sept à neuf 3\u00a0points chacun, dix et plus 4\u00a0points chacun.",
       ],
       see: "Un lingot est posé sur deux tuiles de la route de Rouge. Quand elle sera terminée, Rouge gagnera les deux.",

@@ -38,15 +38,15 @@ export const words = {
   parts: { hill: "colline", vineyard: "vignoble" },
   pieces: { shepherd: "Berger" },
   hint: {
-    shepherd: "Choisissez un pré sans berger. Il pioche aussitôt un jeton de moutons\u00a0; gare au loup\u202f!",
+    shepherd: "Choisissez un pré sans berger. Il pioche aussitôt un jeton de moutons\u202f; gare au loup\u202f!",
     chosen: "Votre berger pioche aussitôt un jeton de moutons. Quand vous agrandirez son pré, le troupeau grandira ou rentrera.",
     flock:
-      "Vous avez agrandi le pré de votre berger\u00a0: piochez encore un jeton, ou rentrez le troupeau et marquez tous les moutons du pré. Un loup les disperserait.",
+      "Vous avez agrandi le pré de votre berger\u00a0: piochez encore un jeton, ou rentrez le troupeau et marquez pour tous les moutons du pré. Un loup les disperserait.",
   },
   why: {
     shepherdThere: "Il y a déjà un berger dans ce pré.",
     flock: "Décidez d’abord du sort de votre troupeau.",
-    noFlock: "Il n’y a pas de troupeau dont décider maintenant.",
+    noFlock: "Aucune décision sur un troupeau n’est à prendre maintenant.",
     tokenMissing: "La notation doit dire quel jeton a été pioché, comme dans «\u00a0flock add 3\u00a0».",
     tokenKnown: "La notation dit déjà ailleurs quel jeton est pioché (Sheep).",
     notInBag: "Le sac ne contient plus ce jeton.",
@@ -57,18 +57,18 @@ export const words = {
     hill: {
       title: "Collines et vignobles",
       text: [
-        "Quand vous posez une tuile avec une colline, la tuile suivante de la pioche va dessous, face cachée. Personne ne la regarde plus, et elle manque à la partie.",
+        "Quand vous posez une tuile avec une colline, la tuile suivante de la pioche va dessous, face cachée. Personne ne la regarde, et elle est retirée de la partie.",
         "Une colline départage les égalités\u00a0: si plusieurs joueurs sont les plus forts dans une zone, seuls marquent ceux d’entre eux qui y ont un pion sur une colline. Elle ne rend personne plus fort, et un seul pion sur une colline vaut autant que plusieurs.",
         "Chaque vignoble sur les huit tuiles autour d’une abbaye ajoute 3\u00a0points quand l’abbaye est terminée. Les jardins et les abbayes inachevées n’en tirent rien.",
       ],
-      see: "Chacun a un chevalier dans la ville\u00a0; celui de Rouge est sur la colline, et Rouge seul marque les points.",
+      see: "Chacun a un chevalier dans la ville\u202f; celui de Rouge est sur la colline, et Rouge seul marque les points.",
     },
     flock: {
       title: "Les bergers et leurs troupeaux",
       text: [
         "Au lieu de placer un pion, vous pouvez mettre votre berger dans un pré de la tuile que vous venez de poser, si aucun berger ne se trouve dans tout ce pré. Les paysans ne le gênent pas, ni lui les paysans. Il pioche un jeton dans le sac, un à quatre moutons ou un loup, et le garde près de lui.",
         "Quand vous posez une tuile qui agrandit le pré de votre berger, vous choisissez\u00a0: piocher encore un jeton, ou rentrer le troupeau. Un troupeau qui rentre rapporte 1\u00a0point par mouton du pré, y compris ceux des autres bergers, à chacun de ceux qui y ont un berger. Tous les bergers du pré rentrent, et les jetons retournent dans le sac.",
-        "Si c’est un loup, tous les bergers du pré rentrent sans points. Un pré qui ne peut plus grandir est compté aussitôt, quel que soit le joueur qui l’a fermé. À la fin de la partie, les troupeaux encore sur le plateau ne rapportent rien.",
+        "Si c’est un loup, tous les bergers du pré rentrent sans points. Les troupeaux d’un pré qui ne peut plus grandir comptent aussitôt, quel que soit le joueur qui a fermé le pré. À la fin de la partie, les troupeaux encore sur le plateau ne rapportent rien.",
       ],
       see: "Rouge a agrandi le pré du berger, et pioché trois moutons en plus de celui qu’il avait.",
     },

@@ -31,9 +31,9 @@ export const words = {
     buildings: {
       title: "Les Petits Bâtiments",
       text: [
-        "Chacun a quelques cabanes, maisons et tours. Au lieu de placer un pion, vous pouvez en poser un sur la tuile que vous venez de placer, même si aucun pion ne pourrait y aller, et aussi sur un monastère.",
-        "Chacun ajoute 1 point à chaque route, ville et pré de sa tuile à chaque évaluation, quel que soit le joueur qui marque, et à chaque abbaye ou jardin de sa tuile ou de l’une des huit autour. Les options de règles peuvent donner 2 points aux maisons et 3 aux tours.",
-        "Ces points viennent en dernier\u00a0: une sorcière ne les divise pas. Un abbé que l’on reprend ne les reçoit pas. Un fantôme peut encore suivre.",
+        "Chacun a quelques cabanes, maisons et tours. Au lieu de placer un pion, vous pouvez en poser une sur la tuile que vous venez de placer, même si aucun pion ne pourrait y aller, et aussi sur un monastère.",
+        "Chacune ajoute 1 point à chaque route, ville et pré de sa tuile à chaque décompte, quel que soit le joueur qui marque, et à chaque abbaye ou jardin de sa tuile ou de l’une des huit autour. Les «\u00a0Options de règles\u00a0» peuvent donner 2 points aux maisons et 3 aux tours.",
+        "Ces points viennent en dernier\u00a0: une sorcière ne les divise pas par deux. Un abbé que l’on reprend ne les reçoit pas. Un fantôme peut encore suivre.",
       ],
       see: "Une maison se trouve sur la route terminée de Rouge\u00a0: 3 points pour ses tuiles et 1 pour la maison.",
     },

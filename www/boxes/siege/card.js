@@ -17,7 +17,7 @@ export const CARD = {
     },
     fr: {
       title: "Les Assiégeants",
-      help: "Une ville assiégée rapporte moins à ses chevaliers et le double aux paysans autour\u00a0; à la fin d’un tour, un pion peut s’échapper par une abbaye.",
+      help: "Une ville assiégée rapporte moins à ses chevaliers et le double aux paysans autour\u202f; à la fin d’un tour, un pion peut s’échapper par une abbaye.",
     },
     es: {
       title: "Los Sitiadores",

@@ -19,7 +19,7 @@ export const CARD = {
     },
     fr: {
       title: "Les Tours de guet",
-      help: "Un pion au pied d’une tour de guet rapporte plus quand sa route ou sa ville est terminée : pour les blasons, routes, villes, abbayes ou pions alentour.",
+      help: "Un pion au pied d’une tour de guet rapporte plus quand sa route ou sa ville est terminée : pour les blasons, routes, villes, abbayes ou pions alentour.",
       kinds: { watchtower: "Tours de guet" },
     },
     es: {

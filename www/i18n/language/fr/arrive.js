@@ -75,7 +75,7 @@ export const arrive = {
     tiles: "Ces tuiles côte à côte, n’importe où et dans n’importe quel sens",
   },
   wrong: {
-    term: (word) => `«\u00a0${word}\u00a0» n’est pas un critère\u00a0; un critère s’écrit comme player:ann ou score>=100.`,
+    term: (word) => `«\u00a0${word}\u00a0» n’est pas un critère\u202f; un critère s’écrit comme player:ann ou score>=100.`,
     value: (word) => `Il manque une valeur après «\u00a0${word}\u00a0», comme dans player:ann ou score>=100.`,
     sign: (word) =>
       `«\u00a0${word}\u00a0» ne se compare pas ainsi\u00a0: un nom est suivi de deux-points ou de =, un nombre ou une date aussi de >, <, >= ou <=.`,

@@ -124,7 +124,7 @@ export const game = {
   events: {
     turn: (turn, name) => `Tour ${turn} : à ${name} de jouer.`,
     drawn: (name) => `${name} pioche une tuile.`,
-    discarded: (name) => `${name} : la tuile ne va nulle part et quitte le jeu.`,
+    discarded: (name) => `${name} : la tuile ne va nulle part et quitte le jeu.`,
     letGo: (name) => `${name} ne construit pas de pont pour la tuile. Elle quitte le jeu.`,
     laid: (name, x, y, abbey) => `${name} a posé ${abbey ? "un monastère" : "une tuile"}, ${listed(steps(x, y))} de la première tuile.`,
     placed: (name, figure, feature) =>
@@ -266,9 +266,9 @@ export const game = {
     setup: (line) => `L’en-tête de la notation ne décrit pas une partie jouable : voir la ligne ${line}.`,
     quotes: (line) => `Les guillemets de la ligne ${line} ne sont pas ceux d’une notation. Ils doivent être droits : "`,
     lines: (line) =>
-      `La ligne ${line} contient plusieurs lignes à la suite. Chaque indication doit avoir sa propre ligne ; les retours à la ligne se sont peut-être perdus à la copie.`,
+      `La ligne ${line} contient plusieurs lignes à la suite. Chaque indication doit avoir sa propre ligne ; les retours à la ligne se sont peut-être perdus à la copie.`,
     unseen: (line, column, name) =>
-      `La ligne ${line} contient un caractère invisible (${name}, colonne ${column}). Il faut le supprimer ; il s’est sans doute glissé là à la copie.`,
+      `La ligne ${line} contient un caractère invisible (${name}, colonne ${column}). Il faut le supprimer ; il s’est sans doute glissé là à la copie.`,
     newer: (line) => `D’après la ligne ${line}, la notation vient d’une version plus récente de Bastide. Celle-ci lit les formats 1 et 2.`,
     noPlayers: 'La notation ne dit pas qui joue : il n’y a pas de ligne comme [Players "red Ann, blue Bob"].',
     reads: (quote) => `Voici cette ligne : « ${quote} ».`,

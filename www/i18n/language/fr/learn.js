@@ -53,7 +53,7 @@ export const learn = {
       "Les paysans ne reviennent jamais : gardez assez de pions pour le reste de la partie.",
     ],
     next: "Jouez maintenant une partie entière contre le Débutant, qui se trompe aussi. L’ampoule au bord du plateau montre ce que ferait un maître, et vous pouvez consulter les règles à tout moment.",
-    expansions: "Initiations aux extensions :",
+    expansions: "Initiations aux extensions :",
     play: "Jouer contre le Débutant",
     rules: "Toutes les règles",
     leave: "Retour à l’accueil",

@@ -54,7 +54,7 @@ export const mistakes = {
   solved: "Réussi",
   good: "Un maître ne trouve rien de nettement meilleur.",
   costs: (count) => `Pas encore : il manque environ ${points(count)}`,
-  inGame: (what, count) => `Dans la partie : ${what}. Cela coûtait environ ${points(count)}.`,
+  inGame: (what, count) => `Dans la partie : ${what}. Cela a coûté environ ${points(count)}.`,
   shown: "Un meilleur coup",
   noFigure: "sans pion",
   better: (what) => `Mieux : ${what}.`,

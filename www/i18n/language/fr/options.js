@@ -58,7 +58,7 @@ export const options = {
   },
   "barn-without-farmers": {
     title: "Des granges sans paysans",
-    help: "Si l’on pose des granges dans une partie sans paysans.",
+    help: "Si l’on place des granges dans une partie sans paysans.",
     values: { no: "non", yes: "oui" },
   },
   "abbey-end": {
@@ -117,9 +117,9 @@ export const options = {
     values: { yes: "aux enchères", no: "chacun en choisit une à son tour" },
   },
   festival: {
-    title: "Ce qui revient lors d’une fête",
-    help: "Ce qui peut revenir lors d’une fête.",
-    values: { figure: "n’importe lequel de ses pions, et la grange", follower: "les partisans seulement" },
+    title: "Ce qui revient lors d’un festival",
+    help: "Ce qui peut revenir lors d’un festival.",
+    values: { figure: "n’importe lequel de ses pions, et la grange", follower: "seulement les pions qui comptent pour la majorité" },
   },
   tunnels: {
     title: "Les entrées de tunnel qui comptent",

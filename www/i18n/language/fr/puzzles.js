@@ -15,7 +15,7 @@ export const puzzles = {
   unkept: "Le navigateur n’a pas enregistré que cette énigme est résolue. Elle compte jusqu’à ce que vous quittiez cette page.",
   solvedOf: (solved, all) => `${solved} résolues sur ${all}`,
   base: "Jeu de base",
-  difficulty: ["Facile", "Moyen", "Difficile"],
+  difficulty: ["Facile", "Moyenne", "Difficile"],
   board: "Plateau de l’énigme. Les flèches choisissent une case, R tourne la tuile, Entrée confirme, Échap annule le choix.",
   tasks: {
     now: (name) => `À ${name} de jouer : marquez le plus de points possible à ce tour.`,
@@ -58,7 +58,7 @@ export const puzzles = {
   solo: {
     title: "Solo",
     about:
-      "Jouez seul pour marquer le plus de points. Les tuiles d’une pioche sortent toujours dans le même ordre. L’argent et l’or correspondent à ce que deux joueurs virtuels, Anselm et Isaura, marquent seuls avec les mêmes tuiles.",
+      "Jouez en solo pour marquer le plus de points. Les tuiles d’une pioche sortent toujours dans le même ordre. L’argent et l’or correspondent à ce que deux joueurs virtuels, Anselm et Isaura, marquent en solo avec les mêmes tuiles.",
     ofDay: "Pioche solo du jour",
     base: "Jeu de base",
     unplayed: "Pas encore jouée",

@@ -168,7 +168,7 @@ const articles = {
     title: "Monastères",
     text: [
       "Chacun a une tuile de monastère. Au début de votre tour, au lieu de piocher, vous pouvez la poser dans un trou entouré de tuiles des quatre côtés. Elle va partout et ferme chaque route et chaque ville à ses bords.",
-      "Un monastère n’a pas de pré. Un pion placé dessus est un moine, et il compte comme une abbaye.",
+      "Un monastère n’a pas de pré. Un pion placé dessus est un moine, et le monastère compte comme une abbaye.",
       "Quand la pioche est vide, chaque joueur qui a encore son monastère peut le poser dans un dernier tour, sauf si les « Options de règles » en décident autrement.",
     ],
     see: "Le monastère de Rouge a rempli le trou et terminé ainsi la route de Bleu.",

@@ -10,9 +10,9 @@ export const sealed = {
   explain:
     "Chacun joue sur son appareil, et chaque tour part chez les autres sous forme de message, par n’importe quelle messagerie ou par courriel. Personne ne peut connaître une tuile avant qu’elle soit piochée, et personne n’a besoin de compte.",
   order: (colour) => `Vous jouez ${colour} et commencez. Les autres suivent dans l’ordre des places.`,
-  people: "Une partie scellée demande au moins deux personnes. Les ordinateurs ne savent pas garder un secret, ils n’y ont donc pas de place.",
+  people: "Une partie scellée demande au moins deux personnes. Les joueurs virtuels ne savent pas garder un secret, ils n’y ont donc pas de place.",
   strict: "Personne ne peut regarder en avance, pas même pendant un tour",
-  strictHelp: "Une seconde tuile dans le même tour, un dé ou un marché demande alors un message de plus à chacun.",
+  strictHelp: "Une deuxième tuile dans le même tour, un dé ou un bazar demande alors un message de plus à chacun.",
   aids: "Les aides comme les prés et les chances sont permises",
   noAids: "Les aides comme les prés et les chances ne sont pas permises",
   untold: "Une partie avec des personnes à distance peut être analysée une fois terminée.",
@@ -20,15 +20,15 @@ export const sealed = {
   noName: "Entrez un nom sans virgule, parenthèse ni guillemet.",
   noKey: "Ce navigateur n’enregistre rien, une partie par messages ne pourrait donc pas être reprise. Autorisez-le à enregistrer, puis réessayez.",
   notKept:
-    "Ce navigateur n’a pas encore enregistré votre tour, il n’est donc pas envoyé. Libérez de la place sur l’appareil\u202f: il sera alors sous «\u202fMessages\u202f».",
+    "Ce navigateur n’a pas encore enregistré votre tour, il n’est donc pas envoyé. Libérez de la place sur l’appareil\u00a0: il sera alors sous «\u00a0Messages\u00a0».",
   begin: "Rédiger l’invitation",
-  invitationTitle: "Vous êtes invité",
+  invitationTitle: "Vous avez une invitation",
   accept: "Rejoindre la partie",
-  invitedBy: (name, count) => `${name} vous invite à une partie ${plural(count, { other: "à #" })}.`,
+  invitedBy: (name, count) => `${name} vous invite à une partie ${plural(count, { other: "à # joueurs" })}.`,
   looking: "Un instant…",
-  watching: "Vous regardez cette partie\u202f: aucune place n’y est à cet appareil.",
+  watching: "Vous regardez cette partie\u00a0: aucune place n’y appartient à cet appareil.",
   enter: "Entrer un message",
-  ready: "Votre tour est terminé. Il compte dès que vous l’envoyez, et ne peut plus être repris ensuite.",
+  ready: "Votre tour est terminé. Il compte dès que vous l’envoyez, et ne peut plus être annulé ensuite.",
   send: "Envoyer mon tour",
   invited: (count) => `Envoyez l’invitation. ${plural(count, { one: "Une place est encore libre.", other: "# places sont encore libres." })}`,
   waiting: (names, since) => `${names.length > 0 ? `En attente d’un message de ${listed(names)}` : "En attente des autres"}, depuis ${moment(since)}.`,
@@ -36,8 +36,8 @@ export const sealed = {
   sendTitle: "Envoyer ce message",
   sendHelp: (names) =>
     names.length > 0
-      ? `Donnez ce lien à ${listed(names)}. Ouvert là-bas, il poursuit la partie.`
-      : "Donnez ce lien à tous ceux qui doivent jouer. Ouvert là-bas, il demande un nom.",
+      ? `Donnez ce lien à ${listed(names)}. À l’ouverture, la partie continue.`
+      : "Donnez ce lien à tous ceux qui doivent jouer. À l’ouverture, un nom est demandé.",
   message: "Message",
   code: "Un code à scanner",
   again: "Votre dernier message",
@@ -52,11 +52,11 @@ export const sealed = {
   taken: "Le message a été pris en compte.",
   left: (name) => `${name} a quitté la partie`,
   leftHelp: (name) =>
-    `Ne le dites que si ${name} ne revient pas. Quand tous les autres l’auront dit aussi, les tuiles de ${name} se poseront d’elles-mêmes, sans figurines, et ${name} ne pourra plus revenir.`,
+    `Ne le dites que si ${name} ne revient pas. Quand tous les autres l’auront dit aussi, les tuiles de ${name} se poseront d’elles-mêmes, sans pions, et ${name} ne pourra plus revenir.`,
   ended: "Tous les autres ont quitté la partie\u00a0: elle s’arrête ici.",
   /** By the reason. */
   refused: {
-    notWhole: () => "Ce message n’est pas entier\u202f: une partie manque ou a été modifiée.",
+    notWhole: () => "Ce message n’est pas entier\u00a0: une partie manque ou a été modifiée.",
     newer: () => "Ce message vient d’une version plus récente de Bastide. Rechargez cette page.",
     foreign: () => "Ce message appartient à une autre partie.",
     notNow: () => "La partie n’attend pas un tel message.",
@@ -64,10 +64,10 @@ export const sealed = {
     ownInvitation: () => "C’est votre propre invitation. Envoyez-la à ceux qui doivent jouer avec vous.",
     forged: (name, turn) => `${name} n’a pas signé ceci, ou a une autre partie devant soi. Le tour ${turn} reste tel quel.`,
     link: (name, turn) => `Une clé qui révèle les tuiles de ${name} au tour ${turn} manque ou est fausse. Rien n’a changé.`,
-    twoTurns: (name, turn) => `${name} a envoyé deux tours différents pour le tour ${turn}. Le premier compte.`,
+    twoTurns: (name, turn) => `${name} a envoyé deux coups différents pour le tour ${turn}. Le premier compte.`,
     illegal: (name, turn) => `Le message contient au tour ${turn} un coup de ${name} que les règles n’autorisent pas. Rien n’a changé.`,
     notAsked: (name, turn) => `Au tour ${turn}, ce n’est pas à ${name} de décider. Rien n’a changé.`,
-    drawn: (name, turn) => `Au tour ${turn}, ${name} a pioché une autre tuile que ne le dit cette partie.`,
+    drawn: (name, turn) => `Au tour ${turn}, ${name} a pioché une autre tuile que celle de cette notation.`,
     unsigned: (name, turn) => `${name} n’a pas tout signé au tour ${turn}.`,
     record: () => "Cette partie est illisible.",
   },

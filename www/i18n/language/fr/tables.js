@@ -14,10 +14,10 @@ export const tables = {
   inAll: "Sur toutes les tables",
   alone:
     "Aucune autre partie terminée n’a encore ces tuiles ici. Partagez-les, ou rejouez-les en échangeant les places. Les parties terminées ouvertes ici, par un fichier ou par leur lien, sont comparées aussi.",
-  help: "Chacun est comparé à la moyenne de ceux qui avaient la même place : ce qu’une place a pioché ne compte donc pas.",
+  help: "Chacun est comparé à la moyenne de ceux qui avaient la même place : ce qu’une place a pioché ne compte donc pas.",
   exchange: "Jouer en échangeant les places",
   share: "Partager ces tuiles",
-  unknown: "Cette partie s’est jouée sans pile : aucune autre table ne peut avoir ses tuiles.",
+  unknown: "Cette partie s’est jouée sans pioche : aucune autre table ne peut avoir ses tuiles.",
   found: (count) => `${plural(count, { other: "# tables ont joué ces tuiles." })}`,
   each: (lead, tables) => `${lead} par table, à ${plural(tables, { other: "# tables" })}`,
 };

@@ -38,7 +38,7 @@ export const app = {
   notice: "Information",
   missing: {
     title: "Chargement impossible",
-    text: "Un élément du jeu n’a pas pu être chargé. Êtes-vous connecté à Internet ? Vos parties ne sont pas perdues.",
+    text: "Un élément du jeu n’a pas pu être chargé. Avez-vous une connexion à Internet ? Vos parties ne sont pas perdues.",
     again: "Réessayer",
   },
   panic: {

@@ -187,7 +187,7 @@ export const table = {
     show: "Voir les tuiles",
   },
   left: {
-    unknown: "Personne ne sait quelles tuiles restent : cette partie indique seulement lesquelles ont été posées.",
+    unknown: "Personne ne sait quelles tuiles restent : cette notation indique seulement lesquelles ont été posées.",
     open: "Tuiles restantes",
   },
   menu: {
