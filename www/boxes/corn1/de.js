@@ -14,15 +14,15 @@ export const words = {
   mover: { atCircle: (name) => `${name}: beim Kornkreis` },
   hint: {
     circle: "Wähle, was beim Kornkreis geschieht: Alle dürfen eine Figur zu einer eigenen dieser Art stellen, oder alle müssen eine zurücknehmen.",
-    add: "Du darfst eine Figur zu einer eigenen auf einem Gebiet dieser Art stellen, auch auf einem fertigen.",
-    remove: "Nimm eine deiner Figuren von einem Gebiet dieser Art zurück. Punkte gibt es dafür nicht.",
+    add: "Du darfst eine Figur zu einer eigenen in einem Gebiet dieser Art stellen, auch in einem fertigen.",
+    remove: "Nimm eine deiner Figuren aus einem Gebiet dieser Art zurück. Punkte gibt es dafür nicht.",
   },
   primary: { return: festival.primary.return },
   skip: { atCircle: "Keine Figur dazustellen" },
   why: {
     circle: "Wähle zuerst, was beim Kornkreis geschieht.",
-    circleAdd: "Beim Kornkreis kommt eine Figur zu einer eigenen auf einem Gebiet seiner Art.",
-    circleRemove: "Beim Kornkreis musst du eine deiner Figuren von einem Gebiet seiner Art zurücknehmen.",
+    circleAdd: "Beim Kornkreis kommt eine Figur zu einer eigenen in einem Gebiet seiner Art.",
+    circleRemove: "Beim Kornkreis musst du eine deiner Figuren aus einem Gebiet seiner Art zurücknehmen.",
     noCircle: "Jetzt ist über keinen Kornkreis zu entscheiden.",
     noReturn: "Nur bei einem Kornkreis lässt sich eine Figur ohne Punkte zurücknehmen.",
   },
@@ -31,8 +31,8 @@ export const words = {
     corn: {
       title: "Die Kornkreise",
       text: [
-        "Ein Kornkreis zeigt eine Stadt, eine Straße oder eine Wiese. Am Ende des Zuges, in dem er gelegt wird, wählt, wer ihn gelegt hat, eines von zweien für alle, die auf einem solchen Gebiet einen Gefolgsmann haben, sofern überhaupt eine Figur auf dem Brett ist.",
-        "Entweder dürfen alle eine Figur aus ihrem Vorrat dorthin setzen, wo ein eigener Gefolgsmann steht: einen Meeple, großen Meeple oder ein Phantom, einen Wagen auf Straßen und in Städte, einen Bürgermeister in Städte. Oder alle müssen einen dieser Gefolgsleute ohne Punkte zurücknehmen. Ein Baumeister oder Schwein, das allein bleibt, kommt mit zurück. Wer links sitzt, entscheidet zuerst, wer das Plättchen gelegt hat, zuletzt.",
+        "Ein Kornkreis zeigt eine Stadt, eine Straße oder eine Wiese. Wer ihn gelegt hat, wählt am Ende dieses Zuges zwischen zwei Möglichkeiten für alle, die in einem solchen Gebiet eine Figur haben; Baumeister und Schweine zählen dabei nicht. Ist keine Figur auf dem Brett, so geschieht nichts.",
+        "Entweder dürfen alle eine Figur aus ihrem Vorrat dorthin setzen, wo schon eine eigene steht: einen Meeple, einen großen Meeple oder ein Phantom, einen Wagen auf Straßen und in Städte, einen Bürgermeister in Städte. Oder alle müssen eine dieser Figuren ohne Punkte zurücknehmen. Ein Baumeister oder Schwein, das allein bleibt, kommt mit zurück. Zuerst entscheidet, wer links sitzt, und zuletzt, wer das Plättchen gelegt hat.",
         "Burgherren und Figuren auf Türmen oder in Carcassonne nehmen nicht teil.",
       ],
       see: "Blaus Kornkreis zeigt eine Straße: Rot stellt einen zweiten Wegelagerer zum ersten.",

@@ -13,7 +13,7 @@ export const CARD = {
     },
     de: {
       title: "Die Kornkreise II",
-      help: "Bei einem Kornkreis darf jeder eine Figur zu einem Gefolgsmann auf Straße, Stadt oder Wiese stellen, oder jeder nimmt einen zurück.",
+      help: "Bei einem Kornkreis darf jeder eine Figur zu einer eigenen auf einer Straße, in einer Stadt oder auf einer Wiese stellen, oder jeder nimmt eine zurück.",
     },
     fr: {
       title: "Les Agroglyphes II",

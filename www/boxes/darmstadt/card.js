@@ -14,7 +14,7 @@ export const CARD = {
     },
     de: {
       title: "Darmstadt",
-      help: "Zwei Kirchen bringen dem 3 Punkte, der die meisten Meeples um sie herum hat, und ein Kongresszentrum macht seine Stadt wertvoller.",
+      help: "Wer um eine der zwei Kirchen die meisten Meeples hat, bekommt 3 Punkte, und ein Kongresszentrum macht seine Stadt wertvoller.",
       kinds: { church: "Kirchen" },
     },
     fr: {

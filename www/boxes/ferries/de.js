@@ -26,13 +26,13 @@ export const words = {
     ferryNotFound: "Keine Straße vom neuen Plättchen führt zuerst zu dieser Fähre, oder sie hat schon übergesetzt.",
     noFerry: "Jetzt setzt keine Fähre über.",
   },
-  advice: { ferry: "Lege die Fähre, wie es auf dem Brett gezeigt ist." },
+  advice: { ferry: "Lege die Fähre wie auf dem Brett gezeigt." },
   articles: {
     ferries: {
       title: "Die Fähren",
       text: [
         "An einem See enden die Straßen. Wenn du ein Plättchen mit einem See legst, darfst du wie sonst eine Figur auf eine seiner Straßen setzen; dann legst du die Fähre so, dass sie zwei der Straßen verbindet. Sie werden eine Straße, die anderen enden am See. Erst danach wird gewertet.",
-        "Wenn du ein Plättchen mit einer Straße legst, folge ihr in jede Richtung. Jede Fähre, zu der du zuerst kommst, darf übersetzen: Sie verbindet dann zwei andere Straßen ihres Sees. Eine Fähre setzt in diesem Zug höchstens einmal über, und niemand muss. Eine Abtei bewegt keine Fähre.",
+        "Wenn du ein Plättchen mit einer Straße legst, folge ihr in jede Richtung. Jede Fähre, zu der du zuerst kommst, darf übersetzen: Sie verbindet dann zwei andere Straßen ihres Sees. Eine Fähre setzt in diesem Zug höchstens einmal über, und Pflicht ist das nie. Eine Abtei bewegt keine Fähre.",
         "Wird dadurch eine Straße fertig, so zählt sie sofort, wo sie auch liegt; ein See zählt als ein Plättchen. Figuren bleiben, wo sie stehen; ein Baumeister, der allein zurückbleibt, geht heim. Durch eine Fähre gibt ein Baumeister keinen Doppelzug.",
       ],
       see: "Die Fähre von Rot verbindet die Straßen im Westen und im Osten: eine Straße über den See. Die Straße im Süden endet dort.",

@@ -17,16 +17,16 @@ export const words = {
   primary: { return: "Zurücknehmen" },
   why: { noReturn: "Nur bei einem Fest lässt sich eine Figur ohne Punkte zurücknehmen." },
   then: { return: "Dann wird beim Fest eine Figur zurückgenommen." },
-  advice: { return: "Nimm die Figur zurück, wie auf dem Brett gezeigt." },
+  advice: { return: "Nimm die Figur wie auf dem Brett gezeigt zurück." },
   articles: {
     festival: {
       title: "Das Fest",
       text: [
-        "Zehn Plättchen zeigen das Feuerwerk eines Festes. Legst du ein solches Plättchen, so darfst du statt eine Figur zu setzen eine deiner Figuren von irgendwo auf dem Brett zurücknehmen: einen Meeple von einer Straße, aus einer Stadt, von einer Wiese, von einem Turm, aus einer Burg oder einem Viertel von Carcassonne, aber auch Baumeister, Schwein, Schäfer oder Gutshof.",
+        "Zehn Plättchen zeigen das Feuerwerk eines Festes. Legst du ein solches Plättchen, so darfst du, statt eine Figur zu setzen, eine deiner Figuren von irgendwo auf dem Brett zurücknehmen: einen Meeple von einer Straße, aus einer Stadt, von einer Wiese, von einem Turm, aus einer Burg oder einem Viertel von Carcassonne, aber auch einen Baumeister, ein Schwein, einen Schäfer oder einen Gutshof.",
         "Punkte gibt es dafür nicht. Ein Baumeister oder Schwein, das allein bleibt, kommt mit zurück. Ein Phantom darf trotzdem noch gesetzt werden. Ein Abt darf so zurückkommen oder wie sonst, mit Punkten.",
         "Gefangene kommen bei einem Fest nicht zurück.",
       ],
-      see: "Rot hat das Plättchen mit dem Feuerwerk gelegt und den Wegelagerer zurückgenommen, der noch lange gewartet hätte.",
+      see: "Rot hat das Plättchen mit dem Feuerwerk gelegt und den Wegelagerer zurückgenommen, der sonst noch lange hätte warten müssen.",
     },
   },
 };

@@ -20,8 +20,8 @@ export const words = {
   feature: {
     bars: (count) =>
       plural(count, {
-        one: "Hier liegt ein Goldbarren für den, der auf diesem Plättchen etwas fertigstellt.",
-        other: "Hier liegen # Goldbarren für den, der auf diesem Plättchen etwas fertigstellt.",
+        one: "Hier liegt ein Goldbarren. Wer auf diesem Plättchen etwas fertigstellt, bekommt ihn.",
+        other: "Hier liegen # Goldbarren. Wer auf diesem Plättchen etwas fertigstellt, bekommt sie.",
       }),
   },
   /** What players have. */
@@ -29,7 +29,7 @@ export const words = {
   pieces: { gold: "Goldbarren" },
   hint: {
     gold: "Wähle für den zweiten Barren eines der Plättchen rund um die Goldmine: eines, auf dem du wohl etwas fertigstellst.",
-    chosen: "Der Barren geht an den, der dort eine Straße, Stadt oder ein Kloster fertigstellt.",
+    chosen: "Wer dort eine Straße, eine Stadt oder ein Kloster fertigstellt, bekommt den Barren.",
   },
   primary: { gold: "Barren legen" },
   why: {
@@ -37,7 +37,7 @@ export const words = {
     noGold: "Jetzt ist kein Goldbarren zu legen.",
     notBeside: "Der zweite Barren kommt auf eines der Plättchen rund um die Goldmine.",
   },
-  advice: { gold: "Lege den Barren, wie auf dem Brett gezeigt." },
+  advice: { gold: "Lege den Barren wie auf dem Brett gezeigt." },
   articles: {
     gold: {
       title: "Die Goldminen",

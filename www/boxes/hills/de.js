@@ -24,8 +24,8 @@ export const words = {
     home: (count) => `Die Herde heimbringen: ${points(count)}`,
   },
   feature: {
-    flock: (name, count) => `Hier steht ein Schäfer von ${name} mit ${plural(count, { zero: "keinem Schaf", one: "einem Schaf", other: "# Schafen" })}.`,
-    home: (count) => `Heimgebracht bringt die Herde ${points(count)}.`,
+    flock: (name, count) => `Hier steht der Schäfer von ${name} mit ${plural(count, { zero: "keinem Schaf", one: "einem Schaf", other: "# Schafen" })}.`,
+    home: (count) => `Kommt die Herde heim, bringt sie ${points(count)}.`,
     vineyards: (count) =>
       plural(count, {
         one: "Ein Weinberg daneben bringt 3 Punkte mehr, wenn es fertig wird.",
@@ -58,8 +58,8 @@ export const words = {
     hill: {
       title: "Hügel und Weinberge",
       text: [
-        "Legst du ein Plättchen mit einem Hügel, dann kommt das nächste Plättchen des Stapels verdeckt darunter. Niemand sieht es mehr an, und es fehlt im Spiel.",
-        "Ein Hügel entscheidet Gleichstände: Sind in einem Gebiet mehrere Spieler gleich stark, dann bekommen von ihnen nur die Punkte, die dort eine Figur auf einem Hügel haben. Stärker macht er niemanden, und eine Figur auf einem Hügel zählt so viel wie mehrere.",
+        "Legst du ein Plättchen mit einem Hügel, dann kommt das nächste Plättchen des Stapels verdeckt darunter. Niemand sieht es mehr an, und es kommt nicht mehr ins Spiel.",
+        "Ein Hügel entscheidet Gleichstände: Sind in einem Gebiet mehrere Spieler am stärksten, dann bekommen nur diejenigen von ihnen Punkte, die dort eine Figur auf einem Hügel haben. Stärker macht er niemanden, und ob jemand eine Figur auf einem Hügel hat oder mehrere, ist egal.",
         "Jeder Weinberg auf den acht Plättchen um ein Kloster bringt 3 Punkte mehr, wenn das Kloster fertig wird. Gärten und unfertige Klöster haben nichts davon.",
       ],
       see: "Beide haben einen Ritter in der Stadt. Der rote steht auf dem Hügel, also bekommt nur Rot die Punkte.",
@@ -69,7 +69,7 @@ export const words = {
       text: [
         "Statt eine Figur zu setzen, darfst du deinen Schäfer auf eine Wiese des gelegten Plättchens stellen, wenn auf der ganzen Wiese noch kein Schäfer steht. Bauern stören ihn nicht und er sie nicht. Er zieht einen Marker aus dem Beutel, ein bis vier Schafe oder einen Wolf, und legt ihn neben sich.",
         "Vergrößerst du die Wiese deines Schäfers, dann entscheidest du: Zieh noch einmal aus dem Beutel, oder bring die Herde heim. Kommt sie heim, dann bekommt jeder, der einen Schäfer auf der Wiese hat, 1 Punkt für jedes Schaf auf ihr, auch für die der anderen. Alle Schäfer der Wiese gehen nach Hause, und die Schafe kommen zurück in den Beutel.",
-        "Bei einem Wolf gehen alle Schäfer der Wiese ohne Punkte nach Hause. Eine Wiese, die nicht mehr wachsen kann, wird sofort gewertet, egal wer sie geschlossen hat. Am Ende des Spiels bringen Herden auf dem Brett nichts.",
+        "Bei einem Wolf gehen alle Schäfer der Wiese ohne Punkte nach Hause. Auf einer Wiese, die nicht mehr wachsen kann, werden die Herden sofort gewertet, egal wer sie geschlossen hat. Am Ende des Spiels bringen Herden auf dem Brett nichts.",
       ],
       see: "Rot hat die Wiese des Schäfers vergrößert und drei Schafe zu dem einen gezogen, das er hatte.",
     },

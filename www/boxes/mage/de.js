@@ -7,7 +7,7 @@ const NAMES = { mage: "den Magier", witch: "die Hexe" };
 /** @type {typeof import("./en.js").words} */
 export const words = {
   events: {
-    moved: (who, x, y, where) => `${who === "mage" ? "Der Magier" : "Die Hexe"} kommt an einen neuen Ort (${cell(x, y)}: ${place(where)}).`,
+    moved: (who, x, y, where) => `${who === "mage" ? "Der Magier" : "Die Hexe"} geht in ein anderes Gebiet (${cell(x, y)}: ${place(where)}).`,
     left: (who) => `${who === "mage" ? "Der Magier" : "Die Hexe"} verlässt das Brett.`,
   },
   extras: { mage: ", mit dem Magier", witch: ", von der Hexe halbiert" },
@@ -20,7 +20,8 @@ export const words = {
   feature: { mage: "Der Magier bringt je Plättchen 1 Punkt mehr.", witch: "Die Hexe halbiert die Punkte." },
   pieces: { mage: "Magier", witch: "Hexe" },
   hint: {
-    magic: "Bewege den Magier oder die Hexe auf irgendeine unfertige Straße oder Stadt: den Magier, wo du mehr Punkte willst, die Hexe, wo du weniger willst.",
+    magic:
+      "Bewege den Magier oder die Hexe auf irgendeine unfertige Straße oder in eine unfertige Stadt: den Magier, wo du mehr Punkte willst, die Hexe, wo du weniger willst.",
     mage: "Der Magier bringt der Straße oder Stadt, in der er steht, je Plättchen 1 Punkt mehr.",
     witch: "Die Hexe halbiert die Punkte der Straße oder Stadt, in der sie steht.",
     remove: "Für die beiden ist keine Straße oder Stadt mehr frei: Nimm den Magier oder die Hexe vom Brett.",
@@ -29,16 +30,16 @@ export const words = {
   why: {
     magic: "Bewege zuerst den Magier oder die Hexe.",
     noMagic: "Magier und Hexe bewegen sich jetzt nicht.",
-    magicNotThere: "Magier und Hexe kommen auf unfertige Straßen und Städte, in denen keiner der beiden steht.",
+    magicNotThere: "Magier und Hexe kommen auf unfertige Straßen oder in unfertige Städte, in denen keiner der beiden steht.",
     magicCanMove: "Nur wenn für die beiden keine Straße oder Stadt mehr frei ist, wird einer vom Brett genommen.",
   },
-  advice: { magic: "Bewege die Figur, wie auf dem Brett gezeigt.", removeMagic: "Nimm die Figur vom Brett, wie gezeigt." },
+  advice: { magic: "Bewege die Figur wie auf dem Brett gezeigt.", removeMagic: "Nimm die Figur wie gezeigt vom Brett." },
   articles: {
     magic: {
       title: "Magier & Hexe",
       text: [
-        "Legst du ein Plättchen mit einem Hexenhut, so musst du den Magier oder die Hexe bewegen, ehe du eine Figur setzt: auf irgendeine unfertige Straße oder Stadt, in der keiner der beiden steht. Sie gehören niemandem und besetzen nichts. Kommen Magier und Hexe in dasselbe Gebiet, weil ein Plättchen zwei verbindet, so muss, wer es gelegt hat, einen der beiden bewegen.",
-        "Der Magier bringt der Straße oder Stadt, in der er steht, je Plättchen 1 Punkt mehr. Die Hexe halbiert ihre ganzen Punkte, aufgerundet. Das gilt auch für unfertige bei Spielende.",
+        "Legst du ein Plättchen mit einem Hexenhut, so musst du den Magier oder die Hexe bewegen, ehe du eine Figur setzt: auf irgendeine unfertige Straße oder in eine unfertige Stadt, in der keiner der beiden steht. Sie gehören niemandem und besetzen nichts. Kommen Magier und Hexe in dasselbe Gebiet, weil ein Plättchen zwei Gebiete verbindet, so muss, wer es gelegt hat, einen der beiden bewegen.",
+        "Der Magier bringt der Straße oder Stadt, in der er steht, je Plättchen 1 Punkt mehr. Die Hexe halbiert alle Punkte der Straße oder Stadt, in der sie steht, aufgerundet. Das gilt auch für unfertige bei Spielende.",
         "Ist die Straße oder Stadt gewertet, so verlässt der Magier oder die Hexe das Brett, bis jemand sie wieder einsetzt. Ist keine Straße oder Stadt zu wählen, so verlässt das Brett, wer allein darauf ist; sind beide darauf, so muss einer weg.",
       ],
       see: "Der Magier steht auf Rots Straße mit drei Plättchen: 3 Punkte und noch 3.",

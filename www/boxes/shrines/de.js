@@ -23,7 +23,7 @@ export const words = {
     shrine: {
       title: "Ketzer & Kultstätten",
       text: [
-        "Eine Kultstätte ist in allem ein Kloster: Eine Figur steht darin, die acht Plättchen ringsum machen sie fertig, und sie bringt bis zu 9 Punkte.",
+        "Eine Kultstätte ist in allem wie ein Kloster: Eine Figur steht darin, die acht Plättchen ringsum machen sie fertig, und sie bringt bis zu 9 Punkte.",
         "Liegen eine Kultstätte und ein Kloster nebeneinander, auch über Eck, und stehen in beiden Figuren, so laufen sie um die Wette. Was zuerst fertig wird, zählt wie sonst, und die Figur im anderen geht ohne Punkte nach Hause. Macht ein Plättchen beide fertig, so zählen beide; auch am Ende des Spiels zählen beide. Eine Abtei und eine Kirche gelten als Kloster. Ein Abt, der zurückgenommen wird, fordert niemanden heraus.",
         "Eine Kultstätte darf neben höchstens einem Kloster liegen und ein Kloster neben höchstens einer Kultstätte.",
       ],

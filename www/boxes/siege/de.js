@@ -12,7 +12,7 @@ export const words = {
   parts: { besieged: "Belagerer" },
   facts: {
     besieged:
-      "Vor dieser Stadt stehen Belagerer: Fertig bringt sie 1 Punkt weniger für jedes Plättchen und jedes Wappen, unfertig nichts. Wiesen zählen sie doppelt, sobald sie fertig ist.",
+      "Vor dieser Stadt stehen Belagerer: Fertig bringt sie 1 Punkt weniger für jedes Plättchen und jedes Wappen, unfertig nichts. Für Wiesen zählt sie doppelt, sobald sie fertig ist.",
   },
   labels: { escape: "Fliehen" },
   hint: {
@@ -30,9 +30,9 @@ export const words = {
     siege: {
       title: "Die Belagerer, die Katharer",
       text: [
-        "Vor manchen Städten stehen Belagerer. Eine Stadt ist belagert, sobald eines ihrer Plättchen sie zeigt. Wird sie fertig, so bringt sie für jedes Plättchen und jedes Wappen 1 Punkt weniger: meist 1 statt 2, mit einer Kathedrale 2 statt 3. Bleibt sie unfertig, so bringt sie am Ende des Spiels nichts.",
-        "Den Bauern nebenan geht es gut: Jede Wiese zählt eine fertige belagerte Stadt doppelt; sie bringt also meist 6 statt 3 Punkte und einem Gutshof 8 statt 4. Ein Schwein und eine Schweineherde zählen einfach.",
-        "Ganz am Ende deines Zuges darfst du eine deiner Figuren ohne Punkte aus einer belagerten Stadt zurücknehmen, ob die Stadt fertig ist oder nicht. Dafür muss auf einem Plättchen der Stadt oder auf einem der acht ringsum ein Kloster stehen; unter „Regeln“ lässt sich verlangen, dass es neben den Belagerern steht. Eine Stadt, die zur Burg geworden ist, ist nicht mehr belagert.",
+        "Vor manchen Städten stehen Belagerer. Eine Stadt ist belagert, sobald sie auf einem ihrer Plättchen zu sehen sind. Wird sie fertig, so bringt sie für jedes Plättchen und jedes Wappen 1 Punkt weniger: meist 1 statt 2, mit einer Kathedrale 2 statt 3. Bleibt sie unfertig, so bringt sie am Ende des Spiels nichts.",
+        "Den Bauern nebenan geht es gut: Für jede Wiese zählt eine fertige belagerte Stadt doppelt; sie bringt Bauern also meist 6 statt 3 Punkte und einem Gutshof 8 statt 4. Ein Schwein und eine Schweineherde zählen einfach.",
+        "Ganz am Ende deines Zuges darfst du eine deiner Figuren ohne Punkte aus einer belagerten Stadt zurücknehmen, ob die Stadt fertig ist oder nicht. Dafür muss auf einem Plättchen der Stadt oder auf einem der acht ringsum ein Kloster stehen; unter „Regeloptionen“ lässt sich verlangen, dass es neben den Belagerern steht. Eine Stadt, die zur Burg geworden ist, ist nicht mehr belagert.",
       ],
       see: "Die Stadt von Rot ist fertig und belagert: 2 Punkte für zwei Plättchen statt 4.",
     },

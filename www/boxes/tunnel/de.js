@@ -18,8 +18,8 @@ export const words = {
   labels: { tunnel: "Marke" },
   pieces: { tunnel: "Tunnelmarke" },
   hint: {
-    tunnel: "Tippe eine freie Tunnelöffnung an. Die zweite Marke eines Paares verbindet ihre Straße mit der der ersten. Eine Marke je Zug.",
-    chosen: "Eine zweite Marke desselben Paares verbindet die beiden Straßen. Eine erste hält nur andere fern.",
+    tunnel: "Tippe eine freie Tunnelöffnung an. Die zweite Marke eines Paares verbindet ihre Straße mit der Straße der ersten. Eine Marke je Zug.",
+    chosen: "Eine zweite Marke desselben Paares verbindet die beiden Straßen. Die erste hält nur andere fern.",
   },
   primary: { tunnel: "Marke legen" },
   skip: { tunnel: "Keine Marke" },
@@ -31,14 +31,14 @@ export const words = {
     noTunnelToken: "Du hast keine Marke dieses Paares mehr.",
     noTunnel: "Eine Tunnelmarke legt man mit der Figur oder danach.",
   },
-  advice: { tunnel: "Lege eine Tunnelmarke, wie es auf dem Brett gezeigt ist." },
+  advice: { tunnel: "Lege eine Tunnelmarke wie auf dem Brett gezeigt." },
   articles: {
     tunnel: {
       title: "Der Tunnel",
       text: [
-        "Eine Straße, die in eine Tunnelöffnung führt, ist dort nicht zu Ende: Sie bleibt offen, bis der Tunnel mit einem anderen verbunden ist. Einmal in deinem Zug, vor oder nach dem Setzen einer Figur, darfst du eine deiner Marken auf irgendeine freie Öffnung legen.",
+        "Eine Straße, die in eine Tunnelöffnung führt, ist dort nicht fertig: Sie bleibt offen, bis der Tunnel mit einem anderen verbunden ist. Einmal in deinem Zug, vor oder nach dem Setzen einer Figur, darfst du eine deiner Marken auf irgendeine freie Öffnung legen.",
         "Die erste Marke eines Paares hält nur die anderen fern, und zwar für immer. Die zweite verbindet die beiden Öffnungen: Die zwei Straßen werden eine, und die Figuren auf beiden teilen sie sich. Wird dadurch eine Straße fertig, so zählt sie sofort, wo sie auch liegt. Nur ihre Plättchen zählen.",
-        "Zu zweit beginnen alle mit drei Paaren, zu dritt mit zwei und mit mehr Spielern mit einem; unter „Regeln“ lässt sich das ändern. Auch die Durchgänge auf zwei Plättchen von Burgfräulein & Drache und Abtei & Bürgermeister haben Öffnungen.",
+        "Zu zweit beginnen alle mit drei Paaren, zu dritt mit zwei und mit mehr Spielern mit einem; unter „Regeloptionen“ lässt sich das ändern. Auch die Durchgänge auf zwei Plättchen von Burgfräulein & Drache und Abtei & Bürgermeister haben Öffnungen.",
       ],
       see: "Rot hat beide Marken eines Paares auf zwei Öffnungen gelegt: Die zwei Straßen sind jetzt eine.",
     },

@@ -31,7 +31,7 @@ export const arrive = {
   openText: "Öffnen",
   opened: "Das Spiel ist jetzt unter deinen gespeicherten Spielen.",
   notYet: "Der Browser hat das noch nicht gespeichert. Lass die Seite offen: Sie versucht es weiter.",
-  taking: (done, all) => `Spiele werden aufgenommen: ${done} von ${all}.`,
+  taking: (done, all) => `Spiele werden übernommen: ${done} von ${all}.`,
   several: (added, known, failed) =>
     [
       plural(added, { one: "# Spiel kam dazu.", other: "# Spiele kamen dazu." }),

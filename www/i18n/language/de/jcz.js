@@ -39,7 +39,7 @@ export const jcz = {
     "mage-and-witch": "Magier & Hexe",
     "russian-promos": "Russische Sonderplättchen",
     labyrinth: "Das Labyrinth",
-    "little-buildings": "Häuser",
+    "little-buildings": "Kleine Gebäude",
     "small-follower": "Normaler Meeple",
     abbot: "Abt",
     "big-follower": "Großer Meeple",

@@ -11,7 +11,7 @@ const points = (count) => plural(count, { one: "# Punkt", other: "# Punkte" });
 export const mistakes = {
   title: "Deine Fehler",
   about: "Züge aus deinen eigenen Spielen, die dich Punkte gekostet haben, zum Üben: am nächsten Tag und dann in wachsenden Abständen, solange du sie löst.",
-  none: "Noch keine. Nach einem Spiel kannst du bei der Analyse der Züge die teuren hier merken, ebenso beim Verlauf auf dem Analysebrett.",
+  none: "Noch keine. Nach einem Spiel kannst du dir teure Züge hier merken: bei der Analyse der Züge oder beim Verlauf auf dem Analysebrett.",
   due: (count) => plural(count, { zero: "Jetzt ist nichts fällig.", one: "# Übung ist jetzt fällig.", other: "# Übungen sind jetzt fällig." }),
   nextDue: (when) => `Die nächste ist ${when} fällig.`,
   inAll: (count) => `${count} insgesamt`,

@@ -18,7 +18,7 @@ export const options = {
     help: "Was eine fertige Stadt aus nur zwei Plättchen wert ist.",
     values: { full: "2 Punkte je Plättchen, wie jede Stadt", half: "1 Punkt je Plättchen" },
   },
-  followers: { title: "Wie viele Meeple jeder hat", help: "Wie viele Meeple jeder hat.", values: {} },
+  followers: { title: "Wie viele Meeples jeder hat", help: "Wie viele Meeples jeder hat.", values: {} },
   "first-player": { title: "Wer beginnt", help: "Wer das erste Plättchen legt.", values: { random: "wird ausgelost", seat: "wer oben in der Liste steht" } },
   remaining: { title: "Restliche Plättchen nachsehen", help: "Ob man nachsehen darf, welche Plättchen noch kommen.", values: { shown: "ja", hidden: "nein" } },
   "river-turn": {
@@ -123,7 +123,7 @@ export const options = {
   festival: {
     title: "Was beim Fest zurückkommt",
     help: "Was beim Fest zurückkommen darf.",
-    values: { figure: "jede eigene Figur, auch ein Gutshof", follower: "nur Gefolgsleute" },
+    values: { figure: "jede eigene Figur, auch ein Gutshof", follower: "nur Figuren, die für die Mehrheit zählen" },
   },
   tunnels: {
     title: "Welche Tunnelöffnungen gelten",

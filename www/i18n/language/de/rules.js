@@ -215,7 +215,7 @@ const articles = {
   twice: {
     title: "Der Doppelzug des Baumeisters",
     text: [
-      "Ziehst du ein Plättchen und verlängerst damit die Straße oder Stadt deines Baumeisters oder stellst sie fertig, hat dein Zug einen zweiten Teil: Du ziehst noch ein Plättchen, legst es, darfst wieder eine Figur setzen und wertest noch einmal. Einen dritten Teil gibt es nie. Auf den zweiten verzichten darfst du nur, wenn die „Regeloptionen“ es so sagen.",
+      "Ziehst du ein Plättchen und verlängerst damit die Straße oder Stadt deines Baumeisters oder stellst sie fertig, hat dein Zug einen zweiten Teil: Du ziehst noch ein Plättchen, legst es, darfst wieder eine Figur setzen, und es wird noch einmal gewertet. Einen dritten Teil gibt es nie. Auf den zweiten verzichten darfst du nur, wenn die „Regeloptionen“ es so sagen.",
       "Das Plättchen, mit dem du den Baumeister setzt, zählt nicht, eine Abtei auch nicht. Ist der Stapel leer, entfällt der zweite Teil.",
       "Ist der Baumeister im ersten Teil zurückgekommen, bleibt dir der zweite Teil trotzdem, und du darfst ihn wieder setzen. Statt zu ziehen, darfst du im zweiten Teil auch eine Abtei legen.",
       "In der letzten Runde mit Abteien gibt es keinen zweiten Teil. So legen wir die Regel aus.",

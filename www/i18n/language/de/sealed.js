@@ -36,8 +36,8 @@ export const sealed = {
   sendTitle: "Diese Nachricht senden",
   sendHelp: (names) =>
     names.length > 0
-      ? `Gib diesen Link an ${listed(names)}. Dort geöffnet, führt er das Spiel weiter.`
-      : "Gib diesen Link allen, die mitspielen sollen. Dort geöffnet, fragt er nach einem Namen.",
+      ? `Gib diesen Link an ${listed(names)}. Sobald er dort geöffnet wird, geht das Spiel weiter.`
+      : "Gib diesen Link allen, die mitspielen sollen. Wer ihn öffnet, wird nach einem Namen gefragt.",
   message: "Nachricht",
   code: "Code zum Scannen",
   again: "Deine letzte Nachricht",
@@ -47,12 +47,12 @@ export const sealed = {
   enterButton: "Nachricht öffnen",
   whole: "Bisheriges Spiel teilen",
   elsewhere: "Diese Nachricht gehört zu einem Spiel, das nicht auf diesem Gerät ist, oder seine Einladung wurde hier noch nicht geöffnet.",
-  early: "Vor dieser Nachricht fehlt noch eine andere. Sie wird aufgehoben und zählt, wenn die andere da ist.",
+  early: "Vor dieser Nachricht fehlt noch eine andere. Sie wird gespeichert und zählt, wenn die andere da ist.",
   known: "Diese Nachricht wurde schon geöffnet. Es hat sich nichts geändert.",
   taken: "Die Nachricht wurde übernommen.",
   left: (name) => `${name} hat das Spiel verlassen`,
   leftHelp: (name) =>
-    `Sage das nur, wenn ${name} nicht zurückkommt. Sobald alle anderen es auch gesagt haben, legen sich die Plättchen von ${name} von selbst, ohne Figuren, und ${name} kann nicht zurückkehren.`,
+    `Sage das nur, wenn ${name} nicht zurückkommt. Sobald alle anderen es auch gesagt haben, werden die Plättchen von ${name} von selbst gelegt, ohne Figuren, und ${name} kann nicht zurückkehren.`,
   ended: "Alle anderen haben das Spiel verlassen, deshalb endet es hier.",
   /** By the reason. */
   refused: {

@@ -18,6 +18,6 @@ export const tables = {
   exchange: "Mit getauschten Plätzen spielen",
   share: "Diese Plättchen teilen",
   unknown: "Dieses Spiel hatte keinen Stapel, deshalb kann kein anderer Tisch seine Plättchen haben.",
-  found: (count) => `${plural(count, { other: "# Tische haben diese Plättchen gespielt." })}`,
+  found: (count) => `${plural(count, { other: "Diese Plättchen wurden an # Tischen gespielt." })}`,
   each: (lead, tables) => `${lead} je Tisch, an ${plural(tables, { other: "# Tischen" })}`,
 };

@@ -186,7 +186,7 @@ export const table = {
     show: "Plättchen zeigen",
   },
   left: {
-    unknown: "Niemand weiß, welche Plättchen noch kommen: In diesem Spiel steht nur, welche gelegt wurden.",
+    unknown: "Niemand weiß, welche Plättchen noch kommen: In diesem Protokoll steht nur, welche gelegt wurden.",
     open: "Restliche Plättchen",
   },
   menu: {
