@@ -229,7 +229,7 @@ impl Game {
         self.board.reserve(self.deck.len() + self.rules.n_players() + 11);
         self.hidden.reserve(seams::tiles_to_hide(&self.rules, &self.deck));
         self.board.expect_bridges(seams::has_bridges(&self.rules));
-        self.board.lay(self.deck[0], Pos::default(), 0);
+        self.board.lay(seams::shape(&self.rules, self.deck[0]), Pos::default(), 0);
         seams::laid(self);
         seams::lay_around_first(self);
         let rules = Arc::clone(&self.rules);
