@@ -173,7 +173,7 @@ fn options_that_cannot_be() {
     for value in ["7", "41", "-8", "none"] {
         fails("base", &format!("edge={value}"), &format!("the option 'edge' cannot be '{value}'; values: open{edges}"));
     }
-    fails("base+river", "lakes=turn", "unknown option 'lakes'; most like it: lake, farms, escape");
+    fails("base+river", "lakes=turn", "unknown option 'lakes'; most like it: lake, traders-parts, farms");
     fails("base+river", "lake=maybe", "the option 'lake' cannot be 'maybe'; values: turn, automatic");
     fails("base+river", "lake", "'lake' is not an option; expected name=value");
     fails("base", "followers=10", "the option 'followers' cannot be '10'; values: 1, 2, 3, 4, 5, 6, 7, 8, 9");

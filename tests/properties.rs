@@ -6,11 +6,15 @@ use std::collections::BTreeSet;
 use crate::common::{cases, choices_of_boxes, play, setups};
 use bastide::{
     board::{Bridge, LaidTile, Pos, flood_fill},
-    boxes::{abbey::rules as abbey, bridges::rules as bridges, count::rules as count},
+    boxes::{
+        abbey::rules::{self as abbey, parts::Part as AbbeyPart},
+        bridges::rules::{self as bridges, parts::Part as BridgesPart},
+        count::rules as count,
+    },
     catalogue::{Axis, BoxId, Catalogue, Corner, EdgeKind, PartKind, Quarter, Role, Side, Symbol, TileId},
     rules::{
-        AbbeyPart, Action, Card, Colour, Deck, DeckSize, Edition, Event, Figure, FigureAt, FigureKind, Game, KingFinal,
-        LaidPart, OwnPiece, PigSecond, Player, PlayerId, ScoreReason, Setup, Step, check, lay_actions, legal_actions,
+        Action, Card, Colour, Deck, DeckSize, Edition, Event, Figure, FigureAt, FigureKind, Game, KingFinal, LaidPart,
+        OwnPiece, PigSecond, Player, PlayerId, ScoreReason, Setup, Step, check, lay_actions, legal_actions,
         most_players, seeded,
     },
 };
@@ -24,7 +28,7 @@ use slow::{features, slow_placements};
 
 fn compare_with_scan(game: &Game) {
     let board = game.board();
-    let takes_bridges = game.rules().boxes.contains(&BoxId::Bridges);
+    let takes_bridges = game.rules().uses(BridgesPart::Bridges);
     let graph = board.graph();
     let mut n_parts = 0;
     for feature in features(game) {
@@ -55,7 +59,7 @@ fn compare_with_scan(game: &Game) {
 /// Checks that every figure, barn and abbey is on the board or with its owner, and only where it is allowed.
 fn check_figures(game: &Game) {
     let graph = game.board().graph();
-    let has_part = |part| game.rules().boxes.contains(&BoxId::Abbey) && game.rules().options.abbey_parts.contains(part);
+    let has_part = |part| game.rules().uses(part);
     for player in game.players() {
         for kind in FigureKind::ALL {
             let on_board =
@@ -113,11 +117,13 @@ fn check_bridges(game: &Game) {
         assert_eq!((game.bridges().count(), game.castles().count(), game.bazaar().count()), (0, 0, 0));
         return;
     }
-    let each = if game.rules().n_players() <= 4 { 3 } else { 2 };
-    let left =
-        |of: fn(&Game, PlayerId) -> u8| game.players().map(|player| usize::from(of(game, player))).sum::<usize>();
-    assert_eq!(game.bridges().count() + left(Game::bridges_left), each * game.rules().n_players(), "bridges");
-    assert_eq!(game.castles().count() + left(Game::castles_left), each * game.rules().n_players(), "castles");
+    let left = |of: fn(&Game, PlayerId) -> u8| game.players().map(|player| usize::from(of(game, player))).sum();
+    let each = game.rules().n_players() * if game.rules().n_players() <= 4 { 3 } else { 2 };
+    let whole = |part| if game.rules().uses(part) { each } else { 0 };
+    let bridges: usize = left(Game::bridges_left);
+    assert_eq!(game.bridges().count() + bridges, whole(BridgesPart::Bridges), "bridges");
+    let castles: usize = left(Game::castles_left);
+    assert_eq!(game.castles().count() + castles, whole(BridgesPart::Castles), "castles");
     let graph = game.board().graph();
     let cities: BTreeSet<_> = game.castles().map(|node| graph.root(node)).collect();
     assert_eq!(cities.len(), game.castles().count(), "two castles in one city");
@@ -497,12 +503,14 @@ proptest! {
         let start_removed = n_first == 0 && n_river > 0 && option("start-tile") != Some("kept");
         let starts = deck.iter().filter(|&&id| catalogue.tile(id).role == Role::Start).count();
         prop_assert_eq!(starts, if start_removed { 3 } else { 4 });
-        let parts = option("abbey-parts").unwrap_or("all");
-        let abbey_tiles = has(BoxId::Abbey) && (parts == "all" || parts.contains("tiles"));
+        let has_tiles = |id: BoxId| {
+            let parts = option(&format!("{}-parts", id.name())).unwrap_or("all");
+            has(id) && (parts == "all" || parts.contains("tiles"))
+        };
         let mut land = 72 - usize::from(start_removed);
         let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Hills, 18), (BoxId::Flier, 8), (BoxId::Festival, 10), (BoxId::Gq11, 10), (BoxId::Gold, 8), (BoxId::Mage, 8), (BoxId::Corn1, 6), (BoxId::Corn2, 6), (BoxId::Ferries, 8), (BoxId::Tunnel, 4), (BoxId::Shrines, 6), (BoxId::Siege, 6), (BoxId::Cathars, 4), (BoxId::Watchtowers, 12), (BoxId::Windroses, 5), (BoxId::Darmstadt, 3), (BoxId::Spieldoch, 2), (BoxId::Winter, 12)];
-        land += more.iter().map(|&(id, tiles)| if has(id) { tiles } else { 0 }).sum::<usize>();
-        land += if abbey_tiles { 12 } else { 0 };
+        land += more.iter().map(|&(id, tiles)| if has_tiles(id) { tiles } else { 0 }).sum::<usize>();
+        land += if has_tiles(BoxId::Abbey) { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);
         check_piles(&setup, seed, whole_deck, n_first + n_river);
     }

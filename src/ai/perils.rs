@@ -12,7 +12,7 @@ use crate::{
         hills::ai as hills,
         mage::ai as mage,
         siege::ai as siege,
-        tower::rules as tower,
+        tower::rules::{self as tower, parts::Part},
     },
     catalogue::{BoxId, PartKind},
     rules::{
@@ -37,7 +37,7 @@ pub(super) fn add(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
         add_fairy(game, worth, forecast);
         add_dragon(game, worth, forecast);
     }
-    if game.rules().has(BoxId::Tower) {
+    if game.rules().uses(Part::Towers) {
         add_prisoners(game, worth, forecast);
         add_towers(game, worth, forecast);
     }

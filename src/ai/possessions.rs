@@ -3,6 +3,7 @@
 
 use super::Forecast;
 use crate::{
+    boxes::traders::rules::parts as traders,
     catalogue::{BoxId, Quarter},
     rules::{ByPlayer, Card, Game, KingFinal},
 };
@@ -16,7 +17,7 @@ const TILES_FOR_ONE: f32 = 7.5;
 
 /// Adds what every player may expect of these things.
 pub(super) fn add(game: &Game, worth: &mut ByPlayer<f32>, forecast: &Forecast) {
-    if game.rules().has(BoxId::Traders) {
+    if game.rules().uses(traders::Part::Goods) {
         add_goods(game, worth, forecast.weights().goods);
     }
     if game.has_second_part() {

@@ -135,8 +135,8 @@ impl States {
         let has_second_parts = self.traders.is_some() || self.anniversary.is_some();
         self.second_part = has_second_parts.then(second_part::State::default);
         self.king = rules.has(BoxId::King).then(king::rules::State::default);
-        self.dragon = rules.has(BoxId::Dragon).then(dragon::rules::State::default);
-        self.tower = rules.has(BoxId::Tower).then(|| tower::rules::State::new(rules));
+        self.dragon = rules.has(BoxId::Dragon).then(|| dragon::rules::State::new(rules));
+        self.tower = rules.uses(tower::rules::parts::Part::Towers).then(|| tower::rules::State::new(rules));
         self.bridges = rules.has(BoxId::Bridges).then(|| bridges::rules::State::new(rules));
         self.count = rules.has(BoxId::Count).then(count::rules::State::default);
         self.hills = rules.has(BoxId::Hills).then(hills::rules::State::new);

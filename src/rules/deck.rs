@@ -84,7 +84,7 @@ impl Dealer {
             pile: Pile::new(&rules, size == DeckSize::Double),
             size,
             draws_seat: rules.options.first_player == FirstPlayer::Random,
-            has_dragons: rules.has(BoxId::Dragon),
+            has_dragons: seams::holds_dragons_back(&rules),
             lots: LotsInPlay::new(&rules),
         })
     }

@@ -37,6 +37,7 @@ mod observe;
 mod offers;
 mod option_table;
 mod options;
+mod parts;
 mod perft;
 pub(crate) mod phase;
 mod play;
@@ -80,11 +81,13 @@ pub(crate) use observe::is_of_land;
 pub use offers::{AbbeyOffers, CheckedPlacements, FigureOffers, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
-    AbbeyEnd, AbbeyPart, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove,
-    DragonMove, Edition, Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake,
-    Options, PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, TunnelPairs,
-    Tunnels, UnfinishedInn, WagonReach,
+    AbbeyEnd, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove, DragonMove, Edition,
+    Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options, PigSecond,
+    PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, TunnelPairs, Tunnels,
+    UnfinishedInn, WagonReach,
 };
+pub(crate) use parts::box_parts;
+pub use parts::{BoxPart, Parts};
 pub use perft::perft;
 pub use phase::{Row, Step, Waits};
 pub use score::worth_now;

@@ -1,8 +1,11 @@
 //! The table of all options, which records, the set-up screen and the checks share.
 
+use std::borrow::Cow;
+
+use super::seams::parts;
 use super::{
-    AbbeyEnd, AbbeyParts, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove, DragonMove,
-    Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options,
+    AbbeyEnd, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove, DragonMove, Escape,
+    FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options,
 };
 use super::{
     PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, TunnelPairs, Tunnels,
@@ -24,8 +27,8 @@ pub struct OptionDef {
     pub values: &'static [(&'static str, &'static str)],
     /// Whether all values but the first can be joined by `+`.
     pub joined: bool,
-    pub(super) get: fn(&Options) -> usize,
-    pub(super) set: fn(&mut Options, usize),
+    pub(crate) get: fn(&Options) -> usize,
+    pub(crate) set: fn(&mut Options, usize),
 }
 
 /// Options are equal if their names are equal.
@@ -58,9 +61,13 @@ impl OptionDef {
 
     /// The value of the option, as a record writes it.
     #[must_use]
-    pub fn value(&self, options: &Options) -> &'static str {
+    pub fn value(&self, options: &Options) -> Cow<'static, str> {
         let index = (self.get)(options);
-        if self.joined { JOINED_PARTS[index] } else { self.values[index].0 }
+        if !self.joined || index == 0 {
+            return Cow::Borrowed(self.values[index].0);
+        }
+        let parts = self.values[1..].iter().enumerate().filter(|(part, _)| index >> part & 1 == 1);
+        Cow::Owned(parts.map(|(_, &(name, _))| name).collect::<Vec<_>>().join("+"))
     }
 
     pub(super) fn index_of(&self, value: &str) -> Option<usize> {
@@ -128,44 +135,8 @@ const EDGES: [(&str, &str); 34] = [
     ("40", "40 × 40"),
 ];
 
-/// The values of `abbey-parts`, indexed by their mask.
-const JOINED_PARTS: [&str; 32] = [
-    "all",
-    "tiles",
-    "abbey",
-    "tiles+abbey",
-    "mayor",
-    "tiles+mayor",
-    "abbey+mayor",
-    "tiles+abbey+mayor",
-    "wagon",
-    "tiles+wagon",
-    "abbey+wagon",
-    "tiles+abbey+wagon",
-    "mayor+wagon",
-    "tiles+mayor+wagon",
-    "abbey+mayor+wagon",
-    "tiles+abbey+mayor+wagon",
-    "barn",
-    "tiles+barn",
-    "abbey+barn",
-    "tiles+abbey+barn",
-    "mayor+barn",
-    "tiles+mayor+barn",
-    "abbey+mayor+barn",
-    "tiles+abbey+mayor+barn",
-    "wagon+barn",
-    "tiles+wagon+barn",
-    "abbey+wagon+barn",
-    "tiles+abbey+wagon+barn",
-    "mayor+wagon+barn",
-    "tiles+mayor+wagon+barn",
-    "abbey+mayor+wagon+barn",
-    "all",
-];
-
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 32] = [
+pub static OPTIONS: [OptionDef; 40] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -304,22 +275,7 @@ pub static OPTIONS: [OptionDef; 32] = [
         get: |options| options.abbey_end as usize,
         set: |options, index| options.abbey_end = [AbbeyEnd::Yes, AbbeyEnd::No][index],
     },
-    OptionDef {
-        name: "abbey-parts",
-        box_id: BoxId::Abbey,
-        help: "Which parts of Abbey & Mayor are used.",
-        values: &[
-            ("all", "all parts"),
-            ("tiles", "the land tiles"),
-            ("abbey", "the abbeys"),
-            ("mayor", "the mayors"),
-            ("wagon", "the wagons"),
-            ("barn", "the barns"),
-        ],
-        joined: true,
-        get: |options| usize::from(options.abbey_parts.0),
-        set: |options, index| options.abbey_parts = AbbeyParts(index as u8),
-    },
+    parts::ABBEY,
     OptionDef {
         name: "pig-second",
         box_id: BoxId::Traders,
@@ -488,6 +444,14 @@ pub static OPTIONS: [OptionDef; 32] = [
         get: |options| options.buildings as usize,
         set: |options, index| options.buildings = [Buildings::Equal, Buildings::Graded][index],
     },
+    parts::INNS,
+    parts::TRADERS,
+    parts::DRAGON,
+    parts::TOWER,
+    parts::BRIDGES,
+    parts::KING,
+    parts::HILLS,
+    parts::LITTLE,
     OptionDef {
         name: "edge",
         box_id: BoxId::Base,

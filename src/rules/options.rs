@@ -1,6 +1,8 @@
 //! The editions of the rules and the values of the options; [`super::OPTIONS`] names the options.
 
-use super::{OPTIONS, OptionDef, SetupError};
+use std::borrow::Cow;
+
+use super::{OPTIONS, OptionDef, Parts, SetupError};
 
 /// An edition of the rules, which is a set of option values.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -310,34 +312,6 @@ pub enum AbbeyEnd {
     No,
 }
 
-/// The parts of Abbey & Mayor that are in play, as a mask of [`AbbeyPart`]s. The mask 0 stands for all of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct AbbeyParts(pub u8);
-
-/// A part of Abbey & Mayor that can be played without the others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum AbbeyPart {
-    /// The land tiles.
-    Tiles,
-    /// The abbeys.
-    Abbey,
-    /// The mayors.
-    Mayor,
-    /// The wagons.
-    Wagon,
-    /// The barns.
-    Barn,
-}
-
-impl AbbeyParts {
-    /// Whether a part is in play.
-    #[must_use]
-    pub const fn contains(self, part: AbbeyPart) -> bool {
-        self.0 == 0 || self.0 >> part as u8 & 1 == 1
-    }
-}
-
 /// The values of all options in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
@@ -369,8 +343,6 @@ pub struct Options {
     pub barn_without_farmers: BarnWithoutFarmers,
     /// Whether abbeys can still be laid when the pile is empty.
     pub abbey_end: AbbeyEnd,
-    /// The parts of Abbey & Mayor that are in play.
-    pub abbey_parts: AbbeyParts,
     /// Whether a second pig of one player in a field adds points.
     pub pig_second: PigSecond,
     /// Whether a player may decline the second part of a turn.
@@ -403,6 +375,24 @@ pub struct Options {
     pub tunnel_pairs: TunnelPairs,
     /// What little buildings add.
     pub buildings: Buildings,
+    /// The parts of Abbey & Mayor that are in play.
+    pub abbey_parts: Parts,
+    /// The parts of Inns & Cathedrals that are in play.
+    pub inns_parts: Parts,
+    /// The parts of Traders & Builders that are in play.
+    pub traders_parts: Parts,
+    /// The parts of The Princess & the Dragon that are in play.
+    pub dragon_parts: Parts,
+    /// The parts of The Tower that are in play.
+    pub tower_parts: Parts,
+    /// The parts of Bridges, Castles & Bazaars that are in play.
+    pub bridges_parts: Parts,
+    /// The parts of King & Robber Baron that are in play.
+    pub king_parts: Parts,
+    /// The parts of Hills & Sheep that are in play.
+    pub hills_parts: Parts,
+    /// The parts of Little Buildings that are in play.
+    pub little_parts: Parts,
     /// The largest number of tiles that the landscape spans in either direction; 0 without a limit.
     pub edge: u8,
 }
@@ -433,7 +423,6 @@ impl Options {
             barn_on_barn: BarnOnBarn::No,
             barn_without_farmers: BarnWithoutFarmers::No,
             abbey_end: AbbeyEnd::Yes,
-            abbey_parts: AbbeyParts(0),
             pig_second: PigSecond::No,
             second_part: SecondPart::Must,
             king_final: KingFinal::Each,
@@ -450,6 +439,15 @@ impl Options {
             tunnels: Tunnels::All,
             tunnel_pairs: TunnelPairs::Most,
             buildings: Buildings::Equal,
+            abbey_parts: Parts(0),
+            inns_parts: Parts(0),
+            traders_parts: Parts(0),
+            dragon_parts: Parts(0),
+            tower_parts: Parts(0),
+            bridges_parts: Parts(0),
+            king_parts: Parts(0),
+            hills_parts: Parts(0),
+            little_parts: Parts(0),
             edge: 0,
         }
     }
@@ -471,13 +469,13 @@ impl Options {
 
     /// The value of an option, as a record writes it; empty if there is no such option.
     #[must_use]
-    pub fn get(&self, name: &str) -> &'static str {
-        OptionDef::find(name).map_or("", |option| option.value(self))
+    pub fn get(&self, name: &str) -> Cow<'static, str> {
+        OptionDef::find(name).map_or(Cow::Borrowed(""), |option| option.value(self))
     }
 
     /// The names and values of the options that differ from an edition, in alphabetical order.
     #[must_use]
-    pub fn departures(&self, edition: Edition) -> Vec<(&'static str, &'static str)> {
+    pub fn departures(&self, edition: Edition) -> Vec<(&'static str, Cow<'static, str>)> {
         let usual = Self::of_edition(edition);
         let mut departures = Vec::new();
         for option in OPTIONS.iter().filter(|option| option.value(self) != option.value(&usual)) {

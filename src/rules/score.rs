@@ -139,7 +139,7 @@ fn city_rate(game: &Game, tiles: u16) -> i16 {
 #[must_use]
 pub(crate) fn completed_rate(game: &Game, feature: &Feature, tiles: u16) -> i16 {
     let base = if feature.kind == PartKind::City { city_rate(game, tiles) } else { 1 };
-    seams::completed_rate(feature).unwrap_or(base) - seams::less_a_tile(&game.rules, feature)
+    seams::completed_rate(&game.rules, feature).unwrap_or(base) - seams::less_a_tile(&game.rules, feature)
 }
 
 /// The points that boxes add to a city once it is completed.

@@ -7,17 +7,21 @@ use super::{
 };
 use crate::{
     boxes::{
+        abbey::rules::parts as abbey,
+        bridges::rules::parts as bridges,
         ferries::view::FerryView,
         gold::view::{self as gold, GoldView},
         hills::view as hills,
         little::view::{self as little, BuildingView},
         mage::view::MagicView,
+        tower::rules::parts as tower,
+        traders::rules::parts as traders,
         tunnel::view::{self as tunnel, TunnelView},
     },
     catalogue::{Bonus, BoxId, PartKind, Quarter},
     rules::{
-        AbbeyPart, Action, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step,
-        legal_actions, most_players, playable,
+        Action, Edition, Event, FigureKind, Game, OPTIONS, OptionDef, Options, PlayerId, Step, legal_actions,
+        most_players, playable,
     },
     session::Replay,
 };
@@ -156,11 +160,11 @@ fn player_view(game: &Game, player: PlayerId) -> PlayerView {
         level: named.level.clone(),
         score: game.score(player),
         supply: supply_view(game, player),
-        goods: game.rules().has(BoxId::Traders).then(|| GoodsView::taken(game.tokens(player))),
-        floors: game.rules().has(BoxId::Tower).then(|| game.floors_left(player)),
-        prisoners: game.rules().has(BoxId::Tower).then(|| PrisonerView::of_all(game, player)),
-        bridges: game.rules().has(BoxId::Bridges).then(|| game.bridges_left(player)),
-        castles: game.rules().has(BoxId::Bridges).then(|| game.castles_left(player)),
+        goods: game.rules().uses(traders::Part::Goods).then(|| GoodsView::taken(game.tokens(player))),
+        floors: game.rules().uses(tower::Part::Towers).then(|| game.floors_left(player)),
+        prisoners: game.rules().uses(tower::Part::Towers).then(|| PrisonerView::of_all(game, player)),
+        bridges: game.rules().uses(bridges::Part::Bridges).then(|| game.bridges_left(player)),
+        castles: game.rules().uses(bridges::Part::Castles).then(|| game.castles_left(player)),
         gold: gold::won(game, player),
         buildings: little::left(game, player),
         tunnels: tunnel::left(game, player),
@@ -175,13 +179,10 @@ fn supply_view(game: &Game, player: PlayerId) -> Vec<SupplyView> {
     let supply = game.supply(player);
     let figures = FigureKind::ALL.into_iter().filter(|&figure| whole[figure] > 0);
     let mut view: Vec<_> = figures.map(|figure| SupplyView { figure: figure.name(), count: supply[figure] }).collect();
-    if game.rules().has(BoxId::Abbey) {
-        let parts = game.rules().options.abbey_parts;
-        for (part, figure, has) in
-            [(AbbeyPart::Abbey, "abbey", game.has_abbey(player)), (AbbeyPart::Barn, "barn", game.has_barn(player))]
-        {
-            view.extend(parts.contains(part).then_some(SupplyView { figure, count: has.into() }));
-        }
+    for (part, figure, has) in
+        [(abbey::Part::Abbey, "abbey", game.has_abbey(player)), (abbey::Part::Barn, "barn", game.has_barn(player))]
+    {
+        view.extend(game.rules().uses(part).then_some(SupplyView { figure, count: has.into() }));
     }
     view
 }

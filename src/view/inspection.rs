@@ -4,8 +4,12 @@ use serde::Serialize;
 
 use crate::{
     board::{LaidTile, Node, Pos},
-    boxes::{hills::view as hills, mage::view as mage, traders::view::GoodsView},
-    catalogue::{Arrow, BoxId, Catalogue, Part, PartKind, Rotation, Side, Sides, Symbol, TileId},
+    boxes::{
+        hills::view as hills,
+        mage::view as mage,
+        traders::{rules::parts as traders, view::GoodsView},
+    },
+    catalogue::{Arrow, Catalogue, Part, PartKind, Rotation, Side, Sides, Symbol, TileId},
     record::PartName,
     rules::{Farms, Figure, Game, PlayerId, UnfinishedInn, farms, fits_now, fitting, holders, outlook, tiles_left},
     view::play::{are_none, is_decided_on_hill},
@@ -197,7 +201,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
     let options = &game.rules().options;
     let index = |player: PlayerId| player.index() as u8;
     let holding: Vec<u8> = holders(game, now).map(index).collect();
-    let has_goods = game.rules().has(BoxId::Traders);
+    let has_goods = game.rules().uses(traders::Part::Goods);
     let printed = game.board().feature(node).attributes;
     let feature = game.board().feature(node);
     let counts = !matches!(feature.kind, PartKind::Tower | PartKind::Quarter);

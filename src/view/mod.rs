@@ -12,6 +12,8 @@ pub mod refusal;
 #[cfg(not(feature = "game-only"))]
 mod study;
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use crate::boxes::{
@@ -157,7 +159,7 @@ pub struct OptionView {
     pub values: Vec<ValueView>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub joined: bool,
-    pub value: &'static str,
+    pub value: Cow<'static, str>,
 }
 
 /// A value of an option.

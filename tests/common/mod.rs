@@ -130,7 +130,7 @@ fn value(option: &OptionDef, pick: u8) -> String {
     let (&first, others) = option.values.split_first().unwrap();
     let chosen: Vec<&str> =
         others.iter().enumerate().filter(|(bit, _)| pick >> bit & 1 == 1).map(|(_, v)| v.0).collect();
-    if chosen.is_empty() { first.0.into() } else { chosen.join("+") }
+    if chosen.is_empty() || pick < 128 { first.0.into() } else { chosen.join("+") } // mostly whole boxes
 }
 
 /// A short deck of any tiles of any box, so that many fit nowhere.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide::catalogue::{PartKind, Symbol};
+use bastide::catalogue::{BoxId, PartKind, Symbol};
 
 use super::{
     Game, TOWER,
@@ -32,7 +32,7 @@ pub(super) fn check_moment(game: &Game) {
     }
     let n_floors: usize =
         (0..game.agreed.n_players).map(|player| game.floors(player)).chain(game.towers().iter().map(|t| t.1)).sum();
-    assert_eq!(n_floors, game.agreed.n_players * floors_each(game.agreed.n_players), "floors");
+    assert_eq!(n_floors, game.agreed.n_players * floors_each(&game.agreed), "floors");
     for (cell, height) in game.towers() {
         assert!(height > 0 && game.table.shows(cell, Symbol::Foundation), "a tower stands on a foundation");
     }
@@ -86,12 +86,11 @@ fn check_magic(game: &Game) {
     }
 }
 
-/// Little buildings lie or are left, and only with their box does any lie.
+/// Little buildings lie or are left; without their box there are none.
 fn check_buildings(game: &Game) {
     let lying = game.table.in_order().filter(|&cell| game.building_at(cell).is_some()).count();
     let left: usize = (0..game.agreed.n_players).flat_map(|player| game.buildings_left(player)).sum();
-    assert_eq!(lying + left, 3 * game.agreed.n_players * each(game.agreed.n_players), "little buildings");
-    assert!(lying == 0 || game.agreed.little, "{lying} little buildings");
+    assert_eq!(lying + left, game.agreed.n_players * each(&game.agreed).iter().sum::<usize>(), "little buildings");
 }
 
 /// A shrine has not more than one monastery around it, nor a monastery more than one shrine.
@@ -241,8 +240,8 @@ fn check_choices(game: &Game) {
         assert!(game.choices.iter().all(only), "a knight must go home: {legal:?}");
     }
     let last = game.table.last();
-    let on_volcano = game.agreed.dragon && game.table.shows(last, Symbol::Volcano);
-    let through_portal = game.agreed.dragon && game.table.shows(last, Symbol::Portal);
+    let on_volcano = game.agreed.uses(BoxId::Dragon, "dragon") && game.table.shows(last, Symbol::Volcano);
+    let through_portal = game.agreed.uses(BoxId::Dragon, "portal") && game.table.shows(last, Symbol::Portal);
     for choice in &game.choices {
         match *choice {
             Choice::Place(..) => assert!(!on_volcano, "nobody is placed on a volcano"),
@@ -293,7 +292,7 @@ pub(super) fn check_decision(before: &Game, choice: Choice, after: &Game, told: 
     let last = after.table.last();
     let n_held = |game: &Game| game.prisoners.len();
     match choice {
-        Choice::Tile(..) if after.agreed.dragon && after.table.shows(last, Symbol::Volcano) => {
+        Choice::Tile(..) if after.agreed.uses(BoxId::Dragon, "dragon") && after.table.shows(last, Symbol::Volcano) => {
             assert_eq!(after.dragon(), Some(last), "the dragon comes to a volcano");
         }
         Choice::Dragon(to) => check_step(before, to, after),

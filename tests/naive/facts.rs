@@ -59,17 +59,10 @@ pub(super) struct Agreed {
     pub(super) abbeys: bool,
     pub(super) barns: bool,
     pub(super) river: bool,
-    pub(super) inns: bool,
-    pub(super) traders: bool,
-    pub(super) king: bool,
-    pub(super) dragon: bool,
-    pub(super) tower: bool,
     pub(super) abbot: bool,
-    pub(super) bridges: bool,
     pub(super) count: bool,
     pub(super) anniversary: bool,
     pub(super) flier: bool,
-    pub(super) hills: bool,
     pub(super) gq11: bool,
     pub(super) festival: bool,
     pub(super) watchtowers: bool,
@@ -80,9 +73,10 @@ pub(super) struct Agreed {
     pub(super) corn: bool,
     pub(super) siege: bool,
     pub(super) shrines: bool,
-    pub(super) little: bool,
     pub(super) ferries: bool,
     pub(super) tunnel: bool,
+    /// The boxes of which parts may be left out.
+    boxes: Vec<BoxId>,
     options: BTreeMap<&'static str, String>,
 }
 
@@ -97,17 +91,16 @@ impl Agreed {
             }
         }
         let has = |id| setup.boxes.contains(&id);
-        let parts = &options["abbey-parts"];
-        let abbey_has = |part: &str| has(BoxId::Abbey) && (parts == "all" || parts.split('+').any(|word| word == part));
+        let uses = |id, part| has(id) && names_part(&options, id, part);
         let figures = [
             (Man::Meeple, options["followers"].parse().unwrap()),
-            (Man::Large, usize::from(has(BoxId::Inns))),
+            (Man::Large, usize::from(uses(BoxId::Inns, "large"))),
             (Man::Abbot, usize::from(has(BoxId::Abbot))),
-            (Man::Mayor, usize::from(abbey_has("mayor"))),
-            (Man::Wagon, usize::from(abbey_has("wagon"))),
-            (Man::Builder, usize::from(has(BoxId::Traders))),
-            (Man::Pig, usize::from(has(BoxId::Traders))),
-            (Man::Shepherd, usize::from(has(BoxId::Hills) && options["farms"] != "off")),
+            (Man::Mayor, usize::from(uses(BoxId::Abbey, "mayor"))),
+            (Man::Wagon, usize::from(uses(BoxId::Abbey, "wagon"))),
+            (Man::Builder, usize::from(uses(BoxId::Traders, "builder"))),
+            (Man::Pig, usize::from(uses(BoxId::Traders, "pig"))),
+            (Man::Shepherd, usize::from(uses(BoxId::Hills, "shepherd") && options["farms"] != "off")),
             // It has no tiles, so it is found by its name.
             (Man::Phantom, setup.boxes.iter().filter(|id| id.name() == "phantom").count()),
         ];
@@ -116,20 +109,13 @@ impl Agreed {
             n_players: setup.players.len(),
             colours: setup.players.iter().map(|player| player.colour.name()).collect(),
             figures: figures.into(),
-            abbeys: abbey_has("abbey"),
-            barns: abbey_has("barn"),
+            abbeys: uses(BoxId::Abbey, "abbey"),
+            barns: uses(BoxId::Abbey, "barn"),
             river: has(BoxId::River) || has(BoxId::River2),
-            inns: has(BoxId::Inns),
-            traders: has(BoxId::Traders),
-            king: has(BoxId::King),
-            dragon: has(BoxId::Dragon),
-            tower: has(BoxId::Tower),
             abbot: has(BoxId::Abbot),
-            bridges: has(BoxId::Bridges),
             count: has(BoxId::Count),
             anniversary: has(BoxId::Anniversary),
             flier: has(BoxId::Flier),
-            hills: has(BoxId::Hills),
             gq11: has(BoxId::Gq11),
             festival: has(BoxId::Festival),
             watchtowers: has(BoxId::Watchtowers),
@@ -140,9 +126,9 @@ impl Agreed {
             corn: has(BoxId::Corn1) || has(BoxId::Corn2),
             siege: has(BoxId::Siege) || has(BoxId::Cathars),
             shrines: has(BoxId::Shrines),
-            little: has(BoxId::Little),
             ferries: has(BoxId::Ferries),
             tunnel: has(BoxId::Tunnel),
+            boxes: setup.boxes.clone(),
             options,
         };
         (agreed, pile.iter().copied().collect())
@@ -153,10 +139,21 @@ impl Agreed {
         self.options["edge"].parse().ok()
     }
 
+    /// Whether a box is in play with one of its parts.
+    pub(super) fn uses(&self, id: BoxId, part: &str) -> bool {
+        self.boxes.contains(&id) && names_part(&self.options, id, part)
+    }
+
     /// Whether an option has a value.
     pub(super) fn is(&self, option: &str, value: &str) -> bool {
         self.options[option] == value
     }
+}
+
+/// Whether the option of a box leaves a part in.
+fn names_part(options: &BTreeMap<&'static str, String>, id: BoxId, part: &str) -> bool {
+    let parts = &options[format!("{}-parts", id.name()).as_str()];
+    parts == "all" || parts.split('+').any(|word| word == part)
 }
 
 /// The values of the options that nobody set.
@@ -174,6 +171,14 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
         ("barn-without-farmers", "no"),
         ("abbey-end", "yes"),
         ("abbey-parts", "all"),
+        ("inns-parts", "all"),
+        ("traders-parts", "all"),
+        ("dragon-parts", "all"),
+        ("tower-parts", "all"),
+        ("bridges-parts", "all"),
+        ("king-parts", "all"),
+        ("hills-parts", "all"),
+        ("little-parts", "all"),
         ("pig-second", "no"),
         ("second-part", "must"),
         ("king-final", "each"),

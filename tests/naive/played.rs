@@ -269,7 +269,7 @@ fn is_challenged(before: &Game, after: &Game) -> bool {
 }
 
 fn tile_brings(before: &Game, after: &Game) -> Vec<&'static str> {
-    let shows = |symbol| after.agreed.dragon && after.table.shows(after.table.last(), symbol);
+    let shows = |symbol| after.agreed.uses(BoxId::Dragon, "dragon") && after.table.shows(after.table.last(), symbol);
     let is_alone =
         after.agreed.is("fairy", "figure") && after.fairy.as_ref().is_some_and(|fairy| fairy.beside.is_none());
     let brought = [

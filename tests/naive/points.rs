@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide::catalogue::PartKind;
+use bastide::catalogue::{BoxId, PartKind};
 
 use super::{
     Figure, Game, TOWER,
@@ -77,10 +77,10 @@ impl Game {
     fn worth_without_magic(&self, feature: &Feature) -> usize {
         let n_tiles = feature.n_tiles();
         let (coats, inn, cathedral) = self.table.printed(feature);
-        let spoilt = self.agreed.inns && self.agreed.is("unfinished-inn", "zero");
+        let spoilt = self.agreed.uses(BoxId::Inns, "tiles") && self.agreed.is("unfinished-inn", "zero");
         match (feature.kind, feature.complete) {
             (PartKind::Road, true) => {
-                if inn && self.agreed.inns {
+                if inn && self.agreed.uses(BoxId::Inns, "tiles") {
                     2 * n_tiles
                 } else {
                     n_tiles
@@ -95,7 +95,7 @@ impl Game {
             }
             (PartKind::City, true) => {
                 let rate = match n_tiles {
-                    _ if cathedral && self.agreed.inns => 3,
+                    _ if cathedral && self.agreed.uses(BoxId::Inns, "tiles") => 3,
                     2 if self.agreed.is("small-city", "half") => 1,
                     _ => 2,
                 };

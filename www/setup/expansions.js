@@ -2,9 +2,11 @@
 /** The boxes of a new game besides the base box, each as a chip with a picture, and how many tiles they make. */
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
+import { onDemand } from "../ui/on-demand.js";
 import { figureLater, tilePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
 import { OFFERED } from "./offered.js";
+import { owned } from "./owned.js";
 
 const BASE = "base";
 
@@ -20,9 +22,15 @@ export class ExpansionsForm {
   constructor(chosen, onChange) {
     /** What the chip that was touched last is about. */
     this.told = el("p", { class: "small box-told", "aria-hidden": "true" }); // each chip is read out with it
+    /** For each box with several parts, where they unfold, and how many are in play. @type {Map<string, { fold: HTMLDetailsElement, body: HTMLElement, count: HTMLElement }>} */
+    this.parts = new Map();
     this.fields = Game.boxes()
       .filter(({ name }) => name !== BASE)
       .map(({ name }) => ({ name, input: el("input", { type: "checkbox", name: "box", value: name, checked: chosen.includes(name), onchange: onChange }) }));
+    this.chips = this.fields.map(({ name, input }) => ({ name, input, chip: this.#chip(name, input) }));
+    this.first = el("div", { class: "boxes" });
+    this.rest = el("div", { class: "boxes" });
+    this.others = el("details", { class: "fold box-others" }, el("summary", {}, TEXT.setup.owned.others), this.rest);
     this.course = el("a", { class: "quiet", hidden: true });
     this.count = el("p", { class: "small", "aria-live": "polite" });
     this.element = el(
@@ -34,12 +42,31 @@ export class ExpansionsForm {
         { class: "small box-levels", "aria-label": TEXT.setup.levelsLabel },
         ...TEXT.setup.levels.map((label, index) => el("span", {}, dots(index + 1), label)),
       ),
-      el("div", { class: "boxes" }, ...this.fields.map(({ name, input }) => this.#chip(name, input))),
+      el("p", {}, el("button", { class: "quiet", type: "button", "data-action": "my-boxes", onclick: () => this.#chooseOwned() }, TEXT.setup.owned.open)),
+      this.first,
+      this.others,
       this.told,
       el("p", { class: "small" }, this.course),
       this.count,
     );
+    this.#arrange();
     this.#tell(chosen.findLast((name) => name !== BASE) ?? this.fields[0].name);
+  }
+
+  /** Puts what people own, and what is chosen, before all others, which unfold. Where nobody said what they own, all stand together. */
+  #arrange() {
+    const mine = owned();
+    const isFirst = (/** @type {{ name: string, input: HTMLInputElement }} */ { name, input }) => mine.size === 0 || mine.has(name) || input.checked;
+    const others = this.chips.filter((one) => !isFirst(one));
+    fill(this.first, ...this.chips.filter(isFirst).map(({ chip }) => chip));
+    fill(this.rest, ...others.map(({ chip }) => chip));
+    this.others.hidden = others.length === 0;
+  }
+
+  async #chooseOwned() {
+    const { showMyBoxes } = await onDemand(() => import("./my-boxes.js"));
+    await showMyBoxes();
+    this.#arrange();
   }
 
   /** @returns {string[]} */
@@ -63,12 +90,34 @@ export class ExpansionsForm {
     const help = el("span", { class: "hidden-text", id: `box-${name}-help` }, level ? `${words.help} (${TEXT.setup.levels[level - 1]})` : words.help);
     input.setAttribute("aria-describedby", help.id);
     const tell = () => this.#tell(name);
+    const [body, count] = [el("div"), el("span")];
+    const fold = el("details", { class: "box-parts", hidden: true }, el("summary", {}, el("span", { class: "hidden-text" }, `${words.title}: `), count), body);
+    this.parts.set(name, { fold, body, count });
     return el(
       "div",
       { class: "box-frame" },
       el("label", { class: "box", title: words.help, onpointerenter: tell, onfocusin: tell }, input, emblem, words.title, dots(level)),
       help,
+      fold,
     );
+  }
+
+  /** Shows the parts of the boxes that are chosen and have several. @param {Map<string, HTMLElement>} fields by box */
+  showParts(fields) {
+    for (const [name, { fold, body }] of this.parts) {
+      const field = fields.get(name);
+      fold.hidden = !field;
+      fill(body, ...(field ? [field] : []));
+    }
+  }
+
+  /** Tells of each box how many of its parts are in play. */
+  countParts() {
+    for (const { body, count } of this.parts.values()) {
+      const all = body.querySelectorAll("input").length;
+      const n = body.querySelectorAll("input:checked").length;
+      if (all > 0) fill(count, TEXT.setup.parts(n, all));
+    }
   }
 
   /** @param {string} name */

@@ -28,6 +28,10 @@ export class OptionsForm {
     /** @type {OptionView[]} */
     this.printed = [];
     this.boxes = new ExpansionsForm(boxes, () => this.#show(this.value().options));
+    this.boxes.element.addEventListener("change", (event) => {
+      const { name } = /** @type {HTMLInputElement} */ (event.target);
+      if (this.printed.some((option) => option.name === name && isParts(option))) this.#changed();
+    });
     const edition = el(
       "fieldset",
       { class: "group" },
@@ -48,7 +52,8 @@ export class OptionsForm {
   /** The options whose value is not the printed one, with it. @returns {[string, string][]} */
   #departing() {
     return this.printed.flatMap((option) => {
-      const fields = this.list.querySelectorAll(`select[name="${option.name}"], input[name="${option.name}"]:checked`);
+      const form = isParts(option) ? this.boxes.element : this.list;
+      const fields = form.querySelectorAll(`select[name="${option.name}"], input[name="${option.name}"]:checked`);
       const values = [.../** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */ (fields)].map(({ value }) => value);
       const all = option.joined && values.length === option.values.length - 1;
       const value = all ? option.values[0].value : values.join("+");
@@ -70,12 +75,15 @@ export class OptionsForm {
   #show(chosen) {
     this.printed = Game.options(this.rules, this.boxes.value());
     fill(this.help, TEXT.editions.find(({ value }) => value === this.rules)?.help);
-    fill(this.list, ...this.printed.map((option) => this.#option(option, chosen[option.name])));
+    const fields = this.printed.map((option) => ({ option, field: this.#option(option, chosen[option.name]) }));
+    fill(this.list, ...fields.filter(({ option }) => !isParts(option)).map(({ field }) => field));
+    this.boxes.showParts(new Map(fields.filter(({ option }) => isParts(option)).map(({ option, field }) => [option.box, field])));
     this.#changed();
   }
 
   #changed() {
-    fill(this.count, TEXT.setup.changed(this.#departing().length));
+    this.boxes.countParts();
+    fill(this.count, TEXT.setup.changed(this.#departing().filter(([name]) => this.list.querySelector(`[name="${name}"]`)).length));
     this.onChange();
   }
 
@@ -89,7 +97,7 @@ export class OptionsForm {
     const current = known ? chosen : option.value;
     option = inWords(option);
     const field = option.joined ? checks(option, current) : option.values.length > FEW ? list(option, current) : radios(option, current);
-    field.addEventListener("change", () => this.#changed());
+    if (!isParts(option)) field.addEventListener("change", () => this.#changed());
     field.append(ruleLink(TEXT, option.name) ?? "");
     return field;
   }
@@ -150,6 +158,9 @@ function checks({ name, help, values: [all, ...parts] }, current) {
     ...entries,
   );
 }
+
+/** Whether an option says which parts of its box are in play: it stands with the box. @param {OptionView} option */
+const isParts = ({ joined }) => joined;
 
 /**
  * What an option is about, unless its title says just that.

@@ -278,7 +278,8 @@ class SetupForm {
    * @param {Choice} choice
    * @returns {string | undefined}
    */
-  #whyRefused({ players }) {
+  #whyRefused({ players, options }) {
+    if (Object.values(options).includes("")) return TEXT.setup.noParts;
     if (players.length > this.most) return TEXT.setup.tooMany(this.most);
     const nameless = players.find(({ name }) => name && !showsAnything(name));
     return nameless && TEXT.setup.nameless(TEXT.colours[nameless.colour]);

@@ -8,16 +8,16 @@
 //! turn in which to lay an abbey (option `abbey-end`).
 
 pub(crate) mod barn;
+pub mod parts;
 mod vocabulary;
 pub(crate) mod wagon;
 
+use self::parts::Part;
 pub use self::vocabulary::{Action, Event, Refusal};
 use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, Catalogue},
-    rules::{
-        self, AbbeyEnd, AbbeyPart, Barn, ByPlayer, FigureKind, Game, IllegalAction, PlayerId, Row, Rules, Step, Waits,
-    },
+    rules::{self, AbbeyEnd, Barn, ByPlayer, Game, IllegalAction, PlayerId, Row, Rules, Step, Waits},
 };
 
 /// The question about an abbey.
@@ -41,48 +41,19 @@ impl State {
         let each = |part| {
             let mut left = ByPlayer::default();
             for player in (0..rules.n_players()).map(PlayerId::from_index) {
-                left[player] = rules.options.abbey_parts.contains(part);
+                left[player] = rules.uses(part);
             }
             left
         };
         let barns = Vec::with_capacity(rules.n_players()); // so that placing a barn does not allocate
-        Self {
-            abbey_left: each(AbbeyPart::Abbey),
-            barn_left: each(AbbeyPart::Barn),
-            barns,
-            new_barn: None,
-            round: None,
-        }
-    }
-}
-
-/// Whether a figure of an expansion in play is used. The option `abbey-parts` can leave out the figures of this expansion.
-#[must_use]
-pub(crate) const fn has_figure(rules: &Rules, figure: FigureKind) -> bool {
-    let parts = rules.options.abbey_parts;
-    match figure {
-        FigureKind::Mayor => parts.contains(AbbeyPart::Mayor),
-        FigureKind::Wagon => parts.contains(AbbeyPart::Wagon),
-        FigureKind::Meeple
-        | FigureKind::Large
-        | FigureKind::Abbot
-        | FigureKind::Builder
-        | FigureKind::Pig
-        | FigureKind::Phantom
-        | FigureKind::Shepherd => true,
+        Self { abbey_left: each(Part::Abbey), barn_left: each(Part::Barn), barns, new_barn: None, round: None }
     }
 }
 
 /// Whether the game is played with abbeys.
 #[must_use]
 pub(crate) fn are_in_play(rules: &Rules) -> bool {
-    rules.has(BoxId::Abbey) && rules.options.abbey_parts.contains(AbbeyPart::Abbey)
-}
-
-/// Whether the tiles of an expansion in play are used. The option `abbey-parts` can leave out the tiles of this expansion.
-#[must_use]
-pub(crate) fn has_tiles(rules: &Rules, box_id: BoxId) -> bool {
-    box_id != BoxId::Abbey || rules.options.abbey_parts.contains(AbbeyPart::Tiles)
+    rules.uses(Part::Abbey)
 }
 
 /// Whether the active player may lay an abbey now, provided that there is a hole: at the start of a turn, or in the abbey
@@ -153,8 +124,7 @@ fn lay(game: &mut Game, pos: Pos, events: &mut Vec<rules::Event>) {
 /// The next step of the abbey round after the last tile. The round starts with the player to the left of the one in whose
 /// turn the pile ran out, and ends when that player has been asked. Returns `None` when the game ends.
 pub(crate) fn round(game: &mut Game) -> Option<Step> {
-    let parts = game.rules.options.abbey_parts;
-    if game.rules.options.abbey_end == AbbeyEnd::No || !parts.contains(AbbeyPart::Abbey) {
+    if game.rules.options.abbey_end == AbbeyEnd::No || !game.rules.uses(Part::Abbey) {
         return None;
     }
     let n_players = game.rules.n_players();

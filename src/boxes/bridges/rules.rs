@@ -9,13 +9,15 @@
 
 pub(crate) mod bazaar;
 pub(crate) mod castle;
+pub mod parts;
 mod vocabulary;
 
+use self::parts::Part;
 pub use self::vocabulary::{Action, Deal, Event, Refusal};
 use crate::{
     board::{Bridge, LaidTile, MAX_TILES, Node, Pos},
     boxes::dragon::rules::first_volcano,
-    catalogue::{Axis, BoxId, Catalogue, EdgeKind, Rotation, Side, TileId},
+    catalogue::{Axis, Catalogue, EdgeKind, Rotation, Side, TileId},
     rules::{self, ByPlayer, Game, IllegalAction, Misplaced, PlayerId, Rules, Step, misfit, tile_arranged},
 };
 
@@ -33,13 +35,16 @@ pub struct State {
 impl State {
     pub(crate) fn new(rules: &Rules) -> Self {
         let each = if rules.n_players() <= 4 { 3 } else { 2 };
-        let mut left = ByPlayer::default();
-        for player in (0..rules.n_players()).map(PlayerId::from_index) {
-            left[player] = each;
-        }
+        let each_of = |part| {
+            let mut left = ByPlayer::default();
+            for player in (0..rules.n_players()).map(PlayerId::from_index) {
+                left[player] = if rules.uses(part) { each } else { 0 };
+            }
+            left
+        };
         Self {
-            bridges_left: left,
-            castles_left: left,
+            bridges_left: each_of(Part::Bridges),
+            castles_left: each_of(Part::Castles),
             has_built: false,
             castles: castle::Castles::new(usize::from(each) * rules.n_players()),
             bazaar: bazaar::Bazaar::default(),
@@ -272,7 +277,7 @@ impl Game {
     /// # Errors
     /// If bridges are not in play, or none can be there. The board is then unchanged.
     pub fn arrange_bridge(&mut self, bridge: Bridge) -> Result<(), Misplaced> {
-        if !self.rules.has(BoxId::Bridges) {
+        if !self.rules.uses(Part::Bridges) {
             return Err(Misplaced::NoPiece("bridges"));
         }
         if !self.board.takes_bridge(bridge) {
@@ -293,7 +298,7 @@ impl Game {
         (pos, turns): (Pos, Rotation),
         bridge: Bridge,
     ) -> Result<(), Misplaced> {
-        if !self.rules.has(BoxId::Bridges) {
+        if !self.rules.uses(Part::Bridges) {
             return Err(Misplaced::NoPiece("bridges"));
         }
         if self.board.tiles().len() >= MAX_TILES {

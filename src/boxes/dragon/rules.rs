@@ -8,15 +8,17 @@
 pub(crate) mod fairy;
 pub(crate) mod first_volcano;
 pub(crate) mod held_back;
+pub mod parts;
 pub(crate) mod portal;
 mod vocabulary;
 pub(crate) mod walk;
 
+use self::parts::Part;
 pub use self::vocabulary::{Action, Event, Refusal};
 use crate::{
     board::Pos,
-    catalogue::{BoxId, Catalogue, Symbol, TileId},
-    rules::{self, Fairy, Game, IllegalAction, Misplaced, Step},
+    catalogue::{Catalogue, Symbol, TileId},
+    rules::{self, Fairy, Game, IllegalAction, Misplaced, Rules, Step},
 };
 
 /// Where the dragon and the fairy are, and what has happened in this part of the turn.
@@ -36,6 +38,11 @@ pub struct State {
 }
 
 impl State {
+    /// Without the dragon no tile waits for a volcano.
+    pub(crate) fn new(rules: &Rules) -> Self {
+        Self { has_come: !rules.uses(Part::Dragon), ..Self::default() }
+    }
+
     /// Whether the dragon is to walk in this part of the turn, or walks.
     pub(crate) const fn is_to_walk(&self) -> bool {
         self.walk.is_some()
@@ -56,8 +63,8 @@ impl State {
 #[must_use]
 pub(crate) fn stirs(game: &Game, tile: TileId) -> bool {
     let tile = Catalogue::get().tile(tile);
-    game.rules.has(BoxId::Dragon)
-        && [Symbol::Volcano, Symbol::Dragon, Symbol::Portal].into_iter().any(|symbol| tile.has(symbol))
+    let with = |part, symbol| game.rules.uses(part) && tile.has(symbol);
+    with(Part::Dragon, Symbol::Volcano) || with(Part::Dragon, Symbol::Dragon) || with(Part::Portal, Symbol::Portal)
 }
 
 /// Brings the dragon to a volcano that was just laid, and begins its walk after a dragon tile.
@@ -66,6 +73,9 @@ pub(crate) fn tile_placed(game: &mut Game, tile: TileId, events: &mut Vec<rules:
     let (Some(state), Some(laid)) = (&mut game.states.dragon, game.board.last()) else { return };
     let tile = Catalogue::get().tile(tile);
     state.portal_used = false;
+    if !game.rules.uses(Part::Dragon) {
+        return;
+    }
     if tile.has(Symbol::Volcano) {
         let from = state.dragon.replace(laid.pos);
         events.push(rules::Event::Dragon(Event::DragonMoved {
@@ -144,7 +154,9 @@ impl Game {
     /// If the dragon is not in play, or there is no tile. The board is then unchanged.
     pub fn arrange_dragon(&mut self, pos: Pos) -> Result<(), Misplaced> {
         self.board.tile_at(pos).ok_or(IllegalAction::NoTile(pos))?;
-        self.states.dragon.as_mut().ok_or(Misplaced::NoPiece("dragon"))?.dragon = Some(pos);
+        let is_in_play = self.rules.uses(Part::Dragon);
+        let state = self.states.dragon.as_mut().filter(|_| is_in_play);
+        state.ok_or(Misplaced::NoPiece("dragon"))?.dragon = Some(pos);
         Ok(())
     }
 }

@@ -7,11 +7,13 @@
 
 pub mod bag;
 pub mod flock;
+pub mod parts;
 mod vocabulary;
 
 pub use bag::Token;
 use flock::Fresh;
 pub(crate) use flock::why_not;
+use parts::Part;
 pub use vocabulary::{Action, Event, Refusal};
 
 use crate::{
@@ -70,7 +72,7 @@ pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Even
 pub(crate) fn tile_placed(game: &mut Game, tile: TileId) {
     let Some(state) = &mut game.states.hills else { return };
     state.fresh = Fresh::None;
-    if has_hill(tile) {
+    if game.rules.uses(Part::Hill) && has_hill(tile) {
         game.hide_tile();
     }
 }
@@ -84,17 +86,18 @@ pub(crate) fn count_hills(deck: &[TileId]) -> usize {
 /// Whether laying a tile on a cell decides more than where features are: it has a hill, or may belong to the field of a shepherd.
 #[must_use]
 pub(crate) fn matters(game: &Game, tile: TileId, pos: Pos) -> bool {
-    game.states.hills.is_some() && (has_hill(tile) || flock::is_beside(game, pos))
+    let has_hill = || game.rules.uses(Part::Hill) && has_hill(tile);
+    game.states.hills.is_some() && (has_hill() || flock::is_beside(game, pos))
 }
 
 fn has_hill(tile: TileId) -> bool {
     Catalogue::get().tile(tile).has(Symbol::Hill)
 }
 
-/// Whether a kind of figure is used: without farmers nobody has a shepherd.
+/// Whether the players have shepherds: without farmers nobody has one.
 #[must_use]
-pub(crate) fn has_figure(rules: &Rules, figure: FigureKind) -> bool {
-    figure != FigureKind::Shepherd || rules.options.farms != Farms::Off
+pub(crate) fn has_shepherds(rules: &Rules) -> bool {
+    rules.uses(Part::Shepherd) && rules.options.farms != Farms::Off
 }
 
 /// The number of followers that each player has on the hills of a feature; at most 1 with `hill=one`. It decides a tie.
@@ -123,6 +126,9 @@ pub(crate) fn hills_in_a_tie(game: &Game, followers: u8) -> u8 {
 
 /// Adds the points of the vineyards around a completed monastery to its score.
 pub(crate) fn worth(game: &Game, score: &mut Score) {
+    if !game.rules.uses(Part::Vineyard) {
+        return;
+    }
     let is_monastery = |part: rules::LaidPart| score.completed && part.part().kind == PartKind::Monastery;
     let Some(spot) = score.spot.filter(|&spot| is_monastery(spot)) else { return };
     score.vineyards = vineyards_around(game, spot.pos);

@@ -5,6 +5,8 @@
 //! they are incomplete at the end, both score nothing (option `unfinished-inn`). The large meeple counts as two figures and
 //! can be placed wherever a meeple can.
 
+pub mod parts;
+
 use crate::{
     board::Feature,
     catalogue::PartKind,

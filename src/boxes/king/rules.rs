@@ -5,6 +5,9 @@
 //! completes a city, or road, of strictly more tiles than the largest one so far. At the end the king gives 1 point for each
 //! completed city of the landscape, and the robber baron 1 for each completed road (option `king-final`).
 
+pub mod parts;
+
+use self::parts::Part;
 use crate::{
     board::Node,
     rules::{self, Card, Game, KingFinal, LaidPart, PlayerId, Score, ScoreReason, score},
@@ -96,7 +99,16 @@ pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
 
 /// Whether a completed feature counts for a card. A castle is no city.
 fn counts(game: &Game, card: Card, completed: Node) -> bool {
-    game.board.feature(completed).kind == card.kind() && !game.is_castle(completed)
+    is_in_play(game, card) && game.board.feature(completed).kind == card.kind() && !game.is_castle(completed)
+}
+
+/// Whether a card is there to be taken.
+#[must_use]
+pub(crate) fn is_in_play(game: &Game, card: Card) -> bool {
+    game.rules.uses(match card {
+        Card::King => Part::King,
+        Card::Robber => Part::Robber,
+    })
 }
 
 /// The number of completed cities, or roads, of the landscape. The City of Carcassonne is one of the cities.

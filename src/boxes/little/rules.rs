@@ -5,10 +5,12 @@
 //! it lies, and to every monastery or garden on whose nine cells it lies, whenever these are scored; the witch does not halve
 //! them, and an abbot who is taken back does not get them.
 
+pub mod parts;
 mod vocabulary;
 
 pub use vocabulary::{Action, Building, Event, Refusal};
 
+use self::parts::Part;
 use crate::{
     board::{Node, Pos},
     catalogue::PartKind,
@@ -41,11 +43,14 @@ const EACH: [u8; 7] = [3, 3, 3, 2, 1, 1, 1];
 impl State {
     pub(crate) fn new(rules: &Rules) -> Self {
         let (n_players, mut left) = (rules.n_players(), ByPlayer::default());
-        let each = [EACH[n_players.min(EACH.len() - 1)]; Building::ALL.len()];
+        let each = Building::ALL.map(|building| {
+            let part = [Part::Shed, Part::House, Part::Tower][building as usize];
+            if rules.uses(part) { EACH[n_players.min(EACH.len() - 1)] } else { 0 }
+        });
         for player in (0..n_players).map(PlayerId::from_index) {
             left[player] = each;
         }
-        Self { left, placed: Vec::with_capacity(n_players * usize::from(each[0]) * Building::ALL.len()) }
+        Self { left, placed: Vec::with_capacity(n_players * each.iter().map(|&left| usize::from(left)).sum::<usize>()) }
     }
 }
 

@@ -6,6 +6,7 @@
 //!
 //! A foundation is a part of its tile, of [`PartKind::Tower`]; a figure on top of the tower stands on that part.
 
+pub mod parts;
 pub(crate) mod prison;
 mod vocabulary;
 
@@ -272,7 +273,7 @@ impl Game {
     /// # Errors
     /// If towers are not in play, or there is no foundation. The board is then unchanged.
     pub fn arrange_tower(&mut self, pos: Pos, floors: u8) -> Result<(), Misplaced> {
-        if !self.rules.has(BoxId::Tower) {
+        if self.states.tower.is_none() {
             return Err(Misplaced::NoPiece("towers"));
         }
         let towers = self.states.tower.iter_mut().flat_map(|state| &mut state.towers);

@@ -10,6 +10,8 @@
 //!
 //! Neither builder nor pig counts in a majority. Both go home with the figures of their feature.
 
+pub mod parts;
+
 use crate::{
     board::{LaidTile, Node, Pos},
     catalogue::{Goods, PartKind, Side},

@@ -3,12 +3,24 @@
 use crate::{
     board::Pos,
     boxes::{
-        MODULES, abbey::rules as abbey, count::rules as count, gq11::rules as gq11, hills::rules as hills,
-        river::rules as river, windroses::rules as windroses, winter::rules as winter,
+        MODULES, abbey::rules::parts as abbey, bridges::rules::parts as bridges, count::rules as count,
+        dragon::rules::parts as dragon, gq11::rules as gq11, hills::rules as hills, inns::rules::parts as inns,
+        king::rules::parts as king, river::rules as river, tower::rules::parts as tower,
+        traders::rules::parts as traders, windroses::rules as windroses, winter::rules as winter,
     },
     catalogue::{BoxId, Catalogue, TileId},
     rules::{ByFigure, FigureKind, Game, Rules, edge},
 };
+
+/// The options that leave parts of boxes out.
+pub(in crate::rules) mod parts {
+    pub(in crate::rules) use crate::boxes::{
+        abbey::rules::parts::OPTION as ABBEY, bridges::rules::parts::OPTION as BRIDGES,
+        dragon::rules::parts::OPTION as DRAGON, hills::rules::parts::OPTION as HILLS,
+        inns::rules::parts::OPTION as INNS, king::rules::parts::OPTION as KING, little::rules::parts::OPTION as LITTLE,
+        tower::rules::parts::OPTION as TOWER, traders::rules::parts::OPTION as TRADERS,
+    };
+}
 
 /// The figures with which each player starts.
 #[must_use]
@@ -17,29 +29,58 @@ pub(in crate::rules) fn supply(rules: &Rules) -> ByFigure<u8> {
     supply[FigureKind::Meeple] = rules.options.followers;
     for module in MODULES.iter().filter(|module| rules.has(module.box_id)) {
         for &(figure, count) in module.figures {
-            supply[figure] +=
-                if abbey::has_figure(rules, figure) && hills::has_figure(rules, figure) { count } else { 0 };
+            supply[figure] += if is_used(rules, figure) { count } else { 0 };
         }
     }
     supply
 }
 
+/// Whether a figure of a box in play is used: the options of boxes can leave figures out.
+fn is_used(rules: &Rules, figure: FigureKind) -> bool {
+    match figure {
+        FigureKind::Large => rules.uses(inns::Part::Large),
+        FigureKind::Builder => rules.uses(traders::Part::Builder),
+        FigureKind::Pig => rules.uses(traders::Part::Pig),
+        FigureKind::Mayor => rules.uses(abbey::Part::Mayor),
+        FigureKind::Wagon => rules.uses(abbey::Part::Wagon),
+        FigureKind::Shepherd => hills::has_shepherds(rules),
+        FigureKind::Meeple | FigureKind::Abbot | FigureKind::Phantom => true,
+    }
+}
+
 /// Whether bridges may be built.
 #[must_use]
 pub(in crate::rules) fn has_bridges(rules: &Rules) -> bool {
-    rules.has(BoxId::Bridges)
+    rules.uses(bridges::Part::Bridges)
+}
+
+/// Whether dragon tiles wait for the first volcano.
+#[must_use]
+pub(in crate::rules) fn holds_dragons_back(rules: &Rules) -> bool {
+    rules.uses(dragon::Part::Dragon)
 }
 
 /// The largest number of tiles that will be put away unseen.
 #[must_use]
 pub(in crate::rules) fn tiles_to_hide(rules: &Rules, deck: &[TileId]) -> usize {
-    if rules.has(BoxId::Hills) { hills::count_hills(deck) } else { 0 }
+    if rules.uses(hills::parts::Part::Hill) { hills::count_hills(deck) } else { 0 }
 }
 
 /// Whether the tiles of a box in play belong to the deck.
 #[must_use]
 pub(in crate::rules) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {
-    abbey::has_tiles(rules, box_id) && box_id != BoxId::Count
+    match box_id {
+        BoxId::Count => false,
+        BoxId::Abbey => rules.uses(abbey::Part::Tiles),
+        BoxId::Inns => rules.uses(inns::Part::Tiles),
+        BoxId::Traders => rules.uses(traders::Part::Tiles),
+        BoxId::Dragon => rules.uses(dragon::Part::Tiles),
+        BoxId::Tower => rules.uses(tower::Part::Tiles),
+        BoxId::Bridges => rules.uses(bridges::Part::Tiles),
+        BoxId::King => rules.uses(king::Part::Tiles),
+        BoxId::Hills => rules.uses(hills::parts::Part::Tiles),
+        _ => true,
+    }
 }
 
 /// Whether a tile of a box in play is one of those that this edition of the box has.

@@ -34,7 +34,9 @@ pub(in crate::rules) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartK
             rules.options.farms != Farms::Off
         }
         (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Garden) => false,
-        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Tower) => rules.has(BoxId::Tower),
+        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Tower) => {
+            rules.uses(tower::parts::Part::Towers)
+        }
         (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Quarter) => rules.has(BoxId::Count),
         (FigureKind::Abbot, kind) => abbot::stands_on(kind),
         (FigureKind::Mayor, kind) => kind == PartKind::City,

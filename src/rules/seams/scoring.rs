@@ -30,7 +30,7 @@ pub(in crate::rules) const fn strength(figure: FigureKind, coats: u8) -> u8 {
 /// Adjusts the score of a road, city, monastery or garden.
 #[inline]
 pub(in crate::rules) fn worth(game: &Game, node: Node, feature: &Feature, score: &mut Score) {
-    if game.rules.has(BoxId::Inns) {
+    if game.rules.uses(inns::parts::Part::Tiles) {
         inns::worth(game, feature, score);
     }
     if feature.attributes.besieged {
@@ -82,7 +82,7 @@ pub(in crate::rules) const fn less_a_tile(rules: &Rules, feature: &Feature) -> i
 /// How much each player has on the hills of a feature, which breaks ties.
 #[inline]
 pub(in crate::rules) fn on_hills(game: &Game, feature: Node) -> ByPlayer<u8> {
-    if game.states.hills.is_some() { hills::on_hills(game, feature) } else { ByPlayer::default() }
+    if game.rules.uses(hills::parts::Part::Hill) { hills::on_hills(game, feature) } else { ByPlayer::default() }
 }
 
 /// How much a player has on the hills of two features that are scored as one.
@@ -104,8 +104,8 @@ pub(in crate::rules) const BARN_CITY_POINTS: i16 = barn::AT_THE_END;
 
 /// The points of a completed feature for each tile, if an inn or a cathedral in it sets them.
 #[inline]
-pub(in crate::rules) const fn completed_rate(feature: &Feature) -> Option<i16> {
-    inns::completed_rate(feature)
+pub(in crate::rules) fn completed_rate(rules: &Rules, feature: &Feature) -> Option<i16> {
+    if rules.uses(inns::parts::Part::Tiles) { inns::completed_rate(feature) } else { None }
 }
 
 /// Whether a figure stays on its scored feature until its owner decides where it goes.
@@ -160,7 +160,7 @@ pub(in crate::rules) fn scored(game: &mut Game, events: &mut Vec<Event>) {
     if game.states.bridges.is_some() {
         castle::score_castles(game, events);
     }
-    if game.states.traders.is_some() {
+    if game.rules.uses(traders::parts::Part::Goods) {
         for index in 0..game.board.completed().len() {
             traders::take_goods(game, game.board.completed()[index], events);
         }
@@ -198,7 +198,7 @@ pub(in crate::rules) fn pig_points(game: &Game, field: Node, player: PlayerId) -
 
 /// Whether a pigsty on a tile counts.
 pub(in crate::rules) fn pigsty_counts(rules: &Rules, tile: TileId) -> bool {
-    gq11::pigsty_counts(rules, tile).unwrap_or(rules.has(BoxId::Traders))
+    gq11::pigsty_counts(rules, tile).unwrap_or(rules.uses(traders::parts::Part::Pig))
 }
 
 /// The points that boxes add to a city once it is completed.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bastide::{
-    catalogue::{PartKind, Symbol},
+    catalogue::{BoxId, PartKind, Symbol},
     rules::{Lot, Setup},
 };
 
@@ -89,7 +89,7 @@ impl Game {
     /// A new part of a turn begins with a tile. Under a hill goes the next of the pile.
     pub(super) fn tile_under_hill(&mut self) {
         self.pasture.new = None;
-        if self.agreed.hills && self.table.shows(self.table.last(), Symbol::Hill) {
+        if self.agreed.uses(BoxId::Hills, "hill") && self.table.shows(self.table.last(), Symbol::Hill) {
             self.pile.pop_front();
         }
     }
@@ -98,7 +98,9 @@ impl Game {
     pub(super) fn with_hills(&self, strongest: BTreeSet<usize>, figures: &[Figure]) -> BTreeSet<usize> {
         let on_hills = |owner: usize| {
             let his = figures.iter().filter(|figure| figure.owner == owner && figure.man.is_follower());
-            let number = his.filter(|figure| self.agreed.hills && self.table.shows(figure.cell, Symbol::Hill)).count();
+            let number = his
+                .filter(|figure| self.agreed.uses(BoxId::Hills, "hill") && self.table.shows(figure.cell, Symbol::Hill))
+                .count();
             if self.agreed.is("hill", "count") { number } else { number.min(1) }
         };
         let most = strongest.iter().map(|&owner| on_hills(owner)).max().unwrap_or(0);
@@ -108,7 +110,7 @@ impl Game {
     /// What vineyards around a completed monastery add.
     pub(super) fn vineyards_add(&self, monastery: Cell) -> usize {
         let is_vineyard = |&cell: &Cell| cell != monastery && self.table.shows(cell, Symbol::Vineyard);
-        if self.agreed.hills { 3 * block(monastery).filter(is_vineyard).count() } else { 0 }
+        if self.agreed.uses(BoxId::Hills, "vineyard") { 3 * block(monastery).filter(is_vineyard).count() } else { 0 }
     }
 
     /// The fields of the tile just laid on which the active player may place a shepherd: no shepherd is in the whole field.

@@ -1,6 +1,6 @@
 //! The cards of the king and the robber baron (BOXES.md "King & Robber Baron").
 
-use bastide::catalogue::PartKind;
+use bastide::catalogue::{BoxId, PartKind};
 
 use super::{Game, table::Feature};
 
@@ -29,17 +29,18 @@ impl Game {
     /// Hands the cards over for what the last tile completed. With `king-final=continuous` those who held them until then first
     /// score 1 point for each of these cities or roads.
     pub(super) fn hand_over_cards(&mut self) {
-        if !self.agreed.king {
-            return;
-        }
         let cities = self.cities_completed_by_last();
         let roads = self.roads_completed();
         if self.agreed.is("king-final", "continuous") {
             self.score_card(self.king.holder, cities.len(), "king");
             self.score_card(self.robber.holder, roads.len(), "robber");
         }
-        self.king.completed_by(self.active, &cities);
-        self.robber.completed_by(self.active, &roads);
+        if self.agreed.uses(BoxId::King, "king") {
+            self.king.completed_by(self.active, &cities);
+        }
+        if self.agreed.uses(BoxId::King, "robber") {
+            self.robber.completed_by(self.active, &roads);
+        }
     }
 
     /// The points of both cards at the end.

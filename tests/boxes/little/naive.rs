@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use bastide::catalogue::PartKind;
+use bastide::catalogue::{BoxId, PartKind};
 
 use super::{
     Choice, Game,
+    facts::Agreed,
     table::{Cell, Feature, block},
 };
 
@@ -15,12 +16,13 @@ pub(super) type Building = usize;
 const WORDS: [&str; 3] = ["shed", "house", "tower"];
 
 /// The number of buildings of each kind with which everybody begins.
-pub(super) fn each(n_players: usize) -> usize {
-    match n_players {
+pub(super) fn each(agreed: &Agreed) -> [usize; 3] {
+    let each = match agreed.n_players {
         1 | 2 => 3,
         3 => 2,
         _ => 1,
-    }
+    };
+    WORDS.map(|word| if agreed.uses(BoxId::Little, word) { each } else { 0 })
 }
 
 /// The word for a building.
@@ -42,7 +44,7 @@ impl Game {
     /// The buildings that the active player may put on the tile just laid instead of a figure.
     pub(super) fn building_choices(&self) -> Vec<Choice> {
         let left = self.buildings_left[self.active];
-        let kinds = (0..WORDS.len()).filter(|&building| self.agreed.little && left[building] > 0);
+        let kinds = (0..WORDS.len()).filter(|&building| left[building] > 0);
         kinds.map(Choice::Building).collect()
     }
 

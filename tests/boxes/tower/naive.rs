@@ -2,9 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use bastide::catalogue::Symbol;
+use bastide::catalogue::{BoxId, Symbol};
 
-use super::{Choice, Figure, Game, TOWER, asking::Asks, facts::Man, table::Cell};
+use super::{
+    Choice, Figure, Game, TOWER,
+    asking::Asks,
+    facts::{Agreed, Man},
+    table::Cell,
+};
 
 /// What a ransom costs.
 const RANSOM: i32 = 3;
@@ -18,8 +23,9 @@ pub(super) struct Prisoner {
 }
 
 /// The number of floors with which everybody begins.
-pub(super) fn floors_each(n_players: usize) -> usize {
-    match n_players {
+pub(super) fn floors_each(agreed: &Agreed) -> usize {
+    match agreed.n_players {
+        _ if !agreed.uses(BoxId::Tower, "towers") => 0,
         1 | 2 => 10,
         3 => 9,
         4 => 7,
@@ -64,7 +70,7 @@ impl Game {
     /// Whether there is a foundation or a tower that a floor may be put on.
     fn is_open_tower(&self, cell: Cell) -> bool {
         let closed = self.figures.iter().any(|figure| figure.cell == cell && figure.part == TOWER);
-        self.agreed.tower && self.table.shows(cell, Symbol::Foundation) && !closed
+        self.agreed.uses(BoxId::Tower, "towers") && self.table.shows(cell, Symbol::Foundation) && !closed
     }
 
     pub(super) fn put_floor(&mut self, tower: Cell) {

@@ -1,6 +1,6 @@
 //! Builder, pig and goods (BOXES.md "Traders & Builders").
 
-use bastide::catalogue::PartKind;
+use bastide::catalogue::{BoxId, PartKind};
 
 use super::{
     Game,
@@ -60,13 +60,13 @@ impl Game {
         if self.table.at(cell).is_some_and(|tile| tile.name == "GQ02") {
             self.agreed.gq11 && self.agreed.is("gq11-pigsty", "yes")
         } else {
-            self.agreed.traders
+            self.agreed.uses(BoxId::Traders, "pig")
         }
     }
 
     /// The active player takes the tokens of the cities that the last tile completed, whoever stands there.
     pub(super) fn hand_out_goods(&mut self) {
-        if !self.agreed.traders {
+        if !self.agreed.uses(BoxId::Traders, "goods") {
             return;
         }
         for city in self.cities_completed_by_last() {

@@ -7,13 +7,13 @@
 //! just before it. At the end each barn scores 4 points for each completed city, no matter who else is on the field.
 //! Without farmers there are no barns (option `barn-without-farmers`).
 
-use super::{Event, Refusal};
+use super::{Event, Refusal, parts::Part};
 use crate::{
     board::{Node, Pos},
-    catalogue::{BoxId, Catalogue, Corner},
+    catalogue::{Catalogue, Corner},
     rules::{
-        self, AbbeyPart, Barn, BarnOnBarn, BarnWithoutFarmers, Farms, Figure, Game, IllegalAction, Misplaced, PlayerId,
-        Rules, Score, ScoreReason, farms, score,
+        self, Barn, BarnOnBarn, BarnWithoutFarmers, Farms, Figure, Game, IllegalAction, Misplaced, PlayerId, Rules,
+        Score, ScoreReason, farms, score,
     },
 };
 
@@ -82,7 +82,7 @@ fn ground(game: &Game, pos: Pos, corner: Corner) -> Result<Node, IllegalAction> 
 fn are_in_play(rules: &Rules) -> bool {
     let options = &rules.options;
     let has_cause = options.farms != Farms::Off || options.barn_without_farmers == BarnWithoutFarmers::Yes;
-    rules.has(BoxId::Abbey) && options.abbey_parts.contains(AbbeyPart::Barn) && has_cause
+    rules.uses(Part::Barn) && has_cause
 }
 
 /// Places the active player's barn. Farmers on its field score in this turn's scoring and return home.

@@ -6,7 +6,7 @@
 //! highest bidder. The last tile is free. With `bazaar-auction=no` nobody bids. Each lays that tile in the next turn instead of
 //! drawing one; until all are laid no other bazaar opens.
 
-use super::{Action, Deal, Event};
+use super::{Action, Deal, Event, parts::Part};
 use crate::{
     boxes::dragon::rules::first_volcano,
     catalogue::{BoxId, Catalogue, Symbol, TileId},
@@ -81,7 +81,8 @@ pub(crate) fn held_is_gone(game: &mut Game) {
 
 /// Notes that the active player laid a tile. A bazaar on it counts only if no tile of a bazaar is left, this one included.
 pub(crate) fn tile_laid(game: &mut Game) {
-    let shows_bazaar = game.board.last().is_some_and(|laid| Catalogue::get().tile(laid.tile).has(Symbol::Bazaar));
+    let shows_bazaar = game.rules.uses(Part::Bazaars)
+        && game.board.last().is_some_and(|laid| Catalogue::get().tile(laid.tile).has(Symbol::Bazaar));
     if let Some(bazaar) = state_mut(game) {
         let is_over = !bazaar.lays_held && bazaar.held.values().iter().all(Option::is_none);
         bazaar.is_due |= shows_bazaar && is_over;

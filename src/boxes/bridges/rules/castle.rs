@@ -6,7 +6,7 @@
 //! feature that is then completed with a tile among the castle's six, whoever has it. A castle that scores so lets neighbouring
 //! castles score as much. Unscored at the end it gives nothing.
 
-use super::{Action, Event};
+use super::{Action, Event, parts::Part};
 use crate::{
     board::{Node, Pos},
     catalogue::{BoxId, PartKind},
@@ -256,7 +256,7 @@ impl Game {
     /// # Errors
     /// If castles are not in play, or the city cannot be one. The board is then unchanged.
     pub fn arrange_castle(&mut self, city: Node) -> Result<(), Misplaced> {
-        if !self.rules.has(BoxId::Bridges) {
+        if !self.rules.uses(Part::Castles) {
             return Err(Misplaced::NoPiece("castles"));
         }
         if arrange(self, city) { Ok(()) } else { Err(Misplaced::NoCastle) }

@@ -5,7 +5,7 @@
 //! their turn begins, and 3 whenever the feature of that follower is scored, whoever has the majority and even if it gives
 //! nothing. When the follower leaves, she stays where she is.
 
-use super::{Action, Event};
+use super::{Action, Event, parts::Part};
 use crate::{
     board::{Node, Pos},
     catalogue::PartKind,
@@ -37,7 +37,7 @@ fn followers(game: &Game) -> impl Iterator<Item = Figure> {
 
 /// The places for the fairy, by the active player's followers in the order in which they were placed.
 pub(crate) fn placements(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
-    let state = game.states.dragon.as_ref()?;
+    let state = game.states.dragon.as_ref().filter(|_| game.rules.uses(Part::Fairy))?;
     let by_tile = game.rules.options.fairy == FairyRule::Tile;
     let place = |index: usize| {
         let figure = &game.figures[index];
@@ -163,7 +163,9 @@ impl Game {
         let is_beside =
             |node: Node| self.figures.iter().position(|figure| figure.kind.is_follower() && figure.node == node);
         let beside = part.map(|node| is_beside(node).ok_or(Misplaced::NoFollowerThere)).transpose()?;
-        self.states.dragon.as_mut().ok_or(Misplaced::NoPiece("fairy"))?.fairy = Some(Fairy { pos, beside });
+        let is_in_play = self.rules.uses(Part::Fairy);
+        let state = self.states.dragon.as_mut().filter(|_| is_in_play);
+        state.ok_or(Misplaced::NoPiece("fairy"))?.fairy = Some(Fairy { pos, beside });
         Ok(())
     }
 }

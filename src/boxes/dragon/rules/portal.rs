@@ -5,7 +5,7 @@
 //! with a princess is laid and her city holds knights, a player may send one of them home instead of placing a figure (option
 //! `princess`: must).
 
-use super::Action;
+use super::{Action, parts::Part};
 use crate::{
     board::Node,
     catalogue::{Catalogue, MAX_PARTS, Symbol},
@@ -16,7 +16,7 @@ use crate::{
 #[must_use]
 pub(crate) fn is_open(game: &Game) -> bool {
     let has_portal = || game.board.last().is_some_and(|laid| Catalogue::get().tile(laid.tile).has(Symbol::Portal));
-    game.states.dragon.as_ref().is_some_and(|state| !state.portal_used) && has_portal()
+    game.rules.uses(Part::Portal) && game.states.dragon.as_ref().is_some_and(|state| !state.portal_used) && has_portal()
 }
 
 /// The places on other tiles to which the active player's followers may go through a portal, or by an arrow: by kind of figure, and then tile
@@ -69,8 +69,7 @@ pub(crate) fn used(game: &mut Game) {
 
 /// The knights in the city of a princess on the tile just laid, in the order in which they were placed.
 pub(crate) fn knights(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
-    game.states.dragon.as_ref()?;
-    let laid = game.board.last()?;
+    let laid = game.board.last().filter(|_| game.rules.uses(Part::Princess))?;
     let parts = &Catalogue::get().tile(laid.tile).parts;
     let graph = game.board.graph();
     let in_her_city = |node: Node| {

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use bastide::catalogue::{Symbol, TileId};
+use bastide::catalogue::{BoxId, Symbol, TileId};
 
 use super::{Choice, Game, asking::Asks};
 
@@ -39,7 +39,7 @@ impl Game {
     /// A bazaar on the tile just laid begins when the turn is over, unless the tile was bought at one or others still have such a
     /// tile.
     pub(super) fn announce_bazaar(&mut self) {
-        let shows = self.agreed.bridges && self.table.shows(self.table.last(), Symbol::Bazaar);
+        let shows = self.agreed.uses(BoxId::Bridges, "bazaars") && self.table.shows(self.table.last(), Symbol::Bazaar);
         let is_over = !self.bazaar.is_bought && self.held.iter().all(Option::is_none);
         self.bazaar.is_to_come |= shows && is_over;
     }

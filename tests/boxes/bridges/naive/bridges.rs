@@ -1,16 +1,21 @@
 //! Bridges (BOXES.md "Bridges, Castles & Bazaars").
 
-use bastide::catalogue::{EdgeKind, TileId};
+use bastide::catalogue::{BoxId, EdgeKind, TileId};
 
 use super::{
     Choice, Game,
+    facts::Agreed,
     facts::{Axis, Tile},
     table::{Cell, beside, facing},
 };
 
 /// The number of bridges with which everybody begins, and of castles.
-pub(super) fn each(n_players: usize) -> usize {
-    if n_players <= 4 { 3 } else { 2 }
+pub(super) fn each(agreed: &Agreed, part: &str) -> usize {
+    match agreed.n_players {
+        _ if !agreed.uses(BoxId::Bridges, part) => 0,
+        1..=4 => 3,
+        _ => 2,
+    }
 }
 
 impl Game {
@@ -26,7 +31,7 @@ impl Game {
 
     /// Whether the active player may build a bridge in this part of the turn.
     fn may_build(&self) -> bool {
-        self.agreed.bridges && !self.has_built && self.bridges_left[self.active] > 0
+        self.agreed.uses(BoxId::Bridges, "bridges") && !self.has_built && self.bridges_left[self.active] > 0
     }
 
     /// The bridges that the active player may build besides placing a figure: across the tile just laid or a neighbouring one,

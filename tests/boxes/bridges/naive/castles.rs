@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide::catalogue::PartKind;
+use bastide::catalogue::{BoxId, PartKind};
 
 use super::{
     Choice, Figure, Game,
@@ -108,7 +108,7 @@ impl Game {
     /// The cities just completed that a player may turn into castles: two tiles with half-round walls on one edge of each, with one
     /// follower, who is his.
     pub(super) fn castle_choices(&self, player: usize) -> Vec<Choice> {
-        if !self.agreed.bridges || self.castles_left[player] == 0 {
+        if !self.agreed.uses(BoxId::Bridges, "castles") || self.castles_left[player] == 0 {
             return Vec::new();
         }
         let may_be = |city: &&Feature| {

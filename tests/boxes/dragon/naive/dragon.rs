@@ -1,6 +1,6 @@
 //! The dragon, princesses and portals (BOXES.md "Princess & Dragon"). The fairy is in `fairy`.
 
-use bastide::catalogue::{PartKind, Symbol};
+use bastide::catalogue::{BoxId, PartKind, Symbol};
 
 use super::{
     Choice, Figure, Game,
@@ -20,7 +20,7 @@ impl Game {
 
     /// The dragon comes to a volcano that was laid. It eats nothing there.
     pub(super) fn volcano_calls_dragon(&mut self) {
-        if self.agreed.dragon && self.table.shows(self.table.last(), Symbol::Volcano) {
+        if self.agreed.uses(BoxId::Dragon, "dragon") && self.table.shows(self.table.last(), Symbol::Volcano) {
             self.dragon = Some(self.table.last());
         }
     }
@@ -28,7 +28,7 @@ impl Game {
     /// A tile with a dragon that was just laid makes the dragon move, if it is on the board. Returns whether there is a step to
     /// ask for.
     pub(super) fn dragon_begins_to_move(&mut self) -> bool {
-        let moves = self.agreed.dragon && self.table.shows(self.table.last(), Symbol::Dragon);
+        let moves = self.agreed.uses(BoxId::Dragon, "dragon") && self.table.shows(self.table.last(), Symbol::Dragon);
         self.walk = self.dragon.filter(|_| moves).into_iter().collect();
         !self.walk.is_empty() && self.ask(Asks::Dragon)
     }
@@ -69,7 +69,9 @@ impl Game {
     /// The knights in the city of a princess on the tile just laid.
     pub(super) fn princess_choices(&self) -> Vec<Choice> {
         let parts = self.table.parts_at(self.table.last());
-        let princesses = parts.filter(|&(cell, part)| self.agreed.dragon && self.table.part(cell, part).princess);
+        let princesses = parts.filter(|&(cell, part)| {
+            self.agreed.uses(BoxId::Dragon, "princess") && self.table.part(cell, part).princess
+        });
         let cities: Vec<_> = princesses.map(|(cell, part)| self.table.feature(cell, part)).collect();
         let is_knight =
             |figure: &&Figure| figure.man.is_follower() && cities.iter().any(|city| city.has(figure.cell, figure.part));
@@ -88,7 +90,9 @@ impl Game {
 
     /// Whether a figure may go through a portal on the tile just laid.
     pub(super) fn is_portal_open(&self) -> bool {
-        !self.portal_is_used && self.agreed.dragon && self.table.shows(self.table.last(), Symbol::Portal)
+        !self.portal_is_used
+            && self.agreed.uses(BoxId::Dragon, "portal")
+            && self.table.shows(self.table.last(), Symbol::Portal)
     }
 
     /// Where these kinds of figures may go through a portal on the tile just laid: to any other tile, where nobody is on the

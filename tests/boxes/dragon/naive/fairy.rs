@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use bastide::catalogue::BoxId;
+
 use super::{Choice, Figure, Game, table::Cell};
 
 /// Where the fairy is.
@@ -27,7 +29,10 @@ impl Game {
             None => false,
         };
         let mine = |figure: &&Figure| {
-            self.agreed.dragon && figure.owner == self.active && figure.man.is_follower() && !is_there(figure)
+            self.agreed.uses(BoxId::Dragon, "fairy")
+                && figure.owner == self.active
+                && figure.man.is_follower()
+                && !is_there(figure)
         };
         let mut said = BTreeSet::new();
         let choices = self.figures.iter().filter(mine).map(|&figure| Choice::Fairy(figure));

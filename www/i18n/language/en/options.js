@@ -34,5 +34,13 @@ export const options = {
   escape: { title: "Escapes from besieged cities" },
   buildings: { title: "What little buildings add" },
   "gq11-pigsty": { title: "The pigsty of the Mini Expansion" },
+  "inns-parts": { title: "Parts of Inns & Cathedrals in play" },
+  "traders-parts": { title: "Parts of Traders & Builders in play" },
+  "dragon-parts": { title: "Parts of Princess & Dragon in play" },
+  "tower-parts": { title: "Parts of The Tower in play" },
+  "bridges-parts": { title: "Parts of Bridges, Castles & Bazaars in play" },
+  "king-parts": { title: "Parts of King & Robber Baron in play" },
+  "hills-parts": { title: "Parts of Hills & Sheep in play" },
+  "little-parts": { title: "Parts of Little Buildings in play" },
   edge: { title: "How large the table is" },
 };

@@ -151,6 +151,53 @@ export const options = {
     help: "Comment les pions sur les collines départagent une égalité.",
     values: { one: "un seul vaut autant que plusieurs", count: "celui qui en a le plus l’emporte" },
   },
+  "inns-parts": {
+    title: "Éléments en jeu : Auberges & Cathédrales",
+    help: "Les éléments qu’on joue.",
+    values: { all: "tout", tiles: "les tuiles de paysage, avec auberges et cathédrales", large: "les grands meeples" },
+  },
+  "traders-parts": {
+    title: "Éléments en jeu : Marchands & Bâtisseurs",
+    help: "Les éléments qu’on joue.",
+    values: { all: "tout", tiles: "les tuiles de paysage", builder: "les bâtisseurs", pig: "les cochons", goods: "les marchandises" },
+  },
+  "dragon-parts": {
+    title: "Éléments en jeu : Princesse & Dragon",
+    help: "Les éléments qu’on joue.",
+    values: {
+      all: "tout",
+      tiles: "les tuiles de paysage",
+      dragon: "le dragon et ses volcans",
+      fairy: "la fée",
+      princess: "les princesses",
+      portal: "les portails magiques",
+    },
+  },
+  "tower-parts": {
+    title: "Éléments en jeu : La Tour",
+    help: "Les éléments qu’on joue.",
+    values: { all: "tout", tiles: "les tuiles de paysage", towers: "les tours et les prisonniers" },
+  },
+  "bridges-parts": {
+    title: "Éléments en jeu : Ponts, Forteresses & Bazars",
+    help: "Les éléments qu’on joue.",
+    values: { all: "tout", tiles: "les tuiles de paysage", bridges: "les ponts", castles: "les forteresses", bazaars: "les bazars" },
+  },
+  "king-parts": {
+    title: "Éléments en jeu : Roi & Chevalier-brigand",
+    help: "Les éléments qu’on joue.",
+    values: { all: "tout", tiles: "les tuiles de paysage", king: "le roi", robber: "le chevalier-brigand" },
+  },
+  "hills-parts": {
+    title: "Éléments en jeu : Moutons & Collines",
+    help: "Les éléments qu’on joue.",
+    values: { all: "tout", tiles: "les tuiles de paysage", shepherd: "les bergers et leurs troupeaux", hill: "les collines", vineyard: "les vignobles" },
+  },
+  "little-parts": {
+    title: "Éléments en jeu : Les Petits Bâtiments",
+    help: "Les éléments qu’on joue.",
+    values: { all: "tout", shed: "les cabanes", house: "les maisons", tower: "les tours" },
+  },
   edge: {
     title: "La taille de la table",
     help: "Combien de tuiles la table compte en largeur et en hauteur.",

@@ -1,0 +1,16 @@
+//! What can be left out of Abbey & Mayor.
+
+crate::rules::box_parts! {
+    /// A part of Abbey & Mayor that can be played without the others.
+    Abbey abbey_parts "abbey-parts" "Abbey & Mayor";
+    /// The land tiles.
+    Tiles "tiles" "the land tiles";
+    /// The abbeys.
+    Abbey "abbey" "the abbeys";
+    /// The mayors.
+    Mayor "mayor" "the mayors";
+    /// The wagons.
+    Wagon "wagon" "the wagons";
+    /// The barns.
+    Barn "barn" "the barns";
+}

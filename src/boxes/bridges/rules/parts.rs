@@ -1,0 +1,14 @@
+//! What can be left out of Bridges, Castles & Bazaars.
+
+crate::rules::box_parts! {
+    /// A part of Bridges, Castles & Bazaars that can be played without the others.
+    Bridges bridges_parts "bridges-parts" "Bridges, Castles & Bazaars";
+    /// The land tiles.
+    Tiles "tiles" "the land tiles";
+    /// The bridges.
+    Bridges "bridges" "the bridges";
+    /// The castles.
+    Castles "castles" "the castles";
+    /// The bazaars.
+    Bazaars "bazaars" "the bazaars";
+}

@@ -1,0 +1,16 @@
+//! What can be left out of The Princess & the Dragon.
+
+crate::rules::box_parts! {
+    /// A part of The Princess & the Dragon that can be played without the others.
+    Dragon dragon_parts "dragon-parts" "Princess & Dragon";
+    /// The land tiles.
+    Tiles "tiles" "the land tiles";
+    /// The dragon and the volcanoes.
+    Dragon "dragon" "the dragon and its volcanoes";
+    /// The fairy.
+    Fairy "fairy" "the fairy";
+    /// The princesses.
+    Princess "princess" "the princesses";
+    /// The magic portals.
+    Portal "portal" "the magic portals";
+}

@@ -1,0 +1,10 @@
+//! What can be left out of Inns & Cathedrals.
+
+crate::rules::box_parts! {
+    /// A part of Inns & Cathedrals that can be played without the other.
+    Inns inns_parts "inns-parts" "Inns & Cathedrals";
+    /// The land tiles with their inns and cathedrals.
+    Tiles "tiles" "the land tiles, inns and cathedrals";
+    /// The large meeples.
+    Large "large" "the large meeples";
+}

@@ -1,0 +1,14 @@
+//! What can be left out of Traders & Builders.
+
+crate::rules::box_parts! {
+    /// A part of Traders & Builders that can be played without the others.
+    Traders traders_parts "traders-parts" "Traders & Builders";
+    /// The land tiles.
+    Tiles "tiles" "the land tiles";
+    /// The builders.
+    Builder "builder" "the builders";
+    /// The pigs, and the pigsty of The River II.
+    Pig "pig" "the pigs";
+    /// The goods.
+    Goods "goods" "the goods";
+}

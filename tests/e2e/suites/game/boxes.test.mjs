@@ -1,0 +1,104 @@
+/** The boxes of a new game: parts of a box are left out, what people own is offered first, and a browser that keeps nothing says so. */
+import assert from "node:assert/strict";
+import { test } from "@playwright/test";
+import { violations } from "../../support/axe.mjs";
+import { keptRecord, openPage, picture } from "../../support/player.mjs";
+import { onStage } from "../../support/stage.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const stage = onStage();
+
+const PLAY = ".setup-start [type=submit]";
+
+/** @param {import("../../support/browser.mjs").PageOptions} options */
+async function open(options) {
+  const opened = await stage.browser.newPage(options);
+  await openPage(opened.page, stage.url);
+  return opened;
+}
+
+/** @param {Page} page @param {string} name */
+const chip = (page, name) => page.locator(`.box-frame:has(input[value=${name}])`);
+
+/** The boxes that are in sight without unfolding anything. @param {Page} page */
+const offered = (page) =>
+  page.locator(".boxes input[name=box]:visible").evaluateAll((fields) => fields.map((field) => /** @type {HTMLInputElement} */ (field).value));
+
+for (const options of [
+  { width: 390, height: 844, touch: true },
+  { width: 1280, height: 800 },
+]) {
+  const act = (/** @type {import("@playwright/test").Locator} */ target) => (options.touch ? target.tap() : target.click());
+
+  test(`parts of a box are left out at ${options.width} × ${options.height}, and a box without parts is not played`, async () => {
+    const { page, problems } = await open(options);
+    await act(chip(page, "traders").locator("label.box"));
+    const fold = chip(page, "traders").locator(".box-parts");
+    assert.equal(await fold.locator("summary").textContent(), "Traders & Builders: All parts");
+    await act(fold.locator("summary"));
+    for (const part of ["tiles", "goods"]) await act(fold.locator(`label:has(input[value=${part}])`));
+    assert.equal(await fold.locator("summary").textContent(), "Traders & Builders: 2 of 4 parts");
+    assert.match(await page.locator(PLAY).innerText(), /· 72 tiles/, "the tiles of the box are left out");
+    assert.deepEqual(await violations(page), []);
+    await picture(page, `parts-${options.width}x${options.height}`);
+    for (const part of ["builder", "pig"]) await act(fold.locator(`label:has(input[value=${part}])`));
+    await page.locator(".trouble", { hasText: "A box without any of its parts cannot be played." }).waitFor();
+    await act(fold.locator("label:has(input[value=pig])"));
+    await page.locator(".trouble:empty").waitFor({ state: "attached" });
+    await act(page.locator(PLAY));
+    await page.locator(".hand").waitFor();
+    assert.match(await keptRecord(page), /^\[Options "traders-parts=pig"\]$/m);
+    await page.evaluate(() => localStorage.removeItem("bastide / last-game"));
+    await page.goto(stage.url);
+    await page.reload();
+    await page.locator(PLAY).waitFor();
+    assert.equal(await chip(page, "traders").locator("summary").textContent(), "Traders & Builders: 1 of 4 parts", "as it was played last");
+    assert.deepEqual(problems, []);
+  });
+}
+
+test("what people own is offered first, also after a reload; another box stays chosen", async () => {
+  const { page, problems } = await open({ width: 390, height: 844, touch: true });
+  const all = await offered(page);
+  assert.ok(all.length > 30, "everything is offered where nobody said what they own");
+  await page.locator("[data-action=my-boxes]").tap();
+  await page.locator(".owned-dialog").getByRole("button", { name: "Big Box 6 or 7" }).tap();
+  await page.locator(".owned-dialog label", { hasText: "The Flying Machines" }).tap();
+  assert.deepEqual(await violations(page), []);
+  await picture(page, "my-boxes-390x844");
+  await page.locator(".owned-dialog [data-action=close]").tap();
+  const mine = ["river", "abbot", "inns", "traders", "ferries", "gold", "mage", "corn2"];
+  assert.deepEqual(await offered(page), mine);
+  await page.locator(".box-others > summary").tap();
+  assert.equal((await offered(page)).length, all.length);
+  await chip(page, "tower").locator("label.box").tap();
+  await page.reload();
+  await page.locator(PLAY).waitFor();
+  assert.deepEqual((await offered(page)).sort(), [...mine, "tower"].sort(), "what is chosen is in sight, too");
+  assert.deepEqual(problems, []);
+});
+
+test("what the browser does not keep is not said to be owned, and two tabs keep what both ticked", async () => {
+  const { page, context, problems } = await open({ width: 1280, height: 800 });
+  const tick = async (/** @type {Page} */ page, /** @type {string} */ name) => {
+    await page.locator("[data-action=my-boxes]").click();
+    await page.locator(".owned-dialog label", { hasText: name }).click();
+  };
+  const other = await context.newPage();
+  await openPage(other, stage.url);
+  await tick(page, "The Tower");
+  await tick(other, "The Abbot");
+  await other.reload();
+  await other.locator(PLAY).waitFor();
+  assert.deepEqual(await offered(other), ["abbot", "tower"]);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.locator(".owned-dialog label", { hasText: "The Phantom" }).click();
+  await page.locator(".owned-dialog .trouble", { hasText: "The browser did not save which boxes you own." }).waitFor();
+  assert.equal(await page.locator(".owned-dialog input[value=phantom]").isChecked(), false);
+  assert.deepEqual(problems, []);
+});
