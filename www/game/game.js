@@ -44,6 +44,7 @@ import { keepBeside } from "../storage/store.js";
  *
  * @typedef {object} Sealed
  * @property {(screen: import("./computers.js").GuideActions) => import("./computers.js").Guide} guide
+ * @property {number} [seat] the seat of this device; nothing where somebody watches
  * @property {number} sent so many decisions others have been sent: they cannot be taken back
  * @property {boolean} [isRenewed] it has changed in another way than by decisions on this screen, and that is saved already
  */
@@ -119,7 +120,7 @@ export class GameScreen {
     });
     this.hotSeat = new HotSeat(
       game,
-      { key: actions.id, agreed: actions.agreed, sent: actions.sealed?.sent },
+      { key: actions.id, agreed: actions.agreed, sealed: actions.sealed },
       {
         board: () => this.board,
         render: () => this.render(),

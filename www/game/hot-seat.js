@@ -14,6 +14,7 @@ import { onPreferences, prefer, preferences } from "../ui/preferences.js";
 import { keptBeside } from "../storage/store.js";
 import { boardTurns, sideOf, turnScreen } from "../ui/seating.js";
 import { TEXT } from "../i18n/text.js";
+import { onlyStep } from "./unasked.js";
 
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").Board} Board */
@@ -57,13 +58,13 @@ export class HotSeat {
 
   /**
    * @param {Game} game
-   * @param {{ key: string, agreed?: import("../storage/store.js").Agreed, sent?: number }} about what tells the game from others, what its players agreed on,
-   *   and how many decisions others have been sent
+   * @param {{ key: string, agreed?: import("../storage/store.js").Agreed, sealed?: { seat?: number, sent: number } }} about what tells the game from others, what its players agreed on,
+   *   and of a sealed game the seat of this device and how many decisions others have been sent
    * @param {HotSeatActions} actions
    */
-  constructor(game, { key, agreed = {}, sent }, actions) {
+  constructor(game, { key, agreed = {}, sealed }, actions) {
     this.agreed = agreed;
-    this.sent = sent;
+    this.sealed = sealed;
     this.game = game;
     this.actions = actions;
     this.key = key;
@@ -142,7 +143,7 @@ export class HotSeat {
    */
   canUndo(view, result = true) {
     if (this.agreed.undo === false) return false;
-    if (this.sent !== undefined) return view.canUndo && view.decisions > this.sent;
+    if (this.sealed) return view.canUndo && view.decisions > this.sealed.sent;
     if (preferences().undoAll) return view.decisions > 0;
     return view.canUndo && !(view.over && result) && this.#undoes(view) > 0;
   }
@@ -187,7 +188,7 @@ export class HotSeat {
 
   /** The statement that needs no question: what is declined for somebody who left, or the only step that is left to the dragon. */
   #unasked(game = this.game) {
-    return this.#away?.declines(game) ?? onlyStep(game);
+    return this.#away?.declines(game) ?? onlyStep(game, this.sealed);
   }
 
   /**
@@ -231,7 +232,7 @@ export class HotSeat {
     };
     return [
       ...(canFill() ? [{ label: isFilled() ? TEXT.menu.unfill : TEXT.menu.fill, icon: /** @type {const} */ ("fit"), run: toggleFill }] : []),
-      ...(over || this.seats === 1 || this.sent !== undefined ? [] : [{ label: TEXT.away.open, icon: /** @type {const} */ ("flag"), run: leaves }]),
+      ...(over || this.seats === 1 || this.sealed ? [] : [{ label: TEXT.away.open, icon: /** @type {const} */ ("flag"), run: leaves }]),
     ];
   }
 
@@ -262,11 +263,4 @@ export class HotSeat {
     this.#clock?.leave();
     for (const end of this.#ends) end();
   }
-}
-
-/** @param {import("../bastide.js").Game} game */
-function onlyStep(game) {
-  if (game.view().asks !== "dragon") return undefined;
-  const [step, other] = game.legal();
-  return other ? undefined : step.statement;
 }

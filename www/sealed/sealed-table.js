@@ -41,7 +41,7 @@ export async function sealedGame(game, actions) {
   const { seat, sent, ended } = found?.state() ?? { seat: undefined, sent: game.view().decisions, ended: false };
   found?.free();
   const guide = (/** @type {import("../game/computers.js").GuideActions} */ screen) => new SealedTable(game, { seat, ended, words }, actions, screen);
-  return { sealed: { guide, sent }, aids: /^\[Seal ".* aids[ "]/m.test(record) };
+  return { sealed: { guide, seat, sent }, aids: /^\[Seal ".* aids[ "]/m.test(record) };
 }
 
 /** The messages that are being given away, also while their game is shown anew. */
