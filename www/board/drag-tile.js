@@ -31,14 +31,15 @@ export function dragsTile(picture, board, actions) {
   };
   picture.addEventListener("pointerdown", (event) => {
     const canvas = board();
-    if (event.button !== 0 || !canvas || !actions.may()) return;
+    if (drag || event.button !== 0 || !canvas || !actions.may()) return; // a second finger takes nothing
     event.preventDefault(); // the browser would drag the picture
     picture.setPointerCapture(event.pointerId);
     drag = new Drag(picture, canvas, event, actions);
   });
-  picture.addEventListener("pointermove", (event) => drag?.to(event));
-  picture.addEventListener("pointerup", () => end(true));
-  picture.addEventListener("pointercancel", () => end(false));
+  const isIts = (/** @type {PointerEvent} */ { pointerId }) => pointerId === drag?.pointer;
+  picture.addEventListener("pointermove", (event) => isIts(event) && drag?.to(event));
+  picture.addEventListener("pointerup", (event) => isIts(event) && end(true));
+  picture.addEventListener("pointercancel", (event) => isIts(event) && end(false));
 }
 
 class Drag {
@@ -58,6 +59,7 @@ class Drag {
     this.picture = picture;
     this.canvas = canvas;
     this.actions = actions;
+    this.pointer = event.pointerId;
     this.began = { x: event.clientX, y: event.clientY };
     this.lift = event.pointerType === "touch" ? LIFT : 0;
   }

@@ -143,6 +143,30 @@ test("the tile comes near for a figure, and one tap takes it", async () => {
   assert.deepEqual(problems, []);
 });
 
+test("a second finger on the tile that is dragged changes nothing", async () => {
+  const { page, problems } = await phone(0, "--players", "2", "--seed", "7");
+  const hand = await page.locator(".hand-picture").boundingBox();
+  assert.ok(hand);
+  const session = await page.context().newCDPSession(page);
+  const touch = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {[number, number][]} */ ...at) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: at.map(([x, y], id) => ({ id, x, y })) });
+  /** @type {[number, number]} */
+  const tile = [hand.x + 20, hand.y + 20];
+  /** @type {[number, number]} */
+  const away = [hand.x + 90, hand.y - 260];
+  await touch("touchStart", tile);
+  await touch("touchMove", [tile[0] + 30, tile[1] - 60]);
+  await touch("touchMove", away);
+  await page.locator(".tile-held").waitFor({ state: "attached" });
+  await touch("touchStart", away, tile);
+  await touch("touchMove", away, [tile[0] - 30, tile[1] - 40]);
+  assert.equal(await page.locator(".tile-held").count(), 1, "one tile is held");
+  await touch("touchEnd");
+  await page.locator(".tile-held").waitFor({ state: "detached" });
+  assert.equal(await page.locator(".taken").count(), 0, "the tile is in the hand again");
+  assert.deepEqual(problems, []);
+});
+
 test("the tile is dragged from the hand onto a space", async () => {
   const { page, problems } = await phone(0, "--players", "2", "--seed", "7");
   const [space] = await settled(page);
