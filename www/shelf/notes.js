@@ -51,8 +51,9 @@ export function carried({ Study, Game }, record, notes) {
     while (added && study.view().path.length > 1) study.promote();
     const { path, line } = study.view();
     study.go(Uint32Array.from(path)); // what was declined last goes without saying there, but not in the game
-    const declined = path.length === 1 && path[0] === line.moves.length ? game.length - study.game.at() : 0;
-    return added || declined > 0 ? study.record() + "skip\n".repeat(declined) : notes;
+    const from = path.length === 1 && path[0] === line.moves.length ? study.game.at() : game.length;
+    const declined = Array.from({ length: game.length - from }, (_, index) => `${game.statement(from + index)}\n`);
+    return added || declined.length > 0 ? study.record() + declined.join("") : notes;
   } catch {
     return undefined;
   } finally {

@@ -84,6 +84,17 @@ test("notes go along with the game to wherever it was played, and no turn is lef
   assert.equal(carried({ Game, Study }, LAST, '[Bastide "9"]\n'), undefined, "notes that cannot be read are joined to nothing");
 });
 
+test("what somebody else declined last goes along with its colour", () => {
+  const before =
+    '[Bastide "1"]\n[Boxes "base+corn1"]\n[Players "red Ann, blue Bob"]\n[Deck "D U CO04 V V U U V"]\ntile U 1,0 0\nmeeple road.E\ntile CO04 2,0 0\nskip\n';
+  const game = Game.fromRecord(`${before}circle add\nred skip\n`);
+  const joined = carried({ Game, Study }, game.record(), commented(`${before}circle add\n`)) ?? "";
+  assert.match(joined, /\nred skip\n$/);
+  const whole = Game.fromRecord(mainLine(joined));
+  assert.equal(whole.record(), game.record());
+  for (const one of [game, whole]) one.free();
+});
+
 test("a backup opens as it was saved, whatever its notes say of records", async () => {
   const exercised = write(exercise({}));
   for (const note of [
