@@ -312,6 +312,7 @@ fn a_page_knows_where_every_set_is() {
         pieces.extend(set.pieces.iter().map(|piece| piece.name.clone()));
     }
     assert_eq!(addresses.matches("newURL(").count(), more::TEXTS.len());
+    assert_eq!(names.matches(":[\"").count(), more::TEXTS.len(), "what is played needs no set of tiles");
     let n_pieces = pieces.len();
     pieces.sort_unstable();
     pieces.dedup();

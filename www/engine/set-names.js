@@ -10,27 +10,11 @@
  */
 export const NAMES = {
   bigtop: ["BT", "ringmaster", "tent", "animal"],
-  gq11: ["GQ"],
-  festival: ["FE"],
-  ferries: ["FR", "ferry"],
-  gold: ["GO", "gold_bar"],
-  mage: ["MW", "mage", "witch"],
-  corn1: ["CO"],
-  corn2: ["CP"],
-  watchtowers: ["WT"],
   monasteries: ["MO"],
-  shrines: ["SH"],
-  siege: ["SI"],
-  cathars: ["CT"],
-  tunnel: ["TU", "tunnel_token"],
   labyrinth: ["LA"],
-  windroses: ["WR"],
-  darmstadt: ["DA"],
   russian: ["RU"],
-  spieldoch: ["SD"],
   catapult: ["CA"],
   plague: ["PL", "fleas"],
-  winter: ["WI"],
 };
 
 /**
