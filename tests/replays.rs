@@ -40,6 +40,14 @@ fn read(text: &str) -> Replay {
 }
 
 /// A record without the tags of its lots, or a finished one that keeps only those it used, goes on with lots that are dealt.
+/// Another game has turns that nobody signed.
+#[test]
+fn a_branch_of_a_sealed_game_is_not_sealed() {
+    let sealed = "[Bastide \"1\"]\n[Seal \"fast\"]\n[SealSeats \"x y\"]\n[SealMoves \"z\"]\n[Event \"Club\"]\n[Players \"red, blue\"]\n[Deck \"D U U\"]\ntile U 1,0 0\n";
+    let branch = read(sealed).branch(false, &mut seeded(1)).unwrap().to_text();
+    assert!(!branch.contains("Seal") && branch.contains("[Event \"Club\"]"), "{branch}");
+}
+
 #[test]
 fn a_branch_deals_the_lots_that_are_missing() {
     let text = "[Bastide \"1\"]\n[Boxes \"base+hills\"]\n[Players \"red, blue\"]\n[Deck \"D U U U U U\"]\n\

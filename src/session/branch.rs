@@ -30,7 +30,9 @@ impl Replay {
         }
         let is_dealt = matches!(setup.deck, Deck::Tiles(_));
         let mut branch = Self::new(setup)?;
-        branch.unknown_tags.clone_from(&self.unknown_tags);
+        // Another game: what seals this one does not hold for it.
+        let own = self.unknown_tags.iter().filter(|(name, _)| !name.starts_with("Seal"));
+        branch.unknown_tags = own.cloned().collect();
         for &action in self.played() {
             branch.play_unchecked(if is_dealt { action.without_outcome() } else { action });
         }

@@ -5,6 +5,7 @@ import { again } from "./rematch.js";
 import { Game } from "../bastide.js";
 import { fill, painted } from "../lib/dom.js";
 import { openGame } from "../game/game.js";
+import { unsealed } from "../games/unsealed.js";
 import { isKept, lastOpen, newRow, onEmptied, onTrouble, openOf, takeUpLast } from "../games/games.js";
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
 import { showPanic } from "../ui/panic.js";
@@ -366,7 +367,7 @@ function showGame(game, session, sealed, agreed = session.row.agreed) {
       onNewGame: showSetup,
       onSolo: showSolo,
       onRematch: () => deal(newGame(again(game)), agreed),
-      ...(game.deckSize > 0 && { onSameTiles: () => deal(Game.fromRecord(game.record(), 0, colourNames(TEXT)), agreed) }),
+      ...(game.deckSize > 0 && { onSameTiles: () => deal(Game.fromRecord(unsealed(game.record()), 0, colourNames(TEXT)), agreed) }),
       onBranch: (branch) => deal(branch, agreed, isHinted(session.row) && { hinted: true }),
       onAnalyse: () => showAnalysis(session.row),
       id: session.row.id,

@@ -5,6 +5,7 @@
  */
 
 import { COLOURS } from "../lib/colours.js";
+import { unsealed } from "./unsealed.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {{ name: string, score: number, level?: string }} Seated */
@@ -86,7 +87,7 @@ export function nameless(record) {
  * @param {(players: [colour: string, rest: string][]) => string[][]} change `rest` is the name and the level, with the space before
  */
 function withPlayers(record, change) {
-  return record.replace(/^\[Players "(.*)"\]$/m, (_, list) => {
+  return unsealed(record).replace(/^\[Players "(.*)"\]$/m, (_, list) => {
     const players = [...list.matchAll(PLAYER)];
     const changed = change(players.map(([, colour, rest]) => [colour, rest.replace(/, $/, "")]));
     return `[Players "${changed.map((player) => player.join("")).join(", ")}"]`;

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compared, exchanged, inAll, nameless } from "../../../www/games/duplicate.js";
+import { unsealed } from "../../../www/games/unsealed.js";
 
 test("a player is compared with the average of the seat, and nobody gains by the tiles of a seat", () => {
   // The first seat has the better tiles: 20 points more at every table.
@@ -38,6 +39,14 @@ test("a player is compared with the average of the seat, and nobody gains by the
     { name: "Ann", tables: 2, lead: 4 },
     { name: "Bob", tables: 2, lead: 0 },
   ]);
+});
+
+test("a game with the tiles of a sealed one is not sealed itself", () => {
+  const sealed = '[Bastide "1"]\n[Seal "fast"]\n[SealSeats "x y"]\n[Players "red Ann, blue Bob"]\n[SealLinks "- -"]\n[SealMoves "z"]\n[Deck "D U"]\n';
+  const plain = (/** @type {string} */ players) => `[Bastide "1"]\n[Players "${players}"]\n[Deck "D U"]\n`;
+  assert.equal(unsealed(sealed), plain("red Ann, blue Bob"));
+  assert.equal(exchanged(sealed), plain("blue Bob, red Ann"));
+  assert.equal(nameless(sealed), plain("red, blue"));
 });
 
 test("seats are exchanged by players with names, levels and colours; without names levels stay", () => {

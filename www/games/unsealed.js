@@ -1,0 +1,5 @@
+// @ts-check
+/** Games begun from a sealed one: with its tiles, or from a moment of it. */
+
+/** A record without what seals it: another game has other turns, which nobody signed. @param {string} record */
+export const unsealed = (record) => record.replace(/^\[Seal\w* ".*"\]\n/gm, "");
