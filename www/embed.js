@@ -297,7 +297,8 @@ export class BastideBoard extends Element {
   }
 
   #said() {
-    return STUB[this.#tag().split("-")[0].toLowerCase()] ?? STUB.en;
+    const language = this.#tag().split("-")[0].toLowerCase();
+    return Object.hasOwn(STUB, language) ? STUB[language] : STUB.en;
   }
 
   /**

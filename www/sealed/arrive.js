@@ -73,7 +73,7 @@ async function takeMessages(text, table) {
       return isTaken || !screen.aborted; // another tab may have it, which was told
     }
     const invitation = engine.invitationOf(first);
-    if (invitation) void answer(first, invitation, table);
+    if (invitation) void answer(first, invitation, table, () => rowOf(id, engine));
     else notify("arrive", words.elsewhere);
   } catch (error) {
     const refusal = refusalOf(error);

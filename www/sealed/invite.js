@@ -3,10 +3,11 @@
 import { ownKey } from "../storage/device-keys.js";
 import { sealing } from "./engine.js";
 import { Game } from "../bastide.js";
-import { add } from "../games/games.js";
+import { add, isKept } from "../games/games.js";
 import { el, fill } from "../lib/dom.js";
-import { seen } from "../lib/invisible-characters.js";
+import { seen, showsAnything } from "../lib/invisible-characters.js";
 import { openDialog } from "../ui/dialogs.js";
+import { notify } from "../ui/notice.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { kept, keep } from "../storage/store.js";
@@ -52,7 +53,7 @@ export async function invite(setup, table) {
  */
 function headOf(setup, name) {
   const game = new Game({ ...setup, players: setup.players.map(({ colour }) => ({ colour })) }, colourNames(TEXT));
-  const players = setup.players.map(({ colour }, seat) => (seat === 0 ? `${colour} ${name}` : colour));
+  const players = setup.players.map(({ colour }, seat) => (seat === 0 ? `${colour} ${name.replaceAll("\\", "\\\\")}` : colour));
   const head = game.record().replace(/^\[(Deck|Sheep|Dice) .*\n/gm, "");
   game.free();
   return head.replace(/^\[Players .*$/m, () => `[Players "${players.join(", ")}"]`);
@@ -64,8 +65,9 @@ function headOf(setup, name) {
  * @param {string} message
  * @param {{ head: string, strict: boolean, aids: boolean, seat: number }} invitation
  * @param {Table} table
+ * @param {() => Promise<import("../storage/database.js").Row | undefined>} existing the game, if it was taken in another tab meanwhile
  */
-export async function answer(message, { head, strict, aids, seat }, table) {
+export async function answer(message, { head, strict, aids, seat }, table, existing) {
   const [words] = await Promise.all([onDemand(TEXT.load.sealed), stylesOnDemand("./styles/post.css")]);
   const game = Game.fromRecord(head, undefined, colourNames(TEXT));
   const { players, boxes, rules } = game.view();
@@ -78,9 +80,11 @@ export async function answer(message, { head, strict, aids, seat }, table) {
     el("p", { class: "small" }, aids ? words.aids : words.noAids),
     el("p", { class: "small" }, words.explain),
   ].filter((one) => one !== false);
-  await askName(words, { title: words.invitationTitle, told, label: words.accept, content: [] }, (name) =>
-    begun(words, table, ({ Sealed }, key) => Sealed.answer(message, name, key), [players[seat].name]),
-  );
+  await askName(words, { title: words.invitationTitle, told, label: words.accept, content: [] }, async (name) => {
+    const row = await existing();
+    if (row) return table.play(row);
+    await begun(words, table, ({ Sealed }, key) => Sealed.answer(message, name, key), [players[seat].name]);
+  });
 }
 
 /**
@@ -100,16 +104,21 @@ async function askName(words, { title, told, label, name = "", content }, begin)
     value: name || (typeof last === "string" ? last : ""),
   });
   const trouble = el("p", { class: "trouble", role: "alert" });
+  let isBeginning = false;
   const onsubmit = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const called = seen(field.value).trim();
-    if (!called || /[,()"]/.test(called)) return fill(trouble, words.noName);
+    if (!showsAnything(called) || /[,()"]/.test(called)) return fill(trouble, words.noName);
+    if (isBeginning) return; // a second tap begins no second game
+    isBeginning = true;
     keep(NAME, called);
     try {
       await begin(called);
       field.closest("dialog")?.close();
     } catch (error) {
       fill(trouble, error instanceof Error && error.message === "no key" ? words.noKey : describeError(TEXT, /** @type {Error} */ (error)));
+    } finally {
+      isBeginning = false;
     }
   };
   const form = el(
@@ -142,6 +151,7 @@ async function begun(words, table, make, names = []) {
   const row = await add(sealed.record(), { sealed: true });
   sealed.free();
   await table.play(row);
+  if (!isKept(row)) return notify("arrive", words.gameNotKept); // whoever had the message would answer a game that is nowhere
   const { sendMessages } = await onDemand(() => import("./post.js"));
   if (message) await sendMessages(words, [message], names);
 }

@@ -113,10 +113,11 @@ export async function openFiles(files, table) {
   const refusals = [];
   for (const file of files) {
     for (const found of await foundIn(file)) {
-      if ("records" in found) {
+      if ("records" in found && found.keys && !addKeys(found.keys))
+        refusals.push(words.keysUnkept); // the games that hang on them would open nowhere
+      else if ("records" in found) {
         records.push(...found.records);
         if (found.solved) solved = [...(solved ?? []), ...found.solved];
-        if (found.keys) addKeys(found.keys); // before the games that hang on them are opened
         if (found.mistakes) mistakes.push(...found.mistakes);
         if (found.best) best = [...(best ?? []), ...found.best];
       } else refusals.push(files.length > 1 ? `${isolated(seen(file.name))}: ${found.refused}` : found.refused);

@@ -2,7 +2,7 @@
 /** The shelf: every game of this browser, to go on with, look at, name, copy, save, share and delete. */
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { bdi, el, fill } from "../lib/dom.js";
-import { goesOn, latest, list, remove, rename, restore } from "../games/games.js";
+import { goesOn, isKept, latest, list, remove, rename, restore } from "../games/games.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -159,7 +159,10 @@ class Shelf {
       ...(row.over || row.study ? [{ label: TEXT.replay.analyse, run: () => this.actions.onAnalyse(row) }] : []),
       ...(row.over && row.players.length > 1 ? [{ label: TEXT.shelf.tables, run: () => this.#tables(row) }] : []),
       { label: TEXT.shelf.rename, run: () => askName(row, change) },
-      !isSealed && { label: TEXT.shelf.copy, run: change(() => fromStorage(() => copyOf(row)).then(() => notify("copied", TEXT.shelf.copied))) },
+      !isSealed && {
+        label: TEXT.shelf.copy,
+        run: change(() => fromStorage(() => copyOf(row)).then((copy) => void (isKept(copy) && notify("copied", TEXT.shelf.copied)))),
+      },
       !isSealed && { label: TEXT.menu.share, run: () => share(row) },
       { label: TEXT.shelf.save, run: async () => saveText(await fromStorage(async () => exportOne(await latest(row))), name) },
       { label: TEXT.shelf.remove, run: () => this.#remove(row) },

@@ -31,6 +31,8 @@ export const arrive = {
   pasteHelp: "Vlož záznam hry, odkaz na hru nebo uloženou hru jiného programu.",
   openText: "Otevřít",
   opened: "Hra byla přidána k uloženým hrám.",
+  keysUnkept:
+    "Tento soubor obsahuje klíče her na zprávy, ale prohlížeč pro ně už nemá místo: ze souboru se nic nepřevzalo. Uvolni místo a\u00a0otevři ho znovu.",
   notYet: "Prohlížeč to zatím neuložil. Nech stránku otevřenou, zkouší to dál.",
   taking: (done, all) => `Hry se přidávají: ${done} z ${all}.`,
   several: (added, known, failed) =>

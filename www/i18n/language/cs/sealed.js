@@ -19,6 +19,7 @@ export const sealed = {
   name: "Tvoje jméno",
   noName: "Zadej jméno bez čárky, závorky a\u00a0uvozovek.",
   noKey: "Tento prohlížeč nic neukládá, takže by se ve hře pomocí zpráv nedalo pokračovat. Povol mu ukládání a\u00a0zkus to znovu.",
+  gameNotKept: "Tento prohlížeč novou hru ještě neuložil, a\u00a0tak se její zpráva neodešle. Uvolni místo, pak ji najdeš pod položkou „Zprávy“.",
   notKept: "Tento prohlížeč tvůj tah ještě neuložil, a\u00a0tak se neodešle. Uvolni na zařízení místo, pak ho najdeš pod položkou „Zprávy“.",
   begin: "Napsat pozvánku",
   invitationTitle: "Máš pozvánku",

@@ -30,6 +30,8 @@ export const arrive = {
   pasteHelp: "Füge ein Spielprotokoll, einen Link zu einem Spiel oder den Spielstand eines anderen Programms ein.",
   openText: "Öffnen",
   opened: "Das Spiel ist jetzt unter deinen gespeicherten Spielen.",
+  keysUnkept:
+    "Diese Datei enthält Schlüssel von Partien per Nachricht, für die der Browser keinen Platz mehr hat: Nichts aus der Datei wurde übernommen. Schaffe Platz und öffne sie noch einmal.",
   notYet: "Der Browser hat das noch nicht gespeichert. Lass die Seite offen: Sie versucht es weiter.",
   taking: (done, all) => `Spiele werden übernommen: ${done} von ${all}.`,
   several: (added, known, failed) =>

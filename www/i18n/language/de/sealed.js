@@ -19,6 +19,8 @@ export const sealed = {
   name: "Dein Name",
   noName: "Bitte gib einen Namen ohne Komma, Klammer und Anführungszeichen ein.",
   noKey: "Dieser Browser speichert nichts, ein Spiel per Nachricht ließe sich also nicht fortsetzen. Erlaube ihm zu speichern und versuche es noch einmal.",
+  gameNotKept:
+    "Dieser Browser hat die neue Partie noch nicht gespeichert, deshalb wird ihre Nachricht nicht verschickt. Schaffe Platz auf dem Gerät: Dann steht sie unter „Nachrichten“.",
   notKept:
     "Dieser Browser hat deinen Zug noch nicht gespeichert, darum wird er nicht verschickt. Schaffe Platz auf dem Gerät: Dann steht er unter „Nachrichten“.",
   begin: "Einladung schreiben",

@@ -30,6 +30,8 @@ export const arrive = {
   pasteHelp: "Paste a record, a link to a game, or a saved game of another program.",
   openText: "Open",
   opened: "The game was added to your saved games.",
+  keysUnkept:
+    "This file holds keys of sealed games, and the browser has no room left for them: nothing of the file was taken in. Make room, then open it again.",
   notYet: "The browser has not kept that yet. Leave this page open: it tries again.",
   taking: (/** @type {number} */ done, /** @type {number} */ all) => `Taking in the games: ${done} of ${all}.`,
   several: (/** @type {number} */ added, /** @type {number} */ known, /** @type {number} */ failed) =>

@@ -18,6 +18,7 @@ export const sealed = {
   name: "Your name",
   noName: "Please enter a name without a comma, a bracket or a quotation mark.",
   noKey: "This browser keeps nothing, so a game by message could not be gone on with. Allow it to store data, and try again.",
+  gameNotKept: "This browser has not kept the new game yet, so its message is not given away. Make room on the device: then it is below Messages.",
   notKept: "This browser has not kept your turn yet, so it is not sent. Make room on the device: then it is below Messages.",
   begin: "Write the invitation",
   invitationTitle: "You are invited",

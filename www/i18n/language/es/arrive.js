@@ -30,6 +30,8 @@ export const arrive = {
   pasteHelp: "Pega la anotación de una partida, un enlace a una partida o la partida guardada de otro programa.",
   openText: "Abrir",
   opened: "La partida se ha añadido a tus partidas guardadas.",
+  keysUnkept:
+    "Este archivo contiene claves de partidas por mensaje y el navegador ya no tiene sitio para ellas: no se ha tomado nada del archivo. Haz sitio y ábrelo de nuevo.",
   notYet: "El navegador aún no lo ha guardado. Deja la página abierta: lo sigue intentando.",
   taking: (done, all) => `Añadiendo las partidas: ${done} de ${all}.`,
   several: (added, known, failed) =>

@@ -19,6 +19,8 @@ export const sealed = {
   name: "Tu nombre",
   noName: "Escribe un nombre sin comas, paréntesis ni comillas.",
   noKey: "Este navegador no guarda nada, así que una partida por mensajes no se podría continuar. Permítele guardar datos e inténtalo de nuevo.",
+  gameNotKept:
+    "Este navegador aún no ha guardado la nueva partida, así que su mensaje no se envía. Haz sitio en el dispositivo y lo encontrarás en «Mensajes».",
   notKept: "Este navegador aún no ha guardado tu turno, así que no se envía. Haz sitio en el dispositivo y lo encontrarás en «Mensajes».",
   begin: "Escribir la invitación",
   invitationTitle: "Tienes una invitación",

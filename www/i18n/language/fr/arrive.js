@@ -30,6 +30,8 @@ export const arrive = {
   pasteHelp: "Collez une notation de partie, un lien vers une partie ou la sauvegarde d’un autre programme.",
   openText: "Ouvrir",
   opened: "La partie a été ajoutée à vos parties enregistrées.",
+  keysUnkept:
+    "Ce fichier contient les clés de parties par message, et le navigateur n’a plus de place pour elles\u00a0: rien du fichier n’a été repris. Faites de la place, puis ouvrez-le de nouveau.",
   notYet: "Le navigateur ne l’a pas encore enregistré. Laissez la page ouverte : elle réessaie.",
   taking: (done, all) => `Ajout des parties : ${done} sur ${all}.`,
   several: (added, known, failed) =>

@@ -19,6 +19,8 @@ export const sealed = {
   name: "Votre nom",
   noName: "Entrez un nom sans virgule, parenthèse ni guillemet.",
   noKey: "Ce navigateur n’enregistre rien, une partie par messages ne pourrait donc pas être reprise. Autorisez-le à enregistrer, puis réessayez.",
+  gameNotKept:
+    "Ce navigateur n’a pas encore enregistré la nouvelle partie, son message n’est donc pas envoyé. Faites de la place sur l’appareil\u00a0: il sera alors sous «\u00a0Messages\u00a0».",
   notKept:
     "Ce navigateur n’a pas encore enregistré votre tour, il n’est donc pas envoyé. Libérez de la place sur l’appareil\u00a0: il sera alors sous «\u00a0Messages\u00a0».",
   begin: "Rédiger l’invitation",

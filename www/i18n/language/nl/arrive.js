@@ -30,6 +30,8 @@ export const arrive = {
   pasteHelp: "Plak een spelverslag, een link naar een spel of een opgeslagen spel van een ander programma.",
   openText: "Openen",
   opened: "Het spel staat nu bij je opgeslagen spellen.",
+  keysUnkept:
+    "Dit bestand bevat sleutels van spellen per bericht, en de browser heeft er geen plaats meer voor: er is niets uit het bestand overgenomen. Maak ruimte en open het opnieuw.",
   notYet: "De browser heeft dit nog niet bewaard. Laat de pagina open: die blijft het proberen.",
   taking: (done, all) => `Spellen worden toegevoegd: ${done} van ${all}.`,
   several: (added, known, failed) =>

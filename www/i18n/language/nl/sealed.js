@@ -19,6 +19,8 @@ export const sealed = {
   name: "Je naam",
   noName: "Vul een naam in zonder komma, haakje of aanhalingsteken.",
   noKey: "Deze browser bewaart niets, dus een spel per bericht zou niet voortgezet kunnen worden. Sta opslaan toe en probeer het opnieuw.",
+  gameNotKept:
+    "Deze browser heeft het nieuwe spel nog niet bewaard, dus het bericht wordt niet verstuurd. Maak ruimte op het apparaat: dan staat het onder ‘Berichten’.",
   notKept: "Deze browser heeft je beurt nog niet bewaard, dus die wordt niet verstuurd. Maak ruimte op het apparaat: dan staat hij onder ‘Berichten’.",
   begin: "Uitnodiging schrijven",
   invitationTitle: "Je bent uitgenodigd",
