@@ -48,28 +48,32 @@ const ORDER = ["base", "river", "abbot", "inns", "traders", "dragon", "tower", "
   "winter",
 ]);
 
-/** What of Abbey & Mayor is played, in the order of the option. */
-const PARTS = ["tiles", "abbey", "mayor", "wagon", "barn"];
+/**
+ * The parts of boxes, in the order of their options, each with its pieces there; a part without pieces is the land tiles.
+ *
+ * @type {Record<string, [part: string, ...pieces: string[]][] | undefined>}
+ */
+const PARTS = plain({
+  abbey: [["tiles"], ["abbey", "abbey"], ["mayor", "mayor"], ["wagon", "wagon"], ["barn", "barn"]],
+  inns: [
+    ["tiles", "inn", "cathedral"],
+    ["large", "big-follower"],
+  ],
+  traders: [["tiles"], ["builder", "builder"], ["pig", "pig"], ["goods", "traders"]],
+  dragon: [["tiles"], ["dragon", "dragon"], ["fairy", "fairy"], ["princess", "princess"], ["portal", "portal"]],
+  tower: [["tiles"], ["towers", "tower"]],
+  king: [["tiles"], ["king", "king"], ["robber", "robber"]],
+  bridges: [["tiles"], ["bridges", "bridge"], ["castles", "castle"], ["bazaars", "bazaar"]],
+});
 
-/** Pieces that are played there also without the tiles of their box: in an open record no tile of a box need lie. */
+/** The box and the part to which a piece belongs. @type {Map<string, { box: string, part: string }>} */
+const PART_OF = new Map(
+  Object.entries(PARTS).flatMap(([box, parts = []]) => parts.flatMap(([part, ...pieces]) => pieces.map((piece) => [piece, { box, part }]))),
+);
+
+/** Pieces of other boxes that are played there also without the tiles of their box: in an open record no tile of a box need lie. */
 const PIECES = plain({
   abbot: "abbot",
-  "big-follower": "inns",
-  inn: "inns",
-  cathedral: "inns",
-  builder: "traders",
-  pig: "traders",
-  traders: "traders",
-  dragon: "dragon",
-  fairy: "dragon",
-  princess: "dragon",
-  portal: "dragon",
-  tower: "tower",
-  king: "king",
-  robber: "king",
-  bridge: "bridges",
-  castle: "bridges",
-  bazaar: "bridges",
   phantom: "phantom",
   festival: "festival",
   gold: "gold",
@@ -79,11 +83,6 @@ const PIECES = plain({
 
 /** What belongs to the box of its tiles: without it they would be worth something else, or do something else. */
 const ALWAYS = plain({
-  inns: ["inn", "cathedral"],
-  traders: ["traders"],
-  king: ["king", "robber"],
-  dragon: ["dragon"],
-  tower: ["tower"],
   festival: ["festival"],
   gold: ["gold"],
   mage: ["mage", "witch"],
@@ -133,22 +132,29 @@ export function playedBy({ sets, elements: pieces, rules: ways }, seconds) {
   const boxes = new Set(tiled);
   const missing = named.filter(({ name }) => !SETS[name]).map(({ name }) => title(name));
   if (!boxes.has("base")) missing.push(words.base);
-  const parts = new Set(boxes.delete("abbey") ? ["tiles"] : []);
+  /** @type {Map<string, Set<string>>} */
+  const parts = new Map(Object.keys(PARTS).map((box) => [box, new Set(tiled.includes(box) && box !== "inns" ? ["tiles"] : [])]));
   for (const [name, count] of enabled(elements)) {
-    const figure = ONE_EACH[name];
+    const [figure, of] = [ONE_EACH[name], PART_OF.get(name)];
     if (figure && count > 1 && seconds.has(figure)) missing.push(words.each(Number(count), title(name)));
+    else if (of && (of.box !== "abbey" || figure || count === 1)) parts.get(of.box)?.add(of.part);
     else if (PIECES[name]) boxes.add(PIECES[name]);
-    else if (PARTS.includes(name) && (figure || count === 1)) parts.add(name);
     else if (name === "small-follower" ? !(count >= 1 && count <= 9) : !PLAIN.includes(name)) missing.push(counted(name, count));
   }
-  for (const box of Object.keys(ALWAYS))
-    if (boxes.has(box) && (tiled.includes(box) || box === "king"))
-      missing.push(...(ALWAYS[box] ?? []).filter((name) => !isOn(elements[name])).map((name) => words.without(title(name), boxTitle(box))));
-  if (boxes.has("river2") && isOn(elements["pig-herd"])) boxes.add("traders");
-  else if (boxes.has("river2") && boxes.has("traders")) missing.push(words.without(title("pig-herd"), boxTitle("traders")));
+  const without = (/** @type {string} */ box, /** @type {string[]} */ names) =>
+    missing.push(...names.filter((name) => !isOn(elements[name])).map((name) => words.without(title(name), boxTitle(box))));
+  for (const box of Object.keys(ALWAYS)) if (tiled.includes(box)) without(box, ALWAYS[box] ?? []);
+  if (tiled.includes("inns")) without("inns", ["inn", "cathedral"]);
+  if (tiled.includes("river2") && isOn(elements["pig-herd"])) parts.get("traders")?.add("pig");
+  else if (tiled.includes("river2") && parts.get("traders")?.has("pig")) without("traders", ["pig-herd"]);
+  for (const [box, { size }] of parts) if (size > 0) boxes.add(box);
   if (boxes.has("king") && !CARDS[scoringOf(rules)]) missing.push(words.cards(boxTitle("king")));
-  if (parts.size > 0) boxes.add("abbey");
-  return { boxes: ORDER.filter((name) => boxes.has(name)), tiled, options: optionsOf(boxes, parts, elements, rules), missing: [...new Set(missing)] };
+  return {
+    boxes: ORDER.filter((name) => boxes.has(name)),
+    tiled,
+    options: [...leftOut(parts), ...optionsOf(boxes, elements, rules)].sort(),
+    missing: [...new Set(missing)],
+  };
 }
 
 /**
@@ -162,19 +168,26 @@ function times(box, copies) {
   return Array(Number.isInteger(copies) ? Math.min(Math.max(Number(copies), 1), 9) : 1).fill(box);
 }
 
+/** The options of boxes of which some parts are in play, and others are not. @param {Map<string, Set<string>>} parts */
+function leftOut(parts) {
+  return [...parts].flatMap(([box, { size }]) => {
+    const all = PARTS[box] ?? [];
+    const played = all.map(([part]) => part).filter((part) => parts.get(box)?.has(part));
+    return size > 0 && size < all.length ? `${box}-parts=${played.join("+")}` : [];
+  });
+}
+
 /**
  * @param {Set<string>} boxes
- * @param {Set<string>} parts
  * @param {Record<string, any>} elements
  * @param {Record<string, any>} rules
  * @returns {string[]} those that depart from what is usual here, by name
  */
-function optionsOf(boxes, parts, elements, rules) {
+function optionsOf(boxes, elements, rules) {
   const followers = elements["small-follower"] ?? 7;
   const [abbey, dragon, count] = [boxes.has("abbey"), boxes.has("dragon"), boxes.has("count")];
   const cards = CARDS[scoringOf(rules)] ?? "each";
   const departing = [
-    abbey && parts.size < PARTS.length && `abbey-parts=${PARTS.filter((part) => parts.has(part)).join("+")}`,
     abbey && rules["barn-placement"] === "occupied" && "barn-on-barn=yes",
     !elements.farmers && "farms=off",
     followers !== 7 && `followers=${followers}`,
@@ -227,7 +240,7 @@ function isOn(value) {
  * @param {unknown} count
  */
 function counted(name, count) {
-  const isHere = PARTS.includes(name) || name.endsWith("-follower");
+  const isHere = PART_OF.get(name)?.box === "abbey" || name.endsWith("-follower");
   return isHere && typeof count === "number" && count !== 1 ? `${count} × ${title(name)}` : title(name);
 }
 

@@ -89,21 +89,25 @@ test("a pig, also without the tiles of its box, and goods", () => {
     COMMIT,
   ];
   const pig = saved(fields, { elements: { pig: 1 } });
-  assert.match(fromJcz(pig), /^\[Boxes "base\+traders"\]\n\[Players/m);
+  assert.match(fromJcz(pig), /^\[Boxes "base\+traders"\]\n\[Options "traders-parts=pig"\]\n\[Players/m);
   assert.equal(statements(pig).at(-1), "pig field.ENE");
   assert.deepEqual(points(pig), [3 + 1, 0]);
   const goods = saved([lay("TB/CFc.w", 0, -1, 1), put("0.small.1", 0, -1, "City", "NS"), COMMIT, ...plain("BA/C", 0, -2, 2)], TRADERS);
   // The city: three tiles. The wine goes to whoever completed it.
   assert.deepEqual(points(goods), [6, 10]);
-  assert.match(refusal(saved([], { ...TRADERS, elements: { builder: 1, pig: 1 } })), /Traders & Builders without Goods\.$/);
+  assert.match(fromJcz(saved([], { ...TRADERS, elements: { builder: 1, pig: 1 } })), /^\[Options "traders-parts=tiles\+builder\+pig"\]$/m);
 });
 
 test("the pigsties of the second river count with their box", () => {
   const sets = { "basic:1": 1, "river/2:1": 1 };
   const start = [{ tile: "RI/s", x: 0, y: 0, rotation: 0 }];
-  assert.match(fromJcz(saved([], { sets, start, elements: { "pig-herd": true } })), /^\[Boxes "base\+traders\+river2"\]$/m);
+  assert.match(
+    fromJcz(saved([], { sets, start, elements: { "pig-herd": true } })),
+    /^\[Boxes "base\+traders\+river2"\]\n\[Options "river-turn=any traders-parts=pig"\]$/m,
+  );
   assert.match(fromJcz(saved([], { sets, start })), /^\[Boxes "base\+river2"\]$/m);
-  assert.match(refusal(saved([], { sets, start, elements: { builder: 1 } })), /Traders & Builders without Pigsties/);
+  assert.match(fromJcz(saved([], { sets, start, elements: { builder: 1 } })), /^\[Options "river-turn=any traders-parts=builder"\]$/m);
+  assert.match(refusal(saved([], { sets, start, elements: { pig: 1 } })), /Traders & Builders without Pigsties/);
 });
 
 test("king and robber baron", () => {
@@ -118,8 +122,19 @@ test("king and robber baron", () => {
   assert.equal(fromJcz(by("default")), fromJcz(saved(replay.slice(0, 9), { sets, elements })));
   assert.match(fromJcz(by("continuously")), /^\[Options "king-final=continuous"\]$/m);
   for (const other of ["10/20", "15/40"]) assert.match(refusal(by(other)), /: a different final score for King & Robber Baron\.$/);
-  assert.match(refusal(saved([], { sets, elements: { king: true, robber: false } })), /King & Robber Baron without Robber baron\.$/);
-  assert.match(refusal(saved([], { elements: { robber: true } })), /King & Robber Baron without King\.$/);
+  assert.match(fromJcz(saved([], { sets, elements: { king: true, robber: false } })), /^\[Options "king-parts=tiles\+king"\]$/m);
+  assert.match(fromJcz(saved([], { elements: { robber: true } })), /^\[Options "king-parts=robber"\]$/m);
+});
+
+test("boxes in parts: a dragon's box without the dragon, bridges without bazaars, and no inn without cathedrals", () => {
+  /** @param {string} set @param {Record<string, unknown>} elements */
+  const of = (set, elements) => saved([], { sets: { "basic:1": 1, [`${set}:1`]: 1 }, elements });
+  assert.match(fromJcz(of("princess-and-dragon", { fairy: true, portal: true })), /^\[Options "dragon-parts=tiles\+fairy\+portal"\]$/m);
+  assert.match(fromJcz(of("bridges-castles-and-bazaars", { bridge: true, castle: true })), /^\[Options "bridges-parts=tiles\+bridges\+castles"\]$/m);
+  assert.match(fromJcz(of("tower", {})), /^\[Options "tower-parts=tiles"\]$/m);
+  assert.match(fromJcz(saved([], { elements: { "big-follower": 1 } })), /^\[Options "inns-parts=large"\]$/m);
+  assert.match(fromJcz(of("inns-and-cathedrals", { inn: true, cathedral: true })), /^\[Options "inns-parts=tiles"\]$/m);
+  assert.match(refusal(of("inns-and-cathedrals", { inn: true })), /Inns & Cathedrals without Cathedral/);
 });
 
 test("a phantom after another figure, instead of it, or not at all", () => {

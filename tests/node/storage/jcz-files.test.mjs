@@ -112,8 +112,8 @@ test("what is not here yet is said once, by the name that people know, in their 
   const list = (/** @type {string} */ sentence) => sentence.replace(/.*: /, "");
   assert.equal(list(refusal(saved([], { sets, elements }))), "Hills & Sheep, Siege and The Tunnel.");
   assert.equal(list(german(saved([], { sets, elements }))), "Schafe & Hügel, Die Belagerung und Der Tunnel.");
-  const traders = { sets: { "basic:1": 1, "traders-and-builders:1": 1 }, elements: { wagon: 2 } };
-  assert.match(german(saved([put("1.wagon.2", 1, 0, "Road", "E")], traders)), /: 2 × Wagen für jeden und Händler & Baumeister ohne Waren\.$/);
+  const inns = { sets: { "basic:1": 1, "inns-and-cathedrals:1": 1 }, elements: { wagon: 2, inn: true } };
+  assert.match(german(saved([put("1.wagon.2", 1, 0, "Road", "E")], inns)), /: 2 × Wagen für jeden und Wirtshäuser & Kathedralen ohne Kathedralen\.$/);
 });
 
 /**
