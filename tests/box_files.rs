@@ -11,7 +11,7 @@ const ROOTS: [&str; 6] = ["src", "www", "tests", "cli", "xtask", "fuzz/src"];
 /// outside, and 25 and 6 for The Flying Machines. Most of those outside are the words and articles of the six languages, which still
 /// stand in files that all boxes share, and matches of the core that have one line for each box.
 const BOXES: [(&str, &[&str], usize, usize); 2] =
-    [("hills", &["hills", "shepherd", "flock", "vineyard"], 20, 116), ("flier", &["flier", "flight"], 15, 49)];
+    [("hills", &["hills", "shepherd", "flock", "vineyard"], 21, 114), ("flier", &["flier", "flight"], 15, 49)];
 
 #[test]
 fn a_box_is_in_no_more_files_than_before() {

@@ -22,7 +22,7 @@ use bastide::{
         king::rules as king, mage::rules as mage, tower::rules as tower, traders::rules as traders,
     },
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
-    record::{PartName, Statement, parse_record},
+    record::{PartName, Record, Statement, parse_records},
     rules::{
         Action, ByPlayer, Card, Event, FigureKind, Game, LaidPart, OwnPiece, PlayerId, ScoreReason, Setup, Step,
         legal_actions, projected, worth_now,
@@ -110,7 +110,12 @@ fn agrees(text: &str, what: &'static str) {
 }
 
 fn beside_naive(text: &str, happened: &mut Happened) {
-    let record = parse_record(text).unwrap();
+    let parsed = parse_records(text);
+    assert_eq!(parsed.error, None);
+    parsed.records.into_iter().for_each(|record| played_beside_naive(record, happened));
+}
+
+fn played_beside_naive(record: Record, happened: &mut Happened) {
     let (played, result) = Replay::of_record(&record, usize::MAX, &mut ());
     assert_eq!(result, Ok(()));
     let mut replay = Replay::new(record.setup).unwrap();

@@ -33,7 +33,7 @@ use crate::common::{numbered, play};
 mod variants;
 
 /// So many games, of all boxes and options, show everything that a view may hold.
-const GAMES: u64 = 48;
+const GAMES: u64 = 96;
 
 /// Fields of one word out of a few, which the types name.
 const WORDS: [&str; 13] =

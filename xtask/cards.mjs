@@ -29,27 +29,30 @@ export async function written() {
   const all = await cards();
   const files = new Map();
   for (const language of LANGUAGES) {
-    const boxes = /** @type {[string, unknown][]} */ (all.map(([name, { words }]) => [name, { title: words[language].title, help: words[language].help }]));
+    const boxes = /** @type {[string, unknown][]} */ (all.map(([name, { words }]) => [name, boxOf(words[language])]));
     const kinds = all.flatMap(([, { words }]) => Object.entries(words[language].kinds ?? {}));
     files.set(
       `www/i18n/boxes/${language}.js`,
       module("The boxes before they are played, and what points are for with them", [
-        ["boxes", "Record<string, { title: string, help: string }>", boxes],
+        ["boxes", "Record<string, { title: string, help: string, parts?: Record<string, string> }>", boxes],
         ["kinds", "Record<string, string>", kinds],
       ]),
     );
   }
-  const offered = /** @type {[string, unknown][]} */ (all.map(([name, { emblem, level, seconds }]) => [name, { emblem, level, seconds }]));
+  const offered = /** @type {[string, unknown][]} */ (all.map(([name, { emblem, level, seconds, bought }]) => [name, { emblem, level, seconds, ...(bought && { bought }) }]));
   files.set(
     "www/setup/offered.js",
-    module("What the set-up shows of each box: its picture, how much there is to learn, and how much longer a turn takes with it", [
-      ["OFFERED", 'Record<string, Pick<import("../i18n/boxes.js").Card, "emblem" | "level" | "seconds">>', offered],
+    module("What the set-up shows of each box: its picture, how much there is to learn, how much longer a turn takes with it, and in which boxes of the shops it is", [
+      ["OFFERED", 'Record<string, Pick<import("../i18n/boxes.js").Card, "emblem" | "level" | "seconds" | "bought">>', offered],
     ]),
   );
   const played = /** @type {[string, unknown][]} */ (all.filter(([, { section, like }]) => section || like).map(([name, { words }]) => [name, words.en.title]));
   files.set("www/engine/played.js", module("The titles of former sets whose boxes can be played by now", [["PLAYED", "Record<string, string>", played]]));
   return files;
 }
+
+/** @param {Card["words"][string]} words */
+const boxOf = ({ title, help, parts }) => ({ title, help, ...(parts && { parts }) });
 
 /**
  * @param {string} about
@@ -65,7 +68,7 @@ function module(about, tables) {
 
 /** @param {unknown} value @returns {string} */
 function text(value) {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
   return `{ ${Object.entries(value)
     .map(([key, inner]) => `${key}: ${text(inner)}`)
     .join(", ")} }`;

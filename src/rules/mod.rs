@@ -82,12 +82,12 @@ pub use offers::{AbbeyOffers, CheckedPlacements, FigureOffers, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
     AbbeyEnd, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove, DragonMove, Edition,
-    Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options, PigSecond,
-    PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, TunnelPairs, Tunnels,
+    Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options, Parts,
+    PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, TunnelPairs, Tunnels,
     UnfinishedInn, WagonReach,
 };
+pub use parts::BoxPart;
 pub(crate) use parts::box_parts;
-pub use parts::{BoxPart, Parts};
 pub use perft::perft;
 pub use phase::{Row, Step, Waits};
 pub use score::worth_now;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::seams::parts;
+use super::seams::PARTS;
 use super::{
     AbbeyEnd, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove, DragonMove, Escape,
     FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options,
@@ -14,7 +14,7 @@ use super::{
 use crate::catalogue::BoxId;
 
 /// The definition of an option, with everything that a set-up screen needs.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct OptionDef {
     /// The name in a record.
     pub name: &'static str,
@@ -275,7 +275,7 @@ pub static OPTIONS: [OptionDef; 40] = [
         get: |options| options.abbey_end as usize,
         set: |options, index| options.abbey_end = [AbbeyEnd::Yes, AbbeyEnd::No][index],
     },
-    parts::ABBEY,
+    PARTS[0],
     OptionDef {
         name: "pig-second",
         box_id: BoxId::Traders,
@@ -444,14 +444,14 @@ pub static OPTIONS: [OptionDef; 40] = [
         get: |options| options.buildings as usize,
         set: |options, index| options.buildings = [Buildings::Equal, Buildings::Graded][index],
     },
-    parts::INNS,
-    parts::TRADERS,
-    parts::DRAGON,
-    parts::TOWER,
-    parts::BRIDGES,
-    parts::KING,
-    parts::HILLS,
-    parts::LITTLE,
+    PARTS[1],
+    PARTS[2],
+    PARTS[3],
+    PARTS[4],
+    PARTS[5],
+    PARTS[6],
+    PARTS[7],
+    PARTS[8],
     OptionDef {
         name: "edge",
         box_id: BoxId::Base,

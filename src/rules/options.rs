@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::{OPTIONS, OptionDef, Parts, SetupError};
+use super::{OPTIONS, OptionDef, SetupError};
+use crate::catalogue::BoxId;
 
 /// An edition of the rules, which is a set of option values.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -312,6 +313,19 @@ pub enum AbbeyEnd {
     No,
 }
 
+/// The parts of a box that are in play, as a mask in the order in which its option names them. 0 stands for all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Parts(pub u8);
+
+impl Parts {
+    /// Whether the part at a place in that order is in play.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, place: u8) -> bool {
+        self.0 == 0 || self.0 >> place & 1 == 1
+    }
+}
+
 /// The values of all options in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
@@ -375,24 +389,8 @@ pub struct Options {
     pub tunnel_pairs: TunnelPairs,
     /// What little buildings add.
     pub buildings: Buildings,
-    /// The parts of Abbey & Mayor that are in play.
-    pub abbey_parts: Parts,
-    /// The parts of Inns & Cathedrals that are in play.
-    pub inns_parts: Parts,
-    /// The parts of Traders & Builders that are in play.
-    pub traders_parts: Parts,
-    /// The parts of The Princess & the Dragon that are in play.
-    pub dragon_parts: Parts,
-    /// The parts of The Tower that are in play.
-    pub tower_parts: Parts,
-    /// The parts of Bridges, Castles & Bazaars that are in play.
-    pub bridges_parts: Parts,
-    /// The parts of King & Robber Baron that are in play.
-    pub king_parts: Parts,
-    /// The parts of Hills & Sheep that are in play.
-    pub hills_parts: Parts,
-    /// The parts of Little Buildings that are in play.
-    pub little_parts: Parts,
+    /// The parts in play of each box, by [`BoxId`].
+    pub parts: [Parts; BoxId::ALL.len()],
     /// The largest number of tiles that the landscape spans in either direction; 0 without a limit.
     pub edge: u8,
 }
@@ -439,15 +437,7 @@ impl Options {
             tunnels: Tunnels::All,
             tunnel_pairs: TunnelPairs::Most,
             buildings: Buildings::Equal,
-            abbey_parts: Parts(0),
-            inns_parts: Parts(0),
-            traders_parts: Parts(0),
-            dragon_parts: Parts(0),
-            tower_parts: Parts(0),
-            bridges_parts: Parts(0),
-            king_parts: Parts(0),
-            hills_parts: Parts(0),
-            little_parts: Parts(0),
+            parts: [Parts(0); BoxId::ALL.len()],
             edge: 0,
         }
     }

@@ -20,7 +20,7 @@ use super::{
 use crate::common::numbered;
 
 /// How many games are played unless `NAIVE_GAMES` says otherwise; `NAIVE_FIRST` is the number of the first.
-const GAMES: u64 = 120;
+const GAMES: u64 = 240;
 
 /// No game has more decisions.
 const DECISIONS: usize = 5000;
@@ -119,6 +119,7 @@ fn with_dragon_and_tower(number: u64) -> (Setup, u64) {
         }
     }
     setup.boxes.extend(more);
+    setup.options.retain(|(name, _)| !["dragon-parts", "tower-parts"].contains(&name.as_str())); // the whole boxes
     if boxes.contains(&BoxId::Dragon) {
         setup.options.retain(|(name, _)| !DRAGON_OPTIONS.iter().any(|option| option.0 == name));
         if below(&mut rng, 3) > 0 {

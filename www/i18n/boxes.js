@@ -77,7 +77,9 @@ import { kindsOf } from "../engine/pieces.js";
  * @property {string} emblem a tile that shows what the box is about, or in small letters the figure of a box without tiles
  * @property {0 | 1 | 2 | 3} level 0 for tiles alone, 1 for a kind of tile or a figure, 2 for a few rules, 3 for questions of its own
  * @property {number} seconds how much longer a person takes for each turn
- * @property {Record<string, { title: string, help: string, kinds?: Record<string, string> }>} words by language; `kinds`: what points are for
+ * @property {("base" | "big")[]} [bought] in which boxes of the shops it comes with the base game: that of 2016, and the Big Boxes 6 and 7
+ * @property {Record<string, { title: string, help: string, kinds?: Record<string, string>, parts?: Record<string, string> }>} words by language; `kinds`: what points are for;
+ *   `parts`: those that can be left out, for which the engine has the English words
  * @property {string} [section] that of docs/RULES.md, which makes the box a chapter of the rulebook behind those that are listed there
  * @property {string} [like] another box with the same rules, in whose chapter and folder everything else stands
  */

@@ -97,7 +97,8 @@ export class OptionsForm {
     const current = known ? chosen : option.value;
     option = inWords(option);
     const field = option.joined ? checks(option, current) : option.values.length > FEW ? list(option, current) : radios(option, current);
-    if (!isParts(option)) field.addEventListener("change", () => this.#changed());
+    if (isParts(option)) return field;
+    field.addEventListener("change", () => this.#changed());
     field.append(ruleLink(TEXT, option.name) ?? "");
     return field;
   }
@@ -138,25 +139,18 @@ function radios({ name, help, values }, current) {
 }
 
 /**
- * An option whose values, all but the first, may be joined; the first stands for all of them.
+ * The parts of a box: the values, all but the first, may be joined; the first stands for all of them.
  *
  * @param {OptionView} option
  * @param {string} current
  */
-function checks({ name, help, values: [all, ...parts] }, current) {
-  const id = `option-${name}-help`;
+function checks({ name, box, values: [all, ...parts] }, current) {
   const chosen = current.split("+");
   const entries = parts.map(({ value, label }) => {
     const input = el("input", { type: "checkbox", name, value, checked: current === all.value || chosen.includes(value) });
     return el("label", { class: "option-value" }, input, el("span", {}, TEXT.capital(label)));
   });
-  return el(
-    "fieldset",
-    { class: "option", "aria-describedby": id },
-    el("legend", { class: "option-name" }, titled(name)),
-    helpText(id, name, help),
-    ...entries,
-  );
+  return el("fieldset", { class: "option", "aria-label": TEXT.boxes[box]?.title ?? TEXT.capital(box) }, ...entries);
 }
 
 /** Whether an option says which parts of its box are in play: it stands with the box. @param {OptionView} option */
@@ -181,8 +175,8 @@ function helpText(id, name, help) {
  */
 function inWords(option) {
   const words = TEXT.options[option.name];
-  if (!words) return option;
-  return { ...option, help: words.help ?? option.help, values: option.values.map(({ value, label }) => ({ value, label: words.values?.[value] ?? label })) };
+  const labels = isParts(option) ? TEXT.boxes[option.box]?.parts : words?.values;
+  return { ...option, help: words?.help ?? option.help, values: option.values.map(({ value, label }) => ({ value, label: labels?.[value] ?? label })) };
 }
 
 /**

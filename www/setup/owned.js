@@ -1,15 +1,16 @@
 // @ts-check
 /** The boxes that people at this device own: they are offered first. */
 import { keep, kept } from "../storage/store.js";
+import { OFFERED } from "./offered.js";
 
 /** The entry of the store. */
 const KEY = "owned";
 
-/** What is bought together. @type {readonly { name: "base" | "big", boxes: readonly string[] }[]} */
-export const BOUGHT_TOGETHER = [
-  { name: "base", boxes: ["river", "abbot"] },
-  { name: "big", boxes: ["river", "abbot", "inns", "traders", "flier", "ferries", "gold", "mage", "corn2"] },
-];
+/** What is bought together. */
+export const BOUGHT_TOGETHER = /** @type {const} */ (["base", "big"]).map((name) => ({
+  name,
+  boxes: Object.keys(OFFERED).filter((box) => OFFERED[box].bought?.includes(name)),
+}));
 
 /** @returns {Set<string>} by name; empty where nobody said so */
 export function owned() {

@@ -5,22 +5,26 @@ use crate::{
     boxes::{
         MODULES, abbey::rules::parts as abbey, bridges::rules::parts as bridges, count::rules as count,
         dragon::rules::parts as dragon, gq11::rules as gq11, hills::rules as hills, inns::rules::parts as inns,
-        king::rules::parts as king, river::rules as river, tower::rules::parts as tower,
-        traders::rules::parts as traders, windroses::rules as windroses, winter::rules as winter,
+        king::rules::parts as king, little::rules::parts as little, river::rules as river,
+        tower::rules::parts as tower, traders::rules::parts as traders, windroses::rules as windroses,
+        winter::rules as winter,
     },
     catalogue::{BoxId, Catalogue, TileId},
-    rules::{ByFigure, FigureKind, Game, Rules, edge},
+    rules::{ByFigure, FigureKind, Game, OptionDef, Rules, edge},
 };
 
 /// The options that leave parts of boxes out.
-pub(in crate::rules) mod parts {
-    pub(in crate::rules) use crate::boxes::{
-        abbey::rules::parts::OPTION as ABBEY, bridges::rules::parts::OPTION as BRIDGES,
-        dragon::rules::parts::OPTION as DRAGON, hills::rules::parts::OPTION as HILLS,
-        inns::rules::parts::OPTION as INNS, king::rules::parts::OPTION as KING, little::rules::parts::OPTION as LITTLE,
-        tower::rules::parts::OPTION as TOWER, traders::rules::parts::OPTION as TRADERS,
-    };
-}
+pub(in crate::rules) const PARTS: [OptionDef; 9] = [
+    abbey::OPTION,
+    inns::OPTION,
+    traders::OPTION,
+    dragon::OPTION,
+    tower::OPTION,
+    bridges::OPTION,
+    king::OPTION,
+    hills::parts::OPTION,
+    little::OPTION,
+];
 
 /// The figures with which each player starts.
 #[must_use]

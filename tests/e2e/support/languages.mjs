@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { textsOf } from "./texts.mjs";
 
-/** @typedef {{ options: { name: string, values: { value: string, label: string }[] }[], record: string, code: string }} Told */
+/** @typedef {{ options: { name: string, box: string, joined?: boolean, values: { value: string, label: string }[] }[], record: string, code: string }} Told */
 
 /** The options of all boxes, the record of a game that begins by a seed, and the code of an error. @param {import("@playwright/test").Page} page @returns {Promise<Told>} */
 export const toldBy = (page) =>
@@ -20,11 +20,19 @@ export const toldBy = (page) =>
     return { options: Game.options("2016", boxes), record: game.record(), code };
   });
 
-/** A language has its words for each option and each of its values. @param {string} language @param {Told["options"]} options */
+/** A language has its words for each option and each of its values; those for the parts of a box stand with the box. @param {string} language @param {Told["options"]} options */
 export async function checkWords(language, options) {
-  const { options: words } = await textsOf(language);
-  assert.deepEqual(Object.keys(words).sort(), options.map(({ name }) => name).sort(), language);
-  for (const { name, values } of options) {
+  const { options: words, page } = await textsOf(language);
+  const [parts, others] = [options.filter(({ joined }) => joined), options.filter(({ joined }) => !joined)];
+  assert.ok(parts.length > 8);
+  for (const { box, values } of parts)
+    assert.deepEqual(
+      Object.keys(page.boxes[box].parts ?? {}),
+      values.slice(1).map(({ value }) => value),
+      `${language} ${box}`,
+    );
+  assert.deepEqual(Object.keys(words).sort(), others.map(({ name }) => name).sort(), language);
+  for (const { name, values } of others) {
     const named = values.filter(({ label }) => /\p{L}/u.test(label)); // numbers need no words
     assert.deepEqual(Object.keys(words[name].values).sort(), named.map(({ value }) => value).sort(), `${language} ${name}`);
   }

@@ -11,16 +11,27 @@ export const CARD = {
     de: {
       title: "Brücken, Burgen & Basare",
       help: "Brücken führen Straßen über Wiesen, kleine Städte werden Burgen, und auf Basaren werden Plättchen versteigert.",
+      parts: { tiles: "die Landplättchen", bridges: "die Brücken", castles: "die Burgen", bazaars: "die Basare" },
     },
     fr: {
       title: "Ponts, Forteresses & Bazars",
       help: "Les ponts font passer les routes par-dessus les prés, de petites villes deviennent des forteresses, et des tuiles sont mises aux enchères.",
+      parts: { tiles: "les tuiles de paysage", bridges: "les ponts", castles: "les forteresses", bazaars: "les bazars" },
     },
     es: {
       title: "Mercados y Puentes",
       help: "Los puentes llevan caminos sobre los campos, las ciudades pequeñas se convierten en castillos y en los bazares se subastan losetas.",
+      parts: { tiles: "las losetas de terreno", bridges: "los puentes", castles: "los castillos", bazaars: "los bazares" },
     },
-    nl: { title: "Bruggen, Burchten & Bazaars", help: "Bruggen leiden wegen over weiden, kleine steden worden burchten en op bazaars worden tegels geveild." },
-    cs: { title: "Mosty a hrady", help: "Mosty vedou cesty přes louky, z malých měst se stávají hrady a na bazarech se draží kartičky." },
+    nl: {
+      title: "Bruggen, Burchten & Bazaars",
+      help: "Bruggen leiden wegen over weiden, kleine steden worden burchten en op bazaars worden tegels geveild.",
+      parts: { tiles: "de landtegels", bridges: "de bruggen", castles: "de burchten", bazaars: "de bazaars" },
+    },
+    cs: {
+      title: "Mosty a hrady",
+      help: "Mosty vedou cesty přes louky, z malých měst se stávají hrady a na bazarech se draží kartičky.",
+      parts: { tiles: "kartičky krajiny", bridges: "mosty", castles: "hrady", bazaars: "bazary" },
+    },
   },
 };

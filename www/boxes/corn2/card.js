@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "CP05",
   level: 2,
   seconds: 2,
+  bought: ["big"],
   words: {
     en: {
       title: "Corn Circles II",

@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "FR02",
   level: 2,
   seconds: 5,
+  bought: ["big"],
   words: {
     en: {
       title: "The Ferries",

@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "FL02",
   level: 2,
   seconds: 1,
+  bought: ["big"],
   words: {
     en: { title: "The Flying Machines", help: "A figure may fly one to three tiles from a machine, as a die says, and join a feature that others hold." },
     de: {

@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "GO01",
   level: 2,
   seconds: 3,
+  bought: ["big"],
   words: {
     en: {
       title: "The Gold Mines",

@@ -14,22 +14,27 @@ export const CARD = {
     de: {
       title: "Schafe & Hügel",
       help: "Unter jedem Hügel liegt verdeckt ein Plättchen, und Figuren auf Hügeln entscheiden Gleichstände. Weinberge machen Klöster wertvoller. Ein Schäfer sammelt Schafe, ein Wolf vertreibt sie.",
+      parts: { tiles: "die Landplättchen", shepherd: "die Schäfer mit ihren Herden", hill: "die Hügel", vineyard: "die Weinberge" },
     },
     fr: {
       title: "Moutons & Collines",
       help: "Une tuile reste cachée sous chaque colline, et les pions sur les collines tranchent les égalités. Les vignobles enrichissent les abbayes. Un berger rassemble des moutons, un loup les disperse.",
+      parts: { tiles: "les tuiles de paysage", shepherd: "les bergers et leurs troupeaux", hill: "les collines", vineyard: "les vignobles" },
     },
     es: {
       title: "Colinas y Ovejas",
       help: "Bajo cada colina queda oculta una loseta, y los seguidores en colinas deciden los empates. Los viñedos enriquecen los monasterios. Un pastor reúne ovejas; un lobo las dispersa.",
+      parts: { tiles: "las losetas de terreno", shepherd: "los pastores y sus rebaños", hill: "las colinas", vineyard: "los viñedos" },
     },
     nl: {
       title: "Schapen & Heuvels",
       help: "Onder elke heuvel ligt een verborgen tegel, en meeples op heuvels beslissen bij gelijke stand. Wijngaarden maken kloosters meer waard. Een herder verzamelt schapen; een wolf verjaagt ze.",
+      parts: { tiles: "de landtegels", shepherd: "de herders en hun kuddes", hill: "de heuvels", vineyard: "de wijngaarden" },
     },
     cs: {
       title: "Ovce a kopce",
       help: "Pod každým kopcem leží skrytá kartička a figurky na kopcích rozhodují shodu. Vinice zvyšují hodnotu klášterů. Pastýř shromažďuje ovce, vlk je rozežene.",
+      parts: { tiles: "kartičky krajiny", shepherd: "pastýři a jejich stáda", hill: "kopce", vineyard: "vinice" },
     },
   },
   section: "Hills & Sheep",

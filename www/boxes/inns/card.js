@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "I01",
   level: 1,
   seconds: 1,
+  bought: ["big"],
   words: {
     en: {
       title: "Inns & Cathedrals",
@@ -14,22 +15,27 @@ export const CARD = {
     de: {
       title: "Wirtshäuser & Kathedralen",
       help: "Mehr Punkte für Straßen mit Wirtshaus und Städte mit Kathedrale, aber nur, wenn sie fertig werden. Mit großem Meeple und sechster Farbe.",
+      parts: { tiles: "die Landplättchen mit Wirtshäusern und Kathedralen", large: "die großen Meeples" },
     },
     fr: {
       title: "Auberges & Cathédrales",
       help: "Plus de points pour les routes avec auberge et les villes avec cathédrale, mais seulement si elles sont terminées. Ajoute un grand meeple et une sixième couleur.",
+      parts: { tiles: "les tuiles de paysage, avec auberges et cathédrales", large: "les grands meeples" },
     },
     es: {
       title: "Posadas y Catedrales",
       help: "Más puntos por los caminos con posada y las ciudades con catedral, pero solo si se completan. Añade un seguidor grande y un sexto color.",
+      parts: { tiles: "las losetas de terreno, con posadas y catedrales", large: "los seguidores grandes" },
     },
     nl: {
       title: "Kathedralen & Herbergen",
       help: "Meer punten voor wegen met een herberg en steden met een kathedraal, maar alleen als ze afgebouwd worden. Met een grote meeple en een zesde kleur.",
+      parts: { tiles: "de landtegels met herbergen en kathedralen", large: "de grote meeples" },
     },
     cs: {
       title: "Hostince a katedrály",
       help: "Víc bodů za cesty s hostincem a města s katedrálou, ale jen když se dokončí. Přidává velkého družiníka a šestou barvu.",
+      parts: { tiles: "kartičky krajiny s hostinci a katedrálami", large: "velcí družiníci" },
     },
   },
 };

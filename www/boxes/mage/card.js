@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "MW05",
   level: 2,
   seconds: 4,
+  bought: ["big"],
   words: {
     en: {
       title: "Mage & Witch",

@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "R02",
   level: 1,
   seconds: 0,
+  bought: ["base", "big"],
   words: {
     en: { title: "The River", help: "The game begins with a river, from its source to a lake." },
     de: { title: "Der Fluss", help: "Das Spiel beginnt mit einem Fluss, von der Quelle bis zum See." },

@@ -2,7 +2,7 @@
 // biome-ignore-all format: written by xtask/cards.mjs
 /** The boxes before they are played, and what points are for with them: written by xtask/cards.mjs from the cards of the boxes. */
 
-/** @type {Record<string, { title: string, help: string }>} */
+/** @type {Record<string, { title: string, help: string, parts?: Record<string, string> }>} */
 export const boxes = {
   abbey: { title: "Abbey & Mayor", help: "Abbeys fill gaps; each player also gets a mayor, a wagon and a barn. For up to six players." },
   abbot: { title: "The Abbot", help: "Gardens score like monasteries, and the abbot may be taken back early." },

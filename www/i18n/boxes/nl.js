@@ -2,22 +2,22 @@
 // biome-ignore-all format: written by xtask/cards.mjs
 /** The boxes before they are played, and what points are for with them: written by xtask/cards.mjs from the cards of the boxes. */
 
-/** @type {Record<string, { title: string, help: string }>} */
+/** @type {Record<string, { title: string, help: string, parts?: Record<string, string> }>} */
 export const boxes = {
-  abbey: { title: "Burgemeesters & Abdijen", help: "Abdijen vullen gaten; iedereen krijgt ook een burgemeester, een wagen en een herenboerderij. Voor maximaal zes spelers." },
+  abbey: { title: "Burgemeesters & Abdijen", help: "Abdijen vullen gaten; iedereen krijgt ook een burgemeester, een wagen en een herenboerderij. Voor maximaal zes spelers.", parts: { tiles: "de landtegels", abbey: "de abdijen", mayor: "de burgemeesters", wagon: "de wagens", barn: "de herenboerderijen" } },
   abbot: { title: "De Abt", help: "Tuinen tellen als kloosters, en de abt mag eerder worden teruggenomen." },
-  inns: { title: "Kathedralen & Herbergen", help: "Meer punten voor wegen met een herberg en steden met een kathedraal, maar alleen als ze afgebouwd worden. Met een grote meeple en een zesde kleur." },
-  king: { title: "Koning & Roofridder", help: "Wie de grootste stad afbouwt, heeft de koning, wie de langste weg afbouwt, de roofridder: punten aan het eind." },
+  inns: { title: "Kathedralen & Herbergen", help: "Meer punten voor wegen met een herberg en steden met een kathedraal, maar alleen als ze afgebouwd worden. Met een grote meeple en een zesde kleur.", parts: { tiles: "de landtegels met herbergen en kathedralen", large: "de grote meeples" } },
+  king: { title: "Koning & Roofridder", help: "Wie de grootste stad afbouwt, heeft de koning, wie de langste weg afbouwt, de roofridder: punten aan het eind.", parts: { tiles: "de landtegels", king: "de koning", robber: "de roofridder" } },
   phantom: { title: "Het Fantoom", help: "Een tweede meeple: na de eerste mag het fantoom op een ander deel van dezelfde tegel." },
   river: { title: "De Rivier", help: "Het spel begint met een rivier, van de bron tot een meer." },
   river2: { title: "De Rivier II", help: "Een rivier die zich splitst en op twee plaatsen eindigt." },
-  traders: { title: "Kooplieden & Bouwmeesters", help: "Wie een stad afbouwt, neemt de handelswaren. De bouwmeester geeft een tweede tegel in je beurt, het varken meer punten voor weiden. Met een zesde kleur." },
-  dragon: { title: "De Draak, de Fee & de Jonkvrouw", help: "Een draak die iedereen verplaatst, eet meeples op; een fee beschermt ze. Jonkvrouwen sturen ridders naar huis en magische poorten leiden ver weg." },
-  tower: { title: "De Toren", help: "Bouw torens, neem vandaar meeples van anderen gevangen en laat ze losgeld betalen." },
+  traders: { title: "Kooplieden & Bouwmeesters", help: "Wie een stad afbouwt, neemt de handelswaren. De bouwmeester geeft een tweede tegel in je beurt, het varken meer punten voor weiden. Met een zesde kleur.", parts: { tiles: "de landtegels", builder: "de bouwmeesters", pig: "de varkens", goods: "de handelswaren" } },
+  dragon: { title: "De Draak, de Fee & de Jonkvrouw", help: "Een draak die iedereen verplaatst, eet meeples op; een fee beschermt ze. Jonkvrouwen sturen ridders naar huis en magische poorten leiden ver weg.", parts: { tiles: "de landtegels", dragon: "de draak met zijn vulkanen", fairy: "de fee", princess: "de jonkvrouwen", portal: "de magische poorten" } },
+  tower: { title: "De Toren", help: "Bouw torens, neem vandaar meeples van anderen gevangen en laat ze losgeld betalen.", parts: { tiles: "de landtegels", towers: "de torens en de gevangenen" } },
   count: { title: "De Graaf van Carcassonne", help: "De stad Carcassonne ligt op tafel. Wie anderen aan punten helpt, mag er meeples heen sturen en ze later terughalen." },
-  bridges: { title: "Bruggen, Burchten & Bazaars", help: "Bruggen leiden wegen over weiden, kleine steden worden burchten en op bazaars worden tegels geveild." },
+  bridges: { title: "Bruggen, Burchten & Bazaars", help: "Bruggen leiden wegen over weiden, kleine steden worden burchten en op bazaars worden tegels geveild.", parts: { tiles: "de landtegels", bridges: "de bruggen", castles: "de burchten", bazaars: "de bazaars" } },
   anniversary: { title: "20-jarig jubileum", help: "Tegels met pijlen: 2 punten, een meeple naast een andere, een meeple ver weg of nog een beurt. Het landschap erop hebben we zelf bedacht." },
-  hills: { title: "Schapen & Heuvels", help: "Onder elke heuvel ligt een verborgen tegel, en meeples op heuvels beslissen bij gelijke stand. Wijngaarden maken kloosters meer waard. Een herder verzamelt schapen; een wolf verjaagt ze." },
+  hills: { title: "Schapen & Heuvels", help: "Onder elke heuvel ligt een verborgen tegel, en meeples op heuvels beslissen bij gelijke stand. Wijngaarden maken kloosters meer waard. Een herder verzamelt schapen; een wolf verjaagt ze.", parts: { tiles: "de landtegels", shepherd: "de herders en hun kuddes", hill: "de heuvels", vineyard: "de wijngaarden" } },
   flier: { title: "De Vliegmachines", help: "Een meeple mag met een vliegmachine een tot drie tegels ver vliegen, zoals de dobbelsteen zegt, ook naar een project dat al bezet is." },
   festival: { title: "Het Feest", help: "Op een tegel met vuurwerk mag je een van je meeples overal vandaan terugnemen in plaats van er een te zetten." },
   gq11: { title: "De Mini-uitbreiding", help: "Tien extra tegels, waarvan één met een varkenskudde; met een rivier ook een eigen bron." },
@@ -30,7 +30,7 @@ export const boxes = {
   tunnel: { title: "De Tunnel", help: "Wegen eindigen in tunnelmonden. Met twee van je fiches verbind je twee tunnelmonden, en hun wegen worden één." },
   siege: { title: "De Belegeraars", help: "Een belegerde stad levert haar ridders minder op en de boeren eromheen het dubbele; aan het einde van een beurt mag een meeple langs een klooster ontsnappen." },
   cathars: { title: "De Katharen", help: "Een belegerde stad levert haar ridders minder op en de boeren eromheen het dubbele; aan het einde van een beurt mag een meeple langs een klooster ontsnappen." },
-  little: { title: "Kleine Gebouwen", help: "In plaats van een meeple mag je een hut, een huis of een toren op je tegel zetten. Wegen, steden en weiden daar en kloosters eromheen worden meer waard." },
+  little: { title: "Kleine Gebouwen", help: "In plaats van een meeple mag je een hut, een huis of een toren op je tegel zetten. Wegen, steden en weiden daar en kloosters eromheen worden meer waard.", parts: { shed: "de hutten", house: "de huizen", tower: "de torens" } },
   watchtowers: { title: "De Wachttorens", help: "Een meeple aan de voet van een wachttoren levert meer op als zijn weg of stad wordt afgebouwd: voor wapenschilden, wegen, steden, kloosters of meeples eromheen." },
   windroses: { title: "De Windrozen", help: "Het spel begint bij een windroos. Een tegel met een kwart van de roos levert 3 punten op als je hem aan die kant van de roos legt." },
   darmstadt: { title: "Darmstadt", help: "Twee kerken leveren 3 punten op voor wie er de meeste meeples omheen heeft, en een congrescentrum maakt zijn stad meer waard." },

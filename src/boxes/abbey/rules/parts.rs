@@ -2,7 +2,7 @@
 
 crate::rules::box_parts! {
     /// A part of Abbey & Mayor that can be played without the others.
-    Abbey abbey_parts "abbey-parts" "Abbey & Mayor";
+    Abbey "abbey-parts" "Abbey & Mayor";
     /// The land tiles.
     Tiles "tiles" "the land tiles";
     /// The abbeys.

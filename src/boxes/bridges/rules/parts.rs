@@ -2,7 +2,7 @@
 
 crate::rules::box_parts! {
     /// A part of Bridges, Castles & Bazaars that can be played without the others.
-    Bridges bridges_parts "bridges-parts" "Bridges, Castles & Bazaars";
+    Bridges "bridges-parts" "Bridges, Castles & Bazaars";
     /// The land tiles.
     Tiles "tiles" "the land tiles";
     /// The bridges.

@@ -2,7 +2,7 @@
 
 crate::rules::box_parts! {
     /// A part of The Princess & the Dragon that can be played without the others.
-    Dragon dragon_parts "dragon-parts" "Princess & Dragon";
+    Dragon "dragon-parts" "Princess & Dragon";
     /// The land tiles.
     Tiles "tiles" "the land tiles";
     /// The dragon and the volcanoes.

@@ -2,7 +2,7 @@
 
 crate::rules::box_parts! {
     /// A part of Hills & Sheep that can be played without the others.
-    Hills hills_parts "hills-parts" "Hills & Sheep";
+    Hills "hills-parts" "Hills & Sheep";
     /// The land tiles.
     Tiles "tiles" "the land tiles";
     /// The shepherds and their flocks.

@@ -2,7 +2,7 @@
 
 crate::rules::box_parts! {
     /// A part of Inns & Cathedrals that can be played without the other.
-    Inns inns_parts "inns-parts" "Inns & Cathedrals";
+    Inns "inns-parts" "Inns & Cathedrals";
     /// The land tiles with their inns and cathedrals.
     Tiles "tiles" "the land tiles, inns and cathedrals";
     /// The large meeples.

@@ -2,7 +2,7 @@
 
 crate::rules::box_parts! {
     /// A part of King & Robber Baron that can be played without the others.
-    King king_parts "king-parts" "King & Robber Baron";
+    King "king-parts" "King & Robber Baron";
     /// The land tiles.
     Tiles "tiles" "the land tiles";
     /// The king.

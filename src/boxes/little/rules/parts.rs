@@ -2,7 +2,7 @@
 
 crate::rules::box_parts! {
     /// A part of Little Buildings that can be played without the others.
-    Little little_parts "little-parts" "Little Buildings";
+    Little "little-parts" "Little Buildings";
     /// The sheds.
     Shed "shed" "the sheds";
     /// The houses.

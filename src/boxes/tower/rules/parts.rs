@@ -2,7 +2,7 @@
 
 crate::rules::box_parts! {
     /// A part of The Tower that can be played without the other.
-    Tower tower_parts "tower-parts" "The Tower";
+    Tower "tower-parts" "The Tower";
     /// The land tiles.
     Tiles "tiles" "the land tiles";
     /// The towers and their prisoners.

@@ -2,7 +2,7 @@
 
 crate::rules::box_parts! {
     /// A part of Traders & Builders that can be played without the others.
-    Traders traders_parts "traders-parts" "Traders & Builders";
+    Traders "traders-parts" "Traders & Builders";
     /// The land tiles.
     Tiles "tiles" "the land tiles";
     /// The builders.

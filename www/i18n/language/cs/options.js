@@ -62,11 +62,6 @@ export const options = {
     help: "Zda lze položit opatství, i když už nejsou kartičky.",
     values: { yes: "každý má ještě jeden tah", no: "ne" },
   },
-  "abbey-parts": {
-    title: "Které části Opatství a starosty jsou ve hře",
-    help: "Co se z Opatství a starosty hraje.",
-    values: { all: "všechno", tiles: "kartičky krajiny", abbey: "opatství", mayor: "starostové", wagon: "vozy", barn: "statky" },
-  },
   "pig-second": {
     title: "Co přináší druhé prasátko",
     help: "Zda druhé prasátko téže barvy na louce přináší body.",
@@ -146,46 +141,6 @@ export const options = {
     title: "Jak kopce rozhodují shodu",
     help: "Jak figurky na kopcích rozhodují shodu.",
     values: { one: "jedna platí stejně jako více", count: "vyhrává, kdo jich tam má víc" },
-  },
-  "inns-parts": {
-    title: "Části ve hře: Hostince a katedrály",
-    help: "Které části se hrají.",
-    values: { all: "všechno", tiles: "kartičky krajiny s hostinci a katedrálami", large: "velcí družiníci" },
-  },
-  "traders-parts": {
-    title: "Části ve hře: Kupci a stavitelé",
-    help: "Které části se hrají.",
-    values: { all: "všechno", tiles: "kartičky krajiny", builder: "stavitelé", pig: "prasátka", goods: "zboží" },
-  },
-  "dragon-parts": {
-    title: "Části ve hře: Princezna a drak",
-    help: "Které části se hrají.",
-    values: { all: "všechno", tiles: "kartičky krajiny", dragon: "drak a jeho sopky", fairy: "víla", princess: "princezny", portal: "tajné chodby" },
-  },
-  "tower-parts": {
-    title: "Části ve hře: Věž",
-    help: "Které části se hrají.",
-    values: { all: "všechno", tiles: "kartičky krajiny", towers: "věže a zajatci" },
-  },
-  "bridges-parts": {
-    title: "Části ve hře: Mosty a hrady",
-    help: "Které části se hrají.",
-    values: { all: "všechno", tiles: "kartičky krajiny", bridges: "mosty", castles: "hrady", bazaars: "bazary" },
-  },
-  "king-parts": {
-    title: "Části ve hře: Král a loupeživý rytíř",
-    help: "Které části se hrají.",
-    values: { all: "všechno", tiles: "kartičky krajiny", king: "král", robber: "loupeživý rytíř" },
-  },
-  "hills-parts": {
-    title: "Části ve hře: Ovce a kopce",
-    help: "Které části se hrají.",
-    values: { all: "všechno", tiles: "kartičky krajiny", shepherd: "pastýři a jejich stáda", hill: "kopce", vineyard: "vinice" },
-  },
-  "little-parts": {
-    title: "Části ve hře: Malé stavby",
-    help: "Které části se hrají.",
-    values: { all: "všechno", shed: "kůlny", house: "domy", tower: "věže" },
   },
   edge: { title: "Jak velký je stůl", help: "Kolik kartiček je stůl široký a vysoký.", values: { open: "podle velikosti krajiny" } },
 };

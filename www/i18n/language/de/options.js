@@ -66,11 +66,6 @@ export const options = {
     help: "Ob man Abteien noch legen darf, wenn kein Plättchen mehr da ist.",
     values: { yes: "jeder hat noch einen Zug", no: "nein" },
   },
-  "abbey-parts": {
-    title: "Was von Abtei & Bürgermeister mitspielt",
-    help: "Was von Abtei & Bürgermeister mitspielt.",
-    values: { all: "alles", tiles: "die Landplättchen", abbey: "die Abteien", mayor: "die Bürgermeister", wagon: "die Wagen", barn: "die Gutshöfe" },
-  },
   "pig-second": {
     title: "Was ein zweites Schwein bringt",
     help: "Ob ein zweites Schwein derselben Farbe auf einer Wiese Punkte bringt.",
@@ -154,53 +149,6 @@ export const options = {
     title: "Wie Hügel einen Gleichstand entscheiden",
     help: "Wie Figuren auf Hügeln einen Gleichstand entscheiden.",
     values: { one: "eine zählt so viel wie mehrere", count: "wer dort mehr hat, gewinnt" },
-  },
-  "inns-parts": {
-    title: "Mitspielende Teile: Wirtshäuser & Kathedralen",
-    help: "Welche Teile mitspielen.",
-    values: { all: "alles", tiles: "die Landplättchen mit Wirtshäusern und Kathedralen", large: "die großen Meeples" },
-  },
-  "traders-parts": {
-    title: "Mitspielende Teile: Händler & Baumeister",
-    help: "Welche Teile mitspielen.",
-    values: { all: "alles", tiles: "die Landplättchen", builder: "die Baumeister", pig: "die Schweine", goods: "die Waren" },
-  },
-  "dragon-parts": {
-    title: "Mitspielende Teile: Burgfräulein & Drache",
-    help: "Welche Teile mitspielen.",
-    values: {
-      all: "alles",
-      tiles: "die Landplättchen",
-      dragon: "der Drache mit seinen Vulkanen",
-      fairy: "die Fee",
-      princess: "die Burgfräulein",
-      portal: "die Zauberportale",
-    },
-  },
-  "tower-parts": {
-    title: "Mitspielende Teile: Der Turm",
-    help: "Welche Teile mitspielen.",
-    values: { all: "alles", tiles: "die Landplättchen", towers: "die Türme mit den Gefangenen" },
-  },
-  "bridges-parts": {
-    title: "Mitspielende Teile: Brücken, Burgen & Basare",
-    help: "Welche Teile mitspielen.",
-    values: { all: "alles", tiles: "die Landplättchen", bridges: "die Brücken", castles: "die Burgen", bazaars: "die Basare" },
-  },
-  "king-parts": {
-    title: "Mitspielende Teile: König & Raubritter",
-    help: "Welche Teile mitspielen.",
-    values: { all: "alles", tiles: "die Landplättchen", king: "der König", robber: "der Raubritter" },
-  },
-  "hills-parts": {
-    title: "Mitspielende Teile: Schafe & Hügel",
-    help: "Welche Teile mitspielen.",
-    values: { all: "alles", tiles: "die Landplättchen", shepherd: "die Schäfer mit ihren Herden", hill: "die Hügel", vineyard: "die Weinberge" },
-  },
-  "little-parts": {
-    title: "Mitspielende Teile: Kleine Gebäude",
-    help: "Welche Teile mitspielen.",
-    values: { all: "alles", shed: "die Schuppen", house: "die Häuser", tower: "die Türme" },
   },
   edge: { title: "Wie groß der Tisch ist", help: "Wie viele Plättchen der Tisch breit und hoch ist.", values: { open: "so groß, wie die Landschaft wird" } },
 };

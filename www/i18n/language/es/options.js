@@ -62,11 +62,6 @@ export const options = {
     help: "Si aún se pueden colocar abadías cuando no quedan losetas.",
     values: { yes: "cada uno tiene otro turno", no: "no" },
   },
-  "abbey-parts": {
-    title: "Partes de La Abadía y el Alcalde",
-    help: "Qué se juega de La Abadía y el Alcalde.",
-    values: { all: "todo", tiles: "las losetas de terreno", abbey: "las abadías", mayor: "los alcaldes", wagon: "los carros", barn: "los graneros" },
-  },
   "pig-second": {
     title: "Cuánto vale un segundo cerdo",
     help: "Si un segundo cerdo del mismo color en un campo da puntos.",
@@ -146,53 +141,6 @@ export const options = {
     title: "Cómo deciden las colinas un empate",
     help: "Cómo deciden un empate los seguidores en colinas.",
     values: { one: "uno vale tanto como varios", count: "gana quien tiene más" },
-  },
-  "inns-parts": {
-    title: "Partes en juego: Posadas y Catedrales",
-    help: "Qué partes se juegan.",
-    values: { all: "todo", tiles: "las losetas de terreno, con posadas y catedrales", large: "los seguidores grandes" },
-  },
-  "traders-parts": {
-    title: "Partes en juego: Constructores y Comerciantes",
-    help: "Qué partes se juegan.",
-    values: { all: "todo", tiles: "las losetas de terreno", builder: "los constructores", pig: "los cerdos", goods: "las mercancías" },
-  },
-  "dragon-parts": {
-    title: "Partes en juego: La Princesa y el Dragón",
-    help: "Qué partes se juegan.",
-    values: {
-      all: "todo",
-      tiles: "las losetas de terreno",
-      dragon: "el dragón y sus volcanes",
-      fairy: "el hada",
-      princess: "las princesas",
-      portal: "los portales",
-    },
-  },
-  "tower-parts": {
-    title: "Partes en juego: La Torre",
-    help: "Qué partes se juegan.",
-    values: { all: "todo", tiles: "las losetas de terreno", towers: "las torres y los prisioneros" },
-  },
-  "bridges-parts": {
-    title: "Partes en juego: Mercados y Puentes",
-    help: "Qué partes se juegan.",
-    values: { all: "todo", tiles: "las losetas de terreno", bridges: "los puentes", castles: "los castillos", bazaars: "los bazares" },
-  },
-  "king-parts": {
-    title: "Partes en juego: El Rey y el Ladrón",
-    help: "Qué partes se juegan.",
-    values: { all: "todo", tiles: "las losetas de terreno", king: "el rey", robber: "el ladrón" },
-  },
-  "hills-parts": {
-    title: "Partes en juego: Colinas y Ovejas",
-    help: "Qué partes se juegan.",
-    values: { all: "todo", tiles: "las losetas de terreno", shepherd: "los pastores y sus rebaños", hill: "las colinas", vineyard: "los viñedos" },
-  },
-  "little-parts": {
-    title: "Partes en juego: Pequeños Edificios",
-    help: "Qué partes se juegan.",
-    values: { all: "todo", shed: "los cobertizos", house: "las casas", tower: "las torres" },
   },
   edge: { title: "Tamaño de la mesa", help: "Cuántas losetas tiene la mesa de ancho y de alto.", values: { open: "tan grande como crezca el paisaje" } },
 };

@@ -66,11 +66,6 @@ export const options = {
     help: "Si l’on peut encore poser des monastères quand il n’y a plus de tuiles.",
     values: { yes: "chacun a un dernier tour", no: "non" },
   },
-  "abbey-parts": {
-    title: "Éléments de Maires & Monastères en jeu",
-    help: "Ce qu’on joue de Maires & Monastères.",
-    values: { all: "tout", tiles: "les tuiles de paysage", abbey: "les monastères", mayor: "les maires", wagon: "les chariots", barn: "les granges" },
-  },
   "pig-second": {
     title: "Ce que vaut un deuxième cochon",
     help: "Si un deuxième cochon de la même couleur dans un pré rapporte des points.",
@@ -150,53 +145,6 @@ export const options = {
     title: "Comment les collines départagent",
     help: "Comment les pions sur les collines départagent une égalité.",
     values: { one: "un seul vaut autant que plusieurs", count: "celui qui en a le plus l’emporte" },
-  },
-  "inns-parts": {
-    title: "Éléments en jeu : Auberges & Cathédrales",
-    help: "Les éléments qu’on joue.",
-    values: { all: "tout", tiles: "les tuiles de paysage, avec auberges et cathédrales", large: "les grands meeples" },
-  },
-  "traders-parts": {
-    title: "Éléments en jeu : Marchands & Bâtisseurs",
-    help: "Les éléments qu’on joue.",
-    values: { all: "tout", tiles: "les tuiles de paysage", builder: "les bâtisseurs", pig: "les cochons", goods: "les marchandises" },
-  },
-  "dragon-parts": {
-    title: "Éléments en jeu : Princesse & Dragon",
-    help: "Les éléments qu’on joue.",
-    values: {
-      all: "tout",
-      tiles: "les tuiles de paysage",
-      dragon: "le dragon et ses volcans",
-      fairy: "la fée",
-      princess: "les princesses",
-      portal: "les portails magiques",
-    },
-  },
-  "tower-parts": {
-    title: "Éléments en jeu : La Tour",
-    help: "Les éléments qu’on joue.",
-    values: { all: "tout", tiles: "les tuiles de paysage", towers: "les tours et les prisonniers" },
-  },
-  "bridges-parts": {
-    title: "Éléments en jeu : Ponts, Forteresses & Bazars",
-    help: "Les éléments qu’on joue.",
-    values: { all: "tout", tiles: "les tuiles de paysage", bridges: "les ponts", castles: "les forteresses", bazaars: "les bazars" },
-  },
-  "king-parts": {
-    title: "Éléments en jeu : Roi & Chevalier-brigand",
-    help: "Les éléments qu’on joue.",
-    values: { all: "tout", tiles: "les tuiles de paysage", king: "le roi", robber: "le chevalier-brigand" },
-  },
-  "hills-parts": {
-    title: "Éléments en jeu : Moutons & Collines",
-    help: "Les éléments qu’on joue.",
-    values: { all: "tout", tiles: "les tuiles de paysage", shepherd: "les bergers et leurs troupeaux", hill: "les collines", vineyard: "les vignobles" },
-  },
-  "little-parts": {
-    title: "Éléments en jeu : Les Petits Bâtiments",
-    help: "Les éléments qu’on joue.",
-    values: { all: "tout", shed: "les cabanes", house: "les maisons", tower: "les tours" },
   },
   edge: {
     title: "La taille de la table",

@@ -70,11 +70,6 @@ export const options = {
     help: "Of er nog abdijen gelegd mogen worden als er geen tegels meer zijn.",
     values: { yes: "iedereen heeft nog één beurt", no: "nee" },
   },
-  "abbey-parts": {
-    title: "Welke delen van Burgemeesters & Abdijen meedoen",
-    help: "Wat van Burgemeesters & Abdijen meedoet.",
-    values: { all: "alles", tiles: "de landtegels", abbey: "de abdijen", mayor: "de burgemeesters", wagon: "de wagens", barn: "de herenboerderijen" },
-  },
   "pig-second": {
     title: "Wat een tweede varken oplevert",
     help: "Of een tweede varken van dezelfde kleur op een weide punten oplevert.",
@@ -158,53 +153,6 @@ export const options = {
     title: "Hoe heuvels beslissen",
     help: "Hoe meeples op heuvels een gelijke stand beslissen.",
     values: { one: "één telt evenveel als meer", count: "wie er meer heeft, wint" },
-  },
-  "inns-parts": {
-    title: "Delen die meedoen: Kathedralen & Herbergen",
-    help: "Welke delen meedoen.",
-    values: { all: "alles", tiles: "de landtegels met herbergen en kathedralen", large: "de grote meeples" },
-  },
-  "traders-parts": {
-    title: "Delen die meedoen: Kooplieden & Bouwmeesters",
-    help: "Welke delen meedoen.",
-    values: { all: "alles", tiles: "de landtegels", builder: "de bouwmeesters", pig: "de varkens", goods: "de handelswaren" },
-  },
-  "dragon-parts": {
-    title: "Delen die meedoen: De Draak, de Fee & de Jonkvrouw",
-    help: "Welke delen meedoen.",
-    values: {
-      all: "alles",
-      tiles: "de landtegels",
-      dragon: "de draak met zijn vulkanen",
-      fairy: "de fee",
-      princess: "de jonkvrouwen",
-      portal: "de magische poorten",
-    },
-  },
-  "tower-parts": {
-    title: "Delen die meedoen: De Toren",
-    help: "Welke delen meedoen.",
-    values: { all: "alles", tiles: "de landtegels", towers: "de torens en de gevangenen" },
-  },
-  "bridges-parts": {
-    title: "Delen die meedoen: Bruggen, Burchten & Bazaars",
-    help: "Welke delen meedoen.",
-    values: { all: "alles", tiles: "de landtegels", bridges: "de bruggen", castles: "de burchten", bazaars: "de bazaars" },
-  },
-  "king-parts": {
-    title: "Delen die meedoen: Koning & Roofridder",
-    help: "Welke delen meedoen.",
-    values: { all: "alles", tiles: "de landtegels", king: "de koning", robber: "de roofridder" },
-  },
-  "hills-parts": {
-    title: "Delen die meedoen: Schapen & Heuvels",
-    help: "Welke delen meedoen.",
-    values: { all: "alles", tiles: "de landtegels", shepherd: "de herders en hun kuddes", hill: "de heuvels", vineyard: "de wijngaarden" },
-  },
-  "little-parts": {
-    title: "Delen die meedoen: Kleine Gebouwen",
-    help: "Welke delen meedoen.",
-    values: { all: "alles", shed: "de hutten", house: "de huizen", tower: "de torens" },
   },
   edge: { title: "Hoe groot de tafel is", help: "Hoeveel tegels de tafel breed en hoog is.", values: { open: "zo groot als het landschap wordt" } },
 };
