@@ -39,12 +39,15 @@ export async function written() {
       ]),
     );
   }
-  const offered = /** @type {[string, unknown][]} */ (all.map(([name, { emblem, level, seconds, bought }]) => [name, { emblem, level, seconds, ...(bought && { bought }) }]));
+  const offered = /** @type {[string, unknown][]} */ (
+    all.map(([name, { emblem, level, seconds, bought }]) => [name, { emblem, level, seconds, ...(bought && { bought }) }])
+  );
   files.set(
     "www/setup/offered.js",
-    module("What the set-up shows of each box: its picture, how much there is to learn, how much longer a turn takes with it, and in which boxes of the shops it is", [
-      ["OFFERED", 'Record<string, Pick<import("../i18n/boxes.js").Card, "emblem" | "level" | "seconds" | "bought">>', offered],
-    ]),
+    module(
+      "What the set-up shows of each box: its picture, how much there is to learn, how much longer a turn takes with it, and in which boxes of the shops it is",
+      [["OFFERED", 'Record<string, Pick<import("../i18n/boxes.js").Card, "emblem" | "level" | "seconds" | "bought">>', offered]],
+    ),
   );
   const played = /** @type {[string, unknown][]} */ (all.filter(([, { section, like }]) => section || like).map(([name, { words }]) => [name, words.en.title]));
   files.set("www/engine/played.js", module("The titles of former sets whose boxes can be played by now", [["PLAYED", "Record<string, string>", played]]));

@@ -79,7 +79,7 @@ import { kindsOf } from "../engine/pieces.js";
  * @property {number} seconds how much longer a person takes for each turn
  * @property {("base" | "big")[]} [bought] in which boxes of the shops it comes with the base game: that of 2016, and the Big Boxes 6 and 7
  * @property {Record<string, { title: string, help: string, kinds?: Record<string, string>, parts?: Record<string, string> }>} words by language; `kinds`: what points are for;
- *   `parts`: those that can be left out, for which the engine has the English words
+ *   `parts`: those that can be left out
  * @property {string} [section] that of docs/RULES.md, which makes the box a chapter of the rulebook behind those that are listed there
  * @property {string} [like] another box with the same rules, in whose chapter and folder everything else stands
  */

@@ -94,6 +94,7 @@ const CALLS = [
   { name: "about", files: ["settings/about.js", "i18n/language/en/about.js"], act: button("About and data") },
   { name: "languages", files: ["ui/language-dialog.js"], act: button("Language") },
   { name: "favourite set-ups", files: ["setup/favourites.js"], act: (page) => page.locator(".favourite-fold > summary").click() },
+  { name: "my boxes", files: ["setup/my-boxes.js"], act: button("My boxes") },
   { name: "moving a player", files: ["lib/dragged-entry.js"], act: (page) => page.locator(".handle").first().hover() },
   {
     name: "puzzles",

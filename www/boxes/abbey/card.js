@@ -7,7 +7,11 @@ export const CARD = {
   level: 2,
   seconds: 3,
   words: {
-    en: { title: "Abbey & Mayor", help: "Abbeys fill gaps; each player also gets a mayor, a wagon and a barn. For up to six players." },
+    en: {
+      title: "Abbey & Mayor",
+      help: "Abbeys fill gaps; each player also gets a mayor, a wagon and a barn. For up to six players.",
+      parts: { tiles: "the land tiles", abbey: "the abbeys", mayor: "the mayors", wagon: "the wagons", barn: "the barns" },
+    },
     de: {
       title: "Abtei & Bürgermeister",
       help: "Abteien füllen Lücken, und alle bekommen Bürgermeister, Wagen und Gutshof dazu. Für bis zu sechs Spieler.",

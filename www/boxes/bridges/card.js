@@ -7,7 +7,11 @@ export const CARD = {
   level: 3,
   seconds: 5,
   words: {
-    en: { title: "Bridges, Castles & Bazaars", help: "Bridges carry roads across fields, small cities become castles, and tiles are auctioned at bazaars." },
+    en: {
+      title: "Bridges, Castles & Bazaars",
+      help: "Bridges carry roads across fields, small cities become castles, and tiles are auctioned at bazaars.",
+      parts: { tiles: "the land tiles", bridges: "the bridges", castles: "the castles", bazaars: "the bazaars" },
+    },
     de: {
       title: "Brücken, Burgen & Basare",
       help: "Brücken führen Straßen über Wiesen, kleine Städte werden Burgen, und auf Basaren werden Plättchen versteigert.",

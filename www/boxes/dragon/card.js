@@ -10,6 +10,7 @@ export const CARD = {
     en: {
       title: "Princess & Dragon",
       help: "A dragon, moved by all players, eats figures; a fairy protects them. Princesses send knights home, and portals lead far away.",
+      parts: { tiles: "the land tiles", dragon: "the dragon and its volcanoes", fairy: "the fairy", princess: "the princesses", portal: "the magic portals" },
     },
     de: {
       title: "Burgfräulein & Drache",
@@ -46,7 +47,7 @@ export const CARD = {
     cs: {
       title: "Princezna a drak",
       help: "Drak, kterým hýbou všichni, požírá figurky; víla je chrání. Princezny posílají rytíře domů a tajné chodby vedou daleko.",
-      parts: { tiles: "kartičky krajiny", dragon: "drak a jeho sopky", fairy: "víla", princess: "princezny", portal: "tajné chodby" },
+      parts: { tiles: "kartičky krajiny", dragon: "drak a\u00a0jeho sopky", fairy: "víla", princess: "princezny", portal: "tajné chodby" },
     },
   },
 };

@@ -10,6 +10,7 @@ export const CARD = {
     en: {
       title: "Hills & Sheep",
       help: "A tile lies unseen under each hill, and figures on hills decide ties. Vineyards raise monasteries. A shepherd gathers sheep; a wolf scatters them.",
+      parts: { tiles: "the land tiles", shepherd: "the shepherds and their flocks", hill: "the hills", vineyard: "the vineyards" },
     },
     de: {
       title: "Schafe & Hügel",
@@ -34,7 +35,7 @@ export const CARD = {
     cs: {
       title: "Ovce a kopce",
       help: "Pod každým kopcem leží skrytá kartička a figurky na kopcích rozhodují shodu. Vinice zvyšují hodnotu klášterů. Pastýř shromažďuje ovce, vlk je rozežene.",
-      parts: { tiles: "kartičky krajiny", shepherd: "pastýři a jejich stáda", hill: "kopce", vineyard: "vinice" },
+      parts: { tiles: "kartičky krajiny", shepherd: "pastýři a\u00a0jejich stáda", hill: "kopce", vineyard: "vinice" },
     },
   },
   section: "Hills & Sheep",

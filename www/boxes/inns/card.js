@@ -11,6 +11,7 @@ export const CARD = {
     en: {
       title: "Inns & Cathedrals",
       help: "More points for roads with an inn and cities with a cathedral, but only if they are completed. Adds a large meeple and a sixth player.",
+      parts: { tiles: "the land tiles, inns and cathedrals", large: "the large meeples" },
     },
     de: {
       title: "Wirtshäuser & Kathedralen",
@@ -35,7 +36,7 @@ export const CARD = {
     cs: {
       title: "Hostince a katedrály",
       help: "Víc bodů za cesty s hostincem a města s katedrálou, ale jen když se dokončí. Přidává velkého družiníka a šestou barvu.",
-      parts: { tiles: "kartičky krajiny s hostinci a katedrálami", large: "velcí družiníci" },
+      parts: { tiles: "kartičky krajiny s\u00a0hostinci a\u00a0katedrálami", large: "velcí družiníci" },
     },
   },
 };

@@ -10,6 +10,7 @@ export const CARD = {
     en: {
       title: "Little Buildings",
       help: "Instead of a figure you may place a shed, a house or a tower on your tile. It makes the roads, cities and fields there and the monasteries around it worth more.",
+      parts: { shed: "the sheds", house: "the houses", tower: "the towers" },
     },
     de: {
       title: "Kleine Gebäude",

@@ -7,7 +7,11 @@ export const CARD = {
   level: 3,
   seconds: 4,
   words: {
-    en: { title: "The Tower", help: "Build towers, capture other players’ figures from them, and let those players pay ransom." },
+    en: {
+      title: "The Tower",
+      help: "Build towers, capture other players’ figures from them, and let those players pay ransom.",
+      parts: { tiles: "the land tiles", towers: "the towers and prisoners" },
+    },
     de: {
       title: "Der Turm",
       help: "Baue Türme, nimm von dort aus Figuren gefangen und lass dir Lösegeld zahlen.",
@@ -31,7 +35,7 @@ export const CARD = {
     cs: {
       title: "Věž",
       help: "Stav věže, ber z nich do zajetí figurky ostatních a nech si platit výkupné.",
-      parts: { tiles: "kartičky krajiny", towers: "věže a zajatci" },
+      parts: { tiles: "kartičky krajiny", towers: "věže a\u00a0zajatci" },
     },
   },
 };

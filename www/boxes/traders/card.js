@@ -11,6 +11,7 @@ export const CARD = {
     en: {
       title: "Traders & Builders",
       help: "Whoever completes a city takes its goods. A builder brings a second tile in your turn, a pig more points for fields. Adds a sixth player.",
+      parts: { tiles: "the land tiles", builder: "the builders", pig: "the pigs", goods: "the goods" },
     },
     de: {
       title: "Händler & Baumeister",

@@ -27,7 +27,7 @@ const fill = (page) =>
       [IDBObjectStore.prototype, "add"],
       [Storage.prototype, "setItem"],
     ]))
-      store[name] = refuse;
+      Object.assign(store, { [name]: refuse });
   });
 
 test("a double tap begins one game, and an invitation that is accepted in two tabs is one game", async () => {
