@@ -22,7 +22,7 @@ export function holdings(locale, view, seat, ransoms) {
   const { players, boxes } = view;
   const player = players[seat];
   const { goods, cards, floors, bridges, castles, held } = player;
-  if (!goods && floors === undefined && bridges === undefined && !boxes.includes("king")) return null;
+  if (!goods && floors === undefined && !boxes.includes("bridges") && !boxes.includes("king")) return null;
   const words = describeHoldings(locale, players, player);
   const tokens = GOODS.filter((kind) => goods && goods[kind] > 0).map((kind) =>
     el("span", { class: "token", "data-goods": kind, "data-most": hasMost(players, player, kind) }, icon(kind), String(goods?.[kind])),
@@ -32,7 +32,8 @@ export function holdings(locale, view, seat, ransoms) {
     ...cards.map(({ card }) => el("span", { class: "card", "data-card": card }, icon(card))),
     ...(floors === undefined ? [] : [el("span", { class: "token floors" }, icon("tower"), String(floors))]),
     ...prisonersOf(locale, view, seat, ransoms),
-    ...(bridges === undefined ? [] : [count("bridge", bridges), count("castle", castles)]),
+    ...(bridges === undefined ? [] : [count("bridge", bridges)]),
+    ...(castles === undefined ? [] : [count("castle", castles)]),
     ...(held ? [el("span", { class: "token" }, tilePicture(held, 0, "tile held-tile"))] : []),
   ];
   return el(
@@ -51,7 +52,7 @@ export function holdings(locale, view, seat, ransoms) {
  * Pieces that a player has left.
  *
  * @param {"bridge" | "castle"} piece
- * @param {number | undefined} left
+ * @param {number} left
  */
 function count(piece, left) {
   return el("span", { class: "token" }, icon(piece), String(left));

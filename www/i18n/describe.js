@@ -346,6 +346,24 @@ export function describeWhy(locale, { kind, side = "N", shows = "", wanted = "",
 }
 
 /**
+ * A box by its title, with the parts that are in play if some are left out.
+ *
+ * @param {Locale} locale
+ * @param {string} box
+ * @param {string} [parts] joined by `+`
+ */
+export function titleWithParts(locale, box, parts = "all") {
+  const words = locale.boxes[box];
+  const title = words?.title ?? locale.capital(box);
+  return parts === "all"
+    ? title
+    : `${title} (${parts
+        .split("+")
+        .map((part) => words?.parts?.[part] ?? part)
+        .join(", ")})`;
+}
+
+/**
  * What went wrong. The engine's own message is in English and for developers: it goes to the console.
  *
  * @param {Locale} locale

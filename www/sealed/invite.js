@@ -11,7 +11,7 @@ import { notify } from "../ui/notice.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { kept, keep } from "../storage/store.js";
-import { describeError } from "../i18n/describe.js";
+import { describeError, titleWithParts } from "../i18n/describe.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 
@@ -70,9 +70,10 @@ function headOf(setup, name) {
 export async function answer(message, { head, strict, aids, seat }, table, existing) {
   const [words] = await Promise.all([onDemand(TEXT.load.sealed), stylesOnDemand("./styles/post.css")]);
   const game = Game.fromRecord(head, undefined, colourNames(TEXT));
-  const { players, boxes, rules } = game.view();
+  const { players, boxes, rules, options } = game.view();
   game.free();
-  const named = boxes.filter((box) => box !== "base").map((box) => TEXT.boxes[box].title);
+  const partsOf = (/** @type {string} */ box) => options.find(({ name }) => name === `${box}-parts`)?.value;
+  const named = boxes.filter((box) => box !== "base").map((box) => titleWithParts(TEXT, box, partsOf(box)));
   const told = [
     el("p", {}, words.invitedBy(players[seat].name, players.length)),
     el("p", {}, [`${TEXT.setup.rules} ${TEXT.editions.find(({ value }) => value === rules)?.label ?? rules}`, ...named].join(" · ")),

@@ -64,8 +64,10 @@ export class OptionsForm {
   /** @param {{ value: string, label: string }} edition */
   #edition({ value, label }) {
     const onchange = () => {
+      const parts = this.printed.filter(isParts).map(({ name }) => name);
+      const kept = this.#departing().filter(([name]) => parts.includes(name)); // which parts of a box are played is no matter of the edition
       this.rules = /** @type {Choice["rules"]} */ (value);
-      this.#show({});
+      this.#show(Object.fromEntries(kept));
     };
     const radio = el("input", { type: "radio", name: "edition", value, checked: value === this.rules, onchange });
     return el("label", { class: "edition" }, radio, el("span", {}, label));
@@ -93,7 +95,7 @@ export class OptionsForm {
    */
   #option(option, chosen) {
     const names = option.values.map(({ value }) => value);
-    const known = chosen !== undefined && (option.joined ? chosen.split("+") : [chosen]).every((name) => names.includes(name));
+    const known = chosen !== undefined && (option.joined ? chosen.split("+").filter(Boolean) : [chosen]).every((name) => names.includes(name));
     const current = known ? chosen : option.value;
     option = inWords(option);
     const field = option.joined ? checks(option, current) : option.values.length > FEW ? list(option, current) : radios(option, current);

@@ -13,7 +13,7 @@ import { AgreementForm } from "./agreed.js";
 import { Seats } from "./seats.js";
 import { soundAgreement } from "../storage/agreed.js";
 import { isSaid, keepChoice, keepDraft, kept, lastChoice, takeDraft } from "../storage/store.js";
-import { describeError } from "../i18n/describe.js";
+import { describeError, titleWithParts } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { PileForm, drawn } from "./pile.js";
 import { isolated, showsAnything } from "../lib/invisible-characters.js";
@@ -342,8 +342,8 @@ const FEW = 3;
  *
  * @param {Choice} choice
  */
-function gameLine({ rules, boxes, pile }) {
-  const names = boxes.filter((name) => name !== "base").map((name) => TEXT.boxes[name]?.title ?? TEXT.capital(name));
+function gameLine({ rules, boxes, options, pile }) {
+  const names = boxes.filter((name) => name !== "base").map((name) => titleWithParts(TEXT, name, options[`${name}-parts`]));
   const shown = names.length > FEW ? [TEXT.setup.expansions(names.length)] : names;
   return TEXT.setup.gameLine(rules, shown, TEXT.piles.find(({ value }) => value === pile && value !== "whole")?.label);
 }

@@ -148,7 +148,8 @@ export function playedBy({ sets, elements: pieces, rules: ways }, seconds) {
   if (tiled.includes("river2") && isOn(elements["pig-herd"])) parts.get("traders")?.add("pig");
   else if (tiled.includes("river2") && parts.get("traders")?.has("pig")) without("traders", ["pig-herd"]);
   for (const [box, { size }] of parts) if (size > 0) boxes.add(box);
-  if (boxes.has("king") && !CARDS[scoringOf(rules)]) missing.push(words.cards(boxTitle("king")));
+  const cards = parts.get("king");
+  if ((cards?.has("king") || cards?.has("robber")) && !CARDS[scoringOf(rules)]) missing.push(words.cards(boxTitle("king")));
   return {
     boxes: ORDER.filter((name) => boxes.has(name)),
     tiled,

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::rules::{Action, Event, Refusal, Token, flock, vineyards_around};
+use super::rules::{Action, Event, Refusal, Token, flock, parts::Part, vineyards_around};
 use crate::{
     board::Node,
     catalogue::{BoxId, PartKind},
@@ -82,7 +82,7 @@ pub(crate) fn flocks(game: &Game, node: Node) -> Vec<FlockView> {
 
 /// The vineyards around a monastery, each of which makes it worth more; 0 for everything else.
 pub(crate) fn vineyards(game: &Game, node: Node) -> u8 {
-    let counts = game.rules().has(BoxId::Hills) && game.board().feature(node).kind == PartKind::Monastery;
+    let counts = game.rules().uses(Part::Vineyard) && game.board().feature(node).kind == PartKind::Monastery;
     if counts { vineyards_around(game, game.laid_part(node).pos) } else { 0 }
 }
 

@@ -57,8 +57,11 @@ export async function box(words, locale) {
       },
     },
     holdings({ bridges, castles, held }) {
-      if (bridges === undefined || castles === undefined) return [];
-      return [holdings.bridges(bridges), holdings.castles(castles), ...(held ? [holdings.held(printed(held))] : [])];
+      return [
+        ...(bridges === undefined ? [] : [holdings.bridges(bridges)]),
+        ...(castles === undefined ? [] : [holdings.castles(castles)]),
+        ...(held ? [holdings.held(printed(held))] : []),
+      ];
     },
     possessions: [
       { label: holdings.kinds.bridges, picture: "bridge", of: ({ bridges }) => bridges },

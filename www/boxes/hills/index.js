@@ -1,6 +1,7 @@
 // @ts-check
 /** Hills & Sheep on the page. */
 import { tileParts } from "../../bastide.js";
+import { plays } from "../../engine/parts.js";
 
 /** @typedef {typeof import("./en.js").words} Words */
 
@@ -35,10 +36,11 @@ export function box({ events, scores, extras, causes, actions, feature, unseen, 
         ...(hill ? [feature.tie] : []),
       ];
     },
-    visitors({ tiles, boxes }, { x, y }) {
-      const here = boxes.includes("hills") ? tiles.find((tile) => tile.x === x && tile.y === y) : undefined;
+    visitors(view, { x, y }) {
+      const here = view.boxes.includes("hills") ? view.tiles.find((tile) => tile.x === x && tile.y === y) : undefined;
       const printed = here ? tileParts(here.tile, 0).map((part) => part.feature) : [];
-      return printed.includes("hill") ? feature.hill : printed.includes("vineyard") && feature.vineyard;
+      const acts = (/** @type {"hill" | "vineyard"} */ part) => printed.includes(part) && plays(view, "hills", part);
+      return acts("hill") ? feature.hill : acts("vineyard") && feature.vineyard;
     },
     about: ({ flocks }) => (flocks ? "flock" : undefined),
     unseen: ({ hidden = 0 }) => hidden > 0 && unseen(hidden),

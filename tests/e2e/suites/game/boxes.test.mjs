@@ -58,6 +58,35 @@ for (const options of [
   });
 }
 
+test("another edition leaves the parts as they are, and a game with bridges alone tells only of bridges", async () => {
+  const { page, problems } = await open({ width: 1280, height: 800 });
+  await chip(page, "bridges").locator("label.box").click();
+  const fold = chip(page, "bridges").locator(".box-parts");
+  await fold.locator("summary").click();
+  for (const part of ["tiles", "castles", "bazaars"]) await fold.locator(`label:has(input[value=${part}])`).click();
+  await page.locator(".game-fold > summary").click();
+  await page.locator("input[name=edition][value='2001']").check({ force: true });
+  assert.equal(await fold.locator("summary").textContent(), "Bridges, Castles & Bazaars: 1 of 4 parts");
+  assert.match(await page.locator(".game-fold > summary").innerText(), /Bridges, Castles & Bazaars \(the bridges\)/);
+  await page.locator(PLAY).click();
+  await page.locator(".holdings").first().waitFor();
+  const told = await page.locator(".holdings").allTextContents();
+  assert.deepEqual([...new Set(told)], ["3bridges left: 3"]);
+  assert.deepEqual(problems, []);
+});
+
+test("with letters twice as large nothing of a box's parts and of what one owns is cut off", async () => {
+  const { page, problems } = await open({ width: 390, height: 844, touch: true });
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await chip(page, "dragon").locator("label.box").tap();
+  await chip(page, "dragon").locator(".box-parts > summary").tap();
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+  await page.locator("[data-action=my-boxes]").tap();
+  const body = page.locator(".owned-dialog .dialog-body");
+  assert.ok(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
+  assert.deepEqual(problems, []);
+});
+
 test("what people own is offered first, also after a reload; another box stays chosen", async () => {
   const { page, problems } = await open({ width: 390, height: 844, touch: true });
   const all = await offered(page);
@@ -68,6 +97,7 @@ test("what people own is offered first, also after a reload; another box stays c
   assert.deepEqual(await violations(page), []);
   await picture(page, "my-boxes-390x844");
   await page.locator(".owned-dialog [data-action=close]").tap();
+  await page.locator(".box-others").waitFor();
   const mine = ["river", "abbot", "inns", "traders", "ferries", "gold", "mage", "corn2"];
   assert.deepEqual(await offered(page), mine);
   await page.locator(".box-others > summary").tap();
