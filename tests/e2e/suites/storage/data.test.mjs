@@ -52,8 +52,8 @@ function saved(sets) {
 test("a saved game of JCloisterZone opens, also from an archive, and one with other boxes or of an old version is told why not", async () => {
   const { page, problems } = await stage.browser.newPage();
   await openPage(page, stage.url);
-  await drop(page, "other.jcz", saved({ "basic:1": 1, "hills-and-sheep:1": 1 }));
-  await page.locator(".notice").getByText("Hills & Sheep").waitFor();
+  await drop(page, "other.jcz", saved({ "basic:1": 1, "tunnel:1": 1 }));
+  await page.locator(".notice").getByText("The Tunnel").waitFor();
   assert.equal(await page.locator("canvas.board").count(), 0);
   await drop(page, "old.jcz", '<?xml version="1.0"?><game app-version="3.4.2" phase="ActionPhase"/>');
   await page.locator(".notice").getByText("old version of JCloisterZone").waitFor();
