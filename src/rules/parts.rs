@@ -15,7 +15,7 @@ pub trait BoxPart: Copy {
 }
 
 impl Rules {
-    /// Whether a box is in play with one of its parts.
+    /// Whether a part of a box is in play: the box is, and the part was not left out.
     #[inline]
     #[must_use]
     pub fn uses<P: BoxPart>(&self, part: P) -> bool {

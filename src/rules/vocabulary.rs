@@ -193,6 +193,16 @@ impl PlayerId {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ByPlayer<T>([T; MAX_PLAYERS]);
 
+impl<T: Copy + Default> ByPlayer<T> {
+    /// The same value for each of so many players.
+    #[must_use]
+    pub(crate) fn of_each(n_players: usize, value: T) -> Self {
+        let mut all = Self::default();
+        all.0[..n_players].fill(value);
+        all
+    }
+}
+
 impl<T> ByPlayer<T> {
     /// The values in turn order.
     pub fn values(&self) -> &[T; MAX_PLAYERS] {

@@ -30,7 +30,7 @@ impl Replay {
         }
         let is_dealt = matches!(setup.deck, Deck::Tiles(_));
         let mut branch = Self::new(setup)?;
-        // Another game: what seals this one does not hold for it.
+        // The branch is another game, so the signatures that seal this one do not hold for it.
         let own = self.unknown_tags.iter().filter(|(name, _)| !name.starts_with("Seal"));
         branch.unknown_tags = own.cloned().collect();
         for &action in self.played() {

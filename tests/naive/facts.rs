@@ -139,7 +139,7 @@ impl Agreed {
         self.options["edge"].parse().ok()
     }
 
-    /// Whether a box is in play with one of its parts.
+    /// Whether a part of a box is in play: the box is, and the part was not left out.
     pub(super) fn uses(&self, id: BoxId, part: &str) -> bool {
         self.boxes.contains(&id) && names_part(&self.options, id, part)
     }

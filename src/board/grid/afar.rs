@@ -76,16 +76,16 @@ impl Board {
     /// Notes which roads are complete now, besides what the last tile completed: what is no longer complete is struck out, and what was
     /// joined stands once.
     pub fn note_roads(&mut self, roads: &[Node]) {
-        let n_noted = self.completed.len();
         self.completed.extend_from_slice(roads);
         let (mut kept, mut kept_here) = (0, 0);
         for index in 0..self.completed.len() {
             let node = self.completed[index];
-            if !self.feature(node).is_complete() || self.is_noted(kept, node) {
+            let feature = self.feature(node);
+            let is_road = feature.kind == PartKind::Road;
+            if !feature.is_complete() || self.is_noted(kept, node) {
                 continue;
             }
             self.completed[kept] = node;
-            let is_road = index >= n_noted || self.feature(node).kind == PartKind::Road;
             if !is_road || self.reaches_last_tile(node) {
                 self.completed[kept_here..=kept].rotate_right(1);
                 kept_here += 1;

@@ -38,13 +38,7 @@ pub struct State {
 
 impl State {
     pub(crate) fn new(rules: &Rules) -> Self {
-        let each = |part| {
-            let mut left = ByPlayer::default();
-            for player in (0..rules.n_players()).map(PlayerId::from_index) {
-                left[player] = rules.uses(part);
-            }
-            left
-        };
+        let each = |part| ByPlayer::of_each(rules.n_players(), rules.uses(part));
         let barns = Vec::with_capacity(rules.n_players()); // so that placing a barn does not allocate
         Self { abbey_left: each(Part::Abbey), barn_left: each(Part::Barn), barns, new_barn: None, round: None }
     }

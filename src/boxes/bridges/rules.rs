@@ -35,13 +35,7 @@ pub struct State {
 impl State {
     pub(crate) fn new(rules: &Rules) -> Self {
         let each = if rules.n_players() <= 4 { 3 } else { 2 };
-        let each_of = |part| {
-            let mut left = ByPlayer::default();
-            for player in (0..rules.n_players()).map(PlayerId::from_index) {
-                left[player] = if rules.uses(part) { each } else { 0 };
-            }
-            left
-        };
+        let each_of = |part| ByPlayer::of_each(rules.n_players(), if rules.uses(part) { each } else { 0 });
         Self {
             bridges_left: each_of(Part::Bridges),
             castles_left: each_of(Part::Castles),

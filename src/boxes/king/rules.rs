@@ -103,8 +103,7 @@ fn counts(game: &Game, card: Card, completed: Node) -> bool {
 }
 
 /// Whether a card is there to be taken.
-#[must_use]
-pub(crate) fn is_in_play(game: &Game, card: Card) -> bool {
+fn is_in_play(game: &Game, card: Card) -> bool {
     game.rules.uses(match card {
         Card::King => Part::King,
         Card::Robber => Part::Robber,

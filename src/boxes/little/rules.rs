@@ -42,15 +42,13 @@ const EACH: [u8; 7] = [3, 3, 3, 2, 1, 1, 1];
 
 impl State {
     pub(crate) fn new(rules: &Rules) -> Self {
-        let (n_players, mut left) = (rules.n_players(), ByPlayer::default());
+        let n_players = rules.n_players();
         let each = Building::ALL.map(|building| {
             let part = [Part::Shed, Part::House, Part::Tower][building as usize];
             if rules.uses(part) { EACH[n_players.min(EACH.len() - 1)] } else { 0 }
         });
-        for player in (0..n_players).map(PlayerId::from_index) {
-            left[player] = each;
-        }
-        Self { left, placed: Vec::with_capacity(n_players * each.iter().map(|&left| usize::from(left)).sum::<usize>()) }
+        let n_buildings = n_players * each.iter().map(|&left| usize::from(left)).sum::<usize>();
+        Self { left: ByPlayer::of_each(n_players, each), placed: Vec::with_capacity(n_buildings) }
     }
 }
 

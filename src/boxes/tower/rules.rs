@@ -60,12 +60,8 @@ impl State {
             5 => 6,
             _ => 5,
         };
-        let mut floors_left = ByPlayer::default();
-        for player in (0..rules.n_players()).map(PlayerId::from_index) {
-            floors_left[player] = floors;
-        }
         Self {
-            floors_left,
+            floors_left: ByPlayer::of_each(rules.n_players(), floors),
             towers: Vec::with_capacity(32), // so that laying a foundation does not allocate
             grown: None,
             prisoners: ByPlayer::default(),

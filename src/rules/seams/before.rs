@@ -13,6 +13,9 @@ use crate::{
     rules::{ByFigure, FigureKind, Game, OptionDef, Rules, edge},
 };
 
+/// The place of the land tiles among the parts of a box that has some.
+const THE_TILES: u8 = 0;
+
 /// The options that leave parts of boxes out.
 pub(in crate::rules) const PARTS: [OptionDef; 9] = [
     abbey::OPTION,
@@ -73,18 +76,7 @@ pub(in crate::rules) fn tiles_to_hide(rules: &Rules, deck: &[TileId]) -> usize {
 /// Whether the tiles of a box in play belong to the deck.
 #[must_use]
 pub(in crate::rules) fn in_deck(rules: &Rules, box_id: BoxId) -> bool {
-    match box_id {
-        BoxId::Count => false,
-        BoxId::Abbey => rules.uses(abbey::Part::Tiles),
-        BoxId::Inns => rules.uses(inns::Part::Tiles),
-        BoxId::Traders => rules.uses(traders::Part::Tiles),
-        BoxId::Dragon => rules.uses(dragon::Part::Tiles),
-        BoxId::Tower => rules.uses(tower::Part::Tiles),
-        BoxId::Bridges => rules.uses(bridges::Part::Tiles),
-        BoxId::King => rules.uses(king::Part::Tiles),
-        BoxId::Hills => rules.uses(hills::parts::Part::Tiles),
-        _ => true,
-    }
+    rules.options.parts[box_id as usize].has(THE_TILES) && box_id != BoxId::Count
 }
 
 /// Whether a tile of a box in play is one of those that this edition of the box has.
@@ -121,4 +113,17 @@ pub(in crate::rules) const TOKENS: [&str; 18] = hills::bag::LOTS;
 /// Whether a token counts that comes by lot: the bag holds so many of its kind.
 pub(in crate::rules) fn token_counts(game: &Game, lot: u8) -> bool {
     hills::bag::counts(game, lot)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_land_tiles_are_the_first_part_of_a_box_that_has_some() {
+        for option in PARTS {
+            let first = option.values[1 + usize::from(THE_TILES)].0;
+            assert_eq!(first == "tiles", Catalogue::get().of_box(option.box_id).next().is_some(), "{}", option.name);
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! What small boxes lay on the landscape, which belongs to nobody: bars of gold, little buildings, ferries, tunnel tokens, the mage and the witch.
+//! The pieces of small boxes on the landscape that belong to nobody: bars of gold, little buildings, ferries, tunnel tokens, the mage and the witch.
 
 use super::{
     seen::{Seen, is_seen, piece_sprite},

@@ -1,4 +1,4 @@
-//! What can be left out of Abbey & Mayor.
+//! The parts of Abbey & Mayor that a game can leave out.
 
 crate::rules::box_parts! {
     /// A part of Abbey & Mayor that can be played without the others.

@@ -1,4 +1,4 @@
-//! What can be left out of Bridges, Castles & Bazaars.
+//! The parts of Bridges, Castles & Bazaars that a game can leave out.
 
 crate::rules::box_parts! {
     /// A part of Bridges, Castles & Bazaars that can be played without the others.

@@ -1,4 +1,4 @@
-//! What can be left out of The Princess & the Dragon.
+//! The parts of The Princess & the Dragon that a game can leave out.
 
 crate::rules::box_parts! {
     /// A part of The Princess & the Dragon that can be played without the others.

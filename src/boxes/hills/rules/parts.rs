@@ -1,4 +1,4 @@
-//! What can be left out of Hills & Sheep.
+//! The parts of Hills & Sheep that a game can leave out.
 
 crate::rules::box_parts! {
     /// A part of Hills & Sheep that can be played without the others.

@@ -1,4 +1,4 @@
-//! What can be left out of Inns & Cathedrals.
+//! The parts of Inns & Cathedrals that a game can leave out.
 
 crate::rules::box_parts! {
     /// A part of Inns & Cathedrals that can be played without the other.

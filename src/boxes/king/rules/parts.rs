@@ -1,4 +1,4 @@
-//! What can be left out of King & Robber Baron.
+//! The parts of King & Robber Baron that a game can leave out.
 
 crate::rules::box_parts! {
     /// A part of King & Robber Baron that can be played without the others.

@@ -1,4 +1,4 @@
-//! What can be left out of Little Buildings.
+//! The parts of Little Buildings that a game can leave out.
 
 crate::rules::box_parts! {
     /// A part of Little Buildings that can be played without the others.

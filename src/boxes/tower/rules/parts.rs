@@ -1,4 +1,4 @@
-//! What can be left out of The Tower.
+//! The parts of The Tower that a game can leave out.
 
 crate::rules::box_parts! {
     /// A part of The Tower that can be played without the other.

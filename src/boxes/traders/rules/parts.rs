@@ -1,4 +1,4 @@
-//! What can be left out of Traders & Builders.
+//! The parts of Traders & Builders that a game can leave out.
 
 crate::rules::box_parts! {
     /// A part of Traders & Builders that can be played without the others.

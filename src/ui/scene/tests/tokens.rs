@@ -1,4 +1,4 @@
-//! What small boxes lay on the landscape.
+//! The pieces of small boxes on the landscape.
 
 use super::*;
 use crate::catalogue::BoxId;
