@@ -1,5 +1,5 @@
 // @ts-check
-/** What nobody need be asked. */
+/** Decisions about which nobody need be asked. */
 
 /**
  * The only step that is left to the dragon.

@@ -3,6 +3,7 @@
 import { ownKey } from "../storage/device-keys.js";
 import { sealing } from "./engine.js";
 import { Game } from "../bastide.js";
+import { partsOf } from "../engine/parts.js";
 import { add, isKept } from "../games/games.js";
 import { el, fill } from "../lib/dom.js";
 import { seen, showsAnything } from "../lib/invisible-characters.js";
@@ -70,10 +71,10 @@ function headOf(setup, name) {
 export async function answer(message, { head, strict, aids, seat }, table, existing) {
   const [words] = await Promise.all([onDemand(TEXT.load.sealed), stylesOnDemand("./styles/post.css")]);
   const game = Game.fromRecord(head, undefined, colourNames(TEXT));
-  const { players, boxes, rules, options } = game.view();
+  const view = game.view();
+  const { players, boxes, rules } = view;
   game.free();
-  const partsOf = (/** @type {string} */ box) => options.find(({ name }) => name === `${box}-parts`)?.value;
-  const named = boxes.filter((box) => box !== "base").map((box) => titleWithParts(TEXT, box, partsOf(box)));
+  const named = boxes.filter((box) => box !== "base").map((box) => titleWithParts(TEXT, box, partsOf(view, box)));
   const told = [
     el("p", {}, words.invitedBy(players[seat].name, players.length)),
     el("p", {}, [`${TEXT.setup.rules} ${TEXT.editions.find(({ value }) => value === rules)?.label ?? rules}`, ...named].join(" · ")),

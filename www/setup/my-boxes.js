@@ -4,7 +4,11 @@ import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
 import { openDialog } from "../ui/dialogs.js";
 import { TEXT } from "../i18n/text.js";
-import { BOUGHT_TOGETHER, own, owned } from "./owned.js";
+import { OFFERED } from "./offered.js";
+import { own, owned } from "./owned.js";
+
+/** The boxes of the shops that hold several expansions. */
+const BOUGHT = /** @type {const} */ (["base", "big"]);
 
 /** Every tick is kept at once; the promise resolves when the dialog is closed. */
 export function showMyBoxes() {
@@ -19,9 +23,10 @@ export function showMyBoxes() {
     for (const tick of ticks) tick.checked = now.has(tick.value);
   };
   for (const tick of ticks) tick.addEventListener("change", () => change([tick.value], tick.checked));
-  const together = BOUGHT_TOGETHER.map(({ name, boxes }) =>
-    el("button", { class: "secondary", type: "button", onclick: () => change(boxes, true) }, words[name]),
-  );
+  const together = BOUGHT.map((name) => {
+    const boxes = Object.keys(OFFERED).filter((box) => OFFERED[box].bought?.includes(name));
+    return el("button", { class: "secondary", type: "button", onclick: () => change(boxes, true) }, words[name]);
+  });
   const list = ticks.map((tick) => el("label", { class: "option-value" }, tick, el("span", {}, TEXT.boxes[tick.value]?.title ?? TEXT.capital(tick.value))));
   const content = [
     el("p", {}, words.help),

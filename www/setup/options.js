@@ -28,10 +28,6 @@ export class OptionsForm {
     /** @type {OptionView[]} */
     this.printed = [];
     this.boxes = new ExpansionsForm(boxes, () => this.#show(this.value().options));
-    this.boxes.element.addEventListener("change", (event) => {
-      const { name } = /** @type {HTMLInputElement} */ (event.target);
-      if (this.printed.some((option) => option.name === name && isParts(option))) this.#changed();
-    });
     const edition = el(
       "fieldset",
       { class: "group" },
@@ -46,12 +42,12 @@ export class OptionsForm {
 
   /** @returns {Pick<Choice, "rules" | "boxes" | "options">} */
   value() {
-    return { rules: this.rules, boxes: this.boxes.value(), options: Object.fromEntries(this.#departing()) };
+    return { rules: this.rules, boxes: this.boxes.value(), options: Object.fromEntries(this.#departing(this.printed)) };
   }
 
-  /** The options whose value is not the printed one, with it. @returns {[string, string][]} */
-  #departing() {
-    return this.printed.flatMap((option) => {
+  /** Those of some options whose value is not the printed one, with it. @param {OptionView[]} options @returns {[string, string][]} */
+  #departing(options) {
+    return options.flatMap((option) => {
       const form = isParts(option) ? this.boxes.element : this.list;
       const fields = form.querySelectorAll(`select[name="${option.name}"], input[name="${option.name}"]:checked`);
       const values = [.../** @type {NodeListOf<HTMLSelectElement | HTMLInputElement>} */ (fields)].map(({ value }) => value);
@@ -64,8 +60,7 @@ export class OptionsForm {
   /** @param {{ value: string, label: string }} edition */
   #edition({ value, label }) {
     const onchange = () => {
-      const parts = this.printed.filter(isParts).map(({ name }) => name);
-      const kept = this.#departing().filter(([name]) => parts.includes(name)); // which parts of a box are played is no matter of the edition
+      const kept = this.#departing(this.printed.filter(isParts)); // which parts of a box are played is no matter of the edition
       this.rules = /** @type {Choice["rules"]} */ (value);
       this.#show(Object.fromEntries(kept));
     };
@@ -85,7 +80,7 @@ export class OptionsForm {
 
   #changed() {
     this.boxes.countParts();
-    fill(this.count, TEXT.setup.changed(this.#departing().filter(([name]) => this.list.querySelector(`[name="${name}"]`)).length));
+    fill(this.count, TEXT.setup.changed(this.#departing(this.printed.filter((option) => !isParts(option))).length));
     this.onChange();
   }
 
@@ -99,9 +94,8 @@ export class OptionsForm {
     const current = known ? chosen : option.value;
     option = inWords(option);
     const field = option.joined ? checks(option, current) : option.values.length > FEW ? list(option, current) : radios(option, current);
-    if (isParts(option)) return field;
     field.addEventListener("change", () => this.#changed());
-    field.append(ruleLink(TEXT, option.name) ?? "");
+    if (!isParts(option)) field.append(ruleLink(TEXT, option.name) ?? "");
     return field;
   }
 }

@@ -1,16 +1,9 @@
 // @ts-check
 /** The boxes that people at this device own: they are offered first. */
 import { keep, kept } from "../storage/store.js";
-import { OFFERED } from "./offered.js";
 
 /** The entry of the store. */
 const KEY = "owned";
-
-/** What is bought together. */
-export const BOUGHT_TOGETHER = /** @type {const} */ (["base", "big"]).map((name) => ({
-  name,
-  boxes: Object.keys(OFFERED).filter((box) => OFFERED[box].bought?.includes(name)),
-}));
 
 /** @returns {Set<string>} by name; empty where nobody said so */
 export function owned() {

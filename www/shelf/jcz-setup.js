@@ -49,7 +49,8 @@ const ORDER = ["base", "river", "abbot", "inns", "traders", "dragon", "tower", "
 ]);
 
 /**
- * The parts of boxes, in the order of their options, each with its pieces there; a part without pieces is the land tiles.
+ * The parts of each box in the order of its option, each with the pieces that stand for it in a file. Land tiles are told by their set, so this part has
+ * no pieces; inns and cathedrals go with theirs.
  *
  * @type {Record<string, [part: string, ...pieces: string[]][] | undefined>}
  */
