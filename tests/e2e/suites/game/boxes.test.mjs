@@ -1,4 +1,4 @@
-/** The boxes of a new game: parts of a box are left out, what people own is offered first, and a browser that keeps nothing says so. */
+/** The boxes of a new game: parts of a box are left out, the boxes that people own are offered first, and it is told if the browser cannot keep them. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
