@@ -5,7 +5,7 @@
 ///
 /// ```
 /// use bastide::rules::most_like;
-/// assert_eq!(most_like("trile", &["end", "skip", "tile", "tower"]), ["tile", "tower", "end"]);
+/// assert_eq!(most_like("trile", &["end", "skip", "tile", "tower"]), ["tile", "tower", "skip"]);
 /// ```
 #[must_use]
 pub fn most_like<'a>(word: &str, names: &[&'a str]) -> Vec<&'a str> {
