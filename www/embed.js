@@ -38,10 +38,10 @@ export const LONGEST = 65_536;
 const MARGIN = "200px";
 
 const STYLE = `
-:host { display: block; position: relative; max-width: 100%; }
+:host { display: block; position: relative; max-width: 100%; writing-mode: horizontal-tb; }
 :host([hidden]) { display: none; }
 figure { height: 100%; margin: 0; }
-.frame { position: relative; box-sizing: border-box; width: 100%; aspect-ratio: var(--bastide-ratio, 4 / 3); min-height: var(--bastide-min-height, 15rem); max-height: var(--bastide-max-height, 40rem); overflow: hidden; border-radius: var(--bastide-radius, 12px); background: var(--bastide-table, #e9e2d0); color: var(--bastide-ink, #33291c); font: 1rem/1.45 var(--bastide-font, system-ui, sans-serif); }
+.frame { letter-spacing: normal; word-spacing: normal; text-indent: 0; text-transform: none; text-shadow: none; white-space: normal; position: relative; box-sizing: border-box; width: 100%; aspect-ratio: var(--bastide-ratio, 4 / 3); min-height: var(--bastide-min-height, 15rem); max-height: var(--bastide-max-height, 40rem); overflow: hidden; border-radius: var(--bastide-radius, 12px); background: var(--bastide-table, #e9e2d0); color: var(--bastide-ink, #33291c); font: 1rem/1.45 var(--bastide-font, system-ui, sans-serif); }
 :host(:is([mode="example"], [mode="puzzle"], [mode="play"], [mode="replay"], [mode="analysis"])) .frame { min-height: var(--bastide-min-height, 34rem); }
 :host([margin="0"]) .frame { border-radius: var(--bastide-radius, 0); }
 .home, .poster { position: absolute; inset: 0; }
@@ -126,8 +126,10 @@ export class BastideBoard extends Element {
   #changed = false;
   /** Whether what is shown is another subject since. */
   #isOther = false;
-  /** What the reader has done, until the board is there in another language. @type {import("./embed/open-board.js").Kept | undefined} */
+  /** What the reader has done, until the board is there in another language, or again in the page. @type {import("./embed/open-board.js").Kept | undefined} */
   #kept;
+  /** The record of which something is kept while the board is out of the page. */
+  #keptOf = "";
   /** @type {Promise<void> | null} */
   #opening = null;
   #poster = make("div", "poster", slot("poster"));
@@ -151,7 +153,9 @@ export class BastideBoard extends Element {
 
   connectedCallback() {
     this.#takeOver();
-    if (!this.#opened && !this.#opening) this.#begin();
+    if (this.#opened || this.#opening) return;
+    if (this.#keptOf !== this.#text()) this.#kept = undefined;
+    this.#begin();
   }
 
   /** What a framework set before the element was known. */
@@ -175,8 +179,15 @@ export class BastideBoard extends Element {
       );
   }
 
+  /** It may only have been moved, or it may be put back later: what the reader has done there is kept. */
   disconnectedCallback() {
-    queueMicrotask(() => this.isConnected || this.destroy()); // it may only have been moved
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      const kept = this.#opened?.keep() ?? this.#kept;
+      this.#keptOf = this.#text();
+      this.destroy();
+      this.#kept = kept;
+    });
   }
 
   /**
@@ -186,6 +197,7 @@ export class BastideBoard extends Element {
    */
   attributeChangedCallback(name, before, now) {
     if (name === "size") this.#measure(now ?? "");
+    if (before !== now && !this.isConnected && SUBJECT.includes(name)) this.#kept = undefined;
     if (before === now || !this.isConnected || this.#begun === 0) return;
     if (this.#opened?.change(name, now)) return;
     this.#isOther ||= SUBJECT.includes(name);

@@ -102,6 +102,14 @@ test("a game and notes stay while the page changes how their board looks, what i
     await set("lang", "fr");
     await element.locator('.bastide[lang="fr"]').waitFor();
     assert.deepEqual([await text(), await at()], [written, before], `${mode} in another language`);
+    await element.evaluate(async (board) => {
+      const [home, behind] = [board.parentElement, board.nextSibling];
+      board.remove();
+      await new Promise((later) => setTimeout(later));
+      home?.insertBefore(board, behind);
+    });
+    await element.locator('.bastide[lang="fr"]').waitFor();
+    assert.deepEqual([await text(), await at()], [written, before], `${mode} out of the page and back`);
     await set("record", SHORT);
     await set("lang", "en");
     await element.evaluate((board, record) => board.setAttribute("record", `${record}tile V 1,0 0\n`), SHORT);

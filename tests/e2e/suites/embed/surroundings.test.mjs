@@ -60,3 +60,32 @@ test("zoom, right to left, lines of rich text, another document and foreign name
   assert.deepEqual(await page.evaluate(looks, "#first"), before, "a board that was in another document looks as before");
   assert.deepEqual(problems, []);
 });
+
+test("a page that writes from top to bottom, or spaces and indents its letters, does not change a board", async () => {
+  const body = `<div id="around">${board('mode="example" loading="eager"', EXAMPLE)}</div>`;
+  const site = await servePage({ "/": pageWith(stage.url, body) }, { "Content-Security-Policy": policyFor(stage.url) });
+  stage.after(() => site.close());
+  const { page, problems } = await stage.browser.newPage({ width: 900, height: 900 });
+  await page.goto(site.url);
+  await page.evaluate(() => {
+    const around = "writing-mode: vertical-rl; letter-spacing: 1em; word-spacing: 1em; text-indent: 5em; text-transform: uppercase; white-space: pre";
+    /** @type {HTMLElement} */ (document.querySelector("#around")).style.cssText = `${around}; width: 700px`;
+  });
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  const seen = await page.evaluate(() => {
+    const root = /** @type {ShadowRoot} */ (document.querySelector("bastide-board")?.shadowRoot);
+    const styles = [...root.querySelectorAll(".bastide, .bastide *")].map((each) => {
+      const { writingMode, letterSpacing, wordSpacing, textIndent, textTransform } = getComputedStyle(each);
+      return [writingMode, letterSpacing, wordSpacing, textIndent, textTransform].join(" ");
+    });
+    const [frame, canvas] = [".frame", "canvas"].map((part) => /** @type {Element} */ (root.querySelector(part)).getBoundingClientRect());
+    return {
+      styles: [...new Set(styles)],
+      inside: canvas.left >= frame.left && canvas.right <= frame.right + 1 && canvas.bottom <= frame.bottom + 1,
+      width: frame.width,
+    };
+  });
+  assert.deepEqual(seen.styles, ["horizontal-tb normal 0px 0px none"]);
+  assert.ok(seen.inside && seen.width > 200, JSON.stringify(seen));
+  assert.deepEqual(problems, []);
+});
