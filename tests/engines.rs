@@ -82,7 +82,7 @@ fn a_wagon_in_either_city_at_a_shared_edge_of_an_abbey_moves_alike() {
 #[test]
 fn records_of_boxes_with_rare_events_agree() {
     let mut happened = Happened::new();
-    for name in ["shrines", "siege", "little", "ferries", "tunnel"] {
+    for name in ["shrines", "siege", "little", "ferries", "tunnel", "robbers"] {
         for (path, text) in texts(&format!("tests/boxes/{name}/games"), &["game"]) {
             println!("{path}"); // shown if it fails
             if !text.contains("[Diagram ") {
@@ -98,6 +98,10 @@ fn records_of_boxes_with_rare_events_agree() {
         "tunnel tokens placed",
         "roads joined by tokens",
         "roads scored elsewhere",
+        "robbers placed",
+        "victims chosen",
+        "robbers that choose to follow",
+        "loot",
     ];
     assert!(rare.iter().all(|what| happened.contains_key(what)), "{happened:?}");
 }
@@ -131,7 +135,7 @@ fn played_beside_naive(record: Record, happened: &mut Happened) {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 76] = [
+const RARE: [&str; 79] = [
     "shepherds placed",
     "flocks that grow",
     "flocks brought home",
@@ -208,6 +212,9 @@ const RARE: [&str; 76] = [
     "tunnel tokens placed",
     "roads joined by tokens",
     "roads scored elsewhere",
+    "robbers placed",
+    "robbers that choose to follow",
+    "loot",
 ];
 
 /// What must happen in ten times as many games, too.
@@ -245,7 +252,7 @@ impl Beside {
     fn play(&mut self, before: &Game, action: Action, replay: &Replay, happened: &mut Happened) -> String {
         let Self(naive) = self;
         let statement = Statement::of(before, action).to_string();
-        *happened.entry(kind(before, action)).or_default() += 1;
+        *happened.entry(robbers(&statement).unwrap_or_else(|| kind(before, action))).or_default() += 1;
         let before = seldom(naive);
         naive.play(&statement);
         for ((what, before), (_, after)) in before.into_iter().zip(seldom(naive)) {
@@ -436,6 +443,7 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                     ScoreReason::Church => count("churches that pay"),
                     ScoreReason::Gold => count("gold that pays"),
                     ScoreReason::Rose => count("roses that pay"),
+                    ScoreReason::Loot => count("loot"),
                     _ => {}
                 }
                 let when = if why.at_end { " at the end" } else { "" };
@@ -508,8 +516,19 @@ fn joined(lines: Vec<String>) -> Vec<String> {
     rest
 }
 
+/// A decision about a robber is named by the first word of its statement.
+fn robbers(statement: &str) -> Option<&'static str> {
+    match statement.split(' ').next()? {
+        "robber" => Some("robbers placed"),
+        "rob" => Some("victims chosen"),
+        "follow" => Some("robbers that choose to follow"),
+        _ => None,
+    }
+}
+
 fn kind(game: &Game, action: Action) -> &'static str {
     match action {
+        Action::Robbers(_) => "decisions about robbers",
         Action::Skip if game.step() == Step::Lay => "tiles let go",
         Action::Count(count::Action::MoveOut { .. }) if game.step() == Step::LastMove => {
             "moves before the final scoring"

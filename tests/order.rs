@@ -20,6 +20,7 @@ enum What {
     Abbey,
     Draw,
     Lay,
+    Robber,
     Gold,
     Magic,
     Figure,
@@ -46,15 +47,18 @@ enum What {
 }
 use What::{
     Abbey, Bazaar, Castle, CastleScores, Circle, Count, DragonAfter, DragonBefore, Draw, Escape, FairysPoint, Ferries,
-    Ferry, Figure, Flock, Gold, Goods, Lay, Magic, MoveOut, NextTurn, Phantom, Score, SecondPart, Send, Tunnel, Wagon,
+    Ferry, Figure, Flock, Gold, Goods, Lay, Magic, MoveOut, NextTurn, Phantom, Robber, Score, SecondPart, Send, Tunnel,
+    Wagon,
 };
 
 /// The neighbours of the line, as far as one tile can bring about both. That a bazaar comes behind a second part is the record `rules-bazaar-after-both-parts`.
-const NEIGHBOURS: [(What, What); 29] = [
+const NEIGHBOURS: [(What, What); 31] = [
     (FairysPoint, Abbey),
     (Abbey, Draw),
     (Draw, Lay),
     (Lay, Gold),
+    (Lay, Robber),
+    (Robber, Figure),
     (Gold, Figure),
     (Lay, Magic),
     (Magic, Figure),
@@ -87,6 +91,7 @@ fn asked(step: Step) -> Option<What> {
     match step {
         Step::Abbey => Some(Abbey),
         Step::Lay => Some(Lay),
+        Step::Robber => Some(Robber),
         Step::Gold => Some(Gold),
         Step::Magic => Some(Magic),
         Step::Circle => Some(Circle),
@@ -115,6 +120,9 @@ fn asked(step: Step) -> Option<What> {
         | Step::Landing
         | Step::Herd
         | Step::AtCircle
+        | Step::RobEarly
+        | Step::Rob
+        | Step::RobAfterSale
         | Step::LastMove
         | Step::Over
         | Step::Hidden => None,

@@ -445,6 +445,7 @@ proptest! {
                 ScoreReason::Ransom => prop_assert_eq!((points.abs(), points), (3, why.points)),
                 ScoreReason::Castle => prop_assert_eq!((points, why.strengths[player]), (why.points, 1)),
                 ScoreReason::Bazaar => prop_assert_eq!(points.abs(), why.points),
+                ScoreReason::Loot => prop_assert!(points > 0 && points == why.points && !why.at_end),
                 ScoreReason::Arrow => prop_assert_eq!((points, why.points, why.at_end), (2, 2, false)),
                 ScoreReason::Flock => prop_assert_eq!((points, why.at_end), (why.count as i16, false)),
                 ScoreReason::Watchtower => prop_assert!(points == why.points && points >= why.count as i16 && !why.at_end),

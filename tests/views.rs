@@ -43,8 +43,9 @@ const WORDS: [&str; 13] =
 const UNIONS: [&str; 2] = ["ActionView", "EventView"];
 
 /// The type of a field, or of the elements of its list, where that is an exported one.
-const NAMED: [(&str, &str); 27] = [
+const NAMED: [(&str, &str); 28] = [
     ("gold", "GoldView"),
+    ("track", "TrackView"),
     ("magic", "MagicView"),
     ("buildings", "BuildingView"),
     ("ferries", "FerryView"),
@@ -215,6 +216,8 @@ fn attempts(game: &Game) -> Vec<String> {
             tried.push(format!("castle {pos} {place}"));
         }
     }
+    tried.extend((0..50).map(|space| format!("robber {space}")));
+    tried.extend(["rob", "follow"].into_iter().flat_map(|verb| ["red", "blue"].map(|who| format!("{verb} {who}"))));
     tried.extend(["exchange", "ransom"].map(|verb| format!("{verb} red meeple")));
     tried.extend(["choose V", "bid V 0", "buy", "sell"].map(String::from));
     tried.extend(["flock home", "flock add", "flock add 4"].map(String::from));
@@ -315,7 +318,7 @@ fn flocks() -> [String; 4] {
 
 /// Records of what is rare with other boxes: a second part that may be declined, a princess, a shrine that challenges a monastery, a church that is completed, a hall, a barn that comes back, the mage or the witch that must
 /// leave, a tie on a hill, and the City of Carcassonne.
-fn rare() -> [String; 9] {
+fn rare() -> [String; 11] {
     let tied = include_str!("boxes/hills/games/hs-tie-on-a-hill.game");
     let removed = include_str!("boxes/mage/games/mw-one-is-removed.game");
     let asked = include_str!("boxes/traders/games/rules-second-part-may.game");
@@ -323,12 +326,14 @@ fn rare() -> [String; 9] {
         removed.split_once("\nremove ").unwrap().0.to_owned(),
         asked.split_once("\nexpect legal red go-on").unwrap().0.to_owned(),
         tied.split_once("\nskip\nexpect").unwrap().0.to_owned(),
+        tied.to_owned(),
         "[Bastide \"1\"]\n[Boxes \"base+count\"]\n[Players \"red, blue\"]\n[Deck \"C07 U V\"]\n".to_owned(),
         include_str!("boxes/darmstadt/games/da-church.game").to_owned(),
         include_str!("boxes/shrines/games/sh-challenge.game").to_owned(),
         include_str!("boxes/dragon/games/rules-princess-may.game").to_owned(),
         include_str!("boxes/darmstadt/games/da-hall.game").to_owned(),
         include_str!("boxes/festival/games/fe-barn.game").to_owned(),
+        include_str!("boxes/robbers/games/ro-follow.game").split_once("\nblue follow ").unwrap().0.to_owned(),
     ]
 }
 

@@ -11,6 +11,7 @@ use crate::{
         gold::ai as gold,
         hills::ai as hills,
         mage::ai as mage,
+        robbers::ai as robbers,
         siege::ai as siege,
         tower::rules::{self as tower, parts::Part},
     },
@@ -130,7 +131,8 @@ const fn dearness(figure: FigureKind) -> f32 {
     }
 }
 
-/// Answers the questions between a tile and its figure as everybody would at a glance: where gold lies, and where the mage or the witch goes.
+/// Answers the questions between a tile and its figure as everybody would at a glance: where a robber, gold, the mage
+/// and the witch go.
 pub(super) fn before_figure(game: &mut Game, events: &mut Vec<Event>) {
     while asks_before_figure(game)
         && let Some(action) = most_liked(game)
@@ -141,7 +143,7 @@ pub(super) fn before_figure(game: &mut Game, events: &mut Vec<Event>) {
 
 /// Whether a question is put between a tile and its figure.
 pub(super) fn asks_before_figure(game: &Game) -> bool {
-    matches!(game.step(), Step::Gold | Step::Magic)
+    matches!(game.step(), Step::RobEarly | Step::Robber | Step::Gold | Step::Magic)
 }
 
 /// Lands the figure in the air, if there is one, where it is worth the most at a glance.
@@ -163,6 +165,10 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
             | Step::Exchange
             | Step::Landing
             | Step::Flock
+            | Step::RobEarly
+            | Step::Robber
+            | Step::Rob
+            | Step::RobAfterSale
             | Step::Gold
             | Step::Magic
             | Step::Circle
@@ -247,6 +253,7 @@ fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
         Action::Gold(action) => gold::liking(game, me, action),
         Action::Mage(action) => mage::liking(game, me, action),
         Action::Corn(corn_rules::Action(circle)) => corn::liking(game, me, circle),
+        Action::Robbers(action) => robbers::liking(game, me, action),
         Action::Hills(action) => hills::liking(game, action),
         _ => 0.0,
     }

@@ -49,11 +49,13 @@ pub enum Piece {
     TunnelToken,
     /// A little building, which helps everybody.
     Building(Building),
+    /// A robber, who stands on the scoring track.
+    Robber,
 }
 
 impl Piece {
     /// Every piece that is no figure, except the keep, which no record names.
-    pub const OTHERS: [Self; 16] = [
+    pub const OTHERS: [Self; 17] = [
         Self::Barn,
         Self::Dragon,
         Self::Fairy,
@@ -70,6 +72,7 @@ impl Piece {
         Self::Building(Building::Shed),
         Self::Building(Building::House),
         Self::Building(Building::Tower),
+        Self::Robber,
     ];
 
     /// The name in a record.
@@ -91,6 +94,7 @@ impl Piece {
             Self::Building(building) => building.name(),
             Self::Ferry => "ferry",
             Self::TunnelToken => "tunnel",
+            Self::Robber => "robber",
         }
     }
 
@@ -98,7 +102,7 @@ impl Piece {
     #[must_use]
     pub const fn is_neutral(self) -> bool {
         matches!(self, Self::Dragon | Self::Fairy | Self::Floor | Self::Bridge(_) | Self::Keep | Self::Count)
-            || self.emblem().is_some() && !matches!(self, Self::TunnelToken)
+            || self.emblem().is_some() && !matches!(self, Self::TunnelToken | Self::Robber)
     }
 
     /// The name of its drawing, if that is data of its box.
@@ -110,6 +114,7 @@ impl Piece {
             Self::Building(building) => Some(building.name()),
             Self::Ferry => Some("ferry"),
             Self::TunnelToken => Some("tunnel_token"),
+            Self::Robber => Some("robber"),
             _ => None,
         }
     }
@@ -153,6 +158,7 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Mage(mage::Action::Move { who, .. } | mage::Action::Remove(who)) => Some(Piece::Magic(who)),
         Action::Ferries(_) => Some(Piece::Ferry),
         Action::Tunnel(_) => Some(Piece::TunnelToken),
+        Action::Robbers(_) => Some(Piece::Robber),
         Action::Siege(siege::Action(figure)) => Some(Piece::Figure(figure.kind)),
         Action::Little(little::Action(building)) => Some(Piece::Building(building)),
         Action::Count(count::Action::Send { figure, .. } | count::Action::MoveOut { figure, .. }) => {
@@ -198,6 +204,7 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Gold(_)
         | Action::Mage(_)
         | Action::Corn(_)
+        | Action::Robbers(_)
         | Action::Siege(_)
         | Action::Little(_)
         | Action::Ferries(_)

@@ -24,6 +24,7 @@ pub mod little;
 pub mod mage;
 pub mod phantom;
 pub mod river;
+pub mod robbers;
 pub mod shrines;
 pub mod siege;
 pub mod tower;
@@ -58,7 +59,7 @@ pub const MODULES: [Module; BoxId::ALL.len()] = {
         let box_id = BoxId::ALL[at];
         modules[at].box_id = box_id;
         modules[at].figures = figures_of(box_id);
-        modules[at].sixth_colour = matches!(box_id, BoxId::Inns | BoxId::Traders | BoxId::Abbey);
+        modules[at].sixth_colour = matches!(box_id, BoxId::Inns | BoxId::Traders | BoxId::Abbey | BoxId::Robbers);
         at += 1;
     }
     modules
@@ -120,6 +121,8 @@ pub struct States {
     pub(crate) shrines: Option<shrines::rules::State>,
     /// The little buildings.
     pub(crate) little: Option<little::rules::State>,
+    /// The robbers on the track.
+    pub(crate) robbers: Option<robbers::rules::State>,
     /// The table's edge.
     pub(crate) edge: Option<edge::State>,
 }
@@ -149,6 +152,7 @@ impl States {
         self.tunnel = rules.has(BoxId::Tunnel).then(|| tunnel::rules::State::new(rules));
         self.shrines = rules.has(BoxId::Shrines).then(shrines::rules::State::default);
         self.little = rules.has(BoxId::Little).then(|| little::rules::State::new(rules));
+        self.robbers = rules.has(BoxId::Robbers).then(robbers::rules::State::default);
         self.edge = edge::State::new(rules);
     }
 

@@ -113,11 +113,13 @@ pub enum Symbol {
     FerryLake,
     /// A shrine, a monastery that races against monasteries beside it.
     Shrine,
+    /// A bag, for which a robber comes to the track.
+    Robber,
 }
 
 impl Symbol {
     /// All symbols, each with its name in the tile files.
-    pub const ALL: [(Self, &'static str); 22] = [
+    pub const ALL: [(Self, &'static str); 23] = [
         (Self::Monastery, "monastery"),
         (Self::Garden, "garden"),
         (Self::Abbey, "abbey"),
@@ -140,6 +142,7 @@ impl Symbol {
         (Self::CornCircle, "corn_circle"),
         (Self::FerryLake, "ferry_lake"),
         (Self::Shrine, "shrine"),
+        (Self::Robber, "robber"),
     ];
 
     /// The symbol with this name in the tile files.

@@ -13,6 +13,7 @@ use crate::{
         gold::rules as gold,
         hills::rules as hills,
         little::{record::building, rules::Building},
+        robbers,
     },
     catalogue::{Catalogue, TileId},
     rules::{self, Colour, Event, FigureKind, Game, PlayerId, SHRINE, ScoreReason},
@@ -31,6 +32,8 @@ pub enum Expectation {
     Tunnel(Colour, u8),
     /// A player has this number of little buildings of a kind left.
     Buildings(Colour, Building, u8),
+    /// A player's robber stands on this space of the track, or is in the supply.
+    Robber(Colour, Option<u8>),
     /// A statement is legal now.
     Legal(Statement),
     /// A statement is not legal now.
@@ -58,6 +61,10 @@ pub enum EventPattern {
     Drew(hills::Token),
     /// A player won so many bars of gold.
     Gold(Colour, u16),
+    /// So many points were robbed from a player.
+    Robbed(Colour, i16),
+    /// A player's robber went home.
+    RobberHome(Colour),
 }
 
 impl EventPattern {
@@ -72,6 +79,10 @@ impl EventPattern {
             Event::Flier(flier::Event::Rolled { steps, .. }) => Some(Self::Rolled(steps)),
             Event::Hills(hills::Event::Drew { token, .. }) => Some(Self::Drew(token)),
             Event::Gold(gold::Event::Won { player, bars }) => Some(Self::Gold(colour(player), bars)),
+            Event::Robbers(robbers::rules::Event::Robbed { from, points, .. }) => {
+                Some(Self::Robbed(colour(from), points))
+            }
+            Event::Robbers(robbers::rules::Event::Home { player }) => Some(Self::RobberHome(colour(player))),
             Event::TurnBegan { .. }
             | Event::SecondPart { .. }
             | Event::TileDrawn { .. }
@@ -88,6 +99,7 @@ impl EventPattern {
             | Event::Gold(gold::Event::Laid { .. })
             | Event::Mage(_)
             | Event::Corn(_)
+            | Event::Robbers(robbers::rules::Event::Put { .. } | robbers::rules::Event::Followed { .. })
             | Event::Little(_)
             | Event::Ferries(_)
             | Event::Tunnel(_)
@@ -103,6 +115,8 @@ impl std::fmt::Display for EventPattern {
             Self::Returned(colour, figure) => write!(f, "returned {} {}", colour.name(), figure.name()),
             Self::Rolled(steps) => write!(f, "rolled {steps}"),
             Self::Gold(colour, bars) => write!(f, "gold {} {bars}", colour.name()),
+            Self::Robbed(colour, points) => write!(f, "robbed {} {points}", colour.name()),
+            Self::RobberHome(colour) => write!(f, "robber home {}", colour.name()),
             Self::Drew(token) => write!(f, "drew {}", token.name()),
             Self::Discarded(tile) => write!(f, "discarded {}", Catalogue::get().tile(*tile).name),
         }
@@ -133,15 +147,19 @@ impl Expectation {
             [first, who, figure, count] if first.text == "supply" => {
                 Ok(Self::Supply(colour(*who)?, figure_kind(*figure)?, number(*count)?))
             }
+            [first, who, space] if first.text == "robber" => {
+                let at = if space.text == "home" { None } else { Some(robbers::record::space(*space)?) };
+                Ok(Self::Robber(colour(*who)?, at))
+            }
             [first, pos, place, rest @ ..] if first.text == "worth" => {
                 Ok(Self::Worth(position(*pos)?, part_name(*place)?, shares(rest)?))
             }
             [first, rest @ ..] if first.text == "event" => event(piece, rest).map(Self::Event),
             [first, ..] => first.error(format_args!(
-                "cannot check {}; expected score, supply, legal, illegal, over, worth or event and its values",
+                "cannot check {}; expected score, supply, robber, legal, illegal, over, worth or event and its values",
                 shown(piece.text)
             )),
-            [] => piece.error("score, supply, legal, illegal, over, worth or event is expected after 'expect'"),
+            [] => piece.error("score, supply, robber, legal, illegal, over, worth or event is expected after 'expect'"),
         }
     }
 
@@ -177,7 +195,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
             match ScoreReason::ALL.map(ScoreReason::name).into_iter().chain([SHRINE]).find(|&found| found == kind.text) {
                 Some(found) => Ok(EventPattern::Scored(colour(*who)?, found, number(*points)?)),
                 None => kind.error(format_args!(
-                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber, fairy, ransom, castle, bazaar, arrow, flock, watchtower, church, rose, gold, shrine",
+                    "unknown feature {}; known: road, city, monastery, garden, field, barn, goods, king, robber, fairy, ransom, castle, bazaar, arrow, flock, watchtower, church, rose, gold, loot, shrine",
                     shown(kind.text)
                 )),
             }
@@ -186,6 +204,10 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
             Ok(EventPattern::Returned(colour(*who)?, figure_kind(*figure)?))
         }
         [verb, who, bars] if verb.text == "gold" => Ok(EventPattern::Gold(colour(*who)?, number(*bars)?)),
+        [verb, who, points] if verb.text == "robbed" => Ok(EventPattern::Robbed(colour(*who)?, number(*points)?)),
+        [verb, home, who] if (verb.text, home.text) == ("robber", "home") => {
+            Ok(EventPattern::RobberHome(colour(*who)?))
+        }
         [verb, steps] if verb.text == "rolled" => Ok(EventPattern::Rolled(number(*steps)?)),
         [verb, token] if verb.text == "drew" => match hills::Token::from_name(token.text) {
             Some(token) => Ok(EventPattern::Drew(token)),
@@ -193,7 +215,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
         },
         [verb, id] if verb.text == "discarded" => Ok(EventPattern::Discarded(tile_id(*id)?)),
         _ => whole.error(
-            "'scored <colour> <feature> <points>', 'returned <colour> <figure>', 'discarded <id>', 'rolled <steps>', 'drew <token>' or 'gold <colour> <bars>' is expected",
+            "'scored <colour> <feature> <points>', 'returned <colour> <figure>', 'discarded <id>', 'rolled <steps>', 'drew <token>', 'gold <colour> <bars>', 'robbed <colour> <points>' or 'robber home <colour>' is expected",
         ),
     }
 }

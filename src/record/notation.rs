@@ -31,6 +31,8 @@
 //!           | ("mage" | "witch") pos place      move the mage or the witch
 //!           | "remove" ("mage" | "witch")       take one of them off the board
 //!           | "circle" ("add" | "remove")       say what a corn circle does
+//!           | "robber" SPACE                    put the robber on a space of the track, 0 to 49
+//!           | ("rob" | "follow") COLOUR         rob a player, or move on with a player's figure
 //!           | "ferry" crossing                  lay the ferry of the lake just laid on two of its roads, as `NE`
 //!           | "ferry" pos crossing              move another ferry to two other roads
 //!           | "tunnel" pos place ["A" | "B" | "C"]  put a token on a mouth; the letter is the pair's, if there are several
@@ -67,8 +69,8 @@ use crate::{
     boxes::{
         abbey::record as abbey, bridges::record as bridges, corn::record as corn, count::record as count,
         dragon::record as dragon, ferries::record as ferries, flier::record as flier, gold::record as gold,
-        hills::record as hills, little::record as little, mage::record as mage, siege::record as siege,
-        tower::record as tower, tunnel::record as tunnel,
+        hills::record as hills, little::record as little, mage::record as mage, robbers::record as robbers,
+        siege::record as siege, tower::record as tower, tunnel::record as tunnel,
     },
     rules::{Action, Colour, FigureKind, Game, Step},
 };
@@ -136,6 +138,7 @@ impl Statement {
             Action::Tunnel(action) => Verb::Tunnel(tunnel::Verb::of(game, action)),
             Action::Siege(action) => Verb::Siege(siege::Verb::of(game, action)),
             Action::Little(action) => Verb::Little(little::Verb::of(action)),
+            Action::Robbers(action) => Verb::Robbers(robbers::Verb::of(game, action)),
             Action::GoOn => Verb::GoOn,
             Action::Skip => Verb::Skip,
             Action::End => Verb::End,
@@ -180,6 +183,7 @@ impl Statement {
             Verb::Tunnel(verb) => verb.action(game).map(Action::Tunnel),
             Verb::Siege(verb) => verb.action(game).map(Action::Siege),
             Verb::Little(verb) => Ok(Action::Little(verb.action())),
+            Verb::Robbers(verb) => verb.action(game).map(Action::Robbers),
             Verb::GoOn => Ok(Action::GoOn),
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),

@@ -15,8 +15,8 @@ use crate::{
     boxes::{
         abbey::record as abbey, bridges::record as bridges, corn::record as corn, count::record as count,
         dragon::record as dragon, ferries::record as ferries, flier::record as flier, gold::record as gold,
-        hills::record as hills, little::record as little, mage::record as mage, siege::record as siege,
-        tower::record as tower, tunnel::record as tunnel,
+        hills::record as hills, little::record as little, mage::record as mage, robbers::record as robbers,
+        siege::record as siege, tower::record as tower, tunnel::record as tunnel,
     },
     catalogue::{Rotation, TileId},
     rules::{FigureKind, Lot, most_like},
@@ -71,6 +71,8 @@ pub enum Verb {
     Ferries(ferries::Verb),
     /// Put a token on the mouth of a tunnel (The Tunnel).
     Tunnel(tunnel::Verb),
+    /// A decision about a robber (The Robbers).
+    Robbers(robbers::Verb),
     /// Say what a corn circle does (Corn Circles).
     Corn(corn::Verb),
     /// Let a follower escape from a besieged city (The Besiegers, The Cathars).
@@ -110,6 +112,7 @@ impl fmt::Display for Verb {
             Self::Corn(verb) => verb.fmt(f),
             Self::Siege(verb) => verb.fmt(f),
             Self::Little(verb) => verb.fmt(f),
+            Self::Robbers(verb) => verb.fmt(f),
             Self::GoOn => f.write_str("go-on"),
             Self::Skip => f.write_str("skip"),
             Self::End => f.write_str("end"),
@@ -163,7 +166,7 @@ fn tile<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, V
 }
 
 /// The words with which decisions of boxes begin, in the order in which an error names them.
-const WORDS: [&[&str]; 13] = [
+const WORDS: [&[&str]; 14] = [
     abbey::WORDS,
     dragon::WORDS,
     tower::WORDS,
@@ -177,6 +180,7 @@ const WORDS: [&[&str]; 13] = [
     tunnel::WORDS,
     siege::WORDS,
     little::WORDS,
+    robbers::WORDS,
 ];
 
 /// Reads a decision that begins with a word of a box; `None` if no box has the word.
@@ -195,6 +199,8 @@ fn of_a_box<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragme
     let tunnel = || tunnel::Verb::read(first, rest, whole).map(|read| made(read, Verb::Tunnel));
     let siege = || siege::Verb::read(first, rest, whole).map(|read| made(read, Verb::Siege));
     let little = || little::Verb::read(first, rest, whole).map(|read| made(read, Verb::Little));
+    let robbers = || robbers::Verb::read(first, rest, whole).map(|read| made(read, Verb::Robbers));
+    let older = || older().or_else(robbers);
     older().or_else(gold).or_else(mage).or_else(corn).or_else(ferries).or_else(tunnel).or_else(siege).or_else(little)
 }
 

@@ -9,8 +9,8 @@ use crate::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
         dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier, gold::rules as gold,
-        hills::rules as hills, little::rules as little, mage::rules as mage, shrines::rules as shrines,
-        siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
+        hills::rules as hills, little::rules as little, mage::rules as mage, robbers::rules as robbers,
+        shrines::rules as shrines, siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
     },
     catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
 };
@@ -120,6 +120,8 @@ pub enum IllegalAction {
     Corn(corn::Refusal),
     /// A reason of the rules about besieged cities (The Besiegers, The Cathars).
     Siege(siege::Refusal),
+    /// A reason of the rules about robbers (The Robbers).
+    Robbers(robbers::Refusal),
     /// A reason of the rules about little buildings (Little Buildings).
     Little(little::Refusal),
     /// A reason of the rules about shrines (Heretics & Shrines).
@@ -151,6 +153,7 @@ impl fmt::Display for IllegalAction {
             Self::Corn(refusal) => refusal,
             Self::Siege(refusal) => refusal,
             Self::Little(refusal) => refusal,
+            Self::Robbers(refusal) => refusal,
             Self::Shrines(refusal) => refusal,
             _ => return self.fmt_of_the_game(f),
         };
@@ -196,9 +199,7 @@ impl IllegalAction {
             Self::RiverTurns => f.write_str("the river must not turn the same way twice in a row"),
             Self::RiverBlocked(pos) => write!(f, "the river could not continue at {pos}"),
             Self::NoRecall => f.write_str("no abbot can be taken back"),
-            Self::NoReturn => {
-                f.write_str("only at a festival or a corn circle an own figure can be taken back from there")
-            }
+            Self::NoReturn => f.write_str(NO_RETURN),
             Self::NoTile(pos) => write!(f, "there is no tile at {pos}"),
             Self::Complete(kind) => write!(f, "that {} is complete", kind.name()),
             Self::NoArrow => f.write_str(NO_ARROW),
@@ -219,10 +220,13 @@ impl IllegalAction {
             | Self::Corn(_)
             | Self::Siege(_)
             | Self::Little(_)
+            | Self::Robbers(_)
             | Self::Shrines(_) => Ok(()), // those of boxes are told by themselves
         }
     }
 }
+
+const NO_RETURN: &str = "only at a festival or a corn circle an own figure can be taken back from there";
 
 const NO_ARROW: &str =
     "a figure goes to another tile only in a turn in which an arrow acts, or through a magic portal, and once";

@@ -7,7 +7,7 @@ use crate::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
         dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier, gold::rules as gold,
         hills::rules as hills, king::rules as king, little::rules as little, mage::rules as mage,
-        tower::rules as tower, traders::rules as traders, tunnel::rules as tunnel,
+        robbers::rules as robbers, tower::rules as tower, traders::rules as traders, tunnel::rules as tunnel,
     },
     catalogue::{Corner, Rotation, TileId},
 };
@@ -129,6 +129,8 @@ pub enum Event {
     Corn(corn::Event),
     /// A player put a little building on a tile (Little Buildings).
     Little(little::Event),
+    /// Something happened with a robber (The Robbers).
+    Robbers(robbers::Event),
     /// The game is over, and the final scoring is complete.
     Over,
 }
@@ -182,6 +184,7 @@ impl Event {
             | Self::Ferries(_)
             | Self::Tunnel(_)
             | Self::Little(_)
+            | Self::Robbers(_)
             | Self::Scored { .. }
             | Self::FigureReturned { .. }
             | Self::Over => false,

@@ -83,8 +83,8 @@ pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
     AbbeyEnd, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove, DragonMove, Edition,
     Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options, Parts,
-    PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, TunnelPairs, Tunnels,
-    UnfinishedInn, WagonReach,
+    PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, RobberOthers, SecondPart, SmallCity, StartTile,
+    TunnelPairs, Tunnels, UnfinishedInn, WagonReach,
 };
 pub use parts::BoxPart;
 pub(crate) use parts::box_parts;

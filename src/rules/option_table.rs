@@ -8,8 +8,8 @@ use super::{
     FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options,
 };
 use super::{
-    PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, SecondPart, SmallCity, StartTile, TunnelPairs, Tunnels,
-    UnfinishedInn, WagonReach,
+    PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, RobberOthers, SecondPart, SmallCity, StartTile,
+    TunnelPairs, Tunnels, UnfinishedInn, WagonReach,
 };
 use crate::catalogue::BoxId;
 
@@ -136,7 +136,7 @@ const EDGES: [(&str, &str); 34] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 40] = [
+pub static OPTIONS: [OptionDef; 41] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -443,6 +443,18 @@ pub static OPTIONS: [OptionDef; 40] = [
         joined: false,
         get: |options| options.buildings as usize,
         set: |options, index| options.buildings = [Buildings::Equal, Buildings::Graded][index],
+    },
+    OptionDef {
+        name: "robber-others",
+        box_id: BoxId::Robbers,
+        help: "Who else may place a robber after the player in turn.",
+        values: &[
+            ("next", "the next player whose robber is in the supply"),
+            ("all", "each of the others in turn order"),
+        ],
+        joined: false,
+        get: |options| options.robber_others as usize,
+        set: |options, index| options.robber_others = [RobberOthers::Next, RobberOthers::All][index],
     },
     PARTS[1],
     PARTS[2],

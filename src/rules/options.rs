@@ -295,6 +295,15 @@ pub enum Buildings {
     Graded,
 }
 
+/// Who else may place a robber after the player in turn (The Robbers).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RobberOthers {
+    /// The next player whose robber is in the supply.
+    Next,
+    /// Each of the others, in turn order.
+    All,
+}
+
 /// Whether the pigsty of the Mini Expansion counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gq11Pigsty {
@@ -389,6 +398,8 @@ pub struct Options {
     pub tunnel_pairs: TunnelPairs,
     /// What little buildings add.
     pub buildings: Buildings,
+    /// Who else may place a robber after the player in turn.
+    pub robber_others: RobberOthers,
     /// The parts in play of each box, by [`BoxId`].
     pub parts: [Parts; BoxId::ALL.len()],
     /// The largest number of tiles that the landscape spans in either direction; 0 without a limit.
@@ -437,6 +448,7 @@ impl Options {
             tunnels: Tunnels::All,
             tunnel_pairs: TunnelPairs::Most,
             buildings: Buildings::Equal,
+            robber_others: RobberOthers::Next,
             parts: [Parts(0); BoxId::ALL.len()],
             edge: 0,
         }

@@ -16,6 +16,10 @@ pub enum Step {
     Draw,
     /// Lay the tile. This is always a decision.
     Lay,
+    /// Rob for what was scored before the figure is placed. This is a decision if a robber can choose.
+    RobEarly,
+    /// Put a robber on the track. This is a decision after a tile with a bag, of one player after the other.
+    Robber,
     /// Lay the second bar of gold. This is a decision if several tiles lie around the gold tile.
     Gold,
     /// Move the mage or the witch. This is a decision after a tile with a hat, or if both have come into one feature.
@@ -48,6 +52,8 @@ pub enum Step {
     MoveOut,
     /// Score what the tile completed.
     Score,
+    /// Rob for what was scored. This is a decision if a robber can choose.
+    Rob,
     /// Move wagons on. This is a decision of each owner if there is a place to move to.
     Wagon,
     /// Send a figure to the City of Carcassonne. This is a decision if only others scored.
@@ -68,6 +74,8 @@ pub enum Step {
     Escape,
     /// Choose a tile of the bazaar, and bid for it. This is a decision of each player in turn.
     Bazaar,
+    /// Rob for what a tile of the bazaar brought. This is a decision if a robber can choose.
+    RobAfterSale,
     /// Begin the next player's turn.
     Pass,
     /// Move figures from the City of Carcassonne to fields before the final scoring.
@@ -331,6 +339,7 @@ pub(super) fn end(game: &mut Game, events: &mut Vec<Event>) -> Step {
 
 /// Scores the end of the game.
 pub(crate) fn finish(game: &mut Game, events: &mut Vec<Event>) -> Step {
+    seams::final_scoring_begins(game, events);
     score::score_final(game, events);
     game.step = Step::Over;
     game.asked = game.active;

@@ -229,4 +229,5 @@ pub(crate) fn award(game: &mut Game, player: PlayerId, points: i16, why: Score, 
 pub(crate) fn give(game: &mut Game, player: PlayerId, points: i16, why: Score, events: &mut Vec<Event>) {
     game.scores[player] += points;
     events.push(Event::Scored { player, points, why });
+    seams::given(game, player, points, &why);
 }

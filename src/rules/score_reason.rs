@@ -34,11 +34,19 @@ pub enum ScoreReason {
     Rose,
     /// Bars of gold.
     Gold,
+    /// Half of what another player scored beside the own robber.
+    Loot,
 }
 
 impl ScoreReason {
+    /// Whether several players can get points for the same thing at the same moment.
+    #[must_use]
+    pub(crate) const fn is_shared(self) -> bool {
+        matches!(self, Self::Feature(_) | Self::Barn | Self::Flock | Self::Church)
+    }
+
     /// Every reason. A tower or a quarter of Carcassonne is never scored.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Feature(PartKind::City),
         Self::Feature(PartKind::Road),
         Self::Feature(PartKind::Field),
@@ -60,10 +68,11 @@ impl ScoreReason {
         Self::Church,
         Self::Rose,
         Self::Gold,
+        Self::Loot,
     ];
 
     /// The word in a record: the kind of feature, `barn`, `goods`, `king`, `robber`, `fairy`, `ransom`, `castle`, `bazaar`,
-    /// `arrow`, `flock`, `watchtower`, `church`, `rose` or `gold`.
+    /// `arrow`, `flock`, `watchtower`, `church`, `rose`, `gold` or `loot`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -81,6 +90,7 @@ impl ScoreReason {
             Self::Church => "church",
             Self::Rose => "rose",
             Self::Gold => "gold",
+            Self::Loot => "loot",
         }
     }
 }

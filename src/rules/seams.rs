@@ -39,6 +39,7 @@ use crate::{
         hills::rules as hills,
         mage::rules as mage,
         river::rules as river,
+        robbers::rules as robbers,
         shrines::rules as shrines,
         siege::rules as siege,
         tower::rules as tower,
@@ -164,6 +165,7 @@ fn begins_part(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
     gold::tile_placed(game, tile, events);
     mage::tile_placed(game, tile);
     ferries::tile_placed(game, tile);
+    robbers::tile_placed(game, tile);
 }
 
 /// Whether a drawn tile that fits somewhere is laid without a decision.
@@ -267,6 +269,7 @@ pub(super) fn needs_playing(game: &Game, tile: TileId, pos: Pos) -> bool {
                 || corn::has_circle(tile)
                 || shrines::matters(game, pos)
                 || ferries::matters(game, tile)
+                || robbers::matters(game, tile)
                 || tunnel::has_mouths(&game.rules, tile)
                 || game.rules.has(BoxId::Watchtowers) && watchtowers::is_awaited(game)
                 || game.rules.has(BoxId::Windroses) && windroses::lies_in_its_quarter(game, tile, pos))

@@ -33,6 +33,13 @@ impl Expectation {
                 let found = game.buildings_left(player(*colour)?, *building);
                 equal(&format!("the {}s of {}", building.name(), colour.name()), (*count).into(), found.into())
             }
+            Self::Robber(colour, expected) => {
+                let place = |space: Option<u8>| space.map_or("home".to_owned(), |space| format!("on space {space}"));
+                let found = game.robber(player(*colour)?);
+                let sentence =
+                    || format!("the robber of {} is {}, not {}", colour.name(), place(found), place(*expected));
+                if found == *expected { Ok(()) } else { Err(sentence()) }
+            }
             Self::Supply(colour, figure, count) => {
                 let found = game.supply(player(*colour)?)[*figure];
                 equal(&format!("the {} supply of {}", figure.name(), colour.name()), (*count).into(), found.into())

@@ -107,6 +107,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
         | Action::Corn(_)
+        | Action::Robbers(_)
         | Action::GoOn
         | Action::Skip
         | Action::End => None,

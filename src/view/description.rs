@@ -41,6 +41,10 @@ pub fn position(game: &Game) -> String {
         Step::Flock => text + &format!("Turn {}: {asked} says what becomes of the flock.", game.turn()),
         Step::Gold => text + &format!("Turn {}: {asked} lays the second bar of gold.", game.turn()),
         Step::Magic => text + &format!("Turn {}: {asked} moves the mage or the witch.", game.turn()),
+        Step::Robber => text + &format!("Turn {}: {asked} may put a robber on the scoring track.", game.turn()),
+        Step::RobEarly | Step::Rob | Step::RobAfterSale => {
+            text + &format!("Turn {}: {asked} says what the robber does.", game.turn())
+        }
         Step::Circle => text + &format!("Turn {}: {asked} says what the corn circle does.", game.turn()),
         Step::Tunnel => text + &format!("Turn {}: {asked} may put a token on the mouth of a tunnel.", game.turn()),
         Step::Ferry => text + &format!("Turn {}: {asked} lays the ferry of the new lake.", game.turn()),

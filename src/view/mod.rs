@@ -25,6 +25,7 @@ use crate::boxes::{
     king::view::CardView,
     little::view::BuildingView,
     mage::view::MagicView,
+    robbers::view::TrackView,
     tower::view::{PrisonerView, TowerView},
     traders::view::GoodsView,
     tunnel::view::TunnelView,
@@ -120,6 +121,10 @@ pub enum Asks {
     Gold,
     /// To move the mage or the witch, or to remove one of them.
     Magic,
+    /// To put a robber on the scoring track, or to decline.
+    Robber,
+    /// To say whom a robber robs, or whether it moves on with the figure beside it.
+    Rob,
     /// To say what a corn circle does.
     Circle,
     /// To add a figure at a corn circle or to decline, or to take one back.
@@ -214,6 +219,8 @@ pub struct PlayerView {
     pub buildings: Option<[u8; 3]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tunnels: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub track: Option<TrackView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub held: Option<&'static str>,
     pub cards: Vec<CardView>,

@@ -11,8 +11,8 @@ use crate::{
     boxes::{
         abbey::view as abbey, bridges::view as bridges, corn::view as corn, count::view as count,
         dragon::view as dragon, ferries::view as ferries, flier::view as flier, gold::view as gold,
-        hills::view as hills, king::view as king, little::view as little, mage::view as mage, siege::view as siege,
-        tower::view as tower, traders::view as traders, tunnel::view as tunnel,
+        hills::view as hills, king::view as king, little::view as little, mage::view as mage, robbers::view as robbers,
+        siege::view as siege, tower::view as tower, traders::view as traders, tunnel::view as tunnel,
     },
     catalogue::{Catalogue, Goods},
     record::{PartName, Statement},
@@ -74,6 +74,9 @@ pub enum ActionView {
     /// A decision about the mage and the witch.
     #[serde(untagged)]
     Mage(mage::ActionView),
+    /// A decision about a robber.
+    #[serde(untagged)]
+    Robbers(robbers::ActionView),
     /// A decision about a corn circle.
     #[serde(untagged)]
     Corn(corn::ActionView),
@@ -170,6 +173,9 @@ pub enum EventView {
     /// Something happened with the mage or the witch.
     #[serde(untagged)]
     Mage(mage::EventView),
+    /// Something happened with a robber.
+    #[serde(untagged)]
+    Robbers(robbers::EventView),
     /// Something happened with a corn circle.
     #[serde(untagged)]
     Corn(corn::EventView),
@@ -288,6 +294,7 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         Action::Siege(action) => ActionView::Siege(siege::ActionView::of(game, action, statement)),
         Action::Little(action) => ActionView::Little(little::ActionView::of(game, action, statement)),
         Action::Corn(action) => ActionView::Corn(corn::ActionView::of(action, statement)),
+        Action::Robbers(action) => ActionView::Robbers(robbers::ActionView::of(game, action, statement)),
         Action::GoOn => ActionView::GoOn { statement },
         Action::Skip => ActionView::Skip { statement },
         Action::End => ActionView::End { statement },
@@ -336,6 +343,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::Ferries(event) => EventView::Ferries(ferries::EventView::of(event)),
         Event::Tunnel(event) => EventView::Tunnel(tunnel::EventView::of(event)),
         Event::Little(event) => EventView::Little(little::EventView::of(event)),
+        Event::Robbers(event) => EventView::Robbers(robbers::EventView::of(event)),
         Event::Corn(event) => EventView::Corn(corn::EventView::of(event)),
         Event::Traders(event) => EventView::Traders(traders::EventView::of(event)),
         Event::King(event) => EventView::King(king::EventView::of(event)),

@@ -89,7 +89,8 @@ pub(crate) fn choices_of_boxes(others: usize) -> Vec<Vec<BoxId>> {
     let mut masks = vec![all, 0];
     masks.extend((0..bits).flat_map(|bit| [having(bit), all ^ having(bit)]));
     let mut rng = seeded(42);
-    masks.extend((0..others).map(|_| below(&mut rng, all as usize + 1) as u64));
+    let half = 1 << (boxes.len() / 2); // there may be more boxes than one number has bits
+    masks.extend((0..others).map(|_| (below(&mut rng, half) * half * 2 + below(&mut rng, half * 2)) as u64 & all));
     masks.into_iter().map(chosen).collect()
 }
 
@@ -156,6 +157,7 @@ fn eagerness(game: &Game, action: Action) -> usize {
         | Action::Hills(_)
         | Action::Mage(_)
         | Action::Corn(_)
+        | Action::Robbers(_)
         | Action::Siege(_)
         | Action::Ferries(_)
         | Action::Tunnel(_)

@@ -1,5 +1,5 @@
 //! What lies on the board besides figures, and what of it everybody still has: bars of gold, little buildings, mage and witch, ferries,
-//! and tunnel tokens.
+//! tunnel tokens, and robbers on the scoring track.
 
 use std::collections::BTreeSet;
 
@@ -18,6 +18,7 @@ pub(super) fn same(game: &Game, naive: &naive::Game) {
     same_bars_and_buildings(game, naive);
     same_ferries(game, naive);
     same_tunnels(game, naive);
+    same_robbers(game, naive);
 }
 
 fn cell(pos: Pos) -> (i32, i32) {
@@ -75,4 +76,12 @@ fn same_tunnels(game: &Game, naive: &naive::Game) {
         (cell(pos), place, token.owner.index(), token.pair as usize)
     });
     assert_eq!(tokens.collect::<BTreeSet<_>>(), naive.tunnel_tokens().into_iter().collect(), "tokens: engine, naive");
+}
+
+/// The space of each player's robber.
+fn same_robbers(game: &Game, naive: &naive::Game) {
+    for player in game.players() {
+        let space = game.robber(player).map(i32::from);
+        assert_eq!(space, naive.robber_on(player.index()), "the robber of {}: engine, naive", player.index());
+    }
 }

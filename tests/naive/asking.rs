@@ -22,6 +22,12 @@ pub(super) enum Asks {
     Abbey,
     /// Where does the drawn tile lie?
     Tile(TileId),
+    /// On which space of the track does this player's robber go?
+    Robber(usize),
+    /// Whom of those on a space does this player's robber rob?
+    Rob(usize),
+    /// Does this player's robber go on with the figure beside him that loot moves?
+    Follow(usize),
     /// On which tile around the gold tile just laid does the second bar lie?
     Bar,
     /// Where does the mage or the witch go?
@@ -85,6 +91,12 @@ pub(super) enum Choice {
     /// The tile with a bridge, without which it does not fit.
     TileAndBridge(TileId, Cell, usize, (Cell, Axis)),
     Abbey(Cell),
+    /// A robber goes to that space.
+    Robber(i32),
+    /// A robber robs that player.
+    Rob(usize),
+    /// A robber goes on with that player's figure.
+    Follow(usize),
     /// The second bar of gold lies there.
     Bar(Cell),
     /// The mage or the witch goes there, or leaves the map.
@@ -162,6 +174,9 @@ impl Game {
                 let places = self.places_for(id).into_iter();
                 places.map(|(cell, turns)| Choice::Tile(id, cell, turns)).chain(self.places_with_bridge(id)).collect()
             }
+            Asks::Robber(player) => self.robber_choices(player),
+            Asks::Rob(owner) => self.rob_choices(owner),
+            Asks::Follow(owner) => self.follow_choices(owner),
             Asks::Bar => self.second_bar_choices(),
             Asks::Magic => self.magic_choices(),
             Asks::Figure => self.figure_choices(),
@@ -213,7 +228,8 @@ impl Game {
         match asks {
             // A bridge need not be spent on a tile.
             Asks::Tile(_) => !choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
-            Asks::Bar
+            Asks::Rob(_)
+            | Asks::Bar
             | Asks::Magic
             | Asks::Circle
             | Asks::CircleRemove(_)
@@ -227,6 +243,8 @@ impl Game {
             Asks::Figure => !self.must_send_knight(),
             Asks::Bid(_) => !self.opens_auction(),
             Asks::Abbey
+            | Asks::Robber(_)
+            | Asks::Follow(_)
             | Asks::Capture(_)
             | Asks::Phantom
             | Asks::Tunnel
@@ -255,6 +273,9 @@ impl Game {
                 format!("tile {} {x},{y} {turns} bridge {over_x},{over_y} {}", name(id), AXES[axis])
             }
             Choice::Abbey((x, y)) => format!("abbey {x},{y}"),
+            Choice::Robber(space) => format!("robber {space}"),
+            Choice::Rob(player) => format!("rob {}", self.agreed.colours[player]),
+            Choice::Follow(player) => format!("follow {}", self.agreed.colours[player]),
             Choice::Bar((x, y)) => format!("gold {x},{y}"),
             Choice::Magic(who, cell, part) => format!("{} {}", MAGICIANS[who], at(cell, part)),
             Choice::RemoveMagic(who) => format!("remove {}", MAGICIANS[who]),

@@ -43,6 +43,7 @@ pub(super) fn check_moment(game: &Game) {
     check_shrines(game);
     check_ferries(game);
     check_tokens(game);
+    check_robbers(game);
     if let Some(dragon) = game.dragon() {
         assert!(game.table.at(dragon).is_some(), "where the dragon is");
         // The fairy goes to the lord of a castle also where the dragon is.
@@ -116,7 +117,10 @@ fn check_ferries(game: &Game) {
     );
     let is_before = matches!(
         game.asks,
-        Asks::Bar
+        Asks::Robber(_)
+            | Asks::Rob(_)
+            | Asks::Follow(_)
+            | Asks::Bar
             | Asks::Magic
             | Asks::Figure
             | Asks::Capture(_)
@@ -138,6 +142,30 @@ fn check_tokens(game: &Game) {
     for (.., owner, pair) in &tokens {
         let of_pair = tokens.iter().filter(|token| (token.2, token.3) == (*owner, *pair)).count();
         assert!(of_pair <= 2 && *pair < game.agreed.pairs_each(), "pairs");
+    }
+}
+
+/// Robbers stand on spaces of the track. Only before a tile is laid, and from the figure up to the scoring, points wait for them.
+fn check_robbers(game: &Game) {
+    let on_track: Vec<i32> = (0..game.agreed.n_players).filter_map(|player| game.robber_on(player)).collect();
+    assert!(on_track.is_empty() || game.agreed.robbers && game.asks != Asks::Nothing, "{on_track:?}");
+    assert!(on_track.iter().all(|space| (0..50).contains(space)), "{on_track:?}");
+    let is_after = matches!(
+        game.asks,
+        Asks::Robber(_)
+            | Asks::Bar
+            | Asks::Magic
+            | Asks::Wagon(_)
+            | Asks::Send
+            | Asks::Count
+            | Asks::Circle
+            | Asks::SecondPart
+            | Asks::Escape
+            | Asks::Nothing
+    );
+    assert!(game.track.is_settled() || !is_after, "nothing waits after it was settled");
+    if let Asks::Robber(player) | Asks::Rob(player) | Asks::Follow(player) = game.asks {
+        assert!(game.robber_on(player).is_some() || matches!(game.asks, Asks::Robber(_)), "who has a robber");
     }
 }
 
@@ -178,7 +206,10 @@ fn section(choice: Choice) -> usize {
         Choice::Tunnel(..) => 14,
         Choice::Ransom(..) => 15,
         Choice::TileAndBridge(..) => 2,
-        Choice::Bar(_)
+        Choice::Robber(_)
+        | Choice::Rob(_)
+        | Choice::Follow(_)
+        | Choice::Bar(_)
         | Choice::Magic(..)
         | Choice::RemoveMagic(_)
         | Choice::CircleAdd
@@ -218,7 +249,8 @@ fn check_choices(game: &Game) {
     let never = match game.asks {
         Asks::Tile(_) => game.choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
         Asks::Bid(_) => game.opens_auction(),
-        Asks::Bar
+        Asks::Rob(_)
+        | Asks::Bar
         | Asks::Magic
         | Asks::Circle
         | Asks::CircleRemove(_)

@@ -75,6 +75,7 @@ pub(super) struct Agreed {
     pub(super) shrines: bool,
     pub(super) ferries: bool,
     pub(super) tunnel: bool,
+    pub(super) robbers: bool,
     /// The boxes of which parts may be left out.
     boxes: Vec<BoxId>,
     options: BTreeMap<&'static str, String>,
@@ -128,6 +129,7 @@ impl Agreed {
             shrines: has(BoxId::Shrines),
             ferries: has(BoxId::Ferries),
             tunnel: has(BoxId::Tunnel),
+            robbers: has(BoxId::Robbers),
             boxes: setup.boxes.clone(),
             options,
         };
@@ -195,6 +197,7 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
         ("buildings", "1/1/1"),
         ("tunnels", "all"),
         ("tunnel-pairs", "3/2"),
+        ("robber-others", "next"),
         ("edge", "open"),
     ];
     values.map(|(name, value)| (name, value.to_string())).into()

@@ -4,7 +4,7 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`siege`] (besieged cities), [`shrines`], [`little`] (little buildings), [`ferries`], [`tunnel`], [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`siege`] (besieged cities), [`shrines`], [`little`] (little buildings), [`ferries`], [`tunnel`], [`robbers`] (robbers on the track), [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
@@ -54,6 +54,8 @@ mod king;
 mod little;
 #[path = "../boxes/mage/naive.rs"]
 mod mage;
+#[path = "../boxes/robbers/naive.rs"]
+mod robbers;
 #[path = "../boxes/shrines/naive.rs"]
 mod shrines;
 #[path = "../boxes/siege/naive.rs"]
@@ -84,6 +86,7 @@ use fairy::Fairy;
 use hills::Pasture;
 use king::Card;
 use little::Building;
+use robbers::Track;
 use table::{Cell, Table};
 use tower::Prisoner;
 
@@ -174,6 +177,8 @@ pub(crate) struct Game {
     /// Whether the active player has sent a figure to Carcassonne in this turn.
     has_sent: bool,
     scores: Vec<i32>,
+    /// The robbers on the scoring track, and the points that wait for them.
+    track: Track,
     /// Whose turn it is.
     active: usize,
     /// Whose turn it was when something was asked last. Players without a tile or an abbey may come after that.
@@ -269,6 +274,7 @@ impl Game {
             has_paid_ransom: false,
             has_sent: false,
             scores: everybody.map(|_| 0).collect(),
+            track: Track::new(agreed.n_players),
             active: 0,
             last_turn: agreed.n_players - 1,
             earned_second_part: false,
@@ -324,6 +330,9 @@ impl Game {
             | Asks::LastMove(player)
             | Asks::CircleAdd(player)
             | Asks::CircleRemove(player)
+            | Asks::Robber(player)
+            | Asks::Rob(player)
+            | Asks::Follow(player)
             | Asks::Choose(player)
             | Asks::Bid(player)
             | Asks::BuyOrSell(player) => player,

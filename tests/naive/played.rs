@@ -1,6 +1,6 @@
 //! What must hold in every game with Princess & Dragon or The Tower, on random games of the naive engine alone: boxes, editions,
 //! options and players as in the comparison of both engines, with one of these boxes or both. Where they are among the boxes it
-//! also sees to it that gold, mage and witch, corn circles, escapes, little buildings, ferries and tunnels come up.
+//! also sees to it that gold, mage and witch, corn circles, escapes, little buildings, ferries, tunnels and robbers come up.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ const DRAGON_OPTIONS: [(&str, [&str; 2]); 3] =
     [("dragon-move", ["before", "after"]), ("fairy", ["figure", "tile"]), ("princess", ["may", "must"])];
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 44] = [
+const RARE: [&str; 47] = [
     "volcanoes without a dragon",
     "volcanoes with a dragon",
     "lakes with the dragon",
@@ -74,6 +74,9 @@ const RARE: [&str; 44] = [
     "tunnel tokens placed",
     "roads joined by tokens",
     "roads scored elsewhere",
+    "robbers placed",
+    "loot",
+    "robbers that choose to follow",
 ];
 
 /// How often each thing happened.
@@ -194,6 +197,7 @@ fn what_happened(before: &Game, choice: Choice, after: &Game, told: &[String]) -
             [_, "1", "fairy"] => Some("fairy's point"),
             [_, _, "fairy"] => Some("fairy's points"),
             [_, _, "fairy", ..] => Some("fairy's points at the end"),
+            [_, _, "loot"] => Some("loot"),
             [_, "by", "itself", ..] if after.dragon != before.dragon => Some("lakes with the dragon"),
             _ => None,
         })
@@ -206,6 +210,9 @@ fn what_happened(before: &Game, choice: Choice, after: &Game, told: &[String]) -
         Choice::MoveFerry(..) => what.push("ferries moved"),
         Choice::Tunnel(..) => what.push("tunnel tokens placed"),
         Choice::Tile(..) => what.extend(tile_brings(before, after)),
+        Choice::Robber(_) => what.push("robbers placed"),
+        Choice::Rob(_) => what.push("victims chosen"),
+        Choice::Follow(_) => what.push("robbers that choose to follow"),
         Choice::Bar(_) => what.push("second bars by choice"),
         Choice::Magic(MAGE, ..) => what.push("mages placed"),
         Choice::Magic(..) => what.push("witches placed"),

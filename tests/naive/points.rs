@@ -8,7 +8,8 @@ use bastide::catalogue::{BoxId, PartKind};
 use super::{
     Figure, Game, TOWER,
     facts::Man,
-    table::{Cell, Feature},
+    gold::AROUND,
+    table::{Cell, Feature, beside, facing},
 };
 
 impl Game {
@@ -17,6 +18,7 @@ impl Game {
         if points > 0 {
             self.scores[player] += points as i32;
             self.told.push(format!("{player} {points} {what_for}"));
+            self.gain_waits(player, points as i32, what_for);
         }
         if ["road", "city", "monastery", "shrine", "garden", "field", "castle", "watchtower"].contains(&what_for) {
             self.from_features[player] += points;
@@ -120,6 +122,7 @@ impl Game {
         let (coats, ..) = self.table.printed(feature);
         let points = self.worth(feature);
         let strongest = self.strongest(&self.figures_in(feature), coats);
+        self.begin_scoring();
         for &player in &strongest {
             self.give(player, points, &format!("{}{when}", self.name_of(feature)));
         }
@@ -128,25 +131,59 @@ impl Game {
 
     /// Scores every complete feature with figures and returns the figures, except wagons, which wait.
     pub(super) fn score_completed(&mut self) {
-        for figure in self.figures.clone() {
-            if !self.figures.contains(&figure)
-                || figure.part == TOWER
-                || self.table.part(figure.cell, figure.part).kind == PartKind::Field
-            {
-                continue; // returned with an earlier one, or is on no feature or on a field, which is never complete
+        let churches = self.around_churches();
+        for feature in self.completed() {
+            let church = churches.iter().find(|(cell, _)| {
+                feature.kind == PartKind::Monastery && feature.parts.iter().any(|(at, _)| at == cell)
+            });
+            let is_scored = self.is_taken(&feature) && !self.is_castle(&feature);
+            if !is_scored {
+                church.into_iter().for_each(|(_, counts)| self.church_pays(counts));
+                continue;
             }
-            let feature = self.table.feature(figure.cell, figure.part);
-            if feature.complete && !self.is_castle(&feature) {
-                for player in self.score(&feature, "") {
-                    self.claim_gold(player, &feature);
-                    self.note_challenge(&feature);
-                }
-                self.fairy_pays(&self.figures_in(&feature), "");
-                for figure in self.figures_in(&feature) {
-                    self.send_home_or_wait(figure);
-                }
+            for player in self.score(&feature, "") {
+                self.claim_gold(player, &feature);
+                self.note_challenge(&feature);
+            }
+            church.into_iter().for_each(|(_, counts)| self.church_pays(counts));
+            self.fairy_pays(&self.figures_in(&feature), "");
+            for figure in self.figures_in(&feature) {
+                self.send_home_or_wait(figure);
             }
         }
+    }
+
+    /// The complete features with figures in the order in which they are scored. A castle is none.
+    pub(super) fn completed_with_figures(&self) -> Vec<Feature> {
+        self.completed().into_iter().filter(|feature| self.is_taken(feature) && !self.is_castle(feature)).collect()
+    }
+
+    /// The complete features around the tile just laid, and those with figures elsewhere, in the order in which they are scored: roads and
+    /// cities at the edges of the tile, clockwise from north, then monasteries and gardens around it, its own last, then roads completed
+    /// elsewhere.
+    fn completed(&self) -> Vec<Feature> {
+        let last = self.table.last();
+        let mut parts: Vec<(Cell, usize)> = Vec::new();
+        for edge in 0..4 {
+            let at = |cell: Cell, edge: usize| {
+                let those = self.table.parts_at(cell);
+                those.filter(move |&(cell, part)| self.table.part(cell, part).edges.contains(&edge))
+            };
+            parts.extend(at(last, edge));
+            parts.extend(at(beside(last, edge), facing(edge))); // an abbey has no parts at its edges
+        }
+        for (east, south) in AROUND.into_iter().chain([(0, 0)]) {
+            let is_monastery = |&(cell, part): &(Cell, usize)| {
+                matches!(self.table.part(cell, part).kind, PartKind::Monastery | PartKind::Garden)
+            };
+            parts.extend(self.table.parts_at((last.0 + east, last.1 + south)).filter(is_monastery));
+        }
+        parts.extend(&self.changed_roads);
+        let on_parts = self.figures.iter().filter(|figure| figure.part != TOWER);
+        parts.extend(on_parts.map(|figure| (figure.cell, figure.part)));
+        let mut found = BTreeSet::new();
+        let features = parts.into_iter().map(|(cell, part)| self.table.feature(cell, part));
+        features.filter(|feature| feature.complete && found.insert(feature.one_part())).collect()
     }
 
     /// Returns a figure whose feature was scored, unless it is a wagon, which waits.
@@ -164,6 +201,7 @@ impl Game {
         let feature = self.table.feature(abbot.cell, abbot.part);
         let before = self.from_features.clone();
         if self.strongest(&self.figures_in(&feature), 0).contains(&abbot.owner) {
+            self.begin_scoring();
             self.give(abbot.owner, self.worth_without_buildings(&feature), self.name_of(&feature));
         }
         self.from_features = before; // the tile did not bring this about
@@ -176,6 +214,7 @@ impl Game {
         let field = self.table.feature(cell, part);
         let farmers = self.figures_in(&field);
         let cities = self.cities_of(&field);
+        self.begin_scoring();
         for player in self.strongest(&farmers, 0) {
             let points = self.cities_give(&cities, points_a_city, self.more_a_city(player, &[&field]));
             self.give(player, points + self.buildings_add(&field), "field");

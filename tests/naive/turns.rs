@@ -7,6 +7,7 @@ use bastide::catalogue::TileId;
 use super::{
     Asks, Barn, Choice, Figure, Game, TOWER,
     facts::{Man, abbey, is_lake, name},
+    robbers::Then,
     table::Cell,
 };
 
@@ -104,7 +105,7 @@ impl Game {
                 self.has_abbey.remove(&self.active);
                 self.lay(abbey(), cell, 0);
                 self.wake_arrows();
-                self.ask_for_second_bar();
+                self.settle(Then::Place);
             }
             (_, Choice::Tile(id, cell, turns)) => self.lay_drawn(id, cell, turns, None),
             (_, Choice::TileAndBridge(id, cell, turns, bridge)) => self.lay_drawn(id, cell, turns, Some(bridge)),
@@ -146,9 +147,12 @@ impl Game {
             (Asks::Escape, choice) => self.decide_about_escape(choice),
             (Asks::Choose(player) | Asks::Bid(player) | Asks::BuyOrSell(player), choice) => {
                 if !self.bazaar_goes_on(player, choice) {
-                    self.pass_on();
+                    self.settle(Then::NextTurn);
                 }
             }
+            (Asks::Robber(player), choice) => self.place_robber(player, choice),
+            (Asks::Rob(owner), choice) => self.decide_whom_to_rob(owner, choice),
+            (Asks::Follow(owner), choice) => self.decide_to_follow(owner, choice),
             (Asks::Bar, choice) => self.put_second_bar(choice),
             (Asks::Magic, choice) => self.use_magic(choice),
             (Asks::Circle, choice) => self.circle_begins(choice),
@@ -189,7 +193,7 @@ impl Game {
         self.announce_bazaar();
         self.earned_second_part = !self.in_second_part && self.last_extends_builder();
         self.wake_arrows();
-        self.ask_for_second_bar();
+        self.settle(Then::Place);
     }
 
     /// Does what was chosen for a figure. Returns whether something follows that was asked for.
@@ -292,7 +296,6 @@ impl Game {
     pub(super) fn score_turn(&mut self) {
         self.note_roads_elsewhere();
         self.towers_pay();
-        self.churches_pay();
         self.score_completed();
         if let Some((cell, part)) = self.new_barn.take() {
             self.send_farmers_home(cell, part, 3);
@@ -304,11 +307,11 @@ impl Game {
         self.hand_over_cards();
         self.share_out_gold();
         self.challenge();
-        self.ask_for_wagons();
+        self.settle(Then::Wagons);
     }
 
     /// The owners of wagons decide in turn order, starting with the active player. A wagon that cannot move anywhere returns.
-    fn ask_for_wagons(&mut self) {
+    pub(super) fn ask_for_wagons(&mut self) {
         let n = self.agreed.n_players;
         let first = self.active;
         for owner in (0..n).map(|step| (first + step) % n) {
@@ -386,7 +389,7 @@ impl Game {
     }
 
     /// The next player's turn begins.
-    fn pass_on(&mut self) {
+    pub(super) fn pass_on(&mut self) {
         self.in_second_part = false;
         self.active = (self.active + 1) % self.agreed.n_players;
         self.begin_turn();

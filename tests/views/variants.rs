@@ -6,17 +6,20 @@ use std::collections::BTreeSet;
 use bastide::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        gold::rules as gold, hills::rules as hills, king::rules as king, mage::rules as mage, tower::rules as tower,
-        traders::rules as traders,
+        gold::rules as gold, hills::rules as hills, king::rules as king, mage::rules as mage,
+        robbers::rules as robbers, tower::rules as tower, traders::rules as traders,
     },
     rules::{Action, Event, Game, ScoreReason, Step},
 };
 
-const ACTIONS: [&str; 40] = [
+const ACTIONS: [&str; 43] = [
     "ferry",
     "tunnel",
     "escape",
     "building",
+    "robber",
+    "rob",
+    "follow",
     "gold",
     "magic",
     "remove magic",
@@ -54,7 +57,11 @@ const ACTIONS: [&str; 40] = [
     "ransom",
     "end",
 ];
-const EVENTS: [&str; 36] = [
+const EVENTS: [&str; 40] = [
+    "robber put",
+    "robbed",
+    "robber followed",
+    "robber home",
     "ferry",
     "tunnel",
     "building",
@@ -92,7 +99,9 @@ const EVENTS: [&str; 36] = [
     "prisoner freed",
     "over",
 ];
-const STEPS: [&str; 27] = [
+const STEPS: [&str; 29] = [
+    "robber",
+    "rob",
     "tunnel",
     "ferry",
     "ferries",
@@ -187,6 +196,9 @@ fn action(action: Action) -> &'static str {
         Action::Gold(_) => "gold",
         Action::Mage(mage::Action::Move { .. }) => "magic",
         Action::Mage(mage::Action::Remove(_)) => "remove magic",
+        Action::Robbers(robbers::Action::Put { .. }) => "robber",
+        Action::Robbers(robbers::Action::Rob(_)) => "rob",
+        Action::Robbers(robbers::Action::Follow(_)) => "follow",
         Action::Corn(_) => "circle",
         Action::Siege(_) => "escape",
         Action::Ferries(_) => "ferry",
@@ -230,6 +242,10 @@ fn event(event: &Event) -> &'static str {
         Event::Gold(gold::Event::Won { .. }) => "gold won",
         Event::Mage(mage::Event::Moved { to: Some(_), .. }) => "magic moved",
         Event::Mage(mage::Event::Moved { to: None, .. }) => "magic left",
+        Event::Robbers(robbers::Event::Put { .. }) => "robber put",
+        Event::Robbers(robbers::Event::Robbed { .. }) => "robbed",
+        Event::Robbers(robbers::Event::Followed { .. }) => "robber followed",
+        Event::Robbers(robbers::Event::Home { .. }) => "robber home",
         Event::Corn(_) => "circle",
         Event::Little(_) => "building",
         Event::Ferries(_) => "ferry",
@@ -252,6 +268,8 @@ fn step(step: Step) -> &'static str {
         Step::Over => "over",
         Step::Landing => "landing",
         Step::Flock => "flock",
+        Step::Robber => "robber",
+        Step::RobEarly | Step::Rob | Step::RobAfterSale => "rob",
         Step::Gold => "gold",
         Step::Magic => "magic",
         Step::Circle => "circle",

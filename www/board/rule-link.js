@@ -30,6 +30,7 @@ const ARTICLES = {
   tunnels: "tunnel",
   "tunnel-pairs": "tunnel",
   buildings: "buildings",
+  "robber-others": "robbers",
   goods: "goods",
   king: "king",
   robber: "king",

@@ -98,6 +98,7 @@ const BOXES = {
   festival: () => import("../boxes/festival/index.js"),
   gq11: () => import("../boxes/gq11/index.js"),
   ferries: () => import("../boxes/ferries/index.js"),
+  robbers: () => import("../boxes/robbers/index.js"),
   gold: () => import("../boxes/gold/index.js"),
   mage: () => import("../boxes/mage/index.js"),
   corn1: () => import("../boxes/corn1/index.js"),

@@ -353,4 +353,5 @@ export const BOXES = /** @type {Record<string, number>} */ ({
   darmstadt: 3,
   spieldoch: 2,
   winter: 12,
+  robbers: 8,
 });

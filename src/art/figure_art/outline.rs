@@ -33,7 +33,8 @@ pub(super) fn form(piece: Piece) -> &'static Form {
         | Piece::Magic(_)
         | Piece::Building(_)
         | Piece::Ferry
-        | Piece::TunnelToken => &tower::FLOOR,
+        | Piece::TunnelToken
+        | Piece::Robber => &tower::FLOOR,
         Piece::Count => &count::COUNT,
     }
 }

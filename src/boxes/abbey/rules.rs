@@ -74,7 +74,7 @@ pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Even
         Action::Abbey { pos } => {
             lay(game, pos, events);
             game.own_tile_laid(events);
-            Step::Figure
+            game.rules.after(Step::Lay)
         }
         // The farmers whom it joins score in this turn's scoring.
         Action::Barn { corner } => {

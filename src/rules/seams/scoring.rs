@@ -5,8 +5,8 @@ use crate::{
     boxes::{
         abbey::rules::barn, bridges::rules::castle, count::rules as count, darmstadt::rules as darmstadt,
         dragon::rules::fairy, gold::rules as gold, gq11::rules as gq11, hills::rules as hills, inns::rules as inns,
-        king::rules as king, little::rules as little, mage::rules as mage, shrines::rules as shrines,
-        siege::rules as siege, traders::rules as traders, watchtowers::rules as watchtowers,
+        king::rules as king, little::rules as little, mage::rules as mage, robbers::rules as robbers,
+        shrines::rules as shrines, siege::rules as siege, traders::rules as traders, watchtowers::rules as watchtowers,
     },
     catalogue::{BoxId, TileId},
     rules::{
@@ -89,6 +89,21 @@ pub(in crate::rules) fn on_hills(game: &Game, feature: Node) -> ByPlayer<u8> {
 #[inline]
 pub(in crate::rules) fn hills_together(game: &Game, one: u8, other: u8) -> u8 {
     hills::hills_in_a_tie(game, one.saturating_add(other))
+}
+
+/// Notes that a player got points or lost some, for whatever reason.
+#[inline]
+pub(in crate::rules) fn given(game: &mut Game, player: PlayerId, points: i16, why: &Score) {
+    if game.states.robbers.is_some() {
+        robbers::came(game, player, points, why);
+    }
+}
+
+/// Does what comes before the final scoring.
+pub(in crate::rules) fn final_scoring_begins(game: &mut Game, events: &mut Vec<Event>) {
+    if game.states.robbers.is_some() {
+        robbers::game_ends(game, events);
+    }
 }
 
 /// Notes that a player scored.

@@ -13,6 +13,7 @@ use crate::{
         hills::rules::flock,
         mage::rules as mage,
         phantom::rules as phantom,
+        robbers::rules as robbers,
         siege::rules as siege,
         tower::rules::{self as tower, prison},
         tunnel::rules as tunnel,
@@ -22,10 +23,12 @@ use crate::{
 };
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub static TURN: [Row; 31] = [
+pub static TURN: [Row; 35] = [
     abbey::ROW,
     Row::new(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
     Row::new(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile").declined(bridges::let_go),
+    robbers::EARLY,
+    robbers::PLACING,
     gold::ROW,
     mage::ROW,
     Row::new(Step::Figure, Waits::IfOffered, BoxId::Base, "RULES, a turn, 2: optionally one figure"),
@@ -42,6 +45,7 @@ pub static TURN: [Row; 31] = [
     castle::ROW,
     leaving::ROW,
     Row::new(Step::Score, Waits::No, BoxId::Base, "RULES, a turn, 3: score what this tile completed"),
+    robbers::ROW,
     wagon::ROW,
     count::SENDING,
     count::COUNTING,
@@ -52,6 +56,7 @@ pub static TURN: [Row; 31] = [
     second_part::ROW,
     siege::ROW,
     bazaar::ROW,
+    robbers::AFTER_SALE,
     Row::new(Step::Pass, Waits::No, BoxId::Bridges, "RULES, a turn, 3: the next player, after the bazaar")
         .runs(phase::pass_on),
     leaving::AT_THE_END,

@@ -193,6 +193,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
         | Action::Corn(_)
+        | Action::Robbers(_)
         | Action::GoOn
         | Action::Skip
         | Action::End => None,

@@ -33,6 +33,7 @@ impl Game {
             };
         }
         if self.arrow_at(last).is_some_and(|(to, _)| self.table.at(to).is_none()) {
+            self.begin_scoring();
             self.give(self.active, 2, "arrow");
         }
         self.arrows = acting;

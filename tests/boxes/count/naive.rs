@@ -219,6 +219,7 @@ impl Game {
             }
         }
         self.ask(Asks::Nothing);
+        self.robbers_go_home();
         self.score_end();
     }
 }

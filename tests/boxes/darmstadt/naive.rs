@@ -6,23 +6,26 @@ use super::{
 };
 
 impl Game {
-    /// Gives 3 points to those who have most followers around a church that is completed now, with or without a monk in it.
-    pub(super) fn churches_pay(&mut self) {
-        let churches: Vec<Cell> = block(self.table.last()).filter(|&cell| self.is_completed_church(cell)).collect();
-        for church in churches {
+    /// How many followers everybody has around each church that is completed now, with or without a monk in it.
+    pub(super) fn around_churches(&self) -> Vec<(Cell, Vec<usize>)> {
+        let churches = block(self.table.last()).filter(|&cell| self.is_completed_church(cell));
+        let counted = churches.map(|church| {
             let around: Vec<Cell> = block(church).collect();
-            let count = |player: usize| {
-                let is_there = |figure: &&super::Figure| {
-                    figure.owner == player && figure.man.is_follower() && around.contains(&figure.cell)
-                };
-                self.figures.iter().filter(is_there).count()
-            };
-            let counts: Vec<usize> = (0..self.agreed.n_players).map(count).collect();
-            let most = counts.iter().copied().max().unwrap_or(0);
-            for (player, count) in counts.into_iter().enumerate() {
-                if count == most && most > 0 {
-                    self.give(player, 3, "church");
-                }
+            let is_there = |figure: &&super::Figure| figure.man.is_follower() && around.contains(&figure.cell);
+            let of =
+                |player: usize| self.figures.iter().filter(is_there).filter(|figure| figure.owner == player).count();
+            (church, (0..self.agreed.n_players).map(of).collect())
+        });
+        counted.collect()
+    }
+
+    /// Gives 3 points to those who have most followers around a church.
+    pub(super) fn church_pays(&mut self, counts: &[usize]) {
+        self.begin_scoring();
+        let most = counts.iter().copied().max().unwrap_or(0);
+        for (player, &count) in counts.iter().enumerate() {
+            if count == most && most > 0 {
+                self.give(player, 3, "church");
             }
         }
     }

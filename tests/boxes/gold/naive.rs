@@ -9,7 +9,7 @@ use super::{
 };
 
 /// The eight cells around one, clockwise from north.
-const AROUND: [Cell; 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
+pub(super) const AROUND: [Cell; 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
 
 impl Game {
     /// The number of bars that a player has won.

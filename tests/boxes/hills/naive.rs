@@ -208,6 +208,7 @@ impl Game {
     fn score_flock(&mut self, cell: Cell, part: usize) {
         let there = self.shepherds_in(cell, part);
         let sum: usize = there.iter().flat_map(|shepherd| shepherd.tokens.iter()).sum();
+        self.begin_scoring();
         for shepherd in &there {
             self.give(shepherd.owner, sum, "flock");
         }

@@ -66,6 +66,7 @@ impl Game {
 
     fn score_card(&mut self, holder: Option<usize>, points: usize, what_for: &str) {
         if let Some(player) = holder {
+            self.begin_scoring();
             self.give(player, points, what_for);
         }
     }

@@ -143,6 +143,7 @@ impl Game {
     pub(super) fn pay_ransom(&mut self, captor: usize, man: Man) {
         self.has_paid_ransom = true;
         self.pay(self.active, RANSOM, "ransom");
+        self.begin_scoring();
         self.give(captor, RANSOM as usize, "ransom");
         self.set_free(Prisoner { captor, owner: self.active, man });
     }

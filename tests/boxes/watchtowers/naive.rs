@@ -3,7 +3,7 @@
 use bastide::catalogue::PartKind;
 
 use super::{
-    Game, TOWER,
+    Figure, Game,
     table::{Cell, block},
 };
 
@@ -13,14 +13,18 @@ impl Game {
         if !self.agreed.watchtowers {
             return;
         }
-        for figure in self.figures.clone() {
-            if !figure.man.is_follower() || figure.part == TOWER {
-                continue;
-            }
-            let feature = self.table.feature(figure.cell, figure.part);
-            let is_built = [PartKind::Road, PartKind::City].contains(&feature.kind);
-            if is_built && feature.complete && !self.is_castle(&feature) {
-                self.give(figure.owner, self.tower_counts(figure.cell), "watchtower");
+        let features = self.completed_with_figures().into_iter();
+        let built = features.filter(|feature| [PartKind::Road, PartKind::City].contains(&feature.kind));
+        let mut followers: Vec<Figure> = built.flat_map(|feature| self.figures_in(&feature)).collect();
+        followers.retain(|figure| figure.man.is_follower());
+        let cells: Vec<Cell> = self.table.in_order().collect();
+        for cell in cells {
+            let bonus = self.tower_counts(cell);
+            for figure in self.figures.clone() {
+                if figure.cell == cell && followers.contains(&figure) {
+                    self.begin_scoring();
+                    self.give(figure.owner, bonus, "watchtower");
+                }
             }
         }
     }

@@ -19,6 +19,7 @@ impl Game {
         let (is_north, is_south) = (y <= centre_y, y >= centre_y);
         let lies = [is_north && is_east, is_south && is_east, is_south && is_west, is_north && is_west];
         if lies[(quarter + turns) % 4] {
+            self.begin_scoring();
             self.give(self.active, 3, "rose");
         }
     }

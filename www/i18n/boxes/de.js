@@ -22,6 +22,7 @@ export const boxes = {
   festival: { title: "Das Fest", help: "Auf einem Plättchen mit Feuerwerk darfst du eine deiner Figuren von überall zurücknehmen, statt eine zu setzen." },
   gq11: { title: "Die Mini-Erweiterung", help: "Zehn weitere Plättchen, eines davon mit Schweineherde; mit einem Fluss auch eine eigene Quelle." },
   ferries: { title: "Die Fähren", help: "Straßen enden an Seen, aber eine Fähre verbindet zwei von ihnen. Führt eine Straße zu einer Fähre, darf sie zu anderen Straßen übersetzen." },
+  robbers: { title: "Die Räuber", help: "Ein Plättchen mit Beutesack bringt deinen Räuber auf die Zählleiste, neben die Figur eines anderen. Wenn der das nächste Mal punktet, bekommst du halb so viele Punkte." },
   gold: { title: "Die Goldminen", help: "Ein Goldplättchen bringt zwei Barren. Wer dort Straßen, Städte und Klöster fertigstellt, teilt sie sich; je mehr Barren, desto mehr ist jeder wert." },
   mage: { title: "Magier & Hexe", help: "Ein Plättchen mit Hut bewegt den Magier, der einer Straße oder Stadt je Plättchen einen Punkt bringt, oder die Hexe, die ihre Punkte halbiert." },
   corn1: { title: "Die Kornkreise I", help: "Bei einem Kornkreis darf jeder eine Figur zu einer eigenen auf einer Straße, in einer Stadt oder auf einer Wiese stellen, oder jeder nimmt eine zurück." },
@@ -40,6 +41,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  loot: "Beute",
   gold: "Gold",
   shrine: "Kultstätten",
   watchtower: "Wachtürme",

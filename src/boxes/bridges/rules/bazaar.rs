@@ -279,7 +279,7 @@ fn settle(game: &mut Game, buyer: PlayerId, events: &mut Vec<rules::Event>) {
 #[must_use]
 pub(crate) fn next_step(game: &Game) -> Step {
     let is_over = state(game).is_none_or(|bazaar| bazaar.display.iter().all(Option::is_none));
-    if is_over { Step::Pass } else { Step::Bazaar }
+    if is_over { game.rules.after(Step::Bazaar) } else { Step::Bazaar }
 }
 
 impl Game {

@@ -144,6 +144,7 @@ impl Game {
         let (buyer, seller) = if buys { (chooser, bidder) } else { (bidder, chooser) };
         self.pay(buyer, points, "bazaar");
         if buyer != seller {
+            self.begin_scoring();
             self.give(seller, points as usize, "bazaar");
         }
         self.takes(buyer, tile);

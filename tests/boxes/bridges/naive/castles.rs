@@ -211,12 +211,15 @@ impl Game {
     /// Gives the points to the lord, who goes home. A mayor scores nothing and claims no gold.
     fn score_castle(&mut self, castle: &Castle, points: usize) {
         let lords = self.figures_in(&self.table.feature(castle.cell, castle.part));
-        self.fairy_pays(&lords, "");
-        for lord in lords {
+        self.begin_scoring();
+        for lord in &lords {
             if lord.man != Man::Mayor {
                 self.give(lord.owner, points, "castle");
                 self.claim_gold_of_castle(lord.owner, castle);
             }
+        }
+        self.fairy_pays(&lords, "");
+        for lord in lords {
             self.send_home_or_wait(lord);
         }
     }

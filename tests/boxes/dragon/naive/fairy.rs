@@ -68,6 +68,7 @@ impl Game {
     pub(super) fn fairy_begins_turn(&mut self) {
         let points = self.beside_fairy(&self.figures).filter(|figure| figure.owner == self.active).count();
         if points > 0 {
+            self.begin_scoring();
             self.give(self.active, points, "fairy");
         }
     }
@@ -76,6 +77,7 @@ impl Game {
     pub(super) fn fairy_pays(&mut self, figures: &[Figure], when: &str) {
         let paid: Vec<Figure> = self.beside_fairy(figures).copied().collect();
         for figure in paid {
+            self.begin_scoring();
             self.give(figure.owner, 3, &format!("fairy{when}"));
         }
     }

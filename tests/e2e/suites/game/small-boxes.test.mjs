@@ -1,4 +1,4 @@
-/** The small boxes on the page: what a watchtower, a wind rose, a church, a congress hall, gold and magic give is told, and so is what is printed on their tiles; the questions at a festival, about gold and magic, and at a corn circle are answered by a tap. */
+/** The small boxes on the page: what a watchtower, a wind rose, a church, a congress hall, gold, magic and loot give is told, and so is what is printed on their tiles; the questions at a festival, about a robber, gold and magic, and at a corn circle are answered by a tap. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { changing, goOn, logged, record, tapSpot, typeMove } from "../../support/go-on.mjs";
@@ -78,6 +78,30 @@ test("the second bar of gold goes where it is tapped, and the log and the table 
   await logged(page, "Red wins one bar of gold");
   await picture(page, "gold-won-390");
   nothingWrong();
+});
+
+test("a robber goes beside somebody on the track by a tap, the next player answers, and loot is told", async () => {
+  const bag = record("robbers", "D W RB04 W RB01 V", "tile W 1,0 0\nmeeple road.W\ntile RB04 0,1 1\n");
+  const { page, nothingWrong } = await goOn(stage, PHONE, bag);
+  await page.getByText("You may put your robber beside another player’s figure").first().waitFor();
+  await picture(page, "robbers-390");
+  await changing(page, () => page.getByRole("button", { name: "Beside Red (space 0)" }).tap());
+  await changing(page, () => page.locator(SKIP).tap()); // Red, who is next
+  assert.match(await keptRecord(page), /robber 0\nred skip\n$/);
+  for (const move of ["skip", "tile W -1,0 0", "skip"]) await typeMove(page, move);
+  await logged(page, "Blue robs Red: 2 points for Blue.");
+  await logged(page, "Blue scores 2 points by robbing");
+  await picture(page, "robbers-robbed-390");
+  nothingWrong();
+  const typed = await goOn(stage, LAPTOP, bag);
+  await typeMove(typed.page, "robber 0");
+  await picture(typed.page, "robbers-1280");
+  await typeMove(typed.page, "robber 0");
+  await typed.page.getByText("robber on space 0").first().waitFor({ state: "attached" });
+  typed.nothingWrong();
+  const tablet = await goOn(stage, { ...TABLET, dark: true }, bag);
+  await picture(tablet.page, "robbers-1024-dark");
+  tablet.nothingWrong();
 });
 
 test("the mage and the witch move by a tap, and a road tells that the mage stands there", async () => {

@@ -127,6 +127,11 @@ export const options = {
     help: "Ze kterých obležených měst smí družiník uprchnout.",
     values: { any: "z\u00a0města s\u00a0kteroukoli kartičkou vedle kláštera", besieged: "z\u00a0města s\u00a0obléhateli na kartičce vedle kláštera" },
   },
+  "robber-others": {
+    title: "Kdo ještě staví lupiče",
+    help: "Kdo smí po hráči na tahu také postavit lupiče.",
+    values: { next: "nejbližší další hráč, jehož lupič je v\u00a0zásobě", all: "všichni ostatní v\u00a0pořadí tahů" },
+  },
   buildings: {
     title: "Co přidávají malé stavby",
     help: "Co přidá věž, dům a\u00a0kůlna.",

@@ -135,6 +135,11 @@ export const options = {
     help: "Aus welchen belagerten Städten eine Figur fliehen darf.",
     values: { any: "aus einer mit irgendeinem Plättchen neben einem Kloster", besieged: "aus einer mit Belagerern auf einem Plättchen neben einem Kloster" },
   },
+  "robber-others": {
+    title: "Wer außerdem einen Räuber stellt",
+    help: "Wer nach der Person am Zug noch einen Räuber stellen darf.",
+    values: { next: "die nächste Person, deren Räuber im Vorrat ist", all: "alle anderen in Zugreihenfolge" },
+  },
   buildings: {
     title: "Was kleine Gebäude bringen",
     help: "Was ein Turm, ein Haus und ein Schuppen bringen.",

@@ -31,6 +31,7 @@ export const options = {
   tunnels: { title: "Which tunnel mouths act" },
   "tunnel-pairs": { title: "Pairs of tunnel tokens" },
   escape: { title: "Escapes from besieged cities" },
+  "robber-others": { title: "Who else places a robber" },
   buildings: { title: "What little buildings add" },
   "gq11-pigsty": { title: "The pigsty of the Mini Expansion" },
   edge: { title: "How large the table is" },

@@ -127,6 +127,11 @@ export const options = {
     help: "De qué ciudades sitiadas puede escapar un seguidor.",
     values: { any: "de una con cualquier loseta junto a un monasterio", besieged: "de una con sitiadores en una loseta junto a un monasterio" },
   },
+  "robber-others": {
+    title: "Quién más coloca un ladrón",
+    help: "Quién más puede colocar un ladrón después del jugador en turno.",
+    values: { next: "el siguiente jugador cuyo ladrón esté en la reserva", all: "todos los demás, por orden de turno" },
+  },
   buildings: {
     title: "Lo que suman los pequeños edificios",
     help: "Lo que suman una torre, una casa y un cobertizo.",

@@ -139,6 +139,11 @@ export const options = {
     help: "Uit welke belegerde steden een meeple mag ontsnappen.",
     values: { any: "uit een stad met een willekeurige tegel naast een klooster", besieged: "uit een stad met belegeraars op een tegel naast een klooster" },
   },
+  "robber-others": {
+    title: "Wie nog een rover zet",
+    help: "Wie na de speler aan de beurt ook een rover mag zetten.",
+    values: { next: "de volgende speler van wie de rover in de voorraad is", all: "alle anderen in beurtvolgorde" },
+  },
   buildings: {
     title: "Wat kleine gebouwen opleveren",
     help: "Wat een toren, een huis en een hut toevoegen.",
