@@ -58,6 +58,10 @@ fn every_wrong_term_has_a_sentence_of_its_own() {
         ("tiles:D", Error::Tiles("D".into()), "'D' does not say where tiles lie"),
         ("tiles:D@0,0''''", Error::Tiles("D@0,0''''".into()), "'D@0,0''''' does not say where tiles lie"),
         ("tiles:D@0,0+V@0,0", Error::Tiles("D@0,0+V@0,0".into()), "'D@0,0+V@0,0' does not say"),
+        ("tiles:D@0,0+", Error::Tiles("D@0,0+".into()), "'D@0,0+' does not say"),
+        ("tiles:+D@0,0", Error::Tiles("+D@0,0".into()), "'+D@0,0' does not say"),
+        ("tiles:D@0,0++V@1,0", Error::Tiles("D@0,0++V@1,0".into()), "'D@0,0++V@1,0' does not say"),
+        ("tiles:@0,0", Error::Tiles("@0,0".into()), "'@0,0' does not say"),
         ("tiles:ZZ@0,0", Error::Tile("ZZ".into()), "unknown tile 'ZZ'"),
         ("player:\"Anna", Error::Quote("Anna".into()), "the quote before 'Anna' is not closed"),
     ];

@@ -19,8 +19,11 @@ impl Arrangement {
     /// Reads tiles as the short notation of docs/FORMAT.md writes them, joined by `+`: `D@0,0+V@1,0'`.
     ///
     /// # Errors
-    /// A tile that is unknown or is not written so, a cell with two tiles, or too many tiles.
+    /// A tile that is unknown or is not written so, a `+` beside which none stands, a cell with two tiles, or too many tiles.
     pub fn parse(text: &str) -> Result<Self, QueryError> {
+        if text.split('+').any(str::is_empty) {
+            return Err(QueryError::Tiles(text.into())); // nobody sees which part is empty
+        }
         let tiles: Vec<_> = text.split('+').map(placed).collect::<Result<_, _>>()?;
         let is_free = |index: usize| tiles[..index].iter().all(|&(_, pos, _): &(_, Pos, _)| pos != tiles[index].1);
         if tiles.len() > MOST || !(0..tiles.len()).all(is_free) {
@@ -59,7 +62,7 @@ impl Arrangement {
 /// A tile with its cell and its quarter turns, as in `V@1,0'`.
 fn placed(text: &str) -> Result<(TileId, Pos, Rotation), QueryError> {
     let wrong = || QueryError::Tiles(text.into());
-    let (name, place) = text.split_once('@').ok_or_else(wrong)?;
+    let (name, place) = text.split_once('@').filter(|(name, _)| !name.is_empty()).ok_or_else(wrong)?;
     let cell = place.trim_end_matches('\'');
     let number = |text: &str| text.parse::<i16>().ok().filter(|n| (-999..=999).contains(n));
     let pos = cell.split_once(',').and_then(|(x, y)| Some(Pos::new(number(x)?, number(y)?))).ok_or_else(wrong)?;
