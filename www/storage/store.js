@@ -29,7 +29,7 @@ import { FORMER, OWN } from "./names.js";
 const PREFIX = `${OWN} `;
 /** @type {readonly Beside[]} */
 const BESIDE = ["clock", "away", "hinted"];
-/** Beside so many games something is kept: those that were played last. */
+/** Beside so many games something is kept: those for which it was written last. */
 const MOST_BESIDE = 100;
 
 /** Parts that the browser did not take, by the name of their entry. @type {Map<string, object>} */
@@ -252,7 +252,9 @@ export function keptBeside(game, what) {
  * @returns {boolean} whether the browser took it
  */
 export function keepBeside(game, what, value) {
-  if (!keep(`${what} ${game}`, { ...value, at: Date.now() })) return false;
+  // Each write counts as later than all before it, whatever the clock says: one that is set back would let what is new go first.
+  const at = [...written(what).values()].reduce((latest, at) => Math.max(latest, at + 1), Date.now());
+  if (!keep(`${what} ${game}`, { ...value, at })) return false;
   if (isFormer(game, what)) forget(what);
   forgetOldest(what);
   return true;
@@ -280,14 +282,21 @@ function isFormer(game, what) {
   return /** @type {{ game?: unknown } | null} */ (kept(what))?.game === game;
 }
 
-/** Forgets what is kept beside the games that were played longest ago, so that the store stays small. @param {Beside} what */
+/** Forgets what was written longest ago beside a game, so that the store stays small. @param {Beside} what */
 function forgetOldest(what) {
-  const entries = names().filter((name) => name.startsWith(`${what} `));
-  if (entries.length <= MOST_BESIDE) return;
-  const at = new Map(entries.map((name) => [name, Number(/** @type {{ at?: unknown } | null} */ (kept(name))?.at) || 0]));
-  const latestFirst = entries.sort((one, other) => (at.get(other) ?? 0) - (at.get(one) ?? 0));
+  const entries = written(what);
+  const latestFirst = [...entries.keys()].sort((one, other) => (entries.get(other) ?? 0) - (entries.get(one) ?? 0));
   for (const name of latestFirst.slice(MOST_BESIDE)) forget(name);
 }
+
+/** When each entry beside a game was written, by its name. @param {Beside} what @returns {Map<string, number>} */
+function written(what) {
+  const entries = names().filter((name) => name.startsWith(`${what} `));
+  return new Map(entries.map((name) => [name, timeOf(/** @type {{ at?: unknown } | null} */ (kept(name))?.at)]));
+}
+
+/** A time as stored; 0 for what is none. @param {unknown} at */
+const timeOf = (at) => (Number.isSafeInteger(at) ? Number(at) : 0);
 
 /** Whether hints were used in a game, here or before it came here. @param {{ id: string, hinted?: boolean }} row */
 export const isHinted = (row) => row.hinted === true || keptBeside(row.id, "hinted") !== null;

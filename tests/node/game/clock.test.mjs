@@ -200,6 +200,23 @@ test("what is kept beside a hundred games stays, and that of those played before
   assert.deepEqual([awayFrom("g1"), awayFrom("g2"), awayFrom("g3")], [[0], [], [1]], "playing on counts");
 });
 
+test("what is kept beside a game last stays, also where the clock of the device was set back since, or an entry has no sound time", () => {
+  mock.method(Date, "now", () => now);
+  now += 1_000_000;
+  const times = Array.from({ length: 100 }, (_, game) => (game % 4 > 0 ? now + game : ["soon", 1e308, null][game % 3]));
+  for (const [game, at] of times.entries()) smallStorage.setItem(`${OWN} hinted g${game}`, JSON.stringify({ at }));
+  now -= 500_000; // set back
+  const sound = times.flatMap((at, game) => (Number.isSafeInteger(at) ? [game] : []));
+  for (const game of ["new", "newer"]) {
+    keepBeside(game, "hinted", {});
+    assert.notEqual(keptBeside(game, "hinted"), null, "what was written just now is there");
+  }
+  assert.equal(Object.keys(smallStorage).length, 100);
+  assert.ok(sound.every((game) => keptBeside(`g${game}`, "hinted") !== null));
+  for (let game = 0; game < 99; game += 1) keepBeside(`later${game}`, "hinted", {});
+  assert.deepEqual([keptBeside("new", "hinted"), keptBeside("newer", "hinted") !== null], [null, true], "they go in the order in which they came");
+});
+
 test("where no clock is wanted there is none, and it cannot be paused", () => {
   const { clock, faces, asks } = clockOf("off");
   assert.deepEqual(faces, [null, null]);
