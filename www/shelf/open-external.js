@@ -18,7 +18,7 @@ import { addKeys } from "../storage/device-keys.js";
 import { DeflateError } from "../lib/deflate.js";
 import { textsOf } from "../lib/unpack.js";
 import { TEXT } from "../i18n/text.js";
-import { isolated, seen } from "../lib/invisible-characters.js";
+import { said } from "../lib/invisible-characters.js";
 
 const words = await TEXT.load.arrive();
 
@@ -120,7 +120,7 @@ export async function openFiles(files, table) {
         if (found.solved) solved = [...(solved ?? []), ...found.solved];
         if (found.mistakes) mistakes.push(...found.mistakes);
         if (found.best) best = [...(best ?? []), ...found.best];
-      } else refusals.push(files.length > 1 ? `${isolated(seen(file.name))}: ${found.refused}` : found.refused);
+      } else refusals.push(files.length > 1 ? `${said(file.name)}: ${found.refused}` : found.refused);
     }
   }
   const isAll = records.length + mistakes.length === 0 && !solved && !best;

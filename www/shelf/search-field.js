@@ -6,6 +6,7 @@ import { TEXT } from "../i18n/text.js";
 import { onDemand } from "../ui/on-demand.js";
 import { againButton, iconButton } from "../ui/widgets.js";
 import { finds, parted } from "./shelf-search.js";
+import { said } from "../lib/invisible-characters.js";
 
 /** @typedef {import("../bastide.js").FoundView} FoundView */
 /** @typedef {{ id: string, card: HTMLElement, text: string }} Searched a game with its card, and all the words that it is found by */
@@ -85,7 +86,7 @@ export class SearchField {
     if (found) return this.#show(wanted, new Map(found.map((one) => [one.id, one])));
     this.input.setAttribute("aria-invalid", String(query !== undefined));
     const say = query && this.words.wrong[/** @type {keyof Words["wrong"]} */ (query.reason)];
-    if (say) fill(this.found, say(query.word));
+    if (say) fill(this.found, say(said(query.word)));
     else
       fill(
         this.found,

@@ -54,6 +54,9 @@ test("the search looks into the games, and shows the place", async () => {
   await page.keyboard.press("Escape");
   assert.equal(await search(page, "score@ann>=many"), "“many” is not a whole number.");
   assert.equal(await page.locator(".shelf-search").getAttribute("aria-invalid"), "true");
+  assert.equal(await search(page, `score@ann>=${"a".repeat(600)}`), `“${"a".repeat(30)}…” is not a whole number.`, "what is quoted is short");
+  assert.equal(await search(page, "score@ann>=\u202ex\u0001y"), "“x y” is not a whole number.", "and seen");
+  assert.match(await search(page, "tiles:D@0,0+"), /^“D@0,0\+” does not say where tiles lie\./);
   assert.equal(await page.locator(".shelf-game:not([hidden])").count(), 1, "what was found stands");
   await page.locator(".shelf-search").fill("");
   assert.equal(await page.locator(".shelf-game:not([hidden])").count(), all);

@@ -338,9 +338,12 @@ test("of several files, the one that is refused is named beside what is told of 
   const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
   await openPage(page, stage.url);
   await openShelf(page);
-  await choose(page, { "a.bastide": EAST, "b.bastide": WEST.replace("red", "green"), "c.txt": "nothing" });
+  await choose(page, { "a.bastide": EAST, "b.bastide": WEST.replace("red", "green"), "c.txt": "nothing", [`${"d".repeat(60)}.txt`]: "nothing" });
   await notice(page, "arrive").filter({ hasText: "2 games were added" }).waitFor();
   await notice(page, "refused").filter({ hasText: "c.txt: This is not a game record" }).waitFor();
+  await notice(page, "refused")
+    .filter({ hasText: `${"d".repeat(30)}…: This is not a game record` })
+    .waitFor();
   await choose(page, Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`${index}.txt`, "nothing"])));
   const many = notice(page, "arrive").filter({ hasText: "2.txt: This is not a game record" });
   await many.filter({ hasText: "6 more files were not opened either." }).waitFor();
