@@ -1,7 +1,7 @@
 // @ts-check
 /** The lines of a study: the game turn by turn, variations below what they replace, with comments and marks. */
 import { mark } from "../engine/colours.js";
-import { bdi, el, fill } from "../lib/dom.js";
+import { bdi, el, fill, fillWith } from "../lib/dom.js";
 import { seen } from "../lib/invisible-characters.js";
 import { describeAction } from "../i18n/describe.js";
 import { notedPaths } from "./cursor.js";
@@ -102,13 +102,13 @@ export class MoveTree {
       const turn = `${move.turn} ${move.player}`;
       if (turn !== last) {
         row = el("li", { class: "line-turn" }, this.#turn(move, players));
-        rows.push(...variations.splice(0), row);
+        for (const before of [...variations.splice(0), row]) rows.push(before);
       }
       last = turn;
       row.append(this.#move(move, [...before, index + 1], players), ...this.#notes(move));
-      variations.push(...(move.variations ?? []).map((other, variation) => this.#variation(other, [...before, index, variation], players)));
+      for (const [variation, other] of (move.variations ?? []).entries()) variations.push(this.#variation(other, [...before, index, variation], players));
     }
-    return el("ol", { class: "line" }, ...rows, ...variations);
+    return fillWith(el("ol", { class: "line" }), [...rows, ...variations]);
   }
 
   /**

@@ -45,6 +45,20 @@ export function fill(element, ...children) {
 }
 
 /**
+ * Exchanges everything inside of an element for a list of any length: as arguments of one call, a hundred thousand children are too many.
+ *
+ * @template {Element} E
+ * @param {E} element
+ * @param {(Node | false)[]} children
+ * @returns {E} the element
+ */
+export function fillWith(element, children) {
+  element.replaceChildren();
+  for (const child of children) if (child) element.append(child);
+  return element;
+}
+
+/**
  * Exchanges only the children that have changed. A child that equals the new one in its place stays, so the browser neither lays it out nor paints
  * it again.
  *

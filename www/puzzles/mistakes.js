@@ -1,7 +1,7 @@
 // @ts-check
 /** The mistakes that are kept as exercises: how many are due, which kinds there are, and a list of them. */
 import { drawWhenNear } from "./pictures.js";
-import { el } from "../lib/dom.js";
+import { el, fillWith } from "../lib/dom.js";
 import { numberOf } from "../lib/days.js";
 import { inOrder, isDue } from "../games/intervals.js";
 import { KINDS, LEAST, chooseLeastCost, leastCost, mistakes } from "../games/mistakes.js";
@@ -95,10 +95,9 @@ export async function mistakesScreen(actions, today, kind) {
       ...(due > 0
         ? [el("button", { class: "primary", type: "button", "data-action": "begin", onclick: () => actions.onMistake(shown[0], only) }, words.begin)]
         : []),
-      el(
-        "ol",
-        { class: "puzzle-cards" },
-        ...shown.map((mistake) =>
+      fillWith(
+        el("ol", { class: "puzzle-cards" }),
+        shown.map((mistake) =>
           el(
             "li",
             {},

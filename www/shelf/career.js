@@ -1,6 +1,6 @@
 // @ts-check
 /** How somebody plays: statistics over the finished games that were played in this browser, for one of the names in them. */
-import { el, fill } from "../lib/dom.js";
+import { el, fill, fillWith } from "../lib/dom.js";
 import { list, read, recordOf } from "../games/games.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { KINDS, largest, statistics } from "../engine/statistics.js";
@@ -59,7 +59,10 @@ async function show(content) {
     id: "career-name",
     onchange: () => (keep("career-name", choice.value), fill(body, ...tables(careerOf(played, choice.value)))),
   });
-  fill(choice, ...names.map((name) => el("option", { value: name }, name)));
+  fillWith(
+    choice,
+    names.map((name) => el("option", { value: name }, name)),
+  );
   choice.value = typeof wished === "string" && names.includes(wished) ? wished : names[0];
   fill(body, ...tables(careerOf(played, choice.value)));
   fill(
@@ -151,17 +154,18 @@ function namesOf(played) {
 function careerOf(played, name) {
   const own = played.filter((game) => game.name === name);
   const results = (/** @type {Played[]} */ games) => ({ games: games.length, won: games.filter(({ won }) => won).length });
+  const most = (/** @type {number[]} */ numbers) => numbers.reduce((most, number) => Math.max(most, number)); // of any number of games
   const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, number) => total + number, 0);
   const rivals = [...TEXT.levels.map(({ value }) => value), PEOPLE].filter((rival) => own.some(({ against }) => against === rival));
   const kinds = KINDS.filter((kind) => own.some(({ points }) => points.has(kind)));
   return {
     all: results(own),
     against: new Map(rivals.map((rival) => [rival, results(own.filter(({ against }) => against === rival))])),
-    best: Math.max(...own.map(({ score }) => score)),
+    best: most(own.map(({ score }) => score)),
     sum: sum(own.map(({ score }) => score)),
     points: new Map(kinds.map((kind) => [kind, sum(own.map(({ points }) => points.get(kind) ?? 0))])),
-    road: Math.max(...own.map(({ road }) => road)),
-    city: Math.max(...own.map(({ city }) => city)),
+    road: most(own.map(({ road }) => road)),
+    city: most(own.map(({ city }) => city)),
   };
 }
 

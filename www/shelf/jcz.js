@@ -179,7 +179,8 @@ class Transcript {
     if (isOwn && !isHere && !this.#figure) return this.#decided(`${figure} ${at.x},${at.y} ${place}`); // through a portal, or onto a tower
     if (figure !== "wagon") throw new TypeError("a figure out of turn");
     this.#figure = true;
-    this.lines.push(...this.#stayed.splice(0), `${seats.prefix(seat)}wagon ${at.x},${at.y} ${place}`);
+    for (const line of this.#stayed.splice(0)) this.lines.push(line);
+    this.lines.push(`${seats.prefix(seat)}wagon ${at.x},${at.y} ${place}`);
   }
 
   /** @param {unknown} player */

@@ -2,7 +2,7 @@
 /** Opens games that come from outside, and says how they stand to those that are there. */
 import { isDiagram, needsOtherTiles, showDiagram, showUnplayed } from "./diagram.js";
 import { openDialog } from "../ui/dialogs.js";
-import { el } from "../lib/dom.js";
+import { el, painted } from "../lib/dom.js";
 import { add, hasUnsaved, isSealed, read } from "../games/games.js";
 import { LONGEST } from "./file-size.js";
 import { isStudy, kinshipOf, receive, receiveStudy, recordsOf } from "./import.js";
@@ -116,9 +116,9 @@ export async function openFiles(files, table) {
       if ("records" in found && found.keys && !addKeys(found.keys))
         refusals.push(words.keysUnkept); // the games that hang on them would open nowhere
       else if ("records" in found) {
-        records.push(...found.records);
+        for (const record of found.records) records.push(record); // a file holds more of them than a call takes arguments
         if (found.solved) solved = [...(solved ?? []), ...found.solved];
-        if (found.mistakes) mistakes.push(...found.mistakes);
+        for (const mistake of found.mistakes ?? []) mistakes.push(mistake);
         if (found.best) best = [...(best ?? []), ...found.best];
       } else refusals.push(files.length > 1 ? `${said(file.name)}: ${found.refused}` : found.refused);
     }
@@ -219,6 +219,7 @@ async function addAll(records, table) {
     if (performance.now() - told > PROGRESS) {
       told = performance.now();
       notify("arrive", words.taking(index, records.length));
+      await painted(); // records that are refused one after the other leave the page no time for that
     }
     if (isStudy(record)) {
       const received = await receiveStudy(record);

@@ -1,7 +1,7 @@
 // @ts-check
 /** Beside a board for analysis: which turns followed from its position in the saved games, how often and with what result. */
 import { Game } from "../bastide.js";
-import { bdi, el, fill } from "../lib/dom.js";
+import { bdi, el, fill, fillWith } from "../lib/dom.js";
 import { describeAction } from "../i18n/describe.js";
 import { describeLead } from "../i18n/describe-lead.js";
 import { loadBoxes } from "../i18n/boxes.js";
@@ -87,12 +87,11 @@ export class Openings {
     const all = this.#playable(followed ?? [], view);
     const isOther = (/** @type {FollowedView} */ { tile }) => view.asks === "tile" && view.drawn !== undefined && view.drawn !== tile;
     const others = all.filter(({ turn }) => isOther(turn));
-    fill(
-      this.list,
+    fillWith(this.list, [
       ...all.filter(({ turn }) => !isOther(turn)).map((one) => this.#row(one)),
       others.length > 0 && el("li", { class: "openings-others small" }, words.gamesOthers),
       ...others.map((one) => this.#row(one)),
-    );
+    ]);
   }
 
   /**

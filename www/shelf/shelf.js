@@ -1,7 +1,7 @@
 // @ts-check
 /** The shelf: every game of this browser, to go on with, look at, name, copy, save, share and delete. */
 import { openDialog, saveText } from "../ui/dialogs.js";
-import { bdi, el, fill } from "../lib/dom.js";
+import { bdi, el, fillWith } from "../lib/dom.js";
 import { goesOn, isKept, latest, list, remove, rename, restore } from "../games/games.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
@@ -89,7 +89,7 @@ class Shelf {
     this.empty.hidden = rows.length > 0;
     this.all.hidden = rows.length === 0;
     const cards = rows.map((row) => this.#card(row));
-    fill(this.games, ...cards);
+    fillWith(this.games, cards);
     this.search.show(rows.map((row, index) => ({ id: row.id, card: cards[index], text: searchable(row, words) })));
     void this.#draw(rows, cards);
   }

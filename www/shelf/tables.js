@@ -7,7 +7,7 @@ import { list, read } from "../games/games.js";
 import { colourNames } from "../i18n/languages.js";
 import { describeLead } from "../i18n/describe-lead.js";
 import { TEXT, calledBy } from "../i18n/text.js";
-import { bdi, el } from "../lib/dom.js";
+import { bdi, el, fillWith } from "../lib/dom.js";
 import { openDialog } from "../ui/dialogs.js";
 import { computerMark } from "../ui/levels.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
@@ -80,15 +80,17 @@ function told(tables) {
       "table",
       { class: "tables" },
       el("thead", {}, el("tr", {}, ...head.map((label) => el("th", { scope: "col" }, label)))),
-      el("tbody", {}, ...results.map((result) => line(result, tables))),
+      fillWith(
+        el("tbody"),
+        results.map((result) => line(result, tables)),
+      ),
     ),
     ...(best.length > 0
       ? [
           el("h3", {}, words.inAll),
-          el(
-            "ol",
-            { class: "tables-best" },
-            ...best.map(({ name, tables, lead }) => el("li", {}, bdi(name), `: ${words.each(describeLead(TEXT, lead), tables)}`)),
+          fillWith(
+            el("ol", { class: "tables-best" }),
+            best.map(({ name, tables, lead }) => el("li", {}, bdi(name), `: ${words.each(describeLead(TEXT, lead), tables)}`)),
           ),
         ]
       : []),

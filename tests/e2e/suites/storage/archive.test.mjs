@@ -131,6 +131,25 @@ test("while many games are taken in it is told how far that is", async () => {
   assert.deepEqual(problems, []);
 });
 
+test("a file with more records than a call takes arguments is taken in like any other", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  const count = 200_000;
+  const files = ['[Bastide "1"]\n', '[Bastide "1"]\n[Mistake "a"]\n'].map((head, index) => ({
+    name: `${index}.bastide`,
+    mimeType: "text/plain",
+    buffer: Buffer.from(head.repeat(index === 0 ? count : 1)),
+  }));
+  await page.locator("input[type=file]").setInputFiles(files);
+  await page
+    .locator('[data-notice="arrive"]')
+    .filter({ hasText: `of ${count}.` })
+    .waitFor({ timeout: 60_000 });
+  assert.equal(await page.locator(".panic").count(), 0);
+  assert.deepEqual(problems, []);
+});
+
 test("why a search is none is said in the language of the page", async () => {
   const { page, problems } = await stage.browser.newPage({ lang: "de" });
   await openPage(page, stage.url);
