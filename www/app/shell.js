@@ -6,7 +6,7 @@ import { Game } from "../bastide.js";
 import { fill, painted } from "../lib/dom.js";
 import { openGame } from "../game/game.js";
 import { unsealed } from "../games/unsealed.js";
-import { isKept, lastOpen, newRow, onEmptied, onTrouble, openOf, takeUpLast } from "../games/games.js";
+import { isKept, isUnderSeal, lastOpen, newRow, onEmptied, onTrouble, openOf, takeUpLast } from "../games/games.js";
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
 import { showPanic } from "../ui/panic.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
@@ -175,7 +175,7 @@ async function showGames(query) {
  * @param {Ways["how"]} [how] where another tab has it
  */
 async function showAnalysis(row, how) {
-  if (row?.sealed && !row.over) return notify("arrive", (await onDemand(TEXT.load.sealed)).untold);
+  if (row && isUnderSeal(row)) return notify("arrive", (await onDemand(TEXT.load.sealed)).untold);
   if (row) await once(row.id, () => analyse(row, how));
   else await analyse();
 }

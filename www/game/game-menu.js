@@ -3,6 +3,7 @@
 import { openDialog } from "../ui/dialogs.js";
 import { el, painted } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
+import { isUnderSeal } from "../games/games.js";
 import { onScreen } from "../lib/screen.js";
 import { preferences } from "../ui/preferences.js";
 import { onDemand } from "../ui/on-demand.js";
@@ -80,8 +81,13 @@ export class GameMenu {
 
   /** Whether people who are elsewhere still play, or wait for the last turn: nobody may look ahead or try other ways. */
   get #isSealed() {
-    const { over, decisions } = this.game.view();
-    return this.actions.sealed !== undefined && (!over || decisions > this.actions.sealed.sent);
+    return isUnderSeal({ sealed: this.actions.sealed !== undefined, over: this.game.view().over, yours: this.#isUnsent });
+  }
+
+  /** Whether nobody else has the last turn of a sealed game yet. */
+  get #isUnsent() {
+    const { sealed } = this.actions;
+    return sealed !== undefined && this.game.view().decisions > sealed.sent;
   }
 
   async result() {
@@ -140,7 +146,7 @@ export class GameMenu {
     const { openReplay } = await onDemand(() => import("./replay.js"));
     this.screen.computers.stop();
     try {
-      await this.screen.hotSeat.cover(openReplay(this.game.record(), { onBranch: this.#isSealed ? undefined : this.actions.onBranch }, at, best));
+      await this.screen.hotSeat.cover(openReplay(this.game.record(), { onBranch: this.actions.onBranch, unsent: this.#isUnsent }, at, best));
     } finally {
       if (this.screen.board()) this.screen.back();
     }

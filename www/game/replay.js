@@ -8,6 +8,8 @@ import { el, fill, placeOf } from "../lib/dom.js";
 import { equipped } from "./equipped.js";
 import { ReplayControls } from "../board/replay-controls.js";
 import { halfFor } from "../board/insets.js";
+import { isSealed, isUnderSeal } from "../games/games.js";
+import { isOrderKnown } from "../games/unsealed.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { laysTile } from "../engine/judged-turn.js";
@@ -33,11 +35,11 @@ const advice = await TEXT.load.advice();
 /** @typedef {import("../bastide.js").GameView} GameView */
 /** @typedef {import("../bastide.js").EventView} EventView */
 /** @typedef {import("../engine/judged-turn.js").Better} Better */
-/** @typedef {{ onBranch?: (game: Game) => void }} ReplayActions `onBranch` gets a game of its own that goes on from a moment; nothing where none may */
+/** @typedef {{ onBranch?: (game: Game) => void, unsent?: boolean }} ReplayActions `onBranch` gets a game of its own that goes on from a moment; `unsent`: nobody else has the last turn of a sealed game yet */
 
 /**
  * Opens the replay of a game: of one that is over at its beginning, of one that goes on at its present moment. Tiles still
- * to come are not shown.
+ * to come are not shown. No other game begins from a sealed one that goes on, wherever its replay is opened.
  *
  * @param {string} record
  * @param {ReplayActions} actions
@@ -47,7 +49,9 @@ const advice = await TEXT.load.advice();
  */
 export async function openReplay(record, actions, at, best) {
   await stylesOnDemand("./styles/after.css");
-  return new Replay(await equipped(Game.fromRecord(record, undefined, colourNames(TEXT))), actions).open(at, best);
+  const game = await equipped(Game.fromRecord(record, undefined, colourNames(TEXT)));
+  const isClosed = isUnderSeal({ sealed: isSealed(record), over: game.view().over, yours: actions.unsent });
+  return new Replay(game, { onBranch: isClosed ? undefined : actions.onBranch }, isOrderKnown(record)).open(at, best);
 }
 
 class Replay {
@@ -57,11 +61,13 @@ class Replay {
 
   /**
    * @param {Game} game
-   * @param {ReplayActions} actions
+   * @param {Pick<ReplayActions, "onBranch">} actions
+   * @param {boolean} isOrderKnown whether another game may have the tiles to come in their order
    */
-  constructor(game, actions) {
+  constructor(game, actions, isOrderKnown) {
     this.game = game;
     this.actions = actions;
+    this.isOrderKnown = isOrderKnown;
     this.over = game.view().over;
     this.moments = momentsOf(game);
     this.#index = this.moments.length - 1;
@@ -293,13 +299,12 @@ class Replay {
       this.actions.onBranch?.(game);
     };
     const { turn } = this.moments[this.#index];
+    const same = { label: TEXT.replay.branch.same, kind: /** @type {const} */ ("primary"), run: () => branch(false) };
+    const shuffled = { label: TEXT.replay.branch.shuffled, run: () => branch(true) };
     void openDialog(
       TEXT.replay.branch.title,
-      [el("p", {}, TEXT.replay.branch.text(turn)), el("p", { class: "small" }, TEXT.replay.branch.tiles)],
-      [
-        { label: TEXT.replay.branch.same, kind: "primary", run: () => branch(false) },
-        { label: TEXT.replay.branch.shuffled, run: () => branch(true) },
-      ],
+      [el("p", {}, TEXT.replay.branch.text(turn)), ...(this.isOrderKnown ? [el("p", { class: "small" }, TEXT.replay.branch.tiles)] : [])],
+      this.isOrderKnown ? [same, shuffled] : [shuffled],
       { name: "branch" },
     );
   }

@@ -204,8 +204,15 @@ export function openOf(rows) {
   return rows.find(goesOn);
 }
 
-/** Whether a game is still played: it is not over, or its last turn has not been sent yet. @param {Row} row */
+/** Whether a game is still played: it is not over, or its last turn has not been sent yet. @param {Pick<Row, "over" | "yours">} row */
 export const goesOn = ({ over, yours }) => !over || yours === true;
+
+/**
+ * Whether a game with people who are elsewhere still goes on: nobody may analyse it, begin another game from a moment of it, or take its tiles for one.
+ *
+ * @param {Pick<Row, "sealed" | "over" | "yours">} game
+ */
+export const isUnderSeal = (game) => game.sealed === true && goesOn(game);
 
 /** @returns {Row} of a game that has not begun */
 export function newRow() {

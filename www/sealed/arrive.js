@@ -88,19 +88,31 @@ async function takeMessages(text, table) {
  *
  * @param {string} record
  * @param {Table} table
+ * @returns {Promise<boolean>} whether it was taken, not refused
  */
 export async function openSealedRecord(record, table) {
   const [words, engine] = await Promise.all([onDemand(TEXT.load.sealed), onDemand(sealing)]);
   const id = engine.idOf(record);
   const row = id && (await rowOf(id, engine));
-  if (row) return table.play(row, { arrived: (mine) => caughtUp(record, mine, { words, engine }) });
+  if (row) {
+    let isTaken = false; // another tab may have it, which was told
+    const arrived = (/** @type {Game} */ mine) => {
+      const { refused, ...came } = caughtUp(record, mine, { words, engine });
+      isTaken = !refused;
+      return came;
+    };
+    await table.play(row, { arrived });
+    return isTaken;
+  }
   try {
     const sealed = openedHere(record);
     await table.play(await (sealed ? add(sealed.record(), { sealed: true }) : add(record, { sealed: true, received: true })));
+    return true;
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     notify("arrive", told(words, refusal, undefined));
+    return false;
   }
 }
 
@@ -162,7 +174,7 @@ function received(messages, mine, { words, engine }) {
  * @param {string} record
  * @param {Game} mine
  * @param {{ words: Words, engine: Sealing }} with_
- * @returns {ReturnType<import("../app/deep-links.js").Arrived>}
+ * @returns {ReturnType<import("../app/deep-links.js").Arrived> & { refused?: true }}
  */
 function caughtUp(record, mine, { words, engine }) {
   try {
@@ -174,7 +186,7 @@ function caughtUp(record, mine, { words, engine }) {
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    return { parted: false, tell: () => notify("arrive", told(words, refusal, mine)) };
+    return { refused: true, parted: false, tell: () => notify("arrive", told(words, refusal, mine)) };
   }
 }
 

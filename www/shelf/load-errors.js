@@ -3,7 +3,7 @@
 import { readRecords } from "../bastide.js";
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { add, claim, goesOn, latest, onlyInMemory, recordOf, restore, saveUnsaved } from "../games/games.js";
+import { add, claim, isUnderSeal, latest, onlyInMemory, recordOf, restore, saveUnsaved } from "../games/games.js";
 import { dismiss, notify } from "../ui/notice.js";
 import { openSession } from "../games/game-session.js";
 import { isHinted, lastGame, lastNotes } from "../storage/store.js";
@@ -127,7 +127,7 @@ async function take(row, { onLost, again, how = "ask" }) {
 /** A game by message has no copy: one seat must not make two turns. @param {(how: "take" | "copy") => void} again @param {Row} row */
 function askElsewhere(again, row) {
   const here = { label: TEXT.tabs.here, kind: /** @type {const} */ ("primary"), run: () => again("take") };
-  const isOne = row.sealed && goesOn(row);
+  const isOne = isUnderSeal(row);
   const actions = isOne ? [here] : [here, { label: TEXT.tabs.copy, run: () => again("copy") }];
   void openDialog(TEXT.tabs.title, [el("p", {}, TEXT.tabs.text)], actions, { name: "elsewhere" });
 }

@@ -38,8 +38,8 @@ const MOST_REFUSED = 3;
 export async function openLink(hash, table) {
   try {
     const { record, at } = await readLink(hash);
-    await openRecord(record, table, { visited: true }, at);
-    if (at !== undefined && !isDiagram(record)) await showMoment(record, at, table);
+    const isRefused = (await openRecord(record, table, { visited: true }, at)) === false;
+    if (at !== undefined && !isRefused && !isDiagram(record)) await showMoment(record, at, table);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     notify("arrive", error.message);
@@ -252,6 +252,7 @@ function added(sentence) {
  * @param {Table} table
  * @param {Partial<import("../storage/database.js").Row>} [how] what the row of a new game says besides
  * @param {number} [at] the moment at which a record is shown that cannot be played
+ * @returns {Promise<unknown>} false: it is the record of a sealed game, and was refused
  */
 async function openRecord(record, table, how, at) {
   if (isDiagram(record)) return showDiagram(record);

@@ -2,7 +2,7 @@
 /** The shelf: every game of this browser, to go on with, look at, name, copy, save, share and delete. */
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { bdi, el, fillWith } from "../lib/dom.js";
-import { goesOn, isKept, latest, list, remove, rename, restore } from "../games/games.js";
+import { goesOn, isKept, isUnderSeal, latest, list, remove, rename, restore } from "../games/games.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -147,7 +147,7 @@ class Shelf {
   /** @param {Row} row */
   #menu(row) {
     const name = nameOf(row);
-    const isSealed = row.sealed && goesOn(row);
+    const isSealed = isUnderSeal(row);
     const change = (/** @type {() => Promise<unknown>} */ run) => async () => {
       await run();
       await this.render();
@@ -155,9 +155,9 @@ class Shelf {
     /** @type {(import("../ui/dialogs.js").Action | false | undefined)[]} */
     const actions = [
       { label: row.over ? TEXT.shelf.look : TEXT.shelf.play, kind: "primary", run: () => this.actions.onPlay(row) },
-      { label: TEXT.replay.open, run: () => replay(row.id, isSealed ? undefined : this.actions.onBranch) },
-      ...(row.over || row.study ? [{ label: TEXT.replay.analyse, run: () => this.actions.onAnalyse(row) }] : []),
-      ...(row.over && row.players.length > 1 ? [{ label: TEXT.shelf.tables, run: () => this.#tables(row) }] : []),
+      { label: TEXT.replay.open, run: () => replay(row.id, this.actions.onBranch) },
+      ...((row.over || row.study) && !isSealed ? [{ label: TEXT.replay.analyse, run: () => this.actions.onAnalyse(row) }] : []),
+      ...(row.over && !isSealed && row.players.length > 1 ? [{ label: TEXT.shelf.tables, run: () => this.#tables(row) }] : []),
       { label: TEXT.shelf.rename, run: () => askName(row, change) },
       !isSealed && {
         label: TEXT.shelf.copy,
@@ -235,16 +235,16 @@ async function share(row) {
 
 /**
  * @param {string} id of a game
- * @param {ShelfActions["onBranch"] | undefined} onBranch
+ * @param {ShelfActions["onBranch"]} onBranch
  * @param {number} [at] the moment after so many decisions, if it is another than usual
  */
 async function replay(id, onBranch, at) {
-  const { game } = await fromStorage(() => restore(id));
+  const [{ game }, rows] = await fromStorage(() => Promise.all([restore(id), list()]));
   if (!game) return notify("share", TEXT.keep.unreadable);
   const record = game.record();
   game.free();
   const { openReplay } = await onDemand(() => import("../game/replay.js"));
-  await openReplay(record, { onBranch }, at);
+  await openReplay(record, { onBranch, unsent: rows.find((row) => row.id === id)?.yours }, at);
 }
 
 /**

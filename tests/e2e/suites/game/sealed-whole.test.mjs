@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
 import { arrive, completeTurn, open, playTurn, take } from "../../support/friends.mjs";
 import { END_STORY, keptRecord, picture, refereed, shownScores } from "../../support/player.mjs";
@@ -51,6 +52,50 @@ async function bring({ page, name }) {
   await page.getByRole("button", { name: "Saved games" }).click();
   await page.locator('input[type="file"]').setInputFiles({ name: "all.bastide", mimeType: "text/plain", buffer });
   await page.locator(".hand, .shelf-game").first().waitFor();
+}
+
+test("no other game begins from one that goes on: by its menu, the list of games, a search, or a link to a moment", async () => {
+  const [ann, eve] = [await arrive(stage, "Ann"), await arrive(stage, "Eve")];
+  const { page } = ann;
+  await bring(ann);
+  await page.locator(".hand").waitFor();
+  const record = await keptRecord(page);
+  await page.locator('[data-action="menu"]').click();
+  await page.locator("dialog.menu button", { hasText: "Replay" }).click();
+  await onlyLookedAt(page);
+  for (const friend of [ann, eve]) {
+    await open(friend, momentOf(record)); // Eve has no seat in it
+    await onlyLookedAt(friend.page);
+  }
+  for (const friend of [ann, eve]) {
+    await friend.page.evaluate(() => document.querySelector('[data-notice="arrive"]')?.remove());
+    await open(friend, momentOf(record.replace(/(\[SealMoves "2\.)../, "$1AA")));
+    await friend.page.locator('[data-notice="arrive"]').waitFor();
+    await friend.page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    assert.equal(await friend.page.locator("dialog.replay").count(), 0, "what was refused is not shown");
+  }
+  await page.goto(`${stage.url}icon.svg`);
+  await page.goto(stage.url);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await page.getByRole("button", { name: "Actions for" }).click();
+  await page.locator("dialog.menu button", { hasText: "Replay" }).click();
+  await onlyLookedAt(page);
+  await page.locator(".shelf-find").evaluate((row) => row.removeAttribute("hidden"));
+  await page.locator(".shelf-search").fill("feature:road>=2 over:no");
+  await page.getByRole("button", { name: "Show the place" }).click();
+  await onlyLookedAt(page);
+  assert.deepEqual([...ann.problems, ...eve.problems], []);
+});
+
+/** @param {string} record */
+const momentOf = (record) => `#r=${deflateRawSync(record).toString("base64url")}&at=20`;
+
+/** The replay is opened, offers no game that goes on from a moment, and is closed again. @param {import("@playwright/test").Page} page */
+async function onlyLookedAt(page) {
+  await page.locator("dialog.replay canvas").waitFor();
+  assert.equal(await page.locator('dialog.replay [data-action="branch"]').count(), 0);
+  await page.locator('.replay [data-action="close"]').click();
+  await page.locator("dialog.replay").waitFor({ state: "detached" });
 }
 
 test("a turn that the disk did not take is not sent; a second tab has no copy of the game", async () => {
