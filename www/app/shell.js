@@ -291,7 +291,8 @@ async function takeOntoTable(row, { arrived, how } = {}) {
   const screen = thisScreen();
   if (how === "copy") return play(await fromStorage(() => copyOf(row)), { arrived });
   const onLost = () => lost(() => play(row, { how: "take" }));
-  const taken = await fromStorage(() => takeUp(row, { how, onLost, again: (how) => play(row, { arrived, how }) }));
+  const onBranch = (/** @type {Game} */ branch) => void deal(branch, row.agreed, isHinted(row) && { hinted: true });
+  const taken = await fromStorage(() => takeUp(row, { how, onLost, onBranch, again: (how) => play(row, { arrived, how }) }));
   if (typeof taken === "function") return tell(taken, screen);
   if (screen.aborted) {
     taken.game.free();

@@ -72,7 +72,9 @@ export class GameMenu {
       ],
       [
         { label: TEXT.menu.rematch, icon: "redo", run: this.actions.onRematch },
-        ...(this.actions.onSameTiles ? [{ label: TEXT.menu.sameTiles, icon: /** @type {const} */ ("same"), run: this.actions.onSameTiles }] : []),
+        ...(this.actions.onSameTiles && !this.#isSealed
+          ? [{ label: TEXT.menu.sameTiles, icon: /** @type {const} */ ("same"), run: this.actions.onSameTiles }]
+          : []),
         { label: TEXT.menu.newGame, icon: "plus", run: this.actions.onNewGame },
       ],
     ]);

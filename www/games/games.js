@@ -8,6 +8,7 @@ import { Game } from "../bastide.js";
 import { READING, StoreError, checksum, openDatabase } from "../storage/database.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT, givenName } from "../i18n/text.js";
+import { isSealed } from "./unsealed.js";
 import { forgetBeside, forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark, lastNotes } from "../storage/store.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
@@ -490,9 +491,6 @@ export function summaryOf(text) {
   game?.free();
   return found;
 }
-
-/** Whether a record is that of a game with people who are elsewhere. @param {string} text */
-export const isSealed = (text) => /^\[Seal "/m.test(text);
 
 /**
  * @param {string} text

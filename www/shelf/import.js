@@ -10,6 +10,7 @@ import { checksum } from "../storage/database.js";
 import { readKeys } from "../storage/device-keys.js";
 import { addNotes } from "../games/game-session.js";
 import { add, list, recordOf, restore } from "../games/games.js";
+import { isSealed, isUndrawn } from "../games/unsealed.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
 import { readBest } from "../games/solo-results.js";
 import { readSolved } from "../games/solved-puzzles.js";
@@ -157,7 +158,7 @@ async function noted(main, text) {
 }
 
 /**
- * The saved game that agrees most with another one.
+ * The saved game that agrees most with another one. One that is sealed goes on by what is sealed alone, and no game by a record whose next tile nobody knows.
  *
  * @param {Game} game
  * @returns {Promise<Pick<Received, "kinship" | "common" | "row"> | undefined>}
@@ -166,9 +167,10 @@ async function closest(game) {
   const deal = checksum(game.deal());
   const order = /** @type {Kinship[]} */ (["same", "further", "behind", "parted"]);
   const found = [];
-  for (const row of (await fromStorage(list)).filter((row) => row.deal === deal)) {
+  const isOne = isSealed(game.record());
+  for (const row of (await fromStorage(list)).filter((row) => row.deal === deal && (row.sealed === true) === isOne)) {
     const { game: mine } = await fromStorage(() => restore(row.id));
-    const kinship = mine && kinshipOf(mine, game);
+    const kinship = mine && isUndrawn(mine) === isUndrawn(game) ? kinshipOf(mine, game) : undefined;
     if (kinship) found.push({ ...kinship, row });
     mine?.free();
   }

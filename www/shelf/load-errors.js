@@ -6,6 +6,8 @@ import { el } from "../lib/dom.js";
 import { add, claim, isUnderSeal, latest, onlyInMemory, recordOf, restore, saveUnsaved } from "../games/games.js";
 import { dismiss, notify } from "../ui/notice.js";
 import { openSession } from "../games/game-session.js";
+import { isUndrawn } from "../games/unsealed.js";
+import { onDemand } from "../ui/on-demand.js";
 import { isHinted, lastGame, lastNotes } from "../storage/store.js";
 import { TEXT, nameOf } from "../i18n/text.js";
 import { annotated } from "./notes.js";
@@ -68,19 +70,24 @@ function hesitate(event) {
  */
 
 /**
- * Takes a saved game up to play it. Where another tab has it, it asks; where it is damaged, it says what is left.
+ * Takes a saved game up to play it. Where another tab has it, it asks; where it is damaged, it says what is left; where nobody knows what comes next,
+ * it can only be looked at.
  *
  * @param {Row} row
- * @param {Ways} ways
+ * @param {Ways & { onBranch: (branch: Game) => void }} ways `onBranch` gets a game that goes on from a moment of one that is only looked at
  * @returns {Promise<{ game: Game, session: GameSession } | (() => void)>} says why it cannot be played, once there is a screen for that
  */
 export async function takeUp(row, ways) {
   const taken = await take(row, ways);
   if (typeof taken === "function") return taken;
   const { game, text, session } = taken;
-  if (game) return { game, session };
+  if (game && !isUndrawn(game)) return { game, session };
+  const record = game?.record();
+  game?.free();
   session.leave();
-  return () => tellUnreadable(text);
+  if (record === undefined) return () => tellUnreadable(text);
+  const { undrawn } = await onDemand(TEXT.load.sealed);
+  return () => tellUndrawn(undrawn, record, ways.onBranch);
 }
 
 /**
@@ -130,6 +137,20 @@ function askElsewhere(again, row) {
   const isOne = isUnderSeal(row);
   const actions = isOne ? [here] : [here, { label: TEXT.tabs.copy, run: () => again("copy") }];
   void openDialog(TEXT.tabs.title, [el("p", {}, TEXT.tabs.text)], actions, { name: "elsewhere" });
+}
+
+/**
+ * @param {string} sentence
+ * @param {string} record
+ * @param {(branch: Game) => void} onBranch
+ */
+function tellUndrawn(sentence, record, onBranch) {
+  const look = async () => {
+    const { openReplay } = await onDemand(() => import("../game/replay.js"));
+    await openReplay(record, { onBranch });
+  };
+  const actions = [{ label: TEXT.replay.open, kind: /** @type {const} */ ("primary"), run: look }, { label: TEXT.close }];
+  void openDialog(TEXT.replay.title, [el("p", {}, sentence)], actions, { name: "undrawn" });
 }
 
 /** @param {string} text */

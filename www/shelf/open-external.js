@@ -3,7 +3,8 @@
 import { isDiagram, needsOtherTiles, showDiagram, showUnplayed } from "./diagram.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el, painted } from "../lib/dom.js";
-import { add, hasUnsaved, isSealed, read } from "../games/games.js";
+import { add, hasUnsaved, read } from "../games/games.js";
+import { isSealed } from "../games/unsealed.js";
 import { LONGEST } from "./file-size.js";
 import { isStudy, kinshipOf, receive, receiveStudy, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";

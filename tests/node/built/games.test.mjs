@@ -320,3 +320,26 @@ test("the largest city and the longest road name everybody who scored them, and 
   assert.deepEqual(of([road(1, {}), road(0, { x: 5 })]), { tiles: 6, players: [1] }, "the first of several");
   assert.equal(of([]), undefined);
 });
+
+test("a sealed game goes on by what is sealed alone, and no game by a record whose next tile nobody knows", async () => {
+  const { Game } = await import(/** @type {any} */ ("../../../www/bastide.js"));
+  const { isUndrawn } = await import("../../../www/games/unsealed.js");
+  const tagged = (/** @type {string} */ text, /** @type {string} */ tags) => text.replace(/(\[Deck .*\n)/, `$1${tags}`);
+  const undrawn = (/** @type {string} */ text) => {
+    const game = Game.fromRecord(text);
+    const told = isUndrawn(game);
+    game.free();
+    return told;
+  };
+  const seal = '[Known "3"]\n[Seal "1 fast"]\n';
+  assert.deepEqual([LAID, tagged(LAID, '[Known "3"]\n'), tagged(LAID, seal), tagged(LAID, '[Known "14"]\n')].map(undrawn), [false, true, false, false]);
+  const [ordinary, sealed] = [await games.add(LAID), await games.add(tagged(LAID, seal))];
+  const akin = async (/** @type {string} */ text) => {
+    const { kinship, row } = await receive(text);
+    return kinship === "new" ? kinship : `${kinship} ${row?.id === ordinary.id ? "ordinary" : row?.id === sealed.id ? "sealed" : "other"}`;
+  };
+  assert.equal(await akin(DECLINED), "further ordinary");
+  assert.equal(await akin(tagged(DECLINED, seal)), "further sealed");
+  assert.equal(await akin(tagged(DECLINED, '[Known "3"]\n')), "new");
+  assert.equal(await akin(tagged(LAID, '[Known "3"]\n')), "behind other", "of its own kind");
+});

@@ -43,8 +43,21 @@ test("the last turn can be taken back until it is sent; then both see the result
   assert.ok(records[1].endsWith(`${statements.join("\n")}\n`), "the same game on both devices");
   for (const { page } of [ann, bob]) assert.deepEqual(await shownScores(page), refereed(records[0]));
   await picture(bob.page, "sealed-result-390x844");
+  await againWithItsTiles(ann.page, records[0]);
   assert.deepEqual([...ann.problems, ...bob.problems], []);
 });
+
+/** All tiles are known at the end, so another game may have them, which is not sealed. @param {import("@playwright/test").Page} page @param {string} record */
+async function againWithItsTiles(page, record) {
+  await page.locator("dialog.end").getByRole("button", { name: "View the board" }).click();
+  await page.locator('[data-action="menu"]').click();
+  await page.locator("dialog.menu button", { hasText: "Play again with the same tiles" }).click();
+  await page.locator('.hand[data-asks="tile"]').waitFor();
+  await page.waitForFunction((before) => localStorage.getItem("bastide / last-game") !== before, record);
+  const again = await keptRecord(page);
+  assert.doesNotMatch(again, /\[(?:Seal|Known)|^tile /m);
+  assert.equal(/\[Deck .*/.exec(again)?.[0], /\[Deck .*/.exec(record)?.[0]);
+}
 
 /** Takes the file with everything in, and opens its game. @param {import("../../support/friends.mjs").Friend} friend */
 async function bring({ page, name }) {
@@ -61,6 +74,8 @@ test("no other game begins from one that goes on: by its menu, the list of games
   await page.locator(".hand").waitFor();
   const record = await keptRecord(page);
   await page.locator('[data-action="menu"]').click();
+  await page.locator("dialog.menu button", { hasText: "Play again" }).first().waitFor();
+  assert.equal(await page.locator("dialog.menu button", { hasText: "same tiles" }).count(), 0);
   await page.locator("dialog.menu button", { hasText: "Replay" }).click();
   await onlyLookedAt(page);
   for (const friend of [ann, eve]) {

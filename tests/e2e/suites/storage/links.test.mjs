@@ -88,6 +88,33 @@ test("a record with tiles that are not played here is shown, and a game with the
   assert.deepEqual(problems, []);
 });
 
+test("a record whose next tile nobody knows is only looked at, and a new game begins from its replay", async () => {
+  const undrawn = EAST.replace(/(\[Deck .*\n)/, '$1[Known "2"]\n');
+  for (const record of [undrawn, undrawn.replace("blue Bob", "blue Bob (ai:greedy)")]) {
+    const { page, problems } = await stage.browser.newPage();
+    await page.goto(stage.url + linkTo(record));
+    const dialog = page.locator("dialog.undrawn");
+    await dialog.getByText("This record does not say which tile comes next").waitFor();
+    assert.equal(await page.locator(".hand").count(), 0, "nobody waits for a tile");
+    await dialog.getByRole("button", { name: "Replay" }).click();
+    await page.locator("dialog.replay canvas").waitFor();
+    await page.locator('.replay [data-action="branch"]').click();
+    assert.equal(await page.locator("dialog.branch").getByText("order").count(), 0, "nobody knows an order that could be kept");
+    await page.locator("dialog.branch button", { hasText: "Shuffle again" }).click();
+    await page.locator('.hand[data-asks]:not([data-asks="nothing"])').waitFor();
+    await page.waitForFunction(() => /^(?![^]*\[Known )[^]*\ntile V/.test(localStorage.getItem("bastide / last-game") ?? ""));
+    const branch = await keptRecord(page);
+    assert.match(branch, /^tile V 1,0 0$/m);
+    await page.goto(`${stage.url}icon.svg`);
+    await page.goto(stage.url);
+    await page.getByRole("button", { name: "Saved games" }).click();
+    await page.locator(".shelf-open").last().click();
+    await dialog.waitFor();
+    assert.equal(await page.locator(".shelf-game").count(), 2, "it is kept");
+    assert.deepEqual(problems, []);
+  }
+});
+
 test("a link to a diagram shows it over the page, by either letter, and beside a game", async () => {
   const diagram = `[Bastide "1"]\n[Diagram "1"]\ntile E 0,0 0\ntile E 0,-1 2\nred meeple 0,0 city.N\nnote 0,-1 "the end"\n`;
   const { page, problems } = await stage.browser.newPage({ width: 1280, height: 800 });

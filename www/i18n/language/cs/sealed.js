@@ -16,6 +16,7 @@ export const sealed = {
   aids: "Pomůcky jako louky a\u00a0šance jsou povoleny",
   noAids: "Pomůcky jako louky a\u00a0šance nejsou povoleny",
   untold: "Hru s\u00a0lidmi, kteří jsou jinde, lze rozebrat, až skončí.",
+  undrawn: "Tento záznam neříká, která kartička přijde jako další, takže si hru lze jen přehrát. Z\u00a0jejího přehrání může začít nová.",
   name: "Tvoje jméno",
   noName: "Zadej jméno bez čárky, závorky a\u00a0uvozovek.",
   noKey: "Tento prohlížeč nic neukládá, takže by se ve hře pomocí zpráv nedalo pokračovat. Povol mu ukládání a\u00a0zkus to znovu.",

@@ -16,6 +16,8 @@ export const sealed = {
   aids: "Hilfen wie Wiesen und Chancen sind erlaubt",
   noAids: "Hilfen wie Wiesen und Chancen sind nicht erlaubt",
   untold: "Ein Spiel mit Leuten, die anderswo sind, lässt sich analysieren, sobald es beendet ist.",
+  undrawn:
+    "Dieses Protokoll sagt nicht, welches Plättchen als Nächstes kommt. Man kann das Spiel nur nachspielen und dabei von jeder Stelle aus ein neues beginnen.",
   name: "Dein Name",
   noName: "Bitte gib einen Namen ohne Komma, Klammer und Anführungszeichen ein.",
   noKey: "Dieser Browser speichert nichts, ein Spiel per Nachricht ließe sich also nicht fortsetzen. Erlaube ihm zu speichern und versuche es noch einmal.",

@@ -15,6 +15,7 @@ export const sealed = {
   aids: "Aids such as fields and chances are allowed",
   noAids: "Aids such as fields and chances are not allowed",
   untold: "A game with people who are elsewhere can be analysed once it is over.",
+  undrawn: "This record does not say which tile comes next, so the game can only be looked at. A new game can begin from its replay.",
   name: "Your name",
   noName: "Please enter a name without a comma, a bracket or a quotation mark.",
   noKey: "This browser keeps nothing, so a game by message could not be gone on with. Allow it to store data, and try again.",

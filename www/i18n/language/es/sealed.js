@@ -16,6 +16,7 @@ export const sealed = {
   aids: "Se permiten ayudas como campos y probabilidades",
   noAids: "No se permiten ayudas como campos y probabilidades",
   untold: "Una partida con personas que están en otro lugar se puede analizar cuando ha terminado.",
+  undrawn: "Esta partida no indica qué loseta viene después, así que solo se puede mirar. Desde su repetición se puede empezar una nueva.",
   name: "Tu nombre",
   noName: "Escribe un nombre sin comas, paréntesis ni comillas.",
   noKey: "Este navegador no guarda nada, así que una partida por mensajes no se podría continuar. Permítele guardar datos e inténtalo de nuevo.",

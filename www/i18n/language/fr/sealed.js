@@ -16,6 +16,7 @@ export const sealed = {
   aids: "Les aides comme les prés et les chances sont permises",
   noAids: "Les aides comme les prés et les chances ne sont pas permises",
   untold: "Une partie avec des personnes à distance peut être analysée une fois terminée.",
+  undrawn: "Cette partie n’indique pas quelle tuile vient ensuite\u00a0: vous ne pouvez que la revoir, et en commencer une nouvelle à partir de là.",
   name: "Votre nom",
   noName: "Entrez un nom sans virgule, parenthèse ni guillemet.",
   noKey: "Ce navigateur n’enregistre rien, une partie par messages ne pourrait donc pas être reprise. Autorisez-le à enregistrer, puis réessayez.",

@@ -16,6 +16,7 @@ export const sealed = {
   aids: "Hulp zoals weiden en kansen is toegestaan",
   noAids: "Hulp zoals weiden en kansen is niet toegestaan",
   untold: "Een spel met mensen die elders zijn, kan worden geanalyseerd zodra het is afgelopen.",
+  undrawn: "Dit spelverslag zegt niet welke tegel de volgende is, dus je kunt het spel alleen terugkijken. Van daaruit kan een nieuw spel beginnen.",
   name: "Je naam",
   noName: "Vul een naam in zonder komma, haakje of aanhalingsteken.",
   noKey: "Deze browser bewaart niets, dus een spel per bericht zou niet voortgezet kunnen worden. Sta opslaan toe en probeer het opnieuw.",
