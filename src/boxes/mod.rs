@@ -152,7 +152,7 @@ impl States {
         self.tunnel = rules.has(BoxId::Tunnel).then(|| tunnel::rules::State::new(rules));
         self.shrines = rules.has(BoxId::Shrines).then(shrines::rules::State::default);
         self.little = rules.has(BoxId::Little).then(|| little::rules::State::new(rules));
-        self.robbers = rules.has(BoxId::Robbers).then(robbers::rules::State::default);
+        self.robbers = rules.has(BoxId::Robbers).then(robbers::rules::State::new);
         self.edge = edge::State::new(rules);
     }
 

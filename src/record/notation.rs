@@ -31,8 +31,8 @@
 //!           | ("mage" | "witch") pos place      move the mage or the witch
 //!           | "remove" ("mage" | "witch")       take one of them off the board
 //!           | "circle" ("add" | "remove")       say what a corn circle does
-//!           | "robber" SPACE                    put the robber on a space of the track, 0 to 49
-//!           | ("rob" | "follow") COLOUR         rob a player, or move on with a player's figure
+//!           | "robber" space                    put the robber on a space of the track, 0 to 49
+//!           | ("rob" | "follow") colour         rob a player, or move on with a player's figure
 //!           | "ferry" crossing                  lay the ferry of the lake just laid on two of its roads, as `NE`
 //!           | "ferry" pos crossing              move another ferry to two other roads
 //!           | "tunnel" pos place ["A" | "B" | "C"]  put a token on a mouth; the letter is the pair's, if there are several

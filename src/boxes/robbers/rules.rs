@@ -38,7 +38,7 @@ pub(crate) const ROW: Row = settling(Step::Rob, "MESSAGES_ROBBERS, 4: robbing ri
 pub(crate) const AFTER_SALE: Row = settling(Step::RobAfterSale, "MESSAGES_ROBBERS, 4: robbing after a bazaar");
 
 /// The robbers, and what they may still rob.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct State {
     /// The space of everybody's robber; `None` for one in the supply.
     at: ByPlayer<Option<u8>>,
@@ -81,7 +81,15 @@ fn shared_feature(game: &Game, why: &Score) -> Node {
     node.map_or(NO_NODE, |node| game.board.graph().root(node))
 }
 
+/// Memory for as many gains as one turn seldom has.
+const USUAL_GAINS: usize = 32;
+
 impl State {
+    pub(crate) fn new() -> Self {
+        let (at, answers) = (ByPlayer::default(), ByPlayer::default());
+        Self { at, placer: None, gains: Vec::with_capacity(USUAL_GAINS), answers }
+    }
+
     fn is_anybody_out(&self) -> bool {
         self.at.values().iter().any(Option::is_some)
     }
