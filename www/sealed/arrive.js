@@ -3,6 +3,7 @@
 import { openedHere, refusalOf, sealing } from "./engine.js";
 import { answer } from "./invite.js";
 import { messagesIn } from "./messages.js";
+import { told } from "./refused.js";
 import { sinceThen } from "./since.js";
 import { Game } from "../bastide.js";
 import { add, list, recordOf } from "../games/games.js";
@@ -111,7 +112,7 @@ export async function openSealedRecord(record, table) {
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
-    notify("arrive", told(words, refusal, undefined));
+    notify("arrive", told(words, refusal));
     return false;
   }
 }
@@ -193,17 +194,4 @@ function caughtUp(record, mine, { words, engine }) {
 /** The game as the device that plays it sees it. @param {Sealing} engine @param {string} record */
 function openedBy({ Sealed }, record) {
   return openedHere(record) ?? Sealed.open(record, "0".repeat(64)); // somebody who watches
-}
-
-/**
- * Why something was refused, in one sentence.
- *
- * @param {Words} words
- * @param {import("../sealed.js").SealedError} refusal
- * @param {Game | undefined} game
- */
-function told(words, { reason, colour, turn = 0 }, game) {
-  const player = game?.view().players.find((player) => player.colour === colour);
-  const name = player?.name ?? (colour ? TEXT.colours[/** @type {import("../bastide.js").Colour} */ (colour)] : "");
-  return words.refused[/** @type {keyof Words["refused"]} */ (reason)](name, turn);
 }

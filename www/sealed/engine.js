@@ -18,17 +18,33 @@ export async function sealing() {
   return { Sealed, idOf, invitationOf, messageId, newKey, scanCode };
 }
 
+/** The key with which each game was opened, by the id of the game: it is tried first the next time. @type {Map<string, string>} */
+const openers = new Map();
+
 /**
- * The game of a record as this device sees it from its seat; nothing where it has none.
+ * The game of a record as this device sees it from its seat; nothing where it has none. A record that holds a tile which was drawn for one player alone is
+ * refused with every other key, so the next one is tried.
  *
  * @param {string} record
+ * @throws {import("../sealed.js").SealedError} the first refusal, where no key opens the record
  */
 export function openedHere(record) {
-  for (const key of deviceKeys()) {
-    const sealed = Sealed.open(record, key);
-    if (sealed.state().seat !== undefined) return sealed;
-    sealed.free();
+  const id = idOf(record) ?? "";
+  const opener = openers.get(id);
+  const keys = [...deviceKeys()].sort((one, other) => Number(other === opener) - Number(one === opener));
+  /** @type {unknown} */
+  let refusal;
+  for (const key of keys) {
+    try {
+      const sealed = Sealed.open(record, key);
+      if (sealed.state().seat !== undefined) return openers.set(id, key), sealed;
+      sealed.free();
+    } catch (error) {
+      if (!refusalOf(error)) throw error;
+      refusal ??= error;
+    }
   }
+  if (refusal) throw refusal;
   return undefined;
 }
 

@@ -5,7 +5,8 @@
  * It sits where computer players do. The engine that seals is asked whenever this device has nothing more to decide.
  */
 import { askForMessage, sendMessages } from "./post.js";
-import { openedHere, sealing } from "./engine.js";
+import { openedHere, refusalOf, sealing } from "./engine.js";
+import { told } from "./refused.js";
 import { el } from "../lib/dom.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -37,11 +38,28 @@ import { TEXT } from "../i18n/text.js";
 export async function sealedGame(game, actions) {
   const [words] = await Promise.all([TEXT.load.sealed(), sealing(), stylesOnDemand("./styles/post.css")]);
   const record = game.record();
-  const found = openedHere(record);
+  const found = seenHere(game, words);
   const { seat, sent, ended } = found?.state() ?? { seat: undefined, sent: game.view().decisions, ended: false };
   found?.free();
   const guide = (/** @type {import("../game/computers.js").GuideActions} */ screen) => new SealedTable(game, { seat, ended, words }, actions, screen);
   return { sealed: { guide, seat, sent }, aids: /^\[Seal ".* aids[ "]/m.test(record) };
+}
+
+/**
+ * The game from the seat of this device. One that no key opens is watched, and why is told: it may come from a file without its key.
+ *
+ * @param {Game} game
+ * @param {Words} words
+ */
+function seenHere(game, words) {
+  try {
+    return openedHere(game.record());
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    notify("arrive", told(words, refusal, game));
+    return undefined;
+  }
 }
 
 /** The messages that are being given away, also while their game is shown anew. */
@@ -152,7 +170,7 @@ export class SealedTable {
   /** The game as the engine that seals sees it. */
   async #opened() {
     await onScreen(onDemand(sealing));
-    return openedHere(this.game.record());
+    return this.seat === undefined ? undefined : openedHere(this.game.record());
   }
 
   /** Links that the others wait for are to be sent, though nothing was decided. @param {import("../sealed.js").Sealed} sealed */

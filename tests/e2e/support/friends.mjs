@@ -4,6 +4,7 @@
  *     const [ann, bob] = await meet(stage, ["Ann", "Bob"]);
  *     await carry(ann, bob); // what Ann sent is opened by Bob
  */
+import { readFileSync } from "node:fs";
 import { END_STORY, pointing, decide } from "./player.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -94,4 +95,25 @@ export async function completeTurn(friend, step) {
     if (await page.locator(END_STORY).isVisible()) await page.locator(END_STORY).click();
     else if (await isAsked(friend)) await decide(page, pointing("mouse"), step);
   }
+}
+
+/** Goes to the saved games, as after the page was closed. @param {Stage} stage @param {Friend} friend */
+export async function openShelf({ url }, { page }) {
+  await page.goto(`${url}icon.svg`);
+  await page.goto(url);
+  await page.getByRole("button", { name: "Saved games" }).click();
+  await page.locator("main.shelf").waitFor();
+}
+
+/** The file with everything, from the saved games. @param {Stage} stage @param {Friend} friend */
+export async function fileOf(stage, friend) {
+  await openShelf(stage, friend);
+  const [download] = await Promise.all([friend.page.waitForEvent("download"), friend.page.locator('[data-action="save-all"]').click()]);
+  return readFileSync(await download.path(), "utf8");
+}
+
+/** Takes a file in, at the saved games. @param {Stage} stage @param {Friend} friend @param {string} text */
+export async function takeIn(stage, friend, text) {
+  await openShelf(stage, friend);
+  await friend.page.locator('input[type="file"]').setInputFiles({ name: "all.bastide", mimeType: "text/plain", buffer: Buffer.from(text) });
 }

@@ -1,12 +1,14 @@
 /** Sealed games: friends in browsers of their own play by messages that nobody can read ahead in. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "@playwright/test";
-import { answer, arrive, invite, isAsked, open, openWhole, playTurn, take } from "../../support/friends.mjs";
-import { keptRecord, picture } from "../../support/player.mjs";
+import { answer, arrive, fileOf, invite, isAsked, open, openWhole, playTurn, take, takeIn } from "../../support/friends.mjs";
+import { SHORT, keptRecord, picture } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
+
+/** A game on one device, which may stand in a file beside a sealed one. */
+const ANOTHER = SHORT.replace("red Ann, blue Bob", "red Eve, blue Dan");
 
 test("two friends invite, answer and play three turns each; their boards are equal, and nothing thinks", async () => {
   const ann = await arrive(stage, "Ann");
@@ -113,17 +115,11 @@ test("a lost device goes on from the file with everything", async () => {
   await answer(bob, ann.sent[0]);
   await open(ann, bob.sent[0]);
   await playTurn(ann, 2);
-  await ann.page.goto(`${stage.url}icon.svg`);
-  await ann.page.goto(stage.url);
-  await ann.page.getByRole("button", { name: "Saved games" }).click();
-  const download = ann.page.waitForEvent("download");
-  await ann.page.getByRole("button", { name: "Save all" }).click();
-  const text = readFileSync(await (await download).path(), "utf8");
+  const text = await fileOf(stage, ann);
   const turn = ann.sent.at(-1) ?? "";
   assert.ok(!turn.includes(text.split('[SealKeys "')[1].slice(0, 64)), "no secret is in a message");
   const other = await arrive(stage, "Ann's other phone");
-  await other.page.getByRole("button", { name: "Saved games" }).click();
-  await other.page.locator('input[type="file"]').setInputFiles({ name: "all.bastide", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await takeIn(stage, other, text);
   await other.page.locator(".hand, .shelf-game").first().waitFor();
   await open(bob, turn);
   await bob.page.locator('.hand[data-asks="tile"]').waitFor();
@@ -131,6 +127,24 @@ test("a lost device goes on from the file with everything", async () => {
   await open(other, bob.sent.at(-1) ?? "");
   await other.page.locator('.hand[data-asks="tile"]').waitFor();
   assert.deepEqual([...ann.problems, ...bob.problems, ...other.problems], []);
+});
+
+test("a device that has a key of its own opens a game that came with another one, alone in its file or among others", async () => {
+  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => arrive(stage, name)));
+  await invite(ann);
+  await answer(bob, ann.sent[0]);
+  await open(ann, bob.sent[0]);
+  await ann.page.locator('.hand[data-asks="tile"]').waitFor(); // a tile that nobody else knows
+  const text = await fileOf(stage, ann);
+  for (const more of ["", ANOTHER]) {
+    const other = await arrive(stage, "Ann");
+    await invite(other);
+    await takeIn(stage, other, `${text}\n${more}`);
+    if (more) await other.page.locator(".shelf-open", { hasText: "Bob" }).click();
+    await other.page.locator('.hand[data-asks="tile"][data-paused="false"]').waitFor();
+    assert.deepEqual(other.problems, []);
+  }
+  assert.deepEqual([...ann.problems, ...bob.problems], []);
 });
 
 /** @param {import("../../support/friends.mjs").Friend} friend @param {RegExp} sentence */
