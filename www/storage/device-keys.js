@@ -9,8 +9,8 @@ import { kept, keep } from "./store.js";
 
 const SLOT = "seal-keys";
 const KEY = /^[0-9a-f]{64}$/;
-/** So many devices one person has had at most. */
-const MOST = 20;
+/** So many are taken from files at most: each browser in which somebody ever played has one, and a game may have to try them all. */
+export const MOST = 200;
 
 /** @returns {string[]} the own one first; none where no sealed game was begun yet */
 export function deviceKeys() {
@@ -31,14 +31,16 @@ export function ownKey(make) {
 }
 
 /**
- * Takes keys of other devices in.
+ * Takes keys of other devices in: all of them, or none.
  *
  * @param {string[]} keys
  * @returns {boolean} whether the browser keeps them
  */
 export function addKeys(keys) {
-  const all = [...new Set([...deviceKeys(), ...keys.filter((key) => KEY.test(key))])].slice(0, MOST);
-  return keep(SLOT, all);
+  const here = deviceKeys();
+  const all = [...new Set([...here, ...keys.filter((key) => KEY.test(key))])];
+  if (all.length === here.length) return true;
+  return all.length <= MOST && keep(SLOT, all);
 }
 
 /** The tag of a file with everything. @returns {string} nothing where there is no key */

@@ -16,6 +16,7 @@ register(`data:text/javascript,${encodeURIComponent(BESIDE)}`);
 const { Sealed, initSync, newKey } = await import(SEALED);
 initSync({ module: readFileSync(join(DIST, "sealed_bg.wasm")) });
 const { openedHere, refusalOf } = await import("../../../www/sealed/engine.js");
+const { MOST, addKeys, deviceKeys, readKeys, writeKeys } = await import("../../../www/storage/device-keys.js");
 const { OWN } = await import("../../../www/storage/names.js");
 
 /** Begins a game of two. @returns {{ keys: string[], records: string[] }} of who begins, and has drawn a tile that nobody else knows, and of the guest */
@@ -65,4 +66,16 @@ test("where no key opens a game the first refusal says why; a device without key
   assert.equal(seatOf(records[1]), undefined);
   have([]);
   assert.equal(seatOf(records[0]), undefined);
+});
+
+test("keys of files are taken to the last one or not at all, and never in place of another", () => {
+  const keys = Array.from({ length: MOST + 1 }, newKey);
+  have(keys.slice(0, 1));
+  assert.equal(addKeys(keys.slice(1, 30)), true);
+  assert.equal(addKeys(keys.slice(30, MOST)), true);
+  assert.deepEqual(deviceKeys(), keys.slice(0, MOST));
+  assert.equal(addKeys(keys.slice(MOST)), false);
+  assert.deepEqual(deviceKeys(), keys.slice(0, MOST));
+  assert.equal(addKeys(keys.slice(5, 9)), true, "those are there");
+  assert.deepEqual(readKeys([{ tags: { SealKeys: /"(.*)"/.exec(writeKeys())?.[1] ?? "" } }]), keys.slice(0, MOST));
 });

@@ -129,7 +129,7 @@ test("a lost device goes on from the file with everything", async () => {
   assert.deepEqual([...ann.problems, ...bob.problems, ...other.problems], []);
 });
 
-test("a device that has a key of its own opens a game that came with another one, alone in its file or among others", async () => {
+test("a device that has a key of its own, or forty, opens a game that came with another one, alone in its file or among others", async () => {
   const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => arrive(stage, name)));
   await invite(ann);
   await answer(bob, ann.sent[0]);
@@ -139,6 +139,7 @@ test("a device that has a key of its own opens a game that came with another one
   for (const more of ["", ANOTHER]) {
     const other = await arrive(stage, "Ann");
     await invite(other);
+    if (more) await other.page.evaluate(haveForty);
     await takeIn(stage, other, `${text}\n${more}`);
     if (more) await other.page.locator(".shelf-open", { hasText: "Bob" }).click();
     await other.page.locator('.hand[data-asks="tile"][data-paused="false"]').waitFor();
@@ -146,6 +147,13 @@ test("a device that has a key of its own opens a game that came with another one
   }
   assert.deepEqual([...ann.problems, ...bob.problems], []);
 });
+
+/** Puts keys of other devices behind the own one. */
+function haveForty() {
+  const [own] = JSON.parse(localStorage.getItem("bastide / seal-keys") ?? "[]");
+  const others = Array.from({ length: 39 }, (_, index) => index.toString(16).padStart(64, "0"));
+  localStorage.setItem("bastide / seal-keys", JSON.stringify([own, ...others]));
+}
 
 /** @param {import("../../support/friends.mjs").Friend} friend @param {RegExp} sentence */
 async function told({ page }, sentence) {
