@@ -336,7 +336,8 @@ async function tell(say, screen) {
  */
 async function showTable(game, session) {
   if (!session.row.sealed) return showGame(game, session);
-  const { sealedGame } = await onDemand(() => import("../sealed/sealed-table.js"));
+  const { recallKeys, sealedGame } = await onDemand(() => import("../sealed/sealed-table.js"));
+  session.keepBeside = recallKeys;
   const renew = async (/** @type {string} */ record) => {
     sealed.isRenewed = true; // what the screen has of it is older
     const renewed = Game.fromRecord(record, undefined, colourNames(TEXT));

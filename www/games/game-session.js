@@ -27,6 +27,8 @@ export class GameSession {
     this.release = async () => {};
     /** Hands over what is not saved yet, before another tab takes over. */
     this.flush = () => {};
+    /** Saves again what the game needs besides its record. */
+    this.keepBeside = async () => {};
   }
 
   /**
@@ -102,6 +104,7 @@ export class GameSession {
 
   /** Saves everything even if it is as it was: what was kept of it is gone. */
   async keepAgain() {
+    await this.keepBeside();
     if (this.#text !== null && !this.#lost) await this.#save(this.#text, {});
   }
 

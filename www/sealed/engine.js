@@ -1,6 +1,6 @@
 // @ts-check
 /** The part of the engine that seals games: loaded when there is one. */
-import { deviceKeys } from "../storage/device-keys.js";
+import { deviceKeys, recallKeys } from "../storage/device-keys.js";
 import init, { Sealed, idOf, invitationOf, messageId, newKey, scanCode } from "../sealed.js";
 
 /** Once a page. @type {Promise<unknown> | undefined} */
@@ -14,7 +14,7 @@ export async function sealing() {
     engine = undefined; // the next one tries again
     throw cause;
   });
-  await engine;
+  await Promise.all([engine, recallKeys()]);
   return { Sealed, idOf, invitationOf, messageId, newKey, scanCode };
 }
 

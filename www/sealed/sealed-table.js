@@ -11,8 +11,11 @@ import { el } from "../lib/dom.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onScreen } from "../lib/screen.js";
+import { areKept } from "../storage/device-keys.js";
 import { notify } from "../ui/notice.js";
 import { TEXT } from "../i18n/text.js";
+
+export { recallKeys } from "../storage/device-keys.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").GameView} GameView */
@@ -201,15 +204,20 @@ export class SealedTable {
     const view = this.game.view();
     const names = view.players.filter((_, seat) => seat !== this.seat).map(({ name }) => name);
     const saved = this.actions.renew(sealed.record());
-    const posted = saved.then(() => (this.actions.isSaved() ? sendMessages(this.words, messages, names) : notify("arrive", this.words.notKept)));
+    const posted = saved.then(() => (this.#isSaved() ? sendMessages(this.words, messages, names) : notify("arrive", this.words.notKept)));
     given = posted.catch(() => {}); // told by who waits below
     await posted;
+  }
+
+  /** Whether a reload would go on with the game as it is now: it needs the key of this device for that. */
+  #isSaved() {
+    return this.actions.isSaved() && areKept();
   }
 
   /** What was sent last, once more; and a field for what came. */
   async #post() {
     const sealed = await this.#opened();
-    const isSaved = this.actions.isSaved();
+    const isSaved = this.#isSaved();
     if (!isSaved) notify("arrive", this.words.notKept);
     const last = isSaved ? sealed?.again() : undefined;
     const whole = isSaved ? sealed?.publicRecord() : undefined;

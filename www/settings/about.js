@@ -6,6 +6,7 @@ import { el, fill } from "../lib/dom.js";
 import { saveAll } from "../shelf/export.js";
 import { eraseAll } from "../games/games.js";
 import { eraseMistakes } from "../games/mistakes.js";
+import { forgetKeys } from "../storage/device-keys.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { keepStorage, reportKept } from "../ui/offline.js";
 import { TEXT } from "../i18n/text.js";
@@ -49,7 +50,7 @@ function data() {
 /** @returns {Promise<void>} */
 function confirmErase() {
   const erase = async () => {
-    await eraseMistakes().catch(() => {}); // where nothing can be stored, there are none
+    for (const eraseBeside of [eraseMistakes, forgetKeys]) await eraseBeside().catch(() => {}); // where nothing can be stored, there are none
     await eraseAll();
     location.reload();
   };

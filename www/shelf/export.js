@@ -35,7 +35,7 @@ async function exportAll() {
     if (text.trim()) texts.push(text); // nothing may be left of a damaged game
   }
   const [first = "", ...others] = [...texts, ...(await writeMistakes())];
-  return filesOf([`${writeSolved()}${writeBest()}${writeKeys()}${first}`, ...others]);
+  return filesOf([`${writeSolved()}${writeBest()}${await writeKeys()}${first}`, ...others]);
 }
 
 /**

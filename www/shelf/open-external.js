@@ -114,7 +114,7 @@ export async function openFiles(files, table) {
   const refusals = [];
   for (const file of files) {
     for (const found of await foundIn(file)) {
-      if ("records" in found && found.keys && !addKeys(found.keys))
+      if ("records" in found && found.keys && !(await addKeys(found.keys)))
         refusals.push(words.keysUnkept); // the games that hang on them would open nowhere
       else if ("records" in found) {
         for (const record of found.records) records.push(record); // a file holds more of them than a call takes arguments

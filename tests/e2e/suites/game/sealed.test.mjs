@@ -1,8 +1,9 @@
 /** Sealed games: friends in browsers of their own play by messages that nobody can read ahead in. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { answer, arrive, fileOf, invite, isAsked, open, openWhole, playTurn, take, takeIn } from "../../support/friends.mjs";
-import { SHORT, keptRecord, picture } from "../../support/player.mjs";
+import { CLEARED } from "../../support/fault-cases.mjs";
+import { answer, arrive, fileOf, invite, isAsked, open, openShelf, openWhole, playTurn, take, takeIn } from "../../support/friends.mjs";
+import { SHORT, keptRecord, picture, saved } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
@@ -147,6 +148,35 @@ test("a device that has a key of its own, or forty, opens a game that came with 
   }
   assert.deepEqual([...ann.problems, ...bob.problems], []);
 });
+
+for (const what of ["all of it", "the small storage"])
+  test(`${what} deleted under a sealed game: the key of the device is kept again, and the game goes on, also on the next visit`, async () => {
+    const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => arrive(stage, name)));
+    await invite(ann);
+    await answer(bob, ann.sent[0]);
+    await openWhole(ann, bob.sent[0]);
+    for (let turn = 1; turn <= 3; turn += 2) {
+      await playTurn(ann, turn);
+      await openWhole(bob, ann.sent.at(-1) ?? "");
+      await playTurn(bob, turn + 1);
+      await saved(ann.page);
+      await ann.page.evaluate(() => localStorage.setItem("until it is deleted", ""));
+      await CLEARED[what](ann.page);
+      await ann.page.waitForFunction(() => localStorage.getItem("until it is deleted") === null);
+      if (what === "all of it") await ann.page.waitForFunction(() => localStorage.getItem("bastide / last-game"));
+      if (turn === 3) {
+        await openShelf(stage, ann);
+        await ann.page.locator(".shelf-open", { hasText: "Bob" }).click();
+        await ann.page.locator(".hand").waitFor();
+      }
+      await openWhole(ann, bob.sent.at(-1) ?? "");
+      await ann.page.locator('.hand[data-asks="tile"][data-paused="false"]').waitFor();
+    }
+    await playTurn(ann, 5);
+    await openWhole(bob, ann.sent.at(-1) ?? "");
+    await bob.page.locator('.hand[data-asks="tile"][data-paused="false"]').waitFor();
+    assert.deepEqual([...ann.problems, ...bob.problems], []);
+  });
 
 /** Puts keys of other devices behind the own one. */
 function haveForty() {
