@@ -1,14 +1,15 @@
 // @ts-check
 /** Messages that came: an invitation is shown, anything else finds its game, is checked there, and told. */
-import { openedHere, refusalOf, sealing } from "./engine.js";
+import { furthest, sealedCopies } from "./copies.js";
+import { openedBy, openedHere, refusalOf, sealing } from "./engine.js";
 import { answer } from "./invite.js";
 import { messagesIn } from "./messages.js";
 import { told } from "./refused.js";
 import { sinceThen } from "./since.js";
 import { Game } from "../bastide.js";
-import { add, list, recordOf } from "../games/games.js";
+import { add } from "../games/games.js";
 import { notify } from "../ui/notice.js";
-import { fromStorage, onDemand } from "../ui/on-demand.js";
+import { onDemand } from "../ui/on-demand.js";
 import { ScreenLeft, thisScreen } from "../lib/screen.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
@@ -69,7 +70,7 @@ async function takeMessages(text, table) {
     if (row) {
       let isTaken = false;
       const screen = thisScreen();
-      const arrived = (/** @type {Game} */ mine) => ((isTaken = true), received(messages, mine, { words, engine }));
+      const arrived = (/** @type {Game} */ mine) => ((isTaken = true), received(messages, mine, words));
       await table.play(row, { arrived });
       return isTaken || !screen.aborted; // another tab may have it, which was told
     }
@@ -95,6 +96,7 @@ export async function openSealedRecord(record, table) {
   const [words, engine] = await Promise.all([onDemand(TEXT.load.sealed), onDemand(sealing)]);
   const id = engine.idOf(record);
   const row = id && (await rowOf(id, engine));
+<<<<<<< HEAD
   if (row) {
     let isTaken = false; // another tab may have it, which was told
     const arrived = (/** @type {Game} */ mine) => {
@@ -105,6 +107,9 @@ export async function openSealedRecord(record, table) {
     await table.play(row, { arrived });
     return isTaken;
   }
+=======
+  if (row) return table.play(row, { arrived: (mine) => caughtUp(record, mine, words) });
+>>>>>>> 5b03bacd (sealed: a newer file of several games goes on with the saved one)
   try {
     const sealed = openedHere(record);
     await table.play(await (sealed ? add(sealed.record(), { sealed: true }) : add(record, { sealed: true, received: true })));
@@ -127,19 +132,18 @@ function isWhole(message, { messageId }) {
   }
 }
 
-/** @param {string} id @param {Sealing} engine @returns {Promise<Row | undefined>} the game that it names */
-async function rowOf(id, { idOf }) {
-  for (const row of await fromStorage(list)) if (row.sealed && idOf(await fromStorage(() => recordOf(row.id))) === id) return row;
-  return undefined;
+/** @param {string} id @param {Sealing} engine @returns {Promise<Row | undefined>} the game that it names, the copy that is furthest */
+async function rowOf(id, engine) {
+  return furthest((await sealedCopies(engine)).get(id) ?? [])?.row;
 }
 
 /**
  * @param {string[]} messages
  * @param {Game} mine
- * @param {{ words: Words, engine: Sealing }} with_
+ * @param {Words} words
  * @returns {ReturnType<import("../app/deep-links.js").Arrived>}
  */
-function received(messages, mine, { words, engine }) {
+function received(messages, mine, words) {
   /** @type {string[]} */
   const sentences = [];
   let isNew = false;
@@ -147,7 +151,7 @@ function received(messages, mine, { words, engine }) {
   let record = mine.record();
   for (const message of messages) {
     try {
-      const sealed = openedBy(engine, record);
+      const sealed = openedBy(record);
       const came = sealed.receive(message);
       record = sealed.record();
       isAsked = sealed.state().asked;
@@ -174,12 +178,17 @@ function received(messages, mine, { words, engine }) {
 /**
  * @param {string} record
  * @param {Game} mine
+<<<<<<< HEAD
  * @param {{ words: Words, engine: Sealing }} with_
  * @returns {ReturnType<import("../app/deep-links.js").Arrived> & { refused?: true }}
+=======
+ * @param {Words} words
+ * @returns {ReturnType<import("../app/deep-links.js").Arrived>}
+>>>>>>> 5b03bacd (sealed: a newer file of several games goes on with the saved one)
  */
-function caughtUp(record, mine, { words, engine }) {
+function caughtUp(record, mine, words) {
   try {
-    const sealed = openedBy(engine, mine.record());
+    const sealed = openedBy(mine.record());
     const isFurther = sealed.catchUp(record);
     const game = isFurther ? Game.fromRecord(sealed.record(), undefined, colourNames(TEXT)) : undefined;
     const since = game ? sinceThen(mine, game) : [words.known];
@@ -189,9 +198,4 @@ function caughtUp(record, mine, { words, engine }) {
     if (!refusal) throw error;
     return { refused: true, parted: false, tell: () => notify("arrive", told(words, refusal, mine)) };
   }
-}
-
-/** The game as the device that plays it sees it. @param {Sealing} engine @param {string} record */
-function openedBy({ Sealed }, record) {
-  return openedHere(record) ?? Sealed.open(record, "0".repeat(64)); // somebody who watches
 }

@@ -48,6 +48,11 @@ export function openedHere(record) {
   return undefined;
 }
 
+/** The game of a record as this device sees it, or as somebody does who watches. @param {string} record */
+export function openedBy(record) {
+  return openedHere(record) ?? Sealed.open(record, "0".repeat(64));
+}
+
 /**
  * Why a message was refused, as an error of the engine tells it; `undefined` for any other error.
  *

@@ -7,6 +7,7 @@
 import { askForMessage, sendMessages } from "./post.js";
 import { openedHere, refusalOf, sealing } from "./engine.js";
 import { told } from "./refused.js";
+import { standingOf } from "./standing.js";
 import { el } from "../lib/dom.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -160,8 +161,7 @@ export class SealedTable {
 
   /** Saves what the game waits for, as the list of saved games tells it. @param {import("../sealed.js").SealedState} state */
   #remark(state) {
-    const { unsent, over, ended } = state;
-    this.actions.remark({ yours: unsent || undefined, waitsFor: over || ended || unsent ? undefined : this.#others(state) });
+    this.actions.remark(standingOf(state, this.game.view().players));
   }
 
   /** The names of the others whose messages are missing. @param {import("../sealed.js").SealedState} state */

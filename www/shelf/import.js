@@ -9,8 +9,12 @@ import { readAgreement } from "../storage/agreed.js";
 import { checksum } from "../storage/database.js";
 import { readKeys } from "../storage/device-keys.js";
 import { addNotes } from "../games/game-session.js";
+<<<<<<< HEAD
 import { add, list, recordOf, restore } from "../games/games.js";
 import { isSealed, isUndrawn } from "../games/unsealed.js";
+=======
+import { add, list, read, recordOf, restore } from "../games/games.js";
+>>>>>>> 5b03bacd (sealed: a newer file of several games goes on with the saved one)
 import { fromStorage, onDemand } from "../ui/on-demand.js";
 import { readBest } from "../games/solo-results.js";
 import { readSolved } from "../games/solved-puzzles.js";
@@ -105,6 +109,21 @@ export async function receive(record, how = {}) {
   const text = game.record();
   const akin = await closest(game).finally(() => game.free());
   return { about, text, ...(akin ?? { kinship: "new", row: await add(text, { ...about, ...how }) }) };
+}
+
+/**
+ * A record as the engine writes it, and what came with it apart from it.
+ *
+ * @param {string} record
+ * @returns {Pick<Received, "text" | "about"> | undefined} nothing where it cannot be read to its end
+ */
+export function takenApart(record) {
+  const game = read(record);
+  if (!game) return undefined;
+  const about = takeAbout(game);
+  const text = game.record();
+  game.free();
+  return { text, about };
 }
 
 /** Whether a record holds what was written about a game. @param {string} record */

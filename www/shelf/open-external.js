@@ -6,7 +6,7 @@ import { el, painted } from "../lib/dom.js";
 import { add, hasUnsaved, read } from "../games/games.js";
 import { isSealed } from "../games/unsealed.js";
 import { LONGEST } from "./file-size.js";
-import { isStudy, kinshipOf, receive, receiveStudy, recordsOf } from "./import.js";
+import { isStudy, kinshipOf, takenApart, receive, receiveStudy, recordsOf } from "./import.js";
 import { LinkError, readLink } from "./link.js";
 import { linksIn } from "./links-in.js";
 import { dismiss, notify } from "../ui/notice.js";
@@ -208,15 +208,23 @@ async function addMistakes(sources) {
 }
 
 /**
- * Puts many records on the shelf at once. Where one goes on with a game that is there, or parts from it, both are kept.
+ * Puts many records on the shelf at once. Where one goes on with a game that is there, or parts from it, both are kept; a sealed game goes on with the
+ * saved one, since one seat must not make two turns.
  *
  * @param {string[]} records
  * @param {Table} table
  */
 async function addAll(records, table) {
   const counts = { added: 0, known: 0, failed: 0 };
+  const apart = records.map((record) => (isSealed(record) && !isStudy(record) ? takenApart(record) : undefined));
+  const more = await addSealed(
+    apart.flatMap((sealed) => sealed ?? []),
+    counts,
+    table,
+  );
   let told = performance.now();
   for (const [index, record] of records.entries()) {
+    if (apart[index]) continue;
     if (performance.now() - told > PROGRESS) {
       told = performance.now();
       notify("arrive", words.taking(index, records.length));
@@ -239,8 +247,26 @@ async function addAll(records, table) {
     if (kinship === "further" || kinship === "parted") await add(text, about);
   }
   await table.showGames();
-  const sentence = words.several(counts.added, counts.known, counts.failed);
-  notify("arrive", counts.added > 0 ? added(sentence) : sentence);
+  const sentence = [words.several(counts.added, counts.known, counts.failed), ...more].join(" ");
+  notify("arrive", counts.added > 0 || more.length > 0 ? added(sentence) : sentence);
+}
+
+/**
+ * Adds sealed games to those that are there, and to their counts.
+ *
+ * @param {NonNullable<ReturnType<typeof takenApart>>[]} sealed
+ * @param {{ added: number, known: number }} counts
+ * @param {Table} table
+ * @returns {Promise<string[]>} what else is to be said of them
+ */
+async function addSealed(sealed, counts, table) {
+  if (sealed.length === 0) return [];
+  if (!document.querySelector("main.shelf")) await table.showGames(); // one of them may be on the table
+  const { takeInSealed } = await onDemand(() => import("../sealed/take-in.js"));
+  const { added, known, further, refusals } = await takeInSealed(sealed);
+  counts.added += added;
+  counts.known += known;
+  return [...(further > 0 ? [words.further] : []), ...(refusals.length > 0 ? [toldOf(refusals)] : [])];
 }
 
 /** What is said of games that were added: also that they are only in memory, if they are. @param {string} sentence */

@@ -1,4 +1,4 @@
-/** The keys with which a device opens its sealed games: whichever of several made one, however many there are, and wherever they were lost. */
+/** The keys with which a device opens its sealed games: whichever of several made one, however many there are, and wherever they were lost; and which of its copies counts. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { register } from "node:module";
@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { DIST } from "../../e2e/support/serve.mjs";
 import { IDBObjectStore } from "fake-indexeddb";
 import { forgetAll } from "../support/indexed-db.mjs";
-import "../support/small-page.mjs";
+import { Game } from "../../../fuzz/engine.mjs";
 import { smallStorage } from "../support/small-storage.mjs";
 
 const SEALED = pathToFileURL(join(DIST, "sealed.js")).href;
@@ -17,6 +17,7 @@ const BESIDE = `export const resolve = (name, context, next) => name.endsWith("/
 register(`data:text/javascript,${encodeURIComponent(BESIDE)}`);
 const { Sealed, initSync, newKey } = await import(SEALED);
 initSync({ module: readFileSync(join(DIST, "sealed_bg.wasm")) });
+const { furthest } = await import("../../../www/sealed/copies.js");
 const { openedHere, refusalOf } = await import("../../../www/sealed/engine.js");
 const { MOST, addKeys, areKept, deviceKeys, forgetKeys, ownKey, readKeys, recallKeys, writeKeys } = await import("../../../www/storage/device-keys.js");
 const { OWN } = await import("../../../www/storage/names.js");
@@ -28,6 +29,16 @@ function begun() {
   const guest = Sealed.answer(inviting.again(), "Bob", keys[1]);
   inviting.receive(guest.again());
   return { keys, records: [inviting.record(), guest.record()] };
+}
+
+/** The record after the player whose device this is has decided on a turn and sent it. @param {string} record @param {string} key */
+function turnOf(record, key) {
+  const game = Game.fromRecord(record);
+  while (Sealed.open(game.record(), key).state().asked) game.play(game.legal()[0].statement);
+  const sealed = Sealed.open(game.record(), key);
+  game.free();
+  assert.ok(sealed.send());
+  return sealed.record();
 }
 
 /** This device has these keys, and no others. @param {string[]} keys */
@@ -157,4 +168,17 @@ test("where the browser keeps nothing no own key is made", async () => {
   assert.equal(await ownKey(newKey), undefined);
   assert.deepEqual(deviceKeys(), []);
   forgetAll();
+});
+
+test("of several copies of a game the one that is furthest counts, whichever was changed last", async () => {
+  const keys = [newKey(), newKey()];
+  const inviter = Sealed.invite('[Bastide "1"]\n[Players "red Ann, blue"]\n', false, true, 0, keys[0]);
+  const invited = inviter.record();
+  inviter.receive(Sealed.answer(inviter.again(), "Bob", keys[1]).again());
+  const [drawn, played] = [inviter.record(), turnOf(inviter.record(), keys[0])];
+  await have(keys.slice(0, 1));
+  const copies = [invited, drawn, played].map((record, index) => /** @type {any} */ ({ row: { id: `${index}` }, record }));
+  for (const all of [copies, [...copies].reverse(), [copies[1], copies[2], copies[0]]]) assert.equal(furthest(all)?.row.id, "2");
+  assert.equal(furthest(copies.slice(0, 2).reverse())?.row.id, "1");
+  assert.equal(furthest([]), undefined);
 });

@@ -178,6 +178,41 @@ for (const what of ["all of it", "the small storage"])
     assert.deepEqual([...ann.problems, ...bob.problems], []);
   });
 
+test("a newer file with several games goes on with the sealed game of an older one", async () => {
+  const [ann, bob, other] = await Promise.all(["Ann", "Bob", "Ann"].map((name) => arrive(stage, name)));
+  await invite(ann);
+  await answer(bob, ann.sent[0]);
+  await openWhole(ann, bob.sent[0]);
+  const older = await fileOf(stage, ann);
+  const card = other.page.locator(".shelf-open", { hasText: "Bob" });
+  await takeIn(stage, other, `${older}\n${ANOTHER}`);
+  await card.waitFor();
+  await card.click(); // and it stays on the table while the newer file comes
+  await other.page.locator('.hand[data-asks="tile"]').waitFor();
+  await ann.page.locator(".shelf-open").click();
+  await playTurn(ann, 1);
+  await saved(ann.page);
+  const newer = await fileOf(stage, ann);
+  const drop = (/** @type {string} */ text) =>
+    other.page.evaluate((text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], "all.bastide"));
+      document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+    }, text);
+  await drop(`${newer}\n${ANOTHER}`);
+  await told(other, /0 games were added. 1 was already there. Your saved game was updated/);
+  await card.filter({ hasText: "waiting for Bob" }).waitFor();
+  await drop(`${older}\n${ANOTHER}`);
+  await told(other, /0 games were added. 2 were already there.$/);
+  assert.equal(await card.count(), 1);
+  await openWhole(bob, ann.sent.at(-1) ?? "");
+  await playTurn(bob, 2);
+  await openWhole(other, bob.sent.at(-1) ?? "");
+  await other.page.locator('.hand[data-asks="tile"][data-paused="false"]').waitFor();
+  assert.equal((await keptRecord(other.page)).match(/\ntile /g)?.length, 2);
+  assert.deepEqual([...ann.problems, ...bob.problems, ...other.problems], []);
+});
+
 /** Puts keys of other devices behind the own one. */
 function haveForty() {
   const [own] = JSON.parse(localStorage.getItem("bastide / seal-keys") ?? "[]");
