@@ -93,7 +93,7 @@ function joined(record, other) {
 async function addSeen(text, about) {
   const sealed = seenOrNot(text);
   const record = sealed?.record() ?? text;
-  const row = await add(record, { ...about, sealed: true });
+  const row = await add(record, { ...about, sealed: true, ...(sealed && seen(sealed)) });
   sealed?.free();
   return { row, record };
 }

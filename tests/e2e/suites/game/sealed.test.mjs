@@ -178,7 +178,7 @@ for (const what of ["all of it", "the small storage"])
     assert.deepEqual([...ann.problems, ...bob.problems], []);
   });
 
-test("a newer file with several games goes on with the sealed game of an older one", async () => {
+test("a newer file with several games goes on with the sealed game of an older one, and the list says whose turn it is", async () => {
   const [ann, bob, other] = await Promise.all(["Ann", "Bob", "Ann"].map((name) => arrive(stage, name)));
   await invite(ann);
   await answer(bob, ann.sent[0]);
@@ -186,7 +186,7 @@ test("a newer file with several games goes on with the sealed game of an older o
   const older = await fileOf(stage, ann);
   const card = other.page.locator(".shelf-open", { hasText: "Bob" });
   await takeIn(stage, other, `${older}\n${ANOTHER}`);
-  await card.waitFor();
+  await card.filter({ hasText: "your turn" }).waitFor();
   await card.click(); // and it stays on the table while the newer file comes
   await other.page.locator('.hand[data-asks="tile"]').waitFor();
   await ann.page.locator(".shelf-open").click();
