@@ -96,20 +96,16 @@ export async function openSealedRecord(record, table) {
   const [words, engine] = await Promise.all([onDemand(TEXT.load.sealed), onDemand(sealing)]);
   const id = engine.idOf(record);
   const row = id && (await rowOf(id, engine));
-<<<<<<< HEAD
   if (row) {
     let isTaken = false; // another tab may have it, which was told
     const arrived = (/** @type {Game} */ mine) => {
-      const { refused, ...came } = caughtUp(record, mine, { words, engine });
+      const { refused, ...came } = caughtUp(record, mine, words);
       isTaken = !refused;
       return came;
     };
     await table.play(row, { arrived });
     return isTaken;
   }
-=======
-  if (row) return table.play(row, { arrived: (mine) => caughtUp(record, mine, words) });
->>>>>>> 5b03bacd (sealed: a newer file of several games goes on with the saved one)
   try {
     const sealed = openedHere(record);
     await table.play(await (sealed ? add(sealed.record(), { sealed: true }) : add(record, { sealed: true, received: true })));
@@ -178,13 +174,8 @@ function received(messages, mine, words) {
 /**
  * @param {string} record
  * @param {Game} mine
-<<<<<<< HEAD
- * @param {{ words: Words, engine: Sealing }} with_
- * @returns {ReturnType<import("../app/deep-links.js").Arrived> & { refused?: true }}
-=======
  * @param {Words} words
- * @returns {ReturnType<import("../app/deep-links.js").Arrived>}
->>>>>>> 5b03bacd (sealed: a newer file of several games goes on with the saved one)
+ * @returns {ReturnType<import("../app/deep-links.js").Arrived> & { refused?: true }}
  */
 function caughtUp(record, mine, words) {
   try {

@@ -9,12 +9,8 @@ import { readAgreement } from "../storage/agreed.js";
 import { checksum } from "../storage/database.js";
 import { readKeys } from "../storage/device-keys.js";
 import { addNotes } from "../games/game-session.js";
-<<<<<<< HEAD
-import { add, list, recordOf, restore } from "../games/games.js";
-import { isSealed, isUndrawn } from "../games/unsealed.js";
-=======
 import { add, list, read, recordOf, restore } from "../games/games.js";
->>>>>>> 5b03bacd (sealed: a newer file of several games goes on with the saved one)
+import { isSealed, isUndrawn } from "../games/unsealed.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
 import { readBest } from "../games/solo-results.js";
 import { readSolved } from "../games/solved-puzzles.js";
