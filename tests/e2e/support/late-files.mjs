@@ -4,8 +4,11 @@
  *     for (const one of await casesOf(dist)) …
  */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { reach } from "../../../xtask/graph.mjs";
 import { END_STORY, SHORT, SKIP, dealt, played } from "./player.mjs";
+import { ROOT } from "./serve.mjs";
 import { BOXES } from "./texts.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -89,6 +92,12 @@ const CALLS = [
       await page.locator("#own-name").fill("Ann");
     },
     act: (page) => page.locator('[data-action="begin-sealed"]').click(),
+  },
+  {
+    name: "a sealed game among others of a file",
+    files: ["sealed/take-in.js"],
+    first: async (page) => (await button("Saved games")(page), page.locator("main.shelf").waitFor()),
+    act: drop(`${readFileSync(join(ROOT, "tests/data/sealed/ann.bastide"), "utf8")}\n${SHORT}`),
   },
   { name: "how to play", files: ["ui/help.js", "i18n/language/en/help.js"], act: button("How to play") },
   { name: "about", files: ["settings/about.js", "i18n/language/en/about.js"], act: button("About and data") },
