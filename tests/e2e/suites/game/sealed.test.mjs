@@ -183,6 +183,8 @@ test("a newer file with several games goes on with the sealed game of an older o
   await invite(ann);
   await answer(bob, ann.sent[0]);
   await openWhole(ann, bob.sent[0]);
+  await ann.page.locator('.hand[data-asks="tile"]').waitFor();
+  await saved(ann.page);
   const older = await fileOf(stage, ann);
   const card = other.page.locator(".shelf-open", { hasText: "Bob" });
   await takeIn(stage, other, `${older}\n${ANOTHER}`);
