@@ -236,7 +236,7 @@ fn statements_that_are_none() {
         &format!("{HEAD}expect happiness"),
         4,
         8,
-        "cannot check 'happiness'; expected score, supply, legal, illegal, over, worth or event and its values",
+        "cannot check 'happiness'; expected score, supply, robber, legal, illegal, over, worth or event and its values",
         0,
     );
 }

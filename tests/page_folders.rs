@@ -21,7 +21,7 @@ const FORBIDDEN: [(&str, &[&str]); 3] = [
 const BUILT: [&str; 4] = ["bastide.js", "search.js", "sealed.js", "build.js"];
 
 /// Screens and dialogs that a lower folder opens, each with `import()`.
-const UPWARD: [(&str, &str); 9] = [
+const UPWARD: [(&str, &str); 10] = [
     ("game/game-menu.js", "shelf/link.js"),
     ("game/game-menu.js", "settings/settings.js"),
     ("game/landscape.js", "embed.js"),
@@ -31,6 +31,7 @@ const UPWARD: [(&str, &str); 9] = [
     ("shelf/embedded-board.js", "embed.js"),
     ("shelf/notes.js", "embed.js"),
     ("shelf/open-external.js", "sealed/arrive.js"),
+    ("shelf/open-external.js", "sealed/take-in.js"),
 ];
 
 /// Loads the folders of boxes when a game needs them.

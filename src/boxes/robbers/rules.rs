@@ -4,23 +4,25 @@
 //! of somebody else. When that figure leaves the space by points, the robber's owner gets half of them, rounded up, and the robber goes
 //! home. Points got so are not robbed; a robber beside a figure that moves by them moves on with it.
 //!
-//! Points are given at once, but the figures move afterwards: [`State::gains`] has what each scoring gave, in order, and a figure stands where
+//! Points are given at once, but the figures move afterwards: [`State`] has what each scoring gave, in order, and a figure stands where
 //! its player's points without these gains have come to.
 
 mod placing;
+mod track;
 mod vocabulary;
 
 pub(crate) use placing::{ROW as PLACING, matters, tile_placed};
+pub(crate) use track::SPACES;
+pub use track::State;
 pub use vocabulary::{Action, Event, Refusal};
+
+use track::{Gain, in_turn};
 
 use crate::{
     board::{NO_NODE, Node},
     catalogue::BoxId,
     rules::{self, ByPlayer, Game, IllegalAction, PlayerId, Row, Score, ScoreReason, Step, Waits, score},
 };
-
-/// The number of spaces of the track.
-pub(crate) const SPACES: i16 = 50;
 
 const fn settling(step: Step, reason: &'static str) -> Row {
     Row::new(step, Waits::IfOffered, BoxId::Robbers, reason)
@@ -36,30 +38,6 @@ pub(crate) const EARLY: Row = settling(Step::RobEarly, "MESSAGES_ROBBERS, 4: rob
 pub(crate) const ROW: Row = settling(Step::Rob, "MESSAGES_ROBBERS, 4: robbing right after each scoring");
 /// What a bazaar brought.
 pub(crate) const AFTER_SALE: Row = settling(Step::RobAfterSale, "MESSAGES_ROBBERS, 4: robbing after a bazaar");
-
-/// The robbers, and what they may still rob.
-#[derive(Clone, Debug)]
-pub struct State {
-    /// The space of everybody's robber; `None` for one in the supply.
-    at: ByPlayer<Option<u8>>,
-    /// The player who may place a robber now.
-    placer: Option<PlayerId>,
-    /// The points that have not moved their figures yet, in the order in which they were given.
-    gains: Vec<Gain>,
-    /// What the owners of robbers have answered about the first scoring: whom they rob or follow, or themselves for staying.
-    answers: ByPlayer<Option<PlayerId>>,
-}
-
-/// Points that have not moved their player's figure yet.
-#[derive(Clone, Copy, Debug)]
-struct Gain {
-    player: PlayerId,
-    points: i16,
-    /// What they were for.
-    reason: ScoreReason,
-    /// The feature that was scored, if several players can get points for it at the same moment.
-    feature: Node,
-}
 
 /// Notes that a player got points. Without a robber on the track nothing can be robbed.
 pub(crate) fn came(game: &mut Game, player: PlayerId, points: i16, why: &Score) {
@@ -79,38 +57,6 @@ pub(crate) fn came(game: &mut Game, player: PlayerId, points: i16, why: &Score) 
 fn shared_feature(game: &Game, why: &Score) -> Node {
     let node = why.spot.filter(|_| why.reason.is_shared()).and_then(|spot| game.node_at(spot.pos, spot.part));
     node.map_or(NO_NODE, |node| game.board.graph().root(node))
-}
-
-/// Memory for as many gains as one turn seldom has.
-const USUAL_GAINS: usize = 32;
-
-impl State {
-    pub(crate) fn new() -> Self {
-        let (at, answers) = (ByPlayer::default(), ByPlayer::default());
-        Self { at, placer: None, gains: Vec::with_capacity(USUAL_GAINS), answers }
-    }
-
-    fn is_anybody_out(&self) -> bool {
-        self.at.values().iter().any(Option::is_some)
-    }
-
-    /// The gains of the first scoring that has not moved its figures.
-    fn first_scoring(&self) -> &[Gain] {
-        let Some(first) = self.gains.first() else { return &[] };
-        let belongs = |index: &usize| {
-            let gain = &self.gains[*index];
-            let is_same = gain.feature != NO_NODE && (gain.feature, gain.reason) == (first.feature, first.reason);
-            is_same && self.gains[..*index].iter().all(|other| other.player != gain.player)
-        };
-        let more = (1..self.gains.len()).take_while(belongs).count();
-        &self.gains[..=more]
-    }
-}
-
-/// The players from the one in turn on.
-fn in_turn(game: &Game) -> impl Iterator<Item = PlayerId> + use<> {
-    let (first, n_players) = (game.active.index(), game.rules.n_players());
-    (0..n_players).map(move |index| PlayerId::from_index((first + index) % n_players))
 }
 
 /// The gains of the first scoring beside a player's robber, which they can rob; none if it is loot.
@@ -275,25 +221,4 @@ pub(crate) fn why_not(game: &Game, action: rules::Action) -> IllegalAction {
         _ if settles => Refusal::VictimAsked,
         _ => Refusal::NoRobber,
     })
-}
-
-impl Game {
-    /// The space of the scoring track, 0 to 49, on which a player's robber stands; `None` for one that is in the supply, and without
-    /// The Robbers.
-    #[must_use]
-    pub fn robber(&self, player: PlayerId) -> Option<u8> {
-        self.states.robbers.as_ref().and_then(|state| state.at[player])
-    }
-
-    /// The space of the scoring track, 0 to 49, on which a player's figure stands. Points that robbers may still rob have not moved it.
-    #[must_use]
-    pub fn space(&self, player: PlayerId) -> u8 {
-        (self.scores[player] - self.waiting(player)).rem_euclid(SPACES) as u8
-    }
-
-    /// The points of a player that have not moved their figure yet.
-    pub(crate) fn waiting(&self, player: PlayerId) -> i16 {
-        let gains = self.states.robbers.iter().flat_map(|state| &state.gains);
-        gains.filter(|gain| gain.player == player).map(|gain| gain.points).sum()
-    }
 }

@@ -1,6 +1,9 @@
 //! Who puts a robber on the track, and where.
 
-use super::{Action, Event, SPACES};
+use super::{
+    track::{SPACES, in_turn},
+    vocabulary::{Action, Event},
+};
 use crate::{
     catalogue::{BoxId, Catalogue, Symbol, TileId},
     rules::{self, Game, PlayerId, RobberOthers, Row, Step, Waits},
@@ -84,7 +87,7 @@ fn next_placer(game: &Game, last: PlayerId) -> Option<PlayerId> {
     if last != game.active && game.rules.options.robber_others == RobberOthers::Next {
         return None;
     }
-    let in_turn = super::in_turn(game).skip(1);
+    let in_turn = in_turn(game).skip(1);
     let later = in_turn.skip_while(|&player| last != game.active && player != last).filter(|&player| player != last);
     later.into_iter().find(|&player| game.robber(player).is_none())
 }
