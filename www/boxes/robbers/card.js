@@ -19,8 +19,8 @@ export const CARD = {
       kinds: { loot: "Beute" },
     },
     fr: {
-      title: "Les Brigands",
-      help: "Une tuile avec un sac place votre brigand sur la piste de score, près du pion d’un autre joueur. Quand celui-ci marquera, vous gagnerez moitié autant de points.",
+      title: "Les Détrousseurs",
+      help: "Une tuile avec un sac place votre détrousseur sur la piste de score, près du pion d’un autre joueur. Quand celui-ci marquera, vous gagnerez moitié autant de points.",
       kinds: { loot: "Butin" },
     },
     es: {
@@ -34,8 +34,8 @@ export const CARD = {
       kinds: { loot: "Buit" },
     },
     cs: {
-      title: "Lupiči",
-      help: "Kartička s\u00a0pytlem přivede vašeho lupiče na počitadlo bodů vedle figurky soupeře. Až ten příště získá body, dostanete jich polovinu.",
+      title: "Loupežníci",
+      help: "Kartička s\u00a0pytlem přivede tvého loupežníka na počitadlo bodů vedle figurky soupeře. Až ten příště získá body, dostaneš jich polovinu.",
       kinds: { loot: "Lup" },
     },
   },

@@ -33,16 +33,16 @@ export const words = {
     rob: (name) => `${name}: de keuze van de rover`,
   },
   hint: {
-    put: "Je mag je rover op het scorebord naast de figuur van een andere speler zetten. Als die weer scoort, krijg je half zoveel punten.",
+    put: "Je mag je rover op het scorebord naast de meeple van een andere speler zetten. Als die weer scoort, krijg je half zoveel punten.",
     rob: "Meerdere spelers naast je rover scoren nu. Kies wie je berooft.",
-    follow: "Een figuur naast je rover gaat vooruit door buit, en die kan niet worden geroofd. Je rover mag meegaan of bij de anderen blijven.",
+    follow: "Een meeple naast je rover gaat vooruit door buit, en die kan niet worden geroofd. Je rover mag meegaan of bij de anderen blijven.",
   },
   skip: { robber: "Geen rover", rob: "De rover blijft" },
   why: {
     robber: "Beslis eerst waar je rover naartoe gaat, of zie ervan af.",
     robVictim: "Kies eerst wie je rover berooft.",
     robFollow: "Kies eerst of je rover meegaat of blijft.",
-    robNobodyThere: "Op dat vakje van het scorebord staat geen figuur van een andere speler.",
+    robNobodyThere: "Op dat vakje van het scorebord staat geen meeple van een andere speler.",
     robAlreadyThere: "Je rover staat al op dat vakje.",
     robNoVictim: "Die speler scoort nu niet naast je rover.",
     noRobber: "Er wordt nu niet naar een rover gevraagd.",
@@ -52,11 +52,11 @@ export const words = {
     robbers: {
       title: "De Rovers",
       text: [
-        "Iedereen heeft een rover. Leg je een tegel met een buitzak, dan mag je je rover op een vakje van het scorebord zetten waar de figuur van een andere speler staat, of hem naar een ander zo’n vakje verplaatsen. Dat doe je voordat je een figuur op de tegel zet. Daarna mag nog één speler hetzelfde doen: de eerstvolgende met de klok mee van wie de rover in de voorraad is. Het scorebord heeft 50 vakjes; 3 en 53 punten delen er een.",
-        "Gaat een figuur naast je rover vooruit omdat die speler scoort, dan krijg je de helft van die punten, naar boven afgerond, en gaat je rover terug. De andere speler verliest niets. Je rover moet de eerste punten nemen die komen, hoe weinig ook, en elke score telt apart: een gebied, de fee, een wachttoren, een kasteel. Scoren meerdere spelers naast je rover voor hetzelfde gebied, dan kies je wie je berooft. Staan er meer rovers op een vakje, dan krijgt elk de helft.",
-        "Punten uit een roof worden niet geroofd. Een rover naast een figuur die daardoor vooruitgaat, gaat mee; blijven er anderen op het vakje achter, dan mag hij bij hen blijven. Punten die een speler betaalt, verplaatsen geen rover. In de eindtelling wordt niets geroofd.",
+        "Iedereen heeft een rover. Leg je een tegel met een buitzak, dan mag je je rover op een vakje van het scorebord zetten waar de meeple van een andere speler staat, of hem naar een ander zo’n vakje verplaatsen. Dat doe je voordat je een meeple op de tegel zet. Daarna mag nog één speler hetzelfde doen: de eerstvolgende met de klok mee van wie de rover in de voorraad is. Het scorebord heeft 50 vakjes; 3 en 53 punten delen er een.",
+        "Gaat een meeple naast je rover vooruit omdat die speler scoort, dan krijg je de helft van die punten, naar boven afgerond, en gaat je rover terug. De andere speler verliest niets. Je rover moet de eerste punten nemen die komen, hoe weinig ook, en elke score telt apart: een project, de fee, een wachttoren, een kasteel. Scoren meerdere spelers naast je rover voor hetzelfde project, dan kies je wie je berooft. Staan er meer rovers op een vakje, dan krijgt elk de helft.",
+        "Punten uit een roof worden niet geroofd. Een rover naast een meeple die daardoor vooruitgaat, gaat mee; blijven er anderen op het vakje achter, dan mag hij bij hen blijven. Punten die een speler betaalt, verplaatsen geen rover. In de eindtelling wordt niets geroofd.",
       ],
-      see: "Rood krijgt 3 punten voor een weg. De rover van Blauw staat naast de figuur van Rood: Blauw krijgt 2 punten.",
+      see: "Rood krijgt 3 punten voor een weg. De rover van Blauw staat naast de meeple van Rood: Blauw krijgt 2 punten.",
     },
   },
 };

@@ -22,7 +22,7 @@ export const boxes = {
   festival: { title: "Oslava", help: "Na kartičce s ohňostrojem smíš místo postavení figurky vzít jednu ze svých odkudkoli zpět." },
   gq11: { title: "Minirozšíření", help: "Deset dalších kartiček, jedna z nich se stádem prasat; s řekou i vlastní pramen." },
   ferries: { title: "Přívozy", help: "Cesty končí u jezer, ale přívoz dvě z nich spojí. Vede-li k přívozu nová cesta, smí spojit jiné cesty." },
-  robbers: { title: "Lupiči", help: "Kartička s pytlem přivede vašeho lupiče na počitadlo bodů vedle figurky soupeře. Až ten příště získá body, dostanete jich polovinu." },
+  robbers: { title: "Loupežníci", help: "Kartička s pytlem přivede tvého loupežníka na počitadlo bodů vedle figurky soupeře. Až ten příště získá body, dostaneš jich polovinu." },
   gold: { title: "Zlaté doly", help: "Kartička se zlatem přinese dva pruty. Kdo tam dokončí cesty, města a kláštery, ten si je rozdělí; čím víc prutů, tím víc je každý hoden." },
   mage: { title: "Mág a čarodějnice", help: "Kartička s kloboukem přesune mága, který cestě či městu přidá bod za každou kartičku, nebo čarodějnici, která body půlí." },
   corn1: { title: "Kruhy v obilí I", help: "U kruhu v obilí smí každý přidat figurku ke svému družiníkovi na cestě, ve městě nebo na louce, nebo si každý jednoho vezme zpět." },

@@ -128,9 +128,9 @@ export const options = {
     values: { any: "z\u00a0města s\u00a0kteroukoli kartičkou vedle kláštera", besieged: "z\u00a0města s\u00a0obléhateli na kartičce vedle kláštera" },
   },
   "robber-others": {
-    title: "Kdo ještě staví lupiče",
-    help: "Kdo smí po hráči na tahu také postavit lupiče.",
-    values: { next: "nejbližší další hráč, jehož lupič je v\u00a0zásobě", all: "všichni ostatní v\u00a0pořadí tahů" },
+    title: "Kdo ještě staví loupežníka",
+    help: "Kdo smí po hráči na tahu také postavit loupežníka.",
+    values: { next: "nejbližší další hráč, jehož loupežník je v\u00a0zásobě", all: "všichni ostatní v\u00a0pořadí tahů" },
   },
   buildings: {
     title: "Co přidávají malé stavby",

@@ -132,9 +132,9 @@ export const options = {
     values: { any: "de celles dont une tuile est à côté d’une abbaye", besieged: "de celles dont une tuile avec des assiégeants est à côté d’une abbaye" },
   },
   "robber-others": {
-    title: "Les autres brigands placés",
-    help: "Qui d’autre peut placer un brigand après le joueur dont c’est le tour.",
-    values: { next: "le joueur suivant dont le brigand est en réserve", all: "tous les autres, dans l’ordre du tour" },
+    title: "Les autres détrousseurs placés",
+    help: "Qui d’autre peut placer un détrousseur après le joueur dont c’est le tour.",
+    values: { next: "le joueur suivant dont le détrousseur est en réserve", all: "tous les autres, dans l’ordre du tour" },
   },
   buildings: {
     title: "Ce que les petits bâtiments ajoutent",
