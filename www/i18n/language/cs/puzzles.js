@@ -292,6 +292,46 @@ export const puzzles = {
       hint: "Nejdřív spoj dvě města. Pak se podívej na věž poblíž.",
       why: "Kartička spojí tvé město se soupeřovým. Patro na věži zajme druhého rytíře, takže celé město je tvoje.",
     },
+    span: {
+      title: "Přemostění",
+      hint: "Kartička, která se nikam nehodí, se možná hodí s\u00a0mostem. Která tvá oblast na ni čeká?",
+      why: "S\u00a0mostem se kartička vejde do mezery a\u00a0dokončí tvé město. Hrad vedle něj přinese stejně bodů ještě jednou.",
+    },
+    "three-monks": {
+      title: "Tři mniši",
+      hint: "Je figurka opravdu to nejlepší, co může tato kartička přinést?",
+      why: "Stavba se počítá pro každý klášter kolem sebe: tři z\u00a0nich jsou tvoje.",
+    },
+    "fair-wind": {
+      title: "Příznivý vítr",
+      hint: "Větrná růžice přináší body jen ve své čtvrtině. Co je tam ještě otevřené?",
+      why: "Kartička leží ve své čtvrtině a\u00a0přinese tři body. Dokončí tam i\u00a0tvé město a\u00a0tvá figurka obsadí novou louku u\u00a0dvou měst.",
+    },
+    lookout: {
+      title: "Hlídka",
+      hint: "Tři tvé figurky čekají na stejné místo.",
+      why: "Kartička dokončí klášter a\u00a0město u\u00a0strážní věže, jehož rytíř dostane o\u00a0pět bodů víc. Dokončí také druhé malé město: tvá nová figurka tam hned získá body.",
+    },
+    sacrifice: {
+      title: "Malá oběť",
+      hint: "Za chvíli si každý musí vzít zpět jednoho sedláka. Který z\u00a0tvých ti bude chybět nejmíň?",
+      why: "Kartička dokončí tvé město. Sedláka stavíš jen proto, aby sis ho hned zase vzal; soupeř žádného navíc nemá.",
+    },
+    ferryman: {
+      title: "Převozník",
+      hint: "Cesta končí u\u00a0jezera, pokud ji žádný přívoz nepřevede na druhý břeh.",
+      why: "Kartička dokončí tvé město. Potom přesuneš druhý přívoz: tvá nová cesta končí u\u00a0obou jezer a\u00a0je dokončená.",
+    },
+    underground: {
+      title: "V\u00a0podzemí",
+      hint: "Druhý žeton z\u00a0dvojice spojí dvě cesty, ať jsou od sebe jakkoli daleko.",
+      why: "Tvůj druhý žeton spojí krátkou cestu této kartičky s\u00a0dlouhou, kterou měl soupeř sám pro sebe. Teď se dělíte o\u00a0sedm kartiček.",
+    },
+    ambush: {
+      title: "Přepadení",
+      hint: "O\u00a0jednu cestu se dělíte. Jak z\u00a0ní získáš víc než soupeř?",
+      why: "Kartička dokončí společnou cestu. Těsně předtím se tvůj loupežník postaví na počitadle vedle soupeřovy figurky a\u00a0vezme polovinu jejích bodů.",
+    },
   },
 };
 

@@ -304,6 +304,46 @@ export const puzzles = {
       hint: "Verbinde zuerst zwei Städte. Sieh dir dann den Turm in der Nähe an.",
       why: "Das Plättchen verbindet deine Stadt mit der deines Gegners. Ein Stockwerk auf dem Turm nimmt den anderen Ritter gefangen: Die ganze Stadt gehört dir.",
     },
+    span: {
+      title: "Der Brückenschlag",
+      hint: "Ein Plättchen, das nirgends passt, passt vielleicht mit einer Brücke. Welches deiner Gebiete wartet darauf?",
+      why: "Mit einer Brücke passt das Plättchen in die Lücke und vollendet deine Stadt. Die Burg daneben bringt noch einmal so viele Punkte.",
+    },
+    "three-monks": {
+      title: "Drei Mönche",
+      hint: "Bringt eine Figur auf diesem Plättchen wirklich am meisten?",
+      why: "Ein Gebäude zählt für jedes Kloster ringsum: Drei davon gehören dir.",
+    },
+    "fair-wind": {
+      title: "Günstiger Wind",
+      hint: "Die Windrose bringt nur in ihrem eigenen Viertel Punkte. Was ist dort noch offen?",
+      why: "Das Plättchen liegt in seinem Viertel und bringt drei Punkte. Dort vollendet es auch deine Stadt, und deine Figur besetzt die neue Wiese an zwei Städten.",
+    },
+    lookout: {
+      title: "Der Ausguck",
+      hint: "Drei deiner Figuren warten auf dasselbe Feld.",
+      why: "Das Plättchen vollendet das Kloster und die Stadt am Wachturm, deren Ritter fünf Punkte mehr bekommt. Es vollendet noch eine zweite kleine Stadt: Deine neue Figur punktet dort sofort.",
+    },
+    sacrifice: {
+      title: "Ein kleines Opfer",
+      hint: "Gleich müssen alle einen Bauern zurücknehmen. Welcher von deinen fehlt dir am wenigsten?",
+      why: "Das Plättchen vollendet deine Stadt. Du setzt einen Bauern nur, um ihn gleich wieder zurückzunehmen; dein Gegner kann keinen entbehren.",
+    },
+    ferryman: {
+      title: "Der Fährmann",
+      hint: "Eine Straße endet an einem See, wenn keine Fähre sie hinüberführt.",
+      why: "Das Plättchen vollendet deine Stadt. Dann versetzt du die andere Fähre: Deine neue Straße endet an beiden Seen und ist fertig.",
+    },
+    underground: {
+      title: "Unter der Erde",
+      hint: "Die zweite Marke eines Paares verbindet zwei Straßen, wie weit sie auch auseinanderliegen.",
+      why: "Deine zweite Marke verbindet die kurze Straße dieses Plättchens mit der langen, die deinem Gegner allein gehörte. Jetzt teilt ihr euch sieben Plättchen.",
+    },
+    ambush: {
+      title: "Der Hinterhalt",
+      hint: "Ihr teilt euch eine Straße. Wie bekommst du mehr davon als dein Gegner?",
+      why: "Das Plättchen vollendet die gemeinsame Straße. Kurz davor stellt sich dein Räuber auf der Zählleiste neben die Figur deines Gegners und nimmt die Hälfte von dessen Punkten.",
+    },
   },
 };
 

@@ -296,6 +296,46 @@ export const puzzles = {
       hint: "First join two cities. Then look at the tower nearby.",
       why: "The tile joins your city to your opponent’s. A floor on the tower captures the other knight, so that the whole city is yours.",
     },
+    span: {
+      title: "The span",
+      hint: "A tile that fits nowhere may fit with a bridge. Which of your features waits for it?",
+      why: "With a bridge the tile fits into the gap and completes your city. The castle beside it scores as many points once more.",
+    },
+    "three-monks": {
+      title: "Three monks",
+      hint: "Is a figure really the most that this tile can bring?",
+      why: "A building counts for every monastery around it: three of them are yours.",
+    },
+    "fair-wind": {
+      title: "Fair wind",
+      hint: "The wind rose brings points in its own quarter only. What else is open there?",
+      why: "The tile lies in its quarter and brings three points. There it also completes your city, and your figure takes the new field beside two cities.",
+    },
+    lookout: {
+      title: "The lookout",
+      hint: "Three of your figures wait for the same space.",
+      why: "The tile completes the monastery and the city at the watchtower, whose follower gets five points more. It completes a second small city as well: your new figure scores it at once.",
+    },
+    sacrifice: {
+      title: "A small sacrifice",
+      hint: "Soon everybody must take a farmer back. Which of yours would you miss the least?",
+      why: "The tile completes your city. You place a farmer only to take him back again; your opponent has no farmer to spare.",
+    },
+    ferryman: {
+      title: "The ferryman",
+      hint: "A road ends at a lake if no ferry takes it across.",
+      why: "The tile completes your city. Then you move the other ferry away: your new road ends at both lakes and is completed.",
+    },
+    underground: {
+      title: "Underground",
+      hint: "A second token of a pair joins two roads, however far apart they are.",
+      why: "Your second token joins the short road of this tile to the long one that your opponent holds alone. Now you share seven tiles.",
+    },
+    ambush: {
+      title: "The ambush",
+      hint: "You share a road. How can you get more of it than your opponent?",
+      why: "The tile completes the road that you share. Just before, your robber comes to your opponent’s figure on the track and takes half of what it scores.",
+    },
   },
 };
 

@@ -304,6 +304,46 @@ export const puzzles = {
       hint: "Une primero dos ciudades. Mira después la torre cercana.",
       why: "La loseta une tu ciudad con la rival. Un piso en la torre captura al otro caballero, y toda la ciudad es tuya.",
     },
+    span: {
+      title: "El puente que faltaba",
+      hint: "Una loseta que no encaja en ningún sitio puede encajar con un puente. ¿Cuál de tus zonas la espera?",
+      why: "Con un puente, la loseta encaja en el hueco y completa tu ciudad. El castillo de al lado da otra vez los mismos puntos.",
+    },
+    "three-monks": {
+      title: "Tres monjes",
+      hint: "¿De verdad una figura es lo mejor que puede dar esta loseta?",
+      why: "Un edificio cuenta para cada monasterio que lo rodea: tres son tuyos.",
+    },
+    "fair-wind": {
+      title: "Viento favorable",
+      hint: "La rosa de los vientos solo da puntos en su propio cuarto. ¿Qué más queda abierto allí?",
+      why: "La loseta está en su cuarto y da tres puntos. Allí también completa tu ciudad, y tu figura toma el nuevo campo junto a dos ciudades.",
+    },
+    lookout: {
+      title: "El vigía",
+      hint: "Tres de tus figuras esperan la misma casilla.",
+      why: "La loseta completa el monasterio y la ciudad de la torre de vigilancia, cuyo caballero recibe cinco puntos más. También completa otra ciudad pequeña: tu nueva figura puntúa allí al momento.",
+    },
+    sacrifice: {
+      title: "Un pequeño sacrificio",
+      hint: "Pronto todos tendrán que recuperar un campesino. ¿Cuál de los tuyos echarás menos de menos?",
+      why: "La loseta completa tu ciudad. Colocas un campesino solo para recuperarlo enseguida; a tu rival no le sobra ninguno.",
+    },
+    ferryman: {
+      title: "El barquero",
+      hint: "Un camino termina en un lago si ningún transbordador lo lleva al otro lado.",
+      why: "La loseta completa tu ciudad. Después mueves el otro transbordador: tu nuevo camino termina en los dos lagos y queda completo.",
+    },
+    underground: {
+      title: "Bajo tierra",
+      hint: "La segunda ficha de una pareja une dos caminos, por lejos que estén.",
+      why: "Tu segunda ficha une el camino corto de esta loseta con el largo, que era solo de tu rival. Ahora compartís siete losetas.",
+    },
+    ambush: {
+      title: "La emboscada",
+      hint: "Compartís un camino. ¿Cómo puedes sacar más de él que tu rival?",
+      why: "La loseta completa el camino común. Justo antes, tu ladrón se pone junto a la figura de tu rival en el tablero de puntuación y se lleva la mitad de sus puntos.",
+    },
   },
 };
 

@@ -312,6 +312,46 @@ export const puzzles = {
       hint: "Reliez d’abord deux villes. Regardez ensuite la tour voisine.",
       why: "La tuile relie votre ville à celle de l’adversaire. Un étage sur la tour capture l’autre chevalier : toute la ville est à vous.",
     },
+    span: {
+      title: "Le pont qu’il fallait",
+      hint: "Une tuile qui ne va nulle part peut aller avec un pont. Laquelle de vos zones l’attend\u202f?",
+      why: "Avec un pont, la tuile entre dans la brèche et complète votre ville. Le château voisin rapporte autant de points encore une fois.",
+    },
+    "three-monks": {
+      title: "Trois moines",
+      hint: "Est-ce vraiment un pion qui rapporte le plus sur cette tuile\u202f?",
+      why: "Un bâtiment compte pour chaque abbaye autour de lui\u00a0: trois d’entre elles sont à vous.",
+    },
+    "fair-wind": {
+      title: "Bon vent",
+      hint: "La rose des vents ne rapporte des points que dans son propre quart. Qu’est-ce qui y est encore ouvert\u202f?",
+      why: "La tuile est dans son quart et rapporte trois points. Elle y complète aussi votre ville, et votre pion prend le nouveau pré près de deux villes.",
+    },
+    lookout: {
+      title: "La vigie",
+      hint: "Trois de vos pions attendent la même case.",
+      why: "La tuile complète l’abbaye et la ville de la tour de guet, dont le chevalier gagne cinq points de plus. Elle complète aussi une seconde petite ville\u00a0: votre nouveau pion y marque aussitôt.",
+    },
+    sacrifice: {
+      title: "Un petit sacrifice",
+      hint: "Chacun va devoir reprendre un paysan. Lequel des vôtres vous manquera le moins\u202f?",
+      why: "La tuile complète votre ville. Vous ne placez un paysan que pour le reprendre aussitôt\u202f; votre adversaire, lui, n’en a pas de trop.",
+    },
+    ferryman: {
+      title: "Le passeur",
+      hint: "Une route s’arrête à un lac si aucun bac ne la fait traverser.",
+      why: "La tuile complète votre ville. Vous déplacez ensuite l’autre bac\u00a0: votre nouvelle route s’arrête aux deux lacs et elle est complète.",
+    },
+    underground: {
+      title: "Sous terre",
+      hint: "Le second jeton d’une paire relie deux routes, si loin qu’elles soient.",
+      why: "Votre second jeton relie la courte route de cette tuile à la longue que votre adversaire tenait seul. Vous partagez maintenant sept tuiles.",
+    },
+    ambush: {
+      title: "L’embuscade",
+      hint: "Vous partagez une route. Comment en tirer plus que votre adversaire\u202f?",
+      why: "La tuile complète la route commune. Juste avant, votre détrousseur se place sur la piste près du pion de l’adversaire et prend la moitié de ses points.",
+    },
   },
 };
 

@@ -292,6 +292,46 @@ export const puzzles = {
       hint: "Verbind eerst twee steden. Kijk dan naar de toren in de buurt.",
       why: "De tegel verbindt jouw stad met die van je tegenstander. Een verdieping op de toren neemt de andere ridder gevangen: de hele stad is van jou.",
     },
+    span: {
+      title: "De overspanning",
+      hint: "Een tegel die nergens past, past misschien met een brug. Welk project van jou wacht daarop?",
+      why: "Met een brug past de tegel in het gat en wordt je stad afgebouwd. Het kasteel ernaast levert nog eens evenveel punten op.",
+    },
+    "three-monks": {
+      title: "Drie monniken",
+      hint: "Is een meeple echt het beste wat deze tegel kan opleveren?",
+      why: "Een gebouw telt voor elk klooster eromheen: drie daarvan zijn van jou.",
+    },
+    "fair-wind": {
+      title: "Gunstige wind",
+      hint: "De windroos levert alleen in haar eigen kwart punten op. Wat is daar nog meer open?",
+      why: "De tegel ligt in zijn kwart en levert drie punten op. Daar bouwt hij ook je stad af, en je meeple neemt de nieuwe weide bij twee steden.",
+    },
+    lookout: {
+      title: "De uitkijk",
+      hint: "Drie van je meeples wachten op hetzelfde vakje.",
+      why: "De tegel bouwt het klooster af en de stad bij de wachttoren, waarvan de ridder vijf punten extra krijgt. Hij bouwt ook een tweede kleine stad af: je nieuwe meeple scoort daar meteen.",
+    },
+    sacrifice: {
+      title: "Een klein offer",
+      hint: "Straks moet iedereen een boer terugnemen. Welke van jou mis je het minst?",
+      why: "De tegel bouwt je stad af. Je zet alleen een boer neer om hem meteen weer terug te nemen; je tegenstander kan er geen missen.",
+    },
+    ferryman: {
+      title: "De veerman",
+      hint: "Een weg eindigt bij een meer als geen veerboot hem overzet.",
+      why: "De tegel bouwt je stad af. Daarna verplaats je de andere veerboot: je nieuwe weg eindigt bij beide meren en is afgebouwd.",
+    },
+    underground: {
+      title: "Onder de grond",
+      hint: "Het tweede fiche van een paar verbindt twee wegen, hoe ver ze ook uit elkaar liggen.",
+      why: "Je tweede fiche verbindt de korte weg van deze tegel met de lange weg die alleen van je tegenstander was. Nu delen jullie zeven tegels.",
+    },
+    ambush: {
+      title: "De hinderlaag",
+      hint: "Jullie delen een weg. Hoe haal je er meer uit dan je tegenstander?",
+      why: "De tegel bouwt de gedeelde weg af. Vlak daarvoor komt je rover op het scorebord naast de meeple van je tegenstander en neemt de helft van diens punten.",
+    },
   },
 };
 
