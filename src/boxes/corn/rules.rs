@@ -146,7 +146,7 @@ fn joins(game: &Game, figure: FigureKind, node: Node) -> bool {
         FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom => true,
         FigureKind::Wagon => kind != PartKind::Field,
         FigureKind::Mayor => kind == PartKind::City,
-        _ => false,
+        FigureKind::Abbot | FigureKind::Builder | FigureKind::Pig | FigureKind::Shepherd => false,
     };
     is_allowed && game.supplies[asked(game)][figure] > 0
 }
