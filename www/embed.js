@@ -128,7 +128,7 @@ export class BastideBoard extends Element {
   #isOther = false;
   /** What the reader has done, until the board is there in another language, or again in the page. @type {import("./embed/open-board.js").Kept | undefined} */
   #kept;
-  /** The record of which something is kept while the board is out of the page. */
+  /** The subject with which the board was opened: of no other one anything is kept while it is out of the page. */
   #keptOf = "";
   /** @type {Promise<void> | null} */
   #opening = null;
@@ -154,7 +154,7 @@ export class BastideBoard extends Element {
   connectedCallback() {
     this.#takeOver();
     if (this.#opened || this.#opening) return;
-    if (this.#keptOf !== this.#text()) this.#kept = undefined;
+    if (this.#keptOf !== this.#subject()) this.#kept = undefined;
     this.#begin();
   }
 
@@ -183,8 +183,7 @@ export class BastideBoard extends Element {
   disconnectedCallback() {
     queueMicrotask(() => {
       if (this.isConnected) return;
-      const kept = this.#opened?.keep() ?? this.#kept;
-      this.#keptOf = this.#text();
+      const kept = this.#keptOf === this.#subject() ? (this.#opened?.keep() ?? this.#kept) : undefined;
       this.destroy();
       this.#kept = kept;
     });
@@ -197,9 +196,8 @@ export class BastideBoard extends Element {
    */
   attributeChangedCallback(name, before, now) {
     if (name === "size") this.#measure(now ?? "");
-    if (before !== now && !this.isConnected && SUBJECT.includes(name)) this.#kept = undefined;
     if (before === now || !this.isConnected || this.#begun === 0) return;
-    if (this.#opened?.change(name, now)) return;
+    if (this.#opened?.change(name, now)) return void (this.#keptOf = this.#subject());
     this.#isOther ||= SUBJECT.includes(name);
     if (this.#changed) return;
     this.#changed = true;
@@ -256,6 +254,7 @@ export class BastideBoard extends Element {
     const isLate = () => begun !== this.#begun;
     try {
       const kept = this.#kept;
+      this.#keptOf = this.#subject();
       const record = kept?.record ?? this.#text();
       const { longest = LONGEST } = /** @type {{ longest?: number }} */ (/** @type {unknown} */ (this)); // the app, whose texts are its own, sets it
       if (!kept && record.length > longest) throw Object.assign(new Error(), { code: "size" });
@@ -297,6 +296,11 @@ export class BastideBoard extends Element {
   /** What the record is: an attribute, or the text of a child. */
   #text() {
     return this.#given("record") || this.querySelector(':scope > script[type="text/plain"]')?.textContent || "";
+  }
+
+  /** All that says which game is shown, as one text. */
+  #subject() {
+    return [this.#text(), ...SUBJECT.map((name) => this.#given(name))].join("\n");
   }
 
   /** @param {string} name */

@@ -9,7 +9,7 @@ import { equipped } from "./equipped.js";
 import { ReplayControls } from "../board/replay-controls.js";
 import { halfFor } from "../board/insets.js";
 import { isUnderSeal } from "../games/games.js";
-import { isOrderKnown, isSealed } from "../games/unsealed.js";
+import { isOrderKnown, isSealed } from "../games/seals.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { laysTile } from "../engine/judged-turn.js";

@@ -8,7 +8,7 @@ import { Game } from "../bastide.js";
 import { READING, StoreError, checksum, openDatabase } from "../storage/database.js";
 import { colourNames } from "../i18n/languages.js";
 import { TEXT, givenName } from "../i18n/text.js";
-import { isSealed } from "./unsealed.js";
+import { isSealed } from "./seals.js";
 import { forgetBeside, forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark, lastNotes } from "../storage/store.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */

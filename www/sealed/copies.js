@@ -27,16 +27,30 @@ export function furthest([first, ...others]) {
   return others.reduce((best, other) => (goesFurther(other.record, best.record) ? other : best), first);
 }
 
-/** Whether a record goes further than another one of its game; not where they parted, or one of them cannot be opened. @param {string} record @param {string} than */
-function goesFurther(record, than) {
+/** @param {string} record @returns {ReturnType<typeof openedBy> | undefined} nothing for a record that cannot be opened */
+function opened(record) {
   try {
-    const [theirs, mine] = [openedBy(record), openedBy(than)];
+    return openedBy(record);
+  } catch (error) {
+    if (!refusalOf(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Whether a record goes further than another one of its game, or can be opened and the other one cannot; not where they parted. @param {string} record @param {string} than */
+function goesFurther(record, than) {
+  const [theirs, mine] = [opened(record), opened(than)];
+  if (!theirs || !mine) {
+    for (const sealed of [theirs, mine]) sealed?.free();
+    return theirs !== undefined;
+  }
+  try {
     const free = mine.state().freeSeats - theirs.state().freeSeats;
-    const isFurther = free === 0 ? mine.catchUp(record) : free > 0;
-    for (const sealed of [theirs, mine]) sealed.free();
-    return isFurther;
+    return free === 0 ? mine.catchUp(record) : free > 0;
   } catch (error) {
     if (!refusalOf(error)) throw error;
     return false;
+  } finally {
+    for (const sealed of [theirs, mine]) sealed.free();
   }
 }

@@ -10,7 +10,7 @@ import { checksum } from "../storage/database.js";
 import { readKeys } from "../storage/device-keys.js";
 import { addNotes } from "../games/game-session.js";
 import { add, list, read, recordOf, restore } from "../games/games.js";
-import { isSealed, isUndrawn } from "../games/unsealed.js";
+import { isSealed, isUndrawn } from "../games/seals.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
 import { readBest } from "../games/solo-results.js";
 import { readSolved } from "../games/solved-puzzles.js";
@@ -124,6 +124,37 @@ export function takenApart(record) {
 
 /** Whether a record holds what was written about a game. @param {string} record */
 export const isStudy = (record) => readRecords(record)[0]?.tags.Bastide === "2";
+
+/**
+ * The record of a sealed game as the engine writes it, however it came: with other spaces, or with notes. A finished game with notes is none.
+ *
+ * @param {string} record
+ * @returns {Promise<string | undefined>} nothing for any other record
+ */
+export async function sealedRecord(record) {
+  if (!isSealed(record)) return undefined;
+  const hasNotes = isStudy(record);
+  const main = hasNotes ? await mainLineOf(record) : record;
+  const game = main === undefined ? undefined : read(main);
+  if (!game) return hasNotes ? undefined : record; // why it cannot be read is told where it is opened
+  const isOver = game.view().over;
+  const written = game.record();
+  game.free();
+  return hasNotes && isOver ? undefined : written;
+}
+
+/** The game itself in a record with notes. @param {string} record @returns {Promise<string | undefined>} nothing where it cannot be read */
+async function mainLineOf(record) {
+  const { Study } = await studies();
+  try {
+    const study = Study.fromRecord(record);
+    const main = study.mainLine();
+    study.free();
+    return main;
+  } catch {
+    return undefined; // the same error is told when the record is opened
+  }
+}
 
 /**
  * Puts a game with what was written about it beside the others. If the game is there already and nothing was written about it here, both become

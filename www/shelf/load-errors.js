@@ -6,7 +6,7 @@ import { el } from "../lib/dom.js";
 import { add, claim, isUnderSeal, latest, onlyInMemory, recordOf, restore, saveUnsaved } from "../games/games.js";
 import { dismiss, notify } from "../ui/notice.js";
 import { openSession } from "../games/game-session.js";
-import { isUndrawn } from "../games/unsealed.js";
+import { isUndrawn } from "../games/seals.js";
 import { onDemand } from "../ui/on-demand.js";
 import { isHinted, lastGame, lastNotes } from "../storage/store.js";
 import { TEXT, nameOf } from "../i18n/text.js";

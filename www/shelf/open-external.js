@@ -4,9 +4,8 @@ import { isDiagram, needsOtherTiles, showDiagram, showUnplayed } from "./diagram
 import { openDialog } from "../ui/dialogs.js";
 import { el, painted } from "../lib/dom.js";
 import { add, hasUnsaved, read } from "../games/games.js";
-import { isSealed } from "../games/unsealed.js";
 import { LONGEST } from "./file-size.js";
-import { isStudy, kinshipOf, takenApart, receive, receiveStudy, recordsOf } from "./import.js";
+import { isStudy, kinshipOf, takenApart, receive, receiveStudy, recordsOf, sealedRecord } from "./import.js";
 import { LinkError, readLink } from "./link.js";
 import { linksIn } from "./links-in.js";
 import { dismiss, notify } from "../ui/notice.js";
@@ -216,7 +215,11 @@ async function addMistakes(sources) {
  */
 async function addAll(records, table) {
   const counts = { added: 0, known: 0, failed: 0 };
-  const apart = records.map((record) => (isSealed(record) && !isStudy(record) ? takenApart(record) : undefined));
+  const apart = [];
+  for (const record of records) {
+    const sealed = await sealedRecord(record);
+    apart.push(sealed === undefined ? undefined : takenApart(sealed));
+  }
   const more = await addSealed(
     apart.flatMap((sealed) => sealed ?? []),
     counts,
@@ -283,11 +286,12 @@ function added(sentence) {
  */
 async function openRecord(record, table, how, at) {
   if (isDiagram(record)) return showDiagram(record);
-  if (isStudy(record)) return openStudy(record, table);
-  if (isSealed(record)) {
+  const sealed = await sealedRecord(record);
+  if (sealed !== undefined) {
     const { openSealedRecord } = await onDemand(() => import("../sealed/arrive.js"));
-    return openSealedRecord(record, table);
+    return openSealedRecord(sealed, table);
   }
+  if (isStudy(record)) return openStudy(record, table);
   const received = await receive(record, how);
   const { kinship, row } = received;
   if (kinship === "damaged" && needsOtherTiles(record)) return showUnplayed(record, at);

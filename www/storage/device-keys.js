@@ -136,6 +136,6 @@ export async function writeKeys() {
 
 /** @param {{ tags: Record<string, string> }[]} sources the records of a file */
 export function readKeys(sources) {
-  const text = sources.map(({ tags }) => tags.SealKeys).find((found) => found !== undefined);
-  return text?.split(" ").filter((key) => KEY.test(key));
+  const texts = sources.flatMap(({ tags }) => tags.SealKeys ?? []); // several files may have been joined to one
+  return texts.length === 0 ? undefined : [...new Set(texts.join(" ").split(" "))].filter((key) => KEY.test(key));
 }

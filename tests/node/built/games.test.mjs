@@ -321,9 +321,23 @@ test("the largest city and the longest road name everybody who scored them, and 
   assert.equal(of([]), undefined);
 });
 
+test("a sealed record is one with whatever spaces and notes it comes, and none without its seal", async () => {
+  const { isOrderKnown, isSealed } = await import("../../../www/games/seals.js");
+  const { unsealed } = await import("../../../www/games/unsealed.js");
+  const { sealedRecord } = await import("../../../www/shelf/import.js");
+  const sealed = LAID.replace(/(\[Deck .*\n)/, '$1[Known "3"]\n[Seal "1 fast"]\n');
+  assert.deepEqual([isSealed(LAID), isOrderKnown(LAID), await sealedRecord(LAID)], [false, true, undefined]);
+  const written = await sealedRecord(sealed);
+  for (const text of [sealed, sealed.replace("[Seal ", "[Seal  "), sealed.replaceAll(/^/gm, " ")]) {
+    assert.deepEqual([isSealed(text), isOrderKnown(text), await sealedRecord(text)], [true, false, written], text);
+  }
+  assert.equal(isSealed(sealed.replace('[Bastide "1"]', '[Bastide "2"]')), true, "also with notes");
+  assert.deepEqual([isSealed(unsealed(sealed)), isOrderKnown(unsealed(sealed))], [false, true], "all of its tiles are dealt");
+});
+
 test("a sealed game goes on by what is sealed alone, and no game by a record whose next tile nobody knows", async () => {
   const { Game } = await import(/** @type {any} */ ("../../../www/bastide.js"));
-  const { isUndrawn } = await import("../../../www/games/unsealed.js");
+  const { isUndrawn } = await import("../../../www/games/seals.js");
   const tagged = (/** @type {string} */ text, /** @type {string} */ tags) => text.replace(/(\[Deck .*\n)/, `$1${tags}`);
   const undrawn = (/** @type {string} */ text) => {
     const game = Game.fromRecord(text);

@@ -110,6 +110,15 @@ test("a game and notes stay while the page changes how their board looks, what i
     });
     await element.locator('.bastide[lang="fr"]').waitFor();
     assert.deepEqual([await text(), await at()], [written, before], `${mode} out of the page and back`);
+    await element.evaluate(async (board, record) => {
+      const [home, behind] = [board.parentElement, board.nextSibling];
+      board.setAttribute("record", `${record}tile V 1,0 0\n`);
+      board.remove();
+      await new Promise((later) => setTimeout(later));
+      home?.insertBefore(board, behind);
+    }, SHORT);
+    await element.locator('.bastide[lang="fr"]').waitFor();
+    assert.match(await text(), /tile V 1,0 0\n$/, `${mode}: another record begins anew, also where the board was out of the page`);
     await set("record", SHORT);
     await set("lang", "en");
     await element.evaluate((board, record) => board.setAttribute("record", `${record}tile V 1,0 0\n`), SHORT);
