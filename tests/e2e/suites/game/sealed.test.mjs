@@ -161,7 +161,8 @@ for (const what of ["all of it", "the small storage"])
       await playTurn(bob, turn + 1);
       await saved(ann.page);
       await ann.page.evaluate(() => localStorage.setItem("until it is deleted", ""));
-      for (const part of what === "all of it" ? ["the database", "the caches", "the small storage"] : [what]) await CLEARED[part](ann.page);
+      await ann.page.bringToFront();
+      await CLEARED[what](ann.page);
       await ann.page.waitForFunction(() => localStorage.getItem("until it is deleted") === null);
       if (turn === 3) {
         await openShelf(stage, ann);
