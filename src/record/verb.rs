@@ -200,8 +200,8 @@ fn of_a_box<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragme
     let siege = || siege::Verb::read(first, rest, whole).map(|read| made(read, Verb::Siege));
     let little = || little::Verb::read(first, rest, whole).map(|read| made(read, Verb::Little));
     let robbers = || robbers::Verb::read(first, rest, whole).map(|read| made(read, Verb::Robbers));
-    let older = || older().or_else(robbers);
-    older().or_else(gold).or_else(mage).or_else(corn).or_else(ferries).or_else(tunnel).or_else(siege).or_else(little)
+    let minis = || gold().or_else(mage).or_else(corn).or_else(ferries).or_else(tunnel).or_else(robbers);
+    older().or_else(minis).or_else(siege).or_else(little)
 }
 
 /// Reads a figure and the place to which it goes.

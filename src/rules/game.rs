@@ -259,6 +259,13 @@ impl Game {
         (0..self.rules.n_players()).map(PlayerId::from_index)
     }
 
+    /// Iterates over the players in turn order, from the one whose turn it is.
+    #[inline]
+    pub(crate) fn players_from_active(&self) -> impl Iterator<Item = PlayerId> + Clone + use<> {
+        let (first, n_players) = (self.active.index(), self.rules.n_players());
+        (0..n_players).map(move |later| PlayerId::from_index((first + later) % n_players))
+    }
+
     /// The step of the turn that waits for a decision, or [`Step::Over`].
     #[must_use]
     pub fn step(&self) -> Step {

@@ -34,7 +34,7 @@ pub enum ScoreReason {
     Rose,
     /// Bars of gold.
     Gold,
-    /// Half of what another player scored beside the own robber.
+    /// Half of the points that another player scored beside one's own robber.
     Loot,
 }
 

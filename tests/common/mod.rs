@@ -89,8 +89,8 @@ pub(crate) fn choices_of_boxes(others: usize) -> Vec<Vec<BoxId>> {
     let mut masks = vec![all, 0];
     masks.extend((0..bits).flat_map(|bit| [having(bit), all ^ having(bit)]));
     let mut rng = seeded(42);
-    let half = 1 << (boxes.len() / 2); // there may be more boxes than one number has bits
-    masks.extend((0..others).map(|_| (below(&mut rng, half) * half * 2 + below(&mut rng, half * 2)) as u64 & all));
+    let mut by_chance = || (0..boxes.len()).filter(|_| below(&mut rng, 2) == 1).fold(0, |mask, at| mask | 1_u64 << at);
+    masks.extend((0..others).map(|_| by_chance()));
     masks.into_iter().map(chosen).collect()
 }
 

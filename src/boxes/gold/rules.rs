@@ -172,16 +172,15 @@ fn belongs_to(game: &Game, node: Node, pos: Pos) -> bool {
 
 /// Shares the claimed bars out.
 pub(crate) fn share_out(game: &mut Game, events: &mut Vec<rules::Event>) {
-    let (n_players, first) = (game.rules.n_players(), game.active.index());
+    let in_turn = game.players_from_active();
     let Some(state) = &mut game.states.gold else { return };
     if state.piles.iter().all(|pile| pile.claims == 0) {
         return;
     }
     let mut got = ByPlayer::<u16>::default();
-    let in_turn = move || (0..n_players).map(move |k| PlayerId::from_index((first + k) % n_players));
     loop {
         let mut none_took = true;
-        for player in in_turn() {
+        for player in in_turn.clone() {
             let claimed = state.piles.iter_mut().filter(|pile| pile.bars > 0 && pile.claims & bit(player) != 0);
             let contested = |pile: &&mut Pile| (u8::MAX - pile.claims.count_ones() as u8, pile.pos.x, pile.pos.y);
             if let Some(pile) = claimed.min_by_key(contested) {
@@ -196,7 +195,7 @@ pub(crate) fn share_out(game: &mut Game, events: &mut Vec<rules::Event>) {
     }
     state.piles.retain(|pile| pile.bars > 0);
     state.piles.iter_mut().for_each(|pile| pile.claims = 0);
-    for player in in_turn().filter(|&player| got[player] > 0) {
+    for player in in_turn.filter(|&player| got[player] > 0) {
         state.won[player] += got[player];
         events.push(rules::Event::Gold(Event::Won { player, bars: got[player] }));
     }

@@ -1,4 +1,4 @@
-//! What robbers are worth to computer players.
+//! The worth of robbers to computer players.
 
 use super::rules::Action;
 use crate::{
@@ -12,7 +12,7 @@ const UNKNOWN: f32 = 3.0;
 const SURPRISE: f32 = 0.3;
 /// The share of the loot that is expected: the figure may score little first, or the game may end.
 const COMES: f32 = 0.8;
-/// What a robber is worth beside whom nobody stands now.
+/// The worth of a robber beside whom nobody stands now, in points.
 const ALONE: f32 = 0.4;
 
 /// Adds what the robbers on the track will probably bring their owners.

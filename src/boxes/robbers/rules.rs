@@ -16,7 +16,7 @@ pub(crate) use track::SPACES;
 pub use track::State;
 pub use vocabulary::{Action, Event, Refusal};
 
-use track::{Gain, in_turn};
+use track::Gain;
 
 use crate::{
     board::{NO_NODE, Node},
@@ -32,11 +32,11 @@ const fn settling(step: Step, reason: &'static str) -> Row {
         .declined(stay)
 }
 
-/// What was scored before the figure is placed moves figures on the track.
+/// Robs for the points that came before the figure is placed.
 pub(crate) const EARLY: Row = settling(Step::RobEarly, "MESSAGES_ROBBERS, 4: robbing for what came before the figure");
-/// What was scored since then.
+/// Robs for the points of the figure and of the scoring.
 pub(crate) const ROW: Row = settling(Step::Rob, "MESSAGES_ROBBERS, 4: robbing right after each scoring");
-/// What a bazaar brought.
+/// Robs for the points that a bazaar brought.
 pub(crate) const AFTER_SALE: Row = settling(Step::RobAfterSale, "MESSAGES_ROBBERS, 4: robbing after a bazaar");
 
 /// Notes that a player got points. Without a robber on the track nothing can be robbed.
@@ -84,7 +84,7 @@ fn chooser(game: &Game) -> Option<PlayerId> {
         let Some(first) = there.next().filter(|_| state.answers[owner].is_none()) else { return false };
         if is_loot(game) { is_left_with_others(game, owner, first.player) } else { there.next().is_some() }
     };
-    in_turn(game).find(has_choice)
+    game.players_from_active().find(has_choice)
 }
 
 /// Whether a figure of somebody else stays behind beside a robber when one of the figures moves.
@@ -103,7 +103,7 @@ fn staying(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     (is_first && is_loot(game) && chooser(game).is_some()).then_some(rules::Action::Skip)
 }
 
-/// Whom the asked player may rob, by seat.
+/// The players whom the asked player may rob, by seat.
 fn victims(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let owner = chooser(game).filter(|_| !is_loot(game))?;
     let is_victim = |&player: &PlayerId| beside(game, owner).any(|gain| gain.player == player);
@@ -112,7 +112,7 @@ fn victims(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     Some(rules::Action::Robbers(Action::Rob(found)))
 }
 
-/// Whom the asked player's robber may follow.
+/// The player whom the asked player's robber may follow.
 fn followers(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let owner = chooser(game).filter(|_| is_loot(game))?;
     let gain = beside(game, owner).nth(*cursor as usize)?;
@@ -153,13 +153,13 @@ fn settle(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
         beside(game, owner).find(|gain| answer.is_none_or(|player| player == gain.player))
     };
     let mut acts = ByPlayer::<Option<Gain>>::default();
-    in_turn(game).for_each(|owner| acts[owner] = chosen(owner));
+    game.players_from_active().for_each(|owner| acts[owner] = chosen(owner));
     let is_loot = is_loot(game);
     if let Some(state) = &mut game.states.robbers {
         state.gains.drain(..count);
         state.answers = ByPlayer::default();
     }
-    for owner in in_turn(game) {
+    for owner in game.players_from_active() {
         match acts[owner] {
             Some(gain) if is_loot => follow(game, owner, gain.player, events),
             Some(gain) => rob(game, owner, gain, events),
@@ -196,7 +196,7 @@ fn go_home(game: &mut Game, owner: PlayerId, events: &mut Vec<rules::Event>) {
 
 /// Sends all robbers home before the final scoring, in which nothing is robbed.
 pub(crate) fn game_ends(game: &mut Game, events: &mut Vec<rules::Event>) {
-    for owner in in_turn(game) {
+    for owner in game.players_from_active() {
         go_home(game, owner, events);
     }
     if let Some(state) = &mut game.states.robbers {

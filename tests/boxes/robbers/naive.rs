@@ -85,7 +85,7 @@ impl Game {
         (0..n).map(move |step| (first + step) % n)
     }
 
-    /// The points that follow belong to another scoring than those before.
+    /// Begins a scoring: points that are given from now on are not those of the one before.
     pub(super) fn begin_scoring(&mut self) {
         self.track.n_scorings += 1;
     }

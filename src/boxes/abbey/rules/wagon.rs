@@ -31,9 +31,7 @@ pub(crate) const fn stands_on(kind: PartKind) -> bool {
 
 /// The wagon whose owner decides next, as an index into the figures.
 fn waiting(game: &Game) -> Option<usize> {
-    let n_players = game.rules.n_players();
-    let in_turn = (0..n_players).map(|k| PlayerId::from_index((game.active.index() + k) % n_players));
-    in_turn.into_iter().find_map(|player| {
+    game.players_from_active().find_map(|player| {
         game.figures.iter().position(|figure| {
             figure.kind == FigureKind::Wagon
                 && figure.owner == player

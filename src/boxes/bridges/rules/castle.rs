@@ -117,10 +117,8 @@ fn owner(game: &Game, city: Node) -> Option<PlayerId> {
 /// The player who is asked about a castle: the first in turn order who has one to build and did not decline.
 fn builder(game: &Game) -> Option<PlayerId> {
     let state = game.states.bridges.as_ref()?;
-    let n_players = game.rules.n_players();
-    let in_turn = (0..n_players).map(|k| PlayerId::from_index((game.active.index() + k) % n_players));
     let has_city = |player: PlayerId| game.board.completed().iter().any(|&city| owner(game, city) == Some(player));
-    in_turn.into_iter().find(|&player| !state.castles.declined[player] && has_city(player))
+    game.players_from_active().find(|&player| !state.castles.declined[player] && has_city(player))
 }
 
 /// The cities that the asked player may turn into castles, in the order in which they were completed.

@@ -1,7 +1,7 @@
 //! Who puts a robber on the track, and where.
 
 use super::{
-    track::{SPACES, in_turn},
+    track::SPACES,
     vocabulary::{Action, Event},
 };
 use crate::{
@@ -13,7 +13,8 @@ use crate::{
 pub(crate) const ROW: Row =
     Row::new(Step::Robber, Waits::IfOffered, BoxId::Robbers, "MESSAGES_ROBBERS, 4: a robber beside another's figure")
         .asks(asked)
-        .offers(&[declining, spaces])
+        .offers(&[spaces])
+        .skips()
         .runs(pass)
         .declined(pass);
 
@@ -25,8 +26,7 @@ pub(crate) fn tile_placed(game: &mut Game, tile: TileId) {
 }
 
 /// Whether a tile has a bag.
-#[must_use]
-pub(crate) fn has_bag(tile: TileId) -> bool {
+fn has_bag(tile: TileId) -> bool {
     Catalogue::get().tile(tile).has(Symbol::Robber)
 }
 
@@ -44,11 +44,6 @@ fn asked(game: &Game) -> PlayerId {
     placer(game).unwrap_or(game.active)
 }
 
-fn declining(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
-    let is_first = std::mem::replace(cursor, 1) == 0;
-    (is_first && placer(game).is_some()).then_some(rules::Action::Skip)
-}
-
 /// The spaces on which the robber may be put, from 0 up.
 fn spaces(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let player = placer(game)?;
@@ -59,7 +54,7 @@ fn spaces(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
 }
 
 /// Whether the scoring figure of somebody else stands on a space.
-pub(super) fn is_beside_another(game: &Game, player: PlayerId, space: u8) -> bool {
+fn is_beside_another(game: &Game, player: PlayerId, space: u8) -> bool {
     game.players().any(|other| other != player && game.space(other) == space)
 }
 
@@ -87,7 +82,6 @@ fn next_placer(game: &Game, last: PlayerId) -> Option<PlayerId> {
     if last != game.active && game.rules.options.robber_others == RobberOthers::Next {
         return None;
     }
-    let in_turn = in_turn(game).skip(1);
-    let later = in_turn.skip_while(|&player| last != game.active && player != last).filter(|&player| player != last);
-    later.into_iter().find(|&player| game.robber(player).is_none())
+    let mut later = game.players_from_active().skip_while(|&player| player != last).skip(1);
+    later.find(|&player| game.robber(player).is_none())
 }

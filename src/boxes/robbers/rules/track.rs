@@ -58,12 +58,6 @@ impl State {
     }
 }
 
-/// The players from the one in turn on.
-pub(super) fn in_turn(game: &Game) -> impl Iterator<Item = PlayerId> + use<> {
-    let (first, n_players) = (game.active.index(), game.rules.n_players());
-    (0..n_players).map(move |index| PlayerId::from_index((first + index) % n_players))
-}
-
 impl Game {
     /// The space of the scoring track, 0 to 49, on which a player's robber stands; `None` for one that is in the supply, and without
     /// The Robbers.
