@@ -1,6 +1,6 @@
 // @ts-check
 /** The saved sealed games, by the names that messages call them. Of several copies of one game the one that is furthest counts. */
-import { openedBy, refusalOf } from "./engine.js";
+import { openedBy, unlessRefused } from "./engine.js";
 import { list, recordOf } from "../games/games.js";
 import { fromStorage } from "../ui/on-demand.js";
 
@@ -27,29 +27,16 @@ export function furthest([first, ...others]) {
   return others.reduce((best, other) => (goesFurther(other.record, best.record) ? other : best), first);
 }
 
-/** @param {string} record @returns {ReturnType<typeof openedBy> | undefined} nothing for a record that cannot be opened */
-function opened(record) {
-  try {
-    return openedBy(record);
-  } catch (error) {
-    if (!refusalOf(error)) throw error;
-    return undefined;
-  }
-}
-
 /** Whether a record goes further than another one of its game, or can be opened and the other one cannot; not where they parted. @param {string} record @param {string} than */
 function goesFurther(record, than) {
-  const [theirs, mine] = [opened(record), opened(than)];
+  const [theirs, mine] = [unlessRefused(() => openedBy(record)), unlessRefused(() => openedBy(than))];
   if (!theirs || !mine) {
     for (const sealed of [theirs, mine]) sealed?.free();
     return theirs !== undefined;
   }
   try {
     const free = mine.state().freeSeats - theirs.state().freeSeats;
-    return free === 0 ? mine.catchUp(record) : free > 0;
-  } catch (error) {
-    if (!refusalOf(error)) throw error;
-    return false;
+    return free === 0 ? unlessRefused(() => mine.catchUp(record)) === true : free > 0;
   } finally {
     for (const sealed of [theirs, mine]) sealed.free();
   }

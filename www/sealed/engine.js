@@ -54,6 +54,22 @@ export function openedBy(record) {
 }
 
 /**
+ * Does something with a record of a sealed game.
+ *
+ * @template T
+ * @param {() => T} run
+ * @returns {T | undefined} nothing where the engine refuses it
+ */
+export function unlessRefused(run) {
+  try {
+    return run();
+  } catch (error) {
+    if (!refusalOf(error)) throw error;
+    return undefined;
+  }
+}
+
+/**
  * Why a message was refused, as an error of the engine tells it; `undefined` for any other error.
  *
  * @param {unknown} error

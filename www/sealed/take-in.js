@@ -1,7 +1,7 @@
 // @ts-check
 /** Sealed games of a file with several records: each is added, or goes on with the saved one, and none is opened. */
 import { furthest, sealedCopies } from "./copies.js";
-import { openedBy, openedHere, refusalOf, sealing } from "./engine.js";
+import { openedBy, openedHere, refusalOf, sealing, unlessRefused } from "./engine.js";
 import { told } from "./refused.js";
 import { standingOf } from "./standing.js";
 import { openSession } from "../games/game-session.js";
@@ -91,21 +91,11 @@ function joined(record, other) {
 
 /** @param {string} text @param {Partial<Row>} about @returns {Promise<Copy>} */
 async function addSeen(text, about) {
-  const sealed = seenOrNot(text);
+  const sealed = unlessRefused(() => openedHere(text)); // a key that opens it may come with another file
   const record = sealed?.record() ?? text;
   const row = await add(record, { ...about, sealed: true, ...(sealed && seen(sealed)) });
   sealed?.free();
   return { row, record };
-}
-
-/** The game from the seat of this device; nothing where no key opens it: that may come with another file. @param {string} text */
-function seenOrNot(text) {
-  try {
-    return openedHere(text);
-  } catch (error) {
-    if (!refusalOf(error)) throw error;
-    return undefined;
-  }
 }
 
 /** A row says this of a game that this device plays. @param {import("../sealed.js").Sealed} sealed */
