@@ -120,9 +120,10 @@ fn asked(step: Step) -> Option<What> {
         | Step::Landing
         | Step::Herd
         | Step::AtCircle
-        | Step::RobEarly
-        | Step::Rob
-        | Step::RobAfterSale
+        | Step::AdvanceEarly
+        | Step::Advance
+        | Step::Message
+        | Step::AdvanceAfterSale
         | Step::LastMove
         | Step::Over
         | Step::Hidden => None,

@@ -11,6 +11,7 @@ use crate::{
         gold::ai as gold,
         hills::ai as hills,
         mage::ai as mage,
+        messages::ai as messages,
         robbers::ai as robbers,
         siege::ai as siege,
         tower::rules::{self as tower, parts::Part},
@@ -143,7 +144,7 @@ pub(super) fn before_figure(game: &mut Game, events: &mut Vec<Event>) {
 
 /// Whether a question is put between a tile and its figure.
 pub(super) fn asks_before_figure(game: &Game) -> bool {
-    matches!(game.step(), Step::RobEarly | Step::Robber | Step::Gold | Step::Magic)
+    matches!(game.step(), Step::AdvanceEarly | Step::Robber | Step::Gold | Step::Magic)
 }
 
 /// Lands the figure in the air, if there is one, where it is worth the most at a glance.
@@ -165,10 +166,11 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
             | Step::Exchange
             | Step::Landing
             | Step::Flock
-            | Step::RobEarly
+            | Step::AdvanceEarly
             | Step::Robber
-            | Step::Rob
-            | Step::RobAfterSale
+            | Step::Advance
+            | Step::Message
+            | Step::AdvanceAfterSale
             | Step::Gold
             | Step::Magic
             | Step::Circle
@@ -253,6 +255,7 @@ fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
         Action::Gold(action) => gold::liking(game, me, action),
         Action::Mage(action) => mage::liking(game, me, action),
         Action::Corn(corn_rules::Action(circle)) => corn::liking(game, me, circle),
+        Action::Messages(action) => messages::liking(game, me, action),
         Action::Robbers(action) => robbers::liking(game, me, action),
         Action::Hills(action) => hills::liking(game, action),
         _ => 0.0,

@@ -11,6 +11,7 @@ use crate::{
         hills::rules as hills,
         little::rules::{self as little, Building},
         mage::rules::{self as mage, Neutral},
+        messages::rules as messages,
         siege::rules as siege,
         tower::rules as tower,
     },
@@ -159,6 +160,7 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Ferries(_) => Some(Piece::Ferry),
         Action::Tunnel(_) => Some(Piece::TunnelToken),
         Action::Robbers(_) => Some(Piece::Robber),
+        Action::Messages(messages::Action::Follower { figure, .. }) => Some(Piece::Figure(figure)),
         Action::Siege(siege::Action(figure)) => Some(Piece::Figure(figure.kind)),
         Action::Little(little::Action(building)) => Some(Piece::Building(building)),
         Action::Count(count::Action::Send { figure, .. } | count::Action::MoveOut { figure, .. }) => {
@@ -170,6 +172,9 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
+        | Action::Messages(
+            messages::Action::Move(_) | messages::Action::Points { .. } | messages::Action::Deed { .. },
+        )
         | Action::Corn(_)
         | Action::GoOn
         | Action::Skip
@@ -204,6 +209,7 @@ pub const fn cell_of(action: Action) -> Option<Pos> {
         | Action::Gold(_)
         | Action::Mage(_)
         | Action::Corn(_)
+        | Action::Messages(_)
         | Action::Robbers(_)
         | Action::Siege(_)
         | Action::Little(_)

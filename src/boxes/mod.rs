@@ -22,6 +22,7 @@ pub mod inns;
 pub mod king;
 pub mod little;
 pub mod mage;
+pub mod messages;
 pub mod phantom;
 pub mod river;
 pub mod robbers;
@@ -37,7 +38,7 @@ pub mod winter;
 use crate::{
     board::Pos,
     catalogue::BoxId,
-    rules::{Action, FigureKind, Game, Rules, edge, second_part},
+    rules::{Action, FigureKind, Game, Rules, edge, second_part, track},
 };
 
 /// What the set-up knows about a box: the base game or an expansion.
@@ -59,7 +60,8 @@ pub const MODULES: [Module; BoxId::ALL.len()] = {
         let box_id = BoxId::ALL[at];
         modules[at].box_id = box_id;
         modules[at].figures = figures_of(box_id);
-        modules[at].sixth_colour = matches!(box_id, BoxId::Inns | BoxId::Traders | BoxId::Abbey | BoxId::Robbers);
+        modules[at].sixth_colour =
+            matches!(box_id, BoxId::Inns | BoxId::Traders | BoxId::Abbey | BoxId::Messages | BoxId::Robbers);
         at += 1;
     }
     modules
@@ -121,8 +123,12 @@ pub struct States {
     pub(crate) shrines: Option<shrines::rules::State>,
     /// The little buildings.
     pub(crate) little: Option<little::rules::State>,
+    /// The messages that have come.
+    pub(crate) messages: Option<messages::rules::State>,
     /// The robbers on the track.
     pub(crate) robbers: Option<robbers::rules::State>,
+    /// The figures on the scoring track, in a game in which it matters where they stand.
+    pub(crate) track: Option<track::State>,
     /// The table's edge.
     pub(crate) edge: Option<edge::State>,
 }
@@ -152,7 +158,10 @@ impl States {
         self.tunnel = rules.has(BoxId::Tunnel).then(|| tunnel::rules::State::new(rules));
         self.shrines = rules.has(BoxId::Shrines).then(shrines::rules::State::default);
         self.little = rules.has(BoxId::Little).then(|| little::rules::State::new(rules));
-        self.robbers = rules.has(BoxId::Robbers).then(robbers::rules::State::new);
+        self.robbers = rules.has(BoxId::Robbers).then(robbers::rules::State::default);
+        self.messages = rules.has(BoxId::Messages).then(messages::rules::State::default);
+        let has_track = self.robbers.is_some() || self.messages.is_some();
+        self.track = has_track.then(track::State::new);
         self.edge = edge::State::new(rules);
     }
 

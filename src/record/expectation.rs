@@ -13,10 +13,10 @@ use crate::{
         gold::rules as gold,
         hills::rules as hills,
         little::{record::building, rules::Building},
-        robbers,
+        messages, robbers,
     },
     catalogue::{Catalogue, TileId},
-    rules::{self, Colour, Event, FigureKind, Game, PlayerId, SHRINE, ScoreReason},
+    rules::{self, Colour, Event, FigureKind, Game, PlayerId, SHRINE, ScoreReason, ScoringFigure},
 };
 
 /// What a line `expect …` requires.
@@ -24,6 +24,8 @@ use crate::{
 pub enum Expectation {
     /// A player has this number of points.
     Score(Colour, i16),
+    /// One of a player's figures on the track has moved by this number of points (The Messages).
+    Count(Colour, ScoringFigure, i16),
     /// A player has this number of figures of a kind in the supply.
     Supply(Colour, FigureKind, u8),
     /// A player has won this number of bars of gold.
@@ -65,6 +67,8 @@ pub enum EventPattern {
     Robbed(Colour, i16),
     /// A player's robber went home.
     RobberHome(Colour),
+    /// This message was read, 1 to 8, and brought so many points.
+    Message(u8, i16),
 }
 
 impl EventPattern {
@@ -83,6 +87,7 @@ impl EventPattern {
                 Some(Self::Robbed(colour(from), points))
             }
             Event::Robbers(robbers::rules::Event::Home { player }) => Some(Self::RobberHome(colour(player))),
+            Event::Messages(messages::rules::Event::Read { card, points, .. }) => Some(Self::Message(card, points)),
             Event::TurnBegan { .. }
             | Event::SecondPart { .. }
             | Event::TileDrawn { .. }
@@ -99,6 +104,7 @@ impl EventPattern {
             | Event::Gold(gold::Event::Laid { .. })
             | Event::Mage(_)
             | Event::Corn(_)
+            | Event::Messages(messages::rules::Event::Came { .. } | messages::rules::Event::AnotherTile { .. })
             | Event::Robbers(robbers::rules::Event::Put { .. } | robbers::rules::Event::Followed { .. })
             | Event::Little(_)
             | Event::Ferries(_)
@@ -117,6 +123,7 @@ impl std::fmt::Display for EventPattern {
             Self::Gold(colour, bars) => write!(f, "gold {} {bars}", colour.name()),
             Self::Robbed(colour, points) => write!(f, "robbed {} {points}", colour.name()),
             Self::RobberHome(colour) => write!(f, "robber home {}", colour.name()),
+            Self::Message(card, points) => write!(f, "message {card} {points}"),
             Self::Drew(token) => write!(f, "drew {}", token.name()),
             Self::Discarded(tile) => write!(f, "discarded {}", Catalogue::get().tile(*tile).name),
         }
@@ -135,6 +142,9 @@ impl Expectation {
             }
             [first] if first.text == "over" => Ok(Self::Over),
             [first, who, points] if first.text == "score" => Ok(Self::Score(colour(*who)?, number(*points)?)),
+            [first, who, figure, points] if first.text == "score" => {
+                Ok(Self::Count(colour(*who)?, messages::record::scoring_figure(*figure)?, number(*points)?))
+            }
             [first, who, what, count] if first.text == "supply" && what.text == "gold" => {
                 Ok(Self::Gold(colour(*who)?, number(*count)?))
             }
@@ -208,6 +218,9 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
         [verb, home, who] if (verb.text, home.text) == ("robber", "home") => {
             Ok(EventPattern::RobberHome(colour(*who)?))
         }
+        [verb, card, points] if verb.text == "message" => {
+            Ok(EventPattern::Message(messages::record::card(*card)?, number(*points)?))
+        }
         [verb, steps] if verb.text == "rolled" => Ok(EventPattern::Rolled(number(*steps)?)),
         [verb, token] if verb.text == "drew" => match hills::Token::from_name(token.text) {
             Some(token) => Ok(EventPattern::Drew(token)),
@@ -215,7 +228,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
         },
         [verb, id] if verb.text == "discarded" => Ok(EventPattern::Discarded(tile_id(*id)?)),
         _ => whole.error(
-            "'scored <colour> <feature> <points>', 'returned <colour> <figure>', 'discarded <id>', 'rolled <steps>', 'drew <token>', 'gold <colour> <bars>', 'robbed <colour> <points>' or 'robber home <colour>' is expected",
+            "'scored <colour> <feature> <points>', 'returned <colour> <figure>', 'discarded <id>', 'rolled <steps>', 'drew <token>', 'gold <colour> <bars>', 'robbed <colour> <points>', 'robber home <colour>' or 'message <card> <points>' is expected",
         ),
     }
 }

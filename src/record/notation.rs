@@ -69,8 +69,8 @@ use crate::{
     boxes::{
         abbey::record as abbey, bridges::record as bridges, corn::record as corn, count::record as count,
         dragon::record as dragon, ferries::record as ferries, flier::record as flier, gold::record as gold,
-        hills::record as hills, little::record as little, mage::record as mage, robbers::record as robbers,
-        siege::record as siege, tower::record as tower, tunnel::record as tunnel,
+        hills::record as hills, little::record as little, mage::record as mage, messages::record as messages,
+        robbers::record as robbers, siege::record as siege, tower::record as tower, tunnel::record as tunnel,
     },
     rules::{Action, Colour, FigureKind, Game, Step},
 };
@@ -139,6 +139,7 @@ impl Statement {
             Action::Siege(action) => Verb::Siege(siege::Verb::of(game, action)),
             Action::Little(action) => Verb::Little(little::Verb::of(action)),
             Action::Robbers(action) => Verb::Robbers(robbers::Verb::of(game, action)),
+            Action::Messages(action) => Verb::Messages(messages::Verb::of(game, action)),
             Action::GoOn => Verb::GoOn,
             Action::Skip => Verb::Skip,
             Action::End => Verb::End,
@@ -184,6 +185,7 @@ impl Statement {
             Verb::Siege(verb) => verb.action(game).map(Action::Siege),
             Verb::Little(verb) => Ok(Action::Little(verb.action())),
             Verb::Robbers(verb) => verb.action(game).map(Action::Robbers),
+            Verb::Messages(verb) => verb.action(game).map(Action::Messages),
             Verb::GoOn => Ok(Action::GoOn),
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),

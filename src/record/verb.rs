@@ -15,8 +15,8 @@ use crate::{
     boxes::{
         abbey::record as abbey, bridges::record as bridges, corn::record as corn, count::record as count,
         dragon::record as dragon, ferries::record as ferries, flier::record as flier, gold::record as gold,
-        hills::record as hills, little::record as little, mage::record as mage, robbers::record as robbers,
-        siege::record as siege, tower::record as tower, tunnel::record as tunnel,
+        hills::record as hills, little::record as little, mage::record as mage, messages::record as messages,
+        robbers::record as robbers, siege::record as siege, tower::record as tower, tunnel::record as tunnel,
     },
     catalogue::{Rotation, TileId},
     rules::{FigureKind, Lot, most_like},
@@ -73,6 +73,8 @@ pub enum Verb {
     Tunnel(tunnel::Verb),
     /// A decision about a robber (The Robbers).
     Robbers(robbers::Verb),
+    /// Move a scoring figure on, or read a message (The Messages).
+    Messages(messages::Verb),
     /// Say what a corn circle does (Corn Circles).
     Corn(corn::Verb),
     /// Let a follower escape from a besieged city (The Besiegers, The Cathars).
@@ -113,6 +115,7 @@ impl fmt::Display for Verb {
             Self::Siege(verb) => verb.fmt(f),
             Self::Little(verb) => verb.fmt(f),
             Self::Robbers(verb) => verb.fmt(f),
+            Self::Messages(verb) => verb.fmt(f),
             Self::GoOn => f.write_str("go-on"),
             Self::Skip => f.write_str("skip"),
             Self::End => f.write_str("end"),
@@ -166,7 +169,7 @@ fn tile<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, V
 }
 
 /// The words with which decisions of boxes begin, in the order in which an error names them.
-const WORDS: [&[&str]; 14] = [
+const WORDS: [&[&str]; 15] = [
     abbey::WORDS,
     dragon::WORDS,
     tower::WORDS,
@@ -181,6 +184,7 @@ const WORDS: [&[&str]; 14] = [
     siege::WORDS,
     little::WORDS,
     robbers::WORDS,
+    messages::WORDS,
 ];
 
 /// Reads a decision that begins with a word of a box; `None` if no box has the word.
@@ -200,7 +204,9 @@ fn of_a_box<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragme
     let siege = || siege::Verb::read(first, rest, whole).map(|read| made(read, Verb::Siege));
     let little = || little::Verb::read(first, rest, whole).map(|read| made(read, Verb::Little));
     let robbers = || robbers::Verb::read(first, rest, whole).map(|read| made(read, Verb::Robbers));
-    let minis = || gold().or_else(mage).or_else(corn).or_else(ferries).or_else(tunnel).or_else(robbers);
+    let messages = || messages::Verb::read(first, rest, whole).map(|read| made(read, Verb::Messages));
+    let track = || robbers().or_else(messages);
+    let minis = || gold().or_else(mage).or_else(corn).or_else(ferries).or_else(tunnel).or_else(track);
     older().or_else(minis).or_else(siege).or_else(little)
 }
 

@@ -6,8 +6,8 @@ use crate::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
         dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier, gold::rules as gold,
-        hills::rules as hills, little::rules as little, mage::rules as mage, robbers::rules as robbers,
-        siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
+        hills::rules as hills, little::rules as little, mage::rules as mage, messages::rules as messages,
+        robbers::rules as robbers, siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
     },
     catalogue::{Catalogue, Corner, Rotation, TileId},
 };
@@ -74,6 +74,8 @@ pub enum Action {
     Siege(siege::Action),
     /// Put a little building on the tile just laid (Little Buildings).
     Little(little::Action),
+    /// A decision about a scoring figure or a message (The Messages).
+    Messages(messages::Action),
     /// A decision about a robber (The Robbers).
     Robbers(robbers::Action),
     /// Go on with the second part of the turn (Traders & Builders, option `second-part`).

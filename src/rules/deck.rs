@@ -235,7 +235,7 @@ fn stacks(rules: &Rules) -> Stacks {
     Stacks { first, ..stacks }
 }
 
-pub(crate) fn shuffle(tiles: &mut [TileId], rng: &mut Generator) {
+pub(crate) fn shuffle<T>(tiles: &mut [T], rng: &mut Generator) {
     for last in (1..tiles.len()).rev() {
         tiles.swap(last, below(rng, last + 1));
     }

@@ -9,8 +9,9 @@ use crate::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
         dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier, gold::rules as gold,
-        hills::rules as hills, little::rules as little, mage::rules as mage, robbers::rules as robbers,
-        shrines::rules as shrines, siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
+        hills::rules as hills, little::rules as little, mage::rules as mage, messages::rules as messages,
+        robbers::rules as robbers, shrines::rules as shrines, siege::rules as siege, tower::rules as tower,
+        tunnel::rules as tunnel,
     },
     catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
 };
@@ -120,6 +121,8 @@ pub enum IllegalAction {
     Corn(corn::Refusal),
     /// A reason of the rules about besieged cities (The Besiegers, The Cathars).
     Siege(siege::Refusal),
+    /// A reason of the rules about messages (The Messages).
+    Messages(messages::Refusal),
     /// A reason of the rules about robbers (The Robbers).
     Robbers(robbers::Refusal),
     /// A reason of the rules about little buildings (Little Buildings).
@@ -153,6 +156,7 @@ impl fmt::Display for IllegalAction {
             Self::Corn(refusal) => refusal,
             Self::Siege(refusal) => refusal,
             Self::Little(refusal) => refusal,
+            Self::Messages(refusal) => refusal,
             Self::Robbers(refusal) => refusal,
             Self::Shrines(refusal) => refusal,
             _ => return self.fmt_of_the_game(f),
@@ -220,6 +224,7 @@ impl IllegalAction {
             | Self::Corn(_)
             | Self::Siege(_)
             | Self::Little(_)
+            | Self::Messages(_)
             | Self::Robbers(_)
             | Self::Shrines(_) => Ok(()), // those of boxes are told by themselves
         }

@@ -7,7 +7,8 @@ use crate::{
         abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
         dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier, gold::rules as gold,
         hills::rules as hills, king::rules as king, little::rules as little, mage::rules as mage,
-        robbers::rules as robbers, tower::rules as tower, traders::rules as traders, tunnel::rules as tunnel,
+        messages::rules as messages, robbers::rules as robbers, tower::rules as tower, traders::rules as traders,
+        tunnel::rules as tunnel,
     },
     catalogue::{Corner, Rotation, TileId},
 };
@@ -129,6 +130,8 @@ pub enum Event {
     Corn(corn::Event),
     /// A player put a little building on a tile (Little Buildings).
     Little(little::Event),
+    /// A message came or was read (The Messages).
+    Messages(messages::Event),
     /// Something happened with a robber (The Robbers).
     Robbers(robbers::Event),
     /// The game is over, and the final scoring is complete.
@@ -143,6 +146,7 @@ impl Event {
         match self {
             Self::Flier(flier::Event::Rolled { steps, .. }) => Some((Lot::Dice, *steps - 1)),
             Self::Hills(hills::Event::Drew { token, .. }) => Some((Lot::Sheep, token.first_lot())),
+            Self::Messages(messages::Event::Came { card, is_new: true, .. }) => Some((Lot::Messages, *card - 1)),
             _ => None,
         }
     }
@@ -156,7 +160,8 @@ impl Event {
             Self::Discarded { .. }
             | Self::Bridges(bridges::Event::TileOffered { .. })
             | Self::Flier(flier::Event::Rolled { .. })
-            | Self::Hills(hills::Event::Drew { .. }) => true,
+            | Self::Hills(hills::Event::Drew { .. })
+            | Self::Messages(messages::Event::Came { is_new: true, .. }) => true,
             Self::SecondPart { .. }
             | Self::TilePlaced { .. }
             | Self::FigurePlaced { .. }
@@ -184,6 +189,7 @@ impl Event {
             | Self::Ferries(_)
             | Self::Tunnel(_)
             | Self::Little(_)
+            | Self::Messages(_)
             | Self::Robbers(_)
             | Self::Scored { .. }
             | Self::FigureReturned { .. }

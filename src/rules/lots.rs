@@ -1,7 +1,7 @@
 //! Lots: what chance decides during a game besides the order of the tiles, such as a die. They are dealt with the tiles, so that a game is
 //! its set-up and its actions.
 
-use super::{Game, Generator, Rules, below, seams};
+use super::{Game, Generator, Rules, below, seams, shuffle};
 use crate::catalogue::{BoxId, Catalogue, Symbol, TileId};
 
 /// A kind of lot. Each kind has a tag of its own in a record.
@@ -12,11 +12,13 @@ pub enum Lot {
     Sheep,
     /// The die of the flying machines.
     Dice,
+    /// The pile of messages.
+    Messages,
 }
 
 impl Lot {
     /// Every kind, in the order in which they are dealt and written.
-    pub const ALL: [Self; 2] = [Self::Sheep, Self::Dice];
+    pub const ALL: [Self; 3] = [Self::Sheep, Self::Dice, Self::Messages];
 
     /// The tag of a record that holds lots of this kind.
     #[must_use]
@@ -24,6 +26,7 @@ impl Lot {
         match self {
             Self::Sheep => "Sheep",
             Self::Dice => "Dice",
+            Self::Messages => "Messages",
         }
     }
 
@@ -42,6 +45,7 @@ impl Lot {
         match self {
             Self::Sheep => &seams::TOKENS,
             Self::Dice => &["1", "2", "3"],
+            Self::Messages => &["1", "2", "3", "4", "5", "6", "7", "8"],
         }
     }
 
@@ -51,7 +55,17 @@ impl Lot {
         match self {
             Self::Sheep => BoxId::Hills,
             Self::Dice => BoxId::Flier,
+            Self::Messages => BoxId::Messages,
         }
+    }
+
+    /// Deals lots of this kind with these tiles. The pile of messages has each of them once.
+    fn deal(self, tiles: &[TileId], rng: &mut Generator) -> impl Iterator<Item = u8> {
+        let mut pile: [u8; seams::N_CARDS] = std::array::from_fn(|index| index as u8);
+        if self == Self::Messages {
+            shuffle(&mut pile, rng);
+        }
+        (0..self.count(tiles)).map(move |at| if self == Self::Messages { pile[at] } else { self.draw(rng) })
     }
 
     /// How many lots of this kind are dealt with these tiles.
@@ -59,6 +73,7 @@ impl Lot {
         match self {
             Self::Sheep => 2 * tiles.len(),
             Self::Dice => tiles.iter().filter(|&&id| Catalogue::get().tile(id).has(Symbol::FlyingMachine)).count(),
+            Self::Messages => seams::N_CARDS,
         }
     }
 
@@ -66,6 +81,7 @@ impl Lot {
         match self {
             Self::Sheep => below(rng, seams::TOKENS.len()) as u8,
             Self::Dice => below(rng, 6) as u8 / 2, // the die has each of its three numbers on two faces
+            Self::Messages => below(rng, seams::N_CARDS) as u8,
         }
     }
 }
@@ -89,10 +105,11 @@ impl Lots {
     /// Deals lots for these tiles, kind by kind.
     pub(super) fn deal(&mut self, in_play: LotsInPlay, tiles: &[TileId], rng: &mut Generator) {
         for lot in Lot::ALL {
-            let count = if in_play.0[lot as usize] { lot.count(tiles) } else { 0 };
             let lots = &mut self.0[lot as usize];
             lots.clear();
-            lots.extend((0..count).map(|_| lot.draw(rng)));
+            if in_play.0[lot as usize] {
+                lots.extend(lot.deal(tiles, rng));
+            }
         }
     }
 
@@ -105,7 +122,8 @@ impl Lots {
         for lot in Lot::ALL.into_iter().filter(|&lot| in_play.0[lot as usize]) {
             let came: Vec<u8> = came.iter().filter(|(of, _)| *of == lot).map(|&(_, index)| index).collect();
             if anew || game.next_lot(lot).is_none() || came.len() > game.lots_used(lot) {
-                let dealt = (0..lot.count(&tiles)).map(|_| lot.draw(rng));
+                let is_twice = |index: u8| lot == Lot::Messages && came.contains(&index);
+                let dealt: Vec<u8> = lot.deal(&tiles, rng).filter(|&index| !is_twice(index)).collect();
                 lots.set(lot, came.into_iter().chain(dealt).collect());
             }
         }
@@ -185,6 +203,7 @@ impl Game {
         match lot {
             Lot::Sheep => seams::token_counts(self, index),
             Lot::Dice => true,
+            Lot::Messages => seams::is_to_come(self, index),
         }
     }
 

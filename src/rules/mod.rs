@@ -49,6 +49,7 @@ mod seams;
 pub(crate) mod second_part;
 mod setup;
 mod setup_error;
+pub(crate) mod track;
 mod trial;
 mod vocabulary;
 mod why_not;
@@ -82,14 +83,15 @@ pub use offers::{AbbeyOffers, CheckedPlacements, FigureOffers, WagonOffers};
 pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
     AbbeyEnd, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove, DragonMove, Edition,
-    Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options, Parts,
-    PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, RobberOthers, SecondPart, SmallCity, StartTile,
-    TunnelPairs, Tunnels, UnfinishedInn, WagonReach,
+    Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, MessageAlone,
+    MessageOften, Options, Parts, PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, RobberOthers, SecondPart,
+    SmallCity, StartTile, TunnelPairs, Tunnels, UnfinishedInn, WagonReach,
 };
 pub use parts::BoxPart;
 pub(crate) use parts::box_parts;
 pub use perft::perft;
 pub use phase::{Row, Step, Waits};
+pub(crate) use returning::{bring_home, own_pieces};
 pub use score::worth_now;
 pub(crate) use score_reason::SHRINE;
 pub use score_reason::{Extra, Score, ScoreReason};
@@ -98,6 +100,7 @@ pub use seams::TURN;
 pub(crate) use seams::{CERTAIN, held_back, held_back_first, tile_arranged};
 pub use setup::{Deck, LEVELS, Player, Rules, Setup, most_players, playable};
 pub use setup_error::{SetupError, UnknownBox};
+pub use track::ScoringFigure;
 pub use trial::Trial;
 pub use vocabulary::{ByFigure, ByPlayer, Colour, FigureKind, MAX_PLAYERS, PlayerId};
 pub(crate) use why_not::misfit;

@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use super::seams::PARTS;
 use super::{
     AbbeyEnd, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove, DragonMove, Escape,
-    FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, Options,
+    FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, MessageAlone, MessageOften,
+    Options,
 };
 use super::{
     PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, RobberOthers, SecondPart, SmallCity, StartTile,
@@ -136,7 +137,7 @@ const EDGES: [(&str, &str); 34] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 41] = [
+pub static OPTIONS: [OptionDef; 43] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -443,6 +444,33 @@ pub static OPTIONS: [OptionDef; 41] = [
         joined: false,
         get: |options| options.buildings as usize,
         set: |options, index| options.buildings = [Buildings::Equal, Buildings::Graded][index],
+    },
+    OptionDef {
+        name: "message-often",
+        box_id: BoxId::Messages,
+        help: "When a message comes for a figure that stands on a multiple of 5.",
+        values: &[
+            ("last", "after all points of the scoring"),
+            ("round", "also after the points before the figure, and after a bazaar"),
+            ("turn", "once a turn, in which a player moves only one figure"),
+        ],
+        joined: false,
+        get: |options| options.message_often as usize,
+        set: |options, index| {
+            options.message_often = [MessageOften::Last, MessageOften::Round, MessageOften::Turn][index];
+        },
+    },
+    OptionDef {
+        name: "message-alone",
+        box_id: BoxId::Messages,
+        help: "Whether a message comes only where no figure of another player stands.",
+        values: &[
+            ("no", "it comes on every such space"),
+            ("yes", "it comes only where no scoring figure of another player stands"),
+        ],
+        joined: false,
+        get: |options| options.message_alone as usize,
+        set: |options, index| options.message_alone = [MessageAlone::No, MessageAlone::Yes][index],
     },
     OptionDef {
         name: "robber-others",

@@ -295,6 +295,26 @@ pub enum Buildings {
     Graded,
 }
 
+/// When messages come (The Messages).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MessageOften {
+    /// After all points of the scoring, for where the figures stand then.
+    Last,
+    /// After the points before the figure, after those of the scoring and after a bazaar.
+    Round,
+    /// Once a turn, in which a player moves one figure only.
+    Turn,
+}
+
+/// Whether a message comes only for a figure that has its space for itself (The Messages).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MessageAlone {
+    /// It comes on every space.
+    No,
+    /// It comes only where no scoring figure of another player stands.
+    Yes,
+}
+
 /// Who else may place a robber after the player in turn (The Robbers).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RobberOthers {
@@ -398,6 +418,10 @@ pub struct Options {
     pub tunnel_pairs: TunnelPairs,
     /// What little buildings add.
     pub buildings: Buildings,
+    /// When messages come.
+    pub message_often: MessageOften,
+    /// Whether a message comes only for a figure that has its space for itself.
+    pub message_alone: MessageAlone,
     /// Who else may place a robber after the player in turn.
     pub robber_others: RobberOthers,
     /// The parts in play of each box, by [`BoxId`].
@@ -448,6 +472,11 @@ impl Options {
             tunnels: Tunnels::All,
             tunnel_pairs: TunnelPairs::Most,
             buildings: Buildings::Equal,
+            message_often: match edition {
+                Edition::First => MessageOften::Round,
+                Edition::Second | Edition::Anniversary => MessageOften::Last,
+            },
+            message_alone: MessageAlone::No,
             robber_others: RobberOthers::Next,
             parts: [Parts(0); BoxId::ALL.len()],
             edge: 0,

@@ -16,8 +16,9 @@ pub enum Step {
     Draw,
     /// Lay the tile. This is always a decision.
     Lay,
-    /// Rob for what was scored before the figure is placed. This is a decision if a robber can choose.
-    RobEarly,
+    /// Move figures on the scoring track by what came before the figure is placed. This is a decision with The Messages, or if a robber can
+    /// choose.
+    AdvanceEarly,
     /// Put a robber on the track. This is a decision after a tile with a bag, of one player after the other.
     Robber,
     /// Lay the second bar of gold. This is a decision if several tiles lie around the gold tile.
@@ -52,8 +53,10 @@ pub enum Step {
     MoveOut,
     /// Score what the tile completed.
     Score,
-    /// Rob for what was scored. This is a decision if a robber can choose.
-    Rob,
+    /// Move figures on the scoring track by what was scored. This is a decision with The Messages, or if a robber can choose.
+    Advance,
+    /// Read a message. This is a decision when one has come.
+    Message,
     /// Move wagons on. This is a decision of each owner if there is a place to move to.
     Wagon,
     /// Send a figure to the City of Carcassonne. This is a decision if only others scored.
@@ -74,8 +77,9 @@ pub enum Step {
     Escape,
     /// Choose a tile of the bazaar, and bid for it. This is a decision of each player in turn.
     Bazaar,
-    /// Rob for what a tile of the bazaar brought. This is a decision if a robber can choose.
-    RobAfterSale,
+    /// Move figures on the scoring track by what tiles of the bazaar brought. This is a decision with The Messages, or if a robber can
+    /// choose.
+    AdvanceAfterSale,
     /// Begin the next player's turn.
     Pass,
     /// Move figures from the City of Carcassonne to fields before the final scoring.

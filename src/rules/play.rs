@@ -7,7 +7,8 @@ use crate::{
         abbey::rules as abbey, abbot::rules as abbot, bridges::rules as bridges, corn::rules as corn,
         count::rules as count, dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier,
         gold::rules as gold, hills::rules as hills, little::rules as little, mage::rules as mage,
-        robbers::rules as robbers, siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
+        messages::rules as messages, robbers::rules as robbers, siege::rules as siege, tower::rules as tower,
+        tunnel::rules as tunnel,
     },
     catalogue::{Rotation, TileId},
 };
@@ -81,6 +82,7 @@ impl Game {
             Action::Corn(action) => next = corn::play(self, action, events),
             Action::Siege(action) => next = siege::play(self, action, events),
             Action::Little(action) => next = little::play(self, action, events),
+            Action::Messages(action) => next = messages::play(self, action, events),
             Action::Robbers(action) => next = robbers::play(self, action, events),
             Action::GoOn => next = second_part::go_on(self, events),
             Action::End => next = phase::end(self, events),

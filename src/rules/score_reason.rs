@@ -34,6 +34,8 @@ pub enum ScoreReason {
     Rose,
     /// Bars of gold.
     Gold,
+    /// A message.
+    Message,
     /// Half of the points that another player scored beside one's own robber.
     Loot,
 }
@@ -46,7 +48,7 @@ impl ScoreReason {
     }
 
     /// Every reason. A tower or a quarter of Carcassonne is never scored.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::Feature(PartKind::City),
         Self::Feature(PartKind::Road),
         Self::Feature(PartKind::Field),
@@ -68,11 +70,12 @@ impl ScoreReason {
         Self::Church,
         Self::Rose,
         Self::Gold,
+        Self::Message,
         Self::Loot,
     ];
 
     /// The word in a record: the kind of feature, `barn`, `goods`, `king`, `robber`, `fairy`, `ransom`, `castle`, `bazaar`,
-    /// `arrow`, `flock`, `watchtower`, `church`, `rose`, `gold` or `loot`.
+    /// `arrow`, `flock`, `watchtower`, `church`, `rose`, `gold`, `message` or `loot`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -90,6 +93,7 @@ impl ScoreReason {
             Self::Church => "church",
             Self::Rose => "rose",
             Self::Gold => "gold",
+            Self::Message => "message",
             Self::Loot => "loot",
         }
     }

@@ -18,7 +18,7 @@ pub(super) use figures::*;
 pub(super) use scoring::*;
 pub use turn::TURN;
 
-use super::{Action, Event, Game, IllegalAction, Step, edge, second_part};
+use super::{Action, Event, Game, IllegalAction, Step, edge, second_part, track};
 use crate::{
     board::Pos,
     boxes::{
@@ -38,6 +38,7 @@ use crate::{
         gold::rules as gold,
         hills::rules as hills,
         mage::rules as mage,
+        messages::rules as messages,
         river::rules as river,
         robbers::rules as robbers,
         shrines::rules as shrines,
@@ -213,8 +214,14 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
     if river::turn_goes_on(game) {
         return Some(Step::Draw);
     }
+    let by_arrow = game.states.second_part.is_some() && anniversary::part_ends(game);
+    if game.states.messages.is_some()
+        && let Some(step) = messages::turn_goes_on(game, events)
+    {
+        second_part::keep(game, by_arrow);
+        return Some(step);
+    }
     if game.states.second_part.is_some() {
-        let by_arrow = anniversary::part_ends(game);
         if let Some(step) = second_part::turn_goes_on(game, by_arrow, events) {
             return Some(step);
         }
@@ -270,6 +277,7 @@ pub(super) fn needs_playing(game: &Game, tile: TileId, pos: Pos) -> bool {
                 || shrines::matters(game, pos)
                 || ferries::matters(game, tile)
                 || robbers::matters(game, tile)
+                || track::is_waiting(game)
                 || tunnel::has_mouths(&game.rules, tile)
                 || game.rules.has(BoxId::Watchtowers) && watchtowers::is_awaited(game)
                 || game.rules.has(BoxId::Windroses) && windroses::lies_in_its_quarter(game, tile, pos))
@@ -290,6 +298,9 @@ pub(super) fn part_is_over(game: &mut Game) {
 /// Does what happens when a player's turn begins, before anything else.
 #[inline]
 pub(super) fn turn_begins(game: &mut Game, events: &mut Vec<Event>) {
+    if game.states.messages.is_some() {
+        messages::turn_begins(game);
+    }
     if game.states.dragon.is_some() {
         fairy::turn_begins(game, events);
     }

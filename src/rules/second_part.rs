@@ -25,7 +25,10 @@ pub(crate) enum State {
     #[default]
     None,
     /// The turn will have a second part.
-    Earned,
+    Earned {
+        /// Whether an arrow gives it, and no builder.
+        arrow: bool,
+    },
     /// The player is asked whether the turn has a second part.
     Offered {
         /// Whether an arrow gives it, and no builder.
@@ -38,7 +41,7 @@ pub(crate) enum State {
 /// Notes that a builder gives the active player's turn a second part, unless it has begun.
 pub(crate) fn earn(game: &mut Game) {
     if let Some(state) = game.states.second_part.as_mut().filter(|state| **state == State::None) {
-        *state = State::Earned;
+        *state = State::Earned { arrow: false };
     }
 }
 
@@ -47,12 +50,15 @@ pub(crate) fn earn(game: &mut Game) {
 pub(crate) fn turn_goes_on(game: &mut Game, arrow: bool, events: &mut Vec<Event>) -> Option<Step> {
     let has_tiles = has_tiles(game);
     let state = game.states.second_part.as_mut()?;
-    let is_due = *state == State::Earned || *state == State::None && arrow;
-    let arrow = *state == State::None;
-    if !is_due || !has_tiles {
+    let by_arrow = match *state {
+        State::Earned { arrow } => Some(arrow),
+        State::None if arrow => Some(true),
+        _ => None,
+    };
+    let Some(arrow) = by_arrow.filter(|_| has_tiles) else {
         *state = State::None;
         return None;
-    }
+    };
     *state = State::Offered { arrow };
     if game.rules.options.second_part == SecondPart::May {
         return Some(Step::SecondPart);
@@ -74,8 +80,16 @@ pub(super) fn has_begun(game: &Game) -> bool {
     game.states.second_part == Some(State::Begun)
 }
 
-fn has_tiles(game: &Game) -> bool {
+/// Whether there is a tile for another part of the turn.
+pub(crate) fn has_tiles(game: &Game) -> bool {
     game.open || game.remaining() > 0
+}
+
+/// Keeps the second part that an arrow gives now for later, because a tile that is no part of the turn comes before it.
+pub(super) fn keep(game: &mut Game, arrow: bool) {
+    if let Some(state) = game.states.second_part.as_mut().filter(|state| arrow && **state == State::None) {
+        *state = State::Earned { arrow };
+    }
 }
 
 /// Begins the second part, if it is offered, and returns its first step.

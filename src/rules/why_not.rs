@@ -15,6 +15,7 @@ use crate::{
         hills::rules as hills,
         little::rules as little,
         mage::rules as mage,
+        messages::rules as messages,
         phantom::rules as phantom,
         robbers::rules as robbers,
         siege::rules as siege,
@@ -98,9 +99,11 @@ fn why_not_of_a_box(game: &Game, action: Action) -> Option<IllegalAction> {
         (Step::Circle | Step::AtCircle, _) | (_, Action::Corn(_)) => Some(corn::why_not(game)),
         (Step::Ferry | Step::Ferries, _) | (_, Action::Ferries(_)) => Some(ferries::why_not(game, action)),
         (Step::Tunnel, _) | (_, Action::Tunnel(_)) => Some(tunnel::why_not(game, action)),
-        (Step::RobEarly | Step::Robber | Step::Rob | Step::RobAfterSale, _) | (_, Action::Robbers(_)) => {
+        _ if messages::is_asked(game) => Some(messages::why_not(game, action)),
+        (Step::AdvanceEarly | Step::Robber | Step::Advance | Step::AdvanceAfterSale, _) | (_, Action::Robbers(_)) => {
             Some(robbers::why_not(game, action))
         }
+        (_, Action::Messages(_)) => Some(messages::why_not(game, action)),
         (Step::Escape, _) | (_, Action::Siege(_)) => Some(siege::why_not(game)),
         _ => None,
     }

@@ -33,6 +33,10 @@ impl Expectation {
                 let found = game.buildings_left(player(*colour)?, *building);
                 equal(&format!("the {}s of {}", building.name(), colour.name()), (*count).into(), found.into())
             }
+            Self::Count(colour, figure, points) => {
+                let found = game.count_of(player(*colour)?, *figure);
+                equal(&format!("the count of the {} of {}", figure.name(), colour.name()), *points, found)
+            }
             Self::Robber(colour, expected) => {
                 let place = |space: Option<u8>| space.map_or("home".to_owned(), |space| format!("on space {space}"));
                 let found = game.robber(player(*colour)?);

@@ -19,7 +19,7 @@ use crate::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
         ferries::rules as ferries, gold::rules as gold, hills::rules as hills, mage::rules as mage,
-        siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
+        messages::rules as messages, siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
     },
     catalogue::{Catalogue, Corner},
     rules::{Action, Figure, FigureAt, FigureKind, Game, OwnPiece},
@@ -80,6 +80,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Abbey(abbey::Action::Move { pos, part, .. })
         | Action::Return(OwnPiece::Figure(FigureAt { pos, part, .. }))
         | Action::Siege(siege::Action(FigureAt { pos, part, .. }))
+        | Action::Messages(messages::Action::Follower { pos, part, .. })
         | Action::Count(count::Action::MoveOut { pos, part, .. })
         | Action::Dragon(dragon::Action::Princess(FigureAt { pos, part, .. }))
         | Action::Tower(tower::Action::Capture(FigureAt { pos, part, .. })) => {
@@ -107,6 +108,9 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
         | Action::Corn(_)
+        | Action::Messages(
+            messages::Action::Move(_) | messages::Action::Points { .. } | messages::Action::Deed { .. },
+        )
         | Action::Robbers(_)
         | Action::GoOn
         | Action::Skip

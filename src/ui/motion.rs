@@ -319,6 +319,7 @@ impl Plan {
             | Event::Gold(_)
             | Event::Mage(_)
             | Event::Corn(_)
+            | Event::Messages(_)
             | Event::Robbers(_)
             | Event::Little(_)
             | Event::Ferries(_)

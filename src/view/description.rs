@@ -2,6 +2,7 @@
 
 use crate::{
     board::{Bridge, Pos},
+    boxes::messages::rules as messages,
     catalogue::{Axis, Catalogue, PartKind, SetDef, TileId},
     record::{Item, PartName, Pictured, Where},
     rules::{Game, Step, isolated, turns_name},
@@ -42,7 +43,9 @@ pub fn position(game: &Game) -> String {
         Step::Gold => text + &format!("Turn {}: {asked} lays the second bar of gold.", game.turn()),
         Step::Magic => text + &format!("Turn {}: {asked} moves the mage or the witch.", game.turn()),
         Step::Robber => text + &format!("Turn {}: {asked} may put a robber on the scoring track.", game.turn()),
-        Step::RobEarly | Step::Rob | Step::RobAfterSale => {
+        Step::Message => text + &format!("Turn {}: {asked} reads a message.", game.turn()),
+        _ if messages::is_asked(game) => text + &format!("Turn {}: {asked} says which figure moves on.", game.turn()),
+        Step::AdvanceEarly | Step::Advance | Step::AdvanceAfterSale => {
             text + &format!("Turn {}: {asked} says what the robber does.", game.turn())
         }
         Step::Circle => text + &format!("Turn {}: {asked} says what the corn circle does.", game.turn()),

@@ -2,7 +2,8 @@
 
 use super::{
     Asks, BarnView, BazaarView, BoxView, BridgeView, CardView, CastleView, DragonView, FairyView, FigureView, GameView,
-    GoodsView, OptionView, PlayerView, Preview, PrisonerView, SupplyView, TableView, TileView, TowerView, ValueView,
+    GoodsView, OptionView, PlayerView, Preview, PrisonerView, SupplyView, TableView, TileView, TowerView, TrackView,
+    ValueView,
     names::{at, index, name},
 };
 use crate::{
@@ -14,7 +15,7 @@ use crate::{
         hills::view as hills,
         little::view::{self as little, BuildingView},
         mage::view::MagicView,
-        robbers::view::TrackView,
+        messages::rules as messages,
         tower::rules::parts as tower,
         traders::rules::parts as traders,
         tunnel::view::{self as tunnel, TunnelView},
@@ -38,7 +39,7 @@ impl GameView {
             boxes: rules.boxes.iter().map(|id| id.name()).collect(),
             options: options(&rules.options, |option| option.applies(&rules.boxes)),
             players: game.players().map(|player| player_view(game, player)).collect(),
-            asks: asks(game.step()),
+            asks: asks(game),
             skip_ends_turn: skip_ends_turn(game),
             may_go_on: game.may_go_on(),
             player: index(game.asked()),
@@ -90,9 +91,9 @@ fn skip_ends_turn(game: &Game) -> bool {
     game.preview(Action::Skip).is_ok_and(|(after, _)| after.is_over() || after.turn() != game.turn())
 }
 
-/// What a step asks.
-const fn asks(step: Step) -> Asks {
-    match step {
+/// What is asked now.
+fn asks(game: &Game) -> Asks {
+    match game.step() {
         Step::Lay => Asks::Tile,
         Step::Figure => Asks::Figure,
         Step::Phantom => Asks::Phantom,
@@ -106,7 +107,14 @@ const fn asks(step: Step) -> Asks {
         Step::Gold => Asks::Gold,
         Step::Magic => Asks::Magic,
         Step::Robber => Asks::Robber,
-        Step::RobEarly | Step::Rob | Step::RobAfterSale => Asks::Rob,
+        Step::Message => Asks::Message,
+        Step::AdvanceEarly | Step::Advance | Step::AdvanceAfterSale => {
+            if messages::is_asked(game) {
+                Asks::Score
+            } else {
+                Asks::Rob
+            }
+        }
         Step::Circle => Asks::Circle,
         Step::AtCircle => Asks::AtCircle,
         Step::Escape => Asks::Escape,

@@ -11,6 +11,7 @@ mod play;
 pub mod refusal;
 #[cfg(not(feature = "game-only"))]
 mod study;
+mod track;
 
 use std::borrow::Cow;
 
@@ -25,7 +26,6 @@ use crate::boxes::{
     king::view::CardView,
     little::view::BuildingView,
     mage::view::MagicView,
-    robbers::view::TrackView,
     tower::view::{PrisonerView, TowerView},
     traders::view::GoodsView,
     tunnel::view::TunnelView,
@@ -35,6 +35,7 @@ pub use game::{boxes, edition_options, preview};
 pub use play::{ActionView, EventView, ScoredView, action_view, event_view, legal};
 #[cfg(not(feature = "game-only"))]
 pub use study::{StudyLine, StudyMove, StudyView, study_view};
+pub use track::{CountsView, TrackView};
 
 /// Everything public about a game at one moment.
 #[derive(Clone, Debug, Serialize)]
@@ -123,6 +124,10 @@ pub enum Asks {
     Magic,
     /// To put a robber on the scoring track, or to decline.
     Robber,
+    /// To say which figure on the scoring track moves on.
+    Score,
+    /// To take the action or the points of a message.
+    Message,
     /// To say whom a robber robs, or whether it moves on with the figure beside it.
     Rob,
     /// To say what a corn circle does.

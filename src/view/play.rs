@@ -11,8 +11,9 @@ use crate::{
     boxes::{
         abbey::view as abbey, bridges::view as bridges, corn::view as corn, count::view as count,
         dragon::view as dragon, ferries::view as ferries, flier::view as flier, gold::view as gold,
-        hills::view as hills, king::view as king, little::view as little, mage::view as mage, robbers::view as robbers,
-        siege::view as siege, tower::view as tower, traders::view as traders, tunnel::view as tunnel,
+        hills::view as hills, king::view as king, little::view as little, mage::view as mage,
+        messages::view as messages, robbers::view as robbers, siege::view as siege, tower::view as tower,
+        traders::view as traders, tunnel::view as tunnel,
     },
     catalogue::{Catalogue, Goods},
     record::{PartName, Statement},
@@ -74,6 +75,9 @@ pub enum ActionView {
     /// A decision about the mage and the witch.
     #[serde(untagged)]
     Mage(mage::ActionView),
+    /// A decision about a scoring figure or a message.
+    #[serde(untagged)]
+    Messages(messages::ActionView),
     /// A decision about a robber.
     #[serde(untagged)]
     Robbers(robbers::ActionView),
@@ -173,6 +177,9 @@ pub enum EventView {
     /// Something happened with the mage or the witch.
     #[serde(untagged)]
     Mage(mage::EventView),
+    /// A message came or was read.
+    #[serde(untagged)]
+    Messages(messages::EventView),
     /// Something happened with a robber.
     #[serde(untagged)]
     Robbers(robbers::EventView),
@@ -294,6 +301,7 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         Action::Siege(action) => ActionView::Siege(siege::ActionView::of(game, action, statement)),
         Action::Little(action) => ActionView::Little(little::ActionView::of(game, action, statement)),
         Action::Corn(action) => ActionView::Corn(corn::ActionView::of(action, statement)),
+        Action::Messages(action) => ActionView::Messages(messages::ActionView::of(game, action, statement)),
         Action::Robbers(action) => ActionView::Robbers(robbers::ActionView::of(game, action, statement)),
         Action::GoOn => ActionView::GoOn { statement },
         Action::Skip => ActionView::Skip { statement },
@@ -343,6 +351,7 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::Ferries(event) => EventView::Ferries(ferries::EventView::of(event)),
         Event::Tunnel(event) => EventView::Tunnel(tunnel::EventView::of(event)),
         Event::Little(event) => EventView::Little(little::EventView::of(event)),
+        Event::Messages(event) => EventView::Messages(messages::EventView::of(event)),
         Event::Robbers(event) => EventView::Robbers(robbers::EventView::of(event)),
         Event::Corn(event) => EventView::Corn(corn::EventView::of(event)),
         Event::Traders(event) => EventView::Traders(traders::EventView::of(event)),

@@ -6,8 +6,8 @@ use crate::{
     boxes::{
         abbey::view as abbey, bridges, corn::view as corn, count::view as count, dragon::view as dragon,
         ferries::view as ferries, flier::view as flier, gold::view as gold, hills::view as hills,
-        little::view as little, mage::view as mage, robbers::view as robbers, shrines::rules as shrines,
-        siege::view as siege, tower::view as tower, tunnel::view as tunnel,
+        little::view as little, mage::view as mage, messages::view as messages, robbers::view as robbers,
+        shrines::rules as shrines, siege::view as siege, tower::view as tower, tunnel::view as tunnel,
     },
     catalogue::Catalogue,
     record::{Statement, Verb},
@@ -103,6 +103,7 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::Ferries(refusal) => plain(ferries::word(refusal)),
         IllegalAction::Tunnel(refusal) => plain(tunnel::word(refusal)),
         IllegalAction::Siege(refusal) => plain(siege::word(refusal)),
+        IllegalAction::Messages(refusal) => plain(messages::word(refusal)),
         IllegalAction::Robbers(refusal) => plain(robbers::word(refusal)),
         IllegalAction::Little(refusal) => plain(little::word(refusal)),
         IllegalAction::Shrines(shrines::Refusal::Shrine(_)) => plain("shrineBarred"),

@@ -303,6 +303,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         | Action::Gold(_)
         | Action::Mage(_)
         | Action::Corn(_)
+        | Action::Messages(_)
         | Action::Robbers(_)
         | Action::Siege(_)
         | Action::Ferries(_)

@@ -157,6 +157,7 @@ fn eagerness(game: &Game, action: Action) -> usize {
         | Action::Hills(_)
         | Action::Mage(_)
         | Action::Corn(_)
+        | Action::Messages(_)
         | Action::Robbers(_)
         | Action::Siege(_)
         | Action::Ferries(_)

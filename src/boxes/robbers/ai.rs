@@ -33,7 +33,7 @@ pub(crate) fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
         Action::Put { space } => {
             on_space(game, me, space) - game.robber(me).map_or(0.0, |from| on_space(game, me, from))
         }
-        Action::Rob(player) => game.waiting(player).into(),
+        Action::Rob { player, .. } => game.waiting(player).into(),
         Action::Follow(player) => {
             next_gain(game, player) - game.robber(me).map_or(0.0, |from| best(game, &[me, player], from))
         }
@@ -47,7 +47,8 @@ fn on_space(game: &Game, owner: PlayerId, space: u8) -> f32 {
 
 /// The most that one of the players whose figures stand on a space will probably score next, without some of them.
 fn best(game: &Game, without: &[PlayerId], space: u8) -> f32 {
-    let there = game.players().filter(|player| !without.contains(player) && game.space(*player) == space);
+    let stands = |player: PlayerId| game.scoring_figures().iter().any(|&figure| game.space(player, figure) == space);
+    let there = game.players().filter(|player| !without.contains(player) && stands(*player));
     there.map(|player| next_gain(game, player)).fold(0.0, f32::max)
 }
 

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use super::rules::{Action, SPACES};
+use super::rules::Action;
 use crate::{
     record::{
         named::{colour_of, player_of},
         syntax::{Fragment, shown},
         words::{Read, colour},
     },
-    rules::{Colour, Game},
+    rules::{Colour, Game, ScoringFigure, track::SPACES},
 };
 
 /// The words with which decisions of this box begin.
@@ -24,7 +24,12 @@ pub enum Verb {
         space: u8,
     },
     /// Rob a player.
-    Rob(Colour),
+    Rob {
+        /// The player's colour.
+        colour: Colour,
+        /// The figure that moves from the space.
+        figure: ScoringFigure,
+    },
     /// Move on with a player's figure.
     Follow(Colour),
 }
@@ -33,7 +38,8 @@ impl fmt::Display for Verb {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Robber { space } => write!(f, "robber {space}"),
-            Self::Rob(colour) => write!(f, "rob {}", colour.name()),
+            Self::Rob { colour, figure: ScoringFigure::Meeple } => write!(f, "rob {}", colour.name()),
+            Self::Rob { colour, figure } => write!(f, "rob {} {}", colour.name(), figure.name()),
             Self::Follow(colour) => write!(f, "follow {}", colour.name()),
         }
     }
@@ -46,15 +52,20 @@ impl Verb {
         rest: &'b [Fragment<'a>],
         whole: Fragment<'a>,
     ) -> Option<Read<'a, 'b, Self>> {
-        let make: fn(Colour) -> Self = match first.text {
-            "robber" => return Some(on_space(rest, whole)),
-            "rob" => Self::Rob,
-            "follow" => Self::Follow,
+        Some(match (first.text, rest) {
+            ("robber", _) => on_space(rest, whole),
+            ("rob", [who, rest @ ..]) => colour(*who).map(|colour| {
+                let is_woman = |word: &Fragment<'_>| word.text == ScoringFigure::Woman.name();
+                match rest {
+                    [word, rest @ ..] if is_woman(word) => (Self::Rob { colour, figure: ScoringFigure::Woman }, rest),
+                    _ => (Self::Rob { colour, figure: ScoringFigure::Meeple }, rest),
+                }
+            }),
+            ("follow", [who, rest @ ..]) => colour(*who).map(|colour| (Self::Follow(colour), rest)),
+            ("rob" | "follow", []) => {
+                whole.end().error(format_args!("'{0}' needs a colour, as in '{0} blue'", first.text))
+            }
             _ => return None,
-        };
-        Some(match rest {
-            [who, rest @ ..] => colour(*who).map(|colour| (make(colour), rest)),
-            [] => whole.end().error(format_args!("'{0}' needs a colour, as in '{0} blue'", first.text)),
         })
     }
 
@@ -62,7 +73,7 @@ impl Verb {
     pub(crate) fn of(game: &Game, action: Action) -> Self {
         match action {
             Action::Put { space } => Self::Robber { space },
-            Action::Rob(player) => Self::Rob(colour_of(game, player)),
+            Action::Rob { player, figure } => Self::Rob { colour: colour_of(game, player), figure },
             Action::Follow(player) => Self::Follow(colour_of(game, player)),
         }
     }
@@ -71,7 +82,7 @@ impl Verb {
     pub(crate) fn action(self, game: &Game) -> Result<Action, String> {
         Ok(match self {
             Self::Robber { space } => Action::Put { space },
-            Self::Rob(colour) => Action::Rob(player_of(game, colour)?),
+            Self::Rob { colour, figure } => Action::Rob { player: player_of(game, colour)?, figure },
             Self::Follow(colour) => Action::Follow(player_of(game, colour)?),
         })
     }

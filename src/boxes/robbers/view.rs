@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use super::rules::{Action, Event, Refusal};
 use crate::{
-    catalogue::BoxId,
     rules::{Game, PlayerId},
     view::names::index,
 };
@@ -27,10 +26,12 @@ impl ActionView {
     pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
         match action {
             Action::Put { space } => {
-                let others = game.players().filter(|&player| player != game.asked() && game.space(player) == space);
+                let stands =
+                    |player: PlayerId| game.scoring_figures().iter().any(|&figure| game.space(player, figure) == space);
+                let others = game.players().filter(|&player| player != game.asked() && stands(player));
                 Self::Robber { statement, space, beside: others.map(index).collect() }
             }
-            Action::Rob(player) => Self::Rob { statement, player: index(player) },
+            Action::Rob { player, .. } => Self::Rob { statement, player: index(player) },
             Action::Follow(player) => Self::Follow { statement, player: index(player) },
         }
     }
@@ -60,23 +61,6 @@ impl EventView {
             Event::Followed { player, space } => Self::RobberFollowed { player: index(player), space },
             Event::Home { player } => Self::RobberHome { player: index(player) },
         }
-    }
-}
-
-/// A player's place on the scoring track, and where their robber is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
-pub struct TrackView {
-    pub space: u8,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub robber: Option<u8>,
-}
-
-impl TrackView {
-    /// The track as it is for a player; `None` without The Robbers.
-    pub(crate) fn of(game: &Game, player: PlayerId) -> Option<Self> {
-        let has_track = game.rules().has(BoxId::Robbers);
-        has_track.then(|| Self { space: game.space(player), robber: game.robber(player) })
     }
 }
 

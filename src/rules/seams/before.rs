@@ -5,7 +5,7 @@ use crate::{
     boxes::{
         MODULES, abbey::rules::parts as abbey, bridges::rules::parts as bridges, count::rules as count,
         dragon::rules::parts as dragon, gq11::rules as gq11, hills::rules as hills, inns::rules::parts as inns,
-        king::rules::parts as king, little::rules::parts as little, river::rules as river,
+        king::rules::parts as king, little::rules::parts as little, messages::rules as messages, river::rules as river,
         tower::rules::parts as tower, traders::rules::parts as traders, windroses::rules as windroses,
         winter::rules as winter,
     },
@@ -109,6 +109,15 @@ pub(in crate::rules) fn lay_around_first(game: &mut Game) {
 
 /// The words of the tokens in the bag, each with its number among its like.
 pub(in crate::rules) const TOKENS: [&str; 18] = hills::bag::LOTS;
+
+/// The number of messages in their pile.
+pub(in crate::rules) const N_CARDS: usize = messages::N_CARDS;
+
+/// Whether a message of the pile has not come yet.
+#[must_use]
+pub(in crate::rules) fn is_to_come(game: &Game, index: u8) -> bool {
+    messages::is_to_come(game, index)
+}
 
 /// Whether a token counts that comes by lot: the bag holds so many of its kind.
 pub(in crate::rules) fn token_counts(game: &Game, lot: u8) -> bool {

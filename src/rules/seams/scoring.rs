@@ -12,6 +12,7 @@ use crate::{
     rules::{
         ByPlayer, Event, FigureKind, Game, PlayerId, Rules, Score, ScoreReason,
         farms::{self, PigPoints},
+        track,
     },
 };
 
@@ -94,8 +95,8 @@ pub(in crate::rules) fn hills_together(game: &Game, one: u8, other: u8) -> u8 {
 /// Notes that a player got points or lost some, for whatever reason.
 #[inline]
 pub(in crate::rules) fn given(game: &mut Game, player: PlayerId, points: i16, why: &Score) {
-    if game.states.robbers.is_some() {
-        robbers::came(game, player, points, why);
+    if game.states.track.is_some() {
+        track::came(game, player, points, why);
     }
 }
 
@@ -104,6 +105,7 @@ pub(in crate::rules) fn final_scoring_begins(game: &mut Game, events: &mut Vec<E
     if game.states.robbers.is_some() {
         robbers::game_ends(game, events);
     }
+    track::game_ends(game);
 }
 
 /// Notes that a player scored.

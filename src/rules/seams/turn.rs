@@ -12,6 +12,7 @@ use crate::{
         gold::rules as gold,
         hills::rules::flock,
         mage::rules as mage,
+        messages::rules as messages,
         phantom::rules as phantom,
         robbers::rules as robbers,
         siege::rules as siege,
@@ -19,15 +20,15 @@ use crate::{
         tunnel::rules as tunnel,
     },
     catalogue::BoxId,
-    rules::{Row, Step, Waits, phase, second_part},
+    rules::{Row, Step, Waits, phase, second_part, track},
 };
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub static TURN: [Row; 35] = [
+pub static TURN: [Row; 36] = [
     abbey::ROW,
     Row::new(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
     Row::new(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile").declined(bridges::let_go),
-    robbers::EARLY,
+    track::EARLY,
     robbers::PLACING,
     gold::ROW,
     mage::ROW,
@@ -45,7 +46,8 @@ pub static TURN: [Row; 35] = [
     castle::ROW,
     leaving::ROW,
     Row::new(Step::Score, Waits::No, BoxId::Base, "RULES, a turn, 3: score what this tile completed"),
-    robbers::ROW,
+    track::ROW,
+    messages::ROW,
     wagon::ROW,
     count::SENDING,
     count::COUNTING,
@@ -56,7 +58,7 @@ pub static TURN: [Row; 35] = [
     second_part::ROW,
     siege::ROW,
     bazaar::ROW,
-    robbers::AFTER_SALE,
+    track::AFTER_SALE,
     Row::new(Step::Pass, Waits::No, BoxId::Bridges, "RULES, a turn, 3: the next player, after the bazaar")
         .runs(phase::pass_on),
     leaving::AT_THE_END,

@@ -7,7 +7,7 @@ use crate::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
         ferries::rules as ferries, gold::rules as gold, hills::rules as hills, mage::rules as mage,
-        siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
+        messages::rules as messages, siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
     },
     rules::{Action, FigureAt, Game, OwnPiece},
     ui::{
@@ -171,6 +171,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         | Action::Ferries(ferries::Action { pos, .. })
         | Action::Tunnel(tunnel::Action { pos, .. })
         | Action::Siege(siege::Action(FigureAt { pos, .. }))
+        | Action::Messages(messages::Action::Follower { pos, .. })
         | Action::Mage(mage::Action::Move { pos, .. })
         | Action::Bridges(bridges::Action::Castle { pos, .. })
         | Action::Count(count::Action::MoveOut { pos, .. })
@@ -193,6 +194,9 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
         | Action::Corn(_)
+        | Action::Messages(
+            messages::Action::Move(_) | messages::Action::Points { .. } | messages::Action::Deed { .. },
+        )
         | Action::Robbers(_)
         | Action::GoOn
         | Action::Skip

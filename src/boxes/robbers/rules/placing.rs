@@ -1,12 +1,9 @@
 //! Who puts a robber on the track, and where.
 
-use super::{
-    track::SPACES,
-    vocabulary::{Action, Event},
-};
+use super::vocabulary::{Action, Event};
 use crate::{
     catalogue::{BoxId, Catalogue, Symbol, TileId},
-    rules::{self, Game, PlayerId, RobberOthers, Row, Step, Waits},
+    rules::{self, Game, PlayerId, RobberOthers, Row, Step, Waits, track::SPACES},
 };
 
 /// The question where a robber goes, of one player after the other.
@@ -30,10 +27,10 @@ fn has_bag(tile: TileId) -> bool {
     Catalogue::get().tile(tile).has(Symbol::Robber)
 }
 
-/// Whether laying a tile may lead to a question about a robber, or to robbing before the figure.
+/// Whether laying a tile may lead to a question about a robber.
 #[must_use]
 pub(crate) fn matters(game: &Game, tile: TileId) -> bool {
-    game.states.robbers.as_ref().is_some_and(|state| has_bag(tile) || !state.gains.is_empty())
+    game.states.robbers.is_some() && has_bag(tile)
 }
 
 fn placer(game: &Game) -> Option<PlayerId> {
@@ -55,7 +52,8 @@ fn spaces(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
 
 /// Whether the scoring figure of somebody else stands on a space.
 fn is_beside_another(game: &Game, player: PlayerId, space: u8) -> bool {
-    game.players().any(|other| other != player && game.space(other) == space)
+    let stands = |other: PlayerId| game.scoring_figures().iter().any(|&figure| game.space(other, figure) == space);
+    game.players().any(|other| other != player && stands(other))
 }
 
 /// Puts the asked player's robber on a space, and returns the next step.

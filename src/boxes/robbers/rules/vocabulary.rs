@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::PlayerId;
+use crate::rules::{PlayerId, ScoringFigure};
 
 /// A decision of this box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,7 +13,12 @@ pub enum Action {
         space: u8,
     },
     /// Rob this player, of several who score beside the own robber.
-    Rob(PlayerId),
+    Rob {
+        /// The player.
+        player: PlayerId,
+        /// The player's figure that moves from the space.
+        figure: ScoringFigure,
+    },
     /// Let the own robber move on with this player's figure, which moves by loot.
     Follow(PlayerId),
 }

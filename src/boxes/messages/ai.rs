@@ -1,0 +1,43 @@
+//! The worth of messages to computer players.
+
+use super::rules::{Action, alone, asked, brings_message, deed};
+use crate::{
+    boxes::corn::ai as corn,
+    rules::{Game, PlayerId, ScoringFigure, Step, track},
+};
+
+/// The points that a message brings on the average to a player who chooses well.
+const A_MESSAGE: f32 = 3.5;
+/// The worth of another tile, in points.
+const ANOTHER_TILE: f32 = 4.0;
+/// The share of a robber's loot that counts against a figure beside him: he stays there if it does not move.
+const BESIDE_A_ROBBER: f32 = 0.3;
+
+/// How a player likes a decision of this box at a glance, in points.
+pub(crate) fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
+    match action {
+        Action::Move(figure) => of_move(game, me, figure),
+        Action::Points { .. } => 2.0,
+        Action::Deed { named } => {
+            let card = asked(game).flatten().or(named);
+            let points = card.and_then(|card| deed(game, me, card)).map_or(0.0, f32::from);
+            if points > 0.0 { points } else { ANOTHER_TILE }
+        }
+        Action::Follower { pos, part, .. } => {
+            let loss = game.node_at(pos, part.into()).map_or(0.0, |node| corn::loss(game, me, node));
+            f32::from(alone(game, me, (pos, part))) - loss
+        }
+    }
+}
+
+/// How a player likes to move a figure by the first points that wait.
+fn of_move(game: &Game, me: PlayerId, figure: ScoringFigure) -> f32 {
+    let gain = track::first_scoring(game).iter().find(|gain| gain.player == me);
+    let points = gain.map_or(0, |gain| gain.points);
+    let comes = me == game.active() && game.step() == Step::Advance && brings_message(game, me, figure, points);
+    let space = game.space(me, figure);
+    let robbers = game.players().filter(|&player| player != me && game.robber(player) == Some(space)).count();
+    let loot = f32::from((points + 1) / 2) * robbers as f32;
+    let message = if comes { A_MESSAGE } else { 0.0 };
+    message - BESIDE_A_ROBBER * loot
+}

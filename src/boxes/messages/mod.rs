@@ -1,0 +1,6 @@
+//! The Messages: a second scoring figure, and cards for figures that stop on a multiple of 5.
+
+pub(crate) mod ai;
+pub mod record;
+pub mod rules;
+pub mod view;

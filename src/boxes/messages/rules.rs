@@ -1,0 +1,306 @@
+//! Messages for figures on the scoring track.
+//!
+//! **Rules**: `MESSAGES_ROBBERS`, 3. Each player has two scoring figures, and says for every scoring which of them moves on. When one of the
+//! player in turn then stands on a multiple of 5, a message comes: its action, or 2 points.
+
+mod cards;
+mod pile;
+mod vocabulary;
+
+pub use cards::{alone, deed};
+pub(crate) use pile::{N_CARDS, is_to_come};
+pub use vocabulary::{Action, Event, Refusal};
+
+use pile::{Pile, Top};
+
+use crate::{
+    catalogue::BoxId,
+    rules::{
+        self, ByPlayer, Game, IllegalAction, MessageAlone, MessageOften, PlayerId, ReturnCause, Row, Score,
+        ScoreReason, ScoringFigure, Step, Waits, bring_home, score, second_part, track,
+    },
+};
+
+/// The question what a message brings.
+pub(crate) const ROW: Row = Row::new(
+    Step::Message,
+    Waits::IfOffered,
+    BoxId::Messages,
+    "MESSAGES_ROBBERS, 3: a message, its action or 2 points",
+)
+.offers(&[points, deeds, followers]);
+
+/// The messages of a game, and what the player in turn is asked about one.
+#[derive(Clone, Debug, Default)]
+pub struct State {
+    pile: Pile,
+    /// With `message-often=turn`, the figure that moves in this turn for each player who has said so.
+    of_turn: ByPlayer<Option<ScoringFigure>>,
+    /// Which figures of the player in turn have moved on.
+    moved: [bool; ScoringFigure::ALL.len()],
+    /// Whether a message came in this turn.
+    had: bool,
+    /// The message that must be read.
+    asked: Option<Asked>,
+    /// How many more tiles messages have given in this turn.
+    tiles: u8,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    /// The card, 1 to 8; `None` if the statement names it.
+    card: Option<u8>,
+    /// The step that goes on when it has been read.
+    then: Step,
+}
+
+/// Begins a turn.
+pub(crate) fn turn_begins(game: &mut Game) {
+    if let Some(state) = &mut game.states.messages {
+        (state.of_turn, state.moved, state.had) = (ByPlayer::default(), [false; 2], false);
+    }
+}
+
+/// The figure that a player's points move without a question; `None` if the player is asked.
+pub(crate) fn chosen_before(game: &Game, player: PlayerId) -> Option<ScoringFigure> {
+    game.states.messages.as_ref().map_or(Some(ScoringFigure::Meeple), |state| state.of_turn[player])
+}
+
+/// The next player who must say which figure moves on in the first scoring.
+pub(crate) fn chooser(game: &Game) -> Option<PlayerId> {
+    let must_say = |&player: &PlayerId| {
+        track::first_scoring(game).iter().any(|gain| gain.player == player && gain.figure.is_none())
+    };
+    game.players_from_active().find(must_say)
+}
+
+/// The answers to the question which figure moves on.
+pub(crate) fn figures(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+    chooser(game)?;
+    let figure = *ScoringFigure::ALL.get(*cursor as usize)?;
+    *cursor += 1;
+    Some(rules::Action::Messages(Action::Move(figure)))
+}
+
+/// Notes that a figure has moved on.
+pub(crate) fn moved(game: &mut Game, player: PlayerId, figure: ScoringFigure) {
+    if player == game.active
+        && let Some(state) = &mut game.states.messages
+    {
+        state.moved[figure as usize] = true;
+    }
+}
+
+/// Turns up a message when all figures have moved, if one is due, and returns the step in which it is read.
+pub(crate) fn comes(game: &mut Game, events: &mut Vec<rules::Event>) -> Option<Step> {
+    game.states.messages.as_ref()?;
+    let Some(figure) = due(game) else {
+        let waits_for_more = game.rules.options.message_often == MessageOften::Turn && game.step == Step::AdvanceEarly;
+        if let Some(state) = game.states.messages.as_mut().filter(|_| !waits_for_more) {
+            state.moved = [false; 2];
+        }
+        return None;
+    };
+    let card = match pile::turn_up(game) {
+        Top::Card(card) => Some(card),
+        Top::Named => None,
+        Top::Hidden => return Some(game.stop_before(Some(rules::Lot::Messages))),
+    };
+    let then = game.step;
+    if let Some(state) = &mut game.states.messages {
+        state.moved[figure as usize] = false;
+        (state.had, state.asked) = (true, Some(Asked { card, then }));
+    }
+    if let Some(card) = card {
+        note(game, card, events);
+    }
+    Some(Step::Message)
+}
+
+/// Notes which message came.
+fn note(game: &mut Game, card: u8, events: &mut Vec<rules::Event>) {
+    let player = game.active;
+    if let Some(state) = &mut game.states.messages {
+        let is_new = !state.pile.seen().contains(&card);
+        state.pile.comes(card);
+        events.push(rules::Event::Messages(Event::Came { player, card, is_new }));
+    }
+}
+
+/// The figure of the player in turn for which a message comes now.
+fn due(game: &Game) -> Option<ScoringFigure> {
+    let state = game.states.messages.as_ref()?;
+    let is_time = match game.rules.options.message_often {
+        MessageOften::Last => game.step == Step::Advance,
+        MessageOften::Round => true,
+        MessageOften::Turn => game.step == Step::Advance && !state.had,
+    };
+    let stops = |figure: &ScoringFigure| state.moved[*figure as usize] && brings_message(game, game.active, *figure, 0);
+    ScoringFigure::ALL.into_iter().find(stops).filter(|_| is_time)
+}
+
+/// Whether a figure would stand on a space that brings a message if it moved on by so many points.
+pub(crate) fn brings_message(game: &Game, player: PlayerId, figure: ScoringFigure, points: i16) -> bool {
+    let count = game.count_of(player, figure) + points;
+    let is_alone = || {
+        let is_there = |other: PlayerId| {
+            ScoringFigure::ALL.into_iter().any(|figure| game.space(other, figure) == track::space_of(count))
+        };
+        game.players().all(|other| other == player || !is_there(other))
+    };
+    count % 5 == 0 && (game.rules.options.message_alone == MessageAlone::No || is_alone())
+}
+
+/// Whether the box asks now: which figure moves, or what a message brings.
+pub(crate) fn is_asked(game: &Game) -> bool {
+    let is_settling = matches!(game.step, Step::AdvanceEarly | Step::Advance | Step::AdvanceAfterSale);
+    game.step == Step::Message || is_settling && chooser(game).is_some()
+}
+
+/// The message that must be read: its number, 1 to 8, or `None` if the statement names it.
+#[must_use]
+pub(crate) fn asked(game: &Game) -> Option<Option<u8>> {
+    game.states.messages.as_ref().and_then(|state| state.asked).map(|asked| asked.card)
+}
+
+/// The next message that may have come, from a card on, and how a statement names it.
+fn card_from(game: &Game, from: u8) -> Option<(u8, Option<u8>)> {
+    let seen = game.states.messages.as_ref()?.pile.seen();
+    match asked(game)? {
+        Some(card) => (card >= from).then_some((card, None)),
+        None => (from..=N_CARDS as u8).find(|card| !seen.contains(card)).map(|card| (card, Some(card))),
+    }
+}
+
+/// Taking the points of the message.
+fn points(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+    let (card, named) = card_from(game, *cursor as u8 + 1)?;
+    *cursor = card.into();
+    Some(rules::Action::Messages(Action::Points { named }))
+}
+
+/// Taking the action of the message, where it finds something.
+fn deeds(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+    loop {
+        let (card, named) = card_from(game, *cursor as u8 + 1)?;
+        *cursor = card.into();
+        if deed(game, game.active, card).is_some() {
+            return Some(rules::Action::Messages(Action::Deed { named }));
+        }
+    }
+}
+
+/// The followers that message 8 can score.
+fn followers(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
+    let (_, named) = card_from(game, cards::FOLLOWER)?;
+    cards::followers(game, named, cursor)
+}
+
+/// Carries out a decision, and returns the next step.
+pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
+    match action {
+        Action::Move(figure) => {
+            choose(game, figure);
+            game.step
+        }
+        Action::Points { .. } | Action::Deed { .. } | Action::Follower { .. } => read(game, action, events),
+    }
+}
+
+/// Notes which figure of the asked player moves on.
+fn choose(game: &mut Game, figure: ScoringFigure) {
+    let Some(player) = chooser(game) else { return };
+    let holds = game.rules.options.message_often == MessageOften::Turn;
+    track::choose(game, player, figure, holds);
+    if let Some(state) = game.states.messages.as_mut().filter(|_| holds) {
+        state.of_turn[player] = Some(figure);
+    }
+}
+
+/// Does what a message says, and goes on with the figures that its points move.
+fn read(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
+    let Some(Asked { card, then }) = game.states.messages.as_mut().and_then(|state| state.asked.take()) else {
+        return game.rules.after(game.step);
+    };
+    let Some(card) = card.or(action.named()) else { return then };
+    let player = game.active;
+    if action.named().is_some() {
+        note(game, card, events);
+    }
+    let (points, spot) = match action {
+        Action::Deed { .. } => (deed(game, player, card).unwrap_or(0), None),
+        Action::Follower { pos, part, .. } => (alone(game, player, (pos, part)), game.node_at(pos, part.into())),
+        Action::Points { .. } | Action::Move(_) => (cards::POINTS, None),
+    };
+    let by_deed = !matches!(action, Action::Points { .. });
+    events.push(rules::Event::Messages(Event::Read { player, card, by_deed, points }));
+    if points > 0 {
+        let spot = spot.map(|node| game.laid_part(node));
+        score::give(game, player, points, Score { points, ..Score::of(ScoreReason::Message, spot) }, events);
+    }
+    match action {
+        Action::Follower { pos, part, figure, .. } => {
+            let at = rules::FigureAt { pos, part, owner: player, kind: figure };
+            bring_home(game, at, ReturnCause::Scored, events);
+        }
+        Action::Deed { .. } if card == cards::ANOTHER_TILE => {
+            if let Some(state) = &mut game.states.messages {
+                state.tiles += 1;
+            }
+        }
+        _ => {}
+    }
+    then
+}
+
+/// The step with which the same player's turn goes on with a tile that a message gave. It is no part of the turn, and a second part comes
+/// after it.
+pub(crate) fn turn_goes_on(game: &mut Game, events: &mut Vec<rules::Event>) -> Option<Step> {
+    let has_tiles = second_part::has_tiles(game);
+    let state = game.states.messages.as_mut().filter(|state| state.tiles > 0)?;
+    if !has_tiles {
+        state.tiles = 0;
+        return None;
+    }
+    state.tiles -= 1;
+    events.push(rules::Event::Messages(Event::AnotherTile { player: game.active }));
+    Some(game.rules.first_step())
+}
+
+/// Whether a message has given the player in turn another tile that is still to come.
+pub(crate) fn gives_tile(game: &Game) -> bool {
+    game.states.messages.as_ref().is_some_and(|state| state.tiles > 0)
+}
+
+/// The reason why a decision is not legal while a message is asked about, or why one of this box is not legal.
+pub(crate) fn why_not(game: &Game, action: rules::Action) -> IllegalAction {
+    let is_figure_asked = game.step != Step::Message && is_asked(game);
+    IllegalAction::Messages(match (action, asked(game)) {
+        _ if is_figure_asked => Refusal::FigureAsked,
+        (rules::Action::Messages(Action::Move(_)), None) => Refusal::NoPoints,
+        (_, None) => Refusal::NoMessage,
+        (rules::Action::Messages(action), Some(card)) if !matches!(action, Action::Move(_)) => {
+            why_not_read(game, action, card)
+        }
+        _ => Refusal::MessageAsked,
+    })
+}
+
+/// The reason why a message is not read in a way.
+fn why_not_read(game: &Game, action: Action, card: Option<u8>) -> Refusal {
+    let Some(card) = (match (card, action.named()) {
+        (Some(_), Some(_)) => return Refusal::CardKnown,
+        (card, named) => card.or(named),
+    }) else {
+        return Refusal::CardMissing;
+    };
+    let came_before = asked(game) == Some(None) && !is_to_come(game, card - 1);
+    match action {
+        _ if came_before => Refusal::CameBefore(card),
+        Action::Follower { .. } if card == cards::FOLLOWER => Refusal::NotThisOne,
+        Action::Follower { .. } => Refusal::NoFollower(card),
+        Action::Deed { .. } if card == cards::FOLLOWER => Refusal::FollowerMissing,
+        Action::Deed { .. } => Refusal::NothingFound(card),
+        Action::Points { .. } | Action::Move(_) => Refusal::MessageAsked,
+    }
+}

@@ -1,0 +1,217 @@
+//! The scoring track: where the players' figures stand, and the points that have not moved them yet.
+//!
+//! Points are given at once, but the figures move afterwards, one scoring after the other: [`State`] has what each scoring gave, in order.
+//! Between the two stand the questions of the boxes on the track: which of two figures moves (The Messages), and what robbers do
+//! (The Robbers).
+
+use super::{ByPlayer, Event, Game, PlayerId, Row, Score, ScoreReason, Step, Waits};
+use crate::{
+    board::{NO_NODE, Node},
+    boxes::{messages::rules as messages, robbers::rules as robbers},
+    catalogue::BoxId,
+};
+
+/// The number of spaces of the track.
+pub(crate) const SPACES: i16 = 50;
+
+const fn advancing(step: Step, reason: &'static str) -> Row {
+    Row::new(step, Waits::IfOffered, BoxId::Robbers, reason)
+        .also_with(BoxId::Messages)
+        .asks(asked)
+        .offers(&[messages::figures, robbers::staying, robbers::victims, robbers::followers])
+        .runs(settle)
+        .declined(robbers::stay)
+}
+
+/// Moves the figures by the points that came before the figure is placed.
+pub(super) const EARLY: Row =
+    advancing(Step::AdvanceEarly, "MESSAGES_ROBBERS: figures on the track move by what came before the figure");
+/// Moves the figures by the points of the figure and of the scoring.
+pub(super) const ROW: Row =
+    advancing(Step::Advance, "MESSAGES_ROBBERS: figures on the track move, and robbers rob right after each scoring");
+/// Moves the figures by the points that a bazaar brought.
+pub(super) const AFTER_SALE: Row =
+    advancing(Step::AdvanceAfterSale, "MESSAGES_ROBBERS: figures on the track move after a bazaar");
+
+/// One of a player's figures on the track. Without The Messages there is only the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ScoringFigure {
+    /// The figure that every player has.
+    Meeple,
+    /// The second one (The Messages).
+    Woman,
+}
+
+impl ScoringFigure {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Meeple, Self::Woman];
+
+    /// The word in a record.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Meeple => "meeple",
+            Self::Woman => "woman",
+        }
+    }
+}
+
+/// The points that have not moved their figures yet, and how far the second figures have come.
+#[derive(Clone, Debug)]
+pub(crate) struct State {
+    /// In the order in which they were given.
+    gains: Vec<Gain>,
+    /// The count of everybody's second figure; the first one has the rest of the points.
+    women: ByPlayer<i16>,
+}
+
+/// Points that have not moved a figure of their player yet.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Gain {
+    pub(crate) player: PlayerId,
+    pub(crate) points: i16,
+    /// Their reason.
+    pub(crate) reason: ScoreReason,
+    /// The feature that was scored, if several players can get points for it at the same moment.
+    feature: Node,
+    /// The figure that they move; `None` if its owner has not said so yet.
+    pub(crate) figure: Option<ScoringFigure>,
+}
+
+/// Memory for as many gains as one turn seldom has.
+const USUAL_GAINS: usize = 32;
+
+impl State {
+    pub(crate) fn new() -> Self {
+        Self { gains: Vec::with_capacity(USUAL_GAINS), women: ByPlayer::default() }
+    }
+}
+
+/// Notes that a player got points or lost some. Where there is one figure for each player and no robber, nothing waits.
+pub(super) fn came(game: &mut Game, player: PlayerId, points: i16, why: &Score) {
+    if points < 0 {
+        return lose(game, player, -points);
+    }
+    if points == 0 || !game.rules.has(BoxId::Messages) && !robbers::is_anybody_out(game) {
+        return;
+    }
+    let (feature, figure) = (shared_feature(game, why), messages::chosen_before(game, player));
+    let Some(state) = &mut game.states.track else { return };
+    let gain = Gain { player, points, reason: why.reason, feature, figure };
+    let is_loot = |gain: &Gain| gain.reason == ScoreReason::Loot;
+    let n_loot = state.gains.iter().take_while(|gain| is_loot(gain)).count();
+    let place = if is_loot(&gain) { n_loot } else { state.gains.len() };
+    state.gains.insert(place, gain);
+}
+
+/// The feature of a scoring in which several players can get points at the same moment; [`NO_NODE`] for every other.
+fn shared_feature(game: &Game, why: &Score) -> Node {
+    let node = why.spot.filter(|_| why.reason.is_shared()).and_then(|spot| game.node_at(spot.pos, spot.part));
+    node.map_or(NO_NODE, |node| game.board.graph().root(node))
+}
+
+/// Takes points back from the figure that is ahead, and from the other one what it has not. The scores have them no more.
+fn lose(game: &mut Game, player: PlayerId, points: i16) {
+    let woman = game.count_of(player, ScoringFigure::Woman);
+    let meeple = game.count_of(player, ScoringFigure::Meeple) + points;
+    let from_woman = if woman > meeple { points } else { points - meeple.max(0) };
+    if let Some(state) = &mut game.states.track {
+        state.women[player] -= from_woman.clamp(0, woman);
+    }
+}
+
+/// Asks, moves the figures of the first scoring, and then lets robbers act; returns the next step.
+fn settle(game: &mut Game, events: &mut Vec<Event>) -> Step {
+    let count = first_scoring(game).len();
+    if count == 0 {
+        return messages::comes(game, events).unwrap_or_else(|| game.rules.after(game.step));
+    }
+    let robberies = robbers::robberies(game);
+    for _ in 0..count {
+        move_figure(game);
+    }
+    robbers::act(game, robberies, events);
+    game.step
+}
+
+/// Moves a figure by the first of the points that wait.
+fn move_figure(game: &mut Game) {
+    let Some(state) = &mut game.states.track else { return };
+    let gain = state.gains.remove(0);
+    let figure = gain.figure.unwrap_or(ScoringFigure::Meeple);
+    if figure == ScoringFigure::Woman {
+        state.women[gain.player] += gain.points;
+    }
+    messages::moved(game, gain.player, figure);
+}
+
+fn asked(game: &Game) -> PlayerId {
+    messages::chooser(game).or_else(|| robbers::chooser(game)).unwrap_or(game.active)
+}
+
+/// The gains of the first scoring that has not moved its figures.
+pub(crate) fn first_scoring(game: &Game) -> &[Gain] {
+    let gains = game.states.track.as_ref().map_or(&[][..], |state| &state.gains);
+    let Some(first) = gains.first() else { return &[] };
+    let belongs = |index: &usize| {
+        let gain = &gains[*index];
+        let is_same = gain.feature != NO_NODE && (gain.feature, gain.reason) == (first.feature, first.reason);
+        is_same && gains[..*index].iter().all(|other| other.player != gain.player)
+    };
+    let more = (1..gains.len()).take_while(belongs).count();
+    &gains[..=more]
+}
+
+/// Notes which figure a player's points move: those of the first scoring, or `all` that wait.
+pub(crate) fn choose(game: &mut Game, player: PlayerId, figure: ScoringFigure, all: bool) {
+    let count = if all { usize::MAX } else { first_scoring(game).len() };
+    let gains = game.states.track.iter_mut().flat_map(|state| &mut state.gains).take(count);
+    gains.filter(|gain| gain.player == player && gain.figure.is_none()).for_each(|gain| gain.figure = Some(figure));
+}
+
+/// Whether points wait that have not moved their figures yet.
+pub(super) fn is_waiting(game: &Game) -> bool {
+    game.states.track.as_ref().is_some_and(|state| !state.gains.is_empty())
+}
+
+/// Forgets what has not moved before the final scoring, in which nobody is asked.
+pub(super) fn game_ends(game: &mut Game) {
+    if let Some(state) = &mut game.states.track {
+        state.gains.clear();
+    }
+}
+
+/// The space of the track, 0 to 49, that a count has come to.
+pub(crate) fn space_of(count: i16) -> u8 {
+    count.rem_euclid(SPACES) as u8
+}
+
+impl Game {
+    /// The points that have moved one of a player's figures on the track. Points that still wait for a question have moved none.
+    #[must_use]
+    pub fn count_of(&self, player: PlayerId, figure: ScoringFigure) -> i16 {
+        let woman = self.states.track.as_ref().map_or(0, |state| state.women[player]);
+        match figure {
+            ScoringFigure::Woman => woman,
+            ScoringFigure::Meeple => self.scores[player] - self.waiting(player) - woman,
+        }
+    }
+
+    /// The space of the scoring track, 0 to 49, on which one of a player's figures stands.
+    #[must_use]
+    pub fn space(&self, player: PlayerId, figure: ScoringFigure) -> u8 {
+        space_of(self.count_of(player, figure))
+    }
+
+    /// The figures of a player that are on the track.
+    #[must_use]
+    pub fn scoring_figures(&self) -> &'static [ScoringFigure] {
+        if self.rules.has(BoxId::Messages) { &ScoringFigure::ALL } else { &ScoringFigure::ALL[..1] }
+    }
+
+    /// The points of a player that have not moved their figure yet.
+    pub(crate) fn waiting(&self, player: PlayerId) -> i16 {
+        let gains = self.states.track.iter().flat_map(|state| &state.gains);
+        gains.filter(|gain| gain.player == player).map(|gain| gain.points).sum()
+    }
+}
