@@ -144,7 +144,7 @@ pub(super) fn before_figure(game: &mut Game, events: &mut Vec<Event>) {
 
 /// Whether a question is put between a tile and its figure.
 pub(super) fn asks_before_figure(game: &Game) -> bool {
-    matches!(game.step(), Step::AdvanceEarly | Step::Robber | Step::Gold | Step::Magic)
+    matches!(game.step(), Step::AdvanceEarly | Step::Message | Step::Robber | Step::Gold | Step::Magic)
 }
 
 /// Lands the figure in the air, if there is one, where it is worth the most at a glance.

@@ -16,7 +16,7 @@ use crate::{
         tower::rules as tower,
     },
     catalogue::Axis,
-    rules::{Action, FigureAt, FigureKind, OwnPiece},
+    rules::{Action, FigureAt, FigureKind, OwnPiece, ScoringFigure},
 };
 
 /// A wooden piece that is placed, moved or taken back.
@@ -52,11 +52,15 @@ pub enum Piece {
     Building(Building),
     /// A robber, who stands on the scoring track.
     Robber,
+    /// The second figure on the scoring track.
+    Woman,
+    /// A message.
+    Message,
 }
 
 impl Piece {
     /// Every piece that is no figure, except the keep, which no record names.
-    pub const OTHERS: [Self; 17] = [
+    pub const OTHERS: [Self; 19] = [
         Self::Barn,
         Self::Dragon,
         Self::Fairy,
@@ -74,6 +78,8 @@ impl Piece {
         Self::Building(Building::House),
         Self::Building(Building::Tower),
         Self::Robber,
+        Self::Woman,
+        Self::Message,
     ];
 
     /// The name in a record.
@@ -96,6 +102,8 @@ impl Piece {
             Self::Ferry => "ferry",
             Self::TunnelToken => "tunnel",
             Self::Robber => "robber",
+            Self::Woman => "woman",
+            Self::Message => "message",
         }
     }
 
@@ -103,7 +111,7 @@ impl Piece {
     #[must_use]
     pub const fn is_neutral(self) -> bool {
         matches!(self, Self::Dragon | Self::Fairy | Self::Floor | Self::Bridge(_) | Self::Keep | Self::Count)
-            || self.emblem().is_some() && !matches!(self, Self::TunnelToken | Self::Robber)
+            || self.emblem().is_some() && !matches!(self, Self::TunnelToken | Self::Robber | Self::Woman)
     }
 
     /// The name of its drawing, if that is data of its box.
@@ -116,6 +124,8 @@ impl Piece {
             Self::Ferry => Some("ferry"),
             Self::TunnelToken => Some("tunnel_token"),
             Self::Robber => Some("robber"),
+            Self::Woman => Some("woman"),
+            Self::Message => Some("message"),
             _ => None,
         }
     }
@@ -161,6 +171,9 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Tunnel(_) => Some(Piece::TunnelToken),
         Action::Robbers(_) => Some(Piece::Robber),
         Action::Messages(messages::Action::Follower { figure, .. }) => Some(Piece::Figure(figure)),
+        Action::Messages(messages::Action::Move(ScoringFigure::Woman)) => Some(Piece::Woman),
+        Action::Messages(messages::Action::Move(ScoringFigure::Meeple)) => Some(Piece::Figure(FigureKind::Meeple)),
+        Action::Messages(_) => Some(Piece::Message),
         Action::Siege(siege::Action(figure)) => Some(Piece::Figure(figure.kind)),
         Action::Little(little::Action(building)) => Some(Piece::Building(building)),
         Action::Count(count::Action::Send { figure, .. } | count::Action::MoveOut { figure, .. }) => {
@@ -172,9 +185,6 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         | Action::Bridges(bridges::Action::Bazaar(_))
         | Action::Tower(tower::Action::Exchange { .. } | tower::Action::Ransom { .. })
         | Action::Hills(hills::Action::Add { .. } | hills::Action::Home)
-        | Action::Messages(
-            messages::Action::Move(_) | messages::Action::Points { .. } | messages::Action::Deed { .. },
-        )
         | Action::Corn(_)
         | Action::GoOn
         | Action::Skip

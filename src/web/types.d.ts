@@ -54,7 +54,7 @@ export interface PlayerView {
   goods?: Goods;
   /** Bars of gold that the player has won; absent without The Gold Mines. */
   gold?: number;
-  /** Where the player's figure and robber stand on the scoring track; absent without The Robbers. */
+  /** Where the player's figures and robber stand on the scoring track; absent without The Messages and The Robbers. */
   track?: TrackView;
   /** The sheds, houses and towers that the player has left; absent without Little Buildings. */
   buildings?: number[];
@@ -108,8 +108,8 @@ export interface FigureView { figure: string; player: number; x: number; y: numb
 /** A barn on a corner of a tile: "NE", "SE", "SW" or "NW". */
 export interface BarnView { player: number; x: number; y: number; corner: string }
 
-/** The spaces of the scoring track, 0 to 49, on which a player's figure and robber stand; no robber if it is in the supply. */
-export interface TrackView { space: number; robber?: number }
+/** The spaces of the scoring track, 0 to 49, on which a player's figure and robber stand, no robber if it is in the supply; with The Messages the points of both figures. Points that wait for a question have moved none of them. */
+export interface TrackView { space: number; robber?: number; counts?: { meeple: number; woman: number } }
 /** The bars of gold on a tile. */
 export interface GoldView { x: number; y: number; bars: number }
 
@@ -134,8 +134,8 @@ export interface GameView {
   boxes: string[];
   options: OptionView[];
   players: PlayerView[];
-  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, put a robber on the scoring track (or skip), say whom it robs or whether it follows (or skip), lay the second bar of gold, move the mage or the witch (or remove one), say what a corn circle does, add a figure there (or skip) or take one back, let a follower escape from a besieged city (or skip), put a token on the mouth of a tunnel (or skip), lay the ferry of the new lake, move another ferry (or skip), turn a city into a castle (or skip), move a figure out of the City of Carcassonne (or skip), send a figure there (or skip), move the count (or skip), choose, bid (or skip), buy or sell at the bazaar, or nothing any more. */
-  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "landing" | "flock" | "robber" | "rob" | "gold" | "magic" | "circle" | "atCircle" | "escape" | "tunnel" | "ferry" | "ferries" | "castle" | "moveOut" | "send" | "count" | "secondPart" | "bazaar" | "nothing";
+  /** What is asked: lay the drawn tile, place a figure (or skip), place the phantom as well (or skip), lay an abbey (or skip), move a wagon on (or skip), capture a follower (or skip), say which follower comes back in an exchange, move the dragon one step, say which figure on the scoring track moves on, read a message, put a robber on the track (or skip), say whom it robs or whether it follows (or skip), lay the second bar of gold, move the mage or the witch (or remove one), say what a corn circle does, add a figure there (or skip) or take one back, let a follower escape from a besieged city (or skip), put a token on the mouth of a tunnel (or skip), lay the ferry of the new lake, move another ferry (or skip), turn a city into a castle (or skip), move a figure out of the City of Carcassonne (or skip), send a figure there (or skip), move the count (or skip), choose, bid (or skip), buy or sell at the bazaar, or nothing any more. */
+  asks: "tile" | "figure" | "phantom" | "abbey" | "wagon" | "capture" | "exchange" | "dragon" | "landing" | "flock" | "score" | "message" | "robber" | "rob" | "gold" | "magic" | "circle" | "atCircle" | "escape" | "tunnel" | "ferry" | "ferries" | "castle" | "moveOut" | "send" | "count" | "secondPart" | "bazaar" | "nothing";
   /** Whether declining what is asked ends the turn: nothing more is asked in it, neither a phantom nor another tile. */
   skipEndsTurn: boolean;
   /** Whether this turn may still get a second part, with boxes that give one. */
@@ -233,6 +233,12 @@ export type ActionView =
   | { type: "count"; statement: string; place: string; x: number; y: number }
   /** A figure out of a quarter to a feature that scores. */
   | { type: "moveOut"; statement: string; figure: string; quarter: Quarter; place: string; x: number; y: number }
+  /** Moves a figure on the scoring track on by points, from its count; whether it then stands on a space that may bring a message. */
+  | { type: "score"; statement: string; figure: "meeple" | "woman"; points: number; count: number; message: boolean }
+  /** The points of a message, 1 to 8; its action, with the points that it brings; a follower that message 8 scores. Where nothing says which message came, there is one for each that may have come. */
+  | { type: "messagePoints"; statement: string; card: number }
+  | { type: "messageAction"; statement: string; card: number; points: number }
+  | { type: "messageFollower"; statement: string; card: number; points: number; figure: string; place: string; x: number; y: number }
   /** The robber onto a space of the scoring track, beside the figures of these players; whom it robs; whom it follows. */
   | { type: "robber"; statement: string; space: number; beside: number[] }
   | { type: "rob"; statement: string; player: number }
@@ -261,7 +267,7 @@ export type ActionView =
 export type EventView =
   | { type: "tilePlaced"; player: number; tile: string; x: number; y: number; turns: number }
   | { type: "figurePlaced"; player: number; figure: string; x: number; y: number; place: string }
-  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom" | "castle" | "bazaar" | "arrow" | "flock" | "watchtower" | "church" | "rose" | "gold" | "loot" | "shrine"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
+  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom" | "castle" | "bazaar" | "arrow" | "flock" | "watchtower" | "church" | "rose" | "gold" | "message" | "loot" | "shrine"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
       /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; /** How many of them are castles; absent if none is. */ castles?: number; /** Whether the player's pig, or a pigsty, adds a point for each city. */ pig?: boolean; pigsty?: boolean; /** Tokens of the goods, completed cities or roads that a card counts, sheep, what a watchtower counts, followers around a church, or bars of gold. */ count: number; neighbours: number; /** Around a completed monastery; absent if there are none. */ vineyards?: number; /** What boxes add besides, each with its points; absent if nothing. */ extras?: ["siege" | "hall" | "mage" | "witch" | "buildings", number][];
       /** Strength of every player in it, by index. */ strengths: number[]; /** Whether a hill decided who of the strongest scores. */ hill?: boolean }
   | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string; /** Its feature was scored, its owner took it back, the dragon ate it, a princess sent it away, its owner's last follower left a builder or pig, a wolf came, or a shrine or monastery beside it was completed first. */ cause: "scored" | "takenBack" | "eaten" | "sentAway" | "leftAlone" | "wolf" | "challenged" }
@@ -289,6 +295,10 @@ export type EventView =
   /** A token came out of the bag: "1" to "4" sheep, or "wolf". */
   | { type: "drew"; player: number; token: string; x: number; y: number; place: string }
   | { type: "rolled"; player: number; figure: string; fromX: number; fromY: number; steps: number; x: number; y: number; lands: boolean }
+  /** A message came; a player took its action or its points; a message gives its player another tile now. */
+  | { type: "messageCame"; player: number; card: number }
+  | { type: "messageRead"; player: number; card: number; action: boolean; points: number }
+  | { type: "messageTile"; player: number }
   /** A player put a robber on a space; a player robbed another one, and gets points for it; a robber moved on with a figure; a robber went home. */
   | { type: "robberPut"; player: number; space: number }
   | { type: "robbed"; player: number; from: number; points: number }
@@ -504,7 +514,7 @@ export interface Aids {
 
 /** Why a statement cannot be played now. */
 export interface Why {
-  kind: "over" | "another" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noReturn" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "shepherdThere" | "flock" | "noFlock" | "tokenMissing" | "tokenKnown" | "notInBag" | "robber" | "robVictim" | "robFollow" | "robNobodyThere" | "robAlreadyThere" | "robNoVictim" | "noRobber" | "bar" | "noGold" | "notBeside" | "magic" | "noMagic" | "magicNotThere" | "magicCanMove" | "circle" | "circleAdd" | "circleRemove" | "noCircle" | "ferry" | "ferries" | "noLake" | "sameFerry" | "ferryNotFound" | "noFerry" | "tunnel" | "noMouth" | "mouthTaken" | "tunnelOnce" | "noTunnelToken" | "noTunnel" | "noWayOut" | "noEscape" | "noBuildingLeft" | "buildingLater" | "shrineBarred" | "monasteryBarred" | "secondPart" | "noSecondPart" | "beyondEdge" | "nowhere";
+  kind: "over" | "another" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noReturn" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "shepherdThere" | "flock" | "noFlock" | "tokenMissing" | "tokenKnown" | "notInBag" | "scoreFigure" | "noScoreFigure" | "message" | "noMessage" | "messageNothing" | "messageNoFollower" | "messageNotThisOne" | "messageFollower" | "messageMissing" | "messageKnown" | "messageCameBefore" | "robber" | "robVictim" | "robFollow" | "robNobodyThere" | "robAlreadyThere" | "robNoVictim" | "noRobber" | "bar" | "noGold" | "notBeside" | "magic" | "noMagic" | "magicNotThere" | "magicCanMove" | "circle" | "circleAdd" | "circleRemove" | "noCircle" | "ferry" | "ferries" | "noLake" | "sameFerry" | "ferryNotFound" | "noFerry" | "tunnel" | "noMouth" | "mouthTaken" | "tunnelOnce" | "noTunnelToken" | "noTunnel" | "noWayOut" | "noEscape" | "noBuildingLeft" | "buildingLater" | "shrineBarred" | "monasteryBarred" | "secondPart" | "noSecondPart" | "beyondEdge" | "nowhere";
   /** The tile that is asked for, or lies there. */
   tile?: string;
   /** Of an edge: "N", "E", "S" or "W", what the tile shows there and what lies beside it. */

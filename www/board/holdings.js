@@ -3,6 +3,7 @@
 import { el } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { figurePicture, tilePicture } from "../ui/pictures.js";
+import { nameOfPiece } from "../i18n/boxes.js";
 import { GOODS, describeAction, describeHoldings, hasMost } from "../i18n/describe.js";
 
 /** @typedef {import("../i18n/languages.js").Locale} Locale */
@@ -21,9 +22,11 @@ import { GOODS, describeAction, describeHoldings, hasMost } from "../i18n/descri
 export function holdings(locale, view, seat, ransoms) {
   const { players, boxes } = view;
   const player = players[seat];
-  const { goods, cards, floors, bridges, castles, held } = player;
-  if (!goods && floors === undefined && !boxes.includes("bridges") && !boxes.includes("king")) return null;
+  const { goods, cards, floors, bridges, castles, held, track } = player;
+  const boxesWithSome = ["bridges", "king", "messages"];
+  if (!goods && floors === undefined && !boxes.some((name) => boxesWithSome.includes(name))) return null;
   const words = describeHoldings(locale, players, player);
+  const ofTrack = track?.counts && `${nameOfPiece(locale, "woman")}: ${track.counts.woman}`;
   const tokens = GOODS.filter((kind) => goods && goods[kind] > 0).map((kind) =>
     el("span", { class: "token", "data-goods": kind, "data-most": hasMost(players, player, kind) }, icon(kind), String(goods?.[kind])),
   );
@@ -35,15 +38,17 @@ export function holdings(locale, view, seat, ransoms) {
     ...(bridges === undefined ? [] : [count("bridge", bridges)]),
     ...(castles === undefined ? [] : [count("castle", castles)]),
     ...(held ? [el("span", { class: "token" }, tilePicture(held, 0, "tile held-tile"))] : []),
+    ...(track?.counts ? [el("span", { class: "token" }, figurePicture("woman", player.colour, "figure small-figure"), String(track.counts.woman))] : []),
   ];
   return el(
     "span",
     { class: "holdings" },
     ...shown.flatMap((picture, index) => {
       if (picture.tagName === "BUTTON") return [picture]; // it says what it does
-      picture.title = words[index];
+      const said = (ofTrack && index === shown.length - 1 && ofTrack) || words[index];
+      picture.title = said;
       picture.setAttribute("aria-hidden", "true");
-      return [picture, el("span", { class: "hidden-text" }, words[index])];
+      return [picture, el("span", { class: "hidden-text" }, said)];
     }),
   );
 }

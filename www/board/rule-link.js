@@ -30,6 +30,8 @@ const ARTICLES = {
   tunnels: "tunnel",
   "tunnel-pairs": "tunnel",
   buildings: "buildings",
+  "message-often": "messages",
+  "message-alone": "messages",
   "robber-others": "robbers",
   goods: "goods",
   king: "king",

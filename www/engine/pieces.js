@@ -10,7 +10,7 @@
  * @returns {string | undefined}
  */
 export function pieceOf(action) {
-  if (action.type === "exchange" || action.type === "ransom") return undefined;
+  if (action.type === "exchange" || action.type === "ransom" || action.type === "score") return undefined;
   if (action.type === "fairy") return "fairy";
   if (action.type === "building") return action.building;
   if (action.type === "magic" || action.type === "removeMagic") return action.who;

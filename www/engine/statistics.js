@@ -41,6 +41,7 @@ export const KINDS = [
   "church",
   "rose",
   "gold",
+  "message",
   "loot",
 ];
 

@@ -15,6 +15,7 @@ import { EXAMPLES as GQ11 } from "../boxes/gq11/examples.js";
 import { EXAMPLES as HILLS } from "../boxes/hills/examples.js";
 import { EXAMPLES as LITTLE } from "../boxes/little/examples.js";
 import { EXAMPLES as MAGE } from "../boxes/mage/examples.js";
+import { EXAMPLES as MESSAGES } from "../boxes/messages/examples.js";
 import { EXAMPLES as ROBBERS } from "../boxes/robbers/examples.js";
 import { EXAMPLES as SHRINES } from "../boxes/shrines/examples.js";
 import { EXAMPLES as SIEGE } from "../boxes/siege/examples.js";
@@ -181,6 +182,7 @@ expect supply red meeple 6
   ...FESTIVAL,
   ...GQ11,
   ...FERRIES,
+  ...MESSAGES,
   ...ROBBERS,
   ...GOLD,
   ...MAGE,

@@ -73,6 +73,7 @@ const bars = (count) => (count === "1" ? "1 bar of gold" : `${count} bars of gol
  */
 function sentence(text) {
   const [kind, ...rest] = text.split(/\s+/);
+  if (kind === "score" && rest.length === 3) return `${capital(rest[0])}’s ${rest[1] === "woman" ? "messenger" : "meeple"} is on ${rest[2]}.`;
   if (kind === "score") return `${capital(rest[0])} has ${points(rest[1])}.`;
   if (kind === "robber") return `${capital(rest[0])}’s robber is ${rest[1] === "home" ? "at home" : `on space ${rest[1]}`}.`;
   if (kind === "supply" && rest[1] === "gold") return `${capital(rest[0])} has won ${bars(rest[2])}.`;
@@ -89,6 +90,7 @@ function sentence(text) {
   if (kind === "event" && rest[0] === "gold") return `${capital(rest[1])} wins ${bars(rest[2])}.`;
   if (kind === "event" && rest[0] === "robbed") return `${capital(rest[1])} is robbed: ${points(rest[2])}.`;
   if (kind === "event" && rest[0] === "robber") return `${capital(rest[2])}’s robber comes home.`;
+  if (kind === "event" && rest[0] === "message") return `Message ${rest[1]} is read: ${points(rest[2])}.`;
   if (kind === "event" && rest[0] === "rolled") return `The die shows ${rest[1]}.`;
   throw new Error(`no words for “expect ${text}”`);
 }

@@ -34,7 +34,9 @@ pub(super) fn form(piece: Piece) -> &'static Form {
         | Piece::Building(_)
         | Piece::Ferry
         | Piece::TunnelToken
-        | Piece::Robber => &tower::FLOOR,
+        | Piece::Robber
+        | Piece::Woman
+        | Piece::Message => &tower::FLOOR,
         Piece::Count => &count::COUNT,
     }
 }

@@ -1,9 +1,9 @@
 //! The worth of messages to computer players.
 
-use super::rules::{Action, alone, asked, brings_message, deed};
+use super::rules::{Action, alone, asked, brings_message, deed, gives_tile};
 use crate::{
     boxes::corn::ai as corn,
-    rules::{Game, PlayerId, ScoringFigure, Step, track},
+    rules::{Awaited, ByPlayer, Game, Lot, PlayerId, ScoringFigure, Step, track},
 };
 
 /// The points that a message brings on the average to a player who chooses well.
@@ -12,6 +12,16 @@ const A_MESSAGE: f32 = 3.5;
 const ANOTHER_TILE: f32 = 4.0;
 /// The share of a robber's loot that counts against a figure beside him: he stays there if it does not move.
 const BESIDE_A_ROBBER: f32 = 0.3;
+
+/// Adds what a message will probably bring that nobody may see yet, or the tile that one has given.
+pub(crate) fn add(game: &Game, worth: &mut ByPlayer<f32>) {
+    if game.awaits() == Some(Awaited::Lot(Lot::Messages)) {
+        worth[game.active()] += A_MESSAGE;
+    }
+    if gives_tile(game) {
+        worth[game.active()] += ANOTHER_TILE;
+    }
+}
 
 /// How a player likes a decision of this box at a glance, in points.
 pub(crate) fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {

@@ -44,6 +44,8 @@ pub struct State {
     asked: Option<Asked>,
     /// How many more tiles messages have given in this turn.
     tiles: u8,
+    /// Whether a tile that a message gave has begun in this turn.
+    has_begun_tile: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +59,7 @@ struct Asked {
 /// Begins a turn.
 pub(crate) fn turn_begins(game: &mut Game) {
     if let Some(state) = &mut game.states.messages {
-        (state.of_turn, state.moved, state.had) = (ByPlayer::default(), [false; 2], false);
+        *state = State { pile: state.pile, ..State::default() };
     }
 }
 
@@ -262,14 +264,14 @@ pub(crate) fn turn_goes_on(game: &mut Game, events: &mut Vec<rules::Event>) -> O
         state.tiles = 0;
         return None;
     }
-    state.tiles -= 1;
+    (state.tiles, state.has_begun_tile) = (state.tiles - 1, true);
     events.push(rules::Event::Messages(Event::AnotherTile { player: game.active }));
     Some(game.rules.first_step())
 }
 
-/// Whether a message has given the player in turn another tile that is still to come.
+/// Whether a message has given the player in turn another tile in this turn.
 pub(crate) fn gives_tile(game: &Game) -> bool {
-    game.states.messages.as_ref().is_some_and(|state| state.tiles > 0)
+    game.states.messages.as_ref().is_some_and(|state| state.tiles > 0 || state.has_begun_tile)
 }
 
 /// The reason why a decision is not legal while a message is asked about, or why one of this box is not legal.

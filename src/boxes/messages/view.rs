@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::rules::{Action, Event, Refusal, alone, asked, brings_message, deed};
 use crate::{
-    rules::{Game, ScoreReason, track},
+    rules::{Game, track},
     view::names::{index, place},
 };
 
@@ -14,7 +14,7 @@ use crate::{
 #[expect(missing_docs, reason = "the fields are documented in types.d.ts, their one public face")]
 pub enum ActionView {
     /// Move a figure on by points.
-    Score { statement: String, figure: &'static str, points: i16, feature: &'static str, count: i16, message: bool },
+    Score { statement: String, figure: &'static str, points: i16, count: i16, message: bool },
     /// Take the points of a message.
     MessagePoints { statement: String, card: u8 },
     /// Take the action of a message.
@@ -30,13 +30,12 @@ impl ActionView {
         match action {
             Action::Move(figure) => {
                 let gain = track::first_scoring(game).iter().find(|gain| gain.player == game.asked());
-                let (points, reason) = gain.map_or((0, ScoreReason::Message), |gain| (gain.points, gain.reason));
+                let points = gain.map_or(0, |gain| gain.points);
                 let is_on_five = brings_message(game, game.asked(), figure, points);
                 Self::Score {
                     statement,
                     figure: figure.name(),
                     points,
-                    feature: reason.name(),
                     count: game.count_of(game.asked(), figure),
                     message: is_on_five && game.asked() == game.active(),
                 }

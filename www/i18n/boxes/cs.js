@@ -22,6 +22,7 @@ export const boxes = {
   festival: { title: "Oslava", help: "Na kartičce s ohňostrojem smíš místo postavení figurky vzít jednu ze svých odkudkoli zpět." },
   gq11: { title: "Minirozšíření", help: "Deset dalších kartiček, jedna z nich se stádem prasat; s řekou i vlastní pramen." },
   ferries: { title: "Přívozy", help: "Cesty končí u jezer, ale přívoz dvě z nich spojí. Vede-li k přívozu nová cesta, smí spojit jiné cesty." },
+  messages: { title: "Dopisy", help: "Na počitadle bodů máš dvě figurky a vybíráš, která postoupí. Zastaví-li se některá ve tvém tahu na násobku pěti, dostaneš dopis: jeho akci, nebo 2 body." },
   robbers: { title: "Loupežníci", help: "Kartička s pytlem přivede tvého loupežníka na počitadlo bodů vedle figurky soupeře. Až ten příště získá body, dostaneš jich polovinu." },
   gold: { title: "Zlaté doly", help: "Kartička se zlatem přinese dva pruty. Kdo tam dokončí cesty, města a kláštery, ten si je rozdělí; čím víc prutů, tím víc je každý hoden." },
   mage: { title: "Mág a čarodějnice", help: "Kartička s kloboukem přesune mága, který cestě či městu přidá bod za každou kartičku, nebo čarodějnici, která body půlí." },
@@ -41,6 +42,7 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  message: "Dopisy",
   loot: "Lup",
   gold: "Zlato",
   shrine: "Svatyně",

@@ -104,6 +104,35 @@ test("a robber goes beside somebody on the track by a tap, the next player answe
   tablet.nothingWrong();
 });
 
+test("points move one of two figures by a tap, and a message is read: its action, a follower on the board, or one more tile", async () => {
+  const road = "tile W 1,0 0\nmeeple road.W\ntile U -1,0 0\nskip\ntile M 0,-1 2\nmeeple city.S\ntile U -2,0 0\nskip\ntile W -3,0 0\nskip\n";
+  const withPile = (/** @type {string} */ cards) => record("messages", "D W U M U W V V", road).replace("[Deck", `[Messages "${cards}"]\n[Deck`);
+  const { page, nothingWrong } = await goOn(stage, PHONE, withPile("2 5 1 8 3 6 4 7"));
+  await page.getByText("Choose which of your two figures").first().waitFor();
+  await picture(page, "messages-score-390");
+  await changing(page, () => page.getByRole("button", { name: "Move the messenger from 0 to 5: a message" }).tap());
+  await page.getByText("Score your smallest city as at the end of the game").first().waitFor();
+  await picture(page, "messages-read-390");
+  await changing(page, () => page.getByRole("button", { name: "Take the action: 3 points" }).tap());
+  await changing(page, () => page.getByRole("button", { name: "Move the meeple from 0 to 3" }).tap());
+  assert.match(await keptRecord(page), /score woman\nmessage action\nscore meeple\n$/);
+  await logged(page, "Red scores 3 points for a message");
+  nothingWrong();
+  const tablet = await goOn(stage, { ...TABLET, dark: true }, withPile("8 2 5 1 3 6 4 7"));
+  await typeMove(tablet.page, "score meeple");
+  await tapSpot(tablet.page, "message 0,-1 city.E meeple");
+  await picture(tablet.page, "messages-1024-dark");
+  assert.match(await keptRecord(tablet.page), /score meeple\nmessage 0,-1 city.E meeple\n$/);
+  tablet.nothingWrong();
+  const laptop = await goOn(stage, LAPTOP, withPile("4 2 5 1 8 3 6 7"));
+  await typeMove(laptop.page, "score woman");
+  await picture(laptop.page, "messages-1280");
+  await laptop.page.getByText("Messenger: 5").first().waitFor({ state: "attached" });
+  await typeMove(laptop.page, "message action");
+  await logged(laptop.page, "Red draws the tile that the message gives.");
+  laptop.nothingWrong();
+});
+
 test("the mage and the witch move by a tap, and a road tells that the mage stands there", async () => {
   const magic = record("mage", "D U W MW05 W V", "tile U 1,0 0\nmeeple road.E\ntile W 2,0 0\nskip\ntile MW05 0,1 1\n");
   const { page, nothingWrong } = await goOn(stage, PHONE, magic);

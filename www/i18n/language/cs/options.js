@@ -127,6 +127,20 @@ export const options = {
     help: "Ze kterých obležených měst smí družiník uprchnout.",
     values: { any: "z\u00a0města s\u00a0kteroukoli kartičkou vedle kláštera", besieged: "z\u00a0města s\u00a0obléhateli na kartičce vedle kláštera" },
   },
+  "message-often": {
+    title: "Kdy přicházejí dopisy",
+    help: "Kdy přijde dopis pro figurku na násobku pěti.",
+    values: {
+      last: "po všech bodech bodování",
+      round: "také po bodech před postavením figurky a\u00a0po bazaru",
+      turn: "jednou za tah, ve kterém každý posouvá jen jednu figurku",
+    },
+  },
+  "message-alone": {
+    title: "Dopisy vedle figurek soupeřů",
+    help: "Zda dopis přijde jen tam, kde nestojí figurka jiného hráče.",
+    values: { no: "přijde na každém takovém políčku", yes: "jen tam, kde na počitadle nestojí figurka jiného hráče" },
+  },
   "robber-others": {
     title: "Kdo ještě staví loupežníka",
     help: "Kdo smí po hráči na tahu také postavit loupežníka.",

@@ -135,6 +135,20 @@ export const options = {
     help: "Aus welchen belagerten Städten eine Figur fliehen darf.",
     values: { any: "aus einer mit irgendeinem Plättchen neben einem Kloster", besieged: "aus einer mit Belagerern auf einem Plättchen neben einem Kloster" },
   },
+  "message-often": {
+    title: "Wann Depeschen kommen",
+    help: "Wann für eine Figur auf einem Vielfachen von 5 eine Depesche kommt.",
+    values: {
+      last: "nach allen Punkten der Wertung",
+      round: "auch nach den Punkten vor dem Setzen der Figur und nach einem Basar",
+      turn: "einmal im Zug, in dem jeder nur eine Figur zieht",
+    },
+  },
+  "message-alone": {
+    title: "Depeschen neben Figuren anderer",
+    help: "Ob eine Depesche nur kommt, wo keine Figur eines anderen steht.",
+    values: { no: "sie kommt auf jedem solchen Feld", yes: "nur wo keine Figur eines anderen auf der Zählleiste steht" },
+  },
   "robber-others": {
     title: "Wer außerdem einen Räuber stellt",
     help: "Wer nach der Person am Zug noch einen Räuber stellen darf.",

@@ -31,6 +31,8 @@ export const options = {
   tunnels: { title: "Which tunnel mouths act" },
   "tunnel-pairs": { title: "Pairs of tunnel tokens" },
   escape: { title: "Escapes from besieged cities" },
+  "message-often": { title: "When messages come" },
+  "message-alone": { title: "Messages beside other players’ figures" },
   "robber-others": { title: "Who else places a robber" },
   buildings: { title: "What little buildings add" },
   "gq11-pigsty": { title: "The pigsty of the Mini Expansion" },

@@ -127,6 +127,20 @@ export const options = {
     help: "De qué ciudades sitiadas puede escapar un seguidor.",
     values: { any: "de una con cualquier loseta junto a un monasterio", besieged: "de una con sitiadores en una loseta junto a un monasterio" },
   },
+  "message-often": {
+    title: "Cuándo llegan los mensajes",
+    help: "Cuándo llega un mensaje para una figura en un múltiplo de 5.",
+    values: {
+      last: "después de todos los puntos de la puntuación",
+      round: "también después de los puntos anteriores a la figura y después de un bazar",
+      turn: "una vez por turno, en el que cada uno avanza una sola figura",
+    },
+  },
+  "message-alone": {
+    title: "Mensajes junto a figuras de otros",
+    help: "Si un mensaje solo llega donde no hay ninguna figura de otro jugador.",
+    values: { no: "llega en todas esas casillas", yes: "solo donde no hay ninguna figura de puntuación de otro jugador" },
+  },
   "robber-others": {
     title: "Quién más coloca un ladrón",
     help: "Quién más puede colocar un ladrón después del jugador en turno.",

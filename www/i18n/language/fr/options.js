@@ -131,6 +131,20 @@ export const options = {
     help: "De quelles villes assiégées un pion peut s’échapper.",
     values: { any: "de celles dont une tuile est à côté d’une abbaye", besieged: "de celles dont une tuile avec des assiégeants est à côté d’une abbaye" },
   },
+  "message-often": {
+    title: "Quand les messages arrivent",
+    help: "Quand un message arrive pour un pion sur un multiple de 5.",
+    values: {
+      last: "après tous les points du décompte",
+      round: "aussi après les points qui précèdent le pion, et après un bazar",
+      turn: "une fois par tour, où chacun n’avance qu’un seul pion",
+    },
+  },
+  "message-alone": {
+    title: "Les messages près des autres pions",
+    help: "Si un message n’arrive que là où aucun autre joueur n’a de pion.",
+    values: { no: "il arrive sur toutes ces cases", yes: "seulement où aucun autre joueur n’a de pion sur la piste" },
+  },
   "robber-others": {
     title: "Les autres détrousseurs placés",
     help: "Qui d’autre peut placer un détrousseur après le joueur dont c’est le tour.",

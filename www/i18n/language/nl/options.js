@@ -139,6 +139,20 @@ export const options = {
     help: "Uit welke belegerde steden een meeple mag ontsnappen.",
     values: { any: "uit een stad met een willekeurige tegel naast een klooster", besieged: "uit een stad met belegeraars op een tegel naast een klooster" },
   },
+  "message-often": {
+    title: "Wanneer depêches komen",
+    help: "Wanneer er een depêche komt voor een figuur op een veelvoud van 5.",
+    values: {
+      last: "na alle punten van de score",
+      round: "ook na de punten vóór het zetten van de meeple, en na een bazaar",
+      turn: "één keer per beurt, waarin iedereen maar één figuur vooruitzet",
+    },
+  },
+  "message-alone": {
+    title: "Depêches naast figuren van anderen",
+    help: "Of er alleen een depêche komt waar geen figuur van een andere speler staat.",
+    values: { no: "op elk zo’n vakje", yes: "alleen waar geen figuur van een andere speler op het scorebord staat" },
+  },
   "robber-others": {
     title: "Wie nog een rover zet",
     help: "Wie na de speler aan de beurt ook een rover mag zetten.",
