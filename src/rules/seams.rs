@@ -221,10 +221,10 @@ pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<S
         second_part::keep(game, by_arrow);
         return Some(step);
     }
-    if game.states.second_part.is_some() {
-        if let Some(step) = second_part::turn_goes_on(game, by_arrow, events) {
-            return Some(step);
-        }
+    if game.states.second_part.is_some()
+        && let Some(step) = second_part::turn_goes_on(game, by_arrow, events)
+    {
+        return Some(step);
     }
     abbey::count_round(game);
     None

@@ -130,7 +130,7 @@ fn settle(game: &mut Game, events: &mut Vec<Event>) -> Step {
     for _ in 0..count {
         move_figure(game);
     }
-    robbers::act(game, robberies, events);
+    robbers::act(game, &robberies, events);
     game.step
 }
 

@@ -22,8 +22,7 @@ impl Expectation {
                 equal(&format!("the score of {}", colour.name()), *points, game.score(player(*colour)?))
             }
             Self::Gold(colour, bars) => {
-                let found = game.bars_won(player(*colour)?);
-                equal(&format!("the gold of {}", colour.name()), *bars as i16, found as i16)
+                equal(&format!("the gold of {}", colour.name()), *bars as i16, game.bars_won(player(*colour)?) as i16)
             }
             Self::Tunnel(colour, count) => {
                 let found = game.tunnel_tokens_left(player(*colour)?);
@@ -34,8 +33,8 @@ impl Expectation {
                 equal(&format!("the {}s of {}", building.name(), colour.name()), (*count).into(), found.into())
             }
             Self::Count(colour, figure, points) => {
-                let found = game.count_of(player(*colour)?, *figure);
-                equal(&format!("the count of the {} of {}", figure.name(), colour.name()), *points, found)
+                let of = format!("the count of the {} of {}", figure.name(), colour.name());
+                equal(&of, *points, game.count_of(player(*colour)?, *figure))
             }
             Self::Robber(colour, expected) => {
                 let place = |space: Option<u8>| space.map_or("home".to_owned(), |space| format!("on space {space}"));

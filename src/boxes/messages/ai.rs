@@ -34,7 +34,7 @@ pub(crate) fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
             if points > 0.0 { points } else { ANOTHER_TILE }
         }
         Action::Follower { pos, part, .. } => {
-            let loss = game.node_at(pos, part.into()).map_or(0.0, |node| corn::loss(game, me, node));
+            let loss = game.node_at(pos, part).map_or(0.0, |node| corn::loss(game, me, node));
             f32::from(alone(game, me, (pos, part))) - loss
         }
     }

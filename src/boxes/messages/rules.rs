@@ -5,30 +5,19 @@
 
 mod cards;
 mod pile;
+mod reading;
 mod vocabulary;
 
 pub use cards::{alone, deed};
 pub(crate) use pile::{N_CARDS, is_to_come};
+pub(crate) use reading::ROW;
 pub use vocabulary::{Action, Event, Refusal};
 
 use pile::{Pile, Top};
 
-use crate::{
-    catalogue::BoxId,
-    rules::{
-        self, ByPlayer, Game, IllegalAction, MessageAlone, MessageOften, PlayerId, ReturnCause, Row, Score,
-        ScoreReason, ScoringFigure, Step, Waits, bring_home, score, second_part, track,
-    },
+use crate::rules::{
+    self, ByPlayer, Game, IllegalAction, MessageAlone, MessageOften, PlayerId, ScoringFigure, Step, second_part, track,
 };
-
-/// The question what a message brings.
-pub(crate) const ROW: Row = Row::new(
-    Step::Message,
-    Waits::IfOffered,
-    BoxId::Messages,
-    "MESSAGES_ROBBERS, 3: a message, its action or 2 points",
-)
-.offers(&[points, deeds, followers]);
 
 /// The messages of a game, and what the player in turn is asked about one.
 #[derive(Clone, Debug, Default)]
@@ -165,39 +154,6 @@ pub(crate) fn asked(game: &Game) -> Option<Option<u8>> {
     game.states.messages.as_ref().and_then(|state| state.asked).map(|asked| asked.card)
 }
 
-/// The next message that may have come, from a card on, and how a statement names it.
-fn card_from(game: &Game, from: u8) -> Option<(u8, Option<u8>)> {
-    let seen = game.states.messages.as_ref()?.pile.seen();
-    match asked(game)? {
-        Some(card) => (card >= from).then_some((card, None)),
-        None => (from..=N_CARDS as u8).find(|card| !seen.contains(card)).map(|card| (card, Some(card))),
-    }
-}
-
-/// Taking the points of the message.
-fn points(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
-    let (card, named) = card_from(game, *cursor as u8 + 1)?;
-    *cursor = card.into();
-    Some(rules::Action::Messages(Action::Points { named }))
-}
-
-/// Taking the action of the message, where it finds something.
-fn deeds(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
-    loop {
-        let (card, named) = card_from(game, *cursor as u8 + 1)?;
-        *cursor = card.into();
-        if deed(game, game.active, card).is_some() {
-            return Some(rules::Action::Messages(Action::Deed { named }));
-        }
-    }
-}
-
-/// The followers that message 8 can score.
-fn followers(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
-    let (_, named) = card_from(game, cards::FOLLOWER)?;
-    cards::followers(game, named, cursor)
-}
-
 /// Carries out a decision, and returns the next step.
 pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
     match action {
@@ -205,7 +161,7 @@ pub(crate) fn play(game: &mut Game, action: Action, events: &mut Vec<rules::Even
             choose(game, figure);
             game.step
         }
-        Action::Points { .. } | Action::Deed { .. } | Action::Follower { .. } => read(game, action, events),
+        Action::Points { .. } | Action::Deed { .. } | Action::Follower { .. } => reading::read(game, action, events),
     }
 }
 
@@ -217,42 +173,6 @@ fn choose(game: &mut Game, figure: ScoringFigure) {
     if let Some(state) = game.states.messages.as_mut().filter(|_| holds) {
         state.of_turn[player] = Some(figure);
     }
-}
-
-/// Does what a message says, and goes on with the figures that its points move.
-fn read(game: &mut Game, action: Action, events: &mut Vec<rules::Event>) -> Step {
-    let Some(Asked { card, then }) = game.states.messages.as_mut().and_then(|state| state.asked.take()) else {
-        return game.rules.after(game.step);
-    };
-    let Some(card) = card.or(action.named()) else { return then };
-    let player = game.active;
-    if action.named().is_some() {
-        note(game, card, events);
-    }
-    let (points, spot) = match action {
-        Action::Deed { .. } => (deed(game, player, card).unwrap_or(0), None),
-        Action::Follower { pos, part, .. } => (alone(game, player, (pos, part)), game.node_at(pos, part.into())),
-        Action::Points { .. } | Action::Move(_) => (cards::POINTS, None),
-    };
-    let by_deed = !matches!(action, Action::Points { .. });
-    events.push(rules::Event::Messages(Event::Read { player, card, by_deed, points }));
-    if points > 0 {
-        let spot = spot.map(|node| game.laid_part(node));
-        score::give(game, player, points, Score { points, ..Score::of(ScoreReason::Message, spot) }, events);
-    }
-    match action {
-        Action::Follower { pos, part, figure, .. } => {
-            let at = rules::FigureAt { pos, part, owner: player, kind: figure };
-            bring_home(game, at, ReturnCause::Scored, events);
-        }
-        Action::Deed { .. } if card == cards::ANOTHER_TILE => {
-            if let Some(state) = &mut game.states.messages {
-                state.tiles += 1;
-            }
-        }
-        _ => {}
-    }
-    then
 }
 
 /// The step with which the same player's turn goes on with a tile that a message gave. It is no part of the turn, and a second part comes
@@ -282,27 +202,8 @@ pub(crate) fn why_not(game: &Game, action: rules::Action) -> IllegalAction {
         (rules::Action::Messages(Action::Move(_)), None) => Refusal::NoPoints,
         (_, None) => Refusal::NoMessage,
         (rules::Action::Messages(action), Some(card)) if !matches!(action, Action::Move(_)) => {
-            why_not_read(game, action, card)
+            reading::why_not(game, action, card)
         }
         _ => Refusal::MessageAsked,
     })
-}
-
-/// The reason why a message is not read in a way.
-fn why_not_read(game: &Game, action: Action, card: Option<u8>) -> Refusal {
-    let Some(card) = (match (card, action.named()) {
-        (Some(_), Some(_)) => return Refusal::CardKnown,
-        (card, named) => card.or(named),
-    }) else {
-        return Refusal::CardMissing;
-    };
-    let came_before = asked(game) == Some(None) && !is_to_come(game, card - 1);
-    match action {
-        _ if came_before => Refusal::CameBefore(card),
-        Action::Follower { .. } if card == cards::FOLLOWER => Refusal::NotThisOne,
-        Action::Follower { .. } => Refusal::NoFollower(card),
-        Action::Deed { .. } if card == cards::FOLLOWER => Refusal::FollowerMissing,
-        Action::Deed { .. } => Refusal::NothingFound(card),
-        Action::Points { .. } | Action::Move(_) => Refusal::MessageAsked,
-    }
 }

@@ -150,7 +150,7 @@ pub(crate) fn robberies(game: &mut Game) -> Robberies {
 }
 
 /// Pays who robbed the figures that have moved, or lets robbers follow them.
-pub(crate) fn act(game: &mut Game, robberies: Robberies, events: &mut Vec<rules::Event>) {
+pub(crate) fn act(game: &mut Game, robberies: &Robberies, events: &mut Vec<rules::Event>) {
     for owner in game.players_from_active() {
         match robberies.beside[owner] {
             Some(gain) if robberies.is_loot => follow(game, owner, gain, events),

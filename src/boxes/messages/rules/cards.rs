@@ -89,7 +89,7 @@ pub(super) fn followers(game: &Game, named: Option<u8>, cursor: &mut u32) -> Opt
 /// The points of a player for a follower on a part as card 8 scores it.
 #[must_use]
 pub fn alone(game: &Game, player: PlayerId, (pos, part): (Pos, u8)) -> i16 {
-    let Some(node) = game.node_at(pos, part.into()) else { return 0 };
+    let Some(node) = game.node_at(pos, part) else { return 0 };
     if game.board.feature(node).kind != PartKind::Field {
         return score::worth(game, node).points;
     }
