@@ -82,7 +82,7 @@ fn a_wagon_in_either_city_at_a_shared_edge_of_an_abbey_moves_alike() {
 #[test]
 fn records_of_boxes_with_rare_events_agree() {
     let mut happened = Happened::new();
-    for name in ["shrines", "siege", "little", "ferries", "tunnel", "robbers"] {
+    for name in ["shrines", "siege", "little", "ferries", "tunnel", "robbers", "messages"] {
         for (path, text) in texts(&format!("tests/boxes/{name}/games"), &["game"]) {
             println!("{path}"); // shown if it fails
             if !text.contains("[Diagram ") {
@@ -252,7 +252,7 @@ impl Beside {
     fn play(&mut self, before: &Game, action: Action, replay: &Replay, happened: &mut Happened) -> String {
         let Self(naive) = self;
         let statement = Statement::of(before, action).to_string();
-        *happened.entry(robbers(&statement).unwrap_or_else(|| kind(before, action))).or_default() += 1;
+        *happened.entry(on_track(&statement).unwrap_or_else(|| kind(before, action))).or_default() += 1;
         let before = seldom(naive);
         naive.play(&statement);
         for ((what, before), (_, after)) in before.into_iter().zip(seldom(naive)) {
@@ -516,19 +516,26 @@ fn joined(lines: Vec<String>) -> Vec<String> {
     rest
 }
 
-/// A decision about a robber is named by the first word of its statement.
-fn robbers(statement: &str) -> Option<&'static str> {
-    match statement.split(' ').next()? {
-        "robber" => Some("robbers placed"),
-        "rob" => Some("victims chosen"),
-        "follow" => Some("robbers that choose to follow"),
+/// A decision about a robber or a scoring figure is named by the first words of its statement.
+fn on_track(statement: &str) -> Option<&'static str> {
+    match statement.split(' ').collect::<Vec<_>>()[..] {
+        ["robber", _] => Some("robbers placed"),
+        ["rob", _] => Some("victims chosen"),
+        ["rob", ..] => Some("women robbed by choice"),
+        ["follow", _] => Some("robbers that choose to follow"),
+        ["score", "woman"] => Some("women moved on"),
+        ["score", _] => Some("meeples moved on"),
+        ["message", "points"] => Some("messages for points"),
+        ["message", "action"] => Some("messages for actions"),
+        ["message", _, _, _] => Some("messages for followers"),
+        ["message", ..] => Some("messages named"),
         _ => None,
     }
 }
 
 fn kind(game: &Game, action: Action) -> &'static str {
     match action {
-        Action::Robbers(_) => "decisions about robbers",
+        Action::Messages(_) | Action::Robbers(_) => "decisions about the track",
         Action::Skip if game.step() == Step::Lay => "tiles let go",
         Action::Count(count::Action::MoveOut { .. }) if game.step() == Step::LastMove => {
             "moves before the final scoring"

@@ -1,5 +1,5 @@
 //! What lies on the board besides figures, and what of it everybody still has: bars of gold, little buildings, mage and witch, ferries,
-//! tunnel tokens, and robbers on the scoring track.
+//! tunnel tokens, and robbers and scoring figures on the track.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use bastide::{
     boxes::little::rules::Building,
     catalogue::BoxId,
     record::PartName,
-    rules::{Game, LaidPart},
+    rules::{Game, LaidPart, ScoringFigure},
 };
 
 use crate::naive;
@@ -19,6 +19,7 @@ pub(super) fn same(game: &Game, naive: &naive::Game) {
     same_ferries(game, naive);
     same_tunnels(game, naive);
     same_robbers(game, naive);
+    same_counts(game, naive);
 }
 
 fn cell(pos: Pos) -> (i32, i32) {
@@ -83,5 +84,16 @@ fn same_robbers(game: &Game, naive: &naive::Game) {
     for player in game.players() {
         let space = game.robber(player).map(i32::from);
         assert_eq!(space, naive.robber_on(player.index()), "the robber of {}: engine, naive", player.index());
+    }
+}
+
+/// How far everybody's two figures have come. In the final scoring nobody says which of them moves.
+fn same_counts(game: &Game, naive: &naive::Game) {
+    if game.rules().has(BoxId::Messages) && !game.is_over() {
+        for player in game.players() {
+            let counts = [ScoringFigure::Meeple, ScoringFigure::Woman].map(|figure| game.count_of(player, figure));
+            let naive = naive.counts(player.index());
+            assert_eq!(counts.map(i32::from), naive, "the counts of {}: engine, naive", player.index());
+        }
     }
 }

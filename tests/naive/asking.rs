@@ -11,7 +11,9 @@ use super::{
     hills::{self, Token},
     little::{self, Building},
     mage::MAGICIANS,
+    messages::{Card, FOLLOWER},
     table::Cell,
+    track::{MEEPLE, RUNNERS, Runner},
     tunnel,
 };
 
@@ -22,6 +24,10 @@ pub(super) enum Asks {
     Abbey,
     /// Where does the drawn tile lie?
     Tile(TileId),
+    /// Which of this player's scoring figures moves on?
+    Runner(usize),
+    /// What does the message bring?
+    Message,
     /// On which space of the track does this player's robber go?
     Robber(usize),
     /// Whom of those on a space does this player's robber rob?
@@ -93,8 +99,14 @@ pub(super) enum Choice {
     Abbey(Cell),
     /// A robber goes to that space.
     Robber(i32),
-    /// A robber robs that player.
-    Rob(usize),
+    /// That scoring figure moves on.
+    Runner(Runner),
+    /// A message brings its points, or its action, or this follower is scored and goes home.
+    MessagePoints(Card),
+    MessageAction(Card),
+    MessageFollower(Figure),
+    /// A robber robs that player beside this figure.
+    Rob(usize, Runner),
     /// A robber goes on with that player's figure.
     Follow(usize),
     /// The second bar of gold lies there.
@@ -174,6 +186,8 @@ impl Game {
                 let places = self.places_for(id).into_iter();
                 places.map(|(cell, turns)| Choice::Tile(id, cell, turns)).chain(self.places_with_bridge(id)).collect()
             }
+            Asks::Runner(_) => self.runner_choices(),
+            Asks::Message => self.message_choices(),
             Asks::Robber(player) => self.robber_choices(player),
             Asks::Rob(owner) => self.rob_choices(owner),
             Asks::Follow(owner) => self.follow_choices(owner),
@@ -205,7 +219,10 @@ impl Game {
             Asks::LastMove(player) => self.last_move_choices(player),
             Asks::Nothing => Vec::new(),
         };
-        if matches!(asks, Asks::Figure | Asks::Capture(_) | Asks::CircleAdd(_) | Asks::CircleRemove(_) | Asks::Escape) {
+        if matches!(
+            asks,
+            Asks::Figure | Asks::Capture(_) | Asks::CircleAdd(_) | Asks::CircleRemove(_) | Asks::Escape | Asks::Message
+        ) {
             // Figures that are alike are named alike.
             let mut said = BTreeSet::new();
             choices.retain(|&choice| said.insert(self.statement(choice)));
@@ -228,7 +245,9 @@ impl Game {
         match asks {
             // A bridge need not be spent on a tile.
             Asks::Tile(_) => !choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
-            Asks::Rob(_)
+            Asks::Runner(_)
+            | Asks::Message
+            | Asks::Rob(_)
             | Asks::Bar
             | Asks::Magic
             | Asks::Circle
@@ -274,7 +293,15 @@ impl Game {
             }
             Choice::Abbey((x, y)) => format!("abbey {x},{y}"),
             Choice::Robber(space) => format!("robber {space}"),
-            Choice::Rob(player) => format!("rob {}", self.agreed.colours[player]),
+            Choice::Runner(runner) => format!("score {}", RUNNERS[runner]),
+            Choice::MessagePoints(card) => format!("message {}points", self.card_name(card)),
+            Choice::MessageAction(card) => format!("message {}action", self.card_name(card)),
+            Choice::MessageFollower(figure) => {
+                let place = at(figure.cell, figure.part);
+                format!("message {}{place} {}", self.card_name(FOLLOWER), figure.man.word())
+            }
+            Choice::Rob(player, MEEPLE) => format!("rob {}", self.agreed.colours[player]),
+            Choice::Rob(player, runner) => format!("rob {} {}", self.agreed.colours[player], RUNNERS[runner]),
             Choice::Follow(player) => format!("follow {}", self.agreed.colours[player]),
             Choice::Bar((x, y)) => format!("gold {x},{y}"),
             Choice::Magic(who, cell, part) => format!("{} {}", MAGICIANS[who], at(cell, part)),

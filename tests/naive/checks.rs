@@ -117,7 +117,9 @@ fn check_ferries(game: &Game) {
     );
     let is_before = matches!(
         game.asks,
-        Asks::Robber(_)
+        Asks::Runner(_)
+            | Asks::Message
+            | Asks::Robber(_)
             | Asks::Rob(_)
             | Asks::Follow(_)
             | Asks::Bar
@@ -153,6 +155,7 @@ fn check_robbers(game: &Game) {
     let is_after = matches!(
         game.asks,
         Asks::Robber(_)
+            | Asks::Message
             | Asks::Bar
             | Asks::Magic
             | Asks::Wagon(_)
@@ -207,7 +210,11 @@ fn section(choice: Choice) -> usize {
         Choice::Ransom(..) => 15,
         Choice::TileAndBridge(..) => 2,
         Choice::Robber(_)
-        | Choice::Rob(_)
+        | Choice::Runner(_)
+        | Choice::MessagePoints(_)
+        | Choice::MessageAction(_)
+        | Choice::MessageFollower(_)
+        | Choice::Rob(..)
         | Choice::Follow(_)
         | Choice::Bar(_)
         | Choice::Magic(..)
@@ -249,7 +256,9 @@ fn check_choices(game: &Game) {
     let never = match game.asks {
         Asks::Tile(_) => game.choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
         Asks::Bid(_) => game.opens_auction(),
-        Asks::Rob(_)
+        Asks::Runner(_)
+        | Asks::Message
+        | Asks::Rob(_)
         | Asks::Bar
         | Asks::Magic
         | Asks::Circle

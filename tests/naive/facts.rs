@@ -76,6 +76,7 @@ pub(super) struct Agreed {
     pub(super) ferries: bool,
     pub(super) tunnel: bool,
     pub(super) robbers: bool,
+    pub(super) messages: bool,
     /// The boxes of which parts may be left out.
     boxes: Vec<BoxId>,
     options: BTreeMap<&'static str, String>,
@@ -130,6 +131,7 @@ impl Agreed {
             ferries: has(BoxId::Ferries),
             tunnel: has(BoxId::Tunnel),
             robbers: has(BoxId::Robbers),
+            messages: has(BoxId::Messages),
             boxes: setup.boxes.clone(),
             options,
         };
@@ -197,6 +199,8 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
         ("buildings", "1/1/1"),
         ("tunnels", "all"),
         ("tunnel-pairs", "3/2"),
+        ("message-often", if first { "round" } else { "last" }),
+        ("message-alone", "no"),
         ("robber-others", "next"),
         ("edge", "open"),
     ];

@@ -4,7 +4,7 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`siege`] (besieged cities), [`shrines`], [`little`] (little buildings), [`ferries`], [`tunnel`], [`robbers`] (robbers on the track), [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`siege`] (besieged cities), [`shrines`], [`little`] (little buildings), [`ferries`], [`tunnel`], [`track`] (the scoring track), [`messages`], [`robbers`] (robbers on the track), [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
@@ -17,6 +17,7 @@ mod placing;
 mod played;
 mod points;
 mod table;
+mod track;
 mod turns;
 mod worth;
 
@@ -54,6 +55,8 @@ mod king;
 mod little;
 #[path = "../boxes/mage/naive.rs"]
 mod mage;
+#[path = "../boxes/messages/naive.rs"]
+mod messages;
 #[path = "../boxes/robbers/naive.rs"]
 mod robbers;
 #[path = "../boxes/shrines/naive.rs"]
@@ -86,9 +89,11 @@ use fairy::Fairy;
 use hills::Pasture;
 use king::Card;
 use little::Building;
-use robbers::Track;
+use messages::Messages;
+use robbers::Robbers;
 use table::{Cell, Table};
 use tower::Prisoner;
+use track::Track;
 
 /// The part of a tile at which a follower on top of a tower stands. It belongs to no feature.
 const TOWER: usize = usize::MAX;
@@ -177,8 +182,10 @@ pub(crate) struct Game {
     /// Whether the active player has sent a figure to Carcassonne in this turn.
     has_sent: bool,
     scores: Vec<i32>,
-    /// The robbers on the scoring track, and the points that wait for them.
+    /// The scoring figures, and the points that have not moved them yet.
     track: Track,
+    robbers: Robbers,
+    messages: Messages,
     /// Whose turn it is.
     active: usize,
     /// Whose turn it was when something was asked last. Players without a tile or an abbey may come after that.
@@ -275,6 +282,8 @@ impl Game {
             has_sent: false,
             scores: everybody.map(|_| 0).collect(),
             track: Track::new(agreed.n_players),
+            robbers: Robbers::new(agreed.n_players),
+            messages: Messages::new(setup),
             active: 0,
             last_turn: agreed.n_players - 1,
             earned_second_part: false,
@@ -330,6 +339,7 @@ impl Game {
             | Asks::LastMove(player)
             | Asks::CircleAdd(player)
             | Asks::CircleRemove(player)
+            | Asks::Runner(player)
             | Asks::Robber(player)
             | Asks::Rob(player)
             | Asks::Follow(player)

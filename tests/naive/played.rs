@@ -211,7 +211,7 @@ fn what_happened(before: &Game, choice: Choice, after: &Game, told: &[String]) -
         Choice::Tunnel(..) => what.push("tunnel tokens placed"),
         Choice::Tile(..) => what.extend(tile_brings(before, after)),
         Choice::Robber(_) => what.push("robbers placed"),
-        Choice::Rob(_) => what.push("victims chosen"),
+        Choice::Rob(..) => what.push("victims chosen"),
         Choice::Follow(_) => what.push("robbers that choose to follow"),
         Choice::Bar(_) => what.push("second bars by choice"),
         Choice::Magic(MAGE, ..) => what.push("mages placed"),

@@ -29,6 +29,7 @@ impl Game {
     pub(super) fn pay(&mut self, player: usize, points: i32, what_for: &str) {
         if points > 0 {
             self.scores[player] -= points;
+            self.moves_back(player, points);
             self.told.push(format!("{player} pays {points} {what_for}"));
         }
     }

@@ -7,8 +7,8 @@ use bastide::catalogue::TileId;
 use super::{
     Asks, Barn, Choice, Figure, Game, TOWER,
     facts::{Man, abbey, is_lake, name},
-    robbers::Then,
     table::Cell,
+    track::Then,
 };
 
 impl Game {
@@ -22,10 +22,11 @@ impl Game {
         if self.pile.is_empty() && self.held[self.active].is_none() {
             return self.pass_on(); // others hold tiles of a bazaar
         }
-        if !self.in_second_part {
+        if !self.in_second_part && !self.messages.in_more_tile {
             self.begin_whole_turn();
         }
-        let may_lay_abbey = self.held[self.active].is_none() && self.may_lay_abbey(self.active);
+        let holds_tile = self.held[self.active].is_some() && !self.messages.in_more_tile;
+        let may_lay_abbey = !holds_tile && self.may_lay_abbey(self.active);
         if !may_lay_abbey || !self.ask(Asks::Abbey) {
             self.draw();
         }
@@ -36,6 +37,7 @@ impl Game {
         self.has_paid_ransom = false;
         self.has_sent = false;
         self.has_put_token = false;
+        self.messages_begin_turn();
         self.fairy_begins_turn();
     }
 
@@ -66,7 +68,8 @@ impl Game {
     /// decision; that is no turn, so it is scored at once and the same player draws again.
     fn draw(&mut self) {
         loop {
-            let bought = self.held[self.active].take();
+            // The tile of a bazaar is for the next turn.
+            let bought = if self.messages.in_more_tile { None } else { self.held[self.active].take() };
             self.bazaar.is_bought = bought.is_some();
             let Some(id) = bought.or_else(|| self.pile.pop_front()) else { break };
             if !self.ask(Asks::Tile(id)) {
@@ -83,7 +86,7 @@ impl Game {
             self.score_closed_flocks(None);
             return self.ask_for_castles();
         }
-        if self.in_second_part {
+        if self.in_second_part || self.messages.in_more_tile {
             self.end_whole_turn(); // its first part was played
         } else if self.is_nothing_left() {
             self.after_the_pile();
@@ -150,6 +153,8 @@ impl Game {
                     self.settle(Then::NextTurn);
                 }
             }
+            (Asks::Runner(player), choice) => self.decide_about_runner(player, choice),
+            (Asks::Message, choice) => self.read_message(choice),
             (Asks::Robber(player), choice) => self.place_robber(player, choice),
             (Asks::Rob(owner), choice) => self.decide_whom_to_rob(owner, choice),
             (Asks::Follow(owner), choice) => self.decide_to_follow(owner, choice),
@@ -191,7 +196,7 @@ impl Game {
         }
         self.rose_pays();
         self.announce_bazaar();
-        self.earned_second_part = !self.in_second_part && self.last_extends_builder();
+        self.earned_second_part |= !self.in_second_part && self.last_extends_builder();
         self.wake_arrows();
         self.settle(Then::Place);
     }
@@ -359,6 +364,8 @@ impl Game {
         self.arrows.clear();
         if std::mem::take(&mut self.draws_on) {
             self.draw();
+        } else if self.begin_more_tile() {
+            // A second part comes after it.
         } else if !self.earned_second_part || self.pile.is_empty() {
             self.end_whole_turn();
         } else if self.agreed.is("second-part", "must") || !self.ask(Asks::SecondPart) {
@@ -368,6 +375,7 @@ impl Game {
 
     fn begin_second_part(&mut self) {
         (self.earned_second_part, self.in_second_part) = (false, true);
+        self.messages.in_more_tile = false;
         self.told.push(format!("{} again", self.active));
         self.begin_turn();
     }
@@ -391,6 +399,7 @@ impl Game {
     /// The next player's turn begins.
     pub(super) fn pass_on(&mut self) {
         self.in_second_part = false;
+        self.messages.in_more_tile = false;
         self.active = (self.active + 1) % self.agreed.n_players;
         self.begin_turn();
     }
@@ -406,6 +415,7 @@ impl Game {
                 self.active = player;
                 self.last_round = Some(to_ask);
                 (self.has_paid_ransom, self.has_sent, self.has_put_token) = (false, false, false); // the fairy gives no point without a pile
+                self.messages_begin_turn();
                 self.ask(Asks::Abbey);
                 return;
             }

@@ -7,12 +7,16 @@ use bastide::{
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
         gold::rules as gold, hills::rules as hills, king::rules as king, mage::rules as mage,
-        robbers::rules as robbers, tower::rules as tower, traders::rules as traders,
+        messages::rules as messages, robbers::rules as robbers, tower::rules as tower, traders::rules as traders,
     },
     rules::{Action, Event, Game, ScoreReason, Step},
 };
 
-const ACTIONS: [&str; 43] = [
+const ACTIONS: [&str; 47] = [
+    "advance",
+    "message points",
+    "message action",
+    "message follower",
     "ferry",
     "tunnel",
     "escape",
@@ -57,7 +61,10 @@ const ACTIONS: [&str; 43] = [
     "ransom",
     "end",
 ];
-const EVENTS: [&str; 40] = [
+const EVENTS: [&str; 43] = [
+    "message came",
+    "message read",
+    "another tile",
     "robber put",
     "robbed",
     "robber followed",
@@ -99,9 +106,10 @@ const EVENTS: [&str; 40] = [
     "prisoner freed",
     "over",
 ];
-const STEPS: [&str; 29] = [
+const STEPS: [&str; 30] = [
     "robber",
-    "rob",
+    "advance",
+    "message",
     "tunnel",
     "ferry",
     "ferries",
@@ -196,8 +204,12 @@ fn action(action: Action) -> &'static str {
         Action::Gold(_) => "gold",
         Action::Mage(mage::Action::Move { .. }) => "magic",
         Action::Mage(mage::Action::Remove(_)) => "remove magic",
+        Action::Messages(messages::Action::Move(_)) => "advance",
+        Action::Messages(messages::Action::Points { .. }) => "message points",
+        Action::Messages(messages::Action::Deed { .. }) => "message action",
+        Action::Messages(messages::Action::Follower { .. }) => "message follower",
         Action::Robbers(robbers::Action::Put { .. }) => "robber",
-        Action::Robbers(robbers::Action::Rob(_)) => "rob",
+        Action::Robbers(robbers::Action::Rob { .. }) => "rob",
         Action::Robbers(robbers::Action::Follow(_)) => "follow",
         Action::Corn(_) => "circle",
         Action::Siege(_) => "escape",
@@ -242,6 +254,9 @@ fn event(event: &Event) -> &'static str {
         Event::Gold(gold::Event::Won { .. }) => "gold won",
         Event::Mage(mage::Event::Moved { to: Some(_), .. }) => "magic moved",
         Event::Mage(mage::Event::Moved { to: None, .. }) => "magic left",
+        Event::Messages(messages::Event::Came { .. }) => "message came",
+        Event::Messages(messages::Event::Read { .. }) => "message read",
+        Event::Messages(messages::Event::AnotherTile { .. }) => "another tile",
         Event::Robbers(robbers::Event::Put { .. }) => "robber put",
         Event::Robbers(robbers::Event::Robbed { .. }) => "robbed",
         Event::Robbers(robbers::Event::Followed { .. }) => "robber followed",
@@ -269,7 +284,8 @@ fn step(step: Step) -> &'static str {
         Step::Landing => "landing",
         Step::Flock => "flock",
         Step::Robber => "robber",
-        Step::RobEarly | Step::Rob | Step::RobAfterSale => "rob",
+        Step::AdvanceEarly | Step::Advance | Step::AdvanceAfterSale => "advance",
+        Step::Message => "message",
         Step::Gold => "gold",
         Step::Magic => "magic",
         Step::Circle => "circle",
