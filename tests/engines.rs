@@ -248,8 +248,8 @@ impl Beside {
         Self(naive)
     }
 
-    /// Plays the decision that led from one moment of the game to the next, and compares. Returns its statement.
-    fn play(&mut self, before: &Game, action: Action, replay: &Replay, happened: &mut Happened) -> String {
+    /// Plays the decision that led from one moment of the game to the next, and compares.
+    fn play(&mut self, before: &Game, action: Action, replay: &Replay, happened: &mut Happened) {
         let Self(naive) = self;
         let statement = Statement::of(before, action).to_string();
         *happened.entry(on_track(&statement).unwrap_or_else(|| kind(before, action))).or_default() += 1;
@@ -261,7 +261,6 @@ impl Beside {
             }
         }
         same(replay.game(), naive, told(Some(action), replay.decision_events(), happened));
-        statement
     }
 }
 
@@ -274,14 +273,17 @@ fn seldom(naive: &naive::Game) -> [(&'static str, usize); 3] {
     ]
 }
 
-/// Plays a game with both engines and writes its record up to the last decision.
+/// Plays a game with both engines; where they differ, its record is written up to the decision after which they do.
 fn compare(setup: Setup, seed: u64, happened: &mut Happened, record: &mut String) {
     let begun = Replay::new(setup.clone()).unwrap();
     *record = begun.to_text();
     let mut beside = Beside::new(&begun, happened);
     play(setup, seed, |before, action, replay| {
-        *record += &beside.play(before, action, replay, happened);
-        *record += "\n";
+        let agree = catch_unwind(AssertUnwindSafe(|| beside.play(before, action, replay, happened)));
+        if let Err(panic) = agree {
+            *record = replay.to_text();
+            std::panic::resume_unwind(panic);
+        }
     });
 }
 

@@ -160,12 +160,12 @@ impl Game {
     }
 
     /// The complete features around the tile just laid, and those with figures elsewhere, in the order in which they are scored: roads and
-    /// cities at the edges of the tile, clockwise from north, then monasteries and gardens around it, its own last, then roads completed
-    /// elsewhere.
+    /// cities at the edges of the tile, clockwise from north, each at the last of its edges, which closes it; then monasteries and gardens
+    /// around it, its own last, then roads completed elsewhere.
     fn completed(&self) -> Vec<Feature> {
         let last = self.table.last();
         let mut parts: Vec<(Cell, usize)> = Vec::new();
-        for edge in 0..4 {
+        for edge in (0..4).rev() {
             let at = |cell: Cell, edge: usize| {
                 let those = self.table.parts_at(cell);
                 those.filter(move |&(cell, part)| self.table.part(cell, part).edges.contains(&edge))
@@ -173,18 +173,25 @@ impl Game {
             parts.extend(at(last, edge));
             parts.extend(at(beside(last, edge), facing(edge))); // an abbey has no parts at its edges
         }
+        let mut found = BTreeSet::new();
+        let mut each_once = |parts: Vec<(Cell, usize)>| -> Vec<Feature> {
+            let features = parts.into_iter().map(|(cell, part)| self.table.feature(cell, part));
+            features.filter(|feature| feature.complete && found.insert(feature.one_part())).collect()
+        };
+        let mut features = each_once(parts);
+        features.reverse();
+        let mut others: Vec<(Cell, usize)> = Vec::new();
         for (east, south) in AROUND.into_iter().chain([(0, 0)]) {
             let is_monastery = |&(cell, part): &(Cell, usize)| {
                 matches!(self.table.part(cell, part).kind, PartKind::Monastery | PartKind::Garden)
             };
-            parts.extend(self.table.parts_at((last.0 + east, last.1 + south)).filter(is_monastery));
+            others.extend(self.table.parts_at((last.0 + east, last.1 + south)).filter(is_monastery));
         }
-        parts.extend(&self.changed_roads);
+        others.extend(&self.changed_roads);
         let on_parts = self.figures.iter().filter(|figure| figure.part != TOWER);
-        parts.extend(on_parts.map(|figure| (figure.cell, figure.part)));
-        let mut found = BTreeSet::new();
-        let features = parts.into_iter().map(|(cell, part)| self.table.feature(cell, part));
-        features.filter(|feature| feature.complete && found.insert(feature.one_part())).collect()
+        others.extend(on_parts.map(|figure| (figure.cell, figure.part)));
+        features.extend(each_once(others));
+        features
     }
 
     /// Returns a figure whose feature was scored, unless it is a wagon, which waits.

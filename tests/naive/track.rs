@@ -137,15 +137,17 @@ impl Game {
     }
 
     /// Points that are taken away come from the figure that has come further, and the other one gives what that one has not. What neither
-    /// has the first of them owes, as points that still wait may be paid with.
+    /// has the meeple owes: points that still wait may be paid with.
     pub(super) fn moves_back(&mut self, player: usize, points: i32) {
         let counts = &mut self.track.counts[player];
         let further = usize::from(counts[1] > counts[MEEPLE]);
-        let other = 1 - further;
-        let missing = (points - counts[further].max(0)).max(0);
-        let of_other = if self.agreed.messages { missing.min(counts[other].max(0)) } else { 0 };
-        counts[further] -= points - of_other;
-        counts[other] -= of_other;
+        let mut missing = points;
+        for runner in [further, 1 - further] {
+            let gives = missing.min(counts[runner].max(0));
+            counts[runner] -= gives;
+            missing -= gives;
+        }
+        counts[MEEPLE] -= missing;
     }
 
     /// Looks at all scorings whose points wait, one after another, and at messages, and then goes on.
