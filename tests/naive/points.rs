@@ -160,38 +160,45 @@ impl Game {
     }
 
     /// The complete features around the tile just laid, and those with figures elsewhere, in the order in which they are scored: roads and
-    /// cities at the edges of the tile, clockwise from north, each at the last of its edges, which closes it; then monasteries and gardens
-    /// around it, its own last, then roads completed elsewhere.
+    /// cities that the edges of the tile closed, clockwise from north, each at the last of its edges; then monasteries and gardens around it,
+    /// its own last, then roads that a ferry or a token has changed.
     fn completed(&self) -> Vec<Feature> {
-        let last = self.table.last();
-        let mut parts: Vec<(Cell, usize)> = Vec::new();
-        for edge in (0..4).rev() {
-            let at = |cell: Cell, edge: usize| {
-                let those = self.table.parts_at(cell);
-                those.filter(move |&(cell, part)| self.table.part(cell, part).edges.contains(&edge))
-            };
-            parts.extend(at(last, edge));
-            parts.extend(at(beside(last, edge), facing(edge))); // an abbey has no parts at its edges
-        }
         let mut found = BTreeSet::new();
         let mut each_once = |parts: Vec<(Cell, usize)>| -> Vec<Feature> {
             let features = parts.into_iter().map(|(cell, part)| self.table.feature(cell, part));
             features.filter(|feature| feature.complete && found.insert(feature.one_part())).collect()
         };
-        let mut features = each_once(parts);
+        let mut at_edges = self.parts_at_edges();
+        at_edges.retain(|&part| !self.is_changed(part));
+        at_edges.reverse();
+        let mut features = each_once(at_edges);
         features.reverse();
-        let mut others: Vec<(Cell, usize)> = Vec::new();
-        for (east, south) in AROUND.into_iter().chain([(0, 0)]) {
-            let is_monastery = |&(cell, part): &(Cell, usize)| {
-                matches!(self.table.part(cell, part).kind, PartKind::Monastery | PartKind::Garden)
-            };
-            others.extend(self.table.parts_at((last.0 + east, last.1 + south)).filter(is_monastery));
-        }
+        let last = self.table.last();
+        let around = AROUND.into_iter().chain([(0, 0)]).map(|(east, south)| (last.0 + east, last.1 + south));
+        let is_centre = |kind: PartKind| matches!(kind, PartKind::Monastery | PartKind::Garden);
+        let mut others: Vec<(Cell, usize)> = around.flat_map(|cell| self.table.parts_at(cell)).collect();
+        others.retain(|&(cell, part)| is_centre(self.table.part(cell, part).kind));
         others.extend(&self.changed_roads);
         let on_parts = self.figures.iter().filter(|figure| figure.part != TOWER);
         others.extend(on_parts.map(|figure| (figure.cell, figure.part)));
         features.extend(each_once(others));
         features
+    }
+
+    /// The parts at the edges of the tile just laid, clockwise from north, and those that touch them. An abbey has none of its own.
+    fn parts_at_edges(&self) -> Vec<(Cell, usize)> {
+        let last = self.table.last();
+        let at = |cell: Cell, edge: usize| {
+            let those = self.table.parts_at(cell);
+            those.filter(move |&(cell, part)| self.table.part(cell, part).edges.contains(&edge))
+        };
+        (0..4).flat_map(|edge| at(last, edge).chain(at(beside(last, edge), facing(edge)))).collect()
+    }
+
+    /// Whether a ferry or a token has changed the road of a part in this part of the turn.
+    fn is_changed(&self, (cell, part): (Cell, usize)) -> bool {
+        let feature = self.table.feature(cell, part);
+        self.changed_roads.iter().any(|&(cell, part)| feature.has(cell, part))
     }
 
     /// Returns a figure whose feature was scored, unless it is a wagon, which waits.
