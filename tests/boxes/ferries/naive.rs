@@ -94,7 +94,9 @@ impl Game {
         if let Choice::Ferry(pair) = choice {
             let lake = self.table.last();
             self.table.put_ferry(lake, pair);
-            self.changed_roads.extend(self.table.road_parts(lake, pair).collect::<Vec<_>>());
+            // Those without the ferry were open ends until now, too.
+            let is_road = |&(cell, part): &(Cell, usize)| self.table.part(cell, part).kind == PartKind::Road;
+            self.changed_roads.extend(self.table.parts_at(lake).filter(is_road));
         }
         self.ask_for_other_ferries();
     }
