@@ -27,6 +27,7 @@ const SEAMS: [&str; 13] = [
     "src/rules/seams/before.rs",
     "src/rules/seams/figures.rs",
     "src/rules/seams/scoring.rs",
+    "src/rules/seams/track.rs",
     "src/rules/seams/turn.rs",
     "src/rules/setup.rs",
 ];

@@ -8,6 +8,7 @@ mod arranged;
 mod before;
 mod figures;
 mod scoring;
+mod track;
 mod turn;
 
 pub(crate) use crate::boxes::dragon::rules::first_volcano::CERTAIN;
@@ -16,9 +17,10 @@ pub(super) use arranged::*;
 pub(super) use before::*;
 pub(super) use figures::*;
 pub(super) use scoring::*;
+pub(super) use track::has_two_scoring_figures;
 pub use turn::TURN;
 
-use super::{Action, Event, Game, IllegalAction, Step, edge, second_part, track};
+use super::{Action, Event, Game, IllegalAction, Step, edge, second_part};
 use crate::{
     board::Pos,
     boxes::{
@@ -277,7 +279,7 @@ pub(super) fn needs_playing(game: &Game, tile: TileId, pos: Pos) -> bool {
                 || shrines::matters(game, pos)
                 || ferries::matters(game, tile)
                 || robbers::matters(game, tile)
-                || track::is_waiting(game)
+                || super::track::is_waiting(game)
                 || tunnel::has_mouths(&game.rules, tile)
                 || game.rules.has(BoxId::Watchtowers) && watchtowers::is_awaited(game)
                 || game.rules.has(BoxId::Windroses) && windroses::lies_in_its_quarter(game, tile, pos))

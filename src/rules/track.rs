@@ -1,37 +1,13 @@
 //! The scoring track: where the players' figures stand, and the points that have not moved them yet.
 //!
 //! Points are given at once, but the figures move afterwards, one scoring after the other: [`State`] has what each scoring gave, in order.
-//! Between the two stand the questions of the boxes on the track: which of two figures moves (The Messages), and what robbers do
-//! (The Robbers).
+//! Between the two stand the questions of the boxes on the track, in `seams/track.rs`.
 
-use super::{ByPlayer, Event, Game, PlayerId, Row, Score, ScoreReason, Step, Waits};
-use crate::{
-    board::{NO_NODE, Node},
-    boxes::{messages::rules as messages, robbers::rules as robbers},
-    catalogue::BoxId,
-};
+use super::{ByPlayer, Game, PlayerId, Score, ScoreReason, seams};
+use crate::board::{NO_NODE, Node};
 
 /// The number of spaces of the track.
 pub(crate) const SPACES: i16 = 50;
-
-const fn advancing(step: Step, reason: &'static str) -> Row {
-    Row::new(step, Waits::IfOffered, BoxId::Robbers, reason)
-        .also_with(BoxId::Messages)
-        .asks(asked)
-        .offers(&[messages::figures, robbers::staying, robbers::victims, robbers::followers])
-        .runs(settle)
-        .declined(robbers::stay)
-}
-
-/// Moves the figures by the points that came before the figure is placed.
-pub(super) const EARLY: Row =
-    advancing(Step::AdvanceEarly, "MESSAGES_ROBBERS: figures on the track move by what came before the figure");
-/// Moves the figures by the points of the figure and of the scoring.
-pub(super) const ROW: Row =
-    advancing(Step::Advance, "MESSAGES_ROBBERS: figures on the track move, and robbers rob right after each scoring");
-/// Moves the figures by the points that a bazaar brought.
-pub(super) const AFTER_SALE: Row =
-    advancing(Step::AdvanceAfterSale, "MESSAGES_ROBBERS: figures on the track move after a bazaar");
 
 /// One of a player's figures on the track. Without The Messages there is only the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,15 +63,9 @@ impl State {
     }
 }
 
-/// Notes that a player got points or lost some. Where there is one figure for each player and no robber, nothing waits.
-pub(super) fn came(game: &mut Game, player: PlayerId, points: i16, why: &Score) {
-    if points < 0 {
-        return lose(game, player, -points);
-    }
-    if points == 0 || !game.rules.has(BoxId::Messages) && !robbers::is_anybody_out(game) {
-        return;
-    }
-    let (feature, figure) = (shared_feature(game, why), messages::chosen_before(game, player));
+/// Notes that a player got points, which move a `figure` of the player, or the one that the player is asked about. Loot moves before what waits.
+pub(super) fn wait(game: &mut Game, player: PlayerId, (points, why): (i16, &Score), figure: Option<ScoringFigure>) {
+    let feature = shared_feature(game, why);
     let Some(state) = &mut game.states.track else { return };
     let gain = Gain { player, points, reason: why.reason, feature, figure };
     let is_loot = |gain: &Gain| gain.reason == ScoreReason::Loot;
@@ -111,7 +81,7 @@ fn shared_feature(game: &Game, why: &Score) -> Node {
 }
 
 /// Takes points back from the figure that is ahead, and from the other one what it has not. The scores have them no more.
-fn lose(game: &mut Game, player: PlayerId, points: i16) {
+pub(super) fn lose(game: &mut Game, player: PlayerId, points: i16) {
     let woman = game.count_of(player, ScoringFigure::Woman);
     let meeple = game.count_of(player, ScoringFigure::Meeple) + points;
     let from_woman = if woman > meeple { points } else { points - meeple.max(0) };
@@ -120,33 +90,15 @@ fn lose(game: &mut Game, player: PlayerId, points: i16) {
     }
 }
 
-/// Asks, moves the figures of the first scoring, and then lets robbers act; returns the next step.
-fn settle(game: &mut Game, events: &mut Vec<Event>) -> Step {
-    let count = first_scoring(game).len();
-    if count == 0 {
-        return messages::comes(game, events).unwrap_or_else(|| game.rules.after(game.step));
-    }
-    let robberies = robbers::robberies(game);
-    for _ in 0..count {
-        move_figure(game);
-    }
-    robbers::act(game, &robberies, events);
-    game.step
-}
-
-/// Moves a figure by the first of the points that wait.
-fn move_figure(game: &mut Game) {
-    let Some(state) = &mut game.states.track else { return };
+/// Moves a figure by the first of the points that wait, and returns whose it is.
+pub(super) fn move_figure(game: &mut Game) -> Option<(PlayerId, ScoringFigure)> {
+    let state = game.states.track.as_mut().filter(|state| !state.gains.is_empty())?;
     let gain = state.gains.remove(0);
     let figure = gain.figure.unwrap_or(ScoringFigure::Meeple);
     if figure == ScoringFigure::Woman {
         state.women[gain.player] += gain.points;
     }
-    messages::moved(game, gain.player, figure);
-}
-
-fn asked(game: &Game) -> PlayerId {
-    messages::chooser(game).or_else(|| robbers::chooser(game)).unwrap_or(game.active)
+    Some((gain.player, figure))
 }
 
 /// The gains of the first scoring that has not moved its figures.
@@ -206,7 +158,7 @@ impl Game {
     /// The figures of a player that are on the track.
     #[must_use]
     pub fn scoring_figures(&self) -> &'static [ScoringFigure] {
-        if self.rules.has(BoxId::Messages) { &ScoringFigure::ALL } else { &ScoringFigure::ALL[..1] }
+        if seams::has_two_scoring_figures(&self.rules) { &ScoringFigure::ALL } else { &ScoringFigure::ALL[..1] }
     }
 
     /// The points of a player that have not moved their figure yet.

@@ -353,5 +353,6 @@ export const BOXES = /** @type {Record<string, number>} */ ({
   darmstadt: 3,
   spieldoch: 2,
   winter: 12,
+  messages: 0,
   robbers: 8,
 });

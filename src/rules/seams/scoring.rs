@@ -96,7 +96,7 @@ pub(in crate::rules) fn hills_together(game: &Game, one: u8, other: u8) -> u8 {
 #[inline]
 pub(in crate::rules) fn given(game: &mut Game, player: PlayerId, points: i16, why: &Score) {
     if game.states.track.is_some() {
-        track::came(game, player, points, why);
+        super::track::came(game, player, points, why);
     }
 }
 

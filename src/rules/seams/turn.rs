@@ -1,5 +1,6 @@
 //! The turn, from top to bottom. The rows of a box stand with its rules; their order is here.
 
+use super::track;
 use crate::{
     boxes::{
         abbey::rules::{self as abbey, wagon},
@@ -20,7 +21,7 @@ use crate::{
         tunnel::rules as tunnel,
     },
     catalogue::BoxId,
-    rules::{Row, Step, Waits, phase, second_part, track},
+    rules::{Row, Step, Waits, phase, second_part},
 };
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
