@@ -34,8 +34,10 @@ export class Choices {
       onkeydown: (/** @type {KeyboardEvent} */ event) => {
         if (!isEnter(event)) return;
         event.preventDefault();
-        if (this.#placeless === undefined) onConfirm();
-        else onPlay(this.#placeless);
+        const placeless = this.#placeless;
+        this.#placeless = undefined; // a second Enter comes before the list is drawn anew, and must decide nothing
+        if (placeless === undefined) onConfirm();
+        else onPlay(placeless);
       },
     });
     this.typed = el("input", { id: "typed", type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", enterkeyhint: "go" });
@@ -72,6 +74,7 @@ export class Choices {
       fill(this.select, ...shown.map((action) => el("option", { value: action.statement }, told(action))));
       this.#placeless = undefined;
     }
+    if (chosen !== undefined) this.#placeless = undefined;
     this.select.value = chosen ?? this.#placeless ?? "";
   }
 
