@@ -124,6 +124,8 @@ export class BastideBoard extends Element {
   #begun = 0;
   #waits = false;
   #changed = false;
+  /** Whether something changed while the board was out of the page, which nothing shows there. */
+  #missed = false;
   /** Whether what is shown is another subject since. */
   #isOther = false;
   /** What the reader has done, until the board is there in another language, or again in the page. @type {import("./embed/open-board.js").Kept | undefined} */
@@ -153,7 +155,7 @@ export class BastideBoard extends Element {
 
   connectedCallback() {
     this.#takeOver();
-    if (this.#opened || this.#opening) return;
+    if (this.#opened || this.#opening) return this.#missed ? this.#follow() : undefined;
     if (this.#keptOf !== this.#subject()) this.#kept = undefined;
     this.#begin();
   }
@@ -196,14 +198,22 @@ export class BastideBoard extends Element {
    */
   attributeChangedCallback(name, before, now) {
     if (name === "size") this.#measure(now ?? "");
-    if (before === now || !this.isConnected || this.#begun === 0) return;
-    if (this.#opened?.change(name, now)) return void (this.#keptOf = this.#subject());
+    if (before === now || this.#begun === 0) return;
+    if (this.isConnected && this.#opened?.change(name, now)) return void (this.#keptOf = this.#subject());
     this.#isOther ||= SUBJECT.includes(name);
+    this.#follow();
+  }
+
+  /** Shows what the attributes say once all of them have changed, and the board is in the page. */
+  #follow() {
     if (this.#changed) return;
     this.#changed = true;
     queueMicrotask(() => {
+      this.#changed = false;
+      this.#missed = !this.isConnected && (this.#opened ?? this.#opening) !== null;
+      if (this.#missed) return;
       const kept = this.#isOther ? undefined : (this.#opened?.keep() ?? this.#kept);
-      this.#changed = this.#isOther = false;
+      this.#isOther = false;
       const wasOpen = this.#figure.dataset.state !== undefined;
       if (!this.isConnected) return;
       if (wasOpen || kept) return this.#again(kept);
@@ -364,6 +374,7 @@ export class BastideBoard extends Element {
     this.#opened?.destroy();
     this.#opened = null;
     this.#kept = undefined;
+    this.#missed = this.#isOther = false;
     this.#home.replaceChildren();
     this.#failure.replaceChildren();
     delete this.#figure.dataset.state;

@@ -1,6 +1,6 @@
 /**
- * What a page does to the boards on it: a CSS zoom, writing from right to left, texts whose lines an editor parted, another document, and names that every
- * object has.
+ * What a page does to the boards on it: a CSS zoom, writing from right to left, texts whose lines an editor parted, another document, names that every
+ * object has, and attributes that change while a board is out of the page.
  */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
@@ -87,5 +87,47 @@ test("a page that writes from top to bottom, or spaces and indents its letters, 
   });
   assert.deepEqual(seen.styles, ["horizontal-tb normal 0px 0px none"]);
   assert.ok(seen.inside && seen.width > 200, JSON.stringify(seen));
+  assert.deepEqual(problems, []);
+});
+
+test("a board shows what its attributes say, whatever changed while it was out of the page", async () => {
+  const site = await servePage({ "/": pageWith(stage.url, board('mode="view" loading="eager"', "")) });
+  stage.after(() => site.close());
+  const { page, problems } = await stage.browser.newPage({ width: 900, height: 700 });
+  await page.goto(site.url);
+  await page.evaluate(() => customElements.whenDefined("bastide-board").then(() => document.querySelector("bastide-board")?.remove()));
+  const ways = await page.evaluate(async () => {
+    const [one, other] = ["red Ann, blue Bob", "green Cid, black Dora"].map((players) => `[Bastide "1"]\n[Players "${players}"]\n[Deck "D V U C"]\n`);
+    const make = (/** @type {string} */ record) => Object.assign(document.createElement("bastide-board"), { loading: "eager", mode: "play", record });
+    /** @param {any} each */
+    const shown = async (each) => {
+      for (let waited = 0; waited < 200; waited++) {
+        await new Promise((done) => setTimeout(done, 20));
+        if (each.shadowRoot.querySelector("figure").dataset.state !== "open") continue;
+        if (each.getState().view.players[0].colour === "green") break;
+      }
+      const { mode, view } = each.getState();
+      each.remove();
+      return `${mode} ${view.players[0].colour}`;
+    };
+    const told = [];
+    const moved = /** @type {any} */ (make(one));
+    document.body.append(moved);
+    await moved.open();
+    moved.remove();
+    Object.assign(moved, { record: other, mode: "replay" });
+    document.body.append(moved);
+    told.push(await shown(moved));
+    for (const before of [one, ""]) {
+      const opened = /** @type {any} */ (make(before));
+      await opened.open();
+      Object.assign(opened, { record: other });
+      await new Promise((done) => setTimeout(done, 20));
+      document.body.append(opened);
+      told.push(await shown(opened));
+    }
+    return told;
+  });
+  assert.deepEqual(ways, ["replay green", "play green", "play green"]);
   assert.deepEqual(problems, []);
 });
