@@ -32,7 +32,7 @@ export const words = {
     { title: "una loseta más", text: "Roba y coloca una loseta más." },
     { title: "escudos", text: "2 puntos por cada escudo en las ciudades donde tengas un caballero." },
     { title: "caballeros", text: "2 puntos por cada uno de tus caballeros." },
-    { title: "granjeros", text: "2 puntos por cada uno de tus granjeros." },
+    { title: "campesinos", text: "2 puntos por cada uno de tus campesinos." },
     { title: "un seguidor", text: "Puntúa uno de tus seguidores como al final de la partida y recupéralo." },
   ],
   holdings: {
@@ -75,7 +75,7 @@ export const words = {
       title: "Los Mensajes",
       text: [
         "Cada jugador tiene dos figuras en el tablero de puntuación: un meeple y una mensajera. Siempre que puntúas, en tu turno o no, eliges cuál de las dos avanza; todos los puntos de una misma puntuación son para una sola figura. Tus puntos son los de ambas juntas.",
-        "Si una de tus figuras ha avanzado en tu propio turno y se detiene en un múltiplo de 5, recibes un mensaje: destapa el de arriba y elige su acción o 2 puntos. Después va debajo de la pila. Hay ocho: tu camino, tu ciudad o tu monasterio más pequeño puntúa como al final de la partida, tenga quien tenga la mayoría, y tu figura se queda; colocas una loseta más; 2 puntos por cada escudo en las ciudades donde tengas un caballero, por cada uno de tus caballeros o por cada uno de tus granjeros; uno de tus seguidores puntúa como al final de la partida, solo para ti, y vuelve a la reserva.",
+        "Si una de tus figuras ha avanzado en tu propio turno y se detiene en un múltiplo de 5, recibes un mensaje: destapa el de arriba y elige su acción o 2 puntos. Después va debajo de la pila. Hay ocho: tu camino, tu ciudad o tu monasterio más pequeño puntúa como al final de la partida, tenga quien tenga la mayoría, y tu figura se queda; colocas una loseta más; 2 puntos por cada escudo en las ciudades donde tengas un caballero, por cada uno de tus caballeros o por cada uno de tus campesinos; uno de tus seguidores puntúa como al final de la partida, solo para ti, y vuelve a la reserva.",
         "Solo cuenta la casilla donde está una figura después de todos los puntos de la puntuación. Los puntos de un mensaje pueden llevar una figura al siguiente múltiplo de 5, y entonces llega otro. Si no hay nada que contar, el mensaje da 2 puntos. La loseta adicional es un turno propio entre los demás: una segunda parte del turno viene después. La puntuación final no trae mensajes.",
       ],
       see: "El camino de Rojo da 5 puntos, que llevan a la mensajera al 5. El mensaje puntúa la ciudad más pequeña de Rojo, 3 puntos, para el meeple.",
