@@ -18,6 +18,7 @@ mod frontier;
 mod geometry;
 mod graph;
 mod grid;
+mod node_set;
 mod placements;
 mod torus;
 
@@ -26,4 +27,5 @@ pub use geometry::Pos;
 pub use graph::{Feature, FeatureGraph, NO_NODE, Node};
 pub(crate) use grid::MAX_NODES;
 pub use grid::{Board, BoardTrial, Bridge, LaidTile, MAX_TILES};
+pub(crate) use node_set::NodeSet;
 pub use placements::Placements;

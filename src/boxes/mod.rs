@@ -20,6 +20,7 @@ pub mod gq11;
 pub mod hills;
 pub mod inns;
 pub mod king;
+pub mod labyrinth;
 pub mod little;
 pub mod mage;
 pub mod messages;

@@ -19,8 +19,8 @@ impl Goods {
 
 /// What is printed on a part, or on a whole feature once its parts have merged.
 ///
-/// When parts merge, coats of arms add up, and so do goods of each kind. A feature has an inn, cathedral, princess, besiegers or
-/// a pigsty if at least one of its parts has one.
+/// When parts merge, coats of arms add up, and so do goods of each kind. A feature has an inn, cathedral, princess, besiegers,
+/// a pigsty or a labyrinth if at least one of its parts has one.
 ///
 /// ```
 /// use bastide::catalogue::Attributes;
@@ -44,6 +44,8 @@ pub struct Attributes {
     pub besieged: bool,
     /// Whether any part of the field has a pigsty.
     pub pigsty: bool,
+    /// Whether any part of the road is a labyrinth.
+    pub labyrinth: bool,
 }
 
 impl Attributes {
@@ -62,6 +64,7 @@ impl Attributes {
         self.princess |= other.princess;
         self.besieged |= other.besieged;
         self.pigsty |= other.pigsty;
+        self.labyrinth |= other.labyrinth;
     }
 }
 

@@ -95,6 +95,8 @@ boxes! {
     Spieldoch "spieldoch" "../boxes/spieldoch/spieldoch.tiles";
     /// The Winter Edition.
     Winter "winter" "../boxes/winter/winter.tiles";
+    /// The Labyrinth.
+    Labyrinth "labyrinth" "../boxes/labyrinth/labyrinth.tiles";
     /// The Messages, which have no tiles.
     Messages "messages" "../boxes/messages/messages.tiles";
     /// The Robbers.

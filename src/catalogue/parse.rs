@@ -8,7 +8,7 @@
 //! tile S x2                     # id and copies; then a role: start, source, lake, fork
 //!   edges CCRC                  # N E S W: City Road Field rIver Quarter * (anything)
 //!   city NEW coat               # the edges it reaches; then coat, cathedral, wine, wheat, cloth, princess, besieged, no-castle
-//!   road S ends city.N          # inn; ends village, junction, monastery, city.<edge>, tower, bazaar, …
+//!   road S ends city.N          # inn; labyrinth; ends village, junction, monastery, city.<edge>, tower, bazaar, …
 //!   field SSE touches N         # half-edges, or C for a field that reaches none; cities it touches by an edge; pigsty
 //!   field SSW touches N
 //!   passage                     # rare: with The Tunnel its road is two, each of which ends in a mouth

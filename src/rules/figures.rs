@@ -2,11 +2,17 @@
 
 use super::{Event, Figure, FigureAt, FigureKind, Game, LaidPart, ReturnCause, seams};
 use crate::{
-    board::{Node, Pos},
+    board::{Feature, Node, Pos},
     catalogue::PartKind,
 };
 
 impl Game {
+    /// Whether figures on a feature keep others off one of its parts.
+    #[inline]
+    pub(crate) fn is_occupied(&self, part: Node, feature: &Feature) -> bool {
+        feature.figures > 0 && !seams::is_free_apart(self, part, feature)
+    }
+
     /// Places a figure of the active player on a part of the tile just laid.
     pub(crate) fn place(&mut self, kind: FigureKind, part: u8, events: &mut Vec<Event>) {
         let Some(laid) = self.board.last() else { return };

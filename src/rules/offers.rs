@@ -202,7 +202,7 @@ fn free_parts(game: &Game, laid: &LaidTile, kinds: &[u16; PartKind::ALL.len()]) 
         all &= all - 1;
         let node = laid.node(index);
         let feature = game.board.feature(node);
-        free |= u16::from(feature.figures == 0 && seams::takes_figures(game, node, feature.kind)) << index;
+        free |= u16::from(!game.is_occupied(node, feature) && seams::takes_figures(game, node, feature.kind)) << index;
     }
     free
 }

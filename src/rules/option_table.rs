@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use super::seams::PARTS;
 use super::{
     AbbeyEnd, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove, DragonMove, Escape,
-    FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, Lake, MessageAlone, MessageOften,
-    Options,
+    FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, LabyrinthRule, Lake, MessageAlone,
+    MessageOften, Options,
 };
 use super::{
     PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, RobberOthers, SecondPart, SmallCity, StartTile,
@@ -137,7 +137,7 @@ const EDGES: [(&str, &str); 34] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 43] = [
+pub static OPTIONS: [OptionDef; 44] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -444,6 +444,21 @@ pub static OPTIONS: [OptionDef; 43] = [
         joined: false,
         get: |options| options.buildings as usize,
         set: |options, index| options.buildings = [Buildings::Equal, Buildings::Graded][index],
+    },
+    OptionDef {
+        name: "labyrinth",
+        box_id: BoxId::Labyrinth,
+        help: "What a labyrinth does.",
+        values: &[
+            (
+                "advanced",
+                "each stretch of its road may be occupied, and figures give 2 points more when it is completed",
+            ),
+            ("basic", "it is a crossing that ends no road"),
+        ],
+        joined: false,
+        get: |options| options.labyrinth as usize,
+        set: |options, index| options.labyrinth = [LabyrinthRule::Advanced, LabyrinthRule::Basic][index],
     },
     OptionDef {
         name: "message-often",

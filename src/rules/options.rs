@@ -295,6 +295,15 @@ pub enum Buildings {
     Graded,
 }
 
+/// What a labyrinth does (The Labyrinth).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LabyrinthRule {
+    /// Each stretch of its road may be occupied, and figures on the completed road give points.
+    Advanced,
+    /// It is a crossing that ends no road.
+    Basic,
+}
+
 /// When messages come (The Messages).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MessageOften {
@@ -418,6 +427,8 @@ pub struct Options {
     pub tunnel_pairs: TunnelPairs,
     /// What little buildings add.
     pub buildings: Buildings,
+    /// What a labyrinth does.
+    pub labyrinth: LabyrinthRule,
     /// When messages come.
     pub message_often: MessageOften,
     /// Whether a message comes only for a figure that has its space for itself.
@@ -472,6 +483,7 @@ impl Options {
             tunnels: Tunnels::All,
             tunnel_pairs: TunnelPairs::Most,
             buildings: Buildings::Equal,
+            labyrinth: LabyrinthRule::Advanced,
             message_often: match edition {
                 Edition::First => MessageOften::Round,
                 Edition::Second | Edition::Anniversary => MessageOften::Last,

@@ -142,7 +142,7 @@ pub(crate) fn completed_rate(game: &Game, feature: &Feature, tiles: u16) -> i16 
     seams::completed_rate(&game.rules, feature).unwrap_or(base) - seams::less_a_tile(&game.rules, feature)
 }
 
-/// The points that boxes add to a city once it is completed.
+/// The points that boxes add to a road or city once it is completed.
 #[inline]
 #[must_use]
 pub(crate) fn extra_when_completed(game: &Game, node: Node) -> i16 {

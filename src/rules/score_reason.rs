@@ -113,17 +113,20 @@ pub enum Extra {
     Mage,
     /// The witch in a road or city, who takes half of all the rest, rounded down (Mage & Witch).
     Witch,
+    /// Figures on a completed road through a labyrinth: 2 for each (The Labyrinth).
+    Labyrinth,
     /// Little buildings on the feature's tiles, or around a monastery (Little Buildings).
     Buildings,
 }
 
 impl Extra {
     /// All of them, each with the word in a view.
-    pub const ALL: [(Self, &'static str); 5] = [
+    pub const ALL: [(Self, &'static str); 6] = [
         (Self::Siege, "siege"),
         (Self::Hall, "hall"),
         (Self::Mage, "mage"),
         (Self::Witch, "witch"),
+        (Self::Labyrinth, "labyrinth"),
         (Self::Buildings, "buildings"),
     ];
 }

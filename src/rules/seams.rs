@@ -39,6 +39,7 @@ use crate::{
         flier::rules as flier,
         gold::rules as gold,
         hills::rules as hills,
+        labyrinth::rules as labyrinth,
         mage::rules as mage,
         messages::rules as messages,
         river::rules as river,
@@ -278,6 +279,7 @@ pub(super) fn needs_playing(game: &Game, tile: TileId, pos: Pos) -> bool {
                 || corn::has_circle(tile)
                 || shrines::matters(game, pos)
                 || ferries::matters(game, tile)
+                || labyrinth::matters(game, tile, pos)
                 || robbers::matters(game, tile)
                 || super::track::is_waiting(game)
                 || tunnel::has_mouths(&game.rules, tile)

@@ -180,6 +180,7 @@ impl Rules {
                 | 1 << BoxId::Watchtowers as u64
                 | 1 << BoxId::Windroses as u64
                 | 1 << BoxId::Darmstadt as u64
+                | 1 << BoxId::Labyrinth as u64
                 | 1 << BoxId::Messages as u64
                 | 1 << BoxId::Robbers as u64
                 | MAY_DECLINE)

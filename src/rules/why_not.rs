@@ -176,7 +176,7 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
         IllegalAction::WrongPart { figure, kind }
     } else if !figure.is_follower() {
         IllegalAction::NoFollower { figure, kind }
-    } else if game.board.feature(laid.node(usize::from(part))).figures > 0 {
+    } else if game.is_occupied(laid.node(part.into()), game.board.feature(laid.node(part.into()))) {
         IllegalAction::Occupied(kind)
     } else {
         IllegalAction::Abbey(abbey::Refusal::BarnThere)
@@ -199,7 +199,7 @@ fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> Ille
         IllegalAction::WrongPart { figure, kind: feature.kind }
     } else if game.is_closed(pos) {
         IllegalAction::Dragon(dragon::Refusal::DragonThere)
-    } else if feature.figures > 0 {
+    } else if game.is_occupied(laid.node(part.into()), feature) {
         IllegalAction::Occupied(feature.kind)
     } else if feature.kind == PartKind::Tower {
         IllegalAction::Tower(tower::Refusal::NoFloorThere)

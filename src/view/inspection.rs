@@ -6,6 +6,7 @@ use crate::{
     board::{LaidTile, Node, Pos},
     boxes::{
         hills::view as hills,
+        labyrinth::rules as labyrinth,
         mage::view as mage,
         traders::{rules::parts as traders, view::GoodsView},
     },
@@ -66,6 +67,8 @@ pub struct FeatureView {
     pub magic: Vec<&'static str>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub besieged: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub labyrinth: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub set: Option<&'static str>,
 }
@@ -111,6 +114,8 @@ pub struct PartView {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub besieged: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub labyrinth: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub mouth: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gives: Option<&'static str>,
@@ -133,6 +138,7 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         pigsty: false,
         princess: false,
         besieged: false,
+        labyrinth: false,
         mouth: false,
         gives: None,
         kind: None,
@@ -147,6 +153,7 @@ pub fn parts_view(tile: TileId, turns: Rotation) -> Vec<PartView> {
         pigsty: part.attributes.pigsty,
         princess: part.attributes.princess,
         besieged: part.attributes.besieged,
+        labyrinth: part.attributes.labyrinth,
         mouth: part.mouth,
         ..plain(part.kind.name(), part.sides)
     });
@@ -237,6 +244,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         vineyards: hills::vineyards(game, node),
         magic: mage::within(game, node),
         besieged: game.is_besieged(node),
+        labyrinth: labyrinth::parts_road(game, node),
         hill: is_decided_on_hill(game, now),
         set: Catalogue::get().tile(laid_part.tile).not_played().map(|set| set.title.as_str()),
     }

@@ -30,6 +30,7 @@ const ARTICLES = {
   tunnels: "tunnel",
   "tunnel-pairs": "tunnel",
   buildings: "buildings",
+  labyrinth: "labyrinth",
   "message-often": "messages",
   "message-alone": "messages",
   "robber-others": "robbers",

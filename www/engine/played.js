@@ -9,6 +9,7 @@ export const PLAYED = {
   festival: "The Festival",
   gq11: "The Mini Expansion",
   ferries: "The Ferries",
+  labyrinth: "The Labyrinth",
   messages: "The Messages",
   robbers: "The Robbers",
   gold: "The Gold Mines",

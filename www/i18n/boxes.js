@@ -98,6 +98,7 @@ const BOXES = {
   festival: () => import("../boxes/festival/index.js"),
   gq11: () => import("../boxes/gq11/index.js"),
   ferries: () => import("../boxes/ferries/index.js"),
+  labyrinth: () => import("../boxes/labyrinth/index.js"),
   messages: () => import("../boxes/messages/index.js"),
   robbers: () => import("../boxes/robbers/index.js"),
   gold: () => import("../boxes/gold/index.js"),

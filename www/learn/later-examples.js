@@ -13,6 +13,7 @@ import { EXAMPLES as FLIER } from "../boxes/flier/examples.js";
 import { EXAMPLES as GOLD } from "../boxes/gold/examples.js";
 import { EXAMPLES as GQ11 } from "../boxes/gq11/examples.js";
 import { EXAMPLES as HILLS } from "../boxes/hills/examples.js";
+import { EXAMPLES as LABYRINTH } from "../boxes/labyrinth/examples.js";
 import { EXAMPLES as LITTLE } from "../boxes/little/examples.js";
 import { EXAMPLES as MAGE } from "../boxes/mage/examples.js";
 import { EXAMPLES as MESSAGES } from "../boxes/messages/examples.js";
@@ -182,6 +183,7 @@ expect supply red meeple 6
   ...FESTIVAL,
   ...GQ11,
   ...FERRIES,
+  ...LABYRINTH,
   ...MESSAGES,
   ...ROBBERS,
   ...GOLD,

@@ -22,6 +22,7 @@ export const OFFERED = {
   festival: { emblem: "FE07", level: 1, seconds: 1 },
   gq11: { emblem: "GQ02", level: 0, seconds: 0 },
   ferries: { emblem: "FR02", level: 2, seconds: 5, bought: ["big"] },
+  labyrinth: { emblem: "LA01", level: 1, seconds: 0 },
   messages: { emblem: "message", level: 3, seconds: 5, bought: ["big"] },
   robbers: { emblem: "RB04", level: 2, seconds: 3, bought: ["big"] },
   gold: { emblem: "GO01", level: 2, seconds: 3, bought: ["big"] },

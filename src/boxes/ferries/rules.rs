@@ -11,7 +11,7 @@ mod vocabulary;
 pub use vocabulary::{Action, Crossing, Event, Refusal};
 
 use crate::{
-    board::{MAX_NODES, Node, Pos},
+    board::{Node, NodeSet, Pos},
     boxes::tunnel::rules as tunnel,
     catalogue::{BoxId, Catalogue, PartKind, Side, Symbol, TileId},
     rules::{self, Game, IllegalAction, MOST_FIGURES, Misplaced, Row, Step, Waits},
@@ -148,7 +148,7 @@ fn moves(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
 /// The lakes whose ferries are found from the tile just laid, a bit each.
 fn within_reach(game: &Game) -> u64 {
     let Some(&last) = game.board.last() else { return 0 };
-    let (mut seen, mut done, mut found) = (Seen::default(), Seen::default(), 0);
+    let (mut seen, mut done, mut found) = (NodeSet::new(), NodeSet::new(), 0);
     let roads = game.board.nodes_of(last).filter(|&node| game.board.feature(node).kind == PartKind::Road);
     for start in roads {
         seen.add(start);
@@ -177,27 +177,13 @@ fn crossed_at(game: &Game, node: Node) -> Option<(usize, Node)> {
     })
 }
 
+/// The road part to which a ferry leads from another one.
+pub(crate) fn across(game: &Game, part: Node) -> Option<Node> {
+    crossed_at(game, part).map(|(_, across)| across)
+}
+
 fn lake(game: &Game, index: usize) -> Option<Pos> {
     game.lakes().nth(index).map(|lake| lake.pos)
-}
-
-/// A set of nodes.
-struct Seen([u64; MAX_NODES / 64]);
-
-impl Default for Seen {
-    fn default() -> Self {
-        Self([0; MAX_NODES / 64])
-    }
-}
-
-impl Seen {
-    const fn add(&mut self, node: Node) {
-        self.0[node as usize / 64] |= 1 << (node % 64);
-    }
-
-    const fn has(&self, node: Node) -> bool {
-        self.0[node as usize / 64] >> (node % 64) & 1 == 1
-    }
 }
 
 /// Lays or moves a ferry, and returns the next step.

@@ -192,12 +192,16 @@ fn road(tile: &TileDef, set: &SetDef, first: Word<'_>, rest: &[Word<'_>]) -> Res
                 road.attributes.inn = true;
                 rest
             }
+            [word, rest @ ..] if word.text == "labyrinth" => {
+                road.attributes.labyrinth = true;
+                rest
+            }
             [word, end, rest @ ..] if word.text == "ends" => {
                 road.ends.push(road_end(tile, set, *end)?);
                 road.mouth |= end.text == "tunnel";
                 rest
             }
-            [word, ..] => return word.error("'inn' or 'ends <what>' is expected here"),
+            [word, ..] => return word.error("'inn', 'labyrinth' or 'ends <what>' is expected here"),
         };
     }
 }

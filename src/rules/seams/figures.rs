@@ -1,7 +1,7 @@
 //! What expansions change about figures: where they stand, what else is offered, and what follows when they come and go.
 
 use crate::{
-    board::Node,
+    board::{Feature, Node},
     boxes::{
         abbey::rules::{barn, wagon},
         abbot::rules as abbot,
@@ -11,6 +11,7 @@ use crate::{
         festival::rules as festival,
         flier::rules as flier,
         hills::rules::flock,
+        labyrinth::rules as labyrinth,
         little::rules as little,
         mage::rules as mage,
         tower::rules::{self as tower, prison},
@@ -44,6 +45,13 @@ pub(in crate::rules) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartK
         (FigureKind::Builder | FigureKind::Pig, kind) => traders::stands_on(figure, kind),
         (FigureKind::Shepherd, kind) => kind == PartKind::Field,
     }
+}
+
+/// Whether a part of an occupied road may be occupied on its own.
+#[inline]
+#[must_use]
+pub(in crate::rules) fn is_free_apart(game: &Game, part: Node, feature: &Feature) -> bool {
+    feature.attributes.labyrinth && labyrinth::is_stretch_free(game, part)
 }
 
 /// Whether a feature without figures accepts one, as far as that does not depend on the kind of figure. Who goes on top of a

@@ -5,8 +5,9 @@ use crate::{
     boxes::{
         abbey::rules::barn, bridges::rules::castle, count::rules as count, darmstadt::rules as darmstadt,
         dragon::rules::fairy, gold::rules as gold, gq11::rules as gq11, hills::rules as hills, inns::rules as inns,
-        king::rules as king, little::rules as little, mage::rules as mage, robbers::rules as robbers,
-        shrines::rules as shrines, siege::rules as siege, traders::rules as traders, watchtowers::rules as watchtowers,
+        king::rules as king, labyrinth::rules as labyrinth, little::rules as little, mage::rules as mage,
+        robbers::rules as robbers, shrines::rules as shrines, siege::rules as siege, traders::rules as traders,
+        watchtowers::rules as watchtowers,
     },
     catalogue::{BoxId, TileId},
     rules::{
@@ -45,6 +46,9 @@ pub(in crate::rules) fn worth(game: &Game, node: Node, feature: &Feature, score:
     }
     if game.states.hills.is_some() {
         hills::worth(game, score);
+    }
+    if feature.attributes.labyrinth {
+        labyrinth::worth(game, node, score);
     }
     if game.states.mage.is_some() {
         mage::worth(game, node, score);
@@ -218,10 +222,12 @@ pub(in crate::rules) fn pigsty_counts(rules: &Rules, tile: TileId) -> bool {
     gq11::pigsty_counts(rules, tile).unwrap_or(rules.uses(traders::parts::Part::Pig))
 }
 
-/// The points that boxes add to a city once it is completed.
+/// The points that boxes add to a road or city once it is completed.
 #[inline]
 pub(in crate::rules) fn extra_when_completed(game: &Game, node: Node) -> i16 {
-    if game.states.darmstadt.is_some() { darmstadt::when_completed(game, node) } else { 0 }
+    let hall = if game.states.darmstadt.is_some() { darmstadt::when_completed(game, node) } else { 0 };
+    let is_through_labyrinth = game.board.feature(node).attributes.labyrinth;
+    hall + if is_through_labyrinth { labyrinth::when_completed(game, node) } else { 0 }
 }
 
 /// The points for a follower on a part besides, once its road or city is completed.

@@ -22,6 +22,7 @@ export const boxes = {
   festival: { title: "Oslava", help: "Na kartičce s ohňostrojem smíš místo postavení figurky vzít jednu ze svých odkudkoli zpět." },
   gq11: { title: "Minirozšíření", help: "Deset dalších kartiček, jedna z nich se stádem prasat; s řekou i vlastní pramen." },
   ferries: { title: "Přívozy", help: "Cesty končí u jezer, ale přívoz dvě z nich spojí. Vede-li k přívozu nová cesta, smí spojit jiné cesty." },
+  labyrinth: { title: "Labyrint", help: "Vede jím cesta se čtyřmi rameny. Každé lze obsadit a každá figurka na dokončené cestě přinese 2 body navíc." },
   messages: { title: "Dopisy", help: "Na počitadle bodů máš dvě figurky a vybíráš, která postoupí. Zastaví-li se některá ve tvém tahu na násobku pěti, dostaneš dopis: jeho akci, nebo 2 body." },
   robbers: { title: "Loupežníci", help: "Kartička s pytlem přivede tvého loupežníka na počitadlo bodů vedle figurky soupeře. Až ten příště získá body, dostaneš jich polovinu." },
   gold: { title: "Zlaté doly", help: "Kartička se zlatem přinese dva pruty. Kdo tam dokončí cesty, města a kláštery, ten si je rozdělí; čím víc prutů, tím víc je každý hoden." },

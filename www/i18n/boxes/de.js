@@ -22,6 +22,7 @@ export const boxes = {
   festival: { title: "Das Fest", help: "Auf einem Plättchen mit Feuerwerk darfst du eine deiner Figuren von überall zurücknehmen, statt eine zu setzen." },
   gq11: { title: "Die Mini-Erweiterung", help: "Zehn weitere Plättchen, eines davon mit Schweineherde; mit einem Fluss auch eine eigene Quelle." },
   ferries: { title: "Die Fähren", help: "Straßen enden an Seen, aber eine Fähre verbindet zwei von ihnen. Führt eine Straße zu einer Fähre, darf sie zu anderen Straßen übersetzen." },
+  labyrinth: { title: "Das Labyrinth", help: "Durch das Labyrinth führt eine Straße mit vier Armen. Jeder kann besetzt werden, und jede Figur auf der fertigen Straße bringt 2 Punkte mehr." },
   messages: { title: "Die Depeschen", help: "Du hast zwei Figuren auf der Zählleiste und wählst, welche zieht. Hält in deinem Zug eine auf einem Vielfachen von 5, bekommst du eine Depesche: ihre Aktion oder 2 Punkte." },
   robbers: { title: "Die Räuber", help: "Ein Plättchen mit Beutesack bringt deinen Räuber auf die Zählleiste, neben die Figur eines anderen. Wenn der das nächste Mal punktet, bekommst du halb so viele Punkte." },
   gold: { title: "Die Goldminen", help: "Ein Goldplättchen bringt zwei Barren. Wer dort Straßen, Städte und Klöster fertigstellt, teilt sie sich; je mehr Barren, desto mehr ist jeder wert." },

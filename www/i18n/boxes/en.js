@@ -22,6 +22,7 @@ export const boxes = {
   festival: { title: "The Festival", help: "On a tile with fireworks you may take one of your figures back from anywhere instead of placing one." },
   gq11: { title: "The Mini Expansion", help: "Ten more tiles, one of them with a pigsty; with a river also a source of its own." },
   ferries: { title: "The Ferries", help: "Roads end at lakes, but a ferry joins two of them. When a road leads to a ferry, it may cross over to other roads." },
+  labyrinth: { title: "The Labyrinth", help: "A road with four arms leads through it. Each of them can be occupied, and every figure on the completed road gives 2 points more." },
   messages: { title: "The Messages", help: "You have two figures on the scoring track and choose which of them moves. One that stops on a multiple of 5 in your turn brings a message: its action or 2 points." },
   robbers: { title: "The Robbers", help: "A tile with a bag brings your robber onto the scoring track, beside another player’s figure. When that player scores next, you get half as many points." },
   gold: { title: "The Gold Mines", help: "A gold tile brings two bars. Whoever completes roads, cities and monasteries there shares them; the more bars you have, the more each is worth." },

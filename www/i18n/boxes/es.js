@@ -22,6 +22,7 @@ export const boxes = {
   festival: { title: "El Festival", help: "En una loseta con fuegos artificiales puedes recuperar una de tus figuras de cualquier lugar en vez de colocar una." },
   gq11: { title: "La Miniexpansión", help: "Diez losetas más, una de ellas con una piara de cerdos; con un río, también un nacimiento propio." },
   ferries: { title: "Los Transbordadores", help: "Los caminos acaban en los lagos, pero un transbordador une dos de ellos. Cuando un camino lleva a un transbordador, este puede pasar a otros caminos." },
+  labyrinth: { title: "El Laberinto", help: "Un camino de cuatro brazos pasa por él. Cada uno se puede ocupar, y cada figura en el camino terminado da 2 puntos más." },
   messages: { title: "Los Mensajes", help: "Tienes dos figuras en el tablero de puntuación y eliges cuál avanza. Si en tu turno una se detiene en un múltiplo de 5, recibes un mensaje: su acción o 2 puntos." },
   robbers: { title: "Los Ladrones", help: "Una loseta con un saco lleva tu ladrón al tablero de puntuación, junto a la figura de otro jugador. Cuando este vuelva a puntuar, recibes la mitad de esos puntos." },
   gold: { title: "Las Minas de Oro", help: "Una loseta de oro trae dos lingotes. Quienes completan allí caminos, ciudades y monasterios se los reparten; cuantos más tengas, más vale cada uno." },

@@ -22,6 +22,7 @@ export const boxes = {
   festival: { title: "Le Festival", help: "Sur une tuile avec un feu d’artifice, vous pouvez reprendre l’un de vos pions n’importe où au lieu d’en placer un." },
   gq11: { title: "La Mini-extension", help: "Dix tuiles de plus, dont une avec un troupeau de porcs ; avec une rivière, aussi sa propre source." },
   ferries: { title: "Les Bacs", help: "Les routes s’arrêtent aux lacs, mais un bac en relie deux. Quand une route mène à un bac, il peut aller relier d’autres routes." },
+  labyrinth: { title: "Le Labyrinthe", help: "Une route à quatre branches le traverse. Chacune peut être occupée, et chaque pion sur la route achevée rapporte 2 points de plus." },
   messages: { title: "Les Messagers", help: "Vous avez deux pions sur la piste de score et choisissez lequel avance. Si l’un d’eux s’arrête sur un multiple de 5 à votre tour, vous recevez un message : son action ou 2 points." },
   robbers: { title: "Les Détrousseurs", help: "Une tuile avec un sac place votre détrousseur sur la piste de score, près du pion d’un autre joueur. Quand celui-ci marquera, vous gagnerez moitié autant de points." },
   gold: { title: "Les Mines d’or", help: "Une tuile d’or apporte deux lingots. Ceux qui y terminent routes, villes et abbayes se les partagent ; plus on en a, plus chacun vaut." },

@@ -22,6 +22,7 @@ export const boxes = {
   festival: { title: "Het Feest", help: "Op een tegel met vuurwerk mag je een van je meeples overal vandaan terugnemen in plaats van er een te zetten." },
   gq11: { title: "De Mini-uitbreiding", help: "Tien extra tegels, waarvan één met een varkenskudde; met een rivier ook een eigen bron." },
   ferries: { title: "De Veerboten", help: "Wegen eindigen bij meren, maar een veerboot verbindt er twee. Leidt een weg naar een veerboot, dan mag die naar andere wegen oversteken." },
+  labyrinth: { title: "Het Labyrint", help: "Er loopt een weg met vier armen doorheen. Elke arm kan worden bezet, en elke meeple op de voltooide weg levert 2 punten extra op." },
   messages: { title: "De Depêches", help: "Je hebt twee figuren op het scorebord en kiest welke vooruitgaat. Stopt er in je beurt een op een veelvoud van 5, dan krijg je een depêche: de actie of 2 punten." },
   robbers: { title: "De Rovers", help: "Een tegel met een buitzak brengt je rover op het scorebord, naast de figuur van een andere speler. Als die weer scoort, krijg je half zoveel punten." },
   gold: { title: "De Goudmijnen", help: "Een goudtegel levert twee staven op. Wie daar wegen, steden en kloosters afbouwt, verdeelt ze; hoe meer staven, hoe meer elke staaf waard is." },

@@ -103,7 +103,9 @@ fn free_parts(game: &Game, pos: Pos) -> u16 {
     let parts = Catalogue::get().tile(laid.tile).parts.iter().enumerate();
     parts.fold(0, |mask, (index, part)| {
         let feature = game.board.feature(laid.node(index));
-        let free = stands_on(part.kind) && feature.figures == 0 && !feature.is_complete();
+        let bars =
+            if part.attributes.labyrinth { feature.figures > 0 } else { game.is_occupied(laid.node(index), feature) };
+        let free = stands_on(part.kind) && !bars && !feature.is_complete();
         mask | u16::from(free) << index
     })
 }

@@ -54,7 +54,7 @@ pub(crate) fn places(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
 /// Whether a figure may go to a part of another tile.
 fn takes_from_afar(game: &Game, figure: FigureKind, node: Node) -> bool {
     let feature = game.board.feature(node);
-    feature.figures == 0
+    !game.is_occupied(node, feature)
         && !feature.is_complete()
         && game.rules.ground(figure) >> feature.kind as u8 & 1 == 1
         && game.takes_figures(node)

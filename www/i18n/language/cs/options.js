@@ -127,6 +127,14 @@ export const options = {
     help: "Ze kterých obležených měst smí družiník uprchnout.",
     values: { any: "z\u00a0města s\u00a0kteroukoli kartičkou vedle kláštera", besieged: "z\u00a0města s\u00a0obléhateli na kartičce vedle kláštera" },
   },
+  labyrinth: {
+    title: "Co dělá labyrint",
+    help: "Co labyrint dělá.",
+    values: {
+      advanced: "každý úsek jeho cesty lze obsadit a\u00a0figurky přinesou 2\u00a0body navíc, když je dokončena",
+      basic: "je to křižovatka, na které žádná cesta nekončí",
+    },
+  },
   "message-often": {
     title: "Kdy přicházejí dopisy",
     help: "Kdy přijde dopis pro figurku na násobku pěti.",

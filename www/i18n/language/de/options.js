@@ -135,6 +135,14 @@ export const options = {
     help: "Aus welchen belagerten Städten eine Figur fliehen darf.",
     values: { any: "aus einer mit irgendeinem Plättchen neben einem Kloster", besieged: "aus einer mit Belagerern auf einem Plättchen neben einem Kloster" },
   },
+  labyrinth: {
+    title: "Was ein Labyrinth bewirkt",
+    help: "Was das Labyrinth bewirkt.",
+    values: {
+      advanced: "jeder Abschnitt seiner Straße kann besetzt werden, und Figuren bringen 2 Punkte mehr, wenn sie fertig ist",
+      basic: "es ist eine Kreuzung, an der keine Straße endet",
+    },
+  },
   "message-often": {
     title: "Wann Depeschen kommen",
     help: "Wann für eine Figur auf einem Vielfachen von 5 eine Depesche kommt.",

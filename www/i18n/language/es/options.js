@@ -127,6 +127,14 @@ export const options = {
     help: "De qué ciudades sitiadas puede escapar un seguidor.",
     values: { any: "de una con cualquier loseta junto a un monasterio", besieged: "de una con sitiadores en una loseta junto a un monasterio" },
   },
+  labyrinth: {
+    title: "Qué hace el laberinto",
+    help: "Qué hace el laberinto.",
+    values: {
+      advanced: "cada tramo de su camino se puede ocupar, y las figuras dan 2 puntos más cuando se termina",
+      basic: "es un cruce en el que no termina ningún camino",
+    },
+  },
   "message-often": {
     title: "Cuándo llegan los mensajes",
     help: "Cuándo llega un mensaje para una figura en un múltiplo de 5.",

@@ -131,6 +131,14 @@ export const options = {
     help: "De quelles villes assiégées un pion peut s’échapper.",
     values: { any: "de celles dont une tuile est à côté d’une abbaye", besieged: "de celles dont une tuile avec des assiégeants est à côté d’une abbaye" },
   },
+  labyrinth: {
+    title: "L’effet du labyrinthe",
+    help: "Ce que fait le labyrinthe.",
+    values: {
+      advanced: "chaque tronçon de sa route peut être occupé, et les pions rapportent 2 points de plus quand elle est achevée",
+      basic: "c’est un carrefour où aucune route ne se termine",
+    },
+  },
   "message-often": {
     title: "Quand les messages arrivent",
     help: "Quand un message arrive pour un pion sur un multiple de 5.",

@@ -139,6 +139,14 @@ export const options = {
     help: "Uit welke belegerde steden een meeple mag ontsnappen.",
     values: { any: "uit een stad met een willekeurige tegel naast een klooster", besieged: "uit een stad met belegeraars op een tegel naast een klooster" },
   },
+  labyrinth: {
+    title: "Wat een labyrint doet",
+    help: "Wat het labyrint doet.",
+    values: {
+      advanced: "elk stuk van de weg kan worden bezet, en meeples leveren 2 punten extra op als die voltooid is",
+      basic: "het is een kruising waar geen weg eindigt",
+    },
+  },
   "message-often": {
     title: "Wanneer depêches komen",
     help: "Wanneer er een depêche komt voor een figuur op een veelvoud van 5.",

@@ -1,0 +1,87 @@
+//! The stretches of a road that a labyrinth parts.
+//!
+//! **Rules**: FURTHER, The Labyrinth. A road that leads through it is one road, but a figure may be placed on each stretch of it: on the
+//! labyrinth itself if nobody stands there, and elsewhere if nobody stands on what hangs together without passing it. When the road
+//! is completed, every figure on it gives 2 points more. With `labyrinth=basic` it is a crossing that ends no road.
+
+use crate::{
+    board::{Node, NodeSet, Pos},
+    boxes::{ferries::rules as ferries, tunnel::rules as tunnel},
+    catalogue::{BoxId, Catalogue, PartKind, Side, TileId},
+    rules::{Extra, Game, LabyrinthRule, Rules, Score},
+};
+
+/// The points that each figure on a completed road adds.
+const EACH: i16 = 2;
+
+/// Whether a labyrinth acts in a game.
+fn acts(rules: &Rules) -> bool {
+    rules.has(BoxId::Labyrinth) && rules.options.labyrinth == LabyrinthRule::Advanced
+}
+
+/// Whether a figure may be placed on a part of an occupied road because its stretch is free.
+#[must_use]
+pub(crate) fn is_stretch_free(game: &Game, part: Node) -> bool {
+    let is_free = |stretch: NodeSet| game.figures.iter().all(|figure| !stretch.has(figure.node));
+    acts(&game.rules) && is_free(stretch_of(game, part))
+}
+
+/// Whether a labyrinth parts the road of a node into stretches.
+#[must_use]
+pub(crate) fn parts_road(game: &Game, node: Node) -> bool {
+    acts(&game.rules) && game.board.feature(node).attributes.labyrinth
+}
+
+/// Whether a part is that of a labyrinth.
+fn is_labyrinth(game: &Game, part: Node) -> bool {
+    game.laid_part(part).part().attributes.labyrinth
+}
+
+/// The parts of a road that hang together with one of them without passing a labyrinth; the labyrinth itself is a stretch of its own.
+fn stretch_of(game: &Game, part: Node) -> NodeSet {
+    let (mut stretch, mut done) = (NodeSet::new(), NodeSet::new());
+    stretch.add(part);
+    if is_labyrinth(game, part) {
+        return stretch;
+    }
+    while let Some(part) = game.board.graph().members(part).find(|&node| stretch.has(node) && !done.has(node)) {
+        done.add(part);
+        let beyond =
+            game.board.roads_beside(part).chain(tunnel::other_end(game, part)).chain(ferries::across(game, part));
+        beyond.filter(|&next| !is_labyrinth(game, next)).for_each(|next| stretch.add(next));
+    }
+    stretch
+}
+
+/// Adds to a completed road what the figures on it give.
+pub(crate) fn worth(game: &Game, road: Node, score: &mut Score) {
+    if score.completed && acts(&game.rules) {
+        score.add(Extra::Labyrinth, EACH * figures_on(game, road));
+    }
+}
+
+/// What the figures on a road through a labyrinth give once it is completed.
+#[must_use]
+pub(crate) fn when_completed(game: &Game, road: Node) -> i16 {
+    if acts(&game.rules) { EACH * figures_on(game, road) } else { 0 }
+}
+
+fn figures_on(game: &Game, road: Node) -> i16 {
+    let graph = game.board.graph();
+    let root = graph.root(road);
+    game.figures.iter().filter(|figure| graph.root(figure.node) == root).count() as i16
+}
+
+/// Whether laying a tile here may change a road through a labyrinth.
+#[must_use]
+pub(crate) fn matters(game: &Game, tile: TileId, pos: Pos) -> bool {
+    let is_one = Catalogue::get().tile(tile).parts.iter().any(|part| part.attributes.labyrinth);
+    let leads_there = |side: Side| {
+        let laid = game.board.laid_on(pos.beside(side));
+        laid.is_some_and(|laid| {
+            let mut roads = game.board.nodes_of(laid).map(|node| game.board.feature(node));
+            roads.any(|feature| feature.kind == PartKind::Road && feature.attributes.labyrinth)
+        })
+    };
+    acts(&game.rules) && (is_one || Side::ALL.into_iter().any(leads_there))
+}
