@@ -161,15 +161,15 @@ impl Game {
 
     /// The complete features around the tile just laid, and those with figures elsewhere, in the order in which they are scored: roads and
     /// cities that the edges of the tile closed, clockwise from north, each at the last of its edges; then monasteries and gardens around it,
-    /// its own last, then roads that a ferry or a token has changed.
+    /// its own last, then roads that a ferry or a token has changed, those of the tile first.
     fn completed(&self) -> Vec<Feature> {
         let mut found = BTreeSet::new();
         let mut each_once = |parts: Vec<(Cell, usize)>| -> Vec<Feature> {
             let features = parts.into_iter().map(|(cell, part)| self.table.feature(cell, part));
             features.filter(|feature| feature.complete && found.insert(feature.one_part())).collect()
         };
-        let mut at_edges = self.parts_at_edges();
-        at_edges.retain(|&part| !self.is_changed(part));
+        let (changed, mut at_edges): (Vec<_>, Vec<_>) =
+            self.parts_at_edges().into_iter().partition(|&part| self.is_changed(part));
         at_edges.reverse();
         let mut features = each_once(at_edges);
         features.reverse();
@@ -178,7 +178,7 @@ impl Game {
         let is_centre = |kind: PartKind| matches!(kind, PartKind::Monastery | PartKind::Garden);
         let mut others: Vec<(Cell, usize)> = around.flat_map(|cell| self.table.parts_at(cell)).collect();
         others.retain(|&(cell, part)| is_centre(self.table.part(cell, part).kind));
-        others.extend(&self.changed_roads);
+        others.extend(changed.iter().chain(&self.changed_roads));
         let on_parts = self.figures.iter().filter(|figure| figure.part != TOWER);
         others.extend(on_parts.map(|figure| (figure.cell, figure.part)));
         features.extend(each_once(others));
