@@ -144,6 +144,8 @@ pub(crate) struct Game {
     buildings: BTreeMap<Cell, Building>,
     /// The road parts that a ferry joined or left and those at joined mouths, and the lakes whose ferries moved, in this part of the turn.
     changed_roads: Vec<(Cell, usize)>,
+    /// The parts at the edges of the tile just laid that were complete when it was laid, before a ferry or a token changed roads.
+    closed_when_laid: Vec<(Cell, usize)>,
     moved_ferries: BTreeSet<Cell>,
     /// How many roads with figures were scored so far that neither the tile nor an abbey completed, but a ferry or a token elsewhere.
     roads_elsewhere: usize,
@@ -259,6 +261,7 @@ impl Game {
             buildings_left: everybody.clone().map(|_| little::each(&agreed)).collect(),
             buildings: BTreeMap::new(),
             changed_roads: Vec::new(),
+            closed_when_laid: Vec::new(),
             moved_ferries: BTreeSet::new(),
             roads_elsewhere: 0,
             has_put_token: false,

@@ -161,15 +161,15 @@ impl Game {
 
     /// The complete features around the tile just laid, and those with figures elsewhere, in the order in which they are scored: roads and
     /// cities that the edges of the tile closed, clockwise from north, each at the last of its edges; then monasteries and gardens around it,
-    /// its own last, then roads that a ferry or a token has changed, those of the tile first.
+    /// its own last, then roads that a ferry or a token completed, those of the tile first.
     fn completed(&self) -> Vec<Feature> {
         let mut found = BTreeSet::new();
         let mut each_once = |parts: Vec<(Cell, usize)>| -> Vec<Feature> {
             let features = parts.into_iter().map(|(cell, part)| self.table.feature(cell, part));
             features.filter(|feature| feature.complete && found.insert(feature.one_part())).collect()
         };
-        let (changed, mut at_edges): (Vec<_>, Vec<_>) =
-            self.parts_at_edges().into_iter().partition(|&part| self.is_changed(part));
+        let (later, mut at_edges): (Vec<_>, Vec<_>) =
+            self.parts_at_edges().into_iter().partition(|&part| self.is_closed_later(part));
         at_edges.reverse();
         let mut features = each_once(at_edges);
         features.reverse();
@@ -178,7 +178,7 @@ impl Game {
         let is_centre = |kind: PartKind| matches!(kind, PartKind::Monastery | PartKind::Garden);
         let mut others: Vec<(Cell, usize)> = around.flat_map(|cell| self.table.parts_at(cell)).collect();
         others.retain(|&(cell, part)| is_centre(self.table.part(cell, part).kind));
-        others.extend(changed.iter().chain(&self.changed_roads));
+        others.extend(later.iter().chain(&self.changed_roads));
         let on_parts = self.figures.iter().filter(|figure| figure.part != TOWER);
         others.extend(on_parts.map(|figure| (figure.cell, figure.part)));
         features.extend(each_once(others));
@@ -186,7 +186,7 @@ impl Game {
     }
 
     /// The parts at the edges of the tile just laid, clockwise from north, and those that touch them. An abbey has none of its own.
-    fn parts_at_edges(&self) -> Vec<(Cell, usize)> {
+    pub(super) fn parts_at_edges(&self) -> Vec<(Cell, usize)> {
         let last = self.table.last();
         let at = |cell: Cell, edge: usize| {
             let those = self.table.parts_at(cell);
@@ -195,10 +195,11 @@ impl Game {
         (0..4).flat_map(|edge| at(last, edge).chain(at(beside(last, edge), facing(edge)))).collect()
     }
 
-    /// Whether a ferry or a token has changed the road of a part in this part of the turn.
-    fn is_changed(&self, (cell, part): (Cell, usize)) -> bool {
+    /// Whether a part at an edge was not complete before a ferry or a token changed its road in this part of the turn.
+    fn is_closed_later(&self, (cell, part): (Cell, usize)) -> bool {
         let feature = self.table.feature(cell, part);
-        self.changed_roads.iter().any(|&(cell, part)| feature.has(cell, part))
+        let is_changed = self.changed_roads.iter().any(|&(cell, part)| feature.has(cell, part));
+        is_changed && !self.closed_when_laid.contains(&(cell, part))
     }
 
     /// Returns a figure whose feature was scored, unless it is a wagon, which waits.

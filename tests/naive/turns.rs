@@ -57,6 +57,8 @@ impl Game {
         self.portal_is_used = false;
         self.has_flown = false;
         self.lake_waits();
+        self.closed_when_laid = self.parts_at_edges();
+        self.closed_when_laid.retain(|&(cell, part)| self.table.feature(cell, part).complete);
         self.arrows.clear();
         self.from_features.fill(0);
         self.tile_under_hill();
