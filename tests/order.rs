@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use bastide::rules::{Action, Colour, Event, Player, ScoreReason, Setup, Step, playable, seeded};
 use bastide::{
-    boxes::{bridges::rules as bridges, traders::rules as traders},
+    boxes::{bridges::rules as bridges, messages::rules as messages, traders::rules as traders},
     catalogue::BoxId,
 };
 
@@ -35,6 +35,7 @@ enum What {
     Score,
     CastleScores,
     Goods,
+    Message,
     Wagon,
     Send,
     Count,
@@ -47,12 +48,12 @@ enum What {
 }
 use What::{
     Abbey, Bazaar, Castle, CastleScores, Circle, Count, DragonAfter, DragonBefore, Draw, Escape, FairysPoint, Ferries,
-    Ferry, Figure, Flock, Gold, Goods, Lay, Magic, MoveOut, NextTurn, Phantom, Robber, Score, SecondPart, Send, Tunnel,
-    Wagon,
+    Ferry, Figure, Flock, Gold, Goods, Lay, Magic, Message, MoveOut, NextTurn, Phantom, Robber, Score, SecondPart,
+    Send, Tunnel, Wagon,
 };
 
 /// The neighbours of the line, as far as one tile can bring about both. That a bazaar comes behind a second part is the record `rules-bazaar-after-both-parts`.
-const NEIGHBOURS: [(What, What); 31] = [
+const NEIGHBOURS: [(What, What); 33] = [
     (FairysPoint, Abbey),
     (Abbey, Draw),
     (Draw, Lay),
@@ -74,6 +75,8 @@ const NEIGHBOURS: [(What, What); 31] = [
     (MoveOut, Score),
     (Score, CastleScores),
     (CastleScores, Goods),
+    (Goods, Message),
+    (Message, Wagon),
     (Goods, Wagon),
     (Wagon, Send),
     (Send, Count),
@@ -105,6 +108,7 @@ fn asked(step: Step) -> Option<What> {
         Step::Dragon => Some(DragonBefore),
         Step::Castle => Some(Castle),
         Step::MoveOut => Some(MoveOut),
+        Step::Message => Some(Message),
         Step::Wagon => Some(Wagon),
         Step::Send => Some(Send),
         Step::Count => Some(Count),
@@ -122,7 +126,6 @@ fn asked(step: Step) -> Option<What> {
         | Step::AtCircle
         | Step::AdvanceEarly
         | Step::Advance
-        | Step::Message
         | Step::AdvanceAfterSale
         | Step::LastMove
         | Step::Over
@@ -184,6 +187,9 @@ fn parts(number: u64) -> Vec<Vec<What>> {
                 parts.push(Vec::new());
             }
             is_new = what == Some(FairysPoint);
+            if matches!(event, Event::Messages(messages::Event::AnotherTile { .. })) {
+                parts.push(Vec::new()); // its tile is a part of its own
+            }
             parts.last_mut().unwrap().extend(what);
             if what == Some(SecondPart) {
                 parts.push(vec![SecondPart]);
