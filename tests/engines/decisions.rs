@@ -27,7 +27,7 @@ fn on_track(statement: &str) -> Option<&'static str> {
     }
 }
 
-/// What a decision is about.
+/// Names the kind of a decision.
 pub(super) fn kind(game: &Game, action: Action, statement: &str) -> &'static str {
     on_track(statement).unwrap_or_else(|| kind_of(game, action))
 }

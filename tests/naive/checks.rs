@@ -12,6 +12,7 @@ use super::{
     little::each,
     table::{Cell, beside, block},
     tower::floors_each,
+    track::WOMAN,
 };
 
 /// What holds at every moment.
@@ -44,6 +45,7 @@ pub(super) fn check_moment(game: &Game) {
     check_ferries(game);
     check_tokens(game);
     check_robbers(game);
+    check_track(game);
     if let Some(dragon) = game.dragon() {
         assert!(game.table.at(dragon).is_some(), "where the dragon is");
         // The fairy goes to the lord of a castle also where the dragon is.
@@ -170,6 +172,22 @@ fn check_robbers(game: &Game) {
     if let Asks::Robber(player) | Asks::Rob(player) | Asks::Follow(player) = game.asks {
         assert!(game.robber_on(player).is_some() || matches!(game.asks, Asks::Robber(_)), "who has a robber");
     }
+}
+
+/// A player's points are the counts of both figures, and without The Messages those of the meeple. A message is asked about when nothing
+/// waits, and a figure only while something does.
+fn check_track(game: &Game) {
+    let keeps_counts = game.agreed.robbers || game.agreed.messages;
+    for player in (0..game.agreed.n_players).filter(|_| keeps_counts && game.asks != Asks::Nothing) {
+        let counts = game.counts(player);
+        let waits = game.track.waiting_points(player);
+        assert_eq!(counts.iter().sum::<i32>() + waits, game.scores[player], "the points of {player}");
+        assert!(game.agreed.messages || counts[WOMAN] == 0, "there is no woman");
+    }
+    if let Asks::Runner(player) = game.asks {
+        assert!(game.agreed.messages && game.track.waiting_points(player) > 0, "who is asked for a figure");
+    }
+    assert!(game.track.is_settled() || game.asks != Asks::Message, "nothing waits while a message is read");
 }
 
 fn check_figures(game: &Game) {

@@ -1,6 +1,6 @@
 //! What must hold in every game with Princess & Dragon or The Tower, on random games of the naive engine alone: boxes, editions,
 //! options and players as in the comparison of both engines, with one of these boxes or both. Where they are among the boxes it
-//! also sees to it that gold, mage and witch, corn circles, escapes, little buildings, ferries, tunnels and robbers come up.
+//! also sees to it that gold, mage and witch, corn circles, escapes, little buildings, ferries, tunnels, robbers and messages come up.
 
 use std::collections::BTreeMap;
 
@@ -16,6 +16,7 @@ use super::{
     facts::Man,
     mage::MAGE,
     table::{Cell, block},
+    track::WOMAN,
 };
 use crate::common::numbered;
 
@@ -29,7 +30,7 @@ const DRAGON_OPTIONS: [(&str, [&str; 2]); 3] =
     [("dragon-move", ["before", "after"]), ("fairy", ["figure", "tile"]), ("princess", ["may", "must"])];
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 47] = [
+const RARE: [&str; 51] = [
     "volcanoes without a dragon",
     "volcanoes with a dragon",
     "lakes with the dragon",
@@ -77,6 +78,10 @@ const RARE: [&str; 47] = [
     "robbers placed",
     "loot",
     "robbers that choose to follow",
+    "women moved on",
+    "messages for points",
+    "messages for actions",
+    "messages for followers",
 ];
 
 /// How often each thing happened.
@@ -210,6 +215,10 @@ fn what_happened(before: &Game, choice: Choice, after: &Game, told: &[String]) -
         Choice::MoveFerry(..) => what.push("ferries moved"),
         Choice::Tunnel(..) => what.push("tunnel tokens placed"),
         Choice::Tile(..) => what.extend(tile_brings(before, after)),
+        Choice::Runner(WOMAN) => what.push("women moved on"),
+        Choice::MessagePoints(_) => what.push("messages for points"),
+        Choice::MessageAction(_) => what.push("messages for actions"),
+        Choice::MessageFollower(_) => what.push("messages for followers"),
         Choice::Robber(_) => what.push("robbers placed"),
         Choice::Rob(..) => what.push("victims chosen"),
         Choice::Follow(_) => what.push("robbers that choose to follow"),

@@ -11,8 +11,9 @@ pub(super) const SPACES: i32 = 50;
 /// One of a player's scoring figures.
 pub(super) type Runner = usize;
 
-/// The figure that has all the points without The Messages.
+/// The figure that has all the points without The Messages, and the other one.
 pub(super) const MEEPLE: Runner = 0;
+pub(super) const WOMAN: Runner = 1;
 
 /// The words of both.
 pub(super) const RUNNERS: [&str; 2] = ["meeple", "woman"];
@@ -72,6 +73,11 @@ impl Track {
     /// Whether some points have not moved their figures yet.
     pub(super) fn is_settled(&self) -> bool {
         self.waiting.is_empty()
+    }
+
+    /// A player's points that have not moved a figure yet.
+    pub(super) fn waiting_points(&self, player: usize) -> i32 {
+        self.waiting.iter().filter(|gain| gain.player == player).map(|gain| gain.points).sum()
     }
 
     /// The points that were given together and are looked at first.
@@ -140,7 +146,7 @@ impl Game {
     /// has the meeple owes: points that still wait may be paid with.
     pub(super) fn moves_back(&mut self, player: usize, points: i32) {
         let counts = &mut self.track.counts[player];
-        let further = usize::from(counts[1] > counts[MEEPLE]);
+        let further = if counts[WOMAN] > counts[MEEPLE] { WOMAN } else { MEEPLE };
         let mut missing = points;
         for runner in [further, 1 - further] {
             let gives = missing.min(counts[runner].max(0));

@@ -16,15 +16,14 @@ use super::{
 /// One of the eight cards, by its number.
 pub(super) type Card = usize;
 
-/// What these cards bring. Those before them are for the smallest road, city and monastery, the last three in their order for knights
-/// and farmers.
+/// The cards for a tile, coats of arms, knights, farmers and a follower. Those before them are for the smallest road, city and monastery.
 const TILE: Card = 4;
 const COATS: Card = 5;
 const KNIGHTS: Card = 6;
 const FARMERS: Card = 7;
 pub(super) const FOLLOWER: Card = 8;
 
-/// Who is placed by hand as a follower gives so many points by cards 5 to 7, and so does every card instead of its action.
+/// The points of a message instead of its action, and of each coat, knight or farmer.
 const POINTS: usize = 2;
 
 /// The pile of cards, and what messages have brought about in the turn.
@@ -114,7 +113,7 @@ impl Game {
         points.chain(actions).chain(followers.into_iter().map(Choice::MessageFollower)).collect()
     }
 
-    /// What was chosen is done, and its points are a scoring of their own.
+    /// Does as was chosen. The points are a scoring of their own.
     pub(super) fn read_message(&mut self, choice: Choice) {
         let (card, points) = match choice {
             Choice::MessageAction(card) => (card, self.deed(card).unwrap_or(0)),
@@ -170,12 +169,12 @@ impl Game {
         features.filter(|feature| feature.kind == kind && found.insert(feature.one_part())).collect()
     }
 
-    /// What the least of them would score at the end.
+    /// The points of the one that would score least at the end.
     fn smallest(&self, kind: PartKind) -> Option<usize> {
         self.held_by_active(kind).iter().map(|feature| self.worth(feature)).min()
     }
 
-    /// What the feature of a follower would score at the end for its owner alone.
+    /// The points that the feature of a follower would score at the end for its owner alone.
     fn gives_alone(&self, figure: Figure) -> usize {
         let feature = self.feature_of(&figure);
         if feature.kind != PartKind::Field {
