@@ -104,7 +104,8 @@ pub(super) fn laying_with_bridge(game: &Game, tile: TileId, cursor: &mut u32) ->
 /// Takes the tile that the active player lays instead of drawing one.
 #[inline]
 pub(super) fn take_held(game: &mut Game) -> Option<TileId> {
-    if game.states.bridges.is_some() { bazaar::take_held(game) } else { None }
+    let stays = messages::gives_tile(game);
+    if game.states.bridges.is_some() { bazaar::take_held(game, stays) } else { None }
 }
 
 /// Notes that a tile fits nowhere and left the game.

@@ -24,8 +24,9 @@ impl Board {
     }
 
     /// Parts the road of a node into what hangs together by the edges of its tiles and by these joints alone. The caller counts its figures
-    /// and opens its mouths again.
+    /// and opens its mouths again. Where the last tile completed the road, its place in [`Board::completed`] is that of the piece on the tile.
     pub fn part_road(&mut self, node: Node, joints: &[[Node; 2]]) {
+        self.note_on_last_tile(node);
         let mut parts = std::mem::take(&mut self.parting);
         parts.clear();
         parts.extend(self.graph.members(node));
@@ -42,6 +43,17 @@ impl Board {
         }
         parts.clear();
         self.parting = parts;
+    }
+
+    /// Notes a completed road by its part on the last tile, if it has one there.
+    fn note_on_last_tile(&mut self, road: Node) {
+        let root = self.graph.root(road);
+        let is_it = |node: &Node| self.graph.root(*node) == root;
+        let here = self.tiles.last().and_then(|&last| self.nodes_of(last).find(is_it));
+        let noted = self.completed.iter().position(is_it);
+        if let Some((place, here)) = noted.zip(here) {
+            self.completed[place] = here;
+        }
     }
 
     /// Joins a road part that was set apart with those beside it, and closes its edges there.

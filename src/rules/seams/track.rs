@@ -30,7 +30,8 @@ pub(in crate::rules) const AFTER_SALE: Row =
 fn settle(game: &mut Game, events: &mut Vec<Event>) -> Step {
     let count = track::first_scoring(game).len();
     if count == 0 {
-        return messages::comes(game, events).unwrap_or_else(|| game.rules.after(game.step));
+        let goes_on = messages::comes(game, events).or_else(|| after_sale(game, events));
+        return goes_on.unwrap_or_else(|| game.rules.after(game.step));
     }
     let robberies = robbers::robberies(game);
     for _ in 0..count {
@@ -40,6 +41,12 @@ fn settle(game: &mut Game, events: &mut Vec<Event>) -> Step {
     }
     robbers::act(game, &robberies, events);
     game.step
+}
+
+/// The tile that a message gives after a bazaar, when the turn is over but for it.
+fn after_sale(game: &mut Game, events: &mut Vec<Event>) -> Option<Step> {
+    let is_after_sale = game.step == Step::AdvanceAfterSale && game.states.messages.is_some();
+    if is_after_sale { messages::turn_goes_on(game, events) } else { None }
 }
 
 fn asked(game: &Game) -> PlayerId {

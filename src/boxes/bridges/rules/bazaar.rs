@@ -60,11 +60,12 @@ fn state_mut(game: &mut Game) -> Option<&mut Bazaar> {
     game.states.bridges.as_mut().map(|state| &mut state.bazaar)
 }
 
-/// Takes the tile that the active player lays instead of drawing one. If the pile is empty, the tiles run out with it.
-pub(crate) fn take_held(game: &mut Game) -> Option<TileId> {
+/// Takes the tile that the active player lays instead of drawing one, unless it `stays` for the next turn. If the pile is empty, the tiles
+/// run out with it.
+pub(crate) fn take_held(game: &mut Game, stays: bool) -> Option<TileId> {
     let active = game.active;
     let bazaar = state_mut(game)?;
-    let tile = bazaar.held[active].take();
+    let tile = if stays { None } else { bazaar.held[active].take() };
     bazaar.lays_held = tile.is_some();
     if tile.is_some() {
         game.note_empty();
