@@ -43,9 +43,10 @@ const WORDS: [&str; 13] =
 const UNIONS: [&str; 2] = ["ActionView", "EventView"];
 
 /// The type of a field, or of the elements of its list, where that is an exported one.
-const NAMED: [(&str, &str); 28] = [
+const NAMED: [(&str, &str); 29] = [
     ("gold", "GoldView"),
     ("track", "TrackView"),
+    ("counts", "CountsView"),
     ("magic", "MagicView"),
     ("buildings", "BuildingView"),
     ("ferries", "FerryView"),
@@ -217,7 +218,11 @@ fn attempts(game: &Game) -> Vec<String> {
         }
     }
     tried.extend((0..50).map(|space| format!("robber {space}")));
-    tried.extend(["rob", "follow"].into_iter().flat_map(|verb| ["red", "blue"].map(|who| format!("{verb} {who}"))));
+    tried.extend(
+        ["rob", "follow"].into_iter().flat_map(|verb| ["red", "blue", "green"].map(|who| format!("{verb} {who}"))),
+    );
+    tried.extend(["score woman", "message points", "message action", "message 3 points"].map(String::from));
+    tried.extend(places(last.tile, last.turns).map(|place| format!("message {} {place} meeple", last.pos)));
     tried.extend(["exchange", "ransom"].map(|verb| format!("{verb} red meeple")));
     tried.extend(["choose V", "bid V 0", "buy", "sell"].map(String::from));
     tried.extend(["flock home", "flock add", "flock add 4"].map(String::from));
@@ -317,11 +322,14 @@ fn flocks() -> [String; 4] {
 }
 
 /// Records of what is rare with other boxes: a second part that may be declined, a princess, a shrine that challenges a monastery, a church that is completed, a hall, a barn that comes back, the mage or the witch that must
-/// leave, a tie on a hill, and the City of Carcassonne.
-fn rare() -> [String; 11] {
+/// leave, a tie on a hill, robbers, messages, and the City of Carcassonne.
+fn rare() -> [String; 15] {
     let tied = include_str!("boxes/hills/games/hs-tie-on-a-hill.game");
     let removed = include_str!("boxes/mage/games/mw-one-is-removed.game");
     let asked = include_str!("boxes/traders/games/rules-second-part-may.game");
+    let named = include_str!("boxes/messages/games/ms-tag-used-up.game");
+    let nothing = include_str!("boxes/messages/games/ms-no-road.game");
+    let follower = include_str!("boxes/messages/games/ms-follower.game");
     [
         removed.split_once("\nremove ").unwrap().0.to_owned(),
         asked.split_once("\nexpect legal red go-on").unwrap().0.to_owned(),
@@ -334,6 +342,10 @@ fn rare() -> [String; 11] {
         include_str!("boxes/darmstadt/games/da-hall.game").to_owned(),
         include_str!("boxes/festival/games/fe-barn.game").to_owned(),
         include_str!("boxes/robbers/games/ro-follow.game").split_once("\nblue follow ").unwrap().0.to_owned(),
+        include_str!("boxes/robbers/games/ro-two-on-the-space.game").split_once("\nexpect").unwrap().0.to_owned(),
+        named.split_once("\nexpect illegal message points").unwrap().0.to_owned(),
+        nothing.split_once("\nexpect illegal").unwrap().0.to_owned(),
+        follower.split_once("\nexpect illegal").unwrap().0.to_owned(),
     ]
 }
 

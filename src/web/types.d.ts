@@ -109,7 +109,9 @@ export interface FigureView { figure: string; player: number; x: number; y: numb
 export interface BarnView { player: number; x: number; y: number; corner: string }
 
 /** The spaces of the scoring track, 0 to 49, on which a player's figure and robber stand, no robber if it is in the supply; with The Messages the points of both figures. Points that wait for a question have moved none of them. */
-export interface TrackView { space: number; robber?: number; counts?: { meeple: number; woman: number } }
+export interface TrackView { space: number; robber?: number; counts?: CountsView }
+/** The points that have moved each of a player's two figures on the scoring track. */
+export interface CountsView { meeple: number; woman: number }
 /** The bars of gold on a tile. */
 export interface GoldView { x: number; y: number; bars: number }
 
@@ -297,7 +299,7 @@ export type EventView =
   | { type: "rolled"; player: number; figure: string; fromX: number; fromY: number; steps: number; x: number; y: number; lands: boolean }
   /** A message came; a player took its action or its points; a message gives its player another tile now. */
   | { type: "messageCame"; player: number; card: number }
-  | { type: "messageRead"; player: number; card: number; action: boolean; points: number }
+  | { type: "messageRead"; player: number; card: number; /** Whether its action was taken. */ deed: boolean; points: number }
   | { type: "messageTile"; player: number }
   /** A player put a robber on a space; a player robbed another one, and gets points for it; a robber moved on with a figure; a robber went home. */
   | { type: "robberPut"; player: number; space: number }

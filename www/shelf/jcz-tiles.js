@@ -199,6 +199,7 @@ export const TILES = /** @type {Record<string, string>} */ ({
   "KR/CcRR!": "K04 CRRC",
   "KR/LC": "K01 CFFF",
   "KR/RCG": "K02 CFFR",
+  "LA/Rrrr": "LA01 RRRR",
   "MW/CCCR.3": "MW03 CCRC",
   "MW/CCRrG": "MW08 CRRC",
   "MW/CFC": "MW05 CFCF",
@@ -353,6 +354,7 @@ export const BOXES = /** @type {Record<string, number>} */ ({
   darmstadt: 3,
   spieldoch: 2,
   winter: 12,
+  labyrinth: 1,
   messages: 0,
   robbers: 8,
 });

@@ -66,7 +66,7 @@ pub enum EventView {
     /// A message came.
     MessageCame { player: u8, card: u8 },
     /// A message was read.
-    MessageRead { player: u8, card: u8, action: bool, points: i16 },
+    MessageRead { player: u8, card: u8, deed: bool, points: i16 },
     /// A message gives another tile now.
     MessageTile { player: u8 },
 }
@@ -76,8 +76,8 @@ impl EventView {
     pub(crate) fn of(event: Event) -> Self {
         match event {
             Event::Came { player, card, .. } => Self::MessageCame { player: index(player), card },
-            Event::Read { player, card, by_deed, points } => {
-                Self::MessageRead { player: index(player), card, action: by_deed, points }
+            Event::Read { player, card, by_deed: deed, points } => {
+                Self::MessageRead { player: index(player), card, deed, points }
             }
             Event::AnotherTile { player } => Self::MessageTile { player: index(player) },
         }

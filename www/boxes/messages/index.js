@@ -31,9 +31,9 @@ export function box({ events, scores, actions, cards, holdings, pieces, mover, p
   return {
     events: {
       messageCame: ({ player, card }, players) => events.came(players[player].name, cards[card - 1].title),
-      messageRead: ({ player, card, action, points }, players) => {
+      messageRead: ({ player, card, deed, points }, players) => {
         const { name } = players[player];
-        if (!action) return events.points(name);
+        if (!deed) return events.points(name);
         return card === ANOTHER_TILE ? events.tile(name) : events.action(name, points);
       },
       messageTile: ({ player }, players) => events.another(players[player].name),
