@@ -11,7 +11,6 @@
 export const NAMES = {
   bigtop: ["BT", "ringmaster", "tent", "animal"],
   monasteries: ["MO"],
-  labyrinth: ["LA"],
   russian: ["RU"],
   catapult: ["CA"],
   plague: ["PL", "fleas"],

@@ -1,4 +1,4 @@
-/** The small boxes on the page: what a watchtower, a wind rose, a church, a congress hall, gold, magic and loot give is told, and so is what is printed on their tiles; the questions at a festival, about a robber, gold and magic, and at a corn circle are answered by a tap. */
+/** The small boxes on the page: what a watchtower, a wind rose, a church, a congress hall, gold, magic, loot, messages and a labyrinth give is told, and so is what is printed on their tiles; the questions at a festival, about a robber, messages, gold and magic, and at a corn circle are answered by a tap. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { changing, goOn, logged, record, tapSpot, typeMove } from "../../support/go-on.mjs";
@@ -131,6 +131,21 @@ test("points move one of two figures by a tap, and a message is read: its action
   await typeMove(laptop.page, "message action");
   await logged(laptop.page, "Red draws the tile that the message gives.");
   laptop.nothingWrong();
+});
+
+test("a figure stands on each stretch of the road through the labyrinth, and all of them are told with the points", async () => {
+  const played = "tile LA01 1,0 0\nmeeple road.N\ntile W 2,0 1\n";
+  const { page, nothingWrong } = await goOn(stage, PHONE, record("labyrinth", "D LA01 W W W W V", played));
+  const free = (await settled(page)).map(({ statement }) => statement);
+  assert.ok(free.includes("meeple road.W"), `the arm in the east is free: ${free.join(", ")}`);
+  await picture(page, "labyrinth-390");
+  await tapSpot(page, "meeple road.W");
+  for (const move of ["tile W 1,1 2", "skip", "tile W -1,0 3", "skip", "tile W 1,-1 0", "skip"]) await typeMove(page, move);
+  await logged(page, "with the figures of the labyrinth");
+  nothingWrong();
+  const tablet = await goOn(stage, { ...TABLET, dark: true }, record("labyrinth", "D LA01 W V", "tile LA01 1,0 0\nmeeple road.N\n"));
+  await picture(tablet.page, "labyrinth-1024-dark");
+  tablet.nothingWrong();
 });
 
 test("the mage and the witch move by a tap, and a road tells that the mage stands there", async () => {
