@@ -40,13 +40,13 @@ export async function written() {
     );
   }
   const offered = /** @type {[string, unknown][]} */ (
-    all.map(([name, { emblem, level, seconds, bought }]) => [name, { emblem, level, seconds, ...(bought && { bought }) }])
+    all.map(([name, { emblem, level, seconds, bought, brings }]) => [name, { emblem, level, seconds, ...(bought && { bought }), ...(brings && { brings }) }])
   );
   files.set(
     "www/setup/offered.js",
     module(
-      "What the set-up shows of each box: its picture, how much there is to learn, how much longer a turn takes with it, and in which boxes of the shops it is",
-      [["OFFERED", 'Record<string, Pick<import("../i18n/boxes.js").Card, "emblem" | "level" | "seconds" | "bought">>', offered]],
+      "What the set-up shows of each box: its picture, how much there is to learn, how much longer a turn takes with it, and in which boxes of the shops it is, and what it brings besides tiles",
+      [["OFFERED", 'Record<string, Pick<import("../i18n/boxes.js").Card, "emblem" | "level" | "seconds" | "bought" | "brings">>', offered]],
     ),
   );
   const played = /** @type {[string, unknown][]} */ (all.filter(([, { section, like }]) => section || like).map(([name, { words }]) => [name, words.en.title]));

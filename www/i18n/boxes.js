@@ -78,6 +78,7 @@ import { kindsOf } from "../engine/pieces.js";
  * @property {0 | 1 | 2 | 3} level 0 for tiles alone, 1 for a kind of tile or a figure, 2 for a few rules, 3 for questions of its own
  * @property {number} seconds how much longer a person takes for each turn
  * @property {("base" | "big")[]} [bought] in which boxes of the shops it comes with the base game: that of 2016, and the Big Boxes 6 and 7
+ * @property {("figures" | "pieces")[]} [brings] what is in it besides tiles: figures of the players, and pieces of any other kind
  * @property {Record<string, { title: string, help: string, kinds?: Record<string, string>, parts?: Record<string, string> }>} words by language; `kinds`: what points are for;
  *   `parts`: those that can be left out
  * @property {string} [section] that of docs/RULES.md, which makes the box a chapter of the rulebook behind those that are listed there

@@ -6,6 +6,7 @@ import { onDemand } from "../ui/on-demand.js";
 import { figureLater, tilePicture } from "../ui/pictures.js";
 import { TEXT } from "../i18n/text.js";
 import { OFFERED } from "./offered.js";
+import { BoxFinder } from "./finder.js";
 import { owned } from "./owned.js";
 
 const BASE = "base";
@@ -31,6 +32,11 @@ export class ExpansionsForm {
     this.first = el("div", { class: "boxes" });
     this.rest = el("div", { class: "boxes" });
     this.others = el("details", { class: "fold box-others" }, el("summary", {}, TEXT.setup.owned.others), this.rest);
+    this.finder = new BoxFinder(
+      this.fields.map(({ name }) => name),
+      el("button", { class: "quiet", type: "button", "data-action": "my-boxes", onclick: () => this.#chooseOwned() }, TEXT.setup.owned.open),
+      { owned, onShow: (isShown, isSearching) => this.#show(isShown, isSearching), onTick: (boxes) => this.#tick(boxes, onChange) },
+    );
     this.course = el("a", { class: "quiet", hidden: true });
     this.count = el("p", { class: "small", "aria-live": "polite" });
     this.element = el(
@@ -42,7 +48,7 @@ export class ExpansionsForm {
         { class: "small box-levels", "aria-label": TEXT.setup.levelsLabel },
         ...TEXT.setup.levels.map((label, index) => el("span", {}, dots(index + 1), label)),
       ),
-      el("p", {}, el("button", { class: "quiet", type: "button", "data-action": "my-boxes", onclick: () => this.#chooseOwned() }, TEXT.setup.owned.open)),
+      this.finder.element,
       this.first,
       this.others,
       this.told,
@@ -61,6 +67,19 @@ export class ExpansionsForm {
     fill(this.first, ...this.chips.filter(isFirst).map(({ chip }) => chip));
     fill(this.rest, ...others.map(({ chip }) => chip));
     this.others.hidden = others.length === 0;
+  }
+
+  /** Leaves out of sight what is not looked for. @param {(box: string) => boolean} isShown @param {boolean} isSearching */
+  #show(isShown, isSearching) {
+    for (const { name, chip } of this.chips) chip.hidden = !isShown(name);
+    if (isSearching) this.others.open = true;
+  }
+
+  /** Chooses exactly these boxes. @param {readonly string[]} boxes @param {() => void} onChange */
+  #tick(boxes, onChange) {
+    for (const { name, input } of this.fields) input.checked = boxes.includes(name);
+    this.#arrange();
+    onChange();
   }
 
   async #chooseOwned() {

@@ -28,12 +28,6 @@ export function showMyBoxes() {
     return el("button", { class: "secondary", type: "button", onclick: () => change(boxes, true) }, words[name]);
   });
   const list = ticks.map((tick) => el("label", { class: "option-value" }, tick, el("span", {}, TEXT.boxes[tick.value]?.title ?? TEXT.capital(tick.value))));
-  const content = [
-    el("p", {}, words.help),
-    trouble,
-    el("div", { class: "owned-together" }, ...together),
-    el("p", { class: "small" }, words.bigHelp),
-    el("div", { class: "owned-list" }, ...list),
-  ];
+  const content = [el("p", {}, words.help), trouble, el("div", { class: "owned-together" }, ...together), el("div", { class: "owned-list" }, ...list)];
   return openDialog(words.title, content, [], { name: "owned-dialog" });
 }

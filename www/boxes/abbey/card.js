@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "ABBEY",
   level: 2,
   seconds: 3,
+  brings: ["figures", "pieces"],
   words: {
     en: {
       title: "Abbey & Mayor",

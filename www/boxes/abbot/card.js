@@ -7,6 +7,7 @@ export const CARD = {
   level: 1,
   seconds: 1,
   bought: ["base", "big"],
+  brings: ["figures"],
   words: {
     en: { title: "The Abbot", help: "Gardens score like monasteries, and the abbot may be taken back early." },
     de: { title: "Der Abt", help: "Gärten zählen wie Klöster, und der Abt darf früher zurückgenommen werden." },

@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "G10",
   level: 3,
   seconds: 5,
+  brings: ["pieces"],
   words: {
     en: {
       title: "Bridges, Castles & Bazaars",

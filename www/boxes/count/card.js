@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "C07",
   level: 3,
   seconds: 4,
+  brings: ["pieces"],
   words: {
     en: {
       title: "The Count of Carcassonne",

@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "D01",
   level: 3,
   seconds: 5,
+  brings: ["pieces"],
   words: {
     en: {
       title: "Princess & Dragon",

@@ -7,6 +7,7 @@ export const CARD = {
   level: 2,
   seconds: 5,
   bought: ["big"],
+  brings: ["pieces"],
   words: {
     en: {
       title: "The Ferries",

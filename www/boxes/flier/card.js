@@ -7,6 +7,7 @@ export const CARD = {
   level: 2,
   seconds: 1,
   bought: ["big"],
+  brings: ["pieces"],
   words: {
     en: { title: "The Flying Machines", help: "A figure may fly one to three tiles from a machine, as a die says, and join a feature that others hold." },
     de: {

@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "HS07",
   level: 2,
   seconds: 3,
+  brings: ["figures", "pieces"],
   words: {
     en: {
       title: "Hills & Sheep",

@@ -7,6 +7,7 @@ export const CARD = {
   level: 1,
   seconds: 1,
   bought: ["big"],
+  brings: ["figures"],
   words: {
     en: {
       title: "Inns & Cathedrals",

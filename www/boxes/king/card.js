@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "K03",
   level: 1,
   seconds: 0,
+  brings: ["pieces"],
   words: {
     en: {
       title: "King & Robber Baron",

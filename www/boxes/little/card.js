@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "house",
   level: 1,
   seconds: 2,
+  brings: ["pieces"],
   words: {
     en: {
       title: "Little Buildings",

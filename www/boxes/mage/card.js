@@ -7,6 +7,7 @@ export const CARD = {
   level: 2,
   seconds: 4,
   bought: ["big"],
+  brings: ["pieces"],
   words: {
     en: {
       title: "Mage & Witch",

@@ -7,6 +7,7 @@ export const CARD = {
   level: 3,
   seconds: 5,
   bought: ["big"],
+  brings: ["figures", "pieces"],
   words: {
     en: {
       title: "The Messages",

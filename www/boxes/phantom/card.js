@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "phantom",
   level: 1,
   seconds: 2,
+  brings: ["figures"],
   words: {
     en: { title: "The Phantom", help: "A second figure: after your first one it may stand on another part of the same tile." },
     de: { title: "Das Phantom", help: "Eine zweite Figur: Nach der ersten darf es auf einen anderen Teil desselben Plättchens." },

@@ -7,6 +7,7 @@ export const CARD = {
   level: 2,
   seconds: 3,
   bought: ["big"],
+  brings: ["figures"],
   words: {
     en: {
       title: "The Robbers",

@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "W02",
   level: 3,
   seconds: 4,
+  brings: ["pieces"],
   words: {
     en: {
       title: "The Tower",

@@ -7,6 +7,7 @@ export const CARD = {
   level: 2,
   seconds: 3,
   bought: ["big"],
+  brings: ["figures", "pieces"],
   words: {
     en: {
       title: "Traders & Builders",

@@ -6,6 +6,7 @@ export const CARD = {
   emblem: "TU03",
   level: 2,
   seconds: 4,
+  brings: ["pieces"],
   words: {
     en: {
       title: "The Tunnel",

@@ -1,7 +1,7 @@
-/** The set-up: a quick game, the order of players, how many tiles, the same tiles again, favourites; by touch and by keys alone. */
+/** The set-up: a quick game, the order of players, how many tiles, the same tiles again, favourites, boxes found and mixed; by touch and by keys alone. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
-import { CONFIRM, continueAnew, keptRecord, openPage, spots } from "../../support/player.mjs";
+import { CONFIRM, continueAnew, keptRecord, openPage, picture, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -350,5 +350,38 @@ test("what players agreed on holds for the whole game: no aids, no undo, a clock
   await continueAnew(page);
   await page.locator(".hand .clock").waitFor();
   await look();
+  assert.deepEqual(problems, []);
+});
+
+test("boxes are found by a word and by what they bring, ticked all at once, or mixed by chance", async () => {
+  const { page, problems } = await open();
+  const chips = page.locator(".box-frame:visible");
+  const chosen = () => page.locator(".box input:checked").count();
+  const finder = page.locator(".box-finder");
+  await finder.scrollIntoViewIfNeeded();
+  const all = await chips.count();
+  assert.ok(all >= 35, `${all} boxes`);
+  await finder.getByRole("searchbox").fill("ROBBER");
+  await page.getByText(/^\d expansions$/).waitFor();
+  const found = await chips.allInnerTexts();
+  assert.deepEqual(found.map((text) => text.split("\n")[0]).sort(), ["King & Robber Baron", "The Robbers"]);
+  await picture(page, "setup-found-390");
+  await finder.getByRole("button", { name: "All of these" }).tap();
+  assert.equal(await chosen(), 2);
+  await finder.getByRole("searchbox").fill("nothing of that name");
+  await page.getByText("No expansion is called so").waitFor();
+  await finder.getByRole("searchbox").fill("");
+  await finder.getByRole("combobox").selectOption("figures");
+  const withFigures = await chips.count();
+  assert.ok(withFigures > 3 && withFigures < 12, `${withFigures} bring figures`);
+  await finder.getByRole("combobox").selectOption("all");
+  await finder.getByRole("button", { name: "All of these" }).tap();
+  assert.equal(await chosen(), all);
+  await finder.getByRole("button", { name: "A mix for tonight" }).tap();
+  const mixed = await chosen();
+  assert.ok(mixed >= 2 && mixed <= 4, `${mixed} are mixed`);
+  await page.locator(PLAY).tap();
+  await page.locator(".hand").waitFor();
+  assert.equal(/\[Boxes "([^"]*)"/.exec(await keptRecord(page))?.[1].split("+").length, mixed + 1);
   assert.deepEqual(problems, []);
 });
