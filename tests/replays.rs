@@ -39,6 +39,26 @@ fn read(text: &str) -> Replay {
     replay.unwrap()
 }
 
+/// A player who has seen the tile that a builder gives could decide otherwise, and the coin that the players tossed for it would belong to nothing.
+#[test]
+fn in_a_sealed_game_nobody_takes_back_what_showed_a_tile() {
+    let played = "tile U 1,0 0\nmeeple road.E\ntile U -1,0 0\nskip\ntile U 2,0 0\nbuilder road.W\ntile B 0,1 0\nskip\ntile U 3,0 0\nskip\n";
+    let game = |known: &str| {
+        let text = format!(
+            "[Bastide \"1\"]\n[Boxes \"base+traders\"]\n[Players \"red, blue\"]\n[Deck \"D U U U B U V V\"]\n{known}{played}"
+        );
+        read(&text)
+    };
+    let mut sealed = game("[Known \"7\"]\n");
+    assert!(sealed.game().drawn().is_some() && !sealed.can_undo_turn(), "the builder's tile is seen");
+    assert!(game("").can_undo_turn(), "at one table the same tile is drawn again");
+    let laid = "tile V 4,0 1".parse().unwrap();
+    sealed.play_statement(&laid, Default::default(), &mut ()).unwrap();
+    assert!(sealed.can_undo_turn(), "the tile itself may be laid elsewhere");
+    sealed.undo();
+    assert!(!sealed.can_undo_turn());
+}
+
 /// A record without the tags of its lots, or a finished one that keeps only those it used, goes on with lots that are dealt.
 /// Another game has turns that nobody signed.
 #[test]

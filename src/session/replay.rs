@@ -341,18 +341,20 @@ impl Replay {
     }
 
     /// Whether players may take back the last decision. They may until the turn is handed over, which happens with the first
-    /// decision of the next turn or by [`Self::hand_over`], and what one player decided until another decides; never a decision by which a lot was cast. With computer players, a person may also take back the decision
+    /// decision of the next turn or by [`Self::hand_over`], and what one player decided until another decides; never a decision by which a lot was cast, and in a sealed game none that showed a tile. With computer players, a person may also take back the decision
     /// before theirs. The same tile is drawn again.
     #[must_use]
     pub fn can_undo_turn(&self) -> bool {
-        self.can_undo_beside_computers().unwrap_or(self.at() > self.handed) && !self.would_undo_a_lot()
+        self.can_undo_beside_computers().unwrap_or(self.at() > self.handed) && !self.would_undo_chance()
     }
 
-    /// Whether a lot was cast by the decision that undo would take back, or after it.
-    fn would_undo_a_lot(&self) -> bool {
+    /// Whether the decision that undo would take back, or one after it, cast a lot or in a sealed game showed a tile: whoever saw it could
+    /// decide otherwise, and the coin tossed for it would belong to nothing any more.
+    fn would_undo_chance(&self) -> bool {
         let decision = self.last_of_a_person().unwrap_or(self.at().saturating_sub(1));
         let since = self.events_before.get(decision).and_then(|&before| self.events.get(before..));
-        since.is_some_and(|events| events.iter().any(|event| event.lot().is_some()))
+        let is_final = |event: &Event| event.lot().is_some() || self.game.is_sealed() && event.reveals();
+        since.is_some_and(|events| events.iter().any(is_final))
     }
 
     /// Hands the turn over. Players can no longer take back the decisions up to now.

@@ -11,11 +11,17 @@ import { hasButton, ofBox, panelOfBox } from "../i18n/boxes.js";
 /** @typedef {import("../ui/pictures.js").Pictures} Pictures */
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 /** @typedef {import("../bastide.js").GameView} GameView */
+/** Two taps at one place within so many milliseconds, and pixels, are one for whoever makes them. */
+const [TWICE, NEAR] = [400, 16];
+
 export class Offers {
   /** What is on show. */
   #shown = "";
   /** @type {import("../i18n/boxes.js").Panel | undefined} */
   #panel;
+
+  /** Where and when a button was tapped last. */
+  #tapped = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
 
   /**
    * @param {Locale} locale
@@ -67,6 +73,14 @@ export class Offers {
     this.#panel.render(legal, view);
   }
 
+  /** Plays what a button offers, unless the tap is the second of two: it was meant for the button that was there before. @param {MouseEvent} event @param {string} statement */
+  #play({ clientX: x, clientY: y, timeStamp: at, detail }, statement) {
+    const before = this.#tapped;
+    if (detail > 0 && at - before.at < TWICE && Math.hypot(x - before.x, y - before.y) < NEAR) return;
+    this.#tapped = { x, y, at };
+    this.onPlay(statement);
+  }
+
   /**
    * @param {ActionView} offer
    * @param {GameView} view
@@ -74,7 +88,12 @@ export class Offers {
   #button(offer, { players, player, asks }) {
     return el(
       "button",
-      { class: "secondary offer", type: "button", "data-statement": offer.statement, onclick: () => this.onPlay(offer.statement) },
+      {
+        class: "secondary offer",
+        type: "button",
+        "data-statement": offer.statement,
+        onclick: (/** @type {MouseEvent} */ event) => this.#play(event, offer.statement),
+      },
       this.pictures.figure(
         "figure" in offer && offer.figure ? offer.figure : (ofBox(this.locale, "inHand", asks) ?? "meeple"),
         players[player].colour,

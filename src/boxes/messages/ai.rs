@@ -1,9 +1,9 @@
 //! The worth of messages to computer players.
 
-use super::rules::{Action, alone, asked, brings_message, deed, gives_tile};
+use super::rules::{Action, alone, asked, deed, gives_tile, promises};
 use crate::{
     boxes::corn::ai as corn,
-    rules::{Awaited, ByPlayer, Game, Lot, PlayerId, ScoringFigure, Step, track},
+    rules::{Awaited, ByPlayer, Game, Lot, PlayerId, ScoringFigure, track},
 };
 
 /// The points that a message brings on the average to a player who chooses well.
@@ -44,7 +44,7 @@ pub(crate) fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
 fn of_move(game: &Game, me: PlayerId, figure: ScoringFigure) -> f32 {
     let gain = track::first_scoring(game).iter().find(|gain| gain.player == me);
     let points = gain.map_or(0, |gain| gain.points);
-    let comes = me == game.active() && game.step() == Step::Advance && brings_message(game, me, figure, points);
+    let comes = promises(game, me, figure);
     let space = game.space(me, figure);
     let robbers = game.players().filter(|&player| player != me && game.robber(player) == Some(space)).count();
     let loot = f32::from((points + 1) / 2) * robbers as f32;

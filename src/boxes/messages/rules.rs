@@ -121,17 +121,31 @@ fn note(game: &mut Game, card: u8, events: &mut Vec<rules::Event>) {
 /// The figure of the player in turn for which a message comes now.
 fn due(game: &Game) -> Option<ScoringFigure> {
     let state = game.states.messages.as_ref()?;
-    let is_time = match game.rules.options.message_often {
+    let stops = |figure: &ScoringFigure| state.moved[*figure as usize] && brings_message(game, game.active, *figure, 0);
+    ScoringFigure::ALL.into_iter().find(stops).filter(|_| is_time(game))
+}
+
+/// Whether messages can come after what is settled now.
+fn is_time(game: &Game) -> bool {
+    let had = game.states.messages.as_ref().is_some_and(|state| state.had);
+    match game.rules.options.message_often {
         MessageOften::Last => game.step == Step::Advance,
         MessageOften::Round => true,
-        MessageOften::Turn => game.step == Step::Advance && !state.had,
-    };
-    let stops = |figure: &ScoringFigure| state.moved[*figure as usize] && brings_message(game, game.active, *figure, 0);
-    ScoringFigure::ALL.into_iter().find(stops).filter(|_| is_time)
+        MessageOften::Turn => game.step == Step::Advance && !had,
+    }
+}
+
+/// Whether a message is sure to come if a figure moves by the points that its player is asked about: none of the player's points wait after
+/// them, unless all move the same figure.
+pub(crate) fn promises(game: &Game, player: PlayerId, figure: ScoringFigure) -> bool {
+    let asked = track::first_scoring(game).iter().find(|gain| gain.player == player).map_or(0, |gain| gain.points);
+    let all = game.waiting(player);
+    let is_all = asked == all || game.rules.options.message_often == MessageOften::Turn;
+    player == game.active && is_all && is_time(game) && brings_message(game, player, figure, all)
 }
 
 /// Whether a figure would stand on a space that brings a message if it moved on by so many points.
-pub(crate) fn brings_message(game: &Game, player: PlayerId, figure: ScoringFigure, points: i16) -> bool {
+fn brings_message(game: &Game, player: PlayerId, figure: ScoringFigure, points: i16) -> bool {
     let count = game.count_of(player, figure) + points;
     let is_alone = || {
         let is_there = |other: PlayerId| {

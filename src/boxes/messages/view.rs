@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::rules::{Action, Event, Refusal, alone, asked, brings_message, deed};
+use super::rules::{Action, Event, Refusal, alone, asked, deed, promises};
 use crate::{
     rules::{Game, track},
     view::names::{index, place},
@@ -31,13 +31,12 @@ impl ActionView {
             Action::Move(figure) => {
                 let gain = track::first_scoring(game).iter().find(|gain| gain.player == game.asked());
                 let points = gain.map_or(0, |gain| gain.points);
-                let is_on_five = brings_message(game, game.asked(), figure, points);
                 Self::Score {
                     statement,
                     figure: figure.name(),
                     points,
                     count: game.count_of(game.asked(), figure),
-                    message: is_on_five && game.asked() == game.active(),
+                    message: promises(game, game.asked(), figure),
                 }
             }
             Action::Points { named } => Self::MessagePoints { statement, card: card(named) },

@@ -44,7 +44,7 @@ export const words = {
     score: (name) => `${name}: která figurka postoupí?`,
     message: (name) => `${name}: dopis`,
   },
-  primary: { messageFollower: "Ohodnotit tohoto družiníka" },
+  primary: { messageFollower: "Ohodnotit tohoto družiníka", messageAction: "Vzít akci" },
   hint: {
     score: "Vyber, která z\u00a0tvých dvou figurek na počitadle bodů postoupí. Zastaví-li se ve tvém tahu na násobku pěti, dostaneš dopis.",
     message: "Vyber akci, nebo si místo ní vezmi 2\u00a0body.",

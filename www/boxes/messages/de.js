@@ -45,7 +45,7 @@ export const words = {
     score: (name) => `${name}: Welche Figur zieht?`,
     message: (name) => `${name}: eine Depesche`,
   },
-  primary: { messageFollower: "Diese Figur werten" },
+  primary: { messageFollower: "Diese Figur werten", messageAction: "Aktion nehmen" },
   hint: {
     score: "Wähle, welche deiner beiden Figuren auf der Zählleiste zieht. Hält sie in deinem Zug auf einem Vielfachen von 5, bekommst du eine Depesche.",
     message: "Nimm die Aktion oder stattdessen 2 Punkte.",

@@ -47,7 +47,7 @@ export const words = {
     score: (/** @type {string} */ name) => `${name}: which figure moves?`,
     message: (/** @type {string} */ name) => `${name}: a message`,
   },
-  primary: { messageFollower: "Score this follower" },
+  primary: { messageFollower: "Score this follower", messageAction: "Take the action" },
   hint: {
     score: "Choose which of your two figures on the scoring track moves. If it stops on a multiple of 5 in your turn, you get a message.",
     message: "Take the action or 2 points instead.",

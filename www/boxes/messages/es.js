@@ -44,7 +44,7 @@ export const words = {
     score: (name) => `${name}: ¿qué figura avanza?`,
     message: (name) => `${name}: un mensaje`,
   },
-  primary: { messageFollower: "Puntuar este seguidor" },
+  primary: { messageFollower: "Puntuar este seguidor", messageAction: "Elegir la acción" },
   hint: {
     score: "Elige cuál de tus dos figuras avanza en el tablero de puntuación. Si en tu turno se detiene en un múltiplo de 5, recibes un mensaje.",
     message: "Elige la acción o quédate 2 puntos.",

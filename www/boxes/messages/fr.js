@@ -45,7 +45,7 @@ export const words = {
     score: (name) => `${name}\u00a0: quel pion avance\u202f?`,
     message: (name) => `${name}\u00a0: un message`,
   },
-  primary: { messageFollower: "Évaluer ce partisan" },
+  primary: { messageFollower: "Évaluer ce partisan", messageAction: "Choisir l’action" },
   hint: {
     score: "Choisissez lequel de vos deux pions avance sur la piste de score. S’il s’arrête sur un multiple de 5 à votre tour, vous recevez un message.",
     message: "Choisissez l’action, ou prenez 2 points à la place.",

@@ -53,7 +53,7 @@ export function box({ events, scores, actions, cards, holdings, pieces, mover, p
     ],
     pieces,
     mover,
-    primary,
+    primary: { ...primary, messagePoints: actions.points },
     inHand: { score: "woman", message: "message" },
     buttons: ["score", "messagePoints", "messageAction"],
     news: { messageCame: "message", messageTile: "message" },

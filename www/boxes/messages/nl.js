@@ -44,7 +44,7 @@ export const words = {
     score: (name) => `${name}: welke figuur gaat vooruit?`,
     message: (name) => `${name}: een depêche`,
   },
-  primary: { messageFollower: "Deze meeple laten scoren" },
+  primary: { messageFollower: "Deze meeple laten scoren", messageAction: "De actie nemen" },
   hint: {
     score: "Kies welke van je twee figuren op het scorebord vooruitgaat. Stopt die in je beurt op een veelvoud van 5, dan krijg je een depêche.",
     message: "Neem de actie of in plaats daarvan 2 punten.",
