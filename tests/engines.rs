@@ -73,6 +73,12 @@ fn a_city_at_a_shared_edge_of_an_abbey_is_named_alike() {
     agrees(include_str!("data/once-differed-too.game"), "figures moved out of Carcassonne");
 }
 
+/// What meets at an edge that two cities of a tile share is scored behind what the other edges closed.
+#[test]
+fn a_city_at_a_shared_edge_is_scored_last() {
+    agrees(include_str!("data/once-differed-at-a-shared-edge.game"), "women moved on");
+}
+
 /// A wagon in the other of two cities that an abbey ends at a shared edge may move on to the abbey.
 #[test]
 fn a_wagon_in_either_city_at_a_shared_edge_of_an_abbey_moves_alike() {

@@ -160,8 +160,8 @@ impl Game {
     }
 
     /// The complete features around the tile just laid, and those with figures elsewhere, in the order in which they are scored: roads and
-    /// cities that the edges of the tile closed, clockwise from north, each at the last of its edges; then monasteries and gardens around it,
-    /// its own last, then roads that a ferry or a token completed, those of the tile first.
+    /// cities that the edges of the tile closed, clockwise from north, each at the last of its edges, but those at a shared edge behind
+    /// them; then monasteries and gardens around it, its own last, then roads that a ferry or a token completed, those of the tile first.
     fn completed(&self) -> Vec<Feature> {
         let mut found = BTreeSet::new();
         let mut each_once = |parts: Vec<(Cell, usize)>| -> Vec<Feature> {
@@ -185,14 +185,17 @@ impl Game {
         features
     }
 
-    /// The parts at the edges of the tile just laid, clockwise from north, and those that touch them. An abbey has none of its own.
+    /// The parts at the edges of the tile just laid, and those that touch them, clockwise from north, but those at an edge that two cities of
+    /// a tile share behind all others. An abbey has none of its own.
     pub(super) fn parts_at_edges(&self) -> Vec<(Cell, usize)> {
-        let last = self.table.last();
-        let at = |cell: Cell, edge: usize| {
+        let sides = |edge: usize| [(self.table.last(), edge), (beside(self.table.last(), edge), facing(edge))];
+        let at = |(cell, edge): (Cell, usize)| -> Vec<(Cell, usize)> {
             let those = self.table.parts_at(cell);
-            those.filter(move |&(cell, part)| self.table.part(cell, part).edges.contains(&edge))
+            those.filter(|&(cell, part)| self.table.part(cell, part).edges.contains(&edge)).collect()
         };
-        (0..4).flat_map(|edge| at(last, edge).chain(at(beside(last, edge), facing(edge)))).collect()
+        let is_shared = |edge: &usize| sides(*edge).into_iter().any(|side| at(side).len() > 1);
+        let (shared, others): (Vec<usize>, Vec<usize>) = (0..4).partition(is_shared);
+        others.into_iter().chain(shared).flat_map(sides).flat_map(at).collect()
     }
 
     /// Whether a part at an edge was not complete before a ferry or a token changed its road in this part of the turn.
