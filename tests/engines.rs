@@ -89,7 +89,7 @@ fn a_wagon_in_either_city_at_a_shared_edge_of_an_abbey_moves_alike() {
 #[test]
 fn records_of_boxes_with_rare_events_agree() {
     let mut happened = Happened::new();
-    for name in ["shrines", "siege", "little", "ferries", "tunnel", "robbers", "messages"] {
+    for name in ["shrines", "siege", "little", "ferries", "tunnel", "robbers", "messages", "labyrinth"] {
         for (path, text) in texts(&format!("tests/boxes/{name}/games"), &["game"]) {
             println!("{path}"); // shown if it fails
             if !text.contains("[Diagram ") {
@@ -111,6 +111,8 @@ fn records_of_boxes_with_rare_events_agree() {
         "loot",
         "women robbed by choice",
         "messages named",
+        "labyrinths shared",
+        "labyrinths with several figures scored",
     ];
     assert!(rare.iter().all(|what| happened.contains_key(what)), "{happened:?}");
 }
@@ -144,7 +146,7 @@ fn played_beside_naive(record: Record, happened: &mut Happened) {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 83] = [
+const RARE: [&str; 84] = [
     "shepherds placed",
     "flocks that grow",
     "flocks brought home",
@@ -228,10 +230,12 @@ const RARE: [&str; 83] = [
     "messages for points",
     "messages for actions",
     "messages for followers",
+    "labyrinths shared",
 ];
 
 /// What must happen in ten times as many games, too.
-const RARER: [&str; 3] = ["chains of castles", "barns taken back", "tiles let go"];
+const RARER: [&str; 4] =
+    ["chains of castles", "barns taken back", "tiles let go", "labyrinths with several figures scored"];
 
 fn asked_for(name: &str) -> Option<u64> {
     std::env::var(name).ok().map(|number| number.parse().unwrap())
@@ -278,11 +282,13 @@ impl Beside {
 }
 
 /// How often what no decision shows has happened so far.
-fn seldom(naive: &naive::Game) -> [(&'static str, usize); 3] {
+fn seldom(naive: &naive::Game) -> [(&'static str, usize); 5] {
     [
         ("chains of castles", naive.chained_castles()),
         ("roads joined by tokens", naive.joined_tunnels()),
         ("roads scored elsewhere", naive.roads_completed_elsewhere()),
+        ("labyrinths shared", naive.shared_labyrinths()),
+        ("labyrinths with several figures scored", naive.labyrinths_scored()),
     ]
 }
 

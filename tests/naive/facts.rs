@@ -77,6 +77,7 @@ pub(super) struct Agreed {
     pub(super) tunnel: bool,
     pub(super) robbers: bool,
     pub(super) messages: bool,
+    pub(super) labyrinth: bool,
     /// The boxes of which parts may be left out.
     boxes: Vec<BoxId>,
     options: BTreeMap<&'static str, String>,
@@ -132,6 +133,7 @@ impl Agreed {
             tunnel: has(BoxId::Tunnel),
             robbers: has(BoxId::Robbers),
             messages: has(BoxId::Messages),
+            labyrinth: has(BoxId::Labyrinth),
             boxes: setup.boxes.clone(),
             options,
         };
@@ -202,6 +204,7 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
         ("message-often", if first { "round" } else { "last" }),
         ("message-alone", "no"),
         ("robber-others", "next"),
+        ("labyrinth", "advanced"),
         ("edge", "open"),
     ];
     values.map(|(name, value)| (name, value.to_string())).into()
@@ -261,6 +264,8 @@ pub(super) struct Part {
     /// Whether a road ends in a tunnel as printed, and whether tokens may join it there to others.
     pub(super) ends_in_tunnel: bool,
     pub(super) mouth: bool,
+    /// Whether a road is a labyrinth.
+    pub(super) labyrinth: bool,
     ends: Vec<RoadEnd>,
 }
 
@@ -338,6 +343,7 @@ impl Tile {
             castle_half: part.castle_half,
             ends_in_tunnel: part.ends.iter().any(|&end| is_tunnel(printed, end)),
             mouth: false,
+            labyrinth: part.attributes.labyrinth,
             ends: part.ends.clone(),
         });
         let (edges, parts) = (edges(id, turns), parts.collect());
@@ -382,6 +388,7 @@ impl Tile {
             castle_half: false,
             ends_in_tunnel: false,
             mouth: false,
+            labyrinth: false,
             ends: Vec::new(),
         });
         self.bridge = Some(axis);

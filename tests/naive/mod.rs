@@ -4,7 +4,7 @@
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
 //! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`siege`] (besieged cities), [`shrines`], [`little`] (little buildings), [`ferries`], [`tunnel`], [`track`] (the scoring track), [`messages`], [`robbers`] (robbers on the track), [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`labyrinth`], [`siege`] (besieged cities), [`shrines`], [`little`] (little buildings), [`ferries`], [`tunnel`], [`track`] (the scoring track), [`messages`], [`robbers`] (robbers on the track), [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
@@ -51,6 +51,8 @@ mod gold;
 mod hills;
 #[path = "../boxes/king/naive.rs"]
 mod king;
+#[path = "../boxes/labyrinth/naive.rs"]
+mod labyrinth;
 #[path = "../boxes/little/naive.rs"]
 mod little;
 #[path = "../boxes/mage/naive.rs"]
@@ -149,6 +151,7 @@ pub(crate) struct Game {
     moved_ferries: BTreeSet<Cell>,
     /// How many roads with figures were scored so far that neither the tile nor an abbey completed, but a ferry or a token elsewhere.
     roads_elsewhere: usize,
+    labyrinths_scored: usize,
     /// Whether the active player has put a token on a mouth in this turn.
     has_put_token: bool,
     /// The shrines and monasteries with owners that were completed in this part of the turn.
@@ -264,6 +267,7 @@ impl Game {
             closed_when_laid: Vec::new(),
             moved_ferries: BTreeSet::new(),
             roads_elsewhere: 0,
+            labyrinths_scored: 0,
             has_put_token: false,
             challengers: BTreeSet::new(),
             arrows: BTreeSet::new(),

@@ -59,15 +59,16 @@ impl Game {
     /// Where a figure of the active player may be placed on the tile just laid: a follower where nobody stands, and builder and
     /// pig beside a follower of the same player.
     fn places_of(&self, man: Man) -> Vec<Choice> {
-        let may_be_in = |feature: &Feature| {
+        let may_be_at = |cell: Cell, part: usize| {
+            let feature = self.table.feature(cell, part);
             if man.is_follower() {
-                self.may_stand(man, feature.kind) && !self.is_taken(feature) && !self.has_barn_in(feature)
+                self.may_stand(man, feature.kind) && self.is_free(cell, part)
             } else {
-                self.may_join(man, feature) && self.has_follower_in(self.active, feature)
+                self.may_join(man, &feature) && self.has_follower_in(self.active, &feature)
             }
         };
         let parts = self.table.parts_at(self.table.last()).filter(|&(cell, _)| self.dragon != Some(cell));
-        let those = parts.filter(|&(cell, part)| may_be_in(&self.table.feature(cell, part)));
+        let those = parts.filter(|&(cell, part)| may_be_at(cell, part));
         those.map(|(_, part)| Choice::Place(man, part)).collect()
     }
 
@@ -139,7 +140,7 @@ impl Game {
         };
         let may_go = |&(cell, part): &(Cell, usize)| {
             let feature = self.table.feature(cell, part);
-            let free = !feature.complete && !self.is_taken(&feature) && self.dragon != Some(cell);
+            let free = !feature.complete && self.is_free_for_wagon(cell, part) && self.dragon != Some(cell);
             self.may_stand(Man::Wagon, feature.kind) && free
         };
         reached.into_iter().filter(may_go).map(|(cell, part)| Choice::Wagon(cell, part)).collect()

@@ -1,6 +1,6 @@
 //! What must hold in every game with Princess & Dragon or The Tower, on random games of the naive engine alone: boxes, editions,
 //! options and players as in the comparison of both engines, with one of these boxes or both. Where they are among the boxes it
-//! also sees to it that gold, mage and witch, corn circles, escapes, little buildings, ferries, tunnels, robbers and messages come up.
+//! also sees to it that gold, mage and witch, corn circles, escapes, little buildings, ferries, tunnels, robbers, messages and labyrinths come up.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ const DRAGON_OPTIONS: [(&str, [&str; 2]); 3] =
     [("dragon-move", ["before", "after"]), ("fairy", ["figure", "tile"]), ("princess", ["may", "must"])];
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 51] = [
+const RARE: [&str; 52] = [
     "volcanoes without a dragon",
     "volcanoes with a dragon",
     "lakes with the dragon",
@@ -82,6 +82,7 @@ const RARE: [&str; 51] = [
     "messages for points",
     "messages for actions",
     "messages for followers",
+    "labyrinths shared",
 ];
 
 /// How often each thing happened.
@@ -264,6 +265,7 @@ fn state_shows(before: &Game, choice: Choice, after: &Game) -> impl Iterator<Ite
         (leaves, "mage or witch gone"),
         (after.joined_tunnels() > before.joined_tunnels(), "roads joined by tokens"),
         (elsewhere, "roads scored elsewhere"),
+        (after.shared_labyrinths() > before.shared_labyrinths(), "labyrinths shared"),
         (is_challenged(before, after), "figures that a challenge sends home"),
     ];
     shown.into_iter().filter(|(happens, _)| *happens).map(|(_, what)| what)

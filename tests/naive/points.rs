@@ -83,11 +83,8 @@ impl Game {
         let spoilt = self.agreed.uses(BoxId::Inns, "tiles") && self.agreed.is("unfinished-inn", "zero");
         match (feature.kind, feature.complete) {
             (PartKind::Road, true) => {
-                if inn && self.agreed.uses(BoxId::Inns, "tiles") {
-                    2 * n_tiles
-                } else {
-                    n_tiles
-                }
+                let rate = if inn && self.agreed.uses(BoxId::Inns, "tiles") { 2 } else { 1 };
+                rate * n_tiles + self.labyrinth_adds(feature)
             }
             (PartKind::Road, false) => {
                 if inn && spoilt {
@@ -123,6 +120,7 @@ impl Game {
         let (coats, ..) = self.table.printed(feature);
         let points = self.worth(feature);
         let strongest = self.strongest(&self.figures_in(feature), coats);
+        self.note_labyrinth(feature);
         self.begin_scoring();
         for &player in &strongest {
             self.give(player, points, &format!("{}{when}", self.name_of(feature)));

@@ -303,12 +303,13 @@ impl Game {
     pub(super) fn score_turn(&mut self) {
         self.note_roads_elsewhere();
         self.towers_pay();
+        let for_castles = self.completed_for_castles();
         self.score_completed();
         if let Some((cell, part)) = self.new_barn.take() {
             self.send_farmers_home(cell, part, 3);
         }
         self.score_joined_to_barns();
-        self.score_castles();
+        self.score_castles(&for_castles);
         self.magic_leaves_completed();
         self.hand_out_goods();
         self.hand_over_cards();

@@ -55,7 +55,7 @@ impl Game {
             for cell in self.table.in_order().filter(|&cell| cell != self.table.last() && self.dragon != Some(cell)) {
                 for (_, part) in self.table.parts_at(cell) {
                     let feature = self.table.feature(cell, part);
-                    if !feature.complete && !self.is_taken(&feature) && !self.has_barn_in(&feature) {
+                    if !feature.complete && self.is_free(cell, part) {
                         places.extend(
                             men().filter(|&man| self.may_stand(man, feature.kind)).map(|man| (man, cell, part)),
                         );

@@ -20,6 +20,9 @@ pub(super) struct Castle {
     is_new: bool,
 }
 
+/// The cells of what was completed, and its points.
+type Completed = (BTreeSet<Cell>, Option<usize>);
+
 impl Game {
     /// The number of castles that a player still has.
     pub(crate) fn castles_left(&self, player: usize) -> usize {
@@ -167,16 +170,17 @@ impl Game {
         own.iter().flat_map(near).collect()
     }
 
+    /// What castles may score: the tiles of each feature just completed, and its points while its figures still stand there.
+    pub(super) fn completed_for_castles(&self) -> Vec<Completed> {
+        let cities = self.cities_completed_by_last().into_iter();
+        let all = cities.chain(self.roads_completed()).chain(self.monasteries_completed_by_last());
+        let cells = |feature: &Feature| feature.parts.iter().map(|&(cell, _)| cell).collect();
+        all.map(|feature| (cells(&feature), Some(self.worth(&feature)))).collect()
+    }
+
     /// Castles score what the best feature gives that was completed in their surroundings, and castles what castles
     /// in their surroundings score. Only older castles with a lord score, and they do it once.
-    pub(super) fn score_castles(&mut self) {
-        let cities = self.cities_completed_by_last().into_iter();
-        let roads = self.roads_completed().into_iter();
-        let completed: Vec<(BTreeSet<Cell>, Option<usize>)> = cities
-            .chain(roads)
-            .chain(self.monasteries_completed_by_last())
-            .map(|feature| (feature.parts.iter().map(|&(cell, _)| cell).collect(), Some(self.worth(&feature))))
-            .collect();
+    pub(super) fn score_castles(&mut self, completed: &[Completed]) {
         let has_lord = |castle: &&Castle| !self.figures_in(&self.table.feature(castle.cell, castle.part)).is_empty();
         let castles: Vec<Castle> =
             self.castles.iter().filter(|castle| !castle.is_new).filter(has_lord).copied().collect();

@@ -105,7 +105,7 @@ impl Game {
         let parts = cells.flat_map(|cell| self.table.parts_at(cell));
         let free: Vec<(Cell, usize, PartKind)> = parts
             .map(|(cell, part)| (cell, part, self.table.feature(cell, part)))
-            .filter(|(.., feature)| !feature.complete && !self.is_taken(feature) && !self.has_barn_in(feature))
+            .filter(|&(cell, part, ref feature)| !feature.complete && self.is_free(cell, part))
             .map(|(cell, part, feature)| (cell, part, feature.kind))
             .collect();
         let may_go = |man| free.iter().filter(move |&&(.., kind)| self.may_stand(man, kind));
