@@ -35,14 +35,17 @@ impl Table {
 }
 
 impl Game {
-    /// How many roads lead through labyrinths on which figures stand on more than one stretch.
+    /// On how many roads through labyrinths figures stand on more than one stretch.
     pub(crate) fn shared_labyrinths(&self) -> usize {
-        let is_shared = |road: &&Feature| {
+        let parts = self.table.in_order().flat_map(|cell| self.table.parts_at(cell));
+        let labyrinths = parts.filter(|&(cell, part)| self.labyrinths_act() && self.table.part(cell, part).labyrinth);
+        let is_shared = |road: &Feature| {
             let stretches =
                 self.figures_in(road).into_iter().map(|figure| self.table.stretch(figure.cell, figure.part));
-            self.table.leads_through_labyrinth(road) && stretches.collect::<BTreeSet<_>>().len() > 1
+            stretches.collect::<BTreeSet<_>>().len() > 1
         };
-        if self.labyrinths_act() { self.held_features().iter().filter(is_shared).count() } else { 0 }
+        let roads = labyrinths.map(|(cell, part)| self.table.feature(cell, part)).filter(is_shared);
+        roads.map(|road| road.one_part()).collect::<BTreeSet<_>>().len()
     }
 
     /// How many roads through labyrinths were scored so far that were completed with more than one figure.
