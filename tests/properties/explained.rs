@@ -38,7 +38,10 @@ pub(super) fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
                 (false, true) => unfinished,
                 (_, false) => 1,
             };
-            bewitched(rate * tiles, why) + buildings
+            let figures = why.extras[Extra::Labyrinth as usize];
+            let may_be = figures == 0 || why.completed && figures > 0 && figures % 2 == 0;
+            assert!(may_be, "a labyrinth gives 2 for each figure on a completed road: {why:?}");
+            bewitched(rate * tiles + figures, why) + buildings
         }
         PartKind::City => {
             let small = tiles == 2 && options.small_city == SmallCity::Half;
