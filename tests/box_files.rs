@@ -12,7 +12,7 @@ const ROOTS: [&str; 6] = ["src", "www", "tests", "cli", "xtask", "fuzz/src"];
 /// stand in files that all boxes share, and matches of the core that have one line for each box; corn circles list every kind of figure, so that the
 /// compiler asks for a new one.
 const BOXES: [(&str, &[&str], usize, usize); 2] =
-    [("hills", &["hills", "shepherd", "flock", "vineyard"], 21, 115), ("flier", &["flier", "flight"], 15, 49)];
+    [("hills", &["hills", "shepherd", "flock", "vineyard"], 21, 116), ("flier", &["flier", "flight"], 15, 50)];
 
 #[test]
 fn a_box_is_in_no_more_files_than_before() {

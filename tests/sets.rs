@@ -346,8 +346,8 @@ fn drawn_at(svg: &str, name: &str) -> Vec<[f64; 3]> {
 
 #[test]
 fn tiles_of_several_sets_lie_in_a_diagram() {
-    let body = "tile HS02 0,0 0\ntile E 0,-1 2\ntile CO01 -1,0 1\ntile SH01 1,-1 0\ntile LA01 5,5 0\n";
-    let text = format!("{DIAGRAM}{}", body.replace("tile LA01 5,5 0\n", "ghost LA01 5,5 0\n"));
+    let body = "tile HS02 0,0 0\ntile E 0,-1 2\ntile CO01 -1,0 1\ntile SH01 1,-1 0\ntile PL01 5,5 0\n";
+    let text = format!("{DIAGRAM}{}", body.replace("tile PL01 5,5 0\n", "ghost PL01 5,5 0\n"));
     let shown = diagram(&format!(
         "{text}red meeple 0,0 city.W\nblue meeple 1,-1 monastery\nmark 0,0 city.E \"one city\"\nexpect worth 0,0 city.E red 3\n"
     ));
@@ -357,7 +357,7 @@ fn tiles_of_several_sets_lie_in_a_diagram() {
     // A city at the shared edge makes one of both; each has a name by the edge that is its own.
     assert!(shown.to_text().contains("mark 0,0 city.E "), "{}", shown.to_text());
     let told = description::picture(shown.game(), shown.items());
-    assert!(told.contains("The Labyrinth is not played here yet."), "{told}");
+    assert!(told.contains("The Plague is not played here yet."), "{told}");
     assert!(!diagram(&format!("{DIAGRAM}tile D 0,0 0\n")).to_text().contains("not played"));
 }
 

@@ -124,6 +124,8 @@ pub struct States {
     pub(crate) shrines: Option<shrines::rules::State>,
     /// The little buildings.
     pub(crate) little: Option<little::rules::State>,
+    /// The figures on roads through a labyrinth that are being scored.
+    pub(crate) labyrinth: Option<labyrinth::rules::State>,
     /// The messages that have come.
     pub(crate) messages: Option<messages::rules::State>,
     /// The robbers on the track.
@@ -160,6 +162,7 @@ impl States {
         self.shrines = rules.has(BoxId::Shrines).then(shrines::rules::State::default);
         self.little = rules.has(BoxId::Little).then(|| little::rules::State::new(rules));
         self.robbers = rules.has(BoxId::Robbers).then(robbers::rules::State::default);
+        self.labyrinth = rules.has(BoxId::Labyrinth).then(labyrinth::rules::State::new);
         self.messages = rules.has(BoxId::Messages).then(messages::rules::State::default);
         let has_track = self.robbers.is_some() || self.messages.is_some();
         self.track = has_track.then(track::State::new);

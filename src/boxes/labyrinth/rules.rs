@@ -14,6 +14,37 @@ use crate::{
 /// The points that each figure on a completed road adds.
 const EACH: i16 = 2;
 
+/// The figures that were on completed roads through a labyrinth when their scoring began, by the root of the road. A castle that scores after
+/// them looks at it when they have gone home.
+#[derive(Clone, Debug)]
+pub struct State(Vec<(Node, i16)>);
+
+impl State {
+    pub(crate) fn new() -> Self {
+        Self(Vec::with_capacity(4))
+    }
+}
+
+/// Notes who is on the roads that are about to be scored.
+pub(crate) fn before_scoring(game: &mut Game) {
+    for index in 0..game.board.completed().len() {
+        let road = game.board.completed()[index];
+        if parts_road(game, road) {
+            let (root, count) = (game.board.graph().root(road), figures_on(game, road));
+            if let Some(State(counts)) = &mut game.states.labyrinth {
+                counts.push((root, count));
+            }
+        }
+    }
+}
+
+/// Forgets them when all has been scored.
+pub(crate) fn scored(game: &mut Game) {
+    if let Some(State(counts)) = &mut game.states.labyrinth {
+        counts.clear();
+    }
+}
+
 /// Whether a labyrinth acts in a game.
 fn acts(rules: &Rules) -> bool {
     rules.has(BoxId::Labyrinth) && rules.options.labyrinth == LabyrinthRule::Advanced
@@ -69,6 +100,10 @@ pub(crate) fn when_completed(game: &Game, road: Node) -> i16 {
 fn figures_on(game: &Game, road: Node) -> i16 {
     let graph = game.board.graph();
     let root = graph.root(road);
+    let noted = game.states.labyrinth.iter().flat_map(|State(counts)| counts).find(|(noted, _)| *noted == root);
+    if let Some(&(_, count)) = noted {
+        return count;
+    }
     game.figures.iter().filter(|figure| graph.root(figure.node) == root).count() as i16
 }
 

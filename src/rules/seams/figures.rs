@@ -116,9 +116,10 @@ pub(in crate::rules) fn why_not_elsewhere(rules: &Rules) -> IllegalAction {
 /// portal or else by an arrow. The top of a tower needs neither.
 pub(in crate::rules) fn placed_at(game: &mut Game, node: Node) {
     let feature = game.board.feature(node);
-    match (feature.kind, feature.figures) {
-        (PartKind::Tower, _) => {}
-        (_, 0) if portal::is_open(game) => portal::used(game),
+    let is_free = !game.is_occupied(node, feature);
+    match feature.kind {
+        PartKind::Tower => {}
+        _ if is_free && portal::is_open(game) => portal::used(game),
         _ => anniversary::used(game),
     }
 }

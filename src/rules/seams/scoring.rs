@@ -145,6 +145,9 @@ pub(in crate::rules) fn before_scoring(game: &mut Game, events: &mut Vec<Event>)
     if game.states.darmstadt.is_some() {
         darmstadt::before_scoring(game);
     }
+    if game.states.labyrinth.is_some() {
+        labyrinth::before_scoring(game);
+    }
 }
 
 /// Gives the points that a completed feature brings even if nobody holds it.
@@ -198,6 +201,7 @@ pub(in crate::rules) fn scored(game: &mut Game, events: &mut Vec<Event>) {
     if game.states.shrines.is_some() {
         shrines::challenge(game, events);
     }
+    labyrinth::scored(game);
 }
 
 /// What a farmer on a field gets for each completed city in the final scoring, if that is not what farmers usually get.
