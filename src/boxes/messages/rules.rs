@@ -6,51 +6,22 @@
 mod cards;
 mod pile;
 mod reading;
+mod state;
 mod vocabulary;
 
 pub use cards::{alone, deed};
 pub(crate) use pile::{N_CARDS, is_to_come};
 pub(crate) use reading::ROW;
+pub use state::State;
+pub(crate) use state::{asked, turn_begins};
 pub use vocabulary::{Action, Event, Refusal};
 
-use pile::{Pile, Top};
+use pile::Top;
+use state::{Asked, note};
 
 use crate::rules::{
-    self, ByPlayer, Game, IllegalAction, MessageAlone, MessageOften, PlayerId, ScoringFigure, Step, second_part, track,
+    self, Game, IllegalAction, MessageAlone, MessageOften, PlayerId, ScoringFigure, Step, second_part, track,
 };
-
-/// The messages of a game, and what the player in turn is asked about one.
-#[derive(Clone, Debug, Default)]
-pub struct State {
-    pile: Pile,
-    /// With `message-often=turn`, the figure that moves in this turn for each player who has said so.
-    of_turn: ByPlayer<Option<ScoringFigure>>,
-    /// Which figures of the player in turn have moved on.
-    moved: [bool; ScoringFigure::ALL.len()],
-    /// Whether a message came in this turn.
-    had: bool,
-    /// The message that must be read.
-    asked: Option<Asked>,
-    /// How many more tiles messages have given in this turn.
-    tiles: u8,
-    /// Whether a tile that a message gave has begun in this turn.
-    has_begun_tile: bool,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Asked {
-    /// The card, 1 to 8; `None` if the statement names it.
-    card: Option<u8>,
-    /// The step that goes on when it has been read.
-    then: Step,
-}
-
-/// Begins a turn.
-pub(crate) fn turn_begins(game: &mut Game) {
-    if let Some(state) = &mut game.states.messages {
-        *state = State { pile: state.pile, ..State::default() };
-    }
-}
 
 /// The figure that a player's points move without a question; `None` if the player is asked.
 pub(crate) fn chosen_before(game: &Game, player: PlayerId) -> Option<ScoringFigure> {
@@ -108,16 +79,6 @@ pub(crate) fn comes(game: &mut Game, events: &mut Vec<rules::Event>) -> Option<S
     Some(Step::Message)
 }
 
-/// Notes which message came.
-fn note(game: &mut Game, card: u8, events: &mut Vec<rules::Event>) {
-    let player = game.active;
-    if let Some(state) = &mut game.states.messages {
-        let is_new = !state.pile.seen().contains(&card);
-        state.pile.comes(card);
-        events.push(rules::Event::Messages(Event::Came { player, card, is_new }));
-    }
-}
-
 /// The figure of the player in turn for which a message comes now.
 fn due(game: &Game) -> Option<ScoringFigure> {
     let state = game.states.messages.as_ref()?;
@@ -160,12 +121,6 @@ fn brings_message(game: &Game, player: PlayerId, figure: ScoringFigure, points: 
 pub(crate) fn is_asked(game: &Game) -> bool {
     let is_settling = matches!(game.step, Step::AdvanceEarly | Step::Advance | Step::AdvanceAfterSale);
     game.step == Step::Message || is_settling && chooser(game).is_some()
-}
-
-/// The message that must be read: its number, 1 to 8, or `None` if the statement names it.
-#[must_use]
-pub(crate) fn asked(game: &Game) -> Option<Option<u8>> {
-    game.states.messages.as_ref().and_then(|state| state.asked).map(|asked| asked.card)
 }
 
 /// Carries out a decision, and returns the next step.

@@ -1,10 +1,9 @@
 //! Reading a message: its points, its action, or the follower that it scores.
 
 use super::{
-    Asked, asked,
     cards::{self, alone, deed},
-    note,
     pile::{N_CARDS, is_to_come},
+    state::{Asked, asked, note},
     vocabulary::{Action, Event, Refusal},
 };
 use crate::{
