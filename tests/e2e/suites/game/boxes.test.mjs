@@ -98,7 +98,7 @@ test("what people own is offered first, also after a reload; another box stays c
   await picture(page, "my-boxes-390x844");
   await page.locator(".owned-dialog [data-action=close]").tap();
   await page.locator(".box-others").waitFor();
-  const mine = ["river", "abbot", "inns", "traders", "ferries", "gold", "mage", "corn2", "robbers"];
+  const mine = ["river", "abbot", "inns", "traders", "ferries", "gold", "mage", "corn2", "messages", "robbers"];
   assert.deepEqual(await offered(page), mine);
   await page.locator(".box-others > summary").tap();
   assert.equal((await offered(page)).length, all.length);
