@@ -59,13 +59,20 @@ impl Lot {
         }
     }
 
-    /// Deals lots of this kind with these tiles. The pile of messages has each of them once.
-    fn deal(self, tiles: &[TileId], rng: &mut Generator) -> impl Iterator<Item = u8> {
-        let mut pile: [u8; seams::N_CARDS] = std::array::from_fn(|index| index as u8);
-        if self == Self::Messages {
-            shuffle(&mut pile, rng);
+    /// Whether each word comes once, as the cards of a pile do, and is not cast each time anew.
+    const fn is_pile(self) -> bool {
+        matches!(self, Self::Messages)
+    }
+
+    /// Adds the lots of this kind that are dealt with these tiles.
+    fn deal(self, tiles: &[TileId], rng: &mut Generator, lots: &mut Vec<u8>) {
+        let first = lots.len();
+        if self.is_pile() {
+            lots.extend(0..self.words().len() as u8);
+            shuffle(&mut lots[first..], rng);
+        } else {
+            lots.extend((0..self.count(tiles)).map(|_| self.draw(rng)));
         }
-        (0..self.count(tiles)).map(move |at| if self == Self::Messages { pile[at] } else { self.draw(rng) })
     }
 
     /// How many lots of this kind are dealt with these tiles.
@@ -73,7 +80,7 @@ impl Lot {
         match self {
             Self::Sheep => 2 * tiles.len(),
             Self::Dice => tiles.iter().filter(|&&id| Catalogue::get().tile(id).has(Symbol::FlyingMachine)).count(),
-            Self::Messages => seams::N_CARDS,
+            Self::Messages => self.words().len(),
         }
     }
 
@@ -81,7 +88,7 @@ impl Lot {
         match self {
             Self::Sheep => below(rng, seams::TOKENS.len()) as u8,
             Self::Dice => below(rng, 6) as u8 / 2, // the die has each of its three numbers on two faces
-            Self::Messages => below(rng, seams::N_CARDS) as u8,
+            Self::Messages => below(rng, self.words().len()) as u8,
         }
     }
 }
@@ -108,7 +115,7 @@ impl Lots {
             let lots = &mut self.0[lot as usize];
             lots.clear();
             if in_play.0[lot as usize] {
-                lots.extend(lot.deal(tiles, rng));
+                lot.deal(tiles, rng, lots);
             }
         }
     }
@@ -122,8 +129,9 @@ impl Lots {
         for lot in Lot::ALL.into_iter().filter(|&lot| in_play.0[lot as usize]) {
             let came: Vec<u8> = came.iter().filter(|(of, _)| *of == lot).map(|&(_, index)| index).collect();
             if anew || game.next_lot(lot).is_none() || came.len() > game.lots_used(lot) {
-                let is_twice = |index: u8| lot == Lot::Messages && came.contains(&index);
-                let dealt: Vec<u8> = lot.deal(&tiles, rng).filter(|&index| !is_twice(index)).collect();
+                let mut dealt = Vec::new();
+                lot.deal(&tiles, rng, &mut dealt);
+                dealt.retain(|index| !(lot.is_pile() && came.contains(index)));
                 lots.set(lot, came.into_iter().chain(dealt).collect());
             }
         }

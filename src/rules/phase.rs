@@ -184,6 +184,11 @@ impl Step {
     pub(super) fn row(self) -> Option<&'static Row> {
         TURN.get(self as usize)
     }
+
+    /// Whether figures move on the scoring track in this step.
+    pub(crate) const fn moves_figures(self) -> bool {
+        matches!(self, Self::AdvanceEarly | Self::Advance | Self::AdvanceAfterSale)
+    }
 }
 
 /// Carries out steps, starting with the current one, until the next decision or the end of the game.

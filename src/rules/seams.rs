@@ -104,8 +104,7 @@ pub(super) fn laying_with_bridge(game: &Game, tile: TileId, cursor: &mut u32) ->
 /// Takes the tile that the active player lays instead of drawing one.
 #[inline]
 pub(super) fn take_held(game: &mut Game) -> Option<TileId> {
-    let stays = messages::gives_tile(game);
-    if game.states.bridges.is_some() { bazaar::take_held(game, stays) } else { None }
+    if game.states.bridges.is_some() { bazaar::take_held(game, messages::gives_tile(game)) } else { None }
 }
 
 /// Notes that a tile fits nowhere and left the game.

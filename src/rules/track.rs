@@ -1,7 +1,7 @@
 //! The scoring track: where the players' figures stand, and the points that have not moved them yet.
 //!
 //! Points are given at once, but the figures move afterwards, one scoring after the other: [`State`] has what each scoring gave, in order.
-//! Between the two stand the questions of the boxes on the track, in `seams/track.rs`.
+//! In between the boxes on the track ask their questions: see `seams/track.rs`.
 
 use super::{ByPlayer, Game, PlayerId, Score, ScoreReason, seams};
 use crate::board::{NO_NODE, Node};
@@ -153,6 +153,12 @@ impl Game {
     #[must_use]
     pub fn space(&self, player: PlayerId, figure: ScoringFigure) -> u8 {
         space_of(self.count_of(player, figure))
+    }
+
+    /// Whether a figure of a player stands on a space of the scoring track.
+    #[must_use]
+    pub(crate) fn stands_on_space(&self, player: PlayerId, space: u8) -> bool {
+        self.scoring_figures().iter().any(|&figure| self.space(player, figure) == space)
     }
 
     /// The figures of a player that are on the track.

@@ -163,6 +163,7 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
     let Some(kind) = Catalogue::get().tile(laid.tile).parts.get(usize::from(part)).map(|part| part.kind) else {
         return IllegalAction::FigureAsked(laid.tile);
     };
+    let node = laid.node(usize::from(part));
     if let Some(reason) = phantom::why_not(game.step == Step::Phantom, figure) {
         return reason;
     }
@@ -176,7 +177,7 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
         IllegalAction::WrongPart { figure, kind }
     } else if !figure.is_follower() {
         IllegalAction::NoFollower { figure, kind }
-    } else if game.is_occupied(laid.node(part.into()), game.board.feature(laid.node(part.into()))) {
+    } else if game.is_occupied(node, game.board.feature(node)) {
         IllegalAction::Occupied(kind)
     } else {
         IllegalAction::Abbey(abbey::Refusal::BarnThere)
@@ -190,7 +191,8 @@ fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> Ille
     if usize::from(part) >= game.board.n_parts(&laid) {
         return IllegalAction::FigureAsked(laid.tile);
     }
-    let feature = game.board.feature(laid.node(usize::from(part)));
+    let node = laid.node(usize::from(part));
+    let feature = game.board.feature(node);
     if let Some(reason) = phantom::why_not(game.step == Step::Phantom, figure) {
         reason
     } else if game.supplies[game.active][figure] == 0 {
@@ -199,7 +201,7 @@ fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> Ille
         IllegalAction::WrongPart { figure, kind: feature.kind }
     } else if game.is_closed(pos) {
         IllegalAction::Dragon(dragon::Refusal::DragonThere)
-    } else if game.is_occupied(laid.node(part.into()), feature) {
+    } else if game.is_occupied(node, feature) {
         IllegalAction::Occupied(feature.kind)
     } else if feature.kind == PartKind::Tower {
         IllegalAction::Tower(tower::Refusal::NoFloorThere)

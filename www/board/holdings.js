@@ -26,7 +26,6 @@ export function holdings(locale, view, seat, ransoms) {
   const boxesWithSome = ["bridges", "king", "messages"];
   if (!goods && floors === undefined && !boxes.some((name) => boxesWithSome.includes(name))) return null;
   const words = describeHoldings(locale, players, player);
-  const ofTrack = track?.counts && `${nameOfPiece(locale, "woman")}: ${track.counts.woman}`;
   const tokens = GOODS.filter((kind) => goods && goods[kind] > 0).map((kind) =>
     el("span", { class: "token", "data-goods": kind, "data-most": hasMost(players, player, kind) }, icon(kind), String(goods?.[kind])),
   );
@@ -38,14 +37,19 @@ export function holdings(locale, view, seat, ransoms) {
     ...(bridges === undefined ? [] : [count("bridge", bridges)]),
     ...(castles === undefined ? [] : [count("castle", castles)]),
     ...(held ? [el("span", { class: "token" }, tilePicture(held, 0, "tile held-tile"))] : []),
-    ...(track?.counts ? [el("span", { class: "token" }, figurePicture("woman", player.colour, "figure small-figure"), String(track.counts.woman))] : []),
   ];
+  /** @type {[HTMLElement, string][]} */
+  const told = shown.map((picture, index) => [picture, words[index]]);
+  if (track?.counts) {
+    const { woman } = track.counts;
+    const picture = el("span", { class: "token" }, figurePicture("woman", player.colour, "figure small-figure"), String(woman));
+    told.push([picture, `${nameOfPiece(locale, "woman")}: ${woman}`]);
+  }
   return el(
     "span",
     { class: "holdings" },
-    ...shown.flatMap((picture, index) => {
+    ...told.flatMap(([picture, said]) => {
       if (picture.tagName === "BUTTON") return [picture]; // it says what it does
-      const said = (ofTrack && index === shown.length - 1 && ofTrack) || words[index];
       picture.title = said;
       picture.setAttribute("aria-hidden", "true");
       return [picture, el("span", { class: "hidden-text" }, said)];

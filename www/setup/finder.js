@@ -9,9 +9,6 @@ import { OFFERED } from "./offered.js";
 const KINDS = /** @type {const} */ (["all", "figures", "pieces", "tiles"]);
 
 export class BoxFinder {
-  /** @type {Kind} */
-  #kind = "all";
-
   /**
    * @param {readonly string[]} boxes
    * @param {HTMLElement} mine opens the list of what people own
@@ -44,7 +41,6 @@ export class BoxFinder {
   }
 
   #show() {
-    this.#kind = /** @type {Kind} */ (this.select.value);
     const [found, words] = [this.#found(), TEXT.setup.finder];
     const isSearching = found.length < this.boxes.length;
     fill(this.told, found.length === 0 ? words.nothing : isSearching ? words.shown(found.length) : "");
@@ -53,8 +49,9 @@ export class BoxFinder {
 
   /** @returns {readonly string[]} */
   #found() {
+    const kind = /** @type {Kind} */ (this.select.value);
     const wanted = plain(this.input.value).split(/\s+/).filter(Boolean);
-    return this.boxes.filter((box) => isOf(box, this.#kind) && wanted.every((word) => wordsOf(box).includes(word)));
+    return this.boxes.filter((box) => isOf(box, kind) && wanted.every((word) => wordsOf(box).includes(word)));
   }
 }
 

@@ -7,7 +7,7 @@
 use crate::{
     board::{Node, NodeSet, Pos},
     boxes::{ferries::rules as ferries, tunnel::rules as tunnel},
-    catalogue::{BoxId, Catalogue, PartKind, Side, TileId},
+    catalogue::{BoxId, Catalogue, Side, TileId},
     rules::{Extra, Game, LabyrinthRule, Rules, Score},
 };
 
@@ -86,8 +86,8 @@ fn stretch_of(game: &Game, part: Node) -> NodeSet {
 
 /// Adds to a completed road what the figures on it give.
 pub(crate) fn worth(game: &Game, road: Node, score: &mut Score) {
-    if score.completed && acts(&game.rules) {
-        score.add(Extra::Labyrinth, EACH * figures_on(game, road));
+    if score.completed {
+        score.add(Extra::Labyrinth, when_completed(game, road));
     }
 }
 
@@ -110,13 +110,10 @@ fn figures_on(game: &Game, road: Node) -> i16 {
 /// Whether laying a tile here may change a road through a labyrinth.
 #[must_use]
 pub(crate) fn matters(game: &Game, tile: TileId, pos: Pos) -> bool {
-    let is_one = Catalogue::get().tile(tile).parts.iter().any(|part| part.attributes.labyrinth);
+    let is_one = |tile: TileId| Catalogue::get().tile(tile).parts.iter().any(|part| part.attributes.labyrinth);
     let leads_there = |side: Side| {
         let laid = game.board.laid_on(pos.beside(side));
-        laid.is_some_and(|laid| {
-            let mut roads = game.board.nodes_of(laid).map(|node| game.board.feature(node));
-            roads.any(|feature| feature.kind == PartKind::Road && feature.attributes.labyrinth)
-        })
+        laid.is_some_and(|laid| game.board.nodes_of(laid).any(|node| parts_road(game, node)))
     };
-    acts(&game.rules) && (is_one || Side::ALL.into_iter().any(leads_there))
+    acts(&game.rules) && (is_one(tile) || Side::ALL.into_iter().any(leads_there))
 }

@@ -108,19 +108,14 @@ pub(crate) fn promises(game: &Game, player: PlayerId, figure: ScoringFigure) -> 
 /// Whether a figure would stand on a space that brings a message if it moved on by so many points.
 fn brings_message(game: &Game, player: PlayerId, figure: ScoringFigure, points: i16) -> bool {
     let count = game.count_of(player, figure) + points;
-    let is_alone = || {
-        let is_there = |other: PlayerId| {
-            ScoringFigure::ALL.into_iter().any(|figure| game.space(other, figure) == track::space_of(count))
-        };
-        game.players().all(|other| other == player || !is_there(other))
-    };
+    let space = track::space_of(count);
+    let is_alone = || game.players().all(|other| other == player || !game.stands_on_space(other, space));
     count % 5 == 0 && (game.rules.options.message_alone == MessageAlone::No || is_alone())
 }
 
 /// Whether the box asks now: which figure moves, or what a message brings.
 pub(crate) fn is_asked(game: &Game) -> bool {
-    let is_settling = matches!(game.step, Step::AdvanceEarly | Step::Advance | Step::AdvanceAfterSale);
-    game.step == Step::Message || is_settling && chooser(game).is_some()
+    game.step == Step::Message || game.step.moves_figures() && chooser(game).is_some()
 }
 
 /// Carries out a decision, and returns the next step.

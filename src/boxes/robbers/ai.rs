@@ -47,8 +47,7 @@ fn on_space(game: &Game, owner: PlayerId, space: u8) -> f32 {
 
 /// The most that one of the players whose figures stand on a space will probably score next, without some of them.
 fn best(game: &Game, without: &[PlayerId], space: u8) -> f32 {
-    let stands = |player: PlayerId| game.scoring_figures().iter().any(|&figure| game.space(player, figure) == space);
-    let there = game.players().filter(|player| !without.contains(player) && stands(*player));
+    let there = game.players().filter(|player| !without.contains(player) && game.stands_on_space(*player, space));
     there.map(|player| next_gain(game, player)).fold(0.0, f32::max)
 }
 

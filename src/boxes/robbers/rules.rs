@@ -195,7 +195,7 @@ pub(crate) fn game_ends(game: &mut Game, events: &mut Vec<rules::Event>) {
 
 /// The reason why a decision is not legal while a robber is asked about, or why one of this box is not legal.
 pub(crate) fn why_not(game: &Game, action: rules::Action) -> IllegalAction {
-    let settles = matches!(game.step, Step::AdvanceEarly | Step::Advance | Step::AdvanceAfterSale);
+    let settles = game.step.moves_figures();
     IllegalAction::Robbers(match action {
         rules::Action::Robbers(Action::Put { space }) if game.step == Step::Robber => {
             if game.robber(game.asked) == Some(space) {

@@ -3,10 +3,7 @@
 use serde::Serialize;
 
 use super::rules::{Action, Event, Refusal};
-use crate::{
-    rules::{Game, PlayerId},
-    view::names::index,
-};
+use crate::{rules::Game, view::names::index};
 
 /// A decision of this box.
 #[derive(Clone, Debug, Serialize)]
@@ -26,9 +23,8 @@ impl ActionView {
     pub(crate) fn of(game: &Game, action: Action, statement: String) -> Self {
         match action {
             Action::Put { space } => {
-                let stands =
-                    |player: PlayerId| game.scoring_figures().iter().any(|&figure| game.space(player, figure) == space);
-                let others = game.players().filter(|&player| player != game.asked() && stands(player));
+                let others =
+                    game.players().filter(|&player| player != game.asked() && game.stands_on_space(player, space));
                 Self::Robber { statement, space, beside: others.map(index).collect() }
             }
             Action::Rob { player, .. } => Self::Rob { statement, player: index(player) },

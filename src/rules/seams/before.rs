@@ -110,9 +110,6 @@ pub(in crate::rules) fn lay_around_first(game: &mut Game) {
 /// The words of the tokens in the bag, each with its number among its like.
 pub(in crate::rules) const TOKENS: [&str; 18] = hills::bag::LOTS;
 
-/// The number of messages in their pile.
-pub(in crate::rules) const N_CARDS: usize = messages::N_CARDS;
-
 /// Whether a message of the pile has not come yet.
 #[must_use]
 pub(in crate::rules) fn is_to_come(game: &Game, index: u8) -> bool {

@@ -45,8 +45,7 @@ fn settle(game: &mut Game, events: &mut Vec<Event>) -> Step {
 
 /// The tile that a message gives after a bazaar, when the turn is over but for it.
 fn after_sale(game: &mut Game, events: &mut Vec<Event>) -> Option<Step> {
-    let is_after_sale = game.step == Step::AdvanceAfterSale && game.states.messages.is_some();
-    if is_after_sale { messages::turn_goes_on(game, events) } else { None }
+    if game.step == Step::AdvanceAfterSale { messages::turn_goes_on(game, events) } else { None }
 }
 
 fn asked(game: &Game) -> PlayerId {

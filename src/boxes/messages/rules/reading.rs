@@ -22,10 +22,9 @@ pub(crate) const ROW: Row = Row::new(
 
 /// The next message that may have come, from a card on, and how a statement names it.
 fn card_from(game: &Game, from: u8) -> Option<(u8, Option<u8>)> {
-    let seen = game.states.messages.as_ref()?.pile.seen();
     match asked(game)? {
         Some(card) => (card >= from).then_some((card, None)),
-        None => (from..=N_CARDS as u8).find(|card| !seen.contains(card)).map(|card| (card, Some(card))),
+        None => (from..=N_CARDS as u8).find(|card| is_to_come(game, card - 1)).map(|card| (card, Some(card))),
     }
 }
 
@@ -97,7 +96,7 @@ pub(super) fn why_not(game: &Game, action: Action, card: Option<u8>) -> Refusal 
     }) else {
         return Refusal::CardMissing;
     };
-    let came_before = asked(game) == Some(None) && !is_to_come(game, card - 1);
+    let came_before = action.named().is_some() && !is_to_come(game, card - 1);
     match action {
         _ if came_before => Refusal::CameBefore(card),
         Action::Follower { .. } if card == cards::FOLLOWER => Refusal::NotThisOne,

@@ -7,7 +7,7 @@ use crate::rules::{self, ByPlayer, Game, ScoringFigure, Step};
 #[derive(Clone, Debug, Default)]
 pub struct State {
     pub(super) pile: Pile,
-    /// With `message-often=turn`, the figure that moves in this turn for each player who has said so.
+    /// With `message-often=turn`: the figure that each player has chosen for this turn.
     pub(super) of_turn: ByPlayer<Option<ScoringFigure>>,
     /// Which figures of the player in turn have moved on.
     pub(super) moved: [bool; ScoringFigure::ALL.len()],

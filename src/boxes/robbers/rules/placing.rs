@@ -52,8 +52,7 @@ fn spaces(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
 
 /// Whether the scoring figure of somebody else stands on a space.
 fn is_beside_another(game: &Game, player: PlayerId, space: u8) -> bool {
-    let stands = |other: PlayerId| game.scoring_figures().iter().any(|&figure| game.space(other, figure) == space);
-    game.players().any(|other| other != player && stands(other))
+    game.players().any(|other| other != player && game.stands_on_space(other, space))
 }
 
 /// Puts the asked player's robber on a space, and returns the next step.
