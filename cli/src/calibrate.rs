@@ -156,10 +156,7 @@ fn note(seen: &Observation, weights: Weights, third: usize, before: usize, guess
             (PartKind::Road, true) => "road, shared",
             (PartKind::Field, false) => "field",
             (PartKind::Field, true) => "field, shared",
-            (PartKind::Monastery, _) => "monastery",
-            (PartKind::Garden, _) => "garden",
-            (PartKind::Tower, _) => "tower",
-            (PartKind::Quarter, _) => "quarter",
+            (kind, _) => kind.name(),
         };
         guesses.push(Guess { share, name, third, before });
     }

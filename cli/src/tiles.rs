@@ -70,12 +70,7 @@ fn part(part: &Part) -> String {
     let reach = match part.kind {
         PartKind::Field if halves.is_empty() => "C".into(),
         PartKind::Field => halves.join("+"),
-        PartKind::City
-        | PartKind::Road
-        | PartKind::Monastery
-        | PartKind::Garden
-        | PartKind::Tower
-        | PartKind::Quarter => sides,
+        _ => sides,
     };
     let attributes = part.attributes;
     let mut text = format!("{} {reach}", part.kind.name());

@@ -3,7 +3,7 @@
 use super::{Weights, learned::Learned, reckoned::Reckoned};
 use crate::{
     board::Board,
-    catalogue::{Catalogue, CellKey, NO_PART, PartKind, Side, Symbol, TileId},
+    catalogue::{Catalogue, CellKey, NO_PART, Side, Symbol, TileId},
     rules::Observation,
 };
 
@@ -56,7 +56,7 @@ impl Forecast {
         let total = seen.unseen().len();
         let has_centre = |tile: TileId| {
             let parts = &Catalogue::get().tile(tile).parts;
-            parts.iter().any(|part| matches!(part.kind, PartKind::Monastery | PartKind::Garden))
+            parts.iter().any(|part| part.kind.is_surrounded())
         };
         let has_dragon = |tile: TileId| Catalogue::get().tile(tile).has(Symbol::Dragon);
         let copies_with = |has: &dyn Fn(TileId) -> bool| -> u16 {

@@ -133,13 +133,13 @@ impl Holding {
         match self.kind {
             PartKind::City => self.each_of_built(CITY, each),
             PartKind::Road => self.each_of_built(ROAD, each),
-            PartKind::Monastery | PartKind::Garden => {
+            PartKind::Monastery | PartKind::Garden | PartKind::Hut => {
                 each(CENTRE, self.points);
                 each(CENTRE + 1, self.returning);
                 each(CENTRE + 2, 1.0);
             }
             PartKind::Field => self.each_of_field(each),
-            PartKind::Tower | PartKind::Quarter => {}
+            _ => {}
         }
     }
 
@@ -187,7 +187,7 @@ pub(super) const fn trait_of_left(kind: PartKind) -> Option<usize> {
         PartKind::City => Some(LEFT),
         PartKind::Road => Some(LEFT + 1),
         PartKind::Field => Some(LEFT + 2),
-        PartKind::Monastery | PartKind::Garden | PartKind::Tower | PartKind::Quarter => None,
+        _ => None,
     }
 }
 

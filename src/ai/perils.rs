@@ -126,7 +126,7 @@ fn loss(game: &Game, figure: &Figure) -> f32 {
 const fn dearness(figure: FigureKind) -> f32 {
     match figure {
         FigureKind::Large | FigureKind::Wagon => 5.0,
-        FigureKind::Meeple | FigureKind::Mayor | FigureKind::Phantom => 4.0,
+        FigureKind::Meeple | FigureKind::Mayor | FigureKind::Phantom | FigureKind::Ringmaster => 4.0,
         FigureKind::Builder | FigureKind::Shepherd => 3.0,
         FigureKind::Abbot | FigureKind::Pig => 2.0,
     }
@@ -170,6 +170,7 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
             | Step::Robber
             | Step::Advance
             | Step::Message
+            | Step::AdvanceAfterTent
             | Step::AdvanceAfterSale
             | Step::Gold
             | Step::Magic
@@ -187,6 +188,11 @@ pub(super) fn settle(game: &mut Game, events: &mut Vec<Event>) {
             | Step::Lay
             | Step::Figure
             | Step::Herd
+            | Step::TrapsAfterFigure
+            | Step::TrapsAfterPhantom
+            | Step::TrapsAfterReturn
+            | Step::TrapsAfterWagons
+            | Step::BigTop
             | Step::Score
             | Step::Wagon
             | Step::Send

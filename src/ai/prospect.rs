@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     board::Node,
-    boxes::{mage::ai as mage, shrines::ai as shrines},
+    boxes::{bigtop::ai as bigtop, mage::ai as mage, shrines::ai as shrines},
     catalogue::{Catalogue, PartKind, Side},
     rules::{ByFigure, ByPlayer, FigureKind, Game, farms, score},
 };
@@ -32,7 +32,7 @@ pub(super) struct Worth {
 /// The worth of a figure in hand, where a meeple counts 1.
 pub(super) const fn value_of(figure: FigureKind, weights: &Weights) -> f32 {
     match figure {
-        FigureKind::Meeple => 1.0,
+        FigureKind::Meeple | FigureKind::Ringmaster => 1.0,
         FigureKind::Large | FigureKind::Wagon => 1.3,
         FigureKind::Abbot => weights.abbot_in_pile,
         FigureKind::Mayor => 0.8,
@@ -77,11 +77,30 @@ fn falling_sum(count: f32, next: f32) -> f32 {
     sum
 }
 
+/// How much the rows of a monastery in which a figure lies grow with each tile to come, and at most.
+const ROWS_GROW: f32 = 0.06;
+/// See [`ROWS_GROW`].
+const MOST_GROWTH: f32 = 4.0;
+
 /// The prospect of the feature of a node, for those who have the majority.
 pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Prospect {
     match game.board().feature(node).kind {
         PartKind::City | PartKind::Road => road_or_city(game, node, forecast),
         PartKind::Monastery | PartKind::Garden => surrounded(game, node, forecast),
+        PartKind::Hut => {
+            // It gives 1 and the empty cells around it, a monastery 1 and the tiles there.
+            let monastery = surrounded(game, node, forecast);
+            Prospect { points: (10.0 - monastery.points).max(1.0), ..monastery }
+        }
+        PartKind::Lying => {
+            let grows = ROWS_GROW * forecast.to_come() as f32;
+            Prospect {
+                points: f32::from(score::appraised(game, node, false).points) + grows.min(MOST_GROWTH),
+                back: 0.0,
+            }
+        }
+        PartKind::Acrobats => Prospect { points: bigtop::ACROBAT, back: bigtop::COMES_HOME },
+        PartKind::Pond => Prospect { points: -2.0, back: 0.0 },
         PartKind::Field => {
             let rate = f32::from(points_for_a_city(game, node));
             let hold = 1.0 - (1.0 - forecast.weights().field_hold) * forecast.ramp();
@@ -89,7 +108,7 @@ pub(super) fn prospect(game: &Game, node: Node, forecast: &mut Forecast) -> Pros
             let buildings = f32::from(score::buildings_on(game, node));
             Prospect { points: ((cities_of(game, node, forecast) + later) * rate + buildings) * hold, back: 0.0 }
         }
-        PartKind::Tower | PartKind::Quarter => Prospect::default(),
+        _ => Prospect::default(),
     }
 }
 
@@ -121,7 +140,8 @@ pub(super) fn companion(game: &Game, node: Node, figure: FigureKind, prospect: P
         | FigureKind::Mayor
         | FigureKind::Wagon
         | FigureKind::Phantom
-        | FigureKind::Shepherd => 0.0,
+        | FigureKind::Shepherd
+        | FigureKind::Ringmaster => 0.0,
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     board::{Node, Pos},
     boxes::{
-        gold::ai as gold, hills::ai as hills, messages::ai as messages, robbers::ai as robbers,
+        bigtop::ai as bigtop, gold::ai as gold, hills::ai as hills, messages::ai as messages, robbers::ai as robbers,
         watchtowers::ai as watchtowers,
     },
     catalogue::{Catalogue, PartKind},
@@ -153,6 +153,7 @@ impl Standing {
         possessions::add(game, &mut worth, forecast);
         perils::add(game, &mut worth, forecast);
         hills::add(game, forecast.to_come(), &mut worth);
+        bigtop::add(game, &mut worth);
         messages::add(game, &mut worth);
         robbers::add(game, &mut worth);
         gold::add(game, &mut worth, |node| prospect(game, node, forecast).back);

@@ -4,6 +4,7 @@ use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey,
+        bigtop::rules as bigtop,
         bridges::rules as bridges,
         count::rules as count,
         dragon::rules as dragon,
@@ -56,11 +57,13 @@ pub enum Piece {
     Woman,
     /// A message.
     Message,
+    /// The big top, which belongs to nobody.
+    BigTop,
 }
 
 impl Piece {
     /// Every piece that is no figure, except the keep, which no record names.
-    pub const OTHERS: [Self; 19] = [
+    pub const OTHERS: [Self; 20] = [
         Self::Barn,
         Self::Dragon,
         Self::Fairy,
@@ -80,6 +83,7 @@ impl Piece {
         Self::Robber,
         Self::Woman,
         Self::Message,
+        Self::BigTop,
     ];
 
     /// The name in a record.
@@ -104,6 +108,7 @@ impl Piece {
             Self::Robber => "robber",
             Self::Woman => "woman",
             Self::Message => "message",
+            Self::BigTop => "bigtop",
         }
     }
 
@@ -126,6 +131,7 @@ impl Piece {
             Self::Robber => Some("robber"),
             Self::Woman => Some("woman"),
             Self::Message => Some("message"),
+            Self::BigTop => Some("tent"),
             _ => None,
         }
     }
@@ -179,7 +185,9 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
         Action::Count(count::Action::Send { figure, .. } | count::Action::MoveOut { figure, .. }) => {
             Some(Piece::Figure(figure))
         }
+        Action::Bigtop(bigtop::Action::Pyramid { .. }) => Some(Piece::Figure(FigureKind::Meeple)),
         Action::Lay { .. }
+        | Action::Bigtop(bigtop::Action::Lay { .. })
         | Action::Bridges(bridges::Action::LayWithBridge { .. })
         | Action::Abbey(abbey::Action::Abbey { .. })
         | Action::Bridges(bridges::Action::Bazaar(_))
@@ -197,9 +205,11 @@ pub const fn piece_of(action: Action) -> Option<Piece> {
 pub const fn cell_of(action: Action) -> Option<Pos> {
     match action {
         Action::Lay { pos, .. }
+        | Action::Bigtop(bigtop::Action::Lay { pos, .. })
         | Action::Bridges(bridges::Action::LayWithBridge { pos, .. })
         | Action::Abbey(abbey::Action::Abbey { pos }) => Some(pos),
         Action::Place { .. }
+        | Action::Bigtop(bigtop::Action::Pyramid { .. })
         | Action::Recall
         | Action::Return(_)
         | Action::Abbey(abbey::Action::Barn { .. })

@@ -69,10 +69,10 @@ fn flood(tiles: &[LaidTile], by_pos: &BTreeMap<Pos, usize>, start: (usize, usize
     while let Some(here) = queue.pop() {
         let laid = &tiles[here.0];
         attributes.merge(part_of(here).attributes);
-        if matches!(kind, PartKind::Monastery | PartKind::Garden) {
+        if kind.is_surrounded() {
             open += laid.pos.around().filter(|pos| !by_pos.contains_key(pos)).count() as i16;
         }
-        open += i16::from(matches!(kind, PartKind::Tower | PartKind::Quarter));
+        open += i16::from(!kind.is_feature());
         let mut reach = |next: (usize, Option<usize>)| {
             if let (tile, Some(part)) = next
                 && parts.insert((tile, part))

@@ -18,8 +18,8 @@ pub const NO_NODE: Node = Node::MAX;
 pub struct Feature {
     /// The kind of feature.
     pub kind: PartKind,
-    /// The number of edges that are still open; one that two cities share counts for each. For a monastery or garden, the number of empty cells among the eight
-    /// around it; for a field, always 0; for a tower or a quarter, always 1.
+    /// The number of edges that are still open; one that two cities share counts for each. For a monastery, garden or hut, the number of empty cells among the eight
+    /// around it; for a field, always 0; for what is never completed, such as a tower, always 1.
     pub open: i16,
     /// The number of parts.
     pub parts: u16,
@@ -36,8 +36,8 @@ impl Feature {
         let open = match part.kind {
             PartKind::City | PartKind::Road => part.sides.len() as i16,
             PartKind::Field => 0,
-            PartKind::Monastery | PartKind::Garden => 8,
-            PartKind::Tower | PartKind::Quarter => 1,
+            kind if kind.is_surrounded() => 8,
+            _ => 1,
         };
         Self { kind: part.kind, open, parts: 1, figures: 0, attributes: part.attributes }
     }
@@ -51,7 +51,7 @@ impl Feature {
         self.attributes.merge(other.attributes);
     }
 
-    /// Whether the feature is complete. A field, tower or quarter never is.
+    /// Whether the feature is complete. A field, a tower and the like never are.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.open == 0 && self.kind != PartKind::Field

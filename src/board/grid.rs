@@ -294,7 +294,8 @@ impl Board {
         };
         let first_node = self.graph.add(index, single);
         let kinds = self.catalogue.parts_by_kind(tile);
-        let centres = kinds[PartKind::Monastery as usize] | kinds[PartKind::Garden as usize];
+        let centres =
+            kinds[PartKind::Monastery as usize] | kinds[PartKind::Garden as usize] | kinds[PartKind::Hut as usize];
         let centre = if centres == 0 { NO_NODE } else { first_node + centres.ilog2() as Node };
         let laid = LaidTile { tile, turns, pos, first_node, centre };
         self.tiles.push(laid);

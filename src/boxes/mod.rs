@@ -7,6 +7,7 @@
 pub mod abbey;
 pub mod abbot;
 pub mod anniversary;
+pub mod bigtop;
 pub mod bridges;
 pub mod corn;
 pub mod count;
@@ -24,9 +25,11 @@ pub mod labyrinth;
 pub mod little;
 pub mod mage;
 pub mod messages;
+pub mod monasteries;
 pub mod phantom;
 pub mod river;
 pub mod robbers;
+pub mod russian;
 pub mod shrines;
 pub mod siege;
 pub mod tower;
@@ -77,6 +80,7 @@ const fn figures_of(box_id: BoxId) -> &'static [(FigureKind, u8)] {
         BoxId::Abbey => &[(FigureKind::Mayor, 1), (FigureKind::Wagon, 1)],
         BoxId::Phantom => &[(FigureKind::Phantom, 1)],
         BoxId::Hills => &[(FigureKind::Shepherd, 1)],
+        BoxId::Bigtop => &[(FigureKind::Ringmaster, 1)],
         _ => &[],
     }
 }
@@ -128,6 +132,12 @@ pub struct States {
     pub(crate) labyrinth: Option<labyrinth::rules::State>,
     /// The messages that have come.
     pub(crate) messages: Option<messages::rules::State>,
+    /// The monasteries that are not scored although they are surrounded.
+    pub(crate) monasteries: Option<monasteries::rules::State>,
+    /// Oaks and ponds.
+    pub(crate) russian: Option<russian::rules::State>,
+    /// The big top, its tokens and the acrobats.
+    pub(crate) bigtop: Option<bigtop::rules::State>,
     /// The robbers on the track.
     pub(crate) robbers: Option<robbers::rules::State>,
     /// The figures on the scoring track, in a game in which it matters where they stand.
@@ -162,6 +172,9 @@ impl States {
         self.shrines = rules.has(BoxId::Shrines).then(shrines::rules::State::default);
         self.little = rules.has(BoxId::Little).then(|| little::rules::State::new(rules));
         self.robbers = rules.has(BoxId::Robbers).then(robbers::rules::State::default);
+        self.monasteries = rules.has(BoxId::Monasteries).then(monasteries::rules::State::default);
+        self.bigtop = rules.has(BoxId::Bigtop).then(bigtop::rules::State::new);
+        self.russian = rules.has(BoxId::Russian).then(russian::rules::State::new);
         self.labyrinth = rules.has(BoxId::Labyrinth).then(labyrinth::rules::State::new);
         self.messages = rules.has(BoxId::Messages).then(messages::rules::State::default);
         let has_track = self.robbers.is_some() || self.messages.is_some();

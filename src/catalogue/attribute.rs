@@ -118,11 +118,23 @@ pub enum Symbol {
     Shrine,
     /// A bag, for which a robber comes to the track.
     Robber,
+    /// A hut in the woods, which is worth more the fewer tiles are around it.
+    Hut,
+    /// An oak, onto which figures of its road climb.
+    Oak,
+    /// A pond, into which figures around it fall.
+    Pond,
+    /// A monastery of Germany, in which figures may lie.
+    GermanMonastery,
+    /// Where acrobats stand on each other.
+    Acrobats,
+    /// A circus, to which the big top comes.
+    Circus,
 }
 
 impl Symbol {
     /// All symbols, each with its name in the tile files.
-    pub const ALL: [(Self, &'static str); 23] = [
+    pub const ALL: [(Self, &'static str); 29] = [
         (Self::Monastery, "monastery"),
         (Self::Garden, "garden"),
         (Self::Abbey, "abbey"),
@@ -146,6 +158,12 @@ impl Symbol {
         (Self::FerryLake, "ferry_lake"),
         (Self::Shrine, "shrine"),
         (Self::Robber, "robber"),
+        (Self::Hut, "yaga_hut"),
+        (Self::Oak, "razboynik_oak"),
+        (Self::Pond, "vodyanoy_pond"),
+        (Self::GermanMonastery, "german_monastery"),
+        (Self::Acrobats, "acrobats"),
+        (Self::Circus, "circus"),
     ];
 
     /// The symbol with this name in the tile files.

@@ -59,6 +59,8 @@ boxes! {
     Phantom "phantom";
     /// Hills & Sheep.
     Hills "hills" "../boxes/hills/hills.tiles";
+    /// Under the Big Top.
+    Bigtop "bigtop" "../boxes/bigtop/bigtop.tiles";
     /// The Flying Machines.
     Flier "flier" "../boxes/flier/flier.tiles";
     /// The Festival.
@@ -87,16 +89,20 @@ boxes! {
     Cathars "cathars" "../boxes/siege/cathars.tiles";
     /// Wind Roses.
     Windroses "windroses" "../boxes/windroses/windroses.tiles";
+    /// Monasteries in Germany.
+    Monasteries "monasteries" "../boxes/monasteries/monasteries.tiles";
+    /// The Labyrinth.
+    Labyrinth "labyrinth" "../boxes/labyrinth/labyrinth.tiles";
     /// Little Buildings, which have no tiles.
     Little "little" "../boxes/little/little.tiles";
+    /// Russian Promos.
+    Russian "russian" "../boxes/russian/russian.tiles";
     /// Darmstadt.
     Darmstadt "darmstadt" "../boxes/darmstadt/darmstadt.tiles";
     /// Spiel doch, two tiles without rules of their own.
     Spieldoch "spieldoch" "../boxes/spieldoch/spieldoch.tiles";
     /// The Winter Edition.
     Winter "winter" "../boxes/winter/winter.tiles";
-    /// The Labyrinth.
-    Labyrinth "labyrinth" "../boxes/labyrinth/labyrinth.tiles";
     /// The Messages, which have no tiles.
     Messages "messages" "../boxes/messages/messages.tiles";
     /// The Robbers.

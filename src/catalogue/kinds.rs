@@ -1,5 +1,7 @@
 //! The kinds of parts, edges and ends of roads.
 
+use super::Symbol;
+
 /// A quarter of the City of Carcassonne (The Count of Carcassonne).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -65,12 +67,63 @@ pub enum PartKind {
     Tower,
     /// A quarter of the City of Carcassonne. It is never scored.
     Quarter,
+    /// A hut in the woods, which is worth more the fewer tiles are around it.
+    Hut,
+    /// The place in a German monastery in which a figure lies to the end of the game.
+    Lying,
+    /// Where acrobats stand on each other. It is never scored like a feature.
+    Acrobats,
+    /// An oak onto which figures of its road climb. It is never scored.
+    Oak,
+    /// A pond into which figures around it fall. It is never scored like a feature.
+    Pond,
 }
 
 impl PartKind {
     /// All kinds, in the order in which a tile lists its parts.
-    pub const ALL: [Self; 7] =
-        [Self::City, Self::Road, Self::Field, Self::Monastery, Self::Garden, Self::Tower, Self::Quarter];
+    pub const ALL: [Self; 12] = [
+        Self::City,
+        Self::Road,
+        Self::Field,
+        Self::Monastery,
+        Self::Garden,
+        Self::Tower,
+        Self::Quarter,
+        Self::Hut,
+        Self::Lying,
+        Self::Acrobats,
+        Self::Oak,
+        Self::Pond,
+    ];
+
+    /// Whether it forms features, which are scored. On the others figures only stand.
+    #[inline]
+    #[must_use]
+    pub const fn is_feature(self) -> bool {
+        matches!(self, Self::City | Self::Road | Self::Field | Self::Monastery | Self::Garden | Self::Hut)
+    }
+
+    /// Whether it is completed by the eight tiles around it.
+    #[inline]
+    #[must_use]
+    pub const fn is_surrounded(self) -> bool {
+        matches!(self, Self::Monastery | Self::Garden | Self::Hut)
+    }
+
+    /// The part that a symbol is of its tile, if it is one.
+    pub(crate) const fn of_symbol(symbol: Symbol) -> Option<Self> {
+        Some(match symbol {
+            Symbol::Monastery | Symbol::Abbey => Self::Monastery,
+            Symbol::Garden => Self::Garden,
+            Symbol::Foundation => Self::Tower,
+            Symbol::Hut => Self::Hut,
+            Symbol::GermanMonastery => Self::Lying, // besides its monastery
+            Symbol::Acrobats => Self::Acrobats,
+            Symbol::Oak => Self::Oak,
+            Symbol::Pond => Self::Pond,
+            _ => return None,
+        })
+    }
 
     /// The word in the record format, for example `city`.
     #[must_use]
@@ -83,6 +136,11 @@ impl PartKind {
             Self::Garden => "garden",
             Self::Tower => "tower",
             Self::Quarter => "quarter",
+            Self::Hut => "hut",
+            Self::Lying => "lying",
+            Self::Acrobats => "acrobats",
+            Self::Oak => "oak",
+            Self::Pond => "pond",
         }
     }
 }

@@ -179,6 +179,7 @@ impl Diagram {
             token @ (Item::Ferry { .. }
             | Item::Tunnel { .. }
             | Item::Building { .. }
+            | Item::BigTop { .. }
             | Item::Gold { .. }
             | Item::Magic { .. }) => self.add_token(token)?,
             beside @ (Item::Mark { .. }
@@ -208,6 +209,7 @@ impl Diagram {
                 let owner = self.player(*colour)?;
                 self.game.arrange_building(owner, *building, *pos).map_err(|reason| reason.to_string())?;
             }
+            Item::BigTop { pos } => self.game.arrange_big_top(*pos).map_err(|reason| reason.to_string())?,
             Item::Gold { pos } => {
                 self.game.arrange_gold(*pos).map_err(|reason| reason.to_string())?;
             }
@@ -262,6 +264,7 @@ impl Diagram {
             | Item::Bridge(_)
             | Item::Castle { .. }
             | Item::Count { .. }
+            | Item::BigTop { .. }
             | Item::Gold { .. }
             | Item::Building { .. }
             | Item::Ferry { .. }
@@ -426,6 +429,7 @@ fn items_of(game: &Game) -> Vec<Item> {
         Item::Castle { pos: at.pos, place: PartName::of(at.tile, at.turns, usize::from(at.part)) }
     });
     let count = game.count().map(|quarter| Item::Count { quarter });
+    let big_top = game.big_top().map(|pos| Item::BigTop { pos });
     let gold = game.gold().flat_map(|pile| (0..pile.bars).map(move |_| Item::Gold { pos: pile.pos }));
     let magic = Neutral::ALL.into_iter().zip(game.magic()).filter_map(|(who, on)| {
         let at = game.laid_part(on?);
@@ -443,7 +447,7 @@ fn items_of(game: &Game) -> Vec<Item> {
         let pair = game.has_lettered_pairs().then_some(token.pair);
         Item::Tunnel { colour: colour(token.owner), pos: at.pos, place, pair }
     });
-    let pieces = pieces.chain(gold).chain(magic).chain(buildings).chain(ferries).chain(tunnels);
+    let pieces = pieces.chain(big_top).chain(gold).chain(magic).chain(buildings).chain(ferries).chain(tunnels);
     tiles.into_iter().chain(pieces).collect()
 }
 

@@ -15,6 +15,7 @@
 //!         | "bridge" pos axis                   a bridge across a laid tile
 //!         | "castle" pos place                  the city is a castle
 //!         | "count" "quarter." quarter          the count, in a quarter of the City of Carcassonne
+//!         | "bigtop" pos                        the big top
 //!         | "gold" pos                          a bar of gold on a tile
 //!         | ("mage" | "witch") pos place        the mage or the witch, on a road or in a city
 //!         | "mark" pos place [text]             highlights the whole feature, optionally with a label
@@ -155,6 +156,11 @@ pub enum Item {
         /// Of which pair, where players begin with several.
         pair: Option<Pair>,
     },
+    /// The big top.
+    BigTop {
+        /// The cell of the tile on which it stands.
+        pos: Pos,
+    },
     /// A bar of gold.
     Gold {
         /// The cell of the tile on which it lies.
@@ -242,6 +248,7 @@ impl fmt::Display for Item {
                 write!(f, "{} tunnel {pos} {place}", colour.name())?;
                 pair.map_or(Ok(()), |pair| write!(f, " {}", pair.name()))
             }
+            Self::BigTop { pos } => write!(f, "bigtop {pos}"),
             Self::Gold { pos } => write!(f, "gold {pos}"),
             Self::Magic { who, pos, place } => write!(f, "{} {pos} {place}", who.name()),
             Self::Mark { pos, place, label } => {
@@ -309,6 +316,7 @@ impl Item {
             ("ferry", [pos, edges, rest @ ..]) => {
                 (Self::Ferry { pos: position(*pos)?, crossing: crossing(*edges)? }, rest)
             }
+            ("bigtop", [pos, rest @ ..]) => (Self::BigTop { pos: position(*pos)? }, rest),
             ("gold", [pos, rest @ ..]) => (Self::Gold { pos: position(*pos)? }, rest),
             (name, [pos, place, rest @ ..]) if let Some(who) = Neutral::from_name(name) => {
                 (Self::Magic { who, pos: position(*pos)?, place: part_name(*place)? }, rest)
@@ -348,6 +356,7 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         "castle" => "'castle' needs a cell and a city, as in 'castle 3,2 city.N'",
         "count" => "'count' needs a quarter, as in 'count quarter.market'",
         "ferry" => "'ferry' needs a cell and two edges, as in 'ferry 3,2 NE'",
+        "bigtop" => "'bigtop' needs a cell, as in 'bigtop 3,2'",
         "gold" => "'gold' needs a cell, as in 'gold 3,2'",
         "mage" => "'mage' needs a cell and a road or city, as in 'mage 3,2 road.E'",
         "witch" => "'witch' needs a cell and a road or city, as in 'witch 3,2 road.E'",
@@ -363,7 +372,7 @@ fn wrong(first: Fragment<'_>, whole: Fragment<'_>) -> Result<Item, SyntaxError> 
         }
         word => {
             return first.error(format_args!(
-                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, ferry, gold, mage, witch, mark, note, arrow, ghost, picture or expect worth",
+                "a diagram cannot show {}; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, ferry, bigtop, gold, mage, witch, mark, note, arrow, ghost, picture or expect worth",
                 shown(word)
             ));
         }

@@ -9,14 +9,16 @@ use super::{
 use crate::{
     board::Pos,
     boxes::{
+        bigtop::rules as bigtop,
         flier::rules as flier,
         gold::rules as gold,
         hills::rules as hills,
         little::{record::building, rules::Building},
         messages, robbers,
+        russian::rules as russian,
     },
-    catalogue::{Catalogue, TileId},
-    rules::{self, Colour, Event, FigureKind, Game, PlayerId, SHRINE, ScoreReason, ScoringFigure},
+    catalogue::{Catalogue, PartKind, TileId},
+    rules::{self, Colour, Event, FigureKind, Game, Lot, PlayerId, SHRINE, ScoreReason, ScoringFigure},
 };
 
 /// What a line `expect …` requires.
@@ -59,6 +61,10 @@ pub enum EventPattern {
     Discarded(TileId),
     /// A die showed so many steps.
     Rolled(u8),
+    /// An animal was turned up, by the index in its tag.
+    Animal(u8),
+    /// A figure climbed an oak (`false`) or fell into a pond (`true`).
+    Trapped(Colour, FigureKind, bool),
     /// A token came out of the bag.
     Drew(hills::Token),
     /// A player won so many bars of gold.
@@ -81,6 +87,10 @@ impl EventPattern {
             Event::FigureReturned { player, figure, .. } => Some(Self::Returned(colour(player), figure)),
             Event::Discarded { tile, .. } => Some(Self::Discarded(tile)),
             Event::Flier(flier::Event::Rolled { steps, .. }) => Some(Self::Rolled(steps)),
+            Event::Bigtop(bigtop::Event::TurnedUp { animal, .. }) => Some(Self::Animal(animal)),
+            Event::Russian(russian::Event { player, figure, to, .. }) => {
+                Some(Self::Trapped(colour(player), figure, to.part().kind == PartKind::Pond))
+            }
             Event::Hills(hills::Event::Drew { token, .. }) => Some(Self::Drew(token)),
             Event::Gold(gold::Event::Won { player, bars }) => Some(Self::Gold(colour(player), bars)),
             Event::Robbers(robbers::rules::Event::Robbed { from, points, .. }) => {
@@ -107,6 +117,7 @@ impl EventPattern {
             | Event::Messages(messages::rules::Event::Came { .. } | messages::rules::Event::AnotherTile { .. })
             | Event::Robbers(robbers::rules::Event::Put { .. } | robbers::rules::Event::Followed { .. })
             | Event::Little(_)
+            | Event::Bigtop(bigtop::Event::Moved { .. })
             | Event::Ferries(_)
             | Event::Tunnel(_)
             | Event::Over => None,
@@ -120,6 +131,10 @@ impl std::fmt::Display for EventPattern {
             Self::Scored(colour, what, points) => write!(f, "scored {} {what} {points}", colour.name()),
             Self::Returned(colour, figure) => write!(f, "returned {} {}", colour.name(), figure.name()),
             Self::Rolled(steps) => write!(f, "rolled {steps}"),
+            Self::Animal(animal) => write!(f, "animal {}", Lot::Animals.words()[usize::from(*animal)]),
+            Self::Trapped(colour, figure, pond) => {
+                write!(f, "trapped {} {} {}", colour.name(), figure.name(), if *pond { "pond" } else { "oak" })
+            }
             Self::Gold(colour, bars) => write!(f, "gold {} {bars}", colour.name()),
             Self::Robbed(colour, points) => write!(f, "robbed {} {points}", colour.name()),
             Self::RobberHome(colour) => write!(f, "robber home {}", colour.name()),
@@ -221,6 +236,12 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
         [verb, card, points] if verb.text == "message" => {
             Ok(EventPattern::Message(messages::record::card(*card)?, number(*points)?))
         }
+        [verb, animal] if verb.text == "animal" && Lot::Animals.find(animal.text).is_some() => {
+            Ok(EventPattern::Animal(Lot::Animals.find(animal.text).unwrap_or_default()))
+        }
+        [verb, who, figure, place] if verb.text == "trapped" && matches!(place.text, "oak" | "pond") => {
+            Ok(EventPattern::Trapped(colour(*who)?, figure_kind(*figure)?, place.text == "pond"))
+        }
         [verb, steps] if verb.text == "rolled" => Ok(EventPattern::Rolled(number(*steps)?)),
         [verb, token] if verb.text == "drew" => match hills::Token::from_name(token.text) {
             Some(token) => Ok(EventPattern::Drew(token)),
@@ -228,7 +249,7 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
         },
         [verb, id] if verb.text == "discarded" => Ok(EventPattern::Discarded(tile_id(*id)?)),
         _ => whole.error(
-            "'scored <colour> <feature> <points>', 'returned <colour> <figure>', 'discarded <id>', 'rolled <steps>', 'drew <token>', 'gold <colour> <bars>', 'robbed <colour> <points>', 'robber home <colour>' or 'message <card> <points>' is expected",
+            "'scored <colour> <feature> <points>', 'returned <colour> <figure>', 'discarded <id>', 'rolled <steps>', 'animal <n>', 'trapped <colour> <figure> oak|pond', 'drew <token>', 'gold <colour> <bars>', 'robbed <colour> <points>', 'robber home <colour>' or 'message <card> <points>' is expected",
         ),
     }
 }

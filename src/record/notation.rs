@@ -37,15 +37,17 @@
 //!           | "ferry" pos crossing              move another ferry to two other roads
 //!           | "tunnel" pos place ["A" | "B" | "C"]  put a token on a mouth; the letter is the pair's, if there are several
 //!           | "escape" pos place figure         take a follower home out of a besieged city
+//!           | "pyramid" pos                     score a pyramid of acrobats
+//!           | "tile" id pos turns "animal" n    lay a circus tile and name the token under the big top, where no tag says it; behind a bridge
 //!           | "building" ("shed" | "house" | "tower")  put a little building on the tile just laid
 //!           | "go-on"                           take the second part of the turn (option `second-part`)
 //!           | "skip" | "end"
 //! pos       = x "," y                           whole numbers from -999 to 999
 //! turns     = "0" | "1" | "2" | "3"             quarter turns clockwise
-//! figure    = "meeple" | "large" | "abbot" | "mayor" | "wagon" | "builder" | "pig" | "phantom"
+//! figure    = "meeple" | "large" | "abbot" | "mayor" | "wagon" | "builder" | "pig" | "phantom" | "ringmaster"
 //! corner    = "NE" | "SE" | "SW" | "NW"
 //! place     = "city." edge | "road." edge | "field." (half | "C" | "C2" …) | "monastery" | "garden" | "tower"
-//!           | "quarter." quarter
+//!           | "quarter." quarter | "hut" | "monastery.abbot" | "acrobats" | "oak" | "pond"
 //! quarter   = "castle" | "market" | "blacksmith" | "cathedral"
 //! axis      = "NS" | "EW"
 //! edge      = "N" | "E" | "S" | "W"
@@ -67,10 +69,11 @@ use super::{
 use crate::{
     board::Pos,
     boxes::{
-        abbey::record as abbey, bridges::record as bridges, corn::record as corn, count::record as count,
-        dragon::record as dragon, ferries::record as ferries, flier::record as flier, gold::record as gold,
-        hills::record as hills, little::record as little, mage::record as mage, messages::record as messages,
-        robbers::record as robbers, siege::record as siege, tower::record as tower, tunnel::record as tunnel,
+        abbey::record as abbey, bigtop::record as bigtop, bridges::record as bridges, corn::record as corn,
+        count::record as count, dragon::record as dragon, ferries::record as ferries, flier::record as flier,
+        gold::record as gold, hills::record as hills, little::record as little, mage::record as mage,
+        messages::record as messages, robbers::record as robbers, siege::record as siege, tower::record as tower,
+        tunnel::record as tunnel,
     },
     rules::{Action, Colour, FigureKind, Game, Step},
 };
@@ -140,6 +143,7 @@ impl Statement {
             Action::Little(action) => Verb::Little(little::Verb::of(action)),
             Action::Robbers(action) => Verb::Robbers(robbers::Verb::of(game, action)),
             Action::Messages(action) => Verb::Messages(messages::Verb::of(game, action)),
+            Action::Bigtop(action) => Verb::Bigtop(bigtop::Verb::of(game, action)),
             Action::GoOn => Verb::GoOn,
             Action::Skip => Verb::Skip,
             Action::End => Verb::End,
@@ -186,6 +190,7 @@ impl Statement {
             Verb::Little(verb) => Ok(Action::Little(verb.action())),
             Verb::Robbers(verb) => verb.action(game).map(Action::Robbers),
             Verb::Messages(verb) => verb.action(game).map(Action::Messages),
+            Verb::Bigtop(verb) => verb.action(game).map(Action::Bigtop),
             Verb::GoOn => Ok(Action::GoOn),
             Verb::Skip => Ok(Action::Skip),
             Verb::End => Ok(Action::End),

@@ -24,6 +24,16 @@ pub enum PartName {
     Tower,
     /// A quarter of the City of Carcassonne.
     Quarter(Quarter),
+    /// The hut.
+    Hut,
+    /// The place in a German monastery in which a figure lies.
+    Lying,
+    /// Where acrobats stand.
+    Acrobats,
+    /// The oak.
+    Oak,
+    /// The pond.
+    Pond,
 }
 
 impl PartName {
@@ -47,6 +57,11 @@ impl PartName {
             PartKind::Monastery => Self::Monastery,
             PartKind::Garden => Self::Garden,
             PartKind::Tower => Self::Tower,
+            PartKind::Hut => Self::Hut,
+            PartKind::Lying => Self::Lying,
+            PartKind::Acrobats => Self::Acrobats,
+            PartKind::Oak => Self::Oak,
+            PartKind::Pond => Self::Pond,
             PartKind::Quarter => found.quarter.map_or(Self::InnerField(0), Self::Quarter),
             PartKind::Field => match found.halves.turned(turns).iter().next() {
                 Some(half) => Self::Field(half),
@@ -74,6 +89,11 @@ impl PartName {
             Self::Monastery => def.parts_of(PartKind::Monastery).next(),
             Self::Garden => def.parts_of(PartKind::Garden).next(),
             Self::Tower => def.parts_of(PartKind::Tower).next(),
+            Self::Hut => def.parts_of(PartKind::Hut).next(),
+            Self::Lying => def.parts_of(PartKind::Lying).next(),
+            Self::Acrobats => def.parts_of(PartKind::Acrobats).next(),
+            Self::Oak => def.parts_of(PartKind::Oak).next(),
+            Self::Pond => def.parts_of(PartKind::Pond).next(),
             Self::Quarter(quarter) => def.parts.iter().position(|part| part.quarter == Some(quarter)),
             Self::InnerField(number) => def
                 .parts_of(PartKind::Field)
@@ -103,6 +123,11 @@ impl fmt::Display for PartName {
             Self::Monastery => f.write_str("monastery"),
             Self::Garden => f.write_str("garden"),
             Self::Tower => f.write_str("tower"),
+            Self::Hut => f.write_str("hut"),
+            Self::Lying => f.write_str("monastery.abbot"),
+            Self::Acrobats => f.write_str("acrobats"),
+            Self::Oak => f.write_str("oak"),
+            Self::Pond => f.write_str("pond"),
             Self::Quarter(quarter) => write!(f, "quarter.{}", quarter.name()),
         }
     }
@@ -117,9 +142,8 @@ pub(super) fn no_such_part(place: PartName, tile: TileId, turns: Rotation) -> St
         PartName::Road(side) => format!("no road at the {} edge of {name} {lies}", crate::rules::side_name(side)),
         PartName::Field(half) => format!("no field at {} of {name} {lies}", half.name()),
         PartName::InnerField(_) => format!("no field {place} on {name}"),
-        PartName::Monastery | PartName::Garden | PartName::Tower | PartName::Quarter(_) => {
-            format!("no {place} on {name}")
-        }
+        PartName::Lying => format!("no place to lie in on {name}"),
+        _ => format!("no {place} on {name}"),
     }
 }
 
@@ -130,6 +154,7 @@ pub(crate) fn part_name(word: Fragment<'_>) -> Result<PartName, SyntaxError> {
         Some(("city", edge)) => side(edge).map(PartName::City),
         Some(("road", edge)) => side(edge).map(PartName::Road),
         Some(("quarter", name)) => Quarter::from_name(name).map(PartName::Quarter),
+        Some(("monastery", "abbot")) => Some(PartName::Lying),
         Some(("field", "C")) => Some(PartName::InnerField(1)),
         Some(("field", name)) => match name.strip_prefix('C') {
             Some(number) => number.parse().ok().filter(|&n| n > 0).map(PartName::InnerField),
@@ -140,6 +165,10 @@ pub(crate) fn part_name(word: Fragment<'_>) -> Result<PartName, SyntaxError> {
             "monastery" => Some(PartName::Monastery),
             "garden" => Some(PartName::Garden),
             "tower" => Some(PartName::Tower),
+            "hut" => Some(PartName::Hut),
+            "acrobats" => Some(PartName::Acrobats),
+            "oak" => Some(PartName::Oak),
+            "pond" => Some(PartName::Pond),
             _ => None,
         },
     };

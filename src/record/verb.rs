@@ -13,10 +13,11 @@ use super::{
 use crate::{
     board::{Bridge, Pos},
     boxes::{
-        abbey::record as abbey, bridges::record as bridges, corn::record as corn, count::record as count,
-        dragon::record as dragon, ferries::record as ferries, flier::record as flier, gold::record as gold,
-        hills::record as hills, little::record as little, mage::record as mage, messages::record as messages,
-        robbers::record as robbers, siege::record as siege, tower::record as tower, tunnel::record as tunnel,
+        abbey::record as abbey, bigtop::record as bigtop, bridges::record as bridges, corn::record as corn,
+        count::record as count, dragon::record as dragon, ferries::record as ferries, flier::record as flier,
+        gold::record as gold, hills::record as hills, little::record as little, mage::record as mage,
+        messages::record as messages, robbers::record as robbers, siege::record as siege, tower::record as tower,
+        tunnel::record as tunnel,
     },
     catalogue::{Rotation, TileId},
     rules::{FigureKind, Lot, most_like},
@@ -79,6 +80,8 @@ pub enum Verb {
     Corn(corn::Verb),
     /// Let a follower escape from a besieged city (The Besiegers, The Cathars).
     Siege(siege::Verb),
+    /// Decide about acrobats, or lay a circus tile and name its token (Under the Big Top).
+    Bigtop(bigtop::Verb),
     /// Put a little building on the tile just laid (Little Buildings).
     Little(little::Verb),
     /// Go on with the second part of the turn.
@@ -113,6 +116,7 @@ impl fmt::Display for Verb {
             Self::Tunnel(verb) => verb.fmt(f),
             Self::Corn(verb) => verb.fmt(f),
             Self::Siege(verb) => verb.fmt(f),
+            Self::Bigtop(verb) => verb.fmt(f),
             Self::Little(verb) => verb.fmt(f),
             Self::Robbers(verb) => verb.fmt(f),
             Self::Messages(verb) => verb.fmt(f),
@@ -129,6 +133,7 @@ impl Verb {
         match self {
             Self::Flier(verb) => Self::Flier(verb.without_outcome()),
             Self::Hills(verb) => Self::Hills(verb.without_outcome()),
+            Self::Bigtop(bigtop::Verb::Lay { id, pos, turns, bridge, .. }) => Self::Tile { id, pos, turns, bridge },
             other => other,
         }
     }
@@ -138,6 +143,9 @@ impl Verb {
         match self {
             Self::Flier(verb) => Self::Flier(verb.with_outcome(cast)),
             Self::Hills(verb) => Self::Hills(verb.with_outcome(cast)),
+            Self::Tile { id, pos, turns, bridge } => {
+                bigtop::laid_with_outcome((id, pos, turns), bridge, cast).map_or(self, Self::Bigtop)
+            }
             other => other,
         }
     }
@@ -165,11 +173,15 @@ fn tile<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, V
         return whole.end().error("'tile' needs an id, a cell and turns, as in 'tile V 1,0 3'");
     };
     let (id, pos, turns) = (tile_id(*id)?, position(*pos)?, quarter_turns(*turns)?);
-    made(bridges::with_tile(rest, whole), |bridge| Verb::Tile { id, pos, turns, bridge })
+    let (bridge, rest) = bridges::with_tile(rest, whole)?;
+    made(bigtop::with_tile(rest, whole), |animal| match animal {
+        Some(animal) => Verb::Bigtop(bigtop::Verb::Lay { id, pos, turns, bridge, animal }),
+        None => Verb::Tile { id, pos, turns, bridge },
+    })
 }
 
 /// The words with which decisions of boxes begin, in the order in which an error names them.
-const WORDS: [&[&str]; 15] = [
+const WORDS: [&[&str]; 16] = [
     abbey::WORDS,
     dragon::WORDS,
     tower::WORDS,
@@ -185,6 +197,7 @@ const WORDS: [&[&str]; 15] = [
     little::WORDS,
     robbers::WORDS,
     messages::WORDS,
+    bigtop::WORDS,
 ];
 
 /// Reads a decision that begins with a word of a box; `None` if no box has the word.
@@ -205,9 +218,10 @@ fn of_a_box<'a, 'b>(first: Fragment<'a>, rest: &'b [Fragment<'a>], whole: Fragme
     let little = || little::Verb::read(first, rest, whole).map(|read| made(read, Verb::Little));
     let robbers = || robbers::Verb::read(first, rest, whole).map(|read| made(read, Verb::Robbers));
     let messages = || messages::Verb::read(first, rest, whole).map(|read| made(read, Verb::Messages));
+    let bigtop = || bigtop::Verb::read(first, rest, whole).map(|read| made(read, Verb::Bigtop));
     let track = || robbers().or_else(messages);
     let minis = || gold().or_else(mage).or_else(corn).or_else(ferries).or_else(tunnel).or_else(track);
-    older().or_else(minis).or_else(siege).or_else(little)
+    older().or_else(minis).or_else(siege).or_else(little).or_else(bigtop)
 }
 
 /// Reads a figure and the place to which it goes.

@@ -4,10 +4,11 @@ use super::{FigureKind, Game, PlayerId};
 use crate::{
     board::Pos,
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
-        dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier, gold::rules as gold,
-        hills::rules as hills, little::rules as little, mage::rules as mage, messages::rules as messages,
-        robbers::rules as robbers, siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
+        abbey::rules as abbey, bigtop::rules as bigtop, bridges::rules as bridges, corn::rules as corn,
+        count::rules as count, dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier,
+        gold::rules as gold, hills::rules as hills, little::rules as little, mage::rules as mage,
+        messages::rules as messages, robbers::rules as robbers, siege::rules as siege, tower::rules as tower,
+        tunnel::rules as tunnel,
     },
     catalogue::{Catalogue, Corner, Rotation, TileId},
 };
@@ -78,6 +79,8 @@ pub enum Action {
     Messages(messages::Action),
     /// A decision about a robber (The Robbers).
     Robbers(robbers::Action),
+    /// A decision about acrobats, or the big top (Under the Big Top).
+    Bigtop(bigtop::Action),
     /// Go on with the second part of the turn (Traders & Builders, option `second-part`).
     GoOn,
     /// Decline what is offered.
@@ -93,6 +96,7 @@ impl Action {
         match self {
             Self::Flier(flight) => Self::Flier(flight.without_outcome()),
             Self::Hills(action) => Self::Hills(action.without_outcome()),
+            Self::Bigtop(action) => action.without_outcome(),
             other => other,
         }
     }
@@ -129,7 +133,9 @@ impl Action {
     /// The drawn tile, if the decision lays it.
     pub(crate) const fn drawn_tile(self) -> Option<TileId> {
         match self {
-            Self::Lay { tile, .. } | Self::Bridges(bridges::Action::LayWithBridge { tile, .. }) => Some(tile),
+            Self::Lay { tile, .. }
+            | Self::Bridges(bridges::Action::LayWithBridge { tile, .. })
+            | Self::Bigtop(bigtop::Action::Lay { tile, .. }) => Some(tile),
             _ => None,
         }
     }

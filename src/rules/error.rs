@@ -7,11 +7,11 @@ use crate::{
     IN_WORDS,
     board::{MAX_TILES, Pos},
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
-        dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier, gold::rules as gold,
-        hills::rules as hills, little::rules as little, mage::rules as mage, messages::rules as messages,
-        robbers::rules as robbers, shrines::rules as shrines, siege::rules as siege, tower::rules as tower,
-        tunnel::rules as tunnel,
+        abbey::rules as abbey, bigtop::rules as bigtop, bridges::rules as bridges, corn::rules as corn,
+        count::rules as count, dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier,
+        gold::rules as gold, hills::rules as hills, little::rules as little, mage::rules as mage,
+        messages::rules as messages, robbers::rules as robbers, russian::rules as russian, shrines::rules as shrines,
+        siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
     },
     catalogue::{Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
 };
@@ -125,6 +125,10 @@ pub enum IllegalAction {
     Messages(messages::Refusal),
     /// A reason of the rules about robbers (The Robbers).
     Robbers(robbers::Refusal),
+    /// A reason of the rules about the big top (Under the Big Top).
+    Bigtop(bigtop::Refusal),
+    /// A reason of the rules about oak and pond (Russian Promos).
+    Russian(russian::Refusal),
     /// A reason of the rules about little buildings (Little Buildings).
     Little(little::Refusal),
     /// A reason of the rules about shrines (Heretics & Shrines).
@@ -158,6 +162,8 @@ impl fmt::Display for IllegalAction {
             Self::Little(refusal) => refusal,
             Self::Messages(refusal) => refusal,
             Self::Robbers(refusal) => refusal,
+            Self::Bigtop(refusal) => refusal,
+            Self::Russian(refusal) => refusal,
             Self::Shrines(refusal) => refusal,
             _ => return self.fmt_of_the_game(f),
         };
@@ -226,6 +232,8 @@ impl IllegalAction {
             | Self::Little(_)
             | Self::Messages(_)
             | Self::Robbers(_)
+            | Self::Bigtop(_)
+            | Self::Russian(_)
             | Self::Shrines(_) => Ok(()), // those of boxes are told by themselves
         }
     }

@@ -4,11 +4,11 @@ use super::{FigureKind, LaidPart, Lot, PlayerId, Score};
 use crate::{
     board::{Node, Pos},
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, corn::rules as corn, count::rules as count,
-        dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier, gold::rules as gold,
-        hills::rules as hills, king::rules as king, little::rules as little, mage::rules as mage,
-        messages::rules as messages, robbers::rules as robbers, tower::rules as tower, traders::rules as traders,
-        tunnel::rules as tunnel,
+        abbey::rules as abbey, bigtop::rules as bigtop, bridges::rules as bridges, corn::rules as corn,
+        count::rules as count, dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier,
+        gold::rules as gold, hills::rules as hills, king::rules as king, little::rules as little, mage::rules as mage,
+        messages::rules as messages, robbers::rules as robbers, russian::rules as russian, tower::rules as tower,
+        traders::rules as traders, tunnel::rules as tunnel,
     },
     catalogue::{Corner, Rotation, TileId},
 };
@@ -134,6 +134,10 @@ pub enum Event {
     Messages(messages::Event),
     /// Something happened with a robber (The Robbers).
     Robbers(robbers::Event),
+    /// The big top moved, or a token under it was turned up (Under the Big Top).
+    Bigtop(bigtop::Event),
+    /// A figure climbed an oak or fell into a pond (Russian Promos).
+    Russian(russian::Event),
     /// The game is over, and the final scoring is complete.
     Over,
 }
@@ -146,6 +150,10 @@ impl Event {
         match self {
             Self::Flier(flier::Event::Rolled { steps, .. }) => Some((Lot::Dice, *steps - 1)),
             Self::Hills(hills::Event::Drew { token, .. }) => Some((Lot::Sheep, token.first_lot())),
+            Self::Bigtop(
+                bigtop::Event::TurnedUp { animal, is_named: false, .. }
+                | bigtop::Event::Moved { named: Some(animal), .. },
+            ) => Some((Lot::Animals, *animal)),
             Self::Messages(messages::Event::Came { card, is_new: true, .. }) => Some((Lot::Messages, *card - 1)),
             _ => None,
         }
@@ -161,6 +169,7 @@ impl Event {
             | Self::Bridges(bridges::Event::TileOffered { .. })
             | Self::Flier(flier::Event::Rolled { .. })
             | Self::Hills(hills::Event::Drew { .. })
+            | Self::Bigtop(bigtop::Event::TurnedUp { .. })
             | Self::Messages(messages::Event::Came { is_new: true, .. }) => true,
             Self::SecondPart { .. }
             | Self::TilePlaced { .. }
@@ -191,6 +200,8 @@ impl Event {
             | Self::Little(_)
             | Self::Messages(_)
             | Self::Robbers(_)
+            | Self::Russian(_)
+            | Self::Bigtop(bigtop::Event::Moved { .. })
             | Self::Scored { .. }
             | Self::FigureReturned { .. }
             | Self::Over => false,

@@ -90,13 +90,19 @@ impl Game {
 
     /// Moves a figure on the board to another part.
     pub(crate) fn move_figure(&mut self, index: usize, node: Node, events: &mut Vec<Event>) {
-        let Figure { kind, owner, node: before } = self.figures[index];
+        let Figure { kind, owner, .. } = self.figures[index];
+        let (from, to) = self.shift_figure(index, node);
+        events.push(Event::FigureMoved { player: owner, figure: kind, from, to });
+    }
+
+    /// Moves a figure on the board to another part, and returns where it was and where it is. The caller tells it.
+    pub(crate) fn shift_figure(&mut self, index: usize, node: Node) -> (LaidPart, LaidPart) {
+        let Figure { kind, node: before, .. } = self.figures[index];
         self.count_figure(kind, before, -1);
         self.count_figure(kind, node, 1);
         self.figures[index].node = node;
         self.states.figure_moves(index);
-        let (from, to) = (self.laid_part(before), self.laid_part(node));
-        events.push(Event::FigureMoved { player: owner, figure: kind, from, to });
+        (self.laid_part(before), self.laid_part(node))
     }
 
     /// Moves a figure on the board to another part, where it counts as the one that was placed last.
@@ -167,7 +173,8 @@ impl Game {
     }
 
     /// Whether figures may be placed on a tile or move to it.
+    #[inline]
     pub(crate) fn is_enterable(&self, pos: Pos) -> bool {
-        !self.is_closed(pos)
+        !seams::is_closed(self, pos)
     }
 }

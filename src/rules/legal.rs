@@ -155,7 +155,11 @@ pub fn lay_actions(game: &Game, tile: TileId) -> LegalActions<'_> {
 /// a bridge makes possible.
 pub fn open_lay_actions(game: &Game, tile: TileId) -> impl Iterator<Item = Action> {
     let mut cursor = 0;
-    lay_actions(game, tile).chain(std::iter::from_fn(move || seams::laying_with_bridge(game, tile, &mut cursor)))
+    let plain =
+        lay_actions(game, tile).chain(std::iter::from_fn(move || seams::laying_with_bridge(game, tile, &mut cursor)));
+    let names = seams::names_animal(game, tile);
+    let named = names.then(|| seams::layings_with_animals(game, tile)).into_iter().flatten();
+    plain.filter(move |_| !names).chain(named)
 }
 
 #[inline]

@@ -12,13 +12,15 @@ pub enum Lot {
     Sheep,
     /// The die of the flying machines.
     Dice,
+    /// The tokens that come under the big top.
+    Animals,
     /// The pile of messages.
     Messages,
 }
 
 impl Lot {
     /// Every kind, in the order in which they are dealt and written.
-    pub const ALL: [Self; 3] = [Self::Sheep, Self::Dice, Self::Messages];
+    pub const ALL: [Self; 4] = [Self::Sheep, Self::Dice, Self::Animals, Self::Messages];
 
     /// The tag of a record that holds lots of this kind.
     #[must_use]
@@ -27,6 +29,7 @@ impl Lot {
             Self::Sheep => "Sheep",
             Self::Dice => "Dice",
             Self::Messages => "Messages",
+            Self::Animals => "Animals",
         }
     }
 
@@ -45,6 +48,7 @@ impl Lot {
         match self {
             Self::Sheep => &seams::TOKENS,
             Self::Dice => &["1", "2", "3"],
+            Self::Animals => &seams::ANIMAL_WORDS,
             Self::Messages => &["1", "2", "3", "4", "5", "6", "7", "8"],
         }
     }
@@ -56,22 +60,31 @@ impl Lot {
             Self::Sheep => BoxId::Hills,
             Self::Dice => BoxId::Flier,
             Self::Messages => BoxId::Messages,
+            Self::Animals => BoxId::Bigtop,
         }
     }
 
     /// Whether each word comes once, as the cards of a pile do, and is not cast each time anew.
     const fn is_pile(self) -> bool {
-        matches!(self, Self::Messages)
+        matches!(self, Self::Messages | Self::Animals)
     }
 
     /// Adds the lots of this kind that are dealt with these tiles.
     fn deal(self, tiles: &[TileId], rng: &mut Generator, lots: &mut Vec<u8>) {
         let first = lots.len();
         if self.is_pile() {
-            lots.extend(0..self.words().len() as u8);
+            lots.extend((0..self.words().len() as u8).flat_map(|index| std::iter::repeat_n(index, self.copies(index))));
             shuffle(&mut lots[first..], rng);
         } else {
             lots.extend((0..self.count(tiles)).map(|_| self.draw(rng)));
+        }
+    }
+
+    /// How often a word is in a pile.
+    fn copies(self, index: u8) -> usize {
+        match self {
+            Self::Animals => seams::ANIMALS[usize::from(index)].1.into(),
+            Self::Sheep | Self::Dice | Self::Messages => 1,
         }
     }
 
@@ -80,7 +93,7 @@ impl Lot {
         match self {
             Self::Sheep => 2 * tiles.len(),
             Self::Dice => tiles.iter().filter(|&&id| Catalogue::get().tile(id).has(Symbol::FlyingMachine)).count(),
-            Self::Messages => self.words().len(),
+            Self::Messages | Self::Animals => (0..self.words().len() as u8).map(|index| self.copies(index)).sum(),
         }
     }
 
@@ -89,6 +102,17 @@ impl Lot {
             Self::Sheep => below(rng, seams::TOKENS.len()) as u8,
             Self::Dice => below(rng, 6) as u8 / 2, // the die has each of its three numbers on two faces
             Self::Messages => below(rng, self.words().len()) as u8,
+            Self::Animals => {
+                let mut place = below(rng, self.count(&[]));
+                let copies = |index: &u8| self.copies(*index);
+                (0..self.words().len() as u8)
+                    .find(|index| {
+                        let is_it = place < copies(index);
+                        place = place.saturating_sub(copies(index));
+                        is_it
+                    })
+                    .unwrap_or_default()
+            }
         }
     }
 }
@@ -131,7 +155,11 @@ impl Lots {
             if anew || game.next_lot(lot).is_none() || came.len() > game.lots_used(lot) {
                 let mut dealt = Vec::new();
                 lot.deal(&tiles, rng, &mut dealt);
-                dealt.retain(|index| !(lot.is_pile() && came.contains(index)));
+                if lot.is_pile() {
+                    for index in &came {
+                        dealt.iter().position(|dealt| dealt == index).map(|place| dealt.remove(place));
+                    }
+                }
                 lots.set(lot, came.into_iter().chain(dealt).collect());
             }
         }
@@ -203,7 +231,8 @@ impl Game {
     pub fn cast_unknown(&self, lot: Lot, rng: &mut Generator) -> Option<u8> {
         let mut casts = std::iter::repeat_with(|| lot.draw(rng)).filter(|&cast| self.counts(lot, cast));
         let is_cast = self.rules.has(lot.box_id()) && !self.is_sealed() && self.next_lot(lot).is_none();
-        if is_cast { casts.next() } else { None }
+        let is_any_left = (0..lot.words().len() as u8).any(|index| self.counts(lot, index));
+        if is_cast && is_any_left { casts.next() } else { None }
     }
 
     /// Whether a lot counts now; one that does not is passed over.
@@ -212,6 +241,7 @@ impl Game {
             Lot::Sheep => seams::token_counts(self, index),
             Lot::Dice => true,
             Lot::Messages => seams::is_to_come(self, index),
+            Lot::Animals => seams::is_animal_to_come(self, index),
         }
     }
 

@@ -84,8 +84,8 @@ pub use option_table::{OPTIONS, OptionDef};
 pub use options::{
     AbbeyEnd, BarnOnBarn, BarnWithoutFarmers, BazaarAuction, Buildings, CountFinal, CountMove, DragonMove, Edition,
     Escape, FairyRule, Farms, FestivalReturns, FirstPlayer, Gq11Pigsty, Hill, KingFinal, LabyrinthRule, Lake,
-    MessageAlone, MessageOften, Options, Parts, PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn,
-    RobberOthers, SecondPart, SmallCity, StartTile, TunnelPairs, Tunnels, UnfinishedInn, WagonReach,
+    MessageAlone, MessageOften, Options, OwnMonasteries, Parts, PigSecond, PrincessRule, Remaining, RiverTiles,
+    RiverTurn, RobberOthers, SecondPart, SmallCity, StartTile, TunnelPairs, Tunnels, UnfinishedInn, WagonReach,
 };
 pub use parts::BoxPart;
 pub(crate) use parts::box_parts;

@@ -170,7 +170,7 @@ impl Game {
             figures |= u16::from(supply[FigureKind::ALL[index as usize]] > 0) << index;
         }
         let Some(&laid) = self.board.last().filter(|_| figures != 0) else { return };
-        if self.is_closed(laid.pos) {
+        if !self.is_enterable(laid.pos) {
             return;
         }
         let kinds = Catalogue::get().parts_by_kind(laid.tile);

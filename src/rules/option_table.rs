@@ -9,8 +9,8 @@ use super::{
     MessageOften, Options,
 };
 use super::{
-    PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, RobberOthers, SecondPart, SmallCity, StartTile,
-    TunnelPairs, Tunnels, UnfinishedInn, WagonReach,
+    OwnMonasteries, PigSecond, PrincessRule, Remaining, RiverTiles, RiverTurn, RobberOthers, SecondPart, SmallCity,
+    StartTile, TunnelPairs, Tunnels, UnfinishedInn, WagonReach,
 };
 use crate::catalogue::BoxId;
 
@@ -137,7 +137,7 @@ const EDGES: [(&str, &str); 34] = [
 ];
 
 /// All options of the boxes that can be played.
-pub static OPTIONS: [OptionDef; 44] = [
+pub static OPTIONS: [OptionDef; 45] = [
     OptionDef {
         name: "farms",
         box_id: BoxId::Base,
@@ -444,6 +444,15 @@ pub static OPTIONS: [OptionDef; 44] = [
         joined: false,
         get: |options| options.buildings as usize,
         set: |options, index| options.buildings = [Buildings::Equal, Buildings::Graded][index],
+    },
+    OptionDef {
+        name: "monasteries",
+        box_id: BoxId::Monasteries,
+        help: "What becomes of the monasteries of the base game.",
+        values: &[("replace", "these take their place"), ("keep", "they stay in the game")],
+        joined: false,
+        get: |options| options.monasteries as usize,
+        set: |options, index| options.monasteries = [OwnMonasteries::Replace, OwnMonasteries::Keep][index],
     },
     OptionDef {
         name: "labyrinth",

@@ -295,6 +295,15 @@ pub enum Buildings {
     Graded,
 }
 
+/// What becomes of the monasteries of the base game (Monasteries in Germany).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OwnMonasteries {
+    /// They are left out.
+    Replace,
+    /// They stay.
+    Keep,
+}
+
 /// What a labyrinth does (The Labyrinth).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LabyrinthRule {
@@ -427,6 +436,8 @@ pub struct Options {
     pub tunnel_pairs: TunnelPairs,
     /// What little buildings add.
     pub buildings: Buildings,
+    /// What becomes of the monasteries of the base game.
+    pub monasteries: OwnMonasteries,
     /// What a labyrinth does.
     pub labyrinth: LabyrinthRule,
     /// When messages come.
@@ -483,6 +494,7 @@ impl Options {
             tunnels: Tunnels::All,
             tunnel_pairs: TunnelPairs::Most,
             buildings: Buildings::Equal,
+            monasteries: OwnMonasteries::Replace,
             labyrinth: LabyrinthRule::Advanced,
             message_often: match edition {
                 Edition::First => MessageOften::Round,

@@ -31,12 +31,16 @@ pub enum Step {
     Capture,
     /// Choose a follower for an exchange of prisoners. This is a decision if there are several kinds.
     Exchange,
+    /// Bring followers onto oaks and into ponds after the figure.
+    TrapsAfterFigure,
     /// Place a phantom as well. This is a decision if it can be placed.
     Phantom,
     /// Land with the figure that flies. This is a decision if it can land.
     Landing,
     /// Put a tunnel token on a mouth. This is a decision if none was placed in this turn.
     Tunnel,
+    /// Bring followers onto oaks and into ponds after the phantom and the tunnel token.
+    TrapsAfterPhantom,
     /// Lay the ferry of the lake just laid. This is always a decision after a lake.
     Ferry,
     /// Move other ferries, one after the other. This is a decision while a road leads to one.
@@ -51,6 +55,8 @@ pub enum Step {
     Castle,
     /// Move figures from the City of Carcassonne to features that are about to be scored. This is a decision of each player in turn.
     MoveOut,
+    /// Bring followers onto oaks and into ponds before the scoring.
+    TrapsAfterReturn,
     /// Score what the tile completed.
     Score,
     /// Move figures on the scoring track by what was scored. This is a decision with The Messages, or if a robber can choose.
@@ -59,6 +65,12 @@ pub enum Step {
     Message,
     /// Move wagons on. This is a decision of each owner if there is a place to move to.
     Wagon,
+    /// Bring followers onto oaks and into ponds after the wagons.
+    TrapsAfterWagons,
+    /// Move the big top to the circus just laid.
+    BigTop,
+    /// Move figures on the scoring track by what the big top brought. This is a decision with The Messages, or if a robber can choose.
+    AdvanceAfterTent,
     /// Send a figure to the City of Carcassonne. This is a decision if only others scored.
     Send,
     /// Move the count. This is a decision after a figure was sent.
@@ -187,7 +199,7 @@ impl Step {
 
     /// Whether figures move on the scoring track in this step.
     pub(crate) const fn moves_figures(self) -> bool {
-        matches!(self, Self::AdvanceEarly | Self::Advance | Self::AdvanceAfterSale)
+        matches!(self, Self::AdvanceEarly | Self::Advance | Self::AdvanceAfterTent | Self::AdvanceAfterSale)
     }
 }
 
@@ -348,8 +360,12 @@ pub(super) fn end(game: &mut Game, events: &mut Vec<Event>) -> Step {
 
 /// Scores the end of the game.
 pub(crate) fn finish(game: &mut Game, events: &mut Vec<Event>) -> Step {
+    if let Some(lot) = seams::final_lot(game) {
+        return game.stop_before(Some(lot));
+    }
     seams::final_scoring_begins(game, events);
     score::score_final(game, events);
+    seams::final_scoring_ends(game, events);
     game.step = Step::Over;
     game.asked = game.active;
     events.push(Event::Over);

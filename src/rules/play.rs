@@ -4,11 +4,11 @@ use super::{Action, Event, Game, IllegalAction, Veil, legal, phase, returning, s
 use crate::{
     board::Pos,
     boxes::{
-        abbey::rules as abbey, abbot::rules as abbot, bridges::rules as bridges, corn::rules as corn,
-        count::rules as count, dragon::rules as dragon, ferries::rules as ferries, flier::rules as flier,
-        gold::rules as gold, hills::rules as hills, little::rules as little, mage::rules as mage,
-        messages::rules as messages, robbers::rules as robbers, siege::rules as siege, tower::rules as tower,
-        tunnel::rules as tunnel,
+        abbey::rules as abbey, abbot::rules as abbot, bigtop::rules as bigtop, bridges::rules as bridges,
+        corn::rules as corn, count::rules as count, dragon::rules as dragon, ferries::rules as ferries,
+        flier::rules as flier, gold::rules as gold, hills::rules as hills, little::rules as little,
+        mage::rules as mage, messages::rules as messages, robbers::rules as robbers, siege::rules as siege,
+        tower::rules as tower, tunnel::rules as tunnel,
     },
     catalogue::{Rotation, TileId},
 };
@@ -84,6 +84,7 @@ impl Game {
             Action::Little(action) => next = little::play(self, action, events),
             Action::Messages(action) => next = messages::play(self, action, events),
             Action::Robbers(action) => next = robbers::play(self, action, events),
+            Action::Bigtop(action) => next = bigtop::play(self, action, events),
             Action::GoOn => next = second_part::go_on(self, events),
             Action::End => next = phase::end(self, events),
         }

@@ -36,13 +36,20 @@ pub(super) fn score_final(game: &mut Game, events: &mut Vec<Event>) {
     }
 }
 
+/// Gives points to one player in the final scoring, in which nobody is asked about figures on the track.
+pub(crate) fn give_at_end(game: &mut Game, player: PlayerId, points: i16, why: Score, events: &mut Vec<Event>) {
+    game.scores[player] += points;
+    events.push(Event::Scored { player, points, why: Score { at_end: true, ..why } });
+}
+
 /// Calls `tell` with what every player would score if the game ended now. First come the features with figures, in the order
 /// in which the figures were placed, then the fields, then what expansions add.
 pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
     let mut counted: Vec<Node> = Vec::with_capacity(game.figures.len());
     for figure in &game.figures {
         let root = game.board.graph().root(figure.node);
-        if game.board.feature(root).kind == PartKind::Field || counted.contains(&root) || game.is_castle(root) {
+        let later = matches!(game.board.feature(root).kind, PartKind::Field | PartKind::Lying);
+        if later || counted.contains(&root) || game.is_castle(root) {
             continue;
         }
         counted.push(root);
@@ -51,6 +58,7 @@ pub(super) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Scor
             tell(player, score.points, score);
         }
     }
+    seams::lying_scores(game, tell);
     farms::final_scores(game, tell);
     seams::final_scores(game, tell);
 }
@@ -101,7 +109,7 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
     let feature = game.board.feature(node);
     let tiles = match feature.kind {
         PartKind::City | PartKind::Road => game.board.tiles_of(node),
-        PartKind::Field | PartKind::Monastery | PartKind::Garden | PartKind::Tower | PartKind::Quarter => 1,
+        _ => 1,
     };
     let mut score = Score {
         completed,
@@ -116,11 +124,11 @@ pub(crate) fn appraised(game: &Game, node: Node, completed: bool) -> Score {
             let rate = if completed { city_rate(game, score.tiles) } else { 1 };
             rate * (tiles + i16::from(score.coats))
         }
-        PartKind::Monastery | PartKind::Garden => {
+        PartKind::Monastery | PartKind::Garden | PartKind::Hut => {
             score.neighbours = if completed { 8 } else { (8 - feature.open) as u8 };
             1 + i16::from(score.neighbours)
         }
-        PartKind::Field | PartKind::Tower | PartKind::Quarter => 0,
+        _ => 0,
     };
     seams::worth(game, node, feature, &mut score);
     score

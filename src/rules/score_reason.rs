@@ -38,17 +38,25 @@ pub enum ScoreReason {
     Message,
     /// Half of the points that another player scored beside one's own robber.
     Loot,
+    /// A figure in a pond, which costs points.
+    Pond,
+    /// A pyramid of acrobats, or those who are left at the end.
+    Acrobats,
+    /// Followers around the big top.
+    Bigtop,
+    /// A ringmaster near circus tiles and acrobats.
+    Ringmaster,
 }
 
 impl ScoreReason {
     /// Whether several players can get points for the same thing at the same moment.
     #[must_use]
     pub(crate) const fn is_shared(self) -> bool {
-        matches!(self, Self::Feature(_) | Self::Barn | Self::Flock | Self::Church)
+        matches!(self, Self::Feature(_) | Self::Barn | Self::Flock | Self::Church | Self::Acrobats | Self::Bigtop)
     }
 
     /// Every reason. A tower or a quarter of Carcassonne is never scored.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 29] = [
         Self::Feature(PartKind::City),
         Self::Feature(PartKind::Road),
         Self::Feature(PartKind::Field),
@@ -72,10 +80,17 @@ impl ScoreReason {
         Self::Gold,
         Self::Message,
         Self::Loot,
+        Self::Feature(PartKind::Hut),
+        Self::Feature(PartKind::Lying),
+        Self::Pond,
+        Self::Acrobats,
+        Self::Bigtop,
+        Self::Ringmaster,
     ];
 
     /// The word in a record: the kind of feature, `barn`, `goods`, `king`, `robber`, `fairy`, `ransom`, `castle`, `bazaar`,
-    /// `arrow`, `flock`, `watchtower`, `church`, `rose`, `gold`, `message` or `loot`.
+    /// `arrow`, `flock`, `watchtower`, `church`, `rose`, `gold`, `message`, `loot`, `pond`,
+    /// `acrobats`, `bigtop` or `ringmaster`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -95,6 +110,10 @@ impl ScoreReason {
             Self::Gold => "gold",
             Self::Message => "message",
             Self::Loot => "loot",
+            Self::Pond => "pond",
+            Self::Acrobats => "acrobats",
+            Self::Bigtop => "bigtop",
+            Self::Ringmaster => "ringmaster",
         }
     }
 }
@@ -179,10 +198,15 @@ pub struct Score {
 }
 
 impl Score {
-    /// The word in a record for what the points are for; see [`ScoreReason::name`]. A monastery that is a shrine is called so.
+    /// The word in a record for what the points are for; see [`ScoreReason::name`]. A monastery that is a shrine is called
+    /// so; lying in a monastery has no word of its own.
     #[must_use]
     pub const fn name(&self) -> &'static str {
-        if self.shrine { SHRINE } else { self.reason.name() }
+        match self.reason {
+            _ if self.shrine => SHRINE,
+            ScoreReason::Feature(PartKind::Lying) => PartKind::Monastery.name(),
+            reason => reason.name(),
+        }
     }
 
     /// The kind of feature that the points are for, if they are for figures on one.

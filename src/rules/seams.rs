@@ -26,6 +26,7 @@ use crate::{
     boxes::{
         abbey::rules as abbey,
         anniversary::rules as anniversary,
+        bigtop::rules as bigtop,
         bridges::rules::{self as bridges, bazaar},
         corn::rules as corn,
         count::rules::{self as count, leaving},
@@ -44,6 +45,7 @@ use crate::{
         messages::rules as messages,
         river::rules as river,
         robbers::rules as robbers,
+        russian::rules as russian,
         shrines::rules as shrines,
         siege::rules as siege,
         tower::rules as tower,
@@ -99,6 +101,17 @@ pub(super) fn tiles_in_sight(game: &Game) -> impl Iterator<Item = TileId> {
 /// The next placement of a tile that only a bridge makes possible.
 pub(super) fn laying_with_bridge(game: &Game, tile: TileId, cursor: &mut u32) -> Option<Action> {
     if game.states.bridges.is_some() { bridges::layings_of(game, tile, cursor) } else { None }
+}
+
+/// Whether the statement that lays a tile names the animal that comes under the big top.
+#[must_use]
+pub(super) fn names_animal(game: &Game, tile: TileId) -> bool {
+    bigtop::laying::names_animal(game, tile)
+}
+
+/// The ways in which a tile may be laid, each with every animal that can come under the big top.
+pub(super) fn layings_with_animals(game: &Game, tile: TileId) -> impl Iterator<Item = Action> {
+    bigtop::laying::layings_of(game, tile)
 }
 
 /// Takes the tile that the active player lays instead of drawing one.
@@ -170,6 +183,8 @@ fn begins_part(game: &mut Game, tile: TileId, events: &mut Vec<Event>) {
     mage::tile_placed(game, tile);
     ferries::tile_placed(game, tile);
     robbers::tile_placed(game, tile);
+    russian::tile_placed(game, tile);
+    bigtop::tile_placed(game, tile);
 }
 
 /// Whether a drawn tile that fits somewhere is laid without a decision.
@@ -199,12 +214,18 @@ pub(super) fn drawn_tile_laid(game: &mut Game, events: &mut Vec<Event>) {
     if game.rules.has(BoxId::Windroses) {
         windroses::tile_laid(game, events);
     }
+    if game.states.russian.is_some() {
+        russian::spring(game, events);
+    }
 }
 
 /// Notes that the active player laid a tile that was not drawn, after [`laid`].
 pub(super) fn own_tile_laid(game: &mut Game, events: &mut Vec<Event>) {
     if game.states.anniversary.is_some() {
         anniversary::tile_laid(game, events);
+    }
+    if game.states.russian.is_some() {
+        russian::spring(game, events);
     }
 }
 
@@ -281,6 +302,8 @@ pub(super) fn needs_playing(game: &Game, tile: TileId, pos: Pos) -> bool {
                 || ferries::matters(game, tile)
                 || labyrinth::matters(game, tile, pos)
                 || robbers::matters(game, tile)
+                || russian::matters(game, tile)
+                || bigtop::matters(game, tile)
                 || super::track::is_waiting(game)
                 || tunnel::has_mouths(&game.rules, tile)
                 || game.rules.has(BoxId::Watchtowers) && watchtowers::is_awaited(game)

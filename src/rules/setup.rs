@@ -89,7 +89,7 @@ pub struct Rules {
     /// The kinds of figures in play as a mask, for fast checks.
     figures: u16,
     /// The kinds of parts on which each figure can be, as masks of [`PartKind`]s.
-    grounds: ByFigure<u8>,
+    grounds: ByFigure<u16>,
     /// The step that follows each step, without the steps of boxes that are not in play.
     following: [Step; phase::N_STEPS],
 }
@@ -97,7 +97,7 @@ pub struct Rules {
 const _: () = {
     assert!(BoxId::ALL.len() <= u64::BITS as usize, "each box needs its bit in `mask`");
     assert!(FigureKind::ALL.len() <= u16::BITS as usize, "each kind of figure needs its bit in `figures`");
-    assert!(PartKind::ALL.len() <= u8::BITS as usize, "each kind of part needs its bit in `grounds`");
+    assert!(PartKind::ALL.len() <= u16::BITS as usize, "each kind of part needs its bit in `grounds`");
 };
 /// In the mask of boxes: players may decline the second part of a turn.
 const MAY_DECLINE: u64 = 1 << 63;
@@ -181,6 +181,9 @@ impl Rules {
                 | 1 << BoxId::Windroses as u64
                 | 1 << BoxId::Darmstadt as u64
                 | 1 << BoxId::Labyrinth as u64
+                | 1 << BoxId::Bigtop as u64
+                | 1 << BoxId::Monasteries as u64
+                | 1 << BoxId::Russian as u64
                 | 1 << BoxId::Messages as u64
                 | 1 << BoxId::Robbers as u64
                 | MAY_DECLINE)
@@ -222,7 +225,7 @@ impl Rules {
 
     /// The kinds of parts on which a figure can be, as a mask of [`PartKind`]s.
     #[inline]
-    pub(crate) fn ground(&self, figure: FigureKind) -> u8 {
+    pub(crate) fn ground(&self, figure: FigureKind) -> u16 {
         self.grounds[figure]
     }
 

@@ -77,11 +77,13 @@ pub enum FigureKind {
     Phantom,
     /// A shepherd (Hills & Sheep), who gathers a flock in a field and holds nothing.
     Shepherd,
+    /// A ringmaster (Under the Big Top), a follower who earns more near a circus.
+    Ringmaster,
 }
 
 impl FigureKind {
     /// All kinds, in the order of the record format.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Meeple,
         Self::Large,
         Self::Abbot,
@@ -91,6 +93,7 @@ impl FigureKind {
         Self::Pig,
         Self::Phantom,
         Self::Shepherd,
+        Self::Ringmaster,
     ];
 
     /// The word in a record, for example `meeple`.
@@ -106,6 +109,7 @@ impl FigureKind {
             Self::Pig => "pig",
             Self::Phantom => "phantom",
             Self::Shepherd => "shepherd",
+            Self::Ringmaster => "ringmaster",
         }
     }
 
@@ -139,7 +143,8 @@ impl FigureKind {
             | Self::Builder
             | Self::Pig
             | Self::Phantom
-            | Self::Shepherd => self.name(),
+            | Self::Shepherd
+            | Self::Ringmaster => self.name(),
         }
     }
 

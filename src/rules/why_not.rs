@@ -1,10 +1,11 @@
 //! The reasons why actions are not legal.
 
-use super::{Action, FigureKind, Game, IllegalAction, Step, seams};
+use super::{Action, FigureKind, Game, IllegalAction, Step, open_lay_actions, seams};
 use crate::{
     board::Pos,
     boxes::{
         abbey::rules as abbey,
+        bigtop::rules as bigtop,
         bridges::rules as bridges,
         corn::rules as corn,
         count::rules as count,
@@ -63,6 +64,14 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (Step::Lay, Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns })) => {
             why_not_lay_with_bridge(game, tile, pos, turns)
         }
+        (Step::Lay, Action::Bigtop(bigtop::Action::Lay { tile, pos, turns, .. })) => {
+            match open_lay_actions(game, tile)
+                .any(|action| action.without_outcome() == Action::Lay { tile, pos, turns })
+            {
+                true => bigtop::why_not_laid(game, tile),
+                false => why_not_lay(game, tile, pos, turns),
+            }
+        }
         (Step::Lay, _) => IllegalAction::TileAsked(game.drawn),
         (Step::Phantom, Action::Dragon(_) | Action::Tower(_) | Action::Bridges(bridges::Action::Bridge(_))) => {
             IllegalAction::PhantomAsked
@@ -72,6 +81,7 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Place { figure, part }) => why_not_place(game, figure, part),
         (_, Action::PlaceAt { figure, pos, part }) => why_not_place_at(game, figure, pos, part),
         (_, Action::Tower(action)) => tower::why_not(game, action),
+        (_, Action::Bigtop(action)) => bigtop::why_not(action),
         (_, Action::Little(action)) => little::why_not(game, action),
         (_, Action::Recall) => IllegalAction::NoRecall,
         (_, Action::Return(_)) => IllegalAction::NoReturn,
@@ -100,9 +110,8 @@ fn why_not_of_a_box(game: &Game, action: Action) -> Option<IllegalAction> {
         (Step::Ferry | Step::Ferries, _) | (_, Action::Ferries(_)) => Some(ferries::why_not(game, action)),
         (Step::Tunnel, _) | (_, Action::Tunnel(_)) => Some(tunnel::why_not(game, action)),
         _ if messages::is_asked(game) => Some(messages::why_not(game, action)),
-        (Step::AdvanceEarly | Step::Robber | Step::Advance | Step::AdvanceAfterSale, _) | (_, Action::Robbers(_)) => {
-            Some(robbers::why_not(game, action))
-        }
+        (Step::AdvanceEarly | Step::Robber | Step::Advance | Step::AdvanceAfterTent | Step::AdvanceAfterSale, _)
+        | (_, Action::Robbers(_)) => Some(robbers::why_not(game, action)),
         (_, Action::Messages(_)) => Some(messages::why_not(game, action)),
         (Step::Escape, _) | (_, Action::Siege(_)) => Some(siege::why_not(game)),
         _ => None,
@@ -118,7 +127,11 @@ fn why_not_lay(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> IllegalA
     if Catalogue::get().tile(tile).role == Role::EachPlayer {
         return IllegalAction::NeverDrawn(tile);
     }
-    misfit(game, tile, pos, turns).or_else(|| seams::refusal(game, tile, pos, turns)).unwrap_or(IllegalAction::Full)
+    let refused = misfit(game, tile, pos, turns).or_else(|| seams::refusal(game, tile, pos, turns));
+    refused.unwrap_or_else(|| match seams::names_animal(game, tile) {
+        true => IllegalAction::Bigtop(bigtop::Refusal::AnimalMissing),
+        false => IllegalAction::Full,
+    })
 }
 
 fn why_not_lay_with_bridge(game: &Game, tile: TileId, pos: Pos, turns: Rotation) -> IllegalAction {
@@ -171,8 +184,8 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
         IllegalAction::NoFigure(figure)
     } else if kind == PartKind::Tower {
         IllegalAction::Tower(tower::Refusal::TowerCell)
-    } else if game.is_closed(laid.pos) {
-        IllegalAction::Dragon(dragon::Refusal::DragonThere)
+    } else if let Some(reason) = seams::why_closed(game, laid.pos) {
+        reason
     } else if !seams::stands_on(&game.rules, figure, kind) {
         IllegalAction::WrongPart { figure, kind }
     } else if !figure.is_follower() {
@@ -199,8 +212,8 @@ fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> Ille
         IllegalAction::NoFigure(figure)
     } else if !seams::stands_on(&game.rules, figure, feature.kind) {
         IllegalAction::WrongPart { figure, kind: feature.kind }
-    } else if game.is_closed(pos) {
-        IllegalAction::Dragon(dragon::Refusal::DragonThere)
+    } else if let Some(reason) = seams::why_closed(game, pos) {
+        reason
     } else if game.is_occupied(node, feature) {
         IllegalAction::Occupied(feature.kind)
     } else if feature.kind == PartKind::Tower {

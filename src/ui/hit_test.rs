@@ -4,8 +4,8 @@ mod pieces;
 mod tap_targets;
 
 pub use pieces::{
-    anchor_point, building_point, castle_point, cell_point, count_point, fairy_point, ferry_point, floor_point,
-    gold_point, magic_point, mouth_point, node_point, shore_point,
+    anchor_point, big_top_point, building_point, castle_point, cell_point, count_point, fairy_point, ferry_point,
+    floor_point, gold_point, magic_point, mouth_point, node_point, pyramid_point, shore_point,
 };
 pub(in crate::ui) use tap_targets::cell_of_choice;
 pub use tap_targets::{TAP_TARGET_DISTANCE, TapTarget, is_crowded, tap_target_radius, tap_targets};
@@ -17,9 +17,10 @@ use crate::{
     art::{piece::cell_of, tile_art},
     board::{LaidTile, Node, Pos},
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        ferries::rules as ferries, gold::rules as gold, hills::rules as hills, mage::rules as mage,
-        messages::rules as messages, siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
+        abbey::rules as abbey, bigtop::rules as bigtop, bridges::rules as bridges, count::rules as count,
+        dragon::rules as dragon, ferries::rules as ferries, gold::rules as gold, hills::rules as hills,
+        mage::rules as mage, messages::rules as messages, siege::rules as siege, tower::rules as tower,
+        tunnel::rules as tunnel,
     },
     catalogue::{Catalogue, Corner},
     rules::{Action, Figure, FigureAt, FigureKind, Game, OwnPiece},
@@ -61,6 +62,7 @@ pub fn target(game: &Game, legal: &[Action], camera: &Camera, screen: Point) -> 
 pub fn point_of(game: &Game, action: Action) -> Option<Point> {
     match action {
         Action::Lay { pos, .. }
+        | Action::Bigtop(bigtop::Action::Lay { pos, .. })
         | Action::Bridges(bridges::Action::LayWithBridge { pos, .. })
         | Action::Abbey(abbey::Action::Abbey { pos }) => Some(Area::cell(pos).middle()),
         Action::Bridges(bridges::Action::Bridge(bridge)) => Some(bridge_point(bridge)),
@@ -93,6 +95,7 @@ pub fn point_of(game: &Game, action: Action) -> Option<Point> {
         Action::Dragon(dragon::Action::Dragon { pos }) => Some(cell_point(pos)),
         Action::Tower(tower::Action::Floor { pos }) => Some(floor_point(game, pos, game.floors(pos)?)),
         Action::Abbey(abbey::Action::Barn { corner }) => Some(corner_point(game.board().last()?.pos, corner)),
+        Action::Bigtop(bigtop::Action::Pyramid { pos }) => pyramid_point(game, pos),
         Action::Gold(gold::Action::Bar { pos }) => Some(gold_point(pos)),
         Action::Mage(mage::Action::Move { pos, part, .. }) => Some(magic_point(game, game.node_at(pos, part)?)),
         Action::Mage(mage::Action::Remove(who)) => game.magic()[who as usize].map(|node| magic_point(game, node)),

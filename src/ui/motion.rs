@@ -8,7 +8,7 @@ use crate::{
     board::{Bridge, Pos},
     boxes::{
         abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        king::rules as king, tower::rules as tower, traders::rules as traders,
+        king::rules as king, russian::rules as russian, tower::rules as tower, traders::rules as traders,
     },
     catalogue::Quarter,
     rules::{Barn, Event, FigureKind, LaidPart, PlayerId, Score},
@@ -303,7 +303,8 @@ impl Plan {
                 self.put(Moving::Dragon { from: from.unwrap_or(to), to }, self.next, WALK);
                 self.next += WALK; // it eats once it is there
             }
-            Event::FigureMoved { player, figure, from, to } => {
+            Event::FigureMoved { player, figure, from, to }
+            | Event::Russian(russian::Event { player, figure, from, to }) => {
                 self.put(Moving::Walker { player, figure, from, to }, self.next, WALK);
             }
             Event::FigureReturned { player, figure, laid_part: from, .. }
@@ -322,6 +323,7 @@ impl Plan {
             | Event::Messages(_)
             | Event::Robbers(_)
             | Event::Little(_)
+            | Event::Bigtop(_)
             | Event::Ferries(_)
             | Event::Tunnel(_)
             | Event::TurnBegan { .. }

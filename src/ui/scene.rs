@@ -90,6 +90,7 @@ pub fn scene(seen: &Seen) -> Vec<DrawCmd> {
     tokens::tunnels(seen, &mut commands);
     tokens::bars(seen, &mut commands);
     tokens::buildings(seen, &mut commands);
+    tokens::big_top(seen, &mut commands);
     figures(seen, &mut commands);
     neutral::beings(seen, &mut commands);
     tokens::magic(seen, &mut commands);

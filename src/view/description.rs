@@ -45,7 +45,7 @@ pub fn position(game: &Game) -> String {
         Step::Robber => text + &format!("Turn {}: {asked} may put a robber on the scoring track.", game.turn()),
         Step::Message => text + &format!("Turn {}: {asked} reads a message.", game.turn()),
         _ if messages::is_asked(game) => text + &format!("Turn {}: {asked} says which figure moves on.", game.turn()),
-        Step::AdvanceEarly | Step::Advance | Step::AdvanceAfterSale => {
+        Step::AdvanceEarly | Step::Advance | Step::AdvanceAfterTent | Step::AdvanceAfterSale => {
             text + &format!("Turn {}: {asked} says what the robber does.", game.turn())
         }
         Step::Circle => text + &format!("Turn {}: {asked} says what the corn circle does.", game.turn()),
@@ -63,9 +63,7 @@ pub fn position(game: &Game) -> String {
         Step::Count => text + &format!("Turn {}: {asked} may move the count.", game.turn()),
         Step::SecondPart => text + &format!("Turn {}: {asked} may lay another tile.", game.turn()),
         Step::Bazaar => text + &format!("Turn {}: {asked} is asked at the bazaar.", game.turn()),
-        Step::Lay | Step::Draw | Step::Herd | Step::Score | Step::Next | Step::Pass | Step::Hidden => {
-            text + &format!("Turn {}: {asked} is to lay a tile.", game.turn())
-        }
+        _ => text + &format!("Turn {}: {asked} is to lay a tile.", game.turn()),
     }
 }
 
@@ -130,6 +128,7 @@ pub fn picture(game: &Game, items: &[Item]) -> String {
                 format!("A tunnel token of {} lies at {pos} {place}.", colour.name())
             }
             Item::Building { building, pos, .. } => format!("A little {} stands at {pos}.", building.name()),
+            Item::BigTop { pos } => format!("The big top is at {pos}."),
             Item::Gold { pos } => format!("A bar of gold lies at {pos}."),
             Item::Magic { who, pos, place } => {
                 format!("The {} stands on {pos} {place}{}.", who.name(), feature(game, *pos, *place))
@@ -207,7 +206,11 @@ fn feature(game: &Game, pos: Pos, place: PartName) -> String {
         }
         PartKind::Tower => ", a tower".into(),
         PartKind::Quarter => ", a quarter of Carcassonne".into(),
-        PartKind::Monastery | PartKind::Garden => {
+        PartKind::Lying => ", a place to lie in".into(),
+        PartKind::Acrobats => ", a place for acrobats".into(),
+        PartKind::Oak => ", an oak".into(),
+        PartKind::Pond => ", a pond".into(),
+        PartKind::Monastery | PartKind::Garden | PartKind::Hut => {
             format!(", a {kind} with {}", count(8 - feature.open.clamp(0, 8) as u16, "neighbour"))
         }
     }

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     boxes::{
         abbey::rules::parts as abbey,
+        bigtop::view::BigTopView,
         bridges::rules::parts as bridges,
         ferries::view::FerryView,
         gold::view::{self as gold, GoldView},
@@ -58,6 +59,7 @@ impl GameView {
             count: game.count().map(Quarter::name),
             gold: GoldView::all(game),
             magic: MagicView::all(game),
+            big_top: BigTopView::of(game),
             buildings: BuildingView::all(game),
             ferries: FerryView::all(game),
             tunnels: TunnelView::all(game),
@@ -108,12 +110,8 @@ fn asks(game: &Game) -> Asks {
         Step::Magic => Asks::Magic,
         Step::Robber => Asks::Robber,
         Step::Message => Asks::Message,
-        Step::AdvanceEarly | Step::Advance | Step::AdvanceAfterSale => {
-            if messages::is_asked(game) {
-                Asks::Score
-            } else {
-                Asks::Rob
-            }
+        Step::AdvanceEarly | Step::Advance | Step::AdvanceAfterTent | Step::AdvanceAfterSale => {
+            if messages::is_asked(game) { Asks::Score } else { Asks::Rob }
         }
         Step::Circle => Asks::Circle,
         Step::AtCircle => Asks::AtCircle,
@@ -127,7 +125,18 @@ fn asks(game: &Game) -> Asks {
         Step::Count => Asks::Count,
         Step::SecondPart => Asks::SecondPart,
         Step::Bazaar => Asks::Bazaar,
-        Step::Draw | Step::Herd | Step::Score | Step::Next | Step::Pass | Step::Over | Step::Hidden => Asks::Nothing,
+        Step::Draw
+        | Step::Herd
+        | Step::TrapsAfterFigure
+        | Step::TrapsAfterPhantom
+        | Step::TrapsAfterReturn
+        | Step::TrapsAfterWagons
+        | Step::BigTop
+        | Step::Score
+        | Step::Next
+        | Step::Pass
+        | Step::Over
+        | Step::Hidden => Asks::Nothing,
     }
 }
 

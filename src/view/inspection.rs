@@ -188,6 +188,11 @@ const fn is_told(symbol: Symbol) -> bool {
             | Symbol::Foundation
             | Symbol::Quarters
             | Symbol::FlyingMachine
+            | Symbol::Hut
+            | Symbol::Oak
+            | Symbol::Pond
+            | Symbol::GermanMonastery
+            | Symbol::Acrobats
     )
 }
 
@@ -211,7 +216,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
     let has_goods = game.rules().uses(traders::Part::Goods);
     let printed = game.board().feature(node).attributes;
     let feature = game.board().feature(node);
-    let counts = !matches!(feature.kind, PartKind::Tower | PartKind::Quarter);
+    let counts = feature.kind.is_feature();
     let powerless = holding.is_empty() && feature.figures > 0 && counts;
     FeatureView {
         feature: now.reason.name(),
@@ -221,14 +226,16 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         completed: now.completed,
         tiles: now.tiles,
         coats: now.coats,
-        open: if now.kind() == Some(PartKind::Tower) { 0 } else { found.open },
+        open: if feature.kind.is_feature() || feature.kind == PartKind::Quarter { found.open } else { 0 },
         cities: now.cities,
         inn: now.inn,
         cathedral: now.cathedral,
         goods: GoodsView::of(printed.goods).filter(|_| has_goods),
         pigsty: printed.pigsty && farms::has_pigsty(game, node),
         worth: now.points,
-        could: found.completed.filter(|_| !now.completed && now.kind() != Some(PartKind::Tower)),
+        could: found
+            .completed
+            .filter(|_| !now.completed && (feature.kind.is_feature() || feature.kind == PartKind::Quarter)),
         strengths: game.players().map(|player| now.strengths[player]).collect(),
         followers: game.players().map(|player| followers(game, node, player)).collect(),
         holders: holding,

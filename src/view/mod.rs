@@ -19,6 +19,7 @@ use serde::Serialize;
 
 use crate::boxes::{
     abbey::view::BarnView,
+    bigtop::view::BigTopView,
     bridges::view::{BazaarView, BridgeView, CastleView},
     dragon::view::{DragonView, FairyView},
     ferries::view::FerryView,
@@ -75,6 +76,8 @@ pub struct GameView {
     pub gold: Vec<GoldView>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub magic: Vec<MagicView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub big_top: Option<BigTopView>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub buildings: Vec<BuildingView>,
     #[serde(skip_serializing_if = "Vec::is_empty")]

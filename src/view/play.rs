@@ -9,13 +9,13 @@ use super::{
 use crate::{
     board::Pos,
     boxes::{
-        abbey::view as abbey, bridges::view as bridges, corn::view as corn, count::view as count,
-        dragon::view as dragon, ferries::view as ferries, flier::view as flier, gold::view as gold,
-        hills::view as hills, king::view as king, little::view as little, mage::view as mage,
-        messages::view as messages, robbers::view as robbers, siege::view as siege, tower::view as tower,
-        traders::view as traders, tunnel::view as tunnel,
+        abbey::view as abbey, bigtop::view as bigtop, bridges::view as bridges, corn::view as corn,
+        count::view as count, dragon::view as dragon, ferries::view as ferries, flier::view as flier,
+        gold::view as gold, hills::view as hills, king::view as king, little::view as little, mage::view as mage,
+        messages::view as messages, robbers::view as robbers, russian::view as russian, siege::view as siege,
+        tower::view as tower, traders::view as traders, tunnel::view as tunnel,
     },
-    catalogue::{Catalogue, Goods},
+    catalogue::{Catalogue, Goods, PartKind},
     record::{PartName, Statement},
     rules::{Action, Event, Extra, FigureAt, Game, OwnPiece, PlayerId, Score, ScoreReason, choices, holders},
 };
@@ -63,6 +63,9 @@ pub enum ActionView {
     /// A decision about the City of Carcassonne.
     #[serde(untagged)]
     Count(count::ActionView),
+    /// A decision about acrobats.
+    #[serde(untagged)]
+    Bigtop(bigtop::ActionView),
     /// A decision about a flight.
     #[serde(untagged)]
     Flier(flier::ActionView),
@@ -165,6 +168,12 @@ pub enum EventView {
     /// Something happened with the City of Carcassonne.
     #[serde(untagged)]
     Count(count::EventView),
+    /// Something happened with the big top.
+    #[serde(untagged)]
+    Bigtop(bigtop::EventView),
+    /// A figure climbed an oak or fell into a pond.
+    #[serde(untagged)]
+    Russian(russian::EventView),
     /// A figure flew.
     #[serde(untagged)]
     Flier(flier::EventView),
@@ -303,6 +312,10 @@ pub fn action_view(game: &Game, action: Action) -> ActionView {
         Action::Corn(action) => ActionView::Corn(corn::ActionView::of(action, statement)),
         Action::Messages(action) => ActionView::Messages(messages::ActionView::of(game, action, statement)),
         Action::Robbers(action) => ActionView::Robbers(robbers::ActionView::of(game, action, statement)),
+        Action::Bigtop(of_tent) => match bigtop::ActionView::of(of_tent, statement) {
+            Some(view) => ActionView::Bigtop(view),
+            None => action_view(game, action.without_outcome()),
+        },
         Action::GoOn => ActionView::GoOn { statement },
         Action::Skip => ActionView::Skip { statement },
         Action::End => ActionView::End { statement },
@@ -353,6 +366,8 @@ pub fn event_view(game: &Game, event: &Event) -> EventView {
         Event::Little(event) => EventView::Little(little::EventView::of(event)),
         Event::Messages(event) => EventView::Messages(messages::EventView::of(event)),
         Event::Robbers(event) => EventView::Robbers(robbers::EventView::of(event)),
+        Event::Bigtop(event) => EventView::Bigtop(bigtop::EventView::of(event)),
+        Event::Russian(event) => EventView::Russian(russian::EventView::of(event)),
         Event::Corn(event) => EventView::Corn(corn::EventView::of(event)),
         Event::Traders(event) => EventView::Traders(traders::EventView::of(event)),
         Event::King(event) => EventView::King(king::EventView::of(event)),
@@ -368,7 +383,7 @@ fn scored(game: &Game, player: PlayerId, points: i16, why: &Score) -> ScoredView
     ScoredView {
         player: index(player),
         points,
-        feature: why.name(),
+        feature: if why.kind() == Some(PartKind::Lying) { PartKind::Lying.name() } else { why.name() },
         goods: match why.reason {
             ScoreReason::Goods(goods) => Some(Goods::ALL[goods as usize].1),
             _ => None,

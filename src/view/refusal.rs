@@ -4,10 +4,11 @@ use serde::Serialize;
 
 use crate::{
     boxes::{
-        abbey::view as abbey, bridges, corn::view as corn, count::view as count, dragon::view as dragon,
-        ferries::view as ferries, flier::view as flier, gold::view as gold, hills::view as hills,
-        little::view as little, mage::view as mage, messages::view as messages, robbers::view as robbers,
-        shrines::rules as shrines, siege::view as siege, tower::view as tower, tunnel::view as tunnel,
+        abbey::view as abbey, bigtop::view as bigtop, bridges, corn::view as corn, count::view as count,
+        dragon::view as dragon, ferries::view as ferries, flier::view as flier, gold::view as gold,
+        hills::view as hills, little::view as little, mage::view as mage, messages::view as messages,
+        robbers::view as robbers, russian::view as russian, shrines::rules as shrines, siege::view as siege,
+        tower::view as tower, tunnel::view as tunnel,
     },
     catalogue::Catalogue,
     record::{Statement, Verb},
@@ -105,6 +106,8 @@ fn of(illegal: IllegalAction) -> WhyView {
         IllegalAction::Siege(refusal) => plain(siege::word(refusal)),
         IllegalAction::Messages(refusal) => plain(messages::word(refusal)),
         IllegalAction::Robbers(refusal) => plain(robbers::word(refusal)),
+        IllegalAction::Bigtop(refusal) => plain(bigtop::word(refusal)),
+        IllegalAction::Russian(refusal) => plain(russian::word(refusal)),
         IllegalAction::Little(refusal) => plain(little::word(refusal)),
         IllegalAction::Shrines(shrines::Refusal::Shrine(_)) => plain("shrineBarred"),
         IllegalAction::Shrines(shrines::Refusal::Monastery(_)) => plain("monasteryBarred"),

@@ -11,8 +11,8 @@ use crate::{
         reasons,
     },
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        hills::rules as hills, tower::rules as tower,
+        abbey::rules as abbey, bigtop::rules as bigtop, bridges::rules as bridges, count::rules as count,
+        dragon::rules as dragon, hills::rules as hills, tower::rules as tower,
     },
     catalogue::Catalogue,
     record::{PartName, Statement},
@@ -284,6 +284,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         Action::Recall => "recall",
         Action::Return(_) => "return",
         Action::Little(_) => "building",
+        Action::Bigtop(bigtop::Action::Pyramid { .. }) => "pyramid",
         Action::PlaceAt { .. } => "elsewhere",
         Action::Flier(_) => "flight",
         Action::Hills(hills::Action::Shepherd { .. }) => "shepherd",
@@ -292,6 +293,7 @@ fn next_view(laid: &rules::Game, then: Action) -> Result<JsValue, JsValue> {
         Action::Tower(tower::Action::Floor { .. }) => "floor",
         Action::Bridges(bridges::Action::Bridge(_)) => "bridge",
         Action::Lay { .. }
+        | Action::Bigtop(bigtop::Action::Lay { .. })
         | Action::Bridges(
             bridges::Action::LayWithBridge { .. } | bridges::Action::Castle { .. } | bridges::Action::Bazaar(_),
         )

@@ -125,6 +125,9 @@ export interface TunnelView { player: number; pair: string; x: number; y: number
 export interface BuildingView { building: "shed" | "house" | "tower"; player: number; x: number; y: number }
 
 /** Where the mage or the witch stands. */
+/** The big top. */
+export interface BigTopView { x: number; y: number }
+
 export interface MagicView { who: "mage" | "witch"; x: number; y: number; place: string }
 
 /** A quarter of the City of Carcassonne. */
@@ -170,6 +173,8 @@ export interface GameView {
   gold?: GoldView[];
   /** Where the mage and the witch stand; absent if neither is on the board. */
   magic?: MagicView[];
+  /** Where the big top stands; absent before the first circus. */
+  bigTop?: BigTopView;
   /** The little buildings on tiles; absent if there are none. */
   buildings?: BuildingView[];
   /** The lakes with their ferries; absent if there are none. */
@@ -248,6 +253,7 @@ export type ActionView =
   /** The second bar of gold on the tile of a cell. */
   | { type: "gold"; statement: string; x: number; y: number }
   /** Moves the mage or the witch to a road or city, or takes one of them off the board. */
+  | { type: "pyramid"; statement: string; x: number; y: number }
   | { type: "magic"; statement: string; who: "mage" | "witch"; place: string; x: number; y: number }
   | { type: "removeMagic"; statement: string; who: "mage" | "witch" }
   /** What a corn circle does: everybody may add a figure, or must take one back. */
@@ -269,7 +275,7 @@ export type ActionView =
 export type EventView =
   | { type: "tilePlaced"; player: number; tile: string; x: number; y: number; turns: number }
   | { type: "figurePlaced"; player: number; figure: string; x: number; y: number; place: string }
-  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom" | "castle" | "bazaar" | "arrow" | "flock" | "watchtower" | "church" | "rose" | "gold" | "message" | "loot" | "shrine"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
+  | { type: "scored"; player: number; points: number; feature: "road" | "city" | "monastery" | "field" | "garden" | "barn" | "goods" | "king" | "robber" | "fairy" | "ransom" | "castle" | "bazaar" | "arrow" | "flock" | "watchtower" | "church" | "rose" | "gold" | "message" | "loot" | "shrine" | "hut" | "lying" | "pond" | "acrobats" | "bigtop" | "ringmaster"; /** The kind of goods. */ goods?: "wine" | "wheat" | "cloth"; /** One part of the feature; absent for points that belong to no place on the board. */ x?: number; y?: number; place?: string;
       /** Whether the feature was completed, or counted as it is. */ completed: boolean; /** Whether it belongs to the final scoring. */ atEnd: boolean; tiles: number; coats: number; inn?: boolean; cathedral?: boolean; cities: number; /** How many of them are castles; absent if none is. */ castles?: number; /** Whether the player's pig, or a pigsty, adds a point for each city. */ pig?: boolean; pigsty?: boolean; /** Tokens of the goods, completed cities or roads that a card counts, sheep, what a watchtower counts, followers around a church, or bars of gold. */ count: number; neighbours: number; /** Around a completed monastery; absent if there are none. */ vineyards?: number; /** What boxes add besides, each with its points; absent if nothing. */ extras?: ["siege" | "hall" | "mage" | "witch" | "labyrinth" | "buildings", number][];
       /** Strength of every player in it, by index. */ strengths: number[]; /** Whether a hill decided who of the strongest scores. */ hill?: boolean }
   | { type: "figureReturned"; player: number; figure: string; x: number; y: number; place: string; /** Its feature was scored, its owner took it back, the dragon ate it, a princess sent it away, its owner's last follower left a builder or pig, a wolf came, or a shrine or monastery beside it was completed first. */ cause: "scored" | "takenBack" | "eaten" | "sentAway" | "leftAlone" | "wolf" | "challenged" }
@@ -310,6 +316,9 @@ export type EventView =
   | { type: "goldLaid"; x: number; y: number }
   | { type: "goldWon"; player: number; bars: number }
   /** The mage or the witch came onto a part; one of them left it. */
+  | { type: "turnedUp"; /** The points for each follower around. */ animal: number; x: number; y: number }
+  | { type: "bigTopMoved"; player: number; x: number; y: number }
+  | { type: "trapped"; player: number; figure: string; x: number; y: number; place: string; toX: number; toY: number; toPlace: string }
   | { type: "magicMoved"; who: "mage" | "witch"; x: number; y: number; place: string }
   | { type: "magicLeft"; who: "mage" | "witch"; x: number; y: number; place: string }
   /** A player said what a corn circle does. */
@@ -407,7 +416,7 @@ export interface Reason {
 /** A feature as it stands. Players are indices in turn order. */
 export interface FeatureView {
   type: "feature";
-  feature: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "quarter";
+  feature: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "quarter" | "hut" | "lying" | "acrobats" | "oak" | "pond";
   /** The part that was asked about. */
   x: number;
   y: number;
@@ -471,7 +480,7 @@ export interface FeatureView {
 export interface FlockView { player: number; sheep: number }
 
 /** Something printed on a tile: the edges that a city, road or river reaches, for example "NE". */
-export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter" | "arrow" | "machine" | "hill" | "vineyard" | "watchtower" | "wind_rose" | "church" | "darmstadtium" | "festival" | "gold" | "mage" | "corn_circle" | "shrine" | "ferry_lake" | "robber"; /** For a machine, or a quarter of a wind rose, one of the eight directions, as "NW". */ sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean; /** Of a city, whether besiegers stand before it. */ besieged?: boolean; /** Of a road that is a labyrinth. */ labyrinth?: boolean; /** Of a road that ends in the mouth of a tunnel. */ mouth?: boolean; /** Of an arrow, whose edge is in `sides`. */ gives?: "beside" | "elsewhere" | "again"; /** Of a watchtower what it counts; of a wind rose its colour, or that it is a quarter; of a church its form; of a corn circle the feature that it is about; of a lake with a ferry how many roads end there. */ kind?: "three" | "four" | "field" | "coat" | "monastery" | "figure" | "city" | "road" | "orange" | "blue" | "quarter" | "dome" | "nave" }
+export interface PartView { feature: "road" | "city" | "monastery" | "garden" | "river" | "field" | "tower" | "volcano" | "dragon" | "portal" | "bazaar" | "quarter" | "arrow" | "machine" | "hill" | "vineyard" | "watchtower" | "wind_rose" | "church" | "darmstadtium" | "festival" | "gold" | "mage" | "corn_circle" | "shrine" | "ferry_lake" | "robber" | "hut" | "lying" | "acrobats" | "oak" | "pond" | "circus"; /** For a machine, or a quarter of a wind rose, one of the eight directions, as "NW". */ sides: string; coats: number; inn?: boolean; cathedral?: boolean; goods?: Goods; /** Of a field, which is told only for this. */ pigsty?: boolean; /** Of a city. */ princess?: boolean; /** Of a city, whether besiegers stand before it. */ besieged?: boolean; /** Of a road that is a labyrinth. */ labyrinth?: boolean; /** Of a road that ends in the mouth of a tunnel. */ mouth?: boolean; /** Of an arrow, whose edge is in `sides`. */ gives?: "beside" | "elsewhere" | "again"; /** Of a watchtower what it counts; of a wind rose its colour, or that it is a quarter; of a church its form; of a corn circle the feature that it is about; of a lake with a ferry how many roads end there. */ kind?: "three" | "four" | "field" | "coat" | "monastery" | "figure" | "city" | "road" | "orange" | "blue" | "quarter" | "dome" | "nave" }
 
 /** An empty cell beside the landscape. */
 export interface CellView { type: "cell"; x: number; y: number; /** How many of the tiles left fit here as the board is now, also with a bridge. */ fits: number; /** How many are left, with those of a bazaar that are not laid yet. */ left: number }
@@ -518,7 +527,7 @@ export interface Aids {
 
 /** Why a statement cannot be played now. */
 export interface Why {
-  kind: "over" | "another" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noReturn" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "shepherdThere" | "flock" | "noFlock" | "tokenMissing" | "tokenKnown" | "notInBag" | "scoreFigure" | "noScoreFigure" | "message" | "noMessage" | "messageNothing" | "messageNoFollower" | "messageNotThisOne" | "messageFollower" | "messageMissing" | "messageKnown" | "messageCameBefore" | "robber" | "robVictim" | "robFollow" | "robNobodyThere" | "robAlreadyThere" | "robNoVictim" | "noRobber" | "bar" | "noGold" | "notBeside" | "magic" | "noMagic" | "magicNotThere" | "magicCanMove" | "circle" | "circleAdd" | "circleRemove" | "noCircle" | "ferry" | "ferries" | "noLake" | "sameFerry" | "ferryNotFound" | "noFerry" | "tunnel" | "noMouth" | "mouthTaken" | "tunnelOnce" | "noTunnelToken" | "noTunnel" | "noWayOut" | "noEscape" | "noBuildingLeft" | "buildingLater" | "shrineBarred" | "monasteryBarred" | "secondPart" | "noSecondPart" | "beyondEdge" | "nowhere";
+  kind: "over" | "another" | "tile" | "figure" | "otherTile" | "taken" | "apart" | "edge" | "full" | "noFigure" | "wrongPart" | "occupied" | "noFollower" | "phantomLater" | "phantom" | "notOpen" | "neverDrawn" | "riverApart" | "riverTurns" | "riverBlocked" | "abbey" | "abbeyLater" | "noHole" | "noRecall" | "noReturn" | "noBarns" | "noBarn" | "noBarnCorner" | "barnThere" | "wagon" | "wagonTarget" | "noWagon" | "complete" | "noPortal" | "noArrow" | "dragonThere" | "dragon" | "dragonStep" | "dragonRests" | "noFairy" | "noKnight" | "knight" | "noFloorThere" | "noFloor" | "noFoundation" | "capture" | "outOfReach" | "noCapture" | "exchange" | "noPrisoner" | "noExchange" | "noRansom" | "noBridge" | "bridgeUnneeded" | "castle" | "noCastle" | "bazaar" | "noBazaar" | "sending" | "noSending" | "count" | "noCount" | "moveOut" | "noMoveOut" | "noMachine" | "flown" | "notFlying" | "landing" | "noLanding" | "rollMissing" | "rollKnown" | "shepherdThere" | "flock" | "noFlock" | "tokenMissing" | "tokenKnown" | "notInBag" | "scoreFigure" | "noScoreFigure" | "message" | "noMessage" | "messageNothing" | "messageNoFollower" | "messageNotThisOne" | "messageFollower" | "messageMissing" | "messageKnown" | "messageCameBefore" | "robber" | "robVictim" | "robFollow" | "robNobodyThere" | "robAlreadyThere" | "robNoVictim" | "noRobber" | "bar" | "noGold" | "notBeside" | "magic" | "noMagic" | "magicNotThere" | "magicCanMove" | "circle" | "circleAdd" | "circleRemove" | "noCircle" | "ferry" | "ferries" | "noLake" | "sameFerry" | "ferryNotFound" | "noFerry" | "tunnel" | "noMouth" | "mouthTaken" | "tunnelOnce" | "noTunnelToken" | "noTunnel" | "noWayOut" | "noEscape" | "noPyramid" | "noAcrobat" | "animalMissing" | "animalKnown" | "pond" | "noBuildingLeft" | "buildingLater" | "shrineBarred" | "monasteryBarred" | "secondPart" | "noSecondPart" | "beyondEdge" | "nowhere";
   /** The tile that is asked for, or lies there. */
   tile?: string;
   /** Of an edge: "N", "E", "S" or "W", what the tile shows there and what lies beside it. */
@@ -526,7 +535,7 @@ export interface Why {
   shows?: string;
   wanted?: string;
   figure?: string;
-  feature?: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "quarter";
+  feature?: "road" | "city" | "monastery" | "field" | "garden" | "tower" | "quarter" | "hut" | "lying" | "acrobats" | "oak" | "pond";
 }
 
 /** Of `search.js` only: a game that a query finds. */

@@ -36,10 +36,7 @@ impl Group {
     pub(super) fn of(game: &Game, root: Node, forecast: &mut Forecast) -> Self {
         let board = game.board();
         let feature = board.feature(root);
-        let centre = match feature.kind {
-            PartKind::Monastery | PartKind::Garden => Some(board.tile_of(root).pos),
-            PartKind::City | PartKind::Road | PartKind::Field | PartKind::Tower | PartKind::Quarter => None,
-        };
+        let centre = feature.kind.is_surrounded().then(|| board.tile_of(root).pos);
         Self {
             node: root,
             centre,
@@ -146,7 +143,7 @@ impl Holders {
                 self.phantoms[owner] += 1;
                 self.strengths[owner] += score::strength(kind, 0);
             }
-            FigureKind::Meeple | FigureKind::Large | FigureKind::Wagon => {
+            FigureKind::Meeple | FigureKind::Large | FigureKind::Wagon | FigureKind::Ringmaster => {
                 self.strengths[owner] += score::strength(kind, 0);
             }
         }

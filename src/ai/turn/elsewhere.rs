@@ -31,6 +31,7 @@ pub(in crate::ai) const fn is_elsewhere(action: Action) -> bool {
             | Action::Flier(_)
             | Action::Return(_)
             | Action::Hills(_)
+            | Action::Bigtop(_)
             | Action::Little(_)
     )
 }

@@ -79,7 +79,8 @@ pub(super) fn with_figure(
         | FigureKind::Wagon
         | FigureKind::Builder
         | FigureKind::Pig
-        | FigureKind::Shepherd => 0.0,
+        | FigureKind::Shepherd
+        | FigureKind::Ringmaster => 0.0,
     };
     let after = share.back * forecast.weights().coming_back * before;
     let value = share.back * value_of(figure, forecast.weights());

@@ -63,7 +63,8 @@ fn tones(piece: Piece, colour: Colour) -> (Colour4, Colour4) {
         | Piece::TunnelToken
         | Piece::Robber
         | Piece::Woman
-        | Piece::Message => (Colour4::rgb(0xb9_a98c), Colour4::rgb(0xe6_dcc4)),
+        | Piece::Message
+        | Piece::BigTop => (Colour4::rgb(0xb9_a98c), Colour4::rgb(0xe6_dcc4)),
         Piece::Bridge(_) => (Colour4::rgb(0xa8_7444), Colour4::rgb(0xe2_bd8a)),
         Piece::Count => (Colour4::rgb(0x7c_2440), Colour4::rgb(0xf2_d48a)),
     }

@@ -4,8 +4,8 @@ use super::form::{Form, Ring, mirrored};
 use crate::{
     art::piece::Piece,
     boxes::{
-        abbey::art as abbey, abbot::art as abbot, count::art as count, dragon::art as dragon, hills::art as hills,
-        inns::art as inns, phantom::art as phantom, tower::art as tower, traders::art as traders,
+        abbey::art as abbey, abbot::art as abbot, bigtop::art as bigtop, count::art as count, dragon::art as dragon,
+        hills::art as hills, inns::art as inns, phantom::art as phantom, tower::art as tower, traders::art as traders,
     },
     rules::FigureKind,
 };
@@ -22,6 +22,7 @@ pub(super) fn form(piece: Piece) -> &'static Form {
         Piece::Figure(FigureKind::Pig) => &traders::PIG,
         Piece::Figure(FigureKind::Phantom) => &phantom::PHANTOM,
         Piece::Figure(FigureKind::Shepherd) => &hills::SHEPHERD,
+        Piece::Figure(FigureKind::Ringmaster) => &bigtop::RINGMASTER,
         Piece::Barn => &abbey::BARN,
         Piece::Dragon => &dragon::DRAGON,
         Piece::Fairy => &dragon::FAIRY,
@@ -36,7 +37,8 @@ pub(super) fn form(piece: Piece) -> &'static Form {
         | Piece::TunnelToken
         | Piece::Robber
         | Piece::Woman
-        | Piece::Message => &tower::FLOOR,
+        | Piece::Message
+        | Piece::BigTop => &tower::FLOOR,
         Piece::Count => &count::COUNT,
     }
 }

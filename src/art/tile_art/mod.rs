@@ -244,7 +244,7 @@ pub fn region(tile: TileId, turns: Rotation, part: usize) -> Path {
         }
         Some(PartKind::Field) => path_of(&plan.grid.outlines(part), true),
         Some(PartKind::Quarter) => carcassonne::court(parts[part].quarter, turns),
-        Some(PartKind::Monastery | PartKind::Garden | PartKind::Tower) => {
+        Some(_) => {
             let ([x, y], printed) = region::plot_of(tile, turns, part);
             let r = if parts.len() == 1 { 50.0 } else { printed };
             if r == 50.0 { block(0.0, 0.0, 100.0, 100.0) } else { pen::oval(x, y, r, r) }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     art::paint::{Colour4, Picture},
-    catalogue::{Emblem, Print, TileDef, Usual},
+    catalogue::{Emblem, PartKind, Print, Symbol, TileDef, Usual},
 };
 
 /// How far the shadow of a symbol that turns with its tile falls: to the south-east at any turn.
@@ -111,6 +111,14 @@ pub(super) fn is_monastery(tile: &TileDef, spot: &Spot) -> bool {
     let Landmark::Print(index) = spot.what else { return false };
     let print = tile.prints.get(usize::from(index));
     print.and_then(|print| tile.symbol_of(print)).is_some_and(|symbol| symbol.is_monastery)
+}
+
+/// Whether a spot is a part of its tile of this kind.
+pub(super) fn is_part(tile: &TileDef, spot: &Spot, kind: PartKind) -> bool {
+    let Landmark::Print(index) = spot.what else { return false };
+    let print = tile.prints.get(usize::from(index));
+    let name = print.and_then(|print| tile.symbol_of(print)).map(|symbol| symbol.emblem.name.as_str());
+    name.and_then(Symbol::from_name).and_then(PartKind::of_symbol) == Some(kind)
 }
 
 /// How much larger a symbol is on an icon.

@@ -66,7 +66,8 @@ pub(super) fn printed_part(plan: &Plan, parts: &[Part], at: Point) -> Option<usi
     if let Some(road) = plan.roads.iter().find(crosses).filter(|_| DIAGRAMS) {
         return Some(road.part);
     }
-    let is_plot = |part: &Part| matches!(part.kind, PartKind::Monastery | PartKind::Garden | PartKind::Tower);
+    let is_plot =
+        |part: &Part| !matches!(part.kind, PartKind::City | PartKind::Road | PartKind::Field | PartKind::Quarter);
     let plots = parts.iter().enumerate().filter(|(_, part)| is_plot(part));
     let mut built = plots.map(|(part, _)| (part, plan.anchors[part]));
     if let Some((part, _)) = built.find(|&(_, middle)| gap(at, middle) < plot(plan, middle)) {

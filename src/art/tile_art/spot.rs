@@ -290,6 +290,9 @@ fn inns(tile: &TileDef, plan: &mut Plan) {
     }
 }
 
+/// Where a figure lies in a monastery: to the right of it and below.
+const LYING: Point = [76.0, 62.0];
+
 /// Where a figure stands on each part.
 fn figures(tile: &TileDef, plan: &mut Plan) {
     let mut set: Vec<Point> = Vec::new();
@@ -307,6 +310,11 @@ fn figures(tile: &TileDef, plan: &mut Plan) {
                 };
                 plan.spots.iter().find(own).map_or(CENTRE, |spot| spot.at)
             }
+            PartKind::Hut | PartKind::Acrobats | PartKind::Oak | PartKind::Pond => {
+                let own = |spot: &&Spot| DIAGRAMS && prints::is_part(tile, spot, part.kind);
+                plan.spots.iter().find(own).map_or(CENTRE, |spot| spot.at)
+            }
+            PartKind::Lying => plan.best(Domain::AnyField, 9.5, LYING, &set).1,
             PartKind::Quarter => carcassonne::anchor(part.quarter),
             PartKind::Tower => {
                 let own = |spot: &&Spot| spot.what == Landmark::Foundation;

@@ -6,8 +6,10 @@
 //! allows other figures on gardens, but the rulebook does not.
 
 use crate::{
+    board::Node,
+    boxes::monasteries::rules as monasteries,
     catalogue::{BoxId, PartKind},
-    rules::{Event, FigureKind, Game, ReturnCause, score},
+    rules::{Event, FigureKind, Game, ReturnCause, Score, score},
 };
 
 /// Whether an abbot can stand on a kind of part.
@@ -24,6 +26,7 @@ fn recallable(game: &Game) -> Option<usize> {
         figure.kind == FigureKind::Abbot
             && figure.owner == game.active
             && !game.board.feature(figure.node).is_complete()
+            && game.rules.ground(FigureKind::Abbot) >> game.board.feature(figure.node).kind as u8 & 1 == 1
     })
 }
 
@@ -38,10 +41,17 @@ pub(crate) fn may_recall(game: &Game) -> bool {
 /// came there by air or from Carcassonne have the majority; nobody else gets anything.
 pub(crate) fn recall(game: &mut Game, events: &mut Vec<Event>) {
     let Some(index) = recallable(game) else { return };
-    let why = score::worth(game, game.figures[index].node);
+    let why = recalled(game, game.figures[index].node);
     if score::winners(game, &why).any(|winner| winner == game.active) {
-        let why = why.without_buildings();
         score::give(game, game.active, why.points, why, events); // the player brought this about, not the tile
     }
     game.return_figure(index, ReturnCause::TakenBack, events);
+}
+
+/// What taking an abbot back from a part brings.
+fn recalled(game: &Game, node: Node) -> Score {
+    match game.board.feature(node).kind {
+        PartKind::Lying => monasteries::recalled(game, node),
+        _ => score::worth(game, node).without_buildings(),
+    }
 }

@@ -17,7 +17,7 @@ pub use self::vocabulary::{Action, Deal, Event, Refusal};
 use crate::{
     board::{Bridge, LaidTile, MAX_TILES, Node, Pos},
     boxes::dragon::rules::first_volcano,
-    catalogue::{Axis, Catalogue, EdgeKind, Rotation, Side, TileId},
+    catalogue::{Axis, Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
     rules::{self, ByPlayer, Game, IllegalAction, Misplaced, PlayerId, Rules, Step, misfit, tile_arranged},
 };
 
@@ -122,7 +122,7 @@ fn mending_bridge(game: &Game, (tile, pos, turns): (TileId, Pos, Rotation)) -> O
         let bridged = catalogue.bridged(tile, turns, axis)?;
         fits(&catalogue.face(bridged, turns).edges, None).then_some(Bridge { pos, axis })
     } else if shown == EdgeKind::Road && wants == EdgeKind::Field.code() && fits(edges, Some(side)) {
-        Some(Bridge { pos: pos.beside(side), axis }).filter(|&bridge| game.board.takes_bridge(bridge))
+        Some(Bridge { pos: pos.beside(side), axis }).filter(|&bridge| takes_bridge(game, bridge))
     } else {
         None
     }
@@ -154,11 +154,21 @@ pub(crate) fn spans(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let span = |at: u32| {
         let pos = (at / 2).checked_sub(1).map_or(last, |side| last.beside(Side::from_index(side as usize)));
         let bridge = Bridge { pos, axis: Axis::ALL[at as usize % 2] };
-        game.board.takes_bridge(bridge).then_some((at, bridge))
+        takes_bridge(game, bridge).then_some((at, bridge))
     };
     let (at, bridge) = (*cursor..2 * (1 + Side::ALL.len() as u32)).find_map(span)?;
     *cursor = at + 1;
     Some(rules::Action::Bridges(Action::Bridge(bridge)))
+}
+
+/// Whether a bridge may lead across a tile: not where acrobats stand.
+fn takes_bridge(game: &Game, bridge: Bridge) -> bool {
+    let acrobats = |node: Node| {
+        let feature = game.board.feature(node);
+        feature.kind == PartKind::Acrobats && feature.figures > 0
+    };
+    let stand = |laid: LaidTile| game.board.nodes_of(laid).any(acrobats);
+    game.board.takes_bridge(bridge) && !game.board.laid_on(bridge.pos).is_some_and(stand)
 }
 
 /// Builds a bridge of the active player.

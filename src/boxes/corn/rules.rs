@@ -143,7 +143,7 @@ fn additions(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
 fn joins(game: &Game, figure: FigureKind, node: Node) -> bool {
     let kind = game.board.feature(node).kind;
     let is_allowed = match figure {
-        FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom => true,
+        FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom | FigureKind::Ringmaster => true,
         FigureKind::Wagon => kind != PartKind::Field,
         FigureKind::Mayor => kind == PartKind::City,
         FigureKind::Abbot | FigureKind::Builder | FigureKind::Pig | FigureKind::Shepherd => false,

@@ -120,7 +120,7 @@ impl Game {
     /// Whether no figure may be placed on or moved to a cell, because the dragon is there.
     #[inline]
     #[must_use]
-    pub(crate) fn is_closed(&self, pos: Pos) -> bool {
+    pub(crate) fn is_dragon_at(&self, pos: Pos) -> bool {
         self.states.dragon.as_ref().is_some_and(|state| state.dragon == Some(pos))
     }
 

@@ -12,7 +12,7 @@ pub use vocabulary::{Action, Crossing, Event, Refusal};
 
 use crate::{
     board::{Node, NodeSet, Pos},
-    boxes::tunnel::rules as tunnel,
+    boxes::{russian::rules as russian, tunnel::rules as tunnel},
     catalogue::{BoxId, Catalogue, PartKind, Side, Symbol, TileId},
     rules::{self, Game, IllegalAction, MOST_FIGURES, Misplaced, Row, Step, Waits},
 };
@@ -191,6 +191,7 @@ pub(crate) fn play(game: &mut Game, Action { pos, crossing }: Action, events: &m
     put(game, pos, crossing);
     events.push(rules::Event::Ferries(Event { player: game.active, pos, crossing }));
     game.return_lonely(events);
+    russian::spring(game, events);
     if game.step == Step::Ferry { game.rules.after(Step::Ferry) } else { Step::Ferries }
 }
 

@@ -10,12 +10,18 @@ use crate::{
 
 /// The pieces that may come back, if the tile just laid shows a festival: figures in the order in which they were placed, then barns.
 pub(crate) fn returns(game: &Game, cursor: &mut u32) -> Option<Action> {
-    let shows_festival = |tile| Catalogue::get().tile(tile).has(Symbol::Festival);
-    game.board.last().filter(|laid| game.rules.has(BoxId::Festival) && shows_festival(laid.tile))?;
+    is_held(game).then_some(())?;
     let any = game.rules.options.festival == FestivalReturns::Figure;
     let counts = |piece| match piece {
         OwnPiece::Figure(figure) => any || figure.kind.is_follower(),
         OwnPiece::Barn { .. } => any,
     };
     returning::own_pieces(game, game.active, cursor, counts).map(Action::Return)
+}
+
+/// Whether the tile just laid shows a festival.
+#[must_use]
+pub(crate) fn is_held(game: &Game) -> bool {
+    let shows_festival = |tile| Catalogue::get().tile(tile).has(Symbol::Festival);
+    game.rules.has(BoxId::Festival) && game.board.last().is_some_and(|laid| shows_festival(laid.tile))
 }

@@ -55,8 +55,8 @@ fn each_claim(game: &Game, pos: Pos, mut each: impl FnMut(Node)) {
             let feature = board.feature(node);
             let reaches = match def.kind {
                 PartKind::City | PartKind::Road => cell == pos,
-                PartKind::Monastery | PartKind::Garden => true,
-                PartKind::Field | PartKind::Tower | PartKind::Quarter => false,
+                PartKind::Monastery | PartKind::Garden | PartKind::Hut => true,
+                _ => false,
             };
             if reaches && feature.figures > 0 && !feature.is_complete() {
                 each(node);

@@ -165,8 +165,8 @@ fn belongs_to(game: &Game, node: Node, pos: Pos) -> bool {
         PartKind::City | PartKind::Road => {
             game.board.graph().members(node).any(|member| game.board.tile_of(member).pos == pos)
         }
-        PartKind::Monastery | PartKind::Garden => pos == own || own.around().any(|cell| cell == pos),
-        PartKind::Field | PartKind::Tower | PartKind::Quarter => false,
+        PartKind::Monastery | PartKind::Garden | PartKind::Hut => pos == own || own.around().any(|cell| cell == pos),
+        _ => false,
     }
 }
 

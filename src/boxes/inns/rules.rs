@@ -22,13 +22,7 @@ pub(crate) const fn completed_rate(feature: &Feature) -> Option<i16> {
     match feature.kind {
         PartKind::Road if feature.attributes.inn => Some(2),
         PartKind::City if feature.attributes.cathedral => Some(3),
-        PartKind::Road
-        | PartKind::City
-        | PartKind::Field
-        | PartKind::Monastery
-        | PartKind::Garden
-        | PartKind::Tower
-        | PartKind::Quarter => None,
+        _ => None,
     }
 }
 

@@ -97,11 +97,11 @@ fn lies_on(game: &Game, pos: Pos, node: Node) -> bool {
             let is_it = |part: Node| graph.root(part) == graph.root(node);
             game.board.laid_on(pos).is_some_and(|laid| game.board.nodes_of(laid).any(is_it))
         }
-        PartKind::Monastery | PartKind::Garden => {
+        PartKind::Monastery | PartKind::Garden | PartKind::Hut | PartKind::Lying => {
             let own = game.laid_part(node).pos;
             pos == own || own.around().any(|cell| cell == pos)
         }
-        PartKind::Tower | PartKind::Quarter => false,
+        _ => false,
     }
 }
 

@@ -63,7 +63,7 @@ fn next_gain(game: &Game, player: PlayerId) -> f32 {
     let (mut sum, mut weights) = (SURPRISE * UNKNOWN, SURPRISE);
     for figure in game.figures().iter().filter(|figure| figure.owner == player && figure.kind.is_counted()) {
         let feature = board.feature(figure.node);
-        if matches!(feature.kind, PartKind::Field | PartKind::Tower | PartKind::Quarter) || !holds(figure.node) {
+        if feature.kind == PartKind::Field || !feature.kind.is_feature() || !holds(figure.node) {
             continue;
         }
         let open = f32::from(feature.open.max(1));

@@ -54,7 +54,8 @@ pub(crate) const fn stands_on(figure: FigureKind, kind: PartKind) -> bool {
         | FigureKind::Mayor
         | FigureKind::Wagon
         | FigureKind::Phantom
-        | FigureKind::Shepherd => false,
+        | FigureKind::Shepherd
+        | FigureKind::Ringmaster => false,
     }
 }
 

@@ -275,11 +275,12 @@ pub(super) fn print(tile: &mut TileDef, set: &SetDef, first: Word<'_>, rest: &[W
         return word.error(format_args!("this set has no symbol '{}'", word.text));
     };
     let symbol = &set.symbols[index];
-    if let Some(acts) = Symbol::from_name(word.text) {
-        tile.symbols.insert(acts);
-    }
     if symbol.is_monastery && !tile.has(Symbol::Monastery) {
         tile.parts.push(part(PartKind::Monastery));
+    }
+    if let Some(acts) = Symbol::from_name(word.text) {
+        tile.symbols.insert(acts);
+        tile.parts.extend(PartKind::of_symbol(acts).map(part));
     }
     let (mut kind, mut stand, mut points, mut text) = (None, None, None, String::new());
     while let [word, after @ ..] = rest {

@@ -79,12 +79,7 @@ pub(super) fn tile_line(tile: &mut TileDef, set: &SetDef, first: Word<'_>, rest:
                 ));
             };
             tile.symbols.insert(symbol);
-            match symbol {
-                Symbol::Monastery | Symbol::Abbey => tile.parts.push(part(PartKind::Monastery)),
-                Symbol::Garden => tile.parts.push(part(PartKind::Garden)),
-                Symbol::Foundation => tile.parts.push(part(PartKind::Tower)),
-                _ => {} // the others are no part of their tile
-            }
+            tile.parts.extend(PartKind::of_symbol(symbol).map(part));
         }
     }
     let in_order = tile.parts.windows(2).all(|pair| pair[0].kind <= pair[1].kind);

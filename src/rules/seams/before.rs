@@ -3,9 +3,10 @@
 use crate::{
     board::Pos,
     boxes::{
-        MODULES, abbey::rules::parts as abbey, bridges::rules::parts as bridges, count::rules as count,
-        dragon::rules::parts as dragon, gq11::rules as gq11, hills::rules as hills, inns::rules::parts as inns,
-        king::rules::parts as king, little::rules::parts as little, messages::rules as messages, river::rules as river,
+        MODULES, abbey::rules::parts as abbey, bigtop::rules as bigtop, bridges::rules::parts as bridges,
+        count::rules as count, dragon::rules::parts as dragon, gq11::rules as gq11, hills::rules as hills,
+        inns::rules::parts as inns, king::rules::parts as king, little::rules::parts as little,
+        messages::rules as messages, monasteries::rules as monasteries, river::rules as river,
         tower::rules::parts as tower, traders::rules::parts as traders, windroses::rules as windroses,
         winter::rules as winter,
     },
@@ -51,7 +52,7 @@ fn is_used(rules: &Rules, figure: FigureKind) -> bool {
         FigureKind::Mayor => rules.uses(abbey::Part::Mayor),
         FigureKind::Wagon => rules.uses(abbey::Part::Wagon),
         FigureKind::Shepherd => hills::has_shepherds(rules),
-        FigureKind::Meeple | FigureKind::Abbot | FigureKind::Phantom => true,
+        FigureKind::Meeple | FigureKind::Abbot | FigureKind::Phantom | FigureKind::Ringmaster => true,
     }
 }
 
@@ -88,7 +89,8 @@ pub(in crate::rules) fn is_of_edition(rules: &Rules, tile: TileId) -> bool {
 /// How often a tile of a box in play is there.
 #[must_use]
 pub(in crate::rules) fn copies(rules: &Rules, tile: TileId) -> u8 {
-    winter::copies(rules, tile).unwrap_or_else(|| Catalogue::get().tile(tile).count)
+    let by_box = monasteries::copies(rules, tile).or_else(|| winter::copies(rules, tile));
+    by_box.unwrap_or_else(|| Catalogue::get().tile(tile).count)
 }
 
 /// The tiles that lie on the table at set-up instead of the start tile and of the source of a river, which are drawn, and their cells.
@@ -109,6 +111,14 @@ pub(in crate::rules) fn lay_around_first(game: &mut Game) {
 
 /// The words of the tokens in the bag, each with its number among its like.
 pub(in crate::rules) const TOKENS: [&str; 18] = hills::bag::LOTS;
+
+/// The words for the animals that come under the big top, and the animals with the number of their tokens.
+pub(in crate::rules) use crate::boxes::bigtop::rules::{ANIMALS, WORDS as ANIMAL_WORDS};
+
+/// Whether an animal can still come under the big top.
+pub(in crate::rules) fn is_animal_to_come(game: &Game, animal: u8) -> bool {
+    bigtop::is_to_come(game, animal)
+}
 
 /// Whether a message of the pile has not come yet.
 #[must_use]

@@ -1,11 +1,12 @@
 //! What expansions change about figures: where they stand, what else is offered, and what follows when they come and go.
 
 use crate::{
-    board::{Feature, Node},
+    board::{Feature, Node, Pos},
     boxes::{
         abbey::rules::{barn, wagon},
         abbot::rules as abbot,
         anniversary::rules as anniversary,
+        bigtop::rules::{acrobats, laying},
         bridges::rules::{self as bridges, castle},
         dragon::rules::{self as dragon, fairy, portal},
         festival::rules as festival,
@@ -14,6 +15,8 @@ use crate::{
         labyrinth::rules as labyrinth,
         little::rules as little,
         mage::rules as mage,
+        monasteries::rules as monasteries,
+        russian::rules as russian,
         tower::rules::{self as tower, prison},
         traders::rules as traders,
         tunnel::rules as tunnel,
@@ -27,24 +30,42 @@ use crate::{
 #[must_use]
 pub(in crate::rules) fn stands_on(rules: &Rules, figure: FigureKind, kind: PartKind) -> bool {
     match (figure, kind) {
+        (_, PartKind::Acrobats | PartKind::Oak | PartKind::Pond) => false, // they come there in ways of their own
+        (FigureKind::Mayor | FigureKind::Builder | FigureKind::Pig | FigureKind::Shepherd, PartKind::Lying) => false,
+        (_, PartKind::Lying) => rules.has(BoxId::Monasteries),
         (
-            FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom,
-            PartKind::City | PartKind::Road | PartKind::Monastery,
-        ) => true,
-        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Field) => {
-            rules.options.farms != Farms::Off
-        }
-        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Garden) => false,
-        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Tower) => {
-            rules.uses(tower::parts::Part::Towers)
-        }
-        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom, PartKind::Quarter) => rules.has(BoxId::Count),
+            FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom | FigureKind::Ringmaster | FigureKind::Wagon,
+            PartKind::Hut,
+        ) => rules.has(BoxId::Russian),
+        (FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom | FigureKind::Ringmaster, kind) => match kind {
+            PartKind::City | PartKind::Road | PartKind::Monastery => true,
+            PartKind::Field => rules.options.farms != Farms::Off,
+            PartKind::Tower => rules.uses(tower::parts::Part::Towers),
+            PartKind::Quarter => rules.has(BoxId::Count),
+            _ => false,
+        },
         (FigureKind::Abbot, kind) => abbot::stands_on(kind),
         (FigureKind::Mayor, kind) => kind == PartKind::City,
         (FigureKind::Wagon, kind) => wagon::stands_on(kind),
         (FigureKind::Builder | FigureKind::Pig, kind) => traders::stands_on(figure, kind),
         (FigureKind::Shepherd, kind) => kind == PartKind::Field,
     }
+}
+
+/// Whether no figure may be placed on a cell or move there, because of the dragon or a pond.
+#[inline]
+#[must_use]
+pub(in crate::rules) fn is_closed(game: &Game, pos: Pos) -> bool {
+    game.is_dragon_at(pos) || game.states.russian.is_some() && russian::is_pond(game, pos)
+}
+
+/// The reason why no figure may be placed on a cell, if there is one.
+#[must_use]
+pub(in crate::rules) fn why_closed(game: &Game, pos: Pos) -> Option<IllegalAction> {
+    is_closed(game, pos).then(|| match game.is_dragon_at(pos) {
+        true => IllegalAction::Dragon(dragon::Refusal::DragonThere),
+        false => IllegalAction::Russian(russian::Refusal::Pond),
+    })
 }
 
 /// Whether a part of an occupied road may be occupied on its own.
@@ -61,8 +82,11 @@ pub(in crate::rules) fn is_free_apart(game: &Game, part: Node, feature: &Feature
 pub(in crate::rules) fn takes_figures(game: &Game, node: Node, kind: PartKind) -> bool {
     match kind {
         PartKind::Field => game.states.abbey.is_none() || !barn::has_barn(game, node),
-        PartKind::Tower | PartKind::Quarter => false,
-        PartKind::City | PartKind::Road | PartKind::Monastery | PartKind::Garden => true,
+        PartKind::Monastery | PartKind::Lying => {
+            !game.rules.has(BoxId::Monasteries) || monasteries::is_free_beside(game, node)
+        }
+        PartKind::City | PartKind::Road | PartKind::Garden | PartKind::Hut => true,
+        PartKind::Tower | PartKind::Quarter | PartKind::Acrobats | PartKind::Oak | PartKind::Pond => false,
     }
 }
 
@@ -88,9 +112,15 @@ pub(in crate::rules) fn more_offers(game: &Game) -> More {
             prison::ransoms,
             bridges::spans,
             tunnel::placements,
+            acrobats::placements,
+            acrobats::pyramids,
+            russian::returns,
         ]),
         Step::Phantom => more(&[portal::places, tower::tops, flier::flights, prison::ransoms]),
         Step::Abbey => more(&[prison::ransoms]),
+        Step::Lay if game.drawn.is_some_and(|tile| laying::names_animal(game, tile)) => {
+            More { families: &[bridges::letting_go, laying::layings, prison::ransoms], instead: true }
+        }
         Step::Lay => more(&[bridges::letting_go, bridges::layings, prison::ransoms]),
         step => more(step.row().map_or(&[], |row| row.offers)),
     }
@@ -119,6 +149,7 @@ pub(in crate::rules) fn placed_at(game: &mut Game, node: Node) {
     let is_free = !game.is_occupied(node, feature);
     match feature.kind {
         PartKind::Tower => {}
+        PartKind::Acrobats => acrobats::placed_at(game, node),
         _ if is_free && portal::is_open(game) => portal::used(game),
         _ => anniversary::used(game),
     }

@@ -3,15 +3,31 @@
 use crate::{
     board::{Feature, Node},
     boxes::{
-        abbey::rules::barn, bridges::rules::castle, count::rules as count, darmstadt::rules as darmstadt,
-        dragon::rules::fairy, gold::rules as gold, gq11::rules as gq11, hills::rules as hills, inns::rules as inns,
-        king::rules as king, labyrinth::rules as labyrinth, little::rules as little, mage::rules as mage,
-        robbers::rules as robbers, shrines::rules as shrines, siege::rules as siege, traders::rules as traders,
+        abbey::rules::barn,
+        bigtop::rules::{self as bigtop, acrobats, ringmaster},
+        bridges::rules::castle,
+        count::rules as count,
+        darmstadt::rules as darmstadt,
+        dragon::rules::fairy,
+        gold::rules as gold,
+        gq11::rules as gq11,
+        hills::rules as hills,
+        inns::rules as inns,
+        king::rules as king,
+        labyrinth::rules as labyrinth,
+        little::rules as little,
+        mage::rules as mage,
+        monasteries::rules as monasteries,
+        robbers::rules as robbers,
+        russian::rules as russian,
+        shrines::rules as shrines,
+        siege::rules as siege,
+        traders::rules as traders,
         watchtowers::rules as watchtowers,
     },
-    catalogue::{BoxId, TileId},
+    catalogue::{BoxId, PartKind, TileId},
     rules::{
-        ByPlayer, Event, FigureKind, Game, PlayerId, Rules, Score, ScoreReason,
+        ByPlayer, Event, FigureKind, Game, Lot, PlayerId, Rules, Score, ScoreReason,
         farms::{self, PigPoints},
         track,
     },
@@ -22,7 +38,7 @@ use crate::{
 #[must_use]
 pub(in crate::rules) const fn strength(figure: FigureKind, coats: u8) -> u8 {
     match figure {
-        FigureKind::Meeple | FigureKind::Abbot | FigureKind::Wagon | FigureKind::Phantom => 1,
+        FigureKind::Meeple | FigureKind::Abbot | FigureKind::Wagon | FigureKind::Phantom | FigureKind::Ringmaster => 1,
         FigureKind::Builder | FigureKind::Pig | FigureKind::Shepherd => 0,
         FigureKind::Large => inns::LARGE_STRENGTH,
         FigureKind::Mayor => coats,
@@ -32,6 +48,11 @@ pub(in crate::rules) const fn strength(figure: FigureKind, coats: u8) -> u8 {
 /// Adjusts the score of a road, city, monastery or garden.
 #[inline]
 pub(in crate::rules) fn worth(game: &Game, node: Node, feature: &Feature, score: &mut Score) {
+    match feature.kind {
+        PartKind::Hut => russian::worth(score),
+        PartKind::Lying => monasteries::worth(game, node, score),
+        _ => {}
+    }
     if game.rules.uses(inns::parts::Part::Tiles) {
         inns::worth(game, feature, score);
     }
@@ -87,7 +108,12 @@ pub(in crate::rules) const fn less_a_tile(rules: &Rules, feature: &Feature) -> i
 /// How much each player has on the hills of a feature, which breaks ties.
 #[inline]
 pub(in crate::rules) fn on_hills(game: &Game, feature: Node) -> ByPlayer<u8> {
-    if game.rules.uses(hills::parts::Part::Hill) { hills::on_hills(game, feature) } else { ByPlayer::default() }
+    let lies = || game.board.feature(feature).kind == PartKind::Lying;
+    if game.rules.uses(hills::parts::Part::Hill) && !lies() {
+        hills::on_hills(game, feature)
+    } else {
+        ByPlayer::default()
+    }
 }
 
 /// How much a player has on the hills of two features that are scored as one.
@@ -102,6 +128,18 @@ pub(in crate::rules) fn given(game: &mut Game, player: PlayerId, points: i16, wh
     if game.states.track.is_some() {
         super::track::came(game, player, points, why);
     }
+}
+
+/// Does what chance decides in the final scoring.
+pub(in crate::rules) fn final_scoring_ends(game: &mut Game, events: &mut Vec<Event>) {
+    if game.states.bigtop.is_some() {
+        bigtop::turn_up(game, true, events);
+    }
+}
+
+/// The lot that the final scoring needs and that must not be seen yet.
+pub(in crate::rules) fn final_lot(game: &Game) -> Option<Lot> {
+    bigtop::hides_token(game).then_some(Lot::Animals)
 }
 
 /// Does what comes before the final scoring.
@@ -148,6 +186,9 @@ pub(in crate::rules) fn before_scoring(game: &mut Game, events: &mut Vec<Event>)
     if game.states.labyrinth.is_some() {
         labyrinth::before_scoring(game);
     }
+    if game.states.monasteries.is_some() {
+        monasteries::before_scoring(game);
+    }
 }
 
 /// Gives the points that a completed feature brings even if nobody holds it.
@@ -161,6 +202,9 @@ pub(in crate::rules) fn completed_unheld(game: &mut Game, node: Node, events: &m
 /// Scores what expansions add to a feature that is scored, while its figures are still on it.
 #[inline]
 pub(in crate::rules) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<Event>) {
+    if game.states.bigtop.is_some() && !game.is_castle(node) {
+        ringmaster::feature_scored(game, node, events);
+    }
     if game.states.darmstadt.is_some() {
         darmstadt::completed(game, node, events);
     }
@@ -204,6 +248,11 @@ pub(in crate::rules) fn scored(game: &mut Game, events: &mut Vec<Event>) {
     labyrinth::scored(game);
 }
 
+/// Calls `tell` with what figures get in the final scoring that lie in monasteries.
+pub(in crate::rules) fn lying_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
+    monasteries::final_scores(game, tell);
+}
+
 /// What a farmer on a field gets for each completed city in the final scoring, if that is not what farmers usually get.
 #[inline]
 pub(in crate::rules) fn points_for_a_city(game: &Game, field: Node) -> Option<i16> {
@@ -243,8 +292,11 @@ pub(in crate::rules) fn follower_bonus(game: &Game, node: Node) -> i16 {
 /// Calls `tell` with what expansions add to the final scoring.
 pub(in crate::rules) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
     barn::final_scores(game, tell);
+    gold::final_scores(game, tell);
+    acrobats::final_scores(game, tell);
+    ringmaster::final_scores(game, tell);
+    russian::final_scores(game, tell);
     traders::final_scores(game, tell);
     king::final_scores(game, tell);
     fairy::final_scores(game, tell);
-    gold::final_scores(game, tell);
 }

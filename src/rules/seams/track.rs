@@ -22,6 +22,9 @@ pub(in crate::rules) const EARLY: Row =
 /// Moves the figures by the points of the figure and of the scoring.
 pub(in crate::rules) const ROW: Row =
     advancing(Step::Advance, "MESSAGES_ROBBERS: figures on the track move, and robbers rob right after each scoring");
+/// Moves the figures by the points of the big top.
+pub(in crate::rules) const AFTER_TENT: Row =
+    advancing(Step::AdvanceAfterTent, "MESSAGES_ROBBERS: figures on the track move by what the big top brought");
 /// Moves the figures by the points that a bazaar brought.
 pub(in crate::rules) const AFTER_SALE: Row =
     advancing(Step::AdvanceAfterSale, "MESSAGES_ROBBERS: figures on the track move after a bazaar");

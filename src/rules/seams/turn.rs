@@ -4,6 +4,7 @@ use super::track;
 use crate::{
     boxes::{
         abbey::rules::{self as abbey, wagon},
+        bigtop::rules as bigtop,
         bridges::rules::{self as bridges, bazaar, castle},
         corn::rules as corn,
         count::rules::{self as count, leaving},
@@ -16,6 +17,7 @@ use crate::{
         messages::rules as messages,
         phantom::rules as phantom,
         robbers::rules as robbers,
+        russian::rules as russian,
         siege::rules as siege,
         tower::rules::{self as tower, prison},
         tunnel::rules as tunnel,
@@ -25,7 +27,7 @@ use crate::{
 };
 
 /// The steps of a turn from top to bottom. After the last row the next turn starts at the top.
-pub static TURN: [Row; 36] = [
+pub static TURN: [Row; 42] = [
     abbey::ROW,
     Row::new(Step::Draw, Waits::No, BoxId::Base, "RULES, a turn, 1: draw; what fits nowhere leaves the game"),
     Row::new(Step::Lay, Waits::Always, BoxId::Base, "RULES, a turn, 1: lay the tile").declined(bridges::let_go),
@@ -36,9 +38,11 @@ pub static TURN: [Row; 36] = [
     Row::new(Step::Figure, Waits::IfOffered, BoxId::Base, "RULES, a turn, 2: optionally one figure"),
     tower::ROW,
     prison::ROW,
+    russian::BEFORE_PHANTOM,
     phantom::ROW,
     flier::ROW,
     tunnel::ROW,
+    russian::BEFORE_FERRIES,
     ferries::LAYING,
     ferries::MOVING,
     flock::HERD,
@@ -46,10 +50,14 @@ pub static TURN: [Row; 36] = [
     walk::BEFORE,
     castle::ROW,
     leaving::ROW,
+    russian::BEFORE_SCORING,
     Row::new(Step::Score, Waits::No, BoxId::Base, "RULES, a turn, 3: score what this tile completed"),
     track::ROW,
     messages::ROW,
     wagon::ROW,
+    russian::AFTER_WAGONS,
+    bigtop::ROW,
+    track::AFTER_TENT,
     count::SENDING,
     count::COUNTING,
     walk::AFTER,

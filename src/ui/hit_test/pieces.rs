@@ -75,6 +75,20 @@ pub fn gold_point(pos: Pos) -> Point {
     Point::new(x + 0.3, y - 0.32)
 }
 
+/// Where the big top stands: in the middle of its tile.
+#[must_use]
+pub fn big_top_point(pos: Pos) -> Point {
+    cell_point(pos)
+}
+
+/// Where the acrobats of a tile stand.
+#[must_use]
+pub fn pyramid_point(game: &Game, pos: Pos) -> Option<Point> {
+    let laid = game.board().laid_on(pos)?;
+    let part = Catalogue::get().tile(laid.tile).parts_of(PartKind::Acrobats).next()?;
+    Some(node_point(game, laid.node(part)))
+}
+
 /// Where a ferry lies that joins two edges of a lake's tile: on the water, near the line that joins them.
 #[must_use]
 pub fn ferry_point(pos: Pos, crossing: Crossing) -> Point {

@@ -5,9 +5,10 @@ use crate::{
     art::piece::piece_of,
     board::Pos,
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        ferries::rules as ferries, gold::rules as gold, hills::rules as hills, mage::rules as mage,
-        messages::rules as messages, siege::rules as siege, tower::rules as tower, tunnel::rules as tunnel,
+        abbey::rules as abbey, bigtop::rules as bigtop, bridges::rules as bridges, count::rules as count,
+        dragon::rules as dragon, ferries::rules as ferries, gold::rules as gold, hills::rules as hills,
+        mage::rules as mage, messages::rules as messages, siege::rules as siege, tower::rules as tower,
+        tunnel::rules as tunnel,
     },
     rules::{Action, FigureAt, Game, OwnPiece},
     ui::{
@@ -167,6 +168,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         Action::Abbey(abbey::Action::Move { pos, .. })
         | Action::Return(OwnPiece::Figure(FigureAt { pos, .. }) | OwnPiece::Barn { pos, .. })
         | Action::PlaceAt { pos, .. }
+        | Action::Bigtop(bigtop::Action::Pyramid { pos })
         | Action::Gold(gold::Action::Bar { pos })
         | Action::Ferries(ferries::Action { pos, .. })
         | Action::Tunnel(tunnel::Action { pos, .. })
@@ -187,6 +189,7 @@ pub(in crate::ui) fn cell_of_choice(action: Action, game: &Game) -> Option<Pos> 
         }
         Action::Mage(mage::Action::Remove(who)) => game.magic()[who as usize].map(|node| game.laid_part(node).pos),
         Action::Lay { .. }
+        | Action::Bigtop(bigtop::Action::Lay { .. })
         | Action::Bridges(bridges::Action::LayWithBridge { .. })
         | Action::Abbey(abbey::Action::Abbey { .. })
         | Action::Bridges(bridges::Action::Bazaar(_))

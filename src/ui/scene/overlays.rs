@@ -10,7 +10,7 @@ use crate::{
         tile_art,
     },
     board::{LaidTile, Node, Pos},
-    catalogue::{Catalogue, PartKind},
+    catalogue::Catalogue,
     rules::{Colour, FieldNow, PlayerId, fields as fields_now},
     ui::{
         camera::Point,
@@ -103,7 +103,7 @@ fn open_ends(seen: &Seen, laid: LaidTile, part: usize) -> Vec<Point> {
     let part = &Catalogue::get().tile(laid.tile).parts[part];
     let is_empty = |pos: &Pos| seen.game.board().tile_at(*pos).is_none();
     let middle = |pos: Pos| Point::new(f64::from(pos.x) + 0.5, f64::from(pos.y) + 0.5);
-    if matches!(part.kind, PartKind::Monastery | PartKind::Garden) {
+    if part.kind.is_surrounded() {
         return laid.pos.around().filter(is_empty).map(middle).collect();
     }
     let beside = part.sides.turned(laid.turns).iter().map(|side| laid.pos.beside(side));

@@ -143,7 +143,7 @@ pub(super) fn figure_point(seen: &Seen, index: usize, size: f64) -> Point {
 
 /// The picture of a figure on a part of this kind. On a field it lies.
 pub(super) fn figure_sprite(seen: &Seen, figure: FigureKind, player: PlayerId, on: PartKind) -> Sprite {
-    let pose = if on == PartKind::Field { Pose::Lying } else { Pose::Standing };
+    let pose = if matches!(on, PartKind::Field | PartKind::Lying) { Pose::Lying } else { Pose::Standing };
     piece_sprite(seen, Piece::Figure(figure), player, pose)
 }
 

@@ -12,7 +12,7 @@ use crate::{
     boxes::mage::rules::Neutral,
     ui::{
         camera::{Area, MIN_FIGURE, Point},
-        hit_test::{building_point, ferry_point, gold_point, magic_point, mouth_point, shore_point},
+        hit_test::{big_top_point, building_point, ferry_point, gold_point, magic_point, mouth_point, shore_point},
     },
 };
 
@@ -25,6 +25,8 @@ const FERRY: f64 = 0.24;
 const TOKEN: f64 = 0.22;
 /// The course of a ferry on the water.
 const COURSE: Colour4 = Colour4::rgb(0xf4_eeda);
+/// The side of the square of the big top in tiles.
+const TENT: f64 = 0.46;
 /// The side of the square of the mage and the witch in tiles.
 const MAGIC: f64 = 0.36;
 
@@ -82,6 +84,15 @@ pub(super) fn buildings(seen: &Seen, commands: &mut Vec<DrawCmd>) {
         let sprite = piece_sprite(seen, Piece::Building(placed.building), placed.owner, Pose::Standing);
         let beside = Point::new(at.x + 0.7 * size * earlier as f64, at.y);
         commands.push(Square::about(beside, size).sprite(sprite, 1.0));
+    }
+}
+
+/// The big top.
+pub(super) fn big_top(seen: &Seen, commands: &mut Vec<DrawCmd>) {
+    if let Some(pos) = seen.game.big_top().filter(|&pos| is_seen(seen, pos)) {
+        let size = (TENT * seen.camera.scale()).max(1.4 * MIN_FIGURE);
+        let sprite = piece_sprite(seen, Piece::BigTop, seen.game.asked(), Pose::Standing);
+        commands.push(Square::about(seen.camera.to_screen(big_top_point(pos)), size).sprite(sprite, 1.0));
     }
 }
 

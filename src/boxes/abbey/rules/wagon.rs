@@ -8,6 +8,7 @@
 
 use crate::{
     board::{LaidTile, Node, Pos},
+    boxes::monasteries::rules as monasteries,
     catalogue::{BoxId, Catalogue, EdgeKind, Part, PartKind, RoadEnd, Side, TileId},
     rules::{self, FigureKind, Game, PlayerId, ReturnCause, Row, Step, WagonReach, Waits},
 };
@@ -105,7 +106,12 @@ fn free_parts(game: &Game, pos: Pos) -> u16 {
         let feature = game.board.feature(laid.node(index));
         let bars =
             if part.attributes.labyrinth { feature.figures > 0 } else { game.is_occupied(laid.node(index), feature) };
-        let free = stands_on(part.kind) && !bars && !feature.is_complete();
+        let is_open = match part.kind {
+            PartKind::Lying => monasteries::is_open_to_wagons(game, laid.node(index)),
+            _ => !feature.is_complete(),
+        };
+        let stands = game.rules.ground(FigureKind::Wagon) >> part.kind as u8 & 1 == 1;
+        let free = stands && !bars && is_open && game.takes_figures(laid.node(index));
         mask | u16::from(free) << index
     })
 }
@@ -127,7 +133,7 @@ fn met_parts(id: TileId, from: usize) -> u16 {
 fn ends_at(road: &Part, other: &Part, index: usize) -> bool {
     road.ends.iter().any(|end| match end {
         RoadEnd::City(city) => usize::from(*city) == index,
-        RoadEnd::Monastery => other.kind == PartKind::Monastery,
+        RoadEnd::Monastery => matches!(other.kind, PartKind::Monastery | PartKind::Lying),
         RoadEnd::Village
         | RoadEnd::Junction
         | RoadEnd::Tower

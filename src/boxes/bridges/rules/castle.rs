@@ -9,6 +9,7 @@
 use super::{Action, Event, parts::Part};
 use crate::{
     board::{Node, Pos},
+    boxes::monasteries::rules as monasteries,
     catalogue::{BoxId, PartKind},
     rules::{
         self, ByPlayer, FigureKind, Game, LaidPart, Misplaced, PlayerId, Row, Score, ScoreReason, Step, Waits, score,
@@ -206,9 +207,10 @@ fn given(game: &Game, index: usize) -> Option<i16> {
     let cells = surroundings(game, castle.node);
     let scores_for_it = |&node: &Node| match game.board.feature(node).kind {
         PartKind::City => !is_castle(game, node),
-        PartKind::Road | PartKind::Monastery => true,
+        PartKind::Road | PartKind::Hut => true,
+        PartKind::Monastery => monasteries::is_scored(game, node),
         PartKind::Garden => game.rules.has(BoxId::Abbot),
-        PartKind::Field | PartKind::Tower | PartKind::Quarter => false,
+        _ => false,
     };
     let completed = game.board.completed().iter().copied().filter(scores_for_it);
     let features = completed.filter(|&node| is_near(game, &cells, node));

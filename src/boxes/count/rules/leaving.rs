@@ -14,7 +14,7 @@ use std::ops::Range;
 use super::Action;
 use crate::{
     board::{MAX_NODES, Node},
-    boxes::{abbey::rules::barn, bridges::rules::castle},
+    boxes::{abbey::rules::barn, bridges::rules::castle, monasteries::rules as monasteries},
     catalogue::{BoxId, Quarter},
     rules::{self, CountFinal, FigureKind, Game, LaidPart, PlayerId, Row, Step, Waits, phase},
 };
@@ -152,7 +152,7 @@ fn is_unscored(game: &Game, quarter: Quarter, node: Node) -> bool {
     let feature = game.board.feature(node);
     let (tile, part) = game.board.home(node);
     let is_part = part < game.board.n_parts(&game.board.tiles()[tile]); // not just room for a bridge that nobody built
-    feature.kind == quarter.kind() && !feature.is_complete() && is_part
+    feature.kind == quarter.kind() && !feature.is_complete() && is_part && !monasteries::is_only_lain_in(game, node)
 }
 
 /// The part of a feature of the quarter's kind that is about to be scored: of those completed, and then of fields.
@@ -162,7 +162,9 @@ fn about_to_score(game: &Game, quarter: Quarter, index: usize) -> Option<Node> {
         let field = barn::to_be_scored(game, index - completed.len())?;
         return (quarter == Quarter::Market).then(|| game.part_of_last_tile(field));
     };
-    let scores = game.board.feature(feature).kind == quarter.kind() && !castle::is_castle(game, feature);
+    let scores = game.board.feature(feature).kind == quarter.kind()
+        && !castle::is_castle(game, feature)
+        && !monasteries::is_only_lain_in(game, feature);
     scores.then(|| game.part_of_last_tile(feature))
 }
 

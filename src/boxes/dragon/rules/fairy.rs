@@ -138,10 +138,7 @@ pub(crate) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<rules
 
 /// Calls `tell` with what the fairy gives in the final scoring.
 pub(crate) fn final_scores(game: &Game, tell: &mut dyn FnMut(PlayerId, i16, Score)) {
-    let scores = |figure: &Figure| {
-        !matches!(game.board.feature(figure.node).kind, PartKind::Tower | PartKind::Quarter)
-            && !game.is_lord(figure.node)
-    };
+    let scores = |figure: &Figure| game.board.feature(figure.node).kind.is_feature() && !game.is_lord(figure.node);
     for figure in followers(game).filter(scores) {
         let why = explanation(game, &figure);
         tell(figure.owner, why.points, why);

@@ -39,7 +39,7 @@ pub(crate) fn places(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
             continue;
         }
         let part = at % MAX_PARTS;
-        if part >= game.board.n_parts(laid) || game.is_closed(laid.pos) {
+        if part >= game.board.n_parts(laid) || !game.is_enterable(laid.pos) {
             *cursor = ((at / MAX_PARTS + 1) * MAX_PARTS) as u32;
             continue;
         }

@@ -67,9 +67,11 @@ fn on(game: &Game, player: PlayerId, kind: PartKind) -> impl Iterator<Item = Nod
 fn is_meant(game: &Game, figure: &Figure) -> bool {
     let feature = game.board.feature(figure.node);
     let is_open = match feature.kind {
-        PartKind::Field => true,
-        PartKind::Road | PartKind::City | PartKind::Monastery | PartKind::Garden => !feature.is_complete(),
-        PartKind::Tower | PartKind::Quarter => false,
+        PartKind::Field | PartKind::Lying => true,
+        PartKind::Road | PartKind::City | PartKind::Monastery | PartKind::Garden | PartKind::Hut => {
+            !feature.is_complete()
+        }
+        _ => false,
     };
     figure.kind.is_follower() && is_open && !game.is_castle(figure.node)
 }

@@ -1,0 +1,4 @@
+//! Russian Promos: a hut, a stone, an oak and a pond.
+
+pub mod rules;
+pub mod view;
