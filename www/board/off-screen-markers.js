@@ -6,6 +6,7 @@
 import { el, fill, placeOf } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
 import { pieceOf } from "../engine/pieces.js";
+import { kindOf } from "../engine/places.js";
 import { hasRole } from "../i18n/language/words.js";
 import { nameOfPiece, ofBox } from "../i18n/boxes.js";
 
@@ -312,7 +313,8 @@ function meet(one, other) {
 function keyOf(action) {
   if (action.type === "tile" || action.type === "tileWithBridge" || action.type === "abbey") return `${action.x},${action.y}`;
   if ("place" in action) return `${action.x},${action.y} ${action.place}`;
-  if (action.type === "fairy" || action.type === "floor" || action.type === "setOff") return `${action.type} ${action.x},${action.y}`;
+  if (action.type === "fairy" || action.type === "floor" || action.type === "setOff" || action.type === "pyramid")
+    return `${action.type} ${action.x},${action.y}`;
   if (action.type === "bridge") return `bridge ${action.axis} ${action.x},${action.y}`;
   return action.type === "barn" ? `barn ${action.corner}` : action.type === "recall" ? "recall" : "";
 }
@@ -320,6 +322,6 @@ function keyOf(action) {
 /** What a figure is by what it stands on; a builder is what it is anywhere. @param {ActionView} action */
 function roleOf(action) {
   if (!("figure" in action && "place" in action) || !action.place || action.type === "fairy" || !hasRole(action.figure)) return undefined;
-  const [feature] = action.place.split(".");
+  const feature = kindOf(action.place);
   return feature === "quarter" ? undefined : /** @type {Role} */ (feature);
 }

@@ -31,6 +31,7 @@ const ARTICLES = {
   "tunnel-pairs": "tunnel",
   buildings: "buildings",
   labyrinth: "labyrinth",
+  monasteries: "lying",
   "message-often": "messages",
   "message-alone": "messages",
   "robber-others": "robbers",

@@ -9,9 +9,6 @@
  * @type {Record<string, [prefix: string, ...pieces: string[]]>}
  */
 export const NAMES = {
-  bigtop: ["BT", "ringmaster", "tent", "animal"],
-  monasteries: ["MO"],
-  russian: ["RU"],
   catapult: ["CA"],
   plague: ["PL", "fleas"],
 };

@@ -15,9 +15,6 @@ import { textOf } from "./start.js";
  * @type {Record<string, URL>}
  */
 const SETS = {
-  bigtop: new URL("../sets/bigtop.tiles", import.meta.url),
-  monasteries: new URL("../sets/monasteries.tiles", import.meta.url),
-  russian: new URL("../sets/russian.tiles", import.meta.url),
   catapult: new URL("../sets/catapult.tiles", import.meta.url),
   plague: new URL("../sets/plague.tiles", import.meta.url),
 };

@@ -43,6 +43,12 @@ export const KINDS = [
   "gold",
   "message",
   "loot",
+  "hut",
+  "lying",
+  "pond",
+  "acrobats",
+  "bigtop",
+  "ringmaster",
 ];
 
 /**

@@ -3,6 +3,7 @@
 import { Game, readRecords } from "../bastide.js";
 import { ofBox, ofBoxes } from "./boxes.js";
 import { ABBEY } from "../engine/abbey.js";
+import { kindOf } from "../engine/places.js";
 import { skipOf } from "../engine/skip.js";
 import { isTag, slipOf, unseenIn } from "../engine/slips.js";
 import { said } from "../lib/invisible-characters.js";
@@ -55,7 +56,11 @@ export function describeEvent(locale, event, players) {
       if (event.cause === "scored" || event.cause === "takenBack") return events.returned(name, event.figure);
       return ofBox(locale, "causes", event.cause)?.(name, event.figure) ?? events.leftAlone(name, event.figure);
     case "figureMoved":
-      return ofBox(locale, "left", featureOf(event.place))?.(event, name) ?? events.moved(name, event.figure, featureOf(event.toPlace));
+      return (
+        ofBox(locale, "left", featureOf(event.place))?.(event, name) ??
+        ofBox(locale, "placed", featureOf(event.toPlace))?.(event, name) ??
+        events.moved(name, event.figure, featureOf(event.toPlace))
+      );
     case "barnReturned":
       return events.returned(name, "barn");
     case "barnPlaced":
@@ -117,7 +122,7 @@ export function describeHoldings(locale, players, player) {
 
 /** @param {string} place */
 function featureOf(place) {
-  return /** @type {import("./language/en/game.js").Feature} */ (place.split(".")[0]);
+  return /** @type {import("./language/en/game.js").Feature} */ (kindOf(place));
 }
 
 /** What a score is for, with who else was there. @param {Locale} locale @param {Scored} event */

@@ -2,6 +2,7 @@
 /** The positions of the rules reference for expansions that came after the five rulebooks. */
 
 import { EXAMPLES as ANNIVERSARY } from "../boxes/anniversary/examples.js";
+import { EXAMPLES as BIGTOP } from "../boxes/bigtop/examples.js";
 import { EXAMPLES as BRIDGES } from "../boxes/bridges/examples.js";
 import { EXAMPLES as CORN } from "../boxes/corn1/examples.js";
 import { EXAMPLES as COUNT } from "../boxes/count/examples.js";
@@ -17,7 +18,9 @@ import { EXAMPLES as LABYRINTH } from "../boxes/labyrinth/examples.js";
 import { EXAMPLES as LITTLE } from "../boxes/little/examples.js";
 import { EXAMPLES as MAGE } from "../boxes/mage/examples.js";
 import { EXAMPLES as MESSAGES } from "../boxes/messages/examples.js";
+import { EXAMPLES as MONASTERIES } from "../boxes/monasteries/examples.js";
 import { EXAMPLES as ROBBERS } from "../boxes/robbers/examples.js";
+import { EXAMPLES as RUSSIAN } from "../boxes/russian/examples.js";
 import { EXAMPLES as SHRINES } from "../boxes/shrines/examples.js";
 import { EXAMPLES as SIEGE } from "../boxes/siege/examples.js";
 import { EXAMPLES as SPIELDOCH } from "../boxes/spieldoch/examples.js";
@@ -184,6 +187,9 @@ expect supply red meeple 6
   ...GQ11,
   ...FERRIES,
   ...LABYRINTH,
+  ...MONASTERIES,
+  ...RUSSIAN,
+  ...BIGTOP,
   ...MESSAGES,
   ...ROBBERS,
   ...GOLD,

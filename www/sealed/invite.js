@@ -55,7 +55,7 @@ export async function invite(setup, table) {
 function headOf(setup, name) {
   const game = new Game({ ...setup, players: setup.players.map(({ colour }) => ({ colour })) }, colourNames(TEXT));
   const players = setup.players.map(({ colour }, seat) => (seat === 0 ? `${colour} ${name.replaceAll("\\", "\\\\")}` : colour));
-  const head = game.record().replace(/^\[(Deck|Sheep|Dice) .*\n/gm, "");
+  const head = game.record().replace(/^\[(Deck|Sheep|Dice|Animals|Messages) .*\n/gm, "");
   game.free();
   return head.replace(/^\[Players .*$/m, () => `[Players "${players.join(", ")}"]`);
 }

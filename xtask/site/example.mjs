@@ -82,6 +82,7 @@ function sentence(text) {
   if (kind === "illegal") return `<code>${escapeHtml(rest.join(" "))}</code> may not be played.`;
   if (kind === "over") return "The game is over.";
   if (kind === "worth") return worth(rest);
+  if (kind === "event" && rest[0] === "scored" && rest[3].startsWith("-")) return `${capital(rest[1])} loses ${points(rest[3].slice(1))}: ${rest[2]}.`;
   if (kind === "event" && rest[0] === "scored") return `${capital(rest[1])} scores ${points(rest[3])}: ${rest[2]}.`;
   if (kind === "event" && rest[0] === "returned") return `${capital(rest[1])}’s ${rest[2]} comes home.`;
   if (kind === "event" && rest[0] === "discarded") return `${rest[1]} fits nowhere and leaves the game.`;
@@ -91,6 +92,8 @@ function sentence(text) {
   if (kind === "event" && rest[0] === "robbed") return `${capital(rest[1])} is robbed: ${points(rest[2])}.`;
   if (kind === "event" && rest[0] === "robber") return `${capital(rest[2])}’s robber comes home.`;
   if (kind === "event" && rest[0] === "message") return `Message ${rest[1]} is read: ${points(rest[2])}.`;
+  if (kind === "event" && rest[0] === "animal") return `The token under the big top gives ${points(rest[1])} for each follower.`;
+  if (kind === "event" && rest[0] === "trapped") return `${capital(rest[1])}’s ${rest[2]} ${rest[3] === "oak" ? "climbs the oak" : "falls into the pond"}.`;
   if (kind === "event" && rest[0] === "rolled") return `The die shows ${rest[1]}.`;
   throw new Error(`no words for “expect ${text}”`);
 }

@@ -23,6 +23,9 @@ export const boxes = {
   gq11: { title: "Die Mini-Erweiterung", help: "Zehn weitere Plättchen, eines davon mit Schweineherde; mit einem Fluss auch eine eigene Quelle." },
   ferries: { title: "Die Fähren", help: "Straßen enden an Seen, aber eine Fähre verbindet zwei von ihnen. Führt eine Straße zu einer Fähre, darf sie zu anderen Straßen übersetzen." },
   labyrinth: { title: "Das Labyrinth", help: "Durch das Labyrinth führt eine Straße mit vier Armen. Jeder kann besetzt werden, und jede Figur auf der fertigen Straße bringt 2 Punkte mehr." },
+  monasteries: { title: "Klöster in Deutschland", help: "Sechs Klöster, in die sich eine Figur auch bis zum Ende des Spiels legen darf: Dann zählen die Reihen von Plättchen in den vier Richtungen." },
+  russian: { title: "Russische Promos", help: "Eine Hütte ist gern allein, eine Eiche fängt die Wegelagerer ihrer Straße, und wer um einen Teich steht, fällt hinein." },
+  bigtop: { title: "Manege frei!", help: "Ein Zirkuszelt zieht von Manege zu Manege und bringt Punkte für Figuren ringsum. Artisten bauen Pyramiden, und jeder bekommt einen Zirkusdirektor." },
   messages: { title: "Die Depeschen", help: "Du hast zwei Figuren auf der Zählleiste und wählst, welche zieht. Hält in deinem Zug eine auf einem Vielfachen von 5, bekommst du eine Depesche: ihre Aktion oder 2 Punkte." },
   robbers: { title: "Die Räuber", help: "Ein Plättchen mit Beutesack bringt deinen Räuber auf die Zählleiste, neben die Figur eines anderen. Wenn der das nächste Mal punktet, bekommst du halb so viele Punkte." },
   gold: { title: "Die Goldminen", help: "Ein Goldplättchen bringt zwei Barren. Wer dort Straßen, Städte und Klöster fertigstellt, teilt sie sich; je mehr Barren, desto mehr ist jeder wert." },
@@ -43,6 +46,12 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  lying: "Liegend in Klöstern",
+  hut: "Hütten",
+  pond: "Teich",
+  acrobats: "Artisten",
+  bigtop: "Zirkuszelt",
+  ringmaster: "Zirkusdirektoren",
   message: "Depeschen",
   loot: "Beute",
   gold: "Gold",

@@ -23,6 +23,9 @@ export const boxes = {
   gq11: { title: "The Mini Expansion", help: "Ten more tiles, one of them with a pigsty; with a river also a source of its own." },
   ferries: { title: "The Ferries", help: "Roads end at lakes, but a ferry joins two of them. When a road leads to a ferry, it may cross over to other roads." },
   labyrinth: { title: "The Labyrinth", help: "A road with four arms leads through it. Each of them can be occupied, and every figure on the completed road gives 2 points more." },
+  monasteries: { title: "Monasteries in Germany", help: "Six monasteries in which a figure may also lie down to the end of the game: then the rows of tiles in the four directions count." },
+  russian: { title: "Russian Promos", help: "A hut likes to be alone, an oak catches the highwaymen of its road, and whoever stands around a pond falls into it." },
+  bigtop: { title: "Under the Big Top", help: "A big top moves from circus to circus and brings points for figures around it. Acrobats build pyramids, and each player gets a ringmaster." },
   messages: { title: "The Messages", help: "You have two figures on the scoring track and choose which of them moves. One that stops on a multiple of 5 in your turn brings a message: its action or 2 points." },
   robbers: { title: "The Robbers", help: "A tile with a bag brings your robber onto the scoring track, beside another player’s figure. When that player scores next, you get half as many points." },
   gold: { title: "The Gold Mines", help: "A gold tile brings two bars. Whoever completes roads, cities and monasteries there shares them; the more bars you have, the more each is worth." },
@@ -43,6 +46,12 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  lying: "Lying in monasteries",
+  hut: "Huts",
+  pond: "Pond",
+  acrobats: "Acrobats",
+  bigtop: "Big top",
+  ringmaster: "Ringmasters",
   message: "Messages",
   loot: "Loot",
   gold: "Gold",

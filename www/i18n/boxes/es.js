@@ -23,6 +23,9 @@ export const boxes = {
   gq11: { title: "La Miniexpansión", help: "Diez losetas más, una de ellas con una piara de cerdos; con un río, también un nacimiento propio." },
   ferries: { title: "Los Transbordadores", help: "Los caminos acaban en los lagos, pero un transbordador une dos de ellos. Cuando un camino lleva a un transbordador, este puede pasar a otros caminos." },
   labyrinth: { title: "El Laberinto", help: "Un camino de cuatro brazos pasa por él. Cada uno se puede ocupar, y cada figura en el camino terminado da 2 puntos más." },
+  monasteries: { title: "Monasterios de Alemania", help: "Seis monasterios en los que un seguidor también puede tumbarse hasta el final de la partida: entonces cuentan las filas de losetas en las cuatro direcciones." },
+  russian: { title: "Promos rusas", help: "A una cabaña le gusta estar sola, un roble atrapa a los bandidos de su camino, y quien está alrededor de un estanque cae en él." },
+  bigtop: { title: "Bajo la carpa", help: "Una carpa va de circo en circo y da puntos por las figuras a su alrededor. Los acróbatas forman pirámides, y cada jugador recibe un maestro de ceremonias." },
   messages: { title: "Los Mensajes", help: "Tienes dos figuras en el tablero de puntuación y eliges cuál avanza. Si en tu turno una se detiene en un múltiplo de 5, recibes un mensaje: su acción o 2 puntos." },
   robbers: { title: "Los Ladrones", help: "Una loseta con un saco lleva tu ladrón al tablero de puntuación, junto a la figura de otro jugador. Cuando este vuelva a puntuar, recibes la mitad de esos puntos." },
   gold: { title: "Las Minas de Oro", help: "Una loseta de oro trae dos lingotes. Quienes completan allí caminos, ciudades y monasterios se los reparten; cuantos más tengas, más vale cada uno." },
@@ -43,6 +46,12 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  lying: "Tumbados en monasterios",
+  hut: "Cabañas",
+  pond: "Estanque",
+  acrobats: "Acróbatas",
+  bigtop: "Carpa",
+  ringmaster: "Maestros de ceremonias",
   message: "Mensajes",
   loot: "Botín",
   gold: "Oro",

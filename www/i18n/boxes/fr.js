@@ -23,6 +23,9 @@ export const boxes = {
   gq11: { title: "La Mini-extension", help: "Dix tuiles de plus, dont une avec un troupeau de porcs ; avec une rivière, aussi sa propre source." },
   ferries: { title: "Les Bacs", help: "Les routes s’arrêtent aux lacs, mais un bac en relie deux. Quand une route mène à un bac, il peut aller relier d’autres routes." },
   labyrinth: { title: "Le Labyrinthe", help: "Une route à quatre branches le traverse. Chacune peut être occupée, et chaque pion sur la route achevée rapporte 2 points de plus." },
+  monasteries: { title: "Abbayes d’Allemagne", help: "Six abbayes où un pion peut aussi se coucher jusqu’à la fin de la partie : les rangées de tuiles dans les quatre directions comptent alors." },
+  russian: { title: "Promos russes", help: "Une cabane aime être seule, un chêne attrape les brigands de sa route, et quiconque se tient autour d’un étang y tombe." },
+  bigtop: { title: "Tous en piste !", help: "Un chapiteau va de cirque en cirque et rapporte des points pour les pions autour. Les acrobates forment des pyramides, et chaque joueur reçoit un Monsieur Loyal." },
   messages: { title: "Les Messagers", help: "Vous avez deux pions sur la piste de score et choisissez lequel avance. Si l’un d’eux s’arrête sur un multiple de 5 à votre tour, vous recevez un message : son action ou 2 points." },
   robbers: { title: "Les Détrousseurs", help: "Une tuile avec un sac place votre détrousseur sur la piste de score, près du pion d’un autre joueur. Quand celui-ci marquera, vous gagnerez moitié autant de points." },
   gold: { title: "Les Mines d’or", help: "Une tuile d’or apporte deux lingots. Ceux qui y terminent routes, villes et abbayes se les partagent ; plus on en a, plus chacun vaut." },
@@ -43,6 +46,12 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  lying: "Couchés dans les abbayes",
+  hut: "Cabanes",
+  pond: "Étang",
+  acrobats: "Acrobates",
+  bigtop: "Chapiteau",
+  ringmaster: "Monsieur Loyal",
   message: "Messages",
   loot: "Butin",
   gold: "Or",

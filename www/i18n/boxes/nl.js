@@ -23,6 +23,9 @@ export const boxes = {
   gq11: { title: "De Mini-uitbreiding", help: "Tien extra tegels, waarvan één met een varkenskudde; met een rivier ook een eigen bron." },
   ferries: { title: "De Veerboten", help: "Wegen eindigen bij meren, maar een veerboot verbindt er twee. Leidt een weg naar een veerboot, dan mag die naar andere wegen oversteken." },
   labyrinth: { title: "Het Labyrint", help: "Er loopt een weg met vier armen doorheen. Elke arm kan worden bezet, en elke meeple op de voltooide weg levert 2 punten extra op." },
+  monasteries: { title: "Kloosters in Duitsland", help: "Zes kloosters waarin een meeple ook mag gaan liggen tot het einde van het spel: dan tellen de rijen tegels in de vier richtingen." },
+  russian: { title: "Russische promo’s", help: "Een hut is graag alleen, een eik vangt de struikrovers van haar weg, en wie rond een vijver staat, valt erin." },
+  bigtop: { title: "Het Circus", help: "Een circustent trekt van piste naar piste en levert punten op voor meeples eromheen. Acrobaten vormen piramides, en elke speler krijgt een circusdirecteur." },
   messages: { title: "De Depêches", help: "Je hebt twee figuren op het scorebord en kiest welke vooruitgaat. Stopt er in je beurt een op een veelvoud van 5, dan krijg je een depêche: de actie of 2 punten." },
   robbers: { title: "De Rovers", help: "Een tegel met een buitzak brengt je rover op het scorebord, naast de figuur van een andere speler. Als die weer scoort, krijg je half zoveel punten." },
   gold: { title: "De Goudmijnen", help: "Een goudtegel levert twee staven op. Wie daar wegen, steden en kloosters afbouwt, verdeelt ze; hoe meer staven, hoe meer elke staaf waard is." },
@@ -43,6 +46,12 @@ export const boxes = {
 
 /** @type {Record<string, string>} */
 export const kinds = {
+  lying: "Liggend in kloosters",
+  hut: "Hutten",
+  pond: "Vijver",
+  acrobats: "Acrobaten",
+  bigtop: "Circustent",
+  ringmaster: "Circusdirecteuren",
   message: "Depêches",
   loot: "Buit",
   gold: "Goud",

@@ -106,7 +106,7 @@ export const cell = (x, y) => steps(x, y).join(", ") || "první kartička";
 /** @param {string} place for example `road.S` or `monastery` */
 export function place(place) {
   const [kind, side] = place.split(".");
-  return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[kind] ?? kind);
+  return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[place] ?? FEATURES[kind] ?? kind);
 }
 
 /** @type {typeof import("../en/game.js").game} */

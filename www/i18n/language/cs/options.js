@@ -127,6 +127,11 @@ export const options = {
     help: "Ze kterých obležených měst smí družiník uprchnout.",
     values: { any: "z\u00a0města s\u00a0kteroukoli kartičkou vedle kláštera", besieged: "z\u00a0města s\u00a0obléhateli na kartičce vedle kláštera" },
   },
+  monasteries: {
+    title: "Ostatní kláštery",
+    help: "Co se stane s\u00a0kláštery základní hry.",
+    values: { replace: "tyto je nahradí", keep: "zůstanou ve hře" },
+  },
   labyrinth: {
     title: "Co dělá labyrint",
     help: "Co labyrint dělá.",

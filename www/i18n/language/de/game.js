@@ -111,7 +111,7 @@ export const cell = (x, y) => steps(x, y).join(", ") || "erstes Plättchen";
 /** @param {string} place for example `road.S` or `monastery` */
 export function place(place) {
   const [kind, side] = place.split(".");
-  return side && SIDES[side] ? `${FEATURES[kind]}, ${SIDES[side]}` : (FEATURES[kind] ?? kind);
+  return side && SIDES[side] ? `${FEATURES[kind]}, ${SIDES[side]}` : (FEATURES[place] ?? FEATURES[kind] ?? kind);
 }
 
 /** @type {typeof import("../en/game.js").game} */

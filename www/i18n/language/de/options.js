@@ -135,6 +135,11 @@ export const options = {
     help: "Aus welchen belagerten Städten eine Figur fliehen darf.",
     values: { any: "aus einer mit irgendeinem Plättchen neben einem Kloster", besieged: "aus einer mit Belagerern auf einem Plättchen neben einem Kloster" },
   },
+  monasteries: {
+    title: "Die anderen Klöster",
+    help: "Was aus den Klöstern des Grundspiels wird.",
+    values: { replace: "diese nehmen ihren Platz ein", keep: "sie bleiben im Spiel" },
+  },
   labyrinth: {
     title: "Was ein Labyrinth bewirkt",
     help: "Was das Labyrinth bewirkt.",

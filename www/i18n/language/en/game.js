@@ -4,7 +4,7 @@ import { hasRole, words } from "../words.js";
 
 const { plural, capital } = words("en-GB");
 
-/** @typedef {"road" | "city" | "monastery" | "field" | "garden" | "tower" | "quarter"} Feature */
+/** @typedef {"road" | "city" | "monastery" | "field" | "garden" | "tower" | "quarter" | "hut" | "lying" | "acrobats" | "oak" | "pond"} Feature */
 
 /** @type {Record<string, string>} */
 export const FEATURES = {
@@ -91,7 +91,7 @@ export const cell = (x, y) => steps(x, y).join(", ") || "the first tile";
 /** @param {string} place for example `road.S` or `monastery` */
 export function place(place) {
   const [kind, side] = place.split(".");
-  return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[kind] ?? kind);
+  return side && SIDES[side] ? `${capital(FEATURES[kind])}, ${SIDES[side]}` : capital(FEATURES[place] ?? FEATURES[kind] ?? kind);
 }
 
 export const game = {

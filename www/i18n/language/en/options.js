@@ -31,6 +31,7 @@ export const options = {
   tunnels: { title: "Which tunnel mouths act" },
   "tunnel-pairs": { title: "Pairs of tunnel tokens" },
   escape: { title: "Escapes from besieged cities" },
+  monasteries: { title: "The other monasteries" },
   labyrinth: { title: "What a labyrinth does" },
   "message-often": { title: "When messages come" },
   "message-alone": { title: "Messages beside other players’ figures" },

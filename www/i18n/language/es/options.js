@@ -127,6 +127,11 @@ export const options = {
     help: "De qué ciudades sitiadas puede escapar un seguidor.",
     values: { any: "de una con cualquier loseta junto a un monasterio", besieged: "de una con sitiadores en una loseta junto a un monasterio" },
   },
+  monasteries: {
+    title: "Los otros monasterios",
+    help: "Qué pasa con los monasterios del juego básico.",
+    values: { replace: "estos ocupan su lugar", keep: "se quedan en el juego" },
+  },
   labyrinth: {
     title: "Qué hace el laberinto",
     help: "Qué hace el laberinto.",

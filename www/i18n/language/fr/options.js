@@ -131,6 +131,11 @@ export const options = {
     help: "De quelles villes assiégées un pion peut s’échapper.",
     values: { any: "de celles dont une tuile est à côté d’une abbaye", besieged: "de celles dont une tuile avec des assiégeants est à côté d’une abbaye" },
   },
+  monasteries: {
+    title: "Les autres abbayes",
+    help: "Ce que deviennent les abbayes du jeu de base.",
+    values: { replace: "celles-ci prennent leur place", keep: "elles restent dans le jeu" },
+  },
   labyrinth: {
     title: "L’effet du labyrinthe",
     help: "Ce que fait le labyrinthe.",

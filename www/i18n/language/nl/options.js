@@ -139,6 +139,11 @@ export const options = {
     help: "Uit welke belegerde steden een meeple mag ontsnappen.",
     values: { any: "uit een stad met een willekeurige tegel naast een klooster", besieged: "uit een stad met belegeraars op een tegel naast een klooster" },
   },
+  monasteries: {
+    title: "De andere kloosters",
+    help: "Wat er met de kloosters van het basisspel gebeurt.",
+    values: { replace: "deze komen ervoor in de plaats", keep: "ze blijven in het spel" },
+  },
   labyrinth: {
     title: "Wat een labyrint doet",
     help: "Wat het labyrint doet.",
