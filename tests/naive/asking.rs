@@ -6,6 +6,7 @@ use bastide::catalogue::{Quarter, TileId};
 
 use super::{
     Figure, Game, TOWER,
+    bigtop::Animal,
     facts::{AXES, Axis, CORNERS, Man, name},
     ferries,
     hills::{self, Token},
@@ -97,6 +98,8 @@ pub(super) enum Choice {
     /// The tile with a bridge, without which it does not fit.
     TileAndBridge(TileId, Cell, usize, (Cell, Axis)),
     Abbey(Cell),
+    /// A tile with a circus, with the bridge without which it does not fit, and the animal under the big top there.
+    WithAnimal(TileId, Cell, usize, Option<(Cell, Axis)>, Animal),
     /// A robber goes to that space.
     Robber(i32),
     /// That scoring figure moves on.
@@ -150,6 +153,9 @@ pub(super) enum Choice {
     Shepherd(usize, Option<Token>),
     FlockAdd(Option<Token>),
     FlockHome,
+    /// A meeple joins the acrobats there, or three of them are scored.
+    Acrobat(Cell, usize),
+    Pyramid(Cell),
     Capture(Figure),
     /// This figure comes back from that player.
     Exchange(usize, Man),
@@ -177,6 +183,13 @@ pub(super) enum Choice {
     Skip,
 }
 
+impl Choice {
+    /// Whether it is a tile that fits without a bridge.
+    pub(super) fn is_tile_alone(self) -> bool {
+        matches!(self, Self::Tile(..) | Self::WithAnimal(_, _, _, None, _))
+    }
+}
+
 impl Game {
     /// Asks for a decision if there is something to choose besides declining and paying a ransom. Returns whether there is.
     pub(super) fn ask(&mut self, asks: Asks) -> bool {
@@ -184,7 +197,8 @@ impl Game {
             Asks::Abbey => self.holes().into_iter().map(Choice::Abbey).collect(),
             Asks::Tile(id) => {
                 let places = self.places_for(id).into_iter();
-                places.map(|(cell, turns)| Choice::Tile(id, cell, turns)).chain(self.places_with_bridge(id)).collect()
+                let without_bridge = places.map(|(cell, turns)| Choice::Tile(id, cell, turns));
+                self.with_animals(without_bridge.chain(self.places_with_bridge(id)).collect())
             }
             Asks::Runner(_) => self.runner_choices(),
             Asks::Message => self.message_choices(),
@@ -244,7 +258,7 @@ impl Game {
     fn may_be_declined(&self, asks: Asks, choices: &[Choice]) -> bool {
         match asks {
             // A bridge need not be spent on a tile.
-            Asks::Tile(_) => !choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
+            Asks::Tile(_) => !choices.iter().any(|choice| choice.is_tile_alone()),
             Asks::Runner(_)
             | Asks::Message
             | Asks::Rob(_)
@@ -291,6 +305,11 @@ impl Game {
             Choice::TileAndBridge(id, (x, y), turns, ((over_x, over_y), axis)) => {
                 format!("tile {} {x},{y} {turns} bridge {over_x},{over_y} {}", name(id), AXES[axis])
             }
+            Choice::WithAnimal(id, cell, turns, bridge, animal) => {
+                let alone = Choice::Tile(id, cell, turns);
+                let laid = bridge.map_or(alone, |bridge| Choice::TileAndBridge(id, cell, turns, bridge));
+                format!("{} animal {animal}", self.statement(laid))
+            }
             Choice::Abbey((x, y)) => format!("abbey {x},{y}"),
             Choice::Robber(space) => format!("robber {space}"),
             Choice::Runner(runner) => format!("score {}", RUNNERS[runner]),
@@ -333,6 +352,11 @@ impl Game {
             Choice::Shepherd(part, said) => {
                 format!("shepherd {}{}", self.place_name(self.table.last(), part), after(said))
             }
+            Choice::Acrobat(cell, part) if cell == self.table.last() => {
+                format!("meeple {}", self.place_name(cell, part))
+            }
+            Choice::Acrobat(cell, part) => format!("meeple {}", at(cell, part)),
+            Choice::Pyramid((x, y)) => format!("pyramid {x},{y}"),
             Choice::FlockAdd(said) => format!("flock add{}", after(said)),
             Choice::FlockHome => "flock home".into(),
             Choice::Floor((x, y)) => format!("piece {x},{y}"),

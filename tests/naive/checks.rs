@@ -7,9 +7,11 @@ use bastide::catalogue::{BoxId, PartKind, Symbol};
 use super::{
     Game, TOWER,
     asking::{Asks, Choice},
+    bigtop::is_circus,
     facts::Man,
     king::Card,
     little::each,
+    spots::Spot,
     table::{Cell, beside, block},
     tower::floors_each,
     track::WOMAN,
@@ -51,7 +53,8 @@ pub(super) fn check_moment(game: &Game) {
         // The fairy goes to the lord of a castle also where the dragon is.
         let is_castle = game.castles().iter().any(|cells| cells.contains(&dragon));
         assert!(game.fairy() != Some(dragon) || is_castle, "the dragon is not where the fairy is");
-        let others = |figure: &&super::Figure| !game.is_lord(figure);
+        // Whoever is trapped comes onto its tile, too.
+        let others = |figure: &&super::Figure| !game.is_lord(figure) && !game.is_trapped(figure);
         assert!(
             game.figures.iter().filter(others).all(|figure| figure.cell != dragon),
             "nobody stands on the dragon's tile"
@@ -65,6 +68,9 @@ pub(super) fn check_moment(game: &Game) {
         assert!(held.captor != held.owner && held.man.is_follower(), "who is held");
         let mutual = game.prisoners.iter().any(|other| (other.captor, other.owner) == (held.owner, held.captor));
         assert!(!mutual || matches!(game.asks, Asks::Exchange(_)), "two players hold followers of each other");
+    }
+    if let Some(tent) = game.big_top() {
+        assert!(game.table.at(tent).is_some_and(|tile| is_circus(tile.name)), "where the big top is");
     }
     check_choices(game);
 }
@@ -195,9 +201,13 @@ fn check_figures(game: &Game) {
     for figure in &game.figures {
         // Figures from Carcassonne, those that an arrow brings, those that fly and those of a corn circle may join others.
         let may_join = game.agreed.count || game.agreed.anniversary || game.agreed.flier || game.agreed.corn;
-        assert!(places.insert((figure.cell, figure.part)) || may_join, "two figures at one place");
+        let is_alone = places.insert((figure.cell, figure.part));
+        assert!(is_alone || may_join || game.spot_of(figure).is_some(), "two figures at one place");
         if figure.part == TOWER {
-            assert!(matches!(figure.man, Man::Meeple | Man::Large | Man::Phantom), "who may be atop a tower");
+            assert!(
+                matches!(figure.man, Man::Meeple | Man::Large | Man::Phantom | Man::Ringmaster),
+                "who may be atop a tower"
+            );
             assert!(game.towers.contains_key(&figure.cell), "only towers carry followers");
         } else if !figure.man.is_follower() {
             let feature = game.table.feature(figure.cell, figure.part);
@@ -219,7 +229,7 @@ fn section(choice: Choice) -> usize {
         Choice::Floor(_) => 7,
         Choice::Atop(..) => 8,
         Choice::SetOff(..) => 9,
-        Choice::Shepherd(..) => 10,
+        Choice::Shepherd(..) | Choice::Acrobat(..) | Choice::Pyramid(_) => 10,
         // A corn circle has no other choices.
         Choice::Return(_) | Choice::ReturnCitizen(..) | Choice::ReturnShepherd(..) | Choice::ReturnBarn(..) => 11,
         Choice::Building(_) => 12,
@@ -227,7 +237,8 @@ fn section(choice: Choice) -> usize {
         Choice::Tunnel(..) => 14,
         Choice::Ransom(..) => 15,
         Choice::TileAndBridge(..) => 2,
-        Choice::Robber(_)
+        Choice::WithAnimal(..)
+        | Choice::Robber(_)
         | Choice::Runner(_)
         | Choice::MessagePoints(_)
         | Choice::MessageAction(_)
@@ -272,7 +283,7 @@ fn check_choices(game: &Game) {
     let forced =
         game.choices.iter().any(|choice| matches!(choice, Choice::Princess(_))) && game.agreed.is("princess", "must");
     let never = match game.asks {
-        Asks::Tile(_) => game.choices.iter().any(|choice| matches!(choice, Choice::Tile(..))),
+        Asks::Tile(_) => game.choices.iter().any(|choice| choice.is_tile_alone()),
         Asks::Bid(_) => game.opens_auction(),
         Asks::Runner(_)
         | Asks::Message
@@ -394,6 +405,8 @@ pub(super) fn check_worth(game: &Game) {
     game.goods.iter_mut().for_each(|tokens| *tokens = [0; 3]);
     game.bars_won.fill(0);
     (game.king, game.robber) = (Card::default(), Card::default());
+    game.clear(Spot::Pond);
+    game.clear(Spot::Acrobats);
     let mut total = game.scores.clone();
     let on_parts = game.figures.iter().filter(|figure| figure.part != TOWER).map(|figure| (figure.cell, figure.part));
     let features = on_parts.chain(game.barns.iter().map(|barn| (barn.cell, barn.part)));

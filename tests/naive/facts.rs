@@ -7,7 +7,11 @@ use bastide::{
     rules::{Deck, Edition, Setup},
 };
 
-use super::{corn::circle, flier::machine};
+use super::{
+    corn::circle,
+    flier::machine,
+    spots::{self, Spot},
+};
 
 /// Edges, corners and half-edges go clockwise; the last from the eastern half of the north edge on.
 const EDGES: [&str; 4] = ["N", "E", "S", "W"];
@@ -26,6 +30,7 @@ pub(super) enum Man {
     Pig,
     Phantom,
     Shepherd,
+    Ringmaster,
 }
 
 impl Man {
@@ -44,6 +49,7 @@ impl Man {
             Self::Pig => "pig",
             Self::Phantom => "phantom",
             Self::Shepherd => "shepherd",
+            Self::Ringmaster => "ringmaster",
         }
     }
 }
@@ -78,6 +84,9 @@ pub(super) struct Agreed {
     pub(super) robbers: bool,
     pub(super) messages: bool,
     pub(super) labyrinth: bool,
+    pub(super) monasteries: bool,
+    pub(super) russian: bool,
+    pub(super) bigtop: bool,
     /// The boxes of which parts may be left out.
     boxes: Vec<BoxId>,
     options: BTreeMap<&'static str, String>,
@@ -94,6 +103,7 @@ impl Agreed {
             }
         }
         let has = |id| setup.boxes.contains(&id);
+        let has_named = |name| setup.boxes.iter().any(|id| id.name() == name);
         let uses = |id, part| has(id) && names_part(&options, id, part);
         let figures = [
             (Man::Meeple, options["followers"].parse().unwrap()),
@@ -104,8 +114,8 @@ impl Agreed {
             (Man::Builder, usize::from(uses(BoxId::Traders, "builder"))),
             (Man::Pig, usize::from(uses(BoxId::Traders, "pig"))),
             (Man::Shepherd, usize::from(uses(BoxId::Hills, "shepherd") && options["farms"] != "off")),
-            // It has no tiles, so it is found by its name.
-            (Man::Phantom, setup.boxes.iter().filter(|id| id.name() == "phantom").count()),
+            (Man::Phantom, usize::from(has_named("phantom"))),
+            (Man::Ringmaster, usize::from(has_named("bigtop"))),
         ];
         let Deck::Tiles(pile) = &setup.deck else { panic!("an open game has no pile") };
         let agreed = Self {
@@ -134,6 +144,9 @@ impl Agreed {
             robbers: has(BoxId::Robbers),
             messages: has(BoxId::Messages),
             labyrinth: has(BoxId::Labyrinth),
+            monasteries: has_named("monasteries"),
+            russian: has_named("russian"),
+            bigtop: has_named("bigtop"),
             boxes: setup.boxes.clone(),
             options,
         };
@@ -210,6 +223,10 @@ fn standard_options(edition: Edition) -> BTreeMap<&'static str, String> {
     values.map(|(name, value)| (name, value.to_string())).into()
 }
 
+/// The kinds of parts of tiles that are features or belong to one.
+const FEATURES: [PartKind; 5] =
+    [PartKind::City, PartKind::Road, PartKind::Field, PartKind::Monastery, PartKind::Garden];
+
 /// A tile as it lies, with all directions after turning.
 #[derive(Clone)]
 pub(super) struct Tile {
@@ -266,7 +283,11 @@ pub(super) struct Part {
     pub(super) mouth: bool,
     /// Whether a road is a labyrinth.
     pub(super) labyrinth: bool,
-    ends: Vec<RoadEnd>,
+    /// The place that this is if it belongs to no feature. Its kind, which no other part on the table has, is then that of a quarter.
+    pub(super) spot: Option<Spot>,
+    /// Whether it is a hut, which is like a garden in many things but not in its points.
+    pub(super) hut: bool,
+    pub(super) ends: Vec<RoadEnd>,
 }
 
 /// What the edges of a tile show after turning.
@@ -311,6 +332,30 @@ pub(super) fn abbey() -> TileId {
 }
 
 impl Part {
+    /// A part of which nothing is known but its kind.
+    pub(super) fn bare(kind: PartKind) -> Self {
+        Self {
+            kind,
+            edges: Vec::new(),
+            halves: Vec::new(),
+            cities: Vec::new(),
+            coats: 0,
+            inn: false,
+            cathedral: false,
+            princess: false,
+            besieged: false,
+            goods: [0; 3],
+            pigsty: false,
+            castle_half: false,
+            ends_in_tunnel: false,
+            mouth: false,
+            labyrinth: false,
+            spot: None,
+            hut: false,
+            ends: Vec::new(),
+        }
+    }
+
     /// Whether it is a road that reaches an edge.
     pub(super) fn is_road_at(&self, edge: usize) -> bool {
         self.kind == PartKind::Road && self.edges.contains(&edge)
@@ -326,10 +371,9 @@ impl Tile {
             places.sort_unstable();
             places
         };
-        // Foundations are told by their symbol.
-        let features = printed.parts.iter().filter(|part| !matches!(part.kind, PartKind::Tower | PartKind::Quarter));
+        // Foundations are told by their symbol, and places that are no features by the names of their tiles.
+        let features = printed.parts.iter().filter(|part| FEATURES.contains(&part.kind));
         let parts = features.map(|part| Part {
-            kind: part.kind,
             edges: turned(part.sides.0, 4, 1),
             halves: turned(part.halves.0, 8, 2),
             cities: (0..8).filter(|city| part.cities >> city & 1 == 1).collect(),
@@ -342,9 +386,9 @@ impl Tile {
             pigsty: part.attributes.pigsty,
             castle_half: part.castle_half,
             ends_in_tunnel: part.ends.iter().any(|&end| is_tunnel(printed, end)),
-            mouth: false,
             labyrinth: part.attributes.labyrinth,
             ends: part.ends.clone(),
+            ..Part::bare(part.kind)
         });
         let (edges, parts) = (edges(id, turns), parts.collect());
         Self {
@@ -373,24 +417,7 @@ impl Tile {
     pub(super) fn with_bridge(mut self, axis: Axis) -> Self {
         let ends = vec![axis, axis + 2];
         ends.iter().for_each(|&edge| self.edges[edge] = EdgeKind::Road);
-        self.parts.push(Part {
-            kind: PartKind::Road,
-            edges: ends,
-            halves: Vec::new(),
-            cities: Vec::new(),
-            coats: 0,
-            inn: false,
-            cathedral: false,
-            princess: false,
-            besieged: false,
-            goods: [0; 3],
-            pigsty: false,
-            castle_half: false,
-            ends_in_tunnel: false,
-            mouth: false,
-            labyrinth: false,
-            ends: Vec::new(),
-        });
+        self.parts.push(Part { edges: ends, ..Part::bare(PartKind::Road) });
         self.bridge = Some(axis);
         self
     }
@@ -412,9 +439,8 @@ impl Tile {
             }
             PartKind::Road => format!("road.{}", EDGES[part.edges[0]]),
             PartKind::Monastery => "monastery".into(),
+            PartKind::Garden if part.hut => "hut".into(),
             PartKind::Garden => "garden".into(),
-            PartKind::Tower => "tower".into(),
-            PartKind::Quarter => "quarter".into(),
             PartKind::Field if part.halves.is_empty() => {
                 let inner = |part: &&Part| part.kind == PartKind::Field && part.halves.is_empty();
                 match self.parts[..index].iter().filter(inner).count() {
@@ -423,6 +449,7 @@ impl Tile {
                 }
             }
             PartKind::Field => format!("field.{}", HALVES[part.halves[0]]),
+            _ => part.spot.map_or(String::new(), |spot| spots::word(spot).into()),
         }
     }
 
@@ -447,7 +474,7 @@ impl Tile {
             PartKind::Road => {
                 [RoadEnd::Village, RoadEnd::Junction].into_iter().any(|end| ends(road, end) && ends(to, end))
             }
-            PartKind::Field | PartKind::Garden | PartKind::Tower | PartKind::Quarter => false,
+            _ => false,
         };
         let is_bridge = |part: usize| self.bridge.is_some() && part + 1 == self.parts.len();
         let all_meet = self.all_meet && !is_bridge(one) && !is_bridge(other);

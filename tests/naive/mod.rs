@@ -2,9 +2,9 @@
 //!
 //! It shares nothing with the engine but the catalogue. The rules of a box stand in `tests/boxes/<box>`. It keeps lists of the tiles and figures on the table, and finds every
 //! answer by looking at the table again. Decisions are text in the words of the record format. The modules are [`facts`] (the
-//! set-up, and a tile as it lies), [`table`] (which parts belong together), [`laying`] (where a tile may lie), [`placing`]
+//! set-up, and a tile as it lies), [`table`] (which parts belong together), [`spots`] (places that are no features), [`laying`] (where a tile may lie), [`placing`]
 //! (where figures may stand), [`points`] (what is scored), [`traders`] (builder, pig and goods), [`king`] (the cards of king and
-//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`labyrinth`], [`siege`] (besieged cities), [`shrines`], [`little`] (little buildings), [`ferries`], [`tunnel`], [`track`] (the scoring track), [`messages`], [`robbers`] (robbers on the track), [`worth`] (what would be
+//! robber), [`bridges`], [`castles`], [`bazaar`], [`count`] (the City of Carcassonne), [`dragon`] (dragon, princesses and portals), [`fairy`], [`flier`] (flights), [`hills`] (hills, vineyards and flocks), [`tower`] (floors and prisoners), [`anniversary`] (arrows), [`watchtowers`], [`windroses`], [`darmstadt`] (churches and the hall), [`festival`], [`gold`], [`mage`] (mage and witch), [`corn`] (corn circles), [`labyrinth`], [`siege`] (besieged cities), [`shrines`], [`little`] (little buildings), [`ferries`], [`tunnel`], [`track`] (the scoring track), [`messages`], [`robbers`] (robbers on the track), [`monasteries`] (those who lie in German ones), [`russian`] (hut, oak and pond), [`bigtop`] (animals, acrobats and ringmasters), [`worth`] (what would be
 //! scored now), [`asking`] (what may be decided) and [`turns`] (who does what, and when). It is tested by small games ([`examples`]) and by
 //! what must hold in random ones ([`played`], [`checks`]).
 
@@ -16,6 +16,7 @@ mod laying;
 mod placing;
 mod played;
 mod points;
+mod spots;
 mod table;
 mod track;
 mod turns;
@@ -25,6 +26,8 @@ mod worth;
 mod anniversary;
 #[path = "../boxes/bridges/naive/bazaar.rs"]
 mod bazaar;
+#[path = "../boxes/bigtop/naive.rs"]
+mod bigtop;
 #[path = "../boxes/bridges/naive/bridges.rs"]
 mod bridges;
 #[path = "../boxes/bridges/naive/castles.rs"]
@@ -59,8 +62,12 @@ mod little;
 mod mage;
 #[path = "../boxes/messages/naive.rs"]
 mod messages;
+#[path = "../boxes/monasteries/naive.rs"]
+mod monasteries;
 #[path = "../boxes/robbers/naive.rs"]
 mod robbers;
+#[path = "../boxes/russian/naive.rs"]
+mod russian;
 #[path = "../boxes/shrines/naive.rs"]
 mod shrines;
 #[path = "../boxes/siege/naive.rs"]
@@ -84,6 +91,7 @@ use bastide::{
     rules::{Lot, Setup},
 };
 use bazaar::Bazaar;
+use bigtop::Circus;
 use castles::Castle;
 use count::Citizen;
 use facts::{Agreed, Man};
@@ -134,6 +142,8 @@ pub(crate) struct Game {
     has_flown: bool,
     /// The shepherds and the bag.
     pasture: Pasture,
+    /// The big top and its animals.
+    circus: Circus,
     /// The bars of gold on each cell, and how many everybody has won.
     bars: BTreeMap<Cell, usize>,
     bars_won: Vec<usize>,
@@ -237,7 +247,7 @@ impl Game {
         let everybody = 0..agreed.n_players;
         let first = pile.pop_front();
         let mut game = Self {
-            table: Table::new(agreed.mouths()),
+            table: Table::new(agreed.mouths(), agreed.shown()),
             pile,
             figures: Vec::new(),
             n_placed: 0,
@@ -257,6 +267,7 @@ impl Game {
             dice: setup.lots.of(Lot::Dice).iter().map(|&face| i32::from(face) + 1).collect(),
             has_flown: false,
             pasture: Pasture::new(setup),
+            circus: Circus::new(setup),
             bars: BTreeMap::new(),
             bars_won: everybody.clone().map(|_| 0).collect(),
             gold_claims: BTreeSet::new(),
@@ -318,6 +329,7 @@ impl Game {
         } else {
             first.into_iter().for_each(|first| self.lay(first, (0, 0), 0));
             self.table.lake_without_ferry = None; // nobody laid it
+            self.big_top_moves();
         }
     }
 

@@ -9,6 +9,7 @@ use bastide::catalogue::PartKind;
 use super::{
     Choice, Figure, Game,
     facts::Man,
+    spots::Spot,
     table::{Cell, Feature, block},
 };
 
@@ -33,7 +34,10 @@ impl Game {
         choices.extend(self.atop_choices(&but_phantom));
         choices.extend(self.flight_choices(&but_phantom));
         choices.extend(self.shepherd_choices());
+        choices.extend(self.acrobat_choices());
+        choices.extend(self.pyramid_choices());
         choices.extend(self.return_choices());
+        choices.extend(self.trapped_choices());
         choices.extend(self.building_choices());
         choices.extend(self.bridge_choices());
         choices.extend(self.tunnel_choices());
@@ -62,12 +66,12 @@ impl Game {
         let may_be_at = |cell: Cell, part: usize| {
             let feature = self.table.feature(cell, part);
             if man.is_follower() {
-                self.may_stand(man, feature.kind) && self.is_free(cell, part)
+                self.may_stand_on(man, cell, part) && self.is_free(cell, part)
             } else {
                 self.may_join(man, &feature) && self.has_follower_in(self.active, &feature)
             }
         };
-        let parts = self.table.parts_at(self.table.last()).filter(|&(cell, _)| self.dragon != Some(cell));
+        let parts = self.table.parts_at(self.table.last()).filter(|&(cell, _)| !self.is_closed(cell));
         let those = parts.filter(|&(cell, part)| may_be_at(cell, part));
         those.map(|(_, part)| Choice::Place(man, part)).collect()
     }
@@ -75,10 +79,10 @@ impl Game {
     /// Which follower stands on what.
     pub(super) fn may_stand(&self, man: Man, kind: PartKind) -> bool {
         match man {
-            Man::Meeple | Man::Large | Man::Phantom => match kind {
+            Man::Meeple | Man::Large | Man::Phantom | Man::Ringmaster => match kind {
                 PartKind::City | PartKind::Road | PartKind::Monastery => true,
                 PartKind::Field => !self.agreed.is("farms", "off"),
-                PartKind::Garden | PartKind::Tower | PartKind::Quarter => false,
+                _ => false,
             },
             Man::Abbot => matches!(kind, PartKind::Monastery | PartKind::Garden),
             Man::Mayor => kind == PartKind::City,
@@ -100,7 +104,8 @@ impl Game {
     /// The active player's abbot, if he can be taken back. He cannot if his monastery or garden is scored in this turn anyway.
     pub(super) fn abbot_to_recall(&self) -> Option<Figure> {
         let abbot = self.figures.iter().find(|figure| figure.owner == self.active && figure.man == Man::Abbot);
-        abbot.copied().filter(|abbot| !self.table.feature(abbot.cell, abbot.part).complete)
+        let may_score = |abbot: &Figure| matches!(self.spot_of(abbot), None | Some(Spot::Lying)); // not on an oak, nor in a pond
+        abbot.copied().filter(|abbot| may_score(abbot) && !self.table.feature(abbot.cell, abbot.part).complete)
     }
 
     /// The field on which the active player's barn would stand at a corner of the tile just laid, if four tiles meet there and
@@ -136,12 +141,12 @@ impl Game {
         let reached: BTreeSet<(Cell, usize)> = if self.agreed.is("wagon", "near") {
             block(wagon.cell).flat_map(|cell| self.table.parts_at(cell)).collect()
         } else {
-            self.table.met_by(&self.table.feature(wagon.cell, wagon.part))
+            self.with_lying(&self.table.met_by(&self.table.feature(wagon.cell, wagon.part)))
         };
         let may_go = |&(cell, part): &(Cell, usize)| {
             let feature = self.table.feature(cell, part);
-            let free = !feature.complete && self.is_free_for_wagon(cell, part) && self.dragon != Some(cell);
-            self.may_stand(Man::Wagon, feature.kind) && free
+            let free = !feature.complete && self.is_free_for_wagon(cell, part) && !self.is_closed(cell);
+            self.may_stand_on(Man::Wagon, cell, part) && self.may_move_into(cell, part) && free
         };
         reached.into_iter().filter(may_go).map(|(cell, part)| Choice::Wagon(cell, part)).collect()
     }

@@ -20,7 +20,8 @@ impl Game {
             self.told.push(format!("{player} {points} {what_for}"));
             self.gain_waits(player, points as i32, what_for);
         }
-        if ["road", "city", "monastery", "shrine", "garden", "field", "castle", "watchtower"].contains(&what_for) {
+        if ["road", "city", "monastery", "shrine", "garden", "hut", "field", "castle", "watchtower"].contains(&what_for)
+        {
             self.from_features[player] += points;
         }
     }
@@ -57,7 +58,7 @@ impl Game {
         let mut strengths: BTreeMap<usize, usize> = BTreeMap::new();
         for figure in figures {
             *strengths.entry(figure.owner).or_default() += match figure.man {
-                Man::Meeple | Man::Abbot | Man::Wagon | Man::Phantom => 1,
+                Man::Meeple | Man::Abbot | Man::Wagon | Man::Phantom | Man::Ringmaster => 1,
                 Man::Large => 2,
                 Man::Mayor => coats,
                 Man::Builder | Man::Pig | Man::Shepherd => 0,
@@ -109,9 +110,10 @@ impl Game {
                     n_tiles + coats
                 }
             }
+            (PartKind::Garden, _) if self.is_hut(feature) => self.hut_gives(feature),
             (PartKind::Monastery, true) => 9 + self.vineyards_add(feature.one_part().0),
             (PartKind::Monastery | PartKind::Garden, _) => 1 + self.table.tiles_around(feature.one_part().0),
-            (PartKind::Field | PartKind::Tower | PartKind::Quarter, _) => 0, // fields score through their cities
+            _ => 0, // fields score through their cities
         }
     }
 
@@ -144,6 +146,7 @@ impl Game {
                 self.claim_gold(player, &feature);
                 self.note_challenge(&feature);
             }
+            self.ringmasters_bring(&self.figures_in(&feature), "");
             church.into_iter().for_each(|(_, counts)| self.church_pays(counts));
             self.fairy_pays(&self.figures_in(&feature), "");
             for figure in self.figures_in(&feature) {
@@ -219,7 +222,8 @@ impl Game {
         let before = self.from_features.clone();
         if self.strongest(&self.figures_in(&feature), 0).contains(&abbot.owner) {
             self.begin_scoring();
-            self.give(abbot.owner, self.worth_without_buildings(&feature), self.name_of(&feature));
+            let points = self.recall_of_lying(&abbot).unwrap_or_else(|| self.worth_without_buildings(&feature));
+            self.give(abbot.owner, points, self.name_of(&feature));
         }
         self.from_features = before; // the tile did not bring this about
         self.take_home(abbot);
@@ -236,6 +240,7 @@ impl Game {
             let points = self.cities_give(&cities, points_a_city, self.more_a_city(player, &[&field]));
             self.give(player, points + self.buildings_add(&field), "field");
         }
+        self.ringmasters_bring(&farmers, "");
         self.fairy_pays(&farmers, "");
         for farmer in farmers {
             self.take_home(farmer);
@@ -252,8 +257,8 @@ impl Game {
     /// All features with figures, each once. A castle that nothing was completed beside scores nothing.
     pub(super) fn held_features(&self) -> Vec<Feature> {
         let mut found = BTreeSet::new();
-        let on_parts = self.figures.iter().filter(|figure| figure.part != TOWER);
-        let features = on_parts.map(|figure| self.table.feature(figure.cell, figure.part));
+        let on_features = self.figures.iter().filter(|figure| self.is_on_feature(figure));
+        let features = on_features.map(|figure| self.table.feature(figure.cell, figure.part));
         features.filter(|feature| !self.is_castle(feature) && found.insert(feature.one_part())).collect()
     }
 
@@ -261,6 +266,9 @@ impl Game {
     pub(super) fn score_end(&mut self) {
         self.score_features_at_end();
         self.score_gold();
+        self.score_acrobats();
+        self.turn_up_animal(" at the end");
+        self.score_pond();
         self.score_goods();
         self.score_cards();
     }
@@ -269,6 +277,7 @@ impl Game {
     pub(super) fn score_features_at_end(&mut self) {
         let held = self.held_features();
         for feature in &held {
+            self.ringmasters_bring(&self.figures_in(feature), " at the end");
             self.fairy_pays(&self.figures_in(feature), " at the end");
         }
         let (fields, others): (Vec<_>, Vec<_>) = held.into_iter().partition(|feature| feature.kind == PartKind::Field);
@@ -276,6 +285,7 @@ impl Game {
         for feature in others {
             self.score(&feature, " at the end");
         }
+        self.score_lying();
         // The field pays first whose farmer was placed first: a pig may lie longer than the farmers who came after others had gone.
         let is_farmer =
             |field: &Feature, figure: &Figure| figure.man.is_follower() && field.has(figure.cell, figure.part);

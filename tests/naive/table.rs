@@ -6,7 +6,9 @@ use bastide::catalogue::{PartKind, Symbol, TileId};
 
 use super::{
     facts::{Axis, Part, Tile},
-    ferries, tunnel,
+    ferries,
+    spots::Shown,
+    tunnel,
 };
 
 /// Cells east and south of the first tile.
@@ -48,6 +50,8 @@ pub(super) struct Table {
     /// Which mouths of tunnels may be joined, and the tokens on them.
     mouths: tunnel::Mouths,
     pub(super) tokens: Vec<tunnel::Token>,
+    /// Which boxes' places that are no features there are.
+    shown: Shown,
 }
 
 /// Parts that belong together.
@@ -58,12 +62,12 @@ pub(super) struct Feature {
 }
 
 impl Table {
-    pub(super) fn new(mouths: tunnel::Mouths) -> Self {
-        Self { mouths, ..Self::default() }
+    pub(super) fn new(mouths: tunnel::Mouths, shown: Shown) -> Self {
+        Self { mouths, shown, ..Self::default() }
     }
 
     pub(super) fn lay(&mut self, id: TileId, cell: Cell, turns: usize) {
-        self.tiles.insert(cell, Tile::new(id, turns).with_mouths(self.mouths));
+        self.tiles.insert(cell, Tile::new(id, turns).with_mouths(self.mouths).with_spots(self.shown));
         self.order.push(cell);
     }
 
@@ -124,7 +128,7 @@ impl Table {
         let complete = match kind {
             PartKind::City | PartKind::Road => !ends_open,
             PartKind::Monastery | PartKind::Garden => self.tiles_around(cell) == 8,
-            PartKind::Field | PartKind::Tower | PartKind::Quarter => false,
+            _ => false,
         };
         Feature { kind, parts, complete }
     }

@@ -53,6 +53,8 @@ pub(super) enum Then {
     Place,
     /// The part of the turn has been scored, so wagons move.
     Wagons,
+    /// The big top has moved, so a figure may go to Carcassonne.
+    Send,
     /// A bazaar has ended, so it is the next player's turn.
     NextTurn,
 }
@@ -178,6 +180,7 @@ impl Game {
         match self.track.then {
             Then::Place => self.begin_placing(),
             Then::Wagons => self.ask_for_wagons(),
+            Then::Send => self.ask_for_carcassonne(),
             Then::NextTurn => self.after_sale(),
         }
     }

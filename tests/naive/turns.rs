@@ -63,6 +63,7 @@ impl Game {
         self.from_features.fill(0);
         self.tile_under_hill();
         self.bar_on_tile();
+        self.circus_comes();
         self.volcano_calls_dragon();
     }
 
@@ -85,6 +86,7 @@ impl Game {
             self.lay(id, cell, turns);
             self.told.push(format!("{} by itself {},{} {turns}", name(id), cell.0, cell.1));
             self.draws_on = true;
+            self.trap();
             self.score_closed_flocks(None);
             return self.ask_for_castles();
         }
@@ -110,9 +112,14 @@ impl Game {
                 self.has_abbey.remove(&self.active);
                 self.lay(abbey(), cell, 0);
                 self.wake_arrows();
+                self.trap();
                 self.settle(Then::Place);
             }
             (_, Choice::Tile(id, cell, turns)) => self.lay_drawn(id, cell, turns, None),
+            (_, Choice::WithAnimal(id, cell, turns, bridge, animal)) => {
+                self.say_animal(animal);
+                self.lay_drawn(id, cell, turns, bridge);
+            }
             (_, Choice::TileAndBridge(id, cell, turns, bridge)) => self.lay_drawn(id, cell, turns, Some(bridge)),
             (Asks::Tile(id), _) => {
                 self.told.push(format!("{} gone", name(id)));
@@ -181,8 +188,10 @@ impl Game {
                 match (asks, choice) {
                     _ if asks_more => {}
                     // A phantom lands in its own question.
-                    (Asks::Phantom | Asks::Landing(Man::Phantom, _), _) | (_, Choice::Princess(_)) => {
-                        self.after_figures()
+                    (Asks::Phantom | Asks::Landing(Man::Phantom, _), _) => self.after_figures(),
+                    (_, Choice::Princess(_)) => {
+                        self.trap();
+                        self.after_figures();
                     }
                     _ => self.ask_for_phantom(),
                 }
@@ -200,6 +209,7 @@ impl Game {
         self.announce_bazaar();
         self.earned_second_part |= !self.in_second_part && self.last_extends_builder();
         self.wake_arrows();
+        self.trap();
         self.settle(Then::Place);
     }
 
@@ -218,6 +228,8 @@ impl Game {
             Choice::SetOff(man, rolled) => return self.fly(man, rolled),
             Choice::Land(man, cell, part) => self.place(man, cell, part),
             Choice::Shepherd(part, said) => self.place_shepherd(part, said),
+            Choice::Acrobat(cell, part) => self.place_acrobat(cell, part),
+            Choice::Pyramid(cell) => self.score_pyramid(cell),
             Choice::Atop(man, cell) => self.place(man, cell, TOWER),
             Choice::Barn(corner) => self.place_barn(corner),
             Choice::Return(figure) => self.bring_back(figure),
@@ -247,6 +259,7 @@ impl Game {
 
     /// The phantom is asked for after the figure, whatever was done with that one.
     fn ask_for_phantom(&mut self) {
+        self.trap();
         if !self.ask(Asks::Phantom) {
             self.after_figures();
         }
@@ -280,7 +293,7 @@ impl Game {
         }
     }
 
-    fn place(&mut self, man: Man, cell: Cell, part: usize) {
+    pub(super) fn place(&mut self, man: Man, cell: Cell, part: usize) {
         *self.hands[self.active].entry(man).or_default() -= 1;
         self.put_down(self.active, man, (cell, part));
     }
@@ -301,6 +314,7 @@ impl Game {
 
     /// A barn just placed sends the farmers on its field home. They score 3 points for each city.
     pub(super) fn score_turn(&mut self) {
+        self.trap();
         self.note_roads_elsewhere();
         self.towers_pay();
         let for_castles = self.completed_for_castles();
@@ -331,6 +345,13 @@ impl Game {
             }
             self.bring_wagon_home(owner);
         }
+        self.trap();
+        self.big_top_moves();
+        self.settle(Then::Send);
+    }
+
+    /// After the big top's points one figure may go to Carcassonne.
+    pub(super) fn ask_for_carcassonne(&mut self) {
         if !self.ask_to_send() {
             self.after_carcassonne();
         }

@@ -5,9 +5,10 @@ use bastide::catalogue::PartKind;
 use super::{Game, table::Cell};
 
 impl Game {
-    /// The points that every player would have.
+    /// The points that every player would have, without those for the animal that nobody has seen yet.
     pub(crate) fn if_over(&self) -> Vec<i32> {
         let mut over = self.clone();
+        over.hide_animal();
         over.score_end();
         over.scores
     }
@@ -32,6 +33,7 @@ impl Game {
         over.figures.retain(|figure| feature.has(figure.cell, figure.part));
         over.barns.retain(|barn| feature.has(barn.cell, barn.part));
         if is_field && self.agreed.is("farms", "first") && !self.has_barn_in(&feature) {
+            over.ringmasters_bring(&over.figures.clone(), " at the end");
             over.fairy_pays(&over.figures.clone(), " at the end");
             // But farmers on other fields take cities away, and a city's points count for every field with the player's farmers.
             let mine = std::mem::take(&mut over.figures);

@@ -46,18 +46,17 @@ impl Game {
         let men = || men.iter().copied().filter(|man| man.is_follower());
         if self.arrows.contains(&Bonus::Beside) {
             for figure in self.figures.iter().filter(|figure| self.takes_another(figure)) {
-                let kind = self.table.feature(figure.cell, figure.part).kind;
-                places
-                    .extend(men().filter(|&man| self.may_stand(man, kind)).map(|man| (man, figure.cell, figure.part)));
+                let (cell, part) = (figure.cell, figure.part);
+                places.extend(men().filter(|&man| self.may_stand_on(man, cell, part)).map(|man| (man, cell, part)));
             }
         }
         if self.arrows.contains(&Bonus::Elsewhere) && !self.is_portal_open() {
-            for cell in self.table.in_order().filter(|&cell| cell != self.table.last() && self.dragon != Some(cell)) {
+            for cell in self.table.in_order().filter(|&cell| cell != self.table.last() && !self.is_closed(cell)) {
                 for (_, part) in self.table.parts_at(cell) {
                     let feature = self.table.feature(cell, part);
                     if !feature.complete && self.is_free(cell, part) {
                         places.extend(
-                            men().filter(|&man| self.may_stand(man, feature.kind)).map(|man| (man, cell, part)),
+                            men().filter(|&man| self.may_stand_on(man, cell, part)).map(|man| (man, cell, part)),
                         );
                     }
                 }

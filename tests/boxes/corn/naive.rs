@@ -83,7 +83,7 @@ impl Game {
     pub(super) fn circle_add_choices(&self, player: usize) -> Vec<Choice> {
         let Some(kind) = self.circle_of_last() else { return Vec::new() };
         let may_come = |man: &Man| match man {
-            Man::Meeple | Man::Large | Man::Phantom => true,
+            Man::Meeple | Man::Large | Man::Phantom | Man::Ringmaster => true,
             Man::Wagon => kind == PartKind::Road || kind == PartKind::City,
             Man::Mayor => kind == PartKind::City,
             _ => false, // neither an abbot nor anybody who is no follower

@@ -114,13 +114,15 @@ impl Game {
         let mut found = BTreeSet::new();
         let parts = || self.table.in_order().flat_map(|cell| self.table.parts_at(cell));
         let features = parts().map(|(cell, part)| self.table.feature(cell, part));
-        let those = features.filter(|feature| !feature.complete && found.insert((feature.kind, feature.one_part())));
+        let those = features.filter(|feature| {
+            !feature.complete && !self.has_only_lying(feature) && found.insert((feature.kind, feature.one_part()))
+        });
         let entries = those.map(|feature| (feature.kind, parts().filter(|&(c, p)| feature.has(c, p)).collect()));
         self.ways_out(player, may_leave, &entries.collect::<Vec<_>>())
     }
 
     /// The moves of a player's figures from quarters, but not from the count's, to features of their kind: each to its first part
-    /// that is not on the dragon's tile, and a wagon to the first part on each of its tiles, because it moves on from there.
+    /// that is not on a tile on which nobody is placed, and a wagon to the first part on each of its tiles, because it moves on from there.
     fn ways_out(
         &self,
         player: usize,
@@ -134,7 +136,7 @@ impl Game {
         for (quarter, man) in each_kind {
             for (kind, parts) in features {
                 if *kind == quarter.kind() && self.may_stand(man, *kind) {
-                    let open = parts.iter().filter(|(cell, _)| self.dragon != Some(*cell));
+                    let open = parts.iter().filter(|(cell, _)| !self.is_closed(*cell));
                     let mut seen = BTreeSet::new();
                     let places: Vec<(Cell, usize)> = if man == Man::Wagon {
                         let sorted: BTreeSet<(Cell, usize)> = open.copied().collect();
@@ -166,7 +168,7 @@ impl Game {
 
     pub(super) fn send_choices(&self) -> Vec<Choice> {
         let may_go = |man: Man, quarter: Quarter| match man {
-            Man::Meeple | Man::Large | Man::Phantom => true,
+            Man::Meeple | Man::Large | Man::Phantom | Man::Ringmaster => true,
             Man::Mayor => quarter == Quarter::Castle,
             Man::Wagon => quarter != Quarter::Market,
             Man::Abbot | Man::Builder | Man::Pig | Man::Shepherd => false,

@@ -74,12 +74,14 @@ impl Game {
 
     /// After figures and tunnel tokens the ferry of the lake just laid is placed. Then others may move.
     pub(super) fn ask_for_ferry(&mut self) {
+        self.trap();
         if !self.ask(Asks::Ferry) {
             self.ask_for_other_ferries();
         }
     }
 
     fn ask_for_other_ferries(&mut self) {
+        self.trap();
         if !self.ask(Asks::Ferries) {
             self.after_ferries();
         }

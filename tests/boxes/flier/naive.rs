@@ -47,12 +47,12 @@ impl Game {
 
     /// Where a figure lands: on any incomplete road, city, monastery or garden of the tile there on which it may stand, whoever is on it.
     pub(super) fn landing_choices(&self, man: Man, cell: Cell) -> Vec<Choice> {
-        if self.table.at(cell).is_none() || self.dragon == Some(cell) {
+        if self.table.at(cell).is_none() || self.is_closed(cell) {
             return Vec::new();
         }
         let may_land = |&(cell, part): &(Cell, usize)| {
             let feature = self.table.feature(cell, part);
-            feature.kind != PartKind::Field && !feature.complete && self.may_stand(man, feature.kind)
+            feature.kind != PartKind::Field && !feature.complete && self.may_stand_on(man, cell, part)
         };
         let parts = self.table.parts_at(cell).filter(may_land);
         parts.map(|(cell, part)| Choice::Land(man, cell, part)).collect()

@@ -115,7 +115,7 @@ impl Game {
 
     /// The fields of the tile just laid on which the active player may place a shepherd: no shepherd is in the whole field.
     pub(super) fn shepherd_choices(&self) -> Vec<Choice> {
-        if !self.men_at_hand().any(|man| man == Man::Shepherd) || self.dragon == Some(self.table.last()) {
+        if !self.men_at_hand().any(|man| man == Man::Shepherd) || self.is_closed(self.table.last()) {
             return Vec::new();
         }
         let is_free = |&(cell, part): &(Cell, usize)| {

@@ -67,7 +67,7 @@ impl Game {
     /// the same stretch.
     pub(super) fn is_free(&self, cell: Cell, part: usize) -> bool {
         let feature = self.table.feature(cell, part);
-        if self.has_barn_in(&feature) {
+        if self.has_barn_in(&feature) || self.is_shared_with_somebody(cell, part) {
             return false;
         }
         if feature.kind != PartKind::Road || !self.labyrinths_act() {

@@ -56,10 +56,19 @@ impl Game {
     /// The points that buildings add to a feature: those on the tiles of a road, city or field, and those on the nine cells of a monastery or
     /// garden.
     pub(super) fn buildings_add(&self, feature: &Feature) -> usize {
-        let mut cells: BTreeSet<Cell> = feature.parts.iter().map(|&(cell, _)| cell).collect();
+        let cells: BTreeSet<Cell> = feature.parts.iter().map(|&(cell, _)| cell).collect();
         if matches!(feature.kind, PartKind::Monastery | PartKind::Garden) {
-            cells = block(feature.one_part().0).collect();
+            return self.buildings_around(feature.one_part().0);
         }
+        self.buildings_on(&cells)
+    }
+
+    /// The points of the buildings on the nine cells of a tile.
+    pub(super) fn buildings_around(&self, cell: Cell) -> usize {
+        self.buildings_on(&block(cell).collect())
+    }
+
+    fn buildings_on(&self, cells: &BTreeSet<Cell>) -> usize {
         cells.iter().filter_map(|cell| self.buildings.get(cell)).map(|&building| self.points_of(building)).sum()
     }
 

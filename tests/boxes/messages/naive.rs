@@ -8,7 +8,7 @@ use bastide::{
 };
 
 use super::{
-    Asks, Choice, Figure, Game, TOWER,
+    Asks, Choice, Figure, Game,
     table::Feature,
     track::{Runner, Then},
 };
@@ -159,7 +159,7 @@ impl Game {
     /// The active player's followers on what is not complete, in the order in which they were placed.
     fn ready_followers(&self) -> Vec<Figure> {
         let mine = self.figures.iter().filter(|figure| figure.owner == self.active && figure.man.is_follower());
-        mine.filter(|figure| figure.part != TOWER && !self.feature_of(figure).complete).copied().collect()
+        mine.filter(|figure| self.is_scored_alone(figure) && !self.feature_of(figure).complete).copied().collect()
     }
 
     /// The features of a kind in which the active player has such a follower, each once.
@@ -177,6 +177,9 @@ impl Game {
     /// The points that the feature of a follower would score at the end for its owner alone.
     fn gives_alone(&self, figure: Figure) -> usize {
         let feature = self.feature_of(&figure);
+        if self.is_lying_place(&feature) {
+            return self.worth_of_lying(figure.cell);
+        }
         if feature.kind != PartKind::Field {
             return self.worth(&feature);
         }

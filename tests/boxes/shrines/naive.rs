@@ -25,11 +25,13 @@ impl Game {
     /// The word for a feature in a score.
     pub(super) fn name_of(&self, feature: &Feature) -> &'static str {
         let (cell, _) = feature.one_part();
-        let is_monastery = feature.kind == PartKind::Monastery;
+        let is_monastery = feature.kind == PartKind::Monastery || self.is_lying_place(feature);
         if self.agreed.shrines && is_monastery && self.is_shrine(cell) == Some(true) {
             "shrine"
+        } else if self.is_hut(feature) {
+            "hut"
         } else {
-            feature.kind.name()
+            if is_monastery { PartKind::Monastery.name() } else { feature.kind.name() }
         }
     }
 

@@ -60,7 +60,7 @@ impl Game {
 
     /// Where these kinds of figures may go on top of a tower.
     pub(super) fn atop_choices(&self, men: &[Man]) -> Vec<Choice> {
-        let may_climb = |man: &&Man| matches!(man, Man::Meeple | Man::Large | Man::Phantom);
+        let may_climb = |man: &&Man| matches!(man, Man::Meeple | Man::Large | Man::Phantom | Man::Ringmaster);
         let has_floors = |cell: &Cell| self.towers.contains_key(cell) && self.is_open_tower(*cell);
         let cells: Vec<Cell> =
             self.table.in_order().filter(|cell| has_floors(cell) && self.dragon != Some(*cell)).collect();

@@ -45,7 +45,8 @@ impl Game {
         let bridges = cells.flat_map(|cell| [(cell, 0), (cell, 1)]);
         let may_be = |&(cell, axis): &(Cell, Axis)| {
             let is_empty = |edge| self.table.at(beside(cell, edge)).is_none();
-            self.table.at(cell).is_some_and(|tile| tile.may_carry(axis)) && is_empty(axis) && is_empty(axis + 2)
+            let may_carry = self.table.at(cell).is_some_and(|tile| tile.may_carry(axis)) && !self.has_acrobats(cell);
+            may_carry && is_empty(axis) && is_empty(axis + 2)
         };
         bridges.filter(may_be).map(|(cell, axis)| Choice::Bridge(cell, axis)).collect()
     }
@@ -90,7 +91,7 @@ impl Game {
     /// Whether a bridge may lead across a tile that lies at an edge of the drawn one, with nothing beyond its other end.
     fn ends_free(&self, neighbour: Cell, edge: usize) -> bool {
         let carries = self.table.at(neighbour).is_some_and(|tile| tile.may_carry(edge % 2));
-        carries && self.table.at(beside(neighbour, edge)).is_none()
+        carries && !self.has_acrobats(neighbour) && self.table.at(beside(neighbour, edge)).is_none()
     }
 
     pub(super) fn build_bridge(&mut self, cell: Cell, axis: Axis) {

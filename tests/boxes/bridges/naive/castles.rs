@@ -69,16 +69,16 @@ impl Game {
         cities
     }
 
-    /// The monasteries and gardens that the last tile completed.
+    /// The monasteries, gardens and huts that the last tile completed.
     pub(super) fn monasteries_completed_by_last(&self) -> Vec<Feature> {
         let parts = block(self.table.last()).flat_map(|cell| self.table.parts_at(cell));
         let those = parts.filter(|&(cell, part)| match self.table.part(cell, part).kind {
             PartKind::Monastery => true,
-            PartKind::Garden => self.agreed.abbot,
+            PartKind::Garden => self.agreed.abbot || self.table.part(cell, part).hut,
             _ => false,
         });
         let features = those.map(|(cell, part)| self.table.feature(cell, part));
-        features.filter(|feature| feature.complete).collect()
+        features.filter(|feature| feature.complete && !self.has_only_lying(feature)).collect()
     }
 
     /// Everybody with a completed city that may become a castle is asked, the active player first.

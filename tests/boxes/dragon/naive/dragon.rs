@@ -1,6 +1,6 @@
 //! The dragon, princesses and portals (BOXES.md "Princess & Dragon"). The fairy is in `fairy`.
 
-use bastide::catalogue::{BoxId, PartKind, Symbol};
+use bastide::catalogue::{BoxId, Symbol};
 
 use super::{
     Choice, Figure, Game,
@@ -101,14 +101,14 @@ impl Game {
         if !self.is_portal_open() {
             return Vec::new();
         }
-        let cells = self.table.in_order().filter(|&cell| cell != self.table.last() && self.dragon != Some(cell));
+        let cells = self.table.in_order().filter(|&cell| cell != self.table.last() && !self.is_closed(cell));
         let parts = cells.flat_map(|cell| self.table.parts_at(cell));
-        let free: Vec<(Cell, usize, PartKind)> = parts
+        let free: Vec<(Cell, usize)> = parts
             .map(|(cell, part)| (cell, part, self.table.feature(cell, part)))
             .filter(|&(cell, part, ref feature)| !feature.complete && self.is_free(cell, part))
-            .map(|(cell, part, feature)| (cell, part, feature.kind))
+            .map(|(cell, part, _)| (cell, part))
             .collect();
-        let may_go = |man| free.iter().filter(move |&&(.., kind)| self.may_stand(man, kind));
-        men.iter().flat_map(|&man| may_go(man).map(move |&(cell, part, _)| Choice::Portal(man, cell, part))).collect()
+        let may_go = |man| free.iter().filter(move |&&(cell, part)| self.may_stand_on(man, cell, part));
+        men.iter().flat_map(|&man| may_go(man).map(move |&(cell, part)| Choice::Portal(man, cell, part))).collect()
     }
 }
