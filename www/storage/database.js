@@ -174,15 +174,16 @@ export class Database {
       const games = transaction.objectStore(GAMES);
       const records = transaction.objectStore(RECORDS).getAll(generationsOf(id));
       const found = games.get(id);
+      /** @type {Row | undefined} */
+      let claimed;
       found.onsuccess = () => {
-        const kept = newestFirst(records.result);
-        if (found.result === undefined) return done({ row: undefined, kept });
+        if (found.result === undefined) return;
         const row = soundRow(found.result);
-        const saved = Math.max(row.saved, ...kept.map(({ saved }) => saved)); // a row that has lost its count would not get over them
-        const claimed = { ...row, saved, writer };
+        const saved = Math.max(row.saved, ...newestFirst(records.result).map(({ saved }) => saved)); // a row that has lost its count would not get over them
+        claimed = { ...row, saved, writer };
         games.put(claimed);
-        done({ row: claimed, kept });
       };
+      transaction.oncomplete = () => done({ row: claimed, kept: newestFirst(records.result) }); // a full disk is told only at the end
     });
   }
 

@@ -375,3 +375,34 @@ test("where the exercises cannot be read the puzzles are there all the same", as
     [],
   );
 });
+
+test("a game that is taken up while the disk is full, which is told only when all has been put, keeps what is decided", async () => {
+  const { page, context, problems } = await playing(stage);
+  await lay(page);
+  await saved(page);
+  await context.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...what) {
+      const request = put.apply(this, what);
+      if (sessionStorage.getItem("full")) {
+        Object.defineProperty(this.transaction, "error", { value: new DOMException("full", "QuotaExceededError") });
+        this.transaction.abort(); // before anybody hears that it was put
+      }
+      return request;
+    };
+  });
+  await page.evaluate(() => sessionStorage.setItem("full", "yes"));
+  await page.evaluate(() => history.replaceState(null, "", "#continue"));
+  await page.reload();
+  await page.locator(".hand").waitFor();
+  await page.locator(SKIP).click();
+  await saved(page);
+  await notice(page, "storage").waitFor();
+  assert.equal(await notice(page, "lost").count(), 0, "no other tab has it");
+  await page.evaluate(() => sessionStorage.removeItem("full"));
+  await lay(page);
+  await saved(page);
+  await notice(page, "storage").waitFor({ state: "detached" });
+  assert.ok((await stored(page)).records.some(({ text }) => /\ntile V [^]*\nskip\ntile /.test(text)));
+  assert.deepEqual(problems, []);
+});
