@@ -6,7 +6,7 @@ use bastide::{
     board::Node,
     catalogue::BoxId,
     record::{Diagram, parse_record, parse_records},
-    rules::{Colour, Game, Player, Setup, playable, seeded, worth_now},
+    rules::{Colour, Game, Player, Setup, Step, playable, seeded, worth_now},
     session::Replay,
     ui::{
         board_svg::{SvgOptions, diagram_svg, still_svg},
@@ -62,7 +62,7 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
         ("red", "5:4: a figure, 'barn', 'building' or 'tunnel' is expected after the colour"),
         (
             "red tile V 1,0 0",
-            "5:5: unknown figure 'tile'; expected meeple, large, abbot, mayor, wagon, builder, pig, phantom, shepherd, barn, building or tunnel",
+            "5:5: unknown figure 'tile'; expected meeple, large, abbot, mayor, wagon, builder, pig, phantom, shepherd, ringmaster, barn, building or tunnel",
         ),
         ("arrow 0,0", "5:10: 'arrow' needs two cells, as in 'arrow 0,0 2,1 red'"),
         ("arrow 0,0 1,0 white", "5:15: unknown colour 'white'; known: red, blue, green, yellow, black, pink"),
@@ -80,7 +80,7 @@ fn what_cannot_be_read_has_its_place_and_a_sentence() {
         ("expect legal skip", "5:1: a diagram has no decisions and no scores, so only 'expect worth' is allowed"),
         (
             "star 0,0",
-            "5:1: a diagram cannot show 'star'; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, ferry, gold, mage, witch, mark, note, arrow, ghost, picture or expect worth",
+            "5:1: a diagram cannot show 'star'; expected a colour, tile, abbey, dragon, fairy, piece, bridge, castle, count, ferry, bigtop, gold, mage, witch, mark, note, arrow, ghost, picture or expect worth",
         ),
     ] {
         fails(body, sentence);
@@ -220,6 +220,10 @@ fn a_position_of_a_game_is_worth_the_same_as_a_diagram() {
         let diagram = diagram.unwrap();
         assert_eq!(diagram.to_text(), text);
         assert_eq!(diagram.game().board().graph().len(), game.board().graph().len());
+        // The roads of a lake wait for its ferry in a game; in a diagram a lake without one ends them.
+        if game.step() == Step::Ferry {
+            return;
+        }
         for node in 0..game.board().graph().len() as Node {
             // A diagram may number its parts in another order.
             let at = game.laid_part(node);

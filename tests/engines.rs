@@ -18,9 +18,10 @@ use crate::{
 use bastide::{
     board::Pos,
     boxes::{
-        abbey::rules as abbey, bridges::rules as bridges, count::rules as count, dragon::rules as dragon,
-        flier::rules as flier, gold::rules as gold, hills::rules as hills, king::rules as king, mage::rules as mage,
-        tower::rules as tower, traders::rules as traders,
+        abbey::rules as abbey, bigtop::rules as bigtop, bridges::rules as bridges, count::rules as count,
+        dragon::rules as dragon, flier::rules as flier, gold::rules as gold, hills::rules as hills,
+        king::rules as king, mage::rules as mage, russian::rules as russian, tower::rules as tower,
+        traders::rules as traders,
     },
     catalogue::{BoxId, Catalogue, PartKind, Quarter, TileId},
     record::{PartName, Record, Statement, parse_records},
@@ -146,10 +147,16 @@ fn played_beside_naive(record: Record, happened: &mut Happened) {
 type Happened = BTreeMap<&'static str, u64>;
 
 /// What must happen in as many games as `cargo test` plays.
-const RARE: [&str; 82] = [
+const RARE: [&str; 88] = [
     "shepherds placed",
     "flocks that grow",
     "flocks brought home",
+    "animals turned up",
+    "figures on oaks",
+    "figures in ponds",
+    "pyramids",
+    "acrobats placed",
+    "figures that lie down",
     "flocks that score",
     "wolves",
     "tiles laid",
@@ -430,7 +437,10 @@ fn same_worth(game: &Game, naive: &naive::Game) {
     assert_eq!(listed(projected(game)), naive.if_over(), "if it were over: engine, naive");
     let figures = game.figures().iter().map(|figure| figure.node);
     let nodes = figures.chain(game.barns().iter().map(|barn| barn.node));
-    let nodes = nodes.filter(|&node| !matches!(game.board().feature(node).kind, PartKind::Tower | PartKind::Quarter));
+    let nodes = nodes.filter(|&node| {
+        let kind = game.board().feature(node).kind;
+        kind.is_feature() || kind == PartKind::Lying
+    });
     for node in nodes {
         let LaidPart { pos, tile, turns, part } = game.laid_part(node);
         let place = PartName::of(tile, turns, part.into()).to_string();
@@ -488,6 +498,15 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
                 }
                 lines.push(format!("{} rolls {steps}", player.index()));
             }
+            Event::Bigtop(bigtop::Event::TurnedUp { animal, .. }) => {
+                count("animals turned up");
+                lines.push(format!("turns up {}", bigtop::WORDS[usize::from(animal)]));
+            }
+            Event::Russian(russian::Event { player, figure, to, .. }) => {
+                let trap = to.part().kind.name();
+                count(if trap == "oak" { "figures on oaks" } else { "figures in ponds" });
+                lines.push(format!("{} trapped {} {trap}", player.index(), figure.name()));
+            }
             Event::Gold(gold::Event::Won { .. }) => count("bars of gold won"),
             Event::Mage(mage::Event::Moved { to: None, .. }) => count("mage and witch that leave"),
             Event::Hills(hills::Event::Drew { player, token, .. }) => {
@@ -524,19 +543,22 @@ fn told(action: Option<Action>, events: &[Event], happened: &mut Happened) -> Ve
     lines
 }
 
-/// Points of fields in the final scoring in one line a player: which field pays for a city that two of them touch is not
-/// said.
+/// Points of fields and acrobats in the final scoring, and what ponds cost, in one line a player: which field pays for a city that two of
+/// them touch is not said, nor where acrobats stand.
 fn joined(lines: Vec<String>) -> Vec<String> {
-    let mut fields: BTreeMap<String, usize> = BTreeMap::new();
+    let mut sums: BTreeMap<(String, String), usize> = BTreeMap::new();
     let mut rest = Vec::new();
     for line in lines {
-        match line.split(' ').collect::<Vec<_>>()[..] {
-            [player, points, "field", "at", "the", "end"] => {
-                *fields.entry(player.into()).or_default() += points.parse::<usize>().unwrap();
+        let (player, points, what) = match line.split(' ').collect::<Vec<_>>()[..] {
+            [player, points, what @ ("field" | "acrobats"), "at", "the", "end"] => (player, points, what),
+            [player, "pays", points, "pond"] => (player, points, "pond"),
+            _ => {
+                rest.push(line);
+                continue;
             }
-            _ => rest.push(line),
-        }
+        };
+        *sums.entry((player.into(), what.into())).or_default() += points.parse::<usize>().unwrap();
     }
-    rest.extend(fields.into_iter().map(|(player, points)| format!("{player} {points} field at the end")));
+    rest.extend(sums.into_iter().map(|((player, what), points)| format!("{player} {points} {what} at the end")));
     rest
 }

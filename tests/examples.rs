@@ -20,7 +20,7 @@ fn every_example_of_the_rules_holds() {
     let examples = boxes.map(|folder| format!("boxes/{}/examples.js", folder.unwrap().file_name().display()));
     files.extend(examples.filter(|name| fs::exists(format!("{}/www/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()));
     let examples = files.iter().flat_map(|name| records(name)).collect::<Vec<_>>();
-    assert_eq!(examples.len(), 65);
+    assert_eq!(examples.len(), 69);
     for text in &examples {
         let parsed = parse_records(text);
         assert!(parsed.error.is_none(), "{:?}\n{text}", parsed.error);

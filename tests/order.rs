@@ -123,9 +123,15 @@ fn asked(step: Step) -> Option<What> {
         | Step::Pass
         | Step::Landing
         | Step::Herd
+        | Step::TrapsAfterFigure
+        | Step::TrapsAfterPhantom
+        | Step::TrapsAfterReturn
+        | Step::TrapsAfterWagons
+        | Step::BigTop
         | Step::AtCircle
         | Step::AdvanceEarly
         | Step::Advance
+        | Step::AdvanceAfterTent
         | Step::AdvanceAfterSale
         | Step::LastMove
         | Step::Over

@@ -8,6 +8,7 @@ use bastide::{
     board::{Bridge, LaidTile, Pos, flood_fill},
     boxes::{
         abbey::rules::{self as abbey, parts::Part as AbbeyPart},
+        bigtop::rules as bigtop,
         bridges::rules::{self as bridges, parts::Part as BridgesPart},
         count::rules as count,
     },
@@ -81,7 +82,7 @@ fn check_figures(game: &Game) {
         assert_eq!(usize::from(feature.figures), together);
         if let Some(quarter) = game.laid_part(figure.node).part().quarter {
             let may_be = match figure.kind {
-                FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom => true,
+                FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom | FigureKind::Ringmaster => true,
                 FigureKind::Mayor => quarter == Quarter::Castle,
                 FigureKind::Wagon => quarter != Quarter::Market,
                 FigureKind::Abbot | FigureKind::Builder | FigureKind::Pig | FigureKind::Shepherd => false,
@@ -90,10 +91,17 @@ fn check_figures(game: &Game) {
             continue;
         }
         let at_home = match figure.kind {
-            FigureKind::Meeple | FigureKind::Large | FigureKind::Phantom => feature.kind != PartKind::Garden,
-            FigureKind::Abbot => matches!(feature.kind, PartKind::Monastery | PartKind::Garden),
+            _ if matches!(feature.kind, PartKind::Oak | PartKind::Pond) => figure.kind.is_follower(),
+            FigureKind::Meeple => feature.kind != PartKind::Garden,
+            FigureKind::Large | FigureKind::Phantom | FigureKind::Ringmaster => {
+                !matches!(feature.kind, PartKind::Garden | PartKind::Acrobats)
+            }
+            FigureKind::Abbot => matches!(feature.kind, PartKind::Monastery | PartKind::Garden | PartKind::Lying),
             FigureKind::Mayor => feature.kind == PartKind::City,
-            FigureKind::Wagon => matches!(feature.kind, PartKind::City | PartKind::Road | PartKind::Monastery),
+            FigureKind::Wagon => matches!(
+                feature.kind,
+                PartKind::City | PartKind::Road | PartKind::Monastery | PartKind::Hut | PartKind::Lying
+            ),
             FigureKind::Builder => matches!(feature.kind, PartKind::City | PartKind::Road),
             FigureKind::Pig | FigureKind::Shepherd => feature.kind == PartKind::Field,
         };
@@ -379,6 +387,7 @@ proptest! {
         let (over, told) = told.split_last().unwrap();
         prop_assert_eq!(over, &Event::Over);
         let at_end = |event: &Event| matches!(event, Event::Scored { why, .. } if why.at_end);
+        let told: Vec<Event> = told.iter().filter(|event| !matches!(event, Event::Bigtop(bigtop::Event::TurnedUp { .. }))).copied().collect();
         let first = told.iter().rposition(|event| !at_end(event)).map_or(0, |last| last + 1);
         prop_assert!(!told[..first].iter().any(at_end) && told[first..].iter().all(at_end));
         for player in game.players() {
@@ -453,6 +462,10 @@ proptest! {
                 ScoreReason::Church => prop_assert_eq!((points, why.points, why.at_end), (3, 3, false)),
                 ScoreReason::Rose => prop_assert_eq!((points, why.points, why.at_end), (3, 3, false)),
                 ScoreReason::Message => prop_assert!(points > 0 && points == why.points && !why.at_end),
+                ScoreReason::Pond => prop_assert!(why.at_end && points == -2 * why.count as i16),
+                ScoreReason::Acrobats => prop_assert_eq!((points, why.points), (5 * why.count as i16, points)),
+                ScoreReason::Bigtop => prop_assert!(points == why.points && (1..=7).contains(&(points / why.count as i16))),
+                ScoreReason::Ringmaster => prop_assert_eq!((points, why.points), (2 * why.count as i16, points)),
                 ScoreReason::Barn => {}
             }
         }
@@ -509,8 +522,9 @@ proptest! {
             let parts = option(&format!("{}-parts", id.name())).unwrap_or("all");
             has(id) && (parts == "all" || parts.contains("tiles"))
         };
-        let mut land = 72 - usize::from(start_removed);
-        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Hills, 18), (BoxId::Flier, 8), (BoxId::Festival, 10), (BoxId::Gq11, 10), (BoxId::Gold, 8), (BoxId::Mage, 8), (BoxId::Corn1, 6), (BoxId::Corn2, 6), (BoxId::Ferries, 8), (BoxId::Tunnel, 4), (BoxId::Shrines, 6), (BoxId::Siege, 6), (BoxId::Cathars, 4), (BoxId::Watchtowers, 12), (BoxId::Windroses, 5), (BoxId::Darmstadt, 3), (BoxId::Spieldoch, 2), (BoxId::Winter, 12), (BoxId::Labyrinth, 1), (BoxId::Messages, 0), (BoxId::Robbers, 8)];
+        let replaced = has(BoxId::Monasteries) && option("monasteries") != Some("keep");
+        let mut land = 72 - usize::from(start_removed) - if replaced { 6 } else { 0 };
+        let more = [(BoxId::Inns, 18), (BoxId::Traders, 24), (BoxId::Dragon, 30), (BoxId::Tower, 18), (BoxId::King, 5), (BoxId::Bridges, 12), (BoxId::Anniversary, 15), (BoxId::Hills, 18), (BoxId::Flier, 8), (BoxId::Festival, 10), (BoxId::Gq11, 10), (BoxId::Gold, 8), (BoxId::Mage, 8), (BoxId::Corn1, 6), (BoxId::Corn2, 6), (BoxId::Ferries, 8), (BoxId::Tunnel, 4), (BoxId::Shrines, 6), (BoxId::Siege, 6), (BoxId::Cathars, 4), (BoxId::Watchtowers, 12), (BoxId::Windroses, 5), (BoxId::Darmstadt, 3), (BoxId::Spieldoch, 2), (BoxId::Winter, 12), (BoxId::Labyrinth, 1), (BoxId::Bigtop, 20), (BoxId::Monasteries, 6), (BoxId::Russian, 4), (BoxId::Messages, 0), (BoxId::Robbers, 8)];
         land += more.iter().map(|&(id, tiles)| if has_tiles(id) { tiles } else { 0 }).sum::<usize>();
         land += if has_tiles(BoxId::Abbey) { 12 } else { 0 };
         prop_assert_eq!(deck.len() - n_river, land);

@@ -372,17 +372,17 @@ fn a_road_of_four_arms_is_one() {
 
 #[test]
 fn sets_are_laid_in_open_records_and_not_played() {
-    let open = "[Bastide \"1\"]\n[Players \"red, blue\"]\ntile HS06 0,-1 0\nmeeple field.ENE\ntile BT14 0,-2 0\n";
+    let open = "[Bastide \"1\"]\n[Players \"red, blue\"]\ntile HS06 0,-1 0\nmeeple field.ENE\ntile CA01 0,-2 0\n";
     let (replay, result) = Replay::of_record(&parse_record(open).unwrap(), usize::MAX, &mut ());
     assert_eq!(result, Ok(()));
     assert_eq!(replay.unwrap().to_text(), open);
-    let said = "Under the Big Top is not played here yet: its tiles can be laid in diagrams and open records";
-    let boxes = parse_records("[Bastide \"1\"]\n[Boxes \"base+bigtop\"]\n[Players \"red, blue\"]\n").error.unwrap();
+    let said = "The Catapult is not played here yet: its tiles can be laid in diagrams and open records";
+    let boxes = parse_records("[Bastide \"1\"]\n[Boxes \"base+catapult\"]\n[Players \"red, blue\"]\n").error.unwrap();
     assert_eq!((boxes.line, boxes.to_string().as_str()), (2, said));
-    let deck = parse_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D BT14\"]\n").unwrap();
+    let deck = parse_record("[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D CA01\"]\n").unwrap();
     let refused = Replay::of_record(&deck, usize::MAX, &mut ()).1.unwrap_err();
-    assert_eq!(refused.to_string(), format!("the tile BT14 cannot be in a deck: {said}"));
-    let id = Catalogue::get().find("BT14").unwrap();
+    assert_eq!(refused.to_string(), format!("the tile CA01 cannot be in a deck: {said}"));
+    let id = Catalogue::get().find("CA01").unwrap();
     assert_eq!(bastide::rules::Rules::new(&deck.setup).unwrap_err(), SetupError::NotPlayed(id));
 }
 

@@ -162,6 +162,7 @@ fn eagerness(game: &Game, action: Action) -> usize {
         | Action::Siege(_)
         | Action::Ferries(_)
         | Action::Tunnel(_)
+        | Action::Bigtop(_)
         | Action::Little(_)
         | Action::Dragon(dragon::Action::Princess(_))
         | Action::Tower(tower::Action::Capture(_)) => 3,

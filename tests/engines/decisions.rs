@@ -29,10 +29,10 @@ fn on_track(statement: &str) -> Option<&'static str> {
 
 /// Names the kind of a decision.
 pub(super) fn kind(game: &Game, action: Action, statement: &str) -> &'static str {
-    on_track(statement).unwrap_or_else(|| kind_of(game, action))
+    on_track(statement).unwrap_or_else(|| kind_of(game, action, statement))
 }
 
-fn kind_of(game: &Game, action: Action) -> &'static str {
+fn kind_of(game: &Game, action: Action, statement: &str) -> &'static str {
     match action {
         Action::Messages(_) | Action::Robbers(_) => "decisions about the track",
         Action::Skip if game.step() == Step::Lay => "tiles let go",
@@ -45,6 +45,9 @@ fn kind_of(game: &Game, action: Action) -> &'static str {
         Action::Place { figure: FigureKind::Builder, .. } => "builders placed",
         Action::Place { figure: FigureKind::Pig, .. } => "pigs placed",
         Action::Place { figure: FigureKind::Phantom, .. } => "phantoms placed",
+        Action::Place { .. } if statement.ends_with("acrobats") => "acrobats placed",
+        Action::PlaceAt { .. } if statement.ends_with("acrobats") => "acrobats placed",
+        Action::Place { .. } if statement.ends_with("monastery.abbot") => "figures that lie down",
         Action::Place { .. } => "figures placed",
         Action::Hills(hills::Action::Shepherd { .. }) => "shepherds placed",
         Action::Hills(hills::Action::Add { .. }) => "flocks that grow",
@@ -63,6 +66,7 @@ fn kind_of(game: &Game, action: Action) -> &'static str {
         Action::Ferries(_) if game.step() == Step::Ferry => "ferries laid",
         Action::Ferries(_) => "ferries moved",
         Action::Tunnel(_) => "tunnel tokens placed",
+        Action::Bigtop(_) => "pyramids",
         Action::Recall => "abbots taken back",
         Action::Return(OwnPiece::Barn { .. }) => "barns taken back",
         Action::Return(_) => "figures called back",

@@ -213,8 +213,9 @@ fn compare_points(id: TileId, tile: &TileDef, turns: Rotation) {
             most.filter(|&part| n > 0 && sizes[n] >= 60 && count(part) > 0)
         })
         .collect();
-    let kinds = [PartKind::Monastery, PartKind::Garden, PartKind::Tower];
-    let plots: Vec<usize> = kinds.into_iter().flat_map(|kind| tile.parts_of(kind)).collect();
+    let is_plot =
+        |kind: PartKind| !matches!(kind, PartKind::City | PartKind::Road | PartKind::Field | PartKind::Quarter);
+    let plots: Vec<usize> = (0..tile.parts.len()).filter(|&part| is_plot(tile.parts[part].kind)).collect();
     let mut found = vec![0; tile.parts.len()];
     for i in (0..SIZE * SIZE).filter(|i| i % 4 == i / SIZE % 4) {
         let at = [(i % SIZE) as f32 / 2.0 + 0.25, (i / SIZE) as f32 / 2.0 + 0.25];

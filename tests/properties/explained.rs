@@ -59,7 +59,8 @@ pub(super) fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
         PartKind::Monastery | PartKind::Garden => {
             1 + i16::from(why.neighbours) + 3 * i16::from(why.vineyards) + buildings
         }
-        PartKind::Tower | PartKind::Quarter => panic!("it is never scored"),
+        PartKind::Hut => 9 - i16::from(why.neighbours) + buildings,
+        PartKind::Lying => 1 + why.count as i16 + i16::from(why.neighbours) + buildings,
         PartKind::Field => {
             // A figure that came from the market into the field of a barn gets 1 point a city.
             let rate = match options.farms {
@@ -72,5 +73,6 @@ pub(super) fn explained(game: &Game, kind: PartKind, why: &Score) -> i16 {
             assert_eq!(more, 0, "the points without pigs: {why:?}");
             why.points + cities * (i16::from(why.pig) + i16::from(why.pigsty))
         }
+        _ => panic!("it is never scored"),
     }
 }
