@@ -13,7 +13,7 @@ const LETTERS = "NESW";
 const NO_SKETCH = /^ {2}(edges .*[*Q]|quarter )/m;
 /** What a sketch cannot be: features that cross, pass below each other or meet elsewhere than in the middle, and cities that reach the middle. */
 const SPECIAL =
-  "A03 A07 A08 A09 A12 G04 D10 D18 D25 HS01 HS02 HS07 I05 I07 K04 R05 S02 S05 W09 W11 W13 T07 T12 T22 T23 FE05 GQ07 GQ11 CP01 CP05 TU04 WT01 WT03 WT04 WT05 WT06 WT07 WT08 WT09 WT10";
+  "A03 A07 A08 A09 A12 BT11 BT12 BT13 BT14 BT15 BT16 CP01 CP05 D10 D18 D25 FE05 G04 GQ07 GQ11 HS01 HS02 HS07 I05 I07 K04 R05 RU02 S02 S05 T07 T12 T22 T23 TU04 W09 W11 W13 WT01 WT03 WT04 WT05 WT06 WT07 WT08 WT09 WT10";
 
 /** @param {string} text of a tile, from its id on @returns {Sketch} */
 function sketchOf(text) {

@@ -48,7 +48,7 @@ export const words = {
   why: {
     noPyramid: "Pyramida ze tří akrobatů tam není.",
     noAcrobat: "Akrobatem se stane jen družiník, na právě přiložené kartičce nebo na sousední, kde stojí méně než tři a\u00a0nevede most.",
-    animalMissing: "Záznam musí říci, který žeton přijde pod šapitó, jako v „tile BT06 2,0 1\u00a0animal 4“.",
+    animalMissing: "Záznam musí říci, který žeton přijde pod šapitó, jako v\u00a0„tile BT06 2,0 1\u00a0animal 4“.",
     animalKnown: "Záznam říká jinde, který žeton přijde (Animals), nebo už žádný takový nezbývá.",
   },
   then: { pyramid: "Potom se boduje pyramida." },

@@ -54,7 +54,7 @@ export const words = {
     noPyramid: "Il n’y a pas là de pyramide de trois acrobates.",
     noAcrobat:
       "Seuls des meeples deviennent acrobates, sur la tuile que l’on vient de poser ou une voisine, où se tiennent moins de trois et où ne passe aucun pont.",
-    animalMissing: "L’enregistrement doit dire quel jeton vient sous le chapiteau, comme dans « tile BT06 2,0 1\u00a0animal 4 ».",
+    animalMissing: "L’enregistrement doit dire quel jeton vient sous le chapiteau, comme dans «\u00a0tile BT06 2,0 1\u00a0animal 4\u00a0».",
     animalKnown: "L’enregistrement dit ailleurs quel jeton vient (Animals), ou il n’en reste pas de cette sorte.",
   },
   then: { pyramid: "Puis une pyramide est marquée." },

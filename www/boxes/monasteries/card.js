@@ -33,7 +33,7 @@ export const CARD = {
       kinds: { lying: "Liggend in kloosters" },
     },
     cs: {
-      title: "Kláštery v Německu",
+      title: "Kláštery v\u00a0Německu",
       help: "Šest klášterů, ve kterých si figurka smí také lehnout až do konce hry: pak se počítají řady kartiček ve čtyřech směrech.",
       kinds: { lying: "Vleže v\u00a0klášterech" },
     },

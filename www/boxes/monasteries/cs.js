@@ -30,7 +30,8 @@ export const words = {
     lying:
       "Figurka smí v\u00a0tomto klášteře stát jako v\u00a0každém, nebo si v\u00a0něm lehnout až do konce hry: pak se počítají řady kartiček ve čtyřech směrech.",
   },
-  why: { lying: "Tato figurka si tam nemůže lehnout: v\u00a0klášteře už někdo je, nebo si takové figurky lehat nesmějí." },
+  /** Why nobody can lie down there. */
+  taken: { lying: "Tato figurka si tam nemůže lehnout: v\u00a0klášteře už někdo je, nebo si takové figurky lehat nesmějí." },
   articles: {
     lying: {
       title: "Kláštery v\u00a0Německu",

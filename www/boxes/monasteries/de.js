@@ -39,7 +39,8 @@ export const words = {
     lying:
       "Eine Figur darf in diesem Kloster stehen wie in jedem, oder sich bis zum Ende des Spiels hinlegen: Dann zählen die Reihen von Plättchen in den vier Richtungen.",
   },
-  why: { lying: "Diese Figur kann sich dort nicht hinlegen: Es ist schon jemand im Kloster, oder solche Figuren dürfen das nie." },
+  /** Why nobody can lie down there. */
+  taken: { lying: "Diese Figur kann sich dort nicht hinlegen: Es ist schon jemand im Kloster, oder solche Figuren dürfen das nie." },
   articles: {
     lying: {
       title: "Klöster in Deutschland",

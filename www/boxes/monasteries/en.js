@@ -37,7 +37,8 @@ export const words = {
   hint: {
     lying: "A figure may stand in this monastery as in any, or lie down in it to the end of the game: then the rows of tiles in the four directions count.",
   },
-  why: { lying: "This figure cannot lie down there: somebody is in the monastery already, or figures of this kind never do." },
+  /** Why nobody can lie down there. */
+  taken: { lying: "This figure cannot lie down there: somebody is in the monastery already, or figures of this kind never do." },
   articles: {
     lying: {
       title: "Monasteries in Germany",

@@ -39,7 +39,8 @@ export const words = {
     lying:
       "Un seguidor puede estar de pie en este monasterio como en cualquiera, o tumbarse en él hasta el final de la partida: entonces cuentan las filas de losetas en las cuatro direcciones.",
   },
-  why: { lying: "Esta figura no puede tumbarse ahí: ya hay alguien en el monasterio, o las figuras de esa clase nunca se tumban." },
+  /** Why nobody can lie down there. */
+  taken: { lying: "Esta figura no puede tumbarse ahí: ya hay alguien en el monasterio, o las figuras de esa clase nunca se tumban." },
   articles: {
     lying: {
       title: "Monasterios de Alemania",

@@ -16,7 +16,7 @@ export const languages = {
  * @param {Words} words
  * @returns {import("../../i18n/boxes.js").Box}
  */
-export function box({ placed, scores, parts, feature, labels, hint, why, articles }) {
+export function box({ placed, scores, parts, feature, labels, hint, taken, articles }) {
   return {
     placed: { lying: ({ figure }, name) => placed.lying(name, figure) },
     scores: {
@@ -32,7 +32,7 @@ export function box({ placed, scores, parts, feature, labels, hint, why, article
     },
     parts: { lying: () => parts.lying },
     labels: { lying: () => labels.lying },
-    why,
+    why: taken,
     articles,
     topics: { lying: "lying" },
     acts: ["lying"],

@@ -39,7 +39,8 @@ export const words = {
     lying:
       "Een meeple mag in dit klooster staan zoals in elk klooster, of er tot het einde van het spel gaan liggen: dan tellen de rijen tegels in de vier richtingen.",
   },
-  why: { lying: "Deze meeple kan daar niet gaan liggen: er is al iemand in het klooster, of zulke meeples mogen dat nooit." },
+  /** Why nobody can lie down there. */
+  taken: { lying: "Deze meeple kan daar niet gaan liggen: er is al iemand in het klooster, of zulke meeples mogen dat nooit." },
   articles: {
     lying: {
       title: "Kloosters in Duitsland",

@@ -38,9 +38,10 @@ export const words = {
   },
   why: {
     pond: "Na kartičku s\u00a0rybníkem se nikdo nestaví.",
-    hut: "Tato figurka nemůže do chaloupky: už tam někdo je, nebo tam takové figurky nesmějí.",
     noReturn: "Bez bodů lze vzít zpět jen figurku z\u00a0dubu nebo rybníka na jiné kartičce.",
   },
+  /** Why nobody can go into the hut. */
+  taken: { hut: "Tato figurka nemůže do chaloupky: už tam někdo je, nebo tam takové figurky nesmějí." },
   then: { return: "Potom se vezme zpět figurka z\u00a0dubu nebo rybníka." },
   advice: { return: "Vezmi figurku zpět, jak je vidět na plánu." },
   articles: {

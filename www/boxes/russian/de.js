@@ -44,9 +44,10 @@ export const words = {
   },
   why: {
     pond: "Auf das Plättchen eines Teichs wird niemand gesetzt.",
-    hut: "Diese Figur kann nicht in die Hütte: Es ist schon jemand dort, oder solche Figuren dürfen nie hinein.",
     noReturn: "Ohne Punkte lässt sich nur eine Figur von einer Eiche oder aus einem Teich eines anderen Plättchens zurücknehmen.",
   },
+  /** Why nobody can go into the hut. */
+  taken: { hut: "Diese Figur kann nicht in die Hütte: Es ist schon jemand dort, oder solche Figuren dürfen nie hinein." },
   then: { return: "Dann wird eine Figur von einer Eiche oder aus einem Teich zurückgenommen." },
   advice: { return: "Nimm die Figur wie auf dem Brett gezeigt zurück." },
   articles: {

@@ -45,9 +45,10 @@ export const words = {
   },
   why: {
     pond: "Nobody is placed on the tile of a pond.",
-    hut: "This figure cannot go into the hut: somebody is there already, or figures of this kind never do.",
     noReturn: "Only a figure in an oak or a pond of another tile can be taken back without points.",
   },
+  /** Why nobody can go into the hut. */
+  taken: { hut: "This figure cannot go into the hut: somebody is there already, or figures of this kind never do." },
   then: { return: "Then a figure is taken back from an oak or a pond." },
   advice: { return: "Take the figure back as shown on the board." },
   articles: {

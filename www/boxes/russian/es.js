@@ -44,9 +44,10 @@ export const words = {
   },
   why: {
     pond: "No se coloca a nadie en la loseta de un estanque.",
-    hut: "Esta figura no puede entrar en la cabaña: ya hay alguien, o las figuras de esa clase nunca entran.",
     noReturn: "Sin puntos solo se puede recuperar una figura de un roble o un estanque de otra loseta.",
   },
+  /** Why nobody can go into the hut. */
+  taken: { hut: "Esta figura no puede entrar en la cabaña: ya hay alguien, o las figuras de esa clase nunca entran." },
   then: { return: "Después se recupera una figura de un roble o un estanque." },
   advice: { return: "Recupera la figura como se ve en el tablero." },
   articles: {

@@ -44,9 +44,10 @@ export const words = {
   },
   why: {
     pond: "On ne place personne sur la tuile d’un étang.",
-    hut: "Ce pion ne peut pas entrer dans la cabane\u00a0: elle est déjà occupée, ou les pions de cette sorte ne le peuvent jamais.",
     noReturn: "On ne peut reprendre sans points qu’un pion sur un chêne ou dans un étang d’une autre tuile.",
   },
+  /** Why nobody can go into the hut. */
+  taken: { hut: "Ce pion ne peut pas entrer dans la cabane\u00a0: elle est déjà occupée, ou les pions de cette sorte ne le peuvent jamais." },
   then: { return: "Puis un pion est repris d’un chêne ou d’un étang." },
   advice: { return: "Reprenez le pion comme indiqué sur le plateau." },
   articles: {

@@ -17,7 +17,7 @@ export const languages = {
  * @param {import("../../i18n/languages.js").Locale} locale
  * @returns {import("../../i18n/boxes.js").Box}
  */
-export function box({ events, placed, scores, pays, actions, parts, feature, labels, primary, hint, why, then, advice, articles }, { capital }) {
+export function box({ events, placed, scores, pays, actions, parts, feature, labels, primary, hint, why, taken, then, advice, articles }, { capital }) {
   /** @param {"hut" | "oak" | "pond"} kind @param {string} facts @param {string} value @returns {(feature: import("../../bastide.js").FeatureView, players: import("../../i18n/boxes.js").Names) => import("../../i18n/boxes.js").Described} */
   const described =
     (kind, facts, value) =>
@@ -40,7 +40,7 @@ export function box({ events, placed, scores, pays, actions, parts, feature, lab
     },
     labels: { hut: () => labels.hut, return: () => primary.return },
     primary,
-    why,
+    why: { ...why, ...taken },
     then,
     advice,
     articles,

@@ -44,9 +44,10 @@ export const words = {
   },
   why: {
     pond: "Op de tegel van een vijver wordt niemand gezet.",
-    hut: "Deze meeple kan niet in de hut: er is al iemand, of zulke meeples mogen er nooit in.",
     noReturn: "Zonder punten kun je alleen een meeple terugnemen uit een eik of vijver op een andere tegel.",
   },
+  /** Why nobody can go into the hut. */
+  taken: { hut: "Deze meeple kan niet in de hut: er is al iemand, of zulke meeples mogen er nooit in." },
   then: { return: "Daarna wordt een meeple teruggenomen uit een eik of een vijver." },
   advice: { return: "Neem de meeple terug zoals op het bord te zien is." },
   articles: {

@@ -23,7 +23,7 @@ export const boxes = {
   gq11: { title: "Minirozšíření", help: "Deset dalších kartiček, jedna z nich se stádem prasat; s řekou i vlastní pramen." },
   ferries: { title: "Přívozy", help: "Cesty končí u jezer, ale přívoz dvě z nich spojí. Vede-li k přívozu nová cesta, smí spojit jiné cesty." },
   labyrinth: { title: "Labyrint", help: "Vede jím cesta se čtyřmi rameny. Každé lze obsadit a každá figurka na dokončené cestě přinese 2 body navíc." },
-  monasteries: { title: "Kláštery v Německu", help: "Šest klášterů, ve kterých si figurka smí také lehnout až do konce hry: pak se počítají řady kartiček ve čtyřech směrech." },
+  monasteries: { title: "Kláštery v Německu", help: "Šest klášterů, ve kterých si figurka smí také lehnout až do konce hry: pak se počítají řady kartiček ve čtyřech směrech." },
   russian: { title: "Ruská promo", help: "Chaloupka je ráda sama, dub chytá lupiče ze své cesty, a kdo stojí kolem rybníka, spadne do něj." },
   bigtop: { title: "Cirkus", help: "Šapitó putuje od manéže k manéži a přináší body za figurky kolem. Akrobaté staví pyramidy a každý hráč dostane principála." },
   messages: { title: "Dopisy", help: "Na počitadle bodů máš dvě figurky a vybíráš, která postoupí. Zastaví-li se některá ve tvém tahu na násobku pěti, dostaneš dopis: jeho akci, nebo 2 body." },
