@@ -23,7 +23,7 @@ use crate::{
         tower::rules as tower,
         tunnel::rules as tunnel,
     },
-    catalogue::{Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
+    catalogue::{BoxId, Catalogue, EdgeKind, PartKind, Role, Rotation, Side, TileId},
 };
 
 /// The reason why an action that is not listed is not legal now.
@@ -182,6 +182,8 @@ fn why_not_place(game: &Game, figure: FigureKind, part: u8) -> IllegalAction {
     }
     if game.supplies[game.active][figure] == 0 {
         IllegalAction::NoFigure(figure)
+    } else if kind == PartKind::Acrobats && game.rules.has(BoxId::Bigtop) {
+        IllegalAction::Bigtop(bigtop::Refusal::NoAcrobat)
     } else if kind == PartKind::Tower {
         IllegalAction::Tower(tower::Refusal::TowerCell)
     } else if let Some(reason) = seams::why_closed(game, laid.pos) {
@@ -210,6 +212,8 @@ fn why_not_place_at(game: &Game, figure: FigureKind, pos: Pos, part: u8) -> Ille
         reason
     } else if game.supplies[game.active][figure] == 0 {
         IllegalAction::NoFigure(figure)
+    } else if feature.kind == PartKind::Acrobats && game.rules.has(BoxId::Bigtop) {
+        IllegalAction::Bigtop(bigtop::Refusal::NoAcrobat)
     } else if !seams::stands_on(&game.rules, figure, feature.kind) {
         IllegalAction::WrongPart { figure, kind: feature.kind }
     } else if let Some(reason) = seams::why_closed(game, pos) {

@@ -1,5 +1,5 @@
 // Samples of every view, compared with the public types; written by tests/views.rs.
-import type { ActionView, BarnView, BazaarView, BoxView, BridgeView, BuildingView, CardView, CastleView, CellView, ChancesView, Consequences, CountsView, DragonView, EventView, FairyView, FeatureView, FerryView, FigureView, FlockView, GameView, GoldView, Goods, MagicView, OptionView, PartView, PlayerView, Preview, PrisonerView, Selection, StudyLine, StudyMove, StudyView, TableView, TileView, TilesLeftView, TowerView, TrackView, TunnelView, Why } from "../../src/web/types.d.ts";
+import type { ActionView, BarnView, BazaarView, BigTopView, BoxView, BridgeView, BuildingView, CardView, CastleView, CellView, ChancesView, Consequences, CountsView, DragonView, EventView, FairyView, FeatureView, FerryView, FigureView, FlockView, GameView, GoldView, Goods, MagicView, OptionView, PartView, PlayerView, Preview, PrisonerView, Selection, StudyLine, StudyMove, StudyView, TableView, TileView, TilesLeftView, TowerView, TrackView, TunnelView, Why } from "../../src/web/types.d.ts";
 
 /** True if two types have the same members. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -216,6 +216,7 @@ const ofEventView: EventView[] = [
   {"type":"scored","player":3,"points":4,"feature":"field","x":-1,"y":0,"place":"quarter.castle","completed":false,"atEnd":true,"tiles":0,"coats":0,"cities":1,"count":0,"neighbours":0,"strengths":[],"hill":true},
   {"type":"scored","player":2,"points":3,"feature":"hut","x":11,"y":-2,"place":"hut","completed":false,"atEnd":true,"tiles":1,"coats":0,"cities":0,"count":0,"neighbours":6,"strengths":[]},
   {"type":"scored","player":0,"points":13,"feature":"field","x":1,"y":0,"place":"field.SSE","completed":false,"atEnd":true,"tiles":0,"coats":0,"cities":1,"castles":1,"pig":true,"count":0,"neighbours":0,"extras":[],"strengths":[]},
+  {"type":"discarded","player":0,"tile":"X","letGo":true},
 ];
 
 const ofFeatureView: FeatureView[] = [
@@ -261,6 +262,8 @@ const ofFeatureView: FeatureView[] = [
   {"type":"feature","feature":"city","x":2,"y":-4,"place":"city.E","completed":true,"tiles":11,"coats":2,"open":0,"cities":0,"cathedral":true,"goods":{"wine":0,"wheat":1,"cloth":0},"worth":39,"strengths":[],"followers":[],"holders":[],"barns":[],"points":[],"neighbours":0},
   {"type":"feature","feature":"city","x":5,"y":-1,"place":"city.E","completed":true,"tiles":3,"coats":0,"open":0,"cities":0,"worth":2,"strengths":[],"followers":[],"holders":[],"barns":[],"points":[],"neighbours":0,"magic":[],"besieged":true},
   {"type":"feature","feature":"city","x":0,"y":0,"place":"city.N","completed":true,"tiles":5,"coats":2,"open":0,"cities":0,"worth":14,"strengths":[],"followers":[],"holders":[],"barns":[],"points":[],"neighbours":0,"hill":true},
+  {"type":"feature","feature":"city","x":0,"y":-1,"place":"city.N","completed":false,"tiles":1,"coats":0,"open":1,"cities":0,"worth":1,"could":2,"strengths":[],"followers":[],"holders":[],"barns":[],"points":[],"neighbours":0,"set":"The Catapult"},
+  {"type":"feature","feature":"city","x":0,"y":-1,"place":"city.S","completed":true,"tiles":2,"coats":0,"open":0,"cities":0,"worth":4,"strengths":[],"followers":[],"holders":[],"barns":[],"points":[],"neighbours":0,"set":"The Catapult"},
 ];
 
 const ofGameView: GameView[] = [
@@ -1150,9 +1153,11 @@ const ofWhy: Why[] = [
   {"kind":"noBarnCorner"},
   {"kind":"phantom"},
   {"kind":"figure","tile":"S02"},
+  {"kind":"animalKnown"},
   {"kind":"abbeyLater"},
   {"kind":"dragonRests"},
   {"kind":"noGold"},
+  {"kind":"noPyramid"},
   {"kind":"noFerry"},
   {"kind":"noArrow"},
   {"kind":"noMagic"},
@@ -1210,7 +1215,7 @@ const ofWhy: Why[] = [
   {"kind":"dragon"},
   {"kind":"dragonStep"},
   {"kind":"wrongPart","figure":"meeple","feature":"garden"},
-  {"kind":"wrongPart","figure":"meeple","feature":"acrobats"},
+  {"kind":"noAcrobat"},
   {"kind":"bazaar"},
   {"kind":"circleRemove"},
   {"kind":"complete","feature":"road"},
@@ -1255,6 +1260,7 @@ const ofWhy: Why[] = [
   {"kind":"noReturn"},
   {"kind":"secondPart"},
   {"kind":"wrongPart","figure":"meeple","feature":"pond"},
+  {"kind":"wrongPart","figure":"phantom","feature":"acrobats"},
   {"kind":"sameFerry"},
   {"kind":"messageFollower"},
   {"kind":"messageNotThisOne"},
@@ -1282,121 +1288,123 @@ const ofWhy: Why[] = [
   {"kind":"notInBag"},
   {"kind":"messageMissing"},
   {"kind":"messageCameBefore"},
+  {"kind":"robAlreadyThere"},
+  {"kind":"animalMissing"},
 ];
 
 // A type has no fields but those that some sample has.
 const same0: Same<keyof BarnView, "corner" | "player" | "x" | "y"> = true;
 const same1: Same<keyof BazaarView, "bid" | "bidder" | "chooser" | "chosen" | "tiles"> = true;
-const same2: Same<keyof BoxView, "mostPlayers" | "name"> = true;
-const same3: Same<keyof BridgeView, "axis" | "x" | "y"> = true;
-const same4: Same<keyof BuildingView, "building" | "player" | "x" | "y"> = true;
-const same5: Same<keyof CardView, "card" | "tiles"> = true;
-const same6: Same<keyof CastleView, "place" | "scored" | "x" | "y"> = true;
-const same7: Same<keyof CellView, "fits" | "left" | "type" | "x" | "y"> = true;
-const same8: Same<keyof ChancesView, "first" | "next" | "players"> = true;
-const same9: Same<keyof Consequences, "events" | "features"> = true;
-const same10: Same<keyof CountsView, "meeple" | "woman"> = true;
-const same11: Same<keyof DragonView, "steps" | "x" | "y"> = true;
-const same12: Same<keyof Extract<ActionView, { type: "abbey" }>, "statement" | "type" | "x" | "y"> = true;
-const same13: Same<keyof Extract<ActionView, { type: "addToFlock" }>, "statement" | "tokens" | "type" | "wolves"> = true;
-const same14: Same<keyof Extract<ActionView, { type: "barn" }>, "corner" | "statement" | "type" | "x" | "y"> = true;
-const same15: Same<keyof Extract<ActionView, { type: "bid" }>, "points" | "statement" | "tile" | "type"> = true;
-const same16: Same<keyof Extract<ActionView, { type: "bridge" }>, "axis" | "statement" | "type" | "x" | "y"> = true;
-const same17: Same<keyof Extract<ActionView, { type: "bringHome" }>, "points" | "statement" | "type"> = true;
-const same18: Same<keyof Extract<ActionView, { type: "building" }>, "building" | "statement" | "type" | "x" | "y"> = true;
-const same19: Same<keyof Extract<ActionView, { type: "buy" }>, "statement" | "type"> = true;
-const same20: Same<keyof Extract<ActionView, { type: "capture" }>, "figure" | "place" | "player" | "statement" | "type" | "x" | "y"> = true;
-const same21: Same<keyof Extract<ActionView, { type: "castle" }>, "place" | "statement" | "type" | "x" | "y"> = true;
-const same22: Same<keyof Extract<ActionView, { type: "choose" }>, "statement" | "tile" | "type"> = true;
-const same23: Same<keyof Extract<ActionView, { type: "circle" }>, "does" | "statement" | "type"> = true;
-const same24: Same<keyof Extract<ActionView, { type: "count" }>, "place" | "statement" | "type" | "x" | "y"> = true;
-const same25: Same<keyof Extract<ActionView, { type: "dragon" }>, "statement" | "type" | "x" | "y"> = true;
-const same26: Same<keyof Extract<ActionView, { type: "end" }>, "statement" | "type"> = true;
-const same27: Same<keyof Extract<ActionView, { type: "escape" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
-const same28: Same<keyof Extract<ActionView, { type: "exchange" }>, "figure" | "player" | "statement" | "type"> = true;
-const same29: Same<keyof Extract<ActionView, { type: "fairy" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
-const same30: Same<keyof Extract<ActionView, { type: "ferry" }>, "joins" | "statement" | "type" | "x" | "y"> = true;
-const same31: Same<keyof Extract<ActionView, { type: "figure" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
-const same32: Same<keyof Extract<ActionView, { type: "floor" }>, "floors" | "statement" | "type" | "x" | "y"> = true;
-const same33: Same<keyof Extract<ActionView, { type: "follow" }>, "player" | "statement" | "type"> = true;
-const same34: Same<keyof Extract<ActionView, { type: "goOn" }>, "statement" | "type"> = true;
-const same35: Same<keyof Extract<ActionView, { type: "gold" }>, "statement" | "type" | "x" | "y"> = true;
-const same36: Same<keyof Extract<ActionView, { type: "magic" }>, "place" | "statement" | "type" | "who" | "x" | "y"> = true;
-const same37: Same<keyof Extract<ActionView, { type: "messageAction" }>, "card" | "points" | "statement" | "type"> = true;
-const same38: Same<keyof Extract<ActionView, { type: "messageFollower" }>, "card" | "figure" | "place" | "points" | "statement" | "type" | "x" | "y"> = true;
-const same39: Same<keyof Extract<ActionView, { type: "messagePoints" }>, "card" | "statement" | "type"> = true;
-const same40: Same<keyof Extract<ActionView, { type: "move" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
-const same41: Same<keyof Extract<ActionView, { type: "moveOut" }>, "figure" | "place" | "quarter" | "statement" | "type" | "x" | "y"> = true;
-const same42: Same<keyof Extract<ActionView, { type: "placeAt" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
-const same43: Same<keyof Extract<ActionView, { type: "princess" }>, "figure" | "place" | "player" | "statement" | "type" | "x" | "y"> = true;
-const same44: Same<keyof Extract<ActionView, { type: "pyramid" }>, "statement" | "type" | "x" | "y"> = true;
-const same45: Same<keyof Extract<ActionView, { type: "ransom" }>, "figure" | "player" | "statement" | "type"> = true;
-const same46: Same<keyof Extract<ActionView, { type: "recall" }>, "statement" | "type"> = true;
-const same47: Same<keyof Extract<ActionView, { type: "removeMagic" }>, "statement" | "type" | "who"> = true;
-const same48: Same<keyof Extract<ActionView, { type: "return" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
-const same49: Same<keyof Extract<ActionView, { type: "rob" }>, "player" | "statement" | "type"> = true;
-const same50: Same<keyof Extract<ActionView, { type: "robber" }>, "beside" | "space" | "statement" | "type"> = true;
-const same51: Same<keyof Extract<ActionView, { type: "score" }>, "count" | "figure" | "message" | "points" | "statement" | "type"> = true;
-const same52: Same<keyof Extract<ActionView, { type: "sell" }>, "statement" | "type"> = true;
-const same53: Same<keyof Extract<ActionView, { type: "send" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
-const same54: Same<keyof Extract<ActionView, { type: "setOff" }>, "figure" | "statement" | "type" | "x" | "y"> = true;
-const same55: Same<keyof Extract<ActionView, { type: "skip" }>, "statement" | "type"> = true;
-const same56: Same<keyof Extract<ActionView, { type: "tile" }>, "like" | "statement" | "turns" | "type" | "x" | "y"> = true;
-const same57: Same<keyof Extract<ActionView, { type: "tileWithBridge" }>, "axis" | "bridgeX" | "bridgeY" | "statement" | "turns" | "type" | "x" | "y"> = true;
-const same58: Same<keyof Extract<ActionView, { type: "tunnel" }>, "pair" | "place" | "statement" | "type" | "x" | "y"> = true;
-const same59: Same<keyof Extract<EventView, { type: "barnPlaced" }>, "corner" | "player" | "type" | "x" | "y"> = true;
-const same60: Same<keyof Extract<EventView, { type: "barnReturned" }>, "corner" | "player" | "type" | "x" | "y"> = true;
-const same61: Same<keyof Extract<EventView, { type: "bidMade" }>, "player" | "points" | "type"> = true;
-const same62: Same<keyof Extract<EventView, { type: "bigTopMoved" }>, "player" | "type" | "x" | "y"> = true;
-const same63: Same<keyof Extract<EventView, { type: "bridgeBuilt" }>, "axis" | "player" | "type" | "x" | "y"> = true;
-const same64: Same<keyof Extract<EventView, { type: "building" }>, "building" | "player" | "type" | "x" | "y"> = true;
-const same65: Same<keyof Extract<EventView, { type: "card" }>, "card" | "place" | "player" | "tiles" | "type" | "x" | "y"> = true;
-const same66: Same<keyof Extract<EventView, { type: "castleBuilt" }>, "place" | "player" | "type" | "x" | "y"> = true;
-const same67: Same<keyof Extract<EventView, { type: "circle" }>, "does" | "player" | "type"> = true;
-const same68: Same<keyof Extract<EventView, { type: "countMoved" }>, "player" | "quarter" | "type"> = true;
-const same69: Same<keyof Extract<EventView, { type: "discarded" }>, "player" | "tile" | "type"> = true;
-const same70: Same<keyof Extract<EventView, { type: "dragonMoved" }>, "player" | "type" | "walks" | "x" | "y"> = true;
-const same71: Same<keyof Extract<EventView, { type: "drawn" }>, "player" | "tile" | "type"> = true;
-const same72: Same<keyof Extract<EventView, { type: "drew" }>, "place" | "player" | "token" | "type" | "x" | "y"> = true;
-const same73: Same<keyof Extract<EventView, { type: "fairyMoved" }>, "place" | "player" | "type" | "x" | "y"> = true;
-const same74: Same<keyof Extract<EventView, { type: "ferry" }>, "joins" | "player" | "type" | "x" | "y"> = true;
-const same75: Same<keyof Extract<EventView, { type: "figureCaptured" }>, "captor" | "figure" | "place" | "player" | "type" | "x" | "y"> = true;
-const same76: Same<keyof Extract<EventView, { type: "figureMoved" }>, "figure" | "place" | "player" | "toPlace" | "toX" | "toY" | "type" | "x" | "y"> = true;
-const same77: Same<keyof Extract<EventView, { type: "figurePlaced" }>, "figure" | "place" | "player" | "type" | "x" | "y"> = true;
-const same78: Same<keyof Extract<EventView, { type: "figureReturned" }>, "cause" | "figure" | "place" | "player" | "type" | "x" | "y"> = true;
-const same79: Same<keyof Extract<EventView, { type: "floorPlaced" }>, "floors" | "player" | "type" | "x" | "y"> = true;
-const same80: Same<keyof Extract<EventView, { type: "goldLaid" }>, "type" | "x" | "y"> = true;
-const same81: Same<keyof Extract<EventView, { type: "goldWon" }>, "bars" | "player" | "type"> = true;
-const same82: Same<keyof Extract<EventView, { type: "goods" }>, "cloth" | "place" | "player" | "type" | "wheat" | "wine" | "x" | "y"> = true;
-const same83: Same<keyof Extract<EventView, { type: "magicLeft" }>, "place" | "type" | "who" | "x" | "y"> = true;
-const same84: Same<keyof Extract<EventView, { type: "magicMoved" }>, "place" | "type" | "who" | "x" | "y"> = true;
-const same85: Same<keyof Extract<EventView, { type: "messageCame" }>, "card" | "player" | "type"> = true;
-const same86: Same<keyof Extract<EventView, { type: "messageRead" }>, "card" | "deed" | "player" | "points" | "type"> = true;
-const same87: Same<keyof Extract<EventView, { type: "messageTile" }>, "player" | "type"> = true;
-const same88: Same<keyof Extract<EventView, { type: "over" }>, "points" | "type" | "winners"> = true;
-const same89: Same<keyof Extract<EventView, { type: "prisonerFreed" }>, "captor" | "figure" | "player" | "ransom" | "type"> = true;
-const same90: Same<keyof Extract<EventView, { type: "robbed" }>, "from" | "player" | "points" | "type"> = true;
-const same91: Same<keyof Extract<EventView, { type: "robberFollowed" }>, "player" | "space" | "type"> = true;
-const same92: Same<keyof Extract<EventView, { type: "robberHome" }>, "player" | "type"> = true;
-const same93: Same<keyof Extract<EventView, { type: "robberPut" }>, "player" | "space" | "type"> = true;
-const same94: Same<keyof Extract<EventView, { type: "rolled" }>, "figure" | "fromX" | "fromY" | "lands" | "player" | "steps" | "type" | "x" | "y"> = true;
-const same95: Same<keyof Extract<EventView, { type: "scored" }>, "atEnd" | "castles" | "cathedral" | "cities" | "coats" | "completed" | "count" | "extras" | "feature" | "goods" | "hill" | "inn" | "neighbours" | "pig" | "pigsty" | "place" | "player" | "points" | "strengths" | "tiles" | "type" | "vineyards" | "x" | "y"> = true;
-const same96: Same<keyof Extract<EventView, { type: "secondPart" }>, "arrow" | "player" | "type"> = true;
-const same97: Same<keyof Extract<EventView, { type: "tileChosen" }>, "player" | "tile" | "type"> = true;
-const same98: Same<keyof Extract<EventView, { type: "tileOffered" }>, "tile" | "type"> = true;
-const same99: Same<keyof Extract<EventView, { type: "tilePlaced" }>, "player" | "tile" | "turns" | "type" | "x" | "y"> = true;
-const same100: Same<keyof Extract<EventView, { type: "tileTaken" }>, "player" | "tile" | "type"> = true;
-const same101: Same<keyof Extract<EventView, { type: "trapped" }>, "figure" | "place" | "player" | "toPlace" | "toX" | "toY" | "type" | "x" | "y"> = true;
-const same102: Same<keyof Extract<EventView, { type: "tunnel" }>, "place" | "player" | "type" | "x" | "y"> = true;
-const same103: Same<keyof Extract<EventView, { type: "turn" }>, "player" | "tile" | "turn" | "type"> = true;
-const same104: Same<keyof Extract<EventView, { type: "turnedUp" }>, "animal" | "type" | "x" | "y"> = true;
-const same105: Same<keyof FairyView, "place" | "player" | "x" | "y"> = true;
-const same106: Same<keyof FeatureView, "barns" | "besieged" | "castle" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "flocks" | "floors" | "followers" | "goods" | "hill" | "holders" | "inn" | "labyrinth" | "magic" | "neighbours" | "nothing" | "open" | "pigsty" | "place" | "points" | "powerless" | "strengths" | "tiles" | "type" | "vineyards" | "worth" | "x" | "y"> = true;
-const same107: Same<keyof FerryView, "joins" | "x" | "y"> = true;
-const same108: Same<keyof FigureView, "figure" | "lying" | "place" | "player" | "sheep" | "x" | "y"> = true;
-const same109: Same<keyof FlockView, "player" | "sheep"> = true;
-const same110: Same<keyof GameView, "arrows" | "asks" | "bag" | "barns" | "bazaar" | "bigTop" | "boxes" | "bridges" | "buildings" | "canRedo" | "canUndo" | "castles" | "count" | "decisions" | "dragon" | "drawn" | "fairy" | "ferries" | "figures" | "gold" | "hidden" | "magic" | "mayGoOn" | "options" | "over" | "player" | "players" | "remaining" | "rules" | "skipEndsTurn" | "table" | "tiles" | "towers" | "tunnels" | "turn" | "winners"> = true;
-const same111: Same<keyof GameView["bigTop"], "x" | "y"> = true;
+const same2: Same<keyof BigTopView, "x" | "y"> = true;
+const same3: Same<keyof BoxView, "mostPlayers" | "name"> = true;
+const same4: Same<keyof BridgeView, "axis" | "x" | "y"> = true;
+const same5: Same<keyof BuildingView, "building" | "player" | "x" | "y"> = true;
+const same6: Same<keyof CardView, "card" | "tiles"> = true;
+const same7: Same<keyof CastleView, "place" | "scored" | "x" | "y"> = true;
+const same8: Same<keyof CellView, "fits" | "left" | "type" | "x" | "y"> = true;
+const same9: Same<keyof ChancesView, "first" | "next" | "players"> = true;
+const same10: Same<keyof Consequences, "events" | "features"> = true;
+const same11: Same<keyof CountsView, "meeple" | "woman"> = true;
+const same12: Same<keyof DragonView, "steps" | "x" | "y"> = true;
+const same13: Same<keyof Extract<ActionView, { type: "abbey" }>, "statement" | "type" | "x" | "y"> = true;
+const same14: Same<keyof Extract<ActionView, { type: "addToFlock" }>, "statement" | "tokens" | "type" | "wolves"> = true;
+const same15: Same<keyof Extract<ActionView, { type: "barn" }>, "corner" | "statement" | "type" | "x" | "y"> = true;
+const same16: Same<keyof Extract<ActionView, { type: "bid" }>, "points" | "statement" | "tile" | "type"> = true;
+const same17: Same<keyof Extract<ActionView, { type: "bridge" }>, "axis" | "statement" | "type" | "x" | "y"> = true;
+const same18: Same<keyof Extract<ActionView, { type: "bringHome" }>, "points" | "statement" | "type"> = true;
+const same19: Same<keyof Extract<ActionView, { type: "building" }>, "building" | "statement" | "type" | "x" | "y"> = true;
+const same20: Same<keyof Extract<ActionView, { type: "buy" }>, "statement" | "type"> = true;
+const same21: Same<keyof Extract<ActionView, { type: "capture" }>, "figure" | "place" | "player" | "statement" | "type" | "x" | "y"> = true;
+const same22: Same<keyof Extract<ActionView, { type: "castle" }>, "place" | "statement" | "type" | "x" | "y"> = true;
+const same23: Same<keyof Extract<ActionView, { type: "choose" }>, "statement" | "tile" | "type"> = true;
+const same24: Same<keyof Extract<ActionView, { type: "circle" }>, "does" | "statement" | "type"> = true;
+const same25: Same<keyof Extract<ActionView, { type: "count" }>, "place" | "statement" | "type" | "x" | "y"> = true;
+const same26: Same<keyof Extract<ActionView, { type: "dragon" }>, "statement" | "type" | "x" | "y"> = true;
+const same27: Same<keyof Extract<ActionView, { type: "end" }>, "statement" | "type"> = true;
+const same28: Same<keyof Extract<ActionView, { type: "escape" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
+const same29: Same<keyof Extract<ActionView, { type: "exchange" }>, "figure" | "player" | "statement" | "type"> = true;
+const same30: Same<keyof Extract<ActionView, { type: "fairy" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
+const same31: Same<keyof Extract<ActionView, { type: "ferry" }>, "joins" | "statement" | "type" | "x" | "y"> = true;
+const same32: Same<keyof Extract<ActionView, { type: "figure" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
+const same33: Same<keyof Extract<ActionView, { type: "floor" }>, "floors" | "statement" | "type" | "x" | "y"> = true;
+const same34: Same<keyof Extract<ActionView, { type: "follow" }>, "player" | "statement" | "type"> = true;
+const same35: Same<keyof Extract<ActionView, { type: "goOn" }>, "statement" | "type"> = true;
+const same36: Same<keyof Extract<ActionView, { type: "gold" }>, "statement" | "type" | "x" | "y"> = true;
+const same37: Same<keyof Extract<ActionView, { type: "magic" }>, "place" | "statement" | "type" | "who" | "x" | "y"> = true;
+const same38: Same<keyof Extract<ActionView, { type: "messageAction" }>, "card" | "points" | "statement" | "type"> = true;
+const same39: Same<keyof Extract<ActionView, { type: "messageFollower" }>, "card" | "figure" | "place" | "points" | "statement" | "type" | "x" | "y"> = true;
+const same40: Same<keyof Extract<ActionView, { type: "messagePoints" }>, "card" | "statement" | "type"> = true;
+const same41: Same<keyof Extract<ActionView, { type: "move" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
+const same42: Same<keyof Extract<ActionView, { type: "moveOut" }>, "figure" | "place" | "quarter" | "statement" | "type" | "x" | "y"> = true;
+const same43: Same<keyof Extract<ActionView, { type: "placeAt" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
+const same44: Same<keyof Extract<ActionView, { type: "princess" }>, "figure" | "place" | "player" | "statement" | "type" | "x" | "y"> = true;
+const same45: Same<keyof Extract<ActionView, { type: "pyramid" }>, "statement" | "type" | "x" | "y"> = true;
+const same46: Same<keyof Extract<ActionView, { type: "ransom" }>, "figure" | "player" | "statement" | "type"> = true;
+const same47: Same<keyof Extract<ActionView, { type: "recall" }>, "statement" | "type"> = true;
+const same48: Same<keyof Extract<ActionView, { type: "removeMagic" }>, "statement" | "type" | "who"> = true;
+const same49: Same<keyof Extract<ActionView, { type: "return" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
+const same50: Same<keyof Extract<ActionView, { type: "rob" }>, "player" | "statement" | "type"> = true;
+const same51: Same<keyof Extract<ActionView, { type: "robber" }>, "beside" | "space" | "statement" | "type"> = true;
+const same52: Same<keyof Extract<ActionView, { type: "score" }>, "count" | "figure" | "message" | "points" | "statement" | "type"> = true;
+const same53: Same<keyof Extract<ActionView, { type: "sell" }>, "statement" | "type"> = true;
+const same54: Same<keyof Extract<ActionView, { type: "send" }>, "figure" | "place" | "statement" | "type" | "x" | "y"> = true;
+const same55: Same<keyof Extract<ActionView, { type: "setOff" }>, "figure" | "statement" | "type" | "x" | "y"> = true;
+const same56: Same<keyof Extract<ActionView, { type: "skip" }>, "statement" | "type"> = true;
+const same57: Same<keyof Extract<ActionView, { type: "tile" }>, "like" | "statement" | "turns" | "type" | "x" | "y"> = true;
+const same58: Same<keyof Extract<ActionView, { type: "tileWithBridge" }>, "axis" | "bridgeX" | "bridgeY" | "statement" | "turns" | "type" | "x" | "y"> = true;
+const same59: Same<keyof Extract<ActionView, { type: "tunnel" }>, "pair" | "place" | "statement" | "type" | "x" | "y"> = true;
+const same60: Same<keyof Extract<EventView, { type: "barnPlaced" }>, "corner" | "player" | "type" | "x" | "y"> = true;
+const same61: Same<keyof Extract<EventView, { type: "barnReturned" }>, "corner" | "player" | "type" | "x" | "y"> = true;
+const same62: Same<keyof Extract<EventView, { type: "bidMade" }>, "player" | "points" | "type"> = true;
+const same63: Same<keyof Extract<EventView, { type: "bigTopMoved" }>, "player" | "type" | "x" | "y"> = true;
+const same64: Same<keyof Extract<EventView, { type: "bridgeBuilt" }>, "axis" | "player" | "type" | "x" | "y"> = true;
+const same65: Same<keyof Extract<EventView, { type: "building" }>, "building" | "player" | "type" | "x" | "y"> = true;
+const same66: Same<keyof Extract<EventView, { type: "card" }>, "card" | "place" | "player" | "tiles" | "type" | "x" | "y"> = true;
+const same67: Same<keyof Extract<EventView, { type: "castleBuilt" }>, "place" | "player" | "type" | "x" | "y"> = true;
+const same68: Same<keyof Extract<EventView, { type: "circle" }>, "does" | "player" | "type"> = true;
+const same69: Same<keyof Extract<EventView, { type: "countMoved" }>, "player" | "quarter" | "type"> = true;
+const same70: Same<keyof Extract<EventView, { type: "discarded" }>, "letGo" | "player" | "tile" | "type"> = true;
+const same71: Same<keyof Extract<EventView, { type: "dragonMoved" }>, "player" | "type" | "walks" | "x" | "y"> = true;
+const same72: Same<keyof Extract<EventView, { type: "drawn" }>, "player" | "tile" | "type"> = true;
+const same73: Same<keyof Extract<EventView, { type: "drew" }>, "place" | "player" | "token" | "type" | "x" | "y"> = true;
+const same74: Same<keyof Extract<EventView, { type: "fairyMoved" }>, "place" | "player" | "type" | "x" | "y"> = true;
+const same75: Same<keyof Extract<EventView, { type: "ferry" }>, "joins" | "player" | "type" | "x" | "y"> = true;
+const same76: Same<keyof Extract<EventView, { type: "figureCaptured" }>, "captor" | "figure" | "place" | "player" | "type" | "x" | "y"> = true;
+const same77: Same<keyof Extract<EventView, { type: "figureMoved" }>, "figure" | "place" | "player" | "toPlace" | "toX" | "toY" | "type" | "x" | "y"> = true;
+const same78: Same<keyof Extract<EventView, { type: "figurePlaced" }>, "figure" | "place" | "player" | "type" | "x" | "y"> = true;
+const same79: Same<keyof Extract<EventView, { type: "figureReturned" }>, "cause" | "figure" | "place" | "player" | "type" | "x" | "y"> = true;
+const same80: Same<keyof Extract<EventView, { type: "floorPlaced" }>, "floors" | "player" | "type" | "x" | "y"> = true;
+const same81: Same<keyof Extract<EventView, { type: "goldLaid" }>, "type" | "x" | "y"> = true;
+const same82: Same<keyof Extract<EventView, { type: "goldWon" }>, "bars" | "player" | "type"> = true;
+const same83: Same<keyof Extract<EventView, { type: "goods" }>, "cloth" | "place" | "player" | "type" | "wheat" | "wine" | "x" | "y"> = true;
+const same84: Same<keyof Extract<EventView, { type: "magicLeft" }>, "place" | "type" | "who" | "x" | "y"> = true;
+const same85: Same<keyof Extract<EventView, { type: "magicMoved" }>, "place" | "type" | "who" | "x" | "y"> = true;
+const same86: Same<keyof Extract<EventView, { type: "messageCame" }>, "card" | "player" | "type"> = true;
+const same87: Same<keyof Extract<EventView, { type: "messageRead" }>, "card" | "deed" | "player" | "points" | "type"> = true;
+const same88: Same<keyof Extract<EventView, { type: "messageTile" }>, "player" | "type"> = true;
+const same89: Same<keyof Extract<EventView, { type: "over" }>, "points" | "type" | "winners"> = true;
+const same90: Same<keyof Extract<EventView, { type: "prisonerFreed" }>, "captor" | "figure" | "player" | "ransom" | "type"> = true;
+const same91: Same<keyof Extract<EventView, { type: "robbed" }>, "from" | "player" | "points" | "type"> = true;
+const same92: Same<keyof Extract<EventView, { type: "robberFollowed" }>, "player" | "space" | "type"> = true;
+const same93: Same<keyof Extract<EventView, { type: "robberHome" }>, "player" | "type"> = true;
+const same94: Same<keyof Extract<EventView, { type: "robberPut" }>, "player" | "space" | "type"> = true;
+const same95: Same<keyof Extract<EventView, { type: "rolled" }>, "figure" | "fromX" | "fromY" | "lands" | "player" | "steps" | "type" | "x" | "y"> = true;
+const same96: Same<keyof Extract<EventView, { type: "scored" }>, "atEnd" | "castles" | "cathedral" | "cities" | "coats" | "completed" | "count" | "extras" | "feature" | "goods" | "hill" | "inn" | "neighbours" | "pig" | "pigsty" | "place" | "player" | "points" | "strengths" | "tiles" | "type" | "vineyards" | "x" | "y"> = true;
+const same97: Same<keyof Extract<EventView, { type: "secondPart" }>, "arrow" | "player" | "type"> = true;
+const same98: Same<keyof Extract<EventView, { type: "tileChosen" }>, "player" | "tile" | "type"> = true;
+const same99: Same<keyof Extract<EventView, { type: "tileOffered" }>, "tile" | "type"> = true;
+const same100: Same<keyof Extract<EventView, { type: "tilePlaced" }>, "player" | "tile" | "turns" | "type" | "x" | "y"> = true;
+const same101: Same<keyof Extract<EventView, { type: "tileTaken" }>, "player" | "tile" | "type"> = true;
+const same102: Same<keyof Extract<EventView, { type: "trapped" }>, "figure" | "place" | "player" | "toPlace" | "toX" | "toY" | "type" | "x" | "y"> = true;
+const same103: Same<keyof Extract<EventView, { type: "tunnel" }>, "place" | "player" | "type" | "x" | "y"> = true;
+const same104: Same<keyof Extract<EventView, { type: "turn" }>, "player" | "tile" | "turn" | "type"> = true;
+const same105: Same<keyof Extract<EventView, { type: "turnedUp" }>, "animal" | "type" | "x" | "y"> = true;
+const same106: Same<keyof FairyView, "place" | "player" | "x" | "y"> = true;
+const same107: Same<keyof FeatureView, "barns" | "besieged" | "castle" | "cathedral" | "cities" | "coats" | "completed" | "could" | "each" | "feature" | "flocks" | "floors" | "followers" | "goods" | "hill" | "holders" | "inn" | "labyrinth" | "magic" | "neighbours" | "nothing" | "open" | "pigsty" | "place" | "points" | "powerless" | "set" | "strengths" | "tiles" | "type" | "vineyards" | "worth" | "x" | "y"> = true;
+const same108: Same<keyof FerryView, "joins" | "x" | "y"> = true;
+const same109: Same<keyof FigureView, "figure" | "lying" | "place" | "player" | "sheep" | "x" | "y"> = true;
+const same110: Same<keyof FlockView, "player" | "sheep"> = true;
+const same111: Same<keyof GameView, "arrows" | "asks" | "bag" | "barns" | "bazaar" | "bigTop" | "boxes" | "bridges" | "buildings" | "canRedo" | "canUndo" | "castles" | "count" | "decisions" | "dragon" | "drawn" | "fairy" | "ferries" | "figures" | "gold" | "hidden" | "magic" | "mayGoOn" | "options" | "over" | "player" | "players" | "remaining" | "rules" | "skipEndsTurn" | "table" | "tiles" | "towers" | "tunnels" | "turn" | "winners"> = true;
 const same112: Same<keyof GoldView, "bars" | "x" | "y"> = true;
 const same113: Same<keyof Goods, "cloth" | "wheat" | "wine"> = true;
 const same114: Same<keyof MagicView, "place" | "who" | "x" | "y"> = true;
@@ -1442,7 +1450,7 @@ const same153: Same<NonNullable<PlayerView["level"]>, "greedy" | "master" | "nov
 const same154: Same<NonNullable<Selection["type"]>, "figure" | "none" | "skip" | "tile"> = true;
 const same155: Same<NonNullable<StudyMove["mark"]>, "!" | "!!" | "!?" | "?" | "?!" | "??"> = true;
 const same156: Same<NonNullable<Why["feature"]>, "acrobats" | "city" | "field" | "garden" | "hut" | "lying" | "monastery" | "oak" | "pond" | "quarter" | "road" | "tower"> = true;
-const same157: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "another" | "apart" | "bar" | "barnThere" | "bazaar" | "beyondEdge" | "bridgeUnneeded" | "buildingLater" | "capture" | "castle" | "circle" | "circleAdd" | "circleRemove" | "complete" | "count" | "dragon" | "dragonRests" | "dragonStep" | "dragonThere" | "edge" | "exchange" | "ferries" | "ferry" | "ferryNotFound" | "figure" | "flock" | "flown" | "full" | "knight" | "landing" | "magic" | "magicCanMove" | "magicNotThere" | "message" | "messageCameBefore" | "messageFollower" | "messageKnown" | "messageMissing" | "messageNoFollower" | "messageNotThisOne" | "messageNothing" | "monasteryBarred" | "mouthTaken" | "moveOut" | "neverDrawn" | "noArrow" | "noBarn" | "noBarnCorner" | "noBarns" | "noBazaar" | "noBridge" | "noBuildingLeft" | "noCapture" | "noCastle" | "noCircle" | "noCount" | "noEscape" | "noExchange" | "noFairy" | "noFerry" | "noFigure" | "noFlock" | "noFloor" | "noFloorThere" | "noFollower" | "noFoundation" | "noGold" | "noHole" | "noKnight" | "noLake" | "noLanding" | "noMachine" | "noMagic" | "noMessage" | "noMouth" | "noMoveOut" | "noPortal" | "noPrisoner" | "noRansom" | "noRecall" | "noReturn" | "noRobber" | "noScoreFigure" | "noSecondPart" | "noSending" | "noTunnel" | "noTunnelToken" | "noWagon" | "noWayOut" | "notBeside" | "notFlying" | "notInBag" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "outOfReach" | "over" | "phantom" | "phantomLater" | "pond" | "riverApart" | "riverBlocked" | "riverTurns" | "robFollow" | "robNoVictim" | "robNobodyThere" | "robVictim" | "robber" | "rollKnown" | "rollMissing" | "sameFerry" | "scoreFigure" | "secondPart" | "sending" | "shepherdThere" | "shrineBarred" | "taken" | "tile" | "tokenKnown" | "tokenMissing" | "tunnel" | "tunnelOnce" | "wagon" | "wagonTarget" | "wrongPart"> = true;
+const same157: Same<NonNullable<Why["kind"]>, "abbey" | "abbeyLater" | "animalKnown" | "animalMissing" | "another" | "apart" | "bar" | "barnThere" | "bazaar" | "beyondEdge" | "bridgeUnneeded" | "buildingLater" | "capture" | "castle" | "circle" | "circleAdd" | "circleRemove" | "complete" | "count" | "dragon" | "dragonRests" | "dragonStep" | "dragonThere" | "edge" | "exchange" | "ferries" | "ferry" | "ferryNotFound" | "figure" | "flock" | "flown" | "full" | "knight" | "landing" | "magic" | "magicCanMove" | "magicNotThere" | "message" | "messageCameBefore" | "messageFollower" | "messageKnown" | "messageMissing" | "messageNoFollower" | "messageNotThisOne" | "messageNothing" | "monasteryBarred" | "mouthTaken" | "moveOut" | "neverDrawn" | "noAcrobat" | "noArrow" | "noBarn" | "noBarnCorner" | "noBarns" | "noBazaar" | "noBridge" | "noBuildingLeft" | "noCapture" | "noCastle" | "noCircle" | "noCount" | "noEscape" | "noExchange" | "noFairy" | "noFerry" | "noFigure" | "noFlock" | "noFloor" | "noFloorThere" | "noFollower" | "noFoundation" | "noGold" | "noHole" | "noKnight" | "noLake" | "noLanding" | "noMachine" | "noMagic" | "noMessage" | "noMouth" | "noMoveOut" | "noPortal" | "noPrisoner" | "noPyramid" | "noRansom" | "noRecall" | "noReturn" | "noRobber" | "noScoreFigure" | "noSecondPart" | "noSending" | "noTunnel" | "noTunnelToken" | "noWagon" | "noWayOut" | "notBeside" | "notFlying" | "notInBag" | "notOpen" | "nowhere" | "occupied" | "otherTile" | "outOfReach" | "over" | "phantom" | "phantomLater" | "pond" | "riverApart" | "riverBlocked" | "riverTurns" | "robAlreadyThere" | "robFollow" | "robNoVictim" | "robNobodyThere" | "robVictim" | "robber" | "rollKnown" | "rollMissing" | "sameFerry" | "scoreFigure" | "secondPart" | "sending" | "shepherdThere" | "shrineBarred" | "taken" | "tile" | "tokenKnown" | "tokenMissing" | "tunnel" | "tunnelOnce" | "wagon" | "wagonTarget" | "wrongPart"> = true;
 const same158: Same<NonNullable<Why["side"]>, "E" | "N" | "S" | "W"> = true;
 
 export const all = [ofActionView, ofBoxView, ofCellView, ofChancesView, ofConsequences, ofEventView, ofFeatureView, ofGameView, ofPartView, ofPreview, ofSelection, ofStudyView, ofTilesLeftView, ofWhy, same0, same1, same2, same3, same4, same5, same6, same7, same8, same9, same10, same11, same12, same13, same14, same15, same16, same17, same18, same19, same20, same21, same22, same23, same24, same25, same26, same27, same28, same29, same30, same31, same32, same33, same34, same35, same36, same37, same38, same39, same40, same41, same42, same43, same44, same45, same46, same47, same48, same49, same50, same51, same52, same53, same54, same55, same56, same57, same58, same59, same60, same61, same62, same63, same64, same65, same66, same67, same68, same69, same70, same71, same72, same73, same74, same75, same76, same77, same78, same79, same80, same81, same82, same83, same84, same85, same86, same87, same88, same89, same90, same91, same92, same93, same94, same95, same96, same97, same98, same99, same100, same101, same102, same103, same104, same105, same106, same107, same108, same109, same110, same111, same112, same113, same114, same115, same116, same117, same118, same119, same120, same121, same122, same123, same124, same125, same126, same127, same128, same129, same130, same131, same132, same133, same134, same135, same136, same137, same138, same139, same140, same141, same142, same143, same144, same145, same146, same147, same148, same149, same150, same151, same152, same153, same154, same155, same156, same157, same158];
