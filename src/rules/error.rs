@@ -216,30 +216,13 @@ impl IllegalAction {
             Self::SecondPartAsked => f.write_str("take the second part of the turn now with 'go-on', or 'skip'"),
             Self::NoSecondPart => f.write_str("nobody is asked about the second part of a turn now"),
             Self::BeyondEdge { edge } => write!(f, "the landscape would be more than {edge} tiles wide or high"),
-            Self::Abbey(_)
-            | Self::Dragon(_)
-            | Self::Tower(_)
-            | Self::Bridges(_)
-            | Self::Count(_)
-            | Self::Flier(_)
-            | Self::Hills(_)
-            | Self::Gold(_)
-            | Self::Mage(_)
-            | Self::Ferries(_)
-            | Self::Tunnel(_)
-            | Self::Corn(_)
-            | Self::Siege(_)
-            | Self::Little(_)
-            | Self::Messages(_)
-            | Self::Robbers(_)
-            | Self::Bigtop(_)
-            | Self::Russian(_)
-            | Self::Shrines(_) => Ok(()), // those of boxes are told by themselves
+            _ => Ok(()), // those of boxes are told by themselves
         }
     }
 }
 
-const NO_RETURN: &str = "only at a festival or a corn circle an own figure can be taken back from there";
+const NO_RETURN: &str =
+    "an own figure can be taken back only at a festival, at a corn circle, or out of an oak or a pond of another tile";
 
 const NO_ARROW: &str =
     "a figure goes to another tile only in a turn in which an arrow acts, or through a magic portal, and once";

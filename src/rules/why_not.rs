@@ -64,14 +64,7 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (Step::Lay, Action::Bridges(bridges::Action::LayWithBridge { tile, pos, turns })) => {
             why_not_lay_with_bridge(game, tile, pos, turns)
         }
-        (Step::Lay, Action::Bigtop(bigtop::Action::Lay { tile, pos, turns, .. })) => {
-            match open_lay_actions(game, tile)
-                .any(|action| action.without_outcome() == Action::Lay { tile, pos, turns })
-            {
-                true => bigtop::why_not_laid(game, tile),
-                false => why_not_lay(game, tile, pos, turns),
-            }
-        }
+        (Step::Lay, Action::Bigtop(action)) => why_not_lay_with_animal(game, action),
         (Step::Lay, _) => IllegalAction::TileAsked(game.drawn),
         (Step::Phantom, Action::Dragon(_) | Action::Tower(_) | Action::Bridges(bridges::Action::Bridge(_))) => {
             IllegalAction::PhantomAsked
@@ -81,7 +74,6 @@ pub(super) fn why_not(game: &Game, action: Action) -> IllegalAction {
         (_, Action::Place { figure, part }) => why_not_place(game, figure, part),
         (_, Action::PlaceAt { figure, pos, part }) => why_not_place_at(game, figure, pos, part),
         (_, Action::Tower(action)) => tower::why_not(game, action),
-        (_, Action::Bigtop(action)) => bigtop::why_not(action),
         (_, Action::Little(action)) => little::why_not(game, action),
         (_, Action::Recall) => IllegalAction::NoRecall,
         (_, Action::Return(_)) => IllegalAction::NoReturn,
@@ -114,6 +106,7 @@ fn why_not_of_a_box(game: &Game, action: Action) -> Option<IllegalAction> {
         | (_, Action::Robbers(_)) => Some(robbers::why_not(game, action)),
         (_, Action::Messages(_)) => Some(messages::why_not(game, action)),
         (Step::Escape, _) | (_, Action::Siege(_)) => Some(siege::why_not(game)),
+        (step, Action::Bigtop(action)) if step != Step::Lay => Some(bigtop::why_not(action)),
         _ => None,
     }
 }
@@ -147,6 +140,16 @@ fn why_not_lay_with_bridge(game: &Game, tile: TileId, pos: Pos, turns: Rotation)
         IllegalAction::Bridges(bridges::Refusal::NoBridge(pos))
     };
     seams::refusal(game, tile, pos, turns).unwrap_or(of_bridge)
+}
+
+fn why_not_lay_with_animal(game: &Game, action: bigtop::Action) -> IllegalAction {
+    let bigtop::Action::Lay { tile, pos, turns, .. } = action else { return IllegalAction::TileAsked(game.drawn) };
+    let plain = Action::Lay { tile, pos, turns };
+    if open_lay_actions(game, tile).any(|action| action.without_outcome() == plain) {
+        bigtop::why_not_laid(game, tile)
+    } else {
+        why_not_lay(game, tile, pos, turns)
+    }
 }
 
 /// The reason why a tile does not fit on the board, if it does not.

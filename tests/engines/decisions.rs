@@ -27,12 +27,21 @@ fn on_track(statement: &str) -> Option<&'static str> {
     }
 }
 
-/// Names the kind of a decision.
-pub(super) fn kind(game: &Game, action: Action, statement: &str) -> &'static str {
-    on_track(statement).unwrap_or_else(|| kind_of(game, action, statement))
+/// Names what is done at a place that is no feature.
+fn at_a_place(statement: &str) -> Option<&'static str> {
+    match statement.rsplit_once(' ') {
+        Some((placed, "acrobats")) if placed.starts_with("meeple") => Some("acrobats placed"),
+        Some((placed, "monastery.abbot")) if !placed.contains(' ') => Some("figures that lie down"),
+        _ => None,
+    }
 }
 
-fn kind_of(game: &Game, action: Action, statement: &str) -> &'static str {
+/// Names the kind of a decision.
+pub(super) fn kind(game: &Game, action: Action, statement: &str) -> &'static str {
+    on_track(statement).or_else(|| at_a_place(statement)).unwrap_or_else(|| kind_of(game, action))
+}
+
+fn kind_of(game: &Game, action: Action) -> &'static str {
     match action {
         Action::Messages(_) | Action::Robbers(_) => "decisions about the track",
         Action::Skip if game.step() == Step::Lay => "tiles let go",
@@ -45,9 +54,6 @@ fn kind_of(game: &Game, action: Action, statement: &str) -> &'static str {
         Action::Place { figure: FigureKind::Builder, .. } => "builders placed",
         Action::Place { figure: FigureKind::Pig, .. } => "pigs placed",
         Action::Place { figure: FigureKind::Phantom, .. } => "phantoms placed",
-        Action::Place { .. } if statement.ends_with("acrobats") => "acrobats placed",
-        Action::PlaceAt { .. } if statement.ends_with("acrobats") => "acrobats placed",
-        Action::Place { .. } if statement.ends_with("monastery.abbot") => "figures that lie down",
         Action::Place { .. } => "figures placed",
         Action::Hills(hills::Action::Shepherd { .. }) => "shepherds placed",
         Action::Hills(hills::Action::Add { .. }) => "flocks that grow",

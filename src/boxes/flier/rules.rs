@@ -229,12 +229,7 @@ fn landings_at(game: &Game, figure: FigureKind, to: Pos) -> impl Iterator<Item =
 
 fn takes_from_the_air(game: &Game, figure: FigureKind, node: Node) -> bool {
     let feature = game.board.feature(node);
-    let is_landing = match feature.kind {
-        PartKind::City | PartKind::Road | PartKind::Monastery | PartKind::Garden | PartKind::Hut | PartKind::Lying => {
-            true
-        }
-        _ => false,
-    };
+    let is_landing = feature.kind == PartKind::Lying || feature.kind.is_feature() && feature.kind != PartKind::Field;
     is_landing && !feature.is_complete() && game.rules.ground(figure) >> feature.kind as u8 & 1 == 1
 }
 
