@@ -394,11 +394,11 @@ proptest! {
             let finals: i16 = told[first..].iter().map(|event| match event {
                 Event::Scored { player: who, points, why } if *who == player => {
                     let of_field = why.spot.is_some_and(|spot| spot.part().kind == PartKind::Field);
-                    let by_city = farms_first && (why.kind() == Some(PartKind::Field) || why.reason == ScoreReason::Fairy && of_field);
+                    let by_city = farms_first && (why.kind() == Some(PartKind::Field) || matches!(why.reason, ScoreReason::Fairy | ScoreReason::Ringmaster) && of_field);
                     let node = |spot: LaidPart| game.board().tiles()[game.board().tile_at(spot.pos).unwrap()].node(usize::from(spot.part));
                     let beside_farmers = |spot| game.figures().iter().any(|figure| graph.root(figure.node) == graph.root(node(spot)));
                     let of_barn = why.reason == ScoreReason::Barn && farms_first && why.spot.is_some_and(beside_farmers);
-                    let elsewhere = why.completed || why.spot.is_none() || by_city || of_barn;
+                    let elsewhere = why.completed || why.spot.is_none() || by_city || of_barn || why.reason == ScoreReason::Bigtop;
                     if elsewhere { 0 } else { *points }
                 }
                 _ => 0,

@@ -372,7 +372,7 @@ fn a_road_of_four_arms_is_one() {
 
 #[test]
 fn sets_are_laid_in_open_records_and_not_played() {
-    let open = "[Bastide \"1\"]\n[Players \"red, blue\"]\ntile HS06 0,-1 0\nmeeple field.ENE\ntile CA01 0,-2 0\n";
+    let open = "[Bastide \"1\"]\n[Players \"red, blue\"]\ntile HS06 0,-1 0\nmeeple field.ENE\ntile CA05 0,-2 0\n";
     let (replay, result) = Replay::of_record(&parse_record(open).unwrap(), usize::MAX, &mut ());
     assert_eq!(result, Ok(()));
     assert_eq!(replay.unwrap().to_text(), open);

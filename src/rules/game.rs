@@ -129,6 +129,9 @@ impl Clone for Game {
     }
 }
 
+/// Memory for all figures of six players, so that placing one does not allocate.
+const USUAL_FIGURES: usize = 112;
+
 impl Game {
     /// Starts a game: lays the first tile, draws the next one and appends what happened to `events`.
     ///
@@ -163,7 +166,7 @@ impl Game {
             offers: FigureOffers::default(),
             scores: ByPlayer::default(),
             supplies: ByPlayer::default(),
-            figures: Vec::with_capacity(64),
+            figures: Vec::with_capacity(USUAL_FIGURES),
             lots: Lots::default(),
             lots_taken: Default::default(),
             lots_used: Default::default(),
