@@ -1,8 +1,8 @@
 //! The hut, the oak and the pond.
 //!
 //! **Rules**: FURTHER, Russian Promos. A *hut* is worth 1 point and 1 for each empty cell around it. The followers on the road of an *oak*
-//! climb it, and those on the eight cells around a *pond* fall into it, before anything is scored; see [`BEFORE_PHANTOM`] and the rows
-//! like it. In the question about a figure its owner may take one of them back instead, not from the tile just laid. At the end each
+//! climb it, and those on the eight cells around a *pond* fall into it, before anything is scored; the
+//! rows of the turn below say when. In the question about a figure its owner may take one of them back instead, not from the tile just laid. At the end each
 //! figure in a pond costs 2 points. Nobody is placed on the tile of a pond.
 
 use std::fmt;
