@@ -39,6 +39,17 @@ impl Pos {
     pub fn around(self) -> impl Iterator<Item = Self> {
         Self::AROUND.into_iter().map(move |(dx, dy)| Self::new(self.x + dx, self.y + dy))
     }
+
+    /// Whether another cell is this one or one of the eight around it.
+    ///
+    /// ```
+    /// use bastide::board::Pos;
+    /// assert!(Pos::new(1, 0).is_near(Pos::new(2, -1)) && !Pos::new(1, 0).is_near(Pos::new(3, 0)));
+    /// ```
+    #[must_use]
+    pub const fn is_near(self, other: Self) -> bool {
+        (self.x - other.x).unsigned_abs() <= 1 && (self.y - other.y).unsigned_abs() <= 1
+    }
 }
 
 impl Pos {

@@ -172,6 +172,14 @@ impl fmt::Display for IllegalAction {
 }
 
 impl IllegalAction {
+    /// The sentence for an edge that does not match; nothing for every other reason.
+    fn fmt_of_an_edge(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self::Edge { tile, turns, side, shows, wanted } = *self else { return Ok(()) };
+        let (side, tile, turns) = (side_name(side), name(tile), turns_name(turns));
+        let (shows, wanted) = (shows.name(), wanted.name());
+        write!(f, "the {side} edge of {tile} {turns} shows {shows}, but its neighbour shows {wanted}")
+    }
+
     /// The sentence for a reason that is not that of a box.
     fn fmt_of_the_game(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -184,11 +192,7 @@ impl IllegalAction {
             Self::OtherTile { drawn } => write!(f, "the drawn tile is {}", name(drawn)),
             Self::Taken(pos) => write!(f, "there is already a tile at {pos}"),
             Self::Apart(pos) => write!(f, "there is no tile next to {pos}"),
-            Self::Edge { tile, turns, side, shows, wanted } => {
-                let (side, tile, turns) = (side_name(side), name(tile), turns_name(turns));
-                let (shows, wanted) = (shows.name(), wanted.name());
-                write!(f, "the {side} edge of {tile} {turns} shows {shows}, but its neighbour shows {wanted}")
-            }
+            Self::Edge { .. } => self.fmt_of_an_edge(f),
             Self::Full => write!(f, "a board holds at most {MAX_TILES} tiles"),
             Self::NoFigure(figure) => write!(f, "no {} is left in the supply", figure.title()),
             Self::WrongPart { figure, kind } => {
@@ -216,7 +220,25 @@ impl IllegalAction {
             Self::SecondPartAsked => f.write_str("take the second part of the turn now with 'go-on', or 'skip'"),
             Self::NoSecondPart => f.write_str("nobody is asked about the second part of a turn now"),
             Self::BeyondEdge { edge } => write!(f, "the landscape would be more than {edge} tiles wide or high"),
-            _ => Ok(()), // those of boxes are told by themselves
+            Self::Abbey(_)
+            | Self::Dragon(_)
+            | Self::Tower(_)
+            | Self::Bridges(_)
+            | Self::Count(_)
+            | Self::Flier(_)
+            | Self::Hills(_)
+            | Self::Gold(_)
+            | Self::Mage(_)
+            | Self::Ferries(_)
+            | Self::Tunnel(_)
+            | Self::Corn(_)
+            | Self::Siege(_)
+            | Self::Little(_)
+            | Self::Messages(_)
+            | Self::Robbers(_)
+            | Self::Bigtop(_)
+            | Self::Russian(_)
+            | Self::Shrines(_) => Ok(()), // those of boxes are told by themselves
         }
     }
 }

@@ -48,9 +48,9 @@ impl Game {
     /// Carcassonne.
     pub(crate) fn followers_around(&self, at: Pos) -> impl Iterator<Item = &Figure> {
         self.figures.iter().filter(move |figure| {
-            let pos = self.board.tile_of(figure.node).pos;
-            let is_near = pos == at || at.around().any(|cell| cell == pos);
-            is_near && figure.kind.is_follower() && self.board.feature(figure.node).kind != PartKind::Quarter
+            at.is_near(self.board.tile_of(figure.node).pos)
+                && figure.kind.is_follower()
+                && self.board.feature(figure.node).kind != PartKind::Quarter
         })
     }
 

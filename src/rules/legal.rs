@@ -152,14 +152,12 @@ pub fn lay_actions(game: &Game, tile: TileId) -> LegalActions<'_> {
 }
 
 /// Every way in which a tile may be laid in an open game, in which none is drawn: first those of [`lay_actions`], then those that
-/// a bridge makes possible.
+/// a bridge makes possible. A circus tile names the animal that comes under the big top, where nothing else does.
 pub fn open_lay_actions(game: &Game, tile: TileId) -> impl Iterator<Item = Action> {
     let mut cursor = 0;
-    let plain =
-        lay_actions(game, tile).chain(std::iter::from_fn(move || seams::laying_with_bridge(game, tile, &mut cursor)));
     let names = seams::names_animal(game, tile);
-    let named = names.then(|| seams::layings_with_animals(game, tile)).into_iter().flatten();
-    plain.filter(move |_| !names).chain(named)
+    let with_bridge = std::iter::from_fn(move || seams::laying_with_bridge(game, tile, &mut cursor));
+    lay_actions(game, tile).chain(with_bridge).flat_map(move |action| seams::each_named(game, action, names))
 }
 
 #[inline]

@@ -64,7 +64,7 @@ impl Lot {
         }
     }
 
-    /// Whether each word comes once, as the cards of a pile do, and is not cast each time anew.
+    /// Whether what comes is gone, as the cards of a pile are, and is not cast each time anew.
     const fn is_pile(self) -> bool {
         matches!(self, Self::Messages | Self::Animals)
     }
@@ -73,19 +73,20 @@ impl Lot {
     fn deal(self, tiles: &[TileId], rng: &mut Generator, lots: &mut Vec<u8>) {
         let first = lots.len();
         if self.is_pile() {
-            lots.extend((0..self.words().len() as u8).flat_map(|index| std::iter::repeat_n(index, self.copies(index))));
+            lots.extend(self.pile());
             shuffle(&mut lots[first..], rng);
         } else {
             lots.extend((0..self.count(tiles)).map(|_| self.draw(rng)));
         }
     }
 
-    /// How often a word is in a pile.
-    fn copies(self, index: u8) -> usize {
-        match self {
+    /// A whole pile in the order of the words.
+    fn pile(self) -> impl Iterator<Item = u8> {
+        let copies = move |index: u8| match self {
             Self::Animals => seams::ANIMALS[usize::from(index)].1.into(),
             Self::Sheep | Self::Dice | Self::Messages => 1,
-        }
+        };
+        (0..self.words().len() as u8).flat_map(move |index| std::iter::repeat_n(index, copies(index)))
     }
 
     /// How many lots of this kind are dealt with these tiles.
@@ -93,7 +94,7 @@ impl Lot {
         match self {
             Self::Sheep => 2 * tiles.len(),
             Self::Dice => tiles.iter().filter(|&&id| Catalogue::get().tile(id).has(Symbol::FlyingMachine)).count(),
-            Self::Messages | Self::Animals => (0..self.words().len() as u8).map(|index| self.copies(index)).sum(),
+            Self::Messages | Self::Animals => self.pile().count(),
         }
     }
 
@@ -101,17 +102,9 @@ impl Lot {
         match self {
             Self::Sheep => below(rng, seams::TOKENS.len()) as u8,
             Self::Dice => below(rng, 6) as u8 / 2, // the die has each of its three numbers on two faces
-            Self::Messages => below(rng, self.words().len()) as u8,
-            Self::Animals => {
-                let mut place = below(rng, self.count(&[]));
-                let copies = |index: &u8| self.copies(*index);
-                (0..self.words().len() as u8)
-                    .find(|index| {
-                        let is_it = place < copies(index);
-                        place = place.saturating_sub(copies(index));
-                        is_it
-                    })
-                    .unwrap_or_default()
+            Self::Messages | Self::Animals => {
+                let place = below(rng, self.count(&[]));
+                self.pile().nth(place).unwrap_or_default()
             }
         }
     }

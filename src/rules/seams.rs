@@ -109,9 +109,9 @@ pub(super) fn names_animal(game: &Game, tile: TileId) -> bool {
     bigtop::laying::names_animal(game, tile)
 }
 
-/// The ways in which a tile may be laid, each with every animal that can come under the big top.
-pub(super) fn layings_with_animals(game: &Game, tile: TileId) -> impl Iterator<Item = Action> {
-    bigtop::laying::layings_of(game, tile)
+/// A placement with every animal that can come under the big top, if it `names` one; otherwise as it is.
+pub(super) fn each_named(game: &Game, action: Action, names: bool) -> impl Iterator<Item = Action> {
+    bigtop::laying::each_named(game, action, names)
 }
 
 /// Takes the tile that the active player lays instead of drawing one.

@@ -45,7 +45,7 @@ impl Agreed {
 }
 
 impl Tile {
-    /// The tile with its place, or its hut, behind all that is printed on it.
+    /// The same tile with one part more, the last: the place that it has, or its hut.
     pub(super) fn with_spots(mut self, shown: Shown) -> Self {
         let spot = match self.name {
             "MO01" | "MO02" | "MO03" | "MO04" | "MO05" | "MO06" if shown.monasteries => Some(Spot::Lying),

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     art::paint::{Colour4, Picture},
-    catalogue::{Emblem, PartKind, Print, Symbol, TileDef, Usual},
+    catalogue::{Emblem, PartKind, Print, Symbol, SymbolDef, TileDef, Usual},
 };
 
 /// How far the shadow of a symbol that turns with its tile falls: to the south-east at any turn.
@@ -108,17 +108,19 @@ pub(super) fn piece(emblem: &Emblem, kind: Option<u8>, owner: Colour4, is_plain:
 
 /// Whether a spot is the monastery of its tile, as a shrine is.
 pub(super) fn is_monastery(tile: &TileDef, spot: &Spot) -> bool {
-    let Landmark::Print(index) = spot.what else { return false };
-    let print = tile.prints.get(usize::from(index));
-    print.and_then(|print| tile.symbol_of(print)).is_some_and(|symbol| symbol.is_monastery)
+    symbol_at(tile, spot).is_some_and(|symbol| symbol.is_monastery)
 }
 
 /// Whether a spot is a part of its tile of this kind.
 pub(super) fn is_part(tile: &TileDef, spot: &Spot, kind: PartKind) -> bool {
-    let Landmark::Print(index) = spot.what else { return false };
-    let print = tile.prints.get(usize::from(index));
-    let name = print.and_then(|print| tile.symbol_of(print)).map(|symbol| symbol.emblem.name.as_str());
-    name.and_then(Symbol::from_name).and_then(PartKind::of_symbol) == Some(kind)
+    let acts = symbol_at(tile, spot).and_then(|symbol| Symbol::from_name(&symbol.emblem.name));
+    acts.and_then(PartKind::of_symbol) == Some(kind)
+}
+
+/// The symbol that is printed at a spot.
+fn symbol_at<'a>(tile: &'a TileDef, spot: &Spot) -> Option<&'a SymbolDef> {
+    let Landmark::Print(index) = spot.what else { return None };
+    tile.prints.get(usize::from(index)).and_then(|print| tile.symbol_of(print))
 }
 
 /// How much larger a symbol is on an icon.

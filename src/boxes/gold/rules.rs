@@ -165,7 +165,7 @@ fn belongs_to(game: &Game, node: Node, pos: Pos) -> bool {
         PartKind::City | PartKind::Road => {
             game.board.graph().members(node).any(|member| game.board.tile_of(member).pos == pos)
         }
-        PartKind::Monastery | PartKind::Garden | PartKind::Hut => pos == own || own.around().any(|cell| cell == pos),
+        PartKind::Monastery | PartKind::Garden | PartKind::Hut => own.is_near(pos),
         _ => false,
     }
 }

@@ -98,8 +98,7 @@ fn lies_on(game: &Game, pos: Pos, node: Node) -> bool {
             game.board.laid_on(pos).is_some_and(|laid| game.board.nodes_of(laid).any(is_it))
         }
         PartKind::Monastery | PartKind::Garden | PartKind::Hut | PartKind::Lying => {
-            let own = game.laid_part(node).pos;
-            pos == own || own.around().any(|cell| cell == pos)
+            game.laid_part(node).pos.is_near(pos)
         }
         _ => false,
     }

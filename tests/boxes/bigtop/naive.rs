@@ -14,7 +14,7 @@ use super::{
     table::{Cell, block},
 };
 
-/// A token with an animal: the points that it gives.
+/// What the token with an animal gives, in points.
 pub(super) type Animal = usize;
 
 /// How many of each token the box contains.

@@ -1,5 +1,6 @@
 // @ts-check
 /** Under the Big Top on the page. */
+import { namesAt } from "../../engine/places.js";
 
 /** @typedef {typeof import("./en.js").words} Words */
 
@@ -32,9 +33,8 @@ export function box({ events, placed, scores, actions, parts, pieces, feature, l
     parts: { acrobats: () => parts.acrobats, circus: () => parts.circus },
     pieces,
     features: {
-      acrobats({ followers }, players) {
-        const here = players.map(({ name }, player) => followers[player] > 0 && (followers[player] > 1 ? `${name} (${followers[player]})` : name));
-        const names = here.filter((name) => name !== false);
+      acrobats(view, players) {
+        const names = namesAt(view, players);
         const [title, facts, who] = [feature.title, feature.facts, names.length > 0 ? feature.who(names) : feature.nobody];
         return { title, facts, value: "", who, text: [`${title}.`, facts, who].join(" ") };
       },

@@ -1,5 +1,6 @@
 // @ts-check
 /** Monasteries in Germany on the page. */
+import { namesAt } from "../../engine/places.js";
 
 /** @typedef {typeof import("./en.js").words} Words */
 
@@ -20,13 +21,12 @@ export function box({ placed, scores, parts, feature, labels, hint, taken, artic
   return {
     placed: { lying: ({ figure }, name) => placed.lying(name, figure) },
     scores: {
-      lying: ({ count, neighbours, completed, points }) =>
-        neighbours > 0 || (points === 1 && !completed && count === 0) ? scores.recalled(neighbours) : scores.lying(count),
+      lying: ({ count, neighbours }) => (neighbours > 0 ? scores.recalled(neighbours) : scores.lying(count)),
     },
     features: {
-      lying({ worth, followers }, players) {
-        const names = players.filter((_, player) => followers[player] > 0).map(({ name }) => name);
-        const [title, value, who] = [feature.title, feature.worth(worth), names.length > 0 ? feature.who(names) : feature.nobody];
+      lying(view, players) {
+        const names = namesAt(view, players);
+        const [title, value, who] = [feature.title, feature.worth(view.worth), names.length > 0 ? feature.who(names) : feature.nobody];
         return { title, facts: "", value, who, text: [`${title}.`, value, who].join(" ") };
       },
     },

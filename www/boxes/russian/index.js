@@ -1,5 +1,6 @@
 // @ts-check
 /** Russian Promos on the page. */
+import { namesAt } from "../../engine/places.js";
 
 /** @typedef {typeof import("./en.js").words} Words */
 
@@ -19,13 +20,11 @@ export const languages = {
  */
 export function box({ events, placed, scores, pays, actions, parts, feature, labels, primary, hint, why, taken, then, advice, articles }, { capital }) {
   /** @param {"hut" | "oak" | "pond"} kind @param {string} facts @param {string} value @returns {(feature: import("../../bastide.js").FeatureView, players: import("../../i18n/boxes.js").Names) => import("../../i18n/boxes.js").Described} */
-  const described =
-    (kind, facts, value) =>
-    ({ followers }, players) => {
-      const names = players.filter((_, player) => followers[player] > 0).map(({ name }) => name);
-      const [title, who] = [capital(parts[kind]), names.length > 0 ? feature.who(names) : feature.nobody];
-      return { title, facts, value, who, text: [`${title}.`, facts, value, who].filter(Boolean).join(" ") };
-    };
+  const described = (kind, facts, value) => (view, players) => {
+    const names = namesAt(view, players);
+    const [title, who] = [capital(parts[kind]), names.length > 0 ? feature.who(names) : feature.nobody];
+    return { title, facts, value, who, text: [`${title}.`, facts, value, who].filter(Boolean).join(" ") };
+  };
   return {
     events: { trapped: ({ player, figure, toPlace }, players) => events[/** @type {"oak"} */ (toPlace)](players[player].name, figure) },
     placed: { hut: ({ figure }, name) => placed.hut(name, figure) },

@@ -45,7 +45,7 @@ fn is_open(game: &Game, place: Place) -> bool {
 
 /// Whether a cell is that of the tile just laid or around it.
 fn is_near(game: &Game, pos: Pos) -> bool {
-    game.board.last().is_some_and(|laid| laid.pos == pos || laid.pos.around().any(|cell| cell == pos))
+    game.board.last().is_some_and(|laid| laid.pos.is_near(pos))
 }
 
 fn has_bridge(game: &Game, pos: Pos) -> bool {

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     boxes::bridges::rules as bridges,
     catalogue::TileId,
-    rules::{self, Game, Lot, Step, lay_actions},
+    rules::{self, Game, Lot, Step, open_lay_actions},
 };
 
 /// Whether the statement that lays a tile must name the animal of its token.
@@ -31,23 +31,17 @@ fn is_left(state: &State, animal: u8) -> bool {
 
 /// The ways in which the drawn tile may be laid, if they name an animal: each placement with every animal.
 pub(crate) fn layings(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
-    let found = layings_of(game, game.drawn?).nth(*cursor as usize)?;
+    let found = open_lay_actions(game, game.drawn?).nth(*cursor as usize)?;
     *cursor += 1;
     Some(found)
 }
 
-/// The same for any tile.
-pub(crate) fn layings_of(game: &Game, tile: TileId) -> impl Iterator<Item = rules::Action> {
-    let mut at = 0;
-    let with_bridge = std::iter::from_fn(move || match game.states.bridges {
-        Some(_) => bridges::layings_of(game, tile, &mut at),
-        None => None,
-    });
-    lay_actions(game, tile).chain(with_bridge).flat_map(move |action| {
-        let animals = (0..ANIMALS.len() as u8)
-            .filter(|&animal| game.states.bigtop.as_ref().is_some_and(|state| is_left(state, animal)));
-        animals.filter_map(move |animal| with_animal(action, animal))
-    })
+/// The same placement with every animal that can come, if it must name one; otherwise as it is.
+pub(crate) fn each_named(game: &Game, action: rules::Action, names: bool) -> impl Iterator<Item = rules::Action> {
+    let state = game.states.bigtop.as_ref().filter(|_| names);
+    let animals = (0..ANIMALS.len() as u8).filter(move |&animal| state.is_some_and(|state| is_left(state, animal)));
+    let named = animals.filter_map(move |animal| with_animal(action, animal));
+    named.chain((!names).then_some(action))
 }
 
 /// A placement of a tile that names an animal.

@@ -12,7 +12,14 @@ pub const ANIMALS: [(u8, u8); 6] = [(1, 1), (3, 4), (4, 5), (5, 3), (6, 2), (7, 
 pub const WORDS: [&str; ANIMALS.len()] = ["1", "3", "4", "5", "6", "7"];
 
 /// The number of tokens.
-pub(super) const N_TOKENS: usize = 16;
+pub(super) const N_TOKENS: usize = {
+    let (mut sum, mut at) = (0, 0);
+    while at < ANIMALS.len() {
+        sum += ANIMALS[at].1 as usize;
+        at += 1;
+    }
+    sum
+};
 
 /// Where the big top stands, which tokens have been turned up, and where acrobats may stand.
 #[derive(Clone, Debug)]
