@@ -73,9 +73,8 @@ impl Standing {
             let (bit, seen_from) = (1_u128 << index, &mut self.seen_from);
             match group.centre {
                 Some(centre) => {
-                    let near = |pos: Pos| pos.x.abs_diff(centre.x) <= 1 && pos.y.abs_diff(centre.y) <= 1;
                     for (seen, cell) in seen_from.iter_mut().zip(board.frontier()) {
-                        *seen |= if near(cell.pos) { bit } else { 0 };
+                        *seen |= if centre.is_near(cell.pos) { bit } else { 0 };
                     }
                 }
                 None => each_cell(game, group.node, &mut |cell| seen_from[cell] |= bit),

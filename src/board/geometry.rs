@@ -40,6 +40,11 @@ impl Pos {
         Self::AROUND.into_iter().map(move |(dx, dy)| Self::new(self.x + dx, self.y + dy))
     }
 
+    /// This cell and the eight around it.
+    pub fn and_around(self) -> impl Iterator<Item = Self> {
+        std::iter::once(self).chain(self.around())
+    }
+
     /// Whether another cell is this one or one of the eight around it.
     ///
     /// ```

@@ -63,8 +63,8 @@ pub enum EventPattern {
     Rolled(u8),
     /// An animal was turned up, by the index in its tag.
     Animal(u8),
-    /// A figure climbed an oak (`false`) or fell into a pond (`true`).
-    Trapped(Colour, FigureKind, bool),
+    /// A figure climbed an oak or fell into a pond.
+    Trapped(Colour, FigureKind, PartKind),
     /// A token came out of the bag.
     Drew(hills::Token),
     /// A player won so many bars of gold.
@@ -89,7 +89,7 @@ impl EventPattern {
             Event::Flier(flier::Event::Rolled { steps, .. }) => Some(Self::Rolled(steps)),
             Event::Bigtop(bigtop::Event::TurnedUp { animal, .. }) => Some(Self::Animal(animal)),
             Event::Russian(russian::Event { player, figure, to, .. }) => {
-                Some(Self::Trapped(colour(player), figure, to.part().kind == PartKind::Pond))
+                Some(Self::Trapped(colour(player), figure, to.part().kind))
             }
             Event::Hills(hills::Event::Drew { token, .. }) => Some(Self::Drew(token)),
             Event::Gold(gold::Event::Won { player, bars }) => Some(Self::Gold(colour(player), bars)),
@@ -132,8 +132,8 @@ impl std::fmt::Display for EventPattern {
             Self::Returned(colour, figure) => write!(f, "returned {} {}", colour.name(), figure.name()),
             Self::Rolled(steps) => write!(f, "rolled {steps}"),
             Self::Animal(animal) => write!(f, "animal {}", Lot::Animals.words()[usize::from(*animal)]),
-            Self::Trapped(colour, figure, pond) => {
-                write!(f, "trapped {} {} {}", colour.name(), figure.name(), if *pond { "pond" } else { "oak" })
+            Self::Trapped(colour, figure, place) => {
+                write!(f, "trapped {} {} {}", colour.name(), figure.name(), place.name())
             }
             Self::Gold(colour, bars) => write!(f, "gold {} {bars}", colour.name()),
             Self::Robbed(colour, points) => write!(f, "robbed {} {points}", colour.name()),
@@ -236,11 +236,11 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
         [verb, card, points] if verb.text == "message" => {
             Ok(EventPattern::Message(messages::record::card(*card)?, number(*points)?))
         }
-        [verb, animal] if verb.text == "animal" && Lot::Animals.find(animal.text).is_some() => {
-            Ok(EventPattern::Animal(Lot::Animals.find(animal.text).unwrap_or_default()))
+        [verb, animal] if verb.text == "animal" && let Some(index) = Lot::Animals.find(animal.text) => {
+            Ok(EventPattern::Animal(index))
         }
-        [verb, who, figure, place] if verb.text == "trapped" && matches!(place.text, "oak" | "pond") => {
-            Ok(EventPattern::Trapped(colour(*who)?, figure_kind(*figure)?, place.text == "pond"))
+        [verb, who, figure, place] if verb.text == "trapped" && let Some(place) = trap(place.text) => {
+            Ok(EventPattern::Trapped(colour(*who)?, figure_kind(*figure)?, place))
         }
         [verb, steps] if verb.text == "rolled" => Ok(EventPattern::Rolled(number(*steps)?)),
         [verb, token] if verb.text == "drew" => match hills::Token::from_name(token.text) {
@@ -252,6 +252,11 @@ fn event(whole: Fragment<'_>, words: &[Fragment<'_>]) -> Result<EventPattern, Sy
             "'scored <colour> <feature> <points>', 'returned <colour> <figure>', 'discarded <id>', 'rolled <steps>', 'animal <n>', 'trapped <colour> <figure> oak|pond', 'drew <token>', 'gold <colour> <bars>', 'robbed <colour> <points>', 'robber home <colour>' or 'message <card> <points>' is expected",
         ),
     }
+}
+
+/// The oak or the pond by its name.
+fn trap(name: &str) -> Option<PartKind> {
+    [PartKind::Oak, PartKind::Pond].into_iter().find(|place| place.name() == name)
 }
 
 fn shares(words: &[Fragment<'_>]) -> Result<Vec<(Colour, i16)>, SyntaxError> {

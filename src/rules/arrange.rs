@@ -178,7 +178,7 @@ impl Game {
         }
         let stands = match quarter {
             Some(quarter) => self.rules.has(BoxId::Count) && seams::goes_to_quarter(&self.rules, figure, quarter),
-            None => self.rules.ground(figure) >> kind as u8 & 1 == 1 || seams::comes_to(&self.rules, figure, kind),
+            None => self.rules.can_be_on(figure, kind) || seams::comes_to(&self.rules, figure, kind),
         };
         if !stands {
             return Err(IllegalAction::WrongPart { figure, kind }.into());

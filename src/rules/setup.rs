@@ -229,6 +229,13 @@ impl Rules {
         self.grounds[figure]
     }
 
+    /// Whether a figure can be on a kind of part.
+    #[inline]
+    #[must_use]
+    pub(crate) fn can_be_on(&self, figure: FigureKind, kind: PartKind) -> bool {
+        self.grounds[figure] >> kind as u8 & 1 == 1
+    }
+
     /// The number of players.
     #[must_use]
     pub fn n_players(&self) -> usize {

@@ -143,12 +143,12 @@ fn why_not_lay_with_bridge(game: &Game, tile: TileId, pos: Pos, turns: Rotation)
 }
 
 fn why_not_lay_with_animal(game: &Game, action: bigtop::Action) -> IllegalAction {
-    let bigtop::Action::Lay { tile, pos, turns, .. } = action else { return IllegalAction::TileAsked(game.drawn) };
-    let plain = Action::Lay { tile, pos, turns };
+    let plain = action.without_outcome();
+    let Some(tile) = plain.drawn_tile() else { return IllegalAction::TileAsked(game.drawn) };
     if open_lay_actions(game, tile).any(|action| action.without_outcome() == plain) {
         bigtop::why_not_laid(game, tile)
     } else {
-        why_not_lay(game, tile, pos, turns)
+        why_not(game, plain)
     }
 }
 

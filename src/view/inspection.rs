@@ -217,6 +217,7 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
     let printed = game.board().feature(node).attributes;
     let feature = game.board().feature(node);
     let counts = feature.kind.is_feature();
+    let has_ends = counts || feature.kind == PartKind::Quarter;
     let powerless = holding.is_empty() && feature.figures > 0 && counts;
     FeatureView {
         feature: now.reason.name(),
@@ -226,16 +227,14 @@ pub fn feature_view(game: &Game, node: Node) -> FeatureView {
         completed: now.completed,
         tiles: now.tiles,
         coats: now.coats,
-        open: if feature.kind.is_feature() || feature.kind == PartKind::Quarter { found.open } else { 0 },
+        open: if has_ends { found.open } else { 0 },
         cities: now.cities,
         inn: now.inn,
         cathedral: now.cathedral,
         goods: GoodsView::of(printed.goods).filter(|_| has_goods),
         pigsty: printed.pigsty && farms::has_pigsty(game, node),
         worth: now.points,
-        could: found
-            .completed
-            .filter(|_| !now.completed && (feature.kind.is_feature() || feature.kind == PartKind::Quarter)),
+        could: found.completed.filter(|_| !now.completed && has_ends),
         strengths: game.players().map(|player| now.strengths[player]).collect(),
         followers: game.players().map(|player| followers(game, node, player)).collect(),
         holders: holding,

@@ -124,10 +124,10 @@ export interface TunnelView { player: number; pair: string; x: number; y: number
 /** A little building on a tile, and who placed it. */
 export interface BuildingView { building: "shed" | "house" | "tower"; player: number; x: number; y: number }
 
-/** Where the mage or the witch stands. */
-/** The big top. */
+/** Where the big top stands. */
 export interface BigTopView { x: number; y: number }
 
+/** Where the mage or the witch stands. */
 export interface MagicView { who: "mage" | "witch"; x: number; y: number; place: string }
 
 /** A quarter of the City of Carcassonne. */
@@ -252,8 +252,9 @@ export type ActionView =
   | { type: "follow"; statement: string; player: number }
   /** The second bar of gold on the tile of a cell. */
   | { type: "gold"; statement: string; x: number; y: number }
-  /** Moves the mage or the witch to a road or city, or takes one of them off the board. */
+  /** Scores the pyramid of acrobats on the tile of a cell. */
   | { type: "pyramid"; statement: string; x: number; y: number }
+  /** Moves the mage or the witch to a road or city, or takes one of them off the board. */
   | { type: "magic"; statement: string; who: "mage" | "witch"; place: string; x: number; y: number }
   | { type: "removeMagic"; statement: string; who: "mage" | "witch" }
   /** What a corn circle does: everybody may add a figure, or must take one back. */
@@ -315,10 +316,12 @@ export type EventView =
   /** A bar of gold came onto a tile; a player won bars. */
   | { type: "goldLaid"; x: number; y: number }
   | { type: "goldWon"; player: number; bars: number }
-  /** The mage or the witch came onto a part; one of them left it. */
+  /** The token under the big top was turned up; the big top came to a circus. */
   | { type: "turnedUp"; /** The points for each follower around. */ animal: number; x: number; y: number }
   | { type: "bigTopMoved"; player: number; x: number; y: number }
+  /** A figure climbed an oak or fell into a pond. */
   | { type: "trapped"; player: number; figure: string; x: number; y: number; place: string; toX: number; toY: number; toPlace: string }
+  /** The mage or the witch came onto a part; one of them left it. */
   | { type: "magicMoved"; who: "mage" | "witch"; x: number; y: number; place: string }
   | { type: "magicLeft"; who: "mage" | "witch"; x: number; y: number; place: string }
   /** A player said what a corn circle does. */

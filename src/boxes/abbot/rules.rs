@@ -26,7 +26,7 @@ fn recallable(game: &Game) -> Option<usize> {
         figure.kind == FigureKind::Abbot
             && figure.owner == game.active
             && !game.board.feature(figure.node).is_complete()
-            && game.rules.ground(FigureKind::Abbot) >> game.board.feature(figure.node).kind as u8 & 1 == 1
+            && game.rules.can_be_on(FigureKind::Abbot, game.board.feature(figure.node).kind)
     })
 }
 

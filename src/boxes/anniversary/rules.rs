@@ -125,7 +125,7 @@ fn goes_beside(game: &Game, figure: FigureKind, index: usize) -> bool {
     is_at_hand
         && is_own(index)
         && !(0..index).any(|other| is_own(other) && game.figures[other].node == node)
-        && game.rules.ground(figure) >> kind as u8 & 1 == 1
+        && game.rules.can_be_on(figure, kind)
         && game.takes_figures(node)
         && !game.is_castle(node)
         && game.is_enterable(game.laid_part(node).pos)

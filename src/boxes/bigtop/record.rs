@@ -108,16 +108,14 @@ pub(crate) fn laid_with_outcome(
 /// Reads the animal that is named with a tile, if one is, as an index of the words of the tag `Animals`.
 pub(crate) fn with_tile<'a, 'b>(rest: &'b [Fragment<'a>], whole: Fragment<'a>) -> Read<'a, 'b, Option<u8>> {
     match rest {
-        [word, animal, rest @ ..] if word.text == "animal" => {
-            match ANIMALS.iter().position(|&known| known == animal.text) {
-                Some(index) => Ok((Some(index as u8), rest)),
-                None => animal.error(format_args!(
-                    "{} is no token of the big top; expected {}",
-                    shown(animal.text),
-                    ANIMALS.join(", ")
-                )),
-            }
-        }
+        [word, animal, rest @ ..] if word.text == "animal" => match Lot::Animals.find(animal.text) {
+            Some(index) => Ok((Some(index), rest)),
+            None => animal.error(format_args!(
+                "{} is no token of the big top; expected {}",
+                shown(animal.text),
+                ANIMALS.join(", ")
+            )),
+        },
         [word] if word.text == "animal" => whole.end().error("'animal' needs a number, as in 'animal 4'"),
         _ => Ok((None, rest)),
     }

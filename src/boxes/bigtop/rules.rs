@@ -104,8 +104,7 @@ fn run(game: &mut Game, events: &mut Vec<rules::Event>) -> Step {
 #[must_use]
 pub(crate) fn hides_token(game: &Game) -> bool {
     let Some(state) = &game.states.bigtop else { return false };
-    let is_drawn = state.tent.is_some_and(|tent| tent.named.is_none()) && state.n_turned_up() < N_TOKENS;
-    is_drawn && game.hides_lot(Lot::Animals)
+    state.is_on_a_lot() && state.n_turned_up() < N_TOKENS && game.hides_lot(Lot::Animals)
 }
 
 /// Turns the token under the big top up, which leaves the game. Each follower on the nine cells gives its points.

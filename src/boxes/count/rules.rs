@@ -167,7 +167,7 @@ pub(crate) fn scored(game: &mut Game, player: crate::rules::PlayerId, reason: Sc
 /// Whether a figure may be sent to a quarter: a follower other than an abbot that can stand on the features to which figures go from
 /// there.
 pub(crate) fn goes_to(rules: &Rules, figure: FigureKind, quarter: Quarter) -> bool {
-    figure.is_follower() && figure != FigureKind::Abbot && rules.ground(figure) >> quarter.kind() as u8 & 1 == 1
+    figure.is_follower() && figure != FigureKind::Abbot && rules.can_be_on(figure, quarter.kind())
 }
 
 /// The figures that the active player may send and their quarters, if only others scored in this part of the turn and none has

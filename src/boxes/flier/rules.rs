@@ -230,7 +230,7 @@ fn landings_at(game: &Game, figure: FigureKind, to: Pos) -> impl Iterator<Item =
 fn takes_from_the_air(game: &Game, figure: FigureKind, node: Node) -> bool {
     let feature = game.board.feature(node);
     let is_landing = feature.kind == PartKind::Lying || feature.kind.is_feature() && feature.kind != PartKind::Field;
-    is_landing && !feature.is_complete() && game.rules.ground(figure) >> feature.kind as u8 & 1 == 1
+    is_landing && !feature.is_complete() && game.rules.can_be_on(figure, feature.kind)
 }
 
 /// Notes that the figure in the air lands, and returns the next step.

@@ -48,7 +48,7 @@ pub(crate) fn liking(game: &Game, me: PlayerId, action: Action) -> f32 {
 /// Calls `each` with the open features with figures by which somebody may come to claim the tile on a cell.
 fn each_claim(game: &Game, pos: Pos, mut each: impl FnMut(Node)) {
     let board = game.board();
-    for cell in std::iter::once(pos).chain(pos.around()) {
+    for cell in pos.and_around() {
         let Some(laid) = board.laid_on(cell) else { continue };
         for (part, def) in Catalogue::get().tile(laid.tile).parts.iter().enumerate() {
             let node = laid.node(part);

@@ -1,9 +1,9 @@
 //! The hut, the oak and the pond.
 //!
 //! **Rules**: FURTHER, Russian Promos. A *hut* is worth 1 point and 1 for each empty cell around it. The followers on the road of an *oak*
-//! climb it, and those on the eight cells around a *pond* fall into it, before anything is scored; the
-//! rows of the turn below say when. In the question about a figure its owner may take one of them back instead, not from the tile just laid. At the end each
-//! figure in a pond costs 2 points. Nobody is placed on the tile of a pond.
+//! climb it, and those on the eight cells around a *pond* fall into it, before anything is scored; the rows of the turn below say when.
+//! Instead of placing a figure a player may take one of their own back from there, but not from the tile just laid. At the end each figure
+//! in a pond costs 2 points. Nobody is placed on the tile of a pond.
 
 use std::fmt;
 

@@ -126,7 +126,7 @@ pub(crate) fn tops(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
     let action = |at: usize| {
         let (figure, tower) = (FigureKind::ALL[at / n_towers], &state.towers[at % n_towers]);
         let is_offered = kinds >> figure as u8 & 1 == 1
-            && game.rules.ground(figure) >> PartKind::Tower as u8 & 1 == 1
+            && game.rules.can_be_on(figure, PartKind::Tower)
             && game.supplies[game.active][figure] > 0;
         let stands = is_offered && tower.floors > 0 && is_open(game, tower) && game.is_enterable(tower.pos);
         stands.then(|| (at, rules::Action::PlaceAt { figure, pos: tower.pos, part: game.laid_part(tower.node).part }))

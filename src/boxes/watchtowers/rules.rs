@@ -84,8 +84,7 @@ fn tower_of(laid: &LaidTile) -> Option<Tower> {
 
 /// How much a tower counts on the nine cells, and the points for it.
 fn bonus(game: &Game, at: Pos, tower: Tower) -> (usize, i16) {
-    let cells = std::iter::once(at).chain(at.around());
-    let tiles = cells.filter_map(|pos| game.board.laid_on(pos));
+    let tiles = at.and_around().filter_map(|pos| game.board.laid_on(pos));
     let count = match tower.counts {
         Counts::Coats => tiles.map(|laid| coats(def(&laid))).sum(),
         Counts::Monasteries => tiles.filter(|laid| has_part(laid, PartKind::Monastery, |_| true)).count(),

@@ -103,15 +103,15 @@ fn free_parts(game: &Game, pos: Pos) -> u16 {
     let laid = game.board.tiles()[index];
     let parts = Catalogue::get().tile(laid.tile).parts.iter().enumerate();
     parts.fold(0, |mask, (index, part)| {
-        let feature = game.board.feature(laid.node(index));
-        let bars =
-            if part.attributes.labyrinth { feature.figures > 0 } else { game.is_occupied(laid.node(index), feature) };
+        let node = laid.node(index);
+        let feature = game.board.feature(node);
+        let bars = if part.attributes.labyrinth { feature.figures > 0 } else { game.is_occupied(node, feature) };
         let is_open = match part.kind {
-            PartKind::Lying => monasteries::is_open_to_wagons(game, laid.node(index)),
+            PartKind::Lying => monasteries::is_open_to_wagons(game, node),
             _ => !feature.is_complete(),
         };
-        let stands = game.rules.ground(FigureKind::Wagon) >> part.kind as u8 & 1 == 1;
-        let free = stands && !bars && is_open && game.takes_figures(laid.node(index));
+        let stands = game.rules.can_be_on(FigureKind::Wagon, part.kind);
+        let free = stands && !bars && is_open && game.takes_figures(node);
         mask | u16::from(free) << index
     })
 }

@@ -14,9 +14,7 @@ use crate::{
 #[must_use]
 pub(crate) fn names_animal(game: &Game, tile: TileId) -> bool {
     let Some(state) = game.states.bigtop.as_ref().filter(|_| has_circus(tile)) else { return false };
-    // The token under the big top is the next lot until it is turned up.
-    let is_waiting = state.tent.is_some_and(|tent| tent.named.is_none());
-    let taken = game.lots_taken(Lot::Animals) + usize::from(is_waiting);
+    let taken = game.lots_taken(Lot::Animals) + usize::from(state.is_on_a_lot());
     let is_known = game.lots.of(Lot::Animals).len() > taken;
     let is_left = state.n_turned_up() + usize::from(state.tent.is_some()) < N_TOKENS;
     is_left && !is_known && !game.hides_lots() && !game.is_sealed()

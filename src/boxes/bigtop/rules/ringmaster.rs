@@ -25,7 +25,7 @@ fn worth(game: &Game, figure: &Figure) -> Option<Score> {
         && game.board.feature(figure.node).kind.is_feature()
         && !game.is_lord(figure.node);
     let spot = game.laid_part(figure.node);
-    let tiles = std::iter::once(spot.pos).chain(spot.pos.around()).filter_map(|cell| game.board.laid_on(cell));
+    let tiles = spot.pos.and_around().filter_map(|cell| game.board.laid_on(cell));
     let acts = |tile| has_circus(tile) || has_acrobats(tile);
     let count = if counts { tiles.filter(|laid| acts(laid.tile)).count() as u16 } else { 0 };
     let score = Score::of(ScoreReason::Ringmaster, Some(spot));

@@ -51,6 +51,11 @@ impl State {
         }
     }
 
+    /// Whether the big top stands on a token that no tile has named, so that it is the next lot until it is turned up.
+    pub(super) fn is_on_a_lot(&self) -> bool {
+        self.tent.is_some_and(|tent| tent.named.is_none())
+    }
+
     /// The number of tokens that were turned up.
     pub(super) fn n_turned_up(&self) -> usize {
         self.turned_up.iter().map(|&count| usize::from(count)).sum()

@@ -71,7 +71,7 @@ fn moves(game: &Game, cursor: &mut u32) -> Option<rules::Action> {
         let first = (*cursor as usize).saturating_sub(block * n_targets);
         let may_leave = quarter != state.count
             && is_open_now(game, quarter)
-            && game.rules.ground(figure) >> quarter.kind() as u8 & 1 == 1
+            && game.rules.can_be_on(figure, quarter.kind())
             && find(game, player, quarter, figure).is_some();
         let targets = first..n_targets;
         let next = if figure == FigureKind::Wagon { next_tile } else { next_target };

@@ -56,7 +56,7 @@ fn takes_from_afar(game: &Game, figure: FigureKind, node: Node) -> bool {
     let feature = game.board.feature(node);
     !game.is_occupied(node, feature)
         && !feature.is_complete()
-        && game.rules.ground(figure) >> feature.kind as u8 & 1 == 1
+        && game.rules.can_be_on(figure, feature.kind)
         && game.takes_figures(node)
 }
 
