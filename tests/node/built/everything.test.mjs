@@ -13,8 +13,8 @@ const { TEXT } = await import("../../../www/i18n/text.js");
 const { decided } = await import("../../../www/game/decided.js");
 const { statistics } = await import("../../../www/engine/statistics.js");
 
-/** So long a message may be with the address of a page: a game with all boxes is the longest that there is, and every scoring asks in it which figure moves. */
-const MOST = 6600;
+/** So long a message may be with the address of a page: a game with all boxes is the longest that there is, and every scoring asks in it which figure moves. Tokens and acrobats of the circus are told, too. */
+const MOST = 6800;
 const PAGE = "https://a-long-name.example.org/games/bastide/index.html";
 
 const names = ["Annemarie", "Bartholomäus", "Cassandra", "Dieudonné", "Ελευθερία", "Franziska"];
