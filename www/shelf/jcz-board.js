@@ -1,6 +1,6 @@
 // @ts-check
 /** The board of a saved game of JCloisterZone: its tiles, cells and places by their names here. */
-import { plain } from "./jcz-setup.js";
+import { plain } from "./jcz-sets.js";
 import { JczError, word } from "./jcz-terms.js";
 import { BOXES, TILES } from "./jcz-tiles.js";
 import { TEXT } from "../i18n/text.js";
@@ -17,7 +17,29 @@ const HALVES = plain({ NR: "NNE", EL: "ENE", ER: "ESE", SL: "SSE", SR: "SSW", WL
 /** Fields that reach no edge. */
 const INNER = plain({ I: "C", INNER_FARM: "C", INNER_FIELD: "C", II: "C2", INNER_FARM_B: "C2", INNER_FIELD_B: "C2" });
 
-const BUILDINGS = plain({ Monastery: "monastery", Cloister: "monastery", Garden: "garden" });
+/** Places that reach no edge, by their features. */
+const SPOTS = plain({
+  Monastery: "monastery",
+  Cloister: "monastery",
+  Garden: "garden",
+  YagaHut: "hut",
+  SoloveiRazboynik: "oak",
+  Vodyanoy: "pond",
+  FlyingMachine: "machine",
+  Acrobats: "acrobats",
+});
+
+/** The same for files that name no feature, by tiles. */
+const SPOTS_OF_TILES = plain({ "RU/L": "hut", "RU/SR": "oak", "RU/V": "pond" });
+
+/** A figure that lies in a German monastery, as one version after the other wrote it. */
+const LYING = /^(?:MONASTERY|MONASTERY_AS_ABBOT|AS_ABBOT)$/;
+
+/** The tile with an edge that both its cities reach, which is its north: each city is told by an edge of its own. */
+const SHARED = "HS/CC!.v";
+
+/** A tile with a hill, under which another one goes. */
+const HILL = /^HS\/.*\.h/;
 
 /** The columns of the City of Carcassonne; its tiles lie in rows. */
 const COLUMNS = 4;
@@ -25,7 +47,7 @@ const COLUMNS = 4;
 /** Where a bridge leads. @typedef {"NS" | "EW"} Axis */
 
 export class Landscape {
-  /** Tiles by cell, with their edges as they lie. @type {Map<string, { id: string, edges: string }>} */
+  /** Tiles by cell, with their edges as they lie, and the one that two cities share. @type {Map<string, { id: string, edges: string, shared: string }>} */
   #tiles = new Map();
   /** The tile laid last. */
   laid = { x: 0, y: 0 };
@@ -61,7 +83,7 @@ export class Landscape {
     const [names, edges] = known;
     const name = names.split("/")[this.boxes.includes("river") ? 0 : names.split("/").length - 1];
     const turned = [0, 1, 2, 3].map((side) => edges[(side - turns + 4) % 4]).join("");
-    this.#tiles.set(`${at.x},${at.y}`, { id, edges: turned });
+    this.#tiles.set(`${at.x},${at.y}`, { id, edges: turned, shared: id === SHARED ? "NESW"[turns] : "" });
     const needed = this.boxes.includes("bridges") ? this.#needed(turned, at) : undefined;
     return { name, ...(needed && { bridge: this.build(needed.at, needed.axis) }) };
   }
@@ -99,13 +121,14 @@ export class Landscape {
   }
 
   /**
-   * Whether every tile of some boxes lies here; a tile that fitted nowhere is not told.
+   * Whether every tile lies here, or under a hill; a tile that fitted nowhere is not told.
    *
-   * @param {string[]} tiled
+   * @param {import("./jcz-setup.js").Pile} pile
    */
-  isFull(tiled) {
-    const laid = [...this.#tiles.values()].filter(({ id }) => id !== ABBEY).length;
-    return laid >= tiled.reduce((sum, name) => sum + (BOXES[name] ?? 0), 0) - leftOut(this.boxes);
+  isFull({ tiled, lacking, hides }) {
+    const laid = [...this.#tiles.values()].filter(({ id }) => id !== ABBEY);
+    const hidden = hides ? laid.filter(({ id }) => HILL.test(id)).length : 0;
+    return laid.length + hidden >= tiled.reduce((sum, name) => sum + (BOXES[name] ?? 0), 0) - lacking - leftOut(this.boxes);
   }
 
   /**
@@ -124,6 +147,7 @@ export class Landscape {
    */
   place(at, { location, feature }) {
     if (feature === "Tower") return "tower";
+    if (LYING.test(String(location))) return "monastery.abbot";
     const parts = String(location).split(".");
     const half = Object.keys(HALVES).find((name) => parts.includes(name));
     if (half) return `field.${HALVES[half]}`;
@@ -131,10 +155,11 @@ export class Landscape {
     if (!tile) throw new TypeError("no tile lies there");
     const inner = parts.map((name) => INNER[name]).find(Boolean);
     if (inner && (feature === "Field" || feature === "Farm" || /^INNER|^II$/.test(parts[0]))) return `field.${inner}`;
-    const side = sideOf(parts);
-    if (side === undefined) return BUILDINGS[String(feature)] ?? (/G$/.test(tile.id) ? "garden" : "monastery");
-    const kind = feature === "City" || feature === "Castle" || (feature === undefined && tile.edges[side] === "C") ? "city" : "road";
-    return `${kind}.${"NESW"[side]}`;
+    const edges = edgesOf(location);
+    if (edges === "") return SPOTS[String(feature)] ?? SPOTS_OF_TILES[tile.id] ?? (/G$/.test(tile.id) ? "garden" : "monastery");
+    const [edge] = edges.replace(tile.shared, "") || edges;
+    const kind = feature === "City" || feature === "Castle" || (feature === undefined && tile.edges["NESW".indexOf(edge)] === "C") ? "city" : "road";
+    return `${kind}.${edge}`;
   }
 
   /**
@@ -229,21 +254,22 @@ export function turnsOf(rotation) {
  */
 function tileOf(id) {
   const plain = id.replace(/\.\d$/, "");
-  const found = [id, `${id}G`, plain, `${plain}.1`, `${plain}.2`, `${plain}G`].find((name) => Object.hasOwn(TILES, name));
+  const planted = id.replace(/^(BT\/\w+)\./, "$1.g.");
+  const found = [id, `${id}G`, planted, plain, `${plain}.1`, `${plain}.2`, `${plain}G`].find((name) => Object.hasOwn(TILES, name));
   return found === undefined ? undefined : TILES[found].split(" ");
 }
 
 /**
- * The first edge, clockwise from north, of a place like "N", "WE" or "_S": all but the south.
+ * The edges of a place like "N", "WE" or "_S", all but the south, clockwise from north.
  *
- * @param {string[]} parts
- * @returns {number | undefined}
+ * @param {unknown} location
+ * @returns {string}
  */
-function sideOf(parts) {
-  const edges = parts
+export function edgesOf(location) {
+  const edges = String(location)
+    .split(".")
     .filter((name) => /^_?[NESW]+$/.test(name))
     .map((name) => (name.startsWith("_") ? "NESW".replace(name[1], "") : name))
     .join("");
-  const side = [..."NESW"].findIndex((edge) => edges.includes(edge));
-  return side < 0 ? undefined : side;
+  return [..."NESW"].filter((edge) => edges.includes(edge)).join("");
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** Dragon, fairy, princesses, towers, prisoners, festivals, gold, mage, witch, circles, bridges, castles and the City of Carcassonne in a saved game of JCloisterZone. */
-import { plain } from "./jcz-setup.js";
+import { plain } from "./jcz-sets.js";
 import { JczError, owned, word } from "./jcz-terms.js";
 import { TEXT } from "../i18n/text.js";
 import { said } from "../lib/invisible-characters.js";
@@ -8,9 +8,10 @@ import { said } from "../lib/invisible-characters.js";
 const words = await TEXT.load.jcz();
 
 /**
- * `decides`: it is what the player does instead of placing a figure. `afterEnd`: it is done when no tile is left.
+ * `statement`: left out if nothing is to be said; a flight has two, in two lines. `decides`: it is what the player does instead of placing a figure. `afterEnd`: it is done when no tile
+ * is left.
  *
- * @typedef {{ statement: string, decides?: boolean, afterEnd?: boolean }} Done
+ * @typedef {{ statement?: string, decides?: boolean, afterEnd?: boolean }} Done
  */
 
 /** Quarters of the City of Carcassonne by their names there. */
@@ -74,7 +75,8 @@ export class Pieces {
       if (type === "DEPLOY_MEEPLE") return this.#visit(payload);
       if (type === "MOVE_NEUTRAL_FIGURE" && word(payload.figureId).startsWith("count")) return { statement: `count quarter.${quarterOf(payload.to)}` };
     }
-    if (payload.source === "FESTIVAL") return this.#returned(payload.pointer);
+    if (payload.source === "FESTIVAL" || payload.source === "TRAP") return { statement: `return ${this.#own(payload.pointer)}`, decides: true };
+    if (payload.source === "SIEGE_ESCAPE") return { statement: `escape ${this.#own(payload.pointer)}` };
     if (this.boxes.includes("dragon")) {
       if (payload.source === "PRINCESS") return { statement: `princess ${this.#figureAt(payload.pointer)}`, decides: true };
       if (type === "MOVE_NEUTRAL_FIGURE") return this.#move(payload);
@@ -137,15 +139,14 @@ export class Pieces {
   }
 
   /**
-   * A player takes a piece of their own back. A barn is told by the tile that lies to the south-east of its corner.
+   * A piece that its own player takes back: its place and its kind. A barn is told by the tile that lies to the south-east of its corner.
    *
    * @param {Record<string, any>} pointer
-   * @returns {Done}
    */
-  #returned({ featurePointer, meepleId }) {
+  #own({ featurePointer, meepleId }) {
     const at = this.board.cell(featurePointer.position);
     const { figure } = owned(meepleId);
-    return { statement: `return ${at.x},${at.y} ${figure === "barn" ? "NW" : this.board.place(at, featurePointer)} ${figure}`, decides: true };
+    return `${at.x},${at.y} ${figure === "barn" ? "NW" : this.board.place(at, featurePointer)} ${figure}`;
   }
 
   /**

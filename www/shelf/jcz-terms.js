@@ -1,6 +1,6 @@
 // @ts-check
 /** What words and figures mean in a saved game of JCloisterZone, and why one cannot be shown. */
-import { plain } from "./jcz-setup.js";
+import { plain } from "./jcz-sets.js";
 import { TEXT } from "../i18n/text.js";
 import { said } from "../lib/invisible-characters.js";
 
@@ -20,6 +20,7 @@ const FIGURES = plain({
   builder: "builder",
   pig: "pig",
   phantom: "phantom",
+  ringmaster: "ringmaster",
 });
 
 /**

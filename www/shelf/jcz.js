@@ -10,6 +10,7 @@ import { Pieces } from "./jcz-pieces.js";
 import { Seats } from "./jcz-seats.js";
 import { playedBy } from "./jcz-setup.js";
 import { JczError, owned, word } from "./jcz-terms.js";
+import { Tokens, hasPairs } from "./jcz-tokens.js";
 import { TEXT } from "../i18n/text.js";
 import { said } from "../lib/invisible-characters.js";
 
@@ -40,11 +41,11 @@ export function fromJcz(text) {
 /** @param {ReturnType<typeof read>} saved */
 function recordOf({ setup, players, replay, gameAnnotations }) {
   const messages = withoutUndone(replay);
-  const { boxes, tiled, options, missing } = playedBy(setup, secondsOf(messages));
+  const { boxes, pile, options, missing } = playedBy(setup, secondsOf(messages));
   if (missing.length > 0) throw new JczError(words.missing(missing.length > MOST_MISSING ? [...missing.slice(0, MOST_MISSING), "…"] : missing));
   const seats = new Seats(players);
   const board = new Landscape(boxes, setup.start);
-  const game = new Transcript(boxes, board, seats, { tiled, most: gameAnnotations?.endTurn });
+  const game = new Transcript(boxes, board, seats, { pile, most: gameAnnotations?.endTurn, hasPairs: hasPairs(options, seats.all.length) });
   for (const [index, message] of messages.entries()) game.add(message, index + 1, message?.type === "PLACE_TILE" ? turnOf(messages, index) : undefined);
   const tags = [
     `[Bastide "1"]`,
@@ -80,7 +81,8 @@ class Transcript {
    * @param {string[]} boxes
    * @param {Landscape} board
    * @param {Seats} seats
-   * @param {{ tiled: string[], most: unknown }} limits the boxes whose tiles are in play, and after how many tiles a prepared game ends
+   * @param {{ pile: import("./jcz-setup.js").Pile, most: unknown, hasPairs: boolean }} limits the tiles that are drawn, after how many of them a prepared
+   *   game ends, and whether the players have several pairs of tunnel tokens
    */
   constructor(boxes, board, seats, limits) {
     this.boxes = boxes;
@@ -88,12 +90,13 @@ class Transcript {
     this.seats = seats;
     this.limits = limits;
     this.pieces = new Pieces(boxes, board, seats, () => this.#isOver());
+    this.tokens = new Tokens(boxes, board, limits.hasPairs);
   }
 
   /** Whether no tile is left. */
   #isOver() {
-    const { tiled, most } = this.limits;
-    return this.board.isFull(tiled) || (Number.isInteger(most) && Number(most) > 0 && this.#tiles - this.#abbeys >= Number(most));
+    const { pile, most } = this.limits;
+    return this.board.isFull(pile) || (Number.isInteger(most) && Number(most) > 0 && this.#tiles - this.#abbeys >= Number(most));
   }
 
   /** Ends the game if no tile is left. */
@@ -128,7 +131,7 @@ class Transcript {
   #read({ type, player }, payload, by) {
     if (type === "PLACE_TILE") return this.#tile(payload, player, by);
     if (type === "RETURN_MEEPLE" && isAbbot(payload)) return this.#decided("recall");
-    const done = this.pieces.read(type, payload, player);
+    const done = this.tokens.read(type, payload) ?? this.pieces.read(type, payload, player);
     if (done) this.#done(done);
     else if (type === "DEPLOY_MEEPLE") this.#deploy(payload);
     else if (type === "PASS") this.#pass(player);
@@ -150,6 +153,7 @@ class Transcript {
     this.#figure = this.#ended = false;
     this.#stayed = [];
     this.pieces.tileLaid();
+    this.tokens.tileLaid(tileId);
     if (Number.isInteger(player) && player !== seats.current) throw new JczError(words.order);
     const turns = turnsOf(rotation);
     board.laid = board.cell(position);
@@ -171,8 +175,7 @@ class Transcript {
     }
     const place = board.place(at, pointer);
     const isHere = at.x === board.laid.x && at.y === board.laid.y && !isTop;
-    // The phantom comes after another figure, or instead of it.
-    if (isOwn && isHere && (figure === "phantom" ? !this.#ended : !this.#figure)) {
+    if (isOwn && isHere && (figure === "phantom" ? this.#mayPhantom() : !this.#figure)) {
       if (figure === "builder") this.#builders.set(seats.current, this.#tiles);
       return this.#decided(`${figure} ${place}`);
     }
@@ -183,10 +186,15 @@ class Transcript {
     this.lines.push(`${seats.prefix(seat)}wagon ${at.x},${at.y} ${place}`);
   }
 
+  /** Whether the phantom may come: after another figure, or instead of it. A player whose figure falls into an oak or a pond has confirmed that before. */
+  #mayPhantom() {
+    return !this.#ended || this.boxes.includes("russian");
+  }
+
   /** @param {unknown} player */
   #pass(player) {
-    const isPhantoms = this.boxes.includes("phantom") && !this.#ended;
-    if (this.#figure && !isPhantoms && Number.isInteger(player)) this.#stayed.push(`${this.seats.prefix(Number(player))}skip`);
+    // Wagons are asked after the end of a turn; ferries, tunnels, castles and the phantom were asked before it.
+    if (this.#ended && Number.isInteger(player)) this.#stayed.push(`${this.seats.prefix(Number(player))}skip`);
     this.#figure = true;
   }
 
@@ -199,8 +207,8 @@ class Transcript {
   /** @param {import("./jcz-pieces.js").Done} done */
   #done({ statement, decides, afterEnd }) {
     if (afterEnd) this.#end();
-    if (decides) this.#decided(statement);
-    else this.lines.push(statement);
+    if (decides) this.#figure = true;
+    if (statement !== undefined) this.lines.push(statement);
   }
 }
 
@@ -262,5 +270,5 @@ function turnOf(messages, index) {
 
 /** @param {Record<string, any>} payload */
 function isAbbot({ source, pointer }) {
-  return source === "ABBOT_RETURN" || (source !== "FESTIVAL" && /\.abbot\./.test(String(pointer?.meepleId)));
+  return source === "ABBOT_RETURN" || (source === undefined && /\.abbot\./.test(String(pointer?.meepleId)));
 }

@@ -49,9 +49,9 @@ test("a game that used every tile is over", () => {
 });
 
 test("what is not here yet is named, all of it", () => {
-  const sets = { "basic:1": 1, "hills-and-sheep:1": 1, "river/1:2": 0, "little-castles": 1 };
+  const sets = { "basic:1": 1, "the-courier": 1, "river/1:2": 0, "little-castles": 1 };
   const told = refusal(saved([], { sets, elements: { abbey: 2, "small-follower": 12, shepherd: 1, "big-follower": 1, dragon: "off" } }));
-  for (const part of ["Hills & Sheep", "Little Castles", "2 × Abbey", "12 × Meeple"]) assert.ok(told.includes(part), `${part}: ${told}`);
+  for (const part of ["The Courier", "Little Castles", "2 × Abbey", "12 × Meeple"]) assert.ok(told.includes(part), `${part}: ${told}`);
   assert.doesNotMatch(told, /River|Dragon|Shepherd|Large/);
   assert.match(
     refusal(saved([], { sets: { "basic:1": 1, "inns-and-cathedrals:1": 1 }, elements: { inn: false, cathedral: true } })),
@@ -107,11 +107,11 @@ test("what older versions saved is told from damaged files", () => {
 });
 
 test("what is not here yet is said once, by the name that people know, in their language", async () => {
-  const sets = { "basic:1": 1, "hills-and-sheep:1": 1, "count:1": 1, "siege/cathars:1": 1, "siege/besiegers:1": 1 };
-  const elements = { shepherd: 1, hill: true, count: 1, siege: true, bridge: 3, castle: 3, tunnel: 1 };
+  const sets = { "basic:1": 1, obelisk: 1, "count:1": 1, "siege/cathars:1": 1, "siege/besiegers:1": 1 };
+  const elements = { obelisk: 1, count: 1, siege: true, bridge: 3, castle: 3, tunnel: 1 };
   const list = (/** @type {string} */ sentence) => sentence.replace(/.*: /, "");
-  assert.equal(list(refusal(saved([], { sets, elements }))), "Hills & Sheep, Siege and The Tunnel.");
-  assert.equal(list(german(saved([], { sets, elements }))), "Schafe & Hügel, Die Belagerung und Der Tunnel.");
+  assert.equal(list(refusal(saved([], { sets, elements }))), "Obelisk, The Besiegers without Escape and The Cathars without Escape.");
+  assert.equal(list(german(saved([], { sets, elements }))), "Obelisk, Die Belagerer ohne Flucht und Die Katharer ohne Flucht.");
   const inns = { sets: { "basic:1": 1, "inns-and-cathedrals:1": 1 }, elements: { wagon: 2, inn: true } };
   assert.match(german(saved([put("1.wagon.2", 1, 0, "Road", "E")], inns)), /: 2 × Wagen für jeden und Wirtshäuser & Kathedralen ohne Kathedralen\.$/);
 });

@@ -16,8 +16,17 @@ export { fromJcz };
 /** @type {(tileId: string, x: number, y: number, turns?: number) => Message} */
 export const lay = (tileId, x, y, turns = 0) => ({ type: "PLACE_TILE", payload: { tileId, rotation: `R${turns * 90}`, position: [x, y] } });
 
-/** @type {(meepleId: string, x: number, y: number, feature: string, location: string) => Message} */
-export const put = (meepleId, x, y, feature, location) => ({ type: "DEPLOY_MEEPLE", payload: { pointer: { position: [x, y], feature, location }, meepleId } });
+/** A token by its name there, on a tile or on a part of it. @type {(token: string, x: number, y: number, feature?: string, location?: string) => Message} */
+const token = (token, x, y, feature, location) => ({
+  type: "PLACE_TOKEN",
+  payload: { token, pointer: feature ? { position: [x, y], feature, location } : [x, y] },
+});
+
+/** A figure by its `meepleId`, or a token, whose name is in capitals. @type {(piece: string, x: number, y: number, feature?: string, location?: string) => Message} */
+export const put = (piece, x, y, feature, location) =>
+  /^[A-Z_]+$/.test(piece)
+    ? token(piece, x, y, feature, location)
+    : { type: "DEPLOY_MEEPLE", payload: { pointer: { position: [x, y], feature, location }, meepleId: piece } };
 
 export const PASS = { type: "PASS", payload: {} };
 export const COMMIT = { type: "COMMIT", payload: { random: 0.5 } };

@@ -24,22 +24,15 @@ export const jcz = {
   action: (name) => `Dieses Spiel von JCloisterZone enthält eine Aktion, die es in Bastide noch nicht gibt: ${name}.`,
   bazaar:
     "In diesem Spiel von JCloisterZone öffnet ein Basar. In solchen Dateien steht nicht, welche Plättchen dort liegen; deshalb kann Bastide das Spiel nicht zeigen.",
+  tokens:
+    "In diesem Spiel von JCloisterZone wird ein Schäfer gesetzt. In solchen Dateien steht nicht, was er aus dem Beutel zieht; deshalb kann Bastide das Spiel nicht zeigen.",
+  animal:
+    "In diesem Spiel von JCloisterZone wird eine Manege gelegt. In solchen Dateien steht nicht, welches Plättchen unter dem Zirkuszelt liegt; deshalb kann Bastide das Spiel nicht zeigen.",
   order:
     "In diesem Spiel von JCloisterZone wird ein Plättchen außer der Reihe gelegt, zum Beispiel eine Abtei nach dem letzten Plättchen. Das kann Bastide noch nicht zeigen.",
   step: (number) => `Diese Datei ist beschädigt: Schritt ${number} ihres Spiels ist nicht lesbar.`,
   names: {
     dragon: "Drache",
-    siege: "Die Belagerung",
-    cult: "Die Kultstätte",
-    tunnel: "Der Tunnel",
-    "corn-circles": "Kornkreise",
-    monasteries: "Besondere Klöster",
-    ferries: "Die Fähren",
-    goldmines: "Die Goldminen",
-    "mage-and-witch": "Magier & Hexe",
-    "russian-promos": "Russische Sonderplättchen",
-    labyrinth: "Das Labyrinth",
-    "little-buildings": "Kleine Gebäude",
     "small-follower": "Normaler Meeple",
     abbot: "Abt",
     "big-follower": "Großer Meeple",
@@ -56,5 +49,13 @@ export const jcz = {
     king: "König",
     phantom: "Phantom",
     robber: "Raubritter",
+    siege: "Belagerte Städte",
+    escape: "Flucht",
+    ferry: "Fähren",
+    tunnel: "Tunnelmarken",
+    shrine: "Herausforderungen",
+    "big-top": "Zirkuszelt",
+    ringmaster: "Zirkusdirektor",
+    acrobats: "Artisten",
   },
 };

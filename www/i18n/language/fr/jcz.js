@@ -24,22 +24,15 @@ export const jcz = {
   action: (name) => `Cette partie de JCloisterZone contient une action que Bastide n’a pas encore : ${name}.`,
   bazaar:
     "Dans cette partie de JCloisterZone, un bazar ouvre. Ces fichiers n’indiquent pas quelles tuiles s’y trouvent ; Bastide ne peut donc pas afficher la partie.",
+  tokens:
+    "Dans cette partie de JCloisterZone, un berger est placé. Ces fichiers n’indiquent pas quels jetons il pioche ; Bastide ne peut donc pas afficher la partie.",
+  animal:
+    "Dans cette partie de JCloisterZone, une tuile de cirque est posée. Ces fichiers n’indiquent pas quel jeton se trouve sous le chapiteau ; Bastide ne peut donc pas afficher la partie.",
   order:
     "Dans cette partie de JCloisterZone, une tuile est posée hors tour, par exemple un monastère après la dernière tuile. Bastide ne peut pas encore l’afficher.",
   step: (number) => `Ce fichier est endommagé : l’étape ${number} de sa partie est illisible.`,
   names: {
     dragon: "Dragon",
-    siege: "Le Siège",
-    cult: "Les Lieux de culte",
-    tunnel: "Le Tunnel",
-    "corn-circles": "Les Agroglyphes",
-    monasteries: "Abbayes spéciales",
-    ferries: "Les Bacs",
-    goldmines: "Les Mines d’or",
-    "mage-and-witch": "Mage & Sorcière",
-    "russian-promos": "Tuiles spéciales russes",
-    labyrinth: "Le Labyrinthe",
-    "little-buildings": "Les Petits Bâtiments",
     "small-follower": "Meeple ordinaire",
     abbot: "Abbé",
     "big-follower": "Grand meeple",
@@ -56,5 +49,13 @@ export const jcz = {
     king: "Roi",
     phantom: "Fantôme",
     robber: "Chevalier-brigand",
+    siege: "Villes assiégées",
+    escape: "Évasion",
+    ferry: "Bacs",
+    tunnel: "Jetons de tunnel",
+    shrine: "Défis",
+    "big-top": "Chapiteau",
+    ringmaster: "Monsieur Loyal",
+    acrobats: "Acrobates",
   },
 };
