@@ -25,7 +25,7 @@ const UPWARD: [(&str, &str); 10] = [
     ("game/game-menu.js", "shelf/link.js"),
     ("game/game-menu.js", "settings/settings.js"),
     ("game/landscape.js", "embed.js"),
-    ("game/solo-result.js", "shelf/link.js"),
+    ("game/deck-result.js", "shelf/link.js"),
     ("setup/setup.js", "settings/about.js"),
     ("setup/setup.js", "settings/settings.js"),
     ("shelf/embedded-board.js", "embed.js"),

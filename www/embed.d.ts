@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { ActionView, Assessment, EventView, GameView, Outlook, Review } from "./bastide.js";
 
-export type Mode = "still" | "view" | "example" | "puzzle" | "play" | "replay" | "analysis";
+export type Mode = "still" | "view" | "example" | "puzzle" | "play" | "daily" | "duel" | "replay" | "analysis";
 export type BoardTheme = "auto" | "light" | "dark" | "print" | "contrast";
 
 /** What is told with an event. */

@@ -42,7 +42,7 @@ const STYLE = `
 :host([hidden]) { display: none; }
 figure { height: 100%; margin: 0; }
 .frame { letter-spacing: normal; word-spacing: normal; text-indent: 0; text-transform: none; text-shadow: none; white-space: normal; position: relative; box-sizing: border-box; width: 100%; aspect-ratio: var(--bastide-ratio, 4 / 3); min-height: var(--bastide-min-height, 15rem); max-height: var(--bastide-max-height, 40rem); overflow: hidden; border-radius: var(--bastide-radius, 12px); background: var(--bastide-table, #e9e2d0); color: var(--bastide-ink, #33291c); font: 1rem/1.45 var(--bastide-font, system-ui, sans-serif); }
-:host(:is([mode="example"], [mode="puzzle"], [mode="play"], [mode="replay"], [mode="analysis"])) .frame { min-height: var(--bastide-min-height, 34rem); }
+:host(:is([mode="example"], [mode="puzzle"], [mode="play"], [mode="daily"], [mode="duel"], [mode="replay"], [mode="analysis"])) .frame { min-height: var(--bastide-min-height, 34rem); }
 :host([margin="0"]) .frame { border-radius: var(--bastide-radius, 0); }
 .home, .poster { position: absolute; inset: 0; }
 .poster { display: grid; place-items: center; }

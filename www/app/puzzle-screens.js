@@ -11,7 +11,7 @@ import { onDemand } from "../ui/on-demand.js";
  * @param {object} app
  * @param {(open: () => Screen) => unknown} app.show
  * @param {() => void} app.onBack to the start screen
- * @param {(deck: import("../games/solo.js").Deck) => void} app.onDeck
+ * @param {(deck: import("../engine/day-decks.js").Deck) => void} app.onDeck
  */
 export function puzzleScreens({ show, onBack, onDeck }) {
   return { showPuzzles, showSolo };

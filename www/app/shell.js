@@ -10,9 +10,9 @@ import { isKept, isUnderSeal, lastOpen, newRow, onEmptied, onTrouble, openOf, ta
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
 import { showPanic } from "../ui/panic.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
+import { COMPUTER_NAMES } from "../lib/computer-names.js";
 import { ScreenLeft, changeScreen, onScreen, thisScreen } from "../lib/screen.js";
 import { setupScreen } from "../setup/setup.js";
-import { COMPUTER_NAMES } from "../ui/levels.js";
 import { openSession } from "../games/game-session.js";
 import { followKeys } from "../ui/keys.js";
 import { followOtherTabs } from "../ui/preferences.js";
@@ -210,7 +210,7 @@ async function puzzles() {
 const showPuzzles = () => puzzles().then(({ showPuzzles }) => showPuzzles());
 const showSolo = () => puzzles().then(({ showSolo }) => showSolo());
 
-/** @param {import("../games/solo.js").Deck} deck */
+/** @param {import("../engine/day-decks.js").Deck} deck */
 function playAlone({ record }) {
   return deal(Game.fromRecord(record, 0, colourNames(TEXT)));
 }
@@ -369,7 +369,7 @@ function showGame(game, session, sealed, agreed = session.row.agreed) {
       onNewGame: showSetup,
       onSolo: showSolo,
       onRematch: () => deal(newGame(again(game)), agreed),
-      ...(game.deckSize > 0 && { onSameTiles: () => deal(Game.fromRecord(unsealed(game.record()), 0, colourNames(TEXT)), agreed) }),
+      ...(game.deckSize > 0 && { onSameTiles: () => dealAgain(game, agreed) }),
       onBranch: (branch) => deal(branch, agreed, isHinted(session.row) && { hinted: true }),
       onAnalyse: () => showAnalysis(session.row),
       id: session.row.id,
@@ -389,6 +389,13 @@ function showGame(game, session, sealed, agreed = session.row.agreed) {
       },
     });
   putOnTable(session, open, `#continue=${session.row.id}`);
+}
+
+/** The same tiles once more; if the game is over, its points play along. @param {Game} game @param {Agreed} [agreed] */
+async function dealAgain(game, agreed) {
+  const { haunted, unhaunted } = await onDemand(() => import("../games/ghosts.js"));
+  const record = game.view().over ? haunted(game) : unhaunted(unsealed(game.record()));
+  return deal(Game.fromRecord(record, 0, colourNames(TEXT)), agreed);
 }
 
 /**

@@ -13,10 +13,12 @@ import { holdings } from "./holdings.js";
 /** @typedef {import("../bastide.js").ActionView} ActionView */
 
 /**
- * Everything that is shown besides the points: everybody's points if the game ended now, their time, who left, and the ransoms that can be paid.
+ * Everything that is shown besides the points: everybody's points if the game ended now, those of who played the same tiles before, their time, who
+ * left, and the ransoms that can be paid.
  *
  * @typedef {object} Beside
  * @property {ArrayLike<number>} [projected]
+ * @property {(seat: number) => { name: string, points: number } | undefined} [ghost]
  * @property {(seat: number) => Node | null} [clock]
  * @property {(seat: number) => boolean} [isAway] whether somebody left the game
  * @property {ActionView[]} [legal]
@@ -56,7 +58,7 @@ export class Players {
    * @param {EventView[]} news what happened last: its points are shown beside the score
    * @param {Beside} [beside]
    */
-  render(view, news, { projected, clock = () => null, isAway = () => false, legal = [] } = {}) {
+  render(view, news, { projected, ghost = () => undefined, clock = () => null, isAway = () => false, legal = [] } = {}) {
     this.view = view;
     const count = view.players.length;
     this.element.dataset.count = String(count);
@@ -69,6 +71,7 @@ export class Players {
         leads: seat === leader,
         gained: gain(news, seat),
         projected: projected?.[seat],
+        ghost: ghost(seat),
         clock: clock(seat),
         isAway: isAway(seat),
         held: held(seat),
@@ -97,9 +100,9 @@ function gain(news, player) {
  * @param {Locale} locale
  * @param {GameView} view
  * @param {number} index
- * @param {{ leads: boolean, gained: number, projected: number | undefined, clock: Node | null, isAway: boolean, held: Node | null }} beside
+ * @param {{ leads: boolean, gained: number, projected: number | undefined, ghost: { name: string, points: number } | undefined, clock: Node | null, isAway: boolean, held: Node | null }} beside
  */
-function entry(locale, view, index, { leads, gained, projected, clock, isAway, held }) {
+function entry(locale, view, index, { leads, gained, projected, ghost, clock, isAway, held }) {
   const player = view.players[index];
   const active = !view.over && view.player === index;
   const winner = view.over && view.players.length > 1 && view.winners.includes(index);
@@ -122,14 +125,8 @@ function entry(locale, view, index, { leads, gained, projected, clock, isAway, h
       { class: "player-state" },
       tag && el("span", { class: "tag" }, tag),
       supply(locale, player),
-      projected !== undefined &&
-        el(
-          "span",
-          { class: "projected", title: locale.players.projected(projected) },
-          icon("flag"),
-          el("span", { "aria-hidden": "true" }, String(projected)),
-          el("span", { class: "hidden-text" }, locale.players.projected(projected)),
-        ),
+      projected !== undefined && otherPoints("flag", projected, locale.players.projected(projected)),
+      ghost && otherPoints("people", ghost.points, locale.players.ghost(locale.capital(ghost.name || locale.players.otherTable), ghost.points)),
       !active && clock,
     ),
     held,
@@ -140,6 +137,23 @@ function entry(locale, view, index, { leads, gained, projected, clock, isAway, h
       el("span", { class: "score", "aria-hidden": "true" }, String(player.score)),
       el("span", { class: "hidden-text" }, locale.players.points(player.score)),
     ),
+  );
+}
+
+/**
+ * Points besides those that the player has.
+ *
+ * @param {Parameters<typeof icon>[0]} name
+ * @param {number} points
+ * @param {string} told
+ */
+function otherPoints(name, points, told) {
+  return el(
+    "span",
+    { class: "projected", title: told },
+    icon(name),
+    el("span", { "aria-hidden": "true" }, String(points)),
+    el("span", { class: "hidden-text" }, told),
   );
 }
 

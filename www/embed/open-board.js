@@ -73,6 +73,8 @@ const MODES = {
   example: () => import("./example.js"),
   puzzle: () => import("./puzzle.js"),
   play: () => import("./play.js"),
+  daily: () => import("./daily.js"),
+  duel: () => import("./daily.js"),
   replay: () => import("./replay.js"),
   analysis: () => import("./analysis.js"),
 };
@@ -91,8 +93,10 @@ export async function open(place) {
   const [{ locale, words }] = await Promise.all([wording, engine]);
   const mode = /** @type {keyof typeof MODES} */ (settings.mode || "view");
   if (!Object.hasOwn(MODES, mode)) throw trouble("mode", words.problems.mode(said(settings.mode)));
-  const [{ default: Mode }, record] = await Promise.all([MODES[mode](), settings.record || (settings.src ? fetched(settings.src, words) : "")]);
+  const [{ default: Mode }, given] = await Promise.all([MODES[mode](), settings.record || (settings.src ? fetched(settings.src, words) : "")]);
   if (isLate()) return undefined;
+  const { begun = () => "" } = /** @type {{ begun?: (mode: string) => string, new (task: Task): Opened }} */ (Mode);
+  const record = given || begun(mode);
   await loadBoxes(locale, [...settings.boxes.split("+"), ...boxesIn(record)]);
   if (isLate()) return undefined;
   await loadSetsOf(record, settings.boxes).catch((cause) => {

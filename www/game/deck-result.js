@@ -1,7 +1,9 @@
 // @ts-check
-/** What a person who played alone has reached: points, a medal, and how that compares with the best result so far. */
+/** What a person has reached with a deck alone or in the duel of the day: points and a medal, or by how much, and how that compares with the best result so far. */
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
+import { dayIn, isDuel } from "../engine/deck-names.js";
+import { haunted, unhaunted } from "../games/ghosts.js";
 import { deckOf, medalOf } from "../games/solo.js";
 import { bestResults, daysInARow, keepResult } from "../games/solo-results.js";
 import { isDay, noonOf } from "../lib/days.js";
@@ -11,55 +13,59 @@ import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { announce } from "../ui/widgets.js";
 
-/** @typedef {import("../games/solo.js").Deck} Deck */
+/** @typedef {import("../engine/day-decks.js").Deck} Deck */
 
 const { solo: words } = await TEXT.load.puzzles();
 
 /**
- * For a deck that is listed, the medal. The result is kept if it is the best.
+ * For a deck that is listed, the medal or the outcome of the duel. The result is kept if it is the best.
  *
  * @param {Game} game that is over
- * @param {{ counts: boolean, hinted: boolean }} how whether it was played here, and whether hints were used
+ * @param {{ counts: boolean, hinted: boolean, onPicture: (told: string) => void }} how whether it was played here, and whether hints were used
  */
-export async function soloResult(game, { counts, hinted }) {
+export async function deckResult(game, { counts, hinted, onPicture }) {
   await stylesOnDemand("./styles/solo.css");
-  const [{ score }] = game.view().players;
+  const [mine, theirs] = game.view().players.map(({ score }) => score);
   const deck = await deckOf(game);
-  const { before, isBest } = deck && counts ? keepResult(deck.name, score, hinted) : { before: deck && bestResults()[deck.name], isBest: false };
+  const reached = theirs === undefined ? mine : mine - theirs;
+  const { before, isBest } = deck && counts ? keepResult(deck.name, reached, hinted) : { before: deck && bestResults()[deck.name], isBest: false };
+  const told = { result: theirs === undefined ? words.result(mine) : words.duel.outcome(mine, theirs), medal: "" };
   const medal = el("p", { class: "solo-medal" });
-  const best = deck && (isBest || before !== undefined) && el("p", { class: "solo-best" }, isBest || before === undefined ? words.newBest : words.best(before));
-  /** @type {import("../games/solo.js").Medal | undefined} */
-  let won;
-  if (deck) void tellMedal(medal, deck, score).then((medal) => (won = medal));
-  const days = deck && counts && isDay(deck.name) ? daysInARow(deck.name) : 0;
+  if (deck && theirs === undefined) void tellMedal(medal, deck, mine).then((medal) => (told.medal = medal ? words.medals[medal] : ""));
+  const best = isBest || before === undefined ? words.newBest : bestOf(deck, before);
+  const days = deck && counts && isDay(dayIn(deck.name)) ? daysInARow(deck.name) : 0;
   const inARow = days > 1 && words.inARow(days);
+  const card = (/** @type {Deck} */ deck) => [nameOf(deck, true), told.result, told.medal, hinted && words.hinted, inARow].filter(Boolean).join(" · ");
+  const button = (/** @type {string} */ label, /** @type {() => void} */ onclick) => el("button", { class: "secondary", type: "button", onclick }, label);
   return el(
     "div",
     { class: "solo-result" },
-    deck && el("p", { class: "solo-deck" }, words.decks[deck.name] ?? words.ofDay),
+    deck && el("p", { class: "solo-deck" }, nameOf(deck)),
     medal,
     hinted && el("p", { class: "small" }, words.hinted),
-    best,
+    deck && (isBest || before !== undefined) && el("p", { class: "solo-best" }, best),
     inARow && el("p", { class: "solo-days" }, inARow),
     deck &&
       el(
         "div",
         { class: "row" },
-        counts && el("button", { class: "secondary", type: "button", onclick: () => share(game, card(deck, [score, won, hinted, inARow])) }, words.shareResult),
-        el("button", { class: "secondary", type: "button", onclick: () => share(game) }, words.share),
+        counts && button(words.shareResult, () => share(haunted(game), `${TEXT.title} · ${card(deck)}`)),
+        counts && button(words.picture, () => onPicture(card(deck))),
+        button(words.share, () => share(unhaunted(game.record()))),
       ),
   );
 }
 
-/**
- * A result in a line, to be sent to others.
- *
- * @param {Deck} deck
- * @param {[score: number, medal: import("../games/solo.js").Medal | undefined, hinted: boolean, inARow: string | false]} reached the medal as far as it is known yet
- */
-function card(deck, [score, medal, hinted, inARow]) {
-  const name = words.decks[deck.name] ?? `${words.ofDay} (${TEXT.date(noonOf(deck.name))})`;
-  return [TEXT.title, name, words.result(score), medal && words.medals[medal], hinted && words.hinted, inARow].filter(Boolean).join(" · ");
+/** The best result before, in words. @param {Deck | undefined} deck @param {number} points */
+function bestOf(deck, points) {
+  return deck?.opponent ? words.duel.best(points) : words.best(points);
+}
+
+/** @param {Deck} deck @param {boolean} [dated] whether its day is named */
+function nameOf({ name }, dated = false) {
+  if (words.decks[name]) return words.decks[name];
+  const title = isDuel(name) ? words.duel.title : words.ofDay;
+  return dated ? `${title} (${TEXT.date(noonOf(dayIn(name)))})` : title;
 }
 
 /**
@@ -84,10 +90,10 @@ async function tellMedal(home, deck, score) {
   return won;
 }
 
-/** The deck as a link, without what was played. @param {Game} game @param {string} [result] what is sent with it */
-async function share(game, result) {
+/** The deck as a link, without what was played. @param {string} record with ghosts or without @param {string} [result] what is sent with it */
+async function share(record, result) {
   const { showLink } = await onDemand(() => import("../shelf/link.js"));
-  const begun = Game.fromRecord(game.record(), 0);
+  const begun = Game.fromRecord(record, 0);
   try {
     await showLink(begun, undefined, result);
   } finally {
@@ -95,8 +101,8 @@ async function share(game, result) {
   }
 }
 
-/** @param {import("../bastide.js").GameView} view */
-export function soloTitle({ players: [{ score }] }) {
+/** @param {import("../bastide.js").GameView} view of a person alone */
+export function deckTitle({ players: [{ score }] }) {
   return words.result(score);
 }
 
@@ -105,7 +111,7 @@ export function soloTitle({ players: [{ score }] }) {
  *
  * @param {import("./result.js").EndActions} actions
  */
-export function soloButtons({ onSameTiles, onLook, onSolo, onNewGame }) {
+export function deckButtons({ onSameTiles, onLook, onSolo, onNewGame }) {
   return [
     { label: words.again, kind: /** @type {const} */ ("primary"), run: onSameTiles ?? onNewGame },
     { label: TEXT.end.look, run: onLook },

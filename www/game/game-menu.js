@@ -100,7 +100,7 @@ export class GameMenu {
     showResult(this.game, {
       talks,
       onOpen: (closed) => this.#besideResult(closed),
-      onPicture: () => this.picture(),
+      onPicture: (told) => this.picture(told),
       onLook: () => this.screen.board()?.fit(),
       onStory: this.screen.story,
       onReplay: (at, best) => this.replay(at, best),
@@ -154,10 +154,10 @@ export class GameMenu {
     }
   }
 
-  /** The landscape to save or to share. */
-  async picture() {
+  /** The landscape to save or to share. @param {string} [told] a line below it, instead of the boxes and the date */
+  async picture(told) {
     const { showKeepsake } = await onDemand(() => import("./keepsake.js"));
-    await this.screen.hotSeat.cover(showKeepsake(this.game, this.actions.changed?.()));
+    await this.screen.hotSeat.cover(showKeepsake(this.game, { date: this.actions.changed?.(), told }));
   }
 
   async #share() {

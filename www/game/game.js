@@ -11,6 +11,7 @@ import { fieldsLegend } from "./fields-legend.js";
 import { layOut } from "./game-layout.js";
 import { Hand } from "../board/hand.js";
 import { declining } from "../board/hints.js";
+import { ghostsIn, pointsBefore } from "../games/ghosts.js";
 import { halfFor } from "../board/insets.js";
 import { ScoreLog } from "../board/log.js";
 import { watchLogRoom } from "./log-room.js";
@@ -99,6 +100,7 @@ export class GameScreen {
       onRedress: () => this.render(),
       onError: (error) => this.#failed(error),
     });
+    this.ghosts = ghostsIn(game.record());
     this.players = new Players(TEXT, openPossessions, (statement) => this.#pay(statement));
     this.log = new ScoreLog(TEXT);
     this.logHome = el("section", { class: "log", "aria-labelledby": "log-title" }, el("h2", { id: "log-title" }, TEXT.log.title), this.log.element);
@@ -282,6 +284,12 @@ export class GameScreen {
     this.#chosen();
   }
 
+  /** Who played these tiles before in a seat, with the points of that time. @param {number} seat @param {import("../bastide.js").GameView} view */
+  #ghost(seat, { over, turn }) {
+    const ghost = this.ghosts.get(seat);
+    return ghost && { name: ghost.name, points: over ? ghost.end : pointsBefore(ghost, turn) };
+  }
+
   /** Shows what is chosen, and says it once: on the board by finger or key, or in the list. */
   #chosen() {
     this.render();
@@ -318,6 +326,7 @@ export class GameScreen {
     const projected = this.aids.shown.points && !view.over ? this.game.projected() : undefined;
     this.players.render(view, this.course.log.slice(latest.from, latest.to), {
       projected,
+      ghost: (seat) => this.#ghost(seat, view),
       clock: (seat) => this.hotSeat.clock(seat),
       isAway: (seat) => this.hotSeat.isAbsent(seat),
       legal,

@@ -10,13 +10,14 @@ import { announce, enable, isEnabled } from "../ui/widgets.js";
 const words = await TEXT.load.picture();
 
 /** @typedef {import("../bastide.js").Game} Game */
+/** @typedef {import("./landscape.js").Foot} Foot */
 
 /**
  * @param {Game} game at the moment that is drawn
- * @param {number} [date] when it was played last
+ * @param {Foot} foot
  * @returns {Promise<void>}
  */
-export async function showKeepsake(game, date) {
+export async function showKeepsake(game, foot) {
   const told = el("p", { role: "status" }, words.drawing);
   const frame = el("div", { class: "keepsake" }, told);
   const buttons = el("div", { class: "row" });
@@ -26,13 +27,13 @@ export async function showKeepsake(game, date) {
     isOpen = false;
   });
   try {
-    const canvas = await drawPicture(game, date);
+    const canvas = await drawPicture(game, foot);
     const picture = await blobOf(canvas);
     if (!isOpen) return;
     const address = URL.createObjectURL(picture);
     void closed.then(() => URL.revokeObjectURL(address));
     fill(frame, el("img", { src: address, alt: words.alt }));
-    fill(buttons, ...actions(game, picture, () => isOpen));
+    fill(buttons, ...actions(game, picture, foot.told, () => isOpen));
     announce(words.ready);
   } catch (error) {
     console.warn(error); // the engine refuses a landscape that is too large
@@ -44,11 +45,12 @@ export async function showKeepsake(game, date) {
 /**
  * @param {Game} game
  * @param {Blob} picture
+ * @param {string | undefined} told
  * @param {() => boolean} isOpen
  */
-function actions(game, picture, isOpen) {
+function actions(game, picture, told, isOpen) {
   const file = new File([picture], `${words.file}.png`, { type: picture.type });
-  const share = navigator.canShare?.({ files: [file] }) && button("secondary", words.share, () => shared(file));
+  const share = navigator.canShare?.({ files: [file] }) && button("secondary", words.share, () => shared(file, told));
   const type = game.view().over ? filmType() : undefined;
   return [button("primary", words.save, () => saveBlob(picture, file.name)), share, type !== undefined && filmButton(game, type, isOpen)];
 }
@@ -87,10 +89,10 @@ function button(kind, label, onclick) {
   return el("button", { class: kind, type: "button", onclick }, label);
 }
 
-/** By what the system offers; whoever closes that has shared nothing, and nothing is said of it. @param {File} file */
-async function shared(file) {
+/** By what the system offers; whoever closes that has shared nothing, and nothing is said of it. @param {File} file @param {string} [text] */
+async function shared(file, text) {
   try {
-    await navigator.share({ files: [file], title: TEXT.title });
+    await navigator.share({ files: [file], title: TEXT.title, ...(text && { text }) });
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
   }

@@ -8,6 +8,7 @@ import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Game} Game */
 /** @typedef {import("../bastide.js").GameView} GameView */
+/** @typedef {{ date?: number, told?: string }} Foot what stands below: when it was played last, or a line of its own */
 
 /** So wide is the picture in CSS pixels, and so many pixels are one of them. */
 export const WIDTH = 1200;
@@ -46,10 +47,10 @@ export async function landscape(game) {
  * The whole picture.
  *
  * @param {Game} game
- * @param {number} [date] when it was played last
+ * @param {Foot} below
  * @returns {Promise<HTMLCanvasElement>}
  */
-export async function drawPicture(game, date) {
+export async function drawPicture(game, below) {
   const view = game.view();
   const [board, ...figures] = await Promise.all([
     landscape(game),
@@ -74,7 +75,7 @@ export async function drawPicture(game, date) {
     const [x, y] = [MARGIN + (index % columns) * width, height + 18 + Math.floor(index / columns) * ROW];
     drawPlayer(context, view, seat, images[seat], { x, y, width: width - 16, names });
   });
-  foot(context, view, height + 18 + rows * ROW + FOOT / 2, date);
+  foot(context, view, height + 18 + rows * ROW + FOOT / 2, below);
   return canvas;
 }
 
@@ -167,9 +168,9 @@ function sizeOfNames(context, { players }, width) {
  * @param {CanvasRenderingContext2D} context
  * @param {GameView} view
  * @param {number} y
- * @param {number} [date]
+ * @param {Foot} below
  */
-function foot(context, { rules, boxes }, y, date) {
+function foot(context, { rules, boxes }, y, { date, told }) {
   const names = boxes.filter((name) => name !== "base").map((name) => TEXT.boxes[name]?.title ?? TEXT.capital(name));
   const when = date === undefined ? [] : [new Date(date).toLocaleDateString(TEXT.tag, { dateStyle: "long" })];
   context.fillStyle = INK;
@@ -181,7 +182,7 @@ function foot(context, { rules, boxes }, y, date) {
   context.fillStyle = SOFT;
   context.textAlign = "right";
   context.font = `400 22px ${PLAIN}`;
-  context.fillText(shortened(context, [TEXT.setup.gameLine(rules, names, undefined), ...when].join(" · "), room), WIDTH - MARGIN, y);
+  context.fillText(shortened(context, told ?? [TEXT.setup.gameLine(rules, names, undefined), ...when].join(" · "), room), WIDTH - MARGIN, y);
 }
 
 /**

@@ -1,6 +1,7 @@
 // @ts-check
 /** The record of a game on show. */
-import { copyText, openDialog, saveText } from "../ui/dialogs.js";
+import { copyText } from "../lib/clipboard.js";
+import { openDialog, saveText } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { TEXT } from "../i18n/text.js";
 

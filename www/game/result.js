@@ -10,6 +10,8 @@ import { pullable } from "../ui/sheet.js";
 import { figurePicture } from "../ui/pictures.js";
 import { statistics } from "../engine/statistics.js";
 import { table } from "../ui/player-table.js";
+import { isDuelRecord } from "../engine/deck-names.js";
+import { ghostsIn } from "../games/ghosts.js";
 import { describeWinners } from "../i18n/describe.js";
 import { TEXT } from "../i18n/text.js";
 import { thinker } from "../engine/thinker.js";
@@ -29,7 +31,7 @@ const SAYINGS = await TEXT.load.sayings();
  * @property {boolean} talks whether computer players say something
  * @property {(closed: Promise<void>) => void} onOpen once it is on the screen
  * @property {() => void} onLook
- * @property {() => void} onPicture shows the landscape to save or to share
+ * @property {(told?: string) => void} onPicture shows the landscape to save or to share, with a line of its own below it
  * @property {() => void} onStory tells the final scoring once more
  * @property {(at?: number, best?: Suggestion) => void} onReplay at the moment before a turn, with what would have been best; or from the beginning
  * @property {() => void} [onAnalyse]
@@ -55,7 +57,8 @@ export async function showResult(game, actions) {
   await stylesOnDemand("./styles/after.css");
   const view = game.view();
   const log = game.log();
-  const alone = view.players.length === 1 ? await onDemand(() => import("./solo-result.js")) : undefined;
+  const isAlone = view.players.length === 1;
+  const ofDeck = isAlone || isDuelRecord(game.record()) ? await onDemand(() => import("./deck-result.js")) : undefined;
   const counted = statistics(log, view.players.length);
   const late = log.some((event) => event.type === "scored" && event.atEnd);
   const more = el(
@@ -63,7 +66,7 @@ export async function showResult(game, actions) {
     { class: "row" },
     leaving(TEXT.end.replay, () => onReplay()),
     actions.onAnalyse && leaving(TEXT.replay.analyse, actions.onAnalyse),
-    leaving(TEXT.picture.open, onPicture),
+    leaving(TEXT.picture.open, () => onPicture()),
     late && leaving(TEXT.end.story, onStory),
     leaving(TEXT.end.copy, onRecord),
   );
@@ -73,7 +76,9 @@ export async function showResult(game, actions) {
       "div",
       { class: "end-points" },
       walkers(view),
-      alone ? await alone.soloResult(game, actions) : ranking(view),
+      !isAlone && ranking(view),
+      ofDeck && (await ofDeck.deckResult(game, actions)),
+      besideGhosts(view, ghostsIn(game.record())),
       taught,
       talks && sayings(view),
       pointsTable(view, counted),
@@ -88,12 +93,12 @@ export async function showResult(game, actions) {
       more,
     ),
   ];
-  const buttons = alone?.soloButtons(actions) ?? [
+  const buttons = ofDeck?.deckButtons(actions) ?? [
     { label: TEXT.menu.rematch, kind: /** @type {const} */ ("primary"), run: onRematch },
     { label: TEXT.end.look, run: onLook },
     { label: TEXT.end.again, run: onNewGame },
   ];
-  const closed = openDialog(alone?.soloTitle(view) ?? describeWinners(TEXT, view), content, buttons, {
+  const closed = openDialog(isAlone && ofDeck ? ofDeck.deckTitle(view) : describeWinners(TEXT, view), content, buttons, {
     name: "end",
     attributes: { "data-record": game.record() },
   });
@@ -184,6 +189,21 @@ function ranking({ players, winners }) {
     );
   });
   return el("ol", { class: "ranking", "aria-label": TEXT.end.ranking }, ...entries);
+}
+
+/**
+ * How those who played the same tiles before compare with who had their seats now.
+ *
+ * @param {GameView} view
+ * @param {Map<number, import("../games/ghosts.js").Ghost>} ghosts
+ */
+function besideGhosts({ players }, ghosts) {
+  const lines = [...ghosts].flatMap(([seat, { name, end }]) => {
+    const player = players[seat];
+    if (!player) return [];
+    return el("li", {}, TEXT.end.sameTiles(name || TEXT.players.otherTable, end, player.name, TEXT.players.gained(player.score - end)));
+  });
+  return lines.length > 0 && el("ul", { class: "beside-ghosts" }, ...lines);
 }
 
 /**

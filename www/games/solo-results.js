@@ -1,10 +1,11 @@
 // @ts-check
 /**
- * The best result with each deck that was played alone here, and whether hints were used for it; written before the games where everything is
+ * The best result with each deck that was played here, points or in a duel how many more than the opponent, and whether hints were used for it; written before the games where everything is
  * saved to a file, and read from there.
  */
 import { daysAfter } from "../lib/days.js";
 import { keep, kept } from "../storage/store.js";
+import { dayIn } from "../engine/deck-names.js";
 
 const KEY = "solo-best";
 /** The decks whose best result was reached with hints. */
@@ -21,11 +22,13 @@ export function bestResults() {
   return Object.fromEntries(entries.filter(([, points]) => Number.isInteger(points)));
 }
 
-/** On how many days in a row, up to this one, the deck of the day was played. @param {string} day */
-export function daysInARow(day) {
+/** On how many days in a row, up to its own, the decks like one of a day were played. @param {string} name of that deck */
+export function daysInARow(name) {
   const results = bestResults();
+  const day = dayIn(name);
+  const kind = name.slice(0, -day.length);
   let days = 0;
-  while (Object.hasOwn(results, daysAfter(day, -days))) days += 1;
+  while (Object.hasOwn(results, kind + daysAfter(day, -days))) days += 1;
   return days;
 }
 

@@ -6,27 +6,16 @@
  */
 import { Game, readRecords } from "../bastide.js";
 import { Thinker } from "../engine/thinker.js";
-import { isDay } from "../lib/days.js";
 import { keep, kept } from "../storage/store.js";
+import { deckIn, deckOfDay, duelOfDay } from "../engine/day-decks.js";
+import { dayIn, duelNamed, hasDecks, isDuel } from "../engine/deck-names.js";
 
-/**
- * @typedef {object} Deck
- * @property {string} name of a fixed deck, or the day as in `2026-11-23`
- * @property {string} record the game before the first decision
- * @property {string[]} boxes beside the base game
- * @property {string[]} tiles the one that lies there at the beginning included
- * @property {number[]} [par] what `planner` and `master` score, where that was measured beforehand
- */
-
+/** @typedef {import("../engine/day-decks.js").Deck} Deck */
 /** @typedef {"bronze" | "silver" | "gold"} Medal */
 
 /** The tries that `master` has for each decision, as the command in `solo.txt` says. */
 const TRIES = 200;
-/** The expansions of each day of the week, from Sunday on. */
-const WEEK = ["dragon", "", "river", "inns", "abbot", "traders", "abbey"];
 const PAR = "solo-par";
-/** No day before this one had a deck. */
-const FIRST_DAY = "2026-01-01";
 
 /**
  * The decks that stay the same, in the order in which they are shown.
@@ -43,21 +32,6 @@ export async function fixedDecks() {
 }
 
 /**
- * The deck of a day: the same for everybody.
- *
- * @param {string} day such as `2026-11-23`
- * @returns {Deck}
- */
-export function deckOfDay(day) {
-  const [box, seed] = [WEEK[new Date(`${day}T00:00Z`).getUTCDay()], Number(day.replaceAll("-", ""))];
-  const game = new Game({ players: [{ colour: "red" }], boxes: ["base", ...(box ? [box] : [])], pile: "half", seed });
-  const record = game.record().replace("\n", `\n[Solo "${day}"]\n`);
-  game.free();
-  const [{ text, tags }] = readRecords(record);
-  return deckIn(day, text, tags);
-}
-
-/**
  * Which decks there are to have a result with: the fixed ones, and those of the days up to today.
  *
  * @param {string} today
@@ -65,18 +39,7 @@ export function deckOfDay(day) {
  */
 export async function knownDecks(today) {
   const fixed = new Set((await fixedDecks()).map(({ name }) => name));
-  return (name) => fixed.has(name) || (isDay(name) && FIRST_DAY <= name && name <= today);
-}
-
-/**
- * @param {string} name
- * @param {string} record
- * @param {Record<string, string>} tags
- * @returns {Deck}
- */
-function deckIn(name, record, tags) {
-  const boxes = (tags.Boxes ?? "base").split("+").filter((box) => box !== "base");
-  return { name, record, boxes, tiles: tags.Deck.split(" ") };
+  return (name) => fixed.has(name) || (hasDecks(dayIn(name)) && dayIn(name) <= today);
 }
 
 /**
@@ -86,13 +49,20 @@ function deckIn(name, record, tags) {
  * @returns {Promise<Deck | undefined>} nothing if it is none of those that are listed
  */
 export async function deckOf(game) {
-  const name = readRecords(game.record())[0]?.tags.Solo ?? "";
-  const deck = isDay(name) && FIRST_DAY <= name ? deckOfDay(name) : (await fixedDecks()).find((deck) => deck.name === name);
+  const { Solo = "", Duel } = readRecords(game.record())[0]?.tags ?? {};
+  const deck = await deckNamed(Duel === undefined ? Solo : duelNamed(Duel));
   if (!deck) return undefined;
   const begun = Game.fromRecord(deck.record);
   const isSame = begun.deal() === game.deal();
   begun.free();
   return isSame ? deck : undefined;
+}
+
+/** @param {string} name @returns {Promise<Deck | undefined>} */
+async function deckNamed(name) {
+  const day = dayIn(name);
+  if (hasDecks(day)) return isDuel(name) ? duelOfDay(day) : deckOfDay(day);
+  return (await fixedDecks()).find((deck) => deck.name === name);
 }
 
 /**

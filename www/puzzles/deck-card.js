@@ -1,13 +1,15 @@
 // @ts-check
-/** A solo deck as a button: what is in it, the best result here, and what the medals take. */
+/** A deck as a button: what is in it, the best result here, and what the medals take or who the opponent is. */
 import { el, fill } from "../lib/dom.js";
 import { medalOf } from "../games/solo.js";
 import { bestResults, hintedDecks } from "../games/solo-results.js";
+import { COMPUTER_NAMES } from "../lib/computer-names.js";
 import { TEXT } from "../i18n/text.js";
+import { facePicture } from "../ui/levels.js";
 import { medalMark, medalsOf } from "../ui/medals.js";
 import { tilePicture } from "../ui/pictures.js";
 
-/** @typedef {import("../games/solo.js").Deck} Deck */
+/** @typedef {import("../engine/day-decks.js").Deck} Deck */
 /** @typedef {import("../games/solo.js").Medal} Medal */
 
 const { solo: words } = await TEXT.load.puzzles();
@@ -27,10 +29,11 @@ export function deckCard(deck, what, onDeck) {
   const result = el(
     "span",
     { class: "deck-best" },
-    best === undefined ? words.unplayed : words.best(best),
+    best === undefined ? words.unplayed : deck.opponent ? words.duel.best(best) : words.best(best),
     hintedDecks().has(deck.name) && ` (${words.hinted})`,
   );
-  void tellPar();
+  if (deck.opponent) fill(medals, facePicture(deck.opponent), words.duel.against(COMPUTER_NAMES[deck.opponent], levelWord(deck.opponent)));
+  else void tellPar();
   return el(
     "button",
     { class: "puzzle-entry deck-entry", type: "button", "data-deck": deck.name, onclick: () => onDeck(deck) },
@@ -54,6 +57,9 @@ export function deckCard(deck, what, onDeck) {
     fill(medals, ...medalList(needed));
   }
 }
+
+/** @param {import("../engine/day-decks.js").Opponent} level */
+const levelWord = (level) => TEXT.levels.find(({ value }) => value === level)?.label ?? level;
 
 /**
  * What each medal takes, the best first.

@@ -8,7 +8,7 @@ import { icon } from "../lib/icons.js";
 import { readPuzzle } from "../engine/evaluate.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { onDemand } from "../ui/on-demand.js";
-import { deckOfDay } from "../games/solo.js";
+import { deckOfDay, duelOfDay } from "../engine/day-decks.js";
 import { progress } from "./progress.js";
 import { TEXT } from "../i18n/text.js";
 import { iconButton } from "../ui/widgets.js";
@@ -19,7 +19,7 @@ import { puzzleOfDay } from "./today.js";
 
 /** @typedef {import("../engine/evaluate.js").Puzzle} Puzzle */
 /** @typedef {import("./progress.js").Progress} Progress */
-/** @typedef {{ onBack: () => void, onPuzzle: (puzzle: Puzzle) => void, onDeck: (deck: import("../games/solo.js").Deck) => void, onMistakes: () => void }} PuzzlesActions */
+/** @typedef {{ onBack: () => void, onPuzzle: (puzzle: Puzzle) => void, onDeck: (deck: import("../engine/day-decks.js").Deck) => void, onMistakes: () => void }} PuzzlesActions */
 
 const words = await TEXT.load.puzzles();
 
@@ -67,7 +67,7 @@ export async function puzzlesScreen({ onBack, onPuzzle, onDeck, onMistakes }) {
 }
 
 /**
- * The puzzle and the solo deck of this day, and the mistakes that are due.
+ * The puzzle and the decks of this day, and the mistakes that are due.
  *
  * @param {Puzzle[]} puzzles
  * @param {(name: string) => Progress} state
@@ -88,6 +88,7 @@ function today(puzzles, state, mistakes, onPuzzle, onDeck) {
       { class: "puzzle-cards" },
       el("li", {}, entry(puzzle, state(puzzle.name), onPuzzle, words.puzzleOfDay)),
       el("li", {}, deckCard(deckOfDay(day), words.solo.ofDay, onDeck)),
+      el("li", {}, deckCard(duelOfDay(day), words.solo.duel.title, onDeck)),
       el("li", {}, mistakes),
     ),
   );

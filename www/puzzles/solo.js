@@ -1,7 +1,8 @@
 // @ts-check
 /** Decks that one person plays alone for points. */
 import { el } from "../lib/dom.js";
-import { deckOfDay, fixedDecks } from "../games/solo.js";
+import { deckOfDay, duelOfDay } from "../engine/day-decks.js";
+import { fixedDecks } from "../games/solo.js";
 import { TEXT } from "../i18n/text.js";
 import { onDemand } from "../ui/on-demand.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
@@ -9,7 +10,7 @@ import { iconButton } from "../ui/widgets.js";
 import { deckCard } from "./deck-card.js";
 import { dayOf } from "../lib/days.js";
 
-/** @typedef {import("../games/solo.js").Deck} Deck */
+/** @typedef {import("../engine/day-decks.js").Deck} Deck */
 
 const { solo: words, back } = await TEXT.load.puzzles();
 
@@ -21,7 +22,8 @@ export async function soloScreen({ onBack, onDeck }) {
   await Promise.all([stylesOnDemand("./styles/puzzles.css"), stylesOnDemand("./styles/solo.css")]);
   const decks = await onDemand(fixedDecks);
   const title = el("h1", { tabindex: -1 }, words.title);
-  const cards = [deckCard(deckOfDay(dayOf()), words.ofDay, onDeck), ...decks.map((deck) => deckCard(deck, words.decks[deck.name], onDeck))];
+  const ofDay = [deckCard(deckOfDay(dayOf()), words.ofDay, onDeck), deckCard(duelOfDay(dayOf()), words.duel.title, onDeck)];
+  const cards = [...ofDay, ...decks.map((deck) => deckCard(deck, words.decks[deck.name], onDeck))];
   const root = el(
     "main",
     { class: "puzzles solo" },

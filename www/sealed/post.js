@@ -3,7 +3,8 @@
 import { sealing } from "./engine.js";
 import { linkOf, messagesIn } from "./messages.js";
 import { el, fill } from "../lib/dom.js";
-import { copyText, openDialog } from "../ui/dialogs.js";
+import { copyText } from "../lib/clipboard.js";
+import { openDialog } from "../ui/dialogs.js";
 import { onDemand } from "../ui/on-demand.js";
 import { TEXT } from "../i18n/text.js";
 

@@ -1,7 +1,8 @@
 // @ts-check
 /** The ways into a game above the form: the one that is not finished, one like the last, one against the computer, one for several people. */
 import { el } from "../lib/dom.js";
-import { COMPUTER_NAMES, facePicture } from "../ui/levels.js";
+import { COMPUTER_NAMES } from "../lib/computer-names.js";
+import { facePicture } from "../ui/levels.js";
 import { figureLater } from "../ui/pictures.js";
 import { isolated } from "../lib/invisible-characters.js";
 import { TEXT, calledBy } from "../i18n/text.js";

@@ -5,7 +5,8 @@
  *
  * Anybody may have written a link, so what comes out of it is counted while it is unpacked.
  */
-import { copyText, openDialog } from "../ui/dialogs.js";
+import { copyText } from "../lib/clipboard.js";
+import { openDialog } from "../ui/dialogs.js";
 import { el, fill } from "../lib/dom.js";
 import { notify } from "../ui/notice.js";
 import { DeflateError, deflate, inflate } from "../lib/deflate.js";

@@ -4,6 +4,7 @@ import { Game, readRecords } from "../bastide.js";
 import { recordsOf } from "../games/all-records.js";
 import { compared, exchanged, inAll, nameless, tilesOf } from "../games/duplicate.js";
 import { list, read } from "../games/games.js";
+import { haunted, unhaunted } from "../games/ghosts.js";
 import { colourNames } from "../i18n/languages.js";
 import { describeLead } from "../i18n/describe-lead.js";
 import { TEXT, calledBy } from "../i18n/text.js";
@@ -27,10 +28,11 @@ export async function showTables(row, onDeal) {
   const { record, problem, others } = await fromStorage(() => tablesOf(row));
   if (problem) return openDialog(words.title, [el("p", {}, problem)], []);
   const tables = [row, ...others];
-  const again = { label: words.exchange, run: () => onDeal(Game.fromRecord(exchanged(record), 0, colourNames(TEXT))) };
-  const share = { label: words.share, run: () => send(record) };
+  const again = { label: words.exchange, run: () => onDeal(Game.fromRecord(exchanged(withGhosts(record)), 0, colourNames(TEXT))) };
+  const share = { label: words.share, run: () => send(unhaunted(record)) };
+  const challenge = { label: words.challenge, run: () => send(withGhosts(record)) };
   const content = others.length > 0 ? told(tables) : [el("p", {}, words.alone)];
-  return openDialog(words.title, [...content, el("p", { class: "small" }, words.help)], [again, share], { name: "tables-dialog" });
+  return openDialog(words.title, [...content, el("p", { class: "small" }, words.help)], [again, share, challenge], { name: "tables-dialog" });
 }
 
 /**
@@ -117,7 +119,17 @@ function line({ level, table, seat, score, lead }, tables) {
   );
 }
 
-/** The tiles as a link, without what was played and by whom. @param {string} record */
+/** A finished game with its people as ghosts. @param {string} record */
+function withGhosts(record) {
+  const game = Game.fromRecord(record);
+  try {
+    return haunted(game);
+  } finally {
+    game.free();
+  }
+}
+
+/** The tiles as a link, without what was played and by whom; the ghosts in a record go with it. @param {string} record */
 async function send(record) {
   const { showLink } = await onDemand(() => import("./link.js"));
   const game = Game.fromRecord(nameless(record), 0, colourNames(TEXT));

@@ -6,9 +6,6 @@ import { TEXT } from "../i18n/text.js";
 
 /** @typedef {import("../bastide.js").Level} Level */
 
-/** What the computer players are called, in every language. @type {Record<Level, string>} */
-export const COMPUTER_NAMES = { novice: "Pip", greedy: "Odile", planner: "Anselm", master: "Isaura" };
-
 /**
  * The face of a computer player; the text beside it says who it is.
  *

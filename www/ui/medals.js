@@ -11,7 +11,7 @@ const { solo: words } = await TEXT.load.puzzles();
 /**
  * From how many points on there is which medal.
  *
- * @param {import("../games/solo.js").Deck} deck
+ * @param {import("../engine/day-decks.js").Deck} deck
  * @param {Element} home says meanwhile that it is being computed, and that it is not known where the computer players do not arrive or cannot be started
  * @returns {Promise<Record<Medal, number> | undefined>} nothing if it is not known
  */

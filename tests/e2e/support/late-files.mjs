@@ -215,7 +215,7 @@ const CALLS = [
   },
   {
     name: "the result of one person",
-    files: ["game/solo-result.js"],
+    files: ["game/deck-result.js"],
     record: ALONE,
     act: (page) => page.locator(SKIP).click(),
   },

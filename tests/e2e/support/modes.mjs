@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { pageWith, servePage } from "./embed.mjs";
 
 /** How a board can be shown. */
-export const MODES = ["still", "view", "example", "puzzle", "play", "replay", "analysis"];
+export const MODES = ["still", "view", "example", "puzzle", "play", "daily", "duel", "replay", "analysis"];
 const HEAD = '[Bastide "1"]\n';
 const TURNS = "tile V 1,0 1\nmeeple road.W\ntile U -1,0 0\nskip\n";
 const TOLD = `# Ann lays a bend.

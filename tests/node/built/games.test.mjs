@@ -13,7 +13,7 @@ const { recordsOf } = await import("../../../www/games/all-records.js");
 const { searchable } = await import("../../../www/shelf/shelf-search.js");
 const { TEXT, calledBy, nameOf } = await import("../../../www/i18n/text.js");
 const { LEVELS } = await import("../../../www/storage/sound-rows.js");
-const { COMPUTER_NAMES } = await import("../../../www/ui/levels.js");
+const { COMPUTER_NAMES } = await import("../../../www/lib/computer-names.js");
 const { OWN } = await import("../../../www/storage/names.js");
 const { forgetLastGame, keepBeside, keptBeside } = await import("../../../www/storage/store.js");
 

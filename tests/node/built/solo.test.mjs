@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../../fuzz/engine.mjs";
 
-const { deckOf, deckOfDay } = await import("../../../www/games/solo.js");
+const { deckOfDay } = await import("../../../www/engine/day-decks.js");
+const { deckOf } = await import("../../../www/games/solo.js");
 Object.assign(globalThis, { fetch: async () => ({ ok: true, text: async () => "" }) }); // no fixed decks
 
 test("a game of a day has the deck of that day; a day that is none has no deck, though its tiles can be dealt", async () => {

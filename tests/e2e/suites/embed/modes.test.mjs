@@ -2,12 +2,14 @@
  * Modes of a board with kinds of records: what can be shown is shown, and only what a mode cannot do is refused. Each kind in each mode at each
  * moment, and in frames, is in `cargo xtask soak modes`.
  */
+import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { OFFERED } from "../../../../www/setup/offered.js";
+import { duelNearlyOver } from "../../support/decks.mjs";
 import { FRAMED, MODES, PAIRS, checkBoxes, checkFrames, checkModes } from "../../support/modes.mjs";
 import { begun, played } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
-import { serveGame } from "../../support/embed.mjs";
+import { pageWith, serveGame, servePage } from "../../support/embed.mjs";
 
 const stage = onStage(serveGame);
 
@@ -23,3 +25,29 @@ test("a frame shows a record in every mode", () =>
     stage,
     MODES.flatMap((mode, index) => FRAMED.filter((one) => one.mode === mode).slice(index, index + 1)),
   ));
+
+test("the decks of the day need no record, and their result is told to be sent", async () => {
+  const day = "2026-11-23";
+  const boards = `<bastide-board mode="daily" loading="eager" lang="en"></bastide-board><bastide-board mode="duel" loading="eager" lang="en"></bastide-board>`;
+  const over = `<bastide-board mode="duel" loading="eager" lang="en"><script type="text/plain">${duelNearlyOver(day)}</script></bastide-board>`;
+  const site = await servePage({ "/": pageWith(stage.url, boards), "/over": pageWith(stage.url, over) });
+  stage.after(site.close);
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await page.clock.install({ time: new Date(`${day}T09:00:00`) });
+  await page.goto(site.url);
+  await page.locator('figure[data-state="open"]').nth(1).waitFor();
+  const records = await page.locator("bastide-board").evaluateAll((boards) => boards.map((board) => /** @type {any} */ (board).getState().record));
+  assert.match(records[0], /\[Players "red"\][\s\S]*\[Solo "2026-11-23"\]/);
+  assert.match(records[1], /\[Players "red, blue \w+ \(ai:\w+\)"\][\s\S]*\[Duel "2026-11-23"\]/);
+  await page.goto(`${site.url}over`);
+  await page.locator('[data-action="skip"]').click();
+  await page.getByRole("button", { name: "Share the result" }).waitFor();
+  assert.match(await page.locator(".panel-text").innerText(), /^Bastide · Duel of the day \(23 Nov 2026\) · (Won|Lost|A draw), \d+/);
+  await page.getByRole("button", { name: "Share the result" }).click();
+  await page
+    .getByText("The link was copied to the clipboard.")
+    .or(page.locator("[aria-live]", { hasText: "Duel of the day" }))
+    .first()
+    .waitFor({ state: "attached" });
+  assert.deepEqual(problems, []);
+});

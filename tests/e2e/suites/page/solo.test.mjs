@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { inspect } from "../../support/axe.mjs";
-import { CONFIRM, END_STORY, SKIP, openPage } from "../../support/player.mjs";
+import { duelNearlyOver } from "../../support/decks.mjs";
+import { CONFIRM, END_STORY, SKIP, continueGame, openPage } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -95,9 +96,11 @@ test("a deck is played alone for a medal; the best result is kept and shown, and
   await page.locator(".remark:not(.trouble-notice)").waitFor();
   await choose(page, "tile S 1,0 1");
   await page.locator(SKIP).click();
+  assert.equal(await page.locator(".player .projected").getAttribute("title"), "The other table had 0 points by now with these tiles");
   await choose(page, "tile S -1,0 3");
   await page.locator(SKIP).click();
   await end.locator(".solo-medal strong").waitFor();
+  assert.match(await end.innerText(), /With these tiles, the other table scored 3 points\. Red: −3\./, "the first game plays along");
   assert.match(await end.innerText(), /0 points[\s\S]*No medal this time\.\s*Bronze takes 3 points/);
   assert.match(await end.innerText(), /With hints\s*Best result: 3 points/);
   await end.getByRole("button", { name: "Share the result" }).click();
@@ -122,6 +125,8 @@ test("a deck is played alone for a medal; the best result is kept and shown, and
   await withShort(other);
   await other.goto(link);
   await other.locator(".game canvas").waitFor();
+  assert.equal(await other.locator(".player .projected").count(), 0, "the deck alone is shared without points");
+  await other.locator(".game canvas").waitFor();
   await playShort(other);
   await other.locator("dialog.end .medal-silver").waitFor();
   assert.match(await other.locator("dialog.end").innerText(), /best result so far/, "it was played here");
@@ -135,7 +140,7 @@ test("the deck of a day is another one a week later, and has a par that is compu
   const deckOn = async (day) => {
     await page.clock.setFixedTime(new Date(`${day}T09:00:00`));
     await page.locator('[data-action="puzzles"]').click();
-    const card = page.locator(".puzzles-today [data-deck]");
+    const card = page.locator(".puzzles-today [data-deck]").first();
     await card.locator(".medal-gold").waitFor({ timeout: 0 }); // two computer players play it to its end
     assert.equal(await card.getAttribute("data-deck"), day);
     const told = await card.innerText();
@@ -149,7 +154,7 @@ test("the deck of a day is another one a week later, and has a par that is compu
   assert.notEqual(await deckOn("2026-11-30"), monday, "with the same expansions");
   assert.equal(await deckOn("2026-11-23"), monday, "computed once more, it is the same");
   await page.locator('[data-action="puzzles"]').click();
-  await page.locator(".puzzles-today [data-deck]").click();
+  await page.locator(".puzzles-today [data-deck]").first().click();
   await page.locator(".game canvas").waitFor();
   assert.equal(await page.locator(".player").count(), 1);
   assert.deepEqual(problems, []);
@@ -172,4 +177,55 @@ test("a result counts although the page was closed before it was shown", async (
   assert.match(await page.locator("dialog.end").innerText(), /best result so far/);
   assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("bastide / solo-best") ?? "{}")), { hamlet: 3 });
   assert.deepEqual(problems, []);
+});
+
+test("the duel of the day is played against a computer player, counted by the difference, and shared with its points", async () => {
+  const day = "2026-11-23";
+  const moves = duelNearlyOver(day);
+  const { page: start, problems: before } = await stage.browser.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+  await start.clock.install({ time: new Date(`${day}T09:00:00`) });
+  await openPage(start, stage.url);
+  await start.locator('[data-action="puzzles"]').click();
+  const card = start.locator(`[data-deck="duel-${day}"]`);
+  assert.match(await card.innerText(), /Duel of the day[\s\S]*Not played yet[\s\S]*Against (Odile|Anselm|Isaura)/);
+  await inspect(start, "puzzles-today-390x844");
+  await card.click();
+  await start.locator(".game canvas").waitFor();
+  assert.equal(await start.locator(".player").count(), 2);
+
+  const { page, problems } = await stage.browser.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+  await page.clock.install({ time: new Date(`${day}T20:00:00`) });
+  await continueGame(page, stage.url, moves); // played up to its last turn
+  await page.locator(SKIP).click();
+  await page.locator(`${END_STORY}, dialog.end`).first().waitFor();
+  if (await page.locator(END_STORY).count()) await page.locator(END_STORY).click();
+  const end = page.locator("dialog.end");
+  await end.getByRole("button", { name: "Share the result" }).waitFor();
+  const told = await end.innerText();
+  const [mine, theirs] = await end.locator(".rank").evaluateAll((ranks) => {
+    const score = (/** @type {string} */ colour) =>
+      ranks.find((rank) => /** @type {HTMLElement} */ (rank).dataset.colour === colour)?.querySelector(".rank-score");
+    return ["red", "blue"].map((colour) => Number(score(colour)?.textContent));
+  });
+  assert.match(told, /Duel of the day[\s\S]*This is your best result so far\./);
+  assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("bastide / solo-best") ?? "{}")), { [`duel-${day}`]: mine - theirs });
+  await inspect(page, "duel-result-390x844");
+  await end.getByRole("button", { name: "Share the result" }).click();
+  const shared = await page.locator("#link").inputValue();
+  const outcome = mine > theirs ? "Won, " : mine < theirs ? "Lost, " : "A draw, ";
+  assert.ok(shared.startsWith(`Bastide · Duel of the day (23 Nov 2026) · ${outcome}${mine} `), shared);
+  await page.locator('dialog:has(#link) [data-action="close"]').click();
+  await end.getByRole("button", { name: "Picture of the result" }).click();
+  await page.locator("dialog.keepsake-dialog img").waitFor();
+  await inspect(page, "duel-picture-390x844");
+
+  // Whoever opens the link plays the same tiles against the same opponent, and against these points.
+  const { page: other, problems: others } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
+  await other.goto(shared.slice(shared.indexOf("http")));
+  await other.locator(".game canvas").waitFor();
+  assert.deepEqual(await other.locator(".player .projected").evaluateAll((marks) => marks.map((mark) => mark.getAttribute("title"))), [
+    "The other table had 0 points by now with these tiles",
+  ]);
+  await inspect(other, "ghost-1280x800");
+  assert.deepEqual([...before, ...problems, ...others], []);
 });

@@ -308,6 +308,8 @@ test("a duplicate of three tables, from the same tiles to the ranking and on wit
   const begun = await keptRecord(page);
   assert.match(begun, /\[Players "blue Eve, red Cid"\]/);
   assert.equal(/\[Deck .*/.exec(begun)?.[0], /\[Deck .*/.exec(tables[2])?.[0]);
+  assert.match(begun, /\[Ghost1 ".*end=\d+ Cid"\]\n\[Ghost2 ".*end=\d+ Eve"\]/, "who had the seats before plays along");
+  await page.locator('.player .projected[title="Cid had 0 points by now with these tiles"]').waitFor();
   assert.deepEqual(problems, []);
 });
 

@@ -74,10 +74,17 @@ export const puzzles = {
     noMedal: "Tentokrát bez medaile.",
     next: (medal, count) => `${medal}: potřebuješ ${points(count)}.`,
     inARow: (count) => plural(count, { few: "# dny po sobě", other: "# dní po sobě" }),
+    picture: "Obrázek s\u00a0výsledkem",
     shareResult: "Sdílet výsledek",
     share: "Sdílet tento balíček",
     again: "Hrát znovu",
     others: "Sólové balíčky",
+    duel: {
+      title: "Souboj dne",
+      against: (name, level) => `Soupeř: ${name} (${level})`,
+      best: (lead) => (lead === 0 ? "Nejlepší výsledek: remíza" : `Nejlepší výsledek: ${lead > 0 ? "výhra" : "prohra"} o\u00a0${points(Math.abs(lead))}`),
+      outcome: (mine, theirs) => `${mine > theirs ? "Výhra" : mine < theirs ? "Prohra" : "Remíza"} ${mine} : ${theirs}`,
+    },
     decks: {
       hamlet: "Osada",
       kingdom: "Celá země",

@@ -17,6 +17,7 @@ export const tables = {
   help: "Každý se porovnává s\u00a0průměrem těch, kdo měli stejné místo, takže nezáleží na tom, jaké kartičky které místo dostalo.",
   exchange: "Hrát s\u00a0vyměněnými místy",
   share: "Sdílet tyto kartičky",
+  challenge: "Sdílet i\u00a0s\u00a0našimi body",
   unknown: "Tato hra neměla hromádku, takže její kartičky nemůže mít žádný jiný stůl.",
   found: (count) => `${plural(count, { one: "# stůl hrál tyto kartičky.", few: "# stoly hrály tyto kartičky.", other: "# stolů hrálo tyto kartičky." })}`,
   each: (lead, tables) => `${lead} na stůl, ${plural(tables, { one: "# stůl", few: "# stoly", other: "# stolů" })}`,

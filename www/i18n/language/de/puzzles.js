@@ -74,10 +74,20 @@ export const puzzles = {
     noMedal: "Diesmal keine Medaille.",
     next: (medal, count) => `${medal} gibt es ab ${plural(count, { one: "# Punkt", other: "# Punkten" })}.`,
     inARow: (count) => `${count} Tage nacheinander`,
+    picture: "Bild vom Ergebnis",
     shareResult: "Ergebnis teilen",
     share: "Diesen Stapel teilen",
     again: "Noch einmal spielen",
     others: "Solo-Stapel",
+    duel: {
+      title: "Duell des Tages",
+      against: (name, level) => `Gegen ${name} (${level})`,
+      best: (lead) =>
+        lead === 0
+          ? "Bestes Ergebnis: unentschieden"
+          : `Bestes Ergebnis: mit ${plural(Math.abs(lead), { one: "# Punkt", other: "# Punkten" })} ${lead > 0 ? "gewonnen" : "verloren"}`,
+      outcome: (mine, theirs) => `${mine > theirs ? "Gewonnen" : mine < theirs ? "Verloren" : "Unentschieden"}, ${mine} : ${theirs}`,
+    },
     decks: {
       hamlet: "Der Weiler",
       kingdom: "Das ganze Land",

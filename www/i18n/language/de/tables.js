@@ -17,6 +17,7 @@ export const tables = {
   help: "Alle werden mit dem Durchschnitt derer verglichen, die denselben Platz hatten; was ein Platz gezogen hat, spielt also keine Rolle.",
   exchange: "Mit getauschten Plätzen spielen",
   share: "Diese Plättchen teilen",
+  challenge: "Mit unseren Punkten teilen",
   unknown: "Dieses Spiel hatte keinen Stapel, deshalb kann kein anderer Tisch seine Plättchen haben.",
   found: (count) => `${plural(count, { other: "Diese Plättchen wurden an # Tischen gespielt." })}`,
   each: (lead, tables) => `${lead} je Tisch, an ${plural(tables, { other: "# Tischen" })}`,

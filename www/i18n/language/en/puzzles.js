@@ -73,10 +73,19 @@ export const puzzles = {
     noMedal: "No medal this time.",
     next: (/** @type {string} */ medal, /** @type {number} */ count) => `${medal} takes ${points(count)}.`,
     inARow: (/** @type {number} */ count) => `${count} days in a row`,
+    picture: "Picture of the result",
     shareResult: "Share the result",
     share: "Share this deck",
     again: "Play it again",
     others: "Solo decks",
+    /** Against a computer player, with the same tiles for everybody. */
+    duel: {
+      title: "Duel of the day",
+      against: (/** @type {string} */ name, /** @type {string} */ level) => `Against ${name} (${level})`,
+      best: (/** @type {number} */ lead) => (lead === 0 ? "Best result: a draw" : `Best result: ${lead > 0 ? "won" : "lost"} by ${points(Math.abs(lead))}`),
+      outcome: (/** @type {number} */ mine, /** @type {number} */ theirs) =>
+        mine > theirs ? `Won, ${mine} to ${theirs}` : mine < theirs ? `Lost, ${mine} to ${theirs}` : `A draw, ${mine} each`,
+    },
     decks: /** @type {Record<string, string>} */ ({
       hamlet: "The hamlet",
       kingdom: "The whole land",

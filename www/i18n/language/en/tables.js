@@ -16,6 +16,7 @@ export const tables = {
   help: "Everybody is compared with the average of those who had the same seat, so what a seat was dealt does not matter.",
   exchange: "Play with the seats exchanged",
   share: "Share these tiles",
+  challenge: "Share with our points",
   unknown: "This game was played without a pile, so no other table can have its tiles.",
   found: (/** @type {number} */ count) => `${plural(count, { other: "# tables played these tiles." })}`,
   each: (/** @type {string} */ lead, /** @type {number} */ tables) => `${lead} a table, at ${plural(tables, { other: "# tables" })}`,

@@ -74,10 +74,17 @@ export const puzzles = {
     noMedal: "Esta vez, ninguna medalla.",
     next: (medal, count) => `${medal}: hacen falta ${points(count)}.`,
     inARow: (count) => `${count} días seguidos`,
+    picture: "Imagen del resultado",
     shareResult: "Compartir el resultado",
     share: "Compartir esta pila",
     again: "Jugar otra vez",
     others: "Pilas en solitario",
+    duel: {
+      title: "Duelo del día",
+      against: (name, level) => `Contra ${name} (${level})`,
+      best: (lead) => (lead === 0 ? "Mejor resultado: empate" : `Mejor resultado: ${lead > 0 ? "victoria" : "derrota"} por ${points(Math.abs(lead))}`),
+      outcome: (mine, theirs) => `${mine > theirs ? "Victoria" : mine < theirs ? "Derrota" : "Empate"}, ${mine} a ${theirs}`,
+    },
     decks: {
       hamlet: "La aldea",
       kingdom: "Todo el país",

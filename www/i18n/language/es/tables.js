@@ -17,6 +17,7 @@ export const tables = {
   help: "Cada uno se compara con la media de quienes tenían el mismo puesto, así que no importa qué losetas le tocaron a cada puesto.",
   exchange: "Jugar cambiando los puestos",
   share: "Compartir estas losetas",
+  challenge: "Compartir con nuestros puntos",
   unknown: "Esta partida se jugó sin pila, así que ninguna otra mesa puede tener sus losetas.",
   found: (count) => `${plural(count, { other: "# mesas han jugado estas losetas." })}`,
   each: (lead, tables) => `${lead} por mesa, en ${plural(tables, { other: "# mesas" })}`,

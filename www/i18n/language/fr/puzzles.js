@@ -74,10 +74,17 @@ export const puzzles = {
     noMedal: "Pas de médaille cette fois.",
     next: (medal, count) => `${medal} : il faut ${points(count)}.`,
     inARow: (count) => `${count} jours de suite`,
+    picture: "Image du résultat",
     shareResult: "Partager le résultat",
     share: "Partager cette pioche",
     again: "Rejouer",
     others: "Pioches solo",
+    duel: {
+      title: "Duel du jour",
+      against: (name, level) => `Contre ${name} (${level})`,
+      best: (lead) => (lead === 0 ? "Meilleur résultat : égalité" : `Meilleur résultat : ${lead > 0 ? "gagné" : "perdu"} de ${points(Math.abs(lead))}`),
+      outcome: (mine, theirs) => `${mine > theirs ? "Gagné" : mine < theirs ? "Perdu" : "Égalité"}, ${mine} à ${theirs}`,
+    },
     decks: {
       hamlet: "Le hameau",
       kingdom: "Tout le pays",

@@ -17,6 +17,7 @@ export const tables = {
   help: "Chacun est comparé à la moyenne de ceux qui avaient la même place : ce qu’une place a pioché ne compte donc pas.",
   exchange: "Jouer en échangeant les places",
   share: "Partager ces tuiles",
+  challenge: "Partager avec nos points",
   unknown: "Cette partie s’est jouée sans pioche : aucune autre table ne peut avoir ses tuiles.",
   found: (count) => `${plural(count, { other: "# tables ont joué ces tuiles." })}`,
   each: (lead, tables) => `${lead} par table, à ${plural(tables, { other: "# tables" })}`,

@@ -74,10 +74,17 @@ export const puzzles = {
     noMedal: "Deze keer geen medaille.",
     next: (medal, count) => `${medal} krijg je vanaf ${points(count)}.`,
     inARow: (count) => `${count} dagen op rij`,
+    picture: "Afbeelding van het resultaat",
     shareResult: "Resultaat delen",
     share: "Deze stapel delen",
     again: "Nog eens spelen",
     others: "Solostapels",
+    duel: {
+      title: "Duel van de dag",
+      against: (name, level) => `Tegen ${name} (${level})`,
+      best: (lead) => (lead === 0 ? "Beste resultaat: gelijkspel" : `Beste resultaat: met ${points(Math.abs(lead))} ${lead > 0 ? "gewonnen" : "verloren"}`),
+      outcome: (mine, theirs) => `${mine > theirs ? "Gewonnen" : mine < theirs ? "Verloren" : "Gelijkspel"}, ${mine}–${theirs}`,
+    },
     decks: {
       hamlet: "Het gehucht",
       kingdom: "Het hele land",

@@ -17,6 +17,7 @@ export const tables = {
   help: "Iedereen wordt vergeleken met het gemiddelde van wie op dezelfde plaats zat; welke tegels een plaats kreeg, maakt dus niet uit.",
   exchange: "Spelen met verwisselde plaatsen",
   share: "Deze tegels delen",
+  challenge: "Delen met onze punten",
   unknown: "Dit spel had geen stapel, dus kan geen andere tafel dezelfde tegels hebben.",
   found: (count) => `${plural(count, { other: "# tafels speelden deze tegels." })}`,
   each: (lead, tables) => `${lead} per tafel, aan ${plural(tables, { other: "# tafels" })}`,

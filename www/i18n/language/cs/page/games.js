@@ -1,7 +1,7 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in Czech. */
 import { kinds } from "../../../boxes/cs.js";
-import { tiles } from "../game.js";
+import { points, tiles } from "../game.js";
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
@@ -27,6 +27,7 @@ export const games = {
     largestCity: "Největší bodované město",
     longestRoad: "Nejdelší bodovaná cesta",
     record: (count, names) => `${tiles(count)}, ${names}`,
+    sameTiles: (name, count, player, lead) => `Se stejnými kartičkami: ${name} ${points(count)}. ${player}: ${lead}.`,
     luck: "Kartičky a štěstí",
     luckHelp: "Co si kdo vytáhl. Kartička se počítá za vše, co ukazuje. Možná místa: kam tažená kartička pasovala.",
     what: "Kartičky",

@@ -152,6 +152,8 @@ export const table = {
     supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: zbývá ${count}`,
     card: (card, size) => (card === "king" ? `král (zatím největší město: ${tiles(size)})` : `loupeživý rytíř (zatím nejdelší cesta: ${tiles(size)})`),
     most: (token) => `${token} (nejvíc)`,
+    ghost: (name, count) => `${name}: v\u00a0tuto chvíli ${points(count)} se stejnými kartičkami`,
+    otherTable: "druhý stůl",
     projected: (count) => `${count}, kdyby hra teď skončila`,
     leads: (name) => `${name} se ujímá vedení.`,
     gained: (count) => signed(count),

@@ -1,7 +1,7 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in German. */
 import { kinds } from "../../../boxes/de.js";
-import { tiles } from "../game.js";
+import { points, tiles } from "../game.js";
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
@@ -27,6 +27,7 @@ export const games = {
     largestCity: "Größte gewertete Stadt",
     longestRoad: "Längste gewertete Straße",
     record: (count, names) => `${tiles(count)}, ${names}`,
+    sameTiles: (name, count, player, lead) => `Mit diesen Plättchen holte ${name} ${points(count)}. ${player}: ${lead}.`,
     luck: "Plättchen und Glück",
     luckHelp: "Was jeder gezogen hat. Ein Plättchen zählt für alles, was es zeigt. Mögliche Felder: wohin das gezogene gepasst hätte.",
     what: "Plättchen",

@@ -151,6 +151,8 @@ export const table = {
     supply: (count, figure) => `${PIECES[figure] ?? figure}: noch ${count}`,
     card: (card, size) => (card === "king" ? `König (bisher größte Stadt: ${tiles(size)})` : `Raubritter (bisher längste Straße: ${tiles(size)})`),
     most: (token) => `${token} (am meisten)`,
+    ghost: (name, count) => `${name} hatte mit diesen Plättchen an dieser Stelle ${points(count)}`,
+    otherTable: "der andere Tisch",
     projected: (count) => `${count} mit Schlusswertung`,
     leads: (name) => `${name} geht in Führung.`,
     gained: (count) => signed(count),

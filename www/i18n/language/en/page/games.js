@@ -1,7 +1,7 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in English. */
 import { kinds } from "../../../boxes/en.js";
-import { tiles } from "../game.js";
+import { points, tiles } from "../game.js";
 
 export const games = {
   picture: {
@@ -27,6 +27,9 @@ export const games = {
     largestCity: "Largest city that scored",
     longestRoad: "Longest road that scored",
     record: (/** @type {number} */ count, /** @type {string} */ names) => `${tiles(count)}, ${names}`,
+    /** Somebody who had the same tiles in the same seat, and how far the player is ahead. */
+    sameTiles: (/** @type {string} */ name, /** @type {number} */ count, /** @type {string} */ player, /** @type {string} */ lead) =>
+      `With these tiles, ${name} scored ${points(count)}. ${player}: ${lead}.`,
     luck: "Tiles and luck",
     luckHelp: "What each player drew. A tile counts for everything that it shows. Spaces are those where the tile just drawn could be placed.",
     what: "Tiles",

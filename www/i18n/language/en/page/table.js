@@ -162,6 +162,9 @@ export const table = {
       card === "king" ? `king (largest city so far: ${tiles(size)})` : `robber baron (longest road so far: ${tiles(size)})`,
     /** The tokens of somebody who has the most of a kind. */
     most: (/** @type {string} */ token) => `${token} (the most)`,
+    /** The points that somebody else had with the same tiles. */
+    ghost: (/** @type {string} */ name, /** @type {number} */ count) => `${name} had ${points(count)} by now with these tiles`,
+    otherTable: "the other table",
     projected: (/** @type {number} */ count) => `${count} if the game ended now`,
     /** More points than anybody else, for the first time or again. */
     leads: (/** @type {string} */ name) => `${name} takes the lead.`,

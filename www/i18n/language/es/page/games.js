@@ -1,7 +1,7 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in Spanish. */
 import { kinds } from "../../../boxes/es.js";
-import { tiles } from "../game.js";
+import { points, tiles } from "../game.js";
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
@@ -27,6 +27,7 @@ export const games = {
     largestCity: "Mayor ciudad puntuada",
     longestRoad: "Camino más largo puntuado",
     record: (count, names) => `${tiles(count)}, ${names}`,
+    sameTiles: (name, count, player, lead) => `Con estas losetas, ${name} sumó ${points(count)}. ${player}: ${lead}.`,
     luck: "Losetas y suerte",
     luckHelp: "Lo que robó cada jugador. Una loseta cuenta para todo lo que muestra. Las casillas: donde se podía colocar la loseta robada.",
     what: "Losetas",

@@ -151,6 +151,8 @@ export const table = {
     supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: ${plural(count, { zero: "no quedan", one: "queda #", other: "quedan #" })}`,
     card: (card, size) => (card === "king" ? `rey (mayor ciudad hasta ahora: ${tiles(size)})` : `ladrón (camino más largo hasta ahora: ${tiles(size)})`),
     most: (token) => `${token} (más que nadie)`,
+    ghost: (name, count) => `${name} llevaba ${points(count)} a estas alturas con estas losetas`,
+    otherTable: "la otra mesa",
     projected: (count) => `${count} si acabara ahora`,
     leads: (name) => `${name} se pone en cabeza.`,
     gained: (count) => signed(count),

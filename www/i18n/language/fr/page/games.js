@@ -1,7 +1,7 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in French. */
 import { kinds } from "../../../boxes/fr.js";
-import { tiles } from "../game.js";
+import { points, tiles } from "../game.js";
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
@@ -27,6 +27,7 @@ export const games = {
     largestCity: "Plus grande ville comptée",
     longestRoad: "Plus longue route comptée",
     record: (count, names) => `${tiles(count)}, ${names}`,
+    sameTiles: (name, count, player, lead) => `Avec ces tuiles, ${name} a marqué ${points(count)}. ${player} : ${lead}.`,
     luck: "Tuiles et chance",
     luckHelp: "Ce que chacun a pioché. Une tuile compte pour tout ce qu’elle montre. Les cases : là où la tuile piochée pouvait aller.",
     what: "Tuiles",

@@ -152,6 +152,8 @@ export const table = {
     card: (card, size) =>
       card === "king" ? `roi (plus grande ville jusqu’ici : ${tiles(size)})` : `chevalier-brigand (plus longue route jusqu’ici : ${tiles(size)})`,
     most: (token) => `${token} (le plus)`,
+    ghost: (name, count) => `${name} avait ${points(count)} à ce moment-là avec ces tuiles`,
+    otherTable: "l’autre table",
     projected: (count) => `${count} si la partie s’arrêtait maintenant`,
     leads: (name) => `${name} prend la tête.`,
     gained: (count) => signed(count),

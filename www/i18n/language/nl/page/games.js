@@ -1,7 +1,7 @@
 // @ts-check
 /** What is said of games that are over or saved: the result, replays, saved games, files and links, in Dutch. */
 import { kinds } from "../../../boxes/nl.js";
-import { tiles } from "../game.js";
+import { points, tiles } from "../game.js";
 
 /** @type {typeof import("../../en/page/games.js").games} */
 export const games = {
@@ -27,6 +27,7 @@ export const games = {
     largestCity: "Grootste stad die telde",
     longestRoad: "Langste weg die telde",
     record: (count, names) => `${tiles(count)}, ${names}`,
+    sameTiles: (name, count, player, lead) => `Met deze tegels haalde ${name} ${points(count)}. ${player}: ${lead}.`,
     luck: "Tegels en geluk",
     luckHelp: "Wat iedereen trok. Een tegel telt voor alles wat erop staat. Mogelijke plekken: waar de getrokken tegel kon liggen.",
     what: "Tegels",

@@ -151,6 +151,8 @@ export const table = {
     supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: ${count === 0 ? "geen" : `nog ${count}`} over`,
     card: (card, size) => (card === "king" ? `koning (grootste stad tot nu toe: ${tiles(size)})` : `roofridder (langste weg tot nu toe: ${tiles(size)})`),
     most: (token) => `${token} (het meest)`,
+    ghost: (name, count) => `${name} had op dit punt ${points(count)} met deze tegels`,
+    otherTable: "de andere tafel",
     projected: (count) => `${count} als het nu voorbij was`,
     leads: (name) => `${name} neemt de leiding.`,
     gained: (count) => signed(count),

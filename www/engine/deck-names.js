@@ -1,0 +1,22 @@
+// @ts-check
+/** How the decks of a day are called: the day as in `2026-11-23`, or that of a duel as in `duel-2026-11-23`. */
+import { isDay } from "../lib/days.js";
+
+/** No day before this one had a deck. */
+const FIRST_DAY = "2026-01-01";
+const DUEL = "duel-";
+
+/** @param {string} day such as `2026-11-23` */
+export const duelNamed = (day) => DUEL + day;
+
+/** @param {string} name of a deck */
+export const isDuel = (name) => name.startsWith(DUEL);
+
+/** Whether a record is of a duel of some day. @param {string} record */
+export const isDuelRecord = (record) => /^\[Duel "/m.test(record);
+
+/** The day in the name of a deck; the whole name where there is none. @param {string} name */
+export const dayIn = (name) => (isDuel(name) ? name.slice(DUEL.length) : name);
+
+/** Whether a text is a day with decks, by now or later. @param {string} text */
+export const hasDecks = (text) => isDay(text) && FIRST_DAY <= text;
