@@ -69,6 +69,54 @@ export async function openWhole(friend, link) {
   await friend.page.waitForFunction((before) => Number(document.documentElement.dataset.messages ?? 0) > before, before);
 }
 
+/**
+ * Friends at one table, up to the first turn. The first invites; what the guests send arrives in another order than it was sent.
+ *
+ * @param {Stage} stage
+ * @param {string[]} names of three or more
+ * @returns {Promise<Friend[]>}
+ */
+export async function sitDown(stage, names) {
+  const friends = await Promise.all(names.map((name) => arrive(stage, name)));
+  const [host, ...guests] = friends;
+  const { page } = host;
+  await page.getByRole("button", { name: "Together on one device" }).click();
+  for (let players = await page.locator(".seat").count(); players < names.length; players += 1)
+    await page.getByRole("button", { name: "Add a player" }).click();
+  await invite(host);
+  for (const guest of guests) await answer(guest, host.sent[0]);
+  for (const guest of guests) await openWhole(host, guest.sent[0]);
+  await take(host); // the table with all pledges
+  for (const guest of guests) {
+    await open(guest, host.sent[1]);
+    await take(guest); // signed
+  }
+  const sentBy = (/** @type {number} */ message) => guests.map(({ sent }) => sent[message]).reverse();
+  await everybodyOpens(friends, sentBy(1));
+  for (const guest of guests) await take(guest); // the first links
+  await everybodyOpens(friends, sentBy(2));
+  return friends;
+}
+
+/**
+ * Everybody opens what others have sent.
+ *
+ * @param {Friend[]} friends
+ * @param {string[]} links
+ */
+export async function everybodyOpens(friends, links) {
+  for (const friend of friends) for (const link of links) if (!friend.sent.includes(link)) await openWhole(friend, link);
+}
+
+/** Says that the one who is to play has left. @param {Friend} friend */
+export async function sayLeft(friend) {
+  const { page } = friend;
+  await page.locator('.hand [data-action="confirm"]').filter({ hasText: "Messages" }).click();
+  await page.locator('dialog.post [data-action="left"]').click();
+  await page.locator('[data-action="say-left"]').click();
+  await take(friend);
+}
+
 /** Whether somebody decides here. @param {Friend} friend */
 export async function isAsked({ page }) {
   return page.locator('.hand[data-asks]:not([data-asks="nothing"])[data-paused="false"]').isVisible();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { CLEARED } from "../../support/fault-cases.mjs";
-import { answer, arrive, fileOf, invite, isAsked, open, openShelf, openWhole, playTurn, take, takeIn } from "../../support/friends.mjs";
+import { answer, arrive, fileOf, invite, isAsked, open, openShelf, openWhole, playTurn, sayLeft, sitDown, takeIn } from "../../support/friends.mjs";
 import { SHORT, keptRecord, picture, saved } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -76,31 +76,13 @@ test("an answer too late, a foreign message and a forged one are refused in one 
 });
 
 test("four friends begin; messages come mixed up; one is silent, and the others go on", async () => {
-  const friends = await Promise.all(["Ann", "Bob", "Eve", "Dan"].map((name) => arrive(stage, name)));
+  const friends = await sitDown(stage, ["Ann", "Bob", "Eve", "Dan"]);
   const [ann, ...guests] = friends;
-  await ann.page.getByRole("button", { name: "Together on one device" }).click();
-  for (let players = await ann.page.locator(".seat").count(); players < 4; players += 1) await ann.page.getByRole("button", { name: "Add a player" }).click();
-  await invite(ann);
-  for (const guest of guests) await answer(guest, ann.sent[0]);
-  for (const guest of guests) await openWhole(ann, guest.sent[0]);
-  await take(ann); // the table with all pledges
-  for (const guest of guests) {
-    await open(guest, ann.sent[1]);
-    await take(guest); // signed
-  }
-  await everybodyOpens(friends, guests.map((guest) => guest.sent[1]).reverse());
-  for (const guest of guests) await take(guest); // the first links
-  await everybodyOpens(friends, guests.map((guest) => guest.sent[2]).reverse());
   await playTurn(ann, 1);
   const [bob, eve, dan] = guests;
   for (const guest of guests) await openWhole(guest, ann.sent.at(-1) ?? "");
   await bob.page.locator('.hand[data-asks="tile"]').waitFor();
-  for (const friend of [ann, eve, dan]) {
-    await friend.page.locator('.hand [data-action="confirm"]').filter({ hasText: "Messages" }).click();
-    await friend.page.locator('dialog.post [data-action="left"]').click();
-    await friend.page.locator('[data-action="say-left"]').click();
-    await take(friend);
-  }
+  for (const friend of [ann, eve, dan]) await sayLeft(friend);
   for (const from of [ann, eve, dan]) for (const to of [ann, eve, dan]) if (to !== from) await openWhole(to, from.sent.at(-1) ?? "");
   await eve.page.locator('.hand[data-asks="tile"]').waitFor();
   assert.equal((await keptRecord(eve.page)).match(/\ntile /g)?.length, 2, "a tile was laid for Bob");
@@ -225,14 +207,4 @@ function haveForty() {
 /** @param {import("../../support/friends.mjs").Friend} friend @param {RegExp} sentence */
 async function told({ page }, sentence) {
   await page.locator('[data-notice="arrive"]').filter({ hasText: sentence }).waitFor();
-}
-
-/** Everybody opens messages in this order; their own are known. @param {import("../../support/friends.mjs").Friend[]} friends @param {string[]} links */
-async function everybodyOpens(friends, links) {
-  for (const friend of friends) {
-    for (const link of links) {
-      if (friend.sent.includes(link)) continue;
-      await openWhole(friend, link);
-    }
-  }
 }
