@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide::rules::{Action, Colour, Event, Player, ScoreReason, Setup, Step, playable, seeded};
+use bastide::rules::{Action, Colour, Event, Game, Player, ScoreReason, Setup, Step, playable, seeded};
 use bastide::{
     boxes::{bridges::rules as bridges, messages::rules as messages, traders::rules as traders},
     catalogue::BoxId,
@@ -181,6 +181,7 @@ fn parts(number: u64) -> Vec<Vec<What>> {
     let mut is_new = true; // no event has told yet that this turn began
     play(numbered(number), number, |before, action, replay| {
         let part = parts.last_mut().unwrap();
+        assert!(before.rules().turn().any(|step| step == before.step()), "{:?} is told of a turn", before.step());
         match (before.step(), action) {
             (Step::Lay, Action::Skip) => part.retain(|&what| what < Draw), // another tile is drawn
             (step, _) => part.extend(asked(step)),
@@ -222,4 +223,28 @@ fn everything_in_a_turn_comes_in_the_order_of_the_line() {
         println!("{:>6} {pair:?}", seen.get(&pair).unwrap_or(&0));
     }
     assert!(missing.is_empty(), "{missing:?} never happened one after the other");
+}
+
+/// The steps of a turn with a box and some of its parts or options, without those of every turn.
+fn told(box_id: BoxId, option: &str, value: &str) -> Vec<Step> {
+    let mut setup = Setup::base(vec![Player { colour: Colour::Red, name: String::new(), level: None }]);
+    setup.boxes = vec![BoxId::Base, box_id];
+    setup.options = vec![(option.into(), value.into())];
+    setup.deal(&mut seeded(1)).unwrap();
+    let every_turn = [Step::Draw, Step::Lay, Step::Figure, Step::Score, Step::Next];
+    let game = Game::new(&setup, &mut Vec::new()).unwrap();
+    game.rules().turn().filter(|step| !every_turn.contains(step)).collect()
+}
+
+#[test]
+fn a_turn_is_told_without_what_parts_and_options_leave_out() {
+    assert_eq!(told(BoxId::Bridges, "bridges-parts", "bridges"), [Step::Pass]);
+    assert_eq!(told(BoxId::Bridges, "bridges-parts", "castles+bazaars"), [Step::Castle, Step::Bazaar, Step::Pass]);
+    assert_eq!(told(BoxId::Abbey, "abbey-parts", "mayor+wagon"), [Step::Wagon]);
+    assert_eq!(told(BoxId::Dragon, "dragon-parts", "fairy+princess"), []);
+    assert_eq!(told(BoxId::Dragon, "dragon-move", "before"), [Step::Dragon]);
+    assert_eq!(told(BoxId::Dragon, "dragon-move", "after"), [Step::DragonAfter]);
+    assert_eq!(told(BoxId::Hills, "farms", "off"), []);
+    assert_eq!(told(BoxId::Traders, "second-part", "may"), [Step::SecondPart]);
+    assert_eq!(told(BoxId::Tower, "tower-parts", "tiles"), []);
 }

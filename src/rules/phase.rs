@@ -1,6 +1,6 @@
 //! The turn as a table of steps that are carried out from top to bottom.
 
-use super::{Action, Event, Family, Game, PlayerId, TURN, legal, score, seams};
+use super::{Action, Event, Family, Game, PlayerId, Rules, TURN, legal, score, seams};
 use crate::{
     catalogue::{BoxId, TileId},
     in_words,
@@ -127,6 +127,8 @@ pub struct Row {
     pub box_id: BoxId,
     /// Another box with the same step.
     pub other_box: Option<BoxId>,
+    /// With which parts and options it can happen; `None` for all of them.
+    pub(super) only_if: Option<fn(&Rules) -> bool>,
     /// The passage of the rules and what the step does.
     pub reason: &'static str,
     /// Who decides; `None` for the active player.
@@ -150,6 +152,7 @@ impl Row {
             waits,
             box_id,
             other_box: None,
+            only_if: None,
             reason,
             asked: None,
             runs: None,
@@ -162,6 +165,11 @@ impl Row {
     /// Belongs to another box as well.
     pub(crate) const fn also_with(self, box_id: BoxId) -> Self {
         Self { other_box: Some(box_id), ..self }
+    }
+
+    /// Happens with these parts and options alone. Only [`Rules::turn`] asks that: where the step is reached without them, it offers nothing.
+    pub(crate) const fn only_if(self, can_happen: fn(&Rules) -> bool) -> Self {
+        Self { only_if: Some(can_happen), ..self }
     }
 
     /// Asks this player instead of the active one.
@@ -187,6 +195,30 @@ impl Row {
     /// Offers `skip` before them.
     pub(crate) const fn skips(self) -> Self {
         Self { skips: true, ..self }
+    }
+}
+
+impl Rules {
+    /// The steps that a turn can have with these boxes, parts and options, from top to bottom.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use bastide::catalogue::BoxId;
+    /// use bastide::rules::{Colour, Game, Player, Setup, Step};
+    ///
+    /// let mut setup = Setup::base(vec![Player { colour: Colour::Red, name: String::new(), level: None }]);
+    /// setup.boxes.push(BoxId::Abbey);
+    /// let game = Game::new(&setup, &mut Vec::new()).unwrap();
+    /// let steps: Vec<Step> = game.rules().turn().collect();
+    /// assert_eq!(steps, [Step::Abbey, Step::Draw, Step::Lay, Step::Figure, Step::Score, Step::Wagon, Step::Next]);
+    /// ```
+    pub fn turn(&self) -> impl Iterator<Item = Step> {
+        let is_played = |row: &&Row| {
+            let has_box = self.has(row.box_id) || row.other_box.is_some_and(|other| self.has(other));
+            has_box && row.only_if.is_none_or(|can_happen| can_happen(self))
+        };
+        TURN.iter().filter(is_played).map(|row| row.step)
     }
 }
 

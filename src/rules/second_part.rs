@@ -14,6 +14,7 @@ pub(super) const ROW: Row = Row::new(
     BoxId::Traders,
     "RULES, a turn has at most two parts: the second one, with `second-part=may`",
 )
+.only_if(|rules| rules.options.second_part == SecondPart::May)
 .offers(&[going_on])
 .skips()
 .declined(|game, _| decline(game));

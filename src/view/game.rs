@@ -93,6 +93,17 @@ fn skip_ends_turn(game: &Game) -> bool {
     game.preview(Action::Skip).is_ok_and(|(after, _)| after.is_over() || after.turn() != game.turn())
 }
 
+/// The steps that a turn of a game can have, from top to bottom: `lay`, `figure` and so on.
+#[must_use]
+pub fn turn(game: &Game) -> Vec<String> {
+    let in_camel_case = |step| {
+        let mut name = format!("{step:?}");
+        name[..1].make_ascii_lowercase();
+        name
+    };
+    game.rules().turn().map(in_camel_case).collect()
+}
+
 /// What is asked now.
 fn asks(game: &Game) -> Asks {
     match game.step() {

@@ -32,7 +32,7 @@ use crate::boxes::{
     tunnel::view::TunnelView,
 };
 pub use chances::{ChancesView, chances_view};
-pub use game::{boxes, edition_options, preview};
+pub use game::{boxes, edition_options, preview, turn};
 pub use play::{ActionView, EventView, ScoredView, action_view, event_view, legal};
 #[cfg(not(feature = "game-only"))]
 pub use study::{StudyLine, StudyMove, StudyView, study_view};

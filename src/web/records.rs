@@ -11,6 +11,7 @@ use crate::{
     record::{DIAGRAMS, SourcePart, parse_records, read_source},
     rules::Deck,
     session::Replay,
+    view,
 };
 
 /// The records of a text as their authors wrote them, whether they can be played or not.
@@ -109,6 +110,14 @@ impl Game {
     /// Code `state`, if the game is in use.
     pub fn deal(&self) -> Result<String, JsValue> {
         self.read(|replay| Ok(replay.deal()))
+    }
+
+    /// The steps that a turn can have, from top to bottom, by their names.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    pub fn turn(&self) -> Result<Vec<String>, JsValue> {
+        self.read(|replay| Ok(view::turn(replay.game())))
     }
 
     /// How many tiles the deck held before the game began; 0 in an open game.

@@ -50,6 +50,7 @@ export class GameMenu {
       [{ label: TEXT.menu.resume, kind: "primary", icon: "back" }],
       [
         { label: TEXT.menu.help, icon: "help", run: () => this.#help() },
+        { label: TEXT.menu.turn, icon: "list", run: () => this.#turn() },
         { label: TEXT.aids.open, icon: "eye", run: () => queries.showAids() },
         ...(left ? [{ label: TEXT.left.open, icon: /** @type {const} */ ("tiles"), run: () => queries.tilesLeft() }] : []),
         { label: TEXT.players.everything.title, icon: "people", run: () => void openPossessions(this.game.view()) },
@@ -90,6 +91,12 @@ export class GameMenu {
   get #isUnsent() {
     const { sealed } = this.actions;
     return sealed !== undefined && this.game.view().decisions > sealed.sent;
+  }
+
+  /** The order of everything in a turn. */
+  async #turn() {
+    const { showTurn } = await onDemand(() => import("./turn-order.js"));
+    await this.screen.hotSeat.cover(showTurn(this.game));
   }
 
   async result() {

@@ -25,6 +25,7 @@ import { kindsOf } from "../engine/pieces.js";
  * @property {string} label
  * @property {Parameters<typeof import("../lib/icons.js").icon>[0]} picture
  * @property {(player: GameView["players"][number]) => number | string | GameView["players"][number]["prisoners"]} of
+ * @property {boolean} [isPlace] whether its number is a place, such as a space of the scoring track: 0 is the first
  */
 /** @typedef {{ element: HTMLElement, render: (legal: ActionView[], view: any) => void }} Panel what stands in the hand while the box asks there */
 
@@ -55,6 +56,7 @@ import { kindsOf } from "../engine/pieces.js";
  * @property {readonly Possession[]} [possessions] the same for a table
  * @property {Record<string, (action: any) => string>} [labels] what stands at a place on the board that can be chosen
  * @property {Record<string, (name: string) => string>} [mover] whose move it is, by what is asked
+ * @property {Record<string, string>} [steps] what happens in a step of the turn; taken from its words as it is
  * @property {Record<string, string>} [primary] the words of the big button, by what is chosen, by the piece that is, or by what is asked
  * @property {Record<string, string>} [inHand] the piece that is shown in hand, for each question
  * @property {readonly string[]} [buttons] the decisions that have no place on the board but a button of their own, and the questions that they answer
@@ -151,7 +153,7 @@ export async function loadBoxes(locale, boxes = NAMES) {
     missing.map(async (name) => {
       const { box, languages } = await BOXES[name]();
       const { words } = await languages[locale.tag.slice(0, 2)]();
-      loaded.set(name, await box(words, locale));
+      loaded.set(name, { steps: words.steps, ...(await box(words, locale)) });
     }),
   );
 }

@@ -8,7 +8,7 @@
  */
 export function describeReason(words, { player, feature, points, scored }, players) {
   const { name } = players[player];
-  const kind = words.features[feature];
+  const kind = words.feature(feature);
   if (scored > 0) return words.scores(name, kind, scored);
   return points > 0 ? words.more(name, kind, points) : words.less(name, kind, -points);
 }

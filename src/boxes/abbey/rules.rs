@@ -22,7 +22,8 @@ use crate::{
 
 /// The question about an abbey.
 pub(crate) const ROW: Row =
-    Row::new(Step::Abbey, Waits::IfOffered, BoxId::Abbey, "RULES, Abbey: before drawing, the abbey into a hole");
+    Row::new(Step::Abbey, Waits::IfOffered, BoxId::Abbey, "RULES, Abbey: before drawing, the abbey into a hole")
+        .only_if(are_in_play);
 
 /// The abbeys and barns that are left, the barns on the board, and the progress of the abbey round after the last tile.
 #[derive(Clone, Debug)]

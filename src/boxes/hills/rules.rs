@@ -12,14 +12,14 @@ mod vocabulary;
 
 pub use bag::Token;
 use flock::Fresh;
-pub(crate) use flock::why_not;
+pub(crate) use flock::{has_shepherds, why_not};
 use parts::Part;
 pub use vocabulary::{Action, Event, Refusal};
 
 use crate::{
     board::{Node, Pos},
     catalogue::{Catalogue, PartKind, Role, Symbol, TileId},
-    rules::{self, ByPlayer, Farms, FigureKind, Game, Hill, PlayerId, Rules, Score, Step},
+    rules::{self, ByPlayer, FigureKind, Game, Hill, PlayerId, Score, Step},
 };
 
 /// The points of each vineyard for a completed monastery.
@@ -92,12 +92,6 @@ pub(crate) fn matters(game: &Game, tile: TileId, pos: Pos) -> bool {
 
 fn has_hill(tile: TileId) -> bool {
     Catalogue::get().tile(tile).has(Symbol::Hill)
-}
-
-/// Whether the players have shepherds: without farmers nobody has one.
-#[must_use]
-pub(crate) fn has_shepherds(rules: &Rules) -> bool {
-    rules.uses(Part::Shepherd) && rules.options.farms != Farms::Off
 }
 
 /// The number of followers that each player has on the hills of a feature; at most 1 with `hill=one`. It decides a tie.

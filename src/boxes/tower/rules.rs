@@ -23,6 +23,7 @@ use crate::{
 /// The question about a capture.
 pub(crate) const ROW: Row =
     Row::new(Step::Capture, Waits::IfOffered, BoxId::Tower, "BOXES, The Tower: after a floor, a follower in reach")
+        .only_if(|rules| rules.uses(parts::Part::Towers))
         .offers(&[captures])
         .skips();
 

@@ -88,3 +88,46 @@ test("what is squeezed comes out as it was, and what is damaged does not", () =>
   for (const text of ["", "A", "AAA", "____", "%%%%"]) assert.throws(() => unsqueeze(text), { kind: "broken" });
   assert.throws(() => unsqueeze("_____w"), { kind: "tooLong" });
 });
+
+test("a turn with all boxes is told step by step in every language, and one of the base game is short", async () => {
+  const { CHOICE, localeOf } = await import("../../../www/i18n/languages.js");
+  const { ofBox } = await import("../../../www/i18n/boxes.js");
+  const boxes = Game.boxes().map((/** @type {any} */ { name }) => name);
+  const names = new Game({ boxes, players: [{ colour: "red" }, { colour: "blue" }], seed: 1 }).turn();
+  const silent = new Set([
+    "advanceEarly",
+    "advanceAfterTent",
+    "advanceAfterSale",
+    "trapsAfterPhantom",
+    "trapsAfterReturn",
+    "trapsAfterWagons",
+    "pass",
+    "lastMove",
+  ]);
+  for (const { value } of CHOICE) {
+    const locale = await localeOf(value);
+    await loadBoxes(locale);
+    const { steps } = await locale.load.turn();
+    for (const name of names) {
+      const sentence = steps[name] ?? ofBox(locale, "steps", name);
+      assert.equal(silent.has(name), sentence === undefined, `${locale.tag}: ${name}`);
+    }
+  }
+  assert.deepEqual(new Game({ players: [{ colour: "red" }], seed: 1 }).turn(), ["draw", "lay", "figure", "score", "next"]);
+});
+
+test("a hint names the features of every box, and the figures on them, in every language", async () => {
+  const { CHOICE, localeOf } = await import("../../../www/i18n/languages.js");
+  const { describeNext } = await import("../../../www/i18n/describe.js");
+  const kinds = ["road", "city", "monastery", "garden", "field", "tower", "quarter", "hut", "lying", "acrobats", "oak", "pond"];
+  const places = ["road.N", "city.S", "monastery", "garden", "field.NNE", "hut", "acrobats", "monastery.abbot"];
+  for (const { value } of CHOICE) {
+    const locale = await localeOf(value);
+    await loadBoxes(locale);
+    const { feature } = await locale.load.advice();
+    const own = kinds.filter((kind) => feature(kind) === kind[0].toUpperCase() + kind.slice(1));
+    assert.ok(value === "en" || own.length <= 1, `${value}: ${own} has no name`); // a hut is one in Dutch, too
+    for (const place of places)
+      assert.doesNotMatch(describeNext(locale, { type: "figure", figure: "meeple", place }), /undefined|\[object/, `${value} ${place}`);
+  }
+});

@@ -147,7 +147,7 @@ function without(text, given) {
 
 /** Words that the published editions call something else. @type {Record<string, RegExp>} */
 const GONE = {
-  de: /Scheune|Schweinestall|magisches Portal/i,
+  de: /Scheune|Schweinestall|magisches Portal|Zauberportal/i,
   fr: /bourgmestre|voleur|porcherie/i,
   es: /bandolero|granjero|prado|Carcasona/i,
   nl: /varkensstal|schuur/i,

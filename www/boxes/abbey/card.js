@@ -16,7 +16,7 @@ export const CARD = {
     de: {
       title: "Abtei & Bürgermeister",
       help: "Abteien füllen Lücken, und alle bekommen Bürgermeister, Wagen und Gutshof dazu. Für bis zu sechs Spieler.",
-      parts: { tiles: "die Landplättchen", abbey: "die Abteien", mayor: "die Bürgermeister", wagon: "die Wagen", barn: "die Gutshöfe" },
+      parts: { tiles: "die Landschaftsplättchen", abbey: "die Abteien", mayor: "die Bürgermeister", wagon: "die Wagen", barn: "die Gutshöfe" },
     },
     fr: {
       title: "Maires & Monastères",

@@ -21,7 +21,7 @@ export const CARD = {
     },
     es: {
       title: "20.º aniversario",
-      help: "Losetas con flechas: 2 puntos, una figura junto a otra, una figura lejos u otro turno. El paisaje de estas losetas es nuestro.",
+      help: "Losetas con flechas: 2 puntos, una figura junto a otra, una figura lejos u otro turno. El paisaje de estas losetas lo hemos ideado nosotros.",
     },
     nl: {
       title: "20-jarig jubileum",

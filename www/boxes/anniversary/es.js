@@ -33,7 +33,7 @@ export const words = {
       title: "Las flechas del 20.º aniversario",
       text: [
         "15 losetas tienen una flecha en un lado. La disposición de caminos y ciudades en ellas es nuestra, porque la de las losetas impresas no es pública. Si colocas una de ellas con la flecha hacia una casilla vacía, recibes 2 puntos en el acto.",
-        "Si su flecha apunta a una loseta, o si colocas cualquier loseta donde apunta una flecha, la flecha actúa en este turno. Deja que tu figura vaya junto a una de tus figuras en cualquier loseta (dos figuras), o a un camino, una ciudad o un monasterio libre e incompleto o a un campo libre de otra loseta (un arco), o te da otro turno (dos losetas).",
+        "Si su flecha apunta a una loseta, o si colocas cualquier loseta donde apunta una flecha, la flecha actúa en este turno. Permite que tu figura vaya junto a una de tus figuras en cualquier loseta (dos figuras), o a un camino, una ciudad o un monasterio libre e incompleto o a un campo libre de otra loseta (un arco), o te da otro turno (dos losetas).",
         "Si actúan varias flechas, usas una: quien pone una figura gracias a una flecha no tiene otro turno. Un turno tiene como mucho dos partes, y un fantasma no aprovecha ninguna flecha.",
       ],
       see: "La flecha de la loseta de Azul apunta a la loseta de arriba, así que la figura de Azul fue a la ciudad de esa loseta.",

@@ -53,6 +53,9 @@ export const words = {
   },
   then: { pyramid: "Potom se boduje pyramida." },
   advice: { pyramid: "Boduj pyramidu." },
+  steps: {
+    bigTop: "Kartička s\u00a0manéží: místo, které šapitó opouští, se boduje a\u00a0šapitó se přesune na novou kartičku.",
+  },
   articles: {
     bigtop: {
       title: "Šapitó a\u00a0principál",

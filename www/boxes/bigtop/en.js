@@ -55,6 +55,9 @@ export const words = {
   },
   then: { pyramid: "Then a pyramid is scored." },
   advice: { pyramid: "Score the pyramid." },
+  steps: {
+    bigTop: "A circus tile: the place that the big top leaves scores, and it moves to the new tile.",
+  },
   articles: {
     bigtop: {
       title: "The big top and the ringmaster",

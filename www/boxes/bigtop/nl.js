@@ -58,6 +58,9 @@ export const words = {
   },
   then: { pyramid: "Daarna wordt een piramide gewaardeerd." },
   advice: { pyramid: "Waardeer de piramide." },
+  steps: {
+    bigTop: "Een tegel met een piste: de plek die de circustent verlaat wordt gewaardeerd, en de tent gaat naar de nieuwe tegel.",
+  },
   articles: {
     bigtop: {
       title: "De circustent en de circusdirecteur",

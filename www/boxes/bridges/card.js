@@ -16,7 +16,7 @@ export const CARD = {
     de: {
       title: "Brücken, Burgen & Basare",
       help: "Brücken führen Straßen über Wiesen, kleine Städte werden Burgen, und auf Basaren werden Plättchen versteigert.",
-      parts: { tiles: "die Landplättchen", bridges: "die Brücken", castles: "die Burgen", bazaars: "die Basare" },
+      parts: { tiles: "die Landschaftsplättchen", bridges: "die Brücken", castles: "die Burgen", bazaars: "die Basare" },
     },
     fr: {
       title: "Ponts, Forteresses & Bazars",

@@ -111,6 +111,10 @@ export const words = {
     left: (points) => `Získáš-li kartičku, zbude ti ${points}.`,
     outcome: (bought, sold) => `Koupíš-li, zbude ti ${bought}; prodáš-li, budeš mít ${sold}.`,
   },
+  steps: {
+    castle: "Z\u00a0malého dokončeného města se smí stát hrad místo toho, aby hned bodovalo.",
+    bazaar: "Po kartičce s\u00a0bazarem se draží kartičky pro příští tah každého hráče.",
+  },
   articles: {
     bridge: {
       title: "Mosty",

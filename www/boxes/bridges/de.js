@@ -71,7 +71,7 @@ export const words = {
     tile: "Dieses Plättchen passt nur mit einer Brücke. Lege es mit einer, oder nimm es aus dem Spiel und ziehe ein anderes.",
     bridge: "Wähle, wo deine Brücke steht: Sie ist eine Straße über die Wiese. Danach darfst du noch eine Figur setzen.",
     castle:
-      "Nimm die Punkte deiner Stadt, oder mach eine Burg daraus: Deine Figur bleibt, und du bekommst so viel wie das nächste Gebiet, das daneben fertig wird.",
+      "Nimm die Punkte deiner Stadt, oder mach eine Burg daraus: Deine Figur bleibt, und du bekommst so viele Punkte, wie das nächste Gebiet bringt, das daneben fertig wird.",
     choose: "Alle bekommen eines dieser Plättchen für ihren nächsten Zug. Wähle eines; du bietest zuerst darauf.",
     take: "Wähle das Plättchen, das du in deinem nächsten Zug legst.",
     bid: "Nenne dein erstes Gebot für dieses Plättchen: 0 oder mehr.",
@@ -113,6 +113,10 @@ export const words = {
     left: (points) => `Bekommst du das Plättchen, bleiben dir ${points}.`,
     outcome: (bought, sold) => `Kaufst du, bleiben dir ${bought}; verkaufst du, hast du ${sold}.`,
   },
+  steps: {
+    castle: "Eine kleine Stadt, die fertig ist, darf zur Burg werden, statt jetzt gewertet zu werden.",
+    bazaar: "Nach einem Basarplättchen werden Plättchen für den nächsten Zug aller Spieler versteigert.",
+  },
   articles: {
     bridge: {
       title: "Brücken",
@@ -148,8 +152,8 @@ export const words = {
     bazaar: {
       title: "Basare",
       text: [
-        "Hast du ein Plättchen mit Basar gelegt, werden am Ende deines Zuges so viele Plättchen aufgedeckt, wie Spieler da sind. Wer links von dir sitzt, wählt eines und bietet 0 oder mehr Punkte; dann dürfen alle anderen ohne Plättchen einmal mehr bieten oder passen.",
-        "Danach kauft, wer gewählt hat, das Plättchen und zahlt das höchste Gebot an den Bieter, oder verkauft es diesem dafür. Wer weniger Punkte hat, kann nur verkaufen. Hat niemand mehr geboten, zahlt, wer gewählt hat, das eigene Gebot, und niemand bekommt es. Dann wählt der nächste ohne Plättchen; das letzte ist umsonst.",
+        "Hast du ein Plättchen mit Basar gelegt, werden am Ende deines Zuges so viele Plättchen aufgedeckt, wie Leute mitspielen. Wer links von dir sitzt, wählt eines und bietet 0 oder mehr Punkte; dann dürfen alle anderen ohne Plättchen einmal mehr bieten oder passen.",
+        "Wer das Plättchen gewählt hat, kauft es danach und zahlt dem Höchstbietenden dessen Gebot, oder verkauft es ihm zu diesem Preis. Wer weniger Punkte hat, kann nur verkaufen. Hat niemand mehr geboten, zahlt, wer gewählt hat, das eigene Gebot, und diese Punkte verfallen. Dann wählt der Nächste ohne Plättchen; das letzte ist umsonst.",
         "In deinem nächsten Zug legst du dieses Plättchen, statt eines zu ziehen. Unter „Regeloptionen“ lassen sich die Gebote abschalten: Dann wählt einfach jeder eines.",
       ],
       see: "Blau hat ein Plättchen für 1 Punkt von Grün, dem Höchstbietenden, gekauft. Grün hat dann ein anderes für 1 Punkt an Rot verkauft.",

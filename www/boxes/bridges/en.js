@@ -128,6 +128,10 @@ export const words = {
     left: (/** @type {string} */ points) => `If you get the tile, you keep ${points}.`,
     outcome: (/** @type {string} */ bought, /** @type {string} */ sold) => `If you buy, you keep ${bought}; if you sell, you have ${sold}.`,
   },
+  steps: {
+    castle: "A small city that is completed may become a castle instead of scoring now.",
+    bazaar: "After a tile with a bazaar, each player gets a tile for their next turn by auction.",
+  },
   articles: /** @satisfies {Record<string, import("../../i18n/language/en/rules.js").Article>} */ ({
     bridge: {
       title: "Bridges",

@@ -112,11 +112,15 @@ export const words = {
     left: (points) => `Si consigues la loseta, te quedan ${points}.`,
     outcome: (bought, sold) => `Si compras, te quedan ${bought}; si vendes, tienes ${sold}.`,
   },
+  steps: {
+    castle: "Una ciudad pequeña que se completa puede convertirse en castillo en vez de puntuar ahora.",
+    bazaar: "Tras una loseta de bazar se subastan losetas para el próximo turno de cada jugador.",
+  },
   articles: {
     bridge: {
       title: "Los puentes",
       text: [
-        "Con cada loseta que colocas, además de poner un seguidor, puedes una vez construir un puente sobre esa loseta o sobre una contigua. Tienes 3 puentes, o 2 con cinco o seis jugadores.",
+        "Con cada loseta que colocas puedes, además de poner un seguidor, construir un solo puente sobre esa loseta o sobre una contigua. Tienes 3 puentes, o 2 con cinco o seis jugadores.",
         "Un puente va recto de campo a campo, y no puede haber nada más allá de sus extremos. Es un camino: 1 punto por loseta, y continúa por sus extremos. No divide ningún campo y se queda hasta el final. En cada loseta cabe uno.",
         "Tu seguidor puede ponerse en un puente sobre la loseta que acabas de colocar, si ese camino está libre.",
       ],
@@ -148,7 +152,7 @@ export const words = {
       title: "Los bazares",
       text: [
         "Cuando has colocado una loseta con bazar, al final de tu turno se descubren tantas losetas como jugadores hay. Quien está a tu izquierda elige una y ofrece 0 puntos o más; después cada uno de los demás sin loseta puede ofrecer más una vez, o pasar.",
-        "Entonces quien eligió compra la loseta y paga la oferta más alta a quien la hizo, o se la vende por lo mismo. Quien tiene menos puntos solo puede vender. Si nadie ofreció más, paga su propia oferta sin que la reciba nadie. Elige el siguiente jugador sin loseta; la última es gratis.",
+        "Entonces quien eligió compra la loseta y paga la oferta más alta a quien la hizo, o se la vende por lo mismo. Si no le llegan los puntos, solo puede venderla. Si nadie ofreció más, paga su propia oferta sin que la reciba nadie. Después elige el siguiente jugador sin loseta; la última es gratis.",
         "En tu próximo turno colocas esa loseta en vez de robar. Las «Opciones de reglas» permiten jugar sin pujas: cada uno elige simplemente una loseta.",
       ],
       see: "Azul compró una loseta pagando 1 punto a Verde, el mejor postor. Verde vendió después otra a Rojo por 1 punto.",

@@ -112,11 +112,15 @@ export const words = {
     left: (points) => `Si vous obtenez la tuile, il vous reste ${points}.`,
     outcome: (bought, sold) => `Si vous achetez, il vous reste ${bought}\u202f; si vous vendez, vous avez ${sold}.`,
   },
+  steps: {
+    castle: "Une petite ville terminée peut devenir une forteresse au lieu de compter maintenant.",
+    bazaar: "Après une tuile bazar, des tuiles sont mises aux enchères pour le prochain tour de chacun.",
+  },
   articles: {
     bridge: {
       title: "Les ponts",
       text: [
-        "À chaque tuile que vous posez, en plus du pion, vous pouvez une fois construire un pont sur cette tuile ou sur une tuile voisine. Vous avez 3 ponts, ou 2 à cinq ou six joueurs.",
+        "Chaque fois que vous posez une tuile, vous pouvez, en plus du pion, construire un pont sur cette tuile ou sur une tuile voisine. Vous avez 3 ponts, ou 2 à cinq ou six joueurs.",
         "Un pont va tout droit de pré à pré, et aucune tuile ne doit se trouver au-delà de ses extrémités. C’est une route : 1 point par tuile, et elle peut continuer au-delà. Il ne divise aucun pré et reste jusqu’à la fin. Chaque tuile n’en porte qu’un.",
         "Votre pion peut aller sur un pont de la tuile que vous venez de poser, si cette route est libre.",
       ],
@@ -135,7 +139,7 @@ export const words = {
       title: "Les forteresses",
       text: [
         "Quand une ville d’exactement deux tuiles, chacune avec un rempart arrondi sur un seul bord, est terminée et qu’un seul pion s’y trouve, son propriétaire peut en faire une forteresse au lieu de marquer les points. Le pion reste comme seigneur. Vous avez 3 forteresses, ou 2 à cinq ou six joueurs.",
-        "La forteresse rapporte une fois : autant que la prochaine zone terminée plus tard sur ses deux tuiles ou sur les deux tuiles de chacun de ses longs côtés, à qui qu’elle soit. Puis le seigneur revient. Sans une telle zone, elle ne rapporte rien.",
+        "La forteresse rapporte une fois : autant que la prochaine zone terminée plus tard sur ses deux tuiles ou sur les deux tuiles de chacun de ses longs côtés, quel qu’en soit le propriétaire. Puis le seigneur revient. Sans une telle zone, elle ne rapporte rien.",
         "Le seigneur est à l’abri du dragon, des tours et des princesses. Pour les paysans et les granges, une forteresse vaut 1 point de plus qu’une ville. Elle ne compte pas pour le roi.",
       ],
       points: [

@@ -113,6 +113,10 @@ export const words = {
     left: (points) => `Krijg je de tegel, dan houd je ${points} over.`,
     outcome: (bought, sold) => `Koop je, dan houd je ${bought} over; verkoop je, dan heb je ${sold}.`,
   },
+  steps: {
+    castle: "Een kleine stad die af is, mag een burcht worden in plaats van nu te tellen.",
+    bazaar: "Na een bazaartegel worden tegels geveild voor de volgende beurt van iedereen.",
+  },
   articles: {
     bridge: {
       title: "Bruggen",

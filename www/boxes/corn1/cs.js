@@ -27,6 +27,10 @@ export const words = {
     noReturn: "Bez bodů lze figurku vzít zpět jen u\u00a0kruhu v\u00a0obilí.",
   },
   advice: { circle: "Vyber u\u00a0kruhu toto.", return: festival.advice.return },
+  steps: {
+    circle: "Kruh v\u00a0obilí: řekneš, zda se figurky přidávají, nebo berou zpět.",
+    atCircle: "Hráči postupně figurku přidají, nebo jednu vezmou zpět.",
+  },
   articles: {
     corn: {
       title: "Kruhy v\u00a0obilí",

@@ -26,6 +26,10 @@ export const words = {
     noReturn: "Only at a corn circle a figure can be taken back without points.",
   },
   advice: { circle: "Choose this at the corn circle.", return: festival.advice.return },
+  steps: {
+    circle: "A corn circle: you say whether figures are added or taken back.",
+    atCircle: "Everybody in turn adds a figure there, or takes one back.",
+  },
   articles: {
     corn: {
       title: "Corn Circles",

@@ -27,12 +27,16 @@ export const words = {
     noReturn: "Solo en un círculo se puede recuperar una figura sin puntos.",
   },
   advice: { circle: "Elige esto en el círculo.", return: festival.advice.return },
+  steps: {
+    circle: "Un círculo: dices si se añaden figuras o se recuperan.",
+    atCircle: "Por turnos, cada uno añade una figura o recupera una.",
+  },
   articles: {
     corn: {
       title: "Los Círculos de Cultivo",
       text: [
         "Un círculo muestra una ciudad, un camino o un campo. Al final del turno en que se coloca, quien lo colocó elige una de dos cosas para todos los que tienen un seguidor en una zona así, si hay alguna figura en el tablero.",
-        "O bien cada uno puede colocar una figura de su reserva donde ya esté un seguidor suyo: un seguidor, un seguidor grande o un fantasma, un carro en caminos y ciudades, un alcalde en ciudades. O bien cada uno debe recuperar uno de esos seguidores, sin puntos. Un constructor o un cerdo que se quede solo vuelve también. Primero decide quien está a la izquierda, y el último quien colocó la loseta.",
+        "O bien cada uno puede colocar una figura de su reserva donde ya esté un seguidor suyo: un seguidor, un seguidor grande o un fantasma, un carro en caminos y ciudades, un alcalde en ciudades. O bien cada uno debe recuperar uno de esos seguidores, sin puntos. Un constructor o un cerdo que se quede solo vuelve también. Primero decide quien está a la izquierda, y en último lugar, quien colocó la loseta.",
         "Los señores de los castillos y las figuras en torres o en Carcassonne no participan.",
       ],
       see: "El círculo de Azul muestra un camino: Rojo añade un segundo bandido junto al primero.",

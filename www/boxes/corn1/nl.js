@@ -27,6 +27,10 @@ export const words = {
     noReturn: "Alleen bij een graancirkel kun je een meeple zonder punten terugnemen.",
   },
   advice: { circle: "Kies dit bij de graancirkel.", return: festival.advice.return },
+  steps: {
+    circle: "Een graancirkel: jij zegt of er meeples bij komen of worden teruggenomen.",
+    atCircle: "Om de beurt zet iedereen er een meeple bij of neemt er een terug.",
+  },
   articles: {
     corn: {
       title: "De Graancirkels",

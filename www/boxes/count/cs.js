@@ -82,6 +82,11 @@ export const words = {
     moveOut: "Nejdřív rozhodni, které figurky opustí Carcassonne.",
     noMoveOut: "Taková figurka tam teď z Carcassonne nemůže.",
   },
+  steps: {
+    moveOut: "Figurky v\u00a0Carcassonne smějí do oblastí, které se právě budou bodovat.",
+    send: "Když ostatní bodovali a\u00a0ty ne, smíš poslat figurku do Carcassonne.",
+    count: "Kdo figurku poslal, smí přesunout hraběte.",
+  },
   articles: {
     carcassonne: {
       title: "Do města Carcassonne",

@@ -82,6 +82,11 @@ export const words = {
     moveOut: "Entscheide erst, welche Figuren Carcassonne verlassen.",
     noMoveOut: "So eine Figur kann jetzt nicht aus Carcassonne dorthin.",
   },
+  steps: {
+    moveOut: "Figuren in Carcassonne dürfen in Gebiete, die gleich gewertet werden.",
+    send: "Haben andere Punkte bekommen und du nicht, darfst du eine Figur nach Carcassonne schicken.",
+    count: "Wer eine Figur geschickt hat, darf den Grafen versetzen.",
+  },
   articles: {
     carcassonne: {
       title: "In die Stadt Carcassonne",
@@ -96,7 +101,7 @@ export const words = {
       title: "Aus der Stadt Carcassonne",
       text: [
         "Bevor ein fertiges Gebiet gewertet wird, darf jeder Figuren aus dem Viertel dorthin versetzen, das dafür da ist: in Städte aus dem Schloss, auf Straßen aus der Schmiede, in Klöster aus der Kathedrale und auf Wiesen, die ein Gutshof wertet, vom Markt. Wer links vom aktiven Spieler sitzt, beginnt.",
-        "Es ist gleich, ob das Gebiet besetzt ist. Die Figuren zählen für die Mehrheit mit und kommen dann zurück. Aus dem Viertel des Grafen geht niemand weg.",
+        "Ob das Gebiet schon besetzt ist, spielt keine Rolle. Die Figuren zählen für die Mehrheit mit und kommen dann zurück. Aus dem Viertel des Grafen geht niemand weg.",
       ],
       see: "Rot hat eine Stadt mit einem Ritter fertiggestellt. Blau hat einen Meeple aus dem Schloss dazugestellt, und beide bekommen Punkte.",
     },
@@ -104,7 +109,7 @@ export const words = {
       title: "Der Markt am Ende",
       text: [
         "Vor der Schlusswertung versetzen die Spieler Figuren vom Markt auf Wiesen, reihum je eine, bis alle passen. Bauern zählen dort wie sonst, auf einer Wiese mit Gutshof aber nur 1 Punkt je Stadt; für Wiesen ist die Stadt Carcassonne eine fertige Stadt.",
-        "Unter „Regeloptionen“ lässt sich einstellen, dass dann Figuren aus allen Vierteln dorthin dürfen, wofür ihr Viertel da ist.",
+        "Unter „Regeloptionen“ lässt sich einstellen, dass dann Figuren aus allen Vierteln in die Gebiete dürfen, für die ihr Viertel da ist.",
       ],
       points: [["Die Stadt Carcassonne an einer Wiese", "3"]],
       see: "Der Meeple von Blau kam vom Markt auf die Wiese des Bauern von Rot, und beide bekommen Punkte für Carcassonne.",

@@ -78,6 +78,11 @@ export const words = {
     moveOut: "First decide which figures leave Carcassonne.",
     noMoveOut: "No such figure can move there from Carcassonne now.",
   },
+  steps: {
+    moveOut: "Figures in the City of Carcassonne may move to features that are about to score.",
+    send: "If others scored and you did not, you may send a figure to the City of Carcassonne.",
+    count: "Whoever has sent a figure may move the count.",
+  },
   articles: /** @satisfies {Record<string, import("../../i18n/language/en/rules.js").Article>} */ ({
     carcassonne: {
       title: "Into the City of Carcassonne",

@@ -82,20 +82,25 @@ export const words = {
     moveOut: "Decide primero qué seguidores salen de Carcassonne.",
     noMoveOut: "Ningún seguidor de ese tipo puede ir ahí ahora desde Carcassonne.",
   },
+  steps: {
+    moveOut: "Los seguidores de Carcassonne pueden pasar a zonas que están a punto de puntuar.",
+    send: "Si otros han puntuado y tú no, puedes enviar un seguidor a Carcassonne.",
+    count: "Quien ha enviado un seguidor puede mover al conde.",
+  },
   articles: {
     carcassonne: {
       title: "A la ciudad de Carcassonne",
       text: [
         "La ciudad de Carcassonne está en la mesa en lugar de la primera loseta. Tiene cuatro barrios: el castillo, el mercado, la herrería y la catedral. El conde empieza en el castillo.",
         "Si tu loseta da puntos a otro y a ti no, puedes enviar un seguidor, una vez por turno, a cualquier barrio, también al del conde. Después puedes mover al conde a cualquier barrio. Un alcalde solo va al castillo y un carro no va al mercado; abades, constructores y cerdos no pueden ir.",
-        "Con las «Opciones de reglas» el conde puede dar la vuelta por sí solo o ir detrás del seguidor.",
+        "Con las «Opciones de reglas» el conde puede ir solo de barrio en barrio o seguir al seguidor enviado.",
       ],
       see: "Azul completó el camino de Rojo sin puntuar: envió un seguidor al castillo y al conde a la catedral.",
     },
     leaving: {
       title: "Fuera de la ciudad de Carcassonne",
       text: [
-        "Antes de que puntúe una zona completa, todos pueden mover a ella seguidores del barrio que le corresponde: a ciudades desde el castillo, a caminos desde la herrería, a monasterios desde la catedral y a campos que puntúa un granero desde el mercado. Empieza quien está a la izquierda del jugador activo.",
+        "Antes de que puntúe una zona completa, todos pueden mover a ella seguidores del barrio que le corresponde: a ciudades desde el castillo, a caminos desde la herrería, a monasterios desde la catedral y a campos que puntúa un granero desde el mercado. Empieza quien está a la izquierda del jugador que tiene el turno.",
         "No importa si la zona está ocupada. Los seguidores cuentan para la mayoría y luego vuelven. Nadie sale del barrio donde está el conde.",
       ],
       see: "Rojo completó una ciudad con un caballero. Azul movió allí un seguidor desde el castillo, y ambos puntúan.",
@@ -103,7 +108,7 @@ export const words = {
     market: {
       title: "El mercado al final",
       text: [
-        "Antes de la puntuación final los jugadores mueven seguidores del mercado a campos, de uno en uno, hasta que todos pasan. Los campesinos cuentan allí como siempre, pero 1 punto por ciudad en un campo con granero; para los campos, la ciudad de Carcassonne es una ciudad completa.",
+        "Antes de la puntuación final los jugadores mueven seguidores del mercado a campos, de uno en uno, hasta que todos pasan. Los campesinos cuentan allí como siempre, pero en un campo con granero dan 1 punto por ciudad; para los campos, la ciudad de Carcassonne es una ciudad completa.",
         "Con las «Opciones de reglas» los seguidores pueden salir entonces de todos los barrios, cada uno a las zonas de su barrio.",
       ],
       points: [["La ciudad de Carcassonne junto a un campo", "3"]],

@@ -83,6 +83,11 @@ export const words = {
     moveOut: "Décidez d’abord quels pions quittent Carcassonne.",
     noMoveOut: "Aucun pion de ce type ne peut y aller maintenant depuis Carcassonne.",
   },
+  steps: {
+    moveOut: "Les pions de Carcassonne peuvent rejoindre les zones qui vont être décomptées.",
+    send: "Si d’autres ont marqué et pas vous, vous pouvez envoyer un pion à Carcassonne.",
+    count: "Le joueur qui a envoyé un pion peut déplacer le comte.",
+  },
   articles: {
     carcassonne: {
       title: "Dans la Cité de Carcassonne",

@@ -77,6 +77,11 @@ export const words = {
     moveOut: "Beslis eerst welke meeples Carcassonne verlaten.",
     noMoveOut: "Zo’n meeple kan nu niet uit Carcassonne daarheen.",
   },
+  steps: {
+    moveOut: "Meeples in Carcassonne mogen naar projecten die zo meteen geteld worden.",
+    send: "Kregen anderen punten en jij niet, dan mag je een meeple naar Carcassonne sturen.",
+    count: "Wie een meeple heeft gestuurd, mag de graaf verplaatsen.",
+  },
   articles: {
     carcassonne: {
       title: "De stad Carcassonne in",

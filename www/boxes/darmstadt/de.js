@@ -21,7 +21,7 @@ export const words = {
     church: {
       title: "Darmstadt",
       text: [
-        "Zwei Plättchen zeigen eine Kirche. Eine Kirche ist in allem wie ein Kloster. Wird sie fertig, so bekommt außerdem 3 Punkte, wer auf ihrem Plättchen und den acht ringsum die meisten Meeples hat, ob jemand einen Mönch darin hat oder nicht. Jeder Meeple zählt als einer, auch der Mönch; haben mehrere Spieler die meisten, so bekommt jeder von ihnen 3 Punkte. Gezählt wird, bevor eine Figur zurückkommt.",
+        "Zwei Plättchen zeigen eine Kirche. Eine Kirche ist in allem wie ein Kloster. Wird sie fertig, bekommt außerdem 3 Punkte, wer auf ihrem Plättchen und den acht ringsum die meisten Meeples hat, ob jemand einen Mönch darin hat oder nicht. Jeder Meeple zählt als einer, auch der Mönch; haben mehrere Spieler die meisten, bekommt jeder von ihnen 3 Punkte. Gezählt wird, bevor eine Figur zurückkommt.",
         "Die Stadt mit dem Kongresszentrum bringt 3 Punkte mehr, wenn sie fertig wird. Einer unfertigen Stadt nützt es nichts. Die Lilien auf den Plättchen bedeuten nichts.",
       ],
       see: "Die Kirche ist fertig: 9 Punkte für den Mönch von Rot. Blau hat zwei Meeples ringsum und Rot einen, also bekommt Blau 3 Punkte.",

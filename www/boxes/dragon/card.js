@@ -17,11 +17,11 @@ export const CARD = {
       title: "Burgfräulein & Drache",
       help: "Ein Drache, den alle ziehen, frisst Figuren; eine Fee beschützt sie. Burgfräulein schicken Ritter nach Hause, und Zaubergänge führen weit weg.",
       parts: {
-        tiles: "die Landplättchen",
+        tiles: "die Landschaftsplättchen",
         dragon: "der Drache mit seinen Vulkanen",
         fairy: "die Fee",
         princess: "die Burgfräulein",
-        portal: "die Zauberportale",
+        portal: "die Zaubergänge",
       },
     },
     fr: {

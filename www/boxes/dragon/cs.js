@@ -66,6 +66,9 @@ export const words = {
     princess: "Pošli rytíře domů, jak je vidět na plánu.",
     dragon: "Posuň draka, jak je vidět na plánu.",
   },
+  steps: {
+    dragon: "Po kartičce s\u00a0drakem jde drak až šest kroků; hráči ho vedou jeden po druhém.",
+  },
   articles: {
     volcano: {
       title: "Sopka",

@@ -60,7 +60,7 @@ export const words = {
     dragon: "Erst muss der Drache einen Schritt machen.",
     dragonStep:
       "Dorthin kann der Drache nicht: Er geht auf ein benachbartes Plättchen, auf dem er auf diesem Weg noch nicht war und auf dem die Fee nicht ist.",
-    dragonRests: "Der Drache läuft gerade nicht.",
+    dragonRests: "Der Drache zieht gerade nicht.",
     noFairy: "Die Fee kommt nur zu einer deiner Figuren, und nicht dorthin, wo sie schon ist.",
     noKnight: "Das ist kein Ritter in der Stadt des Burgfräuleins, das du eben gelegt hast.",
     knight: "Du musst einen Ritter aus der Stadt des Burgfräuleins nach Hause schicken.",
@@ -69,6 +69,9 @@ export const words = {
     fairy: "Schicke die Fee wie auf dem Brett gezeigt.",
     princess: "Schicke den Ritter wie auf dem Brett gezeigt nach Hause.",
     dragon: "Ziehe den Drachen wie auf dem Brett gezeigt.",
+  },
+  steps: {
+    dragon: "Nach einem Drachenplättchen macht der Drache bis zu sechs Schritte; alle ziehen ihn reihum.",
   },
   articles: {
     volcano: {
@@ -83,7 +86,7 @@ export const words = {
     dragon: {
       title: "Der Weg des Drachen",
       text: [
-        "Sind ein Plättchen mit Drachen gelegt und die Figur gesetzt, macht der Drache bis zu sechs Schritte. Den ersten bestimmt, wer am Zug ist, dann reihum die anderen.",
+        "Nachdem ein Plättchen mit Drachen gelegt und die Figur gesetzt ist, macht der Drache bis zu sechs Schritte. Den ersten bestimmt, wer am Zug ist, dann reihum die anderen.",
         "Ein Schritt führt auf ein benachbartes Plättchen, auf dem der Drache auf diesem Weg noch nicht war, sein erstes mitgezählt, und auf dem die Fee nicht ist. Wer kann, muss ihn ziehen; sonst endet der Weg.",
         "Er frisst alle Figuren auf jedem Plättchen, das er betritt, auch auf Türmen; sie kommen zu ihren Spielern zurück. Gutshöfe sind sicher. Unter „Regeloptionen“ lässt sich einstellen, dass er erst nach der Wertung zieht.",
       ],
@@ -94,7 +97,7 @@ export const words = {
       text: [
         "Statt eine Figur zu setzen, darfst du die Fee zu einer deiner Figuren schicken, wo immer sie steht, aber nicht zu Baumeister, Schwein oder Gutshof. Ihr Plättchen darf der Drache nicht betreten.",
         "Ist sie zu Beginn deines Zuges bei deiner Figur, bekommst du 1 Punkt. Wird die Figur gewertet, auch am Ende, bekommst du 3 Punkte mehr, auch ohne Mehrheit.",
-        "Geht die Figur, bleibt sie auf ihrem Plättchen. Unter „Regeloptionen“ lässt sich einstellen, dass sie alle Figuren auf ihrem Plättchen beschützt.",
+        "Kommt die Figur zurück, bleibt die Fee auf ihrem Plättchen. Unter „Regeloptionen“ lässt sich einstellen, dass sie alle Figuren auf ihrem Plättchen beschützt.",
       ],
       points: [
         ["Die Fee, zu Beginn deines Zuges", "1"],
@@ -113,7 +116,7 @@ export const words = {
     portal: {
       title: "Der Zaubergang",
       text: [
-        "Wenn du ein Plättchen mit Zaubergang legst, darf deine Figur auf jedes Plättchen: auf eine unbesetzte, unfertige Straße, in eine solche Stadt, ein Kloster, einen Garten oder auf eine unbesetzte Wiese.",
+        "Wenn du ein Plättchen mit Zaubergang legst, darf deine Figur auf jedes Plättchen: auf eine Straße, in eine Stadt, ein Kloster oder einen Garten, wenn sie unbesetzt und unfertig sind, oder auf eine unbesetzte Wiese.",
         "Baumeister, Schwein und Gutshof können ihn nicht benutzen, und zum Drachen kommt keine Figur.",
       ],
       see: "Die Figur von Rot ging durch den Zaubergang auf eine Wiese des Startplättchens. Die Stadt dort ist fertig, und die Straße hat Blau.",

@@ -68,6 +68,9 @@ export const words = {
     princess: "Send the knight home as shown on the board.",
     dragon: "Move the dragon as shown on the board.",
   },
+  steps: {
+    dragon: "After a tile with a dragon, the dragon moves up to six steps; the players guide it in turn.",
+  },
   articles: /** @satisfies {Record<string, import("../../i18n/language/en/rules.js").Article>} */ ({
     volcano: {
       title: "The volcano",

@@ -50,7 +50,7 @@ export const words = {
     portal: "Un portal: tu seguidor puede ir a cualquier lugar marcado, también en otras losetas.",
     chosen: {
       fairy: "El hada aquí: el dragón no puede entrar; ganas 1 punto al empezar tu turno y 3 puntos cuando puntúe el seguidor.",
-      princess: "Este caballero vuelve a su jugador sin puntos, y tú no pones figura.",
+      princess: "Este caballero vuelve a su dueño sin puntos, y tú no pones figura.",
       dragon: "El dragón se come todas las figuras de esta loseta.",
     },
   },
@@ -69,6 +69,9 @@ export const words = {
     princess: "Envía a casa al caballero que se ve en el tablero.",
     dragon: "Mueve el dragón como se ve en el tablero.",
   },
+  steps: {
+    dragon: "Tras una loseta de dragón, el dragón da hasta seis pasos; los jugadores lo guían por turnos.",
+  },
   articles: {
     volcano: {
       title: "El volcán",
@@ -82,9 +85,9 @@ export const words = {
     dragon: {
       title: "El recorrido del dragón",
       text: [
-        "Cuando se ha colocado una loseta con dragón y puesto la figura, el dragón da hasta seis pasos. El primero lo decide el jugador de turno, y los siguientes los demás, por orden.",
+        "Cuando se ha colocado una loseta con dragón y puesto la figura, el dragón da hasta seis pasos. El primero lo decide quien tiene el turno, y los siguientes los demás, por orden.",
         "Un paso lleva a una loseta contigua en la que el dragón no haya estado en este recorrido, contando la de salida, y en la que no esté el hada. Quien puede moverlo tiene que hacerlo; si queda bloqueado, el recorrido termina.",
-        "Se come todas las figuras de cada loseta en la que entra, incluso en las torres, y vuelven a sus jugadores. Los graneros están a salvo. Con las «Opciones de reglas» puede moverse después de puntuar.",
+        "Se come todas las figuras de cada loseta en la que entra, también en lo alto de las torres, y vuelven a sus dueños. Los graneros están a salvo. Con las «Opciones de reglas» puede moverse después de puntuar.",
       ],
       see: "Rojo movió primero el dragón y luego Azul. Se comió dos figuras y ya no pudo seguir.",
     },

@@ -69,6 +69,9 @@ export const words = {
     princess: "Renvoyez le chevalier indiqué sur le plateau.",
     dragon: "Déplacez le dragon comme indiqué sur le plateau.",
   },
+  steps: {
+    dragon: "Après une tuile dragon, le dragon avance de six pas au plus\u00a0; les joueurs le guident à tour de rôle.",
+  },
   articles: {
     volcano: {
       title: "Le volcan",

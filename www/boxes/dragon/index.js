@@ -21,7 +21,7 @@ const STEPS = 6;
  * @param {import("../../i18n/languages.js").Locale} locale
  * @returns {import("../../i18n/boxes.js").Box}
  */
-export function box({ events, scores, actions, then, visitors, princess, pieces, mover, primary, hint, why, advice, articles }, locale) {
+export function box({ events, scores, actions, then, visitors, princess, pieces, mover, primary, hint, why, advice, steps, articles }, locale) {
   return {
     events: {
       dragonMoved: ({ player, walks, x, y }, players) => (walks ? events.walks(players[player].name, x, y) : events.comes),
@@ -45,6 +45,7 @@ export function box({ events, scores, actions, then, visitors, princess, pieces,
     mover,
     inHand: { dragon: "dragon" },
     primary,
+    steps: { ...steps, dragonAfter: steps.dragon },
     why,
     then,
     advice,

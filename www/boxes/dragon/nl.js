@@ -67,6 +67,9 @@ export const words = {
     princess: "Stuur de ridder naar huis zoals op het bord te zien is.",
     dragon: "Verplaats de draak zoals op het bord te zien is.",
   },
+  steps: {
+    dragon: "Na een drakentegel gaat de draak tot zes stappen vooruit; de spelers sturen hem om de beurt.",
+  },
   articles: {
     volcano: {
       title: "De vulkaan",

@@ -23,7 +23,7 @@ export const CARD = {
     },
     es: {
       title: "Los Transbordadores",
-      help: "Los caminos acaban en los lagos, pero un transbordador une dos de ellos. Cuando un camino lleva a un transbordador, este puede pasar a otros caminos.",
+      help: "Los caminos acaban en los lagos, pero un transbordador une dos caminos. Cuando un camino llega a un transbordador, este puede pasar a unir otros.",
     },
     nl: {
       title: "De Veerboten",

@@ -27,6 +27,10 @@ export const words = {
     noFerry: "Teď se žádný přívoz nepřesouvá.",
   },
   advice: { ferry: "Polož přívoz, jak je vidět na plánu." },
+  steps: {
+    ferry: "Kartička s\u00a0jezerem: položíš jeho přívoz.",
+    ferries: "Jiné přívozy, k\u00a0nimž vede cesta z\u00a0tvé kartičky, se smějí pohnout.",
+  },
   articles: {
     ferries: {
       title: "Přívozy",

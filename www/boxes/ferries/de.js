@@ -14,7 +14,7 @@ export const words = {
   hint: {
     ferry: "Wähle, welche zwei Straßen die Fähre deines Sees verbindet. Sie werden eine Straße, die anderen enden am See.",
     ferries: "Eine Straße von deinem Plättchen führt zu dieser Fähre: Sie darf zwei andere Straßen verbinden oder bleiben.",
-    chosen: "Diese zwei Straßen werden eine. Was dadurch fertig wird, zählt sofort.",
+    chosen: "Diese zwei Straßen werden eine. Was dadurch fertig wird, wird sofort gewertet.",
   },
   primary: { ferry: "Fähre legen", ferries: "Fähre versetzen" },
   skip: { ferries: "Fähre so lassen" },
@@ -27,13 +27,17 @@ export const words = {
     noFerry: "Jetzt setzt keine Fähre über.",
   },
   advice: { ferry: "Lege die Fähre wie auf dem Brett gezeigt." },
+  steps: {
+    ferry: "Ein Plättchen mit See: Du legst seine Fähre.",
+    ferries: "Andere Fähren, zu denen eine Straße von deinem Plättchen führt, dürfen übersetzen.",
+  },
   articles: {
     ferries: {
       title: "Die Fähren",
       text: [
         "An einem See enden die Straßen. Wenn du ein Plättchen mit einem See legst, darfst du wie sonst eine Figur auf eine seiner Straßen setzen; dann legst du die Fähre so, dass sie zwei der Straßen verbindet. Sie werden eine Straße, die anderen enden am See. Erst danach wird gewertet.",
         "Wenn du ein Plättchen mit einer Straße legst, folge ihr in jede Richtung. Jede Fähre, zu der du zuerst kommst, darf übersetzen: Sie verbindet dann zwei andere Straßen ihres Sees. Eine Fähre setzt in diesem Zug höchstens einmal über, und Pflicht ist das nie. Eine Abtei bewegt keine Fähre.",
-        "Wird dadurch eine Straße fertig, so zählt sie sofort, wo sie auch liegt; ein See zählt als ein Plättchen. Figuren bleiben, wo sie stehen; ein Baumeister, der allein zurückbleibt, geht heim. Durch eine Fähre gibt ein Baumeister keinen Doppelzug.",
+        "Wird dadurch eine Straße fertig, wird sie sofort gewertet, wo sie auch liegt; ein See zählt als ein Plättchen. Figuren bleiben, wo sie stehen; ein Baumeister, der allein zurückbleibt, geht heim. Eine Fähre bringt dem Baumeister keinen Doppelzug.",
       ],
       see: "Die Fähre von Rot verbindet die Straßen im Westen und im Osten: eine Straße über den See. Die Straße im Süden endet dort.",
     },

@@ -33,6 +33,10 @@ export const words = {
     noFerry: "No ferry moves now.",
   },
   advice: { ferry: "Lay the ferry as shown on the board." },
+  steps: {
+    ferry: "A tile with a lake: you lay its ferry.",
+    ferries: "Other ferries to which a road from your tile leads may move.",
+  },
   articles: {
     ferries: {
       title: "The Ferries",

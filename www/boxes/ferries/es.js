@@ -13,20 +13,24 @@ export const words = {
   pieces: { ferry: "Transbordador" },
   hint: {
     ferry: "Elige qué dos caminos une el transbordador de tu lago. Pasan a ser uno solo y los demás acaban en el lago.",
-    ferries: "Un camino de tu loseta lleva a este transbordador: puede unir otros dos caminos, o quedarse.",
+    ferries: "Un camino de tu loseta lleva a este transbordador: puede unir otros dos caminos o quedarse como está.",
     chosen: "Estos dos caminos pasan a ser uno. Lo que así se completa puntúa enseguida.",
   },
   primary: { ferry: "Poner el transbordador", ferries: "Mover el transbordador" },
-  skip: { ferries: "Dejarlo" },
+  skip: { ferries: "No moverlo" },
   why: {
     ferry: "Pon primero el transbordador del nuevo lago.",
-    ferries: "Ahora un transbordador puede moverse, o quedarse.",
+    ferries: "Ahora solo puedes mover un transbordador o dejarlo como está.",
     noLake: "Allí no hay ningún lago con dos caminos así.",
     sameFerry: "El transbordador ya une estos dos caminos.",
     ferryNotFound: "Ningún camino de la nueva loseta lleva primero a este transbordador, o ya se ha movido.",
     noFerry: "Ahora no se mueve ningún transbordador.",
   },
   advice: { ferry: "Pon el transbordador como se ve en el tablero." },
+  steps: {
+    ferry: "Una loseta con lago: colocas su transbordador.",
+    ferries: "Pueden moverse otros transbordadores a los que llega un camino de tu loseta.",
+  },
   articles: {
     ferries: {
       title: "Los Transbordadores",

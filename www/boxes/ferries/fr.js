@@ -4,12 +4,12 @@ import { cell } from "../../i18n/language/fr/game.js";
 
 /** @type {typeof import("./en.js").words} */
 export const words = {
-  events: { ferry: (name, first, second, x, y) => `${name} fait relier par le bac les routes ${first} et ${second} (${cell(x, y)}).` },
+  events: { ferry: (name, first, second, x, y) => `${name} relie par le bac les routes ${first} et ${second} (${cell(x, y)}).` },
   actions: { ferry: (first, second, x, y) => `Relier les routes ${first} et ${second} (${cell(x, y)})` },
   edges: { N: "du nord", E: "de l’est", S: "du sud", W: "de l’ouest" },
   visitors: (first, second) => `Le bac relie les routes ${first} et ${second}\u202f; les autres s’arrêtent au lac.`,
   parts: { lake: "lac avec un bac" },
-  labels: { ferry: (first, second) => `${first} – ${second}` },
+  labels: { ferry: (first, second) => `${first} – ${second}`.replace(/du |de l’/g, "") },
   pieces: { ferry: "Bac" },
   hint: {
     ferry: "Choisissez les deux routes que relie le bac de votre lac. Elles n’en font plus qu’une, les autres s’arrêtent au lac.",
@@ -27,6 +27,10 @@ export const words = {
     noFerry: "Aucun bac ne se déplace maintenant.",
   },
   advice: { ferry: "Posez le bac comme indiqué sur le plateau." },
+  steps: {
+    ferry: "Une tuile avec un lac\u00a0: vous posez son bac.",
+    ferries: "Les autres bacs où mène une route de votre tuile peuvent bouger.",
+  },
   articles: {
     ferries: {
       title: "Les Bacs",

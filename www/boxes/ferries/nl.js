@@ -27,6 +27,10 @@ export const words = {
     noFerry: "Er steekt nu geen veerboot over.",
   },
   advice: { ferry: "Leg de veerboot zoals op het bord te zien is." },
+  steps: {
+    ferry: "Een tegel met een meer: je legt de veerboot neer.",
+    ferries: "Andere veerboten waarnaar een weg van je tegel leidt, mogen verplaatst worden.",
+  },
   articles: {
     ferries: {
       title: "De Veerboten",

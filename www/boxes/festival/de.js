@@ -22,7 +22,7 @@ export const words = {
     festival: {
       title: "Das Fest",
       text: [
-        "Zehn Plättchen zeigen das Feuerwerk eines Festes. Legst du ein solches Plättchen, so darfst du, statt eine Figur zu setzen, eine deiner Figuren von irgendwo auf dem Brett zurücknehmen: einen Meeple von einer Straße, aus einer Stadt, von einer Wiese, von einem Turm, aus einer Burg oder einem Viertel von Carcassonne, aber auch einen Baumeister, ein Schwein, einen Schäfer oder einen Gutshof.",
+        "Zehn Plättchen zeigen das Feuerwerk eines Festes. Legst du ein solches Plättchen, darfst du, statt eine Figur zu setzen, eine deiner Figuren von irgendwo auf dem Brett zurücknehmen: einen Meeple von einer Straße, aus einer Stadt, von einer Wiese, von einem Turm, aus einer Burg oder einem Viertel von Carcassonne, aber auch einen Baumeister, ein Schwein, jede andere Figur oder einen Gutshof.",
         "Punkte gibt es dafür nicht. Ein Baumeister oder Schwein, das allein bleibt, kommt mit zurück. Ein Phantom darf trotzdem noch gesetzt werden. Ein Abt darf so zurückkommen oder wie sonst, mit Punkten.",
         "Gefangene kommen bei einem Fest nicht zurück.",
       ],

@@ -14,7 +14,7 @@ export const CARD = {
       title: "Die Fluggeräte",
       help: "Eine Figur darf mit dem Fluggerät ein bis drei Plättchen weit fliegen, wie der Würfel sagt, auch zu einem Gebiet, in dem andere stehen.",
     },
-    fr: { title: "Les Ornithoptères", help: "Un pion peut s’envoler d’une à trois tuiles, selon le dé, et rejoindre ce que d’autres occupent." },
+    fr: { title: "Les Ornithoptères", help: "Un pion peut voler d’une à trois tuiles, selon le dé, et rejoindre ce que d’autres occupent." },
     es: { title: "Las Máquinas Voladoras", help: "Un seguidor puede volar de una a tres losetas, según el dado, y unirse a lo que otros ocupan." },
     nl: {
       title: "De Vliegmachines",

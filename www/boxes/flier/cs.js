@@ -44,6 +44,9 @@ export const words = {
   },
   then: { flight: "Potom figurka letí." },
   advice: { setOff: "Nech figurku letět létajícím strojem." },
+  steps: {
+    landing: "Figurka, která letěla, přistane tak daleko, jak určí kostka.",
+  },
   articles: {
     flight: {
       title: "Létající stroje",

@@ -36,6 +36,9 @@ export const words = {
   },
   then: { flight: "Then a figure flies." },
   advice: { setOff: "Let the figure fly from the machine." },
+  steps: {
+    landing: "A figure that flew lands as far away as the die says.",
+  },
   articles: {
     flight: {
       title: "The Flying Machines",

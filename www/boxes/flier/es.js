@@ -35,6 +35,9 @@ export const words = {
   },
   then: { flight: "Después, un seguidor vuela." },
   advice: { setOff: "Haz volar al seguidor." },
+  steps: {
+    landing: "El seguidor que ha volado aterriza tan lejos como dice el dado.",
+  },
   articles: {
     flight: {
       title: "Las Máquinas Voladoras",

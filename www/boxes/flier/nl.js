@@ -46,6 +46,9 @@ export const words = {
   },
   then: { flight: "Daarna vliegt een meeple." },
   advice: { setOff: "Laat de meeple met de vliegmachine vliegen." },
+  steps: {
+    landing: "Een meeple die gevlogen heeft, landt zo ver als de dobbelsteen zegt.",
+  },
   articles: {
     flight: {
       title: "De Vliegmachines",

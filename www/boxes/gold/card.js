@@ -21,7 +21,7 @@ export const CARD = {
     },
     fr: {
       title: "Les Mines d’or",
-      help: "Une tuile d’or apporte deux lingots. Ceux qui y terminent routes, villes et abbayes se les partagent\u202f; plus on en a, plus chacun vaut.",
+      help: "Une mine d’or apporte deux lingots. Ceux qui y terminent routes, villes et abbayes se les partagent\u202f; plus on en a, plus chacun a de valeur.",
       kinds: { gold: "Or" },
     },
     es: {

@@ -42,6 +42,9 @@ export const words = {
     notBeside: "Druhý prut patří na některou z\u00a0kartiček kolem zlatého dolu.",
   },
   advice: { gold: "Polož prut, jak je vidět na plánu." },
+  steps: {
+    gold: "Zlatý důl: jeden prut patří na kartičku a\u00a0druhý položíš na některou kolem ní.",
+  },
   articles: {
     gold: {
       title: "Zlaté doly",

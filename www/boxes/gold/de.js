@@ -10,7 +10,7 @@ const bars = (/** @type {number} */ count) => plural(count, { one: "einen Goldba
 /** @type {typeof import("./en.js").words} */
 export const words = {
   events: {
-    laid: (x, y) => `Ein Goldbarren liegt auf einem Plättchen (${cell(x, y)}).`,
+    laid: (x, y) => `Ein Goldbarren kommt auf ein Plättchen (${cell(x, y)}).`,
     won: (name, count) => `${name} gewinnt ${bars(count)}.`,
   },
   scores: { gold: (count) => ` für ${bars(count)}` },
@@ -28,25 +28,28 @@ export const words = {
   holdings: { bars: (count) => plural(count, { zero: "kein Gold", one: "# Goldbarren", other: "# Goldbarren" }), kind: "Goldbarren" },
   pieces: { gold: "Goldbarren" },
   hint: {
-    gold: "Wähle für den zweiten Barren eines der Plättchen rund um die Goldmine: eines, auf dem du wohl etwas fertigstellst.",
+    gold: "Wähle für den zweiten Barren eines der Plättchen rund um die Goldmine: am besten eines, auf dem du bald etwas fertigstellst.",
     chosen: "Wer dort eine Straße, eine Stadt oder ein Kloster fertigstellt, bekommt den Barren.",
   },
   primary: { gold: "Barren legen" },
   why: {
     bar: "Lege zuerst den zweiten Goldbarren.",
-    noGold: "Jetzt ist kein Goldbarren zu legen.",
+    noGold: "Jetzt wird kein Goldbarren gelegt.",
     notBeside: "Der zweite Barren kommt auf eines der Plättchen rund um die Goldmine.",
   },
   advice: { gold: "Lege den Barren wie auf dem Brett gezeigt." },
+  steps: {
+    gold: "Goldmine: Ein Barren kommt auf das Plättchen, den zweiten legst du auf eines der Plättchen ringsum.",
+  },
   articles: {
     gold: {
       title: "Die Goldminen",
       text: [
-        "Legst du ein Plättchen mit einer Goldmine, so kommt ein Goldbarren darauf, und einen zweiten legst du auf eines der acht Plättchen ringsum, das du wählst. Mehrere Barren auf einem Plättchen sind erlaubt.",
-        "Werden Straßen, Städte, Klöster, Gärten oder Burgen fertig, so gewinnt dort, wer die Mehrheit hat, die Barren auf ihren Plättchen: bei einem Kloster oder Garten auf den neun Plättchen ihres Quadrats, bei einer Burg auf den sechs, die für sie zählen. Bauern gewinnen nichts. Gewinnen im selben Zug mehrere Spieler, so nehmen sie reihum je einen Barren, zuerst wer am Zug ist, und zuerst von dem Plättchen, auf das die meisten Anspruch haben.",
+        "Legst du ein Plättchen mit einer Goldmine, kommt ein Goldbarren darauf, und einen zweiten legst du auf eines der acht Plättchen ringsum, das du wählst. Mehrere Barren auf einem Plättchen sind erlaubt.",
+        "Werden Straßen, Städte, Klöster, Gärten oder Burgen fertig, gewinnt, wer dort die Mehrheit hat, die Barren auf ihren Plättchen: bei einem Kloster oder Garten auf dem eigenen Plättchen und den acht ringsum, bei einer Burg auf den sechs, die für sie zählen. Bauern gewinnen nichts. Gewinnen im selben Zug mehrere Spieler, nehmen sie reihum je einen Barren, zuerst wer am Zug ist, und zuerst von dem Plättchen, auf das die meisten Anspruch haben.",
         "Am Spielende sind ein bis drei Barren je 1 Punkt wert, vier bis sechs je 2, sieben bis neun je 3, zehn und mehr je 4 Punkte.",
       ],
-      see: "Auf zwei Plättchen von Rots Straße liegt ein Barren. Ist sie fertig, gewinnt Rot beide.",
+      see: "Auf zwei Plättchen der Straße von Rot liegt je ein Barren. Wird sie fertig, gewinnt Rot beide.",
     },
   },
 };

@@ -37,6 +37,9 @@ export const words = {
     notBeside: "The second bar lies on one of the tiles around the gold mine.",
   },
   advice: { gold: "Place the bar as shown on the board." },
+  steps: {
+    gold: "A tile with gold: one bar goes onto it, and you put another on a tile around it.",
+  },
   articles: {
     gold: {
       title: "The Gold Mines",

@@ -38,6 +38,9 @@ export const words = {
     notBeside: "El segundo lingote va en una de las losetas alrededor de la mina de oro.",
   },
   advice: { gold: "Pon el lingote como se ve en el tablero." },
+  steps: {
+    gold: "Mina de oro: un lingote va en la loseta y colocas otro en una de alrededor.",
+  },
   articles: {
     gold: {
       title: "Las Minas de Oro",

@@ -38,6 +38,9 @@ export const words = {
     notBeside: "Le second lingot se pose sur l’une des tuiles autour de la mine d’or.",
   },
   advice: { gold: "Posez le lingot comme indiqué sur le plateau." },
+  steps: {
+    gold: "Mine d’or\u00a0: un lingot va sur la tuile, et vous en placez un second sur une tuile autour.",
+  },
   articles: {
     gold: {
       title: "Les Mines d’or",

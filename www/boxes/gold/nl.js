@@ -38,6 +38,9 @@ export const words = {
     notBeside: "De tweede staaf komt op een van de tegels rond de goudmijn.",
   },
   advice: { gold: "Leg de staaf zoals op het bord te zien is." },
+  steps: {
+    gold: "Goudmijn: één staaf komt op de tegel, een tweede leg je op een tegel eromheen.",
+  },
   articles: {
     gold: {
       title: "De Goudmijnen",

@@ -16,7 +16,7 @@ export const CARD = {
     de: {
       title: "Schafe & Hügel",
       help: "Unter jedem Hügel liegt verdeckt ein Plättchen, und Figuren auf Hügeln entscheiden Gleichstände. Weinberge machen Klöster wertvoller. Ein Schäfer sammelt Schafe, ein Wolf vertreibt sie.",
-      parts: { tiles: "die Landplättchen", shepherd: "die Schäfer mit ihren Herden", hill: "die Hügel", vineyard: "die Weinberge" },
+      parts: { tiles: "die Landschaftsplättchen", shepherd: "die Schäfer mit ihren Herden", hill: "die Hügel", vineyard: "die Weinberge" },
     },
     fr: {
       title: "Moutons & Collines",

@@ -56,6 +56,10 @@ export const words = {
   },
   then: { shepherd: "Pak jde pastýř na louku." },
   advice: { addToFlock: "Vylosuj pro stádo další žeton.", bringHome: "Přiveď stádo domů." },
+  steps: {
+    herd: "Právě postavený pastýř si vylosuje žeton ze sáčku.",
+    flock: "Když kartička rozšíří louku tvého pastýře, jeho stádo poroste, nebo přijde domů.",
+  },
   articles: {
     hill: {
       title: "Kopce a\u00a0vinice",

@@ -47,13 +47,17 @@ export const words = {
   why: {
     shepherdThere: "Auf dieser Wiese steht schon ein Schäfer.",
     flock: "Entscheide zuerst, was aus deiner Herde wird.",
-    noFlock: "Über eine Herde ist gerade nicht zu entscheiden.",
+    noFlock: "Gerade ist über keine Herde zu entscheiden.",
     tokenMissing: "Das Protokoll muss sagen, was gezogen wurde, wie in „flock add 3“.",
     tokenKnown: "Was gezogen wird, steht im Protokoll schon an anderer Stelle (Sheep).",
     notInBag: "Davon ist nichts mehr im Beutel.",
   },
   then: { shepherd: "Dann geht ein Schäfer auf eine Wiese." },
   advice: { addToFlock: "Zieh noch einmal für die Herde.", bringHome: "Bring die Herde heim." },
+  steps: {
+    herd: "Ein Schäfer, der gerade gesetzt wurde, zieht einen Marker aus dem Beutel.",
+    flock: "Vergrößert das Plättchen die Wiese deines Schäfers, wächst seine Herde, oder sie kommt heim.",
+  },
   articles: {
     hill: {
       title: "Hügel und Weinberge",

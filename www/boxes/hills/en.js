@@ -60,6 +60,10 @@ export const words = {
   },
   then: { shepherd: "Then a shepherd goes to a field." },
   advice: { addToFlock: "Draw another token for the flock.", bringHome: "Bring the flock home." },
+  steps: {
+    herd: "A shepherd who was just placed draws a token from the bag.",
+    flock: "If the tile enlarges your shepherd’s field, his flock grows or comes home.",
+  },
   articles: {
     hill: {
       title: "Hills and vineyards",

@@ -52,6 +52,10 @@ export const words = {
   },
   then: { shepherd: "Después, un pastor va a un campo." },
   advice: { addToFlock: "Saca otra ficha para el rebaño.", bringHome: "Recoge el rebaño." },
+  steps: {
+    herd: "Un pastor recién colocado saca una ficha de la bolsa.",
+    flock: "Si la loseta amplía el campo de tu pastor, su rebaño crece o vuelve a casa.",
+  },
   articles: {
     hill: {
       title: "Colinas y viñedos",

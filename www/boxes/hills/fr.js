@@ -46,13 +46,17 @@ export const words = {
   why: {
     shepherdThere: "Il y a déjà un berger dans ce pré.",
     flock: "Décidez d’abord du sort de votre troupeau.",
-    noFlock: "Aucune décision sur un troupeau n’est à prendre maintenant.",
+    noFlock: "Aucun troupeau n’attend de décision en ce moment.",
     tokenMissing: "La notation doit dire quel jeton a été pioché, comme dans «\u00a0flock add 3\u00a0».",
     tokenKnown: "La notation dit déjà ailleurs quel jeton est pioché (Sheep).",
     notInBag: "Le sac ne contient plus ce jeton.",
   },
   then: { shepherd: "Puis un berger va dans un pré." },
   advice: { addToFlock: "Piochez encore un jeton pour le troupeau.", bringHome: "Rentrez le troupeau." },
+  steps: {
+    herd: "Un berger qui vient d’être placé pioche un jeton.",
+    flock: "Si la tuile agrandit le pré de votre berger, son troupeau grandit ou rentre.",
+  },
   articles: {
     hill: {
       title: "Collines et vignobles",

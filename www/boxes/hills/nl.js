@@ -53,6 +53,10 @@ export const words = {
   },
   then: { shepherd: "Daarna gaat een herder naar een weide." },
   advice: { addToFlock: "Trek nog een fiche voor de kudde.", bringHome: "Breng de kudde thuis." },
+  steps: {
+    herd: "Een herder die net is gezet, trekt een fiche uit de zak.",
+    flock: "Breidt de tegel de weide van je herder uit, dan groeit zijn kudde of komt ze thuis.",
+  },
   articles: {
     hill: {
       title: "Heuvels en wijngaarden",

@@ -17,7 +17,7 @@ export const CARD = {
     de: {
       title: "Wirtshäuser & Kathedralen",
       help: "Mehr Punkte für Straßen mit Wirtshaus und Städte mit Kathedrale, aber nur, wenn sie fertig werden. Mit großem Meeple und sechster Farbe.",
-      parts: { tiles: "die Landplättchen mit Wirtshäusern und Kathedralen", large: "die großen Meeples" },
+      parts: { tiles: "die Landschaftsplättchen mit Wirtshäusern und Kathedralen", large: "die großen Meeples" },
     },
     fr: {
       title: "Auberges & Cathédrales",

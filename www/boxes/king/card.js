@@ -16,7 +16,7 @@ export const CARD = {
     de: {
       title: "König & Raubritter",
       help: "Wer die größte Stadt fertigstellt, hat den König, wer die längste Straße fertigstellt, den Raubritter: Beide bringen am Ende Punkte.",
-      parts: { tiles: "die Landplättchen", king: "der König", robber: "der Raubritter" },
+      parts: { tiles: "die Landschaftsplättchen", king: "der König", robber: "der Raubritter" },
     },
     fr: {
       title: "Roi & Chevalier-brigand",

@@ -17,11 +17,11 @@ export const CARD = {
     },
     fr: {
       title: "Le Labyrinthe",
-      help: "Une route à quatre branches le traverse. Chacune peut être occupée, et chaque pion sur la route achevée rapporte 2 points de plus.",
+      help: "Une route à quatre branches le traverse. Chacune peut être occupée, et chaque pion sur la route terminée rapporte 2 points de plus.",
     },
     es: {
       title: "El Laberinto",
-      help: "Un camino de cuatro brazos pasa por él. Cada uno se puede ocupar, y cada figura en el camino terminado da 2 puntos más.",
+      help: "Un camino de cuatro tramos pasa por él. Cada uno se puede ocupar, y cada figura en el camino completo da 2 puntos más.",
     },
     nl: {
       title: "Het Labyrint",

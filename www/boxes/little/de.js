@@ -32,7 +32,7 @@ export const words = {
       title: "Kleine Gebäude",
       text: [
         "Alle haben ein paar Schuppen, Häuser und Türme. Statt eine Figur zu setzen, darfst du eines davon auf das Plättchen stellen, das du gerade gelegt hast, auch wenn dort keine Figur stehen könnte, und auch auf eine Abtei.",
-        "Jedes bringt jeder Straße, Stadt und Wiese auf seinem Plättchen 1 Punkt, sooft sie gewertet werden, egal wer die Punkte bekommt, und jedem Kloster oder Garten auf seinem Plättchen oder einem der acht ringsum. Unter „Regeloptionen“ lassen sich Häuser 2 und Türme 3 Punkte wert machen.",
+        "Jedes bringt jeder Straße, Stadt und Wiese auf seinem Plättchen 1 Punkt, sooft sie gewertet werden, egal wer die Punkte bekommt, und jedem Kloster oder Garten auf seinem Plättchen oder einem der acht ringsum. Unter „Regeloptionen“ lässt sich einstellen, dass Häuser 2 und Türme 3 Punkte bringen.",
         "Diese Punkte kommen zuletzt: Eine Hexe halbiert sie nicht. Ein Abt, der zurückgenommen wird, bekommt sie nicht. Ein Phantom darf noch folgen.",
       ],
       see: "An der fertigen Straße von Rot steht ein Haus: 3 Punkte für ihre Plättchen und 1 für das Haus.",

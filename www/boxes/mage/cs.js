@@ -34,6 +34,9 @@ export const words = {
     magicCanMove: "Jeden z\u00a0nich se odebírá jen tehdy, když pro ně nezbývá žádná cesta ani město.",
   },
   advice: { magic: "Přesuň figurku, jak je vidět na plánu.", removeMagic: "Odeber figurku z\u00a0plánu, jak je vidět." },
+  steps: {
+    magic: "Kartička s\u00a0kloboukem: přesuneš mága nebo čarodějnici.",
+  },
   articles: {
     magic: {
       title: "Mág a\u00a0čarodějnice",

@@ -2,7 +2,7 @@
 /** Mage & Witch, in German. */
 import { cell, place } from "../../i18n/language/de/game.js";
 
-const NAMES = { mage: "den Magier", witch: "die Hexe" };
+const NAMES = { mage: "Den Magier", witch: "Die Hexe" };
 
 /** @type {typeof import("./en.js").words} */
 export const words = {
@@ -12,8 +12,8 @@ export const words = {
   },
   extras: { mage: ", mit dem Magier", witch: ", von der Hexe halbiert" },
   actions: {
-    move: (who, x, y, where) => `Bewege ${NAMES[who]} (${cell(x, y)}: ${place(where)})`,
-    remove: (who) => `Nimm ${NAMES[who]} vom Brett`,
+    move: (who, x, y, where) => `${NAMES[who]} bewegen (${cell(x, y)}: ${place(where)})`,
+    remove: (who) => `${NAMES[who]} vom Brett nehmen`,
   },
   /** On a tile, in words. */
   parts: { hat: "Hexenhut" },
@@ -34,15 +34,18 @@ export const words = {
     magicCanMove: "Nur wenn für die beiden keine Straße oder Stadt mehr frei ist, wird einer vom Brett genommen.",
   },
   advice: { magic: "Bewege die Figur wie auf dem Brett gezeigt.", removeMagic: "Nimm die Figur wie gezeigt vom Brett." },
+  steps: {
+    magic: "Ein Plättchen mit Hut: Du bewegst den Magier oder die Hexe.",
+  },
   articles: {
     magic: {
       title: "Magier & Hexe",
       text: [
-        "Legst du ein Plättchen mit einem Hexenhut, so musst du den Magier oder die Hexe bewegen, ehe du eine Figur setzt: auf irgendeine unfertige Straße oder in eine unfertige Stadt, in der keiner der beiden steht. Sie gehören niemandem und besetzen nichts. Kommen Magier und Hexe in dasselbe Gebiet, weil ein Plättchen zwei Gebiete verbindet, so muss, wer es gelegt hat, einen der beiden bewegen.",
-        "Der Magier bringt der Straße oder Stadt, in der er steht, je Plättchen 1 Punkt mehr. Die Hexe halbiert alle Punkte der Straße oder Stadt, in der sie steht, aufgerundet. Das gilt auch für unfertige bei Spielende.",
-        "Ist die Straße oder Stadt gewertet, so verlässt der Magier oder die Hexe das Brett, bis jemand sie wieder einsetzt. Ist keine Straße oder Stadt zu wählen, so verlässt das Brett, wer allein darauf ist; sind beide darauf, so muss einer weg.",
+        "Legst du ein Plättchen mit einem Hexenhut, musst du den Magier oder die Hexe bewegen, bevor du eine Figur setzt: auf irgendeine unfertige Straße oder in eine unfertige Stadt, in der keiner der beiden steht. Sie gehören niemandem und besetzen nichts. Kommen Magier und Hexe in dasselbe Gebiet, weil ein Plättchen zwei Gebiete verbindet, muss einen der beiden bewegen, wer das Plättchen gelegt hat.",
+        "Der Magier bringt der Straße oder Stadt, in der er steht, je Plättchen 1 Punkt mehr. Die Hexe halbiert alle Punkte der Straße oder Stadt, in der sie steht, aufgerundet. Beides gilt bei Spielende auch für unfertige.",
+        "Ist die Straße oder Stadt gewertet, verlässt der Magier oder die Hexe das Brett, bis jemand sie wieder einsetzt. Gibt es keine Straße oder Stadt zur Wahl und ist nur einer der beiden auf dem Brett, muss er es verlassen; sind beide darauf, muss einer weg.",
       ],
-      see: "Der Magier steht auf Rots Straße mit drei Plättchen: 3 Punkte und noch 3.",
+      see: "Der Magier steht auf der Straße von Rot aus drei Plättchen: Sie bringt 3 Punkte und noch einmal 3.",
     },
   },
 };

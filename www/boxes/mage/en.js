@@ -36,6 +36,9 @@ export const words = {
     magicCanMove: "One of the two leaves only if no road or city is left for them.",
   },
   advice: { magic: "Move the piece as shown on the board.", removeMagic: "Take the piece off the board, as shown." },
+  steps: {
+    magic: "A tile with a hat: you move the mage or the witch.",
+  },
   articles: {
     magic: {
       title: "Mage & Witch",

@@ -32,7 +32,10 @@ export const words = {
     magicNotThere: "El mago y la bruja van a caminos y ciudades incompletos donde no esté ninguno de los dos.",
     magicCanMove: "Solo se retira uno si no les queda ningún camino ni ciudad.",
   },
-  advice: { magic: "Mueve la pieza como se ve en el tablero.", removeMagic: "Retira la pieza del tablero, como se ve en él." },
+  advice: { magic: "Mueve la pieza como se ve en el tablero.", removeMagic: "Retira del tablero la pieza señalada." },
+  steps: {
+    magic: "Una loseta con sombrero: mueves al mago o a la bruja.",
+  },
   articles: {
     magic: {
       title: "Mago y Bruja",

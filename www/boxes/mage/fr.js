@@ -34,12 +34,15 @@ export const words = {
     magicCanMove: "On n’en retire un que s’il ne leur reste ni route ni ville.",
   },
   advice: { magic: "Déplacez le pion comme indiqué sur le plateau.", removeMagic: "Retirez le pion du plateau, comme indiqué." },
+  steps: {
+    magic: "Une tuile avec un chapeau\u00a0: vous déplacez le mage ou la sorcière.",
+  },
   articles: {
     magic: {
       title: "Mage & Sorcière",
       text: [
         "Quand vous posez une tuile avec un chapeau de sorcière, vous devez déplacer le mage ou la sorcière avant de placer un pion\u00a0: sur n’importe quelle route ou ville inachevée du plateau où ne se trouve aucun des deux. Ils ne sont à personne et n’occupent rien. Si le mage et la sorcière se retrouvent dans la même zone parce qu’une tuile en relie deux, celui qui a posé la tuile doit déplacer l’un d’eux.",
-        "Le mage ajoute 1\u00a0point par tuile à la route ou à la ville où il se trouve. La sorcière divise tous ses points par deux, arrondis au supérieur. Cela vaut aussi pour celles qui restent inachevées à la fin de la partie.",
+        "Le mage ajoute 1\u00a0point par tuile à la route ou à la ville où il se trouve. La sorcière divise tous ses points par deux, en arrondissant au point supérieur. Cela vaut aussi pour celles qui restent inachevées à la fin de la partie.",
         "Une fois la route ou la ville comptée, le mage ou la sorcière quitte le plateau, jusqu’à ce que quelqu’un l’y ramène. S’il ne reste ni route ni ville à choisir, celui qui est seul sur le plateau le quitte\u202f; si les deux y sont, l’un d’eux doit être retiré.",
       ],
       see: "Le mage se trouve sur la route de Rouge, longue de trois tuiles\u00a0: 3\u00a0points, et 3\u00a0de plus.",

@@ -34,6 +34,9 @@ export const words = {
     magicCanMove: "Alleen als er geen weg of stad meer vrij is, gaat een van beiden van het bord.",
   },
   advice: { magic: "Verplaats het speelstuk zoals op het bord te zien is.", removeMagic: "Neem het speelstuk van het bord, zoals te zien is." },
+  steps: {
+    magic: "Een tegel met een hoed: je verplaatst de tovenaar of de heks.",
+  },
   articles: {
     magic: {
       title: "Tovenaar & Heks",

@@ -16,7 +16,7 @@ export const CARD = {
     },
     de: {
       title: "Die Depeschen",
-      help: "Du hast zwei Figuren auf der Zählleiste und wählst, welche zieht. Hält in deinem Zug eine auf einem Vielfachen von 5, bekommst du eine Depesche: ihre Aktion oder 2 Punkte.",
+      help: "Du hast zwei Figuren auf der Zählleiste und wählst, welche zieht. Landet in deinem Zug eine auf einem Vielfachen von 5, bekommst du eine Depesche: ihre Aktion oder 2 Punkte.",
       kinds: { message: "Depeschen" },
     },
     fr: {

@@ -70,6 +70,10 @@ export const words = {
     messageAction: "Vyber akci.",
     messageFollower: "Ohodnoť tohoto družiníka.",
   },
+  steps: {
+    advance: "Body posunou jednu ze dvou hráčových figurek na počitadle bodů.",
+    message: "Když se tvá figurka zastaví na násobku pěti, dostaneš dopis.",
+  },
   articles: {
     messages: {
       title: "Dopisy",

@@ -73,6 +73,10 @@ export const words = {
     messageAction: "Take the action.",
     messageFollower: "Score this follower.",
   },
+  steps: {
+    advance: "Points move one of a player’s two figures on the scoring track.",
+    message: "If your figure stops on a multiple of 5, you get a message.",
+  },
   articles: {
     messages: {
       title: "The Messages",

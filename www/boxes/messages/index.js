@@ -48,8 +48,8 @@ export function box({ events, scores, actions, cards, holdings, pieces, mover, p
     labels: { messageFollower: ({ points }) => actions.label(points) },
     holdings: ({ track }) => (track?.counts ? [holdings.counts(track.counts.meeple, track.counts.woman)] : []),
     possessions: [
-      { label: holdings.kinds.meeple, picture: "people", of: ({ track }) => track?.counts?.meeple },
-      { label: holdings.kinds.woman, picture: "people", of: ({ track }) => track?.counts?.woman },
+      { label: holdings.kinds.meeple, picture: "people", of: ({ track }) => track?.counts?.meeple, isPlace: true },
+      { label: holdings.kinds.woman, picture: "people", of: ({ track }) => track?.counts?.woman, isPlace: true },
     ],
     pieces,
     mover,

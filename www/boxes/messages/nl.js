@@ -70,6 +70,10 @@ export const words = {
     messageAction: "Neem de actie.",
     messageFollower: "Laat deze meeple scoren.",
   },
+  steps: {
+    advance: "Punten verplaatsen een van de twee figuren van een speler op het scorebord.",
+    message: "Stopt je figuur op een veelvoud van 5, dan krijg je een depêche.",
+  },
   articles: {
     messages: {
       title: "De Depêches",

@@ -5,7 +5,7 @@ import { words as of } from "../../i18n/language/words.js";
 
 const { plural, listed } = of("cs");
 
-Object.assign(FEATURES, { "monastery.abbot": "vleže v\u00a0klášteře" });
+Object.assign(FEATURES, { "monastery.abbot": "vleže v\u00a0klášteře", lying: "vleže v\u00a0klášteře" });
 
 /** @type {typeof import("./en.js").words} */
 export const words = {

@@ -5,7 +5,7 @@ import { words as of } from "../../i18n/language/words.js";
 
 const { plural, listed } = of("de");
 
-Object.assign(FEATURES, { "monastery.abbot": "liegend im Kloster" });
+Object.assign(FEATURES, { "monastery.abbot": "liegend im Kloster", lying: "liegend im Kloster" });
 
 /** @type {typeof import("./en.js").words} */
 export const words = {
@@ -45,9 +45,9 @@ export const words = {
     lying: {
       title: "Klöster in Deutschland",
       text: [
-        "Jedes dieser sechs Klöster hat zwei Plätze. Eine Figur darf darin stehen wie in jedem Kloster. Oder du legst sie hin: Dann bleibt sie bis zum Ende des Spiels, was auch immer fertig wird. Hinlegen dürfen sich Meeples, große Meeples, Äbte, Wagen, Zirkusdirektoren und Phantome. In ein Kloster, in dem schon jemand steht oder liegt, darf niemand gesetzt werden.",
+        "Jedes dieser sechs Klöster hat zwei Plätze. Eine Figur darf darin stehen wie in jedem Kloster. Oder du legst sie hin: Dann bleibt sie bis zum Ende des Spiels, was auch immer fertig wird. Hinlegen dürfen sich Meeples, große Meeples, Äbte, Wagen, Zirkusdirektoren und Phantome. In ein Kloster, in dem schon jemand steht oder liegt, darf niemand mehr.",
         "Am Ende des Spiels bekommt, wer in einem Kloster liegt, 1 Punkt dafür und 1 Punkt für jedes Plättchen der lückenlosen Reihen, die von ihm nach Norden, Osten, Süden und Westen führen. Ein liegender Abt darf wie sonst zurückgenommen werden, für 1 Punkt und 1 für jedes Plättchen ringsum.",
-        "Solange Figuren darin nur liegen, gilt ein solches Kloster als nie fertig. Diese Klöster ersetzen die des Grundspiels; die „Regelvarianten“ können auch jene behalten.",
+        "Solange Figuren darin nur liegen, gilt ein solches Kloster nie als fertig. Diese Klöster ersetzen die des Grundspiels; unter „Regeloptionen“ lässt sich einstellen, dass auch jene im Spiel bleiben.",
       ],
       see: "Rot liegt im Kloster: 1 Punkt dafür und 5 für die Plättchen in seinen Reihen.",
     },

@@ -5,7 +5,7 @@ import { words as of } from "../../i18n/language/words.js";
 
 const { plural, listed } = of("en-GB");
 
-Object.assign(FEATURES, { "monastery.abbot": "lying in the monastery" });
+Object.assign(FEATURES, { "monastery.abbot": "lying in the monastery", lying: "lying in the monastery" });
 
 export const words = {
   placed: { lying: (/** @type {string} */ name, /** @type {string} */ figure) => `${name} lays ${FIGURES[figure]} down in a monastery.` },

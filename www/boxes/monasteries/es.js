@@ -5,7 +5,7 @@ import { words as of } from "../../i18n/language/words.js";
 
 const { plural, listed } = of("es");
 
-Object.assign(FEATURES, { "monastery.abbot": "tumbado en el monasterio" });
+Object.assign(FEATURES, { "monastery.abbot": "tumbado en el monasterio", lying: "tumbado en el monasterio" });
 
 /** @type {typeof import("./en.js").words} */
 export const words = {
@@ -13,16 +13,16 @@ export const words = {
   scores: {
     lying: (count) =>
       plural(count, {
-        zero: " por estar tumbado en un monasterio sin losetas en sus filas",
-        one: " por estar tumbado en un monasterio con # loseta en sus filas",
-        other: " por estar tumbado en un monasterio con # losetas en sus filas",
+        zero: " por una figura tumbada en un monasterio sin losetas en sus filas",
+        one: " por una figura tumbada en un monasterio con # loseta en sus filas",
+        other: " por una figura tumbada en un monasterio con # losetas en sus filas",
       }),
     /** An abbot who is taken back. */
     recalled: (count) =>
       plural(count, {
-        zero: " por estar tumbado en un monasterio sin nada alrededor",
-        one: " por estar tumbado en un monasterio con # loseta alrededor",
-        other: " por estar tumbado en un monasterio con # losetas alrededor",
+        zero: " por una figura tumbada en un monasterio sin nada alrededor",
+        one: " por una figura tumbada en un monasterio con # loseta alrededor",
+        other: " por una figura tumbada en un monasterio con # losetas alrededor",
       }),
   },
   /** On a tile, in words. */
@@ -31,7 +31,7 @@ export const words = {
     title: "Tumbado en el monasterio",
     worth: (worth) =>
       `Al final da ${points(worth)}: 1 por el monasterio y 1 por cada loseta de las filas continuas hacia el norte, el este, el sur y el oeste.`,
-    who: (names) => `Aquí hay tumbado: ${listed(names)}.`,
+    who: (names) => `Tumbado aquí: ${listed(names)}.`,
     nobody: "Aquí no hay nadie tumbado.",
   },
   labels: { lying: "Tumbarse" },
@@ -47,7 +47,7 @@ export const words = {
       text: [
         "Cada uno de estos seis monasterios tiene dos sitios. Un seguidor puede estar de pie en él, como en cualquier monasterio. O lo tumbas: entonces se queda hasta el final de la partida, pase lo que pase. Pueden tumbarse los seguidores, los seguidores grandes, los abades, los carros, los maestros de ceremonias y los fantasmas. No se coloca a nadie en un monasterio en el que alguien esté de pie o tumbado.",
         "Al final de la partida, quien está tumbado en un monasterio recibe 1 punto por él y 1 punto por cada loseta de las filas continuas que salen de él hacia el norte, el este, el sur y el oeste. Un abad tumbado se puede recuperar como siempre, por 1 punto y 1 por cada loseta alrededor.",
-        "Mientras en él solo haya figuras tumbadas, ese monasterio cuenta como nunca terminado. Estos monasterios sustituyen a los del juego básico; las «Opciones de reglas» también pueden conservar aquellos.",
+        "Mientras en él solo haya figuras tumbadas, ese monasterio nunca cuenta como completo. Estos monasterios sustituyen a los del juego básico; las «Opciones de reglas» también pueden conservar aquellos.",
       ],
       see: "Rojo está tumbado en el monasterio: 1 punto por él y 5 por las losetas de sus filas.",
     },

@@ -5,7 +5,7 @@ import { words as of } from "../../i18n/language/words.js";
 
 const { plural, listed } = of("fr");
 
-Object.assign(FEATURES, { "monastery.abbot": "couché dans l’abbaye" });
+Object.assign(FEATURES, { "monastery.abbot": "couché dans l’abbaye", lying: "couché dans l’abbaye" });
 
 /** @type {typeof import("./en.js").words} */
 export const words = {
@@ -47,7 +47,7 @@ export const words = {
       text: [
         "Chacune de ces six abbayes a deux places. Un pion peut s’y tenir, comme dans toute abbaye. Ou vous le couchez\u00a0: il y reste alors jusqu’à la fin de la partie, quoi qu’il arrive. Peuvent se coucher\u00a0: les meeples, grands meeples, abbés, chariots, Monsieur Loyal et fantômes. On ne place personne dans une abbaye où quelqu’un se tient ou est couché.",
         "À la fin de la partie, celui qui est couché dans une abbaye reçoit 1\u00a0point pour elle et 1\u00a0point pour chaque tuile des rangées continues qui en partent vers le nord, l’est, le sud et l’ouest. Un abbé couché peut être repris comme d’habitude, pour 1\u00a0point et 1\u00a0par tuile autour.",
-        "Tant que des pions y sont seulement couchés, une telle abbaye compte comme jamais achevée. Ces abbayes remplacent celles du jeu de base\u202f; les «\u00a0Variantes de règles\u00a0» peuvent aussi garder celles-ci.",
+        "Tant que des pions y sont seulement couchés, une telle abbaye n’est jamais considérée comme terminée. Ces abbayes remplacent celles du jeu de base\u202f; les «\u00a0Options de règles\u00a0» peuvent aussi garder celles-ci.",
       ],
       see: "Rouge est couché dans l’abbaye\u00a0: 1\u00a0point pour elle et 5\u00a0pour les tuiles de ses rangées.",
     },

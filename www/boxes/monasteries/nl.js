@@ -5,7 +5,7 @@ import { words as of } from "../../i18n/language/words.js";
 
 const { plural, listed } = of("nl");
 
-Object.assign(FEATURES, { "monastery.abbot": "liggend in het klooster" });
+Object.assign(FEATURES, { "monastery.abbot": "liggend in het klooster", lying: "liggend in het klooster" });
 
 /** @type {typeof import("./en.js").words} */
 export const words = {

@@ -16,12 +16,12 @@ export const CARD = {
     },
     de: {
       title: "Die Räuber",
-      help: "Ein Plättchen mit Beutesack bringt deinen Räuber auf die Zählleiste, neben die Figur eines anderen. Wenn der das nächste Mal punktet, bekommst du halb so viele Punkte.",
+      help: "Ein Plättchen mit Beutesack bringt deinen Räuber auf die Zählleiste, neben die Figur eines anderen. Bekommt diese Person das nächste Mal Punkte, erhältst du halb so viele.",
       kinds: { loot: "Beute" },
     },
     fr: {
       title: "Les Détrousseurs",
-      help: "Une tuile avec un sac place votre détrousseur sur la piste de score, près du pion d’un autre joueur. Quand celui-ci marquera, vous gagnerez moitié autant de points.",
+      help: "Une tuile avec un sac place votre détrousseur sur la piste de score, près du pion d’un autre joueur. Quand celui-ci marquera, vous gagnerez la moitié de ses points.",
       kinds: { loot: "Butin" },
     },
     es: {

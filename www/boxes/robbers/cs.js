@@ -48,6 +48,10 @@ export const words = {
     noRobber: "Teď se o\u00a0žádném loupežníkovi nerozhoduje.",
   },
   advice: { robber: "Postav loupežníka tam.", rob: "Okraď tohoto hráče.", follow: "Nech loupežníka jít dál." },
+  steps: {
+    robber: "Kartička s\u00a0pytlem: smíš postavit svého loupežníka na počitadlo bodů, ostatní také.",
+    advance: "Figurky na počitadle bodů postoupí a\u00a0loupežníci si vezmou svůj díl.",
+  },
   articles: {
     robbers: {
       title: "Loupežníci",

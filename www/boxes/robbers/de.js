@@ -33,10 +33,10 @@ export const words = {
     rob: (name) => `${name}: Wahl des Räubers`,
   },
   hint: {
-    put: "Du darfst deinen Räuber auf der Zählleiste neben die Figur eines anderen stellen. Wenn der das nächste Mal punktet, bekommst du halb so viele Punkte.",
+    put: "Du darfst deinen Räuber auf der Zählleiste neben die Figur eines anderen stellen. Bekommt diese Person das nächste Mal Punkte, erhältst du halb so viele.",
     rob: "Mehrere neben deinem Räuber punkten jetzt. Wähle, wen du beraubst.",
     follow:
-      "Eine Figur neben deinem Räuber zieht durch Beute weiter, und die kann nicht geraubt werden. Dein Räuber darf mitziehen oder bei den anderen bleiben.",
+      "Eine Figur neben deinem Räuber zieht durch Beute weiter; Beute kann nicht geraubt werden. Dein Räuber darf mitziehen oder bei den anderen bleiben.",
   },
   skip: { robber: "Kein Räuber", rob: "Der Räuber bleibt" },
   why: {
@@ -49,6 +49,10 @@ export const words = {
     noRobber: "Jetzt wird nicht nach einem Räuber gefragt.",
   },
   advice: { robber: "Stelle den Räuber dorthin.", rob: "Beraube diesen Spieler.", follow: "Lass den Räuber mitziehen." },
+  steps: {
+    robber: "Ein Plättchen mit Beutesack: Du darfst deinen Räuber auf die Zählleiste stellen, die anderen auch.",
+    advance: "Figuren auf der Zählleiste ziehen, und Räuber nehmen ihren Anteil.",
+  },
   articles: {
     robbers: {
       title: "Die Räuber",

@@ -49,6 +49,10 @@ export const words = {
     noRobber: "Nobody is asked about a robber now.",
   },
   advice: { robber: "Put the robber there.", rob: "Rob this player.", follow: "Let the robber move on." },
+  steps: {
+    robber: "A tile with a bag: you may put your robber onto the scoring track, and so may the others.",
+    advance: "Figures on the scoring track move, and robbers take their share.",
+  },
   articles: {
     robbers: {
       title: "The Robbers",

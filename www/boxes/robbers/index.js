@@ -41,8 +41,8 @@ export function box({ events, scores, actions, parts, holdings, pieces, mover, h
       return [holdings.figure(track.space), track.robber === undefined ? holdings.home : holdings.robber(track.robber)];
     },
     possessions: [
-      { label: holdings.kinds.figure, picture: "people", of: ({ track }) => track?.space },
-      { label: holdings.kinds.robber, picture: "robber", of: ({ track }) => track?.robber },
+      { label: holdings.kinds.figure, picture: "people", of: ({ track }) => track?.space, isPlace: true },
+      { label: holdings.kinds.robber, picture: "robber", of: ({ track }) => track?.robber, isPlace: true },
     ],
     pieces,
     mover,

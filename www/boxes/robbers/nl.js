@@ -48,6 +48,10 @@ export const words = {
     noRobber: "Er wordt nu niet naar een rover gevraagd.",
   },
   advice: { robber: "Zet de rover daar neer.", rob: "Beroof deze speler.", follow: "Laat de rover meegaan." },
+  steps: {
+    robber: "Een tegel met een buidel: je mag je rover op het scorebord zetten, de anderen ook.",
+    advance: "Meeples gaan vooruit op het scorebord, en rovers nemen hun deel.",
+  },
   articles: {
     robbers: {
       title: "De Rovers",

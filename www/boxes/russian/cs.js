@@ -44,6 +44,9 @@ export const words = {
   taken: { hut: "Tato figurka nemůže do chaloupky: už tam někdo je, nebo tam takové figurky nesmějí." },
   then: { return: "Potom se vezme zpět figurka z\u00a0dubu nebo rybníka." },
   advice: { return: "Vezmi figurku zpět, jak je vidět na plánu." },
+  steps: {
+    trapsAfterFigure: "Figurky na cestě kolem dubu nebo okolo rybníka se tam dostanou. Než se cokoli boduje, podíváte se na to znovu.",
+  },
   articles: {
     promos: {
       title: "Ruská promo",

@@ -10,8 +10,8 @@ Object.assign(FEATURES, { hut: "Hütte", oak: "Eiche", pond: "Teich" });
 /** @type {typeof import("./en.js").words} */
 export const words = {
   events: {
-    oak: (name, figure) => `${capital(FIGURES[figure].name)} von ${name} klettert auf die Eiche.`,
-    pond: (name, figure) => `${capital(FIGURES[figure].name)} von ${name} fällt in den Teich.`,
+    oak: (name, figure) => `${capital(FIGURES[figure].a)} von ${name} klettert auf die Eiche.`,
+    pond: (name, figure) => `${capital(FIGURES[figure].a)} von ${name} fällt in den Teich.`,
   },
   placed: { hut: (name, figure) => `${name} setzt ${FIGURES[figure].anA} in eine Hütte.` },
   scores: {
@@ -43,19 +43,23 @@ export const words = {
     chosen: "Sie kommt ohne Punkte in deinen Vorrat zurück, und du setzt keine Figur.",
   },
   why: {
-    pond: "Auf das Plättchen eines Teichs wird niemand gesetzt.",
-    noReturn: "Ohne Punkte lässt sich nur eine Figur von einer Eiche oder aus einem Teich eines anderen Plättchens zurücknehmen.",
+    pond: "Auf ein Plättchen mit Teich darf niemand gesetzt werden.",
+    noReturn: "Ohne Punkte zurücknehmen lässt sich nur eine Figur von einer Eiche oder aus einem Teich, und nicht vom eben gelegten Plättchen.",
   },
   /** Why nobody can go into the hut. */
   taken: { hut: "Diese Figur kann nicht in die Hütte: Es ist schon jemand dort, oder solche Figuren dürfen nie hinein." },
   then: { return: "Dann wird eine Figur von einer Eiche oder aus einem Teich zurückgenommen." },
   advice: { return: "Nimm die Figur wie auf dem Brett gezeigt zurück." },
+  steps: {
+    trapsAfterFigure:
+      "Figuren auf der Straße an einer Eiche oder rund um einen Teich klettern hinauf oder fallen hinein. Das wird noch einmal geprüft, bevor etwas gewertet wird.",
+  },
   articles: {
     promos: {
       title: "Russische Promos",
       text: [
-        "In die Hütte darf ein Meeple, ein großer Meeple, ein Wagen, ein Zirkusdirektor oder ein Phantom. Sie wird wie ein Kloster gewertet, aber umgekehrt: 1 Punkt für sie und 1 für jedes freie Feld ringsum. Liegen alle acht Plättchen um sie, ist sie fertig und bringt 1 Punkt; am Ende des Spiels bringt sie so viel, wie noch Platz um sie ist.",
-        "Eine Eiche steht an einer Straße. Sobald Gefolgsleute auf dieser Straße stehen, klettern sie hinauf, bevor irgendetwas gewertet wird, und besetzen nichts mehr. Ein Teich tut dasselbe mit allen Gefolgsleuten auf den acht Plättchen ringsum, wo auch immer sie stehen; nur Burgherren und Figuren in Carcassonne sind sicher. Auf das Plättchen des Teichs wird niemand gesetzt.",
+        "In die Hütte darf ein Meeple, ein großer Meeple, ein Wagen, ein Zirkusdirektor oder ein Phantom. Sie wird wie ein Kloster gewertet, aber umgekehrt: 1 Punkt für sie und 1 für jedes freie Feld ringsum. Liegen alle acht Plättchen um sie, ist sie fertig und bringt 1 Punkt; am Ende des Spiels zählen die Felder, die dann noch frei sind.",
+        "Eine Eiche steht an einer Straße. Sobald Gefolgsleute auf dieser Straße stehen, klettern sie hinauf, bevor irgendetwas gewertet wird, und besetzen nichts mehr. Ein Teich tut dasselbe mit allen Gefolgsleuten auf den acht Plättchen ringsum, wo auch immer sie stehen; nur Burgherren und Figuren in Carcassonne sind sicher. Auf das Plättchen des Teichs darf niemand gesetzt werden.",
         "In deinem Zug darfst du, statt eine Figur zu setzen, eine deiner Figuren von einer Eiche oder aus einem Teich zurücknehmen, aber nicht vom Plättchen, das du gerade gelegt hast. Am Ende des Spiels kostet jede Figur in einem Teich ihren Besitzer 2 Punkte. Der Stein beendet nur eine Straße.",
       ],
       see: "Neben der Hütte von Rot liegen zwei Plättchen, sie bringt also 7 Punkte. Der Meeple von Blau im Teich kostet 2.",

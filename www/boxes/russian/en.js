@@ -51,6 +51,9 @@ export const words = {
   taken: { hut: "This figure cannot go into the hut: somebody is there already, or figures of this kind never do." },
   then: { return: "Then a figure is taken back from an oak or a pond." },
   advice: { return: "Take the figure back as shown on the board." },
+  steps: {
+    trapsAfterFigure: "Followers on the road that passes an oak, or around a pond, are caught there. This is looked at again before anything scores.",
+  },
   articles: {
     promos: {
       title: "Russian Promos",

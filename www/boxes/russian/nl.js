@@ -50,6 +50,9 @@ export const words = {
   taken: { hut: "Deze meeple kan niet in de hut: er is al iemand, of zulke meeples mogen er nooit in." },
   then: { return: "Daarna wordt een meeple teruggenomen uit een eik of een vijver." },
   advice: { return: "Neem de meeple terug zoals op het bord te zien is." },
+  steps: {
+    trapsAfterFigure: "Meeples op de weg langs een eik of rond een vijver komen daarin terecht. Dat wordt nog eens bekeken voordat er iets telt.",
+  },
   articles: {
     promos: {
       title: "Russische promo’s",

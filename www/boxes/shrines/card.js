@@ -14,7 +14,7 @@ export const CARD = {
     },
     de: {
       title: "Ketzer & Kultstätten",
-      help: "Eine Kultstätte ist ein Kloster, das mit einem Kloster daneben um die Wette läuft: Was zuerst fertig ist, schickt die Figur des anderen ohne Punkte heim.",
+      help: "Eine Kultstätte ist ein Kloster, das mit einem Kloster daneben um die Wette läuft: Was zuerst fertig ist, schickt die Figur des anderen ohne Punkte nach Hause.",
       kinds: { shrine: "Kultstätten" },
     },
     fr: {

@@ -21,7 +21,7 @@ export const CARD = {
     },
     es: {
       title: "Los Sitiadores",
-      help: "Una ciudad sitiada da menos a sus caballeros y el doble a los campesinos de alrededor; al final de un turno un seguidor puede escapar por un monasterio.",
+      help: "Una ciudad sitiada da menos a sus caballeros y el doble a los campesinos de alrededor; al final de un turno un seguidor puede escapar gracias a un monasterio cercano.",
     },
     nl: {
       title: "De Belegeraars",

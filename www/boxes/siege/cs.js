@@ -26,6 +26,9 @@ export const words = {
     noEscape: "Z\u00a0obleženého města se utíká na konci tahu.",
   },
   advice: { escape: "Nech uprchnout družiníka, který je vyznačen na plánu." },
+  steps: {
+    escape: "Jeden z\u00a0tvých družiníků smí uprchnout z\u00a0obleženého města poblíž kláštera.",
+  },
   articles: {
     siege: {
       title: "Obléhatelé, Kataři",

@@ -26,13 +26,16 @@ export const words = {
     noEscape: "Aus einer belagerten Stadt flieht man am Ende des Zuges.",
   },
   advice: { escape: "Lass die Figur fliehen, die auf dem Brett gezeigt wird." },
+  steps: {
+    escape: "Eine deiner Figuren darf aus einer belagerten Stadt bei einem Kloster fliehen.",
+  },
   articles: {
     siege: {
       title: "Die Belagerer, die Katharer",
       text: [
-        "Vor manchen Städten stehen Belagerer. Eine Stadt ist belagert, sobald sie auf einem ihrer Plättchen zu sehen sind. Wird sie fertig, so bringt sie für jedes Plättchen und jedes Wappen 1 Punkt weniger: meist 1 statt 2, mit einer Kathedrale 2 statt 3. Bleibt sie unfertig, so bringt sie am Ende des Spiels nichts.",
+        "Vor manchen Städten stehen Belagerer. Eine Stadt ist belagert, sobald sie auf einem ihrer Plättchen zu sehen sind. Wird sie fertig, bringt sie für jedes Plättchen und jedes Wappen 1 Punkt weniger: meist 1 statt 2, mit einer Kathedrale 2 statt 3. Bleibt sie unfertig, bringt sie am Ende des Spiels nichts.",
         "Den Bauern nebenan geht es gut: Für jede Wiese zählt eine fertige belagerte Stadt doppelt; sie bringt Bauern also meist 6 statt 3 Punkte und einem Gutshof 8 statt 4. Ein Schwein und eine Schweineherde zählen einfach.",
-        "Ganz am Ende deines Zuges darfst du eine deiner Figuren ohne Punkte aus einer belagerten Stadt zurücknehmen, ob die Stadt fertig ist oder nicht. Dafür muss auf einem Plättchen der Stadt oder auf einem der acht ringsum ein Kloster stehen; unter „Regeloptionen“ lässt sich verlangen, dass es neben den Belagerern steht. Eine Stadt, die zur Burg geworden ist, ist nicht mehr belagert.",
+        "Ganz am Ende deines Zuges darfst du eine deiner Figuren ohne Punkte aus einer belagerten Stadt zurücknehmen, ob die Stadt fertig ist oder nicht. Dafür muss auf einem Plättchen der Stadt oder auf einem der acht ringsum ein Kloster stehen; unter „Regeloptionen“ lässt sich einstellen, dass es neben den Belagerern stehen muss. Eine Stadt, die zur Burg geworden ist, ist nicht mehr belagert.",
       ],
       see: "Die Stadt von Rot ist fertig und belagert: 2 Punkte für zwei Plättchen statt 4.",
     },

@@ -26,6 +26,9 @@ export const words = {
     noEscape: "Followers escape from a besieged city at the end of a turn.",
   },
   advice: { escape: "Let the figure escape that is shown on the board." },
+  steps: {
+    escape: "One of your followers may escape from a besieged city near a monastery.",
+  },
   articles: {
     siege: {
       title: "The Besiegers, The Cathars",

@@ -12,7 +12,7 @@ export const words = {
   parts: { besieged: "sitiadores" },
   facts: {
     besieged:
-      "Hay sitiadores ante esta ciudad: completa da 1 punto menos por cada loseta y cada escudo, incompleta nada. Los campos la cuentan dos veces cuando está completa.",
+      "Hay sitiadores ante esta ciudad: completa, da 1 punto menos por cada loseta y cada escudo; incompleta, nada. Los campos la cuentan dos veces cuando está completa.",
   },
   labels: { escape: "Escapar" },
   hint: {
@@ -26,6 +26,9 @@ export const words = {
     noEscape: "De una ciudad sitiada se escapa al final del turno.",
   },
   advice: { escape: "Deja escapar al seguidor que se ve en el tablero." },
+  steps: {
+    escape: "Uno de tus seguidores puede escapar de una ciudad sitiada cercana a un monasterio.",
+  },
   articles: {
     siege: {
       title: "Los Sitiadores, los Cátaros",

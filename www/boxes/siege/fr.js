@@ -7,7 +7,7 @@ export const words = {
   extras: ", assiégée",
   cities: "\u202f; les villes assiégées comptent double",
   actions: {
-    escape: (figure, x, y, where) => `Faire échapper\u00a0: ${FIGURES[figure].name} (${cell(x, y)}, ${place(where)})`,
+    escape: (figure, x, y, where) => `Faire évader\u00a0: ${FIGURES[figure].name} (${cell(x, y)}, ${place(where)})`,
   },
   parts: { besieged: "assiégeants" },
   facts: {
@@ -19,13 +19,16 @@ export const words = {
     escape: "L’un de vos pions peut s’échapper d’une ville assiégée\u00a0: touchez-le, ou laissez-les tous en place.",
     chosen: "Il revient dans votre réserve sans marquer de points.",
   },
-  primary: { escape: "Faire échapper" },
+  primary: { escape: "Faire évader" },
   skip: { escape: "Tous restent" },
   why: {
     noWayOut: "Seuls vos propres pions dans une ville assiégée à côté d’une abbaye peuvent s’échapper maintenant.",
     noEscape: "On s’échappe d’une ville assiégée à la fin d’un tour.",
   },
-  advice: { escape: "Faites échapper le pion indiqué sur le plateau." },
+  advice: { escape: "Faites évader le pion indiqué sur le plateau." },
+  steps: {
+    escape: "L’un de vos pions peut s’échapper d’une ville assiégée proche d’une abbaye.",
+  },
   articles: {
     siege: {
       title: "Les Assiégeants, les Cathares",

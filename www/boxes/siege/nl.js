@@ -26,6 +26,9 @@ export const words = {
     noEscape: "Uit een belegerde stad ontsnap je aan het einde van de beurt.",
   },
   advice: { escape: "Laat de meeple ontsnappen die op het bord wordt getoond." },
+  steps: {
+    escape: "Een van je meeples mag ontsnappen uit een belegerde stad bij een klooster.",
+  },
   articles: {
     siege: {
       title: "De Belegeraars, de Katharen",

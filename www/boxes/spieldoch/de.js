@@ -9,7 +9,7 @@ export const words = {
       text: [
         "Zwei weitere Plättchen mit dem Namen einer Messe werden unter die anderen gemischt. Der Name bedeutet nichts, und sie haben keine eigenen Regeln. Auf einem enden drei Straßen an einem Dorf neben einem Garten, den nur ein Abt nutzen kann.",
       ],
-      see: "Drei Straßen enden auf diesem Plättchen. Der Wegelagerer von Rot hat eine davon fertiggestellt.",
+      see: "Drei Straßen enden auf diesem Plättchen. Die mit dem Wegelagerer von Rot ist damit fertig.",
     },
   },
 };

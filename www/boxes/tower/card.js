@@ -16,7 +16,7 @@ export const CARD = {
     de: {
       title: "Der Turm",
       help: "Baue Türme, nimm von dort aus Figuren gefangen und lass dir Lösegeld zahlen.",
-      parts: { tiles: "die Landplättchen", towers: "die Türme mit den Gefangenen" },
+      parts: { tiles: "die Landschaftsplättchen", towers: "die Türme mit den Gefangenen" },
     },
     fr: {
       title: "La Tour",

@@ -84,6 +84,10 @@ export const words = {
     exchange: "Vezmi si figurku zpět.",
     ransom: "Zaplať výkupné.",
   },
+  steps: {
+    capture: "Věž, která právě povyrostla, smí zajmout figurku v\u00a0dosahu.",
+    exchange: "Hráči, kteří navzájem drží své figurky, si je vymění.",
+  },
   articles: {
     floors: {
       title: "Věže",

@@ -9,7 +9,7 @@ const { plural } = of("de");
 export const words = {
   events: {
     atop: (name, figure) => `${name} setzt ${FIGURES[figure].anA} auf einen Turm.`,
-    floor: (name, floors) => `${name} setzt ein Stockwerk auf einen Turm: Er ist jetzt ${floors} hoch.`,
+    floor: (name, floors) => `${name} baut ein Stockwerk auf einen Turm: Er hat jetzt ${plural(floors, { one: "# Stockwerk", other: "# Stockwerke" })}.`,
     captured: (captor, name, figure) => `${captor} nimmt eine Figur von ${name} gefangen: ${FIGURES[figure].name}.`,
     freed: (name, figure, captor) => `Eine Figur von ${name} kommt von ${captor} zurück: ${FIGURES[figure].name}.`,
     pays: (name, count) => `${name} zahlt ${points(count)} Lösegeld.`,
@@ -69,7 +69,7 @@ export const words = {
   why: {
     noFloorThere: "Auf einen Turm kann eine Figur erst, wenn er ein Stockwerk hat.",
     noFloor: "Du hast kein Stockwerk mehr.",
-    noFoundation: "Hier ist kein Turm, auf den du ein Stockwerk setzen könntest.",
+    noFoundation: "Hier ist kein Turm, auf dem du ein Stockwerk bauen könntest.",
     capture: "Entscheide erst, ob und wen du gefangen nimmst.",
     outOfReach: "Diese Figur ist außer Reichweite des Turms.",
     noCapture: "Gefangene nimmst du nur, nachdem du ein Stockwerk auf einen Turm gesetzt hast.",
@@ -83,6 +83,10 @@ export const words = {
     capture: "Nimm die gezeigte Figur gefangen.",
     exchange: "Nimm eine Figur zurück.",
     ransom: "Zahle das Lösegeld.",
+  },
+  steps: {
+    capture: "Wer gerade ein Stockwerk gebaut hat, darf eine Figur in Reichweite des Turms gefangen nehmen.",
+    exchange: "Wer gegenseitig Figuren gefangen hält, tauscht sie aus.",
   },
   articles: {
     floors: {
@@ -105,8 +109,8 @@ export const words = {
     ransom: {
       title: "Austausch und Lösegeld",
       text: [
-        "Sobald zwei Spieler Figuren voneinander haben, tauschen sie eine gegen eine. Gibt es eine Wahl, entscheidet, wer eben eine Figur gefangen genommen hat, welche eigene zurückkommt.",
-        "Einmal in deinem Zug darfst du, wenn du mindestens 3 Punkte hast, einem Spieler 3 Punkte für eine deiner Figuren zahlen und sie sofort benutzen: Tippe auf die gefangene Figur neben seinem Namen. Am Ende bringen Gefangene nichts.",
+        "Sobald zwei Spieler gegenseitig Figuren gefangen halten, tauschen sie eine gegen eine. Gibt es eine Wahl, entscheidet, wer eben eine Figur gefangen genommen hat, welche eigene zurückkommt.",
+        "Einmal in deinem Zug darfst du, wenn du mindestens 3 Punkte hast, einem Spieler 3 Punkte für eine deiner Figuren zahlen und sie sofort wieder einsetzen: Tippe auf die gefangene Figur neben seinem Namen. Am Ende bringen Gefangene nichts.",
       ],
       points: [["Lösegeld, für den Spieler, der die Figur hat", "3"]],
       see: "Rot hat Blau 3 Punkte für den gefangenen Meeple gezahlt.",

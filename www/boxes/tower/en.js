@@ -87,6 +87,10 @@ export const words = {
     exchange: "Take a figure back.",
     ransom: "Pay the ransom.",
   },
+  steps: {
+    capture: "A tower that has just grown may capture a follower in its reach.",
+    exchange: "Two players who hold each other’s followers exchange them.",
+  },
   articles: /** @satisfies {Record<string, import("../../i18n/language/en/rules.js").Article>} */ ({
     floors: {
       title: "Towers",

@@ -9,7 +9,7 @@ const { plural } = of("es");
 export const words = {
   events: {
     atop: (name, figure) => `${name} ha puesto ${FIGURES[figure].a} en lo alto de una torre.`,
-    floor: (name, floors) => `${name} añade un piso a una torre: ahora su altura es ${floors}.`,
+    floor: (name, floors) => `${name} añade un piso a una torre, que ahora tiene ${plural(floors, { one: "# piso", other: "# pisos" })}.`,
     captured: (captor, name, figure) => `${captor} captura un seguidor de ${name}: ${FIGURES[figure].name}.`,
     freed: (name, figure, captor) => `Vuelve un seguidor de ${name} que tenía preso ${captor}: ${FIGURES[figure].name}.`,
     pays: (name, count) => `${name} paga ${points(count)} de rescate.`,
@@ -83,6 +83,10 @@ export const words = {
     capture: "Captura el seguidor que se ve en el tablero.",
     exchange: "Recupera un seguidor.",
     ransom: "Paga el rescate.",
+  },
+  steps: {
+    capture: "Una torre que acaba de crecer puede capturar un seguidor a su alcance.",
+    exchange: "Si dos jugadores tienen presos seguidores el uno del otro, los intercambian.",
   },
   articles: {
     floors: {

@@ -84,6 +84,10 @@ export const words = {
     exchange: "Reprenez un pion.",
     ransom: "Payez la rançon.",
   },
+  steps: {
+    capture: "Une tour qui vient de grandir peut capturer un pion à sa portée.",
+    exchange: "Deux joueurs qui détiennent chacun un pion de l’autre les échangent.",
+  },
   articles: {
     floors: {
       title: "Les tours",

@@ -84,6 +84,10 @@ export const words = {
     exchange: "Neem een meeple terug.",
     ransom: "Betaal het losgeld.",
   },
+  steps: {
+    capture: "Een toren die net is gegroeid, mag een meeple binnen bereik gevangennemen.",
+    exchange: "Spelers die elkaars meeples gevangen houden, ruilen ze.",
+  },
   articles: {
     floors: {
       title: "Torens",

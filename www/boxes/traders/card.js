@@ -17,7 +17,7 @@ export const CARD = {
     de: {
       title: "Händler & Baumeister",
       help: "Wer eine Stadt fertigstellt, nimmt ihre Waren. Der Baumeister bringt dir ein zweites Plättchen im selben Zug, das Schwein mehr Punkte für Wiesen. Mit sechster Farbe.",
-      parts: { tiles: "die Landplättchen", builder: "die Baumeister", pig: "die Schweine", goods: "die Waren" },
+      parts: { tiles: "die Landschaftsplättchen", builder: "die Baumeister", pig: "die Schweine", goods: "die Waren" },
     },
     fr: {
       title: "Marchands & Bâtisseurs",

@@ -32,6 +32,9 @@ export const words = {
     noTunnel: "Žeton tunelu se pokládá s\u00a0figurkou, nebo po ní.",
   },
   advice: { tunnel: "Polož žeton tunelu, jak je vidět na plánu." },
+  steps: {
+    tunnel: "Smíš položit jeden ze svých žetonů na volné ústí tunelu.",
+  },
   articles: {
     tunnel: {
       title: "Tunel",

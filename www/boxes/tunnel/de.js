@@ -32,13 +32,16 @@ export const words = {
     noTunnel: "Eine Tunnelmarke legt man mit der Figur oder danach.",
   },
   advice: { tunnel: "Lege eine Tunnelmarke wie auf dem Brett gezeigt." },
+  steps: {
+    tunnel: "Du darfst eine deiner Marken auf eine freie Tunnelöffnung legen.",
+  },
   articles: {
     tunnel: {
       title: "Der Tunnel",
       text: [
         "Eine Straße, die in eine Tunnelöffnung führt, ist dort nicht fertig: Sie bleibt offen, bis der Tunnel mit einem anderen verbunden ist. Einmal in deinem Zug, vor oder nach dem Setzen einer Figur, darfst du eine deiner Marken auf irgendeine freie Öffnung legen.",
-        "Die erste Marke eines Paares hält nur die anderen fern, und zwar für immer. Die zweite verbindet die beiden Öffnungen: Die zwei Straßen werden eine, und die Figuren auf beiden teilen sie sich. Wird dadurch eine Straße fertig, so zählt sie sofort, wo sie auch liegt. Nur ihre Plättchen zählen.",
-        "Zu zweit beginnen alle mit drei Paaren, zu dritt mit zwei und mit mehr Spielern mit einem; unter „Regeloptionen“ lässt sich das ändern. Auch die Durchgänge auf zwei Plättchen von Burgfräulein & Drache und Abtei & Bürgermeister haben Öffnungen.",
+        "Die erste Marke eines Paares hält nur die anderen fern, und zwar für immer. Die zweite verbindet die beiden Öffnungen: Die zwei Straßen werden eine, und die Figuren auf beiden teilen sie sich. Wird dadurch eine Straße fertig, wird sie sofort gewertet, wo sie auch liegt. Nur ihre Plättchen zählen.",
+        "Zu zweit beginnen alle mit drei Paaren, zu dritt mit zwei und sonst mit einem; unter „Regeloptionen“ lässt sich das ändern. Auch die Durchgänge auf zwei Plättchen von „Burgfräulein & Drache“ und „Abtei & Bürgermeister“ haben Öffnungen.",
       ],
       see: "Rot hat beide Marken eines Paares auf zwei Öffnungen gelegt: Die zwei Straßen sind jetzt eine.",
     },

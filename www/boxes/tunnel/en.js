@@ -36,6 +36,9 @@ export const words = {
     noTunnel: "A tunnel token is placed with your figure or after it.",
   },
   advice: { tunnel: "Place a tunnel token as shown on the board." },
+  steps: {
+    tunnel: "You may put one of your tokens on a free mouth of a tunnel.",
+  },
   articles: {
     tunnel: {
       title: "The Tunnel",

@@ -19,7 +19,7 @@ export const words = {
   pieces: { tunnel: "Jeton de tunnel" },
   hint: {
     tunnel: "Touchez une entrée de tunnel libre. Le deuxième jeton d’une paire relie sa route à celle du premier. Un seul jeton par tour.",
-    chosen: "Un deuxième jeton de la même paire relie les deux routes. Le premier ne fait qu’écarter les autres.",
+    chosen: "Un deuxième jeton de la même paire relie les deux routes. Le premier ne fait que barrer l’entrée aux autres.",
   },
   primary: { tunnel: "Poser le jeton" },
   skip: { tunnel: "Pas de jeton" },
@@ -32,13 +32,16 @@ export const words = {
     noTunnel: "Un jeton de tunnel se pose avec le pion ou après lui.",
   },
   advice: { tunnel: "Posez un jeton de tunnel comme indiqué sur le plateau." },
+  steps: {
+    tunnel: "Vous pouvez poser un de vos jetons sur une entrée de tunnel libre.",
+  },
   articles: {
     tunnel: {
       title: "Le Tunnel",
       text: [
         "Une route qui mène à une entrée de tunnel n’y est pas terminée\u00a0: elle reste ouverte jusqu’à ce que le tunnel soit relié à un autre. Une fois par tour, avant ou après avoir placé un pion, vous pouvez poser un de vos jetons sur n’importe quelle entrée libre.",
-        "Le premier jeton d’une paire ne fait qu’écarter les autres, pour toujours. Le deuxième relie les deux entrées\u00a0: les deux routes n’en font plus qu’une, et les pions des deux se la partagent. Si une route est ainsi terminée, elle compte aussitôt, où qu’elle soit. Seules ses tuiles comptent.",
-        "À deux, chacun commence avec trois paires, à trois avec deux, à plus avec une\u202f; les «\u00a0Options de règles\u00a0» peuvent changer cela. Les passages de deux tuiles de Princesse & Dragon et de Maires & Monastères ont aussi des entrées.",
+        "Le premier jeton d’une paire ne fait que barrer l’entrée aux autres, pour toujours. Le deuxième relie les deux entrées\u00a0: les deux routes n’en font plus qu’une, et les pions des deux se la partagent. Si une route est ainsi terminée, elle compte aussitôt, où qu’elle soit. Seules ses tuiles comptent.",
+        "À deux joueurs, chacun commence avec trois paires, à trois avec deux, au-delà avec une\u202f; les «\u00a0Options de règles\u00a0» peuvent changer cela. Les passages de deux tuiles de Princesse & Dragon et de Maires & Monastères ont aussi des entrées.",
       ],
       see: "Rouge a posé les deux jetons d’une paire sur deux entrées\u00a0: les deux routes n’en font plus qu’une.",
     },

@@ -32,6 +32,9 @@ export const words = {
     noTunnel: "Een tunnelfiche leg je samen met je meeple of erna.",
   },
   advice: { tunnel: "Leg een tunnelfiche zoals op het bord te zien is." },
+  steps: {
+    tunnel: "Je mag een van je fiches op een vrije tunnelmond leggen.",
+  },
   articles: {
     tunnel: {
       title: "De Tunnel",

@@ -13,16 +13,16 @@ export const words = {
     city: "Wachturm: 1 Punkt für jedes Plättchen mit einer Stadt, das eigene und die ringsum",
     road: "Wachturm: 1 Punkt für jedes Plättchen mit einer Straße, das eigene und die ringsum",
   },
-  hint: "Setze eine Figur auf das Plättchen. Auf einer Straße oder in einer Stadt dieses Plättchens bekommt sie auch die Punkte des Wachturms, wenn diese fertig wird.",
+  hint: "Setze eine Figur auf das Plättchen. Steht sie dort auf einer Straße oder in einer Stadt, bringt sie auch die Punkte des Wachturms, sobald diese Straße oder Stadt fertig wird.",
   articles: {
     watchtower: {
       title: "Die Wachtürme",
       text: [
-        "Zwölf Plättchen zeigen einen Wachturm mit einer Zahl und einem Zeichen. Wird eine Straße oder Stadt fertig, so bringt jeder Meeple darin, der auf dem Plättchen eines Wachturms steht, seinem Besitzer die Punkte des Turms, mit Mehrheit oder ohne.",
-        "Der Turm zählt auf seinem Plättchen und auf den acht ringsum: 2 Punkte für jedes Wappen, 3 für jedes Kloster, 2 für jeden Meeple, gleich wem er gehört, 1 für jedes Plättchen mit einer Stadt oder 1 für jedes Plättchen mit einer Straße, wie sein Zeichen sagt. Diese Punkte gibt es vor der Wertung der Straße oder Stadt, solange noch alle Figuren stehen.",
+        "Zwölf Plättchen zeigen einen Wachturm mit einer Zahl und einem Zeichen. Wird eine Straße oder Stadt fertig, bringt jeder Meeple darin, der auf dem Plättchen eines Wachturms steht, seinem Besitzer die Punkte des Turms, mit Mehrheit oder ohne.",
+        "Der Turm zählt auf seinem Plättchen und auf den acht ringsum: 2 Punkte für jedes Wappen, 3 für jedes Kloster, 2 für jeden Meeple, egal wem er gehört, 1 für jedes Plättchen mit einer Stadt oder 1 für jedes Plättchen mit einer Straße, wie sein Zeichen sagt. Diese Punkte gibt es vor der Wertung der Straße oder Stadt, solange noch alle Figuren stehen.",
         "Für Wiesen und Klöster, für einen Baumeister und bei Spielende bringt ein Wachturm nichts.",
       ],
-      see: "Der Wegelagerer von Rot steht am Fuß des Turms. Der zählt drei Plättchen mit einer Straße: 3 Punkte, bevor die Straße gewertet wird.",
+      see: "Der Wegelagerer von Rot steht am Fuß des Turms. Dieser zählt drei Plättchen mit einer Straße: 3 Punkte, bevor die Straße gewertet wird.",
     },
   },
 };

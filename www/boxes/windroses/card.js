@@ -24,7 +24,7 @@ export const CARD = {
     },
     es: {
       title: "Las Rosas de los Vientos",
-      help: "La partida empieza en una rosa de los vientos. Una loseta con un cuarto de rosa da 3 puntos si la colocas en ese lado de la rosa.",
+      help: "La partida empieza en una rosa de los vientos. Una loseta con un cuadrante de la rosa da 3 puntos si la colocas en ese lado de la rosa.",
       kinds: { rose: "Rosas de los vientos" },
     },
     nl: {

@@ -18,8 +18,8 @@ export const words = {
     windrose: {
       title: "Die Windrosen",
       text: [
-        "Das Spiel beginnt mit einem Plättchen mit orangefarbener Windrose, dem Zentrum. Alle vier üblichen Startplättchen werden unter die anderen gemischt. Vier Plättchen zeigen ein Viertel der Rose: Legst du ein solches Plättchen in diesem Viertel der Landschaft an, vom Zentrum aus gesehen, so bekommst du sofort 3 Punkte. Die Zeile und die Spalte des Zentrums gehören zu beiden angrenzenden Vierteln.",
-        "Wie das Plättchen selbst gedreht ist, spielt keine Rolle. Wird das Plättchen mit der blauen Rose gelegt, so ist es das neue Zentrum, und die Viertel drehen sich so, wie dieses Plättchen gedreht ist.",
+        "Das Spiel beginnt mit einem Plättchen mit orangefarbener Windrose, dem Zentrum. Alle vier üblichen Startplättchen werden unter die anderen gemischt. Vier Plättchen zeigen ein Viertel der Rose: Legst du ein solches Plättchen in diesem Viertel der Landschaft an, vom Zentrum aus gesehen, bekommst du sofort 3 Punkte. Die Zeile und die Spalte des Zentrums gehören zu beiden angrenzenden Vierteln.",
+        "Wie das Plättchen selbst gedreht ist, spielt keine Rolle. Wird das Plättchen mit der blauen Rose gelegt, ist es das neue Zentrum, und die Viertel drehen sich so, wie dieses Plättchen gedreht ist.",
       ],
       see: "Das Plättchen von Rot zeigt das nordöstliche Viertel und liegt nordöstlich der Rose: 3 Punkte.",
     },

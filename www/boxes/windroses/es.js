@@ -8,20 +8,20 @@ export const words = {
   },
   rose: "rosa de los vientos",
   winds: {
-    NE: "cuarto de la rosa de los vientos: noreste",
-    SE: "cuarto de la rosa de los vientos: sureste",
-    SW: "cuarto de la rosa de los vientos: suroeste",
-    NW: "cuarto de la rosa de los vientos: noroeste",
+    NE: "cuadrante de la rosa de los vientos: noreste",
+    SE: "cuadrante de la rosa de los vientos: sureste",
+    SW: "cuadrante de la rosa de los vientos: suroeste",
+    NW: "cuadrante de la rosa de los vientos: noroeste",
   },
-  hint: "En el cuarto que señala su rosa, esta loseta da 3 puntos.",
+  hint: "En el cuadrante que señala su rosa, esta loseta da 3 puntos.",
   articles: {
     windrose: {
       title: "Las Rosas de los Vientos",
       text: [
-        "La partida empieza con una loseta con una rosa de los vientos naranja, que es el centro. Las cuatro losetas iniciales habituales se mezclan con las demás. Cuatro losetas muestran un cuarto de la rosa: si colocas una de ellas en ese cuarto del paisaje, visto desde el centro, recibes 3 puntos en el acto. La fila y la columna del centro pertenecen a los dos cuartos vecinos.",
-        "No importa cómo esté girada la loseta. Cuando se coloca la loseta con la rosa azul, esta pasa a ser el centro, y los cuartos giran según esté girada esa loseta.",
+        "La partida empieza con una loseta con una rosa de los vientos naranja, que es el centro. Las cuatro losetas iniciales habituales se mezclan con las demás. Cuatro losetas muestran un cuadrante de la rosa: si colocas una de ellas en ese cuadrante del paisaje, visto desde el centro, recibes 3 puntos en el acto. La fila y la columna del centro pertenecen a los dos cuadrantes vecinos.",
+        "No importa cómo esté girada la loseta. Cuando se coloca la loseta con la rosa azul, esta pasa a ser el centro, y los cuadrantes giran según esté girada esa loseta.",
       ],
-      see: "La loseta de Rojo muestra el cuarto noreste y está al noreste de la rosa: 3 puntos.",
+      see: "La loseta de Rojo muestra el cuadrante noreste y está al noreste de la rosa: 3 puntos.",
     },
   },
 };

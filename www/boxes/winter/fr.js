@@ -5,7 +5,7 @@
 export const words = {
   articles: {
     winter: {
-      title: "L’Édition hivernale",
+      title: "L’Édition Hiver",
       text: [
         "Douze tuiles avec des animaux de la forêt sont mélangées aux autres. Les animaux ne signifient rien. Les autres tuiles du jeu de base sont les 72 sans jardins.",
         "L’une des douze montre un lac gelé au bord de la route. Avec Auberges & Cathédrales, il compte comme une auberge ; sans cette extension, il ne signifie rien.",

@@ -20,6 +20,7 @@ pub(crate) const ROW: Row = Row::new(
     BoxId::Abbey,
     "RULES, Wagon: its owner may move it instead of taking it back",
 )
+.only_if(|rules| rules.uses(super::parts::Part::Wagon))
 .asks(owner)
 .runs(home)
 .declined(home);

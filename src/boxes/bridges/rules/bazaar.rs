@@ -20,6 +20,7 @@ pub(crate) const ROW: Row = Row::new(
     BoxId::Bridges,
     "BOXES, Bridges, Castles & Bazaars: an auction after the turn",
 )
+.only_if(|rules| rules.uses(Part::Bazaars))
 .asks(asked)
 .offers(&[passing, deals])
 .declined(decline);

@@ -23,6 +23,7 @@ pub(crate) const ROW: Row = Row::new(
     BoxId::Bridges,
     "BOXES, Bridges, Castles & Bazaars: a castle instead of points",
 )
+.only_if(|rules| rules.uses(Part::Castles))
 .asks(|game| builder(game).unwrap_or(game.active))
 .offers(&[cities])
 .skips()

@@ -5,7 +5,7 @@
 //! which the fairy is not. Whoever is asked must step; where there is no such tile the walk ends. The dragon eats every figure
 //! on a tile that it enters, but no barns. The walk comes before scoring or after it (option `dragon-move`).
 
-use super::{Action, Event};
+use super::{Action, Event, parts::Part};
 use crate::{
     board::Pos,
     catalogue::{BoxId, Side},
@@ -13,10 +13,12 @@ use crate::{
 };
 
 /// The dragon's walk, before the scoring.
-pub(crate) const BEFORE: Row = row(Step::Dragon, "BOXES, Princess & Dragon: up to six steps, each by the next player");
+pub(crate) const BEFORE: Row = row(Step::Dragon, "BOXES, Princess & Dragon: up to six steps, each by the next player")
+    .only_if(|rules| rules.uses(Part::Dragon) && rules.options.dragon_move == DragonMove::Before);
 
 /// The same after the scoring.
-pub(crate) const AFTER: Row = row(Step::DragonAfter, "BOXES, Princess & Dragon: with `dragon-move=after`");
+pub(crate) const AFTER: Row = row(Step::DragonAfter, "BOXES, Princess & Dragon: with `dragon-move=after`")
+    .only_if(|rules| rules.uses(Part::Dragon) && rules.options.dragon_move == DragonMove::After);
 
 const fn row(step: Step, reason: &'static str) -> Row {
     Row::new(step, Waits::IfOffered, BoxId::Dragon, reason).asks(asked).offers(&[steps]).runs(end)

@@ -5,14 +5,14 @@
 //! (4) what cannot grow scores, also the field asked for. A wolf sends all shepherds of the field home without points. A flock gives each
 //! owner of a shepherd the sum of all sheep in the field; the tokens go back into the bag. No majority counts, and nothing at the end.
 
-use super::{Action, Event, Refusal, Token, bag};
+use super::{Action, Event, Refusal, Token, bag, parts::Part};
 use crate::{
     board::{Node, Pos},
     boxes::{dragon::rules as dragon, river::rules as river},
     catalogue::{BoxId, Catalogue, PartKind, Side},
     rules::{
-        self, Figure, FigureKind, Game, IllegalAction, Lot, PlayerId, ReturnCause, Row, Score, ScoreReason, Step,
-        Waits, score,
+        self, Farms, Figure, FigureKind, Game, IllegalAction, Lot, PlayerId, ReturnCause, Row, Rules, Score,
+        ScoreReason, Step, Waits, score,
     },
 };
 
@@ -35,6 +35,7 @@ pub(crate) const HERD: Row = Row::new(
     BoxId::Hills,
     "FURTHER, Hills & Sheep: a new shepherd draws, what cannot grow scores",
 )
+.only_if(has_shepherds)
 .runs(herd);
 
 /// The question about a flock.
@@ -44,7 +45,14 @@ pub(crate) const ROW: Row = Row::new(
     BoxId::Hills,
     "FURTHER, Hills & Sheep: a token more, or the flock comes home",
 )
+.only_if(has_shepherds)
 .offers(&[choices]);
+
+/// Whether the players have shepherds: without farmers nobody has one.
+#[must_use]
+pub(crate) fn has_shepherds(rules: &Rules) -> bool {
+    rules.uses(Part::Shepherd) && rules.options.farms != Farms::Off
+}
 
 /// The fields of the tile just laid on which the active player may place a shepherd, in catalogue order.
 pub(crate) fn shepherds(game: &Game, cursor: &mut u32) -> Option<rules::Action> {

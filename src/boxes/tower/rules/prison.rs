@@ -14,6 +14,7 @@ use crate::{
 /// The question about an exchange.
 pub(crate) const ROW: Row =
     Row::new(Step::Exchange, Waits::IfOffered, BoxId::Tower, "BOXES, The Tower: prisoners are exchanged one for one")
+        .only_if(|rules| rules.uses(super::parts::Part::Towers))
         .offers(&[exchanges]);
 
 /// The points that a captor gets for a follower.

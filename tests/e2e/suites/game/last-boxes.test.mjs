@@ -1,8 +1,10 @@
 /** Under the Big Top, Monasteries in Germany and Russian Promos on the page: acrobats, a figure that lies down, one in a hut and one out of a pond are placed and taken back by a tap, a pyramid is scored, and the big top's token is told. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
+import { OFFERED } from "../../../../www/setup/offered.js";
+import { inspect } from "../../support/axe.mjs";
 import { goOn, logged, record, tapSpot, typeMove } from "../../support/go-on.mjs";
-import { keptRecord, picture, settled } from "../../support/player.mjs";
+import { continueGame, dealt, keptRecord, picture, settled } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 const stage = onStage();
@@ -71,4 +73,26 @@ test("a figure goes into a hut, and one comes back out of a pond by a tap", asyn
   assert.match(await keptRecord(hut.page), /meeple road\.E\n$/);
   await picture(hut.page, "oak-1280");
   hut.nothingWrong();
+});
+
+test("a turn with every box is told on one page, in the order of the engine", async () => {
+  const boxes = ["base", ...Object.keys(OFFERED)].join("+");
+  for (const [width, height] of /** @type {const} */ ([
+    [390, 844],
+    [1280, 800],
+  ])) {
+    const { page, problems } = await stage.browser.newPage({ width, height, dark: width > 1000, reducedMotion: true });
+    await continueGame(page, stage.url, dealt("--boxes", boxes, "--players", "6", "--seed", "2"));
+    await page.locator('[data-action="menu"]').click();
+    await page.locator("dialog.menu").getByRole("button", { name: "A turn, step by step" }).click();
+    const steps = await page.locator("dialog.turn .turn-order li").allInnerTexts();
+    assert.ok(steps.length > 25, `${steps.length} steps`);
+    assert.match(steps[0], /you may lay your abbey/);
+    assert.equal(steps.at(-1), "The next player has the turn.");
+    const at = (/** @type {RegExp} */ words) => steps.findIndex((step) => words.test(step));
+    assert.ok(at(/lay its ferry/) < at(/dragon moves/) && at(/dragon moves/) < at(/completed scores/), steps.join("\n"));
+    assert.ok(at(/with another tile/) < at(/may escape/) && at(/may escape/) < at(/by auction/), steps.join("\n"));
+    await inspect(page, `turn-order-${width}x${height}`);
+    assert.deepEqual(problems, []);
+  }
 });

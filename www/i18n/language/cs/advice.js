@@ -1,9 +1,9 @@
 // @ts-check
 /** What a master would do, and why, in Czech. */
 import { words } from "../words.js";
-import { points } from "./game.js";
+import { FEATURES, points } from "./game.js";
 
-const { plural } = words("cs");
+const { plural, capital } = words("cs");
 
 /** @type {typeof import("../en/advice.js").advice} */
 export const advice = {
@@ -29,7 +29,7 @@ export const advice = {
       few: "Asi # body z\u00a0toho se ukážou až v\u00a0dalších tazích.",
       other: "Asi # bodů z\u00a0toho se ukáže až v\u00a0dalších tazích.",
     }),
-  features: { road: "Cesta", city: "Město", monastery: "Klášter", garden: "Zahrada", field: "Louka" },
+  feature: (name) => capital(FEATURES[name] ?? name),
   scores: (name, feature, count) => `${feature}: ${name} získá hned ${points(count)}`,
   more: (name, feature, count) => `${feature}: ${name} získá asi o ${points(count)} víc`,
   less: (name, feature, count) => `${feature}: ${name} získá asi o ${points(count)} méně`,

@@ -202,7 +202,7 @@ export const game = {
   },
   then: {
     figure: (figure, where) =>
-      `Potom ${figure === "meeple" ? COUNTED[where.split(".")[0]].one.slice(2) : FIGURES[figure].name}: ${place(where).toLowerCase()}.`,
+      `Potom ${(figure === "meeple" && COUNTED[where.split(".")[0]]?.one.slice(2)) || FIGURES[figure].name}: ${place(where).toLowerCase()}.`,
     none: "Potom žádná figurka.",
     recall: "Potom se vrátí opat.",
     elsewhere: "Potom figurka na jiné kartičce.",

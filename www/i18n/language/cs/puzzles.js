@@ -74,6 +74,7 @@ export const puzzles = {
     noMedal: "Tentokrát bez medaile.",
     next: (medal, count) => `${medal}: potřebuješ ${points(count)}.`,
     inARow: (count) => plural(count, { few: "# dny po sobě", other: "# dní po sobě" }),
+    unkept: "Prohlížeč tento výsledek neuložil: nemá už místo.",
     picture: "Obrázek s\u00a0výsledkem",
     shareResult: "Sdílet výsledek",
     share: "Sdílet tento balíček",

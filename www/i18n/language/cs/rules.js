@@ -181,7 +181,7 @@ const articles = {
     title: "Vůz",
     text: [
       "Vůz smí stát na cestách, ve městech a v klášterech, ale ne na loukách ani v zahradách. Počítá se za jednu figurku.",
-      "Když je jeho oblast dokončená, smí místo návratu jet dál: na nedokončenou cestu, do nedokončeného města nebo kláštera bez figurek, na téže kartičce nebo na jedné z osmi kolem. „Možnosti pravidel“ ho mohou omezit na jeho kartičku.",
+      "Když je jeho oblast dokončená, smí místo návratu jet dál: na nedokončenou cestu, do nedokončeného města nebo kláštera bez figurek, na téže kartičce nebo na jedné z osmi kolem. „Možnosti pravidel“ mu místo toho mohou dovolit jet ke všemu, co sousedí s jeho dokončenou oblastí.",
       "Smí-li jet několik vozů, rozhodují jejich majitelé jeden po druhém; začíná ten, kdo je na tahu.",
     ],
     see: "Cesta byla dokončena a bodovala; vůz Červené přejel do kláštera na jejím konci.",

@@ -1,15 +1,15 @@
 // @ts-check
 /** What a master would do, and why, in German. */
 import { words } from "../words.js";
-import { points } from "./game.js";
+import { FEATURES, points } from "./game.js";
 
-const { plural } = words("de");
+const { plural, capital } = words("de");
 
 /** @type {typeof import("../en/advice.js").advice} */
 export const advice = {
   title: "Was ein Meister tun würde",
   thinking: "Der Meister denkt nach …",
-  failed: "Es konnte kein Tipp ermittelt werden. Versuche es noch einmal.",
+  failed: "Das hat nicht geklappt: Es gibt gerade keinen Tipp. Versuche es noch einmal.",
   shown: {
     tile: "Lege das Plättchen wie auf dem Brett gezeigt.",
     figure: "Setze die Figur wie auf dem Brett gezeigt.",
@@ -30,7 +30,7 @@ export const advice = {
   better: "Besserer Zug",
   rest: (count) =>
     plural(count, { one: "Etwa # Punkt davon zeigt sich erst in den folgenden Zügen.", other: "Etwa # Punkte davon zeigen sich erst in den folgenden Zügen." }),
-  features: { road: "Straße", city: "Stadt", monastery: "Kloster", garden: "Garten", field: "Wiese" },
+  feature: (name) => capital(FEATURES[name] ?? name),
   scores: (name, feature, count) => `${feature}: sofort ${points(count)} für ${name}`,
   more: (name, feature, count) => `${feature}: etwa ${points(count)} mehr für ${name}`,
   less: (name, feature, count) => `${feature}: etwa ${points(count)} weniger für ${name}`,

@@ -32,7 +32,7 @@ export const analysis = {
   nextNote: "Nächste Notiz",
   noted: (count) => `Notizen und Varianten: ${count}`,
   engine: "Die besten Züge zeigen",
-  engineHelp: "Zeigt die drei Züge, die der Computer für die besten hält, und den Vorsprung, den jeder erwarten lässt.",
+  engineHelp: "Zeigt die drei Züge, die der Computer für die besten hält, und welcher Vorsprung nach jedem davon zu erwarten ist.",
   best: "Beste Züge",
   looking: "Die besten Züge werden gesucht …",
   nothing: "Hier gibt es nichts zu entscheiden.",

@@ -7,7 +7,7 @@ const { plural, listed, moment } = words("de");
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
   yourTurn: "du bist am Zug",
-  waitsFor: (names, since) => (names.length > 0 ? `wartet auf ${listed(names)} seit ${moment(since)}` : `wartet auf die anderen seit ${moment(since)}`),
+  waitsFor: (names, since) => (names.length > 0 ? `wartet seit ${moment(since)} auf ${listed(names)}` : `wartet seit ${moment(since)} auf die anderen`),
   diagram: "Stellung",
   onlyShown: "Dieses Protokoll enthält Plättchen, die hier noch nicht gespielt werden können. Man kann es nur ansehen.",
   notPlayed: "Dieses Spiel braucht eine Erweiterung, die hier noch nicht gespielt werden kann. Ihre Plättchen lassen sich in Diagrammen zeigen.",
@@ -31,7 +31,7 @@ export const arrive = {
   openText: "Öffnen",
   opened: "Das Spiel ist jetzt unter deinen gespeicherten Spielen.",
   keysUnkept:
-    "Diese Datei enthält Schlüssel von Partien per Nachricht, für die der Browser keinen Platz mehr hat: Nichts aus der Datei wurde übernommen. Schaffe Platz und öffne sie noch einmal.",
+    "Diese Datei enthält Schlüssel von Spielen per Nachricht, für die der Browser keinen Platz mehr hat: Nichts aus der Datei wurde übernommen. Schaffe Platz und öffne sie noch einmal.",
   notYet: "Der Browser hat das noch nicht gespeichert. Lass die Seite offen: Sie versucht es weiter.",
   taking: (done, all) => `Spiele werden übernommen: ${done} von ${all}.`,
   several: (added, known, failed) =>

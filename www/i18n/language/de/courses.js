@@ -12,7 +12,7 @@ export const courses = {
       source: "Der Fluss fließt von der Quelle zum See, seine Plättchen kommen zuerst. Dieses hat an beiden Ufern eine Stadt: Lege es auf das umrandete Feld.",
       knight: "Figuren dürfen auf Flussplättchen wie auf alle anderen, nur nicht auf den Fluss. Wähle die obere Stadt für einen Ritter.",
       blueBend: "Der Fluss muss an seinem offenen Ende weitergehen. Blau lässt ihn abbiegen.",
-      bend: "Drehe das Plättchen so, dass der Fluss weitergeht. Zwei Biegungen nacheinander dürfen nicht zurückführen, deshalb passt es hier nur so herum.",
+      bend: "Drehe das Plättchen so, dass der Fluss weitergeht. Zwei Biegungen nacheinander dürfen nicht zur selben Seite führen, deshalb passt es hier nur auf eine Art.",
       highwayman: "Wähle die Straße: Ein Wegelagerer beginnt sie.",
       blueLake: "Blau legt den See: Der Fluss ist fertig. Ab jetzt zieht ihr von allen anderen Plättchen.",
       land: "Das ist ein Landschaftsplättchen. Seine Stadt schließt deine: Lege es auf das umrandete Feld.",
@@ -31,7 +31,7 @@ export const courses = {
       blueRoad: "3 Punkte: der Garten und 2 Plättchen ringsum. Dein Abt ist wieder im Vorrat. Blau beginnt eine Straße.",
       monastery: "Noch ein Kloster. Lege es auf das umrandete Feld.",
       again:
-        "Schicke deinen Abt dorthin: Wähle ihn unter deinen Figuren und dann das Kloster. Er zählt, wenn du ihn zurücknimmst, wenn das Kloster ganz umgeben ist oder am Ende des Spiels.",
+        "Schicke deinen Abt dorthin: Wähle ihn unter deinen Figuren und dann das Kloster. Er wird gewertet, wenn du ihn zurücknimmst, wenn das Kloster ganz umgeben ist oder wenn das Spiel endet.",
       blueLast: "Blau legt das letzte Plättchen, und was unfertig ist, wird gewertet.",
     },
     end: "Wer den Abt zurücknimmt, setzt in diesem Zug keine Figur. Auf eine Wiese darf der Abt nie.",
@@ -44,7 +44,7 @@ export const courses = {
       close: "Lege dieses Plättchen auf das umrandete Feld, so gedreht, dass die Straße dort endet.",
       keep: "Die Straße ist fertig. Beende deinen Zug diesmal ohne Figur.",
       blueMore: "8 Punkte: Mit einem Wirtshaus zählt jedes der 4 Plättchen 2. Eine unfertige Straße mit Wirtshaus bringt am Ende aber nichts.",
-      cathedral: "Das ist eine Kathedrale: Eine Stadt mit ihr bringt 3 Punkte je Plättchen und Wappen. Lege das Plättchen auf das umrandete Feld.",
+      cathedral: "Das ist eine Kathedrale: Mit ihr bringt eine Stadt 3 Punkte je Plättchen und je Wappen. Lege das Plättchen auf das umrandete Feld.",
       knight: "Besetze die Stadt mit einem Ritter. Sie ist aber an drei Seiten offen.",
       blueLast: "Blau legt das letzte Plättchen. Eine unfertige Stadt mit Kathedrale bringt nichts: Lege Kathedralen früh oder in die Städte der anderen.",
     },
@@ -64,7 +64,7 @@ export const courses = {
       knight: "Besetze die Stadt mit einem Ritter.",
       blueLast: "Sieh zu: Blau stellt deine Stadt fertig. Die Punkte bekommst du, aber die Waren bekommt, wer eine Stadt fertigstellt.",
     },
-    end: "Wer am meisten Wein, Getreide oder Tuch hat, bekommt am Ende je 10 Punkte. Das Schwein macht jede fertige Stadt an deiner Wiese 1 Punkt mehr wert.",
+    end: "Wer am meisten Wein, Getreide oder Tuch hat, bekommt am Ende dafür je 10 Punkte. Das Schwein macht jede fertige Stadt an deiner Wiese 1 Punkt mehr wert.",
   },
   dragon: {
     steps: {
@@ -79,6 +79,6 @@ export const courses = {
       portal: "1 Punkt, weil dein Zug mit der Fee bei deiner Figur begann. Dieses Plättchen hat einen Zaubergang: Lege es auf das umrandete Feld.",
       monk: "Durch einen Zaubergang darf deine Figur in jedes unfertige und unbesetzte Gebiet auf dem Brett. Wähle das Kloster, das du leer gelassen hast.",
     },
-    end: "Bei einer Wertung bringt die Fee der Figur neben ihr 3 Punkte mehr. Ein Plättchen mit einem Burgfräulein schickt einen Ritter aus der Stadt, an die es kommt, nach Hause.",
+    end: "Bei einer Wertung bringt die Fee der Figur neben ihr 3 Punkte mehr. Legst du ein Burgfräulein an eine Stadt, schickt es einen Ritter von dort nach Hause.",
   },
 };

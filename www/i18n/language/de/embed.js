@@ -24,7 +24,7 @@ export const embed = {
     other: "Das ist nicht der richtige Zug.",
     searching: "Alle Züge werden geprüft …",
   },
-  notPlayed: (set) => `${set} kann hier noch nicht gespielt werden: Was die eigenen Symbole bewirken, ist hier nicht bekannt.`,
+  notPlayed: (set) => `${set} kann hier noch nicht gespielt werden: Was die neuen Symbole bewirken, ist hier nicht bekannt.`,
   tryAgain: "Noch einmal versuchen",
   problems: {
     size: "Das Protokoll ist länger als 64 KB.",

@@ -197,7 +197,8 @@ export const game = {
     skip: "Zug ohne Figur beenden",
   },
   then: {
-    figure: (figure, where) => `Dann ${figure === "meeple" ? `ein ${ROLES[where.split(".")[0]]}` : FIGURES[figure].a}: ${place(where)}.`,
+    figure: (figure, where) =>
+      `Dann ${figure === "meeple" && ROLES[where.split(".")[0]] ? `ein ${ROLES[where.split(".")[0]]}` : FIGURES[figure].a}: ${place(where)}.`,
     none: "Dann keine Figur.",
     recall: "Dann kommt der Abt zurück.",
     elsewhere: "Dann eine Figur auf einem anderen Plättchen.",
@@ -205,20 +206,21 @@ export const game = {
   },
   chosen: {
     nothing: "Es ist nichts gewählt.",
-    enter: "Enter spielt es.",
+    enter: "Mit Enter spielst du so.",
     tile: (what, turns) =>
       `Gewählt: ${what}, ${turns === 1 ? "nur so herum passt es hier" : `eine von ${turns} Drehungen, die hier passen`}. Wenn du so spielst:`,
     other: (what) => `Gewählt: ${what}. Wenn du so spielst:`,
   },
   why: {
     over: "Das Spiel ist zu Ende.",
-    another: "Das entscheidet nicht diese Person: Jetzt ist jemand anders gefragt.",
+    another: "Das hat diese Person nicht zu entscheiden: Jetzt ist jemand anders gefragt.",
     tile: "Zuerst musst du das Plättchen in der Hand legen.",
     figure: "Das Plättchen liegt schon. Jetzt darfst du nur noch eine Figur darauf setzen oder keine.",
     otherTile: "Du hast ein anderes Plättchen in der Hand.",
     taken: "Auf diesem Feld liegt schon ein Plättchen.",
     apart: "Ein Plättchen muss mit einer Kante an einem anderen liegen.",
-    edge: (side, shows, wanted) => `Im ${SIDES[side]} hätte das Plättchen ${FEATURES[shows] ?? shows}, aber daneben liegt ${FEATURES[wanted] ?? wanted}.`,
+    edge: (side, shows, wanted) =>
+      `Im ${SIDES[side]} würde das Plättchen ${FEATURES[shows] ?? shows} zeigen, aber daneben liegt ${FEATURES[wanted] ?? wanted}.`,
     turns: "Wie du das Plättchen auch drehst: Eine Kante passt nicht zum Nachbarn.",
     full: "Das Brett ist voll.",
     noFigure: (figure) => `Du hast ${FIGURES[figure].no} mehr.`,
@@ -257,10 +259,10 @@ export const game = {
     forbidden: (line, statement, reason) => `Das Protokoll bricht in Zeile ${line} ab, weil „${statement}“ nicht gespielt werden kann: ${reason}`,
     contradiction: (line) => `Zeile ${line} widerspricht dem Rest des Protokolls.`,
     syntax: (line, column) => `Das Protokoll ist in Zeile ${line}, Spalte ${column} nicht lesbar.`,
-    setup: (line) => `Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile ${line}.`,
-    quotes: (line) => `In Zeile ${line} stehen andere Anführungszeichen, als ein Protokoll sie braucht. Es müssen gerade sein: "`,
+    setup: (line) => `Mit den Angaben am Anfang des Protokolls lässt sich nicht spielen: siehe Zeile ${line}.`,
+    quotes: (line) => `In Zeile ${line} stehen die falschen Anführungszeichen. Ein Protokoll braucht gerade: "`,
     lines: (line) =>
-      `In Zeile ${line} stehen mehrere Zeilen hintereinander. Jede Angabe braucht eine eigene Zeile; vielleicht gingen die Zeilenumbrüche beim Kopieren verloren.`,
+      `In Zeile ${line} stehen mehrere Angaben hintereinander. Jede braucht eine eigene Zeile; vielleicht gingen die Zeilenumbrüche beim Kopieren verloren.`,
     unseen: (line, column, name) =>
       `In Zeile ${line}, Spalte ${column}, steht ein unsichtbares Zeichen (${name}). Es muss gelöscht werden; wahrscheinlich kam es beim Kopieren mit.`,
     newer: (line) => `Das Protokoll stammt laut Zeile ${line} von einer neueren Version von Bastide. Diese hier liest die Formate 1 und 2.`,

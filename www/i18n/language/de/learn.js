@@ -32,7 +32,7 @@ export const learn = {
   next: "Weiter",
   show: "Zeig es mir",
   /** After that: the button that plays what was shown. */
-  shown: (/** @type {string} */ button) => `So ist es richtig. Wähle jetzt „${button}“.`,
+  shown: (/** @type {string} */ button) => `So geht es. Wähle jetzt „${button}“.`,
   back: "Rückgängig",
   reading: "Lies die Erklärung, und wähle dann „Weiter“.",
   watching: "Blau ist am Zug.",

@@ -133,19 +133,22 @@ export const options = {
   escape: {
     title: "Flucht aus belagerten Städten",
     help: "Aus welchen belagerten Städten eine Figur fliehen darf.",
-    values: { any: "aus einer mit irgendeinem Plättchen neben einem Kloster", besieged: "aus einer mit Belagerern auf einem Plättchen neben einem Kloster" },
+    values: {
+      any: "aus jeder, die mit irgendeinem Plättchen neben einem Kloster liegt",
+      besieged: "nur, wenn das Kloster neben einem Plättchen mit Belagerern liegt",
+    },
   },
   monasteries: {
     title: "Die anderen Klöster",
     help: "Was aus den Klöstern des Grundspiels wird.",
-    values: { replace: "diese nehmen ihren Platz ein", keep: "sie bleiben im Spiel" },
+    values: { replace: "die neuen Klöster ersetzen sie", keep: "sie bleiben im Spiel" },
   },
   labyrinth: {
     title: "Was ein Labyrinth bewirkt",
     help: "Was das Labyrinth bewirkt.",
     values: {
-      advanced: "jeder Abschnitt seiner Straße kann besetzt werden, und Figuren bringen 2 Punkte mehr, wenn sie fertig ist",
-      basic: "es ist eine Kreuzung, an der keine Straße endet",
+      advanced: "jeder Abschnitt seiner Straße kann besetzt werden, und jede Figur bringt 2 Punkte mehr, wenn die Straße fertig ist",
+      basic: "es ist nur eine Kreuzung, an der keine Straße endet",
     },
   },
   "message-often": {
@@ -154,7 +157,7 @@ export const options = {
     values: {
       last: "nach allen Punkten der Wertung",
       round: "auch nach den Punkten vor dem Setzen der Figur und nach einem Basar",
-      turn: "einmal im Zug, in dem jeder nur eine Figur zieht",
+      turn: "höchstens einmal pro Zug; alle Punkte eines Zuges gehören dann derselben Figur",
     },
   },
   "message-alone": {
@@ -175,7 +178,7 @@ export const options = {
   "gq11-pigsty": {
     title: "Die Schweineherde der Mini-Erweiterung",
     help: "Ob die Schweineherde der Mini-Erweiterung zählt.",
-    values: { yes: "sie bringt 1 Punkt für jede Stadt, auch ohne Händler & Baumeister", no: "sie ist Wiese" },
+    values: { yes: "sie bringt 1 Punkt für jede Stadt, auch ohne „Händler & Baumeister“", no: "nein, sie ist bloß Wiese" },
   },
   hill: {
     title: "Wie Hügel einen Gleichstand entscheiden",

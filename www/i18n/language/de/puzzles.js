@@ -37,14 +37,14 @@ export const puzzles = {
   shown: "Die Lösung",
   results: {
     now: (got, best) => `Dieser Zug bringt ${points(got)}. Der beste bringt ${best}.`,
-    lead: (got, best) => `Am Ende steht es für dich: ${ahead(got)}. Nach dem besten Zug: ${ahead(best)}.`,
+    lead: (got, best) => `Dein Ergebnis: ${ahead(got)}. Mit dem besten Zug: ${ahead(best)}.`,
     finish: () => "Nach diesem Zug ist das Gebiet noch nicht fertig. Es gibt aber einen Weg.",
     hold: () => "Nach diesem Zug hast du dort weder die Mehrheit noch einen Gleichstand. Es gibt aber einen Weg.",
   },
   reached: {
     now: (best) => `${points(best)} in einem Zug.`,
-    lead: (best) => `Am Ende steht es für dich: ${ahead(best)}. Besser geht es nicht.`,
-    finish: () => "Es ist fertig, und mit keinem anderen Zug geht das.",
+    lead: (best) => `Dein Ergebnis: ${ahead(best)}. Besser geht es nicht.`,
+    finish: () => "Das Gebiet ist fertig, und mit keinem anderen Zug geht das.",
     hold: () => "Du hast dort die Mehrheit oder einen Gleichstand, und mit keinem anderen Zug geht das.",
   },
   all: "Das war das letzte. Sehr gut!",
@@ -74,6 +74,7 @@ export const puzzles = {
     noMedal: "Diesmal keine Medaille.",
     next: (medal, count) => `${medal} gibt es ab ${plural(count, { one: "# Punkt", other: "# Punkten" })}.`,
     inARow: (count) => `${count} Tage nacheinander`,
+    unkept: "Der Browser hat dieses Ergebnis nicht gespeichert: Sein Speicher ist voll.",
     picture: "Bild vom Ergebnis",
     shareResult: "Ergebnis teilen",
     share: "Diesen Stapel teilen",
@@ -110,7 +111,7 @@ export const puzzles = {
     "two-cities": {
       title: "Zwei auf einmal",
       hint: "Zwischen zwei kleinen Städten ist eine Lücke, und nur in einer steht ein Ritter.",
-      why: "Das Plättchen stellt beide Städte fertig. Deine Figur kommt in die Stadt, die niemandem gehört, und kehrt gleich zu dir zurück.",
+      why: "Das Plättchen stellt beide Städte fertig. Deine Figur kommt in die Stadt, die niemandem gehört, und gleich wieder zu dir zurück.",
     },
     seam: {
       title: "Straße und Dach",
@@ -236,8 +237,8 @@ export const puzzles = {
     },
     builder: {
       title: "Noch ein Plättchen",
-      hint: "Dein Baumeister steht in der Stadt: Verlängerst du sie, ziehst du ein zweites Plättchen. Lass ihm eine Lücke.",
-      why: "Das erste Plättchen verlängert die Stadt deines Baumeisters. Darum darfst du ein zweites legen, und das schließt die letzte Lücke.",
+      hint: "Dein Baumeister steht in der Stadt: Vergrößerst du sie, ziehst du ein zweites Plättchen. Lass dafür eine Lücke.",
+      why: "Das erste Plättchen vergrößert die Stadt deines Baumeisters. Darum darfst du ein zweites legen, und das schließt die letzte Lücke.",
     },
     wine: {
       title: "Ein guter Jahrgang",
@@ -282,12 +283,12 @@ export const puzzles = {
     gift: {
       title: "Das Geschenk der Fee",
       hint: "Statt eine Figur zu setzen, darfst du die Fee versetzen.",
-      why: "Das Plättchen stellt deine Stadt fertig. Die Fee neben deinem Ritter bringt 3 Punkte dazu, sobald er gewertet wird.",
+      why: "Das Plättchen stellt deine Stadt fertig. Die Fee neben deinem Ritter bringt noch 3 Punkte, sobald er gewertet wird.",
     },
     volcano: {
       title: "Feuer an der Mauer",
-      hint: "Auf ein Vulkanplättchen darf keine Figur. Etwas anderes kann es trotzdem.",
-      why: "Das Vulkanplättchen schließt deine Stadt. Dein Ritter bringt die Punkte dafür, und die Fee neben ihm bringt 3 Punkte dazu.",
+      hint: "Auf ein Vulkanplättchen darf keine Figur. Nützlich sein kann es trotzdem.",
+      why: "Das Vulkanplättchen schließt deine Stadt. Dein Ritter bringt die Punkte dafür, und die Fee neben ihm bringt noch 3 Punkte.",
     },
     princess: {
       title: "Das Burgfräulein entscheidet",
@@ -317,7 +318,7 @@ export const puzzles = {
     span: {
       title: "Der Brückenschlag",
       hint: "Ein Plättchen, das nirgends passt, passt vielleicht mit einer Brücke. Welches deiner Gebiete wartet darauf?",
-      why: "Mit einer Brücke passt das Plättchen in die Lücke und vollendet deine Stadt. Die Burg daneben bringt noch einmal so viele Punkte.",
+      why: "Mit einer Brücke passt das Plättchen in die Lücke und stellt deine Stadt fertig. Die Burg daneben bringt noch einmal so viele Punkte.",
     },
     "three-monks": {
       title: "Drei Mönche",
@@ -327,22 +328,22 @@ export const puzzles = {
     "fair-wind": {
       title: "Günstiger Wind",
       hint: "Die Windrose bringt nur in ihrem eigenen Viertel Punkte. Was ist dort noch offen?",
-      why: "Das Plättchen liegt in seinem Viertel und bringt drei Punkte. Dort vollendet es auch deine Stadt, und deine Figur besetzt die neue Wiese an zwei Städten.",
+      why: "Das Plättchen liegt in seinem Viertel und bringt drei Punkte. Dort stellt es auch deine Stadt fertig, und deine Figur besetzt die neue Wiese an zwei Städten.",
     },
     lookout: {
       title: "Der Ausguck",
       hint: "Drei deiner Figuren warten auf dasselbe Feld.",
-      why: "Das Plättchen vollendet das Kloster und die Stadt am Wachturm, deren Ritter fünf Punkte mehr bekommt. Es vollendet noch eine zweite kleine Stadt: Deine neue Figur punktet dort sofort.",
+      why: "Das Plättchen stellt das Kloster und die Stadt am Wachturm fertig, deren Ritter fünf Punkte mehr bringt. Auch eine zweite kleine Stadt wird fertig: Deine neue Figur dort bringt sofort Punkte.",
     },
     sacrifice: {
       title: "Ein kleines Opfer",
       hint: "Gleich müssen alle einen Bauern zurücknehmen. Welcher von deinen fehlt dir am wenigsten?",
-      why: "Das Plättchen vollendet deine Stadt. Du setzt einen Bauern nur, um ihn gleich wieder zurückzunehmen; dein Gegner kann keinen entbehren.",
+      why: "Das Plättchen stellt deine Stadt fertig. Du setzt einen Bauern nur, um ihn gleich wieder zurückzunehmen; dein Gegner kann keinen entbehren.",
     },
     ferryman: {
       title: "Der Fährmann",
       hint: "Eine Straße endet an einem See, wenn keine Fähre sie hinüberführt.",
-      why: "Das Plättchen vollendet deine Stadt. Dann versetzt du die andere Fähre: Deine neue Straße endet an beiden Seen und ist fertig.",
+      why: "Das Plättchen stellt deine Stadt fertig. Dann versetzt du die andere Fähre: Deine neue Straße endet an beiden Seen und ist fertig.",
     },
     underground: {
       title: "Unter der Erde",
@@ -352,7 +353,7 @@ export const puzzles = {
     ambush: {
       title: "Der Hinterhalt",
       hint: "Ihr teilt euch eine Straße. Wie bekommst du mehr davon als dein Gegner?",
-      why: "Das Plättchen vollendet die gemeinsame Straße. Kurz davor stellt sich dein Räuber auf der Zählleiste neben die Figur deines Gegners und nimmt die Hälfte von dessen Punkten.",
+      why: "Das Plättchen stellt die gemeinsame Straße fertig. Kurz davor stellt sich dein Räuber auf der Zählleiste neben die Figur deines Gegners und nimmt die Hälfte von dessen Punkten.",
     },
   },
 };
@@ -382,7 +383,7 @@ export const career = {
   against: "Gegen",
   people: "Nur Menschen",
   results: "Ergebnisse",
-  resultsHelp: "Ein Spiel gegen mehrere Computerspieler zählt beim stärksten von ihnen. Ein geteilter Sieg zählt als gewonnen.",
+  resultsHelp: "Ein Spiel gegen mehrere Computerspieler wird beim stärksten von ihnen gezählt. Ein geteilter Sieg zählt als gewonnen.",
   byKind: "Punkte nach Gebiet",
   kind: "Gebiet",
   all: "Gesamt",

@@ -49,7 +49,7 @@ const articles = {
   monastery: {
     title: "Kloster",
     text: [
-      "Ein Kloster ist fertig, wenn alle acht Felder ringsum belegt sind, auch an den Ecken. Es ist gleich, wer diese Plättchen legt.",
+      "Ein Kloster ist fertig, wenn alle acht Felder ringsum belegt sind, auch an den Ecken. Wer diese Plättchen legt, spielt keine Rolle.",
       "Jedes Kloster wird für sich gewertet, und ein Plättchen kann Nachbar von mehreren sein.",
     ],
     points: [
@@ -185,7 +185,7 @@ const articles = {
     title: "Der Wagen",
     text: [
       "Der Wagen darf auf Straßen, in Städten und in Klöstern stehen, aber nicht auf Wiesen oder in Gärten. Er zählt als eine Figur.",
-      "Wird sein Gebiet fertig, darf er weiterfahren, statt zurückzukommen: auf eine unfertige Straße, in eine unfertige Stadt oder in ein unfertiges Kloster ohne Figuren, auf demselben Plättchen oder einem der acht ringsum. Die „Regeloptionen“ können ihn auf sein Plättchen beschränken.",
+      "Wird sein Gebiet fertig, darf er weiterfahren, statt zurückzukommen: auf eine unfertige Straße, in eine unfertige Stadt oder in ein unfertiges Kloster ohne Figuren, auf demselben Plättchen oder einem der acht ringsum. Nach den „Regeloptionen“ darf er stattdessen zu allem, was an sein fertiges Gebiet grenzt.",
       "Dürfen mehrere Wagen fahren, entscheiden die Besitzer nacheinander; wer am Zug ist, beginnt.",
     ],
     see: "Die Straße wurde fertig und gewertet; der Wagen von Rot ist in das Kloster an ihrem Ende gefahren.",
@@ -238,7 +238,7 @@ const articles = {
   pigsty: {
     title: "Die Schweineherde",
     text: [
-      "Ein Plättchen von Der Fluss II zeigt eine Schweineherde. Spielt ihr mit Händler & Baumeister, bringt jede fertige Stadt an ihrer Wiese allen, die dort für Bauern Punkte bekommen, 1 Punkt mehr, zusätzlich zum Schwein.",
+      "Ein Plättchen von „Der Fluss II“ zeigt eine Schweineherde. Spielt ihr mit „Händler & Baumeister“, bringt jede fertige Stadt an ihrer Wiese allen, die dort für Bauern Punkte bekommen, 1 Punkt mehr, zusätzlich zum Schwein.",
       "Eine zweite Schweineherde auf der Wiese ändert nichts. Ein Gutshof bekommt für sie nichts, wohl aber Bauern, die ein Gutshof nach Hause schickt.",
     ],
     points: [

@@ -10,11 +10,11 @@ export const sealed = {
   explain:
     "Alle spielen am eigenen Gerät, und jeder Zug geht als Nachricht an die anderen, über einen beliebigen Messenger oder per Mail. Niemand kann ein Plättchen kennen, bevor es gezogen wird, und niemand braucht ein Konto.",
   order: (colour) => `Du spielst ${colour} und beginnst. Die anderen folgen in der Reihenfolge der Plätze.`,
-  people: "Ein versiegeltes Spiel braucht mindestens zwei Personen. Computerspieler können kein Geheimnis bewahren und haben deshalb keinen Platz darin.",
+  people: "Ein Spiel per Nachricht braucht mindestens zwei Personen. Computerspieler können kein Geheimnis bewahren und dürfen deshalb nicht mitspielen.",
   strict: "Niemand kann vorausschauen, auch nicht innerhalb eines Zuges",
   strictHelp: "Ein zweites Plättchen im selben Zug, ein Würfel oder ein Basar braucht dann eine weitere Nachricht von allen.",
-  aids: "Hilfen wie Wiesen und Chancen sind erlaubt",
-  noAids: "Hilfen wie Wiesen und Chancen sind nicht erlaubt",
+  aids: "Hilfen wie Wiesen und Wahrscheinlichkeiten sind erlaubt",
+  noAids: "Hilfen wie Wiesen und Wahrscheinlichkeiten sind nicht erlaubt",
   untold: "Ein Spiel mit Leuten, die anderswo sind, lässt sich analysieren, sobald es beendet ist.",
   undrawn:
     "Dieses Protokoll sagt nicht, welches Plättchen als Nächstes kommt. Man kann das Spiel nur nachspielen und dabei von jeder Stelle aus ein neues beginnen.",
@@ -22,7 +22,7 @@ export const sealed = {
   noName: "Bitte gib einen Namen ohne Komma, Klammer und Anführungszeichen ein.",
   noKey: "Dieser Browser speichert nichts, ein Spiel per Nachricht ließe sich also nicht fortsetzen. Erlaube ihm zu speichern und versuche es noch einmal.",
   gameNotKept:
-    "Dieser Browser hat die neue Partie noch nicht gespeichert, deshalb wird ihre Nachricht nicht verschickt. Schaffe Platz auf dem Gerät: Dann steht sie unter „Nachrichten“.",
+    "Dieser Browser hat das neue Spiel noch nicht gespeichert, deshalb wird seine Nachricht nicht verschickt. Schaffe Platz auf dem Gerät: Dann steht sie unter „Nachrichten“.",
   notKept:
     "Dieser Browser hat deinen Zug noch nicht gespeichert, darum wird er nicht verschickt. Schaffe Platz auf dem Gerät: Dann steht er unter „Nachrichten“.",
   begin: "Einladung schreiben",
@@ -30,7 +30,7 @@ export const sealed = {
   accept: "Mitspielen",
   invitedBy: (name, count) => `${name} lädt dich zu einem Spiel ${plural(count, { other: "für # Personen" })} ein.`,
   looking: "Einen Augenblick …",
-  watching: "Du siehst diesem Spiel zu: Keiner seiner Plätze gehört zu diesem Gerät.",
+  watching: "Du siehst bei diesem Spiel zu: Auf diesem Gerät spielt niemand mit.",
   enter: "Nachricht eingeben",
   ready: "Dein Zug ist fertig. Er zählt, sobald du ihn sendest, und lässt sich dann nicht mehr zurücknehmen.",
   send: "Zug senden",
@@ -40,14 +40,14 @@ export const sealed = {
   sendTitle: "Diese Nachricht senden",
   sendHelp: (names) =>
     names.length > 0
-      ? `Gib diesen Link an ${listed(names)}. Sobald er dort geöffnet wird, geht das Spiel weiter.`
-      : "Gib diesen Link allen, die mitspielen sollen. Wer ihn öffnet, wird nach einem Namen gefragt.",
+      ? `Schicke diesen Link an ${listed(names)}. Sobald er dort geöffnet wird, geht das Spiel weiter.`
+      : "Schicke diesen Link allen, die mitspielen sollen. Wer ihn öffnet, wird nach einem Namen gefragt.",
   message: "Nachricht",
   code: "Code zum Scannen",
   again: "Deine letzte Nachricht",
   invitation: "Deine Einladung",
   none: "In diesem Text ist keine Nachricht. Eine Nachricht ist ein Link, der m= enthält.",
-  enterHelp: "Füge die Nachricht ein, die du bekommen hast. Ihren Link zu öffnen bewirkt dasselbe.",
+  enterHelp: "Füge die Nachricht ein, die du bekommen hast. Du kannst auch einfach ihren Link öffnen.",
   enterButton: "Nachricht öffnen",
   whole: "Bisheriges Spiel teilen",
   elsewhere: "Diese Nachricht gehört zu einem Spiel, das nicht auf diesem Gerät ist, oder seine Einladung wurde hier noch nicht geöffnet.",
@@ -56,7 +56,7 @@ export const sealed = {
   taken: "Die Nachricht wurde übernommen.",
   left: (name) => `${name} hat das Spiel verlassen`,
   leftHelp: (name) =>
-    `Sage das nur, wenn ${name} nicht zurückkommt. Sobald alle anderen es auch gesagt haben, werden die Plättchen von ${name} von selbst gelegt, ohne Figuren, und ${name} kann nicht zurückkehren.`,
+    `Bestätige das nur, wenn ${name} nicht zurückkommt. Sobald alle anderen es auch bestätigt haben, werden die Plättchen von ${name} automatisch gelegt, ohne Figuren, und ${name} kann nicht zurückkehren.`,
   ended: "Alle anderen haben das Spiel verlassen, deshalb endet es hier.",
   /** By the reason. */
   refused: {
@@ -64,7 +64,7 @@ export const sealed = {
     newer: () => "Diese Nachricht stammt von einer neueren Version von Bastide. Lade diese Seite neu.",
     foreign: () => "Diese Nachricht gehört zu einem anderen Spiel.",
     notNow: () => "Auf eine solche Nachricht wartet das Spiel gerade nicht.",
-    answered: () => "Diese Einladung hat schon jemand anderes angenommen.",
+    answered: () => "Diese Einladung hat schon jemand anders angenommen.",
     ownInvitation: () => "Das ist deine eigene Einladung. Sende sie denen, die mit dir spielen sollen.",
     forged: (name, turn) => `${name} hat das nicht unterschrieben oder hat ein anderes Spiel vor sich. Zug ${turn} bleibt, wie er war.`,
     link: (name, turn) => `Ein Schlüssel, der die Plättchen von ${name} in Zug ${turn} aufdeckt, fehlt oder ist falsch. Es hat sich nichts geändert.`,

@@ -13,7 +13,7 @@ export const tables = {
   lead: "Vergleich",
   inAll: "Über alle Tische",
   alone:
-    "Noch hat hier kein anderes beendetes Spiel diese Plättchen. Teile sie, oder spiele sie noch einmal mit getauschten Plätzen. Verglichen werden auch beendete Spiele, die hier als Datei oder über ihren Link geöffnet werden.",
+    "Hier gibt es noch kein anderes beendetes Spiel mit diesen Plättchen. Teile sie, oder spiele sie noch einmal mit getauschten Plätzen. Verglichen werden auch beendete Spiele, die hier als Datei oder über ihren Link geöffnet werden.",
   help: "Alle werden mit dem Durchschnitt derer verglichen, die denselben Platz hatten; was ein Platz gezogen hat, spielt also keine Rolle.",
   exchange: "Mit getauschten Plätzen spielen",
   share: "Diese Plättchen teilen",

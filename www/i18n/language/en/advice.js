@@ -1,9 +1,9 @@
 // @ts-check
 /** What a master would do, and why, in English. */
 import { words } from "../words.js";
-import { points } from "./game.js";
+import { FEATURES, points } from "./game.js";
 
-const { plural } = words("en-GB");
+const { plural, capital } = words("en-GB");
 
 export const advice = {
   title: "What a master would do",
@@ -30,7 +30,8 @@ export const advice = {
   /** What is lost besides the parts that are told. */
   rest: (/** @type {number} */ count) =>
     plural(count, { one: "About # point of it shows only in the turns that follow.", other: "About # points of it show only in the turns that follow." }),
-  features: { road: "Road", city: "City", monastery: "Monastery", garden: "Garden", field: "Field" },
+  /** A feature at the beginning of a line; boxes add their own. */
+  feature: (/** @type {string} */ name) => capital(FEATURES[name] ?? name),
   scores: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: ${name} scores ${points(count)} right away`,
   more: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: about ${points(count)} more for ${name}`,
   less: (/** @type {string} */ name, /** @type {string} */ feature, /** @type {number} */ count) => `${feature}: about ${points(count)} less for ${name}`,

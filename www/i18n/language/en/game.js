@@ -195,7 +195,7 @@ export const game = {
   /** What a computer player means to do after the tile. */
   then: {
     figure: (/** @type {string} */ figure, /** @type {string} */ where) =>
-      `Then ${figure === "meeple" ? ROLES[where.split(".")[0]] : FIGURES[figure]}: ${place(where).toLowerCase()}.`,
+      `Then ${(figure === "meeple" && ROLES[where.split(".")[0]]) || FIGURES[figure]}: ${place(where).toLowerCase()}.`,
     none: "Then no figure.",
     recall: "Then the abbot comes back.",
     elsewhere: "Then a figure on another tile.",

@@ -73,6 +73,7 @@ export const puzzles = {
     noMedal: "No medal this time.",
     next: (/** @type {string} */ medal, /** @type {number} */ count) => `${medal} takes ${points(count)}.`,
     inARow: (/** @type {number} */ count) => `${count} days in a row`,
+    unkept: "The browser did not save this result: it has no room left.",
     picture: "Picture of the result",
     shareResult: "Share the result",
     share: "Share this deck",

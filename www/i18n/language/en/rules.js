@@ -186,7 +186,7 @@ const articles = {
     title: "The wagon",
     text: [
       "The wagon may stand on roads, in cities and in monasteries, but not in fields or gardens. It counts as one figure.",
-      "When its feature is completed, the wagon may move instead of returning to you: to an incomplete road, city or monastery without figures, on the same tile or one of the eight around it. “Rule options” can limit it to its own tile.",
+      "When its feature is completed, the wagon may move instead of returning to you: to an incomplete road, city or monastery without figures, on the same tile or one of the eight around it. “Rule options” can let it go to whatever meets its completed feature instead.",
       "If several wagons may move, their owners decide one after the other, beginning with the player whose turn it is.",
     ],
     see: "The road was completed and scored. Red’s wagon has moved to the monastery at its end.",

@@ -1,9 +1,9 @@
 // @ts-check
 /** What a master would do, and why, in Spanish. */
 import { words } from "../words.js";
-import { points } from "./game.js";
+import { FEATURES, points } from "./game.js";
 
-const { plural } = words("es");
+const { plural, capital } = words("es");
 
 /** @type {typeof import("../en/advice.js").advice} */
 export const advice = {
@@ -24,8 +24,8 @@ export const advice = {
   brings: "Lo que aporta:",
   better: "Una jugada mejor",
   rest: (count) =>
-    plural(count, { one: "Alrededor de # punto solo se ve en los turnos siguientes.", other: "Unos # puntos solo se ven en los turnos siguientes." }),
-  features: { road: "Camino", city: "Ciudad", monastery: "Monasterio", garden: "Jardín", field: "Campo" },
+    plural(count, { one: "Cerca de # punto solo se nota en los turnos siguientes.", other: "Cerca de # puntos solo se notan en los turnos siguientes." }),
+  feature: (name) => capital(FEATURES[name] ?? name),
   scores: (name, feature, count) => `${feature}: ${points(count)} en el acto para ${name}`,
   more: (name, feature, count) => `${feature}: cerca de ${points(count)} más para ${name}`,
   less: (name, feature, count) => `${feature}: cerca de ${points(count)} menos para ${name}`,

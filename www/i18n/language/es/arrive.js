@@ -9,7 +9,7 @@ export const arrive = {
   yourTurn: "te toca",
   waitsFor: (names, since) => (names.length > 0 ? `esperando a ${listed(names)} desde ${moment(since)}` : `esperando a los demás desde ${moment(since)}`),
   diagram: "Posición",
-  onlyShown: "Esta partida contiene losetas con las que todavía no se puede jugar aquí. Solo se puede mirar.",
+  onlyShown: "Esta partida contiene losetas con las que todavía no se puede jugar aquí. Solo se puede ver.",
   notPlayed: "Esta partida necesita una expansión con la que todavía no se puede jugar aquí. Sus losetas se pueden mostrar en diagramas.",
   unknown: 'Esto no es la anotación de una partida: no tiene una línea como [Bastide "1"].',
   tooLong: "Este archivo es demasiado largo para ser la anotación de una partida.",
@@ -31,7 +31,7 @@ export const arrive = {
   openText: "Abrir",
   opened: "La partida se ha añadido a tus partidas guardadas.",
   keysUnkept:
-    "Este archivo contiene claves de partidas por mensaje y el navegador ya no tiene sitio para ellas: no se ha tomado nada del archivo. Haz sitio y ábrelo de nuevo.",
+    "Este archivo contiene claves de partidas por mensaje y el navegador ya no tiene sitio para ellas: no se ha importado nada del archivo. Haz sitio y ábrelo de nuevo.",
   notYet: "El navegador aún no lo ha guardado. Deja la página abierta: lo sigue intentando.",
   taking: (done, all) => `Añadiendo las partidas: ${done} de ${all}.`,
   several: (added, known, failed) =>
@@ -48,13 +48,13 @@ export const arrive = {
       one: "Se ha añadido # reto resuelto.",
       other: "Se han añadido # retos resueltos.",
     }),
-  strangers: "Los retos o pilas en solitario que nombra este archivo no existen aquí.",
+  strangers: "Los retos o solitarios que menciona este archivo no existen aquí.",
   unkept: "El navegador no ha guardado lo que este archivo dice de los retos y las partidas en solitario.",
   better: (count) =>
     plural(count, {
       zero: "Tus resultados en solitario son al menos tan buenos como los de este archivo.",
-      one: "Se ha tomado # mejor resultado en solitario del archivo.",
-      other: "Se han tomado # mejores resultados en solitario del archivo.",
+      one: "Se ha importado del archivo # mejor resultado en solitario.",
+      other: "Se han importado del archivo # mejores resultados en solitario.",
     }),
   search: "Buscar: jugador, ganador, fecha, expansión…",
   won: (name) => `gana ${name}`,

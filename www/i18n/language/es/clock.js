@@ -10,7 +10,7 @@ export const clock = {
   go: "Reanudar",
   left: "Tiempo restante:",
   taken: "Tiempo usado:",
-  over: "Excedido en",
+  over: "Tiempo excedido:",
   soon: (name) => `A ${name} le queda un minuto.`,
   up: (name) => `A ${name} se le ha acabado el tiempo. La partida sigue.`,
 };

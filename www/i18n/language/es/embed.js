@@ -24,7 +24,7 @@ export const embed = {
     other: "No es la jugada correcta.",
     searching: "Probando todas las jugadas…",
   },
-  notPlayed: (set) => `${set} todavía no se puede jugar aquí: no se sabe qué efecto tienen sus propios símbolos.`,
+  notPlayed: (set) => `Con ${set} todavía no se puede jugar aquí: no se sabe qué efecto tienen sus símbolos.`,
   tryAgain: "Intentarlo de nuevo",
   problems: {
     size: "La anotación supera los 64 KB.",

@@ -80,7 +80,7 @@ export const SIDES = {
 };
 /** @type {Record<string, string>} */
 const CORNERS = { NE: "noreste", SE: "sureste", SW: "suroeste", NW: "noroeste" };
-const TURNS = ["sin girar", "girada a la derecha", "del revés", "girada a la izquierda"];
+const TURNS = ["sin girar", "girada a la derecha", "girada media vuelta", "girada a la izquierda"];
 
 export const points = (/** @type {number} */ count) => plural(count, { one: "# punto", other: "# puntos" });
 export const tiles = (/** @type {number} */ count) => plural(count, { one: "# loseta", other: "# losetas" });
@@ -187,7 +187,8 @@ export const game = {
     skip: "Acabar el turno sin figura",
   },
   then: {
-    figure: (figure, where) => `Después, ${figure === "meeple" ? `un ${ROLES[where.split(".")[0]]}` : FIGURES[figure].a}: ${place(where).toLowerCase()}.`,
+    figure: (figure, where) =>
+      `Después, ${figure === "meeple" && ROLES[where.split(".")[0]] ? `un ${ROLES[where.split(".")[0]]}` : FIGURES[figure].a}: ${place(where).toLowerCase()}.`,
     none: "Después, ninguna figura.",
     recall: "Después vuelve el abad.",
     elsewhere: "Después, una figura en otra loseta.",
@@ -196,7 +197,8 @@ export const game = {
   chosen: {
     nothing: "No hay nada elegido.",
     enter: "La tecla Intro lo juega.",
-    tile: (what, turns) => `Elegido: ${what}, ${turns === 1 ? "el único giro que encaja aquí" : `uno de los ${turns} giros que encajan aquí`}. Si juegas así:`,
+    tile: (what, turns) =>
+      `Elegido: ${what}, ${turns === 1 ? "la única orientación que encaja aquí" : `una de las ${turns} orientaciones que encajan aquí`}. Si juegas así:`,
     other: (what) => `Elegido: ${what}. Si juegas así:`,
   },
   why: {
@@ -206,7 +208,7 @@ export const game = {
     figure: "La loseta ya está colocada. Ahora solo puedes poner una figura en ella, o ninguna.",
     otherTile: "Tienes otra loseta en la mano.",
     taken: "En esa casilla ya hay una loseta.",
-    apart: "Una loseta debe tocar otra lado con lado.",
+    apart: "Una loseta debe tocar a otra lado con lado.",
     edge: (side, shows, wanted) =>
       `Al ${SIDES[side]} la loseta mostraría ${A_FEATURE[shows] ?? shows}, pero la loseta vecina muestra ${A_FEATURE[wanted] ?? wanted}.`,
     turns: "Gires como gires la loseta, uno de sus lados no coincide con la loseta vecina.",

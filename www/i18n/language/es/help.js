@@ -7,7 +7,7 @@ export const help = {
   steps: [
     "En cada turno robas una loseta y la colocas junto a las de la mesa: ciudad con ciudad, camino con camino, campo con campo.",
     "Después puedes poner un seguidor en esa loseta: en una ciudad, un camino, un monasterio o un campo, pero solo si allí no hay todavía ningún seguidor, ni siquiera tuyo.",
-    "Una ciudad completa da 2 puntos por loseta y por escudo, un camino completo 1 punto por loseta y un monasterio rodeado de ocho losetas 9 puntos. Después recuperas tus seguidores.",
+    "Una ciudad completa da 2 puntos por loseta y por escudo; un camino completo, 1 punto por loseta, y un monasterio rodeado de ocho losetas, 9 puntos. Después recuperas tus seguidores.",
     "Si varios jugadores tienen seguidores en la misma zona, puntúa quien tenga más. Si hay empate, cada uno de los empatados recibe todos los puntos.",
     "Los campesinos se quedan en su campo hasta el final y entonces puntúan por cada ciudad completa de al lado. Las zonas incompletas también dan algunos puntos.",
     "Cuando se acaban las losetas, gana quien tiene más puntos.",
@@ -16,10 +16,10 @@ export const help = {
     all: "Sin ellas, cada jugador lee el tablero por su cuenta. Lo elegido abajo se conserva.",
     legal: "Dónde puede ir la loseta de la mano. Aunque estén ocultas, se pueden tocar.",
     dead: "Una cruz marca dónde no encaja ninguna de las losetas que quedan.",
-    last: "Sus esquinas se marcan en el color de quien la colocó.",
+    last: "Sus esquinas se marcan con el color de quien la colocó.",
     light:
       "Toca o señala una ciudad, un camino, un campo o un monasterio para ver cuánto vale y de quién es, o una casilla vacía para ver cuántas losetas encajan.",
-    fields: "Los campos se rayan en el color de quien los tiene, con el número de ciudades completas junto a ellos.",
+    fields: "Los campos aparecen rayados con el color de quien los tiene y con el número de ciudades completas de al lado.",
     points: "Se muestran al lado de cada marcador.",
   },
   /** Of a player who leaves. */

@@ -10,6 +10,7 @@ const load = {
   help: async () => (await import("./help.js")).help,
   learn: async () => (await import("./learn.js")).learn,
   tables: async () => (await import("./tables.js")).tables,
+  turn: async () => (await import("./turn.js")).turn,
   sealed: async () => (await import("./sealed.js")).sealed,
   courses: async () => (await import("./courses.js")).courses,
   rules: async () => (await import("./rules.js")).rules,

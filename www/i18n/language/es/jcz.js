@@ -21,7 +21,7 @@ export const jcz = {
   tile: (id) => `Esta partida de JCloisterZone tiene una loseta que Bastide aún no tiene: ${id}.`,
   figure: (name) => `Esta partida de JCloisterZone tiene una figura que Bastide aún no tiene: ${name}.`,
   action: (name) => `Esta partida de JCloisterZone contiene una acción que Bastide aún no tiene: ${name}.`,
-  bazaar: "En esta partida de JCloisterZone abre un bazar. Esos archivos no dicen qué losetas hay en él, así que Bastide no puede mostrar la partida.",
+  bazaar: "En esta partida de JCloisterZone se abre un bazar. Esos archivos no dicen qué losetas hay en él, así que Bastide no puede mostrar la partida.",
   tokens: "En esta partida de JCloisterZone se coloca un pastor. Esos archivos no dicen qué fichas saca, así que Bastide no puede mostrar la partida.",
   animal:
     "En esta partida de JCloisterZone se coloca una loseta de circo. Esos archivos no dicen qué ficha hay bajo la carpa, así que Bastide no puede mostrar la partida.",

@@ -26,7 +26,7 @@ export const learn = {
     farmer:
       "La ciudad está completa. Tú tienes dos caballeros y Azul uno: la mayoría se lleva todos los puntos; si hay empate, los dos. Antes pon un campesino en el campo, que llega hasta caminos y murallas.",
     blueLast:
-      "12 puntos: 2 por cada una de las 5 losetas y por el escudo; Azul no recibe nada. Ahora Azul coloca la última loseta. Luego las zonas incompletas dan 1 punto por loseta, y tu campesino 3 puntos por cada ciudad completa junto a su campo.",
+      "12 puntos: 2 por cada una de las 5 losetas y por el escudo; Azul no recibe nada. Ahora Azul coloca la última loseta. Luego las zonas incompletas dan 1 punto por loseta, y tu campesino, 3 puntos por cada ciudad completa junto a su campo.",
   },
   part: (part, parts) => `Paso ${part} de ${parts}`,
   next: "Siguiente",
@@ -46,7 +46,7 @@ export const learn = {
   end: {
     title: "¡Ya sabes jugar!",
     text: (red, blue) =>
-      `Has ganado por ${red} a ${blue}. Caminos, ciudades y monasterios dan puntos durante la partida, los campesinos al final, y las zonas incompletas aún dan un punto por loseta.`,
+      `Has ganado por ${red} a ${blue}. Caminos, ciudades y monasterios dan puntos durante la partida; los campesinos, al final, y las zonas incompletas aún dan un punto por loseta.`,
     hints: [
       "Con dos caballeros cada uno, la ciudad habría dado los 12 puntos a los dos.",
       "Los campesinos no vuelven nunca: guarda seguidores para el resto de la partida.",

@@ -12,8 +12,8 @@ export const mistakes = {
   title: "Tus errores",
   about:
     "Jugadas de tus propias partidas que te costaron puntos, para repetirlas: al día siguiente y después a intervalos cada vez mayores mientras las resuelvas.",
-  none: "Todavía ninguno. Después de una partida puedes guardar aquí tus jugadas más costosas, desde la revisión o la curva del tablero de análisis.",
-  due: (count) => plural(count, { zero: "Ahora no toca nada.", one: "Ahora toca # ejercicio.", other: "Ahora tocan # ejercicios." }),
+  none: "Todavía ninguno. Después de una partida puedes guardar aquí tus jugadas más costosas, desde la revisión o la gráfica del tablero de análisis.",
+  due: (count) => plural(count, { zero: "Ahora no toca ningún ejercicio.", one: "Ahora toca # ejercicio.", other: "Ahora tocan # ejercicios." }),
   nextDue: (when) => `El próximo toca ${when}.`,
   inAll: (count) => `${count} en total`,
   when: (count) => plural(count, { zero: "ahora", one: "mañana", other: "dentro de # días" }),
@@ -72,8 +72,8 @@ export const mistakes = {
   taken: (count) =>
     plural(count, {
       zero: "Ya tienes los ejercicios de este archivo.",
-      one: "Se ha tomado # ejercicio del archivo.",
-      other: "Se han tomado # ejercicios del archivo.",
+      one: "Se ha importado # ejercicio del archivo.",
+      other: "Se han importado # ejercicios del archivo.",
     }),
   unplayable: (count) => plural(count, { one: "# ejercicio del archivo no se puede jugar.", other: "# ejercicios del archivo no se pueden jugar." }),
   failed: "El navegador no ha guardado los ejercicios.",

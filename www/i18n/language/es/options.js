@@ -136,7 +136,7 @@ export const options = {
     title: "Qué hace el laberinto",
     help: "Qué hace el laberinto.",
     values: {
-      advanced: "cada tramo de su camino se puede ocupar, y las figuras dan 2 puntos más cuando se termina",
+      advanced: "cada tramo de su camino se puede ocupar, y las figuras dan 2 puntos más cuando se completa",
       basic: "es un cruce en el que no termina ningún camino",
     },
   },
@@ -152,11 +152,11 @@ export const options = {
   "message-alone": {
     title: "Mensajes junto a figuras de otros",
     help: "Si un mensaje solo llega donde no hay ninguna figura de otro jugador.",
-    values: { no: "llega en todas esas casillas", yes: "solo donde no hay ninguna figura de puntuación de otro jugador" },
+    values: { no: "llega en cualquiera de esas casillas", yes: "solo donde no hay ninguna figura de puntuación de otro jugador" },
   },
   "robber-others": {
     title: "Quién más coloca un ladrón",
-    help: "Quién más puede colocar un ladrón después del jugador en turno.",
+    help: "Quién más puede colocar un ladrón después de quien tiene el turno.",
     values: { next: "el siguiente jugador cuyo ladrón esté en la reserva", all: "todos los demás, por orden de turno" },
   },
   buildings: {

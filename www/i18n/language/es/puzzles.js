@@ -58,8 +58,8 @@ export const puzzles = {
   solo: {
     title: "Solitario",
     about:
-      "Juega en solitario e intenta sumar el máximo de puntos. Las losetas de una pila salen siempre en el mismo orden. La plata y el oro son lo que dos rivales virtuales, Anselm e Isaura, consiguen en solitario con las mismas losetas.",
-    ofDay: "Pila en solitario del día",
+      "Juega en solitario e intenta sumar el máximo de puntos. En cada solitario, las losetas salen siempre en el mismo orden. La plata y el oro son lo que dos rivales virtuales, Anselm e Isaura, consiguen en solitario con las mismas losetas.",
+    ofDay: "Solitario del día",
     base: "Juego básico",
     unplayed: "Aún sin jugar",
     result: (count) => `Resultado: ${points(count)}`,
@@ -70,15 +70,16 @@ export const puzzles = {
     noPar: "No se han podido calcular los puntos de las medallas.",
     medals: { gold: "Oro", silver: "Plata", bronze: "Bronce" },
     from: (medal, count) => `${medal} desde ${count}`,
-    won: (medal) => `¡Medalla: ${medal}!`,
+    won: (medal) => `¡${medal} para ti!`,
     noMedal: "Esta vez, ninguna medalla.",
     next: (medal, count) => `${medal}: hacen falta ${points(count)}.`,
     inARow: (count) => `${count} días seguidos`,
+    unkept: "El navegador no ha guardado este resultado: no le queda espacio.",
     picture: "Imagen del resultado",
     shareResult: "Compartir el resultado",
-    share: "Compartir esta pila",
+    share: "Compartir este solitario",
     again: "Jugar otra vez",
-    others: "Pilas en solitario",
+    others: "Todos los solitarios",
     duel: {
       title: "Duelo del día",
       against: (name, level) => `Contra ${name} (${level})`,
@@ -143,7 +144,7 @@ export const puzzles = {
     partners: {
       title: "Socios",
       hint: "No puedes entrar en una ciudad ocupada, pero dos ciudades pueden unirse.",
-      why: "Tu ciudad y esta se convierten en una, con el mismo número de caballeros por cada lado: los dos jugadores reciben todos los puntos.",
+      why: "Tu ciudad y esta se convierten en una, con el mismo número de caballeros de cada jugador: los dos jugadores reciben todos los puntos.",
     },
     bridge: { title: "La unión", hint: "Al lado hay una ciudad tuya.", why: "La loseta une las dos ciudades, así que tu caballero está también en esta." },
     shepherds: {
@@ -153,7 +154,7 @@ export const puzzles = {
     },
     meadow: {
       title: "El campo",
-      hint: "Los campos se unen donde ni camino ni ciudad los separa.",
+      hint: "Los campos se unen donde no los separa ningún camino ni ciudad.",
       why: "Junto a la curva hay una franja de campo que une los campos de tus campesinos con este.",
     },
     harvest: {
@@ -257,7 +258,7 @@ export const puzzles = {
       why: "El circuito tiene cuatro losetas, una más que el camino más largo hasta ahora: te llevas los puntos y el ladrón.",
     },
     kingmaker: {
-      title: "Quien hace al rey",
+      title: "El hacedor de reyes",
       hint: "¿Quién tiene el rey al final?",
       why: "Tu rival se lleva 12 puntos por la ciudad, pero tú te llevas el rey, que cuenta por cinco ciudades completas, y tu campesino en la última loseta cuenta por la nueva.",
     },
@@ -294,7 +295,7 @@ export const puzzles = {
     steering: {
       title: "Sin protección",
       hint: "El dragón nunca entra en la loseta del hada. ¿A quién protege ahora?",
-      why: "Con el hada junto a tu campesino, el caballero rival queda sin protección. Uno de cada dos pasos del dragón es tuyo: haga lo que haga tu rival entretanto, llega hasta el caballero.",
+      why: "Con el hada junto a tu campesino, el caballero rival queda sin protección. Uno de cada dos pasos del dragón es tuyo: haga lo que haga tu rival entretanto, el dragón llega hasta el caballero.",
     },
     watchtower: {
       title: "La atalaya",
@@ -318,22 +319,22 @@ export const puzzles = {
     },
     "three-monks": {
       title: "Tres monjes",
-      hint: "¿De verdad una figura es lo mejor que puede dar esta loseta?",
+      hint: "¿De verdad es una figura lo mejor que puedes poner en esta loseta?",
       why: "Un edificio cuenta para cada monasterio que lo rodea: tres son tuyos.",
     },
     "fair-wind": {
       title: "Viento favorable",
-      hint: "La rosa de los vientos solo da puntos en su propio cuarto. ¿Qué más queda abierto allí?",
-      why: "La loseta está en su cuarto y da tres puntos. Allí también completa tu ciudad, y tu figura toma el nuevo campo junto a dos ciudades.",
+      hint: "La rosa de los vientos solo da puntos en su propio cuadrante. ¿Qué más queda abierto allí?",
+      why: "La loseta está en su cuadrante y da tres puntos. Allí también completa tu ciudad, y tu figura ocupa el nuevo campo junto a dos ciudades.",
     },
     lookout: {
       title: "El vigía",
       hint: "Tres de tus figuras esperan la misma casilla.",
-      why: "La loseta completa el monasterio y la ciudad de la torre de vigilancia, cuyo caballero recibe cinco puntos más. También completa otra ciudad pequeña: tu nueva figura puntúa allí al momento.",
+      why: "La loseta completa el monasterio y la ciudad de la atalaya, cuyo caballero recibe cinco puntos más. También completa otra ciudad pequeña: tu nueva figura puntúa allí al momento.",
     },
     sacrifice: {
       title: "Un pequeño sacrificio",
-      hint: "Pronto todos tendrán que recuperar un campesino. ¿Cuál de los tuyos echarás menos de menos?",
+      hint: "Pronto todos tendrán que recuperar un campesino. ¿Cuál de los tuyos te hará menos falta?",
       why: "La loseta completa tu ciudad. Colocas un campesino solo para recuperarlo enseguida; a tu rival no le sobra ninguno.",
     },
     ferryman: {
@@ -364,8 +365,8 @@ export const career = {
   title: "Estadísticas de juego",
   back: "Atrás",
   none: "Todavía no has terminado ninguna partida. Después verás aquí tus estadísticas.",
-  counting: (done, all) => `Contando la partida ${done} de ${all}…`,
-  whose: "¿Las partidas de quién?",
+  counting: (done, all) => `Contando las partidas: ${done} de ${all}…`,
+  whose: "¿De quién son las partidas?",
   unreadable: (count) => plural(count, { one: "# partida no se puede leer y no se cuenta.", other: "# partidas no se pueden leer y no se cuentan." }),
   games: "Partidas terminadas",
   won: "Ganadas",

@@ -7,9 +7,9 @@ export const review = {
   decided: {
     title: "Qué decidió la partida",
     largest: (name, count, what) => `Más puntos de una vez: ${name}, ${points(count)} (${what}).`,
-    difference: (kind, scores) => `Lo que marcó la diferencia – ${kind}: ${scores}.`,
+    difference: (kind, scores) => `${kind}: ${scores}. Ahí estuvo la diferencia.`,
     led: (name, turn) => `${name} fue por delante desde el turno ${turn}.`,
-    behind: (name, ahead, winner, behind) => `Antes de la puntuación final, ${name} iba por delante de ${winner}, ${ahead} a ${behind}.`,
+    behind: (name, ahead, winner, behind) => `Antes de la puntuación final, ${name} iba por delante de ${winner} por ${ahead} a ${behind}.`,
   },
   title: "Qué tal fueron las jugadas",
   help: "Un maestro revisa cada jugada con lo que se sabía entonces. Puedes salir de esta página: la revisión seguirá donde estaba.",

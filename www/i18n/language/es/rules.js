@@ -62,8 +62,8 @@ const articles = {
     title: "Varios jugadores en una zona",
     text: [
       "Las losetas posteriores pueden unir caminos, ciudades o campos, de modo que varios jugadores tengan seguidores en la misma zona.",
-      "El jugador que tiene allí más seguidores se lleva todos los puntos, y los demás nada. Si hay empate, cada uno de los empatados se lleva todos los puntos.",
-      "Todos los seguidores vuelven a sus jugadores, también los que no dan puntos.",
+      "El jugador que tiene allí más seguidores se lleva todos los puntos, y los demás, nada. Si hay empate, cada uno de los empatados se lleva todos los puntos.",
+      "Todos los seguidores vuelven a sus dueños, también los que no dan puntos.",
     ],
     see: "La loseta del centro ha unido tres ciudades: Rojo tiene en ellas dos caballeros y Azul uno.",
   },
@@ -185,7 +185,7 @@ const articles = {
     title: "El carro",
     text: [
       "El carro puede estar en caminos, ciudades y monasterios, pero no en campos ni jardines. Cuenta por un seguidor.",
-      "Cuando se completa su zona, puede moverse en lugar de volver a tu reserva: a un camino, una ciudad o un monasterio incompletos y sin seguidores, en la misma loseta o en una de las ocho de alrededor. Las «Opciones de reglas» pueden limitarlo a su loseta.",
+      "Cuando se completa su zona, puede moverse en lugar de volver a tu reserva: a un camino, una ciudad o un monasterio incompletos y sin seguidores, en la misma loseta o en una de las ocho de alrededor. Las «Opciones de reglas» pueden permitirle ir, en cambio, a todo lo que toca su zona completa.",
       "Si pueden moverse varios carros, sus dueños deciden uno tras otro, empezando por quien tiene el turno.",
     ],
     see: "El camino se completó y puntuó; el carro de Rojo se ha movido al monasterio de su extremo.",
@@ -254,12 +254,12 @@ const articles = {
       "Al final, quien tiene más fichas de un tipo puntúa por él; si hay empate, puntúa cada uno de los empatados. Una ciudad que queda incompleta no da fichas.",
     ],
     points: [["Más fichas de un tipo, al final", "10 por tipo"]],
-    see: "Azul completó la ciudad de Rojo: Rojo se llevó los puntos, pero Azul tomó el vino.",
+    see: "Azul completó la ciudad de Rojo: Rojo se llevó los puntos, pero Azul se quedó con el vino.",
   },
   king: {
     title: "El rey y el ladrón",
     text: [
-      "Quien completa la primera ciudad toma el rey, y quien completa el primer camino, el ladrón, aunque allí no haya seguidores.",
+      "Quien completa la primera ciudad se queda con el rey, y quien completa el primer camino, con el ladrón, aunque allí no haya seguidores.",
       "Después una carta solo cambia de dueño si alguien completa una ciudad, o un camino, de más losetas que la mayor hasta entonces.",
       "Las «Opciones de reglas» pueden cambiar lo que dan las cartas. Si puntúan durante la partida, una ciudad o un camino puntúa para quien tenía la carta antes, y solo después la carta puede cambiar de dueño: es nuestra propia interpretación.",
     ],
@@ -289,7 +289,7 @@ const articles = {
       ["Ciudad completa de dos losetas", "1 por loseta, 1 por escudo"],
       ["Cada ciudad completa, para campesinos", "4"],
     ],
-    see: "Dos campesinos de Rojo y uno de Azul rodean la ciudad mayor, en campos distintos: solo Rojo puntúa por ella. La ciudad pequeña vale la mitad.",
+    see: "Dos campesinos de Rojo y uno de Azul rodean la ciudad grande, en campos distintos: solo Rojo puntúa por ella. La ciudad pequeña vale la mitad.",
   },
   anniversary: {
     title: "La edición de aniversario, 2021",

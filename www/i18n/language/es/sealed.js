@@ -10,13 +10,13 @@ export const sealed = {
   explain:
     "Cada persona juega en su dispositivo, y cada turno llega a las demás como un mensaje, por cualquier mensajería o por correo electrónico. Nadie puede conocer una loseta antes de que se robe, y nadie necesita una cuenta.",
   order: (colour) => `Juegas con el color ${colour} y empiezas. Los demás siguen en el orden de los puestos.`,
-  people: "Una partida sellada necesita al menos dos personas. Los rivales virtuales no saben guardar un secreto, así que no tienen puesto en ella.",
+  people: "Una partida por mensajes necesita al menos dos personas. Los rivales virtuales no saben guardar un secreto, así que no pueden participar.",
   strict: "Nadie puede mirar por adelantado, ni siquiera dentro de un turno",
   strictHelp: "Una segunda loseta en el mismo turno, un dado o un bazar necesita entonces un mensaje más de cada uno.",
   aids: "Se permiten ayudas como campos y probabilidades",
   noAids: "No se permiten ayudas como campos y probabilidades",
   untold: "Una partida con personas que están en otro lugar se puede analizar cuando ha terminado.",
-  undrawn: "Esta partida no indica qué loseta viene después, así que solo se puede mirar. Desde su repetición se puede empezar una nueva.",
+  undrawn: "Esta anotación no indica qué loseta viene después, así que la partida solo se puede ver. Desde su repetición se puede empezar una nueva.",
   name: "Tu nombre",
   noName: "Escribe un nombre sin comas, paréntesis ni comillas.",
   noKey: "Este navegador no guarda nada, así que una partida por mensajes no se podría continuar. Permítele guardar datos e inténtalo de nuevo.",
@@ -28,7 +28,7 @@ export const sealed = {
   accept: "Unirse a la partida",
   invitedBy: (name, count) => `${name} te invita a una partida ${plural(count, { other: "para # personas" })}.`,
   looking: "Un momento…",
-  watching: "Estás mirando esta partida: ningún puesto pertenece a este dispositivo.",
+  watching: "Estás viendo esta partida: ninguno de sus puestos es de este dispositivo.",
   enter: "Introducir un mensaje",
   ready: "Tu turno está completo. Cuenta en cuanto lo envíes, y después ya no se puede deshacer.",
   send: "Enviar mi turno",
@@ -58,7 +58,7 @@ export const sealed = {
   ended: "Todos los demás han dejado la partida, así que termina aquí.",
   /** By the reason. */
   refused: {
-    notWhole: () => "Este mensaje no está entero: falta una parte o se ha cambiado.",
+    notWhole: () => "Este mensaje no está completo: le falta una parte o se ha modificado.",
     newer: () => "Este mensaje es de una versión más nueva de Bastide. Recarga la página.",
     foreign: () => "Este mensaje pertenece a otra partida.",
     notNow: () => "La partida no espera un mensaje así.",

@@ -1,9 +1,9 @@
 // @ts-check
 /** What a master would do, and why, in French. */
 import { words } from "../words.js";
-import { points } from "./game.js";
+import { FEATURES, points } from "./game.js";
 
-const { plural } = words("fr");
+const { plural, capital } = words("fr");
 
 /** @type {typeof import("../en/advice.js").advice} */
 export const advice = {
@@ -24,8 +24,8 @@ export const advice = {
   brings: "Ce que cela rapporte\u00a0:",
   better: "Un meilleur coup",
   rest: (count) =>
-    plural(count, { one: "Environ # point n’apparaît que dans les tours suivants.", other: "Environ # points n’apparaissent que dans les tours suivants." }),
-  features: { road: "Route", city: "Ville", monastery: "Abbaye", garden: "Jardin", field: "Pré" },
+    plural(count, { one: "Environ # point ne viendra que dans les tours suivants.", other: "Environ # points ne viendront que dans les tours suivants." }),
+  feature: (name) => capital(FEATURES[name] ?? name),
   scores: (name, feature, count) => `${feature} : ${points(count)} tout de suite pour ${name}`,
   more: (name, feature, count) => `${feature} : environ ${points(count)} de plus pour ${name}`,
   less: (name, feature, count) => `${feature} : environ ${points(count)} de moins pour ${name}`,

@@ -49,7 +49,7 @@ export const analysis = {
   assess: "Calculer la courbe",
   assessAgain: "Recalculer",
   write: "Écrire ces coups dans les notes",
-  written: "Les notes sont écrites.",
+  written: "Ces coups sont dans les notes.",
   assessHelp: "Montre qui menait après chaque coup, la part de la chance et les coups qui ont coûté le plus cher. Cela prend jusqu’à une minute.",
   assessing: (done, all) => `Moment ${done} sur ${all}`,
   failed: "La courbe n’a pas pu être calculée. Réessayez.",

@@ -7,7 +7,8 @@ const { plural, listed, moment } = words("fr");
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
   yourTurn: "à vous de jouer",
-  waitsFor: (names, since) => (names.length > 0 ? `en attente de ${listed(names)} depuis ${moment(since)}` : `en attente des autres depuis ${moment(since)}`),
+  waitsFor: (names, since) =>
+    names.length > 0 ? `en attente de ${listed(names)} depuis le ${moment(since)}` : `en attente des autres depuis le ${moment(since)}`,
   diagram: "Position du jeu",
   onlyShown: "Cette partie contient des tuiles qui ne peuvent pas encore être jouées ici. Vous ne pouvez que la consulter.",
   notPlayed: "Cette partie nécessite une extension qui ne peut pas encore être jouée ici. Ses tuiles peuvent apparaître dans des diagrammes.",
@@ -32,7 +33,7 @@ export const arrive = {
   opened: "La partie a été ajoutée à vos parties enregistrées.",
   keysUnkept:
     "Ce fichier contient les clés de parties par message, et le navigateur n’a plus de place pour elles\u00a0: rien du fichier n’a été repris. Faites de la place, puis ouvrez-le de nouveau.",
-  notYet: "Le navigateur ne l’a pas encore enregistré. Laissez la page ouverte : elle réessaie.",
+  notYet: "Le navigateur n’a pas encore pu enregistrer cela. Laissez la page ouverte : elle réessaiera.",
   taking: (done, all) => `Ajout des parties : ${done} sur ${all}.`,
   several: (added, known, failed) =>
     [
@@ -48,7 +49,7 @@ export const arrive = {
       one: "# énigme résolue de plus.",
       other: "# énigmes résolues de plus.",
     }),
-  strangers: "Les énigmes ou les pioches solo que nomme ce fichier n’existent pas ici.",
+  strangers: "Les énigmes ou les pioches solo citées dans ce fichier n’existent pas ici.",
   unkept: "Le navigateur n’a pas enregistré ce que ce fichier dit des énigmes et des parties en solo.",
   better: (count) =>
     plural(count, {

@@ -5,21 +5,21 @@
 export const courses = {
   again: "Recommencer l’initiation",
   text: (red, blue) => `Vous avez ${red} points, Bleu en a ${blue}.`,
-  play: "Y jouer contre le Débutant",
+  play: "Jouer contre le Débutant",
   next: (title) => `Ensuite : ${title}`,
   river: {
     steps: {
       source: "La rivière coule de la source au lac ; ses tuiles viennent d’abord. Celle-ci a une ville sur chaque rive : posez-la sur la case encadrée.",
       knight: "Les pions vont sur les tuiles de la rivière comme sur les autres, mais pas sur la rivière. Choisissez la ville du haut pour un chevalier.",
-      blueBend: "La rivière doit continuer à son bout ouvert. Bleu la fait tourner.",
+      blueBend: "La rivière doit continuer à son extrémité ouverte. Bleu la fait tourner.",
       bend: "Tournez la tuile pour que la rivière continue. Deux virages de suite ne doivent pas la ramener en arrière : ici, la tuile ne va donc que dans un seul sens.",
-      highwayman: "Choisissez la route : un brigand la commence.",
+      highwayman: "Choisissez la route pour y placer un brigand.",
       blueLake: "Bleu pose le lac : la rivière est finie. Maintenant, on pioche parmi toutes les autres tuiles.",
       land: "Voici une tuile de paysage. Sa ville ferme la vôtre : posez-la sur la case encadrée.",
       none: "La ville est terminée. Cette fois, finissez votre tour sans pion.",
       blueLast: "4 points pour la ville. La rivière sépare les prés : les paysans des deux rives ne se rencontrent pas. Bleu pose la dernière tuile.",
     },
-    end: "Avec la rivière, il y a de la place dès le premier tour, et ses rives partagent les prés.",
+    end: "Avec la rivière, il y a de la place dès le premier tour, et elle sépare les prés.",
   },
   abbot: {
     steps: {
@@ -31,10 +31,10 @@ export const courses = {
       blueRoad: "3 points : le jardin et 2 tuiles autour. L’abbé est de retour dans votre réserve. Bleu commence une route.",
       monastery: "Encore une abbaye. Posez-la sur la case encadrée.",
       again:
-        "Envoyez-y votre abbé : choisissez-le parmi vos pions, puis l’abbaye. Il compte quand vous le reprenez, quand l’abbaye est tout entourée ou à la fin de la partie.",
+        "Envoyez-y votre abbé : choisissez-le parmi vos pions, puis l’abbaye. Il compte quand vous le reprenez, quand l’abbaye est entièrement entourée ou à la fin de la partie.",
       blueLast: "Bleu pose la dernière tuile, et ce qui est inachevé compte.",
     },
-    end: "Reprendre l’abbé remplace le placement d’un pion ce tour-là. Il ne va jamais dans un pré.",
+    end: "Le tour où vous reprenez l’abbé, vous ne placez pas de pion. Il ne va jamais dans un pré.",
   },
   inns: {
     steps: {
@@ -65,13 +65,13 @@ export const courses = {
       knight: "Occupez la ville avec un chevalier.",
       blueLast: "Regardez : Bleu termine votre ville. Les points sont à vous, mais les marchandises vont au joueur qui termine la ville.",
     },
-    end: "À la fin, le joueur qui a le plus de vin, de blé ou de tissu marque 10 points pour chacun. Avec le cochon, chaque ville terminée au bord de votre pré vaut 1 point de plus.",
+    end: "À la fin, avoir le plus de vin, de blé ou de tissu rapporte chaque fois 10 points. Avec le cochon, chaque ville terminée au bord de votre pré vaut 1 point de plus.",
   },
   dragon: {
     steps: {
       road: "Commencez une route : posez la tuile sur la case encadrée.",
       highwayman: "Occupez-la avec un brigand.",
-      blueVolcano: "Bleu pioche un volcan : le dragon y vole. Aucun pion ne va sur cette tuile.",
+      blueVolcano: "Bleu pioche un volcan : le dragon vient s’y poser. Aucun pion ne va sur cette tuile.",
       monastery: "Posez l’abbaye sur la case encadrée. Mais laissez-la vide cette fois.",
       fairy:
         "Au lieu de placer un pion, vous pouvez déplacer la fée auprès d’un de vos pions : le dragon n’entre jamais sur sa tuile. Choisissez la fée parmi les pions, puis votre brigand.",

@@ -8,7 +8,7 @@ export const embed = {
     view: "Plateau. Plus et moins zooment, I lit la dernière tuile, S les points.",
     example: "Plateau de l’exemple. Les flèches choisissent une case, R tourne la tuile, Entrée confirme, Échap annule le choix.",
   },
-  legend: { label: "Légende", others: "Autres textes sur le plateau" },
+  legend: { label: "Légende", others: "Autres indications sur le plateau" },
   example: {
     label: "Exemple",
     step: (step, all) => `Étape ${step} sur ${all}`,

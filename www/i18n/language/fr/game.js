@@ -103,7 +103,7 @@ const TURNS = ["sans rotation", "tournée à droite", "à l’envers", "tournée
 export const points = (/** @type {number} */ count) => plural(count, { one: "# point", other: "# points" });
 export const tiles = (/** @type {number} */ count) => plural(count, { one: "# tuile", other: "# tuiles" });
 const coats = (/** @type {number} */ count) => plural(count, { one: "# blason", other: "# blasons" });
-const cities = (/** @type {number} */ count) => plural(count, { one: "d’une ville terminée", other: "de # villes terminées" });
+const cities = (/** @type {number} */ count) => plural(count, { zero: "d’aucune ville terminée", one: "d’une ville terminée", other: "de # villes terminées" });
 /** @param {boolean} completed @param {"" | "e"} gender */
 const state = (completed, gender) => (completed ? `terminé${gender}` : `inachevé${gender}`);
 
@@ -204,7 +204,8 @@ export const game = {
     skip: "Finir le tour sans pion",
   },
   then: {
-    figure: (figure, where) => `Puis ${figure === "meeple" ? `un ${ROLES[where.split(".")[0]]}` : FIGURES[figure].a} : ${place(where).toLowerCase()}.`,
+    figure: (figure, where) =>
+      `Puis ${figure === "meeple" && ROLES[where.split(".")[0]] ? `un ${ROLES[where.split(".")[0]]}` : FIGURES[figure].a} : ${place(where).toLowerCase()}.`,
     none: "Puis aucun pion.",
     recall: "Puis l’abbé revient.",
     elsewhere: "Puis un pion sur une autre tuile.",

@@ -20,7 +20,7 @@ export const options = {
   },
   followers: { title: "Combien de meeples par joueur", help: "Combien de meeples chacun possède.", values: {} },
   "first-player": { title: "Qui commence", help: "Qui pose la première tuile.", values: { random: "tiré au sort", seat: "le premier de la liste" } },
-  remaining: { title: "Consulter les tuiles restantes", help: "Si l’on peut consulter les tuiles encore à venir.", values: { shown: "oui", hidden: "non" } },
+  remaining: { title: "Consulter les tuiles restantes", help: "Peut‑on consulter les tuiles encore à venir ?", values: { shown: "oui", hidden: "non" } },
   "river-turn": {
     title: "Comment la rivière peut tourner",
     help: "Comment la rivière peut tourner.",
@@ -53,27 +53,27 @@ export const options = {
   },
   "barn-on-barn": {
     title: "Une deuxième grange dans un pré",
-    help: "Si une grange peut aller dans un pré qui en a déjà une.",
+    help: "Une grange peut‑elle aller dans un pré qui en a déjà une ?",
     values: { no: "non", yes: "oui" },
   },
   "barn-without-farmers": {
     title: "Des granges sans paysans",
-    help: "Si l’on place des granges dans une partie sans paysans.",
+    help: "Place‑t‑on des granges dans une partie sans paysans ?",
     values: { no: "non", yes: "oui" },
   },
   "abbey-end": {
     title: "Poser les monastères quand il n’y a plus de tuiles",
-    help: "Si l’on peut encore poser des monastères quand il n’y a plus de tuiles.",
-    values: { yes: "chacun a un dernier tour", no: "non" },
+    help: "Peut‑on encore poser des monastères quand il n’y a plus de tuiles ?",
+    values: { yes: "oui, chacun a un dernier tour", no: "non" },
   },
   "pig-second": {
     title: "Ce que vaut un deuxième cochon",
-    help: "Si un deuxième cochon de la même couleur dans un pré rapporte des points.",
+    help: "Un deuxième cochon de la même couleur dans un pré rapporte‑t‑il des points ?",
     values: { no: "non", yes: "autant que le premier" },
   },
   "second-part": {
     title: "La deuxième partie d’un tour",
-    help: "Si l’on peut renoncer à la deuxième partie de son tour.",
+    help: "Peut‑on renoncer à la deuxième partie de son tour ?",
     values: { must: "non, on pose encore une tuile", may: "oui, on choisit avant de piocher" },
   },
   "king-final": {
@@ -87,13 +87,13 @@ export const options = {
   },
   "dragon-move": {
     title: "Quand le dragon se déplace",
-    help: "Quand le dragon se déplace au tour d’une tuile dragon.",
+    help: "À quel moment le dragon se déplace quand une tuile dragon est posée.",
     values: { before: "après le pion, avant le décompte", after: "après le décompte" },
   },
   fairy: { title: "Qui la fée protège", help: "Qui la fée protège.", values: { figure: "un pion", tile: "tous les pions d’une tuile" } },
   princess: {
     title: "Ce que fait une princesse",
-    help: "Si une princesse renvoie un chevalier.",
+    help: "Une princesse renvoie‑t‑elle un chevalier ?",
     values: { may: "on peut en choisir un", must: "on doit en choisir un s’il y en a" },
   },
   "count-move": {
@@ -119,12 +119,12 @@ export const options = {
   tunnels: {
     title: "Les entrées de tunnel qui comptent",
     help: "Quelles entrées de tunnel comptent.",
-    values: { all: "toutes celles qui sont imprimées, aussi dans d’autres extensions", own: "celles du Tunnel" },
+    values: { all: "toutes, même celles d’autres extensions", own: "celles du Tunnel" },
   },
   "tunnel-pairs": {
     title: "Les paires de jetons de tunnel",
     help: "Avec combien de paires de jetons de tunnel chacun commence.",
-    values: { "3/2": "3 à deux, 2 à trois, sinon 1", "2/1": "2 à deux, sinon 1" },
+    values: { "3/2": "3 à deux joueurs, 2 à trois, sinon 1", "2/1": "2 à deux joueurs, sinon 1" },
   },
   escape: {
     title: "Les évasions des villes assiégées",
@@ -140,7 +140,7 @@ export const options = {
     title: "L’effet du labyrinthe",
     help: "Ce que fait le labyrinthe.",
     values: {
-      advanced: "chaque tronçon de sa route peut être occupé, et les pions rapportent 2 points de plus quand elle est achevée",
+      advanced: "chaque tronçon de sa route peut être occupé, et les pions rapportent 2 points de plus quand elle est terminée",
       basic: "c’est un carrefour où aucune route ne se termine",
     },
   },
@@ -154,12 +154,12 @@ export const options = {
     },
   },
   "message-alone": {
-    title: "Les messages près des autres pions",
-    help: "Si un message n’arrive que là où aucun autre joueur n’a de pion.",
-    values: { no: "il arrive sur toutes ces cases", yes: "seulement où aucun autre joueur n’a de pion sur la piste" },
+    title: "Les messages à côté d’autres joueurs",
+    help: "Sur quelles cases multiples de 5 un message arrive.",
+    values: { no: "sur toutes", yes: "seulement là où aucun autre joueur n’a de pion sur la piste" },
   },
   "robber-others": {
-    title: "Les autres détrousseurs placés",
+    title: "Qui d’autre place un détrousseur",
     help: "Qui d’autre peut placer un détrousseur après le joueur dont c’est le tour.",
     values: { next: "le joueur suivant dont le détrousseur est en réserve", all: "tous les autres, dans l’ordre du tour" },
   },
@@ -170,8 +170,8 @@ export const options = {
   },
   "gq11-pigsty": {
     title: "Le troupeau de porcs de la Mini-extension",
-    help: "Si le troupeau de porcs de la Mini-extension compte.",
-    values: { yes: "il ajoute 1 point par ville, même sans Marchands & Bâtisseurs", no: "c’est un pré" },
+    help: "Le troupeau de porcs de la Mini-extension compte‑t‑il ?",
+    values: { yes: "oui, 1 point de plus par ville, même sans Marchands & Bâtisseurs", no: "non, c’est un simple pré" },
   },
   hill: {
     title: "Comment les collines départagent",

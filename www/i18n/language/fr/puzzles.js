@@ -74,6 +74,7 @@ export const puzzles = {
     noMedal: "Pas de médaille cette fois.",
     next: (medal, count) => `${medal} : il faut ${points(count)}.`,
     inARow: (count) => `${count} jours de suite`,
+    unkept: "Le navigateur n’a pas enregistré ce résultat : il n’a plus de place.",
     picture: "Image du résultat",
     shareResult: "Partager le résultat",
     share: "Partager cette pioche",
@@ -102,7 +103,7 @@ export const puzzles = {
       hint: "Une de vos villes n’a plus qu’un côté ouvert.",
       why: "La tuile termine votre ville, et un blason compte comme une tuile de plus.",
     },
-    "long-road": { title: "À la porte", hint: "Une route finit aussi devant une ville.", why: "La route finit à la nouvelle ville et elle est terminée." },
+    "long-road": { title: "À la porte", hint: "Une route finit aussi devant une ville.", why: "La route s’arrête à la nouvelle ville : elle est terminée." },
     crown: {
       title: "La couronne",
       hint: "Regardez la plus grande ville.",
@@ -302,7 +303,7 @@ export const puzzles = {
     steering: {
       title: "Sans protection",
       hint: "Le dragon n’entre jamais sur la tuile de la fée. Qui protège‑t‑elle maintenant ?",
-      why: "Avec la fée auprès de votre paysan, le chevalier adverse n’est plus protégé. Un pas du dragon sur deux est à vous : quoi que fasse l’adversaire entre-temps, il atteint le chevalier.",
+      why: "Avec la fée auprès de votre paysan, le chevalier adverse n’est plus protégé. Un pas du dragon sur deux est à vous : quoi que fasse l’adversaire entre-temps, le dragon atteint le chevalier.",
     },
     watchtower: {
       title: "La tour de guet",
@@ -321,8 +322,8 @@ export const puzzles = {
     },
     span: {
       title: "Le pont qu’il fallait",
-      hint: "Une tuile qui ne va nulle part peut aller avec un pont. Laquelle de vos zones l’attend\u202f?",
-      why: "Avec un pont, la tuile entre dans la brèche et complète votre ville. Le château voisin rapporte autant de points encore une fois.",
+      hint: "Une tuile qui ne va nulle part peut trouver sa place grâce à un pont. Laquelle de vos zones l’attend\u202f?",
+      why: "Avec un pont, la tuile entre dans la brèche et termine votre ville. La forteresse voisine rapporte encore une fois autant de points.",
     },
     "three-monks": {
       title: "Trois moines",
@@ -332,32 +333,32 @@ export const puzzles = {
     "fair-wind": {
       title: "Bon vent",
       hint: "La rose des vents ne rapporte des points que dans son propre quart. Qu’est-ce qui y est encore ouvert\u202f?",
-      why: "La tuile est dans son quart et rapporte trois points. Elle y complète aussi votre ville, et votre pion prend le nouveau pré près de deux villes.",
+      why: "La tuile est dans son quart et rapporte trois points. Elle y termine aussi votre ville, et votre pion prend le nouveau pré près de deux villes.",
     },
     lookout: {
       title: "La vigie",
       hint: "Trois de vos pions attendent la même case.",
-      why: "La tuile complète l’abbaye et la ville de la tour de guet, dont le chevalier gagne cinq points de plus. Elle complète aussi une seconde petite ville\u00a0: votre nouveau pion y marque aussitôt.",
+      why: "La tuile termine l’abbaye et la ville de la tour de guet, dont le chevalier rapporte cinq points de plus. Elle termine aussi une autre ville, plus petite : votre nouveau pion y marque aussitôt.",
     },
     sacrifice: {
       title: "Un petit sacrifice",
       hint: "Chacun va devoir reprendre un paysan. Lequel des vôtres vous manquera le moins\u202f?",
-      why: "La tuile complète votre ville. Vous ne placez un paysan que pour le reprendre aussitôt\u202f; votre adversaire, lui, n’en a pas de trop.",
+      why: "La tuile termine votre ville. Vous ne placez un paysan que pour le reprendre aussitôt\u202f; votre adversaire, lui, n’en a pas de trop.",
     },
     ferryman: {
       title: "Le passeur",
       hint: "Une route s’arrête à un lac si aucun bac ne la fait traverser.",
-      why: "La tuile complète votre ville. Vous déplacez ensuite l’autre bac\u00a0: votre nouvelle route s’arrête aux deux lacs et elle est complète.",
+      why: "La tuile termine votre ville. Vous déplacez ensuite l’autre bac\u00a0: votre nouvelle route s’arrête aux deux lacs, elle est donc terminée.",
     },
     underground: {
       title: "Sous terre",
-      hint: "Le second jeton d’une paire relie deux routes, si loin qu’elles soient.",
-      why: "Votre second jeton relie la courte route de cette tuile à la longue que votre adversaire tenait seul. Vous partagez maintenant sept tuiles.",
+      hint: "Le deuxième jeton d’une paire relie deux routes, même très éloignées.",
+      why: "Votre deuxième jeton relie la courte route de cette tuile à la longue que votre adversaire tenait seul. Vous partagez maintenant sept tuiles.",
     },
     ambush: {
       title: "L’embuscade",
       hint: "Vous partagez une route. Comment en tirer plus que votre adversaire\u202f?",
-      why: "La tuile complète la route commune. Juste avant, votre détrousseur se place sur la piste près du pion de l’adversaire et prend la moitié de ses points.",
+      why: "La tuile termine la route que vous partagez. Juste avant, votre détrousseur se place sur la piste près du pion de l’adversaire et prend la moitié de ses points.",
     },
   },
 };

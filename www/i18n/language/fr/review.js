@@ -6,7 +6,7 @@ import { points } from "./game.js";
 export const review = {
   decided: {
     title: "Ce qui a décidé de la partie",
-    largest: (name, count, what) => `Le plus de points d’un coup\u00a0: ${name}, ${points(count)} (${what}).`,
+    largest: (name, count, what) => `Le plus de points en une fois\u00a0: ${name}, ${points(count)} (${what}).`,
     difference: (kind, scores) => `Ce qui a fait la différence – ${kind}\u00a0: ${scores}.`,
     led: (name, turn) => `${name} a mené à partir du tour ${turn}.`,
     behind: (name, ahead, winner, behind) => `Avant le décompte final, ${name} menait encore devant ${winner}, ${ahead} à ${behind}.`,

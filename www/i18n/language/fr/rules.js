@@ -185,7 +185,7 @@ const articles = {
     title: "Le chariot",
     text: [
       "Le chariot se place sur les routes, dans les villes et dans les abbayes, mais pas dans les prés ni dans les jardins. Il compte pour un pion.",
-      "Quand sa zone est terminée, il peut se déplacer au lieu de vous revenir : vers une route, une ville ou une abbaye inachevées et sans pion, sur la même tuile ou sur une des huit autour. Les « Options de règles » peuvent le limiter à sa tuile.",
+      "Quand sa zone est terminée, il peut se déplacer au lieu de vous revenir : vers une route, une ville ou une abbaye inachevées et sans pion, sur la même tuile ou sur une des huit autour. Les « Options de règles » peuvent lui permettre d’aller plutôt vers tout ce qui touche sa zone terminée.",
       "Si plusieurs chariots peuvent se déplacer, leurs propriétaires décident l’un après l’autre, en commençant par le joueur dont c’est le tour.",
     ],
     see: "La route a été terminée et comptée ; le chariot de Rouge est allé dans l’abbaye où elle finit.",
@@ -260,12 +260,12 @@ const articles = {
     title: "Le roi et le chevalier-brigand",
     text: [
       "Le joueur qui termine la première ville prend le roi, celui qui termine la première route prend le chevalier-brigand, même sans pion.",
-      "Ensuite, une carte ne change de main que si un joueur termine une ville ou une route de plus de tuiles que la plus grande d’avant.",
-      "Les « Options de règles » peuvent changer ce que rapportent les cartes. Si elles rapportent pendant la partie, une ville ou une route compte pour le joueur qui tenait la carte auparavant, et la carte ne change de main qu’ensuite : c’est notre propre lecture de la règle.",
+      "Ensuite, une carte ne va qu’à un joueur qui termine une ville ou une route comptant plus de tuiles que la plus grande jusque-là.",
+      "Les « Options de règles » peuvent changer ce que rapportent les cartes. Si elles rapportent pendant la partie, une ville ou une route compte pour le joueur qui tenait la carte auparavant, et la carte ne change de mains qu’ensuite : c’est notre propre lecture de la règle.",
     ],
     points: [
-      ["Le roi, à la fin", "1 par ville terminée de tout le pays"],
-      ["Le chevalier-brigand, à la fin", "1 par route terminée de tout le pays"],
+      ["Le roi, à la fin", "1 par ville terminée du paysage"],
+      ["Le chevalier-brigand, à la fin", "1 par route terminée du paysage"],
     ],
     see: "Rouge a terminé la première ville, mais celle de Bleu a une tuile de plus et lui a donné le roi. La seule route a été terminée par Rouge.",
   },

@@ -54,7 +54,7 @@ export const settings = {
   },
   table: {
     title: "À table",
-    leftHanded: { title: "Gaucher", help: "Les boutons changent de côté." },
+    leftHanded: { title: "Pour gauchers", help: "Les boutons changent de côté." },
     around: { title: "Joueurs autour de la tablette", help: "L’écran se tourne vers la personne qui joue." },
     boardTurns: { title: "Le plateau tourne aussi", help: "Sinon il reste immobile, et seuls les boutons tournent." },
     awake: { title: "Garder l’écran allumé", help: "Pendant une partie." },
@@ -62,9 +62,9 @@ export const settings = {
     side: (name) => `La place de ${name} ?`,
     sides: [
       { value: "0", label: "Devant" },
-      { value: "1", label: "Gauche" },
+      { value: "1", label: "À gauche" },
       { value: "2", label: "En face" },
-      { value: "3", label: "Droite" },
+      { value: "3", label: "À droite" },
     ],
   },
   look: {

@@ -20,5 +20,5 @@ export const tables = {
   challenge: "Partager avec nos points",
   unknown: "Cette partie s’est jouée sans pioche : aucune autre table ne peut avoir ses tuiles.",
   found: (count) => `${plural(count, { other: "# tables ont joué ces tuiles." })}`,
-  each: (lead, tables) => `${lead} par table, à ${plural(tables, { other: "# tables" })}`,
+  each: (lead, tables) => `${lead} par table, sur ${plural(tables, { other: "# tables" })}`,
 };

@@ -1,9 +1,9 @@
 // @ts-check
 /** What a master would do, and why, in Dutch. */
 import { words } from "../words.js";
-import { points } from "./game.js";
+import { FEATURES, points } from "./game.js";
 
-const { plural } = words("nl");
+const { plural, capital } = words("nl");
 
 /** @type {typeof import("../en/advice.js").advice} */
 export const advice = {
@@ -28,7 +28,7 @@ export const advice = {
       one: "Ongeveer # punt daarvan blijkt pas in de volgende beurten.",
       other: "Ongeveer # punten daarvan blijken pas in de volgende beurten.",
     }),
-  features: { road: "Weg", city: "Stad", monastery: "Klooster", garden: "Tuin", field: "Weide" },
+  feature: (name) => capital(FEATURES[name] ?? name),
   scores: (name, feature, count) => `${feature}: meteen ${points(count)} voor ${name}`,
   more: (name, feature, count) => `${feature}: ongeveer ${points(count)} meer voor ${name}`,
   less: (name, feature, count) => `${feature}: ongeveer ${points(count)} minder voor ${name}`,

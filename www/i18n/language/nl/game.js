@@ -190,7 +190,7 @@ export const game = {
     skip: "Einde beurt zonder meeple",
   },
   then: {
-    figure: (figure, where) => `Daarna een ${figure === "meeple" ? ROLES[where.split(".")[0]] : FIGURES[figure]}: ${place(where).toLowerCase()}.`,
+    figure: (figure, where) => `Daarna een ${(figure === "meeple" && ROLES[where.split(".")[0]]) || FIGURES[figure]}: ${place(where).toLowerCase()}.`,
     none: "Daarna geen meeple.",
     recall: "Daarna komt de abt terug.",
     elsewhere: "Daarna een meeple op een andere tegel.",

@@ -74,6 +74,7 @@ export const puzzles = {
     noMedal: "Deze keer geen medaille.",
     next: (medal, count) => `${medal} krijg je vanaf ${points(count)}.`,
     inARow: (count) => `${count} dagen op rij`,
+    unkept: "De browser heeft dit resultaat niet bewaard: er is geen ruimte meer.",
     picture: "Afbeelding van het resultaat",
     shareResult: "Resultaat delen",
     share: "Deze stapel delen",

@@ -185,7 +185,7 @@ const articles = {
     title: "De wagen",
     text: [
       "De wagen mag op wegen, in steden en in kloosters staan, maar niet op weiden of in tuinen. Hij telt als één meeple.",
-      "Wordt zijn project afgebouwd, dan mag hij verderrijden in plaats van bij je terug te komen: naar een niet afgebouwde weg, stad of klooster zonder meeples, op dezelfde tegel of een van de acht eromheen. De ‘Regelopties’ kunnen hem tot zijn eigen tegel beperken.",
+      "Wordt zijn project afgebouwd, dan mag hij verderrijden in plaats van bij je terug te komen: naar een niet afgebouwde weg, stad of klooster zonder meeples, op dezelfde tegel of een van de acht eromheen. Volgens de ‘Regelopties’ mag hij in plaats daarvan naar alles wat aan zijn afgebouwde project grenst.",
       "Mogen meerdere wagens verder, dan beslissen de eigenaars na elkaar, te beginnen met wie aan de beurt is.",
     ],
     see: "De weg werd afgebouwd en telde; de wagen van Rood is verdergereden naar het klooster aan het einde.",

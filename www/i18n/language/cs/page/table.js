@@ -205,6 +205,7 @@ export const table = {
     save: "Uložit záznam do souboru",
     share: "Sdílet odkaz",
     help: "Jak se hraje",
+    turn: "Tah krok za krokem",
     fill: "Celá obrazovka",
     unfill: "Ukončit celou obrazovku",
     light: "Světlý vzhled",

@@ -218,6 +218,7 @@ export const table = {
     save: "Save the record to a file",
     share: "Share a link",
     help: "How to play",
+    turn: "A turn, step by step",
     fill: "Full screen",
     unfill: "Exit full screen",
     light: "Light theme",

@@ -124,7 +124,7 @@ export const games = {
     outdated: "Una versión más nueva de Bastide guarda las partidas de otra manera. Guarda esta anotación en un archivo y recarga la página.",
     damaged: "La última copia guardada de esta partida estaba dañada. La partida sigue desde la última que se puede leer.",
     saveDamaged: "Guardar la partida dañada",
-    unread: { title: "Lo que está guardado aquí no se puede leer ahora mismo", text: "El navegador no lo entrega o tarda demasiado. No se ha borrado nada." },
+    unread: { title: "Lo que está guardado aquí no se puede leer ahora mismo", text: "El navegador no deja leerlo o tarda demasiado. No se ha borrado nada." },
     unreadable: "Esta partida no se puede leer",
     newer:
       "Esta partida la guardó una versión más nueva de Bastide. Recarga la página para obtener esa versión. La anotación está intacta: puedes guardarla en un archivo.",

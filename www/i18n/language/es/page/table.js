@@ -204,6 +204,7 @@ export const table = {
     save: "Guardar la anotación",
     share: "Compartir un enlace",
     help: "Cómo se juega",
+    turn: "Un turno, paso a paso",
     fill: "Pantalla completa",
     unfill: "Salir de pantalla completa",
     light: "Tema claro",

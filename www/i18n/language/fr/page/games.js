@@ -33,8 +33,8 @@ export const games = {
     what: "Tuiles",
     tiles: "Tuiles posées",
     drawn: { city: "avec ville", coats: "avec blasons", road: "avec route", monastery: "avec abbaye", garden: "avec jardin" },
-    cells: "Cases, en moyenne",
-    discards: "Sans place",
+    cells: "Cases possibles (moyenne)",
+    discards: "Injouables",
     turns: "Que valaient les coups ?",
     look: "Voir le plateau",
     replay: "Revoir la partie",
@@ -126,7 +126,7 @@ export const games = {
     saveDamaged: "Enregistrer la partie endommagée",
     unread: {
       title: "Impossible pour l’instant de lire ce qui est enregistré ici",
-      text: "Le navigateur ne le fournit pas, ou trop lentement. Rien n’a été supprimé.",
+      text: "Le navigateur n’y donne pas accès, ou trop lentement. Rien n’a été supprimé.",
     },
     unreadable: "Cette partie est illisible",
     newer:
@@ -165,7 +165,7 @@ export const games = {
     copied: "La copie est parmi vos parties enregistrées.",
     save: "Enregistrer dans un fichier",
     remove: "Supprimer",
-    removed: (name) => `« ${name} » est supprimée.`,
+    removed: (name) => `« ${name} » a été supprimée.`,
     undo: "Annuler",
   },
 };

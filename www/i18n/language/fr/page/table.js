@@ -148,7 +148,7 @@ export const table = {
     away: "absent",
     winner: "gagne",
     points: (count) => points(count),
-    supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()} : reste ${count}`,
+    supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()} : ${count === 0 ? "il n’en reste pas" : `il en reste ${count}`}`,
     card: (card, size) =>
       card === "king" ? `roi (plus grande ville jusqu’ici : ${tiles(size)})` : `chevalier-brigand (plus longue route jusqu’ici : ${tiles(size)})`,
     most: (token) => `${token} (le plus)`,
@@ -177,8 +177,8 @@ export const table = {
     },
     fieldsLegend: (points) => `Nombre\u00a0: villes terminées au bord du pré, ${points} chacune à la fin. Rayures\u00a0: à qui est le pré.`,
     hidden: "Les règles de cette partie cachent les tuiles restantes.",
-    on: (aid) => `${aid} : activé.`,
-    off: (aid) => `${aid} : désactivé.`,
+    on: (aid) => `${aid} : affichage activé.`,
+    off: (aid) => `${aid} : affichage désactivé.`,
   },
   light: {
     noFit: "Votre tuile ne va pas ici",
@@ -205,6 +205,7 @@ export const table = {
     save: "Enregistrer la notation",
     share: "Partager un lien",
     help: "Comment jouer",
+    turn: "Un tour, pas à pas",
     fill: "Plein écran",
     unfill: "Quitter le plein écran",
     light: "Thème clair",

@@ -204,6 +204,7 @@ export const table = {
     save: "Spelverslag opslaan",
     share: "Link delen",
     help: "Zo speel je",
+    turn: "Een beurt, stap voor stap",
     fill: "Volledig scherm",
     unfill: "Volledig scherm verlaten",
     light: "Licht thema",

@@ -1,0 +1,18 @@
+// @ts-check
+/** A turn from its first step to its last, in Czech. */
+
+export const turn = {
+  title: "Tah krok za krokem",
+  about: "S\u00a0rozšířeními této hry se vše odehrává v\u00a0tomto pořadí. Co se netýká tvého tahu, se přeskočí.",
+  steps: {
+    abbey: "Je-li v\u00a0krajině díra, smíš místo tažení kartičky položit své opatství.",
+    draw: "Vezmeš si kartičku. Když nikam nepasuje, vyřadí se a\u00a0bereš znovu.",
+    lay: "Položíš kartičku tak, aby všechny strany navazovaly.",
+    figure: "Smíš na kartičku postavit figurku, nebo udělat něco z\u00a0toho, co ji nahrazuje.",
+    phantom: "Smíš postavit i\u00a0svého fantoma.",
+    score: "Vše, co kartička dokončila, se boduje a\u00a0figurky odtud se vrátí.",
+    wagon: "Vozy, které by se vracely, smějí popojet do sousední oblasti.",
+    secondTile: "Když se cesta nebo město tvého stavitele rozrostlo, uděláš to vše ještě jednou s\u00a0další kartičkou.",
+    next: "Na tahu je další hráč.",
+  },
+};
