@@ -5,6 +5,7 @@ import { again } from "./rematch.js";
 import { Game } from "../bastide.js";
 import { fill, painted } from "../lib/dom.js";
 import { openGame } from "../game/game.js";
+import { unhaunted } from "../games/ghosts.js";
 import { unsealed } from "../games/unsealed.js";
 import { isKept, isUnderSeal, lastOpen, newRow, onEmptied, onTrouble, openOf, takeUpLast } from "../games/games.js";
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
@@ -393,7 +394,7 @@ function showGame(game, session, sealed, agreed = session.row.agreed) {
 
 /** The same tiles once more; if the game is over, its points play along. @param {Game} game @param {Agreed} [agreed] */
 async function dealAgain(game, agreed) {
-  const { haunted, unhaunted } = await onDemand(() => import("../games/ghosts.js"));
+  const { haunted } = await onDemand(() => import("../games/haunted.js"));
   const record = game.view().over ? haunted(game) : unhaunted(unsealed(game.record()));
   return deal(Game.fromRecord(record, 0, colourNames(TEXT)), agreed);
 }

@@ -4,7 +4,7 @@
  * on the tile is called. It is looked up whenever the view may have moved, until the view lies still.
  */
 import { el, fill, placeOf } from "../lib/dom.js";
-import { icon } from "../lib/icons.js";
+import { hasIcon, icon } from "../lib/icons.js";
 import { pieceOf } from "../engine/pieces.js";
 import { kindOf } from "../engine/places.js";
 import { hasRole } from "../i18n/language/words.js";
@@ -231,7 +231,7 @@ export class OffScreenMarkers {
       const isFree = (/** @type {Box} */ box) => isInside(box) && !taken.some((other) => meet(box, other));
       const isOwn = (/** @type {Box} */ box) => figures.every((other) => gap(box, { x, y }) <= gap(box, other)); // or it would seem to name the other one
       const free = boxes.find((box) => isFree(box) && isOwn(box)) ?? boxes.find(isFree);
-      if (!free && role) fill(label, icon(role));
+      if (!free && role && hasIcon(role)) fill(label, icon(role));
       const box = free ?? around(x + 0.3 * size, y + FEET * size, label.offsetWidth, label.offsetHeight);
       label.style.translate = `${Math.round(box.left)}px ${Math.round(box.top)}px`;
       taken.push(box);

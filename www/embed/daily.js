@@ -1,7 +1,7 @@
 // @ts-check
 /** The deck of the day, the same for everybody: alone for points, or as a duel with a computer player. */
 import { deckOfDay, duelOfDay } from "../engine/day-decks.js";
-import { isDuelRecord } from "../engine/deck-names.js";
+import { pointsIn } from "../engine/deck-names.js";
 import { copyText } from "../lib/clipboard.js";
 import { dayOf } from "../lib/days.js";
 import { el, fill } from "../lib/dom.js";
@@ -34,8 +34,8 @@ export default class Daily extends Play {
   #tell() {
     const { locale, puzzles } = this.task;
     const words = /** @type {import("./puzzle.js").Said} */ (puzzles).solo;
-    const [mine, theirs] = this.game.view().players.map(({ score }) => score);
-    const [title, result] = isDuelRecord(this.game.record()) ? [words.duel.title, words.duel.outcome(mine, theirs)] : [words.ofDay, words.result(mine)];
+    const { mine, theirs } = pointsIn(this.game);
+    const [title, result] = theirs === undefined ? [words.ofDay, words.result(mine)] : [words.duel.title, words.duel.outcome(mine, theirs)];
     const line = `${locale.title} · ${title} (${locale.date(Date.now())}) · ${result}`;
     const copy = async () => this.table.say((await copyText(`${line}\n${location.href}`)) ? locale.link.copied : line);
     fill(this.events, line, " ", el("button", { class: "secondary", type: "button", onclick: copy }, words.shareResult));

@@ -34,7 +34,7 @@ export function deckOfDay(day) {
 }
 
 /**
- * The deck of a day for a duel: the person begins.
+ * The deck of a day for a duel. Who begins is drawn with the tiles.
  *
  * @param {string} day
  * @returns {Deck & { opponent: Opponent }}

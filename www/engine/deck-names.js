@@ -18,5 +18,17 @@ export const isDuelRecord = (record) => /^\[Duel "/m.test(record);
 /** The day in the name of a deck; the whole name where there is none. @param {string} name */
 export const dayIn = (name) => (isDuel(name) ? name.slice(DUEL.length) : name);
 
+/**
+ * The points of the person in a game of such a deck, and of the computer player in a duel, whoever of them began.
+ *
+ * @param {import("../bastide.js").Game} game
+ * @returns {{ mine: number, theirs?: number }}
+ */
+export function pointsIn(game) {
+  const { players } = game.view();
+  const pointsOf = (/** @type {boolean} */ isComputer) => players.find(({ level }) => (level !== undefined) === isComputer)?.score;
+  return { mine: pointsOf(false) ?? 0, theirs: pointsOf(true) };
+}
+
 /** Whether a text is a day with decks, by now or later. @param {string} text */
 export const hasDecks = (text) => isDay(text) && FIRST_DAY <= text;

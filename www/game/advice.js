@@ -25,7 +25,8 @@ export class Advice {
 
   /**
    * @param {Game} game
-   * @param {{ onShow: (statement: string, card: HTMLElement) => void }} actions `onShow` shows it on the board, beside the card
+   * @param {{ onShow: (statement: string, card: HTMLElement) => void, hasPlace: (statement: string) => boolean }} actions `onShow` shows it on the board, beside the card;
+   *   `hasPlace`: whether it has a place there
    */
   constructor(game, actions) {
     this.game = game;
@@ -65,6 +66,7 @@ export class Advice {
     const declined = words.skip[asks] ?? (skipped && `${skipped}.`);
     const what =
       (action?.type === "skip" && declined) ||
+      (action && !this.actions.hasPlace(statement) && `${describeAction(TEXT, action, players)}.`) ||
       ofBox(TEXT, "advice", action?.type ?? "") ||
       (words.shown[action?.type ?? "tile"] ?? (action && describeAction(TEXT, action, players)));
     const after = next ? describeNext(TEXT, next) : "";

@@ -74,7 +74,7 @@ export class BoardQueries {
   async advise() {
     if (!this.actions.hints || this.game.view().over || !this.actions.deciding()) return;
     const { Advice } = await onDemand(() => import("./advice.js"));
-    this.#advice ??= new Advice(this.game, { onShow: this.actions.suggest });
+    this.#advice ??= new Advice(this.game, { onShow: this.actions.suggest, hasPlace: (statement) => this.actions.board()?.point(statement) !== undefined });
     this.actions.canvas.after(this.#advice.element);
     this.#advice.ask();
     this.actions.onHint();

@@ -2,8 +2,9 @@
 /** What a person has reached with a deck alone or in the duel of the day: points and a medal, or by how much, and how that compares with the best result so far. */
 import { Game } from "../bastide.js";
 import { el, fill } from "../lib/dom.js";
-import { dayIn, isDuel } from "../engine/deck-names.js";
-import { haunted, unhaunted } from "../games/ghosts.js";
+import { dayIn, isDuel, pointsIn } from "../engine/deck-names.js";
+import { unhaunted } from "../games/ghosts.js";
+import { haunted } from "../games/haunted.js";
 import { deckOf, medalOf } from "../games/solo.js";
 import { bestResults, daysInARow, keepResult } from "../games/solo-results.js";
 import { isDay, noonOf } from "../lib/days.js";
@@ -25,10 +26,11 @@ const { solo: words } = await TEXT.load.puzzles();
  */
 export async function deckResult(game, { counts, hinted, onPicture }) {
   await stylesOnDemand("./styles/solo.css");
-  const [mine, theirs] = game.view().players.map(({ score }) => score);
+  const { mine, theirs } = pointsIn(game);
   const deck = await deckOf(game);
   const reached = theirs === undefined ? mine : mine - theirs;
-  const { before, isBest } = deck && counts ? keepResult(deck.name, reached, hinted) : { before: deck && bestResults()[deck.name], isBest: false };
+  const unplayed = { before: deck && bestResults()[deck.name], isBest: false, isUnkept: false };
+  const { before, isBest, isUnkept } = deck && counts ? keepResult(deck.name, reached, hinted) : unplayed;
   const told = { result: theirs === undefined ? words.result(mine) : words.duel.outcome(mine, theirs), medal: "" };
   const medal = el("p", { class: "solo-medal" });
   if (deck && theirs === undefined) void tellMedal(medal, deck, mine).then((medal) => (told.medal = medal ? words.medals[medal] : ""));
@@ -44,6 +46,7 @@ export async function deckResult(game, { counts, hinted, onPicture }) {
     medal,
     hinted && el("p", { class: "small" }, words.hinted),
     deck && (isBest || before !== undefined) && el("p", { class: "solo-best" }, best),
+    isUnkept && el("p", { class: "small", role: "status" }, words.unkept),
     inARow && el("p", { class: "solo-days" }, inARow),
     deck &&
       el(

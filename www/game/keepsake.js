@@ -89,13 +89,9 @@ function button(kind, label, onclick) {
   return el("button", { class: kind, type: "button", onclick }, label);
 }
 
-/** By what the system offers; whoever closes that has shared nothing, and nothing is said of it. @param {File} file @param {string} [text] */
+/** By what the system offers. Where that fails or is closed nothing was shared, and the picture can be saved instead. @param {File} file @param {string} [text] */
 async function shared(file, text) {
-  try {
-    await navigator.share({ files: [file], title: TEXT.title, ...(text && { text }) });
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
-  }
+  await navigator.share({ files: [file], title: TEXT.title, ...(text && { text }) }).catch(() => {});
 }
 
 /** @param {HTMLCanvasElement} canvas @returns {Promise<Blob>} */

@@ -44,13 +44,13 @@ export function hintedDecks() {
  * @param {string} name of the deck
  * @param {number} points
  * @param {boolean} hinted whether hints were used
- * @returns {{ before: number | undefined, isBest: boolean }} the best result before
+ * @returns {{ before: number | undefined, isBest: boolean, isUnkept: boolean }} the best result before; `isUnkept`: it would be the best, but the browser did not keep it
  */
 export function keepResult(name, points, hinted) {
   const results = bestResults();
   const before = Object.hasOwn(results, name) ? results[name] : undefined;
-  const isBest = (keepResults([[name, points, hinted]]) ?? 0) > 0; // nothing is, that was not kept
-  return { before, isBest };
+  const kept = keepResults([[name, points, hinted]]);
+  return { before, isBest: kept === 1, isUnkept: kept === undefined };
 }
 
 /**

@@ -72,3 +72,6 @@ const PATHS = {
 export function icon(name) {
   return drawing(PATHS[name], "icon");
 }
+
+/** Whether there is an icon with this name. @param {string} name @returns {name is keyof typeof PATHS} */
+export const hasIcon = (name) => Object.hasOwn(PATHS, name);

@@ -3,6 +3,7 @@
 import { Game } from "../bastide.js";
 import { COLOURS } from "../lib/colours.js";
 import { el, fill } from "../lib/dom.js";
+import { isEnter } from "../lib/enter.js";
 import { icon } from "../lib/icons.js";
 import { COMPUTER_NAMES } from "../lib/computer-names.js";
 import { levelNamed } from "../ui/levels.js";
@@ -129,7 +130,7 @@ class SetupForm {
     this.again = last && playAgain(describe(last), () => this.play(last));
     this.element = el(
       "form",
-      { "aria-label": TEXT.setup.form, onsubmit: (/** @type {SubmitEvent} */ event) => this.#start(event) },
+      { "aria-label": TEXT.setup.form, onsubmit: (/** @type {SubmitEvent} */ event) => this.#start(event), onkeydown: stayHere },
       el("h2", { tabindex: -1 }, TEXT.setup.own),
       this.players,
       this.boxes,
@@ -389,4 +390,9 @@ function sound(stored) {
     seed: Number.isSafeInteger(found.seed) ? found.seed : undefined,
     agreed: soundAgreement(found.agreed),
   };
+}
+
+/** Enter in a field or on a box begins no game: the button does. @param {KeyboardEvent} event */
+function stayHere(event) {
+  if (isEnter(event) && event.target instanceof HTMLInputElement) event.preventDefault();
 }

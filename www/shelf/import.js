@@ -10,6 +10,7 @@ import { checksum } from "../storage/database.js";
 import { readKeys } from "../storage/device-keys.js";
 import { addNotes } from "../games/game-session.js";
 import { add, list, read, recordOf, restore } from "../games/games.js";
+import { ghostTags } from "../games/ghosts.js";
 import { isSealed, isUndrawn } from "../games/seals.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
 import { readBest } from "../games/solo-results.js";
@@ -161,9 +162,10 @@ async function mainLineOf(record) {
  * one.
  *
  * @param {string} record
+ * @param {Partial<Row>} [how] what its row says besides if it is new
  * @returns {Promise<{ row: Row, known?: true } | { reason: string }>} the game, and whether it was there as it is; or why the record cannot be read
  */
-export async function receiveStudy(record) {
+export async function receiveStudy(record, how = {}) {
   const { Study } = await studies();
   let study;
   try {
@@ -172,7 +174,7 @@ export async function receiveStudy(record) {
     await onDemand(() => loadBoxes(TEXT));
     return { reason: describeError(TEXT, /** @type {any} */ (error), record) };
   }
-  const about = takeAbout(study);
+  const about = { ...takeAbout(study), ...how };
   const [text, main] = [study.record(), study.mainLine()];
   study.free();
   const there = await noted(main, text);
@@ -214,9 +216,11 @@ async function closest(game) {
   const order = /** @type {Kinship[]} */ (["same", "further", "behind", "parted"]);
   const found = [];
   const isOne = isSealed(game.record());
+  const ghosts = game.at() === 0 ? ghostTags(game.record()) : ""; // tiles that come with other points are a game of their own
   for (const row of (await fromStorage(list)).filter((row) => row.deal === deal && (row.sealed === true) === isOne)) {
     const { game: mine } = await fromStorage(() => restore(row.id));
-    const kinship = mine && isUndrawn(mine) === isUndrawn(game) ? kinshipOf(mine, game) : undefined;
+    const isOther = !mine || isUndrawn(mine) !== isUndrawn(game) || (ghosts !== "" && ghostTags(mine.record()) !== ghosts);
+    const kinship = isOther ? undefined : kinshipOf(mine, game);
     if (kinship) found.push({ ...kinship, row });
     mine?.free();
   }

@@ -291,7 +291,7 @@ async function openRecord(record, table, how, at) {
     const { openSealedRecord } = await onDemand(() => import("../sealed/arrive.js"));
     return openSealedRecord(sealed, table);
   }
-  if (isStudy(record)) return openStudy(record, table);
+  if (isStudy(record)) return openStudy(record, table, how);
   const received = await receive(record, how);
   const { kinship, row } = received;
   if (kinship === "damaged" && needsOtherTiles(record)) return showUnplayed(record, at);
@@ -323,9 +323,10 @@ export function arrived(received, mine, table) {
  *
  * @param {string} record
  * @param {Table} table
+ * @param {Partial<import("../storage/database.js").Row>} [how]
  */
-async function openStudy(record, table) {
-  const received = await receiveStudy(record);
+async function openStudy(record, table, how) {
+  const received = await receiveStudy(record, how);
   if ("reason" in received) return needsOtherTiles(record) ? showUnplayed(record) : notify("arrive", received.reason);
   await table.analyse(received.row);
   notify("arrive", added(words.opened));

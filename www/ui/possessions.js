@@ -62,12 +62,16 @@ function ofBoxes(players) {
   const isInPlay = (/** @type {Possession} */ { of }) => players.some((player) => of(player) !== undefined);
   return possessionsOfBoxes(TEXT)
     .filter(isInPlay)
-    .map(({ label, picture, of }) => ({ label, picture: icon(picture), cells: players.map((player) => cell(players, of(player))) }));
+    .map(({ label, picture, of, isPlace = false }) => ({
+      label,
+      picture: icon(picture),
+      cells: players.map((player) => cell(players, of(player), isPlace)),
+    }));
 }
 
-/** @param {PlayerViews} players @param {ReturnType<Possession["of"]>} has */
-function cell(players, has) {
-  if (typeof has === "number") return has || NONE;
+/** @param {PlayerViews} players @param {ReturnType<Possession["of"]>} has @param {boolean} isPlace so that 0 is not nothing */
+function cell(players, has, isPlace) {
+  if (typeof has === "number") return isPlace ? String(has) : has || NONE;
   if (typeof has === "string") return tilePicture(has, 0, "tile held-tile");
   if (!has || has.length === 0) return NONE;
   const held = has.map(({ player, figure, count }) => el("span", {}, figurePicture(figure, players[player].colour), count > 1 && `×${count}`));

@@ -24,7 +24,7 @@ export const AGREED = {
   "engine of boards elsewhere": 385, // the tiles of all boxes; a board shows what lies with a shepherd and under a hill, gold bars, the mage and the witch
   "computer players": 236, // the rules and tiles of all boxes, without drawings; they know the flocks, hills, vineyards, gold, the mage and the witch
   "sealed games": 196, // the rules once more, with hashes, signatures and codes to scan: only those who play by message load it
-  "the most that anything else brings": 18, // the saved games: the boxes of other programs that are read, notes that go along, what is pasted, files that are packed or refused, tables that are compared, odd texts from outside
+  "the most that anything else brings": 19, // the saved games: the later boxes of other programs that are read, notes that go along, what is pasted, files that are packed or refused, tables that are compared, odd texts from outside
 };
 
 /** The share by which a sum may be above what was agreed. */

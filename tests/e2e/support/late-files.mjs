@@ -199,6 +199,8 @@ const CALLS = [
   { name: "a link to share", files: ["shelf/link.js"], record: RUNNING, ...menu("Share a link") },
   { name: "a picture", files: ["game/keepsake.js", "i18n/language/en/picture.js"], record: RUNNING, ...menu("Save or share a picture") },
   { name: "somebody who leaves", files: ["game/absent-players.js"], record: RUNNING, ...menu("A player leaves") },
+  { name: "the same tiles again", files: ["games/haunted.js"], record: RUNNING, ...menu("Play again with the same tiles") },
+  { name: "a turn, step by step", files: ["game/turn-order.js", "i18n/language/en/turn.js"], record: RUNNING, ...menu("A turn, step by step") },
   { name: "settings in a game", files: ["settings/settings.js"], record: RUNNING, ...menu("Settings") },
   {
     name: "the end",

@@ -5,7 +5,8 @@ import { Game } from "../../../fuzz/engine.mjs";
 import { speak } from "../../../www/i18n/text.js";
 
 await speak();
-const { ghostsIn, haunted, pointsBefore, unhaunted } = await import("../../../www/games/ghosts.js");
+const { ghostsIn, pointsBefore, unhaunted } = await import("../../../www/games/ghosts.js");
+const { haunted } = await import("../../../www/games/haunted.js");
 const { exchanged, nameless } = await import("../../../www/games/duplicate.js");
 
 /** A game whose every decision is one of the first, played to its end. @param {any} setup */
@@ -100,4 +101,10 @@ test("what is no ghost is none, and goes with the others", () => {
     assert.equal(unhaunted(record), '[Bastide "1"]\n[Players "red"]\n');
   }
   assert.equal(ghostsIn('[Bastide "1"]\n[Ghost7 "end=4"]\n').size, 0, "there is no seventh seat");
+});
+
+test("a name in a ghost is told as any text of somebody else", () => {
+  const long = `[Bastide "1"]\n[Ghost1 "end=4 \u202e${"x".repeat(4000)}"]\n`;
+  const [{ name }] = ghostsIn(long).values();
+  assert.equal(name, `${"x".repeat(30)}…`);
 });

@@ -312,3 +312,12 @@ test("notes of which only the copy is there are taken in; those of another game 
   await games.takeUpLast(Promise.resolve(), receive);
   assert.deepEqual(await saved(row.id).then(({ record, notes }) => [record, notes]), [LAST, later.study]);
 });
+
+test("tiles that come with somebody's points are a game of their own, and the same ones are not another", async () => {
+  const begun = (/** @type {string} */ ghost) => `[Bastide "1"]\n${ghost}[Players "red"]\n[Deck "D U V"]\n`;
+  await games.eraseAll();
+  const kinships = [];
+  for (const ghost of ["", '[Ghost1 "end=7 Ann"]\n', '[Ghost1 "end=9 Max"]\n', '[Ghost1 "end=7 Ann"]\n', ""])
+    kinships.push((await receive(begun(ghost))).kinship);
+  assert.deepEqual(kinships, ["new", "new", "new", "same", "same"]);
+});

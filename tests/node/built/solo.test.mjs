@@ -12,3 +12,21 @@ test("a game of a day has the deck of that day; a day that is none has no deck, 
   assert.equal((await deckOf(Game.fromRecord(record)))?.name, "2026-11-23");
   for (const day of ["2026-99-99", "2026-02-30", "2025-12-31"]) assert.equal(await deckOf(Game.fromRecord(deckOfDay(day).record)), undefined, day);
 });
+
+test("in a duel the points are those of the person, whoever began", async () => {
+  const { duelOfDay } = await import("../../../www/engine/day-decks.js");
+  const { pointsIn } = await import("../../../www/engine/deck-names.js");
+  const began = new Set();
+  for (let day = 1; day <= 28; day += 1) {
+    const game = Game.fromRecord(duelOfDay(`2026-11-${String(day).padStart(2, "0")}`).record);
+    for (let count = 0; !game.view().over; count += 1) {
+      const legal = game.legal();
+      game.play(legal[count % Math.min(legal.length, 4)].statement);
+    }
+    const { players } = game.view();
+    const person = players.findIndex((/** @type {any} */ { level }) => level === undefined);
+    began.add(person);
+    assert.deepEqual(pointsIn(game), { mine: players[person].score, theirs: players[1 - person].score });
+  }
+  assert.deepEqual([...began].sort(), [0, 1], "now one begins, now the other");
+});

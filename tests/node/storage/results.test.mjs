@@ -46,11 +46,11 @@ test("as many results as a file holds are written once, the best of each deck", 
 });
 
 test("a result says whether hints were used, here and in a file; as many points without them are better", () => {
-  assert.deepEqual(keepResult("hamlet", 40, true), { before: undefined, isBest: true });
+  assert.deepEqual(keepResult("hamlet", 40, true), { before: undefined, isBest: true, isUnkept: false });
   assert.equal(writeBest(), '[SoloBest "hamlet=40h"]\n');
-  assert.deepEqual(keepResult("hamlet", 40, false), { before: 40, isBest: true });
+  assert.deepEqual(keepResult("hamlet", 40, false), { before: 40, isBest: true, isUnkept: false });
   assert.equal(writeBest(), '[SoloBest "hamlet=40"]\n');
-  assert.deepEqual(keepResult("hamlet", 40, true), { before: 40, isBest: false });
+  assert.deepEqual(keepResult("hamlet", 40, true), { before: 40, isBest: false, isUnkept: false });
   assert.equal(keepResults(readBest(file("SoloBest", "hamlet=52h river=9x")) ?? []), 1);
   assert.deepEqual([bestResults(), [...hintedDecks()]], [{ hamlet: 52 }, ["hamlet"]]);
 });
@@ -70,6 +70,7 @@ test("what the browser does not keep is not said to be there", () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   assert.deepEqual([keepSolved(["gap"]), keepResults([["hamlet", 40]])], [undefined, undefined]);
+  assert.deepEqual(keepResult("hamlet", 40, false), { before: undefined, isBest: false, isUnkept: true });
   mock.restoreAll();
   assert.deepEqual([solvedPuzzles(), bestResults()], [[], {}]);
 });
@@ -137,4 +138,9 @@ test("days in a row end at the first without a result, over the end of a month, 
     ["hamlet", 3],
   ]);
   assert.deepEqual(["2026-12-02", "2026-12-01", "2026-11-28", "2026-11-29", "2026-12-03"].map(daysInARow), [3, 2, 1, 0, 0]);
+});
+
+test("days in a row are counted for decks of one kind", () => {
+  for (const name of ["2026-11-29", "2026-11-30", "duel-2026-11-30", "duel-2026-11-28"]) keepResult(name, 7, false);
+  assert.deepEqual([daysInARow("2026-11-30"), daysInARow("duel-2026-11-30"), daysInARow("duel-2026-11-28")], [2, 1, 1]);
 });

@@ -97,3 +97,20 @@ test("a finished game from a link opens on its board, the replay one press away,
   assert.equal(await page.locator("#career-name").count(), 0);
   assert.deepEqual(problems, []);
 });
+
+test("a picture that the system does not share, or is asked for twice, harms nothing", async () => {
+  for (const kind of ["InvalidStateError", "AbortError"]) {
+    const { page, problems } = await finished();
+    await page.evaluate((kind) => {
+      const value = { canShare: () => true, share: () => Promise.reject(new DOMException("not now", kind)) };
+      Object.assign(Object.getPrototypeOf(navigator), value);
+    }, kind);
+    await page.getByRole("button", { name: "Save or share a picture" }).click();
+    await page.locator(".keepsake img").waitFor();
+    const share = page.locator("dialog.keepsake-dialog .row").getByRole("button", { name: "Share", exact: false }).first();
+    for (const _ of [1, 2]) await share.click();
+    await page.getByRole("button", { name: "Save picture" }).waitFor();
+    assert.equal(await page.locator(".panic").count(), 0, kind);
+    assert.deepEqual(problems, [], kind);
+  }
+});

@@ -368,6 +368,9 @@ test("boxes are found by a word and by what they bring, ticked all at once, or m
   await picture(page, "setup-found-390");
   await finder.getByRole("button", { name: "All of these" }).tap();
   assert.equal(await chosen(), 2);
+  await finder.getByRole("searchbox").press("Enter");
+  await page.locator(".box input:checked").first().press("Enter");
+  assert.equal(await page.locator(".hand").count(), 0, "Enter begins no game there");
   await finder.getByRole("searchbox").fill("nothing of that name");
   await page.getByText("No expansion is called so").waitFor();
   await finder.getByRole("searchbox").fill("");

@@ -85,6 +85,10 @@ test("a robber goes beside somebody on the track by a tap, the next player answe
   const { page, nothingWrong } = await goOn(stage, PHONE, bag);
   await page.getByText("You may put your robber beside another player’s figure").first().waitFor();
   await picture(page, "robbers-390");
+  await page.locator('[data-action="advise"]').tap();
+  await page.locator(".remark", { hasText: /Beside Red|robber/ }).waitFor();
+  assert.doesNotMatch(await page.locator(".remark:not(.trouble-notice)").innerText(), /there\.|undefined/, "what has no place on the board is named");
+  await page.locator(".remark:not(.trouble-notice)").getByRole("button", { name: "Close" }).tap();
   await changing(page, () => page.getByRole("button", { name: "Beside Red (space 0)" }).tap());
   await changing(page, () => page.locator(SKIP).tap()); // Red, who is next
   assert.match(await keptRecord(page), /robber 0\nred skip\n$/);

@@ -1,6 +1,7 @@
 /** What is written about a game: it goes along when that is played on, and whatever a game survives, it survives. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { deflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
 import { lay, notice, stored } from "../../support/kept.mjs";
 import { LAST, LATE, analyseFirst, openPage, saved } from "../../support/player.mjs";
@@ -9,6 +10,8 @@ import { onStage } from "../../support/stage.mjs";
 /** @typedef {import("@playwright/test").Page} Page */
 
 const stage = onStage();
+/** The link of a record, as the app makes it. @param {string} record */
+const linkOf = (record) => `#r=${deflateRawSync(record).toString("base64url")}`;
 /** A game that goes on, with notes that are longer than a board on another page reads. */
 const LONG = LAST.replace('"1"', '"2"').replaceAll(/^([a-z].*)$/gm, (statement) => `${statement} {${"A note. ".repeat(499)}}`);
 
@@ -176,5 +179,28 @@ test("a board that does not arrive is offered again, and no other tab is blamed 
   await page.unroute(/boards_bg\.wasm/);
   await dialog.getByRole("button", { name: "Try again" }).click();
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  assert.deepEqual(problems, []);
+});
+
+test("a game with notes from a link is nobody's game here: its last move stays deleted, and no statistics count it", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await openPage(page, stage.url);
+  await page.evaluate((hash) => (location.hash = hash), linkOf(LATE.replace('"1"', '"2"')));
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  const before = await text(page);
+  await page.locator("bastide-board .tabs").getByRole("button", { name: "Notes", exact: true }).click();
+  await page
+    .locator("bastide-board")
+    .getByRole("button", { name: /Delete from here/ })
+    .click();
+  const shorter = await text(page);
+  assert.ok(shorter.length < before.length);
+  await back(page);
+  await act(page, "Analyse");
+  await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector("figure")?.dataset.state === "open");
+  assert.equal(await text(page), shorter);
+  await back(page);
+  await page.getByRole("button", { name: "Statistics" }).click();
+  await page.getByText("You have not finished a game yet.").waitFor();
   assert.deepEqual(problems, []);
 });
