@@ -37,6 +37,7 @@ import { iconButton } from "../ui/widgets.js";
 export function setupScreen({ onStart, onApart, onContinue, onGames, onPuzzles, onSolo }, unfinished) {
   const theme = themeButton();
   const form = new SetupForm(onStart, onApart, !unfinished);
+  const offersLesson = !isSaid("learned") && (kept("lesson") || !lastChoice());
   const root = el(
     "main",
     { class: "setup" },
@@ -58,7 +59,7 @@ export function setupScreen({ onStart, onApart, onContinue, onGames, onPuzzles, 
         () => form.play(AGAINST_COMPUTER),
         () => form.passAndPlay(),
       ),
-      !isSaid("learned") && (kept("lesson") || !lastChoice()) && lesson(),
+      offersLesson && lesson(),
       el(
         "div",
         { class: "setup-ways" },
@@ -72,6 +73,7 @@ export function setupScreen({ onStart, onApart, onContinue, onGames, onPuzzles, 
         "footer",
         {},
         el("p", { class: "small" }, TEXT.legal),
+        !offersLesson && el("a", { class: "quiet", href: "#learn" }, TEXT.help.learn),
         el("button", { class: "quiet", type: "button", "data-action": "about", onclick: about }, TEXT.about.open),
       ),
     ),

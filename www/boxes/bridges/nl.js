@@ -121,7 +121,7 @@ export const words = {
     bridge: {
       title: "Bruggen",
       text: [
-        "Eén keer bij elke tegel die je legt, naast je meeple, mag je een brug bouwen over die tegel of een tegel ernaast. Je hebt 3 bruggen, of 2 met vijf of zes spelers.",
+        "Bij elke tegel die je legt, mag je behalve een meeple te zetten ook één brug bouwen, over die tegel of een tegel ernaast. Je hebt 3 bruggen, of 2 met vijf of zes spelers.",
         "Een brug gaat recht van weide naar weide, en voorbij de uiteinden mag niets liggen. Hij is een weg: 1 punt per tegel, en aan de uiteinden gaat de weg verder. Hij verdeelt geen weide en blijft tot het eind. Op elke tegel past er één.",
         "Je meeple mag op een brug over de tegel die je net hebt gelegd, als die weg vrij is.",
       ],

@@ -28,7 +28,7 @@ export const words = {
   },
   advice: { circle: "Kies dit bij de graancirkel.", return: festival.advice.return },
   steps: {
-    circle: "Een graancirkel: jij zegt of er meeples bij komen of worden teruggenomen.",
+    circle: "Een graancirkel: jij zegt of er meeples bijkomen of worden teruggenomen.",
     atCircle: "Om de beurt zet iedereen er een meeple bij of neemt er een terug.",
   },
   articles: {
@@ -36,7 +36,7 @@ export const words = {
       title: "De Graancirkels",
       text: [
         "Een graancirkel toont een stad, een weg of een weide. Aan het einde van de beurt waarin hij wordt gelegd, kiest wie hem legde een van twee dingen voor iedereen die in zo’n project een meeple heeft, als er tenminste een meeple op het bord staat.",
-        "Of iedereen mag een meeple uit de eigen voorraad zetten waar al een van de eigen meeples staat: een gewone of grote meeple of een fantoom, een wagen op wegen en in steden, een burgemeester in steden. Of iedereen moet een van die meeples terugnemen, zonder punten. Een bouwmeester of varken dat alleen achterblijft, komt ook terug. De linkerbuur beslist het eerst, wie de tegel legde het laatst.",
+        "Of iedereen mag een meeple uit de eigen voorraad zetten waar al een van de eigen meeples staat: een gewone of grote meeple of een fantoom, een wagen op wegen en in steden, een burgemeester in steden. Of iedereen moet een van die meeples terugnemen, zonder punten. Een bouwmeester of varken dat alleen achterblijft, komt ook terug. De linkerbuur beslist als eerste, wie de tegel legde als laatste.",
         "Burchtheren en meeples op torens of in Carcassonne doen niet mee.",
       ],
       see: "De cirkel van Blauw toont een weg: Rood zet een tweede struikrover bij de eerste.",

@@ -55,7 +55,7 @@ export const words = {
     count: "De graaf blijft",
   },
   hint: {
-    moveOut: "Voor de telling mag je meeples uit Carcassonne naar de gemarkeerde projecten verplaatsen.",
+    moveOut: "Vóór de telling mag je meeples uit Carcassonne naar de gemarkeerde projecten verplaatsen.",
     send: "Anderen kregen punten en jij niet: je mag een meeple naar Carcassonne sturen. Kies een van de vier stadsdelen: vandaar kan hij later naar een stad, weg, klooster of weide, net voor die geteld wordt.",
     waits: {
       castle: "Je meeple wacht hier tot hij naar een stad kan die zo meteen geteld wordt.",
@@ -95,7 +95,7 @@ export const words = {
     leaving: {
       title: "De stad Carcassonne uit",
       text: [
-        "Voordat een afgebouwd project geteld wordt, mag iedereen er meeples heen verplaatsen uit het stadsdeel dat erbij hoort: naar steden uit het kasteel, naar wegen uit de smidse, naar kloosters uit de kathedraal en naar weiden die een herenboerderij laat tellen van de markt. De linkerbuur van de actieve speler begint.",
+        "Voordat een afgebouwd project geteld wordt, mag iedereen er meeples heen verplaatsen uit het stadsdeel dat erbij hoort: uit het kasteel naar steden, uit de smidse naar wegen, uit de kathedraal naar kloosters en van de markt naar weiden die door een herenboerderij tellen. De linkerbuur van de actieve speler begint.",
         "Of het project bezet is, maakt niet uit. De meeples tellen mee voor de meerderheid en komen dan terug. Niemand verlaat het stadsdeel waar de graaf is.",
       ],
       see: "Rood bouwde een stad met een ridder af. Blauw zette er een meeple uit het kasteel bij, en beiden krijgen punten.",
@@ -103,7 +103,7 @@ export const words = {
     market: {
       title: "De markt aan het eind",
       text: [
-        "Voor de eindtelling verplaatsen de spelers om de beurt een meeple van de markt naar een weide, tot iedereen past. Boeren tellen daar zoals altijd, maar op een weide met een herenboerderij 1 punt per stad; voor weiden is de stad Carcassonne een afgebouwde stad.",
+        "Vóór de eindtelling verplaatsen de spelers om de beurt een meeple van de markt naar een weide, tot iedereen past. Boeren tellen daar zoals altijd, maar op een weide met een herenboerderij 1 punt per stad; voor weiden is de stad Carcassonne een afgebouwde stad.",
         "Bij ‘Regelopties’ kun je instellen dat dan uit alle stadsdelen meeples weg mogen, elk naar projecten waar zijn stadsdeel voor is.",
       ],
       points: [["De stad Carcassonne aan een weide", "3"]],

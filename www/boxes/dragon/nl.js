@@ -68,14 +68,14 @@ export const words = {
     dragon: "Verplaats de draak zoals op het bord te zien is.",
   },
   steps: {
-    dragon: "Na een drakentegel gaat de draak tot zes stappen vooruit; de spelers sturen hem om de beurt.",
+    dragon: "Na een drakentegel doet de draak hoogstens zes stappen; de spelers sturen hem om de beurt.",
   },
   articles: {
     volcano: {
       title: "De vulkaan",
       text: [
         "Als je een tegel met een vulkaan legt, komt de draak er meteen heen, de eerste keer uit de voorraad. Hij eet daar niets op.",
-        "Waar de draak is, mag niemand een meeple of fantoom zetten, en er mag geen wagen heen. De fee, een verdieping en een herenboerderij mogen er wel.",
+        "Waar de draak is, mag niemand een meeple of fantoom zetten, en er mag geen wagen heen. De fee, een torenverdieping en een herenboerderij mogen er wel.",
         "Tegels met een draak komen pas na de eerste vulkaan: eerdere worden apart gelegd en daarna weer meegeschud.",
       ],
       see: "De draak is van de eerste vulkaan naar de tweede gegaan. Rood mag daar geen meeple zetten.",
@@ -85,7 +85,7 @@ export const words = {
       text: [
         "Als een tegel met een draak is gelegd en de meeple is gezet, doet de draak tot zes stappen. De eerste doet wie aan de beurt is, daarna de anderen om de beurt.",
         "Een stap gaat naar een aangrenzende tegel waar de draak op deze tocht nog niet was, zijn eerste tegel meegerekend, en waar de fee niet is. Wie kan, moet hem verplaatsen; anders eindigt de tocht.",
-        "Hij eet alle meeples op elke tegel waar hij komt op, ook op torens; ze gaan terug naar hun spelers. Herenboerderijen zijn veilig. Bij ‘Regelopties’ kun je instellen dat hij pas na de telling loopt.",
+        "Op elke tegel waar hij komt, eet hij alle meeples op, ook die op torens; ze gaan terug naar hun spelers. Herenboerderijen zijn veilig. Bij ‘Regelopties’ kun je instellen dat hij pas na de telling loopt.",
       ],
       see: "Eerst verplaatste Rood de draak, toen Blauw. Hij at twee meeples op en kon toen niet verder.",
     },
@@ -106,7 +106,7 @@ export const words = {
       title: "De jonkvrouw",
       text: [
         "Als je een tegel met een jonkvrouw in een stad met ridders legt, mag je een van hen zonder punten naar huis sturen, van jezelf of van een ander, in plaats van een meeple te zetten.",
-        "Dan zet je met deze tegel niets anders meer, ook geen fantoom. Bij ‘Regelopties’ kun je dat verplicht maken.",
+        "Dan zet je met deze tegel niets anders meer, ook geen fantoom. Bij ‘Regelopties’ kun je het wegsturen verplicht maken.",
       ],
       see: "Blauw legde de tegel met de jonkvrouw, en de ridder van Rood ging zonder punten terug.",
     },

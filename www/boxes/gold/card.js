@@ -31,7 +31,7 @@ export const CARD = {
     },
     nl: {
       title: "De Goudmijnen",
-      help: "Een goudtegel levert twee staven op. Wie daar wegen, steden en kloosters afbouwt, verdeelt ze; hoe meer staven, hoe meer elke staaf waard is.",
+      help: "Een goudtegel levert twee staven op. Wie daar wegen, steden en kloosters afbouwt, deelt erin; hoe meer staven, hoe meer elke staaf waard is.",
       kinds: { gold: "Goud" },
     },
     cs: {

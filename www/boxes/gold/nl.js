@@ -45,11 +45,11 @@ export const words = {
     gold: {
       title: "De Goudmijnen",
       text: [
-        "Als je een tegel met een goudmijn legt, komt daar een goudstaaf op, en een tweede leg je op een van de acht tegels eromheen, naar keuze. Er mogen meer staven op één tegel liggen.",
-        "Worden wegen, steden, kloosters, tuinen of burchten afgebouwd, dan wint wie daar de meerderheid heeft de staven op hun tegels: bij een klooster of tuin op de negen tegels van het vierkant, bij een burcht op de zes die ervoor tellen. Boeren winnen niets. Winnen meer spelers staven in dezelfde beurt, dan nemen ze er om beurten één, te beginnen met wie aan de beurt is, en eerst van de tegel waarop de meesten recht hebben.",
+        "Als je een tegel met een goudmijn legt, komt daar een goudstaaf op, en een tweede leg je op een van de acht tegels eromheen, naar keuze. Er mogen meerdere staven op één tegel liggen.",
+        "Worden wegen, steden, kloosters, tuinen of burchten afgebouwd, dan wint wie daar de meerderheid heeft de staven op hun tegels: bij een klooster of tuin op de negen tegels van het vierkant, bij een burcht op de zes die ervoor tellen. Boeren winnen niets. Winnen meerdere spelers staven in dezelfde beurt, dan nemen ze er om de beurt één, te beginnen met wie aan de beurt is, en eerst van de tegel waarop de meesten recht hebben.",
         "Aan het einde van het spel zijn één tot drie staven elk 1 punt waard, vier tot zes elk 2 punten, zeven tot negen elk 3 punten, en tien of meer elk 4 punten.",
       ],
-      see: "Op twee tegels van de weg van Rood ligt een staaf. Als die is afgebouwd, wint Rood ze allebei.",
+      see: "Op twee tegels van de weg van Rood ligt een staaf. Als de weg is afgebouwd, wint Rood ze allebei.",
     },
   },
 };

@@ -19,7 +19,7 @@ export const words = {
   extras: { vineyards: (count) => plural(count, { one: ", met een wijngaard", other: ", met # wijngaarden" }), hill: ", dankzij een heuvel" },
   causes: { wolf: (name) => `De wolf stuurt de herder van ${name} naar huis.` },
   actions: {
-    add: (tokens, wolves) => `Nog een fiche trekken (${plural(wolves, { zero: "geen wolf", one: "# wolf", other: "# wolven" })} bij ${tokens})`,
+    add: (tokens, wolves) => `Nog een fiche trekken (${plural(wolves, { zero: "geen wolf", one: "# wolf", other: "# wolven" })} op ${tokens})`,
     home: (count) => `De kudde thuisbrengen: ${points(count)}`,
   },
   feature: {

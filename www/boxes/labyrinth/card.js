@@ -24,8 +24,8 @@ export const CARD = {
       help: "Un camino de cuatro tramos pasa por él. Cada uno se puede ocupar, y cada figura en el camino completo da 2 puntos más.",
     },
     nl: {
-      title: "Het Labyrint",
-      help: "Er loopt een weg met vier armen doorheen. Elke arm kan worden bezet, en elke meeple op de voltooide weg levert 2 punten extra op.",
+      title: "Het Doolhof",
+      help: "Er loopt een weg met vier armen doorheen. Elke arm kan worden bezet, en elke meeple op de afgebouwde weg levert 2 punten extra op.",
     },
     cs: {
       title: "Labyrint",

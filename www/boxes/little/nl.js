@@ -32,7 +32,7 @@ export const words = {
       title: "Kleine Gebouwen",
       text: [
         "Iedereen heeft een paar hutten, huizen en torens. In plaats van een meeple te plaatsen mag je er een op de tegel zetten die je net hebt gelegd, ook als daar geen meeple zou kunnen staan, en ook op een abdij.",
-        "Elk gebouw voegt 1 punt toe aan elke weg, stad en weide op zijn tegel, telkens als die worden geteld, wie de punten ook krijgt, en aan elk klooster of elke tuin op zijn tegel of op een van de acht eromheen. De ‘Regelopties’ kunnen huizen 2 en torens 3 punten waard maken.",
+        "Elk gebouw voegt 1 punt toe aan elke weg, stad en weide op zijn tegel, telkens als die worden geteld, wie de punten ook krijgt, en aan elk klooster of elke tuin op zijn tegel of op een van de acht eromheen. Bij ‘Regelopties’ kun je instellen dat huizen 2 en torens 3 punten waard zijn.",
         "Die punten komen als laatste: een heks halveert ze niet. Een abt die wordt teruggenomen, krijgt ze niet. Een fantoom mag nog volgen.",
       ],
       see: "Op de afgebouwde weg van Rood staat een huis: 3 punten voor de tegels en 1 voor het huis.",

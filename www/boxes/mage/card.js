@@ -27,7 +27,7 @@ export const CARD = {
     },
     nl: {
       title: "Tovenaar & Heks",
-      help: "Een tegel met een hoed verplaatst de tovenaar, die een weg of stad per tegel een punt meer geeft, of de heks, die de punten halveert.",
+      help: "Bij een tegel met een hoed verplaats je de tovenaar, die een weg of stad per tegel een punt meer geeft, of de heks, die de punten halveert.",
     },
     cs: {
       title: "Mág a\u00a0čarodějnice",

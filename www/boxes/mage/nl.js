@@ -2,7 +2,7 @@
 /** Mage & Witch, in Dutch. */
 import { cell, place } from "../../i18n/language/nl/game.js";
 
-const NAMES = { mage: "de tovenaar", witch: "de heks" };
+const NAMES = { mage: "De tovenaar", witch: "De heks" };
 
 /** @type {typeof import("./en.js").words} */
 export const words = {
@@ -12,8 +12,8 @@ export const words = {
   },
   extras: { mage: ", met de tovenaar", witch: ", gehalveerd door de heks" },
   actions: {
-    move: (who, x, y, where) => `Verplaats ${NAMES[who]} (${cell(x, y)}: ${place(where)})`,
-    remove: (who) => `Neem ${NAMES[who]} van het bord`,
+    move: (who, x, y, where) => `${NAMES[who]} verplaatsen (${cell(x, y)}: ${place(where)})`,
+    remove: (who) => `${NAMES[who]} van het bord nemen`,
   },
   /** On a tile, in words. */
   parts: { hat: "heksenhoed" },
@@ -29,7 +29,7 @@ export const words = {
   primary: { mage: "Tovenaar verplaatsen", witch: "Heks verplaatsen", removeMagic: "Van het bord nemen" },
   why: {
     magic: "Verplaats eerst de tovenaar of de heks.",
-    noMagic: "De tovenaar en de heks verplaatsen zich nu niet.",
+    noMagic: "De tovenaar en de heks worden nu niet verplaatst.",
     magicNotThere: "De tovenaar en de heks gaan naar niet afgebouwde wegen en steden waar geen van beiden staat.",
     magicCanMove: "Alleen als er geen weg of stad meer vrij is, gaat een van beiden van het bord.",
   },
@@ -43,7 +43,7 @@ export const words = {
       text: [
         "Als je een tegel met een heksenhoed legt, moet je de tovenaar of de heks verplaatsen voordat je een meeple zet: naar een niet afgebouwde weg of stad op het bord waar geen van beiden staat. Ze zijn van niemand en bezetten niets. Komen de tovenaar en de heks in hetzelfde project doordat een tegel er twee verbindt, dan moet wie die tegel legde een van beiden verplaatsen.",
         "De tovenaar geeft de weg of stad waar hij staat per tegel 1 punt meer. De heks halveert alle punten ervan, naar boven afgerond. Dat geldt ook voor wat aan het einde van het spel niet is afgebouwd.",
-        "Is de weg of stad geteld, dan gaat de tovenaar of de heks van het bord, tot iemand die weer inzet. Is er geen weg of stad te kiezen, dan gaat wie alleen op het bord staat eraf; staan ze er allebei, dan moet een van beiden eraf.",
+        "Is de weg of stad geteld, dan gaat de tovenaar of de heks van het bord, tot iemand die weer inzet. Is er geen weg of stad te kiezen, dan gaat degene die alleen op het bord staat, eraf; staan ze er allebei, dan moet een van beiden eraf.",
       ],
       see: "De tovenaar staat op de weg van Rood, die drie tegels lang is: 3 punten en nog 3.",
     },

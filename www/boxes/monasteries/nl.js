@@ -47,7 +47,7 @@ export const words = {
       text: [
         "Elk van deze zes kloosters heeft twee plekken. Een meeple mag er staan, zoals in elk klooster. Of je legt hem neer: dan blijft hij er tot het einde van het spel, wat er ook wordt afgebouwd. Meeples, grote meeples, abten, wagens, circusdirecteuren en fantomen mogen gaan liggen. In een klooster waarin iemand staat of ligt, mag niemand worden gezet.",
         "Aan het einde van het spel krijgt wie in een klooster ligt daar 1 punt voor, en 1 punt voor elke tegel in de aaneengesloten rijen die er vanaf het klooster naar het noorden, oosten, zuiden en westen liggen. Een liggende abt mag zoals anders worden teruggenomen, voor 1 punt en 1 voor elke tegel eromheen.",
-        "Zolang er alleen meeples liggen, geldt zo’n klooster als nooit afgebouwd. Deze kloosters vervangen die van het basisspel; met de ‘Spelregelopties’ kun je ook die behouden.",
+        "Zolang er alleen meeples liggen, geldt zo’n klooster nooit als afgebouwd. Deze kloosters vervangen die van het basisspel; bij ‘Regelopties’ kun je die ook in het spel houden.",
       ],
       see: "Rood ligt in het klooster: 1 punt daarvoor en 5 voor de tegels in de rijen.",
     },

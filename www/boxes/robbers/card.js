@@ -31,7 +31,7 @@ export const CARD = {
     },
     nl: {
       title: "De Rovers",
-      help: "Een tegel met een buitzak brengt je rover op het scorebord, naast de figuur van een andere speler. Als die weer scoort, krijg je half zoveel punten.",
+      help: "Een tegel met een buitzak brengt je rover op het scorebord, naast de meeple van een andere speler. Als die weer scoort, krijg je half zoveel punten.",
       kinds: { loot: "Buit" },
     },
     cs: {

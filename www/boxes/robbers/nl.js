@@ -49,7 +49,7 @@ export const words = {
   },
   advice: { robber: "Zet de rover daar neer.", rob: "Beroof deze speler.", follow: "Laat de rover meegaan." },
   steps: {
-    robber: "Een tegel met een buidel: je mag je rover op het scorebord zetten, de anderen ook.",
+    robber: "Een tegel met een buitzak: je mag je rover op het scorebord zetten, de anderen ook.",
     advance: "Meeples gaan vooruit op het scorebord, en rovers nemen hun deel.",
   },
   articles: {
@@ -57,7 +57,7 @@ export const words = {
       title: "De Rovers",
       text: [
         "Iedereen heeft een rover. Leg je een tegel met een buitzak, dan mag je je rover op een vakje van het scorebord zetten waar de meeple van een andere speler staat, of hem naar een ander zo’n vakje verplaatsen. Dat doe je voordat je een meeple op de tegel zet. Daarna mag nog één speler hetzelfde doen: de eerstvolgende met de klok mee van wie de rover in de voorraad is. Het scorebord heeft 50 vakjes; 3 en 53 punten delen er een.",
-        "Gaat een meeple naast je rover vooruit omdat die speler scoort, dan krijg je de helft van die punten, naar boven afgerond, en gaat je rover terug. De andere speler verliest niets. Je rover moet de eerste punten nemen die komen, hoe weinig ook, en elke score telt apart: een project, de fee, een wachttoren, een kasteel. Scoren meerdere spelers naast je rover voor hetzelfde project, dan kies je wie je berooft. Staan er meer rovers op een vakje, dan krijgt elk de helft.",
+        "Gaat een meeple naast je rover vooruit omdat die speler scoort, dan krijg je de helft van die punten, naar boven afgerond, en gaat je rover terug. De andere speler verliest niets. Je rover moet de eerste punten nemen die komen, hoe weinig ook, en elke score telt apart: een project, de fee, een wachttoren, een burcht. Scoren meerdere spelers naast je rover voor hetzelfde project, dan kies je wie je berooft. Staan er meer rovers op een vakje, dan krijgt elk de helft.",
         "Punten uit een roof worden niet geroofd. Een rover naast een meeple die daardoor vooruitgaat, gaat mee; blijven er anderen op het vakje achter, dan mag hij bij hen blijven. Punten die een speler betaalt, verplaatsen geen rover. In de eindtelling wordt niets geroofd.",
       ],
       see: "Rood krijgt 3 punten voor een weg. De rover van Blauw staat naast de meeple van Rood: Blauw krijgt 2 punten.",

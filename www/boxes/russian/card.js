@@ -29,7 +29,7 @@ export const CARD = {
     },
     nl: {
       title: "Russische promo’s",
-      help: "Een hut is graag alleen, een eik vangt de struikrovers van haar weg, en wie rond een vijver staat, valt erin.",
+      help: "Een hut is graag alleen, een eik vangt de struikrovers van zijn weg, en wie rond een vijver staat, valt erin.",
       kinds: { hut: "Hutten", pond: "Vijver" },
     },
     cs: {

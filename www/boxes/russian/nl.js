@@ -57,8 +57,8 @@ export const words = {
     promos: {
       title: "Russische promo’s",
       text: [
-        "In de hut mag een meeple, een grote meeple, een wagen, een circusdirecteur of een fantoom. De hut telt als een klooster, maar andersom: 1 punt voor de hut en 1 voor elke lege plek eromheen. Met alle acht tegels eromheen is de hut afgebouwd en levert 1 punt op; aan het einde van het spel levert die meer op naarmate er meer ruimte is.",
-        "Een eik staat aan een weg. Zodra er volgelingen op die weg staan, klimmen ze in de eik, voordat er iets wordt gewaardeerd, en bezetten ze niets meer. Een vijver doet hetzelfde met elke volgeling op de acht tegels eromheen, waar die ook staat; alleen burchtheren en meeples in Carcassonne zijn veilig. Op de tegel van de vijver wordt niemand gezet.",
+        "In de hut mag een meeple, een grote meeple, een wagen, een circusdirecteur of een fantoom. De hut telt als een klooster, maar andersom: 1 punt voor de hut en 1 voor elke lege plek eromheen. Met alle acht tegels eromheen is de hut afgebouwd: dat levert 1 punt op. Aan het einde van het spel levert de hut meer op naarmate er meer plekken leeg zijn.",
+        "Een eik staat aan een weg. Zodra er meeples op die weg staan, klimmen ze in de eik, nog voordat er iets wordt geteld, en bezetten ze niets meer. Een vijver doet hetzelfde met elke meeple op de acht tegels eromheen, waar die ook staat; alleen burchtheren en meeples in Carcassonne zijn veilig. Op de tegel van de vijver wordt niemand gezet.",
         "In je beurt mag je, in plaats van een meeple te zetten, een van je meeples uit een eik of vijver terugnemen, maar niet van de tegel die je net hebt gelegd. Aan het einde van het spel kost elke meeple in een vijver zijn eigenaar 2 punten. De steen beëindigt alleen een weg.",
       ],
       see: "Naast de hut van Rood liggen twee tegels, dus die levert 7 punten op. De meeple van Blauw in de vijver kost er 2.",

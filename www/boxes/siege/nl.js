@@ -20,7 +20,7 @@ export const words = {
     chosen: "Hij keert zonder punten terug in je voorraad.",
   },
   primary: { escape: "Laten ontsnappen" },
-  skip: { escape: "Allemaal blijven" },
+  skip: { escape: "Iedereen blijft" },
   why: {
     noWayOut: "Nu kunnen alleen je eigen meeples in een belegerde stad naast een klooster ontsnappen.",
     noEscape: "Uit een belegerde stad ontsnap je aan het einde van de beurt.",

@@ -110,7 +110,7 @@ export const words = {
       title: "Ruil en losgeld",
       text: [
         "Zodra twee spelers meeples van elkaar hebben, ruilen ze één tegen één. Valt er iets te kiezen, dan kiest wie net een meeple gevangennam welke eigen meeple terugkomt.",
-        "Eén keer in je beurt mag je, als je minstens 3 punten hebt, een speler 3 punten betalen voor een van je meeples en hem meteen gebruiken: tik op de gevangene naast zijn naam. Aan het eind leveren gevangenen niets op.",
+        "Eén keer in je beurt mag je, als je minstens 3 punten hebt, een speler 3 punten betalen voor een van je meeples en hem meteen gebruiken: tik op de gevangene naast de naam van die speler. Aan het eind leveren gevangenen niets op.",
       ],
       points: [["Losgeld, voor wie de meeple heeft", "3"]],
       see: "Rood betaalde Blauw 3 punten voor de gevangen meeple.",

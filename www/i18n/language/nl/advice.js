@@ -25,8 +25,8 @@ export const advice = {
   better: "Betere zet",
   rest: (count) =>
     plural(count, {
-      one: "Ongeveer # punt daarvan blijkt pas in de volgende beurten.",
-      other: "Ongeveer # punten daarvan blijken pas in de volgende beurten.",
+      one: "Ongeveer # punt daarvan zie je pas in de volgende beurten terug.",
+      other: "Ongeveer # punten daarvan zie je pas in de volgende beurten terug.",
     }),
   feature: (name) => capital(FEATURES[name] ?? name),
   scores: (name, feature, count) => `${feature}: meteen ${points(count)} voor ${name}`,

@@ -7,13 +7,13 @@ const { plural, listed, moment } = words("nl");
 /** @type {typeof import("../en/arrive.js").arrive} */
 export const arrive = {
   yourTurn: "jij bent aan de beurt",
-  waitsFor: (names, since) => (names.length > 0 ? `wacht op ${listed(names)} sinds ${moment(since)}` : `wacht op de anderen sinds ${moment(since)}`),
+  waitsFor: (names, since) => (names.length > 0 ? `wacht sinds ${moment(since)} op ${listed(names)}` : `wacht sinds ${moment(since)} op de anderen`),
   diagram: "Stelling",
   onlyShown: "Dit spelverslag bevat tegels waarmee hier nog niet gespeeld kan worden. Je kunt het alleen bekijken.",
   notPlayed: "Dit spel heeft een uitbreiding nodig die hier nog niet gespeeld kan worden. De tegels ervan kunnen in diagrammen worden getoond.",
   unknown: 'Dit is geen spelverslag: er staat geen regel in als [Bastide "1"].',
   tooLong: "Dit bestand is te lang voor een spelverslag.",
-  moreRefused: (count) => plural(count, { one: "Nog een bestand kon niet worden geopend.", other: "Nog # bestanden konden niet worden geopend." }),
+  moreRefused: (count) => plural(count, { one: "Nog één bestand kon niet worden geopend.", other: "Nog # bestanden konden niet worden geopend." }),
   unreadableFile: "Het bestand kon niet gelezen worden.",
   readable: "Je kunt het spel vanaf daar voortzetten.",
   openBeginning: "Begin openen",
@@ -62,7 +62,7 @@ export const arrive = {
   found: (count) => plural(count, { zero: "Geen spel gevonden.", one: "# spel gevonden.", other: "# spellen gevonden." }),
   searchHelp: "Waar je op kunt zoeken",
   searchIntro:
-    "Alles moet kloppen. Woorden vinden namen, datums en uitbreidingen; termen zoals deze doorzoeken de spellen zelf. Tik er een aan om die te proberen.",
+    "Alle zoektermen moeten kloppen. Woorden vinden namen, datums en uitbreidingen; termen zoals deze doorzoeken de spellen zelf. Tik er een aan om die te proberen.",
   searching: "De spellen worden doorzocht …",
   searchFailed: "De spellen konden niet worden doorzocht.",
   showPlace: "Plek tonen",

@@ -27,7 +27,7 @@ export const courses = {
       abbot: "Naast je meeples heb je één abt. Hij mag alleen in een tuin of een klooster: kies de tuin.",
       blueMonk: "Een tuin telt als een klooster: 1 punt voor zichzelf en 1 voor elke tegel eromheen. Blauw zet een monnik.",
       beside: "Leg het klooster op de omlijnde plek: het ligt ook naast je tuin.",
-      recall: "In plaats van een meeple te zetten mag je je abt terugnemen en krijg je de punten van wat er nu ligt. Kies je abt.",
+      recall: "In plaats van een meeple te zetten mag je je abt terugnemen: je krijgt dan punten voor wat er nu ligt. Kies je abt.",
       blueRoad: "3 punten: de tuin en 2 tegels eromheen. Je hebt je abt weer in de hand. Blauw begint een weg.",
       monastery: "Nog een klooster. Leg het op de omlijnde plek.",
       again:
@@ -49,7 +49,7 @@ export const courses = {
       blueLast:
         "Blauw legt de laatste tegel. Een stad met een kathedraal levert niets op als de stad niet af is: leg kathedralen vroeg, of in de steden van anderen.",
     },
-    end: "Herbergen en kathedralen leveren veel op als je de weg of stad afmaakt, en anders niets.",
+    end: "Herbergen en kathedralen leveren veel op als je de weg of stad afbouwt, en anders niets.",
   },
   traders: {
     steps: {
@@ -63,7 +63,7 @@ export const courses = {
       none: "Beëindig dit deel van je beurt zonder meeple; daarna trek je nog een tegel.",
       goods: "De tegel van je bouwmeester: een stad met een vat wijn. Leg hem op de omlijnde plek, zo gedraaid dat de muren aansluiten.",
       knight: "Bezet de stad met een ridder.",
-      blueLast: "Kijk: Blauw maakt jouw stad af. De punten zijn voor jou, maar de handelswaren zijn voor wie een stad afmaakt.",
+      blueLast: "Kijk: Blauw bouwt jouw stad af. De punten zijn voor jou, maar de handelswaren zijn voor wie een stad afbouwt.",
     },
     end: "Wie aan het eind de meeste wijn, het meeste graan of het meeste laken heeft, krijgt daar telkens 10 punten voor. Het varken maakt elke afgebouwde stad aan je weide 1 punt meer waard.",
   },
@@ -80,6 +80,6 @@ export const courses = {
       portal: "1 punt, omdat je beurt begon met de fee bij je meeple. Op deze tegel staat een magische poort: leg de tegel op de omlijnde plek.",
       monk: "Door een magische poort mag je meeple naar elke plek op het bord die niet af en niet bezet is. Kies het klooster dat je leeg liet.",
     },
-    end: "Als iets scoort, geeft de fee 3 punten meer aan de meeple naast haar. Een tegel met een jonkvrouw stuurt een ridder naar huis uit de stad waar je de tegel aanlegt.",
+    end: "Als een project scoort, krijgt de meeple bij de fee 3 punten extra. Een tegel met een jonkvrouw stuurt een ridder naar huis uit de stad waar je de tegel aanlegt.",
   },
 };

@@ -120,8 +120,8 @@ export const game = {
     placed: (name, figure, feature) =>
       `${name} heeft een ${FIGURES[figure]}${hasRole(figure) && FIGURES[figure] !== ROLES[feature] ? ` als ${ROLES[feature]}` : ""} ${ONTO[feature]} gezet.`,
     returned: (name, figure) => `${name} neemt een ${FIGURES[figure]} terug.`,
-    leftAlone: (name, figure) => `Een speelstuk van ${name} is alleen en gaat naar huis: ${FIGURES[figure]}.`,
-    moved: (name, figure, feature) => `${name} verplaatst een ${FIGURES[figure]}: ${ONTO[feature]}.`,
+    leftAlone: (name, figure) => `Een speelstuk van ${name} blijft alleen achter en gaat naar huis: ${FIGURES[figure]}.`,
+    moved: (name, figure, feature) => `${name} verplaatst een ${FIGURES[figure]} naar een ${FEATURES[feature]}.`,
     barn: (name, x, y) =>
       `${name} heeft een herenboerderij gezet op een hoek van ${away(x, y) ? `de tegel ${away(x, y)} vanaf de eerste` : "de eerste tegel"}.`,
     goods: (name, tokens) => `${name} neemt ${listed(tokens)}.`,
@@ -245,15 +245,15 @@ export const game = {
     nowhere: "Die plek is er niet op de tegel.",
   },
   errors: {
-    forbidden: (line, statement, reason) => `Het spelverslag stopt in regel ${line}, omdat ‘${statement}’ niet kan worden gespeeld: ${reason}`,
-    contradiction: (line) => `Regel ${line} is in tegenspraak met de rest van het spelverslag.`,
-    syntax: (line, column) => `Het spelverslag is in regel ${line}, kolom ${column} niet te lezen.`,
+    forbidden: (line, statement, reason) => `Het spelverslag stopt op regel ${line}, omdat ‘${statement}’ niet kan worden gespeeld: ${reason}`,
+    contradiction: (line) => `Regel ${line} spreekt de rest van het spelverslag tegen.`,
+    syntax: (line, column) => `Het spelverslag is op regel ${line}, kolom ${column}, niet te lezen.`,
     setup: (line) => `De gegevens bovenaan het spelverslag leveren geen speelbaar spel op: zie regel ${line}.`,
-    quotes: (line) => `In regel ${line} staan andere aanhalingstekens dan een spelverslag nodig heeft. Ze moeten recht zijn: "`,
+    quotes: (line) => `Op regel ${line} staan andere aanhalingstekens dan een spelverslag nodig heeft. Ze moeten recht zijn: "`,
     lines: (line) =>
-      `In regel ${line} staan meerdere regels achter elkaar. Elk gegeven heeft een eigen regel nodig; misschien zijn de regeleinden bij het kopiëren verloren gegaan.`,
+      `Op regel ${line} staan meerdere regels achter elkaar. Elk gegeven heeft een eigen regel nodig; misschien zijn de regeleinden bij het kopiëren verloren gegaan.`,
     unseen: (line, column, name) =>
-      `In regel ${line}, kolom ${column}, staat een onzichtbaar teken (${name}). Het moet weg; waarschijnlijk kwam het bij het kopiëren mee.`,
+      `Op regel ${line}, kolom ${column}, staat een onzichtbaar teken (${name}). Het moet weg; waarschijnlijk kwam het bij het kopiëren mee.`,
     newer: (line) => `Volgens regel ${line} komt het spelverslag van een nieuwere versie van Bastide. Deze leest de formaten 1 en 2.`,
     noPlayers: 'Het spelverslag zegt niet wie er meespeelt: er staat geen regel in zoals [Players "red Ann, blue Bob"].',
     reads: (quote) => `De regel luidt: ‘${quote}’.`,

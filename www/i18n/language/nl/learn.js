@@ -48,7 +48,7 @@ export const learn = {
     text: (red, blue) =>
       `Je hebt gewonnen met ${red} tegen ${blue}. Wegen, steden en kloosters leveren punten op tijdens het spel, boeren aan het eind, en niet afgebouwde projecten leveren nog een punt per tegel op.`,
     hints: [
-      "Met elk twee ridders hadden jullie allebei de 12 punten van de stad gekregen.",
+      "Met elk twee ridders hadden jullie allebei alle 12 punten voor de stad gekregen.",
       "Boeren komen nooit terug: houd genoeg meeples over voor de rest van het spel.",
     ],
     next: "Speel nu een heel spel tegen de Beginner, die ook fouten maakt. De gloeilamp aan de rand van het bord laat zien wat een meester zou doen, en je kunt de regels altijd opzoeken.",

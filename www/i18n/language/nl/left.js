@@ -14,8 +14,8 @@ export const left = {
   chances: "Hoe groot de kans is dat ze komen",
   fitting: "Hoe groot de kans is dat er een passende komt",
   next: "Als volgende tegel",
-  draws: "Voor het einde getrokken door",
-  first: (tile, other) => `Tegel ${tile} voor tegel ${other}`,
+  draws: "Vóór het einde getrokken door",
+  first: (tile, other) => `Tegel ${tile} vóór tegel ${other}`,
   percent: (percent) => `${percent}%`,
   assumed: "Als iedereen één tegel per beurt trekt.",
 };

@@ -92,7 +92,7 @@ export const options = {
   "dragon-move": {
     title: "Wanneer de draak loopt",
     help: "Wanneer de draak loopt als er een drakentegel is gelegd.",
-    values: { before: "na de meeple, voor de telling", after: "na de telling" },
+    values: { before: "na de meeple, vóór de telling", after: "na de telling" },
   },
   fairy: { title: "Wie de fee beschermt", help: "Wie de fee beschermt.", values: { figure: "één meeple", tile: "alle meeples op een tegel" } },
   princess: {
@@ -106,12 +106,12 @@ export const options = {
     values: {
       player: "naar een stadsdeel dat deze speler kiest, of nergens heen",
       clockwise: "naar het volgende stadsdeel",
-      follow: "waar de meeple heen ging",
+      follow: "naar het stadsdeel waar de meeple heen ging",
     },
   },
   "count-final": {
     title: "Wie Carcassonne aan het eind verlaat",
-    help: "Welke meeples Carcassonne voor de eindtelling mogen verlaten.",
+    help: "Welke meeples Carcassonne vóór de eindtelling mogen verlaten.",
     values: { market: "alleen die van de markt, naar weiden", any: "alle, naar projecten waar hun stadsdeel voor is" },
   },
   "bazaar-auction": {
@@ -137,7 +137,7 @@ export const options = {
   escape: {
     title: "Ontsnappen uit belegerde steden",
     help: "Uit welke belegerde steden een meeple mag ontsnappen.",
-    values: { any: "uit een stad met een willekeurige tegel naast een klooster", besieged: "uit een stad met belegeraars op een tegel naast een klooster" },
+    values: { any: "als een willekeurige tegel van de stad naast een klooster ligt", besieged: "als een tegel met belegeraars naast een klooster ligt" },
   },
   monasteries: {
     title: "De andere kloosters",
@@ -145,10 +145,10 @@ export const options = {
     values: { replace: "deze komen ervoor in de plaats", keep: "ze blijven in het spel" },
   },
   labyrinth: {
-    title: "Wat een labyrint doet",
-    help: "Wat het labyrint doet.",
+    title: "Wat een doolhof doet",
+    help: "Wat het doolhof doet.",
     values: {
-      advanced: "elk stuk van de weg kan worden bezet, en meeples leveren 2 punten extra op als die voltooid is",
+      advanced: "elk stuk van de weg kan worden bezet, en meeples leveren 2 punten extra op als die afgebouwd is",
       basic: "het is een kruising waar geen weg eindigt",
     },
   },
@@ -174,7 +174,7 @@ export const options = {
   buildings: {
     title: "Wat kleine gebouwen opleveren",
     help: "Wat een toren, een huis en een hut toevoegen.",
-    values: { "1/1/1": "elk 1 punt", "3/2/1": "3, 2 en 1 punten" },
+    values: { "1/1/1": "elk 1 punt", "3/2/1": "3, 2 en 1 punt" },
   },
   "gq11-pigsty": {
     title: "De varkenskudde van de Mini-uitbreiding",

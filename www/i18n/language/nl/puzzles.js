@@ -126,7 +126,7 @@ export const puzzles = {
       why: "De achtste buur bouwt het klooster af, en de tegel ook een korte weg: zet je meeple daarop.",
     },
     ring: { title: "De sleutel", hint: "De stad is maar aan één kant open.", why: "Deze tegel sluit de muur alleen als hij zo gedraaid is." },
-    "far-road": { title: "Het verre einde", hint: "Volg de weg tot zijn open einde.", why: "De kruising beëindigt de weg, en elke tegel ervan telt." },
+    "far-road": { title: "Het verre einde", hint: "Volg de weg tot zijn open einde.", why: "De kruising beëindigt de weg, en elke tegel van de weg telt." },
     mayor: {
       title: "Een vrije stad",
       hint: "Er is een stad zonder eigenaar.",
@@ -303,7 +303,7 @@ export const puzzles = {
     span: {
       title: "De overspanning",
       hint: "Een tegel die nergens past, past misschien met een brug. Welk project van jou wacht daarop?",
-      why: "Met een brug past de tegel in het gat en wordt je stad afgebouwd. Het kasteel ernaast levert nog eens evenveel punten op.",
+      why: "Met een brug past de tegel in het gat en wordt je stad afgebouwd. De burcht ernaast levert nog eens evenveel punten op.",
     },
     "three-monks": {
       title: "Drie monniken",
@@ -317,13 +317,13 @@ export const puzzles = {
     },
     lookout: {
       title: "De uitkijk",
-      hint: "Drie van je meeples wachten op hetzelfde vakje.",
+      hint: "Drie van je meeples wachten op dezelfde plek.",
       why: "De tegel bouwt het klooster af en de stad bij de wachttoren, waarvan de ridder vijf punten extra krijgt. Hij bouwt ook een tweede kleine stad af: je nieuwe meeple scoort daar meteen.",
     },
     sacrifice: {
       title: "Een klein offer",
       hint: "Straks moet iedereen een boer terugnemen. Welke van jou mis je het minst?",
-      why: "De tegel bouwt je stad af. Je zet alleen een boer neer om hem meteen weer terug te nemen; je tegenstander kan er geen missen.",
+      why: "De tegel bouwt je stad af. Je zet een boer alleen neer om hem meteen weer terug te nemen; je tegenstander kan er geen missen.",
     },
     ferryman: {
       title: "De veerman",

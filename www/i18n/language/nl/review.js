@@ -9,7 +9,7 @@ export const review = {
     largest: (name, count, what) => `De meeste punten in één keer: ${name}, ${points(count)} (${what}).`,
     difference: (kind, scores) => `Het grootste verschil – ${kind}: ${scores}.`,
     led: (name, turn) => `Vanaf beurt ${turn} stond ${name} voor.`,
-    behind: (name, ahead, winner, behind) => `Voor de eindtelling stond ${name} nog voor op ${winner}, ${ahead} tegen ${behind}.`,
+    behind: (name, ahead, winner, behind) => `Vóór de eindtelling stond ${name} nog voor op ${winner}, ${ahead} tegen ${behind}.`,
   },
   title: "Hoe goed de zetten waren",
   help: "Een meester beoordeelt elke zet met wat toen bekend was. Je kunt deze pagina intussen verlaten: de beoordeling gaat later verder waar die gebleven was.",

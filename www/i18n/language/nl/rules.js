@@ -185,7 +185,7 @@ const articles = {
     title: "De wagen",
     text: [
       "De wagen mag op wegen, in steden en in kloosters staan, maar niet op weiden of in tuinen. Hij telt als één meeple.",
-      "Wordt zijn project afgebouwd, dan mag hij verderrijden in plaats van bij je terug te komen: naar een niet afgebouwde weg, stad of klooster zonder meeples, op dezelfde tegel of een van de acht eromheen. Volgens de ‘Regelopties’ mag hij in plaats daarvan naar alles wat aan zijn afgebouwde project grenst.",
+      "Wordt zijn project afgebouwd, dan mag hij verderrijden in plaats van bij je terug te komen: naar een niet afgebouwde weg, stad of klooster zonder meeples, op dezelfde tegel of een van de acht eromheen. Bij ‘Regelopties’ kun je instellen dat hij in plaats daarvan naar alles mag wat aan zijn afgebouwde project grenst.",
       "Mogen meerdere wagens verder, dan beslissen de eigenaars na elkaar, te beginnen met wie aan de beurt is.",
     ],
     see: "De weg werd afgebouwd en telde; de wagen van Rood is verdergereden naar het klooster aan het einde.",
@@ -215,7 +215,7 @@ const articles = {
   twice: {
     title: "Het tweede deel van de beurt",
     text: [
-      "Trek je een tegel en verleng je daarmee de weg of stad van je bouwmeester of bouw je die af, dan heeft je beurt een tweede deel: je trekt nog een tegel, legt die, mag weer een meeple zetten, en er wordt nog een keer geteld. Een derde deel is er nooit. Van het tweede mag je alleen afzien als ‘Regelopties’ dat toelaat.",
+      "Trek je een tegel en verleng je daarmee de weg of stad van je bouwmeester of bouw je die af, dan heeft je beurt een tweede deel: je trekt nog een tegel, legt die, mag weer een meeple zetten, en er wordt nog een keer geteld. Een derde deel is er nooit. Van het tweede mag je alleen afzien als de ‘Regelopties’ dat toelaten.",
       "De tegel waarmee je de bouwmeester zet, telt niet, en een abdij ook niet. Is de stapel leeg, dan is er geen tweede deel.",
       "Is de bouwmeester in het eerste deel teruggekomen, dan houd je het tweede deel, en je mag hem daarin weer zetten. Je mag dan ook een abdij leggen in plaats van te trekken.",
       "In de laatste ronde met abdijen is er geen tweede deel. Zo leggen wij de regel uit.",
@@ -261,7 +261,7 @@ const articles = {
     text: [
       "Wie de eerste stad afbouwt, krijgt de koning, en wie de eerste weg afbouwt de roofridder, ook zonder meeples daar.",
       "Daarna gaat een kaart alleen naar wie een stad of een weg van meer tegels afbouwt dan de grootste tot dan toe.",
-      "De ‘Regelopties’ kunnen veranderen wat de kaarten opleveren. Tellen ze tijdens het spel, dan telt een stad of weg voor wie de kaart ervoor had, en pas daarna kan de kaart van eigenaar wisselen: zo leggen wij de regel uit.",
+      "De ‘Regelopties’ kunnen veranderen wat de kaarten opleveren. Tellen ze tijdens het spel, dan telt een stad of weg voor wie de kaart tot dan toe had, en pas daarna kan de kaart van eigenaar wisselen: zo leggen wij de regel uit.",
     ],
     points: [
       ["Koning, aan het eind", "1 per afgebouwde stad in het hele land"],

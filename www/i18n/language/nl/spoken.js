@@ -44,7 +44,7 @@ export const spoken = {
     nothing: "Er valt nu niets te beslissen.",
     noChoice: (count) => `De keuzes gaan van 1 tot ${count}.`,
     turns: (turns) => `De tegel past daar op meerdere manieren: geef het aantal kwartslagen erbij, ${turns.join(" of ")}.`,
-    unknown: (text) => `‘${text}’ is niet begrepen. Typ ‘hulp’ om te horen wat je kunt typen.`,
+    unknown: (text) => `‘${text}’ wordt niet begrepen. Typ ‘hulp’ om te horen wat je kunt typen.`,
     notNow: "Je bent niet aan de beurt.",
     nothingBack: "Er is niets om terug te nemen.",
   },

@@ -12,7 +12,7 @@ export const turn = {
     phantom: "Je mag ook je fantoom zetten.",
     score: "Alles wat de tegel heeft afgebouwd wordt geteld, en de meeples daar komen terug.",
     wagon: "Wagens die zouden terugkomen, mogen doorrijden naar een project ernaast.",
-    secondTile: "Is de weg of stad van je bouwmeester gegroeid, dan doe je dit alles nog eens met een andere tegel.",
+    secondTile: "Is de weg of stad van je bouwmeester gegroeid, dan doe je dit allemaal nog eens met een nieuwe tegel.",
     next: "De volgende speler is aan de beurt.",
   },
 };

@@ -53,10 +53,10 @@ export const start = {
       tickAll: "Al deze",
       none: "Geen",
       mix: "Een mix voor vanavond",
-      nothing: "Geen uitbreiding heet zo. Misschien vindt een ander woord haar.",
+      nothing: "Er is geen uitbreiding die zo heet. Probeer een ander woord.",
       shown: (count) => plural(count, { one: "# uitbreiding", other: "# uitbreidingen" }),
     },
-    noParts: "Een uitbreiding zonder een van haar delen kan niet meedoen. Kies een deel, of laat de uitbreiding weg.",
+    noParts: "Een uitbreiding waarvan geen enkel deel is gekozen, kan niet meedoen. Kies een deel, of laat de uitbreiding weg.",
     levelsLabel: "Hoeveel er te leren is",
     line: (names, game) => `${names.join(", ")} · ${game}`,
     pile: "Hoeveel tegels?",
@@ -107,7 +107,7 @@ export const start = {
   levels: [
     { value: "novice", label: "Beginner", help: "Bouwt eigen wegen en steden, ziet weiden over het hoofd en maakt fouten." },
     { value: "greedy", label: "Verzamelaar", help: "Pakt meteen de meeste punten die er te halen zijn." },
-    { value: "planner", label: "Planner", help: "Houdt rekening met wat met de komende tegels af kan komen." },
+    { value: "planner", label: "Planner", help: "Houdt rekening met wat de komende tegels kunnen afbouwen." },
     { value: "master", label: "Meester", help: "Probeert de beste plannen uit voordat hij beslist." },
   ],
   /** What computer players say when they have won, or not. */

@@ -148,7 +148,7 @@ export const table = {
     away: "is weg",
     winner: "wint",
     points: (count) => points(count),
-    supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: ${count === 0 ? "geen" : `nog ${count}`} over`,
+    supply: (count, figure) => `${(PIECES[figure] ?? figure).toLowerCase()}: ${count === 0 ? "geen meer" : `nog ${count} over`}`,
     card: (card, size) => (card === "king" ? `koning (grootste stad tot nu toe: ${tiles(size)})` : `roofridder (langste weg tot nu toe: ${tiles(size)})`),
     most: (token) => `${token} (het meest)`,
     ghost: (name, count) => `${name} had op dit punt ${points(count)} met deze tegels`,
