@@ -24,9 +24,9 @@ const TABLES = [
   "sayings.",
   "advice.shown.",
   "advice.skip.",
-  "advice.features.",
+  "turn.steps.", // turn-order.js: by the steps of the engine
   ...BOXES.flatMap((box) =>
-    ["events", "scores", "actions", "pieces", "mover", "labels", "primary", "skip", "hint", "why", "then", "advice", "articles"].map(
+    ["events", "scores", "actions", "pieces", "mover", "labels", "primary", "skip", "hint", "why", "then", "advice", "steps", "articles"].map(
       (table) => `${box}.${table}.`,
     ),
   ),
