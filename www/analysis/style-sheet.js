@@ -164,6 +164,17 @@ const STYLE = `
   .line-move { min-height: 44px; }
   .lead-key { display: none; }
 }
+@container bastide (min-width: 20em) and (max-width: 39.99em) and (max-height: 14em) { /* a phone held sideways, with large text */
+  .analysis .panel { position: absolute; inset: 0 0 0 auto; width: 54%; height: 100% !important; border-top: 0; border-inline-start: 1px solid var(--line); }
+  .analysis > :is(.players, .table, .hand) { margin-inline-end: 54%; }
+  .analysis > .players { font-size: 0.6rem; }
+  .analysis > .hand:not(.replay-controls) { grid-template: "buttons" 1fr / minmax(0, 1fr); height: 56px; font-size: 0.6rem; }
+  .analysis > .hand > :not(.hand-buttons) { position: absolute; clip-path: inset(50%); }
+  .analysis > .hand > .hand-buttons { grid-area: buttons; width: auto; }
+  .tabs { gap: 0; padding-inline: 4px; overflow-x: auto; }
+  .tab { flex: 1 0 auto; padding-inline: 6px; font-size: 0.7rem; }
+  .line-steps { padding: 2px 4px; }
+}
 @media print { .tabs, .line-steps, .notes, .engine, .decided { display: none !important; } .lines { overflow: visible !important; } }
 `;
 

@@ -63,7 +63,7 @@ test("another theme, moment, mode and language are taken over; languages stand o
 
   // The event keeps the engine's message.
   const failure = page.locator("#wrong .failure");
-  await failure.getByText("Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile").waitFor();
+  await failure.getByText("Mit den Angaben am Anfang des Protokolls lässt sich nicht spielen: siehe Zeile").waitFor();
   const { code, message } = (await heard(page, "error")).find((/** @type {any} */ { code }) => code === "setup");
   assert.deepEqual([code, message], ["setup", "two players have the colour red"]);
   assert.ok(!(await failure.innerText()).includes(message));

@@ -35,6 +35,8 @@ for (const { width, height } of [
     await page.getByRole("button", { name: "Saved games" }).click();
     await analyseFirst(page);
     await inWindow(page, 'bastide-board [aria-label="Next step"]');
+    const board = await page.locator("bastide-board canvas.board").boundingBox();
+    assert.ok(Math.min(board?.height ?? 0, board?.width ?? 0) > 100, `the analysis board has ${board?.width} × ${board?.height}`);
     assert.deepEqual(problems, []);
   });
 }
