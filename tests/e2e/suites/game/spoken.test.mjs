@@ -66,7 +66,7 @@ const LANGUAGES = [
       list: /^Du kannst: 1: .*nördlich.*2: /,
       skip: "Oder gib „weiter“ ein.",
       apart: "Ein Plättchen muss mit einer Kante an einem anderen liegen.",
-      edge: /Im Süden hätte das Plättchen Wiese, aber daneben liegt Stadt\./,
+      edge: /Im Süden würde das Plättchen Wiese zeigen, aber daneben liegt Stadt\./,
       unknown: /„fliege“ wurde nicht verstanden/,
       laid: "Ann legt ein Plättchen, 1 nördlich vom ersten Plättchen.",
       place: /Diese Stelle gibt es .* nicht/,
