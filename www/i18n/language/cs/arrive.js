@@ -20,7 +20,7 @@ export const arrive = {
   openBeginning: "Otevřít začátek",
   same: "Tato hra už je mezi tvými uloženými hrami.",
   further: "Tvoje uložená hra teď obsahuje i to, co se mezitím odehrálo.",
-  behind: "Tvoje uložená hra je dál: tady je přesně tak, jak zůstala.",
+  behind: "Tvoje uložená hra je dál: tady je tak, jak zůstala.",
   openBehind: "Otevřít starší jako kopii",
   parted: (tiles) =>
     `Tuto hru už máš, ale ${plural(tiles, { zero: "od první kartičky", one: "po první kartičce", other: "po # kartičkách" })} se hrála jinak. Můžeš si nechat obě.`,
@@ -32,7 +32,7 @@ export const arrive = {
   openText: "Otevřít",
   opened: "Hra byla přidána k uloženým hrám.",
   keysUnkept:
-    "Tento soubor obsahuje klíče her na zprávy, ale prohlížeč pro ně už nemá místo: ze souboru se nic nepřevzalo. Uvolni místo a\u00a0otevři ho znovu.",
+    "Tento soubor obsahuje klíče her na dálku, ale prohlížeč pro ně už nemá místo: ze souboru se nic nepřevzalo. Uvolni místo a\u00a0otevři ho znovu.",
   notYet: "Prohlížeč to zatím neuložil. Nech stránku otevřenou, zkouší to dál.",
   taking: (done, all) => `Hry se přidávají: ${done} z ${all}.`,
   several: (added, known, failed) =>
@@ -54,7 +54,7 @@ export const arrive = {
   unkept: "Prohlížeč neuložil, co tento soubor říká o úlohách a sólových hrách.",
   better: (count) =>
     plural(count, {
-      zero: "Tvé vlastní sólové výsledky jsou nejméně tak dobré jako ty v tomto souboru.",
+      zero: "Tvé vlastní sólové výsledky jsou aspoň tak dobré jako ty v tomto souboru.",
       one: "Ze souboru byl převzat # nejlepší sólový výsledek.",
       few: "Ze souboru byly převzaty # nejlepší sólové výsledky.",
       other: "Ze souboru bylo převzato # nejlepších sólových výsledků.",

@@ -8,7 +8,7 @@ export const clock = {
   goesOn: "Hodiny běží.",
   pausedHint: "Hodiny jsou pozastavené. Dokud se znovu nerozběhnou, nemůžeš nic položit.",
   go: "Pokračovat",
-  left: "Zbývá čas:",
+  left: "Zbývající čas:",
   taken: "Uplynulý čas:",
   over: "Překročeno o",
   soon: (name) => `${name} má poslední minutu.`,

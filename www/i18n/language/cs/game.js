@@ -88,7 +88,7 @@ const TURNS = ["bez otočení", "otočená doprava", "vzhůru nohama", "otočen�
 export const points = (/** @type {number} */ count) => plural(count, { one: "# bod", few: "# body", other: "# bodů" });
 export const tiles = (/** @type {number} */ count) => plural(count, { one: "# kartička", few: "# kartičky", other: "# kartiček" });
 /** The prepositions as they are spoken before a number: "z 5", "ze 4". @param {"s" | "z"} word @param {number} count */
-const before = (word, count) => (/^[23467]/.test(String(count)) ? `${word}e` : word);
+const before = (word, count) => (/^(?:[23467]|1[467]$|1\d\d$)/.test(String(count)) ? `${word}e` : word);
 const withPoints = (/** @type {number} */ count) => `${before("s", count)} ${plural(count, { one: "# bodem", other: "# body" })}`;
 const ofTiles = (/** @type {number} */ count) => `${before("z", count)} ${plural(count, { one: "# kartičky", other: "# kartiček" })}`;
 const withTiles = (/** @type {number} */ count) => `${before("s", count)} ${plural(count, { one: "# kartičkou", other: "# kartičkami" })}`;
@@ -115,7 +115,7 @@ export const game = {
     turn: (turn, name) => `Tah ${turn}: hraje ${name}.`,
     drawn: (name) => `${name} si bere kartičku.`,
     discarded: (name) => `${name}: kartička nikam nepasuje a jde ze hry.`,
-    letGo: (name) => `${name} pro kartičku nestaví most. Kartička jde ze hry.`,
+    letGo: (name) => `${name} most nestaví. Kartička jde ze hry.`,
     laid: (name, x, y, abbey) => `${name} pokládá ${abbey ? "opatství" : "kartičku"}, ${listed(steps(x, y))} od první kartičky.`,
     placed: (name, figure, feature) =>
       `${name} staví ${FIGURES[figure].object}${hasRole(figure) && FIGURES[figure].object !== AS[feature] ? ` jako ${AS[feature]}` : ""} ${ONTO[feature]}.`,
@@ -173,9 +173,10 @@ export const game = {
     worthSurrounded: (count, could) => `Hodnota: teď ${points(count)}, se všemi 8 kartičkami ${could}.`,
     powerless: "Starosta se bez erbů nepočítá.",
     nobody: "Nestojí tu žádná figurka.",
-    holds: (name, strength, feature) => `Drží to ${name} (${plural(strength, COUNTED[feature])}).`,
-    against: (name, strength, others) => `Drží to ${name}: síla ${strength}, ostatní ${listed(others.map((other) => `${other.name} ${other.strength}`))}.`,
-    share: (names, strength) => `Dělí se o to ${listed(names)}, síla každého ${strength}.`,
+    holds: (name, strength, feature) => `Oblast drží ${name} (${plural(strength, COUNTED[feature])}).`,
+    against: (name, strength, others) =>
+      `Oblast drží ${name}: síla ${strength}, ostatní ${listed(others.map((other) => `${other.name} ${other.strength}`))}.`,
+    share: (names, strength) => `O\u00a0oblast se dělí ${listed(names)}, každý se silou ${strength}.`,
     barn: (name) => `Statek (${name}): na konci 4 body za město.`,
     ended: (scores) => `Kdyby hra teď skončila: ${scores}.`,
   },
@@ -210,7 +211,7 @@ export const game = {
   },
   chosen: {
     nothing: "Nic není vybráno.",
-    enter: "Klávesa Enter to zahraje.",
+    enter: "Klávesou Enter to zahraješ.",
     tile: (what, turns) =>
       `Vybráno: ${what}, ${turns === 1 ? "jediné otočení, které sem pasuje" : `počet otočení, která sem pasují: ${turns}`}. Když takto zahraješ:`,
     other: (what) => `Vybráno: ${what}. Když takto zahraješ:`,

@@ -9,7 +9,7 @@ export const learn = {
     highwayman: "Teď smíš na tuto kartičku postavit jednu ze svých figurek. Vyber cestu: lupič ji obsadí celou, ať bude jakkoli dlouhá.",
     blueMonk: "Modrá ukončí cestu u kláštera a postaví do něj mnicha. Přinese 9 bodů, jakmile bude všech osm míst kolem něj zaplněno.",
     finish: "U domů na této kartičce cesty končí. Polož ji bez otáčení na orámované místo: cesty na sebe musí navázat.",
-    keep: "Cesta je na obou koncích uzavřená: je dokončená a boduje na konci tahu. Lze postavit i další figurku, ale tentokrát vyber „Ukončit tah bez figurky“.",
+    keep: "Cesta je na obou koncích uzavřená: je dokončená a boduje na konci tahu. Lze postavit i další figurku, ale tentokrát ukonči tah bez figurky.",
     blueRoad: "4 body: 1 za každou kartičku cesty. Tvůj lupič se ti vrátil a můžeš ho znovu použít. Modrá začíná cestu.",
     city: "Tohle je kus města s erbem. Město musí navázat na město: polož ho na orámované místo, otočený tak, aby se hradby spojily.",
     knight: "Obsaď město rytířem. Až se hradba uzavře, přinese město 2 body za každou kartičku a další 2 za každý erb.",

@@ -11,7 +11,7 @@ const points = (count) => plural(count, { one: "# bod", few: "# body", other: "#
 export const mistakes = {
   title: "Tvoje chyby",
   about: "Tahy z tvých her, které tě stály body. Zahraješ si je znovu: další den a pak v rostoucích odstupech, dokud je řešíš správně.",
-  none: "Zatím žádné. Po hře nabídne posouzení tahů, že sem uloží ty nejhorší, a stejně tak průběh hry na analytickém plánu.",
+  none: "Zatím žádné. Po hře sem můžeš uložit své nejhorší tahy: při posuzování tahů, nebo vedle průběhu hry na analytickém plánu.",
   due: (count) =>
     plural(count, { zero: "Teď není nic na řadě.", one: "# cvičení je teď na řadě.", few: "# cvičení jsou teď na řadě.", other: "# cvičení je teď na řadě." }),
   nextDue: (when) => `Další přijde na řadu ${when}.`,

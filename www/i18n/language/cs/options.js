@@ -136,7 +136,7 @@ export const options = {
     title: "Co dělá labyrint",
     help: "Co labyrint dělá.",
     values: {
-      advanced: "každý úsek jeho cesty lze obsadit a\u00a0figurky přinesou 2\u00a0body navíc, když je dokončena",
+      advanced: "každý úsek jeho cesty lze obsadit a\u00a0každá figurka přinese 2\u00a0body navíc, když je cesta dokončena",
       basic: "je to křižovatka, na které žádná cesta nekončí",
     },
   },
@@ -170,8 +170,8 @@ export const options = {
     values: { yes: "přinese 1 bod za každé město, i bez Kupců a stavitelů", no: "je to louka" },
   },
   hill: {
-    title: "Jak kopce rozhodují shodu",
-    help: "Jak figurky na kopcích rozhodují shodu.",
+    title: "Jak kopce rozhodují při shodě",
+    help: "Jak figurky na kopcích rozhodují při shodě.",
     values: { one: "jedna platí stejně jako více", count: "vyhrává, kdo jich tam má víc" },
   },
   edge: { title: "Jak velký je stůl", help: "Kolik kartiček je stůl široký a vysoký.", values: { open: "podle velikosti krajiny" } },

@@ -66,7 +66,7 @@ export const puzzles = {
     best: (count) => `Nejlepší výsledek: ${points(count)}`,
     newBest: "Je to tvůj dosud nejlepší výsledek.",
     hinted: "S\u00a0radami",
-    computing: "Tento balíček hrají dva počítačoví hráči…",
+    computing: "Počítají se body pro medaile…",
     noPar: "Body pro medaile se nepodařilo spočítat.",
     medals: { gold: "Zlato", silver: "Stříbro", bronze: "Bronz" },
     from: (medal, count) => `${medal} od ${count}`,
@@ -302,8 +302,8 @@ export const puzzles = {
     },
     span: {
       title: "Přemostění",
-      hint: "Kartička, která se nikam nehodí, se možná hodí s\u00a0mostem. Která tvá oblast na ni čeká?",
-      why: "S\u00a0mostem se kartička vejde do mezery a\u00a0dokončí tvé město. Hrad vedle něj přinese stejně bodů ještě jednou.",
+      hint: "Kartička, která nikam nepasuje, možná pasuje s\u00a0mostem. Která tvá oblast na ni čeká?",
+      why: "S\u00a0mostem kartička do mezery pasuje a\u00a0dokončí tvé město. Hrad vedle něj přinese ještě jednou tolik bodů.",
     },
     "three-monks": {
       title: "Tři mniši",
@@ -323,7 +323,7 @@ export const puzzles = {
     sacrifice: {
       title: "Malá oběť",
       hint: "Za chvíli si každý musí vzít zpět jednoho sedláka. Který z\u00a0tvých ti bude chybět nejmíň?",
-      why: "Kartička dokončí tvé město. Sedláka stavíš jen proto, aby sis ho hned zase vzal; soupeř žádného navíc nemá.",
+      why: "Kartička dokončí tvé město. Sedláka stavíš jen proto, aby se ti hned zase vrátil; soupeř žádného navíc nemá.",
     },
     ferryman: {
       title: "Převozník",
@@ -340,6 +340,71 @@ export const puzzles = {
       hint: "O\u00a0jednu cestu se dělíte. Jak z\u00a0ní získáš víc než soupeř?",
       why: "Kartička dokončí společnou cestu. Těsně předtím se tvůj loupežník postaví na počitadle vedle soupeřovy figurky a\u00a0vezme polovinu jejích bodů.",
     },
+    ringmaster: {
+      title: "Manéž volná!",
+      hint: "Na krátkou cestu můžeš postavit jednu ze dvou figurek. Které z\u00a0nich se tu bude líbit?",
+      why: "Tvůj principál boduje za dokončenou cestu a\u00a0přinese 2\u00a0body navíc za každou ze čtyř kartiček s\u00a0manéží nebo akrobaty kolem sebe: 11\u00a0bodů místo 3.",
+    },
+    "front-row": {
+      title: "V\u00a0první řadě",
+      hint: "Kde se jedna figurka počítá dvakrát: jednou sama za sebe a\u00a0jednou jako divák?",
+      why: "Kartička zvětší tvé město, navíc s\u00a0erbem. Hned vedle přinese další akrobat na konci 5\u00a0bodů. A\u00a0protože stojí vedle šapitó, přinese i\u00a0to, co ukáže jeho žeton, ať je to cokoli.",
+    },
+    "lie-down": {
+      title: "Unavený mnich",
+      hint: "Spočítej, co leží kolem kláštera, a\u00a0potom, co leží v\u00a0jeho řadě a\u00a0v\u00a0jeho sloupci.",
+      why: "Vestoje by mnich přinesl 6\u00a0bodů za klášter a\u00a0pět sousedů. Vleže přinese 9: jeden za klášter a\u00a0osm za kartičky v\u00a0jeho řadách.",
+    },
+    pond: {
+      title: "Do vody",
+      hint: "U\u00a0rybníka nikdo nestojí rád. Kdo by tam stál?",
+      why: "Soupeřův lupič a\u00a0rytíř spadnou do rybníka. Cesta a\u00a0město už soupeři nic nepřinesou a\u00a0za každou figurku v\u00a0rybníce na konci ztratí 2\u00a0body.",
+    },
+    "side-door": {
+      title: "Postranní vchod",
+      hint: "O\u00a0cestu, která vede do labyrintu, se dělíte. Může se k\u00a0ní přidat tvá druhá figurka?",
+      why: "Kartička leží na rameni labyrintu, na kterém nikdo nestojí, a\u00a0tak na ni smíš postavit figurku. Se dvěma lupiči proti jednomu je celá cesta jen tvoje.",
+    },
+    eviction: {
+      title: "Spor o\u00a0víru",
+      hint: "Svatyně a\u00a0klášter leží vedle sebe. Co se dokončí dřív, vyhraje spor.",
+      why: "Kartička dokončí tvou svatyni: 9\u00a0bodů. Mnich v\u00a0sousedním nedokončeném klášteře odejde s\u00a0prázdnou a\u00a0tvá figurka obsadí nové město s\u00a0erbem.",
+    },
+    "under-siege": {
+      title: "Zásobování",
+      hint: "Obležené město přinese svým rytířům málo. Komu přinese hodně?",
+      why: "Kartička dokončí dvě obležená města a\u00a0nová louka sousedí s\u00a0oběma. Pro sedláky se každé obležené město počítá dvakrát: tvůj sedlák dostane za každé 6\u00a0bodů.",
+    },
+    "gold-ring": {
+      title: "Zlatý kruh",
+      hint: "Dokončená cesta dá svému majiteli zlato, které leží na jejích kartičkách.",
+      why: "Kartička uzavře tvou cestu do kruhu. Získáš šest prutů, které na ní leží, a\u00a0při čtyřech až šesti má každý hodnotu 2\u00a0bodů: 12 na konci a\u00a0k\u00a0tomu 4 za cestu.",
+    },
+    "magic-road": {
+      title: "Začarovaná cesta",
+      hint: "Mág přidá 1\u00a0bod za každou kartičku své cesty. Kde může cesta vyrůst o\u00a0víc než jednu?",
+      why: "Kartička spojí tvou cestu s\u00a0tou, která nepatří nikomu. Ze tří kartiček jich bude šest a\u00a0s\u00a0mágem se každá počítá dvakrát: 12\u00a0bodů místo 6.",
+    },
+    "high-ground": {
+      title: "Shora",
+      hint: "V\u00a0tomto městě byste měli každý jednoho rytíře. Všimni si, na čem stojí.",
+      why: "Kartička spojí obě města a\u00a0dokončí je jako jedno. Každý v\u00a0něm máte jednoho rytíře, ale tvůj stojí na kopci: při shodě rozhoduje kopec a\u00a08\u00a0bodů dostaneš jen ty.",
+    },
+    "shared-flock": {
+      title: "Všichni domů",
+      hint: "Jedna kartička může prospět dvěma tvým figurkám: podívej se na cestu a\u00a0na louku vedle ní.",
+      why: "Kartička dokončí tvou cestu a\u00a0spojí louku tvého pastýře s\u00a0loukou druhého pastýře. Přiveď stádo domů: body dostaneš za všechny ovce na louce, i\u00a0za soupeřovy.",
+    },
+    "church-square": {
+      title: "Náves",
+      hint: "Kostel přinese body svému mnichovi, ale také tomu, kdo má kolem nejvíc družiníků.",
+      why: "Kartička dokončí soupeřův kostel, ale kolem něj máš víc družiníků ty a\u00a0dostaneš 3\u00a0body. Tvá nová figurka boduje za krátkou dokončenou cestu: další 3.",
+    },
+    "along-the-arrow": {
+      title: "Za šipkou",
+      hint: "Soupeř má o\u00a0jednoho sedláka víc než ty. Na kterém místě dovolí kartička tvé figurce jít jinam?",
+      why: "Šipka se dvěma figurkami míří na kartičku, kterou právě přikládáš: tvá figurka smí jít k\u00a0některé z\u00a0tvých. Se dvěma sedláky na každé straně se o\u00a0louku dělíte a\u00a0její tři města přinesou 9\u00a0bodů i\u00a0tobě.",
+    },
   },
 };
 
@@ -352,7 +417,7 @@ function ahead(lead) {
 export const career = {
   title: "Herní statistiky",
   back: "Zpět",
-  none: "Ještě nemáš žádnou dohranou hru. Potom tu uvidíš své statistiky.",
+  none: "Zatím nemáš žádnou dohranou hru. Až nějakou dohraješ, uvidíš tu své statistiky.",
   counting: (done, all) => `Počítá se hra ${done} z ${all}…`,
   whose: "Čí hry?",
   unreadable: (count) =>

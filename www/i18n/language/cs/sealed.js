@@ -8,7 +8,7 @@ const { plural, listed, moment } = words("cs");
 export const sealed = {
   title: "Hra na dálku pomocí zpráv",
   explain:
-    "Každý hraje na svém zařízení a\u00a0každý tah odchází ostatním jako zpráva, libovolným komunikátorem nebo e-mailem. Nikdo nemůže znát kartičku dřív, než je vytažena, a\u00a0nikdo nepotřebuje účet.",
+    "Každý hraje na svém zařízení a\u00a0každý tah odchází ostatním jako zpráva, přes libovolnou aplikaci na zprávy nebo e-mailem. Nikdo nemůže znát kartičku dřív, než je vytažena, a\u00a0nikdo nepotřebuje účet.",
   order: (colour) => `Tvoje barva: ${colour}. Začínáš ty, ostatní následují v\u00a0pořadí míst.`,
   people: "Zapečetěná hra potřebuje aspoň dva lidi. Počítačoví hráči neumějí udržet tajemství, proto v\u00a0ní nemají místo.",
   strict: "Nikdo se nemůže podívat dopředu, ani během tahu",
@@ -20,7 +20,7 @@ export const sealed = {
   name: "Tvoje jméno",
   noName: "Zadej jméno bez čárky, závorky a\u00a0uvozovek.",
   noKey: "Tento prohlížeč nic neukládá, takže by se ve hře pomocí zpráv nedalo pokračovat. Povol mu ukládání a\u00a0zkus to znovu.",
-  gameNotKept: "Tento prohlížeč novou hru ještě neuložil, a\u00a0tak se její zpráva neodešle. Uvolni místo, pak ji najdeš pod položkou „Zprávy“.",
+  gameNotKept: "Tento prohlížeč novou hru ještě neuložil, a\u00a0tak se její zpráva neodešle. Uvolni na zařízení místo, pak ji najdeš pod položkou „Zprávy“.",
   notKept: "Tento prohlížeč tvůj tah ještě neuložil, a\u00a0tak se neodešle. Uvolni na zařízení místo, pak ho najdeš pod položkou „Zprávy“.",
   begin: "Napsat pozvánku",
   invitationTitle: "Máš pozvánku",
@@ -38,18 +38,18 @@ export const sealed = {
   sendTitle: "Odešli tuto zprávu",
   sendHelp: (names) =>
     names.length > 0
-      ? `Předej tento odkaz. Dostane ho: ${listed(names)}. Po otevření hra pokračuje.`
-      : "Předej tento odkaz všem, kdo mají hrát. Po otevření se zeptá na jméno.",
+      ? `Pošli tento odkaz. Dostane ho: ${listed(names)}. Po jeho otevření hra pokračuje.`
+      : "Pošli tento odkaz všem, kdo mají hrát. Po otevření se stránka zeptá na jméno.",
   message: "Zpráva",
   code: "Kód k\u00a0naskenování",
   again: "Tvoje poslední zpráva",
   invitation: "Tvoje pozvánka",
   none: "V\u00a0tomto textu není žádná zpráva. Zpráva je odkaz, který obsahuje m=.",
-  enterHelp: "Vlož zprávu, která ti přišla. Otevření jejího odkazu udělá totéž.",
+  enterHelp: "Vlož zprávu, která ti přišla. Stejně poslouží i\u00a0otevření jejího odkazu.",
   enterButton: "Otevřít zprávu",
   whole: "Sdílet dosavadní hru",
   elsewhere: "Tato zpráva patří ke hře, která není na tomto zařízení, nebo její pozvánka tu ještě nebyla otevřena.",
-  early: "Před touto zprávou chybí ještě jiná. Uloží se a\u00a0bude platit, až ta druhá přijde.",
+  early: "Před touto zprávou ještě jiná chybí. Tato se uloží a\u00a0bude platit, až ta chybějící přijde.",
   known: "Tato zpráva už byla otevřena. Nic se nezměnilo.",
   taken: "Zpráva byla přijata.",
   left: (name) => `${name} už nehraje`,
@@ -64,7 +64,7 @@ export const sealed = {
     notNow: () => "Hra na takovou zprávu nečeká.",
     answered: () => "Na tuto pozvánku už odpověděl někdo jiný.",
     ownInvitation: () => "To je tvoje vlastní pozvánka. Pošli ji těm, kdo mají hrát s\u00a0tebou.",
-    forged: (name, turn) => `${name} to nemá podepsané, nebo má před sebou jinou hru. Tah ${turn} zůstává, jak byl.`,
+    forged: (name, turn) => `Zpráva nemá platný podpis hráče ${name}, nebo má ${name} před sebou jinou hru. Tah ${turn} zůstává, jak byl.`,
     link: (name, turn) => `Klíč, který odkrývá kartičky hráče ${name} v\u00a0tahu ${turn}, chybí nebo je chybný. Nic se nezměnilo.`,
     twoTurns: (name, turn) => `Od hráče ${name} přišly dva různé tahy pro tah ${turn}. Platí první.`,
     illegal: (name, turn) => `Zpráva obsahuje v\u00a0tahu ${turn} něco od hráče ${name}, co pravidla nedovolují. Nic se nezměnilo.`,

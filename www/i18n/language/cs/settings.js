@@ -35,7 +35,7 @@ export const settings = {
       ],
     },
     handOver: { title: "Předávání zařízení", help: "Po každém tahu další hráč nejdřív klepne na „Hraju já, …“. Potom už předchozí tah nelze vzít zpět." },
-    talk: { title: "Počítačoví hráči mluví", help: "Věta, když vyhrají nebo prohrají." },
+    talk: { title: "Počítačoví hráči mluví", help: "Něco řeknou, když vyhrají nebo prohrají." },
     pace: {
       title: "Počítačoví hráči",
       values: [

@@ -19,6 +19,7 @@ export const tables = {
   share: "Sdílet tyto kartičky",
   challenge: "Sdílet i\u00a0s\u00a0našimi body",
   unknown: "Tato hra neměla hromádku, takže její kartičky nemůže mít žádný jiný stůl.",
-  found: (count) => `${plural(count, { one: "# stůl hrál tyto kartičky.", few: "# stoly hrály tyto kartičky.", other: "# stolů hrálo tyto kartičky." })}`,
+  found: (count) =>
+    `${plural(count, { one: "# stůl hrál s\u00a0těmito kartičkami.", few: "# stoly hrály s\u00a0těmito kartičkami.", other: "# stolů hrálo s\u00a0těmito kartičkami." })}`,
   each: (lead, tables) => `${lead} na stůl, ${plural(tables, { one: "# stůl", few: "# stoly", other: "# stolů" })}`,
 };

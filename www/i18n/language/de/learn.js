@@ -10,7 +10,7 @@ export const learn = {
       "Jetzt darfst du eine deiner Figuren auf das gelegte Plättchen setzen. Wähle die Straße: Ein Wegelagerer besetzt sie ganz, so lang sie auch wird.",
     blueMonk: "Blau lässt die Straße an einem Kloster enden und setzt einen Mönch hinein. Er bringt 9 Punkte, sobald alle acht Felder um ihn belegt sind.",
     finish: "An den Häusern auf diesem Plättchen enden die Straßen. Lege es ungedreht auf das umrandete Feld: Die Straßen müssen sich treffen.",
-    keep: "Die Straße hat jetzt an beiden Seiten ein Ende: Sie ist fertig und wird am Ende des Zuges gewertet. Du könntest noch eine Figur setzen, aber wähle diesmal „Zug ohne Figur beenden“.",
+    keep: "Die Straße hat jetzt an beiden Seiten ein Ende: Sie ist fertig und wird am Ende des Zuges gewertet. Du könntest noch eine Figur setzen, aber beende den Zug diesmal ohne Figur.",
     blueRoad: "4 Punkte: 1 für jedes Plättchen der Straße. Dein Wegelagerer ist wieder bei dir und kann neu gesetzt werden. Blau beginnt eine Straße.",
     city: "Das ist ein Stück Stadt mit einem Wappen. Stadt muss an Stadt liegen: Lege es auf das umrandete Feld, so gedreht, dass die Mauern zusammenpassen.",
     knight: "Besetze die Stadt mit einem Ritter. Ist ihre Mauer geschlossen, bringt sie 2 Punkte je Plättchen und 2 weitere je Wappen.",

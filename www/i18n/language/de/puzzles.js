@@ -355,6 +355,71 @@ export const puzzles = {
       hint: "Ihr teilt euch eine Straße. Wie bekommst du mehr davon als dein Gegner?",
       why: "Das Plättchen stellt die gemeinsame Straße fertig. Kurz davor stellt sich dein Räuber auf der Zählleiste neben die Figur deines Gegners und nimmt die Hälfte von dessen Punkten.",
     },
+    ringmaster: {
+      title: "Manege frei!",
+      hint: "Zwei deiner Figuren könnten auf die kurze Straße. Welcher gefällt die Nachbarschaft?",
+      why: "Dein Zirkusdirektor wertet die fertige Straße und bringt 2 Punkte mehr für jedes der vier Plättchen mit Manege oder Artisten um ihn: 11 Punkte statt 3.",
+    },
+    "front-row": {
+      title: "In der ersten Reihe",
+      hint: "Wo zählt eine Figur zweimal: für sich selbst und für ihren Platz?",
+      why: "Das Plättchen vergrößert deine Stadt, mit einem Wappen. Gleich daneben bringt ein weiterer Artist am Ende 5 Punkte. Und weil er neben dem Zirkuszelt steht, bringt er auch, was dessen Tierplättchen zeigt, was immer es ist.",
+    },
+    "lie-down": {
+      title: "Der müde Mönch",
+      hint: "Zähle, was um das Kloster liegt, und dann, was in seiner Reihe und seiner Spalte liegt.",
+      why: "Im Stehen brächte der Mönch 6 Punkte für das Kloster und fünf Nachbarn. Im Liegen bringt er 9: einen für das Kloster und acht für die Plättchen in seinen Reihen.",
+    },
+    pond: {
+      title: "Ins Wasser",
+      hint: "Am Teich steht niemand gern. Wer stünde dort?",
+      why: "Wegelagerer und Ritter deines Gegners fallen in den Teich. Straße und Stadt bringen deinem Gegner nichts mehr, und jede Figur im Teich kostet am Ende 2 Punkte.",
+    },
+    "side-door": {
+      title: "Der Nebeneingang",
+      hint: "Ihr teilt euch eine Straße ins Labyrinth. Kann eine zweite Figur von dir dazukommen?",
+      why: "Das Plättchen liegt an einem Arm des Labyrinths, auf dem niemand steht. Deshalb darfst du dort eine Figur einsetzen: Mit zwei Wegelagerern gegen einen gehört dir die Straße allein.",
+    },
+    eviction: {
+      title: "Glaubensstreit",
+      hint: "Kultstätte und Kloster liegen nebeneinander. Wer zuerst fertig ist, gewinnt den Streit.",
+      why: "Das Plättchen stellt deine Kultstätte fertig: 9 Punkte. Der Mönch im unfertigen Kloster daneben geht leer aus, und deine Figur besetzt die neue Stadt mit dem Wappen.",
+    },
+    "under-siege": {
+      title: "Gute Geschäfte",
+      hint: "Eine belagerte Stadt bringt ihren Rittern wenig. Wem bringt sie viel?",
+      why: "Das Plättchen stellt zwei belagerte Städte fertig, und die neue Wiese liegt an beiden. Für Bauern zählt jede belagerte Stadt doppelt: Dein Bauer bekommt 6 Punkte für jede.",
+    },
+    "gold-ring": {
+      title: "Der goldene Ring",
+      hint: "Wer eine Straße fertigstellt, die ihm gehört, bekommt das Gold auf ihren Plättchen.",
+      why: "Das Plättchen schließt deine Straße zum Ring. Du gewinnst die sechs Barren darauf, und bei vier bis sechs Barren zählt jeder 2 Punkte: 12 am Ende, dazu 4 für die Straße.",
+    },
+    "magic-road": {
+      title: "Die verzauberte Straße",
+      hint: "Der Magier bringt 1 Punkt mehr für jedes Plättchen seiner Straße. Wo wächst sie um mehr als eines?",
+      why: "Das Plättchen verbindet deine Straße mit der, die niemandem gehört. Sie wächst von drei auf sechs Plättchen, und mit dem Magier zählt jedes doppelt: 12 Punkte statt 6.",
+    },
+    "high-ground": {
+      title: "Von oben herab",
+      hint: "In dieser Stadt hättet ihr beide einen Ritter. Achte darauf, wo sie stehen.",
+      why: "Das Plättchen verbindet die beiden Städte und stellt sie als eine fertig. Ihr habt je einen Ritter darin, aber deiner steht auf einem Hügel: Bei Gleichstand bekommst du allein die 8 Punkte.",
+    },
+    "shared-flock": {
+      title: "Heimwärts",
+      hint: "Ein Plättchen kann zwei deiner Figuren nützen: Achte auf die Straße und auf die Wiese daneben.",
+      why: "Das Plättchen stellt deine Straße fertig und verbindet die Wiese deines Schäfers mit der des anderen. Bring die Herde heim: Für dich zählen alle Schafe auf der Wiese, auch die deines Gegners.",
+    },
+    "church-square": {
+      title: "Der Kirchplatz",
+      hint: "Eine Kirche bringt nicht nur ihrem Mönch etwas, sondern auch dem, der ringsum die meisten Meeples hat.",
+      why: "Das Plättchen stellt die Kirche deines Gegners fertig, aber ringsum hast du mehr Meeples und bekommst 3 Punkte. Deine neue Figur wertet die kurze fertige Straße: noch einmal 3.",
+    },
+    "along-the-arrow": {
+      title: "Dem Pfeil nach",
+      hint: "Dein Gegner hat einen Bauern mehr als du. Auf welchem Feld erlaubt dir das Plättchen, deine Figur anderswohin zu setzen?",
+      why: "Der Pfeil mit den zwei Figuren zeigt auf das gelegte Plättchen: Deine Figur darf neben eine eigene. Mit je zwei Bauern teilt ihr euch die Wiese, und ihre drei Städte bringen auch dir 9 Punkte.",
+    },
   },
 };
 

@@ -6,7 +6,7 @@ const steps = {
   highwayman: "Now you may place one of your figures on this tile. Choose the road: a highwayman claims all of it, however long it grows.",
   blueMonk: "Blue ends the road at a monastery and places a monk there. He scores 9 points once all eight spaces around him are filled.",
   finish: "Roads end at the houses on this tile. Place it in the ringed space without turning it: the roads must meet.",
-  keep: "The road is now closed at both ends: it is completed, and scores when the turn ends. You could place another figure, but this time choose “End turn without a figure”.",
+  keep: "The road is now closed at both ends: it is completed, and scores when the turn ends. You could place another figure, but this time end the turn without one.",
   blueRoad: "4 points: 1 for each tile of the road. Your highwayman has returned to you, and you can use him again. Blue begins a road.",
   city: "This is a piece of city with a coat of arms. City must meet city: place it in the ringed space, turned so that the walls join.",
   knight: "Claim the city with a knight. Once its wall is closed, it scores 2 points for each tile and 2 more for each coat of arms.",

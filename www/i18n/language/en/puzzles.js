@@ -346,6 +346,71 @@ export const puzzles = {
       hint: "You share a road. How can you get more of it than your opponent?",
       why: "The tile completes the road that you share. Just before, your robber comes to your opponent’s figure on the track and takes half of what it scores.",
     },
+    ringmaster: {
+      title: "Roll up, roll up!",
+      hint: "Two figures could take the short road. Which of them likes the neighbourhood?",
+      why: "Your ringmaster scores the completed road and brings 2 points more for each of the four circus and acrobat tiles around him: 11 points instead of 3.",
+    },
+    "front-row": {
+      title: "The front row",
+      hint: "Where does one figure score twice, once for itself and once as a spectator?",
+      why: "The tile enlarges your city, with a coat of arms. Right beside it, one more acrobat brings 5 points at the end, and since he stands next to the big top, he also brings what its token shows, whatever that is.",
+    },
+    "lie-down": {
+      title: "A rest for the monk",
+      hint: "Count what is around the monastery, then count along its row and its column.",
+      why: "Standing, the monk would score 6 points for his monastery and five neighbours. Lying down, he scores 9: one for it and eight for the tiles in its rows.",
+    },
+    pond: {
+      title: "Into the water",
+      hint: "Nobody likes to stand beside a pond. Who would stand there?",
+      why: "Your opponent’s highwayman and knight fall into the pond. The road and the city score nothing for your opponent, and each figure in the pond costs 2 points at the end.",
+    },
+    "side-door": {
+      title: "A side entrance",
+      hint: "You share a road that runs into the labyrinth. Could a second figure of yours join it?",
+      why: "The tile lies on an arm of the labyrinth where nobody stands, so you may place a figure on it. Now you have two highwaymen on the road and your opponent has one: the road is yours alone.",
+    },
+    eviction: {
+      title: "A clash of faiths",
+      hint: "A shrine and a monastery lie next to each other. Whichever is completed first wins the dispute.",
+      why: "The tile completes your shrine for 9 points. The monk in the incomplete monastery beside it goes home with nothing, and your figure holds the new city with its coat of arms.",
+    },
+    "under-siege": {
+      title: "Supplies",
+      hint: "A besieged city is worth little to its knights. Who lives well from it?",
+      why: "The tile completes two besieged cities, and the new field lies between them. For farmers each besieged city counts twice: your farmer scores 6 points for each.",
+    },
+    "gold-ring": {
+      title: "The ring of gold",
+      hint: "Who completes a road takes the gold that lies on its tiles.",
+      why: "The tile closes your road to a ring. You win the six bars on it, and four to six bars are worth 2 points each: 12 at the end, besides 4 for the road.",
+    },
+    "magic-road": {
+      title: "The magic road",
+      hint: "The mage adds 1 point for each tile of his road. Where can it grow by more than one?",
+      why: "The tile joins your road to the one that nobody holds. It grows from three tiles to six, and with the mage each of them counts twice: 12 points instead of 6.",
+    },
+    "high-ground": {
+      title: "The higher ground",
+      hint: "You and your opponent would have one knight each in this city. Look at what they stand on.",
+      why: "The tile joins the two cities and completes them as one. You have one knight each, but yours stands on a hill: that breaks the tie, and you alone score 8 points.",
+    },
+    "shared-flock": {
+      title: "All home",
+      hint: "One tile can be good for two of your figures: look at the road and at the field beside it.",
+      why: "The tile completes your road and joins your shepherd’s field to that of the other shepherd. Bring the flock home: you score all the sheep in the field, those of your opponent too.",
+    },
+    "church-square": {
+      title: "The church square",
+      hint: "A church pays its monk, and also whoever has the most figures around it.",
+      why: "The tile completes your opponent’s church, but you have more followers around it and get 3 points. Your new figure scores the short completed road: 3 more.",
+    },
+    "along-the-arrow": {
+      title: "Follow the arrow",
+      hint: "Your opponent has one farmer more than you. On which space does the tile let your figure go elsewhere?",
+      why: "The arrow with two figures points at the tile that you have just placed: your figure may go beside one of your own. With two farmers each you share the field, and its three cities score 9 points for you, too.",
+    },
   },
 };
 

@@ -9,7 +9,7 @@ export const learn = {
     highwayman: "Ahora puedes poner uno de tus seguidores en esta loseta. Elige el camino: un bandido lo ocupa entero, por largo que llegue a ser.",
     blueMonk: "Azul termina el camino en un monasterio y pone allí un monje. Valdrá 9 puntos cuando estén llenas las ocho casillas a su alrededor.",
     finish: "En las casas de esta loseta acaban los caminos. Colócala sin girarla en la casilla señalada: los caminos tienen que unirse.",
-    keep: "El camino está cerrado por los dos lados: está completo y puntúa al acabar el turno. Podrías poner otro seguidor, pero esta vez elige «Acabar el turno sin figura».",
+    keep: "El camino está cerrado por los dos lados: está completo y puntúa al acabar el turno. Podrías poner otro seguidor, pero esta vez acaba el turno sin poner ninguno.",
     blueRoad: "4 puntos: 1 por cada loseta del camino. Tu bandido ha vuelto y puedes usarlo de nuevo. Azul empieza un camino.",
     city: "Este es un trozo de ciudad con un escudo. Ciudad con ciudad: colócalo en la casilla señalada, girado de modo que las murallas se unan.",
     knight: "Ocupa la ciudad con un caballero. Cuando se cierre la muralla, vale 2 puntos por loseta y 2 más por cada escudo.",

@@ -352,6 +352,71 @@ export const puzzles = {
       hint: "Compartís un camino. ¿Cómo puedes sacar más de él que tu rival?",
       why: "La loseta completa el camino común. Justo antes, tu ladrón se pone junto a la figura de tu rival en el tablero de puntuación y se lleva la mitad de sus puntos.",
     },
+    ringmaster: {
+      title: "¡Pasen y vean!",
+      hint: "Dos figuras pueden ocupar el camino corto. ¿A cuál le conviene el vecindario?",
+      why: "Tu maestro de ceremonias puntúa el camino completo y da 2 puntos más por cada una de las cuatro losetas con circo o acróbatas que tiene alrededor: 11 puntos en vez de 3.",
+    },
+    "front-row": {
+      title: "En primera fila",
+      hint: "¿Dónde cuenta una figura dos veces, por ella misma y por su sitio?",
+      why: "La loseta amplía tu ciudad, con un escudo. Justo al lado, otro acróbata da 5 puntos al final y, como está junto a la carpa, también da lo que muestre su ficha, sea lo que sea.",
+    },
+    "lie-down": {
+      title: "El monje cansado",
+      hint: "Cuenta las losetas de alrededor del monasterio y, después, las de su fila y su columna.",
+      why: "De pie, el monje daría 6 puntos por el monasterio y cinco vecinas. Tumbado da 9: uno por el monasterio y ocho por las losetas de sus filas.",
+    },
+    pond: {
+      title: "¡Al agua!",
+      hint: "A nadie le gusta estar junto a un estanque. ¿Quién estaría allí?",
+      why: "El bandido y el caballero de tu rival caen al estanque. El camino y la ciudad ya no le dan nada, y cada figura en el estanque cuesta 2 puntos al final.",
+    },
+    "side-door": {
+      title: "La puerta lateral",
+      hint: "Compartís un camino que entra en el laberinto. ¿Puede unirse otra figura tuya?",
+      why: "La loseta está en un tramo del laberinto en el que no hay nadie, así que puedes poner allí una figura. Con dos bandidos contra uno, el camino es solo tuyo.",
+    },
+    eviction: {
+      title: "Lucha de credos",
+      hint: "Un santuario y un monasterio están juntos. Gana el primero que se complete.",
+      why: "La loseta completa tu santuario: 9 puntos. El monje del monasterio incompleto de al lado vuelve a casa sin nada, y tu figura ocupa la nueva ciudad con su escudo.",
+    },
+    "under-siege": {
+      title: "Los víveres",
+      hint: "Una ciudad sitiada da poco a sus caballeros. ¿A quién le da mucho?",
+      why: "La loseta completa dos ciudades sitiadas, y el nuevo campo toca las dos. Para los campesinos, cada ciudad sitiada cuenta el doble: el tuyo recibe 6 puntos por cada una.",
+    },
+    "gold-ring": {
+      title: "El anillo de oro",
+      hint: "Un camino completo da a su dueño el oro que hay en sus losetas.",
+      why: "La loseta cierra tu camino en un anillo. Ganas los seis lingotes que hay en él y, con entre cuatro y seis, cada uno vale 2 puntos: 12 al final, además de 4 por el camino.",
+    },
+    "magic-road": {
+      title: "El camino encantado",
+      hint: "El mago añade 1 punto por cada loseta de su camino. ¿Dónde puede crecer más de una loseta?",
+      why: "La loseta une tu camino con el que no es de nadie. Pasa de tres losetas a seis y, con el mago, cada una cuenta el doble: 12 puntos en vez de 6.",
+    },
+    "high-ground": {
+      title: "Desde lo alto",
+      hint: "En esta ciudad tendríais un caballero cada uno. Fíjate en dónde están.",
+      why: "La loseta une las dos ciudades y las completa como una sola. Tenéis un caballero cada uno, pero el tuyo está en una colina: eso deshace el empate, y solo tú recibes 8 puntos.",
+    },
+    "shared-flock": {
+      title: "De vuelta al redil",
+      hint: "Una loseta puede servir a dos de tus figuras: mira el camino y el campo de al lado.",
+      why: "La loseta completa tu camino y une el campo de tu pastor con el del otro pastor. Recoge el rebaño: puntúas todas las ovejas del campo, también las de tu rival.",
+    },
+    "church-square": {
+      title: "La plaza de la iglesia",
+      hint: "Una iglesia da puntos a su monje, y también a quien tiene más seguidores alrededor.",
+      why: "La loseta completa la iglesia de tu rival, pero alrededor tú tienes más seguidores y recibes 3 puntos. Tu nueva figura puntúa el camino corto completo: otros 3.",
+    },
+    "along-the-arrow": {
+      title: "Sigue la flecha",
+      hint: "Tu rival tiene un campesino más que tú. ¿En qué casilla te permite la loseta poner tu figura en otro sitio?",
+      why: "La flecha de las dos figuras apunta a la loseta que acabas de colocar: tu figura puede ir junto a otra tuya. Con dos campesinos cada uno compartís el campo, y sus tres ciudades también te dan 9 puntos a ti.",
+    },
   },
 };
 

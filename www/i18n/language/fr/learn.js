@@ -10,7 +10,7 @@ export const learn = {
       "Vous pouvez maintenant placer un de vos pions sur cette tuile. Choisissez la route : un brigand l’occupe tout entière, quelle que soit sa longueur.",
     blueMonk: "Bleu termine la route à une abbaye et y place un moine. Il rapportera 9 points dès que les huit cases autour de lui seront remplies.",
     finish: "Les routes se terminent aux maisons de cette tuile. Posez-la sans la tourner sur la case encadrée : les routes doivent se rejoindre.",
-    keep: "La route est fermée aux deux extrémités : elle est terminée et compte à la fin du tour. Vous pourriez placer un autre pion, mais choisissez cette fois « Finir le tour sans pion ».",
+    keep: "La route est fermée aux deux extrémités : elle est terminée et compte à la fin du tour. Vous pourriez placer un autre pion, mais finissez cette fois le tour sans pion.",
     blueRoad: "4 points : 1 par tuile de la route. Votre brigand vous est revenu, et vous pouvez le réutiliser. Bleu commence une route.",
     city: "Voici un morceau de ville avec un blason. C’est ville contre ville : posez-le sur la case encadrée, tourné de façon que les remparts se rejoignent.",
     knight: "Occupez la ville avec un chevalier. Une fois les remparts fermés, elle rapporte 2 points par tuile et 2 de plus par blason.",

@@ -360,6 +360,71 @@ export const puzzles = {
       hint: "Vous partagez une route. Comment en tirer plus que votre adversaire\u202f?",
       why: "La tuile termine la route que vous partagez. Juste avant, votre détrousseur se place sur la piste près du pion de l’adversaire et prend la moitié de ses points.",
     },
+    ringmaster: {
+      title: "En piste\u202f!",
+      hint: "Deux pions pourraient prendre la petite route. Lequel profiterait du voisinage\u202f?",
+      why: "Votre Monsieur Loyal marque la route terminée et rapporte 2\u00a0points de plus pour chacune des quatre tuiles de cirque ou d’acrobates autour de lui\u00a0: 11\u00a0points au lieu de\u00a03.",
+    },
+    "front-row": {
+      title: "Au premier rang",
+      hint: "Cherchez la place où un seul pion compte deux fois, pour lui-même et pour son voisinage.",
+      why: "La tuile agrandit votre ville, avec un blason. Juste à côté, un acrobate de plus rapporte 5\u00a0points à la fin et, comme il est voisin du chapiteau, il rapporte aussi ce que montre son jeton, quel qu’il soit.",
+    },
+    "lie-down": {
+      title: "Le repos du moine",
+      hint: "Comptez les tuiles autour de l’abbaye, puis celles de sa ligne et de sa colonne.",
+      why: "Debout, le moine rapporterait 6\u00a0points, pour l’abbaye et cinq voisines. Couché, il en rapporte\u00a09\u00a0: un pour l’abbaye et huit pour les tuiles de ses rangées.",
+    },
+    pond: {
+      title: "À l’eau",
+      hint: "Personne n’aime se tenir près d’un étang. Qui s’y trouverait\u202f?",
+      why: "Le brigand et le chevalier de votre adversaire tombent dans l’étang. Sa route et sa ville ne lui rapportent plus rien, et chaque pion dans l’étang coûte 2\u00a0points à la fin.",
+    },
+    "side-door": {
+      title: "L’entrée de côté",
+      hint: "Vous partagez une route qui mène au labyrinthe. Cherchez par où un deuxième de vos pions pourrait y entrer.",
+      why: "La tuile prolonge une branche du labyrinthe où personne ne se trouve\u00a0: vous pouvez donc y placer un pion. Avec deux brigands contre un, la route est à vous seul.",
+    },
+    eviction: {
+      title: "Querelle de clochers",
+      hint: "Un lieu de culte et une abbaye se touchent. Le premier terminé l’emporte.",
+      why: "La tuile termine votre lieu de culte\u00a0: 9\u00a0points. Le moine de l’abbaye inachevée voisine revient sans rien, et votre pion prend la nouvelle ville avec son blason.",
+    },
+    "under-siege": {
+      title: "Le ravitaillement",
+      hint: "Une ville assiégée rapporte peu à ses chevaliers. Qui y gagne davantage\u202f?",
+      why: "La tuile termine deux villes assiégées, et le nouveau pré les touche toutes deux. Pour les paysans, chaque ville assiégée compte double\u00a0: le vôtre marque 6\u00a0points pour chacune.",
+    },
+    "gold-ring": {
+      title: "L’anneau d’or",
+      hint: "Une route terminée donne à son propriétaire l’or posé sur ses tuiles.",
+      why: "La tuile ferme votre route en anneau. Vous gagnez les six lingots qui s’y trouvent et, de quatre à six lingots, chacun vaut 2\u00a0points\u00a0: 12 à la fin, en plus des 4 de la route.",
+    },
+    "magic-road": {
+      title: "La route enchantée",
+      hint: "Le mage ajoute 1\u00a0point pour chaque tuile de sa route. Cherchez où elle peut s’allonger de plus d’une tuile.",
+      why: "La tuile relie votre route à celle qui n’est à personne. Elle passe de trois tuiles à six et, avec le mage, chacune compte double\u00a0: 12\u00a0points au lieu de\u00a06.",
+    },
+    "high-ground": {
+      title: "Vu d’en haut",
+      hint: "Dans cette ville, vous auriez un chevalier chacun. Regardez où ils se tiennent.",
+      why: "La tuile relie les deux villes et les termine en une seule. Vous y avez un chevalier chacun, mais le vôtre est sur une colline\u00a0: elle départage, et vous marquez seul 8\u00a0points.",
+    },
+    "shared-flock": {
+      title: "Le retour au bercail",
+      hint: "Une seule tuile peut servir deux de vos figures\u00a0: voyez la route, et le pré à côté.",
+      why: "La tuile termine votre route et relie le pré de votre berger à celui de l’autre berger. Rentrez le troupeau\u00a0: vous marquez tous les moutons du pré, même ceux de votre adversaire.",
+    },
+    "church-square": {
+      title: "Le parvis",
+      hint: "Une église rapporte à son moine, mais aussi à celui qui a le plus de pions autour.",
+      why: "La tuile termine l’église de votre adversaire, mais vous avez plus de pions que lui autour et marquez 3\u00a0points. Votre nouveau pion marque la petite route terminée\u00a0: 3\u00a0de plus.",
+    },
+    "along-the-arrow": {
+      title: "Suivez la flèche",
+      hint: "Votre adversaire a un paysan de plus que vous. Cherchez la case où la tuile permet à votre pion d’aller ailleurs.",
+      why: "La flèche aux deux pions pointe vers la tuile que vous venez de poser\u00a0: votre pion peut rejoindre l’un des vôtres. Avec deux paysans chacun, vous partagez le pré, et ses trois villes vous rapportent aussi 9\u00a0points.",
+    },
   },
 };
 

@@ -9,7 +9,7 @@ export const learn = {
     highwayman: "Nu mag je een van je meeples op deze tegel zetten. Kies de weg: een struikrover bezet hem helemaal, hoe lang hij ook wordt.",
     blueMonk: "Blauw laat de weg eindigen bij een klooster en zet er een monnik in. Die levert 9 punten op zodra alle acht plekken eromheen vol zijn.",
     finish: "Bij de huizen op deze tegel eindigen de wegen. Leg hem ongedraaid op de omlijnde plek: de wegen moeten aansluiten.",
-    keep: "De weg is aan beide kanten dicht: hij is afgebouwd en telt aan het eind van de beurt. Je zou nog een meeple kunnen zetten, maar kies deze keer ‘Einde beurt zonder meeple’.",
+    keep: "De weg is aan beide kanten dicht: hij is afgebouwd en telt aan het eind van de beurt. Je zou nog een meeple kunnen zetten, maar beëindig je beurt deze keer zonder meeple.",
     blueRoad: "4 punten: 1 voor elke tegel van de weg. Je struikrover is bij je terug en kan weer worden gebruikt. Blauw begint een weg.",
     city: "Dit is een stuk stad met een wapenschild. Stad moet tegen stad liggen: leg het op de omlijnde plek, zo gedraaid dat de muren aansluiten.",
     knight: "Bezet de stad met een ridder. Als de muur dicht is, levert de stad 2 punten per tegel op en nog 2 per wapenschild.",

@@ -340,6 +340,71 @@ export const puzzles = {
       hint: "Jullie delen een weg. Hoe haal je er meer uit dan je tegenstander?",
       why: "De tegel bouwt de gedeelde weg af. Vlak daarvoor komt je rover op het scorebord naast de meeple van je tegenstander en neemt de helft van diens punten.",
     },
+    ringmaster: {
+      title: "Hooggeëerd publiek",
+      hint: "Twee van je speelstukken kunnen op de korte weg. Welk heeft er iets aan de buren?",
+      why: "Je circusdirecteur krijgt de afgebouwde weg en levert 2 punten extra op voor elk van de vier tegels met piste of acrobaten om hem heen: 11 punten in plaats van 3.",
+    },
+    "front-row": {
+      title: "Op de eerste rij",
+      hint: "Waar telt één meeple twee keer: voor zichzelf en voor zijn plek?",
+      why: "De tegel vergroot je stad, met een wapenschild. Vlak ernaast levert nog een acrobaat aan het einde 5 punten op. En omdat hij naast de circustent staat, levert hij ook op wat het fiche daaronder toont, wat dat ook is.",
+    },
+    "lie-down": {
+      title: "De vermoeide monnik",
+      hint: "Tel wat er om het klooster ligt, en dan wat er in zijn rij en zijn kolom ligt.",
+      why: "Staand zou de monnik 6 punten opleveren, voor het klooster en vijf buren. Liggend levert hij er 9 op: één voor het klooster en acht voor de tegels in de rijen.",
+    },
+    pond: {
+      title: "Te water",
+      hint: "Niemand staat graag naast een vijver. Wie zou er staan?",
+      why: "De struikrover en de ridder van je tegenstander vallen in de vijver. De weg en de stad leveren je tegenstander niets meer op, en elke meeple in de vijver kost aan het einde 2 punten.",
+    },
+    "side-door": {
+      title: "De zijingang",
+      hint: "Jullie delen een weg die het doolhof in gaat. Kan er een tweede meeple van jou bij?",
+      why: "De tegel ligt aan een arm van het doolhof waarop niemand staat, dus mag je er een meeple op zetten. Met twee struikrovers tegen één is de weg van jou alleen.",
+    },
+    eviction: {
+      title: "Geloofsstrijd",
+      hint: "Een cultusplaats en een klooster liggen naast elkaar. Wie het eerst af is, wint.",
+      why: "De tegel bouwt je cultusplaats af: 9 punten. De monnik in het nog niet afgebouwde klooster ernaast gaat met lege handen naar huis, en je meeple neemt de nieuwe stad met het wapenschild.",
+    },
+    "under-siege": {
+      title: "Goede zaken",
+      hint: "Een belegerde stad levert haar ridders weinig op. Wie levert ze veel op?",
+      why: "De tegel bouwt twee belegerde steden af, en de nieuwe weide ligt aan allebei. Voor boeren telt elke belegerde stad dubbel: jouw boer krijgt voor elk 6 punten.",
+    },
+    "gold-ring": {
+      title: "De gouden ring",
+      hint: "Een afgebouwde weg geeft zijn eigenaar het goud dat op zijn tegels ligt.",
+      why: "De tegel sluit je weg tot een ring. Je wint de zes goudstaven erop, en bij vier tot zes staven is elke staaf 2 punten waard: 12 aan het einde, naast 4 voor de weg.",
+    },
+    "magic-road": {
+      title: "De betoverde weg",
+      hint: "De tovenaar levert 1 punt extra op voor elke tegel van zijn weg. Waar groeit die met meer dan één tegel?",
+      why: "De tegel verbindt je weg met de weg die van niemand is. Hij groeit van drie tegels naar zes, en met de tovenaar telt elke tegel dubbel: 12 punten in plaats van 6.",
+    },
+    "high-ground": {
+      title: "Van bovenaf",
+      hint: "In deze stad zouden jullie allebei één ridder hebben. Kijk waar ze op staan.",
+      why: "De tegel verbindt de twee steden en bouwt ze als één stad af. Jullie hebben er elk één ridder, maar die van jou staat op een heuvel: bij die gelijke stand krijg jij alleen de 8 punten.",
+    },
+    "shared-flock": {
+      title: "Naar de stal",
+      hint: "Eén tegel kan voor twee van je speelstukken goed zijn: let op de weg en op de weide ernaast.",
+      why: "De tegel bouwt je weg af en verbindt de weide van je herder met die van de andere herder. Breng de kudde thuis: alle schapen op de weide tellen voor jou, ook die van je tegenstander.",
+    },
+    "church-square": {
+      title: "Het kerkplein",
+      hint: "Een kerk levert haar monnik iets op, en ook wie er de meeste meeples omheen heeft.",
+      why: "De tegel bouwt de kerk van je tegenstander af, maar jij hebt er meer meeples omheen en krijgt 3 punten. Je nieuwe meeple krijgt de korte afgebouwde weg: nog eens 3.",
+    },
+    "along-the-arrow": {
+      title: "Volg de pijl",
+      hint: "Je tegenstander heeft één boer meer dan jij. Op welke plek laat de tegel je meeple ergens anders heen gaan?",
+      why: "De pijl met twee meeples wijst naar de tegel die je net hebt gelegd: je meeple mag naast een van je eigen meeples. Met elk twee boeren delen jullie de weide, en haar drie steden leveren ook jou 9 punten op.",
+    },
   },
 };
 
