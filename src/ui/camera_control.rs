@@ -85,6 +85,8 @@ pub struct CameraControl {
     lent: f64,
     /// The view before a tile came near.
     before: Option<View>,
+    /// The view before something was uncovered that is pointed at, and the one that uncovers it.
+    uncovered: Option<(View, View)>,
     travel: Option<Travel>,
     throw: Throw,
     /// Whether the view glides and rolls; otherwise it jumps.
@@ -102,6 +104,7 @@ impl Default for CameraControl {
             sized: false,
             lent: 0.0,
             before: None,
+            uncovered: None,
             travel: None,
             throw: Throw::default(),
             lively: true,
@@ -353,8 +356,22 @@ impl CameraControl {
         let fits = |all: &Area| all.width() <= beside.width() && all.height() <= beside.height();
         let area = all.filter(fits).unwrap_or(Area::point(self.camera.to_board(at)).grown(UNCOVERED));
         if camera.on_board(card).meets(area) {
+            let now = camera.view();
             camera.show_within(area, part);
+            if all.is_some() {
+                let first = self.uncovered.filter(|&(_, then)| then == now).map_or(now, |(first, _)| first);
+                self.uncovered = Some((first, camera.view()));
+            }
             self.go(camera.view());
+        }
+    }
+
+    /// Nothing is pointed at any more: the view goes back to where it was before that was uncovered, unless it has moved since.
+    pub fn cover_again(&mut self) {
+        if let Some((before, then)) = self.uncovered.take()
+            && self.aim().view() == then
+        {
+            self.go(before);
         }
     }
 

@@ -468,6 +468,7 @@ export default class Analysis extends Mode {
   #goToTurn({ at }) {
     this.#showGhosts("");
     this.#goToDecision(at);
+    this.table.settle(); // a landscape of few tiles would be small where that of the end was fitted
     const [, tile] = turnAt(this.view)?.statement.split(" ") ?? [];
     if (this.study.tiles().some(([one]) => one === tile)) this.#take(tile); // nobody draws in an open record
   }

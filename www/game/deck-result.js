@@ -45,7 +45,7 @@ export async function deckResult(game, { counts, hinted, onPicture }) {
     deck && el("p", { class: "solo-deck" }, nameOf(deck)),
     medal,
     hinted && el("p", { class: "small" }, words.hinted),
-    deck && (isBest || before !== undefined) && el("p", { class: "solo-best" }, best),
+    deck && (before !== undefined || (isBest && reached > 0)) && el("p", { class: "solo-best" }, best),
     isUnkept && el("p", { class: "small", role: "status" }, words.unkept),
     inARow && el("p", { class: "solo-days" }, inARow),
     deck &&
@@ -114,10 +114,10 @@ export function deckTitle({ players: [{ score }] }) {
  *
  * @param {import("./result.js").EndActions} actions
  */
-export function deckButtons({ onSameTiles, onLook, onSolo, onNewGame }) {
+export function deckButtons({ onSameTiles, onAnalyse, onSolo, onNewGame }) {
   return [
     { label: words.again, kind: /** @type {const} */ ("primary"), run: onSameTiles ?? onNewGame },
-    { label: TEXT.end.look, run: onLook },
+    ...(onAnalyse ? [{ label: TEXT.replay.analyse, run: onAnalyse }] : []),
     { label: words.others, run: onSolo ?? onNewGame },
   ];
 }

@@ -65,7 +65,7 @@ export async function showResult(game, actions) {
     "div",
     { class: "row" },
     leaving(TEXT.end.replay, () => onReplay()),
-    actions.onAnalyse && leaving(TEXT.replay.analyse, actions.onAnalyse),
+    leaving(TEXT.end.look, onLook),
     leaving(TEXT.picture.open, () => onPicture()),
     late && leaving(TEXT.end.story, onStory),
     leaving(TEXT.end.copy, onRecord),
@@ -95,7 +95,7 @@ export async function showResult(game, actions) {
   ];
   const buttons = ofDeck?.deckButtons(actions) ?? [
     { label: TEXT.menu.rematch, kind: /** @type {const} */ ("primary"), run: onRematch },
-    { label: TEXT.end.look, run: onLook },
+    ...(actions.onAnalyse ? [{ label: TEXT.replay.analyse, run: actions.onAnalyse }] : []),
     { label: TEXT.end.again, run: onNewGame },
   ];
   const closed = openDialog(isAlone && ofDeck ? ofDeck.deckTitle(view) : describeWinners(TEXT, view), content, buttons, {

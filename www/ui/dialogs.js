@@ -53,6 +53,7 @@ function shown(dialog, stays) {
   });
   document.body.append(dialog);
   dialog.showModal();
+  dialog.scrollTop = 0; // the button that is focused may be far below
   return new Promise((done) => {
     dialog.addEventListener("close", () => {
       dialog.remove();

@@ -38,6 +38,14 @@ impl Controller {
             Pointed::Feature(_) | Pointed::Cell(_) => self.inspection.hold(pointed),
         }
         self.show_pointed(game);
+        self.look_back();
+    }
+
+    /// What was moved aside for a card comes back once nothing is pointed at.
+    pub(super) fn look_back(&mut self) {
+        if self.inspection.pointed().0 == Pointed::Nothing {
+            self.camera_control.cover_again();
+        }
     }
 
     /// Goes on to the next feature of the tile laid last, or to none.

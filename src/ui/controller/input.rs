@@ -67,6 +67,7 @@ impl Controller {
         let offered = self.offered();
         let target = target(game, &offered, self.camera_control.camera(), at);
         self.inspection.tapped(game, self.camera_control.camera(), target, at);
+        self.look_back();
         let before = self.tapped.take();
         if matches!(target, Target::Tile(_) | Target::None) {
             let (time, way) = DOUBLE_TAP;
@@ -114,6 +115,7 @@ impl Controller {
             Key::Decline => Outcome::Nothing,
             Key::Cancel => {
                 self.inspection.clear();
+                self.look_back();
                 self.cancel()
             }
             Key::Inspect => {

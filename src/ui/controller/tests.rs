@@ -361,6 +361,31 @@ fn a_feature_that_is_pointed_at_is_shown_as_a_whole() {
 }
 
 #[test]
+fn what_was_moved_aside_for_a_card_comes_back_unless_the_view_was_moved_since() {
+    let text = "[Bastide \"1\"]\n[Players \"red, blue\"]\n[Deck \"D U U V\"]\ntile U 1,0 0\nskip\n";
+    let replay = Replay::of_record(&parse_record(text).unwrap(), usize::MAX, &mut ()).0.unwrap();
+    let game = replay.game();
+    let mut controller = controller(&replay);
+    controller.resize(game, 390.0, 450.0);
+    let road = Pointed::Feature(game.board().tiles()[1].node(1));
+    for is_moved in [false, true] {
+        let before = controller.looked_at().0;
+        controller.point_at(game, road);
+        let at = controller.pointed_at(game).unwrap();
+        for _ in 0..2 {
+            controller.uncover(game, at, Area { left: 0.0, top: 150.0, right: 390.0, bottom: 450.0 });
+        }
+        let aside = controller.looked_at().0;
+        assert_ne!(aside, before, "the card would cover it");
+        if is_moved {
+            controller.zoom(1.5);
+        }
+        controller.point_at(game, Pointed::Nothing);
+        assert_eq!(controller.looked_at().0 == before, !is_moved);
+    }
+}
+
+#[test]
 fn whoever_moves_the_dragon_sees_where_it_is() {
     let laid = "tile U 1,0 0\nskip\ntile D17 2,0 0\ntile D16 -1,0 0\nskip\n";
     let text = format!(

@@ -33,7 +33,7 @@ export const words = {
       title: "Šipky 20. výročí",
       text: [
         "15 kartiček má u jedné hrany šipku. Jak na nich leží cesty a města, jsme si vymysleli sami, protože podoba tištěných kartiček není veřejná. Položíš-li takovou kartičku šipkou k prázdnému místu, dostaneš hned 2 body.",
-        "Ukazuje-li její šipka na kartičku, nebo položíš-li jakoukoli kartičku tam, kam šipka ukazuje, šipka v tomto tahu působí. Tvá figurka pak smí k některé z tvých figurek na kterékoli kartičce (dvě figurky), nebo na volnou nedokončenou cestu či město, do volného nedokončeného kláštera nebo na volnou louku jiné kartičky (oblouk), nebo máš ještě jeden tah (dvě kartičky).",
+        "Ukazuje-li její šipka na kartičku, nebo položíš-li jakoukoli kartičku tam, kam šipka ukazuje, šipka v tomto tahu působí. Tvá figurka pak smí k některé z tvých figurek na kterékoli kartičce (dvě figurky), nebo na volnou nedokončenou cestu, do volného nedokončeného města či kláštera nebo na volnou louku jiné kartičky (oblouk), nebo máš ještě jeden tah (dvě kartičky).",
         "Působí-li více šipek, použiješ jednu: kdo díky šipce postaví figurku, další tah nemá. Tah má nanejvýš dvě části a fantom šipku využít nesmí.",
       ],
       see: "Šipka na kartičce Modré ukazuje na kartičku nad ní, a tak figurka Modré šla do tamního města.",

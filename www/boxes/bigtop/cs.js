@@ -42,7 +42,7 @@ export const words = {
     acrobats: "Družiník se smí stát akrobatem, na právě přiložené kartičce nebo na sousední; tři z\u00a0nich tvoří pyramidu.",
     pyramid: "Tři akrobaté tvoří pyramidu. Klepnutím ji můžeš bodovat místo postavení figurky: 5\u00a0bodů za každého akrobata jeho hráči.",
     ringmaster:
-      "Principál se staví jako družiník. Když se boduje jeho území, přinese každá kartička s\u00a0manéží nebo akrobaty mezi devíti kolem něj 2\u00a0body navíc.",
+      "Principál se staví jako družiník. Když se boduje jeho oblast, přinese každá kartička s\u00a0manéží nebo akrobaty mezi devíti kolem něj 2\u00a0body navíc.",
     chosen: "Každý akrobat přinese svému hráči 5\u00a0bodů a\u00a0všichni tři se vrátí.",
   },
   why: {
@@ -68,7 +68,7 @@ export const words = {
     acrobats: {
       title: "Akrobaté",
       text: [
-        "Osm kartiček má místo pro akrobaty. Místo obvyklého postavení figurky tam smíš dát družiníka, na kartičku, kterou jsi právě přiložil, nebo na některou z\u00a0osmi kolem; tajnou chodbou na kteroukoli. Na jedné kartičce stojí až tři akrobaté, ať patří komukoli. Nic neobsazují.",
+        "Osm kartiček má místo pro akrobaty. Místo obvyklého postavení figurky tam smíš dát družiníka, na právě přiloženou kartičku nebo na některou z\u00a0osmi kolem; tajnou chodbou na kteroukoli. Na jedné kartičce stojí až tři akrobaté, ať patří komukoli. Nic neobsazují.",
         "Když tři akrobaté tvoří pyramidu, smí ji ten, kdo je na tahu, bodovat místo postavení figurky: každý akrobat přinese svému hráči 5\u00a0bodů a\u00a0všichni tři se vrátí. Na konci hry přinese každý akrobat, který ještě stojí, 5\u00a0bodů, i\u00a0sám. Přes kartičku s\u00a0akrobaty nevede most.",
       ],
       see: "Červená bodovala pyramidu: 10\u00a0bodů za dva vlastní akrobaty a\u00a05 za akrobata Modré.",

@@ -21,8 +21,8 @@ export const words = {
   skip: { atCircle: "Nepřidávat figurku" },
   why: {
     circle: "Nejdřív vyber, co se u\u00a0kruhu stane.",
-    circleAdd: "U\u00a0kruhu se figurka staví ke tvé vlastní v\u00a0oblasti jeho druhu.",
-    circleRemove: "U\u00a0kruhu musíš vzít zpět jednu ze svých figurek z\u00a0oblasti jeho druhu.",
+    circleAdd: "U\u00a0kruhu se figurka staví k\u00a0tvému družiníkovi v\u00a0oblasti, jakou kruh ukazuje.",
+    circleRemove: "U\u00a0kruhu musíš vzít zpět jednu ze svých figurek z\u00a0oblasti, jakou kruh ukazuje.",
     noCircle: "Teď se o\u00a0žádném kruhu nerozhoduje.",
     noReturn: "Bez bodů lze figurku vzít zpět jen u\u00a0kruhu v\u00a0obilí.",
   },

@@ -76,7 +76,7 @@ export const words = {
   },
   why: {
     sending: "Nejdřív rozhodni, zda pošleš figurku do Carcassonne.",
-    noSending: "Figurku do Carcassonne pošleš, jen když tvoje kartička přinese body ostatním a tobě ne. A figurka do té čtvrti musí smět.",
+    noSending: "Figurku do Carcassonne pošleš, jen když tvoje kartička přinese body ostatním a tobě ne. A\u00a0musí to být figurka, která do té čtvrti smí.",
     count: "Nejdřív rozhodni, zda se hrabě přesune.",
     noCount: "Tam teď hrabě nemůže.",
     moveOut: "Nejdřív rozhodni, které figurky opustí Carcassonne.",

@@ -29,15 +29,15 @@ export const words = {
   advice: { ferry: "Polož přívoz, jak je vidět na plánu." },
   steps: {
     ferry: "Kartička s\u00a0jezerem: položíš jeho přívoz.",
-    ferries: "Jiné přívozy, k\u00a0nimž vede cesta z\u00a0tvé kartičky, se smějí pohnout.",
+    ferries: "Jiné přívozy, k\u00a0nimž vede cesta z\u00a0tvé kartičky, se smějí přesunout.",
   },
   articles: {
     ferries: {
       title: "Přívozy",
       text: [
-        "U\u00a0jezera cesty končí. Když položíš kartičku s\u00a0jezerem, smíš jako vždy postavit figurku na některou z\u00a0jeho cest; potom položíš přívoz tak, aby spojil dvě z\u00a0nich. Stanou se jednou cestou a\u00a0ostatní u\u00a0jezera končí. Teprve pak se hodnotí.",
+        "U\u00a0jezera cesty končí. Když položíš kartičku s\u00a0jezerem, smíš jako vždy postavit figurku na některou z\u00a0jeho cest; potom položíš přívoz tak, aby spojil dvě z\u00a0nich. Stanou se jednou cestou a\u00a0ostatní u\u00a0jezera končí. Teprve pak se boduje.",
         "Když položíš kartičku s\u00a0cestou, jdi po ní všemi směry. Každý přívoz, ke kterému dojdeš jako k\u00a0prvnímu, se smí přesunout: spojí pak dvě jiné cesty svého jezera. Přívoz se v\u00a0tomto tahu přesune nejvýš jednou a\u00a0nikdo ho přesouvat nemusí. Opatství žádný přívoz nepřesouvá.",
-        "Dokončí-li se tím cesta, hned boduje, ať leží kdekoli; jezero platí za jednu kartičku. Figurky zůstávají, kde stojí; stavitel, který zůstal sám, jde domů. Kvůli přívozu stavitel druhou část tahu nedává.",
+        "Dokončí-li se tím cesta, hned boduje, ať leží kdekoli; jezero platí za jednu kartičku. Figurky zůstávají, kde stojí; stavitel, který zůstal sám, jde domů. Přívoz stavitelovi druhou část tahu nepřinese.",
       ],
       see: "Přívoz Červené spojuje cesty na západě a\u00a0na východě: jedna cesta přes jezero. Cesta na jihu tam končí.",
     },

@@ -12,7 +12,7 @@ export const CARD = {
     fr: { title: "Le Festival", help: "Sur une tuile avec un feu d’artifice, vous pouvez reprendre l’un de vos pions n’importe où au lieu d’en placer un." },
     es: { title: "El Festival", help: "En una loseta con fuegos artificiales puedes recuperar una de tus figuras de cualquier lugar en vez de colocar una." },
     nl: { title: "Het Feest", help: "Op een tegel met vuurwerk mag je een van je meeples overal vandaan terugnemen in plaats van er een te zetten." },
-    cs: { title: "Oslava", help: "Na kartičce s ohňostrojem smíš místo postavení figurky vzít jednu ze svých odkudkoli zpět." },
+    cs: { title: "Oslava", help: "Na kartičce s ohňostrojem smíš místo postavení figurky vzít zpět kteroukoli svou z\u00a0celého plánu." },
   },
   section: "The Festival",
 };

@@ -20,7 +20,7 @@ export const CARD = {
       title: "De Vliegmachines",
       help: "Een meeple mag met een vliegmachine een tot drie tegels ver vliegen, zoals de dobbelsteen zegt, ook naar een project dat al bezet is.",
     },
-    cs: { title: "Létající stroje", help: "Figurka smí letět ze stroje o jednu až tři kartičky, podle kostky, i tam, kde už někdo stojí." },
+    cs: { title: "Létající stroje", help: "Figurka smí strojem odletět o\u00a0jednu až tři kartičky, podle kostky, i tam, kde už někdo stojí." },
   },
   section: "The Flying Machines",
 };

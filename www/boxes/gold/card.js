@@ -36,7 +36,7 @@ export const CARD = {
     },
     cs: {
       title: "Zlaté doly",
-      help: "Kartička se zlatem přinese dva pruty. Kdo tam dokončí cesty, města a\u00a0kláštery, ten si je rozdělí; čím víc prutů, tím víc je každý hoden.",
+      help: "Kartička se zlatem přinese dva pruty. Kdo tam dokončí cesty, města a\u00a0kláštery, ten si je rozdělí; čím víc prutů, tím větší hodnotu má každý.",
       kinds: { gold: "Zlato" },
     },
   },

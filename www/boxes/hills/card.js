@@ -35,7 +35,7 @@ export const CARD = {
     },
     cs: {
       title: "Ovce a kopce",
-      help: "Pod každým kopcem leží skrytá kartička a figurky na kopcích rozhodují shodu. Vinice zvyšují hodnotu klášterů. Pastýř shromažďuje ovce, vlk je rozežene.",
+      help: "Pod každým kopcem leží skrytá kartička a figurky na kopcích rozhodují při shodě. Vinice zvyšují hodnotu klášterů. Pastýř shromažďuje ovce, vlk je rozežene.",
       parts: { tiles: "kartičky krajiny", shepherd: "pastýři a\u00a0jejich stáda", hill: "kopce", vineyard: "vinice" },
     },
   },

@@ -33,7 +33,7 @@ export const words = {
         few: "# vinice vedle přidají po dokončení po 3 bodech.",
         other: "# vinic vedle přidá po dokončení po 3 bodech.",
       }),
-    tie: "Shodu rozhoduje kopec.",
+    tie: "Při shodě rozhoduje kopec.",
     hill: "Na tomto kopci figurka vyhrává při shodě.",
     vineyard: "Tato vinice přidá dokončenému klášteru vedle 3 body.",
   },
@@ -57,7 +57,7 @@ export const words = {
   then: { shepherd: "Pak jde pastýř na louku." },
   advice: { addToFlock: "Vylosuj pro stádo další žeton.", bringHome: "Přiveď stádo domů." },
   steps: {
-    herd: "Právě postavený pastýř si vylosuje žeton ze sáčku.",
+    herd: "Právě postavený pastýř si vylosuje žeton z\u00a0váčku.",
     flock: "Když kartička rozšíří louku tvého pastýře, jeho stádo poroste, nebo přijde domů.",
   },
   articles: {
@@ -65,7 +65,7 @@ export const words = {
       title: "Kopce a\u00a0vinice",
       text: [
         "Když položíš kartičku s kopcem, další kartička z hromádky jde lícem dolů pod ni. Nikdo se na ni už nepodívá a\u00a0do hry se nedostane.",
-        "Kopec rozhoduje shodu: je-li v\u00a0oblasti víc nejsilnějších hráčů, bodují z\u00a0nich jen ti, kdo tam mají figurku na kopci. Nikoho neposiluje a\u00a0jedna figurka na kopci platí stejně jako více.",
+        "Při shodě rozhoduje kopec: je-li v\u00a0oblasti víc nejsilnějších hráčů, bodují z\u00a0nich jen ti, kdo tam mají figurku na kopci. Nikoho neposiluje a\u00a0jedna figurka na kopci platí stejně jako více.",
         "Každá vinice na osmi kartičkách kolem kláštera přidá 3 body, když se klášter dokončí. Zahrady a\u00a0nedokončené kláštery z\u00a0ní nemají nic.",
       ],
       see: "Obě mají ve městě jednoho rytíře; rytíř Červené stojí na kopci, takže body dostane jen Červená.",
@@ -75,7 +75,7 @@ export const words = {
       text: [
         "Místo figurky smíš postavit svého pastýře na louku položené kartičky, pokud na celé louce žádný pastýř není. Sedláci mu nevadí a\u00a0on jim také ne. Vylosuje si z\u00a0váčku žeton, jednu až čtyři ovce nebo vlka, a\u00a0položí si ho k\u00a0sobě.",
         "Když položíš kartičku, která louku tvého pastýře rozšíří, vybereš si: vylosovat další žeton, nebo přivést stádo domů. Stádo, které přijde domů, dá každému, kdo má na louce pastýře, 1 bod za každou ovci na louce, i\u00a0za ovce ostatních. Všichni pastýři z\u00a0louky jdou domů a\u00a0žetony se vrátí do váčku.",
-        "Při vlkovi jdou všichni pastýři z\u00a0louky domů bez bodů. Na louce, která už nemůže růst, bodují stáda hned, ať ji uzavřel kdokoli. Na konci hry stáda na plánu nic nepřinesou.",
+        "Vylosuje-li někdo vlka, jdou všichni pastýři z\u00a0louky domů bez bodů. Na louce, která už nemůže růst, bodují stáda hned, ať ji uzavřel kdokoli. Na konci hry stáda na plánu nic nepřinesou.",
       ],
       see: "Červená rozšířila louku pastýře a k jedné ovci vylosovala další tři.",
     },

@@ -32,8 +32,8 @@ export const words = {
       title: "Malé stavby",
       text: [
         "Každý má několik kůlen, domů a\u00a0věží. Místo figurky smíš jednu z\u00a0nich postavit na právě položenou kartičku, i\u00a0když by tam žádná figurka stát nemohla, a\u00a0také na opatství.",
-        "Každá přidá 1 bod každé cestě, městu a\u00a0louce na své kartičce, kdykoli se hodnotí, ať body dostane kdokoli, a\u00a0každému klášteru nebo zahradě na své kartičce nebo na jedné z\u00a0osmi okolních. „Možnosti pravidel“ mohou dát domům hodnotu 2 body a\u00a0věžím 3.",
-        "Tyto body přijdou na řadu nakonec: čarodějnice je nepůlí. Opat vzatý zpět je nedostane. Fantom ještě smí následovat.",
+        "Každá přidá 1 bod každé cestě, městu a\u00a0louce na své kartičce, kdykoli se bodují, ať body dostane kdokoli, a\u00a0každému klášteru nebo zahradě na své kartičce nebo na jedné z\u00a0osmi okolních. „Možnosti pravidel“ mohou dát domům hodnotu 2 body a\u00a0věžím 3.",
+        "Tyto body přijdou na řadu nakonec: čarodějnice je nepůlí. Opat vzatý zpět je nedostane. Potom ještě smíš postavit fantoma.",
       ],
       see: "Na dokončené cestě Červené stojí dům: 3 body za její kartičky a\u00a01 za dům.",
     },

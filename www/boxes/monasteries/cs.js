@@ -36,9 +36,9 @@ export const words = {
     lying: {
       title: "Kláštery v\u00a0Německu",
       text: [
-        "Každý z\u00a0těchto šesti klášterů má dvě místa. Figurka v\u00a0něm smí stát jako v\u00a0každém klášteře. Nebo ji položíš: pak zůstane až do konce hry, ať se dokončí cokoli. Lehnout si smějí družiníci, velcí družiníci, opati, vozy, principálové a\u00a0fantomové. Do kláštera, ve kterém někdo stojí nebo leží, nikdo postaven být nesmí.",
+        "Každý z\u00a0těchto šesti klášterů má dvě místa. Figurka v\u00a0něm smí stát jako v\u00a0každém klášteře. Nebo ji položíš: pak zůstane až do konce hry, ať se dokončí cokoli. Lehnout si smějí družiníci, velcí družiníci, opati, vozy, principálové a\u00a0fantomové. Do kláštera, ve kterém někdo stojí nebo leží, se nikdo stavět nesmí.",
         "Na konci hry dostane ten, kdo v\u00a0klášteře leží, 1\u00a0bod za klášter a\u00a01 bod za každou kartičku v\u00a0nepřerušených řadách, které od něj vedou na sever, východ, jih a\u00a0západ. Ležícího opata lze vzít zpět jako jindy, za 1\u00a0bod a\u00a01 za každou kartičku kolem.",
-        "Dokud v\u00a0něm figurky jen leží, platí takový klášter za nikdy nedokončený. Tyto kláštery nahrazují kláštery základní hry; ve „Variantách pravidel“ lze ponechat i\u00a0ty.",
+        "Dokud v\u00a0něm figurky jen leží, platí takový klášter za nikdy nedokončený. Tyto kláštery nahrazují kláštery základní hry; v\u00a0„Možnostech pravidel“ lze ponechat i\u00a0ty.",
       ],
       see: "Červená leží v\u00a0klášteře: 1\u00a0bod za něj a\u00a05 za kartičky v\u00a0jeho řadách.",
     },

@@ -10,13 +10,13 @@ const points = (/** @type {number} */ count) => plural(count, { one: "1\u00a0bod
 export const words = {
   events: {
     put: (name, space) => `${name}: loupežník stojí na políčku ${space} počitadla bodů.`,
-    robbed: (name, from, count) => `${name} okrádá hráče ${from}: ${points(count)} pro hráče ${name}.`,
+    robbed: (name, from, count) => `${name} okrádá hráče ${from} a\u00a0získává ${points(count)}.`,
     followed: (name, space) => `Loupežník hráče ${name} jde dál na políčko ${space}.`,
     home: (name) => `Loupežník hráče ${name} se vrací do zásoby.`,
   },
   scores: { loot: " za lup" },
   actions: {
-    put: (names, space) => `Vedle hráče ${names} (políčko ${space})`,
+    put: (names, space) => `Vedle: ${names} (políčko ${space})`,
     rob: (name) => `Okrást hráče ${name}`,
     follow: (name) => `Jít dál s\u00a0hráčem ${name}`,
   },
@@ -58,7 +58,7 @@ export const words = {
       text: [
         "Každý hráč má loupežníka. Když přiložíš kartičku s\u00a0pytlem, smíš svého loupežníka postavit na políčko počitadla bodů, kde stojí figurka jiného hráče, nebo ho na jiné takové políčko přesunout. Uděláš to dřív, než na kartičku postavíš figurku. Potom smí totéž udělat ještě jeden hráč: nejbližší po směru hodinových ručiček, jehož loupežník je v\u00a0zásobě. Počitadlo má 50 políček, takže 3 a\u00a053 bodů je na stejném.",
         "Když figurka vedle tvého loupežníka postoupí, protože její hráč získal body, dostaneš polovinu těchto bodů zaokrouhlenou nahoru a\u00a0loupežník se vrátí. Druhý hráč nic neztrácí. Loupežník musí vzít první body, které přijdou, ať je jich jakkoli málo, a\u00a0každé bodování se počítá zvlášť: oblast, víla, strážní věž, hrad. Získá-li body za stejnou oblast několik hráčů vedle tvého loupežníka, vybereš si, koho okradeš. Stojí-li na políčku několik loupežníků, každý dostane polovinu.",
-        "Body z\u00a0lupu se nekradou. Loupežník vedle figurky, která díky nim postoupí, jde s\u00a0ní; zůstanou-li na políčku jiné figurky, smí zůstat u\u00a0nich. Body, které hráč platí, loupežníkem nehýbou. V\u00a0závěrečném bodování se nekrade.",
+        "Body z\u00a0lupu se nekradou. Loupežník vedle figurky, která díky nim postoupí, jde s\u00a0ní; zůstanou-li na políčku jiné figurky, smí zůstat u\u00a0nich. Body, které hráč platí, loupežníkem nehýbou. Při závěrečném hodnocení se nekrade.",
       ],
       see: "Červená získá 3 body za cestu. Loupežník Modré stojí vedle figurky Červené: Modrá dostane 2 body.",
     },

@@ -33,7 +33,7 @@ export const CARD = {
       kinds: { hut: "Hutten", pond: "Vijver" },
     },
     cs: {
-      title: "Ruská promo",
+      title: "Ruské promokartičky",
       help: "Chaloupka je ráda sama, dub chytá lupiče ze své cesty, a\u00a0kdo stojí kolem rybníka, spadne do něj.",
       kinds: { hut: "Chaloupky", pond: "Rybník" },
     },

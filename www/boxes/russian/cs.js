@@ -28,7 +28,7 @@ export const words = {
     who: (names) => `Zde: ${listed(names)}.`,
     nobody: "Nikdo zde není.",
     oak: "Kdo stojí na jeho cestě, vyleze na něj a\u00a0čeká tam.",
-    pond: "Kdo stojí na kartičkách kolem, spadne dovnitř. Na konci hry stojí každá figurka v\u00a0něm 2\u00a0body.",
+    pond: "Kdo stojí na kartičkách kolem, spadne dovnitř. Na konci hry za každou figurku v\u00a0něm ztratí její hráč 2\u00a0body.",
   },
   labels: { hut: "Chaloupka" },
   primary: { return: "Vzít zpět" },
@@ -45,17 +45,17 @@ export const words = {
   then: { return: "Potom se vezme zpět figurka z\u00a0dubu nebo rybníka." },
   advice: { return: "Vezmi figurku zpět, jak je vidět na plánu." },
   steps: {
-    trapsAfterFigure: "Figurky na cestě kolem dubu nebo okolo rybníka se tam dostanou. Než se cokoli boduje, podíváte se na to znovu.",
+    trapsAfterFigure: "Družiníci na cestě u\u00a0dubu nebo kolem rybníka tam uvíznou. Než se cokoli boduje, zkontroluje se to znovu.",
   },
   articles: {
     promos: {
-      title: "Ruská promo",
+      title: "Ruské promokartičky",
       text: [
         "Do chaloupky smí družiník, velký družiník, vůz, principál nebo fantom. Boduje se jako klášter, ale obráceně: 1\u00a0bod za ni a\u00a01 za každé volné místo kolem. Když je kolem všech osm kartiček, je dokončená a\u00a0přinese 1\u00a0bod; na konci hry přinese tím víc, čím víc místa kolem ní zbývá.",
         "Dub stojí u\u00a0cesty. Jakmile jsou na té cestě družiníci, vylezou na dub dřív, než se cokoli boduje, a\u00a0nic už neobsazují. Rybník dělá totéž s\u00a0každým družiníkem na osmi kartičkách kolem, ať stojí kdekoli; v\u00a0bezpečí jsou jen páni hradů a\u00a0figurky v\u00a0Carcassonne. Na kartičku s\u00a0rybníkem se nikdo nestaví.",
-        "Ve svém tahu smíš místo postavení figurky vzít jednu svou zpět z\u00a0dubu nebo rybníka, ale ne z\u00a0kartičky, kterou jsi právě přiložil. Na konci hry stojí každá figurka v\u00a0rybníce svého hráče 2\u00a0body. Kámen jen ukončuje cestu.",
+        "Ve svém tahu smíš místo postavení figurky vzít jednu svou zpět z\u00a0dubu nebo rybníka, ale ne z\u00a0právě přiložené kartičky. Na konci hry ztratí hráč za každou svou figurku v\u00a0rybníce 2\u00a0body. Kámen jen ukončuje cestu.",
       ],
-      see: "Vedle chaloupky Červené jsou dvě kartičky, přinese tedy 7\u00a0bodů. Družiník Modré v\u00a0rybníce stojí 2\u00a0body.",
+      see: "Vedle chaloupky Červené jsou dvě kartičky, přinese tedy 7\u00a0bodů. Za družiníka v\u00a0rybníce ztratí Modrá 2\u00a0body.",
     },
   },
 };

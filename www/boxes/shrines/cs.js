@@ -12,7 +12,7 @@ export const words = {
   },
   parts: { shrine: "svatyně" },
   feature: {
-    shrine: "To je svatyně: hodnotí se jako klášter. Dokončí-li se dřív než klášter vedle, figurka odtamtud jde domů bez bodů, a\u00a0naopak.",
+    shrine: "To je svatyně: boduje jako klášter. Dokončí-li se dřív než klášter vedle, figurka odtamtud jde domů bez bodů, a\u00a0naopak.",
   },
   why: {
     shrineBarred: "Svatyně nesmí ležet vedle dvou klášterů ani vedle kláštera, který už vedle sebe svatyni má.",

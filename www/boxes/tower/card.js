@@ -35,7 +35,7 @@ export const CARD = {
     },
     cs: {
       title: "Věž",
-      help: "Stav věže, ber z nich do zajetí figurky ostatních a nech si platit výkupné.",
+      help: "Stav věže, ber z nich do zajetí figurky ostatních a\u00a0vybírej za ně výkupné.",
       parts: { tiles: "kartičky krajiny", towers: "věže a\u00a0zajatci" },
     },
   },

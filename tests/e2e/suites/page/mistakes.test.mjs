@@ -275,6 +275,7 @@ test("on a phone: what cannot be read or judged, by kind, the better turn at onc
 
   // A file carries those that can be read, with what is due.
   await page.locator('[data-action="back"]').click();
+  await page.locator(".puzzle-list").waitFor();
   await page.locator('.puzzles [data-action="back"]').click();
   const about = page.locator(".about-dialog");
   await page.locator('[data-action="about"]').click();
