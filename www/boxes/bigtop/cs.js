@@ -17,7 +17,7 @@ export const words = {
         few: "Žeton pod šapitó se odkrývá: # body za každého družiníka kolem.",
         other: "Žeton pod šapitó se odkrývá: # bodů za každého družiníka kolem.",
       }),
-    moved: (name) => `Šapitó přichází k\u00a0manéži, kterou přiložil hráč ${name}.`,
+    moved: (name) => `Šapitó přichází k\u00a0nové manéži (${name}).`,
   },
   placed: { acrobats: (name) => `${name} staví družiníka jako akrobata.` },
   scores: {

@@ -5,7 +5,7 @@ import { FIGURES, tiles } from "../../i18n/language/cs/game.js";
 /** @type {typeof import("./en.js").words} */
 export const words = {
   scores: {
-    shrine: (completed, around) => ` za ${completed ? "dokončenou" : "nedokončenou"} svatyni, kolem které je ${tiles(around)}`,
+    shrine: (completed, around) => ` za ${completed ? "dokončenou" : "nedokončenou"} svatyni (kolem: ${tiles(around)})`,
   },
   causes: {
     challenged: (name, figure) => `Figurka se vrací bez bodů, protože druhá strana byla dokončena dřív: ${FIGURES[figure].name} (${name}).`,

@@ -11,7 +11,7 @@ export const words = {
     atop: (name, figure) => `${name} staví ${FIGURES[figure].object} na věž.`,
     floor: (name, floors) => `${name} přidává patro na věž: teď má výšku ${floors}.`,
     captured: (captor, name, figure) => `${captor} bere figurku do zajetí: ${FIGURES[figure].name} (${name}).`,
-    freed: (name, figure, captor) => `Figurka se vrací ze zajetí: ${FIGURES[figure].name} (${name}); držel ji hráč ${captor}.`,
+    freed: (name, figure, captor) => `Figurka se vrací ze zajetí hráče ${captor}: ${FIGURES[figure].name} (${name}).`,
     pays: (name, count) => `${name} platí výkupné: ${points(count)}.`,
   },
   scores: {

@@ -22,7 +22,7 @@ export const words = {
     chosen: "Druhý žeton téže dvojice spojí obě cesty. První jen drží ostatní dál.",
   },
   primary: { tunnel: "Položit žeton" },
-  skip: { tunnel: "Žádný žeton" },
+  skip: { tunnel: "Bez žetonu" },
   why: {
     tunnel: "Teď polož žeton tunelu, nebo žádný.",
     noMouth: "Žádná cesta tam v\u00a0ústí tunelu nekončí.",

@@ -174,8 +174,7 @@ export const game = {
     powerless: "Starosta se bez erbů nepočítá.",
     nobody: "Nestojí tu žádná figurka.",
     holds: (name, strength, feature) => `Oblast drží ${name} (${plural(strength, COUNTED[feature])}).`,
-    against: (name, strength, others) =>
-      `Oblast drží ${name}: síla ${strength}, ostatní ${listed(others.map((other) => `${other.name} ${other.strength}`))}.`,
+    against: (name, strength, others) => `Oblast drží ${name}: síla ${strength}, ostatní ${listed(others.map((other) => `${other.name} ${other.strength}`))}.`,
     share: (names, strength) => `O\u00a0oblast se dělí ${listed(names)}, každý se silou ${strength}.`,
     barn: (name) => `Statek (${name}): na konci 4 body za město.`,
     ended: (scores) => `Kdyby hra teď skončila: ${scores}.`,

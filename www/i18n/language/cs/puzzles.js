@@ -410,7 +410,7 @@ export const puzzles = {
 
 /** @param {number} lead */
 function ahead(lead) {
-  return lead === 0 ? "nerozhodně" : `${lead > 0 ? "náskok" : "ztráta"} ${points(Math.abs(lead))}`;
+  return lead === 0 ? "nerozhodně" : `${lead > 0 ? "náskok" : "ztráta"} ${plural(Math.abs(lead), { one: "# bodu", other: "# bodů" })}`;
 }
 
 /** @type {typeof import("../en/puzzles.js").career} */

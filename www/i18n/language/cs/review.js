@@ -24,5 +24,5 @@ export const review = {
   worst: "Nejhorší tahy",
   nothing: "Žádným tahem se neztratil celý bod.",
   unjudged: "Žádný tah se nepodařilo posoudit.",
-  turn: (turn, name, count) => `Tah ${turn}, ${name}: ztráta asi ${points(count)}`,
+  turn: (turn, name, count) => `Tah ${turn}, ${name}: stálo to asi ${points(count)}`,
 };
