@@ -247,4 +247,6 @@ fn a_turn_is_told_without_what_parts_and_options_leave_out() {
     assert_eq!(told(BoxId::Hills, "farms", "off"), []);
     assert_eq!(told(BoxId::Traders, "second-part", "may"), [Step::SecondPart]);
     assert_eq!(told(BoxId::Tower, "tower-parts", "tiles"), []);
+    assert_eq!(told(BoxId::Count, "count-move", "player"), [Step::MoveOut, Step::Send, Step::Count, Step::LastMove]);
+    assert_eq!(told(BoxId::Count, "count-move", "follow"), [Step::MoveOut, Step::Send, Step::LastMove]);
 }

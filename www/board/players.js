@@ -125,8 +125,8 @@ function entry(locale, view, index, { leads, gained, projected, ghost, clock, is
       { class: "player-state" },
       tag && el("span", { class: "tag" }, tag),
       supply(locale, player),
-      projected !== undefined && otherPoints("flag", projected, locale.players.projected(projected)),
-      ghost && otherPoints("people", ghost.points, locale.players.ghost(locale.capital(ghost.name || locale.players.otherTable), ghost.points)),
+      projected !== undefined && otherPoints("projected", "flag", projected, locale.players.projected(projected)),
+      ghost && otherPoints("ghost-points", "people", ghost.points, locale.players.ghost(ghost.name || locale.capital(locale.players.otherTable), ghost.points)),
       !active && clock,
     ),
     held,
@@ -143,14 +143,15 @@ function entry(locale, view, index, { leads, gained, projected, ghost, clock, is
 /**
  * Points besides those that the player has.
  *
+ * @param {"projected" | "ghost-points"} kind
  * @param {Parameters<typeof icon>[0]} name
  * @param {number} points
  * @param {string} told
  */
-function otherPoints(name, points, told) {
+function otherPoints(kind, name, points, told) {
   return el(
     "span",
-    { class: "projected", title: told },
+    { class: kind, title: told },
     icon(name),
     el("span", { "aria-hidden": "true" }, String(points)),
     el("span", { class: "hidden-text" }, told),

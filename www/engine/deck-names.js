@@ -1,5 +1,5 @@
 // @ts-check
-/** How the decks of a day are called: the day as in `2026-11-23`, or that of a duel as in `duel-2026-11-23`. */
+/** How the decks of a day are called, and what their games come to: the day as in `2026-11-23`, or that of a duel as in `duel-2026-11-23`. */
 import { isDay } from "../lib/days.js";
 
 /** No day before this one had a deck. */

@@ -53,10 +53,13 @@ export async function deckOf(game) {
   const deck = await deckNamed(Duel === undefined ? Solo : duelNamed(Duel));
   if (!deck) return undefined;
   const begun = Game.fromRecord(deck.record);
-  const isSame = begun.deal() === game.deal();
+  const isSame = begun.deal() === game.deal() && String(levelsIn(begun)) === String(levelsIn(game));
   begun.free();
   return isSame ? deck : undefined;
 }
+
+/** Who decides in each seat: a duel with somebody else is another one. @param {Game} game */
+const levelsIn = (game) => game.view().players.map(({ level }) => level ?? "");
 
 /** @param {string} name @returns {Promise<Deck | undefined>} */
 async function deckNamed(name) {

@@ -29,7 +29,7 @@ export async function showTables(row, onDeal) {
   const { record, problem, others } = await fromStorage(() => tablesOf(row));
   if (problem) return openDialog(words.title, [el("p", {}, problem)], []);
   const tables = [row, ...others];
-  const again = { label: words.exchange, run: () => onDeal(Game.fromRecord(exchanged(withGhosts(record)), 0, colourNames(TEXT))) };
+  const again = { label: words.exchange, run: () => onDeal(Game.fromRecord(withGhosts(record, exchanged), 0, colourNames(TEXT))) };
   const share = { label: words.share, run: () => send(unhaunted(record)) };
   const challenge = { label: words.challenge, run: () => send(withGhosts(record)) };
   const content = others.length > 0 ? told(tables) : [el("p", {}, words.alone)];
@@ -120,11 +120,11 @@ function line({ level, table, seat, score, lead }, tables) {
   );
 }
 
-/** A finished game with its people as ghosts. @param {string} record */
-function withGhosts(record) {
-  const game = Game.fromRecord(record);
+/** A finished game with its people as ghosts. @param {string} record @param {(record: string) => string} [change] of the players */
+function withGhosts(record, change) {
+  const game = Game.fromRecord(record, undefined, colourNames(TEXT));
   try {
-    return haunted(game);
+    return haunted(game, change);
   } finally {
     game.free();
   }

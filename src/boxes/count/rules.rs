@@ -32,6 +32,7 @@ pub(crate) const SENDING: Row = Row::new(
 /// The question about the count.
 pub(crate) const COUNTING: Row =
     Row::new(Step::Count, Waits::IfOffered, BoxId::Count, "BOXES, The Count: then the count moves")
+        .only_if(|rules| rules.options.count_move == CountMove::Player)
         .offers(&[counts])
         .skips();
 

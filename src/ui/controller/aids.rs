@@ -22,6 +22,7 @@ impl Controller {
         self.inspection.aids = aids;
         if !aids.light {
             self.inspection.clear();
+            self.look_back();
         }
     }
 
@@ -52,6 +53,7 @@ impl Controller {
     pub fn point_at_next(&mut self, game: &Game) {
         self.inspection.next_feature(game);
         self.show_pointed(game);
+        self.look_back();
     }
 
     /// Brings all of what is pointed at on the screen.

@@ -143,6 +143,7 @@ impl Controller {
             let target = target(game, &[], self.camera_control.camera(), at);
             self.inspection.clear();
             self.inspection.tapped(game, self.camera_control.camera(), target, at);
+            self.look_back();
         }
         self.chosen().filter(|action| self.leaves_no_choice(*action))
     }

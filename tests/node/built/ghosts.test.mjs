@@ -70,6 +70,33 @@ test("computer players are no ghosts, and those who were ghosts before are gone"
   assert.equal(unhaunted(again.record()), game.record());
 });
 
+test("a name may hold what a replacement means", () => {
+  for (const name of ["A$'", "$&", "$$"]) {
+    const game = played({ players: [{ colour: "red", name }, { colour: "blue" }] });
+    const begun = Game.fromRecord(haunted(game), 0);
+    assert.deepEqual(
+      [...ghostsIn(begun.record()).values()].map((ghost) => ghost.name),
+      [name, ""],
+    );
+  }
+});
+
+test("where a computer player changes seats, people have the ghost of whoever had their new one", () => {
+  const game = played({
+    players: [
+      { colour: "red", name: "Ann" },
+      { colour: "blue", name: "Pip", level: "novice" },
+    ],
+  });
+  const begun = Game.fromRecord(haunted(game, exchanged), 0);
+  const seat = begun.view().players.findIndex((/** @type {any} */ { name }) => name === "Ann");
+  const [computers] = game.view().players.filter((/** @type {any} */ { level }) => level);
+  assert.deepEqual(
+    [...ghostsIn(begun.record())].map(([at, { name, end }]) => [at, name, end]),
+    [[seat, "Pip", computers.score]],
+  );
+});
+
 test("who plays with the seats exchanged has the ghost of the new seat; without names the ghosts keep theirs", () => {
   const game = played({
     players: [
@@ -77,7 +104,7 @@ test("who plays with the seats exchanged has the ghost of the new seat; without 
       { colour: "blue", name: "Bob" },
     ],
   });
-  const other = exchanged(haunted(game));
+  const other = haunted(game, exchanged);
   assert.deepEqual(
     Game.fromRecord(other, 0)
       .view()

@@ -30,3 +30,10 @@ test("in a duel the points are those of the person, whoever began", async () => 
   }
   assert.deepEqual([...began].sort(), [0, 1], "now one begins, now the other");
 });
+
+test("a duel with somebody else is not that of the day", async () => {
+  const { duelOfDay } = await import("../../../www/engine/day-decks.js");
+  const { record } = duelOfDay("2026-11-23");
+  assert.equal((await deckOf(Game.fromRecord(record)))?.name, "duel-2026-11-23");
+  for (const other of [" (ai:novice)", ""]) assert.equal(await deckOf(Game.fromRecord(record.replace(/ \(ai:\w+\)/, other))), undefined, other || "a person");
+});

@@ -96,7 +96,7 @@ test("a deck is played alone for a medal; the best result is kept and shown, and
   await page.locator(".remark:not(.trouble-notice)").waitFor();
   await choose(page, "tile S 1,0 1");
   await page.locator(SKIP).click();
-  assert.equal(await page.locator(".player .projected").getAttribute("title"), "The other table had 0 points by now with these tiles");
+  assert.equal(await page.locator(".player .ghost-points").getAttribute("title"), "The other table had 0 points by now with these tiles");
   await choose(page, "tile S -1,0 3");
   await page.locator(SKIP).click();
   await end.locator(".solo-medal strong").waitFor();
@@ -125,7 +125,7 @@ test("a deck is played alone for a medal; the best result is kept and shown, and
   await withShort(other);
   await other.goto(link);
   await other.locator(".game canvas").waitFor();
-  assert.equal(await other.locator(".player .projected").count(), 0, "the deck alone is shared without points");
+  assert.equal(await other.locator(".player .ghost-points").count(), 0, "the deck alone is shared without points");
   await other.locator(".game canvas").waitFor();
   await playShort(other);
   await other.locator("dialog.end .medal-silver").waitFor();
@@ -224,7 +224,7 @@ test("the duel of the day is played against a computer player, counted by the di
   const { page: other, problems: others } = await stage.browser.newPage({ width: 1280, height: 800, reducedMotion: true });
   await other.goto(shared.slice(shared.indexOf("http")));
   await other.locator(".game canvas").waitFor();
-  assert.deepEqual(await other.locator(".player .projected").evaluateAll((marks) => marks.map((mark) => mark.getAttribute("title"))), [
+  assert.deepEqual(await other.locator(".player .ghost-points").evaluateAll((marks) => marks.map((mark) => mark.getAttribute("title"))), [
     "The other table had 0 points by now with these tiles",
   ]);
   await inspect(other, "ghost-1280x800");

@@ -231,7 +231,7 @@ test("why a record is refused is said in the language of the page, with its line
       "Das Protokoll bricht in Zeile 5 ab, weil „meeple city.N“ nicht gespielt werden kann: Diese Stelle gibt es auf dem Plättchen nicht.",
     [`${EAST.replace("\n", '\n[Result "3 5"]\n')}`]: 'Zeile 2 widerspricht dem Rest des Protokolls. Die Zeile lautet: „[Result "3 5"]“.',
     [EAST.replace("blue Bob", "red Bob")]:
-      'Die Angaben am Anfang des Protokolls ergeben kein spielbares Spiel: siehe Zeile 2. Die Zeile lautet: „[Players "red Ann, red Bob"]“.',
+      'Mit den Angaben am Anfang des Protokolls lässt sich nicht spielen: siehe Zeile 2. Die Zeile lautet: „[Players "red Ann, red Bob"]“.',
   };
   for (const [text, sentence] of Object.entries(refused)) {
     await drop(page, { "refused.bastide": text });
@@ -309,7 +309,7 @@ test("a duplicate of three tables, from the same tiles to the ranking and on wit
   assert.match(begun, /\[Players "blue Eve, red Cid"\]/);
   assert.equal(/\[Deck .*/.exec(begun)?.[0], /\[Deck .*/.exec(tables[2])?.[0]);
   assert.match(begun, /\[Ghost1 ".*end=\d+ Cid"\]\n\[Ghost2 ".*end=\d+ Eve"\]/, "who had the seats before plays along");
-  await page.locator('.player .projected[title="Cid had 0 points by now with these tiles"]').waitFor();
+  await page.locator('.player .ghost-points[title="Cid had 0 points by now with these tiles"]').waitFor();
   assert.deepEqual(problems, []);
 });
 

@@ -13,6 +13,7 @@ export const turn = {
     score: "Boduje vše, co kartička dokončila, a\u00a0figurky odtud se vrátí.",
     wagon: "Vozy, které by se vracely, smějí popojet do sousední oblasti.",
     secondTile: "Když se cesta nebo město tvého stavitele rozrostlo, uděláš to vše ještě jednou s\u00a0další kartičkou.",
+    secondPart: "Druhou kartičku smíš odmítnout, a tím tvůj tah skončí.",
     next: "Na tahu je další hráč.",
   },
 };

@@ -13,6 +13,7 @@ export const turn = {
     score: "Alles, was das Plättchen fertiggestellt hat, wird gewertet, und die Figuren dort kommen zurück.",
     wagon: "Statt zurückzukommen, darf ein Wagen in ein Gebiet daneben weiterfahren.",
     secondTile: "Ist die Straße oder Stadt deines Baumeisters gewachsen, machst du all das noch einmal mit einem weiteren Plättchen.",
+    secondPart: "Das zweite Plättchen darfst du ablehnen; dann endet dein Zug.",
     next: "Der nächste Spieler ist am Zug.",
   },
 };

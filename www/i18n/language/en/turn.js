@@ -13,6 +13,7 @@ export const turn = {
     score: "Everything that the tile completed scores, and the figures there come home.",
     wagon: "Wagons that would come home may move on to a feature beside it.",
     secondTile: "If your builder’s road or city grew, you do all this once more with another tile.",
+    secondPart: "You may decline the second tile, which ends your turn.",
     next: "The next player has the turn.",
   }),
 };

@@ -13,6 +13,7 @@ export const turn = {
     score: "Puntúa todo lo que la loseta ha completado, y sus figuras vuelven.",
     wagon: "Los carros que volverían pueden seguir hasta una zona contigua.",
     secondTile: "Si el camino o la ciudad de tu constructor ha crecido, repites todo esto con otra loseta.",
+    secondPart: "Puedes rechazar la segunda loseta; entonces termina tu turno.",
     next: "El turno pasa al siguiente jugador.",
   },
 };

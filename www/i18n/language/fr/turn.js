@@ -13,6 +13,7 @@ export const turn = {
     score: "Tout ce que la tuile a terminé est décompté, et les pions qui s’y trouvent reviennent.",
     wagon: "Un chariot qui devrait revenir peut continuer vers une zone voisine.",
     secondTile: "Si la route ou la ville de votre bâtisseur a grandi, vous refaites tout cela avec une autre tuile.",
+    secondPart: "Vous pouvez refuser la seconde tuile : votre tour se termine alors.",
     next: "C’est au tour du joueur suivant.",
   },
 };

@@ -13,6 +13,7 @@ export const turn = {
     score: "Alles wat de tegel heeft afgebouwd wordt geteld, en de meeples daar komen terug.",
     wagon: "Wagens die zouden terugkomen, mogen doorrijden naar een project ernaast.",
     secondTile: "Is de weg of stad van je bouwmeester gegroeid, dan doe je dit allemaal nog eens met een nieuwe tegel.",
+    secondPart: "Je mag de tweede tegel weigeren; dan eindigt je beurt.",
     next: "De volgende speler is aan de beurt.",
   },
 };
