@@ -96,7 +96,7 @@ export async function open(place) {
   const [{ default: Mode }, given] = await Promise.all([MODES[mode](), settings.record || (settings.src ? fetched(settings.src, words) : "")]);
   if (isLate()) return undefined;
   const { begun = () => "" } = /** @type {{ begun?: (mode: string) => string, new (task: Task): Opened }} */ (Mode);
-  const record = given || begun(mode);
+  const record = given.trim() ? given : begun(mode);
   await loadBoxes(locale, [...settings.boxes.split("+"), ...boxesIn(record)]);
   if (isLate()) return undefined;
   await loadSetsOf(record, settings.boxes).catch((cause) => {

@@ -185,6 +185,7 @@ class Shelf {
   async #remove(row) {
     const undo = await fromStorage(() => remove(row));
     await this.render();
+    if ((await fromStorage(list)).some(({ id }) => id === row.id)) return; // the browser refused it, which is told
     const back = async () => {
       await undo();
       await this.render();

@@ -3,7 +3,7 @@
  * `cargo xtask soak rulebook`.
  */
 import assert from "node:assert/strict";
-import { inflateRawSync } from "node:zlib";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
 import { checkChapter, checkComposer, visit } from "../../support/rulebook.mjs";
@@ -300,5 +300,14 @@ test("a position is composed by keys alone, with an arrow in a colour, and what 
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Delete");
   assert.equal(await said.innerText(), "Taken away: arrow 0,0 1,0 blue");
+  assert.deepEqual(problems, []);
+});
+
+test("another link that is pasted into the address of the composer is the one that is shown", async () => {
+  const { page, problems } = await visit(stage, "compose.html");
+  await page.locator("#palette img").first().waitFor();
+  const text = '[Bastide "1"]\n[Diagram "1"]\ntile L 0,0 0\n';
+  await Promise.all([page.waitForEvent("load"), page.evaluate((hash) => (location.hash = hash), `#d=${deflateRawSync(text).toString("base64url")}`)]);
+  await page.waitForFunction((text) => /** @type {HTMLTextAreaElement} */ (document.querySelector("#text")).value === text, text);
   assert.deepEqual(problems, []);
 });
