@@ -167,6 +167,11 @@ impl Row {
         Self { other_box: Some(box_id), ..self }
     }
 
+    /// Whether one of its boxes is in play.
+    fn is_of(&self, in_play: impl Fn(BoxId) -> bool) -> bool {
+        in_play(self.box_id) || self.other_box.is_some_and(in_play)
+    }
+
     /// Happens with these parts and options alone. Only [`Rules::turn`] asks that: where the step is reached without them, it offers nothing.
     pub(crate) const fn only_if(self, can_happen: fn(&Rules) -> bool) -> Self {
         Self { only_if: Some(can_happen), ..self }
@@ -214,10 +219,8 @@ impl Rules {
     /// assert_eq!(steps, [Step::Abbey, Step::Draw, Step::Lay, Step::Figure, Step::Score, Step::Wagon, Step::Next]);
     /// ```
     pub fn turn(&self) -> impl Iterator<Item = Step> {
-        let is_played = |row: &&Row| {
-            let has_box = self.has(row.box_id) || row.other_box.is_some_and(|other| self.has(other));
-            has_box && row.only_if.is_none_or(|can_happen| can_happen(self))
-        };
+        let is_played =
+            |row: &&Row| row.is_of(|id| self.has(id)) && row.only_if.is_none_or(|can_happen| can_happen(self));
         TURN.iter().filter(is_played).map(|row| row.step)
     }
 }
@@ -278,9 +281,7 @@ pub(super) fn following(in_play: impl Fn(BoxId) -> bool) -> [Step; N_STEPS] {
     following[Step::Hidden as usize] = Step::Hidden;
     for (index, next) in following.iter_mut().take(TURN.len()).enumerate() {
         let mut rows = TURN.iter().cycle().skip(index + 1);
-        *next = rows
-            .find(|row| in_play(row.box_id) || row.other_box.is_some_and(&in_play))
-            .map_or(Step::Over, |row| row.step);
+        *next = rows.find(|row| row.is_of(&in_play)).map_or(Step::Over, |row| row.step);
     }
     following
 }

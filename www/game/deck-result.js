@@ -29,8 +29,8 @@ export async function deckResult(game, { counts, hinted, onPicture }) {
   const { mine, theirs } = pointsIn(game);
   const deck = await deckOf(game);
   const reached = theirs === undefined ? mine : mine - theirs;
-  const unplayed = { before: deck && bestResults()[deck.name], isBest: false, isUnkept: false };
-  const { before, isBest, isUnkept } = deck && counts ? keepResult(deck.name, reached, hinted) : unplayed;
+  const known = { before: deck && bestResults()[deck.name], isBest: false, isUnkept: false };
+  const { before, isBest, isUnkept } = deck && counts ? keepResult(deck.name, reached, hinted) : known;
   const told = { result: theirs === undefined ? words.result(mine) : words.duel.outcome(mine, theirs), medal: "" };
   const medal = el("p", { class: "solo-medal" });
   if (deck && theirs === undefined) void tellMedal(medal, deck, mine).then((medal) => (told.medal = medal ? words.medals[medal] : ""));

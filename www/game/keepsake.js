@@ -14,10 +14,10 @@ const words = await TEXT.load.picture();
 
 /**
  * @param {Game} game at the moment that is drawn
- * @param {Foot} foot
+ * @param {Foot} [foot]
  * @returns {Promise<void>}
  */
-export async function showKeepsake(game, foot) {
+export async function showKeepsake(game, foot = {}) {
   const told = el("p", { role: "status" }, words.drawing);
   const frame = el("div", { class: "keepsake" }, told);
   const buttons = el("div", { class: "row" });

@@ -288,7 +288,7 @@ class Replay {
   async #picture() {
     this.controls.pause();
     const { showKeepsake } = await onDemand(() => import("./keepsake.js"));
-    await showKeepsake(this.game, {});
+    await showKeepsake(this.game);
   }
 
   #branch() {

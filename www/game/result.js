@@ -57,8 +57,9 @@ export async function showResult(game, actions) {
   await stylesOnDemand("./styles/after.css");
   const view = game.view();
   const log = game.log();
+  const record = game.record();
   const isAlone = view.players.length === 1;
-  const ofDeck = isAlone || isDuelRecord(game.record()) ? await onDemand(() => import("./deck-result.js")) : undefined;
+  const ofDeck = isAlone || isDuelRecord(record) ? await onDemand(() => import("./deck-result.js")) : undefined;
   const counted = statistics(log, view.players.length);
   const late = log.some((event) => event.type === "scored" && event.atEnd);
   const more = el(
@@ -78,7 +79,7 @@ export async function showResult(game, actions) {
       walkers(view),
       !isAlone && ranking(view),
       ofDeck && (await ofDeck.deckResult(game, actions)),
-      besideGhosts(view, ghostsIn(game.record())),
+      besideGhosts(view, ghostsIn(record)),
       taught,
       talks && sayings(view),
       pointsTable(view, counted),
@@ -100,7 +101,7 @@ export async function showResult(game, actions) {
   ];
   const closed = openDialog(isAlone && ofDeck ? ofDeck.deckTitle(view) : describeWinners(TEXT, view), content, buttons, {
     name: "end",
-    attributes: { "data-record": game.record() },
+    attributes: { "data-record": record },
   });
   actions.onOpen(closed);
   const dialog = taught.closest("dialog");

@@ -49,7 +49,7 @@ export function playedBy({ sets, elements: pieces, rules: ways }, seconds) {
 }
 
 /**
- * The pieces that are not in play though their boxes cannot do without them here, in words. Older files do not name the besiegers, who then always act.
+ * Names the pieces that a file leaves out although their boxes are only played with them here. Older files do not name the besiegers, who are then in play.
  *
  * @param {string[]} tiled
  * @param {Record<string, any>} elements
