@@ -138,11 +138,17 @@ impl Stage {
 impl Drop for Stage {
     fn drop(&mut self) {
         self.observer.disconnect();
-        if let Some(asked) = self.shared.asked.take() {
-            // Nobody is left to hear that the window would not.
-            let _ = self.shared.window.cancel_animation_frame(asked);
-        }
         self.shared.ratio.take();
+    }
+}
+
+impl Drop for Shared {
+    /// Calls off the frame asked for: a drawing may ask for one after the stage was dropped, since what hears of it may leave the board.
+    fn drop(&mut self) {
+        if let Some(asked) = self.asked.take() {
+            // Nobody is left to hear that the window would not.
+            let _ = self.window.cancel_animation_frame(asked);
+        }
     }
 }
 
