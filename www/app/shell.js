@@ -26,7 +26,7 @@ import { restoreTheme } from "../ui/theme.js";
 import { copyOf, takeUp, takeUpNotes, reportTrouble } from "../shelf/load-errors.js";
 import { annotated } from "../shelf/notes.js";
 import { followUpdates, holdGame } from "../games/update.js";
-import { isHinted } from "../storage/store.js";
+import { isHinted, onUntaken } from "../storage/store.js";
 
 /** @typedef {import("../bastide.js").Setup} Setup */
 /** @typedef {import("../storage/database.js").Row} Row */
@@ -79,6 +79,7 @@ export async function start(ready, connected) {
   addEventListener("unhandledrejection", (event) => (event.reason instanceof ScreenLeft ? event.preventDefault() : showPanic(event.reason)));
   followUpdates();
   onTrouble(reportTrouble);
+  onUntaken(() => notify("setting", TEXT.keep.setting));
   const receive = async (/** @type {string} */ text) => (await onDemand(() => import("../shelf/import.js"))).receive(text, { received: undefined }); // it was played here
   const [games] = await Promise.all([connected.then(() => takeUpLast(ready, receive)), ready]);
   if (!savesData())

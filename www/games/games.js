@@ -37,6 +37,8 @@ let database = null;
 let missing = "blocked";
 /** What the browser did not take; `last`: it was taken as the last game. @type {Map<string, { row: Row, text: string, last: boolean }>} */
 const unsaved = new Map();
+/** Names that the browser did not take, by the game. @type {Map<string, string>} */
+const unnamed = new Map();
 /** What is being tried again. @type {Promise<void> | null} */
 let trying = null;
 /** @type {(trouble: Trouble | null) => void} */
@@ -47,7 +49,7 @@ let saveAgain = () => {};
 /** @param {(trouble: Trouble | null) => void} listener hears of every save that fails, and null once everything is saved again */
 export function onTrouble(listener) {
   tell = listener;
-  addEventListener("storage", ({ key }) => key?.endsWith("last-mark") && unsaved.size > 0 && tellAgain());
+  addEventListener("storage", ({ key }) => key?.endsWith("last-mark") && hasUnsaved() && tellAgain());
 }
 
 /** Says once more what is not saved: the copy of the last game may be one of another tab now. */
@@ -179,6 +181,10 @@ function withMemory(kept) {
     const before = rows.get(row.id);
     rows.set(row.id, before ? { ...before, ...row, made: before.made, name: row.name || before.name } : row); // a copy alone does not know them
   }
+  for (const [id, name] of unnamed) {
+    const row = rows.get(id);
+    if (row) rows.set(id, { ...row, name });
+  }
   return [...rows.values()].sort((one, other) => other.changed - one.changed);
 }
 
@@ -288,11 +294,20 @@ async function savedTexts(id, kept) {
 }
 
 /**
+ * Names a game. A name that the browser does not take is in memory, and is tried again as the games are.
+ *
  * @param {string} id
  * @param {string} name
  */
 export async function rename(id, name) {
-  await amend(id, { name }).catch(report);
+  unnamed.set(id, name);
+  await writeName(id, name).then(tellWhole, (cause) => report(cause));
+}
+
+/** @param {string} id @param {string} name */
+async function writeName(id, name) {
+  await amend(id, { name });
+  if (unnamed.get(id) === name) unnamed.delete(id);
 }
 
 /**
@@ -312,7 +327,7 @@ export async function keepJudgement(id, judged) {
 async function amend(id, fields) {
   const memory = unsaved.get(id);
   if (memory) Object.assign(memory.row, fields);
-  if (database) await ask((database) => database.amend(id, fields));
+  if (database || !memory) await ask((database) => database.amend(id, fields));
 }
 
 /**
@@ -338,6 +353,7 @@ export async function claim(row) {
 export async function remove(row) {
   const [removed, texts] = [await latest(row), (await savedTexts(row.id)).slice(0, 2).reverse()];
   unsaved.delete(row.id);
+  unnamed.delete(row.id);
   if (lastMark().split(" ")[0] === row.id) forgetLastGame();
   const putBeside = forgetBeside(row.id);
   if (database) await ask((database) => database.remove(row.id)).then(saveUnsaved, report); // there may be room now
@@ -355,6 +371,7 @@ export async function remove(row) {
 /** Forgets every game and every setting of this browser. */
 export async function eraseAll() {
   unsaved.clear();
+  unnamed.clear();
   forgetSettings();
   if (database) await ask((database) => database.clear());
 }
@@ -369,8 +386,8 @@ export async function eraseAll() {
 export async function store(row, text, last = false) {
   try {
     await write(row, text);
-    if (unsaved.size === 0) tell(null);
-    else void saveUnsaved();
+    if (hasUnsaved()) void saveUnsaved();
+    else tell(null);
   } catch (cause) {
     if (isElsewhere(cause)) throw cause;
     unsaved.set(row.id, { row, text, last });
@@ -394,7 +411,12 @@ export const isKept = ({ id }) => unsaved.get(id)?.last ?? true;
 export const onlyInMemory = () => [...unsaved.values()].map(({ row, text }) => ({ text, study: row.study }));
 
 /** Whether anything is only in memory. */
-export const hasUnsaved = () => unsaved.size > 0;
+export const hasUnsaved = () => unsaved.size + unnamed.size > 0;
+
+/** Says that everything is saved again, if it is. */
+function tellWhole() {
+  if (!hasUnsaved()) tell(null);
+}
 
 /** Tries again to write what the browser did not take. */
 export function saveUnsaved() {
@@ -403,7 +425,7 @@ export function saveUnsaved() {
 }
 
 async function writeUnsaved() {
-  if (unsaved.size === 0) return;
+  if (!hasUnsaved()) return;
   if (!database && missing !== "outdated") await connect();
   for (const memory of unsaved.values()) {
     try {
@@ -412,7 +434,8 @@ async function writeUnsaved() {
       if (kindOf(cause) !== "full") return; // a smaller one may find room
     }
   }
-  if (unsaved.size === 0) tell(null);
+  for (const [id, name] of unnamed) await writeName(id, name).catch(() => {}); // told already, and tried again
+  tellWhole();
 }
 
 /**
@@ -443,7 +466,7 @@ function report(cause, record = lastGame() ?? "", last = true) {
   const isLast = (/** @type {{ row: Row, text: string, last: boolean }} */ memory) => memory.last && lastMark() === mark(memory.row, memory.text);
   const kept = [...unsaved.values()];
   const all = kind === "blocked" ? kept.length === 0 || kept.some(isLast) : kept.every(isLast);
-  tell({ kind, last: last && all, record });
+  tell({ kind, last: last && all && unnamed.size === 0, record });
 }
 
 /**

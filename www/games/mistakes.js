@@ -9,7 +9,7 @@ import { skipOf } from "../engine/skip.js";
 import { checksum } from "../storage/database.js";
 import { addExercises, changeExercise, removeExercise, storedExercises } from "../storage/exercises.js";
 import { isDay } from "../lib/days.js";
-import { kept as stored, keep } from "../storage/store.js";
+import { kept as stored, writeSetting } from "../storage/store.js";
 import { begun, tried } from "./intervals.js";
 import { read } from "./games.js";
 
@@ -44,14 +44,20 @@ const MOST = 9999;
 /** When an exercise is asked whose day cannot be read: now. */
 const LONG_AGO = "2000-01-01";
 
+/** What was chosen on this page, which the browser may not have taken. @type {number | undefined} */
+let chosen;
+
 /** What a turn costs at least that is kept, in points. */
 export function leastCost() {
-  const found = stored(KEY);
+  const found = chosen ?? stored(KEY);
   return typeof found === "number" && LEAST.includes(found) ? found : 3;
 }
 
 /** @param {number} points */
-export const chooseLeastCost = (points) => keep(KEY, points);
+export function chooseLeastCost(points) {
+  chosen = points;
+  writeSetting(KEY, String(points));
+}
 
 /** All of them that are sound. @returns {Promise<Mistake[]>} fails with a `StoreError` where they cannot be read now */
 export async function mistakes() {

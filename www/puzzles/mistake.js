@@ -154,7 +154,7 @@ class MistakeScreen extends TurnScreen {
     const solved = cost <= TOLERATED;
     if (solved) this.end("right");
     else this.showSolution();
-    await onScreen(this.#keep(cost));
+    const isKept = await onScreen(this.#keep(cost));
     const next = await onScreen(nextDue(this.mistake, this.today, this.kind));
     const title = solved ? words.solved : Number.isFinite(cost) ? words.costs(Math.round(cost)) : words.shown;
     const sentences = solved ? [...scores, words.good] : [words.better(this.#told(this.shown.told.steps))];
@@ -169,7 +169,7 @@ class MistakeScreen extends TurnScreen {
         "div",
         { class: "verdict-said" },
         ...[...sentences, words.inGame(this.#told(this.before), Math.round(lost)), ...why].map((sentence) => el("p", {}, sentence)),
-        el("p", { class: "mistake-next" }, words.nextTime(whenOf(this.mistake, this.today))),
+        isKept && el("p", { class: "mistake-next" }, words.nextTime(whenOf(this.mistake, this.today))),
       ),
       el("div", { class: "row" }, ...buttons),
     );
@@ -183,13 +183,19 @@ class MistakeScreen extends TurnScreen {
     return [...told, ...(steps.at(-1)?.type === "tile" ? [words.noFigure] : [])].join(" \u2013 ");
   }
 
-  /** @param {number} cost */
+  /** Keeps the first try that the browser takes. @param {number} cost @returns {Promise<boolean>} whether it is known when the exercise comes again */
   async #keep(cost) {
-    if (this.#counted) return;
+    if (this.#counted) return true;
     this.#counted = true;
     const before = this.mistake;
-    this.mistake = afterTry(before, cost, this.today);
-    await keepTry(before, cost, this.today).catch(() => notify("mistakes", words.failed));
+    try {
+      await keepTry(before, cost, this.today);
+      this.mistake = afterTry(before, cost, this.today);
+    } catch {
+      this.#counted = false;
+      notify("mistakes", words.failed);
+    }
+    return this.#counted;
   }
 
   /** @param {Mistake} [next] */

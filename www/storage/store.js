@@ -35,6 +35,14 @@ const MOST_BESIDE = 100;
 /** Parts that the browser did not take, by the name of their entry. @type {Map<string, object>} */
 const untaken = new Map();
 
+/** Says that a setting counts only until the page is closed. */
+let tellUntaken = () => {};
+
+/** @param {() => void} listener hears of a setting that the browser did not take */
+export function onUntaken(listener) {
+  tellUntaken = listener;
+}
+
 /** The game kept last, for where storage is blocked. @type {{ record: string, notes: string | null } | null} */
 let latest = null;
 
@@ -159,7 +167,7 @@ export function lastTheme() {
 
 /** @param {string} theme */
 export function keepTheme(theme) {
-  write("theme", theme);
+  writeSetting("theme", theme);
 }
 
 /** @returns {string | null} */
@@ -169,7 +177,7 @@ export function lastStyle() {
 
 /** @param {string} style */
 export function keepStyle(style) {
-  write("style", style);
+  writeSetting("style", style);
 }
 
 /** The last preferences as stored; callers must check them. @returns {object} */
@@ -210,6 +218,11 @@ export function keep(name, value) {
   return write(name, JSON.stringify(value));
 }
 
+/** Keeps a setting, or says that it counts only until the page is closed. @param {string} name @param {string} value */
+export function writeSetting(name, value) {
+  if (!write(name, value)) tellUntaken();
+}
+
 /**
  * An object as it is stored now, with what the browser did not take of it.
  *
@@ -228,8 +241,9 @@ function keptParts(name) {
  * @param {object} changed
  */
 function keepParts(name, changed) {
-  if (keep(name, { ...keptParts(name), ...changed })) untaken.delete(name);
-  else untaken.set(name, { ...untaken.get(name), ...changed });
+  if (keep(name, { ...keptParts(name), ...changed })) return untaken.delete(name);
+  untaken.set(name, { ...untaken.get(name), ...changed });
+  tellUntaken();
 }
 
 /**

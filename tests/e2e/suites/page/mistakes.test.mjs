@@ -9,6 +9,7 @@ import { inspect } from "../../support/axe.mjs";
 import { SECOND, THIRD, exercise, forgetExercise, putExercises, storeExercises, storedExercises } from "../../support/exercises.mjs";
 import { openFinished } from "../../support/finished.mjs";
 import { CONFIRM, SKIP, played, replaceThinker } from "../../support/player.mjs";
+import { setClock } from "../../support/clock.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -57,7 +58,7 @@ function shortGame() {
 }
 
 /** @param {Page} page @param {number} days after the beginning */
-const onDay = (page, days) => page.clock.setFixedTime(new Date(BEGUN + days * DAY));
+const onDay = (page, days) => setClock(page, new Date(BEGUN + days * DAY));
 
 /** Keeps the costly turns of everybody; the buttons come once all turns were judged. @param {Page} page */
 async function keepAll(page) {
@@ -176,6 +177,28 @@ test("costly turns are kept after a game, solved and not solved, and come again 
   await due(page, kept.length - 1);
   await listOn(page, 4);
   await due(page, kept.length);
+  assert.deepEqual(problems, []);
+});
+
+test("what the browser does not store of a try is not promised for a day", async () => {
+  const { page, problems } = await stage.browser.newPage({ reducedMotion: true });
+  await onDay(page, 1);
+  await storeExercises(page, stage.url, [exercise({ cost: 5 })]);
+  await page.goto(stage.url);
+  await page.locator('[data-action="puzzles"]').click();
+  await openList(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.locator('[data-action="begin"]').click();
+  await page.locator('[data-action="solution"]').first().click();
+  await page.locator('.puzzle[data-state="shown"] .verdict h2').waitFor();
+  await page.locator(".notice", { hasText: "did not store the exercises" }).waitFor();
+  assert.equal(await page.locator(".mistake-next").count(), 0);
+  await page.locator('.mistakes-due, .verdict [data-action="list"]').first().click();
+  await due(page, 1);
   assert.deepEqual(problems, []);
 });
 

@@ -101,6 +101,31 @@ test("games are named, copied, deleted and brought back", async () => {
   assert.deepEqual(problems, []);
 });
 
+test("a name that finds no room is kept in memory, and written once there is some", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...what) {
+      if (/** @type {any} */ (window).full) throw new DOMException("full", "QuotaExceededError");
+      return put.apply(this, what);
+    };
+  });
+  await openPage(page, stage.url, SHORT);
+  await openShelf(page);
+  await page.evaluate(() => Object.assign(window, { full: true }));
+  await act(page, (await names(page))[0], "Rename");
+  await page.keyboard.type("Sunday");
+  await page.keyboard.press("Enter");
+  await notice(page, "storage").waitFor();
+  await page.locator(".shelf-open", { hasText: "Sunday" }).waitFor();
+  await page.evaluate(() => Object.assign(window, { full: false }));
+  await notice(page, "storage").waitFor({ state: "detached", timeout: 15_000 }); // it is tried again every ten seconds
+  await page.reload();
+  await openShelf(page);
+  await page.locator(".shelf-open", { hasText: "Sunday" }).waitFor();
+  assert.deepEqual(problems, []);
+});
+
 test("all games go into one file and come back from it, on another device too", async () => {
   const { page } = await stage.browser.newPage({ width: 390, height: 844, touch: true });
   await openPage(page, stage.url, EAST);

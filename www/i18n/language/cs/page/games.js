@@ -120,6 +120,7 @@ export const games = {
     blocked: "Tento prohlížeč nedovolí stránce nic uložit: když ji zavřeš, o hru přijdeš. Předtím ulož její záznam do souboru.",
     onlyLast: "Tento prohlížeč ukládá jen poslední hru. Záznamy ostatních her ulož do souborů.",
     full: "V tomto prohlížeči už není místo pro uložení hry. Ulož její záznam do souboru, nebo smaž staré hry v nabídce „Uložené hry“.",
+    setting: "Tento prohlížeč nastavení neuložil. Platí, dokud stránku nezavřeš.",
     outdated: "Novější verze Bastide tu ukládá hry jinak. Ulož tento záznam do souboru a pak načti stránku znovu.",
     damaged: "Poslední uložený stav této hry byl poškozený. Hra pokračuje od posledního čitelného stavu.",
     saveDamaged: "Uložit poškozenou hru",

@@ -121,6 +121,7 @@ export const games = {
     blocked: "Dieser Browser lässt die Seite nichts speichern: Wenn du sie schließt, ist das Spiel verloren. Speichere vorher sein Protokoll als Datei.",
     onlyLast: "Dieser Browser speichert nur das letzte Spiel. Speichere die Protokolle der anderen Spiele als Datei.",
     full: "In diesem Browser ist kein Platz mehr für das Spiel. Speichere sein Protokoll als Datei, oder lösche alte Spiele unter „Gespeicherte Spiele“.",
+    setting: "Dieser Browser hat die Einstellung nicht gespeichert. Sie gilt, bis du die Seite schließt.",
     outdated: "Eine neuere Version von Bastide speichert Spiele hier anders. Speichere dieses Protokoll als Datei, und lade dann die Seite neu.",
     damaged: "Der neueste Spielstand war beschädigt. Das Spiel geht mit dem letzten lesbaren Stand weiter.",
     saveDamaged: "Beschädigtes Spiel als Datei speichern",

@@ -123,6 +123,7 @@ export const games = {
     blocked: "This browser does not let the page save anything: the game will be lost when you close the page. Save its record to a file first.",
     onlyLast: "This browser saves only the last game. Save the records of other games to files.",
     full: "This browser has no room left to save the game. Save its record to a file, or delete old games under “Saved games”.",
+    setting: "This browser did not store the setting. It counts until you close the page.",
     outdated: "A newer version of Bastide has changed how games are saved here. Save this record to a file, then reload the page.",
     damaged: "The latest save of this game was damaged. The game continues from the last save that can be read.",
     saveDamaged: "Save the damaged game to a file",

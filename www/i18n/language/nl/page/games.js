@@ -121,6 +121,7 @@ export const games = {
     blocked: "Deze browser laat de pagina niets opslaan: als je de pagina sluit, is het spel weg. Sla eerst het spelverslag op in een bestand.",
     onlyLast: "Deze browser slaat alleen het laatste spel op. Sla de spelverslagen van andere spellen op in bestanden.",
     full: "Er is in deze browser geen ruimte meer om het spel op te slaan. Sla het spelverslag op in een bestand, of verwijder oude spellen bij ‘Opgeslagen spellen’.",
+    setting: "Deze browser heeft de instelling niet bewaard. Ze geldt tot je de pagina sluit.",
     outdated: "Een nieuwere versie van Bastide slaat spellen hier anders op. Sla dit spelverslag op in een bestand en laad dan de pagina opnieuw.",
     damaged: "De laatst opgeslagen stand van dit spel was beschadigd. Het spel gaat verder vanaf de laatste leesbare stand.",
     saveDamaged: "Beschadigd spel opslaan",
