@@ -54,7 +54,7 @@ const look = () => appearanceOf("auto");
 const tool = () => /** @type {RadioNodeList} */ (tools.elements.namedItem("tool")).value;
 
 /** @param {"unloaded" | "note" | "feature" | "piece" | "tail" | "head" | "copied" | "marked" | "added" | "gone" | "empty" | "part" | "slip"} what @param {string} [about] what it is said of */
-const say = (what, about = "") => (said.textContent = (said.dataset[what] ?? "").replace("…", about));
+const say = (what, about = "") => (said.textContent = (said.dataset[what] ?? "").replace("…", () => about));
 
 /**
  * Shows a text, if it can be shown.
@@ -336,9 +336,10 @@ function drawPalette() {
 /** What is ticked: expansions that are played (`box`), or further sets (`more`). @param {"box" | "more"} name */
 const ticked = (name) => [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(`[name=${name}]:checked`))].map(({ value }) => value);
 
-/** Fetches the sets that are chosen, and offers their tiles and pieces. */
+/** Fetches the sets that are chosen, and offers their tiles and pieces; the address keeps which they are. */
 async function takeSets() {
   const chosen = ticked("more");
+  history.replaceState(history.state, "", `${location.pathname}${chosen.length > 0 ? `?sets=${chosen.join("+")}` : ""}${location.hash}`);
   const { loadSet } = await program();
   await Promise.all(chosen.map(loadSet));
   drawPalette();
@@ -412,6 +413,9 @@ one("#copy").addEventListener("click", async () => {
   );
 });
 
+const sets = (/[?&]sets=([\w+]+)/.exec(location.search)?.[1] ?? "").split("+");
+for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=more]"))) input.checked = sets.includes(input.value);
+
 await arrival(init, said);
 isReady = true;
 const packed = await textInAddress(LONGEST);
@@ -421,4 +425,5 @@ const given = area.value || packed; // written while the engine was on its way; 
 show(START, { typed: true });
 if (!write(given || START, { back: true }) || given !== "") keep();
 else said.textContent = said.dataset.broken ?? "";
-drawPalette();
+if (ticked("more").length > 0) takeSets().catch(() => say("unloaded"));
+else drawPalette();

@@ -8,6 +8,7 @@ import { appearanceOf } from "./embed/appearance.js";
 import { boardHtml } from "./embed/snippet.js";
 import { featuresOf, textOf } from "./embed/tile-sketch.js";
 import { one } from "./lib/find.js";
+import { keepInAddress, textInAddress } from "./lib/address-text.js";
 import { arrival } from "./lib/arrival.js";
 import { deflate } from "./lib/deflate.js";
 import { onSystemLook } from "./lib/system-look.js";
@@ -15,6 +16,8 @@ import { onSystemLook } from "./lib/system-look.js";
 /** @typedef {import("./embed/tile-sketch.js").Edge} Edge */
 /** @typedef {import("./embed/tile-sketch.js").Feature} Feature */
 
+/** So many bytes of a tile are read from the address at most. */
+const LONGEST = 4096;
 /** How much of the table is shown around the tile, in tiles. */
 const TABLE = 0.1;
 /** Where the files of this page lie. */
@@ -43,6 +46,38 @@ const printed = new Set();
 let way = "tag";
 /** Whether the engine is there. */
 let isReady = false;
+
+/** The fields that keep what is written or ticked in them. */
+const FIELDS = /** @type {const} */ (["id", "symbol", "farmstead"]);
+
+/** Keeps the tile in the address, so that a reload and a copied address have it. */
+function keep() {
+  const { id, symbol, farmstead } = Object.fromEntries(new FormData(form));
+  keepInAddress(JSON.stringify({ id, symbol, farmstead, edges: edges.join(""), joined: [...joined], printed: [...printed] }), LONGEST);
+}
+
+/** Takes up the tile of the address; anybody may have written it, so only what this page can draw counts. */
+async function takeUp() {
+  const written = await textInAddress(LONGEST);
+  if (!written) return;
+  let found;
+  try {
+    found = JSON.parse(written);
+  } catch {
+    return; // the address of something else
+  }
+  const list = (/** @type {unknown} */ value) => (Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : []);
+  if (typeof found !== "object" || !/^[FCRI]{4}$/.test(found?.edges)) return;
+  for (const name of FIELDS) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = Boolean(found[name]);
+    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = String(found[name] ?? "");
+  }
+  edges.splice(0, 4, .../** @type {Edge[]} */ ([...found.edges]));
+  joined.clear();
+  for (const pair of list(found.joined)) if (/^[0-3] [0-3]$/.test(pair) && canJoin(Number(pair[0]), Number(pair[2]))) joined.add(pair);
+  for (const entry of list(found.printed)) if (/^[0-3] [a-z]+$/.test(entry)) printed.add(entry);
+}
 
 /** @returns {import("./embed/tile-sketch.js").Sketch} */
 function sketch() {
@@ -83,7 +118,7 @@ function toggle(a, b) {
   const pair = a < b ? `${a} ${b}` : `${b} ${a}`;
   if (a === b || !canJoin(a, b)) return;
   if (!joined.delete(pair)) joined.add(pair);
-  show();
+  change();
 }
 
 /** @param {number} edge */
@@ -94,7 +129,7 @@ function turnOver(edge) {
     if (!canJoin(a, b)) joined.delete(pair);
   }
   for (const entry of printed) if (Number(entry[0]) === edge) printed.delete(entry);
-  show();
+  change();
 }
 
 /**
@@ -125,6 +160,12 @@ function offer(selector, labels) {
 /** What a feature is called, by its edges. @param {Feature} feature */
 const nameOf = ({ kind, edges }) => `${edges.map((edge) => NAMES[edge]).join("–")} ${WORDS[kind]}`;
 
+/** Something was changed: it is kept and shown. */
+function change() {
+  keep();
+  show();
+}
+
 /** Shows the tile, what can be joined and printed, and what is given away. */
 function show() {
   buttons.forEach((button, edge) => {
@@ -150,7 +191,7 @@ function show() {
         const entry = `${feature.edges[0]} ${word}`;
         return tick(`${word === "coat" ? "coat of arms" : word}: ${nameOf(feature)}`, printed.has(entry), () => {
           if (!printed.delete(entry)) printed.add(entry);
-          show();
+          change();
         });
       }),
     ),
@@ -219,7 +260,7 @@ picture.addEventListener("pointerup", (event) => {
 for (const [edge, button] of buttons.entries()) button.addEventListener("click", () => turnOver(edge));
 form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("input", ({ target }) => {
-  if (target instanceof Element && target.closest("fieldset") === null) show();
+  if (target instanceof Element && target.closest("fieldset") === null) change();
 });
 one("#own-ways").addEventListener("click", ({ target }) => {
   const { value } = /** @type {HTMLButtonElement} */ (target);
@@ -233,6 +274,7 @@ one("#own-copy").addEventListener("click", async () => {
 });
 onSystemLook(draw);
 
+await takeUp();
 await arrival(init, said);
 isReady = true;
 show();

@@ -8,13 +8,13 @@ function toggled({ target }) {
   for (const board of target.querySelectorAll("bastide-board")) /** @type {import("../embed.js").BastideBoard} */ (board).destroy();
 }
 
-/** Shows what the address names; an example that once stood here is on the page of every rule in detail now. */
+/** Shows what the address names; an example that once stood here is on the page of every rule in detail now, which there is in English alone. */
 function show() {
   const name = written(location.hash.slice(1));
   if (name.startsWith("q=")) return search(name.slice(2));
   const named = document.getElementById(name);
-  if (!named && name && /\/\w+\.html$/.test(location.pathname) && !location.pathname.endsWith("-detail.html") && document.querySelector("article"))
-    return location.replace(`${location.pathname.replace(".html", "-detail.html")}${location.hash}`);
+  const detail = document.querySelector('.source a[href$="-detail.html"]:not([href^="../"])');
+  if (!named && name && detail instanceof HTMLAnchorElement) return location.replace(`${detail.href}${location.hash}`);
   if (!(named instanceof HTMLDetailsElement)) return;
   named.open = true;
   named.scrollIntoView();

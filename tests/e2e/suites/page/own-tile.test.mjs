@@ -1,5 +1,6 @@
 /** A tile of one's own, made by finger and by keys: what it is, that the engine checks it, and that a position with it can be composed. */
 import assert from "node:assert/strict";
+import { inflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
 import { picture } from "../../support/player.mjs";
@@ -57,6 +58,9 @@ test("edges are tapped, features drawn, and the fields follow", async () => {
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 12, { steps: 4 });
   await page.mouse.up();
+  await given(page, /city NS; road E ends village; road W ends village/);
+  while (!inflateRawSync(Buffer.from(new URL(page.url()).hash.slice(3), "base64url")).includes('"0 2"')) await page.waitForTimeout(50); // it is kept a moment later
+  await page.reload();
   await given(page, /city NS; road E ends village; road W ends village/);
   await picture(page, "own-tile-390x844");
   assert.deepEqual(await violations(page), []);

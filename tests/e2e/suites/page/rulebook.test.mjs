@@ -138,11 +138,12 @@ test("a position is composed by tapping and taken away as tag, frame, link and p
   await page.locator("#colour").selectOption("blue");
   await canvas.scrollIntoViewIfNeeded();
   await page.getByLabel("Note on a tile").check();
-  await page.locator("#words").fill('the "road"');
+  await page.locator("#words").fill('the "road" for $& 5');
   await canvas.scrollIntoViewIfNeeded();
   const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await canvas.boundingBox());
   await page.mouse.click(box.x + box.width / 2 + box.height / 8, box.y + box.height / 2);
-  await says(/\nnote 0,0 "the road"\n$/);
+  await says(/\nnote 0,0 "the road for \$& 5"\n$/);
+  assert.equal(await page.locator("#said").textContent(), 'Put down: note 0,0 "the road for $& 5"');
   await page.getByRole("button", { name: "iframe" }).click();
   await page.waitForFunction(() => /** @type {HTMLTextAreaElement} */ (document.querySelector("#out")).value.startsWith("<iframe"));
   const address = /src="([^"]+)"/.exec(await out.inputValue())?.[1] ?? "";
@@ -309,5 +310,26 @@ test("another link that is pasted into the address of the composer is the one th
   const text = '[Bastide "1"]\n[Diagram "1"]\ntile L 0,0 0\n';
   await Promise.all([page.waitForEvent("load"), page.evaluate((hash) => (location.hash = hash), `#d=${deflateRawSync(text).toString("base64url")}`)]);
   await page.waitForFunction((text) => /** @type {HTMLTextAreaElement} */ (document.querySelector("#text")).value === text, text);
+  assert.deepEqual(problems, []);
+});
+
+test("the sets whose tiles are offered stay with the position, through a reload too", async () => {
+  const { page, problems } = await visit(stage, "compose.html");
+  await page.locator("#palette img").first().waitFor();
+  const before = await page.locator("#palette button").count();
+  await page.getByText("Expansions that are not played yet").click();
+  await page.locator("[name=more]").last().check();
+  const offers = () => page.waitForFunction((before) => document.querySelectorAll("#palette button").length > before, before);
+  await offers();
+  await page.reload();
+  await offers();
+  assert.equal(await page.locator("[name=more]").last().isChecked(), true);
+  assert.deepEqual(problems, []);
+});
+
+test("an address with a name that a translated page does not have shows the page", async () => {
+  const { page, problems } = await visit(stage, "de/base.html#nothing-of-that-name");
+  await page.locator("article").first().waitFor();
+  assert.match(page.url(), /\/de\/base\.html#/);
   assert.deepEqual(problems, []);
 });
