@@ -66,6 +66,12 @@ export async function recordsOf(text) {
   return isJcz(text) ? recordOfJcz(text) : { refused: words.unknown };
 }
 
+/** A text in parts that are of one kind each: a saved game of JCloisterZone may stand before records. @param {string} text */
+export function partsOf(text) {
+  const at = text.search(/^\[Bastide /m);
+  return at > 0 && isJcz(text.slice(0, at)) ? [text.slice(0, at), text.slice(at)] : [text];
+}
+
 /** Whether a text is a saved game of JCloisterZone. @param {string} text */
 function isJcz(text) {
   return (/^\s*\{/.test(text) && /"(replay|setup)"/.test(text)) || /^\s*(<\?xml[^>]*>\s*)?<game\s/.test(text);

@@ -5,7 +5,7 @@ import { openDialog } from "../ui/dialogs.js";
 import { el, painted } from "../lib/dom.js";
 import { add, hasUnsaved, read } from "../games/games.js";
 import { LONGEST } from "./file-size.js";
-import { isStudy, kinshipOf, takenApart, receive, receiveStudy, recordsOf, sealedRecord } from "./import.js";
+import { isStudy, kinshipOf, partsOf, takenApart, receive, receiveStudy, recordsOf, sealedRecord } from "./import.js";
 import { LinkError, readLink } from "./link.js";
 import { linksIn } from "./links-in.js";
 import { dismiss, notify } from "../ui/notice.js";
@@ -148,7 +148,7 @@ async function foundIn(file) {
   const texts = file.size > LONGEST ? words.tooLong : await textsOf(file, LONGEST).catch(reasonOf);
   if (typeof texts === "string") return [{ refused: texts }];
   const found = [];
-  for (const text of texts) found.push(await recordsOf(text));
+  for (const text of texts.flatMap(partsOf)) found.push(await recordsOf(text));
   const known = found.filter((one) => !("refused" in one) || one.refused !== words.unknown);
   return known.length > 0 ? known : [{ refused: words.unknown }];
 }

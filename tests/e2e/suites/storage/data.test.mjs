@@ -72,6 +72,29 @@ test("a saved game of JCloisterZone opens, also from an archive, and one with ot
   assert.deepEqual(problems, []);
 });
 
+test("a saved game of JCloisterZone before a record in one text is taken in beside it", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
+  await drop(page, "both.txt", `${saved({ "basic:1": 1 })}\n${SHORT}`);
+  await page.locator(".notice").getByText("2 games were added").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("a setting that the browser does not store counts, and it is said until when", async () => {
+  const { page, problems } = await stage.browser.newPage();
+  await openPage(page, stage.url);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.locator('[data-action="settings"]').first().click();
+  await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+  await page.locator(".notice").getByText("It counts until you close the page.").waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
+  assert.deepEqual(problems, []);
+});
+
 test("everything is saved to a file, and erased when that is meant", async () => {
   const { page, problems } = await stage.browser.newPage({ width: 390, height: 844 });
   await openPage(page, stage.url);
