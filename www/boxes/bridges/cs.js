@@ -76,6 +76,7 @@ export const words = {
     bid: "Nabídni za tuto kartičku jako první: 0 nebo víc.",
     more: (name, count) => `${name} nabízí ${count}. Nabídni víc, nebo pasuj.`,
     last: (name, count) => `Nikdo nenabízí víc než ${count} (${name}). Zaplať ${count} a nech si kartičku, nebo ji prodej (${name}).`,
+    onlySell: (name, count) => `Nikdo nenabízí víc než ${count} (${name}). Na zaplacení nemáš dost bodů: prodej kartičku (${name}).`,
     chosen: {
       tileWithBridge: "Díky mostu sem kartička pasuje. Most tu zůstane.",
       bridge: "Most je cesta přes louku. Potom ještě smíš postavit figurku.",

@@ -77,6 +77,7 @@ export const words = {
     bid: "Nenne dein erstes Gebot für dieses Plättchen: 0 oder mehr.",
     more: (name, count) => `${name} bietet ${count}. Biete mehr, oder passe.`,
     last: (name, count) => `Niemand bietet mehr als ${name}: ${count}. Zahle selbst ${count} und behalte das Plättchen, oder verkaufe es an ${name}.`,
+    onlySell: (name, count) => `Niemand bietet mehr als ${name}: ${count}. Um selbst so viel zu zahlen, fehlen dir Punkte: Verkaufe das Plättchen an ${name}.`,
     chosen: {
       tileWithBridge: "Mit deiner Brücke passt das Plättchen hierher. Sie bleibt liegen.",
       bridge: "Eine Brücke ist eine Straße über die Wiese. Danach darfst du noch eine Figur setzen.",

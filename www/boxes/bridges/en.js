@@ -90,6 +90,8 @@ export const words = {
     more: (/** @type {string} */ name, /** @type {number} */ count) => `${name} bids ${count}. Bid more, or pass.`,
     last: (/** @type {string} */ name, /** @type {number} */ count) =>
       `Nobody bids more than ${name}’s ${count}. Pay ${count} and keep the tile, or sell it to ${name}.`,
+    onlySell: (/** @type {string} */ name, /** @type {number} */ count) =>
+      `Nobody bids more than ${name}’s ${count}. You have too few points to pay that: sell the tile to ${name}.`,
     chosen: {
       tileWithBridge: "Your bridge makes the tile fit here. It stays on the board.",
       bridge: "A bridge is a road across the field. You may place a figure afterwards.",

@@ -76,6 +76,7 @@ export const words = {
     bid: "Abre la subasta de esta loseta: ofrece 0 o más.",
     more: (name, count) => `${name} ofrece ${count}. Ofrece más, o pasa.`,
     last: (name, count) => `Nadie ofrece más que ${name}: ${count}. Paga ${count} y quédate con la loseta, o véndesela a ${name}.`,
+    onlySell: (name, count) => `Nadie ofrece más que ${name}: ${count}. No tienes puntos para pagar tanto: véndele la loseta a ${name}.`,
     chosen: {
       tileWithBridge: "Tu puente hace que la loseta encaje aquí. Se queda en el tablero.",
       bridge: "Un puente es un camino sobre el campo. Después aún puedes poner un seguidor.",

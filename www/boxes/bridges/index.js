@@ -95,10 +95,11 @@ export async function box(words, locale) {
 
   /** @param {GameView} view @param {ActionView[]} legal */
   function atBazaar({ bazaar, players, options }, legal) {
-    const hasLastWord = legal.some(({ type }) => type === "sell");
+    const can = (/** @type {ActionView["type"]} */ wanted) => legal.some(({ type }) => type === wanted);
     const { chosen, bid, bidder } = bazaar ?? {};
     if (chosen === undefined) return options.find(({ name }) => name === "bazaar-auction")?.value === "no" ? hint.take : hint.choose;
     if (bid === undefined || bidder === undefined) return hint.bid;
-    return hint[hasLastWord ? "last" : "more"](players[bidder].name, bid);
+    const asked = can("buy") ? hint.last : can("sell") ? hint.onlySell : hint.more;
+    return asked(players[bidder].name, bid);
   }
 }

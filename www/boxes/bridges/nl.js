@@ -77,6 +77,7 @@ export const words = {
     bid: "Doe het eerste bod op deze tegel: 0 of meer.",
     more: (name, count) => `${name} biedt ${count}. Bied meer, of pas.`,
     last: (name, count) => `Niemand biedt meer dan ${name}: ${count}. Betaal zelf ${count} en houd de tegel, of verkoop hem aan ${name}.`,
+    onlySell: (name, count) => `Niemand biedt meer dan ${name}: ${count}. Je hebt niet genoeg punten om zelf zoveel te betalen: verkoop de tegel aan ${name}.`,
     chosen: {
       tileWithBridge: "Met je brug past de tegel hier. De brug blijft liggen.",
       bridge: "Een brug is een weg over de weide. Daarna mag je nog een meeple zetten.",

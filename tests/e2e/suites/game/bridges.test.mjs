@@ -123,6 +123,15 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
   nothingWrong();
 });
 
+test("who has too few points to buy the tile is asked to sell it", async () => {
+  const { page, nothingWrong } = await goOn(stage, PHONE, `${BAZAAR.replace("meeple road.E", "skip")}blue choose V\nblue bid V 0\n`);
+  await page.locator(".bazaar").waitFor();
+  await changing(page, () => button(page, "Bid 1").tap());
+  await changing(page, () => button(page, "Pass").tap());
+  assert.equal(await hint(page), "Nobody bids more than Eve’s 1. You have too few points to pay that: sell the tile to Eve.");
+  nothingWrong();
+});
+
 for (const [where, options] of Object.entries({ phone: PHONE, tablet: TABLET })) {
   test(`a bazaar of five players fits on a ${where}: five tiles, everybody and their bids, the bid and Undo`, async () => {
     const { page, nothingWrong } = await goOn(stage, options, FIVE);
