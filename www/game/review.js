@@ -146,19 +146,14 @@ function showReview(home, view, words, { record, judged }, onShow) {
 export function entry({ at, turn, player, review }, { players }, words, onShow) {
   if (!review) return null;
   const { best, cost, missed, gains } = review;
-  const onclick = () => {
-    button.closest("dialog")?.close();
-    onShow(at, best);
-  };
   const { name, colour } = players[player];
   const why = describeLoss({ advice, why: reasons }, { player, missed, gains }, cost, players);
-  const button = el(
+  return el(
     "button",
-    { class: "secondary", type: "button", onclick },
+    { class: "secondary", type: "button", onclick: () => onShow(at, best) },
     figurePicture("meeple", colour),
     el("span", {}, words.turn(turn, name, Math.round(cost)), ...why.map((sentence) => el("span", { class: "small" }, sentence))),
   );
-  return button;
 }
 
 /** Those of people, or of everybody where only computers played. @param {Game} game @returns {Turn[]} */

@@ -233,6 +233,13 @@ test("after the game a master says what the turns gave away, and shows what woul
   assert.match(await page.locator(".replay-controls h2").innerText(), /^Turn 3/);
   await page.keyboard.press("Escape");
   await page.locator(".replay").waitFor({ state: "detached" });
+  assert.ok(await worst.isVisible(), "the list of costly turns is there again");
+  assert.deepEqual(await page.evaluate(() => document.activeElement?.closest(".missed")?.tagName), "OL");
+  await worst.click();
+  await page.locator('.replay [data-action="branch"]').click();
+  await page.keyboard.press("Enter");
+  await page.locator(".replay").waitFor({ state: "detached" });
+  await page.locator("dialog.end").waitFor({ state: "detached" }); // a game that is played on from there leaves the result
   assert.deepEqual(problems, []);
 });
 
