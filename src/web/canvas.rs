@@ -19,6 +19,7 @@ use crate::{
         paint::{Align, Colour4, DrawCmd, Sprite},
         sprite::is_shown,
         style::Style,
+        tile_art::MEADOW,
     },
     ui::{
         device::{device_place, device_size, device_span},
@@ -31,7 +32,7 @@ const REST: f64 = 80.0;
 /// With more tiles than these on the screen, scaling shows fewer device pixels.
 const MANY: usize = 80;
 /// What is seen in place of a tile whose bitmap has to wait.
-const GRASS: Colour4 = Colour4::rgb(0xa2_bd5e);
+const GRASS: Colour4 = Colour4::rgb(MEADOW);
 
 /// Draws frames on one canvas and owns the bitmaps.
 pub(super) struct Painter {

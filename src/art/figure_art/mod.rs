@@ -18,15 +18,15 @@ use outline::form;
 
 /// The colour of a player, apart from roofs, meadows, water and the other players.
 ///
-/// The six are at least 20 apart (CIEDE2000) for eyes that lack the cones for red, green or blue, and so are they from a meadow. Only
-/// yellow is nearer to a meadow for eyes without red, 17.8, which is as far as any yellow can be from it.
+/// The six are at least 20 apart (CIEDE2000) for eyes that lack the cones for red, green or blue, and so are they from a meadow
+/// (`tile_art::MEADOW`).
 #[must_use]
 pub fn player_colour(colour: Colour) -> Colour4 {
     Colour4::rgb(match colour {
-        Colour::Red => 0xcf_0021,
+        Colour::Red => 0xcd_0721,
         Colour::Blue => 0x26_43c6,
-        Colour::Green => 0x05_8e6f,
-        Colour::Yellow => 0xff_ff1a,
+        Colour::Green => 0x01_8d72,
+        Colour::Yellow => 0xff_ff1c,
         Colour::Black => 0x22_1d26,
         Colour::Pink => 0xf1_80c2,
     })

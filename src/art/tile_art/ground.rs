@@ -3,6 +3,7 @@
 use super::{
     grid::Grid,
     house::Layers,
+    palette::MEADOW,
     pen::{
         Line, Point, Rng, add, along, area, beside, disc, gap, heading, path_of, put, rgb, right_of, shade, slab,
         smooth, sort_by,
@@ -25,7 +26,7 @@ const MARGIN: f32 = 6.0;
 /// The base of every tile: large soft patches, a few tufts.
 #[inline(never)]
 pub(super) fn grass(picture: &mut Picture, plan: &Plan, broad: bool, rng: &mut Rng) {
-    slab(picture, [-1.0, -1.0, 102.0, 102.0], rgb(0xa2_bd5e));
+    slab(picture, [-1.0, -1.0, 102.0, 102.0], rgb(MEADOW));
     for i in 0..if broad { 3 } else { 4 } {
         let r = rng.between(15.0, 31.0);
         let at = [rng.between(r + 2.0, 98.0 - r), rng.between(r + 2.0, 98.0 - r)];

@@ -47,6 +47,7 @@ use crate::{
     catalogue::{Axis, Catalogue, EdgeKind, PartKind, Rotation, Side, TileId},
     record::DIAGRAMS,
 };
+pub use palette::MEADOW;
 pub(crate) use pen::sort_by;
 use pen::{Line, Point, Rng, beside, block, butt, gap, path_of, put, rgb};
 pub(super) use plain::keep_picture;

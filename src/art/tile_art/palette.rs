@@ -36,9 +36,13 @@ pub(super) struct Palette {
     pub(super) halo: [Band; 2],
 }
 
+/// The ground of a meadow. Every figure is told apart from it by every eye, so it and the colours of players change together
+/// (`figure_art::player_colour`).
+pub const MEADOW: u32 = 0x9f_b766;
+
 /// For sizes at which the painted picture turns into noise.
 const ICON: Palette = Palette {
-    field: 0xa2_bd5e,
+    field: MEADOW,
     edge: None,
     waters: [(4.8, 0xd9_c68c), (0.0, 0x53_9ac2)],
     ripples: None,
