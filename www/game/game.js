@@ -111,10 +111,9 @@ export class GameScreen {
     this.hand.yields = actions.lesson === undefined;
     this.choices = choices;
     this.aids = new Aids(() => this.#aidsChanged(), actions.agreed?.aids !== false);
-    const isSealed = actions.sealed !== undefined && !game.view().over;
     this.queries = new BoardQueries(game, {
       canvas: this.canvas,
-      hints: !actions.lesson && !isSealed && this.aids.allowed,
+      hints: !actions.lesson && !actions.sealed && this.aids.allowed,
       onHint: () => keepBeside(actions.id, "hinted", {}),
       aids: this.aids,
       board: () => this.board,

@@ -30,9 +30,14 @@ test("the last turn can be taken back until it is sent; then both see the result
   await ann.page.locator(".shelf-open", { hasText: "your turn" }).click();
   await completeTurn(ann, 1);
   assert.equal(await ann.page.locator("dialog.end").count(), 0, "nor after the page was loaded anew");
+  /** @type {string[]} */
+  const asked = [];
+  ann.page.on("request", (request) => asked.push(request.url()));
   await ann.page.getByRole("button", { name: "Undo" }).click();
   await ann.page.locator('.hand[data-paused="false"]').waitFor();
+  await ann.page.locator("canvas.board").press("w");
   await playTurn(ann, 2);
+  assert.ok(!asked.some((url) => /thinker/.test(url)), "no master is asked, although the game was over when it was opened");
   await ann.page.locator("dialog.end").waitFor();
   await open(bob, ann.sent[0]);
   await bob.page.locator(`dialog.end, ${END_STORY}`).first().waitFor();
