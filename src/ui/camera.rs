@@ -11,8 +11,8 @@ pub use travel::{Throw, Travel};
 
 use crate::{board::Pos, catalogue::Rotation};
 
-/// The smallest tile in CSS pixels.
-pub const MIN_SCALE: f64 = 16.0;
+/// The smallest tile in CSS pixels: a landscape of thirty rows is seen whole on a phone held sideways.
+pub const MIN_SCALE: f64 = 10.0;
 /// The largest tile in CSS pixels.
 pub const MAX_SCALE: f64 = 400.0;
 

@@ -28,6 +28,8 @@ export class InspectCard {
     this.whyNot = undefined;
     /** Whether it tells about empty spaces, too. */
     this.cells = true;
+    /** Whether of an empty space it says no more than why the tile in hand does not fit, as in a lesson. */
+    this.isBrief = false;
     /** Whether the rules reference is on this page. */
     this.linked = true;
     this.element = el("section", { class: "light-card", "aria-label": locale.light.label, hidden: true });
@@ -38,7 +40,8 @@ export class InspectCard {
    * @param {GameView} view
    */
   render(light, view) {
-    const isShown = light !== undefined && (this.cells || light.type === "feature");
+    const why = light && this.why(light);
+    const isShown = light !== undefined && (light.type === "feature" || (this.cells && (!this.isBrief || why !== undefined)));
     this.element.hidden = !isShown;
     if (!isShown) return fill(this.element);
     const { clientWidth = 0, clientHeight = 0 } = this.element.parentElement ?? {};
@@ -46,7 +49,6 @@ export class InspectCard {
     this.element.dataset.side = light.held && light.at.x > clientWidth / 2 ? "left" : "right"; // nor over what is beside that
     this.element.dataset.held = String(light.held);
     const close = light.held && iconButton("close", this.locale.close, this.actions.onClose);
-    const why = this.why(light);
     const about = light.type === "cell" ? "cell" : (topicOfBox(this.locale, light) ?? light.feature);
     const rule = light.held && this.linked && (ruleLink(this.locale, why?.topic ?? about) ?? ruleLink(this.locale, about));
     if (light.type === "cell") return fill(this.element, ...this.#cell(light, close, why?.text, rule));
@@ -69,6 +71,7 @@ export class InspectCard {
    * @param {Node | false | undefined} rule
    */
   #cell(light, close, why, rule) {
+    if (this.isBrief) return [el("h2", {}, this.locale.light.noFit), close, el("p", { class: "light-why" }, why ?? "")];
     const { title, facts } = describeCell(this.locale, light);
     const show =
       light.held &&

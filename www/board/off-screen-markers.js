@@ -175,7 +175,8 @@ export class OffScreenMarkers {
     }
     this.marks.hidden = false;
     fill(this.marks, ...this.#arrows(away, width, height));
-    this.#name(this.names() ? figures : figures.filter(({ statement }) => statement === this.#over), width, height);
+    const isOnePiece = figures.length > 1 && figures.every(({ role, name }) => !role && name === figures[0].name); // which the hand names
+    this.#name(this.names() && !isOnePiece ? figures : figures.filter(({ statement }) => statement === this.#over), width, height);
   }
 
   /** Puts the button where it lies on the fewest places, if the board has room for it. @param {Point[]} places in sight */

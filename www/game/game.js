@@ -125,6 +125,7 @@ export class GameScreen {
       suggest: (statement, card) => this.#suggested(statement, card),
       undo: () => this.course.undo(),
     });
+    this.queries.light.isBrief = actions.lesson !== undefined;
     this.hotSeat = new HotSeat(
       game,
       { key: actions.id, agreed: actions.agreed, sealed: actions.sealed },
