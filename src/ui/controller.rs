@@ -13,6 +13,8 @@ mod tapping;
 pub use selection::{Consequences, Selection};
 pub use tapping::Tapping;
 
+use std::cell::LazyCell;
+
 use framing::needs;
 
 use super::{
@@ -20,7 +22,7 @@ use super::{
     camera_control::{CameraControl, Needs, Resized},
     choice::{Choice, same_target},
     gesture::Gesture,
-    hit_test::{point_of, tap_targets},
+    hit_test::{TapTarget, point_of, tap_targets},
     inspection::Inspection,
     motion::Motion,
     scene::{Seen, Theme, ahead, labels, scene},
@@ -251,23 +253,21 @@ impl Controller {
         self.style
     }
 
-    /// Where on the screen an action is shown, and how large: among the places of the piece to which the choice is narrowed, if it
-    /// is one of them.
+    /// Where on the screen actions are shown, in their order, and how large: each among the places of the piece to which the choice is
+    /// narrowed, if it is one of them. Nothing for one that has no place.
+    ///
+    /// All are asked for at once, since each place depends on those beside it: an arrow may offer two thousand.
     #[must_use]
-    pub fn point(&self, game: &Game, action: Action) -> Option<(Point, f64)> {
-        let offered = self.offered();
-        let is_offered = offered.iter().any(|other| same_target(*other, action));
-        let shown = if is_offered { &offered } else { &self.legal };
-        match tap_targets(game, shown, self.camera_control.camera())
-            .into_iter()
-            .find(|target| same_target(target.action, action))
-        {
-            Some(target) => Some((target.at, target.size)),
-            None => {
-                let camera = self.camera_control.camera();
-                point_of(game, action).map(|place| (camera.to_screen(place), camera.scale()))
-            }
-        }
+    pub fn points(&self, game: &Game, actions: &[Action]) -> Vec<Option<(Point, f64)>> {
+        let camera = self.camera_control.camera();
+        let offered = tap_targets(game, &self.offered(), camera);
+        let all = LazyCell::new(|| tap_targets(game, &self.legal, camera));
+        let of = |targets: &[TapTarget], action| {
+            targets.iter().find(|target| same_target(target.action, action)).map(|target| (target.at, target.size))
+        };
+        let elsewhere = |action| point_of(game, action).map(|place| (camera.to_screen(place), camera.scale()));
+        let place = |&action: &Action| of(&offered, action).or_else(|| of(&all, action)).or_else(|| elsewhere(action));
+        actions.iter().map(place).collect()
     }
 
     /// The cell under a point of the screen.

@@ -334,12 +334,27 @@ impl Board {
     /// Code `state`, if the game is in use.
     #[wasm_bindgen(unchecked_return_type = "{ x: number, y: number, size: number } | undefined")]
     pub fn point(&self, statement: &str) -> Result<JsValue, JsValue> {
-        let point = self.mounted.controller(|controller, replay| {
-            let action = controller.find(replay.game(), statement)?;
-            controller.point(replay.game(), action)
+        Ok(self.points(vec![statement.to_owned()])?.into_iter().next().unwrap_or_default())
+    }
+
+    /// The same for many at once, in their order, which takes little longer than for one.
+    ///
+    /// # Errors
+    /// Code `state`, if the game is in use.
+    #[wasm_bindgen(unchecked_return_type = "({ x: number, y: number, size: number } | undefined)[]")]
+    pub fn points(&self, statements: Vec<String>) -> Result<Vec<JsValue>, JsValue> {
+        let points = self.mounted.controller(|controller, replay| {
+            let game = replay.game();
+            let found: Vec<_> = statements.iter().map(|statement| controller.find(game, statement)).collect();
+            let actions: Vec<_> = found.iter().copied().flatten().collect();
+            let mut points = controller.points(game, &actions).into_iter();
+            found.into_iter().map(|action| action.and_then(|_| points.next().flatten())).collect::<Vec<_>>()
         })?;
-        let Some((point, size)) = point else { return Ok(JsValue::UNDEFINED) };
-        object(&[("x", point.x.into()), ("y", point.y.into()), ("size", size.into())])
+        let place = |point: Option<(Point, f64)>| {
+            let Some((at, size)) = point else { return Ok(JsValue::UNDEFINED) };
+            object(&[("x", at.x.into()), ("y", at.y.into()), ("size", size.into())])
+        };
+        points.into_iter().map(place).collect()
     }
 
     /// Takes the board off the canvas: nothing is drawn and heard any more. May be called again.

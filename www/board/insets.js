@@ -54,7 +54,7 @@ export async function uncover(board, canvas, card, find, spaces) {
   const shown = board();
   const at = shown && !card.hidden && find(shown);
   if (!at) return;
-  const points = spaces.flatMap((statement) => shown.point(statement) ?? []);
+  const points = shown.points(spaces).flatMap((point) => point ?? []);
   const { left, top } = placeOf(canvas);
   const edges = () => {
     const over = placeOf(card);

@@ -84,11 +84,10 @@ export class OffScreenMarkers {
 
   /** The statement of the figure at a point. @param {Point} at */
   #near({ x, y }) {
-    const found = this.#places.find(({ statement, name }) => {
-      const at = name && this.board()?.point(statement);
-      return at && Math.hypot(at.x - x, at.y - y) <= at.size / 2;
-    });
-    return found?.statement;
+    const named = this.#places.filter(({ name }) => name);
+    const points = this.board()?.points(named.map(({ statement }) => statement)) ?? [];
+    const found = points.findIndex((at) => at && Math.hypot(at.x - x, at.y - y) <= at.size / 2);
+    return named[found]?.statement;
   }
 
   /** Lets go of the canvas. */
@@ -136,7 +135,7 @@ export class OffScreenMarkers {
     this.#frame = 0;
     const board = this.board();
     if (!board) return;
-    const ends = [this.#places[0], this.#places.at(-1)].map((place) => place && board.point(place.statement));
+    const ends = board.points([this.#places[0], this.#places.at(-1)].flatMap((place) => place?.statement ?? []));
     const seen = JSON.stringify([ends, this.canvas.clientWidth, this.canvas.clientHeight]);
     this.marks.hidden = this.marks.hidden || this.#seen !== seen;
     this.#same = this.#seen === seen ? this.#same + 1 : 0;
@@ -151,6 +150,7 @@ export class OffScreenMarkers {
   /** @param {Board} board */
   #show(board) {
     const { clientWidth: width, clientHeight: height } = this.canvas;
+    /** @type {{ x: number, y: number, size: number, statement: string, name: string, role?: Role }[]} */
     const figures = [];
     /** @type {Point[]} */
     const away = [];
@@ -158,8 +158,9 @@ export class OffScreenMarkers {
     const near = [];
     let [unseen, elsewhere] = [0, 0];
     this.more.hidden = true; // what lies below this button alone is no reason for it
-    for (const { statement, name, role, isElsewhere } of this.#places) {
-      const at = board.point(statement);
+    const points = board.points(this.#places.map(({ statement }) => statement));
+    for (const [index, { statement, name, role, isElsewhere }] of this.#places.entries()) {
+      const at = points[index];
       if (!at) continue;
       if (name && !this.#isCovered(at)) figures.push({ ...at, statement, name, role });
       const isAway = at.x < 0 || at.y < 0 || at.x > width || at.y > height;
