@@ -20,7 +20,10 @@ const ANY = /^\[Ghost\d+ .*\n/gm;
  */
 export function ghostsIn(record) {
   return new Map(
-    [...record.matchAll(TAG)].map(([, seat, after, end, name = ""]) => [Number(seat) - 1, { name: said(name), after: [...pairs(after)], end: Number(end) }]),
+    [...record.matchAll(TAG)].map(([, seat, after, end, name = ""]) => [
+      Number(seat) - 1,
+      { name: said(name.replaceAll("\\\\", "\\")), after: [...pairs(after)], end: Number(end) },
+    ]),
   );
 }
 

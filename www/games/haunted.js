@@ -18,7 +18,7 @@ export function haunted(game, change = (record) => record) {
   const { curve } = statistics(game.log(), players.length);
   const tags = players.map((player, seat) => {
     const changes = curve.filter(({ scores }, index) => scores[seat] !== (curve[index - 1]?.scores[seat] ?? 0));
-    const words = [...changes.map(({ turn, scores }) => `${turn}=${scores[seat]}`), `end=${player.score}`, givenName(player)];
+    const words = [...changes.map(({ turn, scores }) => `${turn}=${scores[seat]}`), `end=${player.score}`, givenName(player).replaceAll("\\", "\\\\")];
     return `[Ghost${seat + 1} "${words.filter(Boolean).join(" ")}"]\n`;
   });
   const record = change(unhaunted(unsealed(game.record())));

@@ -135,3 +135,10 @@ test("a name in a ghost is told as any text of somebody else", () => {
   const [{ name }] = ghostsIn(long).values();
   assert.equal(name, `${"x".repeat(30)}…`);
 });
+
+test("a name with a backslash is a ghost's as it was written", () => {
+  const name = "A\\B\\";
+  const game = played({ players: [{ colour: "red", name }, { colour: "blue" }] });
+  const begun = Game.fromRecord(haunted(game), 0);
+  assert.equal(ghostsIn(begun.record()).get(0)?.name, name);
+});
