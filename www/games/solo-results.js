@@ -86,9 +86,12 @@ export function writeBest() {
  * @returns {Result[] | undefined} the results in it
  */
 export function readBest(sources) {
-  const line = sources.find(({ tags }) => tags.SoloBest !== undefined)?.tags.SoloBest;
-  return line?.split(" ").flatMap((entry) => {
-    const [, name, points, hinted] = ENTRY.exec(entry) ?? [];
-    return name ? [/** @type {Result} */ ([name, Number(points), hinted === "h"])] : [];
-  });
+  const lines = sources.flatMap(({ tags }) => tags.SoloBest ?? []); // several files may have been joined to one
+  if (lines.length === 0) return undefined;
+  return lines
+    .flatMap((line) => line.split(" "))
+    .flatMap((entry) => {
+      const [, name, points, hinted] = ENTRY.exec(entry) ?? [];
+      return name ? [/** @type {Result} */ ([name, Number(points), hinted === "h"])] : [];
+    });
 }

@@ -52,6 +52,6 @@ export function writeSolved() {
  * @returns {string[] | undefined} the names in it
  */
 export function readSolved(sources) {
-  const names = sources.find(({ tags }) => tags.Solved !== undefined)?.tags.Solved;
-  return names?.split(" ").filter((name) => /^[a-z0-9-]+$/.test(name));
+  const lists = sources.flatMap(({ tags }) => tags.Solved ?? []); // several files may have been joined to one
+  return lists.length === 0 ? undefined : [...new Set(lists.join(" ").split(" "))].filter((name) => /^[a-z0-9-]+$/.test(name));
 }

@@ -45,6 +45,15 @@ test("as many results as a file holds are written once, the best of each deck", 
   assert.equal(readBest(file("SoloBest", /"(.*)"/.exec(writeBest())?.[1] ?? ""))?.length, 6000);
 });
 
+test("of several files that were joined to one, the results and puzzles of all are read", () => {
+  const joined = [...file("SoloBest", "day-1=20"), ...file("SoloBest", "day-2=30h")];
+  assert.deepEqual(readBest(joined), [
+    ["day-1", 20, false],
+    ["day-2", 30, true],
+  ]);
+  assert.deepEqual(readSolved([...file("Solved", "gap crown"), ...file("Solved", "crown ring")]), ["gap", "crown", "ring"]);
+});
+
 test("a result says whether hints were used, here and in a file; as many points without them are better", () => {
   assert.deepEqual(keepResult("hamlet", 40, true), { before: undefined, isBest: true, isUnkept: false });
   assert.equal(writeBest(), '[SoloBest "hamlet=40h"]\n');
