@@ -7,7 +7,7 @@ import { fill, painted } from "../lib/dom.js";
 import { openGame } from "../game/game.js";
 import { unhaunted } from "../games/ghosts.js";
 import { unsealed } from "../games/unsealed.js";
-import { isKept, isUnderSeal, lastOpen, newRow, onEmptied, onTrouble, openOf, takeUpLast } from "../games/games.js";
+import { isUnderSeal, isWritten, lastOpen, newRow, onEmptied, onTrouble, openOf, takeUpLast } from "../games/games.js";
 import { dismiss, moveNotices, notify } from "../ui/notice.js";
 import { showPanic } from "../ui/panic.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
@@ -165,7 +165,7 @@ async function showLesson(name = "") {
 async function showGames(query) {
   const { shelfScreen } = await onDemand(() => import("../shelf/shelf.js"));
   const screen = await onScreen(
-    shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: deal, onCareer: showCareer, onAnalyse: showAnalysis, table }, query),
+    shelfScreen({ onBack: showSetup, onPlay: (row) => play(row), onBranch: dealFrom, onCareer: showCareer, onAnalyse: showAnalysis, table }, query),
   );
   show(() => screen);
 }
@@ -282,6 +282,14 @@ function play(row, ways) {
 }
 
 /**
+ * Deals a game that goes on from a moment of another one: what was agreed on there counts, and hints that were asked for.
+ *
+ * @param {Game} branch
+ * @param {Pick<Row, "id" | "agreed" | "hinted">} row of the other one
+ */
+const dealFrom = (branch, row) => deal(branch, row.agreed, isHinted(row) && { hinted: true });
+
+/**
  * @param {Row} row
  * @param {Ways} [ways]
  * @returns {Promise<void>}
@@ -293,7 +301,7 @@ async function takeOntoTable(row, { arrived, how } = {}) {
   const screen = thisScreen();
   if (how === "copy") return play(await fromStorage(() => copyOf(row)), { arrived });
   const onLost = () => lost(() => play(row, { how: "take" }));
-  const onBranch = (/** @type {Game} */ branch) => void deal(branch, row.agreed, isHinted(row) && { hinted: true });
+  const onBranch = (/** @type {Game} */ branch) => void dealFrom(branch, row);
   const taken = await fromStorage(() => takeUp(row, { how, onLost, onBranch, again: (how) => play(row, { arrived, how }) }));
   if (typeof taken === "function") return tell(taken, screen);
   if (screen.aborted) {
@@ -347,7 +355,7 @@ async function showTable(game, session) {
     renewed.free();
     await play(session.row);
   };
-  const isSaved = () => isKept(session.row);
+  const isSaved = () => isWritten(session.row);
   const remark = (/** @type {Parameters<GameSession["remark"]>[0]} */ about) => sealed.isRenewed || session.remark(about);
   const { sealed, aids } = await onDemand(() => sealedGame(game, { renew, isSaved, remark, changed: () => session.row.changed, take: openEntered }));
   showGame(game, session, sealed, aids ? {} : { aids: false });
@@ -372,7 +380,7 @@ function showGame(game, session, sealed, agreed = session.row.agreed) {
       onSolo: showSolo,
       onRematch: () => deal(newGame(again(game)), agreed),
       ...(game.deckSize > 0 && { onSameTiles: () => dealAgain(game, agreed) }),
-      onBranch: (branch) => deal(branch, agreed, isHinted(session.row) && { hinted: true }),
+      onBranch: (branch) => dealFrom(branch, { ...session.row, agreed }),
       onAnalyse: () => showAnalysis(session.row),
       id: session.row.id,
       agreed,

@@ -93,8 +93,9 @@ async function showMoment(record, at, table) {
   game?.free();
   moment?.free();
   if (!game) return; // which was told already
+  const { agreed, hinted } = takenApart(record)?.about ?? {};
   const { openReplay } = await onDemand(() => import("../game/replay.js"));
-  openReplay(record, { onBranch: table.deal }, decisions);
+  openReplay(record, { onBranch: (branch) => table.deal(branch, agreed, hinted && { hinted }) }, decisions);
 }
 
 /**

@@ -21,7 +21,7 @@ import { isolated, seen } from "../lib/invisible-characters.js";
 import { iconButton } from "../ui/widgets.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
-/** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, onBranch: (game: import("../bastide.js").Game) => void, onCareer: () => void, onAnalyse: (row: Row) => void, table: import("../app/deep-links.js").Table }} ShelfActions */
+/** @typedef {{ onBack: () => void, onPlay: (row: Row) => void, onBranch: (game: import("../bastide.js").Game, row: Row) => void, onCareer: () => void, onAnalyse: (row: Row) => void, table: import("../app/deep-links.js").Table }} ShelfActions */
 
 const words = await TEXT.load.arrive();
 
@@ -245,7 +245,8 @@ async function replay(id, onBranch, at) {
   const record = game.record();
   game.free();
   const { openReplay } = await onDemand(() => import("../game/replay.js"));
-  await openReplay(record, { onBranch, unsent: rows.find((row) => row.id === id)?.yours }, at);
+  const row = rows.find((row) => row.id === id);
+  await openReplay(record, { onBranch: row && ((branch) => onBranch(branch, row)), unsent: row?.yours }, at);
 }
 
 /**
