@@ -16,7 +16,7 @@ import { forgetBeside, forgetLastGame, forgetSettings, keepLastGame, lastGame, l
 
 /**
  * @typedef {object} Trouble why a game could not be saved
- * @property {"blocked" | "full" | "outdated"} kind
+ * @property {"blocked" | "full" | "outdated" | "unnamed"} kind `unnamed`: nothing but a name
  * @property {boolean} last whether nothing is lost with the page: what is not saved will be found again, as the last game
  * @property {string} record of the game that was to be saved
  */
@@ -407,6 +407,9 @@ async function write(row, text) {
 /** Whether a game is where a reload finds it. @param {Row} row */
 export const isKept = ({ id }) => unsaved.get(id)?.last ?? true;
 
+/** Whether a game is where it stays: the copy of the last game is there only until another one is played. @param {Row} row */
+export const isWritten = ({ id }) => !unsaved.has(id);
+
 /** What is only in memory, each game with what was written about it. @returns {{ text: string, study?: string }[]} */
 export const onlyInMemory = () => [...unsaved.values()].map(({ row, text }) => ({ text, study: row.study }));
 
@@ -439,7 +442,8 @@ async function writeUnsaved() {
 }
 
 /**
- * Where another session has gone on with a game, what is only in memory becomes a game of its own, unless that session has it.
+ * Where another session has gone on with a game, what is only in memory becomes a game of its own, unless that session has it. A sealed game has no
+ * copy, since one seat must not make two turns; a turn that is only in memory was not sent.
  *
  * @param {{ row: Row, text: string }} memory
  * @param {unknown} cause
@@ -449,7 +453,7 @@ async function writeBeside(memory, cause) {
   const { row, text } = memory;
   const [rows, kept] = await ask((database) => Promise.all([database.rows(), database.generations(row.id)]));
   const isThere = kept.some((one) => one.text === text) && (!row.study || rows.some(({ id, study }) => id === row.id && study === row.study));
-  if (!isThere) await write({ ...row, id: newId(), writer: newId(), saved: 1 }, text);
+  if (!isThere && !isSealed(text)) await write({ ...row, id: newId(), writer: newId(), saved: 1 }, text);
   if (unsaved.get(row.id) === memory) unsaved.delete(row.id);
 }
 
@@ -460,7 +464,8 @@ async function writeBeside(memory, cause) {
  * @returns {undefined}
  */
 function report(cause, record = lastGame() ?? "", last = true) {
-  const kind = kindOf(cause);
+  const found = kindOf(cause);
+  const kind = found === "full" && unsaved.size === 0 ? "unnamed" : found;
   tellAgain = () => report(cause, record, last);
   // Where the browser saves nothing else it is told that the last game alone is kept; elsewhere all games are expected to be.
   const isLast = (/** @type {{ row: Row, text: string, last: boolean }} */ memory) => memory.last && lastMark() === mark(memory.row, memory.text);

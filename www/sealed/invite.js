@@ -4,7 +4,7 @@ import { ownKey } from "../storage/device-keys.js";
 import { sealing } from "./engine.js";
 import { Game } from "../bastide.js";
 import { partsOf } from "../engine/parts.js";
-import { add, isKept } from "../games/games.js";
+import { add, isWritten } from "../games/games.js";
 import { el, fill } from "../lib/dom.js";
 import { seen, showsAnything } from "../lib/invisible-characters.js";
 import { openDialog } from "../ui/dialogs.js";
@@ -153,7 +153,7 @@ async function begun(words, table, make, names = []) {
   const row = await add(sealed.record(), { sealed: true });
   sealed.free();
   await table.play(row);
-  if (!isKept(row)) return notify("arrive", words.gameNotKept); // whoever had the message would answer a game that is nowhere
+  if (!isWritten(row)) return notify("arrive", words.gameNotKept); // whoever had the message would answer a game that is nowhere
   const { sendMessages } = await onDemand(() => import("./post.js"));
   if (message) await sendMessages(words, [message], names);
 }

@@ -41,7 +41,8 @@ export function reportTrouble(trouble) {
   const sentence = trouble.kind === "blocked" && trouble.last ? TEXT.keep.onlyLast : TEXT.keep[trouble.kind];
   if (said.has(sentence)) return;
   said.add(sentence);
-  notify("storage", sentence, [{ label: TEXT.menu.save, run: () => saveLost(trouble.record), stays: true }]);
+  const save = { label: TEXT.menu.save, run: () => saveLost(trouble.record), stays: true };
+  notify("storage", sentence, trouble.kind === "unnamed" ? [] : [save]);
 }
 
 /** Saves what is only in memory to a file, with what was written about it. @param {string} record if there is nothing of that kind, and no last game */

@@ -102,7 +102,7 @@ test("no other game begins from one that goes on: by its menu, the list of games
   await onlyLookedAt(page);
   await page.locator(".shelf-find").evaluate((row) => row.removeAttribute("hidden"));
   await page.locator(".shelf-search").fill("feature:road>=2 over:no");
-  await page.getByRole("button", { name: "Show the place" }).click();
+  await page.getByRole("button", { name: "Show on the board" }).click();
   await onlyLookedAt(page);
   assert.deepEqual([...ann.problems, ...eve.problems], []);
 });
@@ -118,33 +118,37 @@ async function onlyLookedAt(page) {
   await page.locator("dialog.replay").waitFor({ state: "detached" });
 }
 
-test("a turn that the disk did not take is not sent; a second tab has no copy of the game", async () => {
-  const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => arrive(stage, name)));
-  for (const friend of [ann, bob]) await bring(friend);
-  const before = await keptRecord(bob.page);
-  await bob.page.evaluate(fill);
-  await completeTurn(bob, 1);
-  await bob.page.locator('.hand [data-action="confirm"]').click();
-  await bob.page.locator('[data-notice="arrive"]').filter({ hasText: "is not sent" }).waitFor();
-  assert.equal(await bob.page.locator("dialog.post").count(), 0, "there is no link to give away");
-  assert.equal(await keptRecord(bob.page), before);
-  await bob.page.evaluate(() => Object.assign(window, { isFull: false }));
-  await bob.page.waitForFunction(() => !document.querySelector('[data-notice="storage"]'), undefined, { timeout: 20_000 });
-  await bob.page.locator('.hand [data-action="confirm"]').click();
-  await take(bob);
-  await open(ann, bob.sent[0]);
-  await ann.page.locator('.hand[data-asks="tile"]').waitFor();
-  const second = await ann.page.context().newPage();
-  await second.goto(`${stage.url}#continue`);
-  await second.locator("dialog.elsewhere").waitFor();
-  assert.equal(await second.getByRole("button", { name: "Continue here" }).count(), 1);
-  assert.equal(await second.getByRole("button", { name: "Open a copy" }).count(), 0, "one seat must not make two turns");
-  await second.close();
-  assert.deepEqual([...ann.problems, ...bob.problems], []);
-});
+for (const [where, isWhole] of /** @type {const} */ ([
+  ["nowhere", true],
+  ["only in the copy of the last game, which the next game overwrites", false],
+]))
+  test(`a turn that is kept ${where} is not sent; a second tab has no copy of the game`, async () => {
+    const [ann, bob] = await Promise.all(["Ann", "Bob"].map((name) => arrive(stage, name)));
+    for (const friend of [ann, bob]) await bring(friend);
+    const before = await keptRecord(bob.page);
+    await bob.page.evaluate(fill, isWhole);
+    await completeTurn(bob, 1);
+    await bob.page.locator('.hand [data-action="confirm"]').click();
+    await bob.page.locator('[data-notice="arrive"]').filter({ hasText: "cannot be sent" }).waitFor();
+    assert.equal(await bob.page.locator("dialog.post").count(), 0, "there is no link to give away");
+    if (isWhole) assert.equal(await keptRecord(bob.page), before);
+    await bob.page.evaluate(() => Object.assign(window, { isFull: false }));
+    await bob.page.waitForFunction(() => !document.querySelector('[data-notice="storage"]'), undefined, { timeout: 20_000 });
+    await bob.page.locator('.hand [data-action="confirm"]').click();
+    await take(bob);
+    await open(ann, bob.sent[0]);
+    await ann.page.locator('.hand[data-asks="tile"]').waitFor();
+    const second = await ann.page.context().newPage();
+    await second.goto(`${stage.url}#continue`);
+    await second.locator("dialog.elsewhere").waitFor();
+    assert.equal(await second.getByRole("button", { name: "Continue here" }).count(), 1);
+    assert.equal(await second.getByRole("button", { name: "Open a copy" }).count(), 0, "one seat must not make two turns");
+    await second.close();
+    assert.deepEqual([...ann.problems, ...bob.problems], []);
+  });
 
-/** From now on the disk takes no record, until `isFull` is taken away. */
-function fill() {
+/** From now on the disk takes no record, until `isFull` is taken away. @param {boolean} isWhole whether the copy of the last game finds no room either */
+function fill(isWhole) {
   Object.assign(window, { isFull: true });
   const check = (/** @type {unknown} */ text) => {
     if (/** @type {any} */ (window).isFull && typeof text === "string") throw new DOMException("full", "QuotaExceededError");
@@ -154,6 +158,7 @@ function fill() {
     check(given[0]?.text);
     return put.apply(this, given);
   };
+  if (!isWhole) return;
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (...given) {
     check(given[1]);
