@@ -66,9 +66,9 @@ export async function recordsOf(text) {
   return isJcz(text) ? recordOfJcz(text) : { refused: words.unknown };
 }
 
-/** A text in parts that are of one kind each: a saved game of JCloisterZone may stand before records. @param {string} text */
+/** A text in parts that are of one kind each: a saved game of JCloisterZone may stand before records and the tags before them. @param {string} text */
 export function partsOf(text) {
-  const at = text.search(/^\[Bastide /m);
+  const at = text.search(/^[ \t]*\[[A-Z]\w* "/m);
   return at > 0 && isJcz(text.slice(0, at)) ? [text.slice(0, at), text.slice(at)] : [text];
 }
 

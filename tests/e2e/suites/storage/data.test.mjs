@@ -77,6 +77,8 @@ test("a saved game of JCloisterZone before a record in one text is taken in besi
   await openPage(page, stage.url);
   await drop(page, "both.txt", `${saved({ "basic:1": 1 })}\n${SHORT}`);
   await page.locator(".notice").getByText("2 games were added").waitFor();
+  await drop(page, "all.txt", `${saved({ "basic:1": 1 })}\n[Solved "gap"]\n ${SHORT}`);
+  await page.locator(".notice").getByText("2 were already there").waitFor();
   assert.deepEqual(problems, []);
 });
 
@@ -90,7 +92,7 @@ test("a setting that the browser does not store counts, and it is said until whe
   });
   await page.locator('[data-action="settings"]').first().click();
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
-  await page.locator(".notice").getByText("It counts until you close the page.").waitFor();
+  await page.locator(".notice").getByText("It applies only until you close the page.").waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
   assert.deepEqual(problems, []);
 });
