@@ -413,7 +413,7 @@ one("#copy").addEventListener("click", async () => {
   );
 });
 
-const sets = (/[?&]sets=([\w+]+)/.exec(location.search)?.[1] ?? "").split("+");
+const sets = (new URLSearchParams(location.search).get("sets") ?? "").split(/[ +]/); // a plus sign stands for a space there
 for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[name=more]"))) input.checked = sets.includes(input.value);
 
 await arrival(init, said);
