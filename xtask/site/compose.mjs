@@ -4,14 +4,14 @@ import { escapeHtml } from "./page.mjs";
 /** What is put down with a tap. */
 const TOOLS = [
   ["tile", "Tile"],
-  ["ghost", "Tile that is not laid yet"],
+  ["ghost", "Tile not placed yet"],
   ["abbey", "Abbey"],
   ["figure", "Figure"],
   ["mark", "Mark a feature"],
   ["note", "Note on a tile"],
   ["arrow", "Arrow"],
   ["piece", "Other piece"],
-  ["erase", "Take away"],
+  ["erase", "Remove"],
 ];
 const COLOURS = ["red", "blue", "green", "yellow", "black", "pink"];
 const FIGURES = ["meeple", "large", "abbot", "mayor", "wagon", "builder", "pig", "phantom"];
@@ -34,23 +34,23 @@ export function composePage(sets, all) {
     .map(({ box, title }) => `<label><input type="checkbox" name="box" value="${box}"> ${escapeHtml(title)}</label>`);
   return `
 <h1>Compose a position</h1>
-<p>Choose what to put down, then tap an empty space, a tile or a feature of the board. The text says the same and can be written by hand; <a href="diagrams.html">its format</a> is short.</p>
+<p>Choose what to place, then tap an empty space, a tile or a feature of the board. The text below describes the same position, and you can also write it by hand; <a href="diagrams.html">its format</a> is short.</p>
 <div class="compose">
 <canvas id="board" tabindex="0" role="application" aria-label="The position" aria-describedby="keys"></canvas>
-<p id="said" role="status" data-slip="Put the text right first, then go on. …" data-missing="The engine did not arrive." data-again="Try again" data-note="Write the words of the note first." data-piece="Choose a further expansion that has pieces first." data-unloaded="The tiles of that set could not be loaded. Try again." data-broken="The position in this link cannot be read." data-tail="Tap the space where the arrow begins." data-head="Tap the space that it points to." data-feature="Tap a road, a city, a field or a monastery." data-added="Put down: …" data-gone="Taken away: …" data-empty="… is empty." data-part="…" data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></p>
-<ol id="numbered" aria-label="Texts with a number on the board"></ol>
+<p id="said" role="status" data-slip="First correct the text, then go on. …" data-missing="The game engine could not be loaded." data-again="Try again" data-note="First write the text of the note." data-piece="First choose an expansion that has pieces." data-unloaded="The tiles of that set could not be loaded. Try again." data-broken="The position in this link cannot be read." data-tail="Tap the space where the arrow begins." data-head="Tap the space that it points to." data-feature="Tap a road, a city, a field or a monastery." data-added="Placed: …" data-gone="Removed: …" data-empty="… is empty." data-part="…" data-copied="Copied." data-marked="The text is selected: copy it with the keyboard."></p>
+<ol id="numbered" aria-label="Notes with a number on the board"></ol>
 <form id="tools">
-<fieldset><legend>Put down</legend><div class="choices">${tools.join("")}</div></fieldset>
+<fieldset><legend>Place</legend><div class="choices">${tools.join("")}</div></fieldset>
 <div class="pick" data-for="tile ghost"><button type="button" id="turn">Turn the tile</button><div id="palette" role="group" aria-label="Tiles" data-tiles="${escapeHtml(JSON.stringify(tiles))}" data-pieces="${escapeHtml(JSON.stringify(pieces))}"></div></div>
 <div class="pick" data-for="figure" hidden><label>Colour <select id="colour">${options(COLOURS)}</select></label> <label>Figure <select id="figure">${options(FIGURES)}</select></label></div>
 <div class="pick" data-for="arrow" hidden><label>Colour <select id="shaft"><option value="">nobody’s</option>${options(COLOURS)}</select></label></div>
 <div class="pick" data-for="piece" hidden><label>Piece <select id="piece"></select></label> <label>Owner <select id="owner"><option value="">nobody</option>${options(COLOURS)}</select></label></div>
-<div class="pick" data-for="mark note" hidden><label>Words <input id="words" maxlength="120"></label></div>
+<div class="pick" data-for="mark note" hidden><label>Text <input id="words" maxlength="120"></label></div>
 <details><summary>Expansions</summary><div class="choices">${boxes.join("")}</div></details>
-<details><summary>Expansions that are not played yet</summary><div class="choices">${further.join("")}</div></details>
-<p><button type="button" id="undo">Undo</button> <button type="button" id="clear">Begin anew</button></p>
+<details><summary>Expansions that cannot be played yet</summary><div class="choices">${further.join("")}</div></details>
+<p><button type="button" id="undo">Undo</button> <button type="button" id="clear">Start again</button></p>
 </form>
-<p id="keys">Tap to put down what is chosen. By keys: arrows go to the next tile or space, I to the next feature of a tile, R turns the tile, Enter puts down, Delete takes away.</p>
+<p id="keys">Tap to place what is chosen. With the keyboard: the arrow keys go to the next tile or space, I goes to the next feature of a tile, R turns the tile, Enter places and Delete removes.</p>
 <label for="text">Text</label>
 <textarea id="text" rows="10" spellcheck="false"></textarea>
 <fieldset><legend>Use it elsewhere</legend>

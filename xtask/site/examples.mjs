@@ -34,7 +34,7 @@ export function examplesPage(text, records, places, root) {
     if (token.type === "list")
       parts.push(`<ul>${token.items.map((/** @type {{ text: string }} */ { text }) => `<li>${linked(text, places)}</li>`).join("")}</ul>`);
   }
-  return `\n<h1>The rulebooks’ examples</h1>\n<p>Every example of five rulebooks that names points or a count, in our words, with the board that shows it: <b>Z16</b> the base game of 2016, <b>CAS</b> a card with Inns &amp; Cathedrals, <b>GL</b> the first edition, <b>A&amp;M</b> Abbey &amp; Mayor, <b>AE</b> the 20th anniversary.</p>\n${parts.join("\n")}`;
+  return `\n<h1>The rulebooks’ examples</h1>\n<p>Every example in five rulebooks that names points or a count, in our own words, with a board that shows it: <b>Z16</b> the base game of 2016, <b>CAS</b> a card with Inns &amp; Cathedrals, <b>GL</b> the first edition, <b>A&amp;M</b> Abbey &amp; Mayor, <b>AE</b> the 20th anniversary.</p>\n${parts.join("\n")}`;
 }
 
 /**

@@ -20,7 +20,7 @@ below, so others need nothing else.</p>
 <div class="own">
 <p id="edge-keys">Tap an edge to change it: field, city, road, river. Draw from one edge to another to join them, or to separate them again.</p>
 <div class="sketch"><img id="own-picture" alt="" data-alt="Your tile: …" width="300" height="300" draggable="false">${edges.join("")}</div>
-<p id="own-said" role="status" data-missing="The engine did not arrive." data-again="Try again" data-right="The tile is complete." data-edges="city road field river"></p>
+<p id="own-said" role="status" data-missing="The game engine could not be loaded." data-again="Try again" data-right="The tile is complete." data-edges="city road field river"></p>
 <form id="own-form">
 <label>Id <input name="id" value="MY1" maxlength="8" pattern="[A-Za-z0-9]+" autocomplete="off" spellcheck="false" required></label>
 <label>On the tile <select name="symbol"><option value="">nothing</option>${symbols.join("")}</select></label>

@@ -12,7 +12,7 @@ export const a = (href, text) => `<a href="${escapeHtml(href)}">${escapeHtml(tex
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; frame-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types bastide";
 
-const ENGLISH = { skip: "To the text", pages: "Pages", play: "Play", search: "" };
+const ENGLISH = { skip: "Skip to the text", pages: "Pages", play: "Play", search: "" };
 
 /**
  * A link in the list of pages. @typedef {{ href: string, title: string }} Link

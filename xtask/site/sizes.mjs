@@ -21,5 +21,5 @@ export function sizesPage(examples) {
     const packed = record && `r=${deflateRawSync(record).toString("base64url")}&`;
     return `<figure><iframe src="../embed.html#${packed}mode=${mode}" width="${width}" height="${height}" loading="lazy" sandbox="allow-scripts allow-same-origin" title="A board in a frame: ${mode}"></iframe><figcaption>${width} × ${height}, <code>mode=${mode}</code></figcaption></figure>`;
   });
-  return `\n<h1>Boards in frames</h1>\n<p>Each is <code>embed.html</code> in a frame. On a page of another origin <code>sandbox="allow-scripts"</code> is enough: a board stores nothing.</p>\n<div class="frames">${frames.join("\n")}</div>`;
+  return `\n<h1>Boards in frames</h1>\n<p>Each is <code>embed.html</code> in a frame. On a page from another site <code>sandbox="allow-scripts"</code> is enough: a board stores nothing.</p>\n<div class="frames">${frames.join("\n")}</div>`;
 }

@@ -95,22 +95,22 @@ export function tilesPage(sets) {
   const total = tiles.reduce((sum, { count }) => sum + count, 0);
   return `
 <h1>All tiles</h1>
-<p>Every tile of every expansion: ${total} tiles of ${tiles.length} kinds in ${sets.length} sets, drawn by us. Tap a tile to turn it, and to copy it as a tag, a frame, an SVG or a PNG.</p>
+<p>Every tile of every expansion: ${total} tiles of ${tiles.length} kinds in ${sets.length} sets, drawn by us. Tap a tile to turn it or to copy it as a tag, a frame, an SVG or a PNG.</p>
 ${filters(sets, words)}
-<p id="arrival" role="status" data-missing="The engine did not arrive." data-again="Try again"></p>
-<p id="found" role="status" data-all="All ${tiles.length} kinds are shown." data-some="… of ${tiles.length} kinds are shown." data-none="No tile is like this."></p>
+<p id="arrival" role="status" data-missing="The game engine could not be loaded." data-again="Try again"></p>
+<p id="found" role="status" data-all="All ${tiles.length} kinds are shown." data-some="… of ${tiles.length} kinds are shown." data-none="No tile matches."></p>
 ${sets.map(section).join("\n")}
 ${dialog()}
 <section id="names"><h2>Names and positions</h2>
-<p>The names stand in records and in <code>tile</code> lines; each tile lies as in its catalogue, unturned. Expansions that cannot be played here yet are marked; their tiles can be laid in <a href="diagrams.html">positions</a>.</p></section>
+<p>These names are used in records and in <code>tile</code> lines; each tile is shown unturned, as in the catalogue. Expansions that cannot be played here yet are marked; their tiles can be laid in <a href="diagrams.html">positions</a>.</p></section>
 <section id="wiki"><h2>Tiles on your own pages</h2>
-<p>A wiki that strips unknown elements keeps attributes. One script on the page (<a href="embed.html">Boards on your pages</a>) makes drawings of all these:</p>
+<p>A wiki that strips unknown elements keeps attributes. One script on the page (<a href="embed.html">Boards on your pages</a>) turns them all into drawings:</p>
 <pre tabindex="0"><code>&lt;pre data-bastide data-mode="still"&gt;
 [Bastide "1"]
 [Diagram "1"]
 tile HS03 0,0 0
 &lt;/pre&gt;</code></pre>
-<p>Where no script may run, the command line writes static pictures:</p>
+<p>Where no script may run, the command-line program writes static pictures:</p>
 <pre tabindex="0"><code>bastide tiles --boxes hills                 # ids, counts and edges
 bastide render hs03.game -o hs03.svg --width 240</code></pre>
 </section>`;
@@ -170,6 +170,6 @@ function dialog() {
 <div class="choices" id="tile-ways">${ways.join("")}</div>
 <p class="sure">On another site, a tag or a frame works if the server of these files lets <a href="embed.html">other pages read them</a>; a picture works anywhere.</p>
 <textarea id="tile-out" rows="5" readonly aria-label="To copy" spellcheck="false"></textarea>
-<p class="choices"><button type="button" id="tile-copy">Copy</button> <a id="tile-save" download>Save the file</a> <span id="tile-said" role="status" data-copied="Copied." data-marked="The text is marked: copy it with the keyboard."></span></p>
+<p class="choices"><button type="button" id="tile-copy">Copy</button> <a id="tile-save" download>Save the file</a> <span id="tile-said" role="status" data-copied="Copied." data-marked="The text is selected: copy it with the keyboard."></span></p>
 </dialog>`;
 }

@@ -22,11 +22,11 @@ export const WORDS = {
     name: "English",
     title: "The living rulebook",
     intro:
-      "The rules in our own words. Every picture is a board that works: step through it, try something else, and point at a road, a city or a field to see what it is worth.",
+      "The rules in our own words. Every picture is a working board: step through it, try something else, and point at a road, a city or a field to see what it is worth.",
     contents: "Contents",
     onPage: "On this page",
     pages: "Pages of the rulebook",
-    skip: "To the text",
+    skip: "Skip to the text",
     play: "Play",
     tools: "For authors of rules pages",
     detail: "Every rule in detail, with all examples",

@@ -20,7 +20,7 @@ test("every turn of a game is judged within a minute", async () => {
   const root = page.locator("bastide-board");
   await root.getByRole("button", { name: "Curve" }).click();
   const begun = await page.evaluate(() => performance.now());
-  await root.getByRole("button", { name: "Work out the curve" }).click();
+  await root.getByRole("button", { name: "Work out the graph" }).click();
   await root.locator(".worst button").first().waitFor({ timeout: 0 }); // nothing is said before it begins, too
   await page.waitForFunction(() => document.querySelector("bastide-board")?.shadowRoot?.querySelector(".lead + p")?.textContent === "", undefined, {
     timeout: 0,

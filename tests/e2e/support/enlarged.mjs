@@ -120,7 +120,7 @@ async function walkPuzzle(page) {
 
 /** From the result. @param {Page} page */
 export async function openStory(page) {
-  await page.getByRole("button", { name: "Final scoring again" }).click();
+  await page.getByRole("button", { name: "Show the final scoring again" }).click();
   await page.locator('.story [data-action="next"]').waitFor();
 }
 

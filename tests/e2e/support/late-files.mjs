@@ -170,7 +170,7 @@ const CALLS = [
         .getByRole("button", { name: /^Actions/ })
         .click();
     },
-    act: button("Compare tables"),
+    act: button("Compare with other tables"),
   },
   {
     name: "statistics",
@@ -195,7 +195,7 @@ const CALLS = [
   { name: "the board as a table", files: ["board/text-board-dialog.js", "i18n/language/en/spoken.js"], record: RUNNING, act: key("g") },
   { name: "the menu", files: ["game/game-menu.js"], record: RUNNING, act: button("Menu") },
   { name: "a replay", files: ["game/replay.js"], record: RUNNING, ...menu("Replay") },
-  { name: "the record", files: ["game/record-dialog.js"], record: RUNNING, ...menu("Show the record") },
+  { name: "the record", files: ["game/record-dialog.js"], record: RUNNING, ...menu("Show the game record") },
   { name: "a link to share", files: ["shelf/link.js"], record: RUNNING, ...menu("Share a link") },
   { name: "a picture", files: ["game/keepsake.js", "i18n/language/en/picture.js"], record: RUNNING, ...menu("Save or share a picture") },
   { name: "somebody who leaves", files: ["game/absent-players.js"], record: RUNNING, ...menu("A player leaves") },

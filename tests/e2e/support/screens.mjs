@@ -65,7 +65,7 @@ export async function turnScreens(page, tag) {
     if (entry === "Settings") await inspect(page, `menu-${tag}`);
     await page.locator("dialog.menu").getByRole("button", { name: entry }).click();
   };
-  await menu("Show the record");
+  await menu("Show the game record");
   await page.locator("dialog[open]:not(.menu)").waitFor();
   await inspect(page, `record-${tag}`);
   await page.keyboard.press("Escape");
@@ -85,7 +85,7 @@ async function endScreens(page, tag) {
   await page.locator(".review-fold > summary").click();
   await page.locator(".review tbody").waitFor({ timeout: 0 }); // a master looks at each turn
   await inspect(page, `review-${tag}`);
-  await end.getByRole("button", { name: "Final scoring again" }).click();
+  await end.getByRole("button", { name: "Show the final scoring again" }).click();
   await page.locator(".story").waitFor();
   await inspect(page, `story-${tag}`);
   await checkWidth(page);

@@ -61,7 +61,7 @@ test("what decided a game is told of its log: the largest score, the kind that m
   const view = game.view();
   assert.ok(view.over, "the game is over");
   const told = decided(view, game.log(), statistics(game.log(), 2), words);
-  assert.equal(told[0], "Ann scored most at once: 4 points (City of 2 tiles).");
+  assert.equal(told[0], "Ann scored the most at once: 4 points (City of 2 tiles).");
   assert.equal(told[1], "Cities made the difference: Ann 4 and Bob 0.");
   assert.match(told[2], /^Ann led from turn [12] on\.$/);
   game.free();

@@ -36,6 +36,7 @@ const TABLES = [
   "page.setup.down", // seats.js: which way
   "jcz.names.", // jcz-setup.js: by the names of JCloisterZone
   "page.keep.full",
+  "page.keep.unnamed",
   "page.keep.outdated", // load-errors.js: what is wrong with the storage
   "arrive.examples.", // search-help.js: by the names of its examples
   "arrive.wrong.", // shelf-query.js: by what the engine says is wrong

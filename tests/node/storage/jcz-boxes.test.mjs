@@ -121,7 +121,7 @@ test("king and robber baron", () => {
   const by = (scoring) => saved(replay.slice(0, 9), { sets, elements, rules: { "king-and-robber-scoring": scoring } });
   assert.equal(fromJcz(by("default")), fromJcz(saved(replay.slice(0, 9), { sets, elements })));
   assert.match(fromJcz(by("continuously")), /^\[Options "king-final=continuous"\]$/m);
-  for (const other of ["10/20", "15/40"]) assert.match(refusal(by(other)), /: a different final score for King & Robber Baron\.$/);
+  for (const other of ["10/20", "15/40"]) assert.match(refusal(by(other)), /: a different final scoring for King & Robber Baron\.$/);
   assert.match(fromJcz(saved([], { sets, elements: { king: true, robber: false } })), /^\[Options "king-parts=tiles\+king"\]$/m);
   assert.match(fromJcz(saved([], { elements: { robber: true } })), /^\[Options "king-parts=robber"\]$/m);
 });

@@ -62,7 +62,7 @@ test("what is not here yet is named, all of it", () => {
   assert.match(refusal(saved([{ type: "CAPTURE_FOLLOWER", payload: {} }])), /CAPTURE_FOLLOWER/);
   assert.match(refusal(saved([lay("BA/RFr", 1, 0), put("0.shepherd.1", 1, 0, "Field", "NL")])), /shepherd/);
   assert.match(refusal(saved([{ type: "RETURN_MEEPLE", payload: { source: "PRINCESS" } }])), /RETURN_MEEPLE/);
-  assert.match(refusal(saved([], { start: [{ tile: "WR/CFR", x: 0, y: 0, rotation: 0 }] })), /does not begin as usual/);
+  assert.match(refusal(saved([], { start: [{ tile: "WR/CFR", x: 0, y: 0, rotation: 0 }] })), /does not begin with the start tile/);
   assert.match(refusal(saved([{ ...lay("BA/RFr", 1, 0), player: 1 }])), /out of turn/);
 });
 
@@ -96,7 +96,7 @@ test("the City of Carcassonne lies as it does here, or the file is refused", () 
   const moved = tiles.with(3, { ...tiles[3], x: 2 });
   const turned = tiles.with(3, { ...tiles[3], rotation: 90 });
   for (const start of [[], tiles.slice(1), moved, turned, tiles.with(3, tiles[4]), [...tiles, { tile: "WR/CFR", x: 2, y: 0, rotation: 0 }]])
-    assert.match(refusal(by(start)), /does not begin as usual/);
+    assert.match(refusal(by(start)), /does not begin with the start tile/);
 });
 
 test("what older versions saved is told from damaged files", () => {

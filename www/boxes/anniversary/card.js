@@ -9,7 +9,7 @@ export const CARD = {
   words: {
     en: {
       title: "20th anniversary",
-      help: "Tiles with arrows: 2 points, or a figure beside another, a figure far away, or another turn. Their layouts are our own.",
+      help: "Tiles with arrows give 2 points, let a figure go beside another one or far away, or give another turn. Their layouts are our own.",
     },
     de: {
       title: "20-jähriges Jubiläum",

@@ -35,7 +35,7 @@ export const words = {
     offered: (/** @type {string} */ tile) => `At the bazaar: a tile (${tile}).`,
     chosen: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} chooses a tile (${tile}).`,
     bid: (/** @type {string} */ name, /** @type {number} */ count) => `${name} bids ${points(count)}.`,
-    taken: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} gets a tile (${tile}) and lays it next turn.`,
+    taken: (/** @type {string} */ name, /** @type {string} */ tile) => `${name} gets a tile (${tile}) and will place it next turn.`,
     pays: (/** @type {string} */ name, /** @type {number} */ count) => `${name} pays ${points(count)} at the bazaar.`,
   },
   scores: {
@@ -62,11 +62,11 @@ export const words = {
     kinds: { bridges: "Bridges", castles: "Castles", held: "Tile from a bazaar" },
     bridges: (/** @type {number} */ count) => `bridges left: ${count}`,
     castles: (/** @type {number} */ count) => `castles left: ${count}`,
-    held: (/** @type {string} */ tile) => `lays a tile next turn (${tile})`,
+    held: (/** @type {string} */ tile) => `will place a tile next turn (${tile})`,
   },
   feature: {
     castle: "Castle",
-    waits: "Scores once, as much as the next feature completed on these two tiles or beside them.",
+    waits: "It scores once: as many points as the next feature completed on these two tiles or beside them.",
     lord: (/** @type {string} */ name) => `Its lord is a figure of ${name}.`,
     scored: "It has scored.",
   },
@@ -85,7 +85,7 @@ export const words = {
     bridge: "Choose where your bridge goes: it is a road across the field. You may place a figure afterwards.",
     castle: "Take the points of your city, or make it a castle: your figure stays, and you score as much as the next feature completed beside it.",
     choose: "Everybody gets one of these tiles for their next turn. Choose one: the bidding starts with you.",
-    take: "Choose the tile that you lay in your next turn.",
+    take: "Choose the tile that you will place in your next turn.",
     bid: "Your opening bid for this tile, 0 or more.",
     more: (/** @type {string} */ name, /** @type {number} */ count) => `${name} bids ${count}. Bid more, or pass.`,
     last: (/** @type {string} */ name, /** @type {number} */ count) =>
@@ -99,18 +99,18 @@ export const words = {
   },
   why: {
     noBridge:
-      "No bridge can go there: it lies on the tile just placed or beside it, from field to field, with nothing beyond its ends. You need one in your supply.",
+      "No bridge can go there: a bridge goes across the tile just placed or one beside it, from field to field, with no tile beyond its ends. You need one in your supply.",
     bridgeUnneeded: "A bridge comes with the tile only where the tile does not fit without one. Otherwise build it after placing the tile.",
     castle: "First the owner of the city decides whether it becomes a castle.",
     noCastle: "A castle needs a city of two tiles with round walls, just completed, with a single figure in it.",
-    bazaar: "First the bazaar goes on.",
+    bazaar: "First the bazaar must be finished.",
     noBazaar: "There is no bazaar now.",
   },
   /** The bazaar beside the board. */
   bazaar: {
     label: "Bazaar",
     tile: (/** @type {string} */ tile, /** @type {string[]} */ parts) => `Tile ${tile}: ${parts.join("; ")}`,
-    lot: "up for bids",
+    lot: "up for auction",
     players: "Players at the bazaar",
     chooses: "chooses",
     asked: "to bid",
@@ -120,8 +120,8 @@ export const words = {
     amount: "Your bid",
     less: "One point less",
     more: "One point more",
-    lowest: "Lowest",
-    all: "All",
+    lowest: "Lowest bid",
+    all: "All my points",
     bid: (/** @type {number} */ count) => `Bid ${count}`,
     pass: "Pass",
     buy: (/** @type {number} */ count) => `Buy for ${count}`,
@@ -138,7 +138,7 @@ export const words = {
     bridge: {
       title: "Bridges",
       text: [
-        "Once with each tile that you place, besides your figure, you may build a bridge across this tile or one beside it. You have 3 bridges, or 2 with five or six players.",
+        "With each tile that you place, you may build one bridge as well as placing a figure. It goes across this tile or one beside it. You have 3 bridges, or 2 with five or six players.",
         "A bridge goes straight across from field to field, and no tile may lie beyond its ends. It is a road: 1 point per tile, and it continues at both ends. It divides no field, and it stays until the end. Each tile has room for one.",
         "Your figure may stand on a bridge across the tile that you have just placed, if that road is free.",
       ],
@@ -156,24 +156,24 @@ export const words = {
     castle: {
       title: "Castles",
       text: [
-        "If a city of just two tiles is completed, each with a round wall at one edge only, and a single figure stands in it, its owner may turn it into a castle instead of scoring. The figure stays as lord. You have 3 castles, or 2 with five or six players.",
+        "If a city of just two tiles is completed, each tile has a round wall at one edge only, and a single figure stands in the city, that figure’s owner may turn the city into a castle instead of scoring it. The figure stays as lord. You have 3 castles, or 2 with five or six players.",
         "The castle scores once: as many points as the next feature that is completed later on its two tiles or on the two beside each of its long sides, whoever that belongs to. Then the lord returns. Without such a feature it scores nothing.",
         "The lord is safe from the dragon, towers and princesses. Farmers and barns get 1 point more for a castle than for a city. The king does not count it.",
       ],
       points: [
         ["Castle", "as much as the feature"],
-        ["Castle at a field", "1 more than a city"],
+        ["Castle beside a field", "1 more than a city"],
       ],
       see: "Blue’s road beside Red’s castle is completed: 2 points for Blue, and as many for Red.",
     },
     bazaar: {
       title: "Bazaars",
       text: [
-        "When you have placed a tile with a bazaar, as many tiles as there are players are turned up at the end of your turn. The player to your left chooses one and bids 0 points or more, then every other player without a tile may bid more once, or pass.",
-        "Then the chooser buys the tile and pays the highest bid to whoever made it, or sells it to that player for as much. Who has fewer points than that can only sell. If nobody bid more, the chooser pays what they bid, and nobody gets it. The next player without a tile chooses, and the last tile is free.",
+        "When you have placed a tile with a bazaar, as many tiles as there are players are turned up at the end of your turn. The player to your left chooses one and bids 0 points or more, then every other player without a tile may bid more, once, or pass.",
+        "Then the chooser buys the tile and pays the highest bid to whoever made it, or sells it to that player for as much. A chooser who has fewer points than that can only sell. If nobody bid more, the chooser pays their own bid, and nobody gets those points. The next player without a tile chooses, and the last tile is free.",
         "In your next turn you place that tile instead of drawing. “Rule options” can leave out the bidding: then each player simply chooses a tile.",
       ],
-      see: "Blue bought a tile for 1 point from the bidder, Green, who then sold another one to Red for 1 point.",
+      see: "Blue paid 1 point to Green, the highest bidder, and kept the tile. Then Green sold another tile to Red for 1 point.",
     },
   }),
 };

@@ -76,7 +76,8 @@ export const words = {
     bid: "Ouvrez les enchères pour cette tuile : offrez 0 ou plus.",
     more: (name, count) => `${name} offre ${count}. Offrez plus, ou passez.`,
     last: (name, count) => `Personne n’offre plus que ${name} : ${count}. Payez ${count} et gardez la tuile, ou vendez-la à ${name}.`,
-    onlySell: (name, count) => `Personne n’offre plus que ${name} : ${count}. Vous n’avez pas assez de points pour payer autant : vendez la tuile à ${name}.`,
+    onlySell: (name, count) =>
+      `Personne n’offre plus que ${name}\u00a0: ${count}. Vous n’avez pas assez de points pour payer autant\u00a0: vendez la tuile à ${name}.`,
     chosen: {
       tileWithBridge: "Grâce à votre pont, la tuile va ici. Il y reste.",
       bridge: "Un pont est une route par-dessus le pré. Vous pourrez encore placer un pion.",

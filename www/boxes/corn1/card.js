@@ -8,8 +8,8 @@ export const CARD = {
   seconds: 2,
   words: {
     en: {
-      title: "Corn Circles I",
-      help: "At a corn circle everybody may add a figure to a follower on a road, in a city or on a field, or everybody takes one back.",
+      title: "Crop Circles I",
+      help: "At a crop circle everybody may add a figure beside a follower on a road, in a city or in a field, or everybody takes one back.",
     },
     de: {
       title: "Die Kornkreise I",

@@ -9,8 +9,8 @@ export const CARD = {
   bought: ["big"],
   words: {
     en: {
-      title: "Corn Circles II",
-      help: "At a corn circle everybody may add a figure to a follower on a road, in a city or on a field, or everybody takes one back.",
+      title: "Crop Circles II",
+      help: "At a crop circle everybody may add a figure beside a follower on a road, in a city or in a field, or everybody takes one back.",
     },
     de: {
       title: "Die Kornkreise II",

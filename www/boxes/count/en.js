@@ -52,7 +52,7 @@ export const words = {
   skip: {
     moveOut: "Move nobody",
     send: "Send nobody",
-    count: "Leave the count",
+    count: "Leave the count where he is",
   },
   hint: {
     moveOut: "Before the scoring you may move figures from Carcassonne to the marked features.",
@@ -72,7 +72,7 @@ export const words = {
   },
   why: {
     sending: "First decide whether you send a figure to Carcassonne.",
-    noSending: "You send a figure to Carcassonne only when your tile lets others score and not you. It must be allowed in that quarter.",
+    noSending: "You may send a figure to Carcassonne only when your tile lets others score but not you, and only to a quarter where that figure is allowed.",
     count: "First decide whether the count moves.",
     noCount: "The count cannot go there now.",
     moveOut: "First decide which figures leave Carcassonne.",
@@ -88,7 +88,7 @@ export const words = {
       title: "Into the City of Carcassonne",
       text: [
         "The City of Carcassonne lies on the table instead of the first tile. It has four quarters: the castle, the market, the blacksmith’s and the cathedral. The count begins in the castle.",
-        "If your tile lets somebody else score and not you, you may, once in your turn, send one figure to any quarter, the count’s too. Then you may move the count to any quarter. A mayor goes only to the castle and a wagon not to the market; abbots, builders and pigs stay away.",
+        "If your tile lets somebody else score and not you, you may, once in your turn, send one figure to any quarter, even the one where the count is. Then you may move the count to any quarter. A mayor may go only to the castle, and a wagon may not go to the market; abbots, builders and pigs stay away.",
         "“Rule options” can let the count go round by himself, or follow the figure.",
       ],
       see: "Blue completed Red’s road and got nothing for it, so Blue sent a meeple to the castle and the count to the cathedral.",
@@ -96,7 +96,7 @@ export const words = {
     leaving: {
       title: "Out of the City of Carcassonne",
       text: [
-        "Before a completed feature scores, everybody may move figures into it from the quarter that serves it: cities from the castle, roads from the blacksmith’s, monasteries from the cathedral, and fields that a barn scores from the market. The player to the left of the active one begins.",
+        "Before a completed feature scores, everybody may move figures into it from the quarter that serves it: cities from the castle, roads from the blacksmith’s, monasteries from the cathedral, and fields that a barn scores from the market. The player to the left of the one whose turn it is begins.",
         "It does not matter whether the feature is occupied. The figures count for the majority and return to their players. Nobody leaves the quarter where the count is.",
       ],
       see: "Red completed a city with a knight. Blue moved a meeple there from the castle, and both score.",
@@ -107,7 +107,7 @@ export const words = {
         "Before the final scoring the players move figures from the market to fields, one at a time, until all of them pass. Farmers there count as usual, but in a field with a barn they get 1 point per city; for fields, the City of Carcassonne is a completed city.",
         "“Rule options” can let figures leave all quarters then, each for what its quarter serves.",
       ],
-      points: [["The City of Carcassonne at a field", "3"]],
+      points: [["The City of Carcassonne beside a field", "3"]],
       see: "Blue’s meeple came from the market to the field of Red’s farmer, and both score for Carcassonne.",
     },
   }),

@@ -9,7 +9,7 @@ export const CARD = {
   brings: ["pieces"],
   words: {
     en: {
-      title: "Princess & Dragon",
+      title: "The Princess & the Dragon",
       help: "A dragon, moved by all players, eats figures; a fairy protects them. Princesses send knights home, and portals lead far away.",
       parts: { tiles: "the land tiles", dragon: "the dragon and its volcanoes", fairy: "the fairy", princess: "the princesses", portal: "the magic portals" },
     },

@@ -11,7 +11,7 @@ export const CARD = {
   words: {
     en: {
       title: "The Ferries",
-      help: "Roads end at lakes, but a ferry joins two of them. When a road leads to a ferry, it may cross over to other roads.",
+      help: "Roads end at lakes, but a ferry joins two of them. When a road from your tile leads to a ferry, you may move that ferry to other roads.",
     },
     de: {
       title: "Die Fähren",

@@ -15,7 +15,7 @@ export const words = {
     chosen: "It returns to your supply without points, and you place no figure.",
   },
   primary: { return: "Take it back" },
-  why: { noReturn: "Only at a festival a figure can be taken back without points." },
+  why: { noReturn: "A figure can be taken back without points only at a festival." },
   then: { return: "Then a figure is taken back at the festival." },
   advice: { return: "Take the figure back as shown on the board." },
   articles: {
@@ -23,10 +23,10 @@ export const words = {
       title: "The Festival",
       text: [
         "Ten tiles show the fireworks of a festival. When you place such a tile, you may take one of your pieces back from anywhere on the board instead of placing a figure: a follower from a road, a city, a field, a tower, a castle or a quarter of Carcassonne, but also a builder, a pig, any other figure, or a barn.",
-        "You get no points for it. A builder or pig that is left alone comes back, too. A phantom may still be placed. An abbot may come back like this or as usual, with points.",
+        "You get no points for it. A builder or pig that is left alone comes back too. A phantom may still be placed. An abbot may come back like this or as usual, with points.",
         "Prisoners in a tower’s keep do not come back at a festival.",
       ],
-      see: "Red placed the tile with the fireworks and took the highwayman back, who would have waited for long.",
+      see: "Red placed the tile with the fireworks and took back the highwayman, who would have had a long wait.",
     },
   },
 };

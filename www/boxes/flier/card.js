@@ -9,7 +9,7 @@ export const CARD = {
   bought: ["big"],
   brings: ["pieces"],
   words: {
-    en: { title: "The Flying Machines", help: "A figure may fly one to three tiles from a machine, as a die says, and join a feature that others hold." },
+    en: { title: "The Flying Machines", help: "A figure may fly from a machine, one to three tiles as the die decides, and join a feature that others hold." },
     de: {
       title: "Die Fluggeräte",
       help: "Eine Figur darf mit dem Fluggerät ein bis drei Plättchen weit fliegen, wie der Würfel sagt, auch zu einem Gebiet, in dem andere stehen.",

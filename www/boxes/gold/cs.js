@@ -20,9 +20,9 @@ export const words = {
   feature: {
     bars: (count) =>
       plural(count, {
-        one: "Leží tu zlatý prut pro toho, kdo na této kartičce něco dokončí.",
-        few: "Leží tu # zlaté pruty pro toho, kdo na této kartičce něco dokončí.",
-        other: "Leží tu # zlatých prutů pro toho, kdo na této kartičce něco dokončí.",
+        one: "Leží tu zlatý prut pro toho, komu patří, co se na této kartičce dokončí.",
+        few: "Leží tu # zlaté pruty pro toho, komu patří, co se na této kartičce dokončí.",
+        other: "Leží tu # zlatých prutů pro toho, komu patří, co se na této kartičce dokončí.",
       }),
   },
   /** What players have. */
@@ -32,8 +32,8 @@ export const words = {
   },
   pieces: { gold: "Zlatý prut" },
   hint: {
-    gold: "Vyber pro druhý prut některou z\u00a0kartiček kolem zlatého dolu: takovou, na které nejspíš něco dokončíš.",
-    chosen: "Prut připadne tomu, kdo tam dokončí cestu, město nebo klášter.",
+    gold: "Vyber pro druhý prut některou z\u00a0kartiček kolem zlatého dolu: takovou, na které se nejspíš dokončí něco, co ti patří.",
+    chosen: "Prut připadne tomu, komu patří cesta, město nebo klášter, které se tam dokončí.",
   },
   primary: { gold: "Položit prut" },
   why: {

@@ -20,16 +20,16 @@ export const words = {
   feature: {
     bars: (count) =>
       plural(count, {
-        one: "Hier liegt ein Goldbarren. Wer auf diesem Plättchen etwas fertigstellt, bekommt ihn.",
-        other: "Hier liegen # Goldbarren. Wer auf diesem Plättchen etwas fertigstellt, bekommt sie.",
+        one: "Hier liegt ein Goldbarren. Wird auf diesem Plättchen etwas fertig, bekommt ihn, wem es gehört.",
+        other: "Hier liegen # Goldbarren. Wird auf diesem Plättchen etwas fertig, bekommt sie, wem es gehört.",
       }),
   },
   /** What players have. */
   holdings: { bars: (count) => plural(count, { zero: "kein Gold", one: "# Goldbarren", other: "# Goldbarren" }), kind: "Goldbarren" },
   pieces: { gold: "Goldbarren" },
   hint: {
-    gold: "Wähle für den zweiten Barren eines der Plättchen rund um die Goldmine: am besten eines, auf dem du bald etwas fertigstellst.",
-    chosen: "Wer dort eine Straße, eine Stadt oder ein Kloster fertigstellt, bekommt den Barren.",
+    gold: "Wähle für den zweiten Barren eines der Plättchen rund um die Goldmine: am besten eines, auf dem bald etwas fertig wird, das dir gehört.",
+    chosen: "Wird dort eine Straße, eine Stadt oder ein Kloster fertig, bekommt den Barren, wem es gehört.",
   },
   primary: { gold: "Barren legen" },
   why: {

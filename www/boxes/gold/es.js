@@ -20,16 +20,16 @@ export const words = {
   feature: {
     bars: (count) =>
       plural(count, {
-        one: "Aquí hay un lingote para quien complete algo en esta loseta.",
-        other: "Aquí hay # lingotes para quien complete algo en esta loseta.",
+        one: "Aquí hay un lingote para quien posea algo que se complete en esta loseta.",
+        other: "Aquí hay # lingotes para quien posea algo que se complete en esta loseta.",
       }),
   },
   /** What players have. */
   holdings: { bars: (count) => plural(count, { zero: "ningún lingote", one: "# lingote", other: "# lingotes" }), kind: "Lingotes" },
   pieces: { gold: "Lingote" },
   hint: {
-    gold: "Elige para el segundo lingote una de las losetas alrededor de la mina de oro: una donde sea probable que completes algo.",
-    chosen: "El lingote será de quien complete allí un camino, una ciudad o un monasterio.",
+    gold: "Elige para el segundo lingote una de las losetas alrededor de la mina de oro: una donde sea probable que se complete algo tuyo.",
+    chosen: "El lingote será de quien posea un camino, una ciudad o un monasterio que se complete allí.",
   },
   primary: { gold: "Poner el lingote" },
   why: {

@@ -20,16 +20,16 @@ export const words = {
   feature: {
     bars: (count) =>
       plural(count, {
-        one: "Un lingot est posé ici, pour le joueur qui terminera quelque chose sur cette tuile.",
-        other: "#\u00a0lingots sont posés ici, pour le joueur qui terminera quelque chose sur cette tuile.",
+        one: "Un lingot est posé ici, pour le joueur qui possédera un élément terminé sur cette tuile.",
+        other: "#\u00a0lingots sont posés ici, pour le joueur qui possédera un élément terminé sur cette tuile.",
       }),
   },
   /** What players have. */
   holdings: { bars: (count) => plural(count, { zero: "aucun lingot", one: "#\u00a0lingot", other: "#\u00a0lingots" }), kind: "Lingots" },
   pieces: { gold: "Lingot" },
   hint: {
-    gold: "Choisissez pour le second lingot l’une des tuiles autour de la mine d’or\u00a0: là où vous avez des chances de terminer quelque chose.",
-    chosen: "Le lingot ira au joueur qui terminera là une route, une ville ou une abbaye.",
+    gold: "Choisissez pour le second lingot l’une des tuiles autour de la mine d’or\u00a0: là où un élément qui vous appartient a des chances d’être terminé.",
+    chosen: "Le lingot ira au joueur qui possédera une route, une ville ou une abbaye terminée à cet endroit.",
   },
   primary: { gold: "Poser le lingot" },
   why: {

@@ -20,16 +20,16 @@ export const words = {
   feature: {
     bars: (count) =>
       plural(count, {
-        one: "Hier ligt een goudstaaf voor wie op deze tegel iets afbouwt.",
-        other: "Hier liggen # goudstaven voor wie op deze tegel iets afbouwt.",
+        one: "Hier ligt een goudstaaf. Wordt op deze tegel iets afgebouwd, dan gaat hij naar de eigenaar daarvan.",
+        other: "Hier liggen # goudstaven. Wordt op deze tegel iets afgebouwd, dan gaan ze naar de eigenaar daarvan.",
       }),
   },
   /** What players have. */
   holdings: { bars: (count) => plural(count, { zero: "geen goud", one: "# goudstaaf", other: "# goudstaven" }), kind: "Goudstaven" },
   pieces: { gold: "Goudstaaf" },
   hint: {
-    gold: "Kies voor de tweede staaf een van de tegels rond de goudmijn: een tegel waarop je waarschijnlijk iets afbouwt.",
-    chosen: "De staaf gaat naar wie daar een weg, stad of klooster afbouwt.",
+    gold: "Kies voor de tweede staaf een van de tegels rond de goudmijn: een tegel waarop waarschijnlijk iets van jou wordt afgebouwd.",
+    chosen: "De staaf gaat naar de eigenaar van een weg, stad of klooster die daar wordt afgebouwd.",
   },
   primary: { gold: "Staaf leggen" },
   why: {

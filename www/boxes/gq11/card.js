@@ -7,7 +7,7 @@ export const CARD = {
   level: 0,
   seconds: 0,
   words: {
-    en: { title: "The Mini Expansion", help: "Ten more tiles, one of them with a pigsty; with a river also a source of its own." },
+    en: { title: "The Mini Expansion", help: "Ten more tiles, one of them with a pigsty. In a game with a river, it also brings its own source." },
     de: { title: "Die Mini-Erweiterung", help: "Zehn weitere Plättchen, eines davon mit Schweineherde; mit einem Fluss auch eine eigene Quelle." },
     fr: { title: "La Mini-extension", help: "Dix tuiles de plus, dont une avec un troupeau de porcs ; avec une rivière, aussi sa propre source." },
     es: { title: "La Miniexpansión", help: "Diez losetas más, una de ellas con una piara de cerdos; con un río, también un nacimiento propio." },

@@ -10,7 +10,7 @@ export const CARD = {
   words: {
     en: {
       title: "Hills & Sheep",
-      help: "A tile lies unseen under each hill, and figures on hills decide ties. Vineyards raise monasteries. A shepherd gathers sheep; a wolf scatters them.",
+      help: "A tile lies unseen under each hill, and figures on hills decide ties. Vineyards make monasteries worth more. A shepherd gathers sheep; a wolf scatters them.",
       parts: { tiles: "the land tiles", shepherd: "the shepherds and their flocks", hill: "the hills", vineyard: "the vineyards" },
     },
     de: {

@@ -37,7 +37,7 @@ export const words = {
         other: "# vineyards beside it add 3 points each when it is completed.",
       }),
     tie: "A hill decides the tie.",
-    hill: "On this hill a figure wins ties.",
+    hill: "A figure on this hill wins ties.",
     vineyard: "This vineyard adds 3 points to a completed monastery beside it.",
   },
   /** Tiles that are missing from those to come. */
@@ -46,13 +46,13 @@ export const words = {
   parts: { hill: "hill", vineyard: "vineyard" },
   pieces: { shepherd: "Shepherd" },
   hint: {
-    shepherd: "Choose a field without a shepherd. He draws a token with sheep at once; beware of the wolf.",
+    shepherd: "Choose a field without a shepherd. Your shepherd draws a token at once: sheep, or a wolf that scatters the flock.",
     chosen: "Your shepherd draws a token with sheep at once. When you extend his field, the flock grows or comes home.",
     flock: "You have extended your shepherd’s field: draw another token, or bring the flock home and score every sheep in the field. A wolf would scatter it.",
   },
   why: {
     shepherdThere: "There is a shepherd in this field already.",
-    flock: "First say what becomes of your flock.",
+    flock: "First decide what happens to your flock.",
     noFlock: "There is no flock to decide about now.",
     tokenMissing: "The record must say which token was drawn, as in “flock add 3”.",
     tokenKnown: "The record says elsewhere which token is drawn (Sheep).",
@@ -68,20 +68,20 @@ export const words = {
     hill: {
       title: "Hills and vineyards",
       text: [
-        "When you place a tile with a hill, the next tile of the pile goes under it, face down. Nobody looks at it any more, and it is missing from the game.",
-        "A hill decides ties: if several players are strongest in a feature, only those of them score who have a follower on a hill there. It makes nobody stronger, and one follower on a hill is as good as several.",
-        "Each vineyard on the eight tiles around a monastery adds 3 points when the monastery is completed. Gardens and unfinished monasteries get nothing from it.",
+        "When you place a tile with a hill, the next tile of the pile goes under it, face down. Nobody looks at it, and it takes no further part in the game.",
+        "A hill decides ties: if several players are strongest in a feature, only those of them who have a follower on a hill there score. It makes nobody stronger, and one follower on a hill is as good as several.",
+        "Each vineyard on the eight tiles around a monastery adds 3 points when the monastery is completed. Gardens and incomplete monasteries get nothing from vineyards.",
       ],
-      see: "Both have one knight in the city; Red’s stands on the hill, so the points go to Red alone.",
+      see: "Both players have one knight in the city. Red’s stands on the hill, so the points go to Red alone.",
     },
     flock: {
       title: "Shepherds and their flocks",
       text: [
-        "Instead of placing a figure you may put your shepherd on a field of the tile you have just placed, if no shepherd is anywhere in that field. Farmers do not matter to him, nor he to them. He draws a token from the bag, one to four sheep or a wolf, and it lies beside him.",
-        "When you place a tile that extends the field of your shepherd, you choose: draw another token, or bring the flock home. A flock that comes home scores 1 point for every sheep in the field, also those of other shepherds there, for each owner of a shepherd in it. All shepherds of the field go home, and the tokens go back into the bag.",
+        "Instead of placing a figure you may put your shepherd in a field of the tile you have just placed, if no shepherd is anywhere in that field. Farmers do not matter to him, nor he to them. He draws a token from the bag, one to four sheep or a wolf, and it lies beside him.",
+        "When you place a tile that extends the field of your shepherd, you choose: draw another token, or bring the flock home. When a flock comes home, each owner of a shepherd in the field scores 1 point for every sheep in it, including those of other shepherds. All shepherds of the field go home, and the tokens go back into the bag.",
         "If a wolf is drawn, all shepherds of the field go home without points. A field that cannot grow any more scores its flocks at once, whoever closed it. At the end of the game, flocks on the board score nothing.",
       ],
-      see: "Red extended the field of the shepherd, and drew three sheep to the one that he had.",
+      see: "Red extended the field of the shepherd, who had one sheep, and drew three more.",
     },
   },
 };

@@ -10,7 +10,7 @@ export const CARD = {
   words: {
     en: {
       title: "King & Robber Baron",
-      help: "Whoever completes the largest city holds the king, and whoever completes the longest road holds the robber baron: points at the end.",
+      help: "Whoever completes the largest city holds the king, and whoever completes the longest road holds the robber baron. Both bring points at the end.",
       parts: { tiles: "the land tiles", king: "the king", robber: "the robber baron" },
     },
     de: {

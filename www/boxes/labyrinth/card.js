@@ -9,7 +9,7 @@ export const CARD = {
   words: {
     en: {
       title: "The Labyrinth",
-      help: "A road with four arms leads through it. Each of them can be occupied, and every figure on the completed road gives 2 points more.",
+      help: "A road with four arms leads through the labyrinth. Each arm can be occupied, and every figure on the completed road gives 2 points more.",
     },
     de: {
       title: "Das Labyrinth",

@@ -27,7 +27,7 @@ export const words = {
   primary: { shed: "Place the shed", house: "Place the house", tower: "Place the tower" },
   why: {
     noBuildingLeft: "You have no such building left.",
-    buildingLater: "A little building comes onto the tile just placed, instead of a figure.",
+    buildingLater: "A little building goes on the tile just placed, instead of a figure.",
   },
   then: { building: "Then a little building is placed." },
   advice: { building: "Place a little building on the tile." },
@@ -35,7 +35,7 @@ export const words = {
     buildings: {
       title: "Little Buildings",
       text: [
-        "Everybody has a few sheds, houses and towers. Instead of placing a figure, you may put one of them on the tile that you have just placed, even if no figure could be placed there, and on an abbey, too.",
+        "Everybody has a few sheds, houses and towers. Instead of placing a figure, you may put one of them on the tile that you have just placed, even if no figure could be placed there, and even on an abbey.",
         "Each adds 1 point to every road, city and field on its tile whenever these are scored, no matter who gets the points, and to every monastery or garden on its tile or on one of the eight around it. “Rule options” can make houses worth 2 points and towers 3.",
         "The points come last: a witch does not halve them. An abbot who is taken back does not get them. A phantom may still follow.",
       ],

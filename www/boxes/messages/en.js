@@ -56,16 +56,16 @@ export const words = {
   },
   why: {
     scoreFigure: "First choose which of your figures on the scoring track moves.",
-    noScoreFigure: "Nobody is asked now which figure on the scoring track moves.",
+    noScoreFigure: "No figure on the scoring track has to be chosen now.",
     message: "First take the message’s action or its 2 points.",
     noMessage: "No message has come.",
     messageNothing: "The message finds nothing to count, so it brings 2 points.",
     messageNoFollower: "This message does not score a follower.",
-    messageNotThisOne: "The message scores only your followers on unfinished roads, cities, monasteries and gardens and in fields.",
+    messageNotThisOne: "The message scores only your followers on incomplete roads, in incomplete cities, monasteries and gardens, and in fields.",
     messageFollower: "First choose the follower that the message scores.",
     messageMissing: "First say which message has come.",
     messageKnown: "It is known which message has come.",
-    messageCameBefore: "This message has come before. It comes again only after all others.",
+    messageCameBefore: "This message has come before. It comes again only after all the others.",
   },
   advice: {
     score: "Move this figure.",
@@ -81,9 +81,9 @@ export const words = {
     messages: {
       title: "The Messages",
       text: [
-        "Every player has two figures on the scoring track, a meeple and a messenger. Whenever you score, in your turn or not, you choose which of the two moves; all points of one scoring go to one figure. Your points are what both have together.",
+        "Every player has two figures on the scoring track, a meeple and a messenger. Whenever you score, in your turn or not, you choose which of the two moves; all points of one scoring go to one figure. Your score is the sum of both.",
         "If one of your figures has moved in your own turn and stops on a multiple of 5, you get a message: turn up the top one and take either its action or 2 points. Then it goes under the pile. There are eight: your smallest road, your smallest city or your smallest monastery scores as at the end of the game, whoever has the majority, and your figure stays; you place one more tile; 2 points for each coat of arms in cities where you have a knight, for each of your knights, or for each of your farmers; one of your followers scores as at the end of the game, for you alone, and comes home.",
-        "Only the space where a figure stands after all points of the scoring counts. The points of a message may bring a figure to the next multiple of 5, and then another message comes. If nothing can be counted, the message brings 2 points. The additional tile is a turn of its own between the others: a second part of the turn comes after it. The final scoring brings no message.",
+        "Only the space where a figure stands after all points of the scoring counts. The points of a message may bring a figure to the next multiple of 5, and then another message comes. If nothing can be counted, the message brings 2 points. The extra tile is a turn of its own: if your turn has a second part, that comes after it. The final scoring brings no message.",
       ],
       see: "Red’s road scores 5 points, which move the messenger to 5. The message scores Red’s smallest city, 3 points, for the meeple.",
     },

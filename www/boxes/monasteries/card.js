@@ -9,7 +9,7 @@ export const CARD = {
   words: {
     en: {
       title: "Monasteries in Germany",
-      help: "Six monasteries in which a figure may also lie down to the end of the game: then the rows of tiles in the four directions count.",
+      help: "Six monasteries in which a figure may also lie down until the end of the game: then the rows of tiles in the four directions count.",
       kinds: { lying: "Lying in monasteries" },
     },
     de: {

@@ -30,12 +30,12 @@ export const words = {
     title: "Lying in the monastery",
     worth: (/** @type {number} */ worth) =>
       `At the end it brings ${points(worth)}: 1 for itself and 1 for each tile in the unbroken rows north, east, south and west of it.`,
-    who: (/** @type {string[]} */ names) => `${listed(names)} lies here.`,
+    who: (/** @type {string[]} */ names) => `Lying here: ${listed(names)}.`,
     nobody: "Nobody lies here.",
   },
   labels: { lying: "Lie down" },
   hint: {
-    lying: "A figure may stand in this monastery as in any, or lie down in it to the end of the game: then the rows of tiles in the four directions count.",
+    lying: "A figure may stand in this monastery as in any, or lie down in it until the end of the game: then the rows of tiles in the four directions count.",
   },
   /** Why nobody can lie down there. */
   taken: { lying: "This figure cannot lie down there: somebody is in the monastery already, or figures of this kind never do." },
@@ -43,9 +43,9 @@ export const words = {
     lying: {
       title: "Monasteries in Germany",
       text: [
-        "Each of these six monasteries has two places. A figure may stand in it, as in any monastery. Or you lay it down: then it stays there to the end of the game, whatever is completed. Meeples, large meeples, abbots, wagons, ringmasters and phantoms may lie down. Nobody may be placed in a monastery in which anybody stands or lies.",
-        "At the end of the game, whoever lies in a monastery gets 1 point for it and 1 point for each tile in the unbroken rows that lead from it to the north, east, south and west. An abbot who lies may be taken back as usual, for 1 point and 1 for each tile around.",
-        "While figures only lie in it, such a monastery counts as never completed. It takes the place of the monasteries of the base game; “Rule options” can keep those as well.",
+        "Each of these six monasteries has two places. A figure may stand in it, as in any monastery. Or you lay it down: then it stays there until the end of the game, whatever is completed. Meeples, large meeples, abbots, wagons, ringmasters and phantoms may lie down. No figure may be placed in a monastery where another one already stands or lies.",
+        "At the end of the game, whoever lies in a monastery gets 1 point for it and 1 point for each tile in the unbroken rows that lead from it to the north, east, south and west. An abbot who is lying down may be taken back as usual, for 1 point and 1 for each tile around him.",
+        "As long as figures only lie in it, such a monastery does not count as completed. These six replace the monasteries of the base game; “Rule options” can keep those as well.",
       ],
       see: "Red lies in the monastery: 1 point for it and 5 for the tiles in its rows.",
     },

@@ -8,7 +8,7 @@ export const CARD = {
   seconds: 2,
   brings: ["figures"],
   words: {
-    en: { title: "The Phantom", help: "A second figure: after your first one it may stand on another part of the same tile." },
+    en: { title: "The Phantom", help: "A second figure: after your first one, you may place it on another part of the same tile." },
     de: { title: "Das Phantom", help: "Eine zweite Figur: Nach der ersten darf es auf einen anderen Teil desselben Plättchens." },
     fr: { title: "Le Fantôme", help: "Un deuxième pion : après le premier, il peut aller sur une autre partie de la même tuile." },
     es: { title: "El Fantasma", help: "Un segundo seguidor: después del primero puede ir a otra parte de la misma loseta." },

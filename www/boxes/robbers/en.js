@@ -36,7 +36,7 @@ export const words = {
   hint: {
     put: "You may put your robber beside another player’s figure on the scoring track. When that player scores next, you get half as many points.",
     rob: "Several players beside your robber score now. Choose whom you rob.",
-    follow: "A figure beside your robber moves on by loot, which cannot be robbed. Your robber may move on with it or stay with the others.",
+    follow: "A figure beside your robber moves on because of loot, which cannot be robbed. Your robber may move on with it or stay with the others.",
   },
   skip: { robber: "No robber", rob: "The robber stays" },
   why: {
@@ -59,7 +59,7 @@ export const words = {
       text: [
         "Every player has a robber. When you place a tile with a bag, you may put your robber onto a space of the scoring track where another player’s figure stands, or move it to another such space. You do that before you place a figure on the tile. Then one more player may do the same: the next one clockwise whose robber is at home. The scoring track has 50 spaces, so 3 and 53 points share one.",
         "When a figure beside your robber moves on because its player scores, you get half of those points, rounded up, and your robber comes home. The other player loses nothing. Your robber must take the first points that come, however few, and each scoring counts by itself: a feature, the fairy, a watchtower, a castle. If several players beside your robber score for the same feature, you choose whom to rob. Several robbers on one space each get half.",
-        "Points from robbing are not robbed. A robber beside a figure that moves by them moves on with it; if others stay behind on the space, the robber may stay with them. Points that a player pays move no robber. Nothing is robbed in the final scoring.",
+        "Points from robbing cannot be robbed. If a figure moves because of such points, a robber beside it moves on with it; if other figures stay behind on the space, the robber may stay with them. When a player pays points, no robber moves. Nothing is robbed in the final scoring.",
       ],
       see: "Red scores 3 points for a road. Blue’s robber stands beside Red’s figure: Blue gets 2 points.",
     },

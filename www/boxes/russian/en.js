@@ -31,7 +31,7 @@ export const words = {
   feature: {
     spaces: (/** @type {number} */ count) =>
       plural(count, { zero: "No empty space around it.", one: "# empty space around it.", other: "# empty spaces around it." }),
-    worth: (/** @type {number} */ worth) => `It brings ${points(worth)} at the end.`,
+    worth: (/** @type {number} */ worth) => `It will bring ${points(worth)} at the end.`,
     who: (/** @type {string[]} */ names) => `Here: ${listed(names)}.`,
     nobody: "Nobody is here.",
     oak: "Every follower on its road climbs it and waits there.",
@@ -44,25 +44,25 @@ export const words = {
     chosen: "It returns to your supply without points, and you place no figure.",
   },
   why: {
-    pond: "Nobody is placed on the tile of a pond.",
-    noReturn: "Only a figure in an oak or a pond of another tile can be taken back without points.",
+    pond: "No figure may be placed on the tile of a pond.",
+    noReturn: "Only a figure in an oak or a pond on another tile can be taken back without points.",
   },
   /** Why nobody can go into the hut. */
   taken: { hut: "This figure cannot go into the hut: somebody is there already, or figures of this kind never do." },
   then: { return: "Then a figure is taken back from an oak or a pond." },
   advice: { return: "Take the figure back as shown on the board." },
   steps: {
-    trapsAfterFigure: "Followers on the road that passes an oak, or around a pond, are caught there. This is looked at again before anything scores.",
+    trapsAfterFigure: "Followers on the road that passes an oak, or around a pond, are caught there. This is checked again before anything scores.",
   },
   articles: {
     promos: {
       title: "Russian Promos",
       text: [
-        "The hut takes a meeple, a large meeple, a wagon, a ringmaster or a phantom. It is scored like a monastery, but the other way round: 1 point for it and 1 for each empty space around it. With all eight tiles around it, it is completed and brings 1 point; at the end of the game it brings as many as it still has room.",
-        "An oak stands on a road. As soon as followers are on that road, they climb the oak, before anything is scored, and hold nothing any more. A pond does the same with every follower on the eight tiles around it, whatever they stand on; only lords of castles and figures in Carcassonne are safe. Nobody is placed on the tile of the pond.",
+        "The hut takes a meeple, a large meeple, a wagon, a ringmaster or a phantom. It is scored like a monastery, but the other way round: 1 point for it and 1 for each empty space around it. With all eight tiles around it, it is completed and brings 1 point. An incomplete hut scores in the same way at the end of the game.",
+        "An oak stands on a road. As soon as followers are on that road, they climb the oak, before anything is scored, and hold nothing any more. A pond catches every follower on the eight tiles around it in the same way, whatever they stand on; only lords of castles and figures in Carcassonne are safe. No figure may be placed on the tile of the pond.",
         "On your turn you may take one of your figures back from an oak or a pond instead of placing one, but not from the tile that you have just placed. At the end of the game each figure in a pond costs its owner 2 points. The stone only ends a road.",
       ],
-      see: "Red’s hut has two tiles beside it, so that it brings 7 points. Blue’s meeple in the pond costs 2.",
+      see: "Red’s hut has two tiles around it, so it brings 7 points. Blue’s meeple in the pond costs 2.",
     },
   },
 };

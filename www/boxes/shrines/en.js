@@ -24,11 +24,11 @@ export const words = {
     shrine: {
       title: "Heretics & Shrines",
       text: [
-        "A shrine is a monastery in everything: a figure stands in it, it is completed by the eight tiles around it, and it scores up to 9 points.",
-        "Where a shrine and a monastery lie beside each other, also diagonally, and figures stand in both, they race. The one that is completed first scores as usual, and the figure in the other one goes home without points. If one tile completes both, both score; at the end of the game both score, too. An abbey and a church count as monasteries. An abbot who is taken back challenges nobody.",
+        "A shrine is a monastery in every way: a figure stands in it, it is completed by the eight tiles around it, and it scores up to 9 points.",
+        "Where a shrine and a monastery lie beside each other, even diagonally, and figures stand in both, they race. The one that is completed first scores as usual, and the figure in the other one goes home without points. If one tile completes both, both score, and if neither is completed, both score at the end of the game. An abbey and a church count as monasteries. An abbot who is taken back sends nobody home.",
         "A shrine may lie beside at most one monastery, and a monastery beside at most one shrine.",
       ],
-      see: "The shrine is complete: 9 points for Red. Blue’s monk in the monastery beside it went home without points.",
+      see: "The shrine is completed: 9 points for Red. Blue’s monk in the monastery beside it went home without points.",
     },
   },
 };

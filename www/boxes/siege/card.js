@@ -9,7 +9,7 @@ export const CARD = {
   words: {
     en: {
       title: "The Besiegers",
-      help: "A besieged city gives its knights less and the farmers around it twice as much; at the end of a turn a figure may escape past a monastery.",
+      help: "A besieged city gives its knights less and the farmers around it twice as much; at the end of a turn a figure may escape if a monastery is near.",
     },
     de: {
       title: "Die Belagerer",

@@ -12,7 +12,7 @@ export const words = {
   parts: { besieged: "besiegers" },
   facts: {
     besieged:
-      "Besiegers stand before this city: completed it gives 1 point less for each tile and coat of arms, unfinished nothing. Fields count it twice once it is completed.",
+      "Besiegers stand before this city: when completed, it gives 1 point less for each tile and coat of arms; incomplete at the end, it gives nothing. Fields count it twice once it is completed.",
   },
   labels: { escape: "Escape" },
   hint: {
@@ -25,7 +25,7 @@ export const words = {
     noWayOut: "Only your own followers in a besieged city beside a monastery can escape now.",
     noEscape: "Followers escape from a besieged city at the end of a turn.",
   },
-  advice: { escape: "Let the figure escape that is shown on the board." },
+  advice: { escape: "Let the figure shown on the board escape." },
   steps: {
     escape: "One of your followers may escape from a besieged city near a monastery.",
   },
@@ -33,9 +33,9 @@ export const words = {
     siege: {
       title: "The Besiegers, The Cathars",
       text: [
-        "Besiegers stand before some cities. A city is besieged as soon as one of its tiles shows them. When it is completed, it gives 1 point less for each tile and each coat of arms: usually 1 instead of 2, with a cathedral 2 instead of 3. If it is not completed, it gives nothing at the end of the game.",
-        "Farmers live well beside it: every field counts a completed besieged city twice, so it usually gives 6 points instead of 3, and a barn 8 instead of 4. A pig or a pig herd counts once.",
-        "At the very end of your turn, you may take one of your followers home from a besieged city, completed or not, without points. For this a monastery must stand on one of the city’s tiles or on one of the eight tiles around it; “Rule options” can ask for one beside the besiegers. A city that has become a castle is besieged no longer.",
+        "Besiegers stand outside some cities. A city is besieged as soon as one of its tiles shows them. When it is completed, it gives 1 point less for each tile and each coat of arms: usually 1 instead of 2, or 2 instead of 3 with a cathedral. If it is not completed, it gives nothing at the end of the game.",
+        "Farmers profit from a siege: every field counts a completed besieged city twice, so it usually gives 6 points instead of 3, and a barn 8 instead of 4. A pig or a pigsty still counts only once.",
+        "At the very end of your turn, you may take one of your followers home from a besieged city, completed or not, without points. For this a monastery must stand on one of the city’s tiles or on one of the eight tiles around any of them; “Rule options” can ask for one beside the besiegers. A city that has become a castle is besieged no longer.",
       ],
       see: "Red’s city is completed and besieged: 2 points for two tiles instead of 4.",
     },

@@ -7,7 +7,7 @@ const { plural } = of("en-GB");
 
 export const words = {
   events: {
-    atop: (/** @type {string} */ name, /** @type {string} */ figure) => `${name} placed ${FIGURES[figure]} on top of a tower.`,
+    atop: (/** @type {string} */ name, /** @type {string} */ figure) => `${name} places ${FIGURES[figure]} on top of a tower.`,
     floor: (/** @type {string} */ name, /** @type {number} */ floors) => `${name} adds a floor to a tower: its height is now ${floors}.`,
     captured: (/** @type {string} */ captor, /** @type {string} */ name, /** @type {string} */ figure) =>
       `${captor} captures ${name}’s ${bare(FIGURES[figure])}.`,
@@ -42,7 +42,7 @@ export const words = {
         other: "Whoever adds a floor may capture a figure on this tile or up to {next} tiles away in a straight line.",
       }).replace("{next}", String(count + 1)),
     open: "Nobody stands on top.",
-    onTop: (/** @type {string} */ name) => `A figure of ${name} stands on top: no floor can be added.`,
+    onTop: (/** @type {string} */ name) => `One of ${name}’s figures stands on top: no floor can be added.`,
   },
   pieces: {
     piece: "Floor",
@@ -79,7 +79,7 @@ export const words = {
     exchange: "First choose which of your figures comes back.",
     noPrisoner: "That player does not hold such a figure of yours.",
     noExchange: "There are no prisoners to exchange.",
-    noRansom: "Once in your own turn, if you have at least 3 points, you can pay ransom for a figure of yours that is held.",
+    noRansom: "Once in your own turn, if you have at least 3 points, you can pay ransom for one of your captured figures.",
   },
   advice: {
     floor: "Build the floor as shown on the board.",
@@ -95,7 +95,7 @@ export const words = {
     floors: {
       title: "Towers",
       text: [
-        "Instead of placing a figure you may put one of your floors on any foundation or on any tower without a figure on top. You have 10 floors with two players, then 9, 7, 6 and 5.",
+        "Instead of placing a figure you may put one of your floors on any foundation or on any tower without a figure on top. You have 10 floors in a game for two, and 9, 7, 6 or 5 with three, four, five or six players.",
         "Or you put a meeple, a large meeple or a phantom on top of a tower that has a floor. That closes the tower until the figure leaves. It scores nothing there.",
       ],
       points: [["Floors with 2, 3, 4, 5 and 6 players", "10, 9, 7, 6, 5"]],
@@ -104,7 +104,7 @@ export const words = {
     capture: {
       title: "Capturing figures",
       text: [
-        "When you have added a floor, you may take one figure prisoner: on the tower’s tile or as many tiles away as the tower now has floors, in the four straight directions, over gaps and other towers, too.",
+        "When you have added a floor, you may take one figure prisoner: on the tower’s tile or up to as many tiles away as the tower now has floors, in the four straight directions, even over gaps and other towers.",
         "Builders, pigs and barns cannot be captured, but a builder or pig that is left alone goes home. Figures on top of towers can be captured. Your own figures return to you.",
       ],
       see: "Blue added a floor and captured Red’s meeple on the next tile.",
@@ -112,7 +112,7 @@ export const words = {
     ransom: {
       title: "Exchange and ransom",
       text: [
-        "As soon as two players hold each other’s figures, they exchange one for one. If there is a choice, whoever has just captured chooses which of their own figures comes back.",
+        "As soon as two players hold each other’s figures, they exchange one for one. If there is a choice, whoever has just captured a figure chooses which of their own comes back.",
         "Once in your turn, if you have at least 3 points, you may pay 3 points to a player for one of your figures and use it at once: tap the prisoner beside the captor’s name. Prisoners score nothing at the end.",
       ],
       points: [["Ransom, for the captor", "3"]],

@@ -11,7 +11,7 @@ export const CARD = {
   words: {
     en: {
       title: "Traders & Builders",
-      help: "Whoever completes a city takes its goods. A builder brings a second tile in your turn, a pig more points for fields. Adds a sixth player.",
+      help: "Whoever completes a city takes its goods. A builder gives you a second tile in your turn, and a pig brings more points for fields. Adds a sixth player.",
       parts: { tiles: "the land tiles", builder: "the builders", pig: "the pigs", goods: "the goods" },
     },
     de: {

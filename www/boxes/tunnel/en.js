@@ -31,7 +31,7 @@ export const words = {
     tunnel: "Place a tunnel token now, or none.",
     noMouth: "No road ends in the mouth of a tunnel there.",
     mouthTaken: "A token lies on that mouth already.",
-    tunnelOnce: "You have placed a tunnel token in this turn.",
+    tunnelOnce: "You have already placed a tunnel token in this turn.",
     noTunnelToken: "You have no token of that pair left.",
     noTunnel: "A tunnel token is placed with your figure or after it.",
   },
@@ -45,7 +45,7 @@ export const words = {
       text: [
         "A road that runs into the mouth of a tunnel is not completed there: it is open until the tunnel is joined to another. Once in your turn, before or after placing a figure, you may put one of your tokens on any free mouth anywhere.",
         "The first token of a pair only keeps other players away, for good. The second one joins the two mouths: the two roads become one, and figures on both share it. If that completes a road, it scores at once, wherever it lies. Only its tiles count.",
-        "With two players everybody begins with three pairs, with three players with two, and with more with one; “Rule options” can change that. The passages on two tiles of Princess & Dragon and Abbey & Mayor have mouths, too.",
+        "Everybody begins with three pairs in a game for two, with two in a game for three, and with one in a larger game; “Rule options” can change that. The passages on one tile of The Princess & the Dragon and one of Abbey & Mayor have mouths too.",
       ],
       see: "Red has put both tokens of a pair on two mouths: the two roads are one road now.",
     },

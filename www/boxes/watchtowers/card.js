@@ -9,7 +9,7 @@ export const CARD = {
   words: {
     en: {
       title: "The Watchtowers",
-      help: "A follower at the foot of a tower brings more when its road or city is completed: for coats of arms, roads, cities, monasteries or followers around.",
+      help: "A follower at the foot of a tower brings more when its road or city is completed: for coats of arms, roads, cities, monasteries or followers around it.",
       kinds: { watchtower: "Watchtowers" },
     },
     de: {

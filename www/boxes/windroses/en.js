@@ -12,7 +12,7 @@ export const words = {
     SW: "quarter of the wind rose: south-west",
     NW: "quarter of the wind rose: north-west",
   }),
-  hint: "In the quarter its wind rose points to, this tile brings 3 points.",
+  hint: "This tile brings 3 points in the quarter that its wind rose shows.",
   articles: /** @satisfies {Record<string, import("../../i18n/language/en/rules.js").Article>} */ ({
     windrose: {
       title: "Wind Roses",

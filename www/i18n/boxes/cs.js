@@ -28,7 +28,7 @@ export const boxes = {
   bigtop: { title: "Cirkus", help: "Šapitó putuje od manéže k manéži a přináší body za figurky kolem. Akrobaté staví pyramidy a každý hráč dostane principála." },
   messages: { title: "Dopisy", help: "Na počitadle bodů máš dvě figurky a vybíráš, která postoupí. Zastaví-li se některá ve tvém tahu na násobku pěti, dostaneš dopis: jeho akci, nebo 2 body." },
   robbers: { title: "Loupežníci", help: "Kartička s pytlem přivede tvého loupežníka na počitadlo bodů vedle figurky soupeře. Až ten příště získá body, dostaneš jich polovinu." },
-  gold: { title: "Zlaté doly", help: "Kartička se zlatem přinese dva pruty. Kdo tam dokončí cesty, města a kláštery, ten si je rozdělí; čím víc prutů, tím větší hodnotu má každý." },
+  gold: { title: "Zlaté doly", help: "Kartička se zlatem přinese dva pruty. Připadnou těm, komu patří cesty, města a kláštery, které se tam dokončí; čím víc prutů, tím větší hodnotu má každý." },
   mage: { title: "Mág a čarodějnice", help: "Kartička s kloboukem přesune mága, který cestě či městu přidá bod za každou kartičku, nebo čarodějnici, která body půlí." },
   corn1: { title: "Kruhy v obilí I", help: "U kruhu v obilí smí každý přidat figurku ke svému družiníkovi na cestě, ve městě nebo na louce, nebo si každý jednoho vezme zpět." },
   corn2: { title: "Kruhy v obilí II", help: "U kruhu v obilí smí každý přidat figurku ke svému družiníkovi na cestě, ve městě nebo na louce, nebo si každý jednoho vezme zpět." },

@@ -28,7 +28,7 @@ export const boxes = {
   bigtop: { title: "Manege frei!", help: "Ein Zirkuszelt zieht von Manege zu Manege und bringt Punkte für Figuren ringsum. Artisten bauen Pyramiden, und jeder bekommt einen Zirkusdirektor." },
   messages: { title: "Die Depeschen", help: "Du hast zwei Figuren auf der Zählleiste und wählst, welche zieht. Landet in deinem Zug eine auf einem Vielfachen von 5, bekommst du eine Depesche: ihre Aktion oder 2 Punkte." },
   robbers: { title: "Die Räuber", help: "Ein Plättchen mit Beutesack bringt deinen Räuber auf die Zählleiste, neben die Figur eines anderen. Bekommt diese Person das nächste Mal Punkte, erhältst du halb so viele." },
-  gold: { title: "Die Goldminen", help: "Ein Goldplättchen bringt zwei Barren. Wer dort Straßen, Städte und Klöster fertigstellt, teilt sie sich; je mehr Barren, desto mehr ist jeder wert." },
+  gold: { title: "Die Goldminen", help: "Ein Goldplättchen bringt zwei Barren. Sie gehen an die, denen die dort fertiggestellten Straßen, Städte und Klöster gehören; je mehr Barren, desto mehr ist jeder wert." },
   mage: { title: "Magier & Hexe", help: "Ein Plättchen mit Hut bewegt den Magier, der einer Straße oder Stadt je Plättchen einen Punkt bringt, oder die Hexe, die ihre Punkte halbiert." },
   corn1: { title: "Die Kornkreise I", help: "Bei einem Kornkreis darf jeder eine Figur zu einer eigenen auf einer Straße, in einer Stadt oder auf einer Wiese stellen, oder jeder nimmt eine zurück." },
   corn2: { title: "Die Kornkreise II", help: "Bei einem Kornkreis darf jeder eine Figur zu einer eigenen auf einer Straße, in einer Stadt oder auf einer Wiese stellen, oder jeder nimmt eine zurück." },

@@ -28,7 +28,7 @@ export const boxes = {
   bigtop: { title: "Bajo la carpa", help: "Una carpa va de circo en circo y da puntos por las figuras a su alrededor. Los acróbatas forman pirámides, y cada jugador recibe un maestro de ceremonias." },
   messages: { title: "Los Mensajes", help: "Tienes dos figuras en el tablero de puntuación y eliges cuál avanza. Si en tu turno una se detiene en un múltiplo de 5, recibes un mensaje: su acción o 2 puntos." },
   robbers: { title: "Los Ladrones", help: "Una loseta con un saco lleva tu ladrón al tablero de puntuación, junto a la figura de otro jugador. Cuando este vuelva a puntuar, recibes la mitad de esos puntos." },
-  gold: { title: "Las Minas de Oro", help: "Una loseta de oro trae dos lingotes. Quienes completan allí caminos, ciudades y monasterios se los reparten; cuantos más tengas, más vale cada uno." },
+  gold: { title: "Las Minas de Oro", help: "Una loseta de oro trae dos lingotes. Son para quienes poseen los caminos, ciudades y monasterios que se completan allí; cuantos más tengas, más vale cada uno." },
   mage: { title: "Mago y Bruja", help: "Una loseta con sombrero mueve al mago, que suma un punto por loseta de un camino o ciudad, o a la bruja, que reduce sus puntos a la mitad." },
   corn1: { title: "Los Círculos de Cultivo I", help: "En un círculo, cada uno puede añadir una figura junto a un seguidor suyo en un camino, una ciudad o un campo, o cada uno recupera uno." },
   corn2: { title: "Los Círculos de Cultivo II", help: "En un círculo, cada uno puede añadir una figura junto a un seguidor suyo en un camino, una ciudad o un campo, o cada uno recupera uno." },

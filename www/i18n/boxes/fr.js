@@ -28,7 +28,7 @@ export const boxes = {
   bigtop: { title: "Tous en piste !", help: "Un chapiteau va de cirque en cirque et rapporte des points pour les pions autour. Les acrobates forment des pyramides, et chaque joueur reçoit un Monsieur Loyal." },
   messages: { title: "Les Messagers", help: "Vous avez deux pions sur la piste de score et choisissez lequel avance. Si l’un d’eux s’arrête sur un multiple de 5 à votre tour, vous recevez un message : son action ou 2 points." },
   robbers: { title: "Les Détrousseurs", help: "Une tuile avec un sac place votre détrousseur sur la piste de score, près du pion d’un autre joueur. Quand celui-ci marquera, vous gagnerez la moitié de ses points." },
-  gold: { title: "Les Mines d’or", help: "Une mine d’or apporte deux lingots. Ceux qui y terminent routes, villes et abbayes se les partagent ; plus on en a, plus chacun a de valeur." },
+  gold: { title: "Les Mines d’or", help: "Une mine d’or apporte deux lingots. Ils reviennent à ceux qui y possèdent les routes, villes et abbayes terminées ; plus on en a, plus chacun a de valeur." },
   mage: { title: "Mage & Sorcière", help: "Une tuile au chapeau déplace le mage, qui ajoute un point par tuile d’une route ou ville, ou la sorcière, qui divise ses points par deux." },
   corn1: { title: "Les Agroglyphes I", help: "À un agroglyphe, chacun peut ajouter un pion à l’un des siens sur une route, dans une ville ou un pré, ou chacun en reprend un." },
   corn2: { title: "Les Agroglyphes II", help: "À un agroglyphe, chacun peut ajouter un pion à l’un des siens sur une route, dans une ville ou un pré, ou chacun en reprend un." },

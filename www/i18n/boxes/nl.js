@@ -28,7 +28,7 @@ export const boxes = {
   bigtop: { title: "Het Circus", help: "Een circustent trekt van piste naar piste en levert punten op voor meeples eromheen. Acrobaten vormen piramides, en elke speler krijgt een circusdirecteur." },
   messages: { title: "De Depêches", help: "Je hebt twee figuren op het scorebord en kiest welke vooruitgaat. Stopt er in je beurt een op een veelvoud van 5, dan krijg je een depêche: de actie of 2 punten." },
   robbers: { title: "De Rovers", help: "Een tegel met een buitzak brengt je rover op het scorebord, naast de meeple van een andere speler. Als die weer scoort, krijg je half zoveel punten." },
-  gold: { title: "De Goudmijnen", help: "Een goudtegel levert twee staven op. Wie daar wegen, steden en kloosters afbouwt, deelt erin; hoe meer staven, hoe meer elke staaf waard is." },
+  gold: { title: "De Goudmijnen", help: "Een goudtegel levert twee staven op. Ze gaan naar de eigenaars van de wegen, steden en kloosters die daar worden afgebouwd; hoe meer staven, hoe meer elke staaf waard is." },
   mage: { title: "Tovenaar & Heks", help: "Bij een tegel met een hoed verplaats je de tovenaar, die een weg of stad per tegel een punt meer geeft, of de heks, die de punten halveert." },
   corn1: { title: "De Graancirkels I", help: "Bij een graancirkel mag iedereen een meeple bij een eigen meeple op een weg, in een stad of op een weide zetten, of iedereen neemt er een terug." },
   corn2: { title: "De Graancirkels II", help: "Bij een graancirkel mag iedereen een meeple bij een eigen meeple op een weg, in een stad of op een weide zetten, of iedereen neemt er een terug." },

@@ -223,7 +223,7 @@ test("after the game a master says what the turns gave away, and shows what woul
   await worst.click();
   const card = page.locator(".replay .remark");
   await card.waitFor();
-  assert.match(await card.innerText(), /Turn 3: Ann\s+Lay the tile as shown on the board/);
+  assert.match(await card.innerText(), /Turn 3: Ann\s+Place the tile as shown on the board/);
   await picture(page, "review-replay-1024x768");
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -248,7 +248,7 @@ test("the result says what decided the game, its costliest turn is one tap away,
   await page.locator(END_STORY).tap();
   const told = page.locator(".decided li");
   await told.first().waitFor();
-  assert.match(await told.first().innerText(), /^(Ann|Bob) scored most at once: \d+ points/);
+  assert.match(await told.first().innerText(), /^(Ann|Bob) scored the most at once: \d+ points/);
   const height = async () => (await page.locator("dialog.end").boundingBox())?.height ?? 0;
   const low = await height();
   await page.getByRole("button", { name: "Full height" }).tap();

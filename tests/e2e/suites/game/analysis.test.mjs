@@ -171,7 +171,7 @@ test("by keys, with nothing for axe to find, on a wide screen and on a phone; no
     }
     assert.equal(paths.size, 4, [...paths].join());
     await board(page).goTo(0);
-    const dead = root.getByRole("button", { name: "Show spaces that no tile fits" });
+    const dead = root.getByRole("button", { name: "Show spaces where no tile fits" });
     await dead.click();
     assert.equal(await dead.getAttribute("aria-pressed"), "true");
     await page.getByRole("button", { name: "Tiles left" }).click();
@@ -317,7 +317,7 @@ test("a game that is over opens with its curve, which parts it into luck and ski
   const { view } = await board(page).state();
   assert.deepEqual([view.turn, view.over], [costliest, false], "it opens before its costliest turn");
   assert.equal(await root.locator(".worst button").first().getAttribute("aria-current"), "step");
-  assert.equal(await root.getByRole("button", { name: "Work out the curve" }).isVisible(), false);
+  assert.equal(await root.getByRole("button", { name: "Work out the graph" }).isVisible(), false);
   await root.locator(".worst-of").getByRole("button", { name: "Bob" }).click();
   assert.deepEqual(await root.locator(".worst button").allInnerTexts(), listed);
   assert.ok(await root.getByRole("button", { name: "Work it out again" }).isVisible());
@@ -331,7 +331,7 @@ test("a game that is over opens with its curve, which parts it into luck and ski
   const variations = [...written.matchAll(/^\(/gm)];
   assert.ok(comments.length > 0 && variations.length === comments.length, written);
   checked(written);
-  await show(page, "Curve");
+  await show(page, "Graph");
   await write.click();
   assert.equal(await board(page).text(), written, "what is there is not written again");
   await show(page, "Notes");
@@ -405,7 +405,7 @@ tile U 3,0 0
 fairy 1,0 road.E
 `;
   await openJudged(page, fairy, { at: 4, turn: 3, best: { statement: "tile U 3,0 0", then: "skip" } });
-  await show(page, "Curve");
+  await show(page, "Graph");
   await root.locator(".worst button").first().click();
   await root.getByRole("button", { name: "Show the better turn" }).click();
   const [played, better] = await root.locator(".compared-turn").allInnerTexts();
@@ -438,7 +438,7 @@ meeple road.E
   const root = page.locator("bastide-board");
   const board = () => root.evaluate((/** @type {any} */ element) => element.legal().map((/** @type {any} */ { statement }) => statement));
   await openJudged(page, text, { at: 9, turn: 5, best: { statement: "ransom blue meeple", rest: ["tile U 3,0 0", "meeple road.E"] } });
-  await show(page, "Curve");
+  await show(page, "Graph");
   await root.locator(".worst button").first().click();
   await root.getByRole("button", { name: "Show the better turn" }).click();
   const [, better] = await root.locator(".compared-turn").allInnerTexts();
@@ -466,7 +466,7 @@ test("beside the cardboard: an open record's next tile is taken by hand, and the
   const root = page.locator("bastide-board");
   await board(page).goTo(2);
   await root.getByRole("switch").click();
-  await root.getByText("Choose the tile that comes next first.").waitFor();
+  await root.getByText("First choose the tile that comes next.").waitFor();
   await root.getByRole("button", { name: /^Tile U, \d left/ }).click();
   await root.locator(".best-turn").first().waitFor();
   await root.locator(".best-turn").first().click();

@@ -257,7 +257,7 @@ test("a hint shows what a master would do, and why", async () => {
   await ownTurnComes(page);
   await page.locator("canvas").press("w");
   const notice = page.locator(".remark:not(.trouble-notice)");
-  await page.locator(".remark", { hasText: "Lay the tile as shown" }).waitFor();
+  await page.locator(".remark", { hasText: "Place the tile as shown" }).waitFor();
   const [, then] = /Then (an? \w+: |no figure)/.exec(await notice.innerText()) ?? [];
   assert.ok(then, "it tells what comes after the tile");
   const reasons = await page.locator(".reasons li").count();

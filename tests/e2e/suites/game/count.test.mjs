@@ -37,7 +37,7 @@ test("a figure is sent by finger, the count moves, and the figure comes back out
   const castle = (await settled(page)).find(({ text }) => text === "Large meeple to the castle, for cities");
   assert.ok(castle, "the castle cannot be tapped");
   await changing(page, () => finger.choose(page, castle));
-  assert.equal(await page.locator(SKIP).textContent(), "Leave the count");
+  assert.equal(await page.locator(SKIP).textContent(), "Leave the count where he is");
   const market = (await settled(page)).find(({ text }) => text === "Count to the market");
   assert.ok(market, "the market cannot be tapped");
   await picture(page, "count-move-390x844");

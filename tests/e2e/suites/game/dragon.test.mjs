@@ -92,7 +92,7 @@ test("five players walk the dragon with one tap for each step", async () => {
     assert.equal(await page.locator(".hand").getAttribute("data-colour"), name.toLowerCase());
     assert.match((await page.locator(".hand-hint").textContent()) ?? "", new RegExp(`^Step ${index + 1} of 6:`));
     assert.ok(await page.locator('.hand [data-action="skip"]').isHidden(), "a step cannot be declined");
-    const step = (await settled(page)).find(({ text }) => text === `Dragon to ${index + 2} east`);
+    const step = (await settled(page)).find(({ text }) => text === `Dragon (${index + 2} east)`);
     assert.ok(step, "the dragon cannot go on");
     if (index === 2) await picture(page, "dragon-step-390x844");
     await choose(page, finger, step);
@@ -100,7 +100,7 @@ test("five players walk the dragon with one tap for each step", async () => {
   }
   assert.ok(taps <= 7, `${taps} taps`);
   await page.locator(".hand-who", { hasText: "Green’s turn" }).waitFor();
-  assert.match((await page.locator(".log-text").allTextContents()).join("\n"), /The dragon ate Green’s meeple\./);
+  assert.match((await page.locator(".log-text").allTextContents()).join("\n"), /The dragon eats Green’s meeple\./);
   nothingWrong();
 });
 
@@ -125,7 +125,7 @@ test("the dragon walks by typed cells, and who moves it is told", async () => {
   await typeMove(page, "2,0");
   await typeMove(page, "3,0");
   assert.match(await keptRecord(page), /\nblue dragon 2,0\ngreen dragon 3,0\n|\ndragon 2,0\ngreen dragon 3,0\n/);
-  assert.match((await said(page).textContent()) ?? "", /Green moves the dragon \(3 east\)\. The dragon ate Green’s meeple\./);
+  assert.match((await said(page).textContent()) ?? "", /Green moves the dragon \(3 east\)\. The dragon eats Green’s meeple\./);
   await page.locator("canvas").focus();
   await page.keyboard.press("g");
   const tile = page.locator('[role="gridcell"][aria-label^="3 east:"]');
@@ -142,7 +142,7 @@ test("the fairy goes to a figure through the row of pieces, and pays", async () 
   await fairy.tap();
   await page.locator(".hand-hint", { hasText: "the fairy should protect" }).waitFor();
   assert.equal(await page.locator('.piece[data-piece="meeple"]').getAttribute("aria-pressed"), "false");
-  const spot = (await settled(page)).find(({ text }) => text === "Fairy to 1 east: Road, east");
+  const spot = (await settled(page)).find(({ text }) => text === "Fairy (1 east: Road, east)");
   assert.ok(spot, "the fairy has no place");
   await picture(page, "fairy-place-390x844");
   await changing(page, () => finger.choose(page, spot));
@@ -161,14 +161,14 @@ test("a princess sends a knight home, and only that", async () => {
   assert.ok(spot, "the knight cannot be chosen");
   await changing(page, () => pointing("mouse").choose(page, spot));
   assert.match(await keptRecord(page), /\nprincess 0,-1 city\.E red meeple\n/);
-  assert.match((await page.locator(".log-text").allTextContents()).join("\n"), /A princess sent Red’s meeple home\./);
+  assert.match((await page.locator(".log-text").allTextContents()).join("\n"), /A princess sends Red’s meeple home\./);
   nothingWrong();
 });
 
 test("a portal is told, and a figure goes through it", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, PORTAL);
   assert.match((await page.locator(".hand-hint").textContent()) ?? "", /^A portal:/);
-  const spot = (await settled(page)).find(({ text }) => text === "Meeple to the first tile: Field, east above");
+  const spot = (await settled(page)).find(({ text }) => text === "Meeple (the first tile: Field, upper half of the east edge)");
   assert.ok(spot, "the portal leads nowhere");
   await picture(page, "portal-390x844");
   await changing(page, () => finger.choose(page, spot));

@@ -88,7 +88,7 @@ test("a turn with every box is told on one page, in the order of the engine", as
     const steps = await page.locator("dialog.turn .turn-order li").allInnerTexts();
     assert.ok(steps.length > 25, `${steps.length} steps`);
     assert.match(steps[0], /you may lay your abbey/);
-    assert.equal(steps.at(-1), "The next player has the turn.");
+    assert.equal(steps.at(-1), "It is the next player’s turn.");
     const at = (/** @type {RegExp} */ words) => steps.findIndex((step) => words.test(step));
     assert.ok(at(/lay its ferry/) < at(/dragon moves/) && at(/dragon moves/) < at(/completed scores/), steps.join("\n"));
     assert.ok(at(/with another tile/) < at(/may escape/) && at(/may escape/) < at(/by auction/), steps.join("\n"));

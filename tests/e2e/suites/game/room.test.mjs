@@ -127,7 +127,7 @@ test("a game that was played to its end is counted, once", async () => {
   const count = () => page.evaluate(() => localStorage.getItem("bastide / finished-games"));
   await playGame(page, pointing("mouse"));
   assert.equal(await count(), "1");
-  await page.locator("dialog.end button", { hasText: "Final scoring again" }).click();
+  await page.locator("dialog.end button", { hasText: "Show the final scoring again" }).click();
   await page.locator(END_STORY).click();
   await page.locator("dialog.end").waitFor();
   assert.equal(await count(), "1");

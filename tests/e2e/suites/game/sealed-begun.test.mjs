@@ -61,7 +61,7 @@ test("where the game cannot be kept its invitation is not given away, and why is
   await page.locator("#own-name").fill("Ann");
   await fill(page);
   await page.locator('[data-action="begin-sealed"]').click();
-  await page.locator('[data-notice="arrive"]', { hasText: "has not kept the new game yet, so its message is not given away" }).waitFor();
+  await page.locator('[data-notice="arrive"]', { hasText: "has not saved the new game yet, so its invitation cannot be sent" }).waitFor();
   assert.equal(await page.locator("dialog.post textarea[data-message]").count(), 0);
 });
 
@@ -90,7 +90,7 @@ test("keys for which there is no room are not taken for kept: the file is refuse
   await page.getByRole("button", { name: "Saved games" }).click();
   await fill(page);
   await page.locator("input[type=file]").setInputFiles(file);
-  await page.locator("[data-notice]", { hasText: "the browser has no room left for them: nothing of the file was taken in" }).waitFor();
+  await page.locator("[data-notice]", { hasText: "the browser has no room left for them, so nothing in the file was opened" }).waitFor();
   assert.equal(await page.locator(".shelf-game").count(), 0);
   assert.deepEqual(problems, []);
 });

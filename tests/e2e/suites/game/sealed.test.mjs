@@ -62,10 +62,10 @@ test("an answer too late, a foreign message and a forged one are refused in one 
   await told(eve, /Somebody else has answered/);
   const altered = `${turn.slice(0, -20)}AAAA${turn.slice(-16)}`;
   await open(bob, altered);
-  await told(bob, /no whole message/);
+  await told(bob, /not complete: part of it/);
   await bob.page.locator('[data-notice="arrive"]').evaluate((notice) => notice.remove());
   await open(bob, `${turn.replace(/#m=.*/, "")}#m=`); // cut off by a messenger
-  await told(bob, /no whole message/);
+  await told(bob, /not complete: part of it/);
   const before = await keptRecord(bob.page);
   assert.ok(!before.includes("\ntile "), "nothing was taken in");
   await open(bob, turn);

@@ -1,4 +1,4 @@
-/** The small boxes on the page: what a watchtower, a wind rose, a church, a congress hall, gold, magic, loot, messages and a labyrinth give is told, and so is what is printed on their tiles; the questions at a festival, about a robber, messages, gold and magic, and at a corn circle are answered by a tap. */
+/** The small boxes on the page: what a watchtower, a wind rose, a church, a congress hall, gold, magic, loot, messages and a labyrinth give is told, and so is what is printed on their tiles; the questions at a festival, about a robber, messages, gold and magic, and at a crop circle are answered by a tap. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
 import { changing, goOn, logged, record, tapSpot, typeMove } from "../../support/go-on.mjs";
@@ -176,10 +176,10 @@ test("the mage and the witch move by a tap, and a road tells that the mage stand
   typed.nothingWrong();
 });
 
-test("at a corn circle one says what it does, and everybody answers in turn", async () => {
+test("at a crop circle one says what it does, and everybody answers in turn", async () => {
   const circle = record("corn1", "D U CO04 V", "tile U 1,0 0\nmeeple road.E\ntile CO04 0,1 0\nskip\n");
   const { page, nothingWrong } = await goOn(stage, PHONE, circle);
-  await page.getByText("Choose what happens at the corn circle").first().waitFor();
+  await page.getByText("Choose what happens at the crop circle").first().waitFor();
   await picture(page, "corn-390");
   await page.getByRole("button", { name: "Everybody may add a figure" }).tap();
   await page.getByText("You may place a figure beside one of your own").first().waitFor();

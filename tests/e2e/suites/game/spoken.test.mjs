@@ -49,12 +49,12 @@ const LANGUAGES = [
       apart: "A tile must touch another tile along an edge.",
       edge: /To the south the tile would show field, but its neighbour shows city\./,
       unknown: /“fly” was not understood/,
-      laid: "Ann laid a tile 1 north of the first tile.",
+      laid: "Ann places a tile 1 north of the first tile.",
       place: /no such spot/,
       scored: /Ann scores 4 points for a completed city of 2 tiles\./,
       nothingBack: "There is nothing to undo.",
       undone: "Undone.",
-      figure: /Ann placed a meeple/,
+      figure: /Ann places a meeple/,
       turn: /^Turn 2, Bob’s turn\. \d tiles are left\.$/,
     },
   },
@@ -121,7 +121,7 @@ test("one key asks for points, the tile in hand, the last move, figures and whos
   };
   assert.equal(await said("s"), "Points: Ann 0, with 6 figures in hand, Bob 0, with 7 figures in hand.");
   assert.match((await said("d")) ?? "", /^In hand: tile V, road east and south|^In hand: tile V, road south and west/);
-  assert.equal(await said("l"), "Ann laid a tile 1 north of the first tile. Ann placed a meeple in a field as a farmer.");
+  assert.equal(await said("l"), "Ann places a tile 1 north of the first tile. Ann places a meeple in a field as a farmer.");
   assert.equal(await said("m"), "You have no figure on the board.");
   assert.match((await said("o")) ?? "", /^Turn 2, Bob’s turn/);
   // What is chosen or turned by keys on the board is said, too.
@@ -176,9 +176,9 @@ test("a game is studied by what is said: each step is told, and its board walked
   await page.getByRole("button", { name: "Next step" }).focus();
   await page.keyboard.press("Home");
   await page.locator("bastide-board canvas").focus();
-  assert.match(await said("."), /Ann laid a tile 1 south of the first tile/);
+  assert.match(await said("."), /Ann places a tile 1 south of the first tile/);
   assert.match(await said("."), /Bob laid a tile 1 north of the first tile/);
-  assert.match(await said("."), /Bob placed a meeple on a road as a highwayman/);
+  assert.match(await said("."), /Bob places a meeple on a road as a highwayman/);
   await page.keyboard.press("g");
   const cell = page.locator("bastide-board .grid-dialog td:focus");
   assert.match((await cell.getAttribute("aria-label")) ?? "", /^1 north: .*Bob holds it/);
@@ -186,7 +186,7 @@ test("a game is studied by what is said: each step is told, and its board walked
   assert.match((await cell.getAttribute("aria-label")) ?? "", /^First tile: /);
   await page.keyboard.press("Escape");
   await page.locator("bastide-board .grid-dialog").waitFor({ state: "detached" });
-  assert.match(await said("."), /Ann laid a tile 1 west and 1 north of/, "walking the table has changed nothing");
+  assert.match(await said("."), /Ann places a tile 1 west and 1 north of/, "walking the table has changed nothing");
   assert.deepEqual(problems, []);
 });
 

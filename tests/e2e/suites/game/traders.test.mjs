@@ -98,7 +98,7 @@ test("a builder is placed by a tap, and gives one more tile", async () => {
   await typeMove(page, "tile U 3,0 0");
   assert.equal(await page.locator(SKIP).textContent(), "No figure", "the builder gives another tile");
   await page.locator(SKIP).tap();
-  await page.locator(".hand-again", { hasText: "Your builder: one more tile." }).waitFor();
+  await page.locator(".hand-again", { hasText: "Your builder gives you one more tile." }).waitFor();
   assert.equal(await page.locator(".hand-who").textContent(), "Red’s turn");
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile");
   await picture(page, "traders-again-390x844");
@@ -127,7 +127,7 @@ test("where the rules say so the second part of a turn is asked about, taken and
   assert.equal(await page.locator(SKIP).textContent(), "No second tile");
   await picture(page, "traders-second-part-390x844");
   await page.locator(CONFIRM).tap();
-  await page.locator('.hand[data-asks="tile"] .hand-again', { hasText: "Your builder: one more tile." }).waitFor();
+  await page.locator('.hand[data-asks="tile"] .hand-again', { hasText: "Your builder gives you one more tile." }).waitFor();
   for (const move of ["tile U 4,0 0", "skip", "tile U -3,0 0", "skip", "tile U 5,0 0"]) await typeMove(page, move);
   await page.locator(SKIP, { hasText: "No figure" }).tap();
   await page.locator('.hand[data-asks="secondPart"]').waitFor();
@@ -140,10 +140,10 @@ test("where the rules say so the second part of a turn is asked about, taken and
 test("a tile that an arrow gives is told as the arrow's, in writing and aloud", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, ARROW);
   await page.locator(SKIP).tap();
-  await page.locator(".hand-again", { hasText: "Your arrow: one more tile." }).waitFor();
+  await page.locator(".hand-again", { hasText: "Your arrow gives you one more tile." }).waitFor();
   assert.equal(
     await page.locator(".hand-hint").textContent(),
-    "Choose a marked space on the board. If the arrow points at an empty space, you get 2 points. If it points at a tile, it gives nothing, as no second part can follow.",
+    "Choose a marked space on the board. If the arrow points at an empty space, you get 2 points. If it points at a tile, it gives nothing, because no second part can follow.",
     "what the arrow of the tile in hand is for",
   );
   assert.equal(await page.locator(".hand-again img").count(), 0, "no builder is shown");

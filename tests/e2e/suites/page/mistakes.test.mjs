@@ -327,7 +327,7 @@ test("on a phone: what cannot be read or judged, by kind, the better turn at onc
     .waitFor();
   await page.locator(".notice").getByRole("button", { name: "Close" }).click();
   await take(text);
-  await page.locator(".notice").getByText("You already have the exercises of this file.").waitFor();
+  await page.locator(".notice").getByText("You already have the exercises in this file.").waitFor();
   assert.equal((await storedExercises(page)).length, 3);
   assert.deepEqual(problems, []);
 });

@@ -73,7 +73,7 @@ test("a wrong answer is told kindly and tried again; what was only shown is trie
   assert.deepEqual(await Promise.all(["gap", "steering"].map((name) => entry(name).getAttribute("data-progress"))), ["tried", "new"]);
   assert.match(await entry("gap").innerText(), /Tried/);
   const group = page.locator('section[aria-labelledby="group-dragon"]');
-  assert.match(await group.locator("h2").innerText(), /Princess & Dragon\s*0 of 4 solved/);
+  assert.match(await group.locator("h2").innerText(), /The Princess & the Dragon\s*0 of 4 solved/);
   await entry("gap").locator("canvas[data-drawn]").waitFor();
   const far = page.locator(".puzzle-list section").last().locator("canvas").last(); // the one farthest below
   assert.equal(await far.getAttribute("data-drawn"), null, "far below the window nothing is drawn");

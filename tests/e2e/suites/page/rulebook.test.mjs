@@ -143,7 +143,7 @@ test("a position is composed by tapping and taken away as tag, frame, link and p
   const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await canvas.boundingBox());
   await page.mouse.click(box.x + box.width / 2 + box.height / 8, box.y + box.height / 2);
   await says(/\nnote 0,0 "the road for \$& 5"\n$/);
-  assert.equal(await page.locator("#said").textContent(), 'Put down: note 0,0 "the road for $& 5"');
+  assert.equal(await page.locator("#said").textContent(), 'Placed: note 0,0 "the road for $& 5"');
   await page.getByRole("button", { name: "iframe" }).click();
   await page.waitForFunction(() => /** @type {HTMLTextAreaElement} */ (document.querySelector("#out")).value.startsWith("<iframe"));
   const address = /src="([^"]+)"/.exec(await out.inputValue())?.[1] ?? "";
@@ -153,7 +153,7 @@ test("a position is composed by tapping and taken away as tag, frame, link and p
   assert.match(await out.inputValue(), /^<svg [^]*the road/);
   await text.fill('[Bastide "1"]\n[Diagram "1"]\ntile ZZ 0,0 0\n');
   await page.locator("#said").filter({ hasText: "ZZ" }).waitFor();
-  await page.getByRole("button", { name: "Begin anew" }).click();
+  await page.getByRole("button", { name: "Start again" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   assert.match(await text.inputValue(), /tile ZZ 0,0 0\n$/, "it can be put right");
   await page.goto(address);
@@ -173,7 +173,7 @@ test("of several statements in a line only the erased one goes; quotes and comme
     await page.locator('#tools input[value="erase"]').check({ force: true });
     await page.locator("#board").focus();
     for (const key of ["ArrowRight", "ArrowRight", "Delete"]) await page.keyboard.press(key);
-    await page.locator("#said", { hasText: "Taken away" }).waitFor();
+    await page.locator("#said", { hasText: "Removed" }).waitFor();
     assert.equal(await page.locator("#text").inputValue(), `[Bastide "1"]\n[Diagram "1"]\ntile D 0,0 0\n${left}`);
     assert.deepEqual(problems, []);
     await page.context().close();
@@ -210,7 +210,7 @@ test("what is written with a slip in it stays as it is until it is put right, wh
   const wrong = right.replace("1,0 2", "1,0 2 x");
   await text.fill(wrong);
   await said.filter({ hasText: "x" }).waitFor();
-  const [why, refused] = [await said.innerText(), /^Put the text right first/];
+  const [why, refused] = [await said.innerText(), /^First correct the text/];
   await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
   const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await canvas.boundingBox());
   for (const change of [
@@ -222,7 +222,7 @@ test("what is written with a slip in it stays as it is until it is put right, wh
     await said.evaluate((said) => (said.textContent = ""));
     await change();
     await said.filter({ hasText: refused }).waitFor();
-    assert.equal(await said.innerText(), `Put the text right first, then go on. ${why}`);
+    assert.equal(await said.innerText(), `First correct the text, then go on. ${why}`);
     assert.equal(await text.inputValue(), wrong);
     assert.equal(await page.locator("[name=box]:checked").count(), 0);
   }
@@ -264,7 +264,7 @@ test("a position is composed by keys alone, with an arrow in a colour, and what 
   assert.match(await said.innerText(), /U turned once/, "the reason why it does not fit");
   await page.keyboard.press("r");
   await page.keyboard.press("Enter");
-  assert.equal(await said.innerText(), "Put down: tile U 1,0 2");
+  assert.equal(await said.innerText(), "Placed: tile U 1,0 2");
   await page.getByRole("radio", { name: "Figure", exact: true }).focus();
   await page.keyboard.press("Space");
   await canvas.focus();
@@ -279,7 +279,7 @@ test("a position is composed by keys alone, with an arrow in a colour, and what 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Delete");
-  assert.match(await said.innerText(), /^Taken away: red meeple/);
+  assert.match(await said.innerText(), /^Removed: red meeple/);
   await page.keyboard.press("Delete");
   assert.equal(await text.inputValue(), '[Bastide "1"]\n[Diagram "1"]\ntile D 0,0 0\n');
 
@@ -296,11 +296,11 @@ test("a position is composed by keys alone, with an arrow in a colour, and what 
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  assert.equal(await said.innerText(), "Put down: arrow 0,0 1,0 blue");
+  assert.equal(await said.innerText(), "Placed: arrow 0,0 1,0 blue");
   assert.match(await text.inputValue(), /\ntile D 0,0 0\narrow 0,0 1,0 blue\n$/);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Delete");
-  assert.equal(await said.innerText(), "Taken away: arrow 0,0 1,0 blue");
+  assert.equal(await said.innerText(), "Removed: arrow 0,0 1,0 blue");
   assert.deepEqual(problems, []);
 });
 
@@ -317,7 +317,7 @@ test("the sets whose tiles are offered stay with the position, through a reload 
   const { page, problems } = await visit(stage, "compose.html");
   await page.locator("#palette img").first().waitFor();
   const before = await page.locator("#palette button").count();
-  await page.getByText("Expansions that are not played yet").click();
+  await page.getByText("Expansions that cannot be played yet").click();
   await page.locator("[name=more]").last().check();
   const offers = () => page.waitForFunction((before) => document.querySelectorAll("#palette button").length > before, before);
   await offers();

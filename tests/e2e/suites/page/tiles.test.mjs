@@ -67,7 +67,7 @@ test("every tile of every file is there and drawn when it comes near; tiles are 
   assert.ok(three.includes("L"), "a city and three roads, turned in any way");
   assert.ok(!three.includes("D"));
   await page.getByLabel("Id or symbol").fill("nothing like it");
-  await page.getByText("No tile is like this.").waitFor();
+  await page.getByText("No tile matches.").waitFor();
   assert.deepEqual(problems, []);
 });
 

@@ -45,7 +45,7 @@ test("the search looks into the games, and shows the place", async () => {
   assert.equal(await search(page, "player:ann tiles:D@0,0''+V@-1,0''"), "3 games found.");
   assert.equal(await search(page, "ann complete:city>=2 over:yes"), "3 games found.", "words and terms");
   assert.equal(await search(page, "field@ann>=3"), "1 game found.");
-  const place = page.getByRole("button", { name: "Show the place" });
+  const place = page.getByRole("button", { name: "Show on the board" });
   assert.equal(await place.count(), 0, "points have no place");
   assert.equal(await search(page, "feature:city>=2 field@ann>=3"), "1 game found.");
   await picture(page, "search-1280x800");
@@ -127,7 +127,7 @@ test("while many games are taken in it is told how far that is", async () => {
   await page.locator("input[type=file]").setInputFiles([{ name: "many.game", mimeType: "text/plain", buffer: Buffer.from(many.join("\n")) }]);
   await page.locator('[data-notice="arrive"]').getByText("8 games were added.").waitFor();
   const told = await page.evaluate(() => /** @type {any} */ (globalThis).taken);
-  assert.ok(told.includes("Taking in the games: 3 of 8."), JSON.stringify(told));
+  assert.ok(told.includes("Opening the games: 3 of 8."), JSON.stringify(told));
   assert.deepEqual(problems, []);
 });
 

@@ -126,7 +126,7 @@ test("a link to a diagram shows it over the page, by either letter, and beside a
     await picture(page, "diagram-1280x800");
     assert.equal(new URL(page.url()).hash, "");
   }
-  await page.locator("dialog.diagram-dialog").getByRole("button", { name: "Show the record" }).click();
+  await page.locator("dialog.diagram-dialog").getByRole("button", { name: "Show the game record" }).click();
   assert.equal(await page.locator("#record").inputValue(), diagram);
   await page.keyboard.press("Escape");
   await page.locator(".setup-start [type=submit]").click();

@@ -73,7 +73,7 @@ test("notes of any length open again; file, link, copy and board have them, with
   await saved(page);
   const whole = (/** @type {string} */ found) => /skip \{A note\. [^}]*\}\ntile P /.test(found);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Show the record" }).click();
+  await page.getByRole("button", { name: "Show the game record" }).click();
   assert.ok(whole(await page.locator("#record").inputValue()), "the record beside the game");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menu" }).click();

@@ -224,7 +224,7 @@ test("files that are no games get one sentence", async () => {
     ["broken.bastide", '[Bastide "1"]\n[Players "red, blue"]\nnonsense\n', /cannot be read at line 3, column 1\. The line reads: “nonsense”\./],
     ["empty.bastide", '[Bastide "1"]\n', /does not say who plays/],
     ["curly.bastide", EAST.replaceAll('"', "”"), /quotation marks in line 1 .* straight: " The line reads/],
-    ["joined.bastide", EAST.replaceAll("\n", "\r"), /Line 1 holds several lines/],
+    ["joined.bastide", EAST.replaceAll("\n", "\r"), /Line 1 contains several entries/],
     ["later.bastide", EAST.replace('"1"', '"3"'), /According to line 1, .* newer version/],
     [
       "forbidden.bastide",
@@ -306,7 +306,7 @@ test("a duplicate of three tables, from the same tiles to the ranking and on wit
   await page.locator(".shelf-game").nth(3).waitFor();
   const card = page.locator(".shelf-game", { hasText: "Cid" });
   await card.getByRole("button", { name: /^Actions/ }).click();
-  await page.getByRole("button", { name: "Compare tables", exact: true }).click();
+  await page.getByRole("button", { name: "Compare with other tables", exact: true }).click();
   const dialog = page.locator("dialog.tables-dialog");
   await dialog.locator("table").waitFor();
   await picture(page, "tables-390x844");
@@ -327,14 +327,14 @@ test("a duplicate of three tables, from the same tiles to the ranking and on wit
     ["Ann", "Bob"],
     "who sat at two tables is ranked over both",
   );
-  await dialog.getByRole("button", { name: "Play with the seats exchanged" }).click();
+  await dialog.getByRole("button", { name: "Play with the seats swapped" }).click();
   await page.locator(".hand").waitFor();
   await saved(page);
   const begun = await keptRecord(page);
   assert.match(begun, /\[Players "blue Eve, red Cid"\]/);
   assert.equal(/\[Deck .*/.exec(begun)?.[0], /\[Deck .*/.exec(tables[2])?.[0]);
   assert.match(begun, /\[Ghost1 ".*end=\d+ Cid"\]\n\[Ghost2 ".*end=\d+ Eve"\]/, "who had the seats before plays along");
-  await page.locator('.player .ghost-points[title="Cid had 0 points by now with these tiles"]').waitFor();
+  await page.locator('.player .ghost-points[title="Cid had 0 points at this point with these tiles"]').waitFor();
   assert.deepEqual(problems, []);
 });
 
@@ -346,7 +346,7 @@ test("a finished game that no other table has played says how to get one, and it
     .locator(".shelf-game")
     .getByRole("button", { name: /^Actions/ })
     .click();
-  await page.getByRole("button", { name: "Compare tables", exact: true }).click();
+  await page.getByRole("button", { name: "Compare with other tables", exact: true }).click();
   const dialog = page.locator("dialog.tables-dialog");
   assert.match(await dialog.innerText(), /No other finished game here has these tiles yet/);
   await dialog.getByRole("button", { name: "Share these tiles" }).click();

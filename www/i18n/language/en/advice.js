@@ -8,16 +8,16 @@ const { plural, capital } = words("en-GB");
 export const advice = {
   title: "What a master would do",
   thinking: "Thinking it over …",
-  failed: "Couldn’t get a hint. Try again.",
+  failed: "The hint could not be worked out. Try again.",
   shown: /** @type {Record<string, string>} */ ({
-    tile: "Lay the tile as shown on the board.",
+    tile: "Place the tile as shown on the board.",
     figure: "Place the figure as shown on the board.",
-    abbey: "Lay the abbey as shown on the board.",
+    abbey: "Place the abbey as shown on the board.",
     barn: "Place the barn as shown on the board.",
     move: "Move the wagon as shown on the board.",
     placeAt: "Place the figure as shown on the board.",
     recall: "Take the abbot back.",
-    skip: "Don’t place a figure this turn.",
+    skip: "Place no figure this turn.",
   }),
   skip: /** @type {Record<string, string>} */ ({
     abbey: "Keep the abbey and draw a tile.",

@@ -9,7 +9,7 @@ export const arrive = {
   waitsFor: (/** @type {string[]} */ names, /** @type {number} */ since) =>
     names.length > 0 ? `waiting for ${listed(names)} since ${moment(since)}` : `waiting for the others since ${moment(since)}`,
   diagram: "Position",
-  onlyShown: "This record uses tiles that cannot be played here yet. It can only be looked at.",
+  onlyShown: "This record uses tiles that cannot be played here yet. You can only view it.",
   notPlayed: "This game needs an expansion that cannot be played here yet. Its tiles can be shown in diagrams.",
   unknown: 'This is not a game record: it has no line like [Bastide "1"].',
   tooLong: "This file is too long to be a game record.",
@@ -26,14 +26,14 @@ export const arrive = {
   partedTitle: "Two versions of one game",
   openParted: "Open as another game",
   keepMine: "Continue mine",
-  paste: "Open a copied text",
+  paste: "Open copied text",
   pasteHelp: "Paste a record, a link to a game, or a saved game of another program.",
   openText: "Open",
   opened: "The game was added to your saved games.",
   keysUnkept:
-    "This file holds keys of sealed games, and the browser has no room left for them: nothing of the file was taken in. Make room, then open it again.",
-  notYet: "The browser has not kept that yet. Leave this page open: it tries again.",
-  taking: (/** @type {number} */ done, /** @type {number} */ all) => `Taking in the games: ${done} of ${all}.`,
+    "This file contains keys of games by message, but the browser has no room left for them, so nothing in the file was opened. Free some space on the device, then open the file again.",
+  notYet: "The browser has not saved this yet. Keep this page open: it will try again.",
+  taking: (/** @type {number} */ done, /** @type {number} */ all) => `Opening the games: ${done} of ${all}.`,
   several: (/** @type {number} */ added, /** @type {number} */ known, /** @type {number} */ failed) =>
     [
       plural(added, { one: "# game was added.", other: "# games were added." }),
@@ -49,7 +49,7 @@ export const arrive = {
       other: "# more puzzles are solved now.",
     }),
   strangers: "The puzzles or solo decks that this file names do not exist here.",
-  unkept: "The browser did not keep what this file says about puzzles and solo games.",
+  unkept: "The browser did not save what this file says about puzzles and solo games.",
   better: (/** @type {number} */ count) =>
     plural(count, {
       zero: "Your own solo results are at least as good as those in this file.",
@@ -64,7 +64,7 @@ export const arrive = {
   searchIntro: "Every term must match. Words find names, dates and expansions; terms like these search the games themselves. Tap one to try it.",
   searching: "Searching the games …",
   searchFailed: "The games could not be searched.",
-  showPlace: "Show the place",
+  showPlace: "Show on the board",
   examples: {
     player: "Who played, and how many points they scored",
     winner: "Who won, and by how many points",
@@ -88,6 +88,6 @@ export const arrive = {
     tiles: (/** @type {string} */ word) => `“${word}” does not say where tiles lie. Example: D@0,0+V@1,0'.`,
     tile: (/** @type {string} */ word) => `There is no tile “${word}”. Examples: D, V, R01.`,
     quote: (/** @type {string} */ word) => `The quotation mark before “${word}” is not closed.`,
-    length: () => "This search has too many terms: 50 is the most.",
+    length: () => "This search has too many terms: at most 50 are allowed.",
   },
 };

@@ -5,7 +5,7 @@ export const clock = {
   pause: "Pause",
   paused: "Paused.",
   goesOn: "The clock is running.",
-  pausedHint: "The clock is paused. You can’t place anything until it is running again.",
+  pausedHint: "The clock is paused. You cannot place anything until it is running again.",
   go: "Resume",
   left: "Time left:",
   taken: "Time used:",

@@ -10,35 +10,35 @@ export const courses = {
     steps: {
       source: "The river flows from the source to the lake; its tiles come first. This one has a city on either bank: place it in the ringed space.",
       knight: "Figures go on river tiles as on all others, but not on the river itself. Choose the city at the top for a knight.",
-      blueBend: "The river must go on from its open end. Blue lets it bend.",
-      bend: "Turn the tile so that the river goes on. Two bends in a row must not lead back the same way, so here it fits only one way round.",
-      highwayman: "Choose the road: a highwayman begins it.",
-      blueLake: "Blue places the lake: the river is done. From now on you draw from all the other tiles.",
-      land: "This is a tile of the land. Its city closes yours: place it in the ringed space.",
+      blueBend: "The river must go on from its open end. Blue places a bend.",
+      bend: "Turn the tile so that the river goes on. Two bends in a row must not turn the same way, so here it fits only one way round.",
+      highwayman: "Choose the road to place a highwayman on it.",
+      blueLake: "Blue places the lake: the river is finished. From now on you draw from all the other tiles.",
+      land: "This is an ordinary land tile. Its city completes yours: place it in the ringed space.",
       none: "The city is completed. This time, end your turn without a figure.",
-      blueLast: "4 points for the city. Rivers part fields, so farmers on the two banks do not meet. Blue places the last tile.",
+      blueLast: "4 points for the city. Rivers separate fields, so farmers on the two banks do not meet. Blue places the last tile.",
     },
-    end: "With the river there is room from the first turn, and its banks divide the fields.",
+    end: "With the river there is plenty of room from the first turn, and its water separates the fields.",
   },
   abbot: {
     steps: {
       garden: "This tile shows a garden. Place it in the ringed space.",
       abbot: "Besides your meeples you have one abbot. He may go only to a garden or a monastery: choose the garden.",
       blueMonk: "A garden scores like a monastery: 1 point for itself and 1 for each tile around it. Blue places a monk.",
-      beside: "Place the monastery in the ringed space: it is a neighbour of your garden, too.",
+      beside: "Place the monastery in the ringed space: it is also a neighbour of your garden.",
       recall: "Instead of placing a figure you may take your abbot back and score what is there now. Choose your abbot.",
-      blueRoad: "3 points: the garden and 2 tiles around it. He is in your hand again. Blue begins a road.",
+      blueRoad: "3 points: the garden and 2 tiles around it. Your abbot has returned to you. Blue begins a road.",
       monastery: "Another monastery. Place it in the ringed space.",
       again:
         "Send your abbot there: choose him among your pieces, then the monastery. He scores whenever you take him back, when the monastery is surrounded, or at the end of the game.",
-      blueLast: "Blue places the last tile, and what is unfinished scores.",
+      blueLast: "Blue places the last tile, and incomplete features score.",
     },
-    end: "Taking the abbot back takes the place of placing a figure in that turn. He never goes to a field.",
+    end: "You may take the abbot back only in a turn in which you place no figure. He never stands in a field.",
   },
   inns: {
     steps: {
       inn: "This road passes an inn. Place it in the ringed space.",
-      large: "You have one large meeple. It counts as two when it is decided who has the most. Choose it among your pieces, then the road.",
+      large: "You have one large meeple. It counts as two when you compare who has the most figures. Choose it among your pieces, then the road.",
       blueMonk: "Blue ends the road at a monastery.",
       close: "Place this tile in the ringed space, turned so that the road ends there.",
       keep: "The road is completed. This time, end your turn without a figure.",
@@ -47,7 +47,7 @@ export const courses = {
       knight: "Claim the city with a knight. But it is open on three sides.",
       blueLast: "Blue places the last tile. A city with a cathedral that is not completed scores nothing: place cathedrals early, or in other players’ cities.",
     },
-    end: "Inns and cathedrals are worth much if you complete their road or city, and nothing otherwise.",
+    end: "Inns and cathedrals are worth a lot if you complete their road or city, and nothing otherwise.",
   },
   traders: {
     steps: {
@@ -55,7 +55,7 @@ export const courses = {
       highwayman: "Claim it with a highwayman.",
       blueMonk: "Blue ends the road on that side with a monk.",
       longer: "Extend your road in the ringed space.",
-      builder: "Now you may place your builder on this road, because a figure of yours is on it. He does not count for the majority.",
+      builder: "Now you may place your builder on this road, because a figure of yours is on it. The builder does not count for the majority.",
       blueMore: "Whenever you extend the road or city of your builder, you get one more tile in the same turn. Blue has no builder yet.",
       builds: "Extend your builder’s road.",
       none: "End this part of your turn without a figure; then you draw another tile.",
@@ -63,7 +63,7 @@ export const courses = {
       knight: "Claim the city with a knight.",
       blueLast: "Now watch: Blue completes your city. You get the points, but whoever completes a city gets its goods.",
     },
-    end: "Most wine, wheat or cloth is worth 10 points each at the end. The pig makes each completed city of your field worth 1 point more.",
+    end: "The most wine, the most wheat and the most cloth are worth 10 points each at the end. The pig makes each completed city of your field worth 1 point more.",
   },
   dragon: {
     steps: {
@@ -74,10 +74,10 @@ export const courses = {
       fairy:
         "Instead of a figure you may move the fairy to one of your figures: the dragon never enters its tile. Choose the fairy among your pieces, then your highwayman.",
       blueDragon:
-        "Blue draws a tile with the dragon’s sign: the dragon moves six steps at most, and everybody moves him in turn. He eats all figures on his way, but the fairy’s tile stops him.",
+        "Blue draws a tile with the dragon’s sign: the dragon moves six steps at most, and the players move it in turn. It eats all figures on its way, but cannot enter the fairy’s tile.",
       portal: "1 point, because your turn began with the fairy beside your figure. This tile has a magic portal: place it in the ringed space.",
-      monk: "Through a portal your figure may go to any unfinished and unclaimed place on the board. Choose the monastery that you left empty.",
+      monk: "Through a portal your figure may go to any incomplete feature on the board that nobody holds. Choose the monastery that you left empty.",
     },
-    end: "When a feature scores, the fairy gives 3 points more to the figure beside her. A tile with a princess sends a knight home from the city that it joins.",
+    end: "When a feature scores, the fairy gives 3 points more to the figure beside her. A tile with a princess may send a knight home from the city that it joins.",
   },
 };

@@ -25,7 +25,7 @@ export const embed = {
     other: "That is not the right move.",
     searching: "Trying all moves …",
   },
-  notPlayed: (/** @type {string} */ set) => `${set} cannot be played here yet: what its own symbols do is not known here.`,
+  notPlayed: (/** @type {string} */ set) => `${set} cannot be played here yet: Bastide does not know what its symbols do.`,
   tryAgain: "Try again",
   problems: {
     size: "The record is longer than 64 KB.",

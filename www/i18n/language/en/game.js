@@ -61,14 +61,14 @@ export const SIDES = {
   E: "east",
   S: "south",
   W: "west",
-  NNE: "north right",
-  ENE: "east above",
-  ESE: "east below",
-  SSE: "south right",
-  SSW: "south left",
-  WSW: "west below",
-  WNW: "west above",
-  NNW: "north left",
+  NNE: "right half of the north edge",
+  ENE: "upper half of the east edge",
+  ESE: "lower half of the east edge",
+  SSE: "right half of the south edge",
+  SSW: "left half of the south edge",
+  WSW: "lower half of the west edge",
+  WNW: "upper half of the west edge",
+  NNW: "left half of the north edge",
 };
 /** @type {Record<string, string>} */
 const CORNERS = { NE: "north-east", SE: "south-east", SW: "south-west", NW: "north-west" };
@@ -102,19 +102,19 @@ export const game = {
     discarded: (/** @type {string} */ name) => `${name}’s tile fits nowhere and leaves the game.`,
     letGo: (/** @type {string} */ name) => `${name} builds no bridge for the tile. It leaves the game.`,
     laid: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y, /** @type {boolean} */ abbey) =>
-      `${name} laid ${abbey ? "an abbey" : "a tile"} ${steps(x, y).join(" and ")} of the first tile.`,
+      `${name} places ${abbey ? "an abbey" : "a tile"} ${steps(x, y).join(" and ")} of the first tile.`,
     placed: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) =>
-      `${name} placed ${FIGURES[figure]} ${ON[feature]}${hasRole(figure) && FIGURES[figure] !== ROLES[feature] ? ` as ${ROLES[feature]}` : ""}.`,
+      `${name} places ${FIGURES[figure]} ${ON[feature]}${hasRole(figure) && FIGURES[figure] !== ROLES[feature] ? ` as ${ROLES[feature]}` : ""}.`,
     returned: (/** @type {string} */ name, /** @type {string} */ figure) => `${name} takes ${FIGURES[figure]} back.`,
     leftAlone: (/** @type {string} */ name, /** @type {string} */ figure) => `${name}’s ${bare(FIGURES[figure])} has been left alone and goes home.`,
     moved: (/** @type {string} */ name, /** @type {string} */ figure, /** @type {Feature} */ feature) =>
       `${name} moves ${FIGURES[figure]} to a ${FEATURES[feature]}.`,
     barn: (/** @type {string} */ name, /** @type {number} */ x, /** @type {number} */ y) =>
-      `${name} placed a barn on a corner of ${steps(x, y).length ? `the tile ${steps(x, y).join(" and ")} of the first tile` : "the first tile"}.`,
+      `${name} places a barn on a corner of ${steps(x, y).length ? `the tile ${steps(x, y).join(" and ")} of the first tile` : "the first tile"}.`,
     goods: (/** @type {string} */ name, /** @type {string[]} */ tokens) => `${name} takes ${all(tokens)}.`,
     card: (/** @type {string} */ name, /** @type {"king" | "robber"} */ card, /** @type {number} */ size) =>
       `${name} takes the ${card === "king" ? `king: a city of ${tiles(size)} is the largest` : `robber baron: a road of ${tiles(size)} is the longest`} so far.`,
-    secondPart: (/** @type {string} */ name) => `${name}’s builder: one more tile.`,
+    secondPart: (/** @type {string} */ name) => `${name}’s builder gives one more tile.`,
     over: (/** @type {string[]} */ names, /** @type {number} */ count) =>
       `The game is over. ${names.length === 1 ? `${names[0]} wins` : `${all(names)} share the win`} with ${points(count)}.`,
   },
@@ -139,7 +139,7 @@ export const game = {
     pigsty: ", with a pigsty",
     inn: " with an inn",
     cathedral: " with a cathedral",
-    tie: " (a tie: each player gets all the points)",
+    tie: " (a tie: all tied players get all the points)",
     majority: " with the most figures there",
   },
   /** How many tokens of a kind of goods. */
@@ -160,23 +160,23 @@ export const game = {
     inn: /** @type {(nothing: boolean) => string} */ ((nothing) => (nothing ? "an inn: more points if completed, otherwise none" : "an inn")),
     cathedral: /** @type {(nothing: boolean) => string} */ ((nothing) => (nothing ? "a cathedral: more points if completed, otherwise none" : "a cathedral")),
     worth: (/** @type {number} */ count) => `Worth ${points(count)}.`,
-    worthCompleted: (/** @type {number} */ count, /** @type {number} */ could) => `Worth ${points(count)} now, ${could} if completed as it is.`,
-    worthSurrounded: (/** @type {number} */ count, /** @type {number} */ could) => `Worth ${points(count)} now, ${could} with all 8.`,
+    worthCompleted: (/** @type {number} */ count, /** @type {number} */ could) => `Worth ${points(count)} now, ${could} if completed at this size.`,
+    worthSurrounded: (/** @type {number} */ count, /** @type {number} */ could) => `Worth ${points(count)} now, ${could} with all 8 tiles around it.`,
     powerless: "A mayor counts for nothing without coats of arms.",
     nobody: "Nobody stands here.",
     holds: (/** @type {string} */ name, /** @type {number} */ strength, /** @type {Feature} */ feature) =>
       `${name} holds it with ${plural(strength, COUNTED[feature])}.`,
     against: (/** @type {string} */ name, /** @type {number} */ strength, /** @type {{ name: string, strength: number }[]} */ others) =>
-      `${name} holds it with a strength of ${strength} against ${all(others.map((other) => `${other.strength} of ${other.name}`))}.`,
+      `${name} holds it with a strength of ${strength} against ${all(others.map((other) => `${other.name}’s ${other.strength}`))}.`,
     share: (/** @type {string[]} */ names, /** @type {number} */ strength) => `${all(names)} share it with a strength of ${strength} each.`,
-    barn: (/** @type {string} */ name) => `${name}’s barn: 4 points for each city at the end.`,
+    barn: (/** @type {string} */ name) => `${name}’s barn: 4 points at the end for each completed city beside it.`,
     ended: (/** @type {string} */ scores) => `If the game ended now: ${scores}.`,
   },
   /** An empty space that is pointed at. */
   cell: {
     fits: (/** @type {number} */ count) =>
       plural(count, { zero: "None of the remaining tiles fits here", one: "# remaining tile fits here", other: "# remaining tiles fit here" }),
-    left: (/** @type {number} */ count) => `Out of ${tiles(count)} still to be drawn.`,
+    left: (/** @type {number} */ count) => `Tiles still to be drawn: ${count}.`,
   },
   /** What can be done, in a list. */
   actions: {
@@ -184,10 +184,10 @@ export const game = {
     figure: (/** @type {string} */ figure, /** @type {string} */ where) =>
       figure === "meeple" ? place(where) : `${capital(bare(FIGURES[figure]))}: ${place(where)}`,
     elsewhere: (/** @type {string} */ figure, /** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ where) =>
-      `${capital(bare(FIGURES[figure]))} to ${cell(x, y)}: ${place(where)}`,
+      `${capital(bare(FIGURES[figure]))} (${cell(x, y)}: ${place(where)})`,
     abbey: (/** @type {number} */ x, /** @type {number} */ y) => `Abbey: ${cell(x, y)}`,
     barn: (/** @type {string} */ corner) => `Barn: ${CORNERS[corner]} corner`,
-    move: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ where) => `Wagon to ${cell(x, y)}: ${place(where)}`,
+    move: (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ where) => `Wagon (${cell(x, y)}: ${place(where)})`,
     recall: "Take the abbot back",
     goOn: "Draw another tile",
     skip: "End turn without a figure",
@@ -229,12 +229,12 @@ export const game = {
     noFollower: /** @type {(figure: string) => string} */ (
       (figure) =>
         figure === "builder"
-          ? "A builder needs an incomplete road or city in which one of your figures stands."
+          ? "A builder needs an incomplete road or city where one of your figures stands."
           : "A pig needs a field in which one of your farmers lies."
     ),
     phantomLater: "First decide about your figure; then you may place the phantom.",
     phantom: "Now you may only place the phantom, or keep it.",
-    notOpen: "Only a game without a pile of tiles is ended by hand.",
+    notOpen: "Only a game without a pile of tiles can be ended this way.",
     neverDrawn: "This tile is never drawn in this game.",
     riverApart: "A river tile must continue the river at exactly one open end.",
     riverTurns: "The river may not turn the same way twice in a row: it would run into itself.",
@@ -248,7 +248,7 @@ export const game = {
     noBarnCorner: "A barn must stand where four tiles meet and all show field.",
     barnThere: "There is already a barn in this field.",
     wagon: "Now you may only move the wagon or take it back.",
-    complete: "That feature is complete: a portal leads only to incomplete ones.",
+    complete: "That feature is already completed: a portal leads only to incomplete ones.",
     wagonTarget: "The wagon cannot go there: it moves only to an adjacent incomplete road, city or monastery without figures.",
     noWagon: "A wagon moves only when its road, city or monastery is completed.",
     secondPart: "Now you may only draw another tile, or end your turn.",
@@ -265,10 +265,10 @@ export const game = {
     setup: (/** @type {number} */ line) => `The tags at the top of the record do not describe a playable game: see line ${line}.`,
     quotes: (/** @type {number} */ line) => `The quotation marks in line ${line} are not those of a record. They must be straight: "`,
     lines: (/** @type {number} */ line) =>
-      `Line ${line} holds several lines in a row. Every entry needs a line of its own; perhaps the line breaks were lost in copying.`,
+      `Line ${line} contains several entries. Each entry needs a line of its own; perhaps the line breaks were lost in copying.`,
     unseen: (/** @type {number} */ line, /** @type {number} */ column, /** @type {string} */ name) =>
-      `Line ${line} holds a character that cannot be seen (${name}, column ${column}). Delete it; it probably came along in copying.`,
-    newer: (/** @type {number} */ line) => `According to line ${line}, the record comes from a newer version of Bastide. This one reads formats 1 and 2.`,
+      `Line ${line} contains an invisible character (${name}, column ${column}). Delete it: it was probably copied by mistake.`,
+    newer: (/** @type {number} */ line) => `According to line ${line}, the record comes from a newer version of Bastide. This version reads formats 1 and 2.`,
     noPlayers: 'The record does not say who plays: it has no line like [Players "red Ann, blue Bob"].',
     reads: (/** @type {string} */ quote) => `The line reads: “${quote}”.`,
     choice: "This game cannot be set up. Check the players, the rules and the expansions.",

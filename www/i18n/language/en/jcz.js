@@ -13,10 +13,11 @@ export const jcz = {
   base: "no base game",
   each: (/** @type {number} */ count, /** @type {string} */ name) => `${count} × ${name} for each player`,
   without: (/** @type {string} */ name, /** @type {string} */ box) => `${box} without ${name}`,
-  cards: (/** @type {string} */ box) => `a different final score for ${box}`,
+  cards: (/** @type {string} */ box) => `a different final scoring for ${box}`,
   players: (/** @type {number} */ count) =>
     `This JCloisterZone game has ${plural(count, { one: "one player", other: "# players" })}; Bastide is for one to six.`,
-  start: "This JCloisterZone game does not begin as usual: with the start tile, the source of the river or the City of Carcassonne. Bastide cannot show that.",
+  start:
+    "This JCloisterZone game does not begin with the start tile, the source of the river or the City of Carcassonne, as games usually do. Bastide cannot show it.",
   tile: (/** @type {string} */ id) => `This JCloisterZone game has a tile that Bastide does not have yet: ${id}.`,
   figure: (/** @type {string} */ name) => `This JCloisterZone game has a figure that Bastide does not have yet: ${name}.`,
   action: (/** @type {string} */ name) => `This JCloisterZone game contains an action that Bastide does not have yet: ${name}.`,

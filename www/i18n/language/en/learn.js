@@ -23,7 +23,7 @@ const steps = {
   farmer:
     "The city is completed. You have two knights there, Blue has one: whoever has the most gets all the points; in a tie, both do. First place a farmer in the field, which reaches up to the roads and walls.",
   blueLast:
-    "12 points: 5 tiles and 1 coat of arms, 2 each; Blue gets nothing. Now Blue places the last tile. Then incomplete features score 1 point per tile, and your farmer scores 3 points for each completed city at his field.",
+    "12 points: 5 tiles and 1 coat of arms, 2 each; Blue gets nothing. Now Blue places the last tile. Then incomplete features score 1 point per tile, and your farmer scores 3 points for each completed city beside his field.",
 };
 
 /** @typedef {typeof steps} Steps */
@@ -41,8 +41,8 @@ export const learn = {
   reading: "Read what the guide says, then choose “Next”.",
   watching: "Blue is playing.",
   wrong: {
-    tile: "The rules allow this, too. But in this lesson the tile must go in the ringed space, turned as the step says: undo and try again.",
-    figure: "The rules allow this, too. But in this lesson the figure must go somewhere else: undo and try again.",
+    tile: "The rules allow this too. But in this lesson the tile must go in the ringed space, turned as the step says: undo and try again.",
+    figure: "The rules allow this too. But in this lesson the figure must go somewhere else: undo and try again.",
     skip: "You may always end a turn without a figure. But in this lesson one is needed here: undo and try again.",
   },
   wrongHint: "Undo the last move to continue.",
@@ -55,7 +55,7 @@ export const learn = {
       "With two knights each, both of you would have scored all 12 points for the city.",
       "Farmers never return to you: keep enough figures for the rest of the game.",
     ],
-    next: "Next, play a whole game against the Beginner, who makes mistakes, too. The light bulb at the edge of the board shows what a master would do, and you can look up the rules at any time.",
+    next: "Next, play a whole game against the Beginner, who makes mistakes too. The light bulb at the edge of the board shows what a master would do, and you can look up the rules at any time.",
     expansions: "Short guided games for expansions:",
     play: "Play against the Beginner",
     rules: "All the rules",

@@ -11,7 +11,7 @@ export const left = {
   tile: (/** @type {string} */ tile, /** @type {number} */ left, /** @type {number} */ all) => `Tile ${tile}: ${left === 0 ? "none" : left} of ${all} left`,
   choose: "Choose tiles to see how likely they are to come.",
   chances: "How likely they are to come",
-  fitting: "How likely one that fits is to come",
+  fitting: "How likely a tile that fits is to come",
   next: "As the next tile",
   draws: "Drawn before the end by",
   first: (/** @type {string} */ tile, /** @type {string} */ other) => `Tile ${tile} before tile ${other}`,

@@ -10,7 +10,7 @@ const points = (count) => plural(count, { one: "# point", other: "# points" });
 export const mistakes = {
   title: "Your mistakes",
   about: "Turns from your own games that cost you points, to be played again: the next day, and then at growing intervals as long as you solve them.",
-  none: "None yet. After a game, you can keep your costly turns here: in the review of its turns, or beside the curve on the analysis board.",
+  none: "None yet. After a game, you can keep your costly turns here: in the review of its turns, or beside the graph on the analysis board.",
   due: (/** @type {number} */ count) => plural(count, { zero: "Nothing is due now.", one: "# exercise is due now.", other: "# exercises are due now." }),
   nextDue: (/** @type {string} */ when) => `The next one is due ${when}.`,
   inAll: (/** @type {number} */ count) => `${count} in all`,
@@ -40,7 +40,7 @@ export const mistakes = {
   },
   least: "Keep turns that cost at least",
   entry: (/** @type {number} */ turn, /** @type {string} */ name) => `Turn ${turn}, ${name}`,
-  inRow: (/** @type {number} */ count) => plural(count, { one: "Solved the last time", other: "Solved # times in a row" }),
+  inRow: (/** @type {number} */ count) => plural(count, { one: "Solved last time", other: "Solved # times in a row" }),
   task: (/** @type {string} */ name) => `${name} to play: find a better turn than in the game.`,
   inHand: (/** @type {string} */ what) => `Tile in hand: ${what}.`,
   show: "Show the better turn",
@@ -69,12 +69,12 @@ export const mistakes = {
     }),
   taken: (/** @type {number} */ count) =>
     plural(count, {
-      zero: "You already have the exercises of this file.",
+      zero: "You already have the exercises in this file.",
       one: "# exercise was taken from the file.",
       other: "# exercises were taken from the file.",
     }),
   unplayable: (/** @type {number} */ count) =>
-    plural(count, { one: "# exercise of the file cannot be played.", other: "# exercises of the file cannot be played." }),
+    plural(count, { one: "# exercise in the file cannot be played.", other: "# exercises in the file cannot be played." }),
   failed: "The browser did not store the exercises.",
-  broken: "This exercise cannot be played, because what is stored of it is damaged. You can stop practising it.",
+  broken: "This exercise cannot be played, because its saved data is damaged. You can stop practising it.",
 };

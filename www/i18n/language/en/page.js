@@ -15,7 +15,7 @@ export const page = {
   /** Beside the choice of it. */
   language: "Language",
   tagline: "Lay tiles, build a land of cities, roads and fields, and claim it before your neighbours do.",
-  legal: "Rules of Carcassonne. Not affiliated with its publisher.",
+  legal: "Played by the rules of Carcassonne. Not affiliated with its publisher.",
   undo: "Undo",
   close: "Close",
   number: decimal,

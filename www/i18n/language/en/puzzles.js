@@ -11,7 +11,7 @@ export const puzzles = {
   title: "Puzzles",
   back: "Back",
   about: "A real position and one tile in hand: find the best way to play the turn.",
-  unkept: "The browser did not save that this puzzle is solved. It counts until you leave this page.",
+  unkept: "The browser could not save this solution. It counts only until you leave this page.",
   solvedOf: (/** @type {number} */ solved, /** @type {number} */ all) => `${solved} of ${all} solved`,
   base: "Base game",
   difficulty: ["Easy", "Medium", "Hard"],
@@ -43,7 +43,7 @@ export const puzzles = {
   reached: /** @type {Record<"now" | "lead" | "finish" | "hold", (best: number) => string>} */ ({
     now: (/** @type {number} */ best) => `${points(best)} in one turn.`,
     lead: (/** @type {number} */ best) => `You end ${ahead(best)}; no other turn does better.`,
-    finish: () => "It is completed, and no other turn does it.",
+    finish: () => "It is completed, and no other turn completes it.",
     hold: () => "You have the majority or a tie there, and no other turn achieves that.",
   }),
   all: "That was the last one. Well done!",
@@ -51,13 +51,13 @@ export const puzzles = {
   puzzleOfDay: "Puzzle of the day",
   progress: { solved: "Solved", tried: "Tried", new: "New" },
   others: "Other spaces",
-  othersHelp: "The numbers on the board say how many points fewer the best turn on each other space brings.",
+  othersHelp: "The number on each other space says how many points fewer the best turn there brings.",
   fewer: (/** @type {number} */ count, /** @type {string} */ action) => `${points(count)} fewer: ${action}`,
   /** Decks that one person plays alone. */
   solo: {
     title: "Solo",
     about:
-      "Play alone for points. The tiles of a deck always come in the same order. Silver and gold are what two computer players, Anselm and Isaura, score alone on the same tiles.",
+      "Play alone for points. The tiles of a deck always come in the same order. For silver or gold, you must match what two computer players, Anselm and Isaura, score alone with the same tiles.",
     ofDay: "Solo deck of the day",
     base: "Base game",
     unplayed: "Not played yet",
@@ -66,12 +66,12 @@ export const puzzles = {
     newBest: "This is your best result so far.",
     hinted: "With hints",
     computing: "Working out the medals …",
-    noPar: "The points for the medals could not be computed.",
+    noPar: "The points for the medals could not be worked out.",
     medals: { gold: "Gold", silver: "Silver", bronze: "Bronze" },
     from: (/** @type {string} */ medal, /** @type {number} */ count) => `${medal} from ${count}`,
     won: (/** @type {string} */ medal) => `${medal} medal!`,
     noMedal: "No medal this time.",
-    next: (/** @type {string} */ medal, /** @type {number} */ count) => `${medal} takes ${points(count)}.`,
+    next: (/** @type {string} */ medal, /** @type {number} */ count) => `${medal} needs ${points(count)}.`,
     inARow: (/** @type {number} */ count) => `${count} days in a row`,
     unkept: "The browser did not save this result: it has no room left.",
     picture: "Picture of the result",
@@ -157,18 +157,18 @@ export const puzzles = {
     },
     harvest: {
       title: "The harvest",
-      hint: "In the final scoring, farmers score for each completed city at their field.",
+      hint: "In the final scoring, farmers score for each completed city beside their field.",
       why: "A farmer in this field is worth more than any road or city that this tile could extend.",
     },
     cloister: {
       title: "Among friends",
-      hint: "An incomplete monastery scores for its neighbours, too.",
+      hint: "An incomplete monastery also scores for its neighbours.",
       why: "Among many tiles, a monastery is worth a lot right away, even if it is never completed.",
     },
     hay: {
       title: "Make hay",
       hint: "It is the last tile: look for a field that touches many cities.",
-      why: "A farmer on the last tile costs you nothing and scores three points for every completed city at this field.",
+      why: "A farmer on the last tile costs you nothing and scores three points for every completed city beside this field.",
     },
     "abbot-home": {
       title: "Call him home",
@@ -213,12 +213,12 @@ export const puzzles = {
     abbey: { title: "The abbey", hint: "One of your pieces fits any gap.", why: "The abbey closes every road and city at its edges, whatever they show." },
     barn: {
       title: "The barn",
-      hint: "A barn stands where four tiles meet with their fields, and lets your farmers score at once.",
+      hint: "A barn stands where the fields of four tiles meet, and lets your farmers score at once.",
       why: "The tile is the monastery’s last neighbour, and with the barn the field scores in the same turn.",
     },
     wagon: {
       title: "On the move",
-      hint: "A wagon in a completed feature may move to the next one.",
+      hint: "A wagon whose feature is completed may move on to another one nearby.",
       why: "The wagon scores a short completed road and then moves to the monastery beside it.",
     },
     "last-word": {
@@ -239,7 +239,7 @@ export const puzzles = {
     pig: {
       title: "Well fed",
       hint: "You share the field beside the most completed cities, but only your opponent has a pig there.",
-      why: "With your pig, each of the four completed cities scores 4 points for you, too.",
+      why: "With your pig, each of the four completed cities scores 4 points for you too.",
     },
     throne: {
       title: "The throne",
@@ -289,7 +289,7 @@ export const puzzles = {
     steering: {
       title: "Unprotected",
       hint: "The dragon never enters the fairy’s tile. Whom does she protect now?",
-      why: "With the fairy beside your farmer, your opponent’s knight is unprotected. You make every second step of the dragon, and whatever your opponent does in between, it reaches the knight.",
+      why: "With the fairy beside your farmer, your opponent’s knight is unprotected. You make every second step of the dragon, and whatever your opponent does in between, the dragon reaches the knight.",
     },
     watchtower: {
       title: "The watchtower",
@@ -299,7 +299,7 @@ export const puzzles = {
     "line-of-sight": {
       title: "In a line",
       hint: "A tower reaches along straight lines. Who stands there?",
-      why: "The new tower reaches the knight on the tile next to it. Once he is captured, your opponent’s city has no knight and scores nothing. Since your opponent holds a follower of yours, the two prisoners are exchanged at once.",
+      why: "The new tower reaches the knight on the tile next to it. Once he is captured, your opponent’s city has no knight and scores nothing. Since your opponent holds one of your figures, the two prisoners are exchanged at once.",
     },
     takeover: {
       title: "Taken over",
@@ -309,7 +309,7 @@ export const puzzles = {
     span: {
       title: "The span",
       hint: "A tile that fits nowhere may fit with a bridge. Which of your features waits for it?",
-      why: "With a bridge the tile fits into the gap and completes your city. The castle beside it scores as many points once more.",
+      why: "With a bridge the tile fits into the gap and completes your city. The castle beside it scores the same number of points again.",
     },
     "three-monks": {
       title: "Three monks",
@@ -324,7 +324,7 @@ export const puzzles = {
     lookout: {
       title: "The lookout",
       hint: "Three of your figures wait for the same space.",
-      why: "The tile completes the monastery and the city at the watchtower, whose follower gets five points more. It completes a second small city as well: your new figure scores it at once.",
+      why: "The tile completes the monastery and the city, and your figure at the watchtower brings five points more. The tile also completes a second, small city: your new figure scores it at once.",
     },
     sacrifice: {
       title: "A small sacrifice",
@@ -344,7 +344,7 @@ export const puzzles = {
     ambush: {
       title: "The ambush",
       hint: "You share a road. How can you get more of it than your opponent?",
-      why: "The tile completes the road that you share. Just before, your robber comes to your opponent’s figure on the track and takes half of what it scores.",
+      why: "The tile completes the road that you share. Just before that, you put your robber beside your opponent’s figure on the scoring track, and you get half of what that figure scores.",
     },
     ringmaster: {
       title: "Roll up, roll up!",
@@ -378,18 +378,18 @@ export const puzzles = {
     },
     "under-siege": {
       title: "Supplies",
-      hint: "A besieged city is worth little to its knights. Who lives well from it?",
+      hint: "A besieged city is worth little to its knights. Who profits from it?",
       why: "The tile completes two besieged cities, and the new field lies between them. For farmers each besieged city counts twice: your farmer scores 6 points for each.",
     },
     "gold-ring": {
       title: "The ring of gold",
-      hint: "Who completes a road takes the gold that lies on its tiles.",
-      why: "The tile closes your road to a ring. You win the six bars on it, and four to six bars are worth 2 points each: 12 at the end, besides 4 for the road.",
+      hint: "Whoever holds a road when it is completed takes the gold on its tiles.",
+      why: "The tile closes your road into a ring. You win the six bars on it, and four to six bars are worth 2 points each: 12 at the end, as well as 4 for the road.",
     },
     "magic-road": {
       title: "The magic road",
       hint: "The mage adds 1 point for each tile of his road. Where can it grow by more than one?",
-      why: "The tile joins your road to the one that nobody holds. It grows from three tiles to six, and with the mage each of them counts twice: 12 points instead of 6.",
+      why: "The tile joins your road to the one that nobody holds. Your road grows from three tiles to six, and with the mage each of them counts twice: 12 points instead of 6.",
     },
     "high-ground": {
       title: "The higher ground",
@@ -399,17 +399,17 @@ export const puzzles = {
     "shared-flock": {
       title: "All home",
       hint: "One tile can be good for two of your figures: look at the road and at the field beside it.",
-      why: "The tile completes your road and joins your shepherd’s field to that of the other shepherd. Bring the flock home: you score all the sheep in the field, those of your opponent too.",
+      why: "The tile completes your road and joins your shepherd’s field to that of the other shepherd. Bring the flock home: you score all the sheep in the field, including your opponent’s.",
     },
     "church-square": {
       title: "The church square",
       hint: "A church pays its monk, and also whoever has the most figures around it.",
-      why: "The tile completes your opponent’s church, but you have more followers around it and get 3 points. Your new figure scores the short completed road: 3 more.",
+      why: "The tile completes your opponent’s church, but you have more followers around it and get 3 points. Your new figure scores the short completed road: 3 points more.",
     },
     "along-the-arrow": {
       title: "Follow the arrow",
       hint: "Your opponent has one farmer more than you. On which space does the tile let your figure go elsewhere?",
-      why: "The arrow with two figures points at the tile that you have just placed: your figure may go beside one of your own. With two farmers each you share the field, and its three cities score 9 points for you, too.",
+      why: "The arrow with two figures points at the tile that you have just placed: your figure may go beside one of your own. With two farmers each you share the field, and its three cities score 9 points for you too.",
     },
   },
 };

@@ -7,7 +7,7 @@ export const review = {
     title: "What decided it",
     /** The most points at once, and what they were for. */
     largest: (/** @type {string} */ name, /** @type {number} */ count, /** @type {string} */ what) =>
-      `${name} scored most at once: ${points(count)} (${what}).`,
+      `${name} scored the most at once: ${points(count)} (${what}).`,
     /** A kind of feature, and everybody's points for it. */
     difference: (/** @type {string} */ kind, /** @type {string} */ scores) => `${kind} made the difference: ${scores}.`,
     led: (/** @type {string} */ name, /** @type {number} */ turn) => `${name} led from turn ${turn} on.`,
@@ -16,7 +16,7 @@ export const review = {
       `Before the final scoring ${name} was ahead of ${winner}, ${ahead} to ${behind}.`,
   },
   title: "How good the turns were",
-  help: "A master reviews every turn with what was known at the time. You can leave this page meanwhile: the review continues where it stopped.",
+  help: "A master judges every turn by what was known at the time. You can leave this page: later the review continues where it stopped.",
   progress: (/** @type {number} */ done, /** @type {number} */ all) => `Turn ${done} of ${all}`,
   done: "The review is complete.",
   failed: "The review stopped because of a fault. You can continue it.",

@@ -73,13 +73,13 @@ const articles = {
     text: [
       "A figure in a field is a farmer. He lies there until the end of the game and never returns to you.",
       "Fields are separated by roads, cities, rivers and the edge of the landscape. Fields that only touch at a corner are not joined.",
-      "At the end of the game, the player with the most farmers in a field scores for each completed city that touches it. If there is a tie, each of the tied players scores. A city can feed several fields, but counts only once for each.",
+      "At the end of the game, the player with the most farmers in a field scores for each completed city that touches it. If there is a tie, each of the tied players scores. A city can count for several fields, but only once for each.",
     ],
     points: [
-      ["Each completed city at the field", "3"],
+      ["Each completed city beside the field", "3"],
       ["2001 edition: each completed city, for the player with the most farmers around it", "4"],
     ],
-    see: "Two of the four cities at the field of Red’s farmer are completed.",
+    see: "Two of the four cities beside the field of Red’s farmer are completed.",
   },
   end: {
     title: "The end of the game",
@@ -110,7 +110,7 @@ const articles = {
     text: [
       "The second river has a fork, which comes right after the source. From then on, a river tile continues either of the open ends, but only one.",
       "After the fork, the river may turn to either side. The two arms must not run into each other.",
-      "Together with the first river, there is only one source, the tiles of both rivers are mixed, and each arm ends with its own tile. The lake with the volcano comes last.",
+      "If you play with both rivers, there is only one source, the tiles of both rivers are mixed, and each arm ends with its own tile. The lake with the volcano comes last.",
     ],
     see: "The tile in hand can continue either arm of the fork, turned to either side.",
   },
@@ -169,7 +169,7 @@ const articles = {
     title: "Abbeys",
     text: [
       "Each player has one abbey tile. At the beginning of your turn, instead of drawing a tile, you may place it in a gap with tiles on all four sides. It fits anything and closes every road and city at its edges.",
-      "An abbey has no field. A figure on it is a monk, and it scores like a monastery.",
+      "An abbey has no field. A figure on it is a monk, and the abbey scores like a monastery.",
       "When the pile is empty, every player who still has an abbey may place it in one last turn, unless “Rule options” says otherwise.",
     ],
     see: "Red’s abbey has filled the gap and completed Blue’s road.",
@@ -228,7 +228,7 @@ const articles = {
     text: [
       "Each player has one pig. Instead of a figure, you may place it in a field of the tile you have just placed, if a farmer of yours already lies there.",
       "If you have the most farmers in the field, or tie for the most, every completed city there scores 1 point more for you. The pig itself does not count as a farmer.",
-      "If a barn sends your farmers home, they score 1 point more per city, too, and the pig returns to you with them.",
+      "If a barn sends your farmers home, they also score 1 point more per city, and the pig returns to you with them.",
     ],
     points: [
       ["Each completed city, with your pig", "4"],
@@ -239,7 +239,7 @@ const articles = {
   pigsty: {
     title: "The pigsty",
     text: [
-      "A tile of The River II shows a pigsty. If you play with Traders & Builders, every completed city at its field scores 1 point more for everybody who scores the field with farmers, in addition to the pig.",
+      "A tile of The River II shows a pigsty. If you play with Traders & Builders, every completed city beside its field scores 1 point more for everybody who scores the field with farmers, in addition to the pig.",
       "A second pigsty in the field makes no difference. A barn gets nothing for a pigsty, but farmers whom a barn sends home do.",
     ],
     points: [
@@ -251,7 +251,7 @@ const articles = {
   goods: {
     title: "Goods",
     text: [
-      "Some cities show wine, wheat or cloth. If you place the tile that completes such a city, you take a token for each of these symbols, whoever has figures there and even if nobody does. An abbey that completes the city counts, too.",
+      "Some cities show wine, wheat or cloth. If you place the tile that completes such a city, you take a token for each of these symbols, whoever has figures there and even if nobody does. An abbey that completes the city counts too.",
       "At the end, the player with the most tokens of a kind scores for it. If there is a tie, each of the tied players does. A city that is still incomplete gives no tokens.",
     ],
     points: [["The most tokens of a kind, at the end", "10 for each kind"]],
@@ -268,12 +268,12 @@ const articles = {
       ["King, at the end", "1 per completed city on the map"],
       ["Robber baron, at the end", "1 per completed road on the map"],
     ],
-    see: "Red completed the first city, but Blue’s city has one tile more and brought the king to Blue. Red completed the only road.",
+    see: "Red completed the first city, but Blue’s city has one more tile and gave Blue the king. Red completed the only road.",
   },
   phantom: {
     title: "The phantom",
     text: [
-      "Each player has one phantom. After your figure, you may place it on the same tile, too, on another road, city, monastery or field without figures.",
+      "Each player has one phantom. After your figure, you may also place the phantom on the same tile, on another road, city, monastery or field without figures.",
       "It counts and scores like a meeple and returns to you in the same way. It cannot stand in a garden.",
       "You may place it whatever you did before, even if you placed no figure. This is our own reading.",
     ],
@@ -295,7 +295,7 @@ const articles = {
   anniversary: {
     title: "The anniversary edition, 2021",
     text: [
-      "The tiles of the base game score exactly as in 2016: 2 points per tile for every completed city, and 3 points for each completed city at a field, field by field.",
+      "The tiles of the base game score exactly as in 2016: 2 points per tile for every completed city, and 3 points for each completed city beside a field, field by field.",
     ],
     see: "The same tiles as for the first edition. Here each field is scored separately, so Blue’s farmer scores as well.",
   },
@@ -311,11 +311,11 @@ export const rules = {
   editions: "Editions",
   base: "The base game",
   /** How well the rules of a box without its rulebook are known, below an article. */
-  sure: { A: "How sure these rules are: two independent sources agree.", B: "How sure these rules are: we have one source." },
+  sure: { A: "How reliable these rules are: two independent sources agree.", B: "How reliable these rules are: we have only one source." },
   board: (/** @type {string} */ title) => `Position: ${title}. Tap or point at roads, cities and fields to see what they are worth.`,
   before: "Before",
   after: "After",
   step: "Position",
-  book: "The rulebook, to print and to link to",
+  book: "The rulebook, to print or share",
   articles: /** @type {Articles} */ (articles),
 };

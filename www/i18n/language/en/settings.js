@@ -14,18 +14,18 @@ export const settings = {
       values: [
         {
           value: /** @type {const} */ ("choose"),
-          label: "Button",
+          label: "With a button",
           help: "One tap chooses a space, the next one turns the tile, and the button places it. One tap places a figure.",
         },
         {
           value: /** @type {const} */ ("twice"),
-          label: "Second tap",
+          label: "With two taps",
           help: "One tap chooses, a second one on the same spot places it. A button turns the tile.",
         },
         {
           value: /** @type {const} */ ("once"),
-          label: "First tap",
-          help: "One tap places a figure, and a tile if it fits only one way round or was turned in hand.",
+          label: "With one tap",
+          help: "One tap places a figure. It also places a tile, if the tile fits only one way round or has been turned in hand.",
         },
       ],
     },
@@ -35,16 +35,16 @@ export const settings = {
         {
           value: /** @type {const} */ ("first"),
           label: "First games",
-          help: "What to do next is shown until three games have been finished here. Screen readers always read it.",
+          help: "The page says what to do next until you have finished three games here. Screen readers always read it.",
         },
         { value: /** @type {const} */ ("always"), label: "Always" },
         { value: /** @type {const} */ ("never"), label: "Never" },
       ],
     },
-    handOver: { title: "Hand over", help: "After each turn the next player first taps “I am …”. After that, the previous turn can’t be undone." },
-    talk: { title: "Computer players talk", help: "A sentence when they win or lose." },
+    handOver: { title: "Hand over", help: "After each turn the next player first taps “I am …”. After that, the previous turn cannot be undone." },
+    talk: { title: "Computer players talk", help: "They say a sentence when they win or lose." },
     pace: {
-      title: "Computer players",
+      title: "Speed of the computer players",
       values: [
         { value: /** @type {const} */ ("slow"), label: "Slow" },
         { value: /** @type {const} */ ("normal"), label: "Normal" },
@@ -53,7 +53,7 @@ export const settings = {
     },
     undoAll: {
       title: "Unlimited undo",
-      help: "All the way back to the first tile, for learning and teaching. Otherwise a turn can be undone until the next player makes a move.",
+      help: "You can undo all the way back to the first tile, for learning and teaching. Otherwise a turn can be undone until the next player makes a move.",
     },
   },
   table: {

@@ -25,8 +25,8 @@ export const app = {
       kept: "The game is stored in this browser and works offline.",
       coming: "The game is being downloaded so that you can play offline.",
       never: "This browser does not store the game, so you need to be online to open it.",
-      changed: (/** @type {string} */ address) => `This version could not be stored for offline use because the host has altered ${address}.`,
-      late: "This version could not be stored for offline use because a file did not load. The next visit will try again.",
+      changed: (/** @type {string} */ address) => `This version could not be stored for offline use because the web server has altered ${address}.`,
+      late: "This version could not be stored for offline use because a file did not load. The page will try again on your next visit.",
     },
   },
   update: {
@@ -38,16 +38,16 @@ export const app = {
   notice: "Notice",
   missing: {
     title: "Part of the game did not load",
-    text: "Part of the game could not be loaded. Are you online? Your games are safe.",
+    text: "Check that you are online, then try again. Your games are safe.",
     again: "Try again",
   },
   panic: {
     title: "Something went wrong",
     text: "This is a fault in the program; you did nothing wrong. Your game is not lost: reload the page to continue it.",
-    start: "The game could not be loaded. Reload the page; the browser must allow WebAssembly.",
+    start: "The game could not be loaded. Make sure that your browser allows WebAssembly, then reload the page.",
     record: "The game so far, to send with a report:",
     reason: "What the program said:",
-    copy: "Copy the record",
+    copy: "Copy the game record",
     reload: "Reload the page",
   },
 };

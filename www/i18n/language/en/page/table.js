@@ -50,12 +50,12 @@ export const table = {
     /** Spaces where the tile may be laid, beyond the edge of the board. */
     unseen: (/** @type {number} */ count) => plural(count, { one: "# more space off screen", other: "# more spaces off screen" }),
     /** Places for a figure on other tiles, to which a portal or an arrow leads. */
-    elsewhere: (/** @type {number} */ count) => plural(count, { one: "# more place on another tile", other: "# more places on other tiles" }),
+    elsewhere: (/** @type {number} */ count) => plural(count, { one: "# more spot on another tile", other: "# more spots on other tiles" }),
     /** What a figure is called by what it stands on. */
     roles: { road: "Highwayman", city: "Knight", monastery: "Monk", garden: "Abbot", field: "Farmer" },
     choices: "All possible moves",
     choicesHelp: "The arrow keys choose, Enter confirms.",
-    type: "Or type a move or a question (or “help”)",
+    type: "Or type a move, a question or “help”",
   },
   hand: {
     label: "Your move",
@@ -128,14 +128,14 @@ export const table = {
     orElse: "You may also choose another piece, or place none.",
     /** A second part of the turn has begun. */
     secondPart: "Your turn has a second part: draw another tile, or end your turn here.",
-    again: "Your builder: one more tile.",
+    again: "Your builder gives you one more tile.",
     chosen: /** @type {Record<string, string>} */ ({
-      road: "A highwayman on this road: he scores when it is completed, then returns to you.",
-      city: "A knight in this city: he scores when it is completed, then returns to you.",
+      road: "A highwayman on this road: he scores when the road is completed, then returns to you.",
+      city: "A knight in this city: he scores when the city is completed, then returns to you.",
       monastery: "A monk in this monastery: he scores when eight tiles surround it, then returns to you.",
       garden: "An abbot in this garden: he scores when eight tiles surround it, then returns to you.",
       field: "A farmer in this field: he stays until the end and scores for the completed cities beside it.",
-      builder: "Your builder here: when you extend this road or city, you lay one more tile.",
+      builder: "Your builder here: when you extend this road or city, you place one more tile.",
       pig: "A pig in this field: if you have the most farmers here at the end, each completed city brings you 1 point more.",
       barn: "A barn in this field: it stays until the end. Farmers here score at once and return to their players.",
       recall: "Your abbot returns and scores at once, as at the end of the game.",
@@ -163,7 +163,7 @@ export const table = {
     /** The tokens of somebody who has the most of a kind. */
     most: (/** @type {string} */ token) => `${token} (the most)`,
     /** The points that somebody else had with the same tiles. */
-    ghost: (/** @type {string} */ name, /** @type {number} */ count) => `${name} had ${points(count)} by now with these tiles`,
+    ghost: (/** @type {string} */ name, /** @type {number} */ count) => `${name} had ${points(count)} at this point with these tiles`,
     otherTable: "the other table",
     projected: (/** @type {number} */ count) => `${count} if the game ended now`,
     /** More points than anybody else, for the first time or again. */
@@ -180,8 +180,8 @@ export const table = {
     open: "Board aids",
     all: { title: "Show aids" },
     each: {
-      legal: { title: "Legal spaces" },
-      dead: { title: "Dead spaces" },
+      legal: { title: "Where the tile fits" },
+      dead: { title: "Where no tile fits" },
       last: { title: "Last tile" },
       light: { title: "Feature details" },
       fields: { title: "Fields" },
@@ -202,7 +202,7 @@ export const table = {
     show: "Show tiles",
   },
   left: {
-    unknown: "Nobody knows which tiles are left: this record says only which were laid.",
+    unknown: "Nobody knows which tiles are left: this record says only which were placed.",
     open: "Tiles left",
   },
   menu: {
@@ -213,9 +213,9 @@ export const table = {
     rematch: "Play again",
     sameTiles: "Play again with the same tiles",
     grid: "Board as text",
-    record: "Show the record",
-    copy: "Copy the record",
-    save: "Save the record to a file",
+    record: "Show the game record",
+    copy: "Copy the game record",
+    save: "Save the game record to a file",
     share: "Share a link",
     help: "How to play",
     turn: "A turn, step by step",

@@ -122,6 +122,8 @@ export const games = {
     onlyLast: "Ce navigateur n’enregistre que la dernière partie. Enregistrez la notation des autres dans des fichiers.",
     full: "Il n’y a plus de place dans ce navigateur pour enregistrer la partie. Enregistrez sa notation dans un fichier, ou supprimez d’anciennes parties dans « Parties enregistrées ».",
     setting: "Ce navigateur n’a pas enregistré ce réglage. Il reste valable jusqu’à la fermeture de la page.",
+    unnamed:
+      "Ce navigateur n’a plus de place pour le nouveau nom. Supprimez d’anciennes parties sous «\u00a0Parties enregistrées\u00a0»\u202f; le nom sera alors conservé.",
     outdated: "Une version plus récente de Bastide enregistre les parties autrement. Enregistrez cette notation dans un fichier, puis rechargez la page.",
     damaged: "Le dernier enregistrement de cette partie était endommagé. Elle reprend au dernier enregistrement lisible.",
     saveDamaged: "Enregistrer la partie endommagée",
