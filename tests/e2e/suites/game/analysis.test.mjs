@@ -265,7 +265,7 @@ test("a game that is over opens with its curve, which parts it into luck and ski
   const { at } = await board(page).state();
   for (const statement of statements.slice(at, at + 2)) if (statement === statements[at] || !statement.startsWith("tile")) await board(page).play(statement);
   if ((await board(page).state()).view.turn === turn) await board(page).play("skip");
-  await root.getByText(/^This gives away [\d.]+ points, the turn in the game/).waitFor();
+  await root.getByText(/^This gives away [\d.]+ points; the turn in the game/).waitFor();
   assert.equal((await board(page).state()).at, at, "back at the moment before it");
   assert.equal(await board(page).text(), whole, "what was tried is not left in the record");
 

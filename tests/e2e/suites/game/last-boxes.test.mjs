@@ -46,7 +46,7 @@ test("the big top moves to the next circus, and its token is told", async () => 
 
 test("a figure lies down in a German monastery by a tap", async () => {
   const { page, nothingWrong } = await goOn(stage, PHONE, record("monasteries", "D MO01 E V", "tile MO01 0,1 0\n"));
-  await page.getByText("or lie down in it to the end of the game").first().waitFor();
+  await page.getByText("or lie down in it until the end of the game").first().waitFor();
   const places = (await settled(page)).map(({ statement }) => statement);
   assert.ok(places.includes("meeple monastery") && places.includes("meeple monastery.abbot"), places.join(", "));
   await picture(page, "monasteries-390");
@@ -87,7 +87,7 @@ test("a turn with every box is told on one page, in the order of the engine", as
     await page.locator("dialog.menu").getByRole("button", { name: "A turn, step by step" }).click();
     const steps = await page.locator("dialog.turn .turn-order li").allInnerTexts();
     assert.ok(steps.length > 25, `${steps.length} steps`);
-    assert.match(steps[0], /you may lay your abbey/);
+    assert.match(steps[0], /you may place your abbey/);
     assert.equal(steps.at(-1), "It is the next player’s turn.");
     const at = (/** @type {RegExp} */ words) => steps.findIndex((step) => words.test(step));
     assert.ok(at(/lay its ferry/) < at(/dragon moves/) && at(/dragon moves/) < at(/completed scores/), steps.join("\n"));

@@ -23,7 +23,7 @@ test("a follower at the foot of a watchtower is told of it, and gets its points 
 
 test("a tile with a quarter of a wind rose says where it brings points, and brings them", async () => {
   const { page, nothingWrong } = await goOn(stage, LAPTOP, record("windroses", "WR04 B U WR01 V", "tile B 0,-1 0\nskip\ntile U 0,1 0\nskip\n"));
-  await page.getByText("In the quarter its wind rose points to").first().waitFor();
+  await page.getByText("This tile brings 3 points in the quarter that its wind rose shows").first().waitFor();
   await picture(page, "windroses-1280");
   await typeMove(page, "tile WR01 1,-1 1");
   await logged(page, "Red scores 3 points for a wind rose");

@@ -177,7 +177,7 @@ test("a game is studied by what is said: each step is told, and its board walked
   await page.keyboard.press("Home");
   await page.locator("bastide-board canvas").focus();
   assert.match(await said("."), /Ann places a tile 1 south of the first tile/);
-  assert.match(await said("."), /Bob laid a tile 1 north of the first tile/);
+  assert.match(await said("."), /Bob places a tile 1 north of the first tile/);
   assert.match(await said("."), /Bob places a meeple on a road as a highwayman/);
   await page.keyboard.press("g");
   const cell = page.locator("bastide-board .grid-dialog td:focus");
