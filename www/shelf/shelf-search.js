@@ -45,6 +45,6 @@ export function finds(text, wanted) {
  */
 export function parted(query) {
   const all = query.match(/(?:"[^"]*"?|[^\s"])+/g) ?? [];
-  const isTerm = (/** @type {string} */ part) => /^[\p{L}-]+(?:@(?:"[^"]*"?|[^\s":=<>])*)?[:=<>]/u.test(part);
+  const isTerm = (/** @type {string} */ part) => /^[\p{L}-]+(?:@(?:"[^"]*(?:"|$)|[^\s":=<>])*)?[:=<>]/u.test(part);
   return { words: all.filter((part) => !isTerm(part)).map((part) => plain(part.replaceAll('"', ""))), terms: all.filter(isTerm).join(" ") };
 }
