@@ -31,6 +31,11 @@ export class GameSession {
     this.keepBeside = async () => {};
   }
 
+  /** Whether another session goes on with the game, so that nothing is saved here. */
+  get isLost() {
+    return this.#lost;
+  }
+
   /**
    * Saves the game as it is now. Resolves when it is on disk, or when the browser has refused it.
    *

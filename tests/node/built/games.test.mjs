@@ -10,7 +10,7 @@ const { readRecords } = await import(/** @type {any} */ ("../../../www/bastide.j
 const { exportOne } = await import("../../../www/shelf/export.js");
 const { receive } = await import("../../../www/shelf/import.js");
 const { recordsOf } = await import("../../../www/games/all-records.js");
-const { searchable } = await import("../../../www/shelf/shelf-search.js");
+const { parted, searchable } = await import("../../../www/shelf/shelf-search.js");
 const { TEXT, calledBy, nameOf } = await import("../../../www/i18n/text.js");
 const { LEVELS } = await import("../../../www/storage/sound-rows.js");
 const { COMPUTER_NAMES } = await import("../../../www/lib/computer-names.js");
@@ -287,6 +287,36 @@ test("two tabs do not write the same game: the one that claimed it last does", a
   await assert.rejects(games.store({ ...row, saved: 9 }, LAID), { kind: "elsewhere" });
   await games.store({ ...claimed, saved: 3 }, `${DECLINED}skip\n`);
   assert.equal((await found(row.id)).text, `${DECLINED}skip\n`);
+});
+
+test("a session knows that another one has taken its game, once a save was refused", async () => {
+  const { Game } = await import(/** @type {any} */ ("../../../www/bastide.js"));
+  const { GameSession } = await import("../../../www/games/game-session.js");
+  const row = await played();
+  const session = new GameSession((await games.claim(row)).row, () => {});
+  await games.claim(row);
+  assert.equal(session.isLost, false, "nobody has told it yet");
+  await session.keep(Game.fromRecord(LAID));
+  assert.equal(session.isLost, true);
+});
+
+test("a sealed game that is only in memory gets no copy beside the one with which another session has gone on", async () => {
+  const sealed = DECLINED.replace("\n", '\n[Seal "1"]\n');
+  let row = await games.add(sealed);
+  fill();
+  await games.store({ ...row, saved: 9 }, sealed.replace("skip\n", ""));
+  assert.equal(games.isWritten(row), false, "it would not be sent");
+  mock.restoreAll();
+  ({ row } = await games.claim(row));
+  await games.saveUnsaved();
+  assert.deepEqual([(await games.list()).length, games.hasUnsaved(), games.isWritten(row)], [1, false, true]);
+});
+
+test("a search of many quotation marks is parted at once", () => {
+  const begun = performance.now();
+  assert.deepEqual(parted(`a@${'"x"y'.repeat(2000)}`).terms, "");
+  assert.equal(parted('player:"Ann B" winner@"x y"=Bob city').terms, 'player:"Ann B" winner@"x y"=Bob');
+  assert.ok(performance.now() - begun < 1000);
 });
 
 test("a database that the browser has closed is opened again", async () => {

@@ -94,7 +94,7 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
   assert.deepEqual(await violations(page), []);
   await changing(page, () => tileOf(page, "V").tap());
   assert.equal(await page.locator(".bazaar-tile[data-lot]").count(), 1);
-  assert.deepEqual(await page.locator(".bazaar-quick").allTextContents(), ["Lowest 0", "1", "All 2"]);
+  assert.deepEqual(await page.locator(".bazaar-quick").allTextContents(), ["Lowest bid 0", "1", "All my points 2"]);
   assert.equal(await button(page, "Pass").count(), 0);
   await picture(page, "bazaar-bid-390x844");
   assert.deepEqual(await violations(page), []);
@@ -108,7 +108,7 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
   await picture(page, "bazaar-last-390x844");
   await changing(page, () => button(page, "Buy for 1").tap());
   assert.deepEqual(await page.locator(".player .score").allTextContents(), ["2", "1", "3"]);
-  assert.match((await page.locator(".player .holdings").nth(1).textContent()) ?? "", /lays a tile next turn \(/);
+  assert.match((await page.locator(".player .holdings").nth(1).textContent()) ?? "", /will place a tile next turn \(/);
   await changing(page, () => tileOf(page, "E").tap());
   await changing(page, () => button(page, "Bid 0").tap());
   await changing(page, () => button(page, "Bid 1").tap());
@@ -118,7 +118,7 @@ test("a bazaar by finger: choose, bid, buy and sell on one device, without handi
   assert.equal(await page.locator(".hand").getAttribute("data-asks"), "tile");
   assert.equal(await page.locator(".hand-picture").getAttribute("data-shown"), "V 0");
   const log = (await page.locator(".log-text").allTextContents()).join("\n");
-  for (const told of ["Bob pays 1 point at the bazaar.", "Eve scores 1 point at the bazaar.", "Ann gets a tile (city north) and lays it next turn."])
+  for (const told of ["Bob pays 1 point at the bazaar.", "Eve scores 1 point at the bazaar.", "Ann gets a tile (city north) and will place it next turn."])
     assert.ok(log.includes(told), log);
   nothingWrong();
 });

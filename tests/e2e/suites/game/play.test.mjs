@@ -42,7 +42,7 @@ test("a game is begun on the start screen, which refuses a set-up that cannot be
   for (let players = 2; players < 6; players += 1) await page.locator(".add").click();
   await page.locator(".add").waitFor({ state: "hidden" });
   await page.locator('input[value="inns"]').uncheck();
-  await page.locator(".trouble", { hasText: "At most 5 can play with these expansions" }).waitFor();
+  await page.locator(".trouble", { hasText: "At most 5 players are possible with these expansions" }).waitFor();
   await page.locator(".setup-start [type=submit]").click();
   assert.ok(await page.locator(".setup").isVisible(), "it is refused");
   await page.locator('input[value="inns"]').check();

@@ -323,7 +323,7 @@ test("on a phone: what cannot be read or judged, by kind, the better turn at onc
   await take(damaged.join(""));
   await page
     .locator(".notice")
-    .getByText(/^3 exercises of the file cannot be played\.$/)
+    .getByText(/^3 exercises in the file cannot be played\.$/)
     .waitFor();
   await page.locator(".notice").getByRole("button", { name: "Close" }).click();
   await take(text);

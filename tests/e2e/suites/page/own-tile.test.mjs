@@ -34,7 +34,7 @@ test("where the engine does not arrive, that is said with a way to try again", a
     await again.waitFor();
     if (address === "own-tile") await page.getByLabel("Id").fill("FAN7"); // nothing is drawn without it
     if (address === "compose") await page.locator("#undo").click();
-    await page.getByText("The engine did not arrive.").waitFor();
+    await page.getByText("The game engine could not be loaded.").waitFor();
     await page.unroute("**/*.wasm");
     await again.click();
     if (address === "own-tile") await page.getByText("The tile is complete.").waitFor();

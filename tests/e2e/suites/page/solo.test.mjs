@@ -83,7 +83,7 @@ test("a deck is played alone for a medal; the best result is kept and shown, and
   await end.locator(".medal-silver").waitFor();
   const told = await end.innerText();
   assert.match(told, /3 points/);
-  assert.match(told, /Silver medal!\s*Gold takes 9 points/);
+  assert.match(told, /Silver medal!\s*Gold needs 9 points/);
   assert.match(told, /best result so far/);
   assert.doesNotMatch(told, /wins/);
   await inspect(page, "solo-result-390x844");
@@ -96,12 +96,12 @@ test("a deck is played alone for a medal; the best result is kept and shown, and
   await page.locator(".remark:not(.trouble-notice)").waitFor();
   await choose(page, "tile S 1,0 1");
   await page.locator(SKIP).click();
-  assert.equal(await page.locator(".player .ghost-points").getAttribute("title"), "The other table had 0 points by now with these tiles");
+  assert.equal(await page.locator(".player .ghost-points").getAttribute("title"), "The other table had 0 points at this point with these tiles");
   await choose(page, "tile S -1,0 3");
   await page.locator(SKIP).click();
   await end.locator(".solo-medal strong").waitFor();
   assert.match(await end.innerText(), /With these tiles, the other table scored 3 points\. Red: −3\./, "the first game plays along");
-  assert.match(await end.innerText(), /0 points[\s\S]*No medal this time\.\s*Bronze takes 3 points/);
+  assert.match(await end.innerText(), /0 points[\s\S]*No medal this time\.\s*Bronze needs 3 points/);
   assert.match(await end.innerText(), /With hints\s*Best result: 3 points/);
   await end.getByRole("button", { name: "Share the result" }).click();
   assert.match(await page.locator("#link").inputValue(), /^Bastide · The hamlet · Result: 0 points · With hints\nhttp.*#r=/);
@@ -225,7 +225,7 @@ test("the duel of the day is played against a computer player, counted by the di
   await other.goto(shared.slice(shared.indexOf("http")));
   await other.locator(".game canvas").waitFor();
   assert.deepEqual(await other.locator(".player .ghost-points").evaluateAll((marks) => marks.map((mark) => mark.getAttribute("title"))), [
-    "The other table had 0 points by now with these tiles",
+    "The other table had 0 points at this point with these tiles",
   ]);
   await inspect(other, "ghost-1280x800");
   assert.deepEqual([...before, ...problems, ...others], []);
