@@ -3,7 +3,7 @@
 import { openDialog } from "../ui/dialogs.js";
 import { el, painted } from "../lib/dom.js";
 import { icon } from "../lib/icons.js";
-import { isUnderSeal } from "../games/games.js";
+import { isUnderSeal } from "../games/rows.js";
 import { onScreen } from "../lib/screen.js";
 import { preferences } from "../ui/preferences.js";
 import { onDemand } from "../ui/on-demand.js";

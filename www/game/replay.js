@@ -8,7 +8,7 @@ import { el, fill, placeOf } from "../lib/dom.js";
 import { equipped } from "./equipped.js";
 import { ReplayControls } from "../board/replay-controls.js";
 import { halfFor } from "../board/insets.js";
-import { isUnderSeal } from "../games/games.js";
+import { isUnderSeal } from "../games/rows.js";
 import { isOrderKnown, isSealed } from "../games/seals.js";
 import { InspectCard } from "../board/inspect-card.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";

@@ -1,6 +1,7 @@
 // @ts-check
 /** Playing or analysing a game: one tab has it, and saves it after every decision and with everything that is written about it. */
-import { claim, keepLast, read, recordOf, saveUnsaved, store, summary, summaryOf } from "./games.js";
+import { claim, keepLast, recordOf, saveUnsaved, store } from "./games.js";
+import { read, summary, summaryOf } from "./rows.js";
 import { hold } from "../storage/tabs.js";
 
 /** @typedef {import("../bastide.js").Game} Game */

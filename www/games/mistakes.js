@@ -11,7 +11,7 @@ import { addExercises, changeExercise, removeExercise, storedExercises } from ".
 import { isDay } from "../lib/days.js";
 import { kept as stored, writeSetting } from "../storage/store.js";
 import { begun, tried } from "./intervals.js";
-import { read } from "./games.js";
+import { read } from "./rows.js";
 
 export { eraseExercises as eraseMistakes } from "../storage/exercises.js";
 

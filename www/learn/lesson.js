@@ -11,7 +11,7 @@ import { el, painted } from "../lib/dom.js";
 import { equipment } from "../game/equipped.js";
 import { pointsTable } from "../game/result.js";
 import { openGame } from "../game/game.js";
-import { read } from "../games/games.js";
+import { read } from "../games/rows.js";
 import { fitting } from "./lesson-steps.js";
 import { COURSES } from "./courses.js";
 import { TAUGHT } from "../setup/expansions.js";

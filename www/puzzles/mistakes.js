@@ -5,7 +5,7 @@ import { el, fillWith } from "../lib/dom.js";
 import { numberOf } from "../lib/days.js";
 import { inOrder, isDue } from "../games/intervals.js";
 import { KINDS, LEAST, chooseLeastCost, leastCost, mistakes } from "../games/mistakes.js";
-import { read } from "../games/games.js";
+import { read } from "../games/rows.js";
 import { StoreError } from "../storage/database.js";
 import { TEXT } from "../i18n/text.js";
 import { fromStorage } from "../ui/on-demand.js";

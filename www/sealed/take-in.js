@@ -5,7 +5,8 @@ import { openedBy, openedHere, refusalOf, sealing, unlessRefused } from "./engin
 import { told } from "./refused.js";
 import { standingOf } from "./standing.js";
 import { openSession } from "../games/game-session.js";
-import { add, claim, read, restore, store, summaryOf } from "../games/games.js";
+import { add, claim, restore, store } from "../games/games.js";
+import { read, summaryOf } from "../games/rows.js";
 import { fromStorage, onDemand } from "../ui/on-demand.js";
 import { TEXT } from "../i18n/text.js";
 

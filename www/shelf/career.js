@@ -1,7 +1,8 @@
 // @ts-check
 /** How somebody plays: statistics over the finished games that were played in this browser, for one of the names in them. */
 import { el, fill, fillWith } from "../lib/dom.js";
-import { list, read, recordOf } from "../games/games.js";
+import { list, recordOf } from "../games/games.js";
+import { read } from "../games/rows.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";
 import { KINDS, largest, statistics } from "../engine/statistics.js";
 import { keep, kept } from "../storage/store.js";

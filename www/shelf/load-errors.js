@@ -3,7 +3,8 @@
 import { readRecords } from "../bastide.js";
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { el } from "../lib/dom.js";
-import { add, claim, isUnderSeal, latest, onlyInMemory, recordOf, restore, saveUnsaved } from "../games/games.js";
+import { add, claim, latest, onlyInMemory, recordOf, restore, saveUnsaved } from "../games/games.js";
+import { isUnderSeal } from "../games/rows.js";
 import { dismiss, notify } from "../ui/notice.js";
 import { openSession } from "../games/game-session.js";
 import { isUndrawn } from "../games/seals.js";

@@ -3,7 +3,8 @@
 import { isDiagram, needsOtherTiles, showDiagram, showUnplayed } from "./diagram.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el, painted } from "../lib/dom.js";
-import { add, hasUnsaved, read } from "../games/games.js";
+import { add, hasUnsaved } from "../games/games.js";
+import { read } from "../games/rows.js";
 import { LONGEST } from "./file-size.js";
 import { isStudy, kinshipOf, partsOf, takenApart, receive, receiveStudy, recordsOf, sealedRecord } from "./import.js";
 import { LinkError, readLink } from "./link.js";

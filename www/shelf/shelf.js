@@ -2,7 +2,8 @@
 /** The shelf: every game of this browser, to go on with, look at, name, copy, save, share and delete. */
 import { openDialog, saveText } from "../ui/dialogs.js";
 import { bdi, el, fillWith } from "../lib/dom.js";
-import { goesOn, isKept, isUnderSeal, latest, list, remove, rename, restore } from "../games/games.js";
+import { isKept, latest, list, remove, rename, restore } from "../games/games.js";
+import { goesOn, isUnderSeal } from "../games/rows.js";
 import { icon } from "../lib/icons.js";
 import { computerMark } from "../ui/levels.js";
 import { stylesOnDemand } from "../ui/stylesheets.js";

@@ -3,7 +3,8 @@
 import { Game, readRecords } from "../bastide.js";
 import { recordsOf } from "../games/all-records.js";
 import { compared, exchanged, inAll, nameless, tilesOf } from "../games/duplicate.js";
-import { list, read } from "../games/games.js";
+import { list } from "../games/games.js";
+import { read } from "../games/rows.js";
 import { unhaunted } from "../games/ghosts.js";
 import { haunted } from "../games/haunted.js";
 import { colourNames } from "../i18n/languages.js";

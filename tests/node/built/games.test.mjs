@@ -7,6 +7,7 @@ import { done } from "../support/indexed-db.mjs";
 import { smallStorage } from "../support/small-storage.mjs";
 
 const { readRecords } = await import(/** @type {any} */ ("../../../www/bastide.js"));
+const rows = await import("../../../www/games/rows.js");
 const { exportOne } = await import("../../../www/shelf/export.js");
 const { receive } = await import("../../../www/shelf/import.js");
 const { recordsOf } = await import("../../../www/games/all-records.js");
@@ -133,7 +134,7 @@ test("a save with anything in the place of its record is damaged, also among man
     assert.equal(read.length, 13);
     const files = await Promise.all((await games.list()).map(exportOne));
     const records = readRecords(files.join("\n")).filter((/** @type {any} */ { tags }) => tags.Players);
-    assert.equal(records.filter((/** @type {any} */ record) => games.read(record.text)).length, 12, String(text));
+    assert.equal(records.filter((/** @type {any} */ record) => rows.read(record.text)).length, 12, String(text));
   }
 });
 
@@ -251,7 +252,7 @@ test("what is only in memory is written with the next save, when a game is remov
 test("a game that is saved does not hide that others are not", async () => {
   fill();
   await games.add(SHORT);
-  const row = { ...games.newRow(), saved: 1 };
+  const row = { ...rows.newRow(), saved: 1 };
   await games.store(row, LAID, games.keepLast(row, LAID));
   assert.deepEqual([told.at(-1)?.kind, told.at(-1)?.last], ["full", false], "the page is not closed without a question");
   mock.restoreAll();
