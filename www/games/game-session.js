@@ -1,6 +1,6 @@
 // @ts-check
 /** Playing or analysing a game: one tab has it, and saves it after every decision and with everything that is written about it. */
-import { claim, keepLast, recordOf, saveUnsaved, store } from "./games.js";
+import { claim, disown, keepLast, recordOf, saveUnsaved, store } from "./games.js";
 import { read, summary, summaryOf } from "./rows.js";
 import { hold } from "../storage/tabs.js";
 
@@ -124,6 +124,7 @@ export class GameSession {
   #stop() {
     if (this.#lost) return;
     this.#lost = true;
+    disown(this.row.id);
     this.onLost();
   }
 

@@ -36,7 +36,8 @@ const PATIENCE = 3000;
 let database = null;
 /** Why there is no database. @type {StoreError["kind"]} */
 let missing = "blocked";
-/** What the browser did not take; `last`: it was taken as the last game. @type {Map<string, { row: Row, text: string, last: boolean }>} */
+/** What the browser did not take of a game. @typedef {{ row: Row, text: string, last: boolean, isLost?: boolean }} Memory `last`: it was taken as the last game; `isLost`: another session goes on with it */
+/** @type {Map<string, Memory>} */
 const unsaved = new Map();
 /** Names that the browser did not take, by the game. @type {Map<string, string>} */
 const unnamed = new Map();
@@ -386,6 +387,12 @@ export const isKept = ({ id }) => unsaved.get(id)?.last ?? true;
 /** Whether a game is where it stays: the copy of the last game is there only until another one is played. @param {Row} row */
 export const isWritten = ({ id }) => !unsaved.has(id);
 
+/** Another session goes on with a game, perhaps without having been able to say so: what is only in memory here does not replace what it saves. @param {string} id */
+export function disown(id) {
+  const memory = unsaved.get(id);
+  if (memory) memory.isLost = true;
+}
+
 /** What is only in memory, each game with what was written about it. @returns {{ text: string, study?: string }[]} */
 export const onlyInMemory = () => [...unsaved.values()].map(({ row, text }) => ({ text, study: row.study }));
 
@@ -408,7 +415,8 @@ async function writeUnsaved() {
   if (!database && missing !== "outdated") await connect();
   for (const memory of unsaved.values()) {
     try {
-      await write(memory.row, memory.text).catch((cause) => writeBeside(memory, cause));
+      if (memory.isLost) await writeBeside(memory);
+      else await write(memory.row, memory.text).catch((cause) => (isElsewhere(cause) ? writeBeside(memory) : Promise.reject(cause)));
     } catch (cause) {
       if (kindOf(cause) !== "full") return; // a smaller one may find room
     }
@@ -421,11 +429,9 @@ async function writeUnsaved() {
  * Where another session has gone on with a game, what is only in memory becomes a game of its own, unless that session has it. A sealed game has no
  * copy, since one seat must not make two turns; a turn that is only in memory was not sent.
  *
- * @param {{ row: Row, text: string }} memory
- * @param {unknown} cause
+ * @param {Memory} memory
  */
-async function writeBeside(memory, cause) {
-  if (!isElsewhere(cause)) throw cause;
+async function writeBeside(memory) {
   const { row, text } = memory;
   const [rows, kept] = await ask((database) => Promise.all([database.rows(), database.generations(row.id)]));
   const isThere = kept.some((one) => one.text === text) && (!row.study || rows.some(({ id, study }) => id === row.id && study === row.study));
@@ -444,7 +450,7 @@ function report(cause, record = lastGame() ?? "", last = true) {
   const kind = found === "full" && unsaved.size === 0 ? "unnamed" : found;
   tellAgain = () => report(cause, record, last);
   // Where the browser saves nothing else it is told that the last game alone is kept; elsewhere all games are expected to be.
-  const isLast = (/** @type {{ row: Row, text: string, last: boolean }} */ memory) => memory.last && lastMark() === mark(memory.row, memory.text);
+  const isLast = (/** @type {Memory} */ memory) => memory.last && lastMark() === mark(memory.row, memory.text);
   const kept = [...unsaved.values()];
   const all = kind === "blocked" ? kept.length === 0 || kept.some(isLast) : kept.every(isLast);
   tell({ kind, last: last && all && unnamed.size === 0, record });

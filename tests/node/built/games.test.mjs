@@ -301,6 +301,21 @@ test("a session knows that another one has taken its game, once a save was refus
   assert.equal(session.isLost, true);
 });
 
+test("what is only in memory of a game that another session took without being able to say so does not replace what that one saves", async () => {
+  const { GameSession } = await import("../../../www/games/game-session.js");
+  const { Game } = await import(/** @type {any} */ ("../../../www/bastide.js"));
+  const row = await played();
+  const session = new GameSession({ ...row, saved: 8 }, () => {});
+  fill();
+  await session.keep(Game.fromRecord(LAID));
+  await session.lose();
+  mock.restoreAll();
+  await games.store({ ...row, saved: 3 }, `${DECLINED}skip\n`); // the same writer: no other could be written
+  await games.saveUnsaved();
+  assert.equal((await found(row.id)).text, `${DECLINED}skip\n`);
+  assert.deepEqual([(await games.list()).length, games.hasUnsaved()], [2, false], "what was played here is a game of its own");
+});
+
 test("a sealed game that is only in memory gets no copy beside the one with which another session has gone on", async () => {
   const sealed = DECLINED.replace("\n", '\n[Seal "1"]\n');
   let row = await games.add(sealed);
