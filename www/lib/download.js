@@ -20,7 +20,7 @@ export async function fetchInTime(address, how) {
     late = begin();
   };
   try {
-    const found = await fetch(address, { ...how, signal: stop.signal });
+    const found = await fetch(address, Object.assign(Object.create(null), how, { signal: stop.signal })); // nothing that a host page gives to every object is an option
     if (!found.ok || !found.body) throw new Error(`${address} could not be loaded: ${found.status}`);
     wait();
     const pieces = new TransformStream({
