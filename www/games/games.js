@@ -10,7 +10,7 @@ import { colourNames } from "../i18n/languages.js";
 import { TEXT } from "../i18n/text.js";
 import { newId, newRow, openOf, read, summaryOf } from "./rows.js";
 import { isSealed } from "./seals.js";
-import { forgetBeside, forgetLastGame, forgetSettings, keepLastGame, lastGame, lastMark, lastNotes } from "../storage/store.js";
+import { forgetBeside, forgetLastGame, forgetSettings, isHinted, keepLastGame, lastGame, lastMark, lastNotes } from "../storage/store.js";
 
 /** @typedef {import("../storage/database.js").Row} Row */
 /** @typedef {import("../storage/database.js").Generation} Generation */
@@ -435,7 +435,7 @@ async function writeBeside(memory) {
   const { row, text } = memory;
   const [rows, kept] = await ask((database) => Promise.all([database.rows(), database.generations(row.id)]));
   const isThere = kept.some((one) => one.text === text) && (!row.study || rows.some(({ id, study }) => id === row.id && study === row.study));
-  if (!isThere && !isSealed(text)) await write({ ...row, id: newId(), writer: newId(), saved: 1 }, text);
+  if (!isThere && !isSealed(text)) await write({ ...row, id: newId(), writer: newId(), saved: 1, ...(isHinted(row) && { hinted: true }) }, text);
   if (unsaved.get(row.id) === memory) unsaved.delete(row.id);
 }
 
@@ -447,7 +447,7 @@ async function writeBeside(memory) {
  */
 function report(cause, record = lastGame() ?? "", last = true) {
   const found = kindOf(cause);
-  const kind = found === "full" && unsaved.size === 0 ? "unnamed" : found;
+  const kind = found !== "outdated" && unsaved.size === 0 && unnamed.size > 0 ? "unnamed" : found;
   tellAgain = () => report(cause, record, last);
   // Where the browser saves nothing else it is told that the last game alone is kept; elsewhere all games are expected to be.
   const isLast = (/** @type {Memory} */ memory) => memory.last && lastMark() === mark(memory.row, memory.text);

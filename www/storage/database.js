@@ -168,11 +168,16 @@ export class Database {
    * @returns {Promise<{ row: Row | undefined, kept: Generation[] }>} no row: there is no such game
    */
   claim(id, writer) {
-    return patiently((done, failed) => {
-      const transaction = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability: "relaxed" }); // a power cut loses it, but ends the session too
-      transaction.onabort = () => failed(transaction.error);
-      const games = transaction.objectStore(GAMES);
-      const records = transaction.objectStore(RECORDS).getAll(generationsOf(id));
+    /** @type {IDBTransaction | undefined} */
+    let transaction;
+    const giveUp = () => transaction?.abort(); // or nobody would have that writer
+    /** @param {(claimed: { row: Row | undefined, kept: Generation[] }) => void} done @param {(cause: unknown) => void} failed */
+    const run = (done, failed) => {
+      const opened = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability: "relaxed" }); // a power cut loses it, but ends the session too
+      transaction = opened;
+      opened.onabort = () => failed(opened.error);
+      const games = opened.objectStore(GAMES);
+      const records = opened.objectStore(RECORDS).getAll(generationsOf(id));
       const found = games.get(id);
       /** @type {Row | undefined} */
       let claimed;
@@ -183,8 +188,9 @@ export class Database {
         claimed = { ...row, saved, writer };
         games.put(claimed);
       };
-      transaction.oncomplete = () => done({ row: claimed, kept: newestFirst(records.result) }); // a full disk is told only at the end
-    });
+      opened.oncomplete = () => done({ row: claimed, kept: newestFirst(records.result) }); // a full disk is told only at the end
+    };
+    return patiently(run, PATIENCE, giveUp);
   }
 
   /**
@@ -297,11 +303,20 @@ export function asked(request) {
  * @template T
  * @param {(done: (value: T) => void, failed: (cause: unknown) => void) => void} run
  * @param {number} [patience] how long to wait for it, in milliseconds
+ * @param {() => void} [giveUp] keeps it from coming true later; where it throws that is too late, and what comes is waited for
  * @returns {Promise<T>}
  */
-export function patiently(run, patience = PATIENCE) {
+export function patiently(run, patience = PATIENCE, giveUp = () => {}) {
   return new Promise((done, failed) => {
-    const timer = setTimeout(() => failed(new StoreError("failed")), patience);
+    const tooLong = () => {
+      try {
+        giveUp();
+      } catch {
+        return;
+      }
+      failed(new StoreError("failed"));
+    };
+    const timer = setTimeout(tooLong, patience);
     const settle = (/** @type {() => void} */ end) => {
       clearTimeout(timer);
       end();

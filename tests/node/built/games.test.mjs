@@ -290,6 +290,23 @@ test("two tabs do not write the same game: the one that claimed it last does", a
   assert.equal((await found(row.id)).text, `${DECLINED}skip\n`);
 });
 
+test("a game that is taken up while the storage is slow is saved on by who took it up", async () => {
+  const row = await played();
+  const connection = await done(indexedDB.open(OWN));
+  const busy = connection.transaction(["games", "records"], "readwrite");
+  const until = Date.now() + 3300; // a little longer than it is waited for
+  const hold = () => {
+    busy.objectStore("games").count().onsuccess = () => Date.now() < until && hold();
+  };
+  hold();
+  const { row: taken } = await games.claim(row);
+  assert.equal(taken.writer, row.writer, "nothing could be written");
+  await new Promise((ended) => (busy.oncomplete = ended));
+  connection.close();
+  await games.store({ ...taken, saved: 3 }, `${DECLINED}skip\n`);
+  assert.equal((await found(row.id)).text, `${DECLINED}skip\n`);
+});
+
 test("a session knows that another one has taken its game, once a save was refused", async () => {
   const { Game } = await import(/** @type {any} */ ("../../../www/bastide.js"));
   const { GameSession } = await import("../../../www/games/game-session.js");

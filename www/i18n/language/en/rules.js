@@ -18,7 +18,7 @@ const articles = {
     text: [
       "After placing the tile, you may place one figure from your supply on this tile: on a road (highwayman), in a city (knight), in a monastery (monk) or in a field (farmer).",
       "The whole road, city or field, however far it reaches, must be free of figures, including your own. A later tile may join features that already have figures.",
-      "You may place the figure on a feature that this tile completes: it scores at once and the figure returns to you. You cannot use it again in the same turn. Where an expansion speaks of followers, it means all figures except builders, pigs, barns and shepherds.",
+      "You may place the figure on a feature that this tile completes: it scores at once and the figure returns to you. You cannot use it again in the same turn. Where an expansion speaks of followers, it means the figures that count for the majority, so no builders, pigs or barns.",
     ],
     see: "Red holds the road. Blue has extended it to the west and may not place a highwayman there, but may place a farmer.",
   },

@@ -121,7 +121,8 @@ export const games = {
     onlyLast: "Tento prohlížeč ukládá jen poslední hru. Záznamy ostatních her ulož do souborů.",
     full: "V tomto prohlížeči už není místo pro uložení hry. Ulož její záznam do souboru, nebo smaž staré hry v nabídce „Uložené hry“.",
     setting: "Tento prohlížeč nastavení neuložil. Platí, dokud stránku nezavřeš.",
-    unnamed: "V\u00a0tomto prohlížeči už není místo pro nový název. Smaž staré hry v\u00a0části „Uložené hry“, pak se název uloží.",
+    unnamed:
+      "Prohlížeč nový název ještě neuložil. Dokud je tato stránka otevřená, zkouší se to znovu; může pomoci smazat staré hry v\u00a0nabídce „Uložené hry“.",
     outdated: "Novější verze Bastide tu ukládá hry jinak. Ulož tento záznam do souboru a pak načti stránku znovu.",
     damaged: "Poslední uložený stav této hry byl poškozený. Hra pokračuje od posledního čitelného stavu.",
     saveDamaged: "Uložit poškozenou hru",

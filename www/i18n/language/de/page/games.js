@@ -122,7 +122,8 @@ export const games = {
     onlyLast: "Dieser Browser speichert nur das letzte Spiel. Speichere die Protokolle der anderen Spiele als Datei.",
     full: "In diesem Browser ist kein Platz mehr für das Spiel. Speichere sein Protokoll als Datei, oder lösche alte Spiele unter „Gespeicherte Spiele“.",
     setting: "Dieser Browser hat die Einstellung nicht gespeichert. Sie gilt, bis du die Seite schließt.",
-    unnamed: "In diesem Browser ist kein Platz mehr für den neuen Namen. Lösche alte Spiele unter „Gespeicherte Spiele“, dann wird er behalten.",
+    unnamed:
+      "Der Browser hat den neuen Namen noch nicht gespeichert. Solange diese Seite offen ist, wird es wieder versucht; vielleicht hilft es, alte Spiele unter „Gespeicherte Spiele“ zu löschen.",
     outdated: "Eine neuere Version von Bastide speichert Spiele hier anders. Speichere dieses Protokoll als Datei, und lade dann die Seite neu.",
     damaged: "Der neueste Spielstand war beschädigt. Das Spiel geht mit dem letzten lesbaren Stand weiter.",
     saveDamaged: "Beschädigtes Spiel als Datei speichern",

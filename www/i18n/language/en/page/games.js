@@ -124,7 +124,8 @@ export const games = {
     onlyLast: "This browser saves only the last game. Save the records of other games to files.",
     full: "This browser has no room left to save the game. Save its record to a file, or delete old games under “Saved games”.",
     setting: "This browser did not store the setting. It applies only until you close the page.",
-    unnamed: "This browser has no room left for the new name. Delete old games under “Saved games”; then the name is kept.",
+    unnamed:
+      "The browser has not stored the new name yet. It is tried again as long as this page is open; it may help to delete old games under “Saved games”.",
     outdated: "A newer version of Bastide has changed how games are saved here. Save this record to a file, then reload the page.",
     damaged: "The latest save of this game was damaged. The game continues from the last save that can be read.",
     saveDamaged: "Save the damaged game to a file",

@@ -122,7 +122,8 @@ export const games = {
     onlyLast: "Este navegador solo guarda la última partida. Guarda las anotaciones de las demás en archivos.",
     full: "En este navegador no queda espacio para guardar la partida. Guarda su anotación en un archivo, o borra partidas antiguas en «Partidas guardadas».",
     setting: "Este navegador no ha guardado el ajuste. Vale hasta que cierres la página.",
-    unnamed: "En este navegador no queda espacio para el nuevo nombre. Borra partidas antiguas en «Partidas guardadas» y el nombre se guardará.",
+    unnamed:
+      "El navegador aún no ha guardado el nuevo nombre. Se vuelve a intentar mientras esta página siga abierta; puede ayudar borrar partidas antiguas en «Partidas guardadas».",
     outdated: "Una versión más nueva de Bastide guarda las partidas de otra manera. Guarda esta anotación en un archivo y recarga la página.",
     damaged: "La última copia guardada de esta partida estaba dañada. La partida sigue desde la última que se puede leer.",
     saveDamaged: "Guardar la partida dañada",

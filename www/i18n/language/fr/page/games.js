@@ -123,7 +123,7 @@ export const games = {
     full: "Il n’y a plus de place dans ce navigateur pour enregistrer la partie. Enregistrez sa notation dans un fichier, ou supprimez d’anciennes parties dans « Parties enregistrées ».",
     setting: "Ce navigateur n’a pas enregistré ce réglage. Il reste valable jusqu’à la fermeture de la page.",
     unnamed:
-      "Ce navigateur n’a plus de place pour le nouveau nom. Supprimez d’anciennes parties sous «\u00a0Parties enregistrées\u00a0»\u202f; le nom sera alors conservé.",
+      "Le navigateur n’a pas encore enregistré le nouveau nom. Un nouvel essai a lieu tant que cette page reste ouverte\u202f; supprimer d’anciennes parties dans «\u00a0Parties enregistrées\u00a0» peut aider.",
     outdated: "Une version plus récente de Bastide enregistre les parties autrement. Enregistrez cette notation dans un fichier, puis rechargez la page.",
     damaged: "Le dernier enregistrement de cette partie était endommagé. Elle reprend au dernier enregistrement lisible.",
     saveDamaged: "Enregistrer la partie endommagée",

@@ -122,7 +122,8 @@ export const games = {
     onlyLast: "Deze browser slaat alleen het laatste spel op. Sla de spelverslagen van andere spellen op in bestanden.",
     full: "Er is in deze browser geen ruimte meer om het spel op te slaan. Sla het spelverslag op in een bestand, of verwijder oude spellen bij ‘Opgeslagen spellen’.",
     setting: "Deze browser heeft de instelling niet opgeslagen. Ze geldt tot je de pagina sluit.",
-    unnamed: "Deze browser heeft geen ruimte meer voor de nieuwe naam. Verwijder oude spellen bij ‘Opgeslagen spellen’; dan wordt de naam opgeslagen.",
+    unnamed:
+      "De browser heeft de nieuwe naam nog niet opgeslagen. Zolang deze pagina open is, wordt het opnieuw geprobeerd; oude spellen verwijderen bij ‘Opgeslagen spellen’ kan helpen.",
     outdated: "Een nieuwere versie van Bastide slaat spellen hier anders op. Sla dit spelverslag op in een bestand en laad dan de pagina opnieuw.",
     damaged: "De laatst opgeslagen stand van dit spel was beschadigd. Het spel gaat verder vanaf de laatste leesbare stand.",
     saveDamaged: "Beschadigd spel opslaan",
