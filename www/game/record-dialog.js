@@ -17,7 +17,7 @@ export function showRecord(record, over, first = "show") {
   const told = el("p", { class: "small", role: "status" });
   const copy = async () => {
     area.select();
-    if (await copyText(record)) fill(told, TEXT.record.copied);
+    fill(told, (await copyText(record)) ? TEXT.record.copied : TEXT.record.byHand);
   };
   const save = () => {
     saveText(record);

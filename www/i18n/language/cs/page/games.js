@@ -99,6 +99,7 @@ export const games = {
     note: "Obsahuje každý tah a také kartičky, které ještě přijdou.",
     label: "Záznam",
     copied: "Záznam byl zkopírován do schránky.",
+    byHand: "Záznam je označený v\u00a0textovém poli: zkopíruj ho odtud.",
     file: "bastide",
     saved: "Záznam byl uložen.",
   },

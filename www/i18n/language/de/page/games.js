@@ -99,6 +99,7 @@ export const games = {
     note: "Es enthält jeden Zug und auch die Plättchen, die noch kommen.",
     label: "Protokoll",
     copied: "Das Protokoll wurde in die Zwischenablage kopiert.",
+    byHand: "Das Protokoll ist im Textfeld markiert: Kopiere es von dort.",
     file: "bastide",
     saved: "Das Protokoll wurde gespeichert.",
   },

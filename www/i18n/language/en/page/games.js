@@ -101,6 +101,7 @@ export const games = {
     note: "It contains every move and the tiles still to come.",
     label: "Record",
     copied: "The record was copied to the clipboard.",
+    byHand: "The record is selected in the text box: copy it from there.",
     file: "bastide",
     saved: "The record was saved.",
   },

@@ -99,6 +99,7 @@ export const games = {
     note: "Contiene todas las jugadas y también las losetas que faltan por salir.",
     label: "Anotación",
     copied: "La anotación se ha copiado en el portapapeles.",
+    byHand: "La anotación está seleccionada en el cuadro de texto: cópiala desde ahí.",
     file: "bastide",
     saved: "La anotación se ha guardado.",
   },

@@ -99,6 +99,7 @@ export const games = {
     note: "Elle contient tous les coups, et aussi les tuiles à venir.",
     label: "Notation",
     copied: "La notation a été copiée dans le presse-papiers.",
+    byHand: "La notation est sélectionnée dans le champ de texte\u00a0: copiez-la de là.",
     file: "bastide",
     saved: "La notation a été enregistrée.",
   },

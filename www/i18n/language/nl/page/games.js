@@ -99,6 +99,7 @@ export const games = {
     note: "Het bevat elke zet, en ook de tegels die nog komen.",
     label: "Spelverslag",
     copied: "Het spelverslag is naar het klembord gekopieerd.",
+    byHand: "Het spelverslag is geselecteerd in het tekstvak: kopieer het daar.",
     file: "bastide",
     saved: "Het spelverslag is opgeslagen.",
   },
