@@ -356,7 +356,7 @@ async function showTable(game, session) {
     renewed.free();
     await play(session.row);
   };
-  const isSaved = () => !session.isLost && isWritten(session.row);
+  const isSaved = () => !session.isTaken && isWritten(session.row);
   const remark = (/** @type {Parameters<GameSession["remark"]>[0]} */ about) => sealed.isRenewed || session.remark(about);
   const { sealed, aids } = await onDemand(() => sealedGame(game, { renew, isSaved, remark, changed: () => session.row.changed, take: openEntered }));
   showGame(game, session, sealed, aids ? {} : { aids: false });

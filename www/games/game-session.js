@@ -15,7 +15,9 @@ export class GameSession {
   #begun = "";
   /** @type {Promise<void>} */
   #saved = Promise.resolve();
+  /** Whether nothing is saved here any more: it was left, or taken. */
   #lost = false;
+  #taken = false;
 
   /**
    * @param {Row} row
@@ -32,9 +34,9 @@ export class GameSession {
     this.keepBeside = async () => {};
   }
 
-  /** Whether another session goes on with the game, so that nothing is saved here. */
-  get isLost() {
-    return this.#lost;
+  /** Whether another session goes on with the game; one that was left in this one is saved. */
+  get isTaken() {
+    return this.#taken;
   }
 
   /**
@@ -122,6 +124,7 @@ export class GameSession {
   }
 
   #stop() {
+    this.#taken = true;
     if (this.#lost) return;
     this.#lost = true;
     disown(this.row.id);

@@ -313,9 +313,9 @@ test("a session knows that another one has taken its game, once a save was refus
   const row = await played();
   const session = new GameSession((await games.claim(row)).row, () => {});
   await games.claim(row);
-  assert.equal(session.isLost, false, "nobody has told it yet");
+  assert.equal(session.isTaken, false, "nobody has told it yet");
   await session.keep(Game.fromRecord(LAID));
-  assert.equal(session.isLost, true);
+  assert.equal(session.isTaken, true);
 });
 
 test("what is only in memory of a game that another session took without being able to say so does not replace what that one saves", async () => {
