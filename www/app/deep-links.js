@@ -15,7 +15,7 @@ import { TEXT } from "../i18n/text.js";
 
 /**
  * @typedef {object} Table where they are played
- * @property {(row: import("../storage/database.js").Row, ways?: { arrived?: Arrived }) => Promise<void>} play
+ * @property {(row: import("../storage/database.js").Row, ways?: { arrived?: Arrived, how?: "take" }) => Promise<void>} play
  * @property {() => Promise<void>} showGames
  * @property {(game: import("../bastide.js").Game, agreed?: import("../storage/store.js").Agreed, about?: Partial<import("../storage/database.js").Row> | false) => Promise<void>} deal what was agreed on, and what else is known of it
  * @property {(name?: string) => Promise<void>} learn opens the lesson, or the guided game of an expansion

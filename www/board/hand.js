@@ -111,7 +111,7 @@ export class Hand {
     this.element.dataset.asks = view.asks;
     this.element.dataset.paused = String(this.pause !== undefined);
     this.figure.src = figureAddress(view.asks === "wagon" ? "wagon" : "meeple", colour);
-    fill(this.who, view.over ? describeWinners(locale, view) : mover(locale, view));
+    fill(this.who, this.pause?.title ?? (view.over ? describeWinners(locale, view) : mover(locale, view)));
     fill(this.left, view.over || isOpen(view) ? null : locale.hand.left(view.remaining));
     const away = this.away && chosen === undefined && view.asks === "tile" ? locale.away.lay(this.away) : undefined;
     const told = waiting ?? this.pause?.hint ?? away ?? hint(locale, view, selection, legal, chosen);

@@ -26,6 +26,7 @@ import { onlyStep } from "./unasked.js";
  *
  * @typedef {object} Pause
  * @property {string} hint
+ * @property {string} [title] in place of whose turn it is
  * @property {string} label of the button
  * @property {() => void} run
  */

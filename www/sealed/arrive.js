@@ -71,8 +71,8 @@ async function takeMessages(text, table) {
       let isTaken = false;
       const screen = thisScreen();
       const arrived = (/** @type {Game} */ mine) => ((isTaken = true), received(messages, mine, words));
-      await table.play(row, { arrived });
-      return isTaken || !screen.aborted; // another tab may have it, which was told
+      await table.play(row, { arrived, how: "take" }); // messengers open a new tab for each link
+      return isTaken || !screen.aborted;
     }
     const invitation = engine.invitationOf(first);
     if (invitation) void answer(first, invitation, table, () => rowOf(id, engine));

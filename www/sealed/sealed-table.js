@@ -115,7 +115,7 @@ export class SealedTable {
     if (this.seat === undefined) return { hint: words.watching, label: words.enter, run: () => this.#enter() };
     if (this.ended) return { hint: words.ended, label: words.post, run: () => this.#post() };
     if (!state) return { hint: words.looking, label: words.post, run: () => {} };
-    if (state.unsent) return { hint: words.ready, label: words.send, run: () => this.#send() };
+    if (state.unsent) return { hint: words.ready, title: words.unsent, label: words.send, run: () => this.#send() };
     const hint = state.freeSeats > 0 ? words.invited(state.freeSeats) : words.waiting(this.#others(state), this.actions.changed());
     return { hint, label: state.freeSeats > 0 ? words.invitation : words.post, run: () => this.#post() };
   }

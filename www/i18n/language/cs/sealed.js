@@ -31,9 +31,11 @@ export const sealed = {
   enter: "Vložit zprávu",
   ready: "Tvůj tah je hotový. Platí, jakmile ho odešleš, a\u00a0pak už ho nelze vzít zpět.",
   send: "Odeslat tah",
+  unsent: "Tvůj tah ještě není odeslaný",
   invited: (count) =>
-    `Odešli pozvánku. ${plural(count, { one: "Jedno místo je ještě volné.", few: "Ještě jsou volná # místa.", other: "Ještě je volných # míst." })}`,
-  waiting: (names, since) => `${names.length > 0 ? `Čeká se na zprávu od: ${listed(names)}` : "Čeká se na ostatní"}, od ${moment(since)}.`,
+    `${plural(count, { one: "Jedno místo je ještě volné.", few: "Ještě jsou volná # místa.", other: "Ještě je volných # míst." })} Odešli pozvánku; až přijde odpověď, otevři její odkaz.`,
+  waiting: (names, since) =>
+    `${names.length > 0 ? `Čeká se na zprávu od: ${listed(names)}` : "Čeká se na ostatní"}, od ${moment(since)}. V\u00a0části „Zprávy“ můžeš svou poslední odeslat znovu a\u00a0otevřít jejich.`,
   post: "Zprávy",
   sendTitle: "Odešli tuto zprávu",
   sendHelp: (names) =>
@@ -48,7 +50,8 @@ export const sealed = {
   enterHelp: "Vlož zprávu, která ti přišla. Stejně poslouží i\u00a0otevření jejího odkazu.",
   enterButton: "Otevřít zprávu",
   whole: "Sdílet dosavadní hru",
-  elsewhere: "Tato zpráva patří ke hře, která není na tomto zařízení, nebo její pozvánka tu ještě nebyla otevřena.",
+  elsewhere:
+    "Tato zpráva patří ke hře, která není na tomto zařízení, nebo její pozvánka tu ještě nebyla otevřena. Otevři ji v\u00a0prohlížeči, ve kterém tuto hru hraješ.",
   early: "Před touto zprávou ještě jiná chybí. Tato se uloží a\u00a0bude platit, až ta chybějící přijde.",
   known: "Tato zpráva už byla otevřena. Nic se nezměnilo.",
   taken: "Zpráva byla přijata.",
@@ -58,7 +61,7 @@ export const sealed = {
   ended: "Všichni ostatní hru opustili, proto tady končí.",
   /** By the reason. */
   refused: {
-    notWhole: () => "Tato zpráva není celá: část chybí nebo byla změněna.",
+    notWhole: () => "Tato zpráva není celá: část chybí nebo byla změněna. Zkopíruj celý odkaz, nebo o\u00a0něj požádej znovu.",
     newer: () => "Tuto zprávu napsala novější verze Bastide. Načti stránku znovu.",
     foreign: () => "Tato zpráva patří k\u00a0jiné hře.",
     notNow: () => "Hra na takovou zprávu nečeká.",

@@ -34,8 +34,11 @@ export const sealed = {
   enter: "Nachricht eingeben",
   ready: "Dein Zug ist fertig. Er zählt, sobald du ihn sendest, und lässt sich dann nicht mehr zurücknehmen.",
   send: "Zug senden",
-  invited: (count) => `Sende die Einladung. ${plural(count, { one: "Ein Platz ist noch frei.", other: "# Plätze sind noch frei." })}`,
-  waiting: (names, since) => `${names.length > 0 ? `Warten auf eine Nachricht von ${listed(names)}` : "Warten auf die anderen"}, seit ${moment(since)}.`,
+  unsent: "Dein Zug ist noch nicht gesendet",
+  invited: (count) =>
+    `${plural(count, { one: "Ein Platz ist noch frei.", other: "# Plätze sind noch frei." })} Sende die Einladung; wenn eine Antwort kommt, öffne ihren Link.`,
+  waiting: (names, since) =>
+    `${names.length > 0 ? `Warten auf eine Nachricht von ${listed(names)}` : "Warten auf die anderen"}, seit ${moment(since)}. Unter „Nachrichten“ kannst du deine letzte noch einmal senden und ihre öffnen.`,
   post: "Nachrichten",
   sendTitle: "Diese Nachricht senden",
   sendHelp: (names) =>
@@ -50,7 +53,8 @@ export const sealed = {
   enterHelp: "Füge die Nachricht ein, die du bekommen hast. Du kannst auch einfach ihren Link öffnen.",
   enterButton: "Nachricht öffnen",
   whole: "Bisheriges Spiel teilen",
-  elsewhere: "Diese Nachricht gehört zu einem Spiel, das nicht auf diesem Gerät ist, oder seine Einladung wurde hier noch nicht geöffnet.",
+  elsewhere:
+    "Diese Nachricht gehört zu einem Spiel, das nicht auf diesem Gerät ist, oder seine Einladung wurde hier noch nicht geöffnet. Öffne sie in dem Browser, in dem du beigetreten bist.",
   early: "Vor dieser Nachricht fehlt noch eine andere. Sie wird gespeichert und zählt, wenn die andere da ist.",
   known: "Diese Nachricht wurde schon geöffnet. Es hat sich nichts geändert.",
   taken: "Die Nachricht wurde übernommen.",
@@ -60,7 +64,7 @@ export const sealed = {
   ended: "Alle anderen haben das Spiel verlassen, deshalb endet es hier.",
   /** By the reason. */
   refused: {
-    notWhole: () => "Das ist keine vollständige Nachricht: Ein Teil fehlt oder wurde verändert.",
+    notWhole: () => "Das ist keine vollständige Nachricht: Ein Teil fehlt oder wurde verändert. Kopiere den ganzen Link, oder lass ihn dir noch einmal senden.",
     newer: () => "Diese Nachricht stammt von einer neueren Version von Bastide. Lade diese Seite neu.",
     foreign: () => "Diese Nachricht gehört zu einem anderen Spiel.",
     notNow: () => "Auf eine solche Nachricht wartet das Spiel gerade nicht.",

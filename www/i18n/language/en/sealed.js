@@ -31,9 +31,11 @@ export const sealed = {
   enter: "Enter a message",
   ready: "Your turn is complete. It counts once you send it, and then it cannot be taken back.",
   send: "Send my turn",
-  invited: (/** @type {number} */ count) => `Send the invitation. ${plural(count, { one: "One seat is still free.", other: "# seats are still free." })}`,
+  unsent: "Your turn is not sent yet",
+  invited: (/** @type {number} */ count) =>
+    `${plural(count, { one: "One seat is still free.", other: "# seats are still free." })} Send the invitation; when an answer comes, open its link.`,
   waiting: (/** @type {string[]} */ names, /** @type {number} */ since) =>
-    `${names.length > 0 ? `Waiting for a message from ${listed(names)}` : "Waiting for the others"}, since ${moment(since)}.`,
+    `${names.length > 0 ? `Waiting for a message from ${listed(names)}` : "Waiting for the others"}, since ${moment(since)}. Under “Messages” you can send your last one again and open theirs.`,
   post: "Messages",
   sendTitle: "Send this message",
   sendHelp: (/** @type {string[]} */ names) =>
@@ -48,7 +50,8 @@ export const sealed = {
   enterHelp: "Paste the message that you were sent. Opening its link does the same.",
   enterButton: "Open the message",
   whole: "Share the game so far",
-  elsewhere: "This message belongs to a game that is not on this device, or its invitation has not been opened here yet.",
+  elsewhere:
+    "This message belongs to a game that is not on this device, or its invitation has not been opened here yet. Open it in the browser in which you joined.",
   early: "This message has come too early: an earlier one is still missing. It is kept, and will count when the missing one has arrived.",
   known: "This message was opened before. Nothing has changed.",
   taken: "The message was accepted.",
@@ -58,7 +61,8 @@ export const sealed = {
   ended: "Everybody else has left, so the game ends here.",
   /** By the reason. */
   refused: {
-    notWhole: (/** @type {string} */ _name, /** @type {number} */ _turn) => "This message is not complete: part of it is missing or has been changed.",
+    notWhole: (/** @type {string} */ _name, /** @type {number} */ _turn) =>
+      "This message is not complete: part of it is missing or has been changed. Copy the whole link, or ask for it again.",
     newer: (/** @type {string} */ _name, /** @type {number} */ _turn) => "This message was written by a newer version of Bastide. Reload the page.",
     foreign: (/** @type {string} */ _name, /** @type {number} */ _turn) => "This message belongs to another game.",
     notNow: (/** @type {string} */ _name, /** @type {number} */ _turn) => "The game is not waiting for such a message.",

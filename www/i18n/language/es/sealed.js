@@ -32,8 +32,11 @@ export const sealed = {
   enter: "Introducir un mensaje",
   ready: "Tu turno está completo. Cuenta en cuanto lo envíes, y después ya no se puede deshacer.",
   send: "Enviar mi turno",
-  invited: (count) => `Envía la invitación. ${plural(count, { one: "Queda un puesto libre.", other: "Quedan # puestos libres." })}`,
-  waiting: (names, since) => `${names.length > 0 ? `Esperando un mensaje de ${listed(names)}` : "Esperando a los demás"}, desde ${moment(since)}.`,
+  unsent: "Tu turno aún no se ha enviado",
+  invited: (count) =>
+    `${plural(count, { one: "Queda un puesto libre.", other: "Quedan # puestos libres." })} Envía la invitación; cuando llegue una respuesta, abre su enlace.`,
+  waiting: (names, since) =>
+    `${names.length > 0 ? `Esperando un mensaje de ${listed(names)}` : "Esperando a los demás"}, desde ${moment(since)}. En «Mensajes» puedes volver a enviar tu último mensaje y abrir los suyos.`,
   post: "Mensajes",
   sendTitle: "Enviar este mensaje",
   sendHelp: (names) =>
@@ -48,7 +51,8 @@ export const sealed = {
   enterHelp: "Pega el mensaje que has recibido. Abrir su enlace hace lo mismo.",
   enterButton: "Abrir el mensaje",
   whole: "Compartir la partida hasta ahora",
-  elsewhere: "Este mensaje pertenece a una partida que no está en este dispositivo, o su invitación aún no se ha abierto aquí.",
+  elsewhere:
+    "Este mensaje pertenece a una partida que no está en este dispositivo, o su invitación aún no se ha abierto aquí. Ábrelo en el navegador en el que te uniste.",
   early: "Falta otro mensaje antes de este. Se guarda y contará cuando llegue el otro.",
   known: "Este mensaje ya se había abierto. No ha cambiado nada.",
   taken: "El mensaje se ha recibido.",
@@ -58,7 +62,7 @@ export const sealed = {
   ended: "Todos los demás han dejado la partida, así que termina aquí.",
   /** By the reason. */
   refused: {
-    notWhole: () => "Este mensaje no está completo: le falta una parte o se ha modificado.",
+    notWhole: () => "Este mensaje no está completo: le falta una parte o se ha modificado. Copia el enlace entero o pide que te lo envíen otra vez.",
     newer: () => "Este mensaje es de una versión más nueva de Bastide. Recarga la página.",
     foreign: () => "Este mensaje pertenece a otra partida.",
     notNow: () => "La partida no espera un mensaje así.",

@@ -34,8 +34,11 @@ export const sealed = {
   enter: "Entrer un message",
   ready: "Votre tour est terminé. Il compte dès que vous l’envoyez, et ne peut plus être annulé ensuite.",
   send: "Envoyer mon tour",
-  invited: (count) => `Envoyez l’invitation. ${plural(count, { one: "Une place est encore libre.", other: "# places sont encore libres." })}`,
-  waiting: (names, since) => `${names.length > 0 ? `En attente d’un message de ${listed(names)}` : "En attente des autres"}, depuis le ${moment(since)}.`,
+  unsent: "Votre tour n’est pas encore envoyé",
+  invited: (count) =>
+    `${plural(count, { one: "Une place est encore libre.", other: "# places sont encore libres." })} Envoyez l’invitation\u202f; quand une réponse arrive, ouvrez son lien.`,
+  waiting: (names, since) =>
+    `${names.length > 0 ? `En attente d’un message de ${listed(names)}` : "En attente des autres"}, depuis le ${moment(since)}. Sous «\u00a0Messages\u00a0», vous pouvez renvoyer votre dernier message et ouvrir les leurs.`,
   post: "Messages",
   sendTitle: "Envoyer ce message",
   sendHelp: (names) =>
@@ -50,7 +53,8 @@ export const sealed = {
   enterHelp: "Collez le message que vous avez reçu. Vous pouvez aussi simplement ouvrir son lien.",
   enterButton: "Ouvrir le message",
   whole: "Partager la partie jusqu’ici",
-  elsewhere: "Ce message appartient à une partie qui n’est pas sur cet appareil, ou son invitation n’y a pas encore été ouverte.",
+  elsewhere:
+    "Ce message appartient à une partie qui n’est pas sur cet appareil, ou son invitation n’y a pas encore été ouverte. Ouvrez-le dans le navigateur où vous avez rejoint la partie.",
   early: "Il manque un message avant celui-ci. Celui-ci est conservé et comptera quand l’autre sera arrivé.",
   known: "Ce message a déjà été ouvert. Rien n’a changé.",
   taken: "Le message a été pris en compte.",
@@ -60,7 +64,7 @@ export const sealed = {
   ended: "Tous les autres ont quitté la partie\u00a0: elle s’arrête ici.",
   /** By the reason. */
   refused: {
-    notWhole: () => "Ce message est incomplet ou a été modifié.",
+    notWhole: () => "Ce message est incomplet ou a été modifié. Copiez le lien entier, ou demandez qu’on vous le renvoie.",
     newer: () => "Ce message vient d’une version plus récente de Bastide. Rechargez cette page.",
     foreign: () => "Ce message appartient à une autre partie.",
     notNow: () => "La partie n’attend pas de message de ce genre.",

@@ -32,8 +32,11 @@ export const sealed = {
   enter: "Bericht invoeren",
   ready: "Je beurt is klaar. Hij telt zodra je hem verstuurt, en kan dan niet meer worden teruggenomen.",
   send: "Beurt versturen",
-  invited: (count) => `Verstuur de uitnodiging. ${plural(count, { one: "Er is nog één plaats vrij.", other: "Er zijn nog # plaatsen vrij." })}`,
-  waiting: (names, since) => `${names.length > 0 ? `Wachten op een bericht van ${listed(names)}` : "Wachten op de anderen"}, sinds ${moment(since)}.`,
+  unsent: "Je beurt is nog niet verstuurd",
+  invited: (count) =>
+    `${plural(count, { one: "Er is nog één plaats vrij.", other: "Er zijn nog # plaatsen vrij." })} Verstuur de uitnodiging; komt er een antwoord, open dan de link ervan.`,
+  waiting: (names, since) =>
+    `${names.length > 0 ? `Wachten op een bericht van ${listed(names)}` : "Wachten op de anderen"}, sinds ${moment(since)}. Onder ‘Berichten’ kun je je laatste nog eens versturen en dat van hen openen.`,
   post: "Berichten",
   sendTitle: "Verstuur dit bericht",
   sendHelp: (names) =>
@@ -48,7 +51,8 @@ export const sealed = {
   enterHelp: "Plak het bericht dat je hebt gekregen. De link openen werkt net zo.",
   enterButton: "Bericht openen",
   whole: "Het spel tot nu toe delen",
-  elsewhere: "Dit bericht hoort bij een spel dat niet op dit apparaat staat, of de uitnodiging ervan is hier nog niet geopend.",
+  elsewhere:
+    "Dit bericht hoort bij een spel dat niet op dit apparaat staat, of de uitnodiging ervan is hier nog niet geopend. Open het in de browser waarin je bent gaan meedoen.",
   early: "Vóór dit bericht ontbreekt nog een ander. Het wordt bewaard en telt als het andere er is.",
   known: "Dit bericht was al geopend. Er is niets veranderd.",
   taken: "Het bericht is verwerkt.",
@@ -58,7 +62,7 @@ export const sealed = {
   ended: "Alle anderen hebben het spel verlaten, dus het eindigt hier.",
   /** By the reason. */
   refused: {
-    notWhole: () => "Dit is geen volledig bericht: er ontbreekt een deel of er is iets veranderd.",
+    notWhole: () => "Dit is geen volledig bericht: er ontbreekt een deel of er is iets veranderd. Kopieer de hele link, of vraag er nog eens om.",
     newer: () => "Dit bericht komt van een nieuwere versie van Bastide. Laad deze pagina opnieuw.",
     foreign: () => "Dit bericht hoort bij een ander spel.",
     notNow: () => "Het spel wacht niet op zo’n bericht.",
