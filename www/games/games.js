@@ -39,7 +39,7 @@ let missing = "blocked";
 /** What the browser did not take of a game. @typedef {{ row: Row, text: string, last: boolean, isLost?: boolean }} Memory `last`: it was taken as the last game; `isLost`: another session goes on with it */
 /** @type {Map<string, Memory>} */
 const unsaved = new Map();
-/** Names that the browser did not take, by the game. @type {Map<string, string>} */
+/** Names that the browser did not take, by the game, each with the one before it. @type {Map<string, { name: string, before: string }>} */
 const unnamed = new Map();
 /** What is being tried again. @type {Promise<void> | null} */
 let trying = null;
@@ -183,7 +183,7 @@ function withMemory(kept) {
     const before = rows.get(row.id);
     rows.set(row.id, before ? { ...before, ...row, made: before.made, name: row.name || before.name } : row); // a copy alone does not know them
   }
-  for (const [id, name] of unnamed) {
+  for (const [id, { name }] of unnamed) {
     const row = rows.get(id);
     if (row) rows.set(id, { ...row, name });
   }
@@ -273,18 +273,22 @@ async function savedTexts(id, kept) {
 /**
  * Names a game. A name that the browser does not take is in memory, and is tried again as the games are.
  *
- * @param {string} id
+ * @param {Pick<Row, "id" | "name">} row
  * @param {string} name
  */
-export async function rename(id, name) {
-  unnamed.set(id, name);
-  await writeName(id, name).then(tellWhole, (cause) => report(cause));
+export async function rename({ id, name: before }, name) {
+  const wanted = { name, before };
+  unnamed.set(id, wanted);
+  await amend(id, { name }).then(
+    () => named(id, wanted),
+    (cause) => report(cause),
+  );
 }
 
-/** @param {string} id @param {string} name */
-async function writeName(id, name) {
-  await amend(id, { name });
-  if (unnamed.get(id) === name) unnamed.delete(id);
+/** The browser has taken a name. @param {string} id @param {{ name: string }} wanted */
+function named(id, wanted) {
+  if (unnamed.get(id) === wanted) unnamed.delete(id);
+  tellWhole();
 }
 
 /**
@@ -300,11 +304,12 @@ export async function keepJudgement(id, judged) {
 /**
  * @param {string} id
  * @param {Partial<Pick<Row, "name" | "judged">>} fields
+ * @param {string} [before] the name that it must still have
  */
-async function amend(id, fields) {
+async function amend(id, fields, before) {
   const memory = unsaved.get(id);
   if (memory) Object.assign(memory.row, fields);
-  if (database || !memory) await ask((database) => database.amend(id, fields));
+  if (database || !memory) await ask((database) => database.amend(id, fields, before));
 }
 
 /**
@@ -421,7 +426,13 @@ async function writeUnsaved() {
       if (kindOf(cause) !== "full") return; // a smaller one may find room
     }
   }
-  for (const [id, name] of unnamed) await writeName(id, name).catch(() => {}); // told already, and tried again
+  for (const [id, wanted] of unnamed) {
+    const { name, before } = wanted; // another tab may have given a newer one
+    await amend(id, { name }, before).then(
+      () => named(id, wanted),
+      () => {}, // told already, and tried again
+    );
+  }
   tellWhole();
 }
 

@@ -209,7 +209,7 @@ function askName(row, change) {
     value: row.name,
     placeholder: nameOf({ ...row, name: "" }),
   });
-  const save = change(() => rename(row.id, seen(field.value.replace(FORBIDDEN, "")).trim()));
+  const save = change(() => rename(row, seen(field.value.replace(FORBIDDEN, "")).trim()));
   const onsubmit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     field.closest("dialog")?.close();

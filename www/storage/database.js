@@ -198,12 +198,13 @@ export class Database {
    *
    * @param {string} id
    * @param {Partial<Pick<Row, "name" | "judged">>} fields
+   * @param {string} [before] the name that it must still have
    * @returns {Promise<void>}
    */
-  amend(id, fields) {
+  amend(id, fields, before) {
     return this.#write(async (games) => {
       const row = await rowIn(games, id);
-      if (row) games.put({ ...row, ...fields });
+      if (row && row.name === (before ?? row.name)) games.put({ ...row, ...fields });
     });
   }
 

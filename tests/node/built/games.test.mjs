@@ -290,6 +290,24 @@ test("two tabs do not write the same game: the one that claimed it last does", a
   assert.equal((await found(row.id)).text, `${DECLINED}skip\n`);
 });
 
+test("a name that waits for room gives way to a newer one of another tab", async () => {
+  const row = await played();
+  const { openDatabase } = await import("../../../www/storage/database.js");
+  const other = await openDatabase({ onOutdated() {}, onGone: async () => {} });
+  for (const [newer, kept] of [
+    ["newer", "newer"],
+    ["", "waiting"],
+  ]) {
+    fill();
+    await games.rename({ ...row, name: "" }, "waiting");
+    mock.restoreAll();
+    assert.deepEqual([(await games.latest(row)).name, games.hasUnsaved()], ["waiting", true]);
+    await other.amend(row.id, { name: newer });
+    await games.saveUnsaved();
+    assert.deepEqual([(await games.latest(row)).name, games.hasUnsaved(), told.at(-1)], [kept, false, null]);
+  }
+});
+
 test("a game that is taken up while the storage is slow is saved on by who took it up", async () => {
   const row = await played();
   const connection = await done(indexedDB.open(OWN));
