@@ -102,7 +102,7 @@ test("a host that changes a file is told so on the console and in About; one tha
   await openPage(page, host.url);
   await told;
   await page.getByRole("button", { name: "About and data" }).click();
-  await page.locator("dialog").getByText(`the host has altered ${host.url}style.css`).waitFor();
+  await page.locator("dialog").getByText(`the web server has altered ${host.url}style.css`).waitFor();
   await picture(page, "about-changed-1280x800");
   await writeFile(sheet, style);
   const script = join(build.folder, "sw.js");

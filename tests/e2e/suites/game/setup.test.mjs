@@ -70,7 +70,7 @@ test("players change places by dragging, by buttons and by arrow keys", async ()
   await page.mouse.up();
   assert.deepEqual(await names(page), ["Bob", "Cleo", "Ann"]);
   await page.locator(".handle").nth(2).click();
-  await page.getByRole("button", { name: "Earlier" }).click();
+  await page.getByRole("button", { name: "Move up" }).click();
   assert.deepEqual(await names(page), ["Bob", "Ann", "Cleo"]);
   await page.locator(".handle").nth(0).focus();
   await page.keyboard.press("ArrowDown");
@@ -372,7 +372,7 @@ test("boxes are found by a word and by what they bring, ticked all at once, or m
   await page.locator(".box input:checked").first().press("Enter");
   assert.equal(await page.locator(".hand").count(), 0, "Enter begins no game there");
   await finder.getByRole("searchbox").fill("nothing of that name");
-  await page.getByText("No expansion is called so").waitFor();
+  await page.getByText("No expansion has that name").waitFor();
   await finder.getByRole("searchbox").fill("");
   await finder.getByRole("combobox").selectOption("figures");
   const withFigures = await chips.count();

@@ -147,7 +147,7 @@ test("a tile that an arrow gives is told as the arrow's, in writing and aloud", 
     "what the arrow of the tile in hand is for",
   );
   assert.equal(await page.locator(".hand-again img").count(), 0, "no builder is shown");
-  assert.match((await page.locator("#status").textContent()) ?? "", /Bob’s arrow: one more tile\./);
+  assert.match((await page.locator("#status").textContent()) ?? "", /Bob’s arrow gives one more tile\./);
   await picture(page, "anniversary-again-390x844");
   await typeMove(page, "tile AN12 0,-2 0");
   assert.ok(await page.locator(".hand-again").isHidden(), "the tile has been laid");
@@ -160,7 +160,7 @@ test("the phantom is placed after the figure, and kept", async () => {
   assert.match((await page.locator(".hand-hint").textContent()) ?? "", /your phantom/);
   assert.equal(await page.locator(SKIP).textContent(), "Keep the phantom");
   const choices = await settled(page);
-  assert.deepEqual(choices.map(({ text }) => text).sort(), ["Phantom: Field, east below", "Phantom: Field, north right"]);
+  assert.deepEqual(choices.map(({ text }) => text).sort(), ["Phantom: Field, lower half of the east edge", "Phantom: Field, right half of the north edge"]);
   await picture(page, "phantom-390x844");
   await finger.choose(page, choices[0]);
   await page.locator(".hand-who", { hasText: "Blue’s turn" }).waitFor();

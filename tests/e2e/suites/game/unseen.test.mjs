@@ -32,7 +32,7 @@ test("sentences of the page show nothing that nobody sees", async () => {
   const forbidden = await told(page, "a.game", `${head}tile V\u20289,9\u20280\n`);
   assert.match(forbidden, /“tile V 9,9 0” cannot be played/);
   const unread = await told(page, "b.game", `${head}fly\u202e\u2066\u200b\n`);
-  assert.match(unread, /^Line 4 holds a character that cannot be seen \(U\+202E, column 4\)\. .* The line reads: “fly”\./);
+  assert.match(unread, /^Line 4 contains an invisible character \(U\+202E, column 4\)\. .* The line reads: “fly”\./);
   await page
     .locator("input[type=file]")
     .setInputFiles(["evil\u202etxt.game", "c.game"].map((name) => ({ name, mimeType: "text/plain", buffer: Buffer.from("nothing") })));

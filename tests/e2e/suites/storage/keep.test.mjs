@@ -32,7 +32,7 @@ test("a game goes on after a reload in the middle of a turn, and its record is s
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Show the game record" }).click();
   const shown = await page.locator("#record").inputValue();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the record" }).click()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save the game record" }).click()]);
   assert.equal(await readFile(await download.path(), "utf8"), shown);
   assert.match(download.suggestedFilename(), /\.bastide$/);
   assert.deepEqual(problems, []);

@@ -92,7 +92,7 @@ test("without any storage the game is in memory, and said to be so once", async 
   await picture(page, "store-blocked-1280x800");
   await lay(page);
   await saved(page);
-  const record = await downloaded(page, notice(page, "storage").getByRole("button", { name: "Save the record" }));
+  const record = await downloaded(page, notice(page, "storage").getByRole("button", { name: "Save the game record" }));
   assert.match(record, /^\[Bastide "1"\][^]*\ntile /);
   await notice(page, "storage").getByRole("button", { name: "Close" }).click();
   await page.locator(SKIP).click();
@@ -177,7 +177,7 @@ test("where there is no room left it is said, the record is offered, and room is
   await lay(page);
   await saved(page);
   assert.match(await notice(page, "storage").innerText(), /no room left/);
-  const record = await downloaded(page, notice(page, "storage").getByRole("button", { name: "Save the record" }));
+  const record = await downloaded(page, notice(page, "storage").getByRole("button", { name: "Save the game record" }));
   assert.match(record, /\ntile V /);
   await page.evaluate(() => Object.assign(window, { full: false }));
   await page.locator(SKIP).click();
@@ -199,8 +199,8 @@ test("where there is no room left it is said, the record is offered, and room is
   await page.evaluate(() => Object.assign(window, { full: true }));
   const buffer = Buffer.from(`${SHORT.replace("Ann", "Eve")}${SHORT.replace("Ann", "Zoe")}`);
   await page.locator("input[type=file]").setInputFiles({ name: "two.bastide", mimeType: "text/plain", buffer });
-  await notice(page, "arrive").filter({ hasText: "2 games were added. The browser has not kept that yet." }).waitFor();
-  const lost = await downloaded(page, notice(page, "storage").getByRole("button", { name: "Save the record" }));
+  await notice(page, "arrive").filter({ hasText: "2 games were added. The browser has not saved this yet." }).waitFor();
+  const lost = await downloaded(page, notice(page, "storage").getByRole("button", { name: "Save the game record" }));
   assert.match(lost, /red Eve[^]*red Zoe/, "what is only in memory, not the game that was played last");
   await page.evaluate(() => Object.assign(window, { full: false }));
   await page.reload();
@@ -248,7 +248,7 @@ test("a newer version that opens beside a game leaves it playable, and says what
   await saved(page);
   assert.equal(await asks(page), "figure");
   assert.match(await notice(page, "storage").innerText(), /newer version of Bastide/);
-  const record = await downloaded(page, notice(page, "storage").getByRole("button", { name: "Save the record" }));
+  const record = await downloaded(page, notice(page, "storage").getByRole("button", { name: "Save the game record" }));
   assert.match(record, /\ntile V /);
 });
 
@@ -288,7 +288,7 @@ test("a game that nobody can read, damaged or of a newer version, is kept on the
     await dialog.waitFor();
     assert.match(await dialog.innerText(), said);
     await picture(page, "store-unreadable-1280x800");
-    assert.equal(await downloaded(page, dialog.getByRole("button", { name: "Save the record" })), text);
+    assert.equal(await downloaded(page, dialog.getByRole("button", { name: "Save the game record" })), text);
     assert.equal((await stored(page)).games.length, 1, "it stays");
     await context.close();
   }
