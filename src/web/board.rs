@@ -345,7 +345,7 @@ impl Board {
     pub fn points(&self, statements: Vec<String>) -> Result<Vec<JsValue>, JsValue> {
         let points = self.mounted.controller(|controller, replay| {
             let game = replay.game();
-            let found: Vec<_> = statements.iter().map(|statement| controller.find(game, statement)).collect();
+            let found: Vec<_> = statements.into_iter().map(|statement| controller.find(game, &statement)).collect();
             let actions: Vec<_> = found.iter().copied().flatten().collect();
             let mut points = controller.points(game, &actions).into_iter();
             found.into_iter().map(|action| action.and_then(|_| points.next().flatten())).collect::<Vec<_>>()
