@@ -253,21 +253,19 @@ impl Controller {
         self.style
     }
 
-    /// Where on the screen actions are shown, in their order, and how large: each among the places of the piece to which the choice is
-    /// narrowed, if it is one of them. Nothing for one that has no place.
+    /// Tells where on the screen an action is shown, and how large: among the places of the piece to which the choice is narrowed, if it is
+    /// one of them. An action without a place has none.
     ///
-    /// All are asked for at once, since each place depends on those beside it: an arrow may offer two thousand.
-    #[must_use]
-    pub fn points(&self, game: &Game, actions: &[Action]) -> Vec<Option<(Point, f64)>> {
+    /// Each place depends on those beside it, so all of them are worked out here, and once.
+    pub fn places<'a>(&'a self, game: &'a Game) -> impl Fn(Action) -> Option<(Point, f64)> + 'a {
         let camera = self.camera_control.camera();
         let offered = tap_targets(game, &self.offered(), camera);
-        let all = LazyCell::new(|| tap_targets(game, &self.legal, camera));
+        let all = LazyCell::new(move || tap_targets(game, &self.legal, camera));
         let of = |targets: &[TapTarget], action| {
             targets.iter().find(|target| same_target(target.action, action)).map(|target| (target.at, target.size))
         };
-        let elsewhere = |action| point_of(game, action).map(|place| (camera.to_screen(place), camera.scale()));
-        let place = |&action: &Action| of(&offered, action).or_else(|| of(&all, action)).or_else(|| elsewhere(action));
-        actions.iter().map(place).collect()
+        let elsewhere = move |action| point_of(game, action).map(|place| (camera.to_screen(place), camera.scale()));
+        move |action| of(&offered, action).or_else(|| of(&all, action)).or_else(|| elsewhere(action))
     }
 
     /// The cell under a point of the screen.

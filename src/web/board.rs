@@ -344,11 +344,9 @@ impl Board {
     #[wasm_bindgen(unchecked_return_type = "({ x: number, y: number, size: number } | undefined)[]")]
     pub fn points(&self, statements: Vec<String>) -> Result<Vec<JsValue>, JsValue> {
         let points = self.mounted.controller(|controller, replay| {
-            let game = replay.game();
-            let found: Vec<_> = statements.into_iter().map(|statement| controller.find(game, &statement)).collect();
-            let actions: Vec<_> = found.iter().copied().flatten().collect();
-            let mut points = controller.points(game, &actions).into_iter();
-            found.into_iter().map(|action| action.and_then(|_| points.next().flatten())).collect::<Vec<_>>()
+            let (game, place) = (replay.game(), controller.places(replay.game()));
+            let point = |statement: String| controller.find(game, &statement).and_then(&place);
+            statements.into_iter().map(point).collect::<Vec<_>>()
         })?;
         let place = |point: Option<(Point, f64)>| {
             let Some((at, size)) = point else { return Ok(JsValue::UNDEFINED) };

@@ -71,7 +71,7 @@ fn a_turn_is_played_by_taps_and_enter() {
     controller.sync(&replay);
     assert_eq!(controller.chosen(), None);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
-    let at = controller.points(replay.game(), &[place])[0].unwrap().0;
+    let at = controller.places(replay.game())(place).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place), "one tap takes a figure");
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Nothing, "a double tap takes only one");
     assert!(controller.select(replay.game(), place));
@@ -118,7 +118,7 @@ fn a_crowded_tile_comes_near_before_a_tap_takes() {
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Moved);
     assert_eq!(controller.chosen(), None);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
-    let at = controller.points(replay.game(), &[place])[0].unwrap().0;
+    let at = controller.places(replay.game())(place).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(place));
 }
 
@@ -134,7 +134,7 @@ fn a_double_tap_lays_a_tile_and_takes_no_figure() {
     replay.play(lay).unwrap();
     controller.sync(&replay);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
-    let at = controller.points(replay.game(), &[place])[0].unwrap().0;
+    let at = controller.places(replay.game())(place).unwrap().0;
     assert_eq!(tap_when(&mut controller, replay.game(), at, 1390.0), Outcome::Nothing);
     assert_eq!(tap_when(&mut controller, replay.game(), at, 1410.0), Outcome::Play(place));
 }
@@ -150,9 +150,9 @@ fn places_on_neighbouring_tiles_are_told_apart_before_a_tap_takes() {
     let fairy = controller.offered();
     assert_eq!(fairy.len(), 2, "{fairy:?}");
     controller.zoom(0.1);
-    let at = controller.points(replay.game(), &[fairy[0]])[0].unwrap().0;
+    let at = controller.places(replay.game())(fairy[0]).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Moved);
-    let at = controller.points(replay.game(), &[fairy[0]])[0].unwrap().0;
+    let at = controller.places(replay.game())(fairy[0]).unwrap().0;
     assert_eq!(tap(&mut controller, replay.game(), at), Outcome::Play(fairy[0]));
 }
 
@@ -309,7 +309,7 @@ fn the_second_tap_on_a_place_plays_if_it_shall() {
     replay.play(action).unwrap();
     controller.sync(&replay);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
-    let at = controller.points(replay.game(), &[place])[0].unwrap().0;
+    let at = controller.places(replay.game())(place).unwrap().0;
     assert_eq!(tap_later(&mut controller, replay.game(), at), Outcome::Chosen);
     assert_eq!(tap_later(&mut controller, replay.game(), at), Outcome::Play(place));
 }
@@ -327,7 +327,7 @@ fn one_tap_plays_where_it_leaves_no_choice() {
     replay.play(action).unwrap();
     controller.sync(&replay);
     let place = controller.find(replay.game(), &replay.legal_statements()[1]).unwrap();
-    let at = controller.points(replay.game(), &[place])[0].unwrap().0;
+    let at = controller.places(replay.game())(place).unwrap().0;
     assert_eq!(tap_later(&mut controller, replay.game(), at), Outcome::Play(place));
 }
 
