@@ -304,7 +304,7 @@ export async function keepJudgement(id, judged) {
 /**
  * @param {string} id
  * @param {Partial<Pick<Row, "name" | "judged">>} fields
- * @param {string} [before] the name that it must still have
+ * @param {string} [before] a row that has another name by now stays as it is
  */
 async function amend(id, fields, before) {
   const memory = unsaved.get(id);

@@ -168,16 +168,11 @@ export class Database {
    * @returns {Promise<{ row: Row | undefined, kept: Generation[] }>} no row: there is no such game
    */
   claim(id, writer) {
-    /** @type {IDBTransaction | undefined} */
-    let transaction;
-    const giveUp = () => transaction?.abort(); // or nobody would have that writer
-    /** @param {(claimed: { row: Row | undefined, kept: Generation[] }) => void} done @param {(cause: unknown) => void} failed */
-    const run = (done, failed) => {
-      const opened = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability: "relaxed" }); // a power cut loses it, but ends the session too
-      transaction = opened;
-      opened.onabort = () => failed(opened.error);
-      const games = opened.objectStore(GAMES);
-      const records = opened.objectStore(RECORDS).getAll(generationsOf(id));
+    return patiently((done, failed) => {
+      const transaction = this.connection.transaction([GAMES, RECORDS], "readwrite", { durability: "relaxed" }); // a power cut loses it, but ends the session too
+      transaction.onabort = () => failed(transaction.error);
+      const games = transaction.objectStore(GAMES);
+      const records = transaction.objectStore(RECORDS).getAll(generationsOf(id));
       const found = games.get(id);
       /** @type {Row | undefined} */
       let claimed;
@@ -188,9 +183,9 @@ export class Database {
         claimed = { ...row, saved, writer };
         games.put(claimed);
       };
-      opened.oncomplete = () => done({ row: claimed, kept: newestFirst(records.result) }); // a full disk is told only at the end
-    };
-    return patiently(run, PATIENCE, giveUp);
+      transaction.oncomplete = () => done({ row: claimed, kept: newestFirst(records.result) }); // a full disk is told only at the end
+      return () => transaction.abort(); // or nobody would have that writer
+    });
   }
 
   /**
@@ -198,7 +193,7 @@ export class Database {
    *
    * @param {string} id
    * @param {Partial<Pick<Row, "name" | "judged">>} fields
-   * @param {string} [before] the name that it must still have
+   * @param {string} [before] a row that has another name by now stays as it is
    * @returns {Promise<void>}
    */
   amend(id, fields, before) {
@@ -302,16 +297,18 @@ export function asked(request) {
  * A promise that does not wait for ever, and whose failures say what is the matter.
  *
  * @template T
- * @param {(done: (value: T) => void, failed: (cause: unknown) => void) => void} run
+ * @param {(done: (value: T) => void, failed: (cause: unknown) => void) => void | (() => void)} run may return what calls it off, so that it does not happen after
+ *   it was given up; where that throws it is too late, and the outcome is waited for
  * @param {number} [patience] how long to wait for it, in milliseconds
- * @param {() => void} [giveUp] keeps it from coming true later; where it throws that is too late, and what comes is waited for
  * @returns {Promise<T>}
  */
-export function patiently(run, patience = PATIENCE, giveUp = () => {}) {
+export function patiently(run, patience = PATIENCE) {
   return new Promise((done, failed) => {
+    /** @type {void | (() => void)} */
+    let callOff;
     const tooLong = () => {
       try {
-        giveUp();
+        callOff?.();
       } catch {
         return;
       }
@@ -323,7 +320,7 @@ export function patiently(run, patience = PATIENCE, giveUp = () => {}) {
       end();
     };
     try {
-      run(
+      callOff = run(
         (value) => settle(() => done(value)),
         (cause) => settle(() => failed(storeError(cause))),
       );
