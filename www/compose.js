@@ -102,8 +102,6 @@ function show(next, { typed = false, back = false } = {}) {
   return true;
 }
 
-addEventListener("hashchange", () => location.reload()); // another link was pasted: the page itself changes its address without that
-
 /** Keeps what the field holds, also if it cannot be read; a page on which nobody has composed anything keeps its address. */
 function keep() {
   if (location.hash || area.value !== START) keepInAddress(area.value, LONGEST);

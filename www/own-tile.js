@@ -273,7 +273,6 @@ one("#own-copy").addEventListener("click", async () => {
   await navigator.clipboard.writeText(out.value).catch(() => {}); // the text is marked: the keyboard copies it
 });
 onSystemLook(draw);
-addEventListener("hashchange", () => location.reload()); // another link was pasted: the page itself changes its address without that
 
 await takeUp();
 await arrival(init, said);

@@ -7,6 +7,8 @@ const PAUSE = 150;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let later;
 
+addEventListener("hashchange", () => location.reload()); // another link was pasted: the page itself changes its address without that event
+
 /**
  * @param {number} longest in bytes
  * @returns {Promise<string | undefined>} nothing if there is none; empty if it cannot be unpacked
