@@ -3,7 +3,7 @@
 import { isDiagram, needsOtherTiles, showDiagram, showUnplayed } from "./diagram.js";
 import { openDialog } from "../ui/dialogs.js";
 import { el, painted } from "../lib/dom.js";
-import { add, hasUnsaved } from "../games/games.js";
+import { add, onlyInMemory } from "../games/games.js";
 import { read } from "../games/rows.js";
 import { LONGEST } from "./file-size.js";
 import { isStudy, kinshipOf, partsOf, takenApart, receive, receiveStudy, recordsOf, sealedRecord } from "./import.js";
@@ -276,7 +276,7 @@ async function addSealed(sealed, counts, table) {
 
 /** What is said of games that were added: also that they are only in memory, if they are. @param {string} sentence */
 function added(sentence) {
-  return hasUnsaved() ? `${sentence} ${words.notYet}` : sentence;
+  return onlyInMemory().length > 0 ? `${sentence} ${words.notYet}` : sentence;
 }
 
 /**
