@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { deflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
+import { fillsUp } from "../../support/full-disk.mjs";
 import { lay, notice, stored } from "../../support/kept.mjs";
 import { LAST, LATE, analyseFirst, openPage, saved } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
@@ -103,13 +104,7 @@ test("notes of any length open again; file, link, copy and board have them, with
 
 test("one tab writes about a game; what is being written survives another tab, a reload, a full disk, and a game that is deleted elsewhere", async () => {
   const { page, context, problems } = await stage.browser.newPage({ width: 1280, height: 800 });
-  await context.addInitScript(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (...what) {
-      if (/** @type {any} */ (window).full) throw new DOMException("full", "QuotaExceededError");
-      return put.apply(this, what);
-    };
-  });
+  await fillsUp(context);
   await openPage(page, stage.url, LATE);
   await openShelf(page);
   await page

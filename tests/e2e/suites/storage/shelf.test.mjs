@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "@playwright/test";
 import { violations } from "../../support/axe.mjs";
+import { fillsUp } from "../../support/full-disk.mjs";
 import { SHORT, keptRecord, openPage, picture, played, saved, serveWritten, spots } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
 
@@ -103,13 +104,7 @@ test("games are named, copied, deleted and brought back", async () => {
 
 test("a name that finds no room is kept in memory, and written once there is some", async () => {
   const { page, problems } = await stage.browser.newPage();
-  await page.addInitScript(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (...what) {
-      if (/** @type {any} */ (window).full) throw new DOMException("full", "QuotaExceededError");
-      return put.apply(this, what);
-    };
-  });
+  await fillsUp(page);
   await openPage(page, stage.url, SHORT);
   await openShelf(page);
   await page.evaluate(() => Object.assign(window, { full: true }));

@@ -1,6 +1,7 @@
 /** Nothing is lost: what is saved when, and what is said and offered where it cannot be. */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
+import { fillsUp } from "../../support/full-disk.mjs";
 import { downloaded, lay, notice, playing, spoil, stored } from "../../support/kept.mjs";
 import { SHORT, SKIP, asks, continueGame, keptRecord, openPage, picture, saved } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
@@ -157,22 +158,7 @@ test("games that cannot be read now are not none: the page says so, and reads th
 });
 
 test("where there is no room left it is said, the record is offered, and room is used again", async () => {
-  const { page, problems } = await playing(stage, (page) =>
-    page.addInitScript(() => {
-      const [put, set] = [IDBObjectStore.prototype.put, Storage.prototype.setItem];
-      const check = () => {
-        if (/** @type {any} */ (window).full) throw new DOMException("full", "QuotaExceededError");
-      };
-      IDBObjectStore.prototype.put = function (...what) {
-        check();
-        return put.apply(this, what);
-      };
-      Storage.prototype.setItem = function (...what) {
-        check();
-        return set.apply(this, what);
-      };
-    }),
-  );
+  const { page, problems } = await playing(stage, (page) => fillsUp(page, { small: true }));
   await page.evaluate(() => Object.assign(window, { full: true }));
   await lay(page);
   await saved(page);
