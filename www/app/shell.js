@@ -283,10 +283,10 @@ function play(row, ways) {
 }
 
 /**
- * Deals a game that goes on from a moment of another one: what was agreed on there counts, and hints that were asked for.
+ * Deals a game that goes on from a moment of an earlier one. What the players agreed on there still counts, and so does a hint that was asked for.
  *
  * @param {Game} branch
- * @param {Pick<Row, "id" | "agreed" | "hinted">} row of the other one
+ * @param {Pick<Row, "id" | "agreed" | "hinted">} row of the earlier game
  */
 const dealFrom = (branch, row) => deal(branch, row.agreed, isHinted(row) && { hinted: true });
 
