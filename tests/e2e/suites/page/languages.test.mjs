@@ -4,6 +4,9 @@
  */
 import assert from "node:assert/strict";
 import { test } from "@playwright/test";
+import { violations } from "../../support/axe.mjs";
+import { whole } from "../../support/enlarged.mjs";
+import { openFinished } from "../../support/finished.mjs";
 import { checkWords, toldBy } from "../../support/languages.mjs";
 import { LATE, decide, keptRecord, openPage, playGame, pointing, record, refereed, saved, shownScores } from "../../support/player.mjs";
 import { onStage } from "../../support/stage.mjs";
@@ -96,3 +99,25 @@ async function staysFilledIn(page) {
   await page.locator('[data-action="theme"]').waitFor();
   assert.notEqual(await ground(), light, "the theme is remembered");
 }
+
+test("start, game, menu, result and analysis have no barrier in any language", async () => {
+  for (const lang of ["en", ...OTHERS]) {
+    const { page, context, problems } = await stage.browser.newPage({ lang, reducedMotion: true });
+    const isFree = async (/** @type {string} */ screen) => assert.deepEqual(await violations(page), [], `${screen} in ${lang}`);
+    await openPage(page, stage.url, LATE);
+    await isFree("start");
+    await page.locator(".resume").click();
+    await saved(page);
+    await isFree("game");
+    await page.locator('[data-action="menu"]').click();
+    await page.locator("dialog.menu").waitFor();
+    await isFree("menu");
+    await openFinished(page, stage.url, whole());
+    await isFree("result");
+    await page.locator("dialog.end > footer button").nth(1).click();
+    await page.locator("bastide-board figure[data-state=open]").waitFor();
+    await isFree("analysis");
+    assert.deepEqual(problems, []);
+    await context.close();
+  }
+});
