@@ -287,6 +287,8 @@ pub(super) fn following(in_play: impl Fn(BoxId) -> bool) -> [Step; N_STEPS] {
 }
 
 /// Does what a step does without a decision. The steps of every turn are called by name, because each passes here.
+#[expect(clippy::inline_always, reason = "five steps of every turn pass here")]
+#[inline(always)]
 fn run(game: &mut Game, events: &mut Vec<Event>, row: &Row) -> Step {
     match (row.step, row.runs) {
         (Step::Draw, _) => draw(game, events),

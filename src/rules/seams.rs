@@ -144,6 +144,9 @@ pub(crate) fn held_back_first(game: &Game, tile: TileId, other: TileId) -> Optio
 /// Updates the expansions after a tile was laid, including the first one.
 #[inline]
 pub(super) fn laid(game: &mut Game) {
+    if game.rules.is_base_alone() {
+        return;
+    }
     if game.states.river.is_some() {
         river::laid(game);
     }
@@ -202,6 +205,9 @@ pub(super) fn lay_by_itself(game: &mut Game, tile: TileId, events: &mut Vec<Even
 /// Notes that the active player laid a drawn tile, after [`laid`]. A tile that nobody laid does not count.
 #[inline]
 pub(super) fn drawn_tile_laid(game: &mut Game, events: &mut Vec<Event>) {
+    if game.rules.is_base_alone() {
+        return;
+    }
     if game.states.traders.is_some() && traders::builder_extended(game) {
         second_part::earn(game);
     }
@@ -235,6 +241,9 @@ pub(super) fn own_tile_laid(game: &mut Game, events: &mut Vec<Event>) {
 /// part, which begins like a turn. A turn of the round of abbeys has no second part, because no tile is drawn.
 #[inline]
 pub(super) fn turn_goes_on(game: &mut Game, events: &mut Vec<Event>) -> Option<Step> {
+    if game.rules.is_base_alone() {
+        return None;
+    }
     if river::turn_goes_on(game) {
         return Some(Step::Draw);
     }
@@ -325,6 +334,9 @@ pub(super) fn part_is_over(game: &mut Game) {
 /// Does what happens when a player's turn begins, before anything else.
 #[inline]
 pub(super) fn turn_begins(game: &mut Game, events: &mut Vec<Event>) {
+    if game.rules.is_base_alone() {
+        return;
+    }
     if game.states.messages.is_some() {
         messages::turn_begins(game);
     }

@@ -190,6 +190,13 @@ impl Rules {
             != 0
     }
 
+    /// Whether the base game is played without any other box. The seams through which every turn passes ask this first, so that the base
+    /// game pays for one question instead of one for each box.
+    #[inline]
+    pub(super) const fn is_base_alone(&self) -> bool {
+        self.mask == 1 << BoxId::Base as u64
+    }
+
     /// The step that follows a given step.
     #[inline]
     pub(crate) const fn after(&self, step: Step) -> Step {

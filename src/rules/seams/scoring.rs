@@ -48,6 +48,9 @@ pub(in crate::rules) const fn strength(figure: FigureKind, coats: u8) -> u8 {
 /// Adjusts the score of a road, city, monastery or garden.
 #[inline]
 pub(in crate::rules) fn worth(game: &Game, node: Node, feature: &Feature, score: &mut Score) {
+    if game.rules.is_base_alone() {
+        return;
+    }
     match feature.kind {
         PartKind::Hut => russian::worth(score),
         PartKind::Lying => monasteries::worth(game, node, score),
@@ -177,6 +180,9 @@ pub(in crate::rules) const fn moves_on(figure: FigureKind) -> bool {
 /// Scores what expansions give before the features that a tile completed, while all figures are still on them.
 #[inline]
 pub(in crate::rules) fn before_scoring(game: &mut Game, events: &mut Vec<Event>) {
+    if game.rules.is_base_alone() {
+        return;
+    }
     if game.rules.has(BoxId::Watchtowers) {
         watchtowers::before_scoring(game, events);
     }
@@ -202,6 +208,9 @@ pub(in crate::rules) fn completed_unheld(game: &mut Game, node: Node, events: &m
 /// Scores what expansions add to a feature that is scored, while its figures are still on it.
 #[inline]
 pub(in crate::rules) fn feature_scored(game: &mut Game, node: Node, events: &mut Vec<Event>) {
+    if game.rules.is_base_alone() {
+        return;
+    }
     if game.states.bigtop.is_some() && !game.is_castle(node) {
         ringmaster::feature_scored(game, node, events);
     }
@@ -222,6 +231,9 @@ pub(in crate::rules) fn feature_scored(game: &mut Game, node: Node, events: &mut
 /// Scores what expansions add after the features that a tile completed.
 #[inline]
 pub(in crate::rules) fn scored(game: &mut Game, events: &mut Vec<Event>) {
+    if game.rules.is_base_alone() {
+        return;
+    }
     if game.states.abbey.is_some() {
         barn::score_farmers(game, events);
     }
