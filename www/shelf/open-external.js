@@ -16,6 +16,7 @@ import { keepResults } from "../games/solo-results.js";
 import { keepSolved } from "../games/solved-puzzles.js";
 import { dayOf } from "../lib/days.js";
 import { addKeys } from "../storage/device-keys.js";
+import { isHinted } from "../storage/store.js";
 import { DeflateError } from "../lib/deflate.js";
 import { textsOf } from "../lib/unpack.js";
 import { TEXT } from "../i18n/text.js";
@@ -39,8 +40,8 @@ const MOST_REFUSED = 3;
 export async function openLink(hash, table) {
   try {
     const { record, at } = await readLink(hash);
-    const isRefused = (await openRecord(record, table, { visited: true }, at)) === false;
-    if (at !== undefined && !isRefused && !isDiagram(record)) await showMoment(record, at, table);
+    const { isRefused, saved } = await openRecord(record, table, { visited: true }, at);
+    if (at !== undefined && !isRefused && !isDiagram(record)) await showMoment(record, at, table, saved);
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     notify("arrive", error.message);
@@ -87,14 +88,15 @@ export function askForText(table) {
  * @param {string} record
  * @param {number} at
  * @param {Table} table
+ * @param {import("../storage/database.js").Row} [saved] the same game as it is on the shelf, where hints may have been used since
  */
-async function showMoment(record, at, table) {
+async function showMoment(record, at, table, saved) {
   const [game, moment] = [read(record), read(record, at)];
   const decisions = moment?.at();
   game?.free();
   moment?.free();
   if (!game) return; // which was told already
-  const { agreed, hinted } = takenApart(record)?.about ?? {};
+  const { agreed, hinted = saved && isHinted(saved) } = takenApart(record)?.about ?? {};
   const { openReplay } = await onDemand(() => import("../game/replay.js"));
   openReplay(record, { onBranch: (branch) => table.deal(branch, agreed, hinted && { hinted }) }, decisions);
 }
@@ -284,24 +286,34 @@ function added(sentence) {
  * @param {Table} table
  * @param {Partial<import("../storage/database.js").Row>} [how] what the row of a new game says besides
  * @param {number} [at] the moment at which a record is shown that cannot be played
- * @returns {Promise<unknown>} false: it is the record of a sealed game, and was refused
+ * @returns {Promise<{ isRefused?: boolean, saved?: import("../storage/database.js").Row }>} whether it is the record of a sealed game that was refused,
+ *   and the game on the shelf that it is or that it goes on from
  */
 async function openRecord(record, table, how, at) {
-  if (isDiagram(record)) return showDiagram(record);
+  if (isDiagram(record)) {
+    await showDiagram(record);
+    return {};
+  }
   const sealed = await sealedRecord(record);
   if (sealed !== undefined) {
     const { openSealedRecord } = await onDemand(() => import("../sealed/arrive.js"));
-    return openSealedRecord(sealed, table);
+    return { isRefused: !(await openSealedRecord(sealed, table)) };
   }
-  if (isStudy(record)) return openStudy(record, table, how);
+  if (isStudy(record)) {
+    await openStudy(record, table, how);
+    return {};
+  }
   const received = await receive(record, how);
   const { kinship, row } = received;
-  if (kinship === "damaged" && needsOtherTiles(record)) return showUnplayed(record, at);
-  if (kinship === "damaged" || !row) return tellDamaged(received, table);
-  if (kinship === "parted") return askParted(received, table);
-  if (kinship !== "new") return table.play(row, { arrived: (mine) => arrived(received, mine, table) });
-  await table.play(row);
-  notify("arrive", added(words.opened));
+  if (kinship === "damaged" && needsOtherTiles(record)) await showUnplayed(record, at);
+  else if (kinship === "damaged" || !row) tellDamaged(received, table);
+  else if (kinship === "parted") void askParted(received, table);
+  else if (kinship !== "new") await table.play(row, { arrived: (mine) => arrived(received, mine, table) });
+  else {
+    await table.play(row);
+    notify("arrive", added(words.opened));
+  }
+  return { saved: row };
 }
 
 /**

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { test } from "@playwright/test";
 import { SHORT, continueGame, keptRecord, picture, played, saved, serveWritten } from "../../support/player.mjs";
+import { stored } from "../../support/kept.mjs";
 import { onStage } from "../../support/stage.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -111,6 +112,36 @@ test("a record whose next tile nobody knows is only looked at, and a new game be
     await page.locator(".shelf-open").last().click();
     await dialog.waitFor();
     assert.equal(await page.locator(".shelf-game").count(), 2, "it is kept");
+    assert.deepEqual(problems, []);
+  }
+});
+
+test("who goes on from a moment of a game with hints goes on with hints, by a link that says nothing of them and from the list", async () => {
+  const hinted = FURTHER.replace("\n", '\n[Hinted "yes"]\n');
+  for (const open of [
+    async (/** @type {Page} */ page) => void (await page.evaluate((hash) => void (location.hash = hash), `${linkTo(FURTHER)}&at=1`)),
+    async (/** @type {Page} */ page) => {
+      await page.goto(`${stage.url}icon.svg`);
+      await page.goto(stage.url);
+      await page.getByRole("button", { name: "Saved games" }).click();
+      await page.getByRole("button", { name: "Actions for" }).click();
+      await page.getByRole("button", { name: "Replay" }).click();
+      await page.locator(".replay input").press("Home");
+    },
+  ]) {
+    const { page, problems } = await stage.browser.newPage();
+    await page.goto(stage.url + linkTo(hinted));
+    await saved(page);
+    await open(page);
+    await page.locator('.replay [data-action="branch"]').click();
+    await page.locator("dialog.branch .primary").click(); // the same tiles
+    await page.locator(".replay").waitFor({ state: "detached" });
+    await saved(page);
+    const { games } = await stored(page);
+    assert.deepEqual(
+      games.map((row) => row.hinted),
+      [true, true],
+    );
     assert.deepEqual(problems, []);
   }
 });
