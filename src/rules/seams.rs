@@ -144,9 +144,6 @@ pub(crate) fn held_back_first(game: &Game, tile: TileId, other: TileId) -> Optio
 /// Updates the expansions after a tile was laid, including the first one.
 #[inline]
 pub(super) fn laid(game: &mut Game) {
-    if game.rules.is_base_alone() {
-        return;
-    }
     if game.states.river.is_some() {
         river::laid(game);
     }

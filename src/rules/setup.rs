@@ -190,8 +190,9 @@ impl Rules {
             != 0
     }
 
-    /// Whether the base game is played without any other box. The seams through which every turn passes ask this first, so that the base
-    /// game pays for one question instead of one for each box.
+    /// Whether the base game is played without any other box. Seams through which every turn passes, and that ask boxes alone, ask this first,
+    /// so that the base game pays for one question instead of one for each box. Options of the base game, such as an edge of the table, can
+    /// act nevertheless.
     #[inline]
     pub(super) const fn is_base_alone(&self) -> bool {
         self.mask == 1 << BoxId::Base as u64
