@@ -25,22 +25,36 @@ impl Board {
         (part != NO_PART).then(|| laid.node(usize::from(part)))
     }
 
-    /// Joins at the edges of the last tile the cities that share one: [`Board::meet`] has joined those that the faces know.
+    /// Joins at the edges of the last tile the cities that share one: [`Board::meet`] has joined those that the faces know. Then what such an
+    /// edge completes comes behind all that other edges do.
     #[cold]
     pub(super) fn meet_shared(&mut self, laid: LaidTile) {
         for side in Side::ALL {
             let Some(index) = self.tile_at(laid.pos.beside(side)) else { continue };
-            let (other, facing) = (self.tiles[index], side.opposite());
-            let ends = [(laid, side), (other, facing)];
+            let ends = [(laid, side), (self.tiles[index], side.opposite())];
             let known = ends.map(|(tile, side)| self.known_at(&tile, side));
-            for (end, across) in [(ends[0], known[1]), (ends[1], known[0])] {
-                for nth in 0.. {
-                    let Some(city) = self.sharing(&end.0, end.1).nth(nth) else { break };
-                    self.close_shared(city, across);
-                }
+            let cities: [Vec<Node>; 2] = ends.map(|(tile, side)| self.sharing(&tile, side).collect());
+            if cities.iter().all(Vec::is_empty) {
+                continue;
+            }
+            for (cities, across) in cities.iter().zip([known[1], known[0]]) {
+                cities.iter().for_each(|&city| self.close_shared(city, across));
+            }
+            for (mut at_end, known) in cities.into_iter().zip(known) {
+                at_end.extend(known);
+                at_end.sort_unstable();
+                at_end.iter().for_each(|&node| self.completed_last(node));
             }
         }
         self.name_completed(laid);
+    }
+
+    /// Puts a feature behind all others that the last tile completed, if it did.
+    fn completed_last(&mut self, node: Node) {
+        let root = self.graph.root(node);
+        if let Some(at) = self.completed.iter().position(|&other| self.graph.root(other) == root) {
+            self.completed[at..].rotate_left(1);
+        }
     }
 
     /// Names what a tile without parts at its edges has completed as [`Board::meet`] does: by the last part, clockwise, that ends there.
@@ -161,5 +175,15 @@ mod tests {
         let board = laid(&[("E", 1, 0, 3), ("HS02", 0, 0, 2), ("E", -1, 0, 1), (abbey, 0, 1, 0)]);
         let named: Vec<_> = board.completed().iter().map(|&node| board.home(node).0).collect();
         assert_eq!(named, [1, 1], "both cities end at the abbey on the second tile");
+    }
+
+    /// Both cities at a shared edge come behind what the other edges of the tile complete.
+    #[test]
+    fn what_a_shared_edge_completes_comes_last() {
+        let abbey = Catalogue::get().tile(Catalogue::get().abbey().unwrap()).name.as_str();
+        let ends = [("E", 1, 0, 3), ("HS02", 0, 0, 2), ("E", -1, 0, 1)];
+        let board = laid(&[ends[0], ends[1], ends[2], ("A", 1, 1, 1), (abbey, 0, 1, 0)]);
+        let named: Vec<_> = board.completed().iter().map(|&node| board.home(node).0).collect();
+        assert_eq!(named, [3, 1, 1], "the road in the east is closed after the cities in the north, and comes before them");
     }
 }
